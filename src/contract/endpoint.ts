@@ -1,0 +1,51 @@
+import type * as v from 'valibot'
+
+/** Which of the two backends answers a call (document 2, section 7). `both` is asked twice, with two tokens. */
+export type Backend = 'register' | 'shreder' | 'both'
+/** How the reply's envelope is read: the main way, or the device-call variant (document 2, section 8). */
+export type Reading = 'main' | 'device'
+
+export type Shape = v.GenericSchema
+/** What one call is, written as a sentence: summary, method, path, query, body, reply. */
+export type Declaration = {
+  summary: string
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: `/api/${string}`
+  query?: Shape
+  /** A valibot shape sent as JSON, or `form` for multipart/form-data. */
+  body?: Shape | 'form'
+  /** A valibot shape of `resultData`, `file` for a blob, `nothing` when the caller only learns that it worked. */
+  reply: Shape | 'file' | 'nothing'
+  /** Lookup lists are asked for once per session (document 1, section 9). */
+  cachedPerSession?: true
+}
+export type Endpoint = Declaration & { backend: Backend; reading: Reading }
+export type Area = Record<string, Endpoint>
+
+/** Declares the calls of one API area and stamps each with its backend and its way of reading replies. */
+export const area = <const A extends Record<string, Declaration>>(
+  of: { backend: Backend; reading?: Reading },
+  declarations: A,
+): { [K in keyof A]: A[K] & { backend: Backend; reading: Reading } } =>
+  Object.fromEntries(
+    Object.entries(declarations).map(([name, one]) => [
+      name,
+      { ...one, backend: of.backend, reading: of.reading ?? 'main' },
+    ]),
+  ) as { [K in keyof A]: A[K] & { backend: Backend; reading: Reading } }
+
+type In<S> = S extends Shape ? v.InferInput<S> : S extends 'form' ? FormData : undefined
+type Out<S> = S extends Shape ? v.InferOutput<S> : S extends 'form' ? FormData : undefined
+/** The query and body as the answering side gets them, parsed. */
+export type Query<E extends Declaration> = Out<E['query']>
+export type Body<E extends Declaration> = Out<E['body']>
+/** What the caller receives: `resultData`, a file, or nothing. */
+export type Reply<E extends Declaration> = E['reply'] extends Shape
+  ? v.InferOutput<E['reply']>
+  : E['reply'] extends 'file'
+    ? Blob
+    : void
+/** What a caller must bring: only the parts the endpoint declares. */
+export type Ask<E extends Declaration> = {
+  [K in 'query' | 'body' as E[K] extends Shape | 'form' ? K : never]: In<E[K]>
+}
