@@ -1,0 +1,84 @@
+import * as v from 'valibot'
+import { area } from './endpoint.ts'
+import { DateTime, Guid, Id, Paging, pageOf, proposed } from './shapes/base.ts'
+import { CurrentUser, UserRecord } from './shapes/people.ts'
+
+/** Login and the current user: asked of both backends (document 1, section 7; document 2, section 7). */
+export const account = area(
+  { backend: 'both' },
+  {
+    login: {
+      summary: 'Log in with a user name and a password',
+      method: 'POST',
+      path: '/api/Account/Login',
+      body: v.object({ username: v.string(), password: v.string() }),
+      reply: v.object({ token: v.string(), expiration: DateTime }),
+    },
+    getCurrentUserInfo: {
+      summary: 'Who the token belongs to, with the roles',
+      method: 'GET',
+      path: '/api/Account/GetCurrentUserInfo',
+      reply: CurrentUser,
+    },
+  },
+)
+
+/** Users as the administrator keeps them. */
+export const users = area(
+  { backend: 'register' },
+  {
+    getUsers: {
+      summary: 'Users list',
+      method: 'POST',
+      path: '/api/Account/GetUsers',
+      query: Paging,
+      body: proposed(
+        v.partial(
+          v.object({
+            userName: v.string(),
+            name: v.string(),
+            departmentId: Id,
+            role: v.string(),
+            isActive: v.boolean(),
+          }),
+        ),
+      ),
+      reply: pageOf(UserRecord),
+    },
+    getUserById: {
+      summary: 'One user',
+      method: 'GET',
+      path: '/api/Account/GetUserById',
+      query: v.object({ id: Guid }),
+      reply: UserRecord,
+    },
+    createUser: {
+      summary: 'Create a user',
+      method: 'POST',
+      path: '/api/Account/CreateUser',
+      body: UserRecord,
+      reply: UserRecord,
+    },
+    updateUser: {
+      summary: 'Change a user',
+      method: 'POST',
+      path: '/api/Account/UpdateUser',
+      body: UserRecord,
+      reply: UserRecord,
+    },
+  },
+)
+
+/** What the shell reports to the backend. */
+export const errorReports = area(
+  { backend: 'register' },
+  {
+    notFound: {
+      summary: 'Report an unknown path',
+      method: 'GET',
+      path: '/api/error/notFound',
+      query: v.object({ path: v.string() }),
+      reply: 'nothing',
+    },
+  },
+)

@@ -1,0 +1,119 @@
+import * as v from 'valibot'
+import { area } from './endpoint.ts'
+import { CivilDate, Id, Option, Options, proposed } from './shapes/base.ts'
+
+const lookup = <const P extends `/api/${string}`>(summary: string, path: P) =>
+  ({ summary, method: 'GET', path, reply: Options, cachedPerSession: true }) as const
+
+export const DocumentTypeOption = v.object({
+  id: Id,
+  name: v.string(),
+  directions: proposed(v.array(Id)),
+  needsCorrespondent: proposed(v.boolean()),
+})
+export type DocumentTypeOption = v.InferOutput<typeof DocumentTypeOption>
+
+export const NonWorkingDay = proposed(
+  v.object({
+    id: Id,
+    date: CivilDate,
+    name: v.string(),
+    kind: v.picklist(['official', 'easter', 'compensatory', 'declared', 'internal']),
+  }),
+)
+
+const District = v.object({ id: Id, name: v.string(), code: v.optional(v.string()) })
+const Municipality = v.object({ id: Id, name: v.string(), districtId: Id })
+const Settlement = v.object({ id: Id, name: v.string(), municipalityId: Id, label: proposed(v.string()) })
+
+/** Lookup lists, cached per session once loaded (document 2, section 7, Metadata). */
+export const metadata = area(
+  { backend: 'shreder' },
+  {
+    getDocumentTypes: {
+      summary: 'Document types; type 1 = document flow, 2 = administrative services',
+      method: 'GET',
+      path: '/api/Metadata/GetDocumentTypes',
+      query: v.object({ type: Id }),
+      reply: v.array(DocumentTypeOption),
+      cachedPerSession: true,
+    },
+    getDocumentDirections: lookup('Document directions', '/api/Metadata/GetDocumentDirections'),
+    getDocumentStatuses: lookup('Document statuses', '/api/Metadata/GetDocumentStatuses'),
+    getReceivedVias: lookup('Channels of receipt', '/api/Metadata/GetReceivedVias'),
+    getSentVias: lookup('Channels of sending', '/api/Metadata/GetSentVias'),
+    getCountrys: lookup('Countries', '/api/Metadata/GetCountrys'),
+    getDistricts: {
+      summary: 'Districts',
+      method: 'GET',
+      path: '/api/Metadata/GetDistricts',
+      reply: v.array(District),
+      cachedPerSession: true,
+    },
+    getMunicipalities: {
+      summary: 'Municipalities of a district',
+      method: 'GET',
+      path: '/api/Metadata/GetMunicipalities',
+      query: v.object({ districtId: Id }),
+      reply: v.array(Municipality),
+      cachedPerSession: true,
+    },
+    getSettlements: {
+      summary: 'Settlements of a municipality, or all',
+      method: 'GET',
+      path: '/api/Metadata/GetSettlements',
+      query: v.object({ municipalityId: v.optional(Id) }),
+      reply: v.array(Settlement),
+      cachedPerSession: true,
+    },
+    getAddressBySettlementId: {
+      summary: 'Country, district and municipality of a settlement',
+      method: 'GET',
+      path: '/api/Metadata/GetAddressBySettlementId',
+      query: v.object({ settlementId: Id }),
+      reply: proposed(v.object({ country: Option, district: Option, municipality: Option, settlement: Option })),
+      cachedPerSession: true,
+    },
+    getAddressTypes: lookup('Address types', '/api/Metadata/GetAddressTypes'),
+    getContactTypes: lookup('Contact types; 1 is the default kind', '/api/Metadata/GetContactTypes'),
+    getTaskPriorities: lookup('Task priorities', '/api/Metadata/GetTaskPriorities'),
+    getTaskStatuses: lookup('Task statuses', '/api/Metadata/GetTaskStatuses'),
+    getTaskTypes: lookup('Task types', '/api/Metadata/GetTaskTypes'),
+    getTaskResultTypes: lookup('Task results', '/api/Metadata/GetTaskResultTypes'),
+    getDeadlineUnitOfMeasures: lookup('Units of a term', '/api/Metadata/GetDeadlineUnitOfMeasures'),
+    getConjunctionTypes: lookup('Conjunctions of parent tasks', '/api/Metadata/GetConjunctionTypes'),
+    getPossibleResultTypes: lookup('Results after which a task goes on', '/api/Metadata/GetPossibleResultTypes'),
+    getUserRoles: {
+      summary: 'Role names',
+      method: 'GET',
+      path: '/api/Metadata/GetUserRoles',
+      reply: proposed(v.array(v.object({ key: v.string(), name: v.string() }))),
+      cachedPerSession: true,
+    },
+    getTargetTypes: lookup('What a deadline rule applies to', '/api/Metadata/GetTargetTypes'),
+    getPaymentStatuses: lookup('Payment statuses', '/api/Metadata/GetPaymentStatuses'),
+    getPaymentTypes: lookup('Ways of paying', '/api/Metadata/GetPaymentTypes'),
+    getNonWorkingDays: {
+      summary: 'Non-working days, of one year or all',
+      method: 'GET',
+      path: '/api/Metadata/GetNonWorkingDays',
+      query: v.object({ year: v.optional(Id) }),
+      reply: v.array(NonWorkingDay),
+      cachedPerSession: true,
+    },
+    insertNonWorkingDay: {
+      summary: 'Add a non-working day',
+      method: 'POST',
+      path: '/api/Metadata/InsertNonWorkingDay',
+      body: NonWorkingDay,
+      reply: NonWorkingDay,
+    },
+    deleteNonWorkingDay: {
+      summary: 'Delete a non-working day',
+      method: 'DELETE',
+      path: '/api/Metadata/DeleteNonWorkingDay',
+      query: v.object({ id: Id }),
+      reply: 'nothing',
+    },
+  },
+)

@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+
+/** Marks a shape that the specification leaves open; the printed catalogue shows it as `x-proposed: true`. */
+export const proposed = <S extends v.GenericSchema>(shape: S) => v.pipe(shape, v.metadata({ proposed: true }))
+
+/** A valid identifier: 8-4-4-4-12 hexadecimal digits (document 1, section 5). */
+export const Guid = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i))
+export const Id = v.pipe(v.number(), v.integer(), v.minValue(0))
+/** A civil date in Europe/Sofia, `YYYY-MM-DD`. */
+export const CivilDate = v.pipe(v.string(), v.isoDate())
+/** ISO 8601 with an offset or Z. */
+export const DateTime = v.pipe(v.string(), v.isoTimestamp())
+/** An amount in its own currency, decimal text with two decimals: `"1234.50"`. */
+export const Amount = v.pipe(v.string(), v.regex(/^-?\d+\.\d{2}$/))
+
+export const Option = v.object({ id: Id, name: v.string() })
+export const Options = v.array(Option)
+export type Option = v.InferOutput<typeof Option>
+
+/** Paging of the list calls: rows to skip, rows to take. */
+export const Paging = v.object({ skip: Id, take: Id })
+export const pageOf = <S extends v.GenericSchema>(row: S) => v.object({ items: v.array(row), totalCount: Id })
+
+export const SortColumn = v.object({ columnName: v.string(), direction: v.picklist(['asc', 'desc']) })
+export type SortColumn = v.InferOutput<typeof SortColumn>
+export const sorted = { sortColumns: v.optional(v.array(SortColumn)) }
+
+export const byGuid = v.object({ guid: Guid })
+export const byId = v.object({ id: Id })
+export const byDocument = v.object({ docGuid: Guid })

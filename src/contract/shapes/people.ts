@@ -1,0 +1,118 @@
+import * as v from 'valibot'
+import { Guid, Id, proposed } from './base.ts'
+
+/** The person of a current user (document 1, section 3). */
+export const Person = v.object({
+  firstName: v.string(),
+  middleName: v.string(),
+  lastName: v.string(),
+  firstAndLastName: v.string(),
+  fullName: v.string(),
+  egn: v.string(),
+  email: v.string(),
+  isActive: v.boolean(),
+  id: Id,
+})
+export const CurrentUser = v.object({
+  person: Person,
+  userName: v.string(),
+  /** A map whose keys are role names; the values are not shown. */
+  roles: v.record(v.string(), v.unknown()),
+  departmentId: v.nullable(Id),
+})
+export type CurrentUser = v.InferOutput<typeof CurrentUser>
+
+/** Options of pickers (document 2, section 3). */
+export const PersonOption = v.object({ id: Id, fullName: v.string() })
+export const DepartmentOption = v.object({ id: Id, departmentName: v.string() })
+export type DepartmentOption = v.InferOutput<typeof DepartmentOption>
+
+export const PersonInPicker = v.object({
+  personId: Id,
+  fullName: v.string(),
+  firstAndLastName: v.string(),
+  positionName: v.string(),
+  memberOfDepartment: v.string(),
+})
+export const ActualPerson = v.object({
+  id: Id,
+  isActive: v.boolean(),
+  fullName: v.string(),
+  firstAndLastName: v.string(),
+})
+export const Position = v.object({
+  id: Id,
+  positionName: v.string(),
+  memberOfDepartment: v.string(),
+  actualPersonsInPosition: v.array(ActualPerson),
+})
+export const PersonListItem = proposed(
+  v.object({ ...Person.entries, departmentId: v.nullable(Id), departmentName: v.string(), positionName: v.string() }),
+)
+
+export type OrgNode = {
+  id: number
+  parentId: number | null
+  name: string
+  children: OrgNode[]
+  actualPersons: { id: number; isActive: boolean; fullName: string }[]
+  isDepartment: boolean
+  isPosition: boolean
+  isDmPosition: boolean
+}
+/** A node of the organisation structure (document 2, section 3). */
+export const OrgNode: v.GenericSchema<OrgNode> = v.object({
+  id: Id,
+  parentId: v.nullable(Id),
+  name: v.string(),
+  children: v.array(v.lazy(() => OrgNode)),
+  actualPersons: v.array(v.object({ id: Id, isActive: v.boolean(), fullName: v.string() })),
+  isDepartment: v.boolean(),
+  isPosition: v.boolean(),
+  isDmPosition: v.boolean(),
+})
+
+export const Department = proposed(
+  v.object({
+    id: Id,
+    departmentName: v.string(),
+    shortName: v.string(),
+    code: v.string(),
+    kind: v.string(),
+    parentId: v.nullable(Id),
+    address: v.string(),
+    phone: v.string(),
+    email: v.string(),
+    isRegional: v.boolean(),
+    isActive: v.boolean(),
+  }),
+)
+export const PositionRecord = proposed(
+  v.object({
+    id: Id,
+    positionName: v.string(),
+    departmentId: Id,
+    isHead: v.boolean(),
+    nkpdCode: v.string(),
+    staffCount: Id,
+    isDmPosition: v.boolean(),
+    isActive: v.boolean(),
+    personIds: v.array(Id),
+  }),
+)
+export const UserRecord = proposed(
+  v.object({
+    id: Guid,
+    userName: v.string(),
+    password: v.optional(v.string()),
+    personId: Id,
+    fullName: v.string(),
+    email: v.string(),
+    departmentId: v.nullable(Id),
+    departmentName: v.string(),
+    positionName: v.string(),
+    roles: v.array(v.string()),
+    isActive: v.boolean(),
+    lastLogin: v.nullable(v.string()),
+  }),
+)
