@@ -1,0 +1,140 @@
+import * as v from 'valibot'
+import { area } from './endpoint.ts'
+import { byDocument, byGuid, byId, Guid, Id } from './shapes/base.ts'
+import { Addressee, Comment, Obligation, Payment } from './shapes/documents.ts'
+
+/** Comments, obligations, payments and addressees of a document (document 2, section 7). */
+export const documentParts = area(
+  { backend: 'shreder' },
+  {
+    getDocumentComments: {
+      summary: 'Comments',
+      method: 'GET',
+      path: '/api/Documents/GetDocumentComments',
+      query: byDocument,
+      reply: v.array(Comment),
+    },
+    getDocumentCommentById: {
+      summary: 'One comment',
+      method: 'GET',
+      path: '/api/Documents/GetDocumentCommentById',
+      query: byId,
+      reply: Comment,
+    },
+    createDocumentComment: {
+      summary: 'Write a comment',
+      method: 'POST',
+      path: '/api/Documents/CreateDocumentComment',
+      body: Comment,
+      reply: Comment,
+    },
+    editDocumentComment: {
+      summary: 'Change a comment',
+      method: 'PUT',
+      path: '/api/Documents/EditDocumentComment',
+      body: Comment,
+      reply: Comment,
+    },
+    deleteDocumentComment: {
+      summary: 'Delete a comment',
+      method: 'DELETE',
+      path: '/api/Documents/DeleteDocumentComment',
+      query: byId,
+      reply: 'nothing',
+    },
+    getDocumentObligations: {
+      summary: 'Obligations',
+      method: 'GET',
+      path: '/api/Documents/GetDocumentObligations',
+      query: byDocument,
+      reply: v.array(Obligation),
+    },
+    getDocumentObligation: {
+      summary: 'One obligation with its payments',
+      method: 'GET',
+      path: '/api/Documents/GetDocumentObligation',
+      query: byGuid,
+      reply: Obligation,
+    },
+    createDocumentObligation: {
+      summary: 'Create an obligation',
+      method: 'POST',
+      path: '/api/Documents/CreateDocumentObligation',
+      query: byDocument,
+      body: Obligation,
+      reply: Obligation,
+    },
+    editDocumentObligation: {
+      summary: 'Change an obligation',
+      method: 'PUT',
+      path: '/api/Documents/EditDocumentObligation',
+      body: Obligation,
+      reply: Obligation,
+    },
+    deleteDocumentObligation: {
+      summary: 'Delete an obligation without payments',
+      method: 'DELETE',
+      path: '/api/Documents/DeleteDocumentObligation',
+      query: byGuid,
+      reply: 'nothing',
+    },
+    createObligationPayment: {
+      summary: 'Record a payment',
+      method: 'POST',
+      path: '/api/Documents/CreateObligationPayment',
+      query: v.object({ obligationGuid: Guid }),
+      body: Payment,
+      reply: Payment,
+    },
+    editObligationPayment: {
+      summary: 'Change a payment',
+      method: 'PUT',
+      path: '/api/Documents/EditObligationPayment',
+      body: Payment,
+      reply: Payment,
+    },
+    deleteObligationPayment: {
+      summary: 'Delete a payment',
+      method: 'DELETE',
+      path: '/api/Documents/DeleteObligationPayment',
+      query: byGuid,
+      reply: 'nothing',
+    },
+    getDocumentAddressees: {
+      summary: 'Addressees',
+      method: 'GET',
+      path: '/api/Documents/GetDocumentAddressees',
+      query: byDocument,
+      reply: v.array(Addressee),
+    },
+    getDocumentAddresseeById: {
+      summary: 'One addressee',
+      method: 'GET',
+      path: '/api/Documents/GetDocumentAddresseeById',
+      query: v.object({ addresseeId: Id }),
+      reply: Addressee,
+    },
+    createDocumentAddressee: {
+      summary: 'Add an addressee',
+      method: 'POST',
+      path: '/api/Documents/CreateDocumentAddressee',
+      query: byDocument,
+      body: Addressee,
+      reply: Addressee,
+    },
+    editDocumentAddressee: {
+      summary: 'Change an addressee',
+      method: 'POST',
+      path: '/api/Documents/EditDocumentAddressee',
+      body: Addressee,
+      reply: Addressee,
+    },
+    deleteDocumentAddressee: {
+      summary: 'Remove an addressee',
+      method: 'DELETE',
+      path: '/api/Documents/DeleteDocumentAddressee',
+      query: v.object({ addresseeId: Id }),
+      reply: 'nothing',
+    },
+  },
+)

@@ -1,0 +1,107 @@
+import * as v from 'valibot'
+import { Guid, Id, Option, proposed } from './base.ts'
+
+const OptionOrNull = v.nullable(Option)
+
+/** Correspondent address (document 2, section 3). New rows have id 0. */
+export const CorrespondentAddress = v.object({
+  id: Id,
+  addressType: OptionOrNull,
+  foreignSettlement: v.string(),
+  streetAddress: v.string(),
+  country: OptionOrNull,
+  district: OptionOrNull,
+  municipality: OptionOrNull,
+  settlement: OptionOrNull,
+})
+export type CorrespondentAddress = v.InferOutput<typeof CorrespondentAddress>
+
+/** Correspondent contact (document 2, section 3). Contact type 1 is the default kind. */
+export const CorrespondentContact = v.object({ id: Id, contactContent: v.string(), contactType: OptionOrNull })
+export type CorrespondentContact = v.InferOutput<typeof CorrespondentContact>
+
+/** Representative person of a legal entity (document 2, section 3); the ЕГН is text, for its leading zeros. */
+export const Representative = v.object({
+  id: Id,
+  firstName: v.string(),
+  middleName: v.string(),
+  lastName: v.string(),
+  unifiedCitizenshipNumber: v.string(),
+})
+export type Representative = v.InferOutput<typeof Representative>
+
+/** A correspondent: a legal entity or a person (document 2, section 3; the rest of the fields is proposed). */
+export const Correspondent = v.object({
+  id: Id,
+  isLegalEntity: v.boolean(),
+  fullName: v.string(),
+  uniqueNumber: v.string(),
+  entityIdentifier: v.string(),
+  entityName: v.string(),
+  unifiedCitizenshipNumber: v.string(),
+  foreignerPersonalIdentifier: v.string(),
+  firstName: v.string(),
+  middleName: v.string(),
+  lastName: v.string(),
+  correspondentAddresses: v.array(CorrespondentAddress),
+  correspondentContacts: v.array(CorrespondentContact),
+  representatives: proposed(v.array(Representative)),
+  isForeign: proposed(v.boolean()),
+  /** „без идентификатор“: the identifier is known to be missing. */
+  hasNoIdentifier: proposed(v.boolean()),
+  legalForm: proposed(v.string()),
+  correspondentGroupId: proposed(v.nullable(Id)),
+  preferredSentViaId: proposed(v.nullable(Id)),
+  note: proposed(v.string()),
+  isActive: proposed(v.boolean()),
+})
+export type Correspondent = v.InferOutput<typeof Correspondent>
+
+/** A correspondent on a document: the link has an id of its own, the one DeleteDocumentCorrespondent takes. */
+export const DocumentCorrespondent = proposed(
+  v.object({ id: Id, docGuid: Guid, isApplicant: v.boolean(), correspondent: Correspondent }),
+)
+export type DocumentCorrespondent = v.InferOutput<typeof DocumentCorrespondent>
+
+/** Row of the correspondents list and picker. */
+export const CorrespondentRow = proposed(
+  v.object({
+    id: Id,
+    isLegalEntity: v.boolean(),
+    fullName: v.string(),
+    uniqueNumber: v.string(),
+    groupName: v.string(),
+    settlementName: v.string(),
+    phone: v.string(),
+    email: v.string(),
+    documentsCount: Id,
+    isActive: v.boolean(),
+  }),
+)
+
+/** The picker's filter is keyed by the chosen field. */
+export const CorrespondentFilter = proposed(
+  v.partial(
+    v.object({
+      fullName: v.string(),
+      entityIdentifier: v.string(),
+      unifiedCitizenshipNumber: v.string(),
+      foreignerPersonalIdentifier: v.string(),
+      isLegalEntity: v.boolean(),
+      correspondentGroupId: Id,
+      districtId: Id,
+      municipalityId: Id,
+      settlementId: Id,
+      onlyActive: v.boolean(),
+    }),
+  ),
+)
+
+/** Item of the correspondent dropdown (document 2, section 3). */
+export const CorrespondentDropdownItem = v.object({
+  correspondentID: Id,
+  textValue: v.string(),
+  isLegalEntity: v.boolean(),
+  occurrenceCount: Id,
+})
+export type CorrespondentDropdownItem = v.InferOutput<typeof CorrespondentDropdownItem>

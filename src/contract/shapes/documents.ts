@@ -1,0 +1,300 @@
+import * as v from 'valibot'
+import { Amount, CivilDate, DateTime, Guid, Id, Option, proposed, sorted } from './base.ts'
+import { DepartmentOption, PersonOption } from './people.ts'
+
+/** The documents filter (document 2, section 3). Empty fields are left out. */
+const documentFilterFields = v.partial(
+  v.object({
+    number: v.string(),
+    fromDate: CivilDate,
+    toDate: CivilDate,
+    documentDirectionId: Id,
+    subject: v.string(),
+    receivedViaId: Id,
+    sentViaId: Id,
+    createdByPersonId: Id,
+    classificationId: Id,
+    departmentId: Id,
+    documentTypeId: Id,
+    documentStatusId: Id,
+    numberIndexId: Id,
+    externalRefNumber: v.string(),
+    correspondentID: Id,
+    correspondentGroupId: Id,
+    page: Id,
+  }),
+)
+export const DocumentFilter = v.object({
+  ...documentFilterFields.entries,
+  /** Control view only. */
+  roleInDocument: v.optional(proposed(v.picklist(['assignee', 'controller', 'addressee']))),
+  overdueOnly: v.optional(proposed(v.boolean())),
+  /** Manage view only: a task type. */
+  awaitsTaskTypeId: v.optional(proposed(Id)),
+  ...sorted,
+})
+export type DocumentFilter = v.InferOutput<typeof DocumentFilter>
+
+/** What an export gets besides the filter: the shown columns, in order, with their shown headers. */
+export const DocumentExport = proposed(
+  v.object({
+    filter: DocumentFilter,
+    columns: v.array(v.object({ name: v.string(), header: v.string() })),
+    title: v.string(),
+  }),
+)
+
+/** Row of every documents list; what only one view has is null elsewhere. */
+export const DocumentRow = proposed(
+  v.object({
+    guid: Guid,
+    documentNumber: v.nullable(v.string()),
+    dateRegistered: v.nullable(DateTime),
+    dateCreated: DateTime,
+    documentDirectionId: v.picklist([1, 2, 3]),
+    documentTypeId: Id,
+    documentTypeName: v.string(),
+    documentStatusId: Id,
+    documentStatusName: v.string(),
+    subjectDescription: v.string(),
+    externalRefNumber: v.string(),
+    correspondents: v.array(v.string()),
+    addressedTo: v.string(),
+    departmentName: v.string(),
+    createdBy: v.string(),
+    deadline: v.nullable(CivilDate),
+    /** Working days from today to the deadline; negative when overdue; null when there is no running deadline. */
+    workingDaysLeft: v.nullable(v.number()),
+    isRead: v.boolean(),
+    hasFiles: v.boolean(),
+    unreadCount: v.nullable(Id),
+    lastDocument: v.nullable(v.string()),
+    myRole: v.nullable(v.string()),
+    awaits: v.nullable(v.string()),
+    awaitsFrom: v.nullable(v.string()),
+    awaitsSince: v.nullable(DateTime),
+    daysSinceRegistration: v.nullable(Id),
+    dateReceived: v.nullable(DateTime),
+    serviceName: v.nullable(v.string()),
+    paymentStatusName: v.nullable(v.string()),
+  }),
+)
+export type DocumentRow = v.InferOutput<typeof DocumentRow>
+
+const NumberIndexOption = v.object({ id: Id, numberPrefix: v.string() })
+
+/** A running or past term of a document, with the rule it came from. */
+export const DocumentDeadline = proposed(
+  v.object({
+    startDate: CivilDate,
+    endDate: CivilDate,
+    quantity: Id,
+    deadlineUnitOfMeasureId: Id,
+    ruleName: v.string(),
+    legalBasis: v.string(),
+  }),
+)
+
+/** What the clerk fills in: the body of CreateDocument and EditDocument. */
+export const DocumentBody = proposed(
+  v.object({
+    guid: v.optional(Guid),
+    /** The row version that was read; required by EditDocument. */
+    changedGuid: v.optional(Guid),
+    documentDirectionId: v.picklist([1, 2, 3]),
+    documentTypeId: Id,
+    /** 1 = document flow, 2 = administrative services. */
+    scope: v.picklist([1, 2]),
+    subjectDescription: v.string(),
+    caseFileGuid: v.nullable(Guid),
+    parentDocumentGuid: v.nullable(Guid),
+    receivedViaId: v.nullable(Id),
+    sentViaId: v.nullable(Id),
+    dateReceived: v.nullable(DateTime),
+    externalRefNumber: v.string(),
+    externalRefDate: v.nullable(CivilDate),
+    addressedToDepartmentId: v.nullable(Id),
+    addressedToPersonId: v.nullable(Id),
+    preparedByPersonId: v.nullable(Id),
+    signedByPersonId: v.nullable(Id),
+    numberIndexId: v.nullable(Id),
+    classificationIds: v.array(Id),
+    deadlineDate: v.nullable(CivilDate),
+    priorityId: v.nullable(Id),
+    sheetsCount: v.nullable(Id),
+    enclosuresCount: v.nullable(Id),
+    resultDelivery: v.string(),
+    serviceKind: v.string(),
+    isAnonymous: v.boolean(),
+    note: v.string(),
+    /** Correspondents put on the new document in the same transaction; EditDocument ignores it. */
+    correspondentIds: v.array(Id),
+  }),
+)
+export type DocumentBody = v.InferOutput<typeof DocumentBody>
+
+/** A document as its page shows it. */
+export const Document = proposed(
+  v.object({
+    guid: Guid,
+    changedGuid: Guid,
+    documentNumber: v.nullable(v.string()),
+    dateRegistered: v.nullable(DateTime),
+    dateCreated: DateTime,
+    documentDirectionId: v.picklist([1, 2, 3]),
+    documentType: Option,
+    scope: v.picklist([1, 2]),
+    documentStatusId: Id,
+    documentStatusName: v.string(),
+    statusReason: v.string(),
+    subjectDescription: v.string(),
+    caseFile: v.nullable(
+      v.object({ guid: Guid, number: v.string(), rootDocumentGuid: Guid, documentsCount: Id, isClosed: v.boolean() }),
+    ),
+    receiptOrder: Id,
+    parentDocument: v.nullable(
+      v.object({ guid: Guid, documentNumber: v.nullable(v.string()), subjectDescription: v.string() }),
+    ),
+    receivedVia: v.nullable(Option),
+    sentVia: v.nullable(Option),
+    dateReceived: v.nullable(DateTime),
+    externalRefNumber: v.string(),
+    externalRefDate: v.nullable(CivilDate),
+    addressedToDepartment: v.nullable(DepartmentOption),
+    addressedToPerson: v.nullable(PersonOption),
+    department: v.nullable(DepartmentOption),
+    createdBy: v.nullable(PersonOption),
+    registeredBy: v.nullable(PersonOption),
+    preparedBy: v.nullable(PersonOption),
+    signedBy: v.nullable(PersonOption),
+    numberIndex: v.nullable(NumberIndexOption),
+    classifications: v.array(Option),
+    deadline: v.nullable(DocumentDeadline),
+    workingDaysLeft: v.nullable(v.number()),
+    priority: v.nullable(Option),
+    sheetsCount: v.nullable(Id),
+    enclosuresCount: v.nullable(Id),
+    resultDelivery: v.string(),
+    serviceKind: v.string(),
+    isAnonymous: v.boolean(),
+    accessCode: v.string(),
+    note: v.string(),
+    counts: v.object({
+      files: Id,
+      correspondents: Id,
+      tasks: Id,
+      openTasks: Id,
+      overdueTasks: Id,
+      comments: Id,
+      obligations: Id,
+      unpaidObligations: Id,
+      addressees: Id,
+      registeredChildren: Id,
+      payments: Id,
+    }),
+    /** What stands in the way of closing, in words: titles of open tasks. */
+    openTaskTitles: v.array(v.string()),
+  }),
+)
+export type Document = v.InferOutput<typeof Document>
+
+const flags = v.object({
+  read: v.boolean(),
+  edit: v.boolean(),
+  register: v.boolean(),
+  resolve: v.boolean(),
+  assign: v.boolean(),
+  agree: v.boolean(),
+  sign: v.boolean(),
+  send: v.boolean(),
+  files: v.boolean(),
+  comment: v.boolean(),
+  obligations: v.boolean(),
+  complete: v.boolean(),
+  annul: v.boolean(),
+  revert: v.boolean(),
+  access: v.boolean(),
+  delete: v.boolean(),
+})
+/** What the current user may do on one document, and who else could. */
+export const DocumentPermissions = proposed(
+  v.object({ ...flags.entries, whoCan: v.record(v.string(), v.array(v.string())) }),
+)
+export type DocumentPermissionsReply = v.InferOutput<typeof DocumentPermissions>
+
+export const AttachedFile = proposed(
+  v.object({
+    guid: Guid,
+    fileName: v.string(),
+    description: v.string(),
+    kindId: Id,
+    size: Id,
+    contentType: v.string(),
+    isPublic: v.boolean(),
+    uploadedBy: v.string(),
+    dateUploaded: DateTime,
+  }),
+)
+export type AttachedFile = v.InferOutput<typeof AttachedFile>
+
+export const RegisteredDocument = proposed(
+  v.object({ guid: Guid, documentNumber: v.string(), dateRegistered: DateTime, caseFileGuid: Guid }),
+)
+
+export const Comment = proposed(
+  v.object({
+    id: Id,
+    docGuid: Guid,
+    content: v.string(),
+    onlyMyDepartment: v.boolean(),
+    mentionedPersonIds: v.array(Id),
+    author: v.optional(PersonOption),
+    dateCreated: v.optional(DateTime),
+    isEdited: v.optional(v.boolean()),
+    canEdit: v.optional(v.boolean()),
+  }),
+)
+export const Payment = proposed(
+  v.object({
+    guid: v.optional(Guid),
+    date: CivilDate,
+    amount: Amount,
+    paymentTypeId: Id,
+    documentNumber: v.string(),
+    payer: v.string(),
+    note: v.string(),
+  }),
+)
+export const Obligation = proposed(
+  v.object({
+    guid: v.optional(Guid),
+    kind: v.string(),
+    basis: v.string(),
+    debtor: v.nullable(Option),
+    amount: Amount,
+    currency: v.picklist(['BGN', 'EUR']),
+    dateArisen: CivilDate,
+    dueDate: v.nullable(CivilDate),
+    paymentCode: v.string(),
+    statusId: Id,
+    note: v.string(),
+    payments: v.array(Payment),
+  }),
+)
+export const Addressee = proposed(
+  v.object({
+    id: Id,
+    kind: v.picklist(['correspondent', 'department', 'person']),
+    targetId: Id,
+    name: v.string(),
+    sentViaId: v.nullable(Id),
+    address: v.string(),
+    attentionTo: v.string(),
+    isCopy: v.boolean(),
+    note: v.string(),
+    deliveryStatusId: v.nullable(Id),
+    sentAt: v.nullable(DateTime),
+    deliveredAt: v.nullable(DateTime),
+    failure: v.string(),
+  }),
+)

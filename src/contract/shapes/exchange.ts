@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import { CivilDate, DateTime, Guid, Id, proposed, sorted } from './base.ts'
+import { DocumentBody } from './documents.ts'
+
+/** Filter of both incoming message lists. */
+export const MessageFilter = proposed(
+  v.object({
+    title: v.optional(v.string()),
+    sender: v.optional(v.string()),
+    senderNumber: v.optional(v.string()),
+    incomingStatusId: v.optional(Id),
+    registrationStatusId: v.optional(Id),
+    fromDate: v.optional(CivilDate),
+    toDate: v.optional(CivilDate),
+    onlyUnprocessed: v.optional(v.boolean()),
+    ...sorted,
+  }),
+)
+export const MessageRow = proposed(
+  v.object({
+    guid: Guid,
+    title: v.string(),
+    sender: v.string(),
+    senderKind: v.string(),
+    senderNumber: v.string(),
+    documentKind: v.string(),
+    incomingStatusId: Id,
+    registrationStatusId: v.nullable(Id),
+    dateSent: DateTime,
+    dateReceived: v.nullable(DateTime),
+    dueDate: v.nullable(CivilDate),
+    filesCount: Id,
+    registeredDocument: v.nullable(v.object({ guid: Guid, documentNumber: v.string() })),
+  }),
+)
+export const Message = proposed(
+  v.object({
+    ...MessageRow.pipe[0].entries,
+    content: v.string(),
+    comment: v.string(),
+    attentionTo: v.string(),
+    serviceName: v.string(),
+    senderIdentifier: v.string(),
+    correspondents: v.array(
+      v.object({ name: v.string(), identifier: v.string(), address: v.string(), phone: v.string(), email: v.string() }),
+    ),
+    openedBy: v.string(),
+    openedAt: v.nullable(DateTime),
+    rejectionReason: v.string(),
+  }),
+)
+export const MessageAttachment = proposed(
+  v.object({
+    guid: Guid,
+    fileName: v.string(),
+    size: Id,
+    contentType: v.string(),
+    comment: v.string(),
+    scan: v.picklist(['NONE', 'NOTMALICIOUS', 'NOTSURE', 'ISMALICIOUS']),
+  }),
+)
+/** The prefilled form made from a message. */
+export const PreDocument = proposed(
+  v.object({
+    body: DocumentBody,
+    senderIsKnown: v.boolean(),
+    senderName: v.string(),
+    attachments: v.array(MessageAttachment),
+  }),
+)
+export const RegisterFromMessage = proposed(
+  v.object({ messageGuid: Guid, document: DocumentBody, attachmentGuids: v.array(Guid) }),
+)
+export const RejectMessage = proposed(
+  v.object({ messageGuid: Guid, reasonId: Id, explanation: v.string(), notifySender: v.boolean() }),
+)
+export const SendByExchange = proposed(v.object({ docGuid: Guid, addresseeIds: v.array(Id), fileGuids: v.array(Guid) }))
