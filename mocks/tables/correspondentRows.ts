@@ -1,0 +1,50 @@
+export type CorrespondentRow = {
+  id: number
+  isLegalEntity: boolean
+  isForeign: boolean
+  /** ЕГН; digits as text, leading zeros kept. */
+  unifiedCitizenshipNumber: string | null
+  /** ЛНЧ */
+  foreignerPersonalIdentifier: string | null
+  firstName: string | null
+  middleName: string | null
+  lastName: string | null
+  /** ЕИК / БУЛСТАТ, 9 or 13 digits. */
+  entityIdentifier: string | null
+  entityName: string | null
+  legalForm: string | null
+  correspondentGroupId: number | null
+  preferredSentViaId: number | null
+  note: string | null
+  isActive: boolean
+  dateCreated: string
+}
+
+export type CorrespondentAddressRow = {
+  id: number
+  correspondentId: number
+  addressTypeId: number | null
+  countryId: number
+  /** 0 for an address abroad. */
+  districtId: number
+  municipalityId: number
+  settlementId: number
+  foreignSettlement: string | null
+  streetAddress: string
+}
+
+export type CorrespondentContactRow = {
+  id: number
+  correspondentId: number
+  contactTypeId: number
+  contactContent: string
+}
+
+export type CorrespondentRepresentativeRow = {
+  id: number
+  correspondentId: number
+  firstName: string
+  middleName: string
+  lastName: string
+  unifiedCitizenshipNumber: string
+}

@@ -1,0 +1,56 @@
+/** A message of the secure e-delivery (ССЕВ) or of the exchange between administrations (СЕОС), either way. */
+export type ExchangeMessageRow = {
+  guid: string
+  id: number
+  system: 'edelivery' | 'docexchange'
+  isIncoming: boolean
+  title: string
+  body: string
+  /** The other side: the sender of an incoming message, the receiver of an outgoing one. */
+  partyName: string
+  partyKind: 'administration' | 'legalEntity' | 'person'
+  /** ЕИК of the other side; null for a person. */
+  partyIdentifier: string | null
+  partyCorrespondentId: number | null
+  dateSent: string
+  dateReceived: string | null
+  /** ССЕВ: opening is serving. */
+  dateServed: string | null
+  /** IncomingStatus of an incoming message; null for an outgoing one. */
+  statusId: 1 | 2 | 3 | 4 | null
+  /** СЕОС registration status; null in ССЕВ. */
+  registrationStatusId: 0 | 1 | 2 | 3 | 4 | 5 | 6 | null
+  /** DeliveryStatus of an outgoing message; null for an incoming one. */
+  deliveryStatusId: 1 | 2 | 3 | 4 | 5 | null
+  documentKind: string | null
+  externalRefNumber: string | null
+  externalRefDate: string | null
+  /** The number of ours they answer. */
+  parentNumber: string | null
+  attentionTo: string | null
+  comment: string | null
+  requestedDeadline: string | null
+  serviceName: string | null
+  correspondentNames: string[]
+  correspondentIdentifiers: string[]
+  /** The document it became, or the document that was sent. */
+  documentGuid: string | null
+  rejectReasonId: number | null
+  rejectReason: string | null
+  readByPersonId: number | null
+  dateRead: string | null
+  processedByPersonId: number | null
+  dateProcessed: string | null
+}
+
+export type ExchangeAttachmentRow = {
+  guid: string
+  id: number
+  messageGuid: string
+  order: number
+  name: string
+  description: string | null
+  contentType: string
+  size: number
+  scanStatusId: 1 | 2 | 3 | 4
+}

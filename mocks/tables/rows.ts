@@ -1,0 +1,79 @@
+import type { CaseFileLinkRow, CaseFileOwnerRuleRow, CaseFileRow } from './caseFileRows.ts'
+import type {
+  CorrespondentAddressRow,
+  CorrespondentContactRow,
+  CorrespondentRepresentativeRow,
+  CorrespondentRow,
+} from './correspondentRows.ts'
+import type {
+  AddresseeRow,
+  AttachedFileRow,
+  CommentRow,
+  DocumentRow,
+  HistoryRow,
+  ObligationRow,
+  PaymentRow,
+  ReadMarkRow,
+} from './documentRows.ts'
+import type { NotificationRow, UserActionRow } from './eventRows.ts'
+import type { ExchangeAttachmentRow, ExchangeMessageRow } from './exchangeRows.ts'
+import type { DepartmentRow, PersonRow, PositionRow, UserRow } from './peopleRows.ts'
+import type {
+  AddressTypeRow,
+  ClassificationRow,
+  CorrespondentGroupRow,
+  CounterRow,
+  DeadlineRuleRow,
+  DocumentTypeClassificationRow,
+  DocumentTypeIndexRow,
+  DocumentTypeRow,
+  NonWorkingDayRow,
+  NumberIndexRow,
+  PermissionGrantRow,
+  PermissionTemplateRow,
+  ResolutionSubjectRow,
+} from './settingsRows.ts'
+import type { TaskAssigneeRow, TaskRow } from './taskRows.ts'
+
+/** Every table of the world by name, with the shape of its rows. */
+export type Rows = {
+  documents: DocumentRow
+  attachedFiles: AttachedFileRow
+  comments: CommentRow
+  addressees: AddresseeRow
+  obligations: ObligationRow
+  payments: PaymentRow
+  history: HistoryRow
+  readMarks: ReadMarkRow
+  caseFiles: CaseFileRow
+  caseFileOwnerRules: CaseFileOwnerRuleRow
+  caseFileLinks: CaseFileLinkRow
+  tasks: TaskRow
+  taskAssignees: TaskAssigneeRow
+  correspondents: CorrespondentRow
+  correspondentAddresses: CorrespondentAddressRow
+  correspondentContacts: CorrespondentContactRow
+  correspondentRepresentatives: CorrespondentRepresentativeRow
+  exchangeMessages: ExchangeMessageRow
+  exchangeAttachments: ExchangeAttachmentRow
+  departments: DepartmentRow
+  positions: PositionRow
+  persons: PersonRow
+  users: UserRow
+  documentTypes: DocumentTypeRow
+  numberIndexes: NumberIndexRow
+  counters: CounterRow
+  documentTypeIndexes: DocumentTypeIndexRow
+  classifications: ClassificationRow
+  documentTypeClassifications: DocumentTypeClassificationRow
+  deadlineRules: DeadlineRuleRow
+  permissionTemplates: PermissionTemplateRow
+  permissionGrants: PermissionGrantRow
+  correspondentGroups: CorrespondentGroupRow
+  addressTypes: AddressTypeRow
+  nonWorkingDays: NonWorkingDayRow
+  resolutionSubjects: ResolutionSubjectRow
+  notifications: NotificationRow
+  userActions: UserActionRow
+}
+export type TableName = keyof Rows
