@@ -1,0 +1,173 @@
+/**
+ * Every address of the product (document 1, section 2). Nobody else writes an address by hand: screens ask for
+ * `to.documentsFlow.document(guid)`, and the modules ask for the same builder with `':id'` to get the route's pattern.
+ */
+export type Search = URLSearchParams | Record<string, string | number | boolean | undefined>
+export type Id = string | number
+
+/** Codes of the sentences the login page may show; an address can name one of them and never bring its own text. */
+export type NotifyCode = 'session-expired' | 'no-roles' | 'logged-out' | 'bad-access-key' | 'restore-failed'
+
+const asParams = (search: Search): URLSearchParams =>
+  search instanceof URLSearchParams
+    ? search
+    : new URLSearchParams(
+        Object.entries(search).flatMap(([name, value]) =>
+          value === undefined || value === '' ? [] : [[name, String(value)]],
+        ),
+      )
+
+/** A path with its search part; an empty search leaves no question mark behind. */
+const at = (path: string, search?: Search): string => {
+  const tail = search ? asParams(search).toString() : ''
+  return tail ? `${path}?${tail}` : path
+}
+
+/** One path segment, safe for any value; a colon stays, so that `:id` makes a route's pattern. */
+const seg = (id: Id): string => encodeURIComponent(id).replaceAll('%3A', ':')
+
+const listed = (base: string) => ({
+  list: (search?: Search) => at(base, search),
+  create: () => `${base}/create`,
+  one: (id: Id) => `${base}/${seg(id)}`,
+})
+
+const copied = (base: string) => ({
+  ...listed(base),
+  createFrom: (copyFromGuid: Id) => `${base}/create/${seg(copyFromGuid)}`,
+})
+
+const types = (base: string) => ({
+  ...listed(base),
+  amendment: (toDeviceId: Id) => `${base}/amendment/${seg(toDeviceId)}`,
+})
+
+/** What administrative services and document flow have in common: the same screens at their own addresses. */
+const documentWork = (base: string) => {
+  const documents = `${base}/documents`
+  const tasks = listed(`${base}/tasks`)
+  const correspondents = listed(`${base}/correspondents`)
+  return {
+    root: () => base,
+    documents: (search?: Search) => at(documents, search),
+    caseFiles: (search?: Search) => at(`${base}/caseFiles`, search),
+    containingNotRead: (search?: Search) => at(`${base}/containing-not-read`, search),
+    control: (search?: Search) => at(`${base}/control`, search),
+    manage: (search?: Search) => at(`${base}/manage`, search),
+    unfinished: (search?: Search) => at(`${base}/unfinished`, search),
+    all: (search?: Search) => at(`${base}/all`, search),
+    createDocument: (search?: Search) => at(`${documents}/create`, search),
+    document: (id: Id, search?: Search) => at(`${documents}/${seg(id)}`, search),
+    taskOfDocument: (id: Id, taskId: Id) => `${documents}/${seg(id)}/task/${seg(taskId)}`,
+    relatedDocument: (id: Id, documentId: Id) => `${documents}/${seg(id)}/document/${seg(documentId)}`,
+    createResolution: (toDocumentId: Id) => `${documents}/create/resolution/${seg(toDocumentId)}`,
+    resolution: (id: Id, toDocumentId: Id) => `${documents}/${seg(id)}/resolution/${seg(toDocumentId)}`,
+    tasks: tasks.list,
+    task: tasks.one,
+    correspondents: correspondents.list,
+    createCorrespondent: correspondents.create,
+    correspondent: correspondents.one,
+  }
+}
+
+const flow = '/documents-flow'
+const services = '/administrative-services'
+const reports = '/business-analysis'
+const settings = '/settings'
+
+export const to = {
+  login: (asked: { redirect?: string; notify?: NotifyCode } = {}) => at('/login', asked),
+  authRedirect: (asked: { redirect?: string } = {}) => at('/auth-redirect', asked),
+  help: () => '/help',
+  library: (search?: Search) => at('/library', search),
+  vehicles: {
+    root: () => '/vehicles',
+    ...listed('/vehicles/list'),
+    report: (search?: Search) => at('/vehicles/report', search),
+    fuelExpenses: (search?: Search) => at('/vehicles/fuel-expenses', search),
+    administrativeExpenses: (search?: Search) => at('/vehicles/administrative-expenses', search),
+    maintenances: (search?: Search) => at('/vehicles/maintenances', search),
+  },
+  staff: {
+    leaveApplications: listed('/staff/leave-applications'),
+    businessTrips: listed('/staff/business-trips'),
+    sickLeaves: listed('/staff/sick-leaves'),
+    expenseReports: listed('/staff/expense-report'),
+  },
+  rtsi: {
+    root: () => '/rtsi',
+    devices: (search?: Search) => at('/rtsi/devices', search),
+    device: (id: Id) => `/rtsi/devices/${seg(id)}`,
+    measuringDevices: types('/rtsi/measuring-devices'),
+    foreignDevices: types('/rtsi/foreign-devices'),
+  },
+  inspections: copied('/inspections'),
+  groupInspections: copied('/group-inspections'),
+  administrativeServices: {
+    ...documentWork(services),
+    portal: (search?: Search) => at(`${services}/portal`, search),
+  },
+  documentsFlow: {
+    ...documentWork(flow),
+    eDelivery: (search?: Search) => at(`${flow}/e-delivery`, search),
+    eDeliveryMessage: (id: Id) => `${flow}/e-delivery/${seg(id)}`,
+    docExchange: (search?: Search) => at(`${flow}/doc-exchange`, search),
+    docExchangeMessage: (id: Id) => `${flow}/doc-exchange/${seg(id)}`,
+    registerFromEDelivery: (eDeliveryId: Id) => `${flow}/documents/e-delivery/${seg(eDeliveryId)}`,
+    registerFromDocExchange: (docExchangeId: Id) => `${flow}/documents/doc-exchange/${seg(docExchangeId)}`,
+    goToEventis: () => `${flow}/go-to-eventis`,
+  },
+  settings: {
+    root: () => settings,
+    nomenclatures: (search?: Search) => at(`${settings}/nomenclatures/list`, search),
+    users: listed(`${settings}/users`),
+    structure: () => `${settings}/structure`,
+    documentClassificationTypes: () => `${settings}/documentClassificationTypes`,
+    documentClassificationTree: () => `${settings}/documentClassificationTree`,
+    documentTypes: () => `${settings}/documentTypes`,
+    permissionTemplates: () => `${settings}/permissionTemplates`,
+    correspondentGroups: () => `${settings}/correspondentGroups`,
+    userActionsLog: (search?: Search) => at(`${settings}/userActionsLog`, search),
+    rulesForDeadlines: () => `${settings}/rules-for-deadlines`,
+    incrementalNumbers: () => `${settings}/incremental-numbers`,
+    caseFileOwnerRules: () => `${settings}/case-file-owner-rules`,
+    indexToDocuments: () => `${settings}/index-to-documents`,
+    addressTypes: () => `${settings}/address-types`,
+    workingDaysCalendar: () => `${settings}/working-days-calendar`,
+    protocolTemplates: () => `${settings}/protocol-templates`,
+    library: () => `${settings}/library`,
+  },
+  businessProcesses: {
+    list: (search?: Search) => at('/business-processes', search),
+    one: (id: Id) => `/business-processes/${seg(id)}`,
+  },
+  businessAnalysis: {
+    root: () => reports,
+    vehicles: () => `${reports}/vehicles`,
+    goInsurances: (search?: Search) => at(`${reports}/vehicles/go-insurances`, search),
+    insurances: (search?: Search) => at(`${reports}/vehicles/insurances`, search),
+    accidentInsurances: (search?: Search) => at(`${reports}/vehicles/accident-insurances`, search),
+    technicalInspections: (search?: Search) => at(`${reports}/vehicles/technical-inspections`, search),
+    expensesByVehicle: (search?: Search) =>
+      at(`${reports}/vehicles/financial-reports-by-expense-type-vehicles`, search),
+    expensesByKind: (search?: Search) => at(`${reports}/vehicles/financial-reports-by-expense-type`, search),
+    businessTrips: (search?: Search) => at(`${reports}/employees/business-trips`, search),
+    sickLeaves: (search?: Search) => at(`${reports}/employees/sick-leaves`, search),
+    rtsi: () => `${reports}/rtsi`,
+    approvedTypes: (search?: Search) => at(`${reports}/rtsi/otsiReport`, search),
+    registeredTypes: (search?: Search) => at(`${reports}/rtsi/tsiReport`, search),
+    inspections: (search?: Search) => at(`${reports}/inspections`, search),
+    documents: (search?: Search) => at(`${reports}/documents-report`, search),
+    correspondents: (search?: Search) => at(`${reports}/correspondents-report`, search),
+    payments: (search?: Search) => at(`${reports}/payments-report`, search),
+    external: () => `${reports}/reports`,
+  },
+} as const
+
+/** Both modules that work with documents answer to the same names, so one screen serves them (document 1, section 2). */
+export type DocumentModule = 'administrative-services' | 'documents-flow'
+export const documentModule = (module: DocumentModule) =>
+  module === 'documents-flow' ? to.documentsFlow : to.administrativeServices
+
+/** Case-file root documents always open in administrative services (document 1, section 2). */
+export const caseFileRoot = (guid: Id): string => to.administrativeServices.document(guid)
