@@ -39,12 +39,12 @@ type Out<S> = S extends Shape ? v.InferOutput<S> : S extends 'form' ? FormData :
 /** The query and body as the answering side gets them, parsed. */
 export type Query<E extends Declaration> = Out<E['query']>
 export type Body<E extends Declaration> = Out<E['body']>
-/** What the caller receives: `resultData`, a file, or nothing. */
+/** What the caller receives: `resultData`, a file, or null. */
 export type Reply<E extends Declaration> = E['reply'] extends Shape
   ? v.InferOutput<E['reply']>
   : E['reply'] extends 'file'
     ? Blob
-    : void
+    : null
 /** What a caller must bring: only the parts the endpoint declares. */
 export type Ask<E extends Declaration> = {
   [K in 'query' | 'body' as E[K] extends Shape | 'form' ? K : never]: In<E[K]>

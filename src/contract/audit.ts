@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import { area } from './endpoint.ts'
+import { byDocument, CivilDate, DateTime, Guid, Id, Paging, pageOf, proposed } from './shapes/base.ts'
+import { RouteStep } from './shapes/caseFiles.ts'
+
+/** Who, when, what, old value, new value. */
+export const HistoryRow = proposed(
+  v.object({
+    id: Id,
+    dateCreated: DateTime,
+    person: v.string(),
+    action: v.string(),
+    attribute: v.string(),
+    oldValue: v.string(),
+    newValue: v.string(),
+    note: v.string(),
+  }),
+)
+export type HistoryRow = v.InferOutput<typeof HistoryRow>
+const UserAction = proposed(
+  v.object({
+    ...HistoryRow.pipe[0].entries,
+    userName: v.string(),
+    ipAddress: v.string(),
+    objectKind: v.string(),
+    objectId: v.string(),
+  }),
+)
+
+/** Histories and the journal of actions (document 2, section 7). */
+export const audit = area(
+  { backend: 'shreder' },
+  {
+    getDocumentHistory: {
+      summary: 'History of a document, newest first',
+      method: 'GET',
+      path: '/api/Audit/GetDocumentHistory',
+      query: byDocument,
+      reply: v.array(HistoryRow),
+    },
+    getCaseFileRouteHistory: {
+      summary: 'Every move of a case file',
+      method: 'GET',
+      path: '/api/Audit/GetCaseFileRouteHistory',
+      query: v.object({ caseFileGuid: Guid }),
+      reply: v.array(RouteStep),
+    },
+    getUserActionLogs: {
+      summary: 'Journal of user actions',
+      method: 'POST',
+      path: '/api/Audit/GetUserActionLogs',
+      query: Paging,
+      body: proposed(
+        v.partial(
+          v.object({
+            fromDate: CivilDate,
+            toDate: CivilDate,
+            personId: Id,
+            action: v.string(),
+            objectKind: v.string(),
+          }),
+        ),
+      ),
+      reply: pageOf(UserAction),
+    },
+  },
+)

@@ -1,0 +1,118 @@
+import * as v from 'valibot'
+import { area } from './endpoint.ts'
+import { Guid, Id, Paging, pageOf, proposed } from './shapes/base.ts'
+import {
+  CaseFile,
+  CaseFileFilter,
+  CaseFileNode,
+  CaseFileRow,
+  DataItem,
+  PossibleRoute,
+  ProcessInfo,
+} from './shapes/caseFiles.ts'
+
+const byCaseFile = v.object({ caseFileGuid: Guid })
+
+const link = <const P extends `/api/${string}`, const K extends string>(summary: string, path: P, related: K) =>
+  ({
+    summary,
+    method: 'POST',
+    path,
+    query: v.object({ caseFileGuid: Guid, [related]: Guid } as { caseFileGuid: typeof Guid } & Record<K, typeof Guid>),
+    reply: 'nothing',
+  }) as const
+
+/** Case files: lists, the tree, routing, links (document 2, section 7). */
+export const caseFiles = area(
+  { backend: 'shreder' },
+  {
+    getAllCaseFiles: {
+      summary: 'Case files; also behind both autocomplete variants',
+      method: 'POST',
+      path: '/api/CaseFiles/GetAllCaseFiles',
+      query: v.object({ ...Paging.entries, indexType: Id }),
+      body: CaseFileFilter,
+      reply: pageOf(CaseFileRow),
+    },
+    getDocumentCaseFile: {
+      summary: 'The case file of a document',
+      method: 'GET',
+      path: '/api/CaseFiles/GetDocumentCaseFile',
+      query: v.object({ documentId: Guid }),
+      reply: CaseFile,
+    },
+    getCaseFile: {
+      summary: 'One case file',
+      method: 'GET',
+      path: '/api/CaseFiles/GetCaseFile',
+      query: v.object({ caseGuid: Guid }),
+      reply: CaseFile,
+    },
+    getCaseFileTree: {
+      summary: 'Documents and tasks of a case file as a tree',
+      method: 'GET',
+      path: '/api/CaseFiles/GetCaseFileTree',
+      query: v.object({
+        caseGuid: Guid,
+        includeDocuments: v.boolean(),
+        includeTasks: v.boolean(),
+        focusOnNode: v.optional(v.string()),
+      }),
+      reply: CaseFileNode,
+    },
+    getCaseFileProcessInstanceInfo: {
+      summary: 'Where the case file stands in its process',
+      method: 'GET',
+      path: '/api/CaseFiles/GetCaseFileProcessInstanceInfo',
+      query: byCaseFile,
+      reply: ProcessInfo,
+    },
+    manualyRouteCaseFile: {
+      summary: 'Route a case file to a new step by hand',
+      method: 'POST',
+      path: '/api/CaseFiles/ManualyRouteCaseFile',
+      query: v.object({ caseFileGuid: Guid, newStepId: Id }),
+      body: proposed(v.array(DataItem)),
+      reply: 'nothing',
+    },
+    getPossibleRoutes: {
+      summary: 'Steps a case file may be routed to',
+      method: 'GET',
+      path: '/api/CaseFiles/GetPossibleRoutes',
+      query: byCaseFile,
+      reply: v.array(PossibleRoute),
+    },
+    linkToBimInspection: link('Link to an inspection', '/api/CaseFiles/LinkToBimInspection', 'inspectionGuid'),
+    unLinkToBimInspection: link('Unlink from an inspection', '/api/CaseFiles/UnLinkToBimInspection', 'inspectionGuid'),
+    linkToBimGroupedInspection: link(
+      'Link to a group inspection',
+      '/api/CaseFiles/LinkToBimGroupedInspection',
+      'groupedInspectionGuid',
+    ),
+    unLinkToBimGroupedInspection: link(
+      'Unlink from a group inspection',
+      '/api/CaseFiles/UnLinkToBimGroupedInspection',
+      'groupedInspectionGuid',
+    ),
+    linkToBimMeasuringDevice: link(
+      'Link to a measuring device',
+      '/api/CaseFiles/LinkToBimMeasuringDevice',
+      'measuringDeviceGuid',
+    ),
+    unLinkToBimMeasuringDevice: link(
+      'Unlink from a measuring device',
+      '/api/CaseFiles/UnLinkToBimMeasuringDevice',
+      'measuringDeviceGuid',
+    ),
+    linkToBimForeignDevice: link(
+      'Link to a foreign device',
+      '/api/CaseFiles/LinkToBimForeignDevice',
+      'foreignDeviceGuid',
+    ),
+    unLinkToBimForeignDevice: link(
+      'Unlink from a foreign device',
+      '/api/CaseFiles/UnLinkToBimForeignDevice',
+      'foreignDeviceGuid',
+    ),
+  },
+)

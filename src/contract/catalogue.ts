@@ -1,0 +1,35 @@
+import { account, errorReports, users } from './account.ts'
+import { audit } from './audit.ts'
+import { caseFiles } from './caseFiles.ts'
+import { configuration } from './configuration.ts'
+import { devices, foreignDevices, measuringDevices } from './devices.ts'
+import { documentParts } from './documentParts.ts'
+import { documents } from './documents.ts'
+import { docExchange, eDelivery } from './exchange.ts'
+import { metadata } from './metadata.ts'
+import { notifications } from './notifications.ts'
+import { orgStructure } from './orgStructure.ts'
+import { deadlineRules, tasks } from './tasks.ts'
+
+/** Every area of the contract. Screens import the area they need, never this: it is for the mock, the tests and the printed catalogue. */
+export const catalogue = {
+  account,
+  users,
+  errorReports,
+  documents,
+  documentParts,
+  eDelivery,
+  docExchange,
+  caseFiles,
+  tasks,
+  deadlineRules,
+  configuration,
+  orgStructure,
+  metadata,
+  notifications,
+  audit,
+  measuringDevices,
+  foreignDevices,
+  devices,
+}
+export type Catalogue = typeof catalogue

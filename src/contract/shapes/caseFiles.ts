@@ -1,0 +1,115 @@
+import * as v from 'valibot'
+import { CivilDate, DateTime, Guid, Id, proposed, sorted } from './base.ts'
+
+/** Filter of the case-file lists and of the two autocomplete variants (Number or Guid). */
+export const CaseFileFilter = proposed(
+  v.object({
+    Number: v.optional(v.string()),
+    Guid: v.optional(Guid),
+    fromDate: v.optional(CivilDate),
+    toDate: v.optional(CivilDate),
+    subject: v.optional(v.string()),
+    correspondentID: v.optional(Id),
+    departmentId: v.optional(Id),
+    documentTypeId: v.optional(Id),
+    statusId: v.optional(Id),
+    ...sorted,
+  }),
+)
+/** Case-file search row and flat autocomplete item in one (document 2, section 3). */
+export const CaseFileRow = v.object({
+  guid: Guid,
+  number: v.string(),
+  rootDocumentGuid: Guid,
+  rootDocumentNumber: v.string(),
+  rootDocumentDateRegistered: v.nullable(DateTime),
+  rootDocumentDepartmentName: v.string(),
+  rootDocumentSubjectDescription: v.string(),
+  documentNumber: v.string(),
+  dateRegistered: v.nullable(DateTime),
+  documentDirectionId: Id,
+  documentTypeName: v.string(),
+  documentStatusName: v.string(),
+  subjectDescription: v.string(),
+  correspondents: v.array(v.string()),
+  documentsCount: proposed(Id),
+  deadline: proposed(v.nullable(CivilDate)),
+})
+/** Case file, nested form (document 2, section 3). */
+export const CaseFile = v.object({
+  guid: Guid,
+  number: v.string(),
+  rootDocument: v.object({
+    guid: Guid,
+    documentNumber: v.string(),
+    dateRegistered: v.nullable(DateTime),
+    addressedToDepartment: v.nullable(v.object({ departmentName: v.string() })),
+    subjectDescription: v.string(),
+  }),
+  caseFileGuid: Guid,
+  caseFileDocumentNumber: v.string(),
+})
+
+export type CaseFileNode = {
+  guid: string
+  nodeType: 'caseFile' | 'document' | 'resolution' | 'task' | 'inspection' | 'device'
+  title: string
+  number: string
+  dateRegistered: string | null
+  statusName: string
+  directionId: number | null
+  isUnread: boolean
+  isFocused: boolean
+  deadlineEnd: string | null
+  isOverdue: boolean
+  children: CaseFileNode[]
+}
+/** A node of the case-file tree (proposed). */
+export const CaseFileNode: v.GenericSchema<CaseFileNode> = v.object({
+  guid: v.string(),
+  nodeType: v.picklist(['caseFile', 'document', 'resolution', 'task', 'inspection', 'device']),
+  title: v.string(),
+  number: v.string(),
+  dateRegistered: v.nullable(v.string()),
+  statusName: v.string(),
+  directionId: v.nullable(v.number()),
+  isUnread: v.boolean(),
+  isFocused: v.boolean(),
+  deadlineEnd: v.nullable(v.string()),
+  isOverdue: v.boolean(),
+  children: v.array(v.lazy(() => CaseFileNode)),
+})
+export const RouteStep = proposed(
+  v.object({
+    stepId: Id,
+    name: v.string(),
+    performer: v.string(),
+    startedAt: v.nullable(DateTime),
+    dueDate: v.nullable(CivilDate),
+    finishedAt: v.nullable(DateTime),
+    result: v.string(),
+    comment: v.string(),
+    isCurrent: v.boolean(),
+  }),
+)
+export const ProcessInfo = proposed(
+  v.object({ processName: v.string(), current: v.nullable(RouteStep), stages: v.array(RouteStep) }),
+)
+export const DataItemDefinition = proposed(
+  v.object({
+    name: v.string(),
+    label: v.string(),
+    kind: v.picklist(['text', 'date', 'number']),
+    isRequired: v.boolean(),
+  }),
+)
+export const PossibleRoute = proposed(
+  v.object({
+    stepId: Id,
+    name: v.string(),
+    isBack: v.boolean(),
+    performer: v.nullable(v.string()),
+    dataItems: v.array(DataItemDefinition),
+  }),
+)
+export const DataItem = proposed(v.object({ name: v.string(), value: v.string() }))

@@ -1,0 +1,197 @@
+import * as v from 'valibot'
+import { area } from './endpoint.ts'
+import {
+  byDocument,
+  byId,
+  CivilDate,
+  DateTime,
+  Guid,
+  Id,
+  Option,
+  Paging,
+  pageOf,
+  proposed,
+  sorted,
+} from './shapes/base.ts'
+import { PersonOption, Position } from './shapes/people.ts'
+
+/** Task assignee with the term (document 2, section 3); the end date is the server's. */
+export const TaskAssignee = v.object({
+  id: Id,
+  assigneePosition: v.nullable(Position),
+  assigneePerson: proposed(v.nullable(PersonOption)),
+  instruction: v.string(),
+  deadline: v.object({
+    startDate: CivilDate,
+    endDate: v.nullable(CivilDate),
+    deadlineUnitOfMeasure: v.nullable(v.object({ id: Id })),
+    quantity: v.nullable(Id),
+  }),
+  completedByPerson: v.nullable(PersonOption),
+  taskResultType: v.nullable(Option),
+  resultComment: v.string(),
+  dateCompleted: v.nullable(DateTime),
+})
+/** A task on a document (document 2, section 3; the rest is proposed). */
+export const Task = v.object({
+  id: Id,
+  guid: proposed(v.optional(Guid)),
+  docGuid: proposed(Guid),
+  number: proposed(v.optional(v.string())),
+  taskType: v.nullable(Option),
+  taskPriority: v.nullable(Option),
+  taskStatus: proposed(v.optional(Option)),
+  description: v.string(),
+  taskAssignees: v.array(TaskAssignee),
+  parentTaskGuid: proposed(v.nullable(Guid)),
+  continueAfterParentTaskConjunctionType: v.nullable(Option),
+  continueAfterParentTaskResultType: v.nullable(Option),
+  assignedBy: proposed(v.optional(PersonOption)),
+  controller: proposed(v.nullable(PersonOption)),
+  needsDocument: proposed(v.boolean()),
+  dateCreated: proposed(v.optional(DateTime)),
+})
+export const TaskRow = proposed(
+  v.object({
+    guid: Guid,
+    number: v.string(),
+    taskTypeName: v.string(),
+    taskPriorityId: Id,
+    docGuid: Guid,
+    documentNumber: v.string(),
+    documentSubject: v.string(),
+    scope: Id,
+    instruction: v.string(),
+    assignedBy: v.string(),
+    assignees: v.array(v.string()),
+    startDate: CivilDate,
+    endDate: v.nullable(CivilDate),
+    workingDaysLeft: v.nullable(v.number()),
+    taskStatusName: v.string(),
+    resultName: v.string(),
+  }),
+)
+export const TaskFilter = proposed(
+  v.object({
+    taskTypeId: v.optional(Id),
+    taskPriorityId: v.optional(Id),
+    taskStatusId: v.optional(Id),
+    fromDate: v.optional(CivilDate),
+    toDate: v.optional(CivilDate),
+    documentNumber: v.optional(v.string()),
+    assigneePersonId: v.optional(Id),
+    assignedByPersonId: v.optional(Id),
+    overdueOnly: v.optional(v.boolean()),
+    ...sorted,
+  }),
+)
+const TaskCompletion = proposed(
+  v.object({
+    taskGuid: Guid,
+    assigneeId: Id,
+    taskResultTypeId: Id,
+    resultComment: v.string(),
+    documentGuid: v.nullable(Guid),
+  }),
+)
+const list = <const P extends `/api/${string}`>(summary: string, path: P) =>
+  ({ summary, method: 'POST', path, query: Paging, body: TaskFilter, reply: pageOf(TaskRow) }) as const
+
+/** Tasks (document 2, section 7). */
+export const tasks = area(
+  { backend: 'shreder' },
+  {
+    getDocumentTasks: {
+      summary: 'Tasks of a document',
+      method: 'GET',
+      path: '/api/Tasks/GetDocumentTasks',
+      query: byDocument,
+      reply: v.array(Task),
+    },
+    getTask: {
+      summary: 'One task',
+      method: 'GET',
+      path: '/api/Tasks/GetTask',
+      query: v.object({ taskGuid: Guid }),
+      reply: Task,
+    },
+    createTask: { summary: 'Assign a task', method: 'POST', path: '/api/Tasks/CreateTask', body: Task, reply: Task },
+    updateTask: { summary: 'Change a task', method: 'POST', path: '/api/Tasks/UpdateTask', body: Task, reply: Task },
+    completeTask: {
+      summary: 'Complete my part of a task',
+      method: 'POST',
+      path: '/api/Tasks/CompleteTask',
+      body: TaskCompletion,
+      reply: Task,
+    },
+    getOpenedUserTasks: list('My open tasks', '/api/Tasks/GetOpenedUserTasks'),
+    getCompletedUserTasks: list('Tasks I completed', '/api/Tasks/GetCompletedUserTasks'),
+    getCreatedUserTasks: list('Tasks I assigned', '/api/Tasks/GetCreatedUserTasks'),
+  },
+)
+
+export const DeadlineRule = proposed(
+  v.object({
+    id: Id,
+    documentType: v.nullable(Option),
+    documentDirectionId: v.nullable(Id),
+    classificationId: v.nullable(Id),
+    targetTypeId: Id,
+    startEvent: v.picklist(['registration', 'receipt', 'resolution', 'payment']),
+    quantity: Id,
+    deadlineUnitOfMeasureId: Id,
+    remindWorkingDaysBefore: v.nullable(Id),
+    legalBasis: v.string(),
+    validFrom: v.nullable(CivilDate),
+    validTo: v.nullable(CivilDate),
+    isActive: v.boolean(),
+  }),
+)
+
+/** Deadlines and their rules (document 2, section 7). */
+export const deadlineRules = area(
+  { backend: 'shreder' },
+  {
+    calcEndDateOfDeadline: {
+      summary: 'The last day of a term',
+      method: 'GET',
+      path: '/api/DeadlineRules/CalcEndDateOfDeadline',
+      query: v.object({ startDate: CivilDate, quantity: Id, measure: Id }),
+      reply: v.object({ endDate: CivilDate, rawEndDate: proposed(CivilDate) }),
+    },
+    getDocumentDeadlineRules: {
+      summary: 'All rules',
+      method: 'GET',
+      path: '/api/DeadlineRules/GetDocumentDeadlineRules',
+      reply: v.array(DeadlineRule),
+    },
+    getDocumentDeadlineRuleById: {
+      summary: 'One rule',
+      method: 'GET',
+      path: '/api/DeadlineRules/GetDocumentDeadlineRuleById',
+      query: byId,
+      reply: DeadlineRule,
+    },
+    createDocumentDeadlineRule: {
+      summary: 'Create a rule',
+      method: 'POST',
+      path: '/api/DeadlineRules/CreateDocumentDeadlineRule',
+      body: DeadlineRule,
+      reply: DeadlineRule,
+    },
+    updateDocumentDeadlineRule: {
+      summary: 'Change a rule',
+      method: 'PUT',
+      path: '/api/DeadlineRules/UpdateDocumentDeadlineRule',
+      body: DeadlineRule,
+      reply: DeadlineRule,
+    },
+    deleteDocumentDeadlineRule: {
+      summary: 'Delete a rule',
+      method: 'DELETE',
+      path: '/api/DeadlineRules/DeleteDocumentDeadlineRule',
+      query: byId,
+      reply: 'nothing',
+    },
+  },
+)
