@@ -1,0 +1,63 @@
+/** Bulgarian counting: 1 документ, 2 документа; 1 човек, 2 души. Only the number one takes the singular. */
+export type Noun = readonly [one: string, many: string]
+
+export const nouns = {
+  document: ['документ', 'документа'],
+  caseFile: ['преписка', 'преписки'],
+  task: ['задача', 'задачи'],
+  person: ['човек', 'души'],
+  assignee: ['изпълнител', 'изпълнители'],
+  file: ['файл', 'файла'],
+  correspondent: ['кореспондент', 'кореспонденти'],
+  addressee: ['адресат', 'адресати'],
+  message: ['съобщение', 'съобщения'],
+  notification: ['известие', 'известия'],
+  comment: ['коментар', 'коментара'],
+  obligation: ['задължение', 'задължения'],
+  payment: ['плащане', 'плащания'],
+  record: ['запис', 'записа'],
+  row: ['ред', 'реда'],
+  column: ['колона', 'колони'],
+  change: ['промяна', 'промени'],
+  error: ['грешка', 'грешки'],
+  sheet: ['лист', 'листа'],
+  copy: ['екземпляр', 'екземпляра'],
+  vehicle: ['автомобил', 'автомобила'],
+  inspection: ['проверка', 'проверки'],
+  device: ['уред', 'уреда'],
+  day: ['ден', 'дни'],
+  calendarDay: ['календарен ден', 'календарни дни'],
+  workingDay: ['работен ден', 'работни дни'],
+  workingDayShort: ['раб. ден', 'раб. дни'],
+  week: ['седмица', 'седмици'],
+  month: ['месец', 'месеца'],
+  year: ['година', 'години'],
+  hour: ['час', 'часа'],
+  minute: ['минута', 'минути'],
+  second: ['секунда', 'секунди'],
+  character: ['знак', 'знака'],
+  found: ['намерен', 'намерени'],
+} as const satisfies Record<string, Noun>
+export type NounName = keyof typeof nouns
+
+const gap = String.fromCharCode(160)
+
+/** A whole number with a no-break space between thousands, from five digits up: 1234, 12 345. */
+export const formatCount = (n: number): string => {
+  const digits = String(Math.abs(Math.trunc(n)))
+  const grouped = digits.length > 4 ? digits.replace(/\B(?=(?:\d{3})+$)/g, gap) : digits
+  return n < 0 ? `-${grouped}` : grouped
+}
+
+/** The form of the noun that goes with the number. */
+export const wordFor = (n: number, noun: NounName | Noun): string => {
+  const [one, many] = typeof noun === 'string' ? nouns[noun] : noun
+  return Math.abs(n) === 1 ? one : many
+}
+
+/** „1 документ“, „2 документа“, „12 345 документа“. */
+export const counted = (n: number, noun: NounName | Noun): string => `${formatCount(n)} ${wordFor(n, noun)}`
+
+/** „една, две или три“ of a list of texts: commas, and the last joined with „и“ or another word. */
+export const listed = (texts: readonly string[], last = 'и'): string =>
+  texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} ${last} ${texts[texts.length - 1]}`

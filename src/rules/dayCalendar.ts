@@ -1,0 +1,114 @@
+/** Which days are worked: weekends, and the rows of the non-working-day table, with look-up in constant time. */
+import {
+  type CivilDate,
+  dateOfDayNumber,
+  dayNumber,
+  formatDateYear,
+  type Weekday,
+  weekdayOfDayNumber,
+  yearOf,
+} from './civilDate.ts'
+import { isFixedHoliday, type NonWorkingDay, nonWorkingDaysOf } from './nonWorkingDays.ts'
+
+export type DayCalendar = {
+  /** Saturday, Sunday, or a day of the table. */
+  isNonWorking: (date: CivilDate) => boolean
+  /** The name of the holiday on this day; undefined for a working day and for a plain weekend. */
+  holidayName: (date: CivilDate) => string | undefined
+  /** The day itself when it is worked, else the first working day after it. */
+  roll: (date: CivilDate) => CivilDate
+  /** The so-manieth working day after the date (which is not counted itself). */
+  stepWorkingDays: (date: CivilDate, count: number) => CivilDate
+  /** Working days after the first date up to and including the second; negative when the second is earlier. */
+  workingDaysBetween: (from: CivilDate, to: CivilDate) => number
+}
+
+/** A year with so many of the fixed holidays among its rows is kept by hand: it is taken as it stands. */
+const keptByHand = 3
+
+/**
+ * A calendar of the given rows. The table may reach only a few years ahead, while a term of years does not stop
+ * there: a year that nobody has entered (at most an internal day or two) also gets its days of the law.
+ */
+export const dayCalendar = (rows: readonly Pick<NonWorkingDay, 'date' | 'name'>[]): DayCalendar => {
+  const names = new Map<number, string>()
+  const entered = new Map<number, number>()
+  const add = (day: Pick<NonWorkingDay, 'date' | 'name'>) => {
+    const n = dayNumber(day.date)
+    const other = names.get(n)
+    names.set(n, other === undefined || other === day.name ? day.name : `${other}; ${day.name}`)
+  }
+  for (const row of rows) {
+    if (isFixedHoliday(row.date)) entered.set(yearOf(row.date), (entered.get(yearOf(row.date)) ?? 0) + 1)
+    add(row)
+  }
+  const fill = (year: number) => {
+    if ((entered.get(year) ?? 0) >= keptByHand) return
+    entered.set(year, keptByHand)
+    nonWorkingDaysOf(year).forEach(add)
+  }
+  let sureFrom = Number.POSITIVE_INFINITY
+  let sureTo = Number.NEGATIVE_INFINITY
+  const makeSure = (n: number) => {
+    if (n >= sureFrom && n <= sureTo) return
+    const year = yearOf(dateOfDayNumber(n))
+    fill(year)
+    sureFrom = dayNumber(`${String(year).padStart(4, '0')}-01-01`)
+    sureTo = dayNumber(`${String(year).padStart(4, '0')}-12-31`)
+  }
+  const isFree = (n: number): boolean => {
+    if (weekdayOfDayNumber(n) >= 6) return true
+    makeSure(n)
+    return names.has(n)
+  }
+  const count = (from: number, to: number): number => {
+    let worked = 0
+    for (let n = from + 1; n <= to; n += 1) if (!isFree(n)) worked += 1
+    return worked
+  }
+  return {
+    isNonWorking: (date) => isFree(dayNumber(date)),
+    holidayName: (date) => {
+      const n = dayNumber(date)
+      makeSure(n)
+      return names.get(n)
+    },
+    roll: (date) => {
+      let n = dayNumber(date)
+      while (isFree(n)) n += 1
+      return dateOfDayNumber(n)
+    },
+    stepWorkingDays: (date, steps) => {
+      let n = dayNumber(date)
+      for (let left = steps; left > 0; ) {
+        n += 1
+        if (!isFree(n)) left -= 1
+      }
+      return dateOfDayNumber(n)
+    },
+    workingDaysBetween: (from, to) => {
+      const a = dayNumber(from)
+      const b = dayNumber(to)
+      return b >= a ? count(a, b) : 0 - count(b, a)
+    },
+  }
+}
+
+/** The calendar of the law alone, for any year 1900-2099. */
+export const officialCalendar = (): DayCalendar => dayCalendar([])
+
+const weekdayNames: Record<Weekday, readonly [name: string, short: string]> = {
+  1: ['понеделник', 'пн'],
+  2: ['вторник', 'вт'],
+  3: ['сряда', 'ср'],
+  4: ['четвъртък', 'чт'],
+  5: ['петък', 'пт'],
+  6: ['събота', 'сб'],
+  7: ['неделя', 'нд'],
+}
+export const weekdayName = (day: Weekday): string => weekdayNames[day][0]
+export const weekdayShort = (day: Weekday): string => weekdayNames[day][1]
+
+/** „31.12.2025 г., Бъдни вечер“ or „20.12.2026 г., неделя“: why the day is not worked. */
+export const describeNonWorking = (date: CivilDate, calendar: DayCalendar): string =>
+  `${formatDateYear(date)}, ${calendar.holidayName(date) ?? weekdayName(weekdayOfDayNumber(dayNumber(date)))}`

@@ -1,0 +1,86 @@
+/**
+ * The official non-working days of Bulgaria (КТ чл. 154): fixed holidays, the four days of Orthodox Easter,
+ * the compensatory days of paragraph 2, and the days that the Council of Ministers declared.
+ * They are data in the product (an administrator edits them); this file is what that data starts from.
+ */
+import { addDays, type CivilDate, civilDate, isWeekend } from './civilDate.ts'
+
+export type NonWorkingDayKind = 'official' | 'easter' | 'compensatory' | 'declared' | 'internal'
+export type NonWorkingDay = { date: CivilDate; name: string; kind: NonWorkingDayKind }
+
+export const nonWorkingDayKindLabels: Record<NonWorkingDayKind, string> = {
+  official: 'Официален празник',
+  easter: 'Великденски празник',
+  compensatory: 'Компенсаторен неприсъствен ден',
+  declared: 'Обявен от Министерския съвет',
+  internal: 'Вътрешен неприсъствен ден',
+}
+
+export const compensatoryName = 'Неприсъствен ден по чл. 154, ал. 2 КТ'
+
+const fixed: readonly (readonly [month: number, day: number, name: string])[] = [
+  [1, 1, 'Нова година'],
+  [3, 3, 'Ден на Освобождението на България от османско иго – национален празник'],
+  [5, 1, 'Ден на труда и на международната работническа солидарност'],
+  [5, 6, 'Гергьовден, Ден на храбростта и Българската армия'],
+  [
+    5,
+    24,
+    'Ден на светите братя Кирил и Методий, на българската азбука, просвета и култура и на славянската книжовност',
+  ],
+  [9, 6, 'Ден на Съединението'],
+  [9, 22, 'Ден на Независимостта на България'],
+  [12, 24, 'Бъдни вечер'],
+  [12, 25, 'Рождество Христово'],
+  [12, 26, 'Рождество Христово (втори ден)'],
+]
+
+const fixedDays = new Set(fixed.map(([month, day]) => civilDate(2000, month, day).slice(5)))
+/** Whether the day is one of the ten holidays that have the same date every year. */
+export const isFixedHoliday = (date: CivilDate): boolean => fixedDays.has(date.slice(5))
+
+const euroChangeover = 'Обявен за неприсъствен с решение на Министерския съвет (въвеждане на еврото)'
+const declared: readonly NonWorkingDay[] = [
+  { date: '2025-12-31', name: euroChangeover, kind: 'declared' },
+  { date: '2026-01-02', name: euroChangeover, kind: 'declared' },
+]
+
+/** Compensatory days exist since 1 January 2017. */
+const compensatedSince = 2017
+
+/** The Orthodox Easter Sunday (Meeus), for the years 1900-2099. */
+export const orthodoxEaster = (year: number): CivilDate => {
+  const d = (19 * (year % 19) + 15) % 30
+  const e = (2 * (year % 4) + 4 * (year % 7) - d + 34) % 7
+  const n = d + e + 114
+  return addDays(civilDate(year, Math.floor(n / 31), (n % 31) + 1), 13)
+}
+
+const compensatoryDays = (holidays: readonly NonWorkingDay[], easter: readonly NonWorkingDay[]): NonWorkingDay[] => {
+  const taken = new Set([...holidays, ...easter].map((day) => day.date))
+  return holidays
+    .filter((holiday) => isWeekend(holiday.date))
+    .map((holiday) => {
+      let date = addDays(holiday.date, 1)
+      while (isWeekend(date) || taken.has(date)) date = addDays(date, 1)
+      taken.add(date)
+      return { date, name: compensatoryName, kind: 'compensatory' }
+    })
+}
+
+/** All non-working days of a year that follow from the law or were declared, by date. A date may occur twice. */
+export const nonWorkingDaysOf = (year: number): NonWorkingDay[] => {
+  const holidays = fixed.map(
+    ([month, day, name]): NonWorkingDay => ({ date: civilDate(year, month, day), name, kind: 'official' }),
+  )
+  const sunday = orthodoxEaster(year)
+  const easter = ['Велики петък', 'Велика събота', 'Великден', 'Великденски понеделник'].map(
+    (name, i): NonWorkingDay => ({ date: addDays(sunday, i - 2), name, kind: 'easter' }),
+  )
+  return [
+    ...holidays,
+    ...easter,
+    ...(year >= compensatedSince ? compensatoryDays(holidays, easter) : []),
+    ...declared.filter((day) => day.date.startsWith(`${year}-`)),
+  ].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+}
