@@ -1,0 +1,40 @@
+import { ListView } from '../contract/enumerations.ts'
+import { to } from '../rules/to.ts'
+import { documentsList, hiddenOfDocuments, menuOfDocuments } from './documentWork.ts'
+import type { AppModule } from './route.ts'
+
+const access = { roles: ['ADMINISTRATOR', 'DOCUMENTS_EAU'] } as const
+const menu = menuOfDocuments('administrative-services', access)
+
+/** Administrative services, the default module (document 1, section 2, „Administrative services“). */
+export const administrativeServices: AppModule = {
+  key: 'administrative-services',
+  name: 'Модул АУ',
+  icon: 'document',
+  routes: [
+    {
+      path: to.administrativeServices.root(),
+      title: 'Административни услуги',
+      access,
+      icon: 'document',
+      redirect: to.administrativeServices.documents(),
+    },
+    menu.documents,
+    menu.caseFiles,
+    menu.containingNotRead,
+    menu.control,
+    menu.manage,
+    menu.unfinished,
+    menu.all,
+    {
+      path: to.administrativeServices.portal(),
+      title: 'От портала',
+      access,
+      icon: 'portal',
+      load: documentsList('administrative-services', ListView.Portal),
+    },
+    menu.tasks,
+    menu.correspondents,
+    ...hiddenOfDocuments('administrative-services', access),
+  ],
+}

@@ -1,0 +1,159 @@
+import { to } from '../rules/to.ts'
+import type { AppModule, AppRoute } from './route.ts'
+
+const access = { roles: ['ADMINISTRATOR', 'REPORTS'] } as const
+const at = to.businessAnalysis
+
+const vehicles: readonly AppRoute[] = [
+  {
+    path: at.goInsurances(),
+    title: 'Изтичащи застраховки „Гражданска отговорност“',
+    access,
+    icon: 'insurance',
+    group: 'Автопарк',
+    later: 'Автомобилите, чиято застраховка „Гражданска отговорност“ изтича в избрания срок.',
+  },
+  {
+    path: at.insurances(),
+    title: 'Изтичащи застраховки „Каско“',
+    access,
+    icon: 'insurance',
+    group: 'Автопарк',
+    later: 'Автомобилите, чиято застраховка „Каско“ изтича в избрания срок.',
+  },
+  {
+    path: at.accidentInsurances(),
+    title: 'Изтичащи застраховки „Злополука“',
+    access,
+    icon: 'insurance',
+    group: 'Автопарк',
+    later: 'Автомобилите, чиято застраховка „Злополука“ изтича в избрания срок.',
+  },
+  {
+    path: at.technicalInspections(),
+    title: 'Изтичащи технически прегледи',
+    access,
+    icon: 'repair',
+    group: 'Автопарк',
+    later: 'Автомобилите, чийто годишен технически преглед изтича в избрания срок.',
+  },
+  {
+    path: at.expensesByVehicle(),
+    title: 'Финансова справка по автомобили',
+    access,
+    icon: 'report',
+    group: 'Автопарк',
+    later: 'Разходите на всеки автомобил по вид, с брой и обща сума за периода.',
+  },
+  {
+    path: at.expensesByKind(),
+    title: 'Финансова справка по вид разход',
+    access,
+    icon: 'report',
+    group: 'Автопарк',
+    later: 'Разходите по вид за периода с дела на всеки вид в общата сума.',
+  },
+]
+
+const employees: readonly AppRoute[] = [
+  {
+    path: at.businessTrips(),
+    title: 'Справка за командировки',
+    access,
+    icon: 'trip',
+    group: 'Служители',
+    later: 'Командировките по служител и звено с дни, дневни, квартирни и пътни.',
+  },
+  {
+    path: at.sickLeaves(),
+    title: 'Справка за болнични',
+    access,
+    icon: 'sick-leave',
+    group: 'Служители',
+    later: 'Болничните по служител и звено с календарни и работни дни.',
+  },
+]
+
+const devices: readonly AppRoute[] = [
+  {
+    path: at.approvedTypes(),
+    title: 'Справка за одобрени типове',
+    access,
+    icon: 'type-approved',
+    group: 'РСИ',
+    later: 'Одобрените типове за периода по категория, производител и статус.',
+  },
+  {
+    path: at.registeredTypes(),
+    title: 'Справка за регистрирани типове',
+    access,
+    icon: 'type-registered',
+    group: 'РСИ',
+    later: 'Регистрираните типове за периода по категория, държава и статус.',
+  },
+]
+
+const work: readonly AppRoute[] = [
+  {
+    path: at.inspections(),
+    title: 'Справка за проверки',
+    access,
+    icon: 'inspection',
+    group: 'Проверки и документи',
+    later: 'Проверките по отдел и вид, с несъответствията и средствата за последваща проверка.',
+  },
+  {
+    path: at.documents(),
+    title: 'Справка за документи',
+    access,
+    icon: 'document',
+    group: 'Проверки и документи',
+    later: 'Документите по вид, посока и звено: приключени, неприключени, просрочени и среден срок.',
+  },
+  {
+    path: at.correspondents(),
+    title: 'Справка за кореспонденти',
+    access,
+    icon: 'correspondents',
+    group: 'Проверки и документи',
+    later: 'Кореспондентите с броя входящи и изходящи документи и преписки за периода.',
+  },
+  {
+    path: at.payments(),
+    title: 'Справка за плащания',
+    access,
+    icon: 'payment',
+    group: 'Проверки и документи',
+    later: 'Задълженията и плащанията по документ и лице, с остатъка за плащане.',
+  },
+  {
+    path: at.external(),
+    title: 'Външни справки',
+    access: { roles: ['ADMINISTRATOR', 'REPORTS_EXTERNAL'] },
+    icon: 'report',
+    group: 'Външни',
+    later: 'Справките, подготвени извън системата, с описание и последно изпълнение.',
+  },
+]
+
+/** Reports (document 1, section 2, „Business analysis“). REPORTS_EXTERNAL alone reaches only its page (section 6). */
+export const businessAnalysis: AppModule = {
+  key: 'business-analysis',
+  name: 'Подсистема СБА',
+  icon: 'report',
+  routes: [
+    {
+      path: at.root(),
+      title: 'Справки',
+      access: { roles: ['ADMINISTRATOR', 'REPORTS', 'REPORTS_EXTERNAL'] },
+      icon: 'report',
+      redirect: at.goInsurances(),
+    },
+    { path: at.vehicles(), title: 'Автопарк', access, icon: 'car', redirect: at.goInsurances() },
+    { path: at.rtsi(), title: 'РСИ', access, icon: 'device', redirect: at.approvedTypes() },
+    ...vehicles,
+    ...employees,
+    ...devices,
+    ...work,
+  ],
+}

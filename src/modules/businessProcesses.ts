@@ -1,0 +1,28 @@
+import { to } from '../rules/to.ts'
+import type { AppModule } from './route.ts'
+
+const access = { roles: ['ADMINISTRATOR'] } as const
+
+/** Business processes and their diagrams (document 1, section 2, „Business processes“). */
+export const businessProcesses: AppModule = {
+  key: 'business-processes',
+  name: 'Подсистема УБП',
+  icon: 'process',
+  routes: [
+    {
+      path: to.businessProcesses.list(),
+      title: 'Бизнес процеси',
+      access,
+      icon: 'process',
+      later: 'Описаните бизнес процеси с версия, свързан обект и брой активни движения.',
+    },
+    {
+      path: to.businessProcesses.one(':id'),
+      title: 'Бизнес процес',
+      access,
+      icon: 'process',
+      hidden: true,
+      later: 'Диаграма на процеса и таблица на стъпките с изпълнител, срок и преходи.',
+    },
+  ],
+}

@@ -1,0 +1,131 @@
+import { ListView } from '../contract/enumerations.ts'
+import { type DocumentModule, documentModule } from '../rules/to.ts'
+import { type Access, type AppRoute, type IconName, type Loader, screen } from './route.ts'
+
+type Name = 'documents' | 'containingNotRead' | 'control' | 'manage' | 'unfinished' | 'all'
+const views: Record<Name, { view: ListView; title: string; icon: IconName }> = {
+  documents: { view: ListView.Documents, title: 'Документи', icon: 'document' },
+  containingNotRead: { view: ListView.ContainingNotRead, title: 'Съдържащи непрочетени', icon: 'unread' },
+  control: { view: ListView.Control, title: 'За контрол и изпълнение', icon: 'control' },
+  manage: { view: ListView.Manage, title: 'За управление', icon: 'manage' },
+  unfinished: { view: ListView.Unfinished, title: 'Неприключени', icon: 'unfinished' },
+  all: { view: ListView.All, title: 'Всички', icon: 'all' },
+}
+
+/** The documents list of one module, in one of its views. */
+export const documentsList = (module: DocumentModule, view: ListView): Loader =>
+  screen(() => import('../features/documents/list/DocumentsPage.tsx'), { module, view })
+
+/** Menu entries both document modules have, by name, so that each module says its own order. */
+export const menuOfDocuments = (module: DocumentModule, access: Access) => {
+  const at = documentModule(module)
+  const list = (name: Name): AppRoute => ({
+    path: at[name](),
+    title: views[name].title,
+    access,
+    icon: views[name].icon,
+    load: documentsList(module, views[name].view),
+  })
+  return {
+    documents: list('documents'),
+    containingNotRead: list('containingNotRead'),
+    control: list('control'),
+    manage: list('manage'),
+    unfinished: list('unfinished'),
+    all: list('all'),
+    caseFiles: {
+      path: at.caseFiles(),
+      title: 'Преписки',
+      access,
+      icon: 'case-file',
+      later: 'Преписките с първия документ, водещото звено, броя документи и срока за приключване.',
+    },
+    tasks: {
+      path: at.tasks(),
+      title: 'Задачи',
+      access,
+      icon: 'task',
+      later: 'Отворените, приключените и възложените от Вас задачи със срок, изпълнители и резултат.',
+    },
+    correspondents: {
+      path: at.correspondents(),
+      title: 'Кореспонденти',
+      access,
+      icon: 'correspondents',
+      later: 'Регистърът на лицата и организациите с адреси, контакти и групи.',
+    },
+  } satisfies Record<string, AppRoute>
+}
+
+/** The hidden entries both document modules have. */
+export const hiddenOfDocuments = (module: DocumentModule, access: Access): readonly AppRoute[] => {
+  const at = documentModule(module)
+  const hidden = (path: string, title: string, icon: IconName, later: string): AppRoute => ({
+    path,
+    title,
+    access,
+    icon,
+    hidden: true,
+    later,
+  })
+  return [
+    {
+      path: at.createDocument(),
+      title: 'Нов документ',
+      access,
+      icon: 'document',
+      hidden: true,
+      load: screen(() => import('../features/documents/write/CreateDocumentPage.tsx'), { module }),
+    },
+    {
+      path: at.document(':id'),
+      title: 'Документ',
+      access,
+      icon: 'document',
+      hidden: true,
+      load: screen(() => import('../features/documents/view/DocumentPage.tsx'), { module }),
+    },
+    hidden(
+      at.taskOfDocument(':id', ':taskId'),
+      'Задача по документ',
+      'task',
+      'Задачата заедно с документа, по който е възложена, и резултатът от изпълнението ѝ.',
+    ),
+    hidden(
+      at.relatedDocument(':id', ':documentId'),
+      'Свързан документ',
+      'document',
+      'Свързаният документ, отворен до документа, от който сте тръгнали.',
+    ),
+    hidden(
+      at.createResolution(':resolutionToDocumentId'),
+      'Нова резолюция',
+      'resolution',
+      'Поставяне на резолюция върху документ: указание, изпълнители и срок за всеки от тях.',
+    ),
+    hidden(
+      at.resolution(':id', ':resolutionToDocumentId'),
+      'Резолюция',
+      'resolution',
+      'Преглед на резолюцията със задачите, създадени по нея.',
+    ),
+    hidden(
+      at.task(':id'),
+      'Задача',
+      'task',
+      'Указанието, изпълнителите, срокът и резултатът по задачата, с приключване и връщане.',
+    ),
+    hidden(
+      at.createCorrespondent(),
+      'Нов кореспондент',
+      'correspondents',
+      'Въвеждане на лице или организация с адреси, контакти и проверка за повторение.',
+    ),
+    hidden(
+      at.correspondent(':id'),
+      'Кореспондент',
+      'correspondents',
+      'Данните на кореспондента, адресите и контактите му и документите с негово участие.',
+    ),
+  ]
+}

@@ -1,0 +1,17 @@
+import { to } from '../rules/to.ts'
+import type { AppRoute } from './route.ts'
+
+const access = { roles: ['ADMINISTRATOR', 'LIBRARY_MANAGER', 'LIBRARY_READ'] } as const
+
+/** Help and library belong to no module: the user menu leads to them (document 1, section 2, „Help and library“). */
+export const library: readonly AppRoute[] = [
+  { path: to.help(), title: 'Помощ', access, icon: 'help', redirect: to.library() },
+  {
+    path: to.library(),
+    title: 'Библиотека',
+    access,
+    icon: 'library',
+    hidden: true,
+    later: 'Нормативни актове, образци и наръчници по папки, с търсене по заглавие и ключова дума.',
+  },
+]

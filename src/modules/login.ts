@@ -1,0 +1,22 @@
+import { to } from '../rules/to.ts'
+import type { AppRoute } from './route.ts'
+
+/** The only two addresses open without a session (document 1, section 2, „Access and navigation rules“). */
+export const login: readonly AppRoute[] = [
+  {
+    path: to.login(),
+    title: 'Вход',
+    access: { anonymous: true },
+    icon: 'login',
+    hidden: true,
+    load: () => import('../features/login/LoginPage.tsx'),
+  },
+  {
+    path: to.authRedirect(),
+    title: 'Пренасочване',
+    access: { anonymous: true },
+    icon: 'login',
+    hidden: true,
+    load: () => import('../features/login/AuthRedirectPage.tsx'),
+  },
+]

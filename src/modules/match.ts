@@ -1,0 +1,70 @@
+import type { AppRoute, ModuleKey } from './route.ts'
+import { allRoutes, modules } from './routes.ts'
+
+type Compiled = { route: AppRoute; segments: string[]; fixed: number }
+
+const segmentsOf = (path: string): string[] => path.split('/').filter((part) => part !== '')
+const isParam = (segment: string): boolean => segment.startsWith(':')
+
+/** Routes by number of segments, those with more fixed words first, so that `/documents/create` wins over `/:id`. */
+const compile = (routes: readonly AppRoute[]): Map<number, Compiled[]> => {
+  const byLength = new Map<number, Compiled[]>()
+  for (const route of routes) {
+    const segments = segmentsOf(route.path)
+    const one = { route, segments, fixed: segments.filter((segment) => !isParam(segment)).length }
+    byLength.set(segments.length, [...(byLength.get(segments.length) ?? []), one])
+  }
+  for (const list of byLength.values()) list.sort((a, b) => b.fixed - a.fixed)
+  return byLength
+}
+const compiledOf = new WeakMap<readonly AppRoute[], Map<number, Compiled[]>>()
+const compiled = (routes: readonly AppRoute[]): Map<number, Compiled[]> => {
+  const known = compiledOf.get(routes)
+  if (known) return known
+  const made = compile(routes)
+  compiledOf.set(routes, made)
+  return made
+}
+
+/** The path alone: no search, no hash, no slash at the end. */
+export const plainPath = (address: string): string => {
+  const path = address.split(/[?#]/, 1)[0] ?? ''
+  return path.length > 1 ? path.replace(/\/+$/, '') : path
+}
+
+/** The route that answers an address, or undefined. Case counts, as it does for the server's files. */
+export const routeAt = (address: string, routes: readonly AppRoute[] = allRoutes): AppRoute | undefined => {
+  const asked = segmentsOf(plainPath(address))
+  return compiled(routes)
+    .get(asked.length)
+    ?.find(({ segments }) => segments.every((segment, index) => isParam(segment) || segment === asked[index]))?.route
+}
+
+const trailingGuid = /\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** A path without its trailing identifier (document 1, section 1). */
+export const withoutTrailingGuid = (address: string): string => plainPath(address).replace(trailingGuid, '')
+
+const ownerOf = new Map<AppRoute, ModuleKey>(
+  modules.flatMap(({ key, routes }) => routes.map((route): [AppRoute, ModuleKey] => [route, key])),
+)
+
+/**
+ * The module that owns a visited address: that of the path without its trailing GUID, or else of the whole path
+ * (identifiers may also be whole numbers). Login, help and library belong to none.
+ */
+export const moduleOf = (address: string): ModuleKey | undefined => {
+  const route = routeAt(withoutTrailingGuid(address)) ?? routeAt(address)
+  return route && ownerOf.get(route)
+}
+
+/** The menu entry that is current at an address: itself, or the list a hidden screen was opened from. */
+export const menuEntryAt = (address: string, entries: readonly AppRoute[]): AppRoute | undefined => {
+  let path = plainPath(address)
+  while (path.length > 1) {
+    const found = entries.find((entry) => entry.path === path)
+    if (found) return found
+    path = path.slice(0, path.lastIndexOf('/'))
+  }
+  return undefined
+}

@@ -1,0 +1,114 @@
+import type { ComponentType } from 'react'
+import { createElement } from 'react'
+import type { Role } from '../contract/enumerations.ts'
+
+/** Who may enter. A route does not compile without saying it (document 1, section 6). */
+export type Access = { roles: readonly [Role, ...Role[]] } | { anyone: true } | { anonymous: true }
+
+/** A screen's code, asked for when somebody opens it. */
+export type Loader = () => Promise<{ default: ComponentType }>
+
+/** Names of menu pictures; the shell maps each to one icon. */
+export type IconName =
+  | 'administrative-expense'
+  | 'address'
+  | 'all'
+  | 'bell'
+  | 'calendar'
+  | 'car'
+  | 'case-file'
+  | 'classification'
+  | 'control'
+  | 'correspondents'
+  | 'counter'
+  | 'deadline'
+  | 'device'
+  | 'document'
+  | 'document-type'
+  | 'e-delivery'
+  | 'eventis'
+  | 'exchange'
+  | 'expense-report'
+  | 'fuel'
+  | 'group'
+  | 'help'
+  | 'index'
+  | 'inspection'
+  | 'insurance'
+  | 'leave'
+  | 'library'
+  | 'log'
+  | 'login'
+  | 'manage'
+  | 'nomenclature'
+  | 'owner'
+  | 'payment'
+  | 'permissions'
+  | 'portal'
+  | 'process'
+  | 'report'
+  | 'repair'
+  | 'resolution'
+  | 'settings'
+  | 'sick-leave'
+  | 'structure'
+  | 'task'
+  | 'trip'
+  | 'type-approved'
+  | 'type-registered'
+  | 'unfinished'
+  | 'unread'
+  | 'users'
+
+export type BadgeName = 'eDeliveryCount' | 'docExchangeCount'
+
+type Place = {
+  /** A pattern: `/documents-flow/documents/:id`. */
+  path: string
+  title: string
+  access: Access
+  icon: IconName
+  /** Hidden routes are not in the menu. */
+  hidden?: true
+  badge?: BadgeName
+  /** The heading under which the menu shows it. */
+  group?: string
+}
+export type ScreenRoute = Place & { load: Loader }
+/** A screen that later work brings: `later` says what it will do. */
+export type LaterRoute = Place & { later: string }
+/** A parent: sends on to `redirect`, or to the first child the user may open. */
+export type ParentRoute = Place & { redirect: string }
+/** A link out of the product; the address comes from the configuration. */
+export type ExternalRoute = Place & { external: 'externalExchange' }
+export type AppRoute = ScreenRoute | LaterRoute | ParentRoute | ExternalRoute
+
+export const moduleKeys = [
+  'settings',
+  'business-processes',
+  'administrative-services',
+  'vehicles',
+  'staff',
+  'documents-flow',
+  'rtsi',
+  'inspections',
+  'business-analysis',
+] as const
+export type ModuleKey = (typeof moduleKeys)[number]
+
+export type AppModule = {
+  key: ModuleKey
+  name: string
+  icon: IconName
+  /** Hidden from the top menu (document 1, section 2): offered apart, as „Други модули“. */
+  hiddenFromTopMenu?: true
+  routes: readonly AppRoute[]
+}
+
+/** A screen with its fixed props: one page serves several routes and is told which one it is. */
+export const screen =
+  <P extends object>(load: () => Promise<{ default: ComponentType<P> }>, props: P): Loader =>
+  async () => {
+    const { default: Page } = await load()
+    return { default: () => createElement(Page, props) }
+  }

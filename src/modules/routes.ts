@@ -1,0 +1,39 @@
+import { administrativeServices } from './administrativeServices.ts'
+import { businessAnalysis } from './businessAnalysis.ts'
+import { businessProcesses } from './businessProcesses.ts'
+import { documentsFlow } from './documentsFlow.ts'
+import { inspections } from './inspections.ts'
+import { library } from './library.ts'
+import { login } from './login.ts'
+import type { AppModule, AppRoute, ModuleKey } from './route.ts'
+import { rtsi } from './rtsi.ts'
+import { settings } from './settings.ts'
+import { staff } from './staff.ts'
+import { vehicles } from './vehicles.ts'
+
+/** The nine modules, in the order of document 1, section 1. */
+export const modules: readonly AppModule[] = [
+  settings,
+  businessProcesses,
+  administrativeServices,
+  vehicles,
+  staff,
+  documentsFlow,
+  rtsi,
+  inspections,
+  businessAnalysis,
+]
+
+export const defaultModule: ModuleKey = 'administrative-services'
+
+/**
+ * Every route of the product. Document work comes first, because „the first route“ is where a user lands
+ * who may not open the module in use; the others keep the order of document 1, section 1.
+ */
+export const allRoutes: readonly AppRoute[] = [
+  ...login,
+  ...administrativeServices.routes,
+  ...documentsFlow.routes,
+  ...modules.filter((one) => one !== administrativeServices && one !== documentsFlow).flatMap(({ routes }) => routes),
+  ...library,
+]

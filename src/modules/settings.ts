@@ -1,0 +1,129 @@
+import { to } from '../rules/to.ts'
+import type { AppModule, AppRoute, IconName } from './route.ts'
+
+const access = { roles: ['ADMINISTRATOR'] } as const
+const at = to.settings
+
+const entry = (path: string, title: string, icon: IconName, later: string): AppRoute => ({
+  path,
+  title,
+  access,
+  icon,
+  later,
+})
+
+/** Settings, for the administrator alone and hidden from the top menu (document 1, section 2, „Settings“). */
+export const settings: AppModule = {
+  key: 'settings',
+  name: 'Подсистема УПП',
+  icon: 'settings',
+  hiddenFromTopMenu: true,
+  routes: [
+    { path: at.root(), title: 'Настройки', access, icon: 'settings', redirect: at.nomenclatures() },
+    entry(
+      at.nomenclatures(),
+      'Номенклатури',
+      'nomenclature',
+      'Всички номенклатури в раздели: код, наименование, пореден номер и дали стойността се ползва.',
+    ),
+    entry(
+      at.users.list(),
+      'Потребители',
+      'users',
+      'Потребителите със звено, длъжност, роли и последен вход, с търсене по всяко от тях.',
+    ),
+    {
+      ...entry(at.users.create(), 'Нов потребител', 'users', 'Създаване на потребител с лице, звено, длъжност и роли.'),
+      hidden: true,
+    },
+    {
+      ...entry(at.users.one(':id'), 'Потребител', 'users', 'Преглед и промяна на потребител и неговите роли.'),
+      hidden: true,
+    },
+    entry(
+      at.structure(),
+      'Организационна структура',
+      'structure',
+      'Дървото на звената и длъжностите с хората в тях, включително неактивните.',
+    ),
+    entry(
+      at.documentClassificationTypes(),
+      'Класификации по вид документ',
+      'classification',
+      'Кои класификации са позволени за всеки вид документ.',
+    ),
+    entry(
+      at.documentClassificationTree(),
+      'Класификационна схема',
+      'classification',
+      'Дървото на класификационната схема със сроковете за съхранение.',
+    ),
+    entry(
+      at.documentTypes(),
+      'Видове документи',
+      'document-type',
+      'Видовете документи с обхват, посоки, регистров индекс, срок и шаблон за права.',
+    ),
+    entry(
+      at.permissionTemplates(),
+      'Шаблони за права',
+      'permissions',
+      'Кой какво може върху документ от даден вид: шаблони от лица, звена и права.',
+    ),
+    entry(
+      at.correspondentGroups(),
+      'Кореспондентски групи',
+      'correspondents',
+      'Групите, по които се подреждат и търсят кореспондентите.',
+    ),
+    entry(
+      at.userActionsLog(),
+      'Журнал на действията',
+      'log',
+      'Кой, кога и какво е променил, със старата и новата стойност и запис във файл.',
+    ),
+    entry(
+      at.rulesForDeadlines(),
+      'Правила за срокове',
+      'deadline',
+      'Сроковете по вид документ и посока, от кое събитие започват и на какво основание.',
+    ),
+    entry(
+      at.incrementalNumbers(),
+      'Броячи за номера',
+      'counter',
+      'Броячите за регистрационни номера по години, с текущата стойност и индексите към тях.',
+    ),
+    entry(
+      at.caseFileOwnerRules(),
+      'Правила за собственик на преписка',
+      'owner',
+      'Подредени правила кой води новата преписка; прилага се първото, което отговаря.',
+    ),
+    entry(
+      at.indexToDocuments(),
+      'Индекси към видове документи',
+      'index',
+      'Кой регистров индекс и брояч се ползват за вид документ, посока и звено.',
+    ),
+    entry(at.addressTypes(), 'Видове адреси', 'address', 'Видовете адреси на кореспондентите и кой е по подразбиране.'),
+    entry(
+      at.workingDaysCalendar(),
+      'Календар на неработните дни',
+      'calendar',
+      'Годишен календар на официалните, компенсаторните и обявените неработни дни.',
+    ),
+    entry(
+      at.protocolTemplates(),
+      'Шаблони на протоколи',
+      'inspection',
+      'Образците на протоколи по вид проверка, с версия и дата на влизане в сила.',
+    ),
+    entry(
+      at.library(),
+      'Управление на библиотека',
+      'library',
+      'Папките и документите на библиотеката: качване, версии и подреждане.',
+    ),
+  ],
+}

@@ -1,0 +1,108 @@
+import { to } from '../rules/to.ts'
+import type { AppModule } from './route.ts'
+
+const leaves = { roles: ['ADMINISTRATOR', 'UP_MANAGER', 'UP_VACATIONS'] } as const
+const trips = { roles: ['ADMINISTRATOR', 'UP_MANAGER', 'UP_BUSINESS_TRIPS'] } as const
+const sickLeaves = { roles: ['ADMINISTRATOR', 'UP_MANAGER'] } as const
+const expenses = { roles: ['ADMINISTRATOR', 'UP_MANAGER', 'UP_EXPENSES'] } as const
+
+/** Leaves, trips, sick leaves and expense reports (document 1, section 2, „Staff“). */
+export const staff: AppModule = {
+  key: 'staff',
+  name: 'Модул УП',
+  icon: 'users',
+  routes: [
+    {
+      path: to.staff.leaveApplications.list(),
+      title: 'Заявления за отпуск',
+      access: leaves,
+      icon: 'leave',
+      later: 'Заявленията за отпуск по служител, звено и период, с етапа от маршрута им.',
+    },
+    {
+      path: to.staff.leaveApplications.create(),
+      title: 'Ново заявление за отпуск',
+      access: leaves,
+      icon: 'leave',
+      hidden: true,
+      later: 'Подаване на заявление за отпуск с изчислени работни дни, заместник и маршрут за съгласуване.',
+    },
+    {
+      path: to.staff.leaveApplications.one(':id'),
+      title: 'Заявление за отпуск',
+      access: leaves,
+      icon: 'leave',
+      hidden: true,
+      later: 'Преглед на заявлението за отпуск и движението му по маршрута.',
+    },
+    {
+      path: to.staff.businessTrips.list(),
+      title: 'Командировки',
+      access: trips,
+      icon: 'trip',
+      later: 'Командировките по служител, място и период, с определените и отчетените суми.',
+    },
+    {
+      path: to.staff.businessTrips.create(),
+      title: 'Нова командировка',
+      access: trips,
+      icon: 'trip',
+      hidden: true,
+      later: 'Подготовка на заповед за командировка с дневни, квартирни и пътни и маршрут за съгласуване.',
+    },
+    {
+      path: to.staff.businessTrips.one(':id'),
+      title: 'Командировка',
+      access: trips,
+      icon: 'trip',
+      hidden: true,
+      later: 'Преглед на командировката, отчета по нея и движението ѝ по маршрута.',
+    },
+    {
+      path: to.staff.sickLeaves.list(),
+      title: 'Болнични листове',
+      access: sickLeaves,
+      icon: 'sick-leave',
+      later: 'Болничните листове по служител и период, с календарните и работните дни.',
+    },
+    {
+      path: to.staff.sickLeaves.create(),
+      title: 'Нов болничен лист',
+      access: sickLeaves,
+      icon: 'sick-leave',
+      hidden: true,
+      later: 'Въвеждане на болничен лист с период, издател и сканиран файл.',
+    },
+    {
+      path: to.staff.sickLeaves.one(':id'),
+      title: 'Болничен лист',
+      access: sickLeaves,
+      icon: 'sick-leave',
+      hidden: true,
+      later: 'Преглед и поправка на данните от болничния лист.',
+    },
+    {
+      path: to.staff.expenseReports.list(),
+      title: 'Отчети за разходи',
+      access: expenses,
+      icon: 'expense-report',
+      later: 'Отчетите за разходи с получения аванс и сумата за доплащане или възстановяване.',
+    },
+    {
+      path: to.staff.expenseReports.create(),
+      title: 'Нов отчет за разходи',
+      access: expenses,
+      icon: 'expense-report',
+      hidden: true,
+      later: 'Съставяне на отчет за разходи ред по ред, с документи към всеки разход и маршрут за одобрение.',
+    },
+    {
+      path: to.staff.expenseReports.one(':id'),
+      title: 'Отчет за разходи',
+      access: expenses,
+      icon: 'expense-report',
+      hidden: true,
+      later: 'Преглед на отчета за разходи и движението му по маршрута.',
+    },
+  ],
+}
