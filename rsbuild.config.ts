@@ -1,0 +1,40 @@
+import { defineConfig } from '@rsbuild/core'
+import { pluginReact } from '@rsbuild/plugin-react'
+import { developmentHeaders } from './scripts/serve/headers.ts'
+
+const browsers = ['chrome >= 120', 'edge >= 120', 'firefox >= 121', 'safari >= 17.4']
+
+/**
+ * One build for both modes: what differs is read from /config.json at start.
+ * Nothing inline and no eval, so that the page lives under `script-src 'self'; style-src 'self'` and Trusted Types.
+ */
+export default defineConfig({
+  plugins: [pluginReact()],
+  source: { entry: { index: './src/main.tsx' } },
+  html: { template: './src/index.html', scriptLoading: 'module', inject: 'head' },
+  resolve: { alias: { tldts: './scripts/stubs/publicSuffix.ts' } },
+  output: {
+    assetPrefix: '/',
+    overrideBrowserslist: browsers,
+    sourceMap: { js: false, css: false },
+    legalComments: 'linked',
+    inlineScripts: false,
+    inlineStyles: false,
+    dataUriLimit: 0,
+  },
+  security: { sri: { enable: 'auto' } },
+  splitChunks: {
+    preset: 'none',
+    cacheGroups: {
+      react: {
+        test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+        name: 'react',
+        chunks: 'initial',
+        priority: 20,
+      },
+    },
+  },
+  tools: { rspack: { output: { trustedTypes: { policyName: 'chunks' }, crossOriginLoading: 'anonymous' } } },
+  server: { port: 4173, headers: developmentHeaders() },
+  dev: { client: { overlay: false } },
+})

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { createRsbuild, loadConfig, type Rspack } from '@rsbuild/core'
+
+const root = resolve(import.meta.dirname, '../..')
+const builds = join(root, 'node_modules/.cache/delovod')
+const sources = ['src', 'mocks', 'fixtures', 'public', 'scripts/stubs', 'rsbuild.config.ts', 'package-lock.json']
+const kept = 6
+
+/** A build's folder, and the bundler's own account of it: which module went into which chunk, and who asks for whom. */
+export type Build = { folder: string; statsFile: string; fresh: boolean }
+
+const filesOf = (path: string): string[] => {
+  if (!existsSync(path)) return []
+  if (statSync(path).isFile()) return [path]
+  return readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name))
+}
+
+/** The same for the same sources, by name, size and time of each file. */
+const stampOfSources = (): string => {
+  const hash = createHash('sha256')
+  for (const file of sources.flatMap((source) => filesOf(join(root, source))).sort()) {
+    const stat = statSync(file, { throwIfNoEntry: false })
+    if (stat?.isFile()) hash.update(`${file}:${stat.size}:${stat.mtimeMs}\n`)
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+const forgetOldBuilds = () => {
+  const folders = readdirSync(builds, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const byAge = folders
+    .map(({ name }) => ({ path: join(builds, name), age: statSync(join(builds, name)).mtimeMs }))
+    .sort((one, other) => other.age - one.age)
+  for (const { path } of byAge.slice(kept)) rmSync(path, { recursive: true, force: true })
+}
+
+const statsOf = (stats: Rspack.Stats | Rspack.MultiStats | undefined): string => {
+  const json = stats?.toJson({
+    all: false,
+    ids: true,
+    chunks: true,
+    chunkRelations: true,
+    chunkModules: true,
+    chunkOrigins: true,
+    nestedModules: true,
+    modulesSpace: Number.MAX_SAFE_INTEGER,
+    nestedModulesSpace: Number.MAX_SAFE_INTEGER,
+    chunkModulesSpace: Number.MAX_SAFE_INTEGER,
+  })
+  return JSON.stringify(json?.children?.[0] ?? json)
+}
+
+/** Builds the production app into a folder. Throws when the sources do not compile. */
+const buildInto = async (folder: string): Promise<string> => {
+  process.env.NODE_ENV = 'production'
+  const { content } = await loadConfig({ cwd: root })
+  const rsbuild = await createRsbuild({
+    cwd: root,
+    config: {
+      ...content,
+      mode: 'production',
+      logLevel: 'error',
+      output: { ...content.output, distPath: { root: folder }, cleanDistPath: true },
+    },
+  })
+  const { stats, close } = await rsbuild.build()
+  const account = statsOf(stats)
+  await close()
+  return account
+}
+
+/**
+ * The production build of the sources as they are now, made only when they changed. Every build has a folder of its own,
+ * so that a server, the journeys and the bench are not disturbed by a later one.
+ */
+export const freshBuild = async (): Promise<Build> => {
+  const stamp = stampOfSources()
+  const folder = join(builds, stamp)
+  const statsFile = join(builds, `${stamp}.stats.json`)
+  if (existsSync(statsFile) && existsSync(join(folder, 'index.html'))) return { folder, statsFile, fresh: false }
+  mkdirSync(builds, { recursive: true })
+  const unfinished = `${folder}.${process.pid}`
+  const account = await buildInto(unfinished)
+  rmSync(folder, { recursive: true, force: true })
+  renameSync(unfinished, folder)
+  writeFileSync(statsFile, account)
+  forgetOldBuilds()
+  return { folder, statsFile, fresh: true }
+}

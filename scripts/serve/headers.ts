@@ -1,0 +1,77 @@
+import type { PublicConfig } from './publicConfig.ts'
+
+type Addresses = Pick<PublicConfig, 'mode' | 'api' | 'hub'>
+
+const isAbsolute = (address: string): boolean => /^[a-z]+:\/\//i.test(address)
+const origin = (address: string, scheme = ''): string => {
+  const url = new URL(address)
+  return `${scheme === '' ? url.protocol : url.protocol.replace(/^(http|ws)/, scheme)}//${url.host}`
+}
+
+/**
+ * Whom the page may talk to. In mocked mode only its own host, where no API answers; connected, also the two API hosts
+ * and the hub, whose socket scheme is listed by itself, for not every browser lets 'self' or https: cover a socket.
+ */
+const connectSources = ({ mode, api, hub }: Addresses): string[] => {
+  if (mode === 'mocked') return ["'self'"]
+  const apis = [api.register, api.shreder].filter(isAbsolute).map((address) => origin(address))
+  const hubs = isAbsolute(hub) ? [origin(hub, 'http'), origin(hub, 'ws')] : []
+  return ["'self'", ...new Set([...apis, ...hubs])]
+}
+
+const policy = (directives: Record<string, string[]>): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+
+const contentSecurityPolicy = (addresses: Addresses): Record<string, string[]> => ({
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'font-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'frame-src': ['blob:'],
+  'worker-src': [addresses.mode === 'mocked' ? "'self'" : "'none'"],
+  'connect-src': connectSources(addresses),
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['default', 'chunks', 'dompurify'],
+  'report-to': ['csp'],
+})
+
+/**
+ * Headers of every answer of the server, by the configuration it serves. A real web server in front of the connected
+ * build sends the same. Trusted Types policies: `default` is the app's, `chunks` the loader's of lazy chunks,
+ * `dompurify` the sanitizer's.
+ */
+export const securityHeaders = (addresses: Addresses): Record<string, string> => ({
+  'Content-Security-Policy': policy(contentSecurityPolicy(addresses)),
+  'Reporting-Endpoints': 'csp="/csp-report"',
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
+  'Permissions-Policy':
+    'camera=(), microphone=(), geolocation=(), usb=(), serial=(), hid=(), payment=(), display-capture=(), browsing-topics=(), clipboard-read=(), fullscreen=(self)',
+})
+
+/** How long a file may be kept: hashed files for ever, everything else is asked for again. */
+export const cacheControl = (path: string): string =>
+  path.startsWith('/static/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+
+/** The dev server's headers: the same policy, opened for the hot-reload socket and its script texts. */
+export const developmentHeaders = (): Record<string, string> => {
+  const addresses: Addresses = { mode: 'mocked', api: { register: '', shreder: '' }, hub: '' }
+  const { 'require-trusted-types-for': _, 'trusted-types': __, ...directives } = contentSecurityPolicy(addresses)
+  return {
+    ...securityHeaders(addresses),
+    'Content-Security-Policy': policy({ ...directives, 'connect-src': ["'self'", 'ws:'] }),
+  }
+}

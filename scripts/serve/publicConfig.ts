@@ -1,0 +1,50 @@
+/** What the server has to know of /config.json; the rest is passed on untouched. The whole shape is checked by the page. */
+export type PublicConfig = {
+  mode: 'mocked' | 'connected'
+  api: { register: string; shreder: string }
+  hub: string
+  mocked?: { seed?: number; documents?: number; day?: string }
+  [other: string]: unknown
+}
+
+type Environment = Record<string, string | undefined>
+type Override = (config: PublicConfig, value: string) => PublicConfig
+
+const wholeNumber = (name: string, value: string): number => {
+  if (!/^\d+$/.test(value)) throw new Error(`${name} must be a whole number, not "${value}"`)
+  return Number(value)
+}
+const inMockedWorld = (config: PublicConfig, part: PublicConfig['mocked']): PublicConfig => ({
+  ...config,
+  mocked: { ...config.mocked, ...part },
+})
+
+/** Environment variable -> what it changes in the served /config.json. */
+const overrides: Record<string, Override> = {
+  MODE: (config, value) => {
+    if (value !== 'mocked' && value !== 'connected') throw new Error(`MODE must be mocked or connected, not "${value}"`)
+    return { ...config, mode: value }
+  },
+  SEED: (config, value) => inMockedWorld(config, { seed: wholeNumber('SEED', value) }),
+  DOCUMENTS: (config, value) => inMockedWorld(config, { documents: wholeNumber('DOCUMENTS', value) }),
+  DAY: (config, value) => {
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) throw new Error(`DAY must look like 2026-11-20, not "${value}"`)
+    return inMockedWorld(config, { day: value })
+  },
+  API_REGISTER: (config, value) => ({ ...config, api: { ...config.api, register: value } }),
+  API_SHREDER: (config, value) => ({ ...config, api: { ...config.api, shreder: value } }),
+  HUB: (config, value) => ({ ...config, hub: value }),
+  TIMEOUT_MINUTES: (config, value) => ({ ...config, timeoutMinutes: wholeNumber('TIMEOUT_MINUTES', value) }),
+  ACCESS_KEY_SECRET: (config, value) => ({ ...config, accessKeySecret: value }),
+  PRODUCT_TITLE: (config, value) => ({ ...config, productTitle: value }),
+}
+
+/**
+ * The configuration as it is served: the file's content with what the environment says on top.
+ * Throws an Error with a readable text when a variable has an impossible value.
+ */
+export const servedConfig = (file: PublicConfig, environment: Environment): PublicConfig =>
+  Object.entries(overrides).reduce((config, [name, apply]) => {
+    const value = environment[name]
+    return value === undefined || value === '' ? config : apply(config, value)
+  }, file)

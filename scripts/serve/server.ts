@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { type Encoding, filesBelow, fromText, type Served } from './files.ts'
+import { cacheControl, securityHeaders } from './headers.ts'
+import { type PublicConfig, servedConfig } from './publicConfig.ts'
+
+export type RunningServer = { address: string; config: PublicConfig; stop: () => Promise<void> }
+type Options = {
+  /** The folder of the built app. */
+  folder: string
+  /** 0 takes any free port. */
+  port: number
+  /** Variables that change what /config.json says; the process's own when absent. */
+  environment?: Record<string, string | undefined>
+  /** The bench's floors are served without the app's policy, which PrimeReact as it comes would break. */
+  withoutPolicy?: boolean
+  /** Only gzip, so that sizes and times compare with what the goals say. */
+  onlyGzip?: boolean
+}
+
+const apiPath = /^\/(register|shreder)(\/|$)/
+/** The header of a refusal by this server, which has no API: the in-browser backend should have answered. */
+export const unansweredHeader = 'x-unanswered'
+
+const encodingFor = (request: IncomingMessage, file: Served, onlyGzip: boolean): Encoding => {
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  if (!file.packs) return 'identity'
+  if (!onlyGzip && /\bbr\b/.test(accepted)) return 'br'
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+}
+
+/** A page address, not a file: what a browser navigates to, and nothing below /static/. */
+const isNavigation = (request: IncomingMessage, path: string): boolean =>
+  !path.startsWith('/static/') &&
+  (request.headers['sec-fetch-mode'] === 'navigate' || String(request.headers.accept ?? '').includes('text/html'))
+
+const addressPath = (request: IncomingMessage): string | undefined => {
+  try {
+    return decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname)
+  } catch (problem) {
+    if (problem instanceof URIError || problem instanceof TypeError) return undefined
+    throw problem
+  }
+}
+
+/**
+ * Serves a built app: packed files with the security headers, index.html for addresses of pages,
+ * 404 for a missing file and for every API call (in mocked mode the page's service worker answers those).
+ */
+export const startServer = async (options: Options): Promise<RunningServer> => {
+  const { folder, port, environment = process.env, withoutPolicy = false, onlyGzip = false } = options
+  const files = filesBelow(folder)
+  const config = servedConfig(JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8')), environment)
+  files.set('/config.json', fromText(JSON.stringify(config), '.json'))
+  const always = withoutPolicy ? {} : securityHeaders(config)
+
+  const refuse = (response: ServerResponse, status: number, error: string, headers: Record<string, string> = {}) => {
+    response.writeHead(status, {
+      ...always,
+      ...headers,
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-store',
+    })
+    response.end(JSON.stringify({ error }))
+  }
+  const give = (request: IncomingMessage, response: ServerResponse, path: string, file: Served) => {
+    const encoding = encodingFor(request, file, onlyGzip)
+    const headers: Record<string, string> = {
+      ...always,
+      'Content-Type': file.type,
+      'Cache-Control': cacheControl(path),
+      ETag: file.etag,
+      Vary: 'Accept-Encoding',
+    }
+    if (request.headers['if-none-match'] === file.etag) {
+      response.writeHead(304, headers).end()
+      return
+    }
+    const bytes = file.bytes(encoding)
+    if (encoding !== 'identity') headers['Content-Encoding'] = encoding
+    response.writeHead(200, { ...headers, 'Content-Length': bytes.length })
+    response.end(request.method === 'HEAD' ? undefined : bytes)
+  }
+
+  const server = createServer((request, response) => {
+    const path = addressPath(request)
+    if (path === undefined) return refuse(response, 400, 'The address cannot be read')
+    if (path === '/csp-report') {
+      request.resume()
+      response.writeHead(204, always).end()
+      return
+    }
+    if (apiPath.test(path)) return refuse(response, 404, 'No API is served here', { [unansweredHeader]: '1' })
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return refuse(response, 405, 'Only files are served here')
+    const file = files.get(path)
+    if (file) return give(request, response, path, file)
+    const page = files.get('/index.html')
+    if (page && isNavigation(request, path)) return give(request, response, '/index.html', page)
+    refuse(response, 404, 'There is no such file')
+  })
+  await new Promise<void>((done, failed) => {
+    server.once('error', failed)
+    server.listen(port, done)
+  })
+  const stop = () =>
+    new Promise<void>((done) => {
+      server.close(() => done())
+      server.closeAllConnections()
+    })
+  return { address: `http://localhost:${(server.address() as AddressInfo).port}`, config, stop }
+}

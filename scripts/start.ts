@@ -1,0 +1,24 @@
+import { freshBuild } from './build/freshBuild.ts'
+import { startServer } from './serve/server.ts'
+
+/** `npm start`: builds when something changed, serves, says where and whom to log in as. */
+const people = [
+  ['mpetrova', 'registry clerk'],
+  ['administrator', 'sees everything'],
+  ['documents.flow', 'one user per role, named as the role in lower case with dots'],
+] as const
+
+const started = Date.now()
+console.log('Building ...')
+const { folder, fresh } = await freshBuild()
+console.log(fresh ? `Built in ${((Date.now() - started) / 1000).toFixed(1)} s.` : 'Already built, nothing has changed.')
+
+const { address, config } = await startServer({ folder, port: Number(process.env.PORT ?? 4173) })
+console.log(`\n  ${address}\n`)
+if (config.mode === 'mocked') {
+  console.log('Log in as (every password is demo; the login page lists them all):')
+  for (const [name, who] of people) console.log(`  ${name.padEnd(16)} ${who}`)
+  console.log('\nThe backend runs in the page; what is done stays in the browser. Ctrl+C stops the server.')
+} else {
+  console.log(`Connected to ${config.api.register} and ${config.api.shreder}. Ctrl+C stops the server.`)
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { cacheControl, securityHeaders } from '../../../scripts/serve/headers.ts'
+
+const own = { api: { register: '/register', shreder: '/shreder' }, hub: '/shreder/hubs/notifications' }
+const remote = {
+  api: { register: 'https://register.example.bg/au', shreder: 'https://shreder.example.bg' },
+  hub: 'https://hub.example.bg/hubs/notifications',
+}
+const everywhere = {
+  'Reporting-Endpoints': 'csp="/csp-report"',
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
+  'Permissions-Policy':
+    'camera=(), microphone=(), geolocation=(), usb=(), serial=(), hid=(), payment=(), display-capture=(), browsing-topics=(), clipboard-read=(), fullscreen=(self)',
+}
+const before =
+  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; manifest-src 'self'; img-src 'self' data: blob:; frame-src blob:"
+const after =
+  "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default chunks dompurify; report-to csp"
+
+test('in mocked mode the page may talk to its own host only, and run the service worker', () => {
+  expect(securityHeaders({ mode: 'mocked', ...remote })).toEqual({
+    'Content-Security-Policy': `${before}; worker-src 'self'; connect-src 'self'; ${after}`,
+    ...everywhere,
+  })
+})
+
+test('connected, it may talk to the two API hosts and the hub, and there is no worker', () => {
+  expect(securityHeaders({ mode: 'connected', ...remote })).toEqual({
+    'Content-Security-Policy': `${before}; worker-src 'none'; connect-src 'self' https://register.example.bg https://shreder.example.bg https://hub.example.bg wss://hub.example.bg; ${after}`,
+    ...everywhere,
+  })
+})
+
+test('connected to APIs of its own host it needs no other', () => {
+  expect(securityHeaders({ mode: 'connected', ...own })['Content-Security-Policy']).toBe(
+    `${before}; worker-src 'none'; connect-src 'self'; ${after}`,
+  )
+})
+
+test.each([
+  ['/static/js/index.27c9861bf7.js', 'public, max-age=31536000, immutable'],
+  ['/index.html', 'no-cache'],
+  ['/config.json', 'no-cache'],
+  ['/mockServiceWorker.js', 'no-cache'],
+])('%s is kept: %s', (path, kept) => expect(cacheControl(path)).toBe(kept))

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { type PublicConfig, servedConfig } from '../../../scripts/serve/publicConfig.ts'
+
+const file: PublicConfig = JSON.parse(readFileSync('public/config.json', 'utf8'))
+
+test('without variables the file is served as it is', () => expect(servedConfig(file, {})).toEqual(file))
+
+test.each([
+  [{ SEED: '7' }, { mocked: { seed: 7, documents: 2800 } }],
+  [{ SEED: '7', DOCUMENTS: '10000' }, { mocked: { seed: 7, documents: 10000 } }],
+  [{ DAY: '2026-11-20' }, { mocked: { seed: 1, documents: 2800, day: '2026-11-20' } }],
+  [{ MODE: 'connected' }, { mode: 'connected' }],
+  [{ API_REGISTER: 'https://a.bg' }, { api: { register: 'https://a.bg', shreder: '/shreder' } }],
+  [{ API_SHREDER: 'https://b.bg' }, { api: { register: '/register', shreder: 'https://b.bg' } }],
+  [{ HUB: 'https://h.bg/hub' }, { hub: 'https://h.bg/hub' }],
+  [{ TIMEOUT_MINUTES: '1' }, { timeoutMinutes: 1 }],
+  [{ SEED: '' }, {}],
+])('%j changes what is served', (environment, changed) => {
+  expect(servedConfig(file, environment)).toEqual({ ...file, ...changed })
+})
+
+test.each([
+  [{ MODE: 'demo' }, 'MODE must be mocked or connected, not "demo"'],
+  [{ SEED: 'seven' }, 'SEED must be a whole number, not "seven"'],
+  [{ DAY: '20.11.2026' }, 'DAY must look like 2026-11-20, not "20.11.2026"'],
+])('%j is refused', (environment, because) => expect(() => servedConfig(file, environment)).toThrow(because))

@@ -1,0 +1,60 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RunningServer, startServer } from '../../../scripts/serve/server.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'delovod-'))
+let server: RunningServer
+
+beforeAll(async () => {
+  cpSync('public/config.json', join(folder, 'config.json'))
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Деловод</title>')
+  mkdirSync(join(folder, 'static'))
+  writeFileSync(join(folder, 'static/index.1234.js'), 'export const text = 1\n'.repeat(100))
+  server = await startServer({ folder, port: 0, environment: { SEED: '7' } })
+})
+afterAll(async () => {
+  await server.stop()
+  rmSync(folder, { recursive: true })
+})
+
+const page = { headers: { Accept: 'text/html,*/*' } }
+test.each([
+  ['/', page, 200, 'text/html; charset=utf-8'],
+  ['/documents-flow/documents/list?page=2', page, 200, 'text/html; charset=utf-8'],
+  ['/static/index.1234.js', {}, 200, 'text/javascript; charset=utf-8'],
+  ['/static/index.0000.js', page, 404, 'application/json; charset=utf-8'],
+  ['/icons/none.svg', {}, 404, 'application/json; charset=utf-8'],
+  ['/../package.json', {}, 404, 'application/json; charset=utf-8'],
+  ['/%zz', page, 400, 'application/json; charset=utf-8'],
+  ['/register/api/Account/Login', { method: 'POST' }, 404, 'application/json; charset=utf-8'],
+  ['/shreder/api/Document/GetAll', page, 404, 'application/json; charset=utf-8'],
+  ['/shreder/hubs/notifications/negotiate', { method: 'POST' }, 404, 'application/json; charset=utf-8'],
+  ['/', { method: 'DELETE' }, 405, 'application/json; charset=utf-8'],
+  ['/csp-report', { method: 'POST', body: '[]' }, 204, null],
+])('%s with %j is answered %i', async (path, how, status, type) => {
+  const answer = await fetch(server.address + path, how)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([status, type])
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+})
+
+test('an unanswered API call says so, for the journeys to fail on it', async () => {
+  expect((await fetch(`${server.address}/shreder/api/Document/GetAll`)).headers.get('x-unanswered')).toBe('1')
+})
+
+test('/config.json says what the environment changed, and files are packed', async () => {
+  const config = await (await fetch(`${server.address}/config.json`)).json()
+  expect(config.mocked).toEqual({ seed: 7, documents: 2800 })
+  const script = await fetch(`${server.address}/static/index.1234.js`, { headers: { 'Accept-Encoding': 'gzip' } })
+  expect(script.headers.get('content-encoding')).toBe('gzip')
+  expect(await script.text()).toContain('export const text')
+})
+
+test('a file the browser still has is not sent again', async () => {
+  const first = await fetch(`${server.address}/index.html`)
+  const again = await fetch(`${server.address}/index.html`, {
+    headers: { 'If-None-Match': first.headers.get('etag') ?? '' },
+  })
+  expect(again.status).toBe(304)
+})
