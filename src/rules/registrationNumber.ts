@@ -37,18 +37,18 @@ export const numberOf = (numberPrefix: string, count: number): string => `${numb
 export type CounterRow = {
   year: number
   /** The first number it gives. */
-  initialNumber: number
-  /** The last number given; `initialNumber - step` or less (usually initialNumber - 1) before the first. */
+  firstNumber: number
+  /** The last number given; below `firstNumber` (usually by one) before the first. */
   currentValue: number
   step: number
-  /** Starts from `initialNumber` again each year. */
-  resetsYearly: boolean
+  /** Starts from `firstNumber` again each year. */
+  restartsEachYear: boolean
 }
 
 /** The year whose counter numbers a document of this date (an ISO date-time or a civil date). */
 export const counterYear = (dateRegistered: string): number => yearOf(civilDateOf(dateRegistered))
 
-const firstOf = (row: CounterRow, year: number): CounterRow => ({ ...row, year, currentValue: row.initialNumber })
+const firstOf = (row: CounterRow, year: number): CounterRow => ({ ...row, year, currentValue: row.firstNumber })
 
 /**
  * The next number of a counter, given all its rows (one per year, in any order): the count to give, and the row to
@@ -63,20 +63,20 @@ export const nextNumber = <Row extends CounterRow>(
   const year = counterYear(dateRegistered)
   const latest = rows.reduce<Row | undefined>((best, row) => (!best || row.year > best.year ? row : best), undefined)
   if (!latest) throw new RangeError('Броячът няма нито един ред.')
-  const current = latest.resetsYearly ? rows.find((row) => row.year === year) : latest
+  const current = latest.restartsEachYear ? rows.find((row) => row.year === year) : latest
   if (!current) {
     const row: Row = { ...latest, ...firstOf(latest, year) }
     return { count: row.currentValue, row, isNewYear: true }
   }
-  const count = Math.max(current.currentValue + current.step, current.initialNumber)
+  const count = current.currentValue < current.firstNumber ? current.firstNumber : current.currentValue + current.step
   return { count, row: { ...current, currentValue: count }, isNewYear: false }
 }
 
 /** What is wrong with a counter's numbers, given the highest number it has really given; null when nothing. */
 export const counterProblem = (row: CounterRow, highestGiven = 0): string | null => {
-  if (!Number.isInteger(row.initialNumber) || row.initialNumber < 1) return 'Началният № трябва да е поне 1.'
+  if (!Number.isInteger(row.firstNumber) || row.firstNumber < 1) return 'Началният № трябва да е поне 1.'
   if (!Number.isInteger(row.step) || row.step < 1) return 'Стъпката трябва да е поне 1.'
-  if (!Number.isInteger(row.currentValue) || row.currentValue < row.initialNumber - 1)
+  if (!Number.isInteger(row.currentValue) || row.currentValue < row.firstNumber - 1)
     return 'Текущата стойност не може да е по-малка от началния № без единица.'
   return row.currentValue < highestGiven ? `Вече е даден № ${highestGiven}. Броячът не може да се върне назад.` : null
 }
