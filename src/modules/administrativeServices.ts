@@ -10,13 +10,13 @@ const menu = menuOfDocuments('administrative-services', access)
 export const administrativeServices: AppModule = {
   key: 'administrative-services',
   name: 'Модул АУ',
-  icon: 'document',
+  icon: 'documents',
   routes: [
     {
       path: to.administrativeServices.root(),
       title: 'Административни услуги',
       access,
-      icon: 'document',
+      icon: 'documents',
       redirect: to.administrativeServices.documents(),
     },
     menu.documents,

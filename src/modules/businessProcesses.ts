@@ -7,20 +7,20 @@ const access = { roles: ['ADMINISTRATOR'] } as const
 export const businessProcesses: AppModule = {
   key: 'business-processes',
   name: 'Подсистема УБП',
-  icon: 'process',
+  icon: 'processes',
   routes: [
     {
       path: to.businessProcesses.list(),
       title: 'Бизнес процеси',
       access,
-      icon: 'process',
+      icon: 'processes',
       later: 'Описаните бизнес процеси с версия, свързан обект и брой активни движения.',
     },
     {
       path: to.businessProcesses.one(':id'),
       title: 'Бизнес процес',
       access,
-      icon: 'process',
+      icon: 'processes',
       hidden: true,
       later: 'Диаграма на процеса и таблица на стъпките с изпълнител, срок и преходи.',
     },

@@ -5,7 +5,7 @@ const access = { roles: ['ADMINISTRATOR', 'LIBRARY_MANAGER', 'LIBRARY_READ'] } a
 
 /** Help and library belong to no module: the user menu leads to them (document 1, section 2, „Help and library“). */
 export const library: readonly AppRoute[] = [
-  { path: to.help(), title: 'Помощ', access, icon: 'help', redirect: to.library() },
+  { path: to.help(), title: 'Помощ', access, icon: 'library', redirect: to.library() },
   {
     path: to.library(),
     title: 'Библиотека',

@@ -23,7 +23,7 @@ export const settings: AppModule = {
     entry(
       at.nomenclatures(),
       'Номенклатури',
-      'nomenclature',
+      'nomenclatures',
       'Всички номенклатури в раздели: код, наименование, пореден номер и дали стойността се ползва.',
     ),
     entry(
@@ -49,7 +49,7 @@ export const settings: AppModule = {
     entry(
       at.documentClassificationTypes(),
       'Класификации по вид документ',
-      'classification',
+      'classificationTypes',
       'Кои класификации са позволени за всеки вид документ.',
     ),
     entry(
@@ -61,52 +61,57 @@ export const settings: AppModule = {
     entry(
       at.documentTypes(),
       'Видове документи',
-      'document-type',
+      'documentTypes',
       'Видовете документи с обхват, посоки, регистров индекс, срок и шаблон за права.',
     ),
     entry(
       at.permissionTemplates(),
       'Шаблони за права',
-      'permissions',
+      'rights',
       'Кой какво може върху документ от даден вид: шаблони от лица, звена и права.',
     ),
     entry(
       at.correspondentGroups(),
       'Кореспондентски групи',
-      'correspondents',
+      'groups',
       'Групите, по които се подреждат и търсят кореспондентите.',
     ),
     entry(
       at.userActionsLog(),
       'Журнал на действията',
-      'log',
+      'history',
       'Кой, кога и какво е променил, със старата и новата стойност и запис във файл.',
     ),
     entry(
       at.rulesForDeadlines(),
       'Правила за срокове',
-      'deadline',
+      'deadlines',
       'Сроковете по вид документ и посока, от кое събитие започват и на какво основание.',
     ),
     entry(
       at.incrementalNumbers(),
       'Броячи за номера',
-      'counter',
+      'numbers',
       'Броячите за регистрационни номера по години, с текущата стойност и индексите към тях.',
     ),
     entry(
       at.caseFileOwnerRules(),
       'Правила за собственик на преписка',
-      'owner',
+      'owners',
       'Подредени правила кой води новата преписка; прилага се първото, което отговаря.',
     ),
     entry(
       at.indexToDocuments(),
       'Индекси към видове документи',
-      'index',
+      'indexes',
       'Кой регистров индекс и брояч се ползват за вид документ, посока и звено.',
     ),
-    entry(at.addressTypes(), 'Видове адреси', 'address', 'Видовете адреси на кореспондентите и кой е по подразбиране.'),
+    entry(
+      at.addressTypes(),
+      'Видове адреси',
+      'addresses',
+      'Видовете адреси на кореспондентите и кой е по подразбиране.',
+    ),
     entry(
       at.workingDaysCalendar(),
       'Календар на неработните дни',
@@ -116,7 +121,7 @@ export const settings: AppModule = {
     entry(
       at.protocolTemplates(),
       'Шаблони на протоколи',
-      'inspection',
+      'templates',
       'Образците на протоколи по вид проверка, с версия и дата на влизане в сила.',
     ),
     entry(

@@ -1,0 +1,59 @@
+import { routeAt } from './match.ts'
+import type { Access, AppModule, AppRoute, ModuleKey } from './route.ts'
+import { allRoutes, modules } from './routes.ts'
+
+/** May a user with these role keys enter? Case does not matter; ADMINISTRATOR counts in every check (document 1, section 6). */
+const mayEnter = (access: Access, held: ReadonlySet<string>): boolean => {
+  if ('anonymous' in access) return false
+  if ('anyone' in access) return true
+  return held.has('ADMINISTRATOR') || access.roles.some((role) => held.has(role))
+}
+
+const isScreen = (route: AppRoute): boolean => !('redirect' in route) && !('external' in route)
+
+/** The children of a parent that a menu may show; a section without its own prefix (help) has only its target. */
+const childrenOf = (parent: AppRoute, among: readonly AppRoute[]): readonly AppRoute[] =>
+  among.filter((route) => isScreen(route) && !route.hidden && route.path.startsWith(`${parent.path}/`))
+
+/** The routes a user may reach, in their order; a parent stays only while somewhere remains to send on to. */
+export const permittedRoutes = (roleKeys: readonly string[]): readonly AppRoute[] => {
+  const held = new Set(roleKeys.map((key) => key.trim().toUpperCase()))
+  const entered = allRoutes.filter(({ access }) => mayEnter(access, held))
+  return entered.filter((route) => !('redirect' in route) || onwards(route, entered) !== undefined)
+}
+
+/** Where a parent sends a user: its own target when permitted, otherwise the first remaining child (document 1, section 2). */
+export const onwards = (parent: AppRoute, permitted: readonly AppRoute[]): string | undefined => {
+  if (!('redirect' in parent)) return undefined
+  const target = routeAt(parent.redirect, permitted)
+  return target ? parent.redirect : childrenOf(parent, permitted)[0]?.path
+}
+
+/** What the menu of a module shows to this user. */
+export const menuOf = (module: AppModule, permitted: readonly AppRoute[]): readonly AppRoute[] =>
+  module.routes.filter((route) => !route.hidden && !('redirect' in route) && permitted.includes(route))
+
+/** The modules whose menu would not be empty: top ones and those hidden from the top menu apart. */
+export const permittedModules = (permitted: readonly AppRoute[]): { top: AppModule[]; other: AppModule[] } => {
+  const open = modules.filter((module) => menuOf(module, permitted).some(isScreen))
+  return {
+    top: open.filter(({ hiddenFromTopMenu }) => !hiddenFromTopMenu),
+    other: open.filter(({ hiddenFromTopMenu }) => hiddenFromTopMenu),
+  }
+}
+
+/** The address at which a module starts for this user, or undefined when it has nothing for them. */
+export const startOf = (key: ModuleKey, permitted: readonly AppRoute[]): string | undefined => {
+  const module = modules.find((one) => one.key === key)
+  if (!module) return undefined
+  const root = module.routes[0]
+  if (root && 'redirect' in root && permitted.includes(root)) return onwards(root, permitted)
+  return menuOf(module, permitted).find(isScreen)?.path
+}
+
+/**
+ * Where root, login and unknown addresses lead: the module in use, otherwise the first route that can be opened
+ * without an identifier (document 1, section 2). Undefined when the roles open no screen at all.
+ */
+export const landing = (permitted: readonly AppRoute[], inUse: ModuleKey): string | undefined =>
+  startOf(inUse, permitted) ?? permitted.find((route) => isScreen(route) && !route.path.includes(':'))?.path

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { enter, safeRedirect, type Visitor } from '../../../src/modules/gate.ts'
+import { permittedRoutes } from '../../../src/modules/permitted.ts'
+
+const stranger: Visitor = { known: false }
+const clerk: Visitor = { known: true, permitted: permittedRoutes(['DOCUMENTS_FLOW']), inUse: 'administrative-services' }
+const external: Visitor = { ...clerk, permitted: permittedRoutes(['REPORTS_EXTERNAL']) }
+const nobody: Visitor = { ...clerk, permitted: permittedRoutes(['INSPECTIONS_DELETE']) }
+
+const outcome = (address: string, visitor: Visitor): string => {
+  const entry = enter(address, visitor)
+  if (entry.kind === 'show') return `show ${entry.route.title}`
+  if (entry.kind === 'send') return `send ${entry.to}`
+  if (entry.kind === 'nowhere') return 'nowhere'
+  return `report ${entry.path}, ${entry.forbidden ? `forbidden „${entry.forbidden.title}“, ` : ''}send ${entry.to}`
+}
+
+test.each<[string, Visitor, string]>([
+  ['/login', stranger, 'show Вход'],
+  ['/login?redirect=%2Flibrary&notify=session-expired', stranger, 'show Вход'],
+  ['/auth-redirect', stranger, 'show Пренасочване'],
+  ['/', stranger, 'send /login'],
+  ['/library?q=1#x', stranger, 'send /login?redirect=%2Flibrary%3Fq%3D1%23x'],
+  ['/nowhere', stranger, 'send /login?redirect=%2Fnowhere'],
+  ['/login', clerk, 'send /documents-flow/documents'],
+  ['/login?redirect=%2Fdocuments-flow%2Ftasks%3Fpage%3D2', clerk, 'send /documents-flow/tasks?page=2'],
+  ['/login?redirect=%2Fsettings%2Fusers', clerk, 'send /documents-flow/documents'],
+  ['/login?redirect=%2F%2Fevil.example', clerk, 'send /documents-flow/documents'],
+  ['/auth-redirect?redirect=%2Fdocuments-flow%2Fall', clerk, 'send /documents-flow/all'],
+  ['/', clerk, 'send /documents-flow/documents'],
+  ['/documents-flow', clerk, 'send /documents-flow/documents'],
+  ['/documents-flow/documents?page=2', clerk, 'show Документи'],
+  ['/documents-flow/documents/create', clerk, 'show Нов документ'],
+  ['/documents-flow/go-to-eventis', clerk, 'show Eventis'],
+  ['/settings/users', clerk, 'report /settings/users, forbidden „Потребители“, send /documents-flow/documents'],
+  ['/staff', clerk, 'report /staff, send /documents-flow/documents'],
+  ['/business-analysis', external, 'send /business-analysis/reports'],
+  [
+    '/business-analysis/vehicles',
+    external,
+    'report /business-analysis/vehicles, forbidden „Автопарк“, send /business-analysis/reports',
+  ],
+  ['/', nobody, 'nowhere'],
+  ['/login', nobody, 'nowhere'],
+  ['/inspections', nobody, 'nowhere'],
+])('%s', (address, visitor, expected) => {
+  expect(outcome(address, visitor)).toBe(expected)
+})
+
+test.each([
+  ['/documents-flow/documents?page=2#row', '/documents-flow/documents?page=2#row'],
+  ['/documents-flow/documents?q=%D0%90', '/documents-flow/documents?q=%D0%90'],
+  ['/documents-flow', '/documents-flow'],
+  ['', undefined],
+  [null, undefined],
+  ['library', undefined],
+  ['//evil.example', undefined],
+  ['/\\evil.example', undefined],
+  ['/\t/evil.example', undefined],
+  ['/\n/evil.example', undefined],
+  ['https:evil.example', undefined],
+  ['https://evil.example/library', undefined],
+  ['javascript:alert(1)', undefined],
+  ['/../../library', '/library'],
+  ['/./\\evil', undefined],
+  ['/nowhere', undefined],
+  ['/login', undefined],
+  ['/%2f%2fevil.example', undefined],
+])('redirect=%j goes to %j', (wanted, expected) => {
+  expect(safeRedirect(wanted)).toBe(expected)
+})

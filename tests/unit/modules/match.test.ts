@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { menuEntryAt, moduleOf, routeAt, withoutTrailingGuid } from '../../../src/modules/match.ts'
+import { allRoutes } from '../../../src/modules/routes.ts'
+
+const guid = '3fa85f64-5717-4562-b3fc-2c963f66afa6'
+
+test.each([
+  [`/documents-flow/documents/${guid}`, 'documents-flow'],
+  [`/documents-flow/documents/${guid}/task/12`, 'documents-flow'],
+  [`/administrative-services/documents/${guid.toUpperCase()}?tab=files#top`, 'administrative-services'],
+  ['/administrative-services', 'administrative-services'],
+  ['/documents-flow/tasks/15', 'documents-flow'],
+  [`/inspections/create/${guid}`, 'inspections'],
+  [`/group-inspections/${guid}`, 'inspections'],
+  ['/settings/nomenclatures/list', 'settings'],
+  [`/business-processes/${guid}`, 'business-processes'],
+  ['/business-analysis/vehicles/go-insurances', 'business-analysis'],
+  ['/vehicles/list/', 'vehicles'],
+  ['/library', undefined],
+  ['/help', undefined],
+  ['/login', undefined],
+  ['/nowhere', undefined],
+  ['/documents-flowers/documents', undefined],
+])('%s belongs to %s', (address, module) => {
+  expect(moduleOf(address)).toBe(module)
+})
+
+test('only a GUID at the very end is taken away', () => {
+  expect(withoutTrailingGuid(`/a/${guid}`)).toBe('/a')
+  expect(withoutTrailingGuid(`/a/${guid}/b`)).toBe(`/a/${guid}/b`)
+  expect(withoutTrailingGuid('/a/12')).toBe('/a/12')
+})
+
+test.each([
+  ['/documents-flow/documents/create', 'Нов документ'],
+  [`/documents-flow/documents/${guid}`, 'Документ'],
+  [`/documents-flow/documents/create/resolution/${guid}`, 'Нова резолюция'],
+  [`/documents-flow/documents/${guid}/resolution/${guid}`, 'Резолюция'],
+  ['/documents-flow/documents/e-delivery/7', 'Регистриране от е-Връчване'],
+  ['/documents-flow/documents/?page=2', 'Документи'],
+  ['/Documents-Flow/documents', undefined],
+  ['/', undefined],
+])('%s is „%s“', (address, title) => {
+  expect(routeAt(address)?.title).toBe(title)
+})
+
+test('a hidden screen keeps its list current in the menu', () => {
+  const entries = allRoutes.filter(({ hidden }) => !hidden)
+  expect(menuEntryAt(`/documents-flow/documents/${guid}/task/3`, entries)?.path).toBe('/documents-flow/documents')
+  expect(menuEntryAt('/documents-flow/e-delivery/7', entries)?.path).toBe('/documents-flow/e-delivery')
+  expect(menuEntryAt('/library', entries)).toBeUndefined()
+})

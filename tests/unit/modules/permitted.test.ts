@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { type Role, roles } from '../../../src/contract/enumerations.ts'
+import { routeAt } from '../../../src/modules/match.ts'
+import { landing, menuOf, onwards, permittedModules, permittedRoutes, startOf } from '../../../src/modules/permitted.ts'
+import type { AppRoute } from '../../../src/modules/route.ts'
+import { allRoutes, defaultModule, modules } from '../../../src/modules/routes.ts'
+
+const reach = (...keys: string[]) => permittedRoutes(keys)
+const sentOn = (path: string, permitted: readonly AppRoute[]) => {
+  const parent = routeAt(path, permitted)
+  return parent && onwards(parent, permitted)
+}
+
+test.each<[Role, string | undefined, number]>([
+  ['ADMINISTRATOR', '/administrative-services/documents', 127],
+  ['DOCUMENTS_EAU', '/administrative-services/documents', 20],
+  ['DOCUMENTS_FLOW', '/documents-flow/documents', 22],
+  ['DOCUMENTS_FLOW_EDELIVERY', '/documents-flow/e-delivery', 2],
+  ['DOCUMENTS_FLOW_DOCEXCHANGE', '/documents-flow/doc-exchange', 2],
+  ['UA_READ', '/vehicles/list', 8],
+  ['UA_MANAGER', '/vehicles/list', 8],
+  ['UP_MANAGER', '/staff/leave-applications', 12],
+  ['UP_VACATIONS', '/staff/leave-applications', 3],
+  ['UP_BUSINESS_TRIPS', '/staff/business-trips', 3],
+  ['UP_EXPENSES', '/staff/expense-report', 3],
+  ['RSI_READ', '/rtsi/devices', 11],
+  ['RSI_MANAGER', '/rtsi/devices', 11],
+  ['INSPECTIONS_READ', '/inspections', 8],
+  ['INSPECTIONS_MANAGER', '/inspections', 8],
+  ['INSPECTIONS_DELETE', undefined, 0],
+  ['REPORTS', '/business-analysis/vehicles/go-insurances', 17],
+  ['REPORTS_EXTERNAL', '/business-analysis/reports', 2],
+  ['LIBRARY_READ', '/library', 2],
+  ['LIBRARY_MANAGER', '/library', 2],
+])('%s alone lands on %s', (role, start, count) => {
+  const permitted = reach(role)
+  expect(landing(permitted, defaultModule)).toBe(start)
+  expect(permitted).toHaveLength(count)
+})
+
+test('every role is in the table above', () => {
+  expect(roles).toHaveLength(20)
+})
+
+test.each([
+  ['/vehicles', 'UA_READ', '/vehicles/list'],
+  ['/rtsi', 'RSI_READ', '/rtsi/devices'],
+  ['/administrative-services', 'DOCUMENTS_EAU', '/administrative-services/documents'],
+  ['/documents-flow', 'DOCUMENTS_FLOW', '/documents-flow/documents'],
+  ['/settings', 'ADMINISTRATOR', '/settings/nomenclatures/list'],
+  ['/business-analysis', 'REPORTS', '/business-analysis/vehicles/go-insurances'],
+  ['/business-analysis', 'REPORTS_EXTERNAL', '/business-analysis/reports'],
+  ['/business-analysis/vehicles', 'REPORTS', '/business-analysis/vehicles/go-insurances'],
+  ['/business-analysis/rtsi', 'REPORTS', '/business-analysis/rtsi/otsiReport'],
+  ['/help', 'LIBRARY_READ', '/library'],
+  ['/settings', 'REPORTS', undefined],
+  ['/documents-flow', 'DOCUMENTS_FLOW_EDELIVERY', undefined],
+])('%s sends %s on to %s', (path, role, target) => {
+  expect(sentOn(path, reach(role))).toBe(target)
+})
+
+test('role keys match whatever their case', () => {
+  expect(reach('Documents_Flow')).toEqual(reach('DOCUMENTS_FLOW'))
+  expect(reach('administrator').length).toBe(allRoutes.filter(({ access }) => !('anonymous' in access)).length)
+  expect(reach('SOMETHING_ELSE')).toEqual([])
+})
+
+test('a module is offered only when its menu has something for the user, hidden ones apart', () => {
+  const offered = (...keys: string[]) => {
+    const { top, other } = permittedModules(reach(...keys))
+    return [top.map(({ key }) => key), other.map(({ key }) => key)]
+  }
+  expect(offered('UP_VACATIONS', 'DOCUMENTS_FLOW')).toEqual([['staff'], ['documents-flow']])
+  expect(offered('LIBRARY_READ')).toEqual([[], []])
+  expect(offered('administrator').flat().toSorted()).toEqual(modules.map(({ key }) => key).toSorted())
+  expect(offered('administrator')[1]).toEqual(['settings', 'documents-flow'])
+})
+
+test('the menu keeps only what the user may open', () => {
+  const staff = modules.find(({ key }) => key === 'staff')!
+  expect(menuOf(staff, reach('UP_EXPENSES')).map(({ title }) => title)).toEqual(['Отчети за разходи'])
+  const flow = modules.find(({ key }) => key === 'documents-flow')!
+  expect(menuOf(flow, reach('DOCUMENTS_FLOW')).map(({ badge }) => badge)).not.toContain('eDeliveryCount')
+  expect(
+    menuOf(flow, reach('DOCUMENTS_FLOW', 'documents_flow_edelivery'))
+      .map(({ title }) => title)
+      .slice(0, 3),
+  ).toEqual(['Документи', 'Преписки', 'е-Връчване'])
+})
+
+test('the module in use wins over the first route, when the user may open it', () => {
+  expect(landing(reach('DOCUMENTS_EAU', 'UA_READ'), 'vehicles')).toBe('/vehicles/list')
+  expect(landing(reach('DOCUMENTS_EAU', 'UA_READ'), 'settings')).toBe('/administrative-services/documents')
+  expect(startOf('staff', reach('UP_EXPENSES'))).toBe('/staff/expense-report')
+  expect(startOf('settings', reach('UP_EXPENSES'))).toBeUndefined()
+})
