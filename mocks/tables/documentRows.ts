@@ -155,10 +155,14 @@ export type HistoryRow = {
   note: string | null
 }
 
-/** A person has opened a document; no row means unread. The key is `{personId}:{documentGuid}`. */
+/**
+ * A person has opened a document, or has marked it unread again. The key is `{personId}:{documentGuid}`.
+ * No row means what `hadRead` of mocks/tables/hadRead.ts says about the time before the world began.
+ */
 export type ReadMarkRow = {
   key: string
   personId: number
   documentGuid: string
+  isRead: boolean
   date: string
 }

@@ -1,3 +1,5 @@
+import type { NonWorkingDayKind } from '../../src/rules/nonWorkingDays.ts'
+
 export type DocumentTypeRow = {
   id: number
   code: string
@@ -28,9 +30,9 @@ export type CounterRow = {
   code: string
   name: string
   year: number
-  start: number
-  /** The last number given; `start - step` when none was. */
-  current: number
+  initialNumber: number
+  /** The last number given; `initialNumber - 1` when none was. */
+  currentValue: number
   step: number
   resetsYearly: boolean
   isActive: boolean
@@ -107,8 +109,7 @@ export type NonWorkingDayRow = {
   id: number
   date: string
   name: string
-  /** 1 official holiday, 2 compensatory, 3 declared by the Council of Ministers, 4 internal. */
-  kindId: 1 | 2 | 3 | 4
+  kind: NonWorkingDayKind
 }
 
 export type ResolutionSubjectRow = {

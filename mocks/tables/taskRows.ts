@@ -2,7 +2,10 @@
 export type TaskRow = {
   guid: string
   id: number
+  /** The document the work is about. */
   documentGuid: string
+  /** The resolution that ordered it; null for a task given directly. */
+  resolutionGuid: string | null
   caseFileGuid: string | null
   parentTaskGuid: string | null
   typeId: number
