@@ -1,0 +1,47 @@
+import type { Backend, Endpoint } from '../contract/endpoint.ts'
+import { appConfig } from './config.ts'
+
+/** One of the two backends; a call declared for `both` must say which. */
+export type OneBackend = Exclude<Backend, 'both'>
+
+/**
+ * Query values are sent as they were typed („without encoding“, document 1, section 7), except for what would let a
+ * value break out of its parameter or be changed on the way: `% & # + =`, control characters (an address loses its
+ * tabs and line breaks) and spaces at the very end. Spaces inside and Cyrillic are left to the browser.
+ */
+const kept = (value: string): string => value.replace(/[%&#+=\p{Cc}]| +$/gu, encodeURIComponent)
+
+const isSent = (value: unknown) => value !== undefined && value !== null && value !== ''
+
+/**
+ * `{ skip: 0, search: 'А&Б' }` → `skip=0&search=А%26Б`. A list repeats its name; undefined, null and '' are left out.
+ */
+export const queryString = (query: object): string =>
+  Object.entries(query)
+    .flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((one) => [name, one] as const))
+    .filter(([, value]) => isSent(value))
+    .map(([name, value]) => `${kept(name)}=${kept(String(value))}`)
+    .join('&')
+
+/** The whole address of a call: base of its backend, path, query. */
+export const addressOf = (endpoint: Endpoint, backend: OneBackend, query: object = {}): string => {
+  const tail = queryString(query)
+  return `${appConfig().api[backend]}${endpoint.path}${tail && `?${tail}`}`
+}
+
+/** Which backend answers: the declared one; a call of `both` goes to the wanted one, by default to the register. */
+export const backendOf = (endpoint: Endpoint, wanted?: OneBackend): OneBackend =>
+  endpoint.backend === 'both' ? (wanted ?? 'register') : endpoint.backend
+
+/** A filter without its empty strings, at any depth (document 1, section 5). Lists are kept as they are. */
+export const withoutBlanks = <T>(filter: T): T =>
+  isPlain(filter)
+    ? (Object.fromEntries(
+        Object.entries(filter)
+          .filter(([, value]) => value !== '' && value !== undefined)
+          .map(([name, value]) => [name, withoutBlanks(value)]),
+      ) as T)
+    : filter
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype

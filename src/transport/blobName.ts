@@ -1,0 +1,31 @@
+/** Characters that may not stand in a file name, or that make it read differently than it is. */
+const unsafe = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
+
+const clean = (name: string): string | null =>
+  name
+    .replace(unsafe, '')
+    .replace(/[\\/:*?"<>|]/g, '_')
+    .trim()
+    .slice(0, 255) || null
+
+const decoded = (charset: string, percent: string): string | null => {
+  if (!/^(utf-8|iso-8859-1)$/i.test(charset)) return null
+  const bytes = percent.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  if (/[^\0-\xff]/.test(bytes)) return null
+  return new TextDecoder(charset).decode(Uint8Array.from(bytes, (one) => one.charCodeAt(0)))
+}
+
+/**
+ * The file name of a Content-Disposition header (RFC 6266, RFC 5987): `filename*` wins over `filename`.
+ * Null when there is none. Path separators and direction marks do not survive.
+ */
+export const fileNameOf = (disposition: string | null): string | null => {
+  if (!disposition) return null
+  const extended = /;\s*filename\*\s*=\s*([\w-]+)'[^']*'([^;\s]+)/i.exec(disposition)
+  const wide = extended ? decoded(extended[1] ?? '', extended[2] ?? '') : null
+  if (wide) return clean(wide)
+  const quoted = /;\s*filename\s*=\s*"((?:[^"\\]|\\.)*)"/i.exec(disposition)
+  if (quoted) return clean((quoted[1] ?? '').replace(/\\(.)/g, '$1'))
+  const bare = /;\s*filename\s*=\s*([^;\s]+)/i.exec(disposition)
+  return bare ? clean(bare[1] ?? '') : null
+}

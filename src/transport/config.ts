@@ -1,0 +1,91 @@
+import * as v from 'valibot'
+
+const address = v.pipe(v.string(), v.regex(/^(https?:\/)?\/\S*$/, 'трябва да е адрес или път, започващ с „/“'))
+const wholeNumber = v.pipe(v.number(), v.integer('трябва да е цяло число'))
+
+const shape = v.strictObject({
+  /** `mocked`: the whole backend is imitated in the browser; `connected`: real backends. */
+  mode: v.picklist(['mocked', 'connected']),
+  api: v.strictObject({ register: address, shreder: address }),
+  hub: address,
+  timeoutMinutes: v.pipe(v.number(), v.gtValue(0, 'трябва да е повече от 0')),
+  removeTokensOnBrowserClose: v.boolean(),
+  /** Empty: the access_key parameter is off. */
+  accessKeySecret: v.string(),
+  productTitle: v.pipe(v.string(), v.nonEmpty('не може да е празно')),
+  version: v.string(),
+  amountDisplay: v.picklist(['lv', 'lvOnly', 'eur']),
+  keepDrafts: v.boolean(),
+  externalExchange: address,
+  mocked: v.strictObject({
+    seed: wholeNumber,
+    documents: v.pipe(wholeNumber, v.minValue(0, 'не може да е отрицателно')),
+    /** The mocked world's today, `YYYY-MM-DD`; absent means the real one. */
+    day: v.optional(v.pipe(v.string(), v.isoDate('трябва да е дата във вида ГГГГ-ММ-ДД'))),
+  }),
+})
+
+/** What `/config.json` says; the same build serves every installation. */
+export type AppConfig = v.InferOutput<typeof shape>
+
+/** `/config.json` is missing or wrong. `reasons` are Bulgarian sentences, one per mistake, for a readable page. */
+export class ConfigProblem extends Error {
+  readonly reasons: readonly string[]
+  constructor(reasons: readonly string[]) {
+    super(reasons.join('\n'))
+    this.name = 'ConfigProblem'
+    this.reasons = reasons
+  }
+}
+
+const reasonOf = (issue: v.BaseIssue<unknown>): string => {
+  const path = issue.path?.map(({ key }) => String(key)).join('.') ?? ''
+  if (path === '') return 'Файлът не съдържа обект с настройки.'
+  if (issue.type === 'strict_object') {
+    return issue.expected === 'never' ? `„${path}“: няма такава настройка` : `„${path}“: липсва`
+  }
+  if (issue.input === undefined) return `„${path}“: липсва`
+  if (issue.type === 'picklist') return `„${path}“: позволените стойности са ${issue.expected?.replaceAll('"', '')}`
+  const kinds: Record<string, string> = {
+    string: 'трябва да е текст',
+    number: 'трябва да е число',
+    boolean: 'трябва да е true или false',
+  }
+  return `„${path}“: ${kinds[issue.type] ?? issue.message}`
+}
+
+/** Parses the text of `/config.json`; throws a `ConfigProblem` that names every mistake. */
+export const readConfig = (text: string): AppConfig => {
+  let raw: unknown
+  try {
+    raw = JSON.parse(text)
+  } catch (cause) {
+    throw Object.assign(new ConfigProblem(['Файлът /config.json липсва или не е в JSON формат.']), { cause })
+  }
+  const parsed = v.safeParse(shape, raw)
+  if (!parsed.success) throw new ConfigProblem(parsed.issues.map(reasonOf))
+  return parsed.output
+}
+
+let current: AppConfig | null = null
+
+/** The configuration read at start; asking before `loadConfig` or `useConfig` is a bug. */
+export const appConfig = (): AppConfig => {
+  if (!current) throw new Error('The configuration was asked for before it was loaded')
+  return current
+}
+
+/** Takes a configuration that was read elsewhere: by `loadConfig`, or by a test. */
+export const takeConfig = (config: AppConfig): AppConfig => {
+  current = config
+  return config
+}
+
+/** Fetches and reads `/config.json`; rejects with a `ConfigProblem` that a page can show as it is. */
+export const loadConfig = async (): Promise<AppConfig> => {
+  const answer = await fetch('/config.json', { cache: 'no-cache' }).catch((cause: unknown) => {
+    throw Object.assign(new ConfigProblem(['Файлът /config.json не може да бъде изтеглен.']), { cause })
+  })
+  if (!answer.ok) throw new ConfigProblem([`Файлът /config.json не може да бъде изтеглен (код ${answer.status}).`])
+  return takeConfig(readConfig(await answer.text()))
+}

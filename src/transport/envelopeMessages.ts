@@ -1,0 +1,42 @@
+import type { FieldMessages } from './fault.ts'
+
+export type Json = Record<string, unknown>
+
+/** True for a JSON object (not a list). */
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const lines = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string' && one.trim() !== '')
+
+/**
+ * Messages by field. Two spellings are read: a map `{ field: message | messages }`, and a list of
+ * `{ fieldName | field | key, message | messages }`.
+ */
+export const fieldsOf = (value: unknown): FieldMessages => {
+  const pairs: [string, string[]][] = Array.isArray(value)
+    ? value.filter(isObject).map((one) => {
+        const name = one.fieldName ?? one.field ?? one.key
+        return [typeof name === 'string' ? name : '', lines(one.messages ?? one.message)]
+      })
+    : Object.entries(isObject(value) ? value : {}).map(([name, messages]) => [name, lines(messages)])
+  const fields: Record<string, string[]> = {}
+  for (const [name, messages] of pairs) if (messages.length > 0) fields[name] = [...(fields[name] ?? []), ...messages]
+  return fields
+}
+
+/** The lines shown under the main message: field messages if there are any, otherwise the additional ones. */
+export const linesUnder = (envelope: Json): string[] => {
+  const byField = [...Object.values(fieldsOf(envelope.additionalFieldMessages)).flat()]
+  return byField.length > 0 ? byField : lines(envelope.additionalMessages)
+}
+
+/** Text a person may be shown: not blank and not a page of HTML. */
+export const shownText = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' && !/^\s*</.test(value) ? value.replaceAll('\r\n', '\n') : null
+
+/** HTTP 500: line breaks are kept, a first line of one character is dropped (document 1, section 8). */
+export const withoutOddFirstLine = (text: string): string => {
+  const [first = '', ...rest] = text.split('\n')
+  return [...first].length === 1 ? rest.join('\n') : text
+}

@@ -1,0 +1,58 @@
+/**
+ * Why a call did not bring what was asked:
+ * `refused` the backend understood and said no (envelope of type 0), `invalid` HTTP 400 with messages by field,
+ * `unauthorised` HTTP 401, `server` any other answer that is no success, `network` no answer at all,
+ * `timeout` no answer in the configured minutes, `aborted` nobody waits for it any more.
+ */
+export type FaultKind = 'refused' | 'invalid' | 'unauthorised' | 'server' | 'network' | 'timeout' | 'aborted'
+
+/** Messages by field name, as the backend spelled it. */
+export type FieldMessages = Readonly<Record<string, readonly string[]>>
+
+/** The one error the transport raises. `message` is a Bulgarian sentence that may be shown as plain text. */
+export class Fault extends Error {
+  readonly kind: FaultKind
+  readonly fields: FieldMessages
+  /** The HTTP status, absent when there was no answer. */
+  readonly status?: number
+
+  constructor(kind: FaultKind, message: string, more: { fields?: FieldMessages; status?: number } = {}) {
+    super(message)
+    this.name = 'Fault'
+    this.kind = kind
+    this.fields = more.fields ?? {}
+    if (more.status !== undefined) this.status = more.status
+  }
+}
+
+/** Whatever was thrown, as a `Fault`; a bug of ours becomes the generic one and keeps its cause. */
+export const asFault = (thrown: unknown): Fault => {
+  if (thrown instanceof Fault) return thrown
+  const fault = new Fault('server', 'Грешка')
+  fault.cause = thrown
+  return fault
+}
+
+/**
+ * True when a write may or may not have been carried out: the answer was lost, late, or came from something in
+ * between. The caller then asks the backend what happened before it offers to try again.
+ */
+export const endedUnclear = (fault: Fault): boolean =>
+  fault.kind === 'network' ||
+  fault.kind === 'timeout' ||
+  fault.kind === 'aborted' ||
+  (fault.kind === 'server' && [408, 502, 503, 504].includes(fault.status ?? 502))
+
+/**
+ * The server's message for a field, or `true` when it has none (document 1, section 5).
+ * Names are compared without case and without the path before the last dot: `Body.SubjectDescription` is
+ * `subjectDescription`.
+ */
+export const fieldMessage = (fault: Fault | null | undefined, field: string): string | true => {
+  const wanted = plainName(field)
+  const found = Object.entries(fault?.fields ?? {}).filter(([name]) => plainName(name) === wanted)
+  const text = found.flatMap(([, messages]) => messages).join('\n')
+  return text || true
+}
+
+const plainName = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLowerCase()

@@ -1,0 +1,71 @@
+import { BehaviorSubject, defer, Observable, Subject, type Subscription } from 'rxjs'
+import { appConfig } from './config.ts'
+import { type Connection, keptAlive, type Life } from './reconnect.ts'
+import { tokenOf } from './tokens.ts'
+import { awakeLock, wokeUp } from './wakefulness.ts'
+
+/** The names the hub pushes (proposed: the specification does not show them). */
+export const hubEventNames = ['NotificationReceived', 'UnprocessedCountsChanged', 'DocumentChanged'] as const
+export type HubEventName = (typeof hubEventNames)[number]
+/** A push is a hint that something changed; what is true is asked over HTTP. */
+export type HubEvent = { name: HubEventName; args: readonly unknown[] }
+export type HubState = 'off' | 'connecting' | 'live' | 'away'
+
+const state = new BehaviorSubject<HubState>('off')
+const events = new Subject<HubEvent>()
+const missed = new Subject<void>()
+let running: Subscription | null = null
+
+/** Where the one connection stands. */
+export const hubState$ = state.asObservable()
+/** Everything pushed, however many screens listen. */
+export const hubEvents$ = events.asObservable()
+/** Something may have been missed (a connection came back, the tab woke up): ask again over HTTP. */
+export const mayHaveMissed$ = missed.asObservable()
+
+/** One connection of the SignalR client: starts on subscription, errors when it is lost, stops on unsubscription. */
+const connection = (): Observable<Life<HubEvent>> =>
+  new Observable((out) => {
+    const leaving = new AbortController()
+    const open = async () => {
+      const { HubConnectionBuilder, LogLevel } = await import('@microsoft/signalr')
+      if (leaving.signal.aborted) return
+      const hub = new HubConnectionBuilder()
+        .withUrl(appConfig().hub, { accessTokenFactory: () => tokenOf('shreder') ?? '', withCredentials: false })
+        .configureLogging(LogLevel.None)
+        .build()
+      for (const name of hubEventNames) {
+        hub.on(name, (...args: unknown[]) => out.next({ kind: 'heard', event: { name, args } }))
+      }
+      hub.onclose((lost) => out.error(lost ?? new Error('The hub closed the connection')))
+      leaving.signal.addEventListener('abort', () => hub.stop())
+      await hub.start()
+      out.next({ kind: 'live' })
+    }
+    open().catch((failure: unknown) => out.error(failure))
+    return () => leaving.abort()
+  })
+
+const follow = (told: Connection<HubEvent>) => {
+  if (told.kind === 'heard') return events.next(told.event)
+  const before = state.value
+  state.next(told.kind)
+  if (told.kind === 'live' && before === 'away') missed.next()
+}
+
+/** Connects after login and stays connected; a second call does nothing. */
+export const startHub = (): void => {
+  if (running) return
+  const woke$ = wokeUp()
+  const release = awakeLock('hub')
+  running = defer(() => keptAlive(connection, woke$)).subscribe(follow)
+  running.add(woke$.subscribe(() => missed.next()))
+  running.add(release)
+}
+
+/** Disconnects on log-out. */
+export const stopHub = (): void => {
+  running?.unsubscribe()
+  running = null
+  state.next('off')
+}

@@ -1,0 +1,30 @@
+import { BehaviorSubject, defer, distinctUntilChanged, finalize, map, type Observable } from 'rxjs'
+
+export type Pending = {
+  /** How many requests are running now. */
+  pending$: Observable<number>
+  /** True from the first request's start until the count is back to 0 (document 1, section 4). */
+  busy$: Observable<boolean>
+  /** The same stream, counted from its subscription until it ends, fails or is unsubscribed. */
+  counted: <T>(source: Observable<T>) => Observable<T>
+}
+
+/** A counter of running requests. */
+export const createPending = (): Pending => {
+  const running = new BehaviorSubject(0)
+  return {
+    pending$: running.asObservable(),
+    busy$: running.pipe(
+      map((count) => count > 0),
+      distinctUntilChanged(),
+    ),
+    counted: (source) =>
+      defer(() => {
+        running.next(running.value + 1)
+        return source.pipe(finalize(() => running.next(running.value - 1)))
+      }),
+  }
+}
+
+/** The application's own counter: every request raises it. */
+export const { pending$, busy$, counted } = createPending()

@@ -1,0 +1,62 @@
+import { QueryClient } from '@tanstack/query-core'
+import type { Observable } from 'rxjs'
+import type { Ask, Endpoint, Reply } from '../contract/endpoint.ts'
+import { withoutBlanks } from './address.ts'
+import { Fault } from './fault.ts'
+import { attempt } from './request.ts'
+
+/** How long an answer is fresh: a list or a record for some seconds, a lookup list for the whole session. */
+const freshFor = (endpoint: Endpoint) => (endpoint.cachedPerSession ? Number.POSITIVE_INFINITY : 5_000)
+
+/** The first value of a stream as a promise; aborting the signal unsubscribes, which aborts the request. */
+const firstOf = <T>(source: Observable<T>, signal: AbortSignal): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const subscription = source.subscribe({ next: resolve, error: reject })
+    signal.addEventListener('abort', () => {
+      subscription.unsubscribe()
+      reject(new Fault('aborted', 'Заявката е прекратена.'))
+    })
+  })
+
+/**
+ * The key and the fetcher of a reading call, for `atomWithQuery` or `client.fetchQuery`. Both come from the same
+ * declaration, so they cannot disagree. The ask is a filter here: its empty strings are removed (document 1,
+ * section 5), so that equal filters share one answer. A refused call (envelope of type 0) is an error of the query,
+ * a `Fault` of kind `refused`, so that a list can say why it is empty.
+ */
+export const queryOf = <E extends Endpoint>(endpoint: E, ask: Ask<E>) => {
+  const filter = withoutBlanks(ask)
+  return {
+    queryKey: [endpoint.path, filter] as const,
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Reply<E>> => {
+      const outcome = await firstOf(attempt(endpoint, filter), signal)
+      if (!outcome.done) throw outcome.fault
+      return outcome.reply
+    },
+    staleTime: freshFor(endpoint),
+    gcTime: endpoint.cachedPerSession ? Number.POSITIVE_INFINITY : 10 * 60_000,
+  }
+}
+
+/** Marks everything these calls have answered as old; what is on the screen is asked for again at once. */
+export const forget = async (client: QueryClient, ...endpoints: Endpoint[]): Promise<void> => {
+  await Promise.all(endpoints.map(({ path }) => client.invalidateQueries({ queryKey: [path] })))
+}
+
+/** Marks everything as old except the lookup lists, which hold for the session. */
+export const forgetAllButLookups = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({
+    predicate: ({ options }) => !('staleTime' in options && options.staleTime === Number.POSITIVE_INFINITY),
+  })
+
+/**
+ * The one cache of answers. It never repeats a failed call. It does not refetch on focus by itself: the hub tells
+ * when something may have been missed. `always`: an answer may come from the in-browser backend, with no network.
+ */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })

@@ -1,0 +1,124 @@
+import { catchError, concatMap, defer, filter, from, map, type Observable, of, throwError } from 'rxjs'
+import type { Ask, Endpoint, Reply } from '../contract/endpoint.ts'
+import { addressOf, backendOf, type OneBackend } from './address.ts'
+import { readAnswer } from './envelope.ts'
+import { asFault, type Fault } from './fault.ts'
+import { notify } from './notices.ts'
+import { counted } from './pending.ts'
+import { readBody } from './readBody.ts'
+import { type Message, type Sending, sendByFetch, sendByXhr } from './send.ts'
+import { tellSessionEnded } from './sessionEnded.ts'
+import { tokenOf } from './tokens.ts'
+
+export type Options = {
+  /** One key per thing the person wants done: made by `newIntent()` when a form opens, reused when it is sent again. */
+  intent?: string
+  /** Which backend, for the calls that are declared for both; default the register. */
+  backend?: OneBackend
+  /** A token other than the stored one: the login looks before it keeps anything. */
+  token?: string
+  /** Shows nothing and ends no session; the caller says what happened. */
+  quiet?: true
+}
+
+/**
+ * The end of a call that never errors: the reply, or the fault with what document 2, section 8 gives the caller
+ * (`returned`: null, or for the device variant the body or its resultData).
+ */
+export type Outcome<R> = { done: true; reply: R } | { done: false; fault: Fault; returned: unknown }
+/** An upload on its way: how much is sent (0 to 1), then its end. */
+export type Uploading<R> = { kind: 'progress'; share: number } | { kind: 'end'; outcome: Outcome<R> }
+
+/** A key for one intent of the person, sent as Idempotency-Key. */
+export const newIntent = (): string => crypto.randomUUID()
+
+const partsOf = (ask: object): { query?: object; body?: unknown } => ask
+
+const messageOf = (endpoint: Endpoint, ask: object, backend: OneBackend, token: string | null, options: Options) => {
+  const { query, body } = partsOf(ask)
+  const headers: Record<string, string> = { Accept: 'application/json' }
+  if (token !== null) headers.Authorization = `Bearer ${token}`
+  if (options.intent) headers['Idempotency-Key'] = options.intent
+  const message: Message = { method: endpoint.method, url: addressOf(endpoint, backend, query), headers }
+  if (body instanceof FormData) return { ...message, body }
+  headers['Content-Type'] = 'application/json'
+  return body === undefined ? message : { ...message, body: JSON.stringify(body) }
+}
+
+const tell = (fault: Fault) => notify({ kind: 'error', title: 'Грешка', text: fault.message })
+
+/** Sends and reads one call; every ending is an outcome, everything the person must know has been told. */
+const sendAndRead = <E extends Endpoint>(
+  endpoint: E,
+  ask: Ask<E>,
+  options: Options,
+  send: (message: Message) => Observable<Sending>,
+): Observable<Uploading<Reply<E>>> =>
+  defer(() => {
+    const backend = backendOf(endpoint, options.backend)
+    const token = options.token ?? tokenOf(backend)
+    const loud = !options.quiet
+    const read = async (raw: Extract<Sending, { kind: 'answer' }>['raw']): Promise<Outcome<Reply<E>>> => {
+      const body = await readBody(endpoint, raw)
+      if ('file' in body) return { done: true, reply: body.file as Reply<E> }
+      const meaning = readAnswer(endpoint.reading, body.answer)
+      if (meaning.notice && loud) notify(meaning.notice)
+      if (raw.status === 401 && loud) tellSessionEnded(backend, token)
+      if (meaning.kind === 'done') return { done: true, reply: meaning.reply as Reply<E> }
+      return { done: false, fault: meaning.fault, returned: meaning.kind === 'refused' ? meaning.reply : null }
+    }
+    return send(messageOf(endpoint, ask, backend, token, options)).pipe(
+      concatMap((one) =>
+        one.kind === 'progress'
+          ? of(one)
+          : from(read(one.raw)).pipe(map((outcome) => ({ kind: 'end' as const, outcome }))),
+      ),
+      catchError((thrown: unknown) => {
+        const fault = asFault(thrown)
+        if (loud) tell(fault)
+        return of({ kind: 'end' as const, outcome: { done: false as const, fault, returned: null } })
+      }),
+    )
+  }).pipe(counted)
+
+const byFetch = (message: Message): Observable<Sending> =>
+  sendByFetch(message).pipe(map((raw) => ({ kind: 'answer' as const, raw })))
+
+const endOf = <R>(calls: Observable<Uploading<R>>): Observable<Outcome<R>> =>
+  calls.pipe(
+    filter((one) => one.kind === 'end'),
+    map(({ outcome }) => outcome),
+  )
+
+/**
+ * Asks and always ends well: with the reply or with a typed fault whose `fields` a form can place
+ * (`fieldMessage(fault, 'subjectDescription')`). Cold: subscribing sends, unsubscribing aborts. Never repeats a call.
+ */
+export const attempt = <E extends Endpoint>(
+  endpoint: E,
+  ask: Ask<E>,
+  options: Options = {},
+): Observable<Outcome<Reply<E>>> => endOf(sendAndRead(endpoint, ask, options, byFetch))
+
+/**
+ * Asks as the specification says (document 1, section 8): a refusal inside an answer gives `null`, every other
+ * failure errors with a `Fault`. Cold: subscribing sends, unsubscribing aborts and says nothing.
+ */
+export const request = <E extends Endpoint>(
+  endpoint: E,
+  ask: Ask<E>,
+  options: Options = {},
+): Observable<Reply<E> | null> =>
+  attempt(endpoint, ask, options).pipe(
+    concatMap((outcome) => {
+      if (outcome.done) return of(outcome.reply)
+      return outcome.fault.kind === 'refused' ? of(null) : throwError(() => outcome.fault)
+    }),
+  )
+
+/** Sends a form with files and tells how much of it is on its way. Unsubscribing cancels the sending. */
+export const upload = <E extends Endpoint>(
+  endpoint: E,
+  ask: Ask<E>,
+  options: Options = {},
+): Observable<Uploading<Reply<E>>> => sendAndRead(endpoint, ask, options, sendByXhr)

@@ -1,0 +1,63 @@
+import type { OneBackend } from './address.ts'
+import { appConfig } from './config.ts'
+
+/** The browser did not keep the tokens: the login cannot go on. The message is for the person. */
+export class TokenNotKept extends Error {
+  constructor(bytes: number) {
+    super(
+      bytes > largestCookie
+        ? 'Входът не може да бъде запазен: данните за правата Ви са повече, отколкото браузърът приема. Обърнете се към администратор.'
+        : 'Входът не може да бъде запазен: браузърът не приема бисквитки от този адрес. Разрешете ги и опитайте отново.',
+    )
+    this.name = 'TokenNotKept'
+  }
+}
+
+/** One backend's token and for how many seconds it holds; absent or not positive means one day. */
+export type NewToken = { token: string; seconds?: number }
+
+/** Bytes of name and value together; a browser drops a longer cookie without a word. */
+const largestCookie = 4096
+const oneDay = 24 * 60 * 60
+const backends = ['register', 'shreder'] as const satisfies readonly OneBackend[]
+
+const onHttps = () => location.protocol === 'https:'
+/** `__Host-` ties the cookie to this host, to Path=/ and to https; plain http (a developer's machine) has no such. */
+const cookieName = (backend: OneBackend) => `${onHttps() ? '__Host-' : ''}${backend}-token`
+
+const write = (backend: OneBackend, value: string, maxAge: number | null) => {
+  const age = maxAge === null ? '' : `; Max-Age=${maxAge}`
+  const cookie = `${cookieName(backend)}=${value}; Path=/; SameSite=Strict${onHttps() ? '; Secure' : ''}${age}`
+  // The page must write the cookie itself: the two backends leave no other way (document 1, section 7).
+  Object.assign(document, { cookie })
+}
+
+/** The token of one backend, or null. Read from the cookie every time: another tab may have logged out. */
+export const tokenOf = (backend: OneBackend): string | null => {
+  const start = `${cookieName(backend)}=`
+  const found = document.cookie.split('; ').find((one) => one.startsWith(start))
+  return found ? decodeURIComponent(found.slice(start.length)) : null
+}
+
+/** True when both backends have a token. */
+export const hasTokens = (): boolean => backends.every((backend) => tokenOf(backend) !== null)
+
+/** Forgets both tokens. */
+export const clearTokens = (): void => {
+  for (const backend of backends) write(backend, '', 0)
+}
+
+/**
+ * Keeps both tokens, each for its own time, or none: a cookie that cannot be read back clears both and throws
+ * `TokenNotKept`. With `removeTokensOnBrowserClose` they are session cookies.
+ */
+export const keepTokens = (tokens: Record<OneBackend, NewToken>): void => {
+  const untilClosed = appConfig().removeTokensOnBrowserClose
+  for (const backend of backends) {
+    const { token, seconds = 0 } = tokens[backend]
+    write(backend, encodeURIComponent(token), untilClosed ? null : seconds > 0 ? Math.floor(seconds) : oneDay)
+    if (tokenOf(backend) === token) continue
+    clearTokens()
+    throw new TokenNotKept(cookieName(backend).length + encodeURIComponent(token).length)
+  }
+}
