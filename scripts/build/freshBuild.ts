@@ -53,6 +53,7 @@ const statsOf = (stats: Rspack.Stats | Rspack.MultiStats | undefined): string =>
 
 /** Builds the production app into a folder. Throws when the sources do not compile. */
 const buildInto = async (folder: string): Promise<string> => {
+  const nodeEnvironment = process.env.NODE_ENV
   process.env.NODE_ENV = 'production'
   const { content } = await loadConfig({ cwd: root })
   const rsbuild = await createRsbuild({
@@ -67,6 +68,8 @@ const buildInto = async (folder: string): Promise<string> => {
   const { stats, close } = await rsbuild.build()
   const account = statsOf(stats)
   await close()
+  if (nodeEnvironment === undefined) delete process.env.NODE_ENV
+  else process.env.NODE_ENV = nodeEnvironment
   return account
 }
 

@@ -1,0 +1,170 @@
+import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
+import type { GenericSchema } from 'valibot'
+import { catalogue } from '../../src/contract/catalogue.ts'
+import type { Endpoint, Shape } from '../../src/contract/endpoint.ts'
+
+type Json = Record<string, unknown>
+
+type Marked = { type: string; metadata?: { proposed?: boolean } }
+const marksProposal = (action: unknown): boolean =>
+  (action as Marked).type === 'metadata' && Boolean((action as Marked).metadata?.proposed)
+
+/** A shape as JSON schema; every proposed part of it is marked `x-proposed: true`. */
+const schemaOf = (shape: Shape): JsonSchema => {
+  const { $schema, ...schema } = toJsonSchema(shape as GenericSchema, {
+    errorMode: 'ignore',
+    overrideAction: ({ valibotAction, jsonSchema }) =>
+      marksProposal(valibotAction) ? ({ ...jsonSchema, 'x-proposed': true } as JsonSchema) : undefined,
+  })
+  return schema
+}
+
+type Entries = { entries?: Record<string, Shape>; pipe?: readonly { entries?: Record<string, Shape> }[] }
+const entriesOf = (shape: Shape): Record<string, Shape> =>
+  (shape as Entries).entries ?? (shape as Entries).pipe?.[0]?.entries ?? {}
+
+const parametersOf = ({ query }: Endpoint): Json[] =>
+  Object.entries(query ? entriesOf(query) : {}).map(([name, shape]) => ({
+    name,
+    in: 'query',
+    required: shape.type !== 'optional',
+    description: 'Sent without percent-encoding, except % & # + = and white space inside the value.',
+    schema: schemaOf(shape),
+  }))
+
+const bodyOf = ({ body }: Endpoint): Json | undefined => {
+  if (!body) return undefined
+  if (body === 'form') return { required: true, content: { 'multipart/form-data': { schema: { type: 'object' } } } }
+  return { required: true, content: { 'application/json': { schema: schemaOf(body) } } }
+}
+
+const envelope = (resultData: unknown): Json => ({
+  type: 'object',
+  properties: { type: { enum: [1, 'Success'] }, message: { type: 'string' }, resultData },
+})
+
+const okOf = ({ reply }: Endpoint): Json =>
+  reply === 'file'
+    ? {
+        description: 'The file',
+        content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+      }
+    : {
+        description: 'The envelope; the caller receives resultData, or null when type is 0',
+        content: {
+          'application/json': {
+            schema: {
+              oneOf: [
+                envelope(reply === 'nothing' ? {} : schemaOf(reply)),
+                { $ref: '#/components/schemas/ErrorEnvelope' },
+              ],
+            },
+          },
+        },
+      }
+
+const responsesOf = (endpoint: Endpoint): Json => ({
+  200: okOf(endpoint),
+  400: { $ref: '#/components/responses/Invalid' },
+  401: { $ref: '#/components/responses/Unauthorised' },
+  500: { $ref: '#/components/responses/ServerError' },
+})
+
+const intentHeader = { $ref: '#/components/parameters/IdempotencyKey' }
+
+const operation = (area: string, name: string, endpoint: Endpoint): Json => {
+  const parameters = [...parametersOf(endpoint), ...(endpoint.method === 'GET' ? [] : [intentHeader])]
+  return {
+    operationId: `${area}.${name}`,
+    tags: [area],
+    summary: endpoint.summary,
+    servers: serversOf(endpoint),
+    ...(parameters.length > 0 && { parameters }),
+    ...(endpoint.body && { requestBody: bodyOf(endpoint) }),
+    responses: responsesOf(endpoint),
+    security: endpoint.path === '/api/Account/Login' ? [] : securityOf(endpoint),
+    ...(endpoint.reading === 'device' && { 'x-reading': 'device' }),
+  }
+}
+
+const servers = {
+  register: {
+    url: '{registerHost}',
+    description: 'The register backend',
+    variables: { registerHost: { default: '/register' } },
+  },
+  shreder: {
+    url: '{shrederHost}',
+    description: 'The second backend',
+    variables: { shrederHost: { default: '/shreder' } },
+  },
+}
+const backendsOf = ({ backend }: Endpoint) =>
+  backend === 'both' ? (['register', 'shreder'] as const) : ([backend] as const)
+const serversOf = (endpoint: Endpoint): Json[] => backendsOf(endpoint).map((one) => servers[one])
+const securityOf = (endpoint: Endpoint): Json[] => backendsOf(endpoint).map((one) => ({ [`${one}Token`]: [] }))
+
+const paths = (): Json => {
+  const all: Record<string, Json> = {}
+  for (const [area, endpoints] of Object.entries(catalogue)) {
+    for (const [name, endpoint] of Object.entries(endpoints as Record<string, Endpoint>)) {
+      all[endpoint.path] = { ...all[endpoint.path], [endpoint.method.toLowerCase()]: operation(area, name, endpoint) }
+    }
+  }
+  return all
+}
+
+const message = { type: 'string' }
+const messages = { type: 'array', items: message }
+const fieldMessages = { type: 'object', additionalProperties: messages }
+const bearer = (description: string): Json => ({ type: 'http', scheme: 'bearer', description })
+const failure = (description: string, schema: Json): Json => ({
+  description,
+  content: { 'application/json': { schema } },
+})
+
+/** The whole contract as an OpenAPI 3.1 document: both backends, the error envelope, proposed parts marked. */
+export const openApi = (): Json => ({
+  openapi: '3.1.0',
+  info: {
+    title: 'Деловод: the calls of the application',
+    version: '1.0',
+    description:
+      'Derived from the declarations of src/contract. What is marked x-proposed is our proposal where the specification shows no fields; a backend team confirms it. Writes carry an Idempotency-Key per intent: a backend that gets the same key again answers as it did the first time and does nothing twice.',
+  },
+  servers: [servers.register, servers.shreder],
+  paths: paths(),
+  components: {
+    securitySchemes: {
+      registerToken: bearer('Token of the register session'),
+      shrederToken: bearer('Token of the second session'),
+    },
+    parameters: {
+      IdempotencyKey: {
+        name: 'Idempotency-Key',
+        in: 'header',
+        required: false,
+        schema: { type: 'string', format: 'uuid' },
+        description: 'One key per intent of the user.',
+        'x-proposed': true,
+      },
+    },
+    schemas: {
+      ErrorEnvelope: {
+        type: 'object',
+        required: ['type', 'message'],
+        properties: {
+          type: { enum: [0] },
+          message,
+          additionalFieldMessages: fieldMessages,
+          additionalMessages: messages,
+        },
+      },
+    },
+    responses: {
+      Invalid: failure('Fields are not valid', { type: 'object', properties: { errors: fieldMessages } }),
+      Unauthorised: { description: 'The session has ended' },
+      ServerError: failure('The server failed', { type: 'object', properties: { message } }),
+    },
+  },
+})

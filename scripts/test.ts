@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findBrowser } from '../tests/support/browser.ts'
+import { freshBuild } from './build/freshBuild.ts'
+import { countPlaywright, countVitest } from './test/reports.ts'
+import { check, doing, type Outcome, suite } from './test/step.ts'
+
+/**
+ * `npm test`: types, lint and format, the production build and a browser side by side; then unit and house tests; then the
+ * journeys in Chromium. The last line is always `N passed, N failed`, and the exit code is 0 only when nothing failed.
+ */
+const reports = mkdtempSync(join(tmpdir(), 'delovod-test-'))
+const vitestReport = join(reports, 'vitest.json')
+const playwrightReport = join(reports, 'playwright.json')
+const command = (path: string) => join('node_modules', path)
+
+let browser: string | undefined
+const firstSteps = await Promise.all([
+  check('types', command('typescript/bin/tsc'), ['-p', '.']),
+  check('lint and format', command('@biomejs/biome/bin/biome'), ['check', '.']),
+  doing('build', freshBuild),
+  doing('browser', async () => {
+    browser = await findBrowser()
+    console.log(`     ${browser}`)
+  }),
+])
+
+const units = await suite(
+  'unit and house tests',
+  {
+    script: command('vitest/vitest.mjs'),
+    args: ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`],
+  },
+  () => countVitest(vitestReport),
+)
+
+const built = firstSteps.some(({ name, failed }) => name === 'build' && failed === 0)
+const journeys: Outcome =
+  built && browser
+    ? await suite(
+        'journeys in Chromium',
+        {
+          script: command('playwright/cli.js'),
+          args: ['test', '-c', 'tests/journeys/playwright.config.ts', '--reporter=list,json'],
+          environment: { JOURNEYS_BROWSER: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
+        },
+        () => countPlaywright(playwrightReport),
+      )
+    : { name: 'journeys in Chromium: not run, for there is no build or no browser', passed: 0, failed: 1 }
+
+rmSync(reports, { recursive: true, force: true })
+const outcomes = [...firstSteps, units, journeys]
+const total = (part: 'passed' | 'failed') => outcomes.reduce((sum, outcome) => sum + outcome[part], 0)
+console.log('')
+for (const { name } of outcomes.filter(({ failed }) => failed > 0)) console.log(`Failed: ${name}`)
+process.exitCode = total('failed') === 0 ? 0 : 1
+console.log(`${total('passed')} passed, ${total('failed')} failed`)

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+type Counted = { passed: number; failed: number }
+const nothing: Counted = { passed: 0, failed: 0 }
+
+type VitestReport = {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: { status: string; assertionResults: unknown[] }[]
+}
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  errors: unknown[]
+}
+
+const read = <R>(file: string): R | undefined =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as R) : undefined
+
+/** Counts Vitest's JSON report; a file that could not even be loaded is one failure. */
+export const countVitest = (file: string): Counted => {
+  const report = read<VitestReport>(file)
+  if (!report) return nothing
+  const unloaded = report.testResults.filter((one) => one.status === 'failed' && one.assertionResults.length === 0)
+  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length }
+}
+
+/** Counts Playwright's JSON report; skipped and flaky journeys are failures, and so is an error outside of any. */
+export const countPlaywright = (file: string): Counted => {
+  const report = read<PlaywrightReport>(file)
+  if (!report) return nothing
+  const { expected, unexpected, flaky, skipped } = report.stats
+  return { passed: expected, failed: unexpected + flaky + skipped + report.errors.length }
+}

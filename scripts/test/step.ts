@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+
+/** How one step of `npm test` ended; a step without tests of its own (types, lint, build) counts as one. */
+export type Outcome = { name: string; passed: number; failed: number }
+type Run = { code: number; output: string }
+type How = {
+  environment?: Record<string, string> /** Shows the output while it comes, not only after a failure. */
+  live?: boolean
+}
+
+const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`
+
+/** Runs one of the project's own commands (`node_modules/.bin`) by Node and gathers what it prints. */
+const run = (script: string, args: readonly string[], { environment, live = false }: How): Promise<Run> =>
+  new Promise((done) => {
+    const child = spawn(process.execPath, [script, ...args], {
+      env: { ...process.env, ...environment },
+      stdio: live ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    })
+    const printed: Buffer[] = []
+    child.stdout?.on('data', (part: Buffer) => printed.push(part))
+    child.stderr?.on('data', (part: Buffer) => printed.push(part))
+    child.on('error', (problem) => done({ code: 1, output: String(problem) }))
+    child.on('close', (code) => done({ code: code ?? 1, output: Buffer.concat(printed).toString('utf8') }))
+  })
+
+const say = ({ name, passed, failed }: Outcome, since: number) =>
+  console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${name}: ${passed} passed, ${failed} failed (${seconds(since)})`)
+
+/** A step that is one check: it passed when the command ended with zero. What it printed is shown when it failed. */
+export const check = async (name: string, script: string, args: readonly string[]): Promise<Outcome> => {
+  const since = Date.now()
+  const { code, output } = await run(script, args, {})
+  const outcome = code === 0 ? { name, passed: 1, failed: 0 } : { name, passed: 0, failed: 1 }
+  if (code !== 0) console.log(output.trimEnd())
+  say(outcome, since)
+  return outcome
+}
+
+/** A step that is many tests: what it printed is shown live, what it counted is read from its report. */
+export const suite = async (
+  name: string,
+  command: { script: string; args: readonly string[]; environment?: Record<string, string> },
+  counted: () => { passed: number; failed: number },
+): Promise<Outcome> => {
+  const since = Date.now()
+  console.log(`\n--- ${name} ---`)
+  const { code } = await run(command.script, command.args, { environment: command.environment, live: true })
+  const { passed, failed } = counted()
+  const nothingOrBroken = passed + failed === 0 || (code !== 0 && failed === 0)
+  const outcome = { name, passed, failed: nothingOrBroken ? failed + 1 : failed }
+  if (nothingOrBroken) console.log(`${name} ended with code ${code} and ${passed + failed} tests.`)
+  say(outcome, since)
+  return outcome
+}
+
+/** A step done in this process: it passed when it did not throw. */
+export const doing = async (name: string, work: () => Promise<unknown>): Promise<Outcome> => {
+  const since = Date.now()
+  try {
+    await work()
+    const outcome = { name, passed: 1, failed: 0 }
+    say(outcome, since)
+    return outcome
+  } catch (problem) {
+    console.log(problem instanceof Error ? problem.message : String(problem))
+    const outcome = { name, passed: 0, failed: 1 }
+    say(outcome, since)
+    return outcome
+  }
+}

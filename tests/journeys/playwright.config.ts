@@ -1,0 +1,32 @@
+import { defineConfig } from 'playwright/test'
+import { chromiumFlags, findBrowser } from '../support/browser.ts'
+import { journeysAddress } from './serveJourneys.ts'
+
+/** Looked for once, in the main process; the workers get it by the environment. */
+process.env.JOURNEYS_BROWSER ??= await findBrowser()
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.journey.ts',
+  outputDir: '../../test-results',
+  globalSetup: './serveJourneys.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: process.env.WORKERS ? Number(process.env.WORKERS) : 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: journeysAddress(),
+    browserName: 'chromium',
+    headless: true,
+    launchOptions: { executablePath: process.env.JOURNEYS_BROWSER, args: chromiumFlags },
+    viewport: { width: 1440, height: 900 },
+    locale: 'bg-BG',
+    timezoneId: 'Europe/Sofia',
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+    trace: 'off',
+  },
+})

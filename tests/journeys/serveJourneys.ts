@@ -1,0 +1,25 @@
+import { freshBuild } from '../../scripts/build/freshBuild.ts'
+import { startServer } from '../../scripts/serve/server.ts'
+
+/** The same world for every journey, on a working Friday; a variable of the shell may say otherwise. */
+const world = { SEED: '1', DAY: '2026-11-20' }
+
+/** One free port of the machine, chosen by the main process and inherited by the workers. */
+export const journeysAddress = (): string => {
+  process.env.JOURNEYS_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000))
+  return `http://localhost:${process.env.JOURNEYS_PORT}`
+}
+
+/** Builds when something changed, and serves the production build while the journeys run. */
+const serveJourneys = async () => {
+  const { folder } = await freshBuild()
+  journeysAddress()
+  const { stop } = await startServer({
+    folder,
+    port: Number(process.env.JOURNEYS_PORT),
+    environment: { ...world, ...process.env },
+  })
+  return stop
+}
+
+export default serveJourneys

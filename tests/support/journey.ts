@@ -1,0 +1,52 @@
+import { type BrowserContext, test as base, expect } from 'playwright/test'
+import { type Problems, watch } from './problems.ts'
+import { type Screen, screenOf } from './screen.ts'
+
+type Journey = {
+  /** The screen of this journey's own page, before anybody is logged in. */
+  desk: Screen
+  /** Logs somebody in (password „demo“) and gives the screen; `elsewhere` is another computer, with a world of its own. */
+  as: (userName: string, where?: 'here' | 'elsewhere') => Promise<Screen>
+  /** What the journey expects to go wrong; anything else that does fails it. */
+  problems: Problems
+  watched: BrowserContext
+}
+
+/**
+ * A journey in Chromium over the production build. It fails on console errors and warnings, page errors, violations of
+ * the policy, requests to strangers, calls that nobody answered and refusals (4xx, 5xx) it did not announce.
+ */
+export const test = base.extend<Journey>({
+  problems: async ({ context, baseURL }, use) => {
+    const problems = await watch(context, baseURL ?? '')
+    await use(problems)
+    expect(problems.list(), 'nothing went wrong that the journey did not announce').toEqual([])
+  },
+  /** The context once it is watched, so that no page opens before. */
+  watched: async ({ context, problems }, use) => {
+    expect(problems.list()).toEqual([])
+    await use(context)
+  },
+  page: async ({ watched }, use) => use(await watched.newPage()),
+  desk: async ({ page }, use) => use(screenOf(page)),
+  as: async ({ desk, browser, baseURL }, use) => {
+    const others: { context: BrowserContext; problems: Problems }[] = []
+    const computer = async () => {
+      const context = await browser.newContext()
+      others.push({ context, problems: await watch(context, baseURL ?? '') })
+      return screenOf(await context.newPage())
+    }
+    await use(async (userName, where = 'here') => {
+      const own = where === 'here' ? desk : await computer()
+      await own.logIn(userName)
+      await own.expectLoggedIn()
+      return own
+    })
+    const went = others.flatMap(({ problems }) => problems.list())
+    for (const { context } of others) await context.close()
+    expect(went, 'nothing went wrong on the other computers').toEqual([])
+  },
+})
+
+export { expect } from 'playwright/test'
+export { checkAxe } from './checkAxe.ts'

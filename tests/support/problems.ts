@@ -1,0 +1,75 @@
+import type { BrowserContext, ConsoleMessage, Page, Request, Response } from 'playwright/test'
+import { unansweredHeader } from '../../scripts/serve/server.ts'
+
+/** Everything that must not happen while somebody works, gathered from every page of a browser context. */
+export type Problems = {
+  /** Says that a reply with this status is part of the journey; the journey also fails when it never comes. */
+  expectRefusal: (status: number, path?: string | RegExp) => void
+  /** Says that the page will lose requests to itself, as when the journey cuts the network. */
+  expectFailures: (text: RegExp) => void
+  /** What happened and was not expected, and what was expected and did not happen. */
+  list: () => string[]
+}
+type Expected = { matches: (problem: string) => boolean; what: string; seen: boolean; must: boolean }
+
+const pathOf = (address: string): string => {
+  const { pathname, search } = new URL(address)
+  return pathname + search
+}
+
+/** Starts to watch a context: console, errors, policy violations, strangers' addresses, unanswered and refused calls. */
+export const watch = async (context: BrowserContext, origin: string): Promise<Problems> => {
+  const problems: string[] = []
+  const expected: Expected[] = []
+  const add = (problem: string) => {
+    const known = expected.filter(({ matches }) => matches(problem))
+    for (const one of known) one.seen = true
+    if (known.length === 0) problems.push(problem)
+  }
+  const own = (address: string) => address.startsWith(origin) || /^(data|blob|about|chrome-error):/.test(address)
+
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) =>
+      console.error(`policy violation: ${effectiveDirective} ${blockedURI} at ${sourceFile}:${lineNumber}`),
+    )
+  })
+  context.on('console', (message: ConsoleMessage) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return
+    const { url } = message.location()
+    add(`console ${message.type()}: ${message.text()}${url ? ` (${url.replace(origin, '')})` : ''}`)
+  })
+  context.on('weberror', (error) => add(`page error: ${error.error().stack ?? error.error().message}`))
+  context.on('request', (request: Request) => {
+    if (!own(request.url())) add(`request to a stranger: ${request.method()} ${request.url()}`)
+  })
+  context.on('requestfailed', (request: Request) => {
+    const why = request.failure()?.errorText ?? ''
+    if (why !== 'net::ERR_ABORTED') add(`request failed: ${request.method()} ${pathOf(request.url())} ${why}`)
+  })
+  context.on('response', (response: Response) => {
+    const said = `${response.request().method()} ${pathOf(response.url())}`
+    if (response.headers()[unansweredHeader]) add(`unanswered: ${said}`)
+    else if (response.status() >= 400) add(`http ${response.status()}: ${said}`)
+  })
+  const watchSockets = (page: Page) =>
+    page.on('websocket', (socket) => add(`unanswered socket: ${socket.url().split('?')[0]}`))
+  for (const page of context.pages()) watchSockets(page)
+  context.on('page', watchSockets)
+
+  return {
+    expectRefusal: (status, path = '') => {
+      const isOnPath = (problem: string) => (typeof path === 'string' ? problem.includes(path) : path.test(problem))
+      const what = `http ${status}${path === '' ? '' : ` of ${path}`}`
+      expected.push(
+        { what, must: true, seen: false, matches: (it) => it.startsWith(`http ${status}:`) && isOnPath(it) },
+        { what, must: false, seen: false, matches: (it) => it.includes(`responded with a status of ${status}`) },
+      )
+    },
+    expectFailures: (text) =>
+      expected.push({ what: String(text), must: false, seen: false, matches: (it) => text.test(it) }),
+    list: () => [
+      ...problems,
+      ...expected.filter(({ must, seen }) => must && !seen).map(({ what }) => `expected and not seen: ${what}`),
+    ],
+  }
+}

@@ -1,0 +1,76 @@
+import { expect, type Locator, type Page } from 'playwright/test'
+import { checkAxe } from './checkAxe.ts'
+
+type Text = string | RegExp
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** The text as a whole name, though a badge („Задачи 5“) or the mark of a required field may follow it. */
+const named = (text: Text): RegExp =>
+  typeof text === 'string' ? new RegExp(`^\\s*${escaped(text)}(\\s*[\\d*(,].*)?\\s*$`, 's') : text
+
+/** What a person sees and does, in the words that stand on the screen. Everything waits by itself. */
+export const screenOf = (page: Page) => {
+  const menu = page.getByRole('navigation')
+  const button = (name: Text, within: Page | Locator = page) => within.getByRole('button', { name: named(name) })
+  const field = (label: Text, within: Page | Locator = page) => within.getByLabel(named(label)).first()
+  const table = (label: Text) => page.getByRole('table', { name: label })
+  const rows = (label: Text) => table(label).locator('tbody tr')
+
+  return {
+    page,
+    button,
+    field,
+    table,
+    rows,
+    /** The first row of a table that holds the text. */
+    row: (label: Text, text: Text) => rows(label).filter({ hasText: text }).first(),
+    dialog: (title: Text) => page.getByRole('dialog', { name: title }),
+    goTo: (address: string) => page.goto(address),
+
+    logIn: async (userName: string, password = 'demo') => {
+      await page.goto('/login')
+      await field('Потребителско име').fill(userName)
+      await field('Парола').fill(password)
+      await page.getByRole('button', { name: 'Вход', exact: true }).click()
+    },
+    expectLoggedIn: () => expect(page, 'log-in').not.toHaveURL(/\/login(\?|$)/),
+
+    /** Presses items of the menu one after the other: `openMenu('Номенклатури', 'Видове документи')`. */
+    openMenu: async (...names: Text[]) => {
+      for (const name of names) {
+        const link = menu.getByRole('link', { name: named(name) })
+        const group = menu.getByRole('button', { name: named(name) })
+        await link.or(group).first().click()
+      }
+    },
+    expectBadge: (name: Text, count: number) =>
+      expect(menu.getByRole('link', { name: named(name) }).first()).toContainText(String(count)),
+
+    press: (name: Text, within?: Page | Locator) => button(name, within).first().click(),
+    fill: (label: Text, value: string, within?: Page | Locator) => field(label, within).fill(value),
+    /** Chooses in a native list by the text of the option. */
+    choose: (label: Text, option: string, within?: Page | Locator) => field(label, within).selectOption(option),
+
+    expectHeading: (text: Text) => expect(page.getByRole('heading', { name: text }).first()).toBeVisible(),
+    expectTitle: (text: Text) => expect(page).toHaveTitle(text),
+    /** The table has, from its first row on, rows that hold these texts: `[['РД-12', 'Писмо'], ['РД-11']]`. */
+    expectTable: async (label: Text, expected: readonly (readonly Text[])[]) => {
+      await expect(table(label)).toBeVisible()
+      for (const [index, texts] of expected.entries()) {
+        for (const text of texts) await expect(rows(label).nth(index)).toContainText(text)
+      }
+    },
+    expectRows: (label: Text, count: number) => expect(rows(label)).toHaveCount(count),
+    expectToast: (text: Text) =>
+      expect(page.locator('[role=status], [role=alert]').filter({ hasText: text }).first()).toBeVisible(),
+    /** The action is visible, refused, and says why. */
+    expectRefused: async (name: Text, because: Text) => {
+      const refused = button(name).first()
+      await expect(refused).toHaveAttribute('aria-disabled', 'true')
+      await refused.focus()
+      await expect(page.getByText(because).first()).toBeVisible()
+    },
+    checkAxe: (name: string) => checkAxe(page, name),
+  }
+}
+
+export type Screen = ReturnType<typeof screenOf>
