@@ -1,0 +1,53 @@
+import type { ComponentPropsWithoutRef, Ref } from 'react'
+import { classes } from '../classes.ts'
+import { Glyph } from '../Glyph.tsx'
+import { type Icon, IconBusy } from '../icons.ts'
+import type { Refusal } from '../refusal.ts'
+import { useRefusal } from './useRefusal.tsx'
+import './button.css'
+
+type Props = Omit<ComponentPropsWithoutRef<'button'>, 'disabled' | 'children'> & {
+  icon: Icon
+  /** The accessible name; also the tooltip. */
+  label: string
+  kind?: 'plain' | 'danger' | 'onNavy'
+  busy?: boolean
+  refusal?: Refusal
+  /** A count over the corner; nothing is drawn for 0. Say it in `label` too. */
+  badge?: number
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** A button that is only an icon. It always has a name. */
+export const IconButton = (props: Props) => {
+  const { icon, label, kind = 'plain', busy, refusal, badge, className, onClick, ref, ...rest } = props
+  const refused = useRefusal<HTMLButtonElement>(refusal)
+  const attach = (element: HTMLButtonElement | null) => {
+    refused.anchor.current = element
+    if (typeof ref === 'function') ref(element)
+    else if (ref) ref.current = element
+  }
+  return (
+    <>
+      <button
+        {...rest}
+        {...(busy && { 'aria-disabled': true, 'aria-busy': true })}
+        {...refused.attributes}
+        ref={attach}
+        type="button"
+        aria-label={label}
+        title={refusal ? undefined : label}
+        className={classes('icon-btn', kind, refusal && 'refused', className)}
+        onClick={busy ? undefined : refusal ? refused.open : onClick}
+      >
+        <Glyph icon={busy ? IconBusy : icon} className={busy ? 'spin' : undefined} />
+        {badge !== undefined && badge > 0 && (
+          <span className="icon-badge" aria-hidden>
+            {badge > 99 ? '99+' : badge}
+          </span>
+        )}
+      </button>
+      {refused.note}
+    </>
+  )
+}

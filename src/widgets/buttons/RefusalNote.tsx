@@ -1,0 +1,14 @@
+import type { Refusal } from '../refusal.ts'
+
+/** Why it is refused now, and who can. */
+export const RefusalNote = ({ refusal }: { refusal: Refusal }) => (
+  <>
+    <b className="why-title">{refusal.title || 'Защо не мога?'}</b>
+    <span className="why-text">{refusal.because}</span>
+    {refusal.who !== undefined && refusal.who !== '' && (
+      <span className="why-who">
+        Може: <b>{refusal.who}</b>
+      </span>
+    )}
+  </>
+)

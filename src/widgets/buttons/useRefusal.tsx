@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Popover } from '../overlays/Popover.tsx'
+import type { Refusal } from '../refusal.ts'
+import { RefusalNote } from './RefusalNote.tsx'
+
+/** How long the pointer may be between the button and its explanation, in milliseconds. */
+const grace = 180
+
+/**
+ * The behaviour of a refused control: attributes for it, and the explanation to draw beside it.
+ * It opens on hover, focus and click, can be pointed at, and closes on Esc (WCAG 1.4.13).
+ */
+export const useRefusal = <E extends HTMLElement>(refusal: Refusal | undefined) => {
+  const anchor = useRef<E>(null)
+  const [open, setOpen] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const id = useId()
+  useEffect(() => () => clearTimeout(timer.current), [])
+  if (refusal === undefined) return { anchor, attributes: {}, note: null as ReactNode, open: () => {} }
+
+  const show = () => {
+    clearTimeout(timer.current)
+    setOpen(true)
+  }
+  const hideSoon = () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setOpen(false), grace)
+  }
+  const attributes = {
+    'aria-disabled': true,
+    'aria-describedby': id,
+    onPointerEnter: show,
+    onPointerLeave: hideSoon,
+    onFocus: show,
+    onBlur: hideSoon,
+  } as const
+  const note: ReactNode = (
+    <Popover
+      id={id}
+      role="tooltip"
+      className="why"
+      open={open}
+      anchor={anchor}
+      onClose={() => setOpen(false)}
+      placement="bottom-end"
+      onPointerEnter={show}
+      onPointerLeave={hideSoon}
+    >
+      <RefusalNote refusal={refusal} />
+    </Popover>
+  )
+  return { anchor, attributes, note, open: show }
+}

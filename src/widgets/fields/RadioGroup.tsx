@@ -1,0 +1,63 @@
+import { useId } from 'react'
+import { classes } from '../classes.ts'
+import type { FieldProps } from './FieldFrame.tsx'
+import type { SelectOption } from './SelectField.tsx'
+import './field.css'
+
+type Props = FieldProps & {
+  value: string
+  options: readonly (SelectOption & { hint?: string })[]
+  onChange: (value: string) => void
+  inline?: boolean
+}
+
+/** One of a few choices, all in sight. */
+export const RadioGroup = ({ label, value, options, onChange, inline, error, hint, required, ...rest }: Props) => {
+  const own = useId()
+  const id = rest.id ?? own
+  return (
+    <fieldset
+      className={classes('field', 'radios', error && 'failed', rest.className)}
+      aria-describedby={classes(error && `${id}-error`, hint !== undefined && `${id}-hint`)}
+    >
+      <legend className={rest.hideLabel ? 'visually-hidden' : 'field-label'}>
+        {label}
+        {required && (
+          <span className="field-required" aria-hidden>
+            *
+          </span>
+        )}
+      </legend>
+      <div className={inline ? 'radios-row' : 'radios-column'}>
+        {options.map((option, index) => (
+          <label key={option.value} className="radio">
+            <input
+              type="radio"
+              id={index === 0 ? id : undefined}
+              name={own}
+              value={option.value}
+              checked={option.value === value}
+              disabled={rest.disabled || option.disabled}
+              required={required}
+              onChange={() => onChange(option.value)}
+            />
+            <span>
+              {option.label}
+              {option.hint && <small className="muted"> {option.hint}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+      {hint !== undefined && (
+        <div id={`${id}-hint`} className="field-hint">
+          {hint}
+        </div>
+      )}
+      {error && (
+        <div id={`${id}-error`} className="field-error">
+          {error}
+        </div>
+      )}
+    </fieldset>
+  )
+}

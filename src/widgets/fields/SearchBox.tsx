@@ -1,0 +1,44 @@
+import { type Ref, useId } from 'react'
+import { IconButton } from '../buttons/IconButton.tsx'
+import { Glyph } from '../Glyph.tsx'
+import { IconClose, IconSearch } from '../icons.ts'
+import { Kbd } from '../tags/Kbd.tsx'
+import './field.css'
+
+type Props = {
+  label: string
+  text: string
+  onText: (text: string) => void
+  onEnter?: () => void
+  placeholder?: string
+  /** The key that brings the focus here, drawn at the end. */
+  kbd?: string
+  inputRef?: Ref<HTMLInputElement>
+}
+
+/** The search box of the header and of panels; the label is for screen readers. */
+export const SearchBox = ({ label, text, onText, onEnter, placeholder, kbd, inputRef }: Props) => {
+  const id = useId()
+  return (
+    <search className="search-box control">
+      <Glyph icon={IconSearch} className="control-icon" />
+      <label htmlFor={id} className="visually-hidden">
+        {label}
+      </label>
+      <input
+        id={id}
+        ref={inputRef}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        value={text}
+        placeholder={placeholder ?? label}
+        onChange={(event) => onText(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && onEnter?.()}
+      />
+      {text !== '' && <IconButton icon={IconClose} label="Изчисти търсенето" onClick={() => onText('')} />}
+      {text === '' && kbd !== undefined && <Kbd>{kbd}</Kbd>}
+    </search>
+  )
+}

@@ -1,0 +1,36 @@
+import { Glyph } from '../Glyph.tsx'
+import { IconDown } from '../icons.ts'
+import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
+
+export type SelectOption = { value: string; label: string; disabled?: boolean }
+type Props = FieldProps & {
+  value: string
+  options: readonly SelectOption[]
+  onChange: (value: string) => void
+  /** Text of the empty choice (value ''); null leaves it out. */
+  empty?: string | null
+}
+
+/** A short list of fixed choices: the browser's own select. Long lists take LookupField. */
+export const SelectField = ({ value, options, onChange, empty = 'Изберете', ...frame }: Props) => (
+  <FieldFrame {...frame}>
+    {(aria) => (
+      <div className="control select">
+        <select
+          {...aria}
+          className={value === '' ? 'unset' : undefined}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          {empty !== null && <option value="">{empty}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Glyph icon={IconDown} className="select-arrow" />
+      </div>
+    )}
+  </FieldFrame>
+)

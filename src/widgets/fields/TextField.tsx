@@ -1,0 +1,54 @@
+import { type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref, useState } from 'react'
+import { Button } from '../buttons/Button.tsx'
+import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
+
+type Props = FieldProps & {
+  value: string
+  onChange: (text: string) => void
+  type?: 'text' | 'email' | 'password' | 'search' | 'tel'
+  placeholder?: string
+  maxLength?: number
+  autoComplete?: HTMLInputAutoCompleteAttribute
+  inputMode?: 'text' | 'numeric' | 'email' | 'tel'
+  name?: string
+  onEnter?: () => void
+  onBlur?: () => void
+  /** Drawn at the end of the control: a unit, a button. */
+  trailing?: ReactNode
+  inputRef?: Ref<HTMLInputElement>
+}
+
+/** One line of text. A password can be shown while it is typed. */
+export const TextField = (props: Props) => {
+  const { value, onChange, type = 'text', placeholder, maxLength, onEnter, trailing, inputRef, ...frame } = props
+  const [shown, setShown] = useState(false)
+  return (
+    <FieldFrame {...frame}>
+      {(aria) => (
+        <div className="control">
+          <input
+            {...aria}
+            ref={inputRef}
+            type={type === 'password' && shown ? 'text' : type}
+            value={value}
+            name={props.name}
+            placeholder={placeholder}
+            maxLength={maxLength}
+            autoComplete={props.autoComplete ?? 'off'}
+            inputMode={props.inputMode}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={props.onBlur}
+            onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && onEnter?.()}
+          />
+          {type === 'password' && (
+            <Button kind="text" small aria-pressed={shown} onClick={() => setShown(!shown)}>
+              {shown ? 'Скрий' : 'Покажи'}
+              <span className="visually-hidden"> паролата</span>
+            </Button>
+          )}
+          {trailing}
+        </div>
+      )}
+    </FieldFrame>
+  )
+}

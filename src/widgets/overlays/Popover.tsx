@@ -1,0 +1,85 @@
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { classes } from '../classes.ts'
+import { useEscape } from './escape.ts'
+import { type Placement, place } from './placement.ts'
+import './popover.css'
+
+type Props = {
+  open: boolean
+  /** What the box is placed beside; a press on it does not count as a press outside. */
+  anchor: RefObject<HTMLElement | null>
+  onClose: () => void
+  children: ReactNode
+  placement?: Placement
+  /** Takes at least the width of the anchor: lists under a field. */
+  wide?: boolean
+  role?: string
+  label?: string
+  id?: string
+  className?: string
+  onPointerEnter?: () => void
+  onPointerLeave?: () => void
+}
+
+/**
+ * A floating box in the browser's top layer, kept where it is written in the page: no clipping by scrolling parents, tab order
+ * kept, usable inside dialogs. Closes on Esc and on a press outside. It stays in the page while closed, so that it can describe.
+ */
+export const Popover = (props: Props) => {
+  const { open, anchor, onClose, children, placement = 'bottom-start', wide, role, label, id, className } = props
+  const box = useRef<HTMLDivElement>(null)
+  const close = useRef(onClose)
+  close.current = onClose
+  useEscape(open, onClose)
+
+  useLayoutEffect(() => {
+    const floating = box.current
+    if (!open || floating === null) return
+    floating.showPopover?.()
+    const settle = () => {
+      if (anchor.current === null) return
+      const from = anchor.current.getBoundingClientRect()
+      floating.style.minWidth = wide ? `${from.width}px` : ''
+      const room = { width: document.documentElement.clientWidth, height: window.innerHeight }
+      const at = place(from, floating.getBoundingClientRect(), room, placement)
+      floating.style.left = `${at.left}px`
+      floating.style.top = `${at.top}px`
+    }
+    settle()
+    const watcher = new ResizeObserver(settle)
+    watcher.observe(floating)
+    window.addEventListener('scroll', settle, { capture: true, passive: true })
+    window.addEventListener('resize', settle)
+    return () => {
+      watcher.disconnect()
+      window.removeEventListener('scroll', settle, { capture: true })
+      window.removeEventListener('resize', settle)
+      if (floating.isConnected) floating.hidePopover?.()
+    }
+  }, [open, anchor, placement, wide])
+
+  useEffect(() => {
+    if (!open) return
+    const onPress = (event: PointerEvent) => {
+      const target = event.target instanceof Node ? event.target : null
+      if (!box.current?.contains(target) && !anchor.current?.contains(target)) close.current()
+    }
+    document.addEventListener('pointerdown', onPress, true)
+    return () => document.removeEventListener('pointerdown', onPress, true)
+  }, [open, anchor])
+
+  return (
+    <div
+      ref={box}
+      popover="manual"
+      id={id}
+      role={role ?? (label === undefined ? undefined : 'group')}
+      {...(label !== undefined && { 'aria-label': label })}
+      className={classes('popover', className)}
+      onPointerEnter={props.onPointerEnter}
+      onPointerLeave={props.onPointerLeave}
+    >
+      {children}
+    </div>
+  )
+}

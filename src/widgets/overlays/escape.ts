@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+
+/** What Esc closes, innermost last. One listener for all, so that a menu in a dialog closes before the dialog. */
+const closers: (() => void)[] = []
+
+const onKey = (event: KeyboardEvent) => {
+  const close = event.key === 'Escape' && !event.isComposing ? closers.at(-1) : undefined
+  if (close === undefined) return
+  event.preventDefault()
+  event.stopPropagation()
+  close()
+}
+
+/** While `active`, Esc calls `close`, unless something opened later takes the key first. */
+export const useEscape = (active: boolean, close: () => void): void => {
+  const latest = useRef(close)
+  latest.current = close
+  useEffect(() => {
+    if (!active) return
+    const closer = () => latest.current()
+    if (closers.length === 0) document.addEventListener('keydown', onKey, true)
+    closers.push(closer)
+    return () => {
+      closers.splice(closers.indexOf(closer), 1)
+      if (closers.length === 0) document.removeEventListener('keydown', onKey, true)
+    }
+  }, [active])
+}

@@ -1,0 +1,24 @@
+export type Placement = 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end'
+type Box = { left: number; top: number; right: number; bottom: number; width: number; height: number }
+type Size = { width: number; height: number }
+
+const gap = 6
+const margin = 8
+
+/**
+ * Where a floating box of `size` goes beside `anchor` in a window of `room`, in pixels from the window's corner.
+ * It flips to the other side when there is more room there, and never leaves the window sideways.
+ */
+export const place = (anchor: Box, size: Size, room: Size, wanted: Placement): { left: number; top: number } => {
+  const below = room.height - anchor.bottom - gap - margin
+  const above = anchor.top - gap - margin
+  const wantsBelow = wanted.startsWith('bottom')
+  const fits = size.height <= (wantsBelow ? below : above)
+  const goesBelow = fits ? wantsBelow : below >= above
+  const top = goesBelow ? anchor.bottom + gap : anchor.top - gap - size.height
+  const left = wanted.endsWith('start') ? anchor.left : anchor.right - size.width
+  return {
+    left: Math.max(margin, Math.min(left, room.width - size.width - margin)),
+    top: Math.max(margin, Math.min(top, room.height - size.height - margin)),
+  }
+}

@@ -1,0 +1,20 @@
+import { Glyph } from '../Glyph.tsx'
+import { IconIncoming, IconInternal, IconOutgoing } from '../icons.ts'
+import './tag.css'
+
+const directions = {
+  1: { name: 'Входящ', icon: IconIncoming, className: 'incoming' },
+  2: { name: 'Вътрешен', icon: IconInternal, className: 'internal' },
+  3: { name: 'Изходящ', icon: IconOutgoing, className: 'outgoing' },
+}
+
+/** Arrow right: incoming (1); arrow down: internal (2); arrow left: outgoing, any other value (document 2, section 2). */
+export const DirectionIcon = ({ direction }: { direction: number }) => {
+  const { name, icon, className } = directions[direction === 1 || direction === 2 ? direction : 3]
+  return (
+    <span className={`direction ${className}`} title={name}>
+      <Glyph icon={icon} />
+      <span className="visually-hidden">{name}</span>
+    </span>
+  )
+}
