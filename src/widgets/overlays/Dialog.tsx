@@ -1,0 +1,57 @@
+import { type ReactNode, useId, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { IconButton } from '../buttons/IconButton.tsx'
+import { classes } from '../classes.ts'
+import { IconClose } from '../icons.ts'
+import { useEscape } from './escape.ts'
+import { useModality } from './modality.ts'
+import { useOutsidePress } from './useOutsidePress.ts'
+import './dialog.css'
+
+type Props = {
+  open: boolean
+  title: string
+  onClose: () => void
+  children: ReactNode
+  footer?: ReactNode
+  size?: 's' | 'm' | 'l' | 'xl' | 'full'
+  /** A press outside does not close it (document 2, section 2); Esc and the buttons do. */
+  persistent?: boolean
+  /** Its work is running: nothing closes it. */
+  busy?: boolean
+  role?: 'dialog' | 'alertdialog'
+  describedBy?: string
+  className?: string
+}
+
+/** A dialog over the page: the page behind is inert, the focus comes in and goes back to where it was. */
+export const Dialog = (props: Props) => (props.open ? createPortal(<OpenDialog {...props} />, document.body) : null)
+
+const OpenDialog = (props: Props) => {
+  const { title, onClose, children, footer, size = 'm', persistent, busy, role = 'dialog', describedBy } = props
+  const layer = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const close = () => !busy && onClose()
+  useEscape(true, close)
+  useModality(layer)
+  useOutsidePress(layer, () => !persistent && close())
+  const semantics = {
+    role,
+    'aria-modal': true,
+    'aria-labelledby': id,
+    'aria-describedby': describedBy,
+    'aria-busy': busy,
+  }
+  return (
+    <div ref={layer} className="veil">
+      <div {...semantics} tabIndex={-1} className={classes('dialog', `size-${size}`, props.className)}>
+        <header className="dialog-head">
+          <h2 id={id}>{title}</h2>
+          <IconButton icon={IconClose} label="Затвори" onClick={close} />
+        </header>
+        <div className="dialog-body">{children}</div>
+        {footer !== undefined && <footer className="dialog-foot">{footer}</footer>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { Fragment, type KeyboardEvent, useEffect, useRef } from 'react'
+import { classes } from '../classes.ts'
+import { Glyph } from '../Glyph.tsx'
+import { IconWhy } from '../icons.ts'
+import type { MenuItem } from './menuItem.ts'
+
+type Props = { id?: string; label: string; items: readonly MenuItem[]; onClose: () => void }
+
+/** The open menu: takes the focus, walks by arrows, jumps by letters. */
+export const Menu = ({ id, label, items, onClose }: Props) => {
+  const list = useRef<HTMLDivElement>(null)
+  const all = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
+  useEffect(() => {
+    list.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus()
+  }, [])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const entries = all()
+    const at = entries.indexOf(document.activeElement as HTMLElement)
+    const to = targetOf(event.key, at, entries)
+    if (event.key === 'Tab') onClose()
+    if (to === undefined) return
+    event.preventDefault()
+    event.stopPropagation()
+    entries[to]?.focus()
+  }
+  return (
+    <div ref={list} id={id} role="menu" tabIndex={-1} aria-label={label} onKeyDown={onKeyDown}>
+      {items.map((item) => (
+        <Fragment key={item.label}>
+          {item.separated && <div className="menu-line" aria-hidden />}
+          <button
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            className={classes('menu-item', item.danger && 'danger')}
+            aria-disabled={item.refusal ? true : undefined}
+            onClick={(event) => {
+              event.stopPropagation()
+              if (item.refusal) return event.currentTarget.focus()
+              onClose()
+              item.run()
+            }}
+          >
+            {item.icon && <Glyph icon={item.icon} />}
+            <span>
+              {item.label}
+              {item.refusal && (
+                <span className="menu-why">
+                  {item.refusal.because}
+                  {item.refusal.who && ` Може: ${item.refusal.who}.`}
+                </span>
+              )}
+            </span>
+            {item.refusal && <Glyph icon={IconWhy} className="menu-refused" />}
+          </button>
+        </Fragment>
+      ))}
+    </div>
+  )
+}
+
+const targetOf = (key: string, at: number, entries: readonly HTMLElement[]): number | undefined => {
+  const count = entries.length
+  if (key === 'ArrowDown') return (at + 1) % count
+  if (key === 'ArrowUp') return (at - 1 + count) % count
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  if (key.length !== 1 || key === ' ') return undefined
+  const wanted = key.toLocaleLowerCase('bg')
+  const offset = entries.findIndex((_, step) =>
+    entries[(at + 1 + step) % count]?.textContent?.trim().toLocaleLowerCase('bg').startsWith(wanted),
+  )
+  return offset < 0 ? undefined : (at + 1 + offset) % count
+}

@@ -1,0 +1,57 @@
+import { useId, useRef, useState } from 'react'
+import { Button, type ButtonKind } from '../buttons/Button.tsx'
+import { IconButton } from '../buttons/IconButton.tsx'
+import { type Icon, IconDown, IconMore } from '../icons.ts'
+import type { Refusal } from '../refusal.ts'
+import { Menu } from './Menu.tsx'
+import type { MenuItem } from './menuItem.ts'
+import { Popover } from './Popover.tsx'
+import type { Placement } from './placement.ts'
+
+type Props = {
+  label: string
+  items: readonly MenuItem[] | (() => readonly MenuItem[])
+  icon?: Icon
+  kind?: ButtonKind
+  small?: boolean
+  /** Only the icon (by default ⋮) is drawn; the label is its name. */
+  hideLabel?: boolean
+  refusal?: Refusal
+  placement?: Placement
+  className?: string
+}
+
+/** A button that opens a menu of actions. Arrow keys walk, letters jump, Esc closes and gives the focus back. */
+export const MenuButton = (props: Props) => {
+  const { label, items, icon, kind, small, hideLabel, refusal, placement = 'bottom-end', className } = props
+  const [open, setOpen] = useState(false)
+  const anchor = useRef<HTMLSpanElement>(null)
+  const id = useId()
+  const close = () => {
+    setOpen(false)
+    anchor.current?.querySelector('button')?.focus()
+  }
+  const opener = {
+    'aria-haspopup': 'menu',
+    'aria-expanded': open,
+    'aria-controls': open ? id : undefined,
+    className,
+    onClick: () => setOpen(!open),
+  } as const
+  return (
+    <span className="menu-anchor" ref={anchor}>
+      {hideLabel ? (
+        <IconButton {...opener} icon={icon ?? IconMore} label={label} refusal={refusal} />
+      ) : (
+        <Button {...opener} icon={icon} iconEnd={IconDown} kind={kind} small={small} refusal={refusal}>
+          {label}
+        </Button>
+      )}
+      {open && (
+        <Popover open anchor={anchor} onClose={close} placement={placement} className="menu">
+          <Menu id={id} label={label} items={typeof items === 'function' ? items() : items} onClose={close} />
+        </Popover>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,41 @@
+import { type RefObject, useEffect, useLayoutEffect } from 'react'
+
+/** Open dialogs, innermost last; what lies outside the innermost one is inert. Notices (`data-outside-dialogs`) stay usable. */
+const layers: HTMLElement[] = []
+
+const settle = () => {
+  const top = layers.at(-1)
+  for (const child of document.body.children) {
+    if (!(child instanceof HTMLElement) || child.dataset.outsideDialogs !== undefined) continue
+    child.inert = top !== undefined && child !== top
+  }
+  document.documentElement.classList.toggle('has-dialog', top !== undefined)
+}
+
+const firstFocus = (layer: HTMLElement): HTMLElement | null =>
+  layer.querySelector<HTMLElement>('[data-autofocus], [autofocus]') ??
+  layer.querySelector<HTMLElement>(
+    '.dialog-body :is(input, select, textarea, button, a[href]):not(:disabled, [tabindex="-1"], .tab)',
+  ) ??
+  layer.querySelector<HTMLElement>('.dialog-foot button:last-of-type') ??
+  layer.querySelector<HTMLElement>('[role=dialog], [role=alertdialog]')
+
+/** Makes the page behind `layer` inert, brings the focus in, and gives it back when the layer goes. */
+export const useModality = (layer: RefObject<HTMLElement | null>): void => {
+  useLayoutEffect(() => {
+    const element = layer.current
+    if (element === null) return
+    const before = document.activeElement
+    layers.push(element)
+    settle()
+    return () => {
+      layers.splice(layers.indexOf(element), 1)
+      settle()
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [layer])
+  useEffect(() => {
+    const element = layer.current
+    if (element !== null && !element.contains(document.activeElement)) firstFocus(element)?.focus()
+  }, [layer])
+}

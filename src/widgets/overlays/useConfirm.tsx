@@ -1,0 +1,40 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+
+type Question = { title: string; body: ReactNode; yes?: string; no?: string; danger?: boolean }
+
+/**
+ * Asks and waits: `if (await confirm({ title, body })) ...`. Draw `confirmDialog` once in the component.
+ * Answers false when the person declines, asks again, or leaves the screen.
+ */
+export const useConfirm = (): { confirm: (question: Question) => Promise<boolean>; confirmDialog: ReactNode } => {
+  const [question, setQuestion] = useState<Question>()
+  const waiting = useRef<(yes: boolean) => void>(undefined)
+  const settle = useCallback((yes: boolean) => {
+    waiting.current?.(yes)
+    waiting.current = undefined
+    setQuestion(undefined)
+  }, [])
+  useEffect(() => () => waiting.current?.(false), [])
+  const confirm = useCallback((asked: Question) => {
+    waiting.current?.(false)
+    setQuestion(asked)
+    return new Promise<boolean>((resolve) => {
+      waiting.current = resolve
+    })
+  }, [])
+  const confirmDialog = question && (
+    <ConfirmDialog
+      open
+      title={question.title}
+      yes={question.yes}
+      no={question.no}
+      danger={question.danger}
+      onYes={() => settle(true)}
+      onNo={() => settle(false)}
+    >
+      {question.body}
+    </ConfirmDialog>
+  )
+  return { confirm, confirmDialog }
+}

@@ -1,0 +1,24 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** Calls `close` for a press that both starts and ends on the layer itself, not on what lies on it. */
+export const useOutsidePress = (layer: RefObject<HTMLElement | null>, close: () => void): void => {
+  const latest = useRef(close)
+  latest.current = close
+  useEffect(() => {
+    const element = layer.current
+    if (element === null) return
+    let started = false
+    const onDown = (event: PointerEvent) => {
+      started = event.target === element
+    }
+    const onClick = (event: MouseEvent) => {
+      if (started && event.target === element) latest.current()
+    }
+    element.addEventListener('pointerdown', onDown)
+    element.addEventListener('click', onClick)
+    return () => {
+      element.removeEventListener('pointerdown', onDown)
+      element.removeEventListener('click', onClick)
+    }
+  }, [layer])
+}
