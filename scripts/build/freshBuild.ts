@@ -43,10 +43,18 @@ const statsOf = (stats: Rspack.Stats | Rspack.MultiStats | undefined): string =>
     chunkRelations: true,
     chunkModules: true,
     chunkOrigins: true,
+    dependentModules: true,
     nestedModules: true,
-    modulesSpace: Number.MAX_SAFE_INTEGER,
-    nestedModulesSpace: Number.MAX_SAFE_INTEGER,
-    chunkModulesSpace: Number.MAX_SAFE_INTEGER,
+    cachedModules: true,
+    orphanModules: true,
+    modulesSpace: 100_000,
+    nestedModulesSpace: 100_000,
+    chunkModulesSpace: 100_000,
+    groupModulesByAttributes: false,
+    groupModulesByCacheStatus: false,
+    groupModulesByType: false,
+    groupModulesByPath: false,
+    groupModulesByExtension: false,
   })
   return JSON.stringify(json?.children?.[0] ?? json)
 }

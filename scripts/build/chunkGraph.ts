@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+
+type StatsModule = { name?: string; modules?: StatsModule[] }
+type StatsOrigin = { moduleName?: string; request?: string }
+type StatsChunk = {
+  id: string
+  files: string[]
+  entry: boolean
+  initial: boolean
+  children: string[]
+  origins: StatsOrigin[]
+  modules?: StatsModule[]
+}
+/** One chunk: its files, the modules in it (paths from the project's root), the chunks it may load, and who asks for it. */
+export type Chunk = {
+  id: string
+  files: string[]
+  initial: boolean
+  children: string[]
+  modules: string[]
+  askedBy: { module: string; request: string }[]
+}
+
+const leaves = (modules: readonly StatsModule[] = []): string[] =>
+  modules.flatMap(({ name, modules: inner }) => (inner?.length ? leaves(inner) : name ? [name] : []))
+
+/** Reads the bundler's account that `freshBuild` left beside a build. */
+export const readChunks = (statsFile: string): Chunk[] => {
+  const stats = JSON.parse(readFileSync(statsFile, 'utf8')) as { chunks: StatsChunk[] }
+  return stats.chunks.map(({ id, files, initial, children, origins, modules }) => ({
+    id,
+    files,
+    initial,
+    children,
+    modules: leaves(modules),
+    askedBy: origins.map(({ moduleName = '', request = '' }) => ({ module: moduleName, request })),
+  }))
+}
+
+const isMocks = (path: string) => /(^|\/)mocks\//.test(path)
+
+/**
+ * The chunks that connected mode can load: everything reachable from the start without the import of `mocks/`
+ * in src/main.tsx. A chunk that only mocks ask for is not among them.
+ */
+export const connectedChunks = (chunks: readonly Chunk[]): Chunk[] => {
+  const byId = new Map(chunks.map((chunk) => [chunk.id, chunk]))
+  const onlyForMocks = ({ askedBy }: Chunk) =>
+    askedBy.length > 0 && askedBy.every(({ module, request }) => isMocks(request) || isMocks(module))
+  const reached = new Set<Chunk>()
+  const visit = (chunk: Chunk | undefined) => {
+    if (!chunk || reached.has(chunk) || onlyForMocks(chunk)) return
+    reached.add(chunk)
+    for (const child of chunk.children) visit(byId.get(child))
+  }
+  for (const chunk of chunks) if (chunk.initial) visit(chunk)
+  return [...reached]
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { type Import, importsOf, resolved, type Source, sourcesOf } from './sources.ts'
+
+/** Who may import whom; absent means no. A folder that is not listed here fails, so a new one is covered at birth. */
+const mayImport: Record<string, readonly string[]> = {
+  contract: [],
+  streams: [],
+  widgets: [],
+  rules: ['contract'],
+  transport: ['contract'],
+  state: ['contract', 'rules', 'transport'],
+  'screen-kit': ['contract', 'rules', 'streams', 'transport', 'state', 'widgets'],
+  features: ['contract', 'rules', 'streams', 'transport', 'state', 'widgets', 'screen-kit'],
+  modules: ['contract', 'rules', 'state', 'features'],
+  app: ['contract', 'rules', 'streams', 'modules', 'state', 'transport', 'widgets', 'screen-kit', 'features'],
+  main: ['contract', 'rules', 'transport', 'state', 'widgets', 'app', 'mocks'],
+  mocks: ['contract', 'rules', 'fixtures'],
+  fixtures: ['contract', 'rules'],
+}
+
+/** A feature may use these features, and of them only their public.ts. The graph has no circles. */
+const mayUse: Record<string, readonly string[]> = {
+  documents: ['correspondents', 'files', 'tasks', 'case-files', 'obligations', 'inspections'],
+  'case-files': ['correspondents', 'files', 'tasks'],
+  'e-delivery': ['documents', 'correspondents', 'files'],
+  'doc-exchange': ['documents', 'correspondents', 'files'],
+  'leave-applications': ['documents', 'files'],
+  inspections: ['correspondents', 'files'],
+}
+
+/** Packages that only these parts of the house may import. */
+const keepers: readonly { packages: RegExp; parts: readonly string[] }[] = [
+  { packages: /^(primereact|primelocale|primeflex|lucide-react|dompurify|uqr)(\/|$)/, parts: ['widgets'] },
+  { packages: /^@microsoft\/signalr(\/|$)/, parts: ['transport', 'mocks'] },
+  { packages: /^(msw|@mswjs\/data|@faker-js\/faker|idb|write-excel-file)(\/|$)/, parts: ['mocks'] },
+  { packages: /^node:/, parts: ['mocks'] },
+]
+
+/** `src/features/documents/list/X.tsx` is in `features`, `src/main.tsx` in `main`, `mocks/answer.ts` in `mocks`. */
+const partOf = (path: string): string => {
+  const [root = '', next = ''] = path.split('/')
+  return root === 'src' ? next.replace(/\.tsx?$/, '') : root
+}
+const featureOf = (path: string): string => path.split('/')[2] ?? ''
+
+/** What is wrong with an import of another part or another feature; undefined when it is allowed. */
+const objection = (from: string, { target, lazy, typeOnly }: Import): string | undefined => {
+  const to = resolved(from, target)
+  const [own, other] = [partOf(from), partOf(to)]
+  if (own === other && own !== 'features') return undefined
+  if (own === 'features' && other === 'features') {
+    const [mine, theirs] = [featureOf(from), featureOf(to)]
+    if (mine === theirs) return undefined
+    if (!mayUse[mine]?.includes(theirs)) return `feature ${mine} may not use feature ${theirs}`
+    return /\/public\.tsx?$/.test(to) ? undefined : `of feature ${theirs} only public.ts may be used`
+  }
+  if (!mayImport[own]?.includes(other)) return `${own} may not import ${other}`
+  if (other === 'mocks' && !lazy) return 'mocks may only be imported by import()'
+  if (other !== 'features') return undefined
+  if (own === 'modules') return lazy || typeOnly ? undefined : 'modules load features by import() only'
+  return /\/public\.tsx?$/.test(to) ? undefined : 'of a feature only public.ts may be used'
+}
+
+const files = sourcesOf('src', 'mocks', 'fixtures')
+const parts = [...new Set(files.map(({ path }) => partOf(path)))]
+const about = (source: Source, judge: (one: Import) => string | undefined): string[] =>
+  importsOf(source).flatMap((one) => {
+    const why = judge(one)
+    return why ? [`${source.path} imports ${one.target}: ${why}`] : []
+  })
+const objections = (part: string, judge: (from: string, one: Import) => string | undefined) =>
+  files.filter(({ path }) => partOf(path) === part).flatMap((file) => about(file, (one) => judge(file.path, one)))
+
+test('every part of the house is in the table', () => {
+  expect(parts.filter((part) => !(part in mayImport))).toEqual([])
+  expect(parts).toContain('contract')
+})
+
+test.each(parts)('%s imports only the parts it may', (part) => {
+  expect(objections(part, (from, one) => (one.target.startsWith('.') ? objection(from, one) : undefined))).toEqual([])
+})
+
+test.each(parts)('%s imports only the packages it may', (part) => {
+  const judge = (_: string, { target }: Import) =>
+    keepers.find(({ packages, parts: only }) => packages.test(target) && !only.includes(part)) ? 'not here' : undefined
+  expect(objections(part, judge)).toEqual([])
+})
+
+test('features use each other without circles', () => {
+  const circleFrom = (feature: string, way: readonly string[]): string[] => {
+    if (way.includes(feature)) return [[...way, feature].join(' -> ')]
+    return (mayUse[feature] ?? []).flatMap((next) => circleFrom(next, [...way, feature]))
+  }
+  expect(Object.keys(mayUse).flatMap((feature) => circleFrom(feature, []))).toEqual([])
+})
+
+test('only src/transport talks to the network', () => {
+  const talks =
+    /(?<![.\w])fetch\s*\(|\b(window|globalThis|self)\.fetch\b|\bnew (XMLHttpRequest|WebSocket|EventSource)\b|\bsendBeacon\b/
+  const talkers = files.filter(
+    ({ path, code }) => path.startsWith('src/') && !path.startsWith('src/transport/') && talks.test(code),
+  )
+  expect(talkers.map(({ path }) => path)).toEqual([])
+})

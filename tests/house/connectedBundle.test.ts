@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { type Chunk, connectedChunks, readChunks } from '../../scripts/build/chunkGraph.ts'
+import { type Build, freshBuild } from '../../scripts/build/freshBuild.ts'
+import { importsOf, resolved, sourcesOf } from './sources.ts'
+
+const onlyMocked =
+  /(^|\/)(mocks|fixtures)\/|node_modules\/(msw|@mswjs|@faker-js|idb|write-excel-file|tough-cookie|graphql)\//
+/** Texts that stay in the built files of those modules, however they are minified. */
+const marks = ['__msw-cookie-store__', '[MSW]', 'fakerjs.dev']
+
+let build: Build
+let all: Chunk[]
+let connected: Chunk[]
+beforeAll(async () => {
+  build = await freshBuild()
+  all = readChunks(build.statsFile)
+  connected = connectedChunks(all)
+}, 300_000)
+
+test('src has exactly one way to the mocks: the import() in src/main.tsx', () => {
+  const ways = sourcesOf('src').flatMap((file) =>
+    importsOf(file)
+      .filter(({ target }) => resolved(file.path, target).startsWith('mocks/'))
+      .map(({ lazy }) => ({ in: file.path, lazy })),
+  )
+  expect(ways).toEqual([{ in: 'src/main.tsx', lazy: true }])
+})
+
+test('no chunk that connected mode can load holds a module of the mocks', () => {
+  expect(connected.length).toBeGreaterThan(1)
+  expect(connected.flatMap(({ modules }) => modules.filter((module) => onlyMocked.test(module)))).toEqual([])
+})
+
+test('the mocks are in the build, in chunks of their own', () => {
+  const others = all.filter((chunk) => !connected.includes(chunk))
+  expect(others.flatMap(({ modules }) => modules).some((module) => module.includes('node_modules/msw/'))).toBe(true)
+})
+
+test('no built file that connected mode can load speaks of the mocks', () => {
+  const files = connected.flatMap((chunk) => chunk.files).filter((file) => file.endsWith('.js'))
+  const speaking = files.flatMap((file) => {
+    const text = readFileSync(join(build.folder, file), 'utf8')
+    return marks.filter((mark) => text.includes(mark)).map((mark) => `${file}: ${mark}`)
+  })
+  expect(speaking).toEqual([])
+})
+
+test('the page holds no inline script or style, every script has its hash, and no source map is deployed', () => {
+  const page = readFileSync(join(build.folder, 'index.html'), 'utf8')
+  const scripts = page.match(/<script\b[^>]*>/g) ?? []
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(scripts.filter((tag) => !/ src="\/static\//.test(tag) || !/ integrity="sha384-/.test(tag))).toEqual([])
+  expect(page).not.toMatch(/<style|style=|\son\w+=|<script[^>]*>[^<]/)
+  const files = readdirSync(build.folder, { recursive: true, encoding: 'utf8' })
+  expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
+})

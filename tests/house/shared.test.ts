@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** Written in halves, so that this file does not find itself. */
+const outside = new RegExp(`(/work/|\\.\\./)${'sha'}red/`)
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8', maxBuffer: 64 << 20 })
+  .split('\n')
+  .filter((path) => /(\.(ts|tsx|js|json|css|html|md|svg|txt|yml|webmanifest)|^\.ci\/.*)$/.test(path))
+
+test('nothing reads or mentions a folder outside of the project', () => {
+  expect(files.length).toBeGreaterThan(20)
+  expect(files.filter((path) => outside.test(readFileSync(path, 'utf8')))).toEqual([])
+})
+
+test('the service worker that is served is the one of the installed msw', () => {
+  const installed = readFileSync('node_modules/msw/lib/mockServiceWorker.js', 'utf8')
+  expect(readFileSync('public/mockServiceWorker.js', 'utf8') === installed).toBe(true)
+})

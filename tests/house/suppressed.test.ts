@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { placesOf, type Source, sourcesOf } from './sources.ts'
+
+const everything = sourcesOf('src', 'mocks', 'fixtures', 'tests', 'scripts')
+const product = everything.filter(({ path }) => !path.startsWith('tests/'))
+/** Comments count here too, for that is where checks are switched off. */
+const withComments = ({ path, text }: Source): Source => ({ path, text, code: text })
+const whole = (file: Source, pattern: RegExp): string[] =>
+  [...file.code.matchAll(pattern)].map(({ index }) => `${file.path}:${file.code.slice(0, index).split('\n').length}`)
+
+/** Written in halves, so that this file does not find itself. */
+const marks = [
+  '@ts-' + 'ignore',
+  '@ts-' + 'nocheck',
+  '@ts-' + 'expect-error',
+  'biome-' + 'ignore',
+  'eslint-' + 'disable',
+]
+const unfinished = new RegExp(`\\b(${['TO' + 'DO', 'FIX' + 'ME', 'XX' + 'X'].join('|')})\\b`)
+const looseTypes = new RegExp(`(:|<|\\bas|\\|)\\s*an${'y'}\\b(?!\\w*:)|\\bas ${'unknown'} as\\b`)
+const heldBackTest = new RegExp(`\\b(test|it|describe)\\.(${['skip', 'only', 'todo', 'fixme'].join('|')})\\b`)
+
+test('no check is switched off by a comment', () => {
+  const off = new RegExp(marks.join('|'))
+  expect(everything.flatMap((file) => placesOf(withComments(file), off))).toEqual([])
+})
+
+test('nothing is left for later in a comment', () => {
+  expect(everything.flatMap((file) => placesOf(withComments(file), unfinished))).toEqual([])
+})
+
+test('no type is given up', () => {
+  expect(everything.flatMap((file) => placesOf(file, looseTypes))).toEqual([])
+})
+
+test('no test is skipped or runs alone', () => {
+  expect(everything.flatMap((file) => placesOf(file, heldBackTest))).toEqual([])
+})
+
+test('no error is swallowed', () => {
+  const emptyCatch = /catch\s*(\([^)]*\))?\s*\{\s*\}|\.catch\(\s*\(\w*\)\s*=>\s*(\{\s*\}|undefined|null|void 0)\s*\)/g
+  expect(everything.flatMap((file) => whole(file, emptyCatch))).toEqual([])
+})
+
+test('no text becomes markup or script', () => {
+  const sinks =
+    /dangerouslySetInnerHTML|\.(innerHTML|outerHTML)\s*=[^=]|insertAdjacentHTML|document\.write|\beval\s*\(|new Function\s*\(|javascript:/
+  expect(product.flatMap((file) => placesOf(file, sinks))).toEqual([])
+})
