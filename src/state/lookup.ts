@@ -1,0 +1,34 @@
+import { type Atom, atom } from 'jotai'
+import { atomWithQuery } from 'jotai-tanstack-query'
+import type { Ask, Endpoint, Reply } from '../contract/endpoint.ts'
+import type { Fault } from '../transport/fault.ts'
+import { queryOf } from '../transport/query.ts'
+import { clientAtom } from './queryClient.ts'
+
+/** A list to choose from: on its way, there, or failed (`retryLookupAtom` asks again). */
+export type Lookup<T> = { kind: 'loading' } | { kind: 'ready'; items: T } | { kind: 'failed'; fault: Fault }
+
+const made = new Map<string, Atom<unknown>>()
+
+/**
+ * The atom of one lookup call, the same one for the same ask, so that a component may call it while it renders:
+ * `useAtomValue(lookupAtom(metadata.getMunicipalities, { query: { districtId } }))`. Asked once per session.
+ */
+export const lookupAtom = <E extends Endpoint>(endpoint: E, ask: Ask<E>): Atom<Lookup<Reply<E>>> => {
+  const key = `${endpoint.path} ${JSON.stringify(ask)}`
+  const known = made.get(key) as Atom<Lookup<Reply<E>>> | undefined
+  if (known) return known
+  const resultAtom = atomWithQuery<Reply<E>, Fault>(() => queryOf(endpoint, ask))
+  const lookup = atom((get): Lookup<Reply<E>> => {
+    const { status, data, error } = get(resultAtom)
+    if (status === 'success') return { kind: 'ready', items: data }
+    return status === 'error' ? { kind: 'failed', fault: error } : { kind: 'loading' }
+  })
+  made.set(key, lookup)
+  return lookup
+}
+
+/** Asks a failed lookup again. */
+export const retryLookupAtom = atom(null, (get, _set, endpoint: Endpoint) =>
+  get(clientAtom).refetchQueries({ queryKey: [endpoint.path], type: 'active' }),
+)

@@ -1,0 +1,33 @@
+import { audit } from '../contract/audit.ts'
+import { caseFiles } from '../contract/caseFiles.ts'
+import { documentParts } from '../contract/documentParts.ts'
+import { documents } from '../contract/documents.ts'
+import type { Endpoint } from '../contract/endpoint.ts'
+import { docExchange, eDelivery } from '../contract/exchange.ts'
+import { notifications } from '../contract/notifications.ts'
+import { tasks } from '../contract/tasks.ts'
+import type { HubEventName } from '../transport/hub.ts'
+
+const counts: Endpoint[] = [documents.getUnprocessedIncomingDocsCount]
+const messageLists: Endpoint[] = [eDelivery.getEDeliveryIncomingMessages, docExchange.getExchangeIncomingMessages]
+const documentLists: Endpoint[] = [documents.getAllDocumentsForAU, documents.getAllDocumentsForDMS]
+
+/** A push is a row: which calls' answers are old after it. */
+export const pushed: Record<HubEventName, readonly Endpoint[]> = {
+  NotificationReceived: [notifications.getUserNotifications],
+  UnprocessedCountsChanged: [...counts, ...messageLists],
+  DocumentChanged: [
+    ...documentLists,
+    documents.getDocument,
+    documents.getCurrentUserDocumentPermissions,
+    documents.getDocumentCorrespondents,
+    documents.getDocumentAttachedFiles,
+    documents.getDocumentClassifications,
+    documentParts.getDocumentComments,
+    documentParts.getDocumentObligations,
+    documentParts.getDocumentAddressees,
+    tasks.getDocumentTasks,
+    caseFiles.getCaseFileTree,
+    audit.getDocumentHistory,
+  ],
+}

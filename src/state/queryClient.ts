@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/query-core'
+import { type Atom, atom } from 'jotai'
+import { queryClientAtom } from 'jotai-tanstack-query'
+import type { Endpoint } from '../contract/endpoint.ts'
+import { createQueryClient, forget } from '../transport/query.ts'
+import type { Store } from './store.ts'
+
+/** The cache of answers that every `atomWithQuery` uses. */
+export const clientAtom: Atom<QueryClient> = atom((get) => get(queryClientAtom))
+
+/** After a write: these calls' answers are old, and what is on the screen is asked for again. */
+export const forgetAtom = atom(null, (get, _set, ...endpoints: Endpoint[]) => forget(get(clientAtom), ...endpoints))
+
+/** Drops every answer and aborts what is under way: another person may log in on this computer. */
+export const wipeAnswersAtom = atom(null, (get) => {
+  const client = get(clientAtom)
+  client.cancelQueries()
+  client.clear()
+})
+
+/** Gives a store its own cache. To be called once, before anything is asked. */
+export const provideQueryClient = (store: Store): void => store.set(queryClientAtom, createQueryClient())

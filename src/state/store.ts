@@ -1,0 +1,4 @@
+import type { createStore } from 'jotai'
+
+/** The place where atoms keep their values. */
+export type Store = ReturnType<typeof createStore>

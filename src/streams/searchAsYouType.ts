@@ -1,0 +1,55 @@
+import {
+  catchError,
+  concat,
+  distinctUntilChanged,
+  map,
+  type Observable,
+  of,
+  type SchedulerLike,
+  switchMap,
+  timer,
+} from 'rxjs'
+
+/**
+ * Where a search stands for the text the person is typing now.
+ * `idle` too short to ask; `waiting` the quiet pause after a key; `searching` asked; `found`; `failed` (no fault: the
+ * backend refused and has already said why).
+ */
+export type Search<T> =
+  | { kind: 'idle' }
+  | { kind: 'waiting'; text: string }
+  | { kind: 'searching'; text: string }
+  | { kind: 'found'; text: string; items: T }
+  | { kind: 'failed'; text: string; fault?: unknown }
+
+export type SearchOptions = {
+  /** Asks only for a text of more characters than this; 0 means any non-empty text (document 2, section 9). */
+  longerThan?: number
+  /** Milliseconds without a key before it asks: 1000, or 1500 in the case-file dialog. */
+  quiet?: 1000 | 1500
+  clock?: SchedulerLike
+}
+
+/**
+ * Typed text → results (document 1, section 9). The text is trimmed and the same text is not asked for twice in a
+ * row. A new text drops the earlier search at its first key, not at the end of the pause: an answer to an older text
+ * can never appear under what is being typed now. `ask` may emit many times (pages); null means refused.
+ */
+export const searchAsYouType =
+  <T>(ask: (text: string) => Observable<T | null>, { longerThan = 0, quiet = 1000, clock }: SearchOptions = {}) =>
+  (typed: Observable<string>): Observable<Search<T>> =>
+    typed.pipe(
+      map((text) => text.trim()),
+      distinctUntilChanged(),
+      switchMap((text): Observable<Search<T>> => {
+        if ([...text].length <= longerThan) return of({ kind: 'idle' })
+        const results = ask(text).pipe(
+          map((items): Search<T> => (items === null ? { kind: 'failed', text } : { kind: 'found', text, items })),
+          catchError((fault: unknown) => of<Search<T>>({ kind: 'failed', text, fault })),
+        )
+        const asked = timer(quiet, clock).pipe(
+          switchMap(() => concat(of<Search<T>>({ kind: 'searching', text }), results)),
+        )
+        return concat(of<Search<T>>({ kind: 'waiting', text }), asked)
+      }),
+    )
