@@ -163,10 +163,7 @@ export const documentActions = (
 export const lockedAfterRegistration = [
   'documentDirectionId',
   'documentTypeId',
-  'receivedViaId',
-  'dateReceived',
   'numberIndexId',
-  'caseFileGuid',
   'isAnonymous',
 ] as const
 export type LockedField = (typeof lockedAfterRegistration)[number]

@@ -1,0 +1,90 @@
+/** Which files may be attached to a document, how large, and how sizes are written (document 1, section 9). */
+export const maxFileBytes = 50 * 1024 * 1024
+
+export const allowedExtensions = [
+  'pdf',
+  'doc',
+  'docx',
+  'xls',
+  'xlsx',
+  'odt',
+  'ods',
+  'rtf',
+  'txt',
+  'xml',
+  'jpg',
+  'jpeg',
+  'png',
+  'tif',
+  'tiff',
+  'zip',
+  'p7s',
+  'p7m',
+  'asice',
+] as const
+
+const dangerous = new Set(
+  'exe bat cmd com scr pif msi msp dll cpl js jse mjs vbs vbe ws wsf wsh hta ps1 psm1 jar lnk reg chm html htm xhtml svg xht mht iso img apk sh'.split(
+    ' ',
+  ),
+)
+
+/** What the file dialog offers: `.pdf,.doc,...`. */
+export const acceptedFiles = allowedExtensions.map((extension) => `.${extension}`).join(',')
+
+const units = ['Bytes', 'KB', 'MB', 'GB', 'TB'] as const
+const round = (n: number): number => Math.round(n * 100) / 100
+
+/** `0 Bytes`, `1,5 KB`, `50 MB`: units of 1024, at most two decimals. */
+export const formatFileSize = (bytes: number): string => {
+  let size = bytes
+  let unit = 0
+  while (unit < units.length - 1 && round(size) >= 1024) {
+    size /= 1024
+    unit += 1
+  }
+  return `${String(round(size)).replace('.', ',')} ${units[unit]}`
+}
+
+const code = (from: number, to = from): string => `\\u${hex(from)}-\\u${hex(to)}`
+const hex = (n: number): string => n.toString(16).padStart(4, '0')
+// Control characters and those that turn the writing direction: they make `exe.fdp` look like a PDF.
+const invisible = new RegExp(
+  `[${code(0x00, 0x1f)}${code(0x7f, 0x9f)}${code(0x200b, 0x200f)}${code(0x202a, 0x202e)}${code(0x2066, 0x2069)}${code(0xfeff)}]`,
+  'g',
+)
+
+/** A file name as it may be shown and stored: no path, no invisible characters, at most 255 of them. */
+export const cleanFileName = (name: string): string => {
+  const bare = (name.split(/[\\/]/).pop() ?? '')
+    .replace(invisible, '')
+    .trim()
+    .replace(/[. ]+$/, '')
+  if (bare.length <= 255) return bare || 'файл'
+  const dot = bare.lastIndexOf('.')
+  const extension = dot > 0 && bare.length - dot <= 16 ? bare.slice(dot) : ''
+  return bare.slice(0, 255 - extension.length) + extension
+}
+
+/** The part after the last dot, in lower case; '' when there is none. */
+export const extensionOf = (name: string): string => {
+  const clean = cleanFileName(name)
+  const dot = clean.lastIndexOf('.')
+  return dot > 0 ? clean.slice(dot + 1).toLowerCase() : ''
+}
+
+/** Why this file may not be attached, or null. */
+export const fileProblem = ({ name, size }: { name: string; size: number }): string | null => {
+  const shown = `„${cleanFileName(name)}“`
+  const extension = extensionOf(name)
+  if (dangerous.has(extension)) return `Файлът ${shown} е от забранен тип (.${extension}).`
+  if (!allowedExtensions.some((one) => one === extension))
+    return `Файлът ${shown} е от тип, който не се приема. Приемат се: ${allowedExtensions.join(', ')}.`
+  if (size === 0) return `Файлът ${shown} е празен (0 Bytes).`
+  return size > maxFileBytes
+    ? `Файлът ${shown} е ${formatFileSize(size)}. Позволени са най-много ${formatFileSize(maxFileBytes)}.`
+    : null
+}
+
+/** Pictures and PDF can be looked at without downloading. */
+export const canPreview = (name: string): boolean => ['pdf', 'jpg', 'jpeg', 'png'].includes(extensionOf(name))

@@ -1,0 +1,50 @@
+/** Names of people and correspondents as they are shown. */
+export type PersonNames = { firstName: string; middleName?: string | null; lastName: string }
+
+const joined = (parts: readonly (string | null | undefined)[]): string =>
+  parts
+    .map((part) => part?.trim())
+    .filter((part) => part)
+    .join(' ')
+
+/** `Мария Иванова Петрова` */
+export const fullName = ({ firstName, middleName, lastName }: PersonNames): string =>
+  joined([firstName, middleName, lastName])
+/** `Мария Петрова` */
+export const firstAndLastName = ({ firstName, lastName }: PersonNames): string => joined([firstName, lastName])
+
+/** `М. Петрова` of a full name or of first and last name. */
+export const shortName = (name: string): string => {
+  const parts = name.trim().split(/\s+/)
+  const [first = ''] = parts
+  return parts.length < 2 ? first : `${[...first][0]}. ${parts[parts.length - 1]}`
+}
+/** `МП`: for the round picture that stands for a person. */
+export const initials = (name: string): string => {
+  const parts = name.trim().split(/\s+/)
+  return joined([[...(parts[0] ?? '')][0], parts.length > 1 ? [...(parts[parts.length - 1] ?? '')][0] : ''])
+    .replace(' ', '')
+    .toUpperCase()
+}
+
+export type CorrespondentNames = PersonNames & {
+  isLegalEntity: boolean
+  entityName: string
+  entityIdentifier: string
+  unifiedCitizenshipNumber: string
+  foreignerPersonalIdentifier: string
+}
+
+/** The name of a legal entity, or the full name of a person (document 1, section 3). */
+export const correspondentName = (
+  one: Pick<CorrespondentNames, 'isLegalEntity' | 'entityName'> & PersonNames,
+): string => (one.isLegalEntity ? one.entityName.trim() : fullName(one))
+
+/** The unique number of a correspondent with its label: ЕИК, ЕГН or ЛНЧ; null without one. */
+export const correspondentIdentifier = (
+  one: Omit<CorrespondentNames, keyof PersonNames | 'entityName'>,
+): { label: 'ЕИК' | 'ЕГН' | 'ЛНЧ'; number: string } | null => {
+  if (one.isLegalEntity) return one.entityIdentifier ? { label: 'ЕИК', number: one.entityIdentifier } : null
+  if (one.unifiedCitizenshipNumber) return { label: 'ЕГН', number: one.unifiedCitizenshipNumber }
+  return one.foreignerPersonalIdentifier ? { label: 'ЛНЧ', number: one.foreignerPersonalIdentifier } : null
+}
