@@ -1,0 +1,125 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { type BrowserContext, chromium, type Page } from 'playwright'
+import { chromiumFlags, findBrowser } from '../tests/support/browser.ts'
+import { freshBuild } from './build/freshBuild.ts'
+import { startServer } from './serve/server.ts'
+import { addressAmong, type Shot, shotsFor } from './shots/addresses.ts'
+import { askedFor, fileName } from './shots/arguments.ts'
+
+/**
+ * `npm run shots -- [route ...] [--as=mpetrova] [--theme=dark] [--scale=1.4] [--widths=1440,390]`
+ * Pictures of the production build's screens into shots/<width>/, each with its console errors on standard output.
+ */
+const asked = askedFor(process.argv.slice(2))
+const shots = shotsFor(asked)
+if (shots.length === 0) throw new Error(`No route is called ${asked.routes.join(', ')}`)
+const { folder } = await freshBuild()
+const server = await startServer({ folder, port: 0, environment: { DAY: '2026-11-20', ...process.env } })
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: chromiumFlags })
+const seen = new Set<string>()
+const failed: string[] = []
+
+const newPage = async (context: BrowserContext): Promise<Page> => {
+  const page = await context.newPage()
+  page.on('console', (message) => {
+    if (message.type() === 'error') console.log(`  ! ${new URL(page.url()).pathname}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => console.log(`  ! ${new URL(page.url()).pathname}: ${error.message}`))
+  return page
+}
+const newContext = () =>
+  browser.newContext({
+    baseURL: server.address,
+    viewport: { width: asked.widths[0] ?? 1440, height: 900 },
+    locale: 'bg-BG',
+    timezoneId: 'Europe/Sofia',
+    reducedMotion: 'reduce',
+  })
+
+/** The screen stands: its heading is there, nothing is busy, fonts are in. A screen that never settles is shown as it is. */
+const settled = async (page: Page) => {
+  const stands = async () => {
+    await page.locator('h1').first().waitFor({ timeout: 8000 })
+    await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'), undefined, { timeout: 6000 })
+  }
+  await stands().catch(() => console.log(`  ! ${new URL(page.url()).pathname} did not come to rest`))
+  await page.evaluate(
+    async ({ theme, scale }) => {
+      document.documentElement.dataset.theme = theme
+      document.documentElement.style.setProperty('--scale', String(scale))
+      await document.fonts.ready
+    },
+    { theme: asked.theme, scale: asked.scale },
+  )
+  await page.waitForTimeout(150)
+}
+
+/** Remembers where the screen leads, to find a real record for the routes with parameters. */
+const look = async (page: Page) => {
+  const links = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
+  for (const link of links) seen.add(link)
+}
+
+/** An address of such a screen among the links seen; else among those of the list it belongs to. */
+const findAddress = async (page: Page, path: string): Promise<string | undefined> => {
+  const known = addressAmong(seen, path)
+  if (known !== undefined) return known
+  await page.goto(path.slice(0, path.indexOf('/:')))
+  await settled(page)
+  await look(page)
+  return addressAmong(seen, path)
+}
+
+const take = async (page: Page, { path }: Shot, address: string) => {
+  await page.setViewportSize({ width: asked.widths[0] ?? 1440, height: 900 })
+  await page.goto(address)
+  for (const [index, width] of asked.widths.entries()) {
+    if (index > 0) await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
+    await settled(page)
+    await page.screenshot({ path: join('shots', String(width), `${fileName(path)}.png`), fullPage: true })
+  }
+  await look(page)
+  console.log(address === path ? path : `${path} (${address})`)
+}
+
+const takeAll = async (page: Page, some: readonly Shot[]) => {
+  for (const shot of some) {
+    const address = shot.address ?? (await findAddress(page, shot.path))
+    if (address === undefined) {
+      failed.push(`${shot.path}: no link to such a screen was seen; give its address`)
+      continue
+    }
+    await take(page, shot, address).catch((problem: unknown) => failed.push(`${shot.path}: ${String(problem)}`))
+  }
+}
+
+if (asked.routes.length === 0) rmSync('shots', { recursive: true, force: true })
+for (const width of asked.widths) mkdirSync(join('shots', String(width)), { recursive: true })
+await takeAll(
+  await newPage(await newContext()),
+  shots.filter(({ anonymous }) => anonymous),
+)
+const inside = shots.filter(({ anonymous }) => !anonymous)
+if (inside.length > 0) {
+  const page = await newPage(await newContext())
+  await page.goto('/login')
+  await page.getByLabel('Потребителско име').first().fill(asked.as)
+  await page.getByLabel('Парола').first().fill('demo')
+  await page.getByRole('button', { name: 'Вход', exact: true }).click()
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'))
+  await takeAll(
+    page,
+    inside.filter(({ address }) => address !== undefined),
+  )
+  await takeAll(
+    page,
+    inside.filter(({ address }) => address === undefined),
+  )
+}
+await browser.close()
+await server.stop()
+for (const problem of failed) console.log(`not taken: ${problem}`)
+process.exitCode = failed.length > 0 ? 1 : 0

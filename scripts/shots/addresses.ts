@@ -1,0 +1,30 @@
+import { allRoutes } from '../../src/modules/routes.ts'
+import { type Asked, means } from './arguments.ts'
+
+/** One picture to take. A path with parameters has no address until a link to such a screen was seen. */
+export type Shot = { path: string; address: string | undefined; anonymous: boolean }
+
+/** The routes that were asked for (all of them when none was named), and the asked addresses that are no route. */
+export const shotsFor = ({ routes: asked }: Asked): Shot[] => {
+  const routes = allRoutes.filter((route) => !('redirect' in route))
+  const wanted = asked.length === 0 ? routes : routes.filter(({ path }) => asked.some((one) => means(one, path)))
+  const shots = wanted.map(({ path, access }) => ({
+    path,
+    address: path.includes(':') ? undefined : path,
+    anonymous: 'anonymous' in access,
+  }))
+  const known = new Set(wanted.map(({ path }) => path))
+  const others = asked.filter((one) => one.startsWith('/') && !one.endsWith('*') && !known.has(one))
+  return [...shots, ...others.map((address) => ({ path: address, address, anonymous: false }))]
+}
+
+const patternOf = (path: string) =>
+  new RegExp(`^${path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/:\w+/g, '[^/?#]+')}([?#].*)?$`)
+const plain = new Set(allRoutes.map(({ path }) => path))
+
+/** Among the links seen so far, the first that opens a screen of this pattern and of no plainer route. */
+export const addressAmong = (links: Iterable<string>, path: string): string | undefined => {
+  const pattern = patternOf(path)
+  for (const link of links) if (pattern.test(link) && !plain.has(link.replace(/[?#].*$/, ''))) return link
+  return undefined
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { addressAmong, shotsFor } from '../../../scripts/shots/addresses.ts'
+import { askedFor, fileName, means } from '../../../scripts/shots/arguments.ts'
+
+test.each([
+  [[], { routes: [], as: 'administrator', theme: 'light', scale: 1, widths: [1440, 390] }],
+  [
+    ['/login', '--as=mpetrova', '--theme=dark', '--scale=1.4', '--widths=320'],
+    { routes: ['/login'], as: 'mpetrova', theme: 'dark', scale: 1.4, widths: [320] },
+  ],
+])('%j asks for pictures', (args, asked) => expect(askedFor(args)).toEqual(asked))
+
+test.each(['--theme=pink', '--wide', '--widths=a'])('%s is not understood', (argument) => {
+  expect(() => askedFor([argument])).toThrow('is not understood')
+})
+
+test.each([
+  ['/login', '/login', true],
+  ['/login', '/login/x', false],
+  ['/settings/*', '/settings/users', true],
+  ['users', '/settings/users', true],
+  ['vehicles', '/settings/users', false],
+])('%s means %s: %s', (asked, path, yes) => expect(means(asked, path)).toBe(yes))
+
+test('a route with parameters is drawn at the first link that opens it', () => {
+  const links = ['/documents-flow/documents/create', '/documents-flow/documents/4f?tab=files']
+  expect(addressAmong(links, '/documents-flow/documents/:id')).toBe('/documents-flow/documents/4f?tab=files')
+  expect(addressAmong([], '/documents-flow/documents/:id')).toBeUndefined()
+})
+
+test('an address with a search part is drawn as it is', () => {
+  const asked = { ...askedFor([]), routes: ['/documents-flow/documents?page=2'] }
+  expect(shotsFor(asked)).toEqual([
+    { path: '/documents-flow/documents?page=2', address: '/documents-flow/documents?page=2', anonymous: false },
+  ])
+  expect(fileName('/documents-flow/documents?page=2')).toBe('documents-flow_documents_page=2')
+})
