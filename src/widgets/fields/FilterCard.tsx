@@ -1,0 +1,74 @@
+import { type ReactNode, useId, useState } from 'react'
+import { Button } from '../buttons/Button.tsx'
+import { classes } from '../classes.ts'
+import { IconDown, IconSearch, IconUp } from '../icons.ts'
+import { Tag } from '../tags/Tag.tsx'
+import './filter.css'
+
+type Props = {
+  title?: string
+  /** A filter is applied now: „Изчисти“ is offered and the card says so. */
+  active: boolean
+  onApply: () => void
+  onClear: () => void
+  busy?: boolean
+  /** Folded under „Разширено търсене“. */
+  advanced?: ReactNode
+  advancedOpen?: boolean
+  /** What is applied now, each with a way to take it off. */
+  tags?: readonly { key?: string; label: string; onRemove: () => void }[]
+  children: ReactNode
+}
+
+/** The filter over a list. A form: Enter in any field applies it (document 1, section 2). */
+export const FilterCard = (props: Props) => {
+  const { title = 'Търсене', active, onApply, onClear, busy, advanced, advancedOpen = false, tags, children } = props
+  const [unfolded, setUnfolded] = useState(advancedOpen)
+  const id = useId()
+  return (
+    <form
+      className={classes('card', 'filter', active && 'active')}
+      aria-label={title}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onApply()
+      }}
+    >
+      <div className="filter-grid">{children}</div>
+      {advanced !== undefined && (
+        <div id={id} className="filter-grid filter-advanced" hidden={!unfolded}>
+          {advanced}
+        </div>
+      )}
+      <div className="filter-foot">
+        <Button type="submit" kind="navy" icon={IconSearch} busy={busy}>
+          Търсене
+        </Button>
+        <Button kind="text" onClick={onClear}>
+          Изчисти
+        </Button>
+        {advanced !== undefined && (
+          <Button
+            kind="text"
+            iconEnd={unfolded ? IconUp : IconDown}
+            aria-expanded={unfolded}
+            aria-controls={id}
+            onClick={() => setUnfolded(!unfolded)}
+          >
+            Разширено търсене
+          </Button>
+        )}
+        {tags !== undefined && tags.length > 0 && (
+          <ul className="filter-tags" aria-label="Приложен филтър">
+            {tags.map((tag) => (
+              <li key={tag.key ?? tag.label}>
+                <Tag onRemove={tag.onRemove}>{tag.label}</Tag>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </form>
+  )
+}

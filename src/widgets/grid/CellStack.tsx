@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import { classes } from '../classes.ts'
+import './grid.css'
+
+type Props = { main: ReactNode; sub?: ReactNode; tone?: 'late' | 'soon' | undefined; strong?: boolean }
+
+/** Two lines of a cell: a number over its date, a deadline over the days that are left. Neither wraps. */
+export const CellStack = ({ main, sub, tone, strong }: Props) => (
+  <span className={classes('cell-stack', tone, strong && 'strong')}>
+    <span>{main}</span>
+    {sub !== undefined && sub !== '' && <small>{sub}</small>}
+  </span>
+)

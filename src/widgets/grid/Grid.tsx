@@ -1,0 +1,150 @@
+import { type ReactNode, useRef } from 'react'
+import { useLocation } from 'wouter'
+import { classes } from '../classes.ts'
+import type { MenuItem } from '../overlays/menuItem.ts'
+import { EmptyState } from '../page/EmptyState.tsx'
+import { ErrorState } from '../page/ErrorState.tsx'
+import { GridHead } from './GridHead.tsx'
+import { GridRow } from './GridRow.tsx'
+import { GridSkeleton } from './GridSkeleton.tsx'
+import { type GridColumn, type GridSort, openingColumn, type RowKey, type RowTone, tableRoles } from './gridColumn.ts'
+import { results } from './results.ts'
+import { useRowGestures } from './useRowGestures.ts'
+import { useWide } from './useWide.ts'
+import './grid.css'
+
+export type GridProps<R> = {
+  label: string
+  columns: readonly GridColumn<R>[]
+  /** undefined: not known yet, skeleton rows are drawn. */
+  rows: readonly R[] | undefined
+  rowKey: (row: R) => RowKey
+  /** How a row is called in „Действия за …“ and „Избери …“. */
+  rowLabel?: (row: R) => string
+  rowHref?: (row: R) => string | undefined
+  onOpen?: (row: R) => void
+  sort?: GridSort | undefined
+  onSort?: (sort: GridSort) => void
+  rowActions?: (row: R) => readonly MenuItem[]
+  selection?: {
+    selected: ReadonlySet<RowKey>
+    onChange: (selected: ReadonlySet<RowKey>) => void
+    /** Why this row cannot be chosen; undefined when it can. */
+    refusal?: (row: R) => string | undefined
+  }
+  rowTone?: (row: R) => RowTone | undefined
+  currentKey?: RowKey | undefined
+  skeletonRows?: number
+  /** The rows are of the former question; the new ones are on the way. */
+  stale?: boolean
+  empty?: ReactNode
+  error?: { message?: string; onRetry: () => void } | undefined
+  /** How many there are in all; announced to screen readers. */
+  total?: number | undefined
+  footer?: ReactNode
+  className?: string
+}
+
+/** A table of rows to scan, sort, open and act upon; a column of cards on a phone. */
+export const Grid = <R,>(props: GridProps<R>) => {
+  const { label, columns, rows, rowKey, rowHref, onOpen, selection, rowActions, stale, error, total, footer } = props
+  const [, navigate] = useLocation()
+  const place = useRef<HTMLDivElement>(null)
+  const table = useRef<HTMLTableElement>(null)
+  const wide = useWide(place)
+  const nameOf = (row: R) => props.rowLabel?.(row) ?? `ред ${rowKey(row)}`
+  useRowGestures(table, {
+    open: (index) => {
+      const row = rows?.[index]
+      if (row === undefined) return
+      const href = rowHref?.(row)
+      if (onOpen) onOpen(row)
+      else if (href !== undefined) navigate(href)
+    },
+    openAside: (index) => {
+      const row = rows?.[index]
+      const href = row === undefined ? undefined : rowHref?.(row)
+      if (href !== undefined) window.open(href, '_blank', 'noopener')
+    },
+  })
+  const opening = openingColumn(columns)
+  const choosable = rows?.filter((row) => selection?.refusal?.(row) === undefined) ?? []
+  const width = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0)
+  return (
+    <section className={classes('grid card', wide && 'wide', props.className)} aria-label={label}>
+      <div className="grid-place" ref={place}>
+        <table
+          ref={table}
+          {...tableRoles.table}
+          aria-label={label}
+          aria-busy={rows === undefined || stale || undefined}
+        >
+          <colgroup>
+            {selection && <col className="grid-choice" />}
+            {columns.map((column) => (
+              <col key={column.key} style={column.width ? { width: column.width } : undefined} />
+            ))}
+            {rowActions && <col className="grid-actions" />}
+          </colgroup>
+          <GridHead
+            columns={columns}
+            sort={props.sort}
+            onSort={props.onSort}
+            actions={rowActions !== undefined}
+            choice={
+              selection && {
+                all: choosable.length > 0 && choosable.every((row) => selection.selected.has(rowKey(row))),
+                some: choosable.some((row) => selection.selected.has(rowKey(row))),
+                onChange: (all) => selection.onChange(withRows(selection.selected, choosable.map(rowKey), all)),
+              }
+            }
+          />
+          <tbody {...tableRoles.group} className={stale ? 'stale' : undefined}>
+            {rows === undefined && !error && <GridSkeleton rows={props.skeletonRows ?? 10} width={width} />}
+            {!error &&
+              rows?.map((row, index) => {
+                const key = rowKey(row)
+                return (
+                  <GridRow
+                    key={key}
+                    row={row}
+                    index={index}
+                    columns={columns}
+                    opening={opening}
+                    label={nameOf(row)}
+                    href={rowHref?.(row)}
+                    onOpen={onOpen && (() => onOpen(row))}
+                    tone={props.rowTone?.(row)}
+                    current={props.currentKey !== undefined && props.currentKey === key}
+                    actions={rowActions?.(row)}
+                    choice={
+                      selection && {
+                        chosen: selection.selected.has(key),
+                        because: selection.refusal?.(row),
+                        onChange: (chosen) => selection.onChange(withRows(selection.selected, [key], chosen)),
+                      }
+                    }
+                  />
+                )
+              })}
+          </tbody>
+        </table>
+      </div>
+      {error && <ErrorState message={error.message} onRetry={error.onRetry} />}
+      {!error && rows?.length === 0 && (props.empty ?? <EmptyState title="Няма данни">Тук още няма нищо.</EmptyState>)}
+      <div role="status" className="visually-hidden">
+        {!error && (rows === undefined ? 'Зареждане…' : stale ? '' : results(total ?? rows.length))}
+      </div>
+      {footer}
+    </section>
+  )
+}
+
+const withRows = (selected: ReadonlySet<RowKey>, keys: readonly RowKey[], add: boolean): ReadonlySet<RowKey> => {
+  const next = new Set(selected)
+  for (const key of keys) {
+    if (add) next.add(key)
+    else next.delete(key)
+  }
+  return next
+}

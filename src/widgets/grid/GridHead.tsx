@@ -1,0 +1,68 @@
+import { classes } from '../classes.ts'
+import { Checkbox } from '../fields/Checkbox.tsx'
+import { Glyph } from '../Glyph.tsx'
+import { IconDown, IconUp } from '../icons.ts'
+import { type GridColumn, type GridSort, tableRoles, turnedSort } from './gridColumn.ts'
+
+type Props<R> = {
+  columns: readonly GridColumn<R>[]
+  sort?: GridSort | undefined
+  onSort?: ((sort: GridSort) => void) | undefined
+  choice?: { all: boolean; some: boolean; onChange: (all: boolean) => void } | undefined
+  actions: boolean
+}
+
+/** The header row: names, sort buttons with aria-sort, „избери всички“. */
+export const GridHead = <R,>({ columns, sort, onSort, choice, actions }: Props<R>) => (
+  <thead {...tableRoles.group}>
+    <tr {...tableRoles.row}>
+      {choice && (
+        <th {...tableRoles.head} scope="col" className="grid-choice">
+          <Checkbox
+            hideLabel
+            label="Избери всички редове на страницата"
+            checked={choice.all}
+            indeterminate={choice.some && !choice.all}
+            onChange={choice.onChange}
+          />
+        </th>
+      )}
+      {columns.map((column) => {
+        const sorts = onSort !== undefined && column.sortBy !== undefined
+        const direction = sort !== undefined && sort.by === column.sortBy ? sort.direction : undefined
+        return (
+          <th
+            key={column.key}
+            {...tableRoles.head}
+            scope="col"
+            className={classes(
+              column.className,
+              column.numeric && 'numeric',
+              column.icon && 'narrow',
+              sorts && 'sorts',
+            )}
+            aria-sort={sorts ? (direction ? (direction === 'asc' ? 'ascending' : 'descending') : 'none') : undefined}
+          >
+            {sorts ? (
+              <button
+                type="button"
+                className={classes('grid-sort', direction && 'on')}
+                onClick={() => onSort(turnedSort(sort, column.sortBy ?? column.key))}
+              >
+                {column.header}
+                <Glyph icon={direction === 'asc' ? IconUp : IconDown} />
+              </button>
+            ) : (
+              <span className={column.icon ? 'visually-hidden' : undefined}>{column.header}</span>
+            )}
+          </th>
+        )
+      })}
+      {actions && (
+        <th {...tableRoles.head} scope="col" className="grid-actions">
+          <span className="visually-hidden">Действия</span>
+        </th>
+      )}
+    </tr>
+  </thead>
+)

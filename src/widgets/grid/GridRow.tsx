@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { classes } from '../classes.ts'
+import { Checkbox } from '../fields/Checkbox.tsx'
+import { MenuButton } from '../overlays/MenuButton.tsx'
+import type { MenuItem } from '../overlays/menuItem.ts'
+import { Clamp } from './Clamp.tsx'
+import { type GridColumn, type RowTone, tableRoles } from './gridColumn.ts'
+
+type Props<R> = {
+  row: R
+  index: number
+  columns: readonly GridColumn<R>[]
+  opening: string | undefined
+  label: string
+  href: string | undefined
+  onOpen: (() => void) | undefined
+  tone: RowTone | undefined
+  current: boolean
+  choice: { chosen: boolean; onChange: (chosen: boolean) => void; because: string | undefined } | undefined
+  /** undefined: the grid has no actions at all. */
+  actions: readonly MenuItem[] | undefined
+}
+
+/** One row: its cells, the link that opens it, its ⋮ menu. On a phone it is drawn as a card. */
+export const GridRow = <R,>(props: Props<R>) => {
+  const { row, index, columns, opening, label, href, onOpen, tone, current, choice, actions } = props
+  return (
+    <tr
+      {...tableRoles.row}
+      data-row={index}
+      className={classes(tone, current && 'current', choice?.chosen && 'chosen', (href || onOpen) && 'opens')}
+    >
+      {choice && (
+        <td {...tableRoles.cell} className="grid-choice">
+          <Checkbox
+            hideLabel
+            label={`Избери ${label}${choice.because ? ` (${choice.because})` : ''}`}
+            checked={choice.chosen}
+            disabled={choice.because !== undefined}
+            onChange={choice.onChange}
+          />
+        </td>
+      )}
+      {columns.map((column) => {
+        const made = column.cell(row)
+        const shown = typeof made === 'string' ? <Clamp>{made}</Clamp> : made
+        return (
+          <td
+            key={column.key}
+            {...tableRoles.cell}
+            data-phone={column.icon ? 'icon' : (column.onPhone ?? 'line')}
+            data-label={column.header}
+            className={classes(column.className, column.numeric && 'numeric', column.icon && 'narrow')}
+          >
+            {column.key === opening ? (
+              <Opener href={href} onOpen={onOpen}>
+                {shown}
+              </Opener>
+            ) : (
+              shown
+            )}
+          </td>
+        )
+      })}
+      {actions && (
+        <td {...tableRoles.cell} className="grid-actions">
+          {actions.length > 0 && <MenuButton hideLabel label={`Действия за ${label}`} items={actions} />}
+        </td>
+      )}
+    </tr>
+  )
+}
+
+type OpenerProps = { href: string | undefined; onOpen: (() => void) | undefined; children: ReactNode }
+
+const Opener = ({ href, onOpen, children }: OpenerProps) => {
+  if (href !== undefined) {
+    return (
+      <Link
+        href={href}
+        className="row-open"
+        data-open=""
+        onClick={(event) => {
+          if (!onOpen) return
+          event.preventDefault()
+          onOpen()
+        }}
+      >
+        {children}
+      </Link>
+    )
+  }
+  if (onOpen === undefined) return children
+  return (
+    <button type="button" className="row-open" data-open="" onClick={onOpen}>
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,87 @@
+import { useId } from 'react'
+import { IconButton } from '../buttons/IconButton.tsx'
+import { IconNext, IconPrevious } from '../icons.ts'
+import { pagesShown, skipForSize } from './pagesShown.ts'
+import { shownCount } from './results.ts'
+import './paginator.css'
+
+export type PageAsked = { skip: number; take: number }
+type Props = PageAsked & {
+  total: number
+  sizes?: readonly number[]
+  onChange: (page: PageAsked) => void
+  label?: string
+}
+
+/** „Показани 1–25 от 412“, rows per page, and the pages (document 2, section 9). */
+export const Paginator = (props: Props) => {
+  const { skip, take, total, sizes = [5, 10, 25, 50, 100], onChange, label = 'Страници' } = props
+  const id = useId()
+  const pages = Math.max(1, Math.ceil(total / take))
+  const current = Math.min(pages, Math.floor(skip / take) + 1)
+  const go = (page: number) => onChange({ skip: (page - 1) * take, take })
+  const offered = sizes.includes(take) ? sizes : [...sizes, take].sort((a, b) => a - b)
+  return (
+    <nav className="paginator" aria-label={label}>
+      <span className="paginator-shown">
+        {total === 0
+          ? 'Няма записи'
+          : `Показани ${shownCount(skip + 1)}–${shownCount(Math.min(skip + take, total))} от ${shownCount(total)}`}
+      </span>
+      <span className="paginator-size">
+        <label htmlFor={id}>Редове на страница</label>
+        <select
+          id={id}
+          value={take}
+          onChange={(event) => {
+            const size = Number(event.target.value)
+            onChange({ skip: skipForSize(skip, size), take: size })
+          }}
+        >
+          {offered.map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </select>
+      </span>
+      {pages > 1 && (
+        <ul className="pages">
+          <li>
+            <IconButton
+              icon={IconPrevious}
+              label="Предишна страница"
+              aria-disabled={current === 1 || undefined}
+              onClick={() => current > 1 && go(current - 1)}
+            />
+          </li>
+          {pagesShown(current, pages).map((page, index) => (
+            <li key={page ?? `gap-${index}`}>
+              {page === null ? (
+                <span className="page-gap">…</span>
+              ) : (
+                <button
+                  type="button"
+                  className="page"
+                  aria-label={`Страница ${page}`}
+                  aria-current={page === current ? 'page' : undefined}
+                  onClick={() => go(page)}
+                >
+                  {page}
+                </button>
+              )}
+            </li>
+          ))}
+          <li>
+            <IconButton
+              icon={IconNext}
+              label="Следваща страница"
+              aria-disabled={current === pages || undefined}
+              onClick={() => current < pages && go(current + 1)}
+            />
+          </li>
+        </ul>
+      )}
+    </nav>
+  )
+}

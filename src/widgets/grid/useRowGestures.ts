@@ -1,0 +1,73 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+type Gestures = { open: (index: number) => void; openAside: (index: number) => void }
+
+const ownGesture = 'a, button, input, select, textarea, label, [role=menu]'
+const focusable = '[data-open], button, a[href], input:not(:disabled)'
+
+/** The row's own link, else the first thing in it that takes the focus. */
+const focusRow = (row: HTMLElement | undefined, preventScroll: boolean) =>
+  (row?.querySelector<HTMLElement>('[data-open]') ?? row?.querySelector<HTMLElement>(focusable))?.focus({
+    preventScroll,
+  })
+
+const step = (key: string, at: number, count: number): number | undefined => {
+  if (key === 'ArrowDown') return Math.min(at + 1, count - 1)
+  if (key === 'ArrowUp') return Math.max(at - 1, 0)
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  return undefined
+}
+
+/**
+ * What the mouse and the keys do on the rows of a table body, each row carrying `data-row`: double click opens, Ctrl and middle
+ * click open aside, a click makes the row current, arrows, Home and End walk. Cut texts get their full text as a title.
+ */
+export const useRowGestures = (table: RefObject<HTMLTableElement | null>, gestures: Gestures): void => {
+  const latest = useRef(gestures)
+  latest.current = gestures
+  useEffect(() => {
+    const element = table.current
+    if (element === null) return
+    const rowOf = (event: Event) => (event.target as Element).closest<HTMLElement>('[data-row]')
+    const bare = (event: Event) => (event.target as Element).closest(ownGesture) === null
+    const onDouble = (event: MouseEvent) => {
+      const row = rowOf(event)
+      if (row && bare(event)) latest.current.open(Number(row.dataset.row))
+    }
+    const onClick = (event: MouseEvent) => {
+      const row = rowOf(event)
+      if (!row || !bare(event)) return
+      if (event.ctrlKey || event.metaKey || event.button === 1) latest.current.openAside(Number(row.dataset.row))
+      else if (event.button === 0 && getSelection()?.isCollapsed !== false) focusRow(row, true)
+    }
+    const onKey = (event: KeyboardEvent) => {
+      const target = event.target as HTMLElement
+      const row = rowOf(event)
+      const typing =
+        target.matches('input:not([type=checkbox]), select, textarea') || target.closest('.popover') !== null
+      if (!row || typing || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
+      const rows = [...element.querySelectorAll<HTMLElement>('[data-row]')]
+      const to = step(event.key, rows.indexOf(row), rows.length)
+      if (to === undefined) return
+      event.preventDefault()
+      focusRow(rows[to], false)
+    }
+    const onOver = (event: Event) => {
+      const cut = (event.target as Element).closest<HTMLElement>('.clamp')
+      if (cut && cut.scrollHeight > cut.clientHeight + 1) cut.title = cut.textContent ?? ''
+    }
+    element.addEventListener('dblclick', onDouble)
+    element.addEventListener('click', onClick)
+    element.addEventListener('auxclick', onClick)
+    element.addEventListener('keydown', onKey)
+    element.addEventListener('pointerover', onOver)
+    return () => {
+      element.removeEventListener('dblclick', onDouble)
+      element.removeEventListener('click', onClick)
+      element.removeEventListener('auxclick', onClick)
+      element.removeEventListener('keydown', onKey)
+      element.removeEventListener('pointerover', onOver)
+    }
+  }, [table])
+}

@@ -1,0 +1,40 @@
+import { Link } from 'wouter'
+import { Glyph } from '../Glyph.tsx'
+import { IconBack, IconNext, IconPrevious } from '../icons.ts'
+import './page.css'
+
+type Props = {
+  href: string
+  /** Where it leads: „Документи“. */
+  label: string
+  position?: { index: number; total: number; previousHref?: string | undefined; nextHref?: string | undefined }
+}
+
+/** Back to the list one came from, and on to its neighbours. */
+export const BackHeader = ({ href, label, position }: Props) => (
+  <nav className="back-head no-print" aria-label="Назад и съседни записи">
+    <Link href={href} className="back-link">
+      <Glyph icon={IconBack} />
+      {label}
+    </Link>
+    {position && (
+      <>
+        <span className="muted">
+          {position.index} от {position.total}
+        </span>
+        {position.previousHref !== undefined && (
+          <Link href={position.previousHref} className="back-link">
+            <Glyph icon={IconPrevious} />
+            Предишен
+          </Link>
+        )}
+        {position.nextHref !== undefined && (
+          <Link href={position.nextHref} className="back-link">
+            Следващ
+            <Glyph icon={IconNext} />
+          </Link>
+        )}
+      </>
+    )}
+  </nav>
+)

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Glyph } from '../Glyph.tsx'
+import { IconInfo, IconProblem, IconSuccess, IconWarning } from '../icons.ts'
+import './page.css'
+
+const icons = {
+  info: IconInfo,
+  warning: IconWarning,
+  error: IconProblem,
+  success: IconSuccess,
+  training: IconInfo,
+}
+type Props = { kind: keyof typeof icons; title?: string; action?: ReactNode; children?: ReactNode }
+
+/** A message that stays in the page while it is true. */
+export const Banner = ({ kind, title, action, children }: Props) => (
+  <div className={`banner ${kind}`} role={kind === 'error' ? 'alert' : undefined}>
+    <Glyph icon={icons[kind]} />
+    <div className="banner-text">
+      {title !== undefined && <b>{title}</b>}
+      {children !== undefined && <div>{children}</div>}
+      {action !== undefined && <div className="cluster banner-action">{action}</div>}
+    </div>
+  </div>
+)

@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from 'react'
+import { classes } from '../classes.ts'
+import './page.css'
+
+type Props = {
+  title?: string
+  actions?: ReactNode
+  /** Without inner space: its children bring their own (tabs, sections, lists). */
+  flush?: boolean
+  id?: string
+  className?: string
+  children: ReactNode
+}
+
+/** A white sheet of related things. */
+export const Card = ({ title, actions, flush, id, className, children }: Props) => {
+  const own = useId()
+  return (
+    <section className={classes('card', className)} id={id} aria-labelledby={title === undefined ? undefined : own}>
+      {title !== undefined && (
+        <header className="card-head">
+          <h2 id={own}>{title}</h2>
+          {actions !== undefined && <div className="cluster">{actions}</div>}
+        </header>
+      )}
+      <div className={flush ? 'card-body flush' : 'card-body'}>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { type DeadlineDay, deadlineDay } from './deadlineDay.ts'
+import './deadline.css'
+
+/** The days of a deadline, a week in a row: where it begins, what is counted, what is skipped, where it ends. */
+export const DeadlineStrip = ({ days, label = 'Дни на срока' }: { days: readonly DeadlineDay[]; label?: string }) => (
+  <ol className="deadline" aria-label={label}>
+    {days.map((day) => {
+      const { weekday, day: number, month, said } = deadlineDay(day)
+      return (
+        <li key={day.date} className={`deadline-day ${day.role}`} title={said}>
+          <span aria-hidden>
+            <small>{weekday}</small>
+            {number}
+            {month}
+          </span>
+          <span className="visually-hidden">{said}</span>
+        </li>
+      )
+    })}
+  </ol>
+)

@@ -1,0 +1,64 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { classes } from '../classes.ts'
+import { Count } from '../tags/Count.tsx'
+import './tabs.css'
+
+export type Tab = { key: string; label: string; count?: number | undefined; tone?: 'alert' }
+type Props = {
+  label: string
+  tabs: readonly Tab[]
+  current: string
+  onChange: (key: string) => void
+  /** Joins the tabs to their TabPanel: give both the same. */
+  id?: string
+}
+
+/** Tabs that arrow keys walk; the chosen one shows at once. */
+export const Tabs = ({ label, tabs, current, onChange, id = 'tabs' }: Props) => {
+  const list = useRef<HTMLDivElement>(null)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = tabs.findIndex((tab) => tab.key === current)
+    const last = tabs.length - 1
+    const steps: Record<string, number> = {
+      ArrowRight: at === last ? 0 : at + 1,
+      ArrowLeft: at === 0 ? last : at - 1,
+      Home: 0,
+      End: last,
+    }
+    const to = steps[event.key]
+    const next = to === undefined ? undefined : tabs[to]
+    if (to === undefined || next === undefined) return
+    event.preventDefault()
+    onChange(next.key)
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus()
+  }
+  return (
+    <div ref={list} className="tabs no-print" role="tablist" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.key}
+          type="button"
+          role="tab"
+          id={`${id}-tab-${tab.key}`}
+          aria-controls={tab.key === current ? `${id}-panel-${tab.key}` : undefined}
+          aria-selected={tab.key === current}
+          tabIndex={tab.key === current ? 0 : -1}
+          className={classes('tab', tab.tone)}
+          onClick={() => onChange(tab.key)}
+        >
+          {tab.label}
+          {tab.count !== undefined && <Count value={tab.count} tone={tab.tone ?? 'plain'} />}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+type PanelProps = { of: string; id?: string; children: ReactNode; className?: string }
+
+/** What belongs to the chosen tab. */
+export const TabPanel = ({ of, id = 'tabs', children, className }: PanelProps) => (
+  <div role="tabpanel" id={`${id}-panel-${of}`} aria-labelledby={`${id}-tab-${of}`} tabIndex={-1} className={className}>
+    {children}
+  </div>
+)

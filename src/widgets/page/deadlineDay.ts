@@ -1,0 +1,25 @@
+export type DayRole = 'start' | 'counted' | 'off' | 'holiday' | 'end'
+export type DeadlineDay = { date: string; role: DayRole; note?: string }
+
+const weekdays = ['нд', 'пн', 'вт', 'ср', 'чт', 'пт', 'сб']
+const longDay = new Intl.DateTimeFormat('bg-BG', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+const roles: Record<DayRole, string> = {
+  start: 'начало, не се брои',
+  counted: 'брои се',
+  off: 'почивен ден',
+  holiday: 'официален празник',
+  end: 'краен срок',
+}
+
+/** How one civil day is drawn and said: „ср 18“, „сряда, 18 ноември: начало, не се брои“. */
+export const deadlineDay = ({ date, role, note }: DeadlineDay) => {
+  const [year = 1970, month = 1, day = 1] = date.split('-').map(Number)
+  const at = new Date(Date.UTC(year, month - 1, day))
+  return {
+    weekday: weekdays[at.getUTCDay()] ?? '',
+    day: String(day),
+    /** The first day of a month also carries its number, so that a strip over two months can be read. */
+    month: day === 1 ? `.${String(month).padStart(2, '0')}` : '',
+    said: `${longDay.format(at)}: ${note ?? roles[role]}`,
+  }
+}
