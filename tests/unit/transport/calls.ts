@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { area } from '../../../src/contract/endpoint.ts'
+
+const row = v.object({ name: v.string() })
+/** Calls for the tests of the transport, one of each kind. */
+export const calls = area(
+  { backend: 'shreder' },
+  {
+    list: {
+      summary: 'List',
+      method: 'POST',
+      path: '/api/Test/List',
+      query: v.object({ skip: v.number() }),
+      body: v.object({ name: v.optional(v.string()) }),
+      reply: v.array(row),
+    },
+    one: { summary: 'One', method: 'GET', path: '/api/Test/One', reply: row },
+    options: {
+      summary: 'Lookup',
+      method: 'GET',
+      path: '/api/Test/Options',
+      reply: v.array(row),
+      cachedPerSession: true,
+    },
+    save: { summary: 'Save', method: 'POST', path: '/api/Test/Save', body: row, reply: 'nothing' },
+    file: { summary: 'File', method: 'POST', path: '/api/Test/File', body: row, reply: 'file' },
+    send: { summary: 'Upload', method: 'POST', path: '/api/Test/Send', body: 'form', reply: row },
+  },
+)
+export const device = area(
+  { backend: 'register', reading: 'device' },
+  {
+    save: {
+      summary: 'Save a device',
+      method: 'POST',
+      path: '/api/Device/Save',
+      body: row,
+      reply: v.object({ id: v.number() }),
+    },
+  },
+)
+export const shared = area(
+  { backend: 'both' },
+  { who: { summary: 'Who', method: 'GET', path: '/api/Account/Who', reply: row } },
+)

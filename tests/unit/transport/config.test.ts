@@ -1,0 +1,55 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { appConfig, ConfigProblem, loadConfig, readConfig } from '../../../src/transport/config.ts'
+import { config } from './fakeBrowser.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const reasonsOf = (text: string): readonly string[] => {
+  try {
+    readConfig(text)
+    return []
+  } catch (problem) {
+    return problem instanceof ConfigProblem ? problem.reasons : ['not a ConfigProblem']
+  }
+}
+const changed = (over: object) => reasonsOf(JSON.stringify({ ...config, ...over }))
+const { hub: _hub, ...withoutHub } = config
+
+test('a right file is read', () => expect(readConfig(JSON.stringify(config))).toEqual(config))
+
+test.each([
+  ['a page instead of the file', reasonsOf('<!doctype html>'), 'Файлът /config.json липсва или не е в JSON формат.'],
+  ['not an object', reasonsOf('5'), 'Файлът не съдържа обект с настройки.'],
+  ['a missing setting', reasonsOf(JSON.stringify(withoutHub)), '„hub“: липсва'],
+  ['an unknown setting', changed({ hubb: '/x' }), '„hubb“: няма такава настройка'],
+  ['a wrong choice', changed({ mode: 'mock' }), '„mode“: позволените стойности са (mocked | connected)'],
+  ['a wrong kind', changed({ timeoutMinutes: '5' }), '„timeoutMinutes“: трябва да е число'],
+  ['a time-out of nothing', changed({ timeoutMinutes: 0 }), '„timeoutMinutes“: трябва да е повече от 0'],
+  [
+    'a wrong address',
+    changed({ api: { register: 'x', shreder: '/s' } }),
+    '„api.register“: трябва да е адрес или път, започващ с „/“',
+  ],
+  [
+    'a wrong day',
+    changed({ mocked: { seed: 1, documents: 2, day: '1.1' } }),
+    '„mocked.day“: трябва да е дата във вида ГГГГ-ММ-ДД',
+  ],
+])('%s is explained', (_title, reasons, reason) => expect(reasons).toEqual([reason]))
+
+test('every mistake is named', () => expect(changed({ mode: 'x', version: 1 })).toHaveLength(2))
+
+test('a file that cannot be fetched is explained too', async () => {
+  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
+  await expect(loadConfig()).rejects.toThrow('не може да бъде изтеглен (код 404)')
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch')
+  })
+  await expect(loadConfig()).rejects.toThrow('не може да бъде изтеглен')
+})
+
+test('after loading it is there for everybody', async () => {
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ ...config, productTitle: 'Проба' })))
+  await loadConfig()
+  expect(appConfig().productTitle).toBe('Проба')
+})

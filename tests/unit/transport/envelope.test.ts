@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest'
+import { type Answer, readAnswer } from '../../../src/transport/envelope.ts'
+import { fieldMessage } from '../../../src/transport/fault.ts'
+
+type Row = { title: string; status?: number; json?: unknown; garbled?: boolean; expected: object }
+const answer = ({ status = 200, json, garbled }: Row): Answer => ({ status, json, ...(garbled && { garbled }) })
+
+describe('the main way (document 1, section 8)', () => {
+  const rows: Row[] = [
+    { title: 'type 1 gives resultData', json: { type: 1, resultData: [1] }, expected: { kind: 'done', reply: [1] } },
+    { title: 'type Success too', json: { type: 'Success', resultData: 7 }, expected: { kind: 'done', reply: 7 } },
+    { title: 'no type too', json: { resultData: 'а' }, expected: { kind: 'done', reply: 'а' } },
+    { title: 'an empty body gives nothing', expected: { kind: 'done', reply: undefined } },
+    { title: 'a body that is no envelope is the reply', json: [1, 2], expected: { kind: 'done', reply: [1, 2] } },
+    {
+      title: 'a message is a success notice',
+      json: { type: 1, message: 'Записано', resultData: 1 },
+      expected: { kind: 'done', reply: 1, notice: { kind: 'success', text: 'Записано' } },
+    },
+    {
+      title: 'type 0 gives null and an error notice',
+      json: { type: 0, message: 'Документът е приключен', resultData: { a: 1 } },
+      expected: {
+        kind: 'refused',
+        reply: null,
+        notice: { kind: 'error', text: 'Документът е приключен', details: [] },
+      },
+    },
+    {
+      title: 'any other type is no success',
+      json: { type: 'Error', message: 'Не' },
+      expected: { kind: 'refused', reply: null, notice: { text: 'Не' } },
+    },
+    {
+      title: 'type 0 without a message',
+      json: { type: 0 },
+      expected: { kind: 'refused', notice: { kind: 'error', text: 'Грешка', details: [] } },
+    },
+    {
+      title: 'field messages stand under the main one',
+      json: { type: 0, message: 'Не', additionalFieldMessages: { subject: ['Празно', 'Късо'], date: 'Стара' } },
+      expected: {
+        fault: { kind: 'refused', fields: { subject: ['Празно', 'Късо'], date: ['Стара'] } },
+        notice: { text: 'Не', details: ['Празно', 'Късо', 'Стара'] },
+      },
+    },
+    {
+      title: 'field messages as a list',
+      json: { type: 0, message: 'Не', additionalFieldMessages: [{ fieldName: 'subject', message: 'Празно' }] },
+      expected: { fault: { fields: { subject: ['Празно'] } }, notice: { details: ['Празно'] } },
+    },
+    {
+      title: 'otherwise the additional messages do',
+      json: { type: 0, message: 'Не', additionalMessages: ['Първо', 'Второ'] },
+      expected: { notice: { details: ['Първо', 'Второ'] } },
+    },
+    {
+      title: '400: the map, one per line, under its heading',
+      status: 400,
+      json: { errors: { Subject: ['Празно'], Date: ['Стара', 'Грешна'] } },
+      expected: {
+        kind: 'failed',
+        fault: { kind: 'invalid', status: 400, fields: { Subject: ['Празно'], Date: ['Стара', 'Грешна'] } },
+        notice: { kind: 'error', title: 'Внимание!', text: 'Празно\nСтара\nГрешна' },
+      },
+    },
+    {
+      title: '400 without a map: the message',
+      status: 400,
+      json: { message: 'Лоша заявка' },
+      expected: { fault: { kind: 'invalid' }, notice: { title: 'Внимание!', text: 'Лоша заявка' } },
+    },
+    {
+      title: '401 shows nothing',
+      status: 401,
+      expected: { kind: 'failed', fault: { kind: 'unauthorised', status: 401 } },
+    },
+    {
+      title: '500: line breaks kept',
+      status: 500,
+      json: { message: 'Ред 1\r\nРед 2' },
+      expected: { kind: 'failed', fault: { kind: 'server', status: 500 }, notice: { text: 'Ред 1\nРед 2' } },
+    },
+    {
+      title: '500: a first line of one character is dropped',
+      status: 500,
+      json: { message: '!\nРед 1\nРед 2' },
+      expected: { notice: { text: 'Ред 1\nРед 2' } },
+    },
+    { title: '500: nothing left', status: 500, json: { message: '!' }, expected: { notice: { text: 'Грешка' } } },
+    { title: '500 without a body', status: 500, expected: { notice: { kind: 'error', text: 'Грешка' } } },
+    { title: '500 as a page', status: 500, garbled: true, expected: { notice: { text: 'Грешка' } } },
+    {
+      title: '500 with a page inside the message',
+      status: 500,
+      json: { message: '<html>stack</html>' },
+      expected: { notice: { text: 'Грешка' } },
+    },
+    {
+      title: 'another failure: its message',
+      status: 403,
+      json: { type: 0, message: 'Нямате право', additionalMessages: ['Обърнете се към деловодството'] },
+      expected: {
+        kind: 'failed',
+        fault: { kind: 'server', status: 403 },
+        notice: { text: 'Нямате право', details: ['Обърнете се към деловодството'] },
+      },
+    },
+    { title: 'another failure: generic', status: 404, expected: { notice: { kind: 'error', text: 'Грешка' } } },
+    {
+      title: 'a page instead of JSON',
+      garbled: true,
+      expected: { kind: 'failed', fault: { kind: 'server', message: 'Грешка' }, notice: { text: 'Грешка' } },
+    },
+  ]
+  test.each(rows)('$title', (row) => expect(readAnswer('main', answer(row))).toMatchObject(row.expected))
+})
+
+describe('the device-call variant (document 2, section 8)', () => {
+  const withFields = { type: 0, message: 'Не', additionalFieldMessages: { number: ['Заето'] }, resultData: 5 }
+  const rows: Row[] = [
+    {
+      title: 'type 0 with field messages: an error notice, and the body is returned',
+      json: withFields,
+      expected: {
+        kind: 'refused',
+        reply: withFields,
+        fault: { fields: { number: ['Заето'] } },
+        notice: { text: 'Не' },
+      },
+    },
+    {
+      title: 'another status than 200, 201, 204: the message, and nothing is returned',
+      status: 409,
+      json: { message: 'Вече е регистриран' },
+      expected: {
+        kind: 'refused',
+        reply: null,
+        fault: { status: 409 },
+        notice: { kind: 'error', text: 'Вече е регистриран' },
+      },
+    },
+    {
+      title: '202 is such a status',
+      status: 202,
+      json: { message: 'Чака' },
+      expected: { kind: 'refused', reply: null },
+    },
+    { title: '201 is not', status: 201, json: { type: 1, resultData: 3 }, expected: { kind: 'done', reply: 3 } },
+    { title: '204 is not', status: 204, expected: { kind: 'done', reply: undefined } },
+    {
+      title: 'a message of type 0 is an error',
+      json: { type: 0, message: 'Не', resultData: 4 },
+      expected: { kind: 'refused', reply: 4, notice: { kind: 'error', text: 'Не' } },
+    },
+    {
+      title: 'any other message is a success, reduced to resultData',
+      json: { type: 1, message: 'Записано', resultData: 4 },
+      expected: { kind: 'done', reply: 4, notice: { kind: 'success', text: 'Записано' } },
+    },
+    {
+      title: 'a body with no type is returned as it is',
+      json: { items: [1], message: 'Готово' },
+      expected: { kind: 'done', reply: { items: [1], message: 'Готово' }, notice: { kind: 'success', text: 'Готово' } },
+    },
+    { title: 'a list is returned as it is', json: [1], expected: { kind: 'done', reply: [1] } },
+    {
+      title: '400 as everywhere',
+      status: 400,
+      json: { errors: { A: ['Празно'] } },
+      expected: { kind: 'failed', fault: { kind: 'invalid' }, notice: { title: 'Внимание!', text: 'Празно' } },
+    },
+    { title: '401 as everywhere', status: 401, expected: { kind: 'failed', fault: { kind: 'unauthorised' } } },
+    { title: '500 as everywhere', status: 500, json: { message: 'x\nСрив' }, expected: { notice: { text: 'Срив' } } },
+  ]
+  test.each(rows)('$title', (row) => expect(readAnswer('device', answer(row))).toMatchObject(row.expected))
+})
+
+test('the message of a field, or true', () => {
+  const meaning = readAnswer('main', {
+    status: 400,
+    json: { errors: { 'Body.SubjectDescription': ['Празно', 'Късо'] } },
+  })
+  const fault = meaning.kind === 'failed' ? meaning.fault : null
+  expect(fieldMessage(fault, 'subjectDescription')).toBe('Празно\nКъсо')
+  expect(fieldMessage(fault, 'number')).toBe(true)
+  expect(fieldMessage(null, 'number')).toBe(true)
+})

@@ -1,0 +1,76 @@
+import { vi } from 'vitest'
+import type { Backend } from '../../../src/contract/endpoint.ts'
+import { type AppConfig, takeConfig } from '../../../src/transport/config.ts'
+
+/** Cookies as a browser keeps them: by name, dropped when too long, expired by Max-Age=0. */
+export class Jar {
+  readonly kept = new Map<string, string>()
+  readonly written: string[] = []
+  readonly limit: number
+  constructor(limit = 4096) {
+    this.limit = limit
+  }
+  get cookie(): string {
+    return [...this.kept].map(([name, value]) => `${name}=${value}`).join('; ')
+  }
+  set cookie(text: string) {
+    this.written.push(text)
+    const [pair = ''] = text.split('; ')
+    const [name = '', value = ''] = pair.split('=')
+    if (/Max-Age=0\b/.test(text)) this.kept.delete(name)
+    else if (name.length + value.length <= this.limit) this.kept.set(name, value)
+  }
+}
+
+export const config: AppConfig = {
+  mode: 'connected',
+  api: { register: '/register', shreder: '/shreder' },
+  hub: '/shreder/hubs/notifications',
+  timeoutMinutes: 5,
+  removeTokensOnBrowserClose: false,
+  accessKeySecret: '',
+  productTitle: 'Деловод',
+  version: '1.0',
+  amountDisplay: 'lv',
+  keepDrafts: true,
+  externalExchange: 'https://eventis.example.bg/',
+  mocked: { seed: 1, documents: 10 },
+}
+
+/** A page of an application: cookies, an address, a configuration. Ends with `vi.unstubAllGlobals()`. */
+export const openPage = (address = 'http://localhost:4173/', over: Partial<AppConfig> = {}, jar = new Jar()) => {
+  takeConfig({ ...config, ...over })
+  vi.stubGlobal('document', jar)
+  vi.stubGlobal('location', new URL(address))
+  return jar
+}
+
+export type Sent = { backend: Backend; path: string; query: string; headers: Headers; body: unknown; method: string }
+export type FakeAnswer = { status?: number; json?: unknown; text?: string; headers?: Record<string, string> }
+
+/** Answers every fetch by `answer`; returns what was sent. An answer of 'never' hangs until the call is aborted. */
+export const answerWith = (answer: (sent: Sent) => FakeAnswer | 'never' | Error | Promise<FakeAnswer>) => {
+  const calls: Sent[] = []
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit): Promise<Response> => {
+    const [, backend = '', path = '', query = ''] = /^\/(\w+)(\/api[^?]*)\??(.*)$/.exec(url) ?? []
+    const body = typeof init.body === 'string' ? JSON.parse(init.body) : init.body
+    const sent: Sent = {
+      backend: backend === 'register' ? 'register' : 'shreder',
+      path,
+      query,
+      headers: new Headers(init.headers),
+      body,
+      method: init.method ?? 'GET',
+    }
+    calls.push(sent)
+    const given = await answer(sent)
+    if (given instanceof Error) throw given
+    if (given === 'never') {
+      return new Promise((_, reject) => init.signal?.addEventListener('abort', () => reject(new Error('aborted'))))
+    }
+    const { status = 200, json, text, headers = { 'content-type': 'application/json' } } = given
+    const content = text ?? (json === undefined ? null : JSON.stringify(json))
+    return new Response(status === 204 ? null : content, { status, headers })
+  })
+  return calls
+}

@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  type HubEvent,
+  type HubState,
+  hubEvents$,
+  hubState$,
+  mayHaveMissed$,
+  startHub,
+  stopHub,
+} from '../../../src/transport/hub.ts'
+import { keepTokens } from '../../../src/transport/tokens.ts'
+import { Jar, openPage } from './fakeBrowser.ts'
+
+/** The server's side of the SignalR client: the test decides whether a start works and when a connection is lost. */
+const server = vi.hoisted(() => ({
+  up: true,
+  stopped: 0,
+  token: '',
+  started: 0,
+  listeners: new Map<string, (...args: unknown[]) => void>(),
+  lose: (): void => undefined,
+}))
+
+vi.mock('@microsoft/signalr', () => ({
+  LogLevel: { None: 6 },
+  HubConnectionBuilder: class {
+    options = { accessTokenFactory: () => '' }
+    withUrl(_url: string, options: { accessTokenFactory: () => string }) {
+      this.options = options
+      return this
+    }
+    configureLogging() {
+      return this
+    }
+    build() {
+      return {
+        on: (name: string, listener: () => void) => server.listeners.set(name, listener),
+        onclose: (lost: () => void) => {
+          server.lose = lost
+        },
+        start: async () => {
+          server.started += 1
+          server.token = this.options.accessTokenFactory()
+          if (!server.up) throw new Error('down')
+        },
+        stop: async () => {
+          server.stopped += 1
+        },
+      }
+    }
+  },
+}))
+
+class Page extends EventTarget {
+  visibilityState = 'visible'
+  readonly jar = new Jar()
+  get cookie() {
+    return this.jar.cookie
+  }
+  set cookie(text: string) {
+    this.jar.cookie = text
+  }
+}
+const states: HubState[] = []
+const events: HubEvent[] = []
+let missed = 0
+hubState$.subscribe((state) => states.push(state))
+hubEvents$.subscribe((event) => events.push(event))
+mayHaveMissed$.subscribe(() => {
+  missed += 1
+})
+let page = new Page()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  openPage()
+  page = new Page()
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('navigator', {})
+  keepTokens({ register: { token: 'r1' }, shreder: { token: 's1' } })
+  Object.assign(server, { up: true, stopped: 0, started: 0 })
+  states.length = 0
+  events.length = 0
+  missed = 0
+})
+afterEach(() => {
+  stopHub()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+const settle = () => vi.advanceTimersByTimeAsync(0)
+const goneLive = () => vi.waitFor(() => expect(states.at(-1)).toBe('live'))
+
+test('one connection with the second backend’s token, however often it is started', async () => {
+  startHub()
+  startHub()
+  await goneLive()
+  expect([server.started, server.token, states]).toEqual([1, 's1', ['connecting', 'live']])
+  server.listeners.get('DocumentChanged')?.({ docGuid: 'g' })
+  expect(events).toEqual([{ name: 'DocumentChanged', args: [{ docGuid: 'g' }] }])
+})
+
+test('lost: away, tried for ever, and what was missed is asked for again when it is back', async () => {
+  startHub()
+  await goneLive()
+  server.up = false
+  server.lose()
+  await vi.advanceTimersByTimeAsync(10 * 60_000)
+  expect(states.at(-1)).toBe('away')
+  expect(server.started).toBeGreaterThan(15)
+  expect(missed).toBe(0)
+  server.up = true
+  await vi.advanceTimersByTimeAsync(31_000)
+  expect(states.at(-1)).toBe('live')
+  expect(missed).toBe(1)
+})
+
+test('waking up, thawing and coming online ask again', async () => {
+  startHub()
+  await goneLive()
+  page.visibilityState = 'hidden'
+  page.dispatchEvent(new Event('visibilitychange'))
+  expect(missed).toBe(0)
+  page.visibilityState = 'visible'
+  page.dispatchEvent(new Event('visibilitychange'))
+  page.dispatchEvent(new Event('resume'))
+  expect(missed).toBe(1)
+  await vi.advanceTimersByTimeAsync(3000)
+  window.dispatchEvent(new Event('online'))
+  expect(missed).toBe(2)
+})
+
+test('log-out stops it, and nothing is heard or tried any more', async () => {
+  startHub()
+  await goneLive()
+  stopHub()
+  await settle()
+  expect([states.at(-1), server.stopped]).toEqual(['off', 1])
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(server.started).toBe(1)
+})

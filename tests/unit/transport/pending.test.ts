@@ -1,0 +1,27 @@
+import { TestScheduler } from 'rxjs/testing'
+import { expect, test } from 'vitest'
+import { createPending } from '../../../src/transport/pending.ts'
+
+const marbles = (body: Parameters<TestScheduler['run']>[0]) =>
+  new TestScheduler((actual, expected) => expect(actual).toEqual(expected)).run(body)
+
+test('two requests at once: the indicator goes from off to on and back once', () =>
+  marbles(({ cold, hot, expectObservable }) => {
+    const { pending$, busy$, counted } = createPending()
+    hot('      -a').subscribe(() => cold('---x|').pipe(counted).subscribe())
+    hot('      --b').subscribe(() =>
+      cold('------#')
+        .pipe(counted)
+        .subscribe({ error: () => undefined }),
+    )
+    expectObservable(pending$).toBe('012--1--0', { 0: 0, 1: 1, 2: 2 })
+    expectObservable(busy$).toBe('ft------f', { f: false, t: true })
+  }))
+
+test('a request that nobody waits for any more counts no longer', () =>
+  marbles(({ cold, hot, expectObservable }) => {
+    const { pending$, counted } = createPending()
+    const waiting = cold('----------x').pipe(counted).subscribe()
+    hot('---u').subscribe(() => waiting.unsubscribe())
+    expectObservable(pending$).toBe('1--0', { 0: 0, 1: 1 })
+  }))

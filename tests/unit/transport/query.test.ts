@@ -1,0 +1,56 @@
+import { QueryObserver } from '@tanstack/query-core'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createQueryClient, forget, forgetAllButLookups, queryOf } from '../../../src/transport/query.ts'
+import { calls } from './calls.ts'
+import { answerWith, openPage } from './fakeBrowser.ts'
+
+beforeEach(() => openPage())
+afterEach(() => vi.unstubAllGlobals())
+const ask = (name: string) => queryOf(calls.list, { query: { skip: 0 }, body: { name } })
+
+test('equal filters have one key, and an empty one is not sent', async () => {
+  const sent = answerWith(() => ({ json: { type: 1, resultData: [] } }))
+  expect(ask('').queryKey).toEqual(queryOf(calls.list, { query: { skip: 0 }, body: {} }).queryKey)
+  await createQueryClient().fetchQuery(ask(''))
+  expect(sent[0]?.body).toEqual({})
+})
+
+test('a failed call is not repeated, and a refused one is an error of the query', async () => {
+  const sent = answerWith(() => ({ json: { type: 0, message: 'Не' } }))
+  await expect(createQueryClient().fetchQuery(ask('а'))).rejects.toMatchObject({ kind: 'refused', message: 'Не' })
+  expect(sent).toHaveLength(1)
+})
+
+test('a query that nobody looks at any more is aborted', async () => {
+  answerWith(() => 'never')
+  const client = createQueryClient()
+  const asked = client.fetchQuery(ask('а'))
+  await client.cancelQueries()
+  await expect(asked).rejects.toThrow()
+})
+
+test('forgetting asks again for what is on the screen, by declaration', async () => {
+  const sent = answerWith(() => ({ json: { type: 1, resultData: [] } }))
+  const client = createQueryClient()
+  const stops = [ask('а'), ask('б')].map((one) => new QueryObserver(client, one).subscribe(() => undefined))
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+  await forget(client, calls.list, calls.one)
+  expect(sent.map(({ path, body }) => [path, body])).toEqual(
+    ['а', 'б', 'а', 'б'].map((name) => ['/api/Test/List', { name }]),
+  )
+  for (const stop of stops) stop()
+})
+
+test('a lookup list is asked for once per session, even when everything else is old', async () => {
+  const sent = answerWith(() => ({ json: { type: 1, resultData: [] } }))
+  const client = createQueryClient()
+  const stops = [
+    new QueryObserver(client, queryOf(calls.options, {})).subscribe(() => undefined),
+    new QueryObserver(client, ask('а')).subscribe(() => undefined),
+  ]
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+  await forgetAllButLookups(client)
+  await client.fetchQuery(queryOf(calls.options, {}))
+  expect(sent.map(({ path }) => path)).toEqual(['/api/Test/Options', '/api/Test/List', '/api/Test/List'])
+  for (const stop of stops) stop()
+})

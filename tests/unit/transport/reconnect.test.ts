@@ -1,0 +1,65 @@
+import { concat, NEVER, Observable, of, throwError, timer } from 'rxjs'
+import { TestScheduler } from 'rxjs/testing'
+import { expect, test } from 'vitest'
+import { keptAlive, type Life, reconnectDelay } from '../../../src/transport/reconnect.ts'
+
+const marbles = (body: Parameters<TestScheduler['run']>[0]) =>
+  new TestScheduler((actual, expected) => expect(actual).toEqual(expected)).run(body)
+const half = () => 0.5
+const live: Life<string> = { kind: 'live' }
+const heard = (event: string): Life<string> => ({ kind: 'heard', event })
+const shown = { c: { kind: 'connecting' }, a: { kind: 'away' }, l: live, x: heard('x') }
+
+test.each([
+  [1, 0, 1000],
+  [1, 1, 2000],
+  [2, 1, 4000],
+  [3, 0.5, 4500],
+  [5, 1, 30_000],
+  [1000, 1, 30_000],
+  [1000, 0, 1000],
+])('after %i failures and a throw of %d: %i ms', (failures, random, delay) =>
+  expect(reconnectDelay(failures, () => random)).toBe(delay),
+)
+
+test('the first start is tried again too, for ever', () =>
+  marbles(({ expectObservable }) => {
+    let tries = 0
+    const open = () => (tries++ < 2 ? throwError(() => new Error('down')) : concat(of(live), NEVER))
+    // 1.5 s after the first failure, 2.5 s after the second.
+    expectObservable(keptAlive(open, NEVER, half), '8s !').toBe('(ca) 1496ms a 2499ms l', shown)
+  }))
+
+test('a lost connection comes back, and a good one starts the count anew', () =>
+  marbles(({ cold, expectObservable }) => {
+    const open = () => cold('----l-x-#', shown) as Observable<Life<string>>
+    expectObservable(keptAlive(open, NEVER, half), '1515ms !').toBe('c---l-x-a 1503ms l-x', shown)
+  }))
+
+test('waking up does not wait for the pause to end', () =>
+  marbles(({ hot, expectObservable }) => {
+    let tries = 0
+    const open = () => (tries++ < 1 ? throwError(() => new Error('down')) : concat(of(live), NEVER))
+    expectObservable(
+      keptAlive(open, hot('100ms w'), () => 1),
+      '8s !',
+    ).toBe('(ca) 96ms l', shown)
+  }))
+
+test('leaving closes the connection and tries no more', () =>
+  marbles(({ expectObservable, flush }) => {
+    let opened = 0
+    let closed = 0
+    const open = () =>
+      new Observable<Life<string>>((out) => {
+        opened += 1
+        const lost = timer(1000).subscribe(() => out.error(new Error('lost')))
+        return () => {
+          closed += 1
+          lost.unsubscribe()
+        }
+      })
+    expectObservable(keptAlive(open, NEVER, half), '1200ms !').toBe('c 999ms a', shown)
+    flush()
+    expect([opened, closed]).toEqual([1, 1])
+  }))

@@ -1,0 +1,55 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { clearTokens, hasTokens, keepTokens, TokenNotKept, tokenOf } from '../../../src/transport/tokens.ts'
+import { Jar, openPage } from './fakeBrowser.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+const two = { register: { token: 'r.1', seconds: 3600.9 }, shreder: { token: 's.1' } }
+
+test('on https the cookies belong to this host alone', () => {
+  const jar = openPage('https://delovod.example.bg/')
+  keepTokens(two)
+  expect(jar.written).toEqual([
+    '__Host-register-token=r.1; Path=/; SameSite=Strict; Secure; Max-Age=3600',
+    '__Host-shreder-token=s.1; Path=/; SameSite=Strict; Secure; Max-Age=86400',
+  ])
+})
+
+test('on a developer’s http they have plain names', () => {
+  const jar = openPage()
+  keepTokens(two)
+  expect(jar.written[0]).toBe('register-token=r.1; Path=/; SameSite=Strict; Max-Age=3600')
+  expect([tokenOf('register'), tokenOf('shreder'), hasTokens()]).toEqual(['r.1', 's.1', true])
+})
+
+test('they last until the browser is closed, where the installation says so', () => {
+  const jar = openPage('https://delovod.example.bg/', { removeTokensOnBrowserClose: true })
+  keepTokens(two)
+  expect(jar.written.join()).not.toContain('Max-Age')
+})
+
+test('a token of any characters comes back as it was', () => {
+  openPage()
+  keepTokens({ register: { token: 'a=b; c%25' }, shreder: { token: 'ключ' } })
+  expect([tokenOf('register'), tokenOf('shreder')]).toEqual(['a=b; c%25', 'ключ'])
+})
+
+test('a token the browser drops is an error that says why, and nothing is kept', () => {
+  openPage()
+  const tooLong = { ...two, shreder: { token: 'x'.repeat(4090) } }
+  expect(() => keepTokens(tooLong)).toThrow('повече, отколкото браузърът приема')
+  expect(tokenOf('register')).toBeNull()
+})
+
+test('a browser that takes no cookies is an error that says so', () => {
+  openPage('https://delovod.example.bg/', {}, new Jar(0))
+  expect(() => keepTokens(two)).toThrow(TokenNotKept)
+  expect(() => keepTokens(two)).toThrow('не приема бисквитки')
+})
+
+test('forgetting leaves nothing', () => {
+  const jar = openPage()
+  keepTokens(two)
+  clearTokens()
+  expect(jar.cookie).toBe('')
+  expect(hasTokens()).toBe(false)
+})

@@ -1,0 +1,83 @@
+import { lastValueFrom, toArray } from 'rxjs'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { upload } from '../../../src/transport/request.ts'
+import { calls } from './calls.ts'
+import { openPage } from './fakeBrowser.ts'
+
+/** As much of XMLHttpRequest as an upload needs; the test plays the network. */
+class FakeXhr {
+  static last: FakeXhr
+  readonly upload: { onprogress?: (event: { loaded: number; total: number; lengthComputable: boolean }) => void } = {}
+  onload?: () => void
+  onerror?: () => void
+  ontimeout?: () => void
+  timeout = 0
+  status = 0
+  response: Blob | null = null
+  opened = ''
+  aborted = false
+  body: unknown
+  readonly headers: Record<string, string> = {}
+  constructor() {
+    FakeXhr.last = this
+  }
+  open(method: string, url: string) {
+    this.opened = `${method} ${url}`
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value
+  }
+  getResponseHeader() {
+    return null
+  }
+  send(body: unknown) {
+    this.body = body
+  }
+  abort() {
+    this.aborted = true
+  }
+  answer(status: number, json: unknown) {
+    this.status = status
+    this.response = new Blob([JSON.stringify(json)])
+    this.onload?.()
+  }
+}
+
+beforeEach(() => {
+  openPage()
+  vi.stubGlobal('XMLHttpRequest', FakeXhr)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('progress, then the reply; the form’s own content type is left to the browser', async () => {
+  const body = new FormData()
+  const told = lastValueFrom(upload(calls.send, { body }, { intent: 'i1' }).pipe(toArray()))
+  FakeXhr.last.upload.onprogress?.({ loaded: 1, total: 4, lengthComputable: true })
+  FakeXhr.last.upload.onprogress?.({ loaded: 4, total: 4, lengthComputable: true })
+  FakeXhr.last.answer(200, { type: 1, resultData: { name: 'файл' } })
+  expect(await told).toEqual([
+    { kind: 'progress', share: 0.25 },
+    { kind: 'progress', share: 1 },
+    { kind: 'end', outcome: { done: true, reply: { name: 'файл' } } },
+  ])
+  expect(FakeXhr.last.opened).toBe('POST /shreder/api/Test/Send')
+  expect(FakeXhr.last.headers).toEqual({ Accept: 'application/json', 'Idempotency-Key': 'i1' })
+  expect(FakeXhr.last.body).toBe(body)
+  expect(FakeXhr.last.timeout).toBe(300_000)
+})
+
+test('cancelling aborts the sending', () => {
+  upload(calls.send, { body: new FormData() }).subscribe().unsubscribe()
+  expect(FakeXhr.last.aborted).toBe(true)
+})
+
+test.each([
+  ['refused', () => FakeXhr.last.answer(200, { type: 0, message: 'Твърде голям' })],
+  ['server', () => FakeXhr.last.answer(413, undefined)],
+  ['network', () => FakeXhr.last.onerror?.()],
+  ['timeout', () => FakeXhr.last.ontimeout?.()],
+] as const)('an upload that is %s ends with its fault', async (kind, play) => {
+  const told = lastValueFrom(upload(calls.send, { body: new FormData() }))
+  play()
+  expect(await told).toMatchObject({ kind: 'end', outcome: { done: false, fault: { kind } } })
+})
