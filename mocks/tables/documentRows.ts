@@ -5,7 +5,7 @@
 export type DocumentRow = {
   guid: string
   id: number
-  /** The row's version: a new one on every change (CheckDocumentForChangedGuid). */
+  /** The row's version: the guid itself at first, a new one on every change (CheckDocumentForChangedGuid). */
   changedGuid: string
   /** 1 document flow, 2 administrative services. */
   scope: 1 | 2

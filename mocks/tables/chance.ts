@@ -1,0 +1,98 @@
+/**
+ * Numbers that look random and never are: the same key always gives the same stream. Each document, task or
+ * correspondent has a stream of its own, so that the order in which the world is built cannot change what is in it.
+ */
+export type Chance = {
+  /** From 0 up to but not including 1. */
+  next(): number
+  /** A whole number from 0 up to but not including `below`. */
+  int(below: number): number
+  /** A whole number from `from` to `to`, both included. */
+  between(from: number, to: number): number
+  /** True so often. */
+  is(probability: number): boolean
+  one<T>(of: readonly T[]): T
+}
+
+/** Mixes whole numbers into one well-spread unsigned 32-bit number. */
+export const mix = (a: number, b = 0, c = 0): number => {
+  let h = Math.imul(a ^ 0x9e3779b9, 0x85ebca6b)
+  h = Math.imul(h ^ (h >>> 15) ^ b, 0xc2b2ae35)
+  h = Math.imul(h ^ (h >>> 13) ^ c, 0x27d4eb2f)
+  h = Math.imul(h ^ (h >>> 16), 0x165667b1)
+  return (h ^ (h >>> 15)) >>> 0
+}
+
+class Stream implements Chance {
+  #state: number
+
+  constructor(state: number) {
+    this.#state = state
+  }
+
+  next(): number {
+    this.#state = (this.#state + 0x6d2b79f5) | 0
+    let t = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+
+  int(below: number): number {
+    return Math.floor(this.next() * below)
+  }
+
+  between(from: number, to: number): number {
+    return from + Math.floor(this.next() * (to - from + 1))
+  }
+
+  is(probability: number): boolean {
+    return this.next() < probability
+  }
+
+  one<T>(of: readonly T[]): T {
+    if (!of.length) throw new RangeError('Nothing to choose from')
+    return of[Math.floor(this.next() * of.length)] as T
+  }
+}
+
+/** The stream of a key: what it is for, and which one. */
+export const chanceOf = (seed: number, purpose: number, id = 0): Chance => new Stream(mix(seed, purpose, id))
+
+/** Chooses in proportion to the weights: the sums are made once, a choice is a short walk. */
+export const weighted = <T>(of: readonly (readonly [value: T, weight: number])[]): ((chance: Chance) => T) => {
+  const total = of.reduce((sum, [, weight]) => sum + weight, 0)
+  return (chance) => {
+    let left = chance.next() * total
+    for (const [value, weight] of of) {
+      left -= weight
+      if (left < 0) return value
+    }
+    return (of.at(-1) as readonly [T, number])[0]
+  }
+}
+
+/** What a stream is for. The numbers are part of every world: a new purpose gets a new number, none is reused. */
+export const Purpose = {
+  DOCUMENT: 1,
+  DOCUMENT_GUID: 2,
+  CASE_FILE: 3,
+  CASE_FILE_GUID: 4,
+  TASK: 5,
+  TASK_GUID: 6,
+  CORRESPONDENT: 7,
+  FILE: 8,
+  FILE_GUID: 9,
+  COMMENT: 10,
+  MESSAGE: 11,
+  MESSAGE_GUID: 12,
+  ATTACHMENT_GUID: 13,
+  OBLIGATION: 14,
+  OBLIGATION_GUID: 15,
+  PAYMENT_GUID: 16,
+  ADDRESSEE: 17,
+  HISTORY: 18,
+  NOTIFICATION: 19,
+  READ: 20,
+  ACTION: 21,
+  VERSION: 22,
+} as const

@@ -1,0 +1,171 @@
+export type Key = string | number
+/** The columns of a row whose values can be looked up: a key, a list of keys, or nothing. */
+type Lookup = Key | boolean | null | readonly Key[]
+export type LookupColumn<R> = { [C in keyof R]: R[C] extends Lookup ? C : never }[keyof R]
+type ValueIn<V> = V extends readonly (infer One)[] ? One : V
+
+type Definition<R> = {
+  key: (row: R) => Key
+  /** Builds the rows of the beginning, in their order; called when the table is first read. */
+  seed: () => R[]
+  /** When given, rows are kept by this text, the greatest first; otherwise new rows come last. */
+  newestBy?: (row: R) => string
+  /** How to make a part of the beginning without making all of it: the rows of one document, or one row. */
+  part?: Part<R>
+}
+/** `column` tells the part (a document's guid, or the key itself); `partOf` finds it for a key, or nothing. */
+export type Part<R> = {
+  column: LookupColumn<R>
+  rowsOf: (value: Key) => R[]
+  partOf: (key: Key) => Key | undefined
+}
+
+const without = <R>(rows: readonly R[], row: R): R[] => {
+  const at = rows.indexOf(row)
+  return at < 0 ? [...rows] : rows.toSpliced(at, 1)
+}
+
+/**
+ * Rows of one kind, with a Map by key and an index per column that is built when the column is first asked about.
+ * Lists are never changed in place: whoever holds `all()` or `by()` may keep it and compare it by identity.
+ */
+export class Table<R> {
+  readonly #definition: Definition<R>
+  #rows: readonly R[] | undefined
+  #byKey = new Map<Key, R>()
+  readonly #indexes = new Map<keyof R, Map<unknown, readonly R[]>>()
+  /** Changes made before the whole table was read: the beginning is built only when needed. */
+  #waiting = new Map<Key, R | null>()
+  readonly #parts = new Map<Key, readonly R[]>()
+
+  constructor(definition: Definition<R>) {
+    this.#definition = definition
+  }
+
+  /** All rows in a stable order; a new array after every change. */
+  all(): readonly R[] {
+    if (!this.#rows) {
+      this.#rows = this.#definition.seed()
+      const keyOf = this.#definition.key
+      for (const row of this.#rows) this.#byKey.set(keyOf(row), row)
+      const waiting = this.#waiting
+      this.#waiting = new Map()
+      this.#parts.clear()
+      for (const [key, row] of waiting) this.#set(key, row)
+    }
+    return this.#rows
+  }
+
+  get size(): number {
+    return this.all().length
+  }
+
+  get(key: Key | null | undefined): R | undefined {
+    if (key === null || key === undefined) return undefined
+    const { part } = this.#definition
+    if (!this.#rows && part) {
+      const changed = this.#waiting.get(key)
+      if (changed !== undefined) return changed ?? undefined
+      const value = part.partOf(key)
+      return value === undefined ? undefined : this.#partOf(part, value).find((row) => this.keyOf(row) === key)
+    }
+    this.all()
+    return this.#byKey.get(key)
+  }
+
+  #partOf(part: Part<R>, value: Key): readonly R[] {
+    const known = this.#parts.get(value)
+    if (known) return known
+    const left = new Map(this.#waiting)
+    const rows: R[] = []
+    const keep = (row: R | null) => row && valuesOf(row[part.column]).includes(value) && rows.push(row)
+    for (const row of part.rowsOf(value)) {
+      const key = this.keyOf(row)
+      keep(left.has(key) ? (left.get(key) ?? null) : row)
+      left.delete(key)
+    }
+    for (const row of left.values()) keep(row)
+    this.#parts.set(value, rows)
+    return rows
+  }
+
+  /** The rows whose column has the value (for a list column: contains it), in the order of `all()`. */
+  by<C extends LookupColumn<R>>(column: C, value: ValueIn<R[C]>): readonly R[] {
+    const { part } = this.#definition
+    if (!this.#rows && part?.column === column) return this.#partOf(part, value as Key)
+    const rows = this.all()
+    let index = this.#indexes.get(column)
+    if (!index) {
+      const built = new Map<unknown, R[]>()
+      for (const row of rows)
+        for (const one of valuesOf(row[column])) {
+          const bucket = built.get(one)
+          if (bucket) bucket.push(row)
+          else built.set(one, [row])
+        }
+      index = built
+      this.#indexes.set(column, index)
+    }
+    return index.get(value) ?? []
+  }
+
+  /** Whether the rows of the beginning have been built already. */
+  get isBuilt(): boolean {
+    return this.#rows !== undefined
+  }
+
+  keyOf(row: R): Key {
+    return this.#definition.key(row)
+  }
+
+  /** Sets or removes (null) the row of a key. Only the world calls this: everybody else changes rows through it. */
+  set(key: Key, row: R | null): void {
+    if (this.#rows) this.#set(key, row)
+    else {
+      this.#waiting.set(key, row)
+      this.#parts.clear()
+    }
+  }
+
+  #set(key: Key, row: R | null): void {
+    const before = this.#byKey.get(key)
+    if (row) this.#byKey.set(key, row)
+    else this.#byKey.delete(key)
+    this.#rows = this.#placed(this.#rows ?? [], before, row)
+    for (const [column, index] of this.#indexes) {
+      const old = before ? valuesOf(before[column]) : []
+      const next = row ? valuesOf(row[column]) : []
+      for (const value of new Set([...old, ...next]))
+        index.set(
+          value,
+          this.#placed(
+            index.get(value) ?? [],
+            old.includes(value) ? before : undefined,
+            next.includes(value) ? row : null,
+          ),
+        )
+    }
+  }
+
+  #placed(rows: readonly R[], before: R | undefined, row: R | null): readonly R[] {
+    if (!row) return before ? without(rows, before) : rows
+    const newestBy = this.#definition.newestBy
+    if (before && (!newestBy || newestBy(before) === newestBy(row))) {
+      const at = rows.indexOf(before)
+      return at < 0 ? [...rows, row] : rows.with(at, row)
+    }
+    const rest = before ? without(rows, before) : rows
+    if (!newestBy) return [...rest, row]
+    let low = 0
+    let high = rest.length
+    const own = newestBy(row)
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (newestBy(rest[middle] as R) > own) low = middle + 1
+      else high = middle
+    }
+    return rest.toSpliced(low, 0, row)
+  }
+}
+
+const valuesOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
