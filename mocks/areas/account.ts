@@ -1,0 +1,74 @@
+import type { account, errorReports, users } from '../../src/contract/account.ts'
+import type { Answers } from '../answer.ts'
+import { saveUser } from '../commands/users.ts'
+import { refuse } from '../refused.ts'
+import { issueToken, needRole } from '../session.ts'
+import { currentUserView, userGuid, userView } from '../views/user.ts'
+import type { World } from '../world.ts'
+
+const wrongLogin = 'Грешно потребителско име или парола'
+
+export const accountAnswers = (world: World): Answers<typeof account> => ({
+  login: ({ body, request }) => {
+    const user = world.users.all().find(({ userName }) => userName.toLowerCase() === body.username.toLowerCase())
+    if (!user?.isActive || user.password !== body.password) return refuse(wrongLogin)
+    return issueToken(
+      user,
+      new URL(request.url).pathname.startsWith('/register/') ? 'register' : 'shreder',
+      world.now(),
+    )
+  },
+  getCurrentUserInfo: ({ caller }) => currentUserView(caller),
+})
+
+export const usersAnswers = (world: World): Answers<typeof users> => ({
+  getUsers: ({ caller, query, body }) => {
+    needRole(caller, 'ADMINISTRATOR')
+    const name = body.name?.toLowerCase() ?? ''
+    const kept = world.users
+      .all()
+      .map((row) => userView(world, row))
+      .filter(
+        (one) =>
+          one.userName.toLowerCase().includes(body.userName?.toLowerCase() ?? '') &&
+          one.fullName.toLowerCase().includes(name) &&
+          (body.departmentId ?? one.departmentId) === one.departmentId &&
+          (!body.role || one.roles.some((role) => role === body.role)) &&
+          (body.isActive ?? one.isActive) === one.isActive,
+      )
+    return { items: kept.slice(query.skip, query.skip + query.take), totalCount: kept.length }
+  },
+  getUserById: ({ caller, query }) => {
+    needRole(caller, 'ADMINISTRATOR')
+    const row = world.users.all().find(({ id }) => userGuid(id) === query.id)
+    return row ? userView(world, row) : refuse('Потребителят не съществува.')
+  },
+  createUser: ({ caller, body }) => {
+    needRole(caller, 'ADMINISTRATOR')
+    return userView(world, saveUser(world, body, null))
+  },
+  updateUser: ({ caller, body }) => {
+    needRole(caller, 'ADMINISTRATOR')
+    const known = world.users.all().find(({ id }) => userGuid(id) === body.id)
+    return userView(world, saveUser(world, body, known ?? refuse('Потребителят не съществува.')))
+  },
+})
+
+export const errorReportsAnswers = (world: World): Answers<typeof errorReports> => ({
+  notFound: ({ caller, query }) => {
+    world.put('userActions', {
+      id: world.nextId('userActions'),
+      date: world.now().toISOString(),
+      personId: caller.person.id,
+      userName: caller.user.userName,
+      ip: '127.0.0.1',
+      action: 'Непознат адрес',
+      objectKind: 'Страница',
+      objectId: query.path,
+      description: '',
+      oldValue: null,
+      newValue: null,
+    })
+    return null
+  },
+})

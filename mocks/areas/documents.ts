@@ -1,0 +1,116 @@
+import type { documents } from '../../src/contract/documents.ts'
+import { IncomingStatus } from '../../src/contract/enumerations.ts'
+import type { DocumentBody, DocumentFilter } from '../../src/contract/shapes/documents.ts'
+import { multipleCountProblem } from '../../src/rules/registrationNumber.ts'
+import { type Answers, withMessage } from '../answer.ts'
+import { markRead } from '../commands/changeDocument.ts'
+import { createDocument } from '../commands/createDocument.ts'
+import { registerDocument } from '../commands/registerDocument.ts'
+import { refuse } from '../refused.ts'
+import { type Caller, needRole } from '../session.ts'
+import type { DocumentRow } from '../tables/documentRows.ts'
+import type { Uploads } from '../uploads.ts'
+import { documentView } from '../views/document.ts'
+import { documentPage, documentRows } from '../views/documentList.ts'
+import { documentRowView } from '../views/documentRow.ts'
+import { excelOf } from '../views/excel.ts'
+import { documentPermissionsOf, whoCan } from '../views/permissions.ts'
+import type { World } from '../world.ts'
+import { changeDocumentAnswers } from './documentChanges.ts'
+import { documentCorrespondentAnswers } from './documentCorrespondents.ts'
+import { documentFileAnswers } from './documentFiles.ts'
+import { readableDocument } from './readableDocument.ts'
+
+export const registeredView = (row: DocumentRow) => ({
+  guid: row.guid,
+  documentNumber: row.number ?? '',
+  dateRegistered: row.dateRegistered ?? '',
+  caseFileGuid: row.caseFileGuid ?? '',
+})
+
+type ExportBody = { filter: DocumentFilter; columns: { name: string; header: string }[]; title: string }
+
+const exported = async (
+  world: World,
+  caller: Caller,
+  scope: 1 | 2,
+  view: number,
+  { filter, columns, title }: ExportBody,
+) => {
+  const rows = documentRows(world, caller, { scope, view, filter }).map((row) =>
+    documentRowView(world, caller, view, row),
+  )
+  return { bytes: await excelOf(title, columns, rows), name: `${title}.xlsx` }
+}
+
+const multiple = (world: World, caller: Caller, count: number, body: DocumentBody): DocumentRow[] => {
+  const problem = multipleCountProblem(count)
+  if (problem) refuse(problem)
+  return Array.from({ length: count }, () => registerDocument(world, caller, createDocument(world, caller, body)))
+}
+
+const unprocessed = (world: World, system: 'edelivery' | 'docexchange'): number =>
+  world.exchangeMessages
+    .by('system', system)
+    .filter(
+      ({ isIncoming, statusId }) =>
+        isIncoming && (statusId === IncomingStatus.RECEIVED || statusId === IncomingStatus.READED),
+    ).length
+
+/** Documents: lists, one document, and everything that is done to it (document 2, section 7). */
+export const documentsAnswers = (world: World, uploads: Uploads): Answers<typeof documents> => ({
+  getAllDocumentsForAU: ({ caller, query, body }) => {
+    needRole(caller, 'DOCUMENTS_EAU')
+    return documentPage(world, caller, {
+      scope: 2,
+      view: query.indexType,
+      filter: body,
+      skip: query.skip,
+      take: query.take,
+    })
+  },
+  getAllDocumentsForDMS: ({ caller, query, body }) => {
+    needRole(caller, 'DOCUMENTS_FLOW')
+    return documentPage(world, caller, {
+      scope: 1,
+      view: query.indexType,
+      filter: body,
+      skip: query.skip,
+      take: query.take,
+    })
+  },
+  exportAUDocumentsToExcel: ({ caller, query, body }) => {
+    needRole(caller, 'DOCUMENTS_EAU')
+    return exported(world, caller, 2, query.indexType, body)
+  },
+  exportDMSDocumentsToExcel: ({ caller, query, body }) => {
+    needRole(caller, 'DOCUMENTS_FLOW')
+    return exported(world, caller, 1, query.indexType, body)
+  },
+  getDocument: ({ caller, query }) => {
+    const row = readableDocument(world, caller, query.docGuid)
+    markRead(world, caller, row)
+    return documentView(world, row)
+  },
+  createDocument: ({ caller, body }) => {
+    const row = world.inOneStep(() => createDocument(world, caller, body))
+    return withMessage({ guid: row.guid }, 'Документът е създаден.')
+  },
+  createAndRegisterMultipleDocuments: ({ caller, query, body }) => {
+    const rows = world.inOneStep(() => multiple(world, caller, query.count, body))
+    return withMessage(rows.map(registeredView), 'Документите са регистрирани.')
+  },
+  getDocumentClassifications: ({ caller, query }) =>
+    documentView(world, readableDocument(world, caller, query.guid)).classifications,
+  getCurrentUserDocumentPermissions: ({ caller, query }) => {
+    const row = readableDocument(world, caller, query.docGuid)
+    return { ...documentPermissionsOf(world, caller, row), whoCan: whoCan(world, row) }
+  },
+  getUnprocessedIncomingDocsCount: () => ({
+    eDeliveryCount: unprocessed(world, 'edelivery'),
+    docExchangeCount: unprocessed(world, 'docexchange'),
+  }),
+  ...changeDocumentAnswers(world),
+  ...documentCorrespondentAnswers(world),
+  ...documentFileAnswers(world, uploads),
+})

@@ -1,0 +1,50 @@
+import type { notifications } from '../../src/contract/notifications.ts'
+import { addDays, isoAt } from '../../src/rules/civilDate.ts'
+import type { Answers } from '../answer.ts'
+import { found, Refused } from '../refused.ts'
+import type { Caller } from '../session.ts'
+import type { NotificationRow } from '../tables/eventRows.ts'
+import type { World } from '../world.ts'
+
+const view = (world: World, row: NotificationRow) => ({
+  id: row.id,
+  type: row.type,
+  text: row.text,
+  dateCreated: row.dateCreated,
+  seen: row.dateSeen !== null,
+  documentGuid: row.documentGuid,
+  scope: world.documents.get(row.documentGuid)?.scope ?? null,
+})
+
+const instant = (date: string): string => new Date(isoAt(date)).toISOString()
+
+const mark = (world: World, caller: Caller, id: number, dateSeen: string | null): null => {
+  const row = found(world.notifications.get(id), 'Известието')
+  if (row.personId !== caller.person.id) throw new Refused({ kind: 'forbidden' })
+  world.put('notifications', { ...row, dateSeen })
+  return null
+}
+
+/** A person's notifications within a window, in the asked order (document 2, section 7). */
+export const notificationsAnswers = (world: World): Answers<typeof notifications> => ({
+  getUserNotifications: ({ caller, query, body }) => {
+    const [from, before] = [instant(body.fromDate), instant(addDays(body.toDate, 1))]
+    const inWindow = world.notifications
+      .by('personId', caller.person.id)
+      .filter(
+        ({ dateCreated, type }) => dateCreated >= from && dateCreated < before && (!body.type || type === body.type),
+      )
+    const kept = inWindow.filter(({ dateSeen }) => body.seen === undefined || (dateSeen !== null) === body.seen)
+    const sign = body.sortColumns[0]?.direction === 'desc' ? -1 : 1
+    const sorted = kept.toSorted(
+      (a, b) => (a.dateCreated === b.dateCreated ? a.id - b.id : a.dateCreated < b.dateCreated ? -1 : 1) * sign,
+    )
+    return {
+      items: sorted.slice(query.skip, query.skip + query.take).map((row) => view(world, row)),
+      totalCount: sorted.length,
+      unseenCount: inWindow.filter(({ dateSeen }) => dateSeen === null).length,
+    }
+  },
+  setNotificationSeen: ({ caller, query }) => mark(world, caller, query.notificationId, world.now().toISOString()),
+  setNotificationNotSeen: ({ caller, query }) => mark(world, caller, query.notificationId, null),
+})

@@ -1,0 +1,44 @@
+import { account, errorReports, users } from '../src/contract/account.ts'
+import { audit } from '../src/contract/audit.ts'
+import { caseFiles } from '../src/contract/caseFiles.ts'
+import type { Catalogue } from '../src/contract/catalogue.ts'
+import { configuration } from '../src/contract/configuration.ts'
+import { documents } from '../src/contract/documents.ts'
+import { metadata } from '../src/contract/metadata.ts'
+import { notifications } from '../src/contract/notifications.ts'
+import { orgStructure } from '../src/contract/orgStructure.ts'
+import { deadlineRules } from '../src/contract/tasks.ts'
+import { answerArea, type Runnable } from './answer.ts'
+import { accountAnswers, errorReportsAnswers, usersAnswers } from './areas/account.ts'
+import { auditAnswers } from './areas/audit.ts'
+import { caseFilesAnswers } from './areas/caseFiles.ts'
+import { configurationAnswers } from './areas/configuration.ts'
+import { deadlineRulesAnswers } from './areas/deadlineRules.ts'
+import { documentsAnswers } from './areas/documents.ts'
+import { type LaterArea, laterAreas } from './areas/laterAreas.ts'
+import { metadataAnswers } from './areas/metadata.ts'
+import { notificationsAnswers } from './areas/notifications.ts'
+import { orgStructureAnswers } from './areas/orgStructure.ts'
+import type { Uploads } from './uploads.ts'
+import type { World } from './world.ts'
+
+/** Every area of the contract with its answers: an area that is left out does not compile. */
+const answered = (world: World, uploads: Uploads): Record<Exclude<keyof Catalogue, LaterArea>, Runnable[]> => ({
+  account: answerArea(account, accountAnswers(world)),
+  users: answerArea(users, usersAnswers(world)),
+  errorReports: answerArea(errorReports, errorReportsAnswers(world)),
+  documents: answerArea(documents, documentsAnswers(world, uploads)),
+  caseFiles: answerArea(caseFiles, caseFilesAnswers(world)),
+  deadlineRules: answerArea(deadlineRules, deadlineRulesAnswers(world)),
+  configuration: answerArea(configuration, configurationAnswers(world)),
+  orgStructure: answerArea(orgStructure, orgStructureAnswers(world)),
+  metadata: answerArea(metadata, metadataAnswers(world)),
+  notifications: answerArea(notifications, notificationsAnswers(world)),
+  audit: answerArea(audit, auditAnswers(world)),
+})
+
+/** All 207 calls, ready for the dispatcher. */
+export const backend = (world: World, uploads: Uploads): Runnable[] => [
+  ...Object.values(answered(world, uploads)).flat(),
+  ...Object.values(laterAreas).flat(),
+]

@@ -1,0 +1,56 @@
+import { documentAction } from '../../src/rules/documentActions.ts'
+import { fileProblem } from '../../src/rules/fileRules.ts'
+import { found, insist, refuse } from '../refused.ts'
+import type { Caller } from '../session.ts'
+import type { AttachedFileRow, DocumentRow } from '../tables/documentRows.ts'
+import { factsOfRow } from '../views/documentFacts.ts'
+import { documentPermissionsOf, whoCan } from '../views/permissions.ts'
+import type { World } from '../world.ts'
+import { change, remember } from './history.ts'
+
+const MAIN = 1
+type Given = Pick<AttachedFileRow, 'name' | 'kindId' | 'isPublic' | 'size' | 'contentType'> & { description: string }
+
+const insistOn = (world: World, caller: Caller, document: DocumentRow, action: 'addFile' | 'removeFile'): void =>
+  insist(
+    documentAction(
+      action,
+      factsOfRow(world, document),
+      documentPermissionsOf(world, caller, document),
+      whoCan(world, document),
+    ),
+  )
+
+/** Attaches a file whose name and size the shared rule accepts. The bytes are kept elsewhere. */
+export const attachFile = (world: World, caller: Caller, document: DocumentRow, given: Given): AttachedFileRow => {
+  insistOn(world, caller, document, 'addFile')
+  const problem = fileProblem(given)
+  if (problem) refuse(problem)
+  const row: AttachedFileRow = {
+    ...given,
+    guid: world.newGuid(),
+    id: world.nextId('attachedFiles'),
+    documentGuid: document.guid,
+    description: given.description || null,
+    isMain: given.kindId === MAIN,
+    uploadedByPersonId: caller.person.id,
+    dateUploaded: world.now().toISOString(),
+    scanStatusId: 2,
+    content: 'stored',
+  }
+  world.put('attachedFiles', row)
+  change(world, document, { attachments: world.attachedFiles.by('documentGuid', document.guid).length })
+  remember(world, caller, document.guid, { action: 'Прикачване на файл', attribute: 'Файлове', newValue: given.name })
+  return row
+}
+
+/** Removes files, each by the rule of its own document. */
+export const removeFiles = (world: World, caller: Caller, rows: readonly AttachedFileRow[]): void => {
+  for (const row of rows) {
+    const document = found(world.documents.get(row.documentGuid), 'Документът')
+    insistOn(world, caller, document, 'removeFile')
+    world.remove('attachedFiles', row.guid)
+    change(world, document, { attachments: world.attachedFiles.by('documentGuid', document.guid).length })
+    remember(world, caller, document.guid, { action: 'Премахване на файл', attribute: 'Файлове', oldValue: row.name })
+  }
+}

@@ -1,0 +1,113 @@
+import { civilDateOf } from '../../src/rules/civilDate.ts'
+import { endOfDeadline } from '../../src/rules/deadlines.ts'
+import { documentAction } from '../../src/rules/documentActions.ts'
+import { caseOrder } from '../../src/rules/registrationNumber.ts'
+import { found, insist } from '../refused.ts'
+import type { Caller } from '../session.ts'
+import type { DocumentRow } from '../tables/documentRows.ts'
+import { calendarOf } from '../views/calendar.ts'
+import { factsOfRow, indexOf } from '../views/documentFacts.ts'
+import { documentPermissionsOf, whoCan } from '../views/permissions.ts'
+import type { World } from '../world.ts'
+import { remember } from './history.ts'
+import { notifyOfNewDocument } from './notify.ts'
+import { takeNumber } from './number.ts'
+
+const REGISTERED = 2
+const DOCUMENT_TARGET = 1
+const CODE_LENGTH = 8
+
+/** The term of a document by the first active rule for its type and direction, from the day it was registered. */
+const deadlineBy = (world: World, row: DocumentRow, dateRegistered: string): Partial<DocumentRow> => {
+  if (row.deadline) return {}
+  const rule = world.deadlineRules
+    .by('documentTypeId', row.typeId)
+    .find(
+      (one) =>
+        one.isActive &&
+        one.targetTypeId === DOCUMENT_TARGET &&
+        (one.directionId ?? row.directionId) === row.directionId,
+    )
+  if (!rule) return {}
+  const start = civilDateOf(dateRegistered)
+  return {
+    deadline: endOfDeadline(start, rule.quantity, rule.unitId, calendarOf(world)).end,
+    deadlineStart: start,
+    deadlineQuantity: rule.quantity,
+    deadlineUnitId: rule.unitId,
+    deadlineRuleId: rule.id,
+  }
+}
+
+/** Who leads the case file: the first active rule that fits the direction, the department and the type. */
+const ownerBy = (world: World, row: DocumentRow): number => {
+  const rule = world.caseFileOwnerRules
+    .all()
+    .filter((one) => one.isActive)
+    .sort((a, b) => a.order - b.order)
+    .find(
+      (one) =>
+        (one.directionId ?? row.directionId) === row.directionId &&
+        (one.departmentId ?? row.addressedToDepartmentId) === row.addressedToDepartmentId &&
+        (one.documentTypeId ?? row.typeId) === row.typeId,
+    )
+  const holder = rule?.ownerPositionId ? world.persons.by('positionId', rule.ownerPositionId)[0]?.id : undefined
+  return rule?.ownerPersonId ?? holder ?? row.addressedToPersonId ?? row.authorPersonId
+}
+
+/** Opens a case file with the document as its root, or gives the document its place in the one it joins. */
+const joinCase = (world: World, row: DocumentRow): { caseFileGuid: string; receiptOrder: number } => {
+  const joined = world.caseFiles.get(row.caseFileGuid)
+  if (joined) {
+    const taken = world.documents.by('caseFileGuid', joined.guid).map(({ receiptOrder }) => receiptOrder ?? 0)
+    return { caseFileGuid: joined.guid, receiptOrder: caseOrder(taken) }
+  }
+  const guid = world.newGuid()
+  world.put('caseFiles', {
+    guid,
+    id: world.nextId('caseFiles'),
+    scope: row.scope,
+    number: row.number,
+    rootDocumentGuid: row.guid,
+    subject: row.subject,
+    statusId: 1,
+    statusDate: world.now().toISOString(),
+    dateOpened: world.now().toISOString(),
+    departmentId: row.addressedToDepartmentId ?? row.departmentId,
+    ownerPersonId: ownerBy(world, row),
+    classificationId: row.classificationIds[0] ?? null,
+    retentionYears: world.classifications.get(row.classificationIds[0])?.retentionYears ?? null,
+    note: null,
+  })
+  return { caseFileGuid: guid, receiptOrder: 1 }
+}
+
+const accessCode = (guid: string): string => guid.replaceAll('-', '').slice(0, CODE_LENGTH).toUpperCase()
+
+/** Gives a document its number and date, its place in a case file and its term, and tells whom it concerns. */
+export const registerDocument = (world: World, caller: Caller, asked: DocumentRow): DocumentRow => {
+  const row = found(world.documents.get(asked.guid), 'Документът')
+  insist(
+    documentAction('register', factsOfRow(world, row), documentPermissionsOf(world, caller, row), whoCan(world, row)),
+  )
+  const dateRegistered = world.now().toISOString()
+  const numberIndexId = indexOf(world, row)
+  const number = takeNumber(world, numberIndexId ?? 0, dateRegistered)
+  const numbered: DocumentRow = {
+    ...row,
+    ...deadlineBy(world, row, dateRegistered),
+    number,
+    numberIndexId,
+    dateRegistered,
+    registeredByPersonId: caller.person.id,
+    statusId: REGISTERED,
+    statusDate: dateRegistered,
+    accessCode: row.accessCode ?? accessCode(row.guid),
+    changedGuid: world.newGuid(),
+  }
+  const registered = { ...numbered, ...joinCase(world, numbered) }
+  world.put('documents', registered)
+  remember(world, caller, row.guid, { action: 'Регистриране', attribute: 'Рег. №', newValue: number })
+  notifyOfNewDocument(world, registered)
+  return registered
+}

@@ -1,0 +1,69 @@
+import { delay } from 'msw'
+
+/** The switches that make the imitated backend fail on purpose; a person can set them by hand too. */
+export const faultNames = ['slow', 'offline', 'unauthorised', 'server', 'html', 'invalid', 'refused', 'stale'] as const
+export type FaultName = (typeof faultNames)[number]
+export type Fault = {
+  name: FaultName
+  /** Only calls whose path ends so; all when empty. */
+  path?: string
+  /** How many calls it still hits; for ever when not given. */
+  times?: number
+}
+
+let faults: Fault[] = []
+/** Replaces the faults that are on. */
+export const setFaults = (next: Fault[]): void => {
+  faults = next.map((one) => ({ ...one }))
+}
+
+/** The fault that hits a call, used up by one. */
+export const takeFault = (path: string): Fault | undefined => {
+  const hit = faults.find((one) => (!one.path || path.endsWith(one.path)) && one.times !== 0)
+  if (hit?.times) hit.times -= 1
+  return hit
+}
+
+const json = (body: unknown, status: number): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+
+/** What a fault answers; null lets the call go on (slow, or stale, which the document's own call looks at). */
+export const faultReply = async (fault: Fault): Promise<Response | null> => {
+  switch (fault.name) {
+    case 'slow':
+      await delay(3000)
+      return null
+    case 'stale':
+      return null
+    case 'offline':
+      return Response.error()
+    case 'unauthorised':
+      return json({ message: 'Unauthorized' }, 401)
+    case 'server':
+      return json({ message: '!\nВъзникна грешка в базата данни.\nОпитайте отново след малко.' }, 500)
+    case 'html':
+      return new Response('<html><body>502 Bad Gateway</body></html>', {
+        status: 502,
+        headers: { 'content-type': 'text/html' },
+      })
+    case 'invalid':
+      return json(
+        {
+          errors: {
+            subjectDescription: ['Полето „Относно“ е твърде дълго.'],
+            documentTypeId: ['Видът не е позволен.'],
+          },
+        },
+        400,
+      )
+    case 'refused':
+      return json(
+        {
+          type: 0,
+          message: 'Действието е отказано.',
+          additionalFieldMessages: { subjectDescription: ['Проверете полето „Относно“.'] },
+        },
+        200,
+      )
+  }
+}

@@ -1,0 +1,40 @@
+import { HttpResponse, http, type RequestHandler, type WebSocketHandler, ws } from 'msw'
+
+/** SignalR's JSON protocol: records end with 0x1e; the first is a handshake answered by an empty object. */
+const END = '\u001e'
+const HANDSHAKE = /"protocol"/
+const PING = JSON.stringify({ type: 6 }) + END
+
+/** What the hub pushes (proposed names): each is a hint, the truth is asked for over HTTP. */
+export type HubPush =
+  | { name: 'NotificationReceived'; personId: number }
+  | { name: 'UnprocessedCountsChanged' }
+  | { name: 'DocumentChanged'; docGuid: string; changedGuid: string; by: string }
+
+/**
+ * The SignalR hub in the page: answers the negotiation with one WebSockets transport, the handshake, and pings;
+ * `push` sends an invocation to every connection of this page.
+ */
+export const inBrowserHub = (hubPath: string) => {
+  const address = new RegExp(`${hubPath.replaceAll('/', '\\/')}(\\?|$)`)
+  const link = ws.link(address)
+  const socket: WebSocketHandler = link.addEventListener('connection', ({ client }) => {
+    client.addEventListener('message', ({ data }) => {
+      const text = String(data)
+      if (HANDSHAKE.test(text)) client.send(`{}${END}`)
+      else if (text.includes('"type":6')) client.send(PING)
+    })
+  })
+  const negotiate: RequestHandler = http.post(`*${hubPath}/negotiate`, () =>
+    HttpResponse.json({
+      negotiateVersion: 1,
+      connectionId: crypto.randomUUID(),
+      connectionToken: crypto.randomUUID(),
+      availableTransports: [{ transport: 'WebSockets', transferFormats: ['Text'] }],
+    }),
+  )
+  const push = ({ name, ...args }: HubPush): void => {
+    for (const client of link.clients) client.send(JSON.stringify({ type: 1, target: name, arguments: [args] }) + END)
+  }
+  return { handlers: [negotiate, socket] as const, push }
+}

@@ -1,0 +1,16 @@
+/** Where the bytes of uploaded files are kept; seeded files have theirs made again when asked for. */
+export type Uploads = {
+  save(guid: string, content: Blob): Promise<void>
+  load(guid: string): Promise<Blob | undefined>
+}
+
+/** Keeps uploads only as long as the page lives: for tests, and where the browser has no storage. */
+export const uploadsInMemory = (): Uploads => {
+  const kept = new Map<string, Blob>()
+  return {
+    save: async (guid, content) => {
+      kept.set(guid, content)
+    },
+    load: async (guid) => kept.get(guid),
+  }
+}

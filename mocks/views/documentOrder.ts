@@ -1,0 +1,111 @@
+import type { SortColumn } from '../../src/contract/shapes/base.ts'
+import type { Caller } from '../session.ts'
+import type { DocumentRow } from '../tables/documentRows.ts'
+import type { World } from '../world.ts'
+import { shownStatusOf } from './documentRow.ts'
+import { awaitingOf } from './myPart.ts'
+import { addressedToOf, correspondentNames, shortNameOf, typeNameOf } from './names.ts'
+import { unreadInCase } from './readMarks.ts'
+
+const DIGITS = 8
+/** Orders „04-9“ before „04-10“: the counter is padded, the prefix stays text. */
+const numberKey = (number: string | null): string => {
+  if (number === null) return ''
+  const at = number.lastIndexOf('-')
+  return number.slice(0, at) + number.slice(at).padStart(DIGITS, '0')
+}
+
+type KeyOf = (row: DocumentRow) => string
+type Context = { world: World; caller: Caller }
+
+/** What a list can be sorted by: the key of a row, compared as text. */
+const keys: Record<string, (context: Context) => KeyOf> = {
+  documentNumber: () => (row) => numberKey(row.number),
+  dateRegistered: () => (row) => row.dateRegistered ?? '',
+  dateCreated: () => (row) => row.dateCreated,
+  dateReceived: () => (row) => row.dateReceived ?? row.dateCreated,
+  documentDirectionId: () => (row) => String(row.directionId),
+  documentTypeName:
+    ({ world }) =>
+    (row) =>
+      typeNameOf(world, row).toLowerCase(),
+  documentStatusName: () => (row) => shownStatusOf(row).toLowerCase(),
+  subjectDescription: () => (row) => row.subject.toLowerCase(),
+  externalRefNumber: () => (row) => row.externalRefNumber ?? '',
+  correspondents:
+    ({ world }) =>
+    (row) =>
+      (correspondentNames(world, row)[0] ?? '').replace(/^[„"]/, '').toLowerCase(),
+  addressedTo:
+    ({ world }) =>
+    (row) =>
+      addressedToOf(world, row).toLowerCase(),
+  createdBy:
+    ({ world }) =>
+    (row) => {
+      const author = world.persons.get(row.authorPersonId)
+      return author ? `${author.lastName} ${author.firstName} ${shortNameOf(author)}`.toLowerCase() : ''
+    },
+  /** Documents without a deadline come last. */
+  deadline: () => (row) => row.deadline ?? '9999',
+  unreadCount:
+    ({ world, caller }) =>
+    (row) =>
+      String(unreadInCase(world, caller, row)).padStart(DIGITS, '0'),
+  awaits:
+    ({ world, caller }) =>
+    (row) =>
+      awaitingOf(world, caller, row)?.what ?? '',
+  awaitsSince:
+    ({ world, caller }) =>
+    (row) =>
+      awaitingOf(world, caller, row)?.since ?? '',
+}
+/** The keys of these depend on the person or on other tables that change: sorted anew each time. */
+const personal = new Set(['unreadCount', 'awaits', 'awaitsSince'])
+
+export const sortableColumns: readonly string[] = Object.keys(keys)
+
+const sortBy = (rows: readonly DocumentRow[], keyOf: KeyOf): DocumentRow[] =>
+  rows
+    .map((row, at) => ({ row, at, key: keyOf(row) }))
+    .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.at - b.at))
+    .map(({ row }) => row)
+
+const ordered = new WeakMap<readonly DocumentRow[], Map<string, readonly DocumentRow[]>>()
+
+/** All documents in the order of a column; kept until the table changes, so that paging sorts only once. */
+const allInOrder = (context: Context, column: string): readonly DocumentRow[] => {
+  const all = context.world.documents.all()
+  const known = ordered.get(all) ?? new Map<string, readonly DocumentRow[]>()
+  ordered.set(all, known)
+  const order = known.get(column) ?? sortBy(all, (keys[column] as (typeof keys)[string])(context))
+  known.set(column, order)
+  return order
+}
+
+/** How rows are walked: in which order, and from which end. */
+export type Order = { rows: readonly DocumentRow[]; backwards: boolean }
+
+/**
+ * The rows to look through, in the asked order. `candidates` is null for all documents (then the order is shared by
+ * all requests), or the few that a view is about.
+ */
+export const inOrder = (
+  world: World,
+  caller: Caller,
+  candidates: readonly DocumentRow[] | null,
+  by: SortColumn | undefined,
+): Order => {
+  const context = { world, caller }
+  const backwards = by?.direction === 'desc'
+  const column = by?.columnName ?? ''
+  if (!(column in keys)) return { rows: candidates ?? world.documents.all(), backwards: false }
+  if (candidates || personal.has(column)) {
+    return {
+      rows: sortBy(candidates ?? world.documents.all(), (keys[column] as (typeof keys)[string])(context)),
+      backwards,
+    }
+  }
+  return { rows: allInOrder(context, column), backwards }
+}

@@ -1,0 +1,141 @@
+import { openTaskStatuses, TaskType } from '../../fixtures/nomenclatures.ts'
+import {
+  type DocumentPermissions,
+  mayRead,
+  type Permission,
+  type PermissionDocument,
+  type PermissionUser,
+  permissionsOf,
+  type Template,
+  templatesForUser,
+} from '../../src/rules/documentPermissions.ts'
+import { asDocumentStatus } from '../../src/rules/documentStatus.ts'
+import { whoCanOn } from '../../src/rules/whoCan.ts'
+import type { Caller } from '../session.ts'
+import type { DocumentRow } from '../tables/documentRows.ts'
+import type { World } from '../world.ts'
+import { firstAndLastNameOf } from './names.ts'
+
+const ROOT_DEPARTMENT = 1
+
+/** The templates as the rule takes them; „everybody“ is the root department with all below it. */
+const templatesOf = (world: World): Template[] =>
+  world.permissionTemplates.all().map((template) => ({
+    isActive: template.isActive,
+    documentTypeIds: template.documentTypeIds,
+    documentDirectionId: template.directionId,
+    classificationId: template.classificationId,
+    rows: world.permissionGrants.by('templateId', template.id).map((grant) => ({
+      subjectKind: grant.subjectKind === 'everybody' ? ('department' as const) : grant.subjectKind,
+      subjectId: grant.subjectKind === 'everybody' ? ROOT_DEPARTMENT : grant.subjectId,
+      permissionTypeIds: grant.permissionTypeIds,
+      includesSubordinate: grant.subjectKind === 'everybody' || grant.appliesToSubordinates,
+    })),
+  }))
+
+export const departmentPathOf = (world: World, departmentId: number): number[] => {
+  const path: number[] = []
+  for (let id: number | null = departmentId; id !== null; id = world.departments.get(id)?.parentId ?? null)
+    path.push(id)
+  return path
+}
+
+export const permissionUserOf = (world: World, personId: number, roles: readonly string[]): PermissionUser => {
+  const person = world.persons.get(personId)
+  const position = world.positions.get(person?.positionId)
+  return {
+    personId,
+    positionIds: position ? [position.id] : [],
+    departmentPath: person ? departmentPathOf(world, person.departmentId) : [],
+    headOf: position?.isHead ? [position.departmentId] : [],
+    roles,
+  }
+}
+
+/** Who stands where in a document, with the open requests of its tasks. */
+const standingIn = (world: World, row: DocumentRow): PermissionDocument => {
+  const assignees = world.taskAssignees.by('documentGuid', row.guid)
+  const tasks = world.tasks.by('documentGuid', row.guid)
+  const asked = (taskType: number): number[] =>
+    tasks
+      .filter((task) => task.typeId === taskType && openTaskStatuses.includes(task.statusId))
+      .flatMap((task) => world.taskAssignees.by('taskGuid', task.guid))
+      .map(({ personId }) => personId)
+  return {
+    ...standingWithoutTasks(row),
+    assigneePersonIds: assignees.map(({ personId }) => personId),
+    controllerPersonIds: tasks.flatMap(({ controllerPersonId }) => controllerPersonId ?? []),
+    resolverPersonIds: asked(TaskType.RESOLUTION),
+    agreerPersonIds: [...asked(TaskType.AGREEMENT), ...asked(TaskType.APPROVAL)],
+    signerPersonIds: asked(TaskType.SIGNATURE),
+  }
+}
+
+const standingWithoutTasks = (row: DocumentRow): PermissionDocument => ({
+  documentTypeId: row.typeId,
+  directionId: row.directionId,
+  classificationIds: row.classificationIds,
+  authorPersonId: row.authorPersonId,
+  addressedDepartmentId: row.addressedToDepartmentId,
+  addressedPersonId: row.addressedToPersonId,
+})
+
+export const documentPermissionsOf = (world: World, caller: Caller, row: DocumentRow): DocumentPermissions =>
+  permissionsOf({
+    user: permissionUserOf(world, caller.person.id, caller.roles),
+    document: standingIn(world, row),
+    templates: templatesOf(world),
+  })
+
+/** For each right on a document, who has it: the answer to „who can“. */
+export const whoCan = (world: World, row: DocumentRow): Record<Permission, string[]> => {
+  const people = world.users.all().flatMap((user) => {
+    const person = world.persons.get(user.personId)
+    if (!person?.isActive || !user.isActive) return []
+    return [{ name: firstAndLastNameOf(person), user: permissionUserOf(world, person.id, user.roles) }]
+  })
+  return whoCanOn(standingIn(world, row), templatesOf(world), people)
+}
+
+type ReadRights = { may: Map<string, boolean>; user: PermissionUser; templates: Template[] }
+const rightsByWorld = new WeakMap<World, Map<number, ReadRights>>()
+
+const rightsOf = (world: World, caller: Caller): ReadRights => {
+  let byPerson = rightsByWorld.get(world)
+  if (!byPerson) {
+    const made = new Map<number, ReadRights>()
+    byPerson = made
+    rightsByWorld.set(world, made)
+    world.onChange((changes) => {
+      for (const { table, key, row } of changes) {
+        if (table === 'permissionGrants' || table === 'permissionTemplates' || table === 'persons') made.clear()
+        const guid = table === 'documents' ? String(key) : row && 'documentGuid' in row ? row.documentGuid : null
+        if (guid) for (const { may } of made.values()) may.delete(guid)
+      }
+    })
+  }
+  const known = byPerson.get(caller.person.id)
+  if (known) return known
+  const user = permissionUserOf(world, caller.person.id, caller.roles)
+  const rights = { may: new Map<string, boolean>(), user, templates: templatesForUser(templatesOf(world), user) }
+  byPerson.set(caller.person.id, rights)
+  return rights
+}
+
+/** Whether the caller may read a document; remembered per person until the document or its tasks change. */
+export const readableBy = (world: World, caller: Caller): ((row: DocumentRow) => boolean) => {
+  if (caller.isAdministrator) return () => true
+  const { may, user, templates } = rightsOf(world, caller)
+  return (row) => {
+    const known = may.get(row.guid)
+    if (known !== undefined) return known
+    // The tasks are built only for who is not let in without them.
+    const readable =
+      mayRead({ user, document: standingWithoutTasks(row), templates }) ||
+      mayRead({ user, document: standingIn(world, row), templates })
+    may.set(row.guid, readable)
+    return readable
+  }
+}
+
+export const statusOf = (row: DocumentRow) => asDocumentStatus(row.statusId) ?? 1
