@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { openApi } from '../../../scripts/openapi/document.ts'
+import { catalogue } from '../../../src/contract/catalogue.ts'
+import type { Endpoint } from '../../../src/contract/endpoint.ts'
+
+type Row = { call: string; query: string; kind: string; backend: string }
+const table = readFileSync(new URL('./endpoints.tsv', import.meta.url), 'utf8')
+const specified: Row[] = table
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'))
+  .map((line) => {
+    const [method, path, query, kind, backend] = line.split('\t')
+    return {
+      call: `${method} ${path?.replace('*', '')}`,
+      query: (query ?? '').split(',').filter(Boolean).sort().join(','),
+      kind: kind ?? '',
+      backend: backend ?? '',
+    }
+  })
+
+const endpoints = Object.values(catalogue).flatMap((area) => Object.values(area) as Endpoint[])
+const queryNames = ({ query }: Endpoint): string => {
+  const shape = query as { entries?: object } | undefined
+  return Object.keys(shape?.entries ?? {})
+    .sort()
+    .join(',')
+}
+const kindOf = ({ reply, body }: Endpoint): string =>
+  reply === 'file' ? 'blob' : body === 'form' ? 'multipart' : 'json'
+const byCall = new Map(endpoints.map((one) => [`${one.method} ${one.path}`, one]))
+
+test('the contract declares the 207 calls of the specification, once each, and no other', () => {
+  expect(specified).toHaveLength(207)
+  expect([...byCall.keys()].sort()).toEqual(specified.map(({ call }) => call).sort())
+  expect(endpoints).toHaveLength(byCall.size)
+})
+
+test.each(specified)('$call: query, kind and backend as specified', ({ call, query, kind, backend }) => {
+  const endpoint = byCall.get(call)!
+  expect({ query: queryNames(endpoint), kind: kindOf(endpoint), backend: endpoint.backend }).toEqual({
+    query,
+    kind,
+    backend,
+  })
+})
+
+test('the printed catalogue is OpenAPI 3.1 with every call, both backends and marked proposals', () => {
+  const printed = openApi() as {
+    openapi: string
+    servers: unknown[]
+    paths: Record<string, Record<string, { responses: object; requestBody?: unknown }>>
+  }
+  expect(printed.openapi).toBe('3.1.0')
+  expect(printed.servers).toHaveLength(2)
+  const calls = Object.entries(printed.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  expect(calls.sort()).toEqual([...byCall.keys()].sort())
+  expect(JSON.stringify(printed.paths['/api/Documents/CreateDocument']?.post?.requestBody)).toContain(
+    '"x-proposed":true',
+  )
+  expect(JSON.stringify(printed.paths['/api/Account/Login'])).not.toContain('x-proposed":true,"type')
+  expect(JSON.stringify(printed.paths['/api/Documents/GetDocument'])).toContain('ErrorEnvelope')
+})
