@@ -22,6 +22,10 @@ const unitNouns: Record<DeadlineUnit, NounName> = {
 /** „1 календарен ден“, „14 календарни дни“, „3 месеца“: the unit agrees with the number. */
 export const formatTerm = (quantity: number, unit: DeadlineUnit): string => counted(quantity, unitNouns[unit])
 
+/** A number from the wire as a unit, or undefined when there is no such unit. */
+export const asDeadlineUnit = (value: number): DeadlineUnit | undefined =>
+  Object.values(DeadlineUnit).find((unit) => unit === value)
+
 /** The day on which so many units have run, before any move to a working day (working days end on one anyway). */
 export const rawEndOf = (start: CivilDate, quantity: number, unit: DeadlineUnit, calendar: DayCalendar): CivilDate => {
   switch (unit) {
@@ -45,9 +49,9 @@ const longest: Record<DeadlineUnit, number> = { 1: 36_500, 2: 25_000, 3: 5_200, 
 export const deadlineProblem = (start: string, quantity: number, unit: number): string | null => {
   if (!isCivilDate(start)) return 'Началната дата на срока не е валидна.'
   if (!Number.isInteger(quantity) || quantity < 0) return 'Срокът трябва да е цяло число, не по-малко от нула.'
-  const limit = Object.values(DeadlineUnit).find((known) => known === unit)
-  if (!limit) return 'Мерната единица на срока не е позната.'
-  return quantity > longest[limit] ? 'Срокът е твърде дълъг.' : null
+  const known = asDeadlineUnit(unit)
+  if (!known) return 'Мерната единица на срока не е позната.'
+  return quantity > longest[known] ? 'Срокът е твърде дълъг.' : null
 }
 
 /**

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest'
+import {
+  addDays,
+  addMonths,
+  civilDateOf,
+  dateOfDayNumber,
+  dayNumber,
+  daysBetween,
+  formatDate,
+  formatDateTime,
+  formatDateYear,
+  isCivilDate,
+  isoAt,
+  timeOf,
+  weekday,
+} from '../../../src/rules/civilDate.ts'
+import { clockOffset, now, setClockOffset, today } from '../../../src/rules/clock.ts'
+import { sofiaOffsetMinutes } from '../../../src/rules/sofiaTime.ts'
+import { parseTyped, parseTypedTime } from '../../../src/rules/typedDate.ts'
+
+test('days are counted as the calendar counts them, from 1600 to 2400', () => {
+  for (let n = dayNumber('1600-01-01'); n < dayNumber('2400-01-01'); n += 37) {
+    const date = dateOfDayNumber(n)
+    const at = Date.parse(`${date}T00:00:00Z`)
+    expect(at / 86_400_000).toBe(n)
+    expect(dayNumber(date)).toBe(n)
+    expect(weekday(date) % 7).toBe(new Date(at).getUTCDay())
+  }
+})
+
+test.each([
+  ['2026-02-28', 1, '2026-03-01'],
+  ['2024-02-28', 1, '2024-02-29'],
+  ['2026-01-01', -1, '2025-12-31'],
+  ['2026-03-28', 2, '2026-03-30'],
+  ['2026-10-24', 2, '2026-10-26'],
+])('%s and %i days is %s', (date, days, expected) => {
+  expect(addDays(date, days)).toBe(expected)
+  expect(daysBetween(date, expected)).toBe(days)
+})
+
+test.each([
+  ['2026-01-31', 1, '2026-02-28'],
+  ['2028-01-31', 1, '2028-02-29'],
+  ['2026-10-31', 4, '2027-02-28'],
+  ['2026-03-31', -1, '2026-02-28'],
+  ['2024-02-29', 12, '2025-02-28'],
+  ['2026-12-15', 1, '2027-01-15'],
+  ['2026-01-15', -1, '2025-12-15'],
+])('%s and %i months is %s', (date, months, expected) => {
+  expect(addMonths(date, months)).toBe(expected)
+})
+
+test.each([
+  ['2026-11-21T12:35:00Z', '2026-11-21', '14:35'],
+  ['2026-07-21T12:35:00Z', '2026-07-21', '15:35'],
+  ['2026-12-31T22:00:00Z', '2027-01-01', '00:00'],
+  ['2026-12-31T21:59:59.999Z', '2026-12-31', '23:59'],
+  ['2026-06-30T21:00:00Z', '2026-07-01', '00:00'],
+  ['2026-03-29T00:59:59Z', '2026-03-29', '02:59'],
+  ['2026-03-29T01:00:00Z', '2026-03-29', '04:00'],
+  ['2026-10-25T00:59:59Z', '2026-10-25', '03:59'],
+  ['2026-10-25T01:00:00Z', '2026-10-25', '03:00'],
+  ['2026-11-21T14:35:00+02:00', '2026-11-21', '14:35'],
+  ['2026-11-21T23:35:00-05:00', '2026-11-22', '06:35'],
+  ['2026-11-21T14:35:00', '2026-11-21', '14:35'],
+  ['2026-11-21T14:35', '2026-11-21', '14:35'],
+])('%s is %s %s in Sofia', (iso, date, time) => {
+  expect(civilDateOf(iso)).toBe(date)
+  expect(timeOf(iso)).toBe(time)
+})
+
+test('the offset is that of the time-zone data at every hour of some years', () => {
+  const intl = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Europe/Sofia',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
+  for (const year of [1985, 1996, 2016, 2026, 2040])
+    for (let at = Date.UTC(year, 0, 1); at < Date.UTC(year + 1, 0, 1); at += 7 * 3_600_000) {
+      const shown = new Date(at + sofiaOffsetMinutes(at) * 60_000).toISOString()
+      const [day, time] = intl.format(at).split(', ')
+      expect(`${shown.slice(8, 10)}/${shown.slice(5, 7)}/${shown.slice(0, 4)}, ${shown.slice(11, 16)}`).toBe(
+        `${day}, ${time}`,
+      )
+    }
+})
+
+test.each([
+  ['2026-11-21', '14:35', '2026-11-21T14:35:00+02:00'],
+  ['2026-07-21', '00:00', '2026-07-21T00:00:00+03:00'],
+  ['2026-03-29', '02:59', '2026-03-29T02:59:00+02:00'],
+  ['2026-03-29', '04:00', '2026-03-29T04:00:00+03:00'],
+  ['2026-10-25', '02:30', '2026-10-25T02:30:00+03:00'],
+  ['2026-10-25', '04:30', '2026-10-25T04:30:00+02:00'],
+])('%s %s in Sofia is %s', (date, time, iso) => {
+  expect(isoAt(date, time)).toBe(iso)
+  expect(civilDateOf(iso)).toBe(date)
+  expect(timeOf(iso)).toBe(time)
+})
+
+describe('shown dates', () => {
+  test('carry the Bulgarian suffixes', () => {
+    expect(formatDate('2026-11-21')).toBe('21.11.2026')
+    expect(formatDate('2026-11-21T23:30:00Z')).toBe('22.11.2026')
+    expect(formatDateYear('2026-11-21')).toBe('21.11.2026 г.')
+    expect(formatDateTime('2026-11-21T12:35:00Z')).toBe('21.11.2026 г. 14:35 ч.')
+    expect(formatDateTime('2026-11-21')).toBe('21.11.2026 г.')
+  })
+  test.each([null, undefined, '', 'сряда', '2026-13-01', '2026-02-30'])('of %s are empty', (nothing) => {
+    expect(formatDate(nothing)).toBe('')
+    expect(formatDateYear(nothing)).toBe('')
+    expect(formatDateTime(nothing)).toBe('')
+  })
+})
+
+test.each([
+  ['2026-02-29', false],
+  ['2024-02-29', true],
+  ['1900-02-29', false],
+  ['2000-02-29', true],
+  ['2026-11-31', false],
+  ['2026-00-10', false],
+  ['2026-1-1', false],
+])('%s is a day: %s', (text, expected) => {
+  expect(isCivilDate(text)).toBe(expected)
+})
+
+const invalid = 'Въведената дата не е валидна.'
+const early = 'Датата трябва да е по-голяма от 1 Януари 1900г.'
+test.each([
+  ['', { ok: true, value: null }],
+  ['21.11.2026', { ok: true, value: '2026-11-21' }],
+  ['29.02.2024', { ok: true, value: '2024-02-29' }],
+  ['01.01.1900', { ok: true, value: '1900-01-01' }],
+  ['31.12.1899', { ok: false, message: early }],
+  ['01.01.0001', { ok: false, message: early }],
+  ['29.02.2026', { ok: false, message: invalid }],
+  ['31.11.2026', { ok: false, message: invalid }],
+  ['1.11.2026', { ok: false, message: invalid }],
+  ['21.11.26', { ok: false, message: invalid }],
+  ['21.11.2026 ', { ok: false, message: invalid }],
+  ['21/11/2026', { ok: false, message: invalid }],
+  ['2026-11-21', { ok: false, message: invalid }],
+  ['aa.bb.cccc', { ok: false, message: invalid }],
+  ['00.00.0000', { ok: false, message: invalid }],
+])('typed „%s“ is %j', (text, expected) => {
+  expect(parseTyped(text)).toEqual(expected)
+})
+
+test.each([
+  ['', { ok: true, value: null }],
+  ['00:00', { ok: true, value: '00:00' }],
+  ['23:59', { ok: true, value: '23:59' }],
+  ['24:00', { ok: false, message: 'Въведеният час не е валиден.' }],
+  ['9:30', { ok: false, message: 'Въведеният час не е валиден.' }],
+  ['12:60', { ok: false, message: 'Въведеният час не е валиден.' }],
+])('typed time „%s“ is %j', (text, expected) => {
+  expect(parseTypedTime(text)).toEqual(expected)
+})
+
+test('the clock can live on another day', () => {
+  try {
+    setClockOffset(Date.parse('2026-11-20T22:30:00Z') - Date.now())
+    expect(today()).toBe('2026-11-21')
+    expect(now().toISOString().slice(0, 10)).toBe('2026-11-20')
+  } finally {
+    setClockOffset(0)
+  }
+  expect(clockOffset()).toBe(0)
+})

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest'
+import { DeadlineUnit } from '../../../src/contract/enumerations.ts'
+import { addDays, isWeekend } from '../../../src/rules/civilDate.ts'
+import { dayCalendar, officialCalendar } from '../../../src/rules/dayCalendar.ts'
+import { explainDeadline } from '../../../src/rules/deadlineExplanation.ts'
+import { deadlineState } from '../../../src/rules/deadlineState.ts'
+import { deadlineProblem, endOfDeadline, formatTerm, workingDaysLeft } from '../../../src/rules/deadlines.ts'
+import { nonWorkingDaysOf, orthodoxEaster } from '../../../src/rules/nonWorkingDays.ts'
+import { compensatory, easters, terms, type UnitName, workingDays } from './calendarVectors.ts'
+import { promised } from './promised.ts'
+
+const calendar = officialCalendar()
+const unitOf: Record<UnitName, DeadlineUnit> = {
+  calendarDays: DeadlineUnit.CALENDAR_DAYS,
+  workingDays: DeadlineUnit.WORKING_DAYS,
+  weeks: DeadlineUnit.WEEKS,
+  months: DeadlineUnit.MONTHS,
+  years: DeadlineUnit.YEARS,
+}
+const all = [
+  ...promised.deadlines.map((one) => [one.start, one.quantity, one.unit as UnitName, one.rawEnd, one.end] as const),
+  ...terms,
+]
+
+test.each(all)('%s and %i %s run out on %s and expire on %s', (start, quantity, unit, rawEnd, end) => {
+  expect(endOfDeadline(start, quantity, unitOf[unit], calendar)).toEqual({ rawEnd, end })
+})
+
+test('a table of rows for some years gives the same ends as the law alone', () => {
+  const rows = [2024, 2025, 2026, 2027, 2028].flatMap(nonWorkingDaysOf)
+  const seeded = dayCalendar(rows)
+  for (const [start, quantity, unit, rawEnd, end] of all)
+    expect(endOfDeadline(start, quantity, unitOf[unit], seeded)).toEqual({ rawEnd, end })
+})
+
+test('without the declared days the end of 2025 is an ordinary one', () => {
+  const plain = dayCalendar([2025, 2026].flatMap(nonWorkingDaysOf).filter((day) => day.kind !== 'declared'))
+  expect(endOfDeadline('2025-12-17', 14, DeadlineUnit.CALENDAR_DAYS, plain).end).toBe('2025-12-31')
+})
+
+test('an internal day of a year that nobody entered does not push out the official ones', () => {
+  const internal = dayCalendar([{ date: '2031-06-16', name: 'Празник на ведомството' }])
+  expect(internal.isNonWorking('2031-06-16')).toBe(true)
+  expect(internal.isNonWorking('2031-03-03')).toBe(true)
+  expect(internal.holidayName('2031-06-16')).toBe('Празник на ведомството')
+})
+
+test('a year kept by hand is taken as it stands', () => {
+  const kept = dayCalendar(nonWorkingDaysOf(2025).filter((day) => day.date !== '2025-05-26'))
+  expect(endOfDeadline('2025-05-23', 1, DeadlineUnit.CALENDAR_DAYS, kept).end).toBe('2025-05-26')
+})
+
+describe('non-working days', () => {
+  test.each(Object.entries(promised.nonWorkingDays))('of %s are the promised ones', (year, days) => {
+    expect(nonWorkingDaysOf(Number(year))).toEqual(days)
+  })
+  test('Easter is right from 1990 to 2099', () => {
+    expect(easters.map((_, i) => orthodoxEaster(1990 + i))).toEqual(easters)
+    for (const [year, date] of Object.entries(promised.orthodoxEaster)) expect(orthodoxEaster(Number(year))).toBe(date)
+  })
+  test.each(Object.entries(compensatory))('of %s are compensated on %j', (year, dates) => {
+    const days = nonWorkingDaysOf(Number(year)).filter((day) => day.kind === 'compensatory')
+    expect(days.map((day) => day.date)).toEqual(dates)
+  })
+  test('nothing was compensated before 2017', () => {
+    expect(nonWorkingDaysOf(2016).some((day) => day.kind === 'compensatory')).toBe(false)
+    expect(calendar.isNonWorking('2016-12-27')).toBe(false)
+  })
+  test.each([
+    ['2017-12-27', true],
+    ['2018-05-07', true],
+    ['2021-05-04', true],
+    ['2023-01-02', true],
+    ['2023-05-08', true],
+    ['2024-03-04', true],
+    ['2026-11-01', true],
+    ['2027-11-01', false],
+    ['2026-12-28', true],
+    ['2026-12-29', false],
+  ])('%s is non-working: %s', (date, expected) => {
+    expect(calendar.isNonWorking(date)).toBe(expected)
+  })
+  test('two holidays on one day are both named', () => {
+    expect(calendar.holidayName('2027-05-01')).toBe(
+      'Ден на труда и на международната работническа солидарност; Велика събота',
+    )
+  })
+  test.each(Object.entries(workingDays))('%s has %i working days', (year, count) => {
+    expect(calendar.workingDaysBetween(`${Number(year) - 1}-12-31`, `${year}-12-31`)).toBe(count)
+  })
+  test.each([
+    ['2026-05', 18],
+    ['2026-07', 23],
+  ])('%s has %i working days', (month, count) => {
+    const days = Array.from({ length: 31 }, (_, i) => addDays(`${month}-01`, i))
+    expect(days.filter((day) => !calendar.isNonWorking(day))).toHaveLength(count)
+  })
+})
+
+test.each([
+  [1, 1, '1 календарен ден'],
+  [14, 1, '14 календарни дни'],
+  [1, 2, '1 работен ден'],
+  [3, 2, '3 работни дни'],
+  [1, 3, '1 седмица'],
+  [2, 3, '2 седмици'],
+  [1, 4, '1 месец'],
+  [3, 4, '3 месеца'],
+  [1, 5, '1 година'],
+  [2, 5, '2 години'],
+  [0, 1, '0 календарни дни'],
+  [21, 2, '21 работни дни'],
+] as const)('%i of unit %i are „%s“', (quantity, unit, text) => {
+  expect(formatTerm(quantity, unit)).toBe(text)
+})
+
+test.each([
+  ['2026-11-21', -1, 1],
+  ['2026-11-21', 1.5, 1],
+  ['2026-11-21', Number.NaN, 1],
+  ['2026-11-31', 1, 1],
+  ['21.11.2026', 1, 1],
+  ['2026-11-21', 1, 6],
+  ['2026-11-21', 1e9, 2],
+])('%s, %d, unit %i is no term', (start, quantity, unit) => {
+  expect(deadlineProblem(start, quantity, unit)).not.toBeNull()
+  expect(() => endOfDeadline(start, quantity, unit as DeadlineUnit, calendar)).toThrow(RangeError)
+})
+
+describe('the explanation', () => {
+  test.each(all)('of %s and %i %s is whole', (start, quantity, unit, rawEnd, end) => {
+    const told = explainDeadline(start, quantity, unitOf[unit], calendar)
+    expect({ rawEnd: told.rawEnd, end: told.end }).toEqual({ rawEnd, end })
+    expect(told.days[0]?.date).toBe(start)
+    expect(told.days.at(-1)).toMatchObject({ date: end, role: 'end' })
+    expect(told.days.filter((day) => day.role === 'end')).toHaveLength(1)
+    expect(told.days.map((day) => day.date)).toEqual(told.days.map((_, i) => addDays(start, i)))
+    if (quantity > 0) expect(told.days.find((day) => day.date === rawEnd)?.ordinal).toBe(quantity)
+    const ordinals = told.days.flatMap((day) => day.ordinal ?? [])
+    expect(ordinals).toEqual(Array.from({ length: quantity }, (_, i) => i + 1))
+    expect(told.movedBecause === undefined).toBe(rawEnd === end)
+    for (const day of told.days.filter(({ role }) => role === 'moved'))
+      expect(calendar.isNonWorking(day.date)).toBe(true)
+  })
+  test('names each day of a term in working days', () => {
+    const told = explainDeadline('2026-04-09', 3, DeadlineUnit.WORKING_DAYS, calendar)
+    expect(told.days.map((day) => [day.date.slice(8), day.role, day.ordinal])).toEqual([
+      ['09', 'start', undefined],
+      ['10', 'holiday', undefined],
+      ['11', 'skipped-weekend', undefined],
+      ['12', 'skipped-weekend', undefined],
+      ['13', 'holiday', undefined],
+      ['14', 'counted', 1],
+      ['15', 'counted', 2],
+      ['16', 'end', 3],
+    ])
+    expect(told.days[1]?.holidayName).toBe('Велики петък')
+    expect(told.rule).toContain('3 работни дни')
+  })
+  test('says why the end was moved', () => {
+    expect(explainDeadline('2025-12-17', 14, DeadlineUnit.CALENDAR_DAYS, calendar).movedBecause).toBe(
+      'Срокът изтича в неприсъствен ден (31.12.2025 г., Обявен за неприсъствен с решение на Министерския съвет (въвеждане на еврото)) и се премества на 05.01.2026 г.',
+    )
+    expect(explainDeadline('2026-11-20', 30, DeadlineUnit.CALENDAR_DAYS, calendar).movedBecause).toBe(
+      'Срокът изтича в неприсъствен ден (20.12.2026 г., неделя) и се премества на 21.12.2026 г.',
+    )
+  })
+  test('of nothing is the day itself', () => {
+    expect(explainDeadline('2026-11-20', 0, DeadlineUnit.WEEKS, calendar).days).toEqual([
+      { date: '2026-11-20', weekday: 5, role: 'end' },
+    ])
+  })
+})
+
+test.each([
+  ['2026-12-02', 8, 'ahead', '8 раб. дни'],
+  ['2026-12-03', 9, 'ahead', '9 раб. дни'],
+  ['2026-11-23', 1, 'soon', '1 раб. ден'],
+  ['2026-11-25', 3, 'soon', '3 раб. дни'],
+  ['2026-11-26', 4, 'ahead', '4 раб. дни'],
+  ['2026-11-22', 0, 'soon', '1 ден'],
+  ['2026-11-21', 0, 'today', 'днес'],
+  ['2026-11-20', 0, 'overdue', '1 ден просрочие'],
+  ['2026-11-18', -2, 'overdue', '3 дни просрочие'],
+])('on Saturday 21.11.2026 a deadline of %s is %i working days away: %s, „%s“', (end, left, kind, text) => {
+  expect(isWeekend('2026-11-21')).toBe(true)
+  expect(workingDaysLeft(end, '2026-11-21', calendar)).toBe(left)
+  expect(deadlineState(end, '2026-11-21', calendar)).toMatchObject({ kind, text, workingDaysLeft: left })
+})

@@ -1,0 +1,212 @@
+import { describe, expect, test } from 'vitest'
+import { Direction, DocumentStatus as S } from '../../../src/contract/enumerations.ts'
+import {
+  type DocumentAction,
+  documentAction,
+  documentActions,
+  lockedBecause,
+} from '../../../src/rules/documentActions.ts'
+import { type DocumentFacts, documentFacts } from '../../../src/rules/documentFacts.ts'
+import {
+  allPermissions,
+  type DocumentPermissions,
+  noPermissions,
+  type Permission,
+  permissions,
+} from '../../../src/rules/documentPermissions.ts'
+import {
+  asDocumentStatus,
+  isFinal,
+  isStruckThrough,
+  isUnfinished,
+  statusName,
+  statusTone,
+} from '../../../src/rules/documentStatus.ts'
+
+const { INCOMING, INTERNAL, OUTGOING } = Direction
+const only = (...names: Permission[]): DocumentPermissions => ({
+  ...noPermissions,
+  ...Object.fromEntries(names.map((name) => [name, true])),
+})
+const draft = (given: Partial<DocumentFacts> = {}): DocumentFacts =>
+  documentFacts({
+    direction: INCOMING,
+    hasType: true,
+    hasSubject: true,
+    receivedViaId: 2,
+    isAddressed: true,
+    correspondentsCount: 1,
+    ...given,
+  })
+const registered = (status: S, given: Partial<DocumentFacts> = {}): DocumentFacts =>
+  draft({ status, isRegistered: true, documentNumber: 'РД-12-345', ...given })
+
+const may = (action: DocumentAction, facts: DocumentFacts, has = allPermissions): boolean =>
+  documentAction(action, facts, has).allowed
+const refusal = (action: DocumentAction, facts: DocumentFacts, has = allPermissions) => {
+  const verdict = documentAction(action, facts, has)
+  return verdict.allowed ? undefined : verdict.refusal
+}
+
+test('without any right nothing may be done, and every refusal explains itself', () => {
+  for (const facts of [draft(), registered(S.IN_PROGRESS), registered(S.COMPLETED)])
+    for (const verdict of Object.values(documentActions(facts, noPermissions))) {
+      expect(verdict.allowed).toBe(false)
+      if (!verdict.allowed) {
+        expect(verdict.refusal.title).toMatch(/[.]$/)
+        expect(verdict.refusal.because).toMatch(/[.]$/)
+      }
+    }
+})
+
+test.each([
+  ['edit', draft(), 'edit'],
+  ['register', draft(), 'register'],
+  ['multiple', draft(), 'register'],
+  ['delete', draft(), 'delete'],
+  ['delete', draft(), 'edit'],
+  ['addFile', draft(), 'files'],
+  ['removeFile', draft(), 'files'],
+  ['downloadFile', draft(), 'read'],
+  ['addCorrespondent', draft(), 'edit'],
+  ['classify', draft(), 'edit'],
+  ['comment', draft(), 'comment'],
+  ['obligations', draft(), 'obligations'],
+  ['access', draft(), 'access'],
+  ['markRead', draft(), 'read'],
+  ['resolve', registered(S.REGISTERED), 'resolve'],
+  ['assign', registered(S.REGISTERED), 'assign'],
+  ['annul', registered(S.REGISTERED), 'annul'],
+  ['complete', registered(S.IN_PROGRESS), 'complete'],
+  ['revert', registered(S.COMPLETED), 'revert'],
+  ['printReceipt', registered(S.REGISTERED), 'read'],
+  ['printLabel', registered(S.REGISTERED), 'read'],
+] as const)('%s takes its own right', (action, facts, right) => {
+  expect(may(action, facts, only(right))).toBe(true)
+  const twins: Partial<Record<DocumentAction, Permission[]>> = {
+    delete: ['delete', 'edit'],
+    assign: ['assign', 'resolve'],
+  }
+  const without = permissions.filter((name) => name !== right && !twins[action]?.includes(name))
+  expect(may(action, facts, only(...without))).toBe(false)
+})
+
+describe('a draft', () => {
+  test('is edited, deleted and registered', () => {
+    for (const action of ['edit', 'delete', 'register', 'addFile', 'addCorrespondent', 'setStatus'] as const)
+      expect(may(action, draft())).toBe(true)
+  })
+  test('cannot be registered before its form is filled in', () => {
+    expect(refusal('register', draft({ correspondentsCount: 0, hasSubject: false }))).toMatchObject({
+      title: 'Действието „Регистрирай“ още не е възможно.',
+      because: 'Попълнете: относно, поне един кореспондент.',
+    })
+    expect(may('register', draft({ correspondentsCount: 0, isAnonymous: true }))).toBe(true)
+  })
+  test('has no number to print, and no resolution', () => {
+    expect(refusal('printReceipt', draft())?.title).toBe('Документът още няма регистрационен номер.')
+    expect(may('printLabel', draft())).toBe(false)
+    expect(may('resolve', draft())).toBe(false)
+  })
+  test('with registered children cannot be deleted', () => {
+    expect(refusal('delete', draft({ hasRegisteredChildren: true }))?.because).toBe(
+      'Към него има регистрирани документи.',
+    )
+  })
+})
+
+describe('a registered document', () => {
+  test.each([
+    'addCorrespondent',
+    'editCorrespondent',
+    'removeCorrespondent',
+    'delete',
+    'register',
+    'multiple',
+  ] as const)('refuses %s, even to an administrator, and names its number', (action) => {
+    expect(refusal(action, registered(S.REGISTERED))?.title).toBe('Документът вече е регистриран с № РД-12-345.')
+  })
+  test('is still edited, but for what its number stands for', () => {
+    const facts = registered(S.REGISTERED)
+    expect(may('edit', facts)).toBe(true)
+    expect(lockedBecause('documentTypeId', facts)).toContain('РД-12-345')
+    expect(lockedBecause('subjectDescription', facts)).toBeNull()
+    expect(lockedBecause('documentTypeId', draft())).toBeNull()
+  })
+  test('gives a receipt only when it came in', () => {
+    expect(may('printReceipt', registered(S.REGISTERED))).toBe(true)
+    expect(refusal('printReceipt', registered(S.SENT, { direction: OUTGOING }))?.title).toBe(
+      'Разписка се издава само за входящ документ.',
+    )
+  })
+  test('that goes out is not resolved', () => {
+    expect(may('resolve', registered(S.REGISTERED, { direction: OUTGOING }))).toBe(false)
+    expect(may('resolve', registered(S.REGISTERED, { direction: INTERNAL }))).toBe(true)
+  })
+})
+
+describe.each([S.COMPLETED, S.ANNULLED, S.FORWARDED])('a document in final status %i', (status) => {
+  test.each(['edit', 'addFile', 'removeFile', 'classify', 'resolve', 'assign'] as const)('refuses %s', (action) => {
+    expect(refusal(action, registered(status))?.title).toMatch(/^Документът е в статус/)
+  })
+  test('is read, commented and printed', () => {
+    for (const action of ['read', 'comment', 'downloadFile', 'printLabel'] as const)
+      expect(may(action, registered(status))).toBe(true)
+  })
+  test('is brought back only when it was completed', () => {
+    expect(may('revert', registered(status))).toBe(status === S.COMPLETED)
+  })
+})
+
+test.each([S.FOR_AGREEMENT, S.FOR_SIGNATURE, S.SIGNED, S.SENT])(
+  'in status %i the text stays the one they saw',
+  (status) => {
+    const facts = draft({ status, direction: OUTGOING })
+    expect(may('edit', facts)).toBe(false)
+    expect(may('removeFile', facts)).toBe(false)
+    expect(may('addFile', facts)).toBe(true)
+  },
+)
+test('a suspended document takes no new work until it is resumed', () => {
+  const facts = registered(S.SUSPENDED, { tasksCount: 1 })
+  expect(refusal('assign', facts)?.because).toBe('Първо възобновете работата по документа.')
+  expect(may('resume', facts)).toBe(true)
+  expect(may('resume', registered(S.REGISTERED, { tasksCount: 1 }))).toBe(false)
+})
+test('nothing is owed on an annulled document', () => {
+  expect(may('obligations', registered(S.ANNULLED))).toBe(false)
+  expect(may('obligations', registered(S.COMPLETED))).toBe(true)
+})
+test('a change of status is refused with the reason of the first that could have been', () => {
+  expect(refusal('setStatus', registered(S.ANNULLED))?.because).toBe('От този статус няма към какво да се премине.')
+  expect(refusal('setStatus', draft({ hasSubject: false }))?.because).toBe('Попълнете: относно.')
+})
+
+test.each([
+  [{ status: S.DRAFT, receivedViaId: 1, isRegistered: false }, 'От портала', 'grey'],
+  [{ status: S.DRAFT, receivedViaId: 2, isRegistered: false }, 'Чернова', 'grey'],
+  [{ status: S.DRAFT, isRegistered: false }, 'Чернова', 'grey'],
+  [{ status: S.DRAFT, receivedViaId: 1, isRegistered: true }, 'Чернова', 'grey'],
+  [{ status: S.REGISTERED, receivedViaId: 1, isRegistered: true }, 'Регистриран', 'blue'],
+  [{ status: S.FOR_RESOLUTION, isRegistered: true }, 'За резолюция', 'violet'],
+  [{ status: S.IN_PROGRESS, isRegistered: true }, 'В изпълнение', 'navy'],
+  [{ status: S.FOR_AGREEMENT, isRegistered: false }, 'За съгласуване', 'amber'],
+  [{ status: S.RETURNED, isRegistered: false }, 'Върнат за корекция', 'orange'],
+  [{ status: S.FOR_SIGNATURE, isRegistered: false }, 'За подпис', 'amber'],
+  [{ status: S.SIGNED, isRegistered: false }, 'Подписан', 'teal'],
+  [{ status: S.SENT, isRegistered: true }, 'Изпратен', 'teal'],
+  [{ status: S.SUSPENDED, isRegistered: true }, 'Спрян', 'brown'],
+  [{ status: S.COMPLETED, isRegistered: true }, 'Приключен', 'green'],
+  [{ status: S.ANNULLED, isRegistered: true }, 'Анулиран', 'red'],
+  [{ status: S.FORWARDED, isRegistered: true }, 'Препратен по компетентност', 'green'],
+] as const)('%j is „%s“ in %s', (facts, name, tone) => {
+  expect(statusName(facts)).toBe(name)
+  expect(statusTone(facts.status)).toBe(tone)
+})
+test('three statuses are final, and only the annulled number is struck through', () => {
+  const all = Object.values(S)
+  expect(all.filter(isFinal)).toEqual([S.COMPLETED, S.ANNULLED, S.FORWARDED])
+  expect(all.filter(isUnfinished)).toHaveLength(10)
+  expect(all.filter(isStruckThrough)).toEqual([S.ANNULLED])
+  expect([0, 1, 13, 14].map(asDocumentStatus)).toEqual([undefined, 1, 13, undefined])
+})

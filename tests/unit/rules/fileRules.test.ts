@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import {
+  allowedExtensions,
+  canPreview,
+  cleanFileName,
+  extensionOf,
+  fileProblem,
+  formatFileSize,
+  maxFileBytes,
+} from '../../../src/rules/fileRules.ts'
+
+test.each([
+  [0, '0 Bytes'],
+  [1, '1 Bytes'],
+  [1023, '1023 Bytes'],
+  [1024, '1 KB'],
+  [1536, '1,5 KB'],
+  [1_048_570, '1023,99 KB'],
+  [1_048_575, '1 MB'],
+  [1_048_576, '1 MB'],
+  [maxFileBytes, '50 MB'],
+  [5_368_709_120, '5 GB'],
+  [1_099_511_627_776, '1 TB'],
+  [1_125_899_906_842_624, '1024 TB'],
+])('%i bytes are %s', (bytes, text) => {
+  expect(formatFileSize(bytes)).toBe(text)
+})
+
+test.each(allowedExtensions)('a file of type %s is accepted, in capitals too', (extension) => {
+  expect(fileProblem({ name: `Писмо.${extension}`, size: 1 })).toBeNull()
+  expect(fileProblem({ name: `ПИСМО.${extension.toUpperCase()}`, size: maxFileBytes })).toBeNull()
+})
+const rlo = String.fromCharCode(0x202e)
+test.each([
+  ['virus.exe', 'Файлът „virus.exe“ е от забранен тип (.exe).'],
+  ['Писмо.pdf.EXE', 'Файлът „Писмо.pdf.EXE“ е от забранен тип (.exe).'],
+  ['script.js', 'Файлът „script.js“ е от забранен тип (.js).'],
+  ['start.bat', 'Файлът „start.bat“ е от забранен тип (.bat).'],
+  ['page.html', 'Файлът „page.html“ е от забранен тип (.html).'],
+  ['picture.svg', 'Файлът „picture.svg“ е от забранен тип (.svg).'],
+  ['virus.exe. ', 'Файлът „virus.exe“ е от забранен тип (.exe).'],
+  [`fdp${rlo}.exe`, 'Файлът „fdp.exe“ е от забранен тип (.exe).'],
+])('%s is refused', (name, message) => {
+  expect(fileProblem({ name, size: 10 })).toBe(message)
+})
+test.each(['letter', 'letter.xyz', '.pdf', 'a.pdfx'])('„%s“ is of a type that is not accepted', (name) => {
+  expect(fileProblem({ name, size: 10 })).toContain('е от тип, който не се приема. Приемат се: pdf, doc')
+})
+test('empty and too large files are refused with their size', () => {
+  expect(fileProblem({ name: 'Писмо.pdf', size: 0 })).toBe('Файлът „Писмо.pdf“ е празен (0 Bytes).')
+  expect(fileProblem({ name: 'Писмо.pdf', size: 53_687_091 })).toBe(
+    'Файлът „Писмо.pdf“ е 51,2 MB. Позволени са най-много 50 MB.',
+  )
+})
+
+test.each([
+  ['C:\\fakepath\\Писмо.pdf', 'Писмо.pdf'],
+  ['../../etc/passwd.txt', 'passwd.txt'],
+  ['..\\..\\boot.txt', 'boot.txt'],
+  [`a${rlo}b\u0000c\u200b.pdf`, 'abc.pdf'],
+  ['Искане – копие (2).pdf', 'Искане – копие (2).pdf'],
+  ['', 'файл'],
+  ['..', 'файл'],
+])('name %# is kept clean', (name, clean) => {
+  expect(cleanFileName(name)).toBe(clean)
+})
+test('a very long name is cut, and its type kept', () => {
+  const clean = cleanFileName(`${'ъ'.repeat(300)}.docx`)
+  expect(clean).toHaveLength(255)
+  expect(extensionOf(clean)).toBe('docx')
+})
+test('pictures and PDF are previewed, what may carry scripts is not', () => {
+  expect(['a.PDF', 'a.jpg', 'a.jpeg', 'a.png'].every(canPreview)).toBe(true)
+  expect(['a.svg', 'a.html', 'a.xml', 'a.docx', 'a.tiff', 'a'].some(canPreview)).toBe(false)
+})

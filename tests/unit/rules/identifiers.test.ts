@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import {
+  birthDateOfEgn,
+  checkEgn,
+  checkEik,
+  checkLnch,
+  kindOfIdentifier,
+  makeBranchEik,
+  makeEgn,
+  makeEik,
+  makeLnch,
+  maskIdentifier,
+  sexOfEgn,
+} from '../../../src/rules/identifiers.ts'
+import { promised } from './promised.ts'
+
+const { egn, lnc, eik9, eik13 } = promised.identifiers
+
+test.each(egn.valid)('ЕГН %s is valid', (one) => {
+  expect(checkEgn(one)).toBeNull()
+})
+test.each<readonly [string, string]>([
+  ...egn.invalid,
+  ['7503141414', 'changed ninth digit'],
+  ['7513141404', 'month 13'],
+  ['7500141404', 'month 0'],
+  ['7533141404', 'month 33'],
+  ['7553141404', 'month 53'],
+  ['7502301404', '30 February'],
+  ['75031414040', 'eleven digits'],
+  ['75031414О4', 'a letter O'],
+  ['750314140 ', 'a blank'],
+  ['', 'empty'],
+  ['0000000000', 'zeros'],
+  ['-503141404', 'a sign'],
+])('ЕГН „%s“ is not valid: %s', (one) => {
+  expect(checkEgn(one)).toBe('Невалидно ЕГН.')
+})
+test.each([
+  ['7503141404', '1975-03-14', 'male'],
+  ['0142281147', '2001-02-28', 'male'],
+  ['5708086643', '1957-08-08', 'male'],
+])('ЕГН %s was born on %s', (one, date, sex) => {
+  expect(birthDateOfEgn(one)).toBe(date)
+  expect(sexOfEgn(one)).toBe(sex)
+})
+
+test.each(lnc.valid)('ЛНЧ %s is valid', (one) => {
+  expect(checkLnch(one)).toBeNull()
+})
+test.each([...lnc.invalid, '100012345', '10001234588', '', '0000000000'])('ЛНЧ „%s“ is not valid', (one) => {
+  expect(checkLnch(one)).toBe('Невалиден ЛНЧ.')
+})
+
+test.each([
+  ...eik9.valid,
+  ...eik9.secondPass,
+  ...eik9.bothPassesTen,
+  ...eik13.valid,
+  ...eik13.secondPass,
+  ...eik13.bothPassesTen,
+])('ЕИК %s is valid', (one) => {
+  expect(checkEik(one)).toBeNull()
+})
+test.each([
+  ...eik9.invalid,
+  ...eik13.invalid,
+  '9001234500010',
+  '90012345300100',
+  '9001234530',
+  '90012345A',
+  '',
+  '000000000',
+])('ЕИК „%s“ is not valid', (one) => {
+  expect(checkEik(one)).toBe('Невалиден ЕИК/БУЛСТАТ.')
+})
+
+describe('made-up identifiers', () => {
+  test('have the right checksums and the birth date and sex that were asked for', () => {
+    for (let i = 0; i < 2000; i += 1) {
+      const birth = `${1880 + (i % 140)}-${String((i % 12) + 1).padStart(2, '0')}-${String((i % 28) + 1).padStart(2, '0')}`
+      const one = makeEgn(birth, i)
+      expect(checkEgn(one)).toBeNull()
+      expect(birthDateOfEgn(one)).toBe(birth)
+      expect(sexOfEgn(one)).toBe(i % 2 === 0 ? 'male' : 'female')
+      expect(checkLnch(makeLnch(700_000_000 + i * 7919))).toBeNull()
+      const eik = makeEik(90_000_000 + i * 31)
+      expect(checkEik(eik)).toBeNull()
+      expect(checkEik(makeBranchEik(eik, i))).toBeNull()
+    }
+  })
+})
+
+test.each([
+  ['7503141404', 'egn'],
+  ['1000123458', 'lnch'],
+  ['900123453', 'eik'],
+  ['9001234530010', 'eik'],
+  ['12345', null],
+])('%s can be %s', (one, kind) => {
+  expect(kindOfIdentifier(one)).toBe(kind)
+})
+
+test.each([
+  ['7503141404', '750314****'],
+  ['1000123458', '100012****'],
+  ['900123453', '900123453'],
+  ['9001234530010', '9001234530010'],
+  ['750314140', '750314***'],
+  ['', ''],
+])('%s is shown in lists as %s', (one, shown) => {
+  expect(maskIdentifier(one)).toBe(shown)
+})

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import {
+  byCaseOrder,
+  type CounterRow,
+  caseOrder,
+  counterProblem,
+  formatNumber,
+  formatNumberInLetter,
+  multipleCountProblem,
+  nextNumber,
+  numberOf,
+  parseNumber,
+} from '../../../src/rules/registrationNumber.ts'
+
+test.each([
+  ['РД-12-345', '2026-11-21', 'РД-12-345-21.11.2026', '№ РД-12-345/21.11.2026 г.'],
+  ['04-1', '2026-12-31T22:30:00Z', '04-1-01.01.2027', '№ 04-1/01.01.2027 г.'],
+  ['АУ-01-7', '2026-06-30T23:30:00+03:00', 'АУ-01-7-30.06.2026', '№ АУ-01-7/30.06.2026 г.'],
+  ['04-1', null, '04-1', '№ 04-1'],
+  [null, '2026-11-21', '', ''],
+  [null, null, '', ''],
+])('%s of %s is written %s, and in letters %s', (number, date, shown, inLetter) => {
+  expect(formatNumber(number, date)).toBe(shown)
+  expect(formatNumberInLetter(number, date)).toBe(inLetter)
+})
+
+test.each([
+  ['№ РД-12-345/21.11.2026 г.', 'РД-12-345', '2026-11-21'],
+  ['РД-12-345-21.11.2026', 'РД-12-345', '2026-11-21'],
+  [' РД-12-345 / 21.11.2026г. ', 'РД-12-345', '2026-11-21'],
+  ['РД-12-345', 'РД-12-345', null],
+  ['РД-12-345/31.02.2026', 'РД-12-345/31.02.2026', null],
+])('„%s“ is number %s of %s', (text, number, date) => {
+  expect(parseNumber(text)).toEqual({ number, date })
+})
+
+const row = (given: Partial<CounterRow> = {}): CounterRow => ({
+  year: 2026,
+  firstNumber: 1,
+  currentValue: 344,
+  step: 1,
+  restartsEachYear: true,
+  ...given,
+})
+
+describe('counters', () => {
+  test.each([
+    ['goes on within its year', [row()], '2026-11-21', 345, 2026, false],
+    ['starts at its first number', [row({ currentValue: 0 })], '2026-01-05', 1, 2026, false],
+    [
+      'starts at its first number also with a step',
+      [row({ currentValue: 9, firstNumber: 10, step: 10 })],
+      '2026-01-05',
+      10,
+      2026,
+      false,
+    ],
+    ['counts by its step', [row({ currentValue: 20, firstNumber: 10, step: 10 })], '2026-01-05', 30, 2026, false],
+    ['starts again in a new year', [row()], '2027-01-04', 1, 2027, true],
+    ['starts again at its own first number', [row({ firstNumber: 100 })], '2027-01-04', 100, 2027, true],
+    ['takes the year from the clock of Sofia', [row()], '2026-12-31T22:00:00Z', 1, 2027, true],
+    ['stays in the old year until midnight in Sofia', [row()], '2026-12-31T21:59:59Z', 345, 2026, false],
+    ['finds the row of the year', [row({ year: 2027, currentValue: 3 }), row()], '2026-12-30', 345, 2026, false],
+    ['does not restart when told so', [row({ restartsEachYear: false })], '2027-01-04', 345, 2026, false],
+  ] as const)('%s', (_, rows, date, count, year, isNewYear) => {
+    const next = nextNumber(rows, date)
+    expect(next).toMatchObject({ count, isNewYear })
+    expect(next.row).toMatchObject({ year, currentValue: count })
+  })
+  test('give each number once and without gaps over the turn of the year', () => {
+    let rows = [row({ currentValue: 0 })]
+    const given: string[] = []
+    for (const date of ['2026-12-29', '2026-12-30', '2027-01-04', '2027-01-04', '2026-12-31', '2027-01-05']) {
+      const next = nextNumber(rows, date)
+      rows = [...rows.filter((one) => one.year !== next.row.year), next.row]
+      given.push(formatNumber(numberOf('РД-12', next.count), date))
+    }
+    expect(given).toEqual([
+      'РД-12-1-29.12.2026',
+      'РД-12-2-30.12.2026',
+      'РД-12-1-04.01.2027',
+      'РД-12-2-04.01.2027',
+      'РД-12-3-31.12.2026',
+      'РД-12-3-05.01.2027',
+    ])
+  })
+  test('keep what else their rows carry', () => {
+    const counter = { ...row(), id: 7, name: 'Общ' }
+    expect(nextNumber([counter], '2027-02-01').row).toMatchObject({ id: 7, name: 'Общ' })
+  })
+  test('without rows cannot count', () => {
+    expect(() => nextNumber([], '2026-11-21')).toThrow(RangeError)
+  })
+  test.each([
+    [row(), 344, null],
+    [row({ currentValue: 343 }), 344, 'Вече е даден № 344. Броячът не може да се върне назад.'],
+    [row({ currentValue: -1 }), 0, 'Текущата стойност не може да е по-малка от началния № без единица.'],
+    [row({ currentValue: 0 }), 0, null],
+    [row({ step: 0 }), 0, 'Стъпката трябва да е поне 1.'],
+    [row({ firstNumber: 0 }), 0, 'Началният № трябва да е поне 1.'],
+  ])('%j with %i given: %s', (counter, highest, problem) => {
+    expect(counterProblem(counter, highest)).toBe(problem)
+  })
+})
+
+test.each([
+  [0, false],
+  [1, true],
+  [50, true],
+  [51, false],
+  [1.5, false],
+  [Number.NaN, false],
+])('%d documents at once: %s', (count, fine) => {
+  expect(multipleCountProblem(count) === null).toBe(fine)
+})
+
+test('places in a case file follow one another and sort before dates', () => {
+  expect(caseOrder([])).toBe(1)
+  expect(caseOrder([3, 1])).toBe(4)
+  const documents = [
+    { receiptOrder: 2, dateRegistered: '2026-01-01T10:00:00Z' },
+    { receiptOrder: 1, dateRegistered: '2026-03-01T10:00:00Z' },
+    { receiptOrder: 2, dateRegistered: null },
+  ]
+  expect([...documents].sort(byCaseOrder).map((one) => one.dateRegistered)).toEqual([
+    '2026-03-01T10:00:00Z',
+    null,
+    '2026-01-01T10:00:00Z',
+  ])
+})

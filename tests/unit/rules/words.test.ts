@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest'
+import { addressText, shortAddressText } from '../../../src/rules/addressText.ts'
+import { counted, formatCount, listed, wordFor } from '../../../src/rules/count.ts'
+import { foldLooks, foldName, foldText, matcherOf, searchable } from '../../../src/rules/foldText.ts'
+import {
+  correspondentIdentifier,
+  correspondentName,
+  firstAndLastName,
+  fullName,
+  initials,
+  shortName,
+} from '../../../src/rules/personName.ts'
+import { transliterate } from '../../../src/rules/transliterate.ts'
+
+const gap = '\u00a0'
+
+test.each([
+  [0, 'document', '0 документа'],
+  [1, 'document', '1 документ'],
+  [2, 'document', '2 документа'],
+  [11, 'document', '11 документа'],
+  [21, 'document', '21 документа'],
+  [101, 'document', '101 документа'],
+  [12345, 'document', `12${gap}345 документа`],
+  [1, 'person', '1 човек'],
+  [2, 'person', '2 души'],
+  [1, 'workingDayShort', '1 раб. ден'],
+  [8, 'workingDayShort', '8 раб. дни'],
+  [-1, 'workingDayShort', '-1 раб. ден'],
+  [1, 'caseFile', '1 преписка'],
+  [5, 'caseFile', '5 преписки'],
+] as const)('%i of %s: %s', (n, noun, text) => {
+  expect(counted(n, noun)).toBe(text)
+})
+test('other nouns and numbers', () => {
+  expect(wordFor(1, ['резултат', 'резултата'])).toBe('резултат')
+  expect([999, 1234, 12345, 1234567].map(formatCount)).toEqual(['999', '1234', `12${gap}345`, `1${gap}234${gap}567`])
+  expect([[], ['а'], ['а', 'б'], ['а', 'б', 'в']].map((one) => listed(one))).toEqual(['', 'а', 'а и б', 'а, б и в'])
+  expect(listed(['а', 'б'], 'или')).toBe('а или б')
+})
+
+test.each([
+  ['Мария Петрова', 'Maria Petrova'],
+  ['София', 'Sofia'],
+  ['Щерю Жеков', 'Shteryu Zhekov'],
+  ['Цветан Чолаков', 'Tsvetan Cholakov'],
+  ['Йорданка Ъгъл', 'Yordanka Agal'],
+  ['Кьосев', 'Kyosev'],
+  ['ЩИТ', 'SHTIT'],
+  ['Ян Хаджиев', 'Yan Hadzhiev'],
+  ['СОФИЯ', 'SOFIA'],
+  ['Мариян', 'Mariyan'],
+  ['ABC 12-а', 'ABC 12-a'],
+])('%s is transliterated as %s', (text, latin) => {
+  expect(transliterate(text)).toBe(latin)
+})
+
+describe('folded text', () => {
+  test.each([
+    ['Иванова', 'ИВАНОВА'],
+    ['Иванова', 'Ivanova'],
+    ['София', 'Sofia'],
+    ['София', 'sofiya'],
+    ['Щерев', 'Shterev'],
+    ['„Балкан Метър“ АД', '"Балкан метър" АД'],
+    ['РД–12—345', 'РД-12-345'],
+    ['Иван\u00a0 Колев', 'иван колев'],
+    ['Иванов', 'Ив\u0061н\u006fв'],
+    ['Мюлер', 'Myuler'],
+    ['№ 5', 'No 5'],
+    ['Müller', 'Muller'],
+    ['Кирѝл', 'Кирил'],
+  ])('„%s“ and „%s“ are the same', (a, b) => {
+    expect(foldText(a)).toBe(foldText(b))
+  })
+  test('keeps different words different', () => {
+    expect(foldText('Иванов')).not.toBe(foldText('Иваноф'))
+    expect(foldText('Й')).not.toBe(foldText('И'))
+  })
+  test('by looks, a number typed in the other script is the same', () => {
+    expect(foldLooks('СВ 1234 АА')).toBe(foldLooks('CB 1234 AA'))
+  })
+  test.each([
+    ['становище наредба', true],
+    ['НАРЕДБА становище', true],
+    ['naredba', true],
+    ['икономик', true],
+    ['04-318', true],
+    ['04-319', false],
+    ['становище закон', false],
+    ['', true],
+    ['  ', true],
+    ['Минист\u0065рство', true],
+    ['PYCE', true],
+    ['русе', true],
+  ])('„%s“ finds the document: %s', (typed, found) => {
+    const text = searchable(
+      '04-318',
+      'Искане за становище по проект на наредба',
+      'Министерство на икономиката',
+      null,
+      'Русе',
+    )
+    expect(matcherOf(typed)(text)).toBe(found)
+  })
+  test('names of companies are compared without quotes and legal form', () => {
+    expect(foldName('„Балкан Метър“ АД')).toBe(foldName('БАЛКАН МЕТЪР'))
+    expect(foldName('Balkan Metar EAD')).toBe(foldName('„Балкан Метър“ ЕАД'))
+    expect(foldName('„Балкан Метър“ АД')).not.toBe(foldName('„Балкан Метал“ АД'))
+  })
+})
+
+test('names of people', () => {
+  const maria = { firstName: 'Мария', middleName: 'Иванова', lastName: 'Петрова' }
+  expect(fullName(maria)).toBe('Мария Иванова Петрова')
+  expect(fullName({ ...maria, middleName: '' })).toBe('Мария Петрова')
+  expect(firstAndLastName(maria)).toBe('Мария Петрова')
+  expect(shortName('Мария Иванова Петрова')).toBe('М. Петрова')
+  expect(shortName('Мария')).toBe('Мария')
+  expect(initials('Мария Иванова Петрова')).toBe('МП')
+  expect(initials('')).toBe('')
+})
+test('names and numbers of correspondents', () => {
+  const one = {
+    isLegalEntity: false,
+    entityName: '„Балкан Метър“ АД',
+    entityIdentifier: '900123453',
+    unifiedCitizenshipNumber: '7503141404',
+    foreignerPersonalIdentifier: '',
+    firstName: 'Иван',
+    middleName: '',
+    lastName: 'Колев',
+  }
+  expect(correspondentName(one)).toBe('Иван Колев')
+  expect(correspondentName({ ...one, isLegalEntity: true })).toBe('„Балкан Метър“ АД')
+  expect(correspondentIdentifier(one)).toEqual({ label: 'ЕГН', number: '7503141404' })
+  expect(correspondentIdentifier({ ...one, isLegalEntity: true })).toEqual({ label: 'ЕИК', number: '900123453' })
+  expect(
+    correspondentIdentifier({ ...one, unifiedCitizenshipNumber: '', foreignerPersonalIdentifier: '1000123458' }),
+  ).toEqual({ label: 'ЛНЧ', number: '1000123458' })
+  expect(correspondentIdentifier({ ...one, unifiedCitizenshipNumber: '' })).toBeNull()
+})
+
+test.each([
+  [{}, 'гр. Русе, общ. Русе, обл. Русе, ул. „Примерна“ № 1', 'гр. Русе, ул. „Примерна“ № 1'],
+  [{ district: null, municipality: null }, 'гр. Русе, ул. „Примерна“ № 1', 'гр. Русе, ул. „Примерна“ № 1'],
+  [{ streetAddress: '' }, 'гр. Русе, общ. Русе, обл. Русе', 'гр. Русе'],
+  [
+    {
+      country: { id: 5, name: 'Германия' },
+      district: { id: 0, name: '–' },
+      municipality: { id: 0, name: '–' },
+      settlement: { id: 0, name: '–' },
+      foreignSettlement: 'Berlin',
+      streetAddress: 'Hauptstraße 1',
+    },
+    'Германия, Berlin, Hauptstraße 1',
+    'Германия, Berlin, Hauptstraße 1',
+  ],
+])('the address %# is one line', (given, text, short) => {
+  const address = {
+    foreignSettlement: '',
+    streetAddress: 'ул. „Примерна“ № 1',
+    country: { id: 1, name: 'България' },
+    district: { id: 2, name: 'Русе' },
+    municipality: { id: 3, name: 'общ. Русе' },
+    settlement: { id: 4, name: 'гр. Русе' },
+    ...given,
+  }
+  expect(addressText(address)).toBe(text)
+  expect(shortAddressText(address)).toBe(short)
+})
