@@ -1,10 +1,14 @@
-import { to } from '../rules/to.ts'
+import { type NotifyCode, to } from '../rules/to.ts'
+import { safeRedirect } from '../state/redirect.ts'
 import { plainPath, routeAt } from './match.ts'
 import { landing, onwards } from './permitted.ts'
 import type { AppRoute, ModuleKey, ScreenRoute } from './route.ts'
 import { allRoutes } from './routes.ts'
 
-export type Visitor = { known: false } | { known: true; permitted: readonly AppRoute[]; inUse: ModuleKey }
+/** `notify`: what the login page has to say; `stay`: the visitor left by will, and wants no way back to this address. */
+export type Visitor =
+  | { known: false; notify?: NotifyCode | undefined; stay?: boolean | undefined }
+  | { known: true; permitted: readonly AppRoute[]; inUse: ModuleKey }
 
 export type Entry =
   /** Draw this route's screen. */
@@ -19,22 +23,21 @@ export type Entry =
 const isAnonymous = (route: AppRoute | undefined): route is ScreenRoute =>
   route !== undefined && 'load' in route && 'anonymous' in route.access
 
-/**
- * A wanted address from a parameter: only a path of this product survives. Anything that a browser could read as
- * another origin (`//evil`, `/\evil`, `https:…`, `javascript:…`, control characters) is refused.
- */
-export const safeRedirect = (wanted: string | null | undefined): string | undefined => {
-  if (!wanted || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(wanted)) return undefined
-  const inside = 'https://inside.invalid'
-  if (!URL.canParse(wanted, inside)) return undefined
-  const url = new URL(wanted, inside)
-  if (url.origin !== inside) return undefined
-  const route = routeAt(url.pathname)
-  return route && !isAnonymous(route) ? url.pathname + url.search + url.hash : undefined
+/** Addresses are judged without knowing the host: only a path of this product is let through. */
+const inside = 'https://inside.invalid'
+
+/** The address a `redirect` parameter wants, when it is safe and one of the product's own; otherwise undefined. */
+export const wantedAddress = (address: string): string | undefined => {
+  const wanted = safeRedirect(new URL(address, inside).searchParams.get('redirect'), inside)
+  const route = wanted === null ? undefined : routeAt(wanted)
+  return wanted !== null && route && !isAnonymous(route) ? wanted : undefined
 }
 
-const wantedOf = (address: string): string | undefined =>
-  safeRedirect(new URL(address, 'https://inside.invalid').searchParams.get('redirect'))
+const toLogin = (address: string, { notify, stay }: Extract<Visitor, { known: false }>): string =>
+  to.login({
+    ...(plainPath(address) !== '/' && !stay && { redirect: address }),
+    ...(notify !== undefined && { notify }),
+  })
 
 /** What happens to a visitor who asks for an address, search and hash included (document 1, section 2). */
 export const enter = (address: string, visitor: Visitor): Entry => {
@@ -42,12 +45,12 @@ export const enter = (address: string, visitor: Visitor): Entry => {
   const anonymous = routeAt(path)
   if (!visitor.known) {
     if (isAnonymous(anonymous)) return { kind: 'show', route: anonymous }
-    return { kind: 'send', to: to.login(path === '/' ? {} : { redirect: address }) }
+    return { kind: 'send', to: toLogin(address, visitor) }
   }
   const { permitted } = visitor
   const home = landing(permitted, visitor.inUse)
   if (isAnonymous(anonymous)) {
-    const wanted = wantedOf(address)
+    const wanted = wantedAddress(address)
     const next = wanted && routeAt(wanted, permitted) ? wanted : home
     return next === undefined ? { kind: 'nowhere' } : { kind: 'send', to: next }
   }

@@ -1,3 +1,4 @@
+import { withoutTrailingGuid } from '../rules/routeAccess.ts'
 import type { AppRoute, ModuleKey } from './route.ts'
 import { allRoutes, modules } from './routes.ts'
 
@@ -39,11 +40,6 @@ export const routeAt = (address: string, routes: readonly AppRoute[] = allRoutes
     .get(asked.length)
     ?.find(({ segments }) => segments.every((segment, index) => isParam(segment) || segment === asked[index]))?.route
 }
-
-const trailingGuid = /\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
-/** A path without its trailing identifier (document 1, section 1). */
-export const withoutTrailingGuid = (address: string): string => plainPath(address).replace(trailingGuid, '')
 
 const ownerOf = new Map<AppRoute, ModuleKey>(
   modules.flatMap(({ key, routes }) => routes.map((route): [AppRoute, ModuleKey] => [route, key])),

@@ -1,13 +1,11 @@
+import { mayEnter } from '../rules/routeAccess.ts'
 import { routeAt } from './match.ts'
 import type { Access, AppModule, AppRoute, ModuleKey } from './route.ts'
 import { allRoutes, modules } from './routes.ts'
 
-/** May a user with these role keys enter? Case does not matter; ADMINISTRATOR counts in every check (document 1, section 6). */
-const mayEnter = (access: Access, held: ReadonlySet<string>): boolean => {
-  if ('anonymous' in access) return false
-  if ('anyone' in access) return true
-  return held.has('ADMINISTRATOR') || access.roles.some((role) => held.has(role))
-}
+/** Route access is data of three kinds; the rule knows only role lists (document 1, section 6). */
+const opens = (access: Access, roleKeys: readonly string[]): boolean =>
+  !('anonymous' in access) && mayEnter('roles' in access ? access.roles : undefined, roleKeys)
 
 const isScreen = (route: AppRoute): boolean => !('redirect' in route) && !('external' in route)
 
@@ -17,8 +15,7 @@ const childrenOf = (parent: AppRoute, among: readonly AppRoute[]): readonly AppR
 
 /** The routes a user may reach, in their order; a parent stays only while somewhere remains to send on to. */
 export const permittedRoutes = (roleKeys: readonly string[]): readonly AppRoute[] => {
-  const held = new Set(roleKeys.map((key) => key.trim().toUpperCase()))
-  const entered = allRoutes.filter(({ access }) => mayEnter(access, held))
+  const entered = allRoutes.filter(({ access }) => opens(access, roleKeys))
   return entered.filter((route) => !('redirect' in route) || onwards(route, entered) !== undefined)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { menuEntryAt, moduleOf, routeAt, withoutTrailingGuid } from '../../../src/modules/match.ts'
+import { menuEntryAt, moduleOf, routeAt } from '../../../src/modules/match.ts'
 import { allRoutes } from '../../../src/modules/routes.ts'
 
 const guid = '3fa85f64-5717-4562-b3fc-2c963f66afa6'
@@ -23,12 +23,6 @@ test.each([
   ['/documents-flowers/documents', undefined],
 ])('%s belongs to %s', (address, module) => {
   expect(moduleOf(address)).toBe(module)
-})
-
-test('only a GUID at the very end is taken away', () => {
-  expect(withoutTrailingGuid(`/a/${guid}`)).toBe('/a')
-  expect(withoutTrailingGuid(`/a/${guid}/b`)).toBe(`/a/${guid}/b`)
-  expect(withoutTrailingGuid('/a/12')).toBe('/a/12')
 })
 
 test.each([

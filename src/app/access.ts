@@ -1,0 +1,18 @@
+import { atom } from 'jotai'
+import { permittedRoutes } from '../modules/permitted.ts'
+import type { ModuleKey } from '../modules/route.ts'
+import { moduleKeys } from '../modules/route.ts'
+import { defaultModule } from '../modules/routes.ts'
+import { rolesAtom } from '../state/access.ts'
+import { currentModuleAtom } from '../state/layout.ts'
+
+/** The routes of whoever is logged in; they come and go with the role keys (document 1, section 2). */
+export const permittedAtom = atom((get) => permittedRoutes(get(rolesAtom)))
+
+const isModule = (key: string): key is ModuleKey => moduleKeys.some((known) => known === key)
+
+/** The module in use as it was kept; a key of an older version falls back to the default module. */
+export const moduleInUseAtom = atom((get): ModuleKey => {
+  const kept = get(currentModuleAtom)
+  return isModule(kept) ? kept : defaultModule
+})

@@ -1,0 +1,14 @@
+import { useLayoutEffect } from 'react'
+import type { AppRoute } from '../../modules/route.ts'
+import { tabTitle } from '../../screen-kit/useTabTitle.ts'
+
+const untitled = 'Вътрешна система'
+
+/** The tab's title: the route's, then the product's (document 1, section 2). A screen may set a more telling one. */
+export const TabTitle = ({ route }: { route: AppRoute | undefined }) => {
+  const title = route?.title ?? untitled
+  useLayoutEffect(() => {
+    document.title = tabTitle(title)
+  }, [title])
+  return null
+}

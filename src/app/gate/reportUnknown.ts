@@ -1,0 +1,34 @@
+import { errorReports } from '../../contract/account.ts'
+import { roleLabels } from '../../contract/enumerations.ts'
+import type { AppRoute } from '../../modules/route.ts'
+import { notify } from '../../transport/notices.ts'
+import { attempt } from '../../transport/request.ts'
+
+const rolesOf = ({ access }: AppRoute): string =>
+  'roles' in access
+    ? access.roles
+        .filter((role) => role !== 'ADMINISTRATOR')
+        .map((role) => `„${roleLabels[role]}“`)
+        .join(' или ')
+    : ''
+
+/** What a person is told who asked for a screen that their roles do not open. */
+export const refusalText = (route: AppRoute): string => {
+  const roles = rolesOf(route)
+  return roles === ''
+    ? `Екранът „${route.title}“ е достъпен само за администратор.`
+    : `Екранът „${route.title}“ изисква роля ${roles}. Обърнете се към администратор.`
+}
+
+/**
+ * Reports an address that this person's routes do not have (document 1, section 2); the report itself says nothing
+ * and may fail. When the address exists for others, the person learns what it takes.
+ */
+export const reportUnknown = (path: string, forbidden: AppRoute | undefined): void => {
+  attempt(errorReports.notFound, { query: { path } }, { quiet: true }).subscribe()
+  notify(
+    forbidden
+      ? { kind: 'warning', title: 'Нямате достъп', text: refusalText(forbidden) }
+      : { kind: 'warning', title: 'Няма такъв екран', text: 'Адресът не съществува. Отворен е началният Ви екран.' },
+  )
+}

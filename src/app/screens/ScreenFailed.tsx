@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../../widgets/buttons/Button.tsx'
+import { IconRefresh } from '../../widgets/icons.ts'
+import { ScreenNotLoaded } from './lazyScreen.ts'
+import { reloadOnce } from './reloadOnce.ts'
+import './screens.css'
+
+type Props = { error: unknown; again: () => void }
+
+const words = {
+  notLoaded: {
+    title: 'Екранът не се зареди',
+    text: 'Връзката прекъсна или междувременно е поставена нова версия. Вече записаните данни не са засегнати.',
+  },
+  broken: {
+    title: 'Екранът спря да работи',
+    text: 'Възникна неочаквана грешка в този екран. Останалата част от системата продължава да работи.',
+  },
+}
+
+const detailsOf = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+
+/** Shown instead of a screen that could not be loaded or that failed while it was drawn. */
+export const ScreenFailed = ({ error, again }: Props) => {
+  const notLoaded = error instanceof ScreenNotLoaded
+  const [reloading, setReloading] = useState(notLoaded)
+  useEffect(() => {
+    if (notLoaded) setReloading(reloadOnce())
+  }, [notLoaded])
+  if (reloading) return <p role="status">Зарежда се новата версия…</p>
+  const { title, text } = notLoaded ? words.notLoaded : words.broken
+  return (
+    <section className="screen-failed" role="alert">
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <div className="cluster">
+        <Button kind="primary" icon={IconRefresh} onClick={notLoaded ? () => location.reload() : again}>
+          {notLoaded ? 'Зареди отново' : 'Опитай отново'}
+        </Button>
+        <a className="btn" href="/">
+          Към началото
+        </a>
+      </div>
+      <details>
+        <summary>Подробности за поддръжката</summary>
+        <pre>{detailsOf(error)}</pre>
+      </details>
+    </section>
+  )
+}

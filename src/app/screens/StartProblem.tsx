@@ -1,0 +1,21 @@
+import './screens.css'
+
+type Props = { title: string; reasons: readonly string[] }
+
+/** The application cannot start: says why in words for the person who keeps the installation. */
+export const StartProblem = ({ title, reasons }: Props) => (
+  <main className="screen-failed" role="alert">
+    <h1>{title}</h1>
+    <ul>
+      {reasons.map((reason) => (
+        <li key={reason}>{reason}</li>
+      ))}
+    </ul>
+    <p>Обърнете се към системния администратор и му покажете този текст.</p>
+    <div className="cluster">
+      <button type="button" className="btn" onClick={() => location.reload()}>
+        Опитай отново
+      </button>
+    </div>
+  </main>
+)

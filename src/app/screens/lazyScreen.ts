@@ -1,0 +1,31 @@
+import { type ComponentType, lazy } from 'react'
+import type { ScreenRoute } from '../../modules/route.ts'
+
+/** A screen's code did not arrive: the network, or a newer version that no longer has this file. */
+export class ScreenNotLoaded extends Error {
+  constructor(cause: unknown) {
+    super('The code of a screen could not be loaded', { cause })
+    this.name = 'ScreenNotLoaded'
+  }
+}
+
+const screens = new WeakMap<ScreenRoute, ComponentType>()
+
+/** The component of a route, made once. A failed loading is forgotten, so that the next try really asks again. */
+export const lazyScreen = (route: ScreenRoute): ComponentType => {
+  const known = screens.get(route)
+  if (known) return known
+  const made = lazy(() =>
+    route.load().catch((cause: unknown) => {
+      screens.delete(route)
+      throw new ScreenNotLoaded(cause)
+    }),
+  )
+  screens.set(route, made)
+  return made
+}
+
+/** Fetches the code of a screen before somebody asks for it; a failure shows itself only when the screen is opened. */
+export const preload = (route: ScreenRoute): void => {
+  route.load().catch(() => undefined)
+}

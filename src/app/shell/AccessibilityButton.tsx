@@ -1,0 +1,40 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import {
+  accessibilityAtom,
+  largestScale,
+  resetAccessibilityAtom,
+  setThemeAtom,
+  smallestScale,
+  stepScaleAtom,
+} from '../../state/accessibility.ts'
+import { IconButton } from '../../widgets/buttons/IconButton.tsx'
+import { IconAccessibility } from '../../widgets/icons.ts'
+import { AccessibilityPanel } from './AccessibilityPanel.tsx'
+import { HeaderPopover } from './HeaderPopover.tsx'
+
+const limits = { smallest: smallestScale, largest: largestScale }
+
+/** Font size and theme, from the header (document 1, section 9). */
+export const AccessibilityButton = () => {
+  const look = useAtomValue(accessibilityAtom)
+  const setTheme = useSetAtom(setThemeAtom)
+  const step = useSetAtom(stepScaleAtom)
+  const reset = useSetAtom(resetAccessibilityAtom)
+  return (
+    <HeaderPopover
+      label="Достъпност"
+      button={(anchor) => <IconButton icon={IconAccessibility} label="Достъпност" {...anchor} />}
+    >
+      {() => (
+        <AccessibilityPanel
+          look={look}
+          limits={limits}
+          onTheme={setTheme}
+          onSmaller={() => step(-1)}
+          onLarger={() => step(1)}
+          onReset={reset}
+        />
+      )}
+    </HeaderPopover>
+  )
+}

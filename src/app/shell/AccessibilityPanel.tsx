@@ -1,0 +1,62 @@
+import { Button } from '../../widgets/buttons/Button.tsx'
+import { RadioGroup } from '../../widgets/fields/RadioGroup.tsx'
+import { IconReset } from '../../widgets/icons.ts'
+import type { Theme } from '../../widgets/look/look.ts'
+
+export type Look = { theme: Theme; scale: number }
+type Props = {
+  look: Look
+  /** Limits and step of the font scale (document 1, section 9). */
+  limits: { smallest: number; largest: number }
+  onTheme: (theme: Theme) => void
+  onSmaller: () => void
+  onLarger: () => void
+  onReset: () => void
+}
+
+const themes: readonly { value: Theme; label: string }[] = [
+  { value: 'light', label: 'Светла' },
+  { value: 'dark', label: 'Тъмна' },
+  { value: 'contrast', label: 'Висок контраст' },
+]
+
+/** Font size and theme: everything on the page follows at once. */
+export const AccessibilityPanel = ({ look, limits, onTheme, onSmaller, onLarger, onReset }: Props) => (
+  <div className="stack accessibility">
+    <h2>Достъпност</h2>
+    <fieldset className="font-size" aria-label="Размер на шрифта">
+      <span aria-hidden>Размер на шрифта</span>
+      <Button
+        aria-label="По-малък шрифт"
+        onClick={onSmaller}
+        {...(look.scale <= limits.smallest && {
+          refusal: { title: 'Шрифтът е най-малкият възможен', because: 'По-дребен текст не се чете удобно.' },
+        })}
+      >
+        А−
+      </Button>
+      <output aria-label="Размер сега">{Math.round(look.scale * 100)}%</output>
+      <Button
+        aria-label="По-голям шрифт"
+        onClick={onLarger}
+        {...(look.scale >= limits.largest && {
+          refusal: { title: 'Шрифтът е най-големият възможен', because: 'За още уголемяване ползвайте Ctrl и +.' },
+        })}
+      >
+        А+
+      </Button>
+    </fieldset>
+    <RadioGroup
+      label="Тема"
+      value={look.theme}
+      options={themes}
+      onChange={(value) => {
+        const chosen = themes.find((theme) => theme.value === value)
+        if (chosen) onTheme(chosen.value)
+      }}
+    />
+    <Button kind="text" icon={IconReset} onClick={onReset}>
+      Върни началните настройки
+    </Button>
+  </div>
+)

@@ -1,0 +1,47 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { counted } from '../../rules/count.ts'
+import { seeErrorsAtom, unseenErrorsAtom } from '../../state/notices.ts'
+import { Button } from '../../widgets/buttons/Button.tsx'
+import { IconButton } from '../../widgets/buttons/IconButton.tsx'
+import { IconAllSeen, IconClose, IconWarning } from '../../widgets/icons.ts'
+import { HeaderPopover } from './HeaderPopover.tsx'
+
+/** A toast goes by itself; an error stays here until somebody says to have seen it. */
+export const ErrorsButton = () => {
+  const errors = useAtomValue(unseenErrorsAtom)
+  const see = useSetAtom(seeErrorsAtom)
+  if (errors.length === 0) return null
+  return (
+    <HeaderPopover
+      label="Съобщения за грешки"
+      button={(anchor) => (
+        <IconButton
+          icon={IconWarning}
+          label={`Съобщения за грешки: ${counted(errors.length, ['непрочетено', 'непрочетени'])}`}
+          badge={errors.length}
+          {...anchor}
+        />
+      )}
+    >
+      {() => (
+        <div className="stack errors-panel">
+          <h2>Съобщения за грешки</h2>
+          <ul>
+            {errors.map(({ id, title, text, details }) => (
+              <li key={id}>
+                <p className="pre-line">
+                  {title && <b>{title}: </b>}
+                  {[text, ...details].join('\n')}
+                </p>
+                <IconButton icon={IconClose} label="Прочетено" onClick={() => see(id)} />
+              </li>
+            ))}
+          </ul>
+          <Button icon={IconAllSeen} onClick={() => see('all')}>
+            Прочетох всички
+          </Button>
+        </div>
+      )}
+    </HeaderPopover>
+  )
+}

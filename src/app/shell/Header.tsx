@@ -1,0 +1,58 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { memo } from 'react'
+import { routeAt } from '../../modules/match.ts'
+import { onwards } from '../../modules/permitted.ts'
+import type { AppRoute, ModuleKey } from '../../modules/route.ts'
+import { modules } from '../../modules/routes.ts'
+import { to } from '../../rules/to.ts'
+import { busyAtom, hubStateAtom } from '../../state/activity.ts'
+import { setDrawerOpenAtom } from '../../state/layout.ts'
+import { IconButton } from '../../widgets/buttons/IconButton.tsx'
+import { IconMenu } from '../../widgets/icons.ts'
+import { PendingBar } from '../../widgets/overlays/PendingBar.tsx'
+import { AccessibilityButton } from './AccessibilityButton.tsx'
+import { ErrorsButton } from './ErrorsButton.tsx'
+import { HubIndicator } from './HubIndicator.tsx'
+import { Me } from './Me.tsx'
+import { NotificationsButton } from './NotificationsButton.tsx'
+import { TrainingMark } from './TrainingMark.tsx'
+
+type Props = { route: AppRoute; inUse: ModuleKey; permitted: readonly AppRoute[] }
+
+const libraryFor = (permitted: readonly AppRoute[]): string | undefined => {
+  const help = routeAt(to.help(), permitted)
+  return help && onwards(help, permitted)
+}
+
+/** The header: where one is, what is going on, and who one is. Each part listens only to what it shows. */
+export const Header = memo(({ route, inUse, permitted }: Props) => {
+  const setDrawerOpen = useSetAtom(setDrawerOpenAtom)
+  const module = modules.find(({ key }) => key === inUse)
+  return (
+    <header className="top">
+      <IconButton
+        icon={IconMenu}
+        label="Меню"
+        className="menu-button"
+        aria-haspopup="dialog"
+        onClick={() => setDrawerOpen(true)}
+      />
+      <p className="where">
+        {module && routeAt(route.path, module.routes) && <span>{module.name}</span>}
+        <b>{route.title}</b>
+      </p>
+      <div className="top-end">
+        <TrainingMark />
+        <Live />
+        <ErrorsButton />
+        <AccessibilityButton />
+        <NotificationsButton />
+        <Me library={libraryFor(permitted)} />
+      </div>
+      <Pending />
+    </header>
+  )
+})
+
+const Live = () => <HubIndicator state={useAtomValue(hubStateAtom)} />
+const Pending = () => <PendingBar pending={useAtomValue(busyAtom)} />

@@ -1,0 +1,52 @@
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { Popover } from '../../widgets/overlays/Popover.tsx'
+
+export type Anchor = {
+  ref: { current: HTMLButtonElement | null }
+  'aria-expanded': boolean
+  'aria-controls': string
+  onClick: () => void
+}
+type Props = {
+  /** The name of the box. */
+  label: string
+  className?: string
+  /** Draws the button, which takes these attributes. */
+  button: (anchor: Anchor) => ReactNode
+  children: (close: () => void) => ReactNode
+  onOpen?: () => void
+}
+
+/** A button of the header with its box: Esc and a press outside close it and give the focus back to the button. */
+export const HeaderPopover = ({ label, className, button, children, onOpen }: Props) => {
+  const [open, setOpen] = useState(false)
+  const ref = useRef<HTMLButtonElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const close = useCallback(() => {
+    if (box.current?.contains(document.activeElement)) ref.current?.focus()
+    setOpen(false)
+  }, [])
+  const opened = useRef(onOpen)
+  opened.current = onOpen
+  useEffect(() => {
+    if (open) opened.current?.()
+  }, [open])
+  const onClick = () => setOpen((was) => !was)
+  return (
+    <>
+      {button({ ref, 'aria-expanded': open, 'aria-controls': id, onClick })}
+      <Popover
+        open={open}
+        anchor={ref}
+        onClose={close}
+        placement="bottom-end"
+        id={id}
+        label={label}
+        {...(className && { className })}
+      >
+        {open && <div ref={box}>{children(close)}</div>}
+      </Popover>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useCallback, useMemo } from 'react'
+import { orgStructure } from '../../contract/orgStructure.ts'
+import { trainingAtom } from '../../features/login/public.ts'
+import { lookupAtom } from '../../state/lookup.ts'
+import { logOutAtom, userAtom } from '../../state/session.ts'
+import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
+import { roleNames } from '../roleNames.ts'
+import { UserMenu } from './UserMenu.tsx'
+
+const departmentsAtom = lookupAtom(orgStructure.getDepartments, {})
+
+/** The user menu, with what it needs: the department's name, the roles, and in training the way to start afresh. */
+export const Me = ({ library }: { library: string | undefined }) => {
+  const user = useAtomValue(userAtom)
+  const departments = useAtomValue(departmentsAtom)
+  const training = useAtomValue(trainingAtom)
+  const logOut = useSetAtom(logOutAtom)
+  const { confirm, confirmDialog } = useConfirm()
+  const resetWorld = training.state === 'ready' ? training.resetWorld : undefined
+
+  const reset = useCallback(async () => {
+    const sure = await confirm({
+      title: 'Нулиране на учебните данни',
+      body: 'Всичко, което сте въвели в учебната среда, ще бъде изтрито и тя ще започне отначало. Това не може да се върне.',
+      yes: 'Нулирай данните',
+      danger: true,
+    })
+    if (!sure || !resetWorld) return
+    await resetWorld()
+    location.reload()
+  }, [confirm, resetWorld])
+
+  const roles = useMemo(() => roleNames(Object.keys(user?.roles ?? {})), [user])
+  if (user === null) return null
+  const department =
+    departments.kind === 'ready'
+      ? departments.items.find(({ id }) => id === user.departmentId)?.departmentName
+      : undefined
+  return (
+    <>
+      <UserMenu
+        name={user.person.firstAndLastName}
+        userName={user.userName}
+        department={department}
+        roles={roles}
+        library={library}
+        onLogOut={logOut}
+        onReset={resetWorld && reset}
+      />
+      {confirmDialog}
+    </>
+  )
+}

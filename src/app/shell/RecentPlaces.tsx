@@ -1,0 +1,31 @@
+import { useAtomValue } from 'jotai'
+import { Link } from 'wouter'
+import { routeAt } from '../../modules/match.ts'
+import type { AppRoute } from '../../modules/route.ts'
+import { lastRoutesAtom } from '../../state/lastRoutes.ts'
+
+type Props = {
+  permitted: readonly AppRoute[]
+  currentPath: string
+  onGo?: (() => void) | undefined
+}
+
+/** The last five visited places (document 1, section 9); only those the person may still open. */
+export const RecentPlaces = ({ permitted, currentPath, onGo }: Props) => {
+  const places = useAtomValue(lastRoutesAtom).filter(({ path }) => routeAt(path, permitted))
+  if (places.length === 0) return null
+  return (
+    <>
+      <h2 className="menu-title">Последно отваряни</h2>
+      <ul className="recent">
+        {places.map(({ path, title }) => (
+          <li key={path}>
+            <Link href={path} title={title} aria-current={path === currentPath ? 'page' : undefined} onClick={onGo}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

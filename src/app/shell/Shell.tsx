@@ -1,0 +1,55 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { moduleOf } from '../../modules/match.ts'
+import { startOf } from '../../modules/permitted.ts'
+import type { AppRoute } from '../../modules/route.ts'
+import { drawerOpenAtom, enterModuleAtom, setDrawerOpenAtom } from '../../state/layout.ts'
+import { Drawer } from '../../widgets/overlays/Drawer.tsx'
+import { moduleInUseAtom } from '../access.ts'
+import { ScreenOutlet } from '../screens/ScreenOutlet.tsx'
+import { Header } from './Header.tsx'
+import { SideContent } from './SideContent.tsx'
+import { SkipLink } from './SkipLink.tsx'
+import { Toasts } from './Toasts.tsx'
+import { useArrival } from './useArrival.ts'
+import { useVisits } from './useVisits.ts'
+import './shell.css'
+
+type Props = { route: AppRoute; address: string; permitted: readonly AppRoute[] }
+
+/** Everything around a screen: side menu, header, messages. The screen is drawn in `main`. */
+const Shell = ({ route, address, permitted }: Props) => {
+  const kept = useAtomValue(moduleInUseAtom)
+  const enterModule = useSetAtom(enterModuleAtom)
+  const drawerOpen = useAtomValue(drawerOpenAtom)
+  const setDrawerOpen = useSetAtom(setDrawerOpenAtom)
+  const inUse = moduleOf(address) ?? kept
+  useEffect(() => enterModule(inUse), [enterModule, inUse])
+  useVisits(address, route)
+  useArrival(address)
+
+  const closeDrawer = () => setDrawerOpen(false)
+  const side = { permitted, inUse, address }
+  return (
+    <>
+      <SkipLink />
+      <div className="app">
+        <div className="side">
+          <SideContent {...side} />
+        </div>
+        <div className="page">
+          <Header route={route} inUse={inUse} permitted={permitted} />
+          <main id="main" tabIndex={-1}>
+            <ScreenOutlet route={route} address={address} home={startOf(inUse, permitted)} />
+          </main>
+        </div>
+      </div>
+      <Drawer open={drawerOpen} title="Меню" onClose={closeDrawer} onNavy>
+        <SideContent {...side} onGo={closeDrawer} />
+      </Drawer>
+      <Toasts />
+    </>
+  )
+}
+
+export default Shell

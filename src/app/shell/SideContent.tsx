@@ -1,0 +1,73 @@
+import { useAtomValue } from 'jotai'
+import { memo, useMemo } from 'react'
+import { Link } from 'wouter'
+import { menuEntryAt, plainPath } from '../../modules/match.ts'
+import { menuOf, permittedModules, startOf } from '../../modules/permitted.ts'
+import type { AppModule, AppRoute, ModuleKey } from '../../modules/route.ts'
+import { badgesAtom } from '../../state/badges.ts'
+import { appConfig } from '../../transport/config.ts'
+import { ModuleSwitcher } from './ModuleSwitcher.tsx'
+import { RecentPlaces } from './RecentPlaces.tsx'
+import { SideMenu } from './SideMenu.tsx'
+
+type Props = {
+  permitted: readonly AppRoute[]
+  inUse: ModuleKey
+  address: string
+  onGo?: (() => void) | undefined
+}
+
+const links = (modules: readonly AppModule[], permitted: readonly AppRoute[]) =>
+  modules.flatMap(({ key, name, icon }) => {
+    const start = startOf(key, permitted)
+    return start === undefined ? [] : [{ key, name, icon, start }]
+  })
+
+/** The side: brand, module switcher, the module's menu, the last visited places. The drawer draws the same. */
+export const SideContent = memo(({ permitted, inUse, address, onGo }: Props) => {
+  const { top, other } = useMemo(() => permittedModules(permitted), [permitted])
+  const topLinks = useMemo(() => links(top, permitted), [top, permitted])
+  const otherLinks = useMemo(() => links(other, permitted), [other, permitted])
+  const shown = [...top, ...other].find(({ key }) => key === inUse) ?? top[0] ?? other[0]
+  const entries = useMemo(() => (shown ? menuOf(shown, permitted) : []), [shown, permitted])
+  const path = plainPath(address)
+  const { productTitle, externalExchange } = appConfig()
+  return (
+    <>
+      <Link href="/" className="brand" onClick={onGo}>
+        <span className="seal" aria-hidden>
+          {productTitle.slice(0, 1)}
+        </span>
+        {productTitle}
+      </Link>
+      <ModuleSwitcher top={topLinks} other={otherLinks} inUse={shown?.key ?? inUse} onGo={onGo} />
+      <nav aria-label="Меню на модула">
+        <Menu
+          entries={entries}
+          currentPath={menuEntryAt(path, entries)?.path}
+          external={externalExchange}
+          onGo={onGo}
+        />
+        <RecentPlaces permitted={permitted} currentPath={path} onGo={onGo} />
+      </nav>
+    </>
+  )
+})
+
+type MenuProps = {
+  entries: readonly AppRoute[]
+  currentPath: string | undefined
+  external: string
+  onGo: (() => void) | undefined
+}
+
+/** The only part of the side that listens to the counts. */
+const Menu = ({ entries, currentPath, external, onGo }: MenuProps) => (
+  <SideMenu
+    routes={entries}
+    currentPath={currentPath}
+    badges={useAtomValue(badgesAtom)}
+    external={external}
+    onGo={onGo}
+  />
+)

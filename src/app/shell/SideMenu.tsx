@@ -1,0 +1,99 @@
+import { memo } from 'react'
+import { Link } from 'wouter'
+import type { AppRoute, BadgeName } from '../../modules/route.ts'
+import { Glyph } from '../../widgets/Glyph.tsx'
+import { IconExternal } from '../../widgets/icons.ts'
+import { menuIcons } from '../../widgets/menuIcons.ts'
+import { Count } from '../../widgets/tags/Count.tsx'
+import { preload } from '../screens/lazyScreen.ts'
+
+export type Badges = Readonly<Record<BadgeName, number>>
+type EntryProps = {
+  route: AppRoute
+  current: boolean
+  count: number
+  external: string
+  onGo?: (() => void) | undefined
+}
+
+const waiting = (count: number) => (count === 1 ? 'необработено съобщение' : 'необработени съобщения')
+
+const Entry = memo(({ route, current, count, external, onGo }: EntryProps) => {
+  if ('external' in route) {
+    return (
+      <li>
+        <a href={external} target="_blank" rel="noopener noreferrer">
+          <span className="icon letter-icon" aria-hidden>
+            E
+          </span>
+          {route.title}
+          <Glyph icon={IconExternal} className="outwards" />
+          <span className="visually-hidden">(външен сайт, отваря се в нов раздел)</span>
+        </a>
+      </li>
+    )
+  }
+  const ready = () => {
+    if ('load' in route) preload(route)
+  }
+  return (
+    <li>
+      <Link
+        href={route.path}
+        aria-current={current ? 'page' : undefined}
+        onPointerEnter={ready}
+        onFocus={ready}
+        onClick={onGo}
+      >
+        <Glyph icon={menuIcons[route.icon]} />
+        {route.title}
+        {count > 0 && <Count value={count} tone="menu" label={waiting(count)} />}
+      </Link>
+    </li>
+  )
+})
+
+type Group = { name: string | undefined; routes: AppRoute[] }
+const grouped = (routes: readonly AppRoute[]): Group[] => {
+  const groups: Group[] = []
+  for (const route of routes) {
+    const last = groups.at(-1)
+    if (last && last.name === route.group) last.routes.push(route)
+    else groups.push({ name: route.group, routes: [route] })
+  }
+  return groups
+}
+
+type Props = {
+  /** What the module's menu shows to this user. */
+  routes: readonly AppRoute[]
+  currentPath: string | undefined
+  badges: Badges
+  /** Where the external entry leads. */
+  external: string
+  /** Called when an entry was chosen: the drawer of small screens closes. */
+  onGo?: (() => void) | undefined
+}
+
+/** The menu of the module in use: its entries in their groups, with badges. */
+export const SideMenu = memo(({ routes, currentPath, badges, external, onGo }: Props) => (
+  <>
+    {grouped(routes).map(({ name, routes: entries }, index) => (
+      <div key={`${name}-${index}`}>
+        {name !== undefined && <h2 className="menu-title">{name}</h2>}
+        <ul className="menu-list">
+          {entries.map((route) => (
+            <Entry
+              key={route.path}
+              route={route}
+              current={route.path === currentPath}
+              count={route.badge ? badges[route.badge] : 0}
+              external={external}
+              onGo={onGo}
+            />
+          ))}
+        </ul>
+      </div>
+    ))}
+  </>
+))

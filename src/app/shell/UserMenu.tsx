@@ -1,0 +1,68 @@
+import { memo } from 'react'
+import { Link } from 'wouter'
+import { Button } from '../../widgets/buttons/Button.tsx'
+import { Glyph } from '../../widgets/Glyph.tsx'
+import { IconLogOut, IconReset } from '../../widgets/icons.ts'
+import { menuIcons } from '../../widgets/menuIcons.ts'
+import { PersonAvatar } from '../../widgets/tags/PersonAvatar.tsx'
+import { HeaderPopover } from './HeaderPopover.tsx'
+
+type Props = {
+  name: string
+  userName: string
+  department: string | undefined
+  roles: readonly string[]
+  /** Where the library is, when the user's roles open it. */
+  library: string | undefined
+  onLogOut: () => void
+  /** Only in the training environment. */
+  onReset?: (() => void) | undefined
+}
+
+/** Who is logged in, with which roles, and the way out. */
+export const UserMenu = memo(({ name, userName, department, roles, library, onLogOut, onReset }: Props) => (
+  <HeaderPopover
+    label="Потребител"
+    className="user-popover"
+    button={(anchor) => (
+      <button type="button" className="me" aria-label={`Потребител: ${name}`} {...anchor}>
+        <PersonAvatar name={name} />
+        <span className="me-name">
+          {name}
+          {department !== undefined && <small>{department}</small>}
+        </span>
+      </button>
+    )}
+  >
+    {(close) => (
+      <div className="stack">
+        <div>
+          <h2>{name}</h2>
+          <p className="muted small">{[userName, department].filter(Boolean).join(' · ')}</p>
+        </div>
+        <div>
+          <h3 className="popover-title">{roles.length === 1 ? 'Роля' : 'Роли'}</h3>
+          <ul className="role-list">
+            {roles.map((role) => (
+              <li key={role}>{role}</li>
+            ))}
+          </ul>
+        </div>
+        {library !== undefined && (
+          <Link href={library} className="user-link" onClick={close}>
+            <Glyph icon={menuIcons.library} />
+            Библиотека
+          </Link>
+        )}
+        {onReset && (
+          <Button icon={IconReset} onClick={onReset}>
+            Нулирай данните
+          </Button>
+        )}
+        <Button kind="navy" icon={IconLogOut} onClick={onLogOut}>
+          Изход
+        </Button>
+      </div>
+    )}
+  </HeaderPopover>
+))

@@ -1,0 +1,32 @@
+import { useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { plainPath } from '../../modules/match.ts'
+import type { AppRoute } from '../../modules/route.ts'
+import { tabTitle } from '../../screen-kit/useTabTitle.ts'
+import { visitRouteAtom } from '../../state/lastRoutes.ts'
+
+const productSuffix = tabTitle
+
+/** The tab's title without the product's, as the list of last visited places shows it. */
+export const placeTitle = (title: string): string => {
+  const suffix = productSuffix('')
+  return title.endsWith(suffix) ? title.slice(0, -suffix.length) : title
+}
+
+/**
+ * Notes every visited place. A screen that learns what it shows („РД-12-345-21.11.2026 – Писмо“) renames the tab, and the
+ * place is renamed with it.
+ */
+export const useVisits = (address: string, route: AppRoute): void => {
+  const visit = useSetAtom(visitRouteAtom)
+  const path = plainPath(address)
+  const { title } = route
+  useEffect(() => {
+    visit({ path, title })
+    const tab = document.querySelector('title')
+    if (!tab) return
+    const watcher = new MutationObserver(() => visit({ path, title: placeTitle(document.title) }))
+    watcher.observe(tab, { childList: true })
+    return () => watcher.disconnect()
+  }, [visit, path, title])
+}

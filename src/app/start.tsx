@@ -1,0 +1,49 @@
+import { createStore } from 'jotai'
+import { createRoot } from 'react-dom/client'
+import { type DemoUser, trainingAtom } from '../features/login/public.ts'
+import { startSessionAtom } from '../state/session.ts'
+import { wireState } from '../state/wire.ts'
+import { hasTokens } from '../transport/tokens.ts'
+import { App } from './App.tsx'
+import { loadShell } from './gate/AccessGate.tsx'
+import { StartProblem } from './screens/StartProblem.tsx'
+import '../widgets/look/look.ts'
+
+/** What the in-browser backend gives when it is ready to answer. */
+export type TrainingWorld = { demoUsers: readonly DemoUser[]; resetWorld: () => Promise<void> }
+export type Start = {
+  root: HTMLElement
+  /** The access key that was taken out of the address, or null. */
+  accessKey: string | null
+  /** In mocked mode: resolves when the in-browser backend answers. */
+  training: Promise<TrainingWorld> | null
+}
+
+const notReady =
+  'Учебната среда не можа да се стартира в този браузър. Презаредете страницата; частен прозорец или забранено съхранение на данни пречат.'
+
+/**
+ * Draws the application. The login page is drawn at once, also while the in-browser backend is still starting;
+ * a session to restore or an access key waits for it.
+ */
+export const start = async ({ root, accessKey, training }: Start): Promise<void> => {
+  const store = createStore()
+  wireState(store)
+  const page = createRoot(root)
+  const returning = hasTokens() || accessKey !== null
+  if (returning) loadShell().catch(() => undefined)
+  if (training) store.set(trainingAtom, { state: 'starting' })
+  page.render(<App store={store} />)
+  if (!returning) await store.set(startSessionAtom, null)
+  if (training) {
+    try {
+      const { demoUsers, resetWorld } = await training
+      store.set(trainingAtom, { state: 'ready', people: demoUsers, resetWorld })
+    } catch (problem) {
+      console.error(problem)
+      store.set(trainingAtom, { state: 'failed', reason: notReady })
+      if (returning) return page.render(<StartProblem title="Учебната среда не се стартира" reasons={[notReady]} />)
+    }
+  }
+  if (returning) await store.set(startSessionAtom, accessKey)
+}

@@ -1,0 +1,12 @@
+import { createRoot } from 'react-dom/client'
+import { ConfigProblem } from '../transport/config.ts'
+import { StartProblem } from './screens/StartProblem.tsx'
+import '../widgets/look/look.ts'
+
+/** Draws a readable page instead of a blank one when the configuration is missing or broken. */
+export const showStartProblem = (root: HTMLElement, problem: unknown): void => {
+  const reasons =
+    problem instanceof ConfigProblem ? problem.reasons : ['Част от файловете на системата не се заредиха.']
+  document.title = 'Системата не може да се стартира'
+  createRoot(root).render(<StartProblem title="Системата не може да се стартира" reasons={reasons} />)
+}

@@ -1,0 +1,33 @@
+import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { to } from '../../rules/to.ts'
+import { notifyCodeOf } from '../../state/redirect.ts'
+import { sessionAtom } from '../../state/session.ts'
+import { appConfig } from '../../transport/config.ts'
+import { LockedLayout } from './LockedLayout.tsx'
+
+/**
+ * Where another system sends people (document 1, section 2). Whoever got a session from the access key is sent on by
+ * the access gate before this is drawn; the others go to the login page, with what they wanted.
+ */
+const AuthRedirectPage = () => {
+  const session = useAtomValue(sessionAtom)
+  const search = useSearch()
+  const [, navigate] = useLocation()
+  const told = session.kind === 'anonymous' ? session.notify : undefined
+  useEffect(() => {
+    const asked = new URLSearchParams(search)
+    const redirect = asked.get('redirect')
+    const notify = told ?? notifyCodeOf(asked.get('notify'))
+    navigate(to.login({ ...(redirect && { redirect }), ...(notify && { notify }) }), { replace: true })
+  }, [search, told, navigate])
+  const { productTitle, version } = appConfig()
+  return (
+    <LockedLayout product={productTitle} version={version}>
+      <p role="status">Пренасочване…</p>
+    </LockedLayout>
+  )
+}
+
+export default AuthRedirectPage

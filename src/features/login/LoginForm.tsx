@@ -1,0 +1,73 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { Button } from '../../widgets/buttons/Button.tsx'
+import { TextField } from '../../widgets/fields/TextField.tsx'
+import { useCapsLock } from './useCapsLock.ts'
+
+type Props = {
+  /** The user name that last logged in here. */
+  startWith: string
+  /** Resolves with what went wrong, or undefined when the person is in. */
+  onLogIn: (userName: string, password: string) => Promise<string | undefined>
+  /** The backend is not there yet: the form can be filled, the button waits. */
+  waiting: boolean
+  busy: boolean
+}
+type Wrong = { userName?: string; password?: string }
+
+const missing = (userName: string, password: string): Wrong => ({
+  ...(userName.trim() === '' && { userName: 'Въведете потребителското си име.' }),
+  ...(password === '' && { password: 'Въведете паролата си.' }),
+})
+
+/** User name and password. What went wrong stands at the field it belongs to. */
+export const LoginForm = ({ startWith, onLogIn, waiting, busy }: Props) => {
+  const [userName, setUserName] = useState(startWith)
+  const [password, setPassword] = useState('')
+  const [wrong, setWrong] = useState<Wrong>({})
+  const nameInput = useRef<HTMLInputElement>(null)
+  const passwordInput = useRef<HTMLInputElement>(null)
+  const capsLock = useCapsLock()
+
+  const refuse = (found: Wrong) => {
+    setWrong(found)
+    const at = found.userName === undefined ? passwordInput : nameInput
+    at.current?.focus()
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy || waiting) return
+    const found = missing(userName, password)
+    if (Object.keys(found).length > 0) return refuse(found)
+    setWrong({})
+    const problem = await onLogIn(userName, password)
+    if (problem !== undefined) refuse({ password: problem })
+  }
+
+  return (
+    <form className="login-form" onSubmit={submit} noValidate aria-labelledby="login-title">
+      <TextField
+        label="Потребителско име"
+        name="username"
+        autoComplete="username"
+        value={userName}
+        onChange={setUserName}
+        error={wrong.userName}
+        inputRef={nameInput}
+      />
+      <TextField
+        label="Парола"
+        type="password"
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        error={wrong.password}
+        hint={capsLock ? 'Включен е Caps Lock.' : undefined}
+        inputRef={passwordInput}
+      />
+      <Button kind="primary" type="submit" busy={busy || waiting}>
+        Вход
+      </Button>
+    </form>
+  )
+}

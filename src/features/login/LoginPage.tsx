@@ -1,0 +1,45 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { useSearch } from 'wouter'
+import { noticeOf, notifyCodeOf } from '../../state/redirect.ts'
+import { lastUserNameAtom, logInAtom } from '../../state/session.ts'
+import { appConfig } from '../../transport/config.ts'
+import { Banner } from '../../widgets/page/Banner.tsx'
+import { LockedLayout } from './LockedLayout.tsx'
+import { LoginForm } from './LoginForm.tsx'
+import { TrainingPeople } from './TrainingPeople.tsx'
+import { demoPassword, trainingAtom } from './training.ts'
+
+/** The way in (document 1, section 2): whoever gets in is sent on by the access gate. */
+const LoginPage = () => {
+  const training = useAtomValue(trainingAtom)
+  const lastUserName = useAtomValue(lastUserNameAtom)
+  const logIn = useSetAtom(logInAtom)
+  const [busy, setBusy] = useState(false)
+  const code = notifyCodeOf(new URLSearchParams(useSearch()).get('notify'))
+  const { productTitle, version } = appConfig()
+
+  const enter = async (username: string, password: string): Promise<string | undefined> => {
+    setBusy(true)
+    const end = await logIn({ username, password }).finally(() => setBusy(false))
+    return end.in ? undefined : end.message
+  }
+
+  return (
+    <LockedLayout product={productTitle} version={version}>
+      <div className="login-box">
+        <h1 id="login-title">Вход</h1>
+        {code && <Banner kind={code === 'logged-out' ? 'info' : 'warning'}>{noticeOf(code)}</Banner>}
+        <LoginForm
+          startWith={lastUserName}
+          onLogIn={enter}
+          busy={busy}
+          waiting={training.state === 'starting' || training.state === 'failed'}
+        />
+        <TrainingPeople training={training} busy={busy} onChoose={(userName) => enter(userName, demoPassword)} />
+      </div>
+    </LockedLayout>
+  )
+}
+
+export default LoginPage

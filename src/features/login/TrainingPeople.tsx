@@ -1,0 +1,51 @@
+import type { DemoUser, Training } from './training.ts'
+
+type Choose = { onChoose: (userName: string) => void; busy: boolean }
+
+/** The people of the training environment: one press logs in as one of them. */
+export const TrainingPeople = ({ training, ...choose }: Choose & { training: Training }) => {
+  if (training.state === 'absent') return null
+  return (
+    <section className="login-training" aria-labelledby="training-title">
+      <h2 id="training-title">Учебна среда</h2>
+      {training.state === 'failed' && <p role="alert">{training.reason}</p>}
+      {training.state === 'starting' && <p role="status">Учебната среда се подготвя…</p>}
+      {training.state === 'ready' && <Ready people={training.people} {...choose} />}
+    </section>
+  )
+}
+
+/** People made for one role alone are called after it („ua.read“); the others have a place in the invented body. */
+const isOfOneRole = ({ userName }: DemoUser) => userName === 'administrator' || userName.includes('.')
+
+const Ready = ({ people, ...choose }: Choose & { people: readonly DemoUser[] }) => {
+  const ofOneRole = people.filter(isOfOneRole)
+  return (
+    <>
+      <p>Данните са измислени и остават в този браузър. Изберете като кого да влезете:</p>
+      <People people={people.filter((one) => !isOfOneRole(one))} label="Служители" {...choose} />
+      {ofOneRole.length > 0 && (
+        <details>
+          <summary>По един потребител за всяка роля</summary>
+          <People people={ofOneRole} label="Роли" {...choose} />
+        </details>
+      )}
+      <p>
+        Паролата на всички е <b>demo</b>.
+      </p>
+    </>
+  )
+}
+
+const People = ({ people, label, onChoose, busy }: Choose & { people: readonly DemoUser[]; label: string }) => (
+  <ul className="login-people" aria-label={label}>
+    {people.map(({ userName, name, title }) => (
+      <li key={userName}>
+        <button type="button" aria-disabled={busy || undefined} onClick={() => busy || onChoose(userName)}>
+          <b>{name}</b>
+          <span>{title}</span>
+        </button>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,1 @@
+export { type DemoUser, type Training, trainingAtom } from './training.ts'

@@ -1,0 +1,19 @@
+import { atom } from 'jotai'
+
+/** A person of the invented body whom a trainee may log in as. */
+export type DemoUser = { userName: string; name: string; title: string }
+
+/**
+ * The training environment as the entry of the application knows it: absent in connected mode; at first only announced
+ * (the login page is painted before the in-browser backend is ready), then ready with its people, or failed with the reason.
+ */
+export type Training =
+  | { state: 'absent' }
+  | { state: 'starting' }
+  | { state: 'ready'; people: readonly DemoUser[]; resetWorld: () => Promise<void> }
+  | { state: 'failed'; reason: string }
+
+export const trainingAtom = atom<Training>({ state: 'absent' })
+
+/** Every invented person has the same password, which the login page says openly. */
+export const demoPassword = 'demo'

@@ -1,0 +1,50 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { Button } from '../../widgets/buttons/Button.tsx'
+import { Switch } from '../../widgets/fields/Switch.tsx'
+import { ErrorState } from '../../widgets/page/ErrorState.tsx'
+import { Skeleton } from '../../widgets/page/Skeleton.tsx'
+import { NotificationRow } from './NotificationRow.tsx'
+import { markAtom, notificationsAtom, onlyUnseenAtom, setOnlyUnseenAtom } from './notificationsState.ts'
+import './notifications.css'
+
+/** The notifications of the last month, newest first, five at a time (document 2, section 9). */
+export const NotificationsPanel = ({ onOpen }: { onOpen: () => void }) => {
+  const { items, failed, more, loadingMore, retry } = useAtomValue(notificationsAtom)
+  const onlyUnseen = useAtomValue(onlyUnseenAtom)
+  const setOnlyUnseen = useSetAtom(setOnlyUnseenAtom)
+  const mark = useSetAtom(markAtom)
+  return (
+    <div className="notifications">
+      <div className="split">
+        <h2>Известия</h2>
+        <Switch label="Само невидени" checked={onlyUnseen} onChange={setOnlyUnseen} />
+      </div>
+      {failed && !items && <ErrorState title="Известията не се заредиха" onRetry={retry} />}
+      {!failed && !items && <Skeleton lines={5} />}
+      {items?.length === 0 && (
+        <p className="muted">
+          {onlyUnseen
+            ? 'Видели сте всички известия.'
+            : 'Няма известия за последния месец. Новите се появяват тук сами.'}
+        </p>
+      )}
+      {items && items.length > 0 && (
+        <ul className="notification-list" aria-live="polite" aria-relevant="additions">
+          {items.map((notification) => (
+            <NotificationRow
+              key={notification.id}
+              notification={notification}
+              onMark={(seen) => mark({ id: notification.id, seen })}
+              onOpen={onOpen}
+            />
+          ))}
+        </ul>
+      )}
+      {more && (
+        <Button kind="text" busy={loadingMore} onClick={more}>
+          Покажи още
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { atom } from 'jotai'
+import { atomWithInfiniteQuery, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
+import { type Notification, notifications } from '../../contract/notifications.ts'
+import { addMonths } from '../../rules/civilDate.ts'
+import { today } from '../../rules/clock.ts'
+import { forget, queryOf } from '../../transport/query.ts'
+import { attempt } from '../../transport/request.ts'
+import { type Loaded, newestFirst, pageSize, type Slice, sliceBefore } from './newestFirst.ts'
+
+/** One month back to one month ahead, by creation date ascending (document 2, section 7). */
+export const notificationQuery = (seen?: boolean) => ({
+  sortColumns: [{ columnName: 'DateCreated', direction: 'asc' as const }],
+  type: 'NewDocument',
+  ...(seen !== undefined && { seen }),
+  fromDate: addMonths(today(), -1),
+  toDate: addMonths(today(), 1),
+})
+
+const call = notifications.getUserNotifications
+const ask = (query: Slice, seen: boolean | undefined) => queryOf(call, { query, body: notificationQuery(seen) })
+const firstRows: Slice = { skip: 0, take: pageSize }
+
+const countAtom = atomWithQuery(() => ask(firstRows, undefined))
+/** How many notifications of the window nobody has looked at; 0 until it is known. */
+export const unseenCountAtom = atom((get) => get(countAtom).data?.unseenCount ?? 0)
+
+const onlyUnseen = atom(false)
+export const onlyUnseenAtom = atom((get) => get(onlyUnseen))
+export const setOnlyUnseenAtom = atom(null, (_get, set, only: boolean) => set(onlyUnseen, only))
+
+/** `end` null is the newest page: how many there are must be asked first. */
+const loadBefore = async (
+  end: number | null,
+  seen: boolean | undefined,
+  signal: AbortSignal,
+): Promise<Loaded<Notification>> => {
+  const { items, totalCount } = await ask(end === null ? firstRows : sliceBefore(end), seen).queryFn({ signal })
+  if (end !== null) return { items, from: sliceBefore(end).skip, total: totalCount }
+  if (totalCount <= pageSize) return { items, from: 0, total: totalCount }
+  const newest = sliceBefore(totalCount)
+  const last = await ask(newest, seen).queryFn({ signal })
+  return { items: last.items, from: newest.skip, total: last.totalCount }
+}
+
+const pagesAtom = atomWithInfiniteQuery((get) => {
+  const seen = get(onlyUnseen) ? false : undefined
+  return {
+    queryKey: [call.path, 'newest first', { seen }],
+    queryFn: ({ pageParam, signal }: { pageParam: unknown; signal: AbortSignal }) =>
+      loadBefore(typeof pageParam === 'number' ? pageParam : null, seen, signal),
+    initialPageParam: null as unknown,
+    getNextPageParam: ({ from }: Loaded<Notification>) => (from > 0 ? from : undefined),
+  }
+})
+
+/** What the panel draws. */
+export const notificationsAtom = atom((get) => {
+  const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = get(pagesAtom)
+  return {
+    items: data && newestFirst(data.pages),
+    failed: isError,
+    more: hasNextPage ? () => void fetchNextPage() : undefined,
+    loadingMore: isFetchingNextPage,
+    retry: () => void refetch(),
+  }
+})
+
+/** Marks one notification seen or not seen; the list and the count follow. */
+export const markAtom = atom(null, (get, _set, { id, seen }: { id: number; seen: boolean }) => {
+  const client = get(queryClientAtom)
+  const { setNotificationSeen, setNotificationNotSeen } = notifications
+  attempt(seen ? setNotificationSeen : setNotificationNotSeen, { query: { notificationId: id } }).subscribe(
+    ({ done }) => done && forget(client, call),
+  )
+})

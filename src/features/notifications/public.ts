@@ -1,0 +1,2 @@
+export { NotificationsPanel } from './NotificationsPanel.tsx'
+export { unseenCountAtom } from './notificationsState.ts'

@@ -1,0 +1,37 @@
+import { setClockOffset } from './rules/clock.ts'
+import { takeAccessKey } from './transport/accessKey.ts'
+import { type AppConfig, loadConfig } from './transport/config.ts'
+import { allowKnownMarkupOnly } from './widgets/prime/trustedTypes.ts'
+
+allowKnownMarkupOnly()
+/** Before anything else is loaded or asked for: the key leaves the address and the history. */
+const accessKey = takeAccessKey()
+
+const day = 24 * 60 * 60 * 1000
+
+/** A training world may live on another day: the clock is moved by whole days, so that the time of day stays true. */
+const moveClock = ({ mode, mocked }: AppConfig): void => {
+  if (mode !== 'mocked' || mocked.day === undefined) return
+  const today = Math.floor(Date.now() / day)
+  setClockOffset((Math.floor(Date.parse(mocked.day) / day) - today) * day)
+}
+
+const startBackend = async (config: AppConfig) => (await import('../mocks/browser.ts')).startInBrowserBackend(config)
+
+const run = async (root: HTMLElement): Promise<void> => {
+  const application = import('./app/start.tsx')
+  try {
+    const config = await loadConfig()
+    moveClock(config)
+    const training = config.mode === 'mocked' ? startBackend(config) : null
+    training?.catch(() => undefined)
+    await (await application).start({ root, accessKey, training })
+  } catch (problem) {
+    console.error(problem)
+    const { showStartProblem } = await import('./app/startProblem.tsx')
+    showStartProblem(root, problem)
+  }
+}
+
+const root = document.getElementById('root')
+if (root) run(root)
