@@ -26,8 +26,11 @@ export const resetAccessibilityAtom = atom(null, (_get, set) => {
   set(keptTheme, 'light')
 })
 
+/** The page's root, as much of it as is dressed. */
+type Root = { dataset: DOMStringMap; style: Pick<CSSStyleDeclaration, 'setProperty'> }
+
 /** Puts the settings on the page's root: `data-theme` and `--scale`. */
-export const dress = (root: HTMLElement, { scale, theme }: Accessibility): void => {
+export const dress = (root: Root, { scale, theme }: Accessibility): void => {
   root.dataset.theme = theme
   root.style.setProperty('--scale', String(scale))
 }

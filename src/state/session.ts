@@ -137,7 +137,7 @@ export const startSessionAtom = atom(null, async (_get, set, accessKey: string |
 export const followTabAtom = atom(null, async (get: Getter, set: Setter, told: SessionEvent): Promise<void> => {
   const now = get(session)
   if (told.kind === 'loggedIn') {
-    if (now.kind === 'loggedIn' && now.user.userName === told.userName) return
+    if (!hasTokens() || (now.kind === 'loggedIn' && now.user.userName === told.userName)) return
     set(wipeAnswersAtom)
     return restore(set)
   }

@@ -5,6 +5,7 @@ import { readAnswer } from './envelope.ts'
 import { asFault, type Fault } from './fault.ts'
 import { notify } from './notices.ts'
 import { counted } from './pending.ts'
+import { randomKey } from './randomKey.ts'
 import { readBody } from './readBody.ts'
 import { type Message, type Sending, sendByFetch, sendByXhr } from './send.ts'
 import { tellSessionEnded } from './sessionEnded.ts'
@@ -30,7 +31,7 @@ export type Outcome<R> = { done: true; reply: R } | { done: false; fault: Fault;
 export type Uploading<R> = { kind: 'progress'; share: number } | { kind: 'end'; outcome: Outcome<R> }
 
 /** A key for one intent of the person, sent as Idempotency-Key. */
-export const newIntent = (): string => crypto.randomUUID()
+export const newIntent = (): string => randomKey()
 
 const partsOf = (ask: object): { query?: object; body?: unknown } => ask
 

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { metadata } from '../../../src/contract/metadata.ts'
+import { mayEnterAtom } from '../../../src/state/access.ts'
+import { badgesAtom } from '../../../src/state/badges.ts'
+import { lookupAtom, retryLookupAtom } from '../../../src/state/lookup.ts'
+import { endToastAtom, followNotices, seeErrorsAtom, toastAtom, unseenErrorsAtom } from '../../../src/state/notices.ts'
+import { pushed } from '../../../src/state/pushed.ts'
+import { forgetAtom } from '../../../src/state/queryClient.ts'
+import { expireAtom, logInAtom, logOutAtom } from '../../../src/state/session.ts'
+import { notify } from '../../../src/transport/notices.ts'
+import { answerWith, openPage, type Sent } from '../transport/fakeBrowser.ts'
+import { fakeStorage, newStore, staffed } from './fakeStaff.ts'
+
+beforeEach(() => {
+  openPage()
+  fakeStorage()
+})
+afterEach(() => vi.unstubAllGlobals())
+const demo = { username: 'documents.flow.edelivery', password: 'demo' }
+const roles = metadata.getUserRoles
+
+test('a lookup is asked for once, whoever looks', async () => {
+  const sent = answerWith(() => ({ json: { type: 1, resultData: [{ id: 1, name: 'а' }] } }))
+  const store = newStore()
+  expect(lookupAtom(roles, {})).toBe(lookupAtom(roles, {}))
+  const stops = [1, 2].map(() => store.sub(lookupAtom(roles, {}), () => undefined))
+  expect(store.get(lookupAtom(roles, {}))).toEqual({ kind: 'loading' })
+  await vi.waitFor(() =>
+    expect(store.get(lookupAtom(roles, {}))).toMatchObject({ kind: 'ready', items: [{ name: 'а' }] }),
+  )
+  for (const stop of stops) stop()
+  store.sub(lookupAtom(roles, {}), () => undefined)
+  expect(sent).toHaveLength(1)
+})
+
+test('a failed lookup says why and can be asked again', async () => {
+  answerWith(() => ({ status: 500, json: { message: 'Срив' } }))
+  const store = newStore()
+  store.sub(lookupAtom(roles, {}), () => undefined)
+  await vi.waitFor(() =>
+    expect(store.get(lookupAtom(roles, {}))).toMatchObject({ kind: 'failed', fault: { message: 'Срив' } }),
+  )
+  answerWith(() => ({ json: { type: 1, resultData: [] } }))
+  await store.set(retryLookupAtom, roles)
+  await vi.waitFor(() => expect(store.get(lookupAtom(roles, {}))).toEqual({ kind: 'ready', items: [] }))
+})
+
+test('badges are asked for by those who may open the lists, and again after a push', async () => {
+  const sent = answerWith(staffed(['documents_flow_edelivery']))
+  const store = newStore()
+  const stop = store.sub(badgesAtom, () => undefined)
+  expect(store.get(badgesAtom)).toEqual({ eDeliveryCount: 0, docExchangeCount: 0 })
+  await store.set(logInAtom, demo)
+  expect(store.get(mayEnterAtom)(['DOCUMENTS_FLOW_EDELIVERY'])).toBe(true)
+  await vi.waitFor(() => expect(store.get(badgesAtom)).toEqual({ eDeliveryCount: 2, docExchangeCount: 5 }))
+  const before = sent.length
+  await store.set(forgetAtom, ...pushed.UnprocessedCountsChanged)
+  expect(sent.length).toBe(before + 1)
+  stop()
+})
+
+test.each(['stays on the screen', 'is built anew'])(
+  'what one person saw is not shown to the next (%s)',
+  async (how) => {
+    answerWith(staffed(['DOCUMENTS_FLOW_EDELIVERY']))
+    const store = newStore()
+    await store.set(logInAtom, demo)
+    const stop = store.sub(badgesAtom, () => undefined)
+    await vi.waitFor(() => expect(store.get(badgesAtom).docExchangeCount).toBe(5))
+    if (how === 'is built anew') stop()
+    store.set(logOutAtom)
+    expect(store.get(mayEnterAtom)()).toBe(false)
+    if (how === 'stays on the screen') expect(store.get(badgesAtom)).toEqual({ eDeliveryCount: 0, docExchangeCount: 0 })
+    const slow = ({ path }: Sent) => path.includes('Unprocessed')
+    const sent = answerWith((one) => (slow(one) ? 'never' : staffed(['DOCUMENTS_FLOW_EDELIVERY'])(one)))
+    await store.set(logInAtom, { username: 'other', password: 'demo' })
+    if (how === 'is built anew') store.sub(badgesAtom, () => undefined)
+    expect(store.get(badgesAtom)).toEqual({ eDeliveryCount: 0, docExchangeCount: 0 })
+    await vi.waitFor(() => expect(sent.some(slow)).toBe(true))
+    expect(store.get(badgesAtom)).toEqual({ eDeliveryCount: 0, docExchangeCount: 0 })
+    store.set(expireAtom)
+  },
+)
+
+test('one toast at a time; errors wait until they are seen, each once', () => {
+  const store = newStore()
+  const stop = followNotices(store)
+  const first = notify({ kind: 'error', text: 'Срив' })
+  const second = notify({ kind: 'success', text: 'Записано' })
+  expect(store.get(toastAtom)).toMatchObject({ id: second, milliseconds: 4000 })
+  store.set(endToastAtom, first)
+  expect(store.get(toastAtom)?.id).toBe(second)
+  store.set(endToastAtom, second)
+  expect(store.get(toastAtom)).toBeNull()
+  const again = notify({ kind: 'error', text: 'Срив' })
+  notify({ kind: 'error', text: 'Друг' })
+  expect(store.get(unseenErrorsAtom).map(({ text }) => text)).toEqual(['Друг', 'Срив'])
+  store.set(seeErrorsAtom, again)
+  expect(store.get(unseenErrorsAtom).map(({ text }) => text)).toEqual(['Друг'])
+  store.set(seeErrorsAtom, 'all')
+  expect(store.get(unseenErrorsAtom)).toEqual([])
+  stop()
+})

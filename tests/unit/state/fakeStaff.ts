@@ -1,0 +1,57 @@
+import { createStore } from 'jotai'
+import { vi } from 'vitest'
+import { provideQueryClient } from '../../../src/state/queryClient.ts'
+import type { FakeAnswer, Sent } from '../transport/fakeBrowser.ts'
+
+/** localStorage as a browser has it. */
+export const fakeStorage = () => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  return kept
+}
+
+export const newStore = () => {
+  const store = createStore()
+  provideQueryClient(store)
+  return store
+}
+
+export const userCalled = (userName: string, roles: string[]) => ({
+  userName,
+  roles: Object.fromEntries(roles.map((role) => [role, {}])),
+  departmentId: 3,
+  person: {
+    firstName: 'Мария',
+    middleName: 'Иванова',
+    lastName: 'Петрова',
+    firstAndLastName: 'Мария Петрова',
+    fullName: 'Мария Иванова Петрова',
+    egn: '8001010000',
+    email: 'm@example.bg',
+    isActive: true,
+    id: 1,
+  },
+})
+
+/** A backend where everybody’s password is `demo` and the token is the backend and the user name. */
+export const staffed =
+  (roles: string[], over: (sent: Sent) => FakeAnswer | Error | undefined = () => undefined) =>
+  (sent: Sent): FakeAnswer | Error => {
+    const other = over(sent)
+    if (other) return other
+    if (sent.path === '/api/Account/Login') {
+      const { username, password } = sent.body as { username: string; password: string }
+      if (password !== 'demo') return { status: 401 }
+      const expiration = new Date(Date.now() + 3_600_000).toISOString()
+      return { json: { type: 1, resultData: { token: `${sent.backend}.${username}`, expiration } } }
+    }
+    const [, userName = ''] = /^Bearer \w+\.(.+)$/.exec(sent.headers.get('authorization') ?? '') ?? []
+    if (!userName) return { status: 401 }
+    if (sent.path === '/api/Account/GetCurrentUserInfo')
+      return { json: { type: 1, resultData: userCalled(userName, roles) } }
+    return { json: { type: 1, resultData: { eDeliveryCount: 2, docExchangeCount: 5 } } }
+  }

@@ -1,0 +1,96 @@
+import { createStore } from 'jotai'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  accessibilityAtom,
+  dress,
+  resetAccessibilityAtom,
+  setThemeAtom,
+  stepScaleAtom,
+} from '../../../src/state/accessibility.ts'
+import { lastRoutesAtom, visitRouteAtom } from '../../../src/state/lastRoutes.ts'
+import {
+  chooseColumnsAtom,
+  columnsAtom,
+  currentModuleAtom,
+  enterModuleAtom,
+  sidebarOpenAtom,
+  toggleSidebarAtom,
+} from '../../../src/state/layout.ts'
+import { fakeStorage } from './fakeStaff.ts'
+
+let kept = new Map<string, string>()
+let store = createStore()
+beforeEach(() => {
+  kept = fakeStorage()
+  store = createStore()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('the defaults of the specification', () => {
+  expect(store.get(accessibilityAtom)).toEqual({ scale: 1, theme: 'light' })
+  expect(store.get(currentModuleAtom)).toBe('administrative-services')
+  expect([store.get(lastRoutesAtom), store.get(sidebarOpenAtom), store.get(columnsAtom('documents'))]).toEqual([
+    [],
+    true,
+    null,
+  ])
+})
+
+test('the text grows and shrinks by 0.1, from 0.8 to 1.4', () => {
+  const seen = (direction: 1 | -1) =>
+    Array.from({ length: 8 }, () => {
+      store.set(stepScaleAtom, direction)
+      return store.get(accessibilityAtom).scale
+    })
+  expect(seen(1)).toEqual([1.1, 1.2, 1.3, 1.4, 1.4, 1.4, 1.4, 1.4])
+  expect(seen(-1)).toEqual([1.3, 1.2, 1.1, 1, 0.9, 0.8, 0.8, 0.8])
+  store.set(resetAccessibilityAtom)
+  expect(store.get(accessibilityAtom).scale).toBe(1)
+})
+
+test('the page wears the theme and the scale', () => {
+  const properties = new Map<string, string>()
+  const root = {
+    dataset: {},
+    style: { setProperty: (name: string, value: string | null) => void properties.set(name, value ?? '') },
+  }
+  dress(root, { scale: 1.2, theme: 'contrast' })
+  expect([root.dataset, properties.get('--scale')]).toEqual([{ theme: 'contrast' }, '1.2'])
+})
+
+test('five visited places are kept, the newest first, none twice', () => {
+  for (const path of ['/a', '/b', '/c', '/a', '/d', '/e', '/f']) store.set(visitRouteAtom, { path, title: path })
+  expect(store.get(lastRoutesAtom).map(({ path }) => path)).toEqual(['/f', '/e', '/d', '/a', '/c'])
+})
+
+test('everything survives a reload under one key', () => {
+  store.set(setThemeAtom, 'dark')
+  store.set(toggleSidebarAtom)
+  store.set(enterModuleAtom, 'vehicles')
+  store.set(chooseColumnsAtom, 'documents', ['number', 'subject'])
+  expect([...kept.keys()]).toEqual(['delovod.state'])
+  const reloaded = createStore()
+  expect(reloaded.get(accessibilityAtom).theme).toBe('dark')
+  expect([reloaded.get(sidebarOpenAtom), reloaded.get(currentModuleAtom)]).toEqual([false, 'vehicles'])
+  expect(reloaded.get(columnsAtom('documents'))).toEqual(['number', 'subject'])
+  reloaded.set(chooseColumnsAtom, 'documents', null)
+  expect(reloaded.get(columnsAtom('documents'))).toBeNull()
+})
+
+test.each(['rubbish', '5', 'null', '[]', '{"theme":"pink","scale":9,"module":"staff","lastRoutes":7}'])(
+  'a damaged memory (%s) falls back part by part',
+  (text) => {
+    kept.set('delovod.state', text)
+    expect(store.get(accessibilityAtom)).toEqual({ scale: 1, theme: 'light' })
+    expect(store.get(currentModuleAtom)).toBe(text.includes('staff') ? 'staff' : 'administrative-services')
+  },
+)
+
+test('a browser that forbids storage only forgets', () => {
+  const forbidden = () => {
+    throw new Error('SecurityError')
+  }
+  vi.stubGlobal('localStorage', { getItem: forbidden, setItem: forbidden, removeItem: forbidden })
+  store.set(setThemeAtom, 'contrast')
+  expect(store.get(accessibilityAtom).theme).toBe('contrast')
+})

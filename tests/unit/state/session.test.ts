@@ -1,0 +1,211 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { lastRoutesAtom, visitRouteAtom } from '../../../src/state/lastRoutes.ts'
+import { clientAtom } from '../../../src/state/queryClient.ts'
+import {
+  expireAtom,
+  followTabAtom,
+  lastUserNameAtom,
+  logInAtom,
+  logOutAtom,
+  type SessionEvent,
+  sessionAtom,
+  sessionEvents$,
+  startSessionAtom,
+  userAtom,
+} from '../../../src/state/session.ts'
+import { type Notice, notices$ } from '../../../src/transport/notices.ts'
+import { keepTokens } from '../../../src/transport/tokens.ts'
+import { answerWith, type Jar, openPage, type Sent } from '../transport/fakeBrowser.ts'
+import { sealAccessKey } from '../transport/sealAccessKey.ts'
+import { fakeStorage, newStore, staffed } from './fakeStaff.ts'
+
+let told: Notice[] = []
+let events: SessionEvent[] = []
+let jar: Jar
+let kept: Map<string, string>
+notices$.subscribe((notice) => told.push(notice))
+sessionEvents$.subscribe((event) => events.push(event))
+
+beforeEach(() => {
+  jar = openPage()
+  kept = fakeStorage()
+  told = []
+  events = []
+})
+afterEach(() => vi.unstubAllGlobals())
+const demo = { username: 'documents.flow', password: 'demo' }
+const login = (path: string) => path === '/api/Account/Login'
+
+test('login asks both backends, with the name trimmed and the password as given', async () => {
+  const sent = answerWith(staffed(['DOCUMENTS_FLOW']))
+  const store = newStore()
+  expect(await store.set(logInAtom, { username: ' documents.flow\t', password: 'demo' })).toMatchObject({ in: true })
+  const logins = sent.filter(({ path }) => login(path))
+  expect(logins.map(({ backend, body }) => [backend, body])).toEqual([
+    ['register', demo],
+    ['shreder', demo],
+  ])
+  expect(store.get(sessionAtom)).toMatchObject({ kind: 'loggedIn', roles: ['DOCUMENTS_FLOW'] })
+  expect(jar.cookie).toBe('register-token=register.documents.flow; shreder-token=shreder.documents.flow')
+  expect(jar.written.every((cookie) => /Max-Age=3(600|59\d)$/.test(cookie))).toBe(true)
+  expect([...kept]).toContainEqual(['delovod.user', 'documents.flow'])
+})
+
+test('a password with spaces is not touched', async () => {
+  const sent = answerWith(staffed([]))
+  await newStore().set(logInAtom, { username: 'a', password: ' demo ' })
+  expect(sent[0]?.body).toEqual({ username: 'a', password: ' demo ' })
+})
+
+const wrong = 'Грешно потребителско име или парола'
+const away = 'Сървърът не отговаря и входът не е възможен. Опитайте отново след малко.'
+const onlyAt = (backend: string, answer: object | Error) => (sent: Sent) =>
+  login(sent.path) && sent.backend === backend ? answer : undefined
+
+test.each([
+  ['a wrong password', staffed(['REPORTS'], onlyAt('register', { status: 401 })), 'credentials', wrong],
+  [
+    'the second backend refuses',
+    staffed(['REPORTS'], onlyAt('shreder', { json: { type: 0, message: 'x' } })),
+    'credentials',
+    wrong,
+  ],
+  ['the first backend is away', staffed(['REPORTS'], onlyAt('register', new TypeError('x'))), 'away', away],
+  ['the second backend is broken', staffed(['REPORTS'], onlyAt('shreder', { status: 502 })), 'away', away],
+  ['a page instead of an answer', staffed(['REPORTS'], onlyAt('shreder', { text: '<html>' })), 'away', away],
+  [
+    'an empty answer',
+    staffed(['REPORTS'], onlyAt('shreder', { json: { type: 1, resultData: null } })),
+    'credentials',
+    wrong,
+  ],
+  ['no role', staffed([]), 'roles', 'Нямате приложени позволени действия към Вашата роля!'],
+  [
+    'the user cannot be read',
+    staffed(['REPORTS'], ({ path }) => (login(path) ? undefined : { status: 500 })),
+    'away',
+    away,
+  ],
+] as const)('%s: no login, a clear message, nothing half kept', async (_title, backend, because, message) => {
+  answerWith(backend)
+  const store = newStore()
+  await store.set(startSessionAtom)
+  expect(await store.set(logInAtom, demo)).toEqual({ in: false, because, message })
+  expect(store.get(sessionAtom)).toEqual({ kind: 'anonymous' })
+  expect([jar.cookie, [...kept.keys()], told, events]).toEqual(['', [], [], []])
+})
+
+test('a token too long for a cookie: no login, and it says why', async () => {
+  const long = { json: { type: 1, resultData: { token: 'x'.repeat(5000), expiration: '2099-01-01T00:00:00Z' } } }
+  answerWith(staffed(['REPORTS'], (sent) => (login(sent.path) ? long : userAnswer(sent))))
+  const store = newStore()
+  expect(await store.set(logInAtom, demo)).toMatchObject({ in: false, because: 'browser' })
+  expect(jar.cookie).toBe('')
+  expect(store.get(userAtom)).toBeNull()
+})
+const userAnswer = (sent: Sent) =>
+  sent.path === '/api/Account/GetCurrentUserInfo'
+    ? { json: { type: 1, resultData: { roles: { REPORTS: 1 } } } }
+    : undefined
+
+const tokens = { register: { token: 'register.maria' }, shreder: { token: 'shreder.maria' } }
+
+test('a reload restores the session of the tokens', async () => {
+  answerWith(staffed(['REPORTS']))
+  keepTokens(tokens)
+  const store = newStore()
+  expect(store.get(sessionAtom)).toEqual({ kind: 'restoring' })
+  await store.set(startSessionAtom)
+  expect(store.get(userAtom)?.userName).toBe('maria')
+})
+
+test.each([
+  [{ status: 401 }, 'session-expired'],
+  [{ status: 500 }, 'restore-failed'],
+  [{ json: { type: 1, resultData: { roles: {} } } }, 'no-roles'],
+] as const)('a session that cannot be restored (%j) clears the tokens and says so', async (answer, notify) => {
+  answerWith(() => answer)
+  keepTokens(tokens)
+  const store = newStore()
+  await store.set(startSessionAtom)
+  expect(store.get(sessionAtom)).toEqual({ kind: 'anonymous', notify })
+  expect([jar.cookie, told]).toEqual(['', []])
+})
+
+test('one token alone is no session', async () => {
+  const sent = answerWith(staffed(['REPORTS']))
+  jar.cookie = 'register-token=register.maria; Path=/'
+  const store = newStore()
+  await store.set(startSessionAtom)
+  expect([store.get(sessionAtom), jar.cookie, sent]).toEqual([{ kind: 'anonymous' }, '', []])
+})
+
+test('log-out forgets the tokens, the answers, the visited places and the name, with no server', async () => {
+  answerWith(staffed(['REPORTS']))
+  const store = newStore()
+  await store.set(logInAtom, demo)
+  store.set(visitRouteAtom, { path: '/library', title: 'Библиотека' })
+  store.get(clientAtom).setQueryData(['x'], 'ЕГН')
+  const sent = answerWith(() => new TypeError('offline'))
+  store.set(logOutAtom)
+  expect(store.get(sessionAtom)).toEqual({ kind: 'anonymous', notify: 'logged-out', stay: true })
+  expect([jar.cookie, sent, store.get(lastRoutesAtom), store.get(lastUserNameAtom)]).toEqual(['', [], [], ''])
+  expect(store.get(clientAtom).getQueryData(['x'])).toBeUndefined()
+  expect([...kept.values()].join()).not.toContain('documents.flow')
+  expect(events.at(-1)).toEqual({ kind: 'loggedOut' })
+})
+
+test('a session that ends by itself keeps the name and the places, for the way back', async () => {
+  answerWith(staffed(['REPORTS']))
+  const store = newStore()
+  await store.set(logInAtom, demo)
+  store.set(visitRouteAtom, { path: '/library', title: 'Библиотека' })
+  store.set(expireAtom)
+  store.set(expireAtom)
+  expect(store.get(sessionAtom)).toEqual({ kind: 'anonymous', notify: 'session-expired' })
+  expect([store.get(lastUserNameAtom), store.get(lastRoutesAtom).length]).toEqual(['documents.flow', 1])
+  expect(events.filter(({ kind }) => kind === 'expired')).toHaveLength(1)
+})
+
+test('another tab logs out, and this one follows; another user there becomes the user here', async () => {
+  answerWith(staffed(['REPORTS']))
+  const store = newStore()
+  await store.set(logInAtom, demo)
+  keepTokens(tokens)
+  await store.set(followTabAtom, { kind: 'loggedIn', userName: 'maria' })
+  expect(store.get(userAtom)?.userName).toBe('maria')
+  await store.set(followTabAtom, { kind: 'loggedOut' })
+  expect(store.get(sessionAtom)).toEqual({ kind: 'anonymous', notify: 'logged-out' })
+})
+
+const secret = 'тайна'
+const withKey = async (key: string, accessKeySecret = secret) => {
+  openPage('https://host/', { accessKeySecret }, jar)
+  const store = newStore()
+  await store.set(startSessionAtom, key)
+  return store.get(sessionAtom)
+}
+
+test('an access key is a session for both backends, and says whose', async () => {
+  answerWith(staffed(['REPORTS']))
+  expect(await withKey(await sealAccessKey('any.maria', secret))).toMatchObject({ kind: 'loggedIn' })
+  expect(jar.cookie).toBe('__Host-register-token=any.maria; __Host-shreder-token=any.maria')
+  expect(told).toMatchObject([{ kind: 'success', text: 'Влязохте като Мария Иванова Петрова.' }])
+})
+
+test('a bad access key is refused with its code, and nothing is kept', async () => {
+  answerWith(staffed(['REPORTS']))
+  expect(await withKey('rubbish')).toEqual({ kind: 'anonymous', notify: 'bad-access-key' })
+  expect(await withKey(await sealAccessKey('notoken', secret))).toEqual({ kind: 'anonymous', notify: 'bad-access-key' })
+  expect(jar.cookie).toBe('')
+})
+
+test('without a secret the key is off; with a session it is ignored', async () => {
+  const sent = answerWith(staffed(['REPORTS']))
+  const key = await sealAccessKey('any.attacker', secret)
+  expect(await withKey(key, '')).toEqual({ kind: 'anonymous' })
+  expect(sent).toEqual([])
+  openPage('https://host/', {}, jar)
+  keepTokens(tokens)
+  expect(await withKey(key)).toMatchObject({ kind: 'loggedIn', user: { userName: 'maria' } })
+})

@@ -1,0 +1,84 @@
+import { createStore } from 'jotai'
+import type { Subject } from 'rxjs'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { badgesAtom } from '../../../src/state/badges.ts'
+import { logInAtom, sessionAtom } from '../../../src/state/session.ts'
+import { wireState } from '../../../src/state/wire.ts'
+import type { HubEvent } from '../../../src/transport/hub.ts'
+import { answerWith, Jar, openPage } from '../transport/fakeBrowser.ts'
+import { fakeStorage, staffed } from './fakeStaff.ts'
+
+const hub = vi.hoisted(() => ({ calls: [] as string[], events: null as unknown, missed: null as unknown }))
+vi.mock('../../../src/transport/hub.ts', async () => {
+  const { NEVER, Subject } = await import('rxjs')
+  hub.events = new Subject()
+  hub.missed = new Subject()
+  return {
+    hubState$: NEVER,
+    hubEvents$: hub.events,
+    mayHaveMissed$: hub.missed,
+    startHub: () => hub.calls.push('start'),
+    stopHub: () => hub.calls.push('stop'),
+  }
+})
+
+class Page extends Jar {
+  readonly documentElement = { dataset: {} as Record<string, string>, style: { setProperty: () => undefined } }
+}
+let stop: () => void = () => undefined
+let store = createStore()
+let page = new Page()
+beforeEach(() => {
+  page = new Page()
+  openPage('http://localhost/', {}, page)
+  fakeStorage()
+  hub.calls.length = 0
+  store = createStore()
+  stop = wireState(store)
+})
+afterEach(() => {
+  stop()
+  vi.unstubAllGlobals()
+})
+const enter = () => store.set(logInAtom, { username: 'maria', password: 'demo' })
+const counts = (sent: readonly { path: string }[]) => sent.filter(({ path }) => path.includes('Unprocessed')).length
+
+test('the hub lives as long as the session; the page is dressed from the start', async () => {
+  answerWith(staffed(['REPORTS']))
+  expect(page.documentElement.dataset.theme).toBe('light')
+  await enter()
+  expect(hub.calls).toEqual(['stop', 'start'])
+})
+
+test('401 anywhere ends the session', async () => {
+  answerWith(
+    staffed(['DOCUMENTS_FLOW_EDELIVERY'], ({ path }) => (path.includes('Unprocessed') ? { status: 401 } : undefined)),
+  )
+  await enter()
+  store.sub(badgesAtom, () => undefined)
+  await vi.waitFor(() => expect(store.get(sessionAtom)).toEqual({ kind: 'anonymous', notify: 'session-expired' }))
+  expect([page.cookie, hub.calls.at(-1)]).toEqual(['', 'stop'])
+})
+
+test('a push asks again for what it is about; a gap asks again for everything on the screen', async () => {
+  const sent = answerWith(staffed(['DOCUMENTS_FLOW_EDELIVERY']))
+  await enter()
+  store.sub(badgesAtom, () => undefined)
+  await vi.waitFor(() => expect(store.get(badgesAtom).eDeliveryCount).toBe(2))
+  const push = hub.events as Subject<HubEvent>
+  push.next({ name: 'NotificationReceived', args: [] })
+  push.next({ name: 'UnprocessedCountsChanged', args: [] })
+  await vi.waitFor(() => expect(counts(sent)).toBe(2))
+  const gap = hub.missed as Subject<void>
+  gap.next()
+  await vi.waitFor(() => expect(counts(sent)).toBe(3))
+})
+
+test('a log-out in another tab reaches this one', async () => {
+  answerWith(staffed(['REPORTS']))
+  await enter()
+  const otherTab = new BroadcastChannel('delovod.session')
+  otherTab.postMessage({ kind: 'loggedOut', from: 'another tab' })
+  otherTab.close()
+  await vi.waitFor(() => expect(store.get(sessionAtom)).toEqual({ kind: 'anonymous', notify: 'logged-out' }))
+})

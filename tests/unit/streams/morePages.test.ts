@@ -1,0 +1,70 @@
+import type { Observable } from 'rxjs'
+import { TestScheduler } from 'rxjs/testing'
+import { expect, test } from 'vitest'
+import { morePages, type Page } from '../../../src/streams/morePages.ts'
+
+const marbles = (body: Parameters<TestScheduler['run']>[0]) =>
+  new TestScheduler((actual, expected) => expect(actual).toEqual(expected)).run(body)
+const shown = {
+  l: { kind: 'loading', items: [] },
+  r: { kind: 'ready', items: [1, 2] },
+  m: { kind: 'loading', items: [1, 2] },
+  s: { kind: 'ready', items: [1, 2, 3, 4] },
+  n: { kind: 'loading', items: [1, 2, 3, 4] },
+  e: { kind: 'end', items: [1, 2, 3, 4, 5] },
+  f: { kind: 'failed', items: [1, 2], fault: 'срив' },
+  z: { kind: 'failed', items: [] },
+}
+/** Answers the tries one after another and writes down what was asked. */
+const answering = (answers: Observable<number[] | null>[]) => {
+  const asked: Page[] = []
+  const ask = (page: Page) => {
+    asked.push(page)
+    return answers[asked.length - 1] as Observable<number[] | null>
+  }
+  return { asked, ask }
+}
+
+test('the first page at once, the next at the end of scrolling, until a short page ends it', () =>
+  marbles(({ hot, cold, expectObservable, flush }) => {
+    const pages = answering([cold('--a', { a: [1, 2] }), cold('--b', { b: [3, 4] }), cold('--c', { c: [5] })])
+    const next = hot('     -----x-----x-----x')
+    const expected = '     l-r--m-s---n-(e|)'
+    expectObservable(next.pipe(morePages(2, pages.ask))).toBe(expected, shown)
+    flush()
+    expect(pages.asked).toEqual([
+      { page: 1, size: 2, skip: 0, take: 2 },
+      { page: 2, size: 2, skip: 2, take: 2 },
+      { page: 3, size: 2, skip: 4, take: 2 },
+    ])
+  }))
+
+test('scrolling while a page is under way asks for nothing more', () =>
+  marbles(({ hot, cold, expectObservable, flush }) => {
+    const pages = answering([cold('----a', { a: [1, 2] })])
+    expectObservable(hot('-x-x').pipe(morePages(2, pages.ask)), '------!').toBe('l---r', shown)
+    flush()
+    expect(pages.asked).toHaveLength(1)
+  }))
+
+test('a failed page keeps the rows, and asking again asks for the same page', () =>
+  marbles(({ hot, cold, expectObservable, flush }) => {
+    const pages = answering([cold('-a', { a: [1, 2] }), cold('-#', {}, 'срив'), cold('-b', { b: [3, 4] })])
+    const next = hot('     ---x---x')
+    const expected = '     lr-mf--ms'
+    expectObservable(next.pipe(morePages(2, pages.ask))).toBe(expected, shown)
+    flush()
+    expect(pages.asked.map(({ page }) => page)).toEqual([1, 2, 2])
+  }))
+
+test('a refused page is a failure without a fault', () =>
+  marbles(({ cold, hot, expectObservable }) => {
+    expectObservable(hot('-').pipe(morePages(2, answering([cold('-a', { a: null })]).ask))).toBe('lz', shown)
+  }))
+
+test('leaving aborts the page under way', () =>
+  marbles(({ cold, hot, expectObservable, expectSubscriptions }) => {
+    const first = cold('-----a', { a: [1, 2] })
+    expectObservable(hot('-').pipe(morePages(2, answering([first]).ask)), '--!').toBe('l', shown)
+    expectSubscriptions(first.subscriptions).toBe('^-!')
+  }))
