@@ -23,9 +23,8 @@ export type DocumentFacts = {
   addresseesCount: number
   filesCount: number
   hasSigner: boolean
-  /** Open requests to agree and to sign. */
+  /** Open requests to agree. */
   openAgreements: number
-  openSignatures: number
   tasksCount: number
   /** Titles of open tasks, as they are listed to the person. */
   openTasks: readonly string[]
@@ -61,7 +60,6 @@ export const documentFacts = (given: Partial<DocumentFacts> & Pick<DocumentFacts
   filesCount: 0,
   hasSigner: false,
   openAgreements: 0,
-  openSignatures: 0,
   tasksCount: 0,
   openTasks: [],
   unpaidObligations: 0,
@@ -104,7 +102,6 @@ export const factsOf = (document: Document, known: Partial<DocumentFacts> = {}):
     isAdministrativeService: document.scope === Scope.AU,
     hasOutgoingInCase: true,
     openAgreements: 1,
-    openSignatures: 1,
     ...known,
   })
 

@@ -102,9 +102,15 @@ export const allowedTransitions = (
   whoCan: WhoCan = {},
 ): PossibleTransition[] => transitionsFrom(facts, permissions, whoCan).filter(({ verdict }) => verdict.allowed)
 
+const otherWay: Partial<Record<Transition['by'], string>> = {
+  register: 'Използвайте бутона „Регистрирай“.',
+  send: 'Използвайте бутона „Изпрати“.',
+  itself: 'Документът преминава сам към „За подпис“, когато съгласува и последният съгласуващ.',
+}
+
 /**
  * SetDocumentStatus: as `canTransition` from the present status, but what another command does (a number is given by
- * „Регистрирай“, a letter leaves by „Изпрати“) cannot be done by setting a status.
+ * „Регистрирай“, a letter leaves by „Изпрати“) or what happens by itself cannot be done by setting a status.
  */
 export const canSetStatus = (
   to: DocumentStatus,
@@ -115,9 +121,8 @@ export const canSetStatus = (
 ): Verdict => {
   const verdict = canTransition(facts.status, to, facts, permissions, whoCan, given)
   const by = transitionOf(facts.status, to, facts.direction)?.by
-  if (!verdict.allowed || (by !== 'register' && by !== 'send')) return verdict
-  const button = by === 'register' ? 'Регистрирай' : 'Изпрати'
-  return refused(notAllowedTitle(facts.status, to), `Използвайте бутона „${button}“.`)
+  const instead = by ? otherWay[by] : undefined
+  return verdict.allowed && instead ? refused(notAllowedTitle(facts.status, to), instead) : verdict
 }
 
 /** The refusal of any change to a finished document, for actions that are not a change of status. */

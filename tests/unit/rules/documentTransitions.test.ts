@@ -247,7 +247,9 @@ test('a service without an answer is closed with a reason', () => {
   expect(pass(S.IN_PROGRESS, S.COMPLETED, facts, { reason: 'без отговор' }).allowed).toBe(true)
 })
 
-test('setting a status neither registers nor sends', () => {
+test('setting a status neither registers nor sends, nor agrees for others', () => {
+  const agreed = ready(OUTGOING, { status: S.FOR_AGREEMENT, openAgreements: 0 })
+  expect(canSetStatus(S.FOR_SIGNATURE, agreed, allPermissions).allowed).toBe(false)
   const facts = ready(OUTGOING, { status: S.DRAFT, isRegistered: false })
   expect(canSetStatus(S.REGISTERED, facts, allPermissions)).toMatchObject({
     refusal: { because: 'Използвайте бутона „Регистрирай“.' },
