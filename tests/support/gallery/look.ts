@@ -19,26 +19,34 @@ for (const scene of asked) {
       const address = `http://localhost:4199/${scene}${scene.includes('?') ? '&' : '?'}theme=${theme}`
       await page.goto(address, { waitUntil: 'networkidle' })
       await page.evaluate(axe)
-      const violations = await page.evaluate(
-        async (wanted) => {
-          const run = (
-            globalThis as unknown as {
-              axe: { run: (on: Document, options: object) => Promise<{ violations: object[] }> }
-            }
-          ).axe.run
-          return (await run(document, { runOnly: wanted })).violations as {
-            id: string
-            nodes: { html: string; failureSummary: string }[]
-          }[]
-        },
-        tags,
-      )
+      const violations = await page.evaluate(async (wanted) => {
+        const run = (
+          globalThis as unknown as {
+            axe: { run: (on: Document, options: object) => Promise<{ violations: object[] }> }
+          }
+        ).axe.run
+        return (await run(document, { runOnly: wanted })).violations as {
+          id: string
+          nodes: { html: string; failureSummary: string }[]
+        }[]
+      }, tags)
       for (const violation of violations) {
         found += 1
-        console.log(scene, theme, width, violation.id, violation.nodes.slice(0, 3).map((node) => `\n   ${node.html.slice(0, 200)}\n   ${node.failureSummary.slice(0, 300)}`).join(''))
+        console.log(
+          scene,
+          theme,
+          width,
+          violation.id,
+          violation.nodes
+            .slice(0, 3)
+            .map((node) => `\n   ${node.html.slice(0, 200)}\n   ${node.failureSummary.slice(0, 300)}`)
+            .join(''),
+        )
       }
       const name = scene.replace(/[^a-z0-9]+/gi, '-')
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      )
       if (wide) console.log(scene, theme, width, 'scrolls sideways')
       await page.screenshot({ path: `${folder}/${name}-${theme}-${width}.png`, fullPage: width === 390 })
       await page.close()

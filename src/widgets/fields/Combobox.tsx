@@ -1,0 +1,170 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { classes } from '../classes.ts'
+import { Glyph } from '../Glyph.tsx'
+import { type Icon, IconBusy, IconDown } from '../icons.ts'
+import { Popover } from '../overlays/Popover.tsx'
+import type { ControlAria } from './FieldFrame.tsx'
+import './combobox.css'
+
+type Props<T> = {
+  aria: ControlAria
+  label: string
+  text: string
+  onText: (text: string) => void
+  items: readonly T[]
+  itemKey: (item: T) => string | number
+  renderItem: (item: T) => ReactNode
+  onPick: (item: T) => void
+  chosen?: (item: T) => boolean
+  /** Under or instead of the items: searching, nothing found, type more. */
+  note?: ReactNode
+  /** Said to screen readers when it changes. */
+  announce?: string
+  busy?: boolean
+  /** Called when the end of the list comes near. */
+  onMore?: (() => void) | undefined
+  /** The list shows as soon as the field takes the focus by a press. */
+  openOnPress?: boolean
+  placeholder?: string | undefined
+  leading?: Icon
+  before?: ReactNode
+  trailing?: ReactNode
+  onClosed?: () => void
+}
+
+/** A text input with a list to choose from (the combobox pattern): arrows walk, Enter picks, Esc closes. */
+export const Combobox = <T,>(props: Props<T>) => {
+  const { aria, label, text, items, itemKey, renderItem, note, busy, onMore, leading } = props
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(0)
+  const box = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const at = Math.min(active, items.length - 1)
+  const listed = open && items.length > 0
+
+  useEffect(() => {
+    if (listed) list.current?.children[at]?.scrollIntoView({ block: 'nearest' })
+  }, [listed, at])
+
+  const close = () => {
+    setOpen(false)
+    setActive(0)
+    props.onClosed?.()
+  }
+  const pick = (item: T | undefined) => {
+    if (item === undefined) return
+    close()
+    props.onPick(item)
+  }
+  const walk = (to: number) => {
+    if (!open) return setOpen(true)
+    if (to >= items.length - 2) onMore?.()
+    setActive(Math.max(0, Math.min(to, items.length - 1)))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Tab') return close()
+    if (event.key === 'Enter' && listed) pick(items[at])
+    else if (event.key === 'ArrowDown') walk(open ? at + 1 : at)
+    else if (event.key === 'ArrowUp') walk(at - 1)
+    else if (event.key === 'PageDown' && listed) walk(at + 8)
+    else if (event.key === 'PageUp' && listed) walk(at - 8)
+    else return
+    event.preventDefault()
+  }
+  return (
+    <div className={classes('control', 'combo', aria.disabled && 'off')} ref={box}>
+      {leading && <Glyph icon={leading} className="control-icon" />}
+      {props.before}
+      <input
+        {...aria}
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        aria-autocomplete="list"
+        aria-expanded={listed}
+        aria-controls={listed ? id : undefined}
+        aria-activedescendant={listed ? `${id}-${at}` : undefined}
+        value={text}
+        placeholder={props.placeholder}
+        onChange={(event) => {
+          setOpen(true)
+          setActive(0)
+          props.onText(event.target.value)
+        }}
+        onClick={() => props.openOnPress && setOpen(true)}
+        onKeyDown={onKeyDown}
+      />
+      {busy && <Glyph icon={IconBusy} className="spin combo-busy" />}
+      {props.trailing}
+      {props.openOnPress && (
+        <button
+          type="button"
+          className="combo-arrow"
+          tabIndex={-1}
+          aria-hidden
+          disabled={aria.disabled}
+          onClick={() => {
+            box.current?.querySelector('input')?.focus()
+            setOpen(!open)
+          }}
+        >
+          <Glyph icon={IconDown} />
+        </button>
+      )}
+      <span role="status" className="visually-hidden">
+        {open ? props.announce : ''}
+      </span>
+      {open && (items.length > 0 || note !== undefined) && (
+        <Popover open anchor={box} onClose={close} wide className="combo-box">
+          {items.length > 0 && (
+            <div
+              tabIndex={-1}
+              ref={list}
+              id={id}
+              role="listbox"
+              aria-label={label}
+              className="combo-list"
+              onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) =>
+                scrollTop + clientHeight > scrollHeight - 48 && onMore?.()
+              }
+            >
+              {items.map((item, index) => (
+                <Option
+                  key={itemKey(item)}
+                  id={`${id}-${index}`}
+                  active={index === at}
+                  chosen={props.chosen?.(item) ?? false}
+                  onPick={() => pick(item)}
+                >
+                  {renderItem(item)}
+                </Option>
+              ))}
+            </div>
+          )}
+          {note !== undefined && <div className="combo-note">{note}</div>}
+        </Popover>
+      )}
+    </div>
+  )
+}
+
+type OptionProps = { id: string; active: boolean; chosen: boolean; onPick: () => void; children: ReactNode }
+
+/** The focus stays in the input, so a press here must not take it. */
+const Option = ({ id, active, chosen, onPick, children }: OptionProps) => (
+  <div
+    id={id}
+    role="option"
+    tabIndex={-1}
+    aria-selected={chosen}
+    className={classes('combo-option', active && 'active')}
+    onPointerDown={(event) => event.preventDefault()}
+    onMouseDown={(event) => event.preventDefault()}
+    onClick={onPick}
+    onKeyDown={(event) => event.key === 'Enter' && onPick()}
+  >
+    {children}
+  </div>
+)

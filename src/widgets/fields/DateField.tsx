@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { DateInput } from './DateInput.tsx'
+import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
+import { type DateProblem, dateMessage } from './typedDate.ts'
+
+type Props = FieldProps & {
+  /** A civil date 'YYYY-MM-DD'. */
+  value: string | null
+  /** `problem` tells why the typed text is no date; the value is null then. */
+  onChange: (date: string | null, problem: DateProblem | null) => void
+  min?: string | undefined
+  max?: string | undefined
+  messages?: Partial<Record<DateProblem, string>>
+  onEnter?: () => void
+}
+
+/** A date typed as dd.MM.yyyy, with a calendar that starts on Monday (document 2, section 5). */
+export const DateField = ({ value, onChange, min, max, messages, onEnter, ...frame }: Props) => {
+  const [problem, setProblem] = useState<DateProblem | null>(null)
+  const limits = { min, max }
+  const told = problem === null || value !== null ? undefined : dateMessage(problem, limits, messages)
+  return (
+    <FieldFrame {...frame} error={told ?? frame.error}>
+      {(aria) => (
+        <DateInput
+          aria={aria}
+          label={frame.label}
+          value={value}
+          limits={limits}
+          onChange={onChange}
+          onShown={setProblem}
+          onEnter={onEnter}
+        />
+      )}
+    </FieldFrame>
+  )
+}

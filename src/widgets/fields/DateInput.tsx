@@ -1,0 +1,94 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { IconButton } from '../buttons/IconButton.tsx'
+import { IconCalendar } from '../icons.ts'
+import { Popover } from '../overlays/Popover.tsx'
+import { Skeleton } from '../page/Skeleton.tsx'
+import type { ControlAria } from './FieldFrame.tsx'
+import { completeDate, type DateLimits, type DateProblem, readDate, shownDate, typeDate } from './typedDate.ts'
+
+const CalendarPanel = lazy(() => import('../prime/CalendarPanel.tsx'))
+
+type Props = {
+  aria: ControlAria
+  label: string
+  value: string | null
+  limits: DateLimits
+  onChange: (date: string | null, problem: DateProblem | null) => void
+  /** The problem to be shown now: told once the text is left or is complete, not while it is being typed. */
+  onShown: (problem: DateProblem | null) => void
+  onEnter?: (() => void) | undefined
+}
+
+/** The typed date with its calendar button. The text comes first; the calendar is an extra, loaded when opened. */
+export const DateInput = ({ aria, label, value, limits, onChange, onShown, onEnter }: Props) => {
+  const [typed, setTyped] = useState<string>()
+  const [open, setOpen] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const read = typed === undefined ? undefined : readDate(typed, limits)
+  const text = typed !== undefined && read?.date === value ? typed : shownDate(value)
+
+  const take = (next: string, left: boolean) => {
+    const { date, problem } = readDate(next, limits)
+    setTyped(next)
+    onShown(left || next.length === 10 || problem === null ? problem : null)
+    if (date !== value || problem !== read?.problem) onChange(date, problem)
+  }
+  const close = () => {
+    setOpen(false)
+    input.current?.focus()
+  }
+  return (
+    <div className="control" ref={box}>
+      <input
+        {...aria}
+        ref={input}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="дд.мм.гггг"
+        maxLength={10}
+        value={text}
+        onChange={(event) => take(typeDate(text, event.target.value), false)}
+        onBlur={() => typed !== undefined && take(completeDate(text), true)}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown' && event.altKey) setOpen(true)
+          if (event.key !== 'Enter') return
+          take(completeDate(text), true)
+          onEnter?.()
+        }}
+      />
+      {!aria.disabled && (
+        <IconButton
+          icon={IconCalendar}
+          label={`Календар за „${label}“`}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        />
+      )}
+      {open && (
+        <Popover
+          open
+          anchor={box}
+          onClose={close}
+          role="dialog"
+          label={`Избор на дата: ${label}`}
+          className="calendar-box"
+        >
+          <Suspense fallback={<Skeleton lines={7} />}>
+            <CalendarPanel
+              value={value}
+              min={limits.min ?? '1900-01-01'}
+              max={limits.max}
+              onPick={(date) => {
+                take(shownDate(date), true)
+                close()
+              }}
+            />
+          </Suspense>
+        </Popover>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { DateInput } from './DateInput.tsx'
+import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
+import { TimeInput } from './TimeInput.tsx'
+import { type DateProblem, dateMessage } from './typedDate.ts'
+import { readTime, type TimeProblem, timeLimitsOn, timeMessage } from './typedTime.ts'
+
+export type DateTimeProblem = DateProblem | 'invalidTime' | 'timeBeforeMin' | 'timeAfterMax' | 'incomplete'
+type Props = FieldProps & {
+  /** 'YYYY-MM-DDTHH:mm' in local (Sofia) time. */
+  value: string | null
+  onChange: (value: string | null, problem: DateTimeProblem | null) => void
+  /** The same shape; they also limit the time on their day. */
+  min?: string | undefined
+  max?: string | undefined
+  messages?: Partial<Record<DateProblem, string>>
+}
+
+const ofTime = { invalid: 'invalidTime', beforeMin: 'timeBeforeMin', afterMax: 'timeAfterMax' } as const
+
+/** A date and a time in two inputs under one label (document 2, section 5). */
+export const DateTimeField = ({ value, onChange, min, max, messages, ...frame }: Props) => {
+  const [parts, setParts] = useState<{ date: string | null; time: string | null }>({ date: null, time: null })
+  const [dateTold, setDateTold] = useState<DateProblem | null>(null)
+  const [timeTold, setTimeTold] = useState<TimeProblem | null>(null)
+  const date = value?.slice(0, 10) ?? parts.date
+  const time = value?.slice(11, 16) ?? parts.time
+  const limits = { min, max }
+  const timeLimits = timeLimitsOn(date, limits)
+
+  const take = (next: typeof parts, dateProblem: DateProblem | null, timeProblem: TimeProblem | null) => {
+    setParts(next)
+    const again = timeProblem ?? readTime(next.time ?? '', timeLimitsOn(next.date, limits)).problem
+    if (dateProblem !== null) return onChange(null, dateProblem)
+    if (again !== null) {
+      setTimeTold(again)
+      return onChange(null, ofTime[again])
+    }
+    if (next.date !== null && next.time !== null) return onChange(`${next.date}T${next.time}`, null)
+    onChange(null, next.date === null && next.time === null ? null : 'incomplete')
+  }
+  const told =
+    (dateTold && date === null && dateMessage(dateTold, limits, messages)) ||
+    (timeTold && value === null && timeMessage(timeTold, timeLimits)) ||
+    undefined
+  return (
+    <FieldFrame {...frame} error={told ?? frame.error}>
+      {(aria) => (
+        <div className="date-time">
+          <DateInput
+            aria={aria}
+            label={frame.label}
+            value={date}
+            limits={limits}
+            onShown={setDateTold}
+            onChange={(next, problem) => take({ date: next, time }, problem, null)}
+          />
+          <div className="control time">
+            <TimeInput
+              aria={{ ...aria, id: `${aria.id}-time` }}
+              label={`${frame.label}, час`}
+              value={time}
+              limits={timeLimits}
+              onShown={setTimeTold}
+              onChange={(next, problem) => take({ date, time: next }, null, problem)}
+            />
+          </div>
+        </div>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, useState } from 'react'
+import { IconButton } from '../buttons/IconButton.tsx'
+import { results } from '../grid/results.ts'
+import { IconClose } from '../icons.ts'
+import { Combobox } from './Combobox.tsx'
+import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
+import { lookupMatches } from './lookupMatches.ts'
+
+export type LookupOption = { id: number | string; name: string }
+type Props<O extends LookupOption> = FieldProps & {
+  value: LookupOption | null
+  /** undefined: still loading. */
+  options: readonly O[] | undefined
+  onChange: (option: O | null) => void
+  placeholder?: string
+  /** What a line shows instead of the name alone. */
+  renderOption?: (option: O) => ReactNode
+}
+
+/** How many lines are drawn at once; the rest is reached by typing. */
+const limit = 150
+
+/** One of a long list, found by typing any part of its name. What is typed and not chosen is dropped on leaving. */
+export const LookupField = <O extends LookupOption>(props: Props<O>) => {
+  const { value, options, onChange, placeholder = 'Изберете', renderOption, ...frame } = props
+  const [typed, setTyped] = useState<string>()
+  const { shown, left } = lookupMatches(options ?? [], typed ?? '', limit)
+  const note =
+    options === undefined
+      ? 'Зареждане…'
+      : shown.length === 0
+        ? 'Няма съвпадение.'
+        : left > 0
+          ? `Още ${left}. Напишете част от името.`
+          : undefined
+  return (
+    <FieldFrame {...frame}>
+      {(aria) => (
+        <Combobox
+          aria={aria}
+          label={frame.label}
+          text={typed ?? value?.name ?? ''}
+          onText={setTyped}
+          items={shown}
+          itemKey={(option) => option.id}
+          renderItem={(option) => renderOption?.(option) ?? option.name}
+          chosen={(option) => option.id === value?.id}
+          onPick={(option) => {
+            setTyped(undefined)
+            onChange(option)
+          }}
+          onClosed={() => setTyped(undefined)}
+          note={note}
+          announce={options === undefined ? 'Зареждане…' : results(shown.length + left)}
+          openOnPress
+          placeholder={placeholder}
+          trailing={
+            value !== null &&
+            !frame.disabled && (
+              <IconButton icon={IconClose} label={`Изчисти „${frame.label}“`} onClick={() => onChange(null)} />
+            )
+          }
+        />
+      )}
+    </FieldFrame>
+  )
+}

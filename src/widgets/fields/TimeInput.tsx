@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { ControlAria } from './FieldFrame.tsx'
+import { completeTime, readTime, type TimeLimits, type TimeProblem, typeTime } from './typedTime.ts'
+
+type Props = {
+  aria: ControlAria
+  value: string | null
+  limits: TimeLimits
+  onChange: (time: string | null, problem: TimeProblem | null) => void
+  onShown: (problem: TimeProblem | null) => void
+  /** The accessible name when there is no label of its own. */
+  label?: string
+}
+
+/** The typed time of day. */
+export const TimeInput = ({ aria, value, limits, onChange, onShown, label }: Props) => {
+  const [typed, setTyped] = useState<string>()
+  const read = typed === undefined ? undefined : readTime(typed, limits)
+  const text = typed !== undefined && read?.time === value ? typed : (value ?? '')
+  const take = (next: string, left: boolean) => {
+    const { time, problem } = readTime(next, limits)
+    setTyped(next)
+    onShown(left || next.length === 5 || problem === null ? problem : null)
+    if (time !== value || problem !== read?.problem) onChange(time, problem)
+  }
+  return (
+    <input
+      {...aria}
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder="чч:мм"
+      maxLength={5}
+      aria-label={label}
+      value={text}
+      onChange={(event) => take(typeTime(text, event.target.value), false)}
+      onBlur={() => typed !== undefined && take(completeTime(text), true)}
+    />
+  )
+}

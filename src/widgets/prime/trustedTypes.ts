@@ -1,0 +1,30 @@
+/** The part of the Trusted Types interface that is used here; not every browser has it. */
+type Rules = { createHTML: (text: string) => string | null; createScriptURL: (address: string) => string | null }
+declare global {
+  interface Window {
+    trustedTypes?: { createPolicy: (name: string, rules: Rules) => object }
+  }
+}
+
+const cssText = /^\s*(@media|@-|\.|\[|#|$)/
+
+/** PrimeReact writes '', '&nbsp;' and its own CSS text through innerHTML. Nothing with a tag in it passes. */
+export const knownMarkup = (text: string): boolean =>
+  text === '' || text === '&nbsp;' || (cssText.test(text) && !text.includes('<'))
+
+/** The worker of the backend imitated in the browser, on our own origin; nothing else may become a script. */
+export const knownScript = (address: string, origin: string): boolean => {
+  const { origin: from, pathname } = new URL(address, origin)
+  return from === origin && pathname === '/mockServiceWorker.js'
+}
+
+/**
+ * Makes the default policy for `require-trusted-types-for 'script'`. Call once, before anything else runs. The header must name
+ * the policies: `trusted-types default chunks dompurify` (lazy chunks and DOMPurify bring their own).
+ */
+export const allowKnownMarkupOnly = (): void => {
+  window.trustedTypes?.createPolicy('default', {
+    createHTML: (text) => (knownMarkup(text) ? text : null),
+    createScriptURL: (address) => (knownScript(address, window.location.origin) ? address : null),
+  })
+}
