@@ -1,4 +1,5 @@
-import { setClockOffset } from './rules/clock.ts'
+import { daysBetween } from './rules/civilDate.ts'
+import { setClockOffset, today } from './rules/clock.ts'
 import { takeAccessKey } from './transport/accessKey.ts'
 import { type AppConfig, loadConfig } from './transport/config.ts'
 import { allowKnownMarkupOnly } from './widgets/prime/trustedTypes.ts'
@@ -7,13 +8,11 @@ allowKnownMarkupOnly()
 /** Before anything else is loaded or asked for: the key leaves the address and the history. */
 const accessKey = takeAccessKey()
 
-const day = 24 * 60 * 60 * 1000
+const dayInMilliseconds = 24 * 60 * 60 * 1000
 
 /** A training world may live on another day: the clock is moved by whole days, so that the time of day stays true. */
-const moveClock = ({ mode, mocked }: AppConfig): void => {
-  if (mode !== 'mocked' || mocked.day === undefined) return
-  const today = Math.floor(Date.now() / day)
-  setClockOffset((Math.floor(Date.parse(mocked.day) / day) - today) * day)
+const moveClock = ({ mode, mocked: { day } }: AppConfig): void => {
+  if (mode === 'mocked' && day !== undefined) setClockOffset(daysBetween(today(), day) * dayInMilliseconds)
 }
 
 const startBackend = async (config: AppConfig) => (await import('../mocks/browser.ts')).startInBrowserBackend(config)

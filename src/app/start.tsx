@@ -5,7 +5,7 @@ import { startSessionAtom } from '../state/session.ts'
 import { wireState } from '../state/wire.ts'
 import { hasTokens } from '../transport/tokens.ts'
 import { App } from './App.tsx'
-import { loadShell } from './gate/AccessGate.tsx'
+import { loadInside } from './gate/AccessGate.tsx'
 import { StartProblem } from './screens/StartProblem.tsx'
 import '../widgets/look/look.ts'
 
@@ -31,7 +31,7 @@ export const start = async ({ root, accessKey, training }: Start): Promise<void>
   wireState(store)
   const page = createRoot(root)
   const returning = hasTokens() || accessKey !== null
-  if (returning) loadShell().catch(() => undefined)
+  if (returning) loadInside().catch(() => undefined)
   if (training) store.set(trainingAtom, { state: 'starting' })
   page.render(<App store={store} />)
   if (!returning) await store.set(startSessionAtom, null)

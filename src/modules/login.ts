@@ -1,8 +1,8 @@
 import { to } from '../rules/to.ts'
-import type { AppRoute } from './route.ts'
+import type { ScreenRoute } from './route.ts'
 
 /** The only two addresses open without a session (document 1, section 2, „Access and navigation rules“). */
-export const login: readonly AppRoute[] = [
+export const login: readonly ScreenRoute[] = [
   {
     path: to.login(),
     title: 'Вход',

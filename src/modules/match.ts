@@ -1,4 +1,5 @@
 import { withoutTrailingGuid } from '../rules/routeAccess.ts'
+import { plainPath } from './path.ts'
 import type { AppRoute, ModuleKey } from './route.ts'
 import { allRoutes, modules } from './routes.ts'
 
@@ -25,12 +26,6 @@ const compiled = (routes: readonly AppRoute[]): Map<number, Compiled[]> => {
   const made = compile(routes)
   compiledOf.set(routes, made)
   return made
-}
-
-/** The path alone: no search, no hash, no slash at the end. */
-export const plainPath = (address: string): string => {
-  const path = address.split(/[?#]/, 1)[0] ?? ''
-  return path.length > 1 ? path.replace(/\/+$/, '') : path
 }
 
 /** The route that answers an address, or undefined. Case counts, as it does for the server's files. */

@@ -6,7 +6,7 @@ import { roleNames } from '../roleNames.ts'
 import './screens.css'
 
 /** For people whose roles open no screen at all: the specification has such a role, and it needs another beside it. */
-const Nowhere = () => {
+export const Nowhere = () => {
   const user = useAtomValue(userAtom)
   const logOut = useSetAtom(logOutAtom)
   return (
@@ -24,5 +24,3 @@ const Nowhere = () => {
     </main>
   )
 }
-
-export default Nowhere

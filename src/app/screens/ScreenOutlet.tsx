@@ -1,10 +1,9 @@
 import { Suspense } from 'react'
-import { Route } from 'wouter'
-import { plainPath } from '../../modules/match.ts'
+import { plainPath } from '../../modules/path.ts'
 import type { AppRoute } from '../../modules/route.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { ExternalLink } from './ExternalLink.tsx'
-import { lazyScreen } from './lazyScreen.ts'
+import { PageOutlet } from './PageOutlet.tsx'
 import { ScreenFailed } from './ScreenFailed.tsx'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 import { UnderConstruction } from './UnderConstruction.tsx'
@@ -20,23 +19,17 @@ const Screen = ({ route, home }: Omit<Props, 'address'>) => {
   if ('later' in route) return <UnderConstruction route={route} home={home} />
   if ('external' in route) return <ExternalLink route={route} />
   if ('redirect' in route) return null
-  const Page = lazyScreen(route)
-  return <Page />
+  return <PageOutlet route={route} />
 }
 
 /**
  * The screen of a route, loaded on demand. Another path is another screen: nothing of the one before stays in it;
  * a changed search part (filter, page) leaves it as it is.
  */
-export const ScreenOutlet = ({ route, address, home }: Props) => {
-  const path = plainPath(address)
-  return (
-    <ErrorBoundary key={path} fallback={(error, again) => <ScreenFailed error={error} again={again} />}>
-      <Suspense fallback={<ScreenSkeleton title={route.title} />}>
-        <Route path={route.path}>
-          <Screen route={route} home={home} />
-        </Route>
-      </Suspense>
-    </ErrorBoundary>
-  )
-}
+export const ScreenOutlet = ({ route, address, home }: Props) => (
+  <ErrorBoundary key={plainPath(address)} fallback={(error, again) => <ScreenFailed error={error} again={again} />}>
+    <Suspense fallback={<ScreenSkeleton title={route.title} />}>
+      <Screen route={route} home={home} />
+    </Suspense>
+  </ErrorBoundary>
+)

@@ -18,7 +18,7 @@ import './shell.css'
 type Props = { route: AppRoute; address: string; permitted: readonly AppRoute[] }
 
 /** Everything around a screen: side menu, header, messages. The screen is drawn in `main`. */
-const Shell = ({ route, address, permitted }: Props) => {
+export const Shell = ({ route, address, permitted }: Props) => {
   const kept = useAtomValue(moduleInUseAtom)
   const enterModule = useSetAtom(enterModuleAtom)
   const drawerOpen = useAtomValue(drawerOpenAtom)
@@ -51,5 +51,3 @@ const Shell = ({ route, address, permitted }: Props) => {
     </>
   )
 }
-
-export default Shell

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { plainPath } from '../../modules/match.ts'
+import { plainPath } from '../../modules/path.ts'
 
 /** How long an anchor is waited for: the screen it stands on may still be loading. */
 const patience = 5_000

@@ -1,15 +1,13 @@
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { plainPath } from '../../modules/match.ts'
+import { plainPath } from '../../modules/path.ts'
 import type { AppRoute } from '../../modules/route.ts'
 import { tabTitle } from '../../screen-kit/useTabTitle.ts'
 import { visitRouteAtom } from '../../state/lastRoutes.ts'
 
-const productSuffix = tabTitle
-
 /** The tab's title without the product's, as the list of last visited places shows it. */
 export const placeTitle = (title: string): string => {
-  const suffix = productSuffix('')
+  const suffix = tabTitle('')
   return title.endsWith(suffix) ? title.slice(0, -suffix.length) : title
 }
 

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
+import type { LoginEnd } from '../../state/logIn.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { TextField } from '../../widgets/fields/TextField.tsx'
 import { useCapsLock } from './useCapsLock.ts'
@@ -6,8 +7,7 @@ import { useCapsLock } from './useCapsLock.ts'
 type Props = {
   /** The user name that last logged in here. */
   startWith: string
-  /** Resolves with what went wrong, or undefined when the person is in. */
-  onLogIn: (userName: string, password: string) => Promise<string | undefined>
+  onLogIn: (userName: string, password: string) => Promise<LoginEnd>
   /** The backend is not there yet: the form can be filled, the button waits. */
   waiting: boolean
   busy: boolean
@@ -19,7 +19,7 @@ const missing = (userName: string, password: string): Wrong => ({
   ...(password === '' && { password: 'Въведете паролата си.' }),
 })
 
-/** User name and password. What went wrong stands at the field it belongs to. */
+/** User name and password. What is missing or wrong stands at the field it belongs to. */
 export const LoginForm = ({ startWith, onLogIn, waiting, busy }: Props) => {
   const [userName, setUserName] = useState(startWith)
   const [password, setPassword] = useState('')
@@ -39,8 +39,10 @@ export const LoginForm = ({ startWith, onLogIn, waiting, busy }: Props) => {
     const found = missing(userName, password)
     if (Object.keys(found).length > 0) return refuse(found)
     setWrong({})
-    const problem = await onLogIn(userName, password)
-    if (problem !== undefined) refuse({ password: problem })
+    const end = await onLogIn(userName, password)
+    if (end.in) return
+    if (end.because === 'credentials') refuse({ password: 'Проверете името, паролата и езика на клавиатурата.' })
+    passwordInput.current?.select()
   }
 
   return (

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useSearch } from 'wouter'
+import type { LoginEnd } from '../../state/logIn.ts'
 import { noticeOf, notifyCodeOf } from '../../state/redirect.ts'
 import { lastUserNameAtom, logInAtom } from '../../state/session.ts'
 import { appConfig } from '../../transport/config.ts'
@@ -16,20 +17,26 @@ const LoginPage = () => {
   const lastUserName = useAtomValue(lastUserNameAtom)
   const logIn = useSetAtom(logInAtom)
   const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
   const code = notifyCodeOf(new URLSearchParams(useSearch()).get('notify'))
   const { productTitle, version } = appConfig()
 
-  const enter = async (username: string, password: string): Promise<string | undefined> => {
+  const enter = async (username: string, password: string): Promise<LoginEnd> => {
     setBusy(true)
+    setProblem(undefined)
     const end = await logIn({ username, password }).finally(() => setBusy(false))
-    return end.in ? undefined : end.message
+    if (!end.in) setProblem(end.message)
+    return end
   }
 
   return (
     <LockedLayout product={productTitle} version={version}>
       <div className="login-box">
         <h1 id="login-title">Вход</h1>
-        {code && <Banner kind={code === 'logged-out' ? 'info' : 'warning'}>{noticeOf(code)}</Banner>}
+        {problem !== undefined && <Banner kind="error">{problem}</Banner>}
+        {problem === undefined && code && (
+          <Banner kind={code === 'logged-out' ? 'info' : 'warning'}>{noticeOf(code)}</Banner>
+        )}
         <LoginForm
           startWith={lastUserName}
           onLogIn={enter}

@@ -1,28 +1,34 @@
 import { expect, test } from 'vitest'
-import { enter, type Visitor, wantedAddress } from '../../../src/modules/gate.ts'
+import { type Entry, enter, type Visitor, wantedAddress } from '../../../src/modules/gate.ts'
 import { permittedRoutes } from '../../../src/modules/permitted.ts'
+import { enterAsStranger, type Stranger, type StrangerEntry } from '../../../src/modules/stranger.ts'
 import { to } from '../../../src/rules/to.ts'
 
-const stranger: Visitor = { known: false }
-const clerk: Visitor = { known: true, permitted: permittedRoutes(['DOCUMENTS_FLOW']), inUse: 'administrative-services' }
+const clerk: Visitor = { permitted: permittedRoutes(['DOCUMENTS_FLOW']), inUse: 'administrative-services' }
 const external: Visitor = { ...clerk, permitted: permittedRoutes(['REPORTS_EXTERNAL']) }
 const nobody: Visitor = { ...clerk, permitted: permittedRoutes(['INSPECTIONS_DELETE']) }
 
-const outcome = (address: string, visitor: Visitor): string => {
-  const entry = enter(address, visitor)
+const outcome = (entry: Entry | StrangerEntry): string => {
   if (entry.kind === 'show') return `show ${entry.route.title}`
   if (entry.kind === 'send') return `send ${entry.to}`
   if (entry.kind === 'nowhere') return 'nowhere'
   return `report ${entry.path}, ${entry.forbidden ? `forbidden „${entry.forbidden.title}“, ` : ''}send ${entry.to}`
 }
 
+test.each<[string, Stranger, string]>([
+  ['/login', {}, 'show Вход'],
+  ['/login?redirect=%2Flibrary&notify=session-expired', {}, 'show Вход'],
+  ['/auth-redirect', {}, 'show Пренасочване'],
+  ['/', {}, 'send /login'],
+  ['/library?q=1#x', {}, 'send /login?redirect=%2Flibrary%3Fq%3D1%23x'],
+  ['/nowhere', {}, 'send /login?redirect=%2Fnowhere'],
+  ['/library', { notify: 'session-expired' }, 'send /login?redirect=%2Flibrary&notify=session-expired'],
+  ['/library', { notify: 'logged-out', stay: true }, 'send /login?notify=logged-out'],
+])('without a session %s, %j', (address, stranger, expected) => {
+  expect(outcome(enterAsStranger(address, stranger))).toBe(expected)
+})
+
 test.each<[string, Visitor, string]>([
-  ['/login', stranger, 'show Вход'],
-  ['/login?redirect=%2Flibrary&notify=session-expired', stranger, 'show Вход'],
-  ['/auth-redirect', stranger, 'show Пренасочване'],
-  ['/', stranger, 'send /login'],
-  ['/library?q=1#x', stranger, 'send /login?redirect=%2Flibrary%3Fq%3D1%23x'],
-  ['/nowhere', stranger, 'send /login?redirect=%2Fnowhere'],
   ['/login', clerk, 'send /documents-flow/documents'],
   ['/login?redirect=%2Fdocuments-flow%2Ftasks%3Fpage%3D2', clerk, 'send /documents-flow/tasks?page=2'],
   ['/login?redirect=%2Fsettings%2Fusers', clerk, 'send /documents-flow/documents'],
@@ -45,7 +51,7 @@ test.each<[string, Visitor, string]>([
   ['/login', nobody, 'nowhere'],
   ['/inspections', nobody, 'nowhere'],
 ])('%s', (address, visitor, expected) => {
-  expect(outcome(address, visitor)).toBe(expected)
+  expect(outcome(enter(address, visitor))).toBe(expected)
 })
 
 test.each([
@@ -61,11 +67,4 @@ test.each([
   ['/login', undefined],
 ])('redirect=%j is wanted as %j', (wanted, expected) => {
   expect(wantedAddress(to.login({ redirect: wanted }))).toBe(expected)
-})
-
-test('the login page is told why, and where to come back to unless the person left by will', () => {
-  expect(outcome('/library', { known: false, notify: 'session-expired' })).toBe(
-    'send /login?redirect=%2Flibrary&notify=session-expired',
-  )
-  expect(outcome('/library', { known: false, notify: 'logged-out', stay: true })).toBe('send /login?notify=logged-out')
 })

@@ -1,0 +1,5 @@
+/** The path alone: no search, no hash, no slash at the end. */
+export const plainPath = (address: string): string => {
+  const path = address.split(/[?#]/, 1)[0] ?? ''
+  return path.length > 1 ? path.replace(/\/+$/, '') : path
+}

@@ -1,0 +1,41 @@
+import { beforeAll, expect, test } from 'vitest'
+import publicConfig from '../../../public/config.json' with { type: 'json' }
+import { refusalText } from '../../../src/app/gate/reportUnknown.ts'
+import { roleNames } from '../../../src/app/roleNames.ts'
+import { placeTitle } from '../../../src/app/shell/useVisits.ts'
+import { routeAt } from '../../../src/modules/match.ts'
+import { tabTitle } from '../../../src/screen-kit/useTabTitle.ts'
+import { readConfig, takeConfig } from '../../../src/transport/config.ts'
+
+beforeAll(() => {
+  takeConfig(readConfig(JSON.stringify(publicConfig)))
+})
+
+test('the tab says the screen, then the product; the last visited places say the screen alone', () => {
+  expect(tabTitle('Документи')).toBe('Документи – Деловод')
+  expect(placeTitle('РД-12-345-21.11.2026 – Писмо – Деловод')).toBe('РД-12-345-21.11.2026 – Писмо')
+  expect(placeTitle('Без продукт')).toBe('Без продукт')
+})
+
+test.each([
+  ['/settings/users', 'Екранът „Потребители“ е достъпен само за администратор.'],
+  [
+    '/documents-flow/e-delivery',
+    'Екранът „е-Връчване“ изисква роля „Документооборот – ССЕВ“. Обърнете се към администратор.',
+  ],
+  [
+    '/rtsi/devices',
+    'Екранът „Средства за измерване“ изисква роля „Регистър на СИ – управление“ или „Регистър на СИ – преглед“. Обърнете се към администратор.',
+  ],
+])('who may not open %s learns what it takes', (path, text) => {
+  const route = routeAt(path)
+  expect(route && refusalText(route)).toBe(text)
+})
+
+test('role keys are shown by their names, whatever their case', () => {
+  expect(roleNames(['administrator', 'UP_VACATIONS', 'SOMETHING'])).toEqual([
+    'Администратор',
+    'Персонал – отпуски',
+    'SOMETHING',
+  ])
+})
