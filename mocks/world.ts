@@ -39,9 +39,6 @@ export type World = Tables & {
   replay(changes: readonly Change[]): void
 }
 
-const highestId = (rows: readonly object[]): number =>
-  rows.reduce<number>((max, row) => ('id' in row && typeof row.id === 'number' && row.id > max ? row.id : max), 0)
-
 /** Makes a world. Documents and people are built at once, each other table when it is first read. */
 export const createWorld = ({ seed, documents, now, start = now() }: WorldSettings): World => {
   const tables: Tables = seedTables({ seed, documents, start })
@@ -97,7 +94,7 @@ export const createWorld = ({ seed, documents, now, start = now() }: WorldSettin
       }
     },
     nextId: (name) => {
-      const next = (highest.get(name) ?? highestId(tables[name].all())) + 1
+      const next = (highest.get(name) ?? tables[name].highestId()) + 1
       highest.set(name, next)
       return next
     },

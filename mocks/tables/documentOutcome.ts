@@ -3,6 +3,7 @@ import { chanceOf, Purpose } from './chance.ts'
 import type { Days } from './days.ts'
 import type { CasePlan } from './documentPlan.ts'
 import type { DocumentRow } from './documentRows.ts'
+import { laterOf } from './isoOrder.ts'
 
 /** How a case stands at the start: closed or not, and since when. */
 export type CaseOutcome = { isClosed: boolean; isArchived: boolean; statusDate: string }
@@ -36,7 +37,7 @@ export const settleCase = (seed: number, plan: CasePlan, days: Days): CaseOutcom
     const day = Math.min(days.roll(lastDay + chance.between(1, 4)), days.today - 1)
     const at = days.isoAt(days.isWorking(day) ? day : days.step(day, -1), SECONDS_AT_CLOSING + chance.int(3600))
     const written = last.dateRegistered ?? last.dateCreated
-    const statusDate = at > written ? at : written
+    const statusDate = laterOf(at, written)
     for (const row of plan.documents) settleClosed(plan, row, statusDate, row === root)
     annulOne(plan, chance.next())
     return { isClosed, isArchived: age > 330, statusDate }

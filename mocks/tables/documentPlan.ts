@@ -95,7 +95,9 @@ const unfinishedOutgoing = weighted([
   [DocumentStatus.RETURNED, 12],
 ])
 
-const SHARE_OF_NEW_CASES = 0.32
+const SHARE_OF_NEW_CASES = 0.29
+/** What comes through the portal when the office is closed is mostly a new application. */
+const SHARE_OF_NEW_AT_NIGHT = 0.6
 const RECENT = 0.07
 const MOST_IN_CASE = 14
 
@@ -262,7 +264,7 @@ export const planDocuments = ({ seed, slots, days, people, spans }: PlanSettings
     const isAnonymous = opening.typeId === 31 && opening.scope === 2 && slot.inOffice && chance.is(0.06)
     const correspondentIds = isAnonymous ? [] : correspondentsFor(chance, opening.groups)
     const isPrepared = opening.directionId !== 1 && recency < RECENT && chance.is(0.35)
-    const fromPortal = opening.scope === 2 && recency < RECENT && !slot.inOffice && chance.is(0.6)
+    const fromPortal = opening.scope === 2 && recency < RECENT && !slot.inOffice && chance.is(0.75)
     const isLeft = chance.is(0.004)
     write(
       chance,
@@ -293,7 +295,7 @@ export const planDocuments = ({ seed, slots, days, people, spans }: PlanSettings
       write(chance, slot, plan, { ...draft, subject: fillSubject(template, chance, facts) }, correspondentIds)
 
     const what = slot.inOffice ? chance.next() : 0
-    if (what < 0.46) {
+    if (what < 0.4) {
       if (!slot.inOffice && scope !== 2) {
         open(chance, slot, recency)
         return
@@ -302,7 +304,7 @@ export const planDocuments = ({ seed, slots, days, people, spans }: PlanSettings
       add({ type: typeOf(typeId), directionId: 1, parent: null, unregistered: null }, template, root.correspondentIds)
       return
     }
-    if (what < 0.68 && root.directionId === 1 && (!plan.hasResolution || scope === 2 || chance.is(0.4))) {
+    if (what < 0.61 && root.directionId === 1 && (!plan.hasResolution || scope === 2 || chance.is(0.4))) {
       const incoming = plan.documents.filter((one) => one.directionId === 1)
       const parent = plan.hasResolution ? (incoming.at(-1) as DocumentRow) : root
       if (!plan.hasResolution || documents.length - parent.id < slots.length * 0.05) {
@@ -312,8 +314,8 @@ export const planDocuments = ({ seed, slots, days, people, spans }: PlanSettings
         return
       }
     }
-    const isInPreparation = recency < RECENT && chance.is(0.5)
-    if (what < 0.68 && scope === 1) {
+    const isInPreparation = recency < RECENT && chance.is(0.6)
+    if (what < 0.61 && scope === 1) {
       const [typeId, , template] = anyInternal(chance)
       const unregistered = isInPreparation ? unfinishedOutgoing(chance) : null
       add({ type: typeOf(typeId), directionId: 2, parent: null, unregistered }, template, [])
@@ -343,7 +345,8 @@ export const planDocuments = ({ seed, slots, days, people, spans }: PlanSettings
   slots.forEach((slot, i) => {
     const chance = chanceOf(seed, Purpose.DOCUMENT, i + 1)
     const recency = (slots.length - 1 - i) / slots.length
-    if (!cases.length || chance.is(SHARE_OF_NEW_CASES)) open(chance, slot, recency)
+    if (!cases.length || chance.is(slot.inOffice ? SHARE_OF_NEW_CASES : SHARE_OF_NEW_AT_NIGHT))
+      open(chance, slot, recency)
     else goOn(chance, slot, recency)
   })
   return { documents, cases, counters }

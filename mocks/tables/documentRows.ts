@@ -69,7 +69,9 @@ export type AttachedFileRow = {
   contentType: string
   /** Bytes. */
   size: number
-  isMain: boolean
+  /** 1 main document, 2 enclosure, 3 auxiliary, 4 signed document, 5 picture, 6 protocol. */
+  kindId: number
+  isPublic: boolean
   uploadedByPersonId: number
   dateUploaded: string
   /** 1 none, 2 clean, 3 not sure, 4 malicious. */

@@ -1,8 +1,23 @@
 import type { Tables } from '../world.ts'
+import {
+  addressesOf,
+  contactsOf,
+  correspondentCount,
+  correspondentOf,
+  ownedIdsEnd,
+  ownerOfBlock,
+  representativesOf,
+} from './correspondents.ts'
+import { addresseesOf, commentsOf, filesOf, historyOf, PARTS_BLOCK } from './documentParts.ts'
+import type { DocumentRow } from './documentRows.ts'
 import { caseFileOwnerRuleRows, caseFileRows, counterRows, dateOfDocument, documentRows } from './documents.ts'
-import { type FrameSettings, frameOf } from './frame.ts'
+import { attachmentIdsEnd, attachmentsOf, exchangeMessageRows, messageOfAttachment } from './exchangeMessages.ts'
+import { type Frame, type FrameSettings, frameOf } from './frame.ts'
+import { numberOfGuid } from './guid.ts'
+import { NOTIFICATIONS_BLOCK, notificationsOf, type TasksOfPerson } from './notifications.ts'
+import { obligationTables } from './obligations.ts'
 import { departmentRows } from './organisation.ts'
-import type { Rows, TableName } from './rows.ts'
+import type { Rows } from './rows.ts'
 import {
   addressTypeRows,
   classificationRows,
@@ -16,38 +31,126 @@ import {
   permissionTemplateRows,
   resolutionSubjectRows,
 } from './settings.ts'
-import { Table } from './table.ts'
+import { type Key, type LookupColumn, type Part, Table } from './table.ts'
+import { taskTables } from './tasks.ts'
+import { userActionRows } from './userActions.ts'
 
-const byId = <R extends { id: number }>(seed: () => R[]) => new Table<R>({ key: (row) => row.id, seed })
-const byGuid = <R extends { guid: string }>(seed: () => R[]) => new Table<R>({ key: (row) => row.guid, seed })
+const once = <T>(make: () => T): (() => T) => {
+  let made: { value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
+const byId = <R extends { id: number }>(seed: () => R[], part?: Part<R>) =>
+  new Table<R>({ key: (row) => row.id, seed, ...(part ? { part } : {}) })
+const byGuid = <R extends { guid: string }>(seed: () => R[], part?: Part<R>) =>
+  new Table<R>({ key: (row) => row.guid, seed, ...(part ? { part } : {}) })
+const byKey = <R extends { key: string }>() => new Table<R>({ key: (row) => row.key, seed: () => [] })
+
+/** Rows that belong to documents: made for one document at a time, until somebody asks for all of them. */
+const partsOfDocuments = (frame: Frame) => {
+  const byDocument = once(() => new Map<Key, DocumentRow>(frame.documents.map((row) => [row.guid, row])))
+  return <R extends { documentGuid: string }>(
+    rowsOf: (frame: Frame, row: DocumentRow) => R[],
+    idOf: (key: Key) => number,
+  ): [seed: () => R[], part: Part<R>] => [
+    () => frame.documents.flatMap((row) => rowsOf(frame, row)),
+    {
+      column: 'documentGuid' as LookupColumn<R>,
+      rowsOf: (guid) => {
+        const row = byDocument().get(guid)
+        return row ? rowsOf(frame, row) : []
+      },
+      partOf: (key) => frame.documents[Math.floor(idOf(key) / PARTS_BLOCK) - 1]?.guid,
+      highestId: (frame.documents.length + 1) * PARTS_BLOCK,
+    },
+  ]
+}
+
+/** Rows that belong to correspondents, made for one at a time in the same way. */
+const partOfCorrespondents = <R extends { correspondentId: number }>(
+  frame: Frame,
+  rowsOf: (frame: Frame, id: number) => R[],
+): [seed: () => R[], part: Part<R>] => [
+  () => Array.from({ length: correspondentCount(frame) }, (_, i) => rowsOf(frame, i + 1)).flat(),
+  {
+    column: 'correspondentId' as LookupColumn<R>,
+    rowsOf: (id) => rowsOf(frame, Number(id)),
+    partOf: (key) => ownerOfBlock(Number(key)),
+    highestId: ownedIdsEnd(frame),
+  },
+]
+
+const correspondentTable = (frame: Frame) => {
+  const one = (id: Key) => {
+    const row = correspondentOf(frame, Number(id))
+    return row ? [row] : []
+  }
+  return byId<Rows['correspondents']>(
+    () => Array.from({ length: correspondentCount(frame) }, (_, i) => one(i + 1)).flat(),
+    { column: 'id', rowsOf: one, partOf: (key) => key, highestId: correspondentCount(frame) },
+  )
+}
+
+const idOfGuid = (key: Key) => numberOfGuid(String(key))
 
 /** Every table of a new world. Documents, people and the calendar are made here, the rest when first read. */
 export const seedTables = (settings: FrameSettings): Tables => {
   const frame = frameOf(settings)
+  const ofDocuments = partsOfDocuments(frame)
+  const tasks = once(() => taskTables(frame))
+  const obligations = once(() => obligationTables(frame))
+  const messages = once(() => exchangeMessageRows(frame))
+  const tasksByPerson = once(() => {
+    const byTask = new Map(tasks().tasks.map((task) => [task.guid, task]))
+    const byPerson = new Map<number, { task: Rows['tasks']; assignee: Rows['taskAssignees'] }[]>()
+    for (const assignee of tasks().assignees) {
+      const task = byTask.get(assignee.taskGuid)
+      const known = byPerson.get(assignee.personId)
+      if (task && known) known.push({ task, assignee })
+      else if (task) byPerson.set(assignee.personId, [{ task, assignee }])
+    }
+    return byPerson
+  })
+  const tasksOf: TasksOfPerson = (personId) => tasksByPerson().get(personId) ?? []
+  const messagesByGuid = once(() => new Map<Key, Rows['exchangeMessages']>(messages().map((row) => [row.guid, row])))
+  const attachments = (guid: Key) => {
+    const message = messagesByGuid().get(guid)
+    return message ? attachmentsOf(frame, message) : []
+  }
+  const { persons, positions, users } = frame.organisation
+
   return {
     documents: new Table({ key: (row) => row.guid, seed: () => documentRows(frame), newestBy: dateOfDocument }),
-    attachedFiles: byGuid<Rows['attachedFiles']>(() => []),
-    comments: byId<Rows['comments']>(() => []),
-    addressees: byId<Rows['addressees']>(() => []),
-    obligations: byGuid<Rows['obligations']>(() => []),
-    payments: byGuid<Rows['payments']>(() => []),
-    history: byId<Rows['history']>(() => []),
-    readMarks: new Table<Rows['readMarks']>({ key: (row) => row.key, seed: () => [] }),
+    attachedFiles: byGuid(...ofDocuments(filesOf, idOfGuid)),
+    comments: byId(...ofDocuments(commentsOf, Number)),
+    addressees: byId(...ofDocuments(addresseesOf, Number)),
+    history: byId(...ofDocuments(historyOf, Number)),
+    obligations: byGuid(() => obligations().obligations),
+    payments: byGuid(() => obligations().payments),
+    readMarks: byKey(),
     caseFiles: byGuid(() => caseFileRows(frame)),
     caseFileOwnerRules: byId(() => caseFileOwnerRuleRows(frame)),
-    caseFileLinks: new Table<Rows['caseFileLinks']>({ key: (row) => row.key, seed: () => [] }),
-    tasks: byGuid<Rows['tasks']>(() => []),
-    taskAssignees: byId<Rows['taskAssignees']>(() => []),
-    correspondents: byId<Rows['correspondents']>(() => []),
-    correspondentAddresses: byId<Rows['correspondentAddresses']>(() => []),
-    correspondentContacts: byId<Rows['correspondentContacts']>(() => []),
-    correspondentRepresentatives: byId<Rows['correspondentRepresentatives']>(() => []),
-    exchangeMessages: byGuid<Rows['exchangeMessages']>(() => []),
-    exchangeAttachments: byGuid<Rows['exchangeAttachments']>(() => []),
+    caseFileLinks: byKey(),
+    tasks: byGuid(() => tasks().tasks),
+    taskAssignees: byId(() => tasks().assignees),
+    correspondents: correspondentTable(frame),
+    correspondentAddresses: byId(...partOfCorrespondents(frame, addressesOf)),
+    correspondentContacts: byId(...partOfCorrespondents(frame, contactsOf)),
+    correspondentRepresentatives: byId(...partOfCorrespondents(frame, representativesOf)),
+    exchangeMessages: byGuid(messages),
+    exchangeAttachments: byGuid(() => messages().flatMap((message) => attachmentsOf(frame, message)), {
+      column: 'messageGuid',
+      rowsOf: attachments,
+      partOf: (key) => messageOfAttachment(frame, String(key)),
+      highestId: attachmentIdsEnd(frame),
+    }),
     departments: byId(departmentRows),
-    positions: byId(() => frame.organisation.positions),
-    persons: byId(() => frame.organisation.persons),
-    users: byId(() => frame.organisation.users),
+    positions: byId(() => positions),
+    persons: byId(() => persons),
+    users: byId(() => users),
     documentTypes: byId(documentTypeRows),
     numberIndexes: byId(numberIndexRows),
     counters: byId(() => counterRows(frame)),
@@ -61,10 +164,12 @@ export const seedTables = (settings: FrameSettings): Tables => {
     addressTypes: byId(addressTypeRows),
     nonWorkingDays: byId(() => frame.nonWorkingDays),
     resolutionSubjects: byId(resolutionSubjectRows),
-    notifications: byId<Rows['notifications']>(() => []),
-    userActions: byId<Rows['userActions']>(() => []),
+    notifications: byId(() => persons.flatMap((person) => notificationsOf(frame, person.id, tasksOf)), {
+      column: 'personId',
+      rowsOf: (personId) => notificationsOf(frame, Number(personId), tasksOf),
+      partOf: (key) => Math.floor(Number(key) / NOTIFICATIONS_BLOCK),
+      highestId: (persons.length + 1) * NOTIFICATIONS_BLOCK,
+    }),
+    userActions: byId(() => userActionRows(frame)),
   }
 }
-
-/** The names of all tables, in a stable order. */
-export const tableNames = (tables: Tables): TableName[] => Object.keys(tables).sort() as TableName[]

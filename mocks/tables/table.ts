@@ -18,6 +18,8 @@ export type Part<R> = {
   column: LookupColumn<R>
   rowsOf: (value: Key) => R[]
   partOf: (key: Key) => Key | undefined
+  /** No row of the beginning has a higher `id`. */
+  highestId: number
 }
 
 const without = <R>(rows: readonly R[], row: R): R[] => {
@@ -112,6 +114,18 @@ export class Table<R> {
   /** Whether the rows of the beginning have been built already. */
   get isBuilt(): boolean {
     return this.#rows !== undefined
+  }
+
+  /** A number that no `id` of a row exceeds; found without building what is not built. */
+  highestId(): number {
+    const { part } = this.#definition
+    const isWhole = this.#rows !== undefined || !part
+    let highest = isWhole || !part ? 0 : part.highestId
+    for (const row of isWhole ? this.all() : this.#waiting.values()) {
+      const id = row && typeof row === 'object' && 'id' in row ? row.id : 0
+      if (typeof id === 'number' && id > highest) highest = id
+    }
+    return highest
   }
 
   keyOf(row: R): Key {

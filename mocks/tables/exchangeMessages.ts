@@ -1,0 +1,174 @@
+import { documentTypes } from '../../fixtures/documentTypes.ts'
+import {
+  DocumentStatus,
+  IncomingStatus,
+  ReceivedVia,
+  RegistrationStatus,
+  SentVia,
+} from '../../src/contract/enumerations.ts'
+import { chanceOf, Purpose } from './chance.ts'
+import type { CorrespondentRow } from './correspondentRows.ts'
+import { correspondentOf } from './correspondents.ts'
+import type { DocumentRow } from './documentRows.ts'
+import type { ExchangeAttachmentRow, ExchangeMessageRow } from './exchangeRows.ts'
+import type { Frame } from './frame.ts'
+import { guidCarrying, numberOfGuid } from './guid.ts'
+import { unregisteredMessages } from './unregisteredMessages.ts'
+
+const typeNames = new Map(documentTypes.map((type) => [type.id, type.name]))
+
+/** The guid of the message of a document (or, above the number of documents, of a message without one). */
+export const messageGuidOf = (frame: Frame, number: number): string =>
+  guidCarrying(frame.seed, Purpose.MESSAGE_GUID, number)
+
+export const nameOfCorrespondent = (row: CorrespondentRow): string =>
+  row.entityName ?? [row.firstName, row.middleName, row.lastName].filter(Boolean).join(' ')
+
+export const partyOf = (
+  row: CorrespondentRow | undefined,
+): Pick<ExchangeMessageRow, 'partyName' | 'partyKind' | 'partyIdentifier' | 'partyCorrespondentId'> => ({
+  partyName: row ? nameOfCorrespondent(row) : 'Неизвестен подател',
+  partyKind: !row?.isLegalEntity ? 'person' : (row.correspondentGroupId ?? 99) <= 4 ? 'administration' : 'legalEntity',
+  partyIdentifier: row?.entityIdentifier ?? null,
+  partyCorrespondentId: row?.id ?? null,
+})
+
+/** A message with everything that most messages leave empty. */
+export const emptyMessage = {
+  statusId: null,
+  registrationStatusId: null,
+  deliveryStatusId: null,
+  dateServed: null,
+  documentKind: null,
+  externalRefNumber: null,
+  externalRefDate: null,
+  parentNumber: null,
+  attentionTo: null,
+  comment: null,
+  requestedDeadline: null,
+  serviceName: null,
+  correspondentNames: [],
+  correspondentIdentifiers: [],
+  documentGuid: null,
+  rejectReasonId: null,
+  rejectReason: null,
+  readByPersonId: null,
+  dateRead: null,
+  processedByPersonId: null,
+  dateProcessed: null,
+} satisfies Partial<ExchangeMessageRow>
+
+const bodyOf = (subject: string) =>
+  `Уважаеми госпожи и господа,\n\nприложено Ви изпращаме документ с предмет: ${subject}.\n\nС уважение`
+
+const registeredMessage = (frame: Frame, row: DocumentRow, system: 'edelivery' | 'docexchange'): ExchangeMessageRow => {
+  const { days } = frame
+  const chance = chanceOf(frame.seed, Purpose.MESSAGE, row.id)
+  const sender = correspondentOf(frame, row.correspondentIds[0] ?? 0)
+  const day = days.dayOfIso(row.dateRegistered ?? row.dateCreated)
+  const sent = days.isoAt(days.step(day, -chance.between(1, 2)), 9 * 3600 + chance.int(8 * 3600))
+  const isClosed = row.statusId === DocumentStatus.COMPLETED || row.statusId === DocumentStatus.FORWARDED
+  return {
+    ...emptyMessage,
+    ...partyOf(sender),
+    guid: messageGuidOf(frame, row.id),
+    id: 0,
+    system,
+    isIncoming: true,
+    title: row.subject,
+    body: bodyOf(row.subject),
+    dateSent: sent,
+    dateReceived: sent,
+    dateServed: system === 'edelivery' ? row.dateCreated : null,
+    statusId: IncomingStatus.REGISTERED,
+    registrationStatusId:
+      system === 'edelivery'
+        ? null
+        : isClosed
+          ? RegistrationStatus.DS_CLOSED
+          : row.statusId === DocumentStatus.SUSPENDED
+            ? RegistrationStatus.DS_STOPPED
+            : RegistrationStatus.DS_REGISTERED,
+    documentKind: system === 'docexchange' ? (typeNames.get(row.typeId) ?? null) : null,
+    externalRefNumber: row.externalRefNumber,
+    externalRefDate: row.externalRefDate,
+    correspondentNames: sender ? [nameOfCorrespondent(sender)] : [],
+    correspondentIdentifiers: sender?.entityIdentifier ? [sender.entityIdentifier] : [],
+    documentGuid: row.guid,
+    readByPersonId: row.authorPersonId,
+    dateRead: row.dateCreated,
+    processedByPersonId: row.registeredByPersonId,
+    dateProcessed: row.dateRegistered,
+  }
+}
+
+const sentMessage = (frame: Frame, row: DocumentRow, system: 'edelivery' | 'docexchange'): ExchangeMessageRow => {
+  const chance = chanceOf(frame.seed, Purpose.MESSAGE, row.id)
+  const receiver = correspondentOf(frame, row.correspondentIds[0] ?? 0)
+  const date = row.dateRegistered ?? row.dateCreated
+  const hasFailed = chance.is(0.04)
+  const isSeen = !hasFailed && chance.is(0.8)
+  return {
+    ...emptyMessage,
+    ...partyOf(receiver),
+    guid: messageGuidOf(frame, row.id),
+    id: 0,
+    system,
+    isIncoming: false,
+    title: row.subject,
+    body: bodyOf(row.subject),
+    dateSent: date,
+    dateReceived: hasFailed ? null : date,
+    dateServed: isSeen && system === 'edelivery' ? date : null,
+    registrationStatusId: system === 'docexchange' && !hasFailed ? RegistrationStatus.DS_REGISTERED : null,
+    deliveryStatusId: hasFailed ? 3 : isSeen ? 5 : chance.is(0.5) ? 4 : 2,
+    documentKind: system === 'docexchange' ? (typeNames.get(row.typeId) ?? null) : null,
+    documentGuid: row.guid,
+    processedByPersonId: row.registeredByPersonId,
+    dateProcessed: date,
+  }
+}
+
+const messageOf = (frame: Frame, row: DocumentRow): ExchangeMessageRow | undefined => {
+  if (!row.dateRegistered) return undefined
+  if (row.receivedViaId === ReceivedVia.EDELIVERY) return registeredMessage(frame, row, 'edelivery')
+  if (row.receivedViaId === ReceivedVia.DOCEXCHANGE) return registeredMessage(frame, row, 'docexchange')
+  if (row.statusId !== DocumentStatus.SENT && row.statusId !== DocumentStatus.COMPLETED) return undefined
+  if (row.sentViaId === SentVia.EDELIVERY) return sentMessage(frame, row, 'edelivery')
+  return row.sentViaId === SentVia.DOCEXCHANGE ? sentMessage(frame, row, 'docexchange') : undefined
+}
+
+/** The messages of both systems by date; those of registered documents first made, then those that wait or were refused. */
+export const exchangeMessageRows = (frame: Frame): ExchangeMessageRow[] =>
+  [...frame.documents.flatMap((row) => messageOf(frame, row) ?? []), ...unregisteredMessages(frame)]
+    .sort((a, b) => (a.dateSent < b.dateSent ? -1 : a.dateSent > b.dateSent ? 1 : a.guid < b.guid ? -1 : 1))
+    .map((row, i) => ({ ...row, id: i + 1 }))
+
+const PER_MESSAGE = 8
+const names = ['Писмо.pdf', 'Приложение 1.pdf', 'Снимка.png', 'Опис.txt'] as const
+const typesByEnd: Readonly<Record<string, string>> = { pdf: 'application/pdf', png: 'image/png', txt: 'text/plain' }
+export const contentTypeOf = (name: string): string =>
+  typesByEnd[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
+
+/** The files that came with a message; one message in the world carries a malicious one. */
+export const attachmentsOf = (frame: Frame, message: ExchangeMessageRow): ExchangeAttachmentRow[] => {
+  const number = numberOfGuid(message.guid)
+  const chance = chanceOf(frame.seed, Purpose.MESSAGE, -number)
+  const isMalicious = message.rejectReasonId === 6
+  return names.slice(0, chance.between(1, names.length)).map((name, i) => ({
+    guid: guidCarrying(frame.seed, Purpose.ATTACHMENT_GUID, number * PER_MESSAGE + i),
+    id: number * PER_MESSAGE + i,
+    messageGuid: message.guid,
+    order: i + 1,
+    name,
+    description: null,
+    contentType: contentTypeOf(name),
+    size: chance.between(45_000, 380_000),
+    scanStatusId: isMalicious && i === 0 ? 4 : 2,
+  }))
+}
+/** The guid of the message that an attachment belongs to. */
+export const messageOfAttachment = (frame: Frame, attachmentGuid: string): string =>
+  messageGuidOf(frame, Math.floor(numberOfGuid(attachmentGuid) / PER_MESSAGE))
+/** No attachment of the beginning has this id or a higher one (a message without a document has a number above theirs). */
+export const attachmentIdsEnd = (frame: Frame): number => (2 * frame.documents.length + 100) * PER_MESSAGE

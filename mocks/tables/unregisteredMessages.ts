@@ -1,0 +1,112 @@
+import { Group } from '../../fixtures/correspondentGroups.ts'
+import { rejectReasons } from '../../fixtures/nomenclatures.ts'
+import { sites } from '../../fixtures/words.ts'
+import { IncomingStatus, RegistrationStatus } from '../../src/contract/enumerations.ts'
+import { type Chance, chanceOf, Purpose } from './chance.ts'
+import { correspondentOf } from './correspondents.ts'
+import { emptyMessage, messageGuidOf, nameOfCorrespondent, partyOf } from './exchangeMessages.ts'
+import type { ExchangeMessageRow } from './exchangeRows.ts'
+import type { Frame } from './frame.ts'
+
+/** Of 2800 documents: how many messages wait (the badges of the menu), and how many were refused. */
+const shares = { edelivery: { waiting: 9, rejected: 4 }, docexchange: { waiting: 5, rejected: 2 } } as const
+type System = keyof typeof shares
+
+const titles = [
+  'Искане за информация относно последващи проверки',
+  'Уведомление за промяна в лице, използващо средства за измерване',
+  'Сигнал за неточна колонка в бензиностанция',
+  'Покана за съгласуване на проект на наредба',
+  'Запитване за валидност на одобрен тип',
+  'Искане за участие на експерт в комисия',
+  'Предоставяне на протоколи от лабораторни изпитвания',
+] as const
+const kinds = ['Писмо', 'Сигнал', 'Покана'] as const
+const rejectedBecause = [1, 2, 6, 5, 3, 7] as const
+
+const partnerGroups: Readonly<Record<System, readonly number[]>> = {
+  docexchange: [Group.MINISTRIES, Group.REGIONS, Group.MUNICIPALITIES],
+  edelivery: [Group.MUNICIPALITIES, Group.COMPANIES, Group.CITIZENS, Group.FUEL],
+}
+
+const partner = (frame: Frame, chance: Chance, system: System) => {
+  const groupId = chance.one(partnerGroups[system])
+  const span = frame.spans.find((one) => one.groupId === groupId)
+  return correspondentOf(frame, span ? span.from + chance.int(span.to - span.from) : 1)
+}
+
+const arrived = (frame: Frame, system: System, number: number, dateSent: string): ExchangeMessageRow => {
+  const chance = chanceOf(frame.seed, Purpose.MESSAGE, number)
+  const sender = partner(frame, chance, system)
+  const title = `${chance.one(titles)} – обект ${chance.one(sites)}`
+  const isExchange = system === 'docexchange'
+  const day = frame.days.dayOfIso(dateSent)
+  return {
+    ...emptyMessage,
+    ...partyOf(sender),
+    guid: messageGuidOf(frame, number),
+    id: 0,
+    system,
+    isIncoming: true,
+    title,
+    body: `Здравейте,\n\n${title}. Моля за Вашия отговор в законоустановения срок.\n\nС уважение`,
+    dateSent,
+    dateReceived: dateSent,
+    statusId: IncomingStatus.RECEIVED,
+    registrationStatusId: isExchange ? RegistrationStatus.DS_WAIT_REGISTRATION : null,
+    documentKind: isExchange ? chance.one(kinds) : null,
+    externalRefNumber: isExchange ? `${chance.between(1, 99)}-00-${chance.between(10, 999)}` : null,
+    externalRefDate: isExchange ? frame.days.dateOf(day) : null,
+    attentionTo: isExchange && chance.is(0.4) ? 'Председателя на агенцията' : null,
+    comment: isExchange && chance.is(0.3) ? 'Моля за спешно разглеждане.' : null,
+    requestedDeadline: isExchange && chance.is(0.5) ? frame.days.dateOf(frame.days.roll(frame.days.today + 14)) : null,
+    correspondentNames: sender ? [nameOfCorrespondent(sender)] : [],
+    correspondentIdentifiers: sender?.entityIdentifier ? [sender.entityIdentifier] : [],
+  }
+}
+
+/** Messages that are no documents yet: those that wait, newest within the last days, and those that were refused. */
+export const unregisteredMessages = (frame: Frame): ExchangeMessageRow[] => {
+  const { days, documents, people } = frame
+  const scale = documents.length / 2800
+  const clerk = people.registrars[0]
+  let number = documents.length
+  return (['edelivery', 'docexchange'] as const).flatMap((system) => {
+    const waiting = Math.max(2, Math.round(shares[system].waiting * scale))
+    const rejected = Math.max(1, Math.round(shares[system].rejected * scale))
+    const waitingRows = Array.from({ length: waiting }, (_, i) => {
+      number += 1
+      const day = days.step(days.today, -1 - (i % 6))
+      const row = arrived(frame, system, number, days.isoAt(day, 9 * 3600 + ((i * 5417) % 28_800)))
+      if (i % 4 !== 3) return row
+      const dateRead = days.isoAt(days.step(days.today, -1), 17 * 3600)
+      const isServed = system === 'edelivery'
+      return {
+        ...row,
+        statusId: IncomingStatus.READED,
+        readByPersonId: clerk?.id ?? null,
+        dateRead,
+        dateServed: isServed ? dateRead : null,
+      }
+    })
+    const rejectedRows = Array.from({ length: rejected }, (_, i): ExchangeMessageRow => {
+      number += 1
+      const sentDay = days.step(days.today, -12 - ((i * 9) % 150))
+      const dateProcessed = days.isoAt(days.step(sentDay, 1), 11 * 3600)
+      const reasonId = rejectedBecause[(i + (system === 'docexchange' ? 4 : 0)) % rejectedBecause.length] as number
+      return {
+        ...arrived(frame, system, number, days.isoAt(sentDay, 10 * 3600)),
+        statusId: IncomingStatus.REJECTED,
+        registrationStatusId: system === 'docexchange' ? RegistrationStatus.DS_REJECTED : null,
+        rejectReasonId: reasonId,
+        rejectReason: rejectReasons.find((reason) => reason.id === reasonId)?.name ?? null,
+        readByPersonId: clerk?.id ?? null,
+        dateRead: dateProcessed,
+        dateServed: system === 'edelivery' ? dateProcessed : null,
+        processedByPersonId: clerk?.id ?? null,
+        dateProcessed,
+      }
+    })
+    return [...waitingRows, ...rejectedRows]
+  })
+}
