@@ -1,0 +1,60 @@
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { to } from '../../src/rules/to.ts'
+import type { Act } from './inPage.ts'
+import type { Deed } from './visit.ts'
+
+/** How the bench works with the app; everything it must know of its screens. */
+const words = { user: 'Потребителско име', password: 'Парола', enter: 'Вход' }
+const administrator = 'administrator'
+export const loginPath = '/login'
+export const documentsPath = to.documentsFlow.documents()
+/** A word of a good part of the subjects, in the app's world and in the floor's. */
+const subjectWord = 'проверка'
+
+export const appActs: Record<Deed, Act> = {
+  'next page': { press: 'Следваща страница' },
+  sort: { header: 'Относно' },
+  filter: { filter: 'Относно', text: subjectWord },
+}
+export const floorActs: Record<Deed, Act> = {
+  'next page': { press: 'Next Page' },
+  sort: { header: 'Относно' },
+  filter: { filter: 'Относно', text: subjectWord },
+}
+
+/** The login page is there. */
+export const loginShown = (page: Page) => page.getByLabel(words.user).first().waitFor()
+
+/** Logs in on an open login page and goes on to the documents list; answers when its first row is there. */
+export const logInAndList = async (page: Page): Promise<void> => {
+  await page.getByLabel(words.user).first().fill(administrator)
+  await page.getByLabel(words.password).first().fill('demo')
+  await page.getByRole('button', { name: words.enter, exact: true }).click()
+  await page.waitForURL((url) => url.pathname !== loginPath)
+  if (!page.url().endsWith(documentsPath)) {
+    await page.evaluate((path) => {
+      history.pushState(null, '', path)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, documentsPath)
+  }
+  await page
+    .locator('table tbody tr')
+    .filter({ hasText: /\d{2}\.\d{2}\.\d{4}/ })
+    .first()
+    .waitFor()
+}
+
+/** A session of the app at an address: what a browser keeps after a log-in, to begin cold visits with. */
+export const sessionAt = async (
+  browser: Browser,
+  address: string,
+): Promise<{ session: Awaited<ReturnType<BrowserContext['storageState']>>; rowsOnPage: number }> => {
+  const context = await browser.newContext({ baseURL: address, viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  await page.goto(loginPath)
+  await logInAndList(page)
+  const rowsOnPage = await page.locator('table tbody tr').count()
+  const session = await context.storageState({ indexedDB: true })
+  await context.close()
+  return { session, rowsOnPage }
+}

@@ -1,0 +1,82 @@
+/** What the bench asks of a page: press a button, press a column's header, filter by a field. */
+export type Act = { press: string } | { header: string } | { filter: string; text: string }
+
+type Bench = { firstRow: Promise<number>; act: (act: Act) => Promise<number> }
+declare global {
+  interface Window {
+    bench: Bench
+  }
+}
+
+/**
+ * Runs in the page before anything else. `firstRow`: milliseconds from the start of the navigation until a row with a
+ * date was painted. `act`: milliseconds from the deed until other rows were painted.
+ */
+export const installBench = () => {
+  const rows = () =>
+    [...document.querySelectorAll('table tbody tr')]
+      .map((row) => row.textContent ?? '')
+      .filter((text) => /\d{2}\.\d{2}\.\d{4}/.test(text))
+      .join('\n')
+  const painted = () =>
+    new Promise<number>((done) => requestAnimationFrame(() => setTimeout(() => done(performance.now()), 0)))
+  const patience = 30_000
+  const when = (ready: () => boolean, what: string) =>
+    new Promise<number>((done, fail) => {
+      setTimeout(() => fail(new Error(`The bench waited in vain for ${what} on ${location.pathname}`)), patience)
+      const look = () => {
+        if (!ready()) return false
+        watching.disconnect()
+        done(painted())
+        return true
+      }
+      const watching = new MutationObserver(look)
+      if (look()) return
+      watching.observe(document, { childList: true, subtree: true, characterData: true, attributes: true })
+    })
+  const nameOf = (one: Element) => (one.getAttribute('aria-label') ?? one.textContent ?? '').trim()
+  const must = <T>(found: T | null | undefined, what: string): T => {
+    if (found === null || found === undefined) throw new Error(`The bench finds no ${what} on ${location.pathname}`)
+    return found
+  }
+  const buttonNamed = (name: string) =>
+    must(
+      [...document.querySelectorAll<HTMLElement>('button')].find((one) => nameOf(one) === name),
+      `button ${name}`,
+    )
+  const headerNamed = (name: string) => {
+    const header = must(
+      [...document.querySelectorAll<HTMLElement>('table thead th')].find((one) => nameOf(one).startsWith(name)),
+      `header ${name}`,
+    )
+    return header.querySelector('button') ?? header
+  }
+  const fieldLabelled = (label: string) =>
+    must(
+      [...document.querySelectorAll('label')].find((one) => nameOf(one).startsWith(label))?.control as HTMLInputElement,
+      `field ${label}`,
+    )
+  const write = (field: HTMLInputElement, text: string) => {
+    const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+    setter?.call(field, text)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  const prepared = async (act: Act): Promise<() => void> => {
+    if ('press' in act) return () => buttonNamed(act.press).click()
+    if ('header' in act) return () => headerNamed(act.header).click()
+    const field = fieldLabelled(act.filter)
+    write(field, act.text)
+    await painted()
+    return () => must(field.form, `form around ${act.filter}`).requestSubmit()
+  }
+  window.bench = {
+    firstRow: when(() => rows() !== '', 'the first row'),
+    act: async (act) => {
+      const deed = await prepared(act)
+      const before = rows()
+      const since = performance.now()
+      deed()
+      return (await when(() => rows() !== '' && rows() !== before, `other rows after ${JSON.stringify(act)}`)) - since
+    },
+  }
+}

@@ -1,0 +1,7 @@
+/** The middle of the numbers; the mean of the two middle ones when their count is even. NaN of none. */
+export const median = (numbers: readonly number[]): number => {
+  const sorted = [...numbers].sort((one, other) => one - other)
+  const middle = Math.floor(sorted.length / 2)
+  const [low = Number.NaN, high = Number.NaN] = [sorted[sorted.length % 2 === 0 ? middle - 1 : middle], sorted[middle]]
+  return (low + high) / 2
+}

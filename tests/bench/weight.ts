@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Browser, Page } from 'playwright'
+import { connectedChunks, readChunks } from '../../scripts/build/chunkGraph.ts'
+import type { Build } from '../../scripts/build/freshBuild.ts'
+import { startServer } from '../../scripts/serve/server.ts'
+import { logInAndList, loginPath, loginShown } from './app.ts'
+
+const gzipped = (folder: string, file: string) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length / 1024
+
+/** KB (1024 bytes, gzip) of the given scripts of a build. */
+export const kilobytes = (folder: string, files: Iterable<string>): number =>
+  [...files].reduce((sum, file) => sum + gzipped(folder, file), 0)
+
+/** Gathers the hashed scripts a page asks for, as paths in the build. */
+const scriptsOf = (page: Page): Set<string> => {
+  const scripts = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/static/') && pathname.endsWith('.js')) scripts.add(pathname.slice(1))
+  })
+  return scripts
+}
+
+/** KB of scripts that the login page loads in connected mode until its form is there. */
+export const loginWeight = async (browser: Browser, { folder }: Build): Promise<number> => {
+  const server = await startServer({ folder, port: 0, environment: { MODE: 'connected' } })
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const scripts = scriptsOf(page)
+  await page.goto(server.address + loginPath)
+  await loginShown(page)
+  const weight = kilobytes(folder, scripts)
+  await context.close()
+  await server.stop()
+  return weight
+}
+
+/**
+ * KB of scripts from the login page, through the log-in, to the first documents row, without what only the in-browser
+ * backend needs: what a connected browser loads on that way. Walked in mocked mode, for there is no real backend here.
+ */
+export const firstRowWeight = async (browser: Browser, build: Build): Promise<number> => {
+  const server = await startServer({ folder: build.folder, port: 0, environment: { MODE: 'mocked' } })
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  const scripts = scriptsOf(page)
+  await page.goto(server.address + loginPath)
+  await loginShown(page)
+  await logInAndList(page)
+  const connected = new Set(connectedChunks(readChunks(build.statsFile)).flatMap(({ files }) => files))
+  const weight = kilobytes(
+    build.folder,
+    [...scripts].filter((script) => connected.has(script)),
+  )
+  await context.close()
+  await server.stop()
+  return weight
+}
