@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { Button } from '../buttons/Button.tsx'
+import { IconButton } from '../buttons/IconButton.tsx'
+import { IconClose, IconDelete, IconRefresh } from '../icons.ts'
+import './file.css'
+
+type Props = {
+  name: string
+  /** Opens or downloads it. */
+  onOpen?: () => void
+  href?: string
+  note?: ReactNode
+  /** The few letters in front; by default the name's extension. */
+  kind?: string
+  state?: 'waiting' | 'sending' | 'sent' | 'failed'
+  /** 0 to 1, while sending. */
+  progress?: number
+  error?: string
+  onCancel?: () => void
+  onRetry?: () => void
+  onRemove?: () => void
+  actions?: ReactNode
+}
+
+/** One file: what it is, how far its sending went, what can be done with it. */
+export const FileRow = (props: Props) => {
+  const { name, onOpen, href, note, state = 'sent', progress = 0, error, onCancel, onRetry, onRemove, actions } = props
+  const percent = Math.round(progress * 100)
+  const extension = name.includes('.') ? name.slice(name.lastIndexOf('.') + 1) : ''
+  return (
+    <div className={`file-row ${state}`}>
+      <span className="file-kind" aria-hidden>
+        {(props.kind ?? extension).slice(0, 4).toUpperCase() || 'ФАЙЛ'}
+      </span>
+      <div className="file-text">
+        {href !== undefined ? (
+          <a href={href}>{name}</a>
+        ) : onOpen ? (
+          <button type="button" className="link" onClick={onOpen}>
+            {name}
+          </button>
+        ) : (
+          <span className="file-name">{name}</span>
+        )}
+        {note !== undefined && <small>{note}</small>}
+        {state === 'waiting' && <small>Чака реда си</small>}
+        {state === 'sending' && (
+          <progress max={100} value={percent} aria-label={`Качване на ${name}`}>
+            {percent}%
+          </progress>
+        )}
+        {state === 'failed' && (
+          <small className="file-error" role="alert">
+            {error ?? 'Файлът не се качи.'}
+          </small>
+        )}
+      </div>
+      {state === 'sending' && <span className="file-percent">{percent}%</span>}
+      {state === 'failed' && onRetry && (
+        <Button small icon={IconRefresh} onClick={onRetry}>
+          Отново
+        </Button>
+      )}
+      {actions}
+      {(state === 'sending' || state === 'waiting') && onCancel && (
+        <IconButton icon={IconClose} label={`Прекъсни качването на ${name}`} onClick={onCancel} />
+      )}
+      {(state === 'sent' || state === 'failed') && onRemove && (
+        <IconButton icon={IconDelete} kind="danger" label={`Премахни ${name}`} onClick={onRemove} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect } from 'react'
+import { createPortal } from 'react-dom'
+import './printSheet.css'
+
+type Props = {
+  /** A4 page, or the small label that is stuck on a letter. */
+  size?: 'a4' | 'label'
+  children: ReactNode
+}
+
+/** A sheet shown like paper; while it is on the screen, printing prints it and nothing else. */
+export const PrintSheet = ({ size = 'a4', children }: Props) => {
+  useEffect(() => {
+    document.documentElement.classList.add('prints-sheet')
+    return () => document.documentElement.classList.remove('prints-sheet')
+  }, [])
+  return (
+    <>
+      <div className={`sheet ${size} no-print`}>{children}</div>
+      {createPortal(
+        <div className={`sheet ${size} sheet-printed`} aria-hidden>
+          {children}
+        </div>,
+        document.body,
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { IconButton } from '../buttons/IconButton.tsx'
+import { classes } from '../classes.ts'
+import { IconDelete, IconDone, IconEdit, IconUndo } from '../icons.ts'
+import type { Refusal } from '../refusal.ts'
+import type { EditableColumn } from './EditableRows.tsx'
+import type { Editing } from './editedRows.ts'
+import { tableRoles } from './gridColumn.ts'
+
+type Props<R extends object> = {
+  row: R
+  columns: readonly EditableColumn<R>[]
+  label: string
+  editing: Editing<R> | undefined
+  /** Another row is being edited. */
+  locked: boolean
+  readOnly: boolean
+  id: (field: string) => string
+  onEdit: () => void
+  onSet: (change: Partial<R>) => void
+  onSave: () => void
+  onCancel: () => void
+  onDelete: () => void
+}
+
+const lockedBy: Refusal = {
+  title: 'Защо не мога?',
+  because: 'Друг ред се попълва в момента. Запазете го или се откажете от него.',
+}
+
+/** One row: read, or being written with its save, cancel and delete. */
+export const EditableRow = <R extends object>(props: Props<R>) => {
+  const { row, columns, label, editing, locked, readOnly, id } = props
+  const refusal = locked ? lockedBy : undefined
+  return (
+    <tr {...tableRoles.row} className={classes(editing && 'editable-open')}>
+      {columns.map((column) => (
+        <td key={column.key} {...tableRoles.cell} data-label={column.header}>
+          {editing
+            ? column.edit({ row: editing.draft, set: props.onSet, errors: editing.errors, id, fresh: editing.fresh })
+            : column.view(row)}
+        </td>
+      ))}
+      {!readOnly && (
+        <td {...tableRoles.cell} className="grid-actions">
+          <span className="editable-actions">
+            {editing ? (
+              <>
+                <IconButton icon={IconDone} label={`Запази ${label}`} className="save" onClick={props.onSave} />
+                <IconButton icon={IconUndo} label={`Откажи промените в ${label}`} onClick={props.onCancel} />
+              </>
+            ) : (
+              <IconButton icon={IconEdit} label={`Редактирай ${label}`} refusal={refusal} onClick={props.onEdit} />
+            )}
+            <IconButton
+              icon={IconDelete}
+              kind="danger"
+              label={`Изтрий ${label}`}
+              refusal={refusal}
+              onClick={props.onDelete}
+            />
+          </span>
+        </td>
+      )}
+    </tr>
+  )
+}

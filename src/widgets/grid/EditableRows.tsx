@@ -1,0 +1,144 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../buttons/Button.tsx'
+import { IconAdd } from '../icons.ts'
+import { EditableRow } from './EditableRow.tsx'
+import { addRow, cancelRow, deleteRow, type EditedRows, type Editing, editRow, saveRow, typeRow } from './editedRows.ts'
+import { tableRoles } from './gridColumn.ts'
+import './editable.css'
+
+export type EditProps<R> = {
+  row: R
+  set: (change: Partial<R>) => void
+  errors: Readonly<Record<string, string>>
+  /** Makes the id of this cell's control. */
+  id: (field: string) => string
+  /** The row was just added. */
+  fresh: boolean
+}
+export type EditableColumn<R> = {
+  key: string
+  header: string
+  view: (row: R) => ReactNode
+  edit: (props: EditProps<R>) => ReactNode
+  width?: string
+  required?: boolean
+}
+type Props<R extends object> = {
+  label: string
+  rows: readonly R[]
+  columns: readonly EditableColumn<R>[]
+  emptyText: string
+  newRow: () => R
+  /** Field to message; an empty object lets the row be saved. */
+  validate: (row: R) => Record<string, string>
+  onChange: (rows: readonly R[]) => void
+  /** Told when a row opens or closes, so that the form can wait. */
+  onEditing?: (editing: boolean) => void
+  rowLabel?: (row: R) => string
+  addLabel?: string
+  readOnly?: boolean
+}
+
+/** A small table whose rows are written one at a time (document 2, section 4). An unsaved row is not in `rows` yet. */
+export const EditableRows = <R extends object>(props: Props<R>) => {
+  const {
+    label,
+    rows,
+    columns,
+    emptyText,
+    newRow,
+    validate,
+    onChange,
+    onEditing,
+    addLabel = 'Добави',
+    readOnly,
+  } = props
+  const [editing, setEditing] = useState<Editing<R>>()
+  const table = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const shown = editing?.fresh ? [...rows, editing.draft] : rows
+  const state: EditedRows<R> = { rows: shown, editing }
+  const open = editing !== undefined
+
+  const told = useRef(onEditing)
+  told.current = onEditing
+  useEffect(() => {
+    if (!open) return
+    told.current?.(true)
+    table.current?.querySelector<HTMLElement>('.editable-open :is(input, select, textarea, button)')?.focus()
+    return () => told.current?.(false)
+  }, [open])
+
+  const take = (next: EditedRows<R>) => {
+    setEditing(next.editing)
+    const kept = next.editing?.fresh ? next.rows.slice(0, -1) : next.rows
+    if (kept.length !== rows.length || kept.some((row, index) => row !== rows[index])) onChange(kept)
+    if (next.editing === undefined) table.current?.querySelector<HTMLElement>('[data-add]')?.focus()
+  }
+  return (
+    <div className="editable" ref={table}>
+      <table {...tableRoles.table} aria-label={label}>
+        <thead {...tableRoles.group}>
+          <tr {...tableRoles.row}>
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                {...tableRoles.head}
+                scope="col"
+                style={column.width ? { width: column.width } : undefined}
+              >
+                {column.header}
+                {column.required && !readOnly && (
+                  <span className="field-required" aria-hidden>
+                    *
+                  </span>
+                )}
+              </th>
+            ))}
+            {!readOnly && (
+              <th {...tableRoles.head} scope="col" className="grid-actions">
+                <span className="visually-hidden">Действия</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody {...tableRoles.group}>
+          {shown.map((row, at) => (
+            <EditableRow
+              key={at}
+              row={row}
+              columns={columns}
+              label={props.rowLabel?.(row) ?? `ред ${at + 1}`}
+              editing={editing?.at === at ? editing : undefined}
+              locked={open && editing.at !== at}
+              readOnly={readOnly ?? false}
+              id={(field) => `${id}-${at}-${field}`}
+              onEdit={() => take(editRow(state, at))}
+              onSet={(change) => setEditing((now) => typeRow({ rows: shown, editing: now }, change).editing)}
+              onSave={() => take(saveRow(state, validate))}
+              onCancel={() => take(cancelRow(state))}
+              onDelete={() => take(deleteRow(state, at))}
+            />
+          ))}
+        </tbody>
+      </table>
+      {shown.length === 0 && <p className="editable-empty">{emptyText}</p>}
+      {!readOnly && (
+        <Button
+          small
+          kind="text"
+          icon={IconAdd}
+          data-add=""
+          refusal={
+            open
+              ? { title: 'Защо не мога да добавя?', because: 'Първо запазете или откажете реда, който се попълва.' }
+              : undefined
+          }
+          onClick={() => take(addRow(state, newRow()))}
+        >
+          {addLabel}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react'
+import { Dialog } from '../overlays/Dialog.tsx'
+import { Skeleton } from './Skeleton.tsx'
+
+const OrgTreePanel = lazy(() => import('../prime/OrgTreePanel.tsx'))
+
+export type OrgNode = { key: string; label: string; disabled?: boolean; children?: readonly OrgNode[] }
+type Props = {
+  open: boolean
+  title: string
+  nodes: readonly OrgNode[]
+  onPick: (key: string) => void
+  onClose: () => void
+}
+
+/** The organisation's structure as a tree to choose from, with a filter (document 2, section 2). */
+export const OrgTreeDialog = ({ open, title, nodes, onPick, onClose }: Props) => (
+  <Dialog open={open} title={title} onClose={onClose}>
+    <Suspense fallback={<Skeleton lines={8} />}>
+      <OrgTreePanel nodes={nodes} label={title} onPick={onPick} />
+    </Suspense>
+  </Dialog>
+)

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { chosenColumns, movedKey, orderedKeys } from '../../../src/widgets/grid/columnOrder.ts'
+import { openingColumn, turnedSort } from '../../../src/widgets/grid/gridColumn.ts'
+import { pagesShown, skipForSize } from '../../../src/widgets/grid/pagesShown.ts'
+import { results } from '../../../src/widgets/grid/results.ts'
+
+test.each([
+  [1, 1, [1]],
+  [3, 7, [1, 2, 3, 4, 5, 6, 7]],
+  [1, 17, [1, 2, 3, 4, 5, null, 17]],
+  [9, 17, [1, null, 8, 9, 10, null, 17]],
+  [17, 17, [1, null, 13, 14, 15, 16, 17]],
+])('page %i of %i offers %j', (current, pages, shown) => {
+  expect(pagesShown(current, pages)).toEqual(shown)
+})
+
+test('another page size keeps the first shown row in sight', () => {
+  expect(skipForSize(75, 10)).toBe(70)
+  expect(skipForSize(30, 100)).toBe(0)
+})
+
+test('a press on a header sorts ascending, a second one turns it round', () => {
+  const first = turnedSort(undefined, 'number')
+  expect(first).toEqual({ by: 'number', direction: 'asc' })
+  expect(turnedSort(first, 'number').direction).toBe('desc')
+  expect(turnedSort({ by: 'number', direction: 'desc' }, 'date')).toEqual({ by: 'date', direction: 'asc' })
+})
+
+test('the row opens by its marked column, else by the title of its card, else by the first with words', () => {
+  const icon = { key: 'icon', header: '', icon: true, cell: () => '' }
+  const first = { key: 'first', header: '', cell: () => '' }
+  const title = { key: 'title', header: '', onPhone: 'title' as const, cell: () => '' }
+  expect(openingColumn([icon, first])).toBe('first')
+  expect(openingColumn([icon, first, title])).toBe('title')
+  expect(openingColumn([{ ...first, opens: true }, title])).toBe('first')
+})
+
+test('a remembered order survives columns that came and went', () => {
+  const choice = { order: ['c', 'gone', 'a'], hidden: ['a', 'b'] }
+  expect(orderedKeys(['a', 'b', 'c'], choice)).toEqual(['c', 'a', 'b'])
+  expect(chosenColumns([{ key: 'a', fixed: true }, { key: 'b' }, { key: 'c' }], choice).map(({ key }) => key)).toEqual([
+    'c',
+    'a',
+  ])
+})
+
+test('a column moves by one place and stops at the ends', () => {
+  expect(movedKey(['a', 'b', 'c'], 'c', -1)).toEqual(['a', 'c', 'b'])
+  expect(movedKey(['a', 'b', 'c'], 'a', -1)).toEqual(['a', 'b', 'c'])
+})
+
+test.each([
+  [0, 'Няма резултати'],
+  [1, '1 резултат'],
+  [21, '21 резултата'],
+])('%i is said as %j', (count, said) => {
+  expect(results(count)).toBe(said)
+})

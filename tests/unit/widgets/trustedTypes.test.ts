@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { knownMarkup, knownScript } from '../../../src/widgets/prime/trustedTypes.ts'
+
+test.each(['', '&nbsp;', '.p-dialog { width: 50vw }', '@media screen and (max-width: 960px) { .a { width: 75vw } }'])(
+  'PrimeReact may write %j',
+  (text) => {
+    expect(knownMarkup(text)).toBe(true)
+  },
+)
+
+test.each(['<img src=x onerror=alert(1)>', '.a{}<script>alert(1)</script>', 'text', '&lt;b&gt;'])(
+  'nothing else is written: %j',
+  (text) => {
+    expect(knownMarkup(text)).toBe(false)
+  },
+)
+
+test.each([
+  ['/mockServiceWorker.js', true],
+  ['https://app.example/mockServiceWorker.js', true],
+  ['https://other.example/mockServiceWorker.js', false],
+  ['/mockServiceWorker.js.evil.js', false],
+  ['/static/js/other.js', false],
+])('the address %j may become a worker: %j', (address, allowed) => {
+  expect(knownScript(address, 'https://app.example')).toBe(allowed)
+})

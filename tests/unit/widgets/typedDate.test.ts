@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { completeDate, dateMessage, readDate, shownDate, typeDate } from '../../../src/widgets/fields/typedDate.ts'
+import { completeTime, readTime, timeLimitsOn, typeTime } from '../../../src/widgets/fields/typedTime.ts'
+
+test.each([
+  ['', '0', '0'],
+  ['0', '01', '01.'],
+  ['01.', '01.1', '01.1'],
+  ['01.1', '01.11', '01.11.'],
+  ['01.11.202', '01.11.2026', '01.11.2026'],
+  ['01.', '01', '01'],
+  ['', '01112026', '01.11.2026'],
+  ['', '1/11/2026', '1.11.2026'],
+  ['01.11.2026', '01.11.20267', '01.11.2026'],
+  ['', 'abc', ''],
+])('typing %j then %j shows %j', (before, after, shown) => {
+  expect(typeDate(before, after)).toBe(shown)
+})
+
+test.each([
+  ['1.9.2026', '01.09.2026'],
+  ['01092026', '01.09.2026'],
+  ['01.09.2026', '01.09.2026'],
+  ['1.9.26', '1.9.26'],
+])('leaving the field completes %j to %j', (text, shown) => {
+  expect(completeDate(text)).toBe(shown)
+})
+
+test.each([
+  ['', null, null],
+  ['29.02.2024', '2024-02-29', null],
+  ['29.02.2026', null, 'invalid'],
+  ['31.04.2026', null, 'invalid'],
+  ['1.11.2026', null, 'invalid'],
+  ['01.01.1900', '1900-01-01', null],
+  ['31.12.1899', null, 'tooEarly'],
+  ['09.11.2026', null, 'beforeMin'],
+  ['10.11.2026', '2026-11-10', null],
+  ['21.11.2026', null, 'afterMax'],
+])('reads %j as %j with problem %j', (text, date, problem) => {
+  const limits = /2026/.test(text) ? { min: '2026-11-10', max: '2026-11-20' } : {}
+  expect(readDate(text, limits)).toEqual({ date, problem })
+})
+
+test('the messages are those of the specification, and a form may bring its own', () => {
+  expect(dateMessage('invalid', {})).toBe('Въведената дата не е валидна.')
+  expect(dateMessage('tooEarly', {})).toBe('Датата трябва да е по-голяма от 1 Януари 1900г.')
+  expect(dateMessage('beforeMin', { min: '2026-11-20' }, { beforeMin: 'Не може в миналото.' })).toBe(
+    'Не може в миналото.',
+  )
+  expect(shownDate('2026-11-21')).toBe('21.11.2026')
+})
+
+test.each([
+  ['0', '09', '09:'],
+  ['', '0905', '09:05'],
+  ['09:', '09', '09'],
+  ['', '9.05', '9:05'],
+])('typing the time %j then %j shows %j', (before, after, shown) => {
+  expect(typeTime(before, after)).toBe(shown)
+})
+
+test.each([
+  ['23:59', '23:59', null],
+  ['24:00', null, 'invalid'],
+  ['9:05', null, 'invalid'],
+  ['08:59', null, 'beforeMin'],
+  ['17:31', null, 'afterMax'],
+])('reads the time %j as %j with problem %j', (text, time, problem) => {
+  const limits = problem === 'invalid' || time ? {} : { min: '09:00', max: '17:30' }
+  expect(readTime(text, limits)).toEqual({ time, problem })
+})
+
+test('limits with a time limit the time only on their own day', () => {
+  const limits = { min: '2026-11-20T09:00', max: '2026-11-21T17:30' }
+  expect(timeLimitsOn('2026-11-20', limits)).toEqual({ min: '09:00', max: undefined })
+  expect(timeLimitsOn('2026-11-21', limits)).toEqual({ min: undefined, max: '17:30' })
+  expect(timeLimitsOn(null, limits)).toEqual({ min: undefined, max: undefined })
+  expect(completeTime('9:05')).toBe('09:05')
+})
