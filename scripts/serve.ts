@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { readable } from './serve/readable.ts'
 import { startServer } from './serve/server.ts'
 
 /** `npm run preview`: serves what `npm run build` left in dist/. PORT and the variables of publicConfig.ts apply. */
@@ -6,5 +7,7 @@ if (!existsSync('dist/index.html')) {
   console.error('There is no dist/ to serve: run npm run build first, or npm start, which does both.')
   process.exit(1)
 }
-const { address, config } = await startServer({ folder: 'dist', port: Number(process.env.PORT ?? 4173) })
+const { address, config } = await readable(() =>
+  startServer({ folder: 'dist', port: Number(process.env.PORT ?? 4173) }),
+)
 console.log(`${address} (${config.mode})`)
