@@ -1,5 +1,7 @@
-import { municipalities, settlements } from '../../fixtures/geography/geography.ts'
+import { geography } from '../../fixtures/geography/geography.ts'
 import type { Chance } from './chance.ts'
+
+const { municipalities, settlements } = geography
 
 export type Place = { settlementId: number; municipalityId: number; districtId: number }
 

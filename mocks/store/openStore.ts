@@ -1,0 +1,205 @@
+import { civilDateOf } from '../../src/rules/civilDate.ts'
+import { type Change, createWorld, type World } from '../world.ts'
+import { type Database, openDatabase, type WorldRecord } from './database.ts'
+import type { Overlay } from './overlay.ts'
+import { readState, type State, writeState } from './stateFile.ts'
+import { type StorageTrouble, storageTroubleOf } from './storageTrouble.ts'
+import { type Channel, joinTabs } from './tabs.ts'
+
+export type StoreSettings = {
+  seed: number
+  documents: number
+  now: () => Date
+  /** The day that the configuration pretends it is: worlds of different days are kept apart. */
+  day?: string
+  onStorageTrouble?: (trouble: StorageTrouble) => void
+  /** The browser's database, or null to keep everything in memory; by default what the browser has. */
+  database?: Database | null
+  /** How tabs hear of each other, or null; by default a BroadcastChannel where there is a database. */
+  channel?: Channel | null
+}
+
+export type Store = {
+  /** The present world; another object after `resetWorld` and `importState`, in every tab. */
+  readonly world: World
+  /** Keeps the contents of an attached file under the guid of its row. */
+  putFile(guid: string, blob: Blob): Promise<void>
+  /** The contents that were put; undefined for a file of the beginning (fixtures/sampleFiles.ts makes those). */
+  file(guid: string): Promise<Blob | undefined>
+  /** „Нулирай данните“: forgets all that was done and begins today. */
+  resetWorld(): Promise<void>
+  /** All that was done, as one JSON file. */
+  exportState(): Promise<Blob>
+  /** Takes over such a file in place of all that was done here. Rejects with UnreadableState. */
+  importState(file: Blob): Promise<void>
+  /** How many rows differ from the beginning. */
+  changedRows(): Promise<number>
+  /** Resolves when everything done so far is written (or its trouble reported). */
+  settled(): Promise<void>
+  /** Called with changes that another tab made, after they are in the world. */
+  onForeignChanges(listener: (changes: readonly Change[]) => void): () => void
+  /** Called after the whole world was replaced, here or in another tab. */
+  onReplaced(listener: () => void): () => void
+  close(): void
+}
+
+const browsersDatabase = async (report: (trouble: StorageTrouble) => void): Promise<Database | null> => {
+  if (typeof indexedDB === 'undefined') return null
+  try {
+    return await openDatabase()
+  } catch (cause) {
+    report(storageTroubleOf(cause))
+    return null
+  }
+}
+
+/** Opens the kept world of these settings, or begins one. Without IndexedDB (Node) everything stays in memory. */
+export const openStore = async (settings: StoreSettings): Promise<Store> => {
+  const { seed, documents, now, onStorageTrouble } = settings
+  const report = (trouble: StorageTrouble) => {
+    console.warn(trouble.message, trouble.cause)
+    onStorageTrouble?.(trouble)
+  }
+  const place = [seed, documents, settings.day ?? 'today'].join(':')
+  const database = settings.database === undefined ? await browsersDatabase(report) : settings.database
+  const files = new Map<string, Blob>()
+  const foreign = new Set<(changes: readonly Change[]) => void>()
+  const replaced = new Set<() => void>()
+  let world: World
+  let record: WorldRecord
+  let overlay: Promise<Overlay> | undefined
+  /** Changes that the overlay has not got yet: it is loaded with the first of them that is made here. */
+  let pending: Change[] = []
+  let writing: Promise<void> = Promise.resolve()
+  let applying: Promise<void> = Promise.resolve()
+  /** Changes of other tabs that arrive while this one is still reading. */
+  let early: { start: string; changes: Change[] }[] | undefined = []
+
+  const overlaid = async (): Promise<Overlay> => {
+    overlay ??= import('./overlay.ts').then(({ createOverlay }) => createOverlay())
+    const loading = overlay
+    try {
+      const to = await loading
+      if (overlay === loading) to.apply(pending.splice(0))
+      return to
+    } catch (cause) {
+      // The part of the program did not load: what was done waits, and the next change tries again.
+      if (overlay === loading) overlay = undefined
+      throw cause
+    }
+  }
+  const remember = (changes: readonly Change[]) => {
+    pending.push(...changes)
+    applying = overlaid().then(
+      () => undefined,
+      (cause) => report(storageTroubleOf(cause)),
+    )
+  }
+  const laterWrite = (write: (to: Database) => Promise<void>) => {
+    if (database) writing = writing.then(() => write(database)).catch((cause) => report(storageTroubleOf(cause)))
+    return writing
+  }
+
+  const tabs = (() => {
+    const inBrowser = database && typeof BroadcastChannel !== 'undefined'
+    const channel =
+      settings.channel === undefined ? (inBrowser ? new BroadcastChannel(`delovod:${place}`) : null) : settings.channel
+    if (!channel) return null
+    return joinTabs(channel, {
+      changes: (start, changes) => (early ? early.push({ start, changes }) : takeOver(start, changes)),
+      replaced: () => void load().then(tellReplaced),
+    })
+  })()
+  const takeOver = (start: string, changes: Change[]) => {
+    // A tab that began on another day has other rows: its changes mean nothing here.
+    if (start !== record.start) return
+    world.replay(changes)
+    remember(changes)
+    for (const listener of foreign) listener(changes)
+  }
+  const tellReplaced = () => {
+    for (const listener of replaced) listener()
+  }
+
+  const begin = (chosen: WorldRecord, changes: readonly Change[]) => {
+    record = chosen
+    world = createWorld({ seed: chosen.seed, documents: chosen.documents, now, start: new Date(chosen.start) })
+    world.replay(changes)
+    overlay = undefined
+    pending = [...changes]
+    files.clear()
+    const own = world
+    own.onChange((made) => {
+      if (own !== world) return
+      remember(made)
+      void laterWrite((to) => to.write(place, chosen, made)).then(() => tabs?.tell(chosen.start, made))
+    })
+  }
+  const fresh = (): WorldRecord => ({ seed, documents, start: now().toISOString() })
+  /** A world in which nothing was done begins anew each day; one with changes keeps its beginning. */
+  const choose = (known: WorldRecord | undefined, isChanged: boolean): WorldRecord =>
+    known && (isChanged || civilDateOf(known.start) === civilDateOf(now())) ? known : fresh()
+
+  const load = async () => {
+    if (!database) return begin(fresh(), [])
+    try {
+      begin(await database.world(place, choose), await database.changes(place))
+    } catch (cause) {
+      report(storageTroubleOf(cause))
+      begin(fresh(), [])
+    }
+  }
+  const replaceBy = async (next: State | undefined) => {
+    await writing
+    if (database) await database.replace(place, next)
+    if (next) {
+      begin(next.record, next.changes)
+      for (const { guid, blob } of next.files) files.set(guid, blob)
+    } else if (database) await load()
+    else begin(fresh(), [])
+    tabs?.tellReplaced()
+    tellReplaced()
+  }
+
+  await load()
+  for (const { start, changes } of early) takeOver(start, changes)
+  early = undefined
+
+  return {
+    get world() {
+      return world
+    },
+    putFile: async (guid, blob) => {
+      files.set(guid, blob)
+      await laterWrite((to) => to.putFile(place, guid, blob))
+    },
+    file: async (guid) => files.get(guid) ?? (await database?.file(place, guid)),
+    resetWorld: () => replaceBy(undefined),
+    exportState: async () => {
+      await writing
+      const all = database ? await database.files(place) : [...files].map(([guid, blob]) => ({ guid, blob }))
+      return writeState({ record, changes: (await overlaid()).changes(), files: all })
+    },
+    importState: async (file) => replaceBy(await readState(file, world)),
+    changedRows: async () => {
+      await writing
+      return (await overlaid()).count()
+    },
+    settled: async () => {
+      await writing
+      await applying
+    },
+    onForeignChanges: (listener) => {
+      foreign.add(listener)
+      return () => foreign.delete(listener)
+    },
+    onReplaced: (listener) => {
+      replaced.add(listener)
+      return () => replaced.delete(listener)
+    },
+    close: () => {
+      tabs?.close()
+      database?.close()
+    },
+  }
+}

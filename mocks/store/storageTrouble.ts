@@ -1,0 +1,17 @@
+import { WorldReplaced } from './database.ts'
+
+/** Something done could not be kept in the browser. The message is for the user; the work itself goes on in memory. */
+export type StorageTrouble = { kind: 'full' | 'replaced' | 'unavailable'; message: string; cause: unknown }
+
+const messages: Record<StorageTrouble['kind'], string> = {
+  full: 'Мястото за данни в браузъра свърши. Направеното от сега нататък ще се загуби при затваряне на страницата.',
+  replaced: 'Учебната среда е започната отначало в друг раздел на браузъра. Заредете страницата отново.',
+  unavailable: 'Браузърът не позволява запазване на данни. Направеното ще се загуби при затваряне на страницата.',
+}
+
+/** What a failed write means to the user. */
+export const storageTroubleOf = (cause: unknown): StorageTrouble => {
+  const isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError'
+  const kind = isFull ? 'full' : cause instanceof WorldReplaced ? 'replaced' : 'unavailable'
+  return { kind, message: messages[kind], cause }
+}
