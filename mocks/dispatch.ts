@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { account } from '../src/contract/account.ts'
 import type { Endpoint } from '../src/contract/endpoint.ts'
 import { type FileReply, parseBody, parseQuery, type Runnable, Said } from './answer.ts'
 import { faultReply, takeFault } from './faults.ts'
@@ -66,19 +67,18 @@ const once = async (intent: string | null, run: () => Promise<Response>): Promis
   }
 }
 
-const ANONYMOUS = new Set(['/api/Account/Login'])
+const ANONYMOUS: ReadonlySet<string> = new Set([account.login.path])
 
 /**
  * One entrance for every call of both backends: look the call up by method and path (never a scan over handlers),
  * check the fault switches and the caller, parse what came, run the answer, check the reply against the contract.
  */
-export const dispatcher = (world: () => Promise<World>, runnables: Runnable[]) => {
+export const dispatcher = (world: World, runnables: Runnable[]) => {
   const byCall = new Map(runnables.map((one) => [`${one.endpoint.method} ${one.endpoint.path}`, one]))
 
   const answer = async ({ endpoint, answer: run }: Runnable, request: Request, backend: string): Promise<Response> => {
     if ('later' in run) throw new Refused({ kind: 'later', message: `Тази възможност предстои: ${run.later}.` })
-    const known = await world()
-    const caller = ANONYMOUS.has(endpoint.path) ? nobody : callerOf(known, request, backend)
+    const caller = ANONYMOUS.has(endpoint.path) ? nobody : callerOf(world, request, backend)
     const query = parseQuery(endpoint, new URL(request.url).searchParams)
     const body = await parseBody(endpoint, request)
     const said = await run({ query, body, caller, request } as never)

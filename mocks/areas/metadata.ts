@@ -1,8 +1,14 @@
 import { resolutionTypeIds } from '../../fixtures/documentTypes.ts'
 import {
+  geography,
+  municipalitiesOf,
+  settlementLabel,
+  settlementsById,
+  settlementsOf,
+} from '../../fixtures/geography/geography.ts'
+import {
   conjunctionTypes,
   contactTypes,
-  type Named,
   paymentStatuses,
   paymentTypes,
   possibleResultTypes,
@@ -26,19 +32,12 @@ import type { Answers } from '../answer.ts'
 import { found, refuse } from '../refused.ts'
 import { needRole } from '../session.ts'
 import type { NonWorkingDayRow } from '../tables/settingsRows.ts'
-import {
-  countryOption,
-  districtOption,
-  municipalityOption,
-  places,
-  settlementLabel,
-  settlementOption,
-} from '../views/places.ts'
+import { countryOption, districtOption, municipalityOption, settlementOption } from '../views/places.ts'
 import type { World } from '../world.ts'
 
 const optionsOf = (labels: Record<number, string>) =>
   Object.entries(labels).map(([id, name]) => ({ id: Number(id), name }))
-const named = (list: readonly Named[]) => list.map(({ id, name }) => ({ id, name }))
+const named = (list: readonly { id: number; name: string }[]) => list.map(({ id, name }) => ({ id, name }))
 
 const dayView = ({ id, date, name, kind }: NonWorkingDayRow) => ({ id, date, name, kind })
 
@@ -67,21 +66,19 @@ export const metadataAnswers = (world: World): Answers<typeof metadata> => ({
   getDocumentStatuses: () => optionsOf(documentStatusLabels),
   getReceivedVias: () => optionsOf(receivedViaLabels),
   getSentVias: () => optionsOf(sentViaLabels),
-  getCountrys: () => named(places.countries),
-  getDistricts: () => [none, ...places.districts.map(({ id, name, code }) => ({ id, name, code }))],
+  getCountrys: () => named(geography.countries),
+  getDistricts: () => [none, ...geography.districts.map(({ id, name, code }) => ({ id, name, code }))],
   getMunicipalities: ({ query }) =>
-    places.municipalitiesOf(query.districtId).map(({ id, name, districtId }) => ({ id, name, districtId })),
+    municipalitiesOf(query.districtId).map(({ id, name, districtId }) => ({ id, name, districtId })),
   getSettlements: ({ query }) =>
-    (query.municipalityId === undefined ? places.settlements : places.settlementsOf(query.municipalityId)).map(
-      (one) => ({
-        id: one.id,
-        name: `${one.kind} ${one.name}`,
-        municipalityId: one.municipalityId,
-        label: settlementLabel(one),
-      }),
-    ),
+    (query.municipalityId === undefined ? geography.settlements : settlementsOf(query.municipalityId)).map((one) => ({
+      id: one.id,
+      name: `${one.kind} ${one.name}`,
+      municipalityId: one.municipalityId,
+      label: settlementLabel(one),
+    })),
   getAddressBySettlementId: ({ query }) => {
-    const settlement = found(places.settlementById.get(query.settlementId), 'Населеното място')
+    const settlement = found(settlementsById.get(query.settlementId), 'Населеното място')
     return {
       country: found(countryOption(1), 'Държавата'),
       district: found(districtOption(settlement.districtId), 'Областта'),

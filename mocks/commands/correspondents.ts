@@ -16,7 +16,7 @@ import { correspondentNameOf, identifierOf } from '../views/names.ts'
 import { documentPermissionsOf, whoCan } from '../views/permissions.ts'
 import type { World } from '../world.ts'
 import { checkMessage } from './createDocument.ts'
-import { change, remember } from './history.ts'
+import { remember } from './history.ts'
 
 const rowOf = (world: World, given: Correspondent, known: CorrespondentRow | undefined): CorrespondentRow => ({
   id: known?.id ?? world.nextId('correspondents'),
@@ -125,7 +125,7 @@ export const addCorrespondent = (
   insistOn(world, caller, document, 'addCorrespondent')
   const row = (given.id ? world.correspondents.get(given.id) : undefined) ?? saveCorrespondent(world, given)
   if (document.correspondentIds.includes(row.id)) refuse('Този кореспондент вече е добавен към документа.')
-  change(world, document, { correspondentIds: [...document.correspondentIds, row.id] })
+  world.put('documents', { ...document, correspondentIds: [...document.correspondentIds, row.id] })
   remember(world, caller, document.guid, {
     action: 'Добавяне на кореспондент',
     attribute: 'Кореспонденти',
@@ -143,7 +143,10 @@ export const removeCorrespondent = (
 ): void => {
   insistOn(world, caller, document, 'removeCorrespondent')
   const row = world.correspondents.get(correspondentId)
-  change(world, document, { correspondentIds: document.correspondentIds.filter((id) => id !== correspondentId) })
+  world.put('documents', {
+    ...document,
+    correspondentIds: document.correspondentIds.filter((id) => id !== correspondentId),
+  })
   remember(world, caller, document.guid, {
     action: 'Премахване на кореспондент',
     attribute: 'Кореспонденти',

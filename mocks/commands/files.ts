@@ -6,9 +6,8 @@ import type { AttachedFileRow, DocumentRow } from '../tables/documentRows.ts'
 import { factsOfRow } from '../views/documentFacts.ts'
 import { documentPermissionsOf, whoCan } from '../views/permissions.ts'
 import type { World } from '../world.ts'
-import { change, remember } from './history.ts'
+import { remember } from './history.ts'
 
-const MAIN = 1
 type Given = Pick<AttachedFileRow, 'name' | 'kindId' | 'isPublic' | 'size' | 'contentType'> & { description: string }
 
 const insistOn = (world: World, caller: Caller, document: DocumentRow, action: 'addFile' | 'removeFile'): void =>
@@ -32,14 +31,12 @@ export const attachFile = (world: World, caller: Caller, document: DocumentRow, 
     id: world.nextId('attachedFiles'),
     documentGuid: document.guid,
     description: given.description || null,
-    isMain: given.kindId === MAIN,
     uploadedByPersonId: caller.person.id,
     dateUploaded: world.now().toISOString(),
     scanStatusId: 2,
     content: 'stored',
   }
   world.put('attachedFiles', row)
-  change(world, document, { attachments: world.attachedFiles.by('documentGuid', document.guid).length })
   remember(world, caller, document.guid, { action: 'Прикачване на файл', attribute: 'Файлове', newValue: given.name })
   return row
 }
@@ -50,7 +47,6 @@ export const removeFiles = (world: World, caller: Caller, rows: readonly Attache
     const document = found(world.documents.get(row.documentGuid), 'Документът')
     insistOn(world, caller, document, 'removeFile')
     world.remove('attachedFiles', row.guid)
-    change(world, document, { attachments: world.attachedFiles.by('documentGuid', document.guid).length })
     remember(world, caller, document.guid, { action: 'Премахване на файл', attribute: 'Файлове', oldValue: row.name })
   }
 }

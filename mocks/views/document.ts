@@ -6,7 +6,7 @@ import { formatTerm } from '../../src/rules/deadlines.ts'
 import type { DocumentRow } from '../tables/documentRows.ts'
 import type { World } from '../world.ts'
 import { todayOf } from './calendar.ts'
-import { addresseesCountOf, factsOfRow, openTasksOf } from './documentFacts.ts'
+import { addresseesCountOf, factsOfRow, openTasksOf, outgoingInCase } from './documentFacts.ts'
 import { shownStatusOf, workingDaysLeftOf } from './documentRow.ts'
 import { departmentOption, personOption } from './names.ts'
 
@@ -55,6 +55,8 @@ const countsOf = (world: World, row: DocumentRow): Document['counts'] => {
     addressees: addresseesCountOf(world, row),
     registeredChildren: world.documents.by('parentGuid', row.guid).filter(({ number }) => number !== null).length,
     payments: facts.paymentsCount,
+    openAgreements: facts.openAgreements,
+    outgoingInCase: outgoingInCase(world, row),
   }
 }
 

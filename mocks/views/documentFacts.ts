@@ -1,4 +1,4 @@
-import { openTaskStatuses } from '../../fixtures/nomenclatures.ts'
+import { openTaskStatuses, TaskType } from '../../fixtures/nomenclatures.ts'
 import { DeliveryStatus, Direction, SentVia } from '../../src/contract/enumerations.ts'
 import { type DocumentFacts, documentFacts } from '../../src/rules/documentFacts.ts'
 import type { DocumentRow } from '../tables/documentRows.ts'
@@ -27,13 +27,18 @@ export const addresseesCountOf = (world: World, row: DocumentRow): number =>
   world.addressees.by('documentGuid', row.guid).length ||
   (row.directionId === Direction.OUTGOING ? row.correspondentIds.length : 0)
 
+/** How many outgoing documents with a number the case file has. */
+export const outgoingInCase = (world: World, row: DocumentRow): number =>
+  (row.caseFileGuid ? world.documents.by('caseFileGuid', row.caseFileGuid) : []).filter(
+    ({ directionId, number }) => directionId === Direction.OUTGOING && number !== null,
+  ).length
+
 /** Everything the rules ask about a document, from the tables. */
 export const factsOfRow = (world: World, row: DocumentRow): DocumentFacts => {
   const type = world.documentTypes.get(row.typeId)
   const obligations = world.obligations.by('documentGuid', row.guid)
   const addressees = world.addressees.by('documentGuid', row.guid)
   const open = openTasksOf(world, row)
-  const inCase = row.caseFileGuid ? world.documents.by('caseFileGuid', row.caseFileGuid) : []
   const exchange: readonly (number | null)[] = [SentVia.EDELIVERY, SentVia.DOCEXCHANGE]
   return documentFacts({
     status: statusOf(row),
@@ -49,6 +54,7 @@ export const factsOfRow = (world: World, row: DocumentRow): DocumentFacts => {
     hasIndex: indexOf(world, row) !== null,
     correspondentsCount: row.correspondentIds.length,
     addresseesCount: addresseesCountOf(world, row),
+    openAgreements: open.filter(({ typeId }) => typeId === TaskType.AGREEMENT).length,
     filesCount: world.attachedFiles.by('documentGuid', row.guid).length,
     hasSigner: row.signedByPersonId !== null,
     tasksCount: world.tasks.by('documentGuid', row.guid).length,
@@ -60,7 +66,7 @@ export const factsOfRow = (world: World, row: DocumentRow): DocumentFacts => {
     paymentsCount: obligations.reduce((sum, one) => sum + paymentsOf(world, one).length, 0),
     hasRegisteredChildren: world.documents.by('parentGuid', row.guid).some(({ number }) => number !== null),
     isAdministrativeService: row.scope === 2,
-    hasOutgoingInCase: inCase.some(({ directionId, number }) => directionId === Direction.OUTGOING && number !== null),
+    hasOutgoingInCase: outgoingInCase(world, row) > 0,
     wasSentByExchange: addressees.some(
       ({ sentViaId, deliveryStatusId }) =>
         exchange.includes(sentViaId) && (deliveryStatusId ?? 0) >= DeliveryStatus.SENT,

@@ -191,6 +191,9 @@ export const Document = proposed(
       addressees: Id,
       registeredChildren: Id,
       payments: Id,
+      openAgreements: Id,
+      /** Registered outgoing documents in the same case file. */
+      outgoingInCase: Id,
     }),
     /** What stands in the way of closing, in words: titles of open tasks. */
     openTaskTitles: v.array(v.string()),

@@ -1,0 +1,50 @@
+import type { HubPush } from './hub.ts'
+import { fullNameOf } from './views/names.ts'
+import type { Change, World } from './world.ts'
+
+/** Who made the last change of a document, by its history of this step. */
+const changedBy = (world: World, changes: readonly Change[], guid: string): string => {
+  for (const { table, row } of changes) {
+    if (table !== 'history' || !row || !('action' in row) || !('documentGuid' in row) || row.documentGuid !== guid)
+      continue
+    const person = 'personId' in row ? world.persons.get(row.personId) : undefined
+    return person ? fullNameOf(person) : ''
+  }
+  return ''
+}
+
+/** What a step of changes is told about over the hub: each event once, however many rows it touched. */
+export const pushesOf = (world: World, changes: readonly Change[]): HubPush[] => {
+  const people = new Set<number>()
+  const documents = new Map<string, string>()
+  let counts = false
+  for (const change of changes) {
+    const { row } = change
+    if (change.table === 'notifications' && row && 'dateSeen' in row) people.add(row.personId)
+    if (change.table === 'history' && row && 'documentGuid' in row && typeof row.documentGuid === 'string') {
+      documents.set(row.documentGuid, world.documents.get(row.documentGuid)?.changedGuid ?? '')
+    }
+    if (change.table === 'exchangeMessages') counts = true
+  }
+  return [
+    ...[...people].map((personId): HubPush => ({ name: 'NotificationReceived', personId })),
+    ...[...documents].map(
+      ([docGuid, changedGuid]): HubPush => ({
+        name: 'DocumentChanged',
+        docGuid,
+        changedGuid,
+        by: changedBy(world, changes, docGuid),
+      }),
+    ),
+    ...(counts ? [{ name: 'UnprocessedCountsChanged' } as const] : []),
+  ]
+}
+
+/** Pushes every change of the world over the hub, after the reply that made it. */
+export const pushChanges = (world: World, push: (one: HubPush) => void): void => {
+  world.onChange((changes) => {
+    queueMicrotask(() => {
+      for (const one of pushesOf(world, changes)) push(one)
+    })
+  })
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { backend } from '../../../mocks/backend.ts'
+import { setFaults } from '../../../mocks/faults.ts'
+import { uploadsInMemory } from '../../../mocks/uploads.ts'
+import { account, users } from '../../../src/contract/account.ts'
+import { catalogue } from '../../../src/contract/catalogue.ts'
+import { documents } from '../../../src/contract/documents.ts'
+import type { Endpoint } from '../../../src/contract/endpoint.ts'
+import { metadata } from '../../../src/contract/metadata.ts'
+import { notifications } from '../../../src/contract/notifications.ts'
+import { orgStructure } from '../../../src/contract/orgStructure.ts'
+import { tasks } from '../../../src/contract/tasks.ts'
+import { askBackend } from './askBackend.ts'
+
+const { world } = askBackend(50)
+const runnables = backend(world, uploadsInMemory())
+const laterPaths = runnables.filter(({ answer }) => 'later' in answer).map(({ endpoint }) => endpoint.path)
+
+test('every declared call has an answer, once', () => {
+  const declared = Object.values(catalogue).flatMap((area) => Object.values(area) as Endpoint[])
+  const calls = (list: Endpoint[]) => list.map(({ method, path }) => `${method} ${path}`).sort()
+  expect(calls(runnables.map(({ endpoint }) => endpoint))).toEqual(calls(declared))
+})
+
+test('no call of accounts, lookups, notifications, documents and reads of the structure is put off', () => {
+  const done = [account, users, metadata, notifications, documents].flatMap((area) => Object.values(area) as Endpoint[])
+  const reads = Object.values(orgStructure).filter(({ method }) => method === 'GET')
+  const paths: string[] = [...done, ...reads].map(({ path }) => path)
+  expect(laterPaths.filter((path) => paths.includes(path))).toEqual([])
+  console.info(`Calls that later work brings: ${laterPaths.length} of ${runnables.length}`)
+})
+
+test('a call that comes later answers with a clear 501', async () => {
+  const ask = await askBackend(50).as('mpetrova')
+  const reply = await ask(tasks.getTask, { query: { taskGuid: '00000000-0000-4000-8000-000000000000' } })
+  expect(reply).toMatchObject({ status: 501, type: 0, message: 'Тази възможност предстои: задачи и резолюции.' })
+})
+
+test('without a token, with another backend’s or with a wrong one a call is refused with 401', async () => {
+  const { send, as } = askBackend(50)
+  const unknown = await send(documents.getUnprocessedIncomingDocsCount, {}, null)
+  const wrong = await send(documents.getUnprocessedIncomingDocsCount, {}, 'training.register.1.zzzzzzz')
+  expect([unknown.status, wrong.status]).toEqual([401, 401])
+  const ask = await as('mpetrova')
+  expect((await ask(documents.getUnprocessedIncomingDocsCount, {})).status).toBe(200)
+})
+
+test('a wrong password is refused with the words of the specification', async () => {
+  const { send } = askBackend(50)
+  const reply = await send(account.login, { body: { username: 'mpetrova', password: 'не е тя' } }, null)
+  expect(await reply.json()).toMatchObject({ type: 0, message: 'Грешно потребителско име или парола' })
+})
+
+test('who lacks the role of a list is refused', async () => {
+  const ask = await askBackend(50).as('documents.flow')
+  const query = { indexType: 1, skip: 0, take: 10 }
+  expect((await ask(documents.getAllDocumentsForAU, { query, body: {} })).status).toBe(403)
+  expect((await ask(documents.getAllDocumentsForDMS, { query, body: {} })).status).toBe(200)
+})
+
+test('a body that does not fit its shape is a 400 with a message per field', async () => {
+  const ask = await askBackend(50).as('mpetrova')
+  const query = { indexType: 1, skip: 0, take: 10 }
+  const reply = await ask(documents.getAllDocumentsForDMS, { query, body: { fromDate: '20.11.2026' } })
+  expect(reply.status).toBe(400)
+  expect(Object.keys(reply.errors ?? {})).toEqual(['fromDate'])
+})
+
+test('a fault switch hits the calls it names, as often as it says', async () => {
+  const ask = await askBackend(50).as('mpetrova')
+  setFaults([{ name: 'server', path: documents.getUnprocessedIncomingDocsCount.path, times: 1 }])
+  expect((await ask(documents.getUnprocessedIncomingDocsCount, {})).status).toBe(500)
+  expect((await ask(documents.getUnprocessedIncomingDocsCount, {})).status).toBe(200)
+})

@@ -1,0 +1,89 @@
+import { backend } from '../../../mocks/backend.ts'
+import { dispatcher } from '../../../mocks/dispatch.ts'
+import { uploadsInMemory } from '../../../mocks/uploads.ts'
+import { createWorld } from '../../../mocks/world.ts'
+import { account } from '../../../src/contract/account.ts'
+import type { Ask, Endpoint, Reply } from '../../../src/contract/endpoint.ts'
+import type { DocumentBody } from '../../../src/contract/shapes/documents.ts'
+
+/** A Friday, a working day. */
+export const someFriday = new Date('2026-11-20T10:00:00Z')
+
+type Parts = { query?: Record<string, unknown>; body?: unknown }
+type Envelope<T> = {
+  status: number
+  type?: number
+  message?: string
+  resultData: T
+  errors?: Record<string, string[]>
+  additionalMessages?: string[]
+  additionalFieldMessages?: Record<string, string[]>
+}
+
+/** The whole imitated backend without a browser: who is logged in, and a way to ask any declared call. */
+export const askBackend = (documents = 400) => {
+  const world = createWorld({ seed: 1, documents, now: () => someFriday })
+  const answer = dispatcher(world, backend(world, uploadsInMemory()))
+
+  const send = async (endpoint: Endpoint, ask: Parts, token: string | null, intent?: string): Promise<Response> => {
+    const backendName = endpoint.backend === 'both' ? 'shreder' : endpoint.backend
+    const query = new URLSearchParams(Object.entries(ask.query ?? {}).map(([key, value]) => [key, String(value)]))
+    const headers = {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(intent && { 'idempotency-key': intent }),
+    }
+    const body = ask.body instanceof FormData ? ask.body : ask.body === undefined ? null : JSON.stringify(ask.body)
+    const request = new Request(`http://host/${backendName}${endpoint.path}?${query}`, {
+      method: endpoint.method,
+      headers,
+      body,
+    })
+    return answer(request, backendName, endpoint.path)
+  }
+
+  const logIn = async (username: string): Promise<string> => {
+    const reply = await send(account.login, { body: { username, password: 'demo' } }, null)
+    return ((await reply.json()) as Envelope<{ token: string }>).resultData.token
+  }
+
+  /** Asks as a user and reads the envelope. */
+  const as = async (userName: string) => {
+    const token = await logIn(userName)
+    return async <E extends Endpoint>(endpoint: E, ask: Ask<E>, intent?: string): Promise<Envelope<Reply<E>>> => {
+      const reply = await send(endpoint, ask as Parts, token, intent)
+      return { ...((await reply.json()) as Envelope<Reply<E>>), status: reply.status }
+    }
+  }
+  return { world, as, send }
+}
+
+/** A complete incoming letter, ready to be registered. */
+export const incomingLetter = (given: Partial<DocumentBody> = {}): DocumentBody => ({
+  documentDirectionId: 1,
+  documentTypeId: 40,
+  scope: 1,
+  subjectDescription: 'Искане за становище',
+  caseFileGuid: null,
+  parentDocumentGuid: null,
+  receivedViaId: 2,
+  sentViaId: null,
+  dateReceived: null,
+  externalRefNumber: '12-34',
+  externalRefDate: '2026-11-18',
+  addressedToDepartmentId: 12,
+  addressedToPersonId: null,
+  preparedByPersonId: null,
+  signedByPersonId: null,
+  numberIndexId: null,
+  classificationIds: [],
+  deadlineDate: null,
+  priorityId: 1,
+  sheetsCount: 2,
+  enclosuresCount: 0,
+  resultDelivery: '',
+  serviceKind: '',
+  isAnonymous: false,
+  note: '',
+  correspondentIds: [1],
+  ...given,
+})

@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest'
+import { audit } from '../../../src/contract/audit.ts'
+import { documents } from '../../../src/contract/documents.ts'
+import { notifications } from '../../../src/contract/notifications.ts'
+import { askBackend, incomingLetter } from './askBackend.ts'
+
+const created = async (backend: ReturnType<typeof askBackend>, given = {}) => {
+  const ask = await backend.as('mpetrova')
+  const { resultData } = await ask(documents.createDocument, { body: incomingLetter(given) })
+  return { ask, guid: resultData.guid }
+}
+const counterOf = (number: string): number => Number(number.slice(number.lastIndexOf('-') + 1))
+
+test('a draft becomes a registered document with the next number, a case file, a term and a line of history', async () => {
+  const backend = askBackend()
+  const { ask, guid } = await created(backend)
+  const before = await ask(documents.getDocument, { query: { docGuid: guid } })
+  expect(before.resultData).toMatchObject({ documentNumber: null, documentStatusId: 1, caseFile: null })
+
+  const registered = await ask(documents.registerDocument, { query: { docGuid: guid } })
+  const document = (await ask(documents.getDocument, { query: { docGuid: guid } })).resultData
+  expect(document.documentNumber).toBe(registered.resultData.documentNumber)
+  expect(document.documentNumber).toMatch(/^04-\d+$/)
+  expect(document.caseFile).toMatchObject({
+    number: document.documentNumber,
+    rootDocumentGuid: guid,
+    documentsCount: 1,
+  })
+  expect(document.deadline).toMatchObject({ startDate: '2026-11-20', endDate: '2026-12-01', quantity: 7 })
+  const history = (await ask(audit.getDocumentHistory, { query: { docGuid: guid } })).resultData
+  expect(history.map(({ action }) => action)).toEqual(['Регистриране', 'Създаване'])
+
+  const again = await ask(documents.registerDocument, { query: { docGuid: guid } })
+  expect(again).toMatchObject({ type: 0 })
+  const next = await created(backend)
+  const second = await next.ask(documents.registerDocument, { query: { docGuid: next.guid } })
+  expect(counterOf(second.resultData.documentNumber)).toBe(counterOf(registered.resultData.documentNumber) + 1)
+})
+
+test('registering tells the head of the addressed department', async () => {
+  const backend = askBackend()
+  const { ask, guid } = await created(backend, { addressedToDepartmentId: 41 })
+  const { resultData } = await ask(documents.registerDocument, { query: { docGuid: guid } })
+  const head = await backend.as('dradeva')
+  const body = {
+    sortColumns: [{ columnName: 'DateCreated', direction: 'desc' as const }],
+    type: 'NewDocument',
+    fromDate: '2026-10-20',
+    toDate: '2026-12-20',
+  }
+  const told = await head(notifications.getUserNotifications, { query: { skip: 0, take: 5 }, body })
+  expect(told.resultData.items[0]?.text).toContain(resultData.documentNumber)
+  expect(told.resultData.items[0]).toMatchObject({ seen: false, documentGuid: guid })
+})
+
+const incomplete: [string, object, string][] = [
+  ['no channel', { receivedViaId: null }, 'начин на получаване'],
+  ['no correspondent', { correspondentIds: [] }, 'поне един кореспондент'],
+  ['nobody addressed', { addressedToDepartmentId: null }, 'до кого е адресиран'],
+]
+test.each(incomplete)('is not registered with %s, and no number is used up', async (_, given, missing) => {
+  const backend = askBackend()
+  const { ask, guid } = await created(backend, given)
+  const counters = JSON.stringify(backend.world.counters.all())
+  const refused = await ask(documents.registerDocument, { query: { docGuid: guid } })
+  expect(refused.type).toBe(0)
+  expect(JSON.stringify(refused)).toContain(missing)
+  expect(JSON.stringify(backend.world.counters.all())).toBe(counters)
+})
+
+test('the same intent sent twice makes one document', async () => {
+  const backend = askBackend()
+  const ask = await backend.as('mpetrova')
+  const count = backend.world.documents.size
+  const [first, second] = await Promise.all([
+    ask(documents.createDocument, { body: incomingLetter() }, 'intent-1'),
+    ask(documents.createDocument, { body: incomingLetter() }, 'intent-1'),
+  ])
+  expect(second.resultData).toEqual(first.resultData)
+  expect(backend.world.documents.size).toBe(count + 1)
+})
+
+test('an older copy is noticed and does not overwrite the newer one', async () => {
+  const { ask, guid } = await created(askBackend())
+  const { changedGuid } = (await ask(documents.getDocument, { query: { docGuid: guid } })).resultData
+  const mine = { ...incomingLetter({ subjectDescription: 'Мой текст' }), guid, changedGuid }
+  const saved = await ask(documents.editDocument, { body: mine })
+  expect(saved.resultData.changedGuid).not.toBe(changedGuid)
+
+  const check = await ask(documents.checkDocumentForChangedGuid, { body: { docGuid: guid, changedGuid } })
+  expect(check.resultData).toMatchObject({ isChanged: true, changedBy: 'Мария Иванова Петрова' })
+  const stale = await ask(documents.editDocument, { body: { ...mine, subjectDescription: 'Стар текст' } })
+  expect(stale).toMatchObject({ type: 0, message: 'Документът е променен от друг потребител. Заредете го отново.' })
+  const kept = await ask(documents.getDocument, { query: { docGuid: guid } })
+  expect(kept.resultData.subjectDescription).toBe('Мой текст')
+})
+
+test('many equal documents get consecutive numbers, all or none', async () => {
+  const ask = await askBackend().as('mpetrova')
+  const made = await ask(documents.createAndRegisterMultipleDocuments, { query: { count: 3 }, body: incomingLetter() })
+  const numbers = made.resultData.map(({ documentNumber }) => counterOf(documentNumber))
+  expect(numbers).toEqual([numbers[0], numbers[0]! + 1, numbers[0]! + 2])
+
+  const backend = askBackend()
+  const count = backend.world.documents.size
+  const other = await backend.as('mpetrova')
+  const refused = await other(documents.createAndRegisterMultipleDocuments, {
+    query: { count: 3 },
+    body: incomingLetter({ receivedViaId: null }),
+  })
+  expect(refused.type).toBe(0)
+  expect(backend.world.documents.size).toBe(count)
+})
+
+test('a status is changed only along the table, with a reason where one is asked for', async () => {
+  const { ask, guid } = await created(askBackend())
+  await ask(documents.registerDocument, { query: { docGuid: guid } })
+  const set = (status: number, reason: string) =>
+    ask(documents.setDocumentStatus, {
+      query: { docGuid: guid, status },
+      body: { reason, until: null, closeDocuments: [] },
+    })
+  expect((await set(9, '')).type).toBe(0)
+  expect((await set(12, 'кратко')).type).toBe(0)
+  expect((await set(12, 'Регистриран по погрешка')).type).toBe(1)
+  const { resultData } = await ask(documents.getDocument, { query: { docGuid: guid } })
+  expect(resultData).toMatchObject({ documentStatusName: 'Анулиран', statusReason: 'Регистриран по погрешка' })
+  expect(resultData.documentNumber).not.toBeNull()
+})
+
+test('a draft can be deleted, a registered document cannot', async () => {
+  const { ask, guid } = await created(askBackend())
+  expect((await ask(documents.deleteDocument, { query: { docGuid: guid } })).type).toBe(1)
+  expect((await ask(documents.getDocument, { query: { docGuid: guid } })).status).toBe(404)
+  const other = await created(askBackend())
+  await other.ask(documents.registerDocument, { query: { docGuid: other.guid } })
+  expect((await other.ask(documents.deleteDocument, { query: { docGuid: other.guid } })).type).toBe(0)
+})
+
+test('files are kept with the document, named as they came, and refused when they may not be kept', async () => {
+  const backend = askBackend()
+  const { ask, guid } = await created(backend)
+  const form = (name: string, text: string) => {
+    const data = new FormData()
+    data.set('file', new File([text], name, { type: 'application/pdf' }))
+    data.set('kindId', '1')
+    data.set('isPublic', 'true')
+    return data
+  }
+  const query = { documentGuid: guid, description: 'Писмото' }
+  const sent = await ask(documents.uploadFile, { query, body: form('Писмо с приложения.pdf', '%PDF-1.7') })
+  expect(sent.resultData).toMatchObject({
+    fileName: 'Писмо с приложения.pdf',
+    kindId: 1,
+    isPublic: true,
+    description: 'Писмото',
+    size: 8,
+  })
+  const list = await ask(documents.getDocumentAttachedFiles, { query: { docGuid: guid } })
+  expect(list.resultData).toHaveLength(1)
+  expect((await ask(documents.uploadFile, { query, body: form('вирус.exe', 'MZ') })).type).toBe(0)
+  expect((await ask(documents.uploadFile, { query, body: form('празен.pdf', '') })).type).toBe(0)
+  await ask(documents.removeAttachedFiles, { body: [sent.resultData.guid] })
+  expect((await ask(documents.getDocumentAttachedFiles, { query: { docGuid: guid } })).resultData).toEqual([])
+})
