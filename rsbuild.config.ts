@@ -29,7 +29,7 @@ export default defineConfig({
       react: {
         test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
         name: 'react',
-        chunks: 'initial',
+        chunks: 'all',
         priority: 20,
       },
     },

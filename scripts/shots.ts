@@ -23,7 +23,10 @@ const failed: string[] = []
 const newPage = async (context: BrowserContext): Promise<Page> => {
   const page = await context.newPage()
   page.on('console', (message) => {
-    if (message.type() === 'error') console.log(`  ! ${new URL(page.url()).pathname}: ${message.text()}`)
+    if (message.type() === 'error') {
+      const { url } = message.location()
+      console.log(`  ! ${new URL(page.url()).pathname}: ${message.text()} (${url})`)
+    }
   })
   page.on('pageerror', (error) => console.log(`  ! ${new URL(page.url()).pathname}: ${error.message}`))
   return page
@@ -73,13 +76,18 @@ const findAddress = async (page: Page, path: string): Promise<string | undefined
   return addressAmong(seen, path)
 }
 
+/** The whole screen as if the window were that tall, so that what is fixed to the window stands where it belongs. */
+const heightOf = (page: Page) =>
+  page.evaluate(() => Math.min(6000, Math.max(innerHeight, document.documentElement.scrollHeight)))
+
 const take = async (page: Page, { path }: Shot, address: string) => {
   await page.setViewportSize({ width: asked.widths[0] ?? 1440, height: 900 })
   await page.goto(address)
   for (const [index, width] of asked.widths.entries()) {
     if (index > 0) await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
     await settled(page)
-    await page.screenshot({ path: join('shots', String(width), `${fileName(path)}.png`), fullPage: true })
+    await page.setViewportSize({ width, height: await heightOf(page) })
+    await page.screenshot({ path: join('shots', String(width), `${fileName(path)}.png`) })
   }
   await look(page)
   console.log(address === path ? path : `${path} (${address})`)
