@@ -1,0 +1,104 @@
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { Scope } from '../../../contract/enumerations.ts'
+import { metadata } from '../../../contract/metadata.ts'
+import { today } from '../../../rules/clock.ts'
+import { hasErrors } from '../../../rules/requiredFields.ts'
+import { lookupAtom } from '../../../state/lookup.ts'
+import { userAtom } from '../../../state/session.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { IconCopy, IconPrint, IconRegister } from '../../../widgets/icons.ts'
+import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
+import { copyText } from '../copyText.ts'
+import type { DocumentScope } from '../state.ts'
+import { idOfField, MultipleFields } from './MultipleFields.tsx'
+import {
+  emptyMultiple,
+  type MultipleDocuments,
+  type MultipleErrors,
+  multipleBody,
+  multipleErrors,
+} from './multipleDocuments.ts'
+import { numbersText, RegisteredNumbers } from './RegisteredNumbers.tsx'
+import { useMultipleDocuments } from './useMultipleDocuments.ts'
+
+type Props = { scope: DocumentScope; onClose: () => void }
+
+/** „Групово регистриране“: several equal documents with consecutive numbers, one list of numbers. */
+const MultipleDocumentsDialog = ({ scope, onClose }: Props) => {
+  const department = useAtomValue(userAtom)?.departmentId ?? null
+  const [asked, setAsked] = useState<MultipleDocuments>(() => emptyMultiple(department))
+  const [shown, setShown] = useState(false)
+  const types = useAtomValue(lookupAtom(metadata.getDocumentTypes, { query: { type: scope === Scope.AU ? 2 : 1 } }))
+  const { busy, registered, register, renew, again } = useMultipleDocuments()
+  const known = types.kind === 'ready' ? types.items : undefined
+  const needsCorrespondent = known?.find(({ id }) => id === asked.typeId)?.needsCorrespondent ?? true
+  const body = multipleBody(asked, scope === Scope.AU ? 2 : 1, needsCorrespondent)
+  const errors: MultipleErrors = multipleErrors(asked, body, today())
+  const edit = (change: Partial<MultipleDocuments>) => {
+    setAsked((before) => ({ ...before, ...change }))
+    renew()
+  }
+  const submit = () => {
+    setShown(true)
+    const [first] = Object.keys(errors) as (keyof MultipleDocuments)[]
+    if (first) document.getElementById(idOfField(first))?.focus()
+    else if (!hasErrors(errors) && asked.count) register(asked.count, body)
+  }
+  const restart = () => {
+    setShown(false)
+    setAsked((before) => ({ ...before, count: null }))
+    again()
+  }
+  return (
+    <Dialog
+      open
+      persistent
+      size="l"
+      busy={busy}
+      title="Групово регистриране"
+      onClose={onClose}
+      footer={
+        registered ? (
+          <>
+            <Button onClick={restart}>Още документи</Button>
+            <Button icon={IconCopy} onClick={() => copyText(numbersText(registered))}>
+              Копирай номерата
+            </Button>
+            <Button icon={IconPrint} onClick={() => window.print()}>
+              Печат
+            </Button>
+            <Button kind="primary" onClick={onClose}>
+              Готово
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={onClose}>Откажи</Button>
+            <Button kind="primary" icon={IconRegister} busy={busy} onClick={submit}>
+              Регистрирай
+            </Button>
+          </>
+        )
+      }
+    >
+      {registered ? (
+        <RegisteredNumbers
+          registered={registered}
+          subject={asked.subject}
+          module={scope === Scope.AU ? 'administrative-services' : 'documents-flow'}
+        />
+      ) : (
+        <MultipleFields
+          asked={asked}
+          types={known}
+          errors={shown ? errors : {}}
+          edit={edit}
+          needsCorrespondent={needsCorrespondent}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+export default MultipleDocumentsDialog

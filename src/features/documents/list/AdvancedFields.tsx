@@ -1,0 +1,66 @@
+import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
+import type { LookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
+import { SelectField } from '../../../widgets/fields/SelectField.tsx'
+import { TextField } from '../../../widgets/fields/TextField.tsx'
+import { CorrespondentFilter } from './CorrespondentFilter.tsx'
+import {
+  classificationOptions,
+  directionOptions,
+  groupOptions,
+  indexOptions,
+  personOptions,
+  receivedViaOptions,
+  sentViaOptions,
+  statusOptions,
+} from './documentOptions.ts'
+import type { FilterForm } from './filterForm.ts'
+
+type LookupName =
+  | 'documentStatusId'
+  | 'receivedViaId'
+  | 'sentViaId'
+  | 'numberIndexId'
+  | 'classificationId'
+  | 'createdByPersonId'
+  | 'correspondentGroupId'
+
+/** „Разширено търсене“ (document 1, section 2). */
+export const AdvancedFields = (form: FilterForm) => {
+  const { values, applied, edit } = form
+  const lookup = (name: LookupName, label: string, from: LookupOptions) => (
+    <LookupSelect
+      label={label}
+      from={from}
+      value={values[name]}
+      onChange={(id) => edit({ [name]: id })}
+      placeholder="Всички"
+      set={applied[name] !== undefined}
+    />
+  )
+  return (
+    <>
+      {lookup('documentStatusId', 'Статус', statusOptions)}
+      <SelectField
+        label="Посока"
+        value={String(values.documentDirectionId ?? '')}
+        options={directionOptions}
+        empty="Всички"
+        onChange={(id) => edit({ documentDirectionId: id === '' ? undefined : Number(id) })}
+        set={applied.documentDirectionId !== undefined}
+      />
+      {lookup('receivedViaId', 'Получено чрез', receivedViaOptions)}
+      {lookup('sentViaId', 'Изпратено чрез', sentViaOptions)}
+      {lookup('numberIndexId', 'Регистров индекс', indexOptions)}
+      <TextField
+        label="Външен №"
+        value={values.externalRefNumber ?? ''}
+        onChange={(externalRefNumber) => edit({ externalRefNumber })}
+        set={applied.externalRefNumber !== undefined}
+      />
+      {lookup('classificationId', 'Класификация', classificationOptions)}
+      <CorrespondentFilter {...form} />
+      {lookup('createdByPersonId', 'Служител', personOptions)}
+      {lookup('correspondentGroupId', 'Кореспондентска група', groupOptions)}
+    </>
+  )
+}

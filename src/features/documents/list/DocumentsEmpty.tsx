@@ -1,0 +1,53 @@
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
+import { IconEmpty, IconNothingFound } from '../../../widgets/icons.ts'
+import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
+import { anyDepartment, clearedFilter, setFields } from './documentsFilter.ts'
+import type { ViewOfDocuments } from './documentsViews.ts'
+import type { DocumentsList } from './useDocumentsList.ts'
+
+type Props = { list: DocumentsList; view: ViewOfDocuments; page: number }
+
+/** Why no row is shown, and what to do about it. */
+export const DocumentsEmpty = ({ list, view }: Omit<Props, 'page'>) => {
+  const { filter, show, at } = list
+  const set = setFields(filter)
+  if (set.length === 0) {
+    return (
+      <EmptyState
+        title="Няма документи"
+        icon={IconEmpty}
+        action={<LinkButton href={at.createDocument()}>Нов документ</LinkButton>}
+      >
+        {view.emptyText}
+      </EmptyState>
+    )
+  }
+  const clear = <Button onClick={() => show(clearedFilter(filter))}>Изчисти филтъра</Button>
+  if (!set.includes('departmentId')) {
+    return (
+      <EmptyState title="Няма намерени документи" icon={IconNothingFound} action={clear}>
+        Нито един документ не отговаря на зададения филтър.
+      </EmptyState>
+    )
+  }
+  const everywhere = (
+    <Button kind="navy" onClick={() => show({ ...filter, departmentId: anyDepartment })}>
+      Покажи всички звена
+    </Button>
+  )
+  return (
+    <EmptyState
+      title="Няма намерени документи в избраното звено"
+      icon={IconNothingFound}
+      action={
+        <>
+          {everywhere}
+          {set.length > 1 && clear}
+        </>
+      }
+    >
+      Показват се само документите на звеното от полето „Регионално звено“.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,96 @@
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { ListView } from '../../../contract/enumerations.ts'
+import { useFilterDraft } from '../../../screen-kit/list/useFilterDraft.ts'
+import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
+import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
+import { TextField } from '../../../widgets/fields/TextField.tsx'
+import { AdvancedFields } from './AdvancedFields.tsx'
+import { departmentOptions, typeOptions } from './documentOptions.ts'
+import { advancedFields, anyDepartment, clearedFilter, type DocumentsFilter, isFilterOn } from './documentsFilter.ts'
+import type { DocumentsView } from './documentsViews.ts'
+import { filterTagsAtom } from './filterTags.ts'
+import { PeriodFields, usePeriod } from './PeriodFields.tsx'
+import { ScopeSwitch } from './ScopeSwitch.tsx'
+import type { DocumentsList } from './useDocumentsList.ts'
+import { ViewFields } from './ViewFields.tsx'
+
+type Props = { list: DocumentsList; view: DocumentsView }
+
+/**
+ * The documents filter panel „Търсене“ (document 1, section 2). What is typed lives here, so that typing draws only the
+ * panel; what is applied lives in the address.
+ */
+export const DocumentsFilterPanel = ({ list, view }: Props) => {
+  const { filter, scope, show } = list
+  const draft = useFilterDraft<DocumentsFilter>({
+    applied: filter,
+    cleared: clearedFilter(filter),
+    isOn: isFilterOn,
+    onFilter: show,
+    onRefresh: () => {
+      list.forget()
+      if (list.place.page === 1) list.refetch()
+      else list.go({ page: 1 })
+    },
+  })
+  const { values, edit } = draft
+  const period = usePeriod(values)
+  const tags = useAtomValue(useMemo(() => filterTagsAtom(filter, scope), [filter, scope]))
+  const form = { values, edit, applied: filter }
+  return (
+    <>
+      {list.mayChooseScope && (
+        <ScopeSwitch scope={scope} onChange={(next) => show({ ...without(filter, 'documentTypeId'), scope: next })} />
+      )}
+      <FilterCard
+        active={isFilterOn(filter)}
+        busy={list.fetching}
+        onApply={() => period.check() && draft.apply()}
+        onClear={() => {
+          period.reset()
+          draft.clear()
+        }}
+        tags={tags.map(({ key, label }) => ({ key, label, onRemove: () => draft.remove(key) }))}
+        advanced={<AdvancedFields {...form} />}
+        advancedOpen={advancedFields.some((name) => filter[name] !== undefined)}
+      >
+        <PeriodFields {...form} period={period} />
+        <TextField
+          label="Рег №"
+          value={values.number ?? ''}
+          onChange={(number) => edit({ number })}
+          set={filter.number !== undefined}
+        />
+        <LookupSelect
+          label="Тип"
+          from={typeOptions[scope]}
+          value={values.documentTypeId}
+          onChange={(documentTypeId) => edit({ documentTypeId })}
+          placeholder="Всички"
+          set={filter.documentTypeId !== undefined}
+        />
+        <LookupSelect
+          label="Регионално звено"
+          from={departmentOptions}
+          value={typeof values.departmentId === 'number' ? values.departmentId : undefined}
+          onChange={(id) => edit({ departmentId: id ?? anyDepartment })}
+          placeholder="Всички"
+          set={typeof filter.departmentId === 'number'}
+        />
+        <TextField
+          label="Относно"
+          value={values.subject ?? ''}
+          onChange={(subject) => edit({ subject })}
+          set={filter.subject !== undefined}
+        />
+        {(view === ListView.Control || view === ListView.Manage) && <ViewFields {...form} view={view} />}
+      </FilterCard>
+    </>
+  )
+}
+
+const without = (filter: Partial<DocumentsFilter>, name: keyof DocumentsFilter): Partial<DocumentsFilter> => {
+  const { [name]: _, ...rest } = filter
+  return rest
+}

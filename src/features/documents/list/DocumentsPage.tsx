@@ -1,0 +1,109 @@
+import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { DocumentRow } from '../../../contract/shapes/documents.ts'
+import type { DocumentModule } from '../../../rules/to.ts'
+import { pageSizes } from '../../../screen-kit/list/listAddress.ts'
+import { useColumns } from '../../../screen-kit/list/useColumns.ts'
+import { useExport } from '../../../screen-kit/list/useExport.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
+import { ColumnChooser } from '../../../widgets/grid/ColumnChooser.tsx'
+import { Grid } from '../../../widgets/grid/Grid.tsx'
+import { Paginator } from '../../../widgets/grid/Paginator.tsx'
+import { IconAdd, IconExport, IconManyDocuments } from '../../../widgets/icons.ts'
+import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
+import { exportCallOf } from '../state.ts'
+import { DocumentsEmpty } from './DocumentsEmpty.tsx'
+import { DocumentsFilterPanel } from './DocumentsFilterPanel.tsx'
+import { documentActions, documentLabel } from './documentActions.ts'
+import { type DocumentsView, documentsViews } from './documentsViews.ts'
+import { rowTone } from './rowTone.ts'
+import { useDocumentsList } from './useDocumentsList.ts'
+import { useRememberedList } from './useRememberedList.ts'
+
+const MultipleDocumentsDialog = lazy(() => import('../dialogs/MultipleDocumentsDialog.tsx'))
+
+const keyOf = ({ guid }: DocumentRow) => guid
+
+type Props = { module: DocumentModule; view: DocumentsView }
+
+/** A list of documents, in one of its views (document 1, section 2): filter, grid, columns, export. */
+const DocumentsPage = ({ module, view }: Props) => {
+  const [, navigate] = useLocation()
+  const list = useDocumentsList(module, view)
+  const { place, go, grid, at } = list
+  const about = documentsViews[view]
+  const { columns, chooser } = useColumns(`${module}.${about.name}`, about.columns, about.hidden)
+  const exporting = useExport()
+  const [manyOpen, setManyOpen] = useState(false)
+  const hrefOf = (row: DocumentRow) => at.document(row.guid)
+  useRememberedList(list, about.title)
+  const exportRows = () =>
+    exporting.start(
+      exportCallOf[list.scope],
+      {
+        query: { indexType: view },
+        body: {
+          filter: list.body,
+          columns: columns.map(({ key, header }) => ({ name: key, header })),
+          title: about.title,
+        },
+      },
+      about.title,
+    )
+  return (
+    <>
+      <PageHeader
+        title={about.title}
+        count={grid.total}
+        actions={
+          <>
+            <ColumnChooser {...chooser} />
+            <Button icon={IconExport} busy={exporting.busy} onClick={exportRows}>
+              Експортирай
+            </Button>
+            <Button icon={IconManyDocuments} onClick={() => setManyOpen(true)}>
+              Групово регистриране
+            </Button>
+            <LinkButton kind="primary" icon={IconAdd} href={at.createDocument()}>
+              Нов документ
+            </LinkButton>
+          </>
+        }
+      />
+      <DocumentsFilterPanel list={list} view={view} />
+      <Grid
+        {...grid}
+        label={about.title}
+        columns={columns}
+        rowKey={keyOf}
+        rowLabel={documentLabel}
+        rowHref={hrefOf}
+        rowTone={rowTone}
+        rowActions={documentActions(hrefOf, navigate)}
+        sort={place.sort}
+        onSort={(sort) => go({ sort, page: 1 })}
+        skeletonRows={place.size}
+        empty={<DocumentsEmpty list={list} view={about} />}
+        footer={
+          grid.total !== undefined && grid.total > 0 ? (
+            <Paginator
+              skip={(place.page - 1) * place.size}
+              take={place.size}
+              total={grid.total}
+              sizes={pageSizes}
+              onChange={({ skip, take }) => go({ page: Math.floor(skip / take) + 1, size: take })}
+            />
+          ) : undefined
+        }
+      />
+      {manyOpen && (
+        <Suspense>
+          <MultipleDocumentsDialog scope={list.scope} onClose={() => setManyOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+export default DocumentsPage

@@ -1,0 +1,73 @@
+import { DocumentStatus } from '../../../contract/enumerations.ts'
+import type { DocumentRow } from '../../../contract/shapes/documents.ts'
+import { formatDate } from '../../../rules/civilDate.ts'
+import { today } from '../../../rules/clock.ts'
+import { asDocumentStatus, isStruckThrough, statusTone } from '../../../rules/documentStatus.ts'
+import { Glyph } from '../../../widgets/Glyph.tsx'
+import { CellStack } from '../../../widgets/grid/CellStack.tsx'
+import { Clamp } from '../../../widgets/grid/Clamp.tsx'
+import { IconAttach } from '../../../widgets/icons.ts'
+import { DirectionIcon } from '../../../widgets/tags/DirectionIcon.tsx'
+import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
+import { deadlineWords } from './deadlineCell.ts'
+import './documentCells.css'
+
+const none = <span className="muted">–</span>
+const statusOf = (row: DocumentRow) => asDocumentStatus(row.documentStatusId) ?? DocumentStatus.DRAFT
+
+export const textOrNone = (text: string | null) => text || none
+export const dateOrNone = (date: string | null) => (date ? <span className="nowrap">{formatDate(date)}</span> : none)
+
+export const DirectionCell = ({ row }: { row: DocumentRow }) => (
+  <span className="document-marks">
+    <DirectionIcon direction={row.documentDirectionId} />
+    {row.hasFiles && (
+      <span className="document-files" title="С прикачени файлове">
+        <Glyph icon={IconAttach} />
+        <span className="visually-hidden">С прикачени файлове</span>
+      </span>
+    )}
+  </span>
+)
+
+/** Number-date; an annulled number is struck through; a draft has none yet. */
+export const NumberCell = ({ row }: { row: DocumentRow }) => {
+  if (!row.documentNumber) return <span className="document-number draft">Без номер</span>
+  const date = <span className="document-date">-{formatDate(row.dateRegistered)}</span>
+  const number = <b>{row.documentNumber}</b>
+  return (
+    <span className="document-number">
+      {isStruckThrough(statusOf(row)) ? (
+        <s>
+          {number}
+          <wbr />
+          {date}
+        </s>
+      ) : (
+        <>
+          {number}
+          <wbr />
+          {date}
+        </>
+      )}
+    </span>
+  )
+}
+
+export const SubjectCell = ({ row }: { row: DocumentRow }) => (
+  <Clamp>
+    {!row.isRead && <span className="visually-hidden">Непрочетен: </span>}
+    {row.subjectDescription}
+  </Clamp>
+)
+
+export const StatusCell = ({ row }: { row: DocumentRow }) => (
+  <StatusTag tone={statusTone(statusOf(row))}>{row.documentStatusName}</StatusTag>
+)
+
+/** The deadline over the working days left; the colour says whether it is late or near. */
+export const DeadlineCell = ({ row }: { row: DocumentRow }) => {
+  if (row.deadline === null) return none
+  const words = deadlineWords(row, today())
+  return <CellStack main={formatDate(row.deadline)} sub={words?.text} tone={words?.tone} />
+}

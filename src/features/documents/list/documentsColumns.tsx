@@ -1,0 +1,133 @@
+import type { DocumentRow } from '../../../contract/shapes/documents.ts'
+import type { GridColumn } from '../../../widgets/grid/gridColumn.ts'
+import { Count } from '../../../widgets/tags/Count.tsx'
+import {
+  DeadlineCell,
+  DirectionCell,
+  dateOrNone,
+  NumberCell,
+  StatusCell,
+  SubjectCell,
+  textOrNone,
+} from './documentCells.tsx'
+
+type Column = Omit<GridColumn<DocumentRow>, 'key'>
+
+/**
+ * Every column of a document, once, under the name of its field: the backend sorts and exports by the same name.
+ * Views choose among them (see `documentsViews`).
+ */
+export const documentColumns = {
+  documentDirectionId: {
+    header: 'Посока',
+    icon: true,
+    cell: (row) => <DirectionCell row={row} />,
+  },
+  documentNumber: {
+    header: 'Рег. №',
+    sortBy: 'documentNumber',
+    width: '9.6rem',
+    onPhone: 'title',
+    opens: true,
+    cell: (row) => <NumberCell row={row} />,
+  },
+  externalRefNumber: {
+    header: 'Външен №',
+    sortBy: 'externalRefNumber',
+    cell: (row) => textOrNone(row.externalRefNumber),
+  },
+  documentTypeName: {
+    header: 'Вид документ',
+    sortBy: 'documentTypeName',
+    width: '9rem',
+    onPhone: 'bare',
+    cell: (row) => row.documentTypeName,
+  },
+  subjectDescription: {
+    header: 'Относно',
+    sortBy: 'subjectDescription',
+    onPhone: 'bare',
+    cell: (row) => <SubjectCell row={row} />,
+  },
+  correspondents: {
+    header: 'Кореспондент',
+    sortBy: 'correspondents',
+    width: '11rem',
+    cell: (row) => textOrNone(row.correspondents.join(', ')),
+  },
+  addressedTo: {
+    header: 'Адресирано до',
+    sortBy: 'addressedTo',
+    width: '11rem',
+    cell: (row) => textOrNone(row.addressedTo),
+  },
+  documentStatusName: {
+    header: 'Статус',
+    sortBy: 'documentStatusName',
+    width: '9rem',
+    onPhone: 'tag',
+    cell: (row) => <StatusCell row={row} />,
+  },
+  deadline: {
+    header: 'Срок',
+    sortBy: 'deadline',
+    width: '7.6rem',
+    onPhone: 'tag',
+    cell: (row) => <DeadlineCell row={row} />,
+  },
+  createdBy: { header: 'Създал', sortBy: 'createdBy', width: '8rem', cell: (row) => textOrNone(row.createdBy) },
+  departmentName: { header: 'Звено', width: '11rem', cell: (row) => textOrNone(row.departmentName) },
+  dateCreated: {
+    header: 'Създаден на',
+    sortBy: 'dateCreated',
+    width: '7.4rem',
+    cell: (row) => dateOrNone(row.dateCreated),
+  },
+  unreadCount: {
+    header: 'Непрочетени',
+    sortBy: 'unreadCount',
+    width: '7.4rem',
+    onPhone: 'line',
+    cell: (row) => <Count value={row.unreadCount ?? 0} label="непрочетени документа" />,
+  },
+  lastDocument: { header: 'Последен документ', width: '11rem', cell: (row) => textOrNone(row.lastDocument) },
+  myRole: { header: 'Моя роля', width: '8rem', cell: (row) => textOrNone(row.myRole) },
+  workingDaysLeft: {
+    header: 'Оставащи дни',
+    numeric: true,
+    width: '7.6rem',
+    cell: (row) => textOrNone(row.workingDaysLeft === null ? null : String(row.workingDaysLeft).replace('-', '−')),
+  },
+  awaits: { header: 'Чака', sortBy: 'awaits', width: '8.4rem', cell: (row) => textOrNone(row.awaits) },
+  awaitsFrom: { header: 'От кого', width: '8rem', cell: (row) => textOrNone(row.awaitsFrom) },
+  awaitsSince: {
+    header: 'Заявено на',
+    sortBy: 'awaitsSince',
+    width: '7.4rem',
+    cell: (row) => dateOrNone(row.awaitsSince),
+  },
+  daysSinceRegistration: {
+    header: 'Дни от регистрацията',
+    numeric: true,
+    width: '7rem',
+    cell: (row) => textOrNone(row.daysSinceRegistration === null ? null : String(row.daysSinceRegistration)),
+  },
+  dateReceived: {
+    header: 'Получено на',
+    sortBy: 'dateReceived',
+    width: '7.4rem',
+    cell: (row) => dateOrNone(row.dateReceived),
+  },
+  serviceName: { header: 'Услуга', width: '9rem', cell: (row) => textOrNone(row.serviceName) },
+  paymentStatusName: { header: 'Плащане', width: '8rem', cell: (row) => textOrNone(row.paymentStatusName) },
+} satisfies Partial<Record<keyof DocumentRow, Column>>
+
+export type DocumentColumnName = keyof typeof documentColumns
+
+/** The chosen columns, in the given order. */
+export const columnsNamed = (names: readonly DocumentColumnName[]): readonly GridColumn<DocumentRow>[] =>
+  names.map((key) => ({ key, ...documentColumns[key] }))
+
+export const sortableColumns: readonly string[] = Object.values<Column>(documentColumns).flatMap(({ sortBy }) =>
+  sortBy === undefined ? [] : [sortBy],
+)

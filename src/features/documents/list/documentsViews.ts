@@ -1,0 +1,102 @@
+import { ListView, listViewLabels } from '../../../contract/enumerations.ts'
+import type { DocumentRow } from '../../../contract/shapes/documents.ts'
+import type { GridColumn } from '../../../widgets/grid/gridColumn.ts'
+import { columnsNamed, type DocumentColumnName } from './documentsColumns.tsx'
+
+export type DocumentsView = Exclude<ListView, typeof ListView.Cases>
+
+/** What one view adds to the list that all views share. */
+export type ViewOfDocuments = {
+  title: string
+  /** Under which the chosen columns are kept. */
+  name: string
+  columns: readonly GridColumn<DocumentRow>[]
+  /** Columns that wait in the chooser until somebody wants them. */
+  hidden: readonly DocumentColumnName[]
+  /** The own department is filled in on opening (document 1, section 5): not where the view is about me anyway. */
+  fillsDepartment: boolean
+  /** Why the list is empty when no filter is on. */
+  emptyText: string
+}
+
+const nameOf: Record<DocumentsView, string> = {
+  [ListView.Documents]: 'documents',
+  [ListView.ContainingNotRead]: 'containing-not-read',
+  [ListView.Control]: 'control',
+  [ListView.Manage]: 'manage',
+  [ListView.Unfinished]: 'unfinished',
+  [ListView.All]: 'all',
+  [ListView.Portal]: 'portal',
+}
+
+const common = [
+  'documentDirectionId',
+  'documentNumber',
+  'externalRefNumber',
+  'documentTypeName',
+  'subjectDescription',
+  'correspondents',
+  'addressedTo',
+  'documentStatusName',
+  'deadline',
+  'createdBy',
+  'departmentName',
+  'dateCreated',
+] as const satisfies readonly DocumentColumnName[]
+const rarelyWanted: readonly DocumentColumnName[] = [
+  'externalRefNumber',
+  'addressedTo',
+  'departmentName',
+  'dateCreated',
+]
+
+const view = (
+  of: DocumentsView,
+  emptyText: string,
+  added: readonly DocumentColumnName[] = [],
+  more: { fillsDepartment?: boolean; alsoHidden?: readonly DocumentColumnName[] } = {},
+): ViewOfDocuments => ({
+  title: listViewLabels[of],
+  name: nameOf[of],
+  columns: columnsNamed([...common, ...added]),
+  hidden: [...rarelyWanted, ...(more.alsoHidden ?? [])],
+  fillsDepartment: more.fillsDepartment ?? false,
+  emptyText,
+})
+
+/** The views of the documents list; all show the common columns, each adds its own. */
+export const documentsViews: Record<DocumentsView, ViewOfDocuments> = {
+  [ListView.Documents]: view(ListView.Documents, 'Тук се появяват документите, които имате право да четете.', [], {
+    fillsDepartment: true,
+  }),
+  [ListView.ContainingNotRead]: view(
+    ListView.ContainingNotRead,
+    'Прочели сте всичко: няма преписка с непрочетен от Вас документ.',
+    ['unreadCount', 'lastDocument'],
+    { alsoHidden: ['createdBy', 'deadline'] },
+  ),
+  [ListView.Control]: view(
+    ListView.Control,
+    'Няма документи, по които сте изпълнител, контролиращ или адресат.',
+    ['myRole', 'workingDaysLeft'],
+    { alsoHidden: ['createdBy', 'workingDaysLeft'] },
+  ),
+  [ListView.Manage]: view(
+    ListView.Manage,
+    'Нищо не чака Вашата резолюция, съгласуване, подпис или одобрение.',
+    ['awaits', 'awaitsFrom', 'awaitsSince'],
+    { alsoHidden: ['createdBy', 'documentStatusName'] },
+  ),
+  [ListView.Unfinished]: view(ListView.Unfinished, 'Няма неприключени документи.', ['daysSinceRegistration'], {
+    fillsDepartment: true,
+  }),
+  [ListView.All]: view(ListView.All, 'Тук се появяват всички документи, които имате право да четете.', [], {
+    fillsDepartment: true,
+  }),
+  [ListView.Portal]: view(
+    ListView.Portal,
+    'Няма заявления, подадени през портала.',
+    ['dateReceived', 'serviceName', 'paymentStatusName'],
+    { alsoHidden: ['createdBy', 'deadline'] },
+  ),
+}

@@ -1,0 +1,30 @@
+import type { ColumnChoice } from '../../widgets/grid/columnOrder.ts'
+
+const hiddenMark = '-'
+
+/**
+ * The choice kept for a grid, made fit for the columns it has today: a column that is gone is forgotten, a new one
+ * stands where the grid puts it. Kept as a list of keys, a hidden one with a minus before it; null is no choice.
+ */
+export const readColumnChoice = (
+  kept: readonly string[] | null,
+  columns: readonly string[],
+  hiddenAtFirst: readonly string[] = [],
+): ColumnChoice => {
+  const known = (kept ?? [])
+    .map((one) => (one.startsWith(hiddenMark) ? one.slice(1) : one))
+    .filter((key, index, all) => columns.includes(key) && all.indexOf(key) === index)
+  const order = [...known]
+  for (const [index, key] of columns.entries()) {
+    if (known.includes(key)) continue
+    const before = columns[index - 1]
+    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, key)
+  }
+  const hidden = order.filter((key) =>
+    known.includes(key) ? kept?.includes(`${hiddenMark}${key}`) === true : hiddenAtFirst.includes(key),
+  )
+  return { order, hidden }
+}
+
+export const writeColumnChoice = ({ order, hidden }: ColumnChoice): string[] =>
+  order.map((key) => (hidden.includes(key) ? `${hiddenMark}${key}` : key))

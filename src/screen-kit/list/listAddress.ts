@@ -1,0 +1,67 @@
+import type { GridSort } from '../../widgets/grid/gridColumn.ts'
+import type { AddressField } from './addressField.ts'
+
+/** Rows per page (document 2, section 9). */
+export const pageSizes: readonly number[] = [5, 10, 25, 50, 100]
+export const defaultPageSize = 10
+
+/** What a list shows, as its address says it: the applied filter, the page (from 1), its size, the sort. */
+export type ListAddress<F> = { filter: Partial<F>; page: number; size: number; sort: GridSort | undefined }
+
+/** What may stand in the address of one list: the fields of its filter and the columns it sorts by. */
+export type AddressOf<F> = {
+  fields: { [K in keyof F]: AddressField<F[K]> }
+  sortable: readonly string[]
+}
+
+const furthestPage = 100_000
+
+const namesOf = <F>({ fields }: AddressOf<F>): (keyof F & string)[] => Object.keys(fields) as (keyof F & string)[]
+
+/** `-dateRegistered` is descending, `dateRegistered` ascending. */
+const readSort = (text: string, sortable: readonly string[]): GridSort | undefined => {
+  const by = text.replace(/^-/, '')
+  return sortable.includes(by) ? { by, direction: text.startsWith('-') ? 'desc' : 'asc' } : undefined
+}
+
+const readPage = (text: string): number => {
+  const page = /^\d{1,6}$/.test(text) ? Number(text) : 1
+  return page >= 1 && page <= furthestPage ? page : 1
+}
+
+/** Reads the search part of an address. Unknown names and values that cannot be read are ignored. */
+export const readListAddress = <F>(list: AddressOf<F>, search: string): ListAddress<F> => {
+  const params = new URLSearchParams(search)
+  const filter: Partial<F> = {}
+  for (const name of namesOf(list)) {
+    const value = list.fields[name].read(params.get(name) ?? '')
+    if (value !== undefined) filter[name] = value
+  }
+  const size = Number(params.get('size'))
+  return {
+    filter,
+    page: readPage(params.get('page') ?? ''),
+    size: pageSizes.includes(size) ? size : defaultPageSize,
+    sort: readSort(params.get('sort') ?? '', list.sortable),
+  }
+}
+
+/** Writes it back, always in the same order; what is as usual (page 1, ten rows, no sort) is left out. */
+export const writeListAddress = <F>(list: AddressOf<F>, { filter, page, size, sort }: ListAddress<F>): string => {
+  const params = new URLSearchParams()
+  for (const name of namesOf(list)) {
+    const value = filter[name]
+    if (value !== undefined) params.set(name, list.fields[name].write(value))
+  }
+  if (page > 1) params.set('page', String(page))
+  if (size !== defaultPageSize) params.set('size', String(size))
+  if (sort) params.set('sort', `${sort.direction === 'desc' ? '-' : ''}${sort.by}`)
+  return params.toString()
+}
+
+/** The last page that has rows, for an address that points behind it; null when the page is all right. */
+export const pageInstead = (page: number, size: number, total: number | undefined): number | null => {
+  if (total === undefined) return null
+  const last = Math.max(1, Math.ceil(total / size))
+  return page > last ? last : null
+}

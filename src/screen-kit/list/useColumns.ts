@@ -1,0 +1,41 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { chooseColumnsAtom, columnsAtom } from '../../state/layout.ts'
+import { type ColumnChoice, chosenColumns } from '../../widgets/grid/columnOrder.ts'
+import { type GridColumn, openingColumn } from '../../widgets/grid/gridColumn.ts'
+import { readColumnChoice, writeColumnChoice } from './columnChoice.ts'
+
+/**
+ * The columns of a grid as the person chose them, and the props of the chooser. The choice is kept in the application
+ * state under the grid's name. The column that opens the row cannot be hidden.
+ */
+export const useColumns = <R>(
+  grid: string,
+  all: readonly GridColumn<R>[],
+  hiddenAtFirst: readonly string[] = [],
+): { columns: readonly GridColumn<R>[]; chooser: ColumnChooserProps } => {
+  const kept = useAtomValue(columnsAtom(grid))
+  const choose = useSetAtom(chooseColumnsAtom)
+  const fixed = openingColumn(all)
+  const value = readColumnChoice(
+    kept,
+    all.map(({ key }) => key),
+    hiddenAtFirst,
+  )
+  const choosable = all.map((column) => ({ ...column, fixed: column.key === fixed }))
+  return {
+    columns: chosenColumns(choosable, value),
+    chooser: {
+      columns: choosable.map(({ key, header, fixed }) => ({ key, header, fixed })),
+      value,
+      onChange: (choice) => choose(grid, writeColumnChoice(choice)),
+      onReset: () => choose(grid, null),
+    },
+  }
+}
+
+type ColumnChooserProps = {
+  columns: { key: string; header: string; fixed: boolean }[]
+  value: ColumnChoice
+  onChange: (choice: ColumnChoice) => void
+  onReset: () => void
+}

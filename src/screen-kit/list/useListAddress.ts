@@ -1,0 +1,24 @@
+import { useCallback, useMemo } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { type AddressOf, type ListAddress, readListAddress, writeListAddress } from './listAddress.ts'
+
+/** Changes some of what the address says; `replace` leaves no step for the back button. */
+export type GoInList<F> = (change: Partial<ListAddress<F>>, how?: { replace: boolean }) => void
+
+/**
+ * The state of a list that lives in the address: the applied filter, page, size and sort. `list` must be declared at
+ * module scope. The back button and a copied link bring the same list again.
+ */
+export const useListAddress = <F>(list: AddressOf<F>): [ListAddress<F>, GoInList<F>] => {
+  const search = useSearch()
+  const [path, navigate] = useLocation()
+  const place = useMemo(() => readListAddress(list, search), [list, search])
+  const go: GoInList<F> = useCallback(
+    (change, how) => {
+      const tail = writeListAddress(list, { ...place, ...change })
+      navigate(tail ? `${path}?${tail}` : path, how)
+    },
+    [list, place, path, navigate],
+  )
+  return [place, go]
+}

@@ -1,0 +1,63 @@
+import { map } from 'rxjs'
+import { documents } from '../../contract/documents.ts'
+import type { CorrespondentDropdownItem } from '../../contract/shapes/correspondents.ts'
+import { counted } from '../../rules/count.ts'
+import { request } from '../../transport/request.ts'
+import type { FieldProps } from '../../widgets/fields/FieldFrame.tsx'
+import { PickerField } from '../../widgets/fields/PickerField.tsx'
+import { Glyph } from '../../widgets/Glyph.tsx'
+import { IconLegalEntity, IconPerson } from '../../widgets/icons.ts'
+import { type AskPage, useSearchPicker } from './useSearchPicker.ts'
+
+export type ChosenCorrespondent = Pick<CorrespondentDropdownItem, 'correspondentID' | 'textValue' | 'isLegalEntity'>
+
+/** Pages of seven, any non-empty text, a pause of one second (document 1, section 9). */
+const pageSize = 7
+const ask: AskPage<CorrespondentDropdownItem> = (search, { page, size }) =>
+  request(documents.searchDocumentCorrespondentsDropdown, { query: { page, size, search } }).pipe(
+    map((reply) => reply?.items ?? null),
+  )
+
+type Props = FieldProps & {
+  selected: readonly ChosenCorrespondent[]
+  onPick: (correspondent: ChosenCorrespondent) => void
+  onRemove: (correspondent: ChosenCorrespondent) => void
+  multiple?: boolean
+}
+
+const Item = ({ item }: { item: CorrespondentDropdownItem | ChosenCorrespondent }) => (
+  <span className="cluster">
+    <Glyph icon={item.isLegalEntity ? IconLegalEntity : IconPerson} />
+    <span className="visually-hidden">{item.isLegalEntity ? 'Организация' : 'Лице'}</span>
+    <span>{item.textValue}</span>
+    {'occurrenceCount' in item && item.occurrenceCount > 0 && (
+      <small className="muted">{counted(item.occurrenceCount, 'document')}</small>
+    )}
+  </span>
+)
+
+/** The correspondent dropdown: type a part of a name or an identifier, choose one or several. */
+export const CorrespondentSelect = ({ selected, onPick, onRemove, multiple, ...field }: Props) => {
+  const { text, onText, ...search } = useSearchPicker(ask, pageSize)
+  return (
+    <PickerField<ChosenCorrespondent>
+      {...field}
+      {...search}
+      text={text}
+      onText={onText}
+      itemKey={({ correspondentID }) => correspondentID}
+      itemText={({ textValue }) => textValue}
+      renderItem={(item) => <Item item={item} />}
+      selected={selected}
+      onPick={(item) => {
+        onText('')
+        onPick(item)
+      }}
+      onRemove={onRemove}
+      {...(multiple && { multiple })}
+      placeholder="Име или идентификатор"
+      prompt="Въведете част от името или идентификатора."
+      nothingFound="Няма такъв кореспондент."
+    />
+  )
+}
