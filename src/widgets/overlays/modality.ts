@@ -9,7 +9,11 @@ const settle = () => {
     if (!(child instanceof HTMLElement) || child.dataset.outsideDialogs !== undefined) continue
     child.inert = top !== undefined && child !== top
   }
-  document.documentElement.classList.toggle('has-dialog', top !== undefined)
+  const root = document.documentElement
+  if (top !== undefined && !root.classList.contains('has-dialog')) {
+    root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`)
+  }
+  root.classList.toggle('has-dialog', top !== undefined)
 }
 
 const firstFocus = (layer: HTMLElement): HTMLElement | null =>

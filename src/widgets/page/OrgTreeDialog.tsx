@@ -1,8 +1,5 @@
-import { lazy, Suspense } from 'react'
 import { Dialog } from '../overlays/Dialog.tsx'
-import { Skeleton } from './Skeleton.tsx'
-
-const OrgTreePanel = lazy(() => import('../prime/OrgTreePanel.tsx'))
+import { OrgTree } from './OrgTree.tsx'
 
 export type OrgNode = { key: string; label: string; disabled?: boolean; children?: readonly OrgNode[] }
 type Props = {
@@ -16,8 +13,6 @@ type Props = {
 /** The organisation's structure as a tree to choose from, with a filter (document 2, section 2). */
 export const OrgTreeDialog = ({ open, title, nodes, onPick, onClose }: Props) => (
   <Dialog open={open} title={title} onClose={onClose}>
-    <Suspense fallback={<Skeleton lines={8} />}>
-      <OrgTreePanel nodes={nodes} label={title} onPick={onPick} />
-    </Suspense>
+    <OrgTree nodes={nodes} label={title} onPick={onPick} />
   </Dialog>
 )

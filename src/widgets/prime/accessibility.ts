@@ -7,7 +7,4 @@ export const accessibilityFixes: PrimeReactPTOptions = {
     monthTitle: { 'aria-label': undefined },
     yearTitle: { 'aria-label': undefined },
   },
-  tree: {
-    toggler: { 'aria-label': 'Разгъни или свий', 'aria-hidden': true },
-  },
 }

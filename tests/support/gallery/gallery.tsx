@@ -1,9 +1,17 @@
 import { createRoot } from 'react-dom/client'
 import { applyLook, type Theme } from '../../../src/widgets/look/look.ts'
+import { DocumentScene } from './DocumentScene.tsx'
+import { FieldsScene } from './FieldsScene.tsx'
 import { ListScene } from './ListScene.tsx'
+import { OverlaysScene } from './OverlaysScene.tsx'
 
 /** /scene?theme=dark&scale=1.2 draws one scene in one look. */
-const scenes: Record<string, () => React.ReactNode> = { list: ListScene }
+const scenes: Record<string, () => React.ReactNode> = {
+  list: ListScene,
+  document: DocumentScene,
+  fields: FieldsScene,
+  overlays: OverlaysScene,
+}
 const query = new URLSearchParams(location.search)
 applyLook({ theme: (query.get('theme') ?? 'light') as Theme, scale: Number(query.get('scale') ?? 1) })
 const Scene = scenes[location.pathname.slice(1)] ?? ListScene

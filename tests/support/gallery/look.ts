@@ -18,6 +18,11 @@ for (const scene of asked) {
       page.on('pageerror', (error) => console.log(scene, theme, width, String(error)))
       const address = `http://localhost:4199/${scene}${scene.includes('?') ? '&' : '?'}theme=${theme}`
       await page.goto(address, { waitUntil: 'networkidle' })
+      const click = new URLSearchParams(scene.split('?')[1]).get('click')
+      if (click !== null) {
+        await page.locator(click).click()
+        await page.waitForTimeout(900)
+      }
       await page.evaluate(axe)
       const violations = await page.evaluate(async (wanted) => {
         const run = (
@@ -48,7 +53,10 @@ for (const scene of asked) {
         () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
       )
       if (wide) console.log(scene, theme, width, 'scrolls sideways')
-      await page.screenshot({ path: `${folder}/${name}-${theme}-${width}.png`, fullPage: width === 390 })
+      await page.screenshot({
+        path: `${folder}/${name}-${theme}-${width}.png`,
+        fullPage: width === 390 && click === null && !scene.includes('open'),
+      })
       await page.close()
     }
   }

@@ -8,5 +8,6 @@ export default defineConfig({
   source: { entry: { index: './gallery.tsx' } },
   html: { template: './index.html' },
   output: { distPath: { root: '/tmp/gallery-dist' } },
+  dev: { hmr: false, liveReload: false },
   server: { port: 4199, historyApiFallback: true },
 })

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { Button } from '../../../src/widgets/buttons/Button.tsx'
+import { TextField } from '../../../src/widgets/fields/TextField.tsx'
+import { Grid } from '../../../src/widgets/grid/Grid.tsx'
+import { Paginator } from '../../../src/widgets/grid/Paginator.tsx'
+import { Dialog } from '../../../src/widgets/overlays/Dialog.tsx'
+import { type Notice, Toaster } from '../../../src/widgets/overlays/Toaster.tsx'
+import { useConfirm } from '../../../src/widgets/overlays/useConfirm.tsx'
+import { OrgTreeDialog } from '../../../src/widgets/page/OrgTreeDialog.tsx'
+import { DirectionIcon } from '../../../src/widgets/tags/DirectionIcon.tsx'
+import { StatusTag } from '../../../src/widgets/tags/StatusTag.tsx'
+import { Frame } from './Frame.tsx'
+import { rows } from './rows.ts'
+
+const opened = new URLSearchParams(location.search).get('open')
+const notice: Notice | null =
+  opened === 'toast' || opened === 'dialog'
+    ? {
+        id: 1,
+        kind: opened === 'toast' ? 'error' : 'success',
+        title: 'Внимание!',
+        text: 'Полето „Относно“ е задължително.\nПолето „Вид“ е задължително.',
+        duration: 60000,
+      }
+    : null
+const nothing = () => {}
+
+/** Dialogs, notices, the tree: which one by ?open=. */
+export const OverlaysScene = () => {
+  const [dialog, setDialog] = useState(opened)
+  const [answer, setAnswer] = useState('')
+  const { confirm, confirmDialog } = useConfirm()
+  const [shown, setShown] = useState(notice)
+  const ask = async () =>
+    setAnswer(
+      (await confirm({
+        title: 'Внимание',
+        body: 'Сигурни ли сте, че искате да премахнете всички изпълнители на задачата?',
+      }))
+        ? 'да'
+        : 'не',
+    )
+  return (
+    <Frame>
+      <h1>Прозорци</h1>
+      <div className="cluster">
+        <Button id="ask" onClick={ask}>
+          Питай
+        </Button>
+        <Button id="open" onClick={() => setDialog('dialog')}>
+          Отвори
+        </Button>
+        <span id="answer">{answer}</span>
+      </div>
+      {confirmDialog}
+      <Dialog
+        open={dialog === 'dialog'}
+        title="Търсене на преписка"
+        size="l"
+        onClose={() => setDialog(null)}
+        footer={<Button onClick={() => setDialog(null)}>Затвори</Button>}
+      >
+        <div className="stack">
+          <TextField label="Рег №" value="" onChange={nothing} />
+          <Grid
+            label="Преписки"
+            rows={rows.slice(0, 5)}
+            rowKey={(row) => row.id}
+            rowLabel={(row) => row.number}
+            onOpen={() => setDialog(null)}
+            rowActions={() => [{ label: 'Избор', run: nothing }]}
+            columns={[
+              { key: 'd', header: 'Посока', icon: true, cell: (row) => <DirectionIcon direction={row.direction} /> },
+              { key: 'n', header: 'Рег. №', onPhone: 'title', cell: (row) => row.number },
+              { key: 's', header: 'Относно', onPhone: 'bare', cell: (row) => row.subject },
+              {
+                key: 't',
+                header: 'Статус',
+                onPhone: 'tag',
+                cell: (row) => <StatusTag tone={row.tone}>{row.status}</StatusTag>,
+              },
+            ]}
+            footer={<Paginator skip={0} take={20} total={43} sizes={[5, 10, 20, 50, 100]} onChange={nothing} />}
+          />
+        </div>
+      </Dialog>
+      <OrgTreeDialog
+        open={dialog === 'tree'}
+        title="Организационна структура"
+        onClose={() => setDialog(null)}
+        onPick={nothing}
+        nodes={[
+          { key: '1', label: 'Ръководство', disabled: true, children: [{ key: '2', label: 'Председател' }] },
+          {
+            key: '3',
+            label: 'ГД „Контрол и проверки“',
+            children: [
+              { key: '4', label: 'РО – Русе' },
+              { key: '5', label: 'РО – Варна' },
+            ],
+          },
+        ]}
+      />
+      <Toaster notice={shown} onDone={() => setShown(null)} />
+    </Frame>
+  )
+}
