@@ -17,6 +17,14 @@ const moveClock = ({ mode, mocked: { day } }: AppConfig): void => {
 
 const startBackend = async (config: AppConfig) => (await import('../mocks/browser.ts')).startInBrowserBackend(config)
 
+/** Not even the page that explains could be fetched: one sentence needs no code. */
+const sayPlainly = (root: HTMLElement): void => {
+  const sentence = document.createElement('main')
+  sentence.setAttribute('role', 'alert')
+  sentence.textContent = 'Системата не можа да се зареди: връзката със сървъра прекъсна. Презаредете страницата.'
+  root.replaceChildren(sentence)
+}
+
 const run = async (root: HTMLElement): Promise<void> => {
   const application = import('./app/start.tsx')
   try {
@@ -33,4 +41,4 @@ const run = async (root: HTMLElement): Promise<void> => {
 }
 
 const root = document.getElementById('root')
-if (root) run(root)
+if (root) run(root).catch(() => sayPlainly(root))

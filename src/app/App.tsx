@@ -2,6 +2,7 @@ import { Provider } from 'jotai'
 import { Router } from 'wouter'
 import type { Store } from '../state/store.ts'
 import { AccessGate } from './gate/AccessGate.tsx'
+import { guardedNavigation } from './gate/guardedNavigation.ts'
 import { ErrorBoundary } from './screens/ErrorBoundary.tsx'
 import { ScreenFailed } from './screens/ScreenFailed.tsx'
 
@@ -9,7 +10,7 @@ import { ScreenFailed } from './screens/ScreenFailed.tsx'
 export const App = ({ store }: { store: Store }) => (
   <Provider store={store}>
     <ErrorBoundary fallback={(error, again) => <ScreenFailed error={error} again={again} />}>
-      <Router>
+      <Router aroundNav={guardedNavigation}>
         <AccessGate />
       </Router>
     </ErrorBoundary>

@@ -6,7 +6,9 @@ import '../widgets/look/look.ts'
 /** Draws a readable page instead of a blank one when the configuration is missing or broken. */
 export const showStartProblem = (root: HTMLElement, problem: unknown): void => {
   const reasons =
-    problem instanceof ConfigProblem ? problem.reasons : ['Част от файловете на системата не се заредиха.']
+    problem instanceof ConfigProblem
+      ? ['Настройките в /config.json не могат да се ползват:', ...problem.reasons]
+      : ['Част от файловете на системата не се заредиха.']
   document.title = 'Системата не може да се стартира'
   createRoot(root).render(<StartProblem title="Системата не може да се стартира" reasons={reasons} />)
 }

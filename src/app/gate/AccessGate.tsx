@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { enterAsStranger, type Stranger } from '../../modules/stranger.ts'
 import { sessionAtom } from '../../state/session.ts'
 import { ErrorBoundary } from '../screens/ErrorBoundary.tsx'
+import { loaded } from '../screens/lazyScreen.ts'
 import { PageOutlet } from '../screens/PageOutlet.tsx'
 import { ScreenFailed } from '../screens/ScreenFailed.tsx'
 import { Splash } from '../screens/Splash.tsx'
@@ -12,7 +13,7 @@ import { useAddress } from './useAddress.ts'
 
 /** Everything behind the login: its code is fetched once somebody is in, or is expected to be. */
 export const loadInside = () => import('./Inside.tsx')
-const Inside = lazy(loadInside)
+const Inside = lazy(() => loaded(loadInside))
 
 /** Who may see what, at every address (document 1, section 2): without a session only the login pages are drawn. */
 export const AccessGate = () => {

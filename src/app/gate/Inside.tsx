@@ -17,6 +17,7 @@ const Inside = ({ address }: { address: string }) => {
     if (entry.kind === 'unknown') reportUnknown(entry.path, entry.forbidden)
   }, [entry])
   if (entry.kind === 'nowhere') {
+    if (address !== '/') return <Send to="/" known />
     return (
       <>
         <TabTitle route={undefined} />

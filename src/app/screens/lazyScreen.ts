@@ -9,6 +9,12 @@ export class ScreenNotLoaded extends Error {
   }
 }
 
+/** Loads a part of the application; a failure is told apart from an error inside the part. */
+export const loaded = <T>(load: () => Promise<T>): Promise<T> =>
+  load().catch((cause: unknown) => {
+    throw new ScreenNotLoaded(cause)
+  })
+
 const screens = new WeakMap<ScreenRoute, ComponentType>()
 
 /** The component of a route, made once. A failed loading is forgotten, so that the next try really asks again. */
@@ -16,9 +22,9 @@ export const lazyScreen = (route: ScreenRoute): ComponentType => {
   const known = screens.get(route)
   if (known) return known
   const made = lazy(() =>
-    route.load().catch((cause: unknown) => {
+    loaded(route.load).catch((failure: unknown) => {
       screens.delete(route)
-      throw new ScreenNotLoaded(cause)
+      throw failure
     }),
   )
   screens.set(route, made)

@@ -27,23 +27,23 @@ export const AccessibilityPanel = ({ look, limits, onTheme, onSmaller, onLarger,
     <fieldset className="font-size" aria-label="Размер на шрифта">
       <span aria-hidden>Размер на шрифта</span>
       <Button
-        aria-label="По-малък шрифт"
         onClick={onSmaller}
         {...(look.scale <= limits.smallest && {
           refusal: { title: 'Шрифтът е най-малкият възможен', because: 'По-дребен текст не се чете удобно.' },
         })}
       >
-        А−
+        <span aria-hidden>А−</span>
+        <span className="visually-hidden">По-малък шрифт</span>
       </Button>
       <output aria-label="Размер сега">{Math.round(look.scale * 100)}%</output>
       <Button
-        aria-label="По-голям шрифт"
         onClick={onLarger}
         {...(look.scale >= limits.largest && {
           refusal: { title: 'Шрифтът е най-големият възможен', because: 'За още уголемяване ползвайте Ctrl и +.' },
         })}
       >
-        А+
+        <span aria-hidden>А+</span>
+        <span className="visually-hidden">По-голям шрифт</span>
       </Button>
     </fieldset>
     <RadioGroup

@@ -8,6 +8,7 @@ import { Drawer } from '../../widgets/overlays/Drawer.tsx'
 import { moduleInUseAtom } from '../access.ts'
 import { ScreenOutlet } from '../screens/ScreenOutlet.tsx'
 import { Header } from './Header.tsx'
+import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { SideContent } from './SideContent.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { Toasts } from './Toasts.tsx'
@@ -34,9 +35,9 @@ export const Shell = ({ route, address, permitted }: Props) => {
     <>
       <SkipLink />
       <div className="app">
-        <div className="side">
+        <aside className="side" aria-label="Модули и меню">
           <SideContent {...side} />
-        </div>
+        </aside>
         <div className="page">
           <Header route={route} inUse={inUse} permitted={permitted} />
           <main id="main" tabIndex={-1}>
@@ -48,6 +49,7 @@ export const Shell = ({ route, address, permitted }: Props) => {
         <SideContent {...side} onGo={closeDrawer} />
       </Drawer>
       <Toasts />
+      <LeaveQuestion address={address} />
     </>
   )
 }

@@ -25,9 +25,10 @@ export const UserMenu = memo(({ name, userName, department, roles, library, onLo
     label="Потребител"
     className="user-popover"
     button={(anchor) => (
-      <button type="button" className="me" aria-label={`Потребител: ${name}`} {...anchor}>
+      <button type="button" className="me" {...anchor}>
+        <span className="visually-hidden">Потребител: {name}</span>
         <PersonAvatar name={name} />
-        <span className="me-name">
+        <span className="me-name" aria-hidden>
           {name}
           {department !== undefined && <small>{department}</small>}
         </span>

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react'
+import { askWith, letGo, mayLeave, wouldLose } from '../../screen-kit/leaveGuard.ts'
+import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
+
+/** The browser has already gone back: the guarded address is put on top again, and „back“ is repeated once agreed. */
+const holdBack = (guarded: string) => (event: PopStateEvent) => {
+  if (wouldLose() === undefined || location.href === guarded) return
+  event.stopImmediatePropagation()
+  history.pushState(null, '', guarded)
+  mayLeave().then((agreed) => {
+    if (!agreed) return
+    letGo()
+    history.back()
+  })
+}
+
+const onClosing = (event: BeforeUnloadEvent) => {
+  if (wouldLose() !== undefined) event.preventDefault()
+}
+
+/** Asks before typed text is lost: on a link, on „back“, on closing the tab. */
+export const LeaveQuestion = ({ address }: { address: string }) => {
+  const { confirm, confirmDialog } = useConfirm()
+  const guarded = useRef('')
+  guarded.current = new URL(address, location.origin).href
+  useEffect(
+    () =>
+      askWith((loses) =>
+        confirm({
+          title: 'Да излезете ли без запис?',
+          body: loses,
+          yes: 'Излез без запис',
+          no: 'Остани',
+          danger: true,
+        }),
+      ),
+    [confirm],
+  )
+  useEffect(() => {
+    const onBack = (event: PopStateEvent) => holdBack(guarded.current)(event)
+    window.addEventListener('popstate', onBack, { capture: true })
+    window.addEventListener('beforeunload', onClosing)
+    return () => {
+      window.removeEventListener('popstate', onBack, { capture: true })
+      window.removeEventListener('beforeunload', onClosing)
+    }
+  }, [])
+  return confirmDialog
+}
