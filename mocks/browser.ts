@@ -1,12 +1,15 @@
 import { http, type RequestHandler } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { demoPassword, demoUsers } from '../fixtures/demoUsers.ts'
+import { now } from '../src/rules/clock.ts'
 import { backend } from './backend.ts'
 import { dispatcher } from './dispatch.ts'
 import { type Fault, setFaults } from './faults.ts'
 import { inBrowserHub } from './hub.ts'
-import { openWorld } from './openWorld.ts'
 import { pushChanges } from './pushChanges.ts'
+import { openStore } from './store/openStore.ts'
+import type { StorageTrouble } from './store/storageTrouble.ts'
+import type { Uploads } from './uploads.ts'
 
 /** The part of the configuration that the imitated backend needs. */
 export type BackendConfig = {
@@ -17,33 +20,57 @@ export type BackendConfig = {
 
 const WORKER = '/mockServiceWorker.js'
 
+/** A full or forbidden storage is told as soon as the screen can show it; until then it waits. */
+const troubles = (): {
+  report: (trouble: StorageTrouble) => void
+  listen: (listener: (message: string) => void) => void
+} => {
+  const waiting: string[] = []
+  let tell = (message: string): void => {
+    waiting.push(message)
+  }
+  return {
+    report: ({ message }) => tell(message),
+    listen: (listener) => {
+      tell = listener
+      for (const message of waiting.splice(0)) listener(message)
+    },
+  }
+}
+
 /**
  * Starts the whole backend inside the page: both APIs, the hub, the seeded world with what was changed in it before.
  * Resolves when calls are answered; the world itself is built meanwhile.
  */
-export const startInBrowserBackend = async (config: BackendConfig) => {
-  const opened = openWorld(config.mocked)
-  const hub = inBrowserHub(config.hub)
-  const answering = opened.then(({ world, uploads }) => {
-    pushChanges(world, hub.push)
-    return dispatcher(world, backend(world, uploads))
+export const startInBrowserBackend = async ({ api, hub: hubPath, mocked }: BackendConfig) => {
+  const trouble = troubles()
+  const opened = openStore({ ...mocked, now, onStorageTrouble: trouble.report })
+  const hub = inBrowserHub(hubPath)
+  const answering = opened.then((store) => {
+    // A replaced world (reset or imported, here or in another tab) begins with a fresh page.
+    store.onReplaced(() => location.reload())
+    pushChanges(store, hub.push)
+    const uploads: Uploads = { save: store.putFile, load: store.file }
+    return dispatcher(store.world, backend(store.world, uploads))
   })
-  const api = (name: 'register' | 'shreder'): RequestHandler => {
-    const base = new URL(config.api[name], location.origin)
+  const handlerOf = (name: 'register' | 'shreder'): RequestHandler => {
+    const base = new URL(api[name], location.origin)
     return http.all(`${base.href}/*`, async ({ request }) =>
       (await answering)(request, name, new URL(request.url).pathname.slice(base.pathname.length)),
     )
   }
-  const worker = setupWorker(api('register'), api('shreder'), ...hub.handlers)
-  await worker.start({ serviceWorker: { url: WORKER }, quiet: true, onUnhandledRequest: 'bypass' })
-  listenToSleep(() => worker.start({ serviceWorker: { url: WORKER }, quiet: true, onUnhandledRequest: 'bypass' }))
+  const worker = setupWorker(handlerOf('register'), handlerOf('shreder'), ...hub.handlers)
+  const start = () => worker.start({ serviceWorker: { url: WORKER }, quiet: true, onUnhandledRequest: 'bypass' })
+  await start()
+  listenToSleep(start)
   return {
     demoUsers,
     demoPassword,
-    resetWorld: async () => (await opened).reset(),
+    resetWorld: async () => (await opened).resetWorld(),
     exportState: async () => (await opened).exportState(),
     importState: async (file: Blob) => (await opened).importState(file),
     setFaults: (faults: Fault[]) => setFaults(faults),
+    onStorageTrouble: trouble.listen,
   }
 }
 

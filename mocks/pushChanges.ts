@@ -1,5 +1,7 @@
 import type { HubPush } from './hub.ts'
+import type { Store } from './store/openStore.ts'
 import { fullNameOf } from './views/names.ts'
+import { forgetRights } from './views/permissions.ts'
 import type { Change, World } from './world.ts'
 
 /** Who made the last change of a document, by its history of this step. */
@@ -40,11 +42,15 @@ export const pushesOf = (world: World, changes: readonly Change[]): HubPush[] =>
   ]
 }
 
-/** Pushes every change of the world over the hub, after the reply that made it. */
-export const pushChanges = (world: World, push: (one: HubPush) => void): void => {
-  world.onChange((changes) => {
-    queueMicrotask(() => {
-      for (const one of pushesOf(world, changes)) push(one)
-    })
+/** Pushes every change of the world over the hub, after the reply that made it; those of another tab too. */
+export const pushChanges = (store: Store, push: (one: HubPush) => void): void => {
+  const { world } = store
+  const tell = (changes: readonly Change[]): void => {
+    for (const one of pushesOf(world, changes)) push(one)
+  }
+  world.onChange((changes) => queueMicrotask(() => tell(changes)))
+  store.onForeignChanges((changes) => {
+    forgetRights(world, changes)
+    tell(changes)
   })
 }

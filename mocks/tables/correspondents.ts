@@ -65,7 +65,8 @@ export const correspondentOf = (frame: Frame, id: number): CorrespondentRow | un
 const townIn = (name: string): string | undefined => /–\s*([^“]+)“?/u.exec(name)?.[1]?.trim()
 const placeOf = (frame: Frame, row: CorrespondentRow): Place => {
   const name = row.entityName ?? ''
-  const town = name.startsWith('Община ') ? name.slice(7) : townIn(name)
+  const isCentral = row.correspondentGroupId === Group.MINISTRIES
+  const town = isCentral ? 'София' : name.startsWith('Община ') ? name.slice(7) : townIn(name)
   return (town ? placeNamed(town) : undefined) ?? somePlace(streamOf(frame, row.id * 3))
 }
 

@@ -177,7 +177,8 @@ export const planDocuments = ({ seed, slots, days, people, spans }: PlanSettings
     const theirs = isIncoming && !isPortal && chance.is(0.55)
     const toHead = !isOutgoing && !isResolution && chance.is(0.25)
     const created = isRegistered && !isPortal ? createdBefore(chance, slot, plan, isIncoming || isResolution) : at
-    const hasDeadline = isRegistered && type.term !== undefined
+    // A term is for what comes in or is written inside; of what goes out only the directions to an applicant have one.
+    const hasDeadline = isRegistered && type.term !== undefined && (!isOutgoing || !type.directionIds.includes(1))
     const row: DocumentRow = {
       guid,
       id,

@@ -44,9 +44,8 @@ const addFee = (frame: Frame, row: DocumentRow, obligations: ObligationRow[], pa
   const day = days.dayOfIso(row.dateRegistered)
   const age = days.today - day
   const wanted = standing(chance)
-  // What is still to be paid is young; what is overdue is not.
-  const state =
-    wanted === 'waiting' && age > TERM_DAYS ? 'paid' : wanted === 'overdue' && age <= TERM_DAYS + 4 ? 'waiting' : wanted
+  // What is overdue is not young.
+  const state = wanted === 'overdue' && age <= TERM_DAYS + 4 ? 'waiting' : wanted
   const currency = days.dateOf(day) < EURO_SINCE ? 'BGN' : 'EUR'
   const inEuro = chance.one(amounts)
   const amountCents = currency === 'BGN' ? Math.round(inEuro * RATE) : inEuro
@@ -62,7 +61,9 @@ const addFee = (frame: Frame, row: DocumentRow, obligations: ObligationRow[], pa
     amountCents,
     currency,
     dateArisen: days.dateOf(day),
-    dateDue: days.dateOf(days.roll(state === 'partly' && age > TERM_DAYS ? days.today + 5 : day + TERM_DAYS)),
+    dateDue: days.dateOf(
+      days.roll(state === 'overdue' || state === 'paid' || age <= TERM_DAYS ? day + TERM_DAYS : days.today + 5),
+    ),
     paymentCode: `АИП${String(row.id).padStart(7, '0')}`,
     isCancelled: false,
     cancelReason: null,

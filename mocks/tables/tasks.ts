@@ -35,9 +35,9 @@ const FINAL: readonly number[] = [DocumentStatus.COMPLETED, DocumentStatus.ANNUL
 const MORNING = 9 * 3600
 const anyText = weighted(resolutionSubjects.map((subject) => [subject, subject[1] === 1 ? 3 : 2] as const))
 const howMany = weighted([
-  [1, 55],
-  [2, 30],
-  [3, 15],
+  [1, 30],
+  [2, 35],
+  [3, 35],
 ])
 
 /** The everyday tasks of one document, from a stream of its own. */
@@ -90,11 +90,13 @@ const tasksOf = (frame: Frame, document: DocumentRow, parent: DocumentRow | unde
   if (document.number === null) return requestsOf(document, plan, author, head, days.step(day, -1))
   if (document.directionId !== 1) {
     const written = days.step(day, -1)
-    const ask = (typeId: number, description: string, assignee: PersonRow, resultTypeId: number) =>
-      plan({ typeId, description, assigner: author, assignees: [assignee], day: written, doneDay: day, resultTypeId })
+    const ask = (typeId: number, description: string, assignees: PersonRow[], resultTypeId: number) =>
+      plan({ typeId, description, assigner: author, assignees, day: written, doneDay: day, resultTypeId })
     return [
-      ...(chance.is(0.5) ? [ask(TaskType.AGREEMENT, 'За съгласуване.', chance.one(members), 4)] : []),
-      ...(chance.is(0.6) ? [ask(TaskType.SIGNATURE, 'За подпис.', head, 7)] : []),
+      ...(chance.is(0.3)
+        ? [ask(TaskType.AGREEMENT, 'За съгласуване.', several(chance, members, howMany(chance)), 4)]
+        : []),
+      ...(chance.is(0.35) ? [ask(TaskType.SIGNATURE, 'За подпис.', [head], 7)] : []),
     ]
   }
   if (document.statusId === DocumentStatus.FOR_RESOLUTION)

@@ -13,7 +13,7 @@ import { asDocumentStatus } from '../../src/rules/documentStatus.ts'
 import { whoCanOn } from '../../src/rules/whoCan.ts'
 import type { Caller } from '../session.ts'
 import type { DocumentRow } from '../tables/documentRows.ts'
-import type { World } from '../world.ts'
+import type { Change, World } from '../world.ts'
 import { firstAndLastNameOf } from './names.ts'
 
 const ROOT_DEPARTMENT = 1
@@ -100,19 +100,23 @@ export const whoCan = (world: World, row: DocumentRow): Record<Permission, strin
 type ReadRights = { may: Map<string, boolean>; user: PermissionUser; templates: Template[] }
 const rightsByWorld = new WeakMap<World, Map<number, ReadRights>>()
 
+/** Forgets who may read what the changes are about. */
+export const forgetRights = (world: World, changes: readonly Change[]): void => {
+  const known = rightsByWorld.get(world)
+  if (!known) return
+  for (const { table, key, row } of changes) {
+    if (table === 'permissionGrants' || table === 'permissionTemplates' || table === 'persons') known.clear()
+    const guid = table === 'documents' ? String(key) : row && 'documentGuid' in row ? row.documentGuid : null
+    if (guid) for (const { may } of known.values()) may.delete(guid)
+  }
+}
+
 const rightsOf = (world: World, caller: Caller): ReadRights => {
   let byPerson = rightsByWorld.get(world)
   if (!byPerson) {
-    const made = new Map<number, ReadRights>()
-    byPerson = made
-    rightsByWorld.set(world, made)
-    world.onChange((changes) => {
-      for (const { table, key, row } of changes) {
-        if (table === 'permissionGrants' || table === 'permissionTemplates' || table === 'persons') made.clear()
-        const guid = table === 'documents' ? String(key) : row && 'documentGuid' in row ? row.documentGuid : null
-        if (guid) for (const { may } of made.values()) may.delete(guid)
-      }
-    })
+    byPerson = new Map()
+    rightsByWorld.set(world, byPerson)
+    world.onChange((changes) => forgetRights(world, changes))
   }
   const known = byPerson.get(caller.person.id)
   if (known) return known

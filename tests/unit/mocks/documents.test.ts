@@ -39,7 +39,7 @@ test('a draft becomes a registered document with the next number, a case file, a
 
 test('registering tells the head of the addressed department', async () => {
   const backend = askBackend()
-  const { ask, guid } = await created(backend, { addressedToDepartmentId: 41 })
+  const { ask, guid } = await created(backend, { addressedToDepartmentId: 31 })
   const { resultData } = await ask(documents.registerDocument, { query: { docGuid: guid } })
   const head = await backend.as('dradeva')
   const body = {
