@@ -59,7 +59,7 @@ export const startInBrowserBackend = async ({ api, hub: hubPath, mocked }: Backe
       (await answering)(request, name, new URL(request.url).pathname.slice(base.pathname.length)),
     )
   }
-  const worker = setupWorker(handlerOf('register'), handlerOf('shreder'), ...hub.handlers)
+  const worker = setupWorker(...hub.handlers, handlerOf('register'), handlerOf('shreder'))
   const start = () => worker.start({ serviceWorker: { url: WORKER }, quiet: true, onUnhandledRequest: 'bypass' })
   await start()
   listenToSleep(start)
