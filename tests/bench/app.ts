@@ -9,7 +9,7 @@ const administrator = 'administrator'
 export const loginPath = '/login'
 export const documentsPath = to.documentsFlow.documents()
 /** A word of a good part of the subjects, in the app's world and in the floor's. */
-const subjectWord = 'проверка'
+const subjectWord = 'писмо'
 
 export const appActs: Record<Deed, Act> = {
   'next page': { press: 'Следваща страница' },
