@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { hashOf, saturday, tablesOf, worldOf } from './worldOf.ts'
+
+const SMALL = 400
+
+test('the same seed, size and start make the same world to the byte', () => {
+  expect(hashOf(worldOf(7, SMALL))).toBe(hashOf(worldOf(7, SMALL)))
+})
+
+test('another seed, size or day makes another world', () => {
+  const hashes = [
+    hashOf(worldOf(7, SMALL)),
+    hashOf(worldOf(8, SMALL)),
+    hashOf(worldOf(7, SMALL + 1)),
+    hashOf(worldOf(7, SMALL, new Date(saturday.getTime() + 86_400_000))),
+  ]
+  expect(new Set(hashes).size).toBe(4)
+})
+
+test('the order in which tables are read changes nothing', () => {
+  expect(hashOf(worldOf(7, SMALL), (names) => names.toReversed())).toBe(hashOf(worldOf(7, SMALL)))
+})
+
+test('one document, correspondent or person asked for alone is the same as among all', () => {
+  const [alone, whole] = [worldOf(7, SMALL), worldOf(7, SMALL)]
+  for (const [, table] of tablesOf(whole)) table.all()
+  for (const { guid } of whole.documents.all().slice(0, 60)) {
+    expect(alone.attachedFiles.by('documentGuid', guid)).toEqual(whole.attachedFiles.by('documentGuid', guid))
+    expect(alone.history.by('documentGuid', guid)).toEqual(whole.history.by('documentGuid', guid))
+    expect(alone.addressees.by('documentGuid', guid)).toEqual(whole.addressees.by('documentGuid', guid))
+    expect(alone.comments.by('documentGuid', guid)).toEqual(whole.comments.by('documentGuid', guid))
+  }
+  for (const { id } of whole.correspondents.all()) {
+    expect(alone.correspondents.get(id)).toEqual(whole.correspondents.get(id))
+    expect(alone.correspondentAddresses.by('correspondentId', id)).toEqual(
+      whole.correspondentAddresses.by('correspondentId', id),
+    )
+  }
+  for (const file of whole.attachedFiles.all().slice(0, 60)) expect(alone.attachedFiles.get(file.guid)).toEqual(file)
+  for (const one of whole.exchangeAttachments.all()) expect(alone.exchangeAttachments.get(one.guid)).toEqual(one)
+  for (const one of whole.notifications.all()) expect(alone.notifications.get(one.id)).toEqual(one)
+  expect(alone.attachedFiles.isBuilt).toBe(false)
+})
+
+test('nothing in the world is later than its start', () => {
+  const world = worldOf(3, SMALL)
+  const late: string[] = []
+  for (const [name, table] of tablesOf(world))
+    for (const row of table.all())
+      for (const [column, value] of Object.entries(row))
+        if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) && value > world.start)
+          late.push(`${name}.${column} ${value}`)
+  expect(late).toEqual([])
+})

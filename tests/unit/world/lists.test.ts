@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { demoUsers } from '../../../fixtures/demoUsers.ts'
+import { requestTaskTypes } from '../../../fixtures/nomenclatures.ts'
+import { isRead } from '../../../mocks/tables/hadRead.ts'
+import { worldOf } from './worldOf.ts'
+
+const world = worldOf()
+const TODAY = '2026-11-21'
+const SOON = '2026-11-26'
+
+/** Everybody of the login page in each module of documents that they may open. */
+const people = demoUsers.flatMap(({ userName }) => {
+  const user = world.users.all().find((one) => one.userName === userName)
+  if (!user) return []
+  const may = (role: string) => user.roles.some((one) => one === role || one === 'ADMINISTRATOR')
+  return [
+    ...(may('DOCUMENTS_FLOW') ? [[userName, 1, user.personId] as const] : []),
+    ...(may('DOCUMENTS_EAU') ? [[userName, 2, user.personId] as const] : []),
+  ]
+})
+
+describe.each(people)('%s in module %i', (_, scope, personId) => {
+  const ofScope = (guid: string) => world.documents.get(guid)?.scope === scope
+  const mine = world.taskAssignees.by('personId', personId).filter((one) => ofScope(one.documentGuid))
+  const open = mine.filter((one) => one.dateCompleted === null && one.statusId === 1)
+  const typeOf = (guid: string) => world.tasks.get(guid)?.typeId ?? 0
+
+  test('has something to do, something overdue and something due soon', () => {
+    expect(open.length).toBeGreaterThan(0)
+    expect(open.some((one) => one.endDate < TODAY)).toBe(true)
+    expect(open.some((one) => one.endDate >= TODAY && one.endDate <= SOON)).toBe(true)
+  })
+
+  test('is asked to decide something', () => {
+    expect(open.some((one) => requestTaskTypes.includes(typeOf(one.taskGuid)))).toBe(true)
+  })
+
+  test('has done something, and has given something to others', () => {
+    expect(mine.some((one) => one.completedByPersonId === personId)).toBe(true)
+    expect(world.tasks.by('assignerPersonId', personId).some((task) => ofScope(task.documentGuid))).toBe(true)
+  })
+
+  test('has unread documents, and read ones', () => {
+    const rows = world.documents.all().filter((row) => row.scope === scope)
+    expect(rows.some((row) => !isRead(world, personId, row))).toBe(true)
+    expect(rows.some((row) => isRead(world, personId, row))).toBe(true)
+  })
+
+  test('has notifications of the last month, some of them unseen', () => {
+    const rows = world.notifications.by('personId', personId)
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows.some((row) => row.dateSeen === null)).toBe(true)
+  })
+})
+
+test('what came through the portal is for administrative services', () => {
+  const portal = world.documents.by('receivedViaId', 1)
+  expect(portal.length).toBeGreaterThan(100)
+  expect(portal.every((row) => row.scope === 2)).toBe(true)
+})
+
+test('old documents are read by everybody, one marked unread again is unread', () => {
+  const small = worldOf(4, 300)
+  const oldest = small.documents.all().at(-1)
+  if (!oldest) throw new Error('No documents')
+  expect(isRead(small, 11, oldest)).toBe(true)
+  const key = `11:${oldest.guid}`
+  small.put('readMarks', { key, personId: 11, documentGuid: oldest.guid, isRead: false, date: small.start })
+  expect(isRead(small, 11, oldest)).toBe(false)
+})

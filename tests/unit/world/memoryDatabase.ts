@@ -1,0 +1,62 @@
+import { type Database, type WorldRecord, WorldReplaced } from '../../../mocks/store/database.ts'
+import type { Channel } from '../../../mocks/store/tabs.ts'
+import type { Change } from '../../../mocks/world.ts'
+
+type Place = { record?: WorldRecord; changes: Map<string, Change>; files: Map<string, Blob> }
+
+/** What IndexedDB would keep, shared by all stores that are opened over it, as by the tabs of one browser. */
+export const memoryDatabase = (): Database & { fail: unknown } => {
+  const places = new Map<string, Place>()
+  const at = (place: string): Place => {
+    const known = places.get(place) ?? { changes: new Map(), files: new Map() }
+    places.set(place, known)
+    return known
+  }
+  const keyOf = ({ table, key }: Change) => `${table}|${typeof key}:${key}`
+  const database = {
+    fail: undefined as unknown,
+    world: async (place: string, choose: (known: WorldRecord | undefined, isChanged: boolean) => WorldRecord) => {
+      const kept = at(place)
+      kept.record = choose(kept.record, kept.changes.size > 0)
+      return kept.record
+    },
+    changes: async (place: string) => structuredClone([...at(place).changes.values()]),
+    write: async (place: string, record: WorldRecord, changes: readonly Change[]) => {
+      if (database.fail) throw database.fail
+      const kept = at(place)
+      if (kept.record?.start !== record.start && kept.changes.size) throw new WorldReplaced()
+      kept.record = record
+      for (const change of changes) kept.changes.set(keyOf(change), structuredClone(change))
+    },
+    putFile: async (place: string, guid: string, blob: Blob) => {
+      if (database.fail) throw database.fail
+      at(place).files.set(guid, blob)
+    },
+    file: async (place: string, guid: string) => at(place).files.get(guid),
+    files: async (place: string) => [...at(place).files].map(([guid, blob]) => ({ guid, blob })),
+    replace: async (place: string, next?: Parameters<Database['replace']>[1]) => {
+      places.delete(place)
+      if (!next) return
+      const kept = at(place)
+      kept.record = next.record
+      for (const change of next.changes) kept.changes.set(keyOf(change), change)
+      for (const { guid, blob } of next.files) kept.files.set(guid, blob)
+    },
+    close: () => {},
+  }
+  return database
+}
+
+/** Two ends of one channel: what is posted on one is heard on the other, as a copy. */
+export const channelPair = (): [Channel, Channel] => {
+  const ends = [0, 1].map(() => [] as ((event: { data: unknown }) => void)[])
+  const end = (own: number): Channel => ({
+    postMessage: (message) => {
+      const data = structuredClone(message)
+      for (const listener of ends[1 - own] ?? []) listener({ data })
+    },
+    addEventListener: (_, listener) => ends[own]?.push(listener),
+    close: () => {},
+  })
+  return [end(0), end(1)]
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { demoPassword, demoUsers, realisticUsers, roleUsers } from '../../../fixtures/demoUsers.ts'
+import { departments } from '../../../fixtures/departments.ts'
+import { transliterate, userNameOf } from '../../../fixtures/transliterate.ts'
+import { organisation } from '../../../mocks/tables/organisation.ts'
+import { roles } from '../../../src/contract/enumerations.ts'
+import { checkEgn } from '../../../src/rules/identifiers.ts'
+
+const { persons, positions, users } = organisation()
+
+test.each([
+  ['Щерева', 'shtereva'],
+  ['Жечев', 'zhechev'],
+  ['Цъцаров', 'tsatsarov'],
+  ['София', 'sofia'],
+  ['Юлия Чолакова', 'yulia cholakova'],
+  ['Кьосев', 'kyosev'],
+])('%s is written %s', (name, latin) => {
+  expect(transliterate(name)).toBe(latin)
+})
+
+test('a user name is one letter and the family name', () => {
+  expect(userNameOf('Мария', 'Петрова')).toBe('mpetrova')
+  expect(userNameOf('Ана-Мария', 'Димитрова-Костова')).toBe('adimitrovakostova')
+})
+
+test('121 people work in the body, each with a position of their own department and a valid ЕГН', () => {
+  expect(persons).toHaveLength(121)
+  const departmentOf = new Map(positions.map((position) => [position.id, position.departmentId]))
+  const known = new Set(departments.map((department) => department.id))
+  for (const person of persons) {
+    expect(departmentOf.get(person.positionId)).toBe(person.departmentId)
+    expect(known).toContain(person.departmentId)
+    expect(checkEgn(person.egn), person.egn).toBeNull()
+  }
+  expect(new Set(persons.map((person) => person.egn)).size).toBe(121)
+})
+
+test('a woman has the names of a woman and a man those of a man', () => {
+  const rest = persons.filter(({ middleName }) => /(ов|ев|ова|ева)$/u.test(middleName))
+  for (const { middleName, lastName } of rest)
+    if (/(ов|ев|ски|ова|ева|ска)$/u.test(lastName))
+      expect(/а$/u.test(lastName), `${middleName} ${lastName}`).toBe(/а$/u.test(middleName))
+})
+
+test('no two users log in with the same name', () => {
+  expect(new Set(users.map((user) => user.userName)).size).toBe(users.length)
+})
+
+test('each role has a user of its name with that role only', () => {
+  expect(roleUsers.map((user) => user.userName)).toEqual(roles.map((role) => role.toLowerCase().replaceAll('_', '.')))
+  for (const role of roles) {
+    const name = role.toLowerCase().replaceAll('_', '.')
+    expect(users.find((user) => user.userName === name)?.roles).toEqual([role])
+  }
+})
+
+test('everybody whom the login page offers exists under that name, and may log in', () => {
+  expect(realisticUsers.length).toBeGreaterThanOrEqual(8)
+  for (const { userName, name } of demoUsers) {
+    const user = users.find((one) => one.userName === userName)
+    const person = persons.find((one) => one.id === user?.personId)
+    expect(`${person?.firstName} ${person?.lastName}`).toBe(name)
+    expect(user).toMatchObject({ isActive: true, password: demoPassword })
+    expect(user?.roles.length).toBeGreaterThan(0)
+  }
+})

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { daysAround } from '../../../mocks/tables/days.ts'
+import { nonWorkingDayRows } from '../../../mocks/tables/settings.ts'
+import { civilDateOf, dateOfDayNumber, dayNumber, timeOf } from '../../../src/rules/civilDate.ts'
+import { dayCalendar } from '../../../src/rules/dayCalendar.ts'
+import { endOfDeadline } from '../../../src/rules/deadlines.ts'
+import { checkEgn, checkEik, checkLnch } from '../../../src/rules/identifiers.ts'
+import { saturday, worldOf } from './worldOf.ts'
+
+/** Two beginnings: in autumn, and in the first days of a year, when most documents are of the year before. */
+const beginnings = [
+  ['21 November 2026', worldOf()],
+  ['5 January 2027', worldOf(5, 900, new Date('2027-01-05T07:30:00.000Z'))],
+] as const
+
+describe.each(beginnings)('a world that begins on %s', (_, world) => {
+  const calendar = dayCalendar(world.nonWorkingDays.all())
+  const registered = world.documents
+    .all()
+    .filter((row) => row.number !== null)
+    .toReversed()
+
+  test('numbers rise with time within index and year, without gaps, and no number is given twice', () => {
+    const last = new Map<string, number>()
+    for (const row of registered) {
+      const [, prefix, count] = /^(.+)-(\d+)$/.exec(row.number ?? '') ?? []
+      const key = `${prefix}-${civilDateOf(row.dateRegistered ?? '').slice(0, 4)}`
+      expect(Number(count), `${row.number} of ${row.dateRegistered}`).toBe((last.get(key) ?? 0) + 1)
+      expect(world.numberIndexes.get(row.numberIndexId)?.numberPrefix).toBe(prefix)
+      last.set(key, Number(count))
+    }
+    for (const counter of world.counters.all())
+      expect(counter.currentValue, `${counter.code}-${counter.year}`).toBe(
+        last.get(`${counter.code}-${counter.year}`) ?? 0,
+      )
+    expect([...last.keys()].length).toBeLessThanOrEqual(world.counters.size)
+  })
+
+  test('a number and its date come together, and only with a status that has them', () => {
+    for (const row of world.documents.all()) {
+      expect(row.number === null).toBe(row.dateRegistered === null)
+      expect(row.receiptOrder === null).toBe(row.number === null)
+      if (row.number === null) expect([1, 5, 6, 7, 8]).toContain(row.statusId)
+      else expect([1, 5, 6, 7, 8]).not.toContain(row.statusId)
+    }
+  })
+
+  test('outside office hours and on non-working days only the portal registers', () => {
+    for (const row of registered) {
+      const at = row.dateRegistered ?? ''
+      const isOffice = !calendar.isNonWorking(civilDateOf(at)) && timeOf(at) >= '08:45' && timeOf(at) <= '17:45'
+      if (!isOffice) expect(row.receivedViaId, at).toBe(1)
+    }
+  })
+
+  test('no term ends on a non-working day', () => {
+    const ends = [
+      ...world.documents.all().flatMap((row) => row.deadline ?? []),
+      ...world.taskAssignees.all().map((row) => row.endDate),
+      ...world.tasks.all().map((row) => row.deadline),
+      ...world.obligations.all().flatMap((row) => row.dateDue ?? []),
+    ]
+    expect(ends.filter((end) => calendar.isNonWorking(end))).toEqual([])
+  })
+
+  test('terms are what the shared rule calculates', () => {
+    for (const row of world.documents.all()) {
+      if (row.deadline === null) continue
+      const { deadlineStart, deadlineQuantity, deadlineUnitId, deadlineRuleId } = row
+      const rule = world.deadlineRules.get(deadlineRuleId)
+      expect(rule).toMatchObject({ documentTypeId: row.typeId, quantity: deadlineQuantity, unitId: deadlineUnitId })
+      if (!rule || !deadlineStart) throw new Error('A term without a rule')
+      expect(deadlineStart).toBe(civilDateOf(row.dateRegistered ?? ''))
+      expect(row.deadline).toBe(endOfDeadline(deadlineStart, rule.quantity, rule.unitId, calendar).end)
+    }
+    for (const row of world.taskAssignees.all())
+      expect(row.endDate).toBe(endOfDeadline(row.startDate, row.quantity, 2, calendar).end)
+  })
+})
+
+test('the quick calendar agrees with the rule in every unit, over holidays and changes of the clock', () => {
+  const rows = nonWorkingDayRows(saturday)
+  const days = daysAround(saturday, rows)
+  const calendar = dayCalendar(rows)
+  for (let day = days.today - 380; day <= days.today; day += 1) {
+    expect(civilDateOf(days.isoAt(day, 4 * 3600))).toBe(dateOfDayNumber(day))
+    expect(timeOf(days.isoAt(day, 10 * 3600 + 35 * 60))).toBe('10:35')
+    for (const unit of [1, 2, 3, 4, 5] as const)
+      expect(days.endOf(day, 3, unit)).toBe(endOfDeadline(dateOfDayNumber(day), 3, unit, calendar).end)
+  }
+  expect(days.today).toBe(dayNumber('2026-11-21'))
+})
+
+test('every correspondent has a valid identifier of its kind, and none is taken twice', () => {
+  const rows = worldOf().correspondents.all()
+  const taken: string[] = []
+  for (const row of rows) {
+    if (row.entityIdentifier) expect(checkEik(row.entityIdentifier), row.entityIdentifier).toBeNull()
+    if (row.unifiedCitizenshipNumber) expect(checkEgn(row.unifiedCitizenshipNumber)).toBeNull()
+    if (row.foreignerPersonalIdentifier) expect(checkLnch(row.foreignerPersonalIdentifier)).toBeNull()
+    taken.push(
+      ...[row.entityIdentifier, row.unifiedCitizenshipNumber, row.foreignerPersonalIdentifier].flatMap(
+        (one) => one ?? [],
+      ),
+    )
+  }
+  expect(new Set(taken).size).toBe(taken.length)
+})

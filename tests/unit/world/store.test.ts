@@ -1,0 +1,183 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { openStore, type StoreSettings } from '../../../mocks/store/openStore.ts'
+import { UnreadableState } from '../../../mocks/store/stateFile.ts'
+import { channelPair, memoryDatabase } from './memoryDatabase.ts'
+import { hashOf, saturday } from './worldOf.ts'
+
+const later = new Date('2026-11-24T08:00:00.000Z')
+const open = (over: Partial<StoreSettings> = {}) =>
+  openStore({ seed: 3, documents: 150, now: () => saturday, database: null, channel: null, ...over })
+type Store = Awaited<ReturnType<typeof open>>
+
+const rename = (store: Store, subject: string, at = 0) => {
+  const row = store.world.documents.all()[at]
+  if (!row) throw new Error('No documents')
+  store.world.put('documents', { ...row, subject })
+  return row.guid
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+
+test('without a database everything works in memory', async () => {
+  const store = await open({ database: undefined })
+  const guid = rename(store, 'Ново относно')
+  await store.settled()
+  expect(store.world.documents.get(guid)?.subject).toBe('Ново относно')
+  expect(await store.changedRows()).toBe(1)
+})
+
+test('what is done survives a closed browser, on the same beginning, also days later', async () => {
+  const database = memoryDatabase()
+  const first = await open({ database })
+  const guid = rename(first, 'Ново относно')
+  const removed = first.world.documents.all()[5]?.guid ?? ''
+  first.world.remove('documents', removed)
+  await first.putFile('file-1', new Blob(['съдържание'], { type: 'text/plain' }))
+  await first.settled()
+  first.close()
+
+  const second = await open({ database, now: () => later })
+  expect(second.world.start).toBe(first.world.start)
+  expect(second.world.documents.get(guid)?.subject).toBe('Ново относно')
+  expect(second.world.documents.get(removed)).toBeUndefined()
+  expect(hashOf(second.world)).toBe(hashOf(first.world))
+  expect(await (await second.file('file-1'))?.text()).toBe('съдържание')
+})
+
+test('a world in which nothing was done begins anew on another day', async () => {
+  const database = memoryDatabase()
+  const first = await open({ database })
+  const sameDay = await open({ database, now: () => new Date(saturday.getTime() + 3_600_000) })
+  const nextDay = await open({ database, now: () => later })
+  expect(sameDay.world.start).toBe(first.world.start)
+  expect(nextDay.world.start).toBe(later.toISOString())
+})
+
+test.each([{ seed: 4 }, { documents: 160 }, { day: '2026-12-01' }])('with %o it is a separate world', async (other) => {
+  const database = memoryDatabase()
+  const first = await open({ database })
+  rename(first, 'Ново относно')
+  await first.settled()
+  expect(await (await open({ database, ...other })).changedRows()).toBe(0)
+  expect(await (await open({ database })).changedRows()).toBe(1)
+})
+
+test('„Нулирай данните“ brings back the beginning, of today, and forgets the files', async () => {
+  const database = memoryDatabase()
+  let now = saturday
+  const store = await open({ database, now: () => now })
+  const untouched = hashOf(store.world)
+  rename(store, 'Ново относно')
+  await store.putFile('file-1', new Blob(['x']))
+  const told = vi.fn()
+  store.onReplaced(told)
+  await store.resetWorld()
+  expect(hashOf(store.world)).toBe(untouched)
+  expect(told).toHaveBeenCalledTimes(1)
+  expect(await store.file('file-1')).toBeUndefined()
+  expect(await store.changedRows()).toBe(0)
+  rename(store, 'След нулирането')
+  await store.settled()
+  now = later
+  expect((await open({ database })).world.documents.all()[0]?.subject).toBe('След нулирането')
+  await store.resetWorld()
+  expect(store.world.start).toBe(later.toISOString())
+})
+
+test.each([
+  ['in memory', false],
+  ['with a database', true],
+])('one file carries everything to another browser (%s)', async (_, kept) => {
+  const store = await open({ database: kept ? memoryDatabase() : null })
+  const guid = rename(store, 'Пренесено')
+  const readMark = { key: `11:${guid}`, personId: 11, documentGuid: guid, isRead: true, date: store.world.start }
+  store.world.put('readMarks', readMark)
+  store.world.remove('comments', store.world.comments.all()[0]?.id ?? 0)
+  const bytes = Uint8Array.from({ length: 70_000 }, (__, i) => i % 251)
+  await store.putFile('file-1', new Blob([bytes], { type: 'application/pdf' }))
+  const file = await store.exportState()
+  expect(file.type).toBe('application/json')
+
+  const target = kept ? memoryDatabase() : null
+  const other = await open({ database: target, seed: 99, documents: 40, now: () => later })
+  rename(other, 'Ще се загуби')
+  await other.importState(file)
+  expect(hashOf(other.world)).toBe(hashOf(store.world))
+  expect(other.world.readMarks.get(readMark.key)).toEqual(readMark)
+  const carried = await other.file('file-1')
+  expect(carried?.type).toBe('application/pdf')
+  expect(new Uint8Array((await carried?.arrayBuffer()) ?? new ArrayBuffer(0))).toEqual(bytes)
+
+  if (!target) return
+  const reopened = await open({ database: target, seed: 99, documents: 40, now: () => later })
+  expect(hashOf(reopened.world)).toBe(hashOf(store.world))
+})
+
+test.each([
+  ['{"format":"nothing"}', 'не е записано състояние'],
+  ['no json', 'не може да се прочете'],
+  [
+    '{"format":"delovod-world","version":1,"seed":1,"documents":10,"start":"2026-11-21T10:00:00.000Z","files":[],"changes":[{"table":"seed","key":1,"row":null}]}',
+    'непозната таблица',
+  ],
+  [
+    '{"format":"delovod-world","version":1,"seed":1,"documents":10,"start":"2026-11-21T10:00:00.000Z","files":[],"changes":[{"table":"documents","key":"a","row":{"guid":"a"}}]}',
+    'други колони',
+  ],
+])('a file that is not ours is refused with the reason, and nothing is lost: %s', async (text, reason) => {
+  const store = await open()
+  const guid = rename(store, 'Остава')
+  const attempt = store.importState(new Blob([text]))
+  await expect(attempt).rejects.toThrow(UnreadableState)
+  await expect(attempt).rejects.toThrow(reason)
+  expect(store.world.documents.get(guid)?.subject).toBe('Остава')
+})
+
+test('a full disk is reported once per write and the work goes on', async () => {
+  const database = memoryDatabase()
+  const trouble = vi.fn()
+  const store = await open({ database, onStorageTrouble: trouble })
+  database.fail = new DOMException('full', 'QuotaExceededError')
+  const guid = rename(store, 'Не се побира')
+  await store.settled()
+  expect(trouble).toHaveBeenCalledWith(expect.objectContaining({ kind: 'full' }))
+  expect(store.world.documents.get(guid)?.subject).toBe('Не се побира')
+})
+
+test('two tabs see what the other does, and a new world in both', async () => {
+  const database = memoryDatabase()
+  const [here, there] = channelPair()
+  const one = await open({ database, channel: here })
+  const other = await open({ database, channel: there })
+  const told = vi.fn()
+  other.onForeignChanges(told)
+  const guid = rename(one, 'От другия раздел')
+  await one.settled()
+  expect(other.world.documents.get(guid)?.subject).toBe('От другия раздел')
+  expect(told).toHaveBeenCalledTimes(1)
+  expect(await other.changedRows()).toBe(1)
+  rename(other, 'Обратно', 1)
+  await other.settled()
+  expect(hashOf(one.world)).toBe(hashOf(other.world))
+
+  const replaced = vi.fn()
+  other.onReplaced(replaced)
+  await one.resetWorld()
+  await vi.waitFor(() => expect(replaced).toHaveBeenCalled())
+  expect(hashOf(other.world)).toBe(hashOf(one.world))
+})
+
+test('a tab left open on a world that was begun anew elsewhere is told so instead of mixing the two', async () => {
+  const database = memoryDatabase()
+  const trouble = vi.fn()
+  const old = await open({ database, onStorageTrouble: trouble })
+  const fresh = await open({ database, now: () => later })
+  rename(fresh, 'Ново')
+  await fresh.settled()
+  rename(old, 'Старо')
+  await old.settled()
+  expect(trouble).toHaveBeenCalledWith(expect.objectContaining({ kind: 'replaced' }))
+  expect((await open({ database, now: () => later })).world.documents.all()[0]?.subject).toBe('Ново')
+})

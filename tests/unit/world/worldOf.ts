@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import type { TableName } from '../../../mocks/tables/rows.ts'
+import type { Table } from '../../../mocks/tables/table.ts'
+import { createWorld, type World } from '../../../mocks/world.ts'
+
+/** Saturday, noon in Sofia. */
+export const saturday = new Date('2026-11-21T10:00:00.000Z')
+
+export const worldOf = (seed = 1, documents = 2800, at = saturday): World =>
+  createWorld({ seed, documents, now: () => at })
+
+const isTable = (value: unknown): value is Table<object> =>
+  typeof value === 'object' && value !== null && 'keyOf' in value
+
+export const tablesOf = (world: World): [TableName, Table<object>][] =>
+  Object.entries(world).flatMap(([name, value]) =>
+    isTable(value) ? [[name as TableName, value] satisfies [TableName, Table<object>]] : [],
+  )
+
+/** One hash of everything in a world. */
+export const hashOf = (world: World, order: (names: string[]) => string[] = (names) => names): string => {
+  const tables = new Map<string, Table<object>>(tablesOf(world))
+  const texts = new Map(order([...tables.keys()].sort()).map((name) => [name, JSON.stringify(tables.get(name)?.all())]))
+  const hash = createHash('sha256')
+  for (const name of [...tables.keys()].sort()) hash.update(`${name}:${texts.get(name)}`)
+  return hash.digest('hex')
+}
