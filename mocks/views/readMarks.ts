@@ -1,13 +1,14 @@
 import type { Caller } from '../session.ts'
 import type { DocumentRow } from '../tables/documentRows.ts'
+import { isRead } from '../tables/hadRead.ts'
 import type { World } from '../world.ts'
 import { readableBy } from './permissions.ts'
 
 export const readMarkKey = (personId: number, documentGuid: string): string => `${personId}:${documentGuid}`
 
-/** Read means opened by the person; what one wrote is read. */
+/** Read means opened by the person, in this world or before it began; what one wrote is read. */
 export const isReadBy = (world: World, { person }: Caller, row: DocumentRow): boolean =>
-  row.authorPersonId === person.id || world.readMarks.get(readMarkKey(person.id, row.guid)) !== undefined
+  row.authorPersonId === person.id || isRead(world, person.id, row)
 
 /** How many documents of the row's case file the caller may read and has not read. */
 export const unreadInCase = (world: World, caller: Caller, row: DocumentRow): number => {
