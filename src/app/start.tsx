@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { type DemoUser, trainingAtom } from '../features/login/public.ts'
 import { startSessionAtom } from '../state/session.ts'
 import { wireState } from '../state/wire.ts'
+import { notify } from '../transport/notices.ts'
 import { hasTokens } from '../transport/tokens.ts'
 import { App } from './App.tsx'
 import { loadInside } from './gate/AccessGate.tsx'
@@ -10,7 +11,13 @@ import { StartProblem } from './screens/StartProblem.tsx'
 import '../widgets/look/look.ts'
 
 /** What the in-browser backend gives when it is ready to answer. */
-export type TrainingWorld = { demoUsers: readonly DemoUser[]; resetWorld: () => Promise<void> }
+export type TrainingWorld = {
+  demoUsers: readonly DemoUser[]
+  /** Starts the world afresh; the page is loaded anew by it. */
+  resetWorld: () => Promise<void>
+  /** The browser keeps no more of what is done here: the person must know. */
+  onStorageTrouble: (tell: (message: string) => void) => void
+}
 export type Start = {
   root: HTMLElement
   /** The access key that was taken out of the address, or null. */
@@ -37,7 +44,8 @@ export const start = async ({ root, accessKey, training }: Start): Promise<void>
   if (!returning) await store.set(startSessionAtom, null)
   if (training) {
     try {
-      const { demoUsers, resetWorld } = await training
+      const { demoUsers, resetWorld, onStorageTrouble } = await training
+      onStorageTrouble((text) => notify({ kind: 'warning', title: 'Учебна среда', text }))
       store.set(trainingAtom, { state: 'ready', people: demoUsers, resetWorld })
     } catch (problem) {
       console.error(problem)

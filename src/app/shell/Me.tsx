@@ -28,7 +28,6 @@ export const Me = ({ library }: { library: string | undefined }) => {
     })
     if (!sure || !resetWorld) return
     await resetWorld()
-    location.reload()
   }, [confirm, resetWorld])
 
   const roles = useMemo(() => roleNames(Object.keys(user?.roles ?? {})), [user])

@@ -38,7 +38,7 @@ export const Shell = ({ route, address, permitted }: Props) => {
         <aside className="side" aria-label="Модули и меню">
           <SideContent {...side} />
         </aside>
-        <div className="page">
+        <div className="page-column">
           <Header route={route} inUse={inUse} permitted={permitted} />
           <main id="main" tabIndex={-1}>
             <ScreenOutlet route={route} address={address} home={startOf(inUse, permitted)} />

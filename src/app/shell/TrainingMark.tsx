@@ -7,7 +7,7 @@ export const TrainingMark = () =>
     <>
       <div className="training-frame" aria-hidden />
       <span className="training-mark" title="Данните са измислени и остават в този браузър">
-        Учебна среда
+        Учебна<span> среда</span>
       </span>
     </>
   )
