@@ -1,0 +1,45 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { countPlaywright, countVitest } from '../../../scripts/test/reports.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'delovod-reports-'))
+const fileOf = (report: object): string => {
+  const file = join(folder, 'report.json')
+  writeFileSync(file, JSON.stringify(report))
+  return file
+}
+const loaded = { status: 'failed', assertionResults: [{}] }
+const unloaded = { status: 'failed', assertionResults: [] }
+
+test.each([
+  [
+    { numPassedTests: 5, numFailedTests: 0, testResults: [] },
+    { passed: 5, failed: 0 },
+  ],
+  [
+    { numPassedTests: 5, numFailedTests: 1, testResults: [loaded] },
+    { passed: 5, failed: 1 },
+  ],
+  [
+    { numPassedTests: 5, numFailedTests: 0, testResults: [unloaded] },
+    { passed: 5, failed: 1 },
+  ],
+])('of %j Vitest ran %j', (report, counted) => expect(countVitest(fileOf(report))).toEqual(counted))
+
+const stats = { expected: 3, unexpected: 0, flaky: 0, skipped: 0 }
+test.each([
+  [
+    { stats, errors: [] },
+    { passed: 3, failed: 0 },
+  ],
+  [
+    { stats: { ...stats, unexpected: 1, flaky: 1, skipped: 1 }, errors: [{}] },
+    { passed: 3, failed: 4 },
+  ],
+])('of %j Playwright ran %j', (report, counted) => expect(countPlaywright(fileOf(report))).toEqual(counted))
+
+test('without a report nothing was counted, which npm test takes for a failure', () => {
+  expect([countVitest('none.json'), countPlaywright('none.json')]).toEqual(Array(2).fill({ passed: 0, failed: 0 }))
+})
