@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../buttons/Button.tsx'
 import { classes } from '../classes.ts'
-import { IconDown, IconSearch, IconUp } from '../icons.ts'
+import { IconDown, IconFilter, IconSearch, IconUp } from '../icons.ts'
 import { Tag } from '../tags/Tag.tsx'
 import './filter.css'
 
@@ -24,10 +24,11 @@ type Props = {
 export const FilterCard = (props: Props) => {
   const { title = 'Търсене', active, onApply, onClear, busy, advanced, advancedOpen = false, tags, children } = props
   const [unfolded, setUnfolded] = useState(advancedOpen)
+  const [onPhone, setOnPhone] = useState(false)
   const id = useId()
   return (
     <form
-      className={classes('card', 'filter', active && 'active')}
+      className={classes('card', 'filter', active && 'active', !onPhone && 'folded')}
       aria-label={title}
       noValidate
       onSubmit={(event) => {
@@ -35,6 +36,16 @@ export const FilterCard = (props: Props) => {
         onApply()
       }}
     >
+      <Button
+        className="filter-fold"
+        kind="text"
+        icon={IconFilter}
+        iconEnd={onPhone ? IconUp : IconDown}
+        aria-expanded={onPhone}
+        onClick={() => setOnPhone(!onPhone)}
+      >
+        {title}
+      </Button>
       <div className="filter-grid">{children}</div>
       {advanced !== undefined && (
         <div id={id} className="filter-grid filter-advanced" hidden={!unfolded}>

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { applyLook, type Theme } from '../../../src/widgets/look/look.ts'
+import { allowKnownMarkupOnly } from '../../../src/widgets/prime/trustedTypes.ts'
 import { DocumentScene } from './DocumentScene.tsx'
 import { FieldsScene } from './FieldsScene.tsx'
 import { ListScene } from './ListScene.tsx'
@@ -13,6 +14,7 @@ const scenes: Record<string, () => React.ReactNode> = {
   overlays: OverlaysScene,
 }
 const query = new URLSearchParams(location.search)
+allowKnownMarkupOnly()
 applyLook({ theme: (query.get('theme') ?? 'light') as Theme, scale: Number(query.get('scale') ?? 1) })
 const Scene = scenes[location.pathname.slice(1)] ?? ListScene
 const root = document.getElementById('root')

@@ -20,7 +20,7 @@ for (const scene of asked) {
       await page.goto(address, { waitUntil: 'networkidle' })
       const click = new URLSearchParams(scene.split('?')[1]).get('click')
       if (click !== null) {
-        await page.locator(click).click()
+        await page.locator(click).first().click({ force: true })
         await page.waitForTimeout(900)
       }
       await page.evaluate(axe)

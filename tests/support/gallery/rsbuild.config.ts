@@ -1,13 +1,33 @@
 import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 
-/** The gallery of widgets, to look at: `npx rsbuild dev -c tests/support/gallery/rsbuild.config.ts`. */
-export default defineConfig({
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' data: blob:",
+  'frame-src blob:',
+  "connect-src 'self'",
+  "require-trusted-types-for 'script'",
+  'trusted-types default chunks dompurify',
+].join('; ')
+
+/**
+ * The gallery of widgets, to look at: `npx rsbuild dev -c tests/support/gallery/rsbuild.config.ts`; with `build` and `preview`
+ * instead of `dev` it runs under the product's security policy.
+ */
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [pluginReact()],
   source: { entry: { index: './gallery.tsx' } },
   html: { template: './index.html' },
   output: { distPath: { root: '/tmp/gallery-dist' } },
   dev: { hmr: false, liveReload: false },
-  server: { port: 4199, historyApiFallback: true },
-})
+  tools: { rspack: { output: { trustedTypes: { policyName: 'chunks' } } } },
+  server: {
+    port: 4199,
+    historyApiFallback: true,
+    ...(command === 'dev' ? {} : { headers: { 'Content-Security-Policy': policy } }),
+  },
+}))
