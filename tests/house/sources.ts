@@ -1,16 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** One source file as the house tests read it: `code` is its text without comments, with the lines kept. */
-export type Source = { path: string; text: string; code: string }
+/** One source file as the house tests read it: `code` is without comments, `bare` also without texts; lines are kept. */
+export type Source = { path: string; text: string; code: string; bare: string }
 /** `lazy`: by `import()`; `typeOnly`: nothing of it is left at run time. */
 export type Import = { target: string; lazy: boolean; typeOnly: boolean }
 
 /** Strings first, so that `//` or `/*` inside a string is not taken for a comment. */
 const stringOrComment =
   /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\*[\s\S]*?\*\/|(?<![\\:])\/\/[^\n]*/g
+const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ')
 const withoutComments = (text: string): string =>
-  text.replaceAll(stringOrComment, (found) => (found.startsWith('/') ? found.replaceAll(/[^\n]/g, ' ') : found))
+  text.replaceAll(stringOrComment, (found) => (found.startsWith('/') ? blank(found) : found))
+const withoutTexts = (text: string): string => text.replaceAll(stringOrComment, blank)
 
 /** All TypeScript files below the folders, sorted. */
 export const sourcesOf = (...folders: string[]): Source[] =>
@@ -21,7 +23,7 @@ export const sourcesOf = (...folders: string[]): Source[] =>
     .map((path) => path.replaceAll('\\', '/'))
     .sort()
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
-    .map((file) => ({ ...file, code: withoutComments(file.text) }))
+    .map((file) => ({ ...file, code: withoutComments(file.text), bare: withoutTexts(file.text) }))
 
 const statically = /(?:^|[;\n])\s*(import|export)\s+(type\s+)?(?:[\w*{}\s,$]+?\s+from\s+)?'([^']+)'/g
 const dynamically = /\bimport\(\s*(?:\/\*[\s\S]*?\*\/\s*)?['"`]([^'"`]+)['"`]/g
