@@ -3,6 +3,7 @@ import { audit } from '../src/contract/audit.ts'
 import { caseFiles } from '../src/contract/caseFiles.ts'
 import type { Catalogue } from '../src/contract/catalogue.ts'
 import { configuration } from '../src/contract/configuration.ts'
+import { documentParts } from '../src/contract/documentParts.ts'
 import { documents } from '../src/contract/documents.ts'
 import { metadata } from '../src/contract/metadata.ts'
 import { notifications } from '../src/contract/notifications.ts'
@@ -14,6 +15,7 @@ import { auditAnswers } from './areas/audit.ts'
 import { caseFilesAnswers } from './areas/caseFiles.ts'
 import { configurationAnswers } from './areas/configuration.ts'
 import { deadlineRulesAnswers } from './areas/deadlineRules.ts'
+import { documentPartsAnswers } from './areas/documentParts.ts'
 import { documentsAnswers } from './areas/documents.ts'
 import { type LaterArea, laterAreas } from './areas/laterAreas.ts'
 import { metadataAnswers } from './areas/metadata.ts'
@@ -28,6 +30,7 @@ const answered = (world: World, uploads: Uploads): Record<Exclude<keyof Catalogu
   users: answerArea(users, usersAnswers(world)),
   errorReports: answerArea(errorReports, errorReportsAnswers(world)),
   documents: answerArea(documents, documentsAnswers(world, uploads)),
+  documentParts: answerArea(documentParts, documentPartsAnswers(world)),
   caseFiles: answerArea(caseFiles, caseFilesAnswers(world)),
   deadlineRules: answerArea(deadlineRules, deadlineRulesAnswers(world)),
   configuration: answerArea(configuration, configurationAnswers(world)),

@@ -1,6 +1,5 @@
 import type { Catalogue } from '../../src/contract/catalogue.ts'
 import { devices, foreignDevices, measuringDevices } from '../../src/contract/devices.ts'
-import { documentParts } from '../../src/contract/documentParts.ts'
 import type { Area } from '../../src/contract/endpoint.ts'
 import { docExchange, eDelivery } from '../../src/contract/exchange.ts'
 import { tasks } from '../../src/contract/tasks.ts'
@@ -15,7 +14,6 @@ const laterArea = <A extends Area>(area: A, screen: string): Runnable[] =>
 
 /** Areas that are answered wholly by later work. */
 export const laterAreas = {
-  documentParts: laterArea(documentParts, 'коментари, задължения и адресати по документ'),
   eDelivery: laterArea(eDelivery, 'съобщения от ССЕВ'),
   docExchange: laterArea(docExchange, 'съобщения от СЕОС'),
   tasks: laterArea(tasks, 'задачи и резолюции'),
