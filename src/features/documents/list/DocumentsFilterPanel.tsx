@@ -8,14 +8,13 @@ import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { AdvancedFields } from './AdvancedFields.tsx'
 import { departmentOptions, typeOptions } from './documentOptions.ts'
 import { advancedFields, anyDepartment, clearedFilter, type DocumentsFilter, isFilterOn } from './documentsFilter.ts'
-import type { DocumentsView } from './documentsViews.ts'
 import { filterTagsAtom } from './filterTags.ts'
 import { PeriodFields, usePeriod } from './PeriodFields.tsx'
 import { ScopeSwitch } from './ScopeSwitch.tsx'
 import type { DocumentsList } from './useDocumentsList.ts'
 import { ViewFields } from './ViewFields.tsx'
 
-type Props = { list: DocumentsList; view: DocumentsView }
+type Props = { list: DocumentsList; view: ListView }
 
 /**
  * The documents filter panel „Търсене“ (document 1, section 2). What is typed lives here, so that typing draws only the

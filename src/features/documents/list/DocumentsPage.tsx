@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
+import type { ListView } from '../../../contract/enumerations.ts'
 import type { DocumentRow } from '../../../contract/shapes/documents.ts'
 import type { DocumentModule } from '../../../rules/to.ts'
 import { pageSizes } from '../../../screen-kit/list/listAddress.ts'
@@ -16,7 +17,7 @@ import { exportCallOf } from '../state.ts'
 import { DocumentsEmpty } from './DocumentsEmpty.tsx'
 import { DocumentsFilterPanel } from './DocumentsFilterPanel.tsx'
 import { documentActions, documentLabel } from './documentActions.ts'
-import { type DocumentsView, documentsViews } from './documentsViews.ts'
+import { documentsViews } from './documentsViews.ts'
 import { rowTone } from './rowTone.ts'
 import { useDocumentsList } from './useDocumentsList.ts'
 import { useRememberedList } from './useRememberedList.ts'
@@ -25,7 +26,7 @@ const MultipleDocumentsDialog = lazy(() => import('../dialogs/MultipleDocumentsD
 
 const keyOf = ({ guid }: DocumentRow) => guid
 
-type Props = { module: DocumentModule; view: DocumentsView }
+type Props = { module: DocumentModule; view: ListView }
 
 /** A list of documents, in one of its views (document 1, section 2): filter, grid, columns, export. */
 const DocumentsPage = ({ module, view }: Props) => {
@@ -71,32 +72,34 @@ const DocumentsPage = ({ module, view }: Props) => {
           </>
         }
       />
-      <DocumentsFilterPanel list={list} view={view} />
-      <Grid
-        {...grid}
-        label={about.title}
-        columns={columns}
-        rowKey={keyOf}
-        rowLabel={documentLabel}
-        rowHref={hrefOf}
-        rowTone={rowTone}
-        rowActions={documentActions(hrefOf, navigate)}
-        sort={place.sort}
-        onSort={(sort) => go({ sort, page: 1 })}
-        skeletonRows={place.size}
-        empty={<DocumentsEmpty list={list} view={about} />}
-        footer={
-          grid.total !== undefined && grid.total > 0 ? (
-            <Paginator
-              skip={(place.page - 1) * place.size}
-              take={place.size}
-              total={grid.total}
-              sizes={pageSizes}
-              onChange={({ skip, take }) => go({ page: Math.floor(skip / take) + 1, size: take })}
-            />
-          ) : undefined
-        }
-      />
+      <div className="stack">
+        <DocumentsFilterPanel list={list} view={view} />
+        <Grid
+          {...grid}
+          label={about.title}
+          columns={columns}
+          rowKey={keyOf}
+          rowLabel={documentLabel}
+          rowHref={hrefOf}
+          rowTone={rowTone}
+          rowActions={documentActions(hrefOf, navigate)}
+          sort={place.sort}
+          onSort={(sort) => go({ sort, page: 1 })}
+          skeletonRows={place.size}
+          empty={<DocumentsEmpty list={list} view={about} />}
+          footer={
+            grid.total !== undefined && grid.total > 0 ? (
+              <Paginator
+                skip={(place.page - 1) * place.size}
+                take={place.size}
+                total={grid.total}
+                sizes={pageSizes}
+                onChange={({ skip, take }) => go({ page: Math.floor(skip / take) + 1, size: take })}
+              />
+            ) : undefined
+          }
+        />
+      </div>
       {manyOpen && (
         <Suspense>
           <MultipleDocumentsDialog scope={list.scope} onClose={() => setManyOpen(false)} />

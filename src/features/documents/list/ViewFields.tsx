@@ -19,11 +19,13 @@ export const ViewFields = ({ view, values, applied, edit }: Props) =>
         onChange={(role) => edit({ roleInDocument: roleOptions.find(({ value }) => value === role)?.value })}
         set={applied.roleInDocument !== undefined}
       />
-      <Switch
-        label="Само просрочени"
-        checked={values.overdueOnly === true}
-        onChange={(on) => edit({ overdueOnly: on || undefined })}
-      />
+      <div className="filter-switch">
+        <Switch
+          label="Само просрочени"
+          checked={values.overdueOnly === true}
+          onChange={(on) => edit({ overdueOnly: on || undefined })}
+        />
+      </div>
     </>
   ) : (
     <LookupSelect

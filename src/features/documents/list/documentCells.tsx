@@ -30,28 +30,17 @@ export const DirectionCell = ({ row }: { row: DocumentRow }) => (
   </span>
 )
 
-/** Number-date; an annulled number is struck through; a draft has none yet. */
+/** Number-date, the date on a line of its own; an annulled number is struck through; a draft has none yet. */
 export const NumberCell = ({ row }: { row: DocumentRow }) => {
-  if (!row.documentNumber) return <span className="document-number draft">Без номер</span>
-  const date = <span className="document-date">-{formatDate(row.dateRegistered)}</span>
-  const number = <b>{row.documentNumber}</b>
-  return (
-    <span className="document-number">
-      {isStruckThrough(statusOf(row)) ? (
-        <s>
-          {number}
-          <wbr />
-          {date}
-        </s>
-      ) : (
-        <>
-          {number}
-          <wbr />
-          {date}
-        </>
-      )}
-    </span>
+  if (!row.documentNumber) return <span className="document-number muted">Без номер</span>
+  const date = (
+    <>
+      <span className="visually-hidden">-</span>
+      {formatDate(row.dateRegistered)}
+    </>
   )
+  const struck = isStruckThrough(statusOf(row))
+  return <CellStack strong main={struck ? <s>{row.documentNumber}</s> : row.documentNumber} sub={date} />
 }
 
 export const SubjectCell = ({ row }: { row: DocumentRow }) => (

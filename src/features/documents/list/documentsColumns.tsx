@@ -26,7 +26,7 @@ export const documentColumns = {
   documentNumber: {
     header: 'Рег. №',
     sortBy: 'documentNumber',
-    width: '9.6rem',
+    width: '7.6rem',
     onPhone: 'title',
     opens: true,
     cell: (row) => <NumberCell row={row} />,
@@ -39,20 +39,21 @@ export const documentColumns = {
   documentTypeName: {
     header: 'Вид документ',
     sortBy: 'documentTypeName',
-    width: '9rem',
+    width: '8.4rem',
     onPhone: 'bare',
     cell: (row) => row.documentTypeName,
   },
   subjectDescription: {
     header: 'Относно',
     sortBy: 'subjectDescription',
+    width: '22rem',
     onPhone: 'bare',
     cell: (row) => <SubjectCell row={row} />,
   },
   correspondents: {
     header: 'Кореспондент',
     sortBy: 'correspondents',
-    width: '11rem',
+    width: '10.4rem',
     cell: (row) => textOrNone(row.correspondents.join(', ')),
   },
   addressedTo: {
@@ -64,7 +65,7 @@ export const documentColumns = {
   documentStatusName: {
     header: 'Статус',
     sortBy: 'documentStatusName',
-    width: '9rem',
+    width: '8.4rem',
     onPhone: 'tag',
     cell: (row) => <StatusCell row={row} />,
   },
@@ -90,7 +91,7 @@ export const documentColumns = {
     onPhone: 'line',
     cell: (row) => <Count value={row.unreadCount ?? 0} label="непрочетени документа" />,
   },
-  lastDocument: { header: 'Последен документ', width: '11rem', cell: (row) => textOrNone(row.lastDocument) },
+  lastDocument: { header: 'Последен документ', width: '10rem', cell: (row) => textOrNone(row.lastDocument) },
   myRole: { header: 'Моя роля', width: '8rem', cell: (row) => textOrNone(row.myRole) },
   workingDaysLeft: {
     header: 'Оставащи дни',

@@ -3,8 +3,6 @@ import type { DocumentRow } from '../../../contract/shapes/documents.ts'
 import type { GridColumn } from '../../../widgets/grid/gridColumn.ts'
 import { columnsNamed, type DocumentColumnName } from './documentsColumns.tsx'
 
-export type DocumentsView = Exclude<ListView, typeof ListView.Cases>
-
 /** What one view adds to the list that all views share. */
 export type ViewOfDocuments = {
   title: string
@@ -19,8 +17,9 @@ export type ViewOfDocuments = {
   emptyText: string
 }
 
-const nameOf: Record<DocumentsView, string> = {
+const nameOf: Record<ListView, string> = {
   [ListView.Documents]: 'documents',
+  [ListView.Cases]: 'cases',
   [ListView.ContainingNotRead]: 'containing-not-read',
   [ListView.Control]: 'control',
   [ListView.Manage]: 'manage',
@@ -51,7 +50,7 @@ const rarelyWanted: readonly DocumentColumnName[] = [
 ]
 
 const view = (
-  of: DocumentsView,
+  of: ListView,
   emptyText: string,
   added: readonly DocumentColumnName[] = [],
   more: { fillsDepartment?: boolean; alsoHidden?: readonly DocumentColumnName[] } = {},
@@ -65,10 +64,12 @@ const view = (
 })
 
 /** The views of the documents list; all show the common columns, each adds its own. */
-export const documentsViews: Record<DocumentsView, ViewOfDocuments> = {
+export const documentsViews: Record<ListView, ViewOfDocuments> = {
   [ListView.Documents]: view(ListView.Documents, 'Тук се появяват документите, които имате право да четете.', [], {
     fillsDepartment: true,
   }),
+  /** The first documents of unfinished case files; the screen of the case files themselves is another. */
+  [ListView.Cases]: view(ListView.Cases, 'Няма неприключени преписки.'),
   [ListView.ContainingNotRead]: view(
     ListView.ContainingNotRead,
     'Прочели сте всичко: няма преписка с непрочетен от Вас документ.',
@@ -85,7 +86,7 @@ export const documentsViews: Record<DocumentsView, ViewOfDocuments> = {
     ListView.Manage,
     'Нищо не чака Вашата резолюция, съгласуване, подпис или одобрение.',
     ['awaits', 'awaitsFrom', 'awaitsSince'],
-    { alsoHidden: ['createdBy', 'documentStatusName'] },
+    { alsoHidden: ['createdBy', 'documentStatusName', 'correspondents'] },
   ),
   [ListView.Unfinished]: view(ListView.Unfinished, 'Няма неприключени документи.', ['daysSinceRegistration'], {
     fillsDepartment: true,
@@ -97,6 +98,6 @@ export const documentsViews: Record<DocumentsView, ViewOfDocuments> = {
     ListView.Portal,
     'Няма заявления, подадени през портала.',
     ['dateReceived', 'serviceName', 'paymentStatusName'],
-    { alsoHidden: ['createdBy', 'deadline'] },
+    { alsoHidden: ['createdBy', 'deadline', 'documentTypeName'] },
   ),
 }

@@ -9,7 +9,7 @@ import { usePageThatExists } from '../../../screen-kit/list/usePageThatExists.ts
 import { mayEnterAtom } from '../../../state/access.ts'
 import { type DocumentScope, documentsPage } from '../state.ts'
 import { appliedFilter, type DocumentsFilter, documentsAddress, filterBody, scopeOf } from './documentsFilter.ts'
-import { type DocumentsView, documentsViews } from './documentsViews.ts'
+import { documentsViews } from './documentsViews.ts'
 import { ownDepartmentAtom } from './ownDepartment.ts'
 
 const homeOf: Record<DocumentModule, DocumentScope> = {
@@ -22,7 +22,7 @@ const moduleOf: Record<DocumentScope, DocumentModule> = {
 }
 
 /** A documents list: what its address says, what is asked for, what came. */
-export const useDocumentsList = (module: DocumentModule, view: DocumentsView) => {
+export const useDocumentsList = (module: DocumentModule, view: ListView) => {
   const [place, go] = useListAddress(documentsAddress)
   const mayEnter = useAtomValue(mayEnterAtom)
   const ownDepartment = useAtomValue(ownDepartmentAtom)

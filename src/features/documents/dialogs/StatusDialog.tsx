@@ -1,0 +1,136 @@
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { documents } from '../../../contract/documents.ts'
+import { DocumentStatus, documentStatusLabels } from '../../../contract/enumerations.ts'
+import type { Document } from '../../../contract/shapes/documents.ts'
+import { today } from '../../../rules/clock.ts'
+import { asDocumentStatus, statusTone } from '../../../rules/documentStatus.ts'
+import type { PossibleTransition } from '../../../rules/documentTransitions.ts'
+import { fieldMessage } from '../../../transport/fault.ts'
+import { attempt, newIntent, type Outcome } from '../../../transport/request.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { DateField } from '../../../widgets/fields/DateField.tsx'
+import { TextArea } from '../../../widgets/fields/TextArea.tsx'
+import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
+import { Banner } from '../../../widgets/page/Banner.tsx'
+import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
+import { documentChangedAtom } from '../view/documentState.ts'
+import { type Ending, settled } from '../view/settled.ts'
+import { useSettled } from '../view/useSettled.ts'
+import { type StatusForm, type StatusProblems, statusProblems } from './statusForm.ts'
+
+type Props = { document: Document; transition: PossibleTransition; onClose: () => void }
+
+const reasonLimit = 1000
+const untilId = 'status-until'
+const reasonId = 'status-reason'
+
+/** Whether the document stands where it was wanted, as GetDocument tells it. */
+const statusSays =
+  (wanted: DocumentStatus) =>
+  (asked: Outcome<Document>): Ending<null> => {
+    if (!asked.done) return { kind: 'unknown' }
+    return asked.reply.documentStatusId === wanted ? { kind: 'done', reply: null } : { kind: 'notDone' }
+  }
+
+/** „Смяна на статус“: the change in words, with a reason and a date where the change asks for them. */
+const StatusDialog = ({ document, transition, onClose }: Props) => {
+  const { to, label, reasonLength, asksUntil } = transition
+  const from = asDocumentStatus(document.documentStatusId) ?? DocumentStatus.DRAFT
+  const [form, setForm] = useState<StatusForm>({ reason: '', until: null })
+  const [problems, setProblems] = useState<StatusProblems>({})
+  const [intent] = useState(newIntent)
+  const tellChanged = useSetAtom(documentChangedAtom)
+  const { state, busy, run } = useSettled<null>(({ kind }) => {
+    tellChanged()
+    if (kind === 'done') onClose()
+  })
+  const edit = (values: Partial<StatusForm>) => {
+    setForm((before) => ({ ...before, ...values }))
+    setProblems({})
+  }
+  const send = () => {
+    const found = statusProblems(transition, form, today())
+    setProblems(found)
+    const first = found.until ? untilId : found.reason ? reasonId : null
+    if (first) return window.document.getElementById(first)?.focus()
+    const docGuid = document.guid
+    const body = { reason: form.reason.trim(), until: form.until, closeDocuments: [] }
+    run(
+      settled(
+        attempt(documents.setDocumentStatus, { query: { docGuid, status: to }, body }, { intent }),
+        attempt(documents.getDocument, { query: { docGuid } }, { quiet: true }),
+        statusSays(to),
+      ),
+    )
+  }
+  const fault = state?.kind === 'refused' ? state.fault : null
+  const said = (field: keyof StatusForm) => {
+    const message = fieldMessage(fault, field)
+    return problems[field] ?? (message === true ? undefined : message)
+  }
+  return (
+    <Dialog
+      open
+      persistent
+      size="s"
+      title="Смяна на статус"
+      busy={busy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Откажи</Button>
+          <Button kind={to === DocumentStatus.ANNULLED ? 'danger' : 'primary'} busy={busy} onClick={send}>
+            {label}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack">
+        <p className="cluster">
+          <StatusTag tone={statusTone(from)}>{document.documentStatusName}</StatusTag>
+          <span aria-hidden>→</span>
+          <span className="visually-hidden">преминава към</span>
+          <StatusTag tone={statusTone(to)}>{documentStatusLabels[to]}</StatusTag>
+        </p>
+        {to === DocumentStatus.ANNULLED && (
+          <p className="muted">Номерът остава зает и се показва зачертан. Отворените задачи се снемат.</p>
+        )}
+        {asksUntil && (
+          <DateField
+            id={untilId}
+            label="Спиране до"
+            required
+            value={form.until}
+            min={today()}
+            error={said('until')}
+            onChange={(until) => edit({ until })}
+          />
+        )}
+        <TextArea
+          id={reasonId}
+          label={reasonLength > 0 ? 'Основание' : 'Бележка'}
+          required={reasonLength > 0}
+          value={form.reason}
+          maxLength={reasonLimit}
+          error={said('reason')}
+          onChange={(reason) => edit({ reason })}
+          {...(reasonLength > 1 && { hint: `Поне ${reasonLength} знака.` })}
+        />
+        {fault && <Banner kind="error">{fault.message}</Banner>}
+        {state?.kind === 'notDone' && (
+          <Banner kind="warning" title="Статусът не е сменен">
+            Връзката прекъсна. Опитайте отново.
+          </Banner>
+        )}
+        {state?.kind === 'unknown' && (
+          <Banner kind="warning" title="Не е известно дали статусът е сменен">
+            Сървърът не отговаря. Затворете и проверете статуса, преди да опитате отново.
+          </Banner>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+export default StatusDialog

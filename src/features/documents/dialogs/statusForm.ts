@@ -1,0 +1,25 @@
+import type { CivilDate } from '../../../rules/civilDate.ts'
+import { counted } from '../../../rules/count.ts'
+import type { PossibleTransition } from '../../../rules/documentTransitions.ts'
+
+/** What the dialog of a change of status asks for. `until` only where the new status holds until a date. */
+export type StatusForm = { reason: string; until: CivilDate | null }
+export type StatusProblems = Partial<Record<keyof StatusForm, string>>
+
+export const requiredMessage = 'Полето е задължително.'
+
+/** What keeps the change from being sent, by field; empty when nothing. */
+export const statusProblems = (
+  { reasonLength, asksUntil }: Pick<PossibleTransition, 'reasonLength' | 'asksUntil'>,
+  { reason, until }: StatusForm,
+  today: CivilDate,
+): StatusProblems => {
+  const written = reason.trim().length
+  const problems: StatusProblems = {}
+  if (reasonLength > 0 && written === 0) problems.reason = requiredMessage
+  else if (written < reasonLength)
+    problems.reason = `Напишете поне ${counted(reasonLength, 'character')}; досега са ${counted(written, 'character')}.`
+  if (asksUntil && until === null) problems.until = requiredMessage
+  else if (asksUntil && until !== null && until < today) problems.until = 'Датата не може да е в миналото.'
+  return problems
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { ListView } from '../../../src/contract/enumerations.ts'
+import { DocumentRow } from '../../../src/contract/shapes/documents.ts'
+import { deadlineWords } from '../../../src/features/documents/list/deadlineCell.ts'
+import { resolutionFirst } from '../../../src/features/documents/list/documentOptions.ts'
+import { documentColumns } from '../../../src/features/documents/list/documentsColumns.tsx'
+import { documentsViews } from '../../../src/features/documents/list/documentsViews.ts'
+
+const headersOf = (view: ListView) => documentsViews[view].columns.map(({ header }) => header)
+const common = [
+  'Посока',
+  'Рег. №',
+  'Външен №',
+  'Вид документ',
+  'Относно',
+  'Кореспондент',
+  'Адресирано до',
+  'Статус',
+  'Срок',
+  'Създал',
+]
+
+test.each<[string, ListView, string[]]>([
+  ['documents', ListView.Documents, []],
+  ['containing not read', ListView.ContainingNotRead, ['Непрочетени', 'Последен документ']],
+  ['control', ListView.Control, ['Моя роля', 'Срок', 'Оставащи дни']],
+  ['manage', ListView.Manage, ['Чака', 'От кого', 'Заявено на']],
+  ['unfinished', ListView.Unfinished, ['Дни от регистрацията']],
+  ['all', ListView.All, []],
+  ['portal', ListView.Portal, ['Получено на', 'Услуга', 'Плащане']],
+])('the view %s has the common columns and its own', (_, view, own) => {
+  expect(headersOf(view)).toEqual(expect.arrayContaining([...common, ...own]))
+})
+
+test('every column is a field of the row, so that the export finds it', () => {
+  const fields = Object.keys(DocumentRow.pipe[0].entries)
+  expect(Object.keys(documentColumns).filter((name) => !fields.includes(name))).toEqual([])
+})
+
+test.each([
+  ['no deadline', null, null, null],
+  ['work is over', '2026-11-01', null, null],
+  ['yesterday', '2026-11-19', -1, { text: '1 ден просрочие', tone: 'late' }],
+  ['long ago', '2026-11-10', -8, { text: '10 дни просрочие', tone: 'late' }],
+  ['today', '2026-11-20', 0, { text: 'днес', tone: 'soon' }],
+  ['over the weekend', '2026-11-22', 0, { text: '2 дни', tone: 'soon' }],
+  ['the next working day', '2026-11-23', 1, { text: '1 раб. ден', tone: 'soon' }],
+  ['in three', '2026-11-25', 3, { text: '3 раб. дни', tone: 'soon' }],
+  ['in four', '2026-11-26', 4, { text: '4 раб. дни', tone: undefined }],
+])('deadline: %s', (_, deadline, workingDaysLeft, expected) => {
+  expect(deadlineWords({ deadline, workingDaysLeft }, '2026-11-20')).toEqual(expected)
+})
+
+test('the special resolution type is first and called „Резолюция“', () => {
+  const types = [
+    { id: 3, name: 'Писмо' },
+    { id: 466, name: 'Резолюция (ДО)' },
+    { id: 9, name: 'Жалба' },
+  ]
+  expect(resolutionFirst(types)).toEqual([
+    { id: 466, name: 'Резолюция' },
+    { id: 3, name: 'Писмо' },
+    { id: 9, name: 'Жалба' },
+  ])
+})

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { ListView, Scope } from '../../../src/contract/enumerations.ts'
+import {
+  appliedFilter,
+  clearedFilter,
+  type DocumentsFilter,
+  documentsAddress,
+  filterBody,
+  isFilterOn,
+  periodProblem,
+  scopeOf,
+  setFields,
+} from '../../../src/features/documents/list/documentsFilter.ts'
+import { readListAddress, writeListAddress } from '../../../src/screen-kit/list/listAddress.ts'
+
+type Filter = Partial<DocumentsFilter>
+const { Documents, Control, Manage, Portal } = ListView
+
+test.each<[string, Filter, ListView, number | null, Filter]>([
+  ['the own department is filled in', {}, Documents, 12, { departmentId: 12 }],
+  ['auto-fill off', {}, Documents, null, {}],
+  ['another department stays', { departmentId: 3 }, Documents, 12, { departmentId: 3 }],
+  ['all departments, on purpose', { departmentId: 'any' }, Documents, 12, { departmentId: 'any' }],
+  [
+    'what belongs to another view means nothing',
+    { overdueOnly: true, awaitsTaskTypeId: 2 },
+    Control,
+    null,
+    { overdueOnly: true },
+  ],
+  [
+    'the same the other way round',
+    { roleInDocument: 'assignee', awaitsTaskTypeId: 2 },
+    Manage,
+    null,
+    { awaitsTaskTypeId: 2 },
+  ],
+])('%s', (_, inAddress, view, own, expected) => {
+  expect(appliedFilter(inAddress, view, own)).toEqual(expected)
+})
+
+test.each<[string, Filter, boolean]>([
+  ['nothing', {}, false],
+  ['only the switch of the report', { scope: 'AU' }, false],
+  ['all departments', { departmentId: 'any' }, false],
+  ['the pre-filled department counts as applied', { departmentId: 12 }, true],
+  ['a number', { number: '04' }, true],
+])('a filter with %s', (_, filter, on) => {
+  expect(isFilterOn(filter)).toBe(on)
+})
+
+test('set fields come in the order of the panel', () => {
+  expect(setFields({ subject: 'а', fromDate: '2026-11-01', departmentId: 'any', scope: 'DMS' })).toEqual([
+    'fromDate',
+    'subject',
+  ])
+})
+
+test('clearing empties every field, the department too, and keeps the report', () => {
+  expect(clearedFilter({ scope: 'DMS', number: '04', departmentId: 12 })).toEqual({
+    scope: 'DMS',
+    departmentId: 'any',
+  })
+  expect(appliedFilter(clearedFilter({ departmentId: 12 }), Documents, 12)).toEqual({ departmentId: 'any' })
+})
+
+test('the call gets what is set and nothing else', () => {
+  expect(filterBody({ scope: 'AU', departmentId: 'any', number: '04' })).toEqual({ number: '04' })
+  expect(filterBody({ departmentId: 12, overdueOnly: true })).toEqual({ departmentId: 12, overdueOnly: true })
+})
+
+test.each<[string, Filter, typeof Scope.AU | typeof Scope.DMS, ListView, boolean, number]>([
+  ['each module its own', {}, Scope.DMS, Documents, true, Scope.DMS],
+  ['the switch chooses', { scope: 'AU' }, Scope.DMS, Documents, true, Scope.AU],
+  ['a link does not give a role', { scope: 'AU' }, Scope.DMS, Documents, false, Scope.DMS],
+  ['the portal is of administrative services', { scope: 'DMS' }, Scope.AU, Portal, true, Scope.AU],
+])('report: %s', (_, filter, home, view, may, expected) => {
+  expect(scopeOf(filter, home, view, may)).toBe(expected)
+})
+
+test.each([
+  [undefined, undefined, false],
+  ['2026-11-02', undefined, false],
+  ['2026-11-02', '2026-11-02', false],
+  ['2026-11-02', '2026-11-01', true],
+])('the period %s – %s', (fromDate, toDate, wrong) => {
+  const problem = periodProblem({ ...(fromDate && { fromDate }), ...(toDate && { toDate }) })
+  expect(problem !== undefined).toBe(wrong)
+})
+
+test('every field of the filter stands in the address and comes back', () => {
+  const filter: DocumentsFilter = {
+    scope: 'AU',
+    fromDate: '2026-11-01',
+    toDate: '2026-11-20',
+    number: '04-12',
+    documentTypeId: 3,
+    departmentId: 12,
+    subject: 'писмо & отговор',
+    documentStatusId: 4,
+    documentDirectionId: 1,
+    receivedViaId: 2,
+    sentViaId: 5,
+    numberIndexId: 7,
+    externalRefNumber: '12/3',
+    classificationId: 9,
+    correspondentID: 31,
+    createdByPersonId: 44,
+    correspondentGroupId: 2,
+    roleInDocument: 'controller',
+    overdueOnly: true,
+    awaitsTaskTypeId: 4,
+  }
+  const written = writeListAddress(documentsAddress, { filter, page: 1, size: 10, sort: undefined })
+  expect(readListAddress(documentsAddress, written).filter).toEqual(filter)
+  expect(readListAddress(documentsAddress, 'documentDirectionId=9').filter).toEqual({})
+})

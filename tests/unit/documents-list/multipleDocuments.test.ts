@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { Direction } from '../../../src/contract/enumerations.ts'
+import {
+  emptyMultiple,
+  type MultipleDocuments,
+  multipleBody,
+  multipleErrors,
+} from '../../../src/features/documents/dialogs/multipleDocuments.ts'
+import { requiredMessage } from '../../../src/rules/requiredFields.ts'
+
+const whole: MultipleDocuments = {
+  ...emptyMultiple(12),
+  typeId: 3,
+  subject: ' Заявления от абонати ',
+  receivedViaId: 2,
+  correspondents: [{ correspondentID: 31, textValue: 'Община Русе', isLegalEntity: true }],
+  count: 5,
+}
+const errorsOf = (asked: MultipleDocuments, needsCorrespondent = true) =>
+  multipleErrors(asked, multipleBody(asked, 1, needsCorrespondent), '2026-11-20')
+
+test.each<[string, Partial<MultipleDocuments>, (keyof MultipleDocuments)[]]>([
+  ['all is there', {}, []],
+  ['no type', { typeId: undefined }, ['typeId']],
+  ['no subject', { subject: '  ' }, ['subject']],
+  ['no count', { count: null }, ['count']],
+  ['count 0', { count: 0 }, ['count']],
+  ['count 51', { count: 51 }, ['count']],
+  ['count 50', { count: 50 }, []],
+  ['half a document', { count: 1.5 }, ['count']],
+  ['incoming without a channel', { receivedViaId: undefined }, ['receivedViaId']],
+  ['incoming without a correspondent', { correspondents: [] }, ['correspondents']],
+  ['incoming to nobody', { departmentId: undefined }, ['departmentId']],
+  [
+    'internal needs none of these',
+    { direction: Direction.INTERNAL, receivedViaId: undefined, correspondents: [], departmentId: undefined },
+    [],
+  ],
+])('%s', (_, change, wrong) => {
+  expect(Object.keys(errorsOf({ ...whole, ...change })).sort()).toEqual([...wrong].sort())
+})
+
+test('a missing count is a missing required field', () => {
+  expect(errorsOf({ ...whole, count: null }).count).toBe(requiredMessage)
+})
+
+test('a type that needs no correspondent may come without one', () => {
+  expect(errorsOf({ ...whole, correspondents: [] }, false)).toEqual({})
+})
+
+test('the body carries the trimmed subject and the ids', () => {
+  const body = multipleBody(whole, 2, true)
+  expect([body.subjectDescription, body.scope, body.correspondentIds, body.isAnonymous]).toEqual([
+    'Заявления от абонати',
+    2,
+    [31],
+    false,
+  ])
+})

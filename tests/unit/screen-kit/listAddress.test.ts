@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import {
+  dateInAddress,
+  flagInAddress,
+  idInAddress,
+  idOrInAddress,
+  oneOfInAddress,
+  textInAddress,
+} from '../../../src/screen-kit/list/addressField.ts'
+import {
+  type AddressOf,
+  type ListAddress,
+  pageInstead,
+  readListAddress,
+  writeListAddress,
+} from '../../../src/screen-kit/list/listAddress.ts'
+
+type Filter = {
+  text: string
+  id: number
+  from: string
+  late: true
+  role: 'one' | 'two'
+  place: number | 'any'
+}
+const list: AddressOf<Filter> = {
+  fields: {
+    text: textInAddress,
+    id: idInAddress,
+    from: dateInAddress,
+    late: flagInAddress,
+    role: oneOfInAddress('one', 'two'),
+    place: idOrInAddress('any'),
+  },
+  sortable: ['number', 'date'],
+}
+const usual: ListAddress<Filter> = { filter: {}, page: 1, size: 10, sort: undefined }
+
+test.each<[string, Partial<ListAddress<Filter>>]>([
+  ['', {}],
+  ['?', {}],
+  ['page=3&size=25&sort=-date', { page: 3, size: 25, sort: { by: 'date', direction: 'desc' } }],
+  ['sort=number', { sort: { by: 'number', direction: 'asc' } }],
+  ['text=%D0%96-41%20%26%20%2B', { filter: { text: 'Ж-41 & +' } }],
+  [
+    'id=12&from=2026-11-01&late=1&role=two&place=any',
+    {
+      filter: { id: 12, from: '2026-11-01', late: true, role: 'two', place: 'any' },
+    },
+  ],
+  ['place=7', { filter: { place: 7 } }],
+])('the address %j is read', (search, expected) => {
+  expect(readListAddress(list, search)).toEqual({ ...usual, ...expected })
+})
+
+test.each([
+  ['a page that is no number', 'page=many'],
+  ['page 0', 'page=0'],
+  ['a negative page', 'page=-2'],
+  ['a fraction of a page', 'page=1.5'],
+  ['an endless page', 'page=99999999999'],
+  ['a size that is not offered', 'size=7'],
+  ['a column that does not sort', 'sort=secret'],
+  ['an id in words', 'id=abc'],
+  ['an id below one', 'id=0'],
+  ['a day that does not exist', 'from=2026-02-30'],
+  ['a day before 1900', 'from=1899-12-31'],
+  ['a flag that is not on', 'late=0'],
+  ['a word that is not offered', 'role=three'],
+  ['blanks', 'text=%20%20'],
+  ['an unknown name', 'foo=bar'],
+])('%s in the address is ignored', (_, search) => {
+  expect(readListAddress(list, search)).toEqual(usual)
+})
+
+test('what is written is read back, and what is usual is not written', () => {
+  const state: ListAddress<Filter> = {
+    filter: { text: 'Ж-41 & +', from: '2026-11-01', place: 'any', late: true },
+    page: 4,
+    size: 50,
+    sort: { by: 'date', direction: 'desc' },
+  }
+  expect(readListAddress(list, writeListAddress(list, state))).toEqual(state)
+  expect(writeListAddress(list, usual)).toBe('')
+})
+
+test('a very long text is cut, so that no address grows without end', () => {
+  expect(readListAddress(list, `text=${'а'.repeat(500)}`).filter.text).toHaveLength(200)
+})
+
+test.each([
+  [1, 10, undefined, null],
+  [1, 10, 0, null],
+  [3, 10, 30, null],
+  [4, 10, 30, 3],
+  [2, 10, 0, 1],
+  [9, 25, 26, 2],
+])('page %i of %i rows with %s in all leads to %s', (page, size, total, expected) => {
+  expect(pageInstead(page, size, total)).toBe(expected)
+})
