@@ -7,6 +7,7 @@ import { loaded } from '../screens/lazyScreen.ts'
 import { PageOutlet } from '../screens/PageOutlet.tsx'
 import { ScreenFailed } from '../screens/ScreenFailed.tsx'
 import { Splash } from '../screens/Splash.tsx'
+import { OutsideToasts } from './OutsideToasts.tsx'
 import { Send } from './Send.tsx'
 import { TabTitle } from './TabTitle.tsx'
 import { useAddress } from './useAddress.ts'
@@ -46,6 +47,7 @@ const Outside = ({ address, stranger }: { address: string; stranger: Stranger })
     <>
       <TabTitle route={entry.route} />
       <PageOutlet route={entry.route} />
+      <OutsideToasts />
     </>
   )
 }

@@ -56,7 +56,13 @@ export const UserMenu = memo(({ name, userName, department, roles, library, onLo
           </Link>
         )}
         {onReset && (
-          <Button icon={IconReset} onClick={onReset}>
+          <Button
+            icon={IconReset}
+            onClick={() => {
+              close()
+              onReset()
+            }}
+          >
             Нулирай данните
           </Button>
         )}
