@@ -60,14 +60,17 @@ export const chanceOf = (seed: number, purpose: number, id = 0): Chance => new S
 
 /** Chooses in proportion to the weights: the sums are made once, a choice is a short walk. */
 export const weighted = <T>(of: readonly (readonly [value: T, weight: number])[]): ((chance: Chance) => T) => {
-  const total = of.reduce((sum, [, weight]) => sum + weight, 0)
+  const values = of.map(([value]) => value)
+  let total = 0
+  const sums = of.map(([, weight]) => {
+    total += weight
+    return total
+  })
   return (chance) => {
-    let left = chance.next() * total
-    for (const [value, weight] of of) {
-      left -= weight
-      if (left < 0) return value
-    }
-    return (of.at(-1) as readonly [T, number])[0]
+    const at = chance.next() * total
+    let i = 0
+    while (i < sums.length - 1 && at >= (sums[i] as number)) i += 1
+    return values[i] as T
   }
 }
 

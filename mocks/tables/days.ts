@@ -32,6 +32,7 @@ export type Days = {
   step(day: number, workingDays: number): number
   /** ISO instant of a day and a second of it in Sofia; only for 04:00-23:59, when clocks are not changed. */
   isoAt(day: number, second: number): string
+  /** The day in Sofia of an ISO instant in UTC. */
   dayOfIso(iso: string): number
 }
 
@@ -123,6 +124,9 @@ export const daysAround = (start: Date, rows: readonly NonWorkingDayRow[]): Days
       const minute = Math.floor(second / 60) - 60 * (offsets[day - first] ?? 2)
       return dateOf(day) + (minutesOfDay[minute] as string) + secondsOfMinute[second % 60]
     },
-    dayOfIso: (iso) => dayNumber(civilDateOf(iso)),
+    dayOfIso: (iso) => {
+      const day = dayNumber(iso)
+      return Number(iso.slice(11, 13)) + (offsets[day - first] ?? 2) >= 24 ? day + 1 : day
+    },
   }
 }

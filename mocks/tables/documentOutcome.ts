@@ -1,8 +1,8 @@
 import { DocumentStatus } from '../../src/contract/enumerations.ts'
 import { chanceOf, Purpose } from './chance.ts'
 import type { Days } from './days.ts'
-import type { CasePlan } from './documentPlan.ts'
 import type { DocumentRow } from './documentRows.ts'
+import type { CasePlan } from './documentWriter.ts'
 import { laterOf } from './isoOrder.ts'
 
 /** How a case stands at the start: closed or not, and since when. */
@@ -29,7 +29,7 @@ export const settleCase = (seed: number, plan: CasePlan, days: Days): CaseOutcom
   const chance = chanceOf(seed, Purpose.CASE_FILE, plan.id)
   const root = plan.documents[0] as DocumentRow
   const last = plan.documents.at(-1) as DocumentRow
-  const lastDay = days.dayOfIso(last.dateRegistered ?? last.dateCreated)
+  const lastDay = plan.days.at(-1) ?? days.today
   const age = days.today - lastDay
   const canClose = !plan.hasUnregistered && root.number !== null
   const isClosed = canClose && age > 5 && (plan.isAnswered ? chance.is(0.9) : age > 45 && chance.is(0.72))
@@ -43,9 +43,9 @@ export const settleCase = (seed: number, plan: CasePlan, days: Days): CaseOutcom
     return { isClosed, isArchived: age > 330, statusDate }
   }
   const suspended = plan.asksForPapers && root.number !== null && chance.is(0.6)
-  for (const row of plan.documents) {
+  for (const [i, row] of plan.documents.entries()) {
     if (row.number === null) continue
-    const dayAge = days.today - days.dayOfIso(row.dateCreated)
+    const dayAge = days.today - (plan.days[i] ?? days.today)
     if (row.directionId === 3) row.statusId = chance.is(0.88) ? DocumentStatus.SENT : DocumentStatus.REGISTERED
     else if (row.parentGuid !== null) row.statusId = DocumentStatus.IN_PROGRESS
     else if (row === root && suspended) {

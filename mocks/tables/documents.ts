@@ -8,13 +8,8 @@ import type { CounterRow } from './settingsRows.ts'
 /** What a document is placed by in lists: when it was registered, or, before that, created. */
 export const dateOfDocument = (row: DocumentRow): string => row.dateRegistered ?? row.dateCreated
 
-/** All documents, the newest first. */
-export const documentRows = ({ documents }: Frame): DocumentRow[] =>
-  documents.toSorted((a, b) => {
-    const one = dateOfDocument(a)
-    const other = dateOfDocument(b)
-    return one < other ? 1 : one > other ? -1 : b.id - a.id
-  })
+/** All documents, the newest first: they were made in the order of that date. */
+export const documentRows = ({ documents }: Frame): DocumentRow[] => documents.toReversed()
 
 /** Case files in the order in which they were opened. */
 export const caseFileRows = ({ cases, outcomes, people }: Frame): CaseFileRow[] => {

@@ -34,7 +34,8 @@ const without = <R>(rows: readonly R[], row: R): R[] => {
 export class Table<R> {
   readonly #definition: Definition<R>
   #rows: readonly R[] | undefined
-  #byKey = new Map<Key, R>()
+  /** Made when a row is first asked for by its key. */
+  #keys: Map<Key, R> | undefined
   readonly #indexes = new Map<keyof R, Map<unknown, readonly R[]>>()
   /** Changes made before the whole table was read: the beginning is built only when needed. */
   #waiting = new Map<Key, R | null>()
@@ -48,8 +49,6 @@ export class Table<R> {
   all(): readonly R[] {
     if (!this.#rows) {
       this.#rows = this.#definition.seed()
-      const keyOf = this.#definition.key
-      for (const row of this.#rows) this.#byKey.set(keyOf(row), row)
       const waiting = this.#waiting
       this.#waiting = new Map()
       this.#parts.clear()
@@ -71,8 +70,16 @@ export class Table<R> {
       const value = part.partOf(key)
       return value === undefined ? undefined : this.#partOf(part, value).find((row) => this.keyOf(row) === key)
     }
-    this.all()
-    return this.#byKey.get(key)
+    return this.#byKey().get(key)
+  }
+
+  #byKey(): Map<Key, R> {
+    const rows = this.all()
+    if (!this.#keys) {
+      this.#keys = new Map()
+      for (const row of rows) this.#keys.set(this.keyOf(row), row)
+    }
+    return this.#keys
   }
 
   #partOf(part: Part<R>, value: Key): readonly R[] {
@@ -142,9 +149,10 @@ export class Table<R> {
   }
 
   #set(key: Key, row: R | null): void {
-    const before = this.#byKey.get(key)
-    if (row) this.#byKey.set(key, row)
-    else this.#byKey.delete(key)
+    const keys = this.#byKey()
+    const before = keys.get(key)
+    if (row) keys.set(key, row)
+    else keys.delete(key)
     this.#rows = this.#placed(this.#rows ?? [], before, row)
     for (const [column, index] of this.#indexes) {
       const old = before ? valuesOf(before[column]) : []
