@@ -1,0 +1,77 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useRef } from 'react'
+import { counted } from '../../../rules/count.ts'
+import { acceptedFiles, formatFileSize, maxFileBytes } from '../../../rules/fileRules.ts'
+import type { Refusal } from '../../../rules/refusal.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { FileDrop } from '../../../widgets/files/FileDrop.tsx'
+import { IconAttach, IconUpload } from '../../../widgets/icons.ts'
+import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
+import { documentChangedAtom, filesAtom } from '../view/documentState.ts'
+import { AttachedFiles } from './AttachedFiles.tsx'
+import { ChosenFiles } from './ChosenFiles.tsx'
+import { isSendable } from './chosenFiles.ts'
+import { useUploads } from './useUploads.ts'
+import './files.css'
+
+export const fileHint = `PDF, Word, Excel, снимки, подписани файлове и архиви, до ${formatFileSize(maxFileBytes)} всеки.`
+
+type Props = { docGuid: string; addRefusal?: Refusal | undefined; removeRefusal?: Refusal | undefined }
+
+/** The files of a document and, where it is allowed, adding to them: several at once, by choosing or by dropping. */
+export const FilesPanel = ({ docGuid, addRefusal, removeRefusal }: Props) => {
+  const { data } = useAtomValue(filesAtom(docGuid))
+  const tellChanged = useSetAtom(documentChangedAtom)
+  const uploads = useUploads(docGuid)
+  const { chosen, settle } = uploads
+  const ready = chosen.filter(({ state, problem }) => state === 'chosen' && problem === null).length
+  const sent = chosen.filter(({ state }) => state === 'sent').length
+  const before = useRef(sent)
+  useEffect(() => {
+    if (sent > before.current) tellChanged()
+    before.current = sent
+  }, [sent, tellChanged])
+  useEffect(() => {
+    if (data) settle(data.map(({ guid }) => guid))
+  }, [data, settle])
+  const nothing = data?.length === 0 && chosen.length === 0
+
+  return (
+    <div>
+      {addRefusal ? (
+        <Button icon={IconAttach} refusal={addRefusal}>
+          Прикачи файл
+        </Button>
+      ) : (
+        <FileDrop
+          label="Прикачване на файлове"
+          hint={fileHint}
+          accept={acceptedFiles}
+          onFiles={(files) => uploads.add(files, (data?.length ?? 0) > 0)}
+        />
+      )}
+      <ChosenFiles uploads={uploads} />
+      {ready > 0 && (
+        <div className="cluster files-send">
+          <Button kind="primary" icon={IconUpload} onClick={() => void uploads.startAll(docGuid)}>
+            Качи {counted(chosen.filter(isSendable).length, 'file')}
+          </Button>
+        </div>
+      )}
+      <p className="visually-hidden" role="status">
+        {uploads.state === 'sending' && 'Файловете се качват.'}
+        {uploads.state === 'failed' && 'Има файлове, които не се качиха.'}
+      </p>
+      <div className="files-there">
+        <AttachedFiles docGuid={docGuid} removal={{ refusal: removeRefusal }} />
+        {nothing && (
+          <EmptyState title="Няма прикачени файлове" icon={IconAttach}>
+            {addRefusal ? 'По този документ не са прикачвани файлове.' : 'Пуснете файловете в полето горе.'}
+          </EmptyState>
+        )}
+      </div>
+    </div>
+  )
+}
+
+export default FilesPanel

@@ -1,0 +1,45 @@
+import { filter, map, takeUntil } from 'rxjs'
+import { documents } from '../../../contract/documents.ts'
+import { sessionEvents$ } from '../../../state/session.ts'
+import { upload } from '../../../transport/request.ts'
+import { createUploader, type SendFile, type Uploader } from './uploader.ts'
+
+const left$ = sessionEvents$.pipe(filter(({ kind }) => kind !== 'loggedIn'))
+
+/** One upload: parts `file`, `kindId`, `isPublic` (document 2, section 7). The row itself says how it ended. */
+const sendFile: SendFile = (docGuid, { file, name, kindId, isPublic, description, intent }) => {
+  const body = new FormData()
+  body.append('file', file, name)
+  body.append('kindId', String(kindId))
+  body.append('isPublic', String(isPublic))
+  const query = { documentGuid: docGuid, description: description.trim() }
+  return upload(documents.uploadFile, { query, body }, { intent, quiet: true }).pipe(
+    takeUntil(left$),
+    map((one) => one),
+  )
+}
+
+const byDocument = new Map<string, Uploader>()
+left$.subscribe(() => {
+  for (const uploader of byDocument.values()) uploader.clear()
+  byDocument.clear()
+})
+
+/** The uploads of a document, the same ones whichever screen asks; without a document, new ones. */
+export const uploaderOf = (docGuid: string | undefined): Uploader => {
+  const known = docGuid === undefined ? undefined : byDocument.get(docGuid)
+  if (known) return known
+  const made = createUploader(sendFile)
+  if (docGuid !== undefined) byDocument.set(docGuid, made)
+  return made
+}
+
+/** Uploads that began before the document existed go on as the uploads of the document. */
+export const keepFor = (docGuid: string, uploader: Uploader): void => {
+  byDocument.set(docGuid, uploader)
+}
+
+/** Nobody looks any more: what is finished is forgotten, what is not waits for the next look. */
+export const letGo = (docGuid: string): void => {
+  if (byDocument.get(docGuid)?.now().length === 0) byDocument.delete(docGuid)
+}

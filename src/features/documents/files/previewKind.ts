@@ -1,0 +1,24 @@
+/** What can be drawn in the page: the browser is told this type and nothing else, whatever the file says of itself. */
+export type PreviewKind = 'application/pdf' | 'image/png' | 'image/jpeg'
+
+const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+const jpeg = [0xff, 0xd8, 0xff]
+const pdf = [...'%PDF-'].map((letter) => letter.charCodeAt(0))
+/** A PDF may have something in front of its first line. */
+const headerWithin = 1024
+
+const beginsWith = (bytes: Uint8Array, magic: readonly number[], from = 0): boolean =>
+  magic.every((byte, i) => bytes[from + i] === byte)
+
+/** The kind that the first bytes show, or null when they are of none that is drawn. Extensions are not believed. */
+export const previewKind = (bytes: Uint8Array): PreviewKind | null => {
+  if (beginsWith(bytes, png)) return 'image/png'
+  if (beginsWith(bytes, jpeg)) return 'image/jpeg'
+  const last = Math.min(bytes.length, headerWithin) - pdf.length
+  for (let at = 0; at <= last; at += 1) if (beginsWith(bytes, pdf, at)) return 'application/pdf'
+  return null
+}
+
+/** The same of a file; only its beginning is read. */
+export const previewKindOf = async (file: Blob): Promise<PreviewKind | null> =>
+  previewKind(new Uint8Array(await file.slice(0, headerWithin).arrayBuffer()))

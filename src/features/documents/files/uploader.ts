@@ -1,0 +1,87 @@
+import { BehaviorSubject, filter, firstValueFrom, map, type Observable, Subject } from 'rxjs'
+import type { AttachedFile } from '../../../contract/shapes/documents.ts'
+import { newIntent, type Uploading } from '../../../transport/request.ts'
+import {
+  afterTold,
+  type Chosen,
+  type ChosenList,
+  changed,
+  type Described,
+  isSendable,
+  jobId,
+  stateOf,
+  withAdded,
+} from './chosenFiles.ts'
+import { type Job, uploadQueue } from './uploadQueue.ts'
+
+/** How one file is sent; cold: subscribing sends it. */
+export type SendFile = (docGuid: string, chosen: Chosen) => Observable<Uploading<AttachedFile>>
+export type Uploader = ReturnType<typeof createUploader>
+
+/** Chosen files and their sending, outside of any screen: leaving a tab does not break what is under way. */
+export const createUploader = (send: SendFile) => {
+  const list = new BehaviorSubject<ChosenList>([])
+  const jobs = new Subject<Job>()
+  const cancelled = new Subject<string>()
+  const sent = new Subject<AttachedFile>()
+  let document: string | null = null
+
+  uploadQueue(jobs, cancelled).subscribe((told) => {
+    list.next(afterTold(list.value, told))
+    if (told.kind === 'sent') sent.next(told.file)
+  })
+  const find = (id: string) => list.value.find((one) => one.id === id)
+  const start = (id: string, docGuid: string) => {
+    const attempt = (find(id)?.attempt ?? 0) + 1
+    list.next(changed(list.value, id, { state: 'waiting', error: null, share: 0, attempt }))
+    const one = find(id)
+    if (one) jobs.next({ id: jobId(one), send: send(docGuid, one) })
+  }
+  const stop = (id: string) => {
+    const one = find(id)
+    if (one) cancelled.next(jobId(one))
+  }
+  return {
+    list$: list.asObservable(),
+    /** Each file once it is with the document. */
+    sent$: sent.asObservable(),
+    now: () => list.value,
+    add: (files: readonly File[], hasMain?: boolean) => list.next(withAdded(list.value, files, newIntent, hasMain)),
+    change: (id: string, values: Described) => list.next(changed(list.value, id, values)),
+    remove: (id: string) => {
+      stop(id)
+      list.next(list.value.filter((one) => one.id !== id))
+    },
+    cancel: (id: string) => {
+      stop(id)
+      list.next(changed(list.value, id, { state: 'failed', error: 'Прекъснахте качването.' }))
+    },
+    retry: (id: string) => {
+      if (document !== null && find(id)) start(id, document)
+    },
+    /** Sends everything that can be sent; resolves to how it ended, when nothing is under way any more. */
+    startAll: (docGuid: string): Promise<{ sent: number; failed: number }> => {
+      document = docGuid
+      const ids = list.value.filter(isSendable).map(({ id }) => id)
+      for (const id of ids) start(id, docGuid)
+      return firstValueFrom(
+        list.pipe(
+          filter((all) => stateOf(all) !== 'sending'),
+          map((all) => ({
+            sent: all.filter(({ id, state }) => ids.includes(id) && state === 'sent').length,
+            failed: all.filter(({ id, state }) => ids.includes(id) && state === 'failed').length,
+          })),
+        ),
+      )
+    },
+    /** Forgets those that arrived, once they are seen among the document's own files. */
+    settle: (guids: readonly string[]) => {
+      const rest = list.value.filter(({ sentGuid }) => sentGuid === null || !guids.includes(sentGuid))
+      if (rest.length < list.value.length) list.next(rest)
+    },
+    clear: () => {
+      for (const { id } of list.value) stop(id)
+      list.next([])
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { type ChosenList, type Described, stateOf, type UploadsState } from './chosenFiles.ts'
+import { keepFor, letGo, uploaderOf } from './keptUploads.ts'
+
+export type Uploads = {
+  chosen: ChosenList
+  state: UploadsState
+  /** `hasMain`: the document has files already, so that the first of these is not its main one. */
+  add: (files: readonly File[], hasMain?: boolean) => void
+  change: (id: string, values: Described) => void
+  remove: (id: string) => void
+  cancel: (id: string) => void
+  retry: (id: string) => void
+  /**
+   * Sends everything that was chosen, two at a time; resolves when nothing is under way. The sending goes on when the
+   * screen is left, and the document's own page shows it.
+   */
+  startAll: (docGuid: string) => Promise<{ sent: number; failed: number }>
+  settle: (guids: readonly string[]) => void
+}
+
+/**
+ * Files to attach: chosen, described, sent with progress, cancelled, tried again. With a document they are its uploads
+ * on every screen; without one (a form that creates it) they wait for `startAll`.
+ */
+export const useUploads = (docGuid?: string): Uploads => {
+  const [uploader] = useState(() => uploaderOf(docGuid))
+  const follow = useMemo(
+    () => (changed: () => void) => {
+      const subscription = uploader.list$.subscribe(changed)
+      return () => subscription.unsubscribe()
+    },
+    [uploader],
+  )
+  const chosen = useSyncExternalStore(follow, uploader.now)
+  const state = stateOf(chosen)
+  useEffect(() => {
+    if (state !== 'sending') return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [state])
+  useEffect(() => () => (docGuid === undefined ? undefined : letGo(docGuid)), [docGuid])
+  const { add, change, remove, cancel, retry, settle } = uploader
+  const startAll = (guid: string) => {
+    keepFor(guid, uploader)
+    return uploader.startAll(guid)
+  }
+  return { chosen, state, add, change, remove, cancel, retry, settle, startAll }
+}

@@ -1,0 +1,70 @@
+import type { DocumentCorrespondent } from '../../../contract/shapes/correspondents.ts'
+import type { Refusal } from '../../../rules/refusal.ts'
+import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
+import { Glyph } from '../../../widgets/Glyph.tsx'
+import {
+  IconAddress,
+  IconEdit,
+  IconInfo,
+  IconLegalEntity,
+  IconMessage,
+  IconPerson,
+  IconPhone,
+  IconUnlink,
+} from '../../../widgets/icons.ts'
+import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
+import { correspondentLines, identifierLine } from './correspondentLines.ts'
+
+const icons = { address: IconAddress, phone: IconPhone, mail: IconMessage, other: IconInfo }
+
+type Props = {
+  link: DocumentCorrespondent
+  editRefusal: Refusal | undefined
+  removeRefusal: Refusal | undefined
+  busy: boolean
+  onEdit: () => void
+  onRemove: () => void
+}
+
+/** One correspondent of a document: who it is, how it is reached, what can be done. */
+export const CorrespondentRow = ({ link, editRefusal, removeRefusal, busy, onEdit, onRemove }: Props) => {
+  const { correspondent, isApplicant } = link
+  const { fullName, isLegalEntity } = correspondent
+  const identifier = identifierLine(correspondent)
+  return (
+    <li className="person-row">
+      <span className="person-icon">
+        <Glyph icon={isLegalEntity ? IconLegalEntity : IconPerson} />
+        <span className="visually-hidden">{isLegalEntity ? 'Организация' : 'Лице'}</span>
+      </span>
+      <div>
+        <div className="cluster">
+          <span className="person-name">{fullName}</span>
+          {isApplicant && <StatusTag tone="blue">Заявител</StatusTag>}
+          {!correspondent.isActive && <StatusTag tone="grey">Неактивен</StatusTag>}
+        </div>
+        <div className="muted small">{identifier || 'Без идентификатор'}</div>
+        <div className="person-lines small">
+          {correspondentLines(correspondent).map(({ key, kind, text, note }) => (
+            <span key={key}>
+              <Glyph icon={icons[kind]} />
+              {text}
+              {note && <span className="muted"> · {note}</span>}
+            </span>
+          ))}
+        </div>
+      </div>
+      <div className="cluster">
+        <IconButton icon={IconEdit} label={`Редактирай ${fullName}`} refusal={editRefusal} onClick={onEdit} />
+        <IconButton
+          icon={IconUnlink}
+          kind="danger"
+          label={`Премахни ${fullName} от документа`}
+          refusal={removeRefusal}
+          busy={busy}
+          onClick={onRemove}
+        />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,83 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import type { DocumentCorrespondent } from '../../../contract/shapes/correspondents.ts'
+import type { DocumentAction } from '../../../rules/documentActions.ts'
+import { refusalOf, type Verdict } from '../../../rules/refusal.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { IconAddPerson, IconPeople } from '../../../widgets/icons.ts'
+import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
+import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
+import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
+import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
+import { AddCorrespondentDialog, CorrespondentDialog } from '../../correspondents/public.ts'
+import { CorrespondentRow } from './CorrespondentRow.tsx'
+import { applicantFirst } from './correspondentLines.ts'
+import { correspondentsAtom, documentChangedAtom } from './documentState.ts'
+import { useRemoval } from './useRemoval.ts'
+
+type Props = { docGuid: string; actions: Record<DocumentAction, Verdict> }
+type Opened = { kind: 'add' } | { kind: 'edit'; correspondentId: number } | null
+
+/** Who sent the document or whom it concerns, with addresses and contacts. */
+const CorrespondentsTab = ({ docGuid, actions }: Props) => {
+  const { data, error, refetch } = useAtomValue(correspondentsAtom(docGuid))
+  const tellChanged = useSetAtom(documentChangedAtom)
+  const [opened, setOpened] = useState<Opened>(null)
+  const { confirm, confirmDialog } = useConfirm()
+  const { removing, removeCorrespondent } = useRemoval()
+  const close = () => setOpened(null)
+  const done = () => {
+    close()
+    tellChanged()
+  }
+  const remove = async ({ id, correspondent }: DocumentCorrespondent) => {
+    const body = `${correspondent.fullName} ще бъде премахнат само от този документ и остава в регистъра.`
+    if (await confirm({ title: 'Премахване на кореспондент', body, yes: 'Премахни', danger: true }))
+      removeCorrespondent(id)
+  }
+  const add = (
+    <Button
+      icon={IconAddPerson}
+      refusal={refusalOf(actions.addCorrespondent)}
+      onClick={() => setOpened({ kind: 'add' })}
+    >
+      Добави кореспондент
+    </Button>
+  )
+  return (
+    <div className="document-tab">
+      {error && !data && <ErrorState title="Кореспондентите не се заредиха" onRetry={() => void refetch()} />}
+      {!error && !data && <Skeleton lines={6} />}
+      {data?.length === 0 && (
+        <EmptyState title="Няма кореспонденти" icon={IconPeople} action={add}>
+          Входящият документ се регистрира с поне един кореспондент, освен ако е анонимен сигнал.
+        </EmptyState>
+      )}
+      {data && data.length > 0 && (
+        <>
+          <div className="cluster document-tab-head">{add}</div>
+          <ul className="plain-list">
+            {applicantFirst(data).map((link) => (
+              <CorrespondentRow
+                key={link.id}
+                link={link}
+                editRefusal={refusalOf(actions.editCorrespondent)}
+                removeRefusal={refusalOf(actions.removeCorrespondent)}
+                busy={removing === String(link.id)}
+                onEdit={() => setOpened({ kind: 'edit', correspondentId: link.correspondent.id })}
+                onRemove={() => void remove(link)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {confirmDialog}
+      {opened?.kind === 'add' && <AddCorrespondentDialog open docGuid={docGuid} onDone={done} onClose={close} />}
+      {opened?.kind === 'edit' && (
+        <CorrespondentDialog open correspondentId={opened.correspondentId} onDone={done} onClose={close} />
+      )}
+    </div>
+  )
+}
+
+export default CorrespondentsTab

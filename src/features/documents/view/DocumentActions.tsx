@@ -1,0 +1,110 @@
+import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { Document } from '../../../contract/shapes/documents.ts'
+import type { DocumentAction } from '../../../rules/documentActions.ts'
+import type { DocumentFacts } from '../../../rules/documentFacts.ts'
+import type { DocumentPermissions } from '../../../rules/documentPermissions.ts'
+import type { PossibleTransition } from '../../../rules/documentTransitions.ts'
+import { refusalOf, type Verdict } from '../../../rules/refusal.ts'
+import { type DocumentModule, documentModule } from '../../../rules/to.ts'
+import type { WhoCan } from '../../../rules/whoCan.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { IconBarcode, IconDelete, IconEdit, IconPrint, IconReceipt, IconRegister } from '../../../widgets/icons.ts'
+import { MenuButton } from '../../../widgets/overlays/MenuButton.tsx'
+import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
+import type { PrintedKind } from '../print/PrintDialog.tsx'
+import { statusChoices, statusMenuRefusal } from './statusChoices.ts'
+import { useDeletion } from './useDeletion.ts'
+import type { Registration } from './useRegistration.ts'
+
+/** What the rules say of the document for the person who looks at it. */
+export type Asked = {
+  facts: DocumentFacts
+  rights: DocumentPermissions
+  whoCan: WhoCan
+  actions: Record<DocumentAction, Verdict>
+}
+type Props = {
+  module: DocumentModule
+  document: Document
+  asked: Asked
+  registration: Registration
+  backHref: string
+  onPrint: (kind: PrintedKind) => void
+}
+
+const StatusDialog = lazy(() => import('../dialogs/StatusDialog.tsx'))
+
+/** Everything that can be done with the document. What is not allowed now stays in sight and says why and who can. */
+export const DocumentActions = ({ module, document, asked, registration, backHref, onPrint }: Props) => {
+  const { actions } = asked
+  const [, navigate] = useLocation()
+  const [change, setChange] = useState<PossibleTransition | null>(null)
+  const { confirm, confirmDialog } = useConfirm()
+  const deletion = useDeletion(document.guid, () => navigate(backHref))
+  const choices = statusChoices(asked)
+
+  const edit = () => navigate(documentModule(module).document(document.guid, { edit: 1 }))
+  const remove = async () => {
+    const body = `„${document.subjectDescription}“ ще бъде изтрита заедно с файловете си. Това не може да се върне.`
+    if (await confirm({ title: 'Изтриване на черновата', body, yes: 'Изтрий', danger: true })) deletion.remove()
+  }
+  return (
+    <>
+      <Button
+        kind="danger"
+        icon={IconDelete}
+        refusal={refusalOf(actions.delete)}
+        busy={deletion.busy}
+        onClick={() => void remove()}
+      >
+        Изтрий
+      </Button>
+      <MenuButton
+        label="Печат"
+        icon={IconPrint}
+        items={[
+          {
+            label: 'Разписка',
+            icon: IconReceipt,
+            refusal: refusalOf(actions.printReceipt),
+            run: () => onPrint('receipt'),
+          },
+          {
+            label: 'Етикет с регистрационен номер',
+            icon: IconBarcode,
+            refusal: refusalOf(actions.printLabel),
+            run: () => onPrint('label'),
+          },
+        ]}
+      />
+      <MenuButton
+        label="Смени статус"
+        refusal={statusMenuRefusal(asked)}
+        items={choices.map((choice) => ({
+          label: choice.label,
+          refusal: refusalOf(choice.verdict),
+          run: () => setChange(choice),
+        }))}
+      />
+      <Button icon={IconEdit} refusal={refusalOf(actions.edit)} onClick={edit}>
+        Редактирай
+      </Button>
+      <Button
+        kind="primary"
+        icon={IconRegister}
+        refusal={refusalOf(actions.register)}
+        busy={registration.busy}
+        onClick={registration.register}
+      >
+        Регистрирай
+      </Button>
+      {confirmDialog}
+      {change && (
+        <Suspense>
+          <StatusDialog document={document} transition={change} onClose={() => setChange(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useLayoutEffect } from 'react'
+import * as v from 'valibot'
+import { useParams } from 'wouter'
+import { Guid } from '../../../contract/shapes/base.ts'
+import type { DocumentModule } from '../../../rules/to.ts'
+import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
+import { lastDocumentsListAtom } from '../state.ts'
+import { DocumentGone } from './DocumentGone.tsx'
+import { DocumentSkeleton } from './DocumentSkeleton.tsx'
+import { DocumentView } from './DocumentView.tsx'
+import { documentAtom, permissionsAtom, setLeavingAtom } from './documentState.ts'
+import { wayBack } from './wayBack.ts'
+import './documentPage.css'
+
+type Props = { module: DocumentModule }
+
+/** The page of one document (document 1, section 2): `/documents/{id}` of both document modules. */
+const DocumentPage = ({ module }: Props) => {
+  const { id = '' } = useParams<{ id: string }>()
+  const back = wayBack(module, id, useAtomValue(lastDocumentsListAtom))
+  if (!v.is(Guid, id)) return <DocumentGone because="address" back={back} />
+  return <Loaded key={id} module={module} guid={id} />
+}
+
+/** The document and the rights on it are asked for at the same time. */
+const Loaded = ({ module, guid }: Props & { guid: string }) => {
+  const setLeaving = useSetAtom(setLeavingAtom)
+  useLayoutEffect(() => setLeaving(null), [setLeaving])
+  const document = useAtomValue(documentAtom(guid))
+  const permissions = useAtomValue(permissionsAtom(guid))
+  const back = wayBack(module, guid, useAtomValue(lastDocumentsListAtom))
+
+  const status = document.error?.status
+  if (status === 404) return <DocumentGone because="deleted" back={back} />
+  if (status === 403) return <DocumentGone because="forbidden" back={back} />
+  if (document.error && !document.data)
+    return (
+      <>
+        <h1 className="visually-hidden">Документ</h1>
+        <ErrorState
+          title="Документът не се зареди"
+          message={document.error.message}
+          onRetry={() => void document.refetch()}
+        />
+      </>
+    )
+  if (!document.data || permissions.isPending) return <DocumentSkeleton back={back} />
+  return (
+    <DocumentView
+      module={module}
+      document={document.data}
+      permissions={permissions.data}
+      onRetryPermissions={() => void permissions.refetch()}
+      back={back}
+    />
+  )
+}
+
+export default DocumentPage

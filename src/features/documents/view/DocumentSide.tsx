@@ -1,0 +1,35 @@
+import type { Document } from '../../../contract/shapes/documents.ts'
+import { type DocumentFacts, missingForRegistration } from '../../../rules/documentFacts.ts'
+import { Card } from '../../../widgets/page/Card.tsx'
+import { CaseFileCard } from './CaseFileCard.tsx'
+import { DeadlineCard } from './DeadlineCard.tsx'
+
+/** What a draft still lacks. */
+const DraftCard = ({ facts }: { facts: DocumentFacts }) => {
+  const missing = missingForRegistration(facts)
+  return (
+    <Card title="Преди регистрирането">
+      {missing.length === 0 ? (
+        <p>Всичко необходимо е попълнено. При регистрирането документът получава номер, преписка и срок.</p>
+      ) : (
+        <>
+          <p className="muted">Попълнете още:</p>
+          <ul className="missing-list">
+            {missing.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  )
+}
+
+/** Beside the tabs: why the term is what it is, and the case file the document lies in. */
+export const DocumentSide = ({ document, facts }: { document: Document; facts: DocumentFacts }) => (
+  <aside aria-label="Срок и преписка">
+    {!facts.isRegistered && <DraftCard facts={facts} />}
+    {document.deadline && <DeadlineCard deadline={document.deadline} />}
+    {document.caseFile && <CaseFileCard document={document} caseFile={document.caseFile} />}
+  </aside>
+)

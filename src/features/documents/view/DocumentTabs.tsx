@@ -1,0 +1,66 @@
+import { lazy, Suspense } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import type { Document } from '../../../contract/shapes/documents.ts'
+import type { DocumentAction } from '../../../rules/documentActions.ts'
+import { refusalOf, type Verdict } from '../../../rules/refusal.ts'
+import { type DocumentModule, documentModule } from '../../../rules/to.ts'
+import { Card } from '../../../widgets/page/Card.tsx'
+import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
+import { TabPanel, Tabs } from '../../../widgets/page/Tabs.tsx'
+import { MainTab } from './MainTab.tsx'
+
+const FilesPanel = lazy(() => import('../files/FilesPanel.tsx'))
+const CorrespondentsTab = lazy(() => import('./CorrespondentsTab.tsx'))
+const HistoryTab = lazy(() => import('./HistoryTab.tsx'))
+
+const keys = ['main', 'files', 'correspondents', 'history'] as const
+type Key = (typeof keys)[number]
+const asKey = (text: string | null): Key => keys.find((key) => key === text) ?? 'main'
+
+type Props = { module: DocumentModule; document: Document; actions: Record<DocumentAction, Verdict> }
+
+/** The tabs of a document; the open one stands in the address, so that a link or a reload brings it again. */
+export const DocumentTabs = ({ module, document, actions }: Props) => {
+  const current = asKey(new URLSearchParams(useSearch()).get('tab'))
+  const [, navigate] = useLocation()
+  const { guid, counts } = document
+  const open = (key: string) =>
+    navigate(documentModule(module).document(guid, { tab: key === 'main' ? undefined : key }), { replace: true })
+  return (
+    <Card flush>
+      <Tabs
+        label="Части на документа"
+        current={current}
+        onChange={open}
+        tabs={[
+          { key: 'main', label: 'Основни данни' },
+          { key: 'files', label: 'Файлове', count: counts.files },
+          { key: 'correspondents', label: 'Кореспонденти', count: counts.correspondents },
+          { key: 'history', label: 'История' },
+        ]}
+      />
+      <TabPanel of={current}>
+        <Suspense
+          fallback={
+            <div className="document-tab">
+              <Skeleton lines={6} />
+            </div>
+          }
+        >
+          {current === 'main' && <MainTab module={module} document={document} onOpenFiles={() => open('files')} />}
+          {current === 'files' && (
+            <div className="document-tab">
+              <FilesPanel
+                docGuid={guid}
+                addRefusal={refusalOf(actions.addFile)}
+                removeRefusal={refusalOf(actions.removeFile)}
+              />
+            </div>
+          )}
+          {current === 'correspondents' && <CorrespondentsTab docGuid={guid} actions={actions} />}
+          {current === 'history' && <HistoryTab docGuid={guid} />}
+        </Suspense>
+      </TabPanel>
+    </Card>
+  )
+}

@@ -1,0 +1,108 @@
+import { lazy, Suspense, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import type { Document, DocumentPermissionsReply } from '../../../contract/shapes/documents.ts'
+import { documentActions } from '../../../rules/documentActions.ts'
+import { factsOf } from '../../../rules/documentFacts.ts'
+import { noPermissions } from '../../../rules/documentPermissions.ts'
+import { formatNumber } from '../../../rules/registrationNumber.ts'
+import { type DocumentModule, documentModule } from '../../../rules/to.ts'
+import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
+import { Banner } from '../../../widgets/page/Banner.tsx'
+import type { PrintedKind } from '../print/PrintDialog.tsx'
+import { ChangedBanner } from './ChangedBanner.tsx'
+import { DocumentActions } from './DocumentActions.tsx'
+import { DocumentHead } from './DocumentHead.tsx'
+import { DocumentSide } from './DocumentSide.tsx'
+import { DocumentTabs } from './DocumentTabs.tsx'
+import { EditMode } from './EditMode.tsx'
+import { RegistrationPanel } from './RegistrationPanel.tsx'
+import { useRegistration } from './useRegistration.ts'
+import type { WayBack } from './wayBack.ts'
+
+type Props = {
+  module: DocumentModule
+  document: Document
+  /** Undefined when the rights could not be loaded. */
+  permissions: DocumentPermissionsReply | undefined
+  onRetryPermissions: () => void
+  back: WayBack
+}
+
+const PrintDialog = lazy(() => import('../print/PrintDialog.tsx'))
+
+/** A document that is there: its head, what may be done with it, its tabs and what stands beside them. */
+export const DocumentView = ({ module, document, permissions, onRetryPermissions, back }: Props) => {
+  const search = new URLSearchParams(useSearch())
+  const [, navigate] = useLocation()
+  const [printed, setPrinted] = useState<PrintedKind | null>(null)
+  const registration = useRegistration(document.guid)
+  const number = formatNumber(document.documentNumber, document.dateRegistered)
+  useTabTitle([number, document.subjectDescription].filter((part) => part !== '').join(' – '))
+
+  const facts = factsOf(document)
+  const { whoCan = {}, ...rights } = permissions ?? { ...noPermissions, whoCan: {} }
+  const asked = { facts, rights, whoCan, actions: documentActions(facts, rights, whoCan) }
+  const here = documentModule(module).document(document.guid)
+  const isEdited = search.get('edit') === '1' && permissions !== undefined
+
+  return (
+    <>
+      <BackHeader {...back} />
+      <DocumentHead
+        document={document}
+        actions={
+          permissions && !isEdited ? (
+            <DocumentActions
+              module={module}
+              document={document}
+              asked={asked}
+              registration={registration}
+              backHref={back.href}
+              onPrint={setPrinted}
+            />
+          ) : undefined
+        }
+      />
+      <div className="stack document-notes">
+        <ChangedBanner docGuid={document.guid} />
+        {!permissions && (
+          <Banner
+            kind="warning"
+            title="Правата Ви върху документа не се заредиха"
+            action={<Button onClick={onRetryPermissions}>Опитай отново</Button>}
+          >
+            Документът може да се разглежда, но действията с него не са достъпни.
+          </Banner>
+        )}
+        <RegistrationPanel
+          module={module}
+          document={document}
+          registration={registration}
+          justRegistered={search.get('registered') === '1'}
+          onPrint={setPrinted}
+        />
+      </div>
+      {isEdited ? (
+        <EditMode
+          module={module}
+          document={document}
+          permissions={permissions}
+          verdict={asked.actions.edit}
+          onLeave={() => navigate(here, { replace: true })}
+        />
+      ) : (
+        <div className="doc-grid">
+          <DocumentTabs module={module} document={document} actions={asked.actions} />
+          <DocumentSide document={document} facts={facts} />
+        </div>
+      )}
+      {printed && (
+        <Suspense>
+          <PrintDialog kind={printed} document={document} onClose={() => setPrinted(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

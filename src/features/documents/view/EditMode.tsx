@@ -1,0 +1,50 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Document, DocumentPermissionsReply } from '../../../contract/shapes/documents.ts'
+import type { Verdict } from '../../../rules/refusal.ts'
+import type { DocumentModule } from '../../../rules/to.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { RefusalNote } from '../../../widgets/buttons/RefusalNote.tsx'
+import { Banner } from '../../../widgets/page/Banner.tsx'
+import { Card } from '../../../widgets/page/Card.tsx'
+import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
+
+const EditDocumentForm = lazy(() => import('../write/EditDocumentForm.tsx'))
+
+type Props = {
+  module: DocumentModule
+  document: Document
+  permissions: DocumentPermissionsReply
+  verdict: Verdict
+  onLeave: () => void
+}
+
+/**
+ * The form in the place of the main data, at `?edit=1`. It keeps the version that was read when editing began, so that
+ * a change made meanwhile by somebody else is noticed when it is saved and nothing typed is lost.
+ */
+export const EditMode = ({ module, document, permissions, verdict, onLeave }: Props) => {
+  const [began] = useState({ document, verdict })
+  if (!began.verdict.allowed)
+    return (
+      <Banner kind="warning" action={<Button onClick={onLeave}>Към документа</Button>}>
+        <RefusalNote refusal={began.verdict.refusal} />
+      </Banner>
+    )
+  return (
+    <Suspense
+      fallback={
+        <Card>
+          <Skeleton lines={10} />
+        </Card>
+      }
+    >
+      <EditDocumentForm
+        module={module}
+        document={began.document}
+        permissions={permissions}
+        onDone={onLeave}
+        onCancel={onLeave}
+      />
+    </Suspense>
+  )
+}

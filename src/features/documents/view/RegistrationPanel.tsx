@@ -1,0 +1,122 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Direction } from '../../../contract/enumerations.ts'
+import type { Document } from '../../../contract/shapes/documents.ts'
+import { formatDateTime } from '../../../rules/civilDate.ts'
+import { formatNumber } from '../../../rules/registrationNumber.ts'
+import { type DocumentModule, documentModule } from '../../../rules/to.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
+import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
+import { IconBarcode, IconClose, IconNewDocument, IconReceipt } from '../../../widgets/icons.ts'
+import { Banner } from '../../../widgets/page/Banner.tsx'
+import type { PrintedKind } from '../print/PrintDialog.tsx'
+import { CopyButton } from './CopyButton.tsx'
+import type { Registered, Registration } from './useRegistration.ts'
+
+type Props = {
+  module: DocumentModule
+  document: Document
+  registration: Registration
+  /** The document was registered by the form that led here. */
+  justRegistered: boolean
+  onPrint: (kind: PrintedKind) => void
+}
+
+/** Takes the focus when it appears, so that keyboards and screen readers are where the news is. */
+const News = ({ children }: { children: ReactNode }) => {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} tabIndex={-1} role="status" className="document-note">
+      {children}
+    </div>
+  )
+}
+
+const NumberGiven = ({ module, document, given, onPrint, onClose }: Given) => {
+  const number = formatNumber(given.documentNumber, given.dateRegistered)
+  return (
+    <News>
+      <Banner
+        kind="success"
+        title="Документът е регистриран"
+        action={
+          <>
+            <CopyButton text={number}>Копирай номера</CopyButton>
+            {document.documentDirectionId === Direction.INCOMING && (
+              <Button small icon={IconReceipt} onClick={() => onPrint('receipt')}>
+                Разписка
+              </Button>
+            )}
+            <Button small icon={IconBarcode} onClick={() => onPrint('label')}>
+              Етикет
+            </Button>
+            <LinkButton small href={documentModule(module).createDocument()} icon={IconNewDocument}>
+              Нов документ
+            </LinkButton>
+          </>
+        }
+      >
+        <div className="split">
+          <span>
+            <b className="given-number">{number}</b>{' '}
+            <span className="muted nowrap">{formatDateTime(given.dateRegistered)}</span>
+          </span>
+          {onClose && <IconButton icon={IconClose} label="Скрий съобщението" onClick={onClose} />}
+        </div>
+      </Banner>
+    </News>
+  )
+}
+type Given = Pick<Props, 'module' | 'document' | 'onPrint'> & { given: Registered; onClose?: () => void }
+
+/** How the registration went: the number with what is done next, or what is known after an answer was lost. */
+export const RegistrationPanel = ({ module, document, registration, justRegistered, onPrint }: Props) => {
+  const { state, register, check, forget, busy } = registration
+  const { documentNumber, dateRegistered } = document
+  if (state?.kind === 'done')
+    return <NumberGiven {...{ module, document, onPrint }} given={state.reply} onClose={forget} />
+  if (state?.kind === 'checking')
+    return (
+      <News>
+        <Banner kind="info" title="Отговорът на сървъра не пристигна">
+          Проверява се дали документът е получил номер…
+        </Banner>
+      </News>
+    )
+  if (state?.kind === 'notDone')
+    return (
+      <News>
+        <Banner
+          kind="warning"
+          title="Документът не е регистриран"
+          action={
+            <Button small busy={busy} onClick={register}>
+              Опитай отново
+            </Button>
+          }
+        >
+          Връзката прекъсна, преди номерът да бъде даден. Нищо не е загубено.
+        </Banner>
+      </News>
+    )
+  if (state?.kind === 'unknown')
+    return (
+      <News>
+        <Banner
+          kind="warning"
+          title="Не е известно дали документът е регистриран"
+          action={
+            <Button small busy={busy} onClick={check}>
+              Провери отново
+            </Button>
+          }
+        >
+          Сървърът не отговаря. Не регистрирайте документа повторно, преди да проверите.
+        </Banner>
+      </News>
+    )
+  if (justRegistered && documentNumber !== null && dateRegistered !== null)
+    return <NumberGiven {...{ module, document, onPrint }} given={{ documentNumber, dateRegistered }} />
+  return null
+}

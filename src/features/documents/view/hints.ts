@@ -1,0 +1,32 @@
+import type { Document } from '../../../contract/shapes/documents.ts'
+import type { CivilDate } from '../../../rules/civilDate.ts'
+import { counted } from '../../../rules/count.ts'
+import type { StatusTone } from '../../../rules/documentStatus.ts'
+import { deadlineWords } from '../list/deadlineCell.ts'
+
+export type Hint = { text: string; tone: StatusTone }
+
+/** What somebody who opens the document must see at once, after its status. */
+export const hintsOf = (
+  { deadline, workingDaysLeft, counts, isAnonymous }: Document,
+  today: CivilDate,
+): readonly Hint[] => {
+  const words = deadlineWords({ deadline: deadline?.endDate ?? null, workingDaysLeft }, today)
+  const late = words?.tone === 'late'
+  const { overdueTasks } = counts
+  return [
+    words && late && { text: `Просрочен: ${words.text.replace(' просрочие', '')}`, tone: 'red' as const },
+    words?.tone === 'soon' && {
+      text: words.text === 'днес' ? 'Срокът изтича днес' : `Срок след ${words.text}`,
+      tone: 'amber' as const,
+    },
+    overdueTasks > 0 && {
+      text:
+        overdueTasks === 1
+          ? 'Има просрочена задача'
+          : `Има ${counted(overdueTasks, ['просрочена задача', 'просрочени задачи'])}`,
+      tone: 'red' as const,
+    },
+    isAnonymous && { text: 'Анонимен сигнал', tone: 'grey' as const },
+  ].filter((hint) => hint !== false && hint !== null)
+}

@@ -1,0 +1,40 @@
+import type { HistoryRow } from '../../../contract/audit.ts'
+import { formatDateTime } from '../../../rules/civilDate.ts'
+
+export type HistoryItem = {
+  key: string
+  when: string
+  who: string
+  action: string
+  /** What was changed: „Статус“; '' when the action says it all. */
+  attribute: string
+  oldValue: string
+  newValue: string
+  note: string
+  tone?: 'blue' | 'green' | 'red'
+}
+
+const tones: readonly (readonly [RegExp, NonNullable<HistoryItem['tone']>])[] = [
+  [/регистрир/i, 'green'],
+  [/изтри|премах|анулир/i, 'red'],
+  [/статус|резолюц|подпис|изпращ/i, 'blue'],
+]
+
+/** History rows as the timeline shows them, the newest first whatever the order they came in. */
+export const historyItems = (rows: readonly HistoryRow[]): HistoryItem[] =>
+  rows
+    .toSorted((a, b) => Date.parse(b.dateCreated) - Date.parse(a.dateCreated) || b.id - a.id)
+    .map(({ id, dateCreated, person, action, attribute, oldValue, newValue, note }) => {
+      const tone = tones.find(([words]) => words.test(action))?.[1]
+      const item = {
+        key: String(id),
+        when: formatDateTime(dateCreated),
+        who: person,
+        action,
+        attribute,
+        oldValue,
+        newValue,
+        note,
+      }
+      return tone ? { ...item, tone } : item
+    })

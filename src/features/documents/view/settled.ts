@@ -1,0 +1,37 @@
+import { concat, concatMap, map, type Observable, of } from 'rxjs'
+import { endedUnclear, type Fault } from '../../../transport/fault.ts'
+import type { Outcome } from '../../../transport/request.ts'
+
+/**
+ * How a write ended for the person who wanted it. `notDone` and `unknown` follow an answer that was lost: the backend
+ * was asked what is true now, and said that nothing happened, or could not be reached either.
+ */
+export type Ending<R> =
+  | { kind: 'done'; reply: R }
+  | { kind: 'refused'; fault: Fault }
+  | { kind: 'notDone' }
+  | { kind: 'unknown' }
+export type Settling<R> = { kind: 'sending' } | { kind: 'checking' } | Ending<R>
+
+/** Reads what is true now: the ending, when the answer tells it. */
+export type Judge<D, R> = (asked: Outcome<D>) => Ending<R>
+
+/** Asks what is true now. */
+export const checked = <D, R>(ask: Observable<Outcome<D>>, judge: Judge<D, R>): Observable<Settling<R>> =>
+  concat(of<Settling<R>>({ kind: 'checking' }), ask.pipe(map(judge)))
+
+/** Sends a write; when its answer is lost, asks what happened before anybody tries again (document 1, section 8). */
+export const settled = <D, R>(
+  send: Observable<Outcome<R>>,
+  ask: Observable<Outcome<D>>,
+  judge: Judge<D, R>,
+): Observable<Settling<R>> =>
+  concat(
+    of<Settling<R>>({ kind: 'sending' }),
+    send.pipe(
+      concatMap((outcome): Observable<Settling<R>> => {
+        if (outcome.done) return of({ kind: 'done', reply: outcome.reply })
+        return endedUnclear(outcome.fault) ? checked(ask, judge) : of({ kind: 'refused', fault: outcome.fault })
+      }),
+    ),
+  )

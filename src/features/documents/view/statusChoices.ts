@@ -1,0 +1,22 @@
+import { DocumentStatus, documentStatusLabels } from '../../../contract/enumerations.ts'
+import type { DocumentFacts } from '../../../rules/documentFacts.ts'
+import type { DocumentPermissions } from '../../../rules/documentPermissions.ts'
+import { type PossibleTransition, transitionsFrom } from '../../../rules/documentTransitions.ts'
+import type { Refusal } from '../../../rules/refusal.ts'
+import type { WhoCan } from '../../../rules/whoCan.ts'
+
+type Asked = { facts: DocumentFacts; rights: DocumentPermissions; whoCan: WhoCan }
+
+/** The changes that „Смени статус“ offers: registering and sending are commands of their own. */
+export const statusChoices = ({ facts, rights, whoCan }: Asked): PossibleTransition[] =>
+  transitionsFrom(facts, rights, whoCan).filter(({ by }) => by === 'status' || by === 'resolve')
+
+/** Why „Смени статус“ has nothing to offer, or undefined. */
+export const statusMenuRefusal = (asked: Asked): Refusal | undefined => {
+  if (statusChoices(asked).length > 0) return undefined
+  const { status } = asked.facts
+  const title = `Документът е в статус „${documentStatusLabels[status]}“.`
+  return status === DocumentStatus.DRAFT
+    ? { title, because: 'Черновата получава следващия си статус, когато бъде регистрирана.' }
+    : { title, because: 'От този статус няма към какво да се премине.' }
+}

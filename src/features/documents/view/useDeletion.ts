@@ -1,0 +1,39 @@
+import { useSetAtom } from 'jotai'
+import { documents } from '../../../contract/documents.ts'
+import type { Document } from '../../../contract/shapes/documents.ts'
+import { notify } from '../../../transport/notices.ts'
+import { attempt, newIntent, type Outcome } from '../../../transport/request.ts'
+import { documentChangedAtom, setLeavingAtom } from './documentState.ts'
+import { type Ending, settled } from './settled.ts'
+import { useSettled } from './useSettled.ts'
+
+/** A document that is no longer found is deleted. */
+export const deletedSays = (asked: Outcome<Document>): Ending<null> => {
+  if (asked.done) return { kind: 'notDone' }
+  return asked.fault.status === 404 ? { kind: 'done', reply: null } : { kind: 'unknown' }
+}
+
+/** „Изтрий“: while it runs, nothing more is asked about the document; `onGone` when it is deleted. */
+export const useDeletion = (docGuid: string, onGone: () => void) => {
+  const setLeaving = useSetAtom(setLeavingAtom)
+  const tellChanged = useSetAtom(documentChangedAtom)
+  const { busy, run } = useSettled<null>(({ kind }) => {
+    if (kind === 'done') {
+      onGone()
+      tellChanged()
+      return
+    }
+    setLeaving(null)
+    if (kind === 'notDone') notify({ kind: 'warning', text: 'Черновата не е изтрита. Опитайте отново.' })
+    if (kind === 'unknown') {
+      notify({ kind: 'warning', text: 'Не е известно дали черновата е изтрита. Проверете в списъка.' })
+    }
+  })
+  const remove = () => {
+    setLeaving(docGuid)
+    const query = { docGuid }
+    const ask = attempt(documents.getDocument, { query }, { quiet: true })
+    run(settled(attempt(documents.deleteDocument, { query }, { intent: newIntent() }), ask, deletedSays))
+  }
+  return { busy, remove }
+}

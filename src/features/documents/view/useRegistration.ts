@@ -1,0 +1,38 @@
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { documents } from '../../../contract/documents.ts'
+import type { Document } from '../../../contract/shapes/documents.ts'
+import { attempt, newIntent, type Outcome } from '../../../transport/request.ts'
+import { documentChangedAtom } from './documentState.ts'
+import { checked, type Ending, settled } from './settled.ts'
+import { useSettled } from './useSettled.ts'
+
+/** What a registration gives: the number and its date. */
+export type Registered = { documentNumber: string; dateRegistered: string }
+
+/** Whether the document has its number, as GetDocument tells it. */
+export const registeredSays = (asked: Outcome<Document>): Ending<Registered> => {
+  if (!asked.done) return { kind: 'unknown' }
+  const { documentNumber, dateRegistered } = asked.reply
+  return documentNumber !== null && dateRegistered !== null
+    ? { kind: 'done', reply: { documentNumber, dateRegistered } }
+    : { kind: 'notDone' }
+}
+
+/** „Регистрирай“: one intent for one document, however often it is pressed or has to be tried again. */
+export const useRegistration = (docGuid: string) => {
+  const [intent] = useState(newIntent)
+  const tellChanged = useSetAtom(documentChangedAtom)
+  const { state, busy, run, forget } = useSettled<Registered>(() => tellChanged())
+  const query = { docGuid }
+  const ask = attempt(documents.getDocument, { query }, { quiet: true })
+  return {
+    state,
+    busy,
+    register: () => run(settled(attempt(documents.registerDocument, { query }, { intent }), ask, registeredSays)),
+    /** Asks once more what happened. */
+    check: () => run(checked(ask, registeredSays)),
+    forget,
+  }
+}
+export type Registration = ReturnType<typeof useRegistration>

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { previewKind } from '../../../src/features/documents/files/previewKind.ts'
+
+const text = (words: string) => new TextEncoder().encode(words)
+const bytes = (...values: number[]) => Uint8Array.from(values)
+
+test.each([
+  ['a PDF', text('%PDF-1.7\n%…'), 'application/pdf'],
+  ['a PDF with something before its first line', text(`\ufeff\n  %PDF-1.4`), 'application/pdf'],
+  ['a PNG', bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0), 'image/png'],
+  ['a JPEG', bytes(0xff, 0xd8, 0xff, 0xe0), 'image/jpeg'],
+  ['a page of HTML that is called .pdf', text('<!doctype html><script>alert(1)</script>'), null],
+  ['an SVG with a script', text('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), null],
+  ['a program', text('MZ…'), null],
+  ['a PDF mark deep inside another file', text(`${'x'.repeat(2000)}%PDF-1.7`), null],
+  ['the beginning of a PNG', bytes(0x89, 0x50), null],
+  ['nothing', bytes(), null],
+])('%s is drawn as what its first bytes say', (_, given, kind) => {
+  expect(previewKind(given)).toBe(kind)
+})

@@ -1,0 +1,43 @@
+import { TestScheduler } from 'rxjs/testing'
+import { expect, test } from 'vitest'
+import { type Ending, settled } from '../../../src/features/documents/view/settled.ts'
+import { Fault } from '../../../src/transport/fault.ts'
+import type { Outcome } from '../../../src/transport/request.ts'
+
+const marbles = (body: Parameters<TestScheduler['run']>[0]) =>
+  new TestScheduler((actual, expected) => expect(actual).toEqual(expected)).run(body)
+
+const failed = (fault: Fault): Outcome<string> => ({ done: false, fault, returned: null })
+const lost = failed(new Fault('network', 'Няма връзка.'))
+const refusal = new Fault('refused', 'Няма подател.')
+const no = failed(refusal)
+const outcomes: Record<string, Outcome<string>> = {
+  y: { done: true, reply: 'РД-1' },
+  e: { done: true, reply: '' },
+  l: lost,
+  n: no,
+}
+const judge = (asked: Outcome<string>): Ending<string> => {
+  if (!asked.done) return { kind: 'unknown' }
+  return asked.reply ? { kind: 'done', reply: asked.reply } : { kind: 'notDone' }
+}
+const shown = {
+  s: { kind: 'sending' },
+  c: { kind: 'checking' },
+  d: { kind: 'done', reply: 'РД-1' },
+  r: { kind: 'refused', fault: refusal },
+  n: { kind: 'notDone' },
+  u: { kind: 'unknown' },
+}
+
+test.each([
+  ['an answer is believed, and nothing more is asked', '--(y|)', '-', 's-(d|)'],
+  ['so is a clear refusal', '--(n|)', '-', 's-(r|)'],
+  ['a lost answer is asked about: it was done', '--(l|)', '--(y|)', 's-c-(d|)'],
+  ['a lost answer is asked about: it was not done', '--(l|)', '--(e|)', 's-c-(n|)'],
+  ['and when nobody answers at all, nothing is claimed', '--(l|)', '--(l|)', 's-c-(u|)'],
+])('%s', (_, send, ask, expected) => {
+  marbles(({ cold, expectObservable }) => {
+    expectObservable(settled(cold(send, outcomes), cold(ask, outcomes), judge)).toBe(expected, shown)
+  })
+})

@@ -1,0 +1,93 @@
+import { map, type Observable } from 'rxjs'
+import { TestScheduler } from 'rxjs/testing'
+import { expect, test } from 'vitest'
+import type { AttachedFile } from '../../../src/contract/shapes/documents.ts'
+import { type Told, uploadQueue } from '../../../src/features/documents/files/uploadQueue.ts'
+import { Fault } from '../../../src/transport/fault.ts'
+import type { Uploading } from '../../../src/transport/request.ts'
+
+const marbles = (body: Parameters<TestScheduler['run']>[0]) =>
+  new TestScheduler((actual, expected) => expect(actual).toEqual(expected)).run(body)
+
+const attached: AttachedFile = {
+  guid: '00000000-0000-4000-8000-000000000001',
+  fileName: 'писмо.pdf',
+  description: '',
+  kindId: 1,
+  size: 10,
+  contentType: 'application/pdf',
+  isPublic: false,
+  uploadedBy: '',
+  dateUploaded: '2026-11-20T10:00:00Z',
+}
+const ends = {
+  h: { kind: 'progress', share: 0.5 },
+  d: { kind: 'end', outcome: { done: true, reply: attached } },
+  n: { kind: 'end', outcome: { done: false, fault: new Fault('network', 'Няма връзка.'), returned: null } },
+  r: { kind: 'end', outcome: { done: false, fault: new Fault('refused', 'Файлът е твърде голям.'), returned: null } },
+} satisfies Record<string, Uploading<AttachedFile>>
+
+/** „1 started“, „1 0.5“, „1 sent“, „1 failed: …“. */
+const said = (told: Told): string => {
+  if (told.kind === 'progress') return `${told.id} ${told.share}`
+  return told.kind === 'failed' ? `${told.id} failed: ${told.message.split('.')[0]}` : `${told.id} ${told.kind}`
+}
+const run = (
+  jobs: Observable<string>,
+  sends: Record<string, Observable<Uploading<AttachedFile>>>,
+  cancelled: Observable<string>,
+) =>
+  uploadQueue(jobs.pipe(map((id) => ({ id, send: sends[id] as Observable<Uploading<AttachedFile>> }))), cancelled).pipe(
+    map(said),
+  )
+
+test('two files travel at a time; the third starts when one arrives', () =>
+  marbles(({ cold, hot, expectObservable }) => {
+    const sends = { a: cold('-----h----(d|)', ends), b: cold('---------------(d|)', ends), c: cold('-----(d|)', ends) }
+    const jobs = hot('       (abc)', { a: 'a', b: 'b', c: 'c' })
+    const expected = '       (xy)-h----(dz)-(ef)'
+    const shown = { x: 'a started', y: 'b started', h: 'a 0.5', d: 'a sent', z: 'c started', e: 'b sent', f: 'c sent' }
+    expectObservable(run(jobs, sends, hot('-'))).toBe(expected, shown)
+  }))
+
+test('a file cancelled on its way stops there and lets the next one start', () =>
+  marbles(({ cold, hot, expectObservable, expectSubscriptions }) => {
+    const a = cold('   ----------(d|)', ends)
+    const sends = { a, b: cold('----------(d|)', ends), c: cold('--(d|)', ends) }
+    const jobs = hot(' (abc)', { a: 'a', b: 'b', c: 'c' })
+    const cancelled = hot('-----a', { a: 'a' })
+    const expected = ' (xy)-z-e--f'
+    const shown = { x: 'a started', y: 'b started', z: 'c started', e: 'c sent', f: 'b sent' }
+    expectObservable(run(jobs, sends, cancelled)).toBe(expected, shown)
+    expectSubscriptions(a.subscriptions).toBe('^----!')
+  }))
+
+test('a file cancelled while it waits is never sent', () =>
+  marbles(({ cold, hot, expectObservable, expectSubscriptions }) => {
+    const c = cold('(d|)', ends)
+    const sends = { a: cold('------(d|)', ends), b: cold('-------(d|)', ends), c }
+    const jobs = hot(' (abc)', { a: 'a', b: 'b', c: 'c' })
+    const cancelled = hot('--c', { c: 'c' })
+    expectObservable(run(jobs, sends, cancelled)).toBe('(xy)--de', {
+      x: 'a started',
+      y: 'b started',
+      d: 'a sent',
+      e: 'b sent',
+    })
+    expectSubscriptions(c.subscriptions).toBe([])
+  }))
+
+test('a refused file and a lost one fail by themselves; the person is told which of the two it was', () =>
+  marbles(({ cold, hot, expectObservable }) => {
+    const sends = { a: cold('-----(r|)', ends), b: cold('---------(n|)', ends), c: cold('--------(d|)', ends) }
+    const jobs = hot('       (abc)', { a: 'a', b: 'b', c: 'c' })
+    const expected = '       (xy)-(rz)n---d'
+    expectObservable(run(jobs, sends, hot('-'))).toBe(expected, {
+      x: 'a started',
+      y: 'b started',
+      r: 'a failed: Файлът е твърде голям',
+      z: 'c started',
+      n: 'b failed: Качването прекъсна',
+      d: 'c sent',
+    })
+  }))

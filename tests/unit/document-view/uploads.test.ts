@@ -1,0 +1,106 @@
+import { Subject } from 'rxjs'
+import { expect, test } from 'vitest'
+import type { AttachedFile } from '../../../src/contract/shapes/documents.ts'
+import { stateOf, withAdded } from '../../../src/features/documents/files/chosenFiles.ts'
+import { FileKind } from '../../../src/features/documents/files/fileKinds.ts'
+import { createUploader } from '../../../src/features/documents/files/uploader.ts'
+import { Fault } from '../../../src/transport/fault.ts'
+import type { Uploading } from '../../../src/transport/request.ts'
+
+const keys = () => {
+  let last = 0
+  return () => {
+    last += 1
+    return String(last)
+  }
+}
+const file = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name, { lastModified: 1 })
+const guid = '00000000-0000-4000-8000-0000000000aa'
+const attached = (fileName: string): AttachedFile => ({
+  guid,
+  fileName,
+  description: '',
+  kindId: 1,
+  size: 10,
+  contentType: '',
+  isPublic: false,
+  uploadedBy: '',
+  dateUploaded: '2026-11-20T10:00:00Z',
+})
+
+test('what the rule refuses stays in the list with its reason and is not sent', () => {
+  const list = withAdded([], [file('вирус.exe'), file('празен.pdf', 0), file('писмо.pdf')], keys())
+  expect(list.map(({ problem }) => problem)).toEqual([
+    'Файлът „вирус.exe“ е от забранен тип (.exe).',
+    'Файлът „празен.pdf“ е празен (0 Bytes).',
+    null,
+  ])
+})
+
+test('the first file is the main document, the next are enclosures, pictures and signed documents', () => {
+  const names = ['писмо.pdf', 'сметка.xlsx', 'бон.jpg', 'писмо.p7s']
+  const kinds = (hasMain: boolean) =>
+    withAdded(
+      [],
+      names.map((name) => file(name)),
+      keys(),
+      hasMain,
+    ).map((one) => one.kindId)
+  expect(kinds(false)).toEqual([FileKind.MAIN, FileKind.ENCLOSURE, FileKind.PICTURE, FileKind.SIGNED])
+  expect(kinds(true)).toEqual([FileKind.ENCLOSURE, FileKind.ENCLOSURE, FileKind.PICTURE, FileKind.SIGNED])
+})
+
+test('the same file chosen twice is taken once', () => {
+  const newKey = keys()
+  const once = withAdded([], [file('писмо.pdf')], newKey)
+  expect(withAdded(once, [file('писмо.pdf'), file('друго.pdf')], newKey).map(({ name }) => name)).toEqual([
+    'писмо.pdf',
+    'друго.pdf',
+  ])
+})
+
+test('a lost file is tried again under the same key, and startAll tells how all ended', async () => {
+  const tries: { intent: string; answer: Subject<Uploading<AttachedFile>> }[] = []
+  const uploader = createUploader((_, { intent }) => {
+    const answer = new Subject<Uploading<AttachedFile>>()
+    tries.push({ intent, answer })
+    return answer
+  })
+  const end = (outcome: Extract<Uploading<AttachedFile>, { kind: 'end' }>['outcome']) => {
+    const answer = tries.at(-1)?.answer
+    answer?.next({ kind: 'end', outcome })
+    answer?.complete()
+  }
+  uploader.add([file('писмо.pdf')])
+  const first = uploader.startAll('документ')
+  expect(stateOf(uploader.now())).toBe('sending')
+  end({ done: false, fault: new Fault('network', 'Няма връзка.'), returned: null })
+  expect(await first).toEqual({ sent: 0, failed: 1 })
+
+  const [lost] = uploader.now()
+  uploader.retry(lost?.id ?? '')
+  expect(tries.map(({ intent }) => intent)).toEqual([lost?.intent, lost?.intent])
+  end({ done: true, reply: attached('писмо.pdf') })
+  expect(uploader.now()[0]).toMatchObject({ state: 'sent', sentGuid: guid, error: null })
+
+  uploader.settle([guid])
+  expect(stateOf(uploader.now())).toBe('empty')
+})
+
+test('a cancelled file can be tried again', () => {
+  const answers: Subject<Uploading<AttachedFile>>[] = []
+  const uploader = createUploader(() => {
+    const answer = new Subject<Uploading<AttachedFile>>()
+    answers.push(answer)
+    return answer
+  })
+  uploader.add([file('писмо.pdf')])
+  uploader.startAll('документ')
+  const id = uploader.now()[0]?.id ?? ''
+  uploader.cancel(id)
+  expect(answers[0]?.observed).toBe(false)
+  expect(uploader.now()[0]).toMatchObject({ state: 'failed', error: 'Прекъснахте качването.' })
+  uploader.retry(id)
+  expect(answers[1]?.observed).toBe(true)
+  expect(uploader.now()[0]).toMatchObject({ state: 'sending', error: null })
+})
