@@ -8,7 +8,7 @@ import { documents } from '../src/contract/documents.ts'
 import { metadata } from '../src/contract/metadata.ts'
 import { notifications } from '../src/contract/notifications.ts'
 import { orgStructure } from '../src/contract/orgStructure.ts'
-import { deadlineRules } from '../src/contract/tasks.ts'
+import { deadlineRules, tasks } from '../src/contract/tasks.ts'
 import { answerArea, type Runnable } from './answer.ts'
 import { accountAnswers, errorReportsAnswers, usersAnswers } from './areas/account.ts'
 import { auditAnswers } from './areas/audit.ts'
@@ -21,6 +21,7 @@ import { type LaterArea, laterAreas } from './areas/laterAreas.ts'
 import { metadataAnswers } from './areas/metadata.ts'
 import { notificationsAnswers } from './areas/notifications.ts'
 import { orgStructureAnswers } from './areas/orgStructure.ts'
+import { tasksAnswers } from './areas/tasks.ts'
 import type { Uploads } from './uploads.ts'
 import type { World } from './world.ts'
 
@@ -38,6 +39,7 @@ const answered = (world: World, uploads: Uploads): Record<Exclude<keyof Catalogu
   metadata: answerArea(metadata, metadataAnswers(world)),
   notifications: answerArea(notifications, notificationsAnswers(world)),
   audit: answerArea(audit, auditAnswers(world)),
+  tasks: answerArea(tasks, tasksAnswers(world)),
 })
 
 /** All 207 calls, ready for the dispatcher. */

@@ -4,12 +4,12 @@ import { setFaults } from '../../../mocks/faults.ts'
 import { uploadsInMemory } from '../../../mocks/uploads.ts'
 import { account, users } from '../../../src/contract/account.ts'
 import { catalogue } from '../../../src/contract/catalogue.ts'
+import { devices } from '../../../src/contract/devices.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'
 import { metadata } from '../../../src/contract/metadata.ts'
 import { notifications } from '../../../src/contract/notifications.ts'
 import { orgStructure } from '../../../src/contract/orgStructure.ts'
-import { tasks } from '../../../src/contract/tasks.ts'
 import { askBackend } from './askBackend.ts'
 
 const { world } = askBackend(50)
@@ -32,8 +32,12 @@ test('no call of accounts, lookups, notifications, documents and reads of the st
 
 test('a call that comes later answers with a clear 501', async () => {
   const ask = await askBackend(50).as('mpetrova')
-  const reply = await ask(tasks.getTask, { query: { taskGuid: '00000000-0000-4000-8000-000000000000' } })
-  expect(reply).toMatchObject({ status: 501, type: 0, message: 'Тази възможност предстои: задачи и резолюции.' })
+  const reply = await ask(devices.getDeviceById, { query: { id: '00000000-0000-4000-8000-000000000000' } })
+  expect(reply).toMatchObject({
+    status: 501,
+    type: 0,
+    message: 'Тази възможност предстои: регистър на средствата за измерване.',
+  })
 })
 
 test('without a token, with another backend’s or with a wrong one a call is refused with 401', async () => {
