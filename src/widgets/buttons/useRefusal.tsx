@@ -38,6 +38,7 @@ export const useRefusal = <E extends HTMLElement>(refusal: Refusal | undefined) 
     <Popover
       id={id}
       role="tooltip"
+      inline
       className="why"
       open={open}
       anchor={anchor}

@@ -82,7 +82,11 @@ export const Grid = <R,>(props: GridProps<R>) => {
           <colgroup>
             {selection && <col className="grid-choice" />}
             {columns.map((column) => (
-              <col key={column.key} style={column.width ? { width: column.width } : undefined} />
+              <col
+                key={column.key}
+                data-phone={column.onPhone}
+                style={column.width ? { width: column.width } : undefined}
+              />
             ))}
             {rowActions && <col className="grid-actions" />}
           </colgroup>

@@ -35,6 +35,7 @@ export const GridHead = <R,>({ columns, sort, onSort, choice, actions }: Props<R
             key={column.key}
             {...tableRoles.head}
             scope="col"
+            data-phone={column.onPhone}
             className={classes(
               column.className,
               column.numeric && 'numeric',

@@ -17,6 +17,8 @@ type Props = {
   label?: string
   id?: string
   className?: string
+  /** Drawn as a span, for notes beside words: may stand inside a paragraph. */
+  inline?: boolean
   onPointerEnter?: () => void
   onPointerLeave?: () => void
 }
@@ -27,7 +29,8 @@ type Props = {
  */
 export const Popover = (props: Props) => {
   const { open, anchor, onClose, children, placement = 'bottom-start', wide, role, label, id, className } = props
-  const box = useRef<HTMLDivElement>(null)
+  const Box = props.inline ? 'span' : 'div'
+  const box = useRef<HTMLDivElement & HTMLSpanElement>(null)
   const close = useRef(onClose)
   close.current = onClose
   useEscape(open, onClose)
@@ -69,7 +72,7 @@ export const Popover = (props: Props) => {
   }, [open, anchor])
 
   return (
-    <div
+    <Box
       ref={box}
       popover="manual"
       id={id}
@@ -80,6 +83,6 @@ export const Popover = (props: Props) => {
       onPointerLeave={props.onPointerLeave}
     >
       {children}
-    </div>
+    </Box>
   )
 }
