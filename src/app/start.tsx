@@ -6,7 +6,7 @@ import { wireState } from '../state/wire.ts'
 import { notify } from '../transport/notices.ts'
 import { hasTokens } from '../transport/tokens.ts'
 import { App } from './App.tsx'
-import { loadInside } from './gate/AccessGate.tsx'
+import { expectInside } from './gate/AccessGate.tsx'
 import { StartProblem } from './screens/StartProblem.tsx'
 import '../widgets/look/look.ts'
 
@@ -38,7 +38,7 @@ export const start = async ({ root, accessKey, training }: Start): Promise<void>
   wireState(store)
   const page = createRoot(root)
   const returning = hasTokens() || accessKey !== null
-  if (returning) loadInside().catch(() => undefined)
+  if (returning) expectInside()
   if (training) store.set(trainingAtom, { state: 'starting' })
   page.render(<App store={store} />)
   if (!returning) await store.set(startSessionAtom, null)

@@ -13,8 +13,16 @@ import { TabTitle } from './TabTitle.tsx'
 import { useAddress } from './useAddress.ts'
 
 /** Everything behind the login: its code is fetched once somebody is in, or is expected to be. */
-export const loadInside = () => import('./Inside.tsx')
+const loadInside = () => import('./Inside.tsx')
 const Inside = lazy(() => loaded(loadInside))
+
+/** Fetches what will be drawn for somebody who is, or will soon be, logged in; a failure shows itself only then. */
+export const expectInside = (): void => {
+  loadInside().then(
+    ({ preloadAt }) => preloadAt(location.pathname + location.search),
+    () => undefined,
+  )
+}
 
 /** Who may see what, at every address (document 1, section 2): without a session only the login pages are drawn. */
 export const AccessGate = () => {
@@ -32,11 +40,8 @@ export const AccessGate = () => {
 
 /** The login page itself stays light; what comes after it is fetched from the first key on. */
 const fetchWhileTyping = () => {
-  const onFirstKey = () => {
-    loadInside().catch(() => undefined)
-  }
-  document.addEventListener('input', onFirstKey, { once: true })
-  return () => document.removeEventListener('input', onFirstKey)
+  document.addEventListener('input', expectInside, { once: true })
+  return () => document.removeEventListener('input', expectInside)
 }
 
 const Outside = ({ address, stranger }: { address: string; stranger: Stranger }) => {
