@@ -1,7 +1,6 @@
-import { keepPreviousData } from '@tanstack/query-core'
-import { atom, useAtomValue, useSetAtom } from 'jotai'
-import { atomWithQuery } from 'jotai-tanstack-query'
-import { useCallback, useLayoutEffect, useState } from 'react'
+import { keepPreviousData, notifyManager, QueryObserver } from '@tanstack/query-core'
+import { useAtomValue } from 'jotai'
+import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { clientAtom } from '../../state/queryClient.ts'
 import type { Fault } from '../../transport/fault.ts'
 
@@ -30,44 +29,31 @@ export type List<R> = {
   refetch: () => void
 }
 
-const madeFor = <R>(first: PageQuery<R>) => {
-  const queryAtom = atom(first)
-  return {
-    // The same question keeps its object, so that asking it in every render changes nothing.
-    askAtom: atom(
-      (get) => get(queryAtom),
-      (get, set, next: PageQuery<R>) => {
-        if (keyOf(get(queryAtom)) !== keyOf(next)) set(queryAtom, next)
-      },
-    ),
-    answerAtom: atomWithQuery<{ items: readonly R[]; totalCount: number }, Fault>((get) => ({
-      ...get(queryAtom),
-      placeholderData: keepPreviousData,
-    })),
-  }
-}
-const keyOf = ({ queryKey }: Pick<PageQuery<unknown>, 'queryKey'>) => JSON.stringify(queryKey)
+type Page<R> = { items: readonly R[]; totalCount: number }
 
 /**
  * One page of a list, from the question to what the grid draws. A new question keeps the former rows, marked stale,
- * until its answer comes; a question that nobody waits for any more is aborted.
+ * until its answer comes; a question that nobody waits for any more is aborted. It follows the cache by an observer of
+ * its own: an `atomWithQuery` whose question changes would abort the new request and send it twice.
  */
 export const useList = <R>(query: PageQuery<R>): List<R> => {
-  const [{ askAtom, answerAtom }] = useState(() => madeFor(query))
-  const asked = useAtomValue(askAtom)
-  const ask = useSetAtom(askAtom)
-  useLayoutEffect(() => ask(query))
-  const { data, error, isPlaceholderData, isFetching, refetch } = useAtomValue(answerAtom)
   const client = useAtomValue(clientAtom)
+  const options = client.defaultQueryOptions<Page<R>, Fault>({ ...query, placeholderData: keepPreviousData })
+  options._optimisticResults = 'optimistic'
+  const [observer] = useState(() => new QueryObserver<Page<R>, Fault>(client, options))
+  const follow = useCallback((changed: () => void) => observer.subscribe(notifyManager.batchCalls(changed)), [observer])
+  const { data, error, isPlaceholderData, isFetching } = observer.getOptimisticResult(options)
+  useSyncExternalStore(follow, () => observer.getCurrentResult())
+  useLayoutEffect(() => observer.setOptions(options))
   const path = query.queryKey[0]
   const forget = useCallback(() => {
     client.invalidateQueries({ queryKey: [path], refetchType: 'none' })
   }, [client, path])
-  const again = () => void refetch()
+  const again = () => void observer.refetch()
   return {
     grid: {
       rows: data?.items,
-      stale: data !== undefined && (isPlaceholderData || keyOf(asked) !== keyOf(query)),
+      stale: isPlaceholderData,
       total: data?.totalCount,
       error: error && !data ? { message: error.message, onRetry: again } : undefined,
     },

@@ -8,6 +8,7 @@ import { PickerField } from '../../widgets/fields/PickerField.tsx'
 import { Glyph } from '../../widgets/Glyph.tsx'
 import { IconLegalEntity, IconPerson } from '../../widgets/icons.ts'
 import { type AskPage, useSearchPicker } from './useSearchPicker.ts'
+import './correspondentSelect.css'
 
 export type ChosenCorrespondent = Pick<CorrespondentDropdownItem, 'correspondentID' | 'textValue' | 'isLegalEntity'>
 
@@ -43,6 +44,7 @@ export const CorrespondentSelect = ({ selected, onPick, onRemove, multiple, ...f
     <PickerField<ChosenCorrespondent>
       {...field}
       {...search}
+      className={field.className ? `correspondent-select ${field.className}` : 'correspondent-select'}
       text={text}
       onText={onText}
       itemKey={({ correspondentID }) => correspondentID}
