@@ -5,6 +5,7 @@ import type { Catalogue } from '../src/contract/catalogue.ts'
 import { configuration } from '../src/contract/configuration.ts'
 import { documentParts } from '../src/contract/documentParts.ts'
 import { documents } from '../src/contract/documents.ts'
+import { docExchange, eDelivery } from '../src/contract/exchange.ts'
 import { metadata } from '../src/contract/metadata.ts'
 import { notifications } from '../src/contract/notifications.ts'
 import { orgStructure } from '../src/contract/orgStructure.ts'
@@ -17,6 +18,7 @@ import { configurationAnswers } from './areas/configuration.ts'
 import { deadlineRulesAnswers } from './areas/deadlineRules.ts'
 import { documentPartsAnswers } from './areas/documentParts.ts'
 import { documentsAnswers } from './areas/documents.ts'
+import { docExchangeAnswers, eDeliveryAnswers } from './areas/exchange.ts'
 import { type LaterArea, laterAreas } from './areas/laterAreas.ts'
 import { metadataAnswers } from './areas/metadata.ts'
 import { notificationsAnswers } from './areas/notifications.ts'
@@ -32,6 +34,8 @@ const answered = (world: World, uploads: Uploads): Record<Exclude<keyof Catalogu
   errorReports: answerArea(errorReports, errorReportsAnswers(world)),
   documents: answerArea(documents, documentsAnswers(world, uploads)),
   documentParts: answerArea(documentParts, documentPartsAnswers(world)),
+  eDelivery: answerArea(eDelivery, eDeliveryAnswers(world)),
+  docExchange: answerArea(docExchange, docExchangeAnswers(world)),
   caseFiles: answerArea(caseFiles, caseFilesAnswers(world)),
   deadlineRules: answerArea(deadlineRules, deadlineRulesAnswers(world)),
   configuration: answerArea(configuration, configurationAnswers(world)),

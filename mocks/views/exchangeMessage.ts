@@ -1,0 +1,71 @@
+import type * as v from 'valibot'
+import { rejectReasons } from '../../fixtures/nomenclatures.ts'
+import type { Message, MessageAttachment, MessageRow } from '../../src/contract/shapes/exchange.ts'
+import type { ExchangeAttachmentRow, ExchangeMessageRow } from '../tables/exchangeRows.ts'
+import type { World } from '../world.ts'
+import { fullNameOf } from './names.ts'
+
+const partyKinds = {
+  administration: 'Администрация',
+  legalEntity: 'Юридическо лице',
+  person: 'Физическо лице',
+} as const
+
+const registeredDocument = (world: World, row: ExchangeMessageRow) => {
+  const document = world.documents.get(row.documentGuid)
+  return row.isIncoming && document?.number ? { guid: document.guid, documentNumber: document.number } : null
+}
+
+export const messageRowView = (world: World, row: ExchangeMessageRow): v.InferOutput<typeof MessageRow> => ({
+  guid: row.guid,
+  title: row.title,
+  sender: row.partyName,
+  senderKind: partyKinds[row.partyKind],
+  senderNumber: row.externalRefNumber ?? '',
+  documentKind: row.documentKind ?? '',
+  incomingStatusId: row.statusId ?? 1,
+  registrationStatusId: row.registrationStatusId,
+  dateSent: row.dateSent,
+  dateReceived: row.dateReceived,
+  dueDate: row.requestedDeadline,
+  filesCount: world.exchangeAttachments.by('messageGuid', row.guid).length,
+  registeredDocument: registeredDocument(world, row),
+})
+
+export const rejectionOf = (row: ExchangeMessageRow): string => {
+  const reason = rejectReasons.find(({ id }) => id === row.rejectReasonId)?.name
+  return [reason, row.rejectReason].filter((text, at, all) => text && all.indexOf(text) === at).join(' ')
+}
+
+export const messageView = (world: World, row: ExchangeMessageRow): v.InferOutput<typeof Message> => {
+  const reader = world.persons.get(row.readByPersonId)
+  return {
+    ...messageRowView(world, row),
+    content: row.body,
+    comment: row.comment ?? '',
+    attentionTo: row.attentionTo ?? '',
+    serviceName: row.serviceName ?? '',
+    senderIdentifier: row.partyIdentifier ?? '',
+    correspondents: row.correspondentNames.map((name, at) => ({
+      name,
+      identifier: row.correspondentIdentifiers[at] ?? '',
+      address: '',
+      phone: '',
+      email: '',
+    })),
+    openedBy: reader ? fullNameOf(reader) : '',
+    openedAt: row.dateRead,
+    rejectionReason: rejectionOf(row),
+  }
+}
+
+const scans = ['NONE', 'NOTMALICIOUS', 'NOTSURE', 'ISMALICIOUS'] as const
+
+export const messageAttachmentView = (row: ExchangeAttachmentRow): v.InferOutput<typeof MessageAttachment> => ({
+  guid: row.guid,
+  fileName: row.name,
+  size: row.size,
+  contentType: row.contentType,
+  comment: row.description ?? '',
+  scan: scans[row.scanStatusId - 1] ?? 'NONE',
+})
