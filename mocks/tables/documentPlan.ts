@@ -2,7 +2,7 @@ import { Group } from '../../fixtures/correspondentGroups.ts'
 import { complaintTypeIds, forwarding, type Opening, resolutionSubject } from '../../fixtures/scenarios.ts'
 import { DocumentStatus } from '../../src/contract/enumerations.ts'
 import { type Chance, chanceOf, Purpose } from './chance.ts'
-import { citizenName, type Span } from './correspondentNames.ts'
+import type { Span } from './correspondentNames.ts'
 import type { Days } from './days.ts'
 import {
   anyIncoming,
@@ -18,7 +18,7 @@ import { type CasePlan, type Draft, documentWriter } from './documentWriter.ts'
 import { guidOf } from './guid.ts'
 import type { People } from './people.ts'
 import type { Slot } from './slots.ts'
-import { fillSubject, type SubjectFacts } from './subjects.ts'
+import { fillSubject } from './subjects.ts'
 
 export type DocumentPlan = {
   /** Oldest first. */
@@ -40,9 +40,6 @@ const YOUNG = 0.05
 const MOST_IN_CASE = 14
 const WITHOUT_SENDER = [Group.MINISTRIES, Group.MUNICIPALITIES, Group.COMPANIES]
 
-/** `21.11.2026` of an ISO text; documents are registered after 04:00, so the UTC day is Sofia's. */
-const shown = (iso: string) => `${iso.slice(8, 10)}.${iso.slice(5, 7)}.${iso.slice(0, 4)}`
-
 /** Lets the cases of a year and a bit happen, slot by slot; nothing here looks at a document made later. */
 export const planDocuments = ({ seed, slots, days, people, spans }: PlanSettings): DocumentPlan => {
   const { documents, counters, write } = documentWriter(seed, days, people)
@@ -57,19 +54,6 @@ export const planDocuments = ({ seed, slots, days, people, spans }: PlanSettings
     const second = span.from + chance.int(span.to - span.from)
     return second === first ? [first] : [first, second]
   }
-  const factsOf = (chance: Chance, slot: Slot, root: DocumentRow | undefined, departmentId: number): SubjectFacts => ({
-    departmentId,
-    reference: () => (root?.number ? `${root.number}/${shown(root.dateRegistered ?? '')} г.` : 'б.н.'),
-    externalRef: () => root?.externalRefNumber ?? '',
-    person: () => {
-      const id = root?.correspondentIds[0]
-      const citizen = id ? citizenName(seed, id) : undefined
-      return citizen ? `${citizen.firstName.slice(0, 1)}. ${citizen.lastName}` : 'гражданин'
-    },
-    year: Number(days.dateOf(slot.day).slice(0, 4)),
-    dateText: () => shown(days.dateOf(slot.day + chance.between(5, 30))),
-  })
-
   const firstStatus = (chance: Chance, slot: Slot, opening: Opening, recency: number): Draft['unregistered'] => {
     const isRecent = recency < RECENT
     if (opening.directionId !== 1) return isRecent && chance.is(0.35) ? inPreparation(chance) : null
@@ -94,7 +78,7 @@ export const planDocuments = ({ seed, slots, days, people, spans }: PlanSettings
     }
     cases.push(plan)
     const isAnonymous = opening.typeId === 31 && opening.scope === 2 && slot.inOffice && chance.is(0.06)
-    const facts = factsOf(chance, slot, undefined, plan.departmentId)
+    const facts = { seed, days, day: slot.day, departmentId: plan.departmentId, root: undefined }
     write(chance, slot, plan, {
       type: typeOf(opening.typeId),
       directionId: opening.directionId,
@@ -142,7 +126,7 @@ export const planDocuments = ({ seed, slots, days, people, spans }: PlanSettings
       open(chance, slot, recency)
       return
     }
-    const facts = factsOf(chance, slot, root, plan.departmentId)
+    const facts = { seed, days, day: slot.day, departmentId: plan.departmentId, root }
     const add = (template: string, of: Omit<Draft, 'subject'>) =>
       write(chance, slot, plan, { ...of, subject: fillSubject(template, chance, facts) })
     const what = slot.inOffice ? chance.next() : 0

@@ -21,7 +21,8 @@ const workingDay = [
 ] as const
 const freeDay = [[7 * 3600, 23.5 * 3600, 1]] as const
 
-type Shares = readonly (readonly [from: number, to: number, share: number])[]
+type Share = readonly [from: number, to: number, share: number]
+type Shares = readonly Share[]
 
 /** Which part of the day's documents has come by this second. */
 const partBy = (shares: Shares, second: number): number =>
@@ -29,11 +30,13 @@ const partBy = (shares: Shares, second: number): number =>
 
 const secondAt = (shares: Shares, part: number): number => {
   let left = part
-  for (const [from, to, share] of shares) {
-    if (left < share) return Math.floor(from + (left / share) * (to - from))
-    left -= share
+  let i = 0
+  while (i < shares.length - 1 && left >= (shares[i] as Share)[2]) {
+    left -= (shares[i] as Share)[2]
+    i += 1
   }
-  return Math.floor((shares.at(-1) as readonly [number, number, number])[1]) - 1
+  const share = shares[i] as Share
+  return Math.min(share[1] - 1, Math.floor(share[0] + (left / share[2]) * (share[1] - share[0])))
 }
 
 /** So many slots in rising order, ending before the start; the stream is the world's own, not a document's. */

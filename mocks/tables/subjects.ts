@@ -11,17 +11,31 @@ import {
   typeMarks,
 } from '../../fixtures/words.ts'
 import type { Chance } from './chance.ts'
+import { citizenName } from './correspondentNames.ts'
+import type { Days } from './days.ts'
+import type { DocumentRow } from './documentRows.ts'
 
-/** What a subject may speak of besides invented words; asked for only by the subjects that do. */
+/** What a subject may speak of besides invented words. */
 export type SubjectFacts = {
+  seed: number
+  days: Days
+  /** Day number of the document. */
+  day: number
   departmentId: number
-  /** `04-125/21.11.2026 г.` of the case's first document. */
-  reference: () => string
-  externalRef: () => string
-  person: () => string
-  year: number
-  /** `21.11.2026`: a day near the document's. */
-  dateText: () => string
+  /** The case's first document; undefined for the first document itself. */
+  root: DocumentRow | undefined
+}
+
+/** `21.11.2026` of an ISO text; documents are registered after 04:00, so the UTC day is Sofia's. */
+const shown = (iso: string) => `${iso.slice(8, 10)}.${iso.slice(5, 7)}.${iso.slice(0, 4)}`
+const yearOf = ({ days, day }: SubjectFacts) => Number(days.dateOf(day).slice(0, 4))
+/** `04-125/21.11.2026 г.` of the case's first document. */
+const referenceOf = ({ root }: SubjectFacts) =>
+  root?.number ? `${root.number}/${shown(root.dateRegistered ?? '')} г.` : 'б.н.'
+const senderOf = ({ root, seed }: SubjectFacts) => {
+  const id = root?.correspondentIds[0]
+  const citizen = id ? citizenName(seed, id) : undefined
+  return citizen ? `${citizen.firstName.slice(0, 1)}. ${citizen.lastName}` : 'гражданин'
 }
 
 const allTowns = Object.values(townsOfRegions).flat()
@@ -40,16 +54,16 @@ const fillers: Record<string, (chance: Chance, facts: SubjectFacts) => string | 
   брой: (chance) => chance.between(2, 240),
   n: (chance) => chance.between(1, 9),
   сериен: (chance) => chance.between(100_000, 999_999),
-  удостоверение: (chance, { year }) => `${year - chance.between(0, 8)}-${chance.between(1000, 5999)}`,
+  удостоверение: (chance, facts) => `${yearOf(facts) - chance.between(0, 8)}-${chance.between(1000, 5999)}`,
   фактура: (chance) => String(chance.between(1, 999_999)).padStart(10, '0'),
   дело: (chance) => chance.between(100, 4900),
-  година: (_, { year }) => year,
-  период: (chance, { year }) => `${year - chance.between(1, 3)}–${year - 1} г.`,
-  дата: (_, { dateText }) => dateText(),
+  година: (_, facts) => yearOf(facts),
+  период: (chance, facts) => `${yearOf(facts) - chance.between(2, 4)}–${yearOf(facts) - 1} г.`,
+  дата: (chance, { days, day }) => shown(days.dateOf(day + chance.between(5, 30))),
   автомобил: (chance) => `${chance.one(plates)} ${chance.between(1000, 9999)} ТТ`,
-  рег: (_, { reference }) => reference(),
-  външен: (_, { externalRef, reference }) => externalRef() || reference(),
-  лице: (_, { person }) => person(),
+  рег: (_, facts) => referenceOf(facts),
+  външен: (_, facts) => facts.root?.externalRefNumber ?? referenceOf(facts),
+  лице: (_, facts) => senderOf(facts),
 }
 
 type Part = string | ((chance: Chance, facts: SubjectFacts) => string | number)

@@ -8,28 +8,9 @@ import type { Frame } from './frame.ts'
 import { guidOf } from './guid.ts'
 import { earlierOf } from './isoOrder.ts'
 import type { PersonRow } from './peopleRows.ts'
+import { type PlanTask, requestsOf, type TaskPlan } from './taskPlan.ts'
 import type { TaskAssigneeRow, TaskRow } from './taskRows.ts'
 import { tasksForEverybody } from './tasksForEverybody.ts'
-
-/** A task before it has its ids: the generators make these, `taskTables` numbers them by date. */
-export type TaskPlan = {
-  document: DocumentRow
-  resolutionGuid: string | null
-  typeId: number
-  description: string
-  assigner: PersonRow
-  controller: PersonRow | null
-  assignees: readonly PersonRow[]
-  /** Day number of the start, and the second at which it was given. */
-  day: number
-  second: number
-  workingDays: number
-  /** Day number on which it was done; null while it is open. */
-  doneDay: number | null
-  withdrawn?: true
-  resultTypeId: number | null
-  resultComment: string | null
-}
 
 const FINAL: readonly number[] = [DocumentStatus.COMPLETED, DocumentStatus.ANNULLED, DocumentStatus.FORWARDED]
 const MORNING = 9 * 3600
@@ -50,9 +31,7 @@ const tasksOf = (frame: Frame, document: DocumentRow, parent: DocumentRow | unde
   const author = people.byId.get(document.authorPersonId) ?? head
   const day = days.roll(days.dayOfIso(dateOfDocument(document)))
   if (day > days.today) return []
-  const plan = (
-    of: Pick<TaskPlan, 'typeId' | 'description' | 'assigner' | 'assignees'> & Partial<TaskPlan>,
-  ): TaskPlan => ({
+  const plan: PlanTask = (of) => ({
     document,
     resolutionGuid: null,
     controller: null,
@@ -112,39 +91,6 @@ const several = (chance: Chance, members: readonly PersonRow[], count: number): 
     { length: Math.min(count, members.length) },
     (_, i) => members[(from + i) % members.length] as PersonRow,
   )
-}
-
-/** What a document that is not registered yet waits for. */
-const requestsOf = (
-  document: DocumentRow,
-  plan: (of: Pick<TaskPlan, 'typeId' | 'description' | 'assigner' | 'assignees'> & Partial<TaskPlan>) => TaskPlan,
-  author: PersonRow,
-  head: PersonRow,
-  written: number,
-): TaskPlan[] => {
-  const agreement = { typeId: TaskType.AGREEMENT, description: 'За съгласуване.', assigner: author, assignees: [head] }
-  const signature = { typeId: TaskType.SIGNATURE, description: 'За подпис.', assigner: author, assignees: [head] }
-  switch (document.statusId) {
-    case DocumentStatus.FOR_AGREEMENT:
-      return [plan(agreement)]
-    case DocumentStatus.FOR_SIGNATURE:
-      return [plan({ ...agreement, day: written, doneDay: written, resultTypeId: 4 }), plan(signature)]
-    case DocumentStatus.SIGNED:
-      return [plan({ ...signature, day: written, doneDay: written, resultTypeId: 7 })]
-    case DocumentStatus.RETURNED:
-      return [
-        plan({
-          ...agreement,
-          day: written,
-          doneDay: written,
-          resultTypeId: 6,
-          resultComment: 'Липсва правното основание. Моля за допълване на мотивите.',
-        }),
-        plan({ typeId: TaskType.EXECUTION, description: 'За корекция.', assigner: head, assignees: [author] }),
-      ]
-    default:
-      return []
-  }
 }
 
 const statusOf = (plan: TaskPlan, endDay: number): number => {

@@ -5,7 +5,7 @@ import type { DocumentRow } from './documentRows.ts'
 import { dateOfDocument } from './documents.ts'
 import type { Frame } from './frame.ts'
 import type { PersonRow } from './peopleRows.ts'
-import type { TaskPlan } from './tasks.ts'
+import type { TaskPlan } from './taskPlan.ts'
 
 const WORKED_ON: readonly number[] = [DocumentStatus.IN_PROGRESS, DocumentStatus.REGISTERED]
 const NOON = 12 * 3600
