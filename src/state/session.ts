@@ -35,7 +35,7 @@ export const userAtom = atom((get): CurrentUser | null => {
 /** The user name that last logged in here, for the login form. */
 export const lastUserNameAtom = atom((get) => get(keptUserName))
 
-const enter = (set: Setter, end: Extract<LoginEnd, { in: true }>): LoginEnd => {
+const enter = (get: Getter, set: Setter, end: Extract<LoginEnd, { in: true }>): LoginEnd => {
   try {
     keepTokens(end.tokens)
   } catch (problem) {
@@ -44,6 +44,8 @@ const enter = (set: Setter, end: Extract<LoginEnd, { in: true }>): LoginEnd => {
   }
   const { user } = end
   set(wipeAnswersAtom)
+  // The places that somebody else visited on this machine name other people's documents.
+  if (get(keptUserName) !== user.userName) set(forgetRoutesAtom)
   set(keptUserName, user.userName)
   set(session, { kind: 'loggedIn', user, roles: rolesOf(user) })
   tellTabs({ kind: 'loggedIn', userName: user.userName })
@@ -52,9 +54,9 @@ const enter = (set: Setter, end: Extract<LoginEnd, { in: true }>): LoginEnd => {
 }
 
 /** Logs in; resolves to `{ in: true }` or to the sentence to show. Never leaves half a session behind. */
-export const logInAtom = atom(null, async (_get, set, credentials: Credentials): Promise<LoginEnd> => {
+export const logInAtom = atom(null, async (get, set, credentials: Credentials): Promise<LoginEnd> => {
   const end = await logIn(credentials)
-  return end.in ? enter(set, end) : end
+  return end.in ? enter(get, set, end) : end
 })
 
 const leave = (set: Setter, how: 'loggedOut' | 'expired', next: Session) => {
@@ -104,11 +106,11 @@ const restore = async (set: Setter): Promise<void> => {
   set(session, { kind: 'anonymous', notify: restoreFailed[end.because] })
 }
 
-const enterWithKey = async (set: Setter, sealed: string): Promise<void> => {
+const enterWithKey = async (get: Getter, set: Setter, sealed: string): Promise<void> => {
   try {
     const token = await openAccessKey(sealed, appConfig().accessKeySecret)
     const checked = await checkUser({ register: { token }, shreder: { token } })
-    const end = checked.in ? enter(set, checked) : checked
+    const end = checked.in ? enter(get, set, checked) : checked
     if (end.in) notify({ kind: 'success', text: `Влязохте като ${end.user.person.fullName}.` })
     else refuse(set, 'bad-access-key', end.message)
   } catch (problem) {
@@ -126,10 +128,10 @@ const refuse = (set: Setter, code: NotifyCode, text: string) => {
  * The start of a page: restores the session of the tokens, or opens the access key that `takeAccessKey()` took out of
  * the address (document 1, section 2). The key is off without a configured secret and ignored when a session exists.
  */
-export const startSessionAtom = atom(null, async (_get, set, accessKey: string | null = null): Promise<void> => {
+export const startSessionAtom = atom(null, async (get, set, accessKey: string | null = null): Promise<void> => {
   if (hasTokens()) return restore(set)
   clearTokens()
-  if (accessKey !== null && appConfig().accessKeySecret !== '') return enterWithKey(set, accessKey)
+  if (accessKey !== null && appConfig().accessKeySecret !== '') return enterWithKey(get, set, accessKey)
   set(session, { kind: 'anonymous' })
 })
 
