@@ -1,6 +1,6 @@
 import { http, type RequestHandler } from 'msw'
 import { setupWorker } from 'msw/browser'
-import { demoPassword, demoUsers } from '../fixtures/demoUsers.ts'
+import { type DemoUser, demoPassword, demoUsers } from '../fixtures/demoUsers.ts'
 import { now } from '../src/rules/clock.ts'
 import { backend } from './backend.ts'
 import { dispatcher } from './dispatch.ts'
@@ -16,6 +16,23 @@ export type BackendConfig = {
   api: { register: string; shreder: string }
   hub: string
   mocked: { seed: number; documents: number; day?: string }
+}
+
+/** What the page, and a trainer's hand, can do with the imitated backend. */
+export type InBrowserBackend = {
+  demoUsers: readonly DemoUser[]
+  demoPassword: string
+  resetWorld: () => Promise<void>
+  exportState: () => Promise<Blob>
+  importState: (file: Blob) => Promise<void>
+  setFaults: (faults: Fault[]) => void
+  onStorageTrouble: (listener: (message: string) => void) => void
+}
+declare global {
+  interface Window {
+    /** Only in the training environment, for its keeper's hand in the browser's console: faults, state, a fresh start. */
+    delovodTraining?: Pick<InBrowserBackend, 'setFaults' | 'exportState' | 'importState' | 'resetWorld'>
+  }
 }
 
 const WORKER = '/mockServiceWorker.js'
@@ -42,7 +59,11 @@ const troubles = (): {
  * Starts the whole backend inside the page: both APIs, the hub, the seeded world with what was changed in it before.
  * Resolves when calls are answered; the world itself is built meanwhile.
  */
-export const startInBrowserBackend = async ({ api, hub: hubPath, mocked }: BackendConfig) => {
+export const startInBrowserBackend = async ({
+  api,
+  hub: hubPath,
+  mocked,
+}: BackendConfig): Promise<InBrowserBackend> => {
   const trouble = troubles()
   const opened = openStore({ ...mocked, now, onStorageTrouble: trouble.report })
   const hub = inBrowserHub(hubPath)
@@ -63,15 +84,14 @@ export const startInBrowserBackend = async ({ api, hub: hubPath, mocked }: Backe
   const start = () => worker.start({ serviceWorker: { url: WORKER }, quiet: true, onUnhandledRequest: 'bypass' })
   await start()
   listenToSleep(start)
-  return {
-    demoUsers,
-    demoPassword,
-    resetWorld: async () => (await opened).resetWorld(),
+  const byHand = {
+    setFaults,
     exportState: async () => (await opened).exportState(),
     importState: async (file: Blob) => (await opened).importState(file),
-    setFaults: (faults: Fault[]) => setFaults(faults),
-    onStorageTrouble: trouble.listen,
+    resetWorld: async () => (await opened).resetWorld(),
   }
+  window.delovodTraining = byHand
+  return { ...byHand, demoUsers, demoPassword, onStorageTrouble: trouble.listen }
 }
 
 /** A worker that was put to sleep while the page was hidden forgets its clients: on waking it is asked, and started again. */
