@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'react'
+import { firstValueFrom } from 'rxjs'
+import { documents } from '../../contract/documents.ts'
+import type { Correspondent } from '../../contract/shapes/correspondents.ts'
+import { useSearchPicker } from '../../screen-kit/search/useSearchPicker.ts'
+import { attempt, newIntent } from '../../transport/request.ts'
+import { Button } from '../../widgets/buttons/Button.tsx'
+import { SearchBox } from '../../widgets/fields/SearchBox.tsx'
+import { SelectField } from '../../widgets/fields/SelectField.tsx'
+import { IconAddPerson } from '../../widgets/icons.ts'
+import { Dialog } from '../../widgets/overlays/Dialog.tsx'
+import { longerThan, most, type SearchField, searches, searchFields } from './correspondentSearch.ts'
+import { FoundCorrespondents } from './FoundCorrespondents.tsx'
+import { CorrespondentDialog } from './lazyDialogs.tsx'
+import './correspondents.css'
+
+export type AddingProps = {
+  docGuid: string
+  /** The correspondent is on the document. */
+  onDone: () => void
+  onClose: () => void
+}
+
+const options = Object.entries(searchFields).map(([value, label]) => ({ value, label }))
+
+/** Puts a correspondent on the document; one at a time, and the same wish once. */
+const useAdding = (docGuid: string, onDone: () => void) => {
+  const [busy, setBusy] = useState(false)
+  const running = useRef(false)
+  const intents = useRef(new Map<number, string>())
+  const put = async (ask: () => Promise<Correspondent | null>) => {
+    if (running.current) return
+    running.current = true
+    setBusy(true)
+    const body = await ask()
+    if (body) {
+      const intent = intents.current.get(body.id) ?? newIntent()
+      intents.current.set(body.id, intent)
+      const ending = attempt(documents.createDocumentCorrespondent, { query: { docGuid }, body }, { intent })
+      const outcome = await firstValueFrom(ending)
+      if (outcome.done) onDone()
+    }
+    running.current = false
+    setBusy(false)
+  }
+  return { busy, put }
+}
+
+const existing = async (id: number): Promise<Correspondent | null> => {
+  const outcome = await firstValueFrom(attempt(documents.getCorrespondentById, { query: { id } }))
+  return outcome.done ? outcome.reply : null
+}
+
+/** „Добавяне на кореспондент“: found by a chosen field, or a new one (document 2, sections 5 and 9). */
+const AddCorrespondent = ({ docGuid, onDone, onClose }: AddingProps) => {
+  const [field, setField] = useState<SearchField>('fullName')
+  const [isNew, setIsNew] = useState(false)
+  const { busy, put } = useAdding(docGuid, onDone)
+  const search = useSearchPicker(searches[field], most, { longerThan })
+  const { text, onText } = search
+  const typed = useRef({ text, onText })
+  typed.current = { text, onText }
+  useEffect(() => {
+    // Another field asks the same text again.
+    if (field) typed.current.onText(typed.current.text)
+  }, [field])
+  return (
+    <Dialog
+      open
+      size="l"
+      title="Добавяне на кореспондент"
+      onClose={onClose}
+      persistent
+      busy={busy}
+      footer={
+        <>
+          <div className="start">
+            <Button icon={IconAddPerson} onClick={() => setIsNew(true)}>
+              Нов кореспондент
+            </Button>
+          </div>
+          <Button onClick={onClose}>Затвори</Button>
+        </>
+      }
+    >
+      <div className="stack">
+        <div className="form-grid">
+          <SelectField
+            label="Търсене по"
+            value={field}
+            options={options}
+            empty={null}
+            onChange={(value) => setField(options.find((one) => one.value === value)?.value as SearchField)}
+          />
+          <SearchBox label={searchFields[field]} text={text} onText={onText} placeholder="Поне 5 знака" />
+        </div>
+        {text.trim().length <= longerThan && (
+          <p className="muted">Въведете поне {longerThan + 1} знака. Търсенето започва само.</p>
+        )}
+        <FoundCorrespondents
+          search={search}
+          busy={busy}
+          onPick={(row) => put(() => existing(row.id))}
+          onNew={() => setIsNew(true)}
+        />
+      </div>
+      <CorrespondentDialog
+        open={isNew}
+        initialName={text}
+        onDone={(one) => {
+          setIsNew(false)
+          put(() => Promise.resolve(one))
+        }}
+        onClose={() => setIsNew(false)}
+      />
+    </Dialog>
+  )
+}
+
+export default AddCorrespondent

@@ -1,0 +1,86 @@
+import { useAtomValue } from 'jotai'
+import type { CorrespondentAddress } from '../../contract/shapes/correspondents.ts'
+import { addressText, shortAddressText } from '../../rules/addressText.ts'
+import { addressErrors, noAddressesText } from '../../rules/correspondentValidation.ts'
+import { LookupField } from '../../widgets/fields/LookupField.tsx'
+import { TextField } from '../../widgets/fields/TextField.tsx'
+import { type EditableColumn, EditableRows, type EditProps } from '../../widgets/grid/EditableRows.tsx'
+import { addressTypes } from './lookups.ts'
+import { newAddress } from './newCorrespondent.ts'
+import { itemsOf, PlaceFields } from './PlaceFields.tsx'
+
+export type RowsProps<R> = {
+  rows: readonly R[]
+  onChange: (rows: R[]) => void
+  /** Told when a row opens or closes: the dialog waits for it. */
+  onEditing: (editing: boolean) => void
+}
+
+const AddressType = ({ row, set, id }: EditProps<CorrespondentAddress>) => {
+  const types = useAtomValue(addressTypes.optionsAtom)
+  return (
+    <LookupField
+      id={id('addressType')}
+      label="Вид адрес"
+      value={row.addressType}
+      options={itemsOf(types)}
+      onChange={(option) => set({ addressType: option && { id: option.id, name: option.name } })}
+    />
+  )
+}
+
+const placeText = (row: CorrespondentAddress): string => addressText({ ...row, streetAddress: '' })
+
+const columns: readonly EditableColumn<CorrespondentAddress>[] = [
+  {
+    key: 'addressType',
+    header: 'Вид',
+    width: '22%',
+    view: (row) => row.addressType?.name ?? '–',
+    edit: (props) => <AddressType {...props} />,
+  },
+  {
+    key: 'place',
+    header: 'Населено място',
+    width: '46%',
+    required: true,
+    view: placeText,
+    edit: (props) => <PlaceFields {...props} />,
+  },
+  {
+    key: 'streetAddress',
+    header: 'Адрес',
+    required: true,
+    view: (row) => row.streetAddress,
+    edit: ({ row, set, errors, id }) => (
+      <TextField
+        id={id('streetAddress')}
+        label="Улица, №, квартал"
+        required
+        value={row.streetAddress}
+        onChange={(streetAddress) => set({ streetAddress })}
+        error={errors.streetAddress}
+        maxLength={300}
+      />
+    ),
+  },
+]
+
+/** The addresses of a correspondent, one row at a time. */
+export const AddressRows = ({ rows, onChange, onEditing }: RowsProps<CorrespondentAddress>) => {
+  const types = useAtomValue(addressTypes.optionsAtom)
+  return (
+    <EditableRows
+      label="Адреси"
+      rows={rows}
+      columns={columns}
+      emptyText={noAddressesText}
+      addLabel="Добави адрес"
+      newRow={() => newAddress(itemsOf(types) ?? [])}
+      validate={addressErrors}
+      onChange={(next) => onChange([...next])}
+      onEditing={onEditing}
+      rowLabel={(row) => `адрес ${shortAddressText(row)}`.trim()}
+    />
+  )
+}

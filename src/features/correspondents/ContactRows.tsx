@@ -1,0 +1,72 @@
+import { useAtomValue } from 'jotai'
+import type { CorrespondentContact } from '../../contract/shapes/correspondents.ts'
+import { contactErrors, noContactsText } from '../../rules/correspondentValidation.ts'
+import { SelectField } from '../../widgets/fields/SelectField.tsx'
+import { TextField } from '../../widgets/fields/TextField.tsx'
+import { type EditableColumn, EditableRows, type EditProps } from '../../widgets/grid/EditableRows.tsx'
+import type { RowsProps } from './AddressRows.tsx'
+import { contactTypes } from './lookups.ts'
+import { newContact } from './newCorrespondent.ts'
+import { itemsOf } from './PlaceFields.tsx'
+
+const ContactType = ({ row, set, errors, id }: EditProps<CorrespondentContact>) => {
+  const types = itemsOf(useAtomValue(contactTypes.optionsAtom)) ?? []
+  return (
+    <SelectField
+      id={id('contactType')}
+      label="Вид"
+      hideLabel
+      value={String(row.contactType?.id ?? '')}
+      options={types.map((type) => ({ value: String(type.id), label: type.name }))}
+      onChange={(value) => set({ contactType: types.find((type) => String(type.id) === value) ?? null })}
+      error={errors.contactType}
+    />
+  )
+}
+
+const columns: readonly EditableColumn<CorrespondentContact>[] = [
+  {
+    key: 'contactType',
+    header: 'Вид',
+    width: '34%',
+    required: true,
+    view: (row) => row.contactType?.name ?? '–',
+    edit: (props) => <ContactType {...props} />,
+  },
+  {
+    key: 'contactContent',
+    header: 'Контакт',
+    required: true,
+    view: (row) => row.contactContent,
+    edit: ({ row, set, errors, id }) => (
+      <TextField
+        id={id('contactContent')}
+        label="Контакт"
+        hideLabel
+        value={row.contactContent}
+        onChange={(contactContent) => set({ contactContent })}
+        error={errors.contactContent}
+        maxLength={200}
+      />
+    ),
+  },
+]
+
+/** The contacts of a correspondent, one row at a time. */
+export const ContactRows = ({ rows, onChange, onEditing }: RowsProps<CorrespondentContact>) => {
+  const types = useAtomValue(contactTypes.optionsAtom)
+  return (
+    <EditableRows
+      label="Контакти"
+      rows={rows}
+      columns={columns}
+      emptyText={noContactsText}
+      addLabel="Добави контакт"
+      newRow={() => newContact(itemsOf(types) ?? [])}
+      validate={contactErrors}
+      onChange={(next) => onChange([...next])}
+      onEditing={onEditing}
+      rowLabel={(row) => `контакт ${row.contactContent}`.trim()}
+    />
+  )
+}

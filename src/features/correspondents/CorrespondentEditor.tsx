@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { documents } from '../../contract/documents.ts'
+import type { Correspondent } from '../../contract/shapes/correspondents.ts'
+import { attempt } from '../../transport/request.ts'
+import { Dialog } from '../../widgets/overlays/Dialog.tsx'
+import { ErrorState } from '../../widgets/page/ErrorState.tsx'
+import { Skeleton } from '../../widgets/page/Skeleton.tsx'
+import { CorrespondentForm } from './CorrespondentForm.tsx'
+import { correspondentFrom } from './newCorrespondent.ts'
+
+export type EditorProps = {
+  /** The correspondent to change; a new one without it. */
+  correspondentId?: number | null
+  /** What was typed in a search, for a new one. */
+  initialName?: string
+  /** The saved correspondent, or an existing one that was chosen instead. */
+  onDone: (correspondent: Correspondent) => void
+  onClose: () => void
+}
+
+const CorrespondentEditor = ({ correspondentId, initialName = '', ...ends }: EditorProps) => {
+  const [tries, setTries] = useState(0)
+  if (!correspondentId)
+    return <CorrespondentForm title="Нов кореспондент" start={correspondentFrom(initialName)} {...ends} />
+  const again = () => setTries(tries + 1)
+  return <Existing key={`${correspondentId}/${tries}`} id={correspondentId} onRetry={again} {...ends} />
+}
+
+type ExistingProps = Pick<EditorProps, 'onDone' | 'onClose'> & { id: number; onRetry: () => void }
+
+const Existing = ({ id, onRetry, ...ends }: ExistingProps) => {
+  const [found, setFound] = useState<Correspondent | 'failed' | null>(null)
+  useEffect(() => {
+    const asked = attempt(documents.getCorrespondentById, { query: { id } }, { quiet: true })
+    const subscription = asked.subscribe((outcome) => setFound(outcome.done ? outcome.reply : 'failed'))
+    return () => subscription.unsubscribe()
+  }, [id])
+  const title = 'Редактиране на кореспондент'
+  if (found !== null && found !== 'failed') return <CorrespondentForm title={title} start={found} {...ends} />
+  return (
+    <Dialog open size="l" title={title} onClose={ends.onClose}>
+      {found === null ? <Skeleton lines={8} /> : <ErrorState onRetry={onRetry} />}
+    </Dialog>
+  )
+}
+
+export default CorrespondentEditor

@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import type { Correspondent } from '../../contract/shapes/correspondents.ts'
+import { Button } from '../../widgets/buttons/Button.tsx'
+import { Checkbox } from '../../widgets/fields/Checkbox.tsx'
+import { FormErrors } from '../../widgets/fields/FormErrors.tsx'
+import { TextArea } from '../../widgets/fields/TextArea.tsx'
+import { Dialog } from '../../widgets/overlays/Dialog.tsx'
+import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
+import { AddressRows } from './AddressRows.tsx'
+import { ContactRows } from './ContactRows.tsx'
+import { fieldId } from './correspondentErrors.ts'
+import { EntityFields, KindFields, PersonFields, PreferenceFields } from './IdentityFields.tsx'
+import { RepresentativeRows } from './RepresentativeRows.tsx'
+import { SimilarCorrespondents } from './SimilarCorrespondents.tsx'
+import { useCorrespondentDraft } from './useCorrespondentDraft.ts'
+import './correspondents.css'
+
+type Props = {
+  title: string
+  start: Correspondent
+  onDone: (saved: Correspondent) => void
+  onClose: () => void
+}
+type Table = 'addresses' | 'contacts' | 'representatives'
+const tableNames: Record<Table, string> = {
+  addresses: 'Адреси',
+  contacts: 'Контакти',
+  representatives: 'Представляващи',
+}
+
+/** The correspondent dialog with everything it holds (document 2, section 2). */
+export const CorrespondentForm = ({ title, start, onDone, onClose }: Props) => {
+  const form = useCorrespondentDraft(start, onDone)
+  const { draft, set, errors, work } = form
+  const [open, setOpen] = useState<readonly Table[]>([])
+  const { confirm, confirmDialog } = useConfirm()
+  const editing = (table: Table) => (isOpen: boolean) =>
+    setOpen((now) => (isOpen ? [...now, table] : now.filter((one) => one !== table)))
+  const close = async () => {
+    const loses = form.isDirty || open.length > 0
+    const question = {
+      title: 'Има незаписани промени',
+      body: 'Кореспондентът не е записан.',
+      yes: 'Излез без запис',
+      no: 'Остани',
+      danger: true,
+    }
+    if (!loses || (await confirm(question))) onClose()
+  }
+  const waits = open[0] && {
+    title: 'Защо не мога да запиша?',
+    because: `В таблицата „${tableNames[open[0]]}“ се попълва ред. Запазете го или го откажете.`,
+  }
+  const part = { draft, set, errors }
+  return (
+    <Dialog
+      open
+      size="l"
+      title={title}
+      onClose={close}
+      persistent
+      busy={work !== null}
+      footer={
+        <>
+          <Button onClick={close}>Откажи</Button>
+          <Button kind="primary" busy={work === 'saving'} {...(waits && { refusal: waits })} onClick={form.save}>
+            Запази
+          </Button>
+        </>
+      }
+    >
+      <div className="stack correspondent-form">
+        <FormErrors errors={form.listed} />
+        <KindFields draft={draft} set={set} />
+        {draft.isLegalEntity ? <EntityFields {...part} /> : <PersonFields {...part} />}
+        <SimilarCorrespondents similar={form.similar} busy={work === 'fetching'} onUse={form.useExisting} />
+        <section className="stack" aria-label="Адреси">
+          <h3>Адреси</h3>
+          <AddressRows
+            rows={draft.correspondentAddresses}
+            onChange={(correspondentAddresses) => set({ correspondentAddresses })}
+            onEditing={editing('addresses')}
+          />
+        </section>
+        <section className="stack" aria-label="Контакти">
+          <h3>Контакти</h3>
+          <ContactRows
+            rows={draft.correspondentContacts}
+            onChange={(correspondentContacts) => set({ correspondentContacts })}
+            onEditing={editing('contacts')}
+          />
+        </section>
+        {draft.isLegalEntity && (
+          <section className="stack" aria-label="Представляващи">
+            <h3>Представляващи</h3>
+            <RepresentativeRows
+              rows={draft.representatives}
+              onChange={(representatives) => set({ representatives })}
+              onEditing={editing('representatives')}
+            />
+          </section>
+        )}
+        <h3>Още</h3>
+        <PreferenceFields draft={draft} set={set} />
+        <TextArea
+          id={fieldId('note')}
+          label="Бележка"
+          rows={2}
+          maxLength={1000}
+          value={draft.note}
+          onChange={(note) => set({ note })}
+        />
+        <Checkbox label="Активен" checked={draft.isActive} onChange={(isActive) => set({ isActive })} />
+      </div>
+      {confirmDialog}
+    </Dialog>
+  )
+}

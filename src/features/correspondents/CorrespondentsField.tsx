@@ -1,0 +1,116 @@
+import { useRef, useState } from 'react'
+import { map } from 'rxjs'
+import { documents } from '../../contract/documents.ts'
+import type { CorrespondentDropdownItem } from '../../contract/shapes/correspondents.ts'
+import { counted } from '../../rules/count.ts'
+import { type AskPage, useSearchPicker } from '../../screen-kit/search/useSearchPicker.ts'
+import { request } from '../../transport/request.ts'
+import { Button } from '../../widgets/buttons/Button.tsx'
+import type { FieldProps } from '../../widgets/fields/FieldFrame.tsx'
+import { PickerField } from '../../widgets/fields/PickerField.tsx'
+import { IconAddPerson, IconLegalEntity, IconPerson } from '../../widgets/icons.ts'
+import { CorrespondentDialog } from './lazyDialogs.tsx'
+import { PickedCorrespondents } from './PickedCorrespondents.tsx'
+import { type PickedCorrespondent, pickedOf } from './pickedCorrespondent.ts'
+import './correspondents.css'
+
+type Props = Omit<FieldProps, 'label'> & {
+  label?: string
+  value: readonly PickedCorrespondent[]
+  onChange: (value: readonly PickedCorrespondent[]) => void
+  /** What the first one is: „подател“, „заявител“. */
+  firstIs?: string
+}
+
+/** Pages of seven, any non-empty text, a pause of one second (document 1, section 9). */
+const pageSize = 7
+const ask: AskPage<CorrespondentDropdownItem> = (search, { page, size }) =>
+  request(documents.searchDocumentCorrespondentsDropdown, { query: { page, size, search } }).pipe(
+    map((reply) => reply?.items ?? null),
+  )
+
+const asPicked = ({ correspondentID, textValue, isLegalEntity }: CorrespondentDropdownItem): PickedCorrespondent => ({
+  id: correspondentID,
+  name: textValue,
+  isLegalEntity,
+  identifier: '',
+})
+
+/** The correspondents of a form: found as one types, or entered anew; the first is the one who applies or sends. */
+export const CorrespondentsField = ({ label = 'Кореспонденти', value, onChange, firstIs, ...field }: Props) => {
+  const search = useSearchPicker(ask, pageSize)
+  const [edited, setEdited] = useState<number | 'new' | null>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const toInput = () => box.current?.querySelector('input')?.focus()
+  const put = (one: PickedCorrespondent) => {
+    const known = value.some(({ id }) => id === one.id)
+    onChange(known ? value.map((other) => (other.id === one.id ? one : other)) : [...value, one])
+  }
+  const enter = !field.disabled && (
+    <Button icon={IconAddPerson} small onClick={() => setEdited('new')}>
+      Нов кореспондент
+    </Button>
+  )
+  return (
+    <div className="correspondents-field" ref={box}>
+      <PickerField<CorrespondentDropdownItem>
+        {...field}
+        label={label}
+        text={search.text}
+        onText={search.onText}
+        state={search.state}
+        items={search.items}
+        hasMore={search.hasMore}
+        onMore={search.onMore}
+        onRetry={search.onRetry}
+        itemKey={({ correspondentID }) => correspondentID}
+        itemText={({ textValue }) => textValue}
+        itemIcon={({ isLegalEntity }) => (isLegalEntity ? IconLegalEntity : IconPerson)}
+        renderItem={(item) => <Found item={item} />}
+        selected={[]}
+        multiple
+        onPick={(item) => {
+          search.onText('')
+          put(asPicked(item))
+        }}
+        onRemove={({ correspondentID }) => onChange(value.filter(({ id }) => id !== correspondentID))}
+        placeholder="Име, наименование, ЕГН или ЕИК"
+        prompt="Въведете част от името или номера."
+        nothingFound={
+          <span className="split">
+            Няма такъв кореспондент.
+            {enter}
+          </span>
+        }
+        action={enter}
+      />
+      <PickedCorrespondents
+        value={value}
+        onChange={onChange}
+        onEdit={setEdited}
+        firstIs={firstIs}
+        disabled={field.disabled}
+        onEmptied={toInput}
+      />
+      <CorrespondentDialog
+        open={edited !== null}
+        correspondentId={edited === 'new' ? null : edited}
+        initialName={search.text}
+        onDone={(one) => {
+          setEdited(null)
+          search.onText('')
+          put(pickedOf(one))
+        }}
+        onClose={() => setEdited(null)}
+      />
+    </div>
+  )
+}
+
+const Found = ({ item: { textValue, isLegalEntity, occurrenceCount } }: { item: CorrespondentDropdownItem }) => (
+  <>
+    <span className="visually-hidden">{isLegalEntity ? 'Организация: ' : 'Лице: '}</span>
+    {textValue}
+    {occurrenceCount > 0 && <small className="muted"> {counted(occurrenceCount, 'document')}</small>}
+  </>
+)

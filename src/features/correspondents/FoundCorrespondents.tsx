@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { maskIdentifier } from '../../rules/identifiers.ts'
+import type { PickerSearch } from '../../screen-kit/search/useSearchPicker.ts'
+import { Button } from '../../widgets/buttons/Button.tsx'
+import { Glyph } from '../../widgets/Glyph.tsx'
+import { CellStack } from '../../widgets/grid/CellStack.tsx'
+import { Grid } from '../../widgets/grid/Grid.tsx'
+import type { GridColumn } from '../../widgets/grid/gridColumn.ts'
+import { IconLegalEntity, IconPerson } from '../../widgets/icons.ts'
+import { EmptyState } from '../../widgets/page/EmptyState.tsx'
+import type { CorrespondentRow } from './similar.ts'
+
+type Props = {
+  search: Pick<PickerSearch<CorrespondentRow>, 'state' | 'items' | 'onRetry'>
+  busy: boolean
+  onPick: (row: CorrespondentRow) => void
+  onNew: () => void
+}
+
+/** So many rows are drawn at once; a search may find thousands. */
+const step = 50
+
+const columns = (busy: boolean, onPick: Props['onPick']): GridColumn<CorrespondentRow>[] => [
+  {
+    key: 'kind',
+    header: 'Вид',
+    icon: true,
+    width: '2.4rem',
+    onPhone: 'bare',
+    cell: (row) => (
+      <>
+        <Glyph icon={row.isLegalEntity ? IconLegalEntity : IconPerson} />
+        <span className="visually-hidden">{row.isLegalEntity ? 'Юридическо лице' : 'Физическо лице'}</span>
+      </>
+    ),
+  },
+  {
+    key: 'fullName',
+    header: 'Наименование / имена',
+    onPhone: 'title',
+    cell: (row) => <CellStack main={row.fullName} sub={row.groupName} />,
+  },
+  {
+    key: 'uniqueNumber',
+    header: 'ЕИК / ЕГН / ЛНЧ',
+    onPhone: 'line',
+    cell: (row) => (row.uniqueNumber ? maskIdentifier(row.uniqueNumber) : '–'),
+  },
+  { key: 'settlement', header: 'Населено място', onPhone: 'line', cell: (row) => row.settlementName || '–' },
+  {
+    key: 'pick',
+    header: 'Избор',
+    icon: true,
+    width: '6rem',
+    onPhone: 'bare',
+    cell: (row) => (
+      <Button small busy={busy} onClick={() => onPick(row)} aria-label={`Избор: ${row.fullName}`}>
+        Избор
+      </Button>
+    ),
+  },
+]
+
+/** What the search of the dialog found; a double click or „Избор“ takes a row. */
+export const FoundCorrespondents = ({ search: { state, items, onRetry }, busy, onPick, onNew }: Props) => {
+  const [window, setWindow] = useState({ items, shown: step })
+  const shown = window.items === items ? window.shown : step
+  const left = items.length - shown
+  if (state === 'idle') return null
+  return (
+    <div className="stack">
+      <Grid<CorrespondentRow>
+        label="Намерени кореспонденти"
+        columns={columns(busy, onPick)}
+        rows={state === 'searching' ? undefined : items.slice(0, shown)}
+        rowKey={(row) => row.id}
+        rowLabel={(row) => row.fullName}
+        onOpen={(row) => !busy && onPick(row)}
+        skeletonRows={4}
+        {...(state === 'found' && { total: items.length })}
+        {...(state === 'failed' && { error: { onRetry } })}
+        empty={
+          <EmptyState title="Няма такъв кореспондент" action={<Button onClick={onNew}>Нов кореспондент</Button>}>
+            Проверете изписването или въведете нов кореспондент.
+          </EmptyState>
+        }
+      />
+      {left > 0 && (
+        <Button kind="text" onClick={() => setWindow({ items, shown: shown + step })}>
+          Покажи още {Math.min(left, step)} от {items.length}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+import { useAtomValue } from 'jotai'
+import type { Correspondent } from '../../contract/shapes/correspondents.ts'
+import { Checkbox } from '../../widgets/fields/Checkbox.tsx'
+import { LookupField } from '../../widgets/fields/LookupField.tsx'
+import { RadioGroup } from '../../widgets/fields/RadioGroup.tsx'
+import { SelectField } from '../../widgets/fields/SelectField.tsx'
+import { TextField } from '../../widgets/fields/TextField.tsx'
+import type { IdentityErrors } from './correspondentErrors.ts'
+import { fieldId, labelOf, type TextFieldName } from './correspondentErrors.ts'
+import { groups, sentVias } from './lookups.ts'
+import { legalForms } from './newCorrespondent.ts'
+import { itemsOf } from './PlaceFields.tsx'
+
+export type PartProps = {
+  draft: Correspondent
+  set: (change: Partial<Correspondent>) => void
+  errors: IdentityErrors
+}
+
+/** A text of the correspondent with its label and message. */
+const Text = ({ name, draft, set, errors, required, digits }: PartProps & TextOptions & { name: TextFieldName }) => (
+  <TextField
+    id={fieldId(name)}
+    label={labelOf(name)}
+    value={draft[name]}
+    onChange={(text) => set({ [name]: digits ? text.replace(/\s/g, '') : text })}
+    error={errors[name]}
+    required={required}
+    disabled={digits !== undefined && draft.hasNoIdentifier}
+    maxLength={digits ?? (name === 'entityName' ? 300 : 100)}
+    inputMode={digits && !draft.isForeign ? 'numeric' : 'text'}
+  />
+)
+type TextOptions = { required?: boolean; digits?: number }
+
+/** Physical or legal, foreign or not: what the rest of the form follows. */
+export const KindFields = ({ draft, set }: Omit<PartProps, 'errors'>) => (
+  <div className="split">
+    <RadioGroup
+      id={fieldId('isLegalEntity')}
+      label="Вид"
+      inline
+      value={draft.isLegalEntity ? 'legal' : 'person'}
+      options={[
+        { value: 'person', label: 'Физическо лице' },
+        { value: 'legal', label: 'Юридическо лице' },
+      ]}
+      onChange={(kind) => set({ isLegalEntity: kind === 'legal' })}
+    />
+    <Checkbox label="Чуждестранно лице" checked={draft.isForeign} onChange={(isForeign) => set({ isForeign })} />
+  </div>
+)
+
+export const PersonFields = (props: PartProps) => {
+  const { draft } = props
+  return (
+    <div className="form-grid">
+      {draft.isForeign ? (
+        <Text {...props} name="foreignerPersonalIdentifier" digits={10} required={!draft.hasNoIdentifier} />
+      ) : (
+        <Text {...props} name="unifiedCitizenshipNumber" digits={10} required={!draft.hasNoIdentifier} />
+      )}
+      <NoIdentifier {...props} />
+      <div className="form-grid wide name-fields">
+        <Text {...props} name="firstName" required />
+        <Text {...props} name="middleName" required={!draft.isForeign} />
+        <Text {...props} name="lastName" required />
+      </div>
+    </div>
+  )
+}
+
+export const EntityFields = (props: PartProps) => {
+  const { draft, set } = props
+  return (
+    <div className="form-grid">
+      <Text
+        {...props}
+        name="entityIdentifier"
+        digits={draft.isForeign ? 30 : 13}
+        required={!draft.isForeign && !draft.hasNoIdentifier}
+      />
+      <NoIdentifier {...props} />
+      <div className="wide">
+        <Text {...props} name="entityName" required />
+      </div>
+      <SelectField
+        id={fieldId('legalForm')}
+        label="Правна форма"
+        value={draft.legalForm}
+        options={legalForms.map((form) => ({ value: form, label: form }))}
+        empty="Не е посочена"
+        onChange={(legalForm) => set({ legalForm })}
+      />
+    </div>
+  )
+}
+
+const NoIdentifier = ({ draft, set }: PartProps) => (
+  <div className="beside-field">
+    <Checkbox
+      label="Без идентификатор"
+      checked={draft.hasNoIdentifier}
+      onChange={(hasNoIdentifier) => set({ hasNoIdentifier })}
+    />
+  </div>
+)
+
+/** Group and the way the correspondent likes to be answered. */
+export const PreferenceFields = ({ draft, set }: Omit<PartProps, 'errors'>) => {
+  const allGroups = itemsOf(useAtomValue(groups.optionsAtom))
+  const vias = itemsOf(useAtomValue(sentVias.optionsAtom))
+  const named = (all: readonly { id: number; name: string }[] | undefined, id: number | null) =>
+    id === null ? null : (all?.find((one) => one.id === id) ?? { id, name: '…' })
+  return (
+    <div className="form-grid">
+      <LookupField
+        id={fieldId('correspondentGroupId')}
+        label="Кореспондентска група"
+        value={named(allGroups, draft.correspondentGroupId)}
+        options={allGroups}
+        onChange={(group) => set({ correspondentGroupId: group?.id ?? null })}
+      />
+      <LookupField
+        id={fieldId('preferredSentViaId')}
+        label="Предпочитан начин за връчване"
+        value={named(vias, draft.preferredSentViaId)}
+        options={vias}
+        onChange={(via) => set({ preferredSentViaId: via?.id ?? null })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { IconButton } from '../../widgets/buttons/IconButton.tsx'
+import { Glyph } from '../../widgets/Glyph.tsx'
+import { IconClose, IconEdit, IconLegalEntity, IconPerson, IconUp } from '../../widgets/icons.ts'
+import { StatusTag } from '../../widgets/tags/StatusTag.tsx'
+import type { PickedCorrespondent } from './pickedCorrespondent.ts'
+
+type Props = {
+  value: readonly PickedCorrespondent[]
+  onChange: (value: readonly PickedCorrespondent[]) => void
+  onEdit: (id: number) => void
+  firstIs: string | undefined
+  disabled: boolean | undefined
+  /** The last one was taken off: the focus needs another place. */
+  onEmptied: () => void
+}
+
+/** The chosen correspondents: kind, name, number; who is first, and how to change that. */
+export const PickedCorrespondents = ({ value, onChange, onEdit, firstIs, disabled, onEmptied }: Props) => {
+  if (value.length === 0) return null
+  const first = (one: PickedCorrespondent) => onChange([one, ...value.filter(({ id }) => id !== one.id)])
+  const remove = (one: PickedCorrespondent) => {
+    const rest = value.filter(({ id }) => id !== one.id)
+    onChange(rest)
+    if (rest.length === 0) onEmptied()
+  }
+  return (
+    <ul className="picked-correspondents" aria-label="Избрани кореспонденти">
+      {value.map((one, at) => (
+        <li key={one.id}>
+          <Glyph icon={one.isLegalEntity ? IconLegalEntity : IconPerson} />
+          <span className="picked-name">
+            <span className="visually-hidden">{one.isLegalEntity ? 'Организация: ' : 'Лице: '}</span>
+            <b>{one.name}</b>
+            {one.identifier && <span className="muted"> {one.identifier}</span>}
+          </span>
+          {at === 0 && firstIs && value.length > 1 && <StatusTag tone="blue">{firstIs}</StatusTag>}
+          {!disabled && (
+            <span className="picked-actions">
+              {at > 0 && <IconButton icon={IconUp} label={`Премести пръв: ${one.name}`} onClick={() => first(one)} />}
+              <IconButton icon={IconEdit} label={`Редактирай: ${one.name}`} onClick={() => onEdit(one.id)} />
+              <IconButton icon={IconClose} label={`Премахни: ${one.name}`} onClick={() => remove(one)} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,109 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useRef } from 'react'
+import { filter, map, type Subscription } from 'rxjs'
+import { metadata } from '../../contract/metadata.ts'
+import type { CorrespondentAddress } from '../../contract/shapes/correspondents.ts'
+import type { Lookup } from '../../state/lookup.ts'
+import { attempt } from '../../transport/request.ts'
+import { LookupField } from '../../widgets/fields/LookupField.tsx'
+import { TextField } from '../../widgets/fields/TextField.tsx'
+import type { EditProps } from '../../widgets/grid/EditableRows.tsx'
+import { fillFrom, fillsPlace, isAbroad, pickCountry, pickDistrict, pickMunicipality } from './addressCascade.ts'
+import { countries, districts } from './lookups.ts'
+import { municipalitiesAtom, type SettlementOption, settlementsAtom } from './places.ts'
+
+export const itemsOf = <T,>(lookup: Lookup<T>): T | undefined => (lookup.kind === 'ready' ? lookup.items : undefined)
+
+/** Asks where a settlement lies; only the last one picked is answered, and nobody is when the row closes. */
+const useWhereabouts = () => {
+  const asking = useRef<Subscription>(undefined)
+  useEffect(() => () => asking.current?.unsubscribe(), [])
+  return (settlementId: number, tell: (place: Parameters<typeof fillFrom>[0]) => void) => {
+    asking.current?.unsubscribe()
+    asking.current = attempt(metadata.getAddressBySettlementId, { query: { settlementId } })
+      .pipe(
+        filter((outcome) => outcome.done),
+        map(({ reply }) => reply),
+      )
+      .subscribe(tell)
+  }
+}
+
+/** Country, district, municipality and settlement of an address that is being written (document 2, section 4). */
+export const PlaceFields = ({ row, set, errors, id }: EditProps<CorrespondentAddress>) => {
+  const { country, district, municipality, settlement } = row
+  const abroad = isAbroad(row)
+  const allCountries = useAtomValue(countries.optionsAtom)
+  return (
+    <div className="place-fields">
+      <LookupField
+        id={id('country')}
+        label="Държава"
+        required
+        value={country}
+        options={itemsOf(allCountries)}
+        onChange={(option) => set(pickCountry(row, option))}
+        error={errors.country}
+      />
+      {abroad ? (
+        <TextField
+          id={id('foreignSettlement')}
+          label="Населено място в чужбина"
+          value={row.foreignSettlement}
+          onChange={(foreignSettlement) => set({ foreignSettlement })}
+          maxLength={150}
+        />
+      ) : (
+        <HomeFields row={row} set={set} errors={errors} id={id} places={{ district, municipality, settlement }} />
+      )}
+    </div>
+  )
+}
+
+type Places = Pick<CorrespondentAddress, 'district' | 'municipality' | 'settlement'>
+type HomeProps = Omit<EditProps<CorrespondentAddress>, 'fresh'> & { places: Places }
+
+const HomeFields = ({ row, set, errors, id, places: { district, municipality, settlement } }: HomeProps) => {
+  const allDistricts = useAtomValue(districts.optionsAtom)
+  const municipalities = useAtomValue(municipalitiesAtom(district?.id))
+  const settlements = useAtomValue(settlementsAtom(district?.id, municipality?.id))
+  const askWhere = useWhereabouts()
+  const pick = (option: SettlementOption | null) => {
+    set({ settlement: option && { id: option.id, name: option.bare } })
+    if (option && fillsPlace(row, option)) askWhere(option.id, (place) => set(fillFrom(place)))
+  }
+  return (
+    <>
+      <LookupField
+        id={id('settlement')}
+        label="Населено място"
+        required
+        value={settlement}
+        options={itemsOf(settlements)}
+        onChange={pick}
+        error={errors.settlement}
+        placeholder="гр., с. …"
+      />
+      <LookupField
+        id={id('municipality')}
+        label="Община"
+        required
+        value={municipality}
+        options={itemsOf(municipalities)}
+        onChange={(option) => set(pickMunicipality(option && { id: option.id, name: option.name }))}
+        error={errors.municipality}
+        disabled={district === null}
+        placeholder={district === null ? 'Първо изберете област' : 'Изберете'}
+      />
+      <LookupField
+        id={id('district')}
+        label="Област"
+        required
+        value={district}
+        options={itemsOf(allDistricts)}
+        onChange={(option) => set(pickDistrict(option && { id: option.id, name: option.name }))}
+        error={errors.district}
+      />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Representative } from '../../contract/shapes/correspondents.ts'
+import { representativeErrors } from '../../rules/correspondentValidation.ts'
+import { maskIdentifier } from '../../rules/identifiers.ts'
+import { fullName } from '../../rules/personName.ts'
+import { TextField } from '../../widgets/fields/TextField.tsx'
+import { type EditableColumn, EditableRows } from '../../widgets/grid/EditableRows.tsx'
+import type { RowsProps } from './AddressRows.tsx'
+import { newRepresentative } from './newCorrespondent.ts'
+
+type Field = Exclude<keyof Representative, 'id'>
+
+const column = (key: Field, header: string): EditableColumn<Representative> => {
+  const isNumber = key === 'unifiedCitizenshipNumber'
+  return {
+    key,
+    header,
+    required: true,
+    view: (row) => (isNumber ? maskIdentifier(row[key]) : row[key]),
+    edit: ({ row, set, errors, id }) => (
+      <TextField
+        id={id(key)}
+        label={header}
+        hideLabel
+        value={row[key]}
+        onChange={(text) => set({ [key]: text })}
+        error={errors[key]}
+        maxLength={isNumber ? 10 : 100}
+        inputMode={isNumber ? 'numeric' : 'text'}
+      />
+    ),
+  }
+}
+
+const columns = [
+  column('firstName', 'Име'),
+  column('middleName', 'Презиме'),
+  column('lastName', 'Фамилия'),
+  column('unifiedCitizenshipNumber', 'ЕГН'),
+] as const
+
+/** Who represents a legal entity, one row at a time; all four fields are required (document 2, section 5). */
+export const RepresentativeRows = ({ rows, onChange, onEditing }: RowsProps<Representative>) => (
+  <EditableRows
+    label="Представляващи"
+    rows={rows}
+    columns={columns}
+    emptyText="Няма въведени представляващи."
+    addLabel="Добави представляващ"
+    newRow={newRepresentative}
+    validate={representativeErrors}
+    onChange={(next) => onChange([...next])}
+    onEditing={onEditing}
+    rowLabel={(row) => `представляващ ${fullName(row)}`.trim()}
+  />
+)

@@ -1,0 +1,41 @@
+import { sameIdentifierMessage } from '../../rules/correspondentValidation.ts'
+import { maskIdentifier } from '../../rules/identifiers.ts'
+import { Button } from '../../widgets/buttons/Button.tsx'
+import { Banner } from '../../widgets/page/Banner.tsx'
+import type { CorrespondentRow, Similar } from './similar.ts'
+
+type Props = { similar: Similar; busy: boolean; onUse: (id: number) => void }
+
+const described = ({ isLegalEntity, uniqueNumber, settlementName }: CorrespondentRow): string =>
+  [uniqueNumber && `${isLegalEntity ? 'ЕИК' : '№'} ${maskIdentifier(uniqueNumber)}`, settlementName]
+    .filter((part) => part)
+    .join(', ')
+
+const most = 3
+
+/** Says that the correspondent is there already (same number), or may be (same name), and offers it. */
+export const SimilarCorrespondents = ({ similar: { sameNumber, sameName }, busy, onUse }: Props) => {
+  const known = sameNumber.length > 0
+  const rows = known ? sameNumber : sameName
+  if (rows.length === 0) return null
+  return (
+    <Banner
+      kind={known ? 'warning' : 'info'}
+      title={known ? sameIdentifierMessage : 'Има кореспондент със същото име. Проверете дали не е той.'}
+    >
+      <ul className="similar">
+        {rows.slice(0, most).map((row) => (
+          <li key={row.id} className="split">
+            <span>
+              <b>{row.fullName}</b> <span className="muted">{described(row)}</span>
+            </span>
+            <Button small busy={busy} onClick={() => onUse(row.id)}>
+              Използвай съществуващия
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {rows.length > most && <p className="muted">и още {rows.length - most}</p>}
+    </Banner>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Correspondent } from '../../contract/shapes/correspondents.ts'
+import { correspondentErrors, sameIdentifierMessage } from '../../rules/correspondentValidation.ts'
+import { type Fault, fieldMessage } from '../../transport/fault.ts'
+import type { FormError } from '../../widgets/fields/FormErrors.tsx'
+import { correspondentToSend } from './newCorrespondent.ts'
+
+const labels = {
+  unifiedCitizenshipNumber: 'ЕГН',
+  foreignerPersonalIdentifier: 'ЛНЧ',
+  entityIdentifier: 'ЕИК/БУЛСТАТ',
+  entityName: 'Наименование',
+  firstName: 'Име',
+  middleName: 'Презиме',
+  lastName: 'Фамилия',
+} as const
+/** The texts that make the identity of a correspondent. */
+export type TextFieldName = keyof typeof labels
+export type IdentityErrors = Partial<Record<TextFieldName, string>>
+
+const names = Object.keys(labels) as TextFieldName[]
+export const labelOf = (name: TextFieldName): string => labels[name]
+export const fieldId = (name: keyof Correspondent): string => `correspondent-${name}`
+
+/** The field that holds the number of this kind of correspondent. */
+export const numberField = ({ isLegalEntity, isForeign }: Pick<Correspondent, 'isLegalEntity' | 'isForeign'>) => {
+  if (isLegalEntity) return 'entityIdentifier'
+  return isForeign ? 'foreignerPersonalIdentifier' : 'unifiedCitizenshipNumber'
+}
+
+/** What is wrong with the fields of its kind; a number that somebody has already is wrong too. */
+export const identityErrors = (draft: Correspondent, isTaken: boolean): IdentityErrors => {
+  const { fields } = correspondentErrors(correspondentToSend(draft))
+  const found: IdentityErrors = {}
+  for (const name of names) if (fields[name]) found[name] = fields[name]
+  return isTaken ? { ...found, [numberField(draft)]: sameIdentifierMessage } : found
+}
+
+/** A number that is complete and wrong is told at once, before the form is sent. */
+export const checksumErrors = (draft: Correspondent): IdentityErrors => {
+  const field = numberField(draft)
+  const digits = draft[field].length
+  const isComplete = field === 'entityIdentifier' ? digits === 9 || digits === 13 : digits === 10
+  const message = isComplete ? identityErrors(draft, false)[field] : undefined
+  return message ? { [field]: message } : {}
+}
+
+/** The server's messages at the fields. */
+export const toldErrors = (fault: Fault): IdentityErrors => {
+  const found: IdentityErrors = {}
+  for (const name of names) {
+    const message = fieldMessage(fault, name)
+    if (message !== true) found[name] = message
+  }
+  return found
+}
+
+export const listedErrors = (errors: IdentityErrors): FormError[] =>
+  names.flatMap((name) => {
+    const message = errors[name]
+    return message ? [{ fieldId: fieldId(name), label: labels[name], message }] : []
+  })

@@ -1,0 +1,34 @@
+import { map } from 'rxjs'
+import { documents } from '../../contract/documents.ts'
+import type { AskPage } from '../../screen-kit/search/useSearchPicker.ts'
+import { request } from '../../transport/request.ts'
+import type { CorrespondentRow } from './similar.ts'
+
+/** The field by which correspondents are looked for in a dialog. */
+export const searchFields = {
+  fullName: 'Наименование или имена',
+  entityIdentifier: 'ЕИК/БУЛСТАТ',
+  unifiedCitizenshipNumber: 'ЕГН',
+  foreignerPersonalIdentifier: 'ЛНЧ',
+} as const
+export type SearchField = keyof typeof searchFields
+
+/** All of them at once, newest first (document 2, section 7). */
+export const most = 9999
+/** A search in a dialog starts with more characters than these (document 2, section 9). */
+export const longerThan = 4
+
+const askBy =
+  (field: SearchField): AskPage<CorrespondentRow> =>
+  (text, { skip, take }) =>
+    request(documents.searchDocumentCorrespondents, { query: { skip, take }, body: { [field]: text } }).pipe(
+      map((reply) => reply?.items.toSorted((a, b) => b.id - a.id) ?? null),
+    )
+
+/** One question per field, each made once. */
+export const searches: Record<SearchField, AskPage<CorrespondentRow>> = {
+  fullName: askBy('fullName'),
+  entityIdentifier: askBy('entityIdentifier'),
+  unifiedCitizenshipNumber: askBy('unifiedCitizenshipNumber'),
+  foreignerPersonalIdentifier: askBy('foreignerPersonalIdentifier'),
+}

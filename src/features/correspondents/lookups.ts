@@ -1,0 +1,13 @@
+import { configuration } from '../../contract/configuration.ts'
+import { metadata } from '../../contract/metadata.ts'
+import type { Option } from '../../contract/shapes/base.ts'
+import { lookupOptions } from '../../screen-kit/lookup/lookupOptions.ts'
+
+const same = (all: readonly Option[]) => all
+export const countries = lookupOptions(metadata.getCountrys, {}, same)
+/** „–“ (id 0) is only for addresses abroad, where nobody chooses a district. */
+export const districts = lookupOptions(metadata.getDistricts, {}, (all) => all.filter(({ id }) => id > 0))
+export const addressTypes = lookupOptions(metadata.getAddressTypes, {}, same)
+export const contactTypes = lookupOptions(metadata.getContactTypes, {}, same)
+export const sentVias = lookupOptions(metadata.getSentVias, {}, same)
+export const groups = lookupOptions(configuration.getCorrespondentGroups, {}, same)

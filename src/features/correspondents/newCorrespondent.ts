@@ -1,0 +1,138 @@
+import type {
+  Correspondent,
+  CorrespondentAddress,
+  CorrespondentContact,
+  Representative,
+} from '../../contract/shapes/correspondents.ts'
+import { foldText } from '../../rules/foldText.ts'
+import { kindOfIdentifier } from '../../rules/identifiers.ts'
+import { correspondentIdentifier, correspondentName } from '../../rules/personName.ts'
+
+type Option = { id: number; name: string }
+
+/** Bulgaria, the default country (document 2, section 9). */
+export const bulgaria: Option = { id: 1, name: 'България' }
+/** What an address abroad holds instead of a district, a municipality and a settlement. */
+export const none: Option = { id: 0, name: '–' }
+const defaultContactType = 1
+
+export const legalForms = [
+  'ЕООД',
+  'ООД',
+  'АД',
+  'ЕТ',
+  'ЕАД',
+  'ДЗЗД',
+  'Сдружение',
+  'Фондация',
+  'Община',
+  'Министерство',
+  'Държавно предприятие',
+] as const
+
+export const blankCorrespondent = (): Correspondent => ({
+  id: 0,
+  isLegalEntity: false,
+  fullName: '',
+  uniqueNumber: '',
+  entityIdentifier: '',
+  entityName: '',
+  unifiedCitizenshipNumber: '',
+  foreignerPersonalIdentifier: '',
+  firstName: '',
+  middleName: '',
+  lastName: '',
+  correspondentAddresses: [],
+  correspondentContacts: [],
+  representatives: [],
+  isForeign: false,
+  hasNoIdentifier: false,
+  legalForm: '',
+  correspondentGroupId: null,
+  preferredSentViaId: null,
+  note: '',
+  isActive: true,
+})
+
+const legalWords = new Set(
+  [...legalForms, 'СД', 'КД', 'АДСИЦ', 'агенция', 'дирекция', 'болница', 'училище', 'съд', 'прокуратура', 'област']
+    .map(foldText)
+    .flatMap((form) => form.split(' ')),
+)
+const looksLegal = (name: string): boolean =>
+  /[„“"«»\d&]/.test(name) ||
+  foldText(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .some((word) => legalWords.has(word))
+
+/** A new correspondent from what was typed in a search: a number goes to its field, a name is taken apart. */
+export const correspondentFrom = (typed: string): Correspondent => {
+  const blank = blankCorrespondent()
+  const text = typed.trim().replace(/\s+/g, ' ')
+  if (text === '') return blank
+  const kind = kindOfIdentifier(text)
+  if (kind === 'egn') return { ...blank, unifiedCitizenshipNumber: text }
+  if (kind === 'lnch') return { ...blank, isForeign: true, foreignerPersonalIdentifier: text }
+  if (kind === 'eik') return { ...blank, isLegalEntity: true, entityIdentifier: text }
+  if (looksLegal(text)) return { ...blank, isLegalEntity: true, entityName: text }
+  const [firstName = '', ...rest] = text.split(' ')
+  const [middleName = '', ...lastNames] = rest.length > 1 ? rest : ['', ...rest]
+  return { ...blank, firstName, middleName, lastName: lastNames.join(' ') }
+}
+
+/** A new address: id 0, Bulgaria, the type whose name contains „офис“ (document 2, section 3). */
+export const newAddress = (types: readonly Option[]): CorrespondentAddress => ({
+  id: 0,
+  addressType: types.find(({ name }) => name.toLocaleLowerCase('bg').includes('офис')) ?? null,
+  foreignSettlement: '',
+  streetAddress: '',
+  country: bulgaria,
+  district: null,
+  municipality: null,
+  settlement: null,
+})
+
+/** A new contact: id 0 and the default kind, 1. */
+export const newContact = (types: readonly Option[]): CorrespondentContact => ({
+  id: 0,
+  contactContent: '',
+  contactType: types.find(({ id }) => id === defaultContactType) ?? null,
+})
+
+export const newRepresentative = (): Representative => ({
+  id: 0,
+  firstName: '',
+  middleName: '',
+  lastName: '',
+  unifiedCitizenshipNumber: '',
+})
+
+const trimmed = <T extends object>(one: T): T =>
+  Object.fromEntries(
+    Object.entries(one).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
+  ) as T
+
+/**
+ * The correspondent as it is sent: texts without blanks around them, only the fields of its kind, the full name and
+ * the unique number made of the others.
+ */
+export const correspondentToSend = (draft: Correspondent): Correspondent => {
+  const one = trimmed(draft)
+  const blank = blankCorrespondent()
+  const { firstName, middleName, lastName, unifiedCitizenshipNumber, foreignerPersonalIdentifier } = blank
+  const kind = one.isLegalEntity
+    ? { firstName, middleName, lastName, unifiedCitizenshipNumber, foreignerPersonalIdentifier }
+    : { entityIdentifier: '', entityName: '', legalForm: '', representatives: blank.representatives }
+  const identifiers = one.hasNoIdentifier
+    ? { entityIdentifier: '', unifiedCitizenshipNumber: '', foreignerPersonalIdentifier: '' }
+    : {}
+  const sent = { ...one, ...kind, ...identifiers }
+  return {
+    ...sent,
+    correspondentAddresses: sent.correspondentAddresses.map(trimmed),
+    correspondentContacts: sent.correspondentContacts.map(trimmed),
+    representatives: sent.representatives.map(trimmed),
+    fullName: correspondentName(sent),
+    uniqueNumber: correspondentIdentifier(sent)?.number ?? '',
+  }
+}

@@ -1,0 +1,25 @@
+import type { Correspondent } from '../../contract/shapes/correspondents.ts'
+import { maskIdentifier } from '../../rules/identifiers.ts'
+import { correspondentIdentifier, correspondentName } from '../../rules/personName.ts'
+
+/** A correspondent chosen on a form: enough to name it and to send it. */
+export type PickedCorrespondent = {
+  id: number
+  name: string
+  isLegalEntity: boolean
+  /** „ЕИК 123456786“, a citizen's number masked; '' when it is not known. */
+  identifier: string
+}
+
+/** „ЕИК 123456786“ or „ЕГН 750314****“; '' without one. */
+export const shownIdentifier = (one: Correspondent): string => {
+  const identifier = correspondentIdentifier(one)
+  return identifier ? `${identifier.label} ${maskIdentifier(identifier.number)}` : ''
+}
+
+export const pickedOf = (one: Correspondent): PickedCorrespondent => ({
+  id: one.id,
+  name: correspondentName(one),
+  isLegalEntity: one.isLegalEntity,
+  identifier: shownIdentifier(one),
+})

@@ -1,0 +1,51 @@
+import { type Atom, atom } from 'jotai'
+import { metadata } from '../../contract/metadata.ts'
+import type { Option } from '../../contract/shapes/base.ts'
+import { type Lookup, lookupAtom } from '../../state/lookup.ts'
+
+/** A settlement as it is offered: `name` tells it from its namesakes, `bare` is what the address holds. */
+export type SettlementOption = Option & { bare: string; municipalityId: number }
+
+/** Kept by question, so that a component may ask while it renders. */
+const keptBy = <K extends string, T>(make: (key: K) => Atom<T>) => {
+  const made = new Map<K, Atom<T>>()
+  return (key: K): Atom<T> => {
+    const known = made.get(key) ?? make(key)
+    made.set(key, known)
+    return known
+  }
+}
+
+const noMunicipalities = atom<Lookup<Option[]>>({ kind: 'ready', items: [] })
+
+/** The municipalities of a district; none while no district is chosen. */
+export const municipalitiesAtom = (districtId: number | undefined): Atom<Lookup<Option[]>> =>
+  districtId ? lookupAtom(metadata.getMunicipalities, { query: { districtId } }) : noMunicipalities
+
+type Settlements = Lookup<SettlementOption[]>
+const optionsFrom = keptBy((key: `${string}/${string}`): Atom<Settlements> => {
+  const [districtId = 0, municipalityId = 0] = key.split('/').map(Number)
+  return atom((get): Settlements => {
+    const query = municipalityId > 0 ? { municipalityId } : {}
+    const all = get(lookupAtom(metadata.getSettlements, { query }))
+    if (all.kind !== 'ready') return all
+    const near = districtId > 0 && municipalityId === 0 ? get(municipalitiesAtom(districtId)) : undefined
+    if (near && near.kind !== 'ready') return near
+    const within = near && new Set(near.items.map(({ id }) => id))
+    const items = within ? all.items.filter((one) => within.has(one.municipalityId)) : all.items
+    const isLocal = municipalityId > 0
+    return {
+      kind: 'ready',
+      items: items.map(({ id, name, label, municipalityId: of }) => ({
+        id,
+        name: isLocal ? name : label,
+        bare: name,
+        municipalityId: of,
+      })),
+    }
+  })
+})
+
+/** The settlements of a municipality, of a whole district, or of the country: thousands, made into options once. */
+export const settlementsAtom = (districtId: number | undefined, municipalityId: number | undefined) =>
+  optionsFrom(`${districtId ?? 0}/${municipalityId ?? 0}`)

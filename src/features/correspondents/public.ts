@@ -1,0 +1,4 @@
+/** All that other features may use of correspondents. The dialogs are fetched on demand. */
+export { CorrespondentsField } from './CorrespondentsField.tsx'
+export { AddCorrespondentDialog, CorrespondentDialog } from './lazyDialogs.tsx'
+export { type PickedCorrespondent, pickedOf, shownIdentifier } from './pickedCorrespondent.ts'

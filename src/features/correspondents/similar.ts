@@ -1,0 +1,75 @@
+import { forkJoin, map, type Observable, of } from 'rxjs'
+import { documents } from '../../contract/documents.ts'
+import type { Reply } from '../../contract/endpoint.ts'
+import type { Correspondent } from '../../contract/shapes/correspondents.ts'
+import { foldName } from '../../rules/foldText.ts'
+import { checkEgn, checkEik, checkLnch } from '../../rules/identifiers.ts'
+import { correspondentName } from '../../rules/personName.ts'
+import { attempt } from '../../transport/request.ts'
+
+export type CorrespondentRow = Reply<typeof documents.searchDocumentCorrespondents>['items'][number]
+/** Correspondents that may be the same one: with the same number (then it is), or with the same name (perhaps). */
+export type Similar = { sameNumber: readonly CorrespondentRow[]; sameName: readonly CorrespondentRow[] }
+export const nothingSimilar: Similar = { sameNumber: [], sameName: [] }
+
+type Numbers = Pick<Correspondent, 'entityIdentifier' | 'unifiedCitizenshipNumber' | 'foreignerPersonalIdentifier'>
+
+/** The field to search by and its value: the valid number of the correspondent's kind; null without one. */
+export const numberToCheck = (one: Correspondent): Partial<Numbers> | null => {
+  if (one.hasNoIdentifier) return null
+  const [eik, egn, lnch] = [
+    one.entityIdentifier.trim(),
+    one.unifiedCitizenshipNumber.trim(),
+    one.foreignerPersonalIdentifier.trim(),
+  ]
+  if (one.isLegalEntity) {
+    const isOwn = one.isForeign ? eik !== '' : checkEik(eik) === null
+    return isOwn ? { entityIdentifier: eik } : null
+  }
+  if (checkEgn(egn) === null) return { unifiedCitizenshipNumber: egn }
+  return checkLnch(lnch) === null ? { foreignerPersonalIdentifier: lnch } : null
+}
+
+/** Words of a name worth searching by: without quotes and the legal form, which people write in many ways. */
+export const nameToCheck = (one: Correspondent): string => {
+  const complete = one.isLegalEntity || (one.firstName.trim() !== '' && one.lastName.trim() !== '')
+  const name = correspondentName(one)
+    .replace(/[„“”"«»]/g, ' ')
+    .replace(/(^|\s)(ЕООД|ООД|АД|ЕАД|ЕТ|ДЗЗД|СД|КД|АДСИЦ)(?=\s|$)/giu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return complete && name.length > 4 ? name : ''
+}
+
+const search = (body: object, take: number): Observable<readonly CorrespondentRow[]> =>
+  attempt(documents.searchDocumentCorrespondents, { query: { skip: 0, take }, body }, { quiet: true }).pipe(
+    map((outcome) => (outcome.done ? outcome.reply.items : [])),
+  )
+
+/** Others with the same valid number. A failed search finds nothing: the server still refuses a repeated number. */
+export const sameNumber = (one: Correspondent): Observable<readonly CorrespondentRow[]> => {
+  const number = numberToCheck(one)
+  if (number === null) return of([])
+  const [value] = Object.values(number)
+  return search(number, 10).pipe(
+    map((rows) =>
+      rows.filter(
+        (row) =>
+          row.id !== one.id && row.isLegalEntity === one.isLegalEntity && row.uniqueNumber.length === value?.length,
+      ),
+    ),
+  )
+}
+
+/** Others with the same number or, when there are none, with the same name. */
+export const similarTo = (one: Correspondent): Observable<Similar> => {
+  const name = nameToCheck(one)
+  const folded = foldName(correspondentName(one))
+  const byName = name === '' ? of([]) : search({ fullName: name, isLegalEntity: one.isLegalEntity }, 50)
+  return forkJoin({ sameNumber: sameNumber(one), named: byName }).pipe(
+    map(({ sameNumber: known, named }) => ({
+      sameNumber: known,
+      sameName: known.length > 0 ? [] : named.filter((row) => row.id !== one.id && foldName(row.fullName) === folded),
+    })),
+  )
+}

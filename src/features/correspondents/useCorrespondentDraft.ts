@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react'
+import { firstValueFrom } from 'rxjs'
+import { documents } from '../../contract/documents.ts'
+import type { Correspondent } from '../../contract/shapes/correspondents.ts'
+import { attempt, newIntent } from '../../transport/request.ts'
+import {
+  checksumErrors,
+  type IdentityErrors,
+  identityErrors,
+  listedErrors,
+  type TextFieldName,
+  toldErrors,
+} from './correspondentErrors.ts'
+import { correspondentToSend } from './newCorrespondent.ts'
+import { sameNumber } from './similar.ts'
+import { useSimilar } from './useSimilar.ts'
+
+const plain = (one: Correspondent): string => JSON.stringify(correspondentToSend(one))
+
+/** The draft of a correspondent: what is typed, what is wrong, whether somebody like it exists, and its saving. */
+export const useCorrespondentDraft = (start: Correspondent, onDone: (saved: Correspondent) => void) => {
+  const [draft, setDraft] = useState(start)
+  const [asked, setAsked] = useState(false)
+  const [told, setTold] = useState<IdentityErrors>({})
+  const [work, setWork] = useState<'saving' | 'fetching' | null>(null)
+  const [intent, setIntent] = useState(newIntent)
+  const running = useRef(false)
+  const similar = useSimilar(draft)
+  const isTaken = similar.sameNumber.length > 0
+  const errors = { ...checksumErrors(draft), ...(asked && identityErrors(draft, isTaken)), ...told }
+
+  /** One thing at a time: a second press while it runs does nothing. */
+  const once = async (what: 'saving' | 'fetching', run: () => Promise<void>) => {
+    if (running.current) return
+    running.current = true
+    setWork(what)
+    await run()
+    running.current = false
+    setWork(null)
+  }
+  const save = () =>
+    once('saving', async () => {
+      setAsked(true)
+      setTold({})
+      const known = await firstValueFrom(sameNumber(draft))
+      if (Object.keys(identityErrors(draft, known.length > 0)).length > 0) return
+      const body = correspondentToSend(draft)
+      const call = body.id === 0 ? documents.createCorrespondent : documents.editDocumentCorrespondent
+      const outcome = await firstValueFrom(attempt(call, { body }, { intent }))
+      if (outcome.done) return onDone(outcome.reply)
+      setTold(toldErrors(outcome.fault))
+      // Another content is another intent; after a lost answer the same content keeps its own.
+      if (outcome.fault.kind === 'refused' || outcome.fault.kind === 'invalid') setIntent(newIntent())
+    })
+  const useExisting = (id: number) =>
+    once('fetching', async () => {
+      const outcome = await firstValueFrom(attempt(documents.getCorrespondentById, { query: { id } }))
+      if (outcome.done) onDone(outcome.reply)
+    })
+  return {
+    draft,
+    set: (change: Partial<Correspondent>) => {
+      setDraft((now) => ({ ...now, ...change }))
+      setTold((now) => withoutNames(now, Object.keys(change)))
+    },
+    errors,
+    listed: asked ? listedErrors(errors) : [],
+    isDirty: plain(draft) !== plain(start),
+    similar,
+    work,
+    save,
+    useExisting,
+  }
+}
+
+const withoutNames = (errors: IdentityErrors, names: readonly string[]): IdentityErrors =>
+  Object.fromEntries((Object.entries(errors) as [TextFieldName, string][]).filter(([name]) => !names.includes(name)))

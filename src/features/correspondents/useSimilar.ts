@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { distinctUntilChanged, type Observable, of, Subject, switchMap, timer } from 'rxjs'
+import type { Correspondent } from '../../contract/shapes/correspondents.ts'
+import { nameToCheck, nothingSimilar, numberToCheck, type Similar, similarTo } from './similar.ts'
+
+const pause = 600
+const questionOf = (one: Correspondent): string =>
+  JSON.stringify([one.id, one.isLegalEntity, numberToCheck(one), nameToCheck(one)])
+const isQuestion = (one: Correspondent): boolean => numberToCheck(one) !== null || nameToCheck(one) !== ''
+
+/** Drafts as they are typed → who they may already be. Only what matters for the question asks it again. */
+const similarAsTyped = (drafts: Observable<Correspondent>): Observable<Similar> =>
+  drafts.pipe(
+    distinctUntilChanged((a, b) => questionOf(a) === questionOf(b)),
+    switchMap((draft) =>
+      isQuestion(draft) ? timer(pause).pipe(switchMap(() => similarTo(draft))) : of(nothingSimilar),
+    ),
+  )
+
+/** Looks for the same correspondent while one is being written, so that nobody is entered twice. */
+export const useSimilar = (draft: Correspondent): Similar => {
+  const [drafts] = useState(() => new Subject<Correspondent>())
+  const [similar, setSimilar] = useState(nothingSimilar)
+  useEffect(() => {
+    const subscription = drafts.pipe(similarAsTyped).subscribe(setSimilar)
+    return () => subscription.unsubscribe()
+  }, [drafts])
+  useEffect(() => drafts.next(draft), [drafts, draft])
+  return similar
+}

@@ -1,0 +1,127 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { Scope } from '../../../contract/enumerations.ts'
+import { now } from '../../../rules/clock.ts'
+import { counted } from '../../../rules/count.ts'
+import { type DocumentModule, documentModule } from '../../../rules/to.ts'
+import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
+import { userAtom } from '../../../state/session.ts'
+import { notify } from '../../../transport/notices.ts'
+import { FormErrors } from '../../../widgets/fields/FormErrors.tsx'
+import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
+import { Banner } from '../../../widgets/page/Banner.tsx'
+import { Card } from '../../../widgets/page/Card.tsx'
+import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
+import { useUploads } from '../files/useUploads.ts'
+import { lastDocumentsListAtom } from '../state.ts'
+import { documentChangedAtom } from '../view/documentState.ts'
+import { FilesSection } from './FilesSection.tsx'
+import { FormBar } from './FormBar.tsx'
+import { listed } from './formErrors.ts'
+import { newDocument, rememberInput } from './lastInput.ts'
+import { documentTypesAtom } from './lookups.ts'
+import { ChannelFields, CorrespondentFields, IdentityFields } from './MainFields.tsx'
+import { PeopleFields } from './PeopleFields.tsx'
+import { RecordFields } from './RecordFields.tsx'
+import { idOf, isShown } from './shownFields.ts'
+import { useCreation } from './useCreation.ts'
+import { useDocumentForm } from './useDocumentForm.ts'
+import { useSubmitKey } from './useSubmitKey.ts'
+import './write.css'
+
+const unlocked = () => null
+
+/** „Нов документ“: one form for the three directions, saved as a draft or registered at once. */
+const CreateDocumentPage = ({ module }: { module: DocumentModule }) => {
+  const scope = module === 'documents-flow' ? Scope.DMS : Scope.AU
+  const user = useAtomValue(userAtom)
+  const userName = user?.userName ?? ''
+  const types = useAtomValue(documentTypesAtom[scope])
+  const lastList = useAtomValue(lastDocumentsListAtom)
+  const tellChanged = useSetAtom(documentChangedAtom)
+  const [, navigate] = useLocation()
+  const at = documentModule(module)
+  const form = useDocumentForm(() => newDocument(module, userName, now()), {
+    scope,
+    types: types.kind === 'ready' ? types.items : undefined,
+  })
+  const uploads = useUploads()
+  const creation = useCreation(user?.person.id, form.showFault)
+  const isTyped = form.isDirty || uploads.state !== 'empty'
+  const release = useLeaveGuard(isTyped ? 'Документът не е записан.' : undefined)
+  const back = lastList?.href ?? at.documents()
+  useEffect(() => document.getElementById(idOf('documentDirectionId'))?.focus(), [])
+
+  const sendFiles = async (docGuid: string) => {
+    const { failed } = await uploads.startAll(docGuid)
+    if (failed > 0)
+      notify({
+        kind: 'warning',
+        title: 'Внимание',
+        text: `${counted(failed, 'file')} не се качиха. Опитайте отново от раздел „Файлове“ на документа.`,
+      })
+  }
+  const leave = (docGuid: string, registered: boolean) => {
+    release()
+    tellChanged()
+    if (registered) rememberInput(module, userName, form.values)
+    navigate(at.document(docGuid, registered ? { registered: 1 } : undefined), { replace: true })
+  }
+  const run = async (register: boolean) => {
+    if (!form.isReadyFor(register ? 'registration' : 'draft')) return
+    const docGuid = await creation.run(form.body(), register, sendFiles)
+    if (docGuid) leave(docGuid, register)
+  }
+  const check = async () => {
+    const docGuid = await creation.check()
+    if (docGuid) leave(docGuid, true)
+  }
+  useSubmitKey(() => creation.mustCheck || void run(true))
+  const section = { form, locked: unlocked }
+  return (
+    <>
+      <BackHeader href={back} label={lastList?.title ?? 'Документи'} />
+      <PageHeader title="Нов документ" note="Полетата със звезда са нужни за регистриране." />
+      <div className="document-form">
+        <FormErrors key={form.asked} errors={listed(form.toMend)} />
+        {creation.message && (
+          <Banner kind={creation.mustCheck ? 'warning' : 'error'} title="Документът не е завършен">
+            <span className="pre-line">{creation.message}</span>
+          </Banner>
+        )}
+        <Card title="Документ">
+          <IdentityFields {...section} />
+        </Card>
+        {isShown('correspondents', form.values.documentDirectionId, scope) && (
+          <Card title={isShown('receivedViaId', form.values.documentDirectionId, scope) ? 'Подател' : 'Получател'}>
+            <div className="stack">
+              <CorrespondentFields {...section} />
+              <ChannelFields {...section} />
+            </div>
+          </Card>
+        )}
+        <Card title="Насочване">
+          <PeopleFields {...section} />
+        </Card>
+        <Card title="Файлове">
+          <FilesSection uploads={uploads} />
+        </Card>
+        <Card title="Деловодни данни">
+          <RecordFields {...section} />
+        </Card>
+        <FormBar
+          work={creation.work}
+          mustCheck={creation.mustCheck}
+          hasDraft={creation.draft !== null}
+          onRegister={() => void run(true)}
+          onSave={() => void run(false)}
+          onCheck={() => void check()}
+          onCancel={() => navigate(back)}
+        />
+      </div>
+    </>
+  )
+}
+
+export default CreateDocumentPage

@@ -1,0 +1,150 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+import { Direction } from '../../../contract/enumerations.ts'
+import type { Document, DocumentPermissionsReply } from '../../../contract/shapes/documents.ts'
+import { documentAction, lockedBecause } from '../../../rules/documentActions.ts'
+import { factsOf } from '../../../rules/documentFacts.ts'
+import { refusalOf } from '../../../rules/refusal.ts'
+import type { DocumentModule } from '../../../rules/to.ts'
+import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { FormErrors } from '../../../widgets/fields/FormErrors.tsx'
+import { Banner } from '../../../widgets/page/Banner.tsx'
+import { Card } from '../../../widgets/page/Card.tsx'
+import { documentChangedAtom } from '../view/documentState.ts'
+import { bodyOf, type DocumentField, valuesOf } from './documentValues.ts'
+import { listed } from './formErrors.ts'
+import { documentTypesAtom } from './lookups.ts'
+import { ChannelFields, IdentityFields } from './MainFields.tsx'
+import { type Choices, merged } from './mergeDocument.ts'
+import { NewerVersion } from './NewerVersion.tsx'
+import { PeopleFields } from './PeopleFields.tsx'
+import { PresentCorrespondents } from './PresentCorrespondents.tsx'
+import { RecordFields } from './RecordFields.tsx'
+import { type Newer, saveChange, useOneAtATime } from './saveChange.ts'
+import { idOf } from './shownFields.ts'
+import { useDocumentForm } from './useDocumentForm.ts'
+import { knownNames, useShownValue } from './useShownValue.ts'
+import './write.css'
+
+type Props = {
+  module: DocumentModule
+  document: Document
+  permissions: DocumentPermissionsReply
+  onDone: () => void
+  onCancel: () => void
+}
+
+/** Why a field of this version may not be changed; a registered document stays in its case file too. */
+const lockOf = (document: Document) => (field: DocumentField) => {
+  const facts = factsOf(document)
+  return lockedBecause(field === 'caseFile' && facts.isRegistered ? 'documentTypeId' : field, facts)
+}
+
+/** The form of a document that exists. What somebody else saved meanwhile is shown before anything is written over. */
+const EditDocumentForm = ({ document: first, permissions, onDone, onCancel }: Props) => {
+  const [began, setBegan] = useState(first)
+  const [newer, setNewer] = useState<Newer | null>(null)
+  const [message, setMessage] = useState<string | null>(null)
+  const tellChanged = useSetAtom(documentChangedAtom)
+  const { busy, run } = useOneAtATime()
+  const { scope, counts } = began
+  const types = useAtomValue(documentTypesAtom[scope])
+  const parentDocumentGuid = began.parentDocument?.guid ?? null
+  const form = useDocumentForm(() => valuesOf(first), {
+    scope,
+    types: types.kind === 'ready' ? types.items : undefined,
+    facts: { correspondentsCount: counts.correspondents, addresseesCount: counts.addressees },
+    parentDocumentGuid,
+    base: valuesOf(began),
+  })
+  const release = useLeaveGuard(form.isDirty ? 'Промените по документа не са записани.' : undefined)
+  const facts = factsOf(began)
+  const locked = lockOf(began)
+  const known = knownNames(began)
+  const shown = useShownValue(scope, newer ? [knownNames(newer.document), known] : [known])
+  const isLocked = locked('documentDirectionId') !== null
+  useEffect(() => {
+    document.getElementById(idOf(isLocked ? 'subjectDescription' : 'documentDirectionId'))?.focus()
+  }, [isLocked])
+
+  const save = (mine = form.values, from = began) =>
+    run(async () => {
+      setMessage(null)
+      const bodyOn = (version: Document) =>
+        bodyOf(mine, { scope, parentDocumentGuid: version.parentDocument?.guid ?? null, base: valuesOf(version) })
+      const change = await saveChange(from, mine, bodyOn)
+      if (change.kind === 'saved') {
+        release()
+        tellChanged()
+        return onDone()
+      }
+      setNewer(change.kind === 'newer' ? change.newer : null)
+      if (change.kind === 'newer') return
+      setMessage(change.kind === 'refused' ? change.fault.message : change.message)
+      if (change.kind === 'refused') form.showFault(change.fault)
+    })
+  const saveMerged = (choices: Choices) => {
+    if (!newer) return
+    const theirs = valuesOf(newer.document)
+    const together = merged(valuesOf(began), theirs, form.values, choices)
+    form.reset(theirs)
+    form.set(together)
+    setBegan(newer.document)
+    void save(together, newer.document)
+  }
+  const onSave = () => {
+    if (form.isReadyFor(facts.isRegistered ? 'registration' : 'draft')) void save()
+  }
+  const refusal = refusalOf(documentAction('edit', facts, permissions, permissions.whoCan))
+  const section = { form, locked }
+  return (
+    <div className="document-form">
+      <FormErrors key={form.asked} errors={listed(form.toMend)} />
+      {message && (
+        <Banner kind="error" title="Промените не са записани">
+          <span className="pre-line">{message}</span>
+        </Banner>
+      )}
+      <Card title="Документ">
+        <IdentityFields {...section} />
+      </Card>
+      {form.values.documentDirectionId !== Direction.INTERNAL && (
+        <Card title={form.values.documentDirectionId === Direction.INCOMING ? 'Подател' : 'Получател'}>
+          <div className="stack">
+            <PresentCorrespondents docGuid={began.guid} />
+            <ChannelFields {...section} known={known} />
+          </div>
+        </Card>
+      )}
+      <Card title="Насочване">
+        <PeopleFields {...section} known={known} />
+      </Card>
+      <Card title="Деловодни данни">
+        <RecordFields {...section} known={known} />
+      </Card>
+      <div className="form-bar">
+        <div className="start muted" role="status">
+          {busy && 'Промените се записват…'}
+        </div>
+        <Button onClick={onCancel}>Откажи</Button>
+        <Button kind="primary" busy={busy} {...(refusal && { refusal })} onClick={onSave}>
+          Запази
+        </Button>
+      </div>
+      {newer && (
+        <NewerVersion
+          newer={newer}
+          versions={{ was: valuesOf(began), theirs: valuesOf(newer.document), mine: form.values }}
+          shown={shown}
+          isLocked={(field) => lockOf(newer.document)(field) !== null}
+          busy={busy}
+          onSave={saveMerged}
+          onBack={() => setNewer(null)}
+        />
+      )}
+    </div>
+  )
+}
+
+export default EditDocumentForm

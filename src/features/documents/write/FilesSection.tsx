@@ -1,0 +1,17 @@
+import { acceptedFiles, formatFileSize, maxFileBytes } from '../../../rules/fileRules.ts'
+import { FileDrop } from '../../../widgets/files/FileDrop.tsx'
+import { ChosenFiles } from '../files/ChosenFiles.tsx'
+import type { Uploads } from '../files/useUploads.ts'
+
+/** Files chosen before the document exists; they are sent once its draft does. */
+export const FilesSection = ({ uploads }: { uploads: Uploads }) => (
+  <>
+    <FileDrop
+      label="Прикачване на файлове"
+      hint={`Качват се при записването. PDF, Word, Excel, снимки, подписани файлове и архиви, до ${formatFileSize(maxFileBytes)} всеки.`}
+      accept={acceptedFiles}
+      onFiles={(files) => uploads.add(files)}
+    />
+    <ChosenFiles uploads={uploads} />
+  </>
+)

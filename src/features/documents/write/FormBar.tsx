@@ -1,0 +1,54 @@
+import type { Refusal } from '../../../rules/refusal.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { IconRefresh, IconRegister } from '../../../widgets/icons.ts'
+import { Kbd } from '../../../widgets/tags/Kbd.tsx'
+import type { Work } from './useCreation.ts'
+
+type Props = {
+  work: Work | null
+  mustCheck: boolean
+  hasDraft: boolean
+  onRegister: () => void
+  onSave: () => void
+  onCheck: () => void
+  onCancel: () => void
+}
+
+const words: Record<Work, string> = {
+  saving: 'Документът се записва…',
+  files: 'Файловете се качват…',
+  registering: 'Документът се регистрира…',
+  checking: 'Проверява се какво е записано…',
+}
+const checkFirst: Refusal = {
+  title: 'Защо не мога?',
+  because: 'Не е ясно дали последните промени са записани. Първо проверете.',
+}
+
+/** The buttons of the form, always in sight; what is being done is said beside them. */
+export const FormBar = ({ work, mustCheck, hasDraft, onRegister, onSave, onCheck, onCancel }: Props) => {
+  const busy = work !== null
+  const refusal = mustCheck ? { refusal: checkFirst } : {}
+  return (
+    <div className="form-bar">
+      <div className="start muted" role="status">
+        {work ? words[work] : hasDraft && 'Записан като чернова.'}
+      </div>
+      {mustCheck && (
+        <Button icon={IconRefresh} busy={work === 'checking'} onClick={onCheck}>
+          Провери какво е записано
+        </Button>
+      )}
+      <Button onClick={onCancel}>Откажи</Button>
+      <Button {...refusal} busy={busy && work !== 'registering'} onClick={onSave}>
+        Запази чернова
+      </Button>
+      <Button kind="primary" icon={IconRegister} {...refusal} busy={busy} onClick={onRegister}>
+        Регистрирай
+        <span className="bar-key" aria-hidden>
+          <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd>
+        </span>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { invalidDateMessage, invalidTimeMessage, tooEarlyDateMessage } from '../../../rules/typedDate.ts'
+import type { DateTimeProblem } from '../../../widgets/fields/DateTimeField.tsx'
+
+const messages: Record<DateTimeProblem, string> = {
+  invalid: invalidDateMessage,
+  tooEarly: tooEarlyDateMessage,
+  beforeMin: 'Датата е преди позволената.',
+  afterMax: 'Датата не може да е в бъдещето.',
+  invalidTime: invalidTimeMessage,
+  timeBeforeMin: 'Часът е преди позволения.',
+  timeAfterMax: 'Часът не може да е в бъдещето.',
+  incomplete: 'Въведете и дата, и час.',
+}
+
+/** What the list of errors says of a date that was typed wrong (document 2, section 5); the field says it too. */
+export const dateProblem = (problem: DateTimeProblem | null): string | null => problem && messages[problem]

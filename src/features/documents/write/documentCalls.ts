@@ -1,0 +1,94 @@
+import { firstValueFrom } from 'rxjs'
+import { documents } from '../../../contract/documents.ts'
+import type { Reply } from '../../../contract/endpoint.ts'
+import { DocumentStatus, ListView, Scope } from '../../../contract/enumerations.ts'
+import type { Document, DocumentBody } from '../../../contract/shapes/documents.ts'
+import { attempt, type Outcome } from '../../../transport/request.ts'
+
+type Answer<R> = Promise<Outcome<R>>
+/** Whose draft, and not older than this ISO date-time. */
+export type Mine = { personId: number | undefined; since: string }
+/** Every call the form makes to write a document; what the server answers is data, nothing is thrown. */
+export type DocumentCalls = {
+  create: (body: DocumentBody, intent: string) => Answer<{ guid: string }>
+  /** My draft of this form, made since it was opened; null when there is none. Asked when an answer was lost. */
+  findDraft: (body: DocumentBody, mine: Mine) => Answer<string | null>
+  read: (docGuid: string) => Answer<Document>
+  isChanged: (docGuid: string, changedGuid: string) => Answer<boolean>
+  edit: (body: DocumentBody) => Answer<{ guid: string; changedGuid: string }>
+  register: (docGuid: string, intent: string) => Answer<Reply<typeof documents.registerDocument>>
+  /** Makes the correspondents of a draft these, in this order: the first is the applicant. */
+  putCorrespondents: (docGuid: string, ids: readonly number[]) => Answer<null>
+}
+
+const quiet = { quiet: true } as const
+const replyOf = <R, T>(outcome: Outcome<R>, of: (reply: R) => T): Outcome<T> =>
+  outcome.done ? { done: true, reply: of(outcome.reply) } : outcome
+
+/** The clocks of the server and of this computer may differ by so much. */
+const slack = 5 * 60_000
+
+const findDraft: DocumentCalls['findDraft'] = async (body, { personId, since }) => {
+  const ask = {
+    query: { indexType: ListView.All, skip: 0, take: 50 },
+    body: {
+      subject: body.subjectDescription,
+      documentTypeId: body.documentTypeId,
+      documentDirectionId: body.documentDirectionId,
+      documentStatusId: DocumentStatus.DRAFT,
+      ...(personId !== undefined && { createdByPersonId: personId }),
+    },
+  }
+  const call = body.scope === Scope.AU ? documents.getAllDocumentsForAU : documents.getAllDocumentsForDMS
+  return replyOf(await firstValueFrom(attempt(call, ask, quiet)), ({ items }) => {
+    const from = Date.parse(since) - slack
+    const mine = items.filter(
+      (row) => row.subjectDescription === body.subjectDescription && Date.parse(row.dateCreated) >= from,
+    )
+    return mine[0]?.guid ?? null
+  })
+}
+
+/** How many correspondents, from the first on, may stay where they are. */
+const commonStart = (a: readonly number[], b: readonly number[]): number => {
+  const at = a.findIndex((id, index) => id !== b[index])
+  return at === -1 ? a.length : at
+}
+
+const putCorrespondents: DocumentCalls['putCorrespondents'] = async (docGuid, ids) => {
+  const query = { docGuid }
+  const present = await firstValueFrom(attempt(documents.getDocumentCorrespondents, { query }))
+  if (!present.done) return present
+  const kept = commonStart(
+    present.reply.map(({ correspondent }) => correspondent.id),
+    ids,
+  )
+  for (const link of present.reply.slice(kept)) {
+    const gone = { query: { correspondentId: link.id } }
+    const removed = await firstValueFrom(attempt(documents.deleteDocumentCorrespondent, gone))
+    if (!removed.done) return removed
+  }
+  for (const id of ids.slice(kept)) {
+    const one = await firstValueFrom(attempt(documents.getCorrespondentById, { query: { id } }))
+    if (!one.done) return one
+    const added = await firstValueFrom(attempt(documents.createDocumentCorrespondent, { query, body: one.reply }))
+    if (!added.done) return added
+  }
+  return { done: true, reply: null }
+}
+
+/** The calls as the transport makes them. */
+export const documentCalls: DocumentCalls = {
+  create: (body, intent) => firstValueFrom(attempt(documents.createDocument, { body }, { intent })),
+  findDraft,
+  read: (docGuid) => firstValueFrom(attempt(documents.getDocument, { query: { docGuid } }, quiet)),
+  isChanged: async (docGuid, changedGuid) => {
+    const ask = { body: { docGuid, changedGuid } }
+    const outcome = await firstValueFrom(attempt(documents.checkDocumentForChangedGuid, ask, quiet))
+    return replyOf(outcome, ({ isChanged }) => isChanged)
+  },
+  edit: (body) => firstValueFrom(attempt(documents.editDocument, { body })),
+  register: (docGuid, intent) =>
+    firstValueFrom(attempt(documents.registerDocument, { query: { docGuid } }, { intent })),
+  putCorrespondents,
+}

@@ -1,0 +1,75 @@
+import type { DocumentBody } from '../../../contract/shapes/documents.ts'
+import { endedUnclear, Fault } from '../../../transport/fault.ts'
+import type { DocumentCalls, Mine } from './documentCalls.ts'
+
+/** A draft that the server has: what it was last told, so that an equal form is not sent twice. */
+export type Draft = { guid: string; body: DocumentBody }
+
+/**
+ * How a step of writing ended. `unknown`: an answer was lost and the server could not be asked what happened, so
+ * nothing may be offered but to ask again.
+ */
+export type Step<R> = { kind: 'done'; reply: R } | { kind: 'refused'; fault: Fault } | { kind: 'unknown' }
+
+const done = <R>(reply: R): Step<R> => ({ kind: 'done', reply })
+const refused = (fault: Fault): Step<never> => ({ kind: 'refused', fault })
+const unknown: Step<never> = { kind: 'unknown' }
+const didNotHappen = (message: string): Step<never> => refused(new Fault('network', message))
+
+const notCreated = 'Сървърът не е получил документа. Нищо не е загубено – опитайте отново.'
+const notChanged = 'Сървърът не е получил последните промени. Нищо не е загубено – опитайте отново.'
+const notRegistered = 'Документът е записан като чернова, но още не е регистриран. Опитайте отново.'
+
+const same = (a: DocumentBody, b: DocumentBody): boolean => {
+  const names = Object.keys({ ...a, ...b }) as (keyof DocumentBody)[]
+  return names.every((name) => JSON.stringify(a[name]) === JSON.stringify(b[name]))
+}
+
+type Create = { body: DocumentBody; intent: string; mine: Mine }
+
+/** Creates the draft once: the intent is the form's own, and a lost answer is looked for before anything else. */
+export const createDraft = async (calls: DocumentCalls, { body, intent, mine }: Create): Promise<Step<Draft>> => {
+  const outcome = await calls.create(body, intent)
+  if (outcome.done) return done({ guid: outcome.reply.guid, body })
+  return endedUnclear(outcome.fault) ? lookForDraft(calls, body, mine) : refused(outcome.fault)
+}
+
+/** Whether the draft arrived although its answer did not. */
+export const lookForDraft = async (calls: DocumentCalls, body: DocumentBody, mine: Mine): Promise<Step<Draft>> => {
+  const found = await calls.findDraft(body, mine)
+  if (!found.done) return unknown
+  return found.reply === null ? didNotHappen(notCreated) : done({ guid: found.reply, body })
+}
+
+/** Brings an existing draft to what the form says now; does nothing when it is that already. */
+export const changeDraft = async (calls: DocumentCalls, draft: Draft, body: DocumentBody): Promise<Step<Draft>> => {
+  const present = { guid: draft.guid, body }
+  if (same(draft.body, body)) return done(present)
+  const { correspondentIds } = body
+  if (JSON.stringify(draft.body.correspondentIds) !== JSON.stringify(correspondentIds)) {
+    const put = await calls.putCorrespondents(draft.guid, correspondentIds)
+    if (!put.done) return endedUnclear(put.fault) ? didNotHappen(notChanged) : refused(put.fault)
+  }
+  const before = await calls.read(draft.guid)
+  if (!before.done) return endedUnclear(before.fault) ? didNotHappen(notChanged) : refused(before.fault)
+  const outcome = await calls.edit({ ...body, guid: draft.guid, changedGuid: before.reply.changedGuid })
+  if (outcome.done) return done(present)
+  if (!endedUnclear(outcome.fault)) return refused(outcome.fault)
+  const after = await calls.read(draft.guid)
+  if (!after.done) return unknown
+  return after.reply.changedGuid === before.reply.changedGuid ? didNotHappen(notChanged) : done(present)
+}
+
+/** Gives the draft its number; a lost answer is answered by the document itself. */
+export const registerDraft = async (calls: DocumentCalls, guid: string, intent: string): Promise<Step<null>> => {
+  const outcome = await calls.register(guid, intent)
+  if (outcome.done) return done(null)
+  return endedUnclear(outcome.fault) ? lookForNumber(calls, guid) : refused(outcome.fault)
+}
+
+/** Whether the document has its number although the answer did not come. */
+export const lookForNumber = async (calls: DocumentCalls, guid: string): Promise<Step<null>> => {
+  const now = await calls.read(guid)
+  if (!now.done) return unknown
+  return now.reply.documentNumber === null ? didNotHappen(notRegistered) : done(null)
+}
