@@ -78,7 +78,7 @@ export const Popover = (props: Props) => {
       id={id}
       role={role ?? (label === undefined ? undefined : 'group')}
       {...(label !== undefined && { 'aria-label': label })}
-      className={classes('popover', className)}
+      className={classes('popover', open && 'open', className)}
       onPointerEnter={props.onPointerEnter}
       onPointerLeave={props.onPointerLeave}
     >
