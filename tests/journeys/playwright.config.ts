@@ -7,7 +7,7 @@ process.env.JOURNEYS_BROWSER ??= await findBrowser()
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.journey.ts',
+  testMatch: '**/*.spec.ts',
   outputDir: '../../test-results',
   globalSetup: './serveJourneys.ts',
   fullyParallel: true,
