@@ -9,6 +9,7 @@ const shape = v.object({
   theme: v.fallback(theme, 'light'),
   lastRoutes: v.fallback(v.array(v.object({ path: v.string(), title: v.string() })), []),
   sidebarOpen: v.fallback(v.boolean(), true),
+  fillsDepartment: v.fallback(v.boolean(), true),
   columns: v.fallback(v.record(v.string(), v.array(v.string())), {}),
   userName: v.fallback(v.string(), ''),
 })

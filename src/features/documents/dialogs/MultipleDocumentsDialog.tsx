@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { Scope } from '../../../contract/enumerations.ts'
 import { metadata } from '../../../contract/metadata.ts'
 import { today } from '../../../rules/clock.ts'
-import { hasErrors } from '../../../rules/requiredFields.ts'
 import { lookupAtom } from '../../../state/lookup.ts'
 import { userAtom } from '../../../state/session.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
@@ -14,6 +13,7 @@ import type { DocumentScope } from '../state.ts'
 import { idOfField, MultipleFields } from './MultipleFields.tsx'
 import {
   emptyMultiple,
+  firstWrong,
   type MultipleDocuments,
   type MultipleErrors,
   multipleBody,
@@ -41,9 +41,9 @@ const MultipleDocumentsDialog = ({ scope, onClose }: Props) => {
   }
   const submit = () => {
     setShown(true)
-    const [first] = Object.keys(errors) as (keyof MultipleDocuments)[]
+    const first = firstWrong(errors)
     if (first) document.getElementById(idOfField(first))?.focus()
-    else if (!hasErrors(errors) && asked.count) register(asked.count, body)
+    else if (asked.count) register(asked.count, body)
   }
   const restart = () => {
     setShown(false)

@@ -69,6 +69,20 @@ const fieldOf: Partial<Record<keyof DocumentErrors, keyof MultipleDocuments>> = 
   addressedToDepartmentId: 'departmentId',
 }
 
+/** The fields as they stand on the screen: the first wrong one takes the focus. */
+const inOrder = [
+  'direction',
+  'typeId',
+  'count',
+  'subject',
+  'receivedViaId',
+  'departmentId',
+  'numberIndexId',
+  'correspondents',
+] as const satisfies readonly (keyof MultipleDocuments)[]
+export const firstWrong = (errors: MultipleErrors): keyof MultipleDocuments | undefined =>
+  inOrder.find((field) => errors[field] !== undefined)
+
 /** The messages at the fields; nothing is sent while there is one (the call is made only for a count above 0). */
 export const multipleErrors = (asked: MultipleDocuments, body: DocumentBody, today: CivilDate): MultipleErrors => {
   const errors: MultipleErrors = {}

@@ -8,6 +8,8 @@ import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { AdvancedFields } from './AdvancedFields.tsx'
 import { departmentOptions, typeOptions } from './documentOptions.ts'
 import { advancedFields, anyDepartment, clearedFilter, type DocumentsFilter, isFilterOn } from './documentsFilter.ts'
+import { documentsViews } from './documentsViews.ts'
+import { FillDepartmentSwitch } from './FillDepartmentSwitch.tsx'
 import { filterTagsAtom } from './filterTags.ts'
 import { PeriodFields, usePeriod } from './PeriodFields.tsx'
 import { ScopeSwitch } from './ScopeSwitch.tsx'
@@ -51,7 +53,12 @@ export const DocumentsFilterPanel = ({ list, view }: Props) => {
           draft.clear()
         }}
         tags={tags.map(({ key, label }) => ({ key, label, onRemove: () => draft.remove(key) }))}
-        advanced={<AdvancedFields {...form} />}
+        advanced={
+          <>
+            <AdvancedFields {...form} />
+            {documentsViews[view].fillsDepartment && <FillDepartmentSwitch />}
+          </>
+        }
         advancedOpen={advancedFields.some((name) => filter[name] !== undefined)}
       >
         <PeriodFields {...form} period={period} />

@@ -77,7 +77,6 @@ export const documentColumns = {
     cell: (row) => <DeadlineCell row={row} />,
   },
   createdBy: { header: 'Създал', sortBy: 'createdBy', width: '8rem', cell: (row) => textOrNone(row.createdBy) },
-  departmentName: { header: 'Звено', width: '11rem', cell: (row) => textOrNone(row.departmentName) },
   dateCreated: {
     header: 'Създаден на',
     sortBy: 'dateCreated',

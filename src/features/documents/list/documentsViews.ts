@@ -39,15 +39,9 @@ const common = [
   'documentStatusName',
   'deadline',
   'createdBy',
-  'departmentName',
   'dateCreated',
 ] as const satisfies readonly DocumentColumnName[]
-const rarelyWanted: readonly DocumentColumnName[] = [
-  'externalRefNumber',
-  'addressedTo',
-  'departmentName',
-  'dateCreated',
-]
+const rarelyWanted: readonly DocumentColumnName[] = ['externalRefNumber', 'addressedTo', 'dateCreated']
 
 const view = (
   of: ListView,

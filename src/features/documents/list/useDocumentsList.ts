@@ -7,10 +7,10 @@ import { useList } from '../../../screen-kit/list/useList.ts'
 import { useListAddress } from '../../../screen-kit/list/useListAddress.ts'
 import { usePageThatExists } from '../../../screen-kit/list/usePageThatExists.ts'
 import { mayEnterAtom } from '../../../state/access.ts'
+import { ownDepartmentAtom } from '../../../state/ownDepartment.ts'
 import { type DocumentScope, documentsPage } from '../state.ts'
 import { appliedFilter, type DocumentsFilter, documentsAddress, filterBody, scopeOf } from './documentsFilter.ts'
 import { documentsViews } from './documentsViews.ts'
-import { ownDepartmentAtom } from './ownDepartment.ts'
 
 const homeOf: Record<DocumentModule, DocumentScope> = {
   'administrative-services': Scope.AU,
