@@ -27,8 +27,6 @@ export const nobody: Caller = {
 
 const LIFETIME_MS = 24 * 60 * 60 * 1000
 const PREFIX = 'training'
-/** A token that an access key carries is the same for both backends (document 1, section 2). */
-const BOTH = 'both'
 
 /** A token of the imitated backend: who, until when, for which backend. Not a secret: nothing here leaves the browser. */
 export const issueToken = (user: UserRow, backend: string, at: Date): { token: string; expiration: string } => {

@@ -1,4 +1,4 @@
-import { civilDateOf } from '../../src/rules/civilDate.ts'
+import { civilDateOf, isoAt } from '../../src/rules/civilDate.ts'
 import { type Change, createWorld, type World } from '../world.ts'
 import { type Database, openDatabase, type WorldRecord } from './database.ts'
 import type { Overlay } from './overlay.ts'
@@ -18,6 +18,8 @@ const browsersDatabase = async (report: (trouble: StorageTrouble) => void): Prom
     return null
   }
 }
+
+const midnightOf = (at: Date): string => new Date(isoAt(civilDateOf(at))).toISOString()
 
 /** Opens the kept world of these settings, or begins one. Without IndexedDB (Node) everything stays in memory. */
 export const openStore = async (settings: StoreSettings): Promise<Store> => {
@@ -101,7 +103,8 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
       void laterWrite((to) => to.write(place, chosen, made)).then(() => tabs?.tell(chosen.start, made))
     })
   }
-  const fresh = (): WorldRecord => ({ seed, documents, start: now().toISOString() })
+  /** A world begins at midnight of its day, so that everybody who opens it on that day gets the same one. */
+  const fresh = (): WorldRecord => ({ seed, documents, start: midnightOf(now()) })
   /** A world in which nothing was done begins anew each day; one with changes keeps its beginning. */
   const choose = (known: WorldRecord | undefined, isChanged: boolean): WorldRecord =>
     known && (isChanged || civilDateOf(known.start) === civilDateOf(now())) ? known : fresh()
