@@ -8,6 +8,7 @@ import { chromium } from 'playwright'
 const [folder = '/tmp/gallery', ...asked] = process.argv.slice(2)
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+type Violation = { id: string; nodes: { html: string; failureSummary: string }[] }
 const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] })
 let found = 0
 for (const scene of asked) {
@@ -24,17 +25,9 @@ for (const scene of asked) {
         await page.waitForTimeout(900)
       }
       await page.evaluate(axe)
-      const violations = await page.evaluate(async (wanted) => {
-        const run = (
-          globalThis as unknown as {
-            axe: { run: (on: Document, options: object) => Promise<{ violations: object[] }> }
-          }
-        ).axe.run
-        return (await run(document, { runOnly: wanted })).violations as {
-          id: string
-          nodes: { html: string; failureSummary: string }[]
-        }[]
-      }, tags)
+      const violations = await page.evaluate<Violation[]>(
+        `axe.run(document, { runOnly: ${JSON.stringify(tags)} }).then((found) => found.violations)`,
+      )
       for (const violation of violations) {
         found += 1
         console.log(
