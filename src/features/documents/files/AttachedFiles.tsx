@@ -16,6 +16,7 @@ import { filesAtom } from '../view/documentState.ts'
 import { useRemoval } from '../view/useRemoval.ts'
 import { fileKindLabel } from './fileKinds.ts'
 import { useDownload } from './useDownload.ts'
+import './files.css'
 
 const PreviewDialog = lazy(() => import('./PreviewDialog.tsx'))
 
@@ -26,7 +27,7 @@ const noteOf = ({ kindId, size, uploadedBy, dateUploaded, description, isPublic 
     formatFileSize(size),
     [uploadedBy && shortName(uploadedBy), formatDateTime(dateUploaded)].filter((part) => part).join(', '),
     isPublic ? 'публичен' : '',
-    description,
+    description === fileKindLabel(kindId) ? '' : description,
   ]
     .filter((part) => part !== '')
     .join(' · ')

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { counted } from '../../../rules/count.ts'
 import { acceptedFiles, formatFileSize, maxFileBytes } from '../../../rules/fileRules.ts'
 import type { Refusal } from '../../../rules/refusal.ts'
+import { notify } from '../../../transport/notices.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { FileDrop } from '../../../widgets/files/FileDrop.tsx'
 import { IconAttach, IconUpload } from '../../../widgets/icons.ts'
@@ -34,6 +35,11 @@ export const FilesPanel = ({ docGuid, addRefusal, removeRefusal }: Props) => {
   useEffect(() => {
     if (data) settle(data.map(({ guid }) => guid))
   }, [data, settle])
+  const send = async () => {
+    const { sent: arrived } = await uploads.startAll(docGuid)
+    if (arrived > 0)
+      notify({ kind: 'success', text: `${arrived === 1 ? 'Качен е' : 'Качени са'} ${counted(arrived, 'file')}.` })
+  }
   const nothing = data?.length === 0 && chosen.length === 0
 
   return (
@@ -53,7 +59,7 @@ export const FilesPanel = ({ docGuid, addRefusal, removeRefusal }: Props) => {
       <ChosenFiles uploads={uploads} />
       {ready > 0 && (
         <div className="cluster files-send">
-          <Button kind="primary" icon={IconUpload} onClick={() => void uploads.startAll(docGuid)}>
+          <Button kind="primary" icon={IconUpload} onClick={() => void send()}>
             Качи {counted(chosen.filter(isSendable).length, 'file')}
           </Button>
         </div>

@@ -1,7 +1,8 @@
-import { filter, map, takeUntil } from 'rxjs'
+import { filter, takeUntil } from 'rxjs'
 import { documents } from '../../../contract/documents.ts'
 import { sessionEvents$ } from '../../../state/session.ts'
 import { upload } from '../../../transport/request.ts'
+import { fileKindLabel } from './fileKinds.ts'
 import { createUploader, type SendFile, type Uploader } from './uploader.ts'
 
 const left$ = sessionEvents$.pipe(filter(({ kind }) => kind !== 'loggedIn'))
@@ -12,11 +13,9 @@ const sendFile: SendFile = (docGuid, { file, name, kindId, isPublic, description
   body.append('file', file, name)
   body.append('kindId', String(kindId))
   body.append('isPublic', String(isPublic))
-  const query = { documentGuid: docGuid, description: description.trim() }
-  return upload(documents.uploadFile, { query, body }, { intent, quiet: true }).pipe(
-    takeUntil(left$),
-    map((one) => one),
-  )
+  // An address carries no empty values, while the call wants a description: the kind then says what the file is.
+  const query = { documentGuid: docGuid, description: description.trim() || fileKindLabel(kindId) }
+  return upload(documents.uploadFile, { query, body }, { intent, quiet: true }).pipe(takeUntil(left$))
 }
 
 const byDocument = new Map<string, Uploader>()

@@ -2,14 +2,14 @@ import type { Document } from '../../../contract/shapes/documents.ts'
 import { formatDateTime } from '../../../rules/civilDate.ts'
 import { formatNumber } from '../../../rules/registrationNumber.ts'
 import { QrCode } from '../../../widgets/files/QrCode.tsx'
-import { bodyShortName } from './body.ts'
+import { bodyName } from './body.ts'
 import { numberPrefix } from './printedNumber.ts'
 
 /** The label that is stuck on the paper: 60 by 30 millimetres. */
 export const NumberLabel = ({ document }: { document: Document }) => (
   <div className="number-label" lang="bg">
     <div className="number-label-text">
-      <span>{bodyShortName}</span>
+      <span className="number-label-body">{bodyName}</span>
       <b>
         {numberPrefix(document)} {document.documentNumber}
       </b>

@@ -22,7 +22,7 @@ const rowsOf = (document: Document, senders: Props['senders']): [term: string, v
     ['Начин на получаване', document.receivedVia?.name ?? ''],
     ['Приет на', formatDateTime(document.dateRegistered)],
     ['Обем', paper.join(', ')],
-    ['Преписка', caseFile ? `№ ${caseFile.number}` : ''],
+    ['Преписка', caseFile?.number ? `№ ${caseFile.number}` : ''],
     ['Срок за отговор', deadline ? formatDateYear(deadline.endDate) : ''],
     ['Код за достъп', document.accessCode],
     ['Служител, приел документа', document.registeredBy?.fullName ?? ''],

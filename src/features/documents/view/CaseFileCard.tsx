@@ -12,13 +12,14 @@ type Props = { document: Document; caseFile: NonNullable<Document['caseFile']> }
 /** The case file: its number leads to its first document, which always opens in administrative services. */
 export const CaseFileCard = ({ document, caseFile }: Props) => {
   const isRoot = caseFile.rootDocumentGuid === document.guid
+  const number = caseFile.number || (isRoot && document.documentNumber) || 'Без номер'
   return (
     <Card title="Преписка">
       <div className="cluster">
         {isRoot ? (
           <span className="case-chip current">
             <Glyph icon={IconCaseFile} />
-            {caseFile.number}
+            {number}
           </span>
         ) : (
           <Link
@@ -27,7 +28,7 @@ export const CaseFileCard = ({ document, caseFile }: Props) => {
             title="Отваря първия документ на преписката"
           >
             <Glyph icon={IconCaseFile} />
-            {caseFile.number}
+            {number}
           </Link>
         )}
         <span className="muted">{counted(caseFile.documentsCount, 'document')}</span>

@@ -91,7 +91,7 @@ export const DocumentActions = ({ module, document, asked, registration, backHre
         Редактирай
       </Button>
       <Button
-        kind="primary"
+        kind={actions.register.allowed ? 'primary' : 'plain'}
         icon={IconRegister}
         refusal={refusalOf(actions.register)}
         busy={registration.busy}

@@ -30,6 +30,8 @@ export const DocumentSide = ({ document, facts }: { document: Document; facts: D
   <aside aria-label="Срок и преписка">
     {!facts.isRegistered && <DraftCard facts={facts} />}
     {document.deadline && <DeadlineCard deadline={document.deadline} />}
-    {document.caseFile && <CaseFileCard document={document} caseFile={document.caseFile} />}
+    {document.caseFile && (facts.isRegistered || document.caseFile.number !== '') && (
+      <CaseFileCard document={document} caseFile={document.caseFile} />
+    )}
   </aside>
 )

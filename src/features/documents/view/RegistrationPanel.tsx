@@ -57,7 +57,7 @@ const NumberGiven = ({ module, document, given, onPrint, onClose }: Given) => {
           </>
         }
       >
-        <div className="split">
+        <div className="given-line">
           <span>
             <b className="given-number">{number}</b>{' '}
             <span className="muted nowrap">{formatDateTime(given.dateRegistered)}</span>

@@ -41,7 +41,9 @@ export const explainedTerm = (deadline: Document['deadline'], calendar: DayCalen
   const { startDate, endDate, quantity, deadlineUnitOfMeasureId, ruleName, legalBasis } = deadline
   const unit = asDeadlineUnit(deadlineUnitOfMeasureId)
   const byRule = unit === undefined ? undefined : explainDeadline(startDate, quantity, unit, calendar)
-  const source = [ruleName && `Правило: ${ruleName}.`, legalBasis && `Основание: ${legalBasis}.`].filter((one) => one)
+  const source = [ruleName && `По правилото „${ruleName}“.`, legalBasis && `Основание: ${legalBasis}.`].filter(
+    (one) => one,
+  )
   if (byRule?.end !== endDate) {
     const byHand = `Срокът ${formatDateYear(endDate)} е определен за този документ и не следва от общо правило.`
     return { sentences: [byHand, ...source], first: [], between: 0, last: [] }

@@ -31,7 +31,8 @@ const Deadline = ({ document }: { document: Document }) => {
         <>
           {' '}
           <span className={words.tone ?? 'muted'}>
-            ({words.tone !== 'late' && words.text !== 'днес' && 'остават '}
+            (
+            {words.tone !== 'late' && words.text !== 'днес' && `${words.text.startsWith('1 ') ? 'остава' : 'остават'} `}
             {words.text})
           </span>
         </>
