@@ -1,0 +1,190 @@
+import type { BrowserContext, Page } from 'playwright/test'
+import { expect, test } from '../support/journey.ts'
+import { sealAccessKey } from '../unit/transport/sealAccessKey.ts'
+import { switchFaults } from './faultSwitches.ts'
+import { configure } from './servedConfig.ts'
+
+/** Where the people of both document modules begin (the module in use is administrative services until changed). */
+const start = '/administrative-services/documents'
+
+/** Goes to an address without a new page, as a link does. */
+const visit = (page: Page, address: string) => page.evaluate((to) => history.pushState(null, '', to), address)
+const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length)
+
+const logOut = async (page: Page) => {
+  await page.getByRole('button', { name: /^Потребител:/ }).click()
+  await page.getByRole('button', { name: 'Изход' }).click()
+  await expect(page.getByText('Излязохте от системата.')).toBeVisible()
+}
+const enterByList = (page: Page, name: string) => page.getByRole('button', { name }).click()
+const tokens = async (context: BrowserContext) =>
+  (await context.cookies()).filter(({ name }) => name === 'register-token' || name === 'shreder-token')
+/** Everything the browser keeps for the page, as one text. */
+const kept = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+
+test('what is missing or wrong is said at its field; the name is trimmed, the password is not', async ({ desk }) => {
+  const { page } = desk
+  await desk.goTo('/login')
+  await desk.expectTitle('Вход – Деловод')
+  await expect(page.getByRole('list', { name: 'Служители' })).toBeVisible()
+  await desk.checkAxe('login')
+  await desk.press('Вход')
+  await expect(page.getByText('Въведете потребителското си име.')).toBeVisible()
+  await expect(page.getByText('Въведете паролата си.')).toBeVisible()
+  await expect(desk.field('Потребителско име')).toBeFocused()
+  await desk.checkAxe('login with errors')
+
+  await desk.fill('Потребителско име', '  mpetrova ')
+  await desk.fill('Парола', 'demo ')
+  await desk.press('Вход')
+  await expect(page.getByText('Грешно потребителско име или парола')).toBeVisible()
+  await expect(desk.field('Парола')).toBeFocused()
+  expect(await tokens(page.context())).toEqual([])
+
+  const sent: unknown[] = []
+  page.on('request', (request) => request.url().includes('/Account/Login') && sent.push(request.postDataJSON()))
+  await desk.fill('Парола', 'demo')
+  await desk.press('Вход')
+  await desk.expectLoggedIn()
+  expect(sent).toEqual(Array(2).fill({ username: 'mpetrova', password: 'demo' }))
+})
+
+test('a reload keeps the session; logging out leaves nothing of the person behind', async ({ desk, as }) => {
+  const { page } = await as('mpetrova')
+  const context = page.context()
+  await expect(page).toHaveURL(start)
+  await desk.openMenu('Задачи')
+  await page.reload()
+  await expect(page).toHaveURL('/administrative-services/tasks')
+  await desk.expectHeading('Задачи')
+  const cookies = await tokens(context)
+  expect(cookies.map(({ sameSite, path }) => ({ sameSite, path }))).toEqual(
+    Array(2).fill({ sameSite: 'Strict', path: '/' }),
+  )
+  for (const { expires } of cookies) {
+    expect(expires - Date.now() / 1000).toBeGreaterThan(23 * 3600)
+    expect(expires - Date.now() / 1000).toBeLessThan(25 * 3600)
+  }
+  const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  expect(keys.filter((key) => !key.startsWith('delovod.'))).toEqual([])
+
+  await logOut(page)
+  await expect(page).toHaveURL('/login?notify=logged-out')
+  expect(await tokens(context)).toEqual([])
+  expect(await kept(page)).not.toMatch(/mpetrova|Петрова|Задачи|tasks/)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible()
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('list', { name: 'Служители' })).toBeVisible()
+  await expect(page).toHaveURL(/\/login/)
+})
+
+const foreign = [
+  '//evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  'https:evil.example',
+  'https://evil.example/documents-flow/tasks',
+  '/%2f%2fevil.example',
+  '/documents-flow/..//evil.example',
+]
+
+test('the login leads to the wanted screen of ours, never elsewhere, and says only its own sentences', async ({
+  desk,
+}) => {
+  const { page } = desk
+  await desk.goTo('/documents-flow/tasks?page=2#main')
+  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/documents-flow/tasks?page=2#main')}`)
+  await enterByList(page, 'Мария Петрова')
+  await expect(page).toHaveURL('/documents-flow/tasks?page=2#main')
+  await expect(page.getByRole('button', { name: 'Потребител: Мария Петрова' })).toBeVisible()
+  await visit(page, '/login?redirect=//evil.example')
+  await expect(page, 'who is in already goes to the own start').toHaveURL('/documents-flow/documents')
+
+  for (const wanted of foreign) {
+    await logOut(page)
+    await visit(page, `/login?redirect=${encodeURIComponent(wanted)}`)
+    await enterByList(page, 'Мария Петрова')
+    await expect(page, wanted).toHaveURL('/documents-flow/documents')
+  }
+  await logOut(page)
+  await visit(page, '/login?notify=session-expired')
+  await expect(page.getByText('Сесията Ви е изтекла.')).toBeVisible()
+  await visit(page, '/login?notify=Обадете се на 0900 123')
+  await expect(page.getByText('Сесията Ви е изтекла.')).toHaveCount(0)
+  await expect(page.getByText('0900')).toHaveCount(0)
+})
+
+test('a session that a backend no longer accepts ends, and the next one goes on at the same place', async ({
+  desk,
+  as,
+  problems,
+}) => {
+  problems.expectRefusal(401)
+  const { page } = await as('mpetrova')
+  await expect(desk.rows('Документи').first()).toContainText('-')
+  await switchFaults(page, { name: 'unauthorised' })
+  await desk.openMenu('Всички')
+  const back = `/login?redirect=${encodeURIComponent('/administrative-services/all')}&notify=session-expired`
+  await expect(page).toHaveURL(back)
+  await expect(page.getByText('Сесията Ви е изтекла.')).toHaveCount(1)
+  expect(await tokens(page.context())).toEqual([])
+  await desk.checkAxe('login after the session ended')
+  await switchFaults(page)
+  await enterByList(page, 'Мария Петрова')
+  await expect(page).toHaveURL('/administrative-services/all')
+  await expect(desk.rows('Всички').first()).toContainText('-')
+})
+
+test('the tabs of one browser share the session: in, out and in again', async ({ desk, as, watched }) => {
+  await as('mpetrova')
+  const other = await watched.newPage()
+  await other.goto('/documents-flow/tasks')
+  await expect(other.getByRole('button', { name: 'Потребител: Мария Петрова' })).toBeVisible()
+  await logOut(desk.page)
+  await expect(other.getByText('Излязохте от системата.')).toBeVisible()
+  expect(addressOf(other)).toBe(`/login?redirect=${encodeURIComponent('/documents-flow/tasks')}&notify=logged-out`)
+  await enterByList(desk.page, 'Силвия Димитрова')
+  await expect(other.getByRole('button', { name: 'Потребител: Силвия Димитрова' })).toBeVisible()
+})
+
+const secret = 'тайна на инсталацията'
+
+test('an access key logs in and leaves no trace; a bad one is refused, and none replaces a session', async ({
+  desk,
+  as,
+  watched,
+}) => {
+  await configure(watched, { accessKeySecret: secret })
+  const { page } = await as('mpetrova')
+  const [cookie] = await tokens(watched)
+  const token = decodeURIComponent(cookie?.value ?? '').replace(/^training\.\w+\./, 'training.both.')
+  const good = await sealAccessKey(token, secret)
+  const bad = await sealAccessKey(token, 'друга тайна')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${request.url()} ${JSON.stringify(request.headers())}`))
+
+  await desk.goTo(`/documents-flow/tasks?access_key=${bad}`)
+  await expect(page, 'a session is not replaced').toHaveURL('/documents-flow/tasks')
+  await expect(page.getByRole('button', { name: 'Потребител: Мария Петрова' })).toBeVisible()
+  await logOut(page)
+
+  await desk.goTo(`/documents-flow/tasks?access_key=${bad}`)
+  await expect(page.getByText(/^Ключът за достъп е невалиден/).first()).toBeVisible()
+  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/documents-flow/tasks')}&notify=bad-access-key`)
+  expect(await tokens(watched)).toEqual([])
+  await desk.checkAxe('login after a bad key')
+
+  asked.length = 0
+  const before = await page.evaluate(() => history.length)
+  await desk.goTo(`/documents-flow/tasks?access_key=${good}&page=2#main`)
+  await desk.expectToast(/Влязохте като Мария .*Петрова\./)
+  await expect(page).toHaveURL('/documents-flow/tasks?page=2#main')
+  expect(await page.evaluate(() => history.length)).toBe(before + 1)
+  await expect(page.getByRole('status', { name: 'Заявки към сървъра' })).toBeEmpty()
+  expect(asked.slice(1).filter((request) => request.includes(good))).toEqual([])
+  expect((await tokens(watched)).map(({ value }) => decodeURIComponent(value))).toEqual([token, token])
+  expect(await kept(page)).not.toContain(good)
+  await expect(page.getByText('на живо')).toBeVisible()
+})
