@@ -18,11 +18,14 @@ import { DocumentsEmpty } from './DocumentsEmpty.tsx'
 import { DocumentsFilterPanel } from './DocumentsFilterPanel.tsx'
 import { documentActions, documentLabel } from './documentActions.ts'
 import { documentsViews } from './documentsViews.ts'
+import type { Printing } from './PrintFromList.tsx'
 import { rowTone } from './rowTone.ts'
 import { useDocumentsList } from './useDocumentsList.ts'
 import { useRememberedList } from './useRememberedList.ts'
 
 const MultipleDocumentsDialog = lazy(() => import('../dialogs/MultipleDocumentsDialog.tsx'))
+
+const PrintFromList = lazy(() => import('./PrintFromList.tsx'))
 
 const keyOf = ({ guid }: DocumentRow) => guid
 
@@ -37,6 +40,7 @@ const DocumentsPage = ({ module, view }: Props) => {
   const { columns, chooser } = useColumns(`${module}.${about.name}`, about.columns, about.hidden)
   const exporting = useExport()
   const [manyOpen, setManyOpen] = useState(false)
+  const [printing, setPrinting] = useState<Printing | null>(null)
   const hrefOf = (row: DocumentRow) => at.document(row.guid)
   useRememberedList(list, about.title)
   const exportRows = () =>
@@ -82,7 +86,7 @@ const DocumentsPage = ({ module, view }: Props) => {
           rowLabel={documentLabel}
           rowHref={hrefOf}
           rowTone={rowTone}
-          rowActions={documentActions(hrefOf, navigate)}
+          rowActions={documentActions({ hrefOf, open: navigate, print: setPrinting })}
           sort={place.sort}
           onSort={(sort) => go({ sort, page: 1 })}
           skeletonRows={place.size}
@@ -100,11 +104,10 @@ const DocumentsPage = ({ module, view }: Props) => {
           }
         />
       </div>
-      {manyOpen && (
-        <Suspense>
-          <MultipleDocumentsDialog scope={list.scope} onClose={() => setManyOpen(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {manyOpen && <MultipleDocumentsDialog scope={list.scope} onClose={() => setManyOpen(false)} />}
+        {printing && <PrintFromList printing={printing} onClose={() => setPrinting(null)} />}
+      </Suspense>
     </>
   )
 }

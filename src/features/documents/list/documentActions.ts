@@ -1,29 +1,39 @@
+import { Direction } from '../../../contract/enumerations.ts'
 import type { DocumentRow } from '../../../contract/shapes/documents.ts'
 import { formatNumber } from '../../../rules/registrationNumber.ts'
-import { IconCopy, IconDocument, IconExternal } from '../../../widgets/icons.ts'
+import { IconBarcode, IconCopy, IconDocument, IconExternal, IconReceipt } from '../../../widgets/icons.ts'
 import type { MenuItem } from '../../../widgets/overlays/menuItem.ts'
 import { copyText } from '../copyText.ts'
+import type { Printing } from './PrintFromList.tsx'
 
 /** How a document is called in a sentence: its number-date, or its subject while it has none. */
 export const documentLabel = (row: Pick<DocumentRow, 'documentNumber' | 'dateRegistered' | 'subjectDescription'>) =>
   formatNumber(row.documentNumber, row.dateRegistered) || `чернова „${row.subjectDescription}“`
 
+type Doing = {
+  hrefOf: (row: DocumentRow) => string
+  open: (href: string) => void
+  print: (printing: Printing) => void
+}
+
 /** What can be done with a document from its row; what does not apply to it is not shown. */
 export const documentActions =
-  (hrefOf: (row: DocumentRow) => string, open: (href: string) => void) =>
+  ({ hrefOf, open, print }: Doing) =>
   (row: DocumentRow): MenuItem[] => {
+    const { guid } = row
     const href = hrefOf(row)
-    const number = formatNumber(row.documentNumber, row.dateRegistered)
-    const always: MenuItem[] = [
+    const aside = () => {
+      window.open(href, '_blank', 'noopener')
+    }
+    const items: MenuItem[] = [
       { label: 'Отвори', icon: IconDocument, run: () => open(href) },
-      {
-        label: 'Отвори в нов раздел',
-        icon: IconExternal,
-        run: () => {
-          window.open(href, '_blank', 'noopener')
-        },
-      },
+      { label: 'Отвори в нов раздел', icon: IconExternal, run: aside },
     ]
-    if (!number) return always
-    return [...always, { label: 'Копирай номера', icon: IconCopy, separated: true, run: () => void copyText(number) }]
+    const number = formatNumber(row.documentNumber, row.dateRegistered)
+    if (!number) return items
+    items.push({ label: 'Копирай номера', icon: IconCopy, separated: true, run: () => void copyText(number) })
+    if (row.documentDirectionId === Direction.INCOMING)
+      items.push({ label: 'Разписка', icon: IconReceipt, run: () => print({ guid, kind: 'receipt' }) })
+    items.push({ label: 'Етикет с номера', icon: IconBarcode, run: () => print({ guid, kind: 'label' }) })
+    return items
   }
