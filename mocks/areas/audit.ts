@@ -1,8 +1,13 @@
 import type { audit } from '../../src/contract/audit.ts'
-import { type Answers, later } from '../answer.ts'
+import { addDays, isoAt } from '../../src/rules/civilDate.ts'
+import type { Answers } from '../answer.ts'
+import { needRole } from '../session.ts'
 import type { HistoryRow } from '../tables/documentRows.ts'
+import type { UserActionRow } from '../tables/eventRows.ts'
+import { routeOf } from '../views/caseFileRoute.ts'
 import { fullNameOf } from '../views/names.ts'
 import type { World } from '../world.ts'
+import { readableCaseFile } from './caseFiles.ts'
 import { readableDocument } from './readableDocument.ts'
 
 const historyView = (world: World, row: HistoryRow) => {
@@ -22,7 +27,37 @@ const historyView = (world: World, row: HistoryRow) => {
 const newestFirst = (a: { date: string; id: number }, b: { date: string; id: number }): number =>
   a.date === b.date ? b.id - a.id : a.date < b.date ? 1 : -1
 
-/** History of a document; the route history and the journal come with their screens. */
+type LogFilter = { fromDate?: string; toDate?: string; personId?: number; action?: string; objectKind?: string }
+const fitsLog = (filter: LogFilter) => {
+  const from = filter.fromDate ? new Date(isoAt(filter.fromDate)).toISOString() : ''
+  const before = filter.toDate ? new Date(isoAt(addDays(filter.toDate, 1))).toISOString() : '9999'
+  return (row: UserActionRow): boolean =>
+    row.date >= from &&
+    row.date < before &&
+    (filter.personId ?? row.personId) === row.personId &&
+    (filter.action ?? row.action) === row.action &&
+    (filter.objectKind ?? row.objectKind) === row.objectKind
+}
+
+const logView = (world: World, row: UserActionRow) => {
+  const person = world.persons.get(row.personId)
+  return {
+    id: row.id,
+    dateCreated: row.date,
+    person: person ? fullNameOf(person) : '',
+    action: row.action,
+    attribute: '',
+    oldValue: row.oldValue ?? '',
+    newValue: row.newValue ?? '',
+    note: row.description,
+    userName: row.userName,
+    ipAddress: row.ip,
+    objectKind: row.objectKind,
+    objectId: row.objectId,
+  }
+}
+
+/** Histories of documents and case files, and the journal of actions. */
 export const auditAnswers = (world: World): Answers<typeof audit> => ({
   getDocumentHistory: ({ caller, query }) => {
     const row = readableDocument(world, caller, query.docGuid)
@@ -31,6 +66,16 @@ export const auditAnswers = (world: World): Answers<typeof audit> => ({
       .toSorted(newestFirst)
       .map((one) => historyView(world, one))
   },
-  getCaseFileRouteHistory: later('маршрут на преписката'),
-  getUserActionLogs: later('журнал на действията'),
+  getCaseFileRouteHistory: ({ caller, query }) => {
+    const { file, root } = readableCaseFile(world, caller, query.caseFileGuid)
+    return routeOf(world, file, root).toReversed()
+  },
+  getUserActionLogs: ({ caller, query, body }) => {
+    needRole(caller, 'ADMINISTRATOR')
+    const rows = world.userActions.all().filter(fitsLog(body)).toSorted(newestFirst)
+    return {
+      items: rows.slice(query.skip, query.skip + query.take).map((row) => logView(world, row)),
+      totalCount: rows.length,
+    }
+  },
 })

@@ -37,3 +37,14 @@ export type CaseFileLinkRow = {
   kind: 'inspection' | 'groupedInspection' | 'measuringDevice' | 'foreignDevice'
   targetGuid: string
 }
+
+/** A step of a case file's process that was entered by hand; the steps before the first of these follow from its documents. */
+export type CaseFileStepRow = {
+  id: number
+  caseFileGuid: string
+  stepId: number
+  personId: number
+  dateStarted: string
+  dateFinished: string | null
+  comment: string
+}

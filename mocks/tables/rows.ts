@@ -1,4 +1,4 @@
-import type { CaseFileLinkRow, CaseFileOwnerRuleRow, CaseFileRow } from './caseFileRows.ts'
+import type { CaseFileLinkRow, CaseFileOwnerRuleRow, CaseFileRow, CaseFileStepRow } from './caseFileRows.ts'
 import type {
   CorrespondentAddressRow,
   CorrespondentContactRow,
@@ -48,6 +48,7 @@ export type Rows = {
   caseFiles: CaseFileRow
   caseFileOwnerRules: CaseFileOwnerRuleRow
   caseFileLinks: CaseFileLinkRow
+  caseFileSteps: CaseFileStepRow
   tasks: TaskRow
   taskAssignees: TaskAssigneeRow
   correspondents: CorrespondentRow

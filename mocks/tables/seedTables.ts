@@ -1,4 +1,5 @@
 import type { Tables } from '../world.ts'
+import type { CaseFileStepRow } from './caseFileRows.ts'
 import {
   addressesOf,
   contactsOf,
@@ -134,6 +135,7 @@ export const seedTables = (settings: FrameSettings): Tables => {
     caseFiles: byGuid(() => caseFileRows(frame)),
     caseFileOwnerRules: byId(() => caseFileOwnerRuleRows(frame)),
     caseFileLinks: byKey(),
+    caseFileSteps: byId<CaseFileStepRow>(() => []),
     tasks: byGuid(() => tasks().tasks),
     taskAssignees: byId(() => tasks().assignees),
     correspondents: correspondentTable(frame),
