@@ -9,6 +9,8 @@ type Props = {
   onPick: (date: string) => void
 }
 
+/** Said after the number of each day, so that a day is not only a number to a screen reader. */
+const monthOf = new Intl.DateTimeFormat('bg-BG', { month: 'long', year: 'numeric' })
 /** Noon keeps the civil date the same in every time zone the browser may be set to. */
 const toDate = (date: string): Date => new Date(`${date.slice(0, 10)}T12:00:00`)
 const toCivil = (date: Date): string =>
@@ -25,6 +27,12 @@ const CalendarPanel = ({ value, min, max, onPick }: Props) => (
       maxDate={max === undefined ? undefined : toDate(max)}
       showOtherMonths
       selectOtherMonths={false}
+      dateTemplate={(day) => (
+        <>
+          {day.day}
+          <span className="visually-hidden"> {monthOf.format(new Date(day.year, day.month, 15))}</span>
+        </>
+      )}
       onChange={(event) => event.value instanceof Date && onPick(toCivil(event.value))}
     />
   </PrimeProvider>

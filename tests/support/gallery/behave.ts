@@ -97,7 +97,7 @@ await check('a date is typed, told wrong, and mended', async () => {
 })
 await check('the calendar picks a day and gives the focus back', async () => {
   await page.getByRole('button', { name: 'Календар за „Дата“' }).click()
-  await page.locator('.p-datepicker td:not(.p-datepicker-other-month) span', { hasText: /^15$/ }).first().click()
+  await page.locator('.p-datepicker td:not(.p-datepicker-other-month) span', { hasText: /^15 / }).first().click()
   const value = await page.locator('#date').inputValue()
   return (value === '15.02.2026' && (await page.locator('.p-datepicker').count()) === 0) || { value }
 })
