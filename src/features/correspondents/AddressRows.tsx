@@ -35,14 +35,14 @@ const columns: readonly EditableColumn<CorrespondentAddress>[] = [
   {
     key: 'addressType',
     header: 'Вид',
-    width: '22%',
+    width: '19%',
     view: (row) => row.addressType?.name ?? '–',
     edit: (props) => <AddressType {...props} />,
   },
   {
     key: 'place',
     header: 'Населено място',
-    width: '46%',
+    width: '42%',
     required: true,
     view: placeText,
     edit: (props) => <PlaceFields {...props} />,

@@ -100,7 +100,7 @@ export const CorrespondentForm = ({ title, start, onDone, onClose }: Props) => {
             />
           </section>
         )}
-        <h3>Още</h3>
+        <h3>Допълнително</h3>
         <PreferenceFields draft={draft} set={set} />
         <TextArea
           id={fieldId('note')}

@@ -47,43 +47,45 @@ export const CorrespondentsField = ({ label = 'Кореспонденти', valu
     onChange(known ? value.map((other) => (other.id === one.id ? one : other)) : [...value, one])
   }
   const enter = !field.disabled && (
-    <Button icon={IconAddPerson} small onClick={() => setEdited('new')}>
+    <Button icon={IconAddPerson} onClick={() => setEdited('new')}>
       Нов кореспондент
     </Button>
   )
   return (
     <div className="correspondents-field" ref={box}>
-      <PickerField<CorrespondentDropdownItem>
-        {...field}
-        label={label}
-        text={search.text}
-        onText={search.onText}
-        state={search.state}
-        items={search.items}
-        hasMore={search.hasMore}
-        onMore={search.onMore}
-        onRetry={search.onRetry}
-        itemKey={({ correspondentID }) => correspondentID}
-        itemText={({ textValue }) => textValue}
-        itemIcon={({ isLegalEntity }) => (isLegalEntity ? IconLegalEntity : IconPerson)}
-        renderItem={(item) => <Found item={item} />}
-        selected={[]}
-        multiple
-        onPick={(item) => {
-          search.onText('')
-          put(asPicked(item))
-        }}
-        onRemove={({ correspondentID }) => onChange(value.filter(({ id }) => id !== correspondentID))}
-        placeholder="Име, наименование, ЕГН или ЕИК"
-        prompt="Въведете част от името или номера."
-        nothingFound={
-          <span className="split">
-            Няма такъв кореспондент.
-            {enter}
-          </span>
-        }
-        action={enter}
-      />
+      <div className="correspondents-finder">
+        <PickerField<CorrespondentDropdownItem>
+          {...field}
+          label={label}
+          text={search.text}
+          onText={search.onText}
+          state={search.state}
+          items={search.items}
+          hasMore={search.hasMore}
+          onMore={search.onMore}
+          onRetry={search.onRetry}
+          itemKey={({ correspondentID }) => correspondentID}
+          itemText={({ textValue }) => textValue}
+          itemIcon={({ isLegalEntity }) => (isLegalEntity ? IconLegalEntity : IconPerson)}
+          renderItem={(item) => <Found item={item} />}
+          selected={[]}
+          multiple
+          onPick={(item) => {
+            search.onText('')
+            put(asPicked(item))
+          }}
+          onRemove={({ correspondentID }) => onChange(value.filter(({ id }) => id !== correspondentID))}
+          placeholder="Име, наименование, ЕГН или ЕИК"
+          prompt="Въведете част от името или номера."
+          nothingFound={
+            <span className="split">
+              Няма такъв кореспондент.
+              {enter}
+            </span>
+          }
+        />
+        {enter}
+      </div>
       <PickedCorrespondents
         value={value}
         onChange={onChange}
@@ -111,6 +113,6 @@ const Found = ({ item: { textValue, isLegalEntity, occurrenceCount } }: { item: 
   <>
     <span className="visually-hidden">{isLegalEntity ? 'Организация: ' : 'Лице: '}</span>
     {textValue}
-    {occurrenceCount > 0 && <small className="muted"> {counted(occurrenceCount, 'document')}</small>}
+    {occurrenceCount > 0 && <small className="muted"> · {counted(occurrenceCount, 'document')}</small>}
   </>
 )

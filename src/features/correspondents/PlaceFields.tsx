@@ -80,6 +80,7 @@ const HomeFields = ({ row, set, errors, id, places: { district, municipality, se
         required
         value={settlement}
         options={itemsOf(settlements)}
+        renderOption={(option) => option.label}
         onChange={pick}
         error={errors.settlement}
         placeholder="гр., с. …"

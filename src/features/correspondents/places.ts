@@ -3,8 +3,11 @@ import { metadata } from '../../contract/metadata.ts'
 import type { Option } from '../../contract/shapes/base.ts'
 import { type Lookup, lookupAtom } from '../../state/lookup.ts'
 
-/** A settlement as it is offered: `name` tells it from its namesakes, `bare` is what the address holds. */
-export type SettlementOption = Option & { bare: string; municipalityId: number }
+/** A settlement as it is offered: `name` is searched in, `label` is shown, `bare` is what the address holds. */
+export type SettlementOption = Option & { bare: string; label: string }
+
+/** „Пловдив гр. Пловдив (общ. …)“: what begins with the typed letters comes first, whatever stands before the name. */
+const searchedName = (bare: string, label: string): string => `${bare.replace(/^\p{L}+\.\s*/u, '')} ${label}`
 
 /** Kept by question, so that a component may ask while it renders. */
 const keptBy = <K extends string, T>(make: (key: K) => Atom<T>) => {
@@ -36,12 +39,10 @@ const optionsFrom = keptBy((key: `${string}/${string}`): Atom<Settlements> => {
     const isLocal = municipalityId > 0
     return {
       kind: 'ready',
-      items: items.map(({ id, name, label, municipalityId: of }) => ({
-        id,
-        name: isLocal ? name : label,
-        bare: name,
-        municipalityId: of,
-      })),
+      items: items.map(({ id, name: bare, label: full }) => {
+        const label = isLocal ? bare : full
+        return { id, name: searchedName(bare, label), label, bare }
+      }),
     }
   })
 })

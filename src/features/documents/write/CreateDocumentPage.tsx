@@ -22,9 +22,10 @@ import { listed } from './formErrors.ts'
 import { newDocument, rememberInput } from './lastInput.ts'
 import { documentTypesAtom } from './lookups.ts'
 import { ChannelFields, CorrespondentFields, IdentityFields } from './MainFields.tsx'
+import { PartyCard } from './PartyCard.tsx'
 import { PeopleFields } from './PeopleFields.tsx'
 import { RecordFields } from './RecordFields.tsx'
-import { idOf, isShown } from './shownFields.ts'
+import { idOf } from './shownFields.ts'
 import { useCreation } from './useCreation.ts'
 import { useDocumentForm } from './useDocumentForm.ts'
 import { useSubmitKey } from './useSubmitKey.ts'
@@ -93,14 +94,10 @@ const CreateDocumentPage = ({ module }: { module: DocumentModule }) => {
         <Card title="Документ">
           <IdentityFields {...section} />
         </Card>
-        {isShown('correspondents', form.values.documentDirectionId, scope) && (
-          <Card title={isShown('receivedViaId', form.values.documentDirectionId, scope) ? 'Подател' : 'Получател'}>
-            <div className="stack">
-              <CorrespondentFields {...section} />
-              <ChannelFields {...section} />
-            </div>
-          </Card>
-        )}
+        <PartyCard form={form}>
+          <CorrespondentFields {...section} />
+          <ChannelFields {...section} />
+        </PartyCard>
         <Card title="Насочване">
           <PeopleFields {...section} />
         </Card>

@@ -1,6 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
-import { Direction } from '../../../contract/enumerations.ts'
 import type { Document, DocumentPermissionsReply } from '../../../contract/shapes/documents.ts'
 import { documentAction, lockedBecause } from '../../../rules/documentActions.ts'
 import { factsOf } from '../../../rules/documentFacts.ts'
@@ -18,6 +17,7 @@ import { documentTypesAtom } from './lookups.ts'
 import { ChannelFields, IdentityFields } from './MainFields.tsx'
 import { type Choices, merged } from './mergeDocument.ts'
 import { NewerVersion } from './NewerVersion.tsx'
+import { PartyCard } from './PartyCard.tsx'
 import { PeopleFields } from './PeopleFields.tsx'
 import { PresentCorrespondents } from './PresentCorrespondents.tsx'
 import { RecordFields } from './RecordFields.tsx'
@@ -109,14 +109,10 @@ const EditDocumentForm = ({ document: first, permissions, onDone, onCancel }: Pr
       <Card title="Документ">
         <IdentityFields {...section} />
       </Card>
-      {form.values.documentDirectionId !== Direction.INTERNAL && (
-        <Card title={form.values.documentDirectionId === Direction.INCOMING ? 'Подател' : 'Получател'}>
-          <div className="stack">
-            <PresentCorrespondents docGuid={began.guid} />
-            <ChannelFields {...section} known={known} />
-          </div>
-        </Card>
-      )}
+      <PartyCard form={form}>
+        <PresentCorrespondents docGuid={began.guid} />
+        <ChannelFields {...section} known={known} />
+      </PartyCard>
       <Card title="Насочване">
         <PeopleFields {...section} known={known} />
       </Card>
@@ -124,13 +120,13 @@ const EditDocumentForm = ({ document: first, permissions, onDone, onCancel }: Pr
         <RecordFields {...section} known={known} />
       </Card>
       <div className="form-bar">
-        <div className="start muted" role="status">
-          {busy && 'Промените се записват…'}
-        </div>
-        <Button onClick={onCancel}>Откажи</Button>
         <Button kind="primary" busy={busy} {...(refusal && { refusal })} onClick={onSave}>
           Запази
         </Button>
+        <Button onClick={onCancel}>Откажи</Button>
+        <span className="muted" role="status">
+          {busy && 'Промените се записват…'}
+        </span>
       </div>
       {newer && (
         <NewerVersion

@@ -31,24 +31,24 @@ export const FormBar = ({ work, mustCheck, hasDraft, onRegister, onSave, onCheck
   const refusal = mustCheck ? { refusal: checkFirst } : {}
   return (
     <div className="form-bar">
-      <div className="start muted" role="status">
-        {work ? words[work] : hasDraft && 'Записан като чернова.'}
-      </div>
+      <Button kind="primary" icon={IconRegister} {...refusal} busy={busy} onClick={onRegister}>
+        Регистрирай
+      </Button>
+      <Button {...refusal} busy={busy && work !== 'registering'} onClick={onSave}>
+        Запази чернова
+      </Button>
+      <Button onClick={onCancel}>Откажи</Button>
       {mustCheck && (
         <Button icon={IconRefresh} busy={work === 'checking'} onClick={onCheck}>
           Провери какво е записано
         </Button>
       )}
-      <Button onClick={onCancel}>Откажи</Button>
-      <Button {...refusal} busy={busy && work !== 'registering'} onClick={onSave}>
-        Запази чернова
-      </Button>
-      <Button kind="primary" icon={IconRegister} {...refusal} busy={busy} onClick={onRegister}>
-        Регистрирай
-        <span className="bar-key" aria-hidden>
-          <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd>
-        </span>
-      </Button>
+      <span className="muted" role="status">
+        {work ? words[work] : hasDraft && 'Записан като чернова.'}
+      </span>
+      <span className="bar-key muted small">
+        <Kbd>Ctrl</Kbd> + <Kbd>Enter</Kbd> регистрира
+      </span>
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { Direction, directionLabels, Scope } from '../../../contract/enumerations.ts'
-import type { Option } from '../../../contract/shapes/base.ts'
 import { today } from '../../../rules/clock.ts'
 import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
@@ -13,6 +12,7 @@ import { ChoiceField } from './ChoiceField.tsx'
 import { dateProblem } from './dateProblem.ts'
 import { fieldPropsOf, isIncoming, type SectionProps, shows } from './fieldProps.ts'
 import { receivedVias, sentVias } from './lookups.ts'
+import type { KnownNames } from './PeopleFields.tsx'
 import { TypeField } from './TypeField.tsx'
 
 const directions = Object.values(Direction).map((id) => ({ value: String(id), label: directionLabels[id] }))
@@ -23,15 +23,13 @@ export const IdentityFields = (props: SectionProps) => {
   const { values, set } = form
   return (
     <div className="form-grid">
-      <div className="wide">
-        <RadioGroup
-          {...fieldPropsOf(props, 'documentDirectionId')}
-          inline
-          value={String(values.documentDirectionId)}
-          options={directions}
-          onChange={(value) => form.setDirection(Number(value) as Direction)}
-        />
-      </div>
+      <RadioGroup
+        {...fieldPropsOf(props, 'documentDirectionId')}
+        inline
+        value={String(values.documentDirectionId)}
+        options={directions}
+        onChange={(value) => form.setDirection(Number(value) as Direction)}
+      />
       <TypeField
         {...fieldPropsOf(props, 'documentTypeId')}
         className="double"
@@ -39,11 +37,6 @@ export const IdentityFields = (props: SectionProps) => {
         direction={values.documentDirectionId}
         value={values.documentTypeId}
         onChange={(documentTypeId) => set({ documentTypeId, numberIndexId: null })}
-      />
-      <CaseFileField
-        {...fieldPropsOf(props, 'caseFile')}
-        value={values.caseFile}
-        onChange={(caseFile) => set({ caseFile })}
       />
       <div className="wide">
         <TextArea
@@ -54,12 +47,18 @@ export const IdentityFields = (props: SectionProps) => {
           onChange={(subjectDescription) => set({ subjectDescription })}
         />
       </div>
+      <CaseFileField
+        {...fieldPropsOf(props, 'caseFile')}
+        className="double"
+        value={values.caseFile}
+        onChange={(caseFile) => set({ caseFile })}
+      />
     </div>
   )
 }
 
 /** How it came: channel, moment, the sender's own number; or how it goes. */
-export const ChannelFields = (props: SectionProps & { known?: { received?: Option | null; sent?: Option | null } }) => {
+export const ChannelFields = (props: SectionProps & { known?: KnownNames }) => {
   const { form, known } = props
   const { values, set, setProblem } = form
   if (shows(form, 'sentViaId'))
@@ -68,7 +67,7 @@ export const ChannelFields = (props: SectionProps & { known?: { received?: Optio
         <ChoiceField
           {...fieldPropsOf(props, 'sentViaId')}
           from={sentVias}
-          known={known?.sent}
+          known={known?.sentViaId}
           value={values.sentViaId}
           onChange={(sentViaId) => set({ sentViaId })}
         />
@@ -80,7 +79,7 @@ export const ChannelFields = (props: SectionProps & { known?: { received?: Optio
       <ChoiceField
         {...fieldPropsOf(props, 'receivedViaId')}
         from={receivedVias}
-        known={known?.received}
+        known={known?.receivedViaId}
         value={values.receivedViaId}
         onChange={(receivedViaId) => set({ receivedViaId })}
       />
@@ -92,22 +91,24 @@ export const ChannelFields = (props: SectionProps & { known?: { received?: Optio
           set({ dateReceived })
         }}
       />
-      <TextField
-        {...fieldPropsOf(props, 'externalRefNumber')}
-        maxLength={100}
-        value={values.externalRefNumber}
-        onChange={(externalRefNumber) => set({ externalRefNumber })}
-      />
-      <DateField
-        {...fieldPropsOf(props, 'externalRefDate')}
-        max={today()}
-        messages={{ afterMax: 'Датата не може да е в бъдещето.' }}
-        value={values.externalRefDate}
-        onChange={(externalRefDate, problem) => {
-          setProblem('externalRefDate', dateProblem(problem))
-          set({ externalRefDate })
-        }}
-      />
+      <div className="pair">
+        <TextField
+          {...fieldPropsOf(props, 'externalRefNumber')}
+          maxLength={100}
+          value={values.externalRefNumber}
+          onChange={(externalRefNumber) => set({ externalRefNumber })}
+        />
+        <DateField
+          {...fieldPropsOf(props, 'externalRefDate')}
+          max={today()}
+          messages={{ afterMax: 'Датата не може да е в бъдещето.' }}
+          value={values.externalRefDate}
+          onChange={(externalRefDate, problem) => {
+            setProblem('externalRefDate', dateProblem(problem))
+            set({ externalRefDate })
+          }}
+        />
+      </div>
     </div>
   )
 }

@@ -28,6 +28,7 @@ export const PeopleFields = (props: SectionProps & { known?: KnownNames }) => {
       {shows(form, 'addressedToDepartmentId') && (
         <ChoiceField
           {...fieldPropsOf(props, 'addressedToDepartmentId')}
+          className="double"
           from={departments}
           known={known?.addressedToDepartmentId}
           value={values.addressedToDepartmentId}

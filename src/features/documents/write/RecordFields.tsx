@@ -39,8 +39,6 @@ export const RecordFields = (props: SectionProps & { known?: KnownNames }) => {
     )
   return (
     <div className="form-grid">
-      {choice('serviceKind', serviceKinds)}
-      {choice('resultDelivery', resultDeliveries)}
       {values.documentTypeId === null ? (
         <TextField {...index} disabled hint="Първо изберете вид документ." value="" onChange={() => undefined} />
       ) : (
@@ -54,6 +52,13 @@ export const RecordFields = (props: SectionProps & { known?: KnownNames }) => {
           placeholder="По вида на документа"
         />
       )}
+      <div className="double">
+        <ClassificationsField
+          {...fieldPropsOf(props, 'classificationIds')}
+          value={values.classificationIds}
+          onChange={(classificationIds) => set({ classificationIds })}
+        />
+      </div>
       <DateField
         {...fieldPropsOf(props, 'deadlineDate')}
         min={earliestDate}
@@ -75,13 +80,8 @@ export const RecordFields = (props: SectionProps & { known?: KnownNames }) => {
         {count('sheetsCount')}
         {count('enclosuresCount')}
       </div>
-      <div className="wide">
-        <ClassificationsField
-          {...fieldPropsOf(props, 'classificationIds')}
-          value={values.classificationIds}
-          onChange={(classificationIds) => set({ classificationIds })}
-        />
-      </div>
+      {choice('resultDelivery', resultDeliveries)}
+      {choice('serviceKind', serviceKinds)}
       <div className="wide">
         <TextArea
           {...fieldPropsOf(props, 'note')}
