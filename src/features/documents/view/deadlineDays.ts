@@ -49,7 +49,7 @@ export const explainedTerm = (deadline: Document['deadline'], calendar: DayCalen
     return { sentences: [byHand, ...source], first: [], between: 0, last: [] }
   }
   const days = byRule.days.map(dayOf)
-  const sentences = [byRule.rule, ...(byRule.movedBecause ? [`${byRule.movedBecause}.`] : []), ...source]
+  const sentences = [byRule.rule, ...(byRule.movedBecause ? [byRule.movedBecause] : []), ...source]
   if (days.length <= drawnWhole) return { sentences, first: days, between: 0, last: [] }
   return {
     sentences,
