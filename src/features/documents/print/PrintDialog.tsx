@@ -16,6 +16,9 @@ type Props = { kind: PrintedKind; document: Document; onClose: () => void }
 
 const titles: Record<PrintedKind, string> = { receipt: 'Разписка', label: 'Етикет с регистрационен номер' }
 
+/** The sheet may be longer than the dialog: keyboards can then scroll it. */
+const scrolled = { 'aria-label': 'Как ще изглежда на хартия', tabIndex: 0 }
+
 const ReceiptSheet = ({ document }: { document: Document }) => {
   const { data, error, refetch } = useAtomValue(correspondentsAtom(document.guid))
   if (error && !data) return <ErrorState title="Подателите не се заредиха" onRetry={() => void refetch()} />
@@ -43,7 +46,7 @@ const PrintDialog = ({ kind, document, onClose }: Props) => (
       </>
     }
   >
-    <div className="print-preview">
+    <section className="print-preview" {...scrolled}>
       {kind === 'receipt' ? (
         <ReceiptSheet document={document} />
       ) : (
@@ -51,7 +54,7 @@ const PrintDialog = ({ kind, document, onClose }: Props) => (
           <NumberLabel document={document} />
         </PrintSheet>
       )}
-    </div>
+    </section>
   </Dialog>
 )
 

@@ -1,0 +1,210 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../support/journey.ts'
+import type { Screen } from '../support/screen.ts'
+import { switchFaults } from './faultSwitches.ts'
+
+const allDocuments = '/documents-flow/all'
+const panel = (page: Page) => page.getByRole('status').filter({ hasText: 'Документът е регистриран' })
+const register = (page: Page) => page.getByRole('button', { name: 'Регистрирай' })
+const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) }).click()
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Opens the first document of a list; the list's address says which documents it holds. */
+const openFirst = async ({ page, goTo }: Screen, filter: string) => {
+  await goTo(`${allDocuments}?${filter}`)
+  await page.locator('table a[href*="/documents/"]').first().click()
+  await expect(page.getByRole('tab', { name: 'Основни данни' })).toBeVisible()
+}
+const incomingDraft = 'documentStatusId=1&documentDirectionId=1&departmentId=any'
+const inProgress = 'documentStatusId=4&documentDirectionId=1&departmentId=any'
+
+test('a document shows what it is, why its term ends when it does, and leads back to its list', async ({ as }) => {
+  const clerk = await as('mpetrova')
+  const { page } = clerk
+  await openFirst(clerk, inProgress)
+  await expect(page.getByText('Адресирано до')).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Защо срокът е / })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Дни на срока' }).getByText('краен срок').first()).toBeAttached()
+  const subject = (await heading(page).textContent()) ?? ''
+  await expect(page).toHaveTitle(new RegExp(subject.slice(0, 20).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
+  await clerk.checkAxe('document, main data')
+
+  await tab(page, 'История')
+  await expect(page).toHaveURL(/tab=history/)
+  await expect(
+    page
+      .getByRole('list', { name: /^История на документа/ })
+      .getByRole('listitem')
+      .first(),
+  ).toBeVisible()
+  await clerk.checkAxe('document, history')
+  await page.reload()
+  await expect(page.getByRole('tab', { name: 'История' })).toHaveAttribute('aria-selected', 'true')
+
+  await tab(page, 'Кореспонденти')
+  await clerk.expectRefused('Добави кореспондент', 'След регистрирането кореспондентите не се променят.')
+  await clerk.checkAxe('document, correspondents')
+
+  await clerk.expectRefused('Регистрирай', 'Един документ получава номер само веднъж.')
+  await clerk.expectRefused('Изтрий', 'Регистриран документ не се изтрива; той може да бъде анулиран.')
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Всички' }).first().click()
+  await expect(page).toHaveURL(new RegExp(allDocuments))
+})
+
+test('a double press on „Регистрирай“ gives one number, which can be copied and printed', async ({ as }) => {
+  const clerk = await as('mpetrova')
+  const { page } = clerk
+  const calls: string[] = []
+  page.on('request', (request) => request.url().includes('/RegisterDocument') && calls.push(request.url()))
+  await openFirst(clerk, incomingDraft)
+  await expect(page.getByText('Без номер')).toBeVisible()
+  await register(page).dblclick()
+  await expect(panel(page)).toBeFocused()
+  expect(calls).toHaveLength(1)
+  const number = (await panel(page).locator('.given-number').textContent()) ?? ''
+  expect(number).toMatch(/^[\p{L}\d-]+-\d+-20\.11\.2026$/u)
+  await expect(page.locator('.page-above')).toContainText(number)
+  await expect(panel(page).getByRole('link', { name: 'Нов документ' })).toBeVisible()
+  await clerk.checkAxe('document, just registered')
+
+  await panel(page).getByRole('button', { name: 'Разписка' }).click()
+  const receipt = clerk.dialog('Разписка')
+  await expect(receipt.getByText('Агенция за измервания и проверки')).toBeVisible()
+  await expect(receipt.getByText(/^Регистрационен № .+\/20\.11\.2026 г\.$/)).toBeVisible()
+  await clerk.checkAxe('receipt')
+  await page.keyboard.press('Escape')
+  await expect(panel(page).getByRole('button', { name: 'Разписка' })).toBeFocused()
+  await panel(page).getByRole('button', { name: 'Етикет' }).click()
+  await expect(clerk.dialog('Етикет с регистрационен номер').getByRole('img', { name: /^QR код/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await tab(page, 'История')
+  const history = page.getByRole('list', { name: /^История на документа/ })
+  await expect(history.getByText('Регистриране', { exact: true })).toHaveCount(1)
+})
+
+test('a lost answer is asked about before anybody tries again', async ({ as, problems }) => {
+  const clerk = await as('mpetrova')
+  const { page } = clerk
+  problems.expectFailures(/RegisterDocument|GetDocument|Failed to load resource/)
+  await openFirst(clerk, incomingDraft)
+  await switchFaults(page, { name: 'offline', path: '/RegisterDocument', times: 1 })
+  await register(page).click()
+  await expect(page.getByText('Документът не е регистриран')).toBeVisible()
+  await switchFaults(
+    page,
+    { name: 'offline', path: '/RegisterDocument', times: 1 },
+    { name: 'offline', path: '/GetDocument' },
+  )
+  await page.getByRole('button', { name: 'Опитай отново' }).click()
+  await expect(page.getByText('Не е известно дали документът е регистриран')).toBeVisible()
+  await switchFaults(page)
+  await page.getByRole('button', { name: 'Провери отново' }).click()
+  await expect(page.getByText('Документът не е регистриран')).toBeVisible()
+  await page.getByRole('button', { name: 'Опитай отново' }).click()
+  await expect(panel(page)).toBeVisible()
+})
+
+test('files are chosen, described, refused, sent, looked at and removed', async ({ as }) => {
+  const clerk = await as('mpetrova')
+  const { page } = clerk
+  await openFirst(clerk, incomingDraft)
+  await tab(page, 'Файлове')
+  const give = (name: string, text: string) => ({ name, mimeType: '', buffer: Buffer.from(text) })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([give('проба.xlsx', 'PK'), give('проба.jpg', 'not a picture'), give('проба.exe', 'MZ')])
+  await expect(page.getByText('Файлът „проба.exe“ е от забранен тип (.exe).')).toBeVisible()
+  await page.getByLabel('Описание на проба.xlsx').fill('Сметка за месец май')
+  await clerk.checkAxe('files that are chosen')
+  await page.getByRole('button', { name: 'Качи 2 файла' }).click()
+  await clerk.expectToast('Качени са 2 файла.')
+  await expect(page.getByText(/приложение · 2 Bytes · .*Сметка за месец май/)).toBeVisible()
+  await page.getByRole('button', { name: 'Премахни проба.exe' }).click()
+  await expect(page.getByRole('list', { name: 'Избрани файлове' })).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Преглед на проба.jpg' }).click()
+  await expect(clerk.dialog('проба.jpg').getByText('Файлът не може да бъде показан')).toBeVisible()
+  await clerk.checkAxe('a preview that is refused')
+  await page.keyboard.press('Escape')
+
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Изтегли проба.xlsx' }).click()
+  expect((await saved).suggestedFilename()).toBe('проба.xlsx')
+
+  await page.getByRole('button', { name: 'Премахни проба.jpg' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Премахни' }).click()
+  await expect(page.getByRole('button', { name: 'проба.jpg', exact: true })).toHaveCount(0)
+})
+
+test('an upload that was lost is sent again', async ({ as, problems }) => {
+  const clerk = await as('mpetrova')
+  const { page } = clerk
+  problems.expectFailures(/UploadFile|Failed to load resource/)
+  await openFirst(clerk, incomingDraft)
+  await tab(page, 'Файлове')
+  await switchFaults(page, { name: 'offline', path: '/UploadFile', times: 1 })
+  await page.locator('input[type=file]').setInputFiles({ name: 'писмо.txt', mimeType: '', buffer: Buffer.from('а') })
+  await page.getByRole('button', { name: 'Качи 1 файл' }).click()
+  await expect(page.getByText(/^Качването прекъсна/)).toBeVisible()
+  await page.getByRole('button', { name: 'Отново' }).click()
+  await expect(page.getByRole('button', { name: 'Изтегли писмо.txt' })).toBeVisible()
+})
+
+test('a status is changed with a reason, and the annulled number stays, struck through', async ({ as }) => {
+  const boss = await as('administrator')
+  const { page } = boss
+  await openFirst(boss, 'documentStatusId=2&documentDirectionId=1&departmentId=any')
+  await page.getByRole('button', { name: 'Смени статус' }).click()
+  await boss.checkAxe('menu of statuses')
+  await page.getByRole('menuitem', { name: 'Анулирай' }).click()
+  const dialog = boss.dialog('Смяна на статус')
+  await dialog.getByRole('button', { name: 'Анулирай' }).click()
+  await expect(dialog.getByText('Полето е задължително.')).toBeVisible()
+  await expect(dialog.getByLabel('Основание')).toBeFocused()
+  await dialog.getByLabel('Основание').fill('грешка')
+  await dialog.getByRole('button', { name: 'Анулирай' }).click()
+  await expect(dialog.getByText(/^Напишете поне 10 знака/)).toBeVisible()
+  await boss.checkAxe('status dialog')
+  await dialog.getByLabel('Основание').fill('Регистриран два пъти по грешка')
+  await dialog.getByRole('button', { name: 'Анулирай' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.locator('.page-above').getByText('Анулиран')).toBeVisible()
+  await expect(page.locator('.page-above s')).toBeVisible()
+  await expect(page.getByText('Регистриран два пъти по грешка')).toBeVisible()
+  await boss.expectRefused('Редактирай', /Окончателно обработен документ не се променя/)
+})
+
+test('a draft is deleted after a question, and its address then says that it is gone', async ({ as, problems }) => {
+  const clerk = await as('mpetrova')
+  const { page } = clerk
+  await openFirst(clerk, incomingDraft)
+  const address = new URL(page.url()).pathname
+  await clerk.press('Изтрий')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Откажи' }).click()
+  await clerk.press('Изтрий')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click()
+  await expect(page).toHaveURL(new RegExp(allDocuments))
+  problems.expectRefusal(404, '/GetDocument')
+  problems.expectRefusal(404, '/GetCurrentUserDocumentPermissions')
+  await clerk.goTo(address)
+  await expect(page.getByText('Документът не съществува или е изтрит').first()).toBeVisible()
+  await clerk.checkAxe('a document that is gone')
+  await page.getByRole('link', { name: /^Към „/ }).click()
+  await clerk.expectHeading('Документи')
+})
+
+test('on a phone everything is there and nothing is wider than the screen', async ({ as }) => {
+  const clerk = await as('mpetrova')
+  const { page } = clerk
+  await openFirst(clerk, inProgress)
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const name of ['Файлове', 'Кореспонденти', 'История', 'Основни данни']) {
+    await tab(page, name)
+    await expect(page.getByRole('tabpanel')).toBeVisible()
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow, name).toBeLessThanOrEqual(0)
+  }
+  await clerk.checkAxe('document on a phone')
+})
