@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { documents } from '../../../src/contract/documents.ts'
+import type { Ask } from '../../../src/contract/endpoint.ts'
+import { deadlineRules, tasks } from '../../../src/contract/tasks.ts'
+import { askBackend, incomingLetter } from './askBackend.ts'
+
+type GivenTask = Ask<typeof tasks.createTask>['body']
+
+const assignee = (personId: number, instruction: string): GivenTask['taskAssignees'][number] => ({
+  id: 0,
+  assigneePosition: null,
+  assigneePerson: { id: personId, fullName: '' },
+  instruction,
+  deadline: { startDate: '2026-11-20', endDate: null, deadlineUnitOfMeasure: { id: 2 }, quantity: 3 },
+  completedByPerson: null,
+  taskResultType: null,
+  resultComment: '',
+  dateCompleted: null,
+})
+
+const taskOn = (docGuid: string, given: Partial<GivenTask> = {}): GivenTask => ({
+  id: 0,
+  docGuid,
+  taskType: { id: 1, name: '' },
+  taskPriority: { id: 1, name: '' },
+  description: 'Проверка на място',
+  taskAssignees: [],
+  parentTaskGuid: null,
+  continueAfterParentTaskConjunctionType: null,
+  continueAfterParentTaskResultType: null,
+  controller: null,
+  needsDocument: false,
+  ...given,
+})
+
+/** A registered letter to the department of the head who may give tasks on it, and the ids of two of its experts. */
+const registeredLetter = async () => {
+  const backend = askBackend()
+  const clerk = await backend.as('mpetrova')
+  const { guid } = (await clerk(documents.createDocument, { body: incomingLetter({ addressedToDepartmentId: 31 }) }))
+    .resultData
+  await clerk(documents.registerDocument, { query: { docGuid: guid } })
+  const person = (userName: string) => backend.world.users.all().find((one) => one.userName === userName)!.personId
+  return { backend, guid, head: await backend.as('dradeva'), expert: person('ggeorgiev'), other: person('knikolov') }
+}
+
+test('a task given to two people puts the letter into execution and is done when both have done their parts', async () => {
+  const { backend, guid, head, expert, other } = await registeredLetter()
+  const body = taskOn(guid, {
+    taskAssignees: [assignee(expert, 'Проверете на място.'), assignee(other, 'Подгответе отговор.')],
+  })
+  const given = await head(tasks.createTask, { body })
+  expect(given.type).toBe(1)
+  const [first, second] = given.resultData.taskAssignees
+  expect(first?.deadline.endDate).toBe('2026-11-25')
+  const document = (await head(documents.getDocument, { query: { docGuid: guid } })).resultData
+  expect(document).toMatchObject({ documentStatusName: 'В изпълнение', openTaskTitles: ['Проверка на място'] })
+
+  const done = async (userName: string, assigneeId: number, taskResultTypeId = 1, resultComment = '') => {
+    const ask = await backend.as(userName)
+    const taskGuid = given.resultData.guid ?? ''
+    return ask(tasks.completeTask, {
+      body: { taskGuid, assigneeId, taskResultTypeId, resultComment, documentGuid: null },
+    })
+  }
+  expect((await done('knikolov', first?.id ?? 0)).type).toBe(0)
+  expect((await done('ggeorgiev', first?.id ?? 0, 2)).additionalFieldMessages).toHaveProperty('resultComment')
+  expect((await done('ggeorgiev', first?.id ?? 0)).resultData.taskStatus?.name).toBe('Неизпълнена')
+  expect((await done('knikolov', second?.id ?? 0, 2, 'Обектът е закрит.')).resultData.taskStatus?.name).toBe(
+    'Изпълнена',
+  )
+})
+
+test('a task without people, term or instruction is refused at its fields', async () => {
+  const { guid, head, expert } = await registeredLetter()
+  const empty = await head(tasks.createTask, { body: taskOn(guid, { taskType: null }) })
+  expect(Object.keys(empty.additionalFieldMessages ?? {}).sort()).toEqual(['taskAssignees', 'taskType'])
+  const one = assignee(expert, ' ')
+  const early = { ...one, deadline: { ...one.deadline, startDate: '2026-11-19', quantity: null } }
+  const bad = await head(tasks.createTask, { body: taskOn(guid, { taskAssignees: [early] }) })
+  expect(Object.keys(bad.additionalFieldMessages ?? {}).sort()).toEqual([
+    'taskAssignees.0.instruction',
+    'taskAssignees.0.quantity',
+    'taskAssignees.0.startDate',
+  ])
+})
+
+test('who may not assign is told why and who can', async () => {
+  const { backend, guid, other } = await registeredLetter()
+  const expert = await backend.as('ggeorgiev')
+  const refused = await expert(tasks.createTask, {
+    body: taskOn(guid, { taskAssignees: [assignee(other, 'За изпълнение.')] }),
+  })
+  expect(refused).toMatchObject({
+    type: 0,
+    message: 'Необходимо е едно от правата „Възлагане на задачи“ или „Резолиране“.',
+  })
+  expect(refused.additionalMessages?.join()).toContain('Десислава Радева')
+})
+
+test('the end of a term is the calendar’s, zero units included', async () => {
+  const ask = await askBackend(50).as('mpetrova')
+  const end = async (startDate: string, quantity: number, measure: number) =>
+    (await ask(deadlineRules.calcEndDateOfDeadline, { query: { startDate, quantity, measure } })).resultData
+  expect(await end('2026-12-23', 3, 2)).toEqual({ endDate: '2026-12-31', rawEndDate: '2026-12-31' })
+  expect(await end('2026-11-20', 30, 1)).toEqual({ endDate: '2026-12-21', rawEndDate: '2026-12-20' })
+  expect((await end('2026-11-21', 0, 1)).endDate).toBe('2026-11-23')
+})
