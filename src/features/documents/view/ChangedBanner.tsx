@@ -3,8 +3,13 @@ import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { useChangedBy } from './useChangedBy.ts'
 
-/** Says that somebody else changed the document while it was open; what is on the page is already the new one. */
-export const ChangedBanner = ({ docGuid }: { docGuid: string }) => {
+type Props = { docGuid: string; isEdited: boolean }
+
+/**
+ * Says that somebody else changed the document while it was open. What is on the page is already the new one; a form
+ * keeps what was typed and shows the difference when it is saved.
+ */
+export const ChangedBanner = ({ docGuid, isEdited }: Props) => {
   const { changed, seen } = useChangedBy(docGuid)
   return (
     <div role="status" className="document-note">
@@ -18,7 +23,10 @@ export const ChangedBanner = ({ docGuid }: { docGuid: string }) => {
             </Button>
           }
         >
-          {formatDateTime(changed.at)} Показано е новото съдържание.
+          {formatDateTime(changed.at)}{' '}
+          {isEdited
+            ? 'Въведеното от Вас остава; при записването ще видите какво е различно.'
+            : 'Показано е новото съдържание.'}
         </Banner>
       )}
     </div>

@@ -66,7 +66,7 @@ export const DocumentView = ({ module, document, permissions, onRetryPermissions
         }
       />
       <div className="stack document-notes">
-        <ChangedBanner docGuid={document.guid} />
+        <ChangedBanner docGuid={document.guid} isEdited={isEdited} />
         {!permissions && (
           <Banner
             kind="warning"
