@@ -11,6 +11,7 @@ import { FormErrors } from '../../../widgets/fields/FormErrors.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { documentChangedAtom } from '../view/documentState.ts'
+import { documentCalls } from './documentCalls.ts'
 import { bodyOf, type DocumentField, valuesOf } from './documentValues.ts'
 import { listed } from './formErrors.ts'
 import { documentTypesAtom } from './lookups.ts'
@@ -21,9 +22,10 @@ import { PartyCard } from './PartyCard.tsx'
 import { PeopleFields } from './PeopleFields.tsx'
 import { PresentCorrespondents } from './PresentCorrespondents.tsx'
 import { RecordFields } from './RecordFields.tsx'
-import { type Newer, saveChange, useOneAtATime } from './saveChange.ts'
+import { type Newer, saveChange } from './saveChange.ts'
 import { idOf } from './shownFields.ts'
 import { useDocumentForm } from './useDocumentForm.ts'
+import { useOneAtATime } from './useOneAtATime.ts'
 import { knownNames, useShownValue } from './useShownValue.ts'
 import './write.css'
 
@@ -73,7 +75,7 @@ const EditDocumentForm = ({ document: first, permissions, onDone, onCancel }: Pr
       setMessage(null)
       const bodyOn = (version: Document) =>
         bodyOf(mine, { scope, parentDocumentGuid: version.parentDocument?.guid ?? null, base: valuesOf(version) })
-      const change = await saveChange(from, mine, bodyOn)
+      const change = await saveChange(documentCalls, from, mine, bodyOn)
       if (change.kind === 'saved') {
         release()
         tellChanged()

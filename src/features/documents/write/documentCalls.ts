@@ -14,7 +14,8 @@ export type DocumentCalls = {
   /** My draft of this form, made since it was opened; null when there is none. Asked when an answer was lost. */
   findDraft: (body: DocumentBody, mine: Mine) => Answer<string | null>
   read: (docGuid: string) => Answer<Document>
-  isChanged: (docGuid: string, changedGuid: string) => Answer<boolean>
+  /** Whether somebody changed it since, and who. */
+  check: (docGuid: string, changedGuid: string) => Answer<Reply<typeof documents.checkDocumentForChangedGuid>>
   edit: (body: DocumentBody) => Answer<{ guid: string; changedGuid: string }>
   register: (docGuid: string, intent: string) => Answer<Reply<typeof documents.registerDocument>>
   /** Makes the correspondents of a draft these, in this order: the first is the applicant. */
@@ -82,11 +83,8 @@ export const documentCalls: DocumentCalls = {
   create: (body, intent) => firstValueFrom(attempt(documents.createDocument, { body }, { intent })),
   findDraft,
   read: (docGuid) => firstValueFrom(attempt(documents.getDocument, { query: { docGuid } }, quiet)),
-  isChanged: async (docGuid, changedGuid) => {
-    const ask = { body: { docGuid, changedGuid } }
-    const outcome = await firstValueFrom(attempt(documents.checkDocumentForChangedGuid, ask, quiet))
-    return replyOf(outcome, ({ isChanged }) => isChanged)
-  },
+  check: (docGuid, changedGuid) =>
+    firstValueFrom(attempt(documents.checkDocumentForChangedGuid, { body: { docGuid, changedGuid } }, quiet)),
   edit: (body) => firstValueFrom(attempt(documents.editDocument, { body })),
   register: (docGuid, intent) =>
     firstValueFrom(attempt(documents.registerDocument, { query: { docGuid } }, { intent })),

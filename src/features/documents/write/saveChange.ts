@@ -1,10 +1,6 @@
-import { useRef, useState } from 'react'
-import { firstValueFrom } from 'rxjs'
-import { documents } from '../../../contract/documents.ts'
 import type { Document, DocumentBody } from '../../../contract/shapes/documents.ts'
 import { endedUnclear, type Fault } from '../../../transport/fault.ts'
-import { attempt } from '../../../transport/request.ts'
-import { documentCalls } from './documentCalls.ts'
+import type { DocumentCalls } from './documentCalls.ts'
 import { type DocumentValues, valuesOf } from './documentValues.ts'
 import { changedFields } from './mergeDocument.ts'
 
@@ -22,12 +18,14 @@ const unsure =
   'Връзката прекъсна и не е ясно дали промените са записани. При следващото „Запази“ първо ще бъде проверено.'
 
 /** The document as it is now, when it is another version than `began`; null when it is the same one. */
-const newerThan = async (began: Document): Promise<Newer | null | Fault> => {
+const newerThan = async (
+  calls: Pick<DocumentCalls, 'check' | 'read'>,
+  began: Document,
+): Promise<Newer | null | Fault> => {
   const { guid: docGuid, changedGuid } = began
-  const body = { docGuid, changedGuid }
-  const checked = await firstValueFrom(attempt(documents.checkDocumentForChangedGuid, { body }, { quiet: true }))
+  const checked = await calls.check(docGuid, changedGuid)
   if (!checked.done) return checked.fault
-  const now = await documentCalls.read(docGuid)
+  const now = await calls.read(docGuid)
   if (!now.done) return now.fault
   if (!checked.reply.isChanged && now.reply.changedGuid === changedGuid) return null
   const { changedBy, changedAt } = checked.reply
@@ -42,39 +40,27 @@ const isFault = (one: Newer | null | Fault): one is Fault => one instanceof Erro
  * which nobody touched a field of the form (a file came, a correspondent) is written over without a question.
  */
 export const saveChange = async (
+  calls: Pick<DocumentCalls, 'check' | 'read' | 'edit'>,
   began: Document,
   mine: DocumentValues,
   bodyOn: (version: Document) => DocumentBody,
 ): Promise<Change> => {
-  const seen = await newerThan(began)
+  const seen = await newerThan(calls, began)
   if (isFault(seen)) return failed(seen)
   const touched = seen !== null && changedFields(valuesOf(began), valuesOf(seen.document)).length > 0
+  // An earlier answer may have been lost: what I wanted is there already.
+  if (touched && changedFields(valuesOf(seen.document), mine).length === 0) return { kind: 'saved' }
   if (touched) return { kind: 'newer', newer: seen }
   const base = seen?.document ?? began
-  const outcome = await documentCalls.edit({ ...bodyOn(base), guid: base.guid, changedGuid: base.changedGuid })
+  const outcome = await calls.edit({ ...bodyOn(base), guid: base.guid, changedGuid: base.changedGuid })
   if (outcome.done) return { kind: 'saved' }
   const { fault } = outcome
   const hasFields = Object.keys(fault.fields).length > 0
   if (!endedUnclear(fault) && hasFields) return { kind: 'refused', fault }
   // Somebody was faster in this very moment, or the answer was lost: the document itself tells.
-  const after = await newerThan(base)
+  const after = await newerThan(calls, base)
   if (isFault(after)) return endedUnclear(fault) ? { kind: 'failed', message: unsure } : { kind: 'refused', fault }
   if (after === null) return endedUnclear(fault) ? { kind: 'failed', message: lost } : { kind: 'refused', fault }
   const isMine = endedUnclear(fault) && changedFields(valuesOf(after.document), mine).length === 0
   return isMine ? { kind: 'saved' } : { kind: 'newer', newer: after }
-}
-
-/** Runs one saving at a time. */
-export const useOneAtATime = () => {
-  const [busy, setBusy] = useState(false)
-  const running = useRef(false)
-  const run = async (work: () => Promise<void>): Promise<void> => {
-    if (running.current) return
-    running.current = true
-    setBusy(true)
-    await work()
-    running.current = false
-    setBusy(false)
-  }
-  return { busy, run }
 }

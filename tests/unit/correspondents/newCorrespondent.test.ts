@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest'
+import {
+  fillsPlace,
+  isAbroad,
+  pickCountry,
+  pickDistrict,
+  pickMunicipality,
+} from '../../../src/features/correspondents/addressCascade.ts'
+import {
+  checksumErrors,
+  identityErrors,
+  numberField,
+} from '../../../src/features/correspondents/correspondentErrors.ts'
+import {
+  blankCorrespondent,
+  bulgaria,
+  correspondentFrom,
+  correspondentToSend,
+  newAddress,
+  newContact,
+  none,
+} from '../../../src/features/correspondents/newCorrespondent.ts'
+import { pickedOf } from '../../../src/features/correspondents/pickedCorrespondent.ts'
+import { nameToCheck, numberToCheck } from '../../../src/features/correspondents/similar.ts'
+import { addressErrors, sameIdentifierMessage } from '../../../src/rules/correspondentValidation.ts'
+import { makeEgn, makeEik, makeLnch } from '../../../src/rules/identifiers.ts'
+import { requiredMessage } from '../../../src/rules/requiredFields.ts'
+
+const egn = makeEgn('1980-05-06', 12)
+const lnch = makeLnch(100_200_300)
+const eik = makeEik(20_345_678)
+const person = { ...blankCorrespondent(), firstName: 'Иван', middleName: 'Стоянов', lastName: 'Колев' }
+const company = { ...blankCorrespondent(), isLegalEntity: true, entityName: '„Нови везни“ ЕООД' }
+
+test.each([
+  ['', {}],
+  ['Иван', { firstName: 'Иван', lastName: '' }],
+  ['Иван  Колев', { firstName: 'Иван', middleName: '', lastName: 'Колев' }],
+  ['Иван Стоянов Колев', { firstName: 'Иван', middleName: 'Стоянов', lastName: 'Колев' }],
+  ['Ана Мария Петрова Колева', { firstName: 'Ана', middleName: 'Мария', lastName: 'Петрова Колева' }],
+  ['„Мерител-99“ ЕООД', { isLegalEntity: true, entityName: '„Мерител-99“ ЕООД' }],
+  ['Прецизна везна ЕТ', { isLegalEntity: true, entityName: 'Прецизна везна ЕТ' }],
+  ['Община Русе', { isLegalEntity: true, entityName: 'Община Русе' }],
+  [egn, { unifiedCitizenshipNumber: egn, isLegalEntity: false }],
+  [lnch, { foreignerPersonalIdentifier: lnch, isForeign: true }],
+  [eik, { entityIdentifier: eik, isLegalEntity: true }],
+])('what was searched for, „%s“, begins the new correspondent', (typed, expected) => {
+  expect(correspondentFrom(typed)).toMatchObject(expected)
+})
+
+test('only the fields of its kind are sent, with the name and the number made of them', () => {
+  const both = {
+    ...person,
+    isLegalEntity: true,
+    entityName: ' „Нови везни“ ЕООД',
+    entityIdentifier: eik,
+    unifiedCitizenshipNumber: egn,
+  }
+  expect(correspondentToSend(both)).toMatchObject({
+    firstName: '',
+    unifiedCitizenshipNumber: '',
+    fullName: '„Нови везни“ ЕООД',
+    uniqueNumber: eik,
+  })
+  expect(correspondentToSend({ ...both, isLegalEntity: false })).toMatchObject({
+    entityName: '',
+    entityIdentifier: '',
+    representatives: [],
+    fullName: 'Иван Стоянов Колев',
+    uniqueNumber: egn,
+  })
+  expect(correspondentToSend({ ...both, hasNoIdentifier: true }).uniqueNumber).toBe('')
+})
+
+test('a new address is in Bulgaria, at the office; a new contact is of the first kind', () => {
+  const types = [
+    { id: 4, name: 'Адрес за кореспонденция' },
+    { id: 9, name: 'Централен ОФИС' },
+  ]
+  expect(newAddress(types)).toMatchObject({ id: 0, country: bulgaria, addressType: types[1], settlement: null })
+  expect(newAddress([]).addressType).toBeNull()
+  expect(
+    newContact([
+      { id: 2, name: 'Мобилен' },
+      { id: 1, name: 'Телефон' },
+    ]),
+  ).toMatchObject({
+    id: 0,
+    contactType: { id: 1 },
+  })
+})
+
+const plovdiv = { id: 16, name: 'Пловдив' }
+const germany = { id: 49, name: 'Германия' }
+const row = { ...newAddress([]), district: plovdiv, municipality: plovdiv, settlement: plovdiv }
+
+test('a district clears what is below it, a municipality clears the settlement', () => {
+  expect(pickDistrict(plovdiv)).toEqual({ district: plovdiv, municipality: null, settlement: null })
+  expect(pickMunicipality(null)).toEqual({ municipality: null, settlement: null })
+})
+
+test('abroad the Bulgarian places are „–“, which is a filled value; back home they are asked for again', () => {
+  const abroad = { ...row, ...pickCountry(row, germany), foreignSettlement: 'Berlin', streetAddress: 'Hauptstraße 1' }
+  expect(abroad).toMatchObject({ country: germany, district: none, municipality: none, settlement: none })
+  expect([isAbroad(abroad), addressErrors(abroad)]).toEqual([true, {}])
+  expect(pickCountry(abroad, bulgaria)).toMatchObject({ district: null, settlement: null, foreignSettlement: '' })
+  expect(pickCountry(row, bulgaria)).toEqual({ country: bulgaria })
+  expect(addressErrors({ ...row, ...pickCountry(row, null) })).toHaveProperty('country', requiredMessage)
+})
+
+test('a settlement fills the rest only on a new row', () => {
+  expect(fillsPlace(row, plovdiv)).toBe(true)
+  expect(fillsPlace({ ...row, id: 5 }, plovdiv)).toBe(false)
+  expect(fillsPlace(row, none)).toBe(false)
+  expect(fillsPlace(row, null)).toBe(false)
+})
+
+test.each([
+  ['a person without a number', person, { unifiedCitizenshipNumber: requiredMessage }],
+  ['one known to have none', { ...person, hasNoIdentifier: true }, {}],
+  [
+    'a wrong checksum',
+    { ...person, unifiedCitizenshipNumber: '8005061234' },
+    { unifiedCitizenshipNumber: 'Невалидно ЕГН.' },
+  ],
+  [
+    'a foreigner without a middle name',
+    { ...person, middleName: '', isForeign: true, foreignerPersonalIdentifier: lnch },
+    {},
+  ],
+  [
+    'a company with a wrong number',
+    { ...company, entityIdentifier: '123456789' },
+    { entityIdentifier: 'Невалиден ЕИК/БУЛСТАТ.' },
+  ],
+  ['a foreign company without a number', { ...company, isForeign: true }, {}],
+] as const)('what is wrong with %s', (_, draft, expected) => {
+  expect(identityErrors(draft, false)).toEqual(expected)
+})
+
+test('a number that somebody has stands at the field of that number', () => {
+  const taken = { ...company, entityIdentifier: eik }
+  expect(identityErrors(taken, true)).toEqual({ [numberField(taken)]: sameIdentifierMessage })
+})
+
+test('a wrong checksum is told as soon as the number is complete, and not before', () => {
+  expect(checksumErrors({ ...person, unifiedCitizenshipNumber: '800506' })).toEqual({})
+  expect(checksumErrors({ ...person, unifiedCitizenshipNumber: '8005061234' })).not.toEqual({})
+  expect(checksumErrors({ ...company, entityIdentifier: eik })).toEqual({})
+})
+
+test('the same correspondent is looked for by a valid number and by a complete name', () => {
+  expect(numberToCheck({ ...person, unifiedCitizenshipNumber: egn })).toEqual({ unifiedCitizenshipNumber: egn })
+  expect(numberToCheck({ ...person, unifiedCitizenshipNumber: '8005061234' })).toBeNull()
+  expect(numberToCheck({ ...company, entityIdentifier: eik, hasNoIdentifier: true })).toBeNull()
+  expect(nameToCheck(company)).toBe('Нови везни')
+  expect(nameToCheck({ ...person, lastName: '' })).toBe('')
+})
+
+test("a citizen's number is shown masked, a company's whole", () => {
+  expect(pickedOf({ ...person, id: 3, unifiedCitizenshipNumber: egn }).identifier).toBe(`ЕГН ${egn.slice(0, 6)}****`)
+  expect(pickedOf({ ...company, id: 4, entityIdentifier: eik })).toEqual({
+    id: 4,
+    name: '„Нови везни“ ЕООД',
+    isLegalEntity: true,
+    identifier: `ЕИК ${eik}`,
+  })
+})

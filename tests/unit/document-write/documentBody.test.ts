@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import { Direction, ReceivedVia } from '../../../src/contract/enumerations.ts'
+import { bodyOf, valuesOf } from '../../../src/features/documents/write/documentValues.ts'
+import { errorsOf, listed, serverErrors } from '../../../src/features/documents/write/formErrors.ts'
+import { newDocument, rememberInput } from '../../../src/features/documents/write/lastInput.ts'
+import { resolutionFirst } from '../../../src/features/documents/write/lookups.ts'
+import { documentFields, isShown } from '../../../src/features/documents/write/shownFields.ts'
+import { Fault } from '../../../src/transport/fault.ts'
+import { letter, letterBody, noon, storedDocument } from './aDocument.ts'
+
+const today = '2026-11-20'
+
+test('a new document is incoming, handed in at the counter, now by the clocks of Sofia', () => {
+  const values = newDocument('documents-flow', 'mpetrova', noon)
+  expect(values).toMatchObject({
+    documentDirectionId: Direction.INCOMING,
+    receivedViaId: ReceivedVia.COUNTER,
+    dateReceived: '2026-11-20T12:00',
+    documentTypeId: null,
+    addressedToDepartmentId: null,
+  })
+})
+
+test('the next incoming document begins as the last one of the same person and module', () => {
+  rememberInput('documents-flow', 'mpetrova', letter({ documentTypeId: 31, receivedViaId: ReceivedVia.MAIL }))
+  rememberInput('documents-flow', 'mpetrova', letter({ documentDirectionId: Direction.OUTGOING, documentTypeId: 50 }))
+  const next = (module: 'documents-flow' | 'administrative-services', who: string) => {
+    const { documentTypeId, receivedViaId } = newDocument(module, who, noon)
+    return [documentTypeId, receivedViaId]
+  }
+  expect(next('documents-flow', 'mpetrova')).toEqual([31, ReceivedVia.MAIL])
+  expect(next('documents-flow', 'sdimitrova')).toEqual([null, ReceivedVia.COUNTER])
+  expect(next('administrative-services', 'mpetrova')).toEqual([null, ReceivedVia.COUNTER])
+})
+
+test('the body carries what was typed, in the shapes of the call', () => {
+  const body = letterBody({ sheetsCount: '12', enclosuresCount: '', note: ' бързо ', classificationIds: [4, 5] })
+  expect(body).toMatchObject({
+    scope: 1,
+    documentTypeId: 40,
+    subjectDescription: 'Писмо',
+    dateReceived: '2026-11-20T12:00:00+02:00',
+    correspondentIds: [7],
+    sheetsCount: 12,
+    enclosuresCount: null,
+    note: 'бързо',
+    classificationIds: [4, 5],
+  })
+})
+
+test.each([
+  [Direction.INTERNAL, ['receivedViaId', 'dateReceived', 'sentViaId', 'externalRefDate']],
+  [Direction.OUTGOING, ['receivedViaId', 'dateReceived', 'addressedToDepartmentId', 'externalRefDate']],
+  [Direction.INCOMING, ['sentViaId', 'preparedByPersonId', 'signedByPersonId']],
+] as const)('direction %i sends nothing of the fields it does not show', (direction, hidden) => {
+  const full = letter({
+    documentDirectionId: direction,
+    sentViaId: 3,
+    externalRefDate: today,
+    preparedByPersonId: 8,
+    signedByPersonId: 9,
+  })
+  const body = bodyOf(full, { scope: 1 })
+  expect(hidden.map((field) => body[field])).toEqual(hidden.map(() => null))
+})
+
+test('what the form of an existing document does not show stays as it is there', () => {
+  const stored = valuesOf(storedDocument({ documentDirectionId: Direction.OUTGOING, externalRefNumber: '77' }))
+  const changed = { ...stored, subjectDescription: 'Друго' }
+  expect(bodyOf(changed, { scope: 1, base: stored }).externalRefNumber).toBe('77')
+  const turned = { ...changed, documentDirectionId: Direction.INTERNAL }
+  expect(bodyOf(turned, { scope: 1, base: stored }).externalRefNumber).toBe('')
+})
+
+test('an existing document makes the form it came from', () => {
+  const document = storedDocument({ sheetsCount: 3, classifications: [{ id: 4, name: '01.1' }] })
+  const body = bodyOf(valuesOf(document), { scope: 1 })
+  expect(body).toMatchObject({ sheetsCount: 3, classificationIds: [4], receivedViaId: 2, addressedToDepartmentId: 3 })
+})
+
+test('an anonymous document sends no correspondents, although they stay in the form', () => {
+  expect(letterBody({ isAnonymous: true }).correspondentIds).toEqual([])
+})
+
+test.each([
+  ['a ready letter', {}, []],
+  ['no type', { documentTypeId: null }, ['documentTypeId']],
+  ['blanks for a subject', { subjectDescription: '  ' }, ['subjectDescription']],
+  ['no sender', { correspondents: [] }, ['correspondents']],
+  ['no sender of an anonymous signal', { correspondents: [], isAnonymous: true }, []],
+  ['nobody addressed', { addressedToDepartmentId: null }, ['addressedToDepartmentId']],
+  ['a person addressed', { addressedToDepartmentId: null, addressedToPersonId: 5 }, []],
+  ['received tomorrow', { dateReceived: '2026-11-21T00:10' }, ['dateReceived']],
+  ['letters for a number', { sheetsCount: 'два' }, ['sheetsCount']],
+  [
+    'an outgoing one without a receiver',
+    { documentDirectionId: Direction.OUTGOING, correspondents: [] },
+    ['correspondents'],
+  ],
+  ['an outgoing one with a receiver', { documentDirectionId: Direction.OUTGOING }, []],
+] as const)('registration of %s', (_, given, expected) => {
+  const errors = errorsOf('registration', letterBody(given as Partial<ReturnType<typeof letter>>), { today })
+  expect(Object.keys(errors)).toEqual(expected)
+})
+
+test('a draft needs only direction, type and subject', () => {
+  const bare = letterBody({ correspondents: [], receivedViaId: null, addressedToDepartmentId: null })
+  expect(errorsOf('draft', bare, { today })).toEqual({})
+})
+
+test("the server's messages stand at the form's fields, whatever the body calls them", () => {
+  const fault = new Fault('invalid', 'x', {
+    fields: { 'Body.SubjectDescription': ['Твърде дълго.'], caseFileGuid: ['Няма такава.'], other: ['?'] },
+  })
+  const errors = serverErrors(fault)
+  expect(errors).toEqual({ subjectDescription: 'Твърде дълго.', caseFile: 'Няма такава.' })
+  expect(listed(errors).map(({ fieldId, label }) => [fieldId, label])).toEqual([
+    ['document-subjectDescription', 'Относно'],
+    ['document-caseFile', 'Към преписка'],
+  ])
+})
+
+test('services are asked only of incoming documents of administrative services', () => {
+  expect(isShown('serviceKind', Direction.INCOMING, 2)).toBe(true)
+  expect(isShown('serviceKind', Direction.INCOMING, 1)).toBe(false)
+  expect(isShown('serviceKind', Direction.OUTGOING, 2)).toBe(false)
+  expect(documentFields.slice(0, 4)).toEqual([
+    'documentDirectionId',
+    'documentTypeId',
+    'subjectDescription',
+    'caseFile',
+  ])
+})
+
+test('„Резолюция“ stands first whatever its place and name in the lookup', () => {
+  const type = (id: number, name: string) => ({ id, name, directions: [2], needsCorrespondent: true })
+  const names = resolutionFirst([type(46, 'Доклад'), type(466, 'РЕЗ'), type(47, 'Становище')]).map(({ name }) => name)
+  expect(names).toEqual(['Резолюция', 'Доклад', 'Становище'])
+})

@@ -1,0 +1,79 @@
+import type { Document, DocumentBody } from '../../../src/contract/shapes/documents.ts'
+import type { DocumentCalls } from '../../../src/features/documents/write/documentCalls.ts'
+import { Fault } from '../../../src/transport/fault.ts'
+import type { Outcome } from '../../../src/transport/request.ts'
+
+export const ok = <R>(reply: R): Outcome<R> => ({ done: true, reply })
+export const fails = (kind: Fault['kind'], fields: Record<string, string[]> = {}): Outcome<never> => ({
+  done: false,
+  fault: new Fault(kind, kind, { fields }),
+  returned: null,
+})
+
+/** A server of one document: what it was told, in order. `next` makes the coming answers of a call go wrong. */
+export const fakeServer = (start: Document | null = null) => {
+  const told: string[] = []
+  const bad = new Map<string, Outcome<never>[]>()
+  let document = start
+  let bodies: DocumentBody[] = []
+  let versions = 0
+  const before = new Map<string, () => void>()
+  const answer = <R>(call: string, reply: () => R): Promise<Outcome<R>> => {
+    told.push(call)
+    before.get(call)?.()
+    return Promise.resolve(bad.get(call)?.shift() ?? ok(reply()))
+  }
+  const stored = () => {
+    if (!document) throw new Error('there is no document')
+    return document
+  }
+  const newVersion = () => {
+    versions += 1
+    return `00000000-0000-4000-8000-00000000b${String(versions).padStart(3, '0')}`
+  }
+  const calls: DocumentCalls = {
+    create: (body, intent) =>
+      answer(`create`, () => {
+        told.push(`  ${intent}`)
+        bodies = [...bodies, body]
+        return { guid: 'made' }
+      }),
+    findDraft: () => answer('findDraft', () => (bodies.length > 0 ? 'made' : null)),
+    read: () => answer('read', stored),
+    check: (_, changedGuid) =>
+      answer('check', () => {
+        const isChanged = stored().changedGuid !== changedGuid
+        return { isChanged, changedBy: isChanged ? 'Силвия Димитрова' : '', changedAt: null }
+      }),
+    edit: (body) =>
+      answer('edit', () => {
+        bodies = [...bodies, body]
+        const changedGuid = newVersion()
+        document = { ...stored(), subjectDescription: body.subjectDescription, note: body.note, changedGuid }
+        return { guid: document.guid, changedGuid }
+      }),
+    register: () =>
+      answer('register', () => {
+        document = { ...stored(), documentNumber: '04-1', dateRegistered: '2026-11-20T10:00:00Z' }
+        return { guid: 'made', documentNumber: '04-1', dateRegistered: '2026-11-20T10:00:00Z', caseFileGuid: 'c' }
+      }),
+    putCorrespondents: (_, ids) => answer(`correspondents ${ids.join()}`, () => null),
+  }
+  return {
+    calls,
+    told,
+    bodies: () => bodies,
+    document: stored,
+    /** Somebody else writes the document. */
+    change: (values: Partial<Document>) => {
+      document = { ...stored(), ...values, changedGuid: newVersion() }
+    },
+    /** It happens on the server, but the answer does not come. */
+    keep: (body: DocumentBody) => {
+      bodies = [...bodies, body]
+    },
+    /** Happens on the server right before it answers a call. */
+    meanwhile: (call: string, happens: () => void) => before.set(call, happens),
+    next: (call: string, ...outcomes: Outcome<never>[]) => bad.set(call, outcomes),
+  }
+}

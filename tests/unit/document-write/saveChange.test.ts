@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { bodyOf, valuesOf } from '../../../src/features/documents/write/documentValues.ts'
+import { saveChange } from '../../../src/features/documents/write/saveChange.ts'
+import { storedDocument } from './aDocument.ts'
+import { fails, fakeServer } from './fakeCalls.ts'
+
+const began = storedDocument()
+const mine = { ...valuesOf(began), note: 'Моя бележка' }
+const save = (server: ReturnType<typeof fakeServer>) =>
+  saveChange(server.calls, began, mine, (version) => bodyOf(mine, { scope: 1, base: valuesOf(version) }))
+
+test('nobody was there meanwhile: it is saved over the version it began with', async () => {
+  const server = fakeServer(began)
+  expect(await save(server)).toEqual({ kind: 'saved' })
+  expect(server.bodies()[0]).toMatchObject({ guid: began.guid, changedGuid: began.changedGuid, note: 'Моя бележка' })
+})
+
+test('a field that somebody else changed is shown first, and nothing is written', async () => {
+  const server = fakeServer(began)
+  server.change({ subjectDescription: 'Тяхно' })
+  const change = await save(server)
+  expect(change).toMatchObject({
+    kind: 'newer',
+    newer: { changedBy: 'Силвия Димитрова', document: { subjectDescription: 'Тяхно' } },
+  })
+  expect(server.bodies()).toEqual([])
+})
+
+test('a newer version with the same fields (a file came) is written over without a question', async () => {
+  const server = fakeServer(began)
+  server.change({ counts: { ...began.counts, files: 5 } })
+  const newest = server.document().changedGuid
+  expect(await save(server)).toEqual({ kind: 'saved' })
+  expect(server.bodies()[0]?.changedGuid).toBe(newest)
+})
+
+test('somebody who was faster between the check and the saving is noticed by the refusal', async () => {
+  const server = fakeServer(began)
+  server.next('edit', fails('refused'))
+  server.meanwhile('edit', () => server.change({ subjectDescription: 'Тяхно' }))
+  const change = await save(server)
+  expect(change.kind).toBe('newer')
+})
+
+test("the server's messages at fields are a refusal, not somebody else's change", async () => {
+  const server = fakeServer(began)
+  server.next('edit', fails('refused', { note: ['Твърде дълго.'] }))
+  expect(await save(server)).toMatchObject({ kind: 'refused', fault: { fields: { note: ['Твърде дълго.'] } } })
+})
+
+test('a lost answer: the document shows that it was written', async () => {
+  const server = fakeServer(began)
+  server.next('edit', fails('timeout'))
+  server.meanwhile('edit', () => server.change({ note: 'Моя бележка' }))
+  expect(await save(server)).toEqual({ kind: 'saved' })
+})
+
+test('what an earlier lost answer has written is not asked about', async () => {
+  const server = fakeServer(began)
+  server.change({ note: 'Моя бележка' })
+  expect(await save(server)).toEqual({ kind: 'saved' })
+  expect(server.bodies()).toEqual([])
+})
+
+test('a lost answer to nothing, and a server that cannot be asked, keep the form and say so', async () => {
+  const server = fakeServer(began)
+  server.next('edit', fails('timeout'))
+  expect(await save(server)).toMatchObject({ kind: 'failed', message: expect.stringContaining('не е получил') })
+  server.next('check', fails('network'))
+  expect(await save(server)).toMatchObject({ kind: 'failed' })
+})
