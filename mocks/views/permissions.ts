@@ -87,14 +87,24 @@ export const documentPermissionsOf = (world: World, caller: Caller, row: Documen
     templates: templatesOf(world),
   })
 
-/** For each right on a document, who has it: the answer to „who can“. */
+/** Who is named first: the addressed department knows the document, then the author's, then everybody else. */
+const nearness = (row: DocumentRow, departmentId: number): number => {
+  if (departmentId === row.addressedToDepartmentId) return 0
+  return departmentId === row.departmentId ? 1 : 2
+}
+
+/** For each right on a document, who has it, the nearest first: the answer to „who can“. */
 export const whoCan = (world: World, row: DocumentRow): Record<Permission, string[]> => {
   const people = world.users.all().flatMap((user) => {
     const person = world.persons.get(user.personId)
-    if (!person?.isActive || !user.isActive) return []
-    return [{ name: firstAndLastNameOf(person), user: permissionUserOf(world, person.id, user.roles) }]
+    return person?.isActive && user.isActive ? [{ user, person }] : []
   })
-  return whoCanOn(standingIn(world, row), templatesOf(world), people)
+  const nearest = people.toSorted((a, b) => nearness(row, a.person.departmentId) - nearness(row, b.person.departmentId))
+  const asked = nearest.map(({ user, person }) => ({
+    name: firstAndLastNameOf(person),
+    user: permissionUserOf(world, person.id, user.roles),
+  }))
+  return whoCanOn(standingIn(world, row), templatesOf(world), asked)
 }
 
 type ReadRights = { may: Map<string, boolean>; user: PermissionUser; templates: Template[] }
