@@ -133,7 +133,8 @@ test('the advanced search finds by status, direction and correspondent, seven at
     .click()
   await desk.press('Търсене')
   for (const name of ['В изпълнение', 'Входящ', /^Община/]) await expect(tag(page, name)).toBeVisible()
-  await page.getByRole('button', { name: /^Премахни „Община/ }).click()
+  const applied = page.getByRole('list', { name: 'Приложен филтър' })
+  await applied.getByRole('button', { name: /^Премахни „Община/ }).click()
   await expect(rowsOf(page).first()).toBeVisible()
   await atRest(page)
   for (const row of await rowsOf(page).all()) {

@@ -16,6 +16,8 @@ const none = <span className="muted">–</span>
 const statusOf = (row: DocumentRow) => asDocumentStatus(row.documentStatusId) ?? DocumentStatus.DRAFT
 
 export const textOrNone = (text: string | null) => text || none
+/** „М. Петрова“ stays on one line. */
+export const nameOrNone = (name: string) => (name ? <span className="nowrap">{name}</span> : none)
 export const dateOrNone = (date: string | null) => (date ? <span className="nowrap">{formatDate(date)}</span> : none)
 
 export const DirectionCell = ({ row }: { row: DocumentRow }) => (

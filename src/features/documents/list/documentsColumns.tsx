@@ -6,6 +6,7 @@ import {
   DirectionCell,
   dateOrNone,
   NumberCell,
+  nameOrNone,
   StatusCell,
   SubjectCell,
   textOrNone,
@@ -76,7 +77,7 @@ export const documentColumns = {
     onPhone: 'tag',
     cell: (row) => <DeadlineCell row={row} />,
   },
-  createdBy: { header: 'Създал', sortBy: 'createdBy', width: '8rem', cell: (row) => textOrNone(row.createdBy) },
+  createdBy: { header: 'Създал', sortBy: 'createdBy', width: '8rem', cell: (row) => nameOrNone(row.createdBy) },
   dateCreated: {
     header: 'Създаден на',
     sortBy: 'dateCreated',

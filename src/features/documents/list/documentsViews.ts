@@ -84,6 +84,7 @@ export const documentsViews: Record<ListView, ViewOfDocuments> = {
   ),
   [ListView.Unfinished]: view(ListView.Unfinished, 'Няма неприключени документи.', ['daysSinceRegistration'], {
     fillsDepartment: true,
+    alsoHidden: ['createdBy'],
   }),
   [ListView.All]: view(ListView.All, 'Тук се появяват всички документи, които имате право да четете.', [], {
     fillsDepartment: true,
