@@ -1,8 +1,6 @@
-import { useLocation, useSearch } from 'wouter'
+import { useLocationProperty } from 'wouter/use-browser-location'
 
-/** The address as the browser has it, search and hash included; the component follows it. */
-export const useAddress = (): string => {
-  useLocation()
-  useSearch()
-  return location.pathname + location.search + location.hash
-}
+const address = (): string => location.pathname + location.search + location.hash
+
+/** The address as the browser has it, search and hash included; the component follows every part of it. */
+export const useAddress = (): string => useLocationProperty(address)
