@@ -3,9 +3,10 @@ import { setupWorker } from 'msw/browser'
 import { type DemoUser, demoPassword, demoUsers } from '../fixtures/demoUsers.ts'
 import { now } from '../src/rules/clock.ts'
 import { backend } from './backend.ts'
-import { dispatcher } from './dispatch.ts'
+import { type Dispatch, dispatcher } from './dispatch.ts'
 import { type Fault, setFaults } from './faults.ts'
 import { inBrowserHub } from './hub.ts'
+import { patience } from './patience.ts'
 import { pushChanges } from './pushChanges.ts'
 import { openStore } from './store/openStore.ts'
 import type { StorageTrouble } from './store/storageTrouble.ts'
@@ -55,6 +56,19 @@ const troubles = (): {
   }
 }
 
+const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** The same dispatcher, in which the first list goes before what the shell asks for itself. */
+const firstThingsFirst = (dispatch: Dispatch): Dispatch => {
+  const order = patience(wait)
+  return async (request, backendName, path) => {
+    await order.before(path)
+    const reply = await dispatch(request, backendName, path)
+    order.after(path)
+    return reply
+  }
+}
+
 /**
  * Starts the whole backend inside the page: both APIs, the hub, the seeded world with what was changed in it before.
  * Resolves when calls are answered; the world itself is built meanwhile.
@@ -72,7 +86,7 @@ export const startInBrowserBackend = async ({
     store.onReplaced(() => location.reload())
     pushChanges(store, hub.push)
     const uploads: Uploads = { save: store.putFile, load: store.file }
-    return dispatcher(store.world, backend(store.world, uploads))
+    return firstThingsFirst(dispatcher(store.world, backend(store.world, uploads)))
   })
   const handlerOf = (name: 'register' | 'shreder'): RequestHandler => {
     const base = new URL(api[name], location.origin)

@@ -73,7 +73,10 @@ const ANONYMOUS: ReadonlySet<string> = new Set([account.login.path])
  * One entrance for every call of both backends: look the call up by method and path (never a scan over handlers),
  * check the fault switches and the caller, parse what came, run the answer, check the reply against the contract.
  */
-export const dispatcher = (world: World, runnables: Runnable[]) => {
+/** Answers a call of one backend: the request, which backend, and the path under its base. */
+export type Dispatch = (request: Request, backend: 'register' | 'shreder', path: string) => Promise<Response>
+
+export const dispatcher = (world: World, runnables: Runnable[]): Dispatch => {
   const byCall = new Map(runnables.map((one) => [`${one.endpoint.method} ${one.endpoint.path}`, one]))
 
   const answer = async ({ endpoint, answer: run }: Runnable, request: Request, backend: string): Promise<Response> => {
@@ -85,7 +88,7 @@ export const dispatcher = (world: World, runnables: Runnable[]) => {
     return wrap(endpoint, said)
   }
 
-  return async (request: Request, backend: 'register' | 'shreder', path: string): Promise<Response> => {
+  return async (request, backend, path) => {
     const runnable = byCall.get(`${request.method} ${path}`)
     if (!runnable) return json({ type: 0, message: 'Няма такова повикване.' }, 404)
     const fault = takeFault(path)

@@ -1,5 +1,6 @@
 import type { HubPush } from './hub.ts'
 import type { Store } from './store/openStore.ts'
+import { forgetLists } from './views/documentList.ts'
 import { fullNameOf } from './views/names.ts'
 import { forgetRights } from './views/permissions.ts'
 import type { Change, World } from './world.ts'
@@ -51,6 +52,7 @@ export const pushChanges = (store: Store, push: (one: HubPush) => void): void =>
   world.onChange((changes) => queueMicrotask(() => tell(changes)))
   store.onForeignChanges((changes) => {
     forgetRights(world, changes)
+    forgetLists(world)
     tell(changes)
   })
 }

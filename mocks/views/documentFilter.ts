@@ -11,13 +11,25 @@ import { awaitingOf, rolesIn } from './myPart.ts'
 type Test = (row: DocumentRow) => boolean
 type Made = { world: World; caller: Caller }
 
-const folded = new WeakMap<DocumentRow, string>()
-const foldedSubject = (row: DocumentRow): string => {
-  const known = folded.get(row)
+const lowered = new WeakMap<DocumentRow, string>()
+const loweredSubject = (row: DocumentRow): string => {
+  const known = lowered.get(row)
   if (known !== undefined) return known
-  const text = foldText(row.subject)
-  folded.set(row, text)
+  const text = row.subject.toLowerCase()
+  lowered.set(row, text)
   return text
+}
+const LATIN = /[a-z]/i
+const CYRILLIC_ONLY = /^[^a-z]*$/i
+
+/** Finds a text in subjects; only where letters of the other alphabet are in play is the costlier folding asked. */
+const subjectTest = (typed: string): Test => {
+  const plain = typed.trim().toLowerCase()
+  const wanted = foldText(typed)
+  if (CYRILLIC_ONLY.test(plain))
+    return (row) =>
+      loweredSubject(row).includes(plain) || (LATIN.test(row.subject) && foldText(row.subject).includes(wanted))
+  return (row) => foldText(row.subject).includes(wanted)
 }
 
 const instantOf = (date: string): string => new Date(isoAt(date)).toISOString()
@@ -51,8 +63,15 @@ const equal =
 
 type Makers = { [K in keyof DocumentFilter]?: (value: NonNullable<DocumentFilter[K]>, made: Made) => Test }
 
-/** One test per field of the filter (document 2, section 3). */
+/** One test per field of the filter (document 2, section 3), the cheap ones first: the others are asked of what is left. */
 const makers: Makers = {
+  documentDirectionId: (id) => (row) => row.directionId === id,
+  documentTypeId: equal('typeId'),
+  documentStatusId: equal('statusId'),
+  receivedViaId: equal('receivedViaId'),
+  sentViaId: equal('sentViaId'),
+  createdByPersonId: equal('authorPersonId'),
+  numberIndexId: equal('numberIndexId'),
   number: (text) => numberTest(text),
   fromDate: (date) => {
     const from = instantOf(date)
@@ -61,10 +80,6 @@ const makers: Makers = {
   toDate: (date) => {
     const before = instantOf(addDays(date, 1))
     return (row) => dateOfRow(row) < before
-  },
-  subject: (text) => {
-    const wanted = foldText(text)
-    return (row) => foldedSubject(row).includes(wanted)
   },
   externalRefNumber: (text) => {
     const wanted = text.trim().toLowerCase()
@@ -85,13 +100,6 @@ const makers: Makers = {
     return (row) => row.classificationIds.some((one) => below.has(one))
   },
   correspondentID: (id) => (row) => row.correspondentIds.includes(id),
-  documentDirectionId: (id) => (row) => row.directionId === id,
-  documentTypeId: equal('typeId'),
-  documentStatusId: equal('statusId'),
-  receivedViaId: equal('receivedViaId'),
-  sentViaId: equal('sentViaId'),
-  createdByPersonId: equal('authorPersonId'),
-  numberIndexId: equal('numberIndexId'),
   roleInDocument:
     (role, { world, caller }) =>
     (row) =>
@@ -104,6 +112,7 @@ const makers: Makers = {
     (id, { world, caller }) =>
     (row) =>
       awaitingOf(world, caller, row)?.typeId === id,
+  subject: subjectTest,
 }
 
 /** The tests of a filter; each is made once, then asked of every row. */

@@ -4,8 +4,9 @@ import { isFinal } from '../../src/rules/documentStatus.ts'
 import type { Caller } from '../session.ts'
 import type { DocumentRow } from '../tables/documentRows.ts'
 import type { World } from '../world.ts'
+import { todayOf } from './calendar.ts'
 import { filterTests } from './documentFilter.ts'
-import { inOrder } from './documentOrder.ts'
+import { orderOf } from './documentOrder.ts'
 import { documentRowView } from './documentRow.ts'
 import { awaitingOf, documentsAround, rolesIn } from './myPart.ts'
 import { readableBy, statusOf } from './permissions.ts'
@@ -52,20 +53,44 @@ const portalDraftsFirst = (rows: DocumentRow[]): DocumentRow[] => {
   return drafts.length === 0 ? rows : [...drafts, ...rows.filter(({ statusId }) => statusId !== DocumentStatus.DRAFT)]
 }
 
-/** All rows of a list, in order: what the screen pages through and what an export writes. */
-export const documentRows = (world: World, caller: Caller, { scope, view, filter }: Wanted): DocumentRow[] => {
+const rowsOf = (world: World, caller: Caller, { scope, view, filter }: Wanted): DocumentRow[] => {
   const by = filter.sortColumns?.[0]
-  const candidates = isPersonal(view) ? documentsAround(world, caller) : null
-  const { rows, backwards } = inOrder(world, caller, candidates, by ?? ownOrder(view))
-  const may = readableBy(world, caller)
-  const tests = [...filterTests(world, caller, filter), may, viewTest(world, caller, view)]
-  const kept: DocumentRow[] = []
-  const count = rows.length
-  for (let i = 0; i < count; i++) {
-    const row = rows[backwards ? count - 1 - i : i] as DocumentRow
-    if (row.scope === scope && tests.every((test) => test(row))) kept.push(row)
-  }
-  return view === ListView.Portal && !by ? portalDraftsFirst(kept) : kept
+  const candidates = isPersonal(view) ? documentsAround(world, caller) : world.documents.all()
+  const tests = [readableBy(world, caller), ...filterTests(world, caller, filter), viewTest(world, caller, view)]
+  const kept = candidates.filter((row) => row.scope === scope && tests.every((test) => test(row)))
+  // First what belongs to the list, then its order: sorting is the costlier part.
+  const order = orderOf(world, caller, by ?? ownOrder(view))
+  if (order) return order(kept)
+  return view === ListView.Portal ? portalDraftsFirst(kept) : kept
+}
+
+const KEPT_LISTS = 6
+type Kept = { lists: Map<string, DocumentRow[]> }
+const keptLists = new WeakMap<World, Kept>()
+
+/** The lists of a world that were asked for last; forgotten as soon as anything in it changes. */
+const listsOf = (world: World): Kept['lists'] => {
+  const known = keptLists.get(world)
+  if (known) return known.lists
+  const lists = new Map<string, DocumentRow[]>()
+  keptLists.set(world, { lists })
+  world.onChange(() => lists.clear())
+  return lists
+}
+
+/** Forgets the kept lists after a change that the world itself does not tell of (another tab's). */
+export const forgetLists = (world: World): void => keptLists.get(world)?.lists.clear()
+
+/** All rows of a list, in order: what the screen pages through and what an export writes. Paging finds them again. */
+export const documentRows = (world: World, caller: Caller, wanted: Wanted): DocumentRow[] => {
+  const lists = listsOf(world)
+  const key = JSON.stringify([caller.user.id, todayOf(world), wanted])
+  const known = lists.get(key)
+  if (known) return known
+  const rows = rowsOf(world, caller, wanted)
+  lists.set(key, rows)
+  if (lists.size > KEPT_LISTS) lists.delete(lists.keys().next().value as string)
+  return rows
 }
 
 /** One page of a documents list (document 2, section 7). */
@@ -74,11 +99,10 @@ export const documentPage = (
   caller: Caller,
   wanted: Wanted & { skip: number; take: number },
 ): { items: DocumentRowShape[]; totalCount: number } => {
-  const rows = documentRows(world, caller, wanted)
+  const { skip, take, ...list } = wanted
+  const rows = documentRows(world, caller, list)
   return {
-    items: rows
-      .slice(wanted.skip, wanted.skip + wanted.take)
-      .map((row) => documentRowView(world, caller, wanted.view, row)),
+    items: rows.slice(skip, skip + take).map((row) => documentRowView(world, caller, wanted.view, row)),
     totalCount: rows.length,
   }
 }

@@ -61,9 +61,6 @@ const keys: Record<string, (context: Context) => KeyOf> = {
     (row) =>
       awaitingOf(world, caller, row)?.since ?? '',
 }
-/** The keys of these depend on the person or on other tables that change: sorted anew each time. */
-const personal = new Set(['unreadCount', 'awaits', 'awaitsSince'])
-
 export const sortableColumns: readonly string[] = Object.keys(keys)
 
 const sortBy = (rows: readonly DocumentRow[], keyOf: KeyOf): DocumentRow[] =>
@@ -72,40 +69,17 @@ const sortBy = (rows: readonly DocumentRow[], keyOf: KeyOf): DocumentRow[] =>
     .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.at - b.at))
     .map(({ row }) => row)
 
-const ordered = new WeakMap<readonly DocumentRow[], Map<string, readonly DocumentRow[]>>()
-
-/** All documents in the order of a column; kept until the table changes, so that paging sorts only once. */
-const allInOrder = (context: Context, column: string): readonly DocumentRow[] => {
-  const all = context.world.documents.all()
-  const known = ordered.get(all) ?? new Map<string, readonly DocumentRow[]>()
-  ordered.set(all, known)
-  const order = known.get(column) ?? sortBy(all, (keys[column] as (typeof keys)[string])(context))
-  known.set(column, order)
-  return order
-}
-
-/** How rows are walked: in which order, and from which end. */
-export type Order = { rows: readonly DocumentRow[]; backwards: boolean }
-
-/**
- * The rows to look through, in the asked order. `candidates` is null for all documents (then the order is shared by
- * all requests), or the few that a view is about.
- */
-export const inOrder = (
+/** The rows in the order of a column; null keeps the order they have, newest first. */
+export const orderOf = (
   world: World,
   caller: Caller,
-  candidates: readonly DocumentRow[] | null,
   by: SortColumn | undefined,
-): Order => {
-  const context = { world, caller }
-  const backwards = by?.direction === 'desc'
-  const column = by?.columnName ?? ''
-  if (!(column in keys)) return { rows: candidates ?? world.documents.all(), backwards: false }
-  if (candidates || personal.has(column)) {
-    return {
-      rows: sortBy(candidates ?? world.documents.all(), (keys[column] as (typeof keys)[string])(context)),
-      backwards,
-    }
+): ((rows: DocumentRow[]) => DocumentRow[]) | null => {
+  const key = by ? keys[by.columnName] : undefined
+  if (!key) return null
+  const keyOf = key({ world, caller })
+  return (rows) => {
+    const sorted = sortBy(rows, keyOf)
+    return by?.direction === 'desc' ? sorted.reverse() : sorted
   }
-  return { rows: allInOrder(context, column), backwards }
 }
