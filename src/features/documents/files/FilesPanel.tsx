@@ -9,6 +9,7 @@ import { FileDrop } from '../../../widgets/files/FileDrop.tsx'
 import { IconAttach, IconUpload } from '../../../widgets/icons.ts'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { documentChangedAtom, filesAtom } from '../view/documentState.ts'
+import { useKeptFocus } from '../view/useKeptFocus.ts'
 import { AttachedFiles } from './AttachedFiles.tsx'
 import { ChosenFiles } from './ChosenFiles.tsx'
 import { isSendable } from './chosenFiles.ts'
@@ -40,10 +41,11 @@ export const FilesPanel = ({ docGuid, addRefusal, removeRefusal }: Props) => {
     if (arrived > 0)
       notify({ kind: 'success', text: `${arrived === 1 ? 'Качен е' : 'Качени са'} ${counted(arrived, 'file')}.` })
   }
+  const place = useKeptFocus((data?.length ?? 0) + chosen.length)
   const nothing = data?.length === 0 && chosen.length === 0
 
   return (
-    <div>
+    <div ref={place} tabIndex={-1}>
       {addRefusal ? (
         <Button icon={IconAttach} refusal={addRefusal}>
           Прикачи файл

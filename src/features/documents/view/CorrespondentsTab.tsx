@@ -13,18 +13,20 @@ import { AddCorrespondentDialog, CorrespondentDialog } from '../../correspondent
 import { CorrespondentRow } from './CorrespondentRow.tsx'
 import { applicantFirst } from './correspondentLines.ts'
 import { correspondentsAtom, documentChangedAtom } from './documentState.ts'
+import { useKeptFocus } from './useKeptFocus.ts'
 import { useRemoval } from './useRemoval.ts'
 
-type Props = { docGuid: string; actions: Record<DocumentAction, Verdict> }
+type Props = { docGuid: string; isIncoming: boolean; actions: Record<DocumentAction, Verdict> }
 type Opened = { kind: 'add' } | { kind: 'edit'; correspondentId: number } | null
 
 /** Who sent the document or whom it concerns, with addresses and contacts. */
-const CorrespondentsTab = ({ docGuid, actions }: Props) => {
+const CorrespondentsTab = ({ docGuid, isIncoming, actions }: Props) => {
   const { data, error, refetch } = useAtomValue(correspondentsAtom(docGuid))
   const tellChanged = useSetAtom(documentChangedAtom)
   const [opened, setOpened] = useState<Opened>(null)
   const { confirm, confirmDialog } = useConfirm()
   const { removing, removeCorrespondent } = useRemoval()
+  const place = useKeptFocus(data?.length ?? 0)
   const close = () => setOpened(null)
   const done = () => {
     close()
@@ -45,12 +47,14 @@ const CorrespondentsTab = ({ docGuid, actions }: Props) => {
     </Button>
   )
   return (
-    <div className="document-tab">
+    <div ref={place} tabIndex={-1} className="document-tab">
       {error && !data && <ErrorState title="Кореспондентите не се заредиха" onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton lines={6} />}
       {data?.length === 0 && (
         <EmptyState title="Няма кореспонденти" icon={IconPeople} action={add}>
-          Входящият документ се регистрира с поне един кореспондент, освен ако е анонимен сигнал.
+          {isIncoming
+            ? 'Входящият документ се регистрира с поне един кореспондент, освен ако е анонимен сигнал.'
+            : 'По този документ не са посочени лица или организации.'}
         </EmptyState>
       )}
       {data && data.length > 0 && (

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { Direction } from '../../../contract/enumerations.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import type { DocumentAction } from '../../../rules/documentActions.ts'
 import { refusalOf, type Verdict } from '../../../rules/refusal.ts'
@@ -57,7 +58,13 @@ export const DocumentTabs = ({ module, document, actions }: Props) => {
               />
             </div>
           )}
-          {current === 'correspondents' && <CorrespondentsTab docGuid={guid} actions={actions} />}
+          {current === 'correspondents' && (
+            <CorrespondentsTab
+              docGuid={guid}
+              isIncoming={document.documentDirectionId === Direction.INCOMING}
+              actions={actions}
+            />
+          )}
           {current === 'history' && <HistoryTab docGuid={guid} />}
         </Suspense>
       </TabPanel>

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * A row that is removed takes the focus with it. Put `ref` on the focusable place (tabIndex -1) around the rows:
+ * when there are fewer of them and the focus is lost, the place takes it.
+ */
+export const useKeptFocus = (rows: number) => {
+  const ref = useRef<HTMLDivElement>(null)
+  const before = useRef(rows)
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body
+    if (rows < before.current && isLost) ref.current?.focus()
+    before.current = rows
+  }, [rows])
+  return ref
+}
