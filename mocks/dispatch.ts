@@ -69,13 +69,13 @@ const once = async (intent: string | null, run: () => Promise<Response>): Promis
 
 const ANONYMOUS: ReadonlySet<string> = new Set([account.login.path])
 
+/** Answers a call of one backend: the request, which backend, and the path under its base. */
+export type Dispatch = (request: Request, backend: 'register' | 'shreder', path: string) => Promise<Response>
+
 /**
  * One entrance for every call of both backends: look the call up by method and path (never a scan over handlers),
  * check the fault switches and the caller, parse what came, run the answer, check the reply against the contract.
  */
-/** Answers a call of one backend: the request, which backend, and the path under its base. */
-export type Dispatch = (request: Request, backend: 'register' | 'shreder', path: string) => Promise<Response>
-
 export const dispatcher = (world: World, runnables: Runnable[]): Dispatch => {
   const byCall = new Map(runnables.map((one) => [`${one.endpoint.method} ${one.endpoint.path}`, one]))
 
