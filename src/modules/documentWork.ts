@@ -45,7 +45,7 @@ export const menuOfDocuments = (module: DocumentModule, access: Access) => {
       title: 'Задачи',
       access,
       icon: 'tasks',
-      later: 'Отворените, приключените и възложените от Вас задачи със срок, изпълнители и резултат.',
+      load: screen(() => import('../features/tasks/list/TasksPage.tsx'), { module }),
     },
     correspondents: {
       path: at.correspondents(),
@@ -85,12 +85,14 @@ export const hiddenOfDocuments = (module: DocumentModule, access: Access): reado
       hidden: true,
       load: screen(() => import('../features/documents/view/DocumentPage.tsx'), { module }),
     },
-    hidden(
-      at.taskOfDocument(':id', ':taskId'),
-      'Задача по документ',
-      'tasks',
-      'Задачата заедно с документа, по който е възложена, и резултатът от изпълнението ѝ.',
-    ),
+    {
+      path: at.taskOfDocument(':id', ':taskId'),
+      title: 'Задача по документ',
+      access,
+      icon: 'tasks',
+      hidden: true,
+      load: screen(() => import('../features/tasks/page/TaskPage.tsx'), { module, of: 'document' }),
+    },
     hidden(
       at.relatedDocument(':id', ':documentId'),
       'Свързан документ',
@@ -109,12 +111,14 @@ export const hiddenOfDocuments = (module: DocumentModule, access: Access): reado
       'manage',
       'Преглед на резолюцията със задачите, създадени по нея.',
     ),
-    hidden(
-      at.task(':id'),
-      'Задача',
-      'tasks',
-      'Указанието, изпълнителите, срокът и резултатът по задачата, с приключване и връщане.',
-    ),
+    {
+      path: at.task(':id'),
+      title: 'Задача',
+      access,
+      icon: 'tasks',
+      hidden: true,
+      load: screen(() => import('../features/tasks/page/TaskPage.tsx'), { module, of: 'list' }),
+    },
     hidden(
       at.createCorrespondent(),
       'Нов кореспондент',

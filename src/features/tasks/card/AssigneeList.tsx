@@ -1,0 +1,81 @@
+import { formatDateTime, formatDateYear } from '../../../rules/civilDate.ts'
+import { today } from '../../../rules/clock.ts'
+import { asDeadlineUnit, formatTerm } from '../../../rules/deadlines.ts'
+import { PersonAvatar } from '../../../widgets/tags/PersonAvatar.tsx'
+import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
+import type { Assignee, Task } from '../state.ts'
+import { isOpenTask, nameOfAssignee, placeOfAssignee } from '../taskFacts.ts'
+import { WhyThisTerm } from '../term/WhyThisTerm.tsx'
+
+type Props = {
+  task: Task
+  /** Without the places of work and the explanations of the terms. */
+  compact?: boolean
+}
+
+/** The assignees of a task, the responsible one first, each with the own instruction, term, status and result. */
+export const AssigneeList = ({ task, compact }: Props) => (
+  <ul
+    className={compact ? 'task-parts compact' : 'task-parts'}
+    aria-label={`Изпълнители на задача № ${task.number ?? ''}`}
+  >
+    {task.taskAssignees.map((one, index) => (
+      <Part
+        key={one.id}
+        one={one}
+        isMain={index === 0 && task.taskAssignees.length > 1}
+        isOpen={isOpenTask(task)}
+        compact={compact === true}
+        title={task.description}
+      />
+    ))}
+  </ul>
+)
+
+type PartProps = { one: Assignee; isMain: boolean; isOpen: boolean; compact: boolean; title: string }
+
+const Part = ({ one, isMain, isOpen, compact, title }: PartProps) => {
+  const name = nameOfAssignee(one)
+  const { startDate, endDate, quantity, deadlineUnitOfMeasure } = one.deadline
+  const unitId = deadlineUnitOfMeasure?.id
+  const unit = unitId === undefined ? undefined : asDeadlineUnit(unitId)
+  const term = unit !== undefined && quantity !== null ? ` (${formatTerm(quantity, unit)})` : ''
+  const place = compact ? '' : placeOfAssignee(one)
+  return (
+    <li className="task-part">
+      <PersonAvatar name={name} small />
+      <div className="task-part-who">
+        <span>
+          <b>{name}</b>
+          {isMain && <small className="muted"> отговорен изпълнител</small>}
+        </span>
+        {place && <small className="muted">{place}</small>}
+        {(!compact || one.instruction !== title) && <span className="pre-line">{one.instruction}</span>}
+        {one.resultComment && <q className="task-part-comment">{one.resultComment}</q>}
+        {!compact && endDate && quantity !== null && unitId !== undefined && (
+          <WhyThisTerm of={name} startDate={startDate} quantity={quantity} unitId={unitId} endDate={endDate} />
+        )}
+      </div>
+      <div className="task-part-state">
+        <PartState one={one} isOpen={isOpen} />
+        {endDate && (
+          <small className="muted">
+            Срок {formatDateYear(endDate)}
+            {term}
+          </small>
+        )}
+        {one.dateCompleted && <small className="muted">{formatDateTime(one.dateCompleted)}</small>}
+      </div>
+    </li>
+  )
+}
+
+const PartState = ({ one: { dateCompleted, taskResultType, deadline }, isOpen }: Pick<PartProps, 'one' | 'isOpen'>) => {
+  if (dateCompleted) return <StatusTag tone="green">{taskResultType?.name ?? 'Изпълнена'}</StatusTag>
+  if (!isOpen) return <StatusTag tone="grey">Без резултат</StatusTag>
+  return deadline.endDate && deadline.endDate < today() ? (
+    <StatusTag tone="red">Просрочена</StatusTag>
+  ) : (
+    <StatusTag tone="blue">Очаква се</StatusTag>
+  )
+}

@@ -1,0 +1,55 @@
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import type { Refusal } from '../../../rules/refusal.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { IconAdd } from '../../../widgets/icons.ts'
+import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
+import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
+import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
+import { TaskFormDialog } from '../lazyParts.tsx'
+import { documentTasksAtom } from '../state.ts'
+import { TaskCard } from './TaskCard.tsx'
+import { tasksInOrder } from './taskOrder.ts'
+import '../tasks.css'
+
+type Props = {
+  docGuid: string
+  /** Why no task may be given on the document; absent when one may. */
+  assignRefusal?: Refusal
+}
+
+/** The tasks of a document as cards, with the way to give a new one. */
+const DocumentTasks = ({ docGuid, assignRefusal }: Props) => {
+  const { data, error, refetch } = useAtomValue(documentTasksAtom(docGuid))
+  const [giving, setGiving] = useState(false)
+  const close = () => setGiving(false)
+  const give = (
+    <Button icon={IconAdd} refusal={assignRefusal} onClick={() => setGiving(true)}>
+      Нова задача
+    </Button>
+  )
+  if (error && !data)
+    return <ErrorState title="Задачите не се заредиха" message={error.message} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton lines={6} />
+  return (
+    <>
+      {data.length === 0 ? (
+        <EmptyState title="По документа няма задачи" action={give}>
+          Задача се възлага на един или няколко изпълнители, на всеки с отделно указание и срок.
+        </EmptyState>
+      ) : (
+        <div className="stack">
+          <div className="cluster task-cards-head">{give}</div>
+          <ul className="task-cards" aria-label="Задачи по документа">
+            {tasksInOrder(data).map(({ task, after }) => (
+              <TaskCard key={task.guid ?? task.id} task={task} after={after} assignRefusal={assignRefusal} />
+            ))}
+          </ul>
+        </div>
+      )}
+      <TaskFormDialog open={giving} docGuid={docGuid} onDone={close} onClose={close} />
+    </>
+  )
+}
+
+export default DocumentTasks

@@ -1,0 +1,57 @@
+import { Link } from 'wouter'
+import type { Refusal } from '../../../rules/refusal.ts'
+import { documentModule } from '../../../rules/to.ts'
+import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
+import type { Task } from '../state.ts'
+import { priorityTone, taskStatusTone } from '../taskWords.ts'
+import { useModule } from '../useModule.ts'
+import { AssigneeList } from './AssigneeList.tsx'
+import { DueTag } from './DueTag.tsx'
+import { TaskActions } from './TaskActions.tsx'
+
+type Props = { task: Task; assignRefusal: Refusal | undefined; after: Task | undefined }
+
+/** One task among the tasks of its document: what, by whom, until when, how far it is. */
+export const TaskCard = ({ task, assignRefusal, after }: Props) => {
+  const at = documentModule(useModule())
+  const { guid, docGuid, number, taskType, taskPriority, taskStatus, assignedBy, description } = task
+  const tone = taskPriority ? priorityTone(taskPriority.id) : undefined
+  const condition = [task.continueAfterParentTaskConjunctionType?.name, task.continueAfterParentTaskResultType?.name]
+    .filter((part) => part)
+    .join('; ')
+  return (
+    <li className="task-card">
+      <div className="task-card-head">
+        <div className="task-card-what">
+          <span className="cluster">
+            <b className="num">№ {number}</b>
+            <span>{taskType?.name}</span>
+            {taskStatus && <StatusTag tone={taskStatusTone(taskStatus.name)}>{taskStatus.name}</StatusTag>}
+            <DueTag task={task} />
+            {tone && taskPriority && <StatusTag tone={tone}>{taskPriority.name}</StatusTag>}
+          </span>
+          {guid ? (
+            <Link href={at.taskOfDocument(docGuid, guid)} className="task-card-link">
+              {description || `Задача № ${number ?? ''}`}
+            </Link>
+          ) : (
+            <b>{description}</b>
+          )}
+          <small className="muted">
+            {[
+              assignedBy && `Възложил ${assignedBy.fullName}`,
+              task.controller && `контролира ${task.controller.fullName}`,
+              after && `след задача № ${after.number ?? ''}${condition && ` (${condition})`}`,
+            ]
+              .filter((part) => part)
+              .join(' · ')}
+          </small>
+        </div>
+        <div className="task-card-actions">
+          <TaskActions task={task} assignRefusal={assignRefusal} compact />
+        </div>
+      </div>
+      <AssigneeList task={task} compact />
+    </li>
+  )
+}

@@ -1,0 +1,128 @@
+import { useAtomValue } from 'jotai'
+import { lazy, memo, Suspense, useMemo, useState } from 'react'
+import { useSearchPicker } from '../../../screen-kit/search/useSearchPicker.ts'
+import { clientAtom } from '../../../state/queryClient.ts'
+import { notify } from '../../../transport/notices.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { PickerField } from '../../../widgets/fields/PickerField.tsx'
+import { IconPeople, IconPerson, IconStructure } from '../../../widgets/icons.ts'
+import { fieldId } from './draftErrors.ts'
+import {
+  addedPerson,
+  addedPosition,
+  askPeople,
+  askPositions,
+  holdersOf,
+  type PickedPerson,
+  type PickedPosition,
+  pickerPageSize,
+} from './searchStaff.ts'
+import type { Added } from './taskDraft.ts'
+
+const ChoosePeopleDialog = lazy(() => import('./ChoosePeopleDialog.tsx'))
+
+type Props = { onAdd: (added: readonly Added[]) => void; error: string | undefined }
+
+/** The person picker, the position picker and the list to choose several people from. */
+export const AddAssignees = memo(({ onAdd, error }: Props) => {
+  const [choosing, setChoosing] = useState(false)
+  return (
+    <div className="task-add">
+      <AddPerson onAdd={onAdd} error={error} />
+      <AddPosition onAdd={onAdd} />
+      <Button icon={IconPeople} onClick={() => setChoosing(true)}>
+        Избери от списък
+      </Button>
+      {choosing && (
+        <Suspense>
+          <ChoosePeopleDialog
+            onAdd={(people) => {
+              setChoosing(false)
+              onAdd(people.map(addedPerson))
+            }}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+})
+
+const AddPerson = ({ onAdd, error }: Props) => {
+  const client = useAtomValue(clientAtom)
+  const { text, onText, ...search } = useSearchPicker(
+    useMemo(() => askPeople(client), [client]),
+    pickerPageSize,
+  )
+  return (
+    <PickerField<PickedPerson>
+      {...search}
+      id={fieldId.taskAssignees}
+      className="staff-picker"
+      label="Добави служител"
+      error={error}
+      required
+      text={text}
+      onText={onText}
+      itemKey={({ personId, positionName }) => `${personId} ${positionName}`}
+      itemText={({ fullName }) => fullName}
+      itemIcon={() => IconPerson}
+      renderItem={({ fullName, positionName, memberOfDepartment }) => (
+        <span className="task-option">
+          {fullName}
+          <small className="muted">{[positionName, memberOfDepartment].filter((part) => part).join(', ')}</small>
+        </span>
+      )}
+      selected={[]}
+      onPick={(person) => {
+        onText('')
+        onAdd([addedPerson(person)])
+      }}
+      onRemove={() => undefined}
+      placeholder="Име, длъжност или звено"
+      prompt="Въведете част от името, длъжността или звеното."
+      nothingFound="Няма такъв служител."
+    />
+  )
+}
+
+const AddPosition = ({ onAdd }: Pick<Props, 'onAdd'>) => {
+  const client = useAtomValue(clientAtom)
+  const { text, onText, ...search } = useSearchPicker(
+    useMemo(() => askPositions(client), [client]),
+    pickerPageSize,
+  )
+  return (
+    <PickerField<PickedPosition>
+      {...search}
+      className="staff-picker"
+      label="Добави длъжност"
+      text={text}
+      onText={onText}
+      itemKey={({ id }) => id}
+      itemText={({ positionName }) => positionName}
+      itemIcon={() => IconStructure}
+      renderItem={(position) => (
+        <span className="task-option">
+          {position.positionName}
+          <small className="muted">
+            {position.memberOfDepartment} · {holdersOf(position).join(', ') || 'незаета'}
+          </small>
+        </span>
+      )}
+      selected={[]}
+      onPick={(position) => {
+        if (holdersOf(position).length === 0) {
+          notify({ kind: 'warning', text: `Длъжността „${position.positionName}“ не се заема от никого` })
+          return
+        }
+        onText('')
+        onAdd([addedPosition(position)])
+      }}
+      onRemove={() => undefined}
+      placeholder="Длъжност или звено"
+      prompt="Въведете част от длъжността или звеното."
+      nothingFound="Няма такава длъжност."
+    />
+  )
+}

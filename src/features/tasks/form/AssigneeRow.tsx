@@ -1,0 +1,90 @@
+import { memo, useCallback, useState } from 'react'
+import { type CivilDate, formatDateYear } from '../../../rules/civilDate.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
+import { IconCopy, IconDelete } from '../../../widgets/icons.ts'
+import { PersonAvatar } from '../../../widgets/tags/PersonAvatar.tsx'
+import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
+import type { DraftChange } from './draftChange.ts'
+import { type RowErrors, rowErrors } from './draftErrors.ts'
+import { InstructionField } from './InstructionField.tsx'
+import { TermFields } from './TermFields.tsx'
+import type { AssigneeDraft } from './taskDraft.ts'
+
+type Props = {
+  row: AssigneeDraft
+  isMain: boolean
+  /** There are others the instruction and the term can be copied to. */
+  hasOthers: boolean
+  /** The form was sent once: what is missing is said. */
+  asked: boolean
+  told: RowErrors | undefined
+  today: CivilDate
+  change: (change: DraftChange) => void
+  onRemove: (key: string) => void
+}
+
+/**
+ * One assignee of the form. Everything it takes keeps its identity while another row or another field is typed in, so
+ * that a key in a task of twenty draws one row.
+ */
+export const AssigneeRow = memo(({ row, isMain, hasOthers, asked, told, today, change, onRemove }: Props) => {
+  const { key, name, place, done } = row
+  /** What the server said of a field holds until the field is changed. */
+  const [mended, setMended] = useState<{ of: RowErrors | undefined; fields: readonly string[] }>({
+    of: told,
+    fields: [],
+  })
+  const mendedNow = mended.of === told ? mended.fields : []
+  const still = Object.fromEntries(Object.entries(told ?? {}).filter(([field]) => !mendedNow.includes(field)))
+  const errors: RowErrors = { ...still, ...(asked && rowErrors(row, today)) }
+  const set = useCallback(
+    (fields: Partial<AssigneeDraft>) => {
+      change({ kind: 'row', key, fields })
+      const touched = Object.keys(fields).map((field) => (field === 'unitId' ? 'unit' : field))
+      setMended((before) => ({ of: told, fields: [...(before.of === told ? before.fields : []), ...touched] }))
+    },
+    [change, key, told],
+  )
+  return (
+    <li className="assignee" aria-label={name}>
+      <div className="assignee-head">
+        <PersonAvatar name={name} small />
+        <div className="assignee-name">
+          <b>{name}</b>
+          {place && <small className="muted">{place}</small>}
+        </div>
+        <label className="radio">
+          <input
+            type="radio"
+            name="task-main-assignee"
+            checked={isMain}
+            disabled={done !== null}
+            onChange={() => change({ kind: 'main', key })}
+          />
+          <span>
+            Отговорен изпълнител<span className="visually-hidden">: {name}</span>
+          </span>
+        </label>
+        {!done && <IconButton icon={IconDelete} label={`Премахни ${name}`} onClick={() => onRemove(key)} />}
+      </div>
+      {done ? (
+        <p className="cluster">
+          <StatusTag tone="green">{done.taskResultType?.name ?? 'Изпълнена'}</StatusTag>
+          <span className="muted">Срок {formatDateYear(row.endDate)} Частта е приключена и не се променя.</span>
+        </p>
+      ) : (
+        <>
+          <InstructionField row={row} error={errors.instruction} set={set} />
+          <TermFields row={row} errors={errors} today={today} set={set} />
+          {hasOthers && (
+            <Button kind="text" small icon={IconCopy} onClick={() => change({ kind: 'copy', key })}>
+              Същото указание и срок за всички
+              <span className="visually-hidden"> като на {name}</span>
+            </Button>
+          )}
+        </>
+      )}
+    </li>
+  )
+})

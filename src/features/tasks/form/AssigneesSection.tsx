@@ -1,0 +1,108 @@
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import type { CivilDate } from '../../../rules/civilDate.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { IconDelete } from '../../../widgets/icons.ts'
+import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
+import { Count } from '../../../widgets/tags/Count.tsx'
+import { AddAssignees } from './AddAssignees.tsx'
+import { AssigneeRow } from './AssigneeRow.tsx'
+import type { DraftChange } from './draftChange.ts'
+import { fieldId, type Told } from './draftErrors.ts'
+import { tellAdded, tellAlreadyThere, tellRemoved } from './pickerMessages.ts'
+import { type Added, newAssignee, sameAssignee, type TaskDraft } from './taskDraft.ts'
+
+type Props = {
+  assignees: TaskDraft['assignees']
+  mainKey: string | null
+  asked: boolean
+  told: Told
+  error: string | undefined
+  today: CivilDate
+  change: (change: DraftChange) => void
+}
+
+/** Who does it, each with an own instruction and term. Taking somebody off asks first (document 2, section 8). */
+export const AssigneesSection = ({ assignees, mainKey, asked, told, error, today, change }: Props) => {
+  const { confirm, confirmDialog } = useConfirm()
+  const present = useRef(assignees)
+  present.current = assignees
+  const focusNext = useRef<string | null>(null)
+  useEffect(() => {
+    if (focusNext.current === null) return
+    document.getElementById(focusNext.current)?.focus()
+    focusNext.current = null
+  })
+
+  const add = useCallback(
+    (added: readonly Added[]) => {
+      const isThere = (one: Added) => present.current.some((row) => sameAssignee(row, one))
+      const fresh = added.filter((one) => !isThere(one))
+      const [known] = added.filter(isThere)
+      if (known && fresh.length === 0) tellAlreadyThere(known.name)
+      const rows = fresh.map((one) => newAssignee(one, today))
+      if (rows.length === 0) return
+      change({ kind: 'add', rows })
+      tellAdded(rows.map(({ name }) => name))
+    },
+    [change, today],
+  )
+  const remove = useCallback(
+    async (keys: readonly string[], question: ReactNode) => {
+      if (!(await confirm({ title: 'Внимание', body: question }))) return
+      const gone = present.current.filter(({ key }) => keys.includes(key))
+      focusNext.current = fieldId.taskAssignees
+      change({ kind: 'remove', keys })
+      tellRemoved(gone.map(({ name }) => name))
+    },
+    [confirm, change],
+  )
+  const removeOne = useCallback(
+    (key: string) => void remove([key], 'Сигурни ли сте, че искате да премахнете избрания изпълнител на задачата?'),
+    [remove],
+  )
+  const removable = assignees.filter(({ done }) => done === null)
+  const open = removable.length
+  return (
+    <section className="task-assignees" aria-labelledby="task-assignees-title">
+      <header className="split">
+        <h3 id="task-assignees-title" className="cluster">
+          Изпълнители <Count value={assignees.length} />
+        </h3>
+        {open > 1 && (
+          <Button
+            kind="text"
+            small
+            icon={IconDelete}
+            onClick={() =>
+              void remove(
+                removable.map(({ key }) => key),
+                'Сигурни ли сте, че искате да премахнете всички изпълнители на задачата?',
+              )
+            }
+          >
+            Премахни всички
+          </Button>
+        )}
+      </header>
+      <AddAssignees onAdd={add} error={error} />
+      {assignees.length > 0 && (
+        <ul className="assignees">
+          {assignees.map((row) => (
+            <AssigneeRow
+              key={row.key}
+              row={row}
+              isMain={row.key === mainKey}
+              hasOthers={open > 1}
+              asked={asked}
+              told={told.rows[row.key]}
+              today={today}
+              change={change}
+              onRemove={removeOne}
+            />
+          ))}
+        </ul>
+      )}
+      {confirmDialog}
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useMemo, useState } from 'react'
+import { orgStructure } from '../../../contract/orgStructure.ts'
+import { counted } from '../../../rules/count.ts'
+import { matcherOf } from '../../../rules/foldText.ts'
+import { lookupAtom, retryLookupAtom } from '../../../state/lookup.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { SearchBox } from '../../../widgets/fields/SearchBox.tsx'
+import { Grid } from '../../../widgets/grid/Grid.tsx'
+import type { GridColumn, RowKey } from '../../../widgets/grid/gridColumn.ts'
+import { Paginator } from '../../../widgets/grid/Paginator.tsx'
+import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
+import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
+import { type PickedPerson, personText, pickerPageSize } from './searchStaff.ts'
+
+type Props = { onAdd: (people: readonly PickedPerson[]) => void; onClose: () => void }
+
+const columns: readonly GridColumn<PickedPerson>[] = [
+  { key: 'fullName', header: 'Служител', onPhone: 'title', cell: ({ fullName }) => fullName },
+  { key: 'positionName', header: 'Длъжност', onPhone: 'bare', cell: ({ positionName }) => positionName },
+  { key: 'memberOfDepartment', header: 'Звено', onPhone: 'bare', cell: ({ memberOfDepartment }) => memberOfDepartment },
+]
+const keyOf = ({ personId }: PickedPerson) => personId
+const nameOf = ({ fullName }: PickedPerson) => fullName
+const sizes = [pickerPageSize, 25, 50]
+const staffAtom = lookupAtom(orgStructure.getPersonsAndPositions, {})
+
+/** A table of everybody to choose several assignees from; what is chosen stays chosen through searches and pages. */
+const ChoosePeopleDialog = ({ onAdd, onClose }: Props) => {
+  const staff = useAtomValue(staffAtom)
+  const retry = useSetAtom(retryLookupAtom)
+  const [text, setText] = useState('')
+  const [{ skip, take }, setPage] = useState({ skip: 0, take: pickerPageSize })
+  const [selected, setSelected] = useState<ReadonlySet<RowKey>>(new Set())
+  const all = staff.kind === 'ready' ? staff.items : undefined
+  const texts = useMemo(() => all?.map((one) => ({ one, text: personText(one) })), [all])
+  const found = useMemo(() => {
+    const fits = matcherOf(text)
+    return texts?.filter((entry) => fits(entry.text)).map(({ one }) => one)
+  }, [texts, text])
+  const chosen = all?.filter(({ personId }) => selected.has(personId)) ?? []
+  return (
+    <Dialog
+      open
+      persistent
+      size="l"
+      title="Избор на служители"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Откажи</Button>
+          <Button
+            kind="primary"
+            onClick={() => onAdd(chosen)}
+            {...(chosen.length === 0 && {
+              refusal: { title: 'Няма избрани служители.', because: 'Отбележете поне един служител в списъка.' },
+            })}
+          >
+            {chosen.length === 0 ? 'Добави' : `Добави ${counted(chosen.length, 'person')}`}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack">
+        <SearchBox
+          label="Търсене на служител"
+          text={text}
+          onText={(next) => {
+            setText(next)
+            setPage({ skip: 0, take })
+          }}
+          placeholder="Име, длъжност или звено"
+        />
+        <Grid
+          label="Служители"
+          columns={columns}
+          rows={found?.slice(skip, skip + take)}
+          rowKey={keyOf}
+          rowLabel={nameOf}
+          selection={{ selected, onChange: setSelected }}
+          skeletonRows={pickerPageSize}
+          total={found?.length}
+          empty={<EmptyState title="Няма такъв служител">Търси се по име, длъжност и звено.</EmptyState>}
+          error={
+            staff.kind === 'failed'
+              ? { message: staff.fault.message, onRetry: () => void retry(orgStructure.getPersonsAndPositions) }
+              : undefined
+          }
+          footer={
+            found && found.length > 0 ? (
+              <Paginator skip={skip} take={take} total={found.length} sizes={sizes} onChange={setPage} />
+            ) : undefined
+          }
+        />
+      </div>
+    </Dialog>
+  )
+}
+
+export default ChoosePeopleDialog

@@ -1,0 +1,35 @@
+import { useAtomValue } from 'jotai'
+import { memo, useMemo } from 'react'
+import { orgStructure } from '../../../contract/orgStructure.ts'
+import type { Option } from '../../../contract/shapes/base.ts'
+import { lookupAtom } from '../../../state/lookup.ts'
+import { LookupField } from '../../../widgets/fields/LookupField.tsx'
+
+type Props = { value: Option | null; onChange: (controller: Option | null) => void }
+const staffAtom = lookupAtom(orgStructure.getPersonsAndPositions, {})
+
+/** „Контролиращ“: who watches that the task is done. Each is listed with the position, so that namesakes are told apart. */
+export const ControllerField = memo(({ value, onChange }: Props) => {
+  const staff = useAtomValue(staffAtom)
+  const options = useMemo(
+    () =>
+      staff.kind === 'ready'
+        ? staff.items.map(({ personId, fullName, positionName }) => ({
+            id: personId,
+            name: positionName ? `${fullName}, ${positionName}` : fullName,
+            fullName,
+          }))
+        : undefined,
+    [staff],
+  )
+  return (
+    <LookupField
+      label="Контролиращ"
+      value={value}
+      options={options}
+      onChange={(person) => onChange(person && { id: person.id, name: person.fullName })}
+      placeholder="Без контролиращ"
+      {...(staff.kind === 'failed' && { error: 'Списъкът не се зареди.' })}
+    />
+  )
+})

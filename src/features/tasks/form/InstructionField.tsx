@@ -1,0 +1,41 @@
+import { TextArea } from '../../../widgets/fields/TextArea.tsx'
+import { IconResolution } from '../../../widgets/icons.ts'
+import { MenuButton } from '../../../widgets/overlays/MenuButton.tsx'
+import { resolutionTexts } from '../resolutionTexts.ts'
+import { rowFieldId } from './draftErrors.ts'
+import type { AssigneeDraft } from './taskDraft.ts'
+
+type Props = { row: AssigneeDraft; error: string | undefined; set: (fields: Partial<AssigneeDraft>) => void }
+
+const limit = 2000
+/** A ready text goes after what is typed already; alone it is the whole instruction. */
+export const withReadyText = (typed: string, text: string): string =>
+  typed.trim() ? `${typed.trimEnd()} ${text}` : text
+
+/** The instruction of one assignee, typed or put together of ready texts. */
+export const InstructionField = ({ row, error, set }: Props) => (
+  <div className="assignee-instruction">
+    <TextArea
+      id={rowFieldId(row.key, 'instruction')}
+      label="Указание"
+      required
+      rows={2}
+      maxLength={limit}
+      value={row.instruction}
+      onChange={(instruction) => set({ instruction })}
+      error={error}
+    />
+    <MenuButton
+      label="Готови текстове"
+      kind="text"
+      small
+      icon={IconResolution}
+      items={() =>
+        resolutionTexts.map((text) => ({
+          label: text,
+          run: () => set({ instruction: withReadyText(row.instruction, text) }),
+        }))
+      }
+    />
+  </div>
+)

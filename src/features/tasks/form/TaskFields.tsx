@@ -1,0 +1,88 @@
+import { useAtomValue } from 'jotai'
+import { useCallback } from 'react'
+import type { Option } from '../../../contract/shapes/base.ts'
+import type { LookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
+import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
+import { SelectField } from '../../../widgets/fields/SelectField.tsx'
+import { TextArea } from '../../../widgets/fields/TextArea.tsx'
+import { conjunctionTypes, possibleResultTypes, taskPriorities, taskTypes } from '../taskLookups.ts'
+import { ControllerField } from './ControllerField.tsx'
+import type { DraftChange } from './draftChange.ts'
+import { fieldId, fieldLabel, type TaskField, type Told } from './draftErrors.ts'
+import type { TaskDraft } from './taskDraft.ts'
+
+type Props = {
+  draft: TaskDraft
+  /** A task that goes on after another one also says after what. */
+  isMain: boolean
+  errors: Told['fields']
+  change: (change: DraftChange) => void
+}
+type Set = (fields: Extract<DraftChange, { kind: 'set' }>['fields']) => void
+
+const limit = 2000
+
+/** What the task is, whoever does it. */
+export const TaskFields = ({ draft, isMain, errors, change }: Props) => {
+  const set: Set = useCallback((fields) => change({ kind: 'set', fields }), [change])
+  const setController = useCallback((controller: Option | null) => set({ controller }), [set])
+  const choice = (
+    field: TaskField,
+    from: LookupOptions,
+    value: number | null,
+    onChange: (id: number | null) => void,
+  ) => <Choice field={field} from={from} value={value} error={errors[field]} onChange={onChange} />
+  return (
+    <div className="form-grid">
+      {choice('taskType', taskTypes, draft.typeId, (typeId) => set({ typeId }))}
+      {choice('taskPriority', taskPriorities, draft.priorityId, (priorityId) => set({ priorityId }))}
+      <ControllerField value={draft.controller} onChange={setController} />
+      {!isMain &&
+        choice('conjunction', conjunctionTypes, draft.conjunctionId, (conjunctionId) => set({ conjunctionId }))}
+      {!isMain &&
+        choice('possibleResult', possibleResultTypes, draft.possibleResultId, (possibleResultId) =>
+          set({ possibleResultId }),
+        )}
+      <TextArea
+        className="wide"
+        label="Описание"
+        rows={2}
+        maxLength={limit}
+        value={draft.description}
+        onChange={(description) => set({ description })}
+        hint="Ако остане празно, задачата се нарича по указанието на отговорния изпълнител."
+      />
+      <div className="wide">
+        <Checkbox
+          label="Изисква документ при приключване"
+          checked={draft.needsDocument}
+          onChange={(needsDocument) => set({ needsDocument })}
+        />
+      </div>
+    </div>
+  )
+}
+
+type ChoiceProps = {
+  field: TaskField
+  from: LookupOptions
+  value: number | null
+  error: string | undefined
+  onChange: (id: number | null) => void
+}
+
+const Choice = ({ field, from, value, error, onChange }: ChoiceProps) => {
+  const lookup = useAtomValue(from.optionsAtom)
+  const options = lookup.kind === 'ready' ? lookup.items : []
+  return (
+    <SelectField
+      id={fieldId[field]}
+      label={fieldLabel[field]}
+      required
+      value={value === null || options.length === 0 ? '' : String(value)}
+      options={options.map(({ id, name }) => ({ value: String(id), label: name }))}
+      onChange={(id) => onChange(id === '' ? null : Number(id))}
+      error={error ?? (lookup.kind === 'failed' ? 'Списъкът не се зареди. Затворете и опитайте отново.' : undefined)}
+    />
+  )
+}

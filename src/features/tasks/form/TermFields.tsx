@@ -1,0 +1,100 @@
+import { useAtomValue } from 'jotai'
+import { useCallback } from 'react'
+import { type CivilDate, formatDateYear } from '../../../rules/civilDate.ts'
+import { startInPastMessage } from '../../../rules/taskValidation.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { DateField } from '../../../widgets/fields/DateField.tsx'
+import { FieldFrame } from '../../../widgets/fields/FieldFrame.tsx'
+import { NumberField } from '../../../widgets/fields/NumberField.tsx'
+import { SelectField } from '../../../widgets/fields/SelectField.tsx'
+import { deadlineUnits } from '../taskLookups.ts'
+import { type EndState, useEndDate } from '../term/useEndDate.ts'
+import { WhyThisTerm } from '../term/WhyThisTerm.tsx'
+import { type RowErrors, rowFieldId } from './draftErrors.ts'
+import type { AssigneeDraft } from './taskDraft.ts'
+
+type Props = {
+  row: AssigneeDraft
+  errors: RowErrors
+  today: CivilDate
+  set: (fields: Partial<AssigneeDraft>) => void
+}
+
+/** Start, term and unit, and the end the server computes from them; „Защо този срок?“ explains it. */
+export const TermFields = ({ row, errors, today, set }: Props) => {
+  const { key, startDate, quantity, unitId, name } = row
+  const units = useAtomValue(deadlineUnits.optionsAtom)
+  const takeEnd = useCallback((endDate: CivilDate, endOf: string) => set({ endDate, endOf }), [set])
+  const end = useEndDate({ startDate, quantity, unitId }, row, takeEnd)
+  const wrong = end.kind === 'wrong' ? end.message : undefined
+  return (
+    <>
+      <div className="assignee-term">
+        <DateField
+          id={rowFieldId(key, 'startDate')}
+          label="Начало"
+          required
+          value={startDate}
+          min={row.id === 0 ? today : undefined}
+          messages={{ beforeMin: startInPastMessage }}
+          onChange={(date) => set({ startDate: date })}
+          error={errors.startDate}
+        />
+        <NumberField
+          id={rowFieldId(key, 'quantity')}
+          label="Срок"
+          required
+          value={quantity}
+          min={0}
+          onChange={(count) => set({ quantity: count })}
+          error={wrong ?? errors.quantity}
+        />
+        <SelectField
+          id={rowFieldId(key, 'unit')}
+          label="Мерна единица"
+          required
+          value={unitId === null ? '' : String(unitId)}
+          options={
+            units.kind === 'ready' ? units.items.map(({ id, name: label }) => ({ value: String(id), label })) : []
+          }
+          onChange={(id) => set({ unitId: id === '' ? null : Number(id) })}
+          error={errors.unit}
+        />
+        <EndField end={end} />
+      </div>
+      {end.kind === 'there' && startDate !== null && quantity !== null && unitId !== null && (
+        <WhyThisTerm of={name} startDate={startDate} quantity={quantity} unitId={unitId} endDate={end.endDate} />
+      )}
+    </>
+  )
+}
+
+const shown: Record<Exclude<EndState['kind'], 'there'>, string> = {
+  incomplete: '–',
+  wrong: '–',
+  calculating: 'Изчислява се…',
+  failed: 'Не е изчислен',
+}
+
+/** The end is read only: it is the server's. */
+const EndField = ({ end }: { end: EndState }) => (
+  <FieldFrame
+    label="Краен срок"
+    hint={
+      end.kind === 'failed' ? (
+        <span className="cluster">
+          {end.message}
+          <Button small onClick={end.retry}>
+            Опитай отново
+          </Button>
+        </span>
+      ) : undefined
+    }
+  >
+    {({ id, 'aria-describedby': describedBy }) => (
+      <output id={id} className="assignee-end" aria-describedby={describedBy}>
+        {end.kind === 'there' ? formatDateYear(end.endDate) : shown[end.kind]}
+      </output>
+    )}
+  </FieldFrame>
+)

@@ -1,0 +1,46 @@
+import type { AssigneeDraft, TaskDraft } from './taskDraft.ts'
+
+export type DraftChange =
+  | { kind: 'set'; fields: Partial<Omit<TaskDraft, 'assignees' | 'mainKey'>> }
+  | { kind: 'add'; rows: readonly AssigneeDraft[] }
+  | { kind: 'row'; key: string; fields: Partial<AssigneeDraft> }
+  | { kind: 'main'; key: string }
+  | { kind: 'remove'; keys: readonly string[] }
+  /** The instruction and the term of one assignee to all others that are still open. */
+  | { kind: 'copy'; key: string }
+
+/** What a change makes of the draft. Rows that do not change stay the same objects, so that only one row is drawn again. */
+export const changedDraft = (draft: TaskDraft, change: DraftChange): TaskDraft => {
+  switch (change.kind) {
+    case 'set':
+      return { ...draft, ...change.fields }
+    case 'add':
+      return {
+        ...draft,
+        assignees: [...draft.assignees, ...change.rows],
+        mainKey: draft.mainKey ?? change.rows[0]?.key ?? null,
+      }
+    case 'row':
+      return {
+        ...draft,
+        assignees: draft.assignees.map((one) => (one.key === change.key ? { ...one, ...change.fields } : one)),
+      }
+    case 'main':
+      return { ...draft, mainKey: change.key }
+    case 'remove': {
+      const assignees = draft.assignees.filter(({ key }) => !change.keys.includes(key))
+      const kept = assignees.some(({ key }) => key === draft.mainKey)
+      return { ...draft, assignees, mainKey: kept ? draft.mainKey : (assignees[0]?.key ?? null) }
+    }
+    case 'copy': {
+      const from = draft.assignees.find(({ key }) => key === change.key)
+      if (!from) return draft
+      const { instruction, startDate, quantity, unitId, endDate, endOf } = from
+      const copied = { instruction, startDate, quantity, unitId, endDate, endOf }
+      return {
+        ...draft,
+        assignees: draft.assignees.map((one) => (one === from || one.done ? one : { ...one, ...copied })),
+      }
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import type { CivilDate } from '../../../rules/civilDate.ts'
+import { deadlineProblem } from '../../../rules/deadlines.ts'
+import { assigneeErrors, type TaskErrors, taskErrors } from '../../../rules/taskValidation.ts'
+import type { Fault } from '../../../transport/fault.ts'
+import type { FormError } from '../../../widgets/fields/FormErrors.tsx'
+import { type AssigneeDraft, inOrder, type TaskDraft } from './taskDraft.ts'
+
+export type TaskField = keyof TaskErrors['fields']
+export type RowField = 'startDate' | 'unit' | 'quantity' | 'instruction'
+export type RowErrors = Partial<Record<RowField, string>>
+/** The server's messages: of the fields of the task, and by the key of the assignee. */
+export type Told = { fields: Partial<Record<TaskField, string>>; rows: Record<string, RowErrors> }
+
+export const noneTold: Told = { fields: {}, rows: {} }
+
+export const fieldId: Record<TaskField, string> = {
+  taskType: 'task-type',
+  taskPriority: 'task-priority',
+  taskAssignees: 'task-assignees',
+  conjunction: 'task-conjunction',
+  possibleResult: 'task-possible-result',
+}
+export const fieldLabel: Record<TaskField, string> = {
+  taskType: 'Вид',
+  taskPriority: 'Приоритет',
+  taskAssignees: 'Изпълнители',
+  conjunction: 'Условие',
+  possibleResult: 'Резултат на предходната задача',
+}
+const rowLabel: Record<RowField, string> = {
+  instruction: 'указание',
+  startDate: 'начало',
+  quantity: 'срок',
+  unit: 'мерна единица',
+}
+const rowFields = Object.keys(rowLabel) as RowField[]
+export const rowFieldId = (key: string, field: RowField): string => `assignee-${key}-${field}`
+
+const option = (id: number | null) => (id === null ? null : { id })
+
+/** What is wrong with one assignee; a part that is completed is not asked any more. */
+export const rowErrors = (row: AssigneeDraft, today: CivilDate): RowErrors => {
+  if (row.done) return {}
+  const { startDate, quantity, unitId, instruction, id } = row
+  const errors = assigneeErrors({ startDate, quantity, unit: option(unitId), instruction, isNew: id === 0 }, today)
+  if (errors.quantity || startDate === null || quantity === null || unitId === null) return errors
+  const problem = deadlineProblem(startDate, quantity, unitId)
+  return problem ? { ...errors, quantity: problem } : errors
+}
+
+/** What is wrong with the fields of the task itself. */
+export const fieldErrors = (draft: TaskDraft, isMain: boolean): Told['fields'] =>
+  ({
+    ...taskErrors(
+      {
+        taskType: option(draft.typeId),
+        taskPriority: option(draft.priorityId),
+        isMain,
+        conjunction: option(draft.conjunctionId),
+        possibleResult: option(draft.possibleResultId),
+      },
+      [],
+      '',
+    ).fields,
+    ...(draft.assignees.length > 0 && { taskAssignees: undefined }),
+  }) satisfies Told['fields']
+
+/** Everything that is wrong, in the order of the form, each with the field it is to be mended in. */
+export const listedErrors = (draft: TaskDraft, isMain: boolean, told: Told, today: CivilDate): FormError[] => {
+  const own = { ...told.fields, ...withoutUndefined(fieldErrors(draft, isMain)) }
+  const ofTask = (Object.keys(fieldId) as TaskField[]).flatMap((field) => {
+    const message = own[field]
+    return message ? [{ fieldId: fieldId[field], label: fieldLabel[field], message }] : []
+  })
+  const ofRows = draft.assignees.flatMap((row) => {
+    const errors = { ...told.rows[row.key], ...rowErrors(row, today) }
+    return rowFields.flatMap((field) => {
+      const message = errors[field]
+      return message ? [{ fieldId: rowFieldId(row.key, field), label: `${row.name}, ${rowLabel[field]}`, message }] : []
+    })
+  })
+  return [...ofTask, ...ofRows]
+}
+
+const withoutUndefined = (errors: Told['fields']): Told['fields'] =>
+  Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== undefined))
+
+const plain = (name: string) => name.toLowerCase()
+/** How the wire may call a field of ours. */
+const spelledAs: Record<string, TaskField> = {
+  tasktype: 'taskType',
+  taskpriority: 'taskPriority',
+  taskassignees: 'taskAssignees',
+  conjunction: 'conjunction',
+  continueafterparenttaskconjunctiontype: 'conjunction',
+  possibleresult: 'possibleResult',
+  continueafterparenttaskresulttype: 'possibleResult',
+}
+const rowSpelledAs: Record<string, RowField> = {
+  startdate: 'startDate',
+  unit: 'unit',
+  deadlineunitofmeasure: 'unit',
+  quantity: 'quantity',
+  instruction: 'instruction',
+}
+
+/** The server's messages at our fields: `taskAssignees.1.instruction` is of the second assignee as they were sent. */
+export const toldBy = (fault: Fault, draft: TaskDraft): Told => {
+  const sent = inOrder(draft)
+  const told: { fields: Told['fields']; rows: Record<string, RowErrors> } = { fields: {}, rows: {} }
+  for (const [name, messages] of Object.entries(fault.fields)) {
+    const message = messages.join('\n')
+    const place = /taskAssignees(?:\.|\[)(\d+)\]?\.(?:.*\.)?(\w+)$/i.exec(name)
+    const row = place && sent[Number(place[1])]
+    const rowField = place && rowSpelledAs[plain(place[2] ?? '')]
+    if (row && rowField) told.rows[row.key] = { ...told.rows[row.key], [rowField]: message }
+    const field = place ? undefined : spelledAs[plain(name.slice(name.lastIndexOf('.') + 1))]
+    if (field) told.fields[field] = message
+  }
+  return told
+}

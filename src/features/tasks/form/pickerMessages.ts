@@ -1,0 +1,20 @@
+import { counted } from '../../../rules/count.ts'
+import { notify } from '../../../transport/notices.ts'
+
+const whom = (names: readonly string[]): string =>
+  names.length === 1 ? (names[0] ?? '') : counted(names.length, 'person')
+
+/** „Успешно добавихте {name}“, „Успешно добавихте 3 души“ (document 2, section 8). */
+export const addedMessage = (names: readonly string[]): string => `Успешно добавихте ${whom(names)}`
+/** „Успешно премахнахте {name}“, „Успешно премахнахте 3 души“. */
+export const removedMessage = (names: readonly string[]): string => `Успешно премахнахте ${whom(names)}`
+
+export const tellAdded = (names: readonly string[]): void => {
+  if (names.length > 0) notify({ kind: 'success', text: addedMessage(names) })
+}
+export const tellRemoved = (names: readonly string[]): void => {
+  if (names.length > 0) notify({ kind: 'warning', text: removedMessage(names) })
+}
+export const tellAlreadyThere = (name: string): void => {
+  notify({ kind: 'warning', text: `${name} вече е сред изпълнителите` })
+}

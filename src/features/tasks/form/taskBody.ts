@@ -1,0 +1,58 @@
+import type { Option } from '../../../contract/shapes/base.ts'
+import type { CivilDate } from '../../../rules/civilDate.ts'
+import type { Assignee, Task } from '../state.ts'
+import { type AssigneeDraft, inOrder, type TaskDraft } from './taskDraft.ts'
+
+/** The lists the ids of a draft are named by. */
+export type Names = {
+  types: readonly Option[]
+  priorities: readonly Option[]
+  conjunctions: readonly Option[]
+  possibleResults: readonly Option[]
+}
+
+const named = (list: readonly Option[], id: number | null): Option | null =>
+  id === null ? null : (list.find((one) => one.id === id) ?? { id, name: '' })
+
+const assigneeOf = (row: AssigneeDraft, today: CivilDate): Assignee =>
+  row.done ?? {
+    id: row.id,
+    assigneePosition: row.position,
+    assigneePerson: row.person,
+    instruction: row.instruction.trim(),
+    deadline: {
+      startDate: row.startDate ?? today,
+      endDate: row.endDate,
+      deadlineUnitOfMeasure: row.unitId === null ? null : { id: row.unitId },
+      quantity: row.quantity,
+    },
+    completedByPerson: null,
+    taskResultType: null,
+    resultComment: '',
+    dateCompleted: null,
+  }
+
+type Place = { docGuid: string; parentTaskGuid: string | null; task: Task | null }
+
+/** The body of CreateTask (id 0, no guid) or UpdateTask, the responsible assignee first. */
+export const taskBody = (
+  draft: TaskDraft,
+  { docGuid, parentTaskGuid, task }: Place,
+  names: Names,
+  today: CivilDate,
+): Task => ({
+  id: task?.id ?? 0,
+  ...(task?.guid && { guid: task.guid }),
+  docGuid,
+  taskType: named(names.types, draft.typeId),
+  taskPriority: named(names.priorities, draft.priorityId),
+  description: draft.description.trim(),
+  taskAssignees: inOrder(draft).map((row) => assigneeOf(row, today)),
+  parentTaskGuid,
+  continueAfterParentTaskConjunctionType:
+    parentTaskGuid === null ? null : named(names.conjunctions, draft.conjunctionId),
+  continueAfterParentTaskResultType:
+    parentTaskGuid === null ? null : named(names.possibleResults, draft.possibleResultId),
+  controller: draft.controller && { id: draft.controller.id, fullName: draft.controller.name },
+  needsDocument: draft.needsDocument,
+})

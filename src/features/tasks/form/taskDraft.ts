@@ -1,0 +1,116 @@
+import type { Option } from '../../../contract/shapes/base.ts'
+import type { CivilDate } from '../../../rules/civilDate.ts'
+import type { Assignee, Task } from '../state.ts'
+import { nameOfAssignee, placeOfAssignee } from '../taskFacts.ts'
+import { usualPriorityId, usualTypeId } from '../taskLookups.ts'
+import { termKey } from '../term/useEndDate.ts'
+
+/** One assignee while the task is being written. */
+export type AssigneeDraft = {
+  /** Stable while the form is open; the wire has only an id, which is 0 for all new ones. */
+  key: string
+  id: number
+  person: Assignee['assigneePerson']
+  position: Assignee['assigneePosition']
+  name: string
+  place: string
+  instruction: string
+  startDate: CivilDate | null
+  quantity: number | null
+  unitId: number | null
+  /** The end as the server computed it, and what it was computed from (see `termKey`). */
+  endDate: CivilDate | null
+  endOf: string | null
+  /** This part is completed already: it is shown and stays as it is. */
+  done: Assignee | null
+}
+export type TaskDraft = {
+  typeId: number | null
+  priorityId: number | null
+  description: string
+  controller: Option | null
+  needsDocument: boolean
+  conjunctionId: number | null
+  possibleResultId: number | null
+  assignees: readonly AssigneeDraft[]
+  /** „Отговорен изпълнител“: the first one unless another is chosen. */
+  mainKey: string | null
+}
+
+export const emptyDraft: TaskDraft = {
+  typeId: usualTypeId,
+  priorityId: usualPriorityId,
+  description: '',
+  controller: null,
+  needsDocument: false,
+  conjunctionId: null,
+  possibleResultId: null,
+  assignees: [],
+  mainKey: null,
+}
+
+const draftOfAssignee = (one: Assignee): AssigneeDraft => {
+  const { startDate, endDate, quantity, deadlineUnitOfMeasure } = one.deadline
+  const unitId = deadlineUnitOfMeasure?.id ?? null
+  return {
+    key: `id-${one.id}`,
+    id: one.id,
+    person: one.assigneePerson,
+    position: one.assigneePosition,
+    name: nameOfAssignee(one),
+    place: placeOfAssignee(one),
+    instruction: one.instruction,
+    startDate,
+    quantity,
+    unitId,
+    endDate,
+    endOf: termKey({ startDate, quantity, unitId }),
+    done: one.dateCompleted === null ? null : one,
+  }
+}
+
+/** A task that exists, as its form shows it; the first assignee is the responsible one. */
+export const draftOf = (task: Task): TaskDraft => ({
+  typeId: task.taskType?.id ?? null,
+  priorityId: task.taskPriority?.id ?? null,
+  description: task.description,
+  controller: task.controller && { id: task.controller.id, name: task.controller.fullName },
+  needsDocument: task.needsDocument,
+  conjunctionId: task.continueAfterParentTaskConjunctionType?.id ?? null,
+  possibleResultId: task.continueAfterParentTaskResultType?.id ?? null,
+  assignees: task.taskAssignees.map(draftOfAssignee),
+  mainKey: task.taskAssignees[0] ? `id-${task.taskAssignees[0].id}` : null,
+})
+
+/** Whom a picker adds: a person, or a position that somebody holds. */
+export type Added = Pick<AssigneeDraft, 'person' | 'position' | 'name' | 'place'>
+
+let made = 0
+/** A new row starts today; everything else is to be filled in (document 2, section 4). */
+export const newAssignee = (added: Added, today: CivilDate): AssigneeDraft => {
+  made += 1
+  return {
+    ...added,
+    key: `new-${made}`,
+    id: 0,
+    instruction: '',
+    startDate: today,
+    quantity: null,
+    unitId: null,
+    endDate: null,
+    endOf: null,
+    done: null,
+  }
+}
+
+/** The responsible assignee first: the wire says who is responsible by the order alone. */
+export const inOrder = ({ assignees, mainKey }: Pick<TaskDraft, 'assignees' | 'mainKey'>): readonly AssigneeDraft[] => {
+  const main = assignees.find(({ key }) => key === mainKey)
+  return main ? [main, ...assignees.filter(({ key }) => key !== mainKey)] : assignees
+}
+
+/** Whether two drafts are the same person or position. */
+export const sameAssignee = (a: Added, b: Added): boolean =>
+  a.person && b.person
+    ? a.person.id === b.person.id
+    : a.position !== null && a.position?.id === b.position?.id && !a.person === !b.person

@@ -1,0 +1,97 @@
+import { useAtomValue } from 'jotai'
+import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'wouter'
+import { today } from '../../../rules/clock.ts'
+import { shortName } from '../../../rules/personName.ts'
+import { type DocumentModule, documentModule } from '../../../rules/to.ts'
+import { pageSizes } from '../../../screen-kit/list/listAddress.ts'
+import { useColumns } from '../../../screen-kit/list/useColumns.ts'
+import { userAtom } from '../../../state/session.ts'
+import { ColumnChooser } from '../../../widgets/grid/ColumnChooser.tsx'
+import { Grid } from '../../../widgets/grid/Grid.tsx'
+import { Paginator } from '../../../widgets/grid/Paginator.tsx'
+import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
+import { TabPanel, Tabs } from '../../../widgets/page/Tabs.tsx'
+import type { TaskLine } from '../state.ts'
+import { dueWords } from '../taskWords.ts'
+import { moduleOfScope } from '../useModule.ts'
+import { TasksEmpty } from './TasksEmpty.tsx'
+import { TasksFilterPanel } from './TasksFilterPanel.tsx'
+import { rowActions } from './taskRowActions.ts'
+import { taskColumns } from './tasksColumns.tsx'
+import { inTab, type TabKey, tabKeys, tabLabels } from './tasksFilter.ts'
+import { useTasksList } from './useTasksList.ts'
+import '../tasks.css'
+
+const TaskResultDialog = lazy(() => import('../result/TaskResultDialog.tsx'))
+
+const tabs = tabKeys.map((key) => ({ key, label: tabLabels[key] }))
+const keyOf = ({ guid }: TaskLine) => guid
+const nameOf = ({ number }: TaskLine) => `задача № ${number}`
+const toneOf = (row: TaskLine) => dueWords(row, today())?.tone
+
+/** My tasks: what I have to do, what I have done, what I have given to others (document 2, section 4). */
+const TasksPage = ({ module }: { module: DocumentModule }) => {
+  const list = useTasksList()
+  const { place, go, grid, tab, filter } = list
+  const [, navigate] = useLocation()
+  const me = useAtomValue(userAtom)?.person
+  const [completed, setCompleted] = useState<string | null>(null)
+  const { columns, chooser } = useColumns(`${module}.tasks`, taskColumns)
+  const hrefOf = ({ guid }: TaskLine) => documentModule(module).task(guid)
+  const actions = rowActions({
+    tab,
+    myShortName: me ? shortName(me.firstAndLastName) : '',
+    onOpen: (row) => navigate(hrefOf(row)),
+    onDocument: ({ scope, docGuid }) => navigate(documentModule(moduleOfScope(scope)).document(docGuid)),
+    onComplete: ({ guid }) => setCompleted(guid),
+  })
+  return (
+    <>
+      <PageHeader title="Задачи" count={grid.total} actions={<ColumnChooser {...chooser} />} />
+      <div className="stack">
+        <Tabs
+          label="Списъци със задачи"
+          tabs={tabs}
+          current={tab}
+          onChange={(key) => go({ filter: inTab(filter, key as TabKey), page: 1 })}
+        />
+        <TabPanel of={tab} className="stack">
+          <TasksFilterPanel list={list} />
+          <Grid
+            {...grid}
+            label={`Задачи – ${tabLabels[tab]}`}
+            columns={columns}
+            rowKey={keyOf}
+            rowLabel={nameOf}
+            rowHref={hrefOf}
+            rowTone={toneOf}
+            rowActions={actions}
+            sort={place.sort}
+            onSort={(sort) => go({ sort, page: 1 })}
+            skeletonRows={place.size}
+            empty={<TasksEmpty list={list} />}
+            footer={
+              grid.total !== undefined && grid.total > 0 ? (
+                <Paginator
+                  skip={(place.page - 1) * place.size}
+                  take={place.size}
+                  total={grid.total}
+                  sizes={pageSizes}
+                  onChange={({ skip, take }) => go({ page: Math.floor(skip / take) + 1, size: take })}
+                />
+              ) : undefined
+            }
+          />
+        </TabPanel>
+      </div>
+      {completed !== null && (
+        <Suspense>
+          <TaskResultDialog taskGuid={completed} onDone={() => setCompleted(null)} onClose={() => setCompleted(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+export default TasksPage

@@ -1,0 +1,46 @@
+import { useAtomValue } from 'jotai'
+import { Link } from 'wouter'
+import { formatDate } from '../../../rules/civilDate.ts'
+import { today } from '../../../rules/clock.ts'
+import { documentModule } from '../../../rules/to.ts'
+import { nameIn } from '../../../screen-kit/lookup/lookupOptions.ts'
+import { CellStack } from '../../../widgets/grid/CellStack.tsx'
+import { Clamp } from '../../../widgets/grid/Clamp.tsx'
+import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
+import type { TaskLine } from '../state.ts'
+import { taskPriorities } from '../taskLookups.ts'
+import { dueWords, priorityTone, taskStatusTone } from '../taskWords.ts'
+import { moduleOfScope } from '../useModule.ts'
+
+type Props = { row: TaskLine }
+
+export const none = <span className="muted">–</span>
+
+/** The usual priority is plain text; a quicker one is coloured. */
+export const PriorityCell = ({ row: { taskPriorityId } }: Props) => {
+  const name = nameIn(useAtomValue(taskPriorities.optionsAtom), taskPriorityId)
+  const tone = priorityTone(taskPriorityId)
+  if (name === undefined) return null
+  return tone ? <StatusTag tone={tone}>{name}</StatusTag> : <span className="nowrap">{name}</span>
+}
+
+/** The number leads to the document itself; under it what the document is about. */
+export const DocumentCell = ({ row }: Props) => (
+  <span className="task-document">
+    <Link href={documentModule(moduleOfScope(row.scope)).document(row.docGuid)} className="num">
+      {row.documentNumber || 'Без номер'}
+    </Link>
+    <Clamp>{row.documentSubject}</Clamp>
+  </span>
+)
+
+/** The term over the working days left; the colour says whether it is late or near. */
+export const DueCell = ({ row }: Props) => {
+  if (row.endDate === null) return none
+  const words = dueWords(row, today())
+  return <CellStack main={formatDate(row.endDate)} sub={words?.text} tone={words?.tone} />
+}
+
+export const StatusCell = ({ row: { taskStatusName } }: Props) => (
+  <StatusTag tone={taskStatusTone(taskStatusName)}>{taskStatusName}</StatusTag>
+)

@@ -1,0 +1,77 @@
+import { formatDate } from '../../../rules/civilDate.ts'
+import { Clamp } from '../../../widgets/grid/Clamp.tsx'
+import type { GridColumn } from '../../../widgets/grid/gridColumn.ts'
+import type { TaskLine } from '../state.ts'
+import { DocumentCell, DueCell, none, PriorityCell, StatusCell } from './taskCells.tsx'
+
+type Column = Omit<GridColumn<TaskLine>, 'key'>
+
+/** The columns of the three lists under the names of the row's fields: the backend sorts by the same names. */
+const columns = {
+  number: {
+    header: '№',
+    sortBy: 'number',
+    width: '4.6rem',
+    onPhone: 'tag',
+    cell: (row) => <b className="num">{row.number}</b>,
+  },
+  taskTypeName: {
+    header: 'Вид',
+    sortBy: 'taskTypeName',
+    width: '8.4rem',
+    onPhone: 'bare',
+    cell: (row) => row.taskTypeName,
+  },
+  taskPriorityId: {
+    header: 'Приоритет',
+    sortBy: 'taskPriorityId',
+    width: '6.8rem',
+    onPhone: 'tag',
+    cell: (row) => <PriorityCell row={row} />,
+  },
+  instruction: {
+    header: 'Указание',
+    sortBy: 'instruction',
+    width: '17rem',
+    onPhone: 'title',
+    opens: true,
+    cell: (row) => <Clamp>{row.instruction || `Задача № ${row.number}`}</Clamp>,
+  },
+  documentNumber: {
+    header: 'Документ',
+    sortBy: 'documentNumber',
+    width: '14rem',
+    onPhone: 'bare',
+    cell: (row) => <DocumentCell row={row} />,
+  },
+  assignedBy: { header: 'Възложител', sortBy: 'assignedBy', width: '8rem', cell: (row) => row.assignedBy || none },
+  assignees: {
+    header: 'Изпълнители',
+    sortBy: 'assignees',
+    width: '9rem',
+    cell: (row) => row.assignees.join(', ') || none,
+  },
+  startDate: {
+    header: 'Начало',
+    sortBy: 'startDate',
+    width: '6.6rem',
+    onPhone: 'hide',
+    cell: (row) => <span className="nowrap">{formatDate(row.startDate)}</span>,
+  },
+  endDate: { header: 'Срок', sortBy: 'endDate', width: '8.4rem', onPhone: 'tag', cell: (row) => <DueCell row={row} /> },
+  taskStatusName: {
+    header: 'Статус',
+    sortBy: 'taskStatusName',
+    width: '8.6rem',
+    onPhone: 'tag',
+    cell: (row) => <StatusCell row={row} />,
+  },
+  resultName: { header: 'Резултат', sortBy: 'resultName', width: '8rem', cell: (row) => row.resultName || none },
+} satisfies Partial<Record<keyof TaskLine, Column>>
+
+export const taskColumns: readonly GridColumn<TaskLine>[] = Object.entries<Column>(columns).map(([key, column]) => ({
+  key,
+  ...column,
+}))
+
+export const sortableColumns: readonly string[] = taskColumns.flatMap(({ sortBy }) => sortBy ?? [])

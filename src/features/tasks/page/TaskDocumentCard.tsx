@@ -1,0 +1,49 @@
+import type { ExtractAtomValue } from 'jotai'
+import { Link } from 'wouter'
+import { asDocumentStatus, statusTone } from '../../../rules/documentStatus.ts'
+import { formatNumber } from '../../../rules/registrationNumber.ts'
+import { documentModule } from '../../../rules/to.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { Card } from '../../../widgets/page/Card.tsx'
+import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
+import { DirectionIcon } from '../../../widgets/tags/DirectionIcon.tsx'
+import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
+import type { Task, taskDocumentAtom } from '../state.ts'
+import { moduleOfScope } from '../useModule.ts'
+
+type Props = { task: Task; document: ExtractAtomValue<ReturnType<typeof taskDocumentAtom>> }
+
+/** The document the task is about, with the way to it. */
+export const TaskDocumentCard = ({ task, document: { data, error, refetch } }: Props) => {
+  if (!data)
+    return (
+      <Card title="Документ">
+        {error ? (
+          <p className="cluster">
+            {error.message}
+            <Button small onClick={() => void refetch()}>
+              Опитай отново
+            </Button>
+          </p>
+        ) : (
+          <Skeleton lines={3} />
+        )}
+      </Card>
+    )
+  const status = asDocumentStatus(data.documentStatusId)
+  return (
+    <Card title="Документ">
+      <div className="stack task-about">
+        <p className="cluster">
+          <DirectionIcon direction={data.documentDirectionId} />
+          <Link href={documentModule(moduleOfScope(data.scope)).document(task.docGuid)} className="num">
+            {formatNumber(data.documentNumber, data.dateRegistered) || 'Без номер'}
+          </Link>
+          {status && <StatusTag tone={statusTone(status)}>{data.documentStatusName}</StatusTag>}
+        </p>
+        <p>{data.subjectDescription}</p>
+        <p className="muted small">{data.documentType.name}</p>
+      </div>
+    </Card>
+  )
+}

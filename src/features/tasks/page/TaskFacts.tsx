@@ -1,0 +1,56 @@
+import { useAtomValue } from 'jotai'
+import { Link } from 'wouter'
+import { formatDateTime, formatDateYear } from '../../../rules/civilDate.ts'
+import { documentModule } from '../../../rules/to.ts'
+import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
+import { useTaskDue } from '../card/useTaskDue.ts'
+import { type Task, taskAtom } from '../state.ts'
+import { runningEnd } from '../taskFacts.ts'
+import { useModule } from '../useModule.ts'
+
+/** Type, priority, term with what remains of it, who gave it, who watches it, after what it goes on. */
+export const TaskFacts = ({ task }: { task: Task }) => {
+  const due = useTaskDue(task)
+  const end = runningEnd(task)
+  const tone = due?.kind === 'overdue' ? 'late' : due?.kind === 'today' || due?.kind === 'soon' ? 'soon' : undefined
+  return (
+    <DescriptionList
+      columns={3}
+      items={[
+        { term: 'Описание', value: <span className="pre-line">{task.description || '–'}</span>, wide: true },
+        { term: 'Вид', value: task.taskType?.name },
+        { term: 'Приоритет', value: task.taskPriority?.name },
+        {
+          term: 'Срок',
+          value: end && (
+            <>
+              {formatDateYear(end)} {due && <span className={tone}>({due.text})</span>}
+            </>
+          ),
+        },
+        { term: 'Възложител', value: task.assignedBy?.fullName },
+        { term: 'Контролиращ', value: task.controller?.fullName },
+        { term: 'Възложена на', value: task.dateCreated && formatDateTime(task.dateCreated) },
+        { term: 'Документ при приключване', value: task.needsDocument ? 'Изисква се' : 'Не се изисква' },
+        task.parentTaskGuid === null
+          ? undefined
+          : { term: 'Продължава след', value: <AfterTask task={task} guid={task.parentTaskGuid} />, wide: true },
+      ]}
+    />
+  )
+}
+
+/** The task before this one, with the condition. */
+const AfterTask = ({ task, guid }: { task: Task; guid: string }) => {
+  const at = documentModule(useModule())
+  const before = useAtomValue(taskAtom(guid)).data
+  const condition = [task.continueAfterParentTaskConjunctionType?.name, task.continueAfterParentTaskResultType?.name]
+    .filter((part) => part)
+    .join('; ')
+  return (
+    <>
+      <Link href={at.task(guid)}>{before ? `Задача № ${before.number ?? ''}` : 'Предходната задача'}</Link>
+      {condition && <span className="muted"> ({condition})</span>}
+    </>
+  )
+}

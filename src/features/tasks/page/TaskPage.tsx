@@ -1,0 +1,53 @@
+import { useAtomValue } from 'jotai'
+import { useParams } from 'wouter'
+import { isGuid } from '../../../rules/routeAccess.ts'
+import { type DocumentModule, documentModule } from '../../../rules/to.ts'
+import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
+import { Card } from '../../../widgets/page/Card.tsx'
+import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
+import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
+import { taskAtom } from '../state.ts'
+import { TaskGone } from './TaskGone.tsx'
+import { TaskView } from './TaskView.tsx'
+import '../tasks.css'
+
+type Props = {
+  module: DocumentModule
+  /** `/tasks/{id}`, or `/documents/{id}/task/{taskId}` (document 1, section 2). */
+  of: 'list' | 'document'
+}
+
+/** The page of one task, opened from the list of tasks or from its document. */
+const TaskPage = ({ module, of }: Props) => {
+  const params = useParams<{ id?: string; taskId?: string }>()
+  const at = documentModule(module)
+  const guid = (of === 'list' ? params.id : params.taskId) ?? ''
+  const back =
+    of === 'document' && isGuid(params.id ?? '')
+      ? { href: at.document(params.id ?? ''), label: 'Документ' }
+      : { href: at.tasks(), label: 'Задачи' }
+  if (!isGuid(guid)) return <TaskGone because="address" back={back} />
+  return <Loaded key={guid} guid={guid} back={back} />
+}
+
+const Loaded = ({ guid, back }: { guid: string; back: { href: string; label: string } }) => {
+  const { data, error, refetch } = useAtomValue(taskAtom(guid))
+  if (data) return <TaskView task={data} back={back} />
+  if (error?.status === 404) return <TaskGone because="deleted" back={back} />
+  if (error?.status === 403) return <TaskGone because="forbidden" back={back} />
+  return (
+    <>
+      <BackHeader {...back} />
+      <h1 className="visually-hidden">Задача</h1>
+      {error ? (
+        <ErrorState title="Задачата не се зареди" message={error.message} onRetry={() => void refetch()} />
+      ) : (
+        <Card>
+          <Skeleton lines={8} />
+        </Card>
+      )}
+    </>
+  )
+}
+
+export default TaskPage

@@ -1,0 +1,66 @@
+import { useAtomValue } from 'jotai'
+import { documentAction } from '../../../rules/documentActions.ts'
+import { factsOf } from '../../../rules/documentFacts.ts'
+import { type Refusal, refusalOf } from '../../../rules/refusal.ts'
+import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
+import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
+import { Card } from '../../../widgets/page/Card.tsx'
+import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
+import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
+import { AssigneeList } from '../card/AssigneeList.tsx'
+import { DueTag } from '../card/DueTag.tsx'
+import { TaskActions } from '../card/TaskActions.tsx'
+import { type Task, taskDocumentAtom, taskRightsAtom } from '../state.ts'
+import { taskStatusTone } from '../taskWords.ts'
+import { TaskDocumentCard } from './TaskDocumentCard.tsx'
+import { TaskFacts } from './TaskFacts.tsx'
+
+type Props = { task: Task; back: { href: string; label: string } }
+
+const unknownRights: Refusal = {
+  title: 'Правата Ви върху документа не са известни.',
+  because: 'Те още се зареждат или не се заредиха. Опитайте отново след малко.',
+}
+
+/** A task that is there: its head, what can be done with it, its facts, its assignees and its document. */
+export const TaskView = ({ task, back }: Props) => {
+  const document = useAtomValue(taskDocumentAtom(task.docGuid))
+  const rights = useAtomValue(taskRightsAtom(task.docGuid))
+  const title = `Задача № ${task.number ?? ''}`
+  useTabTitle([title, task.description].filter((part) => part).join(' – '))
+  const assignRefusal =
+    document.data && rights.data
+      ? refusalOf(documentAction('assign', factsOf(document.data), rights.data, rights.data.whoCan))
+      : unknownRights
+  return (
+    <>
+      <BackHeader {...back} />
+      <PageHeader
+        title={title}
+        above={
+          <>
+            <b>{task.taskType?.name}</b>
+            {task.taskStatus && (
+              <StatusTag tone={taskStatusTone(task.taskStatus.name)}>{task.taskStatus.name}</StatusTag>
+            )}
+            <DueTag task={task} />
+          </>
+        }
+        actions={<TaskActions task={task} assignRefusal={assignRefusal} />}
+      />
+      <div className="doc-grid">
+        <div className="stack">
+          <Card title="Данни за задачата">
+            <TaskFacts task={task} />
+          </Card>
+          <Card title={`Изпълнители (${task.taskAssignees.length})`}>
+            <AssigneeList task={task} />
+          </Card>
+        </div>
+        <aside aria-label="Документ">
+          <TaskDocumentCard task={task} document={document} />
+        </aside>
+      </div>
+    </>
+  )
+}

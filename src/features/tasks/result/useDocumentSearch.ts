@@ -1,0 +1,37 @@
+import { map } from 'rxjs'
+import { documents } from '../../../contract/documents.ts'
+import { ListView, Scope } from '../../../contract/enumerations.ts'
+import { formatNumber, parseNumber } from '../../../rules/registrationNumber.ts'
+import type { DocumentModule } from '../../../rules/to.ts'
+import { type AskPage, useSearchPicker } from '../../../screen-kit/search/useSearchPicker.ts'
+import { request } from '../../../transport/request.ts'
+
+/** A document that can be named as the outcome of a task. */
+export type FoundDocument = { guid: string; number: string; subject: string }
+
+const pageSize = 10
+
+/** A text with a digit is a part of the number, any other a part of what the document is about. */
+const filterOf = (text: string) => (/\d/.test(text) ? { number: parseNumber(text).number } : { subject: text })
+
+const askIn =
+  (call: typeof documents.getAllDocumentsForAU | typeof documents.getAllDocumentsForDMS): AskPage<FoundDocument> =>
+  (text, { skip, take }) =>
+    request(call, { query: { indexType: ListView.All, skip, take }, body: filterOf(text) }).pipe(
+      map(
+        (reply) =>
+          reply?.items.map(({ guid, documentNumber, dateRegistered, subjectDescription }) => ({
+            guid,
+            number: formatNumber(documentNumber, dateRegistered) || 'Без номер',
+            subject: subjectDescription,
+          })) ?? null,
+      ),
+    )
+const asks = {
+  [Scope.AU]: askIn(documents.getAllDocumentsForAU),
+  [Scope.DMS]: askIn(documents.getAllDocumentsForDMS),
+} as const
+
+/** Documents of the module by number or subject: pages of ten, a pause of one second, earlier searches cancelled. */
+export const useDocumentSearch = (module: DocumentModule) =>
+  useSearchPicker(asks[module === 'documents-flow' ? Scope.DMS : Scope.AU], pageSize)

@@ -1,0 +1,70 @@
+import { type Atom, atom } from 'jotai'
+import { type AtomWithQueryResult, atomWithQuery } from 'jotai-tanstack-query'
+import type * as v from 'valibot'
+import { documents } from '../../contract/documents.ts'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import { metadata } from '../../contract/metadata.ts'
+import {
+  type TaskAssignee,
+  type TaskFilter,
+  type TaskRow,
+  type Task as TaskShape,
+  tasks,
+} from '../../contract/tasks.ts'
+import { type DayCalendar, dayCalendar } from '../../rules/dayCalendar.ts'
+import { lookupAtom } from '../../state/lookup.ts'
+import { pushed } from '../../state/pushed.ts'
+import { forgetAtom } from '../../state/queryClient.ts'
+import type { Fault } from '../../transport/fault.ts'
+import { queryOf } from '../../transport/query.ts'
+
+export type Task = v.InferOutput<typeof TaskShape>
+export type Assignee = v.InferOutput<typeof TaskAssignee>
+export type TaskLine = v.InferOutput<typeof TaskRow>
+export type TaskFilterBody = v.InferOutput<typeof TaskFilter>
+
+type Question<R> = {
+  queryKey: readonly [path: string, ask: object]
+  queryFn: (context: { signal: AbortSignal }) => Promise<R>
+  staleTime: number
+  gcTime: number
+}
+type Answer<R> = Atom<AtomWithQueryResult<R, Fault>>
+
+/** One atom per record, the same for every component that asks: the call runs once and only while somebody looks. */
+const perRecord = <R>(question: (guid: string) => Question<R>) => {
+  const made = new Map<string, Answer<R>>()
+  return (guid: string): Answer<R> => {
+    const known = made.get(guid)
+    if (known) return known
+    const answerAtom = atomWithQuery<R, Fault>(() => question(guid))
+    made.set(guid, answerAtom)
+    return answerAtom
+  }
+}
+
+/** One task, as its page, its form and its result dialog show it. */
+export const taskAtom = perRecord((taskGuid) => queryOf(tasks.getTask, { query: { taskGuid } }))
+/** All tasks of a document. */
+export const documentTasksAtom = perRecord((docGuid) => queryOf(tasks.getDocumentTasks, { query: { docGuid } }))
+/** The document a task is about. */
+export const taskDocumentAtom = perRecord((docGuid) => queryOf(documents.getDocument, { query: { docGuid } }))
+/** What I may do with that document, and who else may. */
+export const taskRightsAtom = perRecord((docGuid) =>
+  queryOf(documents.getCurrentUserDocumentPermissions, { query: { docGuid } }),
+)
+
+/** The calendar of non-working days; null until it is there or when it could not be loaded. */
+export const calendarAtom: Atom<DayCalendar | null> = atom((get) => {
+  const days = get(lookupAtom(metadata.getNonWorkingDays, { query: {} }))
+  return days.kind === 'ready' ? dayCalendar(days.items) : null
+})
+
+const taskCalls: readonly Endpoint[] = [
+  tasks.getTask,
+  tasks.getOpenedUserTasks,
+  tasks.getCompletedUserTasks,
+  tasks.getCreatedUserTasks,
+]
+/** After a write on a task: it, the lists of tasks, and everything that tells about its document is asked again. */
+export const taskChangedAtom = atom(null, (_get, set) => set(forgetAtom, ...taskCalls, ...pushed.DocumentChanged))

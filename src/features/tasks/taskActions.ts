@@ -1,0 +1,33 @@
+import { listed } from '../../rules/count.ts'
+import { allowed, refused, type Verdict } from '../../rules/refusal.ts'
+import type { Task } from './state.ts'
+import { isOpenTask, nameOfAssignee, openPartOf, openParts } from './taskFacts.ts'
+
+/** Who asks: the person, and whether as an administrator. */
+export type Who = { personId: number | undefined; isAdministrator: boolean }
+
+const over = ({ taskStatus }: Task): Verdict =>
+  refused('Задачата вече е приключена.', `Статусът ѝ е „${taskStatus?.name ?? ''}“.`)
+const namesOf = (parts: Task['taskAssignees']): string => listed(parts.map(nameOfAssignee))
+
+/** Whether the person may complete a part of the task: an own one, or as an administrator anybody's. */
+export const mayComplete = (task: Task, { personId, isAdministrator }: Who): Verdict => {
+  if (!isOpenTask(task)) return over(task)
+  const open = openParts(task)
+  if (openPartOf(task, personId) || (isAdministrator && open.length > 0)) return allowed
+  const mine = task.taskAssignees.find(({ assigneePerson }) => assigneePerson?.id === personId)
+  if (mine) return refused('Вашата част от задачата вече е изпълнена.', `Задачата чака още: ${namesOf(open)}.`)
+  return refused(
+    'Задачата се приключва само от изпълнителите ѝ.',
+    'Вие не сте сред тях.',
+    `Могат да я приключат: ${namesOf(open)}.`,
+  )
+}
+
+/** Whether the person may change the task: who gave it, or an administrator, while it is open. */
+export const mayChange = (task: Task, { personId, isAdministrator }: Who): Verdict => {
+  if (!isOpenTask(task)) return over(task)
+  if (isAdministrator || (task.assignedBy && task.assignedBy.id === personId)) return allowed
+  const who = task.assignedBy ? `Възложена е от ${task.assignedBy.fullName}.` : undefined
+  return refused('Задачата се променя само от възложителя ѝ.', 'Не сте я възложили Вие.', who)
+}

@@ -1,0 +1,33 @@
+import type { CivilDate } from '../../rules/civilDate.ts'
+import type { Assignee, Task } from './state.ts'
+
+/** Statuses in which somebody still has to work: „Неизпълнена“, „Чака указания“, „Неприето изпълнение“. */
+const openStatuses: readonly number[] = [1, 2, 3]
+
+export const isOpenTask = ({ taskStatus }: Pick<Task, 'taskStatus'>): boolean =>
+  taskStatus === undefined || openStatuses.includes(taskStatus.id)
+
+/** Parts that nobody has completed yet; none in a task that is over. */
+export const openParts = (task: Task): Assignee[] =>
+  isOpenTask(task) ? task.taskAssignees.filter(({ dateCompleted }) => dateCompleted === null) : []
+
+/** The latest term among the parts that are still open; null when nothing runs. */
+export const runningEnd = (task: Task): CivilDate | null =>
+  openParts(task)
+    .flatMap(({ deadline }) => deadline.endDate ?? [])
+    .toSorted()
+    .at(-1) ?? null
+
+/** Who has a part: the named person, else who holds the position, else the position. */
+export const nameOfAssignee = ({ assigneePerson, assigneePosition }: Assignee): string => {
+  const holder = assigneePosition?.actualPersonsInPosition.find(({ isActive }) => isActive)
+  return assigneePerson?.fullName ?? holder?.fullName ?? assigneePosition?.positionName ?? ''
+}
+
+/** „Експерт, отдел „Деловодство““: what stands under the name. */
+export const placeOfAssignee = ({ assigneePosition }: Pick<Assignee, 'assigneePosition'>): string =>
+  [assigneePosition?.positionName, assigneePosition?.memberOfDepartment].filter((part) => part).join(', ')
+
+/** The part of a person that is open; undefined for who has none. */
+export const openPartOf = (task: Task, personId: number | undefined): Assignee | undefined =>
+  openParts(task).find(({ assigneePerson }) => assigneePerson !== null && assigneePerson.id === personId)

@@ -1,0 +1,36 @@
+import { type CivilDate, daysBetween } from '../../rules/civilDate.ts'
+import { counted } from '../../rules/count.ts'
+import { soonWithin } from '../../rules/deadlineState.ts'
+import type { StatusTone } from '../../rules/documentStatus.ts'
+
+const statusTones: Record<string, StatusTone> = {
+  Неизпълнена: 'blue',
+  'Чака указания': 'violet',
+  'Неприето изпълнение': 'orange',
+  Изпълнена: 'green',
+  'Изпълнена след срока': 'brown',
+}
+/** The colour of a status by its name, as rows carry it; one that is not known is grey. */
+export const taskStatusTone = (name: string): StatusTone => statusTones[name] ?? 'grey'
+
+const priorityTones: Record<number, StatusTone> = { 2: 'amber', 3: 'red' }
+/** Only what is quicker than usual is coloured. */
+export const priorityTone = (id: number): StatusTone | undefined => priorityTones[id]
+
+export type DueWords = { text: string; tone: 'late' | 'soon' | undefined }
+
+/**
+ * The small words under a term and their colour. The working days left come from the backend, which knows the calendar;
+ * null means that the task is over and nothing is running.
+ */
+export const dueWords = (
+  { endDate, workingDaysLeft }: { endDate: CivilDate | null; workingDaysLeft: number | null },
+  today: CivilDate,
+): DueWords | null => {
+  if (endDate === null || workingDaysLeft === null) return null
+  const passed = daysBetween(endDate, today)
+  if (passed > 0) return { text: `${counted(passed, 'day')} просрочие`, tone: 'late' }
+  if (passed === 0) return { text: 'днес', tone: 'soon' }
+  const text = workingDaysLeft <= 0 ? counted(-passed, 'day') : counted(workingDaysLeft, 'workingDayShort')
+  return { text, tone: workingDaysLeft <= soonWithin ? 'soon' : undefined }
+}

@@ -1,0 +1,33 @@
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { metadata } from '../../../contract/metadata.ts'
+import { counted } from '../../../rules/count.ts'
+import { lookupAtom } from '../../../state/lookup.ts'
+import { DeadlineStrip } from '../../../widgets/page/DeadlineStrip.tsx'
+import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
+import { calendarAtom } from '../state.ts'
+import { explainedTerm, type Term } from './termDays.ts'
+
+/** The rule of a term in words and every day of it, named holidays and the move off a non-working day included. */
+export const TermDays = ({ startDate, quantity, unitId, endDate }: Term) => {
+  const calendar = useAtomValue(calendarAtom)
+  const failed = useAtomValue(lookupAtom(metadata.getNonWorkingDays, { query: {} })).kind === 'failed'
+  const term = useMemo(
+    () => calendar && explainedTerm({ startDate, quantity, unitId, endDate }, calendar),
+    [calendar, startDate, quantity, unitId, endDate],
+  )
+  if (failed) return <p className="muted">Календарът на неприсъствените дни не се зареди.</p>
+  if (term === null) return <Skeleton lines={3} />
+  return (
+    <div className="task-term">
+      {term.sentences.map((sentence) => (
+        <p key={sentence} className="small">
+          {sentence}
+        </p>
+      ))}
+      {term.first.length > 0 && <DeadlineStrip days={term.first} />}
+      {term.between > 0 && <p className="muted small">… още {counted(term.between, 'day')} …</p>}
+      {term.last.length > 0 && <DeadlineStrip days={term.last} label="Последни дни на срока" />}
+    </div>
+  )
+}

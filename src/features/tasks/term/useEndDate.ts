@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { deadlineRules } from '../../../contract/tasks.ts'
+import type { CivilDate } from '../../../rules/civilDate.ts'
+import { deadlineProblem } from '../../../rules/deadlines.ts'
+import { attempt } from '../../../transport/request.ts'
+
+export type TermInput = { startDate: CivilDate | null; quantity: number | null; unitId: number | null }
+export type EndState =
+  | { kind: 'incomplete' }
+  /** What was typed makes no term; the message belongs to the quantity. */
+  | { kind: 'wrong'; message: string }
+  | { kind: 'calculating' }
+  | { kind: 'failed'; message: string; retry: () => void }
+  | { kind: 'there'; endDate: CivilDate }
+
+/** What an end was computed from, as one text; null while one of the three is missing. */
+export const termKey = ({ startDate, quantity, unitId }: TermInput): string | null =>
+  startDate === null || quantity === null || unitId === null ? null : `${startDate} ${quantity} ${unitId}`
+
+/**
+ * The end of a term, computed by the server whenever start, quantity and unit are all set (document 2, section 4). A
+ * change aborts the calculation before it; `onEnd` hands the answer over together with what it was computed from, and
+ * an end that is known for the present three is not asked for again.
+ */
+export const useEndDate = (
+  input: TermInput,
+  known: { endDate: CivilDate | null; endOf: string | null },
+  onEnd: (endDate: CivilDate, endOf: string) => void,
+): EndState => {
+  const { startDate, quantity, unitId } = input
+  const [failed, setFailed] = useState<{ of: string; message: string } | null>(null)
+  const wanted = termKey(input)
+  const problem = wanted === null ? null : deadlineProblem(startDate ?? '', quantity ?? 0, unitId ?? 0)
+  const isKnown = wanted !== null && known.endOf === wanted && known.endDate !== null
+  const isFailed = failed !== null && failed.of === wanted
+  useEffect(() => {
+    if (isKnown || isFailed || problem !== null) return
+    if (startDate === null || quantity === null || unitId === null) return
+    const query = { startDate, quantity, measure: unitId }
+    const of = termKey({ startDate, quantity, unitId }) ?? ''
+    const calculation = attempt(deadlineRules.calcEndDateOfDeadline, { query }, { quiet: true }).subscribe((outcome) =>
+      outcome.done ? onEnd(outcome.reply.endDate, of) : setFailed({ of, message: outcome.fault.message }),
+    )
+    return () => calculation.unsubscribe()
+  }, [startDate, quantity, unitId, isKnown, isFailed, problem, onEnd])
+  if (wanted === null) return { kind: 'incomplete' }
+  if (problem !== null) return { kind: 'wrong', message: problem }
+  if (isKnown && known.endDate !== null) return { kind: 'there', endDate: known.endDate }
+  return isFailed ? { kind: 'failed', message: failed.message, retry: () => setFailed(null) } : { kind: 'calculating' }
+}

@@ -1,0 +1,12 @@
+import { useAtomValue } from 'jotai'
+import { isAdministrator } from '../../rules/routeAccess.ts'
+import { rolesAtom } from '../../state/access.ts'
+import { userAtom } from '../../state/session.ts'
+import type { Who } from './taskActions.ts'
+
+/** The person at the screen, as the rules of tasks ask for it. */
+export const useWho = (): Who => {
+  const user = useAtomValue(userAtom)
+  const roles = useAtomValue(rolesAtom)
+  return { personId: user?.person.id, isAdministrator: isAdministrator(roles) }
+}
