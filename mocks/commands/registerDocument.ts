@@ -58,6 +58,11 @@ const ownerBy = (world: World, row: DocumentRow): number => {
 /** Opens a case file with the document as its root, or gives the document its place in the one it joins. */
 const joinCase = (world: World, row: DocumentRow): { caseFileGuid: string; receiptOrder: number } => {
   const joined = world.caseFiles.get(row.caseFileGuid)
+  if (joined?.rootDocumentGuid === row.guid) {
+    // A draft that came with its case file gives the case its number now.
+    world.put('caseFiles', { ...joined, number: row.number })
+    return { caseFileGuid: joined.guid, receiptOrder: 1 }
+  }
   if (joined) {
     const taken = world.documents.by('caseFileGuid', joined.guid).map(({ receiptOrder }) => receiptOrder ?? 0)
     return { caseFileGuid: joined.guid, receiptOrder: caseOrder(taken) }

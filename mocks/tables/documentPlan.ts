@@ -132,7 +132,10 @@ export const planDocuments = ({ seed, slots, days, people, spans }: PlanSettings
     const what = slot.inOffice ? chance.next() : 0
     if (what < SHARE_INCOMING) {
       const [typeId, , template] = anyIncoming[root.scope](chance)
-      const { correspondentIds } = root
+      // What comes in has a sender, also in a case that was opened inside the house.
+      const correspondentIds = root.correspondentIds.length
+        ? root.correspondentIds
+        : correspondentsFor(chance, WITHOUT_SENDER)
       add(template, { type: typeOf(typeId), directionId: 1, resolves: null, unregistered: null, correspondentIds })
       return
     }

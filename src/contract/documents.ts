@@ -200,7 +200,7 @@ export const documents = area(
       summary: 'Attach a file: parts `file`, `kindId`, `isPublic`',
       method: 'POST',
       path: '/api/Documents/UploadFile',
-      query: v.object({ documentGuid: Guid, description: v.string() }),
+      query: v.object({ documentGuid: Guid, description: v.optional(v.string(), '') }),
       body: 'form',
       reply: AttachedFile,
     },

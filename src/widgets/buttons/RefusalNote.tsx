@@ -5,10 +5,6 @@ export const RefusalNote = ({ refusal }: { refusal: Refusal }) => (
   <>
     <b className="why-title">{refusal.title || 'Защо не мога?'}</b>
     <span className="why-text">{refusal.because}</span>
-    {refusal.who !== undefined && refusal.who !== '' && (
-      <span className="why-who">
-        Може: <b>{refusal.who}</b>
-      </span>
-    )}
+    {refusal.who !== undefined && refusal.who !== '' && <span className="why-who">{refusal.who}</span>}
   </>
 )

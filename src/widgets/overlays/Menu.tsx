@@ -48,7 +48,7 @@ export const Menu = ({ id, label, items, onClose }: Props) => {
               {item.refusal && (
                 <span className="menu-why">
                   {item.refusal.because}
-                  {item.refusal.who && ` Може: ${item.refusal.who}.`}
+                  {item.refusal.who && ` ${item.refusal.who}`}
                 </span>
               )}
             </span>
