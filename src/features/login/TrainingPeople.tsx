@@ -15,15 +15,12 @@ export const TrainingPeople = ({ training, ...choose }: Choose & { training: Tra
   )
 }
 
-/** People made for one role alone are called after it („ua.read“); the others have a place in the invented body. */
-const isOfOneRole = ({ userName }: DemoUser) => userName === 'administrator' || userName.includes('.')
-
 const Ready = ({ people, ...choose }: Choose & { people: readonly DemoUser[] }) => {
-  const ofOneRole = people.filter(isOfOneRole)
+  const ofOneRole = people.filter((one) => one.ofOneRole)
   return (
     <>
       <p>Данните са измислени и остават в този браузър. Изберете като кого да влезете:</p>
-      <People people={people.filter((one) => !isOfOneRole(one))} label="Служители" {...choose} />
+      <People people={people.filter((one) => !one.ofOneRole)} label="Служители" {...choose} />
       {ofOneRole.length > 0 && (
         <details>
           <summary>По един потребител за всяка роля</summary>

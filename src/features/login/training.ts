@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 
-/** A person of the invented body whom a trainee may log in as. */
-export type DemoUser = { userName: string; name: string; title: string }
+/** A person whom a trainee may log in as; `ofOneRole`: made to see what one role alone opens. */
+export type DemoUser = { userName: string; name: string; title: string; ofOneRole?: true }
 
 /**
  * The training environment as the entry of the application knows it: absent in connected mode; at first only announced
