@@ -1,0 +1,125 @@
+import { expect, type Page } from 'playwright/test'
+import { test } from '../support/journey.ts'
+import { type Expected, singleRoles } from './menus.ts'
+
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Меню на модула' })
+const me = (page: Page, name: string | RegExp = /^Потребител:/) => page.getByRole('button', { name })
+const menuAddresses = (page: Page) =>
+  menuOf(page)
+    .locator('.menu-list a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+
+/** Goes to an address without a new page, as a link does. */
+const visit = (page: Page, address: string) => page.evaluate((to) => history.pushState(null, '', to), address)
+
+const changeTo = async (page: Page, name: string) => {
+  if (await me(page).isVisible()) {
+    await me(page).click()
+    await page.getByRole('button', { name: 'Изход' }).click()
+  }
+  await page.getByText('По един потребител за всяка роля').click()
+  await page.getByRole('list', { name: 'Роли' }).getByRole('button', { name }).click()
+  await expect(me(page, `Потребител: ${name}`)).toBeVisible()
+}
+
+/** The paths that were reported as unknown, from now on. */
+const reported = (page: Page): string[] => {
+  const paths: string[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname.endsWith('/api/error/notFound')) paths.push(`${request.method()} ${searchParams.get('path')}`)
+  })
+  return paths
+}
+
+const isTurnedAway = async (page: Page, from: string, to: string) => {
+  await visit(page, from)
+  await expect(page, from).toHaveURL(to)
+  await expect(page.getByRole('alert').filter({ hasText: 'Нямате достъп' })).toBeVisible()
+}
+
+const sees = async (page: Page, { name, module, menu, refused }: Expected, paths: string[]) => {
+  await changeTo(page, name)
+  const [start = ''] = menu
+  await expect(page).toHaveURL(start)
+  expect(await menuAddresses(page)).toEqual(module === undefined ? [] : menu)
+  if (module !== undefined) await expect(page.locator('.module').getByText(module)).toBeVisible()
+  paths.length = 0
+  for (const address of refused) await isTurnedAway(page, address, start)
+  expect(paths, 'each address is reported once').toEqual(refused.map((path) => `GET ${path}`))
+}
+
+for (const [title, group] of Object.entries(singleRoles)) {
+  test(`one role opens its own menu and nothing else: ${title}`, async ({ desk }) => {
+    const { page } = desk
+    const paths = reported(page)
+    await desk.goTo('/login')
+    for (const expected of group) await test.step(expected.user, () => sees(page, expected, paths))
+    await desk.checkAxe(`the shell with one role: ${title}`)
+  })
+}
+
+test('a role that opens no screen says so, and leads out', async ({ desk, as }) => {
+  const { page } = await as('inspections.delete')
+  await desk.expectHeading('Няма екран за Вашата роля')
+  await visit(page, '/inspections')
+  await expect(page).toHaveURL('/')
+  await desk.expectTitle('Вътрешна система – Деловод')
+  await desk.checkAxe('nowhere')
+  await desk.press('Изход')
+  await expect(page).toHaveURL('/login?notify=logged-out')
+})
+
+const everywhere = [
+  ['/settings', '/settings/nomenclatures/list', 'Номенклатури'],
+  ['/business-processes', '/business-processes', 'Бизнес процеси'],
+  ['/vehicles', '/vehicles/list', 'Служебни автомобили'],
+  ['/staff/sick-leaves', '/staff/sick-leaves', 'Болнични листове'],
+  ['/rtsi', '/rtsi/devices', 'Средства за измерване'],
+  ['/group-inspections', '/group-inspections', 'Групови проверки'],
+  ['/business-analysis', '/business-analysis/vehicles/go-insurances', 'Изтичащи застраховки „Гражданска отговорност“'],
+  ['/business-analysis/rtsi', '/business-analysis/rtsi/otsiReport', 'Справка за одобрени типове'],
+  ['/business-analysis/reports', '/business-analysis/reports', 'Външни справки'],
+  ['/documents-flow/doc-exchange', '/documents-flow/doc-exchange', 'Обмен на документи'],
+  ['/help', '/library', 'Библиотека'],
+] as const
+
+test('an administrator enters everywhere; parents send on; an unknown address is reported and left', async ({
+  desk,
+  as,
+}) => {
+  const { page } = await as('administrator')
+  const paths = reported(page)
+  for (const [address, end, title] of everywhere) {
+    await visit(page, address)
+    await expect(page, address).toHaveURL(end)
+    await desk.expectTitle(`${title} – Деловод`)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  }
+  await page.getByRole('button', { name: /^Модул в ползване:/ }).click()
+  const modules = page.getByRole('group', { name: 'Модули' })
+  await expect(modules.getByRole('list').first().getByRole('link')).toHaveText([
+    'Подсистема УБП',
+    'Модул АУ',
+    'Модул УА',
+    'Модул УП',
+    'Модул РСИ',
+    'Модул Проверки',
+    'Подсистема СБА',
+  ])
+  await expect(modules.getByRole('list').nth(1).getByRole('link'), 'hidden from the top menu').toHaveText([
+    'Подсистема УПП',
+    'Модул Документооборот',
+  ])
+  await page.keyboard.press('Escape')
+  expect(paths).toEqual([])
+
+  await visit(page, '/documents-flow/tasks')
+  await desk.expectTitle('Задачи – Деловод')
+  await visit(page, '/documents-flow/nonsense?x=1')
+  await expect(page, 'the module in use').toHaveURL('/documents-flow/documents')
+  await expect(page.getByRole('alert').filter({ hasText: 'Няма такъв екран' })).toBeVisible()
+  expect(paths).toEqual(['GET /documents-flow/nonsense'])
+  await page.goBack()
+  await expect(page, 'the unknown address left no trace').toHaveURL('/documents-flow/tasks')
+})
