@@ -38,7 +38,7 @@ export const menuOfDocuments = (module: DocumentModule, access: Access) => {
       title: 'Преписки',
       access,
       icon: 'caseFiles',
-      later: 'Преписките с първия документ, водещото звено, броя документи и срока за приключване.',
+      load: screen(() => import('../features/case-files/list/CaseFilesPage.tsx'), { module }),
     },
     tasks: {
       path: at.tasks(),

@@ -1,0 +1,76 @@
+import { atom, useAtomValue } from 'jotai'
+import { useLocation } from 'wouter'
+import { counted } from '../../../rules/count.ts'
+import { type DocumentModule, to } from '../../../rules/to.ts'
+import { Card } from '../../../widgets/page/Card.tsx'
+import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
+import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
+import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
+import { CaseFileChip } from '../CaseFileChip.tsx'
+import { toneOfStatus } from '../caseFileStatus.ts'
+import { rootRightsAtom, treeAtom } from '../state.ts'
+import { CaseFileTree } from './CaseFileTree.tsx'
+import { LinkChips } from './LinkChips.tsx'
+import { ProcessSection } from './ProcessSection.tsx'
+import { routeRefusal } from './routeRefusal.ts'
+import { countDocuments, linksOf, rootOf } from './treeRows.ts'
+import '../caseFiles.css'
+
+type Props = {
+  caseFileGuid: string
+  /** The document one looks from: marked in the tree. */
+  docGuid: string
+  /** In which module its documents open; by default in the one on the screen. */
+  module?: DocumentModule
+}
+
+const notAskedAtom = atom({ data: undefined })
+
+const moduleAt = (path: string): DocumentModule =>
+  path.startsWith(`${to.documentsFlow.root()}/`) ? 'documents-flow' : 'administrative-services'
+
+/** A case file beside one of its documents: its number, what it holds, what it is linked to, where it stands. */
+const CaseFileCard = ({ caseFileGuid, docGuid, module }: Props) => {
+  const [path] = useLocation()
+  const { data: tree, error, refetch } = useAtomValue(treeAtom(caseFileGuid, docGuid))
+  const root = tree && rootOf(tree)
+  const { data: rights } = useAtomValue(root ? rootRightsAtom(root.guid) : notAskedAtom)
+  const links = tree ? linksOf(tree) : []
+  return (
+    <Card title="Преписка" flush className="case-file-card">
+      {error && !tree && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {!tree && !error && (
+        <div className="case-file-head">
+          <Skeleton lines={7} />
+        </div>
+      )}
+      {tree && (
+        <>
+          <div className="case-file-head">
+            <div className="cluster">
+              <CaseFileChip
+                number={tree.number}
+                rootDocumentGuid={root?.guid}
+                current={root !== undefined && root.guid === docGuid}
+              />
+              <span className="muted">{counted(countDocuments(tree.children), 'document')}</span>
+              {root && <StatusTag tone={toneOfStatus(root.statusName)}>{root.statusName}</StatusTag>}
+            </div>
+            <LinkChips links={links} />
+          </div>
+          <CaseFileTree
+            nodes={tree.children}
+            module={module ?? moduleAt(path)}
+            label={`Съдържание на ${tree.number}`}
+          />
+        </>
+      )}
+      <ProcessSection
+        caseFileGuid={caseFileGuid}
+        refusal={root && rights ? (hasStep) => routeRefusal(root, rights, hasStep) : null}
+      />
+    </Card>
+  )
+}
+
+export default CaseFileCard

@@ -1,0 +1,83 @@
+import { useAtomValue } from 'jotai'
+import { lazy, Suspense, useState } from 'react'
+import { formatDate, formatDateTime } from '../../../rules/civilDate.ts'
+import type { Refusal } from '../../../rules/refusal.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { IconHistory, IconRoute } from '../../../widgets/icons.ts'
+import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
+import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
+import { Section } from '../../../widgets/page/Section.tsx'
+import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
+import { isLate } from '../route/stepWords.ts'
+import { processAtom } from '../state.ts'
+
+const RouteDialog = lazy(() => import('../route/RouteDialog.tsx'))
+const RouteHistoryDialog = lazy(() => import('../route/RouteHistoryDialog.tsx'))
+
+type Props = {
+  caseFileGuid: string
+  /** Why it may not be routed, when that is known; null while it is not. */
+  refusal: ((hasCurrentStep: boolean) => Refusal | undefined) | null
+}
+
+/** „Маршрут на преписката“: the current step, who does it, since when, until when; routing by hand and the history. */
+export const ProcessSection = ({ caseFileGuid, refusal }: Props) => {
+  const { data, error, refetch } = useAtomValue(processAtom(caseFileGuid))
+  const [open, setOpen] = useState<'route' | 'history' | null>(null)
+  const close = () => setOpen(null)
+  const current = data?.current ?? null
+  const because = refusal?.(current !== null)
+  return (
+    <Section
+      title="Маршрут"
+      actions={
+        data &&
+        refusal && (
+          <Button small icon={IconRoute} {...(because && { refusal: because })} onClick={() => setOpen('route')}>
+            Насочи
+          </Button>
+        )
+      }
+    >
+      {error && !data && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton lines={4} />}
+      {data && (
+        <>
+          <p className="muted small">{data.processName}</p>
+          {current ? (
+            <DescriptionList
+              columns={1}
+              items={[
+                { term: 'Текуща стъпка', value: current.name },
+                { term: 'Изпълнител', value: current.performer },
+                { term: 'Започната', value: formatDateTime(current.startedAt) },
+                {
+                  term: 'Срок',
+                  value: (
+                    <span className={isLate(current) ? 'late' : undefined}>
+                      {formatDate(current.dueDate) || '–'}
+                      {isLate(current) && ' (просрочена)'}
+                    </span>
+                  ),
+                },
+              ]}
+            />
+          ) : (
+            <p>Процесът е приключил.</p>
+          )}
+          {data.stages.length > 0 && (
+            <Button small kind="text" icon={IconHistory} onClick={() => setOpen('history')}>
+              История на маршрута
+            </Button>
+          )}
+        </>
+      )}
+      <Suspense>
+        {open === 'route' && current && <RouteDialog caseFileGuid={caseFileGuid} current={current} onClose={close} />}
+        {open === 'history' && data && (
+          <RouteHistoryDialog processName={data.processName} stages={data.stages} onClose={close} />
+        )}
+      </Suspense>
+    </Section>
+  )
+}

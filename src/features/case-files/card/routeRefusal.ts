@@ -1,0 +1,27 @@
+import { Direction, DocumentStatus } from '../../../contract/enumerations.ts'
+import type { CaseFileNode } from '../../../contract/shapes/caseFiles.ts'
+import type { DocumentPermissionsReply } from '../../../contract/shapes/documents.ts'
+import { documentAction } from '../../../rules/documentActions.ts'
+import { documentFacts } from '../../../rules/documentFacts.ts'
+import { type Refusal, refusalOf } from '../../../rules/refusal.ts'
+import { statusNamed } from '../caseFileStatus.ts'
+
+/**
+ * Why the case file may not be routed by hand now; undefined when it may. The same rule as the backend's: the right to
+ * give work on the first document, which is neither finished nor suspended.
+ */
+export const routeRefusal = (
+  root: Pick<CaseFileNode, 'statusName' | 'directionId' | 'number'>,
+  { whoCan, ...rights }: DocumentPermissionsReply,
+  hasCurrentStep: boolean,
+): Refusal | undefined => {
+  const facts = documentFacts({
+    direction: Object.values(Direction).find((direction) => direction === root.directionId) ?? Direction.INCOMING,
+    status: statusNamed(root.statusName) ?? DocumentStatus.DRAFT,
+    isRegistered: root.number !== '',
+    documentNumber: root.number || null,
+  })
+  const refusal = refusalOf(documentAction('assign', facts, rights, whoCan))
+  if (refusal || hasCurrentStep) return refusal
+  return { title: 'Процесът е приключил.', because: 'Преписката е минала през всички стъпки на процеса.' }
+}

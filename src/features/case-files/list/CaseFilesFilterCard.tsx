@@ -1,0 +1,93 @@
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { useFilterDraft } from '../../../screen-kit/list/useFilterDraft.ts'
+import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
+import { DateField } from '../../../widgets/fields/DateField.tsx'
+import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
+import { TextField } from '../../../widgets/fields/TextField.tsx'
+import { CorrespondentField } from './CorrespondentField.tsx'
+import { departmentOptions, statusOptions } from './caseFileOptions.ts'
+import { type CaseFilesFilter, isFilterOn } from './caseFilesFilter.ts'
+import { filterTagsAtom } from './filterTags.ts'
+import { usePeriod } from './usePeriod.ts'
+
+type Props = {
+  filter: Partial<CaseFilesFilter>
+  busy: boolean
+  onFilter: (filter: Partial<CaseFilesFilter>) => void
+  onRefresh: () => void
+}
+
+/** The filter over case files. What is typed lives here, so that typing draws only the panel. */
+export const CaseFilesFilterCard = ({ filter, busy, onFilter, onRefresh }: Props) => {
+  const draft = useFilterDraft<CaseFilesFilter>({
+    applied: filter,
+    cleared: {},
+    isOn: isFilterOn,
+    onFilter,
+    onRefresh,
+  })
+  const { values, edit } = draft
+  const period = usePeriod(values)
+  const tags = useAtomValue(useMemo(() => filterTagsAtom(filter), [filter]))
+  const date = (name: 'fromDate' | 'toDate', label: string) => (
+    <DateField
+      key={`${name} ${period.round}`}
+      id={period.idOf(name)}
+      label={label}
+      value={values[name] ?? null}
+      onChange={(day, problem) => {
+        period.note(name, problem)
+        edit({ [name]: day ?? undefined })
+      }}
+      error={name === 'toDate' ? period.turned : undefined}
+      set={filter[name] !== undefined}
+    />
+  )
+  const text = (name: 'number' | 'subject', label: string) => (
+    <TextField
+      label={label}
+      value={values[name] ?? ''}
+      onChange={(typed) => edit({ [name]: typed })}
+      set={filter[name] !== undefined}
+    />
+  )
+  return (
+    <FilterCard
+      active={isFilterOn(filter)}
+      busy={busy}
+      onApply={() => period.check() && draft.apply()}
+      onClear={() => {
+        period.reset()
+        draft.clear()
+      }}
+      tags={tags.map(({ key, label }) => ({ key, label, onRemove: () => draft.remove(key) }))}
+    >
+      {text('number', '№')}
+      {date('fromDate', 'От дата')}
+      {date('toDate', 'До дата')}
+      {text('subject', 'Относно')}
+      <CorrespondentField
+        id={values.correspondentID}
+        onChange={(correspondentID) => edit({ correspondentID })}
+        set={filter.correspondentID !== undefined}
+      />
+      <LookupSelect
+        label="Звено"
+        from={departmentOptions}
+        value={values.departmentId}
+        onChange={(departmentId) => edit({ departmentId })}
+        placeholder="Всички"
+        set={filter.departmentId !== undefined}
+      />
+      <LookupSelect
+        label="Статус"
+        from={statusOptions}
+        value={values.statusId}
+        onChange={(statusId) => edit({ statusId })}
+        placeholder="Неприключени"
+        set={filter.statusId !== undefined}
+      />
+    </FilterCard>
+  )
+}

@@ -1,0 +1,38 @@
+import { atom, useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { documents } from '../../../contract/documents.ts'
+import { CorrespondentSelect } from '../../../screen-kit/search/CorrespondentSelect.tsx'
+import { lookupAtom } from '../../../state/lookup.ts'
+
+type Props = { id: number | undefined; onChange: (id: number | undefined) => void; set: boolean }
+
+/** „Кореспондент“ of a filter: only its id is applied; the name is asked for by the id when the address brings it. */
+export const CorrespondentField = ({ id, onChange, set }: Props) => {
+  const chosen = useAtomValue(
+    useMemo(
+      () =>
+        atom((get) => {
+          if (id === undefined) return []
+          const lookup = get(lookupAtom(documents.getCorrespondentById, { query: { id } }))
+          const known = lookup.kind === 'ready' ? lookup.items : null
+          return [
+            {
+              correspondentID: id,
+              textValue: known?.fullName ?? '…',
+              isLegalEntity: known?.isLegalEntity ?? true,
+            },
+          ]
+        }),
+      [id],
+    ),
+  )
+  return (
+    <CorrespondentSelect
+      label="Кореспондент"
+      selected={chosen}
+      onPick={({ correspondentID }) => onChange(correspondentID)}
+      onRemove={() => onChange(undefined)}
+      set={set}
+    />
+  )
+}

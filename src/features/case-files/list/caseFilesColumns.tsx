@@ -1,0 +1,88 @@
+import { formatDate } from '../../../rules/civilDate.ts'
+import { formatCount } from '../../../rules/count.ts'
+import type { GridColumn } from '../../../widgets/grid/gridColumn.ts'
+import { DirectionIcon } from '../../../widgets/tags/DirectionIcon.tsx'
+import type { CaseFileLine } from '../state.ts'
+import { DeadlineCell, StatusCell, textOrNone } from './caseFileCells.tsx'
+
+/** The columns of the case-file list, under the names the backend sorts by. */
+export const caseFilesColumns: readonly GridColumn<CaseFileLine>[] = [
+  {
+    key: 'documentDirectionId',
+    header: 'Посока',
+    icon: true,
+    cell: (row) => <DirectionIcon direction={row.documentDirectionId} />,
+  },
+  {
+    key: 'number',
+    header: 'Преписка №',
+    sortBy: 'number',
+    width: '8rem',
+    onPhone: 'title',
+    opens: true,
+    cell: ({ number }) => <b className="nowrap">{number}</b>,
+  },
+  {
+    key: 'dateRegistered',
+    header: 'Дата',
+    sortBy: 'dateRegistered',
+    width: '6.8rem',
+    onPhone: 'tag',
+    cell: ({ dateRegistered }) => <span className="nowrap">{formatDate(dateRegistered)}</span>,
+  },
+  {
+    key: 'documentTypeName',
+    header: 'Вид на първия документ',
+    sortBy: 'documentTypeName',
+    width: '9rem',
+    onPhone: 'bare',
+    cell: ({ documentTypeName }) => documentTypeName,
+  },
+  {
+    key: 'subjectDescription',
+    header: 'Относно',
+    sortBy: 'subjectDescription',
+    width: '20rem',
+    onPhone: 'bare',
+    cell: ({ subjectDescription }) => subjectDescription,
+  },
+  {
+    key: 'correspondents',
+    header: 'Кореспондент',
+    sortBy: 'correspondents',
+    width: '11rem',
+    cell: ({ correspondents }) => textOrNone(correspondents.join(', ')),
+  },
+  {
+    key: 'rootDocumentDepartmentName',
+    header: 'Водещо звено',
+    sortBy: 'rootDocumentDepartmentName',
+    width: '10rem',
+    cell: ({ rootDocumentDepartmentName }) => textOrNone(rootDocumentDepartmentName),
+  },
+  {
+    key: 'documentsCount',
+    header: 'Документи',
+    numeric: true,
+    width: '6.4rem',
+    cell: ({ documentsCount }) => formatCount(documentsCount),
+  },
+  {
+    key: 'documentStatusName',
+    header: 'Статус',
+    sortBy: 'documentStatusName',
+    width: '8.4rem',
+    onPhone: 'tag',
+    cell: (row) => <StatusCell row={row} />,
+  },
+  {
+    key: 'deadline',
+    header: 'Срок',
+    sortBy: 'deadline',
+    width: '7.6rem',
+    onPhone: 'tag',
+    cell: (row) => <DeadlineCell row={row} />,
+  },
+]
+
+export const sortableColumns: readonly string[] = caseFilesColumns.flatMap(({ sortBy }) => sortBy ?? [])

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { formatDate } from '../../../rules/civilDate.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
+import { FieldFrame, type FieldProps } from '../../../widgets/fields/FieldFrame.tsx'
+import { PickerField } from '../../../widgets/fields/PickerField.tsx'
+import { IconCaseFile, IconClose, IconSearch } from '../../../widgets/icons.ts'
+import { CaseFileChip } from '../CaseFileChip.tsx'
+import { CaseFileSearch } from '../lazyDialogs.tsx'
+import type { CaseFileLine } from '../state.ts'
+import { notFoundText } from './caseFileNotices.ts'
+import type { Variant } from './caseFileSearch.ts'
+import { useCaseFileSearch } from './useCaseFileSearch.ts'
+import { type ChosenCaseFile, useChosenCaseFile } from './useChosenCaseFile.ts'
+import '../caseFiles.css'
+
+type Props = FieldProps & {
+  value: ChosenCaseFile | null
+  /** A picked case file comes with its root document and subject. */
+  onChange: (value: (ChosenCaseFile & { rootDocumentGuid: string }) | null) => void
+  /** 1: a pause of one second, ten at a time; 2: a second and a half, twenty (document 2, section 9). */
+  variant?: Variant
+}
+
+/** A case file found by its number as one types, or in the dialog „Търсене на преписка“; the chosen one is a chip. */
+export const CaseFilePicker = ({ value, onChange, variant = 1, ...field }: Props) => {
+  const search = useCaseFileSearch(variant)
+  const { chosen, notePicked } = useChosenCaseFile(value, onChange)
+  const [dialog, setDialog] = useState(false)
+  const pick = ({ guid, number, rootDocumentGuid, rootDocumentSubjectDescription: subject }: CaseFileLine) => {
+    setDialog(false)
+    search.onText('')
+    notePicked(guid)
+    onChange({ guid, number, rootDocumentGuid, subject })
+  }
+  if (chosen)
+    return (
+      <FieldFrame {...field} {...(chosen.subject && { hint: chosen.subject })}>
+        {(aria) => (
+          <div className="case-picked">
+            <output id={aria.id} aria-describedby={aria['aria-describedby']}>
+              <CaseFileChip aside number={chosen.number} rootDocumentGuid={chosen.rootDocumentGuid} />
+            </output>
+            {!field.disabled && (
+              <IconButton icon={IconClose} label={`Премахни „${chosen.number}“`} onClick={() => onChange(null)} />
+            )}
+          </div>
+        )}
+      </FieldFrame>
+    )
+  return (
+    <>
+      <PickerField<CaseFileLine>
+        {...field}
+        className={field.className ? `case-picker ${field.className}` : 'case-picker'}
+        text={search.text}
+        onText={search.onText}
+        state={search.state}
+        items={search.items}
+        total={search.totalCount}
+        onRetry={search.onRetry}
+        itemKey={({ guid }) => guid}
+        itemText={({ number }) => number}
+        itemIcon={() => IconCaseFile}
+        renderItem={(row) => <Found row={row} />}
+        selected={[]}
+        onPick={pick}
+        onRemove={() => onChange(null)}
+        placeholder="Номер на преписката"
+        prompt="Въведете част от номера на преписката."
+        nothingFound={notFoundText}
+        action={
+          <Button small kind="text" icon={IconSearch} onClick={() => setDialog(true)}>
+            Търсене на преписка
+          </Button>
+        }
+      />
+      <CaseFileSearch open={dialog} onPick={pick} onClose={() => setDialog(false)} />
+    </>
+  )
+}
+
+const Found = ({
+  row: { number, rootDocumentDateRegistered, rootDocumentSubjectDescription },
+}: {
+  row: CaseFileLine
+}) => (
+  <>
+    <b className="nowrap">
+      {number}
+      {rootDocumentDateRegistered && `-${formatDate(rootDocumentDateRegistered)}`}
+    </b>
+    <small className="muted case-found-subject">{rootDocumentSubjectDescription}</small>
+  </>
+)

@@ -1,0 +1,9 @@
+import { notify } from '../../../transport/notices.ts'
+
+/** The two messages of document 2, section 8; both stay five seconds. */
+const milliseconds = 5000
+export const notFoundText = 'Не е намерена преписка с този номер'
+
+export const tellNotFound = () => notify({ kind: 'warning', title: 'Внимание', text: notFoundText, milliseconds })
+export const tellNotLoaded = () =>
+  notify({ kind: 'error', title: 'Грешка', text: 'Грешка при зареждане на преписка', milliseconds })

@@ -1,0 +1,41 @@
+import { map, type Observable, type SchedulerLike } from 'rxjs'
+import * as v from 'valibot'
+import { caseFiles } from '../../../contract/caseFiles.ts'
+import { ListView } from '../../../contract/enumerations.ts'
+import { Guid } from '../../../contract/shapes/base.ts'
+import { parseNumber } from '../../../rules/registrationNumber.ts'
+import { type Search, searchAsYouType } from '../../../streams/searchAsYouType.ts'
+import { request } from '../../../transport/request.ts'
+import type { CaseFileFilterBody, CaseFileLine } from '../state.ts'
+
+/** The two variants of the autocomplete: the pause after a key in milliseconds, and how many are asked for (document 2, section 9). */
+export const variants = {
+  1: { quiet: 1000, take: 10 },
+  2: { quiet: 1500, take: 20 },
+} as const
+export type Variant = keyof typeof variants
+
+/** What was found: the first rows, and how many there are in all. */
+export type FoundCaseFiles = { items: readonly CaseFileLine[]; totalCount: number }
+export type AskCaseFiles = (filter: CaseFileFilterBody, take: number) => Observable<FoundCaseFiles | null>
+
+/** A pasted identifier is looked for as one; anything else is a number, also as „№ РД-12-345/21.11.2026 г.“. */
+export const filterOf = (text: string): CaseFileFilterBody =>
+  v.is(Guid, text) ? { Guid: text } : { Number: parseNumber(text).number }
+
+/** The call behind both variants; null means refused. */
+export const askCaseFiles: AskCaseFiles = (filter, take) =>
+  request(caseFiles.getAllCaseFiles, { query: { skip: 0, take, indexType: ListView.Cases }, body: filter }).pipe(
+    map((reply) => reply && { items: reply.items, totalCount: reply.totalCount }),
+  )
+
+/**
+ * Typed text → case files with such a number or identifier: only for a text that is not empty, after the variant's
+ * pause, an earlier request aborted by the next key (document 2, sections 5 and 9).
+ */
+export const caseFileSearch =
+  (variant: Variant, ask: AskCaseFiles = askCaseFiles, clock?: SchedulerLike) =>
+  (typed: Observable<string>): Observable<Search<FoundCaseFiles>> => {
+    const { quiet, take } = variants[variant]
+    return typed.pipe(searchAsYouType((text) => ask(filterOf(text), take), { quiet, ...(clock && { clock }) }))
+  }

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react'
+import { Subject, startWith } from 'rxjs'
+import type { Search } from '../../../streams/searchAsYouType.ts'
+import { tellNotFound } from './caseFileNotices.ts'
+import { caseFileSearch, type FoundCaseFiles, type Variant } from './caseFileSearch.ts'
+
+const stateOf = (search: Search<FoundCaseFiles>) => {
+  if (search.kind === 'found') return { state: 'found', ...search.items } as const
+  const state = search.kind === 'waiting' ? 'searching' : search.kind
+  return { state, items: [], totalCount: 0 } as const
+}
+
+/**
+ * The case-file autocomplete as a picker draws it: `const { text, onText, state, items, totalCount, onRetry } =
+ * useCaseFileSearch(1)`. Says itself when nothing was found. Leaving the screen aborts what is under way.
+ */
+export const useCaseFileSearch = (variant: Variant) => {
+  const [typed] = useState(() => new Subject<string>())
+  const [text, setText] = useState('')
+  const [round, setRound] = useState(0)
+  const [search, setSearch] = useState<Search<FoundCaseFiles>>({ kind: 'idle' })
+  const latest = useRef(text)
+  latest.current = text
+  useEffect(() => {
+    const again = round > 0 ? latest.current : ''
+    const subscription = typed.pipe(startWith(again), caseFileSearch(variant)).subscribe((now) => {
+      setSearch(now)
+      if (now.kind === 'found' && now.items.items.length === 0) tellNotFound()
+    })
+    return () => subscription.unsubscribe()
+  }, [typed, variant, round])
+  return {
+    ...stateOf(search),
+    text,
+    onText: (now: string) => {
+      setText(now)
+      typed.next(now)
+    },
+    /** Asks for the same text again after a failure. */
+    onRetry: () => setRound((before) => before + 1),
+  }
+}

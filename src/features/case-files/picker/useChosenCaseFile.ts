@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react'
+import { caseFiles } from '../../../contract/caseFiles.ts'
+import { attempt } from '../../../transport/request.ts'
+import { tellNotLoaded } from './caseFileNotices.ts'
+
+/** A chosen case file. The root document, where its chip leads, may be left out by who knows only guid and number. */
+export type ChosenCaseFile = { guid: string; number: string; rootDocumentGuid?: string; subject?: string }
+
+/**
+ * Loads the chosen case file (document 2, section 7): when it was just picked, so that one that cannot be read is not
+ * kept, and when its root document is not known. Says when it failed. `picked` is told before `onChange`.
+ */
+export const useChosenCaseFile = (
+  value: ChosenCaseFile | null,
+  onChange: (value: (ChosenCaseFile & { rootDocumentGuid: string }) | null) => void,
+) => {
+  const [loaded, setLoaded] = useState<(ChosenCaseFile & { rootDocumentGuid: string }) | null>(null)
+  const picked = useRef<string>(undefined)
+  const latest = useRef(onChange)
+  latest.current = onChange
+  const guid = value?.guid
+  const knowsRoot = value?.rootDocumentGuid !== undefined
+  useEffect(() => {
+    const isPicked = guid !== undefined && picked.current === guid
+    if (guid === undefined || (knowsRoot && !isPicked)) return
+    const asked = attempt(caseFiles.getCaseFile, { query: { caseGuid: guid } }, { quiet: true })
+    const subscription = asked.subscribe((outcome) => {
+      picked.current = undefined
+      if (!outcome.done) {
+        tellNotLoaded()
+        if (isPicked) latest.current(null)
+        return
+      }
+      const { number, rootDocument } = outcome.reply
+      const chosen = {
+        guid,
+        number,
+        rootDocumentGuid: rootDocument.guid,
+        subject: rootDocument.subjectDescription,
+      }
+      setLoaded(chosen)
+      if (isPicked) latest.current(chosen)
+    })
+    return () => subscription.unsubscribe()
+  }, [guid, knowsRoot])
+  return {
+    /** The value with what was loaded about it. */
+    chosen: value && loaded?.guid === value.guid ? { ...loaded, ...value } : value,
+    notePicked: (chosenGuid: string) => {
+      picked.current = chosenGuid
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { formatDate, formatDateTime } from '../../../rules/civilDate.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { Grid } from '../../../widgets/grid/Grid.tsx'
+import type { GridColumn } from '../../../widgets/grid/gridColumn.ts'
+import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
+import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
+import type { RouteStep } from '../state.ts'
+import { isLate } from './stepWords.ts'
+
+type Line = RouteStep & { at: number }
+type Props = { processName: string; stages: readonly RouteStep[]; onClose: () => void }
+
+const none = <span className="muted">–</span>
+const columns: readonly GridColumn<Line>[] = [
+  {
+    key: 'name',
+    header: 'Етап',
+    width: '12rem',
+    onPhone: 'title',
+    cell: ({ name, isCurrent }) => (
+      <span className="cluster">
+        {name}
+        {isCurrent && <StatusTag tone="navy">Текущ</StatusTag>}
+      </span>
+    ),
+  },
+  { key: 'performer', header: 'Изпълнител', width: '11rem', cell: ({ performer }) => performer || none },
+  { key: 'startedAt', header: 'Начало', width: '8.4rem', cell: ({ startedAt }) => formatDateTime(startedAt) || none },
+  {
+    key: 'dueDate',
+    header: 'Очаквано приключване',
+    width: '8rem',
+    cell: (row) => <span className={isLate(row) ? 'late nowrap' : 'nowrap'}>{formatDate(row.dueDate) || '–'}</span>,
+  },
+  {
+    key: 'finishedAt',
+    header: 'Приключване',
+    width: '8.4rem',
+    cell: ({ finishedAt }) => formatDateTime(finishedAt) || none,
+  },
+  { key: 'result', header: 'Резултат', width: '7rem', cell: ({ result }) => result || none },
+  { key: 'comment', header: 'Коментар', cell: ({ comment }) => comment || none },
+]
+
+/** „История на маршрута“: every step the case file has been in, the oldest first. */
+const RouteHistoryDialog = ({ processName, stages, onClose }: Props) => (
+  <Dialog
+    open
+    size="xl"
+    title="История на маршрута"
+    onClose={onClose}
+    footer={<Button onClick={onClose}>Затвори</Button>}
+  >
+    <div className="stack">
+      <p className="muted">{processName}</p>
+      <Grid
+        label="История на маршрута"
+        columns={columns}
+        rows={stages.map((stage, at) => ({ ...stage, at }))}
+        rowKey={({ at }) => at}
+      />
+    </div>
+  </Dialog>
+)
+
+export default RouteHistoryDialog

@@ -1,0 +1,72 @@
+import { counted } from '../../../rules/count.ts'
+import { requiredMessage } from '../../../rules/requiredFields.ts'
+import { type DateProblem, dateMessage } from '../../../widgets/fields/typedDate.ts'
+import { typedNumber } from '../../../widgets/fields/typedNumber.ts'
+import type { PossibleRoute } from '../state.ts'
+
+/**
+ * What the routing dialog holds. Data items are kept by name as they were typed (a date as YYYY-MM-DD), so that looking
+ * at another step loses none of them.
+ */
+export type RouteForm = {
+  stepId: number | null
+  values: Readonly<Record<string, string>>
+  /** What is wrong with a date that could not be read, by its data item. */
+  unread: Readonly<Record<string, DateProblem | null>>
+  comment: string
+}
+/** The message of each wrong field: `stepId`, `comment`, or the name of a data item. */
+export type RouteProblems = Readonly<Record<string, string>>
+type Item = PossibleRoute['dataItems'][number]
+
+export const commentName = 'comment'
+export const stepName = 'stepId'
+export const textLimit = 500
+export const commentLimit = 1000
+export const commentMessage = 'При връщане напишете коментар.'
+const numberMessage = 'Въведете число.'
+
+/** A form in which the only possible step is already chosen. */
+export const blankRoute = (routes: readonly PossibleRoute[]): RouteForm => ({
+  stepId: routes.length === 1 ? (routes[0]?.stepId ?? null) : null,
+  values: {},
+  unread: {},
+  comment: '',
+})
+export const routeOf = (routes: readonly PossibleRoute[], { stepId }: RouteForm): PossibleRoute | undefined =>
+  routes.find((route) => route.stepId === stepId)
+
+const itemProblem = ({ name, kind, isRequired }: Item, { values, unread }: RouteForm): string | undefined => {
+  const text = values[name]?.trim() ?? ''
+  const problem = kind === 'date' ? unread[name] : null
+  if (problem) return dateMessage(problem, {})
+  if (text === '') return isRequired ? requiredMessage : undefined
+  if (kind === 'number') return Number.isNaN(typedNumber(text)) ? numberMessage : undefined
+  return text.length > textLimit ? `Най-много ${counted(textLimit, 'character')}.` : undefined
+}
+
+/** What keeps the routing from being sent; empty when nothing (document 2, section 5). */
+export const routeProblems = (routes: readonly PossibleRoute[], form: RouteForm): RouteProblems => {
+  const route = routeOf(routes, form)
+  if (!route) return { [stepName]: requiredMessage }
+  const problems: Record<string, string> = {}
+  for (const item of route.dataItems) {
+    const problem = itemProblem(item, form)
+    if (problem) problems[item.name] = problem
+  }
+  if (route.isBack && form.comment.trim() === '') problems[commentName] = commentMessage
+  return problems
+}
+
+/** The data items as the call takes them: a number with a decimal point, the comment as one of them, nothing empty. */
+export const routeItems = (route: PossibleRoute, { values, comment }: RouteForm): { name: string; value: string }[] => {
+  const items = route.dataItems.map(({ name, kind }) => {
+    const text = values[name]?.trim() ?? ''
+    return { name, value: kind === 'number' && text !== '' ? String(typedNumber(text)) : text }
+  })
+  return [...items, { name: commentName, value: comment.trim() }].filter(({ value }) => value !== '')
+}
+
+/** Whether anything was typed that closing the dialog would lose. */
+export const isTouched = ({ values, comment }: RouteForm): boolean =>
+  comment.trim() !== '' || Object.values(values).some((value) => value.trim() !== '')

@@ -1,0 +1,80 @@
+import { type Atom, atom } from 'jotai'
+import { type AtomWithQueryResult, atomWithQuery } from 'jotai-tanstack-query'
+import type * as v from 'valibot'
+import { audit } from '../../contract/audit.ts'
+import { caseFiles } from '../../contract/caseFiles.ts'
+import { documents } from '../../contract/documents.ts'
+import { metadata } from '../../contract/metadata.ts'
+import type {
+  CaseFileFilter as Filter,
+  PossibleRoute as Possible,
+  CaseFileRow as Row,
+  RouteStep as Step,
+} from '../../contract/shapes/caseFiles.ts'
+import { type DayCalendar, dayCalendar, officialCalendar } from '../../rules/dayCalendar.ts'
+import { lookupAtom } from '../../state/lookup.ts'
+import { forgetAtom } from '../../state/queryClient.ts'
+import type { Fault } from '../../transport/fault.ts'
+import { queryOf } from '../../transport/query.ts'
+
+export type CaseFileLine = v.InferOutput<typeof Row>
+export type CaseFileFilterBody = v.InferInput<typeof Filter>
+export type RouteStep = v.InferOutput<typeof Step>
+export type PossibleRoute = v.InferOutput<typeof Possible>
+
+type Question<R> = {
+  queryKey: readonly [path: string, ask: object]
+  queryFn: (context: { signal: AbortSignal }) => Promise<R>
+  staleTime: number
+  gcTime: number
+}
+type Answer<R> = Atom<AtomWithQueryResult<R, Fault>>
+
+/** One atom per record, the same for every component that asks: the call runs once and only while somebody looks. */
+const perRecord = <A extends readonly string[], R>(question: (...ids: A) => Question<R>) => {
+  const made = new Map<string, Answer<R>>()
+  return (...ids: A): Answer<R> => {
+    const key = ids.join(' ')
+    const known = made.get(key)
+    if (known) return known
+    const answerAtom = atomWithQuery<R, Fault>(() => question(...ids))
+    made.set(key, answerAtom)
+    return answerAtom
+  }
+}
+
+/** The tree of a case file, whole, with the document one looks from marked in it (document 2, section 7). */
+export const treeAtom = perRecord((caseGuid: string, focusOnNode: string) =>
+  queryOf(caseFiles.getCaseFileTree, {
+    query: { caseGuid, includeDocuments: true, includeTasks: true, focusOnNode },
+  }),
+)
+/** Where the case file stands in its process, and every step it has been in. */
+export const processAtom = perRecord((caseFileGuid: string) =>
+  queryOf(caseFiles.getCaseFileProcessInstanceInfo, { query: { caseFileGuid } }),
+)
+/** The steps it may be routed to. */
+export const routesAtom = perRecord((caseFileGuid: string) =>
+  queryOf(caseFiles.getPossibleRoutes, { query: { caseFileGuid } }),
+)
+/** What I may do with its first document, and who else may. */
+export const rootRightsAtom = perRecord((docGuid: string) =>
+  queryOf(documents.getCurrentUserDocumentPermissions, { query: { docGuid } }),
+)
+
+/** The calendar of non-working days; until it is there, weekends and the official holidays. */
+export const calendarAtom: Atom<DayCalendar> = atom((get) => {
+  const days = get(lookupAtom(metadata.getNonWorkingDays, { query: {} }))
+  return days.kind === 'ready' ? dayCalendar(days.items) : officialCalendar()
+})
+
+/** After a case file was routed: its process, its tree and the history of its first document are asked again. */
+export const caseFileRoutedAtom = atom(null, (_get, set) =>
+  set(
+    forgetAtom,
+    caseFiles.getCaseFileProcessInstanceInfo,
+    caseFiles.getPossibleRoutes,
+    caseFiles.getCaseFileTree,
+    audit.getDocumentHistory,
+  ),
+)
