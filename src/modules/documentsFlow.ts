@@ -1,11 +1,24 @@
+import { lazy } from 'react'
 import { to } from '../rules/to.ts'
 import { hiddenOfDocuments, menuOfDocuments } from './documentWork.ts'
-import type { AppModule, AppRoute } from './route.ts'
+import { type AppModule, type AppRoute, type Loader, screen } from './route.ts'
 
 const access = { roles: ['ADMINISTRATOR', 'DOCUMENTS_FLOW'] } as const
 const eDelivery = { roles: ['ADMINISTRATOR', 'DOCUMENTS_FLOW_EDELIVERY'] } as const
 const docExchange = { roles: ['ADMINISTRATOR', 'DOCUMENTS_FLOW_DOCEXCHANGE'] } as const
 const menu = menuOfDocuments('documents-flow', access)
+
+type System = 'eDelivery' | 'docExchange'
+const messagesList = (system: System): Loader =>
+  screen(() => import('../features/exchange/list/MessagesPage.tsx'), { system })
+const oneMessage = (system: System): Loader =>
+  screen(() => import('../features/exchange/message/MessagePage.tsx'), { system })
+/** The document form comes from documents: the module puts it into the page of exchange, which does not know it. */
+const registration = (system: System): Loader =>
+  screen(() => import('../features/exchange/register/RegisterPage.tsx'), {
+    system,
+    Form: lazy(() => import('../features/documents/write/PrefilledForm.tsx')),
+  })
 
 const messages: readonly AppRoute[] = [
   {
@@ -14,7 +27,7 @@ const messages: readonly AppRoute[] = [
     access: eDelivery,
     icon: 'eDelivery',
     badge: 'eDeliveryCount',
-    later: 'Получените съобщения от ССЕВ: необработени, регистрирани и отказани.',
+    load: messagesList('eDelivery'),
   },
   {
     path: to.documentsFlow.docExchange(),
@@ -22,7 +35,7 @@ const messages: readonly AppRoute[] = [
     access: docExchange,
     icon: 'docExchange',
     badge: 'docExchangeCount',
-    later: 'Получените съобщения от СЕОС с подател, краен срок и състояние на регистрирането.',
+    load: messagesList('docExchange'),
   },
 ]
 
@@ -33,7 +46,7 @@ const hiddenMessages: readonly AppRoute[] = [
     access: eDelivery,
     icon: 'eDelivery',
     hidden: true,
-    later: 'Съобщението с файловете му, за да го регистрирате като документ или да го откажете с причина.',
+    load: oneMessage('eDelivery'),
   },
   {
     path: to.documentsFlow.docExchangeMessage(':id'),
@@ -41,7 +54,7 @@ const hiddenMessages: readonly AppRoute[] = [
     access: docExchange,
     icon: 'docExchange',
     hidden: true,
-    later: 'Съобщението с файловете му, за да го регистрирате като документ или да го откажете с причина.',
+    load: oneMessage('docExchange'),
   },
   {
     path: to.documentsFlow.registerFromEDelivery(':eDeliveryId'),
@@ -49,7 +62,7 @@ const hiddenMessages: readonly AppRoute[] = [
     access,
     icon: 'eDelivery',
     hidden: true,
-    later: 'Регистриране на входящ документ, попълнен от съобщението, което стои до формуляра.',
+    load: registration('eDelivery'),
   },
   {
     path: to.documentsFlow.registerFromDocExchange(':docExchangeId'),
@@ -57,7 +70,7 @@ const hiddenMessages: readonly AppRoute[] = [
     access,
     icon: 'docExchange',
     hidden: true,
-    later: 'Регистриране на входящ документ, попълнен от съобщението, което стои до формуляра.',
+    load: registration('docExchange'),
   },
 ]
 

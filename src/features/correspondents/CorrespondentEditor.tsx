@@ -13,15 +13,19 @@ export type EditorProps = {
   correspondentId?: number | null
   /** What was typed in a search, for a new one. */
   initialName?: string
+  /** What else is known of a new one: the sender of a message brings its number. */
+  known?: Partial<Correspondent>
   /** The saved correspondent, or an existing one that was chosen instead. */
   onDone: (correspondent: Correspondent) => void
   onClose: () => void
 }
 
-const CorrespondentEditor = ({ correspondentId, initialName = '', ...ends }: EditorProps) => {
+const CorrespondentEditor = ({ correspondentId, initialName = '', known, ...ends }: EditorProps) => {
   const [tries, setTries] = useState(0)
   if (!correspondentId)
-    return <CorrespondentForm title="Нов кореспондент" start={correspondentFrom(initialName)} {...ends} />
+    return (
+      <CorrespondentForm title="Нов кореспондент" start={{ ...correspondentFrom(initialName), ...known }} {...ends} />
+    )
   const again = () => setTries(tries + 1)
   return <Existing key={`${correspondentId}/${tries}`} id={correspondentId} onRetry={again} {...ends} />
 }

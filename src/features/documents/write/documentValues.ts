@@ -65,8 +65,9 @@ export const blankDocument = (direction: Direction): DocumentValues => ({
   note: '',
 })
 
-const wallTime = (iso: string | null): string | null => (iso ? `${civilDateOf(iso)}T${timeOf(iso) || '00:00'}` : null)
-const asDigits = (count: number | null): string => (count === null ? '' : String(count))
+export const wallTime = (iso: string | null): string | null =>
+  iso ? `${civilDateOf(iso)}T${timeOf(iso) || '00:00'}` : null
+export const asDigits = (count: number | null): string => (count === null ? '' : String(count))
 
 /** The form of a document that exists. Its correspondents are shown and changed by their own calls. */
 export const valuesOf = (document: Document): DocumentValues => ({

@@ -1,0 +1,84 @@
+import type { Observable } from 'rxjs'
+import type { Endpoint, Reply } from '../../contract/endpoint.ts'
+import { docExchange, eDelivery } from '../../contract/exchange.ts'
+import type { DocumentBody } from '../../contract/shapes/documents.ts'
+import { download } from '../../transport/download.ts'
+import { queryOf } from '../../transport/query.ts'
+import { attempt, type Options, type Outcome } from '../../transport/request.ts'
+
+export type Message = Reply<typeof eDelivery.getEDeliveryIncomingMessage>
+export type MessageRow = Reply<typeof eDelivery.getEDeliveryIncomingMessages>['items'][number]
+export type MessageAttachment = Reply<typeof eDelivery.getEDeliveryIncomingMessageAttachments>[number]
+export type PreDocument = Reply<typeof eDelivery.getPreDocEDelivery>
+export type RegisteredMessage = Reply<typeof eDelivery.createAndRegisterIncomingEDeliveryMessage>
+
+/** The filter and the sort of both lists, as the calls take them. */
+export type MessagesBody = {
+  title?: string
+  sender?: string
+  senderNumber?: string
+  incomingStatusId?: number
+  fromDate?: string
+  toDate?: string
+  onlyUnprocessed?: boolean
+  sortColumns?: { columnName: string; direction: 'asc' | 'desc' }[]
+}
+export type MessagesAsk = { query: { skip: number; take: number }; body: MessagesBody }
+export type Registering = { messageGuid: string; document: DocumentBody; attachmentGuids: string[] }
+export type Rejecting = { messageGuid: string; reasonId: number; explanation: string; notifySender: boolean }
+
+/** What `queryOf` gives, for a reply of either system. */
+export type Question<R> = {
+  queryKey: readonly [path: string, ask: object]
+  queryFn: (context: { signal: AbortSignal }) => Promise<R>
+  staleTime: number
+  gcTime: number
+}
+
+/** The calls of one system: the same set, keyed by its own names (document 2, section 7). */
+export type ExchangeCalls = {
+  page: (ask: MessagesAsk) => Question<{ items: MessageRow[]; totalCount: number }>
+  /** Asking opens the message: the server remembers who read it first and when. */
+  message: (guid: string) => Question<Message>
+  /** The same, asked once and quietly, after an answer was lost. */
+  look: (guid: string) => Observable<Outcome<Message>>
+  attachments: (guid: string) => Question<MessageAttachment[]>
+  file: (guid: string) => Observable<File | null>
+  preDocument: (guid: string) => Question<PreDocument>
+  register: (body: Registering, options: Options) => Observable<Outcome<RegisteredMessage>>
+  reject: (body: Rejecting, options: Options) => Observable<Outcome<null>>
+  /** What has to be asked again when a message changed; the lists and the counts are known to the pushes. */
+  ofMessage: readonly Endpoint[]
+  /** What has to be asked again when this screen itself processed a message. */
+  ofProcessing: readonly Endpoint[]
+}
+
+const quiet = { quiet: true } as const
+
+export const eDeliveryCalls: ExchangeCalls = {
+  page: (ask) => queryOf(eDelivery.getEDeliveryIncomingMessages, ask),
+  message: (eDeliveryGuid) => queryOf(eDelivery.getEDeliveryIncomingMessage, { query: { eDeliveryGuid } }),
+  look: (eDeliveryGuid) => attempt(eDelivery.getEDeliveryIncomingMessage, { query: { eDeliveryGuid } }, quiet),
+  attachments: (eDeliveryGuid) =>
+    queryOf(eDelivery.getEDeliveryIncomingMessageAttachments, { query: { eDeliveryGuid } }),
+  file: (guid) => download(eDelivery.downloadEDeliveryAttachment, { query: { guid } }),
+  preDocument: (guid) => queryOf(eDelivery.getPreDocEDelivery, { query: { eDeliveryIncomingMessageGuid: guid } }),
+  register: (body, options) => attempt(eDelivery.createAndRegisterIncomingEDeliveryMessage, { body }, options),
+  reject: (body, options) => attempt(eDelivery.rejectEDeliveryMessage, { body }, options),
+  ofMessage: [eDelivery.getEDeliveryIncomingMessage],
+  ofProcessing: [eDelivery.getEDeliveryIncomingMessage, eDelivery.getEDeliveryIncomingMessages],
+}
+
+export const docExchangeCalls: ExchangeCalls = {
+  page: (ask) => queryOf(docExchange.getExchangeIncomingMessages, ask),
+  message: (exchangeGuid) => queryOf(docExchange.getExchangeIncomingMessage, { query: { exchangeGuid } }),
+  look: (exchangeGuid) => attempt(docExchange.getExchangeIncomingMessage, { query: { exchangeGuid } }, quiet),
+  attachments: (exchangeGuid) =>
+    queryOf(docExchange.getExchangeIncomingMessageAttachments, { query: { exchangeGuid } }),
+  file: (guid) => download(docExchange.downloadExchangeAttachment, { query: { guid } }),
+  preDocument: (guid) => queryOf(docExchange.getPreDocExchange, { query: { exchangeIncomingMessageGuid: guid } }),
+  register: (body, options) => attempt(docExchange.createAndRegisterIncomingExchangeMessage, { body }, options),
+  reject: (body, options) => attempt(docExchange.rejectExchangeMessage, { body }, options),
+  ofMessage: [docExchange.getExchangeIncomingMessage],
+  ofProcessing: [docExchange.getExchangeIncomingMessage, docExchange.getExchangeIncomingMessages],
+}

@@ -1,0 +1,93 @@
+import { useAtomValue } from 'jotai'
+import { lazy, Suspense, useState } from 'react'
+import { catchError, EMPTY, finalize } from 'rxjs'
+import { canPreview, formatFileSize } from '../../../rules/fileRules.ts'
+import { saveFile } from '../../../transport/download.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
+import { FileRow } from '../../../widgets/files/FileRow.tsx'
+import { IconAttach, IconDownload, IconView } from '../../../widgets/icons.ts'
+import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
+import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
+import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
+import type { MessageAttachment } from '../exchangeCalls.ts'
+import type { ExchangeSystem } from '../exchangeSystem.ts'
+import { attachmentsAtom } from './messageState.ts'
+import { ScanNote } from './ScanNote.tsx'
+import { scanRefusal } from './scan.ts'
+
+const AttachmentPreview = lazy(() => import('./AttachmentPreview.tsx'))
+
+/** Downloads an attachment under the name that the server gives; a failure has already been told by the transport. */
+const useAttachmentDownload = ({ calls }: ExchangeSystem) => {
+  const [downloading, setDownloading] = useState<string | null>(null)
+  const save = ({ guid }: MessageAttachment) => {
+    setDownloading(guid)
+    calls
+      .file(guid)
+      .pipe(
+        catchError(() => EMPTY),
+        finalize(() => setDownloading(null)),
+      )
+      .subscribe((file) => file && saveFile(file))
+  }
+  return { downloading, save }
+}
+
+/** What came with a message: looked at, downloaded; a file with malicious code stays shut and says why. */
+export const Attachments = ({ system, guid }: { system: ExchangeSystem; guid: string }) => {
+  const { data, error, refetch } = useAtomValue(attachmentsAtom(system.name, guid))
+  const [viewed, setViewed] = useState<MessageAttachment | null>(null)
+  const { downloading, save } = useAttachmentDownload(system)
+  if (error && !data) return <ErrorState title="Файловете не се заредиха" onRetry={() => void refetch()} />
+  if (!data) return <Skeleton lines={3} />
+  if (data.length === 0)
+    return (
+      <EmptyState title="Няма прикачени файлове" icon={IconAttach}>
+        Цялото съдържание е в текста на съобщението.
+      </EmptyState>
+    )
+  return (
+    <>
+      {data.map((file) => {
+        const refusal = scanRefusal(file.scan)
+        const isShown = canPreview(file.fileName)
+        return (
+          <FileRow
+            key={file.guid}
+            name={file.fileName}
+            note={
+              <>
+                {[formatFileSize(file.size), file.comment].filter((part) => part !== '').join(' · ')}
+                <ScanNote scan={file.scan} />
+              </>
+            }
+            {...(!refusal && { onOpen: () => (isShown ? setViewed(file) : save(file)) })}
+            actions={
+              <>
+                {isShown && (
+                  <Button small icon={IconView} refusal={refusal} onClick={() => setViewed(file)}>
+                    Преглед
+                    <span className="visually-hidden"> на {file.fileName}</span>
+                  </Button>
+                )}
+                <IconButton
+                  icon={IconDownload}
+                  label={`Изтегли ${file.fileName}`}
+                  refusal={refusal}
+                  busy={downloading === file.guid}
+                  onClick={() => save(file)}
+                />
+              </>
+            }
+          />
+        )
+      })}
+      {viewed && (
+        <Suspense>
+          <AttachmentPreview system={system} file={viewed} onClose={() => setViewed(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Message } from '../exchangeCalls.ts'
+import { identifierText } from './messageFields.tsx'
+
+const lineOf = ({ identifier, address, phone, email }: Message['correspondents'][number]): string =>
+  [identifierText(identifier), address, phone, email].filter((part) => part !== '').join(' · ')
+
+/** The text as it was written, the comment and those whom the letter concerns. All of it is plain text. */
+export const MessageBody = ({ message: { content, comment, correspondents } }: { message: Message }) => (
+  <div className="stack">
+    {content === '' ? (
+      <p className="muted">Съобщението е без текст; вижте прикачените файлове.</p>
+    ) : (
+      <p className="pre-line message-text">{content}</p>
+    )}
+    {comment !== '' && (
+      <div>
+        <h3>Допълнителен коментар</h3>
+        <p className="pre-line message-text">{comment}</p>
+      </div>
+    )}
+    {correspondents.length > 0 && (
+      <div>
+        <h3>Кореспонденти</h3>
+        <ul className="message-parties">
+          {correspondents.map((one) => (
+            <li key={`${one.identifier} ${one.name}`}>
+              <b>{one.name}</b>
+              {lineOf(one) !== '' && <div className="muted">{lineOf(one)}</div>}
+            </li>
+          ))}
+        </ul>
+      </div>
+    )}
+  </div>
+)

@@ -1,0 +1,34 @@
+import { useAtomValue } from 'jotai'
+import * as v from 'valibot'
+import { useParams } from 'wouter'
+import { Guid } from '../../../contract/shapes/base.ts'
+import { type ExchangeSystem, exchangeSystems, type SystemName } from '../exchangeSystem.ts'
+import { MessageGate } from './MessageGate.tsx'
+import { MessageFailed, MessageGone } from './MessageGone.tsx'
+import { MessageSkeleton } from './MessageSkeleton.tsx'
+import { MessageView } from './MessageView.tsx'
+import { messageAtom } from './messageState.ts'
+import { useMessagePushes } from './useMessagePushes.ts'
+import '../exchange.css'
+
+const Loaded = ({ system, guid }: { system: ExchangeSystem; guid: string }) => {
+  const { data, error, refetch } = useAtomValue(messageAtom(system.name, guid))
+  useMessagePushes(system.name)
+  if (data) return <MessageView system={system} message={data} />
+  if (error) return <MessageFailed system={system} fault={error} onRetry={() => void refetch()} />
+  return <MessageSkeleton system={system} />
+}
+
+/** One incoming message (document 1, section 2): read, registered or rejected from here. */
+const MessagePage = ({ system: name }: { system: SystemName }) => {
+  const system = exchangeSystems[name]
+  const { id = '' } = useParams<{ id: string }>()
+  if (!v.is(Guid, id)) return <MessageGone system={system} />
+  return (
+    <MessageGate key={id} system={system} guid={id}>
+      <Loaded system={system} guid={id} />
+    </MessageGate>
+  )
+}
+
+export default MessagePage

@@ -1,0 +1,94 @@
+import { useAtomValue } from 'jotai'
+import { lazy, Suspense, useState } from 'react'
+import { refusalOf } from '../../../rules/refusal.ts'
+import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
+import { mayEnterAtom } from '../../../state/access.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
+import { IconRegister, IconReject } from '../../../widgets/icons.ts'
+import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
+import { Card } from '../../../widgets/page/Card.tsx'
+import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
+import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
+import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
+import type { Message } from '../exchangeCalls.ts'
+import type { ExchangeSystem } from '../exchangeSystem.ts'
+import { exchangeStatusLabel, statusLabel, statusTone } from '../messageStatus.ts'
+import { mayRegister, mayReject } from '../processing.ts'
+import { Attachments } from './Attachments.tsx'
+import { MessageBody } from './MessageBody.tsx'
+import { messageFields } from './messageFields.tsx'
+import { ProcessedBanner } from './ProcessedBanner.tsx'
+import { WhoOpened } from './WhoOpened.tsx'
+
+const RejectDialog = lazy(() => import('../reject/RejectDialog.tsx'))
+
+type Props = { system: ExchangeSystem; message: Message }
+
+/** A message that was opened: what it says, what came with it, what may be done with it. */
+export const MessageView = ({ system, message }: Props) => {
+  const hasDocumentFlow = useAtomValue(mayEnterAtom)(['DOCUMENTS_FLOW'])
+  const [rejecting, setRejecting] = useState(false)
+  useTabTitle(`${message.title} – ${system.short}`)
+  const inExchange = exchangeStatusLabel(message)
+  const refusal = refusalOf(mayRegister(message, hasDocumentFlow))
+  return (
+    <>
+      <BackHeader href={system.listHref()} label={system.listTitle} />
+      <PageHeader
+        title={message.title}
+        above={
+          <>
+            <span className="muted">{system.messageTitle}</span>
+            <StatusTag tone={statusTone(message)}>{statusLabel(message)}</StatusTag>
+            {inExchange !== '' && <span className="muted">{inExchange}</span>}
+          </>
+        }
+        actions={
+          <>
+            <Button
+              kind="danger"
+              icon={IconReject}
+              refusal={refusalOf(mayReject(message))}
+              onClick={() => setRejecting(true)}
+            >
+              Откажи
+            </Button>
+            <LinkButton
+              kind="primary"
+              icon={IconRegister}
+              href={system.registerHref(message.guid)}
+              {...(refusal && { refusal })}
+            >
+              Регистрирай
+            </LinkButton>
+          </>
+        }
+      />
+      <ProcessedBanner message={message} />
+      <div className="doc-grid">
+        <div className="stack">
+          <Card title="Съдържание">
+            <MessageBody message={message} />
+          </Card>
+          <Card title="Прикачени файлове">
+            <Attachments system={system} guid={message.guid} />
+          </Card>
+        </div>
+        <aside>
+          <Card title="За съобщението">
+            <DescriptionList columns={1} items={messageFields(system, message)} />
+          </Card>
+          <Card title="Отваряне">
+            <WhoOpened message={message} />
+          </Card>
+        </aside>
+      </div>
+      {rejecting && (
+        <Suspense>
+          <RejectDialog system={system} message={message} onClose={() => setRejecting(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { IconForbidden, IconWarning } from '../../../widgets/icons.ts'
+import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
+import { isMalicious, type Scan, scanWarning } from './scan.ts'
+
+/** What the check of a file found, when it is anything to know. */
+export const ScanNote = ({ scan }: { scan: Scan }) => {
+  if (isMalicious(scan))
+    return (
+      <span className="scan-note">
+        <StatusTag tone="red" icon={IconForbidden}>
+          Открит е зловреден код!
+        </StatusTag>
+      </span>
+    )
+  const warning = scanWarning(scan)
+  return warning === '' ? null : (
+    <span className="scan-note">
+      <StatusTag tone="amber" icon={IconWarning}>
+        {warning}
+      </StatusTag>
+    </span>
+  )
+}

@@ -1,0 +1,44 @@
+import { formatDateTime } from '../../../rules/civilDate.ts'
+import { counted } from '../../../rules/count.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
+import { IconMessage } from '../../../widgets/icons.ts'
+import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
+import { Card } from '../../../widgets/page/Card.tsx'
+import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
+import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
+import type { MessageRow } from '../exchangeCalls.ts'
+import type { ExchangeSystem } from '../exchangeSystem.ts'
+
+type Props = { system: ExchangeSystem; row: MessageRow | undefined; onOpen: () => void }
+
+/** Asked before a message of ССЕВ is opened for the first time, with what the list already knows of it. */
+export const ServingQuestion = ({ system, row, onOpen }: Props) => (
+  <>
+    <BackHeader href={system.listHref()} label={system.listTitle} />
+    <PageHeader title={row?.title ?? system.messageTitle} />
+    <Card title="Отваряне на съобщението" className="serving">
+      <div className="stack">
+        <p>
+          {row ? 'Съобщението още не е отворено.' : 'Съобщението може още да не е отворено.'} С отварянето то се смята
+          за <b>връчено</b>: подателят получава удостоверение с датата и часа, а Вашето име се записва.
+        </p>
+        {row && (
+          <DescriptionList
+            items={[
+              { term: system.senderLabel, value: row.sender },
+              { term: 'Изпратено на', value: formatDateTime(row.dateSent) },
+              { term: 'Прикачени файлове', value: row.filesCount > 0 ? counted(row.filesCount, 'file') : 'Няма' },
+            ]}
+          />
+        )}
+        <div className="cluster">
+          <Button kind="primary" icon={IconMessage} onClick={onOpen}>
+            Отвори съобщението
+          </Button>
+          <LinkButton href={system.listHref()}>Не сега</LinkButton>
+        </div>
+      </div>
+    </Card>
+  </>
+)

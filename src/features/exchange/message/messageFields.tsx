@@ -1,0 +1,34 @@
+import { formatDate, formatDateTime } from '../../../rules/civilDate.ts'
+import { checkEik, maskIdentifier } from '../../../rules/identifiers.ts'
+import type { Description } from '../../../widgets/page/DescriptionList.tsx'
+import type { Message } from '../exchangeCalls.ts'
+import type { ExchangeSystem } from '../exchangeSystem.ts'
+
+/** „ЕИК 123456786“; what is no ЕИК is a person's number, shown masked. */
+export const identifierText = (identifier: string): string => {
+  if (identifier === '') return ''
+  return checkEik(identifier) === null ? `ЕИК ${identifier}` : maskIdentifier(identifier)
+}
+
+const ofServing = ({ senderKind, dateSent, openedAt }: Message): Description[] => [
+  { term: 'Вид на подателя', value: senderKind },
+  { term: 'Изпратено на', value: formatDateTime(dateSent) },
+  { term: 'Връчено на', value: formatDateTime(openedAt) },
+]
+const ofExchange = (message: Message): Description[] => [
+  { term: 'Рег. индекс (изпращач)', value: message.senderNumber },
+  { term: 'Вид на документа', value: message.documentKind },
+  { term: 'Изпратено на', value: formatDateTime(message.dateSent) },
+  { term: 'Получено на', value: formatDateTime(message.dateReceived) },
+  { term: 'Краен срок за приключване', value: formatDate(message.dueDate) },
+  { term: 'На вниманието на', value: message.attentionTo },
+  { term: 'Административна услуга', value: message.serviceName },
+]
+
+/** What the message says of itself; each system has its own fields. */
+export const messageFields = (system: ExchangeSystem, message: Message): Description[] => [
+  { term: system.senderLabel, value: message.sender },
+  { term: 'Идентификатор', value: identifierText(message.senderIdentifier) },
+  ...(system.servesByOpening ? ofServing(message) : ofExchange(message)),
+  { term: 'Уникален идентификатор', value: <span className="message-guid">{message.guid}</span> },
+]

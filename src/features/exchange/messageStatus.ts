@@ -1,0 +1,54 @@
+import {
+  IncomingStatus,
+  incomingStatusLabels,
+  RegistrationStatus,
+  registrationStatusLabels,
+} from '../../contract/enumerations.ts'
+import type { StatusTone } from '../../rules/documentStatus.ts'
+
+type Statuses = { incomingStatusId: number; registrationStatusId: number | null }
+
+const tones: Record<IncomingStatus, StatusTone> = {
+  [IncomingStatus.RECEIVED]: 'blue',
+  [IncomingStatus.READED]: 'amber',
+  [IncomingStatus.REGISTERED]: 'green',
+  [IncomingStatus.REJECTED]: 'red',
+}
+const asStatus = (id: number): IncomingStatus =>
+  Object.values(IncomingStatus).find((status) => status === id) ?? IncomingStatus.RECEIVED
+
+export const statusLabel = ({ incomingStatusId }: Statuses): string => incomingStatusLabels[asStatus(incomingStatusId)]
+export const statusTone = ({ incomingStatusId }: Statuses): StatusTone => tones[asStatus(incomingStatusId)]
+
+/** Nobody has opened it yet. */
+export const isUnopened = ({ incomingStatusId }: Statuses): boolean => incomingStatusId === IncomingStatus.RECEIVED
+
+/** A message waits while it is received or read: the badge of the menu counts these (document 1, section 4). */
+export const isWaiting = ({ incomingStatusId }: Statuses): boolean =>
+  incomingStatusId === IncomingStatus.RECEIVED || incomingStatusId === IncomingStatus.READED
+
+/** Whether rows in this status are hidden by „Само необработени“. */
+export const isProcessedStatus = (incomingStatusId: number): boolean =>
+  !isWaiting({ incomingStatusId, registrationStatusId: null })
+
+/** Where the two statuses say the same in other words, the one of the clerk is enough. */
+const saidAlready: Partial<Record<RegistrationStatus, readonly IncomingStatus[]>> = {
+  [RegistrationStatus.DS_WAIT_REGISTRATION]: [IncomingStatus.RECEIVED, IncomingStatus.READED],
+  [RegistrationStatus.DS_REGISTERED]: [IncomingStatus.REGISTERED],
+  [RegistrationStatus.DS_REJECTED]: [IncomingStatus.REJECTED],
+}
+
+/** What the sender sees in СЕОС, where it adds something: „Спряно“, „Приключено“; '' otherwise and in ССЕВ. */
+export const exchangeStatusLabel = ({ incomingStatusId, registrationStatusId }: Statuses): string => {
+  const status = Object.values(RegistrationStatus).find((one) => one === registrationStatusId)
+  if (status === undefined || saidAlready[status]?.includes(asStatus(incomingStatusId))) return ''
+  return registrationStatusLabels[status]
+}
+
+/** Every status in the order of a message's life, for the filter. */
+export const statusOptions = [
+  IncomingStatus.RECEIVED,
+  IncomingStatus.READED,
+  IncomingStatus.REGISTERED,
+  IncomingStatus.REJECTED,
+].map((id) => ({ value: String(id), label: incomingStatusLabels[id] }))

@@ -1,0 +1,2 @@
+/** All that other features may use of exchange. The dialog is fetched when it is first opened. */
+export { SendDocumentDialog } from './send/SendDocumentDialog.tsx'

@@ -1,0 +1,54 @@
+import { counted } from '../../../rules/count.ts'
+import { formatFileSize } from '../../../rules/fileRules.ts'
+import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
+import { ScanNote } from '../message/ScanNote.tsx'
+import { isMalicious } from '../message/scan.ts'
+import type { CarriedList } from './carriedFiles.ts'
+
+type Props = { files: CarriedList; carried: ReadonlySet<string>; onChange: (carried: ReadonlySet<string>) => void }
+
+const mainMark = 'основен документ'
+
+/** The attachments that go over to the document; the first that is ticked becomes its main file. */
+export const CarriedFiles = ({ files, carried, onChange }: Props) => {
+  if (files.length === 0) return <p className="muted">Съобщението е без прикачени файлове.</p>
+  const main = files.find(({ guid }) => carried.has(guid))?.guid
+  const tick = (guid: string, isOn: boolean) => {
+    const next = new Set(carried)
+    if (isOn) next.add(guid)
+    else next.delete(guid)
+    onChange(next)
+  }
+  return (
+    <div className="stack">
+      <p className="muted">
+        {carried.size === 0
+          ? 'Към документа няма да бъде прехвърлен нито един файл.'
+          : `Към документа се прехвърля: ${counted(carried.size, 'file')}.`}
+      </p>
+      <ul className="carried-files" aria-label="Файлове от съобщението">
+        {files.map(({ guid, fileName, size, scan }) => (
+          <li key={guid}>
+            <Checkbox
+              label={
+                <>
+                  {fileName}
+                  <small className="muted">
+                    {' '}
+                    {formatFileSize(size)}
+                    {guid === main && `, ${mainMark}`}
+                  </small>
+                </>
+              }
+              checked={carried.has(guid)}
+              disabled={isMalicious(scan)}
+              {...(isMalicious(scan) && { hint: 'Файл със зловреден код не се прехвърля.' })}
+              onChange={(isOn) => tick(guid, isOn)}
+            />
+            <ScanNote scan={scan} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { IconDown, IconUp } from '../../../widgets/icons.ts'
+import { Card } from '../../../widgets/page/Card.tsx'
+import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
+import type { Message } from '../exchangeCalls.ts'
+import type { ExchangeSystem } from '../exchangeSystem.ts'
+import { Attachments } from '../message/Attachments.tsx'
+import { MessageBody } from '../message/MessageBody.tsx'
+import { messageFields } from '../message/messageFields.tsx'
+
+type Props = { system: ExchangeSystem; message: Message }
+
+/** The message, to be read while the form is filled in; on a narrow screen it folds. */
+export const MessageBeside = ({ system, message }: Props) => {
+  const [isOpen, setIsOpen] = useState(true)
+  return (
+    <Card
+      title={message.title}
+      className="message-beside"
+      actions={
+        <Button
+          kind="text"
+          small
+          iconEnd={isOpen ? IconUp : IconDown}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? 'Скрий' : 'Покажи'}
+          <span className="visually-hidden"> съобщението</span>
+        </Button>
+      }
+    >
+      {isOpen && (
+        <div className="stack">
+          <MessageBody message={message} />
+          <section aria-label="Прикачени файлове">
+            <h3>Прикачени файлове</h3>
+            <Attachments system={system} guid={message.guid} />
+          </section>
+          <DescriptionList columns={1} items={messageFields(system, message)} />
+        </div>
+      )}
+    </Card>
+  )
+}

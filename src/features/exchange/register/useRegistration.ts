@@ -1,0 +1,48 @@
+import { useSetAtom } from 'jotai'
+import { useRef, useState } from 'react'
+import { firstValueFrom } from 'rxjs'
+import type { Fault } from '../../../transport/fault.ts'
+import { newIntent } from '../../../transport/request.ts'
+import type { Message, Registering } from '../exchangeCalls.ts'
+import type { ExchangeSystem } from '../exchangeSystem.ts'
+import { messageProcessedAtom } from '../message/messageState.ts'
+import { type Ending, type Look, settled } from '../settled.ts'
+
+/** The document that a message became. */
+export type Registered = { guid: string }
+
+/** After a lost answer the message itself tells whether it became a document. */
+export const registeredSays = (now: Pick<Message, 'registeredDocument'>): { reply: Registered } | null =>
+  now.registeredDocument ? { reply: { guid: now.registeredDocument.guid } } : null
+
+/** „Регистрирай“ of a message: one call does both, and a message becomes a document once. */
+export const useRegistration = (system: ExchangeSystem, onDone: (document: Registered) => void) => {
+  const [busy, setBusy] = useState(false)
+  const [ending, setEnding] = useState<Ending<Registered> | null>(null)
+  const processed = useSetAtom(messageProcessedAtom)
+  const running = useRef(false)
+  const intent = useRef(newIntent())
+  const register = async (body: Registering): Promise<Fault | null> => {
+    if (running.current) return null
+    running.current = true
+    setBusy(true)
+    setEnding(null)
+    const look: Look<Message, Registered> = { ask: system.calls.look(body.messageGuid), read: registeredSays }
+    const send = system.calls.register(body, { intent: intent.current })
+    const end = await firstValueFrom(settled<Message, Registered>(send, look))
+    running.current = false
+    setBusy(false)
+    setEnding(end)
+    if (end.kind === 'done') {
+      onDone(end.reply)
+      void processed(system.name)
+      return null
+    }
+    if (end.kind !== 'refused') return null
+    // What was refused comes back mended: that is another wish.
+    intent.current = newIntent()
+    void processed(system.name)
+    return end.fault
+  }
+  return { busy, ending, register }
+}

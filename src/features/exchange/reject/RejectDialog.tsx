@@ -1,0 +1,132 @@
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { IncomingStatus } from '../../../contract/enumerations.ts'
+import { newIntent } from '../../../transport/request.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
+import { SelectField } from '../../../widgets/fields/SelectField.tsx'
+import { TextArea } from '../../../widgets/fields/TextArea.tsx'
+import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
+import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
+import type { Message } from '../exchangeCalls.ts'
+import type { ExchangeSystem } from '../exchangeSystem.ts'
+import { messageProcessedAtom } from '../message/messageState.ts'
+import { NotDoneBanner } from '../NotDoneBanner.tsx'
+import { settled } from '../settled.ts'
+import { useOneWrite } from '../useOneWrite.ts'
+import {
+  blankRejection,
+  explanationHint,
+  longestExplanation,
+  needsExplanation,
+  type RejectErrors,
+  type RejectForm,
+  rejectErrors,
+  rejectReasons,
+  serverErrors,
+} from './rejectForm.ts'
+
+type Props = { system: ExchangeSystem; message: Message; onClose: () => void }
+
+const idOf = { reasonId: 'reject-reason', explanation: 'reject-explanation' } as const
+const firstWrong = ({ reasonId, explanation }: RejectErrors) =>
+  reasonId ? idOf.reasonId : explanation ? idOf.explanation : null
+
+/** „Отказ от регистрация“: why, in words that the sender can get (document 2, section 2). */
+const RejectDialog = ({ system, message, onClose }: Props) => {
+  const [form, setForm] = useState<RejectForm>(blankRejection)
+  const [errors, setErrors] = useState<RejectErrors>({})
+  const [intent, setIntent] = useState(newIntent)
+  const { confirm, confirmDialog } = useConfirm()
+  const processed = useSetAtom(messageProcessedAtom)
+  const { ending, busy, run } = useOneWrite<null>((end) => {
+    if (end.kind === 'refused') {
+      setErrors(serverErrors(end.fault))
+      // What was refused comes back mended: that is another wish.
+      setIntent(newIntent())
+    }
+    void processed(system.name)
+    if (end.kind === 'done') onClose()
+  })
+  const edit = (change: Partial<RejectForm>) => {
+    setForm((before) => ({ ...before, ...change }))
+    setErrors({})
+  }
+  const reject = async () => {
+    const wrong = rejectErrors(form, system.name)
+    setErrors(wrong)
+    const first = firstWrong(wrong)
+    if (first) return document.getElementById(first)?.focus()
+    const title = 'Отказ от регистрация'
+    const body = 'Съобщението ще бъде отказано. Продължавате ли?'
+    if (!(await confirm({ title, body, danger: true }))) return
+    const sent = {
+      messageGuid: message.guid,
+      reasonId: Number(form.reasonId),
+      explanation: form.explanation.trim(),
+      notifySender: form.notifySender,
+    }
+    run(
+      settled(system.calls.reject(sent, { intent }), {
+        ask: system.calls.look(message.guid),
+        read: (now) => (now.incomingStatusId === IncomingStatus.REJECTED ? { reply: null } : null),
+      }),
+    )
+  }
+  const isNeeded = needsExplanation(form, system.name)
+  return (
+    <Dialog
+      open
+      persistent
+      title="Отказ от регистрация"
+      busy={busy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Затвори</Button>
+          <Button kind="danger" busy={busy} onClick={() => void reject()}>
+            Откажи съобщението
+          </Button>
+        </>
+      }
+    >
+      <div className="stack">
+        <p>
+          <b>{message.title}</b>
+          <br />
+          <span className="muted">{message.sender}</span>
+        </p>
+        <SelectField
+          id={idOf.reasonId}
+          label="Причина за отказ от регистрация"
+          required
+          value={form.reasonId}
+          options={rejectReasons}
+          empty="Изберете"
+          error={errors.reasonId}
+          onChange={(reasonId) => edit({ reasonId })}
+        />
+        <TextArea
+          id={idOf.explanation}
+          label="Пояснение"
+          rows={4}
+          required={isNeeded}
+          maxLength={longestExplanation}
+          hint={explanationHint}
+          value={form.explanation}
+          error={errors.explanation}
+          onChange={(explanation) => edit({ explanation })}
+        />
+        <Checkbox
+          label="Изпрати съобщение до подателя"
+          checked={form.notifySender}
+          onChange={(notifySender) => edit({ notifySender })}
+        />
+        <NotDoneBanner ending={ending} notDone="Съобщението не е отказано." unknown="дали съобщението е отказано" />
+      </div>
+      {confirmDialog}
+    </Dialog>
+  )
+}
+
+export default RejectDialog

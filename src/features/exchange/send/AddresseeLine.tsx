@@ -1,0 +1,43 @@
+import { sentViaLabels } from '../../../contract/enumerations.ts'
+import { formatDateTime } from '../../../rules/civilDate.ts'
+import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
+import { deliveryOf, isNotServed } from './deliveryStatus.ts'
+import { hasFailed } from './sendPlan.ts'
+import type { Addressee } from './sendState.ts'
+
+const channelName = (sentViaId: number | null): string =>
+  Object.entries(sentViaLabels).find(([id]) => id === String(sentViaId))?.[1] ?? 'без посочен начин на изпращане'
+
+/** When it went out and when it arrived, in words. */
+const momentsOf = (one: Addressee): string =>
+  [
+    one.sentAt && `изпратено на ${formatDateTime(one.sentAt)}`,
+    one.deliveredAt && `доставено на ${formatDateTime(one.deliveredAt)}`,
+    isNotServed(one) && 'не е връчено',
+  ]
+    .filter((part) => part)
+    .join(', ')
+
+/** One addressee and where the delivery stands; a failure says why. */
+export const AddresseeLine = ({ addressee, withChannel }: { addressee: Addressee; withChannel?: boolean }) => {
+  const { name, address, attentionTo, isCopy, sentViaId, failure } = addressee
+  const delivery = deliveryOf(addressee)
+  const about = [isCopy && 'копие', attentionTo && `на вниманието на ${attentionTo}`, address]
+    .filter((part) => part)
+    .join(', ')
+  const moments = momentsOf(addressee)
+  return (
+    <div className="send-line">
+      <div>
+        <b>{name}</b>
+        {withChannel && <span className="muted">, {channelName(sentViaId)}</span>}
+        {about !== '' && <div className="muted small">{about}</div>}
+        {hasFailed(addressee) && (
+          <div className="send-failure small">{failure || 'Системата за обмен не прие съобщението.'}</div>
+        )}
+        {moments !== '' && <div className="muted small">{moments}</div>}
+      </div>
+      {!withChannel && <StatusTag tone={delivery.tone}>{delivery.label}</StatusTag>}
+    </div>
+  )
+}

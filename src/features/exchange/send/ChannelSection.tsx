@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { SentVia } from '../../../contract/enumerations.ts'
+import { counted } from '../../../rules/count.ts'
+import { formatFileSize } from '../../../rules/fileRules.ts'
+import type { Refusal } from '../../../rules/refusal.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
+import { IconRefresh, IconSend } from '../../../widgets/icons.ts'
+import { AddresseeLine } from './AddresseeLine.tsx'
+import { type Channel, goesOut, hasFailed, ofChannel, waits } from './sendPlan.ts'
+import type { Sending } from './sendState.ts'
+import type { Shipment } from './useSending.ts'
+
+type Props = {
+  channel: Channel
+  sending: Sending
+  refusal: Refusal | undefined
+  busy: boolean
+  onSend: (shipment: Shipment) => void
+}
+type Left = ReadonlySet<number | string>
+
+const without = <T extends number | string>(all: readonly T[], left: Left): T[] => all.filter((one) => !left.has(one))
+
+/** The addressees of one channel with their deliveries, and the sending to those who wait. */
+export const ChannelSection = ({ channel, sending, refusal, busy, onSend }: Props) => {
+  const { document, files, addressees } = sending
+  const [left, setLeft] = useState<Left>(() => new Set(files.filter((file) => !goesOut(file)).map(({ guid }) => guid)))
+  const own = ofChannel(addressees, channel)
+  if (own.length === 0) return null
+  const waiting = own.filter(waits)
+  // The call of ССЕВ takes no choice: the server sends to all who wait.
+  const mayChoose = channel.id === SentVia.DOCEXCHANGE
+  const addresseeIds = without(
+    waiting.map(({ id }) => id),
+    mayChoose ? left : new Set(),
+  )
+  const fileGuids = without(
+    files.map(({ guid }) => guid),
+    left,
+  )
+  const tick = (one: number | string, isOn: boolean) => {
+    const next = new Set(left)
+    if (isOn) next.delete(one)
+    else next.add(one)
+    setLeft(next)
+  }
+  const isAgain = waiting.length > 0 && waiting.every(hasFailed)
+  const nobody = addresseeIds.length === 0 && {
+    title: 'Защо не мога?',
+    because: 'Изберете поне един адресат.',
+  }
+  const shownRefusal = refusal ?? (nobody || undefined)
+  return (
+    <section className="send-channel" aria-label={`Адресати по ${channel.short}`}>
+      <h3>По {channel.short}</h3>
+      <ul className="send-lines">
+        {own.map((one) => (
+          <li key={one.id}>
+            {mayChoose && waits(one) && (
+              <Checkbox
+                label={`Изпрати до ${one.name}`}
+                hideLabel
+                checked={!left.has(one.id)}
+                onChange={(isOn) => tick(one.id, isOn)}
+              />
+            )}
+            <AddresseeLine addressee={one} />
+          </li>
+        ))}
+      </ul>
+      {waiting.length > 0 && mayChoose && files.length > 0 && (
+        <div className="send-files">
+          <div className="field-label">Файлове, които се изпращат</div>
+          {files.map(({ guid, fileName, size }) => (
+            <Checkbox
+              key={guid}
+              label={`${fileName}, ${formatFileSize(size)}`}
+              checked={!left.has(guid)}
+              onChange={(isOn) => tick(guid, isOn)}
+            />
+          ))}
+        </div>
+      )}
+      {waiting.length > 0 && (
+        <div className="cluster">
+          <Button
+            kind="primary"
+            icon={isAgain ? IconRefresh : IconSend}
+            busy={busy}
+            {...(shownRefusal && { refusal: shownRefusal })}
+            onClick={() => onSend({ docGuid: document.guid, addresseeIds, fileGuids })}
+          >
+            {isAgain ? 'Опитай отново по' : 'Изпрати по'} {channel.short} до {counted(addresseeIds.length, 'addressee')}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { DeliveryStatus, DocumentStatus, SentVia } from '../../../contract/enumerations.ts'
+import { documentAction } from '../../../rules/documentActions.ts'
+import { factsOf } from '../../../rules/documentFacts.ts'
+import { allowed, type Verdict } from '../../../rules/refusal.ts'
+import { refusedForRight } from '../../../rules/whoCan.ts'
+import type { Addressee, Sending } from './sendState.ts'
+
+/** The channels that this product sends by itself. */
+export const channels = [
+  { id: SentVia.EDELIVERY, short: 'ССЕВ' },
+  { id: SentVia.DOCEXCHANGE, short: 'СЕОС' },
+] as const
+export type Channel = (typeof channels)[number]
+
+type Delivery = Pick<Addressee, 'sentAt' | 'deliveryStatusId'>
+export const hasFailed = ({ deliveryStatusId }: Pick<Addressee, 'deliveryStatusId'>): boolean =>
+  deliveryStatusId === DeliveryStatus.FAILED
+/** Who has not got it yet, or to whom it failed. */
+export const waits = (one: Delivery): boolean => one.sentAt === null || hasFailed(one)
+
+export const ofChannel = (addressees: readonly Addressee[], { id }: Channel): Addressee[] =>
+  addressees.filter(({ sentViaId }) => sentViaId === id)
+/** Those who get it in another way: by post, at the counter. */
+export const ofOtherChannels = (addressees: readonly Addressee[]): Addressee[] =>
+  addressees.filter(({ sentViaId }) => !channels.some(({ id }) => id === sentViaId))
+
+/** Whether anything is left for the two systems. */
+export const isAllSent = (addressees: readonly Addressee[]): boolean =>
+  channels.every((channel) => !ofChannel(addressees, channel).some(waits))
+
+const supportingFile = 3
+/** Files that go out unless somebody unticks them; a supporting file stays in the house. */
+export const goesOut = ({ kindId }: { kindId: number }): boolean => kindId !== supportingFile
+
+/** A document that is already sent may still go to those who have not got it: only the right is asked. */
+export const maySend = ({ document, permissions: { whoCan, ...rights } }: Sending): Verdict => {
+  if (document.documentStatusId !== DocumentStatus.SENT)
+    return documentAction('send', factsOf(document), rights, whoCan)
+  return rights.send ? allowed : refusedForRight(['send'], whoCan)
+}

@@ -1,0 +1,83 @@
+import { type Atom, atom } from 'jotai'
+import { type AtomWithQueryResult, atomWithQuery } from 'jotai-tanstack-query'
+import { documentParts } from '../../../contract/documentParts.ts'
+import { documents } from '../../../contract/documents.ts'
+import type { Reply } from '../../../contract/endpoint.ts'
+import type { AttachedFile, Document, DocumentPermissionsReply } from '../../../contract/shapes/documents.ts'
+import { pushed } from '../../../state/pushed.ts'
+import { forgetAtom } from '../../../state/queryClient.ts'
+import type { Fault } from '../../../transport/fault.ts'
+import { queryOf } from '../../../transport/query.ts'
+import type { Question } from '../exchangeCalls.ts'
+
+export type Addressee = Reply<typeof documentParts.getDocumentAddressees>[number]
+type Answer<R> = Atom<AtomWithQueryResult<R, Fault>>
+
+const perDocument = <R>(question: (docGuid: string) => Question<R>) => {
+  const made = new Map<string, Answer<R>>()
+  return (docGuid: string): Answer<R> => {
+    const known = made.get(docGuid)
+    if (known) return known
+    const answerAtom = atomWithQuery<R, Fault>(() => question(docGuid))
+    made.set(docGuid, answerAtom)
+    return answerAtom
+  }
+}
+
+const documentAtom = perDocument<Document>((docGuid) => queryOf(documents.getDocument, { query: { docGuid } }))
+const permissionsAtom = perDocument<DocumentPermissionsReply>((docGuid) =>
+  queryOf(documents.getCurrentUserDocumentPermissions, { query: { docGuid } }),
+)
+const filesAtom = perDocument<AttachedFile[]>((docGuid) =>
+  queryOf(documents.getDocumentAttachedFiles, { query: { docGuid } }),
+)
+const addresseesAtom = perDocument<Addressee[]>((docGuid) =>
+  queryOf(documentParts.getDocumentAddressees, { query: { docGuid } }),
+)
+
+/** What the dialog has to know. */
+export type Sending = {
+  document: Document
+  permissions: DocumentPermissionsReply
+  files: readonly AttachedFile[]
+  addressees: readonly Addressee[]
+}
+export type LoadedSending =
+  | { kind: 'loading' }
+  | { kind: 'failed'; message: string; again: () => void }
+  | { kind: 'ready'; sending: Sending }
+
+const madeOf = new Map<string, Atom<LoadedSending>>()
+/** Everything about the sending of one document, asked at the same time; a push about the document asks again. */
+export const sendingAtom = (docGuid: string): Atom<LoadedSending> => {
+  const known = madeOf.get(docGuid)
+  if (known) return known
+  const made = atom((get): LoadedSending => {
+    const document = get(documentAtom(docGuid))
+    const permissions = get(permissionsAtom(docGuid))
+    const files = get(filesAtom(docGuid))
+    const addressees = get(addresseesAtom(docGuid))
+    if (document.data && permissions.data && files.data && addressees.data)
+      return {
+        kind: 'ready',
+        sending: {
+          document: document.data,
+          permissions: permissions.data,
+          files: files.data,
+          addressees: addressees.data,
+        },
+      }
+    const failed = [document, permissions, files, addressees].filter(({ error }) => error)
+    const message = failed[0]?.error?.message
+    if (message === undefined) return { kind: 'loading' }
+    const again = () => {
+      for (const one of failed) void one.refetch()
+    }
+    return { kind: 'failed', message, again }
+  })
+  madeOf.set(docGuid, made)
+  return made
+}
+
+/** After a sending, however it ended: what is true now is asked again. */
+export const documentSentAtom = atom(null, (_get, set) => set(forgetAtom, ...pushed.DocumentChanged))

@@ -1,0 +1,48 @@
+import { useSetAtom } from 'jotai'
+import { useRef, useState } from 'react'
+import { finalize, type Subscription } from 'rxjs'
+import { SentVia } from '../../../contract/enumerations.ts'
+import { docExchange, eDelivery } from '../../../contract/exchange.ts'
+import { endedUnclear } from '../../../transport/fault.ts'
+import { attempt, newIntent } from '../../../transport/request.ts'
+import type { Channel } from './sendPlan.ts'
+import { documentSentAtom } from './sendState.ts'
+
+/** What goes out: in ССЕВ always to everybody who waits, with every file that may leave. */
+export type Shipment = { docGuid: string; addresseeIds: number[]; fileGuids: string[] }
+export type SendEnd = { kind: 'sent' } | { kind: 'refused'; message: string } | { kind: 'unclear' }
+
+const sendBy = (channel: Channel, shipment: Shipment, intent: string) =>
+  channel.id === SentVia.EDELIVERY
+    ? attempt(eDelivery.sendEDeliveryMessage, { query: { docGuid: shipment.docGuid } }, { intent })
+    : attempt(docExchange.sendExchangeMessage, { body: shipment }, { intent })
+
+/**
+ * Sends by one channel at a time. However it ends, the addressees are asked again: the delivery statuses tell what
+ * really went out, and only those who still wait can be sent to once more.
+ */
+export const useSending = () => {
+  const [busy, setBusy] = useState<Channel['id'] | null>(null)
+  const [end, setEnd] = useState<SendEnd | null>(null)
+  const tellChanged = useSetAtom(documentSentAtom)
+  const running = useRef<Subscription>(undefined)
+  const intents = useRef(new Map<Channel['id'], string>())
+  const send = (channel: Channel, shipment: Shipment) => {
+    if (running.current && !running.current.closed) return
+    setEnd(null)
+    setBusy(channel.id)
+    // The same wish keeps its key while nobody knows how it ended.
+    const intent = intents.current.get(channel.id) ?? newIntent()
+    intents.current.set(channel.id, intent)
+    running.current = sendBy(channel, shipment, intent)
+      .pipe(finalize(() => setBusy(null)))
+      .subscribe((outcome) => {
+        const isUnclear = !outcome.done && endedUnclear(outcome.fault)
+        if (!isUnclear) intents.current.delete(channel.id)
+        void tellChanged()
+        if (outcome.done) setEnd({ kind: 'sent' })
+        else setEnd(isUnclear ? { kind: 'unclear' } : { kind: 'refused', message: outcome.fault.message })
+      })
+  }
+  return { busy, end, send }
+}

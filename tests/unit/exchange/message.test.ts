@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import { exchangeSystems } from '../../../src/features/exchange/exchangeSystem.ts'
+import { identifierText, messageFields } from '../../../src/features/exchange/message/messageFields.tsx'
+import { scanRefusal, scanWarning } from '../../../src/features/exchange/message/scan.ts'
+import {
+  exchangeStatusLabel,
+  isWaiting,
+  statusLabel,
+  statusTone,
+} from '../../../src/features/exchange/messageStatus.ts'
+import { mayRegister, mayReject } from '../../../src/features/exchange/processing.ts'
+import { carriedAtFirst, carriedGuids } from '../../../src/features/exchange/register/carriedFiles.ts'
+import { senderStart } from '../../../src/features/exchange/register/sender.ts'
+import { registeredSays } from '../../../src/features/exchange/register/useRegistration.ts'
+
+const statuses: [
+  incoming: number,
+  inExchange: number | null,
+  label: string,
+  tone: string,
+  waits: boolean,
+  said: string,
+][] = [
+  [1, 0, 'Получено', 'blue', true, ''],
+  [4, 0, 'Прочетено', 'amber', true, ''],
+  [4, 5, 'Прочетено', 'amber', true, 'Получено'],
+  [2, 1, 'Регистрирано', 'green', false, ''],
+  [2, 2, 'Регистрирано', 'green', false, 'Спряно'],
+  [2, 3, 'Регистрирано', 'green', false, 'Приключено'],
+  [3, 6, 'Отказано', 'red', false, ''],
+  [2, null, 'Регистрирано', 'green', false, ''],
+]
+test.each(statuses)('status %i with %s in СЕОС', (incomingStatusId, registrationStatusId, label, tone, waits, said) => {
+  const message = { incomingStatusId, registrationStatusId }
+  expect([statusLabel(message), statusTone(message), isWaiting(message), exchangeStatusLabel(message)]).toEqual([
+    label,
+    tone,
+    waits,
+    said,
+  ])
+})
+
+const document = { guid: '00000000-0000-4000-8000-000000000001', documentNumber: 'РД-12-345' }
+const waiting = { incomingStatusId: 4, registrationStatusId: null, registeredDocument: null }
+const registered = { ...waiting, incomingStatusId: 2, registeredDocument: document }
+const rejected = { ...waiting, incomingStatusId: 3 }
+
+test('a message is registered or rejected once, and the refusal says what it became', () => {
+  expect(mayRegister(waiting, true)).toEqual({ allowed: true })
+  expect(mayReject(waiting)).toEqual({ allowed: true })
+  const title = 'Съобщението вече е обработено.'
+  const became = { allowed: false, refusal: { title, because: 'Регистрирано е като документ № РД-12-345.' } }
+  expect([mayRegister(registered, true), mayReject(registered)]).toEqual([became, became])
+  expect(mayReject(rejected)).toEqual({ allowed: false, refusal: { title, because: 'Регистрацията му е отказана.' } })
+})
+
+test('who only reads messages learns who can register them', () => {
+  expect(mayRegister(waiting, false)).toMatchObject({
+    allowed: false,
+    refusal: { who: 'Служител с роля „Документооборот“ или „Администратор“.' },
+  })
+})
+
+test.each([
+  ['NOTMALICIOUS', '', false],
+  ['NONE', 'Файлът още не е проверен за зловреден код.', false],
+  ['NOTSURE', 'Проверката за зловреден код не даде сигурен резултат.', false],
+  ['ISMALICIOUS', '', true],
+] as const)('a file that was found %s', (scan, warning, isBlocked) => {
+  expect(scanWarning(scan)).toBe(warning)
+  expect(scanRefusal(scan) !== undefined).toBe(isBlocked)
+})
+
+const file = (guid: string, scan: 'NONE' | 'NOTMALICIOUS' | 'NOTSURE' | 'ISMALICIOUS') => ({
+  guid,
+  fileName: guid,
+  size: 1,
+  scan,
+})
+test('clean files go over by themselves, unchecked ones when somebody ticks them, malicious ones never', () => {
+  const files = [file('a', 'NONE'), file('b', 'NOTMALICIOUS'), file('c', 'ISMALICIOUS'), file('d', 'NOTMALICIOUS')]
+  expect([...carriedAtFirst(files)]).toEqual(['b', 'd'])
+  expect(carriedGuids(files, new Set(['d', 'c', 'a']))).toEqual(['a', 'd'])
+})
+
+test('a sender with a valid ЕИК becomes a legal entity with its number; of another only the name is known', () => {
+  expect(senderStart({ sender: 'Община Русе', senderIdentifier: '000530632' })).toEqual({
+    isLegalEntity: true,
+    entityName: 'Община Русе',
+    entityIdentifier: '000530632',
+  })
+  expect(senderStart({ sender: 'Иван Петров', senderIdentifier: '' })).toEqual({})
+})
+
+test('a person’s number is never shown whole', () => {
+  expect(identifierText('000530632')).toBe('ЕИК 000530632')
+  expect(identifierText('7503140000')).not.toContain('7503140000')
+})
+
+test('after a lost answer the message itself tells whether it became a document', () => {
+  expect(registeredSays({ registeredDocument: null })).toBeNull()
+  expect(registeredSays({ registeredDocument: document })).toEqual({ reply: { guid: document.guid } })
+})
+
+const message = {
+  guid: document.guid,
+  title: 'Искане',
+  sender: 'Община Русе',
+  senderKind: 'Администрация',
+  senderNumber: '12-00-1',
+  documentKind: 'Писмо',
+  incomingStatusId: 4,
+  registrationStatusId: null,
+  dateSent: '2026-11-19T08:00:00Z',
+  dateReceived: '2026-11-19T08:00:00Z',
+  dueDate: '2026-12-04',
+  filesCount: 1,
+  registeredDocument: null,
+  content: '',
+  comment: '',
+  attentionTo: '',
+  serviceName: '',
+  senderIdentifier: '000530632',
+  correspondents: [],
+  openedBy: 'Мария Петрова',
+  openedAt: '2026-11-20T08:00:00Z',
+  rejectionReason: '',
+}
+test('in ССЕВ the first opening is the time of serving; СЕОС has a number and a term instead', () => {
+  const shown = (name: 'eDelivery' | 'docExchange') =>
+    new Map(messageFields(exchangeSystems[name], message).map(({ term, value }) => [term, value]))
+  expect(shown('eDelivery').get('Връчено на')).toBe('20.11.2026 г. 10:00 ч.')
+  expect(shown('eDelivery').get('Подател')).toBe('Община Русе')
+  expect(shown('docExchange').has('Връчено на')).toBe(false)
+  expect(shown('docExchange').get('Рег. индекс (изпращач)')).toBe('12-00-1')
+  expect(shown('docExchange').get('Краен срок за приключване')).toBe('04.12.2026')
+})

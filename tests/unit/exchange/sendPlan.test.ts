@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { deliveryOf, isNotServed } from '../../../src/features/exchange/send/deliveryStatus.ts'
+import {
+  channels,
+  goesOut,
+  isAllSent,
+  ofChannel,
+  ofOtherChannels,
+  waits,
+} from '../../../src/features/exchange/send/sendPlan.ts'
+import type { Addressee } from '../../../src/features/exchange/send/sendState.ts'
+
+const addressee = (id: number, change: Partial<Addressee>): Addressee => ({
+  id,
+  kind: 'correspondent',
+  targetId: id,
+  name: `Адресат ${id}`,
+  sentViaId: 6,
+  address: '',
+  attentionTo: '',
+  isCopy: false,
+  note: '',
+  deliveryStatusId: null,
+  sentAt: null,
+  deliveredAt: null,
+  failure: '',
+  ...change,
+})
+const at = '2026-11-20T09:00:00Z'
+const [eDelivery, docExchange] = channels
+
+const deliveries: [
+  deliveryStatusId: number | null,
+  sentAt: string | null,
+  label: string,
+  isLeft: boolean,
+  hint: boolean,
+][] = [
+  [null, null, 'Чака изпращане', true, false],
+  [1, null, 'Чака изпращане', true, false],
+  [2, at, 'Изпратено', false, true],
+  [3, at, 'Неуспешно изпращане', true, false],
+  [4, at, 'Доставено', false, true],
+  [5, at, 'Връчено (отворено)', false, false],
+]
+test.each(deliveries)('delivery status %s', (deliveryStatusId, sentAt, label, isLeft, hint) => {
+  const one = addressee(1, { deliveryStatusId, sentAt })
+  expect([deliveryOf(one).label, waits(one), isNotServed(one)]).toEqual([label, isLeft, hint])
+})
+
+test('addressees are told apart by the channel of sending, never by the channel of receiving', () => {
+  const all = [addressee(1, { sentViaId: 6 }), addressee(2, { sentViaId: 7 }), addressee(3, { sentViaId: 5 })]
+  const ids = (some: Addressee[]) => some.map(({ id }) => id)
+  expect([ids(ofChannel(all, eDelivery)), ids(ofChannel(all, docExchange)), ids(ofOtherChannels(all))]).toEqual([
+    [1],
+    [2],
+    [3],
+  ])
+})
+
+test('everything is sent when nobody waits in either system; other channels do not count', () => {
+  const sent = addressee(1, { sentAt: at, deliveryStatusId: 2 })
+  const byPost = addressee(2, { sentViaId: 3 })
+  expect(isAllSent([sent, byPost])).toBe(true)
+  expect(isAllSent([sent, addressee(3, { sentViaId: 7 })])).toBe(false)
+  expect(isAllSent([addressee(4, { sentAt: at, deliveryStatusId: 3 })])).toBe(false)
+})
+
+test('a supporting file stays in the house', () => {
+  expect([1, 2, 3, 4].filter((kindId) => goesOut({ kindId }))).toEqual([1, 2, 4])
+})
