@@ -1,0 +1,118 @@
+import { expect, type Page } from 'playwright/test'
+import type { FaultName } from '../../mocks/faults.ts'
+import { test } from '../support/journey.ts'
+import { switchFaults } from './faultSwitches.ts'
+
+const call = '/GetAllDocumentsForAU'
+/** One list for each fault: none of them was answered before. */
+const lists = /^(Документи|Всички|Неприключени|За управление|За контрол и изпълнение|Съдържащи непрочетени)$/
+const list = (page: Page) => page.getByRole('region', { name: lists })
+const running = (page: Page) => page.getByRole('status', { name: 'Заявки към сървъра' })
+const toast = (page: Page) => page.getByRole('region', { name: 'Известие' }).getByRole('article')
+const errors = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Съобщения за грешки/ })
+
+type Expected = {
+  fault: FaultName
+  /** The list it befalls. */
+  at: string
+  /** The toast, heading first; line by line. */
+  said: readonly string[]
+  /** What the list says in place of its rows. */
+  instead: string
+}
+const expected: readonly Expected[] = [
+  {
+    fault: 'offline',
+    at: 'Всички',
+    said: ['Грешка', 'Няма връзка със сървъра. Проверете мрежата и опитайте отново.'],
+    instead: 'Няма връзка със сървъра. Проверете мрежата и опитайте отново.',
+  },
+  {
+    fault: 'server',
+    at: 'Неприключени',
+    said: ['Грешка:', 'Възникна грешка в базата данни.', 'Опитайте отново след малко.'],
+    instead: 'Възникна грешка в базата данни.\nОпитайте отново след малко.',
+  },
+  { fault: 'html', at: 'За управление', said: ['Грешка:', 'Грешка'], instead: 'Грешка' },
+  {
+    fault: 'invalid',
+    at: 'За контрол и изпълнение',
+    said: ['Внимание!', 'Полето „Относно“ е твърде дълго.', 'Видът не е позволен.'],
+    instead: 'Полето „Относно“ е твърде дълго.\nВидът не е позволен.',
+  },
+  {
+    fault: 'refused',
+    at: 'Съдържащи непрочетени',
+    said: ['Грешка:', 'Действието е отказано.', 'Проверете полето „Относно“.'],
+    instead: 'Действието е отказано.',
+  },
+]
+
+test('each way a list can fail is told once, kept, and mended by trying again', async ({ desk, as, problems }) => {
+  problems.expectFailures(/net::ERR_FAILED/)
+  problems.expectRefusal(500, call)
+  problems.expectRefusal(502, call)
+  problems.expectRefusal(400, call)
+  const { page } = await as('mpetrova')
+  await desk.expectHeading('Документи')
+  await expect(list(page).locator('tbody tr').first()).toContainText('-')
+
+  for (const [index, { fault, at, said, instead }] of expected.entries()) {
+    await test.step(fault, async () => {
+      await switchFaults(page, { name: fault, path: call, times: 1 })
+      await desk.openMenu(at)
+      const failed = list(page).getByRole('alert')
+      await expect(failed.getByText('Данните не се заредиха')).toBeVisible()
+      expect(await failed.locator('.pre-line').innerText()).toBe(instead)
+      await expect(toast(page)).toHaveCount(1)
+      expect((await toast(page).innerText()).split('\n').map((line) => line.trim())).toEqual(said)
+      if (index === 0) await desk.checkAxe('a list that failed')
+      await expect(errors(page)).toHaveAccessibleName(
+        `Съобщения за грешки: ${index + 1} непрочетен${index ? 'и' : 'о'}`,
+      )
+      await expect(running(page)).toBeEmpty()
+      await page.getByRole('button', { name: 'Затвори известието' }).click()
+      await list(page).getByRole('button', { name: 'Опитай отново' }).click()
+      await expect(list(page).locator('tbody tr').first()).toContainText('-')
+      await expect(failed).toHaveCount(0)
+      await expect(running(page)).toBeEmpty()
+    })
+  }
+
+  await errors(page).click()
+  const kept = page.getByRole('group', { name: 'Съобщения за грешки' })
+  await expect(kept.getByRole('listitem')).toHaveCount(expected.length)
+  await expect(kept.getByRole('listitem').first()).toContainText('Действието е отказано.')
+  await desk.checkAxe('the errors that were kept')
+  await kept.getByRole('button', { name: 'Прочетено' }).first().click()
+  await expect(kept.getByRole('listitem')).toHaveCount(expected.length - 1)
+  await kept.getByRole('button', { name: 'Прочетох всички' }).click()
+  await expect(errors(page)).toHaveCount(0)
+})
+
+test('a slow answer shows what is awaited; leaving aborts it and nothing is told', async ({ desk, as }) => {
+  const { page } = await as('mpetrova')
+  await expect(list(page).locator('tbody tr').first()).toContainText('-')
+  await switchFaults(page, { name: 'slow', path: call, times: 1 })
+  const aborted = page.waitForEvent('requestfailed', (request) => request.url().includes(call))
+  await desk.openMenu('Всички')
+  await expect(list(page).getByRole('table')).toHaveAttribute('aria-busy', 'true')
+  await expect(running(page)).toHaveText('Зареждане…')
+  await desk.openMenu('Задачи')
+  expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED')
+  await expect(running(page)).toBeEmpty()
+  await expect(toast(page)).toHaveCount(0)
+})
+
+test('a log-in that a backend does not answer leaves no half session', async ({ desk, problems }) => {
+  problems.expectFailures(/net::ERR_FAILED/)
+  const { page } = desk
+  await desk.goTo('/login')
+  await expect(page.getByRole('list', { name: 'Служители' })).toBeVisible()
+  await switchFaults(page, { name: 'offline', path: '/api/Account/Login', times: 1 })
+  await page.getByRole('button', { name: 'Мария Петрова' }).click()
+  await expect(page.getByText('Сървърът не отговаря и входът не е възможен. Опитайте отново след малко.')).toBeVisible()
+  expect(await page.context().cookies()).toEqual([])
+  await page.getByRole('button', { name: 'Мария Петрова' }).click()
+  await desk.expectLoggedIn()
+})

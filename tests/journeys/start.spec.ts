@@ -1,0 +1,156 @@
+import type { BrowserContext, Request } from 'playwright/test'
+import { expect, test } from '../support/journey.ts'
+import { configure } from './servedConfig.ts'
+
+const broken = [
+  {
+    what: 'a missing file',
+    status: 404,
+    body: '',
+    reasons: ['Файлът /config.json не може да бъде изтеглен (код 404).'],
+  },
+  {
+    what: 'broken JSON',
+    status: 200,
+    body: '{ "mode": ',
+    reasons: ['Файлът /config.json липсва или не е в JSON формат.'],
+  },
+  {
+    what: 'wrong values',
+    status: 200,
+    body: JSON.stringify({ mode: 'half', api: { register: 'няма' }, timeoutMinutes: 0, sendMails: true }),
+    reasons: [
+      '„mode“: позволените стойности са',
+      '„api.shreder“: липсва',
+      '„timeoutMinutes“: трябва да е повече от 0',
+      '„sendMails“: няма такава настройка',
+    ],
+  },
+]
+
+for (const { what, status, body, reasons } of broken) {
+  test(`a configuration with ${what} gives a page that a person can read`, async ({ desk, problems }) => {
+    const { page } = desk
+    if (status >= 400) problems.expectRefusal(status, '/config.json')
+    problems.expectFailures(/^console error: ConfigProblem/)
+    await page.route('**/config.json', (route) => route.fulfill({ status, body, contentType: 'application/json' }))
+    await desk.goTo('/documents-flow/documents')
+    await desk.expectHeading('Системата не може да се стартира')
+    await desk.expectTitle('Системата не може да се стартира')
+    for (const reason of reasons) await expect(page.getByRole('listitem').filter({ hasText: reason })).toHaveCount(1)
+    await expect(page.getByText('Обърнете се към системния администратор')).toBeVisible()
+    await desk.checkAxe(what)
+    await page.unroute('**/config.json')
+    await desk.press('Опитай отново')
+    await desk.expectHeading('Вход')
+  })
+}
+
+const user = {
+  person: {
+    id: 7,
+    firstName: 'Анна',
+    middleName: 'Иванова',
+    lastName: 'Колева',
+    firstAndLastName: 'Анна Колева',
+    fullName: 'Анна Иванова Колева',
+    egn: '',
+    email: '',
+    isActive: true,
+  },
+  userName: 'akoleva',
+  roles: { Library_Read: true },
+  departmentId: 1,
+}
+const answers: Record<string, unknown> = {
+  '/api/Account/Login': { token: 'token-of-a-real-backend', expiration: '2099-01-01T00:00:00Z' },
+  '/api/Account/GetCurrentUserInfo': user,
+  '/api/Notifications/GetUserNotifications': { items: [], totalCount: 0, unseenCount: 0 },
+  '/api/OrgStructure/GetDepartments': [],
+}
+
+/** Two backends that know one person, in place of real ones; gives what they were asked. */
+const connect = async (context: BrowserContext): Promise<Request[]> => {
+  const asked: Request[] = []
+  await configure(context, { mode: 'connected' })
+  await context.route(/\/(register|shreder)\/(api|hubs)\//, async (route) => {
+    asked.push(route.request())
+    const path = new URL(route.request().url()).pathname.replace(/^\/\w+/, '')
+    const resultData = answers[path]
+    if (resultData === undefined) return route.fulfill({ status: 404, json: { message: 'Няма.' } })
+    await route.fulfill({ json: { type: 1, resultData } })
+  })
+  return asked
+}
+
+test('connected, the same build loads nothing of the imitation and works with the two backends', async ({
+  desk,
+  watched,
+  problems,
+}) => {
+  problems.expectRefusal(404, '/hubs/notifications/negotiate')
+  const asked = await connect(watched)
+  const { page } = desk
+  const scripts: { address: string; text: string }[] = []
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push({ address: response.url(), text: await response.text() })
+  })
+  await desk.goTo('/login')
+  await desk.expectHeading('Вход')
+  await expect(page.getByText('Учебна среда')).toHaveCount(0)
+  await desk.checkAxe('login, connected')
+  await desk.fill('Потребителско име', 'akoleva')
+  await desk.fill('Парола', 'a1')
+  await desk.press('Вход')
+  await expect(page).toHaveURL('/library')
+  await expect(page.getByRole('button', { name: 'Потребител: Анна Колева' })).toBeVisible()
+  await expect(page.getByRole('banner').getByText('няма връзка – опитваме отново')).toBeVisible()
+  await expect(page.getByText('Учебна')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Потребител: Анна Колева' }).click()
+  await expect(page.getByRole('button', { name: 'Нулирай данните' })).toHaveCount(0)
+
+  expect(scripts.length).toBeGreaterThan(3)
+  const imitation = scripts.filter(({ text }) => /delovodTraining|onUnhandledRequest|@mswjs/.test(text))
+  expect(imitation.map(({ address }) => address)).toEqual([])
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
+  const told = asked.map((request) => ({
+    path: new URL(request.url()).pathname,
+    authorization: request.headers().authorization,
+  }))
+  expect(told.filter(({ path }) => path.endsWith('/Login')).map(({ path }) => path)).toEqual([
+    '/register/api/Account/Login',
+    '/shreder/api/Account/Login',
+  ])
+  for (const { path, authorization } of told) {
+    if (!path.endsWith('/Login')) expect(authorization, path).toBe('Bearer token-of-a-real-backend')
+  }
+})
+
+test('the page is served with exactly the headers of the policy', async ({ request }) => {
+  const answer = await request.get('/login', { headers: { accept: 'text/html' } })
+  expect(answer.status()).toBe(200)
+  const { date, etag, connection, 'keep-alive': _, 'content-length': __, ...headers } = answer.headers()
+  expect(headers).toEqual({
+    'content-security-policy':
+      "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; manifest-src 'self'; " +
+      "img-src 'self' data: blob:; frame-src blob:; worker-src 'self'; connect-src 'self'; object-src 'none'; " +
+      "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; " +
+      'trusted-types default chunks dompurify; report-to csp',
+    'reporting-endpoints': 'csp="/csp-report"',
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-embedder-policy': 'require-corp',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+    'permissions-policy':
+      'camera=(), microphone=(), geolocation=(), usb=(), serial=(), hid=(), payment=(), display-capture=(), ' +
+      'browsing-topics=(), clipboard-read=(), fullscreen=(self)',
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    'content-encoding': expect.stringMatching(/^(br|gzip)$/),
+    vary: 'Accept-Encoding',
+  })
+})

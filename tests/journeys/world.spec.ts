@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium, expect, type Page } from 'playwright/test'
+import { test as base } from '../support/journey.ts'
+import { type Problems, watch } from '../support/problems.ts'
+import { screenOf } from '../support/screen.ts'
+import { registerLetter } from './askInPage.ts'
+
+type OwnBrowser = { page: Page; close: () => Promise<void> }
+
+/** A browser of a person's own, which keeps what it has on disk: opened, closed, opened again. */
+const test = base.extend<{ openBrowser: () => Promise<OwnBrowser> }>({
+  openBrowser: async ({ baseURL, launchOptions }, use) => {
+    const profile = mkdtempSync(join(tmpdir(), 'delovod-profile-'))
+    const opened: { context: BrowserContext; problems: Problems }[] = []
+    await use(async () => {
+      const context = await chromium.launchPersistentContext(profile, {
+        ...launchOptions,
+        ...(baseURL && { baseURL }),
+        viewport: { width: 1440, height: 900 },
+        locale: 'bg-BG',
+        timezoneId: 'Europe/Sofia',
+        reducedMotion: 'reduce',
+      })
+      opened.push({ context, problems: await watch(context, baseURL ?? '') })
+      return { page: context.pages()[0] ?? (await context.newPage()), close: () => context.close() }
+    })
+    const went = opened.flatMap(({ problems }) => problems.list())
+    for (const { context } of opened) await context.close()
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+    expect(went, 'nothing went wrong').toEqual([])
+  },
+})
+
+const found = (page: Page) => page.getByRole('row').filter({ hasText: 'Молба, която остава' })
+const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Известия/ })
+const list = '/documents-flow/all'
+
+test('what is done stays over a reload and a closed browser, until the data are begun anew', async ({
+  openBrowser,
+}) => {
+  const first = await openBrowser()
+  const desk = screenOf(first.page)
+  await desk.logIn('mpetrova')
+  await desk.expectLoggedIn()
+  await expect(bell(first.page)).toHaveAccessibleName(/невид/)
+  const atFirst = await bell(first.page).getAttribute('aria-label')
+  await registerLetter(first.page, 'Молба, която остава')
+  await expect(bell(first.page)).not.toHaveAccessibleName(atFirst ?? '')
+  const after = (await bell(first.page).getAttribute('aria-label')) ?? ''
+  await first.page.goto(list)
+  await expect(found(first.page)).toHaveCount(1)
+  const row = await found(first.page).innerText()
+  await first.page.reload()
+  await expect(found(first.page)).toHaveCount(1)
+  await first.close()
+
+  const { page, close } = await openBrowser()
+  await page.goto(list)
+  await expect(page.getByRole('button', { name: 'Потребител: Мария Петрова' })).toBeVisible()
+  await expect(found(page)).toHaveCount(1)
+  expect(await found(page).innerText()).toBe(row)
+  await expect(bell(page)).toHaveAccessibleName(after)
+
+  await page.getByRole('button', { name: /^Потребител:/ }).click()
+  await page.getByRole('button', { name: 'Нулирай данните' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Нулиране на учебните данни' })
+  await screenOf(page).checkAxe('the question before the data are begun anew')
+  const reloaded = page.waitForEvent('load')
+  await question.getByRole('button', { name: 'Нулирай данните' }).click()
+  await reloaded
+  await expect(page.getByRole('table')).toContainText('-')
+  await expect(found(page)).toHaveCount(0)
+  await expect(bell(page)).toHaveAccessibleName(atFirst ?? '')
+  await close()
+})
