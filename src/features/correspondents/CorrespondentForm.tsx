@@ -74,7 +74,7 @@ export const CorrespondentForm = ({ title, start, onDone, onClose }: Props) => {
         <KindFields draft={draft} set={set} />
         {draft.isLegalEntity ? <EntityFields {...part} /> : <PersonFields {...part} />}
         <SimilarCorrespondents similar={form.similar} busy={work === 'fetching'} onUse={form.useExisting} />
-        <section className="stack" aria-label="Адреси">
+        <section className="stack correspondent-addresses" aria-label="Адреси">
           <h3>Адреси</h3>
           <AddressRows
             rows={draft.correspondentAddresses}

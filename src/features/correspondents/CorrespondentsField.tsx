@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react'
-import { map } from 'rxjs'
+import { useEffect, useRef, useState } from 'react'
+import { map, Subscription } from 'rxjs'
 import { documents } from '../../contract/documents.ts'
 import type { CorrespondentDropdownItem } from '../../contract/shapes/correspondents.ts'
 import { counted } from '../../rules/count.ts'
 import { type AskPage, useSearchPicker } from '../../screen-kit/search/useSearchPicker.ts'
-import { request } from '../../transport/request.ts'
+import { attempt, request } from '../../transport/request.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import type { FieldProps } from '../../widgets/fields/FieldFrame.tsx'
 import { PickerField } from '../../widgets/fields/PickerField.tsx'
@@ -42,10 +42,14 @@ export const CorrespondentsField = ({ label = 'Кореспонденти', valu
   const [edited, setEdited] = useState<number | 'new' | null>(null)
   const box = useRef<HTMLDivElement>(null)
   const toInput = () => box.current?.querySelector('input')?.focus()
-  const put = (one: PickedCorrespondent) => {
-    const known = value.some(({ id }) => id === one.id)
-    onChange(known ? value.map((other) => (other.id === one.id ? one : other)) : [...value, one])
-  }
+  const latest = useRef({ value, onChange })
+  latest.current = { value, onChange }
+  const replace = (one: PickedCorrespondent) =>
+    latest.current.onChange(latest.current.value.map((other) => (other.id === one.id ? one : other)))
+  const put = (one: PickedCorrespondent) =>
+    value.some(({ id }) => id === one.id) ? replace(one) : onChange([...value, one])
+  /** The dropdown tells no number; the correspondent itself does, a little later. */
+  const name = useNumberOf(replace)
   const enter = !field.disabled && (
     <Button icon={IconAddPerson} onClick={() => setEdited('new')}>
       Нов кореспондент
@@ -73,6 +77,7 @@ export const CorrespondentsField = ({ label = 'Кореспонденти', valu
           onPick={(item) => {
             search.onText('')
             put(asPicked(item))
+            name(item.correspondentID)
           }}
           onRemove={({ correspondentID }) => onChange(value.filter(({ id }) => id !== correspondentID))}
           placeholder="Име, наименование, ЕГН или ЕИК"
@@ -107,6 +112,19 @@ export const CorrespondentsField = ({ label = 'Кореспонденти', valu
       />
     </div>
   )
+}
+
+/** Asks for the number of a picked correspondent; without an answer the name alone stays. */
+const useNumberOf = (tell: (one: PickedCorrespondent) => void) => {
+  const asking = useRef(new Subscription())
+  useEffect(() => {
+    asking.current = new Subscription()
+    return () => asking.current.unsubscribe()
+  }, [])
+  return (id: number) => {
+    const asked = attempt(documents.getCorrespondentById, { query: { id } }, { quiet: true })
+    asking.current.add(asked.subscribe((outcome) => outcome.done && tell(pickedOf(outcome.reply))))
+  }
 }
 
 const Found = ({ item: { textValue, isLegalEntity, occurrenceCount } }: { item: CorrespondentDropdownItem }) => (

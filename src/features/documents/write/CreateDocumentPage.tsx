@@ -5,7 +5,6 @@ import { Scope } from '../../../contract/enumerations.ts'
 import { now } from '../../../rules/clock.ts'
 import { counted } from '../../../rules/count.ts'
 import { type DocumentModule, documentModule } from '../../../rules/to.ts'
-import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
 import { userAtom } from '../../../state/session.ts'
 import { notify } from '../../../transport/notices.ts'
 import { FormErrors } from '../../../widgets/fields/FormErrors.tsx'
@@ -29,6 +28,7 @@ import { idOf } from './shownFields.ts'
 import { useCreation } from './useCreation.ts'
 import { useDocumentForm } from './useDocumentForm.ts'
 import { useSubmitKey } from './useSubmitKey.ts'
+import { useUnsavedGuard } from './useUnsavedGuard.ts'
 import './write.css'
 
 const unlocked = () => null
@@ -50,7 +50,7 @@ const CreateDocumentPage = ({ module }: { module: DocumentModule }) => {
   const uploads = useUploads()
   const creation = useCreation(user?.person.id, form.showFault)
   const isTyped = form.isDirty || uploads.state !== 'empty'
-  const release = useLeaveGuard(isTyped ? 'Документът не е записан.' : undefined)
+  const release = useUnsavedGuard(isTyped ? 'Документът не е записан.' : undefined)
   const back = lastList?.href ?? at.documents()
   useEffect(() => document.getElementById(idOf('documentDirectionId'))?.focus(), [])
 

@@ -5,7 +5,6 @@ import { documentAction, lockedBecause } from '../../../rules/documentActions.ts
 import { factsOf } from '../../../rules/documentFacts.ts'
 import { refusalOf } from '../../../rules/refusal.ts'
 import type { DocumentModule } from '../../../rules/to.ts'
-import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { FormErrors } from '../../../widgets/fields/FormErrors.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
@@ -27,6 +26,7 @@ import { idOf } from './shownFields.ts'
 import { useDocumentForm } from './useDocumentForm.ts'
 import { useOneAtATime } from './useOneAtATime.ts'
 import { knownNames, useShownValue } from './useShownValue.ts'
+import { useUnsavedGuard } from './useUnsavedGuard.ts'
 import './write.css'
 
 type Props = {
@@ -60,7 +60,7 @@ const EditDocumentForm = ({ document: first, permissions, onDone, onCancel }: Pr
     parentDocumentGuid,
     base: valuesOf(began),
   })
-  const release = useLeaveGuard(form.isDirty ? 'Промените по документа не са записани.' : undefined)
+  const release = useUnsavedGuard(form.isDirty ? 'Промените по документа не са записани.' : undefined)
   const facts = factsOf(began)
   const locked = lockOf(began)
   const known = knownNames(began)
@@ -102,6 +102,7 @@ const EditDocumentForm = ({ document: first, permissions, onDone, onCancel }: Pr
   const section = { form, locked }
   return (
     <div className="document-form">
+      <p className="muted">Полетата със звезда са нужни за регистриране.</p>
       <FormErrors key={form.asked} errors={listed(form.toMend)} />
       {message && (
         <Banner kind="error" title="Промените не са записани">

@@ -29,7 +29,6 @@ export const NewerVersion = ({ newer, versions, shown, isLocked, busy, onSave, o
     all.filter(({ field }) => isLocked(field)).map(({ field }) => [field, 'theirs']),
   )
   const sideOf = ({ field, preselected }: Difference): Side => locked[field] ?? choices[field] ?? preselected
-  const when = newer.changedAt ? `, ${formatDateTime(newer.changedAt)}` : ''
   return (
     <Dialog
       open
@@ -49,8 +48,9 @@ export const NewerVersion = ({ newer, versions, shown, isLocked, busy, onSave, o
     >
       <div className="stack">
         <p>
-          Докато попълвахте, документа е записал <b>{newer.changedBy}</b>
-          {when}. Изберете какво да остане във всяко различно поле. Нищо не се записва, преди да потвърдите.
+          Докато попълвахте, документът е записан от <b>{newer.changedBy}</b>
+          {newer.changedAt && ` (${formatDateTime(newer.changedAt)})`}. Изберете какво да остане във всяко различно
+          поле. Нищо не се записва, преди да потвърдите.
         </p>
         {all.map((one) => (
           <fieldset key={one.field} className="merge-row">

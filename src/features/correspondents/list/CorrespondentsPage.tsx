@@ -1,0 +1,85 @@
+import { useLocation } from 'wouter'
+import { type DocumentModule, documentModule } from '../../../rules/to.ts'
+import { pageSizes } from '../../../screen-kit/list/listAddress.ts'
+import { useColumns } from '../../../screen-kit/list/useColumns.ts'
+import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
+import { ColumnChooser } from '../../../widgets/grid/ColumnChooser.tsx'
+import { Grid } from '../../../widgets/grid/Grid.tsx'
+import type { RowTone } from '../../../widgets/grid/gridColumn.ts'
+import { Paginator } from '../../../widgets/grid/Paginator.tsx'
+import { IconAddPerson } from '../../../widgets/icons.ts'
+import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
+import type { CorrespondentRow } from '../similar.ts'
+import { CorrespondentsEmpty } from './CorrespondentsEmpty.tsx'
+import { CorrespondentsFilterPanel } from './CorrespondentsFilterPanel.tsx'
+import { correspondentActions } from './correspondentActions.ts'
+import { correspondentsColumns, documentsHref } from './correspondentsColumns.tsx'
+import { isFilterOn } from './correspondentsFilter.ts'
+import { useCorrespondentsList } from './useCorrespondentsList.ts'
+import './correspondentsList.css'
+
+const title = 'Кореспонденти'
+const keyOf = ({ id }: CorrespondentRow) => id
+const nameOf = ({ fullName }: CorrespondentRow) => fullName
+const toneOf = ({ isActive }: CorrespondentRow): RowTone | undefined => (isActive ? undefined : 'muted')
+
+/** The correspondents of both document modules (document 1, section 2): filter, grid, open, edit, new. */
+const CorrespondentsPage = ({ module }: { module: DocumentModule }) => {
+  const [, navigate] = useLocation()
+  const list = useCorrespondentsList(module)
+  const { grid, place, go, filter } = list
+  const at = documentModule(module)
+  const { columns, chooser } = useColumns(`${module}.correspondents`, correspondentsColumns[module])
+  const hrefOf = ({ id }: CorrespondentRow) => at.correspondent(id)
+  const documentsOf = ({ id }: CorrespondentRow) => documentsHref(module, id)
+  return (
+    <>
+      <PageHeader
+        title={title}
+        count={grid.total}
+        actions={
+          <>
+            <ColumnChooser {...chooser} />
+            <LinkButton kind="primary" icon={IconAddPerson} href={at.createCorrespondent()}>
+              Нов кореспондент
+            </LinkButton>
+          </>
+        }
+      />
+      <div className="stack">
+        <CorrespondentsFilterPanel list={list} />
+        <Grid
+          {...grid}
+          label={title}
+          columns={columns}
+          rowKey={keyOf}
+          rowLabel={nameOf}
+          rowHref={hrefOf}
+          rowTone={toneOf}
+          rowActions={correspondentActions({ hrefOf, documentsOf, open: navigate })}
+          skeletonRows={place.size}
+          empty={
+            <CorrespondentsEmpty
+              filtered={isFilterOn(filter)}
+              createHref={at.createCorrespondent()}
+              onClear={() => list.show({})}
+            />
+          }
+          footer={
+            grid.total !== undefined && grid.total > 0 ? (
+              <Paginator
+                skip={(place.page - 1) * place.size}
+                take={place.size}
+                total={grid.total}
+                sizes={pageSizes}
+                onChange={({ skip, take }) => go({ page: Math.floor(skip / take) + 1, size: take })}
+              />
+            ) : undefined
+          }
+        />
+      </div>
+    </>
+  )
+}
+
+export default CorrespondentsPage
