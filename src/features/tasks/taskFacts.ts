@@ -11,12 +11,15 @@ export const isOpenTask = ({ taskStatus }: Pick<Task, 'taskStatus'>): boolean =>
 export const openParts = (task: Task): Assignee[] =>
   isOpenTask(task) ? task.taskAssignees.filter(({ dateCompleted }) => dateCompleted === null) : []
 
-/** The latest term among the parts that are still open; null when nothing runs. */
-export const runningEnd = (task: Task): CivilDate | null =>
-  openParts(task)
+const latest = (parts: readonly Assignee[]): CivilDate | null =>
+  parts
     .flatMap(({ deadline }) => deadline.endDate ?? [])
     .toSorted()
     .at(-1) ?? null
+/** The latest term among the parts that are still open; null when nothing runs. */
+export const runningEnd = (task: Task): CivilDate | null => latest(openParts(task))
+/** The latest term of all parts: the term of the task, whether it runs or not. */
+export const endOfTask = ({ taskAssignees }: Task): CivilDate | null => latest(taskAssignees)
 
 /** Who has a part: the named person, else who holds the position, else the position. */
 export const nameOfAssignee = ({ assigneePerson, assigneePosition }: Assignee): string => {

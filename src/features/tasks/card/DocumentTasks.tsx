@@ -16,10 +16,12 @@ type Props = {
   docGuid: string
   /** Why no task may be given on the document; absent when one may. */
   assignRefusal?: Refusal
+  /** The task whose page it is: it is not listed once more. */
+  exceptGuid?: string
 }
 
 /** The tasks of a document as cards, with the way to give a new one. */
-const DocumentTasks = ({ docGuid, assignRefusal }: Props) => {
+const DocumentTasks = ({ docGuid, assignRefusal, exceptGuid }: Props) => {
   const { data, error, refetch } = useAtomValue(documentTasksAtom(docGuid))
   const [giving, setGiving] = useState(false)
   const close = () => setGiving(false)
@@ -31,17 +33,18 @@ const DocumentTasks = ({ docGuid, assignRefusal }: Props) => {
   if (error && !data)
     return <ErrorState title="Задачите не се заредиха" message={error.message} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={6} />
+  const shown = tasksInOrder(data).filter(({ task }) => task.guid === undefined || task.guid !== exceptGuid)
   return (
     <>
-      {data.length === 0 ? (
-        <EmptyState title="По документа няма задачи" action={give}>
+      {shown.length === 0 ? (
+        <EmptyState title={exceptGuid ? 'По документа няма други задачи' : 'По документа няма задачи'} action={give}>
           Задача се възлага на един или няколко изпълнители, на всеки с отделно указание и срок.
         </EmptyState>
       ) : (
         <div className="stack">
           <div className="cluster task-cards-head">{give}</div>
           <ul className="task-cards" aria-label="Задачи по документа">
-            {tasksInOrder(data).map(({ task, after }) => (
+            {shown.map(({ task, after }) => (
               <TaskCard key={task.guid ?? task.id} task={task} after={after} assignRefusal={assignRefusal} />
             ))}
           </ul>

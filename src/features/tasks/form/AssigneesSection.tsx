@@ -14,7 +14,8 @@ import { type Added, newAssignee, sameAssignee, type TaskDraft } from './taskDra
 type Props = {
   assignees: TaskDraft['assignees']
   mainKey: string | null
-  asked: boolean
+  /** The assignees the form was sent with. */
+  asked: ReadonlySet<string>
   told: Told
   error: string | undefined
   today: CivilDate
@@ -93,7 +94,7 @@ export const AssigneesSection = ({ assignees, mainKey, asked, told, error, today
               row={row}
               isMain={row.key === mainKey}
               hasOthers={open > 1}
-              asked={asked}
+              asked={asked.has(row.key)}
               told={told.rows[row.key]}
               today={today}
               change={change}

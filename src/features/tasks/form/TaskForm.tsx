@@ -23,6 +23,8 @@ type Props = {
   onDone: () => void
   onClose: () => void
 }
+/** How often the form was sent, and with whom: an assignee who came later is not reproached yet. */
+type Asked = { times: number; keys: ReadonlySet<string> }
 type State = { draft: TaskDraft; isDirty: boolean }
 
 const step = ({ draft, isDirty }: State, change: DraftChange): State => ({
@@ -39,17 +41,18 @@ export const TaskForm = ({ docGuid, parentTaskGuid, task, onDone, onClose }: Pro
     isDirty: false,
   }))
   const [today] = useState(presentDay)
-  const [asked, setAsked] = useState(0)
+  const [asked, setAsked] = useState<Asked>({ times: 0, keys: new Set() })
   const [told, setTold] = useState<{ by: TaskDraft | null; told: Told }>({ by: null, told: noneTold })
   const { save, busy, ending } = useSaveTask({ docGuid, parentTaskGuid, task })
   const release = useLeaveGuard(isDirty ? 'Задачата не е записана.' : undefined)
   const closing = useCloseQuestion(isDirty, 'Въведеното в задачата няма да бъде записано.', onClose)
   const isMain = parentTaskGuid === null
-  const toMend = asked > 0 ? listedErrors(draft, isMain, stillTold(told, draft), today) : []
+  const isAsked = asked.times > 0
+  const toMend = isAsked ? listedErrors(draft, isMain, stillTold(told, draft), today, asked.keys) : []
 
   const send = () => {
     setTold({ by: null, told: noneTold })
-    setAsked((times) => times + 1)
+    setAsked(({ times }) => ({ times: times + 1, keys: new Set(draft.assignees.map(({ key }) => key)) }))
     if (listedErrors(draft, isMain, noneTold, today).length > 0) return
     void save(draft, (end) => {
       if (end.kind === 'refused') setTold({ by: draft, told: toldBy(end.fault, draft) })
@@ -58,7 +61,7 @@ export const TaskForm = ({ docGuid, parentTaskGuid, task, onDone, onClose }: Pro
       onDone()
     })
   }
-  const errors = { ...stillTold(told, draft).fields, ...(asked > 0 && fieldErrors(draft, isMain)) }
+  const errors = { ...stillTold(told, draft).fields, ...(isAsked && fieldErrors(draft, isMain)) }
   return (
     <Dialog
       open
@@ -81,7 +84,7 @@ export const TaskForm = ({ docGuid, parentTaskGuid, task, onDone, onClose }: Pro
       }
     >
       <div className="stack">
-        <FormErrors key={`${asked} ${told.by ? 'told' : ''}`} errors={toMend} />
+        <FormErrors key={`${asked.times} ${told.by ? 'told' : ''}`} errors={toMend} />
         <Trouble
           ending={ending}
           what={{ done: 'записана', check: 'Затворете и проверете задачите по документа, преди да опитате отново.' }}
@@ -91,7 +94,7 @@ export const TaskForm = ({ docGuid, parentTaskGuid, task, onDone, onClose }: Pro
         <AssigneesSection
           assignees={draft.assignees}
           mainKey={draft.mainKey}
-          asked={asked > 0}
+          asked={asked.keys}
           told={told.told}
           error={errors.taskAssignees}
           today={today}

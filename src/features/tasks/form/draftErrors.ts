@@ -65,15 +65,21 @@ export const fieldErrors = (draft: TaskDraft, isMain: boolean): Told['fields'] =
     ...(draft.assignees.length > 0 && { taskAssignees: undefined }),
   }) satisfies Told['fields']
 
-/** Everything that is wrong, in the order of the form, each with the field it is to be mended in. */
-export const listedErrors = (draft: TaskDraft, isMain: boolean, told: Told, today: CivilDate): FormError[] => {
+/** Everything that is wrong, in the order of the form, each with the field it is to be mended in; of the assignees perhaps `only` some. */
+export const listedErrors = (
+  draft: TaskDraft,
+  isMain: boolean,
+  told: Told,
+  today: CivilDate,
+  only?: ReadonlySet<string>,
+): FormError[] => {
   const own = { ...told.fields, ...withoutUndefined(fieldErrors(draft, isMain)) }
   const ofTask = (Object.keys(fieldId) as TaskField[]).flatMap((field) => {
     const message = own[field]
     return message ? [{ fieldId: fieldId[field], label: fieldLabel[field], message }] : []
   })
   const ofRows = draft.assignees.flatMap((row) => {
-    const errors = { ...told.rows[row.key], ...rowErrors(row, today) }
+    const errors = only?.has(row.key) === false ? {} : { ...told.rows[row.key], ...rowErrors(row, today) }
     return rowFields.flatMap((field) => {
       const message = errors[field]
       return message ? [{ fieldId: rowFieldId(row.key, field), label: `${row.name}, ${rowLabel[field]}`, message }] : []

@@ -3,8 +3,9 @@ import { map } from 'rxjs'
 import type * as v from 'valibot'
 import { orgStructure } from '../../../contract/orgStructure.ts'
 import type { PersonInPicker, Position } from '../../../contract/shapes/people.ts'
-import { matcherOf, searchable } from '../../../rules/foldText.ts'
+import { foldText, matcherOf, searchable } from '../../../rules/foldText.ts'
 import type { AskPage } from '../../../screen-kit/search/useSearchPicker.ts'
+import type { Page } from '../../../streams/morePages.ts'
 import { queryOf } from '../../../transport/query.ts'
 import { listOf } from './listOf.ts'
 import type { Added } from './taskDraft.ts'
@@ -20,27 +21,39 @@ export const personText = ({ fullName, positionName, memberOfDepartment }: Picke
 const positionText = ({ positionName, memberOfDepartment, actualPersonsInPosition }: PickedPosition): string =>
   searchable(positionName, memberOfDepartment, ...actualPersonsInPosition.map(({ fullName }) => fullName))
 
-/** One page of what fits; both calls give whole lists, kept for the session, so the pages are cut here. */
-const pageOf = <T>(all: readonly T[], textOf: (one: T) => string, text: string, skip: number, take: number): T[] => {
+type Searched<T> = { textOf: (one: T) => string; nameOf: (one: T) => string }
+
+/**
+ * One page of what fits, names that begin with the text first. Both calls give whole lists, kept for the session, so
+ * the pages are cut here.
+ */
+export const pageOf = <T>(
+  all: readonly T[],
+  { textOf, nameOf }: Searched<T>,
+  text: string,
+  { skip, take }: Pick<Page, 'skip' | 'take'>,
+): T[] => {
   const fits = matcherOf(text)
-  return all.filter((one) => fits(textOf(one))).slice(skip, skip + take)
+  const beginning = foldText(text)
+  const begins = (one: T) => foldText(nameOf(one)).startsWith(beginning)
+  const found = all.filter((one) => fits(textOf(one)))
+  return [...found.filter(begins), ...found.filter((one) => !begins(one))].slice(skip, skip + take)
 }
+
+const people: Searched<PickedPerson> = { textOf: personText, nameOf: ({ fullName }) => fullName }
+const positions: Searched<PickedPosition> = { textOf: positionText, nameOf: ({ positionName }) => positionName }
 
 /** People by any part of the name, the position or the department. */
 export const askPeople =
   (client: QueryClient): AskPage<PickedPerson> =>
-  (text, { skip, take }) =>
-    listOf(client, queryOf(orgStructure.getPersonsAndPositions, {})).pipe(
-      map((all) => pageOf(all, personText, text, skip, take)),
-    )
+  (text, page) =>
+    listOf(client, queryOf(orgStructure.getPersonsAndPositions, {})).pipe(map((all) => pageOf(all, people, text, page)))
 
 /** Positions by their name, their department or who holds them. */
 export const askPositions =
   (client: QueryClient): AskPage<PickedPosition> =>
-  (text, { skip, take }) =>
-    listOf(client, queryOf(orgStructure.getPositions, {})).pipe(
-      map((all) => pageOf(all, positionText, text, skip, take)),
-    )
+  (text, page) =>
+    listOf(client, queryOf(orgStructure.getPositions, {})).pipe(map((all) => pageOf(all, positions, text, page)))
 
 export const addedPerson = ({ personId, fullName, positionName, memberOfDepartment }: PickedPerson): Added => ({
   person: { id: personId, fullName },

@@ -1,7 +1,8 @@
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconEmpty, IconNothingFound } from '../../../widgets/icons.ts'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
-import { clearedFilter, isFilterOn, type TabKey } from './tasksFilter.ts'
+import { clearedFilter, isFilterOn } from './tasksFilter.ts'
+import type { TabKey } from './taskTabs.ts'
 import type { TasksList } from './useTasksList.ts'
 
 const words: Record<TabKey, { title: string; text: string }> = {

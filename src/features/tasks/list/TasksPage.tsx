@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
-import { today } from '../../../rules/clock.ts'
 import { shortName } from '../../../rules/personName.ts'
 import { type DocumentModule, documentModule } from '../../../rules/to.ts'
 import { pageSizes } from '../../../screen-kit/list/listAddress.ts'
@@ -13,13 +12,13 @@ import { Paginator } from '../../../widgets/grid/Paginator.tsx'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import { TabPanel, Tabs } from '../../../widgets/page/Tabs.tsx'
 import type { TaskLine } from '../state.ts'
-import { dueWords } from '../taskWords.ts'
 import { moduleOfScope } from '../useModule.ts'
 import { TasksEmpty } from './TasksEmpty.tsx'
 import { TasksFilterPanel } from './TasksFilterPanel.tsx'
 import { rowActions } from './taskRowActions.ts'
-import { taskColumns } from './tasksColumns.tsx'
-import { inTab, type TabKey, tabKeys, tabLabels } from './tasksFilter.ts'
+import { hiddenColumns, taskColumns } from './tasksColumns.tsx'
+import { inTab } from './tasksFilter.ts'
+import { type TabKey, tabKeys, tabLabels } from './taskTabs.ts'
 import { useTasksList } from './useTasksList.ts'
 import '../tasks.css'
 
@@ -28,7 +27,6 @@ const TaskResultDialog = lazy(() => import('../result/TaskResultDialog.tsx'))
 const tabs = tabKeys.map((key) => ({ key, label: tabLabels[key] }))
 const keyOf = ({ guid }: TaskLine) => guid
 const nameOf = ({ number }: TaskLine) => `задача № ${number}`
-const toneOf = (row: TaskLine) => dueWords(row, today())?.tone
 
 /** My tasks: what I have to do, what I have done, what I have given to others (document 2, section 4). */
 const TasksPage = ({ module }: { module: DocumentModule }) => {
@@ -37,7 +35,7 @@ const TasksPage = ({ module }: { module: DocumentModule }) => {
   const [, navigate] = useLocation()
   const me = useAtomValue(userAtom)?.person
   const [completed, setCompleted] = useState<string | null>(null)
-  const { columns, chooser } = useColumns(`${module}.tasks`, taskColumns)
+  const { columns, chooser } = useColumns(`${module}.tasks.${tab}`, taskColumns, hiddenColumns[tab])
   const hrefOf = ({ guid }: TaskLine) => documentModule(module).task(guid)
   const actions = rowActions({
     tab,
@@ -54,7 +52,7 @@ const TasksPage = ({ module }: { module: DocumentModule }) => {
           label="Списъци със задачи"
           tabs={tabs}
           current={tab}
-          onChange={(key) => go({ filter: inTab(filter, key as TabKey), page: 1 })}
+          onChange={(key) => go({ filter: inTab(filter, key as TabKey), page: 1, sort: undefined })}
         />
         <TabPanel of={tab} className="stack">
           <TasksFilterPanel list={list} />
@@ -65,9 +63,8 @@ const TasksPage = ({ module }: { module: DocumentModule }) => {
             rowKey={keyOf}
             rowLabel={nameOf}
             rowHref={hrefOf}
-            rowTone={toneOf}
             rowActions={actions}
-            sort={place.sort}
+            sort={list.sort}
             onSort={(sort) => go({ sort, page: 1 })}
             skeletonRows={place.size}
             empty={<TasksEmpty list={list} />}

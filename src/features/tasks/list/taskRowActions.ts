@@ -1,7 +1,7 @@
 import { IconDocument, IconResult, IconTask } from '../../../widgets/icons.ts'
 import type { MenuItem } from '../../../widgets/overlays/menuItem.ts'
 import type { TaskLine } from '../state.ts'
-import type { TabKey } from './tasksFilter.ts'
+import type { TabKey } from './taskTabs.ts'
 
 type Row = Pick<TaskLine, 'workingDaysLeft' | 'assignees'>
 type Options = {

@@ -9,15 +9,7 @@ import {
 import type { AddressOf } from '../../../screen-kit/list/listAddress.ts'
 import type { TaskFilterBody } from '../state.ts'
 import { sortableColumns } from './tasksColumns.tsx'
-
-/** The three lists of tasks: what I have to do, what I have done, what others do for me. */
-export const tabKeys = ['opened', 'completed', 'created'] as const
-export type TabKey = (typeof tabKeys)[number]
-export const tabLabels: Record<TabKey, string> = {
-  opened: 'Отворени',
-  completed: 'Приключени',
-  created: 'Възложени от мен',
-}
+import type { TabKey } from './taskTabs.ts'
 
 /** What the address of the tasks list says; `tab` is absent for „Отворени“. */
 export type TasksFilter = {

@@ -5,7 +5,8 @@ import { useList } from '../../../screen-kit/list/useList.ts'
 import { useListAddress } from '../../../screen-kit/list/useListAddress.ts'
 import { usePageThatExists } from '../../../screen-kit/list/usePageThatExists.ts'
 import { queryOf } from '../../../transport/query.ts'
-import { filterBody, type TabKey, type TasksFilter, tabOf, tasksAddress } from './tasksFilter.ts'
+import { filterBody, type TasksFilter, tabOf, tasksAddress } from './tasksFilter.ts'
+import { type TabKey, usualSort } from './taskTabs.ts'
 
 type TasksAsk = Ask<typeof tasks.getOpenedUserTasks>
 
@@ -18,11 +19,12 @@ const pageOf = (tab: TabKey, ask: TasksAsk) => {
 /** The tasks list: what its address says, what is asked for, what came. */
 export const useTasksList = () => {
   const [place, go] = useListAddress(tasksAddress)
-  const { filter, page, size, sort } = place
+  const { filter, page, size } = place
   const tab = tabOf(filter)
+  const sort = place.sort ?? usualSort[tab]
   const body = {
     ...filterBody(filter),
-    ...(sort && { sortColumns: [{ columnName: sort.by, direction: sort.direction }] }),
+    sortColumns: [{ columnName: sort.by, direction: sort.direction }],
   }
   const list = useList(pageOf(tab, { query: { skip: (page - 1) * size, take: size }, body }))
   usePageThatExists(pageInstead(page, size, list.grid.total), list.grid.stale, go)
@@ -31,6 +33,6 @@ export const useTasksList = () => {
     list.forget()
     go({ filter: next, page: 1 })
   }
-  return { ...list, tab, filter, place, go, show }
+  return { ...list, tab, filter, place, sort, go, show }
 }
 export type TasksList = ReturnType<typeof useTasksList>

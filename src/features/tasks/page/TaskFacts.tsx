@@ -5,13 +5,13 @@ import { documentModule } from '../../../rules/to.ts'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
 import { useTaskDue } from '../card/useTaskDue.ts'
 import { type Task, taskAtom } from '../state.ts'
-import { runningEnd } from '../taskFacts.ts'
+import { endOfTask } from '../taskFacts.ts'
 import { useModule } from '../useModule.ts'
 
 /** Type, priority, term with what remains of it, who gave it, who watches it, after what it goes on. */
 export const TaskFacts = ({ task }: { task: Task }) => {
   const due = useTaskDue(task)
-  const end = runningEnd(task)
+  const end = endOfTask(task)
   const tone = due?.kind === 'overdue' ? 'late' : due?.kind === 'today' || due?.kind === 'soon' ? 'soon' : undefined
   return (
     <DescriptionList

@@ -8,6 +8,7 @@ import { Card } from '../../../widgets/page/Card.tsx'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import { AssigneeList } from '../card/AssigneeList.tsx'
+import DocumentTasks from '../card/DocumentTasks.tsx'
 import { DueTag } from '../card/DueTag.tsx'
 import { TaskActions } from '../card/TaskActions.tsx'
 import { type Task, taskDocumentAtom, taskRightsAtom } from '../state.ts'
@@ -55,6 +56,9 @@ export const TaskView = ({ task, back }: Props) => {
           </Card>
           <Card title={`Изпълнители (${task.taskAssignees.length})`}>
             <AssigneeList task={task} />
+          </Card>
+          <Card title="Други задачи по документа">
+            <DocumentTasks docGuid={task.docGuid} assignRefusal={assignRefusal} exceptGuid={task.guid} />
           </Card>
         </div>
         <aside aria-label="Документ">

@@ -1,0 +1,179 @@
+import { expect, test } from 'vitest'
+import { changedDraft } from '../../../src/features/tasks/form/draftChange.ts'
+import { listedErrors, noneTold, rowErrors, toldBy } from '../../../src/features/tasks/form/draftErrors.ts'
+import { withReadyText } from '../../../src/features/tasks/form/InstructionField.tsx'
+import { addedMessage, removedMessage } from '../../../src/features/tasks/form/pickerMessages.ts'
+import { pageOf } from '../../../src/features/tasks/form/searchStaff.ts'
+import { sentTask } from '../../../src/features/tasks/form/sentTask.ts'
+import { taskBody } from '../../../src/features/tasks/form/taskBody.ts'
+import {
+  type Added,
+  draftOf,
+  emptyDraft,
+  inOrder,
+  newAssignee,
+  sameAssignee,
+} from '../../../src/features/tasks/form/taskDraft.ts'
+import { resolutionTexts } from '../../../src/features/tasks/resolutionTexts.ts'
+import { searchable } from '../../../src/rules/foldText.ts'
+import { Fault } from '../../../src/transport/fault.ts'
+import { done, guidOf, part, task } from './sampleTask.ts'
+
+const today = '2026-11-20'
+const person = (id: number, fullName: string): Added => ({
+  person: { id, fullName },
+  position: null,
+  name: fullName,
+  place: '',
+})
+const two = [newAssignee(person(1, 'Иван Колев'), today), newAssignee(person(2, 'Мария Петрова'), today)] as const
+const withTwo = changedDraft(emptyDraft, { kind: 'add', rows: two })
+const filled = { instruction: 'За становище.', quantity: 3, unitId: 2, endDate: '2026-11-25', endOf: `${today} 3 2` }
+const names = { types: [{ id: 1, name: 'За изпълнение' }], priorities: [], conjunctions: [], possibleResults: [] }
+
+test('a new assignee starts today with everything else empty, and the first one is responsible', () => {
+  expect(two[0]).toMatchObject({
+    id: 0,
+    startDate: today,
+    quantity: null,
+    unitId: null,
+    endDate: null,
+    instruction: '',
+  })
+  expect(withTwo.mainKey).toBe(two[0].key)
+})
+
+test('a key in one row leaves the others the very same objects', () => {
+  const next = changedDraft(withTwo, { kind: 'row', key: two[0].key, fields: { instruction: 'З' } })
+  expect(next.assignees[1]).toBe(withTwo.assignees[1])
+  expect(next.assignees[0]?.instruction).toBe('З')
+})
+
+test('the responsible one may be another, goes first, and is replaced when taken off', () => {
+  const other = changedDraft(withTwo, { kind: 'main', key: two[1].key })
+  expect(inOrder(other).map(({ name }) => name)).toEqual(['Мария Петрова', 'Иван Колев'])
+  expect(changedDraft(other, { kind: 'remove', keys: [two[1].key] }).mainKey).toBe(two[0].key)
+  const nobody = changedDraft(other, { kind: 'remove', keys: two.map(({ key }) => key) })
+  expect(nobody).toMatchObject({ assignees: [], mainKey: null })
+})
+
+test('one instruction and term go to all who still work', () => {
+  const known = draftOf(
+    task({ taskAssignees: [part(1, 'Иван Колев'), part(2, 'Мария Петрова'), done(3, 'Елена Димова')] }),
+  )
+  const edited = changedDraft(known, { kind: 'row', key: 'id-1', fields: filled })
+  const copied = changedDraft(edited, { kind: 'copy', key: 'id-1' })
+  expect(copied.assignees.map(({ instruction }) => instruction)).toEqual([
+    'За становище.',
+    'За становище.',
+    'За изпълнение.',
+  ])
+  expect(copied.assignees[2]).toBe(edited.assignees[2])
+})
+
+test('the same person or the same position is not added twice', () => {
+  expect(sameAssignee(person(1, 'Иван Колев'), person(1, 'И. Колев'))).toBe(true)
+  expect(sameAssignee(person(1, 'Иван Колев'), person(2, 'Иван Колев'))).toBe(false)
+  const position = { id: 4, positionName: 'Експерт', memberOfDepartment: '', actualPersonsInPosition: [] }
+  const held: Added = { person: null, position, name: 'Експерт', place: '' }
+  expect(sameAssignee(held, { ...held })).toBe(true)
+  expect(sameAssignee(held, person(1, 'Иван Колев'))).toBe(false)
+})
+
+test.each([
+  [{}, ['quantity', 'unit', 'instruction']],
+  [filled, []],
+  [{ ...filled, startDate: null }, ['startDate']],
+  [{ ...filled, startDate: '2026-11-19' }, ['startDate']],
+  [{ ...filled, id: 7, startDate: '2026-11-19' }, []],
+  [{ ...filled, quantity: 0 }, []],
+  [{ ...filled, quantity: 99_999 }, ['quantity']],
+  [{ done: done(1, 'Иван Колев') }, []],
+])('an assignee with %j lacks %j', (fields, lacking) => {
+  expect(Object.keys(rowErrors({ ...two[0], ...fields }, today)).toSorted()).toEqual(lacking.toSorted())
+})
+
+test('the list of errors follows the form; a task that goes on after another asks for its condition', () => {
+  expect(listedErrors(emptyDraft, true, noneTold, today).map(({ label }) => label)).toEqual(['Изпълнители'])
+  const labels = listedErrors(withTwo, false, noneTold, today, new Set([two[1].key])).map(({ label }) => label)
+  expect(labels).toEqual([
+    'Условие',
+    'Резултат на предходната задача',
+    'Мария Петрова, указание',
+    'Мария Петрова, срок',
+    'Мария Петрова, мерна единица',
+  ])
+})
+
+test('the server counts assignees as they were sent, the responsible one first', () => {
+  const other = changedDraft(withTwo, { kind: 'main', key: two[1].key })
+  const fields = {
+    taskType: ['Няма такъв вид.'],
+    'taskAssignees.0.startDate': ['Началната дата не може да е преди днес.'],
+    'Body.TaskAssignees[1].Deadline.Quantity': ['Срокът е твърде дълъг.'],
+  }
+  const told = toldBy(new Fault('invalid', 'Грешка', { fields }), other)
+  expect(told.fields).toEqual({ taskType: 'Няма такъв вид.' })
+  expect(told.rows[two[1].key]).toEqual({ startDate: 'Началната дата не може да е преди днес.' })
+  expect(told.rows[two[0].key]).toEqual({ quantity: 'Срокът е твърде дълъг.' })
+})
+
+test('the body of a new task: id 0, no guid, rows of id 0, the responsible one first', () => {
+  const draft = changedDraft(changedDraft(withTwo, { kind: 'row', key: two[1].key, fields: filled }), {
+    kind: 'main',
+    key: two[1].key,
+  })
+  const place = { docGuid: guidOf(1), parentTaskGuid: null, task: null }
+  const body = taskBody({ ...draft, description: ' Проверка ' }, place, names, today)
+  expect(body).toMatchObject({ id: 0, description: 'Проверка', taskType: { id: 1, name: 'За изпълнение' } })
+  expect('guid' in body).toBe(false)
+  expect(body.taskAssignees.map(({ id, assigneePerson }) => [id, assigneePerson?.fullName])).toEqual([
+    [0, 'Мария Петрова'],
+    [0, 'Иван Колев'],
+  ])
+  expect(body.taskAssignees[0]?.deadline).toEqual({
+    startDate: today,
+    endDate: '2026-11-25',
+    deadlineUnitOfMeasure: { id: 2 },
+    quantity: 3,
+  })
+})
+
+test('a task that exists goes through its form unchanged', () => {
+  const known = task({ taskAssignees: [part(1, 'Иван Колев'), done(3, 'Елена Димова')] })
+  const place = { docGuid: known.docGuid, parentTaskGuid: known.parentTaskGuid, task: known }
+  const body = taskBody(draftOf(known), place, { ...names, priorities: [{ id: 1, name: 'Нормално' }] }, today)
+  const { taskStatus: _, number: __, assignedBy: ___, dateCreated: ____, ...kept } = known
+  expect(body).toEqual(kept)
+})
+
+test('after a lost answer a task is found only when it is mine, new and the same', () => {
+  const body = task({ guid: undefined, id: 0 })
+  const mine = { personId: 99, since: '2026-11-20T08:01:00.000Z' }
+  expect(sentTask([task()], body, mine)?.guid).toBe(guidOf(5))
+  expect(sentTask([task({ dateCreated: '2026-11-20T07:00:00.000Z' })], body, mine)).toBeNull()
+  expect(sentTask([task()], body, { ...mine, personId: 1 })).toBeNull()
+  expect(sentTask([task({ taskAssignees: [part(1, 'Иван Колев')] })], body, mine)).toBeNull()
+  expect(sentTask([task()], task(), mine)?.guid).toBe(guidOf(5))
+})
+
+test('messages of the picker count people in Bulgarian', () => {
+  expect(addedMessage(['Иван Колев'])).toBe('Успешно добавихте Иван Колев')
+  expect(addedMessage(['Иван Колев', 'Мария Петрова'])).toBe('Успешно добавихте 2 души')
+  expect(removedMessage(['Иван Колев'])).toBe('Успешно премахнахте Иван Колев')
+  expect(removedMessage(['а', 'б', 'в'])).toBe('Успешно премахнахте 3 души')
+})
+
+test('a page of a picker: names that begin with the text first, any script, any order of words', () => {
+  const all = ['Надежда Георгиева', 'Георги Иванов', 'Иван Колев']
+  const searched = { textOf: (one: string) => searchable(one), nameOf: (one: string) => one }
+  expect(pageOf(all, searched, 'георги', { skip: 0, take: 10 })).toEqual(['Георги Иванов', 'Надежда Георгиева'])
+  expect(pageOf(all, searched, 'георги', { skip: 1, take: 1 })).toEqual(['Надежда Георгиева'])
+  expect(pageOf(all, searched, 'kolev ivan', { skip: 0, take: 10 })).toEqual(['Иван Колев'])
+})
+
+test('a ready text is the instruction, or goes after what is typed', () => {
+  expect(withReadyText('  ', 'За архив.')).toBe('За архив.')
+  expect(withReadyText('Спешно.', 'За архив.')).toBe('Спешно. За архив.')
+  expect(new Set(resolutionTexts).size).toBe(20)
+})

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { canBeMine } from '../../../src/features/tasks/list/taskRowActions.ts'
+import { hiddenColumns, taskColumns } from '../../../src/features/tasks/list/tasksColumns.tsx'
+import {
+  clearedFilter,
+  filterBody,
+  inTab,
+  isFilterOn,
+  periodProblem,
+  tabOf,
+  tasksAddress,
+} from '../../../src/features/tasks/list/tasksFilter.ts'
+import { dueWords, priorityTone, taskStatusTone } from '../../../src/features/tasks/taskWords.ts'
+import { readListAddress, writeListAddress } from '../../../src/screen-kit/list/listAddress.ts'
+
+describe('the address of the tasks list', () => {
+  test('holds the tab and every field, and reads back what it wrote', () => {
+    const search =
+      'tab=created&taskTypeId=3&taskPriorityId=2&taskStatusId=1&fromDate=2026-11-01&toDate=2026-11-30&documentNumber=%D0%A0%D0%94-12&assigneePersonId=7&assignedByPersonId=9&overdueOnly=1&page=2&sort=-number'
+    const place = readListAddress(tasksAddress, search)
+    expect(writeListAddress(tasksAddress, place)).toBe(search)
+    expect(tabOf(place.filter)).toBe('created')
+    expect(filterBody(place.filter)).toEqual({
+      taskTypeId: 3,
+      taskPriorityId: 2,
+      taskStatusId: 1,
+      fromDate: '2026-11-01',
+      toDate: '2026-11-30',
+      documentNumber: 'РД-12',
+      assigneePersonId: 7,
+      assignedByPersonId: 9,
+      overdueOnly: true,
+    })
+  })
+  test.each([
+    ['tab=opened', 'opened'],
+    ['tab=everything', 'opened'],
+    ['', 'opened'],
+    ['tab=completed', 'completed'],
+  ])('„%s“ opens %s', (search, tab) => expect(tabOf(readListAddress(tasksAddress, search).filter)).toBe(tab))
+
+  test('a tab alone is no filter, and clearing keeps it', () => {
+    expect(isFilterOn({ tab: 'created' })).toBe(false)
+    expect(isFilterOn({ tab: 'created', overdueOnly: true })).toBe(true)
+    expect(clearedFilter({ tab: 'created', overdueOnly: true })).toEqual({ tab: 'created' })
+  })
+  test('the filter goes along to another tab', () => {
+    expect(inTab({ tab: 'created', taskTypeId: 3 }, 'opened')).toEqual({ taskTypeId: 3 })
+    expect(inTab({ taskTypeId: 3 }, 'completed')).toEqual({ taskTypeId: 3, tab: 'completed' })
+  })
+  test('a turned period is told', () => {
+    expect(periodProblem({ fromDate: '2026-11-20', toDate: '2026-11-19' })).toBe(
+      '„Срок до“ не може да е преди „Срок от“ (20.11.2026).',
+    )
+    expect(periodProblem({ fromDate: '2026-11-20', toDate: '2026-11-20' })).toBeUndefined()
+  })
+})
+
+test('the columns are those of the specification, and what a tab hides is one of them', () => {
+  expect(taskColumns.map(({ header }) => header)).toEqual([
+    '№',
+    'Вид',
+    'Приоритет',
+    'Указание',
+    'Документ',
+    'Възложител',
+    'Изпълнители',
+    'Начало',
+    'Срок',
+    'Статус',
+    'Резултат',
+  ])
+  const keys = taskColumns.map(({ key }) => key)
+  for (const hidden of Object.values(hiddenColumns)) for (const key of hidden) expect(keys).toContain(key)
+})
+
+test.each([
+  ['2026-11-19', -1, '1 ден просрочие', 'late'],
+  ['2026-11-18', -2, '2 дни просрочие', 'late'],
+  ['2026-11-20', 0, 'днес', 'soon'],
+  ['2026-11-22', 0, '2 дни', 'soon'],
+  ['2026-11-25', 3, '3 раб. дни', 'soon'],
+  ['2026-11-26', 4, '4 раб. дни', undefined],
+])('a term on %s with %d working days left says „%s“', (endDate, workingDaysLeft, text, tone) => {
+  expect(dueWords({ endDate, workingDaysLeft }, '2026-11-20')).toEqual({ text, tone })
+})
+test('a finished task has no running term', () => {
+  expect(dueWords({ endDate: '2026-11-19', workingDaysLeft: null }, '2026-11-20')).toBeNull()
+})
+
+test.each([
+  ['opened', 2, ['М. Петрова'], true],
+  ['completed', null, ['М. Петрова'], false],
+  ['created', 2, ['И. Колев', 'М. Петрова'], true],
+  ['created', 2, ['И. Колев'], false],
+  ['created', null, ['М. Петрова'], false],
+] as const)('in %s with %s days left and %s „Приключи“ is offered: %s', (tab, workingDaysLeft, assignees, offered) => {
+  expect(canBeMine(tab, { workingDaysLeft, assignees: [...assignees] }, 'М. Петрова')).toBe(offered)
+})
+
+test('what is quicker than usual and what ended badly is coloured; an unknown status is grey', () => {
+  expect([1, 2, 3].map(priorityTone)).toEqual([undefined, 'amber', 'red'])
+  expect(['Неизпълнена', 'Изпълнена', 'Снета', 'Нова'].map(taskStatusTone)).toEqual(['blue', 'green', 'grey', 'grey'])
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { explainedTerm } from '../../../src/features/tasks/term/termDays.ts'
+import { termKey } from '../../../src/features/tasks/term/useEndDate.ts'
+import { officialCalendar } from '../../../src/rules/dayCalendar.ts'
+
+const calendar = officialCalendar()
+
+test('a term over Christmas names the holidays and draws every day', () => {
+  const term = { startDate: '2026-12-21', quantity: 5, unitId: 2, endDate: '2026-12-31' }
+  const { sentences, first, between } = explainedTerm(term, calendar)
+  expect(sentences[0]).toMatch(/^Срокът е 5 работни дни\./)
+  expect(sentences.join(' ')).toMatch(/Неприсъствени дни в срока:.*Бъдни вечер/)
+  expect(between).toBe(0)
+  expect(first.map(({ role }) => role).filter((role) => role === 'holiday').length).toBeGreaterThan(0)
+  expect(first.at(0)?.role).toBe('start')
+  expect(first.at(-1)).toEqual({ date: '2026-12-31', role: 'end' })
+})
+
+test('the move off a non-working day is told and drawn', () => {
+  const { sentences, first } = explainedTerm(
+    { startDate: '2026-11-20', quantity: 1, unitId: 1, endDate: '2026-11-23' },
+    calendar,
+  )
+  expect(sentences.join(' ')).toContain('се премества на 23.11.2026 г.')
+  expect(first.find(({ date }) => date === '2026-11-21')?.note).toContain('срокът се премества')
+})
+
+test('of a long term the beginning and the end are drawn', () => {
+  const { first, between, last } = explainedTerm(
+    { startDate: '2026-11-20', quantity: 3, unitId: 4, endDate: '2027-02-22' },
+    calendar,
+  )
+  expect([first.length, last.length]).toEqual([7, 14])
+  expect(between).toBeGreaterThan(50)
+  expect(last.at(-1)?.role).toBe('end')
+})
+
+test('an end that the calendar here does not give is not explained wrongly', () => {
+  const { sentences, first } = explainedTerm(
+    { startDate: '2026-11-20', quantity: 5, unitId: 2, endDate: '2026-12-30' },
+    calendar,
+  )
+  expect(sentences).toEqual(['Срокът 30.12.2026 г. е изчислен от сървъра по неговия календар на неприсъствените дни.'])
+  expect(first).toEqual([])
+})
+
+test('an end belongs to its start, quantity and unit; zero is a quantity', () => {
+  expect(termKey({ startDate: '2026-11-20', quantity: 0, unitId: 1 })).toBe('2026-11-20 0 1')
+  expect(termKey({ startDate: '2026-11-20', quantity: null, unitId: 1 })).toBeNull()
+})
