@@ -1,5 +1,7 @@
+import { useSetAtom } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
+import { Direction, DocumentStatus } from '../../../contract/enumerations.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import type { DocumentAction } from '../../../rules/documentActions.ts'
 import type { DocumentFacts } from '../../../rules/documentFacts.ts'
@@ -9,10 +11,20 @@ import { refusalOf, type Verdict } from '../../../rules/refusal.ts'
 import { type DocumentModule, documentModule } from '../../../rules/to.ts'
 import type { WhoCan } from '../../../rules/whoCan.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
-import { IconBarcode, IconDelete, IconEdit, IconPrint, IconReceipt, IconRegister } from '../../../widgets/icons.ts'
+import {
+  IconBarcode,
+  IconDelete,
+  IconEdit,
+  IconPrint,
+  IconReceipt,
+  IconRegister,
+  IconSend,
+} from '../../../widgets/icons.ts'
 import { MenuButton } from '../../../widgets/overlays/MenuButton.tsx'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
+import { SendDocumentDialog } from '../../exchange/public.ts'
 import type { PrintedKind } from '../print/PrintDialog.tsx'
+import { documentChangedAtom } from './documentState.ts'
 import { statusChoices, statusMenuRefusal } from './statusChoices.ts'
 import { useDeletion } from './useDeletion.ts'
 import type { Registration } from './useRegistration.ts'
@@ -35,6 +47,10 @@ type Props = {
 
 const StatusDialog = lazy(() => import('../dialogs/StatusDialog.tsx'))
 
+/** A document that was sent stays open to be followed and tried again where it failed. */
+const sendRefusal = ({ facts, actions }: Asked) =>
+  facts.status === DocumentStatus.SENT ? undefined : refusalOf(actions.send)
+
 /** Everything that can be done with the document. What is not allowed now stays in sight and says why and who can. */
 export const DocumentActions = ({ module, document, asked, registration, backHref, onPrint }: Props) => {
   const { actions } = asked
@@ -42,6 +58,8 @@ export const DocumentActions = ({ module, document, asked, registration, backHre
   const [change, setChange] = useState<PossibleTransition | null>(null)
   const { confirm, confirmDialog } = useConfirm()
   const deletion = useDeletion(document.guid, () => navigate(backHref))
+  const [sending, setSending] = useState(false)
+  const changed = useSetAtom(documentChangedAtom)
   const choices = statusChoices(asked)
 
   const edit = () => navigate(documentModule(module).document(document.guid, { edit: 1 }))
@@ -99,6 +117,17 @@ export const DocumentActions = ({ module, document, asked, registration, backHre
       >
         Регистрирай
       </Button>
+      {document.documentDirectionId === Direction.OUTGOING && (
+        <Button icon={IconSend} refusal={sendRefusal(asked)} onClick={() => setSending(true)}>
+          Изпрати
+        </Button>
+      )}
+      <SendDocumentDialog
+        open={sending}
+        docGuid={document.guid}
+        onDone={() => void changed()}
+        onClose={() => setSending(false)}
+      />
       {confirmDialog}
       {change && (
         <Suspense>

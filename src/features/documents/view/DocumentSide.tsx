@@ -1,7 +1,7 @@
 import type { Document } from '../../../contract/shapes/documents.ts'
 import { type DocumentFacts, missingForRegistration } from '../../../rules/documentFacts.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
-import { CaseFileCard } from './CaseFileCard.tsx'
+import { CaseFileCard } from '../../case-files/public.ts'
 import { DeadlineCard } from './DeadlineCard.tsx'
 
 /** What a draft still lacks. */
@@ -31,7 +31,7 @@ export const DocumentSide = ({ document, facts }: { document: Document; facts: D
     {!facts.isRegistered && <DraftCard facts={facts} />}
     {document.deadline && <DeadlineCard deadline={document.deadline} />}
     {document.caseFile && (facts.isRegistered || document.caseFile.number !== '') && (
-      <CaseFileCard document={document} caseFile={document.caseFile} />
+      <CaseFileCard caseFileGuid={document.caseFile.guid} docGuid={document.guid} />
     )}
   </aside>
 )

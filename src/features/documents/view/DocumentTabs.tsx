@@ -8,13 +8,14 @@ import { type DocumentModule, documentModule } from '../../../rules/to.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { TabPanel, Tabs } from '../../../widgets/page/Tabs.tsx'
+import { DocumentTasks } from '../../tasks/public.ts'
 import { MainTab } from './MainTab.tsx'
 
 const FilesPanel = lazy(() => import('../files/FilesPanel.tsx'))
 const CorrespondentsTab = lazy(() => import('./CorrespondentsTab.tsx'))
 const HistoryTab = lazy(() => import('./HistoryTab.tsx'))
 
-const keys = ['main', 'files', 'correspondents', 'history'] as const
+const keys = ['main', 'files', 'correspondents', 'tasks', 'history'] as const
 type Key = (typeof keys)[number]
 const asKey = (text: string | null): Key => keys.find((key) => key === text) ?? 'main'
 
@@ -37,6 +38,12 @@ export const DocumentTabs = ({ module, document, actions }: Props) => {
           { key: 'main', label: 'Основни данни' },
           { key: 'files', label: 'Файлове', count: counts.files },
           { key: 'correspondents', label: 'Кореспонденти', count: counts.correspondents },
+          {
+            key: 'tasks',
+            label: 'Задачи',
+            count: counts.tasks,
+            ...(counts.overdueTasks > 0 && { tone: 'alert' as const }),
+          },
           { key: 'history', label: 'История' },
         ]}
       />
@@ -64,6 +71,11 @@ export const DocumentTabs = ({ module, document, actions }: Props) => {
               isIncoming={document.documentDirectionId === Direction.INCOMING}
               actions={actions}
             />
+          )}
+          {current === 'tasks' && (
+            <div className="document-tab">
+              <DocumentTasks docGuid={guid} assignRefusal={refusalOf(actions.assign)} />
+            </div>
           )}
           {current === 'history' && <HistoryTab docGuid={guid} />}
         </Suspense>
