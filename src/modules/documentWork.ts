@@ -52,7 +52,7 @@ export const menuOfDocuments = (module: DocumentModule, access: Access) => {
       title: 'Кореспонденти',
       access,
       icon: 'correspondents',
-      later: 'Регистърът на лицата и организациите с адреси, контакти и групи.',
+      load: screen(() => import('../features/correspondents/list/CorrespondentsPage.tsx'), { module }),
     },
   } satisfies Record<string, AppRoute>
 }
@@ -119,17 +119,21 @@ export const hiddenOfDocuments = (module: DocumentModule, access: Access): reado
       hidden: true,
       load: screen(() => import('../features/tasks/page/TaskPage.tsx'), { module, of: 'list' }),
     },
-    hidden(
-      at.createCorrespondent(),
-      'Нов кореспондент',
-      'correspondents',
-      'Въвеждане на лице или организация с адреси, контакти и проверка за повторение.',
-    ),
-    hidden(
-      at.correspondent(':id'),
-      'Кореспондент',
-      'correspondents',
-      'Данните на кореспондента, адресите и контактите му и документите с негово участие.',
-    ),
+    {
+      path: at.createCorrespondent(),
+      title: 'Нов кореспондент',
+      access,
+      icon: 'correspondents',
+      hidden: true,
+      load: screen(() => import('../features/correspondents/page/CreateCorrespondentPage.tsx'), { module }),
+    },
+    {
+      path: at.correspondent(':id'),
+      title: 'Кореспондент',
+      access,
+      icon: 'correspondents',
+      hidden: true,
+      load: screen(() => import('../features/correspondents/page/CorrespondentPage.tsx'), { module }),
+    },
   ]
 }

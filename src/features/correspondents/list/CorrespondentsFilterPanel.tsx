@@ -8,8 +8,8 @@ import { Switch } from '../../../widgets/fields/Switch.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { groups } from '../lookups.ts'
 import { advancedFields, type CorrespondentsFilter, goesWith, isFilterOn } from './correspondentsFilter.ts'
-import { filterTagsAtom } from './filterTags.ts'
 import { kindOptions } from './filterOptions.ts'
+import { filterTagsAtom } from './filterTags.ts'
 import { PlaceFilter } from './PlaceFilter.tsx'
 import type { CorrespondentsList } from './useCorrespondentsList.ts'
 
@@ -61,7 +61,7 @@ export const CorrespondentsFilterPanel = ({ list }: { list: CorrespondentsList }
         label="ЕИК"
         value={values.entityIdentifier ?? ''}
         onChange={(entityIdentifier) => edit({ entityIdentifier })}
-        maxLength={13}
+        maxLength={30}
         inputMode="numeric"
         set={filter.entityIdentifier !== undefined}
       />
@@ -82,7 +82,7 @@ export const CorrespondentsFilterPanel = ({ list }: { list: CorrespondentsList }
         onChange={(value) => edit({ kind: kindOptions.find((one) => one.value === value)?.value })}
         set={filter.kind !== undefined}
       />
-      <div className="filter-switch">
+      <div className="correspondents-switch">
         <Switch
           label="Само активни"
           checked={values.onlyActive ?? false}

@@ -24,5 +24,10 @@ export const correspondentActions =
       },
     },
     { label: 'Редактирай', icon: IconEdit, run: () => open(editHref(hrefOf(row))) },
-    { label: 'Документи на кореспондента', icon: IconManyDocuments, separated: true, run: () => open(documentsOf(row)) },
+    {
+      label: 'Документи на кореспондента',
+      icon: IconManyDocuments,
+      separated: true,
+      run: () => open(documentsOf(row)),
+    },
   ]

@@ -16,10 +16,15 @@ export const municipalityOptions = (districtId: number | undefined): LookupOptio
 })
 
 /** The settlements of the country, of a district or of a municipality, named so that equal names differ. */
-export const settlementOptions = (districtId: number | undefined, municipalityId: number | undefined): LookupOptions => ({
+export const settlementOptions = (
+  districtId: number | undefined,
+  municipalityId: number | undefined,
+): LookupOptions => ({
   endpoint: metadata.getSettlements,
   optionsAtom: atom((get): Lookup<readonly Option[]> => {
     const all = get(settlementsAtom(districtId, municipalityId))
-    return all.kind === 'ready' ? { kind: 'ready', items: all.items.map(({ id, label }) => ({ id, name: label })) } : all
+    return all.kind === 'ready'
+      ? { kind: 'ready', items: all.items.map(({ id, label }) => ({ id, name: label })) }
+      : all
   }),
 })

@@ -1,0 +1,90 @@
+import { useAtomValue } from 'jotai'
+import type { Correspondent } from '../../../contract/shapes/correspondents.ts'
+import { addressText } from '../../../rules/addressText.ts'
+import { fullName } from '../../../rules/personName.ts'
+import { type LookupOptions, nameIn } from '../../../screen-kit/lookup/lookupOptions.ts'
+import { Card } from '../../../widgets/page/Card.tsx'
+import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
+import { labelOf, numberField } from '../correspondentErrors.ts'
+import { groups, sentVias } from '../lookups.ts'
+import { ContactLink } from './ContactLink.tsx'
+import { SecretNumber } from './SecretNumber.tsx'
+import './correspondentPage.css'
+
+const useNameOf = (from: LookupOptions, id: number | null): string => {
+  const lookup = useAtomValue(from.optionsAtom)
+  return id === null ? '' : (nameIn(lookup, id) ?? '…')
+}
+
+const MainData = ({ correspondent }: { correspondent: Correspondent }) => {
+  const group = useNameOf(groups, correspondent.correspondentGroupId)
+  const sentVia = useNameOf(sentVias, correspondent.preferredSentViaId)
+  const { isLegalEntity, isForeign, legalForm, note } = correspondent
+  const field = numberField(correspondent)
+  const label = labelOf(field)
+  const number = correspondent[field]
+  return (
+    <DescriptionList
+      items={[
+        {
+          term: label,
+          value: number ? <SecretNumber number={number} label={label} /> : 'Без идентификатор',
+        },
+        isLegalEntity ? { term: 'Правна форма', value: legalForm } : undefined,
+        isForeign ? { term: 'Чуждестранно лице', value: 'Да' } : undefined,
+        { term: 'Група', value: group },
+        { term: 'Начин за връчване', value: sentVia },
+        note ? { term: 'Бележка', value: <span className="pre-line">{note}</span>, wide: true } : undefined,
+      ]}
+    />
+  )
+}
+
+/** The data of a correspondent, to be read: who it is, who represents it, where it is, how it is reached. */
+export const CorrespondentCards = ({ correspondent }: { correspondent: Correspondent }) => {
+  const { isLegalEntity, representatives, correspondentAddresses, correspondentContacts } = correspondent
+  return (
+    <div className="stack">
+      <Card title="Основни данни">
+        <MainData correspondent={correspondent} />
+      </Card>
+      {isLegalEntity && (
+        <Card title="Представляващи">
+          {representatives.length === 0 && <p className="muted">Няма въведени представляващи.</p>}
+          <ul className="correspondent-lines">
+            {representatives.map((one) => (
+              <li key={one.id}>
+                <b>{fullName(one)}</b>
+                <span className="cluster muted">
+                  ЕГН <SecretNumber number={one.unifiedCitizenshipNumber} label={`ЕГН на ${fullName(one)}`} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <Card title="Адреси">
+        {correspondentAddresses.length === 0 && <p className="muted">Няма въведени адреси.</p>}
+        <ul className="correspondent-lines">
+          {correspondentAddresses.map((address) => (
+            <li key={address.id}>
+              <b>{addressText(address)}</b>
+              {address.addressType && <span className="muted">{address.addressType.name}</span>}
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <Card title="Контакти">
+        {correspondentContacts.length === 0 && <p className="muted">Няма въведени контакти.</p>}
+        <ul className="correspondent-lines">
+          {correspondentContacts.map(({ id, contactContent, contactType }) => (
+            <li key={id}>
+              <ContactLink content={contactContent} />
+              {contactType && <span className="muted">{contactType.name}</span>}
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </div>
+  )
+}

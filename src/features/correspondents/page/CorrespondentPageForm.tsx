@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { Correspondent } from '../../../contract/shapes/correspondents.ts'
+import { mayLeave, useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { FormErrors } from '../../../widgets/fields/FormErrors.tsx'
+import { IconSave } from '../../../widgets/icons.ts'
+import { fieldId } from '../correspondentErrors.ts'
+import { useCorrespondentDraft } from '../useCorrespondentDraft.ts'
+import { ChangedMeanwhile } from './ChangedMeanwhile.tsx'
+import { FormCards } from './FormCards.tsx'
+import { hasRows } from './hasRows.ts'
+import { useCheckedSave } from './useCheckedSave.ts'
+import { useOpenTables } from './useOpenTables.ts'
+import '../correspondents.css'
+import './correspondentPage.css'
+
+type Props = {
+  /** What the form begins with; it is kept for as long as the form is open. */
+  start: Correspondent
+  hrefOf: (id: number) => string
+  onSaved: (saved: Correspondent) => void
+  onCancel: () => void
+  /** Begins again with the version that somebody else saved. */
+  onReload?: (newer: Correspondent) => void
+}
+
+/** The form of a correspondent as a page of its own: nothing typed is lost, and nobody is entered twice. */
+export const CorrespondentPageForm = ({ start, hrefOf, onSaved, onCancel, onReload }: Props) => {
+  const [began] = useState(start)
+  const [, navigate] = useLocation()
+  const [presses, setPresses] = useState(0)
+  const tables = useOpenTables()
+  const form = useCorrespondentDraft(began, (saved) => {
+    release()
+    onSaved(saved)
+  })
+  const saving = useCheckedSave(began, form.save)
+  const loses = form.isDirty || tables.isAnyOpen
+  const release = useLeaveGuard(loses ? 'Кореспондентът не е записан.' : undefined)
+  useEffect(() => document.getElementById(fieldId('isLegalEntity'))?.focus(), [])
+
+  /** A name and a number are the other's anyway; typed addresses and contacts are asked about before they are left. */
+  const use = (id: number) => {
+    if (!tables.isAnyOpen && !hasRows(form.draft, began)) release()
+    navigate(hrefOf(id))
+  }
+  const cancel = async () => {
+    if (!(await mayLeave())) return
+    release()
+    onCancel()
+  }
+  const save = async () => {
+    await saving.run()
+    setPresses((now) => now + 1)
+  }
+  const reload = () => {
+    release()
+    if (saving.newer) onReload?.(saving.newer)
+  }
+  return (
+    <div className="correspondent-page-form">
+      <FormErrors key={presses} errors={form.listed} />
+      <FormCards
+        draft={form.draft}
+        set={form.set}
+        errors={form.errors}
+        similar={form.similar}
+        onUse={use}
+        onEditing={tables.onEditing}
+      />
+      <ChangedMeanwhile
+        changed={saving.changed}
+        busy={saving.busy}
+        onOverwrite={() => void saving.overwrite()}
+        onReload={reload}
+      />
+      <div className="correspondent-bar">
+        <Button
+          kind="primary"
+          icon={IconSave}
+          busy={saving.busy}
+          {...(tables.refusal && { refusal: tables.refusal })}
+          onClick={() => void save()}
+        >
+          Запази
+        </Button>
+        <Button onClick={() => void cancel()}>Откажи</Button>
+        <span className="muted" role="status">
+          {saving.busy && 'Кореспондентът се записва…'}
+        </span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { useSetAtom } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import type { Correspondent } from '../../../contract/shapes/correspondents.ts'
+import { type DocumentModule, documentModule } from '../../../rules/to.ts'
+import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { Glyph } from '../../../widgets/Glyph.tsx'
+import { IconEdit, IconLegalEntity, IconPerson } from '../../../widgets/icons.ts'
+import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
+import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
+import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
+import { editHref } from '../list/correspondentActions.ts'
+import { kindName } from '../list/correspondentCells.tsx'
+import type { WayBack } from '../list/lastList.ts'
+import { CorrespondentCards } from './CorrespondentCards.tsx'
+import { CorrespondentPageForm } from './CorrespondentPageForm.tsx'
+import { correspondentChangedAtom } from './correspondentState.ts'
+import { RecentDocuments } from './RecentDocuments.tsx'
+
+type Props = { module: DocumentModule; correspondent: Correspondent; back: WayBack }
+
+const editId = 'correspondent-edit'
+
+/** A correspondent that is there: its head, then its data or its form. */
+export const CorrespondentView = ({ module, correspondent, back }: Props) => {
+  const [, navigate] = useLocation()
+  const isEdited = new URLSearchParams(useSearch()).get('edit') === '1'
+  const tellChanged = useSetAtom(correspondentChangedAtom)
+  const [reloaded, setReloaded] = useState<{ times: number; newer: Correspondent | null }>({ times: 0, newer: null })
+  const { fullName, isLegalEntity, isActive, id } = correspondent
+  const hrefOf = documentModule(module).correspondent
+  const here = hrefOf(id)
+  const wasEdited = useRef(isEdited)
+  useTabTitle(fullName)
+  useEffect(() => {
+    if (wasEdited.current && !isEdited) document.getElementById(editId)?.focus()
+    wasEdited.current = isEdited
+  }, [isEdited])
+  const leave = () => {
+    setReloaded({ times: 0, newer: null })
+    navigate(here, { replace: true })
+  }
+  const reload = (newer: Correspondent) => {
+    tellChanged()
+    setReloaded(({ times }) => ({ times: times + 1, newer }))
+  }
+  return (
+    <>
+      <BackHeader {...back} />
+      <PageHeader
+        title={fullName}
+        above={
+          <>
+            <span className="cluster correspondent-kind">
+              <Glyph icon={isLegalEntity ? IconLegalEntity : IconPerson} />
+              {kindName(isLegalEntity)}
+            </span>
+            {!isActive && <StatusTag tone="grey">Неактивен</StatusTag>}
+            {isEdited && <StatusTag tone="blue">Редактиране</StatusTag>}
+          </>
+        }
+        actions={
+          !isEdited && (
+            <Button id={editId} kind="primary" icon={IconEdit} onClick={() => navigate(editHref(here))}>
+              Редактирай
+            </Button>
+          )
+        }
+      />
+      {isEdited ? (
+        <CorrespondentPageForm
+          key={reloaded.times}
+          start={reloaded.newer ?? correspondent}
+          hrefOf={hrefOf}
+          onSaved={() => {
+            tellChanged()
+            leave()
+          }}
+          onCancel={leave}
+          onReload={reload}
+        />
+      ) : (
+        <div className="doc-grid">
+          <CorrespondentCards correspondent={correspondent} />
+          <aside>
+            <RecentDocuments module={module} correspondentId={id} />
+          </aside>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { type DocumentModule, documentModule } from '../../../rules/to.ts'
+import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
+import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
+import { lastListAtom, wayBack } from '../list/lastList.ts'
+import { blankCorrespondent } from '../newCorrespondent.ts'
+import { CorrespondentPageForm } from './CorrespondentPageForm.tsx'
+import { correspondentChangedAtom } from './correspondentState.ts'
+
+/** „Нов кореспондент“ of both document modules (document 1, section 2). */
+const CreateCorrespondentPage = ({ module }: { module: DocumentModule }) => {
+  const [, navigate] = useLocation()
+  const tellChanged = useSetAtom(correspondentChangedAtom)
+  const back = wayBack(module, null, useAtomValue(lastListAtom))
+  const [blank] = useState(blankCorrespondent)
+  const { correspondent } = documentModule(module)
+  return (
+    <>
+      <BackHeader {...back} />
+      <PageHeader title="Нов кореспондент" note="Полетата със звезда са задължителни." />
+      <CorrespondentPageForm
+        start={blank}
+        hrefOf={correspondent}
+        onSaved={({ id }) => {
+          tellChanged()
+          navigate(correspondent(id), { replace: true })
+        }}
+        onCancel={() => navigate(back.href)}
+      />
+    </>
+  )
+}
+
+export default CreateCorrespondentPage

@@ -1,0 +1,71 @@
+import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
+import { TextArea } from '../../../widgets/fields/TextArea.tsx'
+import { Card } from '../../../widgets/page/Card.tsx'
+import { AddressRows } from '../AddressRows.tsx'
+import { ContactRows } from '../ContactRows.tsx'
+import { fieldId } from '../correspondentErrors.ts'
+import { EntityFields, KindFields, type PartProps, PersonFields, PreferenceFields } from '../IdentityFields.tsx'
+import { RepresentativeRows } from '../RepresentativeRows.tsx'
+import { SimilarCorrespondents } from '../SimilarCorrespondents.tsx'
+import type { Similar } from '../similar.ts'
+import type { Table } from './useOpenTables.ts'
+
+type Props = PartProps & {
+  similar: Similar
+  onUse: (id: number) => void
+  /** Told when a row of a table opens or closes. */
+  onEditing: (table: Table) => (isOpen: boolean) => void
+}
+
+/** Everything a correspondent holds, in the order of the dialog (document 2, section 2). */
+export const FormCards = ({ draft, set, errors, similar, onUse, onEditing }: Props) => {
+  const part = { draft, set, errors }
+  return (
+    <>
+      <Card title="Основни данни">
+        <div className="stack">
+          <KindFields draft={draft} set={set} />
+          {draft.isLegalEntity ? <EntityFields {...part} /> : <PersonFields {...part} />}
+          <SimilarCorrespondents similar={similar} busy={false} onUse={onUse} />
+        </div>
+      </Card>
+      {draft.isLegalEntity && (
+        <Card title="Представляващи">
+          <RepresentativeRows
+            rows={draft.representatives}
+            onChange={(representatives) => set({ representatives })}
+            onEditing={onEditing('representatives')}
+          />
+        </Card>
+      )}
+      <Card title="Адреси" className="correspondent-addresses">
+        <AddressRows
+          rows={draft.correspondentAddresses}
+          onChange={(correspondentAddresses) => set({ correspondentAddresses })}
+          onEditing={onEditing('addresses')}
+        />
+      </Card>
+      <Card title="Контакти">
+        <ContactRows
+          rows={draft.correspondentContacts}
+          onChange={(correspondentContacts) => set({ correspondentContacts })}
+          onEditing={onEditing('contacts')}
+        />
+      </Card>
+      <Card title="Допълнително">
+        <div className="stack">
+          <PreferenceFields draft={draft} set={set} />
+          <TextArea
+            id={fieldId('note')}
+            label="Бележка"
+            rows={2}
+            maxLength={1000}
+            value={draft.note}
+            onChange={(note) => set({ note })}
+          />
+          <Checkbox label="Активен" checked={draft.isActive} onChange={(isActive) => set({ isActive })} />
+        </div>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+/** What a contact leads to when it is pressed: a letter, a call, a site; undefined for anything else. */
+export const contactHref = (content: string): string | undefined => {
+  const text = content.trim()
+  if (/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(text)) return `mailto:${encodeURI(text)}`
+  const digits = text.replace(/\D/g, '')
+  if (/^\+?[\d\s/().-]+$/.test(text) && digits.length >= 5) return `tel:${text.startsWith('+') ? '+' : ''}${digits}`
+  return siteHref(text)
+}
+
+/** Only http and https: an address typed by somebody never runs anything. */
+const siteHref = (text: string): string | undefined => {
+  const whole = /^https?:\/\//i.test(text) ? text : /^www\.\S+\.\S+$/i.test(text) ? `https://${text}` : ''
+  return URL.canParse(whole) ? whole : undefined
+}
+
+/** A site opens beside the product; a letter and a call do not. */
+export const isSite = (href: string): boolean => /^https?:/i.test(href)

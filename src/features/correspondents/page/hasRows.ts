@@ -1,0 +1,8 @@
+import type { Correspondent } from '../../../contract/shapes/correspondents.ts'
+
+/** Whether more was written than who it is: addresses, contacts, representatives, a note. */
+export const hasRows = (draft: Correspondent, start: Correspondent): boolean =>
+  draft.correspondentAddresses !== start.correspondentAddresses ||
+  draft.correspondentContacts !== start.correspondentContacts ||
+  draft.representatives !== start.representatives ||
+  draft.note.trim() !== start.note.trim()
