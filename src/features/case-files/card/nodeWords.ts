@@ -17,7 +17,8 @@ export const nodeHref = ({ node, documentGuid }: NodeRow, module: DocumentModule
 }
 
 /** The term of a node in words, or '' when it has none. */
-export const termWords = ({ deadlineEnd, isOverdue }: CaseFileNode): string => {
+export const termWords = ({ nodeType, deadlineEnd, isOverdue }: CaseFileNode): string => {
   if (deadlineEnd === null) return ''
-  return isOverdue ? `просрочен, ${formatDate(deadlineEnd)}` : `срок ${formatDate(deadlineEnd)}`
+  const late = nodeType === 'task' ? 'просрочена' : 'просрочен'
+  return isOverdue ? `${late}, ${formatDate(deadlineEnd)}` : `срок ${formatDate(deadlineEnd)}`
 }
