@@ -2,6 +2,12 @@ import { atom, type WritableAtom } from 'jotai'
 import * as v from 'valibot'
 
 const theme = v.picklist(['light', 'dark', 'contrast'])
+const view = v.object({
+  list: v.string(),
+  name: v.string(),
+  search: v.string(),
+  columns: v.nullable(v.array(v.string())),
+})
 /** Everything that outlives the page, in one place; a damaged part falls back alone. */
 const shape = v.object({
   module: v.fallback(v.string(), 'administrative-services'),
@@ -11,6 +17,8 @@ const shape = v.object({
   sidebarOpen: v.fallback(v.boolean(), true),
   fillsDepartment: v.fallback(v.boolean(), true),
   columns: v.fallback(v.record(v.string(), v.array(v.string())), {}),
+  views: v.fallback(v.record(v.string(), v.array(view)), {}),
+  singleKeys: v.fallback(v.boolean(), true),
   userName: v.fallback(v.string(), ''),
 })
 

@@ -6,6 +6,7 @@ import type { DocumentModule } from '../../../rules/to.ts'
 import { pageSizes } from '../../../screen-kit/list/listAddress.ts'
 import { useColumns } from '../../../screen-kit/list/useColumns.ts'
 import { useExport } from '../../../screen-kit/list/useExport.ts'
+import { SavedViews } from '../../../screen-kit/views/SavedViews.tsx'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import { ColumnChooser } from '../../../widgets/grid/ColumnChooser.tsx'
@@ -33,11 +34,13 @@ type Props = { module: DocumentModule; view: ListView }
 
 /** A list of documents, in one of its views (document 1, section 2): filter, grid, columns, export. */
 const DocumentsPage = ({ module, view }: Props) => {
-  const [, navigate] = useLocation()
+  const [path, navigate] = useLocation()
   const list = useDocumentsList(module, view)
   const { place, go, grid, at } = list
   const about = documentsViews[view]
-  const { columns, chooser } = useColumns(`${module}.${about.name}`, about.columns, about.hidden)
+  const gridName = `${module}.${about.name}`
+  const { columns, chooser } = useColumns(gridName, about.columns, about.hidden)
+  const [openedView, setOpenedView] = useState(0)
   const exporting = useExport()
   const [manyOpen, setManyOpen] = useState(false)
   const [printing, setPrinting] = useState<Printing | null>(null)
@@ -77,7 +80,18 @@ const DocumentsPage = ({ module, view }: Props) => {
         }
       />
       <div className="stack">
-        <DocumentsFilterPanel list={list} view={view} />
+        <SavedViews
+          key={gridName}
+          list={gridName}
+          search={list.search}
+          link={list.sharedSearch ? `${path}?${list.sharedSearch}` : path}
+          onOpen={(search) => {
+            list.showSearch(search)
+            setOpenedView(openedView + 1)
+          }}
+        />
+        {/* A view that is opened shows itself whole: what was typed over the former one is gone. */}
+        <DocumentsFilterPanel key={openedView} list={list} view={view} />
         <Grid
           {...grid}
           label={about.title}

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { ListView, Scope } from '../../../contract/enumerations.ts'
 import { type DocumentModule, documentModule } from '../../../rules/to.ts'
-import { pageInstead } from '../../../screen-kit/list/listAddress.ts'
+import { pageInstead, readListAddress, writeListAddress } from '../../../screen-kit/list/listAddress.ts'
 import { useList } from '../../../screen-kit/list/useList.ts'
 import { useListAddress } from '../../../screen-kit/list/useListAddress.ts'
 import { usePageThatExists } from '../../../screen-kit/list/usePageThatExists.ts'
@@ -43,8 +43,18 @@ export const useDocumentsList = (module: DocumentModule, view: ListView) => {
     list.forget()
     go({ filter: next, page: 1 })
   }
+  const first = { ...place, page: 1 }
   return {
     ...list,
+    /** What a saved view keeps: the address as it is, so that the own department stays the own one of whoever looks. */
+    search: writeListAddress(documentsAddress, first),
+    /** What a copied link says: the department that is filled in is named, so that others see the same rows. */
+    sharedSearch: writeListAddress(documentsAddress, { ...first, filter }),
+    /** Shows what another search part says, from its first page. */
+    showSearch: (search: string) => {
+      list.forget()
+      go({ ...readListAddress(documentsAddress, search), page: 1 })
+    },
     filter,
     body,
     scope,

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { notify } from '../../transport/notices.ts'
+import { Button } from '../../widgets/buttons/Button.tsx'
+import { Chips } from '../../widgets/buttons/Chips.tsx'
+import { IconDelete, IconEdit, IconLink, IconSave, IconSaveView } from '../../widgets/icons.ts'
+import { MenuButton } from '../../widgets/overlays/MenuButton.tsx'
+import type { MenuItem } from '../../widgets/overlays/menuItem.ts'
+import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
+import { copyLink } from '../copyLink.ts'
+import { useSavedViews } from './useSavedViews.ts'
+import { ViewNameDialog } from './ViewNameDialog.tsx'
+import './savedViews.css'
+
+type Props = {
+  /** The grid's name, the one its columns are kept under. */
+  list: string
+  /** What the list's address says now, without the page. */
+  search: string
+  /** The address that shows the same to somebody else. */
+  link: string
+  onOpen: (search: string) => void
+}
+
+/** „Запазени изгледи“ of a list: filter, sort, rows per page and columns under a name; kept for each user. */
+export const SavedViews = ({ list, search, link, onOpen }: Props) => {
+  const saved = useSavedViews(list, search, onOpen)
+  const { views, pressed, current } = saved
+  const [naming, setNaming] = useState<'new' | 'rename'>()
+  const { confirm, confirmDialog } = useConfirm()
+  const close = () => setNaming(undefined)
+  const named = (name: string) => {
+    if (naming === 'rename' && current) saved.rename(current, name)
+    else saved.save(name)
+    notify({ kind: 'success', text: `Изгледът „${name}“ е запазен.` })
+    close()
+  }
+  const items = (): MenuItem[] => {
+    const shared: MenuItem = { label: 'Копирай връзка', icon: IconLink, run: () => void copyLink(link) }
+    if (!current) return [shared]
+    const { name } = current
+    const over = () => {
+      saved.save(name)
+      notify({ kind: 'success', text: `Изгледът „${name}“ е запазен.` })
+    }
+    const remove = async () => {
+      const sure = await confirm({
+        title: 'Изтриване на изглед',
+        body: `Изгледът „${name}“ ще бъде изтрит. Това, което е на екрана, остава.`,
+        yes: 'Изтрий',
+        danger: true,
+      })
+      if (sure) saved.remove(current)
+    }
+    return [
+      shared,
+      ...(pressed ? [] : [{ label: `Запази промените в „${name}“`, icon: IconSave, separated: true, run: over }]),
+      {
+        label: `Преименувай „${name}“`,
+        icon: IconEdit,
+        separated: pressed !== undefined,
+        run: () => setNaming('rename'),
+      },
+      { label: `Изтрий „${name}“`, icon: IconDelete, danger: true, run: () => void remove() },
+    ]
+  }
+  return (
+    <div className="saved-views">
+      {views.length > 0 && (
+        <Chips
+          label="Запазени изгледи"
+          items={views.map((view) => ({
+            key: view.name,
+            label: view.name,
+            pressed: view === pressed,
+            onPress: () => saved.open(view),
+          }))}
+        />
+      )}
+      <Button
+        kind="text"
+        small
+        icon={IconSaveView}
+        refusal={
+          pressed && {
+            title: 'Това вече е запазено',
+            because: `Показаното е точно изгледът „${pressed.name}“. Променете филтъра, подредбата или колоните.`,
+          }
+        }
+        onClick={() => setNaming('new')}
+      >
+        Запази изгледа
+      </Button>
+      <MenuButton label="Още за изгледа" hideLabel items={items} placement="bottom-start" />
+      {naming && (
+        <ViewNameDialog
+          title={naming === 'new' ? 'Запазване на изглед' : 'Преименуване на изглед'}
+          hint={naming === 'new' ? 'Запазват се филтърът, подредбата, броят редове и колоните.' : undefined}
+          name={naming === 'rename' ? current?.name : undefined}
+          taken={views.filter((view) => naming === 'new' || view !== current).map(({ name }) => name)}
+          onName={named}
+          onClose={close}
+        />
+      )}
+      {confirmDialog}
+    </div>
+  )
+}

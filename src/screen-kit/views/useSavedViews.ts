@@ -1,0 +1,44 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { chooseColumnsAtom, columnsAtom } from '../../state/layout.ts'
+import { deleteViewAtom, renameViewAtom, type SavedView, savedViewsAtom, saveViewAtom } from '../../state/savedViews.ts'
+import { sameView } from './sameView.ts'
+
+/**
+ * The saved views of one list. `list` is the grid's name (the one of `useColumns`), `search` what its address says now
+ * without the page, `open` shows what another search says.
+ */
+export const useSavedViews = (list: string, search: string, open: (search: string) => void) => {
+  const all = useAtomValue(savedViewsAtom)
+  const columns = useAtomValue(columnsAtom(list))
+  const choose = useSetAtom(chooseColumnsAtom)
+  const save = useSetAtom(saveViewAtom)
+  const rename = useSetAtom(renameViewAtom)
+  const remove = useSetAtom(deleteViewAtom)
+  const [openedName, setOpenedName] = useState<string>()
+  const views = all.filter((view) => view.list === list)
+  const shown = { list, search, columns }
+  const pressed = views.find((view) => sameView(view, shown))
+  return {
+    views,
+    /** The view that is exactly what the list shows. */
+    pressed,
+    /** The view that the person works with: the pressed one, or the one opened last and changed since. */
+    current: pressed ?? views.find(({ name }) => name === openedName),
+    open: (view: SavedView) => {
+      setOpenedName(view.name)
+      choose(list, view.columns)
+      open(view.search)
+    },
+    /** Keeps what the list shows now, under a new name or over the view of that name. */
+    save: (name: string) => {
+      setOpenedName(name)
+      save({ ...shown, name })
+    },
+    rename: (view: SavedView, name: string) => {
+      setOpenedName(name)
+      rename(view, name)
+    },
+    remove: (view: SavedView) => remove(view),
+  }
+}

@@ -1,0 +1,16 @@
+import { requiredMessage } from '../../rules/requiredFields.ts'
+
+/** What fits on a chip. */
+export const longestViewName = 40
+
+/** A name as it is kept: no blanks around it, single ones inside. */
+export const tidyName = (typed: string): string => typed.trim().replaceAll(/\s+/g, ' ')
+
+const folded = (name: string) => tidyName(name).toLocaleLowerCase('bg')
+
+/** What is wrong with a typed name of a view, as a sentence for its field; undefined when it is good. */
+export const viewNameProblem = (typed: string, taken: readonly string[]): string | undefined => {
+  if (tidyName(typed) === '') return requiredMessage
+  if (tidyName(typed).length > longestViewName) return `Името може да е най-много ${longestViewName} знака.`
+  return taken.some((name) => folded(name) === folded(typed)) ? 'Вече имате изглед с това име.' : undefined
+}

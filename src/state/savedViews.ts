@@ -1,0 +1,45 @@
+import { atom } from 'jotai'
+import { keptPart } from './applicationState.ts'
+import { userAtom } from './session.ts'
+
+/**
+ * A way to look at a list that somebody named. `list` is the grid's name; `search` is the list's address after the
+ * question mark (filter, size, sort; no page); `columns` as `columnsAtom` keeps them, null for the grid's own.
+ */
+export type SavedView = { list: string; name: string; search: string; columns: readonly string[] | null }
+
+const keptViews = keptPart('views')
+
+const ownAtom = atom(
+  (get): readonly SavedView[] => {
+    const userName = get(userAtom)?.userName
+    return userName === undefined ? [] : (get(keptViews)[userName] ?? [])
+  },
+  (get, set, change: (views: readonly SavedView[]) => readonly SavedView[]) => {
+    const userName = get(userAtom)?.userName
+    if (userName === undefined) return
+    const views = change(get(ownAtom)).map(({ columns, ...view }) => ({ ...view, columns: columns && [...columns] }))
+    set(keptViews, { ...get(keptViews), [userName]: views })
+  },
+)
+
+const is =
+  ({ list, name }: Pick<SavedView, 'list' | 'name'>) =>
+  (view: SavedView) =>
+    view.list === list && view.name === name
+
+/** The views of whoever works here, of all lists, in the order they were made. Kept in this browser by user name. */
+export const savedViewsAtom = atom((get) => get(ownAtom))
+
+/** Keeps a view; one of the same list and name is replaced where it stands. */
+export const saveViewAtom = atom(null, (_get, set, view: SavedView) =>
+  set(ownAtom, (views) =>
+    views.some(is(view)) ? views.map((other) => (is(view)(other) ? view : other)) : [...views, view],
+  ),
+)
+export const renameViewAtom = atom(null, (_get, set, view: Pick<SavedView, 'list' | 'name'>, name: string) =>
+  set(ownAtom, (views) => views.map((other) => (is(view)(other) ? { ...other, name } : other))),
+)
+export const deleteViewAtom = atom(null, (_get, set, view: Pick<SavedView, 'list' | 'name'>) =>
+  set(ownAtom, (views) => views.filter((other) => !is(view)(other))),
+)

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { deleteViewAtom, renameViewAtom, savedViewsAtom, saveViewAtom } from '../../../src/state/savedViews.ts'
+import { logInAtom, logOutAtom } from '../../../src/state/session.ts'
+import { answerWith, openPage } from '../transport/fakeBrowser.ts'
+import { fakeStorage, newStore, staffed } from './fakeStaff.ts'
+
+let kept = new Map<string, string>()
+beforeEach(() => {
+  openPage()
+  kept = fakeStorage()
+  answerWith(staffed(['DOCUMENTS_FLOW']))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const late = { list: 'flow.documents', name: 'Просрочени', search: 'overdueOnly=1', columns: null }
+const mine = { list: 'flow.documents', name: 'Мои', search: 'createdByPersonId=3&size=25', columns: ['a', '-b'] }
+const loggedIn = async (username: string) => {
+  const store = newStore()
+  await store.set(logInAtom, { username, password: 'demo' })
+  return store
+}
+
+test('views are kept for the one who made them, over log-out and a new page, and nobody else sees them', async () => {
+  const store = await loggedIn('maria')
+  store.set(saveViewAtom, late)
+  store.set(saveViewAtom, mine)
+  store.set(logOutAtom)
+  expect(store.get(savedViewsAtom)).toEqual([])
+  expect((await loggedIn('ivan')).get(savedViewsAtom)).toEqual([])
+  expect((await loggedIn('maria')).get(savedViewsAtom)).toEqual([late, mine])
+})
+
+test('a view is replaced by one of its name in its list, renamed in its place, and deleted', async () => {
+  const store = await loggedIn('maria')
+  const elsewhere = { ...late, list: 'services.documents' }
+  for (const view of [late, mine, elsewhere]) store.set(saveViewAtom, view)
+  store.set(saveViewAtom, { ...late, search: 'overdueOnly=1&size=50' })
+  store.set(renameViewAtom, mine, 'Моите')
+  expect(store.get(savedViewsAtom).map(({ name, search }) => [name, search])).toEqual([
+    ['Просрочени', 'overdueOnly=1&size=50'],
+    ['Моите', 'createdByPersonId=3&size=25'],
+    ['Просрочени', 'overdueOnly=1'],
+  ])
+  store.set(deleteViewAtom, late)
+  expect(store.get(savedViewsAtom)).toEqual([{ ...mine, name: 'Моите' }, elsewhere])
+})
+
+test('damaged views are forgotten alone', async () => {
+  kept.set('delovod.state', JSON.stringify({ theme: 'dark', views: { maria: [{ name: 5 }] } }))
+  const store = await loggedIn('maria')
+  expect(store.get(savedViewsAtom)).toEqual([])
+  store.set(saveViewAtom, late)
+  expect(JSON.parse(kept.get('delovod.state') ?? '')).toMatchObject({ theme: 'dark', views: { maria: [late] } })
+})
+
+test('nothing is kept while nobody is logged in', () => {
+  newStore().set(saveViewAtom, late)
+  expect(kept.get('delovod.state')).toBeUndefined()
+})
