@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 import { test } from '../support/journey.ts'
+import { followToasts } from './followToasts.ts'
 import { type Expected, singleRoles } from './menus.ts'
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Меню на модула' })
@@ -32,29 +33,32 @@ const reported = (page: Page): string[] => {
   return paths
 }
 
-const isTurnedAway = async (page: Page, from: string, to: string) => {
+type Heard = { paths: string[]; toasts: string[][] }
+
+const isTurnedAway = async (page: Page, from: string, to: string, { toasts }: Heard) => {
+  toasts.length = 0
   await visit(page, from)
   await expect(page, from).toHaveURL(to)
-  await expect(page.getByRole('alert').filter({ hasText: 'Нямате достъп' })).toBeVisible()
+  await expect.poll(() => toasts.map(([title]) => title)).toEqual(['Нямате достъп'])
 }
 
-const sees = async (page: Page, { name, module, menu, refused }: Expected, paths: string[]) => {
+const sees = async (page: Page, { name, module, menu, refused }: Expected, heard: Heard) => {
   await changeTo(page, name)
   const [start = ''] = menu
   await expect(page).toHaveURL(start)
   expect(await menuAddresses(page)).toEqual(module === undefined ? [] : menu)
   if (module !== undefined) await expect(page.locator('.module').getByText(module)).toBeVisible()
-  paths.length = 0
-  for (const address of refused) await isTurnedAway(page, address, start)
-  expect(paths, 'each address is reported once').toEqual(refused.map((path) => `GET ${path}`))
+  heard.paths.length = 0
+  for (const address of refused) await isTurnedAway(page, address, start, heard)
+  expect(heard.paths, 'each address is reported once').toEqual(refused.map((path) => `GET ${path}`))
 }
 
 for (const [title, group] of Object.entries(singleRoles)) {
   test(`one role opens its own menu and nothing else: ${title}`, async ({ desk }) => {
     const { page } = desk
-    const paths = reported(page)
+    const heard = { paths: reported(page), toasts: await followToasts(page) }
     await desk.goTo('/login')
-    for (const expected of group) await test.step(expected.user, () => sees(page, expected, paths))
+    for (const expected of group) await test.step(expected.user, () => sees(page, expected, heard))
     await desk.checkAxe(`the shell with one role: ${title}`)
   })
 }
@@ -90,6 +94,7 @@ test('an administrator enters everywhere; parents send on; an unknown address is
 }) => {
   const { page } = await as('administrator')
   const paths = reported(page)
+  const toasts = await followToasts(page)
   for (const [address, end, title] of everywhere) {
     await visit(page, address)
     await expect(page, address).toHaveURL(end)
@@ -118,7 +123,7 @@ test('an administrator enters everywhere; parents send on; an unknown address is
   await desk.expectTitle('Задачи – Деловод')
   await visit(page, '/documents-flow/nonsense?x=1')
   await expect(page, 'the module in use').toHaveURL('/documents-flow/documents')
-  await expect(page.getByRole('alert').filter({ hasText: 'Няма такъв екран' })).toBeVisible()
+  await expect.poll(() => toasts.map(([title]) => title)).toEqual(['Няма такъв екран'])
   expect(paths).toEqual(['GET /documents-flow/nonsense'])
   await page.goBack()
   await expect(page, 'the unknown address left no trace').toHaveURL('/documents-flow/tasks')

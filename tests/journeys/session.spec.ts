@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { sealAccessKey } from '../unit/transport/sealAccessKey.ts'
 import { switchFaults } from './faultSwitches.ts'
+import { followToasts } from './followToasts.ts'
 import { configure } from './servedConfig.ts'
 
 /** Where the people of both document modules begin (the module in use is administrative services until changed). */
@@ -94,10 +95,10 @@ test('the login leads to the wanted screen of ours, never elsewhere, and says on
   desk,
 }) => {
   const { page } = desk
-  await desk.goTo('/documents-flow/tasks?page=2#main')
-  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/documents-flow/tasks?page=2#main')}`)
+  await desk.goTo('/documents-flow/all?page=2#main')
+  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/documents-flow/all?page=2#main')}`)
   await enterByList(page, 'Мария Петрова')
-  await expect(page).toHaveURL('/documents-flow/tasks?page=2#main')
+  await expect(page).toHaveURL('/documents-flow/all?page=2#main')
   await expect(page.getByRole('button', { name: 'Потребител: Мария Петрова' })).toBeVisible()
   await visit(page, '/login?redirect=//evil.example')
   await expect(page, 'who is in already goes to the own start').toHaveURL('/documents-flow/documents')
@@ -177,10 +178,11 @@ test('an access key logs in and leaves no trace; a bad one is refused, and none 
   await desk.checkAxe('login after a bad key')
 
   asked.length = 0
+  const toasts = await followToasts(page)
   const before = await page.evaluate(() => history.length)
-  await desk.goTo(`/documents-flow/tasks?access_key=${good}&page=2#main`)
-  await desk.expectToast(/Влязохте като Мария .*Петрова\./)
-  await expect(page).toHaveURL('/documents-flow/tasks?page=2#main')
+  await desk.goTo(`/documents-flow/all?access_key=${good}&page=2#main`)
+  await expect.poll(() => toasts.at(-1)?.join(' ')).toMatch(/^Готово: Влязохте като Мария .*Петрова\.$/)
+  await expect(page).toHaveURL('/documents-flow/all?page=2#main')
   expect(await page.evaluate(() => history.length)).toBe(before + 1)
   await expect(page.getByRole('status', { name: 'Заявки към сървъра' })).toBeEmpty()
   expect(asked.slice(1).filter((request) => request.includes(good))).toEqual([])

@@ -51,7 +51,7 @@ test('what is done stays over a reload and a closed browser, until the data are 
   const after = (await bell(first.page).getAttribute('aria-label')) ?? ''
   await first.page.goto(list)
   await expect(found(first.page)).toHaveCount(1)
-  const row = await found(first.page).innerText()
+  const row = await found(first.page).textContent()
   await first.page.reload()
   await expect(found(first.page)).toHaveCount(1)
   await first.close()
@@ -60,7 +60,7 @@ test('what is done stays over a reload and a closed browser, until the data are 
   await page.goto(list)
   await expect(page.getByRole('button', { name: 'Потребител: Мария Петрова' })).toBeVisible()
   await expect(found(page)).toHaveCount(1)
-  expect(await found(page).innerText()).toBe(row)
+  expect(await found(page).textContent()).toBe(row)
   await expect(bell(page)).toHaveAccessibleName(after)
 
   await page.getByRole('button', { name: /^Потребител:/ }).click()

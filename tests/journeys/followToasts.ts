@@ -1,0 +1,31 @@
+import type { Page } from 'playwright/test'
+
+declare global {
+  interface Window {
+    writeDownToast?: (lines: string[]) => void
+  }
+}
+
+const follow = () => {
+  const seen = new WeakSet<Element>()
+  new MutationObserver(() => {
+    for (const toast of document.querySelectorAll('.toaster article')) {
+      if (seen.has(toast)) continue
+      seen.add(toast)
+      const parts = [...(toast.querySelector('.notice-text')?.children ?? [])]
+      window.writeDownToast?.(parts.flatMap(({ textContent }) => textContent.split('\n').map((line) => line.trim())))
+    }
+  }).observe(document, { childList: true, subtree: true })
+}
+
+/**
+ * Every toast of a page from now on, line by line, in the order they came: a toast goes by itself, so it is written down
+ * when it comes and no journey has to be quick. To be awaited with `expect.poll(() => toasts)`.
+ */
+export const followToasts = async (page: Page): Promise<string[][]> => {
+  const toasts: string[][] = []
+  await page.exposeFunction('writeDownToast', (lines: string[]) => toasts.push(lines))
+  await page.addInitScript(follow)
+  await page.evaluate(follow)
+  return toasts
+}
