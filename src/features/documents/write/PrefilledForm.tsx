@@ -109,7 +109,7 @@ const Filled = ({ values, start, ...props }: PrefilledFormProps & { values: Docu
         <span className="bar-key muted small">
           <Kbd>Ctrl</Kbd> + <Kbd>Enter</Kbd> регистрира
         </span>
-        <Button onClick={onCancel}>Откажи</Button>
+        <Button onClick={onCancel}>Назад</Button>
         <Button kind="primary" icon={IconRegister} busy={busy} onClick={() => void register()}>
           Регистрирай
         </Button>

@@ -1,7 +1,6 @@
 import { useFilterDraft } from '../../../screen-kit/list/useFilterDraft.ts'
 import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
-import { Switch } from '../../../widgets/fields/Switch.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import type { ExchangeSystem } from '../exchangeSystem.ts'
 import { statusOptions } from '../messageStatus.ts'
@@ -11,7 +10,7 @@ import type { MessagesList } from './useMessagesList.ts'
 
 type Props = { system: ExchangeSystem; list: MessagesList }
 
-/** The filter of a messages list. „Само необработени“ is on by itself and works at once. */
+/** The filter of a messages list; „Само необработени“ stands over it, for it works at once (see `WaitingSwitch`). */
 export const MessagesFilterPanel = ({ system, list }: Props) => {
   const { filter, show } = list
   const { values, edit, apply, clear, remove } = useFilterDraft<MessagesFilter>({
@@ -34,11 +33,6 @@ export const MessagesFilterPanel = ({ system, list }: Props) => {
       set={filter[name] !== undefined}
     />
   )
-  const showProcessed = (processed: boolean) => {
-    const { processed: _, incomingStatusId, ...rest } = filter
-    edit({ processed: undefined, incomingStatusId: undefined })
-    show(processed ? { ...filter, processed: true } : rest)
-  }
   return (
     <FilterCard
       active={isFilterOn(filter)}
@@ -66,9 +60,6 @@ export const MessagesFilterPanel = ({ system, list }: Props) => {
         set={filter.incomingStatusId !== undefined}
       />
       <PeriodFields values={values} applied={filter} edit={edit} period={period} />
-      <div className="filter-waiting">
-        <Switch label="Само необработени" checked={!filter.processed} onChange={(only) => showProcessed(!only)} />
-      </div>
     </FilterCard>
   )
 }

@@ -18,6 +18,7 @@ import { MessagesEmpty } from './MessagesEmpty.tsx'
 import { MessagesFilterPanel } from './MessagesFilterPanel.tsx'
 import { messagesColumns } from './messagesColumns.tsx'
 import { useMessagesList } from './useMessagesList.ts'
+import { WaitingSwitch } from './WaitingSwitch.tsx'
 import '../exchange.css'
 
 const keyOf = ({ guid }: MessageRow) => guid
@@ -44,7 +45,16 @@ const MessagesPage = ({ system: name }: { system: SystemName }) => {
   ]
   return (
     <>
-      <PageHeader title={system.listTitle} count={grid.total} actions={<ColumnChooser {...chooser} />} />
+      <PageHeader
+        title={system.listTitle}
+        count={grid.total}
+        actions={
+          <>
+            <WaitingSwitch list={list} />
+            <ColumnChooser {...chooser} />
+          </>
+        }
+      />
       <div className="stack">
         <MessagesFilterPanel system={system} list={list} />
         <Grid

@@ -17,7 +17,7 @@ const title = (header: string): Column => ({
   key: 'title',
   header,
   sortBy: 'title',
-  width: '22rem',
+  width: '24rem',
   onPhone: 'title',
   opens: true,
   cell: (row) => <TitleCell row={row} />,
@@ -40,8 +40,9 @@ const moment = (key: 'dateSent' | 'dateReceived', header: string): Column => ({
 })
 const document: Column = {
   key: 'registeredDocument',
+  className: 'message-about',
   header: 'Регистриран документ',
-  width: '9rem',
+  width: '7.6rem',
   onPhone: 'line',
   cell: (row) => <DocumentCell row={row} />,
 }
@@ -54,6 +55,7 @@ export const messagesColumns: Record<SystemName, readonly Column[]> = {
     sender('Подател'),
     {
       key: 'senderKind',
+      className: 'message-about',
       header: 'Вид на подателя',
       sortBy: 'senderKind',
       width: '9rem',
@@ -75,9 +77,10 @@ export const messagesColumns: Record<SystemName, readonly Column[]> = {
     status,
     {
       key: 'senderNumber',
+      className: 'message-about',
       header: 'Рег. индекс (изпращач)',
       sortBy: 'senderNumber',
-      width: '8rem',
+      width: '6.6rem',
       onPhone: 'line',
       cell: (row) => (row.senderNumber ? <span className="nowrap">{row.senderNumber}</span> : textOrNone('')),
     },
@@ -85,9 +88,10 @@ export const messagesColumns: Record<SystemName, readonly Column[]> = {
     sender('Изпращач'),
     {
       key: 'documentKind',
+      className: 'message-about',
       header: 'Вид на документа',
       sortBy: 'documentKind',
-      width: '9rem',
+      width: '7rem',
       onPhone: 'hide',
       cell: (row) => textOrNone(row.documentKind),
     },

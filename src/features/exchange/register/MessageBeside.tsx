@@ -16,8 +16,7 @@ export const MessageBeside = ({ system, message }: Props) => {
   const [isOpen, setIsOpen] = useState(true)
   return (
     <Card
-      title={message.title}
-      className="message-beside"
+      title="Съобщение"
       actions={
         <Button
           kind="text"
@@ -33,6 +32,7 @@ export const MessageBeside = ({ system, message }: Props) => {
     >
       {isOpen && (
         <div className="stack">
+          <h3>{message.title}</h3>
           <MessageBody message={message} />
           <section aria-label="Прикачени файлове">
             <h3>Прикачени файлове</h3>
