@@ -1,0 +1,25 @@
+import { Banner } from '../../../widgets/page/Banner.tsx'
+import type { Settling } from '../view/settled.ts'
+
+type Props = { state: Settling<unknown> | null /** Where to look before trying again. */; check: string }
+
+/** Where a write stands when its answer did not come; nothing otherwise. A refusal is told at the fields and aloud. */
+export const WriteTrouble = ({ state, check }: Props) => (
+  <div role="status" className="part-trouble">
+    {state?.kind === 'checking' && (
+      <Banner kind="info" title="Отговорът на сървъра не пристигна">
+        Проверява се какво е записано…
+      </Banner>
+    )}
+    {state?.kind === 'notDone' && (
+      <Banner kind="warning" title="Не е записано">
+        Връзката прекъсна. Нищо от въведеното не е загубено – опитайте отново.
+      </Banner>
+    )}
+    {state?.kind === 'unknown' && (
+      <Banner kind="warning" title="Не е известно дали е записано">
+        Сървърът не отговаря. {check}
+      </Banner>
+    )}
+  </div>
+)

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { Direction } from '../../../../contract/enumerations.ts'
+import type { Document } from '../../../../contract/shapes/documents.ts'
+import { Checkbox } from '../../../../widgets/fields/Checkbox.tsx'
+import { RadioGroup } from '../../../../widgets/fields/RadioGroup.tsx'
+import { TextArea } from '../../../../widgets/fields/TextArea.tsx'
+import { TextField } from '../../../../widgets/fields/TextField.tsx'
+import { ChoiceField } from '../../write/ChoiceField.tsx'
+import { sentVias } from '../../write/lookups.ts'
+import { PartDialog } from '../PartDialog.tsx'
+import type { Addressee } from '../partsState.ts'
+import { usePartForm } from '../usePartForm.ts'
+import { useWrite } from '../useWrite.ts'
+import { AddressField } from './AddressField.tsx'
+import {
+  type AddresseeKind,
+  addresseeBody,
+  addresseeErrors,
+  addresseeKinds,
+  addresseeValues,
+  newAddressee,
+} from './addresseeForm.ts'
+import { savedAddressee } from './addresseeWrites.ts'
+import { ReceiverField } from './ReceiverField.tsx'
+
+type Props = {
+  document: Document
+  /** Who is changed; undefined for a new one. */
+  known: Addressee | undefined
+  all: readonly Addressee[]
+  onClose: () => void
+}
+
+/** „Адресат“: to whom, by which channel, where (document 2, section 2). */
+const AddresseeDialog = ({ document, known, all, onClose }: Props) => {
+  const { guid, documentDirectionId: direction, sentVia } = document
+  const [start] = useState(() =>
+    known ? addresseeValues(known) : newAddressee(direction, sentVia?.id ?? null, all.length > 0),
+  )
+  const [keepsChannel, setKeepsChannel] = useState(known !== undefined)
+  const others = all.filter(({ id }) => id !== known?.id)
+  const form = usePartForm('addressee', start, (values) => addresseeErrors(values, { direction, others }))
+  const { values, set, field } = form
+  const { state, busy, write } = useWrite<Addressee>(onClose, ({ fault }) => form.take(fault))
+  const fills = values.targetId !== start.targetId || values.sentViaId !== start.sentViaId
+  const save = () => {
+    if (!busy && form.check()) write(savedAddressee(guid, addresseeBody(values, known)))
+  }
+  return (
+    <PartDialog
+      title={known ? 'Редактиране на адресат' : 'Добавяне на адресат'}
+      isDirty={form.isDirty}
+      loses="Адресатът не е записан."
+      state={state}
+      busy={busy}
+      onSave={save}
+      onClose={onClose}
+    >
+      <RadioGroup
+        {...field('kind')}
+        label="Вид"
+        inline
+        required
+        value={values.kind}
+        options={addresseeKinds}
+        onChange={(kind) => set({ kind: kind as AddresseeKind, targetId: null, targetName: '', address: '' })}
+      />
+      <ReceiverField form={form} />
+      <div className="form-grid">
+        <ChoiceField
+          {...field('sentViaId')}
+          label="Изпращане чрез"
+          required={direction === Direction.OUTGOING}
+          from={sentVias}
+          known={sentVia}
+          value={values.sentViaId}
+          onChange={(sentViaId) => {
+            setKeepsChannel(true)
+            set({ sentViaId, address: '' })
+          }}
+        />
+        <TextField
+          {...field('attentionTo')}
+          label="На вниманието на"
+          maxLength={250}
+          value={values.attentionTo}
+          onChange={(attentionTo) => set({ attentionTo })}
+        />
+        <AddressField form={form} keepsChannel={keepsChannel} fills={fills} />
+        <div className="wide">
+          <Checkbox label="Копие до" checked={values.isCopy} onChange={(isCopy) => set({ isCopy })} />
+        </div>
+        <TextArea
+          {...field('note')}
+          className="wide"
+          label="Бележка"
+          rows={2}
+          maxLength={1000}
+          value={values.note}
+          onChange={(note) => set({ note })}
+        />
+      </div>
+    </PartDialog>
+  )
+}
+
+export default AddresseeDialog

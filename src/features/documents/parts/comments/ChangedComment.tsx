@@ -1,0 +1,35 @@
+import { notify } from '../../../../transport/notices.ts'
+import type { Comment } from '../partsState.ts'
+import { useWrite } from '../useWrite.ts'
+import { CommentForm } from './CommentForm.tsx'
+import type { CommentDraft } from './commentDraft.ts'
+import { changedComment } from './commentWrites.ts'
+
+type Props = {
+  comment: Comment
+  draft: CommentDraft
+  onChange: (draft: CommentDraft) => void
+  onDone: () => void
+}
+
+/** One's own comment while it is being changed, in its place in the list. */
+export const ChangedComment = ({ comment, draft, onChange, onDone }: Props) => {
+  const { state, busy, write } = useWrite<Comment>(() => {
+    onDone()
+    notify({ kind: 'success', text: 'Коментарът е променен.' })
+  })
+  const isDirty = draft.content !== comment.content || draft.onlyMyDepartment !== comment.onlyMyDepartment
+  return (
+    <CommentForm
+      label="Промяна на коментара"
+      send="Запази"
+      draft={draft}
+      onChange={onChange}
+      isDirty={isDirty}
+      state={state}
+      busy={busy}
+      onSend={() => (isDirty ? write(changedComment(comment, draft)) : onDone())}
+      onCancel={onDone}
+    />
+  )
+}

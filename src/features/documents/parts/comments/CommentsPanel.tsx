@@ -1,0 +1,86 @@
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import type { Document } from '../../../../contract/shapes/documents.ts'
+import type { DocumentAction } from '../../../../rules/documentActions.ts'
+import { refusalOf, type Verdict } from '../../../../rules/refusal.ts'
+import { userAtom } from '../../../../state/session.ts'
+import { Button } from '../../../../widgets/buttons/Button.tsx'
+import { IconComment } from '../../../../widgets/icons.ts'
+import { useConfirm } from '../../../../widgets/overlays/useConfirm.tsx'
+import { EmptyState } from '../../../../widgets/page/EmptyState.tsx'
+import { ErrorState } from '../../../../widgets/page/ErrorState.tsx'
+import { Skeleton } from '../../../../widgets/page/Skeleton.tsx'
+import { useKeptFocus } from '../../view/useKeptFocus.ts'
+import { type Comment, commentsAtom } from '../partsState.ts'
+import { useWrite } from '../useWrite.ts'
+import { WriteTrouble } from '../WriteTrouble.tsx'
+import { CommentItem } from './CommentItem.tsx'
+import { newestFirst } from './commentRights.ts'
+import { deletedComment } from './commentWrites.ts'
+import { NewComment } from './NewComment.tsx'
+import '../parts.css'
+
+type Props = { document: Document; actions: Record<DocumentAction, Verdict> }
+
+/** What colleagues say about the document, and saying something oneself (document 2, section 7). */
+const CommentsPanel = ({ document: { guid }, actions }: Props) => {
+  const { data, error, refetch } = useAtomValue(commentsAtom(guid))
+  const personId = useAtomValue(userAtom)?.person.id
+  const [deleting, setDeleting] = useState<number | null>(null)
+  const { confirm, confirmDialog } = useConfirm()
+  const { state, busy, write } = useWrite<null>(() => setDeleting(null))
+  const place = useKeptFocus(data?.length ?? 0)
+  const remove = async (comment: Comment) => {
+    const body = 'Текстът се премахва от документа. В историята остава, че е бил написан.'
+    if (!(await confirm({ title: 'Изтриване на коментар', body, yes: 'Изтрий', danger: true }))) return
+    setDeleting(comment.id)
+    write(deletedComment(comment))
+  }
+  if (error && !data)
+    return (
+      <div className="document-tab">
+        <ErrorState title="Коментарите не се заредиха" onRetry={() => void refetch()} />
+      </div>
+    )
+  if (!data || personId === undefined)
+    return (
+      <div className="document-tab">
+        <Skeleton lines={6} />
+      </div>
+    )
+  const refusal = refusalOf(actions.comment)
+  return (
+    <div ref={place} tabIndex={-1} className="document-tab">
+      {refusal ? (
+        <Button icon={IconComment} refusal={refusal}>
+          Напиши коментар
+        </Button>
+      ) : (
+        <NewComment docGuid={guid} personId={personId} before={data} />
+      )}
+      <WriteTrouble state={state} check="Вижте коментарите, преди да опитате отново." />
+      {data.length === 0 ? (
+        <EmptyState title="Няма коментари" icon={IconComment}>
+          {refusal
+            ? 'По този документ още нищо не е казано.'
+            : 'Тук се пише за колегите: какво е уточнено, какво предстои.'}
+        </EmptyState>
+      ) : (
+        <ul className="plain-list comments" aria-label="Коментари, най-новите първо">
+          {newestFirst(data).map((comment) => (
+            <CommentItem
+              key={comment.id}
+              comment={comment}
+              personId={personId}
+              deleting={busy && deleting === comment.id}
+              onDelete={() => void remove(comment)}
+            />
+          ))}
+        </ul>
+      )}
+      {confirmDialog}
+    </div>
+  )
+}
+
+export default CommentsPanel

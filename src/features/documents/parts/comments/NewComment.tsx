@@ -1,0 +1,43 @@
+import { useRef } from 'react'
+import { notify } from '../../../../transport/notices.ts'
+import type { Comment } from '../partsState.ts'
+import { useWrite } from '../useWrite.ts'
+import { CommentForm } from './CommentForm.tsx'
+import { type CommentDraft, draftKey, emptyComment, useCommentDraft } from './commentDraft.ts'
+import { newComment } from './commentWrites.ts'
+import { MentionField } from './MentionField.tsx'
+
+type Props = { docGuid: string; personId: number; before: readonly Comment[] }
+
+/** The place for a new comment. What is written survives leaving the tab; it goes only when the server has it. */
+export const NewComment = ({ docGuid, personId, before }: Props) => {
+  const { draft = emptyComment, put, clear } = useCommentDraft(draftKey(personId, docGuid))
+  const sent = useRef<CommentDraft>(undefined)
+  const { state, busy, write } = useWrite<Comment>(() => {
+    clear(sent.current)
+    notify({ kind: 'success', text: 'Коментарът е добавен.' })
+  })
+  const send = () => {
+    if (busy) return
+    sent.current = draft
+    write(newComment(docGuid, draft, { personId, before }))
+  }
+  return (
+    <CommentForm
+      label="Нов коментар"
+      send="Изпрати"
+      draft={draft}
+      onChange={put}
+      isDirty={draft.content.trim() !== ''}
+      state={state}
+      busy={busy}
+      onSend={send}
+    >
+      <MentionField
+        id="comment-mentions"
+        value={draft.mentionedPersonIds}
+        onChange={(mentionedPersonIds) => put({ ...draft, mentionedPersonIds })}
+      />
+    </CommentForm>
+  )
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import {
+  commentProblem,
+  emptyComment,
+  longestComment,
+  roomLeft,
+} from '../../../src/features/documents/parts/comments/commentDraft.ts'
+import { commentChange, newestFirst } from '../../../src/features/documents/parts/comments/commentRights.ts'
+import {
+  changedComment,
+  deletedComment,
+  newComment,
+} from '../../../src/features/documents/parts/comments/commentWrites.ts'
+import { requiredMessage } from '../../../src/rules/requiredFields.ts'
+import { comment, guid } from './samples.ts'
+
+test.each([
+  ['', requiredMessage],
+  [' \n ', requiredMessage],
+  ['а', null],
+  ['а'.repeat(longestComment), null],
+  [` ${'а'.repeat(longestComment)} `, null],
+  ['а'.repeat(longestComment + 2), 'Коментарът може да е най-много 4000 знака; този е с 2 знака по-дълъг.'],
+])('a comment has 1 to 4000 characters (row %#)', (text, problem) => {
+  expect(commentProblem(text)).toBe(problem)
+})
+
+test('room is told when little of it is left', () => {
+  expect(roomLeft('а'.repeat(100))).toBeUndefined()
+  expect(roomLeft('а'.repeat(3999))).toBe('Остават 1 знак.')
+  expect(roomLeft('а'.repeat(4001))).toBeUndefined()
+})
+
+test('one’s own comment of another day says why it is not changed; others’ offer nothing', () => {
+  expect(commentChange(comment({ canEdit: true }), 5)).toEqual({ isOffered: true })
+  expect(commentChange(comment(), 5).refusal?.because).toBe('Това става само в деня, в който е написан.')
+  expect(commentChange(comment(), 6)).toEqual({ isOffered: false })
+})
+
+test('the newest comment comes first, and of one moment the later one', () => {
+  const at = (id: number, dateCreated: string) => comment({ id, dateCreated })
+  const all = [at(1, '2026-11-19T08:00:00Z'), at(2, '2026-11-20T08:00:00Z'), at(3, '2026-11-20T08:00:00Z')]
+  expect(newestFirst(all).map(({ id }) => id)).toEqual([3, 2, 1])
+})
+
+test('after a lost answer a new comment is found among those that were not there before', () => {
+  const draft = { ...emptyComment, content: ' Текст ' }
+  const { find } = newComment(guid, draft, { personId: 5, before: [comment({ id: 1 })] })
+  expect(find([comment({ id: 1 })])).toBeNull()
+  expect(find([comment({ id: 1 }), comment({ id: 2, author: { id: 9, fullName: 'Друг' } })])).toBeNull()
+  expect(find([comment({ id: 1 }), comment({ id: 2 })])?.reply.id).toBe(2)
+})
+
+test('after a lost answer a change and a deletion are read from the comments that are there', () => {
+  const known = comment()
+  const change = changedComment(known, { ...emptyComment, content: 'Друг текст' })
+  expect(change.find([known])).toBeNull()
+  expect(change.find([comment({ content: 'Друг текст' })])?.reply.content).toBe('Друг текст')
+  expect(deletedComment(known).find([known])).toBeNull()
+  expect(deletedComment(known).find([])).toEqual({ reply: null })
+})

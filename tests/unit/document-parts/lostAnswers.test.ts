@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { removedAddressee, savedAddressee } from '../../../src/features/documents/parts/addressees/addresseeWrites.ts'
+import {
+  deletedObligation,
+  deletedPayment,
+  obligationInStatus,
+  savedObligation,
+  savedPayment,
+} from '../../../src/features/documents/parts/obligations/obligationWrites.ts'
+import { saidOf } from '../../../src/features/documents/parts/usePartForm.ts'
+import { Fault } from '../../../src/transport/fault.ts'
+import { addressee, guid, obligation, payment } from './samples.ts'
+
+const other = '33333333-3333-4333-8333-333333333333'
+
+test('a new obligation is one that was not there and is equal; a changed one is the same one', () => {
+  const { guid: _, ...body } = obligation({ amount: '5.00' })
+  const created = savedObligation(guid, body, [obligation()])
+  expect(created.find([obligation({ amount: '5.00' })])).toBeNull()
+  expect(created.find([obligation(), obligation({ guid: other, amount: '5.00' })])?.reply.guid).toBe(other)
+  const changed = savedObligation(guid, obligation({ amount: '5.00' }), [])
+  expect(changed.find([obligation()])).toBeNull()
+  expect(changed.find([obligation({ amount: '5.00', statusId: 3 })])).not.toBeNull()
+})
+
+test('a status set by hand is read from the obligation; one that follows from payments is any of those', () => {
+  const cancelled = obligationInStatus(guid, obligation(), 6, 'Грешка')
+  expect(cancelled.find([obligation()])).toBeNull()
+  expect(cancelled.find([obligation({ statusId: 6 })])).not.toBeNull()
+  const reopened = obligationInStatus(guid, obligation({ statusId: 6 }), 1)
+  expect(reopened.find([obligation({ statusId: 6 })])).toBeNull()
+  expect(reopened.find([obligation({ statusId: 5 })])).not.toBeNull()
+})
+
+test('a payment is looked for among those of its obligation', () => {
+  const { guid: _, ...body } = payment()
+  const created = savedPayment(guid, obligation(), body)
+  expect(created.find([obligation()])).toBeNull()
+  expect(created.find([obligation({ guid: other, payments: [payment()] })])).toBeNull()
+  expect(created.find([obligation({ payments: [payment()] })])).not.toBeNull()
+})
+
+test('what was deleted is no longer there', () => {
+  const paid = obligation({ payments: [payment()] })
+  expect(deletedObligation(guid, guid).find([paid])).toBeNull()
+  expect(deletedObligation(guid, guid).find([])).toEqual({ reply: null })
+  expect(deletedPayment(guid, payment().guid ?? '').find([paid])).toBeNull()
+  expect(deletedPayment(guid, payment().guid ?? '').find([obligation()])).toEqual({ reply: null })
+  expect(removedAddressee(guid, 3).find([addressee()])).toBeNull()
+  expect(removedAddressee(guid, 3).find([])).toEqual({ reply: null })
+})
+
+test('a new addressee is found by who it is', () => {
+  const created = savedAddressee(guid, addressee({ id: 0 }))
+  expect(created.find([addressee({ id: 8, targetId: 9 })])).toBeNull()
+  expect(created.find([addressee({ id: 8 })])?.reply.id).toBe(8)
+})
+
+test('the server’s messages stand at the fields of the form, whatever the case of their names', () => {
+  const fault = new Fault('invalid', '', { fields: { 'Body.Amount': ['Твърде много.'], foreign: ['Друго.'] } })
+  expect(saidOf({ amount: null, note: '' }, fault)).toEqual({ amount: 'Твърде много.' })
+})

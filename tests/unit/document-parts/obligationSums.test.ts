@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import {
+  documentSums,
+  obligationSums,
+  paidTooMuch,
+} from '../../../src/features/documents/parts/obligations/obligationSums.ts'
+import { obligation, payment } from './samples.ts'
+
+const paid = (...amounts: string[]) => amounts.map((amount, i) => payment({ guid: `p${i}`, amount }))
+
+test.each([
+  ['nothing paid', obligation({ amount: '357.90' }), [35_790, 0, 35_790, 0]],
+  ['a part', obligation({ amount: '357.90', payments: paid('100.00', '57.90') }), [35_790, 15_790, 20_000, 0]],
+  ['all', obligation({ amount: '357.90', payments: paid('357.90') }), [35_790, 35_790, 0, 0]],
+  ['too much', obligation({ amount: '10.00', payments: paid('10.01') }), [1000, 1001, 0, 1]],
+])('what is due, paid, left and too much: %s', (_, one, expected) => {
+  const { due, paid: given, rest, over } = obligationSums(one)
+  expect([due, given, rest, over].map(({ cents }) => cents)).toEqual(expected)
+  expect(rest.currency).toBe('EUR')
+})
+
+test('obligations of one currency are summed in it, and cancelled or refunded ones are left out', () => {
+  const sums = documentSums([
+    obligation({ amount: '500.00', currency: 'BGN', payments: paid('100.00') }),
+    obligation({ amount: '20.00', currency: 'BGN' }),
+    obligation({ amount: '999.00', currency: 'EUR', statusId: 6 }),
+    obligation({ amount: '999.00', currency: 'BGN', statusId: 7, payments: paid('999.00') }),
+  ])
+  expect(sums).toEqual({
+    due: { cents: 52_000, currency: 'BGN' },
+    paid: { cents: 10_000, currency: 'BGN' },
+    rest: { cents: 42_000, currency: 'BGN' },
+    over: { cents: 0, currency: 'BGN' },
+  })
+})
+
+test('obligations of mixed periods are summed in euro, each amount converted by itself, and the sums agree', () => {
+  const {
+    due,
+    paid: given,
+    rest,
+  } = documentSums([
+    obligation({ amount: '500.00', currency: 'BGN', payments: paid('250.00', '50.00') }),
+    obligation({ amount: '25.00', currency: 'EUR' }),
+  ])
+  expect(due).toEqual({ cents: 25_565 + 2500, currency: 'EUR' })
+  expect(given).toEqual({ cents: 12_782 + 2556, currency: 'EUR' })
+  expect(rest.cents).toBe(due.cents - given.cents)
+})
+
+test('what is paid too much by one does not lessen what is left of another', () => {
+  const { rest, over } = documentSums([
+    obligation({ amount: '10.00', payments: paid('15.00') }),
+    obligation({ amount: '20.00' }),
+  ])
+  expect([rest.cents, over.cents]).toEqual([2000, 500])
+})
+
+test.each([
+  ['what is left', 6000, undefined, 0],
+  ['a cent more', 6001, undefined, 1],
+  ['instead of the payment there was', 10_000, 'p0', 0],
+  ['more instead of it', 10_050, 'p0', 50],
+])('a payment is too much by what it goes over the amount: %s', (_, cents, replaced, surplus) => {
+  const one = obligation({ amount: '100.00', payments: paid('40.00') })
+  expect(paidTooMuch(one, cents, replaced)).toBe(surplus)
+})
