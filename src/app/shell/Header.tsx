@@ -1,10 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { memo } from 'react'
+import { Shortcuts } from '../../features/shortcuts/public.ts'
 import { routeAt } from '../../modules/match.ts'
 import { onwards } from '../../modules/permitted.ts'
 import type { AppRoute, ModuleKey } from '../../modules/route.ts'
 import { modules } from '../../modules/routes.ts'
-import { to } from '../../rules/to.ts'
+import { type DocumentModule, documentModule, to } from '../../rules/to.ts'
 import { busyAtom, hubStateAtom } from '../../state/activity.ts'
 import { setDrawerOpenAtom } from '../../state/layout.ts'
 import { IconButton } from '../../widgets/buttons/IconButton.tsx'
@@ -24,6 +25,14 @@ const libraryFor = (permitted: readonly AppRoute[]): string | undefined => {
   return help && onwards(help, permitted)
 }
 
+const documentModules: readonly DocumentModule[] = ['documents-flow', 'administrative-services']
+
+/** The document module that search and keys work with: the one in use, or else the first the person may open. */
+const documentModuleFor = (inUse: ModuleKey, permitted: readonly AppRoute[]): DocumentModule | undefined => {
+  const open = documentModules.filter((module) => routeAt(documentModule(module).documents(), permitted))
+  return open.find((module) => module === inUse) ?? open[0]
+}
+
 /** The header: where one is, what is going on, and who one is. Each part listens only to what it shows. */
 export const Header = memo(({ route, inUse, permitted }: Props) => {
   const setDrawerOpen = useSetAtom(setDrawerOpenAtom)
@@ -41,6 +50,10 @@ export const Header = memo(({ route, inUse, permitted }: Props) => {
         {module && routeAt(route.path, module.routes) && <span>{module.name}</span>}
         <b>{route.title}</b>
       </p>
+      <Shortcuts
+        module={documentModuleFor(inUse, permitted)}
+        mayOpen={(address) => routeAt(address, permitted) !== undefined}
+      />
       <div className="top-end">
         <TrainingMark />
         <Live />

@@ -1,0 +1,55 @@
+import { type RefObject, useState } from 'react'
+import { useLocation } from 'wouter'
+import { type DocumentModule, documentModule } from '../../rules/to.ts'
+import { Button } from '../../widgets/buttons/Button.tsx'
+import { IconButton } from '../../widgets/buttons/IconButton.tsx'
+import { SearchBox } from '../../widgets/fields/SearchBox.tsx'
+import { IconSearch } from '../../widgets/icons.ts'
+import { Dialog } from '../../widgets/overlays/Dialog.tsx'
+import { searchFilter } from './searchFilter.ts'
+
+const label = 'Търсене на документи'
+const placeholder = 'Търсене по номер, относно…'
+
+type Props = {
+  /** Where the found documents are listed. */
+  module: DocumentModule
+  inputRef: RefObject<HTMLInputElement | null>
+  kbd: string | undefined
+  /** On a phone the box stands in a dialog. */
+  dialogOpen: boolean
+  onDialog: (open: boolean) => void
+}
+
+/** Search from anywhere: to the documents list, in all departments, by number or by subject. */
+export const HeaderSearch = ({ module, inputRef, kbd, dialogOpen, onDialog }: Props) => {
+  const [, navigate] = useLocation()
+  const [text, setText] = useState('')
+  const search = () => {
+    const filter = searchFilter(text)
+    if (!filter) return
+    setText('')
+    onDialog(false)
+    navigate(documentModule(module).documents(filter))
+  }
+  const box = { label, placeholder, text, onText: setText, onEnter: search }
+  return (
+    <>
+      <SearchBox {...box} inputRef={inputRef} kbd={kbd} />
+      <IconButton icon={IconSearch} label={label} className="search-opener" onClick={() => onDialog(true)} />
+      <Dialog
+        open={dialogOpen}
+        title={label}
+        size="s"
+        onClose={() => onDialog(false)}
+        footer={
+          <Button kind="primary" icon={IconSearch} onClick={search}>
+            Търси
+          </Button>
+        }
+      >
+        <SearchBox {...box} />
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { DocumentModule } from '../../rules/to.ts'
+import { setSingleKeysAtom, singleKeysAtom } from '../../state/singleKeys.ts'
+import { IconButton } from '../../widgets/buttons/IconButton.tsx'
+import { IconWhy } from '../../widgets/icons.ts'
+import { HeaderSearch } from './HeaderSearch.tsx'
+import { placesToGo } from './placesToGo.ts'
+import type { Shortcut } from './shortcut.ts'
+import { useShortcuts } from './useShortcuts.ts'
+import './shortcuts.css'
+
+const ShortcutsSheet = lazy(() => import('./ShortcutsSheet.tsx'))
+
+type Props = {
+  /** The document module that is searched and whose places are gone to; undefined for who has none. */
+  module: DocumentModule | undefined
+  /** Whether the person may open an address. */
+  mayOpen: (address: string) => boolean
+}
+
+/** What the header offers to the keyboard: the search box („/“) and the sheet of shortcuts („?“). */
+export const Shortcuts = ({ module, mayOpen }: Props) => {
+  const [, navigate] = useLocation()
+  const on = useAtomValue(singleKeysAtom)
+  const setOn = useSetAtom(setSingleKeysAtom)
+  const [sheetOpen, setSheetOpen] = useState(false)
+  const [searchOpen, setSearchOpen] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const search = () => {
+    if (input.current?.checkVisibility()) input.current.focus()
+    else setSearchOpen(true)
+  }
+  const shortcuts: Shortcut[] = [
+    ...(module ? [{ keys: ['/'], label: 'Търсене на документи', run: search }] : []),
+    ...placesToGo(module, mayOpen).map(({ keys, label, address }) => ({ keys, label, run: () => navigate(address) })),
+    { keys: ['?'], label: 'Този списък', run: () => setSheetOpen(true) },
+  ]
+  useShortcuts(shortcuts, on)
+  return (
+    <>
+      {module && (
+        <HeaderSearch
+          module={module}
+          inputRef={input}
+          kbd={on ? '/' : undefined}
+          dialogOpen={searchOpen}
+          onDialog={setSearchOpen}
+        />
+      )}
+      <IconButton
+        icon={IconWhy}
+        label="Клавишни комбинации"
+        aria-haspopup="dialog"
+        className="keys-opener"
+        onClick={() => setSheetOpen(true)}
+      />
+      <Suspense>
+        {sheetOpen && (
+          <ShortcutsSheet anywhere={shortcuts} on={on} onSwitch={setOn} onClose={() => setSheetOpen(false)} />
+        )}
+      </Suspense>
+    </>
+  )
+}

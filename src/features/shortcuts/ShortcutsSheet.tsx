@@ -1,0 +1,56 @@
+import { Switch } from '../../widgets/fields/Switch.tsx'
+import { Dialog } from '../../widgets/overlays/Dialog.tsx'
+import { Kbd } from '../../widgets/tags/Kbd.tsx'
+import { ofWidgets, type ShownShortcut } from './ofWidgets.ts'
+
+type Props = {
+  /** The shortcuts that work here for this person. */
+  anywhere: readonly ShownShortcut[]
+  on: boolean
+  onSwitch: (on: boolean) => void
+  onClose: () => void
+}
+
+/** „Клавишни комбинации“: what the keyboard can do, by place, and the switch for keys that are pressed alone. */
+const ShortcutsSheet = ({ anywhere, on, onSwitch, onClose }: Props) => (
+  <Dialog open title="Клавишни комбинации" size="m" onClose={onClose}>
+    <div className="stack">
+      <Group title="Навсякъде" shortcuts={anywhere} off={!on} />
+      {ofWidgets.map((group) => (
+        <Group key={group.title} {...group} />
+      ))}
+      <Switch
+        label="Единичните клавиши от „Навсякъде“ работят"
+        hint="Действат, докато не пишете в поле, на кирилица и на латиница. Изключете ги, ако диктувате текст или ги натискате неволно."
+        checked={on}
+        onChange={onSwitch}
+      />
+    </div>
+  </Dialog>
+)
+
+const Group = ({ title, shortcuts, off }: { title: string; shortcuts: readonly ShownShortcut[]; off?: boolean }) => (
+  <section className={off ? 'shortcut-group off' : 'shortcut-group'}>
+    <h3>
+      {title}
+      {off && <small> (изключени)</small>}
+    </h3>
+    <dl>
+      {shortcuts.map(({ keys, label, together }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {keys.map((key, index) => (
+              <span key={key}>
+                {index > 0 && <span className="muted">{together ? ' + ' : ' после '}</span>}
+                <Kbd>{key}</Kbd>
+              </span>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+)
+
+export default ShortcutsSheet

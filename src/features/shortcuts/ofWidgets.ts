@@ -1,0 +1,23 @@
+/** A line of the sheet. `together`: the keys are held at once; otherwise one comes after the other. */
+export type ShownShortcut = { keys: readonly string[]; label: string; together?: true }
+
+/** What lists, forms and dialogs listen to by themselves. */
+export const ofWidgets: readonly { title: string; shortcuts: readonly ShownShortcut[] }[] = [
+  {
+    title: 'В списък',
+    shortcuts: [
+      { keys: ['↓'], label: 'Следващ ред' },
+      { keys: ['↑'], label: 'Предишен ред' },
+      { keys: ['Home'], label: 'Първи ред' },
+      { keys: ['End'], label: 'Последен ред' },
+      { keys: ['Enter'], label: 'Отваряне на реда' },
+    ],
+  },
+  {
+    title: 'Във форма и прозорец',
+    shortcuts: [
+      { keys: ['Ctrl', 'Enter'], label: 'Регистриране на нов документ, записване в прозорец', together: true },
+      { keys: ['Esc'], label: 'Затваряне на прозореца или менюто' },
+    ],
+  },
+]

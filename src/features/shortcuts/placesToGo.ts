@@ -1,0 +1,20 @@
+import { type DocumentModule, documentModule } from '../../rules/to.ts'
+
+export type PlaceToGo = { keys: readonly string[]; label: string; address: string }
+
+/** The places of a document module that have keys, those the person may open. */
+export const placesToGo = (
+  module: DocumentModule | undefined,
+  mayOpen: (address: string) => boolean,
+): readonly PlaceToGo[] => {
+  if (!module) return []
+  const at = documentModule(module)
+  const all: PlaceToGo[] = [
+    { keys: ['n'], label: 'Нов документ', address: at.createDocument() },
+    { keys: ['g', 'd'], label: 'Към документите', address: at.documents() },
+    { keys: ['g', 'p'], label: 'Към преписките', address: at.caseFiles() },
+    { keys: ['g', 't'], label: 'Към задачите', address: at.tasks() },
+    { keys: ['g', 'k'], label: 'Към кореспондентите', address: at.correspondents() },
+  ]
+  return all.filter(({ address }) => mayOpen(address))
+}

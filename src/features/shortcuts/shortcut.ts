@@ -1,0 +1,37 @@
+/** What pressing keys one after the other does. `keys` are as on a Latin keyboard: `['g', 'd']`. */
+export type Shortcut = { keys: readonly string[]; label: string; run: () => void }
+
+/** A pressed key, as much of a KeyboardEvent as counts. */
+export type Pressed = { key: string; code: string; shiftKey: boolean }
+
+/** How long the second key may take, in milliseconds. */
+export const patience = 1500
+
+const byPlace: Record<string, [plain: string, shifted: string]> = { Slash: ['/', '?'] }
+
+/**
+ * The key as on a Latin keyboard. A character that a Latin keyboard has is itself, wherever it lies; a Cyrillic letter
+ * is the Latin one on the same key, so that shortcuts work in both Bulgarian layouts without switching. Undefined for
+ * keys that write nothing.
+ */
+export const latinKey = ({ key, code, shiftKey }: Pressed): string | undefined => {
+  if (key.length !== 1 || key === ' ') return undefined
+  if (key <= '~') return key.toLowerCase()
+  const letter = /^Key([A-Z])$/.exec(code)?.[1]
+  return letter?.toLowerCase() ?? byPlace[code]?.[shiftKey ? 1 : 0]
+}
+
+/** What a key leads to: something to do, or a beginning to be waited on (empty: nothing begins so). */
+export type Step = { run: Shortcut; waiting: readonly [] } | { run: undefined; waiting: readonly string[] }
+
+const begins = (shortcut: Shortcut, keys: readonly string[]) => keys.every((key, index) => shortcut.keys[index] === key)
+
+/** Adds a key to those that were pressed before it. A key that does not go on from them may begin anew. */
+export const step = (shortcuts: readonly Shortcut[], waiting: readonly string[], key: string): Step => {
+  const keys = [...waiting, key]
+  const fitting = shortcuts.filter((shortcut) => begins(shortcut, keys))
+  const run = fitting.find((shortcut) => shortcut.keys.length === keys.length)
+  if (run) return { run, waiting: [] }
+  if (fitting.length > 0) return { run: undefined, waiting: keys }
+  return waiting.length > 0 ? step(shortcuts, [], key) : { run: undefined, waiting: [] }
+}

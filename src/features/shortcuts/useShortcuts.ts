@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+import { latinKey, patience, type Shortcut, step } from './shortcut.ts'
+
+/** Where a letter already means something else: text, lists that jump to it, and everything in a dialog. */
+const takesLetters =
+  'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable=true], ' +
+  '[role=menu], [role=listbox], [role=tree], [role=combobox]'
+const isTaken = (target: EventTarget | null): boolean =>
+  (target instanceof Element && target.closest(takesLetters) !== null) ||
+  document.querySelector('[aria-modal=true]') !== null
+
+/** Listens for the keys of the shortcuts while `active`: not while typing, not behind a dialog, not with Ctrl or Alt. */
+export const useShortcuts = (shortcuts: readonly Shortcut[], active: boolean): void => {
+  const latest = useRef(shortcuts)
+  latest.current = shortcuts
+  useEffect(() => {
+    if (!active) return
+    let waiting: readonly string[] = []
+    let last = 0
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.repeat) return
+      const key = event.isComposing || isTaken(event.target) ? undefined : latinKey(event)
+      if (key === undefined) return
+      const next = step(latest.current, event.timeStamp - last > patience ? [] : waiting, key)
+      waiting = next.waiting
+      last = event.timeStamp
+      if (!next.run) return
+      event.preventDefault()
+      next.run.run()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [active])
+}

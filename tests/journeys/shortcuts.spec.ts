@@ -1,0 +1,56 @@
+import { expect, test } from '../support/journey.ts'
+
+const documents = '/documents-flow/documents'
+
+test('the keyboard searches from anywhere, goes to places, and shows what it can do', async ({ as }) => {
+  const desk = await as('mpetrova')
+  const { page } = desk
+  await desk.goTo('/documents-flow/tasks')
+  await desk.expectHeading('Задачи')
+  await page.keyboard.press('/')
+  const box = page.getByRole('banner').getByRole('textbox', { name: 'Търсене на документи' })
+  await expect(box).toBeFocused()
+  await page.keyboard.type('писмо n?')
+  await expect(box).toHaveValue('писмо n?')
+  await box.fill('писмо')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`${documents}\\?departmentId=any&subject=`))
+  await expect(desk.field('Относно')).toHaveValue('писмо')
+  const number = ((await page.locator('tbody [data-open]').first().textContent()) ?? '').replaceAll(/\s/g, '')
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('/')
+  await page.keyboard.type(number)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/departmentId=any&number=|number=.*departmentId=any/)
+  await expect(page.locator('tbody [data-open]').first()).toHaveText(number)
+
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('?')
+  const sheet = desk.dialog('Клавишни комбинации')
+  await expect(sheet.getByText('Нов документ')).toBeVisible()
+  await desk.checkAxe('the sheet of keys')
+  await page.keyboard.press('n')
+  await expect(sheet).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('g')
+  await page.keyboard.press('t')
+  await expect(page).toHaveURL(/\/documents-flow\/tasks/)
+  await page.keyboard.press('n')
+  await expect(page).toHaveURL(/\/documents-flow\/documents\/create/)
+})
+
+test('keys that are pressed alone can be switched off, and stay off', async ({ as }) => {
+  const desk = await as('mpetrova')
+  const { page } = desk
+  await desk.goTo(documents)
+  await desk.press('Клавишни комбинации')
+  await page.getByRole('switch').press('Space')
+  await page.keyboard.press('Escape')
+  await expect(desk.button('Клавишни комбинации')).toBeFocused()
+  await page.reload()
+  await desk.expectHeading('Документи')
+  await page.keyboard.press('?')
+  await expect(desk.dialog('Клавишни комбинации')).toHaveCount(0)
+  await desk.press('Клавишни комбинации')
+  await expect(page.getByRole('switch')).not.toBeChecked()
+})
