@@ -18,6 +18,7 @@ import { documentChangedAtom } from '../view/documentState.ts'
 import { FilesSection } from './FilesSection.tsx'
 import { FormBar } from './FormBar.tsx'
 import { listed } from './formErrors.ts'
+import { useKeptForm } from './keptForms.ts'
 import { newDocument, rememberInput } from './lastInput.ts'
 import { documentTypesAtom } from './lookups.ts'
 import { ChannelFields, CorrespondentFields, IdentityFields } from './MainFields.tsx'
@@ -43,14 +44,17 @@ const CreateDocumentPage = ({ module }: { module: DocumentModule }) => {
   const tellChanged = useSetAtom(documentChangedAtom)
   const [, navigate] = useLocation()
   const at = documentModule(module)
+  const { found, keep } = useKeptForm(module, userName)
   const form = useDocumentForm(() => newDocument(module, userName, now()), {
+    kept: found?.values,
     scope,
     types: types.kind === 'ready' ? types.items : undefined,
   })
   const uploads = useUploads()
-  const creation = useCreation(user?.person.id, form.showFault)
+  const creation = useCreation(user?.person.id, form.showFault, found?.draft ?? null)
   const isTyped = form.isDirty || uploads.state !== 'empty'
   const release = useUnsavedGuard(isTyped ? 'Документът не е записан.' : undefined)
+  keep(isTyped ? { values: form.values, draft: creation.draft } : null)
   const back = lastList?.href ?? at.documents()
   useEffect(() => document.getElementById(idOf('documentDirectionId'))?.focus(), [])
 
@@ -89,6 +93,12 @@ const CreateDocumentPage = ({ module }: { module: DocumentModule }) => {
         {creation.message && (
           <Banner kind={creation.mustCheck ? 'warning' : 'error'} title="Документът не е завършен">
             <span className="pre-line">{creation.message}</span>
+          </Banner>
+        )}
+        {found && (
+          <Banner kind="info" title="Данните Ви са запазени">
+            Сесията изтече, преди документът да бъде записан. Продължете оттам, докъдето бяхте стигнали; файловете
+            изберете отново.
           </Banner>
         )}
         <Card title="Документ">

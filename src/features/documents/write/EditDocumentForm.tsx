@@ -5,6 +5,7 @@ import { documentAction, lockedBecause } from '../../../rules/documentActions.ts
 import { factsOf } from '../../../rules/documentFacts.ts'
 import { refusalOf } from '../../../rules/refusal.ts'
 import type { DocumentModule } from '../../../rules/to.ts'
+import { userAtom } from '../../../state/session.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { FormErrors } from '../../../widgets/fields/FormErrors.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
@@ -13,6 +14,7 @@ import { documentChangedAtom } from '../view/documentState.ts'
 import { documentCalls } from './documentCalls.ts'
 import { bodyOf, type DocumentField, valuesOf } from './documentValues.ts'
 import { listed } from './formErrors.ts'
+import { useKeptForm } from './keptForms.ts'
 import { documentTypesAtom } from './lookups.ts'
 import { ChannelFields, IdentityFields } from './MainFields.tsx'
 import { type Choices, merged } from './mergeDocument.ts'
@@ -45,7 +47,9 @@ const lockOf = (document: Document) => (field: DocumentField) => {
 
 /** The form of a document that exists. What somebody else saved meanwhile is shown before anything is written over. */
 const EditDocumentForm = ({ document: first, permissions, onDone, onCancel }: Props) => {
-  const [began, setBegan] = useState(first)
+  const userName = useAtomValue(userAtom)?.userName ?? ''
+  const { found, keep } = useKeptForm(first.guid, userName)
+  const [began, setBegan] = useState(found?.began ?? first)
   const [newer, setNewer] = useState<Newer | null>(null)
   const [message, setMessage] = useState<string | null>(null)
   const tellChanged = useSetAtom(documentChangedAtom)
@@ -53,7 +57,8 @@ const EditDocumentForm = ({ document: first, permissions, onDone, onCancel }: Pr
   const { scope, counts } = began
   const types = useAtomValue(documentTypesAtom[scope])
   const parentDocumentGuid = began.parentDocument?.guid ?? null
-  const form = useDocumentForm(() => valuesOf(first), {
+  const form = useDocumentForm(() => valuesOf(began), {
+    kept: found?.values,
     scope,
     types: types.kind === 'ready' ? types.items : undefined,
     facts: { correspondentsCount: counts.correspondents, addresseesCount: counts.addressees },
@@ -61,6 +66,7 @@ const EditDocumentForm = ({ document: first, permissions, onDone, onCancel }: Pr
     base: valuesOf(began),
   })
   const release = useUnsavedGuard(form.isDirty ? 'Промените по документа не са записани.' : undefined)
+  keep(form.isDirty ? { values: form.values, began } : null)
   const facts = factsOf(began)
   const locked = lockOf(began)
   const known = knownNames(began)
@@ -102,6 +108,11 @@ const EditDocumentForm = ({ document: first, permissions, onDone, onCancel }: Pr
   const section = { form, locked }
   return (
     <div className="document-form">
+      {found && (
+        <Banner kind="info" title="Данните Ви са запазени">
+          Сесията изтече, преди промените да бъдат записани. Продължете оттам, докъдето бяхте стигнали.
+        </Banner>
+      )}
       <p className="muted">Полетата със звезда са нужни за регистриране.</p>
       <FormErrors key={form.asked} errors={listed(form.toMend)} />
       {message && (

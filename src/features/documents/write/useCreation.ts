@@ -40,11 +40,15 @@ export type Creation = {
 const notKnown = 'Връзката прекъсна и не е ясно дали промените са записани. Проверете, преди да опитате отново.'
 
 /** Writing of one new document, however often its buttons are pressed and whatever fails on the way. */
-export const useCreation = (personId: number | undefined, onFault: (fault: Fault) => void): Creation => {
+export const useCreation = (
+  personId: number | undefined,
+  onFault: (fault: Fault) => void,
+  started: Draft | null = null,
+): Creation => {
   const [intents] = useState(() => ({ create: newIntent(), register: newIntent() }))
   const [mine] = useState((): Mine => ({ personId, since: now().toISOString() }))
   const [work, setWork] = useState<Work | null>(null)
-  const [draft, setDraft] = useState<Draft | null>(null)
+  const [draft, setDraft] = useState(started)
   const [message, setMessage] = useState<string | null>(null)
   const [unknown, setUnknown] = useState<Unknown | null>(null)
   const running = useRef(false)

@@ -11,7 +11,11 @@ import { isShown } from './shownFields.ts'
 
 /** What a direction had chosen before another one was looked at. */
 type OfDirection = Pick<DocumentValues, 'documentTypeId' | 'numberIndexId'>
-type Options = BodyOptions & { types: readonly DocumentTypeOption[] | undefined; facts?: Partial<FormFacts> }
+type Options = BodyOptions & {
+  types: readonly DocumentTypeOption[] | undefined
+  facts?: Partial<FormFacts>
+  kept?: DocumentValues | undefined
+}
 
 /** The form of one document: what is typed, what is wrong with it, what the server said of it. */
 export type DocumentForm = {
@@ -40,7 +44,7 @@ const fits = (types: Options['types'], id: number | null, direction: Direction):
 
 export const useDocumentForm = (start: () => DocumentValues, options: Options): DocumentForm => {
   const [saved, setSaved] = useState(start)
-  const [values, setValues] = useState(saved)
+  const [values, setValues] = useState(options.kept ?? saved)
   const [problems, setProblems] = useState<Errors>({})
   const [purpose, setPurpose] = useState<Purpose | null>(null)
   const [told, setTold] = useState<Errors>({})
