@@ -17,6 +17,9 @@ const pathOf = (address: string): string => {
   return pathname + search
 }
 
+/** The picture of the tab is the browser's own wish: a page that goes away while it is fetched takes it along. */
+const isOfTheTab = (address: string) => new URL(address).pathname.startsWith('/icons/favicon')
+
 /** Starts to watch a context: console, errors, policy violations, strangers' addresses, unanswered and refused calls. */
 export const watch = async (context: BrowserContext, origin: string): Promise<Problems> => {
   const problems: string[] = []
@@ -44,7 +47,8 @@ export const watch = async (context: BrowserContext, origin: string): Promise<Pr
   })
   context.on('requestfailed', (request: Request) => {
     const why = request.failure()?.errorText ?? ''
-    if (why !== 'net::ERR_ABORTED') add(`request failed: ${request.method()} ${pathOf(request.url())} ${why}`)
+    const goes = why === 'net::ERR_ABORTED' || isOfTheTab(request.url())
+    if (!goes) add(`request failed: ${request.method()} ${pathOf(request.url())} ${why}`)
   })
   context.on('response', (response: Response) => {
     const said = `${response.request().method()} ${pathOf(response.url())}`
