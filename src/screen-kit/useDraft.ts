@@ -1,0 +1,104 @@
+import { useAtomValue } from 'jotai'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { DraftNotKept, drafts, followDrafts } from '../state/drafts.ts'
+import { sessionEvents$, userAtom } from '../state/session.ts'
+
+/** No more than this is lost, in milliseconds. */
+const patience = 800
+
+type Options<T> = {
+  /** Whether anything was typed that is not saved; only then is something kept. */
+  isDirty: boolean
+  /** Reads a kept value, which may be of an older version of the form; undefined when it means nothing any more. */
+  read: (kept: unknown) => T | undefined
+}
+
+export type KeptDraft<T> = {
+  /** What was typed here and not saved; offered once, until it is taken or declined. `keptAt`: ISO 8601. */
+  offered: { value: T; keptAt: string } | undefined
+  /** The person wants it back: gives it to `use` and asks no more. */
+  take: (use: (value: T) => void) => void
+  /** The person does not want it: it is deleted. */
+  decline: () => void
+  /** The form was saved: its draft is deleted and nothing more is kept. */
+  saved: () => void
+  /** Why nothing is kept, as a sentence for the person. */
+  problem: string | undefined
+}
+
+/**
+ * Keeps what is typed into a form through a reload, a crash and a session that ended, for this user only. `form` names
+ * the form and its record: `document/${guid}`, `document/new`. Give a component that uses it `key={form}`.
+ */
+export const useDraft = <T>(form: string, value: T, { isDirty, read }: Options<T>): KeptDraft<T> => {
+  const now = useAtomValue(userAtom)?.userName
+  // Whose form it is; the session may end before the last letters are kept.
+  const [userName] = useState(now)
+  const [offered, setOffered] = useState<KeptDraft<T>['offered']>()
+  const [problem, setProblem] = useState<string>()
+  const latest = useRef({ value, isDirty, read })
+  latest.current = { value, isDirty, read }
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const done = useRef(false)
+
+  const flush = useCallback(() => {
+    if (timer.current === undefined || userName === undefined) return
+    clearTimeout(timer.current)
+    timer.current = undefined
+    if (done.current || !latest.current.isDirty) return
+    drafts.keep(userName, form, latest.current.value).then(
+      () => setProblem(undefined),
+      (failure: unknown) => setProblem(failure instanceof DraftNotKept ? failure.message : String(failure)),
+    )
+  }, [userName, form])
+  const remove = useCallback(() => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    if (userName !== undefined) drafts.remove(userName, form)
+  }, [userName, form])
+
+  useEffect(() => {
+    if (userName === undefined) return
+    followDrafts(userName)
+    let gone = false
+    drafts.find(userName, form).then((draft) => {
+      const kept = draft && latest.current.read(draft.value)
+      if (!gone && draft && kept !== null && kept !== undefined) setOffered({ value: kept, keptAt: draft.keptAt })
+    })
+    const ended = sessionEvents$.subscribe(({ kind }) => kind === 'expired' && flush())
+    addEventListener('pagehide', flush)
+    document.addEventListener('visibilitychange', flush)
+    return () => {
+      gone = true
+      ended.unsubscribe()
+      removeEventListener('pagehide', flush)
+      document.removeEventListener('visibilitychange', flush)
+      flush()
+    }
+  }, [userName, form, flush])
+
+  const wasDirty = useRef(false)
+  useEffect(() => {
+    if (isDirty && !done.current) timer.current ??= setTimeout(flush, patience)
+    if (!isDirty && wasDirty.current) remove()
+    wasDirty.current = isDirty
+  }, [value, isDirty, flush, remove])
+
+  return {
+    offered,
+    take: (use) => {
+      if (offered) use(offered.value)
+      setOffered(undefined)
+    },
+    decline: () => {
+      setOffered(undefined)
+      remove()
+    },
+    saved: () => {
+      done.current = true
+      setOffered(undefined)
+      remove()
+    },
+    problem,
+  }
+}

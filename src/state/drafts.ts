@@ -1,0 +1,73 @@
+import { browserShelf } from '../transport/browserShelf.ts'
+import { appConfig } from '../transport/config.ts'
+import { type Draft, type DraftVault, draftVault, vaultRows } from './draftVault.ts'
+import { sessionEvents$ } from './session.ts'
+
+/** A draft was not kept; `message` is a Bulgarian sentence for the person who types. */
+export class DraftNotKept extends Error {
+  constructor(cause: unknown) {
+    const full = cause instanceof DOMException && cause.name === 'QuotaExceededError'
+    const why = full ? 'В браузъра няма място' : 'Браузърът не позволява'
+    super(`${why} и незаписаното не се пази. Запишете навреме, за да не го загубите.`, { cause })
+    this.name = 'DraftNotKept'
+  }
+}
+
+/** The drafts of whoever works here; nothing is kept or found for anybody else. */
+export const draftsOf = (vault: DraftVault, isOn: () => boolean) => {
+  let user: string | undefined
+  let last: Promise<unknown> = Promise.resolve()
+  /** One thing after the other, so that a draft on its way is not kept after it was wiped. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const mine = last.then(work, work)
+    last = mine.catch(() => undefined)
+    return mine
+  }
+  const isOwn = (userName: string) => isOn() && userName === user
+  const tidy = (work: () => Promise<void>) => inTurn(work).catch(() => undefined)
+  return {
+    loggedIn: (userName: string) => {
+      user = userName
+      return tidy(isOn() ? vault.sweep : vault.clear)
+    },
+    /** An explicit log-out. A session that expired needs no word: its drafts stay, sealed, for its user. */
+    loggedOut: () => {
+      const left = user
+      user = undefined
+      return left === undefined ? Promise.resolve() : tidy(() => vault.wipe(left))
+    },
+    /** Rejects with `DraftNotKept`. */
+    keep: (userName: string, form: string, value: unknown): Promise<void> =>
+      isOwn(userName)
+        ? inTurn(() => vault.keep(userName, form, value)).catch((problem: unknown) => {
+            throw new DraftNotKept(problem)
+          })
+        : Promise.resolve(),
+    /** What can be offered back; null also where the browser keeps nothing. */
+    find: (userName: string, form: string): Promise<Draft | null> =>
+      isOwn(userName) ? inTurn(() => vault.find(userName, form)).catch(() => null) : Promise.resolve(null),
+    /** The form was saved, or what was offered is not wanted. */
+    remove: (userName: string, form: string): Promise<void> =>
+      isOwn(userName) ? tidy(() => vault.remove(userName, form)).then(() => undefined) : Promise.resolve(),
+  }
+}
+
+/** The drafts of this browser. */
+export const drafts = draftsOf(
+  draftVault(browserShelf('delovod.drafts', Object.values(vaultRows))),
+  () => appConfig().keepDrafts && window.isSecureContext,
+)
+
+let followed = false
+
+/** Lets the drafts follow who logs in and out. To be called at start; a form calls it too, with who works there. */
+export const followDrafts = (userName?: string): void => {
+  if (!followed) {
+    followed = true
+    sessionEvents$.subscribe((event) => {
+      if (event.kind === 'loggedIn') drafts.loggedIn(event.userName)
+      if (event.kind === 'loggedOut') drafts.loggedOut()
+    })
+    if (userName !== undefined) drafts.loggedIn(userName)
+  }
+}
