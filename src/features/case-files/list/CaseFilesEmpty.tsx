@@ -5,7 +5,7 @@ import { type CaseFilesFilter, isFilterOn, showsOnlyOpen } from './caseFilesFilt
 
 type Props = { filter: Partial<CaseFilesFilter>; onClear: () => void }
 
-export const onlyOpenNote = 'Показват се неприключените преписки. За приключена изберете статус или въведете номера ѝ.'
+export const onlyOpenNote = 'Показват се неприключените преписки. За приключена изберете статус или въведете номера ѝ.'
 
 /** Why no case file is shown, and what to do about it. */
 export const CaseFilesEmpty = ({ filter, onClear }: Props) =>

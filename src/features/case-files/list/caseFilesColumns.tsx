@@ -1,23 +1,16 @@
 import { formatDate } from '../../../rules/civilDate.ts'
 import { formatCount } from '../../../rules/count.ts'
 import type { GridColumn } from '../../../widgets/grid/gridColumn.ts'
-import { DirectionIcon } from '../../../widgets/tags/DirectionIcon.tsx'
 import type { CaseFileLine } from '../state.ts'
 import { DeadlineCell, StatusCell, textOrNone } from './caseFileCells.tsx'
 
 /** The columns of the case-file list, under the names the backend sorts by. */
 export const caseFilesColumns: readonly GridColumn<CaseFileLine>[] = [
   {
-    key: 'documentDirectionId',
-    header: 'Посока',
-    icon: true,
-    cell: (row) => <DirectionIcon direction={row.documentDirectionId} />,
-  },
-  {
     key: 'number',
     header: 'Преписка №',
     sortBy: 'number',
-    width: '8rem',
+    width: '6.8rem',
     onPhone: 'title',
     opens: true,
     cell: ({ number }) => <b className="nowrap">{number}</b>,
@@ -26,7 +19,7 @@ export const caseFilesColumns: readonly GridColumn<CaseFileLine>[] = [
     key: 'dateRegistered',
     header: 'Дата',
     sortBy: 'dateRegistered',
-    width: '6.8rem',
+    width: '6.3rem',
     onPhone: 'tag',
     cell: ({ dateRegistered }) => <span className="nowrap">{formatDate(dateRegistered)}</span>,
   },
@@ -34,7 +27,7 @@ export const caseFilesColumns: readonly GridColumn<CaseFileLine>[] = [
     key: 'documentTypeName',
     header: 'Вид на първия документ',
     sortBy: 'documentTypeName',
-    width: '9rem',
+    width: '8.8rem',
     onPhone: 'bare',
     cell: ({ documentTypeName }) => documentTypeName,
   },
@@ -42,7 +35,7 @@ export const caseFilesColumns: readonly GridColumn<CaseFileLine>[] = [
     key: 'subjectDescription',
     header: 'Относно',
     sortBy: 'subjectDescription',
-    width: '20rem',
+    width: '11rem',
     onPhone: 'bare',
     cell: ({ subjectDescription }) => subjectDescription,
   },
@@ -50,28 +43,27 @@ export const caseFilesColumns: readonly GridColumn<CaseFileLine>[] = [
     key: 'correspondents',
     header: 'Кореспондент',
     sortBy: 'correspondents',
-    width: '11rem',
+    width: '8rem',
     cell: ({ correspondents }) => textOrNone(correspondents.join(', ')),
   },
   {
     key: 'rootDocumentDepartmentName',
     header: 'Водещо звено',
     sortBy: 'rootDocumentDepartmentName',
-    width: '10rem',
+    width: '7.6rem',
     cell: ({ rootDocumentDepartmentName }) => textOrNone(rootDocumentDepartmentName),
   },
   {
     key: 'documentsCount',
     header: 'Документи',
-    numeric: true,
-    width: '6.4rem',
+    width: '5.8rem',
     cell: ({ documentsCount }) => formatCount(documentsCount),
   },
   {
     key: 'documentStatusName',
     header: 'Статус',
     sortBy: 'documentStatusName',
-    width: '8.4rem',
+    width: '8.2rem',
     onPhone: 'tag',
     cell: (row) => <StatusCell row={row} />,
   },
@@ -79,7 +71,7 @@ export const caseFilesColumns: readonly GridColumn<CaseFileLine>[] = [
     key: 'deadline',
     header: 'Срок',
     sortBy: 'deadline',
-    width: '7.6rem',
+    width: '6.9rem',
     onPhone: 'tag',
     cell: (row) => <DeadlineCell row={row} />,
   },

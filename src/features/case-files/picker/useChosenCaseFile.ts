@@ -8,7 +8,7 @@ export type ChosenCaseFile = { guid: string; number: string; rootDocumentGuid?: 
 
 /**
  * Loads the chosen case file (document 2, section 7): when it was just picked, so that one that cannot be read is not
- * kept, and when its root document is not known. Says when it failed. `picked` is told before `onChange`.
+ * kept, and when its root document is not known. Says when it failed. `notePicked` is called before the `onChange` of a pick.
  */
 export const useChosenCaseFile = (
   value: ChosenCaseFile | null,

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { formatDate, formatDateTime } from '../../../rules/civilDate.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
+import { Switch } from '../../../widgets/fields/Switch.tsx'
 import { Grid } from '../../../widgets/grid/Grid.tsx'
 import type { GridColumn } from '../../../widgets/grid/gridColumn.ts'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
@@ -42,25 +44,32 @@ const columns: readonly GridColumn<Line>[] = [
   { key: 'comment', header: 'Коментар', cell: ({ comment }) => comment || none },
 ]
 
-/** „История на маршрута“: every step the case file has been in, the oldest first. */
-const RouteHistoryDialog = ({ processName, stages, onClose }: Props) => (
-  <Dialog
-    open
-    size="xl"
-    title="История на маршрута"
-    onClose={onClose}
-    footer={<Button onClick={onClose}>Затвори</Button>}
-  >
-    <div className="stack">
-      <p className="muted">{processName}</p>
-      <Grid
-        label="История на маршрута"
-        columns={columns}
-        rows={stages.map((stage, at) => ({ ...stage, at }))}
-        rowKey={({ at }) => at}
-      />
-    </div>
-  </Dialog>
-)
+/** „История на маршрута“: every step the case file has been in, the oldest first or last. */
+const RouteHistoryDialog = ({ processName, stages, onClose }: Props) => {
+  const [newestFirst, setNewestFirst] = useState(false)
+  const lines = stages.map((stage, at) => ({ ...stage, at }))
+  return (
+    <Dialog
+      open
+      size="xl"
+      title="История на маршрута"
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Затвори</Button>}
+    >
+      <div className="stack">
+        <div className="split">
+          <span className="muted">{processName}</span>
+          <Switch label="Най-новите първо" checked={newestFirst} onChange={setNewestFirst} />
+        </div>
+        <Grid
+          label="История на маршрута"
+          columns={columns}
+          rows={newestFirst ? lines.toReversed() : lines}
+          rowKey={({ at }) => at}
+        />
+      </div>
+    </Dialog>
+  )
+}
 
 export default RouteHistoryDialog

@@ -1,11 +1,10 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { ListAddress } from '../../../screen-kit/list/listAddress.ts'
 import { useList } from '../../../screen-kit/list/useList.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Grid } from '../../../widgets/grid/Grid.tsx'
 import { Paginator } from '../../../widgets/grid/Paginator.tsx'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
-import { Section } from '../../../widgets/page/Section.tsx'
 import { CaseFilesEmpty, onlyOpenNote } from '../list/CaseFilesEmpty.tsx'
 import { CaseFilesFilterCard } from '../list/CaseFilesFilterCard.tsx'
 import { type CaseFilesFilter, showsOnlyOpen } from '../list/caseFilesFilter.ts'
@@ -23,6 +22,7 @@ const keyOf = ({ guid }: CaseFileLine) => guid
 
 /** „Търсене на преписка“ (document 2, section 2): a filter above a paged grid to pick from. */
 const CaseFileSearchDialog = ({ onPick, onClose }: Props) => {
+  const id = useId()
   const [place, setPlace] = useState<Place>(start)
   const { filter, page, size, sort } = place
   const { grid, fetching, forget, refetch } = useList(caseFilesPage(place))
@@ -52,8 +52,9 @@ const CaseFileSearchDialog = ({ onPick, onClose }: Props) => {
               else go({ page: 1 })
             }}
           />
-          <Section title="Преписки">
-            {showsOnlyOpen(filter) && <p className="muted small case-search-note">{onlyOpenNote}</p>}
+          <section className="case-search-found" aria-labelledby={id}>
+            <h3 id={id}>Преписки</h3>
+            {showsOnlyOpen(filter) && <p className="muted small">{onlyOpenNote}</p>}
             <Grid
               {...grid}
               label="Преписки"
@@ -77,7 +78,7 @@ const CaseFileSearchDialog = ({ onPick, onClose }: Props) => {
                 ) : undefined
               }
             />
-          </Section>
+          </section>
         </div>
       </Dialog>
     </div>

@@ -49,7 +49,7 @@ export const searchColumns = (onPick: (row: CaseFileLine) => void): readonly Gri
     key: 'pick',
     header: 'Действие',
     width: '6.2rem',
-    onPhone: 'bare',
+    onPhone: 'tag',
     cell: (row) => (
       <Button
         small

@@ -1,0 +1,176 @@
+import type { Page, Request } from 'playwright/test'
+import { expect, test } from '../support/journey.ts'
+import type { Screen } from '../support/screen.ts'
+import { switchFaults } from './faultSwitches.ts'
+
+const list = '/documents-flow/caseFiles'
+const rowsOf = (page: Page) => page.locator('tbody tr[data-row]')
+const atRest = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+const tag = (page: Page, name: string | RegExp) => page.getByRole('list', { name: 'Приложен филтър' }).getByText(name)
+const open = async (screen: Screen, address: string) => {
+  await screen.goTo(address)
+  await expect(rowsOf(screen.page).first()).toBeVisible()
+  await atRest(screen.page)
+}
+/** The calls of one path, as they were sent, from now on. */
+const callsOf = (page: Page, path: string) => {
+  const sent: Request[] = []
+  page.on('request', (request) => request.url().includes(path) && sent.push(request))
+  return sent
+}
+/** Shows what the first case file of the list holds, beside the list. */
+const lookInside = async ({ page, dialog }: Screen) => {
+  await page
+    .getByRole('button', { name: /^Действия за/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Съдържание и маршрут' }).click()
+  const card = dialog('Съдържание и маршрут')
+  await expect(card.getByRole('treeitem').first()).toBeVisible()
+  return card
+}
+const routing = ({ dialog }: Screen) => dialog('Насочване на преписката')
+/** An administrative service in the middle of its process: the next step goes on or back. */
+const inTheMiddle = `${list}?number=%D0%90%D0%A3-&statusId=4`
+
+test('case files are filtered, sorted and opened in the module', async ({ as }) => {
+  const desk = await as('mpetrova')
+  const { page } = desk
+  const calls = callsOf(page, 'GetAllCaseFiles')
+  await open(desk, list)
+  await desk.expectHeading('Преписки')
+  const asked = new URL(calls[0]?.url() ?? '').searchParams
+  expect(Object.fromEntries(asked)).toEqual({ skip: '0', take: '10', indexType: '2' })
+  for (const header of ['Преписка №', 'Дата', 'Вид на първия документ', 'Водещо звено', 'Документи', 'Срок'])
+    await expect(page.getByRole('columnheader', { name: header })).toBeVisible()
+  await desk.checkAxe('case files')
+  const number = (await rowsOf(page).nth(1).locator('[data-open]').textContent()) ?? ''
+  await desk.fill('№', number)
+  await desk.field('№').press('Enter')
+  await expect(tag(page, `№ ${number}`)).toBeVisible()
+  await expect(rowsOf(page).first()).toContainText(number)
+  await desk.field('Статус').click()
+  await page.getByRole('option', { name: 'Приключен', exact: true }).click()
+  await desk.fill('№', '')
+  await desk.press('Търсене')
+  await expect(page).toHaveURL(/statusId=\d+$/)
+  await atRest(page)
+  await expect(rowsOf(page).first()).toContainText('Приключен')
+  await desk.press('Относно')
+  await expect(page.getByRole('columnheader', { name: 'Относно' })).toHaveAttribute('aria-sort', 'ascending')
+  await atRest(page)
+  await rowsOf(page).first().locator('[data-open]').focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/documents-flow\/documents\/[0-9a-f-]{36}$/)
+})
+
+test('a list without rows says why; a turned period is not asked for; a failed one is tried again', async ({
+  as,
+  problems,
+}) => {
+  const desk = await as('mpetrova')
+  const { page } = desk
+  await desk.goTo(`${list}?subject=несъществуваща`)
+  await expect(page.getByText('Нито една преписка не отговаря на зададения филтър.')).toBeVisible()
+  await desk.checkAxe('no case files')
+  problems.expectRefusal(500, 'GetAllCaseFiles')
+  await switchFaults(page, { name: 'server', path: 'GetAllCaseFiles' })
+  await desk.press('Изчисти филтъра')
+  await expect(page.getByText('Данните не се заредиха')).toBeVisible()
+  await switchFaults(page)
+  await desk.press('Опитай отново')
+  await expect(rowsOf(page).first()).toBeVisible()
+  await atRest(page)
+  const calls = callsOf(page, 'GetAllCaseFiles')
+  await page.getByRole('textbox', { name: 'От дата' }).fill('20.11.2026')
+  await page.getByRole('textbox', { name: 'До дата' }).fill('01.11.2026')
+  await page.getByRole('textbox', { name: 'До дата' }).press('Enter')
+  await expect(page.getByText('„До дата“ не може да е преди „От дата“')).toBeVisible()
+  expect(calls).toEqual([])
+})
+
+test('the tree of a case file is walked by keys and leads to its documents and tasks', async ({ as }) => {
+  const desk = await as('mpetrova')
+  const { page } = desk
+  await open(desk, `${list}?statusId=4`)
+  const card = await lookInside(desk)
+  const lines = card.getByRole('treeitem')
+  await expect(lines.first()).toHaveAttribute('aria-current', 'true')
+  await expect(lines.first()).toHaveAttribute('aria-expanded', 'true')
+  await desk.checkAxe('a case file beside the list')
+  const all = await lines.count()
+  await lines.first().focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(lines).toHaveCount(1)
+  await page.keyboard.press('ArrowRight')
+  await expect(lines).toHaveCount(all)
+  await page.keyboard.press('End')
+  await expect(lines.last()).toBeFocused()
+  await expect(card.locator('[role=treeitem][tabindex="0"]')).toHaveCount(1)
+  const href = await lines.last().getAttribute('href')
+  expect(href).toMatch(/^\/documents-flow\/documents\/[0-9a-f-]{36}/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`${href}$`))
+})
+
+test('a case file goes one step on once, and the history of its route shows it', async ({ as }) => {
+  const desk = await as('mpetrova')
+  const { page } = desk
+  await open(desk, inTheMiddle)
+  const card = await lookInside(desk)
+  const sent = callsOf(page, 'ManualyRouteCaseFile')
+  await desk.press('Насочи', card)
+  const form = routing(desk)
+  await desk.press('Насочи', form)
+  await expect(form.getByText('Полето е задължително')).toBeVisible()
+  await desk.checkAxe('routing, with an error')
+  await form.getByRole('radio', { name: 'Съгласуване' }).check()
+  await form.getByLabel('Коментар').fill('Проектът е готов.')
+  await desk.button('Насочи', form).dblclick()
+  await expect(form).toHaveCount(0)
+  await desk.expectToast('Преписката е насочена.')
+  await expect(card.getByText('Съгласуване', { exact: true })).toBeVisible()
+  expect(sent).toHaveLength(1)
+  expect(sent[0]?.postDataJSON()).toEqual([{ name: 'comment', value: 'Проектът е готов.' }])
+  await desk.press('История на маршрута', card)
+  const history = desk.dialog('История на маршрута')
+  await expect(history.getByRole('row', { name: /Съгласуване.*Текущ.*Проектът е готов\./ })).toBeVisible()
+  await desk.checkAxe('the history of a route')
+  await history.getByRole('switch', { name: 'Най-новите първо' }).check()
+  await expect(history.locator('tbody tr').first()).toContainText('Съгласуване')
+  await page.keyboard.press('Escape')
+  await expect(desk.button('История на маршрута', card)).toBeFocused()
+})
+
+test('going back needs a comment and its data; what was typed survives a lost answer', async ({ as, problems }) => {
+  const desk = await as('mpetrova')
+  const { page } = desk
+  await open(desk, inTheMiddle)
+  const card = await lookInside(desk)
+  await desk.press('Насочи', card)
+  const form = routing(desk)
+  await form.getByRole('radio', { name: /^Връщане към/ }).check()
+  await desk.press('Насочи', form)
+  await expect(form.getByText('При връщане напишете коментар.')).toBeVisible()
+  await expect(form.getByLabel('Установена нередовност')).toBeFocused()
+  await form.getByLabel('Установена нередовност').fill('Липсва декларация')
+  await form.getByLabel('Коментар').fill('Моля, допълнете.')
+  await desk.press('Откажи', form)
+  await desk.press('Продължи писането')
+  problems.expectRefusal(502, 'ManualyRouteCaseFile')
+  await switchFaults(page, { name: 'html', path: 'ManualyRouteCaseFile', times: 1 })
+  await desk.press('Насочи', form)
+  await expect(form.getByText('Връзката прекъсна. Опитайте отново.')).toBeVisible()
+  await expect(form.getByLabel('Установена нередовност')).toHaveValue('Липсва декларация')
+  await desk.press('Насочи', form)
+  await expect(form).toHaveCount(0)
+  await expect(card.getByText('Указания за отстраняване на нередовности')).toBeVisible()
+})
+
+test('a finished case file says why it is not routed', async ({ as }) => {
+  const desk = await as('mpetrova')
+  await open(desk, `${list}?statusId=11`)
+  const card = await lookInside(desk)
+  await expect(card.getByText('Процесът е приключил.')).toBeVisible()
+  await desk.expectRefused('Насочи', /Документът е в статус „Приключен“/)
+})

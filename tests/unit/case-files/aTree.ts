@@ -1,0 +1,25 @@
+import type { CaseFileNode } from '../../../src/contract/shapes/caseFiles.ts'
+
+/** A node of a case-file tree; what is given overrides. */
+export const aNode = (guid: string, given: Partial<CaseFileNode> = {}): CaseFileNode => ({
+  guid,
+  nodeType: 'document',
+  title: `Писмо: ${guid}`,
+  number: guid,
+  dateRegistered: '2026-11-20T08:00:00Z',
+  statusName: 'В изпълнение',
+  directionId: 1,
+  isUnread: false,
+  isFocused: false,
+  deadlineEnd: null,
+  isOverdue: false,
+  children: [],
+  ...given,
+})
+export const aTask = (guid: string): CaseFileNode => aNode(guid, { nodeType: 'task', directionId: null })
+
+/** So many documents under one. */
+export const manyUnder = (guid: string, count: number, focused = -1): CaseFileNode =>
+  aNode(guid, {
+    children: Array.from({ length: count }, (_, at) => aNode(`${guid}.${at}`, { isFocused: at === focused })),
+  })

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import {
+  type CaseFilesFilter,
+  caseFilesAddress,
+  filterBody,
+  isFilterOn,
+  periodProblem,
+  setFields,
+  showsOnlyOpen,
+} from '../../../src/features/case-files/list/caseFilesFilter.ts'
+import { filterOf } from '../../../src/features/case-files/picker/caseFileSearch.ts'
+import { readListAddress, writeListAddress } from '../../../src/screen-kit/list/listAddress.ts'
+
+type Filter = Partial<CaseFilesFilter>
+const guid = '00000000-0000-4000-8000-000000000001'
+
+test.each<[string, Filter, object]>([
+  ['nothing', {}, {}],
+  ['a number, under the name the call knows', { number: '04-12' }, { Number: '04-12' }],
+  ['a number-date as the screen shows it', { number: 'РД-12-345-21.11.2026' }, { Number: 'РД-12-345' }],
+  ['a number as letters write it', { number: '№ РД-12-345/21.11.2026 г.' }, { Number: 'РД-12-345' }],
+  ['the rest as it is', { subject: 'писмо', statusId: 11 }, { subject: 'писмо', statusId: 11 }],
+])('the call is sent %s', (_, filter, body) => {
+  expect(filterBody(filter)).toEqual(body)
+})
+
+test.each<[string, object]>([
+  [guid, { Guid: guid }],
+  ['04-12', { Number: '04-12' }],
+  ['РД-12-345-21.11.2026', { Number: 'РД-12-345' }],
+])('the autocomplete looks for „%s“ by number or by identifier', (text, body) => {
+  expect(filterOf(text)).toEqual(body)
+})
+
+test.each<[Filter, boolean]>([
+  [{}, true],
+  [{ subject: 'писмо' }, true],
+  [{ number: '04' }, false],
+  [{ statusId: 11 }, false],
+])('%o leaves the finished case files out: %s', (filter, onlyOpen) => {
+  expect(showsOnlyOpen(filter)).toBe(onlyOpen)
+})
+
+test('set fields come in the order of the panel', () => {
+  expect(isFilterOn({})).toBe(false)
+  expect(setFields({ statusId: 4, number: '04', fromDate: '2026-11-01' })).toEqual(['number', 'fromDate', 'statusId'])
+})
+
+test('a period turned round is said at „До дата“', () => {
+  expect(periodProblem({ fromDate: '2026-11-20', toDate: '2026-11-01' })).toBe(
+    '„До дата“ не може да е преди „От дата“ (20.11.2026).',
+  )
+  expect(periodProblem({ fromDate: '2026-11-20', toDate: '2026-11-20' })).toBeUndefined()
+  expect(periodProblem({ toDate: '2026-11-20' })).toBeUndefined()
+})
+
+test('the address brings the same list again', () => {
+  const address = { filter: { number: '04-12', departmentId: 3 }, page: 2, size: 25, sort: undefined }
+  expect(readListAddress(caseFilesAddress, writeListAddress(caseFilesAddress, address))).toEqual(address)
+})
