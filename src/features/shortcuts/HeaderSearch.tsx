@@ -16,7 +16,7 @@ type Props = {
   module: DocumentModule
   inputRef: RefObject<HTMLInputElement | null>
   kbd: string | undefined
-  /** On a phone the box stands in a dialog. */
+  /** Where the header has no room, the box stands in a dialog. */
   dialogOpen: boolean
   onDialog: (open: boolean) => void
 }
@@ -34,7 +34,7 @@ export const HeaderSearch = ({ module, inputRef, kbd, dialogOpen, onDialog }: Pr
   }
   const box = { label, placeholder, text, onText: setText, onEnter: search }
   return (
-    <>
+    <div className="header-search">
       <SearchBox {...box} inputRef={inputRef} kbd={kbd} />
       <IconButton icon={IconSearch} label={label} className="search-opener" onClick={() => onDialog(true)} />
       <Dialog
@@ -50,6 +50,6 @@ export const HeaderSearch = ({ module, inputRef, kbd, dialogOpen, onDialog }: Pr
       >
         <SearchBox {...box} />
       </Dialog>
-    </>
+    </div>
   )
 }

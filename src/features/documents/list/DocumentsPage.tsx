@@ -15,6 +15,8 @@ import { Paginator } from '../../../widgets/grid/Paginator.tsx'
 import { IconAdd, IconExport, IconManyDocuments } from '../../../widgets/icons.ts'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import { exportCallOf } from '../state.ts'
+import { SelectionBar } from './bulk/SelectionBar.tsx'
+import { useSelection } from './bulk/useSelection.ts'
 import { DocumentsEmpty } from './DocumentsEmpty.tsx'
 import { DocumentsFilterPanel } from './DocumentsFilterPanel.tsx'
 import { documentActions, documentLabel } from './documentActions.ts'
@@ -44,6 +46,7 @@ const DocumentsPage = ({ module, view }: Props) => {
   const exporting = useExport()
   const [manyOpen, setManyOpen] = useState(false)
   const [printing, setPrinting] = useState<Printing | null>(null)
+  const selection = useSelection(grid.rows)
   const hrefOf = (row: DocumentRow) => at.document(row.guid)
   useRememberedList(list, about.title)
   const exportRows = () =>
@@ -92,8 +95,10 @@ const DocumentsPage = ({ module, view }: Props) => {
         />
         {/* A view that is opened shows itself whole: what was typed over the former one is gone. */}
         <DocumentsFilterPanel key={openedView} list={list} view={view} />
+        <SelectionBar rows={selection.rows} onClear={selection.clear} />
         <Grid
           {...grid}
+          selection={selection}
           label={about.title}
           columns={columns}
           rowKey={keyOf}

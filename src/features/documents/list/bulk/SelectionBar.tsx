@@ -1,0 +1,52 @@
+import { lazy, Suspense, useState } from 'react'
+import type { DocumentRow } from '../../../../contract/shapes/documents.ts'
+import { Button } from '../../../../widgets/buttons/Button.tsx'
+import { IconAllSeen, IconClose } from '../../../../widgets/icons.ts'
+import { howMany } from './howMany.ts'
+import './bulk.css'
+
+const MarkReadDialog = lazy(() => import('./MarkReadDialog.tsx'))
+
+type Props = { rows: readonly DocumentRow[]; onClear: () => void }
+
+/** What can be done with the chosen documents at once; there only while some are chosen. */
+export const SelectionBar = ({ rows, onClear }: Props) => {
+  const [marking, setMarking] = useState<readonly DocumentRow[]>()
+  const unread = rows.filter(({ isRead }) => !isRead)
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {rows.length > 0 && `Избрани са ${howMany(rows.length)}.`}
+      </p>
+      {rows.length > 0 && (
+        <section className="selection-bar" aria-label="Действия с избраните">
+          <b>Избрани: {rows.length}</b>
+          <Button
+            small
+            icon={IconAllSeen}
+            refusal={
+              unread.length === 0
+                ? { title: 'Няма какво да се маркира', because: 'Всички избрани документи са вече прочетени от Вас.' }
+                : undefined
+            }
+            onClick={() => setMarking(unread)}
+          >
+            Маркирай като прочетени
+          </Button>
+          <Button small kind="text" icon={IconClose} onClick={onClear}>
+            Отмени избора
+          </Button>
+        </section>
+      )}
+      <Suspense>
+        {marking && (
+          <MarkReadDialog
+            unread={marking}
+            alreadyRead={rows.length - unread.length}
+            onClose={() => setMarking(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { concatMap, defer, from, map, type Observable, of, scan, startWith } from 'rxjs'
+import type { Outcome } from '../../../../transport/request.ts'
+
+/** What one piece of work came to; `because` is a sentence for the person. */
+export type Failure<T> = { item: T; because: string }
+/** How far a row of calls is: `tried` of the items have ended, with or without success. */
+export type Progress<T> = { tried: number; failures: readonly Failure<T>[] }
+
+const notTried = 'Не е опитано: сесията е изтекла.'
+
+/**
+ * Makes one call per item, one after the other, and tells how far it is after each. A failure does not stop the rest;
+ * a session that is over does, for every other call would end the same way. Unsubscribing stops before the next call.
+ */
+export const oneByOne = <T>(
+  items: readonly T[],
+  call: (item: T) => Observable<Outcome<unknown>>,
+): Observable<Progress<T>> =>
+  defer(() => {
+    let over = false
+    const becauseOf = (item: T): Observable<string | undefined> =>
+      over
+        ? of(notTried)
+        : call(item).pipe(
+            map((outcome) => {
+              if (outcome.done) return undefined
+              over = outcome.fault.kind === 'unauthorised'
+              return outcome.fault.message
+            }),
+          )
+    const start: Progress<T> = { tried: 0, failures: [] }
+    return from(items).pipe(
+      concatMap((item) => defer(() => becauseOf(item)).pipe(map((because) => ({ item, because })))),
+      scan(
+        ({ tried, failures }, { item, because }) => ({
+          tried: tried + 1,
+          failures: because === undefined ? failures : [...failures, { item, because }],
+        }),
+        start,
+      ),
+      startWith(start),
+    )
+  })
