@@ -87,7 +87,7 @@ test('what is imported is written in the notation that the application reads', a
   expect(importedModule(null)).toContain('imported: string | null = null\n')
 })
 
-test('our own rows survive being written and read as well', () => {
+test('our own rows survive being written and read as well', { timeout: 120_000 }, () => {
   const again = parseGeography(writeGeography(known))
   expect(new Set(again.settlements)).toEqual(new Set(known.settlements))
   expect(new Set(again.municipalities)).toEqual(new Set(known.municipalities))

@@ -13,9 +13,12 @@ import { MainTab } from './MainTab.tsx'
 
 const FilesPanel = lazy(() => import('../files/FilesPanel.tsx'))
 const CorrespondentsTab = lazy(() => import('./CorrespondentsTab.tsx'))
+const AddresseesPanel = lazy(() => import('../parts/addressees/AddresseesPanel.tsx'))
+const CommentsPanel = lazy(() => import('../parts/comments/CommentsPanel.tsx'))
+const ObligationsPanel = lazy(() => import('../parts/obligations/ObligationsPanel.tsx'))
 const HistoryTab = lazy(() => import('./HistoryTab.tsx'))
 
-const keys = ['main', 'files', 'correspondents', 'tasks', 'history'] as const
+const keys = ['main', 'files', 'correspondents', 'addressees', 'tasks', 'comments', 'obligations', 'history'] as const
 type Key = (typeof keys)[number]
 const asKey = (text: string | null): Key => keys.find((key) => key === text) ?? 'main'
 
@@ -38,11 +41,21 @@ export const DocumentTabs = ({ module, document, actions }: Props) => {
           { key: 'main', label: 'Основни данни' },
           { key: 'files', label: 'Файлове', count: counts.files },
           { key: 'correspondents', label: 'Кореспонденти', count: counts.correspondents },
+          ...(document.documentDirectionId === Direction.INCOMING
+            ? []
+            : [{ key: 'addressees', label: 'Адресати', count: counts.addressees }]),
           {
             key: 'tasks',
             label: 'Задачи',
             count: counts.tasks,
             ...(counts.overdueTasks > 0 && { tone: 'alert' as const }),
+          },
+          { key: 'comments', label: 'Коментари', count: counts.comments },
+          {
+            key: 'obligations',
+            label: 'Задължения',
+            count: counts.obligations,
+            ...(counts.unpaidObligations > 0 && { tone: 'alert' as const }),
           },
           { key: 'history', label: 'История' },
         ]}
@@ -77,6 +90,9 @@ export const DocumentTabs = ({ module, document, actions }: Props) => {
               <DocumentTasks docGuid={guid} assignRefusal={refusalOf(actions.assign)} />
             </div>
           )}
+          {current === 'addressees' && <AddresseesPanel document={document} actions={actions} />}
+          {current === 'comments' && <CommentsPanel document={document} actions={actions} />}
+          {current === 'obligations' && <ObligationsPanel document={document} actions={actions} />}
           {current === 'history' && <HistoryTab docGuid={guid} />}
         </Suspense>
       </TabPanel>
