@@ -84,7 +84,7 @@ const AddCorrespondent = ({ docGuid, onDone, onClose }: AddingProps) => {
       }
     >
       <div className="stack">
-        <div className="form-grid">
+        <div className="adding-search">
           <SelectField
             label="Търсене по"
             value={field}

@@ -12,8 +12,8 @@ import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import type { CorrespondentRow } from '../similar.ts'
 import { CorrespondentsEmpty } from './CorrespondentsEmpty.tsx'
 import { CorrespondentsFilterPanel } from './CorrespondentsFilterPanel.tsx'
-import { correspondentActions } from './correspondentActions.ts'
-import { correspondentsColumns, documentsHref } from './correspondentsColumns.tsx'
+import { correspondentActions, documentsHref } from './correspondentActions.ts'
+import { correspondentsColumns } from './correspondentsColumns.tsx'
 import { isFilterOn } from './correspondentsFilter.ts'
 import { useCorrespondentsList } from './useCorrespondentsList.ts'
 import './correspondentsList.css'
@@ -29,7 +29,7 @@ const CorrespondentsPage = ({ module }: { module: DocumentModule }) => {
   const list = useCorrespondentsList(module)
   const { grid, place, go, filter } = list
   const at = documentModule(module)
-  const { columns, chooser } = useColumns(`${module}.correspondents`, correspondentsColumns[module])
+  const { columns, chooser } = useColumns(`${module}.correspondents`, correspondentsColumns)
   const hrefOf = ({ id }: CorrespondentRow) => at.correspondent(id)
   const documentsOf = ({ id }: CorrespondentRow) => documentsHref(module, id)
   return (

@@ -3,7 +3,8 @@ import type { Edits } from '../../../screen-kit/list/filterDraft.ts'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { districts } from '../lookups.ts'
 import { type CorrespondentsFilter, places } from './correspondentsFilter.ts'
-import { municipalityOptions, settlementOptions } from './filterOptions.ts'
+import { municipalityOptions } from './filterOptions.ts'
+import { SettlementFilter } from './SettlementFilter.tsx'
 
 type Props = {
   values: Edits<CorrespondentsFilter>
@@ -15,7 +16,6 @@ type Props = {
 export const PlaceFilter = ({ values, applied, edit }: Props) => {
   const { districtId, municipalityId, settlementId } = values
   const municipalities = useMemo(() => municipalityOptions(districtId), [districtId])
-  const settlements = useMemo(() => settlementOptions(districtId, municipalityId), [districtId, municipalityId])
   return (
     <>
       <LookupSelect
@@ -35,12 +35,12 @@ export const PlaceFilter = ({ values, applied, edit }: Props) => {
         placeholder={districtId === undefined ? 'Първо изберете област' : 'Всички'}
         set={applied.municipalityId !== undefined}
       />
-      <LookupSelect
+      <SettlementFilter
         label="Населено място"
-        from={settlements}
+        districtId={districtId}
+        municipalityId={municipalityId}
         value={settlementId}
         onChange={(id) => edit({ settlementId: id })}
-        placeholder="Всички"
         set={applied.settlementId !== undefined}
       />
     </>

@@ -1,3 +1,4 @@
+import { type DocumentModule, documentModule } from '../../../rules/to.ts'
 import { IconDocument, IconEdit, IconExternal, IconManyDocuments } from '../../../widgets/icons.ts'
 import type { MenuItem } from '../../../widgets/overlays/menuItem.ts'
 import type { CorrespondentRow } from '../similar.ts'
@@ -7,6 +8,10 @@ type Doing = {
   documentsOf: (row: CorrespondentRow) => string
   open: (href: string) => void
 }
+
+/** The documents of a correspondent, of every department, in the module's list. */
+export const documentsHref = (module: DocumentModule, correspondentID: number): string =>
+  documentModule(module).documents({ departmentId: 'any', correspondentID })
 
 /** The page of a correspondent with its form open. */
 export const editHref = (href: string): string => `${href}?edit=1`
@@ -25,7 +30,7 @@ export const correspondentActions =
     },
     { label: 'Редактирай', icon: IconEdit, run: () => open(editHref(hrefOf(row))) },
     {
-      label: 'Документи на кореспондента',
+      label: 'Документи в този модул',
       icon: IconManyDocuments,
       separated: true,
       run: () => open(documentsOf(row)),

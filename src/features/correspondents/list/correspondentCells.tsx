@@ -1,5 +1,3 @@
-import { Link } from 'wouter'
-import { counted, formatCount } from '../../../rules/count.ts'
 import { maskIdentifier } from '../../../rules/identifiers.ts'
 import { Glyph } from '../../../widgets/Glyph.tsx'
 import { IconLegalEntity, IconPerson } from '../../../widgets/icons.ts'
@@ -23,16 +21,6 @@ export const KindCell = ({ row: { isLegalEntity } }: Props) => (
 
 /** A citizen's number is never shown whole in a list. */
 export const NumberCell = ({ row: { uniqueNumber } }: Props) => oneLineOrNone(maskIdentifier(uniqueNumber))
-
-/** How many documents, and the way to them. */
-export const DocumentsCell = ({ row, href }: Props & { href: string }) =>
-  row.documentsCount === 0 ? (
-    <span className="muted">0</span>
-  ) : (
-    <Link href={href} aria-label={`${counted(row.documentsCount, 'document')} на ${row.fullName}`}>
-      {formatCount(row.documentsCount)}
-    </Link>
-  )
 
 export const ActiveCell = ({ row: { isActive } }: Props) => (
   <StatusTag tone={isActive ? 'green' : 'grey'}>{isActive ? 'Активен' : 'Неактивен'}</StatusTag>

@@ -3,7 +3,7 @@ import { maskIdentifier } from '../../../rules/identifiers.ts'
 import { type LookupOptions, nameIn } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { districts, groups } from '../lookups.ts'
 import { type CorrespondentsFilter, type FilterField, setFields } from './correspondentsFilter.ts'
-import { kindOptions, municipalityOptions, settlementOptions } from './filterOptions.ts'
+import { kindOptions, municipalityOptions, settlementLabel } from './filterOptions.ts'
 
 export type FilterTag = { key: FilterField; label: string }
 type Made = { get: Getter; filter: Partial<CorrespondentsFilter> }
@@ -24,9 +24,8 @@ const labels: { [K in FilterField]: (value: CorrespondentsFilter[K], made: Made)
   correspondentGroupId: named('Група', groups, 'Група: '),
   districtId: named('Област', districts, 'Област '),
   municipalityId: named('Община', ({ districtId }) => municipalityOptions(districtId), 'Община '),
-  settlementId: named('Населено място', ({ districtId, municipalityId }) =>
-    settlementOptions(districtId, municipalityId),
-  ),
+  settlementId: (id, { get, filter: { districtId, municipalityId } }) =>
+    settlementLabel(get, id, districtId, municipalityId) ?? 'Населено място',
   onlyActive: () => 'Само активни',
 }
 

@@ -23,7 +23,7 @@ import { newDocument, rememberInput } from './lastInput.ts'
 import { documentTypesAtom } from './lookups.ts'
 import { ChannelFields, CorrespondentFields, IdentityFields } from './MainFields.tsx'
 import { PartyCard } from './PartyCard.tsx'
-import { PeopleFields } from './PeopleFields.tsx'
+import { PeopleFields, peopleTitle } from './PeopleFields.tsx'
 import { RecordFields } from './RecordFields.tsx'
 import { idOf } from './shownFields.ts'
 import { useCreation } from './useCreation.ts'
@@ -90,11 +90,6 @@ const CreateDocumentPage = ({ module }: { module: DocumentModule }) => {
       <PageHeader title="Нов документ" note="Полетата със звезда са нужни за регистриране." />
       <div className="document-form">
         <FormErrors key={form.asked} errors={listed(form.toMend)} />
-        {creation.message && (
-          <Banner kind={creation.mustCheck ? 'warning' : 'error'} title="Документът не е завършен">
-            <span className="pre-line">{creation.message}</span>
-          </Banner>
-        )}
         {found && (
           <Banner kind="info" title="Данните Ви са запазени">
             Сесията изтече, преди документът да бъде записан. Продължете оттам, докъдето бяхте стигнали; файловете
@@ -108,7 +103,7 @@ const CreateDocumentPage = ({ module }: { module: DocumentModule }) => {
           <CorrespondentFields {...section} />
           <ChannelFields {...section} />
         </PartyCard>
-        <Card title="Насочване">
+        <Card title={peopleTitle[form.values.documentDirectionId]}>
           <PeopleFields {...section} />
         </Card>
         <Card title="Файлове">
@@ -120,6 +115,7 @@ const CreateDocumentPage = ({ module }: { module: DocumentModule }) => {
         <FormBar
           work={creation.work}
           mustCheck={creation.mustCheck}
+          message={creation.message}
           hasDraft={creation.draft !== null}
           onRegister={() => void run(true)}
           onSave={() => void run(false)}

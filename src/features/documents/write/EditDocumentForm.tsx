@@ -8,6 +8,8 @@ import type { DocumentModule } from '../../../rules/to.ts'
 import { userAtom } from '../../../state/session.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { FormErrors } from '../../../widgets/fields/FormErrors.tsx'
+import { Glyph } from '../../../widgets/Glyph.tsx'
+import { IconProblem } from '../../../widgets/icons.ts'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { documentChangedAtom } from '../view/documentState.ts'
@@ -20,7 +22,7 @@ import { ChannelFields, IdentityFields } from './MainFields.tsx'
 import { type Choices, merged } from './mergeDocument.ts'
 import { NewerVersion } from './NewerVersion.tsx'
 import { PartyCard } from './PartyCard.tsx'
-import { PeopleFields } from './PeopleFields.tsx'
+import { PeopleFields, peopleTitle } from './PeopleFields.tsx'
 import { PresentCorrespondents } from './PresentCorrespondents.tsx'
 import { RecordFields } from './RecordFields.tsx'
 import { type Newer, saveChange } from './saveChange.ts'
@@ -115,11 +117,6 @@ const EditDocumentForm = ({ document: first, permissions, onDone, onCancel }: Pr
       )}
       <p className="muted">Полетата със звезда са нужни за регистриране.</p>
       <FormErrors key={form.asked} errors={listed(form.toMend)} />
-      {message && (
-        <Banner kind="error" title="Промените не са записани">
-          <span className="pre-line">{message}</span>
-        </Banner>
-      )}
       <Card title="Документ">
         <IdentityFields {...section} />
       </Card>
@@ -127,13 +124,19 @@ const EditDocumentForm = ({ document: first, permissions, onDone, onCancel }: Pr
         <PresentCorrespondents docGuid={began.guid} />
         <ChannelFields {...section} known={known} />
       </PartyCard>
-      <Card title="Насочване">
+      <Card title={peopleTitle[form.values.documentDirectionId]}>
         <PeopleFields {...section} known={known} />
       </Card>
       <Card title="Деловодни данни">
         <RecordFields {...section} known={known} />
       </Card>
       <div className="form-bar">
+        {message && (
+          <p className="bar-message pre-line" role="alert">
+            <Glyph icon={IconProblem} />
+            <span>{message}</span>
+          </p>
+        )}
         <Button kind="primary" busy={busy} {...(refusal && { refusal })} onClick={onSave}>
           Запази
         </Button>

@@ -1,12 +1,15 @@
 import type { Refusal } from '../../../rules/refusal.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
-import { IconRefresh, IconRegister } from '../../../widgets/icons.ts'
+import { Glyph } from '../../../widgets/Glyph.tsx'
+import { IconProblem, IconRefresh, IconRegister, IconWarning } from '../../../widgets/icons.ts'
 import { Kbd } from '../../../widgets/tags/Kbd.tsx'
 import type { Work } from './useCreation.ts'
 
 type Props = {
   work: Work | null
   mustCheck: boolean
+  /** Why the last try did not end well. */
+  message: string | null
   hasDraft: boolean
   onRegister: () => void
   onSave: () => void
@@ -26,11 +29,22 @@ const checkFirst: Refusal = {
 }
 
 /** The buttons of the form, always in sight; what is being done is said beside them. */
-export const FormBar = ({ work, mustCheck, hasDraft, onRegister, onSave, onCheck, onCancel }: Props) => {
+export const FormBar = ({ work, mustCheck, message, hasDraft, onRegister, onSave, onCheck, onCancel }: Props) => {
   const busy = work !== null
   const refusal = mustCheck ? { refusal: checkFirst } : {}
   return (
     <div className="form-bar">
+      {message && (
+        <p className="bar-message pre-line" role="alert">
+          <Glyph icon={mustCheck ? IconWarning : IconProblem} />
+          <span>{message}</span>
+        </p>
+      )}
+      {mustCheck && (
+        <Button kind="navy" icon={IconRefresh} busy={work === 'checking'} onClick={onCheck}>
+          Провери какво е записано
+        </Button>
+      )}
       <Button kind="primary" icon={IconRegister} {...refusal} busy={busy} onClick={onRegister}>
         Регистрирай
       </Button>
@@ -38,11 +52,6 @@ export const FormBar = ({ work, mustCheck, hasDraft, onRegister, onSave, onCheck
         Запази чернова
       </Button>
       <Button onClick={onCancel}>Откажи</Button>
-      {mustCheck && (
-        <Button icon={IconRefresh} busy={work === 'checking'} onClick={onCheck}>
-          Провери какво е записано
-        </Button>
-      )}
       <span className="muted" role="status">
         {work ? words[work] : hasDraft && 'Записан като чернова.'}
       </span>

@@ -1,3 +1,4 @@
+import { Direction } from '../../../contract/enumerations.ts'
 import type { Option } from '../../../contract/shapes/base.ts'
 import { ChoiceField } from './ChoiceField.tsx'
 import type { DocumentField, DocumentValues } from './documentValues.ts'
@@ -7,6 +8,13 @@ import { departments, people } from './lookups.ts'
 type PersonField = 'addressedToPersonId' | 'preparedByPersonId' | 'signedByPersonId'
 /** Names of people and departments that the lists may no longer offer. */
 export type KnownNames = Partial<Record<DocumentField, Option | null>>
+
+/** The heading over these people, by direction. */
+export const peopleTitle: Record<Direction, string> = {
+  [Direction.INCOMING]: 'Насочване',
+  [Direction.INTERNAL]: 'Насочване и подписване',
+  [Direction.OUTGOING]: 'Изготвяне и подписване',
+}
 
 /** Whom it is for, who wrote it, who signed it. */
 export const PeopleFields = (props: SectionProps & { known?: KnownNames }) => {

@@ -1,0 +1,38 @@
+import { useAtomValue } from 'jotai'
+import { Link } from 'wouter'
+import { counted } from '../../../rules/count.ts'
+import { formatNumber } from '../../../rules/registrationNumber.ts'
+import { type DocumentModule, documentModule } from '../../../rules/to.ts'
+import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
+import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
+import { DirectionIcon } from '../../../widgets/tags/DirectionIcon.tsx'
+import { documentsHref } from '../list/correspondentActions.ts'
+import { recentDocumentsAtom } from './correspondentState.ts'
+
+type Props = { module: DocumentModule; correspondentId: number }
+
+/** The newest documents of a correspondent in one module, and the way to all of them. */
+export const ModuleDocuments = ({ module, correspondentId }: Props) => {
+  const { data, error, refetch } = useAtomValue(recentDocumentsAtom[module](correspondentId))
+  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton lines={4} />
+  if (data.totalCount === 0) return <p className="muted">Няма документи, които имате право да четете.</p>
+  const { document } = documentModule(module)
+  return (
+    <>
+      <ul className="correspondent-documents">
+        {data.items.map((row) => (
+          <li key={row.guid}>
+            <DirectionIcon direction={row.documentDirectionId} />
+            <Link href={document(row.guid)}>{formatNumber(row.documentNumber, row.dateRegistered) || 'Чернова'}</Link>
+            <span className="correspondent-subject">{row.subjectDescription}</span>
+            <span className="muted small">{row.documentStatusName}</span>
+          </li>
+        ))}
+      </ul>
+      <Link href={documentsHref(module, correspondentId)} className="correspondent-all">
+        {data.totalCount === 1 ? 'Към списъка с документи' : `Всички ${counted(data.totalCount, 'document')}`}
+      </Link>
+    </>
+  )
+}
