@@ -76,6 +76,10 @@ test('a head gives a task to two experts, one cannot do it and says why, and the
     page.getByRole('list', { name: 'Задачи по документа' }).getByRole('link', { name: instruction }),
   ).toBeVisible()
 
+  await page.getByRole('list', { name: 'Задачи по документа' }).getByRole('link', { name: instruction }).click()
+  await expect(page).toHaveURL(/\/documents\/[\w-]{36}\/task\/[\w-]{36}$/)
+  await desk.expectTitle(new RegExp(`^Задача № \\d+ – ${instruction}`))
+
   await desk.openMenu('Задачи')
   await page.getByRole('tab', { name: 'Възложени от мен' }).click()
   await desk.fill('Документ №', letter)
@@ -117,6 +121,7 @@ test('assignees come and go, closing asks, and a lost answer loses nothing that 
   as,
   problems,
 }) => {
+  test.setTimeout(120_000)
   problems.expectRefusal(502, 'CreateTask')
   const { page } = await as('dradeva')
   await openLetterTask(desk)

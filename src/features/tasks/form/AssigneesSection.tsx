@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { memo, type ReactNode, useCallback, useEffect, useRef } from 'react'
 import type { CivilDate } from '../../../rules/civilDate.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconDelete } from '../../../widgets/icons.ts'
@@ -23,7 +23,7 @@ type Props = {
 }
 
 /** Who does it, each with an own instruction and term. Taking somebody off asks first (document 2, section 8). */
-export const AssigneesSection = ({ assignees, mainKey, asked, told, error, today, change }: Props) => {
+export const AssigneesSection = memo(({ assignees, mainKey, asked, told, error, today, change }: Props) => {
   const { confirm, confirmDialog } = useConfirm()
   const present = useRef(assignees)
   present.current = assignees
@@ -106,4 +106,4 @@ export const AssigneesSection = ({ assignees, mainKey, asked, told, error, today
       {confirmDialog}
     </section>
   )
-}
+})

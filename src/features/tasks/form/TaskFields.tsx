@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useCallback } from 'react'
+import { memo, useCallback } from 'react'
 import type { Option } from '../../../contract/shapes/base.ts'
 import type { LookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
@@ -9,7 +9,7 @@ import { conjunctionTypes, possibleResultTypes, taskPriorities, taskTypes } from
 import { ControllerField } from './ControllerField.tsx'
 import type { DraftChange } from './draftChange.ts'
 import { fieldId, fieldLabel, type TaskField, type Told } from './draftErrors.ts'
-import type { TaskDraft } from './taskDraft.ts'
+import { emptyDraft, type TaskDraft } from './taskDraft.ts'
 
 type Props = {
   draft: TaskDraft
@@ -22,8 +22,18 @@ type Set = (fields: Extract<DraftChange, { kind: 'set' }>['fields']) => void
 
 const limit = 2000
 
+const shownFields = Object.keys(emptyDraft).filter((name) => name !== 'assignees' && name !== 'mainKey')
+const alike = (a: object, b: object, names: readonly string[]): boolean =>
+  names.every((name) => Reflect.get(a, name) === Reflect.get(b, name))
+/** What is typed at the assignees draws nothing here. */
+const drawsTheSame = (a: Props, b: Props): boolean =>
+  a.isMain === b.isMain &&
+  a.change === b.change &&
+  alike(a.draft, b.draft, shownFields) &&
+  alike(a.errors, b.errors, Object.keys(fieldId))
+
 /** What the task is, whoever does it. */
-export const TaskFields = ({ draft, isMain, errors, change }: Props) => {
+export const TaskFields = memo(({ draft, isMain, errors, change }: Props) => {
   const set: Set = useCallback((fields) => change({ kind: 'set', fields }), [change])
   const setController = useCallback((controller: Option | null) => set({ controller }), [set])
   const choice = (
@@ -61,7 +71,7 @@ export const TaskFields = ({ draft, isMain, errors, change }: Props) => {
       </div>
     </div>
   )
-}
+}, drawsTheSame)
 
 type ChoiceProps = {
   field: TaskField
