@@ -22,6 +22,9 @@ const keys = ['main', 'files', 'correspondents', 'addressees', 'tasks', 'comment
 type Key = (typeof keys)[number]
 const asKey = (text: string | null): Key => keys.find((key) => key === text) ?? 'main'
 
+/** A count on a tab, where there is something to count. */
+const some = (count: number): { count?: number } => (count > 0 ? { count } : {})
+
 type Props = { module: DocumentModule; document: Document; actions: Record<DocumentAction, Verdict> }
 
 /** The tabs of a document; the open one stands in the address, so that a link or a reload brings it again. */
@@ -43,18 +46,18 @@ export const DocumentTabs = ({ module, document, actions }: Props) => {
           { key: 'correspondents', label: 'Кореспонденти', count: counts.correspondents },
           ...(document.documentDirectionId === Direction.INCOMING
             ? []
-            : [{ key: 'addressees', label: 'Адресати', count: counts.addressees }]),
+            : [{ key: 'addressees', label: 'Адресати', ...some(counts.addressees) }]),
           {
             key: 'tasks',
             label: 'Задачи',
-            count: counts.tasks,
+            ...some(counts.tasks),
             ...(counts.overdueTasks > 0 && { tone: 'alert' as const }),
           },
-          { key: 'comments', label: 'Коментари', count: counts.comments },
+          { key: 'comments', label: 'Коментари', ...some(counts.comments) },
           {
             key: 'obligations',
             label: 'Задължения',
-            count: counts.obligations,
+            ...some(counts.obligations),
             ...(counts.unpaidObligations > 0 && { tone: 'alert' as const }),
           },
           { key: 'history', label: 'История' },
