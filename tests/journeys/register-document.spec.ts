@@ -36,6 +36,7 @@ const callsOf = (page: Page, call: string) => {
 }
 
 test('an incoming letter of a new sender, with two files, gets its number', async ({ as }) => {
+  test.slow()
   const clerk = await as('mpetrova')
   const { page } = clerk
   await opened(clerk)
