@@ -64,7 +64,11 @@ const standingIn = (world: World, row: DocumentRow): PermissionDocument => {
   return {
     ...standingWithoutTasks(row),
     assigneePersonIds: assignees.map(({ personId }) => personId),
-    controllerPersonIds: tasks.flatMap(({ controllerPersonId }) => controllerPersonId ?? []),
+    // Who gave a task follows it as who controls it does.
+    controllerPersonIds: tasks.flatMap(({ controllerPersonId, assignerPersonId }) => [
+      controllerPersonId ?? 0,
+      assignerPersonId,
+    ]),
     resolverPersonIds: asked(TaskType.RESOLUTION),
     agreerPersonIds: [...asked(TaskType.AGREEMENT), ...asked(TaskType.APPROVAL)],
     signerPersonIds: asked(TaskType.SIGNATURE),

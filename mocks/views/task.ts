@@ -66,7 +66,11 @@ export const taskView = (world: World, row: TaskRow): v.InferOutput<typeof Task>
   taskPriority: named(taskPriorities, row.priorityId),
   taskStatus: named(taskStatuses, row.statusId) ?? undefined,
   description: row.description,
-  taskAssignees: world.taskAssignees.by('taskGuid', row.guid).map((one) => assigneeView(world, one)),
+  // The responsible assignee comes first: the order is how the form says who that is.
+  taskAssignees: world.taskAssignees
+    .by('taskGuid', row.guid)
+    .toSorted((a, b) => Number(b.isMain) - Number(a.isMain))
+    .map((one) => assigneeView(world, one)),
   parentTaskGuid: row.parentTaskGuid,
   continueAfterParentTaskConjunctionType: named(conjunctionTypes, row.conjunctionTypeId),
   continueAfterParentTaskResultType: named(possibleResultTypes, row.possibleResultTypeId),
