@@ -80,7 +80,7 @@ export const messagesColumns: Record<SystemName, readonly Column[]> = {
       className: 'message-about',
       header: 'Рег. индекс (изпращач)',
       sortBy: 'senderNumber',
-      width: '6.6rem',
+      width: '7.6rem',
       onPhone: 'line',
       cell: (row) => (row.senderNumber ? <span className="nowrap">{row.senderNumber}</span> : textOrNone('')),
     },
