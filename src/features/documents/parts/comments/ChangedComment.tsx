@@ -1,4 +1,5 @@
 import { notify } from '../../../../transport/notices.ts'
+import { IconSave } from '../../../../widgets/icons.ts'
 import type { Comment } from '../partsState.ts'
 import { useWrite } from '../useWrite.ts'
 import { CommentForm } from './CommentForm.tsx'
@@ -23,6 +24,7 @@ export const ChangedComment = ({ comment, draft, onChange, onDone }: Props) => {
     <CommentForm
       label="Промяна на коментара"
       send="Запази"
+      icon={IconSave}
       draft={draft}
       onChange={onChange}
       isDirty={isDirty}

@@ -4,7 +4,7 @@ import { fieldMessage } from '../../../../transport/fault.ts'
 import { Button } from '../../../../widgets/buttons/Button.tsx'
 import { RadioGroup } from '../../../../widgets/fields/RadioGroup.tsx'
 import { TextArea } from '../../../../widgets/fields/TextArea.tsx'
-import { IconSend } from '../../../../widgets/icons.ts'
+import type { Icon } from '../../../../widgets/icons.ts'
 import { Kbd } from '../../../../widgets/tags/Kbd.tsx'
 import type { Settling } from '../../view/settled.ts'
 import { useCtrlEnter } from '../useCtrlEnter.ts'
@@ -14,6 +14,7 @@ import { type CommentDraft, commentProblem, roomLeft } from './commentDraft.ts'
 type Props = {
   label: string
   send: string
+  icon: Icon
   draft: CommentDraft
   onChange: (draft: CommentDraft) => void
   /** Whether leaving the page would lose something. */
@@ -82,7 +83,7 @@ export const CommentForm = ({ draft, onChange, onSend, onCancel, state, busy, is
         {rest.children}
       </div>
       <div className="cluster">
-        <Button kind="primary" type="submit" icon={IconSend} busy={busy}>
+        <Button kind="primary" type="submit" icon={rest.icon} busy={busy}>
           {rest.send}
         </Button>
         {onCancel && <Button onClick={onCancel}>Откажи</Button>}

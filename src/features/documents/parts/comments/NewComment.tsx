@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { notify } from '../../../../transport/notices.ts'
+import { IconSend } from '../../../../widgets/icons.ts'
 import type { Comment } from '../partsState.ts'
 import { useWrite } from '../useWrite.ts'
 import { CommentForm } from './CommentForm.tsx'
@@ -26,6 +27,7 @@ export const NewComment = ({ docGuid, personId, before }: Props) => {
     <CommentForm
       label="Нов коментар"
       send="Изпрати"
+      icon={IconSend}
       draft={draft}
       onChange={put}
       isDirty={draft.content.trim() !== ''}

@@ -96,7 +96,7 @@ const ObligationDialog = ({ docGuid, known, before, applicant, onClose }: Props)
         />
         <TextField
           {...field('basis')}
-          className="double"
+          className="obligation-basis"
           label="Основание"
           required
           maxLength={500}

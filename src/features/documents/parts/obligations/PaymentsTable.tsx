@@ -35,11 +35,11 @@ export const PaymentsTable = ({ obligation, refusal, onEdit, onDelete }: Props) 
       key: 'number',
       header: 'Документ №',
       width: '8.5rem',
-      cell: ({ documentNumber }) => documentNumber,
+      cell: ({ documentNumber }) => documentNumber || '–',
       onPhone: 'line',
     },
-    { key: 'payer', header: 'Платец', cell: ({ payer }) => payer, onPhone: 'line' },
-    { key: 'note', header: 'Бележка', cell: ({ note }) => note, onPhone: 'line' },
+    { key: 'payer', header: 'Платец', cell: ({ payer }) => payer || '–', onPhone: 'line' },
+    { key: 'note', header: 'Бележка', cell: ({ note }) => note || '–', onPhone: 'line' },
   ]
   return (
     <Grid<Payment>
