@@ -28,6 +28,8 @@ export const pushed: Record<HubEventName, readonly Endpoint[]> = {
     documentParts.getDocumentAddressees,
     tasks.getDocumentTasks,
     caseFiles.getCaseFileTree,
+    caseFiles.getCaseFileProcessInstanceInfo,
+    caseFiles.getAllCaseFiles,
     audit.getDocumentHistory,
   ],
 }
