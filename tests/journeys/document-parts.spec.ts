@@ -1,0 +1,223 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../support/journey.ts'
+import type { Screen } from '../support/screen.ts'
+import { switchFaults } from './faultSwitches.ts'
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
+const allOf = (module: string, filter: string) => `/${module}/all?departmentId=any&${filter}`
+
+/** Opens a part of the first document of a list for which the tab counts as wanted. */
+const openPart = async ({ page, goTo }: Screen, list: string, part: string, key: string, counted = /./) => {
+  await goTo(list)
+  const links = page.locator('table a[href*="/documents/"]')
+  await links.first().waitFor()
+  const addresses = await links.evaluateAll((all) => [...new Set(all.map((one) => one.getAttribute('href') ?? ''))])
+  for (const address of addresses) {
+    await goTo(`${address}?tab=${key}`)
+    await tab(page, part).waitFor()
+    if (counted.test((await tab(page, part).textContent()) ?? '')) return
+  }
+  throw new Error(`No document of ${list} has what is wanted under „${part}“.`)
+}
+const inProgress = allOf('documents-flow', 'documentStatusId=4&documentDirectionId=1')
+const services = allOf('administrative-services', 'documentStatusId=4&documentDirectionId=1')
+const outgoingDrafts = allOf('documents-flow', 'documentStatusId=1&documentDirectionId=3')
+const outgoingSent = allOf('documents-flow', 'documentStatusId=9&documentDirectionId=3')
+
+test('a comment is written by keyboard, changed, survives another tab unsent, and is deleted', async ({ as }) => {
+  const boss = await as('administrator')
+  const { page } = boss
+  await openPart(boss, inProgress, 'Коментари', 'comments')
+  const text = page.getByLabel('Нов коментар')
+  await text.press('Control+Enter')
+  await expect(page.getByText('Полето е задължително')).toBeVisible()
+  await text.fill('Говорих с подателя.\nЩе донесе приложението утре.')
+  await page.getByLabel('Само моето звено').check()
+  await page.getByLabel('Споменати служители').fill('Петрова')
+  await page.getByRole('option', { name: /Мария Иванова Петрова/ }).click()
+  await text.press('Control+Enter')
+  await boss.expectToast('Коментарът е добавен.')
+  await expect(text).toHaveValue('')
+  const comments = page.getByRole('list', { name: /^Коментари/ })
+  const mine = comments.getByRole('listitem').filter({ hasText: 'Говорих с подателя.' })
+  await expect(mine).toContainText('Само за звеното')
+  await boss.checkAxe('comments')
+
+  await text.fill('Недописан коментар')
+  await tab(page, 'История').click()
+  await tab(page, 'Коментари').click()
+  await expect(text).toHaveValue('Недописан коментар')
+  await page.getByRole('link', { name: 'Преписки' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Остани' }).click()
+  await text.fill('')
+
+  await mine.getByRole('button', { name: 'Промени коментара' }).click()
+  const changed = page.getByLabel('Промяна на коментара')
+  await expect(changed).toBeFocused()
+  await changed.fill('Говорих с подателя два пъти.')
+  await changed.press('Control+Enter')
+  await expect(comments.getByText('редактиран')).toBeVisible()
+  await expect(comments.getByRole('button', { name: 'Промени коментара' }).first()).toBeFocused()
+
+  await comments.getByRole('button', { name: 'Изтрий коментара' }).first().click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click()
+  await expect(page.getByText('Говорих с подателя два пъти.')).toHaveCount(0)
+})
+
+test('a comment whose answer was lost is neither lost nor written twice', async ({ as, problems }) => {
+  const boss = await as('administrator')
+  const { page } = boss
+  problems.expectFailures(/DocumentComment|Failed to load resource/)
+  await openPart(boss, inProgress, 'Коментари', 'comments')
+  await switchFaults(page, { name: 'offline', path: '/CreateDocumentComment', times: 1 })
+  const text = page.getByLabel('Нов коментар')
+  await text.fill('Изпратен без връзка')
+  await text.press('Control+Enter')
+  await expect(page.getByText('Не е записано')).toBeVisible()
+  await expect(text).toHaveValue('Изпратен без връзка')
+  await text.press('Control+Enter')
+  await expect(page.getByText('Изпратен без връзка')).toHaveCount(1)
+})
+
+test('an obligation is created, paid in parts, overpaid after a question, and cancelled instead of deleted', async ({
+  as,
+}) => {
+  const boss = await as('administrator')
+  const { page } = boss
+  await openPart(boss, services, 'Задължения', 'obligations', /[1-9]/)
+  await page.getByRole('button', { name: 'Добави задължение' }).click()
+  const dialog = boss.dialog('Добавяне на задължение')
+  await dialog.getByRole('button', { name: 'Запази' }).click()
+  await expect(dialog.getByText('Сумата трябва да е по-голяма от нула.')).toBeVisible()
+  await boss.checkAxe('an obligation that is not filled in')
+  await boss.choose('Вид задължение', 'Такса', dialog)
+  await boss.fill('Основание', 'чл. 99 от Тарифата', dialog)
+  await boss.fill('Сума (€)', '25,00', dialog)
+  await expect(dialog.getByText('= 48,90 лв.')).toBeVisible()
+  await boss.fill('Краен срок за плащане', '19.11.2026', dialog)
+  await dialog.getByRole('button', { name: 'Запази' }).click()
+  await expect(dialog.getByText('Крайният срок не може да е преди датата на възникване.')).toBeVisible()
+  await boss.fill('Краен срок за плащане', '01.12.2026', dialog)
+
+  await boss.fill('Дата на възникване', '20.11.2025', dialog)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Превалутирай' }).click()
+  await expect(dialog.getByLabel(/^Сума \(лв\.\)/)).toHaveValue('48,90')
+  await boss.fill('Дата на възникване', '20.11.2026', dialog)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Превалутирай' }).click()
+  await expect(dialog.getByLabel(/^Сума \(€\)/)).toHaveValue('25,00')
+  await dialog.getByRole('button', { name: 'Запази' }).dblclick()
+  await expect(dialog).toHaveCount(0)
+  const mine = page.getByRole('article', { name: 'чл. 99 от Тарифата' })
+  await expect(mine).toHaveCount(1)
+  await expect(mine).toContainText('Неплатено')
+  await expect(mine).toContainText('48,90 лв. (25,00 €)')
+  await expect(page.getByRole('region', { name: 'Общо по документа' })).toBeVisible()
+
+  const pay = async (amount: string) => {
+    await mine.getByRole('button', { name: 'Добави плащане' }).click()
+    const payment = boss.dialog('Добавяне на плащане')
+    await boss.fill('Сума (€)', amount, payment)
+    await payment.getByLabel(/^Начин/).click()
+    await page.getByRole('option', { name: 'По банков път' }).click()
+    await payment.getByRole('button', { name: 'Запази' }).click()
+    return payment
+  }
+  await pay('10,00')
+  await expect(mine).toContainText('Частично платено')
+  const payment = await pay('20,00')
+  await expect(page.getByRole('alertdialog')).toContainText('ще бъде надплатено с 9,78 лв. (5,00 €).')
+  await boss.checkAxe('an overpayment')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Запиши плащането' }).click()
+  await expect(payment).toHaveCount(0)
+  await expect(mine).toContainText('Надплатено')
+  await expect(mine.getByRole('table').locator('tbody tr')).toHaveCount(2)
+  await boss.checkAxe('obligations and payments')
+
+  await mine.getByRole('button', { name: 'Действия за чл. 99 от Тарифата' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Изтрий' })).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('menuitem', { name: 'Отмени' }).click()
+  const cancel = boss.dialog('Отмяна на задължение')
+  await cancel.getByRole('button', { name: 'Отмени задължението' }).click()
+  await expect(cancel.getByText('Напишете основание за отмяната.')).toBeVisible()
+  await boss.fill('Основание за отмяната', 'Начислено по грешка', cancel)
+  await cancel.getByRole('button', { name: 'Отмени задължението' }).click()
+  await expect(mine).toContainText('Отменено')
+  await expect(mine).toContainText('Начислено по грешка')
+  await expect(mine.getByRole('button', { name: 'Добави плащане' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('a payment of tomorrow is refused at its field, and a payment is deleted after a question', async ({ as }) => {
+  const boss = await as('administrator')
+  const { page } = boss
+  await openPart(boss, services, 'Задължения', 'obligations', /[1-9]/)
+  const first = page.getByRole('article').first()
+  await first.getByRole('button', { name: 'Добави плащане' }).click()
+  const dialog = boss.dialog('Добавяне на плащане')
+  await boss.fill('Дата', '21.11.2026', dialog)
+  await boss.fill('Сума (€)', '1,00', dialog)
+  await dialog.getByRole('button', { name: 'Запази' }).click()
+  await expect(dialog.getByText('Датата не може да е в бъдещето.').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Затвори без запис' }).click()
+  await expect(dialog).toHaveCount(0)
+})
+
+test('an addressee is added with the address the register knows, only once, and removed', async ({ as }) => {
+  const boss = await as('administrator')
+  const { page } = boss
+  await openPart(boss, outgoingDrafts, 'Адресати', 'addressees')
+  const add = async (name: string) => {
+    await page.getByRole('button', { name: 'Добави адресат' }).click()
+    const dialog = boss.dialog('Добавяне на адресат')
+    await boss.field('Получател', dialog).fill(name)
+    await page.getByRole('option', { name }).first().click()
+    return dialog
+  }
+  const dialog = await add('Община София')
+  await expect(dialog.getByLabel(/^(Адрес|E-mail|Профил в ССЕВ|Участник в СЕОС)/)).not.toHaveValue('')
+  await boss.checkAxe('an addressee')
+  await boss.fill('На вниманието на', 'секретаря', dialog)
+  await dialog.getByRole('button', { name: 'Запази' }).dblclick()
+  await expect(dialog).toHaveCount(0)
+  const mine = page.getByRole('listitem').filter({ hasText: 'На вниманието на секретаря' })
+  await expect(mine).toHaveCount(1)
+  await expect(mine).toContainText('Община София')
+
+  const again = await add('Община София')
+  await again.getByRole('button', { name: 'Запази' }).click()
+  await expect(again.getByText('Този получател вече е сред адресатите.')).toBeVisible()
+  await again.getByLabel('Служител').check()
+  await expect(again.getByRole('combobox', { name: /^Получател/ })).toHaveValue('')
+  await page.keyboard.press('Escape')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Затвори без запис' }).click()
+
+  await mine.getByRole('button', { name: /^Премахни/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Премахни' }).click()
+  await expect(mine).toHaveCount(0)
+})
+
+test('what has been sent to an addressee is only read', async ({ as }) => {
+  const boss = await as('administrator')
+  const { page } = boss
+  await openPart(boss, outgoingSent, 'Адресати', 'addressees', /[1-9]/)
+  const row = page.getByRole('listitem').filter({ hasText: 'Изпратено на' }).first()
+  await expect(row).toBeVisible()
+  await row.getByRole('button', { name: /^Редактирай/ }).focus()
+  await expect(page.getByText('Документът вече е изпратен до този адресат.').first()).toBeVisible()
+  await boss.checkAxe('addressees of a sent document')
+})
+
+for (const [part, key] of [
+  ['Коментари', 'comments'],
+  ['Задължения', 'obligations'],
+  ['Адресати', 'addressees'],
+] as const) {
+  test(`a draft is deleted while its „${part}“ are open, and nothing more is asked about them`, async ({ as }) => {
+    const boss = await as('administrator')
+    const { page } = boss
+    await openPart(boss, outgoingDrafts, part, key)
+    await boss.press('Изтрий')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click()
+    await expect(page).not.toHaveURL(/\/documents\//)
+  })
+}
