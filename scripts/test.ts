@@ -30,7 +30,7 @@ const units = await suite(
   'unit and house tests',
   {
     script: command('vitest/vitest.mjs'),
-    args: ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`],
+    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
   },
   () => countVitest(vitestReport),
 )
