@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test'
+import { atRestOf } from './atRest.ts'
 import { checkAxe } from './checkAxe.ts'
 
 type Text = string | RegExp
@@ -9,6 +10,7 @@ const named = (text: Text): RegExp =>
 
 /** What a person sees and does, in the words that stand on the screen. Everything waits by itself. */
 export const screenOf = (page: Page) => {
+  const atRest = atRestOf(page)
   const menu = page.getByRole('navigation')
   const button = (name: Text, within: Page | Locator = page) => within.getByRole('button', { name: named(name) })
   const field = (label: Text, within: Page | Locator = page) => within.getByLabel(named(label)).first()
@@ -24,7 +26,11 @@ export const screenOf = (page: Page) => {
     /** The first row of a table that holds the text. */
     row: (label: Text, text: Text) => rows(label).filter({ hasText: text }).first(),
     dialog: (title: Text) => page.getByRole('dialog', { name: title }),
-    goTo: (address: string) => page.goto(address),
+    /** Opens an address once what the page has asked for is answered. */
+    goTo: async (address: string) => {
+      await atRest()
+      return page.goto(address)
+    },
 
     logIn: async (userName: string, password = 'demo') => {
       await page.goto('/login')

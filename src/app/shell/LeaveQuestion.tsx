@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { filter } from 'rxjs'
 import { askWith, letGo, mayLeave, wouldLose } from '../../screen-kit/leaveGuard.ts'
+import { useHeldBack } from '../../screen-kit/useHeldBack.ts'
+import { sessionEvents$ } from '../../state/session.ts'
 import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
 
 /** The browser has already gone back: the guarded address is put on top again, and „back“ is repeated once agreed. */
@@ -36,14 +39,21 @@ export const LeaveQuestion = ({ address }: { address: string }) => {
       ),
     [confirm],
   )
+  useHeldBack()
   useEffect(() => {
-    const onBack = (event: PopStateEvent) => holdBack(guarded.current)(event)
+    // Where the Navigation API is there, „back“ is held before it moves; else the address is put back after it has.
+    const onBack = (event: PopStateEvent) => 'navigation' in window || holdBack(guarded.current)(event)
     window.addEventListener('popstate', onBack, { capture: true })
     window.addEventListener('beforeunload', onClosing)
     return () => {
       window.removeEventListener('popstate', onBack, { capture: true })
       window.removeEventListener('beforeunload', onClosing)
     }
+  }, [])
+  // A session that ended leaves without a question: what was typed is kept elsewhere.
+  useEffect(() => {
+    const ended = sessionEvents$.pipe(filter(({ kind }) => kind !== 'loggedIn')).subscribe(letGo)
+    return () => ended.unsubscribe()
   }, [])
   return confirmDialog
 }

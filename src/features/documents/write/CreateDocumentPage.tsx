@@ -5,6 +5,7 @@ import { Scope } from '../../../contract/enumerations.ts'
 import { now } from '../../../rules/clock.ts'
 import { counted } from '../../../rules/count.ts'
 import { type DocumentModule, documentModule } from '../../../rules/to.ts'
+import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
 import { userAtom } from '../../../state/session.ts'
 import { notify } from '../../../transport/notices.ts'
 import { FormErrors } from '../../../widgets/fields/FormErrors.tsx'
@@ -29,7 +30,6 @@ import { idOf } from './shownFields.ts'
 import { useCreation } from './useCreation.ts'
 import { useDocumentForm } from './useDocumentForm.ts'
 import { useSubmitKey } from './useSubmitKey.ts'
-import { useUnsavedGuard } from './useUnsavedGuard.ts'
 import './write.css'
 
 const unlocked = () => null
@@ -53,7 +53,7 @@ const CreateDocumentPage = ({ module }: { module: DocumentModule }) => {
   const uploads = useUploads()
   const creation = useCreation(user?.person.id, form.showFault, found?.draft ?? null)
   const isTyped = form.isDirty || uploads.state !== 'empty'
-  const release = useUnsavedGuard(isTyped ? 'Документът не е записан.' : undefined)
+  const release = useLeaveGuard(isTyped ? 'Документът не е записан.' : undefined)
   keep(isTyped ? { values: form.values, draft: creation.draft } : null)
   const back = lastList?.href ?? at.documents()
   useEffect(() => document.getElementById(idOf('documentDirectionId'))?.focus(), [])

@@ -5,6 +5,7 @@ import { documentAction, lockedBecause } from '../../../rules/documentActions.ts
 import { factsOf } from '../../../rules/documentFacts.ts'
 import { refusalOf } from '../../../rules/refusal.ts'
 import type { DocumentModule } from '../../../rules/to.ts'
+import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
 import { userAtom } from '../../../state/session.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { FormErrors } from '../../../widgets/fields/FormErrors.tsx'
@@ -30,7 +31,6 @@ import { idOf } from './shownFields.ts'
 import { useDocumentForm } from './useDocumentForm.ts'
 import { useOneAtATime } from './useOneAtATime.ts'
 import { knownNames, useShownValue } from './useShownValue.ts'
-import { useUnsavedGuard } from './useUnsavedGuard.ts'
 import './write.css'
 
 type Props = {
@@ -67,7 +67,7 @@ const EditDocumentForm = ({ document: first, permissions, onDone, onCancel }: Pr
     parentDocumentGuid,
     base: valuesOf(began),
   })
-  const release = useUnsavedGuard(form.isDirty ? 'Промените по документа не са записани.' : undefined)
+  const release = useLeaveGuard(form.isDirty ? 'Промените по документа не са записани.' : undefined)
   keep(form.isDirty ? { values: form.values, began } : null)
   const facts = factsOf(began)
   const locked = lockOf(began)

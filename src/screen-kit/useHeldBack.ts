@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { letGo, mayLeave, wouldLose } from '../../../screen-kit/leaveGuard.ts'
+import { letGo, mayLeave, wouldLose } from './leaveGuard.ts'
 
 /** Steps in the history that only change what this document shows; others are asked about by the browser itself. */
 const isWithin = ({ navigationType, cancelable, destination }: NavigateEvent): boolean =>

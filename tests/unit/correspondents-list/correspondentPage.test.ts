@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { type LastList, wayBack } from '../../../src/features/correspondents/list/lastList.ts'
+import { blankCorrespondent, newAddress } from '../../../src/features/correspondents/newCorrespondent.ts'
+import { changedMeanwhile } from '../../../src/features/correspondents/page/changedMeanwhile.ts'
+import { contactHref, isSite } from '../../../src/features/correspondents/page/contactHref.ts'
+import { hasRows } from '../../../src/features/correspondents/page/hasRows.ts'
+
+test.each([
+  ['office@example.bg', 'mailto:office@example.bg'],
+  [' 0888 000 000 ', 'tel:0888000000'],
+  ['+359 2 000 00 00', 'tel:+35920000000'],
+  ['02/000 00 00', 'tel:020000000'],
+  ['https://example.bg/контакти', 'https://example.bg/контакти'],
+  ['www.example.bg', 'https://www.example.bg'],
+  ['javascript:alert(1)', undefined],
+  ['a@b', undefined],
+  ['1234', undefined],
+  ['вътрешен 12', undefined],
+  ['', undefined],
+])('the contact „%s“ leads to %s', (content, href) => {
+  expect(contactHref(content)).toBe(href)
+})
+
+test('only a site opens beside the product', () => {
+  expect(['https://example.bg', 'mailto:a@b.bg', 'tel:020000000'].map(isSite)).toEqual([true, false, false])
+})
+
+const one = { ...blankCorrespondent(), id: 7, entityName: 'Община Русе', isLegalEntity: true }
+
+test('what somebody else changed is named by the labels of the form', () => {
+  expect(changedMeanwhile(one, { ...one })).toEqual([])
+  expect(changedMeanwhile(one, structuredClone(one))).toEqual([])
+  expect(
+    changedMeanwhile(one, { ...one, note: 'Закрит', correspondentAddresses: [newAddress([])], isActive: false }),
+  ).toEqual(['Адреси', 'Бележка', 'Активен'])
+})
+
+test('addresses, contacts, representatives and a note are more than who it is', () => {
+  expect(hasRows({ ...one, entityName: 'Друго' }, one)).toBe(false)
+  expect(hasRows({ ...one, correspondentAddresses: [newAddress([])] }, one)).toBe(true)
+  expect(hasRows({ ...one, note: 'Важно' }, one)).toBe(true)
+})
+
+const list: LastList = {
+  module: 'documents-flow',
+  href: '/documents-flow/correspondents?page=2',
+  ids: [30, 20, 10],
+  skip: 10,
+  total: 13,
+}
+
+test('the way back leads to the list it was opened from, with the neighbours on that page', () => {
+  expect(wayBack('documents-flow', 20, list)).toEqual({
+    href: '/documents-flow/correspondents?page=2',
+    label: 'Кореспонденти',
+    position: {
+      index: 12,
+      total: 13,
+      previousHref: '/documents-flow/correspondents/30',
+      nextHref: '/documents-flow/correspondents/10',
+    },
+  })
+  expect(wayBack('documents-flow', 10, list).position?.nextHref).toBeUndefined()
+})
+
+test.each<[string, number | null, LastList | null, 'documents-flow' | 'administrative-services', string]>([
+  ['without a list', 20, null, 'documents-flow', '/documents-flow/correspondents'],
+  ['from the list of the other module', 20, list, 'administrative-services', '/administrative-services/correspondents'],
+  ['not on that page', 99, list, 'documents-flow', '/documents-flow/correspondents?page=2'],
+  ['a new one', null, list, 'documents-flow', '/documents-flow/correspondents?page=2'],
+])('the way back %s has no neighbours', (_, id, last, module, href) => {
+  expect(wayBack(module, id, last)).toEqual({ href, label: 'Кореспонденти' })
+})
