@@ -50,6 +50,7 @@ test('a view is renamed, deleted and then gone, and what the list shows stays an
   await desk.fill('Име на изгледа', 'Моите писма', desk.dialog('Преименуване на изглед'))
   await page.keyboard.press('Enter')
   await expect(chip(page, 'Моите писма')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await desk.press('Още за изгледа')
   await page.getByRole('menuitem', { name: 'Изтрий „Моите писма“' }).click()
   await page.getByRole('button', { name: 'Изтрий', exact: true }).click()

@@ -27,7 +27,7 @@ test('the keyboard searches from anywhere, goes to places, and shows what it can
   await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('?')
   const sheet = desk.dialog('Клавишни комбинации')
-  await expect(sheet.getByText('Нов документ')).toBeVisible()
+  await expect(sheet.getByText('Нов документ', { exact: true })).toBeVisible()
   await desk.checkAxe('the sheet of keys')
   await page.keyboard.press('n')
   await expect(sheet).toBeVisible()
