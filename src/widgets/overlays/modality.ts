@@ -35,7 +35,11 @@ export const useModality = (layer: RefObject<HTMLElement | null>): void => {
     return () => {
       layers.splice(layers.indexOf(element), 1)
       settle()
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
+      // After the key that closed it: the same Enter must not press the button that gets the focus back.
+      setTimeout(() => {
+        const isFree = document.activeElement === null || document.activeElement === document.body
+        if (isFree && before instanceof HTMLElement && before.isConnected) before.focus()
+      })
     }
   }, [layer])
   useEffect(() => {
