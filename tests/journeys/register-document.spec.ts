@@ -88,6 +88,7 @@ test('the keyboard alone goes from the first field to the number', async ({ as }
   await opened(clerk)
   await keyboard.press('Tab')
   await keyboard.type('Писмо')
+  await expect(page.getByRole('option', { name: 'Писмо' }).first()).toBeVisible()
   await keyboard.press('Enter')
   const tabTo = async (id: string) => {
     for (let i = 0; i < 40; i += 1) {
@@ -104,6 +105,7 @@ test('the keyboard alone goes from the first field to the number', async ({ as }
   await keyboard.press('Enter')
   await tabTo('addressedToDepartmentId')
   await keyboard.type('Деловодство')
+  await expect(page.getByRole('option', { name: /Деловодство/ }).first()).toBeVisible()
   await keyboard.press('Enter')
   await keyboard.press('Control+Enter')
   await expect(number(page)).toHaveText(given)
