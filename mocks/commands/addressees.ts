@@ -1,29 +1,17 @@
 import type * as v from 'valibot'
 import { Direction } from '../../src/contract/enumerations.ts'
 import type { Addressee } from '../../src/contract/shapes/documents.ts'
-import { type DocumentAction, documentAction } from '../../src/rules/documentActions.ts'
 import { requiredMessage } from '../../src/rules/requiredFields.ts'
-import { insist, refuse, refuseFields } from '../refused.ts'
+import { refuse, refuseFields } from '../refused.ts'
 import type { Caller } from '../session.ts'
 import type { AddresseeRow, DocumentRow } from '../tables/documentRows.ts'
-import { factsOfRow } from '../views/documentFacts.ts'
 import { addresseeView } from '../views/documentParts.ts'
-import { documentPermissionsOf, whoCan } from '../views/permissions.ts'
 import type { World } from '../world.ts'
 import { checkMessage } from './createDocument.ts'
 import { remember } from './history.ts'
+import { insistOn } from './insistOn.ts'
 
 type Given = v.InferOutput<typeof Addressee>
-
-const insistOn = (world: World, caller: Caller, document: DocumentRow, action: DocumentAction): void =>
-  insist(
-    documentAction(
-      action,
-      factsOfRow(world, document),
-      documentPermissionsOf(world, caller, document),
-      whoCan(world, document),
-    ),
-  )
 
 /** Adds an addressee or changes one that nothing was sent to yet. */
 export const saveAddressee = (

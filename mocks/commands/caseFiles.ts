@@ -1,15 +1,13 @@
-import { documentAction } from '../../src/rules/documentActions.ts'
 import { requiredMessage } from '../../src/rules/requiredFields.ts'
-import { insist, refuse, refuseFields } from '../refused.ts'
+import { refuse, refuseFields } from '../refused.ts'
 import type { Caller } from '../session.ts'
 import type { CaseFileLinkRow, CaseFileRow } from '../tables/caseFileRows.ts'
 import type { DocumentRow } from '../tables/documentRows.ts'
 import { possibleRoutes } from '../views/caseFileRoute.ts'
-import { factsOfRow } from '../views/documentFacts.ts'
-import { documentPermissionsOf, whoCan } from '../views/permissions.ts'
 import type { World } from '../world.ts'
 import { checkMessage } from './createDocument.ts'
 import { remember } from './history.ts'
+import { insistOn } from './insistOn.ts'
 
 type DataItem = { name: string; value: string }
 const COMMENT = 'comment'
@@ -23,9 +21,7 @@ export const routeCaseFile = (
   newStepId: number,
   items: readonly DataItem[],
 ): void => {
-  insist(
-    documentAction('assign', factsOfRow(world, root), documentPermissionsOf(world, caller, root), whoCan(world, root)),
-  )
+  insistOn(world, caller, root, 'assign')
   const route =
     possibleRoutes(world, file, root).find(({ stepId }) => stepId === newStepId) ??
     refuse('Преписката не може да бъде насочена към тази стъпка.')

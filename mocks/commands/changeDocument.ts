@@ -1,6 +1,5 @@
 import { TaskStatus } from '../../fixtures/nomenclatures.ts'
 import { documentStatusLabels } from '../../src/contract/enumerations.ts'
-import { documentAction } from '../../src/rules/documentActions.ts'
 import { asDocumentStatus, isFinal } from '../../src/rules/documentStatus.ts'
 import { canSetStatus } from '../../src/rules/documentTransitions.ts'
 import { insist, refuse } from '../refused.ts'
@@ -11,14 +10,13 @@ import { documentPermissionsOf, statusOf, whoCan } from '../views/permissions.ts
 import { isReadBy, readMarkKey } from '../views/readMarks.ts'
 import type { World } from '../world.ts'
 import { change, remember } from './history.ts'
+import { insistOn } from './insistOn.ts'
 
 type Reasons = { reason: string; until: string | null; closeDocuments: readonly string[] }
 
 /** Deletes a draft with its files; it stays nowhere but in the journal. */
 export const deleteDocument = (world: World, caller: Caller, row: DocumentRow): void => {
-  insist(
-    documentAction('delete', factsOfRow(world, row), documentPermissionsOf(world, caller, row), whoCan(world, row)),
-  )
+  insistOn(world, caller, row, 'delete')
   for (const { guid } of world.attachedFiles.by('documentGuid', row.guid)) world.remove('attachedFiles', guid)
   world.remove('documents', row.guid)
   remember(world, caller, row.guid, { action: 'Изтриване', oldValue: row.subject })

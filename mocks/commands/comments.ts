@@ -1,16 +1,14 @@
 import type * as v from 'valibot'
 import type { Comment } from '../../src/contract/shapes/documents.ts'
-import { documentAction } from '../../src/rules/documentActions.ts'
 import { requiredMessage } from '../../src/rules/requiredFields.ts'
-import { found, insist, refuse, refuseFields } from '../refused.ts'
+import { found, refuse, refuseFields } from '../refused.ts'
 import type { Caller } from '../session.ts'
 import type { CommentRow, DocumentRow } from '../tables/documentRows.ts'
-import { factsOfRow } from '../views/documentFacts.ts'
 import { mayEditComment } from '../views/documentParts.ts'
-import { documentPermissionsOf, whoCan } from '../views/permissions.ts'
 import type { World } from '../world.ts'
 import { checkMessage } from './createDocument.ts'
 import { remember } from './history.ts'
+import { insistOn } from './insistOn.ts'
 
 type Given = v.InferOutput<typeof Comment>
 const LONGEST = 4000
@@ -24,14 +22,7 @@ const textOf = (given: Given): string => {
 
 /** Writes a comment and tells the people it mentions. */
 export const writeComment = (world: World, caller: Caller, document: DocumentRow, given: Given): CommentRow => {
-  insist(
-    documentAction(
-      'comment',
-      factsOfRow(world, document),
-      documentPermissionsOf(world, caller, document),
-      whoCan(world, document),
-    ),
-  )
+  insistOn(world, caller, document, 'comment')
   const row: CommentRow = {
     id: world.nextId('comments'),
     documentGuid: document.guid,

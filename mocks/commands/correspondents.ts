@@ -5,18 +5,16 @@ import {
   isValidCorrespondent,
   sameIdentifierMessage,
 } from '../../src/rules/correspondentValidation.ts'
-import { type DocumentAction, documentAction } from '../../src/rules/documentActions.ts'
 import { messagesByField } from '../../src/rules/requiredFields.ts'
-import { insist, refuse, refuseFields } from '../refused.ts'
+import { refuse, refuseFields } from '../refused.ts'
 import type { Caller } from '../session.ts'
 import type { CorrespondentRow } from '../tables/correspondentRows.ts'
 import type { DocumentRow } from '../tables/documentRows.ts'
-import { factsOfRow } from '../views/documentFacts.ts'
 import { correspondentNameOf, identifierOf } from '../views/names.ts'
-import { documentPermissionsOf, whoCan } from '../views/permissions.ts'
 import type { World } from '../world.ts'
 import { checkMessage } from './createDocument.ts'
 import { remember } from './history.ts'
+import { insistOn } from './insistOn.ts'
 
 const rowOf = (world: World, given: Correspondent, known: CorrespondentRow | undefined): CorrespondentRow => ({
   id: known?.id ?? world.nextId('correspondents'),
@@ -104,16 +102,6 @@ export const saveCorrespondent = (world: World, given: Correspondent): Correspon
   replaceParts(world, row.id, given)
   return row
 }
-
-const insistOn = (world: World, caller: Caller, document: DocumentRow, action: DocumentAction): void =>
-  insist(
-    documentAction(
-      action,
-      factsOfRow(world, document),
-      documentPermissionsOf(world, caller, document),
-      whoCan(world, document),
-    ),
-  )
 
 /** Puts a correspondent on a document: a known one as it is, a new one after saving it. */
 export const addCorrespondent = (

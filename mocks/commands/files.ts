@@ -1,24 +1,12 @@
-import { documentAction } from '../../src/rules/documentActions.ts'
 import { fileProblem } from '../../src/rules/fileRules.ts'
-import { found, insist, refuse } from '../refused.ts'
+import { found, refuse } from '../refused.ts'
 import type { Caller } from '../session.ts'
 import type { AttachedFileRow, DocumentRow } from '../tables/documentRows.ts'
-import { factsOfRow } from '../views/documentFacts.ts'
-import { documentPermissionsOf, whoCan } from '../views/permissions.ts'
 import type { World } from '../world.ts'
 import { remember } from './history.ts'
+import { insistOn } from './insistOn.ts'
 
 type Given = Pick<AttachedFileRow, 'name' | 'kindId' | 'isPublic' | 'size' | 'contentType'> & { description: string }
-
-const insistOn = (world: World, caller: Caller, document: DocumentRow, action: 'addFile' | 'removeFile'): void =>
-  insist(
-    documentAction(
-      action,
-      factsOfRow(world, document),
-      documentPermissionsOf(world, caller, document),
-      whoCan(world, document),
-    ),
-  )
 
 /** Attaches a file whose name and size the shared rule accepts. The bytes are kept elsewhere. */
 export const attachFile = (world: World, caller: Caller, document: DocumentRow, given: Given): AttachedFileRow => {

@@ -1,32 +1,23 @@
 import type * as v from 'valibot'
 import { obligationKinds } from '../../fixtures/nomenclatures.ts'
 import type { Obligation, Payment } from '../../src/contract/shapes/documents.ts'
-import { documentAction } from '../../src/rules/documentActions.ts'
 import { centsOf, currencyOn, decimalOf } from '../../src/rules/money.ts'
 import { requiredMessage } from '../../src/rules/requiredFields.ts'
-import { found, insist, refuse, refuseFields } from '../refused.ts'
+import { found, refuse, refuseFields } from '../refused.ts'
 import type { Caller } from '../session.ts'
 import type { DocumentRow, ObligationRow, PaymentRow } from '../tables/documentRows.ts'
 import { todayOf } from '../views/calendar.ts'
-import { factsOfRow } from '../views/documentFacts.ts'
 import { PaymentStatus, paymentsOf } from '../views/obligations.ts'
-import { documentPermissionsOf, whoCan } from '../views/permissions.ts'
 import type { World } from '../world.ts'
 import { checkMessage } from './createDocument.ts'
 import { remember } from './history.ts'
+import { insistOn } from './insistOn.ts'
 
 type GivenObligation = v.InferOutput<typeof Obligation>
 type GivenPayment = v.InferOutput<typeof Payment>
 
 export const insistOnObligations = (world: World, caller: Caller, document: DocumentRow): void =>
-  insist(
-    documentAction(
-      'obligations',
-      factsOfRow(world, document),
-      documentPermissionsOf(world, caller, document),
-      whoCan(world, document),
-    ),
-  )
+  insistOn(world, caller, document, 'obligations')
 
 /** Cents of a positive amount, or a refusal at the field. */
 const positive = (amount: string): number => {

@@ -1,15 +1,14 @@
 import { civilDateOf } from '../../src/rules/civilDate.ts'
 import { endOfDeadline } from '../../src/rules/deadlines.ts'
-import { documentAction } from '../../src/rules/documentActions.ts'
 import { caseOrder } from '../../src/rules/registrationNumber.ts'
-import { found, insist } from '../refused.ts'
+import { found } from '../refused.ts'
 import type { Caller } from '../session.ts'
 import type { DocumentRow } from '../tables/documentRows.ts'
 import { calendarOf } from '../views/calendar.ts'
-import { factsOfRow, indexOf } from '../views/documentFacts.ts'
-import { documentPermissionsOf, whoCan } from '../views/permissions.ts'
+import { indexOf } from '../views/documentFacts.ts'
 import type { World } from '../world.ts'
 import { remember } from './history.ts'
+import { insistOn } from './insistOn.ts'
 import { notifyOfNewDocument } from './notify.ts'
 import { takeNumber } from './number.ts'
 
@@ -92,9 +91,7 @@ const accessCode = (guid: string): string => guid.replaceAll('-', '').slice(0, C
 /** Gives a document its number and date, its place in a case file and its term, and tells whom it concerns. */
 export const registerDocument = (world: World, caller: Caller, asked: DocumentRow): DocumentRow => {
   const row = found(world.documents.get(asked.guid), 'Документът')
-  insist(
-    documentAction('register', factsOfRow(world, row), documentPermissionsOf(world, caller, row), whoCan(world, row)),
-  )
+  insistOn(world, caller, row, 'register')
   const dateRegistered = world.now().toISOString()
   const numberIndexId = indexOf(world, row)
   const number = takeNumber(world, numberIndexId ?? 0, dateRegistered)

@@ -5,19 +5,18 @@ import { DocumentStatus } from '../../src/contract/enumerations.ts'
 import type { Task } from '../../src/contract/tasks.ts'
 import { formatDate } from '../../src/rules/civilDate.ts'
 import { endOfDeadline } from '../../src/rules/deadlines.ts'
-import { documentAction } from '../../src/rules/documentActions.ts'
 import { completionErrors, hasTaskErrors, type TaskErrors, taskErrors } from '../../src/rules/taskValidation.ts'
-import { found, insist, refuse, refuseFields } from '../refused.ts'
+import { found, refuse, refuseFields } from '../refused.ts'
 import type { Caller } from '../session.ts'
 import type { DocumentRow } from '../tables/documentRows.ts'
 import type { TaskAssigneeRow, TaskRow } from '../tables/taskRows.ts'
 import { calendarOf, todayOf } from '../views/calendar.ts'
-import { factsOfRow } from '../views/documentFacts.ts'
-import { documentPermissionsOf, statusOf, whoCan } from '../views/permissions.ts'
+import { statusOf } from '../views/permissions.ts'
 import { isOpen } from '../views/task.ts'
 import type { World } from '../world.ts'
 import { checkMessage } from './createDocument.ts'
 import { change, remember } from './history.ts'
+import { insistOn } from './insistOn.ts'
 
 type Given = v.InferOutput<typeof Task>
 type GivenAssignee = Given['taskAssignees'][number]
@@ -130,14 +129,7 @@ const latest = (rows: readonly TaskAssigneeRow[]): string =>
 
 /** Gives a task on a document: the ends of the terms are computed here, the document goes into execution. */
 export const giveTask = (world: World, caller: Caller, document: DocumentRow, given: Given): TaskRow => {
-  insist(
-    documentAction(
-      'assign',
-      factsOfRow(world, document),
-      documentPermissionsOf(world, caller, document),
-      whoCan(world, document),
-    ),
-  )
+  insistOn(world, caller, document, 'assign')
   check(world, given)
   const draft: TaskRow = {
     guid: world.newGuid(),
