@@ -18,6 +18,14 @@ const firstOf = <T>(source: Observable<T>, signal: AbortSignal): Promise<T> =>
     })
   })
 
+/** A question to the backend, as `queryOf` makes it: its key, how it is asked, how long the answer is fresh. */
+export type Question<R> = {
+  queryKey: readonly [path: string, ask: object]
+  queryFn: (context: { signal: AbortSignal }) => Promise<R>
+  staleTime: number
+  gcTime: number
+}
+
 /**
  * The key and the fetcher of a reading call, for `atomWithQuery` or `client.fetchQuery`. Both come from the same
  * declaration, so they cannot disagree. The ask is a filter here: its empty strings are removed (document 1,

@@ -1,5 +1,4 @@
 import { type Atom, atom } from 'jotai'
-import { type AtomWithQueryResult, atomWithQuery } from 'jotai-tanstack-query'
 import type * as v from 'valibot'
 import { audit } from '../../contract/audit.ts'
 import { caseFiles } from '../../contract/caseFiles.ts'
@@ -13,35 +12,14 @@ import type {
 } from '../../contract/shapes/caseFiles.ts'
 import { type DayCalendar, dayCalendar, officialCalendar } from '../../rules/dayCalendar.ts'
 import { lookupAtom } from '../../state/lookup.ts'
+import { perRecord } from '../../state/perRecord.ts'
 import { forgetAtom } from '../../state/queryClient.ts'
-import type { Fault } from '../../transport/fault.ts'
 import { queryOf } from '../../transport/query.ts'
 
 export type CaseFileLine = v.InferOutput<typeof Row>
 export type CaseFileFilterBody = v.InferInput<typeof Filter>
 export type RouteStep = v.InferOutput<typeof Step>
 export type PossibleRoute = v.InferOutput<typeof Possible>
-
-type Question<R> = {
-  queryKey: readonly [path: string, ask: object]
-  queryFn: (context: { signal: AbortSignal }) => Promise<R>
-  staleTime: number
-  gcTime: number
-}
-type Answer<R> = Atom<AtomWithQueryResult<R, Fault>>
-
-/** One atom per record, the same for every component that asks: the call runs once and only while somebody looks. */
-const perRecord = <A extends readonly string[], R>(question: (...ids: A) => Question<R>) => {
-  const made = new Map<string, Answer<R>>()
-  return (...ids: A): Answer<R> => {
-    const key = ids.join(' ')
-    const known = made.get(key)
-    if (known) return known
-    const answerAtom = atomWithQuery<R, Fault>(() => question(...ids))
-    made.set(key, answerAtom)
-    return answerAtom
-  }
-}
 
 /** The tree of a case file, whole, with the document one looks from marked in it (document 2, section 7). */
 export const treeAtom = perRecord((caseGuid: string, focusOnNode: string) =>

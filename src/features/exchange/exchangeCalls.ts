@@ -3,7 +3,7 @@ import type { Endpoint, Reply } from '../../contract/endpoint.ts'
 import { docExchange, eDelivery } from '../../contract/exchange.ts'
 import type { DocumentBody } from '../../contract/shapes/documents.ts'
 import { download } from '../../transport/download.ts'
-import { queryOf } from '../../transport/query.ts'
+import { type Question, queryOf } from '../../transport/query.ts'
 import { attempt, type Options, type Outcome } from '../../transport/request.ts'
 
 export type Message = Reply<typeof eDelivery.getEDeliveryIncomingMessage>
@@ -26,14 +26,6 @@ export type MessagesBody = {
 export type MessagesAsk = { query: { skip: number; take: number }; body: MessagesBody }
 export type Registering = { messageGuid: string; document: DocumentBody; attachmentGuids: string[] }
 export type Rejecting = { messageGuid: string; reasonId: number; explanation: string; notifySender: boolean }
-
-/** What `queryOf` gives, for a reply of either system. */
-export type Question<R> = {
-  queryKey: readonly [path: string, ask: object]
-  queryFn: (context: { signal: AbortSignal }) => Promise<R>
-  staleTime: number
-  gcTime: number
-}
 
 /** The calls of one system: the same set, keyed by its own names (document 2, section 7). */
 export type ExchangeCalls = {

@@ -1,5 +1,4 @@
 import { type Atom, atom } from 'jotai'
-import { type AtomWithQueryResult, atomWithQuery } from 'jotai-tanstack-query'
 import type * as v from 'valibot'
 import { documents } from '../../contract/documents.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
@@ -13,9 +12,9 @@ import {
 } from '../../contract/tasks.ts'
 import { type DayCalendar, dayCalendar } from '../../rules/dayCalendar.ts'
 import { lookupAtom } from '../../state/lookup.ts'
+import { perRecord } from '../../state/perRecord.ts'
 import { pushed } from '../../state/pushed.ts'
 import { forgetAtom } from '../../state/queryClient.ts'
-import type { Fault } from '../../transport/fault.ts'
 import { queryOf } from '../../transport/query.ts'
 
 export type Task = v.InferOutput<typeof TaskShape>
@@ -23,34 +22,14 @@ export type Assignee = v.InferOutput<typeof TaskAssignee>
 export type TaskLine = v.InferOutput<typeof TaskRow>
 export type TaskFilterBody = v.InferOutput<typeof TaskFilter>
 
-type Question<R> = {
-  queryKey: readonly [path: string, ask: object]
-  queryFn: (context: { signal: AbortSignal }) => Promise<R>
-  staleTime: number
-  gcTime: number
-}
-type Answer<R> = Atom<AtomWithQueryResult<R, Fault>>
-
-/** One atom per record, the same for every component that asks: the call runs once and only while somebody looks. */
-const perRecord = <R>(question: (guid: string) => Question<R>) => {
-  const made = new Map<string, Answer<R>>()
-  return (guid: string): Answer<R> => {
-    const known = made.get(guid)
-    if (known) return known
-    const answerAtom = atomWithQuery<R, Fault>(() => question(guid))
-    made.set(guid, answerAtom)
-    return answerAtom
-  }
-}
-
 /** One task, as its page, its form and its result dialog show it. */
-export const taskAtom = perRecord((taskGuid) => queryOf(tasks.getTask, { query: { taskGuid } }))
+export const taskAtom = perRecord((taskGuid: string) => queryOf(tasks.getTask, { query: { taskGuid } }))
 /** All tasks of a document. */
-export const documentTasksAtom = perRecord((docGuid) => queryOf(tasks.getDocumentTasks, { query: { docGuid } }))
+export const documentTasksAtom = perRecord((docGuid: string) => queryOf(tasks.getDocumentTasks, { query: { docGuid } }))
 /** The document a task is about. */
-export const taskDocumentAtom = perRecord((docGuid) => queryOf(documents.getDocument, { query: { docGuid } }))
+export const taskDocumentAtom = perRecord((docGuid: string) => queryOf(documents.getDocument, { query: { docGuid } }))
 /** What I may do with that document, and who else may. */
-export const taskRightsAtom = perRecord((docGuid) =>
+export const taskRightsAtom = perRecord((docGuid: string) =>
   queryOf(documents.getCurrentUserDocumentPermissions, { query: { docGuid } }),
 )
 

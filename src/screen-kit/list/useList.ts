@@ -3,14 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { clientAtom } from '../../state/queryClient.ts'
 import type { Fault } from '../../transport/fault.ts'
-
-/** What `queryOf(listEndpoint, ask)` gives. */
-export type PageQuery<R> = {
-  queryKey: readonly [path: string, ask: object]
-  queryFn: (context: { signal: AbortSignal }) => Promise<{ items: readonly R[]; totalCount: number }>
-  staleTime: number
-  gcTime: number
-}
+import type { Question } from '../../transport/query.ts'
 
 /** What a grid needs of its list: spread `grid` into `<Grid>`. */
 export type List<R> = {
@@ -30,6 +23,8 @@ export type List<R> = {
 }
 
 type Page<R> = { items: readonly R[]; totalCount: number }
+/** One page of a list, as `queryOf(listEndpoint, ask)` makes it. */
+export type PageQuery<R> = Question<Page<R>>
 
 /**
  * One page of a list, from the question to what the grid draws. A new question keeps the former rows, marked stale,

@@ -6,7 +6,7 @@ import { IconDelete, IconEdit, IconLink, IconSave, IconSaveView } from '../../wi
 import { MenuButton } from '../../widgets/overlays/MenuButton.tsx'
 import type { MenuItem } from '../../widgets/overlays/menuItem.ts'
 import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
-import { copyLink } from '../copyLink.ts'
+import { copyLink } from '../copyText.ts'
 import { useSavedViews } from './useSavedViews.ts'
 import { ViewNameDialog } from './ViewNameDialog.tsx'
 import './savedViews.css'

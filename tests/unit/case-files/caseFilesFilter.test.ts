@@ -4,7 +4,6 @@ import {
   caseFilesAddress,
   filterBody,
   isFilterOn,
-  periodProblem,
   setFields,
   showsOnlyOpen,
 } from '../../../src/features/case-files/list/caseFilesFilter.ts'
@@ -44,14 +43,6 @@ test.each<[Filter, boolean]>([
 test('set fields come in the order of the panel', () => {
   expect(isFilterOn({})).toBe(false)
   expect(setFields({ statusId: 4, number: '04', fromDate: '2026-11-01' })).toEqual(['number', 'fromDate', 'statusId'])
-})
-
-test('a period turned round is said at „До дата“', () => {
-  expect(periodProblem({ fromDate: '2026-11-20', toDate: '2026-11-01' })).toBe(
-    '„До дата“ не може да е преди „От дата“ (20.11.2026).',
-  )
-  expect(periodProblem({ fromDate: '2026-11-20', toDate: '2026-11-20' })).toBeUndefined()
-  expect(periodProblem({ toDate: '2026-11-20' })).toBeUndefined()
 })
 
 test('the address brings the same list again', () => {

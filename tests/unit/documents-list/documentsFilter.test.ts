@@ -7,7 +7,6 @@ import {
   documentsAddress,
   filterBody,
   isFilterOn,
-  periodProblem,
   scopeOf,
   setFields,
 } from '../../../src/features/documents/list/documentsFilter.ts'
@@ -76,16 +75,6 @@ test.each<[string, Filter, typeof Scope.AU | typeof Scope.DMS, ListView, boolean
   ['the portal is of administrative services', { scope: 'DMS' }, Scope.AU, Portal, true, Scope.AU],
 ])('report: %s', (_, filter, home, view, may, expected) => {
   expect(scopeOf(filter, home, view, may)).toBe(expected)
-})
-
-test.each([
-  [undefined, undefined, false],
-  ['2026-11-02', undefined, false],
-  ['2026-11-02', '2026-11-02', false],
-  ['2026-11-02', '2026-11-01', true],
-])('the period %s – %s', (fromDate, toDate, wrong) => {
-  const problem = periodProblem({ ...(fromDate && { fromDate }), ...(toDate && { toDate }) })
-  expect(problem !== undefined).toBe(wrong)
 })
 
 test('every field of the filter stands in the address and comes back', () => {

@@ -3,7 +3,6 @@ import {
   filterBody,
   filterTags,
   messagesAddress,
-  periodProblem,
   withStatus,
 } from '../../../src/features/exchange/list/messagesFilter.ts'
 import { readListAddress, writeListAddress } from '../../../src/screen-kit/list/listAddress.ts'
@@ -54,12 +53,4 @@ test('what is on is said in words', () => {
     'От 01.11.2026',
     'И обработените',
   ])
-})
-
-test.each([
-  ['2026-11-02', '2026-11-01', '„До дата“ не може да е преди „От дата“ (02.11.2026).'],
-  ['2026-11-01', '2026-11-01', undefined],
-  [undefined, '2026-11-01', undefined],
-])('a period from %s to %s', (from, to, problem) => {
-  expect(periodProblem(from, to)).toBe(problem)
 })

@@ -6,7 +6,6 @@ import {
   filterBody,
   inTab,
   isFilterOn,
-  periodProblem,
   tabOf,
   tasksAddress,
 } from '../../../src/features/tasks/list/tasksFilter.ts'
@@ -47,12 +46,6 @@ describe('the address of the tasks list', () => {
   test('the filter goes along to another tab', () => {
     expect(inTab({ tab: 'created', taskTypeId: 3 }, 'opened')).toEqual({ taskTypeId: 3 })
     expect(inTab({ taskTypeId: 3 }, 'completed')).toEqual({ taskTypeId: 3, tab: 'completed' })
-  })
-  test('a turned period is told', () => {
-    expect(periodProblem({ fromDate: '2026-11-20', toDate: '2026-11-19' })).toBe(
-      '„Срок до“ не може да е преди „Срок от“ (20.11.2026).',
-    )
-    expect(periodProblem({ fromDate: '2026-11-20', toDate: '2026-11-20' })).toBeUndefined()
   })
 })
 

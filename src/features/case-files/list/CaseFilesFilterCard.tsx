@@ -1,15 +1,15 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
+import { PeriodFields } from '../../../screen-kit/list/PeriodFields.tsx'
 import { useFilterDraft } from '../../../screen-kit/list/useFilterDraft.ts'
+import { usePeriod } from '../../../screen-kit/list/usePeriod.ts'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
-import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { CorrespondentField } from './CorrespondentField.tsx'
 import { departmentOptions, statusOptions } from './caseFileOptions.ts'
 import { type CaseFilesFilter, isFilterOn } from './caseFilesFilter.ts'
 import { filterTagsAtom } from './filterTags.ts'
-import { usePeriod } from './usePeriod.ts'
 
 type Props = {
   filter: Partial<CaseFilesFilter>
@@ -30,20 +30,6 @@ export const CaseFilesFilterCard = ({ filter, busy, onFilter, onRefresh }: Props
   const { values, edit } = draft
   const period = usePeriod(values)
   const tags = useAtomValue(useMemo(() => filterTagsAtom(filter), [filter]))
-  const date = (name: 'fromDate' | 'toDate', label: string) => (
-    <DateField
-      key={`${name} ${period.round}`}
-      id={period.idOf(name)}
-      label={label}
-      value={values[name] ?? null}
-      onChange={(day, problem) => {
-        period.note(name, problem)
-        edit({ [name]: day ?? undefined })
-      }}
-      error={name === 'toDate' ? period.turned : undefined}
-      set={filter[name] !== undefined}
-    />
-  )
   const text = (name: 'number' | 'subject', label: string) => (
     <TextField
       label={label}
@@ -64,8 +50,7 @@ export const CaseFilesFilterCard = ({ filter, busy, onFilter, onRefresh }: Props
       tags={tags.map(({ key, label }) => ({ key, label, onRemove: () => draft.remove(key) }))}
     >
       {text('number', '№')}
-      {date('fromDate', 'От дата')}
-      {date('toDate', 'До дата')}
+      <PeriodFields values={values} applied={filter} edit={edit} period={period} />
       {text('subject', 'Относно')}
       <CorrespondentField
         id={values.correspondentID}

@@ -1,4 +1,4 @@
-import { type CivilDate, formatDate } from '../../../rules/civilDate.ts'
+import type { CivilDate } from '../../../rules/civilDate.ts'
 import { parseNumber } from '../../../rules/registrationNumber.ts'
 import { dateInAddress, idInAddress, textInAddress } from '../../../screen-kit/list/addressField.ts'
 import type { AddressOf } from '../../../screen-kit/list/listAddress.ts'
@@ -47,9 +47,3 @@ export const filterBody = ({ number, ...rest }: Filter): CaseFileFilterBody => {
 
 /** Whether the finished ones are left out: they are found by a status or by a number. */
 export const showsOnlyOpen = ({ number, statusId }: Filter): boolean => number === undefined && statusId === undefined
-
-/** The message at „До дата“ when the period is turned round; undefined when it is not. */
-export const periodProblem = ({ fromDate, toDate }: { [K in 'fromDate' | 'toDate']?: CivilDate | undefined }) =>
-  fromDate && toDate && fromDate > toDate
-    ? `„До дата“ не може да е преди „От дата“ (${formatDate(fromDate)}).`
-    : undefined

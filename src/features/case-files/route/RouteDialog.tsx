@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useId, useState } from 'react'
+import { EndingBanner } from '../../../screen-kit/writes/EndingBanner.tsx'
 import { fieldMessage } from '../../../transport/fault.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
@@ -9,7 +10,6 @@ import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { type PossibleRoute, type RouteStep, routesAtom } from '../state.ts'
 import { RouteFields } from './RouteFields.tsx'
-import { RouteTrouble } from './RouteTrouble.tsx'
 import { blankRoute, isTouched, type RouteProblems, routeItems, routeOf, routeProblems } from './routeForm.ts'
 import { useRouting } from './useRouting.ts'
 
@@ -97,7 +97,12 @@ const Form = ({ caseFileGuid, current, onClose, routes: offered }: Props & { rou
             idOf={idOf}
             errorOf={errorOf}
           />
-          <RouteTrouble state={state} />
+          <EndingBanner
+            state={state}
+            notDone="Преписката не е насочена"
+            unknown="дали преписката е насочена"
+            check="Затворете и проверете текущата стъпка, преди да опитате отново."
+          />
         </div>
       </Dialog>
       {confirmDialog}

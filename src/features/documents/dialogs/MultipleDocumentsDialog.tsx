@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { Scope } from '../../../contract/enumerations.ts'
 import { metadata } from '../../../contract/metadata.ts'
 import { today } from '../../../rules/clock.ts'
+import { copyText } from '../../../screen-kit/copyText.ts'
 import { lookupAtom } from '../../../state/lookup.ts'
 import { userAtom } from '../../../state/session.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconCopy, IconPrint, IconRegister } from '../../../widgets/icons.ts'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
-import { copyText } from '../copyText.ts'
 import type { DocumentScope } from '../state.ts'
 import { idOfField, MultipleFields } from './MultipleFields.tsx'
 import {
@@ -62,7 +62,7 @@ const MultipleDocumentsDialog = ({ scope, onClose }: Props) => {
         registered ? (
           <>
             <Button onClick={restart}>Още документи</Button>
-            <Button icon={IconCopy} onClick={() => copyText(numbersText(registered))}>
+            <Button icon={IconCopy} onClick={() => copyText(numbersText(registered), 'Номерата са копирани.')}>
               Копирай номерата
             </Button>
             <Button icon={IconPrint} onClick={() => window.print()}>

@@ -6,17 +6,17 @@ import type { Document } from '../../../contract/shapes/documents.ts'
 import { today } from '../../../rules/clock.ts'
 import { asDocumentStatus, statusTone } from '../../../rules/documentStatus.ts'
 import type { PossibleTransition } from '../../../rules/documentTransitions.ts'
+import { EndingBanner } from '../../../screen-kit/writes/EndingBanner.tsx'
+import { judgeBy, settled } from '../../../screen-kit/writes/settled.ts'
+import { useSettled } from '../../../screen-kit/writes/useSettled.ts'
 import { fieldMessage } from '../../../transport/fault.ts'
-import { attempt, newIntent, type Outcome } from '../../../transport/request.ts'
+import { attempt, newIntent } from '../../../transport/request.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
-import { Banner } from '../../../widgets/page/Banner.tsx'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import { documentChangedAtom } from '../view/documentState.ts'
-import { type Ending, settled } from '../view/settled.ts'
-import { useSettled } from '../view/useSettled.ts'
 import { type StatusForm, type StatusProblems, statusProblems } from './statusForm.ts'
 
 type Props = { document: Document; transition: PossibleTransition; onClose: () => void }
@@ -24,14 +24,6 @@ type Props = { document: Document; transition: PossibleTransition; onClose: () =
 const reasonLimit = 1000
 const untilId = 'status-until'
 const reasonId = 'status-reason'
-
-/** Whether the document stands where it was wanted, as GetDocument tells it. */
-const statusSays =
-  (wanted: DocumentStatus) =>
-  (asked: Outcome<Document>): Ending<null> => {
-    if (!asked.done) return { kind: 'unknown' }
-    return asked.reply.documentStatusId === wanted ? { kind: 'done', reply: null } : { kind: 'notDone' }
-  }
 
 /** „Смяна на статус“: the change in words, with a reason and a date where the change asks for them. */
 const StatusDialog = ({ document, transition, onClose }: Props) => {
@@ -60,7 +52,7 @@ const StatusDialog = ({ document, transition, onClose }: Props) => {
       settled(
         attempt(documents.setDocumentStatus, { query: { docGuid, status: to }, body }, { intent }),
         attempt(documents.getDocument, { query: { docGuid } }, { quiet: true }),
-        statusSays(to),
+        judgeBy((now) => (now.documentStatusId === to ? { reply: null } : null)),
       ),
     )
   }
@@ -117,17 +109,12 @@ const StatusDialog = ({ document, transition, onClose }: Props) => {
           onChange={(reason) => edit({ reason })}
           {...(reasonLength > 1 && { hint: `Поне ${reasonLength} знака.` })}
         />
-        {fault && <Banner kind="error">{fault.message}</Banner>}
-        {state?.kind === 'notDone' && (
-          <Banner kind="warning" title="Статусът не е сменен">
-            Връзката прекъсна. Опитайте отново.
-          </Banner>
-        )}
-        {state?.kind === 'unknown' && (
-          <Banner kind="warning" title="Не е известно дали статусът е сменен">
-            Сървърът не отговаря. Затворете и проверете статуса, преди да опитате отново.
-          </Banner>
-        )}
+        <EndingBanner
+          state={state}
+          notDone="Статусът не е сменен"
+          unknown="дали статусът е сменен"
+          check="Затворете и проверете статуса, преди да опитате отново."
+        />
       </div>
     </Dialog>
   )

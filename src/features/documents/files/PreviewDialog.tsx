@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { concatMap, from, map, of } from 'rxjs'
 import { documents } from '../../../contract/documents.ts'
 import type { AttachedFile } from '../../../contract/shapes/documents.ts'
+import { type PreviewKind, previewKindOf } from '../../../rules/previewKind.ts'
 import { download, saveFile } from '../../../transport/download.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { FilePreview } from '../../../widgets/files/FilePreview.tsx'
@@ -10,7 +11,6 @@ import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
-import { type PreviewKind, previewKindOf } from './previewKind.ts'
 
 type Shown = { kind: 'loading' } | { kind: 'ready'; file: File; mime: PreviewKind | null } | { kind: 'failed' }
 

@@ -1,9 +1,9 @@
 import { Direction } from '../../../contract/enumerations.ts'
 import type { DocumentRow } from '../../../contract/shapes/documents.ts'
 import { formatNumber } from '../../../rules/registrationNumber.ts'
+import { copyText } from '../../../screen-kit/copyText.ts'
 import { IconBarcode, IconCopy, IconDocument, IconExternal, IconReceipt } from '../../../widgets/icons.ts'
 import type { MenuItem } from '../../../widgets/overlays/menuItem.ts'
-import { copyText } from '../copyText.ts'
 import type { Printing } from './PrintFromList.tsx'
 
 /** How a document is called in a sentence: its number-date, or its subject while it has none. */

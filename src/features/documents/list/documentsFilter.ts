@@ -1,5 +1,5 @@
 import { Direction, ListView, Scope } from '../../../contract/enumerations.ts'
-import { type CivilDate, formatDate } from '../../../rules/civilDate.ts'
+import type { CivilDate } from '../../../rules/civilDate.ts'
 import {
   dateInAddress,
   flagInAddress,
@@ -125,9 +125,3 @@ export const scopeOf = ({ scope }: Filter, home: DocumentScope, view: ListView, 
   if (view === ListView.Portal) return Scope.AU
   return scope && mayChoose ? Scope[scope] : home
 }
-
-/** The message at „До дата“ when the period is turned round; undefined when it is not. */
-export const periodProblem = ({ fromDate, toDate }: { fromDate?: string; toDate?: string }): string | undefined =>
-  fromDate && toDate && fromDate > toDate
-    ? `„До дата“ не може да е преди „От дата“ (${formatDate(fromDate)}).`
-    : undefined

@@ -1,5 +1,5 @@
+import type { Settling } from '../../../screen-kit/writes/settled.ts'
 import { Banner } from '../../../widgets/page/Banner.tsx'
-import type { Settling } from '../view/settled.ts'
 
 type Props = { state: Settling<unknown> | null /** Where to look before trying again. */; check: string }
 

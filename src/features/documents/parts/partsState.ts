@@ -1,5 +1,4 @@
 import { type Atom, atom } from 'jotai'
-import { type AtomWithQueryResult, atomWithQuery } from 'jotai-tanstack-query'
 import type * as v from 'valibot'
 import { documentParts } from '../../../contract/documentParts.ts'
 import { documents } from '../../../contract/documents.ts'
@@ -10,8 +9,8 @@ import type {
   Obligation as ObligationShape,
   Payment as PaymentShape,
 } from '../../../contract/shapes/documents.ts'
-import type { Fault } from '../../../transport/fault.ts'
-import { queryOf } from '../../../transport/query.ts'
+import { perRecord } from '../../../state/perRecord.ts'
+import { type Question, queryOf } from '../../../transport/query.ts'
 import { documentAtom } from '../view/documentState.ts'
 
 export type Comment = v.InferOutput<typeof CommentShape>
@@ -19,28 +18,9 @@ export type Obligation = v.InferOutput<typeof ObligationShape>
 export type Payment = v.InferOutput<typeof PaymentShape>
 export type Addressee = v.InferOutput<typeof AddresseeShape>
 
-type Question<R> = {
-  queryKey: readonly [path: string, ask: object]
-  queryFn: (context: { signal: AbortSignal }) => Promise<R>
-  staleTime: number
-  gcTime: number
-}
-type Answer<R> = Atom<AtomWithQueryResult<R, Fault>>
-
-/** One atom per key, the same for every component that asks: the call runs once and only while somebody looks. */
-const perKey = <K extends string | number, R>(make: (key: K) => Answer<R>) => {
-  const made = new Map<K, Answer<R>>()
-  return (key: K): Answer<R> => {
-    const answerAtom = made.get(key) ?? make(key)
-    made.set(key, answerAtom)
-    return answerAtom
-  }
-}
 /** Nothing is asked about a document that is being deleted, as the document itself is not. */
 const perDocument = <R>(question: (docGuid: string) => Question<R>) =>
-  perKey((docGuid: string) =>
-    atomWithQuery<R, Fault>((get) => ({ ...question(docGuid), enabled: get(documentAtom(docGuid)).isEnabled })),
-  )
+  perRecord(question, (get, docGuid) => get(documentAtom(docGuid)).isEnabled)
 
 const ofDocument = (docGuid: string) => ({ query: { docGuid } })
 
@@ -54,9 +34,7 @@ export const addresseesAtom = perDocument((docGuid) =>
   queryOf(documentParts.getDocumentAddressees, ofDocument(docGuid)),
 )
 
-const correspondents = perKey((id: number) =>
-  atomWithQuery<Correspondent, Fault>(() => queryOf(documents.getCorrespondentById, { query: { id } })),
-)
+const correspondents = perRecord((id: number) => queryOf(documents.getCorrespondentById, { query: { id } }))
 const nobodyAtom: Atom<{ data?: Correspondent | undefined }> = atom({})
 /** A correspondent with its addresses and contacts; without data when nobody is chosen. */
 export const correspondentAtom = (id: number | null): Atom<{ data?: Correspondent | undefined }> =>

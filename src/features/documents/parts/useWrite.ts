@@ -1,29 +1,20 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { Observable } from 'rxjs'
+import { type Ending, judgeBy, settled } from '../../../screen-kit/writes/settled.ts'
+import { useSettled } from '../../../screen-kit/writes/useSettled.ts'
 import { newIntent, type Outcome } from '../../../transport/request.ts'
 import { documentChangedAtom } from '../view/documentState.ts'
-import { type Ending, type Settling, settled } from '../view/settled.ts'
-import { useSettled } from '../view/useSettled.ts'
 
 /** One write: how it is sent, and how its reply is read out of what is true now when the answer was lost. */
 export type Write<D, R> = {
   send: (intent: string) => Observable<Outcome<R>>
   ask: Observable<Outcome<D>>
-  /** The reply of the write, or null when it did not happen. */
   find: (now: D) => { reply: R } | null
 }
 
-const judgeBy =
-  <D, R>(find: Write<D, R>['find']) =>
-  (asked: Outcome<D>): Ending<R> => {
-    if (!asked.done) return { kind: 'unknown' }
-    const found = find(asked.reply)
-    return found === null ? { kind: 'notDone' } : { kind: 'done', reply: found.reply }
-  }
-
 /** What can be told about a field needs no other answers; anything else may mean that the screen is old. */
-const mayBeOld = (ending: Settling<unknown>): boolean =>
+const mayBeOld = (ending: Ending<unknown>): boolean =>
   ending.kind !== 'refused' || Object.keys(ending.fault.fields).length === 0
 
 /**
@@ -45,6 +36,6 @@ export const useWrite = <R>(
   return {
     state,
     busy,
-    write: <D>({ send, ask, find }: Write<D, R>) => run(settled(send(intent), ask, judgeBy<D, R>(find))),
+    write: <D>({ send, ask, find }: Write<D, R>) => run(settled(send(intent), ask, judgeBy(find))),
   }
 }

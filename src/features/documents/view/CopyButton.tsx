@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { notify } from '../../../transport/notices.ts'
+import { toClipboard } from '../../../screen-kit/copyText.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconCopy, IconDone } from '../../../widgets/icons.ts'
 
 /** How long „Копирано“ stays, in milliseconds. */
 const shownFor = 2_000
 
-/** Copies a text and says so; a browser that forbids it is told about. */
+/** Copies a text and says so; where the browser does not let us, the text is shown instead. */
 export const CopyButton = ({ text, children }: { text: string; children: string }) => {
   const [copied, setCopied] = useState(false)
   useEffect(() => {
@@ -14,11 +14,7 @@ export const CopyButton = ({ text, children }: { text: string; children: string 
     const timer = setTimeout(() => setCopied(false), shownFor)
     return () => clearTimeout(timer)
   }, [copied])
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => notify({ kind: 'warning', text: `Браузърът не позволи копиране. Номерът е ${text}.` }),
-    )
+  const copy = async () => setCopied(await toClipboard(text))
   return (
     <Button small icon={copied ? IconDone : IconCopy} onClick={() => void copy()}>
       <span aria-live="polite">{copied ? 'Копирано' : children}</span>

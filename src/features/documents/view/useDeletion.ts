@@ -1,11 +1,11 @@
 import { useSetAtom } from 'jotai'
 import { documents } from '../../../contract/documents.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
+import { type Ending, settled } from '../../../screen-kit/writes/settled.ts'
+import { useSettled } from '../../../screen-kit/writes/useSettled.ts'
 import { notify } from '../../../transport/notices.ts'
 import { attempt, newIntent, type Outcome } from '../../../transport/request.ts'
 import { documentChangedAtom, setLeavingAtom } from './documentState.ts'
-import { type Ending, settled } from './settled.ts'
-import { useSettled } from './useSettled.ts'
 
 /** A document that is no longer found is deleted. */
 export const deletedSays = (asked: Outcome<Document>): Ending<null> => {

@@ -2,10 +2,10 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { documents } from '../../../contract/documents.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
+import { checked, type Ending, settled } from '../../../screen-kit/writes/settled.ts'
+import { useSettled } from '../../../screen-kit/writes/useSettled.ts'
 import { attempt, newIntent, type Outcome } from '../../../transport/request.ts'
 import { documentChangedAtom } from './documentState.ts'
-import { checked, type Ending, settled } from './settled.ts'
-import { useSettled } from './useSettled.ts'
 
 /** What a registration gives: the number and its date. */
 export type Registered = { documentNumber: string; dateRegistered: string }

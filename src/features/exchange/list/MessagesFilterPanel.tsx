@@ -1,11 +1,12 @@
+import { PeriodFields } from '../../../screen-kit/list/PeriodFields.tsx'
 import { useFilterDraft } from '../../../screen-kit/list/useFilterDraft.ts'
+import { usePeriod } from '../../../screen-kit/list/usePeriod.ts'
 import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import type { ExchangeSystem } from '../exchangeSystem.ts'
 import { statusOptions } from '../messageStatus.ts'
 import { filterTags, isFilterOn, type MessagesFilter, statusIdOf, withStatus } from './messagesFilter.ts'
-import { PeriodFields, usePeriod } from './PeriodFields.tsx'
 import type { MessagesList } from './useMessagesList.ts'
 
 type Props = { system: ExchangeSystem; list: MessagesList }

@@ -85,9 +85,3 @@ export const filterTags = (filter: Filter, subjectLabel: string): { key: FilterF
   }
   return setFields(filter).map((key) => ({ key, label: labelOf(key) }))
 }
-
-/** The message at „До дата“ when the period is turned round; undefined when it is not. */
-export const periodProblem = (fromDate: string | undefined, toDate: string | undefined): string | undefined =>
-  fromDate && toDate && fromDate > toDate
-    ? `„До дата“ не може да е преди „От дата“ (${formatDate(fromDate)}).`
-    : undefined

@@ -1,25 +1,15 @@
-import { type Atom, atom } from 'jotai'
-import { type AtomWithQueryResult, atomWithQuery } from 'jotai-tanstack-query'
+import { atom } from 'jotai'
+import { atomWithQuery } from 'jotai-tanstack-query'
 import { IncomingStatus } from '../../../contract/enumerations.ts'
+import { type Answer, perRecord } from '../../../state/perRecord.ts'
 import { forgetAtom } from '../../../state/queryClient.ts'
 import type { Fault } from '../../../transport/fault.ts'
-import type { Message, MessageAttachment, MessageRow, PreDocument, Question } from '../exchangeCalls.ts'
+import type { Question } from '../../../transport/query.ts'
+import type { Message, MessageAttachment, MessageRow, PreDocument } from '../exchangeCalls.ts'
 import { type ExchangeSystem, exchangeSystems, type SystemName } from '../exchangeSystem.ts'
 
-type Answer<R> = Atom<AtomWithQueryResult<R, Fault>>
-
-/** One atom per system and message, the same for every component that asks. */
-const perMessage = <R>(question: (system: ExchangeSystem, guid: string) => Question<R>) => {
-  const made = new Map<string, Answer<R>>()
-  return (name: SystemName, guid: string): Answer<R> => {
-    const key = `${name} ${guid}`
-    const known = made.get(key)
-    if (known) return known
-    const answerAtom = atomWithQuery<R, Fault>(() => question(exchangeSystems[name], guid))
-    made.set(key, answerAtom)
-    return answerAtom
-  }
-}
+const perMessage = <R>(question: (system: ExchangeSystem, guid: string) => Question<R>) =>
+  perRecord((name: SystemName, guid: string) => question(exchangeSystems[name], guid))
 
 /** The message itself. Asking opens it, so nothing may read this before it is allowed (see `MessageGate`). */
 export const messageAtom = perMessage<Message>(({ calls }, guid) => calls.message(guid))

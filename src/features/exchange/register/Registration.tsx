@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { to } from '../../../rules/to.ts'
 import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
 import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
+import { EndingBanner } from '../../../screen-kit/writes/EndingBanner.tsx'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
@@ -11,7 +12,7 @@ import type { Message, PreDocument } from '../exchangeCalls.ts'
 import type { ExchangeSystem } from '../exchangeSystem.ts'
 import { ProcessedBanner } from '../message/ProcessedBanner.tsx'
 import { isWaiting } from '../messageStatus.ts'
-import { NotDoneBanner } from '../NotDoneBanner.tsx'
+import { safeAgain } from '../safeAgain.ts'
 import { CarriedFiles } from './CarriedFiles.tsx'
 import { carriedAtFirst, carriedGuids } from './carriedFiles.ts'
 import type { DocumentFormSlot } from './documentFormSlot.ts'
@@ -62,10 +63,11 @@ export const Registration = ({ system, message, filled, Form }: Props) => {
           renderSender={(put) => !start.senderIsKnown && <SenderOffer message={message} onPut={put} />}
           files={<CarriedFiles files={attachments} carried={carried} onChange={setCarried} />}
           message={
-            <NotDoneBanner
-              ending={ending}
-              notDone="Документът не е регистриран."
+            <EndingBanner
+              state={ending}
+              notDone="Документът не е регистриран"
               unknown="дали документът е регистриран"
+              check={safeAgain}
             />
           }
           busy={busy}

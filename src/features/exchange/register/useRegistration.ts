@@ -1,12 +1,11 @@
 import { useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
-import { firstValueFrom } from 'rxjs'
+import { type Ending, judgeBy, settle } from '../../../screen-kit/writes/settled.ts'
 import type { Fault } from '../../../transport/fault.ts'
 import { newIntent } from '../../../transport/request.ts'
 import type { Message, Registering } from '../exchangeCalls.ts'
 import type { ExchangeSystem } from '../exchangeSystem.ts'
 import { messageProcessedAtom } from '../message/messageState.ts'
-import { type Ending, type Look, settled } from '../settled.ts'
 
 /** The document that a message became. */
 export type Registered = { guid: string }
@@ -27,9 +26,8 @@ export const useRegistration = (system: ExchangeSystem, onDone: (document: Regis
     running.current = true
     setBusy(true)
     setEnding(null)
-    const look: Look<Message, Registered> = { ask: system.calls.look(body.messageGuid), read: registeredSays }
     const send = system.calls.register(body, { intent: intent.current })
-    const end = await firstValueFrom(settled<Message, Registered>(send, look))
+    const end = await settle<Message, Registered>(send, system.calls.look(body.messageGuid), judgeBy(registeredSays))
     running.current = false
     setBusy(false)
     setEnding(end)

@@ -1,6 +1,9 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { IncomingStatus } from '../../../contract/enumerations.ts'
+import { EndingBanner } from '../../../screen-kit/writes/EndingBanner.tsx'
+import { judgeBy, settled } from '../../../screen-kit/writes/settled.ts'
+import { useSettled } from '../../../screen-kit/writes/useSettled.ts'
 import { newIntent } from '../../../transport/request.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
@@ -11,9 +14,7 @@ import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import type { Message } from '../exchangeCalls.ts'
 import type { ExchangeSystem } from '../exchangeSystem.ts'
 import { messageProcessedAtom } from '../message/messageState.ts'
-import { NotDoneBanner } from '../NotDoneBanner.tsx'
-import { settled } from '../settled.ts'
-import { useOneWrite } from '../useOneWrite.ts'
+import { safeAgain } from '../safeAgain.ts'
 import {
   blankRejection,
   explanationHint,
@@ -39,7 +40,7 @@ const RejectDialog = ({ system, message, onClose }: Props) => {
   const [intent, setIntent] = useState(newIntent)
   const { confirm, confirmDialog } = useConfirm()
   const processed = useSetAtom(messageProcessedAtom)
-  const { ending, busy, run } = useOneWrite<null>((end) => {
+  const { state, busy, run } = useSettled<null>((end) => {
     if (end.kind === 'refused') {
       setErrors(serverErrors(end.fault))
       // What was refused comes back mended: that is another wish.
@@ -67,10 +68,11 @@ const RejectDialog = ({ system, message, onClose }: Props) => {
       notifySender: form.notifySender,
     }
     run(
-      settled(system.calls.reject(sent, { intent }), {
-        ask: system.calls.look(message.guid),
-        read: (now) => (now.incomingStatusId === IncomingStatus.REJECTED ? { reply: null } : null),
-      }),
+      settled(
+        system.calls.reject(sent, { intent }),
+        system.calls.look(message.guid),
+        judgeBy((now) => (now.incomingStatusId === IncomingStatus.REJECTED ? { reply: null } : null)),
+      ),
     )
   }
   const isNeeded = needsExplanation(form, system.name)
@@ -122,7 +124,12 @@ const RejectDialog = ({ system, message, onClose }: Props) => {
           checked={form.notifySender}
           onChange={(notifySender) => edit({ notifySender })}
         />
-        <NotDoneBanner ending={ending} notDone="Съобщението не е отказано." unknown="дали съобщението е отказано" />
+        <EndingBanner
+          state={state}
+          notDone="Съобщението не е отказано"
+          unknown="дали съобщението е отказано"
+          check={safeAgain}
+        />
       </div>
       {confirmDialog}
     </Dialog>

@@ -1,37 +1,21 @@
 import { type Atom, atom } from 'jotai'
-import { type AtomWithQueryResult, atomWithQuery } from 'jotai-tanstack-query'
 import { documentParts } from '../../../contract/documentParts.ts'
 import { documents } from '../../../contract/documents.ts'
 import type { Reply } from '../../../contract/endpoint.ts'
 import type { AttachedFile, Document, DocumentPermissionsReply } from '../../../contract/shapes/documents.ts'
+import { perRecord } from '../../../state/perRecord.ts'
 import { pushed } from '../../../state/pushed.ts'
 import { forgetAtom } from '../../../state/queryClient.ts'
-import type { Fault } from '../../../transport/fault.ts'
 import { queryOf } from '../../../transport/query.ts'
-import type { Question } from '../exchangeCalls.ts'
 
 export type Addressee = Reply<typeof documentParts.getDocumentAddressees>[number]
-type Answer<R> = Atom<AtomWithQueryResult<R, Fault>>
 
-const perDocument = <R>(question: (docGuid: string) => Question<R>) => {
-  const made = new Map<string, Answer<R>>()
-  return (docGuid: string): Answer<R> => {
-    const known = made.get(docGuid)
-    if (known) return known
-    const answerAtom = atomWithQuery<R, Fault>(() => question(docGuid))
-    made.set(docGuid, answerAtom)
-    return answerAtom
-  }
-}
-
-const documentAtom = perDocument<Document>((docGuid) => queryOf(documents.getDocument, { query: { docGuid } }))
-const permissionsAtom = perDocument<DocumentPermissionsReply>((docGuid) =>
+const documentAtom = perRecord((docGuid: string) => queryOf(documents.getDocument, { query: { docGuid } }))
+const permissionsAtom = perRecord((docGuid: string) =>
   queryOf(documents.getCurrentUserDocumentPermissions, { query: { docGuid } }),
 )
-const filesAtom = perDocument<AttachedFile[]>((docGuid) =>
-  queryOf(documents.getDocumentAttachedFiles, { query: { docGuid } }),
-)
-const addresseesAtom = perDocument<Addressee[]>((docGuid) =>
+const filesAtom = perRecord((docGuid: string) => queryOf(documents.getDocumentAttachedFiles, { query: { docGuid } }))
+const addresseesAtom = perRecord((docGuid: string) =>
   queryOf(documentParts.getDocumentAddressees, { query: { docGuid } }),
 )
 

@@ -4,9 +4,10 @@ import { metadata } from '../../../contract/metadata.ts'
 import type { Option } from '../../../contract/shapes/base.ts'
 import { tasks } from '../../../contract/tasks.ts'
 import { now, today } from '../../../rules/clock.ts'
+import { type Ending, judgeBy, settle } from '../../../screen-kit/writes/settled.ts'
+import { useOneAtATime } from '../../../screen-kit/writes/useOneAtATime.ts'
 import { type Lookup, lookupAtom } from '../../../state/lookup.ts'
 import { attempt, newIntent } from '../../../transport/request.ts'
-import { type Ending, settle, useOneAtATime } from '../settle.ts'
 import { type Task, taskChangedAtom } from '../state.ts'
 import { useWho } from '../useWho.ts'
 import { sentTask } from './sentTask.ts'
@@ -40,7 +41,10 @@ export const useSaveTask = (place: Place) => {
       const end = await settle<Task[], Task>(
         attempt(send, { body }, { intent }),
         attempt(tasks.getDocumentTasks, { query: { docGuid: place.docGuid } }, { quiet: true }),
-        (present) => sentTask(present, body, { personId, since }),
+        judgeBy((present) => {
+          const reply = sentTask(present, body, { personId, since })
+          return reply && { reply }
+        }),
       )
       setEnding(end)
       if (end.kind === 'refused') setIntent(newIntent())

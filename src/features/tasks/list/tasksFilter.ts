@@ -1,4 +1,3 @@
-import { formatDate } from '../../../rules/civilDate.ts'
 import {
   dateInAddress,
   flagInAddress,
@@ -58,9 +57,3 @@ export const clearedFilter = ({ tab }: Filter): Filter => (tab ? { tab } : {})
 
 /** The body of the list call: what is set, without the tab. */
 export const filterBody = ({ tab: _, ...rest }: Filter): TaskFilterBody => rest
-
-/** The message at „Срок до“ when the period is turned round; undefined when it is not. */
-export const periodProblem = ({ fromDate, toDate }: Filter): string | undefined =>
-  fromDate && toDate && fromDate > toDate
-    ? `„Срок до“ не може да е преди „Срок от“ (${formatDate(fromDate)}).`
-    : undefined

@@ -4,13 +4,14 @@ import { tasks } from '../../../contract/tasks.ts'
 import { formatDateTime, formatDateYear } from '../../../rules/civilDate.ts'
 import { now, today } from '../../../rules/clock.ts'
 import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
+import { type Ending, judgeBy, settle } from '../../../screen-kit/writes/settled.ts'
+import { useOneAtATime } from '../../../screen-kit/writes/useOneAtATime.ts'
 import { attempt, newIntent } from '../../../transport/request.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
-import { type Ending, settle, useOneAtATime } from '../settle.ts'
 import { type Task, taskChangedAtom } from '../state.ts'
 import { Trouble } from '../Trouble.tsx'
 import type { Who } from '../taskActions.ts'
@@ -72,7 +73,9 @@ export const CompletionDialog = ({ task, who, onDone, onClose }: Props) => {
       const end = await settle<Task, Task>(
         attempt(tasks.completeTask, { body }, { intent }),
         attempt(tasks.getTask, { query: { taskGuid } }, { quiet: true }),
-        (now) => (now.taskAssignees.some(({ id, dateCompleted }) => id === part.id && dateCompleted) ? now : null),
+        judgeBy((now) =>
+          now.taskAssignees.some(({ id, dateCompleted }) => id === part.id && dateCompleted) ? { reply: now } : null,
+        ),
       )
       setEnding(end)
       if (end.kind === 'refused') {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { previewKind } from '../../../src/features/documents/files/previewKind.ts'
+import { previewKind } from '../../../src/rules/previewKind.ts'
 
 const text = (words: string) => new TextEncoder().encode(words)
 const bytes = (...values: number[]) => Uint8Array.from(values)

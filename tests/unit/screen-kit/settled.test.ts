@@ -1,6 +1,7 @@
+import { of } from 'rxjs'
 import { TestScheduler } from 'rxjs/testing'
 import { expect, test } from 'vitest'
-import { type Ending, settled } from '../../../src/features/documents/view/settled.ts'
+import { type Ending, judgeBy, settle, settled } from '../../../src/screen-kit/writes/settled.ts'
 import { Fault } from '../../../src/transport/fault.ts'
 import type { Outcome } from '../../../src/transport/request.ts'
 
@@ -40,4 +41,13 @@ test.each([
   marbles(({ cold, expectObservable }) => {
     expectObservable(settled(cold(send, outcomes), cold(ask, outcomes), judge)).toBe(expected, shown)
   })
+})
+
+const read = (number: string) => (number ? { reply: number } : null)
+test.each([
+  ['what is true now shows the write', outcomes.y, { kind: 'done', reply: 'РД-1' }],
+  ['what is true now does not show it', outcomes.e, { kind: 'notDone' }],
+  ['nobody answers', outcomes.l, { kind: 'unknown' }],
+])('after a lost answer %s', async (_, asked, ending) => {
+  expect(await settle(of(lost), of(asked ?? lost), judgeBy(read))).toEqual(ending)
 })

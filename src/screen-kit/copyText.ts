@@ -1,0 +1,21 @@
+import { notify } from '../transport/notices.ts'
+
+/** Puts a text on the clipboard; false when the browser does not let us, and then the text is shown instead. */
+export const toClipboard = async (text: string): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    notify({ kind: 'warning', title: 'Браузърът не разреши копиране', text })
+    return false
+  }
+}
+
+/** Puts a text on the clipboard and says so; `said` is what is said of a long one. */
+export const copyText = async (text: string, said = `Копирано: ${text}`): Promise<void> => {
+  if (await toClipboard(text)) notify({ kind: 'success', text: said })
+}
+
+/** Puts the whole address of a place of the product on the clipboard. */
+export const copyLink = (path: string): Promise<void> =>
+  copyText(new URL(path, location.origin).href, 'Връзката към този списък е копирана.')

@@ -1,0 +1,27 @@
+import type { Period } from '../../rules/period.ts'
+import { DateField } from '../../widgets/fields/DateField.tsx'
+import type { PeriodState } from './usePeriod.ts'
+
+type Props = {
+  values: Period
+  applied: Period
+  edit: (change: Period) => void
+  period: PeriodState
+}
+
+/** „От дата“ and „До дата“ of a filter, with the rules of document 2, section 5. */
+export const PeriodFields = ({ values, applied, edit, period }: Props) =>
+  (['fromDate', 'toDate'] as const).map((end) => (
+    <DateField
+      key={`${end} ${period.round}`}
+      id={period.idOf(end)}
+      label={period.labels[end]}
+      value={values[end] ?? null}
+      onChange={(date, problem) => {
+        period.note(end, problem !== null)
+        edit({ [end]: date ?? undefined })
+      }}
+      error={end === 'toDate' ? period.turned : undefined}
+      set={applied[end] !== undefined}
+    />
+  ))

@@ -1,0 +1,34 @@
+import { Banner } from '../../widgets/page/Banner.tsx'
+import type { Settling } from './settled.ts'
+
+type Props = {
+  /** Where the write stands; null when nothing was sent yet. */
+  state: Settling<unknown> | null
+  /** „Съобщението не е отказано“. */
+  notDone: string
+  /** After „Не е известно“: „дали съобщението е отказано“. */
+  unknown: string
+  /** What to do when nobody knows: „Затворете и проверете статуса, преди да опитате отново.“ */
+  check: string
+}
+
+/** Why a write did not end well, in the form that asked for it; nothing typed is lost. Empty while all is well. */
+export const EndingBanner = ({ state, notDone, unknown, check }: Props) => {
+  if (state?.kind === 'refused')
+    return (
+      <Banner kind="error" title={notDone}>
+        <span className="pre-line">{state.fault.message}</span>
+      </Banner>
+    )
+  if (state?.kind === 'notDone')
+    return (
+      <Banner kind="warning" title={notDone}>
+        Връзката прекъсна. Опитайте отново.
+      </Banner>
+    )
+  return state?.kind === 'unknown' ? (
+    <Banner kind="warning" title={`Не е известно ${unknown}`}>
+      Сървърът не отговаря. {check}
+    </Banner>
+  ) : null
+}

@@ -1,0 +1,25 @@
+import type { Atom, Getter } from 'jotai'
+import { type AtomWithQueryResult, atomWithQuery } from 'jotai-tanstack-query'
+import type { Fault } from '../transport/fault.ts'
+import type { Question } from '../transport/query.ts'
+
+export type Answer<R> = Atom<AtomWithQueryResult<R, Fault>>
+
+/**
+ * One atom per record, the same for every component that asks: the call runs once and only while somebody looks.
+ * Nothing is asked while `isAsked` says no. `perRecord((docGuid: string) => queryOf(documents.getDocument, …))`.
+ */
+export const perRecord = <A extends readonly (string | number)[], R>(
+  question: (...ids: A) => Question<R>,
+  isAsked: (get: Getter, ...ids: A) => boolean = () => true,
+): ((...ids: A) => Answer<R>) => {
+  const made = new Map<string, Answer<R>>()
+  return (...ids) => {
+    const key = JSON.stringify(ids)
+    const known = made.get(key)
+    if (known) return known
+    const answerAtom = atomWithQuery<R, Fault>((get) => ({ ...question(...ids), enabled: isAsked(get, ...ids) }))
+    made.set(key, answerAtom)
+    return answerAtom
+  }
+}
