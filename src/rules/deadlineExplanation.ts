@@ -11,13 +11,15 @@ import {
   weekday,
 } from './civilDate.ts'
 import { type DayCalendar, describeNonWorking } from './dayCalendar.ts'
-import { type EndOfDeadline, endOfDeadline, formatTerm } from './deadlines.ts'
+import { type EndOfDeadline, formatTerm } from './deadlines.ts'
+import { endAfterSuspensions, isSuspendedOn, type Suspension } from './suspension.ts'
 
 /**
  * `start` is not counted; `counted` is; `skipped-weekend` and `holiday` are passed over by a term in working days;
+ * `suspended` is a day on which the term did not run;
  * `moved` is a non-working day on which the term would have ended or over which its end moves; `end` is the last day.
  */
-export type DayRole = 'start' | 'counted' | 'skipped-weekend' | 'holiday' | 'moved' | 'end'
+export type DayRole = 'start' | 'counted' | 'skipped-weekend' | 'holiday' | 'suspended' | 'moved' | 'end'
 export type ExplainedDay = {
   date: CivilDate
   weekday: Weekday
@@ -57,25 +59,31 @@ const ordinalOn = (start: CivilDate, date: CivilDate, days: number, unit: Deadli
 }
 
 /**
- * Explains a term: the same end as `endOfDeadline`, every day from the start to the end with its role, and the rule.
- * Throws RangeError as `endOfDeadline` does.
+ * Explains a term: the same end as `endOfDeadline`, moved by what it was suspended for; every day from the start to
+ * the end with its role, and the rule. Throws RangeError as `endOfDeadline` does.
  */
 export const explainDeadline = (
   start: CivilDate,
   quantity: number,
   unit: DeadlineUnit,
   calendar: DayCalendar,
+  suspensions: readonly Suspension[] = [],
 ): DeadlineExplanation => {
-  const { end, rawEnd } = endOfDeadline(start, quantity, unit, calendar)
+  const { end, rawEnd } = endAfterSuspensions(start, quantity, unit, suspensions, calendar)
   const span = daysBetween(start, rawEnd)
   const whole = daysBetween(start, end)
   let worked = 0
+  let suspended = 0
   const dayAt = (i: number): ExplainedDay => {
     const date = addDays(start, i)
     const holidayName = calendar.holidayName(date)
     const day = { date, weekday: weekday(date), ...(holidayName ? { holidayName } : {}) }
     const free = calendar.isNonWorking(date)
     if (i === 0 && whole > 0 && span > 0) return { ...day, role: 'start' }
+    if (i < whole && isSuspendedOn(date, suspensions)) {
+      suspended += 1
+      return { ...day, role: 'suspended' }
+    }
     if (i > span || (i === span && free)) {
       const ordinal = i === span && quantity > 0 ? { ordinal: quantity } : {}
       return { ...day, ...ordinal, role: i === whole ? 'end' : 'moved' }
@@ -86,7 +94,8 @@ export const explainDeadline = (
       worked += 1
       return { ...day, ordinal: worked, role: 'counted' }
     }
-    const ordinal = ordinalOn(start, date, i, unit)
+    const byDays = unit === DeadlineUnit.CALENDAR_DAYS
+    const ordinal = suspended > 0 && !byDays ? undefined : ordinalOn(start, date, i - suspended, unit)
     return { ...day, ...(ordinal ? { ordinal } : {}), role: 'counted' }
   }
   const term = quantity === 0 ? 'Срокът е в същия ден.' : `Срокът е ${formatTerm(quantity, unit)}. ${ruleOfUnit[unit]}`

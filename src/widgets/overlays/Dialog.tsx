@@ -6,6 +6,7 @@ import { IconClose } from '../icons.ts'
 import { useEscape } from './escape.ts'
 import { useModality } from './modality.ts'
 import { useOutsidePress } from './useOutsidePress.ts'
+import { useScrollStop } from './useScrollStop.ts'
 import './dialog.css'
 
 type Props = {
@@ -30,6 +31,7 @@ export const Dialog = (props: Props) => (props.open ? createPortal(<OpenDialog {
 const OpenDialog = (props: Props) => {
   const { title, onClose, children, footer, size = 'm', persistent, busy, role = 'dialog', describedBy } = props
   const layer = useRef<HTMLDivElement>(null)
+  const body = useRef<HTMLDivElement>(null)
   const id = useId()
   const close = () => !busy && onClose()
   useEscape(true, close)
@@ -42,6 +44,8 @@ const OpenDialog = (props: Props) => {
     'aria-describedby': describedBy,
     'aria-busy': busy,
   }
+  /** A long text without anything to press in it is still scrolled by keyboard. */
+  const scrolled = useScrollStop(body) ? { role: 'region', 'aria-labelledby': id, tabIndex: 0 } : {}
   return (
     <div ref={layer} className="veil">
       <div {...semantics} tabIndex={-1} className={classes('dialog', `size-${size}`, props.className)}>
@@ -49,7 +53,9 @@ const OpenDialog = (props: Props) => {
           <h2 id={id}>{title}</h2>
           <IconButton icon={IconClose} label="Затвори" onClick={close} />
         </header>
-        <div className="dialog-body">{children}</div>
+        <div ref={body} className="dialog-body" {...scrolled}>
+          {children}
+        </div>
         {footer !== undefined && <footer className="dialog-foot">{footer}</footer>}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { classes } from '../classes.ts'
 import { Count } from '../tags/Count.tsx'
 import './tabs.css'
@@ -13,9 +13,23 @@ type Props = {
   id?: string
 }
 
-/** Tabs that arrow keys walk; the chosen one shows at once. */
+/** Scrolls the row of tabs, and only it, so far that the whole tab is seen with a piece of its neighbour. */
+const bringIntoView = (list: HTMLElement, tab: HTMLElement): void => {
+  const peek = tab.offsetHeight
+  const from = tab.offsetLeft - peek
+  const to = tab.offsetLeft + tab.offsetWidth + peek - list.clientWidth
+  if (list.scrollLeft > from) list.scrollLeft = from
+  else if (list.scrollLeft < to) list.scrollLeft = to
+}
+
+/** Tabs that arrow keys walk; the chosen one shows at once and is in view, however narrow the screen. */
 export const Tabs = ({ label, tabs, current, onChange, id = 'tabs' }: Props) => {
   const list = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const row = list.current
+    const chosen = row?.querySelector<HTMLElement>(`#${CSS.escape(`${id}-tab-${current}`)}`)
+    if (row && chosen) bringIntoView(row, chosen)
+  }, [id, current])
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.key === current)
     const last = tabs.length - 1

@@ -1,4 +1,4 @@
-export type DayRole = 'start' | 'counted' | 'off' | 'holiday' | 'end'
+export type DayRole = 'start' | 'counted' | 'off' | 'holiday' | 'suspended' | 'end'
 export type DeadlineDay = { date: string; role: DayRole; note?: string }
 
 const weekdays = ['нд', 'пн', 'вт', 'ср', 'чт', 'пт', 'сб']
@@ -8,6 +8,7 @@ const roles: Record<DayRole, string> = {
   counted: 'брои се',
   off: 'почивен ден',
   holiday: 'официален празник',
+  suspended: 'спрян, не се брои',
   end: 'краен срок',
 }
 

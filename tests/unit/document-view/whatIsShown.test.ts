@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Document } from '../../../src/contract/shapes/documents.ts'
 import { statusProblems } from '../../../src/features/documents/dialogs/statusForm.ts'
-import { explainedTerm } from '../../../src/features/documents/view/deadlineDays.ts'
+import { deadlineTerm } from '../../../src/features/documents/view/deadlineTerm.ts'
 import { hintsOf } from '../../../src/features/documents/view/hints.ts'
 import { historyItems } from '../../../src/features/documents/view/historyItems.ts'
 import { changeOf } from '../../../src/features/documents/view/useChangedBy.ts'
@@ -36,7 +36,7 @@ test.each([
 })
 
 test('a term by a rule is drawn day by day, weekends apart', () => {
-  const { first = [], between, last, sentences } = explainedTerm(term(), calendar) ?? {}
+  const { first, between, last, sentences } = deadlineTerm(term(), calendar)
   expect(first.map(({ date, role }) => `${date.slice(8)} ${role}`)).toEqual([
     '18 start',
     '19 counted',
@@ -59,15 +59,15 @@ test('a term by a rule is drawn day by day, weekends apart', () => {
 
 test('of a long term the beginning and the end are drawn, with nothing lost between them', () => {
   const year = term({ endDate: '2027-11-18', quantity: 1, deadlineUnitOfMeasureId: 5 })
-  const explained = explainedTerm(year, calendar)
-  expect([explained?.first.length, explained?.between, explained?.last.length]).toEqual([7, 345, 14])
-  expect(explained?.last.at(-1)).toMatchObject({ date: '2027-11-18', role: 'end' })
+  const explained = deadlineTerm(year, calendar)
+  expect([explained.first.length, explained.between, explained.last.length]).toEqual([7, 345, 14])
+  expect(explained.last.at(-1)).toMatchObject({ date: '2027-11-18', role: 'end' })
 })
 
 test('a term that no rule gives says so and draws nothing', () => {
-  const explained = explainedTerm(term({ endDate: '2026-12-10' }), calendar)
-  expect(explained?.first).toEqual([])
-  expect(explained?.sentences[0]).toBe('Срокът 10.12.2026 г. е определен за този документ и не следва от общо правило.')
+  const explained = deadlineTerm(term({ endDate: '2026-12-10' }), calendar)
+  expect(explained.first).toEqual([])
+  expect(explained.sentences[0]).toBe('Срокът 10.12.2026 г. е определен за този документ и не следва от общо правило.')
 })
 
 test('history is shown newest first, whatever its order', () => {

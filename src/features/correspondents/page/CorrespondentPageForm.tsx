@@ -5,6 +5,7 @@ import { mayLeave, useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { FormErrors } from '../../../widgets/fields/FormErrors.tsx'
 import { IconSave } from '../../../widgets/icons.ts'
+import { StickyBar } from '../../../widgets/page/StickyBar.tsx'
 import { fieldId } from '../correspondentErrors.ts'
 import { useCorrespondentDraft } from '../useCorrespondentDraft.ts'
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx'
@@ -75,7 +76,7 @@ export const CorrespondentPageForm = ({ start, hrefOf, onSaved, onCancel, onRelo
         onOverwrite={() => void saving.overwrite()}
         onReload={reload}
       />
-      <div className="correspondent-bar">
+      <StickyBar>
         <Button
           kind="primary"
           icon={IconSave}
@@ -89,7 +90,7 @@ export const CorrespondentPageForm = ({ start, hrefOf, onSaved, onCancel, onRelo
         <span className="muted" role="status">
           {saving.busy && 'Кореспондентът се записва…'}
         </span>
-      </div>
+      </StickyBar>
     </div>
   )
 }

@@ -16,9 +16,6 @@ type Props = { kind: PrintedKind; document: Document; onClose: () => void }
 
 const titles: Record<PrintedKind, string> = { receipt: 'Разписка', label: 'Етикет с регистрационен номер' }
 
-/** The sheet may be longer than the dialog: keyboards can then scroll it. */
-const scrolled = { 'aria-label': 'Как ще изглежда на хартия', tabIndex: 0 }
-
 const ReceiptSheet = ({ document }: { document: Document }) => {
   const { data, error, refetch } = useAtomValue(correspondentsAtom(document.guid))
   if (error && !data) return <ErrorState title="Подателите не се заредиха" onRetry={() => void refetch()} />
@@ -46,7 +43,7 @@ const PrintDialog = ({ kind, document, onClose }: Props) => (
       </>
     }
   >
-    <section className="print-preview" {...scrolled}>
+    <section className="print-preview" aria-label="Как ще изглежда на хартия">
       {kind === 'receipt' ? (
         <ReceiptSheet document={document} />
       ) : (

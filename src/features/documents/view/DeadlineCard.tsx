@@ -9,7 +9,7 @@ import { lookupAtom } from '../../../state/lookup.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { DeadlineStrip } from '../../../widgets/page/DeadlineStrip.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
-import { explainedTerm } from './deadlineDays.ts'
+import { deadlineTerm } from './deadlineTerm.ts'
 
 const daysAtom = lookupAtom(metadata.getNonWorkingDays, { query: {} })
 
@@ -17,7 +17,7 @@ const daysAtom = lookupAtom(metadata.getNonWorkingDays, { query: {} })
 export const DeadlineCard = ({ deadline }: { deadline: NonNullable<Document['deadline']> }) => {
   const days = useAtomValue(daysAtom)
   const term = useMemo(
-    () => (days.kind === 'ready' ? explainedTerm(deadline, dayCalendar(days.items)) : null),
+    () => (days.kind === 'ready' ? deadlineTerm(deadline, dayCalendar(days.items)) : null),
     [days, deadline],
   )
   return (

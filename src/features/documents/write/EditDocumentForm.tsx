@@ -14,6 +14,7 @@ import { Glyph } from '../../../widgets/Glyph.tsx'
 import { IconProblem } from '../../../widgets/icons.ts'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
+import { StickyBar } from '../../../widgets/page/StickyBar.tsx'
 import { documentChangedAtom } from '../view/documentState.ts'
 import { documentCalls } from './documentCalls.ts'
 import { bodyOf, type DocumentField, valuesOf } from './documentValues.ts'
@@ -130,7 +131,7 @@ const EditDocumentForm = ({ document: first, permissions, onDone, onCancel }: Pr
       <Card title="Деловодни данни">
         <RecordFields {...section} known={known} />
       </Card>
-      <div className="form-bar">
+      <StickyBar>
         {message && (
           <p className="bar-message pre-line" role="alert">
             <Glyph icon={IconProblem} />
@@ -144,7 +145,7 @@ const EditDocumentForm = ({ document: first, permissions, onDone, onCancel }: Pr
         <span className="muted" role="status">
           {busy && 'Промените се записват…'}
         </span>
-      </div>
+      </StickyBar>
       {newer && (
         <NewerVersion
           newer={newer}

@@ -2,6 +2,7 @@ import type { Refusal } from '../../../rules/refusal.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Glyph } from '../../../widgets/Glyph.tsx'
 import { IconProblem, IconRefresh, IconRegister, IconWarning } from '../../../widgets/icons.ts'
+import { StickyBar } from '../../../widgets/page/StickyBar.tsx'
 import { Kbd } from '../../../widgets/tags/Kbd.tsx'
 import type { Work } from './useCreation.ts'
 
@@ -33,7 +34,7 @@ export const FormBar = ({ work, mustCheck, message, hasDraft, onRegister, onSave
   const busy = work !== null
   const refusal = mustCheck ? { refusal: checkFirst } : {}
   return (
-    <div className="form-bar">
+    <StickyBar>
       {message && (
         <p className="bar-message pre-line" role="alert">
           <Glyph icon={mustCheck ? IconWarning : IconProblem} />
@@ -58,6 +59,6 @@ export const FormBar = ({ work, mustCheck, message, hasDraft, onRegister, onSave
       <span className="bar-key muted small">
         <Kbd>Ctrl</Kbd> + <Kbd>Enter</Kbd> регистрира
       </span>
-    </div>
+    </StickyBar>
   )
 }

@@ -9,6 +9,7 @@ import { IconRegister } from '../../../widgets/icons.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
+import { StickyBar } from '../../../widgets/page/StickyBar.tsx'
 import { Kbd } from '../../../widgets/tags/Kbd.tsx'
 import { pickedOf } from '../../correspondents/public.ts'
 import type { DocumentField, DocumentValues } from './documentValues.ts'
@@ -102,7 +103,7 @@ const Filled = ({ values, start, ...props }: PrefilledFormProps & { values: Docu
       <Card title="Деловодни данни">
         <RecordFields {...section} />
       </Card>
-      <div className="form-bar">
+      <StickyBar>
         <div className="start muted" role="status">
           {busy && 'Документът се регистрира…'}
         </div>
@@ -113,7 +114,7 @@ const Filled = ({ values, start, ...props }: PrefilledFormProps & { values: Docu
         <Button kind="primary" icon={IconRegister} busy={busy} onClick={() => void register()}>
           Регистрирай
         </Button>
-      </div>
+      </StickyBar>
     </div>
   )
 }

@@ -2,18 +2,19 @@ import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { metadata } from '../../../contract/metadata.ts'
 import { counted } from '../../../rules/count.ts'
+import type { Term } from '../../../rules/termStrip.ts'
 import { lookupAtom } from '../../../state/lookup.ts'
 import { DeadlineStrip } from '../../../widgets/page/DeadlineStrip.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { calendarAtom } from '../state.ts'
-import { explainedTerm, type Term } from './termDays.ts'
+import { taskTerm } from './taskTerm.ts'
 
 /** The rule of a term in words and every day of it, named holidays and the move off a non-working day included. */
 export const TermDays = ({ startDate, quantity, unitId, endDate }: Term) => {
   const calendar = useAtomValue(calendarAtom)
   const failed = useAtomValue(lookupAtom(metadata.getNonWorkingDays, { query: {} })).kind === 'failed'
   const term = useMemo(
-    () => calendar && explainedTerm({ startDate, quantity, unitId, endDate }, calendar),
+    () => calendar && taskTerm({ startDate, quantity, unitId, endDate }, calendar),
     [calendar, startDate, quantity, unitId, endDate],
   )
   if (failed) return <p className="muted">Календарът на неприсъствените дни не се зареди.</p>

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
+import type { Term } from '../../../rules/termStrip.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconDown, IconUp, IconWhy } from '../../../widgets/icons.ts'
 import { TermDays } from './TermDays.tsx'
-import type { Term } from './termDays.ts'
 
 /** „Защо този срок?“: folded until somebody asks, for there may be twenty of them on a screen. */
 export const WhyThisTerm = ({ of, ...term }: Term & { of?: string }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { explainedTerm } from '../../../src/features/tasks/term/termDays.ts'
+import { taskTerm } from '../../../src/features/tasks/term/taskTerm.ts'
 import { termKey } from '../../../src/features/tasks/term/useEndDate.ts'
 import { officialCalendar } from '../../../src/rules/dayCalendar.ts'
 
@@ -7,7 +7,7 @@ const calendar = officialCalendar()
 
 test('a term over Christmas names the holidays and draws every day', () => {
   const term = { startDate: '2026-12-21', quantity: 5, unitId: 2, endDate: '2026-12-31' }
-  const { sentences, first, between } = explainedTerm(term, calendar)
+  const { sentences, first, between } = taskTerm(term, calendar)
   expect(sentences[0]).toMatch(/^Срокът е 5 работни дни\./)
   expect(sentences.join(' ')).toMatch(/Неприсъствени дни в срока:.*Бъдни вечер/)
   expect(between).toBe(0)
@@ -17,7 +17,7 @@ test('a term over Christmas names the holidays and draws every day', () => {
 })
 
 test('the move off a non-working day is told and drawn', () => {
-  const { sentences, first } = explainedTerm(
+  const { sentences, first } = taskTerm(
     { startDate: '2026-11-20', quantity: 1, unitId: 1, endDate: '2026-11-23' },
     calendar,
   )
@@ -26,7 +26,7 @@ test('the move off a non-working day is told and drawn', () => {
 })
 
 test('of a long term the beginning and the end are drawn', () => {
-  const { first, between, last } = explainedTerm(
+  const { first, between, last } = taskTerm(
     { startDate: '2026-11-20', quantity: 3, unitId: 4, endDate: '2027-02-22' },
     calendar,
   )
@@ -36,7 +36,7 @@ test('of a long term the beginning and the end are drawn', () => {
 })
 
 test('an end that the calendar here does not give is not explained wrongly', () => {
-  const { sentences, first } = explainedTerm(
+  const { sentences, first } = taskTerm(
     { startDate: '2026-11-20', quantity: 5, unitId: 2, endDate: '2026-12-30' },
     calendar,
   )
