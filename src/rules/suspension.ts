@@ -22,11 +22,10 @@ export const pushedBy = (
   calendar: DayCalendar,
 ): EndOfDeadline => {
   if (from > term.end || to <= from) return term
-  if (unit === DeadlineUnit.WORKING_DAYS) {
-    const rawEnd = calendar.stepWorkingDays(term.rawEnd, calendar.workingDaysBetween(from, to))
-    return { rawEnd, end: calendar.roll(rawEnd < to ? to : rawEnd) }
-  }
-  const moved = addDays(term.rawEnd, daysBetween(from, to))
+  const moved =
+    unit === DeadlineUnit.WORKING_DAYS
+      ? calendar.stepWorkingDays(term.rawEnd, calendar.workingDaysBetween(from, to))
+      : addDays(term.rawEnd, daysBetween(from, to))
   const rawEnd = moved < to ? to : moved
   return { rawEnd, end: calendar.roll(rawEnd) }
 }
