@@ -19,10 +19,14 @@ type Props = {
   /** The address that shows the same to somebody else. */
   link: string
   onOpen: (search: string) => void
+  /** What a view does not keep, as a sentence. */
+  note?: string | undefined
 }
 
+const whatIsKept = 'Запазват се филтърът, подредбата, броят редове и колоните.'
+
 /** „Запазени изгледи“ of a list: filter, sort, rows per page and columns under a name; kept for each user. */
-export const SavedViews = ({ list, search, link, onOpen }: Props) => {
+export const SavedViews = ({ list, search, link, onOpen, note }: Props) => {
   const saved = useSavedViews(list, search, onOpen)
   const { views, pressed, current } = saved
   const [naming, setNaming] = useState<'new' | 'rename'>()
@@ -94,7 +98,7 @@ export const SavedViews = ({ list, search, link, onOpen }: Props) => {
       {naming && (
         <ViewNameDialog
           title={naming === 'new' ? 'Запазване на изглед' : 'Преименуване на изглед'}
-          hint={naming === 'new' ? 'Запазват се филтърът, подредбата, броят редове и колоните.' : undefined}
+          hint={naming === 'new' ? [whatIsKept, note].join(' ').trim() : undefined}
           name={naming === 'rename' ? current?.name : undefined}
           taken={views.filter((view) => naming === 'new' || view !== current).map(({ name }) => name)}
           onName={named}

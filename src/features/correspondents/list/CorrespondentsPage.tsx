@@ -1,12 +1,12 @@
 import { useLocation } from 'wouter'
 import { type DocumentModule, documentModule } from '../../../rules/to.ts'
-import { pageSizes } from '../../../screen-kit/list/listAddress.ts'
+import { listGrid } from '../../../screen-kit/list/listGrid.tsx'
 import { useColumns } from '../../../screen-kit/list/useColumns.ts'
+import { ListViews } from '../../../screen-kit/views/ListViews.tsx'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import { ColumnChooser } from '../../../widgets/grid/ColumnChooser.tsx'
 import { Grid } from '../../../widgets/grid/Grid.tsx'
 import type { RowTone } from '../../../widgets/grid/gridColumn.ts'
-import { Paginator } from '../../../widgets/grid/Paginator.tsx'
 import { IconAddPerson } from '../../../widgets/icons.ts'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import type { CorrespondentRow } from '../similar.ts'
@@ -27,9 +27,10 @@ const toneOf = ({ isActive }: CorrespondentRow): RowTone | undefined => (isActiv
 const CorrespondentsPage = ({ module }: { module: DocumentModule }) => {
   const [, navigate] = useLocation()
   const list = useCorrespondentsList(module)
-  const { grid, place, go, filter } = list
+  const { grid, filter } = list
+  const gridName = `${module}.correspondents`
   const at = documentModule(module)
-  const { columns, chooser } = useColumns(`${module}.correspondents`, correspondentsColumns)
+  const { columns, chooser } = useColumns(gridName, correspondentsColumns)
   const hrefOf = ({ id }: CorrespondentRow) => at.correspondent(id)
   const documentsOf = ({ id }: CorrespondentRow) => documentsHref(module, id)
   return (
@@ -47,9 +48,10 @@ const CorrespondentsPage = ({ module }: { module: DocumentModule }) => {
         }
       />
       <div className="stack">
-        <CorrespondentsFilterPanel list={list} />
+        <ListViews name={gridName} list={list} note="ЕГН и ЛНЧ не се запазват." />
+        <CorrespondentsFilterPanel key={list.opened} list={list} />
         <Grid
-          {...grid}
+          {...listGrid(list)}
           label={title}
           columns={columns}
           rowKey={keyOf}
@@ -57,24 +59,12 @@ const CorrespondentsPage = ({ module }: { module: DocumentModule }) => {
           rowHref={hrefOf}
           rowTone={toneOf}
           rowActions={correspondentActions({ hrefOf, documentsOf, open: navigate })}
-          skeletonRows={place.size}
           empty={
             <CorrespondentsEmpty
               filtered={isFilterOn(filter)}
               createHref={at.createCorrespondent()}
               onClear={() => list.show({})}
             />
-          }
-          footer={
-            grid.total !== undefined && grid.total > 0 ? (
-              <Paginator
-                skip={(place.page - 1) * place.size}
-                take={place.size}
-                total={grid.total}
-                sizes={pageSizes}
-                onChange={({ skip, take }) => go({ page: Math.floor(skip / take) + 1, size: take })}
-              />
-            ) : undefined
           }
         />
       </div>

@@ -30,11 +30,7 @@ export const DocumentsFilterPanel = ({ list, view }: Props) => {
     cleared: clearedFilter(filter),
     isOn: isFilterOn,
     onFilter: show,
-    onRefresh: () => {
-      list.forget()
-      if (list.place.page === 1) list.refetch()
-      else list.go({ page: 1 })
-    },
+    onRefresh: list.refresh,
   })
   const { values, edit } = draft
   const period = usePeriod(values)

@@ -3,15 +3,14 @@ import { useLocation } from 'wouter'
 import type { ListView } from '../../../contract/enumerations.ts'
 import type { DocumentRow } from '../../../contract/shapes/documents.ts'
 import type { DocumentModule } from '../../../rules/to.ts'
-import { pageSizes } from '../../../screen-kit/list/listAddress.ts'
+import { listGrid } from '../../../screen-kit/list/listGrid.tsx'
 import { useColumns } from '../../../screen-kit/list/useColumns.ts'
 import { useExport } from '../../../screen-kit/list/useExport.ts'
-import { SavedViews } from '../../../screen-kit/views/SavedViews.tsx'
+import { ListViews } from '../../../screen-kit/views/ListViews.tsx'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import { ColumnChooser } from '../../../widgets/grid/ColumnChooser.tsx'
 import { Grid } from '../../../widgets/grid/Grid.tsx'
-import { Paginator } from '../../../widgets/grid/Paginator.tsx'
 import { IconAdd, IconExport, IconManyDocuments } from '../../../widgets/icons.ts'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import { exportCallOf } from '../state.ts'
@@ -36,13 +35,12 @@ type Props = { module: DocumentModule; view: ListView }
 
 /** A list of documents, in one of its views (document 1, section 2): filter, grid, columns, export. */
 const DocumentsPage = ({ module, view }: Props) => {
-  const [path, navigate] = useLocation()
+  const [, navigate] = useLocation()
   const list = useDocumentsList(module, view)
-  const { place, go, grid, at } = list
+  const { grid, at } = list
   const about = documentsViews[view]
   const gridName = `${module}.${about.name}`
   const { columns, chooser } = useColumns(gridName, about.columns, about.hidden)
-  const [openedView, setOpenedView] = useState(0)
   const exporting = useExport()
   const [manyOpen, setManyOpen] = useState(false)
   const [printing, setPrinting] = useState<Printing | null>(null)
@@ -83,21 +81,12 @@ const DocumentsPage = ({ module, view }: Props) => {
         }
       />
       <div className="stack">
-        <SavedViews
-          key={gridName}
-          list={gridName}
-          search={list.search}
-          link={list.sharedSearch ? `${path}?${list.sharedSearch}` : path}
-          onOpen={(search) => {
-            list.showSearch(search)
-            setOpenedView(openedView + 1)
-          }}
-        />
+        <ListViews name={gridName} list={list} sharedSearch={list.sharedSearch} />
         {/* A view that is opened shows itself whole: what was typed over the former one is gone. */}
-        <DocumentsFilterPanel key={openedView} list={list} view={view} />
+        <DocumentsFilterPanel key={list.opened} list={list} view={view} />
         <SelectionBar rows={selection.rows} onClear={selection.clear} />
         <Grid
-          {...grid}
+          {...listGrid(list)}
           selection={selection}
           label={about.title}
           columns={columns}
@@ -106,21 +95,7 @@ const DocumentsPage = ({ module, view }: Props) => {
           rowHref={hrefOf}
           rowTone={rowTone}
           rowActions={documentActions({ hrefOf, open: navigate, print: setPrinting })}
-          sort={place.sort}
-          onSort={(sort) => go({ sort, page: 1 })}
-          skeletonRows={place.size}
           empty={<DocumentsEmpty list={list} view={about} />}
-          footer={
-            grid.total !== undefined && grid.total > 0 ? (
-              <Paginator
-                skip={(place.page - 1) * place.size}
-                take={place.size}
-                total={grid.total}
-                sizes={pageSizes}
-                onChange={({ skip, take }) => go({ page: Math.floor(skip / take) + 1, size: take })}
-              />
-            ) : undefined
-          }
         />
       </div>
       <Suspense>

@@ -2,14 +2,13 @@ import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { ListView, Scope } from '../../../contract/enumerations.ts'
 import { type DocumentModule, documentModule } from '../../../rules/to.ts'
-import { pageInstead, readListAddress, writeListAddress } from '../../../screen-kit/list/listAddress.ts'
-import { useList } from '../../../screen-kit/list/useList.ts'
+import { writeListAddress } from '../../../screen-kit/list/listAddress.ts'
 import { useListAddress } from '../../../screen-kit/list/useListAddress.ts'
-import { usePageThatExists } from '../../../screen-kit/list/usePageThatExists.ts'
+import { usePagedList } from '../../../screen-kit/list/usePagedList.ts'
 import { mayEnterAtom } from '../../../state/access.ts'
 import { ownDepartmentAtom } from '../../../state/ownDepartment.ts'
 import { type DocumentScope, documentsPage } from '../state.ts'
-import { appliedFilter, type DocumentsFilter, documentsAddress, filterBody, scopeOf } from './documentsFilter.ts'
+import { appliedFilter, documentsAddress, filterBody, scopeOf } from './documentsFilter.ts'
 import { documentsViews } from './documentsViews.ts'
 
 const homeOf: Record<DocumentModule, DocumentScope> = {
@@ -23,7 +22,8 @@ const moduleOf: Record<DocumentScope, DocumentModule> = {
 
 /** A documents list: what its address says, what is asked for, what came. */
 export const useDocumentsList = (module: DocumentModule, view: ListView) => {
-  const [place, go] = useListAddress(documentsAddress)
+  const address = useListAddress(documentsAddress)
+  const [place] = address
   const mayEnter = useAtomValue(mayEnterAtom)
   const ownDepartment = useAtomValue(ownDepartmentAtom)
   const own = documentsViews[view].fillsDepartment ? ownDepartment : null
@@ -36,32 +36,16 @@ export const useDocumentsList = (module: DocumentModule, view: ListView) => {
     ...(sort && { sortColumns: [{ columnName: sort.by, direction: sort.direction }] }),
   }
   const query = { indexType: view, skip: (page - 1) * size, take: size }
-  const list = useList(documentsPage(scope, { query, body }))
-  usePageThatExists(pageInstead(page, size, list.grid.total), list.grid.stale, go)
-  /** Shows the first page of a filter; what was answered before is old, so that it is really asked. */
-  const show = (next: Partial<DocumentsFilter>) => {
-    list.forget()
-    go({ filter: next, page: 1 })
-  }
-  const first = { ...place, page: 1 }
+  const list = usePagedList(documentsAddress, address, documentsPage(scope, { query, body }))
   return {
     ...list,
-    /** What a saved view keeps: the address as it is, so that the own department stays the own one of whoever looks. */
-    search: writeListAddress(documentsAddress, first),
     /** What a copied link says: the department that is filled in is named, so that others see the same rows. */
-    sharedSearch: writeListAddress(documentsAddress, { ...first, filter }),
-    /** Shows what another search part says, from its first page. */
-    showSearch: (search: string) => {
-      list.forget()
-      go({ ...readListAddress(documentsAddress, search), page: 1 })
-    },
+    sharedSearch: writeListAddress(documentsAddress, { ...place, page: 1, filter }),
+    /** What is applied, the own department included; a saved view keeps only what the address says. */
     filter,
     body,
     scope,
     mayChooseScope,
-    place,
-    go,
-    show,
     /** Where a row opens: in the module its documents belong to, so that the link also opens for others. */
     at: documentModule(moduleOf[scope]),
   }

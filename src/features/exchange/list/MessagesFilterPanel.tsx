@@ -19,11 +19,7 @@ export const MessagesFilterPanel = ({ system, list }: Props) => {
     cleared: {},
     isOn: isFilterOn,
     onFilter: show,
-    onRefresh: () => {
-      list.forget()
-      if (list.place.page === 1) list.refetch()
-      else list.go({ page: 1 })
-    },
+    onRefresh: list.refresh,
   })
   const period = usePeriod(values)
   const text = (name: 'title' | 'sender' | 'senderNumber', label: string) => (

@@ -1,12 +1,11 @@
 import { useAtomValue } from 'jotai'
 import { useLocation } from 'wouter'
 import { refusalOf } from '../../../rules/refusal.ts'
-import { pageSizes } from '../../../screen-kit/list/listAddress.ts'
+import { listGrid } from '../../../screen-kit/list/listGrid.tsx'
 import { useColumns } from '../../../screen-kit/list/useColumns.ts'
 import { mayEnterAtom } from '../../../state/access.ts'
 import { ColumnChooser } from '../../../widgets/grid/ColumnChooser.tsx'
 import { Grid } from '../../../widgets/grid/Grid.tsx'
-import { Paginator } from '../../../widgets/grid/Paginator.tsx'
 import { IconMessage, IconRegister } from '../../../widgets/icons.ts'
 import type { MenuItem } from '../../../widgets/overlays/menuItem.ts'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
@@ -31,7 +30,7 @@ const MessagesPage = ({ system: name }: { system: SystemName }) => {
   const [, navigate] = useLocation()
   const list = useMessagesList(system)
   const mayEnter = useAtomValue(mayEnterAtom)
-  const { place, go, grid } = list
+  const { grid } = list
   const { columns, chooser } = useColumns(`exchange.${name}`, messagesColumns[name])
   const hrefOf = ({ guid }: MessageRow) => system.messageHref(guid)
   const actionsOf = (row: MessageRow): MenuItem[] => [
@@ -58,7 +57,7 @@ const MessagesPage = ({ system: name }: { system: SystemName }) => {
       <div className="stack">
         <MessagesFilterPanel system={system} list={list} />
         <Grid
-          {...grid}
+          {...listGrid(list)}
           label={system.listTitle}
           columns={columns}
           rowKey={keyOf}
@@ -66,21 +65,7 @@ const MessagesPage = ({ system: name }: { system: SystemName }) => {
           rowHref={hrefOf}
           rowTone={toneOf}
           rowActions={actionsOf}
-          sort={place.sort}
-          onSort={(sort) => go({ sort, page: 1 })}
-          skeletonRows={place.size}
           empty={<MessagesEmpty system={system} list={list} />}
-          footer={
-            grid.total !== undefined && grid.total > 0 ? (
-              <Paginator
-                skip={(place.page - 1) * place.size}
-                take={place.size}
-                total={grid.total}
-                sizes={pageSizes}
-                onChange={({ skip, take }) => go({ page: Math.floor(skip / take) + 1, size: take })}
-              />
-            ) : undefined
-          }
         />
       </div>
     </>

@@ -24,11 +24,7 @@ export const TasksFilterPanel = ({ list }: { list: TasksList }) => {
     cleared: clearedFilter(filter),
     isOn: isFilterOn,
     onFilter: show,
-    onRefresh: () => {
-      list.forget()
-      if (list.place.page === 1) list.refetch()
-      else list.go({ page: 1 })
-    },
+    onRefresh: list.refresh,
   })
   const { values, edit } = draft
   const tags = useAtomValue(useMemo(() => filterTagsAtom(filter), [filter]))

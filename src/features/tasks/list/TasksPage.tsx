@@ -3,12 +3,11 @@ import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import { shortName } from '../../../rules/personName.ts'
 import { type DocumentModule, documentModule } from '../../../rules/to.ts'
-import { pageSizes } from '../../../screen-kit/list/listAddress.ts'
+import { listGrid } from '../../../screen-kit/list/listGrid.tsx'
 import { useColumns } from '../../../screen-kit/list/useColumns.ts'
 import { userAtom } from '../../../state/session.ts'
 import { ColumnChooser } from '../../../widgets/grid/ColumnChooser.tsx'
 import { Grid } from '../../../widgets/grid/Grid.tsx'
-import { Paginator } from '../../../widgets/grid/Paginator.tsx'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import { TabPanel, Tabs } from '../../../widgets/page/Tabs.tsx'
 import type { TaskLine } from '../state.ts'
@@ -31,7 +30,7 @@ const nameOf = ({ number }: TaskLine) => `задача № ${number}`
 /** My tasks: what I have to do, what I have done, what I have given to others (document 2, section 4). */
 const TasksPage = ({ module }: { module: DocumentModule }) => {
   const list = useTasksList()
-  const { place, go, grid, tab, filter } = list
+  const { go, grid, tab, filter } = list
   const [, navigate] = useLocation()
   const me = useAtomValue(userAtom)?.person
   const [completed, setCompleted] = useState<string | null>(null)
@@ -57,7 +56,7 @@ const TasksPage = ({ module }: { module: DocumentModule }) => {
         <TabPanel of={tab} className="stack">
           <TasksFilterPanel list={list} />
           <Grid
-            {...grid}
+            {...listGrid(list)}
             label={`Задачи – ${tabLabels[tab]}`}
             columns={columns}
             rowKey={keyOf}
@@ -65,20 +64,7 @@ const TasksPage = ({ module }: { module: DocumentModule }) => {
             rowHref={hrefOf}
             rowActions={actions}
             sort={list.sort}
-            onSort={(sort) => go({ sort, page: 1 })}
-            skeletonRows={place.size}
             empty={<TasksEmpty list={list} />}
-            footer={
-              grid.total !== undefined && grid.total > 0 ? (
-                <Paginator
-                  skip={(place.page - 1) * place.size}
-                  take={place.size}
-                  total={grid.total}
-                  sizes={pageSizes}
-                  onChange={({ skip, take }) => go({ page: Math.floor(skip / take) + 1, size: take })}
-                />
-              ) : undefined
-            }
           />
         </TabPanel>
       </div>
