@@ -1,11 +1,13 @@
 import type { documents } from '../../src/contract/documents.ts'
 import { IncomingStatus } from '../../src/contract/enumerations.ts'
 import type { DocumentBody, DocumentFilter } from '../../src/contract/shapes/documents.ts'
-import { multipleCountProblem } from '../../src/rules/registrationNumber.ts'
+import { formatNumber, multipleCountProblem } from '../../src/rules/registrationNumber.ts'
+import { isResolutionType } from '../../src/rules/resolution.ts'
 import { type Answers, withMessage } from '../answer.ts'
 import { markRead } from '../commands/changeDocument.ts'
 import { createDocument } from '../commands/createDocument.ts'
 import { registerDocument } from '../commands/registerDocument.ts'
+import { issueResolution } from '../commands/resolutions.ts'
 import { refuse } from '../refused.ts'
 import { type Caller, needRole } from '../session.ts'
 import type { DocumentRow } from '../tables/documentRows.ts'
@@ -46,6 +48,7 @@ const exported = async (
 const multiple = (world: World, caller: Caller, count: number, body: DocumentBody): DocumentRow[] => {
   const problem = multipleCountProblem(count)
   if (problem) refuse(problem)
+  if (isResolutionType(body.documentTypeId)) refuse('Резолюцията се поставя върху един документ, с изпълнители.')
   return Array.from({ length: count }, () => registerDocument(world, caller, createDocument(world, caller, body)))
 }
 
@@ -93,6 +96,11 @@ export const documentsAnswers = (world: World, uploads: Uploads): Answers<typeof
     return documentView(world, row)
   },
   createDocument: ({ caller, body }) => {
+    if (isResolutionType(body.documentTypeId)) {
+      const resolution = world.inOneStep(() => issueResolution(world, caller, body))
+      const number = formatNumber(resolution.number, resolution.dateRegistered)
+      return withMessage({ guid: resolution.guid }, `Издадена е резолюция № ${number}.`)
+    }
     const row = world.inOneStep(() => createDocument(world, caller, body))
     return withMessage({ guid: row.guid }, 'Документът е създаден.')
   },

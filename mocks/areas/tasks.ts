@@ -1,9 +1,11 @@
 import type * as v from 'valibot'
 import type { TaskFilter, tasks } from '../../src/contract/tasks.ts'
 import { type Answers, withMessage } from '../answer.ts'
+import { resolutionOn } from '../commands/resolutions.ts'
 import { completeTask, giveTask, updateTask } from '../commands/tasks.ts'
 import { found } from '../refused.ts'
 import type { Caller } from '../session.ts'
+import type { DocumentRow } from '../tables/documentRows.ts'
 import type { TaskRow } from '../tables/taskRows.ts'
 import { todayOf } from '../views/calendar.ts'
 import { isOpen, taskRowView, taskView } from '../views/task.ts'
@@ -48,6 +50,12 @@ const page = (
   return { items: sorted.slice(skip, skip + take), totalCount: sorted.length }
 }
 
+/** The tasks about a document; those of a resolution are the ones it ordered. */
+const tasksOn = (world: World, { guid }: DocumentRow): TaskRow[] => [
+  ...world.tasks.by('documentGuid', guid),
+  ...world.tasks.by('resolutionGuid', guid),
+]
+
 /** The tasks in which a person has a part that is (or is not) done. */
 const tasksOf = (world: World, caller: Caller, isDone: boolean): TaskRow[] => {
   const guids = new Set(
@@ -68,13 +76,14 @@ const readableTask = (world: World, caller: Caller, guid: string): TaskRow => {
 /** Tasks (document 2, section 7). */
 export const tasksAnswers = (world: World): Answers<typeof tasks> => ({
   getDocumentTasks: ({ caller, query }) =>
-    world.tasks
-      .by('documentGuid', readableDocument(world, caller, query.docGuid).guid)
-      .map((row) => taskView(world, row)),
+    tasksOn(world, readableDocument(world, caller, query.docGuid)).map((row) => taskView(world, row)),
   getTask: ({ caller, query }) => taskView(world, readableTask(world, caller, query.taskGuid)),
   createTask: ({ caller, body }) => {
     const document = readableDocument(world, caller, body.docGuid)
-    const task = world.inOneStep(() => giveTask(world, caller, document, body))
+    const task = world.inOneStep(() => {
+      const resolution = body.resolution ? resolutionOn(world, caller, document, body.resolution.guid) : null
+      return giveTask(world, caller, document, body, resolution?.guid)
+    })
     return withMessage(taskView(world, task), 'Задачата е възложена.')
   },
   updateTask: ({ caller, body }) => {

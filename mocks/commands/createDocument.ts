@@ -58,12 +58,12 @@ const needScope = (caller: Caller, scope: 1 | 2): void => {
   if (!caller.isAdministrator && !caller.roles.includes(role)) throw new Refused({ kind: 'forbidden' })
 }
 
-/** A new draft: the author is the caller, the department is the author's. */
-export const createDocument = (world: World, caller: Caller, body: DocumentBody): DocumentRow => {
+/** The row of a new document before it is anywhere: the author is the caller, the department is the author's. */
+export const newRow = (world: World, caller: Caller, body: DocumentBody): DocumentRow => {
   needScope(caller, body.scope)
   insistOnDraft(world, body)
   const at = world.now().toISOString()
-  const row: DocumentRow = {
+  return {
     ...rowValuesOf(body),
     guid: world.newGuid(),
     id: world.nextId('documents'),
@@ -90,6 +90,11 @@ export const createDocument = (world: World, caller: Caller, body: DocumentBody)
     portalNumber: null,
     accessCode: null,
   }
+}
+
+/** A new draft. A resolution is none: it is issued with its tasks (see `issueResolution`). */
+export const createDocument = (world: World, caller: Caller, body: DocumentBody): DocumentRow => {
+  const row = newRow(world, caller, body)
   world.put('documents', row)
   remember(world, caller, row.guid, { action: 'Създаване' })
   return row

@@ -88,10 +88,8 @@ const joinCase = (world: World, row: DocumentRow): { caseFileGuid: string; recei
 
 const accessCode = (guid: string): string => guid.replaceAll('-', '').slice(0, CODE_LENGTH).toUpperCase()
 
-/** Gives a document its number and date, its place in a case file and its term, and tells whom it concerns. */
-export const registerDocument = (world: World, caller: Caller, asked: DocumentRow): DocumentRow => {
-  const row = found(world.documents.get(asked.guid), 'Документът')
-  insistOn(world, caller, row, 'register')
+/** Gives a document its number and date, its place in a case file and its term. Whether that may be is asked before. */
+export const giveNumber = (world: World, caller: Caller, row: DocumentRow): DocumentRow => {
   const dateRegistered = world.now().toISOString()
   const numberIndexId = indexOf(world, row)
   const number = takeNumber(world, numberIndexId ?? 0, dateRegistered)
@@ -110,6 +108,14 @@ export const registerDocument = (world: World, caller: Caller, asked: DocumentRo
   const registered = { ...numbered, ...joinCase(world, numbered) }
   world.put('documents', registered)
   remember(world, caller, row.guid, { action: 'Регистриране', attribute: 'Рег. №', newValue: number })
+  return registered
+}
+
+/** Registers a document and tells whom it concerns. */
+export const registerDocument = (world: World, caller: Caller, asked: DocumentRow): DocumentRow => {
+  const row = found(world.documents.get(asked.guid), 'Документът')
+  insistOn(world, caller, row, 'register')
+  const registered = giveNumber(world, caller, row)
   notifyOfNewDocument(world, registered)
   return registered
 }

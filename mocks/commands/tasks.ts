@@ -15,6 +15,7 @@ import { statusOf } from '../views/permissions.ts'
 import { isOpen } from '../views/task.ts'
 import type { World } from '../world.ts'
 import { checkMessage } from './createDocument.ts'
+import { closeDoneResolution } from './doneResolution.ts'
 import { change, remember } from './history.ts'
 import { insistOn } from './insistOn.ts'
 
@@ -127,15 +128,24 @@ const latest = (rows: readonly TaskAssigneeRow[]): string =>
     .sort()
     .at(-1) ?? ''
 
-/** Gives a task on a document: the ends of the terms are computed here, the document goes into execution. */
-export const giveTask = (world: World, caller: Caller, document: DocumentRow, given: Given): TaskRow => {
+/**
+ * Gives a task on a document, by the resolution when there is one: the ends of the terms are computed here, the document
+ * goes into execution.
+ */
+export const giveTask = (
+  world: World,
+  caller: Caller,
+  document: DocumentRow,
+  given: Given,
+  resolutionGuid: string | null = null,
+): TaskRow => {
   insistOn(world, caller, document, 'assign')
   check(world, given)
   const draft: TaskRow = {
     guid: world.newGuid(),
     id: world.nextId('tasks'),
     documentGuid: document.guid,
-    resolutionGuid: null,
+    resolutionGuid,
     caseFileGuid: document.caseFileGuid,
     parentTaskGuid: given.parentTaskGuid,
     typeId: given.taskType?.id ?? TaskType.EXECUTION,
@@ -263,6 +273,9 @@ export const completeTask = (world: World, caller: Caller, task: TaskRow, given:
     newValue: result?.name,
     note: given.resultComment,
   })
-  if (isDone) carryOn(world, caller, next, given.taskResultTypeId)
+  if (isDone) {
+    carryOn(world, caller, next, given.taskResultTypeId)
+    closeDoneResolution(world, caller, next.resolutionGuid)
+  }
   return next
 }

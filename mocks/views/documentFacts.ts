@@ -1,6 +1,7 @@
 import { openTaskStatuses, TaskType } from '../../fixtures/nomenclatures.ts'
 import { DeliveryStatus, Direction, SentVia } from '../../src/contract/enumerations.ts'
 import { type DocumentFacts, documentFacts } from '../../src/rules/documentFacts.ts'
+import { isResolutionType } from '../../src/rules/resolution.ts'
 import type { DocumentRow } from '../tables/documentRows.ts'
 import type { World } from '../world.ts'
 import { obligationStatus, PaymentStatus, paymentsOf } from './obligations.ts'
@@ -19,8 +20,11 @@ export const indexOf = (world: World, row: DocumentRow): number | null => {
   return (fits.find(({ isPrimary }) => isPrimary !== joins) ?? fits[0])?.numberIndexId ?? null
 }
 
-export const openTasksOf = (world: World, row: DocumentRow) =>
-  world.tasks.by('documentGuid', row.guid).filter(({ statusId }) => openTaskStatuses.includes(statusId))
+/** The open tasks about a document; of a resolution also those it ordered. */
+export const openTasksOf = (world: World, { guid }: DocumentRow) =>
+  [...world.tasks.by('documentGuid', guid), ...world.tasks.by('resolutionGuid', guid)].filter(({ statusId }) =>
+    openTaskStatuses.includes(statusId),
+  )
 
 /** Outgoing documents name their receivers as correspondents until the addressees' own dialog comes. */
 export const addresseesCountOf = (world: World, row: DocumentRow): number =>
@@ -57,7 +61,7 @@ export const factsOfRow = (world: World, row: DocumentRow): DocumentFacts => {
     openAgreements: open.filter(({ typeId }) => typeId === TaskType.AGREEMENT).length,
     filesCount: world.attachedFiles.by('documentGuid', row.guid).length,
     hasSigner: row.signedByPersonId !== null,
-    tasksCount: world.tasks.by('documentGuid', row.guid).length,
+    tasksCount: world.tasks.by('documentGuid', row.guid).length + world.tasks.by('resolutionGuid', row.guid).length,
     openTasks: open.map(({ description }) => description),
     unpaidObligations: obligations.filter((one) => {
       const status = obligationStatus(world, one)
@@ -66,6 +70,7 @@ export const factsOfRow = (world: World, row: DocumentRow): DocumentFacts => {
     paymentsCount: obligations.reduce((sum, one) => sum + paymentsOf(world, one).length, 0),
     hasRegisteredChildren: world.documents.by('parentGuid', row.guid).some(({ number }) => number !== null),
     isAdministrativeService: row.scope === 2,
+    isResolution: isResolutionType(row.typeId),
     hasOutgoingInCase: outgoingInCase(world, row) > 0,
     wasSentByExchange: addressees.some(
       ({ sentViaId, deliveryStatusId }) =>

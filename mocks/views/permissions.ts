@@ -10,6 +10,7 @@ import {
   templatesForUser,
 } from '../../src/rules/documentPermissions.ts'
 import { asDocumentStatus } from '../../src/rules/documentStatus.ts'
+import { isResolutionType } from '../../src/rules/resolution.ts'
 import { whoCanOn } from '../../src/rules/whoCan.ts'
 import type { Caller } from '../session.ts'
 import type { DocumentRow } from '../tables/documentRows.ts'
@@ -52,6 +53,13 @@ export const permissionUserOf = (world: World, personId: number, roles: readonly
   }
 }
 
+/** Who works by a resolution reads it, though the tasks are on the document it resolves. */
+const orderedBy = (world: World, resolutionGuid: string): number[] =>
+  world.tasks
+    .by('resolutionGuid', resolutionGuid)
+    .flatMap(({ guid }) => world.taskAssignees.by('taskGuid', guid))
+    .map(({ personId }) => personId)
+
 /** Who stands where in a document, with the open requests of its tasks. */
 const standingIn = (world: World, row: DocumentRow): PermissionDocument => {
   const assignees = world.taskAssignees.by('documentGuid', row.guid)
@@ -63,7 +71,7 @@ const standingIn = (world: World, row: DocumentRow): PermissionDocument => {
       .map(({ personId }) => personId)
   return {
     ...standingWithoutTasks(row),
-    assigneePersonIds: assignees.map(({ personId }) => personId),
+    assigneePersonIds: [...assignees.map(({ personId }) => personId), ...orderedBy(world, row.guid)],
     // Who gave a task follows it as who controls it does.
     controllerPersonIds: tasks.flatMap(({ controllerPersonId, assignerPersonId }) => [
       controllerPersonId ?? 0,
@@ -84,12 +92,18 @@ const standingWithoutTasks = (row: DocumentRow): PermissionDocument => ({
   addressedPersonId: row.addressedToPersonId,
 })
 
-export const documentPermissionsOf = (world: World, caller: Caller, row: DocumentRow): DocumentPermissions =>
-  permissionsOf({
+export const documentPermissionsOf = (world: World, caller: Caller, row: DocumentRow): DocumentPermissions => {
+  const own = permissionsOf({
     user: permissionUserOf(world, caller.person.id, caller.roles),
     document: standingIn(world, row),
     templates: templatesOf(world),
   })
+  return own.read || !readableBy(world, caller)(row) ? own : { ...own, read: true }
+}
+
+/** The document a resolution is on; undefined for everything else. */
+const resolvedBy = (world: World, row: DocumentRow): DocumentRow | undefined =>
+  isResolutionType(row.typeId) ? world.documents.get(row.parentGuid) : undefined
 
 /** Who is named first: the addressed department knows the document, then the author's, then everybody else. */
 const nearness = (row: DocumentRow, departmentId: number): number => {
@@ -121,7 +135,9 @@ export const forgetRights = (world: World, changes: readonly Change[]): void => 
   for (const { table, key, row } of changes) {
     if (table === 'permissionGrants' || table === 'permissionTemplates' || table === 'persons') known.clear()
     const guid = table === 'documents' ? String(key) : row && 'documentGuid' in row ? row.documentGuid : null
-    if (guid) for (const { may } of known.values()) may.delete(guid)
+    if (!guid) continue
+    const about = [guid, ...world.documents.by('parentGuid', guid).map((child) => child.guid)]
+    for (const { may } of known.values()) for (const one of about) may.delete(one)
   }
 }
 
@@ -144,16 +160,19 @@ const rightsOf = (world: World, caller: Caller): ReadRights => {
 export const readableBy = (world: World, caller: Caller): ((row: DocumentRow) => boolean) => {
   if (caller.isAdministrator) return () => true
   const { may, user, templates } = rightsOf(world, caller)
-  return (row) => {
+  const isReadable = (row: DocumentRow): boolean => {
     const known = may.get(row.guid)
     if (known !== undefined) return known
-    // The tasks are built only for who is not let in without them.
+    const resolved = resolvedBy(world, row)
+    // The tasks are built only for who is not let in without them. Who reads a document reads the resolutions on it.
     const readable =
       mayRead({ user, document: standingWithoutTasks(row), templates }) ||
-      mayRead({ user, document: standingIn(world, row), templates })
+      mayRead({ user, document: standingIn(world, row), templates }) ||
+      (resolved !== undefined && isReadable(resolved))
     may.set(row.guid, readable)
     return readable
   }
+  return isReadable
 }
 
 export const statusOf = (row: DocumentRow) => asDocumentStatus(row.statusId) ?? 1

@@ -56,6 +56,13 @@ const assigneeView = (world: World, row: TaskAssigneeRow): v.InferOutput<typeof 
   }
 }
 
+const resolutionView = (world: World, guid: string | null): v.InferOutput<typeof Task>['resolution'] => {
+  const row = world.documents.get(guid)
+  return row
+    ? { guid: row.guid, documentNumber: row.number, dateRegistered: row.dateRegistered, text: row.subject }
+    : null
+}
+
 /** A task with its assignees, as its card and its form show it. */
 export const taskView = (world: World, row: TaskRow): v.InferOutput<typeof Task> => ({
   id: row.id,
@@ -72,6 +79,7 @@ export const taskView = (world: World, row: TaskRow): v.InferOutput<typeof Task>
     .toSorted((a, b) => Number(b.isMain) - Number(a.isMain))
     .map((one) => assigneeView(world, one)),
   parentTaskGuid: row.parentTaskGuid,
+  resolution: resolutionView(world, row.resolutionGuid),
   continueAfterParentTaskConjunctionType: named(conjunctionTypes, row.conjunctionTypeId),
   continueAfterParentTaskResultType: named(possibleResultTypes, row.possibleResultTypeId),
   assignedBy: personOption(world, row.assignerPersonId) ?? undefined,

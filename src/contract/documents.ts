@@ -18,9 +18,16 @@ import {
   DocumentRow,
   RegisteredDocument,
 } from './shapes/documents.ts'
+import { Task } from './tasks.ts'
 
 /** The list always says which of the eight views it wants (document 1, section 5). */
 const ListPaging = v.object({ indexType: Id, ...Paging.entries })
+
+/**
+ * A new document. A resolution is created with the tasks it orders on its parent document, in one step: it gets its
+ * number, the tasks are given, and either all of that happens or nothing.
+ */
+const NewDocument = proposed(v.object({ ...DocumentBody.entries, tasks: v.optional(v.array(Task)) }))
 
 /** Documents, their correspondents and files (document 2, section 7). */
 export const documents = area(
@@ -73,10 +80,10 @@ export const documents = area(
       reply: proposed(v.object({ isChanged: v.boolean(), changedBy: v.string(), changedAt: v.nullable(DateTime) })),
     },
     createDocument: {
-      summary: 'Create a draft',
+      summary: 'Create a draft, or issue a resolution with its tasks',
       method: 'POST',
       path: '/api/Documents/CreateDocument',
-      body: DocumentBody,
+      body: NewDocument,
       reply: proposed(v.object({ guid: Guid })),
     },
     editDocument: {

@@ -32,6 +32,13 @@ export const TaskAssignee = v.object({
   resultComment: v.string(),
   dateCompleted: v.nullable(DateTime),
 })
+/** The resolution that ordered a task: the heading under which a document shows it. */
+export const TaskResolution = v.object({
+  guid: Guid,
+  documentNumber: v.nullable(v.string()),
+  dateRegistered: v.nullable(DateTime),
+  text: v.string(),
+})
 /** A task on a document (document 2, section 3; the rest is proposed). */
 export const Task = v.object({
   id: Id,
@@ -44,6 +51,8 @@ export const Task = v.object({
   description: v.string(),
   taskAssignees: v.array(TaskAssignee),
   parentTaskGuid: proposed(v.nullable(Guid)),
+  /** Absent or null for a task that was given directly on the document. */
+  resolution: proposed(v.optional(v.nullable(TaskResolution))),
   continueAfterParentTaskConjunctionType: v.nullable(Option),
   continueAfterParentTaskResultType: v.nullable(Option),
   assignedBy: proposed(v.optional(PersonOption)),

@@ -64,6 +64,10 @@ const received = onlyFor(
   'Изходящ документ не се възлага.',
   'Резолюции и задачи се поставят на входящи и вътрешни документи.',
 )
+const ofItsDocument =
+  (because: string): Rule =>
+  ({ facts }) =>
+    facts.isResolution ? refused('Това е резолюция.', because) : allowed
 /** Work is given on a registered document that is not suspended. */
 const workIsOpen: Rule = ({ facts }) =>
   facts.status === S.SUSPENDED ? refused(inStatus(facts), 'Първо възобновете работата по документа.') : allowed
@@ -97,8 +101,20 @@ const rules = {
   ),
   setStatus: hasNextStatus,
   forResolution: changeTo(S.FOR_RESOLUTION),
-  resolve: both(right('resolve'), notFinal, received, registered, workIsOpen),
-  assign: both(right('assign', 'resolve'), notFinal, workIsOpen),
+  resolve: both(
+    right('resolve'),
+    ofItsDocument('Нова резолюция се поставя върху документа, за който се отнася.'),
+    notFinal,
+    received,
+    registered,
+    workIsOpen,
+  ),
+  assign: both(
+    right('assign', 'resolve'),
+    ofItsDocument('Задачите по нея се възлагат от екрана ѝ или върху документа, за който се отнася.'),
+    notFinal,
+    workIsOpen,
+  ),
   forAgreement: changeTo(S.FOR_AGREEMENT),
   forSignature: changeTo(S.FOR_SIGNATURE),
   sign: changeTo(S.SIGNED),

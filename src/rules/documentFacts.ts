@@ -2,6 +2,7 @@
 import { Direction, DocumentStatus, Scope } from '../contract/enumerations.ts'
 import type { Document } from '../contract/shapes/documents.ts'
 import { asDocumentStatus } from './documentStatus.ts'
+import { isResolutionType } from './resolution.ts'
 
 export type DocumentFacts = {
   status: DocumentStatus
@@ -32,6 +33,8 @@ export type DocumentFacts = {
   paymentsCount: number
   hasRegisteredChildren: boolean
   isAdministrativeService: boolean
+  /** It is itself a resolution on another document. */
+  isResolution: boolean
   /** A registered outgoing document exists in the same case file. */
   hasOutgoingInCase: boolean
   /** It has left through ССЕВ or СЕОС and cannot be called back. */
@@ -66,6 +69,7 @@ export const documentFacts = (given: Partial<DocumentFacts> & Pick<DocumentFacts
   paymentsCount: 0,
   hasRegisteredChildren: false,
   isAdministrativeService: false,
+  isResolution: false,
   hasOutgoingInCase: false,
   wasSentByExchange: false,
   addresseesWithoutProfile: [],
@@ -100,6 +104,7 @@ export const factsOf = (document: Document, known: Partial<DocumentFacts> = {}):
     paymentsCount: document.counts.payments,
     hasRegisteredChildren: document.counts.registeredChildren > 0,
     isAdministrativeService: document.scope === Scope.AU,
+    isResolution: isResolutionType(document.documentType.id),
     hasOutgoingInCase: true,
     openAgreements: 1,
     ...known,

@@ -115,6 +115,38 @@ describe('a draft', () => {
   })
 })
 
+describe('a resolution', () => {
+  const letter = (given: Partial<DocumentFacts>) => registered(S.REGISTERED, given)
+  test.each<readonly [string, DocumentFacts, Permission, string | null]>([
+    ['a registered letter', letter({}), 'resolve', null],
+    ['a letter that waits for one', registered(S.FOR_RESOLUTION), 'resolve', null],
+    ['a letter that has one already', registered(S.IN_PROGRESS, { tasksCount: 1 }), 'resolve', null],
+    ['an internal document', letter({ direction: INTERNAL }), 'resolve', null],
+    ['a letter, with the right to give tasks only', letter({}), 'assign', 'Необходимо е право „Резолиране“.'],
+    ['a letter without a number', draft(), 'resolve', 'Първо регистрирайте документа.'],
+    [
+      'an outgoing document',
+      letter({ direction: OUTGOING }),
+      'resolve',
+      'Резолюции и задачи се поставят на входящи и вътрешни документи.',
+    ],
+    ['a suspended one', registered(S.SUSPENDED), 'resolve', 'Първо възобновете работата по документа.'],
+    [
+      'another resolution',
+      letter({ direction: INTERNAL, isResolution: true }),
+      'resolve',
+      'Нова резолюция се поставя върху документа, за който се отнася.',
+    ],
+  ])('on %s', (_, facts, right, because) => {
+    expect(refusal('resolve', facts, only(right))?.because ?? null).toBe(because)
+  })
+  test('takes no task of its own: the work is on the document it resolves', () => {
+    const facts = registered(S.IN_PROGRESS, { direction: INTERNAL, isResolution: true })
+    expect(refusal('assign', facts)?.title).toBe('Това е резолюция.')
+    expect(refusal('resolve', registered(S.COMPLETED))?.title).toMatch(/Приключен/)
+  })
+})
+
 describe('a registered document', () => {
   test.each([
     'addCorrespondent',

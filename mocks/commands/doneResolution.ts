@@ -1,0 +1,21 @@
+import { DocumentStatus } from '../../src/contract/enumerations.ts'
+import type { Caller } from '../session.ts'
+import { statusOf } from '../views/permissions.ts'
+import { isOpen } from '../views/task.ts'
+import type { World } from '../world.ts'
+import { change, remember } from './history.ts'
+
+/** A resolution all of whose tasks are over is completed by itself. */
+export const closeDoneResolution = (world: World, caller: Caller, guid: string | null): void => {
+  const row = guid === null ? undefined : world.documents.get(guid)
+  if (!row || statusOf(row) !== DocumentStatus.IN_PROGRESS) return
+  if (world.tasks.by('resolutionGuid', row.guid).some(isOpen)) return
+  change(world, row, { statusId: DocumentStatus.COMPLETED, statusDate: world.now().toISOString() })
+  remember(world, caller, row.guid, {
+    action: 'Смяна на статус',
+    attribute: 'Статус',
+    oldValue: 'В изпълнение',
+    newValue: 'Приключен',
+    note: 'Всички задачи по резолюцията са изпълнени.',
+  })
+}

@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest'
+import { pushesOf } from '../../../mocks/pushChanges.ts'
+import type { Change } from '../../../mocks/world.ts'
+import { audit } from '../../../src/contract/audit.ts'
+import { caseFiles } from '../../../src/contract/caseFiles.ts'
+import { documents } from '../../../src/contract/documents.ts'
+import type { Ask } from '../../../src/contract/endpoint.ts'
+import { notifications } from '../../../src/contract/notifications.ts'
+import type { CaseFileNode } from '../../../src/contract/shapes/caseFiles.ts'
+import { tasks } from '../../../src/contract/tasks.ts'
+import { askBackend, incomingLetter } from './askBackend.ts'
+
+type GivenTask = Ask<typeof tasks.createTask>['body']
+type GivenDocument = Ask<typeof documents.createDocument>['body']
+
+const assignee = (personId: number, instruction: string, quantity = 3): GivenTask['taskAssignees'][number] => ({
+  id: 0,
+  assigneePosition: null,
+  assigneePerson: { id: personId, fullName: '' },
+  instruction,
+  deadline: { startDate: '2026-11-20', endDate: null, deadlineUnitOfMeasure: { id: 2 }, quantity },
+  completedByPerson: null,
+  taskResultType: null,
+  resultComment: '',
+  dateCompleted: null,
+})
+const taskOn = (docGuid: string, taskAssignees: GivenTask['taskAssignees']): GivenTask => ({
+  id: 0,
+  docGuid,
+  taskType: { id: 1, name: '' },
+  taskPriority: { id: 1, name: '' },
+  description: 'За изготвяне на отговор.',
+  taskAssignees,
+  parentTaskGuid: null,
+  continueAfterParentTaskConjunctionType: null,
+  continueAfterParentTaskResultType: null,
+  controller: null,
+  needsDocument: false,
+})
+const resolutionOn = (docGuid: string, given: Partial<GivenDocument> = {}): GivenDocument => ({
+  ...incomingLetter({
+    documentTypeId: 466,
+    documentDirectionId: 2,
+    receivedViaId: null,
+    addressedToDepartmentId: null,
+    subjectDescription: 'За изготвяне на отговор.',
+    correspondentIds: [],
+  }),
+  parentDocumentGuid: docGuid,
+  ...given,
+})
+
+/** A letter to the department of „dradeva“, who has been asked for a resolution on it, and two of its experts. */
+const letterForResolution = async () => {
+  const backend = askBackend()
+  const clerk = await backend.as('mpetrova')
+  const { guid } = (await clerk(documents.createDocument, { body: incomingLetter({ addressedToDepartmentId: 31 }) }))
+    .resultData
+  await clerk(documents.registerDocument, { query: { docGuid: guid } })
+  const person = (userName: string) => backend.world.users.all().find((one) => one.userName === userName)!.personId
+  const admin = await backend.as('administrator')
+  const asked = { ...taskOn(guid, [assignee(person('dradeva'), 'За резолюция.', 1)]), taskType: { id: 2, name: '' } }
+  expect((await admin(tasks.createTask, { body: asked })).type).toBe(1)
+  return {
+    backend,
+    guid,
+    head: await backend.as('dradeva'),
+    expert: person('ggeorgiev'),
+    other: person('knikolov'),
+  }
+}
+
+const nodesOf = (node: CaseFileNode): CaseFileNode[] => [node, ...node.children.flatMap(nodesOf)]
+
+test('a resolution is a numbered child of the letter, with its tasks on the letter, and the request to resolve is over', async () => {
+  const { backend, guid, head, expert, other } = await letterForResolution()
+  const steps: Change[][] = []
+  backend.world.onChange((changes) => steps.push([...changes]))
+  const issued = await head(documents.createDocument, {
+    body: resolutionOn(guid, {
+      tasks: [taskOn(guid, [assignee(expert, 'Подгответе отговор.', 5), assignee(other, 'За становище.')])],
+    }),
+  })
+  expect(issued.message).toMatch(/^Издадена е резолюция № Р-\d+-20\.11\.2026\.$/)
+  expect(steps).toHaveLength(1)
+  const told = pushesOf(backend.world, steps[0] ?? []).map((one) => ('personId' in one ? one.personId : one.name))
+  expect(told).toEqual(expect.arrayContaining([expert, other, 'DocumentChanged']))
+
+  const letter = (await head(documents.getDocument, { query: { docGuid: guid } })).resultData
+  expect(letter).toMatchObject({ documentStatusName: 'В изпълнение', counts: { tasks: 2, openTasks: 1 } })
+  const resolution = (await head(documents.getDocument, { query: { docGuid: issued.resultData.guid } })).resultData
+  expect(resolution).toMatchObject({
+    documentType: { id: 466, name: 'Резолюция' },
+    documentDirectionId: 2,
+    subjectDescription: 'За изготвяне на отговор.',
+    parentDocument: { guid },
+    caseFile: { guid: letter.caseFile?.guid },
+    signedBy: { fullName: 'Десислава Петрова Радева' },
+    counts: { tasks: 1, openTasks: 1 },
+  })
+
+  const given = (await head(tasks.getDocumentTasks, { query: { docGuid: guid } })).resultData
+  expect(given.map(({ taskType, taskStatus }) => [taskType?.name, taskStatus?.name])).toEqual([
+    ['За резолюция', 'Приключена автоматично'],
+    ['За изпълнение', 'Неизпълнена'],
+  ])
+  expect(given[1]?.resolution).toMatchObject({ guid: resolution.guid, documentNumber: resolution.documentNumber })
+  expect(given[1]?.taskAssignees.map(({ deadline }) => deadline.endDate)).toEqual(['2026-11-27', '2026-11-25'])
+  const ordered = await head(tasks.getDocumentTasks, { query: { docGuid: resolution.guid } })
+  expect(ordered.resultData.map((task) => task.guid)).toEqual([given[1]?.guid])
+
+  const history = (await head(audit.getDocumentHistory, { query: { docGuid: guid } })).resultData
+  expect(JSON.stringify(history)).toContain(`Резолюция № ${resolution.documentNumber}`)
+  const tree = await head(caseFiles.getCaseFileTree, {
+    query: { caseGuid: letter.caseFile?.guid ?? '', includeDocuments: true, includeTasks: true },
+  })
+  const node = nodesOf(tree.resultData).find((one) => one.guid === resolution.guid)
+  expect(node).toMatchObject({ nodeType: 'resolution', children: [{ nodeType: 'task', guid: given[1]?.guid }] })
+})
+
+test('who works by a resolution reads it and is told; with the last task it is completed by itself', async () => {
+  const { backend, guid, head, expert } = await letterForResolution()
+  const { resultData } = await head(documents.createDocument, {
+    body: resolutionOn(guid, { tasks: [taskOn(guid, [assignee(expert, 'Подгответе отговор.')])] }),
+  })
+  const mine = await backend.as('ggeorgiev')
+  const window = { fromDate: '2026-10-20', toDate: '2026-12-20', type: 'NewTask', sortColumns: [] }
+  const told = await mine(notifications.getUserNotifications, { query: { skip: 0, take: 50 }, body: window })
+  expect(told.resultData.items.at(-1)?.text).toBe('Възложена Ви е задача със срок 25.11.2026 г.: Подгответе отговор.')
+  const read = async () => (await mine(documents.getDocument, { query: { docGuid: resultData.guid } })).resultData
+  expect((await read()).documentStatusName).toBe('В изпълнение')
+  const rights = await mine(documents.getCurrentUserDocumentPermissions, { query: { docGuid: resultData.guid } })
+  expect(rights.resultData).toMatchObject({ read: true, resolve: false })
+
+  const [task] = (await mine(tasks.getDocumentTasks, { query: { docGuid: resultData.guid } })).resultData
+  const body = {
+    taskGuid: task?.guid ?? '',
+    assigneeId: task?.taskAssignees[0]?.id ?? 0,
+    taskResultTypeId: 1,
+    resultComment: '',
+    documentGuid: null,
+  }
+  expect((await mine(tasks.completeTask, { body })).type).toBe(1)
+  expect((await read()).documentStatusName).toBe('Приключен')
+
+  // A further task by the same resolution opens it again.
+  const { guid: resolutionGuid, documentNumber, dateRegistered } = await read()
+  const more = { ...taskOn(guid, [assignee(expert, 'Допълнете отговора.')]) }
+  const resolution = { guid: resolutionGuid, documentNumber, dateRegistered, text: '' }
+  expect((await head(tasks.createTask, { body: { ...more, resolution } })).resultData.resolution?.guid).toBe(
+    resolutionGuid,
+  )
+  expect((await read()).documentStatusName).toBe('В изпълнение')
+})
+
+test('nothing is left of a resolution that is refused', async () => {
+  const { backend, guid, head, expert } = await letterForResolution()
+  const before = backend.world.documents.all().length
+  const nobody = await head(documents.createDocument, { body: resolutionOn(guid) })
+  expect(nobody.additionalFieldMessages).toEqual({ taskAssignees: ['Полето е задължително'] })
+  const silent = resolutionOn(guid, { tasks: [taskOn(guid, [assignee(expert, ' ')])] })
+  expect((await head(documents.createDocument, { body: silent })).additionalFieldMessages).toHaveProperty(
+    'taskAssignees.0.instruction',
+  )
+  expect(backend.world.documents.all()).toHaveLength(before)
+  expect((await head(documents.getDocument, { query: { docGuid: guid } })).resultData.counts.tasks).toBe(1)
+})
+
+test('who may not resolve is told why and who can; a resolution is not resolved again', async () => {
+  const { backend, guid, head, expert } = await letterForResolution()
+  const ask = await backend.as('ggeorgiev')
+  const body = resolutionOn(guid, { tasks: [taskOn(guid, [assignee(expert, 'За изпълнение.')])] })
+  await head(documents.createDocument, { body })
+  const refused = await ask(documents.createDocument, { body })
+  expect(refused).toMatchObject({ type: 0, message: 'Необходимо е право „Резолиране“.' })
+  expect(refused.additionalMessages?.join()).toContain('Десислава Радева')
+
+  const { resultData } = await head(documents.createDocument, { body })
+  const again = await head(documents.createDocument, { body: { ...body, parentDocumentGuid: resultData.guid } })
+  expect(again).toMatchObject({
+    type: 0,
+    message: 'Нова резолюция се поставя върху документа, за който се отнася.',
+  })
+  expect((await head(documents.createDocument, { body: { ...body, parentDocumentGuid: null } })).type).toBe(0)
+})
