@@ -3,9 +3,11 @@ import { audit } from '../src/contract/audit.ts'
 import { caseFiles } from '../src/contract/caseFiles.ts'
 import type { Catalogue } from '../src/contract/catalogue.ts'
 import { configuration } from '../src/contract/configuration.ts'
+import { foreignDevices, measuringDevices } from '../src/contract/devices.ts'
 import { documentParts } from '../src/contract/documentParts.ts'
 import { documents } from '../src/contract/documents.ts'
 import { docExchange, eDelivery } from '../src/contract/exchange.ts'
+import { inspections } from '../src/contract/inspections.ts'
 import { metadata } from '../src/contract/metadata.ts'
 import { notifications } from '../src/contract/notifications.ts'
 import { orgStructure } from '../src/contract/orgStructure.ts'
@@ -16,9 +18,11 @@ import { auditAnswers } from './areas/audit.ts'
 import { caseFilesAnswers } from './areas/caseFiles.ts'
 import { configurationAnswers } from './areas/configuration.ts'
 import { deadlineRulesAnswers } from './areas/deadlineRules.ts'
+import { foreignDevicesAnswers, measuringDevicesAnswers } from './areas/deviceTypes.ts'
 import { documentPartsAnswers } from './areas/documentParts.ts'
 import { documentsAnswers } from './areas/documents.ts'
 import { docExchangeAnswers, eDeliveryAnswers } from './areas/exchange.ts'
+import { inspectionsAnswers } from './areas/inspections.ts'
 import { type LaterArea, laterAreas } from './areas/laterAreas.ts'
 import { metadataAnswers } from './areas/metadata.ts'
 import { notificationsAnswers } from './areas/notifications.ts'
@@ -37,6 +41,9 @@ const answered = (world: World, uploads: Uploads): Record<Exclude<keyof Catalogu
   eDelivery: answerArea(eDelivery, eDeliveryAnswers(world)),
   docExchange: answerArea(docExchange, docExchangeAnswers(world)),
   caseFiles: answerArea(caseFiles, caseFilesAnswers(world)),
+  measuringDevices: answerArea(measuringDevices, measuringDevicesAnswers(world)),
+  foreignDevices: answerArea(foreignDevices, foreignDevicesAnswers(world)),
+  inspections: answerArea(inspections, inspectionsAnswers(world)),
   deadlineRules: answerArea(deadlineRules, deadlineRulesAnswers(world)),
   configuration: answerArea(configuration, configurationAnswers(world)),
   orgStructure: answerArea(orgStructure, orgStructureAnswers(world)),
@@ -46,7 +53,7 @@ const answered = (world: World, uploads: Uploads): Record<Exclude<keyof Catalogu
   tasks: answerArea(tasks, tasksAnswers(world)),
 })
 
-/** All 207 calls, ready for the dispatcher. */
+/** Every call of the contract, ready for the dispatcher. */
 export const backend = (world: World, uploads: Uploads): Runnable[] => [
   ...Object.values(answered(world, uploads)).flat(),
   ...Object.values(laterAreas).flat(),

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../src/contract/catalogue.ts'
-import { devices, foreignDevices, measuringDevices } from '../../src/contract/devices.ts'
+import { devices } from '../../src/contract/devices.ts'
 import type { Area } from '../../src/contract/endpoint.ts'
 import { type Answers, answerArea, type Later, later, type Runnable } from '../answer.ts'
 
@@ -12,8 +12,6 @@ const laterArea = <A extends Area>(area: A, screen: string): Runnable[] =>
 
 /** Areas that are answered wholly by later work. */
 export const laterAreas = {
-  measuringDevices: laterArea(measuringDevices, 'регистър на одобрените типове'),
-  foreignDevices: laterArea(foreignDevices, 'регистър на вписаните типове'),
   devices: laterArea(devices, 'регистър на средствата за измерване'),
 } satisfies Partial<Record<keyof Catalogue, Runnable[]>>
 export type LaterArea = keyof typeof laterAreas

@@ -1,9 +1,14 @@
+import type { LinkKind } from '../../src/contract/shapes/caseFiles.ts'
+import { linkedName, linkKindWords, mayChangeLinks } from '../../src/rules/caseFileLinks.ts'
 import { requiredMessage } from '../../src/rules/requiredFields.ts'
-import { refuse, refuseFields } from '../refused.ts'
+import { found, insist, refuse, refuseFields } from '../refused.ts'
 import type { Caller } from '../session.ts'
-import type { CaseFileLinkRow, CaseFileRow } from '../tables/caseFileRows.ts'
+import { linkKey } from '../tables/caseFileLinks.ts'
+import type { CaseFileRow } from '../tables/caseFileRows.ts'
 import type { DocumentRow } from '../tables/documentRows.ts'
+import { linkedObject } from '../views/caseFileLinks.ts'
 import { possibleRoutes } from '../views/caseFileRoute.ts'
+import { documentPermissionsOf, statusOf, whoCan } from '../views/permissions.ts'
 import type { World } from '../world.ts'
 import { checkMessage } from './createDocument.ts'
 import { remember } from './history.ts'
@@ -52,39 +57,43 @@ export const routeCaseFile = (
   })
 }
 
-const keyOf = (file: CaseFileRow, kind: CaseFileLinkRow['kind'], targetGuid: string): string =>
-  `${file.guid}:${kind}:${targetGuid}`
+type Link = { kind: LinkKind; targetGuid: string }
 
+/** Refuses where the shared rule does; gives the object's name as a sentence takes it. */
+const insistOnLink = (world: World, caller: Caller, root: DocumentRow, { kind, targetGuid }: Link): string => {
+  insist(mayChangeLinks({ status: statusOf(root) }, documentPermissionsOf(world, caller, root), whoCan(world, root)))
+  const { number, title } = found(linkedObject(world, kind, targetGuid), linkKindWords[kind].label)
+  return linkedName(kind, number, title)
+}
+
+/** Links a case file to an object of another register; gives the object's name (document 2, section 7). */
 export const linkCaseFile = (
   world: World,
   caller: Caller,
   file: CaseFileRow,
-  kind: CaseFileLinkRow['kind'],
-  targetGuid: string,
-): void => {
-  const key = keyOf(file, kind, targetGuid)
-  if (world.caseFileLinks.get(key)) refuse('Преписката вече е свързана с този обект.')
-  world.put('caseFileLinks', { key, caseFileGuid: file.guid, kind, targetGuid })
-  remember(world, caller, file.rootDocumentGuid, {
-    action: 'Свързване',
-    attribute: 'Свързани обекти',
-    newValue: targetGuid,
-  })
+  root: DocumentRow,
+  link: Link,
+): string => {
+  const name = insistOnLink(world, caller, root, link)
+  const key = linkKey(file.guid, link.kind, link.targetGuid)
+  if (world.caseFileLinks.get(key)) refuse(`Преписката вече е свързана с ${name}.`)
+  world.put('caseFileLinks', { key, caseFileGuid: file.guid, ...link })
+  remember(world, caller, root.guid, { action: 'Свързване', attribute: 'Свързани обекти', newValue: name })
+  return name
 }
 
+/** Takes a link off; gives the object's name. */
 export const unlinkCaseFile = (
   world: World,
   caller: Caller,
   file: CaseFileRow,
-  kind: CaseFileLinkRow['kind'],
-  targetGuid: string,
-): void => {
-  const key = keyOf(file, kind, targetGuid)
-  if (!world.caseFileLinks.get(key)) refuse('Преписката не е свързана с този обект.')
+  root: DocumentRow,
+  link: Link,
+): string => {
+  const name = insistOnLink(world, caller, root, link)
+  const key = linkKey(file.guid, link.kind, link.targetGuid)
+  if (!world.caseFileLinks.get(key)) refuse(`Преписката не е свързана с ${name}.`)
   world.remove('caseFileLinks', key)
-  remember(world, caller, file.rootDocumentGuid, {
-    action: 'Премахване на връзка',
-    attribute: 'Свързани обекти',
-    oldValue: targetGuid,
-  })
+  remember(world, caller, root.guid, { action: 'Премахване на връзка', attribute: 'Свързани обекти', oldValue: name })
+  return name
 }

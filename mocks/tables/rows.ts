@@ -5,6 +5,7 @@ import type {
   CorrespondentRepresentativeRow,
   CorrespondentRow,
 } from './correspondentRows.ts'
+import type { DeviceTypeRow } from './deviceRows.ts'
 import type {
   AddresseeRow,
   AttachedFileRow,
@@ -17,6 +18,7 @@ import type {
 } from './documentRows.ts'
 import type { NotificationRow, UserActionRow } from './eventRows.ts'
 import type { ExchangeAttachmentRow, ExchangeMessageRow } from './exchangeRows.ts'
+import type { GroupedInspectionRow, InspectionRow } from './inspectionRows.ts'
 import type { DepartmentRow, PersonRow, PositionRow, UserRow } from './peopleRows.ts'
 import type {
   AddressTypeRow,
@@ -57,6 +59,10 @@ export type Rows = {
   correspondentRepresentatives: CorrespondentRepresentativeRow
   exchangeMessages: ExchangeMessageRow
   exchangeAttachments: ExchangeAttachmentRow
+  inspections: InspectionRow
+  groupedInspections: GroupedInspectionRow
+  approvedTypes: DeviceTypeRow
+  registeredTypes: DeviceTypeRow
   departments: DepartmentRow
   positions: PositionRow
   persons: PersonRow

@@ -1,4 +1,5 @@
 import type { Tables } from '../world.ts'
+import { caseFileLinkRows } from './caseFileLinks.ts'
 import type { CaseFileStepRow } from './caseFileRows.ts'
 import {
   addressesOf,
@@ -9,12 +10,14 @@ import {
   ownerOfBlock,
   representativesOf,
 } from './correspondents.ts'
+import { approvedTypeRows, registeredTypeRows } from './deviceTypes.ts'
 import { addresseesOf, commentsOf, filesOf, historyOf, PARTS_BLOCK } from './documentParts.ts'
 import type { DocumentRow } from './documentRows.ts'
 import { caseFileOwnerRuleRows, caseFileRows, counterRows, dateOfDocument, documentRows } from './documents.ts'
 import { attachmentIdsEnd, attachmentsOf, exchangeMessageRows, messageOfAttachment } from './exchangeMessages.ts'
 import { type Frame, type FrameSettings, frameOf } from './frame.ts'
 import { numberOfGuid } from './guid.ts'
+import { groupedInspectionRows, inspectionRows } from './inspections.ts'
 import { NOTIFICATIONS_BLOCK, notificationsOf, type TasksOfPerson } from './notifications.ts'
 import { obligationTables } from './obligations.ts'
 import { departmentRows } from './organisation.ts'
@@ -48,7 +51,7 @@ const byId = <R extends { id: number }>(seed: () => R[], part?: Part<R>) =>
   new Table<R>({ key: (row) => row.id, seed, ...(part ? { part } : {}) })
 const byGuid = <R extends { guid: string }>(seed: () => R[], part?: Part<R>) =>
   new Table<R>({ key: (row) => row.guid, seed, ...(part ? { part } : {}) })
-const byKey = <R extends { key: string }>() => new Table<R>({ key: (row) => row.key, seed: () => [] })
+const byKey = <R extends { key: string }>(seed: () => R[] = () => []) => new Table<R>({ key: (row) => row.key, seed })
 
 /** Rows that belong to documents: made for one document at a time, until somebody asks for all of them. */
 const partsOfDocuments = (frame: Frame) => {
@@ -134,7 +137,7 @@ export const seedTables = (settings: FrameSettings): Tables => {
     readMarks: byKey(),
     caseFiles: byGuid(() => caseFileRows(frame)),
     caseFileOwnerRules: byId(() => caseFileOwnerRuleRows(frame)),
-    caseFileLinks: byKey(),
+    caseFileLinks: byKey(() => caseFileLinkRows(frame)),
     caseFileSteps: byId<CaseFileStepRow>(() => []),
     tasks: byGuid(() => tasks().tasks),
     taskAssignees: byId(() => tasks().assignees),
@@ -149,6 +152,10 @@ export const seedTables = (settings: FrameSettings): Tables => {
       partOf: (key) => messageOfAttachment(frame, String(key)),
       highestId: attachmentIdsEnd(frame),
     }),
+    inspections: byGuid(() => inspectionRows(frame)),
+    groupedInspections: byGuid(() => groupedInspectionRows(frame)),
+    approvedTypes: byGuid(() => approvedTypeRows(frame)),
+    registeredTypes: byGuid(() => registeredTypeRows(frame)),
     departments: byId(departmentRows),
     positions: byId(() => positions),
     persons: byId(() => persons),

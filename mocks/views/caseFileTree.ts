@@ -3,11 +3,12 @@ import { taskStatuses } from '../../fixtures/nomenclatures.ts'
 import type { CaseFileNode } from '../../src/contract/shapes/caseFiles.ts'
 import { byCaseOrder } from '../../src/rules/registrationNumber.ts'
 import type { Caller } from '../session.ts'
-import type { CaseFileLinkRow, CaseFileRow } from '../tables/caseFileRows.ts'
+import type { CaseFileRow } from '../tables/caseFileRows.ts'
 import type { DocumentRow } from '../tables/documentRows.ts'
 import type { TaskRow } from '../tables/taskRows.ts'
 import type { World } from '../world.ts'
 import { todayOf } from './calendar.ts'
+import { linkNodes } from './caseFileLinks.ts'
 import { shownStatusOf, workingDaysLeftOf } from './documentRow.ts'
 import { typeNameOf } from './names.ts'
 import { readableBy } from './permissions.ts'
@@ -29,6 +30,7 @@ const taskNode = ({ world, asked }: Making, task: TaskRow): CaseFileNode => ({
   isFocused: task.guid === asked.focusOnNode,
   deadlineEnd: task.deadline,
   isOverdue: isOpen(task) && task.deadline < todayOf(world),
+  linkKind: null,
   children: [],
 })
 
@@ -55,31 +57,10 @@ const documentNode = (making: Making, row: DocumentRow): CaseFileNode => {
     isFocused: row.guid === asked.focusOnNode,
     deadlineEnd: row.deadline,
     isOverdue: (workingDaysLeftOf(world, row) ?? 0) < 0,
+    linkKind: null,
     children: [...tasksOf(making, row), ...children.map((child) => documentNode(making, child))],
   }
 }
-
-const linkTitles: Record<CaseFileLinkRow['kind'], string> = {
-  inspection: 'Свързана проверка',
-  groupedInspection: 'Свързана групова проверка',
-  measuringDevice: 'Свързан одобрен тип',
-  foreignDevice: 'Свързан вписан тип',
-}
-
-const linkNode = ({ kind, targetGuid }: CaseFileLinkRow): CaseFileNode => ({
-  guid: targetGuid,
-  nodeType: kind === 'inspection' || kind === 'groupedInspection' ? 'inspection' : 'device',
-  title: linkTitles[kind],
-  number: targetGuid.slice(0, 8),
-  dateRegistered: null,
-  statusName: '',
-  directionId: null,
-  isUnread: false,
-  isFocused: false,
-  deadlineEnd: null,
-  isOverdue: false,
-  children: [],
-})
 
 const inOrder = (a: DocumentRow, b: DocumentRow): number =>
   byCaseOrder(
@@ -115,6 +96,6 @@ export const caseFileTree = (
     nodeType: 'caseFile',
     title: `Преписка ${file.number ?? ''}`,
     number: file.number ?? '',
-    children: [documentNode(making, root), ...world.caseFileLinks.by('caseFileGuid', file.guid).map(linkNode)],
+    children: [documentNode(making, root), ...linkNodes(world, file)],
   }
 }

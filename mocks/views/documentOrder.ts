@@ -1,4 +1,5 @@
 import type { SortColumn } from '../../src/contract/shapes/base.ts'
+import { numberSortKey } from '../../src/rules/registrationNumber.ts'
 import type { Caller } from '../session.ts'
 import type { DocumentRow } from '../tables/documentRows.ts'
 import type { World } from '../world.ts'
@@ -8,19 +9,12 @@ import { addressedToOf, correspondentNames, shortNameOf, typeNameOf } from './na
 import { unreadInCase } from './readMarks.ts'
 
 const DIGITS = 8
-/** Orders „04-9“ before „04-10“: the counter is padded, the prefix stays text. */
-const numberKey = (number: string | null): string => {
-  if (number === null) return ''
-  const at = number.lastIndexOf('-')
-  return number.slice(0, at) + number.slice(at).padStart(DIGITS, '0')
-}
-
 type KeyOf = (row: DocumentRow) => string
 type Context = { world: World; caller: Caller }
 
 /** What a list can be sorted by: the key of a row, compared as text. */
 const keys: Record<string, (context: Context) => KeyOf> = {
-  documentNumber: () => (row) => numberKey(row.number),
+  documentNumber: () => (row) => numberSortKey(row.number),
   dateRegistered: () => (row) => row.dateRegistered ?? '',
   dateCreated: () => (row) => row.dateCreated,
   dateReceived: () => (row) => row.dateReceived ?? row.dateCreated,

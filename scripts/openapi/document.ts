@@ -84,6 +84,7 @@ const operation = (area: string, name: string, endpoint: Endpoint): Json => {
     responses: responsesOf(endpoint),
     security: endpoint.path === '/api/Account/Login' ? [] : securityOf(endpoint),
     ...(endpoint.reading === 'device' && { 'x-reading': 'device' }),
+    ...(endpoint.proposed && { 'x-proposed': true }),
   }
 }
 

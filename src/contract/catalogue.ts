@@ -6,6 +6,7 @@ import { devices, foreignDevices, measuringDevices } from './devices.ts'
 import { documentParts } from './documentParts.ts'
 import { documents } from './documents.ts'
 import { docExchange, eDelivery } from './exchange.ts'
+import { inspections } from './inspections.ts'
 import { metadata } from './metadata.ts'
 import { notifications } from './notifications.ts'
 import { orgStructure } from './orgStructure.ts'
@@ -31,5 +32,6 @@ export const catalogue = {
   measuringDevices,
   foreignDevices,
   devices,
+  inspections,
 }
 export type Catalogue = typeof catalogue

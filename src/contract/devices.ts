@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { area, type Declaration } from './endpoint.ts'
-import { CivilDate, Guid, Id, proposed } from './shapes/base.ts'
+import { CivilDate, Guid, Id, proposed, sorted } from './shapes/base.ts'
 
 const PageNumber = v.object({ pageNumber: Id, pageSize: Id })
 const linked = v.object({ linkToCasefileGuid: v.optional(Guid) })
@@ -15,9 +15,18 @@ export const DeviceListItem = v.object({
   isDraft: v.boolean(),
   manufacturer: proposed(v.string()),
   serialNumber: proposed(v.string()),
+  /** Number of the approval: the certificate of an approved type, the foreign certificate of a registered one. */
+  certificateNumber: proposed(v.string()),
+  /** Applicant of an approved type, representative of a registered one, owner of a single device. */
+  holderName: proposed(v.string()),
+  entryDate: proposed(v.nullable(CivilDate)),
+  validUntil: proposed(v.nullable(CivilDate)),
+  /** „Действащ“, „С изтекъл срок“, „Отменен“; empty for a draft. */
+  statusName: proposed(v.string()),
 })
+export type DeviceListItem = v.InferOutput<typeof DeviceListItem>
 const items = v.object({ items: v.array(DeviceListItem), totalCount: proposed(Id) })
-const DeviceFilters = proposed(
+export const DeviceFilters = proposed(
   v.partial(
     v.object({
       EntryNumber: v.string(),
@@ -25,11 +34,15 @@ const DeviceFilters = proposed(
       MeasuringType: v.string(),
       Manufacturer: v.string(),
       SerialNumber: v.string(),
+      CertificateNumber: v.string(),
+      HolderName: v.string(),
       IsScrapped: v.boolean(),
       IsDraft: v.boolean(),
+      sortColumns: sorted.sortColumns,
     }),
   ),
 )
+export type DeviceFilters = v.InferOutput<typeof DeviceFilters>
 /** The record of a type or a device; its fields come with the registers' own screens. */
 export const DeviceRecord = proposed(
   v.looseObject({

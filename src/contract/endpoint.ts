@@ -18,6 +18,8 @@ export type Declaration = {
   reply: Shape | 'file' | 'nothing'
   /** Lookup lists are asked for once per session (document 1, section 9). */
   cachedPerSession?: true
+  /** A call that the specification needs but does not name: a backend team confirms it. */
+  proposed?: true
 }
 export type Endpoint = Declaration & { backend: Backend; reading: Reading }
 export type Area = Record<string, Endpoint>

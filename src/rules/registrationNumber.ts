@@ -33,6 +33,14 @@ export const parseNumber = (text: string): { number: string; date: CivilDate | n
 /** `РД-12-345`: the index's prefix and the count, without padding. */
 export const numberOf = (numberPrefix: string, count: number): string => `${numberPrefix}${separator}${count}`
 
+/**
+ * A number as text that sorts as people count: „04-9“ before „04-10“, „П-9/2026“ before „П-10/2026“. Every run of digits
+ * is padded, capitals do not matter; '' sorts first. For comparing only, never for showing.
+ */
+export const numberSortKey = (number: string | null | undefined): string =>
+  (number ?? '').toLowerCase().replace(/\d+/g, (digits) => digits.padStart(numberDigits, '0'))
+const numberDigits = 10
+
 /** One counter in one year. */
 export type CounterRow = {
   year: number

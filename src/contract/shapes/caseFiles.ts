@@ -50,6 +50,10 @@ export const CaseFile = v.object({
   caseFileDocumentNumber: v.string(),
 })
 
+/** What a case file can be linked to beside its documents (document 2, section 7). */
+export const linkKinds = ['inspection', 'groupedInspection', 'measuringDevice', 'foreignDevice'] as const
+export type LinkKind = (typeof linkKinds)[number]
+
 export type CaseFileNode = {
   guid: string
   nodeType: 'caseFile' | 'document' | 'resolution' | 'task' | 'inspection' | 'device'
@@ -62,6 +66,8 @@ export type CaseFileNode = {
   isFocused: boolean
   deadlineEnd: string | null
   isOverdue: boolean
+  /** Which register a linked object is of; null for everything else. */
+  linkKind: LinkKind | null
   children: CaseFileNode[]
 }
 /** A node of the case-file tree (proposed). */
@@ -77,6 +83,7 @@ export const CaseFileNode: v.GenericSchema<CaseFileNode> = v.object({
   isFocused: v.boolean(),
   deadlineEnd: v.nullable(v.string()),
   isOverdue: v.boolean(),
+  linkKind: v.nullable(v.picklist(linkKinds)),
   children: v.array(v.lazy(() => CaseFileNode)),
 })
 export const RouteStep = proposed(

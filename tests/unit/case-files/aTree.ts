@@ -13,6 +13,7 @@ export const aNode = (guid: string, given: Partial<CaseFileNode> = {}): CaseFile
   isFocused: false,
   deadlineEnd: null,
   isOverdue: false,
+  linkKind: null,
   children: [],
   ...given,
 })

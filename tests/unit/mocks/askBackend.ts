@@ -25,8 +25,13 @@ export const askBackend = (documents = 400) => {
   const world = createWorld({ seed: 1, documents, now: () => someFriday })
   const answer = dispatcher(world, backend(world, uploadsInMemory()))
 
-  const send = async (endpoint: Endpoint, ask: Parts, token: string | null, intent?: string): Promise<Response> => {
-    const backendName = endpoint.backend === 'both' ? 'shreder' : endpoint.backend
+  const send = async (
+    endpoint: Endpoint,
+    ask: Parts,
+    token: string | null,
+    intent?: string,
+    backendName: 'register' | 'shreder' = endpoint.backend === 'both' ? 'shreder' : endpoint.backend,
+  ): Promise<Response> => {
     const query = new URLSearchParams(Object.entries(ask.query ?? {}).map(([key, value]) => [key, String(value)]))
     const headers = {
       ...(token && { authorization: `Bearer ${token}` }),
@@ -41,15 +46,16 @@ export const askBackend = (documents = 400) => {
     return answer(request, backendName, endpoint.path)
   }
 
-  const logIn = async (username: string): Promise<string> => {
-    const reply = await send(account.login, { body: { username, password: 'demo' } }, null)
+  const logIn = async (username: string, where: 'register' | 'shreder'): Promise<string> => {
+    const reply = await send(account.login, { body: { username, password: 'demo' } }, null, undefined, where)
     return ((await reply.json()) as Envelope<{ token: string }>).resultData.token
   }
 
-  /** Asks as a user and reads the envelope. */
+  /** Asks as a user, with the token of the backend that answers, and reads the envelope. */
   const as = async (userName: string) => {
-    const token = await logIn(userName)
+    const tokens = { register: await logIn(userName, 'register'), shreder: await logIn(userName, 'shreder') }
     return async <E extends Endpoint>(endpoint: E, ask: Ask<E>, intent?: string): Promise<Envelope<Reply<E>>> => {
+      const token = tokens[endpoint.backend === 'register' ? 'register' : 'shreder']
       const reply = await send(endpoint, ask as Parts, token, intent)
       return { ...((await reply.json()) as Envelope<Reply<E>>), status: reply.status }
     }

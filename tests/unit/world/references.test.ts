@@ -35,6 +35,16 @@ const references = (of: World): Column[] => {
       ownerPersonId: of.persons,
       classificationId: of.classifications,
     }),
+    ...line('caseFileLinks', { caseFileGuid: of.caseFiles }),
+    ...line('inspections', {
+      departmentId: of.departments,
+      inspectorPersonIds: of.persons,
+      inspectedCorrespondentId: of.correspondents,
+      groupedInspectionGuid: of.groupedInspections,
+    }),
+    ...line('groupedInspections', { departmentIds: of.departments, leaderPersonId: of.persons }),
+    ...line('approvedTypes', { holderCorrespondentId: of.correspondents }),
+    ...line('registeredTypes', { holderCorrespondentId: of.correspondents }),
     ...line('caseFileOwnerRules', { departmentId: of.departments, ownerPositionId: of.positions }),
     ...line('tasks', {
       documentGuid: of.documents,
