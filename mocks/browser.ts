@@ -86,7 +86,7 @@ export const startInBrowserBackend = async ({
     store.onReplaced(() => location.reload())
     pushChanges(store, hub.push)
     const uploads: Uploads = { save: store.putFile, load: store.file }
-    return firstThingsFirst(dispatcher(store.world, backend(store.world, uploads)))
+    return firstThingsFirst(dispatcher(store.world, backend(store.world, uploads), store.exclusively))
   })
   const handlerOf = (name: 'register' | 'shreder'): RequestHandler => {
     const base = new URL(api[name], location.origin)

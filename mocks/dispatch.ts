@@ -5,6 +5,7 @@ import { type FileReply, parseBody, parseQuery, type Runnable, Said } from './an
 import { faultReply, takeFault } from './faults.ts'
 import { type Refusal, Refused } from './refused.ts'
 import { callerOf, nobody } from './session.ts'
+import type { Exclusive } from './store/exclusive.ts'
 import type { World } from './world.ts'
 
 const json = (body: unknown, status = 200): Response =>
@@ -67,6 +68,10 @@ const once = async (intent: string | null, run: () => Promise<Response>): Promis
   }
 }
 
+/** Calls that only read, though some of them are sent by POST for their filter. */
+const reads = ({ method, path }: Endpoint): boolean =>
+  method === 'GET' || /\/(Get|Search|Export|Check)[^/]*$/.test(path)
+
 const ANONYMOUS: ReadonlySet<string> = new Set([account.login.path])
 
 /** Answers a call of one backend: the request, which backend, and the path under its base. */
@@ -75,8 +80,9 @@ export type Dispatch = (request: Request, backend: 'register' | 'shreder', path:
 /**
  * One entrance for every call of both backends: look the call up by method and path (never a scan over handlers),
  * check the fault switches and the caller, parse what came, run the answer, check the reply against the contract.
+ * A write is run `exclusively`, so that nothing is done twice by two tabs.
  */
-export const dispatcher = (world: World, runnables: Runnable[]): Dispatch => {
+export const dispatcher = (world: World, runnables: Runnable[], exclusively: Exclusive = (run) => run()): Dispatch => {
   const byCall = new Map(runnables.map((one) => [`${one.endpoint.method} ${one.endpoint.path}`, one]))
 
   const answer = async ({ endpoint, answer: run }: Runnable, request: Request, backend: string): Promise<Response> => {
@@ -96,7 +102,8 @@ export const dispatcher = (world: World, runnables: Runnable[]): Dispatch => {
     if (failed) return failed
     try {
       const intent = request.method === 'GET' ? null : request.headers.get('idempotency-key')
-      return await once(intent, () => answer(runnable, request, backend))
+      const run = () => answer(runnable, request, backend)
+      return await once(intent, () => (reads(runnable.endpoint) ? run() : exclusively(run)))
     } catch (refused) {
       if (refused instanceof Refused) return refusalReply(refused.refusal)
       console.error(`The in-browser backend failed at ${path}`, refused)

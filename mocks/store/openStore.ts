@@ -1,11 +1,12 @@
 import { civilDateOf, isoAt } from '../../src/rules/civilDate.ts'
 import { type Change, createWorld, type World } from '../world.ts'
 import { type Database, openDatabase, type WorldRecord } from './database.ts'
+import { byLocks, byTurns, inTurn } from './exclusive.ts'
 import type { Overlay } from './overlay.ts'
 import { readState, type State, writeState } from './stateFile.ts'
 import { type StorageTrouble, storageTroubleOf } from './storageTrouble.ts'
 import type { Store, StoreSettings } from './store.ts'
-import { joinTabs } from './tabs.ts'
+import { joinTabs, type Told } from './tabs.ts'
 
 export type { Store, StoreSettings } from './store.ts'
 
@@ -41,7 +42,9 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
   let writing: Promise<void> = Promise.resolve()
   let applying: Promise<void> = Promise.resolve()
   /** Changes of other tabs that arrive while this one is still reading. */
-  let early: { start: string; changes: Change[] }[] | undefined = []
+  let early: Told[] | undefined = []
+  /** Of all that was written at the place, how much is in this world. */
+  let revision = 0
 
   const overlaid = async (): Promise<Overlay> => {
     overlay ??= import('./overlay.ts').then(({ createOverlay }) => createOverlay())
@@ -63,24 +66,61 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
       (cause) => report(storageTroubleOf(cause)),
     )
   }
-  const laterWrite = (write: (to: Database) => Promise<void>) => {
-    if (database) writing = writing.then(() => write(database)).catch((cause) => report(storageTroubleOf(cause)))
-    return writing
+  /** Writes after what is being written; gives null when it could not, which is then told. */
+  const laterWrite = <T>(write: (to: Database) => Promise<T>, then: (written: T | null) => void = () => {}) => {
+    if (!database) return
+    writing = writing
+      .then(() => write(database))
+      .catch((cause) => {
+        report(storageTroubleOf(cause))
+        return null
+      })
+      .then(then)
   }
 
+  const exclusive = (() => {
+    const locks = settings.locks === undefined ? globalThis.navigator?.locks : settings.locks
+    if (!database) return inTurn()
+    return locks ? byLocks(locks, `delovod:${place}`) : byTurns(database, place)
+  })()
   const tabs = (() => {
     const inBrowser = database && typeof BroadcastChannel !== 'undefined'
     const channel =
       settings.channel === undefined ? (inBrowser ? new BroadcastChannel(`delovod:${place}`) : null) : settings.channel
     if (!channel) return null
     return joinTabs(channel, {
-      changes: (start, changes) => (early ? early.push({ start, changes }) : takeOver(start, changes)),
+      changes: (told) => (early ? early.push(told) : takeOver(told)),
       replaced: () => void load().then(tellReplaced),
     })
   })()
-  const takeOver = (start: string, changes: Change[]) => {
+  const takeOver = ({ start, changes, revision: told }: Told) => {
     // A tab that began on another day has other rows: its changes mean nothing here.
     if (start !== record.start) return
+    if (told !== null && told > revision + 1) return void catchUp()
+    if (told !== null && told <= revision) return
+    if (told !== null) revision = told
+    replay(changes)
+  }
+  /** Takes over whatever other tabs have written and this one has not heard of yet. */
+  const catchUp = async () => {
+    if (!database) return
+    try {
+      const [of, seen] = [world, writing]
+      await seen
+      const written = await database.changes(place, revision)
+      if (of !== world || seen !== writing) return catchUp()
+      if (written.revision < revision) {
+        await load()
+        tellReplaced()
+      } else if (written.revision > revision) {
+        revision = written.revision
+        replay(written.changes)
+      }
+    } catch (cause) {
+      report(storageTroubleOf(cause))
+    }
+  }
+  const replay = (changes: Change[]) => {
     world.replay(changes)
     remember(changes)
     for (const listener of foreign) listener(changes)
@@ -89,7 +129,8 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
     for (const listener of replaced) listener()
   }
 
-  const begin = (chosen: WorldRecord, changes: readonly Change[]) => {
+  const begin = (chosen: WorldRecord, changes: readonly Change[], written = 0) => {
+    revision = written
     record = chosen
     world = createWorld({ seed: chosen.seed, documents: chosen.documents, now, start: new Date(chosen.start) })
     world.replay(changes)
@@ -100,7 +141,14 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
     own.onChange((made) => {
       if (own !== world) return
       remember(made)
-      void laterWrite((to) => to.write(place, chosen, made)).then(() => tabs?.tell(chosen.start, made))
+      laterWrite(
+        (to) => to.write(place, chosen, made),
+        (at) => {
+          // With somebody else's write between, what is missing here is taken over later, this one with it.
+          if (own === world && at === revision + 1) revision = at
+          tabs?.tell({ start: chosen.start, changes: [...made], revision: at })
+        },
+      )
     })
   }
   /** A world begins at midnight of its day, so that everybody who opens it on that day gets the same one. */
@@ -112,7 +160,9 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
   const load = async () => {
     if (!database) return begin(fresh(), [])
     try {
-      begin(await database.world(place, choose), await database.changes(place))
+      const chosen = await database.world(place, choose)
+      const written = await database.changes(place, 0)
+      begin(chosen, written.changes, written.revision)
     } catch (cause) {
       report(storageTroubleOf(cause))
       begin(fresh(), [])
@@ -131,16 +181,26 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
   }
 
   await load()
-  for (const { start, changes } of early) takeOver(start, changes)
+  for (const told of early) takeOver(told)
   early = undefined
 
   return {
     get world() {
       return world
     },
+    exclusively: (work) =>
+      exclusive(async () => {
+        await catchUp()
+        try {
+          return await work()
+        } finally {
+          await writing
+        }
+      }),
     putFile: async (guid, blob) => {
       files.set(guid, blob)
-      await laterWrite((to) => to.putFile(place, guid, blob))
+      laterWrite((to) => to.putFile(place, guid, blob))
+      await writing
     },
     file: async (guid) => files.get(guid) ?? (await database?.file(place, guid)),
     resetWorld: () => replaceBy(undefined),

@@ -12,6 +12,8 @@ export type StoreSettings = {
   onStorageTrouble?: (trouble: StorageTrouble) => void
   /** The browser's database, or null to keep everything in memory; by default what the browser has. */
   database?: Database | null
+  /** The browser's locks, or null where there are none; by default what the browser has. */
+  locks?: LockManager | null
   /** How tabs hear of each other, or null; by default a BroadcastChannel where there is a database. */
   channel?: Channel | null
 }
@@ -19,6 +21,11 @@ export type StoreSettings = {
 export type Store = {
   /** The present world; another object after `resetWorld` and `importState`, in every tab. */
   readonly world: World
+  /**
+   * Runs a write while no other tab writes, on a world that has everything the others wrote; they see what it did before
+   * any of them goes on. So two tabs never give one number.
+   */
+  exclusively<T>(work: () => Promise<T>): Promise<T>
   /** Keeps the contents of an attached file under the guid of its row. */
   putFile(guid: string, blob: Blob): Promise<void>
   /** The contents that were put; undefined for a file of the beginning (fixtures/sampleFiles.ts makes those). */

@@ -1,6 +1,8 @@
 import type { Change } from '../world.ts'
 
-type Message = { kind: 'changes'; start: string; changes: Change[] } | { kind: 'replaced' }
+/** `revision` is that of the write; null when it could not be written. */
+export type Told = { start: string; changes: Change[]; revision: number | null }
+type Message = ({ kind: 'changes' } & Told) | { kind: 'replaced' }
 
 /** What the store needs of a BroadcastChannel; tests bring their own. */
 export type Channel = {
@@ -10,7 +12,7 @@ export type Channel = {
 }
 
 export type Tabs = {
-  tell(start: string, changes: readonly Change[]): void
+  tell(told: Told): void
   tellReplaced(): void
   close(): void
 }
@@ -18,18 +20,15 @@ export type Tabs = {
 const isMessage = (data: unknown): data is Message => typeof data === 'object' && data !== null && 'kind' in data
 
 /** Keeps the tabs of one browser together: what one does, the others do after it, without writing it again. */
-export const joinTabs = (
-  channel: Channel,
-  on: { changes: (start: string, changes: Change[]) => void; replaced: () => void },
-): Tabs => {
+export const joinTabs = (channel: Channel, on: { changes: (told: Told) => void; replaced: () => void }): Tabs => {
   channel.addEventListener('message', ({ data }) => {
     if (!isMessage(data)) return
-    if (data.kind === 'changes') on.changes(data.start, data.changes)
+    if (data.kind === 'changes') on.changes(data)
     else on.replaced()
   })
   const post = (message: Message) => channel.postMessage(message)
   return {
-    tell: (start, changes) => post({ kind: 'changes', start, changes: [...changes] }),
+    tell: (told) => post({ kind: 'changes', ...told }),
     tellReplaced: () => post({ kind: 'replaced' }),
     close: () => channel.close(),
   }

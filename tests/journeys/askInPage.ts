@@ -44,10 +44,19 @@ const letter = {
   correspondentIds: [1],
 }
 
+/** Writes a draft of an incoming letter as whoever is logged in on the page, without its screens; gives its guid. */
+export const draftLetter = async (page: Page, subjectDescription: string): Promise<string> => {
+  const body = { ...letter, subjectDescription }
+  return (await askInPage<{ guid: string }>(page, '/api/Documents/CreateDocument', { body })).guid
+}
+
+/** Gives a draft its number; resolves to it. */
+export const registerDraft = async (page: Page, docGuid: string): Promise<string> => {
+  const ask = { query: { docGuid } }
+  return (await askInPage<{ documentNumber: string }>(page, '/api/Documents/RegisterDocument', ask)).documentNumber
+}
+
 /** Registers an incoming letter as whoever is logged in on the page, without its screens. */
 export const registerLetter = async (page: Page, subjectDescription: string): Promise<void> => {
-  const { guid } = await askInPage<{ guid: string }>(page, '/api/Documents/CreateDocument', {
-    body: { ...letter, subjectDescription },
-  })
-  await askInPage(page, '/api/Documents/RegisterDocument', { query: { docGuid: guid } })
+  await registerDraft(page, await draftLetter(page, subjectDescription))
 }

@@ -5,7 +5,7 @@ import { type BrowserContext, chromium, expect, type Page } from 'playwright/tes
 import { test as base } from '../support/journey.ts'
 import { type Problems, watch } from '../support/problems.ts'
 import { screenOf } from '../support/screen.ts'
-import { registerLetter } from './askInPage.ts'
+import { draftLetter, registerDraft, registerLetter } from './askInPage.ts'
 
 type OwnBrowser = { page: Page; close: () => Promise<void> }
 
@@ -74,4 +74,23 @@ test('what is done stays over a reload and a closed browser, until the data are 
   await expect(found(page)).toHaveCount(0)
   await expect(bell(page)).toHaveAccessibleName(atFirst ?? '')
   await close()
+})
+
+test('two tabs that register in the same moment never take one number', async ({ openBrowser }) => {
+  const { page } = await openBrowser()
+  const desk = screenOf(page)
+  await desk.logIn('mpetrova')
+  await desk.expectLoggedIn()
+  const other = await page.context().newPage()
+  await other.goto(list)
+  await expect(other.getByRole('table')).toBeVisible()
+  const tabs = [page, other, page, other, page, other, page, other]
+  const drafts = await Promise.all(tabs.map((tab, at) => draftLetter(tab, `Едновременно ${at + 1}`)))
+  const numbers = await Promise.all(drafts.map((guid, at) => registerDraft(tabs[at] ?? page, guid)))
+  const counts = numbers.map((number) => Number(number.split('-').at(-1))).toSorted((a, b) => a - b)
+  expect(counts).toEqual(counts.map((_, at) => (counts[0] ?? 0) + at))
+  for (const tab of [page, other]) {
+    await tab.goto(`${list}?departmentId=any&subject=Едновременно`)
+    await expect(tab.getByRole('row').filter({ hasText: 'Едновременно' })).toHaveCount(drafts.length)
+  }
 })

@@ -2,13 +2,15 @@ import { type Database, type WorldRecord, WorldReplaced } from '../../../mocks/s
 import type { Channel } from '../../../mocks/store/tabs.ts'
 import type { Change } from '../../../mocks/world.ts'
 
-type Place = { record?: WorldRecord; changes: Map<string, Change>; files: Map<string, Blob> }
+type Written = Change & { revision: number }
+type Place = { record?: WorldRecord; revision: number; changes: Map<string, Written>; files: Map<string, Blob> }
 
 /** What IndexedDB would keep, shared by all stores that are opened over it, as by the tabs of one browser. */
 export const memoryDatabase = (): Database & { fail: unknown } => {
   const places = new Map<string, Place>()
+  const turns = new Map<string, { owner: string; until: number }>()
   const at = (place: string): Place => {
-    const known = places.get(place) ?? { changes: new Map(), files: new Map() }
+    const known = places.get(place) ?? { revision: 0, changes: new Map(), files: new Map() }
     places.set(place, known)
     return known
   }
@@ -20,13 +22,20 @@ export const memoryDatabase = (): Database & { fail: unknown } => {
       kept.record = choose(kept.record, kept.changes.size > 0)
       return kept.record
     },
-    changes: async (place: string) => structuredClone([...at(place).changes.values()]),
+    changes: async (place: string, since: number) => {
+      const { revision, changes } = at(place)
+      const later = [...changes.values()].filter((one) => since === 0 || one.revision > since)
+      return { revision, changes: structuredClone(later.map(({ table, key, row }) => ({ table, key, row }))) }
+    },
     write: async (place: string, record: WorldRecord, changes: readonly Change[]) => {
       if (database.fail) throw database.fail
       const kept = at(place)
       if (kept.record?.start !== record.start && kept.changes.size) throw new WorldReplaced()
       kept.record = record
-      for (const change of changes) kept.changes.set(keyOf(change), structuredClone(change))
+      kept.revision += 1
+      for (const change of changes)
+        kept.changes.set(keyOf(change), structuredClone({ ...change, revision: kept.revision }))
+      return kept.revision
     },
     putFile: async (place: string, guid: string, blob: Blob) => {
       if (database.fail) throw database.fail
@@ -39,8 +48,17 @@ export const memoryDatabase = (): Database & { fail: unknown } => {
       if (!next) return
       const kept = at(place)
       kept.record = next.record
-      for (const change of next.changes) kept.changes.set(keyOf(change), change)
+      for (const change of next.changes) kept.changes.set(keyOf(change), { ...change, revision: 0 })
       for (const { guid, blob } of next.files) kept.files.set(guid, blob)
+    },
+    claim: async (place: string, owner: string, now: number, until: number) => {
+      const taken = turns.get(place)
+      if (taken && taken.owner !== owner && taken.until >= now) return false
+      turns.set(place, { owner, until })
+      return true
+    },
+    release: async (place: string, owner: string) => {
+      if (turns.get(place)?.owner === owner) turns.delete(place)
     },
     close: () => {},
   }
