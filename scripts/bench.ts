@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { appActs, documentsPath, floorActs, sessionAt } from '../tests/bench/app.ts'
 import { buildFloor } from '../tests/bench/buildFloor.ts'
+import { heavyRows } from '../tests/bench/heavyRows.ts'
 import { median } from '../tests/bench/median.ts'
 import { type Line, reportOf } from '../tests/bench/report.ts'
 import { deeds, type Subject, type Visit, visitInTurn } from '../tests/bench/visit.ts'
@@ -51,6 +52,8 @@ const [ofFew = [], ofMany = []] = await visitInTurn(
   [(await appAt('few', few.address)).subject, (await appAt('many', many.address)).subject],
   runs,
 )
+console.error('Measuring a heavy document and its task form ...')
+const ofHeavy = await heavyRows(browser, usual.address, runs)
 
 const compared = (what: string, part: keyof Visit, over: Visit[], under: Visit[], goal: number): Line => {
   const [high, low] = [over, under].map((visits) => median(visits.map((one) => one[part]))) as [number, number]
@@ -75,6 +78,7 @@ const lines: Line[] = [
   compared('First documents row, cold', 'firstRow', ofApp, ofFloor, 1.25),
   ...deeds.map((deed) => compared(`Documents: ${deed}`, deed, ofApp, ofFloor, 1.25)),
   ...deeds.map((deed) => compared(`${documents.few} -> ${documents.many} documents: ${deed}`, deed, ofMany, ofFew, 2)),
+  ...ofHeavy,
 ]
 const report = reportOf(lines)
 console.log(report)

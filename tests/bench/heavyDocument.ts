@@ -1,0 +1,127 @@
+import type { Page } from 'playwright'
+import { askInPage } from '../journeys/askInPage.ts'
+import { documentsPath } from './app.ts'
+
+/** What the heavy document holds: „30 files, 40 tasks and a case tree of 200 nodes“. */
+export type Weight = { files: number; tasks: number; nodes: number }
+export const heavy: Weight = { files: 30, tasks: 40, nodes: 200 }
+/** A document like any other, to compare with. */
+export const light: Weight = { files: 1, tasks: 1, nodes: 4 }
+
+/** A memo of the caller's own: an internal document needs no correspondent and no channel to be registered. */
+const memo = {
+  documentDirectionId: 2,
+  documentTypeId: 45,
+  scope: 1,
+  receivedViaId: null,
+  sentViaId: null,
+  dateReceived: null,
+  externalRefNumber: '',
+  externalRefDate: null,
+  addressedToDepartmentId: 12,
+  addressedToPersonId: null,
+  preparedByPersonId: null,
+  signedByPersonId: null,
+  numberIndexId: null,
+  classificationIds: [],
+  deadlineDate: null,
+  priorityId: 1,
+  sheetsCount: 2,
+  enclosuresCount: 0,
+  resultDelivery: '',
+  serviceKind: '',
+  isAnonymous: false,
+  note: '',
+  correspondentIds: [],
+}
+
+type Place = { caseFileGuid: string | null; parentDocumentGuid: string | null }
+const createDocument = async (page: Page, subjectDescription: string, place: Place): Promise<string> => {
+  const body = { ...memo, ...place, subjectDescription }
+  return (await askInPage<{ guid: string }>(page, '/api/Documents/CreateDocument', { body })).guid
+}
+
+const assignee = (personId: number, day: string) => ({
+  id: 0,
+  assigneePosition: null,
+  assigneePerson: { id: personId, fullName: '' },
+  instruction: `Да се провери и да се докладва (${personId}).`,
+  deadline: { startDate: day, endDate: null, deadlineUnitOfMeasure: { id: 2 }, quantity: 1 + (personId % 9) },
+  completedByPerson: null,
+  taskResultType: null,
+  resultComment: '',
+  dateCompleted: null,
+})
+
+/** Uploads the files from inside the page, where the in-browser backend answers. */
+const uploadFiles = (page: Page, docGuid: string, count: number): Promise<void> =>
+  page.evaluate(
+    async ([guid, files]) => {
+      const token = decodeURIComponent(/shreder-token=([^;]+)/.exec(document.cookie)?.[1] ?? '')
+      for (let index = 1; index <= files; index += 1) {
+        const body = new FormData()
+        body.append('file', new File([`%PDF-1.4 ${index}`], `Приложение ${index}.pdf`, { type: 'application/pdf' }))
+        const reply = await fetch(`/shreder/api/Documents/UploadFile?documentGuid=${guid}&description=`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${token}` },
+          body,
+        })
+        if (!reply.ok) throw new Error(`UploadFile: ${reply.status} ${await reply.text()}`)
+      }
+    },
+    [docGuid, count] as const,
+  )
+
+export type MadeDocument = { guid: string; subject: string }
+
+/**
+ * Registers a memo as whoever is logged in on the page, with so many files, tasks of two assignees each, and a case file
+ * whose tree has so many nodes; everything through the backend's own calls, as staff would do it.
+ */
+export const makeDocument = async (
+  page: Page,
+  subject: string,
+  { files, tasks, nodes }: Weight,
+): Promise<MadeDocument> => {
+  const guid = await createDocument(page, subject, { caseFileGuid: null, parentDocumentGuid: null })
+  const { caseFileGuid, dateRegistered } = await askInPage<{ caseFileGuid: string; dateRegistered: string }>(
+    page,
+    '/api/Documents/RegisterDocument',
+    { query: { docGuid: guid } },
+  )
+  await uploadFiles(page, guid, files)
+  for (let index = 0; index < tasks; index += 1)
+    await askInPage(page, '/api/Tasks/CreateTask', {
+      body: {
+        id: 0,
+        docGuid: guid,
+        taskType: { id: 1, name: '' },
+        taskPriority: { id: 1 + (index % 3), name: '' },
+        description: `Задача ${index + 1} по преписката`,
+        taskAssignees: [1, 2].map((place) => assignee(index + place, dateRegistered.slice(0, 10))),
+        parentTaskGuid: null,
+        continueAfterParentTaskConjunctionType: null,
+        continueAfterParentTaskResultType: null,
+        controller: null,
+        needsDocument: false,
+      },
+    })
+  // The case file itself is a node, and so are its root and the tasks; the rest hang five under one, three deep.
+  const children: string[] = [guid]
+  for (let index = 0; index < nodes - tasks - 2; index += 1)
+    children.push(
+      await createDocument(page, `Приложение ${index + 1}`, {
+        caseFileGuid,
+        parentDocumentGuid: children[Math.floor(index / 5)] ?? guid,
+      }),
+    )
+  return { guid, subject }
+}
+
+/** Leads the app to a document without a new page, so that the session and its world stay. */
+export const leadTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+export const pathOf = ({ guid }: MadeDocument): string => `${documentsPath}/${guid}`

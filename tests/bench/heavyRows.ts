@@ -1,0 +1,64 @@
+import type { Browser } from 'playwright'
+import { logInAndList, loginPath } from './app.ts'
+import { heavy, leadTo, light, makeDocument, pathOf } from './heavyDocument.ts'
+import { median } from './median.ts'
+import { type Opening, openDocument } from './opening.ts'
+import type { Line } from './report.ts'
+import { assignees, openTaskForm, typeInTaskForm } from './typing.ts'
+
+/** What the screens of one heavy document may take. */
+const goals = { opening: 300, keystroke: 50 }
+
+/**
+ * The two rows of a heavy document, in one session of the app at an address: opening it (median of so many times, beside
+ * an ordinary one) and typing in the task form with twenty assignees (the worst key of all).
+ */
+export const heavyRows = async (browser: Browser, address: string, runs: number): Promise<Line[]> => {
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: { width: 1440, height: 900 },
+    locale: 'bg-BG',
+    timezoneId: 'Europe/Sofia',
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  page.on('pageerror', (problem) => console.error(`heavy document: ${problem.message}`))
+  // tsx keeps the names of functions by a helper of its own, which a function sent to the page misses there.
+  await page.addInitScript('globalThis.__name ??= (one) => one')
+  await page.goto(loginPath)
+  await logInAndList(page)
+  const big = await makeDocument(page, 'Тежка преписка', heavy)
+  const small = await makeDocument(page, 'Обикновена преписка', light)
+  const [ofBig, ofSmall]: [Opening[], Opening[]] = [[], []]
+  for (let round = 0; round <= runs; round += 1) {
+    const [slow, quick] = [await openDocument(page, big, heavy), await openDocument(page, small, light)]
+    // The first round brings the scripts of the screens and is not counted.
+    if (round > 0) ofBig.push(slow)
+    if (round > 0) ofSmall.push(quick)
+  }
+  const middle = (openings: readonly Opening[], part: keyof Opening) => median(openings.map((one) => one[part]))
+  await leadTo(page, pathOf(big))
+  const keys = await typeInTaskForm(page, await openTaskForm(page))
+  await context.close()
+  const worst = keys.reduce((most, one) => (one.milliseconds > most.milliseconds ? one : most))
+  return [
+    {
+      what: `Opening a document: ${heavy.files} files, ${heavy.tasks} tasks, ${heavy.nodes} nodes`,
+      value: middle(ofBig, 'page'),
+      unit: 'ms',
+      goal: goals.opening,
+      detail:
+        `then its tasks ${middle(ofBig, 'tasks').toFixed(0)} ms, its files ${middle(ofBig, 'files').toFixed(0)} ms; ` +
+        `an ordinary one ${middle(ofSmall, 'page').toFixed(0)} ms`,
+    },
+    {
+      what: `Task form, ${assignees} assignees: worst key`,
+      value: worst.milliseconds,
+      unit: 'ms',
+      goal: goals.keystroke,
+      detail:
+        `main-thread work of ${keys.length} keys, the worst in „${worst.field}“; ` +
+        `median ${median(keys.map(({ milliseconds }) => milliseconds)).toFixed(1)} ms`,
+    },
+  ]
+}

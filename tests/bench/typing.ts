@@ -1,0 +1,71 @@
+import type { CDPSession, Locator, Page } from 'playwright'
+
+/** How many assignees the form has while it is typed in. */
+export const assignees = 20
+
+/** Opens „Нова задача“ on the document that is shown and adds the assignees from the list. */
+export const openTaskForm = async (page: Page): Promise<Locator> => {
+  await page.getByRole('tab', { name: /^Задачи/ }).click()
+  await page.getByRole('button', { name: 'Нова задача', exact: true }).click()
+  const form = page.getByRole('dialog', { name: 'Нова задача' })
+  await form.getByRole('button', { name: 'Избери от списък' }).click()
+  const list = page.getByRole('dialog', { name: 'Избор на служители' })
+  await list.getByLabel('Редове на страница', { exact: true }).selectOption('25')
+  for (let index = 1; index <= assignees; index += 1) await list.getByRole('checkbox').nth(index).check()
+  await list.getByRole('button', { name: `Добави ${assignees} души` }).click()
+  await form
+    .locator('.assignee')
+    .nth(assignees - 1)
+    .waitFor()
+  return form
+}
+
+/**
+ * One key: the milliseconds the main thread worked (its own processor time, so that other programs of the machine do not
+ * count) until what the key changed was painted, the imitated backend included where it answers before.
+ */
+export type Keystroke = { field: string; key: string; milliseconds: number }
+
+const painted = (page: Page) =>
+  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done, 0))))
+
+const taskMilliseconds = async (browser: CDPSession): Promise<number> => {
+  const { metrics } = await browser.send('Performance.getMetrics')
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
+}
+
+const fieldsOf = (form: Locator): { name: string; field: Locator; text: string }[] => {
+  const row = (index: number) => form.locator('.assignee').nth(index)
+  return [
+    { name: 'Описание', field: form.getByLabel('Описание'), text: 'proverka na myasto' },
+    { name: 'Указание, 1', field: row(0).getByLabel(/^Указание/), text: 'da se dokladva' },
+    { name: 'Указание, 20', field: row(assignees - 1).getByLabel(/^Указание/), text: 'da se proveri' },
+    { name: 'Срок, 1', field: row(0).getByLabel(/^Срок/), text: '15' },
+    { name: 'Срок, 20', field: row(assignees - 1).getByLabel(/^Срок/), text: '30' },
+    { name: 'Начало, 20', field: row(assignees - 1).getByLabel(/^Начало/), text: '25.11.2026' },
+    { name: 'Добави служител', field: form.getByLabel(/^Добави служител/), text: 'petrov' },
+  ]
+}
+
+/** Between two keys of a person who types fast, so that what one key has left to do is not counted at the next. */
+const betweenKeys = 120
+
+/** Types in every kind of field of the form, at its first and its last assignee; answers each key. */
+export const typeInTaskForm = async (page: Page, form: Locator): Promise<Keystroke[]> => {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const keystrokes: Keystroke[] = []
+  for (const { name, field, text } of fieldsOf(form)) {
+    await field.click()
+    await field.selectText()
+    for (const key of text) {
+      await page.waitForTimeout(betweenKeys)
+      const before = await taskMilliseconds(browser)
+      await page.keyboard.press(key)
+      await painted(page)
+      keystrokes.push({ field: name, key, milliseconds: (await taskMilliseconds(browser)) - before })
+    }
+  }
+  await browser.detach()
+  return keystrokes
+}
