@@ -1,53 +1,67 @@
 import type * as v from 'valibot'
 import type { TaskFilter, tasks } from '../../src/contract/tasks.ts'
+import { numberSortKey } from '../../src/rules/registrationNumber.ts'
 import { type Answers, withMessage } from '../answer.ts'
 import { resolutionOn } from '../commands/resolutions.ts'
 import { completeTask, giveTask, updateTask } from '../commands/tasks.ts'
 import { found } from '../refused.ts'
 import type { Caller } from '../session.ts'
 import type { DocumentRow } from '../tables/documentRows.ts'
-import type { TaskRow } from '../tables/taskRows.ts'
+import type { TaskAssigneeRow, TaskRow } from '../tables/taskRows.ts'
 import { todayOf } from '../views/calendar.ts'
-import { isOpen, taskRowView, taskView } from '../views/task.ts'
+import { countKey, ordered, type SortKeys, wordKey } from '../views/ordered.ts'
+import { isOpen, shownStatus, taskRowView, taskView } from '../views/task.ts'
 import type { World } from '../world.ts'
 import { readableDocument } from './readableDocument.ts'
 
 type Filter = v.InferOutput<typeof TaskFilter>
+/** A task as a list shows it: with the caller's own part, or without one to who gave it. */
+type Listed = { task: TaskRow; own?: TaskAssigneeRow }
 
 const fits = (world: World, filter: Filter) => {
   const number = filter.documentNumber?.trim().toLowerCase()
-  return (row: TaskRow): boolean =>
-    (filter.taskTypeId ?? row.typeId) === row.typeId &&
-    (filter.taskPriorityId ?? row.priorityId) === row.priorityId &&
-    (filter.taskStatusId ?? row.statusId) === row.statusId &&
-    (!filter.fromDate || row.deadline >= filter.fromDate) &&
-    (!filter.toDate || row.deadline <= filter.toDate) &&
-    (!number || (world.documents.get(row.documentGuid)?.number?.toLowerCase().includes(number) ?? false)) &&
-    (filter.assignedByPersonId ?? row.assignerPersonId) === row.assignerPersonId &&
-    (!filter.assigneePersonId ||
-      world.taskAssignees.by('taskGuid', row.guid).some(({ personId }) => personId === filter.assigneePersonId)) &&
-    (!filter.overdueOnly || (isOpen(row) && row.deadline < todayOf(world)))
+  return ({ task, own }: Listed): boolean => {
+    const end = own?.endDate ?? task.deadline
+    return (
+      (filter.taskTypeId ?? task.typeId) === task.typeId &&
+      (filter.taskPriorityId ?? task.priorityId) === task.priorityId &&
+      (!filter.taskStatusId || filter.taskStatusId === shownStatus(task, own)) &&
+      (!filter.fromDate || end >= filter.fromDate) &&
+      (!filter.toDate || end <= filter.toDate) &&
+      (!number || (world.documents.get(task.documentGuid)?.number?.toLowerCase().includes(number) ?? false)) &&
+      (filter.assignedByPersonId ?? task.assignerPersonId) === task.assignerPersonId &&
+      (!filter.assigneePersonId ||
+        world.taskAssignees.by('taskGuid', task.guid).some(({ personId }) => personId === filter.assigneePersonId)) &&
+      (!filter.overdueOnly || (isOpen(task) && !own?.dateCompleted && end < todayOf(world)))
+    )
+  }
 }
 
 type Line = ReturnType<typeof taskRowView>
-const keyOf = (line: Line, column: string): string => {
-  if (column === 'number') return line.number.padStart(8, '0')
-  const value = column in line ? line[column as keyof Line] : ''
-  return Array.isArray(value) ? value.join() : String(value ?? '')
+/** What each column sorts by. */
+const sortKeys: SortKeys<Line> = {
+  number: ({ number }) => countKey(Number(number)),
+  taskTypeName: ({ taskTypeName }) => wordKey(taskTypeName),
+  taskPriorityId: ({ taskPriorityId }) => countKey(taskPriorityId),
+  instruction: ({ instruction }) => wordKey(instruction),
+  documentNumber: ({ documentNumber }) => numberSortKey(documentNumber),
+  assignedBy: ({ assignedBy }) => wordKey(assignedBy),
+  assignees: ({ assignees }) => wordKey(assignees.join()),
+  startDate: ({ startDate }) => startDate,
+  endDate: ({ endDate }) => endDate ?? '',
+  taskStatusName: ({ taskStatusName }) => wordKey(taskStatusName),
+  resultName: ({ resultName }) => wordKey(resultName),
 }
 
 const page = (
   world: World,
-  rows: readonly TaskRow[],
+  rows: readonly Listed[],
   { skip, take }: { skip: number; take: number },
   filter: Filter,
 ) => {
-  const kept = rows.filter(fits(world, filter))
+  const lines = rows.filter(fits(world, filter)).map(({ task, own }) => taskRowView(world, task, own))
   const by = filter.sortColumns?.[0] ?? { columnName: 'endDate', direction: 'asc' as const }
-  const sign = by.direction === 'desc' ? -1 : 1
-  const lines = kept.map((row) => taskRowView(world, row))
-  const sorted = lines.toSorted((a, b) => (keyOf(a, by.columnName) < keyOf(b, by.columnName) ? -sign : sign))
-  return { items: sorted.slice(skip, skip + take), totalCount: sorted.length }
+  return { items: ordered(lines, by, sortKeys).slice(skip, skip + take), totalCount: lines.length }
 }
 
 /** The tasks about a document; those of a resolution are the ones it ordered. */
@@ -56,15 +70,16 @@ const tasksOn = (world: World, { guid }: DocumentRow): TaskRow[] => [
   ...world.tasks.by('resolutionGuid', guid),
 ]
 
-/** The tasks in which a person has a part that is (or is not) done. */
-const tasksOf = (world: World, caller: Caller, isDone: boolean): TaskRow[] => {
-  const guids = new Set(
-    world.taskAssignees
-      .by('personId', caller.person.id)
-      .filter(({ dateCompleted }) => (dateCompleted !== null) === isDone)
-      .map(({ taskGuid }) => taskGuid),
-  )
-  return [...guids].flatMap((guid) => world.tasks.get(guid) ?? [])
+/** The tasks in which a person has a part that is (or is not) done, each with that part. */
+const tasksOf = (world: World, caller: Caller, isDone: boolean): Listed[] => {
+  const parts = world.taskAssignees
+    .by('personId', caller.person.id)
+    .filter(({ dateCompleted }) => (dateCompleted !== null) === isDone)
+  const byTask = new Map(parts.toReversed().map((own) => [own.taskGuid, own]))
+  return [...byTask].flatMap(([guid, own]) => {
+    const task = world.tasks.get(guid)
+    return task ? [{ task, own }] : []
+  })
 }
 
 const readableTask = (world: World, caller: Caller, guid: string): TaskRow => {
@@ -107,8 +122,18 @@ export const tasksAnswers = (world: World): Answers<typeof tasks> => ({
     )
   },
   getOpenedUserTasks: ({ caller, query, body }) =>
-    page(world, tasksOf(world, caller, false).filter(isOpen), query, body),
+    page(
+      world,
+      tasksOf(world, caller, false).filter(({ task }) => isOpen(task)),
+      query,
+      body,
+    ),
   getCompletedUserTasks: ({ caller, query, body }) => page(world, tasksOf(world, caller, true), query, body),
   getCreatedUserTasks: ({ caller, query, body }) =>
-    page(world, world.tasks.by('assignerPersonId', caller.person.id), query, body),
+    page(
+      world,
+      world.tasks.by('assignerPersonId', caller.person.id).map((task) => ({ task })),
+      query,
+      body,
+    ),
 })

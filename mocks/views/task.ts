@@ -88,12 +88,29 @@ export const taskView = (world: World, row: TaskRow): v.InferOutput<typeof Task>
   dateCreated: row.dateCreated,
 })
 
-/** A line of the three task lists. */
-export const taskRowView = (world: World, row: TaskRow): v.InferOutput<typeof TaskRowShape> => {
+/** What a line says of the result: the result of the part it shows; of several parts how many are done. */
+const resultOf = (parts: readonly TaskAssigneeRow[], own: TaskAssigneeRow | undefined): string => {
+  const [only] = parts
+  if (own || parts.length === 1) return named(taskResultTypes, (own ?? only)?.resultTypeId ?? null)?.name ?? ''
+  const done = parts.filter(({ dateCompleted }) => dateCompleted !== null).length
+  return done === 0 ? '' : `${done} от ${parts.length} изпълнени`
+}
+
+/**
+ * A line of the three task lists. With `own` it is the line of the person who has that part: the own instruction, term,
+ * status and result; without, the line of who gave the task: its responsible assignee's instruction, its latest term.
+ */
+export const taskRowView = (
+  world: World,
+  row: TaskRow,
+  own?: TaskAssigneeRow | undefined,
+): v.InferOutput<typeof TaskRowShape> => {
   const document = world.documents.get(row.documentGuid)
-  const assignees = world.taskAssignees.by('taskGuid', row.guid)
+  const parts = world.taskAssignees.by('taskGuid', row.guid)
   const assigner = world.persons.get(row.assignerPersonId)
-  const main = assignees.find(({ isMain }) => isMain) ?? assignees[0]
+  const part = own ?? parts.find(({ isMain }) => isMain) ?? parts[0]
+  const endDate = own?.endDate ?? row.deadline
+  const runs = isOpen(row) && !own?.dateCompleted
   return {
     guid: row.guid,
     number: String(row.id),
@@ -103,16 +120,20 @@ export const taskRowView = (world: World, row: TaskRow): v.InferOutput<typeof Ta
     documentNumber: formatNumber(document?.number, document?.dateRegistered),
     documentSubject: document?.subject ?? '',
     scope: document?.scope ?? 1,
-    instruction: main?.instruction ?? row.description,
+    instruction: part?.instruction ?? row.description,
     assignedBy: assigner ? shortNameOf(assigner) : '',
-    assignees: assignees.flatMap(({ personId }) => {
+    assignees: parts.flatMap(({ personId }) => {
       const person = world.persons.get(personId)
       return person ? [shortNameOf(person)] : []
     }),
-    startDate: main?.startDate ?? row.deadline,
-    endDate: row.deadline,
-    workingDaysLeft: isOpen(row) ? workingDaysLeft(row.deadline, todayOf(world), calendarOf(world)) : null,
-    taskStatusName: named(taskStatuses, row.statusId)?.name ?? '',
-    resultName: named(taskResultTypes, main?.resultTypeId ?? null)?.name ?? '',
+    startDate: part?.startDate ?? row.deadline,
+    endDate,
+    workingDaysLeft: runs ? workingDaysLeft(endDate, todayOf(world), calendarOf(world)) : null,
+    taskStatusName: named(taskStatuses, shownStatus(row, own))?.name ?? '',
+    resultName: resultOf(parts, own),
   }
 }
+
+/** The status of a part that is done is its own; until then it is the task's. */
+export const shownStatus = (row: TaskRow, own: TaskAssigneeRow | undefined): number =>
+  own?.dateCompleted ? own.statusId : row.statusId

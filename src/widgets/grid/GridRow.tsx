@@ -22,6 +22,9 @@ type Props<R> = {
   actions: readonly MenuItem[] | undefined
 }
 
+/** Not the classes of late and near text: a row only gets an edge, its cells keep their own dress. */
+const rowClass: Record<RowTone, string> = { unread: 'unread', muted: 'muted', late: 'row-late', soon: 'row-soon' }
+
 /** One row: its cells, the link that opens it, its ⋮ menu. On a phone it is drawn as a card. */
 export const GridRow = <R,>(props: Props<R>) => {
   const { row, index, columns, opening, label, href, onOpen, tone, current, choice, actions } = props
@@ -29,7 +32,12 @@ export const GridRow = <R,>(props: Props<R>) => {
     <tr
       {...tableRoles.row}
       data-row={index}
-      className={classes(tone, current && 'current', choice?.chosen && 'chosen', (href || onOpen) && 'opens')}
+      className={classes(
+        tone && rowClass[tone],
+        current && 'current',
+        choice?.chosen && 'chosen',
+        (href || onOpen) && 'opens',
+      )}
     >
       {choice && (
         <td {...tableRoles.cell} className="grid-choice">

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import { IconButton } from '../buttons/IconButton.tsx'
 import { Glyph } from '../Glyph.tsx'
 import { IconClose, IconInfo, IconProblem, IconSuccess, IconWarning } from '../icons.ts'
+import { useClearOfDialogs } from './useClearOfDialogs.ts'
 import { useCountdown } from './useCountdown.ts'
 import './toaster.css'
 
@@ -31,14 +32,19 @@ export const Toaster = ({ notice, onDone }: { notice: Notice | null; onDone: (id
     return () => element.remove()
   }, [])
   if (host === undefined) return null
+  return createPortal(<Notices notice={notice} onDone={onDone} />, host)
+}
+
+const Notices = ({ notice, onDone }: { notice: Notice | null; onDone: (id: Notice['id']) => void }) => {
+  const toaster = useRef<HTMLElement>(null)
+  useClearOfDialogs(toaster, notice)
   const urgent = notice?.kind === 'error' || notice?.kind === 'warning'
   const shown = notice && <NoticeCard key={notice.id} notice={notice} onDone={() => onDone(notice.id)} />
-  return createPortal(
-    <section className="toaster" aria-label="Известие">
+  return (
+    <section ref={toaster} className="toaster" aria-label="Известие">
       <div role="status">{!urgent && shown}</div>
       <div role="alert">{urgent && shown}</div>
-    </section>,
-    host,
+    </section>
   )
 }
 

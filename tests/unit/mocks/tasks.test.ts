@@ -106,3 +106,69 @@ test('the end of a term is the calendar’s, zero units included', async () => {
   expect(await end('2026-11-20', 30, 1)).toEqual({ endDate: '2026-12-21', rawEndDate: '2026-12-20' })
   expect((await end('2026-11-21', 0, 1)).endDate).toBe('2026-11-23')
 })
+
+test('a list shows the own part of who asks: term, instruction, status and result', async () => {
+  const { backend, guid, head, expert, other } = await registeredLetter()
+  const late = { ...assignee(other, 'Подгответе отговор.') }
+  late.deadline = { ...late.deadline, quantity: 10 }
+  const given = await head(tasks.createTask, {
+    body: taskOn(guid, { taskAssignees: [assignee(expert, 'Проверете на място.'), late] }),
+  })
+  const [first, second] = given.resultData.taskAssignees
+  const lineFor = async (
+    userName: string,
+    list: 'getOpenedUserTasks' | 'getCompletedUserTasks' | 'getCreatedUserTasks',
+  ) => {
+    const ask = await backend.as(userName)
+    const { items } = (await ask(tasks[list], { query: { skip: 0, take: 1000 }, body: {} })).resultData
+    return items.find((line) => line.guid === given.resultData.guid)
+  }
+  expect(await lineFor('ggeorgiev', 'getOpenedUserTasks')).toMatchObject({
+    instruction: 'Проверете на място.',
+    endDate: first?.deadline.endDate,
+    workingDaysLeft: 3,
+  })
+  expect(await lineFor('knikolov', 'getOpenedUserTasks')).toMatchObject({
+    instruction: 'Подгответе отговор.',
+    endDate: second?.deadline.endDate,
+    workingDaysLeft: 10,
+  })
+  const ask = await backend.as('ggeorgiev')
+  const taskGuid = given.resultData.guid ?? ''
+  const body = { taskGuid, assigneeId: first?.id ?? 0, taskResultTypeId: 1, resultComment: '', documentGuid: null }
+  await ask(tasks.completeTask, { body })
+  expect(await lineFor('ggeorgiev', 'getOpenedUserTasks')).toBeUndefined()
+  expect(await lineFor('ggeorgiev', 'getCompletedUserTasks')).toMatchObject({
+    taskStatusName: 'Изпълнена',
+    resultName: 'Изпълнена',
+    workingDaysLeft: null,
+  })
+  expect(await lineFor('dradeva', 'getCreatedUserTasks')).toMatchObject({
+    taskStatusName: 'Неизпълнена',
+    resultName: '1 от 2 изпълнени',
+    endDate: second?.deadline.endDate,
+  })
+})
+
+test('the lists filter and sort by what they show', async () => {
+  const { backend, guid, head, expert, other } = await registeredLetter()
+  const late = assignee(other, 'Подгответе отговор.')
+  late.deadline = { ...late.deadline, quantity: 10 }
+  const given = await head(tasks.createTask, {
+    body: taskOn(guid, { taskAssignees: [assignee(expert, 'Проверете на място.'), late] }),
+  })
+  const ask = await backend.as('ggeorgiev')
+  const opened = async (body: Ask<typeof tasks.getOpenedUserTasks>['body']) =>
+    (await ask(tasks.getOpenedUserTasks, { query: { skip: 0, take: 1000 }, body })).resultData.items
+  const mine = ({ guid: one }: { guid: string }) => one === given.resultData.guid
+  expect((await opened({ toDate: '2026-11-25' })).some(mine)).toBe(true)
+  expect((await opened({ fromDate: '2026-11-26' })).some(mine)).toBe(false)
+  const numbers = (await opened({ sortColumns: [{ columnName: 'number', direction: 'desc' }] })).map(({ number }) =>
+    Number(number),
+  )
+  expect(numbers).toEqual([...numbers].sort((a, b) => b - a))
+  const ends = (await opened({ sortColumns: [{ columnName: 'endDate', direction: 'asc' }] })).map(
+    ({ endDate }) => endDate,
+  )
+  expect(ends).toEqual([...ends].sort())
+})

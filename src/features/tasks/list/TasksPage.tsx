@@ -1,16 +1,20 @@
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
+import { today } from '../../../rules/clock.ts'
 import { shortName } from '../../../rules/personName.ts'
 import { type DocumentModule, documentModule } from '../../../rules/to.ts'
 import { listGrid } from '../../../screen-kit/list/listGrid.tsx'
 import { useColumns } from '../../../screen-kit/list/useColumns.ts'
+import { ListViews } from '../../../screen-kit/views/ListViews.tsx'
 import { userAtom } from '../../../state/session.ts'
 import { ColumnChooser } from '../../../widgets/grid/ColumnChooser.tsx'
 import { Grid } from '../../../widgets/grid/Grid.tsx'
+import type { RowTone } from '../../../widgets/grid/gridColumn.ts'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import { TabPanel, Tabs } from '../../../widgets/page/Tabs.tsx'
 import type { TaskLine } from '../state.ts'
+import { dueWords } from '../taskWords.ts'
 import { moduleOfScope } from '../useModule.ts'
 import { TasksEmpty } from './TasksEmpty.tsx'
 import { TasksFilterPanel } from './TasksFilterPanel.tsx'
@@ -26,6 +30,8 @@ const TaskResultDialog = lazy(() => import('../result/TaskResultDialog.tsx'))
 const tabs = tabKeys.map((key) => ({ key, label: tabLabels[key] }))
 const keyOf = ({ guid }: TaskLine) => guid
 const nameOf = ({ number }: TaskLine) => `задача № ${number}`
+/** An edge for what is late; what is soon due shows in its own cell, or half the list would be marked. */
+const toneOf = (row: TaskLine): RowTone | undefined => (dueWords(row, today())?.tone === 'late' ? 'late' : undefined)
 
 /** My tasks: what I have to do, what I have done, what I have given to others (document 2, section 4). */
 const TasksPage = ({ module }: { module: DocumentModule }) => {
@@ -34,7 +40,8 @@ const TasksPage = ({ module }: { module: DocumentModule }) => {
   const [, navigate] = useLocation()
   const me = useAtomValue(userAtom)?.person
   const [completed, setCompleted] = useState<string | null>(null)
-  const { columns, chooser } = useColumns(`${module}.tasks.${tab}`, taskColumns, hiddenColumns[tab])
+  const gridName = `${module}.tasks.${tab}`
+  const { columns, chooser } = useColumns(gridName, taskColumns, hiddenColumns[tab])
   const hrefOf = ({ guid }: TaskLine) => documentModule(module).task(guid)
   const actions = rowActions({
     tab,
@@ -54,7 +61,8 @@ const TasksPage = ({ module }: { module: DocumentModule }) => {
           onChange={(key) => go({ filter: inTab(filter, key as TabKey), page: 1, sort: undefined })}
         />
         <TabPanel of={tab} className="stack">
-          <TasksFilterPanel list={list} />
+          <ListViews name={gridName} list={list} />
+          <TasksFilterPanel key={list.opened} list={list} />
           <Grid
             {...listGrid(list)}
             label={`Задачи – ${tabLabels[tab]}`}
@@ -62,6 +70,7 @@ const TasksPage = ({ module }: { module: DocumentModule }) => {
             rowKey={keyOf}
             rowLabel={nameOf}
             rowHref={hrefOf}
+            rowTone={toneOf}
             rowActions={actions}
             sort={list.sort}
             empty={<TasksEmpty list={list} />}

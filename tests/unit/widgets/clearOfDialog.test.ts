@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { clearOfDialog } from '../../../src/widgets/overlays/clearOfDialog.ts'
+
+const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom })
+const notice = box(1004, 810, 1420, 880)
+
+test.each([
+  ['a small dialog is not met', box(500, 300, 940, 560), box(500, 500, 940, 560), {}],
+  ['a tall narrow one neither', box(400, 16, 1000, 884), box(400, 820, 1000, 884), {}],
+  ['beside a wide one it is narrower', box(256, 16, 1184, 884), box(256, 820, 1184, 884), { width: 224 }],
+  ['over the foot of one that leaves no room', box(96, 16, 1344, 884), box(96, 820, 1344, 884), { bottom: 92 }],
+])('%s', (_, dialog, foot, place) => expect(clearOfDialog(notice, dialog, foot, 900)).toEqual(place))
+
+test('on a phone it stands over the buttons at the bottom', () => {
+  const place = clearOfDialog(box(13, 760, 377, 831), box(0, 60, 390, 844), box(0, 780, 390, 844), 844)
+  expect(place).toEqual({ bottom: 76 })
+})
