@@ -93,7 +93,7 @@ export const documentsAnswers = (world: World, uploads: Uploads): Answers<typeof
   getDocument: ({ caller, query }) => {
     const row = readableDocument(world, caller, query.docGuid)
     markRead(world, caller, row)
-    return documentView(world, row)
+    return documentView(world, caller, row)
   },
   createDocument: ({ caller, body }) => {
     if (isResolutionType(body.documentTypeId)) {
@@ -109,7 +109,7 @@ export const documentsAnswers = (world: World, uploads: Uploads): Answers<typeof
     return withMessage(rows.map(registeredView), 'Документите са регистрирани.')
   },
   getDocumentClassifications: ({ caller, query }) =>
-    documentView(world, readableDocument(world, caller, query.guid)).classifications,
+    documentView(world, caller, readableDocument(world, caller, query.guid)).classifications,
   getCurrentUserDocumentPermissions: ({ caller, query }) => {
     const row = readableDocument(world, caller, query.docGuid)
     return { ...documentPermissionsOf(world, caller, row), whoCan: whoCan(world, row) }

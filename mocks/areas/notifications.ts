@@ -13,6 +13,7 @@ const view = (world: World, row: NotificationRow) => ({
   dateCreated: row.dateCreated,
   seen: row.dateSeen !== null,
   documentGuid: row.documentGuid,
+  commentId: row.commentId,
   scope: world.documents.get(row.documentGuid)?.scope ?? null,
 })
 

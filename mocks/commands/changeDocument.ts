@@ -1,5 +1,6 @@
 import { TaskStatus } from '../../fixtures/nomenclatures.ts'
-import { documentStatusLabels } from '../../src/contract/enumerations.ts'
+import { DocumentStatus, documentStatusLabels } from '../../src/contract/enumerations.ts'
+import { canCloseWithRoot, endsCase } from '../../src/rules/caseClosing.ts'
 import { asDocumentStatus, isFinal } from '../../src/rules/documentStatus.ts'
 import { canSetStatus } from '../../src/rules/documentTransitions.ts'
 import { insist, refuse } from '../refused.ts'
@@ -8,9 +9,12 @@ import type { DocumentRow } from '../tables/documentRows.ts'
 import { factsOfRow, openTasksOf } from '../views/documentFacts.ts'
 import { documentPermissionsOf, statusOf, whoCan } from '../views/permissions.ts'
 import { isReadBy, readMarkKey } from '../views/readMarks.ts'
+import { unfinishedWith } from '../views/unfinishedInCase.ts'
 import type { World } from '../world.ts'
 import { change, remember } from './history.ts'
 import { insistOn } from './insistOn.ts'
+import { afterSuspension, rememberTerm, statusNews } from './suspension.ts'
+import { peopleOn, tell, titleOf } from './tell.ts'
 
 type Reasons = { reason: string; until: string | null; closeDocuments: readonly string[] }
 
@@ -41,6 +45,25 @@ const followRoot = (world: World, row: DocumentRow): void => {
   world.put('caseFiles', { ...file, statusId: isFinal(statusOf(row)) ? 2 : 1, statusDate: world.now().toISOString() })
 }
 
+/** The other documents that the dialog ticked are completed with the root; one that may not be refuses the whole step. */
+const closeWith = (world: World, caller: Caller, root: DocumentRow, guids: readonly string[], reason: string): void => {
+  const unfinished = new Map(unfinishedWith(world, root).map((row) => [row.guid, row]))
+  for (const guid of new Set(guids)) {
+    const row =
+      unfinished.get(guid) ?? refuse('Един от избраните документи вече е приключен. Отворете прозореца отново.')
+    const verdict = canCloseWithRoot(
+      factsOfRow(world, row),
+      documentPermissionsOf(world, caller, row),
+      whoCan(world, row),
+    )
+    if (!verdict.allowed) {
+      const { because, who } = verdict.refusal
+      refuse(`${titleOf(row)} не може да бъде приключен. ${because}`, who ? [who] : undefined)
+    }
+    setDocumentStatus(world, caller, row, DocumentStatus.COMPLETED, { reason, until: null, closeDocuments: [] })
+  }
+}
+
 /** Moves a document to another status, by the table of transitions and with what the dialog asked for. */
 export const setDocumentStatus = (
   world: World,
@@ -52,12 +75,19 @@ export const setDocumentStatus = (
   const to = asDocumentStatus(status) ?? refuse('Няма такъв статус.')
   const permissions = documentPermissionsOf(world, caller, row)
   insist(canSetStatus(to, factsOfRow(world, row), permissions, whoCan(world, row), given))
+  if (given.closeDocuments.length > 0) {
+    if (!endsCase(to)) refuse('Други документи се приключват само заедно с преписката.')
+    closeWith(world, caller, row, given.closeDocuments, given.reason)
+  }
   const from = statusOf(row)
+  const resumed =
+    from === DocumentStatus.SUSPENDED && to === DocumentStatus.IN_PROGRESS ? afterSuspension(world, row) : {}
   const changed = change(world, row, {
     statusId: to,
     statusDate: world.now().toISOString(),
     statusReason: given.reason.trim() || null,
-    suspendedUntil: given.until,
+    suspendedUntil: to === DocumentStatus.SUSPENDED ? given.until : null,
+    ...resumed,
   })
   if (isFinal(to)) withdrawTasks(world, changed, given.reason)
   followRoot(world, changed)
@@ -68,15 +98,9 @@ export const setDocumentStatus = (
     newValue: documentStatusLabels[to],
     note: given.reason,
   })
-  for (const guid of given.closeDocuments) closeToo(world, caller, guid, given.reason)
+  if (changed.deadline !== row.deadline) rememberTerm(world, caller, row, changed)
+  tell(world, caller, peopleOn(world, changed), { text: statusNews(row, changed), documentGuid: row.guid })
   return changed
-}
-
-const COMPLETED = 11
-/** Further documents of the case file that the dialog ticked. */
-const closeToo = (world: World, caller: Caller, guid: string, reason: string): void => {
-  const other = world.documents.get(guid)
-  if (other) setDocumentStatus(world, caller, other, COMPLETED, { reason, until: null, closeDocuments: [] })
 }
 
 /** Marks a document as read by the caller: the first opening is remembered. */

@@ -5,10 +5,13 @@ import { found, refuse, refuseFields } from '../refused.ts'
 import type { Caller } from '../session.ts'
 import type { CommentRow, DocumentRow } from '../tables/documentRows.ts'
 import { mayEditComment } from '../views/documentParts.ts'
+import { firstAndLastNameOf, personOption } from '../views/names.ts'
+import { mayPersonRead } from '../views/permissions.ts'
 import type { World } from '../world.ts'
 import { checkMessage } from './createDocument.ts'
 import { remember } from './history.ts'
 import { insistOn } from './insistOn.ts'
+import { tell, titleOf } from './tell.ts'
 
 type Given = v.InferOutput<typeof Comment>
 const LONGEST = 4000
@@ -20,6 +23,28 @@ const textOf = (given: Given): string => {
   return text
 }
 
+/** Who is mentioned: people who will see the comment, or a refusal at the field that names those who will not. */
+const mentionedIn = (world: World, caller: Caller, document: DocumentRow, given: Given): number[] => {
+  const ids = [...new Set(given.mentionedPersonIds)]
+  const blind = ids.filter((id) => {
+    const isElsewhere = world.persons.get(id)?.departmentId !== caller.person.departmentId
+    return (given.onlyMyDepartment && isElsewhere) || !mayPersonRead(world, id, document)
+  })
+  if (blind.length > 0) {
+    const names = blind.map((id) => personOption(world, id)?.fullName ?? '').join(', ')
+    const why = given.onlyMyDepartment ? 'коментар само за Вашето звено' : 'този документ'
+    refuseFields(checkMessage, { mentionedPersonIds: [`Няма да види ${why}: ${names}.`] })
+  }
+  return ids
+}
+
+const tellMentioned = (world: World, caller: Caller, document: DocumentRow, row: CommentRow, ids: readonly number[]) =>
+  tell(world, caller, ids, {
+    text: `${firstAndLastNameOf(caller.person)} Ви спомена в коментар. ${titleOf(document)}: ${row.text.slice(0, 160)}`,
+    documentGuid: document.guid,
+    commentId: row.id,
+  })
+
 /** Writes a comment and tells the people it mentions. */
 export const writeComment = (world: World, caller: Caller, document: DocumentRow, given: Given): CommentRow => {
   insistOn(world, caller, document, 'comment')
@@ -29,23 +54,13 @@ export const writeComment = (world: World, caller: Caller, document: DocumentRow
     personId: caller.person.id,
     text: textOf(given),
     isInternal: given.onlyMyDepartment,
+    mentionedPersonIds: mentionedIn(world, caller, document, given),
     dateCreated: world.now().toISOString(),
     dateEdited: null,
   }
   world.put('comments', row)
   remember(world, caller, document.guid, { action: 'Коментар' })
-  for (const personId of given.mentionedPersonIds) {
-    world.put('notifications', {
-      id: world.nextId('notifications'),
-      personId,
-      type: 'NewDocument',
-      text: `Споменати сте в коментар: ${row.text.slice(0, 120)}`,
-      dateCreated: row.dateCreated,
-      dateSeen: null,
-      documentGuid: document.guid,
-      taskGuid: null,
-    })
-  }
+  tellMentioned(world, caller, document, row, row.mentionedPersonIds)
   return row
 }
 
@@ -56,16 +71,21 @@ const ownComment = (world: World, caller: Caller, id: number): CommentRow => {
   return row
 }
 
+/** Changes a comment; who is mentioned for the first time is told. */
 export const editComment = (world: World, caller: Caller, given: Given): CommentRow => {
   const known = ownComment(world, caller, given.id)
+  const document = found(world.documents.get(known.documentGuid), 'Документът')
   const row = {
     ...known,
     text: textOf(given),
     isInternal: given.onlyMyDepartment,
+    mentionedPersonIds: mentionedIn(world, caller, document, given),
     dateEdited: world.now().toISOString(),
   }
   world.put('comments', row)
   remember(world, caller, row.documentGuid, { action: 'Коментар', oldValue: known.text, newValue: row.text })
+  const fresh = row.mentionedPersonIds.filter((id) => !known.mentionedPersonIds.includes(id))
+  tellMentioned(world, caller, document, row, fresh)
   return row
 }
 

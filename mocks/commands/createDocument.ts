@@ -73,6 +73,7 @@ export const newRow = (world: World, caller: Caller, body: DocumentBody): Docume
     statusDate: at,
     statusReason: null,
     suspendedUntil: null,
+    suspensions: [],
     receiptOrder: null,
     number: null,
     dateRegistered: null,

@@ -57,11 +57,11 @@ export const editDocument = (world: World, caller: Caller, row: DocumentRow, bod
   const isStale = takeFault('stale')?.name === 'stale' || body.changedGuid !== row.changedGuid
   if (isStale) refuse(staleMessage)
   insistOnDraft(world, { ...body, scope: row.scope })
-  const before = documentView(world, row)
+  const before = documentView(world, caller, row)
   const values = rowValuesOf(body)
   insistOnLocked(row, values)
   const changed = change(world, row, values)
-  const after = documentView(world, changed)
+  const after = documentView(world, caller, changed)
   for (const { label, shown } of told) {
     const [oldValue, newValue] = [shown(before), shown(after)]
     if (oldValue !== newValue)

@@ -12,6 +12,7 @@ const notify = (world: World, personId: number, row: DocumentRow): void =>
     dateSeen: null,
     documentGuid: row.guid,
     taskGuid: null,
+    commentId: null,
   })
 
 /** Whom a registered document concerns: the person it is addressed to, or the head of the addressed department. */

@@ -1,17 +1,19 @@
 import type * as v from 'valibot'
 import { obligationKinds } from '../../fixtures/nomenclatures.ts'
 import type { Obligation, Payment } from '../../src/contract/shapes/documents.ts'
-import { centsOf, currencyOn, decimalOf } from '../../src/rules/money.ts'
+import { centsOf, currencyOn, decimalOf, formatAmount } from '../../src/rules/money.ts'
+import { isOwed, PaymentStatus } from '../../src/rules/obligationStatus.ts'
 import { requiredMessage } from '../../src/rules/requiredFields.ts'
 import { found, refuse, refuseFields } from '../refused.ts'
 import type { Caller } from '../session.ts'
 import type { DocumentRow, ObligationRow, PaymentRow } from '../tables/documentRows.ts'
 import { todayOf } from '../views/calendar.ts'
-import { PaymentStatus, paymentsOf } from '../views/obligations.ts'
+import { paymentsOf, statusOfObligation } from '../views/obligations.ts'
 import type { World } from '../world.ts'
 import { checkMessage } from './createDocument.ts'
 import { remember } from './history.ts'
 import { insistOn } from './insistOn.ts'
+import { peopleOn, tell, titleOf } from './tell.ts'
 
 type GivenObligation = v.InferOutput<typeof Obligation>
 type GivenPayment = v.InferOutput<typeof Payment>
@@ -48,7 +50,8 @@ export const saveObligation = (
   insistOnObligations(world, caller, document)
   checkObligation(given)
   const isCancelled = given.statusId === PaymentStatus.CANCELLED
-  if (isCancelled && !given.note.trim()) refuseFields(checkMessage, { note: ['Напишете основание за отмяната.'] })
+  const cancelReason = given.cancelReason.trim()
+  if (isCancelled && !cancelReason) refuseFields(checkMessage, { cancelReason: ['Напишете основание за отмяната.'] })
   const row: ObligationRow = {
     guid: known?.guid ?? world.newGuid(),
     id: known?.id ?? world.nextId('obligations'),
@@ -62,7 +65,7 @@ export const saveObligation = (
     dateDue: given.dueDate,
     paymentCode: given.paymentCode.trim() || null,
     isCancelled,
-    cancelReason: isCancelled ? given.note.trim() : null,
+    cancelReason: isCancelled ? cancelReason : null,
     isRefunded: given.statusId === PaymentStatus.REFUNDED,
     note: given.note.trim() || null,
     dateCreated: known?.dateCreated ?? world.now().toISOString(),
@@ -117,7 +120,13 @@ export const savePayment = (
     dateCreated: known?.dateCreated ?? world.now().toISOString(),
     createdByPersonId: known?.createdByPersonId ?? caller.person.id,
   }
+  const wasOwed = isOwed(statusOfObligation(world, obligation))
   world.put('payments', row)
+  if (wasOwed && !isOwed(statusOfObligation(world, obligation)))
+    tell(world, caller, peopleOn(world, document), {
+      text: `${titleOf(document)}: платено е „${obligation.basis}“, ${formatAmount(obligation.amountCents, obligation.currency)}`,
+      documentGuid: document.guid,
+    })
   remember(world, caller, document.guid, {
     action: 'Плащане',
     attribute: obligation.basis,

@@ -95,6 +95,7 @@ const tell = (world: World, task: TaskRow, row: TaskAssigneeRow): void =>
     dateSeen: null,
     documentGuid: task.documentGuid,
     taskGuid: task.guid,
+    commentId: null,
   })
 
 const isRequest = (typeId: number): boolean =>

@@ -16,9 +16,9 @@ interface Schema extends DBSchema {
 }
 
 const NAME = 'delovod-world'
-/** Raised when rows change their columns: what older versions kept is then left aside. Version 2 only added the turns. */
-const VERSION = 2
-const READABLE_SINCE = 1
+/** Raised when rows change their columns: what versions before READABLE_SINCE kept is then left aside. */
+const VERSION = 3
+const READABLE_SINCE = 3
 
 export type Database = Turns & {
   /** The world of a place; `choose` says which it shall be, seeing what is there and whether anything was changed. */

@@ -57,6 +57,7 @@ export const commentsOf = (frame: Frame, row: DocumentRow): CommentRow[] => {
     personId: chance.one(members).id,
     text: chance.one(remarks),
     isInternal: true,
+    mentionedPersonIds: [],
     dateCreated: row.statusDate,
     dateEdited: null,
   }))

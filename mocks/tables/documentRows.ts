@@ -15,6 +15,8 @@ export type DocumentRow = {
   statusDate: string
   statusReason: string | null
   suspendedUntil: string | null
+  /** When it was suspended and resumed before, as ISO 8601 intervals „2026-11-24/2026-12-01“. */
+  suspensions: string[]
   caseFileGuid: string | null
   /** The document this one hangs under in the tree: a resolution's resolved document, an answer's question. */
   parentGuid: string | null
@@ -86,6 +88,7 @@ export type CommentRow = {
   personId: number
   text: string
   isInternal: boolean
+  mentionedPersonIds: number[]
   dateCreated: string
   dateEdited: string | null
 }

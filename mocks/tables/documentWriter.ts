@@ -111,6 +111,7 @@ export const documentWriter = (seed: number, days: Days, people: People): Writer
       statusDate: at,
       statusReason: null,
       suspendedUntil: null,
+      suspensions: [],
       caseFileGuid: plan.guid,
       parentGuid: draft.resolves?.guid ?? null,
       receiptOrder: isRegistered ? plan.documents.length + 1 : null,

@@ -7,6 +7,7 @@ export type NotificationRow = {
   dateSeen: string | null
   documentGuid: string | null
   taskGuid: string | null
+  commentId: number | null
 }
 
 export type UserActionRow = {

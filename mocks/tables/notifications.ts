@@ -47,12 +47,13 @@ export const notificationsOf = (frame: Frame, personId: number, tasksOf: TasksOf
       dateCreated: date,
       documentGuid: row.guid,
       taskGuid: null,
+      commentId: null,
     })
   }
   const today = days.dateOf(days.today)
   for (const { task, assignee } of tasksOf(personId)) {
     if (task.dateCreated < since) continue
-    const of = { documentGuid: task.documentGuid, taskGuid: task.guid }
+    const of = { documentGuid: task.documentGuid, taskGuid: task.guid, commentId: null }
     const kind = taskTypes.find((type) => type.id === task.typeId)?.name ?? 'Задача'
     found.push({
       type: 'NewTask',

@@ -3,12 +3,17 @@ import { type ReceivedVia, receivedViaLabels, type SentVia, sentViaLabels } from
 import type { Document } from '../../src/contract/shapes/documents.ts'
 import { civilDateOf } from '../../src/rules/civilDate.ts'
 import { formatTerm } from '../../src/rules/deadlines.ts'
+import { isUnfinished } from '../../src/rules/documentStatus.ts'
+import { asSuspension } from '../../src/rules/suspension.ts'
+import type { Caller } from '../session.ts'
 import type { DocumentRow } from '../tables/documentRows.ts'
 import type { World } from '../world.ts'
 import { todayOf } from './calendar.ts'
 import { addresseesCountOf, factsOfRow, openTasksOf, outgoingInCase } from './documentFacts.ts'
 import { shownStatusOf, workingDaysLeftOf } from './documentRow.ts'
 import { departmentOption, personOption } from './names.ts'
+import { statusOf } from './permissions.ts'
+import { unfinishedInCase } from './unfinishedInCase.ts'
 
 export const resultDeliveries = ['', 'На гише', 'По пощата', 'По електронна поща', 'Чрез ССЕВ'] as const
 
@@ -36,6 +41,7 @@ const deadlineOf = (world: World, row: DocumentRow): Document['deadline'] => {
       ? `${world.documentTypes.get(rule.documentTypeId)?.name ?? ''}: ${formatTerm(rule.quantity, rule.unitId)}`
       : '',
     legalBasis: rule?.basis ?? '',
+    suspensions: row.suspensions.flatMap((interval) => asSuspension(interval) ?? []),
   }
 }
 
@@ -61,7 +67,7 @@ const countsOf = (world: World, row: DocumentRow): Document['counts'] => {
 }
 
 /** A document as its page shows it. */
-export const documentView = (world: World, row: DocumentRow): Document => {
+export const documentView = (world: World, caller: Caller, row: DocumentRow): Document => {
   const parent = world.documents.get(row.parentGuid)
   const index = world.numberIndexes.get(row.numberIndexId)
   return {
@@ -76,6 +82,7 @@ export const documentView = (world: World, row: DocumentRow): Document => {
     documentStatusId: row.statusId,
     documentStatusName: shownStatusOf(row),
     statusReason: row.statusReason ?? '',
+    suspendedUntil: row.suspendedUntil,
     subjectDescription: row.subject,
     caseFile: caseFileOf(world, row),
     receiptOrder: row.receiptOrder ?? 0,
@@ -113,5 +120,6 @@ export const documentView = (world: World, row: DocumentRow): Document => {
     note: row.note ?? '',
     counts: countsOf(world, row),
     openTaskTitles: openTasksOf(world, row).map(({ description }) => description),
+    unfinishedInCase: isUnfinished(statusOf(row)) ? unfinishedInCase(world, caller, row) : [],
   }
 }

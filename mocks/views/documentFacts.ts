@@ -4,7 +4,7 @@ import { type DocumentFacts, documentFacts } from '../../src/rules/documentFacts
 import { isResolutionType } from '../../src/rules/resolution.ts'
 import type { DocumentRow } from '../tables/documentRows.ts'
 import type { World } from '../world.ts'
-import { obligationStatus, PaymentStatus, paymentsOf } from './obligations.ts'
+import { obligationsOwed, paymentsOf } from './obligations.ts'
 import { statusOf } from './permissions.ts'
 
 /** The index a document would be numbered by: its own choice, or the type's primary or secondary one. */
@@ -63,10 +63,7 @@ export const factsOfRow = (world: World, row: DocumentRow): DocumentFacts => {
     hasSigner: row.signedByPersonId !== null,
     tasksCount: world.tasks.by('documentGuid', row.guid).length + world.tasks.by('resolutionGuid', row.guid).length,
     openTasks: open.map(({ description }) => description),
-    unpaidObligations: obligations.filter((one) => {
-      const status = obligationStatus(world, one)
-      return status === PaymentStatus.UNPAID || status === PaymentStatus.PARTLY || status === PaymentStatus.OVERDUE
-    }).length,
+    unpaidObligations: obligationsOwed(world, row),
     paymentsCount: obligations.reduce((sum, one) => sum + paymentsOf(world, one).length, 0),
     hasRegisteredChildren: world.documents.by('parentGuid', row.guid).some(({ number }) => number !== null),
     isAdministrativeService: row.scope === 2,

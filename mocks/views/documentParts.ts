@@ -8,7 +8,7 @@ import type { AddresseeRow, CommentRow, ObligationRow, PaymentRow } from '../tab
 import type { World } from '../world.ts'
 import { todayOf } from './calendar.ts'
 import { correspondentNameOf, fullNameOf, personOption } from './names.ts'
-import { obligationStatus, paymentsOf } from './obligations.ts'
+import { paymentsOf, statusOfObligation } from './obligations.ts'
 
 /** Own comments may be changed on the day they were written; the administrator always may. */
 export const mayEditComment = (world: World, caller: Caller, row: CommentRow): boolean =>
@@ -19,7 +19,7 @@ export const commentView = (world: World, caller: Caller, row: CommentRow): v.In
   docGuid: row.documentGuid,
   content: row.text,
   onlyMyDepartment: row.isInternal,
-  mentionedPersonIds: [],
+  mentionedPersonIds: row.mentionedPersonIds,
   author: personOption(world, row.personId) ?? undefined,
   dateCreated: row.dateCreated,
   isEdited: row.dateEdited !== null,
@@ -54,8 +54,9 @@ export const obligationView = (world: World, row: ObligationRow): v.InferOutput<
     dateArisen: row.dateArisen,
     dueDate: row.dateDue,
     paymentCode: row.paymentCode ?? '',
-    statusId: obligationStatus(world, row),
-    note: row.cancelReason ?? row.note ?? '',
+    statusId: statusOfObligation(world, row),
+    note: row.note ?? '',
+    cancelReason: row.cancelReason ?? '',
     payments: paymentsOf(world, row).map(paymentView),
   }
 }

@@ -1,5 +1,5 @@
 import { paymentStatuses, serviceKinds } from '../../fixtures/nomenclatures.ts'
-import { ListView } from '../../src/contract/enumerations.ts'
+import { DocumentStatus, ListView } from '../../src/contract/enumerations.ts'
 import type { DocumentRow as DocumentRowShape } from '../../src/contract/shapes/documents.ts'
 import { civilDateOf, daysBetween } from '../../src/rules/civilDate.ts'
 import { workingDaysLeft } from '../../src/rules/deadlines.ts'
@@ -11,16 +11,17 @@ import type { World } from '../world.ts'
 import { calendarOf, todayOf } from './calendar.ts'
 import { awaitingOf, roleLabels, rolesIn } from './myPart.ts'
 import { addressedToOf, correspondentNames, shortNameOf, typeNameOf } from './names.ts'
-import { obligationStatus } from './obligations.ts'
+import { statusOfObligation } from './obligations.ts'
 import { statusOf } from './permissions.ts'
 import { isReadBy, unreadInCase } from './readMarks.ts'
 
 export const shownStatusOf = (row: DocumentRow): string =>
   statusName({ status: statusOf(row), receivedViaId: row.receivedViaId, isRegistered: row.number !== null })
 
-/** Working days to the deadline of a document on which work goes on; null when none runs. */
+const runs = (row: DocumentRow): boolean => isUnfinished(statusOf(row)) && statusOf(row) !== DocumentStatus.SUSPENDED
+/** Working days to the deadline of a document on which work goes on; null when none runs, as while it is suspended. */
 export const workingDaysLeftOf = (world: World, row: DocumentRow): number | null =>
-  row.deadline && isUnfinished(statusOf(row)) ? workingDaysLeft(row.deadline, todayOf(world), calendarOf(world)) : null
+  row.deadline && runs(row) ? workingDaysLeft(row.deadline, todayOf(world), calendarOf(world)) : null
 
 const daysSince = (world: World, row: DocumentRow): number =>
   Math.max(0, daysBetween(civilDateOf(row.dateRegistered ?? row.dateCreated), todayOf(world)))
@@ -28,7 +29,7 @@ const daysSince = (world: World, row: DocumentRow): number =>
 const paymentStatusOf = (world: World, row: DocumentRow): string | null => {
   const obligation = world.obligations.by('documentGuid', row.guid).at(-1)
   if (!obligation) return null
-  const status = obligationStatus(world, obligation)
+  const status = statusOfObligation(world, obligation)
   return paymentStatuses.find(({ id }) => id === status)?.name ?? null
 }
 

@@ -156,6 +156,19 @@ const rightsOf = (world: World, caller: Caller): ReadRights => {
   return rights
 }
 
+/** What the caller may do on each of many documents: what does not depend on the document is asked once. */
+export const permissionsBy = (world: World, caller: Caller): ((row: DocumentRow) => DocumentPermissions) => {
+  const { user, templates } = rightsOf(world, caller)
+  return (row) => permissionsOf({ user, document: standingIn(world, row), templates })
+}
+
+/** Whether a person may read a document. */
+export const mayPersonRead = (world: World, personId: number, row: DocumentRow): boolean => {
+  const roles = world.users.all().find((user) => user.personId === personId)?.roles ?? []
+  const user = permissionUserOf(world, personId, roles)
+  return mayRead({ user, document: standingIn(world, row), templates: templatesOf(world) })
+}
+
 /** Whether the caller may read a document; remembered per person until the document or its tasks change. */
 export const readableBy = (world: World, caller: Caller): ((row: DocumentRow) => boolean) => {
   if (caller.isAdministrator) return () => true

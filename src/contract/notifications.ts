@@ -18,6 +18,8 @@ export const Notification = proposed(
     dateCreated: DateTime,
     seen: v.boolean(),
     documentGuid: v.nullable(Guid),
+    /** The comment it speaks of. */
+    commentId: v.nullable(Id),
     /** Which module's address opens it: 1 = document flow, 2 = administrative services. */
     scope: v.nullable(Id),
   }),

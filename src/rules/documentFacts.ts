@@ -79,8 +79,8 @@ export const documentFacts = (given: Partial<DocumentFacts> & Pick<DocumentFacts
 })
 
 /**
- * The facts of a document as GetDocument gives it. What that reply does not tell (the type's signing flow, the case's
- * outgoing letters, exchange) takes its permissive default or is given as the second argument.
+ * The facts of a document as GetDocument gives it. What that reply does not tell (the type's signing flow,
+ * exchange) takes its permissive default or is given as the second argument.
  */
 export const factsOf = (document: Document, known: Partial<DocumentFacts> = {}): DocumentFacts =>
   documentFacts({
@@ -105,8 +105,8 @@ export const factsOf = (document: Document, known: Partial<DocumentFacts> = {}):
     hasRegisteredChildren: document.counts.registeredChildren > 0,
     isAdministrativeService: document.scope === Scope.AU,
     isResolution: isResolutionType(document.documentType.id),
-    hasOutgoingInCase: true,
-    openAgreements: 1,
+    hasOutgoingInCase: document.counts.outgoingInCase > 0,
+    openAgreements: document.counts.openAgreements,
     ...known,
   })
 

@@ -38,7 +38,7 @@ const reasonProblem = (transition: Transition, facts: DocumentFacts, given: Give
   const written = (given.reason ?? '').trim().length
   if (written < least)
     return least === 1 ? 'Напишете основание.' : `Напишете основание от поне ${counted(least, 'character')}.`
-  return transition.asksUntil && given.until === '' ? 'Изберете дата.' : null
+  return transition.asksUntil && !given.until ? 'Изберете дата.' : null
 }
 
 /**

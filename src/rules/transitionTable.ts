@@ -24,8 +24,8 @@ export type Transition = {
   asksUntil?: true
 }
 
-/** A document is annulled only with a reason of so many characters. */
-export const annulReasonLength = 10
+/** To suspend, to forward, to annul and to take a completion back takes a reason of so many characters. */
+export const weightyReasonLength = 10
 
 const S = DocumentStatus
 const { INCOMING, INTERNAL, OUTGOING } = Direction
@@ -33,6 +33,7 @@ const any = [INCOMING, INTERNAL, OUTGOING]
 const received = [INCOMING, INTERNAL]
 const ours = [INTERNAL, OUTGOING]
 const aReason = { reason: () => 1 }
+const weightyReason = { reason: () => weightyReasonLength }
 /** A service that gets no answer is closed with a reason „без отговор“. */
 const reasonWithoutAnswer = {
   reason: (facts: DocumentFacts) => (facts.isAdministrativeService && !facts.hasOutgoingInCase ? 1 : 0),
@@ -85,9 +86,10 @@ export const transitions: readonly Transition[] = [
     'status',
     ['complete'],
     needs.letterForwarded,
+    weightyReason,
   ),
   row([S.IN_PROGRESS], S.SUSPENDED, [INCOMING], 'Спри', 'status', ['complete'], needs.nothing, {
-    ...aReason,
+    ...weightyReason,
     asksUntil: true,
   }),
   row([S.SUSPENDED], S.IN_PROGRESS, [INCOMING], 'Възобнови', 'status', ['complete']),
@@ -104,14 +106,30 @@ export const transitions: readonly Transition[] = [
   row([S.REGISTERED], S.COMPLETED, ours, 'Приключи', 'status', ['complete'], needs.openTasksDone),
   row([S.SIGNED], S.COMPLETED, [INTERNAL], 'Приключи', 'status', ['complete'], needs.registeredAlready),
   row([S.SENT], S.COMPLETED, [OUTGOING], 'Приключи', 'status', ['complete']),
-  row(unfinishedRegistered, S.ANNULLED, any, 'Анулирай', 'status', ['annul'], needs.annullable, {
-    reason: () => annulReasonLength,
-  }),
+  row(unfinishedRegistered, S.ANNULLED, any, 'Анулирай', 'status', ['annul'], needs.annullable, weightyReason),
 
-  row([S.COMPLETED], S.IN_PROGRESS, [INCOMING], 'Върни в изпълнение', 'status', ['revert'], needs.nothing, aReason),
-  row([S.COMPLETED], S.IN_PROGRESS, [INTERNAL], 'Върни в изпълнение', 'status', ['revert'], needs.hadTasks, aReason),
-  row([S.COMPLETED], S.REGISTERED, ours, 'Върни като регистриран', 'status', ['revert'], needs.nothing, aReason),
-  row([S.COMPLETED], S.SENT, [OUTGOING], 'Върни като изпратен', 'status', ['revert'], needs.wasSent, aReason),
+  row(
+    [S.COMPLETED],
+    S.IN_PROGRESS,
+    [INCOMING],
+    'Върни в изпълнение',
+    'status',
+    ['revert'],
+    needs.nothing,
+    weightyReason,
+  ),
+  row(
+    [S.COMPLETED],
+    S.IN_PROGRESS,
+    [INTERNAL],
+    'Върни в изпълнение',
+    'status',
+    ['revert'],
+    needs.hadTasks,
+    weightyReason,
+  ),
+  row([S.COMPLETED], S.REGISTERED, ours, 'Върни като регистриран', 'status', ['revert'], needs.nothing, weightyReason),
+  row([S.COMPLETED], S.SENT, [OUTGOING], 'Върни като изпратен', 'status', ['revert'], needs.wasSent, weightyReason),
 ]
 
 /** The row of the table for a change, or undefined when there is none. */

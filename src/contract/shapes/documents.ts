@@ -92,6 +92,8 @@ export const DocumentDeadline = proposed(
     deadlineUnitOfMeasureId: Id,
     ruleName: v.string(),
     legalBasis: v.string(),
+    /** When the document was suspended and resumed: on the days after `from` up to and including `to` the term stood. */
+    suspensions: v.array(v.object({ from: CivilDate, to: CivilDate })),
   }),
 )
 
@@ -133,6 +135,24 @@ export const DocumentBody = proposed(
 )
 export type DocumentBody = v.InferOutput<typeof DocumentBody>
 
+/** An unfinished document of a case file: what the dialog that closes the case's root must know of it. */
+export const UnfinishedDocument = proposed(
+  v.object({
+    guid: Guid,
+    documentNumber: v.nullable(v.string()),
+    dateRegistered: v.nullable(DateTime),
+    documentDirectionId: v.picklist([1, 2, 3]),
+    documentStatusId: Id,
+    documentStatusName: v.string(),
+    subjectDescription: v.string(),
+    openTaskTitles: v.array(v.string()),
+    unpaidObligations: Id,
+    /** Whether the current user has the right to complete it. */
+    mayComplete: v.boolean(),
+  }),
+)
+export type UnfinishedDocument = v.InferOutput<typeof UnfinishedDocument>
+
 /** A document as its page shows it. */
 export const Document = proposed(
   v.object({
@@ -147,6 +167,8 @@ export const Document = proposed(
     documentStatusId: Id,
     documentStatusName: v.string(),
     statusReason: v.string(),
+    /** Until when it is suspended; null when it is not. */
+    suspendedUntil: v.nullable(CivilDate),
     subjectDescription: v.string(),
     caseFile: v.nullable(
       v.object({ guid: Guid, number: v.string(), rootDocumentGuid: Guid, documentsCount: Id, isClosed: v.boolean() }),
@@ -197,6 +219,8 @@ export const Document = proposed(
     }),
     /** What stands in the way of closing, in words: titles of open tasks. */
     openTaskTitles: v.array(v.string()),
+    /** Of the root of a case file: the other documents of the case on which work goes on, as far as I may read them. */
+    unfinishedInCase: v.array(UnfinishedDocument),
   }),
 )
 export type Document = v.InferOutput<typeof Document>
@@ -281,6 +305,8 @@ export const Obligation = proposed(
     paymentCode: v.string(),
     statusId: Id,
     note: v.string(),
+    /** Why it was cancelled; required when it is, '' otherwise. */
+    cancelReason: v.string(),
     payments: v.array(Payment),
   }),
 )

@@ -25,6 +25,7 @@ export const obligation = (given: Partial<Obligation> = {}): Obligation => ({
   paymentCode: '',
   statusId: 1,
   note: '',
+  cancelReason: '',
   payments: [],
   ...given,
 })

@@ -18,6 +18,7 @@ const term = (given: Partial<NonNullable<Document['deadline']>> = {}): NonNullab
   deadlineUnitOfMeasureId: 2,
   ruleName: 'Сигнал: 9 работни дни',
   legalBasis: 'АПК',
+  suspensions: [],
   ...given,
 })
 

@@ -29,6 +29,7 @@ export const storedDocument = (given: Partial<Document> = {}): Document => ({
   documentStatusId: 1,
   documentStatusName: 'Чернова',
   statusReason: '',
+  suspendedUntil: null,
   subjectDescription: 'Писмо',
   caseFile: null,
   receiptOrder: 0,
@@ -73,5 +74,6 @@ export const storedDocument = (given: Partial<Document> = {}): Document => ({
     outgoingInCase: 0,
   },
   openTaskTitles: [],
+  unfinishedInCase: [],
   ...given,
 })

@@ -21,8 +21,8 @@ type Envelope<T> = {
 }
 
 /** The whole imitated backend without a browser: who is logged in, and a way to ask any declared call. */
-export const askBackend = (documents = 400) => {
-  const world = createWorld({ seed: 1, documents, now: () => someFriday })
+export const askBackend = (documents = 400, now = () => someFriday) => {
+  const world = createWorld({ seed: 1, documents, now })
   const answer = dispatcher(world, backend(world, uploadsInMemory()))
 
   const send = async (

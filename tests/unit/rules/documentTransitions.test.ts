@@ -231,9 +231,18 @@ test.each([
   [S.REGISTERED, S.ANNULLED, INCOMING, { reason: 'сгрешен' }, 'Напишете основание от поне 10 знака.'],
   [S.REGISTERED, S.ANNULLED, INCOMING, { reason: ' погрешно регистриран ' }, null],
   [S.REGISTERED, S.ANNULLED, INCOMING, {}, 'Напишете основание от поне 10 знака.'],
-  [S.COMPLETED, S.IN_PROGRESS, INCOMING, { reason: '   ' }, 'Напишете основание.'],
-  [S.IN_PROGRESS, S.SUSPENDED, INCOMING, { reason: 'нередовности' }, null],
-  [S.IN_PROGRESS, S.SUSPENDED, INCOMING, { reason: '' }, 'Напишете основание.'],
+  [S.COMPLETED, S.IN_PROGRESS, INCOMING, { reason: '   ' }, 'Напишете основание от поне 10 знака.'],
+  [S.COMPLETED, S.SENT, OUTGOING, { reason: 'грешка' }, 'Напишете основание от поне 10 знака.'],
+  [S.REGISTERED, S.FORWARDED, INCOMING, {}, 'Напишете основание от поне 10 знака.'],
+  [S.IN_PROGRESS, S.SUSPENDED, INCOMING, { reason: 'нередовности', until: '2026-12-01' }, null],
+  [S.IN_PROGRESS, S.SUSPENDED, INCOMING, { reason: 'нередовности' }, 'Изберете дата.'],
+  [
+    S.IN_PROGRESS,
+    S.SUSPENDED,
+    INCOMING,
+    { reason: 'такса', until: '2026-12-01' },
+    'Напишете основание от поне 10 знака.',
+  ],
   [S.SUSPENDED, S.IN_PROGRESS, INCOMING, {}, null],
   [S.FOR_SIGNATURE, S.RETURNED, OUTGOING, {}, 'Напишете основание.'],
 ] as const)('%i -> %i with %j: %s', (from, to, direction, given, because) => {
@@ -264,8 +273,8 @@ test('the dialog offers what is allowed, by name, with the length of the reason'
   expect(
     allowedTransitions(facts, allPermissions).map((one) => [documentStatusLabels[one.to], one.label, one.reasonLength]),
   ).toEqual([
-    ['Препратен по компетентност', 'Препрати по компетентност', 0],
-    ['Спрян', 'Спри', 1],
+    ['Препратен по компетентност', 'Препрати по компетентност', 10],
+    ['Спрян', 'Спри', 10],
     ['Приключен', 'Приключи', 0],
     ['Анулиран', 'Анулирай', 10],
   ])

@@ -55,6 +55,7 @@ test('a row added to a document is among its own before and after the whole tabl
     personId: 11,
     text: 'Нов',
     isInternal: true,
+    mentionedPersonIds: [],
     dateCreated: world.start,
     dateEdited: null,
   }

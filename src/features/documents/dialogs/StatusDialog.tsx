@@ -1,4 +1,3 @@
-import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { documents } from '../../../contract/documents.ts'
 import { DocumentStatus, documentStatusLabels } from '../../../contract/enumerations.ts'
@@ -7,17 +6,17 @@ import { today } from '../../../rules/clock.ts'
 import { asDocumentStatus, statusTone } from '../../../rules/documentStatus.ts'
 import type { PossibleTransition } from '../../../rules/documentTransitions.ts'
 import { EndingBanner } from '../../../screen-kit/writes/EndingBanner.tsx'
-import { judgeBy, settled } from '../../../screen-kit/writes/settled.ts'
-import { useSettled } from '../../../screen-kit/writes/useSettled.ts'
 import { fieldMessage } from '../../../transport/fault.ts'
-import { attempt, newIntent } from '../../../transport/request.ts'
+import { attempt } from '../../../transport/request.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
-import { documentChangedAtom } from '../view/documentState.ts'
+import { useWrite } from '../parts/useWrite.ts'
+import { ClosingList } from './ClosingList.tsx'
 import { type StatusForm, type StatusProblems, statusProblems } from './statusForm.ts'
+import { useClosing } from './useClosing.ts'
 
 type Props = { document: Document; transition: PossibleTransition; onClose: () => void }
 
@@ -31,12 +30,8 @@ const StatusDialog = ({ document, transition, onClose }: Props) => {
   const from = asDocumentStatus(document.documentStatusId) ?? DocumentStatus.DRAFT
   const [form, setForm] = useState<StatusForm>({ reason: '', until: null })
   const [problems, setProblems] = useState<StatusProblems>({})
-  const [intent] = useState(newIntent)
-  const tellChanged = useSetAtom(documentChangedAtom)
-  const { state, busy, run } = useSettled<null>(({ kind }) => {
-    tellChanged()
-    if (kind === 'done') onClose()
-  })
+  const closing = useClosing(document, to)
+  const { state, busy, write } = useWrite<null>(onClose)
   const edit = (values: Partial<StatusForm>) => {
     setForm((before) => ({ ...before, ...values }))
     setProblems({})
@@ -47,14 +42,12 @@ const StatusDialog = ({ document, transition, onClose }: Props) => {
     const first = found.until ? untilId : found.reason ? reasonId : null
     if (first) return window.document.getElementById(first)?.focus()
     const docGuid = document.guid
-    const body = { reason: form.reason.trim(), until: form.until, closeDocuments: [] }
-    run(
-      settled(
-        attempt(documents.setDocumentStatus, { query: { docGuid, status: to }, body }, { intent }),
-        attempt(documents.getDocument, { query: { docGuid } }, { quiet: true }),
-        judgeBy((now) => (now.documentStatusId === to ? { reply: null } : null)),
-      ),
-    )
+    const body = { reason: form.reason.trim(), until: form.until, closeDocuments: closing.guids }
+    write({
+      send: (intent) => attempt(documents.setDocumentStatus, { query: { docGuid, status: to }, body }, { intent }),
+      ask: attempt(documents.getDocument, { query: { docGuid } }, { quiet: true }),
+      find: (now: Document) => (now.documentStatusId === to ? { reply: null } : null),
+    })
   }
   const fault = state?.kind === 'refused' ? state.fault : null
   const said = (field: keyof StatusForm) => {
@@ -65,7 +58,7 @@ const StatusDialog = ({ document, transition, onClose }: Props) => {
     <Dialog
       open
       persistent
-      size="s"
+      size={closing.lines.length > 0 ? 'm' : 's'}
       title="Смяна на статус"
       busy={busy}
       onClose={onClose}
@@ -109,6 +102,14 @@ const StatusDialog = ({ document, transition, onClose }: Props) => {
           onChange={(reason) => edit({ reason })}
           {...(reasonLength > 1 && { hint: `Поне ${reasonLength} знака.` })}
         />
+        {closing.lines.length > 0 && (
+          <ClosingList
+            lines={closing.lines}
+            chosen={new Set(closing.guids)}
+            disabled={busy}
+            onChoose={closing.choose}
+          />
+        )}
         <EndingBanner
           state={state}
           notDone="Статусът не е сменен"

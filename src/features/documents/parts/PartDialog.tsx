@@ -11,13 +11,18 @@ import './parts.css'
 type Props = {
   title: string
   size?: 's' | 'm' | 'l'
-  isDirty: boolean
+  /** Of `usePart`. */
+  part: {
+    isDirty: boolean
+    state: Settling<unknown> | null
+    busy: boolean
+    check: () => boolean
+  }
   /** What leaving would lose, as a sentence: „Плащането не е записано.“ */
   loses: string
-  state: Settling<unknown> | null
-  busy: boolean
   save?: string
   danger?: boolean
+  /** Called with nothing else running and nothing wrong in the form. */
   onSave: () => void
   onClose: () => void
   children: ReactNode
@@ -25,15 +30,19 @@ type Props = {
 
 /** A dialog with a form in it: Enter and Ctrl+Enter save, leaving with something typed asks first. */
 export const PartDialog = (props: Props) => {
-  const { title, size = 'm', isDirty, loses, state, busy, save = 'Запази', danger, onSave, onClose, children } = props
+  const { title, size = 'm', part, loses, save = 'Запази', danger, onSave, onClose, children } = props
+  const { isDirty, state, busy, check } = part
   const form = useRef<HTMLFormElement>(null)
   const id = useId()
   const { confirm, confirmDialog } = useConfirm()
   useLeaveGuard(isDirty ? loses : undefined)
-  useCtrlEnter(form, onSave)
+  const send = () => {
+    if (!busy && check()) onSave()
+  }
+  useCtrlEnter(form, send)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onSave()
+    send()
   }
   const close = async () => {
     const question = {

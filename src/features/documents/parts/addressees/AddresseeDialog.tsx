@@ -9,8 +9,7 @@ import { ChoiceField } from '../../write/ChoiceField.tsx'
 import { sentVias } from '../../write/lookups.ts'
 import { PartDialog } from '../PartDialog.tsx'
 import type { Addressee } from '../partsState.ts'
-import { usePartForm } from '../usePartForm.ts'
-import { useWrite } from '../useWrite.ts'
+import { usePart } from '../usePart.ts'
 import { AddressField } from './AddressField.tsx'
 import {
   type AddresseeKind,
@@ -39,20 +38,15 @@ const AddresseeDialog = ({ document, known, all, onClose }: Props) => {
   )
   const [keepsChannel, setKeepsChannel] = useState(known !== undefined)
   const others = all.filter(({ id }) => id !== known?.id)
-  const form = usePartForm('addressee', start, (values) => addresseeErrors(values, { direction, others }))
-  const { values, set, field } = form
-  const { state, busy, write } = useWrite<Addressee>(onClose, ({ fault }) => form.take(fault))
+  const part = usePart('addressee', start, (values) => addresseeErrors(values, { direction, others }), onClose)
+  const { form, values, set, field, write } = part
   const fills = values.targetId !== start.targetId || values.sentViaId !== start.sentViaId
-  const save = () => {
-    if (!busy && form.check()) write(savedAddressee(guid, addresseeBody(values, known)))
-  }
+  const save = () => write(savedAddressee(guid, addresseeBody(values, known)))
   return (
     <PartDialog
       title={known ? 'Редактиране на адресат' : 'Добавяне на адресат'}
-      isDirty={form.isDirty}
+      part={part}
       loses="Адресатът не е записан."
-      state={state}
-      busy={busy}
       onSave={save}
       onClose={onClose}
     >

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useId } from 'react'
 import { formatDate } from '../../../../rules/civilDate.ts'
+import { PaymentStatus } from '../../../../rules/obligationStatus.ts'
 import type { Refusal } from '../../../../rules/refusal.ts'
 import { nameIn } from '../../../../screen-kit/lookup/lookupOptions.ts'
 import { Button } from '../../../../widgets/buttons/Button.tsx'
@@ -10,7 +11,7 @@ import { DescriptionList } from '../../../../widgets/page/DescriptionList.tsx'
 import { StatusTag } from '../../../../widgets/tags/StatusTag.tsx'
 import type { Obligation, Payment } from '../partsState.ts'
 import { Amount } from './Amount.tsx'
-import { obligationRefusal, obligationTone, PaymentStatus, paymentStatuses } from './obligationStatus.ts'
+import { obligationRefusal, obligationTone, paymentStatuses } from './obligationStatus.ts'
 import { centsOnWire, obligationSums } from './obligationSums.ts'
 import { PaymentsTable } from './PaymentsTable.tsx'
 import { SumsLine } from './SumsLine.tsx'
@@ -90,9 +91,12 @@ export const ObligationCard = ({ obligation, refusal, busy, onWant, onPay, onDel
           },
           obligation.paymentCode ? { term: 'IBAN / код', value: obligation.paymentCode } : undefined,
           obligation.note
+            ? { term: 'Бележка', value: <span className="pre-line">{obligation.note}</span>, wide: true }
+            : undefined,
+          obligation.cancelReason
             ? {
-                term: statusId === PaymentStatus.CANCELLED ? 'Основание за отмяната' : 'Бележка',
-                value: <span className="pre-line">{obligation.note}</span>,
+                term: 'Основание за отмяната',
+                value: <span className="pre-line">{obligation.cancelReason}</span>,
                 wide: true,
               }
             : undefined,

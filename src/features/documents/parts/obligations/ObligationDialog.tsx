@@ -11,8 +11,7 @@ import { TextField } from '../../../../widgets/fields/TextField.tsx'
 import { useConfirm } from '../../../../widgets/overlays/useConfirm.tsx'
 import { PartDialog } from '../PartDialog.tsx'
 import type { Obligation } from '../partsState.ts'
-import { usePartForm } from '../usePartForm.ts'
-import { useWrite } from '../useWrite.ts'
+import { usePart } from '../usePart.ts'
 import { AmountField } from './AmountField.tsx'
 import { asSentence } from './asSentence.ts'
 import {
@@ -44,10 +43,9 @@ const kinds = obligationKinds.map((kind) => ({ value: kind, label: kind }))
 /** „Задължение“: what, on what ground, by whom, how much, by when (document 2, section 2). */
 const ObligationDialog = ({ docGuid, known, before, applicant, onClose }: Props) => {
   const [start] = useState(() => (known ? valuesOf(known) : newObligation(applicant, today())))
-  const form = usePartForm('obligation', start, (values) => obligationErrors(values, known))
-  const { values, set, field } = form
+  const part = usePart('obligation', start, (values) => obligationErrors(values, known), onClose)
+  const { form, values, set, field, write } = part
   const { confirm, confirmDialog } = useConfirm()
-  const { state, busy, write } = useWrite<Obligation>(onClose, ({ fault }) => form.take(fault))
 
   const changeDate = async (date: string | null, problem: DateTimeProblem | null) => {
     form.setDate('dateArisen', date, problem)
@@ -61,7 +59,6 @@ const ObligationDialog = ({ docGuid, known, before, applicant, onClose }: Props)
     set(inCurrencyOf(values, date, convert))
   }
   const save = async () => {
-    if (busy || !form.check()) return
     const body = obligationBody(values, known)
     const { over } = obligationSums(body)
     if (over.cents > 0 && values.amount !== start.amount) {
@@ -78,10 +75,8 @@ const ObligationDialog = ({ docGuid, known, before, applicant, onClose }: Props)
     <PartDialog
       title={known ? 'Редактиране на задължение' : 'Добавяне на задължение'}
       size="l"
-      isDirty={form.isDirty}
+      part={part}
       loses="Задължението не е записано."
-      state={state}
-      busy={busy}
       onSave={() => void save()}
       onClose={onClose}
     >

@@ -9,8 +9,7 @@ import { useConfirm } from '../../../../widgets/overlays/useConfirm.tsx'
 import { ChoiceField } from '../../write/ChoiceField.tsx'
 import { PartDialog } from '../PartDialog.tsx'
 import type { Obligation, Payment } from '../partsState.ts'
-import { usePartForm } from '../usePartForm.ts'
-import { useWrite } from '../useWrite.ts'
+import { usePart } from '../usePart.ts'
 import { AmountField } from './AmountField.tsx'
 import { asSentence } from './asSentence.ts'
 import { paymentTypes } from './obligationStatus.ts'
@@ -26,13 +25,12 @@ const shown = (cents: number, currency: Currency) => formatAmount(cents, currenc
 /** „Плащане“ by an obligation; more than what is left is asked about first. */
 const PaymentDialog = ({ docGuid, obligation, known, onClose }: Props) => {
   const [start] = useState(() => (known ? paymentValues(known) : newPayment(obligation, today())))
-  const form = usePartForm('payment', start, (values) => paymentErrors(values, today()))
-  const { values, set, field } = form
+  const part = usePart('payment', start, (values) => paymentErrors(values, today()), onClose)
+  const { form, values, set, field, write } = part
   const { currency } = obligation
   const { confirm, confirmDialog } = useConfirm()
-  const { state, busy, write } = useWrite<Payment>(onClose, ({ fault }) => form.take(fault))
   const save = async () => {
-    if (busy || !form.check() || values.amount === null) return
+    if (values.amount === null) return
     const surplus = values.amount === start.amount && known ? 0 : paidTooMuch(obligation, values.amount, known?.guid)
     if (surplus > 0) {
       const paid = asSentence(`Плащането е ${shown(values.amount, currency)}`)
@@ -45,10 +43,8 @@ const PaymentDialog = ({ docGuid, obligation, known, onClose }: Props) => {
   return (
     <PartDialog
       title={known ? 'Редактиране на плащане' : 'Добавяне на плащане'}
-      isDirty={form.isDirty}
+      part={part}
       loses="Плащането не е записано."
-      state={state}
-      busy={busy}
       onSave={() => void save()}
       onClose={onClose}
     >

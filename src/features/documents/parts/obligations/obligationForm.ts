@@ -111,6 +111,7 @@ export const obligationBody = (values: ObligationValues, known?: Obligation): Ob
     paymentCode: paymentCode.trim(),
     statusId: known?.statusId ?? 1,
     note: note.trim(),
+    cancelReason: known?.cancelReason ?? '',
     payments: known?.payments ?? [],
   }
 }

@@ -1,19 +1,9 @@
 import { metadata } from '../../../../contract/metadata.ts'
+import { PaymentStatus } from '../../../../rules/obligationStatus.ts'
 import type { Refusal } from '../../../../rules/refusal.ts'
 import { lookupOptions } from '../../../../screen-kit/lookup/lookupOptions.ts'
 import type { Tone } from '../../../../widgets/tags/StatusTag.tsx'
 import type { Obligation } from '../partsState.ts'
-
-/** Derived by the backend from payments and due date; only the last two are set by hand. */
-export const PaymentStatus = {
-  UNPAID: 1,
-  PARTLY: 2,
-  PAID: 3,
-  OVERPAID: 4,
-  OVERDUE: 5,
-  CANCELLED: 6,
-  REFUNDED: 7,
-} as const
 
 const tones: Readonly<Record<number, Tone>> = {
   [PaymentStatus.UNPAID]: 'blue',

@@ -38,10 +38,10 @@ export const obligationInStatus = (
   docGuid: string,
   obligation: Obligation,
   statusId: number,
-  note = obligation.note,
+  cancelReason = '',
 ): Write<Obligation[], Obligation> => ({
   send: (intent) =>
-    attempt(documentParts.editDocumentObligation, { body: { ...obligation, statusId, note } }, { intent }),
+    attempt(documentParts.editDocumentObligation, { body: { ...obligation, statusId, cancelReason } }, { intent }),
   ask: asked(docGuid),
   find: (now) => {
     const reply = now.find(({ guid }) => guid === obligation.guid)

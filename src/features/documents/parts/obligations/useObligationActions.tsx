@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { formatDateYear } from '../../../../rules/civilDate.ts'
 import { formatAmount } from '../../../../rules/money.ts'
+import { PaymentStatus } from '../../../../rules/obligationStatus.ts'
 import { appConfig } from '../../../../transport/config.ts'
 import { useConfirm } from '../../../../widgets/overlays/useConfirm.tsx'
 import type { Obligation, Payment } from '../partsState.ts'
 import { useWrite } from '../useWrite.ts'
-import { PaymentStatus } from './obligationStatus.ts'
 import { centsOnWire } from './obligationSums.ts'
 import { deletedObligation, deletedPayment, obligationInStatus } from './obligationWrites.ts'
 

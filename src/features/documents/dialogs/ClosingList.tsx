@@ -1,0 +1,71 @@
+import type { ClosingLine } from '../../../rules/caseClosing.ts'
+import { counted } from '../../../rules/count.ts'
+import { asDocumentStatus, statusTone } from '../../../rules/documentStatus.ts'
+import { refusalOf } from '../../../rules/refusal.ts'
+import { formatNumber } from '../../../rules/registrationNumber.ts'
+import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
+import { DirectionIcon } from '../../../widgets/tags/DirectionIcon.tsx'
+import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
+import { closingSummary } from './closingSummary.ts'
+import './closingList.css'
+
+type Props = {
+  lines: readonly ClosingLine[]
+  chosen: ReadonlySet<string>
+  disabled: boolean
+  onChoose: (guid: string, isChosen: boolean) => void
+}
+
+const Line = ({ line, checked, disabled, onChange }: { line: ClosingLine } & Omit<CheckProps, 'label'>) => {
+  const { document, why, verdict } = line
+  const { documentNumber, dateRegistered, documentDirectionId, documentStatusId, documentStatusName } = document
+  const refusal = refusalOf(verdict)
+  const status = asDocumentStatus(documentStatusId)
+  return (
+    <li>
+      <Checkbox
+        checked={checked}
+        disabled={disabled || !verdict.allowed}
+        onChange={onChange}
+        hint={refusal ? `${why} Не може да се приключи сега: ${refusal.because}` : why}
+        label={
+          <>
+            <span className="closing-head">
+              <DirectionIcon direction={documentDirectionId} />
+              <b className="num">{formatNumber(documentNumber, dateRegistered) || 'Без номер'}</b>
+              {status && <StatusTag tone={statusTone(status)}>{documentStatusName}</StatusTag>}
+            </span>
+            <span className="closing-subject">{document.subjectDescription || 'Без относно'}</span>
+          </>
+        }
+      />
+    </li>
+  )
+}
+type CheckProps = Parameters<typeof Checkbox>[0]
+
+/** The unfinished documents of the case whose first document is being closed: which of them go with it. */
+export const ClosingList = ({ lines, chosen, disabled, onChoose }: Props) => (
+  <fieldset className="closing">
+    <legend>
+      {lines.length === 1
+        ? 'В преписката има още 1 неприключен документ'
+        : `В преписката има още ${counted(lines.length, ['неприключен документ', 'неприключени документа'])}`}
+    </legend>
+    <p className="muted small">Отметнатите ще бъдат приключени заедно с този документ.</p>
+    <ul className="closing-lines">
+      {lines.map((line) => (
+        <Line
+          key={line.document.guid}
+          line={line}
+          checked={chosen.has(line.document.guid)}
+          disabled={disabled}
+          onChange={(isChosen) => onChoose(line.document.guid, isChosen)}
+        />
+      ))}
+    </ul>
+    <p role="status" className="small">
+      {closingSummary(lines.length, chosen.size)}
+    </p>
+  </fieldset>
+)

@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import type { DocumentStatus } from '../../../contract/enumerations.ts'
+import type { Document } from '../../../contract/shapes/documents.ts'
+import { closingLine, endsCase } from '../../../rules/caseClosing.ts'
+
+/** Which documents of the case are closed with its root: at first those with which nothing is left to be done. */
+export const useClosing = ({ unfinishedInCase }: Pick<Document, 'unfinishedInCase'>, to: DocumentStatus) => {
+  const lines = endsCase(to) ? unfinishedInCase.map(closingLine) : []
+  const [byHand, setByHand] = useState<Readonly<Record<string, boolean>>>({})
+  // The document behind the dialog may be told anew meanwhile: what may no longer be closed is no longer chosen.
+  const guids = lines
+    .filter(({ document, verdict, isReady }) => verdict.allowed && (byHand[document.guid] ?? isReady))
+    .map(({ document }) => document.guid)
+  return {
+    lines,
+    guids,
+    choose: (guid: string, isChosen: boolean) => setByHand((before) => ({ ...before, [guid]: isChosen })),
+  }
+}

@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest'
+import { audit } from '../../../src/contract/audit.ts'
+import { documentParts } from '../../../src/contract/documentParts.ts'
+import { documents } from '../../../src/contract/documents.ts'
+import { DocumentStatus as S } from '../../../src/contract/enumerations.ts'
+import { notifications } from '../../../src/contract/notifications.ts'
+import { askBackend, incomingLetter, someFriday } from './askBackend.ts'
+
+type Backend = ReturnType<typeof askBackend>
+type Asker = Awaited<ReturnType<Backend['as']>>
+
+const registered = async (ask: Asker, given: Parameters<typeof incomingLetter>[0] = {}) => {
+  const { guid } = (await ask(documents.createDocument, { body: incomingLetter(given) })).resultData
+  await ask(documents.registerDocument, { query: { docGuid: guid } })
+  return guid
+}
+const read = async (ask: Asker, docGuid: string) =>
+  (await ask(documents.getDocument, { query: { docGuid } })).resultData
+const setStatus = (ask: Asker, docGuid: string, status: number, given: object = {}) =>
+  ask(documents.setDocumentStatus, {
+    query: { docGuid, status },
+    body: { reason: '', until: null, closeDocuments: [], ...given },
+  })
+const news = async (ask: Asker) => {
+  const body = {
+    sortColumns: [{ columnName: 'DateCreated', direction: 'desc' as const }],
+    type: '',
+    fromDate: '2026-11-01',
+    toDate: '2027-01-31',
+  }
+  return (await ask(notifications.getUserNotifications, { query: { skip: 0, take: 5 }, body })).resultData.items
+}
+const personIdOf = ({ world }: Backend, userName: string) =>
+  world.users.all().find((one) => one.userName === userName)?.personId ?? 0
+
+/** Work has begun on the letter: its tasks are not what these tests are about. */
+const begun = ({ world }: Backend, guid: string) => {
+  const row = world.documents.get(guid)
+  if (row) world.put('documents', { ...row, statusId: S.IN_PROGRESS })
+}
+
+test('a suspended letter does not run: resumed, its term ends so much later by the calendar', async () => {
+  let today = someFriday
+  const backend = askBackend(100, () => today)
+  const clerk = await backend.as('mpetrova')
+  const guid = await registered(clerk)
+  begun(backend, guid)
+  expect((await read(clerk, guid)).deadline).toMatchObject({ endDate: '2026-12-01', quantity: 7 })
+
+  today = new Date('2026-11-24T09:00:00Z')
+  const clerkOnTuesday = await backend.as('mpetrova')
+  const refused = await setStatus(clerkOnTuesday, guid, S.SUSPENDED, { reason: 'Липсва пълномощно' })
+  expect(refused).toMatchObject({ type: 0, message: 'Изберете дата.' })
+  await setStatus(clerkOnTuesday, guid, S.SUSPENDED, { reason: 'Липсва пълномощно', until: '2026-12-08' })
+  expect(await read(clerkOnTuesday, guid)).toMatchObject({
+    documentStatusName: 'Спрян',
+    suspendedUntil: '2026-12-08',
+    workingDaysLeft: null,
+  })
+
+  today = new Date('2026-12-16T09:00:00Z')
+  const clerkInDecember = await backend.as('mpetrova')
+  expect((await setStatus(clerkInDecember, guid, S.IN_PROGRESS)).type).toBe(1)
+  const resumed = await read(clerkInDecember, guid)
+  // Five working days were left; the 24th, 25th and 28th of December are not worked.
+  expect(resumed).toMatchObject({ suspendedUntil: null, workingDaysLeft: 5 })
+  expect(resumed.deadline).toMatchObject({
+    endDate: '2026-12-23',
+    suspensions: [{ from: '2026-11-24', to: '2026-12-16' }],
+  })
+  const history = (await clerkInDecember(audit.getDocumentHistory, { query: { docGuid: guid } })).resultData
+  expect(history.find(({ attribute }) => attribute === 'Срок')).toMatchObject({
+    oldValue: '01.12.2026 г.',
+    newValue: '23.12.2026 г.',
+  })
+})
+
+const aCase = async () => {
+  const backend = askBackend(100)
+  const clerk = await backend.as('mpetrova')
+  const root = await registered(clerk)
+  begun(backend, root)
+  const { caseFile } = await read(clerk, root)
+  const joined = { caseFileGuid: caseFile?.guid ?? null, parentDocumentGuid: root }
+  const second = await registered(clerk, joined)
+  const third = await registered(clerk, joined)
+  begun(backend, second)
+  return { backend, clerk, root, second, third }
+}
+
+test('closing the first document of a case lists the unfinished ones and closes those that were chosen', async () => {
+  const { backend, clerk, root, second, third } = await aCase()
+  const listed = (await read(clerk, root)).unfinishedInCase
+  expect(listed.map(({ guid, documentStatusName }) => [guid, documentStatusName])).toEqual([
+    [second, 'В изпълнение'],
+    [third, 'Регистриран'],
+  ])
+  expect((await read(clerk, second)).unfinishedInCase).toEqual([])
+
+  const refused = await setStatus(clerk, root, S.COMPLETED, { closeDocuments: [second, third] })
+  expect(refused.type).toBe(0)
+  expect(refused.message).toMatch(/^Документ № 04-\d+-20\.11\.2026 не може да бъде приключен\. От този статус/)
+  expect(await read(clerk, second), 'nothing is half done').toMatchObject({ documentStatusName: 'В изпълнение' })
+
+  expect((await setStatus(clerk, root, S.COMPLETED, { closeDocuments: [second] })).type).toBe(1)
+  expect(await read(clerk, second)).toMatchObject({ documentStatusName: 'Приключен' })
+  expect(await read(clerk, third)).toMatchObject({ documentStatusName: 'Регистриран' })
+  expect(await read(clerk, root)).toMatchObject({ documentStatusName: 'Приключен', caseFile: { isClosed: true } })
+  expect(backend.world.documents.get(third)?.statusId).toBe(S.REGISTERED)
+})
+
+test('only a root that ends its case takes others with it, and only those of the case', async () => {
+  const { clerk, root, second, third } = await aCase()
+  const stranger = await registered(clerk)
+  expect((await setStatus(clerk, second, S.COMPLETED, { closeDocuments: [third] })).type).toBe(0)
+  expect((await setStatus(clerk, root, S.COMPLETED, { closeDocuments: [stranger] })).type).toBe(0)
+  const annulled = { reason: 'Регистриран по погрешка', closeDocuments: [second] }
+  expect((await setStatus(clerk, root, S.ANNULLED, annulled)).type).toBe(0)
+  expect(await read(clerk, root)).toMatchObject({ documentStatusName: 'В изпълнение' })
+})
+
+test('who is mentioned is told, can open the comment, and is refused when the comment is not for them', async () => {
+  const backend = askBackend(100)
+  const clerk = await backend.as('mpetrova')
+  const guid = await registered(clerk, { addressedToDepartmentId: 31 })
+  const head = personIdOf(backend, 'dradeva')
+  const comment = {
+    id: 0,
+    docGuid: guid,
+    content: 'Моля за мнение',
+    onlyMyDepartment: false,
+    mentionedPersonIds: [head],
+  }
+  const written = await clerk(documentParts.createDocumentComment, { body: comment })
+  expect(written.resultData.mentionedPersonIds).toEqual([head])
+  const [told] = await news(await backend.as('dradeva'))
+  expect(told).toMatchObject({ documentGuid: guid, commentId: written.resultData.id, seen: false })
+  expect(told?.text).toMatch(/^Мария Петрова Ви спомена в коментар\. Документ № 04-/)
+
+  const edited = { ...written.resultData, content: 'Моля за спешно мнение' }
+  await clerk(documentParts.editDocumentComment, { body: edited })
+  expect((await news(await backend.as('dradeva'))).filter(({ commentId }) => commentId !== null)).toHaveLength(1)
+
+  const inside = await clerk(documentParts.createDocumentComment, { body: { ...comment, onlyMyDepartment: true } })
+  expect(inside.additionalFieldMessages?.mentionedPersonIds?.[0]).toContain('Десислава')
+})
+
+test('a cancelled obligation keeps its note beside the reason', async () => {
+  const backend = askBackend(100)
+  const boss = await backend.as('administrator')
+  const guid = await registered(boss)
+  const body = {
+    kind: 'Такса',
+    basis: 'чл. 1 от Тарифата',
+    debtor: { id: 1, name: '' },
+    amount: '30.00',
+    currency: 'EUR' as const,
+    dateArisen: '2026-11-20',
+    dueDate: null,
+    paymentCode: '',
+    statusId: 1,
+    note: 'По телефона',
+    cancelReason: '',
+    payments: [],
+  }
+  const made = await boss(documentParts.createDocumentObligation, { query: { docGuid: guid }, body })
+  const cancel = (cancelReason: string) =>
+    boss(documentParts.editDocumentObligation, { body: { ...made.resultData, statusId: 6, cancelReason } })
+  expect((await cancel(' ')).additionalFieldMessages).toHaveProperty('cancelReason')
+  expect((await cancel('Грешна сума')).resultData).toMatchObject({
+    statusId: 6,
+    note: 'По телефона',
+    cancelReason: 'Грешна сума',
+  })
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { isOwed, type Owed, obligationStatus, PaymentStatus as P } from '../../../src/rules/obligationStatus.ts'
+
+const owed = (given: Partial<Owed> = {}): Owed => ({
+  amount: 3000,
+  paid: 0,
+  dueDate: '2026-11-20',
+  isCancelled: false,
+  isRefunded: false,
+  ...given,
+})
+
+test.each([
+  ['nothing paid, due today', {}, P.UNPAID],
+  ['nothing paid, never due', { dueDate: null }, P.UNPAID],
+  ['nothing paid, due yesterday', { dueDate: '2026-11-19' }, P.OVERDUE],
+  ['a part paid', { paid: 1 }, P.PARTLY],
+  ['a part paid, due yesterday', { paid: 2999, dueDate: '2026-11-19' }, P.OVERDUE],
+  ['all paid, though late', { paid: 3000, dueDate: '2026-11-19' }, P.PAID],
+  ['a cent too much', { paid: 3001 }, P.OVERPAID],
+  ['cancelled with a payment', { paid: 1000, isCancelled: true }, P.CANCELLED],
+  ['given back', { paid: 3000, isRefunded: true }, P.REFUNDED],
+  ['cancelled, then given back', { paid: 3000, isRefunded: true, isCancelled: true }, P.REFUNDED],
+] as const)('%s', (_, given, status) => {
+  expect(obligationStatus(owed(given), '2026-11-20')).toBe(status)
+})
+
+test('only what is not paid in full is owed', () => {
+  expect(Object.values(P).filter(isOwed)).toEqual([P.UNPAID, P.PARTLY, P.OVERDUE])
+})
