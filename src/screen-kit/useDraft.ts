@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { DraftNotKept, drafts, followDrafts } from '../state/drafts.ts'
+import { DraftNotKept, drafts } from '../state/drafts.ts'
 import { sessionEvents$, userAtom } from '../state/session.ts'
 
 /** No more than this is lost, in milliseconds. */
@@ -11,13 +11,16 @@ type Options<T> = {
   isDirty: boolean
   /** Reads a kept value, which may be of an older version of the form; undefined when it means nothing any more. */
   read: (kept: unknown) => T | undefined
+  /** Puts a kept value into the form, when the person wants it back. */
+  use: (kept: T) => void
 }
 
-export type KeptDraft<T> = {
-  /** What was typed here and not saved; offered once, until it is taken or declined. `keptAt`: ISO 8601. */
-  offered: { value: T; keptAt: string } | undefined
-  /** The person wants it back: gives it to `use` and asks no more. */
-  take: (use: (value: T) => void) => void
+/** What a form gives to `DraftBanner`, and `saved`, to be called once the server has what was typed. */
+export type KeptDraft = {
+  /** When what is offered was typed (ISO 8601); offered once, until it is taken or declined. */
+  offeredFrom: string | undefined
+  /** The person wants it back: it is put into the form and not offered again. */
+  take: () => void
   /** The person does not want it: it is deleted. */
   decline: () => void
   /** The form was saved: its draft is deleted and nothing more is kept. */
@@ -28,24 +31,28 @@ export type KeptDraft<T> = {
 
 /**
  * Keeps what is typed into a form through a reload, a crash and a session that ended, for this user only. `form` names
- * the form and its record: `document/${guid}`, `document/new`. Give a component that uses it `key={form}`.
+ * the form and its record: `document/${guid}`, `document/new`. Give a component that uses it `key={form}`. The value
+ * must be what JSON can hold. The time that is shown is the one of the last change.
  */
-export const useDraft = <T>(form: string, value: T, { isDirty, read }: Options<T>): KeptDraft<T> => {
+export const useDraft = <T>(form: string, value: T, { isDirty, read, use }: Options<T>): KeptDraft => {
   const now = useAtomValue(userAtom)?.userName
   // Whose form it is; the session may end before the last letters are kept.
   const [userName] = useState(now)
-  const [offered, setOffered] = useState<KeptDraft<T>['offered']>()
+  const [offered, setOffered] = useState<{ value: T; keptAt: string }>()
   const [problem, setProblem] = useState<string>()
   const latest = useRef({ value, isDirty, read })
   latest.current = { value, isDirty, read }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const done = useRef(false)
+  const kept = useRef<string>(undefined)
 
   const flush = useCallback(() => {
     if (timer.current === undefined || userName === undefined) return
     clearTimeout(timer.current)
     timer.current = undefined
-    if (done.current || !latest.current.isDirty) return
+    const text = JSON.stringify(latest.current.value)
+    if (done.current || !latest.current.isDirty || text === kept.current) return
+    kept.current = text
     drafts.keep(userName, form, latest.current.value).then(
       () => setProblem(undefined),
       (failure: unknown) => setProblem(failure instanceof DraftNotKept ? failure.message : String(failure)),
@@ -54,16 +61,20 @@ export const useDraft = <T>(form: string, value: T, { isDirty, read }: Options<T
   const remove = useCallback(() => {
     clearTimeout(timer.current)
     timer.current = undefined
+    kept.current = undefined
     if (userName !== undefined) drafts.remove(userName, form)
   }, [userName, form])
 
   useEffect(() => {
     if (userName === undefined) return
-    followDrafts(userName)
+    drafts.worksHere(userName)
     let gone = false
     drafts.find(userName, form).then((draft) => {
-      const kept = draft && latest.current.read(draft.value)
-      if (!gone && draft && kept !== null && kept !== undefined) setOffered({ value: kept, keptAt: draft.keptAt })
+      const value = draft ? latest.current.read(draft.value) : undefined
+      if (gone || done.current || !draft || value === undefined) return
+      // A form may remember by itself, while the page lives, what was typed.
+      const isThere = latest.current.isDirty && JSON.stringify(value) === JSON.stringify(latest.current.value)
+      if (!isThere) setOffered({ value, keptAt: draft.keptAt })
     })
     const ended = sessionEvents$.subscribe(({ kind }) => kind === 'expired' && flush())
     addEventListener('pagehide', flush)
@@ -85,8 +96,8 @@ export const useDraft = <T>(form: string, value: T, { isDirty, read }: Options<T
   }, [value, isDirty, flush, remove])
 
   return {
-    offered,
-    take: (use) => {
+    offeredFrom: offered?.keptAt,
+    take: () => {
       if (offered) use(offered.value)
       setOffered(undefined)
     },

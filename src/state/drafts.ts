@@ -1,7 +1,7 @@
 import { browserShelf } from '../transport/browserShelf.ts'
 import { appConfig } from '../transport/config.ts'
 import { type Draft, type DraftVault, draftVault, vaultRows } from './draftVault.ts'
-import { sessionEvents$ } from './session.ts'
+import type { SessionEvent } from './session.ts'
 
 /** A draft was not kept; `message` is a Bulgarian sentence for the person who types. */
 export class DraftNotKept extends Error {
@@ -29,6 +29,10 @@ export const draftsOf = (vault: DraftVault, isOn: () => boolean) => {
     loggedIn: (userName: string) => {
       user = userName
       return tidy(isOn() ? vault.sweep : vault.clear)
+    },
+    /** A form is open: whose it is, should it be faster than the news of the login. */
+    worksHere: (userName: string): void => {
+      user = userName
     },
     /** An explicit log-out. A session that expired needs no word: its drafts stay, sealed, for its user. */
     loggedOut: () => {
@@ -58,16 +62,8 @@ export const drafts = draftsOf(
   () => appConfig().keepDrafts && window.isSecureContext,
 )
 
-let followed = false
-
-/** Lets the drafts follow who logs in and out. To be called at start; a form calls it too, with who works there. */
-export const followDrafts = (userName?: string): void => {
-  if (!followed) {
-    followed = true
-    sessionEvents$.subscribe((event) => {
-      if (event.kind === 'loggedIn') drafts.loggedIn(event.userName)
-      if (event.kind === 'loggedOut') drafts.loggedOut()
-    })
-    if (userName !== undefined) drafts.loggedIn(userName)
-  }
+/** Lets the drafts follow who logs in and out; told of every event of the session, in its order. */
+export const followSession = async (event: SessionEvent): Promise<void> => {
+  if (event.kind === 'loggedIn') await drafts.loggedIn(event.userName)
+  if (event.kind === 'loggedOut') await drafts.loggedOut()
 }

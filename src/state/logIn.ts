@@ -39,7 +39,11 @@ export const rolesOf = (user: CurrentUser): readonly string[] => Object.keys(use
 /** Asks who a token belongs to and whether the user has a role; keeps nothing, shows nothing. */
 export const checkUser = async (tokens: Tokens): Promise<LoginEnd> => {
   const outcome = await firstValueFrom(
-    attempt(account.getCurrentUserInfo, {}, { backend: 'register', token: tokens.register.token, quiet: true }),
+    attempt(
+      account.getCurrentUserInfo,
+      {},
+      { backend: 'register', token: tokens.register.token, quiet: true, outside: true },
+    ),
   )
   if (!outcome.done) return failed([outcome.fault])
   if (rolesOf(outcome.reply).length === 0) return { in: false, because: 'roles', message: noRoles }
@@ -54,7 +58,7 @@ const secondsUntil = (expiration: string) => (Date.parse(expiration) - now().get
  */
 export const logIn = async ({ username, password }: Credentials): Promise<LoginEnd> => {
   const body = { username: username.trim(), password }
-  const ask = (backend: OneBackend) => attempt(account.login, { body }, { backend, quiet: true })
+  const ask = (backend: OneBackend) => attempt(account.login, { body }, { backend, quiet: true, outside: true })
   const { register, shreder } = await firstValueFrom(forkJoin({ register: ask('register'), shreder: ask('shreder') }))
   if (!register.done || !shreder.done) return failed(faultsOf([register, shreder]))
   if (!register.reply?.token || !shreder.reply?.token) {

@@ -4,19 +4,33 @@ import type { NotifyCode } from '../rules/to.ts'
 import { AccessKeyRefused, openAccessKey } from '../transport/accessKey.ts'
 import { appConfig } from '../transport/config.ts'
 import { notify } from '../transport/notices.ts'
+import { forgetAllButLookups } from '../transport/query.ts'
+import { holdCalls, releaseCalls, turnSession } from '../transport/sessionEnded.ts'
 import { clearTokens, hasTokens, keepTokens, TokenNotKept, tokenOf } from '../transport/tokens.ts'
 import { keptPart } from './applicationState.ts'
 import { forgetRoutesAtom } from './lastRoutes.ts'
-import { type Credentials, type CurrentUser, checkUser, type LoginEnd, logIn, rolesOf, type WhyNot } from './logIn.ts'
-import { wipeAnswersAtom } from './queryClient.ts'
+import {
+  type Credentials,
+  type CurrentUser,
+  checkUser,
+  type LoginEnd,
+  logIn,
+  rolesOf,
+  type WhyNot,
+  wrongCredentials,
+} from './logIn.ts'
+import { clientAtom, wipeAnswersAtom } from './queryClient.ts'
 import { noticeOf } from './redirect.ts'
 import { tellTabs } from './sessionChannel.ts'
 
-/** Who works here (document 1, section 4). `notify`: what the login page has to say; `stay`: no redirect is wanted. */
+/**
+ * Who works here (document 1, section 4). `notify`: what the login page has to say; `stay`: no redirect is wanted;
+ * `locked`: the session ended in the middle of work, and the screen waits for this person's password.
+ */
 export type Session =
   | { kind: 'restoring' }
   | { kind: 'anonymous'; notify?: NotifyCode; stay?: true }
-  | { kind: 'loggedIn'; user: CurrentUser; roles: readonly string[] }
+  | { kind: 'loggedIn'; user: CurrentUser; roles: readonly string[]; locked?: true }
 /** For features that keep something of a person (drafts): `loggedOut` means wipe it, `expired` means keep it locked. */
 export type SessionEvent = { kind: 'loggedIn'; userName: string } | { kind: 'loggedOut' } | { kind: 'expired' }
 
@@ -32,16 +46,31 @@ export const userAtom = atom((get): CurrentUser | null => {
   const now = get(session)
   return now.kind === 'loggedIn' ? now.user : null
 })
+/** Whether the person is asked for the password over the page. */
+export const lockedAtom = atom((get) => {
+  const now = get(session)
+  return now.kind === 'loggedIn' && now.locked === true
+})
 /** The user name that last logged in here, for the login form. */
 export const lastUserNameAtom = atom((get) => get(keptUserName))
 
-const enter = (get: Getter, set: Setter, end: Extract<LoginEnd, { in: true }>): LoginEnd => {
+type Entered = Extract<LoginEnd, { in: true }>
+
+/** Keeps the tokens; gives why not when the browser does not. */
+const kept = (end: Entered): LoginEnd => {
   try {
     keepTokens(end.tokens)
+    return end
   } catch (problem) {
     if (problem instanceof TokenNotKept) return { in: false, because: 'browser', message: problem.message }
     throw problem
   }
+}
+
+const enter = (get: Getter, set: Setter, entered: Entered): LoginEnd => {
+  const end = kept(entered)
+  if (!end.in) return end
+  turnSession()
   const { user } = end
   set(wipeAnswersAtom)
   // The places that somebody else visited on this machine name other people's documents.
@@ -61,6 +90,7 @@ export const logInAtom = atom(null, async (get, set, credentials: Credentials): 
 
 const leave = (set: Setter, how: 'loggedOut' | 'expired', next: Session) => {
   clearTokens()
+  turnSession()
   set(wipeAnswersAtom)
   if (how === 'loggedOut') {
     set(forgetRoutesAtom)
@@ -76,11 +106,54 @@ export const logOutAtom = atom(null, (_get, set) => {
   tellTabs({ kind: 'loggedOut' })
 })
 
-/** A backend no longer accepts the session: out, and back to the same place after the next login. */
-export const expireAtom = atom(null, (get, set) => {
-  if (get(session).kind !== 'loggedIn') return
-  leave(set, 'expired', { kind: 'anonymous', notify: 'session-expired' })
+/**
+ * A backend no longer accepts the session: out, and back to the same place after the next login (document 1, section
+ * 8). With unsaved work on the screen it stays instead, and the person is asked for the password over it.
+ */
+export const expireAtom = atom(null, (get: Getter, set: Setter, hasWork?: boolean) => {
+  const now = get(session)
+  if (now.kind !== 'loggedIn' || now.locked) return
+  expire(set, now, hasWork)
   tellTabs({ kind: 'expired' })
+})
+
+type LoggedIn = Extract<Session, { kind: 'loggedIn' }>
+
+const expire = (set: Setter, now: LoggedIn, hasWork = false) => {
+  if (!hasWork) return leave(set, 'expired', { kind: 'anonymous', notify: 'session-expired' })
+  clearTokens()
+  holdCalls()
+  set(session, { ...now, locked: true })
+}
+
+/** The same person is back: what waited goes on, what is on the screen is asked for again. */
+const goOn = (get: Getter, set: Setter, { user, roles }: LoggedIn) => {
+  set(session, { kind: 'loggedIn', user, roles })
+  releaseCalls(true)
+  forgetAllButLookups(get(clientAtom))
+}
+
+/** The password over the page: logs in to both backends as the person whose work is on the screen, and nobody else. */
+export const goOnAtom = atom(null, async (get, set, password: string): Promise<LoginEnd> => {
+  const before = get(session)
+  if (before.kind !== 'loggedIn') return { in: false, because: 'credentials', message: wrongCredentials }
+  const { userName } = before.user
+  const end = await logIn({ username: userName, password })
+  const now = get(session)
+  // Another tab was faster: it gave the password, or left.
+  if (!end.in || now.kind !== 'loggedIn' || !now.locked) return end
+  if (end.user.userName !== userName) return { in: false, because: 'credentials', message: wrongCredentials }
+  const stays = kept(end)
+  if (!stays.in) return stays
+  goOn(get, set, { kind: 'loggedIn', user: end.user, roles: rolesOf(end.user) })
+  tellTabs({ kind: 'loggedIn', userName })
+  return stays
+})
+
+/** She does not want to go on: the specification's way out (document 1, section 8). */
+export const giveUpAtom = atom(null, (get, set) => {
+  const now = get(session)
+  if (now.kind === 'loggedIn' && now.locked) leave(set, 'expired', { kind: 'anonymous', notify: 'session-expired' })
 })
 
 const restoreFailed: Record<WhyNot, NotifyCode> = {
@@ -91,6 +164,7 @@ const restoreFailed: Record<WhyNot, NotifyCode> = {
 }
 
 const restore = async (set: Setter): Promise<void> => {
+  turnSession()
   set(session, { kind: 'restoring' })
   const register = { token: tokenOf('register') ?? '' }
   const end = await checkUser({ register, shreder: { token: tokenOf('shreder') ?? '' } })
@@ -135,15 +209,23 @@ export const startSessionAtom = atom(null, async (get, set, accessKey: string | 
   set(session, { kind: 'anonymous' })
 })
 
-/** Another tab logged in, out, or was sent away: this tab follows, for they share the tokens. */
-export const followTabAtom = atom(null, async (get: Getter, set: Setter, told: SessionEvent): Promise<void> => {
-  const now = get(session)
-  if (told.kind === 'loggedIn') {
-    if (!hasTokens() || (now.kind === 'loggedIn' && now.user.userName === told.userName)) return
-    set(wipeAnswersAtom)
-    return restore(set)
-  }
-  if (now.kind !== 'loggedIn') return
-  const code = told.kind === 'loggedOut' ? 'logged-out' : 'session-expired'
-  leave(set, told.kind, { kind: 'anonymous', notify: code })
-})
+/**
+ * Another tab logged in, out, or was sent away: this tab follows, for they share the tokens. Unsaved work stays on the
+ * screen when the session ended, goes on when the same person is back, and is never continued by somebody else.
+ */
+export const followTabAtom = atom(
+  null,
+  async (get: Getter, set: Setter, told: SessionEvent, hasWork?: boolean): Promise<void> => {
+    const now = get(session)
+    if (told.kind === 'loggedIn') {
+      if (!hasTokens()) return
+      if (now.kind === 'loggedIn' && now.user.userName === told.userName)
+        return now.locked ? goOn(get, set, now) : undefined
+      set(wipeAnswersAtom)
+      return restore(set)
+    }
+    if (now.kind !== 'loggedIn') return
+    if (told.kind === 'loggedOut') return leave(set, 'loggedOut', { kind: 'anonymous', notify: 'logged-out' })
+    if (!now.locked) expire(set, now, hasWork)
+  },
+)

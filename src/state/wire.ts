@@ -1,17 +1,20 @@
-import { Subscription } from 'rxjs'
+import { concatMap, filter, interval, merge, Subscription } from 'rxjs'
 import { hubEvents$, mayHaveMissed$, startHub, stopHub } from '../transport/hub.ts'
 import { forgetAllButLookups } from '../transport/query.ts'
 import { sessionEnded$ } from '../transport/sessionEnded.ts'
+import { hasTokens } from '../transport/tokens.ts'
 import { followAccessibility } from './accessibility.ts'
 import { followNotices } from './notices.ts'
 import { clientAtom, forgetAtom, provideQueryClient } from './queryClient.ts'
-import { expireAtom, followTabAtom, sessionAtom } from './session.ts'
+import { expireAtom, followTabAtom, type Session, sessionAtom, sessionEvents$ } from './session.ts'
 import { heardFromTabs } from './sessionChannel.ts'
 import type { Store } from './store.ts'
 
+const isWorking = (now: Session): boolean => now.kind === 'loggedIn' && !now.locked
+
 /** The hub lives exactly as long as a session. */
 const followHub = (store: Store): (() => void) => {
-  const follow = () => (store.get(sessionAtom).kind === 'loggedIn' ? startHub() : stopHub())
+  const follow = () => (isWorking(store.get(sessionAtom)) ? startHub() : stopHub())
   follow()
   const unsubscribe = store.sub(sessionAtom, follow)
   return () => {
@@ -20,16 +23,36 @@ const followHub = (store: Store): (() => void) => {
   }
 }
 
+/** How often it is looked whether the tokens have run out, in milliseconds. */
+const tokenLook = 10_000
+
+/** The tokens' own time is over, although nothing was asked of a backend since. */
+const tokensRanOut = (store: Store) =>
+  merge(interval(tokenLook), mayHaveMissed$).pipe(filter(() => isWorking(store.get(sessionAtom)) && !hasTokens()))
+
+/**
+ * Drafts follow who logs in and out; their code is fetched with the first login, not with the login page. Where it
+ * cannot be fetched nothing is kept: the forms that keep need the same code.
+ */
+const followDrafts = () =>
+  sessionEvents$.pipe(
+    concatMap((event) =>
+      import('./drafts.ts').then(({ followSession }) => followSession(event)).catch(() => undefined),
+    ),
+  )
+
 /**
  * Connects a store with everything that happens outside it: notices, a session that ends, other tabs, the hub and its
  * pushes, the page's dress. Called once by the application, before `startSessionAtom`; returns how to stop.
+ * `hasWork`: whether something on the screen is typed and not saved, so that a session which ends does not take it.
  */
-export const wireState = (store: Store): (() => void) => {
+export const wireState = (store: Store, hasWork: () => boolean = () => false): (() => void) => {
   provideQueryClient(store)
   const stops = [followNotices(store), followAccessibility(store), followHub(store)]
   const heard = new Subscription()
-  heard.add(sessionEnded$.subscribe(() => store.set(expireAtom)))
-  heard.add(heardFromTabs().subscribe((told) => store.set(followTabAtom, told)))
+  heard.add(merge(sessionEnded$, tokensRanOut(store)).subscribe(() => store.set(expireAtom, hasWork())))
+  heard.add(heardFromTabs().subscribe((told) => store.set(followTabAtom, told, hasWork())))
+  heard.add(followDrafts().subscribe())
   heard.add(mayHaveMissed$.subscribe(() => forgetAllButLookups(store.get(clientAtom))))
   // The table names many calls; the login page does not wait for it.
   heard.add(

@@ -1,6 +1,6 @@
 import type { Reading } from '../contract/endpoint.ts'
 import { fieldsOf, isObject, type Json, linesUnder, shownText, withoutOddFirstLine } from './envelopeMessages.ts'
-import { Fault } from './fault.ts'
+import { Fault, sessionOver } from './fault.ts'
 import type { NewNotice } from './notices.ts'
 
 /** An HTTP answer with its body: `json` undefined means an empty body, `garbled` one that is no JSON. */
@@ -59,7 +59,7 @@ const serverFault = ({ status, json }: Answer): Meaning => {
 /** Statuses that are read the same way by both variants; null when the body decides. */
 const byStatus = (answer: Answer): Meaning | null => {
   if (answer.status === 400) return invalid(answer.json)
-  if (answer.status === 401) return failed('unauthorised', 401, undefined)
+  if (answer.status === 401) return { kind: 'failed', fault: sessionOver() }
   if (answer.status === 500) return serverFault(answer)
   if (answer.status < 300 && answer.garbled) return serverFault({ ...answer, json: undefined })
   return null

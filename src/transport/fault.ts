@@ -33,6 +33,9 @@ export const asFault = (thrown: unknown): Fault => {
   return fault
 }
 
+/** HTTP 401 as a fault (document 1, section 8). */
+export const sessionOver = (): Fault => new Fault('unauthorised', 'Сесията Ви е изтекла.', { status: 401 })
+
 /**
  * True when a write may or may not have been carried out: the answer was lost, late, or came from something in
  * between. The caller then asks the backend what happened before it offers to try again.

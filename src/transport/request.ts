@@ -2,13 +2,13 @@ import { catchError, concatMap, defer, filter, from, map, type Observable, of, t
 import type { Ask, Endpoint, Reply } from '../contract/endpoint.ts'
 import { addressOf, backendOf, type OneBackend } from './address.ts'
 import { readAnswer } from './envelope.ts'
-import { asFault, type Fault } from './fault.ts'
+import { asFault, type Fault, sessionOver } from './fault.ts'
 import { notify } from './notices.ts'
 import { counted } from './pending.ts'
 import { randomKey } from './randomKey.ts'
 import { readBody } from './readBody.ts'
 import { type Message, type Sending, sendByFetch, sendByXhr } from './send.ts'
-import { tellSessionEnded } from './sessionEnded.ts'
+import { maySendAgain, renewalOver, sessionNow, tellSessionEnded } from './sessionEnded.ts'
 import { tokenOf } from './tokens.ts'
 
 export type Options = {
@@ -18,8 +18,10 @@ export type Options = {
   backend?: OneBackend
   /** A token other than the stored one: the login looks before it keeps anything. */
   token?: string
-  /** Shows nothing and ends no session; the caller says what happened. */
+  /** Shows nothing; the caller says what happened. */
   quiet?: true
+  /** Not a call of the session: a 401 ends none. The login asks so. */
+  outside?: true
 }
 
 /**
@@ -48,14 +50,16 @@ const messageOf = (endpoint: Endpoint, ask: object, backend: OneBackend, token: 
 
 const tell = (fault: Fault) => notify({ kind: 'error', title: 'Грешка', text: fault.message })
 
+type Send = (message: Message) => Observable<Sending>
+/** One sending of a call and the token it went with. */
+type Sent<R> = { one: Uploading<R>; token: string | null }
+
+const isUnauthorised = <R>(one: Uploading<R>): boolean =>
+  one.kind === 'end' && !one.outcome.done && one.outcome.fault.kind === 'unauthorised'
+
 /** Sends and reads one call; every ending is an outcome, everything the person must know has been told. */
-const sendAndRead = <E extends Endpoint>(
-  endpoint: E,
-  ask: Ask<E>,
-  options: Options,
-  send: (message: Message) => Observable<Sending>,
-): Observable<Uploading<Reply<E>>> =>
-  defer(() => {
+const sendOnce = <E extends Endpoint>(endpoint: E, ask: Ask<E>, options: Options, send: Send) =>
+  defer((): Observable<Sent<Reply<E>>> => {
     const backend = backendOf(endpoint, options.backend)
     const token = options.token ?? tokenOf(backend)
     const loud = !options.quiet
@@ -64,11 +68,11 @@ const sendAndRead = <E extends Endpoint>(
       if ('file' in body) return { done: true, reply: body.file as Reply<E> }
       const meaning = readAnswer(endpoint.reading, body.answer)
       if (meaning.notice && loud) notify(meaning.notice)
-      if (raw.status === 401 && loud) tellSessionEnded(backend, token)
+      if (raw.status === 401 && !options.outside) tellSessionEnded(backend, token)
       if (meaning.kind === 'done') return { done: true, reply: meaning.reply as Reply<E> }
       return { done: false, fault: meaning.fault, returned: meaning.kind === 'refused' ? meaning.reply : null }
     }
-    return send(messageOf(endpoint, ask, backend, token, options)).pipe(
+    const sending = send(messageOf(endpoint, ask, backend, token, options)).pipe(
       concatMap((one) =>
         one.kind === 'progress'
           ? of(one)
@@ -80,7 +84,42 @@ const sendAndRead = <E extends Endpoint>(
         return of({ kind: 'end' as const, outcome: { done: false as const, fault, returned: null } })
       }),
     )
+    return sending.pipe(map((one) => ({ one, token })))
   }).pipe(counted)
+
+const nobodyCame = <R>(): Uploading<R> => ({
+  kind: 'end',
+  outcome: { done: false, fault: sessionOver(), returned: null },
+})
+
+/**
+ * A call of the session. When the session ends in the middle of work it waits for the person's password and is sent
+ * again as the same wish (its Idempotency-Key stays); when nobody comes back it ends as `unauthorised`.
+ */
+const sendAndRead = <E extends Endpoint>(
+  endpoint: E,
+  ask: Ask<E>,
+  options: Options,
+  send: Send,
+): Observable<Uploading<Reply<E>>> => {
+  if (options.outside) return sendOnce(endpoint, ask, options, send).pipe(map(({ one }) => one))
+  const fromHere = (began: number): Observable<Uploading<Reply<E>>> =>
+    sendOnce(endpoint, ask, options, send).pipe(
+      concatMap(({ one, token }) =>
+        isUnauthorised(one)
+          ? from(maySendAgain(backendOf(endpoint, options.backend), token, began)).pipe(
+              concatMap((again) => (again ? fromHere(began) : of(one))),
+            )
+          : of(one),
+      ),
+    )
+  return defer(() => {
+    const began = sessionNow()
+    const asked = renewalOver()
+    if (asked === null) return fromHere(began)
+    return from(asked).pipe(concatMap((renewed) => (renewed ? fromHere(began) : of(nobodyCame<Reply<E>>()))))
+  })
+}
 
 const byFetch = (message: Message): Observable<Sending> =>
   sendByFetch(message).pipe(map((raw) => ({ kind: 'answer' as const, raw })))

@@ -9,6 +9,7 @@ import { moduleInUseAtom } from '../access.ts'
 import { ScreenOutlet } from '../screens/ScreenOutlet.tsx'
 import { Header } from './Header.tsx'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
+import { PasswordBox } from './PasswordBox.tsx'
 import { SideContent } from './SideContent.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { Toasts } from './Toasts.tsx'
@@ -50,6 +51,7 @@ export const Shell = ({ route, address, permitted }: Props) => {
       </Drawer>
       <Toasts />
       <LeaveQuestion address={address} />
+      <PasswordBox />
     </>
   )
 }

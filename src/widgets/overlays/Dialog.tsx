@@ -18,6 +18,8 @@ type Props = {
   size?: 's' | 'm' | 'l' | 'xl' | 'full'
   /** A press outside does not close it (document 2, section 2); Esc and the buttons do. */
   persistent?: boolean
+  /** Only its own buttons end it: no cross, and Esc does nothing. */
+  mustAnswer?: boolean
   /** Its work is running: nothing closes it. */
   busy?: boolean
   role?: 'dialog' | 'alertdialog'
@@ -29,11 +31,11 @@ type Props = {
 export const Dialog = (props: Props) => (props.open ? createPortal(<OpenDialog {...props} />, document.body) : null)
 
 const OpenDialog = (props: Props) => {
-  const { title, onClose, children, footer, size = 'm', persistent, busy, role = 'dialog', describedBy } = props
+  const { title, onClose, children, footer, size = 'm', persistent, mustAnswer, busy, role = 'dialog' } = props
   const layer = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const id = useId()
-  const close = () => !busy && onClose()
+  const close = () => !busy && !mustAnswer && onClose()
   useEscape(true, close)
   useModality(layer)
   useOutsidePress(layer, () => !persistent && close())
@@ -41,7 +43,7 @@ const OpenDialog = (props: Props) => {
     role,
     'aria-modal': true,
     'aria-labelledby': id,
-    'aria-describedby': describedBy,
+    'aria-describedby': props.describedBy,
     'aria-busy': busy,
   }
   /** A long text without anything to press in it is still scrolled by keyboard. */
@@ -51,7 +53,7 @@ const OpenDialog = (props: Props) => {
       <div {...semantics} tabIndex={-1} className={classes('dialog', `size-${size}`, props.className)}>
         <header className="dialog-head">
           <h2 id={id}>{title}</h2>
-          <IconButton icon={IconClose} label="Затвори" onClick={close} />
+          {!mustAnswer && <IconButton icon={IconClose} label="Затвори" onClick={close} />}
         </header>
         <div ref={body} className="dialog-body" {...scrolled}>
           {children}

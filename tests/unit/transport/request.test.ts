@@ -1,11 +1,11 @@
 import { firstValueFrom } from 'rxjs'
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { download } from '../../../src/transport/download.ts'
 import { endedUnclear, Fault } from '../../../src/transport/fault.ts'
 import { type Notice, notices$ } from '../../../src/transport/notices.ts'
 import { pending$ } from '../../../src/transport/pending.ts'
 import { attempt, newIntent, request } from '../../../src/transport/request.ts'
-import { sessionEnded$ } from '../../../src/transport/sessionEnded.ts'
+import { holdCalls, releaseCalls, sessionEnded$, turnSession } from '../../../src/transport/sessionEnded.ts'
 import { keepTokens, tokenOf } from '../../../src/transport/tokens.ts'
 import { calls, device, shared } from './calls.ts'
 import { answerWith, openPage } from './fakeBrowser.ts'
@@ -159,21 +159,77 @@ test('401 ends the session once, however many calls meet it, and shows nothing i
   expect([ended, told, tokenOf('shreder'), tokenOf('register')]).toEqual([1, [], null, null])
 })
 
-test('a 401 of an earlier session ends nothing', async () => {
+test('a 401 of an earlier session ends nothing and is not sent as somebody else', async () => {
   keepTokens(two)
-  answerWith(async () => {
+  const sent = answerWith(async () => {
+    turnSession()
     keepTokens({ register: { token: 'r2' }, shreder: { token: 's2' } })
     return { status: 401 }
   })
-  await faultOf(firstValueFrom(request(calls.one, {})))
-  expect([ended, tokenOf('shreder')]).toEqual([0, 's2'])
+  expect((await faultOf(firstValueFrom(request(calls.one, {})))).kind).toBe('unauthorised')
+  expect([ended, tokenOf('shreder'), sent.length]).toEqual([0, 's2', 1])
 })
 
-test('a quiet call says nothing and ends nothing', async () => {
+test('a quiet call says nothing; only a call outside the session ends none', async () => {
   keepTokens(two)
   answerWith(() => ({ status: 401 }))
-  await faultOf(firstValueFrom(request(calls.one, {}, { quiet: true })))
+  await faultOf(firstValueFrom(request(calls.one, {}, { quiet: true, outside: true })))
   expect([ended, told]).toEqual([0, []])
+  await faultOf(firstValueFrom(request(calls.one, {}, { quiet: true })))
+  expect([ended, told]).toEqual([1, []])
+})
+
+/** A backend that accepts `s2` only, and a person who is asked for the password when the session ends. */
+const renewed = () => {
+  keepTokens(two)
+  const holding = sessionEnded$.subscribe(holdCalls)
+  const sent = answerWith(({ headers }) =>
+    headers.get('authorization') === 'Bearer s2' ? { json: { type: 1, resultData: { name: 'а' } } } : { status: 401 },
+  )
+  onTestFinished(() => {
+    holding.unsubscribe()
+    turnSession()
+  })
+  return { sent, tokens: () => sent.map(({ headers }) => headers.get('authorization')) }
+}
+
+test('calls that meet the end of the session wait, and are sent again once, as the same wish', async () => {
+  const { sent, tokens } = renewed()
+  const first = firstValueFrom(request(calls.one, {}, { intent: 'wish-1' }))
+  const second = firstValueFrom(request(calls.one, {}))
+  await vi.waitFor(() => expect(ended).toBe(1))
+  const third = firstValueFrom(request(calls.one, {}))
+  await vi.waitFor(async () => expect(await running()).toBe(0))
+  expect(tokens(), 'what is asked meanwhile is not sent at all').toEqual(['Bearer s1', 'Bearer s1'])
+  keepTokens({ register: { token: 'r2' }, shreder: { token: 's2' } })
+  releaseCalls(true)
+  expect(await Promise.all([first, second, third])).toEqual(Array(3).fill({ name: 'а' }))
+  expect(tokens().slice(2)).toEqual(Array(3).fill('Bearer s2'))
+  expect(sent.filter(({ headers }) => headers.get('idempotency-key') === 'wish-1')).toHaveLength(2)
+  expect([ended, told]).toEqual([1, []])
+})
+
+test('when nobody comes back the waiting calls end as unauthorised and send nothing more', async () => {
+  const { sent } = renewed()
+  const first = faultOf(firstValueFrom(request(calls.one, {})))
+  await vi.waitFor(() => expect(ended).toBe(1))
+  const second = faultOf(firstValueFrom(request(calls.one, {})))
+  turnSession()
+  expect((await Promise.all([first, second])).map(({ kind, message }) => [kind, message])).toEqual(
+    Array(2).fill(['unauthorised', 'Сесията Ви е изтекла.']),
+  )
+  expect([sent.length, ended]).toEqual([1, 1])
+})
+
+test('an answer that comes after the password was given is asked again by itself', async () => {
+  keepTokens(two)
+  const sent = answerWith(async ({ headers }) => {
+    if (headers.get('authorization') === 'Bearer s2') return { json: { type: 1, resultData: { name: 'а' } } }
+    keepTokens({ register: { token: 'r2' }, shreder: { token: 's2' } })
+    return { status: 401 }
+  })
+  expect(await firstValueFrom(request(calls.one, {}))).toEqual({ name: 'а' })
+  expect([sent.length, ended]).toEqual([2, 0])
 })
 
 test('a file comes with the name the server gave', async () => {

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useLayoutEffect } from 'react'
 import * as v from 'valibot'
-import { useParams } from 'wouter'
+import { useParams, useSearch } from 'wouter'
 import { Guid } from '../../../contract/shapes/base.ts'
 import type { DocumentModule } from '../../../rules/to.ts'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
@@ -31,7 +31,9 @@ const Loaded = ({ module, guid }: Props & { guid: string }) => {
   const permissions = useAtomValue(permissionsAtom(guid))
   const back = wayBack(module, guid, useAtomValue(lastDocumentsListAtom))
 
-  const status = document.error?.status
+  // What is typed into the form of a document that goes away stays: the form itself says what happened.
+  const isEdited = new URLSearchParams(useSearch()).get('edit') === '1' && document.data !== undefined
+  const status = isEdited ? undefined : document.error?.status
   if (status === 404) return <DocumentGone because="deleted" back={back} />
   if (status === 403) return <DocumentGone because="forbidden" back={back} />
   if (document.error && !document.data)

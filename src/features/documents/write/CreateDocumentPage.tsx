@@ -1,16 +1,17 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Scope } from '../../../contract/enumerations.ts'
 import { now } from '../../../rules/clock.ts'
 import { counted } from '../../../rules/count.ts'
 import { type DocumentModule, documentModule } from '../../../rules/to.ts'
+import { DraftBanner } from '../../../screen-kit/DraftBanner.tsx'
 import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
+import { useDraft } from '../../../screen-kit/useDraft.ts'
 import { userAtom } from '../../../state/session.ts'
 import { notify } from '../../../transport/notices.ts'
 import { FormErrors } from '../../../widgets/fields/FormErrors.tsx'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
-import { Banner } from '../../../widgets/page/Banner.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import { useUploads } from '../files/useUploads.ts'
@@ -19,7 +20,8 @@ import { documentChangedAtom } from '../view/documentState.ts'
 import { FilesSection } from './FilesSection.tsx'
 import { FormBar } from './FormBar.tsx'
 import { listed } from './formErrors.ts'
-import { useKeptForm } from './keptForms.ts'
+import { handedOverAtom, handOverAtom } from './handedOver.ts'
+import { readNewDocument } from './keptDocument.ts'
 import { newDocument, rememberInput } from './lastInput.ts'
 import { documentTypesAtom } from './lookups.ts'
 import { ChannelFields, CorrespondentFields, IdentityFields } from './MainFields.tsx'
@@ -44,18 +46,32 @@ const CreateDocumentPage = ({ module }: { module: DocumentModule }) => {
   const tellChanged = useSetAtom(documentChangedAtom)
   const [, navigate] = useLocation()
   const at = documentModule(module)
-  const { found, keep } = useKeptForm(module, userName)
+  const given = useAtomValue(handedOverAtom)
+  const handOver = useSetAtom(handOverAtom)
+  const [begun] = useState(given?.userName === userName ? given.values : undefined)
   const form = useDocumentForm(() => newDocument(module, userName, now()), {
-    kept: found?.values,
+    kept: begun,
     scope,
     types: types.kind === 'ready' ? types.items : undefined,
   })
   const uploads = useUploads()
-  const creation = useCreation(user?.person.id, form.showFault, found?.draft ?? null)
+  const creation = useCreation(user?.person.id, form.showFault)
   const isTyped = form.isDirty || uploads.state !== 'empty'
   const release = useLeaveGuard(isTyped ? 'Документът не е записан.' : undefined)
-  keep(isTyped ? { values: form.values, draft: creation.draft } : null)
+  const draft = useDraft(
+    `document/new/${module}`,
+    { values: form.values, draft: creation.draft },
+    {
+      isDirty: form.isDirty || creation.draft !== null,
+      read: readNewDocument,
+      use: ({ values, draft }) => {
+        form.set(values)
+        creation.goOn(draft)
+      },
+    },
+  )
   const back = lastList?.href ?? at.documents()
+  useEffect(() => handOver(null), [handOver])
   useEffect(() => document.getElementById(idOf('documentDirectionId'))?.focus(), [])
 
   const sendFiles = async (docGuid: string) => {
@@ -69,6 +85,7 @@ const CreateDocumentPage = ({ module }: { module: DocumentModule }) => {
   }
   const leave = (docGuid: string, registered: boolean) => {
     release()
+    draft.saved()
     tellChanged()
     if (registered) rememberInput(module, userName, form.values)
     navigate(at.document(docGuid, registered ? { registered: 1 } : undefined), { replace: true })
@@ -89,13 +106,8 @@ const CreateDocumentPage = ({ module }: { module: DocumentModule }) => {
       <BackHeader href={back} label={lastList?.title ?? 'Документи'} />
       <PageHeader title="Нов документ" note="Полетата със звезда са нужни за регистриране." />
       <div className="document-form">
+        <DraftBanner draft={draft}>Избраните файлове не се пазят – изберете ги отново.</DraftBanner>
         <FormErrors key={form.asked} errors={listed(form.toMend)} />
-        {found && (
-          <Banner kind="info" title="Данните Ви са запазени">
-            Сесията изтече, преди документът да бъде записан. Продължете оттам, докъдето бяхте стигнали; файловете
-            изберете отново.
-          </Banner>
-        )}
         <Card title="Документ">
           <IdentityFields {...section} />
         </Card>

@@ -1,26 +1,32 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
 import type { Document, DocumentPermissionsReply } from '../../../contract/shapes/documents.ts'
 import { documentAction, lockedBecause } from '../../../rules/documentActions.ts'
 import { factsOf } from '../../../rules/documentFacts.ts'
 import { refusalOf } from '../../../rules/refusal.ts'
-import type { DocumentModule } from '../../../rules/to.ts'
+import { type DocumentModule, documentModule } from '../../../rules/to.ts'
+import { DraftBanner } from '../../../screen-kit/DraftBanner.tsx'
 import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
+import { useDraft } from '../../../screen-kit/useDraft.ts'
 import { useOneAtATime } from '../../../screen-kit/writes/useOneAtATime.ts'
 import { userAtom } from '../../../state/session.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { FormErrors } from '../../../widgets/fields/FormErrors.tsx'
 import { Glyph } from '../../../widgets/Glyph.tsx'
 import { IconProblem } from '../../../widgets/icons.ts'
-import { Banner } from '../../../widgets/page/Banner.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { StickyBar } from '../../../widgets/page/StickyBar.tsx'
-import { documentChangedAtom } from '../view/documentState.ts'
+import { pickedOf } from '../../correspondents/public.ts'
+import { correspondentsAtom, documentAtom, documentChangedAtom } from '../view/documentState.ts'
 import { documentCalls } from './documentCalls.ts'
 import { bodyOf, type DocumentField, valuesOf } from './documentValues.ts'
 import { listed } from './formErrors.ts'
-import { useKeptForm } from './keptForms.ts'
+import { handOverAtom } from './handedOver.ts'
+import { readChangedDocument } from './keptDocument.ts'
+import { LostDocument } from './LostDocument.tsx'
 import { documentTypesAtom } from './lookups.ts'
+import { formAsText, lostBecause } from './lostDocument.ts'
 import { ChannelFields, IdentityFields } from './MainFields.tsx'
 import { type Choices, merged } from './mergeDocument.ts'
 import { NewerVersion } from './NewerVersion.tsx'
@@ -49,10 +55,9 @@ const lockOf = (document: Document) => (field: DocumentField) => {
 }
 
 /** The form of a document that exists. What somebody else saved meanwhile is shown before anything is written over. */
-const EditDocumentForm = ({ document: first, permissions, onDone, onCancel }: Props) => {
+const EditDocumentForm = ({ module, document: first, permissions, onDone, onCancel }: Props) => {
   const userName = useAtomValue(userAtom)?.userName ?? ''
-  const { found, keep } = useKeptForm(first.guid, userName)
-  const [began, setBegan] = useState(found?.began ?? first)
+  const [began, setBegan] = useState(first)
   const [newer, setNewer] = useState<Newer | null>(null)
   const [message, setMessage] = useState<string | null>(null)
   const tellChanged = useSetAtom(documentChangedAtom)
@@ -61,7 +66,6 @@ const EditDocumentForm = ({ document: first, permissions, onDone, onCancel }: Pr
   const types = useAtomValue(documentTypesAtom[scope])
   const parentDocumentGuid = began.parentDocument?.guid ?? null
   const form = useDocumentForm(() => valuesOf(began), {
-    kept: found?.values,
     scope,
     types: types.kind === 'ready' ? types.items : undefined,
     facts: { correspondentsCount: counts.correspondents, addresseesCount: counts.addressees },
@@ -69,7 +73,19 @@ const EditDocumentForm = ({ document: first, permissions, onDone, onCancel }: Pr
     base: valuesOf(began),
   })
   const release = useLeaveGuard(form.isDirty ? 'Промените по документа не са записани.' : undefined)
-  keep(form.isDirty ? { values: form.values, began } : null)
+  const draft = useDraft(
+    `document/${first.guid}`,
+    { values: form.values, began },
+    {
+      isDirty: form.isDirty,
+      read: readChangedDocument,
+      use: (kept) => {
+        setBegan(kept.began)
+        form.reset(valuesOf(kept.began))
+        form.set(kept.values)
+      },
+    },
+  )
   const facts = factsOf(began)
   const locked = lockOf(began)
   const known = knownNames(began)
@@ -87,12 +103,15 @@ const EditDocumentForm = ({ document: first, permissions, onDone, onCancel }: Pr
       const change = await saveChange(documentCalls, from, mine, bodyOn)
       if (change.kind === 'saved') {
         release()
+        draft.saved()
         tellChanged()
         return onDone()
       }
       setNewer(change.kind === 'newer' ? change.newer : null)
       if (change.kind === 'newer') return
       setMessage(change.kind === 'refused' ? change.fault.message : change.message)
+      // What went wrong may be that the document is gone, or no longer mine to change: the page asks.
+      tellChanged()
       if (change.kind === 'refused') form.showFault(change.fault)
     })
   const saveMerged = (choices: Choices) => {
@@ -107,14 +126,28 @@ const EditDocumentForm = ({ document: first, permissions, onDone, onCancel }: Pr
   const onSave = () => {
     if (form.isReadyFor(facts.isRegistered ? 'registration' : 'draft')) void save()
   }
-  const refusal = refusalOf(documentAction('edit', facts, permissions, permissions.whoCan))
+  const answer = useAtomValue(documentAtom(first.guid))
+  const correspondents = useAtomValue(correspondentsAtom(first.guid)).data ?? []
+  const present = factsOf(answer.data ?? began)
+  const refusal = refusalOf(documentAction('edit', present, permissions, permissions.whoCan))
+  const lost = lostBecause(answer.error, refusal)
+  const refused = refusal ?? (lost && { title: lost.title, because: lost.because })
+  const [, navigate] = useLocation()
+  const handOver = useSetAtom(handOverAtom)
+  const goOnInNew = () => {
+    const own = correspondents.map(({ correspondent }) => pickedOf(correspondent))
+    handOver({ userName, values: { ...form.values, correspondents: own } })
+    release()
+    draft.saved()
+    navigate(documentModule(module).createDocument(), { replace: true })
+  }
   const section = { form, locked }
   return (
     <div className="document-form">
-      {found && (
-        <Banner kind="info" title="Данните Ви са запазени">
-          Сесията изтече, преди промените да бъдат записани. Продължете оттам, докъдето бяхте стигнали.
-        </Banner>
+      {lost ? (
+        <LostDocument lost={lost} text={formAsText(form.values, scope, shown)} onNewDocument={goOnInNew} />
+      ) : (
+        <DraftBanner draft={draft} />
       )}
       <p className="muted">Полетата със звезда са нужни за регистриране.</p>
       <FormErrors key={form.asked} errors={listed(form.toMend)} />
@@ -138,7 +171,7 @@ const EditDocumentForm = ({ document: first, permissions, onDone, onCancel }: Pr
             <span>{message}</span>
           </p>
         )}
-        <Button kind="primary" busy={busy} {...(refusal && { refusal })} onClick={onSave}>
+        <Button kind="primary" busy={busy} {...(refused && { refusal: refused })} onClick={onSave}>
           Запази
         </Button>
         <Button onClick={onCancel}>Откажи</Button>

@@ -35,20 +35,18 @@ export type Creation = {
   ) => Promise<string | null>
   /** Asks the server how the step ended that nobody knows about; resolves to the document when it is registered. */
   check: () => Promise<string | null>
+  /** What was typed comes back from before: so does the draft that the server had of it. */
+  goOn: (draft: Draft | null) => void
 }
 
 const notKnown = 'Връзката прекъсна и не е ясно дали промените са записани. Проверете, преди да опитате отново.'
 
 /** Writing of one new document, however often its buttons are pressed and whatever fails on the way. */
-export const useCreation = (
-  personId: number | undefined,
-  onFault: (fault: Fault) => void,
-  started: Draft | null = null,
-): Creation => {
+export const useCreation = (personId: number | undefined, onFault: (fault: Fault) => void): Creation => {
   const [intents] = useState(() => ({ create: newIntent(), register: newIntent() }))
   const [mine] = useState((): Mine => ({ personId, since: now().toISOString() }))
   const [work, setWork] = useState<Work | null>(null)
-  const [draft, setDraft] = useState(started)
+  const [draft, setDraft] = useState<Draft | null>(null)
   const [message, setMessage] = useState<string | null>(null)
   const [unknown, setUnknown] = useState<Unknown | null>(null)
   const running = useRef(false)
@@ -93,6 +91,7 @@ export const useCreation = (
     draft,
     message,
     mustCheck: unknown !== null,
+    goOn: setDraft,
     run: (body, register, sendFiles) =>
       once(async () => {
         const saved = await save(body)

@@ -1,0 +1,107 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { trainingAtom, useCapsLock } from '../../features/login/public.ts'
+import type { CurrentUser, LoginEnd } from '../../state/logIn.ts'
+import { giveUpAtom, goOnAtom, lockedAtom, userAtom } from '../../state/session.ts'
+import { appConfig } from '../../transport/config.ts'
+import { Button } from '../../widgets/buttons/Button.tsx'
+import { TextField } from '../../widgets/fields/TextField.tsx'
+import { Dialog } from '../../widgets/overlays/Dialog.tsx'
+import { Banner } from '../../widgets/page/Banner.tsx'
+import { PersonAvatar } from '../../widgets/tags/PersonAvatar.tsx'
+
+/**
+ * The session ended in the middle of work: the person gives the password over the page, and work goes on where it was
+ * (document 1, section 8, says where she comes out when she does not).
+ */
+export const PasswordBox = () => {
+  const locked = useAtomValue(lockedAtom)
+  const user = useAtomValue(userAtom)
+  return locked && user ? <Box user={user} /> : null
+}
+
+const emptyMessage = 'Въведете паролата си.'
+const wrongMessage = 'Грешна парола. Проверете я и езика на клавиатурата.'
+
+/** What is said at the field; everything else that went wrong stands over it. */
+const atField = (end: LoginEnd | null): string | undefined =>
+  end && !end.in && end.because === 'credentials' ? wrongMessage : undefined
+
+const Box = ({ user: { userName, person } }: { user: CurrentUser }) => {
+  const goOn = useSetAtom(goOnAtom)
+  const giveUp = useSetAtom(giveUpAtom)
+  const isTraining = useAtomValue(trainingAtom).state === 'ready'
+  const [password, setPassword] = useState('')
+  const [isEmpty, setIsEmpty] = useState(false)
+  const [end, setEnd] = useState<LoginEnd | null>(null)
+  const [busy, setBusy] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const capsLock = useCapsLock()
+  const id = useId()
+  const keeps = appConfig().keepDrafts
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    setEnd(null)
+    setIsEmpty(password === '')
+    if (password === '') return input.current?.focus()
+    setBusy(true)
+    const ended = await goOn(password).finally(() => setBusy(false))
+    setEnd(ended)
+    if (!ended.in) input.current?.select()
+  }
+  const error = isEmpty ? emptyMessage : atField(end)
+  const trouble = end && !end.in && end.because !== 'credentials' ? end.message : undefined
+  return (
+    <Dialog
+      open
+      persistent
+      mustAnswer
+      size="s"
+      role="alertdialog"
+      title="Сесията Ви е изтекла"
+      describedBy={`${id}-why`}
+      onClose={giveUp}
+      footer={
+        <>
+          <Button onClick={giveUp}>Към входа</Button>
+          <Button kind="primary" type="submit" form={id} busy={busy}>
+            Продължи
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className="stack" noValidate onSubmit={submit}>
+        <p id={`${id}-why`}>Въведеното е на екрана. Въведете паролата си, за да продължите оттам, където бяхте.</p>
+        <div className="cluster">
+          <PersonAvatar name={person.firstAndLastName} />
+          <span>
+            <b>{person.firstAndLastName}</b>
+            <br />
+            <span className="muted small">{userName}</span>
+          </span>
+          {/* For the browser's own keeper of passwords. */}
+          <input type="text" name="username" autoComplete="username" value={userName} readOnly hidden tabIndex={-1} />
+        </div>
+        {trouble !== undefined && <Banner kind="error">{trouble}</Banner>}
+        <TextField
+          label="Парола"
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          error={error}
+          hint={capsLock ? 'Включен е Caps Lock.' : isTraining ? 'В учебната среда паролата е demo.' : undefined}
+          inputRef={input}
+        />
+        <p className="muted small">
+          {keeps
+            ? '„Към входа“ затваря екрана. Въведеното се пази в този браузър и ще Ви бъде предложено, когато влезете отново.'
+            : '„Към входа“ затваря екрана и незаписаното се губи.'}
+        </p>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { Document, DocumentBody } from '../../../contract/shapes/documents.ts'
+import { keptAs } from '../../../screen-kit/keptAs.ts'
+import type { DocumentValues } from './documentValues.ts'
+
+const id = v.nullable(v.number())
+const text = v.string()
+const textOrNull = v.nullable(v.string())
+
+/** The document form as a draft holds it. */
+export const documentValues: v.GenericSchema<unknown, DocumentValues> = v.object({
+  documentDirectionId: v.picklist([1, 2, 3]),
+  documentTypeId: id,
+  subjectDescription: text,
+  caseFile: v.nullable(v.object({ guid: text, number: text, rootDocumentGuid: text, subject: v.exactOptional(text) })),
+  receivedViaId: id,
+  dateReceived: textOrNull,
+  sentViaId: id,
+  externalRefNumber: text,
+  externalRefDate: textOrNull,
+  correspondents: v.array(v.object({ id: v.number(), name: text, isLegalEntity: v.boolean(), identifier: text })),
+  isAnonymous: v.boolean(),
+  addressedToDepartmentId: id,
+  addressedToPersonId: id,
+  preparedByPersonId: id,
+  signedByPersonId: id,
+  numberIndexId: id,
+  classificationIds: v.array(v.number()),
+  deadlineDate: textOrNull,
+  priorityId: id,
+  sheetsCount: text,
+  enclosuresCount: text,
+  resultDelivery: text,
+  serviceKind: text,
+  note: text,
+})
+
+/** A new document that was not saved, with the draft that the server may have of it already. */
+export const readNewDocument = keptAs(
+  v.object({ values: documentValues, draft: v.nullable(v.object({ guid: text, body: DocumentBody })) }),
+)
+/** A changed document that was not saved, and the version it was changed from: a newer one is noticed when it is saved. */
+export const readChangedDocument = keptAs(v.object({ values: documentValues, began: Document }))
+/** A document filled in from a message. */
+export const readFilledDocument = keptAs(documentValues)
