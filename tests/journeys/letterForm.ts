@@ -1,0 +1,33 @@
+import { expect, type Page } from 'playwright/test'
+import type { Screen } from '../support/screen.ts'
+
+const create = '/documents-flow/documents/create'
+
+/** A registration number of the journeys' day. */
+export const givenNumber = /^[\p{L}\d-]+-\d+-20\.11\.2026$/u
+
+export const openNewDocument = async ({ page, goTo, expectHeading }: Screen) => {
+  await goTo(create)
+  await expectHeading('Нов документ')
+  await expect(page.locator('#document-documentDirectionId')).toBeFocused()
+}
+
+/** Chooses in a field with a list by typing a part of the name. */
+export const chooseIn = async (page: Page, id: string, typed: string) => {
+  await page.locator(`#document-${id}`).click()
+  await page.keyboard.type(typed)
+  await page.getByRole('option').first().click()
+}
+
+/** Everything that an incoming letter needs to be registered. */
+export const fillLetter = async (page: Page, subject: string) => {
+  await chooseIn(page, 'documentTypeId', 'Писмо')
+  await page.locator('#document-subjectDescription').fill(subject)
+  await page.locator('#document-correspondents').fill('Мерител')
+  await page.getByRole('option').first().click()
+  await chooseIn(page, 'addressedToDepartmentId', 'Деловодство')
+}
+
+export const subjectOf = (page: Page) => page.locator('#document-subjectDescription')
+export const numberOf = (page: Page) => page.locator('.given-number')
+export const registerButton = (page: Page) => page.getByRole('button', { name: 'Регистрирай' })

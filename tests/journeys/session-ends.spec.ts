@@ -1,0 +1,116 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../support/journey.ts'
+import { askInPage } from './askInPage.ts'
+import { switchFaults } from './faultSwitches.ts'
+import { fillLetter, givenNumber, numberOf, openNewDocument, registerButton, subjectOf } from './letterForm.ts'
+
+const box = (page: Page) => page.getByRole('alertdialog', { name: 'Сесията Ви е изтекла' })
+const offer = (page: Page) => page.getByText(/^Имате незаписан текст от/)
+const create = '/documents-flow/documents/create'
+
+/** How many documents have exactly this subject. */
+const countOf = async (page: Page, subject: string): Promise<number> => {
+  const query = { indexType: '7', skip: '0', take: '20' }
+  const found = await askInPage<{ items: { subjectDescription: string }[] }>(
+    page,
+    '/api/Documents/GetAllDocumentsForDMS',
+    { query, body: { subject } },
+  )
+  return found.items.filter(({ subjectDescription }) => subjectDescription === subject).length
+}
+
+test('a session that ends in the middle of a long form: one password box, and the work is saved once', async ({
+  as,
+  problems,
+}) => {
+  problems.expectRefusal(401, /CreateDocument|Login/)
+  const clerk = await as('mpetrova')
+  const { page } = clerk
+  await openNewDocument(clerk)
+  await fillLetter(page, 'Писмо през изтекла сесия')
+  await page.locator('#document-note').fill('Дълга бележка, която не бива да се губи.')
+  const logins: string[] = []
+  page.on('request', (request) => request.url().includes('/Account/Login') && logins.push(request.url()))
+  await switchFaults(page, { name: 'unauthorised', path: '/CreateDocument', times: 1 })
+  await registerButton(page).click()
+  await expect(box(page)).toHaveCount(1)
+  await expect(box(page)).toContainText('Мария Петрова')
+  await expect(box(page)).toContainText('mpetrova')
+  await expect(clerk.field('Парола', box(page))).toBeFocused()
+  await expect(page, 'the page stays where it is').toHaveURL(create)
+  await clerk.checkAxe('the password box')
+  await page.keyboard.press('Escape')
+  await expect(box(page), 'only its own buttons end it').toBeVisible()
+
+  await page.keyboard.press('Enter')
+  await expect(box(page)).toContainText('Въведете паролата си.')
+  await page.keyboard.type('не е тази')
+  await page.keyboard.press('Enter')
+  await expect(box(page)).toContainText('Грешна парола. Проверете я и езика на клавиатурата.')
+  await expect(clerk.field('Парола', box(page))).toBeFocused()
+  await page.keyboard.type('demo')
+  await page.keyboard.press('Enter')
+  await expect(box(page)).toBeHidden()
+  await expect(numberOf(page), 'what she asked for is done, without pressing again').toHaveText(givenNumber)
+  await expect(page.getByText('Дълга бележка, която не бива да се губи.')).toBeVisible()
+  expect(logins, 'both backends, for the wrong password and for the right one').toHaveLength(4)
+  expect(await countOf(page, 'Писмо през изтекла сесия')).toBe(1)
+  await expect(page.getByText('на живо')).toBeVisible()
+})
+
+test('tokens that ran out by themselves ask too; who cancels is sent away, and the text is offered back', async ({
+  as,
+}) => {
+  const clerk = await as('mpetrova')
+  const { page } = clerk
+  await openNewDocument(clerk)
+  await subjectOf(page).fill('Писмо, което чака паролата')
+  await page.context().clearCookies()
+  await expect(box(page)).toBeVisible({ timeout: 20_000 })
+  await box(page).getByRole('button', { name: 'Към входа' }).click()
+  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(create)}&notify=session-expired`)
+  await expect(page.getByText('Сесията Ви е изтекла.')).toHaveCount(1)
+
+  await page.getByRole('button', { name: 'Силвия Димитрова' }).click()
+  await expect(page).toHaveURL(create)
+  await expect(subjectOf(page), 'somebody else sees nothing of it').toHaveValue('')
+  await expect(offer(page)).toHaveCount(0)
+  await page.getByRole('button', { name: /^Потребител:/ }).click()
+  await page.getByRole('button', { name: 'Изход' }).click()
+  await page.getByRole('button', { name: 'Мария Петрова' }).click()
+  await openNewDocument(clerk)
+  await expect(offer(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Продължи с него' }).click()
+  await expect(subjectOf(page)).toHaveValue('Писмо, което чака паролата')
+})
+
+test('in another tab the same person unlocks this one, and somebody else never continues the work', async ({
+  as,
+  watched,
+}) => {
+  const clerk = await as('mpetrova')
+  const { page } = clerk
+  await openNewDocument(clerk)
+  await subjectOf(page).fill('Работа на Мария')
+  const other = await watched.newPage()
+  await other.goto('/documents-flow/all')
+  await expect(other.getByRole('table').getByRole('row').nth(3)).toBeVisible()
+  await watched.clearCookies()
+  await expect(box(page)).toBeVisible({ timeout: 20_000 })
+  await expect(other, 'a tab without unsaved work takes the specified way').toHaveURL(
+    /\/login\?redirect=.*session-expired$/,
+  )
+  await other.getByRole('button', { name: 'Мария Петрова' }).click()
+  await expect(box(page)).toBeHidden()
+  await expect(subjectOf(page)).toHaveValue('Работа на Мария')
+
+  await expect(other.getByRole('table').getByRole('row').nth(3)).toBeVisible()
+  await watched.clearCookies()
+  await expect(box(page)).toBeVisible({ timeout: 20_000 })
+  await expect(other).toHaveURL(/session-expired$/)
+  await other.getByRole('button', { name: 'Силвия Димитрова' }).click()
+  await expect(page.getByRole('button', { name: 'Потребител: Силвия Димитрова' })).toBeVisible()
+  await expect(box(page)).toBeHidden()
+  await expect(subjectOf(page)).toHaveValue('')
+  await expect(offer(page)).toHaveCount(0)
+})

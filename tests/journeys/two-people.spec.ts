@@ -1,0 +1,33 @@
+import { expect, test } from '../support/journey.ts'
+import { chooseIn, openNewDocument } from './letterForm.ts'
+
+test('what somebody else saved meanwhile is shown field by field, and nothing is lost', async ({ as, context }) => {
+  const clerk = await as('mpetrova')
+  const { page } = clerk
+  await openNewDocument(clerk)
+  await chooseIn(page, 'documentTypeId', 'Писмо')
+  await clerk.fill('Относно', 'Писмо за двама')
+  await clerk.press('Запази чернова')
+  await expect(page.getByText('Без номер')).toBeVisible()
+  await clerk.press('Редактирай')
+  await expect(page.locator('#document-subjectDescription')).toHaveValue('Писмо за двама')
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(other.locator('#document-subjectDescription')).toHaveValue('Писмо за двама')
+  await other.locator('#document-subjectDescription').fill('Писмо за двама, тяхното')
+  await other.locator('#document-note').fill('Тяхна бележка')
+  await page.locator('#document-subjectDescription').fill('Писмо за двама, моето')
+  await page.locator('#document-sheetsCount').fill('3')
+  await other.getByRole('button', { name: 'Запази', exact: true }).click()
+  await expect(other).not.toHaveURL(/edit=1/)
+  await page.getByRole('button', { name: 'Запази', exact: true }).click()
+  const newer = clerk.dialog('Документът е променен междувременно')
+  const row = (name: string) => newer.getByRole('group', { name })
+  await expect(row('Относно').getByRole('radio', { name: /Вашето/ })).toBeChecked()
+  await expect(row('Бележка').getByRole('radio', { name: /Тяхна бележка/ })).toBeChecked()
+  await clerk.checkAxe('a newer version')
+  await newer.getByRole('button', { name: 'Запази избраното' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Писмо за двама, моето')
+  await expect(page.getByText('Тяхна бележка')).toBeVisible()
+  await expect(page.getByText('3 листа')).toBeVisible()
+})
