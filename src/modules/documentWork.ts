@@ -60,14 +60,6 @@ export const menuOfDocuments = (module: DocumentModule, access: Access) => {
 /** The hidden entries both document modules have. */
 export const hiddenOfDocuments = (module: DocumentModule, access: Access): readonly AppRoute[] => {
   const at = documentModule(module)
-  const hidden = (path: string, title: string, icon: IconName, later: string): AppRoute => ({
-    path,
-    title,
-    access,
-    icon,
-    hidden: true,
-    later,
-  })
   return [
     {
       path: at.createDocument(),
@@ -93,24 +85,30 @@ export const hiddenOfDocuments = (module: DocumentModule, access: Access): reado
       hidden: true,
       load: screen(() => import('../features/tasks/page/TaskPage.tsx'), { module, of: 'document' }),
     },
-    hidden(
-      at.relatedDocument(':id', ':documentId'),
-      'Свързан документ',
-      'documents',
-      'Свързаният документ, отворен до документа, от който сте тръгнали.',
-    ),
-    hidden(
-      at.createResolution(':resolutionToDocumentId'),
-      'Нова резолюция',
-      'manage',
-      'Поставяне на резолюция върху документ: указание, изпълнители и срок за всеки от тях.',
-    ),
-    hidden(
-      at.resolution(':id', ':resolutionToDocumentId'),
-      'Резолюция',
-      'manage',
-      'Преглед на резолюцията със задачите, създадени по нея.',
-    ),
+    {
+      path: at.relatedDocument(':id', ':documentId'),
+      title: 'Свързан документ',
+      access,
+      icon: 'documents',
+      hidden: true,
+      load: screen(() => import('../features/documents/related/RelatedDocumentPage.tsx'), { module }),
+    },
+    {
+      path: at.createResolution(':resolutionToDocumentId'),
+      title: 'Нова резолюция',
+      access,
+      icon: 'manage',
+      hidden: true,
+      load: screen(() => import('../features/documents/resolution/CreateResolutionPage.tsx'), { module }),
+    },
+    {
+      path: at.resolution(':id', ':resolutionToDocumentId'),
+      title: 'Резолюция',
+      access,
+      icon: 'manage',
+      hidden: true,
+      load: screen(() => import('../features/documents/resolution/ResolutionPage.tsx'), { module }),
+    },
     {
       path: at.task(':id'),
       title: 'Задача',

@@ -59,7 +59,8 @@ const documentWork = (base: string) => {
     createDocument: (search?: Search) => at(`${documents}/create`, search),
     document: (id: Id, search?: Search) => at(`${documents}/${seg(id)}`, search),
     taskOfDocument: (id: Id, taskId: Id) => `${documents}/${seg(id)}/task/${seg(taskId)}`,
-    relatedDocument: (id: Id, documentId: Id) => `${documents}/${seg(id)}/document/${seg(documentId)}`,
+    relatedDocument: (id: Id, documentId: Id, search?: Search) =>
+      at(`${documents}/${seg(id)}/document/${seg(documentId)}`, search),
     createResolution: (toDocumentId: Id) => `${documents}/create/resolution/${seg(toDocumentId)}`,
     resolution: (id: Id, toDocumentId: Id) => `${documents}/${seg(id)}/resolution/${seg(toDocumentId)}`,
     tasks: tasks.list,

@@ -8,6 +8,12 @@ const view = v.object({
   search: v.string(),
   columns: v.nullable(v.array(v.string())),
 })
+const resolutionText = v.object({
+  text: v.string(),
+  taskTypeId: v.nullable(v.number()),
+  quantity: v.nullable(v.number()),
+  unitId: v.nullable(v.picklist([1, 2, 3, 4, 5])),
+})
 /** Everything that outlives the page, in one place; a damaged part falls back alone. */
 const shape = v.object({
   module: v.fallback(v.string(), 'administrative-services'),
@@ -18,6 +24,7 @@ const shape = v.object({
   fillsDepartment: v.fallback(v.boolean(), true),
   columns: v.fallback(v.record(v.string(), v.array(v.string())), {}),
   views: v.fallback(v.record(v.string(), v.array(view)), {}),
+  resolutionTexts: v.fallback(v.record(v.string(), v.array(resolutionText)), {}),
   singleKeys: v.fallback(v.boolean(), true),
   userName: v.fallback(v.string(), ''),
 })

@@ -11,6 +11,7 @@ import { refusalOf, type Verdict } from '../../../rules/refusal.ts'
 import { type DocumentModule, documentModule } from '../../../rules/to.ts'
 import type { WhoCan } from '../../../rules/whoCan.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
+import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import {
   IconBarcode,
   IconDelete,
@@ -18,6 +19,7 @@ import {
   IconPrint,
   IconReceipt,
   IconRegister,
+  IconResolution,
   IconSend,
 } from '../../../widgets/icons.ts'
 import { MenuButton } from '../../../widgets/overlays/MenuButton.tsx'
@@ -27,6 +29,7 @@ import type { PrintedKind } from '../print/PrintDialog.tsx'
 import { documentChangedAtom } from './documentState.ts'
 import { statusChoices, statusMenuRefusal } from './statusChoices.ts'
 import { useDeletion } from './useDeletion.ts'
+import { useDocumentAddress } from './useDocumentAddress.ts'
 import type { Registration } from './useRegistration.ts'
 
 /** What the rules say of the document for the person who looks at it. */
@@ -51,6 +54,10 @@ const StatusDialog = lazy(() => import('../dialogs/StatusDialog.tsx'))
 const sendRefusal = ({ facts, actions }: Asked) =>
   facts.status === DocumentStatus.SENT ? undefined : refusalOf(actions.send)
 
+/** Nobody works on it yet: what a head does first is to resolve it. */
+const waitsForWork = ({ facts }: Asked): boolean =>
+  facts.status === DocumentStatus.REGISTERED || facts.status === DocumentStatus.FOR_RESOLUTION
+
 /** Everything that can be done with the document. What is not allowed now stays in sight and says why and who can. */
 export const DocumentActions = ({ module, document, asked, registration, backHref, onPrint }: Props) => {
   const { actions } = asked
@@ -62,7 +69,8 @@ export const DocumentActions = ({ module, document, asked, registration, backHre
   const changed = useSetAtom(documentChangedAtom)
   const choices = statusChoices(asked)
 
-  const edit = () => navigate(documentModule(module).document(document.guid, { edit: 1 }))
+  const address = useDocumentAddress(module, document.guid)
+  const edit = () => navigate(address({ edit: 1 }))
   const remove = async () => {
     const body = `„${document.subjectDescription}“ ще бъде изтрита заедно с файловете си. Това не може да се върне.`
     if (await confirm({ title: 'Изтриване на черновата', body, yes: 'Изтрий', danger: true })) deletion.remove()
@@ -117,6 +125,16 @@ export const DocumentActions = ({ module, document, asked, registration, backHre
       >
         Регистрирай
       </Button>
+      {document.documentDirectionId !== Direction.OUTGOING && !asked.facts.isResolution && (
+        <LinkButton
+          kind={actions.resolve.allowed && waitsForWork(asked) ? 'primary' : 'plain'}
+          icon={IconResolution}
+          href={documentModule(module).createResolution(document.guid)}
+          refusal={refusalOf(actions.resolve)}
+        >
+          Резолюция
+        </LinkButton>
+      )}
       {document.documentDirectionId === Direction.OUTGOING && (
         <Button icon={IconSend} refusal={sendRefusal(asked)} onClick={() => setSending(true)}>
           Изпрати

@@ -10,7 +10,7 @@ import { DocumentGone } from './DocumentGone.tsx'
 import { DocumentSkeleton } from './DocumentSkeleton.tsx'
 import { DocumentView } from './DocumentView.tsx'
 import { documentAtom, permissionsAtom, setLeavingAtom } from './documentState.ts'
-import { wayBack } from './wayBack.ts'
+import { type WayBack, wayBack } from './wayBack.ts'
 import './documentPage.css'
 
 type Props = { module: DocumentModule }
@@ -20,16 +20,17 @@ const DocumentPage = ({ module }: Props) => {
   const { id = '' } = useParams<{ id: string }>()
   const back = wayBack(module, id, useAtomValue(lastDocumentsListAtom))
   if (!v.is(Guid, id)) return <DocumentGone because="address" back={back} />
-  return <Loaded key={id} module={module} guid={id} />
+  return <DocumentScreen key={id} module={module} guid={id} back={back} />
 }
 
-/** The document and the rights on it are asked for at the same time. */
-const Loaded = ({ module, guid }: Props & { guid: string }) => {
+type ScreenProps = Props & { guid: string; back: WayBack }
+
+/** The document and the rights on it are asked for at the same time. Give it the document's GUID as its key. */
+export const DocumentScreen = ({ module, guid, back }: ScreenProps) => {
   const setLeaving = useSetAtom(setLeavingAtom)
   useLayoutEffect(() => setLeaving(null), [setLeaving])
   const document = useAtomValue(documentAtom(guid))
   const permissions = useAtomValue(permissionsAtom(guid))
-  const back = wayBack(module, guid, useAtomValue(lastDocumentsListAtom))
 
   // What is typed into the form of a document that goes away stays: the form itself says what happened.
   const isEdited = new URLSearchParams(useSearch()).get('edit') === '1' && document.data !== undefined

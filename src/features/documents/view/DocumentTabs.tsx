@@ -10,6 +10,7 @@ import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { TabPanel, Tabs } from '../../../widgets/page/Tabs.tsx'
 import { DocumentTasks } from '../../tasks/public.ts'
 import { MainTab } from './MainTab.tsx'
+import { useDocumentAddress } from './useDocumentAddress.ts'
 
 const FilesPanel = lazy(() => import('../files/FilesPanel.tsx'))
 const CorrespondentsTab = lazy(() => import('./CorrespondentsTab.tsx'))
@@ -32,8 +33,8 @@ export const DocumentTabs = ({ module, document, actions }: Props) => {
   const current = asKey(new URLSearchParams(useSearch()).get('tab'))
   const [, navigate] = useLocation()
   const { guid, counts } = document
-  const open = (key: string) =>
-    navigate(documentModule(module).document(guid, { tab: key === 'main' ? undefined : key }), { replace: true })
+  const address = useDocumentAddress(module, guid)
+  const open = (key: string) => navigate(address({ tab: key === 'main' ? undefined : key }), { replace: true })
   return (
     <Card flush>
       <Tabs
@@ -90,7 +91,11 @@ export const DocumentTabs = ({ module, document, actions }: Props) => {
           )}
           {current === 'tasks' && (
             <div className="document-tab">
-              <DocumentTasks docGuid={guid} assignRefusal={refusalOf(actions.assign)} />
+              <DocumentTasks
+                docGuid={guid}
+                assignRefusal={refusalOf(actions.assign)}
+                resolve={{ href: documentModule(module).createResolution(guid), refusal: refusalOf(actions.resolve) }}
+              />
             </div>
           )}
           {current === 'addressees' && <AddresseesPanel document={document} actions={actions} />}

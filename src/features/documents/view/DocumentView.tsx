@@ -5,7 +5,7 @@ import { documentActions } from '../../../rules/documentActions.ts'
 import { factsOf } from '../../../rules/documentFacts.ts'
 import { noPermissions } from '../../../rules/documentPermissions.ts'
 import { formatNumber } from '../../../rules/registrationNumber.ts'
-import { type DocumentModule, documentModule } from '../../../rules/to.ts'
+import type { DocumentModule } from '../../../rules/to.ts'
 import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
@@ -18,6 +18,7 @@ import { DocumentSide } from './DocumentSide.tsx'
 import { DocumentTabs } from './DocumentTabs.tsx'
 import { EditMode } from './EditMode.tsx'
 import { RegistrationPanel } from './RegistrationPanel.tsx'
+import { useDocumentAddress } from './useDocumentAddress.ts'
 import { useRegistration } from './useRegistration.ts'
 import type { WayBack } from './wayBack.ts'
 
@@ -44,7 +45,7 @@ export const DocumentView = ({ module, document, permissions, onRetryPermissions
   const facts = factsOf(document)
   const { whoCan = {}, ...rights } = permissions ?? { ...noPermissions, whoCan: {} }
   const asked = { facts, rights, whoCan, actions: documentActions(facts, rights, whoCan) }
-  const here = documentModule(module).document(document.guid)
+  const here = useDocumentAddress(module, document.guid)()
   const isEdited = search.get('edit') === '1' && permissions !== undefined
 
   return (

@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import type { DocumentModule } from '../../../rules/to.ts'
@@ -6,26 +5,12 @@ import { Button } from '../../../widgets/buttons/Button.tsx'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
 import { Section } from '../../../widgets/page/Section.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
-import { correspondentsAtom } from './documentState.ts'
 import { mainData } from './mainData.tsx'
+import { Senders } from './Senders.tsx'
 
 const AttachedFiles = lazy(() => import('../files/AttachedFiles.tsx'))
 
 type Props = { module: DocumentModule; document: Document; onOpenFiles: () => void }
-
-/** The names only; their addresses are in their own tab. */
-const Senders = ({ docGuid }: { docGuid: string }) => {
-  const { data, error } = useAtomValue(correspondentsAtom(docGuid))
-  if (error && !data) return <span className="muted">не се заредиха</span>
-  if (!data) return <Skeleton lines={1} />
-  return (
-    <ul className="plain-list">
-      {data.map(({ id, correspondent }) => (
-        <li key={id}>{correspondent.fullName}</li>
-      ))}
-    </ul>
-  )
-}
 
 /** Main data, and under it the files, ready to be looked at. */
 export const MainTab = ({ module, document, onOpenFiles }: Props) => (

@@ -20,7 +20,8 @@ const paper = ({ sheetsCount, enclosuresCount }: Document): string =>
     .filter((part) => part !== '')
     .join(', ')
 
-const Deadline = ({ document }: { document: Document }) => {
+/** The term with what remains of it; nothing for a document without one. */
+export const Deadline = ({ document }: { document: Document }) => {
   const { deadline, workingDaysLeft } = document
   if (!deadline) return null
   const words = deadlineWords({ deadline: deadline.endDate, workingDaysLeft }, today())
@@ -49,10 +50,11 @@ const Classifications = ({ document: { classifications } }: { document: Document
   </ul>
 )
 
-const ParentLink = ({ parent, module }: { parent: Document['parentDocument']; module: DocumentModule }) =>
-  parent && (
-    <Link href={documentModule(module).document(parent.guid)}>
-      {[parent.documentNumber, parent.subjectDescription].filter((part) => part).join(' – ')}
+/** The document it hangs under, opened beside this one: the way back leads here again. */
+const ParentLink = ({ document: { guid, parentDocument }, module }: { document: Document; module: DocumentModule }) =>
+  parentDocument && (
+    <Link href={documentModule(module).relatedDocument(guid, parentDocument.guid)}>
+      {[parentDocument.documentNumber, parentDocument.subjectDescription].filter((part) => part).join(' – ')}
     </Link>
   )
 
@@ -101,7 +103,7 @@ export const mainData = (
     isService ? given('Получаване на резултата', document.resultDelivery) : undefined,
     given('Код за достъп', document.accessCode),
     document.parentDocument
-      ? { term: 'Към документ', value: <ParentLink parent={document.parentDocument} module={module} />, wide: true }
+      ? { term: 'Към документ', value: <ParentLink document={document} module={module} />, wide: true }
       : undefined,
     given('Основание за статуса', document.statusReason, true),
     given('Бележка', document.note, true),

@@ -2,13 +2,15 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { Refusal } from '../../../rules/refusal.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
-import { IconAdd } from '../../../widgets/icons.ts'
+import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
+import { IconAdd, IconResolution } from '../../../widgets/icons.ts'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { TaskFormDialog } from '../lazyParts.tsx'
 import { documentTasksAtom } from '../state.ts'
-import { TaskCard } from './TaskCard.tsx'
+import { TaskCards, TaskGroups } from './TaskGroups.tsx'
+import type { Resolution } from './taskGroups.ts'
 import { tasksInOrder } from './taskOrder.ts'
 import '../tasks.css'
 
@@ -18,17 +20,28 @@ type Props = {
   assignRefusal?: Refusal
   /** The task whose page it is: it is not listed once more. */
   exceptGuid?: string
+  /** Where a resolution on the document is written, or why it may not be; absent where none is offered. */
+  resolve?: { href: string; refusal: Refusal | undefined }
+  /** On the page of a resolution: its tasks are about another document, and new ones are given by it. */
+  by?: { docGuid: string; resolution: Resolution }
 }
 
 /** The tasks of a document as cards, with the way to give a new one. */
-const DocumentTasks = ({ docGuid, assignRefusal, exceptGuid }: Props) => {
+const DocumentTasks = ({ docGuid, assignRefusal, exceptGuid, resolve, by }: Props) => {
   const { data, error, refetch } = useAtomValue(documentTasksAtom(docGuid))
   const [giving, setGiving] = useState(false)
   const close = () => setGiving(false)
   const give = (
-    <Button icon={IconAdd} refusal={assignRefusal} onClick={() => setGiving(true)}>
-      Нова задача
-    </Button>
+    <>
+      {resolve && (
+        <LinkButton icon={IconResolution} href={resolve.href} refusal={resolve.refusal}>
+          Нова резолюция
+        </LinkButton>
+      )}
+      <Button icon={IconAdd} refusal={assignRefusal} onClick={() => setGiving(true)}>
+        Нова задача
+      </Button>
+    </>
   )
   if (error && !data)
     return <ErrorState title="Задачите не се заредиха" message={error.message} onRetry={() => void refetch()} />
@@ -43,14 +56,20 @@ const DocumentTasks = ({ docGuid, assignRefusal, exceptGuid }: Props) => {
       ) : (
         <div className="stack">
           <div className="cluster task-cards-head">{give}</div>
-          <ul className="task-cards" aria-label="Задачи по документа">
-            {shown.map(({ task, after }) => (
-              <TaskCard key={task.guid ?? task.id} task={task} after={after} assignRefusal={assignRefusal} />
-            ))}
-          </ul>
+          {by ? (
+            <TaskCards label="Задачи по резолюцията" tasks={shown} assignRefusal={assignRefusal} />
+          ) : (
+            <TaskGroups docGuid={docGuid} tasks={shown} assignRefusal={assignRefusal} />
+          )}
         </div>
       )}
-      <TaskFormDialog open={giving} docGuid={docGuid} onDone={close} onClose={close} />
+      <TaskFormDialog
+        open={giving}
+        docGuid={by?.docGuid ?? docGuid}
+        resolution={by?.resolution}
+        onDone={close}
+        onClose={close}
+      />
     </>
   )
 }

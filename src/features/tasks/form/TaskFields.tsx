@@ -41,7 +41,7 @@ export const TaskFields = memo(({ draft, isMain, errors, change }: Props) => {
     from: LookupOptions,
     value: number | null,
     onChange: (id: number | null) => void,
-  ) => <Choice field={field} from={from} value={value} error={errors[field]} onChange={onChange} />
+  ) => <TaskChoice field={field} from={from} value={value} error={errors[field]} onChange={onChange} />
   return (
     <div className="form-grid">
       {choice('taskType', taskTypes, draft.typeId, (typeId) => set({ typeId }))}
@@ -81,7 +81,8 @@ type ChoiceProps = {
   onChange: (id: number | null) => void
 }
 
-const Choice = ({ field, from, value, error, onChange }: ChoiceProps) => {
+/** A choice from a nomenclature of tasks, under its own label. */
+export const TaskChoice = ({ field, from, value, error, onChange }: ChoiceProps) => {
   const lookup = useAtomValue(from.optionsAtom)
   const options = lookup.kind === 'ready' ? lookup.items : []
   return (

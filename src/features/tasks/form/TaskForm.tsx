@@ -20,6 +20,8 @@ type Props = {
   docGuid: string
   parentTaskGuid: string | null
   task: Task | null
+  /** The resolution by which a new task is given. */
+  resolution?: Task['resolution']
   onDone: () => void
   onClose: () => void
 }
@@ -35,7 +37,7 @@ const step = ({ draft, isDirty }: State, change: DraftChange): State => ({
 const titleOf = (task: Task | null): string => (task ? `Промяна на задача № ${task.number ?? ''}` : 'Нова задача')
 
 /** The form itself. Nothing typed is lost on a failure; leaving with something typed asks. */
-export const TaskForm = ({ docGuid, parentTaskGuid, task, onDone, onClose }: Props) => {
+export const TaskForm = ({ docGuid, parentTaskGuid, task, resolution, onDone, onClose }: Props) => {
   const [{ draft, isDirty }, change] = useReducer(step, task, (from) => ({
     draft: from ? draftOf(from) : emptyDraft,
     isDirty: false,
@@ -43,7 +45,7 @@ export const TaskForm = ({ docGuid, parentTaskGuid, task, onDone, onClose }: Pro
   const [today] = useState(presentDay)
   const [asked, setAsked] = useState<Asked>({ times: 0, keys: new Set() })
   const [told, setTold] = useState<{ by: TaskDraft | null; told: Told }>({ by: null, told: noneTold })
-  const { save, busy, ending } = useSaveTask({ docGuid, parentTaskGuid, task })
+  const { save, busy, ending } = useSaveTask({ docGuid, parentTaskGuid, task, resolution })
   const release = useLeaveGuard(isDirty ? 'Задачата не е записана.' : undefined)
   const closing = useCloseQuestion(isDirty, 'Въведеното в задачата няма да бъде записано.', onClose)
   const isMain = parentTaskGuid === null

@@ -4,7 +4,7 @@ import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
-import { taskAtom } from '../state.ts'
+import { type Task, taskAtom } from '../state.ts'
 import { TaskForm } from './TaskForm.tsx'
 import '../tasks.css'
 
@@ -16,6 +16,8 @@ export type TaskFormProps = {
   parentTaskGuid?: string | null
   /** The task to change; a new one without it. */
   taskGuid?: string | null
+  /** The resolution by which a new task is given. */
+  resolution?: Task['resolution']
   /** Saved; everything that shows tasks has been asked again. */
   onDone: () => void
   onClose: () => void
@@ -23,10 +25,10 @@ export type TaskFormProps = {
 
 /** „Задача“ (document 2, sections 3 to 5): a new one on a document, one that goes on after another, or a change. */
 const TaskFormDialog = (props: TaskFormProps) => {
-  const { open, docGuid, parentTaskGuid = null, taskGuid = null, onDone, onClose } = props
+  const { open, docGuid, parentTaskGuid = null, taskGuid = null, resolution, onDone, onClose } = props
   if (!open) return null
   if (taskGuid !== null) return <Change {...props} taskGuid={taskGuid} />
-  return <TaskForm docGuid={docGuid} parentTaskGuid={parentTaskGuid} task={null} onDone={onDone} onClose={onClose} />
+  return <TaskForm {...{ docGuid, parentTaskGuid, resolution, onDone, onClose }} task={null} />
 }
 
 const Change = ({ taskGuid, docGuid, onDone, onClose }: TaskFormProps & { taskGuid: string }) => {

@@ -17,11 +17,13 @@ type Props = {
   row: AssigneeDraft
   errors: RowErrors
   today: CivilDate
+  /** The term may stay empty: a common one, where each assignee has an own. */
+  isOptional?: boolean
   set: (fields: Partial<AssigneeDraft>) => void
 }
 
 /** Start, term and unit, and the end the server computes from them; „Защо този срок?“ explains it. */
-export const TermFields = ({ row, errors, today, set }: Props) => {
+export const TermFields = ({ row, errors, today, isOptional = false, set }: Props) => {
   const { key, startDate, quantity, unitId, name } = row
   const units = useAtomValue(deadlineUnits.optionsAtom)
   const takeEnd = useCallback((endDate: CivilDate, endOf: string) => set({ endDate, endOf }), [set])
@@ -33,7 +35,7 @@ export const TermFields = ({ row, errors, today, set }: Props) => {
         <DateField
           id={rowFieldId(key, 'startDate')}
           label="Начало"
-          required
+          required={!isOptional}
           value={startDate}
           min={row.id === 0 ? today : undefined}
           messages={{ beforeMin: startInPastMessage }}
@@ -43,7 +45,7 @@ export const TermFields = ({ row, errors, today, set }: Props) => {
         <NumberField
           id={rowFieldId(key, 'quantity')}
           label="Срок"
-          required
+          required={!isOptional}
           value={quantity}
           min={0}
           onChange={(count) => set({ quantity: count })}
@@ -52,7 +54,7 @@ export const TermFields = ({ row, errors, today, set }: Props) => {
         <SelectField
           id={rowFieldId(key, 'unit')}
           label="Мерна единица"
-          required
+          required={!isOptional}
           value={unitId === null ? '' : String(unitId)}
           options={
             units.kind === 'ready' ? units.items.map(({ id, name: label }) => ({ value: String(id), label })) : []

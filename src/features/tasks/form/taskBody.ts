@@ -32,12 +32,18 @@ const assigneeOf = (row: AssigneeDraft, today: CivilDate): Assignee =>
     dateCompleted: null,
   }
 
-type Place = { docGuid: string; parentTaskGuid: string | null; task: Task | null }
+type Place = {
+  docGuid: string
+  parentTaskGuid: string | null
+  task: Task | null
+  /** The resolution by which a new task is given. */
+  resolution?: Task['resolution']
+}
 
 /** The body of CreateTask (id 0, no guid) or UpdateTask, the responsible assignee first. */
 export const taskBody = (
   draft: TaskDraft,
-  { docGuid, parentTaskGuid, task }: Place,
+  { docGuid, parentTaskGuid, task, resolution }: Place,
   names: Names,
   today: CivilDate,
 ): Task => ({
@@ -49,6 +55,7 @@ export const taskBody = (
   description: draft.description.trim(),
   taskAssignees: inOrder(draft).map((row) => assigneeOf(row, today)),
   parentTaskGuid,
+  ...(resolution && { resolution }),
   continueAfterParentTaskConjunctionType:
     parentTaskGuid === null ? null : named(names.conjunctions, draft.conjunctionId),
   continueAfterParentTaskResultType:

@@ -16,7 +16,7 @@ import type { TaskDraft } from './taskDraft.ts'
 
 const items = (lookup: Lookup<Option[]>): readonly Option[] => (lookup.kind === 'ready' ? lookup.items : [])
 
-type Place = { docGuid: string; parentTaskGuid: string | null; task: Task | null }
+type Place = Parameters<typeof taskBody>[1]
 
 /**
  * Sends the task. One opened form is one intent: pressing twice, or again after a lost answer, gives the task once. After

@@ -1,0 +1,26 @@
+import { FilePreview } from '../../../widgets/files/FilePreview.tsx'
+import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
+import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
+import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
+import type { FileContent } from './useFileContent.ts'
+
+type Props = { name: string; content: FileContent; onRetry: () => void }
+
+/** A file as far as it can be shown: drawn, still coming, failed, or not what its name says. */
+export const ShownFile = ({ name, content, onRetry }: Props) => {
+  if (content.kind === 'loading')
+    return (
+      <div role="status" aria-label="Файлът се зарежда">
+        <Skeleton lines={8} />
+      </div>
+    )
+  if (content.kind === 'failed') return <ErrorState title="Файлът не се зареди" onRetry={onRetry} />
+  return content.mime ? (
+    <FilePreview blob={content.file} mime={content.mime} name={name} />
+  ) : (
+    <EmptyState title="Файлът не може да бъде показан">
+      Съдържанието му не е на PDF документ или на снимка, макар че името му е такова. Ако познавате подателя, изтеглете
+      файла и го проверете.
+    </EmptyState>
+  )
+}

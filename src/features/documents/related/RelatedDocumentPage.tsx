@@ -1,0 +1,31 @@
+import { useAtomValue } from 'jotai'
+import { useParams } from 'wouter'
+import { formatNumber } from '../../../rules/registrationNumber.ts'
+import { isGuid } from '../../../rules/routeAccess.ts'
+import { type DocumentModule, documentModule } from '../../../rules/to.ts'
+import { DocumentGone } from '../view/DocumentGone.tsx'
+import { DocumentScreen } from '../view/DocumentPage.tsx'
+import { documentAtom } from '../view/documentState.ts'
+
+type Props = { module: DocumentModule }
+
+/**
+ * „Свързан документ“ (document 1, section 2): `/documents/{id}/document/{documentId}`. The second document, whole, with
+ * the way back to the first, from which it was opened.
+ */
+const RelatedDocumentPage = ({ module }: Props) => {
+  const { id = '', documentId = '' } = useParams<{ id: string; documentId: string }>()
+  const at = documentModule(module)
+  if (!isGuid(id) || !isGuid(documentId))
+    return <DocumentGone because="address" back={{ href: at.documents(), label: 'Документи' }} />
+  return <BesideAnother key={`${id} ${documentId}`} module={module} id={id} documentId={documentId} />
+}
+
+const BesideAnother = ({ module, id, documentId }: Props & { id: string; documentId: string }) => {
+  const from = useAtomValue(documentAtom(id)).data
+  const number = from && formatNumber(from.documentNumber, from.dateRegistered)
+  const back = { href: documentModule(module).document(id), label: number || 'Документ' }
+  return <DocumentScreen module={module} guid={documentId} back={back} />
+}
+
+export default RelatedDocumentPage

@@ -1,0 +1,10 @@
+import { useParams } from 'wouter'
+import { type DocumentModule, documentModule, type Search } from '../../../rules/to.ts'
+
+/** The address of the document that is shown, also where it was opened beside another one (`…/{id}/document/{documentId}`). */
+export const useDocumentAddress = (module: DocumentModule, guid: string): ((search?: Search) => string) => {
+  const { id, documentId } = useParams<{ id?: string; documentId?: string }>()
+  const at = documentModule(module)
+  return (search) =>
+    id !== undefined && documentId === guid ? at.relatedDocument(id, guid, search) : at.document(guid, search)
+}

@@ -1,0 +1,50 @@
+import { useAtomValue } from 'jotai'
+import { formatDateYear } from '../../../rules/civilDate.ts'
+import { listed } from '../../../rules/count.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
+import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
+import { documentTasksAtom } from '../state.ts'
+import { endOfTask, nameOfAssignee } from '../taskFacts.ts'
+import { taskStatusTone } from '../taskWords.ts'
+import { tasksInOrder } from './taskOrder.ts'
+import '../tasks.css'
+
+/** The tasks a document has already, only to be read: who does what, until when, how far it is. */
+export const PresentTasks = ({ docGuid }: { docGuid: string }) => {
+  const { data, error, refetch } = useAtomValue(documentTasksAtom(docGuid))
+  if (error && !data)
+    return (
+      <p className="cluster">
+        Задачите не се заредиха.
+        <Button small onClick={() => void refetch()}>
+          Опитай отново
+        </Button>
+      </p>
+    )
+  if (!data) return <Skeleton lines={2} />
+  if (data.length === 0) return <p className="muted">По документа още няма задачи.</p>
+  return (
+    <ul className="task-lines" aria-label="Задачи по документа досега">
+      {tasksInOrder(data).map(({ task }) => {
+        const { id, number, taskType, taskStatus, description, taskAssignees } = task
+        const end = endOfTask(task)
+        return (
+          <li key={id} className="task-line">
+            <span className="cluster">
+              <b className="num">№ {number}</b>
+              {taskType?.name}
+              {taskStatus && <StatusTag tone={taskStatusTone(taskStatus.name)}>{taskStatus.name}</StatusTag>}
+            </span>
+            {description !== `${taskType?.name ?? ''}.` && <span>{description}</span>}
+            <small className="muted">
+              {[listed(taskAssignees.map(nameOfAssignee)), end && `срок ${formatDateYear(end)}`]
+                .filter((part) => part)
+                .join(' · ')}
+            </small>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,84 @@
+import { useId } from 'react'
+import { Link } from 'wouter'
+import { formatDateTime } from '../../../rules/civilDate.ts'
+import type { Refusal } from '../../../rules/refusal.ts'
+import { formatNumber } from '../../../rules/registrationNumber.ts'
+import { documentModule } from '../../../rules/to.ts'
+import { Glyph } from '../../../widgets/Glyph.tsx'
+import { IconResolution } from '../../../widgets/icons.ts'
+import { useModule } from '../useModule.ts'
+import { TaskCard } from './TaskCard.tsx'
+import { type Resolution, type TaskGroup, taskGroups } from './taskGroups.ts'
+import type { PlacedTask } from './taskOrder.ts'
+
+type CardsProps = { label: string; tasks: readonly PlacedTask[]; assignRefusal: Refusal | undefined }
+
+/** Tasks as cards, one under the other. */
+export const TaskCards = ({ label, tasks, assignRefusal }: CardsProps) => (
+  <ul className="task-cards" aria-label={label}>
+    {tasks.map(({ task, after }) => (
+      <TaskCard key={task.guid ?? task.id} task={task} after={after} assignRefusal={assignRefusal} />
+    ))}
+  </ul>
+)
+
+type Props = {
+  /** The document all of them are about. */
+  docGuid: string
+  tasks: readonly PlacedTask[]
+  assignRefusal: Refusal | undefined
+}
+
+/** The tasks of a document under the resolutions that ordered them; without resolutions, the tasks alone. */
+export const TaskGroups = ({ docGuid, tasks, assignRefusal }: Props) => {
+  const groups = taskGroups(tasks)
+  const label = 'Задачи по документа'
+  if (groups.every(({ resolution }) => resolution === null))
+    return <TaskCards label={label} tasks={tasks} assignRefusal={assignRefusal} />
+  return groups.map((group) =>
+    group.resolution ? (
+      <OfResolution
+        key={group.resolution.guid}
+        docGuid={docGuid}
+        resolution={group.resolution}
+        group={group}
+        assignRefusal={assignRefusal}
+      />
+    ) : (
+      <section key="direct" className="task-group">
+        <h3>Възложени без резолюция</h3>
+        <TaskCards label={label} tasks={group.tasks} assignRefusal={assignRefusal} />
+      </section>
+    ),
+  )
+}
+
+type GroupProps = Omit<Props, 'tasks'> & { resolution: Resolution; group: TaskGroup }
+
+const OfResolution = ({ docGuid, resolution, group, assignRefusal }: GroupProps) => {
+  const at = documentModule(useModule())
+  const id = useId()
+  const { guid, documentNumber, dateRegistered, text } = resolution
+  const number = formatNumber(documentNumber, dateRegistered)
+  const name = `Резолюция${number && ` № ${number}`}`
+  const by = group.tasks[0]?.task.assignedBy?.fullName
+  return (
+    <section className="task-group" aria-labelledby={id}>
+      <header className="task-group-head">
+        <Glyph icon={IconResolution} />
+        <div>
+          <h3 id={id}>
+            <Link href={at.resolution(guid, docGuid)}>{name}</Link>
+          </h3>
+          <p className="pre-line">{text}</p>
+          <small className="muted">{[by, formatDateTime(dateRegistered)].filter((part) => part).join(' · ')}</small>
+        </div>
+      </header>
+      <TaskCards
+        label={`Задачи по ${name.replace('Резолюция', 'резолюция')}`}
+        tasks={group.tasks}
+        assignRefusal={assignRefusal}
+      />
+    </section>
+  )
+}

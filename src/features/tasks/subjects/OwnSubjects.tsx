@@ -1,0 +1,121 @@
+import { useAtomValue } from 'jotai'
+import type { Option } from '../../../contract/shapes/base.ts'
+import { asDeadlineUnit, formatTerm } from '../../../rules/deadlines.ts'
+import { requiredMessage } from '../../../rules/requiredFields.ts'
+import type { ResolutionText } from '../../../rules/resolutionTexts.ts'
+import { NumberField } from '../../../widgets/fields/NumberField.tsx'
+import { SelectField } from '../../../widgets/fields/SelectField.tsx'
+import { TextArea } from '../../../widgets/fields/TextArea.tsx'
+import { type EditableColumn, EditableRows, type EditProps } from '../../../widgets/grid/EditableRows.tsx'
+import { deadlineUnits } from '../taskLookups.ts'
+
+type Row = ResolutionText
+type Props = {
+  rows: readonly Row[]
+  types: readonly Option[]
+  onChange: (rows: readonly Row[]) => void
+  onEditing: (editing: boolean) => void
+}
+
+const limit = 500
+const termNeedsBoth = 'Посочете и срок, и мерна единица.'
+
+const errorsOf = ({ text, quantity, unitId }: Row): Record<string, string> => ({
+  ...(text.trim() === '' && { text: requiredMessage }),
+  ...((quantity === null) !== (unitId === null) && { term: termNeedsBoth }),
+})
+
+/** Trimmed, and each text once: what was written last of it holds. */
+const tidy = (rows: readonly Row[]): Row[] => [
+  ...new Map(rows.map((row) => [row.text.trim(), { ...row, text: row.text.trim() }])).values(),
+]
+
+const Term = ({ row, set, errors, id }: EditProps<Row>) => {
+  const units = useAtomValue(deadlineUnits.optionsAtom)
+  return (
+    <div className="subject-term">
+      <NumberField
+        id={id('quantity')}
+        label="Срок"
+        hideLabel
+        value={row.quantity}
+        min={0}
+        onChange={(quantity) => set({ quantity })}
+        error={errors.term}
+      />
+      <SelectField
+        id={id('unit')}
+        label="Мерна единица"
+        hideLabel
+        value={row.unitId === null ? '' : String(row.unitId)}
+        options={
+          units.kind === 'ready' ? units.items.map((unit) => ({ value: String(unit.id), label: unit.name })) : []
+        }
+        onChange={(value) => set({ unitId: asDeadlineUnit(Number(value)) ?? null })}
+      />
+    </div>
+  )
+}
+
+const columnsOf = (types: readonly Option[]): readonly EditableColumn<Row>[] => [
+  {
+    key: 'text',
+    header: 'Текст',
+    required: true,
+    view: ({ text }) => text,
+    edit: ({ row, set, errors, id }) => (
+      <TextArea
+        id={id('text')}
+        label="Текст"
+        hideLabel
+        rows={2}
+        maxLength={limit}
+        value={row.text}
+        onChange={(text) => set({ text })}
+        error={errors.text}
+      />
+    ),
+  },
+  {
+    key: 'taskType',
+    header: 'Вид задача',
+    width: '23%',
+    view: ({ taskTypeId }) => types.find(({ id }) => id === taskTypeId)?.name ?? '–',
+    edit: ({ row, set, id }) => (
+      <SelectField
+        id={id('taskType')}
+        label="Вид задача"
+        hideLabel
+        value={row.taskTypeId === null ? '' : String(row.taskTypeId)}
+        options={types.map((type) => ({ value: String(type.id), label: type.name }))}
+        onChange={(value) => set({ taskTypeId: value === '' ? null : Number(value) })}
+      />
+    ),
+  },
+  {
+    key: 'term',
+    header: 'Срок',
+    width: '30%',
+    view: ({ quantity, unitId }) => (quantity !== null && unitId !== null ? formatTerm(quantity, unitId) : '–'),
+    edit: (props) => <Term {...props} />,
+  },
+]
+
+/** The texts somebody wrote for themselves: kept in this browser, for this user. */
+export const OwnSubjects = ({ rows, types, onChange, onEditing }: Props) => (
+  <div className="stack">
+    <p className="muted small">Пазят се в този браузър и се предлагат само на Вас, преди общите текстове.</p>
+    <EditableRows
+      label="Моите текстове"
+      rows={rows}
+      columns={columnsOf(types)}
+      emptyText="Още нямате свои текстове."
+      addLabel="Добави текст"
+      newRow={(): Row => ({ text: '', taskTypeId: null, quantity: null, unitId: null })}
+      validate={errorsOf}
+      onChange={(next) => onChange(tidy(next))}
+      onEditing={onEditing}
+      rowLabel={({ text }) => (text ? `„${text}“` : 'новия текст')}
+    />
+  </div>
+)

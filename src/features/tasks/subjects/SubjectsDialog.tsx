@@ -1,0 +1,85 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { counted } from '../../../rules/count.ts'
+import type { ResolutionText } from '../../../rules/resolutionTexts.ts'
+import { ownResolutionTextsAtom, setOwnResolutionTextsAtom } from '../../../state/ownResolutionTexts.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { ChoiceList } from '../../../widgets/fields/ChoiceList.tsx'
+import { IconBack, IconEdit } from '../../../widgets/icons.ts'
+import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
+import { Tag } from '../../../widgets/tags/Tag.tsx'
+import { taskTypes } from '../taskLookups.ts'
+import { OwnSubjects } from './OwnSubjects.tsx'
+import { subjectNote, subjectsFound, subjectsOf } from './subjectWords.ts'
+import './subjects.css'
+
+type Props = { onPick: (text: ResolutionText) => void; onClose: () => void }
+
+/** „Резолюции: стандартни текстове“: found by any part, picked with Enter; one's own are written here too. */
+const SubjectsDialog = ({ onPick, onClose }: Props) => {
+  const own = useAtomValue(ownResolutionTextsAtom)
+  const setOwn = useSetAtom(setOwnResolutionTextsAtom)
+  const types = useAtomValue(taskTypes.optionsAtom)
+  const [typed, setTyped] = useState('')
+  const [writing, setWriting] = useState(false)
+  const [rowOpen, setRowOpen] = useState(false)
+  const found = subjectsFound(subjectsOf(own), typed)
+  const names = types.kind === 'ready' ? types.items : []
+  return (
+    <Dialog
+      open
+      persistent={rowOpen}
+      size="l"
+      title={writing ? 'Моите текстове за резолюция' : 'Резолюции: стандартни текстове'}
+      onClose={onClose}
+      footer={
+        writing ? (
+          <Button
+            kind="primary"
+            icon={IconBack}
+            refusal={
+              rowOpen
+                ? { title: 'Има отворен ред.', because: 'Първо запазете текста или се откажете от него.' }
+                : undefined
+            }
+            onClick={() => setWriting(false)}
+          >
+            Към всички текстове
+          </Button>
+        ) : (
+          <>
+            <Button className="start" icon={IconEdit} onClick={() => setWriting(true)}>
+              Моите текстове
+            </Button>
+            <Button onClick={onClose}>Затвори</Button>
+          </>
+        )
+      }
+    >
+      {writing ? (
+        <OwnSubjects rows={own} types={names} onChange={setOwn} onEditing={setRowOpen} />
+      ) : (
+        <ChoiceList
+          label="Търсене в текстовете"
+          text={typed}
+          onText={setTyped}
+          items={found}
+          itemKey={({ text, isOwn }) => `${isOwn} ${text}`}
+          renderItem={(subject) => (
+            <span className="subject">
+              <span>
+                {subject.text} {subject.isOwn && <Tag>мой</Tag>}
+              </span>
+              <small className="muted">{subjectNote(subject, names)}</small>
+            </span>
+          )}
+          onPick={onPick}
+          empty="Няма такъв текст. Своите можете да напишете в „Моите текстове“."
+          announce={counted(found.length, ['текст', 'текста'])}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+export default SubjectsDialog

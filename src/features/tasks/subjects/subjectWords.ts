@@ -1,0 +1,39 @@
+import type { Option } from '../../../contract/shapes/base.ts'
+import { formatTerm } from '../../../rules/deadlines.ts'
+import { matcherOf, searchable } from '../../../rules/foldText.ts'
+import { commonResolutionTexts, type ResolutionText } from '../../../rules/resolutionTexts.ts'
+
+/** A text as the dialog offers it. */
+export type Subject = ResolutionText & { isOwn: boolean }
+
+/** One's own texts first, then the common ones; a common one that somebody wrote anew is not offered twice. */
+export const subjectsOf = (own: readonly ResolutionText[]): Subject[] => {
+  const mine = new Set(own.map(({ text }) => text))
+  return [
+    ...own.map((one) => ({ ...one, isOwn: true })),
+    ...commonResolutionTexts.filter(({ text }) => !mine.has(text)).map((one) => ({ ...one, isOwn: false })),
+  ]
+}
+
+/** The texts that hold what is typed; those that begin with it, or have a word that does, come first. */
+export const subjectsFound = (subjects: readonly Subject[], typed: string): Subject[] => {
+  const fits = matcherOf(typed)
+  const found = subjects.filter(({ text }) => fits(searchable(text)))
+  const start = typed.trim().toLowerCase()
+  if (start === '') return found
+  const begins = ({ text }: Subject) =>
+    text
+      .toLowerCase()
+      .split(/\s+/)
+      .some((word) => word.startsWith(start))
+  return [...found.filter(begins), ...found.filter((one) => !begins(one))]
+}
+
+/** „За отговор · 5 работни дни“: what the text sets besides itself; '' when nothing. */
+export const subjectNote = ({ taskTypeId, quantity, unitId }: ResolutionText, types: readonly Option[]): string =>
+  [
+    types.find(({ id }) => id === taskTypeId)?.name ?? '',
+    quantity !== null && unitId !== null ? formatTerm(quantity, unitId) : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' · ')
