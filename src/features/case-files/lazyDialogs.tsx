@@ -1,6 +1,7 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
 
 const SearchDialog = lazy(() => import('./search/CaseFileSearchDialog.tsx'))
+const Links = lazy(() => import('./links/CaseFileLinks.tsx'))
 const Card = lazy(() => import('./card/CaseFileCard.tsx'))
 
 /** „Търсене на преписка“; its code is fetched when it is first opened. */
@@ -15,5 +16,12 @@ export const CaseFileSearch = ({ open, ...props }: { open: boolean } & Component
 export const CaseFileCard = (props: ComponentProps<typeof Card>) => (
   <Suspense fallback={null}>
     <Card {...props} />
+  </Suspense>
+)
+
+/** „Свързани обекти“ of a case file, seen from one of its documents; `readOnly` shows them without the buttons. */
+export const CaseFileLinks = (props: ComponentProps<typeof Links>) => (
+  <Suspense fallback={null}>
+    <Links {...props} />
   </Suspense>
 )

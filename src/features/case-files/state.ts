@@ -46,6 +46,11 @@ export const calendarAtom: Atom<DayCalendar> = atom((get) => {
   return days.kind === 'ready' ? dayCalendar(days.items) : officialCalendar()
 })
 
+/** After a case file was linked or unlinked: its tree and the history of its first document are asked again. */
+export const caseFileLinkedAtom = atom(null, (_get, set) =>
+  set(forgetAtom, caseFiles.getCaseFileTree, audit.getDocumentHistory),
+)
+
 /** After a case file was routed: its process, its tree and the history of its first document are asked again. */
 export const caseFileRoutedAtom = atom(null, (_get, set) =>
   set(

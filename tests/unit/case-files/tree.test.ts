@@ -19,11 +19,11 @@ const drawn = (rows: readonly TreeRow[]) =>
 
 const small = [
   aNode('a', { children: [aTask('t'), aNode('b', { children: [aNode('c')] })] }),
-  aNode('проверка', { nodeType: 'inspection' }),
+  aNode('z', { nodeType: 'inspection', linkKind: 'inspection' }),
 ]
 
-test('a small tree is open; linked objects are not lines of it', () => {
-  expect(drawn(treeRows(small, noChoice))).toEqual(['1 a', '2 t', '2 b', '3 c'])
+test('a small tree is open; linked objects are the last leaves under the first document', () => {
+  expect(drawn(treeRows(small, noChoice))).toEqual(['1 a', '2 t', '2 b', '3 c', '2 z'])
   expect(countDocuments(small)).toBe(3)
 })
 
@@ -31,14 +31,15 @@ test('lines say their place among their neighbours', () => {
   const rows = treeRows(small, noChoice).filter((row) => row.kind === 'node')
   expect(rows.map(({ position, setSize, isOpen }) => [position, setSize, isOpen])).toEqual([
     [1, 1, true],
-    [1, 2, null],
-    [2, 2, true],
+    [1, 3, null],
+    [2, 3, true],
     [1, 1, null],
+    [3, 3, null],
   ])
 })
 
 test('what the person closed stays closed', () => {
-  expect(drawn(treeRows(small, withOpen(noChoice, 'document:b', false)))).toEqual(['1 a', '2 t', '2 b'])
+  expect(drawn(treeRows(small, withOpen(noChoice, 'document:b', false)))).toEqual(['1 a', '2 t', '2 b', '2 z'])
 })
 
 test('a big tree opens only along the way to the document one looks from', () => {
@@ -62,14 +63,15 @@ test('a long branch comes in parts, far enough to hold the focused document', ()
 const rows = treeRows(small, noChoice)
 const closed = treeRows(small, withOpen(noChoice, 'document:b', false))
 const textOf = (row: TreeRow) => (row.kind === 'node' ? row.node.number : '')
-const [a, b, c, t] = ['document:a', 'document:b', 'document:c', 'task:t']
+const [a, b, c, t, z] = ['document:a', 'document:b', 'document:c', 'task:t', 'inspection:z']
 
 test.each<[string, readonly TreeRow[], string, ReturnType<typeof treeMove>]>([
   ['ArrowDown', rows, a, { kind: 'go', key: t }],
-  ['ArrowDown', rows, c, null],
+  ['ArrowDown', rows, c, { kind: 'go', key: z }],
+  ['ArrowDown', rows, z, null],
   ['ArrowUp', rows, t, { kind: 'go', key: a }],
   ['Home', rows, c, { kind: 'go', key: a }],
-  ['End', rows, a, { kind: 'go', key: c }],
+  ['End', rows, a, { kind: 'go', key: z }],
   ['ArrowRight', rows, b, { kind: 'go', key: c }],
   ['ArrowRight', closed, b, { kind: 'open', key: b, isOpen: true }],
   ['ArrowRight', rows, t, null],
@@ -83,20 +85,23 @@ test.each<[string, readonly TreeRow[], string, ReturnType<typeof treeMove>]>([
   expect(treeMove(shown, current, key, textOf)).toEqual(move)
 })
 
-test('a document opens in the module, a task with the document it hangs on, a linked object nowhere', () => {
+test('a document opens in the module, a task with its document, a linked object for whom its register is open', () => {
   const lines = treeRows(small, noChoice).filter((row): row is NodeRow => row.kind === 'node')
-  expect(lines.map((row) => nodeHref(row, 'documents-flow'))).toEqual([
+  expect(lines.map((row) => nodeHref(row, 'documents-flow', (roles) => roles.includes('INSPECTIONS_READ')))).toEqual([
     '/documents-flow/documents/a',
     '/documents-flow/documents/a/task/t',
     '/documents-flow/documents/b',
     '/documents-flow/documents/c',
+    '/inspections/z',
   ])
+  expect(lines.map((row) => nodeHref(row, 'documents-flow', () => false)).at(-1)).toBeUndefined()
 })
 
 test('lines are called by number-date, terms by their day', () => {
   expect(nodeName(aNode('РД-1'))).toBe('РД-1-20.11.2026')
   expect(nodeName(aNode('', { dateRegistered: null }))).toBe('Без номер')
   expect(nodeName(aTask('12'))).toBe('Задача № 12')
+  expect(nodeName(aNode('5123', { nodeType: 'device', linkKind: 'foreignDevice' }))).toBe('Вписан тип СИ 5123')
   expect(termWords(aNode('x', { deadlineEnd: '2026-11-19', isOverdue: true }))).toBe('просрочен, 19.11.2026')
   expect(termWords(aNode('x', { deadlineEnd: '2026-11-27' }))).toBe('срок 27.11.2026')
 })

@@ -8,12 +8,12 @@ import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import { CaseFileChip } from '../CaseFileChip.tsx'
 import { toneOfStatus } from '../caseFileStatus.ts'
+import CaseFileLinks from '../links/CaseFileLinks.tsx'
 import { rootRightsAtom, treeAtom } from '../state.ts'
 import { CaseFileTree } from './CaseFileTree.tsx'
-import { LinkChips } from './LinkChips.tsx'
 import { ProcessSection } from './ProcessSection.tsx'
 import { routeRefusal } from './routeRefusal.ts'
-import { countDocuments, linksOf, rootOf } from './treeRows.ts'
+import { countDocuments, rootOf } from './treeRows.ts'
 import '../caseFiles.css'
 
 type Props = {
@@ -35,7 +35,6 @@ const CaseFileCard = ({ caseFileGuid, docGuid, module }: Props) => {
   const { data: tree, error, refetch } = useAtomValue(treeAtom(caseFileGuid, docGuid))
   const root = tree && rootOf(tree)
   const { data: rights } = useAtomValue(root ? rootRightsAtom(root.guid) : notAskedAtom)
-  const links = tree ? linksOf(tree) : []
   return (
     <Card title="Преписка" flush className="case-file-card">
       {error && !tree && <ErrorState message={error.message} onRetry={() => void refetch()} />}
@@ -56,7 +55,6 @@ const CaseFileCard = ({ caseFileGuid, docGuid, module }: Props) => {
               <span className="muted">{counted(countDocuments(tree.children), 'document')}</span>
               {root && <StatusTag tone={toneOfStatus(root.statusName)}>{root.statusName}</StatusTag>}
             </div>
-            <LinkChips links={links} />
           </div>
           <CaseFileTree
             nodes={tree.children}
@@ -65,6 +63,7 @@ const CaseFileCard = ({ caseFileGuid, docGuid, module }: Props) => {
           />
         </>
       )}
+      {tree && <CaseFileLinks caseFileGuid={caseFileGuid} docGuid={docGuid} />}
       <ProcessSection
         caseFileGuid={caseFileGuid}
         refusal={root && rights ? (hasStep) => routeRefusal(root, rights, hasStep) : null}

@@ -1,6 +1,8 @@
+import { useAtomValue } from 'jotai'
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { CaseFileNode } from '../../../contract/shapes/caseFiles.ts'
 import type { DocumentModule } from '../../../rules/to.ts'
+import { mayEnterAtom } from '../../../state/access.ts'
 import { nodeName } from './nodeWords.ts'
 import { TreeLine } from './TreeLine.tsx'
 import { treeMove } from './treeKeys.ts'
@@ -10,8 +12,9 @@ type Props = { nodes: readonly CaseFileNode[]; module: DocumentModule; label: st
 
 const textOf = (row: TreeRow): string => (row.kind === 'node' ? nodeName(row.node) : '')
 
-/** A case file with its documents, resolutions and tasks: one stop of the Tab key, walked by the arrows. */
+/** A case file with its documents, resolutions, tasks and linked objects: one stop of the Tab key, walked by the arrows. */
 export const CaseFileTree = ({ nodes, module, label }: Props) => {
+  const mayEnter = useAtomValue(mayEnterAtom)
   const [choice, setChoice] = useState(noChoice)
   const rows = useMemo(() => treeRows(nodes, choice), [nodes, choice])
   const [active, setActive] = useState<string>()
@@ -53,6 +56,7 @@ export const CaseFileTree = ({ nodes, module, label }: Props) => {
           key={row.key}
           row={row}
           module={module}
+          mayEnter={mayEnter}
           isActive={row.key === stop}
           onActive={() => setActive(row.key)}
           onOpen={(isOpen) => setChoice(withOpen(choice, row.key, isOpen))}

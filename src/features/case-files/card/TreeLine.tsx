@@ -1,15 +1,19 @@
 import { Link } from 'wouter'
+import type { Role } from '../../../contract/enumerations.ts'
+import type { CaseFileNode } from '../../../contract/shapes/caseFiles.ts'
 import { formatCount } from '../../../rules/count.ts'
 import type { DocumentModule } from '../../../rules/to.ts'
 import { Glyph } from '../../../widgets/Glyph.tsx'
-import { IconDocument, IconDown, IconNext, IconResolution, IconTask } from '../../../widgets/icons.ts'
+import { type Icon, IconDocument, IconDown, IconNext, IconResolution, IconTask } from '../../../widgets/icons.ts'
 import { DirectionIcon } from '../../../widgets/tags/DirectionIcon.tsx'
+import { linkIcons } from '../links/linkIcons.ts'
 import { nodeHref, nodeName, termWords } from './nodeWords.ts'
 import type { NodeRow, TreeRow } from './treeRows.ts'
 
 type Props = {
   row: TreeRow
   module: DocumentModule
+  mayEnter: (roles: readonly Role[]) => boolean
   isActive: boolean
   onActive: () => void
   onOpen: (isOpen: boolean) => void
@@ -20,7 +24,7 @@ type Props = {
 const deepest = 6
 
 /** One line of the tree: a link to what it stands for. A press on its arrow opens or closes what is under it. */
-export const TreeLine = ({ row, module, isActive, onActive, onOpen, onMore }: Props) => {
+export const TreeLine = ({ row, module, mayEnter, isActive, onActive, onOpen, onMore }: Props) => {
   const { level, position, setSize } = row
   const place = {
     'aria-level': level,
@@ -37,7 +41,7 @@ export const TreeLine = ({ row, module, isActive, onActive, onOpen, onMore }: Pr
         {`Покажи още (остават ${formatCount(row.left)})`}
       </button>
     )
-  const href = nodeHref(row, module)
+  const href = nodeHref(row, module, mayEnter)
   const item = {
     ...place,
     className: row.node.isFocused ? 'case-node current' : 'case-node',
@@ -54,6 +58,11 @@ export const TreeLine = ({ row, module, isActive, onActive, onOpen, onMore }: Pr
       {inside}
     </Link>
   )
+}
+
+const iconOf = ({ nodeType, linkKind }: CaseFileNode): Icon => {
+  if (linkKind !== null) return linkIcons[linkKind]
+  return nodeType === 'task' ? IconTask : nodeType === 'resolution' ? IconResolution : IconDocument
 }
 
 const Inside = ({ row: { node, isOpen }, onOpen }: { row: NodeRow; onOpen: (isOpen: boolean) => void }) => {
@@ -77,7 +86,7 @@ const Inside = ({ row: { node, isOpen }, onOpen }: { row: NodeRow; onOpen: (isOp
         {nodeType === 'document' && directionId !== null ? (
           <DirectionIcon direction={directionId} />
         ) : (
-          <Glyph icon={nodeType === 'task' ? IconTask : nodeType === 'resolution' ? IconResolution : IconDocument} />
+          <Glyph icon={iconOf(node)} />
         )}
       </span>
       <span className={node.isUnread && !isFocused ? 'case-node-text unread' : 'case-node-text'}>

@@ -1,15 +1,25 @@
+import type { Role } from '../../../contract/enumerations.ts'
 import type { CaseFileNode } from '../../../contract/shapes/caseFiles.ts'
+import { linkKindWords } from '../../../rules/caseFileLinks.ts'
 import { formatDate } from '../../../rules/civilDate.ts'
 import { formatNumber } from '../../../rules/registrationNumber.ts'
 import { type DocumentModule, documentModule } from '../../../rules/to.ts'
+import { linkHref } from '../links/linkHref.ts'
 import type { NodeRow } from './treeRows.ts'
 
-/** How a node is called before its title: number-date of a document, the number of a task. */
-export const nodeName = ({ nodeType, number, dateRegistered }: CaseFileNode): string =>
-  nodeType === 'task' ? `Задача № ${number}` : formatNumber(number, dateRegistered) || 'Без номер'
+/** How a node is called before its title: number-date of a document, kind and number of everything else. */
+export const nodeName = ({ nodeType, number, dateRegistered, linkKind }: CaseFileNode): string => {
+  if (linkKind !== null) return `${linkKindWords[linkKind].label} ${number}`.trim()
+  return nodeType === 'task' ? `Задача № ${number}` : formatNumber(number, dateRegistered) || 'Без номер'
+}
 
-/** Where a node opens: a task with the document it hangs on; what has no screen leads nowhere. */
-export const nodeHref = ({ node, documentGuid }: NodeRow, module: DocumentModule): string | undefined => {
+/** Where a node opens: a task with the document it hangs on, a linked object in its register if that is open to one. */
+export const nodeHref = (
+  { node, documentGuid }: NodeRow,
+  module: DocumentModule,
+  mayEnter: (roles: readonly Role[]) => boolean,
+): string | undefined => {
+  if (node.linkKind !== null) return linkHref(node.linkKind, node.guid, mayEnter)
   const at = documentModule(module)
   if (node.nodeType === 'document' || node.nodeType === 'resolution') return at.document(node.guid)
   if (node.nodeType !== 'task') return undefined

@@ -43,6 +43,13 @@ const isDocument = ({ nodeType }: CaseFileNode): boolean => nodeType === 'docume
 export const rootOf = (tree: CaseFileNode): CaseFileNode | undefined => tree.children.find(isDocument)
 export const linksOf = (tree: CaseFileNode): CaseFileNode[] => tree.children.filter(isLink)
 
+/** What to draw: the linked objects are the last leaves under the first document. */
+const withLinksUnderRoot = (nodes: readonly CaseFileNode[]): CaseFileNode[] => {
+  const links = nodes.filter(isLink)
+  const [root, ...rest] = nodes.filter((node) => !isLink(node))
+  return root ? [{ ...root, children: [...root.children, ...links] }, ...rest] : links
+}
+
 export const countNodes = (nodes: readonly CaseFileNode[]): number =>
   nodes.reduce((sum, { children }) => sum + 1 + countNodes(children), 0)
 export const countDocuments = (nodes: readonly CaseFileNode[]): number =>
@@ -63,7 +70,7 @@ export const wayToFocus = (nodes: readonly CaseFileNode[]): string[] => {
  * the work does not grow with the tree. What the person opened or closed by hand wins.
  */
 export const treeRows = (nodes: readonly CaseFileNode[], choice: TreeChoice): TreeRow[] => {
-  const top = nodes.filter((node) => !isLink(node))
+  const top = withLinksUnderRoot(nodes)
   const isSmall = countNodes(top) <= openedWhole
   const way = new Set(wayToFocus(top))
   const rows: TreeRow[] = []

@@ -1,11 +1,9 @@
-import { formatNumber } from '../../../rules/registrationNumber.ts'
-import { Button } from '../../../widgets/buttons/Button.tsx'
 import type { GridColumn } from '../../../widgets/grid/gridColumn.ts'
 import { NumberCell, StatusCell, textOrNone } from '../list/caseFileCells.tsx'
 import type { CaseFileLine } from '../state.ts'
 
-/** The columns of the search dialog (document 2, section 2); the last one is the row's action „Избор“. */
-export const searchColumns = (onPick: (row: CaseFileLine) => void): readonly GridColumn<CaseFileLine>[] => [
+/** The columns of the search dialog (document 2, section 2); the row's action „Избор“ follows them. */
+export const searchColumns: readonly GridColumn<CaseFileLine>[] = [
   {
     key: 'documentNumber',
     header: 'Регистрационен номер',
@@ -44,21 +42,5 @@ export const searchColumns = (onPick: (row: CaseFileLine) => void): readonly Gri
     sortBy: 'correspondents',
     width: '12rem',
     cell: ({ correspondents }) => textOrNone(correspondents.join(', ')),
-  },
-  {
-    key: 'pick',
-    header: 'Действие',
-    width: '6.2rem',
-    onPhone: 'tag',
-    cell: (row) => (
-      <Button
-        small
-        kind="navy"
-        aria-label={`Избор на преписка ${formatNumber(row.documentNumber, row.dateRegistered)}`}
-        onClick={() => onPick(row)}
-      >
-        Избор
-      </Button>
-    ),
   },
 ]

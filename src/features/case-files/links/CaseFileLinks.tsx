@@ -1,0 +1,128 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { linkedName } from '../../../rules/caseFileLinks.ts'
+import { formatDate } from '../../../rules/civilDate.ts'
+import { EndingBanner } from '../../../screen-kit/writes/EndingBanner.tsx'
+import type { Ending } from '../../../screen-kit/writes/settled.ts'
+import { useOneAtATime } from '../../../screen-kit/writes/useOneAtATime.ts'
+import { mayEnterAtom } from '../../../state/access.ts'
+import { newIntent } from '../../../transport/request.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
+import { IconLink, IconUnlink } from '../../../widgets/icons.ts'
+import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
+import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
+import { Section } from '../../../widgets/page/Section.tsx'
+import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
+import { caseFileLinkedAtom } from '../state.ts'
+import { LinkedObject } from './LinkedObject.tsx'
+import { keyOf, linkableOfNode } from './linkable.ts'
+import { changeLink } from './linkCalls.ts'
+import { linkHref } from './linkHref.ts'
+import { type LinkedNode, useCaseFileLinks } from './useCaseFileLinks.ts'
+import '../caseFiles.css'
+
+const LinkDialog = lazy(() => import('./LinkDialog.tsx'))
+
+type Props = {
+  caseFileGuid: string
+  /** The document one looks from. */
+  docGuid: string
+  /** Shows the objects only. */
+  readOnly?: boolean
+}
+
+const noteOf = ({ dateRegistered, statusName }: LinkedNode): string =>
+  [formatDate(dateRegistered), statusName.toLowerCase()].filter(Boolean).join(', ')
+
+/** „Свързани обекти“ of a case file: inspections and types of measuring devices; linking and unlinking. */
+const CaseFileLinks = ({ caseFileGuid, docGuid, readOnly = false }: Props) => {
+  const { caseNumber, links, error, refusal } = useCaseFileLinks(caseFileGuid, docGuid)
+  const mayEnter = useAtomValue(mayEnterAtom)
+  const tellLinked = useSetAtom(caseFileLinkedAtom)
+  const [isOpen, setOpen] = useState(false)
+  const [ending, setEnding] = useState<Ending<null> | null>(null)
+  const { busy, run } = useOneAtATime()
+  const { confirm, confirmDialog } = useConfirm()
+  const list = useRef<HTMLUListElement>(null)
+
+  const unlink = async (node: LinkedNode) => {
+    const name = linkedName(node.linkKind, node.number, node.title)
+    const sure = await confirm({
+      title: 'Премахване на връзка',
+      body: `Преписка ${caseNumber ?? ''} няма повече да е свързана с ${name}. Самият обект остава непроменен.`,
+      yes: 'Премахни връзката',
+      danger: true,
+    })
+    if (!sure) return
+    await run(async () => {
+      setEnding(null)
+      setEnding(await changeLink('unlink', caseFileGuid, { kind: node.linkKind, guid: node.guid }, newIntent()))
+      tellLinked()
+    })
+    // The button that was pressed is gone with its object: the keyboard stays at the list.
+    list.current?.parentElement?.querySelector<HTMLElement>('button')?.focus()
+  }
+  return (
+    <Section
+      title="Свързани обекти"
+      actions={
+        !readOnly &&
+        links &&
+        refusal !== null && (
+          <Button small icon={IconLink} {...(refusal && { refusal })} onClick={() => setOpen(true)}>
+            Свържи
+          </Button>
+        )
+      }
+    >
+      {error && <ErrorState {...error} />}
+      {!links && !error && <Skeleton lines={2} />}
+      {links?.length === 0 && (
+        <p className="muted small">Преписката не е свързана с проверки и типове средства за измерване.</p>
+      )}
+      {links && links.length > 0 && (
+        <ul ref={list} className="case-link-list" aria-label="Свързани обекти" aria-busy={busy}>
+          {links.map((node) => (
+            <LinkedObject
+              key={keyOf(linkableOfNode(node))}
+              {...linkableOfNode(node)}
+              note={noteOf(node)}
+              href={linkHref(node.linkKind, node.guid, mayEnter)}
+              action={
+                !readOnly &&
+                refusal !== null && (
+                  <IconButton
+                    icon={IconUnlink}
+                    label={`Премахни връзката с ${linkedName(node.linkKind, node.number, node.title)}`}
+                    {...(refusal && { refusal })}
+                    onClick={() => void unlink(node)}
+                  />
+                )
+              }
+            />
+          ))}
+        </ul>
+      )}
+      <EndingBanner
+        state={ending}
+        notDone="Връзката не е премахната"
+        unknown="дали връзката е премахната"
+        check="Обновете страницата, преди да опитате отново."
+      />
+      <Suspense>
+        {isOpen && links && (
+          <LinkDialog
+            caseFileGuid={caseFileGuid}
+            caseNumber={caseNumber ?? ''}
+            linked={links.map(linkableOfNode)}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+      {confirmDialog}
+    </Section>
+  )
+}
+
+export default CaseFileLinks

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { LinkKind } from '../../../contract/shapes/caseFiles.ts'
+import { linkKindWords } from '../../../rules/caseFileLinks.ts'
+import { Glyph } from '../../../widgets/Glyph.tsx'
+import { linkIcons } from './linkIcons.ts'
+
+type Props = {
+  kind: LinkKind
+  number: string
+  title: string
+  note: string
+  href?: string | undefined
+  /** Under the object: why it could not be linked. */
+  trouble?: ReactNode
+  action: ReactNode
+}
+
+/** One object of another register: what it is, its number, what it is about. */
+export const LinkedObject = ({ kind, number, title, note, href, trouble, action }: Props) => {
+  const name = `${linkKindWords[kind].label} ${number}`.trim()
+  return (
+    <li className="case-link">
+      <span className="case-link-icon">
+        <Glyph icon={linkIcons[kind]} />
+      </span>
+      <span className="case-link-text">
+        {href === undefined ? <b>{name}</b> : <Link href={href}>{name}</Link>}
+        <span className="case-node-title" title={title}>
+          {title}
+        </span>
+        <small className="muted">{note}</small>
+        {trouble}
+      </span>
+      {action}
+    </li>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Observable } from 'rxjs'
+import { caseFiles } from '../../../contract/caseFiles.ts'
+import type { CaseFileNode, LinkKind } from '../../../contract/shapes/caseFiles.ts'
+import { type Ending, judgeBy, settle } from '../../../screen-kit/writes/settled.ts'
+import { attempt, type Options, type Outcome } from '../../../transport/request.ts'
+import type { Linkable } from './linkable.ts'
+
+export type Wanted = Pick<Linkable, 'kind' | 'guid'>
+type Send = (caseFileGuid: string, guid: string, options: Options) => Observable<Outcome<null>>
+type Calls = { link: Send; unlink: Send }
+
+const calls: Readonly<Record<LinkKind, Calls>> = {
+  inspection: {
+    link: (caseFileGuid, inspectionGuid, options) =>
+      attempt(caseFiles.linkToBimInspection, { query: { caseFileGuid, inspectionGuid } }, options),
+    unlink: (caseFileGuid, inspectionGuid, options) =>
+      attempt(caseFiles.unLinkToBimInspection, { query: { caseFileGuid, inspectionGuid } }, options),
+  },
+  groupedInspection: {
+    link: (caseFileGuid, groupedInspectionGuid, options) =>
+      attempt(caseFiles.linkToBimGroupedInspection, { query: { caseFileGuid, groupedInspectionGuid } }, options),
+    unlink: (caseFileGuid, groupedInspectionGuid, options) =>
+      attempt(caseFiles.unLinkToBimGroupedInspection, { query: { caseFileGuid, groupedInspectionGuid } }, options),
+  },
+  measuringDevice: {
+    link: (caseFileGuid, measuringDeviceGuid, options) =>
+      attempt(caseFiles.linkToBimMeasuringDevice, { query: { caseFileGuid, measuringDeviceGuid } }, options),
+    unlink: (caseFileGuid, measuringDeviceGuid, options) =>
+      attempt(caseFiles.unLinkToBimMeasuringDevice, { query: { caseFileGuid, measuringDeviceGuid } }, options),
+  },
+  foreignDevice: {
+    link: (caseFileGuid, foreignDeviceGuid, options) =>
+      attempt(caseFiles.linkToBimForeignDevice, { query: { caseFileGuid, foreignDeviceGuid } }, options),
+    unlink: (caseFileGuid, foreignDeviceGuid, options) =>
+      attempt(caseFiles.unLinkToBimForeignDevice, { query: { caseFileGuid, foreignDeviceGuid } }, options),
+  },
+}
+
+const holds = (tree: CaseFileNode, { kind, guid }: Wanted): boolean =>
+  tree.children.some((node) => node.linkKind === kind && node.guid === guid)
+
+/** The tree without documents and tasks: what the case file is linked to now. */
+const askLinks = (caseGuid: string) =>
+  attempt(
+    caseFiles.getCaseFileTree,
+    { query: { caseGuid, includeDocuments: false, includeTasks: false } },
+    { quiet: true },
+  )
+
+/**
+ * Links or unlinks; when the answer is lost, the tree tells whether it happened (document 1, section 8). `intent` is
+ * made once for what the person wants, and sent again with it.
+ */
+export const changeLink = (
+  how: 'link' | 'unlink',
+  caseFileGuid: string,
+  wanted: Wanted,
+  intent: string,
+): Promise<Ending<null>> =>
+  settle<CaseFileNode, null>(
+    calls[wanted.kind][how](caseFileGuid, wanted.guid, { intent }),
+    askLinks(caseFileGuid),
+    judgeBy((tree) => (holds(tree, wanted) === (how === 'link') ? { reply: null } : null)),
+  )

@@ -1,0 +1,55 @@
+import { type DeviceListItem, foreignDevices, measuringDevices } from '../../../../contract/devices.ts'
+import type { ListAddress } from '../../../../screen-kit/list/listAddress.ts'
+import { PickDialog } from '../../../../screen-kit/list/PickDialog.tsx'
+import { queryOf } from '../../../../transport/query.ts'
+import { ofDeviceType } from '../linkable.ts'
+import { DeviceFilterCard, type DevicesFilter, isDeviceFilterOn } from './DeviceFilterCard.tsx'
+import { deviceColumns } from './deviceColumns.tsx'
+import { NothingFound } from './NothingFound.tsx'
+import type { TableProps } from './tableProps.ts'
+
+const askOf = ({ filter, page, size, sort }: ListAddress<DevicesFilter>) => ({
+  query: { pageNumber: page, pageSize: size },
+  body: { ...filter, ...(sort && { sortColumns: [{ columnName: sort.by, direction: sort.direction }] }) },
+})
+
+const registers = {
+  measuringDevice: {
+    title: 'Избор на одобрен тип средство за измерване',
+    holderLabel: 'Заявител',
+    name: 'одобрен тип',
+    pageOf: (place: ListAddress<DevicesFilter>) => queryOf(measuringDevices.list, askOf(place)),
+    columns: deviceColumns('Заявител'),
+  },
+  foreignDevice: {
+    title: 'Избор на вписан тип средство за измерване',
+    holderLabel: 'Представител',
+    name: 'вписан тип',
+    pageOf: (place: ListAddress<DevicesFilter>) => queryOf(foreignDevices.list, askOf(place)),
+    columns: deviceColumns('Представител'),
+  },
+} as const
+
+/** A register of types to pick from: „button to choose from a table“ (document 2, section 2). */
+const DeviceTypesTable = ({ kind, title, onPick, onClose }: TableProps) => {
+  const known = kind === 'foreignDevice' ? kind : 'measuringDevice'
+  const register = registers[known]
+  return (
+    <PickDialog<DevicesFilter, DeviceListItem>
+      title={register.title}
+      heading={title}
+      pageOf={register.pageOf}
+      columns={register.columns}
+      rowKey={({ id }) => id}
+      nameOf={({ entryNumber, measuringDeviceName, measuringType }) =>
+        `${register.name} ${entryNumber || `${measuringDeviceName} ${measuringType}`}`
+      }
+      filterCard={(filtering) => <DeviceFilterCard {...filtering} holderLabel={register.holderLabel} />}
+      empty={(filter, clear) => <NothingFound isFiltered={isDeviceFilterOn(filter)} onClear={clear} />}
+      onPick={(row) => onPick(ofDeviceType(known, row))}
+      onClose={onClose}
+    />
+  )
+}
+
+export default DeviceTypesTable

@@ -1,0 +1,92 @@
+import type { DeviceListItem } from '../../../../contract/devices.ts'
+import { formatDate } from '../../../../rules/civilDate.ts'
+import { CellStack } from '../../../../widgets/grid/CellStack.tsx'
+import type { GridColumn } from '../../../../widgets/grid/gridColumn.ts'
+import { StatusTag } from '../../../../widgets/tags/StatusTag.tsx'
+import { textOrNone } from '../../list/caseFileCells.tsx'
+import { deviceTypeTone } from './statusTones.ts'
+
+const movement = (isScrapped: boolean | null) =>
+  isScrapped === null ? textOrNone('') : isScrapped ? 'Бракуван' : 'В движение'
+
+/** The columns of a register of types, under the names the backend sorts by. */
+export const deviceColumns = (holderLabel: string): readonly GridColumn<DeviceListItem>[] => [
+  {
+    key: 'entryNumber',
+    header: '№',
+    sortBy: 'entryNumber',
+    width: '6.4rem',
+    onPhone: 'title',
+    opens: true,
+    cell: ({ entryNumber, entryDate }) => (
+      <CellStack strong main={entryNumber || 'Без номер'} sub={formatDate(entryDate)} />
+    ),
+  },
+  {
+    key: 'measuringDeviceName',
+    header: 'Наименование',
+    sortBy: 'measuringDeviceName',
+    onPhone: 'bare',
+    cell: ({ measuringDeviceName }) => measuringDeviceName,
+  },
+  {
+    key: 'measuringType',
+    header: 'Тип',
+    sortBy: 'measuringType',
+    width: '8rem',
+    onPhone: 'tag',
+    cell: ({ measuringType }) => measuringType,
+  },
+  {
+    key: 'manufacturer',
+    header: 'Производител',
+    sortBy: 'manufacturer',
+    width: '11rem',
+    cell: ({ manufacturer }) => manufacturer,
+  },
+  {
+    key: 'holderName',
+    header: holderLabel,
+    sortBy: 'holderName',
+    width: '11rem',
+    onPhone: 'hide',
+    cell: ({ holderName }) => textOrNone(holderName),
+  },
+  {
+    key: 'certificateNumber',
+    header: 'Удостоверение №',
+    sortBy: 'certificateNumber',
+    width: '9.2rem',
+    cell: ({ certificateNumber, validUntil }) => (
+      <CellStack main={certificateNumber} sub={validUntil && `до ${formatDate(validUntil)}`} />
+    ),
+  },
+  {
+    key: 'serialNumber',
+    header: 'Сериен №',
+    sortBy: 'serialNumber',
+    width: '7.5rem',
+    onPhone: 'hide',
+    cell: ({ serialNumber }) => textOrNone(serialNumber),
+  },
+  {
+    key: 'isDraft',
+    header: 'Състояние',
+    sortBy: 'isDraft',
+    width: '8.6rem',
+    onPhone: 'tag',
+    cell: ({ isDraft, statusName }) => (
+      <span className="stack-tight">
+        <span>{isDraft ? 'Чернова' : 'Вписан'}</span>
+        {statusName && <StatusTag tone={deviceTypeTone(statusName)}>{statusName}</StatusTag>}
+      </span>
+    ),
+  },
+  {
+    key: 'isScrapped',
+    header: 'Движение',
+    width: '6.4rem',
+    onPhone: 'hide',
+    cell: ({ isScrapped }) => movement(isScrapped),
+  },
+]

@@ -1,0 +1,89 @@
+import { type ReactNode, useId, useState } from 'react'
+import { Button } from '../../widgets/buttons/Button.tsx'
+import { Grid } from '../../widgets/grid/Grid.tsx'
+import type { GridColumn, RowKey } from '../../widgets/grid/gridColumn.ts'
+import { Dialog } from '../../widgets/overlays/Dialog.tsx'
+import { defaultPageSize, type ListAddress } from './listAddress.ts'
+import { listGrid } from './listGrid.tsx'
+import { type PageQuery, useList } from './useList.ts'
+import './pickDialog.css'
+
+/** What the filter card of such a dialog works with. */
+export type Filtering<F> = {
+  filter: Partial<F>
+  busy: boolean
+  onFilter: (filter: Partial<F>) => void
+  onRefresh: () => void
+}
+
+type Props<F, R> = {
+  title: string
+  /** Over the grid, and the grid's name. */
+  heading: string
+  pageOf: (place: ListAddress<F>) => PageQuery<R>
+  columns: readonly GridColumn<R>[]
+  rowKey: (row: R) => RowKey
+  /** How a row is called in „Избор на …“. */
+  nameOf: (row: R) => string
+  filterCard: (filtering: Filtering<F>) => ReactNode
+  note?: (filter: Partial<F>) => string | undefined
+  empty: (filter: Partial<F>, clear: () => void) => ReactNode
+  /** Rows at first, and the sizes to choose from (document 2, section 9). */
+  size?: number
+  sizes?: readonly number[]
+  onPick: (row: R) => void
+  onClose: () => void
+}
+
+/** A table to pick from, in a dialog: a filter above a paged grid; „Избор“, a double click or Enter picks. */
+export const PickDialog = <F, R>(props: Props<F, R>) => {
+  const { title, heading, columns, nameOf, note, empty, size = defaultPageSize, sizes, onPick, onClose } = props
+  const id = useId()
+  const [place, setPlace] = useState<ListAddress<F>>({ filter: {}, page: 1, size, sort: undefined })
+  const { filter } = place
+  const { grid, fetching, forget, refetch } = useList(props.pageOf(place))
+  const go = (change: Partial<ListAddress<F>>) => setPlace((before) => ({ ...before, ...change }))
+  const show = (next: Partial<F>) => {
+    forget()
+    go({ filter: next, page: 1 })
+  }
+  const refresh = () => {
+    forget()
+    if (place.page === 1) refetch()
+    else go({ page: 1 })
+  }
+  const action: GridColumn<R> = {
+    key: 'pick',
+    header: 'Действие',
+    width: '6.2rem',
+    onPhone: 'tag',
+    cell: (row) => (
+      <Button small kind="navy" aria-label={`Избор на ${nameOf(row)}`} onClick={() => onPick(row)}>
+        Избор
+      </Button>
+    ),
+  }
+  const said = note?.(filter)
+  return (
+    // A dialog over a form is its child for React's events: its own filter must not send that form.
+    <div className="pick-dialog" onSubmit={(event) => event.stopPropagation()}>
+      <Dialog open size="xl" title={title} onClose={onClose} footer={<Button onClick={onClose}>Затвори</Button>}>
+        <div className="stack">
+          {props.filterCard({ filter, busy: fetching, onFilter: show, onRefresh: refresh })}
+          <section className="pick-found" aria-labelledby={id}>
+            <h3 id={id}>{heading}</h3>
+            {said !== undefined && <p className="muted small">{said}</p>}
+            <Grid
+              {...listGrid({ grid, place, go }, { ...(sizes && { sizes }), label: `Страници: ${heading}` })}
+              label={heading}
+              columns={[...columns, action]}
+              rowKey={props.rowKey}
+              onOpen={onPick}
+              empty={empty(filter, () => show({}))}
+            />
+          </section>
+        </div>
+      </Dialog>
+    </div>
+  )
+}
