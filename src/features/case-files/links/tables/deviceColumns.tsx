@@ -15,7 +15,7 @@ export const deviceColumns = (holderLabel: string): readonly GridColumn<DeviceLi
     key: 'entryNumber',
     header: '№',
     sortBy: 'entryNumber',
-    width: '6.4rem',
+    width: '5.9rem',
     onPhone: 'title',
     opens: true,
     cell: ({ entryNumber, entryDate }) => (
@@ -33,7 +33,7 @@ export const deviceColumns = (holderLabel: string): readonly GridColumn<DeviceLi
     key: 'measuringType',
     header: 'Тип',
     sortBy: 'measuringType',
-    width: '8rem',
+    width: '7.2rem',
     onPhone: 'tag',
     cell: ({ measuringType }) => measuringType,
   },
@@ -41,14 +41,14 @@ export const deviceColumns = (holderLabel: string): readonly GridColumn<DeviceLi
     key: 'manufacturer',
     header: 'Производител',
     sortBy: 'manufacturer',
-    width: '11rem',
+    width: '9.6rem',
     cell: ({ manufacturer }) => manufacturer,
   },
   {
     key: 'holderName',
     header: holderLabel,
     sortBy: 'holderName',
-    width: '11rem',
+    width: '9.6rem',
     onPhone: 'hide',
     cell: ({ holderName }) => textOrNone(holderName),
   },
@@ -56,7 +56,7 @@ export const deviceColumns = (holderLabel: string): readonly GridColumn<DeviceLi
     key: 'certificateNumber',
     header: 'Удостоверение №',
     sortBy: 'certificateNumber',
-    width: '9.2rem',
+    width: '8.8rem',
     cell: ({ certificateNumber, validUntil }) => (
       <CellStack main={certificateNumber} sub={validUntil && `до ${formatDate(validUntil)}`} />
     ),
@@ -65,7 +65,7 @@ export const deviceColumns = (holderLabel: string): readonly GridColumn<DeviceLi
     key: 'serialNumber',
     header: 'Сериен №',
     sortBy: 'serialNumber',
-    width: '7.5rem',
+    width: '6.8rem',
     onPhone: 'hide',
     cell: ({ serialNumber }) => textOrNone(serialNumber),
   },
@@ -73,7 +73,7 @@ export const deviceColumns = (holderLabel: string): readonly GridColumn<DeviceLi
     key: 'isDraft',
     header: 'Състояние',
     sortBy: 'isDraft',
-    width: '8.6rem',
+    width: '8.2rem',
     onPhone: 'tag',
     cell: ({ isDraft, statusName }) => (
       <span className="stack-tight">
@@ -85,7 +85,7 @@ export const deviceColumns = (holderLabel: string): readonly GridColumn<DeviceLi
   {
     key: 'isScrapped',
     header: 'Движение',
-    width: '6.4rem',
+    width: '5.9rem',
     onPhone: 'hide',
     cell: ({ isScrapped }) => movement(isScrapped),
   },
