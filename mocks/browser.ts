@@ -3,9 +3,12 @@ import { setupWorker } from 'msw/browser'
 import { type DemoUser, demoPassword, demoUsers } from '../fixtures/demoUsers.ts'
 import { now } from '../src/rules/clock.ts'
 import { backend } from './backend.ts'
+import { receiveMessage } from './commands/arrive.ts'
+import { decideDeliveries } from './commands/fate.ts'
 import { type Dispatch, dispatcher } from './dispatch.ts'
 import { type Fault, setFaults } from './faults.ts'
 import { inBrowserHub } from './hub.ts'
+import { playOtherSide } from './otherSide.ts'
 import { patience } from './patience.ts'
 import { pushChanges } from './pushChanges.ts'
 import { openStore } from './store/openStore.ts'
@@ -27,12 +30,16 @@ export type InBrowserBackend = {
   exportState: () => Promise<Blob>
   importState: (file: Blob) => Promise<void>
   setFaults: (faults: Fault[]) => void
+  /** Lets a message of another body arrive now. */
+  receiveMessage: (system: 'edelivery' | 'docexchange') => Promise<void>
+  /** How the next messages that are sent will end, in order. */
+  decideDeliveries: typeof decideDeliveries
   onStorageTrouble: (listener: (message: string) => void) => void
 }
 declare global {
   interface Window {
     /** Only in the training environment, for its keeper's hand in the browser's console: faults, state, a fresh start. */
-    delovodTraining?: Pick<InBrowserBackend, 'setFaults' | 'exportState' | 'importState' | 'resetWorld'>
+    delovodTraining?: Omit<InBrowserBackend, 'demoUsers' | 'demoPassword' | 'onStorageTrouble'>
   }
 }
 
@@ -57,6 +64,11 @@ const troubles = (): {
 }
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+const later = (run: () => void, milliseconds: number): (() => void) => {
+  const timer = setTimeout(run, milliseconds)
+  return () => clearTimeout(timer)
+}
 
 /** The same dispatcher, in which the first list goes before what the shell asks for itself. */
 const firstThingsFirst = (dispatch: Dispatch): Dispatch => {
@@ -85,6 +97,7 @@ export const startInBrowserBackend = async ({
     // A replaced world (reset or imported, here or in another tab) begins with a fresh page.
     store.onReplaced(() => location.reload())
     pushChanges(store, hub.push)
+    playOtherSide(store.world, { exclusively: store.exclusively, wait: later })
     const uploads: Uploads = { save: store.putFile, load: store.file }
     return firstThingsFirst(dispatcher(store.world, backend(store.world, uploads), store.exclusively))
   })
@@ -100,6 +113,11 @@ export const startInBrowserBackend = async ({
   listenToSleep(start)
   const byHand = {
     setFaults,
+    decideDeliveries,
+    receiveMessage: async (system: 'edelivery' | 'docexchange') => {
+      const store = await opened
+      await store.exclusively(async () => receiveMessage(store.world, system))
+    },
     exportState: async () => (await opened).exportState(),
     importState: async (file: Blob) => (await opened).importState(file),
     resetWorld: async () => (await opened).resetWorld(),

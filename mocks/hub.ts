@@ -9,6 +9,7 @@ const PING = JSON.stringify({ type: 6 }) + END
 export type HubPush =
   | { name: 'NotificationReceived'; personId: number }
   | { name: 'UnprocessedCountsChanged' }
+  | { name: 'DeliveryChanged'; docGuid: string }
   | { name: 'DocumentChanged'; docGuid: string; changedGuid: string; by: string }
 
 /**

@@ -20,11 +20,17 @@ const changedBy = (world: World, changes: readonly Change[], guid: string): stri
 export const pushesOf = (world: World, changes: readonly Change[]): HubPush[] => {
   const people = new Set<number>()
   const documents = new Map<string, string>()
+  const deliveries = new Set<string>()
   let counts = false
   for (const change of changes) {
     const { row } = change
     if (change.table === 'notifications' && row && 'dateSeen' in row) people.add(row.personId)
-    if (change.table === 'history' && row && 'documentGuid' in row && typeof row.documentGuid === 'string') {
+    if (change.table === 'history' && row && 'action' in row && 'documentGuid' in row && row.documentGuid !== null) {
+      // What nobody did (a delivery that moved on) changes no document.
+      if ('personId' in row && row.personId === null) {
+        deliveries.add(row.documentGuid)
+        continue
+      }
       documents.set(row.documentGuid, world.documents.get(row.documentGuid)?.changedGuid ?? '')
     }
     if (change.table === 'exchangeMessages') counts = true
@@ -39,6 +45,7 @@ export const pushesOf = (world: World, changes: readonly Change[]): HubPush[] =>
         by: changedBy(world, changes, docGuid),
       }),
     ),
+    ...[...deliveries].map((docGuid): HubPush => ({ name: 'DeliveryChanged', docGuid })),
     ...(counts ? [{ name: 'UnprocessedCountsChanged' } as const] : []),
   ]
 }

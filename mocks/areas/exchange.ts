@@ -6,11 +6,12 @@ import type { MessageFilter, RegisterFromMessage, RejectMessage } from '../../sr
 import { addDays, isoAt } from '../../src/rules/civilDate.ts'
 import { foldText } from '../../src/rules/foldText.ts'
 import { type Answers, withMessage } from '../answer.ts'
-import { isUnprocessed, openMessage, registerFromMessage, rejectMessage, sendDocument } from '../commands/exchange.ts'
+import { isUnprocessed, openMessage, registerFromMessage, rejectMessage } from '../commands/exchange.ts'
+import { sendDocument } from '../commands/sendDocument.ts'
 import { found, refuse } from '../refused.ts'
 import { type Caller, needRole } from '../session.ts'
 import type { ExchangeMessageRow } from '../tables/exchangeRows.ts'
-import { messageAttachmentView, messageRowView, messageView } from '../views/exchangeMessage.ts'
+import { messageAttachmentView, messageRowView, messageView, registrationStatusOf } from '../views/exchangeMessage.ts'
 import { preDocumentView } from '../views/preDocument.ts'
 import type { World } from '../world.ts'
 import { registeredView } from './documents.ts'
@@ -27,7 +28,7 @@ const MALICIOUS = 4
 
 const instant = (date: string): string => new Date(isoAt(date)).toISOString()
 
-const fits = (filter: Filter) => {
+const fits = (world: World, filter: Filter) => {
   const [title, sender, number] = [filter.title, filter.sender, filter.senderNumber].map((text) => foldText(text ?? ''))
   const from = filter.fromDate ? instant(filter.fromDate) : ''
   const before = filter.toDate ? instant(addDays(filter.toDate, 1)) : '9999'
@@ -36,7 +37,7 @@ const fits = (filter: Filter) => {
     foldText(row.partyName).includes(sender ?? '') &&
     foldText(row.externalRefNumber ?? '').includes(number ?? '') &&
     (filter.incomingStatusId ?? row.statusId) === row.statusId &&
-    (filter.registrationStatusId ?? row.registrationStatusId) === row.registrationStatusId &&
+    (filter.registrationStatusId === undefined || filter.registrationStatusId === registrationStatusOf(world, row)) &&
     row.dateSent >= from &&
     row.dateSent < before &&
     (!filter.onlyUnprocessed || isUnprocessed(row))
@@ -55,14 +56,14 @@ const systemOf = (world: World, system: System) => {
   const message = (caller: Caller, guid: string): ExchangeMessageRow => {
     needRole(caller, roleOf[system], 'DOCUMENTS_FLOW')
     const row = found(world.exchangeMessages.get(guid), 'Съобщението')
-    return row.system === system ? row : refuse('Съобщението е от друга система.')
+    return row.system === system && row.isIncoming ? row : refuse('Няма такова получено съобщение.')
   }
   return {
     page: (caller: Caller, { skip, take }: { skip: number; take: number }, filter: Filter) => {
       const by = filter.sortColumns?.[0] ?? { columnName: 'dateSent', direction: 'desc' as const }
       const sign = by.direction === 'desc' ? -1 : 1
       const lines = incoming(caller)
-        .filter(fits(filter))
+        .filter(fits(world, filter))
         .map((row) => messageRowView(world, row))
       const sorted = lines.toSorted((a, b) => (keyOf(a, by.columnName) < keyOf(b, by.columnName) ? -sign : sign))
       return { items: sorted.slice(skip, skip + take), totalCount: sorted.length }
@@ -99,9 +100,9 @@ const systemOf = (world: World, system: System) => {
       world.inOneStep(() => rejectMessage(world, caller, row, given))
       return withMessage(null, 'Съобщението е отказано.')
     },
-    send: (caller: Caller, docGuid: string, addresseeIds?: readonly number[]) => {
+    send: (caller: Caller, docGuid: string, choice?: { addresseeIds: number[]; fileGuids: string[] }) => {
       const document = readableDocument(world, caller, docGuid)
-      world.inOneStep(() => sendDocument(world, caller, document, system, addresseeIds))
+      world.inOneStep(() => sendDocument(world, caller, document, system, choice))
       return withMessage(null, 'Документът е изпратен.')
     },
   }
@@ -131,6 +132,6 @@ export const docExchangeAnswers = (world: World): Answers<typeof docExchange> =>
     getPreDocExchange: ({ caller, query }) => of.preDocument(caller, query.exchangeIncomingMessageGuid),
     createAndRegisterIncomingExchangeMessage: ({ caller, body }) => of.register(caller, body),
     rejectExchangeMessage: ({ caller, body }) => of.reject(caller, body),
-    sendExchangeMessage: ({ caller, body }) => of.send(caller, body.docGuid, body.addresseeIds),
+    sendExchangeMessage: ({ caller, body }) => of.send(caller, body.docGuid, body),
   }
 }

@@ -6,6 +6,13 @@ import type { Caller } from '../session.ts'
 import type { NotificationRow } from '../tables/eventRows.ts'
 import type { World } from '../world.ts'
 
+const systemNames = { edelivery: 'eDelivery', docexchange: 'docExchange' } as const
+
+const messageOf = (world: World, { messageGuid }: NotificationRow) => {
+  const row = messageGuid ? world.exchangeMessages.get(messageGuid) : undefined
+  return row?.isIncoming ? { guid: row.guid, system: systemNames[row.system] } : null
+}
+
 const view = (world: World, row: NotificationRow) => ({
   id: row.id,
   type: row.type,
@@ -15,8 +22,11 @@ const view = (world: World, row: NotificationRow) => ({
   documentGuid: row.documentGuid,
   commentId: row.commentId,
   scope: world.documents.get(row.documentGuid)?.scope ?? null,
+  taskGuid: row.taskGuid,
+  message: messageOf(world, row),
 })
 
+const isUnseen = ({ dateSeen }: NotificationRow): boolean => dateSeen === null
 const instant = (date: string): string => new Date(isoAt(date)).toISOString()
 
 const mark = (world: World, caller: Caller, id: number, dateSeen: string | null): null => {
@@ -30,11 +40,10 @@ const mark = (world: World, caller: Caller, id: number, dateSeen: string | null)
 export const notificationsAnswers = (world: World): Answers<typeof notifications> => ({
   getUserNotifications: ({ caller, query, body }) => {
     const [from, before] = [instant(body.fromDate), instant(addDays(body.toDate, 1))]
-    const inWindow = world.notifications
+    const ofAllTypes = world.notifications
       .by('personId', caller.person.id)
-      .filter(
-        ({ dateCreated, type }) => dateCreated >= from && dateCreated < before && (!body.type || type === body.type),
-      )
+      .filter(({ dateCreated }) => dateCreated >= from && dateCreated < before)
+    const inWindow = ofAllTypes.filter(({ type }) => !body.type || type === body.type)
     const kept = inWindow.filter(({ dateSeen }) => body.seen === undefined || (dateSeen !== null) === body.seen)
     const sign = body.sortColumns[0]?.direction === 'desc' ? -1 : 1
     const sorted = kept.toSorted(
@@ -43,7 +52,8 @@ export const notificationsAnswers = (world: World): Answers<typeof notifications
     return {
       items: sorted.slice(query.skip, query.skip + query.take).map((row) => view(world, row)),
       totalCount: sorted.length,
-      unseenCount: inWindow.filter(({ dateSeen }) => dateSeen === null).length,
+      unseenCount: inWindow.filter(isUnseen).length,
+      unseenOfAllTypes: ofAllTypes.filter(isUnseen).length,
     }
   },
   setNotificationSeen: ({ caller, query }) => mark(world, caller, query.notificationId, world.now().toISOString()),

@@ -1,36 +1,37 @@
 import { rejectReasons } from '../../fixtures/nomenclatures.ts'
-import {
-  DeliveryStatus,
-  DocumentStatus,
-  IncomingStatus,
-  RegistrationStatus,
-  SentVia,
-} from '../../src/contract/enumerations.ts'
+import { DeliveryStatus, IncomingStatus, RegistrationStatus } from '../../src/contract/enumerations.ts'
 import type { DocumentBody } from '../../src/contract/shapes/documents.ts'
-import { documentAction } from '../../src/rules/documentActions.ts'
+import { isWaitingStatus, mayRegisterMessage, mayRejectMessage } from '../../src/rules/exchangeMessages.ts'
+import type { Verdict } from '../../src/rules/refusal.ts'
 import { requiredMessage } from '../../src/rules/requiredFields.ts'
-import { insist, refuse, refuseFields } from '../refused.ts'
+import { refuse, refuseFields } from '../refused.ts'
 import type { Caller } from '../session.ts'
-import type { AddresseeRow, DocumentRow } from '../tables/documentRows.ts'
+import type { DocumentRow } from '../tables/documentRows.ts'
+import { emptyMessage } from '../tables/exchangeMessages.ts'
 import type { ExchangeMessageRow } from '../tables/exchangeRows.ts'
-import { factsOfRow } from '../views/documentFacts.ts'
-import { addresseeView } from '../views/documentParts.ts'
-import { documentPermissionsOf, statusOf, whoCan } from '../views/permissions.ts'
+import { rejectionOf } from '../views/exchangeMessage.ts'
 import type { World } from '../world.ts'
 import { checkMessage, createDocument } from './createDocument.ts'
-import { change, remember } from './history.ts'
 import { registerDocument } from './registerDocument.ts'
 
 const MALICIOUS = 4
 const OTHER_REASON = 10
 const SHORTEST_EXPLANATION = 10
 
-export const isUnprocessed = ({ statusId }: ExchangeMessageRow): boolean =>
-  statusId === IncomingStatus.RECEIVED || statusId === IncomingStatus.READED
+/** Whether a received message still waits to be registered or rejected. */
+export const isUnprocessed = ({ isIncoming, statusId }: ExchangeMessageRow): boolean =>
+  isIncoming && statusId !== null && isWaitingStatus(statusId)
 
-const insistUnprocessed = (row: ExchangeMessageRow): void => {
-  if (!isUnprocessed(row)) refuse('Съобщението вече е обработено.')
+const factsOf = (world: World, row: ExchangeMessageRow) => ({
+  incomingStatusId: row.statusId ?? IncomingStatus.RECEIVED,
+  registeredNumber: world.documents.get(row.documentGuid)?.number ?? undefined,
+})
+/** A refusal in one sentence is what the screens look for: „Съобщението вече е обработено.“ */
+const insistWith = (verdict: Verdict): void => {
+  if (!verdict.allowed) refuse(verdict.refusal.title, [verdict.refusal.because])
 }
+const hasDocumentFlow = ({ isAdministrator, roles }: Caller): boolean =>
+  isAdministrator || roles.includes('DOCUMENTS_FLOW')
 
 /** Opening a message remembers who read it first and when; in ССЕВ opening is being served. */
 export const openMessage = (world: World, caller: Caller, row: ExchangeMessageRow): ExchangeMessageRow => {
@@ -88,7 +89,7 @@ export const registerFromMessage = (
   body: DocumentBody,
   attachmentGuids: readonly string[],
 ): DocumentRow => {
-  insistUnprocessed(row)
+  insistWith(mayRegisterMessage(factsOf(world, row), hasDocumentFlow(caller)))
   const draft = createDocument(world, caller, body)
   carryFiles(world, caller, draft, row, attachmentGuids)
   const document = registerDocument(world, caller, draft)
@@ -103,23 +104,48 @@ export const registerFromMessage = (
   return document
 }
 
-type Rejection = { reasonId: number; explanation: string }
+type Rejection = { reasonId: number; explanation: string; notifySender: boolean }
+
+/** The notice that the sender of a rejected message gets: a message of its own, whose delivery is followed too. */
+const tellSender = (world: World, caller: Caller, rejected: ExchangeMessageRow): void => {
+  const at = world.now().toISOString()
+  const { system, partyName, partyKind, partyIdentifier, partyCorrespondentId, title } = rejected
+  world.put('exchangeMessages', {
+    ...emptyMessage,
+    guid: world.newGuid(),
+    id: world.nextId('exchangeMessages'),
+    system,
+    isIncoming: false,
+    title: `Отказ от регистрация: ${title}`,
+    body: `Уважаеми госпожи и господа,\n\nрегистрацията на Вашето съобщение „${title}“ е отказана.\n\n${rejectionOf(rejected)}\n\nС уважение`,
+    partyName,
+    partyKind,
+    partyIdentifier,
+    partyCorrespondentId,
+    dateSent: at,
+    dateReceived: null,
+    deliveryStatusId: DeliveryStatus.SENT,
+    processedByPersonId: caller.person.id,
+    dateProcessed: at,
+    answersGuid: rejected.guid,
+  })
+}
 
 /** Rejects a message; СЕОС and „Друго“ need an explanation of at least ten characters. */
 export const rejectMessage = (
   world: World,
   caller: Caller,
   row: ExchangeMessageRow,
-  { reasonId, explanation }: Rejection,
+  { reasonId, explanation, notifySender }: Rejection,
 ): void => {
-  insistUnprocessed(row)
+  insistWith(mayRejectMessage(factsOf(world, row)))
   const text = explanation.trim()
   const errors: Record<string, string[]> = {}
   if (!rejectReasons.some(({ id }) => id === reasonId)) errors.reasonId = [requiredMessage]
   if ((row.system === 'docexchange' || reasonId === OTHER_REASON) && text.length < SHORTEST_EXPLANATION)
     errors.explanation = ['Напишете пояснение от поне 10 знака.']
   if (Object.keys(errors).length > 0) refuseFields(checkMessage, errors)
-  world.put('exchangeMessages', {
+  const rejected: ExchangeMessageRow = {
     ...row,
     statusId: IncomingStatus.REJECTED,
     registrationStatusId: row.system === 'docexchange' ? RegistrationStatus.DS_REJECTED : null,
@@ -127,91 +153,7 @@ export const rejectMessage = (
     rejectReason: text || null,
     processedByPersonId: caller.person.id,
     dateProcessed: world.now().toISOString(),
-  })
-}
-
-const channelOf = { edelivery: SentVia.EDELIVERY, docexchange: SentVia.DOCEXCHANGE } as const
-
-/** One message to one addressee; the delivery is followed from its status. */
-const sendTo = (
-  world: World,
-  caller: Caller,
-  document: DocumentRow,
-  addressee: AddresseeRow,
-  system: 'edelivery' | 'docexchange',
-): void => {
-  const at = world.now().toISOString()
-  const guid = world.newGuid()
-  const { name } = addresseeView(world, addressee)
-  const correspondent = world.correspondents.get(addressee.correspondentId)
-  world.put('exchangeMessages', {
-    guid,
-    id: world.nextId('exchangeMessages'),
-    system,
-    isIncoming: false,
-    title: document.subject,
-    body: document.subject,
-    partyName: name,
-    partyKind: correspondent?.isLegalEntity ? 'legalEntity' : 'person',
-    partyIdentifier: correspondent?.entityIdentifier ?? null,
-    partyCorrespondentId: addressee.correspondentId,
-    dateSent: at,
-    dateReceived: null,
-    dateServed: null,
-    statusId: null,
-    registrationStatusId: system === 'docexchange' ? RegistrationStatus.DS_WAIT_REGISTRATION : null,
-    deliveryStatusId: DeliveryStatus.SENT,
-    documentKind: null,
-    externalRefNumber: null,
-    externalRefDate: null,
-    parentNumber: null,
-    attentionTo: addressee.attentionTo,
-    comment: null,
-    requestedDeadline: null,
-    serviceName: null,
-    correspondentNames: [],
-    correspondentIdentifiers: [],
-    documentGuid: document.guid,
-    rejectReasonId: null,
-    rejectReason: null,
-    readByPersonId: null,
-    dateRead: null,
-    processedByPersonId: caller.person.id,
-    dateProcessed: at,
-  })
-  world.put('addressees', { ...addressee, deliveryStatusId: DeliveryStatus.SENT, dateSent: at, messageGuid: guid })
-}
-
-/** Sends an outgoing document by a channel to its addressees of that channel that have not got it, or failed. */
-export const sendDocument = (
-  world: World,
-  caller: Caller,
-  document: DocumentRow,
-  system: 'edelivery' | 'docexchange',
-  only?: readonly number[],
-): void => {
-  const again = statusOf(document) === DocumentStatus.SENT
-  const permissions = documentPermissionsOf(world, caller, document)
-  if (!again) insist(documentAction('send', factsOfRow(world, document), permissions, whoCan(world, document)))
-  const waiting = world.addressees
-    .by('documentGuid', document.guid)
-    .filter(
-      (one) =>
-        one.sentViaId === channelOf[system] &&
-        (!one.dateSent || one.deliveryStatusId === DeliveryStatus.FAILED) &&
-        (!only?.length || only.includes(one.id)),
-    )
-  if (waiting.length === 0) refuse('Няма адресати, на които да се изпрати по този канал.')
-  for (const one of waiting) sendTo(world, caller, document, one, system)
-  if (!again)
-    change(world, document, {
-      statusId: DocumentStatus.SENT,
-      statusDate: world.now().toISOString(),
-      sentViaId: channelOf[system],
-    })
-  remember(world, caller, document.guid, {
-    action: 'Изпращане',
-    attribute: system === 'edelivery' ? 'ССЕВ' : 'СЕОС',
-    newValue: waiting.map((one) => addresseeView(world, one).name).join('; '),
-  })
+  }
+  world.put('exchangeMessages', rejected)
+  if (notifySender) tellSender(world, caller, rejected)
 }

@@ -1,19 +1,25 @@
 import { formatNumber } from '../../src/rules/registrationNumber.ts'
 import type { DocumentRow } from '../tables/documentRows.ts'
+import type { NotificationRow } from '../tables/eventRows.ts'
 import type { World } from '../world.ts'
 
-const notify = (world: World, personId: number, row: DocumentRow): void =>
-  world.put('notifications', {
-    id: world.nextId('notifications'),
-    personId,
-    type: 'NewDocument',
-    text: `Нов документ № ${formatNumber(row.number, row.dateRegistered)}: ${row.subject}`,
-    dateCreated: world.now().toISOString(),
-    dateSeen: null,
-    documentGuid: row.guid,
-    taskGuid: null,
-    commentId: null,
-  })
+type Told = Pick<NotificationRow, 'type' | 'text'> &
+  Partial<Pick<NotificationRow, 'documentGuid' | 'taskGuid' | 'messageGuid' | 'dateCreated'>>
+
+/** Puts one notification before each of the people; nobody gets it twice. */
+export const notifyAll = (world: World, people: Iterable<number>, told: Told): void => {
+  for (const personId of new Set(people))
+    world.put('notifications', {
+      documentGuid: null,
+      taskGuid: null,
+      commentId: null,
+      dateCreated: world.now().toISOString(),
+      ...told,
+      id: world.nextId('notifications'),
+      personId,
+      dateSeen: null,
+    })
+}
 
 /** Whom a registered document concerns: the person it is addressed to, or the head of the addressed department. */
 const addresseesOf = (world: World, row: DocumentRow): number[] => {
@@ -25,7 +31,10 @@ const addresseesOf = (world: World, row: DocumentRow): number[] => {
 
 /** Tells about a new registered document: its addressees, its author, and who registered it. */
 export const notifyOfNewDocument = (world: World, row: DocumentRow): void => {
-  const people = new Set([...addresseesOf(world, row), row.authorPersonId])
-  if (row.registeredByPersonId) people.add(row.registeredByPersonId)
-  for (const personId of people) notify(world, personId, row)
+  const people = [...addresseesOf(world, row), row.authorPersonId]
+  notifyAll(world, row.registeredByPersonId ? [...people, row.registeredByPersonId] : people, {
+    type: 'NewDocument',
+    text: `Нов документ № ${formatNumber(row.number, row.dateRegistered)}: ${row.subject}`,
+    documentGuid: row.guid,
+  })
 }

@@ -1,3 +1,4 @@
+import { Direction } from '../../src/contract/enumerations.ts'
 import { civilDateOf } from '../../src/rules/civilDate.ts'
 import { endOfDeadline } from '../../src/rules/deadlines.ts'
 import { caseOrder } from '../../src/rules/registrationNumber.ts'
@@ -86,6 +87,29 @@ const joinCase = (world: World, row: DocumentRow): { caseFileGuid: string; recei
   return { caseFileGuid: guid, receiptOrder: 1 }
 }
 
+/** An outgoing document that names nobody else goes to its correspondents, by the way it says. */
+const nameAddressees = (world: World, row: DocumentRow): void => {
+  if (row.directionId !== Direction.OUTGOING || world.addressees.by('documentGuid', row.guid).length > 0) return
+  for (const [at, correspondentId] of row.correspondentIds.entries())
+    world.put('addressees', {
+      id: world.nextId('addressees'),
+      documentGuid: row.guid,
+      kind: 'correspondent',
+      correspondentId,
+      departmentId: null,
+      personId: null,
+      sentViaId: row.sentViaId,
+      address: null,
+      attentionTo: null,
+      isCopy: at > 0,
+      deliveryStatusId: null,
+      dateSent: null,
+      dateDelivered: null,
+      messageGuid: null,
+      note: null,
+    })
+}
+
 const accessCode = (guid: string): string => guid.replaceAll('-', '').slice(0, CODE_LENGTH).toUpperCase()
 
 /** Gives a document its number and date, its place in a case file and its term. Whether that may be is asked before. */
@@ -107,6 +131,7 @@ export const giveNumber = (world: World, caller: Caller, row: DocumentRow): Docu
   }
   const registered = { ...numbered, ...joinCase(world, numbered) }
   world.put('documents', registered)
+  nameAddressees(world, registered)
   remember(world, caller, row.guid, { action: 'Регистриране', attribute: 'Рег. №', newValue: number })
   return registered
 }

@@ -17,8 +17,8 @@ interface Schema extends DBSchema {
 
 const NAME = 'delovod-world'
 /** Raised when rows change their columns: what versions before READABLE_SINCE kept is then left aside. */
-const VERSION = 3
-const READABLE_SINCE = 3
+const VERSION = 4
+const READABLE_SINCE = 4
 
 export type Database = Turns & {
   /** The world of a place; `choose` says which it shall be, seeing what is there and whether anything was changed. */

@@ -1,3 +1,4 @@
+import { Group } from '../../fixtures/correspondentGroups.ts'
 import { type DocumentType, documentTypes } from '../../fixtures/documentTypes.ts'
 import { furtherIncoming, furtherInternal, openings, outgoing } from '../../fixtures/scenarios.ts'
 import { DocumentStatus, ReceivedVia, SentVia } from '../../src/contract/enumerations.ts'
@@ -56,6 +57,14 @@ export const sending = weighted([
   [SentVia.EDELIVERY, 7],
   [SentVia.DOCEXCHANGE, 3],
 ])
+const abroad: readonly (number | undefined)[] = [Group.INTERNATIONAL, Group.APPLICANTS]
+
+/** The way that really leads to a receiver: administrations are in СЕОС, others at home in ССЕВ, abroad goes the post. */
+export const channelTo = (groupId: number | undefined, wished: SentVia): SentVia => {
+  if (wished !== SentVia.EDELIVERY && wished !== SentVia.DOCEXCHANGE) return wished
+  if (abroad.includes(groupId)) return SentVia.MAIL
+  return (groupId ?? Group.CITIZENS) <= Group.COURTS ? SentVia.DOCEXCHANGE : SentVia.EDELIVERY
+}
 /** How far an internal or outgoing document has come that has no number yet. */
 export const inPreparation = weighted([
   [DocumentStatus.DRAFT, 24],

@@ -1,8 +1,8 @@
 import { documentTypes } from '../../fixtures/documentTypes.ts'
-import { DocumentStatus, documentStatusLabels, SentVia } from '../../src/contract/enumerations.ts'
+import { DeliveryStatus, DocumentStatus, documentStatusLabels, SentVia } from '../../src/contract/enumerations.ts'
 import { chanceOf, Purpose } from './chance.ts'
 import type { AddresseeRow, AttachedFileRow, CommentRow, DocumentRow, HistoryRow } from './documentRows.ts'
-import { contentTypeOf, messageGuidOf } from './exchangeMessages.ts'
+import { contentTypeOf, deliveryAtStart, messageGuidOf } from './exchangeMessages.ts'
 import type { Frame } from './frame.ts'
 import { guidCarrying } from './guid.ts'
 import { laterOf } from './isoOrder.ts'
@@ -86,7 +86,6 @@ export const addresseesOf = (frame: Frame, row: DocumentRow): AddresseeRow[] => 
     return [{ ...blank, id: row.id * PARTS_BLOCK, kind: 'department', departmentId: row.addressedToDepartmentId }]
   if (row.directionId !== 3) return []
   const isSent = row.dateRegistered !== null && DELIVERED.includes(row.statusId)
-  const byExchange = row.sentViaId === SentVia.EDELIVERY || row.sentViaId === SentVia.DOCEXCHANGE
   return row.correspondentIds.map((correspondentId, i) => ({
     ...blank,
     id: row.id * PARTS_BLOCK + i,
@@ -94,11 +93,25 @@ export const addresseesOf = (frame: Frame, row: DocumentRow): AddresseeRow[] => 
     correspondentId,
     sentViaId: row.sentViaId,
     isCopy: i > 0,
-    deliveryStatusId: isSent ? (row.statusId === DocumentStatus.COMPLETED ? 4 : 2) : 1,
-    dateSent: isSent ? row.dateRegistered : null,
-    dateDelivered: isSent && row.statusId === DocumentStatus.COMPLETED ? row.statusDate : null,
-    messageGuid: isSent && byExchange && i === 0 ? messageGuidOf(frame, row.id) : null,
+    ...(isSent ? sentAs(frame, row, i) : { deliveryStatusId: DeliveryStatus.PENDING }),
   }))
+}
+
+const systemOf = ({ sentViaId }: DocumentRow) =>
+  sentViaId === SentVia.EDELIVERY ? 'edelivery' : sentViaId === SentVia.DOCEXCHANGE ? 'docexchange' : null
+
+/** How a sent document stands with its addressee: as its message says, or, by post and by hand, as its status does. */
+const sentAs = (frame: Frame, row: DocumentRow, i: number) => {
+  const isOver = row.statusId === DocumentStatus.COMPLETED
+  const byPost = {
+    deliveryStatusId: isOver ? DeliveryStatus.DELIVERED : DeliveryStatus.SENT,
+    dateSent: row.dateRegistered,
+    dateDelivered: isOver ? row.statusDate : null,
+  }
+  const system = systemOf(row)
+  if (system === null || i > 0) return byPost
+  const { deliveryStatusId, dateReceived } = deliveryAtStart(frame, row, system)
+  return { ...byPost, deliveryStatusId, dateDelivered: dateReceived, messageGuid: messageGuidOf(frame, row.id) }
 }
 
 /** What was done with a document before the world began. */

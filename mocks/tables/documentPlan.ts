@@ -42,7 +42,7 @@ const WITHOUT_SENDER = [Group.MINISTRIES, Group.MUNICIPALITIES, Group.COMPANIES]
 
 /** Lets the cases of a year and a bit happen, slot by slot; nothing here looks at a document made later. */
 export const planDocuments = ({ seed, slots, days, people, spans }: PlanSettings): DocumentPlan => {
-  const { documents, counters, write } = documentWriter(seed, days, people)
+  const { documents, counters, write } = documentWriter(seed, days, people, (id) => groupOf(spans, id))
   const cases: CasePlan[] = []
   const spanOf = new Map(spans.map((span) => [span.groupId, span]))
 
@@ -167,5 +167,8 @@ export const planDocuments = ({ seed, slots, days, people, spans }: PlanSettings
   })
   return { documents, cases, counters }
 }
+
+const groupOf = (spans: readonly Span[], id: number | undefined): number | undefined =>
+  id === undefined ? undefined : spans.find((span) => id >= span.from && id < span.to)?.groupId
 
 const isIncoming = (row: DocumentRow): boolean => row.directionId === 1

@@ -4,7 +4,7 @@ import { complaintTypeIds, type Opening } from '../../fixtures/scenarios.ts'
 import { DocumentStatus, ReceivedVia, SentVia } from '../../src/contract/enumerations.ts'
 import { type Chance, Purpose } from './chance.ts'
 import type { Days } from './days.ts'
-import { channels, type KnownType, sending } from './documentChoices.ts'
+import { channels, channelTo, type KnownType, sending } from './documentChoices.ts'
 import type { DocumentRow } from './documentRows.ts'
 import { guidOf } from './guid.ts'
 import type { People } from './people.ts'
@@ -51,7 +51,13 @@ export type Writer = {
 const lettersIndexId = numberIndexIdOf(managementLettersPrefix)
 
 /** Writes documents down one after another, giving each registered one the next number of its index and year. */
-export const documentWriter = (seed: number, days: Days, people: People): Writer => {
+export const documentWriter = (
+  seed: number,
+  days: Days,
+  people: People,
+  /** The group of a correspondent by id; undefined when there is none. */
+  groupOf: (correspondentId: number | undefined) => number | undefined,
+): Writer => {
   const documents: DocumentRow[] = []
   const counters = new Map<string, number>()
 
@@ -125,7 +131,7 @@ export const documentWriter = (seed: number, days: Days, people: People): Writer
       externalRefNumber: isTheirs ? `${chance.between(1, 99)}-${chance.between(10, 9999)}` : null,
       externalRefDate: isTheirs ? days.dateOf(days.step(slot.day, -chance.between(1, 4))) : null,
       receivedViaId,
-      sentViaId: isOutgoing ? sending(chance) : null,
+      sentViaId: isOutgoing ? channelTo(groupOf(correspondentIds[0]), sending(chance)) : null,
       authorPersonId: author.id,
       departmentId: author.departmentId,
       addressedToDepartmentId: isOutgoing ? null : plan.departmentId,

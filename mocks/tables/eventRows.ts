@@ -1,13 +1,17 @@
+import type { NotificationType } from '../../src/contract/notifications.ts'
+
 export type NotificationRow = {
   id: number
   personId: number
-  type: 'NewDocument' | 'NewTask' | 'TaskDueSoon' | 'TaskOverdue' | 'TaskCompleted' | 'Request' | 'CaseFileClosed'
+  type: NotificationType
   text: string
   dateCreated: string
   dateSeen: string | null
   documentGuid: string | null
   taskGuid: string | null
   commentId: number | null
+  /** The message of ССЕВ or СЕОС that it speaks of. */
+  messageGuid?: string | null
 }
 
 export type UserActionRow = {

@@ -1,14 +1,17 @@
+import { deliveryFailures } from '../../fixtures/deliveries.ts'
 import { documentTypes } from '../../fixtures/documentTypes.ts'
 import {
+  DeliveryStatus,
   DocumentStatus,
   IncomingStatus,
   ReceivedVia,
   RegistrationStatus,
   SentVia,
 } from '../../src/contract/enumerations.ts'
-import { chanceOf, Purpose } from './chance.ts'
+import { type Chance, chanceOf, Purpose } from './chance.ts'
 import type { CorrespondentRow } from './correspondentRows.ts'
 import { correspondentOf } from './correspondents.ts'
+import { toldOf } from './correspondentTold.ts'
 import type { DocumentRow } from './documentRows.ts'
 import type { ExchangeAttachmentRow, ExchangeMessageRow } from './exchangeRows.ts'
 import type { Frame } from './frame.ts'
@@ -29,7 +32,7 @@ export const partyOf = (
 ): Pick<ExchangeMessageRow, 'partyName' | 'partyKind' | 'partyIdentifier' | 'partyCorrespondentId'> => ({
   partyName: row ? nameOfCorrespondent(row) : 'Неизвестен подател',
   partyKind: !row?.isLegalEntity ? 'person' : (row.correspondentGroupId ?? 99) <= 4 ? 'administration' : 'legalEntity',
-  partyIdentifier: row?.entityIdentifier ?? null,
+  partyIdentifier: row?.entityIdentifier ?? row?.unifiedCitizenshipNumber ?? null,
   partyCorrespondentId: row?.id ?? null,
 })
 
@@ -49,6 +52,9 @@ export const emptyMessage = {
   serviceName: null,
   correspondentNames: [],
   correspondentIdentifiers: [],
+  correspondentAddresses: [],
+  correspondentPhones: [],
+  correspondentEmails: [],
   documentGuid: null,
   rejectReasonId: null,
   rejectReason: null,
@@ -56,6 +62,10 @@ export const emptyMessage = {
   dateRead: null,
   processedByPersonId: null,
   dateProcessed: null,
+  fate: 'arrives',
+  failure: null,
+  receiverNumber: null,
+  answersGuid: null,
 } satisfies Partial<ExchangeMessageRow>
 
 const bodyOf = (subject: string) =>
@@ -92,8 +102,7 @@ const registeredMessage = (frame: Frame, row: DocumentRow, system: 'edelivery' |
     documentKind: system === 'docexchange' ? (typeNames.get(row.typeId) ?? null) : null,
     externalRefNumber: row.externalRefNumber,
     externalRefDate: row.externalRefDate,
-    correspondentNames: sender ? [nameOfCorrespondent(sender)] : [],
-    correspondentIdentifiers: sender?.entityIdentifier ? [sender.entityIdentifier] : [],
+    ...(sender && toldOf(frame, sender)),
     documentGuid: row.guid,
     readByPersonId: row.authorPersonId,
     dateRead: row.dateCreated,
@@ -102,15 +111,49 @@ const registeredMessage = (frame: Frame, row: DocumentRow, system: 'edelivery' |
   }
 }
 
+/** How the sending of a document of the beginning went: the same for its message and for its addressee. */
+export const deliveryAtStart = (frame: Frame, row: DocumentRow, system: 'edelivery' | 'docexchange') => {
+  const chance = chanceOf(frame.seed, Purpose.DELIVERY, row.id)
+  const date = row.dateRegistered ?? row.dateCreated
+  const isOver = row.statusId === DocumentStatus.COMPLETED
+  if (!isOver && chance.is(0.1))
+    return {
+      deliveryStatusId: DeliveryStatus.FAILED,
+      fate: 'fails',
+      failure: chance.one(deliveryFailures[system]),
+      dateReceived: null,
+      dateServed: null,
+      registrationStatusId: null,
+      receiverNumber: null,
+    } as const
+  const isSeen = isOver || chance.is(0.7)
+  const deliveryStatusId = isSeen
+    ? DeliveryStatus.SEEN
+    : chance.is(0.6)
+      ? DeliveryStatus.DELIVERED
+      : DeliveryStatus.SENT
+  const inExchange = isSeen ? RegistrationStatus.DS_REGISTERED : RegistrationStatus.DS_WAIT_REGISTRATION
+  return {
+    deliveryStatusId,
+    fate: 'arrives',
+    failure: null,
+    dateReceived: deliveryStatusId === DeliveryStatus.SENT ? null : date,
+    dateServed: isSeen ? date : null,
+    registrationStatusId: system === 'docexchange' ? inExchange : null,
+    receiverNumber: isSeen && system === 'docexchange' ? numberOfOthers(chance) : null,
+  } as const
+}
+
+/** A number as another administration gives it: „12-00-345“. */
+export const numberOfOthers = (chance: Chance): string => `${chance.between(1, 99)}-00-${chance.between(10, 999)}`
+
 const sentMessage = (frame: Frame, row: DocumentRow, system: 'edelivery' | 'docexchange'): ExchangeMessageRow => {
-  const chance = chanceOf(frame.seed, Purpose.MESSAGE, row.id)
   const receiver = correspondentOf(frame, row.correspondentIds[0] ?? 0)
   const date = row.dateRegistered ?? row.dateCreated
-  const hasFailed = chance.is(0.04)
-  const isSeen = !hasFailed && chance.is(0.8)
   return {
     ...emptyMessage,
     ...partyOf(receiver),
+    ...deliveryAtStart(frame, row, system),
     guid: messageGuidOf(frame, row.id),
     id: 0,
     system,
@@ -118,10 +161,6 @@ const sentMessage = (frame: Frame, row: DocumentRow, system: 'edelivery' | 'doce
     title: row.subject,
     body: bodyOf(row.subject),
     dateSent: date,
-    dateReceived: hasFailed ? null : date,
-    dateServed: isSeen && system === 'edelivery' ? date : null,
-    registrationStatusId: system === 'docexchange' && !hasFailed ? RegistrationStatus.DS_REGISTERED : null,
-    deliveryStatusId: hasFailed ? 3 : isSeen ? 5 : chance.is(0.5) ? 4 : 2,
     documentKind: system === 'docexchange' ? (typeNames.get(row.typeId) ?? null) : null,
     documentGuid: row.guid,
     processedByPersonId: row.registeredByPersonId,
@@ -150,11 +189,20 @@ const typesByEnd: Readonly<Record<string, string>> = { pdf: 'application/pdf', p
 export const contentTypeOf = (name: string): string =>
   typesByEnd[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
 
-/** The files that came with a message; one message in the world carries a malicious one. */
+const SCAN = { NONE: 1, CLEAN: 2, NOT_SURE: 3, MALICIOUS: 4 } as const
+
+/** What the check found: a registered message is clean; of the others one in nine carries something malicious. */
+const scanOf = (message: ExchangeMessageRow, number: number, i: number): ExchangeAttachmentRow['scanStatusId'] => {
+  if (message.documentGuid !== null) return SCAN.CLEAN
+  if (i === 0) return message.rejectReasonId === 6 ? SCAN.MALICIOUS : SCAN.CLEAN
+  if (number % 3 === 0) return SCAN.NONE
+  return number % 3 === 1 ? SCAN.NOT_SURE : i === 2 ? SCAN.MALICIOUS : SCAN.CLEAN
+}
+
+/** The files that came with a message; what was not registered yet may hold files that are not found clean. */
 export const attachmentsOf = (frame: Frame, message: ExchangeMessageRow): ExchangeAttachmentRow[] => {
   const number = numberOfGuid(message.guid)
   const chance = chanceOf(frame.seed, Purpose.MESSAGE, -number)
-  const isMalicious = message.rejectReasonId === 6
   return names.slice(0, chance.between(1, names.length)).map((name, i) => ({
     guid: guidCarrying(frame.seed, Purpose.ATTACHMENT_GUID, number * PER_MESSAGE + i),
     id: number * PER_MESSAGE + i,
@@ -164,7 +212,7 @@ export const attachmentsOf = (frame: Frame, message: ExchangeMessageRow): Exchan
     description: null,
     contentType: contentTypeOf(name),
     size: chance.between(45_000, 380_000),
-    scanStatusId: isMalicious && i === 0 ? 4 : 2,
+    scanStatusId: scanOf(message, number, i),
   }))
 }
 /** The guid of the message that an attachment belongs to. */

@@ -33,6 +33,10 @@ export type ExchangeMessageRow = {
   serviceName: string | null
   correspondentNames: string[]
   correspondentIdentifiers: string[]
+  /** What the message tells of each of them, in the order of the names; '' where it tells nothing. */
+  correspondentAddresses: string[]
+  correspondentPhones: string[]
+  correspondentEmails: string[]
   /** The document it became, or the document that was sent. */
   documentGuid: string | null
   rejectReasonId: number | null
@@ -41,6 +45,14 @@ export type ExchangeMessageRow = {
   dateRead: string | null
   processedByPersonId: number | null
   dateProcessed: string | null
+  /** What the other side will do with a sent message: decided at sending, so that a reload changes nothing. */
+  fate: 'arrives' | 'fails' | 'refused'
+  /** Why it did not arrive, or why the other side refused to register it; null while nothing went wrong. */
+  failure: string | null
+  /** СЕОС: the number under which the other side registered what we sent. */
+  receiverNumber: string | null
+  /** The incoming message that this one answers: a notice of its rejection. */
+  answersGuid: string | null
 }
 
 export type ExchangeAttachmentRow = {

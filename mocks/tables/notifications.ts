@@ -1,83 +1,169 @@
 import { managementDepartmentId, registryDepartmentId } from '../../fixtures/departments.ts'
-import { taskTypes } from '../../fixtures/nomenclatures.ts'
+import { openTaskStatuses, requestTaskTypes, taskTypes } from '../../fixtures/nomenclatures.ts'
+import { Direction, IncomingStatus } from '../../src/contract/enumerations.ts'
 import { formatDateYear } from '../../src/rules/civilDate.ts'
 import { formatNumber } from '../../src/rules/registrationNumber.ts'
 import { chanceOf, Purpose } from './chance.ts'
 import type { DocumentRow } from './documentRows.ts'
 import type { NotificationRow } from './eventRows.ts'
+import type { ExchangeMessageRow } from './exchangeRows.ts'
 import type { Frame } from './frame.ts'
+import type { PersonRow } from './peopleRows.ts'
 import type { TaskAssigneeRow, TaskRow } from './taskRows.ts'
 
 /** Each person's notifications have ids in a block of their own. */
 export const NOTIFICATIONS_BLOCK = 1000
 const WINDOW_DAYS = 31
 const MOST_DOCUMENTS = 25
+const MOST_CASES = 5
 const SEEN_AFTER_DAYS = 3
+/** A term that ends within so many working days is spoken of beforehand. */
+const SOON = 2
+const MORNING = 5 * 3600
 const seesEverything: readonly number[] = [registryDepartmentId, managementDepartmentId]
 
-export type TasksOfPerson = (personId: number) => readonly { task: TaskRow; assignee: TaskAssigneeRow }[]
+type Told = Omit<NotificationRow, 'id' | 'personId' | 'dateSeen' | 'commentId'>
+type Work = { task: TaskRow; assignee: TaskAssigneeRow }
+/** Tables that notifications speak of; asked only when the person has something to do with them. */
+export type NotificationSources = {
+  tasksOf: (personId: number) => readonly Work[]
+  givenBy: (personId: number) => readonly TaskRow[]
+  messages: () => readonly ExchangeMessageRow[]
+}
+type Asked = { frame: Frame; person: PersonRow; roles: readonly string[]; since: string }
 
-const newDocument = (row: DocumentRow): string => {
-  const number = formatNumber(row.number, row.dateRegistered)
-  return number ? `Нов документ № ${number}: ${row.subject}` : `Нов документ без номер: ${row.subject}`
+const numberOf = ({ number, dateRegistered }: DocumentRow): string => formatNumber(number, dateRegistered)
+const newDocument = (row: DocumentRow): string =>
+  row.number ? `Нов документ № ${numberOf(row)}: ${row.subject}` : `Нов документ без номер: ${row.subject}`
+
+const ofDocuments = ({ frame: { documents }, person, roles, since }: Asked): Told[] => {
+  const has = (role: string) => roles.includes(role) || roles.includes('ADMINISTRATOR')
+  const scopes = [...(has('DOCUMENTS_FLOW') ? [1] : []), ...(has('DOCUMENTS_EAU') ? [2] : [])]
+  const seesAll = seesEverything.includes(person.departmentId) || roles.includes('ADMINISTRATOR')
+  const told: Told[] = []
+  for (let i = documents.length - 1; i >= 0 && told.length < MOST_DOCUMENTS; i -= 1) {
+    const row = documents[i] as DocumentRow
+    const dateCreated = row.dateRegistered ?? row.dateCreated
+    if (dateCreated < since) break
+    if (!scopes.includes(row.scope) || row.directionId === Direction.OUTGOING) continue
+    if (!seesAll && row.addressedToDepartmentId !== person.departmentId) continue
+    told.push({ type: 'NewDocument', text: newDocument(row), dateCreated, documentGuid: row.guid, taskGuid: null })
+  }
+  return told
 }
 
-/** What the last month brought to one person: new documents of their department, and tasks. */
-export const notificationsOf = (frame: Frame, personId: number, tasksOf: TasksOfPerson): NotificationRow[] => {
-  const { days, people, documents, organisation } = frame
+const kindOf = ({ typeId }: TaskRow): string => taskTypes.find(({ id }) => id === typeId)?.name ?? 'Задача'
+
+/** What work brought: what was given, what runs out, what is late. */
+const ofWork = ({ frame: { days } }: Asked, { task, assignee }: Work): Told[] => {
+  const of = { documentGuid: task.documentGuid, taskGuid: task.guid }
+  const isRequest = requestTaskTypes.includes(task.typeId)
+  const term = formatDateYear(assignee.endDate)
+  const given: Told = {
+    type: isRequest ? 'Request' : 'NewTask',
+    text: isRequest
+      ? `Искане „${kindOf(task)}“ със срок ${term}`
+      : `Възложена Ви е задача „${kindOf(task)}“ със срок ${term}`,
+    dateCreated: task.dateCreated,
+    ...of,
+  }
+  if (task.dateCompleted !== null) return [given]
+  const today = days.dateOf(days.today)
+  const morning = (day: number) => days.isoAt(Math.min(days.today, day), MORNING)
+  const end = days.dayOfIso(`${assignee.endDate}T12:00:00.000Z`)
+  if (assignee.endDate < today)
+    return [
+      given,
+      { type: 'TaskOverdue', text: `Просрочена задача № ${task.id}.`, dateCreated: morning(end + 1), ...of },
+    ]
+  const soon = days.step(end, -SOON)
+  return soon > days.today
+    ? [given]
+    : [
+        given,
+        { type: 'TaskDueSoon', text: `Срокът на задача № ${task.id} е ${term}`, dateCreated: morning(soon), ...of },
+      ]
+}
+
+/** Tasks that the person gave and somebody has completed. */
+const ofGivenWork = (task: TaskRow): Told[] =>
+  task.dateCompleted === null || openTaskStatuses.includes(task.statusId)
+    ? []
+    : [
+        {
+          type: 'TaskCompleted',
+          text: `Приключена задача № ${task.id} „${kindOf(task)}“.`,
+          dateCreated: task.dateCompleted,
+          documentGuid: task.documentGuid,
+          taskGuid: task.guid,
+        },
+      ]
+
+/** Case files of the person's own department that were closed. */
+const ofCases = ({ frame: { cases, outcomes }, person, since }: Asked): Told[] =>
+  cases
+    .flatMap((plan, i): Told[] => {
+      const [root, outcome] = [plan.documents[0], outcomes[i]]
+      if (!root || !outcome?.isClosed || outcome.statusDate < since) return []
+      if (plan.departmentId !== person.departmentId && root.authorPersonId !== person.id) return []
+      return [
+        {
+          type: 'CaseFileClosed',
+          text: `Приключена преписка № ${numberOf(root)}: ${root.subject}`,
+          dateCreated: outcome.statusDate,
+          documentGuid: root.guid,
+          taskGuid: null,
+        },
+      ]
+    })
+    .slice(-MOST_CASES)
+
+const exchange = {
+  edelivery: { name: 'ССЕВ', role: 'DOCUMENTS_FLOW_EDELIVERY' },
+  docexchange: { name: 'СЕОС', role: 'DOCUMENTS_FLOW_DOCEXCHANGE' },
+} as const
+
+/** Messages that wait, for those who process them; deliveries that failed, for who sent them. */
+const ofExchange = ({ person, roles, since }: Asked, messages: () => readonly ExchangeMessageRow[]): Told[] => {
+  if (!Object.values(exchange).some(({ role }) => roles.includes(role))) return []
+  return messages().flatMap((row): Told[] => {
+    const { name, role } = exchange[row.system]
+    const of = { dateCreated: row.dateSent, documentGuid: row.documentGuid, taskGuid: null, messageGuid: row.guid }
+    if (row.dateSent < since) return []
+    if (row.statusId === IncomingStatus.RECEIVED && roles.includes(role))
+      return [{ type: 'MessageReceived', text: `Ново съобщение по ${name} от ${row.partyName}: ${row.title}`, ...of }]
+    if (row.failure === null || row.processedByPersonId !== person.id) return []
+    return [
+      { type: 'MessageFailed', text: `Документът до ${row.partyName} не е доставен по ${name}: ${row.failure}`, ...of },
+    ]
+  })
+}
+
+/** What the last month brought to one person: documents, work, closed case files, messages. */
+export const notificationsOf = (frame: Frame, personId: number, sources: NotificationSources): NotificationRow[] => {
+  const { days, people, organisation } = frame
   const person = people.byId.get(personId)
   if (!person) return []
   const roles = organisation.users.find((user) => user.personId === personId)?.roles ?? []
-  const scopes = [
-    ...(roles.includes('DOCUMENTS_FLOW') || roles.includes('ADMINISTRATOR') ? [1] : []),
-    ...(roles.includes('DOCUMENTS_EAU') || roles.includes('ADMINISTRATOR') ? [2] : []),
+  const since = days.isoAt(days.today - WINDOW_DAYS, MORNING)
+  const asked: Asked = { frame, person, roles, since }
+  const found = [
+    ...ofDocuments(asked),
+    ...sources.tasksOf(personId).flatMap((work) => (work.task.dateCreated < since ? [] : ofWork(asked, work))),
+    ...sources.givenBy(personId).flatMap(ofGivenWork),
+    ...ofCases(asked),
+    ...ofExchange(asked, sources.messages),
   ]
-  const since = days.isoAt(days.today - WINDOW_DAYS, 5 * 3600)
-  const seesAll = seesEverything.includes(person.departmentId) || roles.includes('ADMINISTRATOR')
-  const found: Omit<NotificationRow, 'id' | 'personId' | 'dateSeen'>[] = []
-  for (let i = documents.length - 1; i >= 0 && found.length < MOST_DOCUMENTS; i -= 1) {
-    const row = documents[i] as DocumentRow
-    const date = row.dateRegistered ?? row.dateCreated
-    if (date < since) break
-    if (!scopes.includes(row.scope) || row.directionId === 3) continue
-    if (!seesAll && row.addressedToDepartmentId !== person.departmentId) continue
-    found.push({
-      type: 'NewDocument',
-      text: newDocument(row),
-      dateCreated: date,
-      documentGuid: row.guid,
-      taskGuid: null,
-      commentId: null,
-    })
-  }
-  const today = days.dateOf(days.today)
-  for (const { task, assignee } of tasksOf(personId)) {
-    if (task.dateCreated < since) continue
-    const of = { documentGuid: task.documentGuid, taskGuid: task.guid, commentId: null }
-    const kind = taskTypes.find((type) => type.id === task.typeId)?.name ?? 'Задача'
-    found.push({
-      type: 'NewTask',
-      text: `Възложена Ви е задача „${kind}“ със срок ${formatDateYear(assignee.endDate)}`,
-      dateCreated: task.dateCreated,
-      ...of,
-    })
-    if (task.dateCompleted === null && assignee.endDate < today)
-      found.push({
-        type: 'TaskOverdue',
-        text: `Просрочена задача № ${task.id}.`,
-        dateCreated: days.isoAt(Math.min(days.today, days.dayOfIso(assignee.endDate) + 1), 5 * 3600),
-        ...of,
-      })
-  }
-  const seenBefore = days.isoAt(days.today - SEEN_AFTER_DAYS, 5 * 3600)
+  const seenBefore = days.isoAt(days.today - SEEN_AFTER_DAYS, MORNING)
   const chance = chanceOf(frame.seed, Purpose.NOTIFICATION, personId)
   return found
-    .filter((one) => one.dateCreated <= frame.startIso)
+    .filter((one) => one.dateCreated >= since && one.dateCreated <= frame.startIso)
     .sort((a, b) => (a.dateCreated < b.dateCreated ? -1 : a.dateCreated > b.dateCreated ? 1 : 0))
     .slice(1 - NOTIFICATIONS_BLOCK)
     .map((one, i) => ({
       id: personId * NOTIFICATIONS_BLOCK + i,
       personId,
+      commentId: null,
       dateSeen: one.dateCreated < seenBefore && chance.is(0.85) ? one.dateCreated : null,
       ...one,
     }))

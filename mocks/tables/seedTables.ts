@@ -18,7 +18,7 @@ import { attachmentIdsEnd, attachmentsOf, exchangeMessageRows, messageOfAttachme
 import { type Frame, type FrameSettings, frameOf } from './frame.ts'
 import { numberOfGuid } from './guid.ts'
 import { groupedInspectionRows, inspectionRows } from './inspections.ts'
-import { NOTIFICATIONS_BLOCK, notificationsOf, type TasksOfPerson } from './notifications.ts'
+import { NOTIFICATIONS_BLOCK, type NotificationSources, notificationsOf } from './notifications.ts'
 import { obligationTables } from './obligations.ts'
 import { departmentRows } from './organisation.ts'
 import type { Rows } from './rows.ts'
@@ -118,7 +118,20 @@ export const seedTables = (settings: FrameSettings): Tables => {
     }
     return byPerson
   })
-  const tasksOf: TasksOfPerson = (personId) => tasksByPerson().get(personId) ?? []
+  const givenByPerson = once(() => {
+    const byPerson = new Map<number, Rows['tasks'][]>()
+    for (const task of tasks().tasks) {
+      const known = byPerson.get(task.assignerPersonId)
+      if (known) known.push(task)
+      else byPerson.set(task.assignerPersonId, [task])
+    }
+    return byPerson
+  })
+  const sources: NotificationSources = {
+    tasksOf: (personId) => tasksByPerson().get(personId) ?? [],
+    givenBy: (personId) => givenByPerson().get(personId) ?? [],
+    messages,
+  }
   const messagesByGuid = once(() => new Map<Key, Rows['exchangeMessages']>(messages().map((row) => [row.guid, row])))
   const attachments = (guid: Key) => {
     const message = messagesByGuid().get(guid)
@@ -173,9 +186,9 @@ export const seedTables = (settings: FrameSettings): Tables => {
     addressTypes: byId(addressTypeRows),
     nonWorkingDays: byId(() => frame.nonWorkingDays),
     resolutionSubjects: byId(resolutionSubjectRows),
-    notifications: byId(() => persons.flatMap((person) => notificationsOf(frame, person.id, tasksOf)), {
+    notifications: byId(() => persons.flatMap((person) => notificationsOf(frame, person.id, sources)), {
       column: 'personId',
-      rowsOf: (personId) => notificationsOf(frame, Number(personId), tasksOf),
+      rowsOf: (personId) => notificationsOf(frame, Number(personId), sources),
       partOf: (key) => Math.floor(Number(key) / NOTIFICATIONS_BLOCK),
       highestId: (persons.length + 1) * NOTIFICATIONS_BLOCK,
     }),

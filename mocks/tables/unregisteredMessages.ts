@@ -1,27 +1,19 @@
 import { Group } from '../../fixtures/correspondentGroups.ts'
 import { rejectReasons } from '../../fixtures/nomenclatures.ts'
-import { sites } from '../../fixtures/words.ts'
-import { IncomingStatus, RegistrationStatus } from '../../src/contract/enumerations.ts'
+import { Direction, IncomingStatus, RegistrationStatus } from '../../src/contract/enumerations.ts'
+import { formatNumber } from '../../src/rules/registrationNumber.ts'
 import { type Chance, chanceOf, Purpose } from './chance.ts'
 import { correspondentOf } from './correspondents.ts'
-import { emptyMessage, messageGuidOf, nameOfCorrespondent, partyOf } from './exchangeMessages.ts'
+import { toldOf } from './correspondentTold.ts'
+import { emptyMessage, messageGuidOf, numberOfOthers, partyOf } from './exchangeMessages.ts'
 import type { ExchangeMessageRow } from './exchangeRows.ts'
 import type { Frame } from './frame.ts'
+import { kindsOfOthers, strangerOf, textOf } from './messageTexts.ts'
 
 /** Of 2800 documents: how many messages wait (the badges of the menu), and how many were refused. */
 const shares = { edelivery: { waiting: 9, rejected: 4 }, docexchange: { waiting: 5, rejected: 2 } } as const
 type System = keyof typeof shares
 
-const titles = [
-  'Искане за информация относно последващи проверки',
-  'Уведомление за промяна в лице, използващо средства за измерване',
-  'Сигнал за неточна колонка в бензиностанция',
-  'Покана за съгласуване на проект на наредба',
-  'Запитване за валидност на одобрен тип',
-  'Искане за участие на експерт в комисия',
-  'Предоставяне на протоколи от лабораторни изпитвания',
-] as const
-const kinds = ['Писмо', 'Сигнал', 'Покана'] as const
 const rejectedBecause = [1, 2, 6, 5, 3, 7] as const
 
 const partnerGroups: Readonly<Record<System, readonly number[]>> = {
@@ -35,35 +27,53 @@ const partner = (frame: Frame, chance: Chance, system: System) => {
   return correspondentOf(frame, span ? span.from + chance.int(span.to - span.from) : 1)
 }
 
-const arrived = (frame: Frame, system: System, number: number, dateSent: string): ExchangeMessageRow => {
+/** The sender of a message: one of our correspondents, or somebody whom nobody here has heard of. */
+const senderOf = (frame: Frame, chance: Chance, system: System, number: number, isStranger: boolean) => {
+  const known = partner(frame, chance, system)
+  if (isStranger || !known) return strangerOf(chance, system, number)
+  return { ...partyOf(known), ...toldOf(frame, known) }
+}
+
+const arrived = (
+  frame: Frame,
+  system: System,
+  number: number,
+  dateSent: string,
+  isStranger = false,
+): ExchangeMessageRow => {
   const chance = chanceOf(frame.seed, Purpose.MESSAGE, number)
-  const sender = partner(frame, chance, system)
-  const title = `${chance.one(titles)} – обект ${chance.one(sites)}`
   const isExchange = system === 'docexchange'
   const day = frame.days.dayOfIso(dateSent)
   return {
     ...emptyMessage,
-    ...partyOf(sender),
+    ...senderOf(frame, chance, system, number, isStranger),
+    ...textOf(chance),
     guid: messageGuidOf(frame, number),
     id: 0,
     system,
     isIncoming: true,
-    title,
-    body: `Здравейте,\n\n${title}. Моля за Вашия отговор в законоустановения срок.\n\nС уважение`,
     dateSent,
     dateReceived: dateSent,
     statusId: IncomingStatus.RECEIVED,
     registrationStatusId: isExchange ? RegistrationStatus.DS_WAIT_REGISTRATION : null,
-    documentKind: isExchange ? chance.one(kinds) : null,
-    externalRefNumber: isExchange ? `${chance.between(1, 99)}-00-${chance.between(10, 999)}` : null,
+    documentKind: isExchange ? chance.one(kindsOfOthers) : null,
+    externalRefNumber: isExchange ? numberOfOthers(chance) : null,
     externalRefDate: isExchange ? frame.days.dateOf(day) : null,
     attentionTo: isExchange && chance.is(0.4) ? 'Председателя на агенцията' : null,
     comment: isExchange && chance.is(0.3) ? 'Моля за спешно разглеждане.' : null,
     requestedDeadline: isExchange && chance.is(0.5) ? frame.days.dateOf(frame.days.roll(frame.days.today + 14)) : null,
-    correspondentNames: sender ? [nameOfCorrespondent(sender)] : [],
-    correspondentIdentifiers: sender?.entityIdentifier ? [sender.entityIdentifier] : [],
   }
 }
+
+/** The number of a letter of ours, which a message of another administration answers. */
+const answeredNumber = (frame: Frame): string | null => {
+  const letter = frame.documents.findLast(
+    (one) => one.directionId === Direction.OUTGOING && one.number !== null && one.scope === 1,
+  )
+  return letter ? formatNumber(letter.number, letter.dateRegistered) : null
+}
+const isStranger = (i: number): boolean => i % 4 === 1
+const isAnswer = (i: number): boolean => i % 4 === 2
 
 /** Messages that are no documents yet: those that wait, newest within the last days, and those that were refused. */
 export const unregisteredMessages = (frame: Frame): ExchangeMessageRow[] => {
@@ -77,7 +87,9 @@ export const unregisteredMessages = (frame: Frame): ExchangeMessageRow[] => {
     const waitingRows = Array.from({ length: waiting }, (_, i) => {
       number += 1
       const day = days.step(days.today, -1 - (i % 6))
-      const row = arrived(frame, system, number, days.isoAt(day, 9 * 3600 + ((i * 5417) % 28_800)))
+      const at = days.isoAt(day, 9 * 3600 + ((i * 5417) % 28_800))
+      const parentNumber = system === 'docexchange' && isAnswer(i) ? answeredNumber(frame) : null
+      const row = { ...arrived(frame, system, number, at, isStranger(i)), parentNumber }
       if (i % 4 !== 3) return row
       const dateRead = days.isoAt(days.step(days.today, -1), 17 * 3600)
       const isServed = system === 'edelivery'

@@ -6,6 +6,7 @@ import type { DocumentRow } from '../tables/documentRows.ts'
 import type { World } from '../world.ts'
 import { obligationsOwed, paymentsOf } from './obligations.ts'
 import { statusOf } from './permissions.ts'
+import { withoutProfile } from './profiles.ts'
 
 /** The index a document would be numbered by: its own choice, or the type's primary or secondary one. */
 export const indexOf = (world: World, row: DocumentRow): number | null => {
@@ -73,6 +74,7 @@ export const factsOfRow = (world: World, row: DocumentRow): DocumentFacts => {
       ({ sentViaId, deliveryStatusId }) =>
         exchange.includes(sentViaId) && (deliveryStatusId ?? 0) >= DeliveryStatus.SENT,
     ),
+    addresseesWithoutProfile: withoutProfile(world, addressees),
     registersBeforeSigning: type?.registersBeforeSigning ?? false,
   })
 }

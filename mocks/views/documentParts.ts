@@ -3,6 +3,7 @@ import { obligationKinds } from '../../fixtures/nomenclatures.ts'
 import type { Addressee, Comment, Obligation, Payment } from '../../src/contract/shapes/documents.ts'
 import { civilDateOf } from '../../src/rules/civilDate.ts'
 import { decimalOf } from '../../src/rules/money.ts'
+import { formatNumberInLetter } from '../../src/rules/registrationNumber.ts'
 import type { Caller } from '../session.ts'
 import type { AddresseeRow, CommentRow, ObligationRow, PaymentRow } from '../tables/documentRows.ts'
 import type { World } from '../world.ts'
@@ -70,6 +71,17 @@ const targetOf = (world: World, row: AddresseeRow): { targetId: number; name: st
   return { targetId: person?.id ?? 0, name: person ? fullNameOf(person) : '' }
 }
 
+/** What the message to an addressee tells of its delivery. */
+const deliveryView = (world: World, { messageGuid }: AddresseeRow) => {
+  const message = world.exchangeMessages.get(messageGuid)
+  const number = message?.receiverNumber
+  return {
+    servedAt: message?.dateServed ?? null,
+    answer: number ? `Регистриран при получателя с ${formatNumberInLetter(number, message.dateServed)}` : '',
+    failure: message?.failure ?? '',
+  }
+}
+
 export const addresseeView = (world: World, row: AddresseeRow): v.InferOutput<typeof Addressee> => ({
   id: row.id,
   kind: row.kind,
@@ -82,5 +94,5 @@ export const addresseeView = (world: World, row: AddresseeRow): v.InferOutput<ty
   deliveryStatusId: row.deliveryStatusId,
   sentAt: row.dateSent,
   deliveredAt: row.dateDelivered,
-  failure: '',
+  ...deliveryView(world, row),
 })

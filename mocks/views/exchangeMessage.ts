@@ -1,9 +1,12 @@
 import type * as v from 'valibot'
 import { rejectReasons } from '../../fixtures/nomenclatures.ts'
+import { DeliveryStatus } from '../../src/contract/enumerations.ts'
 import type { Message, MessageAttachment, MessageRow } from '../../src/contract/shapes/exchange.ts'
+import { registrationStatusFor } from '../../src/rules/exchangeMessages.ts'
 import type { ExchangeAttachmentRow, ExchangeMessageRow } from '../tables/exchangeRows.ts'
 import type { World } from '../world.ts'
 import { fullNameOf } from './names.ts'
+import { statusOf } from './permissions.ts'
 
 const partyKinds = {
   administration: 'Администрация',
@@ -16,6 +19,25 @@ const registeredDocument = (world: World, row: ExchangeMessageRow) => {
   return row.isIncoming && document?.number ? { guid: document.guid, documentNumber: document.number } : null
 }
 
+/** In СЕОС the sender sees how the document stands that the message became. */
+export const registrationStatusOf = (world: World, row: ExchangeMessageRow): number | null => {
+  const document = row.isIncoming ? world.documents.get(row.documentGuid) : undefined
+  return row.system === 'docexchange' && document ? registrationStatusFor(statusOf(document)) : row.registrationStatusId
+}
+
+/** The notice of a rejection: the message to the sender that answers this one. */
+const noticeOf = (world: World, { guid }: ExchangeMessageRow) => {
+  const [notice] = world.exchangeMessages.by('answersGuid', guid)
+  return notice
+    ? {
+        deliveryStatusId: notice.deliveryStatusId ?? DeliveryStatus.SENT,
+        sentAt: notice.dateSent,
+        deliveredAt: notice.dateReceived,
+        text: notice.body,
+      }
+    : null
+}
+
 export const messageRowView = (world: World, row: ExchangeMessageRow): v.InferOutput<typeof MessageRow> => ({
   guid: row.guid,
   title: row.title,
@@ -24,9 +46,10 @@ export const messageRowView = (world: World, row: ExchangeMessageRow): v.InferOu
   senderNumber: row.externalRefNumber ?? '',
   documentKind: row.documentKind ?? '',
   incomingStatusId: row.statusId ?? 1,
-  registrationStatusId: row.registrationStatusId,
+  registrationStatusId: registrationStatusOf(world, row),
   dateSent: row.dateSent,
   dateReceived: row.dateReceived,
+  dateServed: row.dateServed,
   dueDate: row.requestedDeadline,
   filesCount: world.exchangeAttachments.by('messageGuid', row.guid).length,
   registeredDocument: registeredDocument(world, row),
@@ -46,16 +69,18 @@ export const messageView = (world: World, row: ExchangeMessageRow): v.InferOutpu
     attentionTo: row.attentionTo ?? '',
     serviceName: row.serviceName ?? '',
     senderIdentifier: row.partyIdentifier ?? '',
+    parentNumber: row.parentNumber ?? '',
     correspondents: row.correspondentNames.map((name, at) => ({
       name,
       identifier: row.correspondentIdentifiers[at] ?? '',
-      address: '',
-      phone: '',
-      email: '',
+      address: row.correspondentAddresses[at] ?? '',
+      phone: row.correspondentPhones[at] ?? '',
+      email: row.correspondentEmails[at] ?? '',
     })),
     openedBy: reader ? fullNameOf(reader) : '',
     openedAt: row.dateRead,
     rejectionReason: rejectionOf(row),
+    notice: noticeOf(world, row),
   }
 }
 

@@ -16,10 +16,16 @@ const typeOf = (world: World, row: ExchangeMessageRow): number =>
     .all()
     .find(({ name, directionIds }) => name === row.documentKind && directionIds.includes(INCOMING))?.id ?? LETTER
 
-/** The sender among our correspondents: by the message's own link, or by ЕИК. */
-const senderOf = (world: World, row: ExchangeMessageRow): number | null =>
-  row.partyCorrespondentId ??
-  (row.partyIdentifier ? (world.correspondents.by('entityIdentifier', row.partyIdentifier)[0]?.id ?? null) : null)
+/** The sender among our correspondents: by the message's own link, or by ЕИК, ЕГН. */
+const senderOf = (world: World, { partyCorrespondentId, partyIdentifier }: ExchangeMessageRow): number | null => {
+  if (partyCorrespondentId !== null || partyIdentifier === null) return partyCorrespondentId
+  const { correspondents } = world
+  const [known] = [
+    ...correspondents.by('entityIdentifier', partyIdentifier),
+    ...correspondents.by('unifiedCitizenshipNumber', partyIdentifier),
+  ]
+  return known?.id ?? null
+}
 
 /** The case file that the message answers, by the number of ours that it carries. */
 const caseFileOf = (world: World, row: ExchangeMessageRow): string | null => {

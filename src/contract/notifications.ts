@@ -2,10 +2,27 @@ import * as v from 'valibot'
 import { area } from './endpoint.ts'
 import { CivilDate, DateTime, Guid, Id, Paging, pageOf, proposed, SortColumn } from './shapes/base.ts'
 
-/** The query of document 2, section 3. */
+/** What notifications speak of. `NewDocument` is the specification's; the further types are proposed. */
+export const notificationTypes = [
+  'NewDocument',
+  'NewTask',
+  'Request',
+  'TaskDueSoon',
+  'TaskOverdue',
+  'TaskCompleted',
+  'CaseFileClosed',
+  'Comment',
+  'MessageReceived',
+  'MessageServed',
+  'MessageFailed',
+  'MessageRefused',
+] as const
+export type NotificationType = (typeof notificationTypes)[number]
+
+/** The query of document 2, section 3. Without a type all types are meant, as a filter without a field means all. */
 export const NotificationQuery = v.object({
   sortColumns: v.array(SortColumn),
-  type: v.string(),
+  type: v.optional(v.string()),
   seen: v.optional(v.boolean()),
   fromDate: CivilDate,
   toDate: CivilDate,
@@ -22,6 +39,9 @@ export const Notification = proposed(
     commentId: v.nullable(Id),
     /** Which module's address opens it: 1 = document flow, 2 = administrative services. */
     scope: v.nullable(Id),
+    taskGuid: v.nullable(Guid),
+    /** The message of ССЕВ or СЕОС that it speaks of. */
+    message: v.nullable(v.object({ guid: Guid, system: v.picklist(['eDelivery', 'docExchange']) })),
   }),
 )
 export type Notification = v.InferOutput<typeof Notification>
@@ -37,7 +57,13 @@ export const notifications = area(
       path: '/api/Notifications/GetUserNotifications',
       query: Paging,
       body: NotificationQuery,
-      reply: v.object({ ...pageOf(Notification).entries, unseenCount: proposed(Id) }),
+      reply: v.object({
+        ...pageOf(Notification).entries,
+        /** Of the asked type. */
+        unseenCount: proposed(Id),
+        /** Of all types: what the bell shows. */
+        unseenOfAllTypes: proposed(v.optional(Id)),
+      }),
     },
     setNotificationSeen: {
       summary: 'Mark as seen',

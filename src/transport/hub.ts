@@ -5,7 +5,12 @@ import { tokenOf } from './tokens.ts'
 import { awakeLock, wokeUp } from './wakefulness.ts'
 
 /** The names the hub pushes (proposed: the specification does not show them). */
-export const hubEventNames = ['NotificationReceived', 'UnprocessedCountsChanged', 'DocumentChanged'] as const
+export const hubEventNames = [
+  'NotificationReceived',
+  'UnprocessedCountsChanged',
+  'DocumentChanged',
+  'DeliveryChanged',
+] as const
 export type HubEventName = (typeof hubEventNames)[number]
 /** A push is a hint that something changed; what is true is asked over HTTP. */
 export type HubEvent = { name: HubEventName; args: readonly unknown[] }

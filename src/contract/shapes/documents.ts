@@ -324,6 +324,11 @@ export const Addressee = proposed(
     deliveryStatusId: v.nullable(Id),
     sentAt: v.nullable(DateTime),
     deliveredAt: v.nullable(DateTime),
+    /** When the receiver opened it; absent where that is not known. */
+    servedAt: v.optional(v.nullable(DateTime)),
+    /** What the receiver answered by СЕОС: the number it registered the document by; '' before. */
+    answer: v.optional(v.string()),
+    /** Why it did not arrive, or why the receiver refused to register it; '' when nothing went wrong. */
     failure: v.string(),
   }),
 )

@@ -28,6 +28,8 @@ export const MessageRow = proposed(
     registrationStatusId: v.nullable(Id),
     dateSent: DateTime,
     dateReceived: v.nullable(DateTime),
+    /** ССЕВ: when it was opened first, which is when it was served. */
+    dateServed: v.nullable(DateTime),
     dueDate: v.nullable(CivilDate),
     filesCount: Id,
     registeredDocument: v.nullable(v.object({ guid: Guid, documentNumber: v.string() })),
@@ -41,12 +43,18 @@ export const Message = proposed(
     attentionTo: v.string(),
     serviceName: v.string(),
     senderIdentifier: v.string(),
+    /** The number of ours that it answers; '' when it answers none. */
+    parentNumber: v.string(),
     correspondents: v.array(
       v.object({ name: v.string(), identifier: v.string(), address: v.string(), phone: v.string(), email: v.string() }),
     ),
     openedBy: v.string(),
     openedAt: v.nullable(DateTime),
     rejectionReason: v.string(),
+    /** The notice of the rejection that the sender was sent; null when there is none. */
+    notice: v.nullable(
+      v.object({ deliveryStatusId: Id, sentAt: DateTime, deliveredAt: v.nullable(DateTime), text: v.string() }),
+    ),
   }),
 )
 export const MessageAttachment = proposed(

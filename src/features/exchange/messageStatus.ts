@@ -5,6 +5,7 @@ import {
   registrationStatusLabels,
 } from '../../contract/enumerations.ts'
 import type { StatusTone } from '../../rules/documentStatus.ts'
+import { isWaitingStatus } from '../../rules/exchangeMessages.ts'
 
 type Statuses = { incomingStatusId: number; registrationStatusId: number | null }
 
@@ -24,12 +25,11 @@ export const statusTone = ({ incomingStatusId }: Statuses): StatusTone => tones[
 export const isUnopened = ({ incomingStatusId }: Statuses): boolean => incomingStatusId === IncomingStatus.RECEIVED
 
 /** A message waits while it is received or read: the badge of the menu counts these (document 1, section 4). */
-export const isWaiting = ({ incomingStatusId }: Statuses): boolean =>
-  incomingStatusId === IncomingStatus.RECEIVED || incomingStatusId === IncomingStatus.READED
+export const isWaiting = ({ incomingStatusId }: Pick<Statuses, 'incomingStatusId'>): boolean =>
+  isWaitingStatus(incomingStatusId)
 
 /** Whether rows in this status are hidden by „Само необработени“. */
-export const isProcessedStatus = (incomingStatusId: number): boolean =>
-  !isWaiting({ incomingStatusId, registrationStatusId: null })
+export const isProcessedStatus = (incomingStatusId: number): boolean => !isWaitingStatus(incomingStatusId)
 
 /** Where the two statuses say the same in other words, the one of the clerk is enough. */
 const saidAlready: Partial<Record<RegistrationStatus, readonly IncomingStatus[]>> = {

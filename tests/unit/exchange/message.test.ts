@@ -83,13 +83,27 @@ test('clean files go over by themselves, unchecked ones when somebody ticks them
   expect(carriedGuids(files, new Set(['d', 'c', 'a']))).toEqual(['a', 'd'])
 })
 
-test('a sender with a valid ЕИК becomes a legal entity with its number; of another only the name is known', () => {
-  expect(senderStart({ sender: 'Община Русе', senderIdentifier: '000530632' })).toEqual({
-    isLegalEntity: true,
-    entityName: 'Община Русе',
-    entityIdentifier: '000530632',
-  })
-  expect(senderStart({ sender: 'Иван Петров', senderIdentifier: '' })).toEqual({})
+const told = { name: 'Община Русе', identifier: '000530632', address: '', phone: '082 000 111', email: 'a@b.example' }
+test.each([
+  ['Община Русе', '000530632', { isLegalEntity: true, entityName: 'Община Русе', entityIdentifier: '000530632' }],
+  [
+    'Иван Петров Колев',
+    '7501010010',
+    {
+      isLegalEntity: false,
+      firstName: 'Иван',
+      middleName: 'Петров',
+      lastName: 'Колев',
+      unifiedCitizenshipNumber: '7501010010',
+    },
+  ],
+  ['Иван Петров', '', {}],
+])('of %s with number „%s“ a correspondent is begun', (sender, senderIdentifier, start) => {
+  expect(senderStart({ sender, senderIdentifier, correspondents: [] })).toEqual(start)
+})
+test('the telephone and the e-mail of the sender go into the new correspondent', () => {
+  const start = senderStart({ sender: told.name, senderIdentifier: told.identifier, correspondents: [told] })
+  expect(start.correspondentContacts?.map(({ contactContent }) => contactContent)).toEqual([told.phone, told.email])
 })
 
 test('a person’s number is never shown whole', () => {
@@ -113,6 +127,7 @@ const message = {
   registrationStatusId: null,
   dateSent: '2026-11-19T08:00:00Z',
   dateReceived: '2026-11-19T08:00:00Z',
+  dateServed: '2026-11-20T08:00:00Z',
   dueDate: '2026-12-04',
   filesCount: 1,
   registeredDocument: null,
@@ -121,10 +136,12 @@ const message = {
   attentionTo: '',
   serviceName: '',
   senderIdentifier: '000530632',
+  parentNumber: 'РД-12-345-02.11.2026',
   correspondents: [],
   openedBy: 'Мария Петрова',
   openedAt: '2026-11-20T08:00:00Z',
   rejectionReason: '',
+  notice: null,
 }
 test('in ССЕВ the first opening is the time of serving; СЕОС has a number and a term instead', () => {
   const shown = (name: 'eDelivery' | 'docExchange') =>
@@ -133,5 +150,6 @@ test('in ССЕВ the first opening is the time of serving; СЕОС has a numbe
   expect(shown('eDelivery').get('Подател')).toBe('Община Русе')
   expect(shown('docExchange').has('Връчено на')).toBe(false)
   expect(shown('docExchange').get('Рег. индекс (изпращач)')).toBe('12-00-1')
+  expect(shown('docExchange').get('В отговор на')).toBe('РД-12-345-02.11.2026')
   expect(shown('docExchange').get('Краен срок за приключване')).toBe('04.12.2026')
 })

@@ -20,9 +20,12 @@ type Envelope<T> = {
   additionalFieldMessages?: Record<string, string[]>
 }
 
-/** The whole imitated backend without a browser: who is logged in, and a way to ask any declared call. */
+/**
+ * The whole imitated backend without a browser: who is logged in, and a way to ask any declared call. Time stands still
+ * unless `now` moves it.
+ */
 export const askBackend = (documents = 400, now = () => someFriday) => {
-  const world = createWorld({ seed: 1, documents, now })
+  const world = createWorld({ seed: 1, documents, now, start: someFriday })
   const answer = dispatcher(world, backend(world, uploadsInMemory()))
 
   const send = async (

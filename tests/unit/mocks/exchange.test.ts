@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
+import { receiveMessage } from '../../../mocks/commands/arrive.ts'
+import { deliverDue } from '../../../mocks/commands/deliver.ts'
 import { caseFiles } from '../../../src/contract/caseFiles.ts'
 import { documents } from '../../../src/contract/documents.ts'
-import { eDelivery } from '../../../src/contract/exchange.ts'
-import { askBackend } from './askBackend.ts'
+import { docExchange, eDelivery } from '../../../src/contract/exchange.ts'
+import { notifications } from '../../../src/contract/notifications.ts'
+import { askBackend, someFriday } from './askBackend.ts'
 
 const unread = { query: { skip: 0, take: 5 }, body: { onlyUnprocessed: true } }
+
+const isHarmless = ({ scan }: { scan: string }) => scan !== 'ISMALICIOUS'
 
 test('a message becomes a registered document once, carries its files over and leaves the badge', async () => {
   const ask = await askBackend().as('mpetrova')
@@ -17,13 +22,15 @@ test('a message becomes a registered document once, carries its files over and l
   const body = {
     messageGuid: message!.guid,
     document: { ...pre.body, correspondentIds: pre.body.correspondentIds.length > 0 ? pre.body.correspondentIds : [1] },
-    attachmentGuids: pre.attachments.map(({ guid }) => guid),
+    attachmentGuids: pre.attachments.filter(isHarmless).map(({ guid }) => guid),
   }
   const registered = await ask(eDelivery.createAndRegisterIncomingEDeliveryMessage, { body })
   expect(registered.resultData.documentNumber).not.toBe('')
   expect(await count()).toBe(before - 1)
   const files = await ask(documents.getDocumentAttachedFiles, { query: { docGuid: registered.resultData.guid } })
-  expect(files.resultData.map(({ fileName }) => fileName)).toEqual(pre.attachments.map(({ fileName }) => fileName))
+  expect(files.resultData.map(({ fileName }) => fileName)).toEqual(
+    pre.attachments.filter(isHarmless).map(({ fileName }) => fileName),
+  )
   const again = await ask(eDelivery.createAndRegisterIncomingEDeliveryMessage, { body })
   expect(again).toMatchObject({ type: 0, message: 'Съобщението вече е обработено.' })
 })
@@ -42,6 +49,95 @@ test('a message is rejected with a reason; „Друго“ needs words', async 
     incomingStatusId: 3,
     rejectionReason: 'Документът е адресиран до друга администрация.',
   })
+})
+
+test('the sender of a rejected message is told when that is wished, and the notice is delivered', async () => {
+  let passed = 0
+  const { world, as } = askBackend(400, () => new Date(someFriday.getTime() + passed))
+  const ask = await as('mpetrova')
+  const [first, second] = (await ask(eDelivery.getEDeliveryIncomingMessages, unread)).resultData.items
+  const look = async (eDeliveryGuid: string) =>
+    (await ask(eDelivery.getEDeliveryIncomingMessage, { query: { eDeliveryGuid } })).resultData.notice
+  for (const [message, notifySender] of [
+    [first, true],
+    [second, false],
+  ] as const)
+    await ask(eDelivery.rejectEDeliveryMessage, {
+      body: { messageGuid: message!.guid, reasonId: 2, explanation: '', notifySender },
+    })
+  expect(await look(second!.guid)).toBeNull()
+  expect(await look(first!.guid)).toMatchObject({ deliveryStatusId: 2, deliveredAt: null })
+  passed = 60_000
+  deliverDue(world)
+  expect(await look(first!.guid)).toMatchObject({ deliveryStatusId: 5 })
+  expect((await look(first!.guid))?.text).toContain('Документът е адресиран до друга администрация.')
+})
+
+test('a message that arrives waits, counts in the badge and is told to those who process it, strangers too', async () => {
+  const { world, as } = askBackend()
+  const ask = await as('mpetrova')
+  const counts = async () => (await ask(documents.getUnprocessedIncomingDocsCount, {})).resultData
+  const before = await counts()
+  const arrived = [1, 2, 3].map(() => receiveMessage(world, 'docexchange'))
+  expect(await counts()).toEqual({ ...before, docExchangeCount: before.docExchangeCount + 3 })
+  const list = await ask(docExchange.getExchangeIncomingMessages, unread)
+  const guids = arrived.map(({ guid }) => guid)
+  expect(list.resultData.items.filter(({ guid }) => guids.includes(guid))).toHaveLength(3)
+  const pre = async (exchangeIncomingMessageGuid: string) =>
+    (await ask(docExchange.getPreDocExchange, { query: { exchangeIncomingMessageGuid } })).resultData
+  expect((await Promise.all(guids.map(pre))).filter(({ senderIsKnown }) => !senderIsKnown)).toHaveLength(1)
+  const told = await ask(notifications.getUserNotifications, {
+    query: { skip: 0, take: 50 },
+    body: { sortColumns: [], type: 'MessageReceived', fromDate: '2026-11-20', toDate: '2026-11-20' },
+  })
+  expect(
+    told.resultData.items.map(({ message }) => message?.guid).filter((guid) => guids.includes(guid ?? '')),
+  ).toEqual(guids)
+  const stranger = await as('knikolov')
+  const nothing = await stranger(notifications.getUserNotifications, {
+    query: { skip: 0, take: 50 },
+    body: { sortColumns: [], type: 'MessageReceived', fromDate: '2026-11-01', toDate: '2026-11-20' },
+  })
+  expect(nothing.resultData.items).toEqual([])
+})
+
+test('СЕОС tells the sender how the document stands that the message became', async () => {
+  const { world, as } = askBackend(800)
+  const ask = await as('mpetrova')
+  const row = world.exchangeMessages.all().find((one) => one.system === 'docexchange' && one.statusId === 2)
+  const document = world.documents.get(row?.documentGuid)
+  for (const [statusId, registrationStatusId] of [
+    [4, 1],
+    [10, 2],
+    [11, 3],
+    [13, 3],
+  ] as const) {
+    world.put('documents', { ...document!, statusId })
+    const message = await ask(docExchange.getExchangeIncomingMessage, { query: { exchangeGuid: row!.guid } })
+    expect(message.resultData.registrationStatusId).toBe(registrationStatusId)
+  }
+})
+
+test('a message tells where its sender lives and how to call; some senders nobody knows yet', async () => {
+  const { world, as } = askBackend(2800)
+  const ask = await as('mpetrova')
+  const waiting = world.exchangeMessages.all().filter(({ statusId }) => statusId === 1 || statusId === 4)
+  for (const { guid, system } of waiting) {
+    const message =
+      system === 'edelivery'
+        ? await ask(eDelivery.getEDeliveryIncomingMessage, { query: { eDeliveryGuid: guid } })
+        : await ask(docExchange.getExchangeIncomingMessage, { query: { exchangeGuid: guid } })
+    const [first] = message.resultData.correspondents
+    expect(first?.address).not.toBe('')
+    expect(first?.phone).not.toBe('')
+  }
+  expect(waiting.filter(({ partyCorrespondentId }) => partyCorrespondentId === null).length).toBeGreaterThanOrEqual(3)
+  const scans = new Set(
+    waiting.flatMap(({ guid }) =>
+      world.exchangeAttachments.by('messageGuid', guid).map(({ scanStatusId }) => scanStatusId),
+    ),
+  )
+  expect([...scans].sort()).toEqual([1, 2, 3, 4])
 })
 
 test('who does not work with the exchange does not see its messages', async () => {

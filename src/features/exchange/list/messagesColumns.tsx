@@ -30,7 +30,7 @@ const sender = (header: string): Column => ({
   onPhone: 'bare',
   cell: (row) => row.sender,
 })
-const moment = (key: 'dateSent' | 'dateReceived', header: string): Column => ({
+const moment = (key: 'dateSent' | 'dateReceived' | 'dateServed', header: string): Column => ({
   key,
   header,
   sortBy: key,
@@ -63,6 +63,7 @@ export const messagesColumns: Record<SystemName, readonly Column[]> = {
       cell: (row) => textOrNone(row.senderKind),
     },
     moment('dateSent', 'Изпратено на'),
+    { ...moment('dateServed', 'Връчено на'), onPhone: 'line' },
     {
       key: 'filesCount',
       header: 'Файлове',

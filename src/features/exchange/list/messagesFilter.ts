@@ -49,7 +49,7 @@ const fields: AddressOf<MessagesFilter>['fields'] = {
 const sortable = ['incomingStatusId', 'title', 'sender', 'dateSent', 'filesCount']
 
 export const messagesAddress: Record<SystemName, AddressOf<MessagesFilter>> = {
-  eDelivery: { fields, sortable: [...sortable, 'senderKind'] },
+  eDelivery: { fields, sortable: [...sortable, 'senderKind', 'dateServed'] },
   docExchange: { fields, sortable: [...sortable, 'senderNumber', 'documentKind', 'dateReceived', 'dueDate'] },
 }
 

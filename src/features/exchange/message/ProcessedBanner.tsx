@@ -1,11 +1,11 @@
 import { IncomingStatus } from '../../../contract/enumerations.ts'
+import { processedTitle } from '../../../rules/exchangeMessages.ts'
 import { to } from '../../../rules/to.ts'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import { IconDocument } from '../../../widgets/icons.ts'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import type { Message } from '../exchangeCalls.ts'
 import { isWaiting } from '../messageStatus.ts'
-import { processedTitle } from '../processing.ts'
 
 /** What became of a processed message: the document it is now, or why it was refused. */
 export const ProcessedBanner = ({ message }: { message: Message }) => {

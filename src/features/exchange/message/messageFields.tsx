@@ -10,16 +10,17 @@ export const identifierText = (identifier: string): string => {
   return checkEik(identifier) === null ? `ЕИК ${identifier}` : maskIdentifier(identifier)
 }
 
-const ofServing = ({ senderKind, dateSent, openedAt }: Message): Description[] => [
+const ofServing = ({ senderKind, dateSent, dateServed }: Message): Description[] => [
   { term: 'Вид на подателя', value: senderKind },
   { term: 'Изпратено на', value: formatDateTime(dateSent) },
-  { term: 'Връчено на', value: formatDateTime(openedAt) },
+  { term: 'Връчено на', value: formatDateTime(dateServed) },
 ]
 const ofExchange = (message: Message): Description[] => [
   { term: 'Рег. индекс (изпращач)', value: message.senderNumber },
   { term: 'Вид на документа', value: message.documentKind },
   { term: 'Изпратено на', value: formatDateTime(message.dateSent) },
   { term: 'Получено на', value: formatDateTime(message.dateReceived) },
+  { term: 'В отговор на', value: message.parentNumber },
   { term: 'Краен срок за приключване', value: formatDate(message.dueDate) },
   { term: 'На вниманието на', value: message.attentionTo },
   { term: 'Административна услуга', value: message.serviceName },

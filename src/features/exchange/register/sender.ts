@@ -1,12 +1,38 @@
 import type { Correspondent } from '../../../contract/shapes/correspondents.ts'
-import { checkEik } from '../../../rules/identifiers.ts'
+import { checkEgn, checkEik } from '../../../rules/identifiers.ts'
 import type { Message } from '../exchangeCalls.ts'
 
-/** What a message tells of a sender who is no correspondent yet, besides the name: a valid ЕИК makes it a legal entity. */
-export const senderStart = ({
-  sender,
-  senderIdentifier,
-}: Pick<Message, 'sender' | 'senderIdentifier'>): Partial<Correspondent> =>
-  checkEik(senderIdentifier) === null
-    ? { isLegalEntity: true, entityName: sender, entityIdentifier: senderIdentifier }
+type Told = Pick<Message, 'sender' | 'senderIdentifier' | 'correspondents'>
+
+const telephone = { id: 1, name: 'Телефон' }
+const email = { id: 3, name: 'Електронна поща' }
+
+/** „Иван Петров Колев“ in its parts; a name of two words has no middle one. */
+const namesOf = (sender: string) => {
+  const [firstName = '', ...rest] = sender.trim().split(/\s+/)
+  return { firstName, middleName: rest.slice(0, -1).join(' '), lastName: rest.at(-1) ?? '' }
+}
+
+const whoOf = ({ sender, senderIdentifier }: Told): Partial<Correspondent> => {
+  if (checkEik(senderIdentifier) === null)
+    return { isLegalEntity: true, entityName: sender, entityIdentifier: senderIdentifier }
+  return checkEgn(senderIdentifier) === null
+    ? { isLegalEntity: false, ...namesOf(sender), unifiedCitizenshipNumber: senderIdentifier }
     : {}
+}
+
+const contactsOf = ({ sender, correspondents }: Told): Correspondent['correspondentContacts'] => {
+  const told = correspondents.find(({ name }) => name === sender)
+  const contact = (contactContent: string, contactType: { id: number; name: string }) =>
+    contactContent === '' ? [] : [{ id: 0, contactContent, contactType }]
+  return told ? [...contact(told.phone, telephone), ...contact(told.email, email)] : []
+}
+
+/**
+ * What a message tells of a sender who is no correspondent yet, besides the name: a valid ЕИК makes it a legal entity,
+ * a valid ЕГН a person; telephone and e-mail go along.
+ */
+export const senderStart = (message: Told): Partial<Correspondent> => {
+  const correspondentContacts = contactsOf(message)
+  return { ...whoOf(message), ...(correspondentContacts.length > 0 && { correspondentContacts }) }
+}

@@ -1,0 +1,70 @@
+import { receiveMessage } from './commands/arrive.ts'
+import { deliverDue } from './commands/deliver.ts'
+import { pace } from './pace.ts'
+import type { World } from './world.ts'
+
+export type OtherSideSettings = {
+  /** Runs a write while no other tab writes, on everything the others wrote. */
+  exclusively: <T>(work: () => Promise<T>) => Promise<T>
+  /** Runs something after so many milliseconds; the answer calls it off. */
+  wait: (run: () => void, milliseconds: number) => () => void
+}
+
+const LONGEST_WAIT = 60_000
+const SHORTEST_WAIT = 50
+const systems = ['edelivery', 'docexchange'] as const
+
+/** When the last message came by itself or by a trainer's hand, in milliseconds since 1970; 0 before the first. */
+const lastArrival = (world: World): { at: number; count: number } => {
+  const arrived = world.exchangeMessages.by('isIncoming', true).filter(({ dateSent }) => dateSent >= world.start)
+  return { at: Math.max(0, ...arrived.map(({ dateSent }) => Date.parse(dateSent))), count: arrived.length }
+}
+
+/**
+ * The bodies at the other end of ССЕВ and СЕОС: what is sent is delivered, opened, answered or fails, and now and then
+ * a message arrives. Every tab plays them, and each step happens once: it is made in a turn of its own, on rows that
+ * tell how far it came. So nothing is lost either while no tab is open. Answers how to stop.
+ */
+export const playOtherSide = (world: World, { exclusively, wait }: OtherSideSettings): (() => void) => {
+  let isOver = false
+  let stopDelivering: () => void = () => undefined
+  let stopArriving: () => void = () => undefined
+
+  const deliverAfter = (milliseconds: number): void => {
+    stopDelivering()
+    if (isOver) return
+    stopDelivering = wait(async () => {
+      const next = await exclusively(async () => deliverDue(world))
+      if (next !== undefined) deliverAfter(Math.min(LONGEST_WAIT, Math.max(SHORTEST_WAIT, next)))
+    }, milliseconds)
+  }
+  const arriveAfter = (milliseconds: number): void => {
+    if (isOver) return
+    stopArriving = wait(async () => {
+      const rest = await exclusively(async () => {
+        const { at, count } = lastArrival(world)
+        const left = at + pace.arrival - world.now().getTime()
+        if (left > 0) return left
+        receiveMessage(world, systems[count % systems.length] ?? 'edelivery')
+        return pace.arrival
+      })
+      arriveAfter(rest)
+    }, milliseconds)
+  }
+  const stopListening = world.onChange((changes) => {
+    const isSending = changes.some(
+      ({ table, row }) =>
+        table === 'exchangeMessages' && row && 'isIncoming' in row && !row.isIncoming && row.dateReceived === null,
+    )
+    // After the step that sent something, not inside it.
+    if (isSending) deliverAfter(SHORTEST_WAIT)
+  })
+  deliverAfter(pace.delivered / 2)
+  arriveAfter(pace.arrival)
+  return () => {
+    isOver = true
+    stopListening()
+    stopDelivering()
+    stopArriving()
+  }
+}

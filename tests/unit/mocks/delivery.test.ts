@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest'
+import { demoUsers } from '../../../fixtures/demoUsers.ts'
+import { deliverDue } from '../../../mocks/commands/deliver.ts'
+import { decideDeliveries } from '../../../mocks/commands/fate.ts'
+import { pace } from '../../../mocks/pace.ts'
+import { createWorld } from '../../../mocks/world.ts'
+import { audit } from '../../../src/contract/audit.ts'
+import { documentParts } from '../../../src/contract/documentParts.ts'
+import { documents } from '../../../src/contract/documents.ts'
+import { DeliveryStatus, DocumentStatus } from '../../../src/contract/enumerations.ts'
+import { docExchange, eDelivery } from '../../../src/contract/exchange.ts'
+import { notifications } from '../../../src/contract/notifications.ts'
+import { askBackend, someFriday } from './askBackend.ts'
+import { type channels, readyToSend } from './readyToSend.ts'
+
+const D = DeliveryStatus
+const aMonth = { sortColumns: [], fromDate: '2026-10-20', toDate: '2026-12-20' }
+
+/** An administrator who sends, and a clock to move by hand. */
+const office = async (system: keyof typeof channels, addressees = 1) => {
+  let passed = 0
+  const { world, as } = askBackend(400, () => new Date(someFriday.getTime() + passed))
+  const ask = await as('administrator')
+  const { guid: docGuid } = readyToSend(world, system, addressees)
+  const rows = async () =>
+    (await ask(documentParts.getDocumentAddressees, { query: { docGuid } })).resultData.toSorted((a, b) => a.id - b.id)
+  return {
+    world,
+    ask,
+    docGuid,
+    rows,
+    statuses: async () => (await rows()).map(({ deliveryStatusId }) => deliveryStatusId),
+    send: () => ask(eDelivery.sendEDeliveryMessage, { query: { docGuid } }),
+    sendTo: (addresseeIds: number[], fileGuids = world.attachedFiles.by('documentGuid', docGuid).map((f) => f.guid)) =>
+      ask(docExchange.sendExchangeMessage, { body: { docGuid, addresseeIds, fileGuids } }),
+    /** Lets time pass and the other side act. */
+    after: (milliseconds: number) => {
+      passed += milliseconds
+      return deliverDue(world)
+    },
+    told: async (type: string) =>
+      (
+        await ask(notifications.getUserNotifications, { query: { skip: 0, take: 50 }, body: { ...aMonth, type } })
+      ).resultData.items.filter(({ documentGuid }) => documentGuid === docGuid),
+  }
+}
+
+test('what is sent by ССЕВ is delivered and then served by itself, each at its time, and the sender is told', async () => {
+  decideDeliveries('arrives')
+  const at = await office('edelivery')
+  expect((await at.send()).message).toBe('Документът е изпратен.')
+  expect(at.world.documents.get(at.docGuid)?.statusId).toBe(DocumentStatus.SENT)
+  expect(await at.statuses()).toEqual([D.SENT])
+  expect(at.after(pace.delivered / 2)).toBeGreaterThan(0)
+  expect(await at.statuses()).toEqual([D.SENT])
+  at.after(pace.delivered / 2 + 3 * pace.apart)
+  expect(await at.statuses()).toEqual([D.DELIVERED])
+  expect(await at.told('MessageServed')).toEqual([])
+  expect(at.after(pace.seen)).toBeUndefined()
+  const [served] = await at.rows()
+  expect(served).toMatchObject({ deliveryStatusId: D.SEEN, failure: '', answer: '' })
+  expect(Date.parse(served?.servedAt ?? '') - Date.parse(served?.sentAt ?? '')).toBeGreaterThanOrEqual(pace.seen)
+  expect(await at.told('MessageServed')).toHaveLength(1)
+  const history = (await at.ask(audit.getDocumentHistory, { query: { docGuid: at.docGuid } })).resultData
+  expect(history.filter(({ action }) => action === 'Доставка').map(({ newValue }) => newValue)).toHaveLength(2)
+})
+
+test('what was due while nobody had the page open is made up for, and nothing happens twice', async () => {
+  decideDeliveries('arrives')
+  const at = await office('edelivery')
+  await at.send()
+  at.after(60 * 60_000)
+  expect(await at.statuses()).toEqual([D.SEEN])
+  at.after(pace.seen)
+  expect(await at.told('MessageServed')).toHaveLength(1)
+})
+
+test('a failure says why, is told, and only it is sent again; the second try arrives', async () => {
+  decideDeliveries('fails', 'arrives')
+  const at = await office('edelivery', 2)
+  await at.send()
+  at.after(pace.seen * 2)
+  const [failed, served] = await at.rows()
+  expect([failed?.deliveryStatusId, served?.deliveryStatusId]).toEqual([D.FAILED, D.SEEN])
+  expect(failed?.failure).toMatch(/ССЕВ|електронно връчване/)
+  expect((await at.told('MessageFailed'))[0]?.text).toContain(failed?.failure)
+  await at.send()
+  const [again] = await at.rows()
+  expect(again).toMatchObject({ deliveryStatusId: D.SENT, failure: '' })
+  expect((await at.rows())[1]?.sentAt).toBe(served?.sentAt)
+  at.after(pace.seen * 2)
+  expect(await at.statuses()).toEqual([D.SEEN, D.SEEN])
+  expect((await at.send()).message).toBe('Няма адресати, на които да се изпрати по този канал.')
+})
+
+test('in СЕОС the other administration registers what it got, or refuses it with a reason', async () => {
+  decideDeliveries('arrives', 'refused')
+  const at = await office('docexchange', 2)
+  const ids = (await at.rows()).map(({ id }) => id)
+  await at.sendTo(ids)
+  at.after(pace.seen * 2)
+  const [registered, refused] = await at.rows()
+  expect(registered?.answer).toMatch(/^Регистриран при получателя с № \d+-00-\d+\/20\.11\.2026 г\.$/)
+  expect(refused).toMatchObject({ deliveryStatusId: D.DELIVERED, answer: '' })
+  expect(refused?.failure).not.toBe('')
+  expect(await at.told('MessageRefused')).toHaveLength(1)
+})
+
+test('СЕОС sends to those who are chosen, with at least one file of the document', async () => {
+  const at = await office('docexchange', 2)
+  const [first] = await at.rows()
+  expect((await at.sendTo([first?.id ?? 0], [])).message).toBe('Изберете поне един файл за изпращане.')
+  const foreign = at.world.attachedFiles.all().find(({ documentGuid }) => documentGuid !== at.docGuid)
+  expect((await at.sendTo([first?.id ?? 0], [foreign?.guid ?? ''])).type).toBe(0)
+  expect((await at.sendTo([first?.id ?? 0])).type).toBe(1)
+  expect(await at.statuses()).toEqual([D.SENT, null])
+})
+
+test('who has no live profile gets nothing, and the refusal names him', async () => {
+  const at = await office('docexchange')
+  const [row] = at.world.addressees.by('documentGuid', at.docGuid)
+  const [citizen] = at.world.correspondents.by('correspondentGroupId', 12)
+  if (!row || !citizen) throw new RangeError('No addressee or citizen')
+  at.world.put('addressees', { ...row, correspondentId: citizen.id })
+  const refused = await at.sendTo([row.id])
+  expect(refused.type).toBe(0)
+  expect(refused.message).toMatch(/^Без активен профил за електронен обмен: /)
+})
+
+test('who may only read a sent document cannot try again either', async () => {
+  const { world, as } = askBackend()
+  const document = { ...readyToSend(world, 'edelivery'), statusId: DocumentStatus.SENT }
+  world.put('documents', document)
+  const query = { docGuid: document.guid }
+  for (const { userName } of demoUsers) {
+    const ask = await as(userName)
+    const may = (await ask(documents.getCurrentUserDocumentPermissions, { query })).resultData
+    if (!may?.read || may.send) continue
+    const refused = await ask(eDelivery.sendEDeliveryMessage, { query })
+    expect(refused).toMatchObject({ type: 0, message: 'Необходимо е право „Изпращане“.' })
+    return
+  }
+  expect.unreachable('everybody who reads the document may send it')
+})
+
+test('what was sent before the world began stays as it is', () => {
+  const world = createWorld({ seed: 1, documents: 800, now: () => new Date('2026-12-20T10:00:00Z'), start: someFriday })
+  const before = world.exchangeMessages.all()
+  expect(deliverDue(world)).toBeUndefined()
+  expect(world.exchangeMessages.all()).toBe(before)
+})

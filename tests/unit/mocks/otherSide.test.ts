@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { decideDeliveries } from '../../../mocks/commands/fate.ts'
+import { playOtherSide } from '../../../mocks/otherSide.ts'
+import { pace } from '../../../mocks/pace.ts'
+import { DeliveryStatus } from '../../../src/contract/enumerations.ts'
+import { eDelivery } from '../../../src/contract/exchange.ts'
+import { askBackend, someFriday } from './askBackend.ts'
+import { readyToSend } from './readyToSend.ts'
+
+/** Lets everything that was promised happen. */
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+/** A clock whose timers run when it is moved, in their order. */
+const aClock = () => {
+  let passed = 0
+  let timers: { at: number; run: () => void }[] = []
+  return {
+    now: () => new Date(someFriday.getTime() + passed),
+    wait: (run: () => void, milliseconds: number) => {
+      const timer = { at: passed + milliseconds, run }
+      timers.push(timer)
+      return () => {
+        timers = timers.filter((one) => one !== timer)
+      }
+    },
+    move: async (milliseconds: number) => {
+      const end = passed + milliseconds
+      for (;;) {
+        const next = timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0]
+        if (!next) break
+        timers = timers.filter((one) => one !== next)
+        passed = next.at
+        next.run()
+        await settled()
+      }
+      passed = end
+    },
+    waiting: () => timers.length,
+  }
+}
+
+const play = () => {
+  const clock = aClock()
+  const { world, as } = askBackend(400, clock.now)
+  const open = () => playOtherSide(world, { wait: clock.wait, exclusively: (work) => work() })
+  return { clock, world, as, open }
+}
+
+const send = async ({ world, as }: ReturnType<typeof play>) => {
+  const { guid: docGuid } = readyToSend(world, 'edelivery')
+  await (await as('administrator'))(eDelivery.sendEDeliveryMessage, { query: { docGuid } })
+  return () => world.addressees.by('documentGuid', docGuid)[0]?.deliveryStatusId
+}
+
+test('what is sent moves on by itself, once, however many tabs are open', async () => {
+  decideDeliveries('arrives')
+  const there = play()
+  there.open()
+  there.open()
+  const status = await send(there)
+  expect(status()).toBe(DeliveryStatus.SENT)
+  await there.clock.move(pace.delivered + 3 * pace.apart)
+  expect(status()).toBe(DeliveryStatus.DELIVERED)
+  await there.clock.move(pace.seen)
+  expect(status()).toBe(DeliveryStatus.SEEN)
+  expect(there.world.history.all().filter(({ action }) => action === 'Доставка')).toHaveLength(2)
+})
+
+test('now and then a message arrives, one for all tabs', async () => {
+  const there = play()
+  there.open()
+  there.open()
+  const waiting = () => there.world.exchangeMessages.all().filter(({ statusId }) => statusId === 1).length
+  const before = waiting()
+  await there.clock.move(pace.arrival - 1)
+  expect(waiting()).toBe(before)
+  await there.clock.move(2 * pace.arrival)
+  expect(waiting()).toBe(before + 2)
+})
+
+test('a page that opens makes up for what was due; one that is left waits for nothing', async () => {
+  decideDeliveries('arrives')
+  const there = play()
+  const status = await send(there)
+  await there.clock.move(10 * pace.seen)
+  expect(status()).toBe(DeliveryStatus.SENT)
+  const close = there.open()
+  await there.clock.move(pace.delivered)
+  expect(status()).toBe(DeliveryStatus.SEEN)
+  close()
+  expect(there.clock.waiting()).toBe(0)
+})

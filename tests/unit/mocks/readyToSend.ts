@@ -1,0 +1,31 @@
+import type { DocumentRow } from '../../../mocks/tables/documentRows.ts'
+import type { World } from '../../../mocks/world.ts'
+import { Direction, DocumentStatus, SentVia } from '../../../src/contract/enumerations.ts'
+
+export const channels = { edelivery: SentVia.EDELIVERY, docexchange: SentVia.DOCEXCHANGE } as const
+
+/** A registered outgoing document with so many addressees by one channel, none of whom has got anything yet. */
+export const readyToSend = (world: World, system: keyof typeof channels, addressees = 1): DocumentRow => {
+  const sent = world.documents.all().find((row) => row.directionId === Direction.OUTGOING && row.number !== null)
+  if (!sent) throw new RangeError('The world has no registered outgoing document')
+  const sentViaId = channels[system]
+  const document = { ...sent, statusId: DocumentStatus.REGISTERED, sentViaId }
+  world.put('documents', document)
+  const [blank] = world.addressees.by('documentGuid', sent.guid)
+  if (!blank) throw new RangeError('The document has no addressee')
+  for (const { id } of world.addressees.by('documentGuid', sent.guid)) world.remove('addressees', id)
+  const municipalities = world.correspondents.by('correspondentGroupId', 3).filter(({ isActive }) => isActive)
+  for (const { id } of municipalities.slice(0, addressees))
+    world.put('addressees', {
+      ...blank,
+      id: world.nextId('addressees'),
+      kind: 'correspondent',
+      correspondentId: id,
+      sentViaId,
+      deliveryStatusId: null,
+      dateSent: null,
+      dateDelivered: null,
+      messageGuid: null,
+    })
+  return document
+}
