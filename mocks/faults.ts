@@ -9,6 +9,8 @@ export type Fault = {
   path?: string
   /** How many calls it still hits; for ever when not given. */
   times?: number
+  /** What `invalid` says, by field as a server names it; two fields of a document when not given. */
+  fields?: Record<string, string[]>
 }
 
 let faults: Fault[] = []
@@ -49,7 +51,7 @@ export const faultReply = async (fault: Fault): Promise<Response | null> => {
     case 'invalid':
       return json(
         {
-          errors: {
+          errors: fault.fields ?? {
             subjectDescription: ['Полето „Относно“ е твърде дълго.'],
             documentTypeId: ['Видът не е позволен.'],
           },

@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import { type Role, roles } from '../../src/contract/enumerations.ts'
 import type { UserRecord } from '../../src/contract/shapes/people.ts'
+import { requiredMessage } from '../../src/rules/requiredFields.ts'
 import { refuseFields } from '../refused.ts'
 import type { UserRow } from '../tables/peopleRows.ts'
 import type { World } from '../world.ts'
@@ -16,7 +17,7 @@ const errorsOf = (
 ): Record<string, string[]> => {
   const errors: Record<string, string[]> = {}
   const name = given.userName.trim().toLowerCase()
-  if (!name) errors.userName = ['Полето е задължително']
+  if (!name) errors.userName = [requiredMessage]
   else if (world.users.all().some((one) => one.userName.toLowerCase() === name && one.id !== known?.id))
     errors.userName = ['Вече има потребител с това потребителско име.']
   if (!known && (given.password ?? '').length < SHORTEST_PASSWORD)

@@ -58,4 +58,21 @@ export const fieldMessage = (fault: Fault | null | undefined, field: string): st
   return text || true
 }
 
+const atRow = /(?:^|\.)([^.[\]]+)\[(\d+)\]\.([^.[\]]+)$/
+
+/**
+ * The server's messages at the rows of a list, by index and field: `Body.CorrespondentAddresses[1].StreetAddress` is
+ * row 1 of `correspondentAddresses`, field `streetAddress`. Names are compared without case, fields begin with a small letter.
+ */
+export const rowMessages = (fault: Fault | null | undefined, list: string): Map<number, Record<string, string>> => {
+  const rows = new Map<number, Record<string, string>>()
+  for (const [name, messages] of Object.entries(fault?.fields ?? {})) {
+    const [, of = '', index = '', field = ''] = atRow.exec(name) ?? []
+    if (of.toLowerCase() !== list.toLowerCase()) continue
+    const key = field.slice(0, 1).toLowerCase() + field.slice(1)
+    rows.set(Number(index), { ...rows.get(Number(index)), [key]: messages.join('\n') })
+  }
+  return rows
+}
+
 const plainName = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLowerCase()

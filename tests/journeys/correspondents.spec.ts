@@ -1,55 +1,12 @@
-import type { Page } from 'playwright/test'
-import type { Correspondent } from '../../src/contract/shapes/correspondents.ts'
-import { makeEgn, makeEik, makeLnch } from '../../src/rules/identifiers.ts'
+import { makeEgn, makeEik } from '../../src/rules/identifiers.ts'
 import { expect, test } from '../support/journey.ts'
-import type { Screen } from '../support/screen.ts'
-import { askInPage } from './askInPage.ts'
+import { callsOf, fillEntity, openForm, openList, part, rowsOf, saveButton } from './correspondentSteps.ts'
 import { switchFaults } from './faultSwitches.ts'
-
-const list = '/documents-flow/correspondents'
-const create = `${list}/create`
-const rowsOf = (page: Page) => page.locator('tbody tr[data-row]')
-const atRest = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-const searchButton = (page: Page) => page.getByRole('button', { name: 'Търсене', exact: true })
-const saveButton = (page: Page) => page.getByRole('button', { name: 'Запази', exact: true })
-const tag = (page: Page, name: string | RegExp) => page.getByRole('list', { name: 'Приложен филтър' }).getByText(name)
-const listed = (page: Page) => page.getByRole('listbox').getByRole('option')
-const backLink = (page: Page) =>
-  page.getByRole('navigation', { name: 'Назад и съседни записи' }).getByRole('link').first()
-const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-
-const opened = async ({ page, goTo, expectHeading }: Screen) => {
-  await goTo(create)
-  await expectHeading('Нов кореспондент')
-  await expect(page.getByRole('radio', { name: 'Физическо лице' })).toBeFocused()
-}
-const openList = async ({ page, goTo }: Screen, search = '') => {
-  await goTo(`${list}${search}`)
-  await expect(rowsOf(page).first()).toBeVisible()
-  await atRest(page)
-}
-const callsOf = (page: Page, call: string) => {
-  const calls: string[] = []
-  page.on('request', (request) => request.url().includes(`/${call}`) && calls.push(request.url()))
-  return calls
-}
-const fillEntity = async (page: Page, name: string, eik: string) => {
-  await page.getByRole('radio', { name: 'Юридическо лице' }).check()
-  await page.getByLabel('ЕИК/БУЛСТАТ').fill(eik)
-  await page.getByLabel('Наименование').fill(name)
-}
-/** Saves an entity without the tables and waits for its page. */
-const makeEntity = async (desk: Screen, name: string, eik: string) => {
-  await opened(desk)
-  await fillEntity(desk.page, name, eik)
-  await saveButton(desk.page).click()
-  await desk.expectHeading(name)
-}
 
 test('a legal entity with a representative, an address and a contact is written once and found', async ({ as }) => {
   const desk = await as('mpetrova')
   const { page } = desk
-  await opened(desk)
+  await openForm(desk)
   await desk.checkAxe('a new correspondent')
   const created = callsOf(page, 'CreateCorrespondent')
   await page.getByRole('radio', { name: 'Юридическо лице' }).check()
@@ -134,7 +91,7 @@ test('a number that exists and a name that looks the same are offered instead of
   await openList(desk, '?fullName=Община+Асеновград')
   const row = rowsOf(page).first()
   const eik = /\d{9}/.exec((await row.textContent()) ?? '')?.[0] ?? ''
-  await opened(desk)
+  await openForm(desk)
   const created = callsOf(page, 'CreateCorrespondent')
   await fillEntity(page, 'Съвсем друго име', eik)
   await expect(page.getByText('Вече съществува кореспондент с този идентификатор.').first()).toBeVisible()
@@ -157,70 +114,10 @@ test('a number that exists and a name that looks the same are offered instead of
   await desk.expectHeading('Община Асеновград')
 })
 
-test('what was typed is not left without a question, and a typed address is not left for an existing one', async ({
-  as,
-}) => {
-  const desk = await as('mpetrova')
-  const { page } = desk
-  await openList(desk, '?fullName=Община+Асеновград')
-  const eik = /\d{9}/.exec((await rowsOf(page).first().textContent()) ?? '')?.[0] ?? ''
-  await page.getByRole('link', { name: 'Нов кореспондент' }).click()
-  await fillEntity(page, 'Почти записан', eik)
-  await page.getByLabel('Бележка').fill('Записка, която не бива да се губи')
-  const question = page.getByRole('alertdialog', { name: 'Да излезете ли без запис?' })
-  for (const leave of [
-    () => page.getByRole('link', { name: 'Кореспонденти' }).first().click(),
-    () => page.evaluate(() => history.back()),
-    () => desk.press('Откажи'),
-    () => desk.press('Използвай съществуващия'),
-  ]) {
-    await leave()
-    await expect(question).toBeVisible()
-    await desk.press('Остани', question)
-    await expect(page.getByLabel('Бележка')).toHaveValue('Записка, която не бива да се губи')
-    await expect(page).toHaveURL(create)
-  }
-  await desk.press('Откажи')
-  await desk.press('Излез без запис', question)
-  await expect(page).toHaveURL(/fullName=/)
-  await expect(rowsOf(page).first()).toBeVisible()
-})
-
-test('a correspondent is edited from the list, and who saved meanwhile is not written over', async ({ as }) => {
-  const desk = await as('mpetrova')
-  const { page } = desk
-  await makeEntity(desk, '„Първо име“ ЕООД', makeEik(44_556_677))
-  const id = Number(/(\d+)$/.exec(page.url())?.[1])
-  await openList(desk, '?fullName=Първо+име')
-  await page.getByRole('button', { name: /^Действия за/ }).click()
-  await page.getByRole('menuitem', { name: 'Редактирай' }).click()
-  await expect(page).toHaveURL(/edit=1/)
-  await expect(page.getByLabel('Наименование')).toHaveValue('„Първо име“ ЕООД')
-  await page.getByLabel('Наименование').fill('„Второ име“ ЕООД')
-  await desk.checkAxe('editing a correspondent')
-
-  const now = await correspondentNow(page, id)
-  await askInPage(page, '/api/Documents/EditDocumentCorrespondent', { body: { ...now, note: 'От колега' } })
-  await saveButton(page).click()
-  await expect(page.getByText('Междувременно друг служител промени кореспондента')).toBeVisible()
-  await expect(page.getByText('Променено е: Бележка.')).toBeVisible()
-  await desk.checkAxe('somebody else saved meanwhile')
-  await desk.press('Зареди новите данни')
-  await expect(page.getByLabel('Бележка')).toHaveValue('От колега')
-  await page.getByLabel('Наименование').fill('„Второ име“ ЕООД')
-  await saveButton(page).click()
-  await desk.expectHeading('„Второ име“ ЕООД')
-  await expect(page).not.toHaveURL(/edit=1/)
-  await expect(page.getByRole('button', { name: 'Редактирай' })).toBeFocused()
-  await expect(page.getByText('От колега')).toBeVisible()
-  await backLink(page).click()
-  await expect(page).toHaveURL(/fullName=/)
-})
-
 test('after a failed answer nothing typed is lost, and another press saves it', async ({ as, problems }) => {
   const desk = await as('mpetrova')
   const { page } = desk
-  await opened(desk)
+  await openForm(desk)
   await fillEntity(page, '„Трудно записване“ АД', makeEik(33_445_566))
   problems.expectRefusal(500, 'CreateCorrespondent')
   await switchFaults(page, { name: 'server', path: 'CreateCorrespondent' })
@@ -232,162 +129,42 @@ test('after a failed answer nothing typed is lost, and another press saves it', 
   await desk.expectHeading('„Трудно записване“ АД')
 })
 
-test('the number of a citizen finds the person and never stands in the address', async ({ as }) => {
+test('what the server says of a row is shown at that row, and at its field once it is opened', async ({
+  as,
+  problems,
+}) => {
   const desk = await as('mpetrova')
   const { page } = desk
-  const [egn, lnch] = [makeEgn('1991-02-03', 456), makeLnch(987_654_321)]
-  await opened(desk)
-  await page.getByLabel('ЕГН').fill(egn)
-  for (const [label, text] of [
-    ['Име', 'Радостина'],
-    ['Презиме', 'Пенева'],
-    ['Фамилия', 'Гърбузанова'],
-  ] as const)
-    await desk.fill(label, text)
+  await openForm(desk)
+  await fillEntity(page, '„Отказан ред“ ООД', makeEik(55_443_322))
+  const contacts = part(page, 'Контакти')
+  for (const text of ['0888 000 111', 'грешна@поща']) {
+    await desk.press('Добави контакт', contacts)
+    await contacts.getByLabel('Контакт', { exact: true }).fill(text)
+    await contacts.getByRole('button', { name: /^Запази контакт/ }).click()
+  }
+  const said = 'Такъв адрес не съществува.'
+  problems.expectRefusal(400, 'CreateCorrespondent')
+  const fields = { 'Body.CorrespondentContacts[1].ContactContent': [said] }
+  await switchFaults(page, { name: 'invalid', path: 'CreateCorrespondent', times: 1, fields })
   await saveButton(page).click()
-  await desk.expectHeading('Радостина Пенева Гърбузанова')
-  await opened(desk)
-  await page.getByLabel('Чуждестранно лице').check()
-  await page.getByLabel('ЛНЧ').fill(lnch)
-  await desk.fill('Име', 'Йохан')
-  await desk.fill('Фамилия', 'Щайнмайстер')
+  const errors = page.getByRole('alert').filter({ hasText: 'Контакти, ред 2' })
+  await expect(errors).toBeFocused()
+  const wrong = contacts.getByRole('row').filter({ hasText: 'грешна@поща' })
+  await expect(wrong).toContainText(said)
+  await expect(contacts.getByText(said)).toHaveCount(1)
+  await desk.checkAxe('a row that the server refused')
+  await errors.getByRole('link', { name: 'Контакти, ред 2' }).click()
+  const edit = wrong.getByRole('button', { name: /^Редактирай/ })
+  await expect(edit).toBeFocused()
+  await expect(edit).toHaveAccessibleDescription(said)
+  await page.keyboard.press('Enter')
+  await expect(contacts.getByLabel('Контакт', { exact: true })).toHaveAccessibleDescription(said)
+  await contacts.getByLabel('Контакт', { exact: true }).fill('poshta@example.bg')
+  await expect(contacts.getByText(said)).toHaveCount(0)
+  await contacts.getByRole('button', { name: /^Запази контакт/ }).click()
+  await expect(page.getByText('Контакти, ред 2')).toHaveCount(0)
   await saveButton(page).click()
-  await desk.expectHeading('Йохан Щайнмайстер')
-
-  await openList(desk)
-  for (const [number, name] of [
-    [egn, 'Радостина Пенева Гърбузанова'],
-    [lnch, 'Йохан Щайнмайстер'],
-  ] as const) {
-    await desk.fill('ЕГН/ЛНЧ', number)
-    await desk.field('ЕГН/ЛНЧ').press('Enter')
-    await expect(rowsOf(page)).toHaveCount(1)
-    await expect(rowsOf(page)).toContainText(name)
-    await expect(rowsOf(page)).toContainText(`${number.slice(0, 6)}****`)
-    expect(page.url()).not.toContain(number.slice(0, 6))
-  }
-  await page.goBack()
-  await expect(rowsOf(page)).toContainText('Радостина')
-  await page.goBack()
-  await expect(tag(page, /ЕГН/)).toHaveCount(0)
+  await desk.expectHeading('„Отказан ред“ ООД')
+  await expect(page.getByText('poshta@example.bg')).toBeVisible()
 })
-
-test('the filter narrows by kind, group, place and activity, lives in the address and is taken off', async ({ as }) => {
-  const desk = await as('mpetrova')
-  const { page } = desk
-  await openList(desk)
-  await desk.checkAxe('the correspondents')
-  await desk.choose('Вид', 'Юридическо лице')
-  await page.getByText('Само активни').first().click()
-  await desk.press('Разширено търсене')
-  await desk.field('Група').click()
-  await page.getByRole('option', { name: 'Общини' }).click()
-  await desk.field('Област').fill('Пловдив')
-  await page.getByRole('option', { name: 'Пловдив' }).first().click()
-  for (const label of ['Община', 'Населено място']) {
-    await desk.field(label).fill('Асенов')
-    await listed(page).first().click()
-  }
-  await searchButton(page).click()
-  await expect(rowsOf(page)).toHaveCount(1)
-  await expect(rowsOf(page)).toContainText('Община Асеновград')
-  await desk.checkAxe('the filtered correspondents')
-  await page.reload()
-  await expect(rowsOf(page)).toHaveCount(1)
-  for (const name of ['Юридическо лице', 'Група: Общини', 'Област Пловдив', 'Община Асеновград', 'Само активни'])
-    await expect(tag(page, name)).toBeVisible()
-  await page.getByRole('button', { name: 'Премахни „Област Пловдив“' }).click()
-  await expect(tag(page, /Асеновград/)).toHaveCount(0)
-  await expect(tag(page, 'Група: Общини')).toBeVisible()
-  await desk.press('Изчисти')
-  await desk.fill('Наименование', 'няма такъв никъде')
-  await desk.field('Наименование').press('Enter')
-  await expect(page.getByText('Няма намерени кореспонденти')).toBeVisible()
-  await desk.checkAxe('no correspondents')
-  await desk.press('Изчисти филтъра')
-  await expect(rowsOf(page).first()).toBeVisible()
-})
-
-test('a correspondent leads to its documents of both modules, and on to its neighbours in the list', async ({ as }) => {
-  const desk = await as('mpetrova')
-  const { page } = desk
-  await desk.goTo('/administrative-services/correspondents?kind=legal')
-  await expect(rowsOf(page).first()).toBeVisible()
-  await rowsOf(page).nth(1).locator('[data-open]').click()
-  await expect(page.getByText(/^2 от \d+$/)).toBeVisible()
-  const services = page.getByRole('region', { name: 'Административни услуги' })
-  await expect(services).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Документооборот' })).toBeVisible()
-  await page.getByRole('link', { name: 'Предишен' }).click()
-  await expect(page.getByText(/^1 от \d+$/)).toBeVisible()
-  await atRest(page)
-  await services.getByRole('link').last().click()
-  await expect(page).toHaveURL(/\/administrative-services\/documents\?.*correspondentID=\d+/)
-  await expect(rowsOf(page).first()).toBeVisible()
-})
-
-test('an address that leads to nobody says so', async ({ as, problems }) => {
-  const desk = await as('mpetrova')
-  problems.expectRefusal(404, 'GetCorrespondentById')
-  for (const id of ['99999', 'nobody']) {
-    await desk.goTo(`${list}/${id}`)
-    await expect(desk.page.getByText('Адресът не сочи към кореспондент.')).toBeVisible()
-  }
-  await desk.checkAxe('nobody')
-})
-
-test('the keyboard alone writes a person with a contact', async ({ as }) => {
-  const desk = await as('mpetrova')
-  const { page } = desk
-  const { keyboard } = page
-  await opened(desk)
-  const tabTo = async (isThere: () => Promise<boolean>, what: string) => {
-    for (let i = 0; i < 60; i += 1) {
-      if (await isThere()) return
-      await keyboard.press('Tab')
-    }
-    throw new Error(`Tab does not lead to ${what}`)
-  }
-  const nameIs = (name: string | RegExp) => async () => {
-    const focused = page.locator(':focus')
-    const label = await focused.evaluate(
-      (element) =>
-        element.getAttribute('aria-label') ??
-        (element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null) ??
-        element.textContent ??
-        '',
-    )
-    return typeof name === 'string' ? label.replace('*', '').trim() === name : name.test(label)
-  }
-  const to = (name: string | RegExp) => tabTo(nameIs(name), String(name))
-  await to('ЕГН')
-  await keyboard.type(makeEgn('1979-09-09', 77))
-  for (const [label, text] of [
-    ['Име', 'Божидара'],
-    ['Презиме', 'Асенова'],
-    ['Фамилия', 'Клавишна'],
-  ] as const) {
-    await to(label)
-    await keyboard.type(text)
-  }
-  await to('Добави контакт')
-  await keyboard.press('Enter')
-  await to('Контакт')
-  await keyboard.type('0888 000 123')
-  await to(/^Запази контакт/)
-  await keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Добави контакт' })).toBeFocused()
-  await to('Запази')
-  await keyboard.press('Enter')
-  await desk.expectHeading('Божидара Асенова Клавишна')
-})
-
-/** The correspondent as the backend has it now. */
-const correspondentNow = (page: Page, id: number): Promise<Correspondent> =>
-  page.evaluate(async (wanted) => {
-    const token = /shreder-token=([^;]+)/.exec(document.cookie)?.[1] ?? ''
-    const reply = await fetch(`/shreder/api/Documents/GetCorrespondentById?id=${wanted}`, {
-      headers: { authorization: `Bearer ${decodeURIComponent(token)}` },
-    })
-    return (await reply.json()).resultData
-  }, id)

@@ -161,7 +161,7 @@ test('a status is changed with a reason, and the annulled number stays, struck t
   await page.getByRole('menuitem', { name: 'Анулирай' }).click()
   const dialog = boss.dialog('Смяна на статус')
   await dialog.getByRole('button', { name: 'Анулирай' }).click()
-  await expect(dialog.getByText('Полето е задължително.')).toBeVisible()
+  await expect(dialog.getByText('Полето е задължително')).toBeVisible()
   await expect(dialog.getByLabel('Основание')).toBeFocused()
   await dialog.getByLabel('Основание').fill('грешка')
   await dialog.getByRole('button', { name: 'Анулирай' }).click()

@@ -28,7 +28,7 @@ const Screen = ({ route, home }: Omit<Props, 'address'>) => {
  */
 export const ScreenOutlet = ({ route, address, home }: Props) => (
   <ErrorBoundary key={plainPath(address)} fallback={(error, again) => <ScreenFailed error={error} again={again} />}>
-    <Suspense fallback={<ScreenSkeleton title={route.title} />}>
+    <Suspense fallback={<ScreenSkeleton title={route.title} shape={route.hidden ? 'page' : 'list'} />}>
       <Screen route={route} home={home} />
     </Suspense>
   </ErrorBoundary>

@@ -1,10 +1,37 @@
 import './screens.css'
 
-/** The place of a screen whose code is on its way: its title at once, its shape in grey. */
-export const ScreenSkeleton = ({ title }: { title: string }) => (
+type Props = {
+  title: string /** A list has a filter and rows, any other screen has cards of data. */
+  shape: 'list' | 'page'
+}
+
+const bones = (count: number) => Array.from({ length: count }, (_, at) => <span key={at} />)
+
+const List = () => (
+  <>
+    <div className="screen-card screen-bones filter-bones">{bones(8)}</div>
+    <div className="screen-card">
+      {Array.from({ length: 10 }, (_, row) => (
+        <div key={row} className="screen-bones row-bones">
+          {bones(6)}
+        </div>
+      ))}
+    </div>
+  </>
+)
+const Page = () => (
+  <>
+    <div className="screen-card screen-bones data-bones">{bones(12)}</div>
+    <div className="screen-card screen-bones data-bones">{bones(6)}</div>
+  </>
+)
+
+/** The place of a screen whose code is on its way: its title at once, what will stand there in grey. */
+export const ScreenSkeleton = ({ title, shape }: Props) => (
   <div className="screen-skeleton" aria-busy="true">
     <h1>{title}</h1>
-    <div className="screen-skeleton-card" />
-    <div className="screen-skeleton-card tall" />
+    <div className="stack" aria-hidden>
+      {shape === 'list' ? <List /> : <Page />}
+    </div>
   </div>
 )

@@ -21,7 +21,7 @@ export const RecentPlaces = ({ permitted, currentPath, onGo }: Props) => {
         {places.map(({ path, title }) => (
           <li key={path}>
             <Link href={path} title={title} aria-current={path === currentPath ? 'page' : undefined} onClick={onGo}>
-              {title}
+              <span>{title}</span>
             </Link>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { firstValueFrom } from 'rxjs'
 import { documents } from '../../contract/documents.ts'
 import type { Correspondent } from '../../contract/shapes/correspondents.ts'
 import { useSearchPicker } from '../../screen-kit/search/useSearchPicker.ts'
+import { useOneAtATime } from '../../screen-kit/writes/useOneAtATime.ts'
 import { attempt, newIntent } from '../../transport/request.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { SearchBox } from '../../widgets/fields/SearchBox.tsx'
@@ -25,24 +26,18 @@ const options = Object.entries(searchFields).map(([value, label]) => ({ value, l
 
 /** Puts a correspondent on the document; one at a time, and the same wish once. */
 const useAdding = (docGuid: string, onDone: () => void) => {
-  const [busy, setBusy] = useState(false)
-  const running = useRef(false)
+  const { busy, run } = useOneAtATime()
   const intents = useRef(new Map<number, string>())
-  const put = async (ask: () => Promise<Correspondent | null>) => {
-    if (running.current) return
-    running.current = true
-    setBusy(true)
-    const body = await ask()
-    if (body) {
+  const put = (ask: () => Promise<Correspondent | null>) =>
+    run(async () => {
+      const body = await ask()
+      if (!body) return
       const intent = intents.current.get(body.id) ?? newIntent()
       intents.current.set(body.id, intent)
       const ending = attempt(documents.createDocumentCorrespondent, { query: { docGuid }, body }, { intent })
       const outcome = await firstValueFrom(ending)
       if (outcome.done) onDone()
-    }
-    running.current = false
-    setBusy(false)
-  }
+    })
   return { busy, put }
 }
 

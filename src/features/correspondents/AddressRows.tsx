@@ -5,18 +5,22 @@ import { addressErrors, noAddressesText } from '../../rules/correspondentValidat
 import { LookupField } from '../../widgets/fields/LookupField.tsx'
 import { TextField } from '../../widgets/fields/TextField.tsx'
 import { type EditableColumn, EditableRows, type EditProps } from '../../widgets/grid/EditableRows.tsx'
+import { fieldId } from './correspondentErrors.ts'
 import { addressTypes } from './lookups.ts'
 import { newAddress } from './newCorrespondent.ts'
 import { itemsOf, PlaceFields } from './PlaceFields.tsx'
+import type { ToldRows } from './toldRows.ts'
 
 export type RowsProps<R> = {
   rows: readonly R[]
   onChange: (rows: R[]) => void
   /** Told when a row opens or closes: the dialog waits for it. */
   onEditing: (editing: boolean) => void
+  /** What the server said of the rows. */
+  told: ToldRows
 }
 
-const AddressType = ({ row, set, id }: EditProps<CorrespondentAddress>) => {
+const AddressType = ({ row, set, errors, id }: EditProps<CorrespondentAddress>) => {
   const types = useAtomValue(addressTypes.optionsAtom)
   return (
     <LookupField
@@ -25,6 +29,7 @@ const AddressType = ({ row, set, id }: EditProps<CorrespondentAddress>) => {
       value={row.addressType}
       options={itemsOf(types)}
       onChange={(option) => set({ addressType: option && { id: option.id, name: option.name } })}
+      error={errors.addressType}
     />
   )
 }
@@ -67,12 +72,14 @@ const columns: readonly EditableColumn<CorrespondentAddress>[] = [
 ]
 
 /** The addresses of a correspondent, one row at a time. */
-export const AddressRows = ({ rows, onChange, onEditing }: RowsProps<CorrespondentAddress>) => {
+export const AddressRows = ({ rows, told, onChange, onEditing }: RowsProps<CorrespondentAddress>) => {
   const types = useAtomValue(addressTypes.optionsAtom)
   return (
     <EditableRows
       label="Адреси"
       rows={rows}
+      id={fieldId('correspondentAddresses')}
+      told={(row) => told.get(row)}
       columns={columns}
       emptyText={noAddressesText}
       addLabel="Добави адрес"

@@ -5,6 +5,7 @@ import { SelectField } from '../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../widgets/fields/TextField.tsx'
 import { type EditableColumn, EditableRows, type EditProps } from '../../widgets/grid/EditableRows.tsx'
 import type { RowsProps } from './AddressRows.tsx'
+import { fieldId } from './correspondentErrors.ts'
 import { contactTypes } from './lookups.ts'
 import { newContact } from './newCorrespondent.ts'
 import { itemsOf } from './PlaceFields.tsx'
@@ -53,12 +54,14 @@ const columns: readonly EditableColumn<CorrespondentContact>[] = [
 ]
 
 /** The contacts of a correspondent, one row at a time. */
-export const ContactRows = ({ rows, onChange, onEditing }: RowsProps<CorrespondentContact>) => {
+export const ContactRows = ({ rows, told, onChange, onEditing }: RowsProps<CorrespondentContact>) => {
   const types = useAtomValue(contactTypes.optionsAtom)
   return (
     <EditableRows
       label="Контакти"
       rows={rows}
+      id={fieldId('correspondentContacts')}
+      told={(row) => told.get(row)}
       columns={columns}
       emptyText={noContactsText}
       addLabel="Добави контакт"

@@ -78,6 +78,7 @@ export const CorrespondentForm = ({ title, start, onDone, onClose }: Props) => {
           <h3>Адреси</h3>
           <AddressRows
             rows={draft.correspondentAddresses}
+            told={form.rowsTold}
             onChange={(correspondentAddresses) => set({ correspondentAddresses })}
             onEditing={editing('addresses')}
           />
@@ -86,6 +87,7 @@ export const CorrespondentForm = ({ title, start, onDone, onClose }: Props) => {
           <h3>Контакти</h3>
           <ContactRows
             rows={draft.correspondentContacts}
+            told={form.rowsTold}
             onChange={(correspondentContacts) => set({ correspondentContacts })}
             onEditing={editing('contacts')}
           />
@@ -95,6 +97,7 @@ export const CorrespondentForm = ({ title, start, onDone, onClose }: Props) => {
             <h3>Представляващи</h3>
             <RepresentativeRows
               rows={draft.representatives}
+              told={form.rowsTold}
               onChange={(representatives) => set({ representatives })}
               onEditing={editing('representatives')}
             />

@@ -31,7 +31,6 @@ const useWhereabouts = () => {
 
 /** Country, district, municipality and settlement of an address that is being written (document 2, section 4). */
 export const PlaceFields = ({ row, set, errors, id }: EditProps<CorrespondentAddress>) => {
-  const { country, district, municipality, settlement } = row
   const abroad = isAbroad(row)
   const allCountries = useAtomValue(countries.optionsAtom)
   return (
@@ -40,7 +39,7 @@ export const PlaceFields = ({ row, set, errors, id }: EditProps<CorrespondentAdd
         id={id('country')}
         label="Държава"
         required
-        value={country}
+        value={row.country}
         options={itemsOf(allCountries)}
         onChange={(option) => set(pickCountry(row, option))}
         error={errors.country}
@@ -51,19 +50,18 @@ export const PlaceFields = ({ row, set, errors, id }: EditProps<CorrespondentAdd
           label="Населено място в чужбина"
           value={row.foreignSettlement}
           onChange={(foreignSettlement) => set({ foreignSettlement })}
+          error={errors.foreignSettlement}
           maxLength={150}
         />
       ) : (
-        <HomeFields row={row} set={set} errors={errors} id={id} places={{ district, municipality, settlement }} />
+        <HomeFields row={row} set={set} errors={errors} id={id} />
       )}
     </div>
   )
 }
 
-type Places = Pick<CorrespondentAddress, 'district' | 'municipality' | 'settlement'>
-type HomeProps = Omit<EditProps<CorrespondentAddress>, 'fresh'> & { places: Places }
-
-const HomeFields = ({ row, set, errors, id, places: { district, municipality, settlement } }: HomeProps) => {
+const HomeFields = ({ row, set, errors, id }: Omit<EditProps<CorrespondentAddress>, 'fresh'>) => {
+  const { district, municipality } = row
   const allDistricts = useAtomValue(districts.optionsAtom)
   const municipalities = useAtomValue(municipalitiesAtom(district?.id))
   const settlements = useAtomValue(settlementsAtom(district?.id, municipality?.id))
@@ -72,38 +70,33 @@ const HomeFields = ({ row, set, errors, id, places: { district, municipality, se
     set({ settlement: option && { id: option.id, name: option.bare } })
     if (option && fillsPlace(row, option)) askWhere(option.id, (place) => set(fillFrom(place)))
   }
+  const about = (name: 'district' | 'municipality' | 'settlement', label: string) => ({
+    id: id(name),
+    label,
+    required: true,
+    value: row[name],
+    error: errors[name],
+  })
   return (
     <>
       <LookupField
-        id={id('settlement')}
-        label="Населено място"
-        required
-        value={settlement}
+        {...about('settlement', 'Населено място')}
         options={itemsOf(settlements)}
         renderOption={(option) => option.label}
         onChange={pick}
-        error={errors.settlement}
         placeholder="гр., с. …"
       />
       <LookupField
-        id={id('municipality')}
-        label="Община"
-        required
-        value={municipality}
+        {...about('municipality', 'Община')}
         options={itemsOf(municipalities)}
         onChange={(option) => set(pickMunicipality(option && { id: option.id, name: option.name }))}
-        error={errors.municipality}
         disabled={district === null}
         placeholder={district === null ? 'Първо изберете област' : 'Изберете'}
       />
       <LookupField
-        id={id('district')}
-        label="Област"
-        required
-        value={district}
+        {...about('district', 'Област')}
         options={itemsOf(allDistricts)}
         onChange={(option) => set(pickDistrict(option && { id: option.id, name: option.name }))}
-        error={errors.district}
       />
     </>
   )

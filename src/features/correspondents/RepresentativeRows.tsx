@@ -5,6 +5,7 @@ import { fullName } from '../../rules/personName.ts'
 import { TextField } from '../../widgets/fields/TextField.tsx'
 import { type EditableColumn, EditableRows } from '../../widgets/grid/EditableRows.tsx'
 import type { RowsProps } from './AddressRows.tsx'
+import { fieldId } from './correspondentErrors.ts'
 import { newRepresentative } from './newCorrespondent.ts'
 
 type Field = Exclude<keyof Representative, 'id'>
@@ -22,7 +23,7 @@ const column = (key: Field, header: string): EditableColumn<Representative> => {
         label={header}
         hideLabel
         value={row[key]}
-        onChange={(text) => set({ [key]: text })}
+        onChange={(text) => set({ [key]: isNumber ? text.replace(/\D/g, '') : text })}
         error={errors[key]}
         maxLength={isNumber ? 10 : 100}
         inputMode={isNumber ? 'numeric' : 'text'}
@@ -39,10 +40,12 @@ const columns = [
 ] as const
 
 /** Who represents a legal entity, one row at a time; all four fields are required (document 2, section 5). */
-export const RepresentativeRows = ({ rows, onChange, onEditing }: RowsProps<Representative>) => (
+export const RepresentativeRows = ({ rows, told, onChange, onEditing }: RowsProps<Representative>) => (
   <EditableRows
     label="Представляващи"
     rows={rows}
+    id={fieldId('representatives')}
+    told={(row) => told.get(row)}
     columns={columns}
     emptyText="Няма въведени представляващи."
     addLabel="Добави представляващ"

@@ -1,6 +1,6 @@
 import type { Correspondent } from '../../contract/shapes/correspondents.ts'
 import { correspondentErrors, sameIdentifierMessage } from '../../rules/correspondentValidation.ts'
-import { type Fault, fieldMessage } from '../../transport/fault.ts'
+import { Fault, fieldMessage } from '../../transport/fault.ts'
 import type { FormError } from '../../widgets/fields/FormErrors.tsx'
 import { correspondentToSend } from './newCorrespondent.ts'
 
@@ -44,9 +44,11 @@ export const checksumErrors = (draft: Correspondent): IdentityErrors => {
   return message ? { [field]: message } : {}
 }
 
-/** The server's messages at the fields. */
-export const toldErrors = (fault: Fault): IdentityErrors => {
+/** The server's messages at the fields of the correspondent; those of its rows are told at the rows. */
+export const toldErrors = (told: Fault): IdentityErrors => {
   const found: IdentityErrors = {}
+  const own = Object.entries(told.fields).filter(([name]) => !name.includes(']'))
+  const fault = new Fault(told.kind, told.message, { fields: Object.fromEntries(own) })
   for (const name of names) {
     const message = fieldMessage(fault, name)
     if (message !== true) found[name] = message

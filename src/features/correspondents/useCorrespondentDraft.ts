@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { firstValueFrom } from 'rxjs'
 import { documents } from '../../contract/documents.ts'
 import type { Correspondent } from '../../contract/shapes/correspondents.ts'
+import { useOneAtATime } from '../../screen-kit/writes/useOneAtATime.ts'
 import { attempt, newIntent } from '../../transport/request.ts'
 import {
   checksumErrors,
@@ -13,6 +14,7 @@ import {
 } from './correspondentErrors.ts'
 import { correspondentToSend } from './newCorrespondent.ts'
 import { sameNumber } from './similar.ts'
+import { listedRows, noneTold, toldRows } from './toldRows.ts'
 import { useSimilar } from './useSimilar.ts'
 
 const plain = (one: Correspondent): string => JSON.stringify(correspondentToSend(one))
@@ -24,24 +26,23 @@ export const useCorrespondentDraft = (start: Correspondent, onDone: (saved: Corr
   const [told, setTold] = useState<IdentityErrors>({})
   const [work, setWork] = useState<'saving' | 'fetching' | null>(null)
   const [intent, setIntent] = useState(newIntent)
-  const running = useRef(false)
+  const [rowsTold, setRowsTold] = useState(noneTold)
+  const { run } = useOneAtATime()
   const similar = useSimilar(draft)
   const isTaken = similar.sameNumber.length > 0
   const errors = { ...checksumErrors(draft), ...(asked && identityErrors(draft, isTaken)), ...told }
 
-  /** One thing at a time: a second press while it runs does nothing. */
-  const once = async (what: 'saving' | 'fetching', run: () => Promise<void>) => {
-    if (running.current) return
-    running.current = true
-    setWork(what)
-    await run()
-    running.current = false
-    setWork(null)
-  }
+  const once = (what: 'saving' | 'fetching', work: () => Promise<void>) =>
+    run(async () => {
+      setWork(what)
+      await work()
+      setWork(null)
+    })
   const save = () =>
     once('saving', async () => {
       setAsked(true)
       setTold({})
+      setRowsTold(noneTold)
       const known = await firstValueFrom(sameNumber(draft))
       if (Object.keys(identityErrors(draft, known.length > 0)).length > 0) return
       const body = correspondentToSend(draft)
@@ -49,6 +50,7 @@ export const useCorrespondentDraft = (start: Correspondent, onDone: (saved: Corr
       const outcome = await firstValueFrom(attempt(call, { body }, { intent }))
       if (outcome.done) return onDone(outcome.reply)
       setTold(toldErrors(outcome.fault))
+      setRowsTold(toldRows(outcome.fault, draft))
       // Another content is another intent; after a lost answer the same content keeps its own.
       if (outcome.fault.kind === 'refused' || outcome.fault.kind === 'invalid') setIntent(newIntent())
     })
@@ -64,7 +66,8 @@ export const useCorrespondentDraft = (start: Correspondent, onDone: (saved: Corr
       setTold((now) => withoutNames(now, Object.keys(change)))
     },
     errors,
-    listed: asked ? listedErrors(errors) : [],
+    rowsTold,
+    listed: asked ? [...listedErrors(errors), ...listedRows(rowsTold, draft)] : [],
     isDirty: plain(draft) !== plain(start),
     similar,
     work,

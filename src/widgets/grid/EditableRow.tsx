@@ -1,9 +1,10 @@
 import { IconButton } from '../buttons/IconButton.tsx'
 import { classes } from '../classes.ts'
-import { IconDelete, IconDone, IconEdit, IconUndo } from '../icons.ts'
+import { Glyph } from '../Glyph.tsx'
+import { IconDelete, IconDone, IconEdit, IconProblem, IconUndo } from '../icons.ts'
 import type { Refusal } from '../refusal.ts'
 import type { EditableColumn } from './EditableRows.tsx'
-import type { Editing } from './editedRows.ts'
+import type { Editing, RowErrors } from './editedRows.ts'
 import { tableRoles } from './gridColumn.ts'
 
 type Props<R extends object> = {
@@ -14,6 +15,8 @@ type Props<R extends object> = {
   /** Another row is being edited. */
   locked: boolean
   readOnly: boolean
+  /** What the server said of this row. */
+  told: RowErrors | undefined
   id: (field: string) => string
   onEdit: () => void
   onSet: (change: Partial<R>) => void
@@ -29,15 +32,17 @@ const lockedBy: Refusal = {
 
 /** One row: read, or being written with its save, cancel and delete. */
 export const EditableRow = <R extends object>(props: Props<R>) => {
-  const { row, columns, label, editing, locked, readOnly, id } = props
+  const { row, columns, label, editing, locked, readOnly, told, id } = props
+  const isTold = told !== undefined && editing === undefined
   const refusal = locked ? lockedBy : undefined
   return (
-    <tr {...tableRoles.row} className={classes(editing && 'editable-open')}>
-      {columns.map((column) => (
+    <tr {...tableRoles.row} className={classes(editing && 'editable-open', isTold && 'editable-told')}>
+      {columns.map((column, index) => (
         <td key={column.key} {...tableRoles.cell} data-label={column.header}>
           {editing
             ? column.edit({ row: editing.draft, set: props.onSet, errors: editing.errors, id, fresh: editing.fresh })
             : column.view(row)}
+          {isTold && index === 0 && <RowTold id={id('told')} messages={Object.values(told)} />}
         </td>
       ))}
       {!readOnly && (
@@ -49,7 +54,14 @@ export const EditableRow = <R extends object>(props: Props<R>) => {
                 <IconButton icon={IconUndo} label={`Откажи промените в ${label}`} onClick={props.onCancel} />
               </>
             ) : (
-              <IconButton icon={IconEdit} label={`Редактирай ${label}`} refusal={refusal} onClick={props.onEdit} />
+              <IconButton
+                id={id('edit')}
+                icon={IconEdit}
+                label={`Редактирай ${label}`}
+                refusal={refusal}
+                onClick={props.onEdit}
+                aria-describedby={isTold ? id('told') : undefined}
+              />
             )}
             <IconButton
               icon={IconDelete}
@@ -64,3 +76,11 @@ export const EditableRow = <R extends object>(props: Props<R>) => {
     </tr>
   )
 }
+
+/** Why the server did not take the row; its fields say it again once the row is opened. */
+const RowTold = ({ id, messages }: { id: string; messages: readonly string[] }) => (
+  <span id={id} className="editable-message">
+    <Glyph icon={IconProblem} />
+    <span className="pre-line">{[...new Set(messages)].join('\n')}</span>
+  </span>
+)

@@ -2,7 +2,17 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../buttons/Button.tsx'
 import { IconAdd } from '../icons.ts'
 import { EditableRow } from './EditableRow.tsx'
-import { addRow, cancelRow, deleteRow, type EditedRows, type Editing, editRow, saveRow, typeRow } from './editedRows.ts'
+import {
+  addRow,
+  cancelRow,
+  deleteRow,
+  type EditedRows,
+  type Editing,
+  editRow,
+  type RowErrors,
+  saveRow,
+  typeRow,
+} from './editedRows.ts'
 import { tableRoles } from './gridColumn.ts'
 import './editable.css'
 
@@ -37,7 +47,14 @@ type Props<R extends object> = {
   rowLabel?: (row: R) => string
   addLabel?: string
   readOnly?: boolean
+  /** What the server said of a row, until the row is another one. */
+  told?: ((row: R) => RowErrors | undefined) | undefined
+  /** The id of the table's box; the „Редактирай“ of a row is `editRowId(id, at)`. */
+  id?: string
 }
+
+/** The id of the button that opens a row. */
+export const editRowId = (id: string, at: number): string => `${id}-${at}-edit`
 
 /** A small table whose rows are written one at a time (document 2, section 4). An unsaved row is not in `rows` yet. */
 export const EditableRows = <R extends object>(props: Props<R>) => {
@@ -52,21 +69,23 @@ export const EditableRows = <R extends object>(props: Props<R>) => {
     onEditing,
     addLabel = 'Добави',
     readOnly,
+    told,
   } = props
   const [editing, setEditing] = useState<Editing<R>>()
   const table = useRef<HTMLDivElement>(null)
-  const id = useId()
+  const ownId = useId()
+  const id = props.id ?? ownId
   const shown = editing?.fresh ? [...rows, editing.draft] : rows
   const state: EditedRows<R> = { rows: shown, editing }
   const open = editing !== undefined
 
-  const told = useRef(onEditing)
-  told.current = onEditing
+  const tell = useRef(onEditing)
+  tell.current = onEditing
   useEffect(() => {
     if (!open) return
-    told.current?.(true)
+    tell.current?.(true)
     table.current?.querySelector<HTMLElement>('.editable-open :is(input, select, textarea, button)')?.focus()
-    return () => told.current?.(false)
+    return () => tell.current?.(false)
   }, [open])
 
   const take = (next: EditedRows<R>) => {
@@ -112,8 +131,9 @@ export const EditableRows = <R extends object>(props: Props<R>) => {
               editing={editing?.at === at ? editing : undefined}
               locked={open && editing.at !== at}
               readOnly={readOnly ?? false}
+              told={told?.(row)}
               id={(field) => `${id}-${at}-${field}`}
-              onEdit={() => take(editRow(state, at))}
+              onEdit={() => take(editRow(state, at, told?.(row)))}
               onSet={(change) => setEditing((now) => typeRow({ rows: shown, editing: now }, change).editing)}
               onSave={() => take(saveRow(state, validate))}
               onCancel={() => take(cancelRow(state))}

@@ -2,7 +2,9 @@
  * The one-row-at-a-time table of document 2, section 4, as a state and its steps. `at` is the index of the row being edited,
  * `fresh` tells that it was just added, `draft` is what is typed. Rows themselves belong to the form.
  */
-export type Editing<R> = { at: number; fresh: boolean; draft: R; errors: Readonly<Record<string, string>> }
+/** Field to message. */
+export type RowErrors = Readonly<Record<string, string>>
+export type Editing<R> = { at: number; fresh: boolean; draft: R; errors: RowErrors }
 export type EditedRows<R> = { rows: readonly R[]; editing: Editing<R> | undefined }
 
 /** Adding a row opens it in edit mode at the end; nothing happens while another row is edited. */
@@ -11,11 +13,11 @@ export const addRow = <R>(state: EditedRows<R>, row: R): EditedRows<R> =>
     ? { rows: [...state.rows, row], editing: { at: state.rows.length, fresh: true, draft: row, errors: {} } }
     : state
 
-/** Opens a row; nothing happens while another row is edited. */
-export const editRow = <R>(state: EditedRows<R>, at: number): EditedRows<R> => {
+/** Opens a row, with what the server said of it; nothing happens while another row is edited. */
+export const editRow = <R>(state: EditedRows<R>, at: number, told: RowErrors = {}): EditedRows<R> => {
   const row = state.rows[at]
   return state.editing === undefined && row !== undefined
-    ? { ...state, editing: { at, fresh: false, draft: row, errors: {} } }
+    ? { ...state, editing: { at, fresh: false, draft: row, errors: told } }
     : state
 }
 

@@ -111,10 +111,10 @@ test.each([
 
 test.each([
   ['no reason is asked for', 0, false, '', null, {}],
-  ['a reason is missing', 10, false, '  ', null, { reason: 'Полето е задължително.' }],
+  ['a reason is missing', 10, false, '  ', null, { reason: 'Полето е задължително' }],
   ['a reason is too short', 10, false, 'грешка', null, { reason: 'Напишете поне 10 знака; досега са 6 знака.' }],
   ['a reason is long enough', 10, false, 'двойна регистрация', null, {}],
-  ['a date is missing', 1, true, 'чака такса', null, { until: 'Полето е задължително.' }],
+  ['a date is missing', 1, true, 'чака такса', null, { until: 'Полето е задължително' }],
   ['a date has passed', 1, true, 'чака такса', '2026-11-19', { until: 'Датата не може да е в миналото.' }],
   ['everything is there', 1, true, 'чака такса', '2026-12-20', {}],
 ])('the status dialog: %s', (_, reasonLength, asksUntil, reason, until, problems) => {

@@ -49,3 +49,9 @@ test('delete removes the row at once and leaves edit mode, but not while another
   const editing = editRow(two, 0)
   expect(deleteRow(editing, 1)).toBe(editing)
 })
+
+test('a row opens with what the server said of it, until that field is typed in', () => {
+  const opened = editRow(two, 1, { text: 'Вече съществува', other: 'Остава' })
+  expect(opened.editing?.errors).toEqual({ text: 'Вече съществува', other: 'Остава' })
+  expect(typeRow(opened, { text: 'в' }).editing?.errors).toEqual({ other: 'Остава' })
+})

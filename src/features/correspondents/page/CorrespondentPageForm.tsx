@@ -67,6 +67,7 @@ export const CorrespondentPageForm = ({ start, hrefOf, onSaved, onCancel, onRelo
         set={form.set}
         errors={form.errors}
         similar={form.similar}
+        told={form.rowsTold}
         onUse={use}
         onEditing={tables.onEditing}
       />

@@ -8,17 +8,20 @@ import { EntityFields, KindFields, type PartProps, PersonFields, PreferenceField
 import { RepresentativeRows } from '../RepresentativeRows.tsx'
 import { SimilarCorrespondents } from '../SimilarCorrespondents.tsx'
 import type { Similar } from '../similar.ts'
+import type { ToldRows } from '../toldRows.ts'
 import type { Table } from './useOpenTables.ts'
 
 type Props = PartProps & {
   similar: Similar
   onUse: (id: number) => void
+  /** What the server said of the rows. */
+  told: ToldRows
   /** Told when a row of a table opens or closes. */
   onEditing: (table: Table) => (isOpen: boolean) => void
 }
 
 /** Everything a correspondent holds, in the order of the dialog (document 2, section 2). */
-export const FormCards = ({ draft, set, errors, similar, onUse, onEditing }: Props) => {
+export const FormCards = ({ draft, set, errors, similar, told, onUse, onEditing }: Props) => {
   const part = { draft, set, errors }
   return (
     <>
@@ -33,6 +36,7 @@ export const FormCards = ({ draft, set, errors, similar, onUse, onEditing }: Pro
         <Card title="Представляващи">
           <RepresentativeRows
             rows={draft.representatives}
+            told={told}
             onChange={(representatives) => set({ representatives })}
             onEditing={onEditing('representatives')}
           />
@@ -41,6 +45,7 @@ export const FormCards = ({ draft, set, errors, similar, onUse, onEditing }: Pro
       <Card title="Адреси" className="correspondent-addresses">
         <AddressRows
           rows={draft.correspondentAddresses}
+          told={told}
           onChange={(correspondentAddresses) => set({ correspondentAddresses })}
           onEditing={onEditing('addresses')}
         />
@@ -48,6 +53,7 @@ export const FormCards = ({ draft, set, errors, similar, onUse, onEditing }: Pro
       <Card title="Контакти">
         <ContactRows
           rows={draft.correspondentContacts}
+          told={told}
           onChange={(correspondentContacts) => set({ correspondentContacts })}
           onEditing={onEditing('contacts')}
         />

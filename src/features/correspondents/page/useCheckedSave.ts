@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { firstValueFrom } from 'rxjs'
 import { documents } from '../../../contract/documents.ts'
 import type { Correspondent } from '../../../contract/shapes/correspondents.ts'
+import { useOneAtATime } from '../../../screen-kit/writes/useOneAtATime.ts'
 import { attempt } from '../../../transport/request.ts'
 import { changedMeanwhile } from './changedMeanwhile.ts'
 
@@ -16,20 +17,15 @@ const currentVersion = async (id: number): Promise<Correspondent | null> => {
  */
 export const useCheckedSave = (opened: Correspondent, save: () => Promise<void>) => {
   const [newer, setNewer] = useState<Correspondent | null>(null)
-  const [busy, setBusy] = useState(false)
-  const running = useRef(false)
+  const { busy, run: once } = useOneAtATime()
   const base = useRef(opened)
-  const run = async () => {
-    if (running.current) return
-    running.current = true
-    setBusy(true)
-    const now = opened.id === 0 ? null : await currentVersion(opened.id)
-    const isNewer = now !== null && changedMeanwhile(base.current, now).length > 0
-    setNewer(isNewer ? now : null)
-    if (!isNewer) await save()
-    running.current = false
-    setBusy(false)
-  }
+  const run = () =>
+    once(async () => {
+      const now = opened.id === 0 ? null : await currentVersion(opened.id)
+      const isNewer = now !== null && changedMeanwhile(base.current, now).length > 0
+      setNewer(isNewer ? now : null)
+      if (!isNewer) await save()
+    })
   return {
     busy,
     newer,

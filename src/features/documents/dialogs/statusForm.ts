@@ -1,12 +1,11 @@
 import type { CivilDate } from '../../../rules/civilDate.ts'
 import { counted } from '../../../rules/count.ts'
 import type { PossibleTransition } from '../../../rules/documentTransitions.ts'
+import { requiredMessage } from '../../../rules/requiredFields.ts'
 
 /** What the dialog of a change of status asks for. `until` only where the new status holds until a date. */
 export type StatusForm = { reason: string; until: CivilDate | null }
 export type StatusProblems = Partial<Record<keyof StatusForm, string>>
-
-export const requiredMessage = 'Полето е задължително.'
 
 /** What keeps the change from being sent, by field; empty when nothing. */
 export const statusProblems = (

@@ -1,0 +1,39 @@
+import type { Correspondent } from '../../contract/shapes/correspondents.ts'
+import { type Fault, rowMessages } from '../../transport/fault.ts'
+import type { FormError } from '../../widgets/fields/FormErrors.tsx'
+import { editRowId } from '../../widgets/grid/EditableRows.tsx'
+import type { RowErrors } from '../../widgets/grid/editedRows.ts'
+import { fieldId } from './correspondentErrors.ts'
+
+const tables = {
+  representatives: 'Представляващи',
+  correspondentAddresses: 'Адреси',
+  correspondentContacts: 'Контакти',
+}
+const names = Object.keys(tables) as (keyof typeof tables)[]
+
+/** What the server said of rows, by the row itself: a row that is written anew is another one and not spoken of. */
+export type ToldRows = ReadonlyMap<object, RowErrors>
+export const noneTold: ToldRows = new Map()
+
+/** The server's messages about the rows of the tables that were sent. */
+export const toldRows = (fault: Fault, sent: Correspondent): ToldRows =>
+  new Map(
+    names.flatMap((name) =>
+      [...rowMessages(fault, name)].flatMap(([at, errors]) => {
+        const row = sent[name][at]
+        return row ? [[row, errors] satisfies [object, RowErrors]] : []
+      }),
+    ),
+  )
+
+/** The same for the list over the form, each leading to the row; only of the rows that are still as they were. */
+export const listedRows = (told: ToldRows, draft: Correspondent): FormError[] =>
+  names.flatMap((name) =>
+    draft[name].flatMap((row, at) => {
+      const errors = told.get(row)
+      if (!errors) return []
+      const message = [...new Set(Object.values(errors))].join(' ')
+      return [{ fieldId: editRowId(fieldId(name), at), label: `${tables[name]}, ред ${at + 1}`, message }]
+    }),
+  )

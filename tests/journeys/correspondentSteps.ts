@@ -1,0 +1,39 @@
+import { expect, type Page } from 'playwright/test'
+import type { Screen } from '../support/screen.ts'
+
+/** Steps and places that the journeys of correspondents have in common. */
+export const list = '/documents-flow/correspondents'
+export const create = `${list}/create`
+export const rowsOf = (page: Page) => page.locator('tbody tr[data-row]')
+export const atRest = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+export const saveButton = (page: Page) => page.getByRole('button', { name: 'Запази', exact: true })
+export const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+export const openForm = async ({ page, goTo, expectHeading }: Screen) => {
+  await goTo(create)
+  await expectHeading('Нов кореспондент')
+  await expect(page.getByRole('radio', { name: 'Физическо лице' })).toBeFocused()
+}
+export const openList = async ({ page, goTo }: Screen, search = '') => {
+  await goTo(`${list}${search}`)
+  await expect(rowsOf(page).first()).toBeVisible()
+  await atRest(page)
+}
+/** The calls of a name that the page sends from now on. */
+export const callsOf = (page: Page, call: string) => {
+  const calls: string[] = []
+  page.on('request', (request) => request.url().includes(`/${call}`) && calls.push(request.url()))
+  return calls
+}
+export const fillEntity = async (page: Page, name: string, eik: string) => {
+  await page.getByRole('radio', { name: 'Юридическо лице' }).check()
+  await page.getByLabel('ЕИК/БУЛСТАТ').fill(eik)
+  await page.getByLabel('Наименование').fill(name)
+}
+/** Saves an entity without the tables and waits for its page. */
+export const makeEntity = async (desk: Screen, name: string, eik: string) => {
+  await openForm(desk)
+  await fillEntity(desk.page, name, eik)
+  await saveButton(desk.page).click()
+  await desk.expectHeading(name)
+}

@@ -1,0 +1,125 @@
+import type { Page } from 'playwright/test'
+import type { Correspondent } from '../../src/contract/shapes/correspondents.ts'
+import { makeEgn, makeEik } from '../../src/rules/identifiers.ts'
+import { expect, test } from '../support/journey.ts'
+import { askInPage } from './askInPage.ts'
+import { create, fillEntity, makeEntity, openForm, openList, rowsOf, saveButton } from './correspondentSteps.ts'
+
+const backLink = (page: Page) =>
+  page.getByRole('navigation', { name: 'Назад и съседни записи' }).getByRole('link').first()
+
+test('what was typed is not left without a question, and a typed address is not left for an existing one', async ({
+  as,
+}) => {
+  const desk = await as('mpetrova')
+  const { page } = desk
+  await openList(desk, '?fullName=Община+Асеновград')
+  const eik = /\d{9}/.exec((await rowsOf(page).first().textContent()) ?? '')?.[0] ?? ''
+  await page.getByRole('link', { name: 'Нов кореспондент' }).click()
+  await fillEntity(page, 'Почти записан', eik)
+  await page.getByLabel('Бележка').fill('Записка, която не бива да се губи')
+  const question = page.getByRole('alertdialog', { name: 'Да излезете ли без запис?' })
+  for (const leave of [
+    () => page.getByRole('link', { name: 'Кореспонденти' }).first().click(),
+    () => page.evaluate(() => history.back()),
+    () => desk.press('Откажи'),
+    () => desk.press('Използвай съществуващия'),
+  ]) {
+    await leave()
+    await expect(question).toBeVisible()
+    await desk.press('Остани', question)
+    await expect(page.getByLabel('Бележка')).toHaveValue('Записка, която не бива да се губи')
+    await expect(page).toHaveURL(create)
+  }
+  await desk.press('Откажи')
+  await desk.press('Излез без запис', question)
+  await expect(page).toHaveURL(/fullName=/)
+  await expect(rowsOf(page).first()).toBeVisible()
+})
+
+test('a correspondent is edited from the list, and who saved meanwhile is not written over', async ({ as }) => {
+  const desk = await as('mpetrova')
+  const { page } = desk
+  await makeEntity(desk, '„Първо име“ ЕООД', makeEik(44_556_677))
+  const id = Number(/(\d+)$/.exec(page.url())?.[1])
+  await openList(desk, '?fullName=Първо+име')
+  await page.getByRole('button', { name: /^Действия за/ }).click()
+  await page.getByRole('menuitem', { name: 'Редактирай' }).click()
+  await expect(page).toHaveURL(/edit=1/)
+  await expect(page.getByLabel('Наименование')).toHaveValue('„Първо име“ ЕООД')
+  await page.getByLabel('Наименование').fill('„Второ име“ ЕООД')
+  await desk.checkAxe('editing a correspondent')
+
+  const now = await correspondentNow(page, id)
+  await askInPage(page, '/api/Documents/EditDocumentCorrespondent', { body: { ...now, note: 'От колега' } })
+  await saveButton(page).click()
+  await expect(page.getByText('Междувременно друг служител промени кореспондента')).toBeVisible()
+  await expect(page.getByText('Променено е: Бележка.')).toBeVisible()
+  await desk.checkAxe('somebody else saved meanwhile')
+  await desk.press('Зареди новите данни')
+  await expect(page.getByLabel('Бележка')).toHaveValue('От колега')
+  await page.getByLabel('Наименование').fill('„Второ име“ ЕООД')
+  await saveButton(page).click()
+  await desk.expectHeading('„Второ име“ ЕООД')
+  await expect(page).not.toHaveURL(/edit=1/)
+  await expect(page.getByRole('button', { name: 'Редактирай' })).toBeFocused()
+  await expect(page.getByText('От колега')).toBeVisible()
+  await backLink(page).click()
+  await expect(page).toHaveURL(/fullName=/)
+})
+
+test('the keyboard alone writes a person with a contact', async ({ as }) => {
+  const desk = await as('mpetrova')
+  const { page } = desk
+  const { keyboard } = page
+  await openForm(desk)
+  const tabTo = async (isThere: () => Promise<boolean>, what: string) => {
+    for (let i = 0; i < 60; i += 1) {
+      if (await isThere()) return
+      await keyboard.press('Tab')
+    }
+    throw new Error(`Tab does not lead to ${what}`)
+  }
+  const nameIs = (name: string | RegExp) => async () => {
+    const focused = page.locator(':focus')
+    const label = await focused.evaluate(
+      (element) =>
+        element.getAttribute('aria-label') ??
+        (element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null) ??
+        element.textContent ??
+        '',
+    )
+    return typeof name === 'string' ? label.replace('*', '').trim() === name : name.test(label)
+  }
+  const to = (name: string | RegExp) => tabTo(nameIs(name), String(name))
+  await to('ЕГН')
+  await keyboard.type(makeEgn('1979-09-09', 77))
+  for (const [label, text] of [
+    ['Име', 'Божидара'],
+    ['Презиме', 'Асенова'],
+    ['Фамилия', 'Клавишна'],
+  ] as const) {
+    await to(label)
+    await keyboard.type(text)
+  }
+  await to('Добави контакт')
+  await keyboard.press('Enter')
+  await to('Контакт')
+  await keyboard.type('0888 000 123')
+  await to(/^Запази контакт/)
+  await keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Добави контакт' })).toBeFocused()
+  await to('Запази')
+  await keyboard.press('Enter')
+  await desk.expectHeading('Божидара Асенова Клавишна')
+})
+
+/** The correspondent as the backend has it now. */
+const correspondentNow = (page: Page, id: number): Promise<Correspondent> =>
+  page.evaluate(async (wanted) => {
+    const token = /shreder-token=([^;]+)/.exec(document.cookie)?.[1] ?? ''
+    const reply = await fetch(`/shreder/api/Documents/GetCorrespondentById?id=${wanted}`, {
+      headers: { authorization: `Bearer ${decodeURIComponent(token)}` },
+    })
+    return (await reply.json()).resultData
+  }, id)

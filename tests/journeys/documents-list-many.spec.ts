@@ -1,0 +1,49 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../support/journey.ts'
+import type { Screen } from '../support/screen.ts'
+
+const flow = '/documents-flow'
+const rowsOf = (page: Page) => page.locator('tbody tr[data-row]')
+const atRest = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+const open = async (screen: Screen, address: string) => {
+  await screen.goTo(address)
+  await expect(rowsOf(screen.page).first()).toBeVisible()
+  await atRest(screen.page)
+}
+const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name })
+
+test('several equal documents get consecutive numbers once, however often it is pressed', async ({ as }) => {
+  const desk = await as('mpetrova')
+  const { page } = desk
+  await open(desk, `${flow}/documents`)
+  const sent: string[] = []
+  page.on('request', (request) => request.url().includes('CreateAndRegisterMultiple') && sent.push(request.url()))
+  await desk.press('Групово регистриране')
+  const dialog = desk.dialog('Групово регистриране')
+  await desk.press('Регистрирай', dialog)
+  await expect(dialog.getByText('Полето е задължително').first()).toBeVisible()
+  await expect(dialog.getByLabel('Вид документ')).toBeFocused()
+  await desk.checkAxe('registering many, with errors')
+  await dialog.getByLabel('Вид документ').click()
+  await option(page, 'Писмо').first().click()
+  await dialog.getByLabel('Брой документи').fill('51')
+  await expect(dialog.getByText('Броят документи трябва да е цяло число от 1 до 50.')).toBeVisible()
+  await dialog.getByLabel('Брой документи').fill('3')
+  await dialog.getByLabel('Относно').fill('Еднакви писма от абонати')
+  await dialog.getByLabel('Получено чрез').click()
+  await option(page, 'На гише').click()
+  await dialog.getByLabel('Кореспонденти').fill('община')
+  await option(page, /Община/)
+    .first()
+    .click()
+  await desk.button('Регистрирай', dialog).dblclick()
+  await expect(dialog.getByText('Регистрирани са 3 документа.')).toBeVisible()
+  const numbers = (await dialog.getByRole('listitem').allTextContents()).map((text) =>
+    Number(/-(\d+)-/.exec(text)?.[1]),
+  )
+  expect(numbers).toEqual([numbers[0], (numbers[0] ?? 0) + 1, (numbers[0] ?? 0) + 2])
+  expect(sent).toHaveLength(1)
+  await desk.checkAxe('the registered numbers')
+  await desk.press('Готово', dialog)
+  await expect(rowsOf(page).first()).toContainText('Еднакви писма от абонати')
+})

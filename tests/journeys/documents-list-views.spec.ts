@@ -1,0 +1,113 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../support/journey.ts'
+import type { Screen } from '../support/screen.ts'
+import { switchFaults } from './faultSwitches.ts'
+
+const flow = '/documents-flow'
+const services = '/administrative-services'
+const rowsOf = (page: Page) => page.locator('tbody tr[data-row]')
+const found = async (page: Page): Promise<number> => {
+  const text = await page.locator('.page-count').textContent()
+  return Number((text ?? '').replaceAll(/\D/g, ''))
+}
+const atRest = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+const open = async (screen: Screen, address: string) => {
+  await screen.goTo(address)
+  await expect(rowsOf(screen.page).first()).toBeVisible()
+  await atRest(screen.page)
+}
+
+test('chosen columns are remembered and are what the export holds', async ({ as }) => {
+  const desk = await as('mpetrova')
+  const { page } = desk
+  await open(desk, `${flow}/documents?subject=писмо`)
+  await desk.press('Колони')
+  await page.getByRole('checkbox', { name: 'Външен №' }).check()
+  await page.getByRole('checkbox', { name: 'Създал' }).uncheck()
+  await page.getByRole('button', { name: 'Премести „Статус“ напред' }).click()
+  await desk.checkAxe('the column chooser')
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await expect(page.getByRole('columnheader', { name: 'Външен №' })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Създал' })).toHaveCount(0)
+  const asked = page.waitForRequest(/ExportDMSDocumentsToExcel/)
+  const download = page.waitForEvent('download')
+  await desk.press('Експортирай')
+  const { filter: sent, columns } = (await asked).postDataJSON()
+  expect(sent).toMatchObject({ subject: 'писмо', departmentId: expect.any(Number) })
+  expect(columns.map(({ header }: { header: string }) => header)).toEqual([
+    'Посока',
+    'Рег. №',
+    'Външен №',
+    'Вид документ',
+    'Относно',
+    'Кореспондент',
+    'Статус',
+    'Срок',
+  ])
+  expect((await download).suggestedFilename()).toBe('Документи – 20.11.2026.xlsx')
+  await desk.expectToast('Файлът „Документи – 20.11.2026.xlsx“ е готов.')
+})
+
+test('a list that fails says so and is tried again; a failed export is said too', async ({ as, problems }) => {
+  const desk = await as('mpetrova')
+  const { page } = desk
+  await open(desk, `${flow}/documents`)
+  problems.expectRefusal(500, 'GetAllDocumentsForDMS')
+  await switchFaults(page, { name: 'server', path: 'GetAllDocumentsForDMS' })
+  await page.getByRole('button', { name: 'Следваща страница' }).click()
+  await expect(page.getByText('Данните не се заредиха')).toBeVisible()
+  await desk.checkAxe('a failed list')
+  await switchFaults(page)
+  await desk.press('Опитай отново')
+  await expect(rowsOf(page).first()).toBeVisible()
+  problems.expectRefusal(500, 'ExportDMSDocumentsToExcel')
+  await switchFaults(page, { name: 'server', path: 'ExportDMSDocumentsToExcel' })
+  await desk.press('Експортирай')
+  await desk.expectToast('Възникна грешка в базата данни.')
+  await expect(desk.button('Експортирай')).not.toHaveAttribute('aria-busy', 'true')
+})
+
+test('an empty list says why and offers all departments', async ({ as }) => {
+  const desk = await as('mpetrova')
+  const { page } = desk
+  await desk.goTo(`${flow}/documents?subject=несъществуваща`)
+  await expect(page.getByText('Няма намерени документи в избраното звено')).toBeVisible()
+  await desk.checkAxe('an empty list')
+  await desk.press('Покажи всички звена')
+  await expect(page.getByText('Нито един документ не отговаря на зададения филтър.')).toBeVisible()
+  await desk.press('Изчисти филтъра')
+  await expect(rowsOf(page).first()).toBeVisible()
+})
+
+test('the switch between the reports is for those who may see both', async ({ as }) => {
+  const clerk = await as('mpetrova')
+  await open(clerk, `${flow}/documents?departmentId=any`)
+  const dms = await found(clerk.page)
+  await clerk.press('АУ Справка')
+  await expect(clerk.page).toHaveURL(/scope=AU/)
+  await atRest(clerk.page)
+  expect(await found(clerk.page)).not.toBe(dms)
+  const other = await as('documents.flow', 'elsewhere')
+  await open(other, `${flow}/documents?departmentId=any&scope=AU`)
+  await expect(other.button('АУ Справка')).toHaveCount(0)
+})
+
+const views: [address: string, title: string, header: string][] = [
+  [`${flow}/containing-not-read`, 'Съдържащи непрочетени', 'Непрочетени'],
+  [`${flow}/control`, 'За контрол и изпълнение', 'Моя роля'],
+  [`${flow}/manage`, 'За управление', 'Чака'],
+  [`${flow}/unfinished?departmentId=any`, 'Неприключени', 'Дни от регистрацията'],
+  [`${flow}/all`, 'Всички', 'Относно'],
+  [`${services}/portal`, 'От портала', 'Услуга'],
+  [`${services}/documents?departmentId=any`, 'Документи', 'Относно'],
+]
+test('every view has its title, its columns and its rows', async ({ as }) => {
+  const desk = await as('mpetrova')
+  for (const [address, title, header] of views) {
+    await open(desk, address)
+    await desk.expectHeading(title)
+    await expect(desk.page.getByRole('columnheader', { name: header })).toBeVisible()
+    await desk.checkAxe(title)
+  }
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { toldErrors } from '../../../src/features/correspondents/correspondentErrors.ts'
+import {
+  blankCorrespondent,
+  newAddress,
+  newContact,
+  newRepresentative,
+} from '../../../src/features/correspondents/newCorrespondent.ts'
+import { listedRows, toldRows } from '../../../src/features/correspondents/toldRows.ts'
+import { Fault } from '../../../src/transport/fault.ts'
+
+const sent = {
+  ...blankCorrespondent(),
+  isLegalEntity: true,
+  correspondentAddresses: [newAddress([]), newAddress([])],
+  correspondentContacts: [newContact([])],
+  representatives: [newRepresentative()],
+}
+const fault = new Fault('invalid', 'Проверете полетата.', {
+  fields: {
+    EntityName: ['Твърде дълго.'],
+    'CorrespondentAddresses[1].StreetAddress': ['Няма такава улица.'],
+    'Representatives[0].FirstName': ['Името е грешно.'],
+    'CorrespondentContacts[7].ContactContent': ['Няма такъв ред.'],
+  },
+})
+const told = toldRows(fault, sent)
+
+test('what is said of a row belongs to that row', () => {
+  expect(told.get(sent.correspondentAddresses[1] ?? {})).toEqual({ streetAddress: 'Няма такава улица.' })
+  expect(told.get(sent.correspondentAddresses[0] ?? {})).toBeUndefined()
+  expect(told.size).toBe(2)
+})
+
+test('and is not said at a field of the same name', () => {
+  expect(toldErrors(fault)).toEqual({ entityName: 'Твърде дълго.' })
+})
+
+test('the list over the form leads to the rows, until they are written anew', () => {
+  expect(listedRows(told, sent)).toEqual([
+    { fieldId: 'correspondent-representatives-0-edit', label: 'Представляващи, ред 1', message: 'Името е грешно.' },
+    {
+      fieldId: 'correspondent-correspondentAddresses-1-edit',
+      label: 'Адреси, ред 2',
+      message: 'Няма такава улица.',
+    },
+  ])
+  const mended = { ...sent, representatives: [{ ...newRepresentative(), firstName: 'Иван' }] }
+  expect(listedRows(told, mended).map(({ label }) => label)).toEqual(['Адреси, ред 2'])
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { Fault, rowMessages } from '../../../src/transport/fault.ts'
+
+const said = (fields: Record<string, string[]>) => new Fault('invalid', 'Проверете полетата.', { fields })
+
+test.each<[string, Record<string, string[]>, [number, Record<string, string>][]]>([
+  [
+    'a row as it is sent',
+    { 'correspondentAddresses[1].district': ['Няма такава.'] },
+    [[1, { district: 'Няма такава.' }]],
+  ],
+  [
+    'as a .NET server spells it, under the body',
+    { 'Body.CorrespondentAddresses[0].StreetAddress': ['Твърде дълго.'] },
+    [[0, { streetAddress: 'Твърде дълго.' }]],
+  ],
+  [
+    'several fields of one row, several messages of one field',
+    { 'CorrespondentAddresses[2].country': ['Първо.', 'Второ.'], 'correspondentAddresses[2].settlement': ['Трето.'] },
+    [[2, { country: 'Първо.\nВторо.', settlement: 'Трето.' }]],
+  ],
+  ['another list', { 'correspondentContacts[0].contactContent': ['Не.'] }, []],
+  ['a field of the body itself', { entityName: ['Не.'], 'Body.EntityName': ['Не.'] }, []],
+])('%s', (_, fields, rows) => {
+  expect([...rowMessages(said(fields), 'correspondentAddresses')]).toEqual(rows)
+})
+
+test('no fault says nothing', () => {
+  expect(rowMessages(null, 'correspondentAddresses').size).toBe(0)
+})
