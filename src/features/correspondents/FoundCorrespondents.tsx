@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { maskIdentifier } from '../../rules/identifiers.ts'
+import { pageSizes } from '../../screen-kit/list/listAddress.ts'
 import type { PickerSearch } from '../../screen-kit/search/useSearchPicker.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { Glyph } from '../../widgets/Glyph.tsx'
 import { CellStack } from '../../widgets/grid/CellStack.tsx'
 import { Grid } from '../../widgets/grid/Grid.tsx'
 import type { GridColumn } from '../../widgets/grid/gridColumn.ts'
+import { Paginator } from '../../widgets/grid/Paginator.tsx'
 import { IconLegalEntity, IconPerson } from '../../widgets/icons.ts'
 import { EmptyState } from '../../widgets/page/EmptyState.tsx'
 import type { CorrespondentRow } from './similar.ts'
@@ -17,8 +19,8 @@ type Props = {
   onNew: () => void
 }
 
-/** So many rows are drawn at once; a search may find thousands. */
-const step = 50
+/** A search may find thousands; a page of them is drawn at a time. */
+const firstTake = 25
 
 const columns = (busy: boolean, onPick: Props['onPick']): GridColumn<CorrespondentRow>[] => [
   {
@@ -63,33 +65,36 @@ const columns = (busy: boolean, onPick: Props['onPick']): GridColumn<Corresponde
 
 /** What the search of the dialog found; a double click or „Избор“ takes a row. */
 export const FoundCorrespondents = ({ search: { state, items, onRetry }, busy, onPick, onNew }: Props) => {
-  const [window, setWindow] = useState({ items, shown: step })
-  const shown = window.items === items ? window.shown : step
-  const left = items.length - shown
+  const [window, setWindow] = useState({ items, skip: 0, take: firstTake })
+  const { skip, take } = window.items === items ? window : { skip: 0, take: window.take }
   if (state === 'idle') return null
   return (
-    <div className="stack">
-      <Grid<CorrespondentRow>
-        label="Намерени кореспонденти"
-        columns={columns(busy, onPick)}
-        rows={state === 'searching' ? undefined : items.slice(0, shown)}
-        rowKey={(row) => row.id}
-        rowLabel={(row) => row.fullName}
-        onOpen={(row) => !busy && onPick(row)}
-        skeletonRows={4}
-        {...(state === 'found' && { total: items.length })}
-        {...(state === 'failed' && { error: { onRetry } })}
-        empty={
-          <EmptyState title="Няма такъв кореспондент" action={<Button onClick={onNew}>Нов кореспондент</Button>}>
-            Проверете изписването или въведете нов кореспондент.
-          </EmptyState>
-        }
-      />
-      {left > 0 && (
-        <Button kind="text" onClick={() => setWindow({ items, shown: shown + step })}>
-          Покажи още {Math.min(left, step)} от {items.length}
-        </Button>
-      )}
-    </div>
+    <Grid<CorrespondentRow>
+      label="Намерени кореспонденти"
+      columns={columns(busy, onPick)}
+      rows={state === 'searching' ? undefined : items.slice(skip, skip + take)}
+      rowKey={(row) => row.id}
+      rowLabel={(row) => row.fullName}
+      onOpen={(row) => !busy && onPick(row)}
+      skeletonRows={4}
+      {...(state === 'found' && { total: items.length })}
+      {...(state === 'failed' && { error: { onRetry } })}
+      empty={
+        <EmptyState title="Няма такъв кореспондент" action={<Button onClick={onNew}>Нов кореспондент</Button>}>
+          Проверете изписването или въведете нов кореспондент.
+        </EmptyState>
+      }
+      footer={
+        items.length > firstTake ? (
+          <Paginator
+            skip={skip}
+            take={take}
+            total={items.length}
+            sizes={pageSizes}
+            onChange={(next) => setWindow({ items, ...next })}
+          />
+        ) : undefined
+      }
+    />
   )
 }
