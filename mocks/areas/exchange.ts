@@ -40,6 +40,7 @@ const fits = (world: World, filter: Filter) => {
     (filter.registrationStatusId === undefined || filter.registrationStatusId === registrationStatusOf(world, row)) &&
     row.dateSent >= from &&
     row.dateSent < before &&
+    (filter.documentGuid ?? row.documentGuid) === row.documentGuid &&
     (!filter.onlyUnprocessed || isUnprocessed(row))
 }
 

@@ -146,6 +146,13 @@ const rules = {
   obligations: both(right('obligations'), ({ facts }) =>
     facts.status === S.ANNULLED ? refused(inStatus(facts), 'По анулиран документ не се дължи нищо.') : allowed,
   ),
+  /** A new document that hangs under this one. */
+  relate: both(
+    right('read'),
+    ({ facts }) =>
+      facts.status === S.ANNULLED ? refused(inStatus(facts), 'По анулиран документ не се води преписка.') : allowed,
+    registered,
+  ),
   access: right('access'),
   printReceipt: both(
     right('read'),

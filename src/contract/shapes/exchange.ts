@@ -13,6 +13,8 @@ export const MessageFilter = proposed(
     fromDate: v.optional(CivilDate),
     toDate: v.optional(CivilDate),
     onlyUnprocessed: v.optional(v.boolean()),
+    /** Only what this document was registered from. */
+    documentGuid: v.optional(Guid),
     ...sorted,
   }),
 )

@@ -36,6 +36,14 @@ test.each([
   expect(hints.map(({ text }) => text)).toEqual(texts)
 })
 
+test.each([
+  ['2026-12-04', 'Спрян до 04.12.2026'],
+  ['2026-11-19', 'Спирането изтече на 19.11.2026'],
+])('while it is suspended until %s its term does not threaten', (suspendedUntil, text) => {
+  const suspended = storedDocument({ suspendedUntil, deadline: term({ endDate: '2026-11-18' }), workingDaysLeft: null })
+  expect(hintsOf(suspended, today).map((hint) => hint.text)).toEqual([text])
+})
+
 test('a term by a rule is drawn day by day, weekends apart', () => {
   const { first, between, last, sentences } = deadlineTerm(term(), calendar)
   expect(first.map(({ date, role }) => `${date.slice(8)} ${role}`)).toEqual([

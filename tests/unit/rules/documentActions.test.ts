@@ -81,6 +81,7 @@ test.each([
   ['revert', registered(S.COMPLETED), 'revert'],
   ['printReceipt', registered(S.REGISTERED), 'read'],
   ['printLabel', registered(S.REGISTERED), 'read'],
+  ['relate', registered(S.COMPLETED), 'read'],
 ] as const)('%s takes its own right', (action, facts, right) => {
   expect(may(action, facts, only(right))).toBe(true)
   const twins: Partial<Record<DocumentAction, Permission[]>> = {
@@ -106,6 +107,7 @@ describe('a draft', () => {
   test('has no number to print, and no resolution', () => {
     expect(refusal('printReceipt', draft())?.title).toBe('Документът още няма регистрационен номер.')
     expect(may('printLabel', draft())).toBe(false)
+    expect(refusal('relate', draft())?.because).toBe('Първо регистрирайте документа.')
     expect(may('resolve', draft())).toBe(false)
   })
   test('with registered children cannot be deleted', () => {

@@ -17,9 +17,20 @@ const CorrespondentsTab = lazy(() => import('./CorrespondentsTab.tsx'))
 const AddresseesPanel = lazy(() => import('../parts/addressees/AddresseesPanel.tsx'))
 const CommentsPanel = lazy(() => import('../parts/comments/CommentsPanel.tsx'))
 const ObligationsPanel = lazy(() => import('../parts/obligations/ObligationsPanel.tsx'))
+const LinkedTab = lazy(() => import('../linked/LinkedTab.tsx'))
 const HistoryTab = lazy(() => import('./HistoryTab.tsx'))
 
-const keys = ['main', 'files', 'correspondents', 'addressees', 'tasks', 'comments', 'obligations', 'history'] as const
+const keys = [
+  'main',
+  'files',
+  'correspondents',
+  'addressees',
+  'tasks',
+  'comments',
+  'obligations',
+  'linked',
+  'history',
+] as const
 type Key = (typeof keys)[number]
 const asKey = (text: string | null): Key => keys.find((key) => key === text) ?? 'main'
 
@@ -50,17 +61,18 @@ export const DocumentTabs = ({ module, document, actions }: Props) => {
             : [{ key: 'addressees', label: 'Адресати', ...some(counts.addressees) }]),
           {
             key: 'tasks',
-            label: 'Задачи',
+            label: 'Задачи и резолюции',
             ...some(counts.tasks),
             ...(counts.overdueTasks > 0 && { tone: 'alert' as const }),
           },
           { key: 'comments', label: 'Коментари', ...some(counts.comments) },
           {
             key: 'obligations',
-            label: 'Задължения',
+            label: 'Задължения и плащания',
             ...some(counts.obligations),
             ...(counts.unpaidObligations > 0 && { tone: 'alert' as const }),
           },
+          { key: 'linked', label: 'Свързани обекти' },
           { key: 'history', label: 'История' },
         ]}
       />
@@ -101,6 +113,14 @@ export const DocumentTabs = ({ module, document, actions }: Props) => {
           {current === 'addressees' && <AddresseesPanel document={document} actions={actions} />}
           {current === 'comments' && <CommentsPanel document={document} actions={actions} />}
           {current === 'obligations' && <ObligationsPanel document={document} actions={actions} />}
+          {current === 'linked' && (
+            <LinkedTab
+              module={module}
+              document={document}
+              actions={actions}
+              onOpenAddressees={() => open('addressees')}
+            />
+          )}
           {current === 'history' && <HistoryTab docGuid={guid} />}
         </Suspense>
       </TabPanel>

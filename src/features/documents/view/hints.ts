@@ -1,5 +1,5 @@
 import type { Document } from '../../../contract/shapes/documents.ts'
-import type { CivilDate } from '../../../rules/civilDate.ts'
+import { type CivilDate, formatDate } from '../../../rules/civilDate.ts'
 import { counted } from '../../../rules/count.ts'
 import type { StatusTone } from '../../../rules/documentStatus.ts'
 import { deadlineWords } from '../list/deadlineCell.ts'
@@ -8,13 +8,20 @@ export type Hint = { text: string; tone: StatusTone }
 
 /** What somebody who opens the document must see at once, after its status. */
 export const hintsOf = (
-  { deadline, workingDaysLeft, counts, isAnonymous }: Document,
+  { deadline, workingDaysLeft, suspendedUntil, counts, isAnonymous }: Document,
   today: CivilDate,
 ): readonly Hint[] => {
-  const words = deadlineWords({ deadline: deadline?.endDate ?? null, workingDaysLeft }, today)
+  const words = suspendedUntil ? null : deadlineWords({ deadline: deadline?.endDate ?? null, workingDaysLeft }, today)
   const late = words?.tone === 'late'
   const { overdueTasks } = counts
   return [
+    suspendedUntil && {
+      text:
+        suspendedUntil < today
+          ? `Спирането изтече на ${formatDate(suspendedUntil)}`
+          : `Спрян до ${formatDate(suspendedUntil)}`,
+      tone: suspendedUntil < today ? ('red' as const) : ('brown' as const),
+    },
     words && late && { text: `Просрочен: ${words.text.replace(' просрочие', '')}`, tone: 'red' as const },
     words?.tone === 'soon' && {
       text: words.text === 'днес' ? 'Срокът изтича днес' : `Срок след ${words.text}`,
@@ -28,5 +35,5 @@ export const hintsOf = (
       tone: 'red' as const,
     },
     isAnonymous && { text: 'Анонимен сигнал', tone: 'grey' as const },
-  ].filter((hint) => hint !== false && hint !== null)
+  ].filter((hint) => typeof hint === 'object' && hint !== null)
 }

@@ -22,12 +22,13 @@ const paper = ({ sheetsCount, enclosuresCount }: Document): string =>
 
 /** The term with what remains of it; nothing for a document without one. */
 export const Deadline = ({ document }: { document: Document }) => {
-  const { deadline, workingDaysLeft } = document
+  const { deadline, workingDaysLeft, suspendedUntil } = document
   if (!deadline) return null
   const words = deadlineWords({ deadline: deadline.endDate, workingDaysLeft }, today())
   return (
     <>
       {formatDateYear(deadline.endDate)}
+      {suspendedUntil && <span className="muted"> (не тече, докато документът е спрян)</span>}
       {words && (
         <>
           {' '}

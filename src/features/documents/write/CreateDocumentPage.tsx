@@ -1,140 +1,61 @@
-import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useState } from 'react'
-import { useLocation } from 'wouter'
-import { Scope } from '../../../contract/enumerations.ts'
-import { now } from '../../../rules/clock.ts'
-import { counted } from '../../../rules/count.ts'
+import { useAtomValue } from 'jotai'
+import * as v from 'valibot'
+import { useSearch } from 'wouter'
+import { Guid } from '../../../contract/shapes/base.ts'
 import { type DocumentModule, documentModule } from '../../../rules/to.ts'
-import { DraftBanner } from '../../../screen-kit/DraftBanner.tsx'
-import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
-import { useDraft } from '../../../screen-kit/useDraft.ts'
 import { userAtom } from '../../../state/session.ts'
-import { notify } from '../../../transport/notices.ts'
-import { FormErrors } from '../../../widgets/fields/FormErrors.tsx'
-import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
+import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
-import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
-import { useUploads } from '../files/useUploads.ts'
-import { lastDocumentsListAtom } from '../state.ts'
-import { documentChangedAtom } from '../view/documentState.ts'
-import { FilesSection } from './FilesSection.tsx'
-import { FormBar } from './FormBar.tsx'
-import { listed } from './formErrors.ts'
-import { handedOverAtom, handOverAtom } from './handedOver.ts'
-import { readNewDocument } from './keptDocument.ts'
-import { newDocument, rememberInput } from './lastInput.ts'
-import { documentTypesAtom } from './lookups.ts'
-import { ChannelFields, CorrespondentFields, IdentityFields } from './MainFields.tsx'
-import { PartyCard } from './PartyCard.tsx'
-import { PeopleFields, peopleTitle } from './PeopleFields.tsx'
-import { RecordFields } from './RecordFields.tsx'
-import { idOf } from './shownFields.ts'
-import { useCreation } from './useCreation.ts'
-import { useDocumentForm } from './useDocumentForm.ts'
-import { useSubmitKey } from './useSubmitKey.ts'
-import './write.css'
+import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
+import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
+import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
+import { correspondentsAtom, documentAtom } from '../view/documentState.ts'
+import { NewDocumentForm } from './NewDocumentForm.tsx'
+import { relatedDocument } from './relatedDocument.ts'
 
-const unlocked = () => null
+type Props = { module: DocumentModule }
 
-/** „Нов документ“: one form for the three directions, saved as a draft or registered at once. */
-const CreateDocumentPage = ({ module }: { module: DocumentModule }) => {
-  const scope = module === 'documents-flow' ? Scope.DMS : Scope.AU
-  const user = useAtomValue(userAtom)
-  const userName = user?.userName ?? ''
-  const types = useAtomValue(documentTypesAtom[scope])
-  const lastList = useAtomValue(lastDocumentsListAtom)
-  const tellChanged = useSetAtom(documentChangedAtom)
-  const [, navigate] = useLocation()
-  const at = documentModule(module)
-  const given = useAtomValue(handedOverAtom)
-  const handOver = useSetAtom(handOverAtom)
-  const [begun] = useState(given?.userName === userName ? given.values : undefined)
-  const form = useDocumentForm(() => newDocument(module, userName, now()), {
-    kept: begun,
-    scope,
-    types: types.kind === 'ready' ? types.items : undefined,
-  })
-  const uploads = useUploads()
-  const creation = useCreation(user?.person.id, form.showFault)
-  const isTyped = form.isDirty || uploads.state !== 'empty'
-  const release = useLeaveGuard(isTyped ? 'Документът не е записан.' : undefined)
-  const draft = useDraft(
-    `document/new/${module}`,
-    { values: form.values, draft: creation.draft },
-    {
-      isDirty: form.isDirty || creation.draft !== null,
-      read: readNewDocument,
-      use: ({ values, draft }) => {
-        form.set(values)
-        creation.goOn(draft)
-      },
-    },
+/** `/documents/create` (document 1, section 2); with `?to={guid}` the new document hangs under that one. */
+const CreateDocumentPage = ({ module }: Props) => {
+  const parentGuid = new URLSearchParams(useSearch()).get('to')
+  return v.is(Guid, parentGuid) ? (
+    <Related key={parentGuid} module={module} parentGuid={parentGuid} />
+  ) : (
+    <NewDocumentForm module={module} />
   )
-  const back = lastList?.href ?? at.documents()
-  useEffect(() => handOver(null), [handOver])
-  useEffect(() => document.getElementById(idOf('documentDirectionId'))?.focus(), [])
+}
 
-  const sendFiles = async (docGuid: string) => {
-    const { failed } = await uploads.startAll(docGuid)
-    if (failed > 0)
-      notify({
-        kind: 'warning',
-        title: 'Внимание',
-        text: `${counted(failed, 'file')} не се качиха. Опитайте отново от раздел „Файлове“ на документа.`,
-      })
+/** The form begins with what the other document tells; without it nothing is made up. */
+const Related = ({ module, parentGuid }: Props & { parentGuid: string }) => {
+  const parent = useAtomValue(documentAtom(parentGuid))
+  const correspondents = useAtomValue(correspondentsAtom(parentGuid))
+  const personId = useAtomValue(userAtom)?.person.id ?? null
+  if (parent.data && correspondents.data) {
+    const start = relatedDocument(parent.data, correspondents.data, personId)
+    return <NewDocumentForm module={module} start={start} parent={parent.data} />
   }
-  const leave = (docGuid: string, registered: boolean) => {
-    release()
-    draft.saved()
-    tellChanged()
-    if (registered) rememberInput(module, userName, form.values)
-    navigate(at.document(docGuid, registered ? { registered: 1 } : undefined), { replace: true })
+  const status = parent.error?.status
+  const retry = () => {
+    void parent.refetch()
+    void correspondents.refetch()
   }
-  const run = async (register: boolean) => {
-    if (!form.isReadyFor(register ? 'registration' : 'draft')) return
-    const docGuid = await creation.run(form.body(), register, sendFiles)
-    if (docGuid) leave(docGuid, register)
-  }
-  const check = async () => {
-    const docGuid = await creation.check()
-    if (docGuid) leave(docGuid, true)
-  }
-  useSubmitKey(() => creation.mustCheck || void run(true))
-  const section = { form, locked: unlocked }
   return (
     <>
-      <BackHeader href={back} label={lastList?.title ?? 'Документи'} />
-      <PageHeader title="Нов документ" note="Полетата със звезда са нужни за регистриране." />
-      <div className="document-form">
-        <DraftBanner draft={draft}>Избраните файлове не се пазят – изберете ги отново.</DraftBanner>
-        <FormErrors key={form.asked} errors={listed(form.toMend)} />
-        <Card title="Документ">
-          <IdentityFields {...section} />
+      <h1 className="visually-hidden">Нов документ</h1>
+      {status === 404 || status === 403 ? (
+        <EmptyState
+          title="Документът, към който искате да добавите нов, не е достъпен"
+          action={<LinkButton href={documentModule(module).createDocument()}>Нов документ</LinkButton>}
+        >
+          Той е изтрит или нямате право да го четете.
+        </EmptyState>
+      ) : parent.error || correspondents.error ? (
+        <ErrorState title="Данните за новия документ не се заредиха" onRetry={retry} />
+      ) : (
+        <Card>
+          <Skeleton lines={10} />
         </Card>
-        <PartyCard form={form}>
-          <CorrespondentFields {...section} />
-          <ChannelFields {...section} />
-        </PartyCard>
-        <Card title={peopleTitle[form.values.documentDirectionId]}>
-          <PeopleFields {...section} />
-        </Card>
-        <Card title="Файлове">
-          <FilesSection uploads={uploads} />
-        </Card>
-        <Card title="Деловодни данни">
-          <RecordFields {...section} />
-        </Card>
-        <FormBar
-          work={creation.work}
-          mustCheck={creation.mustCheck}
-          message={creation.message}
-          hasDraft={creation.draft !== null}
-          onRegister={() => void run(true)}
-          onSave={() => void run(false)}
-          onCheck={() => void check()}
-          onCancel={() => navigate(back)}
-        />
-      </div>
+      )}
     </>
   )
 }

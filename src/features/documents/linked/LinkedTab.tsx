@@ -1,0 +1,96 @@
+import { atom, useAtomValue } from 'jotai'
+import type { Role } from '../../../contract/enumerations.ts'
+import { Direction, ReceivedVia } from '../../../contract/enumerations.ts'
+import type { Document } from '../../../contract/shapes/documents.ts'
+import type { DocumentAction } from '../../../rules/documentActions.ts'
+import { refusalOf, type Verdict } from '../../../rules/refusal.ts'
+import { type DocumentModule, documentModule } from '../../../rules/to.ts'
+import { mayEnterAtom } from '../../../state/access.ts'
+import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
+import { IconNewDocument } from '../../../widgets/icons.ts'
+import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
+import { Section } from '../../../widgets/page/Section.tsx'
+import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
+import { CaseFileLinks } from '../../case-files/public.ts'
+import { caseTreeAtom, type ExchangeSystem } from './linkedState.ts'
+import { RelatedList } from './RelatedList.tsx'
+import { relationsIn } from './relations.ts'
+import { SentByExchange } from './SentByExchange.tsx'
+import { SourceMessages } from './SourceMessages.tsx'
+import './linked.css'
+
+type Props = {
+  module: DocumentModule
+  document: Document
+  actions: Record<DocumentAction, Verdict>
+  onOpenAddressees: () => void
+}
+
+const notAskedAtom = atom({ data: undefined, error: null, refetch: () => Promise.resolve() })
+
+/** Which system an incoming document may have come through, and who may see its messages (document 1, section 6). */
+const sources: Partial<Record<number, { system: ExchangeSystem; roles: readonly Role[] }>> = {
+  [ReceivedVia.EDELIVERY]: { system: 'eDelivery', roles: ['ADMINISTRATOR', 'DOCUMENTS_FLOW_EDELIVERY'] },
+  [ReceivedVia.DOCEXCHANGE]: { system: 'docExchange', roles: ['ADMINISTRATOR', 'DOCUMENTS_FLOW_DOCEXCHANGE'] },
+}
+
+const RelatedDocuments = ({ module, document, actions }: Omit<Props, 'onOpenAddressees'>) => {
+  const { guid, caseFile } = document
+  const { data, error, refetch } = useAtomValue(caseFile ? caseTreeAtom(caseFile.guid, guid) : notAskedAtom)
+  const relations = data && relationsIn(data, guid)
+  const isAlone = relations && !relations.above && relations.below.length + relations.beside.length === 0
+  const refusal = refusalOf(actions.relate)
+  return (
+    <Section
+      title="Свързани документи"
+      actions={
+        <LinkButton
+          small
+          icon={IconNewDocument}
+          href={documentModule(module).createDocument({ to: guid })}
+          {...(refusal && { refusal })}
+        >
+          Нов свързан документ
+        </LinkButton>
+      }
+    >
+      {error && !data && <ErrorState title="Документите на преписката не се заредиха" onRetry={() => void refetch()} />}
+      {caseFile && !error && !data && <Skeleton lines={4} />}
+      {(!caseFile || isAlone) && (
+        <p className="muted">
+          {caseFile ? 'Това е единственият документ в преписката.' : 'Документът още не е в преписка.'}
+        </p>
+      )}
+      {relations && (
+        <div className="stack">
+          <RelatedList
+            title="Документ, към който е"
+            module={module}
+            documents={relations.above ? [relations.above] : []}
+          />
+          <RelatedList title="Документи към него" module={module} documents={relations.below} />
+          <RelatedList title="Други документи в преписката" module={module} documents={relations.beside} />
+        </div>
+      )}
+    </Section>
+  )
+}
+
+/** „Свързани обекти“: everything the document is tied to by itself and through its case file. */
+const LinkedTab = ({ module, document, actions, onOpenAddressees }: Props) => {
+  const mayEnter = useAtomValue(mayEnterAtom)
+  const { guid, caseFile, receivedVia, documentDirectionId } = document
+  const source = documentDirectionId === Direction.INCOMING ? sources[receivedVia?.id ?? 0] : undefined
+  return (
+    <div className="linked-tab">
+      <RelatedDocuments module={module} document={document} actions={actions} />
+      {caseFile && <CaseFileLinks caseFileGuid={caseFile.guid} docGuid={guid} />}
+      {source && mayEnter(source.roles) && <SourceMessages system={source.system} docGuid={guid} />}
+      {documentDirectionId === Direction.OUTGOING && (
+        <SentByExchange docGuid={guid} onOpenAddressees={onOpenAddressees} />
+      )}
+    </div>
+  )
+}
+
+export default LinkedTab

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { counted } from '../../../rules/count.ts'
+import { formatNumber } from '../../../rules/registrationNumber.ts'
+import { type DocumentModule, documentModule } from '../../../rules/to.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { DirectionIcon } from '../../../widgets/tags/DirectionIcon.tsx'
+import type { RelatedDocument } from './relations.ts'
+
+type Props = { title: string; module: DocumentModule; documents: readonly RelatedDocument[] }
+
+/** A long case is shown in parts, so that it does not bury what stands under it. */
+const part = 10
+
+/** Documents of one relation: number, what it is about, where it stands. Nothing at all when there are none. */
+export const RelatedList = ({ title, module, documents }: Props) => {
+  const [shown, setShown] = useState(part)
+  if (documents.length === 0) return null
+  const left = documents.length - shown
+  return (
+    <div className="related">
+      <h3 className="small muted">{title}</h3>
+      <ul className="plain-list" aria-label={title}>
+        {documents.slice(0, shown).map(({ guid, title: about, number, dateRegistered, ...one }) => (
+          <li key={guid} className="related-row">
+            <DirectionIcon direction={one.directionId ?? 2} />
+            <span>
+              <Link href={documentModule(module).document(guid)} className={one.isUnread ? 'unread' : undefined}>
+                {one.isUnread && <span className="visually-hidden">Непрочетен: </span>}
+                {formatNumber(number, dateRegistered) || 'Без номер'}
+              </Link>{' '}
+              <span>{about}</span>
+            </span>
+            <span className="muted small">{one.statusName}</span>
+          </li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <Button kind="text" small onClick={() => setShown(shown + part)}>
+          Още {counted(Math.min(left, part), 'document')}
+        </Button>
+      )}
+    </div>
+  )
+}

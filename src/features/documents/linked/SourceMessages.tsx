@@ -1,0 +1,44 @@
+import { useAtomValue } from 'jotai'
+import { Link } from 'wouter'
+import { incomingStatusLabels } from '../../../contract/enumerations.ts'
+import { formatDateTime } from '../../../rules/civilDate.ts'
+import { to } from '../../../rules/to.ts'
+import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
+import { Section } from '../../../widgets/page/Section.tsx'
+import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
+import { type ExchangeSystem, messagesAtom } from './linkedState.ts'
+
+const names: Record<ExchangeSystem, string> = { eDelivery: 'ССЕВ', docExchange: 'СЕОС' }
+const addressOf = (system: ExchangeSystem, guid: string): string =>
+  system === 'eDelivery' ? to.documentsFlow.eDeliveryMessage(guid) : to.documentsFlow.docExchangeMessage(guid)
+const labelOf = (status: number): string =>
+  Object.entries(incomingStatusLabels).find(([id]) => Number(id) === status)?.[1] ?? ''
+
+/** The message of an exchange system that the document was registered from. */
+export const SourceMessages = ({ system, docGuid }: { system: ExchangeSystem; docGuid: string }) => {
+  const { data, error, refetch } = useAtomValue(messagesAtom[system](docGuid))
+  return (
+    <Section title={`Получено чрез ${names[system]}`}>
+      {error && !data && <ErrorState title="Съобщението не се зареди" onRetry={() => void refetch()} />}
+      {!error && !data && <Skeleton lines={2} />}
+      {data?.items.length === 0 && (
+        <p className="muted">Документът не е регистриран от съобщение; въведен е на ръка с този начин на получаване.</p>
+      )}
+      {data && data.items.length > 0 && (
+        <ul className="plain-list" aria-label="Съобщения">
+          {data.items.map(({ guid, title, sender, dateSent, incomingStatusId }) => (
+            <li key={guid} className="related-row">
+              <span>
+                <Link href={addressOf(system, guid)}>{title}</Link>
+                <span className="muted small related-line">
+                  {sender} · изпратено на {formatDateTime(dateSent)}
+                </span>
+              </span>
+              <span className="muted small">{labelOf(incomingStatusId)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}

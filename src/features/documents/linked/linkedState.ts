@@ -1,0 +1,23 @@
+import { caseFiles } from '../../../contract/caseFiles.ts'
+import { docExchange, eDelivery } from '../../../contract/exchange.ts'
+import { perRecord } from '../../../state/perRecord.ts'
+import { queryOf } from '../../../transport/query.ts'
+
+/** The tree of the case file around a document: the same question as the case file's card asks, so it is asked once. */
+export const caseTreeAtom = perRecord((caseGuid: string, focusOnNode: string) =>
+  queryOf(caseFiles.getCaseFileTree, {
+    query: { caseGuid, includeDocuments: true, includeTasks: true, focusOnNode },
+  }),
+)
+
+const first = { skip: 0, take: 5 }
+/** The messages that a document was registered from, by system (document 2, section 7). */
+export const messagesAtom = {
+  eDelivery: perRecord((documentGuid: string) =>
+    queryOf(eDelivery.getEDeliveryIncomingMessages, { query: first, body: { documentGuid } }),
+  ),
+  docExchange: perRecord((documentGuid: string) =>
+    queryOf(docExchange.getExchangeIncomingMessages, { query: first, body: { documentGuid } }),
+  ),
+}
+export type ExchangeSystem = keyof typeof messagesAtom
