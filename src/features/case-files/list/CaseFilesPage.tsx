@@ -5,6 +5,7 @@ import { listGrid } from '../../../screen-kit/list/listGrid.tsx'
 import { useColumns } from '../../../screen-kit/list/useColumns.ts'
 import { useListAddress } from '../../../screen-kit/list/useListAddress.ts'
 import { usePagedList } from '../../../screen-kit/list/usePagedList.ts'
+import { ListViews } from '../../../screen-kit/views/ListViews.tsx'
 import { ColumnChooser } from '../../../widgets/grid/ColumnChooser.tsx'
 import { Grid } from '../../../widgets/grid/Grid.tsx'
 import { Drawer } from '../../../widgets/overlays/Drawer.tsx'
@@ -30,7 +31,8 @@ const CaseFilesPage = ({ module }: { module: DocumentModule }) => {
   const address = useListAddress(caseFilesAddress)
   const list = usePagedList(caseFilesAddress, address, caseFilesPage(address[0]))
   const { filter, grid, show } = list
-  const { columns, chooser } = useColumns(`${module}.case-files`, caseFilesColumns)
+  const gridName = `${module}.case-files`
+  const { columns, chooser } = useColumns(gridName, caseFilesColumns)
   const [looked, setLooked] = useState<CaseFileLine | null>(null)
   const hrefOf = ({ rootDocumentGuid }: CaseFileLine) => documentModule(module).document(rootDocumentGuid)
   return (
@@ -42,7 +44,14 @@ const CaseFilesPage = ({ module }: { module: DocumentModule }) => {
         actions={<ColumnChooser {...chooser} />}
       />
       <div className="stack">
-        <CaseFilesFilterCard filter={filter} busy={list.fetching} onFilter={show} onRefresh={list.refresh} />
+        <ListViews name={gridName} list={list} />
+        <CaseFilesFilterCard
+          key={list.opened}
+          filter={filter}
+          busy={list.fetching}
+          onFilter={show}
+          onRefresh={list.refresh}
+        />
         <Grid
           {...listGrid(list)}
           label={title}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatDate } from '../../../rules/civilDate.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
@@ -27,56 +27,72 @@ export const CaseFilePicker = ({ value, onChange, variant = 1, ...field }: Props
   const search = useCaseFileSearch(variant)
   const { chosen, notePicked } = useChosenCaseFile(value, onChange)
   const [dialog, setDialog] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const moved = useRef(false)
+  const guid = value?.guid
+  /** What was pressed is gone after a pick or a removal: the keyboard goes on where the field now is. */
+  useEffect(() => {
+    if (!moved.current) return
+    moved.current = false
+    box.current?.querySelector<HTMLElement>(guid === undefined ? 'input' : 'button')?.focus()
+  }, [guid])
   const pick = ({ guid, number, rootDocumentGuid, rootDocumentSubjectDescription: subject }: CaseFileLine) => {
     setDialog(false)
     search.onText('')
+    moved.current = true
     notePicked(guid)
     onChange({ guid, number, rootDocumentGuid, subject })
   }
-  if (chosen)
-    return (
-      <FieldFrame {...field} {...(chosen.subject && { hint: chosen.subject })}>
-        {(aria) => (
-          <div className="case-picked">
-            <output id={aria.id} aria-describedby={aria['aria-describedby']}>
-              <CaseFileChip aside number={chosen.number} rootDocumentGuid={chosen.rootDocumentGuid} />
-            </output>
-            {!field.disabled && (
-              <IconButton icon={IconClose} label={`Премахни „${chosen.number}“`} onClick={() => onChange(null)} />
-            )}
-          </div>
-        )}
-      </FieldFrame>
-    )
+  const remove = () => {
+    moved.current = true
+    onChange(null)
+  }
   return (
-    <>
-      <PickerField<CaseFileLine>
-        {...field}
-        className={field.className ? `case-picker ${field.className}` : 'case-picker'}
-        text={search.text}
-        onText={search.onText}
-        state={search.state}
-        items={search.items}
-        total={search.totalCount}
-        onRetry={search.onRetry}
-        itemKey={({ guid }) => guid}
-        itemText={({ number }) => number}
-        itemIcon={() => IconCaseFile}
-        renderItem={(row) => <Found row={row} />}
-        selected={[]}
-        onPick={pick}
-        onRemove={() => onChange(null)}
-        placeholder="Номер на преписката"
-        prompt="Въведете част от номера на преписката."
-        nothingFound={notFoundText}
-        action={
-          <Button small kind="text" icon={IconSearch} onClick={() => setDialog(true)}>
-            Търсене на преписка
-          </Button>
-        }
-      />
+    <div ref={box} className={field.className ? `case-picker ${field.className}` : 'case-picker'}>
+      {chosen ? (
+        <FieldFrame {...field} className="" hint={field.hint ?? chosen.subject}>
+          {(aria) => (
+            <div className="case-picked">
+              <output id={aria.id} aria-describedby={aria['aria-describedby']}>
+                <CaseFileChip aside number={chosen.number} rootDocumentGuid={chosen.rootDocumentGuid} />
+              </output>
+              {!field.disabled && (
+                <IconButton icon={IconClose} label={`Премахни „${chosen.number}“`} onClick={remove} />
+              )}
+            </div>
+          )}
+        </FieldFrame>
+      ) : (
+        <PickerField<CaseFileLine>
+          {...field}
+          className=""
+          text={search.text}
+          onText={search.onText}
+          state={search.state}
+          items={search.items}
+          total={search.totalCount}
+          onRetry={search.onRetry}
+          itemKey={(row) => row.guid}
+          itemText={({ number }) => number}
+          itemIcon={() => IconCaseFile}
+          renderItem={(row) => <Found row={row} />}
+          selected={[]}
+          onPick={pick}
+          onRemove={remove}
+          placeholder="Номер на преписката"
+          prompt="Въведете част от номера на преписката."
+          nothingFound={notFoundText}
+          action={
+            !field.disabled && (
+              <Button small kind="text" icon={IconSearch} onClick={() => setDialog(true)}>
+                Търсене на преписка
+              </Button>
+            )
+          }
+        />
+      )}
       <CaseFileSearch open={dialog} onPick={pick} onClose={() => setDialog(false)} />
-    </>
+    </div>
   )
 }
 

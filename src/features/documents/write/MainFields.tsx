@@ -6,8 +6,8 @@ import { DateTimeField } from '../../../widgets/fields/DateTimeField.tsx'
 import { RadioGroup } from '../../../widgets/fields/RadioGroup.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
+import { CaseFilePicker } from '../../case-files/public.ts'
 import { CorrespondentsField } from '../../correspondents/public.ts'
-import { CaseFileField } from './CaseFileField.tsx'
 import { ChoiceField } from './ChoiceField.tsx'
 import { dateProblem } from './dateProblem.ts'
 import { fieldPropsOf, isIncoming, type SectionProps, shows } from './fieldProps.ts'
@@ -47,7 +47,7 @@ export const IdentityFields = (props: SectionProps) => {
           onChange={(subjectDescription) => set({ subjectDescription })}
         />
       </div>
-      <CaseFileField
+      <CaseFilePicker
         {...fieldPropsOf(props, 'caseFile')}
         className="double"
         value={values.caseFile}

@@ -1,0 +1,197 @@
+import type { Locator, Page } from 'playwright/test'
+import { expect, test } from '../support/journey.ts'
+import type { Screen } from '../support/screen.ts'
+import { switchFaults } from './faultSwitches.ts'
+
+const list = '/documents-flow/caseFiles'
+const rowsOf = (within: Page | Locator) => within.locator('tbody tr[data-row]')
+const atRest = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+/** What the first case file of the list at the address holds, beside the list. */
+const lookInside = async ({ page, goTo, dialog }: Screen, address: string) => {
+  await goTo(address)
+  await expect(rowsOf(page).first()).toBeVisible()
+  await atRest(page)
+  await page
+    .getByRole('button', { name: /^Действия за/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Съдържание и маршрут' }).click()
+  const card = dialog('Съдържание и маршрут')
+  await expect(card.getByRole('treeitem').first()).toBeVisible()
+  await atRest(page)
+  return card
+}
+const linking = ({ page }: Screen) => page.getByRole('dialog', { name: /^Свързване на преписка/ })
+const linked = (card: Locator) => card.getByRole('list', { name: 'Свързани обекти' }).getByRole('listitem')
+
+test('an inspection and a type are linked by keyboard, stand in the tree, and one is unlinked', async ({ as }) => {
+  const desk = await as('mpetrova')
+  const { page } = desk
+  const card = await lookInside(desk, `${list}?number=04-`)
+  await desk.button('Свържи', card).focus()
+  await page.keyboard.press('Enter')
+  const form = linking(desk)
+  await desk.checkAxe('linking')
+  await form.getByRole('radio', { name: 'Проверка', exact: true }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('П-12')
+  const options = page.getByRole('listbox').getByRole('option')
+  await expect(options.first()).toContainText('П-129/2026')
+  await desk.checkAxe('found inspections')
+  await page.keyboard.press('Enter')
+  await expect(form.getByRole('list', { name: 'Избрани обекти' })).toContainText('Проверка П-129/2026')
+  await form.getByRole('radio', { name: 'Проверка', exact: true }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(form.getByRole('radio', { name: 'Одобрен тип СИ' })).toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const types = desk.dialog('Избор на одобрен тип средство за измерване')
+  await expect(rowsOf(types)).toHaveCount(10)
+  await desk.checkAxe('a register to pick from')
+  await desk.field('№ по регистъра', types).focus()
+  await page.keyboard.type('5100')
+  await page.keyboard.press('Enter')
+  await expect(rowsOf(types)).toHaveCount(1)
+  await desk.button('Избор на одобрен тип 5100', types).focus()
+  await page.keyboard.press('Enter')
+  await expect(types).toHaveCount(0)
+  await expect(form.getByRole('list', { name: 'Избрани обекти' }).getByRole('listitem')).toHaveCount(2)
+  await desk.button('Свържи', form).focus()
+  await page.keyboard.press('Enter')
+  await expect(form).toHaveCount(0)
+  await expect(linked(card)).toHaveText([/^Проверка П-129\/2026/, /^Одобрен тип СИ 5100/])
+  await expect(card.getByRole('treeitem', { name: /^Проверка П-129\/2026/ })).toBeVisible()
+  await expect(card.getByRole('treeitem', { name: /^Одобрен тип СИ 5100/ })).toHaveAttribute('aria-level', '2')
+  await desk.checkAxe('linked objects')
+  await card.getByRole('button', { name: 'Премахни връзката с проверка П-129/2026' }).focus()
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('alertdialog', { name: 'Премахване на връзка' })
+  await desk.checkAxe('unlinking asks first')
+  await desk.press('Откажи', question)
+  await expect(linked(card)).toHaveCount(2)
+  await card.getByRole('button', { name: 'Премахни връзката с проверка П-129/2026' }).press('Enter')
+  await desk.button('Премахни връзката', question).press('Enter')
+  await desk.expectToast('Връзката с проверка П-129/2026 е премахната.')
+  await expect(linked(card)).toHaveText([/^Одобрен тип СИ 5100/])
+  await expect(card.getByRole('treeitem', { name: /^Проверка П-129/ })).toHaveCount(0)
+  await expect(desk.button('Свържи', card)).toBeFocused()
+})
+
+test('what is linked already is said; nothing chosen, a lost answer and a refusal lose nothing', async ({
+  as,
+  problems,
+}) => {
+  const desk = await as('mpetrova')
+  const { page } = desk
+  const card = await lookInside(desk, `${list}?number=04-`)
+  await desk.press('Свържи', card)
+  const form = linking(desk)
+  await desk.press('Свържи', form)
+  await expect(form.getByText('Полето е задължително')).toBeVisible()
+  await form.getByRole('radio', { name: 'Групова проверка' }).check()
+  await desk.press('Избери от таблица', form)
+  const groups = desk.dialog('Избор на групова проверка')
+  await expect(rowsOf(groups)).toHaveCount(10)
+  const name = (await rowsOf(groups).nth(3).locator('[data-open]').textContent()) ?? ''
+  await rowsOf(groups).nth(3).dblclick()
+  await expect(groups).toHaveCount(0)
+  await form.getByRole('radio', { name: 'Вписан тип СИ' }).check()
+  await desk.press('Избери от таблица', form)
+  await desk.press('Разширено търсене', desk.dialog(/^Избор на вписан тип/))
+  await desk.choose('Състояние', 'Вписан', desk.dialog(/^Избор на вписан тип/))
+  await desk.press('Търсене', desk.dialog(/^Избор на вписан тип/))
+  await atRest(page)
+  await rowsOf(desk.dialog(/^Избор на вписан тип/))
+    .first()
+    .dblclick()
+  problems.expectRefusal(502, 'LinkToBimGroupedInspection')
+  await switchFaults(
+    page,
+    { name: 'html', path: 'LinkToBimGroupedInspection', times: 1 },
+    { name: 'refused', path: 'LinkToBimForeignDevice', times: 1 },
+  )
+  await desk.press('Свържи', form)
+  const chosen = form.getByRole('list', { name: 'Избрани обекти' }).getByRole('listitem')
+  await expect(chosen.filter({ hasText: 'Връзката прекъсна. Опитайте отново.' })).toContainText(name)
+  await expect(chosen.filter({ hasText: 'Не е свързан' })).toHaveCount(2)
+  await desk.checkAxe('linking that did not end well')
+  await desk.press('Откажи', form)
+  await desk.press('Продължи избора')
+  await desk.press('Свържи', form)
+  await expect(form).toHaveCount(0)
+  await expect(linked(card)).toHaveCount(2)
+  await desk.press('Свържи', card)
+  await form.getByRole('radio', { name: 'Групова проверка' }).check()
+  await desk.field('Групова проверка №', form).fill(name)
+  await page.getByRole('listbox').getByRole('option').first().click()
+  await expect(form.getByText(`Преписката вече е свързана с групова проверка ${name}.`)).toBeVisible()
+})
+
+test('the links of a finished case file stay as they are, and it says why', async ({ as }) => {
+  const desk = await as('mpetrova')
+  await lookInside(desk, `${list}?statusId=11`)
+  await desk.expectRefused('Свържи', /Първият ѝ документ е в статус „Приключен“/)
+})
+
+test('„Търсене на преписка“ from a new document: sizes, a double click, the chip that opens the first document', async ({
+  as,
+}) => {
+  const desk = await as('mpetrova')
+  const { page } = desk
+  await desk.goTo('/documents-flow/documents/create')
+  await desk.press('Търсене на преписка')
+  const search = desk.dialog('Търсене на преписка')
+  await expect(rowsOf(search)).toHaveCount(20)
+  await expect(search.getByRole('columnheader')).toHaveText([
+    /^Регистрационен номер/,
+    /^Вид/,
+    /^Статус/,
+    /^Относно/,
+    /^Кореспондент/,
+    'Действие',
+  ])
+  await expect(search.getByRole('combobox', { name: /Редове|страница/ }).locator('option')).toHaveText([
+    '5',
+    '10',
+    '20',
+    '50',
+    '100',
+  ])
+  await expect(search.getByRole('heading', { name: 'Преписки' })).toBeVisible()
+  await expect(rowsOf(search).first().getByRole('img')).toHaveAttribute('aria-label', /Входящ|Вътрешен|Изходящ/)
+  await desk.checkAxe('search of a case file')
+  await search.getByRole('button', { name: 'Затвори' }).last().click()
+  await expect(search).toHaveCount(0)
+  await expect(desk.button('Търсене на преписка')).toBeFocused()
+  await page.keyboard.press('Enter')
+  const number = (await rowsOf(search).nth(2).locator('[data-open] .cell-stack > span').textContent()) ?? ''
+  await rowsOf(search).nth(2).dblclick()
+  await expect(search).toHaveCount(0)
+  const chip = page.getByRole('link', { name: number })
+  await expect(chip).toHaveAttribute('href', /^\/administrative-services\/documents\/[0-9a-f-]{36}$/)
+  await expect(page.getByRole('button', { name: `Премахни „${number}“` })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#document-caseFile')).toBeFocused()
+  await desk.checkAxe('a new document')
+})
+
+test('a list of case files has saved views of its own', async ({ as }) => {
+  const desk = await as('mpetrova')
+  const { page } = desk
+  await desk.goTo(`${list}?statusId=10&sort=number`)
+  await expect(rowsOf(page).first()).toBeVisible()
+  await desk.press('Запази изгледа')
+  const naming = desk.dialog('Запазване на изглед')
+  await desk.fill('Име на изгледа', 'Спрени', naming)
+  await desk.press('Запиши', naming)
+  const view = page.getByRole('button', { name: 'Спрени', exact: true })
+  await expect(view).toHaveAttribute('aria-pressed', 'true')
+  await desk.press('Изчисти')
+  await expect(page).toHaveURL(/caseFiles\?sort=number$/)
+  await expect(view).toHaveAttribute('aria-pressed', 'false')
+  await view.click()
+  await expect(page).toHaveURL(/statusId=10&sort=number$/)
+  await desk.checkAxe('case files with a saved view')
+})
