@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { formatDate } from '../../../rules/civilDate.ts'
 import { today } from '../../../rules/clock.ts'
 import { deadlineState } from '../../../rules/deadlineState.ts'
+import { formatNumber } from '../../../rules/registrationNumber.ts'
 import { CellStack } from '../../../widgets/grid/CellStack.tsx'
 import { DirectionIcon } from '../../../widgets/tags/DirectionIcon.tsx'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
@@ -14,22 +15,11 @@ type Props = { row: CaseFileLine }
 const none = <span className="muted">–</span>
 export const textOrNone = (text: string) => text || none
 
-/** The direction before the number-date, the date on a line of its own. */
-export const NumberCell = ({ row }: Props) => (
+/** The direction before number-date (document 2, section 2). */
+export const NumberCell = ({ row: { documentDirectionId, documentNumber, dateRegistered } }: Props) => (
   <span className="case-number">
-    <DirectionIcon direction={row.documentDirectionId} />
-    <CellStack
-      strong
-      main={row.documentNumber || 'Без номер'}
-      sub={
-        row.dateRegistered ? (
-          <>
-            <span className="visually-hidden">-</span>
-            {formatDate(row.dateRegistered)}
-          </>
-        ) : undefined
-      }
-    />
+    <DirectionIcon direction={documentDirectionId} />
+    <b className="nowrap">{formatNumber(documentNumber, dateRegistered) || 'Без номер'}</b>
   </span>
 )
 

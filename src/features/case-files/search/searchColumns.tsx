@@ -8,7 +8,7 @@ export const searchColumns: readonly GridColumn<CaseFileLine>[] = [
     key: 'documentNumber',
     header: 'Регистрационен номер',
     sortBy: 'documentNumber',
-    width: '10.5rem',
+    width: '13.6rem',
     onPhone: 'title',
     opens: true,
     cell: (row) => <NumberCell row={row} />,
