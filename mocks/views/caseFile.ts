@@ -27,7 +27,7 @@ export const caseFileRowView = (
     rootDocumentGuid: root.guid,
     rootDocumentNumber: number,
     rootDocumentDateRegistered: root.dateRegistered,
-    rootDocumentDepartmentName: row.departmentName,
+    rootDocumentDepartmentName: world.departments.get(file.departmentId)?.name ?? '',
     rootDocumentSubjectDescription: root.subject,
     documentNumber: number,
     dateRegistered: root.dateRegistered,

@@ -49,7 +49,7 @@ const sortKeys = (world: World): SortKeys<CaseFileRow> => {
   const byNumber = ({ number, dateOpened }: CaseFileRow) => `${numberSortKey(number)} ${dateOpened}`
   const byDate = (file: CaseFileRow) => of(file).dateRegistered ?? ''
   const bySubject = (file: CaseFileRow) => wordKey(of(file).subject)
-  const byDepartment = (file: CaseFileRow) => wordKey(world.departments.get(of(file).departmentId)?.name ?? '')
+  const byDepartment = (file: CaseFileRow) => wordKey(world.departments.get(file.departmentId)?.name ?? '')
   return {
     number: byNumber,
     documentNumber: byNumber,

@@ -42,13 +42,17 @@ const tasksOf = (making: Making, document: DocumentRow): CaseFileNode[] => {
   return [...ordered, ...direct].map((task) => taskNode(making, task))
 }
 
+/** The kind before the subject, unless the subject says it itself. */
+const titleOf = (typeName: string, subject: string): string =>
+  subject.toLowerCase().startsWith(typeName.toLowerCase()) ? subject : `${typeName}: ${subject}`
+
 const documentNode = (making: Making, row: DocumentRow): CaseFileNode => {
   const { world, caller, asked, childrenOf } = making
   const children = asked.includeDocuments ? (childrenOf.get(row.guid) ?? []) : []
   return {
     guid: row.guid,
     nodeType: resolutionTypeIds.includes(row.typeId) ? 'resolution' : 'document',
-    title: `${typeNameOf(world, row)}: ${row.subject}`,
+    title: titleOf(typeNameOf(world, row), row.subject),
     number: row.number ?? '',
     dateRegistered: row.dateRegistered,
     statusName: shownStatusOf(row),

@@ -39,7 +39,7 @@ export const audit = area(
       reply: v.array(HistoryRow),
     },
     getCaseFileRouteHistory: {
-      summary: 'Every move of a case file',
+      summary: 'Every move of a case file, newest first',
       method: 'GET',
       path: '/api/Audit/GetCaseFileRouteHistory',
       query: v.object({ caseFileGuid: Guid }),

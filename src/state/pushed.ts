@@ -31,6 +31,8 @@ export const pushed: Record<HubEventName, readonly Endpoint[]> = {
     tasks.getDocumentTasks,
     caseFiles.getCaseFileTree,
     caseFiles.getCaseFileProcessInstanceInfo,
+    caseFiles.getPossibleRoutes,
+    audit.getCaseFileRouteHistory,
     caseFiles.getAllCaseFiles,
     audit.getDocumentHistory,
   ],

@@ -31,6 +31,10 @@ export const treeAtom = perRecord((caseGuid: string, focusOnNode: string) =>
 export const processAtom = perRecord((caseFileGuid: string) =>
   queryOf(caseFiles.getCaseFileProcessInstanceInfo, { query: { caseFileGuid } }),
 )
+/** Every move of it, the newest first. */
+export const routeHistoryAtom = perRecord((caseFileGuid: string) =>
+  queryOf(audit.getCaseFileRouteHistory, { query: { caseFileGuid } }),
+)
 /** The steps it may be routed to. */
 export const routesAtom = perRecord((caseFileGuid: string) =>
   queryOf(caseFiles.getPossibleRoutes, { query: { caseFileGuid } }),
@@ -57,6 +61,7 @@ export const caseFileRoutedAtom = atom(null, (_get, set) =>
     forgetAtom,
     caseFiles.getCaseFileProcessInstanceInfo,
     caseFiles.getPossibleRoutes,
+    audit.getCaseFileRouteHistory,
     caseFiles.getCaseFileTree,
     audit.getDocumentHistory,
   ),

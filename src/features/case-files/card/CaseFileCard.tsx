@@ -22,6 +22,8 @@ type Props = {
   docGuid: string
   /** In which module its documents open; by default in the one on the screen. */
   module?: DocumentModule
+  /** What it is linked to is changed elsewhere on the page; the tree shows it in any case. */
+  linksElsewhere?: boolean
 }
 
 const notAskedAtom = atom({ data: undefined })
@@ -30,7 +32,7 @@ const moduleAt = (path: string): DocumentModule =>
   path.startsWith(`${to.documentsFlow.root()}/`) ? 'documents-flow' : 'administrative-services'
 
 /** A case file beside one of its documents: its number, what it holds, what it is linked to, where it stands. */
-const CaseFileCard = ({ caseFileGuid, docGuid, module }: Props) => {
+const CaseFileCard = ({ caseFileGuid, docGuid, module, linksElsewhere = false }: Props) => {
   const [path] = useLocation()
   const { data: tree, error, refetch } = useAtomValue(treeAtom(caseFileGuid, docGuid))
   const root = tree && rootOf(tree)
@@ -63,7 +65,7 @@ const CaseFileCard = ({ caseFileGuid, docGuid, module }: Props) => {
           />
         </>
       )}
-      {tree && <CaseFileLinks caseFileGuid={caseFileGuid} docGuid={docGuid} />}
+      {tree && !linksElsewhere && <CaseFileLinks caseFileGuid={caseFileGuid} docGuid={docGuid} />}
       <ProcessSection
         caseFileGuid={caseFileGuid}
         refusal={root && rights ? (hasStep) => routeRefusal(root, rights, hasStep) : null}

@@ -75,7 +75,7 @@ export const ProcessSection = ({ caseFileGuid, refusal }: Props) => {
       <Suspense>
         {open === 'route' && current && <RouteDialog caseFileGuid={caseFileGuid} current={current} onClose={close} />}
         {open === 'history' && data && (
-          <RouteHistoryDialog processName={data.processName} stages={data.stages} onClose={close} />
+          <RouteHistoryDialog caseFileGuid={caseFileGuid} processName={data.processName} onClose={close} />
         )}
       </Suspense>
     </Section>

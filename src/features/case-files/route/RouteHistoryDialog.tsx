@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { formatDate, formatDateTime } from '../../../rules/civilDate.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
@@ -6,11 +7,11 @@ import { Grid } from '../../../widgets/grid/Grid.tsx'
 import type { GridColumn } from '../../../widgets/grid/gridColumn.ts'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
-import type { RouteStep } from '../state.ts'
+import { type RouteStep, routeHistoryAtom } from '../state.ts'
 import { isLate } from './stepWords.ts'
 
 type Line = RouteStep & { at: number }
-type Props = { processName: string; stages: readonly RouteStep[]; onClose: () => void }
+type Props = { caseFileGuid: string; processName: string; onClose: () => void }
 
 const none = <span className="muted">–</span>
 const columns: readonly GridColumn<Line>[] = [
@@ -45,9 +46,10 @@ const columns: readonly GridColumn<Line>[] = [
 ]
 
 /** „История на маршрута“: every step the case file has been in, the oldest first or last. */
-const RouteHistoryDialog = ({ processName, stages, onClose }: Props) => {
+const RouteHistoryDialog = ({ caseFileGuid, processName, onClose }: Props) => {
+  const { data, error, refetch } = useAtomValue(routeHistoryAtom(caseFileGuid))
   const [newestFirst, setNewestFirst] = useState(false)
-  const lines = stages.map((stage, at) => ({ ...stage, at }))
+  const lines = data?.map((stage, at) => ({ ...stage, at }))
   return (
     <Dialog
       open
@@ -64,8 +66,10 @@ const RouteHistoryDialog = ({ processName, stages, onClose }: Props) => {
         <Grid
           label="История на маршрута"
           columns={columns}
-          rows={newestFirst ? lines.toReversed() : lines}
+          rows={newestFirst ? lines : lines?.toReversed()}
           rowKey={({ at }) => at}
+          skeletonRows={4}
+          error={error && !data ? { message: error.message, onRetry: () => void refetch() } : undefined}
         />
       </div>
     </Dialog>

@@ -31,7 +31,7 @@ export const DocumentSide = ({ document, facts }: { document: Document; facts: D
     {!facts.isRegistered && <DraftCard facts={facts} />}
     {document.deadline && <DeadlineCard deadline={document.deadline} />}
     {document.caseFile && (facts.isRegistered || document.caseFile.number !== '') && (
-      <CaseFileCard caseFileGuid={document.caseFile.guid} docGuid={document.guid} />
+      <CaseFileCard caseFileGuid={document.caseFile.guid} docGuid={document.guid} linksElsewhere />
     )}
   </aside>
 )
