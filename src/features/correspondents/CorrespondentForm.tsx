@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { Correspondent } from '../../contract/shapes/correspondents.ts'
+import { DraftBanner } from '../../screen-kit/DraftBanner.tsx'
+import { useLeaveGuard } from '../../screen-kit/leaveGuard.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { Checkbox } from '../../widgets/fields/Checkbox.tsx'
 import { FormErrors } from '../../widgets/fields/FormErrors.tsx'
@@ -34,10 +36,11 @@ export const CorrespondentForm = ({ title, start, onDone, onClose }: Props) => {
   const { draft, set, errors, work } = form
   const [open, setOpen] = useState<readonly Table[]>([])
   const { confirm, confirmDialog } = useConfirm()
+  const loses = form.isDirty || open.length > 0
+  useLeaveGuard(loses ? 'Кореспондентът не е записан.' : undefined)
   const editing = (table: Table) => (isOpen: boolean) =>
     setOpen((now) => (isOpen ? [...now, table] : now.filter((one) => one !== table)))
   const close = async () => {
-    const loses = form.isDirty || open.length > 0
     const question = {
       title: 'Има незаписани промени',
       body: 'Кореспондентът не е записан.',
@@ -70,6 +73,7 @@ export const CorrespondentForm = ({ title, start, onDone, onClose }: Props) => {
       }
     >
       <div className="stack correspondent-form">
+        <DraftBanner draft={form.kept}>Ред от таблица, който още се попълваше, не се пази.</DraftBanner>
         <FormErrors errors={form.listed} />
         <KindFields draft={draft} set={set} />
         {draft.isLegalEntity ? <EntityFields {...part} /> : <PersonFields {...part} />}

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { firstValueFrom } from 'rxjs'
+import * as v from 'valibot'
 import { documents } from '../../contract/documents.ts'
-import type { Correspondent } from '../../contract/shapes/correspondents.ts'
+import { Correspondent } from '../../contract/shapes/correspondents.ts'
+import { keptAs } from '../../screen-kit/keptAs.ts'
+import { useDraft } from '../../screen-kit/useDraft.ts'
 import { useOneAtATime } from '../../screen-kit/writes/useOneAtATime.ts'
 import { attempt, newIntent } from '../../transport/request.ts'
 import {
@@ -17,11 +20,32 @@ import { sameNumber } from './similar.ts'
 import { listedRows, noneTold, toldRows } from './toldRows.ts'
 import { useSimilar } from './useSimilar.ts'
 
+/** A correspondent that was not saved, and the version it was changed from: a newer one is noticed when it is saved. */
+const readKept = keptAs(v.object({ draft: Correspondent, began: Correspondent }))
+
 const plain = (one: Correspondent): string => JSON.stringify(correspondentToSend(one))
 
 /** The draft of a correspondent: what is typed, what is wrong, whether somebody like it exists, and its saving. */
 export const useCorrespondentDraft = (start: Correspondent, onDone: (saved: Correspondent) => void) => {
   const [draft, setDraft] = useState(start)
+  const [began, setBegan] = useState(start)
+  const isDirty = plain(draft) !== plain(start)
+  const kept = useDraft(
+    `correspondent/${start.id || 'new'}`,
+    { draft, began },
+    {
+      isDirty,
+      read: readKept,
+      use: (before) => {
+        setDraft(before.draft)
+        setBegan(before.began)
+      },
+    },
+  )
+  const done = (saved: Correspondent) => {
+    kept.saved()
+    onDone(saved)
+  }
   const [asked, setAsked] = useState(false)
   const [told, setTold] = useState<IdentityErrors>({})
   const [work, setWork] = useState<'saving' | 'fetching' | null>(null)
@@ -48,7 +72,7 @@ export const useCorrespondentDraft = (start: Correspondent, onDone: (saved: Corr
       const body = correspondentToSend(draft)
       const call = body.id === 0 ? documents.createCorrespondent : documents.editDocumentCorrespondent
       const outcome = await firstValueFrom(attempt(call, { body }, { intent }))
-      if (outcome.done) return onDone(outcome.reply)
+      if (outcome.done) return done(outcome.reply)
       setTold(toldErrors(outcome.fault))
       setRowsTold(toldRows(outcome.fault, draft))
       // Another content is another intent; after a lost answer the same content keeps its own.
@@ -57,7 +81,7 @@ export const useCorrespondentDraft = (start: Correspondent, onDone: (saved: Corr
   const useExisting = (id: number) =>
     once('fetching', async () => {
       const outcome = await firstValueFrom(attempt(documents.getCorrespondentById, { query: { id } }))
-      if (outcome.done) onDone(outcome.reply)
+      if (outcome.done) done(outcome.reply)
     })
   return {
     draft,
@@ -68,7 +92,10 @@ export const useCorrespondentDraft = (start: Correspondent, onDone: (saved: Corr
     errors,
     rowsTold,
     listed: asked ? [...listedErrors(errors), ...listedRows(rowsTold, draft)] : [],
-    isDirty: plain(draft) !== plain(start),
+    isDirty,
+    /** The version that this form changes. */
+    began,
+    kept,
     similar,
     work,
     save,

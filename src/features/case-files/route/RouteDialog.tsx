@@ -1,5 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { useId, useState } from 'react'
+import { DraftBanner } from '../../../screen-kit/DraftBanner.tsx'
+import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
+import { useDraft } from '../../../screen-kit/useDraft.ts'
 import { EndingBanner } from '../../../screen-kit/writes/EndingBanner.tsx'
 import { fieldMessage } from '../../../transport/fault.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
@@ -10,7 +13,15 @@ import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { type PossibleRoute, type RouteStep, routesAtom } from '../state.ts'
 import { RouteFields } from './RouteFields.tsx'
-import { blankRoute, isTouched, type RouteProblems, routeItems, routeOf, routeProblems } from './routeForm.ts'
+import {
+  blankRoute,
+  isTouched,
+  type RouteProblems,
+  readRoute,
+  routeItems,
+  routeOf,
+  routeProblems,
+} from './routeForm.ts'
 import { useRouting } from './useRouting.ts'
 
 type Props = { caseFileGuid: string; current: RouteStep; onClose: () => void }
@@ -41,7 +52,18 @@ const Form = ({ caseFileGuid, current, onClose, routes: offered }: Props & { rou
   const [form, setForm] = useState(() => blankRoute(routes))
   const [problems, setProblems] = useState<RouteProblems>({})
   const { confirm, confirmDialog } = useConfirm()
-  const { state, busy, send } = useRouting(caseFileGuid, onClose)
+  const isDirty = isTouched(form)
+  useLeaveGuard(isDirty ? 'Насочването не е изпратено.' : undefined)
+  const { stepId, values, comment } = form
+  const kept = useDraft(
+    `route/${caseFileGuid}`,
+    { stepId, values, comment },
+    { isDirty, read: readRoute, use: (before) => setForm({ ...before, unread: {} }) },
+  )
+  const { state, busy, send } = useRouting(caseFileGuid, () => {
+    kept.saved()
+    onClose()
+  })
   const idOf = (field: string) => `${base}${field}`
   const fault = state?.kind === 'refused' ? state.fault : null
   const errorOf = (field: string) => {
@@ -55,7 +77,7 @@ const Form = ({ caseFileGuid, current, onClose, routes: offered }: Props & { rou
       yes: 'Затвори без насочване',
       no: 'Продължи писането',
     }
-    if (!isTouched(form) || (await confirm(question))) onClose()
+    if (!isDirty || (await confirm(question))) onClose()
   }
   const submit = () => {
     const found = routeProblems(routes, form)
@@ -84,6 +106,7 @@ const Form = ({ caseFileGuid, current, onClose, routes: offered }: Props & { rou
         }
       >
         <div className="stack">
+          <DraftBanner draft={kept} />
           <p>
             <span className="muted">Текуща стъпка:</span> <b>{current.name}</b>
           </p>

@@ -1,5 +1,7 @@
+import * as v from 'valibot'
 import { counted } from '../../../rules/count.ts'
 import { requiredMessage } from '../../../rules/requiredFields.ts'
+import { keptAs } from '../../../screen-kit/keptAs.ts'
 import { type DateProblem, dateMessage } from '../../../widgets/fields/typedDate.ts'
 import { typedNumber } from '../../../widgets/fields/typedNumber.ts'
 import type { PossibleRoute } from '../state.ts'
@@ -33,6 +35,10 @@ export const blankRoute = (routes: readonly PossibleRoute[]): RouteForm => ({
   unread: {},
   comment: '',
 })
+/** A routing that was typed and not sent; a date that could not be read was not kept. */
+export const readRoute: (kept: unknown) => Omit<RouteForm, 'unread'> | undefined = keptAs(
+  v.object({ stepId: v.nullable(v.number()), values: v.record(v.string(), v.string()), comment: v.string() }),
+)
 export const routeOf = (routes: readonly PossibleRoute[], { stepId }: RouteForm): PossibleRoute | undefined =>
   routes.find((route) => route.stepId === stepId)
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Correspondent } from '../../../contract/shapes/correspondents.ts'
+import { DraftBanner } from '../../../screen-kit/DraftBanner.tsx'
 import { mayLeave, useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { FormErrors } from '../../../widgets/fields/FormErrors.tsx'
@@ -36,7 +37,7 @@ export const CorrespondentPageForm = ({ start, hrefOf, onSaved, onCancel, onRelo
     release()
     onSaved(saved)
   })
-  const saving = useCheckedSave(began, form.save)
+  const saving = useCheckedSave(form.began, form.save)
   const loses = form.isDirty || tables.isAnyOpen
   const release = useLeaveGuard(loses ? 'Кореспондентът не е записан.' : undefined)
   useEffect(() => document.getElementById(fieldId('isLegalEntity'))?.focus(), [])
@@ -61,6 +62,7 @@ export const CorrespondentPageForm = ({ start, hrefOf, onSaved, onCancel, onRelo
   }
   return (
     <div className="correspondent-page-form">
+      <DraftBanner draft={form.kept}>Ред от таблица, който още се попълваше, не се пази.</DraftBanner>
       <FormErrors key={presses} errors={form.listed} />
       <FormCards
         draft={form.draft}

@@ -19,6 +19,12 @@ export const useCheckedSave = (opened: Correspondent, save: () => Promise<void>)
   const [newer, setNewer] = useState<Correspondent | null>(null)
   const { busy, run: once } = useOneAtATime()
   const base = useRef(opened)
+  // What was typed before a reload was changed from an older version: that is what is compared.
+  const given = useRef(opened)
+  if (given.current !== opened) {
+    given.current = opened
+    base.current = opened
+  }
   const run = () =>
     once(async () => {
       const now = opened.id === 0 ? null : await currentVersion(opened.id)

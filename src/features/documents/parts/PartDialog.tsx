@@ -1,5 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useRef } from 'react'
+import { DraftBanner } from '../../../screen-kit/DraftBanner.tsx'
 import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
+import type { KeptDraft } from '../../../screen-kit/useDraft.ts'
 import type { Settling } from '../../../screen-kit/writes/settled.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
@@ -14,6 +16,7 @@ type Props = {
   /** Of `usePart`. */
   part: {
     isDirty: boolean
+    kept: KeptDraft
     state: Settling<unknown> | null
     busy: boolean
     check: () => boolean
@@ -31,7 +34,7 @@ type Props = {
 /** A dialog with a form in it: Enter and Ctrl+Enter save, leaving with something typed asks first. */
 export const PartDialog = (props: Props) => {
   const { title, size = 'm', part, loses, save = 'Запази', danger, onSave, onClose, children } = props
-  const { isDirty, state, busy, check } = part
+  const { isDirty, kept, state, busy, check } = part
   const form = useRef<HTMLFormElement>(null)
   const id = useId()
   const { confirm, confirmDialog } = useConfirm()
@@ -72,6 +75,7 @@ export const PartDialog = (props: Props) => {
       }
     >
       <form ref={form} id={id} noValidate className="stack" onSubmit={submit}>
+        <DraftBanner draft={kept} />
         <WriteTrouble state={state} check="Затворете и вижте какво е записано, преди да опитате отново." />
         {children}
       </form>

@@ -2,6 +2,8 @@ import { useAtomValue } from 'jotai'
 import { type ReactNode, useEffect } from 'react'
 import type { Correspondent } from '../../../contract/shapes/correspondents.ts'
 import type { DocumentBody } from '../../../contract/shapes/documents.ts'
+import { DraftBanner } from '../../../screen-kit/DraftBanner.tsx'
+import { useDraft } from '../../../screen-kit/useDraft.ts'
 import type { Fault } from '../../../transport/fault.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { FormErrors } from '../../../widgets/fields/FormErrors.tsx'
@@ -14,6 +16,7 @@ import { Kbd } from '../../../widgets/tags/Kbd.tsx'
 import { pickedOf } from '../../correspondents/public.ts'
 import type { DocumentField, DocumentValues } from './documentValues.ts'
 import { listed } from './formErrors.ts'
+import { readFilledDocument } from './keptDocument.ts'
 import { documentTypesAtom } from './lookups.ts'
 import { ChannelFields, CorrespondentFields, IdentityFields } from './MainFields.tsx'
 import { PartyCard } from './PartyCard.tsx'
@@ -25,6 +28,8 @@ import { useSubmitKey } from './useSubmitKey.ts'
 import './write.css'
 
 export type PrefilledFormProps = {
+  /** Under which name what is typed is kept in the browser until it is registered. */
+  draftName: string
   /** The body as the server filled it in. */
   start: DocumentBody
   /** Stands over the correspondents; `put` adds one of them, the first who is sent. */
@@ -35,8 +40,8 @@ export type PrefilledFormProps = {
   message: ReactNode
   busy: boolean
   onTyped: (isTyped: boolean) => void
-  /** Registers the body; resolves to the fault whose messages belong at the fields, or to null. */
-  onRegister: (body: DocumentBody) => Promise<Fault | null>
+  /** Registers the body; a fault has messages that belong at the fields. */
+  onRegister: (body: DocumentBody) => Promise<{ done: boolean; fault: Fault | null }>
   onCancel: () => void
 }
 
@@ -61,7 +66,7 @@ const PrefilledForm = (props: PrefilledFormProps) => {
   )
 }
 
-const Filled = ({ values, start, ...props }: PrefilledFormProps & { values: DocumentValues }) => {
+const Filled = ({ values, start, draftName, ...props }: PrefilledFormProps & { values: DocumentValues }) => {
   const { renderSender, files, message, busy, onTyped, onRegister, onCancel } = props
   const { scope, parentDocumentGuid } = start
   const types = useAtomValue(documentTypesAtom[scope])
@@ -70,10 +75,12 @@ const Filled = ({ values, start, ...props }: PrefilledFormProps & { values: Docu
     types: types.kind === 'ready' ? types.items : undefined,
     parentDocumentGuid,
   })
+  const draft = useDraft(draftName, form.values, { isDirty: form.isDirty, read: readFilledDocument, use: form.set })
   useEffect(() => onTyped(form.isDirty), [onTyped, form.isDirty])
   const register = async () => {
     if (busy || !form.isReadyFor('registration')) return
-    const fault = await onRegister(form.body())
+    const { done, fault } = await onRegister(form.body())
+    if (done) draft.saved()
     if (fault) form.showFault(fault)
   }
   useSubmitKey(() => void register())
@@ -84,6 +91,7 @@ const Filled = ({ values, start, ...props }: PrefilledFormProps & { values: Docu
   const section = { form, locked }
   return (
     <div className="document-form">
+      <DraftBanner draft={draft} />
       <FormErrors key={form.asked} errors={listed(form.toMend)} />
       {message}
       <Card title="Документ">

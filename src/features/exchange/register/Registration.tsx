@@ -59,6 +59,7 @@ export const Registration = ({ system, message, filled, Form }: Props) => {
         }
       >
         <Form
+          draftName={`register/${system.name}/${message.guid}`}
           start={start.body}
           renderSender={(put) => !start.senderIsKnown && <SenderOffer message={message} onPut={put} />}
           files={<CarriedFiles files={attachments} carried={carried} onChange={setCarried} />}

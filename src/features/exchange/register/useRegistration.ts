@@ -1,11 +1,11 @@
 import { useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { type Ending, judgeBy, settle } from '../../../screen-kit/writes/settled.ts'
-import type { Fault } from '../../../transport/fault.ts'
 import { newIntent } from '../../../transport/request.ts'
 import type { Message, Registering } from '../exchangeCalls.ts'
 import type { ExchangeSystem } from '../exchangeSystem.ts'
 import { messageProcessedAtom } from '../message/messageState.ts'
+import type { RegisterEnd } from './documentFormSlot.ts'
 
 /** The document that a message became. */
 export type Registered = { guid: string }
@@ -14,6 +14,8 @@ export type Registered = { guid: string }
 export const registeredSays = (now: Pick<Message, 'registeredDocument'>): { reply: Registered } | null =>
   now.registeredDocument ? { reply: { guid: now.registeredDocument.guid } } : null
 
+const notDone: RegisterEnd = { done: false, fault: null }
+
 /** „Регистрирай“ of a message: one call does both, and a message becomes a document once. */
 export const useRegistration = (system: ExchangeSystem, onDone: (document: Registered) => void) => {
   const [busy, setBusy] = useState(false)
@@ -21,8 +23,8 @@ export const useRegistration = (system: ExchangeSystem, onDone: (document: Regis
   const processed = useSetAtom(messageProcessedAtom)
   const running = useRef(false)
   const intent = useRef(newIntent())
-  const register = async (body: Registering): Promise<Fault | null> => {
-    if (running.current) return null
+  const register = async (body: Registering): Promise<RegisterEnd> => {
+    if (running.current) return notDone
     running.current = true
     setBusy(true)
     setEnding(null)
@@ -34,13 +36,13 @@ export const useRegistration = (system: ExchangeSystem, onDone: (document: Regis
     if (end.kind === 'done') {
       onDone(end.reply)
       void processed(system.name)
-      return null
+      return { done: true, fault: null }
     }
-    if (end.kind !== 'refused') return null
+    if (end.kind !== 'refused') return notDone
     // What was refused comes back mended: that is another wish.
     intent.current = newIntent()
     void processed(system.name)
-    return end.fault
+    return { done: false, fault: end.fault }
   }
   return { busy, ending, register }
 }

@@ -1,6 +1,9 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { IncomingStatus } from '../../../contract/enumerations.ts'
+import { DraftBanner } from '../../../screen-kit/DraftBanner.tsx'
+import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
+import { useDraft } from '../../../screen-kit/useDraft.ts'
 import { EndingBanner } from '../../../screen-kit/writes/EndingBanner.tsx'
 import { judgeBy, settled } from '../../../screen-kit/writes/settled.ts'
 import { useSettled } from '../../../screen-kit/writes/useSettled.ts'
@@ -22,6 +25,7 @@ import {
   needsExplanation,
   type RejectErrors,
   type RejectForm,
+  readRejection,
   rejectErrors,
   rejectReasons,
   serverErrors,
@@ -47,8 +51,14 @@ const RejectDialog = ({ system, message, onClose }: Props) => {
       setIntent(newIntent())
     }
     void processed(system.name)
-    if (end.kind === 'done') onClose()
+    if (end.kind !== 'done') return
+    kept.saved()
+    onClose()
   })
+  const isDirty = form !== blankRejection
+  useLeaveGuard(isDirty ? 'Отказът не е изпратен.' : undefined)
+  const draftName = `reject/${system.name}/${message.guid}`
+  const kept = useDraft(draftName, form, { isDirty, read: readRejection, use: setForm })
   const edit = (change: Partial<RejectForm>) => {
     setForm((before) => ({ ...before, ...change }))
     setErrors({})
@@ -93,6 +103,7 @@ const RejectDialog = ({ system, message, onClose }: Props) => {
       }
     >
       <div className="stack">
+        <DraftBanner draft={kept} />
         <p>
           <b>{message.title}</b>
           <br />

@@ -1,7 +1,10 @@
 import { useAtomValue } from 'jotai'
 import { useReducer, useState } from 'react'
 import { today as presentDay } from '../../../rules/clock.ts'
+import { DraftBanner } from '../../../screen-kit/DraftBanner.tsx'
 import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
+import { useDraft } from '../../../screen-kit/useDraft.ts'
+import { notify } from '../../../transport/notices.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { FormErrors } from '../../../widgets/fields/FormErrors.tsx'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
@@ -12,6 +15,7 @@ import { useCloseQuestion } from '../useCloseQuestion.tsx'
 import { AssigneesSection } from './AssigneesSection.tsx'
 import { changedDraft, type DraftChange } from './draftChange.ts'
 import { fieldErrors, listedErrors, noneTold, type TaskField, type Told, toldBy } from './draftErrors.ts'
+import { contentOf, draftName, readTask } from './keptTask.ts'
 import { TaskFields } from './TaskFields.tsx'
 import { draftOf, emptyDraft, type TaskDraft } from './taskDraft.ts'
 import { useSaveTask } from './useSaveTask.ts'
@@ -34,6 +38,7 @@ const step = ({ draft, isDirty }: State, change: DraftChange): State => ({
   // An end that the server computed again is no change of the person's.
   isDirty: isDirty || change.kind !== 'row' || Object.keys(change.fields).some((name) => !name.startsWith('end')),
 })
+const changedSince = 'Задачата е променена, след като сте писали. Проверете всички полета, преди да запишете.'
 const titleOf = (task: Task | null): string => (task ? `Промяна на задача № ${task.number ?? ''}` : 'Нова задача')
 
 /** The form itself. Nothing typed is lost on a failure; leaving with something typed asks. */
@@ -42,6 +47,19 @@ export const TaskForm = ({ docGuid, parentTaskGuid, task, resolution, onDone, on
     draft: from ? draftOf(from) : emptyDraft,
     isDirty: false,
   }))
+  const [was] = useState(() => contentOf(task))
+  const kept = useDraft(
+    draftName(docGuid, parentTaskGuid, task),
+    { draft, was },
+    {
+      isDirty,
+      read: readTask,
+      use: (before) => {
+        change({ kind: 'restore', draft: before.draft })
+        if (before.was !== was) notify({ kind: 'warning', title: 'Внимание', text: changedSince })
+      },
+    },
+  )
   const [today] = useState(presentDay)
   const [asked, setAsked] = useState<Asked>({ times: 0, keys: new Set() })
   const [told, setTold] = useState<{ by: TaskDraft | null; told: Told }>({ by: null, told: noneTold })
@@ -60,6 +78,7 @@ export const TaskForm = ({ docGuid, parentTaskGuid, task, resolution, onDone, on
       if (end.kind === 'refused') setTold({ by: draft, told: toldBy(end.fault, draft) })
       if (end.kind !== 'done') return
       release()
+      kept.saved()
       onDone()
     })
   }
@@ -86,6 +105,7 @@ export const TaskForm = ({ docGuid, parentTaskGuid, task, resolution, onDone, on
       }
     >
       <div className="stack">
+        <DraftBanner draft={kept} />
         <FormErrors key={`${asked.times} ${told.by ? 'told' : ''}`} errors={toMend} />
         <Trouble
           ending={ending}

@@ -1,5 +1,6 @@
 import type { Option } from '../../../contract/shapes/base.ts'
 import type { CivilDate } from '../../../rules/civilDate.ts'
+import { randomKey } from '../../../transport/randomKey.ts'
 import type { Assignee, Task } from '../state.ts'
 import { nameOfAssignee, placeOfAssignee } from '../taskFacts.ts'
 import { usualPriorityId, usualTypeId } from '../taskLookups.ts'
@@ -85,23 +86,19 @@ export const draftOf = (task: Task): TaskDraft => ({
 /** Whom a picker adds: a person, or a position that somebody holds. */
 export type Added = Pick<AssigneeDraft, 'person' | 'position' | 'name' | 'place'>
 
-let made = 0
 /** A new row starts today; everything else is to be filled in (document 2, section 4). */
-export const newAssignee = (added: Added, today: CivilDate): AssigneeDraft => {
-  made += 1
-  return {
-    ...added,
-    key: `new-${made}`,
-    id: 0,
-    instruction: '',
-    startDate: today,
-    quantity: null,
-    unitId: null,
-    endDate: null,
-    endOf: null,
-    done: null,
-  }
-}
+export const newAssignee = (added: Added, today: CivilDate): AssigneeDraft => ({
+  ...added,
+  key: `new-${randomKey()}`,
+  id: 0,
+  instruction: '',
+  startDate: today,
+  quantity: null,
+  unitId: null,
+  endDate: null,
+  endOf: null,
+  done: null,
+})
 
 /** The responsible assignee first: the wire says who is responsible by the order alone. */
 export const inOrder = ({ assignees, mainKey }: Pick<TaskDraft, 'assignees' | 'mainKey'>): readonly AssigneeDraft[] => {

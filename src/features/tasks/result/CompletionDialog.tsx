@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { tasks } from '../../../contract/tasks.ts'
 import { formatDateTime, formatDateYear } from '../../../rules/civilDate.ts'
 import { now, today } from '../../../rules/clock.ts'
+import { DraftBanner } from '../../../screen-kit/DraftBanner.tsx'
 import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
+import { useDraft } from '../../../screen-kit/useDraft.ts'
 import { type Ending, judgeBy, settle } from '../../../screen-kit/writes/settled.ts'
 import { useOneAtATime } from '../../../screen-kit/writes/useOneAtATime.ts'
 import { attempt, newIntent } from '../../../transport/request.ts'
@@ -19,7 +21,13 @@ import { nameOfAssignee, openPartOf, openParts } from '../taskFacts.ts'
 import { taskResultTypes } from '../taskLookups.ts'
 import { useCloseQuestion } from '../useCloseQuestion.tsx'
 import { CompletionFields, idOf } from './CompletionFields.tsx'
-import { type CompletionForm, type CompletionProblems, completionProblems, toldProblems } from './completionForm.ts'
+import {
+  type CompletionForm,
+  type CompletionProblems,
+  completionProblems,
+  readCompletion,
+  toldProblems,
+} from './completionForm.ts'
 import { resultsFor } from './taskResults.ts'
 
 type Props = { task: Task; who: Who; onDone: () => void; onClose: () => void }
@@ -45,6 +53,7 @@ export const CompletionDialog = ({ task, who, onDone, onClose }: Props) => {
   const tellChanged = useSetAtom(taskChangedAtom)
   const isDirty = typed !== nothing
   const release = useLeaveGuard(isDirty ? 'Резултатът от задачата не е записан.' : undefined)
+  const kept = useDraft(`task-result/${task.guid ?? ''}`, typed, { isDirty, read: readCompletion, use: setTyped })
   const closing = useCloseQuestion(isDirty, 'Въведеният резултат няма да бъде записан.', onClose)
 
   const edit = (change: Partial<CompletionForm>) => {
@@ -84,6 +93,7 @@ export const CompletionDialog = ({ task, who, onDone, onClose }: Props) => {
       }
       if (end.kind !== 'done') return
       release()
+      kept.saved()
       tellChanged()
       onDone()
     })
@@ -106,6 +116,7 @@ export const CompletionDialog = ({ task, who, onDone, onClose }: Props) => {
       }
     >
       <div className="stack">
+        <DraftBanner draft={kept} />
         <Trouble
           ending={ending}
           what={{ done: 'приключена', check: 'Проверете състоянието ѝ, преди да опитате отново.' }}

@@ -1,10 +1,17 @@
+import * as v from 'valibot'
 import { completionErrors } from '../../../rules/taskValidation.ts'
+import { keptAs } from '../../../screen-kit/keptAs.ts'
 import { type Fault, fieldMessage } from '../../../transport/fault.ts'
 import { isNegativeResult } from './taskResults.ts'
 
 /** What „Приключване на задача“ asks for. */
 export type CompletionForm = { resultId: number | null; comment: string; documentGuid: string | null }
 export type CompletionProblems = Partial<Record<'result' | 'comment' | 'document', string>>
+
+/** A result that was typed and not sent. */
+export const readCompletion: (kept: unknown) => CompletionForm | undefined = keptAs(
+  v.object({ resultId: v.nullable(v.number()), comment: v.string(), documentGuid: v.nullable(v.string()) }),
+)
 
 export const documentNeededMessage = 'Задачата изисква документ при приключване.'
 

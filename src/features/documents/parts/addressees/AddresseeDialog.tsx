@@ -38,7 +38,12 @@ const AddresseeDialog = ({ document, known, all, onClose }: Props) => {
   )
   const [keepsChannel, setKeepsChannel] = useState(known !== undefined)
   const others = all.filter(({ id }) => id !== known?.id)
-  const part = usePart('addressee', start, (values) => addresseeErrors(values, { direction, others }), onClose)
+  const part = usePart(
+    { name: 'addressee', docGuid: guid, record: known?.id },
+    start,
+    (values) => addresseeErrors(values, { direction, others }),
+    onClose,
+  )
   const { form, values, set, field, write } = part
   const fills = values.targetId !== start.targetId || values.sentViaId !== start.sentViaId
   const save = () => write(savedAddressee(guid, addresseeBody(values, known)))

@@ -1,9 +1,11 @@
+import { DraftBanner } from '../../../../screen-kit/DraftBanner.tsx'
+import { useDraft } from '../../../../screen-kit/useDraft.ts'
 import { notify } from '../../../../transport/notices.ts'
 import { IconSave } from '../../../../widgets/icons.ts'
 import type { Comment } from '../partsState.ts'
 import { useWrite } from '../useWrite.ts'
 import { CommentForm } from './CommentForm.tsx'
-import type { CommentDraft } from './commentDraft.ts'
+import { type CommentDraft, readComment } from './commentDraft.ts'
 import { changedComment } from './commentWrites.ts'
 
 type Props = {
@@ -16,10 +18,13 @@ type Props = {
 /** One's own comment while it is being changed, in its place in the list. */
 export const ChangedComment = ({ comment, draft, onChange, onDone }: Props) => {
   const { state, busy, write } = useWrite<Comment>(() => {
+    kept.saved()
     onDone()
     notify({ kind: 'success', text: 'Коментарът е променен.' })
   })
   const isDirty = draft.content !== comment.content || draft.onlyMyDepartment !== comment.onlyMyDepartment
+  const form = `comment/${comment.docGuid}/${comment.id}`
+  const kept = useDraft(form, draft, { isDirty, read: readComment, use: onChange })
   return (
     <CommentForm
       label="Промяна на коментара"
@@ -28,6 +33,7 @@ export const ChangedComment = ({ comment, draft, onChange, onDone }: Props) => {
       draft={draft}
       onChange={onChange}
       isDirty={isDirty}
+      head={<DraftBanner draft={kept} />}
       state={state}
       busy={busy}
       onSend={() => (isDirty ? write(changedComment(comment, draft)) : onDone())}

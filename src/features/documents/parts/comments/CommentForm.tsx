@@ -23,6 +23,8 @@ type Props = {
   busy: boolean
   onSend: () => void
   onCancel?: () => void
+  /** Stands over the fields. */
+  head: ReactNode
   /** More fields. */
   children?: ReactNode
 }
@@ -58,6 +60,7 @@ export const CommentForm = ({ draft, onChange, onSend, onCancel, state, busy, is
         send()
       }}
     >
+      {rest.head}
       <WriteTrouble state={state} check="Вижте коментарите, преди да изпратите отново." />
       <TextArea
         id={id}

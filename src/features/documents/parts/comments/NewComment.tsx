@@ -1,10 +1,12 @@
 import { useRef } from 'react'
+import { DraftBanner } from '../../../../screen-kit/DraftBanner.tsx'
+import { useDraft } from '../../../../screen-kit/useDraft.ts'
 import { notify } from '../../../../transport/notices.ts'
 import { IconSend } from '../../../../widgets/icons.ts'
 import type { Comment } from '../partsState.ts'
 import { useWrite } from '../useWrite.ts'
 import { CommentForm } from './CommentForm.tsx'
-import { type CommentDraft, draftKey, emptyComment, useCommentDraft } from './commentDraft.ts'
+import { type CommentDraft, draftKey, emptyComment, readComment, useCommentDraft } from './commentDraft.ts'
 import { newComment } from './commentWrites.ts'
 import { MentionField } from './MentionField.tsx'
 
@@ -18,6 +20,8 @@ export const NewComment = ({ docGuid, personId, before }: Props) => {
     clear(sent.current)
     notify({ kind: 'success', text: 'Коментарът е добавен.' })
   })
+  const isDirty = draft.content.trim() !== ''
+  const kept = useDraft(`comment/${docGuid}`, draft, { isDirty, read: readComment, use: put })
   const send = () => {
     if (busy) return
     sent.current = draft
@@ -30,7 +34,8 @@ export const NewComment = ({ docGuid, personId, before }: Props) => {
       icon={IconSend}
       draft={draft}
       onChange={put}
-      isDirty={draft.content.trim() !== ''}
+      isDirty={isDirty}
+      head={<DraftBanner draft={kept} />}
       state={state}
       busy={busy}
       onSend={send}

@@ -1,11 +1,17 @@
 import { atom, useAtom } from 'jotai'
+import * as v from 'valibot'
 import { counted } from '../../../../rules/count.ts'
 import { requiredMessage } from '../../../../rules/requiredFields.ts'
+import { keptAs } from '../../../../screen-kit/keptAs.ts'
 
 /** A comment as it is being written. */
 export type CommentDraft = { content: string; onlyMyDepartment: boolean; mentionedPersonIds: readonly number[] }
 
 export const emptyComment: CommentDraft = { content: '', onlyMyDepartment: false, mentionedPersonIds: [] }
+/** A comment that was written and not sent. */
+export const readComment: (kept: unknown) => CommentDraft | undefined = keptAs(
+  v.object({ content: v.string(), onlyMyDepartment: v.boolean(), mentionedPersonIds: v.array(v.number()) }),
+)
 export const longestComment = 4000
 const nearTheEnd = 3200
 

@@ -14,7 +14,7 @@ const rules = ({ cancelReason }: typeof start) =>
 
 /** An obligation is cancelled with a reason and stays in sight with its payments. */
 const CancelObligationDialog = ({ docGuid, obligation, onClose }: Props) => {
-  const part = usePart('cancel-obligation', start, rules, onClose)
+  const part = usePart({ name: 'cancel-obligation', docGuid, record: obligation.guid }, start, rules, onClose)
   const { values, set, field, write } = part
   const save = () => write(obligationInStatus(docGuid, obligation, PaymentStatus.CANCELLED, values.cancelReason.trim()))
   return (

@@ -43,7 +43,12 @@ const kinds = obligationKinds.map((kind) => ({ value: kind, label: kind }))
 /** „Задължение“: what, on what ground, by whom, how much, by when (document 2, section 2). */
 const ObligationDialog = ({ docGuid, known, before, applicant, onClose }: Props) => {
   const [start] = useState(() => (known ? valuesOf(known) : newObligation(applicant, today())))
-  const part = usePart('obligation', start, (values) => obligationErrors(values, known), onClose)
+  const part = usePart(
+    { name: 'obligation', docGuid, record: known?.guid },
+    start,
+    (values) => obligationErrors(values, known),
+    onClose,
+  )
   const { form, values, set, field, write } = part
   const { confirm, confirmDialog } = useConfirm()
 

@@ -25,7 +25,12 @@ const shown = (cents: number, currency: Currency) => formatAmount(cents, currenc
 /** „Плащане“ by an obligation; more than what is left is asked about first. */
 const PaymentDialog = ({ docGuid, obligation, known, onClose }: Props) => {
   const [start] = useState(() => (known ? paymentValues(known) : newPayment(obligation, today())))
-  const part = usePart('payment', start, (values) => paymentErrors(values, today()), onClose)
+  const part = usePart(
+    { name: 'payment', docGuid, record: `${obligation.guid}/${known?.guid ?? 'new'}` },
+    start,
+    (values) => paymentErrors(values, today()),
+    onClose,
+  )
   const { form, values, set, field, write } = part
   const { currency } = obligation
   const { confirm, confirmDialog } = useConfirm()

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { Option } from '../../../contract/shapes/base.ts'
+import { TaskAssignee } from '../../../contract/tasks.ts'
+import { keptAs } from '../../../screen-kit/keptAs.ts'
+import type { Task } from '../state.ts'
+import { draftOf, type TaskDraft } from './taskDraft.ts'
+
+const text = v.string()
+const id = v.nullable(v.number())
+const { assigneePerson, assigneePosition } = TaskAssignee.entries
+
+const taskDraft: v.GenericSchema<unknown, TaskDraft> = v.object({
+  typeId: id,
+  priorityId: id,
+  description: text,
+  controller: v.nullable(Option),
+  needsDocument: v.boolean(),
+  conjunctionId: id,
+  possibleResultId: id,
+  mainKey: v.nullable(text),
+  assignees: v.array(
+    v.object({
+      key: text,
+      id: v.number(),
+      person: assigneePerson,
+      position: assigneePosition,
+      name: text,
+      place: text,
+      instruction: text,
+      startDate: v.nullable(text),
+      quantity: id,
+      unitId: id,
+      endDate: v.nullable(text),
+      endOf: v.nullable(text),
+      done: v.nullable(TaskAssignee),
+    }),
+  ),
+})
+
+/** A task that was not saved; `was` is the task it was changed from, so that a newer one is noticed. */
+export const readTask = keptAs(v.object({ draft: taskDraft, was: text }))
+
+/** One text for one content of a task; of a new one ''. */
+export const contentOf = (task: Task | null): string => (task ? JSON.stringify(draftOf(task)) : '')
+
+/** The name of the draft: of the task, or of the new one on this document. */
+export const draftName = (docGuid: string, parentTaskGuid: string | null, task: Task | null): string =>
+  task?.guid ? `task/${task.guid}` : `task/new/${docGuid}/${parentTaskGuid ?? ''}`

@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { readNewDocument } from '../../../src/features/documents/write/keptDocument.ts'
+import { readTask } from '../../../src/features/tasks/form/keptTask.ts'
+import { emptyDraft, newAssignee } from '../../../src/features/tasks/form/taskDraft.ts'
+import { keptAs, keptLike } from '../../../src/screen-kit/keptAs.ts'
+import { letter } from '../document-write/aDocument.ts'
+
+/** What the shelf gives back: the value as JSON holds it. */
+const shelved = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+test('a kept value of another shape is no draft', () => {
+  const read = keptAs(v.object({ note: v.string() }))
+  expect(read({ note: 'текст' })).toEqual({ note: 'текст' })
+  expect([read({ note: 7 }), read(null), read({})]).toEqual([undefined, undefined, undefined])
+})
+
+const start = { amount: null, payer: '', typeId: 3, notify: false, target: { id: 1 }, ids: [1] }
+const cases: [title: string, kept: unknown, isRead: boolean][] = [
+  ['as it was typed', { ...start, amount: 1250, payer: 'Иван', notify: true }, true],
+  ['a choice that was cleared', { ...start, typeId: null, target: null }, true],
+  ['a text that is missing', { ...start, payer: undefined }, false],
+  ['a text that became nothing', { ...start, payer: null }, false],
+  ['a number in the place of a text', { ...start, payer: 5 }, false],
+  ['a record in the place of a list', { ...start, ids: { 0: 1 } }, false],
+  ['another form', { note: 'текст' }, false],
+  ['nothing', null, false],
+]
+test.each(cases)('a small form takes back %s', (_title, kept, isRead) => {
+  expect(keptLike<object>(start)(kept)).toEqual(isRead ? kept : undefined)
+})
+
+test('a document and a task come back whole', () => {
+  const document = { values: letter({ note: 'Бележка', sheetsCount: 'два' }), draft: null }
+  expect(readNewDocument(shelved(document))).toEqual(document)
+  const person = { person: null, position: null, name: 'Иван Колев', place: 'Контрол' }
+  const row = { ...newAssignee(person, '2026-11-20'), instruction: 'Проверка на място', quantity: 5, unitId: 2 }
+  const task = { draft: { ...emptyDraft, description: 'Проверка', assignees: [row], mainKey: row.key }, was: '' }
+  expect(readTask(shelved(task))).toEqual(task)
+})
