@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useMemo } from 'react'
 import { orgStructure } from '../../contract/orgStructure.ts'
 import { trainingAtom } from '../../features/login/public.ts'
+import { mayLeave } from '../../screen-kit/leaveGuard.ts'
 import { lookupAtom } from '../../state/lookup.ts'
 import { logOutAtom, userAtom } from '../../state/session.ts'
 import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
@@ -30,6 +31,11 @@ export const Me = ({ library }: { library: string | undefined }) => {
     await resetWorld()
   }, [confirm, resetWorld])
 
+  /** Logging out deletes what was typed and not saved, so it asks first like every other way out. */
+  const leave = useCallback(async () => {
+    if (await mayLeave()) logOut()
+  }, [logOut])
+
   const roles = useMemo(() => roleNames(Object.keys(user?.roles ?? {})), [user])
   if (user === null) return null
   const department =
@@ -44,7 +50,7 @@ export const Me = ({ library }: { library: string | undefined }) => {
         department={department}
         roles={roles}
         library={library}
-        onLogOut={logOut}
+        onLogOut={leave}
         onReset={resetWorld && reset}
       />
       {confirmDialog}

@@ -1,0 +1,160 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../support/journey.ts'
+import { draftsKept, expectKept, shelfAsText } from './draftShelf.ts'
+import { fillLetter, givenNumber, numberOf, openNewDocument, registerButton, subjectOf } from './letterForm.ts'
+import { configure } from './servedConfig.ts'
+
+const newDocument = 'document/new/documents-flow'
+const offer = (page: Page) => page.getByText(/^Имате незаписан текст от \d\d:\d\d ч\.$/)
+const takeIt = (page: Page) => page.getByRole('button', { name: 'Продължи с него' }).click()
+/** The browser asks whether the page may go; the person says yes. */
+const letPagesGo = (page: Page) => page.on('dialog', (dialog) => dialog.accept())
+const pdf = { name: 'писмо.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') }
+
+test('a reload in the middle of a long form loses nothing; what is kept is sealed, and saving deletes it', async ({
+  as,
+}) => {
+  const clerk = await as('mpetrova')
+  const { page } = clerk
+  letPagesGo(page)
+  await openNewDocument(clerk)
+  await fillLetter(page, 'Писмо, прекъснато по средата')
+  await page.locator('#document-sheetsCount').fill('12')
+  await page.locator('input[type=file]').setInputFiles(pdf)
+  await page.locator('#document-note').fill('Бележка до последната буква')
+  await expectKept(page, 'mpetrova', newDocument, 'Бележка до последната буква')
+  expect(await shelfAsText(page)).not.toMatch(/прекъснато|Бележка|Мерител/)
+
+  await page.reload()
+  await expect(offer(page)).toBeVisible()
+  await expect(page.getByText('Избраните файлове не се пазят – изберете ги отново.')).toBeVisible()
+  await expect(subjectOf(page), 'nothing is put in unasked').toHaveValue('')
+  await clerk.checkAxe('a draft is offered')
+  await takeIt(page)
+  await expect(offer(page)).toHaveCount(0)
+  await expect(page.locator('.document-form :focus'), 'the keyboard goes on in the form').toHaveCount(1)
+  await expect(subjectOf(page)).toHaveValue('Писмо, прекъснато по средата')
+  await expect(page.locator('#document-sheetsCount')).toHaveValue('12')
+  await expect(page.locator('#document-note')).toHaveValue('Бележка до последната буква')
+  await expect(page.getByRole('list', { name: 'Избрани кореспонденти' })).toContainText('Мерител')
+  await expect(page.locator('#document-documentTypeId')).toHaveValue(/Писмо/)
+  await registerButton(page).click()
+  await expect(numberOf(page)).toHaveText(givenNumber)
+  await expect.poll(() => draftsKept(page)).toEqual([])
+  await openNewDocument(clerk)
+  await expect(page.getByRole('status', { name: 'Заявки към сървъра' })).toBeEmpty()
+  await expect(offer(page)).toHaveCount(0)
+})
+
+test('what is not wanted is deleted; a log-out asks first and then deletes everything', async ({ as }) => {
+  const clerk = await as('mpetrova')
+  const { page } = clerk
+  letPagesGo(page)
+  await openNewDocument(clerk)
+  await subjectOf(page).fill('Ненужно')
+  await expectKept(page, 'mpetrova', newDocument, 'Ненужно')
+  await page.reload()
+  await page.getByRole('button', { name: 'Изтрий го' }).click()
+  await expect.poll(() => draftsKept(page)).toEqual([])
+  await expect(offer(page)).toHaveCount(0)
+
+  await subjectOf(page).fill('До изхода')
+  await expectKept(page, 'mpetrova', newDocument, 'До изхода')
+  await page.getByRole('button', { name: /^Потребител:/ }).click()
+  await page.getByRole('button', { name: 'Изход' }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Остани' }).click()
+  await expect(subjectOf(page)).toHaveValue('До изхода')
+  await page.getByRole('button', { name: /^Потребител:/ }).click()
+  await page.getByRole('button', { name: 'Изход' }).click()
+  await question.getByRole('button', { name: 'Излез без запис' }).click()
+  await expect(page.getByText('Излязохте от системата.')).toBeVisible()
+  await expect.poll(() => draftsKept(page)).toEqual([])
+  await page.getByRole('button', { name: 'Мария Петрова' }).click()
+  await openNewDocument(clerk)
+  await expect(page.getByRole('status', { name: 'Заявки към сървъра' })).toBeEmpty()
+  await expect(offer(page)).toHaveCount(0)
+})
+
+test('a page that crashed gives the task back to its author, and never to somebody else', async ({ as, watched }) => {
+  const head = await as('mpetrova')
+  const { page } = head
+  await head.goTo('/documents-flow/documents')
+  await page.getByRole('table').locator('tbody tr a').first().click()
+  await expect(page.getByRole('tab', { name: /Задачи/ })).toBeVisible()
+  await page.getByRole('tab', { name: /Задачи/ }).click()
+  await page
+    .getByRole('button', { name: /^(Нова задача|Възложи задача|Добави задача)/ })
+    .first()
+    .click()
+  const form = head.dialog('Нова задача')
+  await form.getByLabel('Описание').fill('Да се провери на място до петък')
+  await expect.poll(() => draftsKept(page)).toHaveLength(1)
+  const [name = ''] = await draftsKept(page)
+  const [user, kept] = JSON.parse(name) as [string, string]
+  await expectKept(page, user, kept, 'Да се провери на място до петък')
+  const address = page.url()
+  const crashed = page.waitForEvent('crash')
+  void page.goto('chrome://crash').catch(() => undefined)
+  await crashed
+
+  await watched.clearCookies()
+  const later = await watched.newPage()
+  const openForm = async () => {
+    await later.getByRole('tab', { name: /Задачи/ }).click()
+    await later
+      .getByRole('button', { name: /^(Нова задача|Възложи задача|Добави задача)/ })
+      .first()
+      .click()
+    await expect(later.getByRole('dialog', { name: 'Нова задача' }).getByLabel('Описание')).toBeVisible()
+  }
+  await later.goto(address)
+  await later.getByRole('button', { name: 'Силвия Димитрова' }).click()
+  await openForm()
+  const described = later.getByRole('dialog', { name: 'Нова задача' }).getByLabel('Описание')
+  await described.fill('Задача на Силвия')
+  await expectKept(later, 'sdimitrova', kept, 'Задача на Силвия')
+  await expect(offer(later), 'what was there was looked for, and nothing was hers').toHaveCount(0)
+  letPagesGo(later)
+  await watched.clearCookies()
+  await later.goto(address)
+  await later.getByRole('button', { name: 'Мария Петрова' }).click()
+  await openForm()
+  await expect(offer(later)).toBeVisible()
+  await takeIt(later)
+  await expect(described).toHaveValue('Да се провери на място до петък')
+})
+
+test('a browser without room says so quietly and typing goes on; an installation may keep nothing', async ({
+  as,
+  watched,
+}) => {
+  await watched.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put
+    IDBObjectStore.prototype.put = function (...args: Parameters<typeof put>) {
+      if (this.name === 'drafts') throw new DOMException('full', 'QuotaExceededError')
+      return put.apply(this, args)
+    }
+  })
+  const clerk = await as('mpetrova')
+  const { page } = clerk
+  letPagesGo(page)
+  await openNewDocument(clerk)
+  await subjectOf(page).fill('Няма място')
+  await expect(
+    page.getByText('В браузъра няма място и незаписаното не се пази. Запишете навреме, за да не го загубите.'),
+  ).toHaveCount(1)
+  await subjectOf(page).pressSequentially(' за това')
+  await expect(subjectOf(page)).toHaveValue('Няма място за това')
+  await clerk.checkAxe('drafts cannot be kept')
+
+  await configure(watched, { keepDrafts: false })
+  await page.reload()
+  await openNewDocument(clerk)
+  await subjectOf(page).fill('Не се пази')
+  await page.locator('#document-note').click()
+  await page.context().clearCookies()
+  const box = page.getByRole('alertdialog', { name: 'Сесията Ви е изтекла' })
+  await expect(box).toContainText('незаписаното се губи', { timeout: 20_000 })
+  expect(await draftsKept(page)).toEqual([])
+})
