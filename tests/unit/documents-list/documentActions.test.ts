@@ -7,17 +7,32 @@ const incoming = {
   documentNumber: '04-12',
   dateRegistered: '2026-11-20T10:00:00+02:00',
   documentDirectionId: 1,
+  documentTypeId: 40,
   subjectDescription: 'Искане',
 }
 const rowOf = (change: Partial<typeof incoming> | { documentNumber: null; dateRegistered: null }) =>
   ({ ...incoming, ...change }) as DocumentRow
 const print = vi.fn()
 const open = vi.fn()
-const actions = documentActions({ hrefOf: ({ guid }) => `/there/${guid}`, open, print })
+const actions = documentActions({
+  hrefOf: ({ guid }) => `/there/${guid}`,
+  resolutionHrefOf: ({ guid }) => `/resolve/${guid}`,
+  open,
+  print,
+})
 const labelsOf = (row: DocumentRow) => actions(row).map(({ label }) => label)
 
 test.each([
-  ['incoming', rowOf({}), ['Отвори', 'Отвори в нов раздел', 'Копирай номера', 'Разписка', 'Етикет с номера']],
+  [
+    'incoming',
+    rowOf({}),
+    ['Отвори', 'Отвори в нов раздел', 'Нова резолюция', 'Копирай номера', 'Разписка', 'Етикет с номера'],
+  ],
+  [
+    'a resolution is not resolved',
+    rowOf({ documentDirectionId: 2, documentTypeId: 466 }),
+    ['Отвори', 'Отвори в нов раздел', 'Копирай номера', 'Етикет с номера'],
+  ],
   [
     'outgoing: nobody handed it in',
     rowOf({ documentDirectionId: 3 }),
@@ -26,6 +41,13 @@ test.each([
   ['a draft has no number', rowOf({ documentNumber: null, dateRegistered: null }), ['Отвори', 'Отвори в нов раздел']],
 ])('actions of a row: %s', (_, row, labels) => {
   expect(labelsOf(row)).toEqual(labels)
+})
+
+test('a resolution is written on its own screen', () => {
+  actions(rowOf({}))
+    .find(({ label }) => label === 'Нова резолюция')
+    ?.run()
+  expect(open).toHaveBeenLastCalledWith(`/resolve/${incoming.guid}`)
 })
 
 test('opening and printing are about that row', () => {

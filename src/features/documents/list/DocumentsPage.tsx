@@ -46,6 +46,7 @@ const DocumentsPage = ({ module, view }: Props) => {
   const [printing, setPrinting] = useState<Printing | null>(null)
   const selection = useSelection(grid.rows)
   const hrefOf = (row: DocumentRow) => at.document(row.guid)
+  const resolutionHrefOf = (row: DocumentRow) => at.createResolution(row.guid)
   useRememberedList(list, about.title)
   const exportRows = () =>
     exporting.start(
@@ -94,7 +95,7 @@ const DocumentsPage = ({ module, view }: Props) => {
           rowLabel={documentLabel}
           rowHref={hrefOf}
           rowTone={rowTone}
-          rowActions={documentActions({ hrefOf, open: navigate, print: setPrinting })}
+          rowActions={documentActions({ hrefOf, resolutionHrefOf, open: navigate, print: setPrinting })}
           empty={<DocumentsEmpty list={list} view={about} />}
         />
       </div>

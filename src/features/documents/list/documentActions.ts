@@ -1,8 +1,16 @@
 import { Direction } from '../../../contract/enumerations.ts'
 import type { DocumentRow } from '../../../contract/shapes/documents.ts'
 import { formatNumber } from '../../../rules/registrationNumber.ts'
+import { isResolutionType } from '../../../rules/resolution.ts'
 import { copyText } from '../../../screen-kit/copyText.ts'
-import { IconBarcode, IconCopy, IconDocument, IconExternal, IconReceipt } from '../../../widgets/icons.ts'
+import {
+  IconBarcode,
+  IconCopy,
+  IconDocument,
+  IconExternal,
+  IconReceipt,
+  IconResolution,
+} from '../../../widgets/icons.ts'
 import type { MenuItem } from '../../../widgets/overlays/menuItem.ts'
 import type { Printing } from './PrintFromList.tsx'
 
@@ -12,13 +20,15 @@ export const documentLabel = (row: Pick<DocumentRow, 'documentNumber' | 'dateReg
 
 type Doing = {
   hrefOf: (row: DocumentRow) => string
+  /** Where a resolution on it is written; that screen says who may. */
+  resolutionHrefOf: (row: DocumentRow) => string
   open: (href: string) => void
   print: (printing: Printing) => void
 }
 
 /** What can be done with a document from its row; what does not apply to it is not shown. */
 export const documentActions =
-  ({ hrefOf, open, print }: Doing) =>
+  ({ hrefOf, resolutionHrefOf, open, print }: Doing) =>
   (row: DocumentRow): MenuItem[] => {
     const { guid } = row
     const href = hrefOf(row)
@@ -31,6 +41,13 @@ export const documentActions =
     ]
     const number = formatNumber(row.documentNumber, row.dateRegistered)
     if (!number) return items
+    if (row.documentDirectionId !== Direction.OUTGOING && !isResolutionType(row.documentTypeId))
+      items.push({
+        label: 'Нова резолюция',
+        icon: IconResolution,
+        separated: true,
+        run: () => open(resolutionHrefOf(row)),
+      })
     items.push({ label: 'Копирай номера', icon: IconCopy, separated: true, run: () => void copyText(number) })
     if (row.documentDirectionId === Direction.INCOMING)
       items.push({ label: 'Разписка', icon: IconReceipt, run: () => print({ guid, kind: 'receipt' }) })

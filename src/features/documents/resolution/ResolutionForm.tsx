@@ -15,7 +15,6 @@ import {
   fieldErrors,
   noneTold,
   SubjectsDialog,
-  type TaskDraft,
   type Told,
   toldBy,
 } from '../../tasks/form/public.ts'
@@ -25,17 +24,19 @@ import { ResolutionSettings } from './ResolutionSettings.tsx'
 import { ResolutionText } from './ResolutionText.tsx'
 import {
   changedResolution,
+  followers,
   isOwnChange,
   newResolution,
   type ResolutionChange,
   type ResolutionDraft,
 } from './resolutionDraft.ts'
-import { listedResolutionErrors, textError } from './resolutionErrors.ts'
+import { commonTermErrors, listedResolutionErrors, textError } from './resolutionErrors.ts'
 import { useIssue } from './useIssue.ts'
 import { textFieldId, useReadyText } from './useReadyText.ts'
 
 type Props = { document: Document; onIssued: (guid: string) => void; onCancel: () => void }
 type State = { draft: ResolutionDraft; isDirty: boolean; told: Told }
+const noErrors = {}
 type Asked = { times: number; keys: ReadonlySet<string> }
 
 const step = (state: State, change: ResolutionChange | { kind: 'told'; told: Told }): State => {
@@ -84,6 +85,7 @@ export const ResolutionForm = ({ document, onIssued, onCancel }: Props) => {
     event.preventDefault()
     ready.choose(window.document.activeElement)
   }
+  const follows = followers(draft)
   const errors = { ...told.fields, ...(isAsked && fieldErrors(task, true)) }
   const toMend = isAsked ? listedResolutionErrors(draft, told, today, asked.keys) : []
   return (
@@ -99,6 +101,7 @@ export const ResolutionForm = ({ document, onIssued, onCancel }: Props) => {
         <ResolutionText
           draft={draft}
           error={isAsked ? textError(draft) : undefined}
+          termErrors={isAsked ? commonTermErrors(draft, today) : noErrors}
           today={today}
           change={change}
           onReady={() => ready.choose(window.document.getElementById(textFieldId))}
@@ -113,6 +116,7 @@ export const ResolutionForm = ({ document, onIssued, onCancel }: Props) => {
           told={told}
           error={errors.taskAssignees}
           today={today}
+          follows={follows}
           change={changeTask}
         />
       </Card>
@@ -125,7 +129,7 @@ export const ResolutionForm = ({ document, onIssued, onCancel }: Props) => {
         </Button>
         <Button onClick={onCancel}>Откажи</Button>
         <span className="muted" role="status">
-          {busy ? 'Резолюцията се издава…' : whoIsNamed(task)}
+          {busy ? 'Резолюцията се издава…' : task.assignees.length > 0 && `Изпълнители: ${task.assignees.length}`}
         </span>
         <span className="bar-key muted small">
           <Kbd>Ctrl</Kbd> + <Kbd>Enter</Kbd> издава
@@ -134,11 +138,4 @@ export const ResolutionForm = ({ document, onIssued, onCancel }: Props) => {
       {ready.choosing && <SubjectsDialog onPick={ready.pick} onClose={ready.close} />}
     </section>
   )
-}
-
-/** What will be done, in short, beside the button. */
-const whoIsNamed = ({ assignees, mainKey }: TaskDraft): string => {
-  const main = assignees.find(({ key }) => key === mainKey)
-  if (!main) return ''
-  return assignees.length === 1 ? main.name : `${main.name} и още ${assignees.length - 1}`
 }

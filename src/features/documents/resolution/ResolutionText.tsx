@@ -4,13 +4,14 @@ import { Button } from '../../../widgets/buttons/Button.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { IconResolution } from '../../../widgets/icons.ts'
 import { Kbd } from '../../../widgets/tags/Kbd.tsx'
-import { type AssigneeDraft, TermFields } from '../../tasks/form/public.ts'
+import { type AssigneeDraft, type RowErrors, TermFields } from '../../tasks/form/public.ts'
 import type { ResolutionChange, ResolutionDraft } from './resolutionDraft.ts'
 import { textFieldId } from './useReadyText.ts'
 
 type Props = {
   draft: ResolutionDraft
   error: string | undefined
+  termErrors: RowErrors
   today: CivilDate
   change: (change: ResolutionChange) => void
   /** Asks for the ready texts. */
@@ -18,10 +19,9 @@ type Props = {
 }
 
 const limit = 2000
-const noErrors = {}
 
 /** The text of the resolution and the term for everybody; each assignee may still get an own one. */
-export const ResolutionText = ({ draft, error, today, change, onReady }: Props) => {
+export const ResolutionText = ({ draft, error, termErrors, today, change, onReady }: Props) => {
   const setTerm = useCallback((fields: Partial<AssigneeDraft>) => change({ kind: 'term', fields }), [change])
   return (
     <div className="stack">
@@ -45,7 +45,7 @@ export const ResolutionText = ({ draft, error, today, change, onReady }: Props) 
       </div>
       <fieldset className="resolution-term">
         <legend>Срок за всички изпълнители</legend>
-        <TermFields row={draft.common} errors={noErrors} today={today} set={setTerm} isOptional />
+        <TermFields row={draft.common} errors={termErrors} today={today} set={setTerm} isOptional />
       </fieldset>
     </div>
   )

@@ -41,6 +41,14 @@ const termOf = ({ startDate, quantity, unitId, endDate, endOf }: AssigneeDraft) 
 const sameTerm = (a: AssigneeDraft, b: AssigneeDraft): boolean =>
   a.startDate === b.startDate && a.quantity === b.quantity && a.unitId === b.unitId
 
+/** The assignees whose instruction and term are the common ones. */
+export const followers = ({ task, common }: ResolutionDraft): ReadonlySet<string> =>
+  new Set(
+    task.assignees
+      .filter((row) => row.instruction === task.description && sameTerm(row, common) && row.done === null)
+      .map(({ key }) => key),
+  )
+
 const withText = (draft: ResolutionDraft, text: string): ResolutionDraft => {
   const before = draft.task.description
   const assignees = draft.task.assignees.map((row) =>

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { commonResolutionTexts, placeText, type ResolutionText } from '../../../rules/resolutionTexts.ts'
 import { ownResolutionTextsAtom } from '../../../state/ownResolutionTexts.ts'
-import { rowFieldId } from '../../tasks/form/public.ts'
+import { fieldId, rowFieldId } from '../../tasks/form/public.ts'
 import type { ResolutionChange, ResolutionDraft } from './resolutionDraft.ts'
 
 export const textFieldId = 'resolution-text'
@@ -26,6 +26,12 @@ const targetAt = (element: Element | null, { task }: ResolutionDraft): Target =>
 export const useReadyText = (draft: ResolutionDraft, change: (change: ResolutionChange) => void) => {
   const own = useAtomValue(ownResolutionTextsAtom)
   const [target, setTarget] = useState<Target | null>(null)
+  const goesOn = useRef(false)
+  // Once the text is there, the next thing is who does it.
+  useEffect(() => {
+    if (target === null && goesOn.current) document.getElementById(fieldId.taskAssignees)?.focus()
+    goesOn.current = false
+  }, [target])
   const pick = (ready: ResolutionText) => {
     if (target === null) return
     const known = [...own, ...commonResolutionTexts].map(({ text }) => text)
@@ -34,7 +40,10 @@ export const useReadyText = (draft: ResolutionDraft, change: (change: Resolution
     if (row) {
       const instruction = placeText(row.instruction, ready.text, at, known)
       change({ kind: 'row', key: row.key, fields: { instruction } })
-    } else change({ kind: 'ready', ready, at, known })
+    } else {
+      change({ kind: 'ready', ready, at, known })
+      goesOn.current = draft.task.assignees.length === 0
+    }
     setTarget(null)
   }
   return {

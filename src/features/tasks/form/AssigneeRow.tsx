@@ -1,12 +1,12 @@
-import { memo, useCallback, useState } from 'react'
+import { memo, useCallback, useEffect, useState } from 'react'
 import { type CivilDate, formatDateYear } from '../../../rules/civilDate.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
-import { IconCopy, IconDelete } from '../../../widgets/icons.ts'
+import { IconCopy, IconDelete, IconEdit } from '../../../widgets/icons.ts'
 import { PersonAvatar } from '../../../widgets/tags/PersonAvatar.tsx'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import type { DraftChange } from './draftChange.ts'
-import { type RowErrors, rowErrors } from './draftErrors.ts'
+import { type RowErrors, rowErrors, rowFieldId } from './draftErrors.ts'
 import { InstructionField } from './InstructionField.tsx'
 import { TermFields } from './TermFields.tsx'
 import type { AssigneeDraft } from './taskDraft.ts'
@@ -20,6 +20,8 @@ type Props = {
   asked: boolean
   told: RowErrors | undefined
   today: CivilDate
+  /** The instruction and the term are the common ones. */
+  follows: boolean
   change: (change: DraftChange) => void
   onRemove: (key: string) => void
 }
@@ -28,8 +30,10 @@ type Props = {
  * One assignee of the form. Everything it takes keeps its identity while another row or another field is typed in, so
  * that a key in a task of twenty draws one row.
  */
-export const AssigneeRow = memo(({ row, isMain, hasOthers, asked, told, today, change, onRemove }: Props) => {
+export const AssigneeRow = memo((props: Props) => {
+  const { row, isMain, hasOthers, asked, told, today, follows, change, onRemove } = props
   const { key, name, place, done } = row
+  const [isApart, setApart] = useState(false)
   /** What the server said of a field holds until the field is changed. */
   const [mended, setMended] = useState<{ of: RowErrors | undefined; fields: readonly string[] }>({
     of: told,
@@ -46,6 +50,10 @@ export const AssigneeRow = memo(({ row, isMain, hasOthers, asked, told, today, c
     },
     [change, key, told],
   )
+  // Who asks for an own instruction wants to write it.
+  useEffect(() => {
+    if (isApart) document.getElementById(rowFieldId(key, 'instruction'))?.focus()
+  }, [isApart, key])
   return (
     <li className="assignee" aria-label={name}>
       <div className="assignee-head">
@@ -72,6 +80,14 @@ export const AssigneeRow = memo(({ row, isMain, hasOthers, asked, told, today, c
         <p className="cluster">
           <StatusTag tone="green">{done.taskResultType?.name ?? 'Изпълнена'}</StatusTag>
           <span className="muted">Срок {formatDateYear(row.endDate)} Частта е приключена и не се променя.</span>
+        </p>
+      ) : follows && !isApart && Object.keys(still).length === 0 ? (
+        <p className="cluster">
+          <span className="muted">По общия текст и срок.</span>
+          <Button kind="text" small icon={IconEdit} onClick={() => setApart(true)}>
+            Отделно указание и срок
+            <span className="visually-hidden"> за {name}</span>
+          </Button>
         </p>
       ) : (
         <>

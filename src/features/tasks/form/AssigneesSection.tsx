@@ -19,11 +19,14 @@ type Props = {
   told: Told
   error: string | undefined
   today: CivilDate
+  /** Whose instruction and term are the common ones of the form: they are folded until somebody wants own ones. */
+  follows?: ReadonlySet<string>
   change: (change: DraftChange) => void
 }
 
 /** Who does it, each with an own instruction and term. Taking somebody off asks first (document 2, section 8). */
-export const AssigneesSection = memo(({ assignees, mainKey, asked, told, error, today, change }: Props) => {
+export const AssigneesSection = memo((props: Props) => {
+  const { assignees, mainKey, asked, told, error, today, follows, change } = props
   const { confirm, confirmDialog } = useConfirm()
   const present = useRef(assignees)
   present.current = assignees
@@ -97,6 +100,7 @@ export const AssigneesSection = memo(({ assignees, mainKey, asked, told, error, 
               asked={asked.has(row.key)}
               told={told.rows[row.key]}
               today={today}
+              follows={follows?.has(row.key) ?? false}
               change={change}
               onRemove={removeOne}
             />

@@ -9,7 +9,17 @@ export { useWho } from '../useWho.ts'
 export { AssigneesSection } from './AssigneesSection.tsx'
 export { ControllerField } from './ControllerField.tsx'
 export { changedDraft, type DraftChange } from './draftChange.ts'
-export { fieldErrors, listedErrors, noneTold, rowFieldId, type Told, toldBy } from './draftErrors.ts'
+export {
+  fieldErrors,
+  fieldId,
+  listedErrors,
+  noneTold,
+  type RowErrors,
+  rowErrors,
+  rowFieldId,
+  type Told,
+  toldBy,
+} from './draftErrors.ts'
 export { tellAdded, tellAlreadyThere } from './pickerMessages.ts'
 export { addedPerson } from './searchStaff.ts'
 export { sentTask } from './sentTask.ts'

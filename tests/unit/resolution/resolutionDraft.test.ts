@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { resolutionBody } from '../../../src/features/documents/resolution/resolutionBody.ts'
+import {
+  changedResolution,
+  followers,
+  isOwnChange,
+  newResolution,
+  type ResolutionChange,
+  type ResolutionDraft,
+} from '../../../src/features/documents/resolution/resolutionDraft.ts'
+import { listedResolutionErrors } from '../../../src/features/documents/resolution/resolutionErrors.ts'
+import { type AssigneeDraft, newAssignee, noneTold } from '../../../src/features/tasks/form/public.ts'
+import { subjectsFound, subjectsOf } from '../../../src/features/tasks/subjects/subjectWords.ts'
+import { storedDocument } from '../document-write/aDocument.ts'
+
+const today = '2026-11-20'
+const person = (id: number, name: string): AssigneeDraft =>
+  newAssignee({ person: { id, fullName: name }, position: null, name, place: '' }, today)
+const georgiev = person(7, 'Георги Георгиев')
+const nikolov = person(9, 'Калоян Николов')
+const after = (...changes: ResolutionChange[]): ResolutionDraft =>
+  changes.reduce(changedResolution, newResolution(today))
+const rowOf = (draft: ResolutionDraft, { key }: AssigneeDraft) => draft.task.assignees.find((row) => row.key === key)
+
+const text = (typed: string): ResolutionChange => ({ kind: 'text', text: typed })
+const days = (quantity: number): ResolutionChange => ({ kind: 'term', fields: { quantity } })
+const add = (...rows: AssigneeDraft[]): ResolutionChange => ({ kind: 'add', rows })
+const answer: ResolutionChange = {
+  kind: 'ready',
+  ready: { text: 'За изготвяне на отговор.', taskTypeId: 10, quantity: 5, unitId: 2 },
+  at: { from: 0, to: 0 },
+  known: [],
+}
+
+test('a ready text brings its kind of task and its term to everybody, those who come later too', () => {
+  const draft = after(add(georgiev), answer, add(nikolov))
+  expect(draft.task.typeId).toBe(10)
+  for (const row of draft.task.assignees)
+    expect(row).toMatchObject({ instruction: 'За изготвяне на отговор.', quantity: 5, unitId: 2, startDate: today })
+  expect(followers(draft)).toEqual(new Set([georgiev.key, nikolov.key]))
+})
+
+test('an end computed once serves all who follow, and is no change of the person’s', () => {
+  const end: ResolutionChange = { kind: 'term', fields: { endDate: '2026-11-27', endOf: `${today} 5 2` } }
+  const draft = after(answer, add(georgiev, nikolov), end)
+  expect(draft.task.assignees.map(({ endDate }) => endDate)).toEqual(['2026-11-27', '2026-11-27'])
+  expect([isOwnChange(end), isOwnChange(days(3)), isOwnChange(text('а'))]).toEqual([false, true, true])
+})
+
+test('an own instruction or an own term stays when the common one changes', () => {
+  const own: ResolutionChange = { kind: 'row', key: georgiev.key, fields: { instruction: 'Проверете на място.' } }
+  const longer: ResolutionChange = { kind: 'row', key: nikolov.key, fields: { quantity: 10 } }
+  const draft = after(answer, add(georgiev, nikolov), own, longer, text('За становище.'), days(3))
+  expect(rowOf(draft, georgiev)).toMatchObject({ instruction: 'Проверете на място.', quantity: 3 })
+  expect(rowOf(draft, nikolov)).toMatchObject({ instruction: 'За становище.', quantity: 10 })
+  expect(followers(draft).size).toBe(0)
+})
+
+const labels = (draft: ResolutionDraft) => listedResolutionErrors(draft, noneTold, today).map(({ label }) => label)
+
+test.each<readonly [string, ResolutionDraft, string[]]>([
+  ['nothing yet', after(), ['Текст', 'За всички изпълнители, срок', 'Изпълнители']],
+  [
+    'people without text and term: each said once',
+    after(add(georgiev, nikolov)),
+    ['Текст', 'За всички изпълнители, срок'],
+  ],
+  ['a whole one', after(answer, add(georgiev)), []],
+  [
+    'an own empty instruction is said at that person',
+    after(answer, add(georgiev, nikolov), { kind: 'row', key: nikolov.key, fields: { instruction: '' } }),
+    ['Калоян Николов, указание'],
+  ],
+  [
+    'no common term, but everybody has an own one',
+    after(text('За изпълнение.'), add(georgiev), { kind: 'row', key: georgiev.key, fields: { quantity: 2 } }),
+    [],
+  ],
+])('what is missing: %s', (_, draft, expected) => {
+  expect(labels(draft)).toEqual(expected)
+})
+
+test('the body is a child of the document in its case file, with one task on it, the responsible person first', () => {
+  const document = storedDocument({ scope: 2 })
+  const draft = after(answer, add(georgiev, nikolov), { kind: 'main', key: nikolov.key })
+  const body = resolutionBody(document, draft.task, { types: [{ id: 10, name: 'За отговор' }], priorities: [] }, today)
+  expect(body).toMatchObject({
+    documentTypeId: 1,
+    documentDirectionId: 2,
+    parentDocumentGuid: document.guid,
+    caseFileGuid: document.caseFile?.guid ?? null,
+    subjectDescription: 'За изготвяне на отговор.',
+    tasks: [{ docGuid: document.guid, taskType: { id: 10, name: 'За отговор' }, parentTaskGuid: null }],
+  })
+  expect(body.tasks?.[0]?.taskAssignees.map(({ assigneePerson }) => assigneePerson?.id)).toEqual([9, 7])
+})
+
+test('the texts: own ones first, each once, found by any part, words that begin so first', () => {
+  const own = [{ text: 'За архив.', taskTypeId: null, quantity: null, unitId: null }]
+  const subjects = subjectsOf(own)
+  expect(subjects[0]).toMatchObject({ text: 'За архив.', isOwn: true })
+  expect(subjects.filter((one) => one.text === 'За архив.')).toHaveLength(1)
+  expect(subjectsFound(subjects, 'отг').map((one) => one.text)).toEqual(['За изготвяне на отговор.'])
+  expect(subjectsFound(subjects, 'ИЗП')[0]?.text).toBe('За изпълнение.')
+  expect(subjectsFound(subjects, 'няма такъв')).toEqual([])
+})
