@@ -12,7 +12,7 @@ export const tell = (world: World, caller: Caller, people: Iterable<number>, tol
     world.put('notifications', {
       id: world.nextId('notifications'),
       personId,
-      type: 'NewDocument',
+      type: told.commentId === undefined ? 'NewDocument' : 'Comment',
       text: told.text,
       dateCreated: world.now().toISOString(),
       dateSeen: null,

@@ -16,6 +16,8 @@ export type TrainingWorld = {
   demoUsers: readonly DemoUser[]
   /** Starts the world afresh; the page is loaded anew by it. */
   resetWorld: () => Promise<void>
+  /** Lets a message of another body arrive now. */
+  receiveMessage: (system: 'edelivery' | 'docexchange') => Promise<void>
   /** The browser keeps no more of what is done here: the person must know. */
   onStorageTrouble: (tell: (message: string) => void) => void
 }
@@ -45,9 +47,9 @@ export const start = async ({ root, accessKey, training }: Start): Promise<void>
   if (!returning) await store.set(startSessionAtom, null)
   if (training) {
     try {
-      const { demoUsers, resetWorld, onStorageTrouble } = await training
+      const { demoUsers, resetWorld, receiveMessage, onStorageTrouble } = await training
       onStorageTrouble((text) => notify({ kind: 'warning', title: 'Учебна среда', text }))
-      store.set(trainingAtom, { state: 'ready', people: demoUsers, resetWorld })
+      store.set(trainingAtom, { state: 'ready', people: demoUsers, resetWorld, receiveMessage })
     } catch (problem) {
       console.error(problem)
       store.set(trainingAtom, { state: 'failed', reason: notReady })

@@ -5,6 +5,7 @@ import { trainingAtom } from '../../features/login/public.ts'
 import { mayLeave } from '../../screen-kit/leaveGuard.ts'
 import { lookupAtom } from '../../state/lookup.ts'
 import { logOutAtom, userAtom } from '../../state/session.ts'
+import { notify } from '../../transport/notices.ts'
 import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
 import { roleNames } from '../roleNames.ts'
 import { UserMenu } from './UserMenu.tsx'
@@ -18,7 +19,15 @@ export const Me = ({ library }: { library: string | undefined }) => {
   const training = useAtomValue(trainingAtom)
   const logOut = useSetAtom(logOutAtom)
   const { confirm, confirmDialog } = useConfirm()
-  const resetWorld = training.state === 'ready' ? training.resetWorld : undefined
+  const ready = training.state === 'ready' ? training : undefined
+  const resetWorld = ready?.resetWorld
+  const receive = useCallback(
+    async (system: 'edelivery' | 'docexchange') => {
+      await ready?.receiveMessage(system)
+      notify({ kind: 'success', text: `Пристигна ново съобщение по ${system === 'edelivery' ? 'ССЕВ' : 'СЕОС'}.` })
+    },
+    [ready],
+  )
 
   const reset = useCallback(async () => {
     const sure = await confirm({
@@ -52,6 +61,7 @@ export const Me = ({ library }: { library: string | undefined }) => {
         library={library}
         onLogOut={leave}
         onReset={resetWorld && reset}
+        onReceive={ready && receive}
       />
       {confirmDialog}
     </>

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { Link } from 'wouter'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { Glyph } from '../../widgets/Glyph.tsx'
-import { IconLogOut, IconReset } from '../../widgets/icons.ts'
+import { IconLogOut, IconMessage, IconReset } from '../../widgets/icons.ts'
 import { menuIcons } from '../../widgets/menuIcons.ts'
 import { PersonAvatar } from '../../widgets/tags/PersonAvatar.tsx'
 import { HeaderPopover } from './HeaderPopover.tsx'
@@ -17,10 +17,22 @@ type Props = {
   onLogOut: () => void
   /** Only in the training environment. */
   onReset?: (() => void) | undefined
+  /** Only in the training environment: lets a message of another body arrive. */
+  onReceive?: ((system: 'edelivery' | 'docexchange') => void) | undefined
+}
+
+const arrivals = [
+  { system: 'edelivery', label: 'Ново съобщение по ССЕВ' },
+  { system: 'docexchange', label: 'Ново съобщение по СЕОС' },
+] as const
+
+const closing = (close: () => void, act: () => void) => () => {
+  close()
+  act()
 }
 
 /** Who is logged in, with which roles, and the way out. */
-export const UserMenu = memo(({ name, userName, department, roles, library, onLogOut, onReset }: Props) => (
+export const UserMenu = memo(({ name, userName, department, roles, library, onLogOut, onReset, onReceive }: Props) => (
   <HeaderPopover
     label="Потребител"
     className="user-popover"
@@ -55,16 +67,18 @@ export const UserMenu = memo(({ name, userName, department, roles, library, onLo
             Библиотека
           </Link>
         )}
-        {onReset && (
-          <Button
-            icon={IconReset}
-            onClick={() => {
-              close()
-              onReset()
-            }}
-          >
-            Нулирай данните
-          </Button>
+        {onReset && onReceive && (
+          <div className="training-acts">
+            <h3 className="popover-title">Учебна среда</h3>
+            {arrivals.map(({ system, label }) => (
+              <Button key={system} icon={IconMessage} onClick={closing(close, () => onReceive(system))}>
+                {label}
+              </Button>
+            ))}
+            <Button icon={IconReset} onClick={closing(close, onReset)}>
+              Нулирай данните
+            </Button>
+          </div>
         )}
         <Button kind="navy" icon={IconLogOut} onClick={onLogOut}>
           Изход

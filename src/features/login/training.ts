@@ -10,7 +10,13 @@ export type DemoUser = { userName: string; name: string; title: string; ofOneRol
 export type Training =
   | { state: 'absent' }
   | { state: 'starting' }
-  | { state: 'ready'; people: readonly DemoUser[]; resetWorld: () => Promise<void> }
+  | {
+      state: 'ready'
+      people: readonly DemoUser[]
+      resetWorld: () => Promise<void>
+      /** Lets a message of another body arrive now, for somebody who practises. */
+      receiveMessage: (system: 'edelivery' | 'docexchange') => Promise<void>
+    }
   | { state: 'failed'; reason: string }
 
 export const trainingAtom = atom<Training>({ state: 'absent' })

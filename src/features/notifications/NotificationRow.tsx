@@ -1,34 +1,33 @@
+import { useAtomValue } from 'jotai'
 import { Link } from 'wouter'
 import type { Notification } from '../../contract/notifications.ts'
 import { formatDateTime } from '../../rules/civilDate.ts'
-import { documentModule } from '../../rules/to.ts'
+import { mayEnterAtom } from '../../state/access.ts'
 import { IconButton } from '../../widgets/buttons/IconButton.tsx'
 import { classes } from '../../widgets/classes.ts'
 import { IconDone, IconUndo } from '../../widgets/icons.ts'
+import { notificationAddress } from './notificationAddress.ts'
 
-/** Scope 2 is administrative services; everything else opens in document flow (document 1, section 3). */
-const addressOf = ({ documentGuid, scope }: Notification): string | undefined =>
-  documentGuid === null
-    ? undefined
-    : documentModule(scope === 2 ? 'administrative-services' : 'documents-flow').document(documentGuid)
+const troubles: readonly string[] = ['TaskOverdue', 'MessageFailed', 'MessageRefused']
+const isTrouble = ({ type }: Notification): boolean => troubles.includes(type)
 
 type Props = {
   notification: Notification
   onMark: (seen: boolean) => void
-  /** The document was opened: the panel closes. */
+  /** The record was opened: the panel closes. */
   onOpen: () => void
 }
 
-/** One notification: what happened and when, a way to its document, and the mark „seen“. */
+/** One notification: what happened and when, a way to what it speaks of, and the mark „seen“. */
 export const NotificationRow = ({ notification, onMark, onOpen }: Props) => {
   const { text, dateCreated, seen } = notification
-  const address = addressOf(notification)
+  const address = notificationAddress(notification, useAtomValue(mayEnterAtom))
   const open = () => {
     if (!seen) onMark(true)
     onOpen()
   }
   return (
-    <li className={classes('notification', !seen && 'unseen')}>
+    <li className={classes('notification', !seen && 'unseen', isTrouble(notification) && 'trouble')}>
       <div>
         {!seen && <span className="visually-hidden">Ново: </span>}
         {address === undefined ? (

@@ -1,17 +1,33 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Button } from '../../widgets/buttons/Button.tsx'
+import { Chips } from '../../widgets/buttons/Chips.tsx'
 import { Switch } from '../../widgets/fields/Switch.tsx'
 import { ErrorState } from '../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../widgets/page/Skeleton.tsx'
 import { NotificationRow } from './NotificationRow.tsx'
-import { markAtom, notificationsAtom, onlyUnseenAtom, setOnlyUnseenAtom } from './notificationsState.ts'
+import {
+  type Kind,
+  kindAtom,
+  markAtom,
+  notificationsAtom,
+  onlyUnseenAtom,
+  setKindAtom,
+  setOnlyUnseenAtom,
+} from './notificationsState.ts'
 import './notifications.css'
+
+const kinds: readonly { key: Kind; label: string }[] = [
+  { key: 'all', label: 'Всички' },
+  { key: 'documents', label: 'Нови документи' },
+]
 
 /** The notifications of the last month, newest first, five at a time (document 2, section 9). */
 export const NotificationsPanel = ({ onOpen }: { onOpen: () => void }) => {
   const { items, failed, more, loadingMore, retry } = useAtomValue(notificationsAtom)
   const onlyUnseen = useAtomValue(onlyUnseenAtom)
   const setOnlyUnseen = useSetAtom(setOnlyUnseenAtom)
+  const kind = useAtomValue(kindAtom)
+  const setKind = useSetAtom(setKindAtom)
   const mark = useSetAtom(markAtom)
   return (
     <div className="notifications">
@@ -19,6 +35,10 @@ export const NotificationsPanel = ({ onOpen }: { onOpen: () => void }) => {
         <h2>Известия</h2>
         <Switch label="Само невидени" checked={onlyUnseen} onChange={setOnlyUnseen} />
       </div>
+      <Chips
+        label="Кои известия"
+        items={kinds.map(({ key, label }) => ({ key, label, pressed: key === kind, onPress: () => setKind(key) }))}
+      />
       {failed && !items && <ErrorState title="Известията не се заредиха" onRetry={retry} />}
       {!failed && !items && <Skeleton lines={5} />}
       {items?.length === 0 && (

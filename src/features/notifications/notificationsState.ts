@@ -7,22 +7,32 @@ import { forget, queryOf } from '../../transport/query.ts'
 import { attempt } from '../../transport/request.ts'
 import { type Loaded, newestFirst, pageSize, type Slice, sliceBefore } from './newestFirst.ts'
 
+/** „Нови документи“ is what the specification asks for; „Всички“ leaves the type out, so that work and exchange show too. */
+export type Kind = 'all' | 'documents'
+
 /** One month back to one month ahead, by creation date ascending (document 2, section 7). */
-export const notificationQuery = (seen?: boolean) => ({
+export const notificationQuery = (kind: Kind, seen?: boolean) => ({
   sortColumns: [{ columnName: 'DateCreated', direction: 'asc' as const }],
-  type: 'NewDocument',
+  ...(kind === 'documents' && { type: 'NewDocument' }),
   ...(seen !== undefined && { seen }),
   fromDate: addMonths(today(), -1),
   toDate: addMonths(today(), 1),
 })
 
 const call = notifications.getUserNotifications
-const ask = (query: Slice, seen: boolean | undefined) => queryOf(call, { query, body: notificationQuery(seen) })
+const ask = (query: Slice, kind: Kind, seen?: boolean) => queryOf(call, { query, body: notificationQuery(kind, seen) })
 const firstRows: Slice = { skip: 0, take: pageSize }
 
-const countAtom = atomWithQuery(() => ask(firstRows, undefined))
-/** How many notifications of the window nobody has looked at; 0 until it is known. */
-export const unseenCountAtom = atom((get) => get(countAtom).data?.unseenCount ?? 0)
+const countAtom = atomWithQuery(() => ask(firstRows, 'documents'))
+/** How many notifications of the window, of all types, nobody has looked at; 0 until it is known. */
+export const unseenCountAtom = atom((get) => {
+  const { data } = get(countAtom)
+  return data?.unseenOfAllTypes ?? data?.unseenCount ?? 0
+})
+
+const kindShown = atom<Kind>('all')
+export const kindAtom = atom((get) => get(kindShown))
+export const setKindAtom = atom(null, (_get, set, kind: Kind) => set(kindShown, kind))
 
 const onlyUnseen = atom(false)
 export const onlyUnseenAtom = atom((get) => get(onlyUnseen))
@@ -31,23 +41,25 @@ export const setOnlyUnseenAtom = atom(null, (_get, set, only: boolean) => set(on
 /** `end` null is the newest page: how many there are must be asked first. */
 const loadBefore = async (
   end: number | null,
+  kind: Kind,
   seen: boolean | undefined,
   signal: AbortSignal,
 ): Promise<Loaded<Notification>> => {
-  const { items, totalCount } = await ask(end === null ? firstRows : sliceBefore(end), seen).queryFn({ signal })
+  const { items, totalCount } = await ask(end === null ? firstRows : sliceBefore(end), kind, seen).queryFn({ signal })
   if (end !== null) return { items, from: sliceBefore(end).skip, total: totalCount }
   if (totalCount <= pageSize) return { items, from: 0, total: totalCount }
   const newest = sliceBefore(totalCount)
-  const last = await ask(newest, seen).queryFn({ signal })
+  const last = await ask(newest, kind, seen).queryFn({ signal })
   return { items: last.items, from: newest.skip, total: last.totalCount }
 }
 
 const pagesAtom = atomWithInfiniteQuery((get) => {
   const seen = get(onlyUnseen) ? false : undefined
+  const kind = get(kindShown)
   return {
-    queryKey: [call.path, 'newest first', { seen }],
+    queryKey: [call.path, 'newest first', { kind, seen }],
     queryFn: ({ pageParam, signal }: { pageParam: unknown; signal: AbortSignal }) =>
-      loadBefore(typeof pageParam === 'number' ? pageParam : null, seen, signal),
+      loadBefore(typeof pageParam === 'number' ? pageParam : null, kind, seen, signal),
     initialPageParam: null as unknown,
     getNextPageParam: ({ from }: Loaded<Notification>) => (from > 0 ? from : undefined),
   }

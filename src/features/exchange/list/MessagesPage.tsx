@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { refusalOf } from '../../../rules/refusal.ts'
 import { listGrid } from '../../../screen-kit/list/listGrid.tsx'
 import { useColumns } from '../../../screen-kit/list/useColumns.ts'
+import { ListViews } from '../../../screen-kit/views/ListViews.tsx'
 import { mayEnterAtom } from '../../../state/access.ts'
 import { ColumnChooser } from '../../../widgets/grid/ColumnChooser.tsx'
 import { Grid } from '../../../widgets/grid/Grid.tsx'
@@ -31,7 +32,8 @@ const MessagesPage = ({ system: name }: { system: SystemName }) => {
   const list = useMessagesList(system)
   const mayEnter = useAtomValue(mayEnterAtom)
   const { grid } = list
-  const { columns, chooser } = useColumns(`exchange.${name}`, messagesColumns[name])
+  const gridName = `exchange.${name}`
+  const { columns, chooser } = useColumns(gridName, messagesColumns[name])
   const hrefOf = ({ guid }: MessageRow) => system.messageHref(guid)
   const actionsOf = (row: MessageRow): MenuItem[] => [
     { label: 'Отвори', icon: IconMessage, run: () => navigate(hrefOf(row)) },
@@ -55,7 +57,8 @@ const MessagesPage = ({ system: name }: { system: SystemName }) => {
         }
       />
       <div className="stack">
-        <MessagesFilterPanel system={system} list={list} />
+        <ListViews name={gridName} list={list} />
+        <MessagesFilterPanel key={list.opened} system={system} list={list} />
         <Grid
           {...listGrid(list)}
           label={system.listTitle}

@@ -19,6 +19,7 @@ import { Attachments } from './Attachments.tsx'
 import { MessageBody } from './MessageBody.tsx'
 import { messageFields } from './messageFields.tsx'
 import { ProcessedBanner } from './ProcessedBanner.tsx'
+import { RejectionNotice } from './RejectionNotice.tsx'
 import { WhoOpened } from './WhoOpened.tsx'
 
 const RejectDialog = lazy(() => import('../reject/RejectDialog.tsx'))
@@ -74,6 +75,7 @@ export const MessageView = ({ system, message }: Props) => {
           <Card title="Прикачени файлове">
             <Attachments system={system} guid={message.guid} />
           </Card>
+          <RejectionNotice message={message} />
         </div>
         <aside>
           <Card title="За съобщението">

@@ -13,6 +13,7 @@ const momentsOf = (one: Addressee): string =>
   [
     one.sentAt && `изпратено на ${formatDateTime(one.sentAt)}`,
     one.deliveredAt && `доставено на ${formatDateTime(one.deliveredAt)}`,
+    one.servedAt && `връчено на ${formatDateTime(one.servedAt)}`,
     isNotServed(one) && 'не е връчено',
   ]
     .filter((part) => part)
@@ -20,7 +21,8 @@ const momentsOf = (one: Addressee): string =>
 
 /** One addressee and where the delivery stands; a failure says why. */
 export const AddresseeLine = ({ addressee, withChannel }: { addressee: Addressee; withChannel?: boolean }) => {
-  const { name, address, attentionTo, isCopy, sentViaId, failure } = addressee
+  const { name, address, attentionTo, isCopy, sentViaId, failure, answer } = addressee
+  const trouble = failure || (hasFailed(addressee) ? 'Системата за обмен не прие съобщението.' : '')
   const delivery = deliveryOf(addressee)
   const about = [isCopy && 'копие', attentionTo && `на вниманието на ${attentionTo}`, address]
     .filter((part) => part)
@@ -32,9 +34,13 @@ export const AddresseeLine = ({ addressee, withChannel }: { addressee: Addressee
         <b>{name}</b>
         {withChannel && <span className="muted">, {channelName(sentViaId)}</span>}
         {about !== '' && <div className="muted small">{about}</div>}
-        {hasFailed(addressee) && (
-          <div className="send-failure small">{failure || 'Системата за обмен не прие съобщението.'}</div>
+        {trouble !== '' && (
+          <div className="send-failure small">
+            {!hasFailed(addressee) && 'Отказана регистрация: '}
+            {trouble}
+          </div>
         )}
+        {answer && <div className="small">{answer}</div>}
         {moments !== '' && <div className="muted small">{moments}</div>}
       </div>
       {!withChannel && <StatusTag tone={delivery.tone}>{delivery.label}</StatusTag>}

@@ -1,0 +1,23 @@
+import { formatDateTime } from '../../../rules/civilDate.ts'
+import { Card } from '../../../widgets/page/Card.tsx'
+import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
+import type { Message } from '../exchangeCalls.ts'
+import { deliveryOf } from '../send/deliveryStatus.ts'
+
+/** What the sender of a rejected message was told, and whether it arrived. */
+export const RejectionNotice = ({ message: { notice, sender } }: { message: Message }) => {
+  if (notice === null) return null
+  const { label, tone } = deliveryOf(notice)
+  const { sentAt, deliveredAt, text } = notice
+  return (
+    <Card title="Съобщение до подателя" actions={<StatusTag tone={tone}>{label}</StatusTag>}>
+      <div className="stack">
+        <p className="muted">
+          До {sender}, изпратено на {formatDateTime(sentAt)}
+          {deliveredAt !== null && `, доставено на ${formatDateTime(deliveredAt)}`}
+        </p>
+        <p className="pre-line message-text">{text}</p>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Role } from '../../contract/enumerations.ts'
+import type { Notification, NotificationType } from '../../contract/notifications.ts'
+import { documentModule, to } from '../../rules/to.ts'
+
+type Asked = Pick<Notification, 'type' | 'documentGuid' | 'taskGuid' | 'commentId' | 'scope' | 'message'>
+type MayEnter = (roles: readonly Role[]) => boolean
+
+/** Scope 2 is administrative services (document 1, section 3); who has only the other module reads it there. */
+const moduleOf = ({ scope }: Asked, mayEnter: MayEnter) => {
+  const inServices = mayEnter(['DOCUMENTS_EAU'])
+  const isService = inServices && (scope === 2 || !mayEnter(['DOCUMENTS_FLOW']))
+  return documentModule(isService ? 'administrative-services' : 'documents-flow')
+}
+
+type Opens = (asked: Asked, mayEnter: MayEnter) => string | undefined
+
+const document =
+  (tab?: 'comments' | 'addressees'): Opens =>
+  (asked, mayEnter) =>
+    asked.documentGuid === null ? undefined : moduleOf(asked, mayEnter).document(asked.documentGuid, { tab })
+const task: Opens = (asked, mayEnter) =>
+  asked.taskGuid === null ? document()(asked, mayEnter) : moduleOf(asked, mayEnter).task(asked.taskGuid)
+const message: Opens = ({ message: about }) => {
+  if (about === null) return undefined
+  return about.system === 'eDelivery'
+    ? to.documentsFlow.eDeliveryMessage(about.guid)
+    : to.documentsFlow.docExchangeMessage(about.guid)
+}
+
+const opens: Record<NotificationType, Opens> = {
+  NewDocument: document(),
+  NewTask: task,
+  Request: task,
+  TaskDueSoon: task,
+  TaskOverdue: task,
+  TaskCompleted: task,
+  CaseFileClosed: document(),
+  Comment: document('comments'),
+  MessageReceived: message,
+  MessageServed: document('addressees'),
+  MessageFailed: document('addressees'),
+  MessageRefused: document('addressees'),
+}
+
+const isKnown = (type: string): type is NotificationType => Object.hasOwn(opens, type)
+
+/** Where a notification leads: to the record it speaks of, in the right module; undefined when it leads nowhere. */
+export const notificationAddress = (asked: Asked, mayEnter: MayEnter): string | undefined => {
+  if (asked.commentId !== null) return opens.Comment(asked, mayEnter)
+  return (isKnown(asked.type) ? opens[asked.type] : document())(asked, mayEnter)
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { type NotificationType, notificationTypes } from '../../../src/contract/notifications.ts'
+import { notificationAddress } from '../../../src/features/notifications/notificationAddress.ts'
+
+const D = '00000000-0000-4000-8000-00000000000d'
+const T = '00000000-0000-4000-8000-000000000007'
+const M = '00000000-0000-4000-8000-00000000000e'
+const flow = '/documents-flow'
+const services = '/administrative-services'
+
+const both = () => true
+const only = (role: string) => (roles: readonly string[]) => roles.includes(role)
+const about = (type: string, given = {}) => ({
+  type,
+  documentGuid: D,
+  taskGuid: null,
+  commentId: null,
+  scope: 1,
+  message: null,
+  ...given,
+})
+const letter = { documentGuid: null, scope: null }
+
+const rows: Record<NotificationType, [given: object, address: string]> = {
+  NewDocument: [{}, `${flow}/documents/${D}`],
+  NewTask: [{ taskGuid: T }, `${flow}/tasks/${T}`],
+  Request: [{ taskGuid: T, scope: 2 }, `${services}/tasks/${T}`],
+  TaskDueSoon: [{ taskGuid: T }, `${flow}/tasks/${T}`],
+  TaskOverdue: [{ taskGuid: T, scope: 2 }, `${services}/tasks/${T}`],
+  TaskCompleted: [{ taskGuid: T }, `${flow}/tasks/${T}`],
+  CaseFileClosed: [{ scope: 2 }, `${services}/documents/${D}`],
+  Comment: [{ commentId: 5 }, `${flow}/documents/${D}?tab=comments`],
+  MessageReceived: [{ ...letter, message: { guid: M, system: 'eDelivery' } }, `${flow}/e-delivery/${M}`],
+  MessageServed: [{}, `${flow}/documents/${D}?tab=addressees`],
+  MessageFailed: [{ scope: 2 }, `${services}/documents/${D}?tab=addressees`],
+  MessageRefused: [{}, `${flow}/documents/${D}?tab=addressees`],
+}
+
+test.each(notificationTypes)('%s opens what it speaks of', (type) => {
+  const [given, address] = rows[type]
+  expect(notificationAddress(about(type, given), both)).toBe(address)
+})
+
+test('a message of СЕОС opens in its own list; without the message there is nothing to open', () => {
+  const message = { guid: M, system: 'docExchange' as const }
+  expect(notificationAddress(about('MessageReceived', { ...letter, message }), both)).toBe(`${flow}/doc-exchange/${M}`)
+  expect(notificationAddress(about('MessageReceived', letter), both)).toBeUndefined()
+})
+
+test('a type that nobody has heard of opens its document', () => {
+  expect(notificationAddress(about('SomethingNew'), both)).toBe(`${flow}/documents/${D}`)
+  expect(notificationAddress(about('SomethingNew', letter), both)).toBeUndefined()
+})
+
+test.each([
+  [2, 'DOCUMENTS_FLOW', flow],
+  [1, 'DOCUMENTS_EAU', services],
+  [1, 'DOCUMENTS_FLOW', flow],
+  [2, 'DOCUMENTS_EAU', services],
+])('scope %i for somebody with %s alone opens in the module that is open', (scope, role, module) => {
+  expect(notificationAddress(about('NewDocument', { scope }), only(role))).toBe(`${module}/documents/${D}`)
+})
