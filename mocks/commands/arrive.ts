@@ -1,12 +1,10 @@
 import { Group } from '../../fixtures/correspondentGroups.ts'
 import { IncomingStatus, RegistrationStatus } from '../../src/contract/enumerations.ts'
-import { addressText } from '../../src/rules/addressText.ts'
 import { civilDateOf } from '../../src/rules/civilDate.ts'
 import { type Chance, chanceOf, Purpose } from '../tables/chance.ts'
 import { contentTypeOf, emptyMessage, numberOfOthers, partyOf } from '../tables/exchangeMessages.ts'
 import type { ExchangeMessageRow } from '../tables/exchangeRows.ts'
 import { kindsOfOthers, strangerOf, textOf } from '../tables/messageTexts.ts'
-import { correspondentView } from '../views/correspondent.ts'
 import type { World } from '../world.ts'
 import { notifyAll } from './notify.ts'
 
@@ -18,23 +16,9 @@ const groups: Readonly<Record<System, readonly number[]>> = {
 }
 const channels = { edelivery: 'ССЕВ', docexchange: 'СЕОС' } as const
 const roleOf = { edelivery: 'DOCUMENTS_FLOW_EDELIVERY', docexchange: 'DOCUMENTS_FLOW_DOCEXCHANGE' } as const
-const [PHONE, MOBILE, EMAIL] = [1, 2, 3]
 
-/** One of our correspondents as a message tells of them. */
-const knownSender = (world: World, chance: Chance, system: System) => {
-  const row = chance.one(world.correspondents.by('correspondentGroupId', chance.one(groups[system])))
-  const { fullName, uniqueNumber, correspondentAddresses, correspondentContacts } = correspondentView(world, row)
-  const contact = (...kinds: (number | undefined)[]) =>
-    correspondentContacts.find(({ contactType }) => kinds.includes(contactType?.id))?.contactContent ?? ''
-  return {
-    ...partyOf(row),
-    correspondentNames: [fullName],
-    correspondentIdentifiers: [uniqueNumber],
-    correspondentAddresses: correspondentAddresses.slice(0, 1).map(addressText),
-    correspondentPhones: [contact(PHONE, MOBILE)],
-    correspondentEmails: [contact(EMAIL)],
-  }
-}
+const knownSender = (world: World, chance: Chance, system: System) =>
+  partyOf(chance.one(world.correspondents.by('correspondentGroupId', chance.one(groups[system]))))
 
 /** Clean, not checked, not sure: what the check of the second file of every third message found. */
 const scans = [2, 1, 3] as const

@@ -1,4 +1,4 @@
-import { DocumentStatus } from '../../src/contract/enumerations.ts'
+import { DocumentStatus, SentVia } from '../../src/contract/enumerations.ts'
 import { chanceOf, Purpose } from './chance.ts'
 import type { Days } from './days.ts'
 import type { DocumentRow } from './documentRows.ts'
@@ -46,7 +46,8 @@ export const settleCase = (seed: number, plan: CasePlan, days: Days): CaseOutcom
   for (const [i, row] of plan.documents.entries()) {
     if (row.number === null) continue
     const dayAge = days.today - (plan.days[i] ?? days.today)
-    if (row.directionId === 3) row.statusId = chance.is(0.88) ? DocumentStatus.SENT : DocumentStatus.REGISTERED
+    if (row.directionId === 3)
+      row.statusId = chance.is(goesByExchange(row) ? 0.5 : 0.88) ? DocumentStatus.SENT : DocumentStatus.REGISTERED
     else if (row.parentGuid !== null) row.statusId = DocumentStatus.IN_PROGRESS
     else if (row === root && suspended) {
       row.statusId = DocumentStatus.SUSPENDED
@@ -66,6 +67,10 @@ const openIncoming = (dayAge: number, roll: number): DocumentStatus => {
   if (roll < 0.75) return DocumentStatus.IN_PROGRESS
   return DocumentStatus.REGISTERED
 }
+
+/** What leaves by ССЕВ or СЕОС is sent by hand, so more of it still waits for somebody to do it. */
+const goesByExchange = ({ sentViaId }: DocumentRow): boolean =>
+  sentViaId === SentVia.EDELIVERY || sentViaId === SentVia.DOCEXCHANGE
 
 /** Now and then a further document that was not sent by exchange is annulled; its number stays taken. */
 const annulOne = (plan: CasePlan, roll: number) => {

@@ -11,7 +11,6 @@ import {
 import { type Chance, chanceOf, Purpose } from './chance.ts'
 import type { CorrespondentRow } from './correspondentRows.ts'
 import { correspondentOf } from './correspondents.ts'
-import { toldOf } from './correspondentTold.ts'
 import type { DocumentRow } from './documentRows.ts'
 import type { ExchangeAttachmentRow, ExchangeMessageRow } from './exchangeRows.ts'
 import type { Frame } from './frame.ts'
@@ -27,13 +26,23 @@ export const messageGuidOf = (frame: Frame, number: number): string =>
 export const nameOfCorrespondent = (row: CorrespondentRow): string =>
   row.entityName ?? [row.firstName, row.middleName, row.lastName].filter(Boolean).join(' ')
 
-export const partyOf = (
-  row: CorrespondentRow | undefined,
-): Pick<ExchangeMessageRow, 'partyName' | 'partyKind' | 'partyIdentifier' | 'partyCorrespondentId'> => ({
+type Party = Pick<
+  ExchangeMessageRow,
+  | 'partyName'
+  | 'partyKind'
+  | 'partyIdentifier'
+  | 'partyCorrespondentId'
+  | 'correspondentNames'
+  | 'correspondentIdentifiers'
+>
+/** One of our correspondents as the other side of a message; where they live and how to call stands with them. */
+export const partyOf = (row: CorrespondentRow | undefined): Party => ({
   partyName: row ? nameOfCorrespondent(row) : 'Неизвестен подател',
   partyKind: !row?.isLegalEntity ? 'person' : (row.correspondentGroupId ?? 99) <= 4 ? 'administration' : 'legalEntity',
   partyIdentifier: row?.entityIdentifier ?? row?.unifiedCitizenshipNumber ?? null,
   partyCorrespondentId: row?.id ?? null,
+  correspondentNames: row ? [nameOfCorrespondent(row)] : [],
+  correspondentIdentifiers: row ? [row.entityIdentifier ?? row.unifiedCitizenshipNumber ?? ''] : [],
 })
 
 /** A message with everything that most messages leave empty. */
@@ -102,7 +111,6 @@ const registeredMessage = (frame: Frame, row: DocumentRow, system: 'edelivery' |
     documentKind: system === 'docexchange' ? (typeNames.get(row.typeId) ?? null) : null,
     externalRefNumber: row.externalRefNumber,
     externalRefDate: row.externalRefDate,
-    ...(sender && toldOf(frame, sender)),
     documentGuid: row.guid,
     readByPersonId: row.authorPersonId,
     dateRead: row.dateCreated,

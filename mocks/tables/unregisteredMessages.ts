@@ -4,7 +4,6 @@ import { Direction, IncomingStatus, RegistrationStatus } from '../../src/contrac
 import { formatNumber } from '../../src/rules/registrationNumber.ts'
 import { type Chance, chanceOf, Purpose } from './chance.ts'
 import { correspondentOf } from './correspondents.ts'
-import { toldOf } from './correspondentTold.ts'
 import { emptyMessage, messageGuidOf, numberOfOthers, partyOf } from './exchangeMessages.ts'
 import type { ExchangeMessageRow } from './exchangeRows.ts'
 import type { Frame } from './frame.ts'
@@ -30,8 +29,7 @@ const partner = (frame: Frame, chance: Chance, system: System) => {
 /** The sender of a message: one of our correspondents, or somebody whom nobody here has heard of. */
 const senderOf = (frame: Frame, chance: Chance, system: System, number: number, isStranger: boolean) => {
   const known = partner(frame, chance, system)
-  if (isStranger || !known) return strangerOf(chance, system, number)
-  return { ...partyOf(known), ...toldOf(frame, known) }
+  return isStranger || !known ? strangerOf(chance, system, number) : partyOf(known)
 }
 
 const arrived = (

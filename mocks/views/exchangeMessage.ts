@@ -2,9 +2,11 @@ import type * as v from 'valibot'
 import { rejectReasons } from '../../fixtures/nomenclatures.ts'
 import { DeliveryStatus } from '../../src/contract/enumerations.ts'
 import type { Message, MessageAttachment, MessageRow } from '../../src/contract/shapes/exchange.ts'
+import { addressText } from '../../src/rules/addressText.ts'
 import { registrationStatusFor } from '../../src/rules/exchangeMessages.ts'
 import type { ExchangeAttachmentRow, ExchangeMessageRow } from '../tables/exchangeRows.ts'
 import type { World } from '../world.ts'
+import { correspondentView } from './correspondent.ts'
 import { fullNameOf } from './names.ts'
 import { statusOf } from './permissions.ts'
 
@@ -36,6 +38,24 @@ const noticeOf = (world: World, { guid }: ExchangeMessageRow) => {
         text: notice.body,
       }
     : null
+}
+
+const [PHONE, MOBILE, EMAIL] = [1, 2, 3]
+
+/** Where a correspondent of a message lives and how to call: as the message says, or as we know the sender. */
+const reachOf = (world: World, row: ExchangeMessageRow, at: number) => {
+  const known = at === 0 ? world.correspondents.get(row.partyCorrespondentId) : undefined
+  if (!known)
+    return {
+      address: row.correspondentAddresses[at] ?? '',
+      phone: row.correspondentPhones[at] ?? '',
+      email: row.correspondentEmails[at] ?? '',
+    }
+  const { correspondentAddresses, correspondentContacts } = correspondentView(world, known)
+  const contact = (...kinds: (number | undefined)[]) =>
+    correspondentContacts.find(({ contactType }) => kinds.includes(contactType?.id))?.contactContent ?? ''
+  const [address] = correspondentAddresses
+  return { address: address ? addressText(address) : '', phone: contact(PHONE, MOBILE), email: contact(EMAIL) }
 }
 
 export const messageRowView = (world: World, row: ExchangeMessageRow): v.InferOutput<typeof MessageRow> => ({
@@ -73,9 +93,7 @@ export const messageView = (world: World, row: ExchangeMessageRow): v.InferOutpu
     correspondents: row.correspondentNames.map((name, at) => ({
       name,
       identifier: row.correspondentIdentifiers[at] ?? '',
-      address: row.correspondentAddresses[at] ?? '',
-      phone: row.correspondentPhones[at] ?? '',
-      email: row.correspondentEmails[at] ?? '',
+      ...reachOf(world, row, at),
     })),
     openedBy: reader ? fullNameOf(reader) : '',
     openedAt: row.dateRead,

@@ -19,7 +19,7 @@ import './send.css'
 export type SendDocumentProps = {
   docGuid: string
   /** Everything that the two systems can send has been sent. */
-  onDone: () => void
+  onDone?: () => void
   onClose: () => void
 }
 
@@ -87,7 +87,7 @@ const SendDocument = ({ docGuid, onDone, onClose }: SendDocumentProps) => {
   useEffect(() => {
     if (!isDone || told.current) return
     told.current = true
-    onDone()
+    onDone?.()
   }, [isDone, onDone])
   const number =
     loaded.kind === 'ready'

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
-import { formatDateTime } from '../../../../rules/civilDate.ts'
 import type { Refusal } from '../../../../rules/refusal.ts'
 import { nameIn } from '../../../../screen-kit/lookup/lookupOptions.ts'
+import { Button } from '../../../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../../../widgets/buttons/IconButton.tsx'
 import { Glyph } from '../../../../widgets/Glyph.tsx'
 import {
@@ -10,13 +10,14 @@ import {
   IconLegalEntity,
   IconPerson,
   IconProblem,
+  IconRefresh,
   IconStructure,
 } from '../../../../widgets/icons.ts'
 import { StatusTag } from '../../../../widgets/tags/StatusTag.tsx'
 import { sentVias } from '../../write/lookups.ts'
 import type { Addressee } from '../partsState.ts'
 import { addresseeKinds, addressLabel } from './addresseeForm.ts'
-import { deliveryOf } from './delivery.ts'
+import { deliveryMoments, deliveryOf, hasFailed } from './delivery.ts'
 
 const icons = { correspondent: IconLegalEntity, department: IconStructure, person: IconPerson }
 
@@ -27,11 +28,13 @@ type Props = {
   busy: boolean
   onEdit: () => void
   onRemove: () => void
+  /** Where the sending can be tried again; for an addressee whom it did not reach. */
+  onResend: () => void
 }
 
 /** One addressee: who, how it is reached, how the delivery stands. */
-export const AddresseeRow = ({ addressee, editRefusal, removeRefusal, busy, onEdit, onRemove }: Props) => {
-  const { kind, name, sentViaId, address, attentionTo, isCopy, note, sentAt, deliveredAt, failure } = addressee
+export const AddresseeRow = ({ addressee, editRefusal, removeRefusal, busy, onEdit, onRemove, onResend }: Props) => {
+  const { kind, name, sentViaId, address, attentionTo, isCopy, note, answer = '', failure } = addressee
   const vias = useAtomValue(sentVias.optionsAtom)
   const via = sentViaId === null ? '' : (nameIn(vias, sentViaId) ?? '…')
   const where = addressLabel(sentViaId)
@@ -42,9 +45,8 @@ export const AddresseeRow = ({ addressee, editRefusal, removeRefusal, busy, onEd
       .join(' · '),
     attentionTo && `На вниманието на ${attentionTo}`,
     note,
-    [sentAt && `Изпратено на ${formatDateTime(sentAt)}`, deliveredAt && `връчено на ${formatDateTime(deliveredAt)}`]
-      .filter((part) => part)
-      .join(', '),
+    deliveryMoments(addressee),
+    answer,
   ].filter((line) => line !== '')
   return (
     <li className="person-row">
@@ -69,6 +71,12 @@ export const AddresseeRow = ({ addressee, editRefusal, removeRefusal, busy, onEd
           <p className="late small">
             <Glyph icon={IconProblem} /> {failure}
           </p>
+        )}
+        {hasFailed(addressee) && (
+          <Button small icon={IconRefresh} onClick={onResend}>
+            Опитай отново
+            <span className="visually-hidden"> до {name}</span>
+          </Button>
         )}
       </div>
       <div className="cluster">

@@ -10,6 +10,7 @@ import { useConfirm } from '../../../../widgets/overlays/useConfirm.tsx'
 import { EmptyState } from '../../../../widgets/page/EmptyState.tsx'
 import { ErrorState } from '../../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../../widgets/page/Skeleton.tsx'
+import { SendDocumentDialog } from '../../../exchange/public.ts'
 import { useKeptFocus } from '../../view/useKeptFocus.ts'
 import { type Addressee, addresseesAtom } from '../partsState.ts'
 import { useWrite } from '../useWrite.ts'
@@ -30,6 +31,7 @@ const AddresseesPanel = ({ document, actions }: Props) => {
   const { data, error, refetch } = useAtomValue(addresseesAtom(guid))
   const [opened, setOpened] = useState<Opened>(null)
   const [removing, setRemoving] = useState<number | null>(null)
+  const [sending, setSending] = useState(false)
   const { confirm, confirmDialog } = useConfirm()
   const { state, busy, write } = useWrite<null>(() => setRemoving(null))
   const place = useKeptFocus(data?.length ?? 0)
@@ -74,12 +76,14 @@ const AddresseesPanel = ({ document, actions }: Props) => {
                 busy={busy && removing === addressee.id}
                 onEdit={() => setOpened({ kind: 'edit', id: addressee.id })}
                 onRemove={() => void remove(addressee)}
+                onResend={() => setSending(true)}
               />
             ))}
           </ul>
         </>
       )}
       {confirmDialog}
+      <SendDocumentDialog open={sending} docGuid={guid} onDone={() => undefined} onClose={() => setSending(false)} />
       <Suspense>
         {(opened?.kind === 'add' || known) && (
           <AddresseeDialog key={known?.id} document={document} known={known} all={data ?? []} onClose={close} />

@@ -1,4 +1,5 @@
 import { DeliveryStatus, deliveryStatusLabels } from '../../../../contract/enumerations.ts'
+import { formatDateTime } from '../../../../rules/civilDate.ts'
 import type { Refusal } from '../../../../rules/refusal.ts'
 import type { Tone } from '../../../../widgets/tags/StatusTag.tsx'
 import type { Addressee } from '../partsState.ts'
@@ -18,6 +19,21 @@ export const deliveryOf = ({
   const status = Object.values(DeliveryStatus).find((one) => one === deliveryStatusId)
   return status === undefined ? null : { label: deliveryStatusLabels[status], tone: tones[status] }
 }
+
+type Moments = Pick<Addressee, 'sentAt' | 'deliveredAt' | 'servedAt'>
+
+/** „Изпратено на …, доставено на …, връчено на …“: as far as it came. */
+export const deliveryMoments = ({ sentAt, deliveredAt, servedAt }: Moments): string =>
+  [
+    sentAt && `Изпратено на ${formatDateTime(sentAt)}`,
+    deliveredAt && `доставено на ${formatDateTime(deliveredAt)}`,
+    servedAt && `връчено на ${formatDateTime(servedAt)}`,
+  ]
+    .filter((part) => part)
+    .join(', ')
+
+export const hasFailed = ({ deliveryStatusId }: Pick<Addressee, 'deliveryStatusId'>): boolean =>
+  deliveryStatusId === DeliveryStatus.FAILED
 
 /** What has been sent to somebody stays as it was sent; otherwise the document's own verdict holds. */
 export const addresseeRefusal = (

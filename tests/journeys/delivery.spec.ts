@@ -1,0 +1,120 @@
+import { expect, test } from '../support/journey.ts'
+import type { Screen } from '../support/screen.ts'
+import { decideDeliveries } from './otherSide.ts'
+
+const ready = (sentViaId: number) =>
+  `/documents-flow/all?documentDirectionId=3&documentStatusId=2&sentViaId=${sentViaId}&departmentId=any`
+const bell = (desk: Screen) => desk.page.getByRole('banner').getByRole('button', { name: /^Известия/ })
+const told = (desk: Screen, text: RegExp) =>
+  desk.page.getByRole('group', { name: 'Известия' }).getByRole('link', { name: text })
+
+/** Opens the first registered document that waits to be sent by a channel, and its sending; resolves to its number. */
+const openSending = async (desk: Screen, sentViaId: number): Promise<string> => {
+  await desk.goTo(ready(sentViaId))
+  const link = desk.rows('Всички').first().getByRole('link').first()
+  const number = ((await link.textContent()) ?? '').trim()
+  await link.click()
+  await desk.press('Изпрати')
+  await expect(desk.dialog(/^Изпращане на/)).toBeVisible()
+  return number
+}
+
+test('what is sent by ССЕВ is delivered and served by itself, and the sender is told', async ({ desk, as }) => {
+  const { page } = await as('administrator')
+  const number = await openSending(desk, 6)
+  const dialog = desk.dialog(/^Изпращане на/)
+  await decideDeliveries(page, 'arrives')
+  await desk.press(/^Изпрати по ССЕВ до 1 адресат$/, dialog)
+  await expect(dialog.getByText('Изпратено', { exact: true })).toBeVisible()
+  await expect(dialog.getByText('Доставено', { exact: true })).toBeVisible()
+  await expect(dialog.getByText(/не е връчено/)).toBeVisible()
+  await expect(dialog.getByText('Връчено (отворено)')).toBeVisible()
+  await expect(dialog.getByText(/връчено на \d/)).toBeVisible()
+  await desk.checkAxe('a served document')
+  await dialog.getByRole('button', { name: 'Затвори' }).last().click()
+
+  await bell(desk).click()
+  await told(desk, new RegExp(`^(Ново: )?Документ № ${number}.* е връчен на .* по ССЕВ\\.$`)).click()
+  await expect(page).toHaveURL(/tab=addressees/)
+  await expect(page.getByText('Връчено (отворено)')).toBeVisible()
+  await page.getByRole('tab', { name: /^История/ }).click()
+  await expect(page.getByText('Доставка').first()).toBeVisible()
+  await page.reload()
+  await page.getByRole('tab', { name: /^Адресати/ }).click()
+  await expect(page.getByText('Връчено (отворено)'), 'it survives a reload').toBeVisible()
+})
+
+test('a sending that fails says why, is told, and is tried again from the addressee', async ({ desk, as }) => {
+  const { page } = await as('administrator')
+  const number = await openSending(desk, 7)
+  const dialog = desk.dialog(/^Изпращане на/)
+  await decideDeliveries(page, 'fails')
+  await desk.press(/^Изпрати по СЕОС до 1 адресат$/, dialog)
+  await expect(dialog.getByText('Изпратено', { exact: true })).toBeVisible()
+  await expect(dialog.getByText('Неуспешно изпращане')).toBeVisible()
+  await expect(dialog.getByText(/ERR_|временно не е активен/)).toBeVisible()
+  await desk.checkAxe('a sending that failed')
+  await dialog.getByRole('button', { name: 'Затвори' }).last().click()
+
+  await bell(desk).click()
+  await told(desk, new RegExp(`^(Ново: )?Документ № ${number}.* не е доставен на .* по СЕОС: `)).click()
+  await expect(page).toHaveURL(/tab=addressees/)
+  await expect(page.getByText('Неуспешно изпращане')).toBeVisible()
+  await desk.checkAxe('an addressee who got nothing')
+  await page.getByRole('button', { name: /^Опитай отново до / }).click()
+  await desk.press(/^Опитай отново по СЕОС до 1 адресат$/, dialog)
+  await expect(dialog.getByText(/^Регистриран при получателя с № \d/)).toBeVisible({ timeout: 20_000 })
+  await expect(dialog.getByRole('button', { name: /по СЕОС/ })).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Затвори' }).last().click()
+  await expect(page.getByText('Връчено (отворено)')).toBeVisible()
+  await expect(page.getByText('Неуспешно изпращане')).toHaveCount(0)
+})
+
+const arrive = async (desk: Screen, button: string) => {
+  await desk.page.getByRole('button', { name: /^Потребител:/ }).click()
+  await desk.page.getByRole('button', { name: button }).click()
+}
+
+test('badges move when a message arrives, is registered with a new sender, and is rejected', async ({ desk, as }) => {
+  const { page } = await as('mpetrova')
+  const badges = async (eDelivery: number, docExchange: number) => {
+    await desk.expectBadge('е-Връчване', eDelivery)
+    await desk.expectBadge('Обмен на документи', docExchange)
+  }
+  await desk.goTo('/documents-flow/doc-exchange')
+  await badges(9, 5)
+  await arrive(desk, 'Ново съобщение по СЕОС')
+  await desk.expectToast('Пристигна ново съобщение по СЕОС.')
+  await badges(9, 6)
+  await desk.expectRows('Съобщения от СЕОС', 6)
+
+  await page.goto('/documents-flow/doc-exchange?sender=Институт')
+  await desk.rows('Съобщения от СЕОС').first().getByRole('link').first().click()
+  await expect(page.getByText('С уважение')).toBeVisible()
+  await page.getByRole('link', { name: 'Регистрирай' }).click()
+  await expect(page.getByText('Подателят още не е сред кореспондентите')).toBeVisible()
+  await desk.press('Създай кореспондент')
+  const editor = page.getByRole('dialog', { name: /кореспондент/i })
+  await expect(editor.getByLabel(/^Наименование/).first()).toHaveValue(/^Институт/)
+  await desk.checkAxe('the sender becomes a correspondent')
+  await editor.getByRole('button', { name: /^(Запиши|Създай)/ }).click()
+  await expect(editor).toHaveCount(0)
+  await expect(page.getByRole('list', { name: 'Избрани кореспонденти' })).toContainText('Институт')
+  await desk.press('Регистрирай')
+  await expect(page).toHaveURL(/\?registered=1/)
+  await badges(9, 5)
+
+  await desk.openMenu('Обмен на документи')
+  await desk.row('Съобщения от СЕОС', 'Получено').getByRole('link').first().click()
+  await desk.press('Откажи')
+  const dialog = desk.dialog('Отказ от регистрация')
+  await desk.choose('Причина за отказ от регистрация', 'Нечетливо съдържание.', dialog)
+  await desk.fill('Пояснение', 'Сканирайте писмото отново.', dialog)
+  await desk.press('Откажи съобщението', dialog)
+  await page.getByRole('button', { name: 'Продължи' }).click()
+  await badges(9, 4)
+  const notice = page.getByRole('region', { name: 'Съобщение до подателя' })
+  await expect(notice).toContainText('Сканирайте писмото отново.')
+  await expect(notice.getByText('Доставено', { exact: true })).toBeVisible()
+  await desk.checkAxe('a rejected message whose sender was told')
+})

@@ -1,0 +1,12 @@
+import type { Page } from 'playwright/test'
+import type { InBrowserBackend } from '../../mocks/browser.ts'
+
+/** Decides how the next messages that are sent will end, as the keeper of the training environment can. */
+export const decideDeliveries = (
+  page: Page,
+  ...fates: Parameters<InBrowserBackend['decideDeliveries']>
+): Promise<void> =>
+  page.evaluate((wanted) => {
+    if (!window.delovodTraining) throw new Error('There is no in-browser backend on this page')
+    window.delovodTraining.decideDeliveries(...wanted)
+  }, fates)
