@@ -64,9 +64,10 @@ const arrived = (
 }
 
 /** The number of a letter of ours, which a message of another administration answers. */
-const answeredNumber = (frame: Frame): string | null => {
+const answeredNumber = (frame: Frame, dateSent: string): string | null => {
   const letter = frame.documents.findLast(
-    (one) => one.directionId === Direction.OUTGOING && one.number !== null && one.scope === 1,
+    ({ directionId, scope, dateRegistered }) =>
+      directionId === Direction.OUTGOING && scope === 1 && dateRegistered !== null && dateRegistered < dateSent,
   )
   return letter ? formatNumber(letter.number, letter.dateRegistered) : null
 }
@@ -86,7 +87,7 @@ export const unregisteredMessages = (frame: Frame): ExchangeMessageRow[] => {
       number += 1
       const day = days.step(days.today, -1 - (i % 6))
       const at = days.isoAt(day, 9 * 3600 + ((i * 5417) % 28_800))
-      const parentNumber = system === 'docexchange' && isAnswer(i) ? answeredNumber(frame) : null
+      const parentNumber = system === 'docexchange' && isAnswer(i) ? answeredNumber(frame, at) : null
       const row = { ...arrived(frame, system, number, at, isStranger(i)), parentNumber }
       if (i % 4 !== 3) return row
       const dateRead = days.isoAt(days.step(days.today, -1), 17 * 3600)
