@@ -99,7 +99,11 @@ export const setDocumentStatus = (
     note: given.reason,
   })
   if (changed.deadline !== row.deadline) rememberTerm(world, caller, row, changed)
-  tell(world, caller, peopleOn(world, changed), { text: statusNews(row, changed), documentGuid: row.guid })
+  tell(world, caller, peopleOn(world, changed), {
+    type: 'StatusChanged',
+    text: statusNews(row, changed),
+    documentGuid: row.guid,
+  })
   return changed
 }
 

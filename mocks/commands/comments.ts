@@ -40,6 +40,7 @@ const mentionedIn = (world: World, caller: Caller, document: DocumentRow, given:
 
 const tellMentioned = (world: World, caller: Caller, document: DocumentRow, row: CommentRow, ids: readonly number[]) =>
   tell(world, caller, ids, {
+    type: 'Comment',
     text: `${firstAndLastNameOf(caller.person)} Ви спомена в коментар. ${titleOf(document)}: ${row.text.slice(0, 160)}`,
     documentGuid: document.guid,
     commentId: row.id,

@@ -4,7 +4,7 @@ import type { NotificationRow } from '../tables/eventRows.ts'
 import type { World } from '../world.ts'
 
 type Told = Pick<NotificationRow, 'type' | 'text'> &
-  Partial<Pick<NotificationRow, 'documentGuid' | 'taskGuid' | 'messageGuid' | 'dateCreated'>>
+  Partial<Pick<NotificationRow, 'documentGuid' | 'taskGuid' | 'messageGuid' | 'commentId' | 'dateCreated'>>
 
 /** Puts one notification before each of the people; nobody gets it twice. */
 export const notifyAll = (world: World, people: Iterable<number>, told: Told): void => {

@@ -124,6 +124,7 @@ export const savePayment = (
   world.put('payments', row)
   if (wasOwed && !isOwed(statusOfObligation(world, obligation)))
     tell(world, caller, peopleOn(world, document), {
+      type: 'ObligationPaid',
       text: `${titleOf(document)}: платено е „${obligation.basis}“, ${formatAmount(obligation.amountCents, obligation.currency)}`,
       documentGuid: document.guid,
     })

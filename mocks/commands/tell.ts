@@ -1,27 +1,19 @@
 import { formatNumber } from '../../src/rules/registrationNumber.ts'
 import type { Caller } from '../session.ts'
 import type { DocumentRow } from '../tables/documentRows.ts'
+import type { NotificationRow } from '../tables/eventRows.ts'
 import type { World } from '../world.ts'
+import { notifyAll } from './notify.ts'
 
-type Told = { text: string; documentGuid: string; commentId?: number }
+type Told = Pick<NotificationRow, 'type' | 'text'> & { documentGuid: string; commentId?: number }
 
 /** Sends each of these people a notification about a document; nobody is told what they did themselves. */
-export const tell = (world: World, caller: Caller, people: Iterable<number>, told: Told): void => {
-  for (const personId of new Set(people)) {
-    if (personId === caller.person.id) continue
-    world.put('notifications', {
-      id: world.nextId('notifications'),
-      personId,
-      type: told.commentId === undefined ? 'NewDocument' : 'Comment',
-      text: told.text,
-      dateCreated: world.now().toISOString(),
-      dateSeen: null,
-      documentGuid: told.documentGuid,
-      taskGuid: null,
-      commentId: told.commentId ?? null,
-    })
-  }
-}
+export const tell = (world: World, caller: Caller, people: Iterable<number>, told: Told): void =>
+  notifyAll(
+    world,
+    [...people].filter((personId) => personId !== caller.person.id),
+    told,
+  )
 
 /** „Документ № 94-12-20.11.2026“, or by its subject while it has no number. */
 export const titleOf = (row: DocumentRow): string =>

@@ -12,6 +12,8 @@ export const notificationTypes = [
   'TaskCompleted',
   'CaseFileClosed',
   'Comment',
+  'StatusChanged',
+  'ObligationPaid',
   'MessageReceived',
   'MessageServed',
   'MessageFailed',

@@ -15,9 +15,12 @@ const moduleOf = ({ scope }: Asked, mayEnter: MayEnter) => {
 type Opens = (asked: Asked, mayEnter: MayEnter) => string | undefined
 
 const document =
-  (tab?: 'comments' | 'addressees'): Opens =>
-  (asked, mayEnter) =>
-    asked.documentGuid === null ? undefined : moduleOf(asked, mayEnter).document(asked.documentGuid, { tab })
+  (tab?: 'comments' | 'addressees' | 'obligations'): Opens =>
+  (asked, mayEnter) => {
+    if (asked.documentGuid === null) return undefined
+    const comment = asked.commentId ?? undefined
+    return moduleOf(asked, mayEnter).document(asked.documentGuid, { tab, comment })
+  }
 const task: Opens = (asked, mayEnter) =>
   asked.taskGuid === null ? document()(asked, mayEnter) : moduleOf(asked, mayEnter).task(asked.taskGuid)
 const message: Opens = ({ message: about }) => {
@@ -36,6 +39,8 @@ const opens: Record<NotificationType, Opens> = {
   TaskCompleted: task,
   CaseFileClosed: document(),
   Comment: document('comments'),
+  StatusChanged: document(),
+  ObligationPaid: document('obligations'),
   MessageReceived: message,
   MessageServed: document('addressees'),
   MessageFailed: document('addressees'),

@@ -28,7 +28,12 @@ export const Tabs = ({ label, tabs, current, onChange, id = 'tabs' }: Props) => 
   useLayoutEffect(() => {
     const row = list.current
     const chosen = row?.querySelector<HTMLElement>(`#${CSS.escape(`${id}-tab-${current}`)}`)
-    if (row && chosen) bringIntoView(row, chosen)
+    if (!row || !chosen) return
+    const show = () => bringIntoView(row, chosen)
+    show()
+    const sizes = new ResizeObserver(show)
+    sizes.observe(row)
+    return () => sizes.disconnect()
   }, [id, current])
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.key === current)

@@ -37,8 +37,8 @@ test.each([
 })
 
 test.each([
-  ['2026-12-04', 'Спрян до 04.12.2026'],
-  ['2026-11-19', 'Спирането изтече на 19.11.2026'],
+  ['2026-12-04', 'до 04.12.2026'],
+  ['2026-11-19', 'до 19.11.2026, вече изтече'],
 ])('while it is suspended until %s its term does not threaten', (suspendedUntil, text) => {
   const suspended = storedDocument({ suspendedUntil, deadline: term({ endDate: '2026-11-18' }), workingDaysLeft: null })
   expect(hintsOf(suspended, today).map((hint) => hint.text)).toEqual([text])

@@ -16,6 +16,7 @@ import {
   IconBarcode,
   IconDelete,
   IconEdit,
+  IconNewDocument,
   IconPrint,
   IconReceipt,
   IconRegister,
@@ -125,6 +126,15 @@ export const DocumentActions = ({ module, document, asked, registration, backHre
       >
         Регистрирай
       </Button>
+      {document.documentDirectionId === Direction.INCOMING && (
+        <LinkButton
+          icon={IconNewDocument}
+          href={documentModule(module).createDocument({ to: document.guid })}
+          refusal={refusalOf(actions.relate)}
+        >
+          Отговори
+        </LinkButton>
+      )}
       {document.documentDirectionId !== Direction.OUTGOING && !asked.facts.isResolution && (
         <LinkButton
           kind={actions.resolve.allowed && waitsForWork(asked) ? 'primary' : 'plain'}

@@ -17,9 +17,7 @@ export const hintsOf = (
   return [
     suspendedUntil && {
       text:
-        suspendedUntil < today
-          ? `Спирането изтече на ${formatDate(suspendedUntil)}`
-          : `Спрян до ${formatDate(suspendedUntil)}`,
+        suspendedUntil < today ? `до ${formatDate(suspendedUntil)}, вече изтече` : `до ${formatDate(suspendedUntil)}`,
       tone: suspendedUntil < today ? ('red' as const) : ('brown' as const),
     },
     words && late && { text: `Просрочен: ${words.text.replace(' просрочие', '')}`, tone: 'red' as const },

@@ -5,7 +5,7 @@ import { IconSave } from '../../../../widgets/icons.ts'
 import type { Comment } from '../partsState.ts'
 import { useWrite } from '../useWrite.ts'
 import { CommentForm } from './CommentForm.tsx'
-import { type CommentDraft, readComment } from './commentDraft.ts'
+import { type CommentDraft, isChanged, readComment } from './commentDraft.ts'
 import { changedComment } from './commentWrites.ts'
 
 type Props = {
@@ -22,7 +22,7 @@ export const ChangedComment = ({ comment, draft, onChange, onDone }: Props) => {
     onDone()
     notify({ kind: 'success', text: 'Коментарът е променен.' })
   })
-  const isDirty = draft.content !== comment.content || draft.onlyMyDepartment !== comment.onlyMyDepartment
+  const isDirty = isChanged(comment, draft)
   const form = `comment/${comment.docGuid}/${comment.id}`
   const kept = useDraft(form, draft, { isDirty, read: readComment, use: onChange })
   return (

@@ -1,15 +1,19 @@
+import { useAtomValue } from 'jotai'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useLeaveGuard } from '../../../../screen-kit/leaveGuard.ts'
 import type { Settling } from '../../../../screen-kit/writes/settled.ts'
 import { fieldMessage } from '../../../../transport/fault.ts'
 import { Button } from '../../../../widgets/buttons/Button.tsx'
+import { MentionArea } from '../../../../widgets/fields/MentionArea.tsx'
 import { RadioGroup } from '../../../../widgets/fields/RadioGroup.tsx'
-import { TextArea } from '../../../../widgets/fields/TextArea.tsx'
 import type { Icon } from '../../../../widgets/icons.ts'
 import { Kbd } from '../../../../widgets/tags/Kbd.tsx'
+import { people } from '../../write/lookups.ts'
 import { useCtrlEnter } from '../useCtrlEnter.ts'
 import { WriteTrouble } from '../WriteTrouble.tsx'
 import { type CommentDraft, commentProblem, roomLeft } from './commentDraft.ts'
+import { MentionField } from './MentionField.tsx'
+import { mentionable } from './mentions.ts'
 
 type Props = {
   label: string
@@ -25,8 +29,6 @@ type Props = {
   onCancel?: () => void
   /** Stands over the fields. */
   head: ReactNode
-  /** More fields. */
-  children?: ReactNode
 }
 
 const visibility = [
@@ -41,8 +43,13 @@ export const CommentForm = ({ draft, onChange, onSend, onCancel, state, busy, is
   const [asked, setAsked] = useState(false)
   useLeaveGuard(isDirty ? 'Написаният коментар не е изпратен.' : undefined)
   const problem = commentProblem(draft.content)
-  const said = fieldMessage(state?.kind === 'refused' ? state.fault : null, 'content')
-  const error = (asked ? problem : null) ?? (said === true ? undefined : said)
+  const said = (field: keyof CommentDraft) => {
+    const message = fieldMessage(state?.kind === 'refused' ? state.fault : null, field)
+    return message === true ? undefined : message
+  }
+  const lookup = useAtomValue(people.optionsAtom)
+  const error = (asked ? problem : null) ?? said('content')
+  const mentionsError = said('mentionedPersonIds')
   const room = roomLeft(draft.content)
   const send = () => {
     setAsked(problem !== null)
@@ -62,7 +69,7 @@ export const CommentForm = ({ draft, onChange, onSend, onCancel, state, busy, is
     >
       {rest.head}
       <WriteTrouble state={state} check="Вижте коментарите, преди да изпратите отново." />
-      <TextArea
+      <MentionArea
         id={id}
         label={rest.label}
         required
@@ -73,7 +80,11 @@ export const CommentForm = ({ draft, onChange, onSend, onCancel, state, busy, is
           onChange({ ...draft, content })
         }}
         {...(error !== undefined && { error })}
-        {...(room !== undefined && { hint: room })}
+        hint={room ?? 'С @ и име споменавате колега: ще получи известие.'}
+        suggest={(text) => mentionable(lookup, text)}
+        onMention={(one, content) =>
+          onChange({ ...draft, content, mentionedPersonIds: [...new Set([...draft.mentionedPersonIds, one.key])] })
+        }
       />
       <div className="comment-choices">
         <RadioGroup
@@ -83,7 +94,12 @@ export const CommentForm = ({ draft, onChange, onSend, onCancel, state, busy, is
           options={visibility}
           onChange={(value) => onChange({ ...draft, onlyMyDepartment: value === 'department' })}
         />
-        {rest.children}
+        <MentionField
+          id={`${id}-mentions`}
+          value={draft.mentionedPersonIds}
+          onChange={(mentionedPersonIds) => onChange({ ...draft, mentionedPersonIds })}
+          {...(mentionsError !== undefined && { error: mentionsError })}
+        />
       </div>
       <div className="cluster">
         <Button kind="primary" type="submit" icon={rest.icon} busy={busy}>

@@ -11,17 +11,47 @@ import type { Comment } from '../partsState.ts'
 import { ChangedComment } from './ChangedComment.tsx'
 import { draftKey, useCommentDraft } from './commentDraft.ts'
 import { commentChange } from './commentRights.ts'
+import { personOf, piecesOf } from './mentions.ts'
 
-type Props = { comment: Comment; personId: number; deleting: boolean; onDelete: () => void }
+type Props = {
+  comment: Comment
+  personId: number
+  /** A notification led to it: it is brought into view and takes the focus once. */
+  isSought: boolean
+  deleting: boolean
+  onDelete: () => void
+}
 
-const Mentions = ({ ids }: { ids: readonly number[] }) => {
+/** The text with the mentions in it marked; who is mentioned only by the list of names stands under it. */
+const Said = ({ content, ids }: { content: string; ids: readonly number[] }) => {
   const lookup = useAtomValue(people.optionsAtom)
-  const names = ids.map((id) => nameIn(lookup, id)).filter((name) => name !== undefined)
-  return names.length > 0 && <p className="muted small">Споменати: {names.join('; ')}</p>
+  const names = ids.flatMap((id) => {
+    const name = nameIn(lookup, id)
+    return name === undefined ? [] : [personOf({ id, name }).name]
+  })
+  const pieces = piecesOf(content, names)
+  const others = names.filter((name) => !pieces.some(({ text, isMention }) => isMention && text === `@${name}`))
+  return (
+    <>
+      <p className="comment-text">
+        {pieces.map(({ text, isMention }, place) => {
+          const key = `${place} ${text}`
+          return isMention ? (
+            <span key={key} className="mention">
+              {text}
+            </span>
+          ) : (
+            text
+          )
+        })}
+      </p>
+      {others.length > 0 && <p className="muted small">Споменати: {others.join(', ')}</p>}
+    </>
+  )
 }
 
 /** One comment: who, when, what; one's own of today can be changed and deleted. */
-export const CommentItem = ({ comment, personId, deleting, onDelete }: Props) => {
+export const CommentItem = ({ comment, personId, isSought, deleting, onDelete }: Props) => {
   const { draft, put, clear } = useCommentDraft(draftKey(personId, comment.docGuid, comment.id))
   const { content, onlyMyDepartment, mentionedPersonIds } = comment
   const change = commentChange(comment, personId)
@@ -34,8 +64,13 @@ export const CommentItem = ({ comment, personId, deleting, onDelete }: Props) =>
     item.current?.querySelector<HTMLElement>(isEdited ? 'textarea' : '.comment-edit')?.focus()
     wasEdited.current = isEdited
   }, [isEdited])
+  useEffect(() => {
+    if (!isSought) return
+    item.current?.scrollIntoView({ block: 'center' })
+    item.current?.focus({ preventScroll: true })
+  }, [isSought])
   return (
-    <li ref={item} className="comment">
+    <li ref={item} tabIndex={-1} className={isSought ? 'comment sought' : 'comment'}>
       <PersonAvatar name={author} small />
       <div className="comment-body">
         <div className="comment-head">
@@ -53,9 +88,8 @@ export const CommentItem = ({ comment, personId, deleting, onDelete }: Props) =>
         {draft ? (
           <ChangedComment comment={comment} draft={draft} onChange={put} onDone={() => clear()} />
         ) : (
-          <p className="comment-text">{content}</p>
+          <Said content={content} ids={mentionedPersonIds} />
         )}
-        {mentionedPersonIds.length > 0 && <Mentions ids={mentionedPersonIds} />}
       </div>
       {change.isOffered && !draft && (
         <div className="cluster comment-actions">

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
+import { useSearch } from 'wouter'
 import type { Document } from '../../../../contract/shapes/documents.ts'
 import type { DocumentAction } from '../../../../rules/documentActions.ts'
 import { refusalOf, type Verdict } from '../../../../rules/refusal.ts'
@@ -26,6 +27,7 @@ type Props = { document: Document; actions: Record<DocumentAction, Verdict> }
 const CommentsPanel = ({ document: { guid }, actions }: Props) => {
   const { data, error, refetch } = useAtomValue(commentsAtom(guid))
   const personId = useAtomValue(userAtom)?.person.id
+  const sought = new URLSearchParams(useSearch()).get('comment')
   const [deleting, setDeleting] = useState<number | null>(null)
   const { confirm, confirmDialog } = useConfirm()
   const { state, busy, write } = useWrite<null>(() => setDeleting(null))
@@ -72,6 +74,7 @@ const CommentsPanel = ({ document: { guid }, actions }: Props) => {
               key={comment.id}
               comment={comment}
               personId={personId}
+              isSought={sought === String(comment.id)}
               deleting={busy && deleting === comment.id}
               onDelete={() => void remove(comment)}
             />

@@ -6,12 +6,18 @@ import { retryLookupAtom } from '../../../../state/lookup.ts'
 import { PickerField } from '../../../../widgets/fields/PickerField.tsx'
 import { people } from '../../write/lookups.ts'
 
-type Props = { id: string; value: readonly number[]; onChange: (ids: readonly number[]) => void }
+type Props = {
+  id: string
+  value: readonly number[]
+  onChange: (ids: readonly number[]) => void
+  /** Who of them would not see the comment. */
+  error?: string
+}
 
 const shownAtOnce = 50
 
 /** The people who get a notification about the comment. */
-export const MentionField = ({ id, value, onChange }: Props) => {
+export const MentionField = ({ id, value, onChange, error }: Props) => {
   const [text, setText] = useState('')
   const lookup = useAtomValue(people.optionsAtom)
   const retry = useSetAtom(retryLookupAtom)
@@ -26,6 +32,7 @@ export const MentionField = ({ id, value, onChange }: Props) => {
       id={id}
       label="Споменати служители"
       hint="Ще получат известие за коментара."
+      {...(error !== undefined && { error })}
       text={text}
       onText={setText}
       state={lookup.kind === 'ready' ? 'found' : lookup.kind === 'loading' ? 'searching' : 'failed'}

@@ -8,7 +8,6 @@ import { useWrite } from '../useWrite.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { type CommentDraft, draftKey, emptyComment, readComment, useCommentDraft } from './commentDraft.ts'
 import { newComment } from './commentWrites.ts'
-import { MentionField } from './MentionField.tsx'
 
 type Props = { docGuid: string; personId: number; before: readonly Comment[] }
 
@@ -39,12 +38,6 @@ export const NewComment = ({ docGuid, personId, before }: Props) => {
       state={state}
       busy={busy}
       onSend={send}
-    >
-      <MentionField
-        id="comment-mentions"
-        value={draft.mentionedPersonIds}
-        onChange={(mentionedPersonIds) => put({ ...draft, mentionedPersonIds })}
-      />
-    </CommentForm>
+    />
   )
 }

@@ -8,6 +8,12 @@ import { keptAs } from '../../../../screen-kit/keptAs.ts'
 export type CommentDraft = { content: string; onlyMyDepartment: boolean; mentionedPersonIds: readonly number[] }
 
 export const emptyComment: CommentDraft = { content: '', onlyMyDepartment: false, mentionedPersonIds: [] }
+/** Whether a comment says something else than before. */
+export const isChanged = (before: CommentDraft, now: CommentDraft): boolean =>
+  before.content !== now.content ||
+  before.onlyMyDepartment !== now.onlyMyDepartment ||
+  before.mentionedPersonIds.join() !== now.mentionedPersonIds.join()
+
 /** A comment that was written and not sent. */
 export const readComment: (kept: unknown) => CommentDraft | undefined = keptAs(
   v.object({ content: v.string(), onlyMyDepartment: v.boolean(), mentionedPersonIds: v.array(v.number()) }),

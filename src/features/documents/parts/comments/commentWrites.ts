@@ -2,7 +2,7 @@ import { documentParts } from '../../../../contract/documentParts.ts'
 import { attempt } from '../../../../transport/request.ts'
 import type { Comment } from '../partsState.ts'
 import type { Write } from '../useWrite.ts'
-import type { CommentDraft } from './commentDraft.ts'
+import { type CommentDraft, isChanged } from './commentDraft.ts'
 
 const asked = (docGuid: string) => attempt(documentParts.getDocumentComments, { query: { docGuid } }, { quiet: true })
 
@@ -43,7 +43,7 @@ export const changedComment = (comment: Comment, draft: CommentDraft): Write<Com
     ask: asked(docGuid),
     find: (now) => {
       const reply = now.find((one) => one.id === id)
-      return reply && reply.content === content && reply.onlyMyDepartment === onlyMyDepartment ? { reply } : null
+      return reply && !isChanged(reply, { ...draft, content }) ? { reply } : null
     },
   }
 }

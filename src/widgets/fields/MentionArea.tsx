@@ -1,0 +1,116 @@
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { classes } from '../classes.ts'
+import { results } from '../grid/results.ts'
+import { Popover } from '../overlays/Popover.tsx'
+import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
+import { type MentionStart, mentionAt, withMention } from './mentionAt.ts'
+import './combobox.css'
+
+/** Somebody who can be mentioned: the name that is written, and what tells namesakes apart. */
+export type Mentionable = { key: number; name: string; note: string }
+type Props = FieldProps & {
+  value: string
+  onChange: (text: string) => void
+  rows?: number
+  /** Who fits what was typed after „@“, the likeliest first; kept short by who answers. */
+  suggest: (text: string) => readonly Mentionable[]
+  /** The text as it is with the mention written out. */
+  onMention: (one: Mentionable, text: string) => void
+}
+
+/** Several lines of text in which „@“ offers people. The focus stays in the text; arrows choose, Enter or Tab takes. */
+export const MentionArea = ({ value, onChange, rows = 3, suggest, onMention, ...frame }: Props) => {
+  const id = useId()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const caret = useRef<number>(undefined)
+  const [start, setStart] = useState<MentionStart | null>(null)
+  const [active, setActive] = useState(0)
+  const found = start ? suggest(start.text) : []
+  const at = Math.min(active, found.length - 1)
+  const isOpen = found.length > 0
+  useLayoutEffect(() => {
+    if (caret.current === undefined) return
+    area.current?.setSelectionRange(caret.current, caret.current)
+    caret.current = undefined
+  })
+  const look = () => {
+    const element = area.current
+    const next = element ? mentionAt(element.value, element.selectionStart) : null
+    setStart((known) => (known?.from === next?.from && known?.text === next?.text ? known : next))
+  }
+  const pick = (one: Mentionable | undefined) => {
+    const element = area.current
+    if (!one || !start || !element) return
+    const written = withMention(value, element.selectionStart, start, one.name)
+    caret.current = written.caret
+    setStart(null)
+    onMention(one, written.value)
+    element.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isOpen || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (event.key === 'ArrowDown') setActive((at + 1) % found.length)
+    else if (event.key === 'ArrowUp') setActive((at - 1 + found.length) % found.length)
+    else if (event.key === 'Enter' || event.key === 'Tab') pick(found[at])
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const list = isOpen && {
+    'aria-controls': id,
+    'aria-activedescendant': `${id}-${found[at]?.key}`,
+  }
+  return (
+    <FieldFrame {...frame}>
+      {(aria) => (
+        <>
+          <textarea
+            {...aria}
+            ref={area}
+            className="control area"
+            aria-autocomplete="list"
+            {...list}
+            value={value}
+            rows={rows}
+            onChange={(event) => {
+              setActive(0)
+              onChange(event.target.value)
+              look()
+            }}
+            onSelect={look}
+            onBlur={() => setStart(null)}
+            onKeyDown={onKeyDown}
+          />
+          <span role="status" className="visually-hidden">
+            {isOpen ? `${results(found.length)}; със стрелките избирате, с Enter споменавате.` : ''}
+          </span>
+          {isOpen && (
+            <Popover open anchor={area} onClose={() => setStart(null)} className="combo-box">
+              <div id={id} role="listbox" aria-label="Кого да спомена" className="combo-list" tabIndex={-1}>
+                {found.map((one, index) => (
+                  <div
+                    key={one.key}
+                    id={`${id}-${one.key}`}
+                    role="option"
+                    tabIndex={-1}
+                    aria-selected={index === at}
+                    className={classes('combo-option', index === at && 'active')}
+                    onPointerDown={(event) => event.preventDefault()}
+                    onMouseDown={(event) => event.preventDefault()}
+                    onClick={() => pick(one)}
+                    onKeyDown={(event) => event.key === 'Enter' && pick(one)}
+                  >
+                    <span>
+                      {one.name}
+                      <span className="combo-sub">{one.note}</span>
+                    </span>
+                  </div>
+                ))}
+              </div>
+            </Popover>
+          )}
+        </>
+      )}
+    </FieldFrame>
+  )
+}

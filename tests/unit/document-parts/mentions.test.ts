@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { mentionable, piecesOf } from '../../../src/features/documents/parts/comments/mentions.ts'
+
+const lookup = {
+  kind: 'ready' as const,
+  items: [
+    { id: 1, name: 'Иван Петров Маринов, Експерт' },
+    { id: 2, name: 'Мария Иванова Петрова, Старши специалист, регистратура' },
+    { id: 3, name: 'Мария Стоянова Колева' },
+  ],
+}
+
+test.each([
+  ['Мар', ['Мария Иванова Петрова', 'Мария Стоянова Колева', 'Иван Петров Маринов']],
+  ['петрова', ['Мария Иванова Петрова']],
+  ['мария ко', ['Мария Стоянова Колева']],
+  ['експерт', ['Иван Петров Маринов']],
+  ['никой', []],
+])('after „@%s“ these are offered, names that begin with it first', (text, names) => {
+  expect(mentionable(lookup, text).map(({ name }) => name)).toEqual(names)
+})
+
+test('the position tells namesakes apart and is not written into the text', () => {
+  expect(mentionable(lookup, 'Петрова')[0]).toEqual({
+    key: 2,
+    name: 'Мария Иванова Петрова',
+    note: 'Старши специалист, регистратура',
+  })
+})
+
+test('before the people are known nobody is offered', () => {
+  expect(mentionable({ kind: 'loading' }, 'Мар')).toEqual([])
+})
+
+test.each([
+  ['Моля, @Мария Петрова, вижте.', ['Мария Петрова'], ['Моля, ', '[@Мария Петрова]', ', вижте.']],
+  ['@Иван Колев @Иван Колевски', ['Иван Колев', 'Иван Колевски'], ['[@Иван Колев]', ' ', '[@Иван Колевски]']],
+  ['пиши на @някого', ['Мария Петрова'], ['пиши на @някого']],
+  ['', [], []],
+])('„%s“ is cut where somebody of %j is mentioned', (content, names, pieces) => {
+  expect(piecesOf(content, names).map(({ text, isMention }) => (isMention ? `[${text}]` : text))).toEqual(pieces)
+})
