@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { Link } from 'wouter'
 import { routeAt } from '../../modules/match.ts'
 import type { AppRoute } from '../../modules/route.ts'
+import { modules } from '../../modules/routes.ts'
 import { lastRoutesAtom } from '../../state/lastRoutes.ts'
 
 type Props = {
@@ -14,6 +15,8 @@ type Props = {
 export const RecentPlaces = ({ permitted, currentPath, onGo }: Props) => {
   const places = useAtomValue(lastRoutesAtom).filter(({ path }) => routeAt(path, permitted))
   if (places.length === 0) return null
+  const repeats = (title: string) => places.filter((one) => one.title === title).length > 1
+  const moduleOf = (path: string) => modules.find(({ routes }) => routeAt(path, routes))?.name
   return (
     <>
       <h2 className="menu-title">Последно отваряни</h2>
@@ -21,7 +24,7 @@ export const RecentPlaces = ({ permitted, currentPath, onGo }: Props) => {
         {places.map(({ path, title }) => (
           <li key={path}>
             <Link href={path} title={title} aria-current={path === currentPath ? 'page' : undefined} onClick={onGo}>
-              <span>{title}</span>
+              <span>{repeats(title) ? `${title} – ${moduleOf(path)}` : title}</span>
             </Link>
           </li>
         ))}

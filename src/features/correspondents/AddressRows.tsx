@@ -40,14 +40,14 @@ const columns: readonly EditableColumn<CorrespondentAddress>[] = [
   {
     key: 'addressType',
     header: 'Вид',
-    width: '19%',
+    width: '21%',
     view: (row) => row.addressType?.name ?? '–',
     edit: (props) => <AddressType {...props} />,
   },
   {
     key: 'place',
     header: 'Населено място',
-    width: '42%',
+    width: '46%',
     required: true,
     view: placeText,
     edit: (props) => <PlaceFields {...props} />,

@@ -3,15 +3,13 @@ import type { Correspondent } from '../../contract/shapes/correspondents.ts'
 import { DraftBanner } from '../../screen-kit/DraftBanner.tsx'
 import { useLeaveGuard } from '../../screen-kit/leaveGuard.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
-import { Checkbox } from '../../widgets/fields/Checkbox.tsx'
 import { FormErrors } from '../../widgets/fields/FormErrors.tsx'
-import { TextArea } from '../../widgets/fields/TextArea.tsx'
 import { Dialog } from '../../widgets/overlays/Dialog.tsx'
 import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
 import { AddressRows } from './AddressRows.tsx'
 import { ContactRows } from './ContactRows.tsx'
-import { fieldId } from './correspondentErrors.ts'
-import { EntityFields, KindFields, PersonFields, PreferenceFields } from './IdentityFields.tsx'
+import { EntityFields, KindFields, PersonFields } from './IdentityFields.tsx'
+import { MoreFields } from './MoreFields.tsx'
 import { RepresentativeRows } from './RepresentativeRows.tsx'
 import { SimilarCorrespondents } from './SimilarCorrespondents.tsx'
 import { useCorrespondentDraft } from './useCorrespondentDraft.ts'
@@ -108,16 +106,7 @@ export const CorrespondentForm = ({ title, start, onDone, onClose }: Props) => {
           </section>
         )}
         <h3>Допълнително</h3>
-        <PreferenceFields draft={draft} set={set} />
-        <TextArea
-          id={fieldId('note')}
-          label="Бележка"
-          rows={2}
-          maxLength={1000}
-          value={draft.note}
-          onChange={(note) => set({ note })}
-        />
-        <Checkbox label="Активен" checked={draft.isActive} onChange={(isActive) => set({ isActive })} />
+        <MoreFields draft={draft} set={set} />
       </div>
       {confirmDialog}
     </Dialog>

@@ -1,15 +1,11 @@
-import { useAtomValue } from 'jotai'
 import type { Correspondent } from '../../contract/shapes/correspondents.ts'
 import { Checkbox } from '../../widgets/fields/Checkbox.tsx'
-import { LookupField } from '../../widgets/fields/LookupField.tsx'
 import { RadioGroup } from '../../widgets/fields/RadioGroup.tsx'
 import { SelectField } from '../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../widgets/fields/TextField.tsx'
 import type { IdentityErrors } from './correspondentErrors.ts'
 import { fieldId, labelOf, type TextFieldName } from './correspondentErrors.ts'
-import { groups, sentVias } from './lookups.ts'
 import { legalForms } from './newCorrespondent.ts'
-import { itemsOf } from './PlaceFields.tsx'
 
 export type PartProps = {
   draft: Correspondent
@@ -105,29 +101,3 @@ const NoIdentifier = ({ draft, set }: PartProps) => (
     />
   </div>
 )
-
-/** Group and the way the correspondent likes to be answered. */
-export const PreferenceFields = ({ draft, set }: Omit<PartProps, 'errors'>) => {
-  const allGroups = itemsOf(useAtomValue(groups.optionsAtom))
-  const vias = itemsOf(useAtomValue(sentVias.optionsAtom))
-  const named = (all: readonly { id: number; name: string }[] | undefined, id: number | null) =>
-    id === null ? null : (all?.find((one) => one.id === id) ?? { id, name: '…' })
-  return (
-    <div className="form-grid">
-      <LookupField
-        id={fieldId('correspondentGroupId')}
-        label="Кореспондентска група"
-        value={named(allGroups, draft.correspondentGroupId)}
-        options={allGroups}
-        onChange={(group) => set({ correspondentGroupId: group?.id ?? null })}
-      />
-      <LookupField
-        id={fieldId('preferredSentViaId')}
-        label="Предпочитан начин за връчване"
-        value={named(vias, draft.preferredSentViaId)}
-        options={vias}
-        onChange={(via) => set({ preferredSentViaId: via?.id ?? null })}
-      />
-    </div>
-  )
-}

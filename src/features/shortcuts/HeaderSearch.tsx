@@ -34,7 +34,7 @@ export const HeaderSearch = ({ module, inputRef, kbd, dialogOpen, onDialog }: Pr
   }
   const box = { label, placeholder, text, onText: setText, onEnter: search }
   return (
-    <div className="header-search">
+    <search className="header-search">
       <SearchBox {...box} inputRef={inputRef} kbd={kbd} />
       <IconButton icon={IconSearch} label={label} className="search-opener" onClick={() => onDialog(true)} />
       <Dialog
@@ -50,6 +50,6 @@ export const HeaderSearch = ({ module, inputRef, kbd, dialogOpen, onDialog }: Pr
       >
         <SearchBox {...box} />
       </Dialog>
-    </div>
+    </search>
   )
 }

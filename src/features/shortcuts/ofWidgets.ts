@@ -11,6 +11,7 @@ export const ofWidgets: readonly { title: string; shortcuts: readonly ShownShort
       { keys: ['Home'], label: 'Първи ред' },
       { keys: ['End'], label: 'Последен ред' },
       { keys: ['Enter'], label: 'Отваряне на реда' },
+      { keys: ['Интервал'], label: 'Избиране на реда' },
     ],
   },
   {

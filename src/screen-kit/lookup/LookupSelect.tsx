@@ -1,10 +1,11 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useRef } from 'react'
 import type { Option } from '../../contract/shapes/base.ts'
 import { type Lookup, retryLookupAtom } from '../../state/lookup.ts'
 import type { FieldProps } from '../../widgets/fields/FieldFrame.tsx'
 import { LookupField } from '../../widgets/fields/LookupField.tsx'
 import type { LookupOptions } from './lookupOptions.ts'
+import { useVisited } from './useVisited.ts'
 
 type Props = FieldProps & {
   from: LookupOptions
@@ -21,23 +22,15 @@ const notAskedAtom = atom<Lookup<readonly Option[]>>({ kind: 'loading' })
  */
 export const LookupSelect = ({ from, value, onChange, ...field }: Props) => {
   const place = useRef<HTMLDivElement>(null)
-  const [visited, setVisited] = useState(false)
-  const lookup = useAtomValue(visited || value !== undefined ? from.optionsAtom : notAskedAtom)
+  const hasFailed = useRef(false)
   const retry = useSetAtom(retryLookupAtom)
+  const onVisit = useCallback(() => {
+    if (hasFailed.current) retry(from.endpoint)
+  }, [retry, from])
+  const visited = useVisited(place, onVisit)
+  const lookup = useAtomValue(visited || value !== undefined ? from.optionsAtom : notAskedAtom)
   const failed = lookup.kind === 'failed'
-  useEffect(() => {
-    const element = place.current
-    const visit = () => {
-      setVisited(true)
-      if (failed) retry(from.endpoint)
-    }
-    element?.addEventListener('focusin', visit)
-    element?.addEventListener('pointerenter', visit)
-    return () => {
-      element?.removeEventListener('focusin', visit)
-      element?.removeEventListener('pointerenter', visit)
-    }
-  }, [failed, retry, from])
+  hasFailed.current = failed
   const options = lookup.kind === 'ready' ? lookup.items : undefined
   const chosen = value === undefined ? null : (options?.find(({ id }) => id === value) ?? { id: value, name: '…' })
   return (

@@ -5,11 +5,14 @@ type Gestures = { open: (index: number) => void; openAside: (index: number) => v
 const ownGesture = 'a, button, input, select, textarea, label, [role=menu]'
 const focusable = '[data-open], button, a[href], input:not(:disabled)'
 
-/** The row's own link, else the first thing in it that takes the focus. */
-const focusRow = (row: HTMLElement | undefined, preventScroll: boolean) =>
-  (row?.querySelector<HTMLElement>('[data-open]') ?? row?.querySelector<HTMLElement>(focusable))?.focus({
-    preventScroll,
-  })
+const choice = '.grid-choice input:not(:disabled)'
+
+/** The row's own link, else the first thing in it that takes the focus; `first` is tried before both. */
+const focusRow = (row: HTMLElement | undefined, preventScroll: boolean, first = '[data-open]') =>
+  [first, '[data-open]', focusable]
+    .map((selector) => row?.querySelector<HTMLElement>(selector))
+    .find((element) => element)
+    ?.focus({ preventScroll })
 
 const step = (key: string, at: number, count: number): number | undefined => {
   if (key === 'ArrowDown') return Math.min(at + 1, count - 1)
@@ -21,7 +24,8 @@ const step = (key: string, at: number, count: number): number | undefined => {
 
 /**
  * What the mouse and the keys do on the rows of a table body, each row carrying `data-row`: double click opens, Ctrl and middle
- * click open aside, a click makes the row current, arrows, Home and End walk. Cut texts get their full text as a title.
+ * click open aside, a click makes the row current, arrows, Home and End walk, along the links or along the checkboxes;
+ * the space bar chooses the row of the link. Cut texts get their full text as a title.
  */
 export const useRowGestures = (table: RefObject<HTMLTableElement | null>, gestures: Gestures): void => {
   const latest = useRef(gestures)
@@ -47,11 +51,17 @@ export const useRowGestures = (table: RefObject<HTMLTableElement | null>, gestur
       const typing =
         target.matches('input:not([type=checkbox]), select, textarea') || target.closest('.popover') !== null
       if (!row || typing || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
+      if (event.key === ' ' && target.matches('[data-open]')) {
+        const box = row.querySelector<HTMLElement>(choice)
+        if (box) event.preventDefault()
+        box?.click()
+        return
+      }
       const rows = [...element.querySelectorAll<HTMLElement>('[data-row]')]
       const to = step(event.key, rows.indexOf(row), rows.length)
       if (to === undefined) return
       event.preventDefault()
-      focusRow(rows[to], false)
+      focusRow(rows[to], false, target.matches(choice) ? choice : undefined)
     }
     const onOver = (event: Event) => {
       const cut = (event.target as Element).closest<HTMLElement>('.clamp')

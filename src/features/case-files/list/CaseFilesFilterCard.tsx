@@ -4,9 +4,9 @@ import { PeriodFields } from '../../../screen-kit/list/PeriodFields.tsx'
 import { useFilterDraft } from '../../../screen-kit/list/useFilterDraft.ts'
 import { usePeriod } from '../../../screen-kit/list/usePeriod.ts'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
+import { CorrespondentFilterField } from '../../../screen-kit/search/CorrespondentFilterField.tsx'
 import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
-import { CorrespondentField } from './CorrespondentField.tsx'
 import { departmentOptions, statusOptions } from './caseFileOptions.ts'
 import { type CaseFilesFilter, isFilterOn } from './caseFilesFilter.ts'
 import { filterTagsAtom } from './filterTags.ts'
@@ -52,7 +52,7 @@ export const CaseFilesFilterCard = ({ filter, busy, onFilter, onRefresh }: Props
       {text('number', '№')}
       <PeriodFields values={values} applied={filter} edit={edit} period={period} />
       {text('subject', 'Относно')}
-      <CorrespondentField
+      <CorrespondentFilterField
         id={values.correspondentID}
         onChange={(correspondentID) => edit({ correspondentID })}
         set={filter.correspondentID !== undefined}

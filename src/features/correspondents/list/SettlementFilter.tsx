@@ -1,6 +1,7 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useRef } from 'react'
 import { metadata } from '../../../contract/metadata.ts'
+import { useVisited } from '../../../screen-kit/lookup/useVisited.ts'
 import { type Lookup, retryLookupAtom } from '../../../state/lookup.ts'
 import type { FieldProps } from '../../../widgets/fields/FieldFrame.tsx'
 import { LookupField } from '../../../widgets/fields/LookupField.tsx'
@@ -21,24 +22,16 @@ const notAskedAtom = atom<Lookup<SettlementOption[]>>({ kind: 'loading' })
  */
 export const SettlementFilter = ({ districtId, municipalityId, value, onChange, ...field }: Props) => {
   const place = useRef<HTMLDivElement>(null)
-  const [visited, setVisited] = useState(false)
+  const hasFailed = useRef(false)
+  const retry = useSetAtom(retryLookupAtom)
+  const onVisit = useCallback(() => {
+    if (hasFailed.current) retry(metadata.getSettlements)
+  }, [retry])
+  const visited = useVisited(place, onVisit)
   const isAsked = visited || value !== undefined
   const lookup = useAtomValue(isAsked ? settlementsAtom(districtId, municipalityId) : notAskedAtom)
-  const retry = useSetAtom(retryLookupAtom)
   const failed = lookup.kind === 'failed'
-  useEffect(() => {
-    const element = place.current
-    const visit = () => {
-      setVisited(true)
-      if (failed) retry(metadata.getSettlements)
-    }
-    element?.addEventListener('focusin', visit)
-    element?.addEventListener('pointerenter', visit)
-    return () => {
-      element?.removeEventListener('focusin', visit)
-      element?.removeEventListener('pointerenter', visit)
-    }
-  }, [failed, retry])
+  hasFailed.current = failed
   const options = lookup.kind === 'ready' ? lookup.items : undefined
   const known = options?.find(({ id }) => id === value)
   return (

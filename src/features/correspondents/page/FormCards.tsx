@@ -1,10 +1,8 @@
-import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
-import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { AddressRows } from '../AddressRows.tsx'
 import { ContactRows } from '../ContactRows.tsx'
-import { fieldId } from '../correspondentErrors.ts'
-import { EntityFields, KindFields, type PartProps, PersonFields, PreferenceFields } from '../IdentityFields.tsx'
+import { EntityFields, KindFields, type PartProps, PersonFields } from '../IdentityFields.tsx'
+import { MoreFields } from '../MoreFields.tsx'
 import { RepresentativeRows } from '../RepresentativeRows.tsx'
 import { SimilarCorrespondents } from '../SimilarCorrespondents.tsx'
 import type { Similar } from '../similar.ts'
@@ -60,16 +58,7 @@ export const FormCards = ({ draft, set, errors, similar, told, onUse, onEditing 
       </Card>
       <Card title="Допълнително">
         <div className="stack">
-          <PreferenceFields draft={draft} set={set} />
-          <TextArea
-            id={fieldId('note')}
-            label="Бележка"
-            rows={2}
-            maxLength={1000}
-            value={draft.note}
-            onChange={(note) => set({ note })}
-          />
-          <Checkbox label="Активен" checked={draft.isActive} onChange={(isActive) => set({ isActive })} />
+          <MoreFields draft={draft} set={set} />
         </div>
       </Card>
     </>

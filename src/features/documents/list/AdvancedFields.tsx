@@ -1,8 +1,8 @@
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import type { LookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
+import { CorrespondentFilterField } from '../../../screen-kit/search/CorrespondentFilterField.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
-import { CorrespondentFilter } from './CorrespondentFilter.tsx'
 import {
   classificationOptions,
   directionOptions,
@@ -25,8 +25,7 @@ type LookupName =
   | 'correspondentGroupId'
 
 /** „Разширено търсене“ (document 1, section 2). */
-export const AdvancedFields = (form: FilterForm) => {
-  const { values, applied, edit } = form
+export const AdvancedFields = ({ values, applied, edit }: FilterForm) => {
   const lookup = (name: LookupName, label: string, from: LookupOptions) => (
     <LookupSelect
       label={label}
@@ -58,7 +57,11 @@ export const AdvancedFields = (form: FilterForm) => {
         set={applied.externalRefNumber !== undefined}
       />
       {lookup('classificationId', 'Класификация', classificationOptions)}
-      <CorrespondentFilter {...form} />
+      <CorrespondentFilterField
+        id={values.correspondentID}
+        onChange={(correspondentID) => edit({ correspondentID })}
+        set={applied.correspondentID !== undefined}
+      />
       {lookup('createdByPersonId', 'Служител', personOptions)}
       {lookup('correspondentGroupId', 'Кореспондентска група', groupOptions)}
     </>

@@ -30,6 +30,8 @@ const MultipleDocumentsDialog = lazy(() => import('../dialogs/MultipleDocumentsD
 const PrintFromList = lazy(() => import('./PrintFromList.tsx'))
 
 const keyOf = ({ guid }: DocumentRow) => guid
+/** The bar with its buttons goes with the choice: the focus goes to where one chooses. */
+const focusChoice = () => document.querySelector<HTMLElement>('.grid thead input[type=checkbox]')?.focus()
 
 type Props = { module: DocumentModule; view: ListView }
 
@@ -85,7 +87,13 @@ const DocumentsPage = ({ module, view }: Props) => {
         <ListViews name={gridName} list={list} sharedSearch={list.sharedSearch} />
         {/* A view that is opened shows itself whole: what was typed over the former one is gone. */}
         <DocumentsFilterPanel key={list.opened} list={list} view={view} />
-        <SelectionBar rows={selection.rows} onClear={selection.clear} />
+        <SelectionBar
+          rows={selection.rows}
+          onClear={() => {
+            selection.clear()
+            focusChoice()
+          }}
+        />
         <Grid
           {...listGrid(list)}
           selection={selection}

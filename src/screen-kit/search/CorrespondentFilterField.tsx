@@ -1,13 +1,13 @@
 import { atom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import { documents } from '../../../contract/documents.ts'
-import { CorrespondentSelect } from '../../../screen-kit/search/CorrespondentSelect.tsx'
-import { lookupAtom } from '../../../state/lookup.ts'
+import { documents } from '../../contract/documents.ts'
+import { lookupAtom } from '../../state/lookup.ts'
+import { CorrespondentSelect } from './CorrespondentSelect.tsx'
 
 type Props = { id: number | undefined; onChange: (id: number | undefined) => void; set: boolean }
 
 /** „Кореспондент“ of a filter: only its id is applied; the name is asked for by the id when the address brings it. */
-export const CorrespondentField = ({ id, onChange, set }: Props) => {
+export const CorrespondentFilterField = ({ id, onChange, set }: Props) => {
   const chosen = useAtomValue(
     useMemo(
       () =>
@@ -15,13 +15,8 @@ export const CorrespondentField = ({ id, onChange, set }: Props) => {
           if (id === undefined) return []
           const lookup = get(lookupAtom(documents.getCorrespondentById, { query: { id } }))
           const known = lookup.kind === 'ready' ? lookup.items : null
-          return [
-            {
-              correspondentID: id,
-              textValue: known?.fullName ?? '…',
-              isLegalEntity: known?.isLegalEntity ?? true,
-            },
-          ]
+          const textValue = known?.fullName ?? '…'
+          return [{ correspondentID: id, textValue, isLegalEntity: known?.isLegalEntity ?? true }]
         }),
       [id],
     ),
