@@ -1,6 +1,7 @@
+import type * as v from 'valibot'
 import type { documents } from '../../src/contract/documents.ts'
 import { IncomingStatus } from '../../src/contract/enumerations.ts'
-import type { DocumentBody, DocumentFilter } from '../../src/contract/shapes/documents.ts'
+import type { DocumentBody, DocumentExport } from '../../src/contract/shapes/documents.ts'
 import { formatNumber, multipleCountProblem } from '../../src/rules/registrationNumber.ts'
 import { isResolutionType } from '../../src/rules/resolution.ts'
 import { type Answers, withMessage } from '../answer.ts'
@@ -30,18 +31,19 @@ export const registeredView = (row: DocumentRow) => ({
   caseFileGuid: row.caseFileGuid ?? '',
 })
 
-type ExportBody = { filter: DocumentFilter; columns: { name: string; header: string }[]; title: string }
+type ExportBody = v.InferOutput<typeof DocumentExport>
 
 const exported = async (
   world: World,
   caller: Caller,
   scope: 1 | 2,
   view: number,
-  { filter, columns, title }: ExportBody,
+  { filter, columns, title, guids }: ExportBody,
 ) => {
-  const rows = documentRows(world, caller, { scope, view, filter }).map((row) =>
-    documentRowView(world, caller, view, row),
-  )
+  const wanted = guids && new Set(guids)
+  const rows = documentRows(world, caller, { scope, view, filter })
+    .filter(({ guid }) => wanted?.has(guid) ?? true)
+    .map((row) => documentRowView(world, caller, view, row))
   return { bytes: await excelOf(title, columns, rows), name: `${title}.xlsx` }
 }
 

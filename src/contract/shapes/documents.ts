@@ -35,12 +35,16 @@ export const DocumentFilter = v.object({
 })
 export type DocumentFilter = v.InferOutput<typeof DocumentFilter>
 
-/** What an export gets besides the filter: the shown columns, in order, with their shown headers. */
+/**
+ * What an export gets besides the filter: the shown columns, in order, with their shown headers; with `guids` only those
+ * of the found documents.
+ */
 export const DocumentExport = proposed(
   v.object({
     filter: DocumentFilter,
     columns: v.array(v.object({ name: v.string(), header: v.string() })),
     title: v.string(),
+    guids: v.optional(v.array(Guid)),
   }),
 )
 

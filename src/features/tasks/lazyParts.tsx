@@ -2,6 +2,7 @@ import { type ComponentProps, lazy, Suspense } from 'react'
 import { Skeleton } from '../../widgets/page/Skeleton.tsx'
 
 const Form = lazy(() => import('./form/TaskFormDialog.tsx'))
+const ForMany = lazy(() => import('./form/TaskForManyDialog.tsx'))
 const Result = lazy(() => import('./result/TaskResultDialog.tsx'))
 const OfDocument = lazy(() => import('./card/DocumentTasks.tsx'))
 
@@ -12,6 +13,13 @@ export const TaskFormDialog = (props: ComponentProps<typeof Form>) =>
       <Form {...props} />
     </Suspense>
   )
+
+/** The task form for several documents: `{ title, intro, sendLabel, onGive, onClose }`; the caller sends for each. */
+export const TaskForManyDialog = (props: ComponentProps<typeof ForMany>) => (
+  <Suspense>
+    <ForMany {...props} />
+  </Suspense>
+)
 
 /** „Приключване на задача № …“ for the person at the screen: `{ taskGuid, onDone, onClose }`. */
 export const TaskResultDialog = (props: ComponentProps<typeof Result>) => (

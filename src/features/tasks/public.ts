@@ -1,2 +1,3 @@
 /** All that other parts may use of the tasks feature. Pages are loaded by their own files. */
-export { DocumentTasks, TaskFormDialog, TaskResultDialog } from './lazyParts.tsx'
+export type { GiveOn } from './form/TaskForManyDialog.tsx'
+export { DocumentTasks, TaskForManyDialog, TaskFormDialog, TaskResultDialog } from './lazyParts.tsx'

@@ -12,11 +12,13 @@ const overlap = (a: Box, b: Box): boolean =>
 /**
  * The place of a notice at the bottom right (document 2, section 9) so that it hides no button of the dialog that is
  * open and no button hides it: the usual one when they do not meet; else beside the dialog, narrower, when there is
- * room; else right over the dialog's foot.
+ * room; else above the dialog; else right over its foot.
  */
 export const clearOfDialog = (notice: Box, dialog: Box, foot: Box, viewHeight: number): NoticePlace => {
   if (!overlap(notice, dialog)) return {}
   const beside = notice.right - dialog.right - gap
   if (beside >= narrowest) return { width: beside }
+  const height = notice.bottom - notice.top
+  if (dialog.top >= height + 2 * gap) return { bottom: viewHeight - dialog.top + gap }
   return overlap(notice, foot) || notice.bottom > foot.top ? { bottom: viewHeight - foot.top + gap } : {}
 }

@@ -54,3 +54,30 @@ test('the next call waits for the one before, and stopping makes no other', () =
   answers[0]?.complete()
   expect(asked).toEqual([0])
 })
+
+test('once stopped, the call that runs ends as it ends and no other is made', () => {
+  let isStopped = false
+  const first = new Subject<Outcome<unknown>>()
+  const asked: string[] = []
+  const told: Progress<string>[] = []
+  let isOver = false
+  oneByOne(
+    ['a', 'b'],
+    (item) => {
+      asked.push(item)
+      return first
+    },
+    () => isStopped,
+  ).subscribe({
+    next: (progress) => told.push(progress),
+    complete: () => {
+      isOver = true
+    },
+  })
+  isStopped = true
+  first.next(done)
+  first.complete()
+  expect(asked).toEqual(['a'])
+  expect(told.at(-1)).toEqual({ tried: 1, failures: [] })
+  expect(isOver).toBe(true)
+})

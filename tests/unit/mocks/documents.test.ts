@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { account } from '../../../src/contract/account.ts'
 import { audit } from '../../../src/contract/audit.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import { notifications } from '../../../src/contract/notifications.ts'
@@ -162,4 +163,26 @@ test('files are kept with the document, named as they came, and refused when the
   expect((await ask(documents.uploadFile, { query, body: form('празен.pdf', '') })).type).toBe(0)
   await ask(documents.removeAttachedFiles, { body: [sent.resultData.guid] })
   expect((await ask(documents.getDocumentAttachedFiles, { query: { docGuid: guid } })).resultData).toEqual([])
+})
+
+test('an export of chosen documents holds them alone, of those the filter finds', async () => {
+  const { send, as, world } = askBackend()
+  const clerk = await as('mpetrova')
+  const [first, second] = (
+    await clerk(documents.getAllDocumentsForDMS, { query: { indexType: 1, skip: 0, take: 2 }, body: {} })
+  ).resultData.items
+  const login = await clerk(account.login, { body: { username: 'mpetrova', password: 'demo' } })
+  const sizeOf = async (guids?: string[]) => {
+    const body = { filter: {}, columns: [{ name: 'subjectDescription', header: 'Относно' }], title: 'Документи', guids }
+    const reply = await send(
+      documents.exportDMSDocumentsToExcel,
+      { query: { indexType: 1 }, body },
+      login.resultData.token,
+    )
+    return (await reply.blob()).size
+  }
+  const [all, both, none] = [await sizeOf(), await sizeOf([first?.guid ?? '', second?.guid ?? '']), await sizeOf([])]
+  expect(world.documents.all().length).toBeGreaterThan(2)
+  expect(all).toBeGreaterThan(both)
+  expect(both).toBeGreaterThan(none)
 })

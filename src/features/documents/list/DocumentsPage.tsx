@@ -50,7 +50,8 @@ const DocumentsPage = ({ module, view }: Props) => {
   const hrefOf = (row: DocumentRow) => at.document(row.guid)
   const resolutionHrefOf = (row: DocumentRow) => at.createResolution(row.guid)
   useRememberedList(list, about.title)
-  const exportRows = () =>
+  /** Everything the filter finds, or of that only some rows; in both cases the columns that are shown, in their order. */
+  const exportRows = (title: string, guids?: readonly string[]) =>
     exporting.start(
       exportCallOf[list.scope],
       {
@@ -58,10 +59,11 @@ const DocumentsPage = ({ module, view }: Props) => {
         body: {
           filter: list.body,
           columns: columns.map(({ key, header }) => ({ name: key, header })),
-          title: about.title,
+          title,
+          ...(guids && { guids: [...guids] }),
         },
       },
-      about.title,
+      title,
     )
   return (
     <>
@@ -71,7 +73,7 @@ const DocumentsPage = ({ module, view }: Props) => {
         actions={
           <>
             <ColumnChooser {...chooser} />
-            <Button icon={IconExport} busy={exporting.busy} onClick={exportRows}>
+            <Button icon={IconExport} busy={exporting.busy} onClick={() => exportRows(about.title)}>
               Експортирай
             </Button>
             <Button icon={IconManyDocuments} onClick={() => setManyOpen(true)}>
@@ -93,6 +95,8 @@ const DocumentsPage = ({ module, view }: Props) => {
             selection.clear()
             focusChoice()
           }}
+          onExport={() => exportRows(`${about.title}, избрани`, selection.rows.map(keyOf))}
+          exporting={exporting.busy}
         />
         <Grid
           {...listGrid(list)}

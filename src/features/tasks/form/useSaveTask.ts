@@ -1,20 +1,16 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { metadata } from '../../../contract/metadata.ts'
-import type { Option } from '../../../contract/shapes/base.ts'
-import { tasks } from '../../../contract/tasks.ts'
+import { firstValueFrom } from 'rxjs'
 import { now, today } from '../../../rules/clock.ts'
-import { type Ending, judgeBy, settle } from '../../../screen-kit/writes/settled.ts'
+import type { Ending } from '../../../screen-kit/writes/settled.ts'
 import { useOneAtATime } from '../../../screen-kit/writes/useOneAtATime.ts'
-import { type Lookup, lookupAtom } from '../../../state/lookup.ts'
-import { attempt, newIntent } from '../../../transport/request.ts'
+import { newIntent } from '../../../transport/request.ts'
 import { type Task, taskChangedAtom } from '../state.ts'
 import { useWho } from '../useWho.ts'
-import { sentTask } from './sentTask.ts'
+import { giveTask } from './giveTask.ts'
 import { taskBody } from './taskBody.ts'
 import type { TaskDraft } from './taskDraft.ts'
-
-const items = (lookup: Lookup<Option[]>): readonly Option[] => (lookup.kind === 'ready' ? lookup.items : [])
+import { useTaskNames } from './useTaskNames.ts'
 
 type Place = Parameters<typeof taskBody>[1]
 
@@ -23,10 +19,7 @@ type Place = Parameters<typeof taskBody>[1]
  * a refusal what is sent next is another wish.
  */
 export const useSaveTask = (place: Place) => {
-  const types = items(useAtomValue(lookupAtom(metadata.getTaskTypes, {})))
-  const priorities = items(useAtomValue(lookupAtom(metadata.getTaskPriorities, {})))
-  const conjunctions = items(useAtomValue(lookupAtom(metadata.getConjunctionTypes, {})))
-  const possibleResults = items(useAtomValue(lookupAtom(metadata.getPossibleResultTypes, {})))
+  const names = useTaskNames()
   const { personId } = useWho()
   const [ending, setEnding] = useState<Ending<Task> | null>(null)
   const [intent, setIntent] = useState(newIntent)
@@ -36,16 +29,8 @@ export const useSaveTask = (place: Place) => {
 
   const save = (draft: TaskDraft, onEnd: (ending: Ending<Task>) => void) =>
     run(async () => {
-      const body = taskBody(draft, place, { types, priorities, conjunctions, possibleResults }, today())
-      const send = place.task ? tasks.updateTask : tasks.createTask
-      const end = await settle<Task[], Task>(
-        attempt(send, { body }, { intent }),
-        attempt(tasks.getDocumentTasks, { query: { docGuid: place.docGuid } }, { quiet: true }),
-        judgeBy((present) => {
-          const reply = sentTask(present, body, { personId, since })
-          return reply && { reply }
-        }),
-      )
+      const body = taskBody(draft, place, names, today())
+      const end = await firstValueFrom(giveTask(body, { intent, personId, since }))
       setEnding(end)
       if (end.kind === 'refused') setIntent(newIntent())
       if (end.kind === 'done') tellChanged()

@@ -1,12 +1,16 @@
+import { useSetAtom } from 'jotai'
 import { useState } from 'react'
+import { documents } from '../../../../contract/documents.ts'
 import type { DocumentRow } from '../../../../contract/shapes/documents.ts'
+import { forgetAtom } from '../../../../state/queryClient.ts'
+import { attempt } from '../../../../transport/request.ts'
 import { Button } from '../../../../widgets/buttons/Button.tsx'
 import { Dialog } from '../../../../widgets/overlays/Dialog.tsx'
-import { Banner } from '../../../../widgets/page/Banner.tsx'
-import { documentLabel } from '../documentActions.ts'
+import { listCallOf } from '../../state.ts'
+import { BulkReport } from './BulkReport.tsx'
+import { Titles } from './DocumentLists.tsx'
 import { howMany } from './howMany.ts'
-import type { Progress } from './oneByOne.ts'
-import { useMarkRead } from './useMarkRead.ts'
+import { useBulk } from './useBulk.ts'
 
 type Props = {
   /** The chosen documents that are not read. */
@@ -16,16 +20,16 @@ type Props = {
   onClose: () => void
 }
 
+/** A document is marked as read by being read (document 1, section 4). */
+const read = ({ guid }: DocumentRow) => attempt(documents.getDocument, { query: { docGuid: guid } }, { quiet: true })
+
 /** „Маркирай като прочетени“: says which documents, how far it is, and what did not succeed. */
 const MarkReadDialog = ({ unread, alreadyRead, onClose }: Props) => {
   // The list behind is asked again at the end and these documents are no longer unread in it.
-  const [rows, setRows] = useState(unread)
-  const { progress, running, start, stop } = useMarkRead()
-  const failed = progress?.failures.map(({ item }) => item) ?? []
-  const again = () => {
-    setRows(failed)
-    start(failed)
-  }
+  const [rows] = useState(unread)
+  const forget = useSetAtom(forgetAtom)
+  const { run, running, start, stop } = useBulk(() => forget(...Object.values(listCallOf)))
+  const failed = run?.progress.failures.map(({ item }) => item) ?? []
   return (
     <Dialog
       open
@@ -38,14 +42,14 @@ const MarkReadDialog = ({ unread, alreadyRead, onClose }: Props) => {
           <Button onClick={stop}>Спри</Button>
         ) : (
           <>
-            <Button onClick={onClose}>{progress ? 'Затвори' : 'Откажи'}</Button>
-            {!progress && (
-              <Button kind="primary" data-autofocus="" onClick={() => start(rows)}>
+            <Button onClick={onClose}>{run ? 'Затвори' : 'Откажи'}</Button>
+            {!run && (
+              <Button kind="primary" data-autofocus="" onClick={() => start(rows, read)}>
                 Маркирай {howMany(rows.length)}
               </Button>
             )}
             {failed.length > 0 && (
-              <Button kind="primary" onClick={again}>
+              <Button kind="primary" onClick={() => start(failed, read)}>
                 Опитай отново
               </Button>
             )}
@@ -53,8 +57,8 @@ const MarkReadDialog = ({ unread, alreadyRead, onClose }: Props) => {
         )
       }
     >
-      {progress ? (
-        <Report progress={progress} total={rows.length} running={running} />
+      {run ? (
+        <BulkReport run={run} running={running} done="Прочетени" />
       ) : (
         <div className="stack">
           <p>
@@ -69,38 +73,5 @@ const MarkReadDialog = ({ unread, alreadyRead, onClose }: Props) => {
     </Dialog>
   )
 }
-
-type ReportProps = { progress: Progress<DocumentRow>; total: number; running: boolean }
-
-const Report = ({ progress: { tried, failures }, total, running }: ReportProps) => (
-  <div className="stack">
-    <progress className="bulk-progress" aria-label="Напредък" max={total} value={tried} />
-    <p role="status">
-      {running ? `Обработени са ${tried} от ${total}.` : `Прочетени: ${tried - failures.length} от ${total}.`}
-      {!running && tried < total && ` Спряхте, преди да бъдат обработени останалите ${total - tried}.`}
-    </p>
-    {failures.length > 0 && (
-      <Banner kind="error" title={`Не успяха: ${failures.length}`}>
-        <ul className="bulk-titles">
-          {failures.map(({ item, because }) => (
-            <li key={item.guid}>
-              <b>{documentLabel(item)}</b> – {because}
-            </li>
-          ))}
-        </ul>
-      </Banner>
-    )}
-  </div>
-)
-
-const Titles = ({ rows }: { rows: readonly DocumentRow[] }) => (
-  <ul className="bulk-titles">
-    {rows.map((row) => (
-      <li key={row.guid}>
-        <b>{documentLabel(row)}</b> {row.documentNumber && row.subjectDescription}
-      </li>
-    ))}
-  </ul>
-)
 
 export default MarkReadDialog

@@ -1,16 +1,24 @@
 import { lazy, Suspense, useState } from 'react'
 import type { DocumentRow } from '../../../../contract/shapes/documents.ts'
 import { Button } from '../../../../widgets/buttons/Button.tsx'
-import { IconAllSeen, IconClose } from '../../../../widgets/icons.ts'
+import { IconAllSeen, IconClose, IconExport, IconTask } from '../../../../widgets/icons.ts'
 import { howMany } from './howMany.ts'
 import './bulk.css'
 
+const AssignDialog = lazy(() => import('./AssignDialog.tsx'))
 const MarkReadDialog = lazy(() => import('./MarkReadDialog.tsx'))
 
-type Props = { rows: readonly DocumentRow[]; onClear: () => void }
+type Props = {
+  rows: readonly DocumentRow[]
+  onClear: () => void
+  /** Makes a file of the chosen rows, in the columns that are shown. */
+  onExport: () => void
+  exporting: boolean
+}
 
 /** What can be done with the chosen documents at once; there only while some are chosen. */
-export const SelectionBar = ({ rows, onClear }: Props) => {
+export const SelectionBar = ({ rows, onClear, onExport, exporting }: Props) => {
+  const [assigned, setAssigned] = useState<readonly DocumentRow[]>()
   const [marking, setMarking] = useState<readonly DocumentRow[]>()
   const unread = rows.filter(({ isRead }) => !isRead)
   return (
@@ -33,12 +41,19 @@ export const SelectionBar = ({ rows, onClear }: Props) => {
           >
             Маркирай като прочетени
           </Button>
+          <Button small icon={IconTask} onClick={() => setAssigned(rows)}>
+            Възложи
+          </Button>
+          <Button small icon={IconExport} busy={exporting} onClick={onExport}>
+            Експортирай избраните
+          </Button>
           <Button small kind="text" icon={IconClose} onClick={onClear}>
             Отмени избора
           </Button>
         </section>
       )}
       <Suspense>
+        {assigned && <AssignDialog rows={assigned} onClose={() => setAssigned(undefined)} />}
         {marking && (
           <MarkReadDialog
             unread={marking}

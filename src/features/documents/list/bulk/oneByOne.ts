@@ -1,4 +1,4 @@
-import { concatMap, defer, from, map, type Observable, of, scan, startWith } from 'rxjs'
+import { concatMap, defer, EMPTY, from, map, type Observable, of, scan, startWith } from 'rxjs'
 import type { Outcome } from '../../../../transport/request.ts'
 
 /** What one piece of work came to; `because` is a sentence for the person. */
@@ -10,24 +10,27 @@ const notTried = 'Не е опитано: сесията е изтекла.'
 
 /**
  * Makes one call per item, one after the other, and tells how far it is after each. A failure does not stop the rest;
- * a session that is over does, for every other call would end the same way. Unsubscribing stops before the next call.
+ * a session that is over does, for every other call would end the same way. Once `isStopped` says so, the call that
+ * runs ends as it ends and no other is made; unsubscribing also gives up the one that runs.
  */
 export const oneByOne = <T>(
   items: readonly T[],
   call: (item: T) => Observable<Outcome<unknown>>,
+  isStopped: () => boolean = () => false,
 ): Observable<Progress<T>> =>
   defer(() => {
     let over = false
-    const becauseOf = (item: T): Observable<string | undefined> =>
-      over
-        ? of(notTried)
-        : call(item).pipe(
-            map((outcome) => {
-              if (outcome.done) return undefined
-              over = outcome.fault.kind === 'unauthorised'
-              return outcome.fault.message
-            }),
-          )
+    const becauseOf = (item: T): Observable<string | undefined> => {
+      if (isStopped()) return EMPTY
+      if (over) return of(notTried)
+      return call(item).pipe(
+        map((outcome) => {
+          if (outcome.done) return undefined
+          over = outcome.fault.kind === 'unauthorised'
+          return outcome.fault.message
+        }),
+      )
+    }
     const start: Progress<T> = { tried: 0, failures: [] }
     return from(items).pipe(
       concatMap((item) => defer(() => becauseOf(item)).pipe(map((because) => ({ item, because })))),

@@ -1,0 +1,124 @@
+import { useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+import type { DocumentRow } from '../../../../contract/shapes/documents.ts'
+import { tasks } from '../../../../contract/tasks.ts'
+import { pushed } from '../../../../state/pushed.ts'
+import { forgetAtom } from '../../../../state/queryClient.ts'
+import { Button } from '../../../../widgets/buttons/Button.tsx'
+import { Dialog } from '../../../../widgets/overlays/Dialog.tsx'
+import { Banner } from '../../../../widgets/page/Banner.tsx'
+import { Skeleton } from '../../../../widgets/page/Skeleton.tsx'
+import { type GiveOn, TaskForManyDialog } from '../../../tasks/public.ts'
+import { type Assignable, assignable } from './assignable.ts'
+import { cannotAssign, willAssign } from './assignWords.ts'
+import { BulkReport } from './BulkReport.tsx'
+import { Refused, Titles } from './DocumentLists.tsx'
+import { howMany } from './howMany.ts'
+import { useBulk } from './useBulk.ts'
+
+type Props = { rows: readonly DocumentRow[]; onClose: () => void }
+const title = 'Възлагане на избраните документи'
+
+/**
+ * „Възложи“ for the chosen documents: which can and which cannot and why, one form, then a task on each; what did not
+ * succeed is named and tried again, or goes back to the form.
+ */
+const AssignDialog = ({ rows, onClose }: Props) => {
+  // The list behind is asked again at the end; what was chosen stays what it was.
+  const [chosen] = useState(rows)
+  const [split, setSplit] = useState<Assignable>()
+  const [give, setGive] = useState<GiveOn>()
+  const forget = useSetAtom(forgetAtom)
+  const {
+    run,
+    running,
+    start,
+    stop,
+    forget: forgetRun,
+  } = useBulk(() => forget(tasks.getOpenedUserTasks, tasks.getCreatedUserTasks, ...pushed.DocumentChanged))
+  useEffect(() => {
+    const asked = assignable(chosen).subscribe(setSplit)
+    return () => asked.unsubscribe()
+  }, [chosen])
+
+  if (!split || split.can.length === 0) return <NothingYet split={split} onClose={onClose} />
+  const call = (giveOn: GiveOn) => (row: DocumentRow) => giveOn(row.guid)
+  const send = (giveOn: GiveOn) => {
+    setGive(() => giveOn)
+    start(split.can, call(giveOn))
+  }
+  const failed = run?.progress.failures.map(({ item }) => item) ?? []
+  const left = run ? [...failed, ...run.rows.slice(run.progress.tried)] : []
+  const leave = () => {
+    if (left.length === 0) return onClose()
+    forgetRun()
+    setSplit({ ...split, can: split.can.filter(({ guid }) => left.some((row) => row.guid === guid)) })
+  }
+  return (
+    <>
+      <TaskForManyDialog
+        title={title}
+        intro={(assignees) => <Intro split={split} assignees={assignees} />}
+        sendLabel={`Възложи ${howMany(split.can.length)}`}
+        onGive={send}
+        onClose={onClose}
+      />
+      {run && (
+        <Dialog
+          open
+          persistent
+          title="Възлагане"
+          onClose={running ? stop : leave}
+          footer={
+            running ? (
+              <Button onClick={stop}>Спри</Button>
+            ) : (
+              <>
+                <Button onClick={leave}>{left.length > 0 ? 'Назад към задачата' : 'Затвори'}</Button>
+                {left.length > 0 && <Button onClick={onClose}>Затвори</Button>}
+                {left.length > 0 && give && (
+                  <Button kind="primary" onClick={() => start(left, call(give))}>
+                    Опитай отново
+                  </Button>
+                )}
+              </>
+            )
+          }
+        >
+          <BulkReport run={run} running={running} done="Възложени" />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+const Intro = ({ split: { can, cannot }, assignees }: { split: Assignable; assignees: readonly string[] }) => (
+  <>
+    <Banner kind="info" title={willAssign(can.length, assignees)}>
+      <Titles rows={can} />
+    </Banner>
+    {cannot.length > 0 && (
+      <Banner kind="warning" title={cannotAssign(cannot.length)}>
+        <Refused items={cannot} />
+      </Banner>
+    )}
+  </>
+)
+
+/** While the rights are asked for, and when no document can be assigned. */
+const NothingYet = ({ split, onClose }: { split: Assignable | undefined; onClose: () => void }) => (
+  <Dialog open title={title} onClose={onClose} footer={<Button onClick={onClose}>Затвори</Button>}>
+    {split ? (
+      <Banner kind="warning" title={cannotAssign(split.cannot.length)}>
+        <Refused items={split.cannot} />
+      </Banner>
+    ) : (
+      <>
+        <p role="status">Проверява се кои документи можете да възложите…</p>
+        <Skeleton lines={4} />
+      </>
+    )}
+  </Dialog>
+)
+
+export default AssignDialog

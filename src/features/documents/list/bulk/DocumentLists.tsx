@@ -1,0 +1,62 @@
+import { type ReactNode, useState } from 'react'
+import type { DocumentRow } from '../../../../contract/shapes/documents.ts'
+import { Button } from '../../../../widgets/buttons/Button.tsx'
+import { documentLabel } from '../documentActions.ts'
+import type { Failure } from './oneByOne.ts'
+
+/** Longer lists show so many and the rest on demand, so that what stands under them stays in sight. */
+const shortest = 6
+const first = 5
+
+const Lines = ({ lines }: { lines: readonly { key: string; line: ReactNode }[] }) => {
+  const [all, setAll] = useState(false)
+  const shown = all || lines.length <= shortest ? lines : lines.slice(0, first)
+  return (
+    <>
+      <ul className="bulk-titles">
+        {shown.map(({ key, line }) => (
+          <li key={key}>{line}</li>
+        ))}
+      </ul>
+      {shown.length < lines.length && (
+        <Button kind="text" small onClick={() => setAll(true)}>
+          Покажи всички {lines.length}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Documents by number and subject. */
+export const Titles = ({ rows }: { rows: readonly DocumentRow[] }) => (
+  <Lines
+    lines={rows.map((row) => ({
+      key: row.guid,
+      line: (
+        <>
+          <b>{documentLabel(row)}</b> {row.documentNumber && row.subjectDescription}
+        </>
+      ),
+    }))}
+  />
+)
+
+const byReason = (items: readonly Failure<DocumentRow>[]): Map<string, DocumentRow[]> => {
+  const groups = new Map<string, DocumentRow[]>()
+  for (const { item, because } of items) groups.set(because, [...(groups.get(because) ?? []), item])
+  return groups
+}
+
+/** Documents with why they cannot, or did not; those that share a reason stand together. */
+export const Refused = ({ items }: { items: readonly Failure<DocumentRow>[] }) => (
+  <Lines
+    lines={[...byReason(items)].map(([because, ones]) => ({
+      key: because,
+      line: (
+        <>
+          <b>{ones.map(documentLabel).join(', ')}</b> – <span className="pre-line">{because}</span>
+        </>
+      ),
+    }))}
+  />
+)

@@ -1,0 +1,19 @@
+import { counted, listed } from '../../../../rules/count.ts'
+
+/** So many assignees are named; of more, the first ones and the number of the others. */
+const named = 3
+
+const whom = (assignees: readonly string[]): string => {
+  if (assignees.length === 0) return 'избраните изпълнители'
+  if (assignees.length <= named) return listed(assignees)
+  const others = assignees.length - named + 1
+  return `${assignees.slice(0, named - 1).join(', ')} и още ${counted(others, 'person')}`
+}
+
+/** „Ще възложите 7 документа на Георги Иванов и Лъчезар Тонев: по една задача за всеки документ.“ */
+export const willAssign = (count: number, assignees: readonly string[]): string =>
+  `Ще възложите ${counted(count, 'document')} на ${whom(assignees)}${count > 1 ? ': по една задача за всеки документ' : ''}.`
+
+/** „2 документа не могат да бъдат възложени, защото:“ */
+export const cannotAssign = (count: number): string =>
+  `${counted(count, 'document')} не ${count === 1 ? 'може да бъде възложен' : 'могат да бъдат възложени'}, защото:`

@@ -1,0 +1,70 @@
+import { from, map, mergeMap, type Observable, of, toArray } from 'rxjs'
+import { documents } from '../../../../contract/documents.ts'
+import { DocumentStatus } from '../../../../contract/enumerations.ts'
+import type { DocumentPermissionsReply, DocumentRow } from '../../../../contract/shapes/documents.ts'
+import { documentAction } from '../../../../rules/documentActions.ts'
+import { type DocumentFacts, documentFacts } from '../../../../rules/documentFacts.ts'
+import { allPermissions } from '../../../../rules/documentPermissions.ts'
+import { asDocumentStatus } from '../../../../rules/documentStatus.ts'
+import { refusalText, type Verdict } from '../../../../rules/refusal.ts'
+import { isResolutionType } from '../../../../rules/resolution.ts'
+import { attempt, type Outcome } from '../../../../transport/request.ts'
+import type { Failure } from './oneByOne.ts'
+
+/** What the rule about giving a task needs to know of a document, as its row tells it. */
+const factsOfRow = (row: DocumentRow): DocumentFacts =>
+  documentFacts({
+    direction: row.documentDirectionId,
+    status: asDocumentStatus(row.documentStatusId) ?? DocumentStatus.DRAFT,
+    isRegistered: row.documentNumber !== null && row.dateRegistered !== null,
+    documentNumber: row.documentNumber,
+    isResolution: isResolutionType(row.documentTypeId),
+  })
+
+export type Assignable = {
+  can: readonly DocumentRow[]
+  /** Each with why. */
+  cannot: readonly Failure<DocumentRow>[]
+}
+type AskRights = (docGuid: string) => Observable<Outcome<DocumentPermissionsReply>>
+
+/** Asks for the rights on so many documents at a time. */
+const atOnce = 6
+
+const askRights: AskRights = (docGuid) =>
+  attempt(documents.getCurrentUserDocumentPermissions, { query: { docGuid } }, { quiet: true })
+
+const becauseOf = (verdict: Verdict): string | undefined =>
+  verdict.allowed ? undefined : refusalText(verdict.refusal).replaceAll('\n', ' ')
+
+/**
+ * On which of the chosen documents the person may give a task: by the rule that their own pages ask, with the rights on
+ * each. One whose rights could not be loaded cannot, for the reason the call gave. The order of the rows stays.
+ */
+export const assignable = (rows: readonly DocumentRow[], rightsOn: AskRights = askRights): Observable<Assignable> =>
+  from(rows).pipe(
+    mergeMap((row) => {
+      const facts = factsOfRow(row)
+      const whatever = becauseOf(documentAction('assign', facts, allPermissions))
+      if (whatever !== undefined) return of({ row, because: whatever })
+      return rightsOn(row.guid).pipe(
+        map((outcome) => ({
+          row,
+          because: outcome.done
+            ? becauseOf(documentAction('assign', facts, outcome.reply, outcome.reply.whoCan))
+            : `Правата Ви не се заредиха: ${outcome.fault.message}`,
+        })),
+      )
+    }, atOnce),
+    toArray(),
+    map((judged) => {
+      const reasons = new Map(judged.map(({ row, because }) => [row.guid, because]))
+      return {
+        can: rows.filter(({ guid }) => reasons.get(guid) === undefined),
+        cannot: rows.flatMap((item) => {
+          const because = reasons.get(item.guid)
+          return because === undefined ? [] : [{ item, because }]
+        }),
+      }
+    }),
+  )

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react'
+import { finalize, type Observable, type Subscription } from 'rxjs'
+import type { DocumentRow } from '../../../../contract/shapes/documents.ts'
+import type { Outcome } from '../../../../transport/request.ts'
+import { oneByOne, type Progress } from './oneByOne.ts'
+
+export type BulkRun = { rows: readonly DocumentRow[]; progress: Progress<DocumentRow> }
+type Call = (row: DocumentRow) => Observable<Outcome<unknown>>
+
+/**
+ * One call for each of the chosen documents, in their order, and how far it is. „Спри“ lets the call that runs end, so
+ * that nothing is left in doubt; so does leaving the screen. `onEnd` asks again what the calls have changed.
+ */
+export const useBulk = (onEnd: () => void) => {
+  const [run, setRun] = useState<BulkRun>()
+  const [running, setRunning] = useState(false)
+  const work = useRef<Subscription>(undefined)
+  const stopped = useRef(false)
+  const stop = () => {
+    stopped.current = true
+  }
+  useEffect(() => stop, [])
+  const start = (rows: readonly DocumentRow[], call: Call) => {
+    if (work.current && !work.current.closed) return
+    stopped.current = false
+    setRunning(true)
+    work.current = oneByOne(rows, call, () => stopped.current)
+      .pipe(
+        finalize(() => {
+          setRunning(false)
+          onEnd()
+        }),
+      )
+      .subscribe((progress) => setRun({ rows, progress }))
+  }
+  return { run, running, start, stop, forget: () => setRun(undefined) }
+}

@@ -1,0 +1,91 @@
+import { type ReactNode, useState } from 'react'
+import { map, type Observable, tap } from 'rxjs'
+import { now, today } from '../../../rules/clock.ts'
+import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
+import type { Ending } from '../../../screen-kit/writes/settled.ts'
+import { Fault } from '../../../transport/fault.ts'
+import { newIntent, type Outcome } from '../../../transport/request.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
+import { useCloseQuestion } from '../useCloseQuestion.tsx'
+import { useWho } from '../useWho.ts'
+import { giveTask } from './giveTask.ts'
+import { TaskFormBody, TaskFormErrors } from './TaskFormBody.tsx'
+import { taskBody } from './taskBody.ts'
+import { useTaskForm } from './useTaskForm.ts'
+import { useTaskNames } from './useTaskNames.ts'
+import '../tasks.css'
+
+/** Gives the task that was filled in on one document; asked again after a lost answer, it gives it once. */
+export type GiveOn = (docGuid: string) => Observable<Outcome<unknown>>
+
+export type TaskForManyProps = {
+  title: string
+  /** What will be done, told with the assignees that are chosen so far. */
+  intro: (assignees: readonly string[]) => ReactNode
+  sendLabel: string
+  /** The form is complete and the person wants it sent. */
+  onGive: (give: GiveOn) => void
+  onClose: () => void
+}
+
+const lost = 'Връзката прекъсна и задачата не е възложена. Опитайте отново.'
+const unknown = 'Сървърът не отговаря и не е известно дали задачата е възложена. Проверете задачите по документа.'
+
+const outcomeOf = <R,>(ending: Ending<R>): Outcome<R> => {
+  if (ending.kind === 'done') return { done: true, reply: ending.reply }
+  if (ending.kind === 'refused') return { done: false, fault: ending.fault, returned: null }
+  return { done: false, fault: new Fault('network', ending.kind === 'notDone' ? lost : unknown), returned: null }
+}
+
+/** The task form for several documents at once: filled in once, then sent for each of them by who opened it. */
+const TaskForManyDialog = ({ title, intro, sendLabel, onGive, onClose }: TaskForManyProps) => {
+  const form = useTaskForm(null, true)
+  const { draft, isDirty } = form
+  const names = useTaskNames()
+  const { personId } = useWho()
+  const [since] = useState(() => now().toISOString())
+  useLeaveGuard(isDirty ? 'Задачите не са възложени.' : undefined)
+  const closing = useCloseQuestion(isDirty, 'Въведеното в задачата няма да бъде записано.', onClose)
+  const send = () => {
+    if (!form.check()) return
+    const intents = new Map<string, string>()
+    const forget = (docGuid: string, { kind }: Ending<unknown>) => kind === 'refused' && intents.delete(docGuid)
+    onGive((docGuid) => {
+      const intent = intents.get(docGuid) ?? newIntent()
+      intents.set(docGuid, intent)
+      const body = taskBody(draft, { docGuid, parentTaskGuid: null, task: null }, names, today())
+      return giveTask(body, { intent, personId, since, quiet: true }).pipe(
+        tap((ending) => forget(docGuid, ending)),
+        map(outcomeOf),
+      )
+    })
+  }
+  return (
+    <Dialog
+      open
+      persistent
+      size="l"
+      className="task-form"
+      title={title}
+      onClose={closing.ask}
+      footer={
+        <>
+          <Button onClick={closing.ask}>Откажи</Button>
+          <Button kind="primary" onClick={send}>
+            {sendLabel}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack">
+        <TaskFormErrors form={form} />
+        {intro(draft.assignees.map(({ name }) => name))}
+        <TaskFormBody form={form} />
+      </div>
+      {closing.question}
+    </Dialog>
+  )
+}
+
+export default TaskForManyDialog
