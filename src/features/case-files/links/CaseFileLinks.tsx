@@ -28,6 +28,8 @@ type Props = {
   caseFileGuid: string
   /** The document one looks from. */
   docGuid: string
+  /** How the section is called; by default „Свързани обекти“. */
+  title?: string
   /** Shows the objects only. */
   readOnly?: boolean
 }
@@ -36,7 +38,7 @@ const noteOf = ({ dateRegistered, statusName }: LinkedNode): string =>
   [formatDate(dateRegistered), statusName.toLowerCase()].filter(Boolean).join(', ')
 
 /** „Свързани обекти“ of a case file: inspections and types of measuring devices; linking and unlinking. */
-const CaseFileLinks = ({ caseFileGuid, docGuid, readOnly = false }: Props) => {
+const CaseFileLinks = ({ caseFileGuid, docGuid, title = 'Свързани обекти', readOnly = false }: Props) => {
   const { caseNumber, links, error, refusal } = useCaseFileLinks(caseFileGuid, docGuid)
   const mayEnter = useAtomValue(mayEnterAtom)
   const tellLinked = useSetAtom(caseFileLinkedAtom)
@@ -65,7 +67,7 @@ const CaseFileLinks = ({ caseFileGuid, docGuid, readOnly = false }: Props) => {
   }
   return (
     <Section
-      title="Свързани обекти"
+      title={title}
       actions={
         !readOnly &&
         links &&
@@ -82,7 +84,7 @@ const CaseFileLinks = ({ caseFileGuid, docGuid, readOnly = false }: Props) => {
         <p className="muted small">Преписката не е свързана с проверки и типове средства за измерване.</p>
       )}
       {links && links.length > 0 && (
-        <ul ref={list} className="case-link-list" aria-label="Свързани обекти" aria-busy={busy}>
+        <ul ref={list} className="case-link-list" aria-label={title} aria-busy={busy}>
           {links.map((node) => (
             <LinkedObject
               key={keyOf(linkableOfNode(node))}

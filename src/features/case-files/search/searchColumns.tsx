@@ -26,6 +26,7 @@ export const searchColumns: readonly GridColumn<CaseFileLine>[] = [
     header: 'Статус',
     sortBy: 'documentStatusName',
     width: '8.4rem',
+    className: 'case-wraps',
     onPhone: 'tag',
     cell: (row) => <StatusCell row={row} />,
   },

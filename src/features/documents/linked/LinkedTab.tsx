@@ -84,7 +84,9 @@ const LinkedTab = ({ module, document, actions, onOpenAddressees }: Props) => {
   return (
     <div className="linked-tab">
       <RelatedDocuments module={module} document={document} actions={actions} />
-      {caseFile && <CaseFileLinks caseFileGuid={caseFile.guid} docGuid={guid} />}
+      {caseFile && (
+        <CaseFileLinks caseFileGuid={caseFile.guid} docGuid={guid} title="Проверки и типове средства за измерване" />
+      )}
       {source && mayEnter(source.roles) && <SourceMessages system={source.system} docGuid={guid} />}
       {documentDirectionId === Direction.OUTGOING && (
         <SentByExchange docGuid={guid} onOpenAddressees={onOpenAddressees} />

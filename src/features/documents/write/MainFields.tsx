@@ -17,8 +17,11 @@ import { TypeField } from './TypeField.tsx'
 
 const directions = Object.values(Direction).map((id) => ({ value: String(id), label: directionLabels[id] }))
 
-/** What the document is: direction, kind, subject, case file. */
-export const IdentityFields = (props: SectionProps) => {
+/**
+ * What the document is: direction, kind, subject, case file. The case file is searched for in one of the two ways of
+ * document 2, section 9: beside a message, whose sender's number is copied whole, by the one that waits longer.
+ */
+export const IdentityFields = ({ caseFileVariant, ...props }: SectionProps & { caseFileVariant?: 1 | 2 }) => {
   const { form } = props
   const { values, set } = form
   return (
@@ -50,6 +53,7 @@ export const IdentityFields = (props: SectionProps) => {
       <CaseFilePicker
         {...fieldPropsOf(props, 'caseFile')}
         className="double"
+        {...(caseFileVariant && { variant: caseFileVariant })}
         value={values.caseFile}
         onChange={(caseFile) => set({ caseFile })}
       />

@@ -95,7 +95,7 @@ const Filled = ({ values, start, draftName, ...props }: PrefilledFormProps & { v
       <FormErrors key={form.asked} errors={listed(form.toMend)} />
       {message}
       <Card title="Документ">
-        <IdentityFields {...section} />
+        <IdentityFields {...section} caseFileVariant={2} />
       </Card>
       <PartyCard form={form}>
         <div className="stack">
