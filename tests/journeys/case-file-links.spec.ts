@@ -180,6 +180,22 @@ test('„Търсене на преписка“ from a new document: sizes, a d
   await desk.checkAxe('a new document')
 })
 
+test('a case file that cannot be loaded is not kept, and it says so', async ({ as, problems }) => {
+  const desk = await as('mpetrova')
+  const { page } = desk
+  await desk.goTo('/documents-flow/documents/create')
+  await page.locator('#document-caseFile').fill('04-8')
+  const options = page.getByRole('listbox').getByRole('option')
+  await expect(options).toHaveCount(10)
+  await expect(page.getByText(/^Показани 10 от \d+$/)).toBeVisible()
+  problems.expectRefusal(500, 'GetCaseFile')
+  await switchFaults(page, { name: 'server', path: '/GetCaseFile', times: 1 })
+  await options.first().click()
+  await desk.expectToast('Грешка при зареждане на преписка')
+  await expect(page.locator('#document-caseFile')).toHaveValue('')
+  await expect(page.getByRole('button', { name: /^Премахни „04-/ })).toHaveCount(0)
+})
+
 test('a list of case files has saved views of its own', async ({ as }) => {
   const desk = await as('mpetrova')
   const { page } = desk
