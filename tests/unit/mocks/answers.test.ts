@@ -3,13 +3,19 @@ import { backend } from '../../../mocks/backend.ts'
 import { setFaults } from '../../../mocks/faults.ts'
 import { uploadsInMemory } from '../../../mocks/uploads.ts'
 import { account, users } from '../../../src/contract/account.ts'
+import { audit } from '../../../src/contract/audit.ts'
+import { caseFiles } from '../../../src/contract/caseFiles.ts'
 import { catalogue } from '../../../src/contract/catalogue.ts'
-import { devices } from '../../../src/contract/devices.ts'
+import { devices, foreignDevices, measuringDevices } from '../../../src/contract/devices.ts'
+import { documentParts } from '../../../src/contract/documentParts.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'
+import { docExchange, eDelivery } from '../../../src/contract/exchange.ts'
+import { inspections } from '../../../src/contract/inspections.ts'
 import { metadata } from '../../../src/contract/metadata.ts'
 import { notifications } from '../../../src/contract/notifications.ts'
 import { orgStructure } from '../../../src/contract/orgStructure.ts'
+import { deadlineRules, tasks } from '../../../src/contract/tasks.ts'
 import { askBackend } from './askBackend.ts'
 
 const { world } = askBackend(50)
@@ -22,11 +28,20 @@ test('every declared call has an answer, once', () => {
   expect(calls(runnables.map(({ endpoint }) => endpoint))).toEqual(calls(declared))
 })
 
-test('no call of accounts, lookups, notifications, documents and reads of the structure is put off', () => {
-  const done = [account, users, metadata, notifications, documents].flatMap((area) => Object.values(area) as Endpoint[])
+/** How many calls may still be put off: only ever lowered. */
+const leftAtMost = 63
+
+test('no call of the document work, of accounts, lookups and reads of the structure is put off', () => {
+  const areas = [
+    ...[account, users, metadata, notifications, documents, documentParts, caseFiles, tasks, deadlineRules],
+    ...[audit, eDelivery, docExchange, inspections],
+    { ...[measuringDevices, foreignDevices].flatMap(({ list, byId }) => [list, byId]) },
+  ]
+  const done = areas.flatMap((area) => Object.values(area) as Endpoint[])
   const reads = Object.values(orgStructure).filter(({ method }) => method === 'GET')
   const paths: string[] = [...done, ...reads].map(({ path }) => path)
   expect(laterPaths.filter((path) => paths.includes(path))).toEqual([])
+  expect(laterPaths.length).toBeLessThanOrEqual(leftAtMost)
   console.info(`Calls that later work brings: ${laterPaths.length} of ${runnables.length}`)
 })
 

@@ -47,6 +47,10 @@ const askLinks = (caseGuid: string) =>
     { quiet: true },
   )
 
+/** Reads out of the tree whether the link was made, or taken off. */
+export const judgeLink = (how: 'link' | 'unlink', wanted: Wanted) =>
+  judgeBy<CaseFileNode, null>((tree) => (holds(tree, wanted) === (how === 'link') ? { reply: null } : null))
+
 /**
  * Links or unlinks; when the answer is lost, the tree tells whether it happened (document 1, section 8). `intent` is
  * made once for what the person wants, and sent again with it.
@@ -60,5 +64,5 @@ export const changeLink = (
   settle<CaseFileNode, null>(
     calls[wanted.kind][how](caseFileGuid, wanted.guid, { intent }),
     askLinks(caseFileGuid),
-    judgeBy((tree) => (holds(tree, wanted) === (how === 'link') ? { reply: null } : null)),
+    judgeLink(how, wanted),
   )
