@@ -19,6 +19,7 @@ const right =
   ({ permissions, whoCan }) =>
     needed.some((permission) => permissions[permission]) ? allowed : refusedForRight(needed, whoCan)
 const notFinal: Rule = ({ facts }) => refusedWhenFinal(facts)
+/** What no right could change is said first: nobody is sent to a colleague who may not do it either. */
 const both =
   (...rules: Rule[]): Rule =>
   (asked) =>
@@ -51,13 +52,13 @@ const changeTo =
     canTransition(facts.status, to, facts, permissions, whoCan)
 
 const correspondentsLocked = notRegistered('След регистрирането кореспондентите не се променят.')
-const correspondents = both(right('edit'), notFinal, contentIsOpen, correspondentsLocked)
+const correspondents = both(notFinal, contentIsOpen, correspondentsLocked, right('edit'))
 const addressees = both(
-  right('edit', 'send'),
+  onlyFor([Direction.OUTGOING, Direction.INTERNAL], 'Входящият документ няма адресати.', 'Той е адресиран до звено.'),
   notFinal,
   ({ facts }) =>
     facts.status === S.SENT ? refused(inStatus(facts), 'Адресатите се определят преди изпращането.') : allowed,
-  onlyFor([Direction.OUTGOING, Direction.INTERNAL], 'Входящият документ няма адресати.', 'Той е адресиран до звено.'),
+  right('edit', 'send'),
 )
 const received = onlyFor(
   [Direction.INCOMING, Direction.INTERNAL],
@@ -71,6 +72,12 @@ const ofItsDocument =
 /** Work is given on a registered document that is not suspended. */
 const workIsOpen: Rule = ({ facts }) =>
   facts.status === S.SUSPENDED ? refused(inStatus(facts), 'Първо възобновете работата по документа.') : allowed
+/** Who writes a document asks colleagues to agree with it and to sign it: work on a draft of one's own takes no more. */
+const mayAssign: Rule = (asked) => {
+  const { status, direction } = asked.facts
+  const isBeingWritten = (status === S.DRAFT || status === S.RETURNED) && direction !== Direction.INCOMING
+  return isBeingWritten ? right('assign', 'resolve', 'edit')(asked) : right('assign', 'resolve')(asked)
+}
 const hasNextStatus: Rule = ({ facts, permissions, whoCan }) => {
   const changes = transitionsFrom(facts, permissions, whoCan)
   const first = changes[0]
@@ -85,12 +92,11 @@ const canRegister: Rule = ({ facts, permissions, whoCan }) =>
 const rules = {
   read: right('read'),
   markRead: right('read'),
-  edit: both(right('edit'), notFinal, contentIsOpen),
+  edit: both(notFinal, contentIsOpen, right('edit')),
   register: canRegister,
   /** Several equal documents at once, with consecutive numbers. */
   multiple: canRegister,
   delete: both(
-    right('delete', 'edit'),
     notRegistered('Регистриран документ не се изтрива; той може да бъде анулиран.'),
     ({ facts }) =>
       facts.status === S.DRAFT ? allowed : refused(inStatus(facts), 'Изтрива се само документ в статус „Чернова“.'),
@@ -98,6 +104,7 @@ const rules = {
       facts.hasRegisteredChildren
         ? refused('Документът не може да бъде изтрит.', 'Към него има регистрирани документи.')
         : allowed,
+    right('delete', 'edit'),
   ),
   setStatus: hasNextStatus,
   forResolution: changeTo(S.FOR_RESOLUTION),
@@ -110,7 +117,7 @@ const rules = {
     workIsOpen,
   ),
   assign: both(
-    right('assign', 'resolve'),
+    mayAssign,
     ofItsDocument('Задачите по нея се възлагат от екрана ѝ или върху документа, за който се отнася.'),
     notFinal,
     workIsOpen,
@@ -132,8 +139,8 @@ const rules = {
   revert: both(right('revert'), ({ facts }) =>
     facts.status === S.COMPLETED ? allowed : refused(inStatus(facts), 'Връща се само приключен документ.'),
   ),
-  addFile: both(right('files'), notFinal),
-  removeFile: both(right('files'), notFinal, contentIsOpen),
+  addFile: both(notFinal, right('files')),
+  removeFile: both(notFinal, contentIsOpen, right('files')),
   downloadFile: right('read'),
   addCorrespondent: correspondents,
   editCorrespondent: correspondents,
@@ -141,7 +148,7 @@ const rules = {
   addAddressee: addressees,
   editAddressee: addressees,
   removeAddressee: addressees,
-  classify: both(right('edit'), notFinal),
+  classify: both(notFinal, right('edit')),
   comment: right('comment'),
   obligations: both(right('obligations'), ({ facts }) =>
     facts.status === S.ANNULLED ? refused(inStatus(facts), 'По анулиран документ не се дължи нищо.') : allowed,

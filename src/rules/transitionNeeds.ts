@@ -9,10 +9,11 @@ const when = (condition: boolean, sentence: string): string[] => (condition ? [s
 
 export const nothing: Needs = () => []
 
+const withoutFullStop = (title: string): string => title.replace(/[.\s]+$/, '')
 export const openTasksDone: Needs = ({ openTasks }) =>
   when(
     openTasks.length > 0,
-    `Има ${counted(openTasks.length, ['неприключена задача', 'неприключени задачи'])}: ${listed(openTasks)}.`,
+    `Има ${counted(openTasks.length, ['неприключена задача', 'неприключени задачи'])}: ${listed(openTasks.map(withoutFullStop))}.`,
   )
 
 const obligationsPaid: Needs = ({ unpaidObligations }) =>

@@ -18,11 +18,15 @@ type Props = FieldProps & {
   onMention: (one: Mentionable, text: string) => void
 }
 
+const isSame = (a: MentionStart | null, b: MentionStart | null): boolean => a?.from === b?.from && a?.text === b?.text
+
 /** Several lines of text in which „@“ offers people. The focus stays in the text; arrows choose, Enter or Tab takes. */
 export const MentionArea = ({ value, onChange, rows = 3, suggest, onMention, ...frame }: Props) => {
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
   const caret = useRef<number>(undefined)
+  /** What Esc closed stays closed until something else is typed. */
+  const dismissed = useRef<MentionStart>(undefined)
   const [start, setStart] = useState<MentionStart | null>(null)
   const [active, setActive] = useState(0)
   const found = start ? suggest(start.text) : []
@@ -36,7 +40,13 @@ export const MentionArea = ({ value, onChange, rows = 3, suggest, onMention, ...
   const look = () => {
     const element = area.current
     const next = element ? mentionAt(element.value, element.selectionStart) : null
-    setStart((known) => (known?.from === next?.from && known?.text === next?.text ? known : next))
+    if (!isSame(next, dismissed.current ?? null)) dismissed.current = undefined
+    const shown = dismissed.current ? null : next
+    setStart((known) => (isSame(known, shown) ? known : shown))
+  }
+  const dismiss = () => {
+    dismissed.current = start ?? undefined
+    setStart(null)
   }
   const pick = (one: Mentionable | undefined) => {
     const element = area.current
@@ -85,7 +95,7 @@ export const MentionArea = ({ value, onChange, rows = 3, suggest, onMention, ...
             {isOpen ? `${results(found.length)}; със стрелките избирате, с Enter споменавате.` : ''}
           </span>
           {isOpen && (
-            <Popover open anchor={area} onClose={() => setStart(null)} className="combo-box">
+            <Popover open anchor={area} onClose={dismiss} className="combo-box">
               <div id={id} role="listbox" aria-label="Кого да спомена" className="combo-list" tabIndex={-1}>
                 {found.map((one, index) => (
                   <div

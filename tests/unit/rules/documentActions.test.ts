@@ -92,6 +92,30 @@ test.each([
   expect(may(action, facts, only(...without))).toBe(false)
 })
 
+test.each([
+  [Direction.OUTGOING, S.DRAFT, true],
+  [Direction.INTERNAL, S.RETURNED, true],
+  [Direction.OUTGOING, S.SIGNED, false],
+  [Direction.INCOMING, S.DRAFT, false],
+] as const)('who edits a document of direction %i in status %i asks colleagues: %s', (direction, status, expected) => {
+  expect(may('assign', documentFacts({ direction, status, hasType: true }), only('edit'))).toBe(expected)
+})
+
+test('nobody is sent to a colleague for what no right can change', () => {
+  const reasonOf = (action: DocumentAction, facts: DocumentFacts) => {
+    const verdict = documentAction(action, facts, noPermissions)
+    return verdict.allowed ? null : verdict.refusal.because
+  }
+  expect(reasonOf('delete', registered(S.REGISTERED))).toBe(
+    'Регистриран документ не се изтрива; той може да бъде анулиран.',
+  )
+  expect(reasonOf('edit', registered(S.ANNULLED))).toMatch(/^Окончателно обработен документ не се променя/)
+  expect(reasonOf('addCorrespondent', registered(S.REGISTERED))).toBe(
+    'След регистрирането кореспондентите не се променят.',
+  )
+  expect(reasonOf('edit', registered(S.REGISTERED))).toBe('Необходимо е право „Редакция“.')
+})
+
 describe('a draft', () => {
   test('is edited, deleted and registered', () => {
     for (const action of ['edit', 'delete', 'register', 'addFile', 'addCorrespondent', 'setStatus'] as const)

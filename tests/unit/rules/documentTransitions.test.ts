@@ -184,7 +184,7 @@ describe('what must have happened first', () => {
     expect(pass(S.SIGNED, S.REGISTERED, draft(OUTGOING, { status: S.SIGNED, needsSignature: true })).allowed).toBe(true)
   })
   test('to complete: the tasks are done and the obligations paid', () => {
-    const facts = ready(INCOMING, { openTasks: ['Становище', 'Отговор'], unpaidObligations: 1 })
+    const facts = ready(INCOMING, { openTasks: ['Становище.', 'Отговор'], unpaidObligations: 1 })
     expect(refusalOf(S.IN_PROGRESS, S.COMPLETED, facts)).toEqual({
       title: 'Действието „Приключи“ още не е възможно.',
       because:
