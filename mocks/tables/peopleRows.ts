@@ -1,3 +1,4 @@
+import type { Department } from '../../fixtures/departments.ts'
 import type { Role } from '../../src/contract/enumerations.ts'
 
 export type DepartmentRow = {
@@ -6,16 +7,7 @@ export type DepartmentRow = {
   name: string
   shortName: string
   code: string
-  kind:
-    | 'body'
-    | 'group'
-    | 'management'
-    | 'directorate'
-    | 'chiefDirectorate'
-    | 'department'
-    | 'sector'
-    | 'regional'
-    | 'unit'
+  kind: Department['kind']
   isRegional: boolean
   order: number
   address: string | null

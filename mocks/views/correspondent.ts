@@ -98,6 +98,7 @@ export const correspondentRowView = (world: World, row: CorrespondentRow) => {
 export const dropdownItemView = (world: World, row: CorrespondentRow): CorrespondentDropdownItem => ({
   correspondentID: row.id,
   textValue: correspondentNameOf(row),
+  uniqueNumber: identifierOf(row),
   isLegalEntity: row.isLegalEntity,
   occurrenceCount: world.documents.by('correspondentIds', row.id).length,
 })

@@ -97,11 +97,15 @@ export const CorrespondentFilter = proposed(
   ),
 )
 
-/** Item of the correspondent dropdown (document 2, section 3). */
+/**
+ * Item of the correspondent dropdown (document 2, section 3). Section 2 shows the unique number too, though section 3 does
+ * not name it: a backend that sends none gets the name alone.
+ */
 export const CorrespondentDropdownItem = v.object({
   correspondentID: Id,
   textValue: v.string(),
   isLegalEntity: v.boolean(),
   occurrenceCount: Id,
+  uniqueNumber: proposed(v.optional(v.string())),
 })
 export type CorrespondentDropdownItem = v.InferOutput<typeof CorrespondentDropdownItem>

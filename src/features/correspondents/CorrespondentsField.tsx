@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { map, Subscription } from 'rxjs'
 import { documents } from '../../contract/documents.ts'
 import type { CorrespondentDropdownItem } from '../../contract/shapes/correspondents.ts'
-import { counted } from '../../rules/count.ts'
+import { CorrespondentFacts } from '../../screen-kit/search/CorrespondentFacts.tsx'
 import { type AskPage, useSearchPicker } from '../../screen-kit/search/useSearchPicker.ts'
 import { attempt, request } from '../../transport/request.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
@@ -127,10 +127,9 @@ const useNumberOf = (tell: (one: PickedCorrespondent) => void) => {
   }
 }
 
-const Found = ({ item: { textValue, isLegalEntity, occurrenceCount } }: { item: CorrespondentDropdownItem }) => (
+const Found = ({ item }: { item: CorrespondentDropdownItem }) => (
   <>
-    <span className="visually-hidden">{isLegalEntity ? 'Организация: ' : 'Лице: '}</span>
-    {textValue}
-    {occurrenceCount > 0 && <small className="muted"> · {counted(occurrenceCount, 'document')}</small>}
+    <span className="visually-hidden">{item.isLegalEntity ? 'Организация: ' : 'Лице: '}</span>
+    {item.textValue} <CorrespondentFacts item={item} />
   </>
 )

@@ -1,12 +1,12 @@
 import { map } from 'rxjs'
 import { documents } from '../../contract/documents.ts'
 import type { CorrespondentDropdownItem } from '../../contract/shapes/correspondents.ts'
-import { counted } from '../../rules/count.ts'
 import { request } from '../../transport/request.ts'
 import type { FieldProps } from '../../widgets/fields/FieldFrame.tsx'
 import { PickerField } from '../../widgets/fields/PickerField.tsx'
 import { Glyph } from '../../widgets/Glyph.tsx'
 import { IconLegalEntity, IconPerson } from '../../widgets/icons.ts'
+import { CorrespondentFacts } from './CorrespondentFacts.tsx'
 import { type AskPage, useSearchPicker } from './useSearchPicker.ts'
 import './correspondentSelect.css'
 
@@ -31,9 +31,7 @@ const Item = ({ item }: { item: CorrespondentDropdownItem | ChosenCorrespondent 
     <Glyph icon={item.isLegalEntity ? IconLegalEntity : IconPerson} />
     <span className="visually-hidden">{item.isLegalEntity ? 'Организация' : 'Лице'}</span>
     <span>{item.textValue}</span>
-    {'occurrenceCount' in item && item.occurrenceCount > 0 && (
-      <small className="muted">{counted(item.occurrenceCount, 'document')}</small>
-    )}
+    {'occurrenceCount' in item && <CorrespondentFacts item={item} />}
   </span>
 )
 

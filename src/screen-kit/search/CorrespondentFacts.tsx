@@ -1,0 +1,13 @@
+import type { CorrespondentDropdownItem } from '../../contract/shapes/correspondents.ts'
+import { counted } from '../../rules/count.ts'
+import { maskIdentifier } from '../../rules/identifiers.ts'
+
+/** What tells correspondents of one name apart: the number (a citizen's masked), and how many documents they are on. */
+export const CorrespondentFacts = ({ item }: { item: CorrespondentDropdownItem }) => {
+  const { uniqueNumber, occurrenceCount, isLegalEntity } = item
+  const facts = [
+    uniqueNumber && `${isLegalEntity ? 'ЕИК' : '№'} ${maskIdentifier(uniqueNumber)}`,
+    occurrenceCount > 0 && counted(occurrenceCount, 'document'),
+  ].filter(Boolean)
+  return facts.length > 0 ? <small className="muted">{facts.join(' · ')}</small> : null
+}
