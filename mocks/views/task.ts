@@ -86,6 +86,7 @@ export const taskView = (world: World, row: TaskRow): v.InferOutput<typeof Task>
   controller: personOption(world, row.controllerPersonId),
   needsDocument: row.requiresDocument,
   dateCreated: row.dateCreated,
+  withdrawnReason: row.withdrawnReason,
 })
 
 /** What a line says of the result: the result of the part it shows; of several parts how many are done. */

@@ -59,6 +59,8 @@ export const Task = v.object({
   controller: proposed(v.nullable(PersonOption)),
   needsDocument: proposed(v.boolean()),
   dateCreated: proposed(v.optional(DateTime)),
+  /** Why the task was withdrawn („Снета“); absent or null while it was not. */
+  withdrawnReason: proposed(v.optional(v.nullable(v.string()))),
 })
 export const TaskRow = proposed(
   v.object({

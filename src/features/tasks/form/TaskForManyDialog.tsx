@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { map, type Observable, tap } from 'rxjs'
 import { now, today } from '../../../rules/clock.ts'
+import { DraftBanner } from '../../../screen-kit/DraftBanner.tsx'
 import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
+import { useDraft } from '../../../screen-kit/useDraft.ts'
 import type { Ending } from '../../../screen-kit/writes/settled.ts'
 import { Fault } from '../../../transport/fault.ts'
 import { newIntent, type Outcome } from '../../../transport/request.ts'
@@ -10,6 +12,7 @@ import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
 import { useCloseQuestion } from '../useCloseQuestion.tsx'
 import { useWho } from '../useWho.ts'
 import { giveTask } from './giveTask.ts'
+import { contentOf, readTask } from './keptTask.ts'
 import { TaskFormBody, TaskFormErrors } from './TaskFormBody.tsx'
 import { taskBody } from './taskBody.ts'
 import { useTaskForm } from './useTaskForm.ts'
@@ -24,8 +27,8 @@ export type TaskForManyProps = {
   /** What will be done, told with the assignees that are chosen so far. */
   intro: (assignees: readonly string[]) => ReactNode
   sendLabel: string
-  /** The form is complete and the person wants it sent. */
-  onGive: (give: GiveOn) => void
+  /** The form is complete and the person wants it sent; `allGiven` is to be called once it was given on all of them. */
+  onGive: (give: GiveOn, allGiven: () => void) => void
   onClose: () => void
 }
 
@@ -42,6 +45,11 @@ const outcomeOf = <R,>(ending: Ending<R>): Outcome<R> => {
 const TaskForManyDialog = ({ title, intro, sendLabel, onGive, onClose }: TaskForManyProps) => {
   const form = useTaskForm(null, true)
   const { draft, isDirty } = form
+  const kept = useDraft(
+    'task/many',
+    { draft, was: contentOf(null) },
+    { isDirty, read: readTask, use: (before) => form.change({ kind: 'restore', draft: before.draft }) },
+  )
   const names = useTaskNames()
   const { personId } = useWho()
   const [since] = useState(() => now().toISOString())
@@ -59,7 +67,7 @@ const TaskForManyDialog = ({ title, intro, sendLabel, onGive, onClose }: TaskFor
         tap((ending) => forget(docGuid, ending)),
         map(outcomeOf),
       )
-    })
+    }, kept.saved)
   }
   return (
     <Dialog
@@ -79,6 +87,7 @@ const TaskForManyDialog = ({ title, intro, sendLabel, onGive, onClose }: TaskFor
       }
     >
       <div className="stack">
+        <DraftBanner draft={kept} />
         <TaskFormErrors form={form} />
         {intro(draft.assignees.map(({ name }) => name))}
         <TaskFormBody form={form} />

@@ -32,6 +32,9 @@ export const TaskFacts = ({ task }: { task: Task }) => {
         { term: 'Контролиращ', value: task.controller?.fullName },
         { term: 'Възложена на', value: task.dateCreated && formatDateTime(task.dateCreated) },
         { term: 'Документ при приключване', value: task.needsDocument ? 'Изисква се' : 'Не се изисква' },
+        task.withdrawnReason
+          ? { term: 'Снета, защото', value: <span className="pre-line">{task.withdrawnReason}</span>, wide: true }
+          : undefined,
         task.parentTaskGuid === null
           ? undefined
           : { term: 'Продължава след', value: <AfterTask task={task} guid={task.parentTaskGuid} />, wide: true },

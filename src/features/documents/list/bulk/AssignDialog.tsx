@@ -27,7 +27,7 @@ const AssignDialog = ({ rows, onClose }: Props) => {
   // The list behind is asked again at the end; what was chosen stays what it was.
   const [chosen] = useState(rows)
   const [split, setSplit] = useState<Assignable>()
-  const [give, setGive] = useState<GiveOn>()
+  const [sent, setSent] = useState<{ give: GiveOn; allGiven: () => void }>()
   const forget = useSetAtom(forgetAtom)
   const {
     run,
@@ -43,14 +43,18 @@ const AssignDialog = ({ rows, onClose }: Props) => {
 
   if (!split || split.can.length === 0) return <NothingYet split={split} onClose={onClose} />
   const call = (giveOn: GiveOn) => (row: DocumentRow) => giveOn(row.guid)
-  const send = (giveOn: GiveOn) => {
-    setGive(() => giveOn)
-    start(split.can, call(giveOn))
+  const send = (give: GiveOn, allGiven: () => void) => {
+    setSent({ give, allGiven })
+    start(split.can, call(give))
   }
   const failed = run?.progress.failures.map(({ item }) => item) ?? []
   const left = run ? [...failed, ...run.rows.slice(run.progress.tried)] : []
+  const close = () => {
+    if (left.length === 0) sent?.allGiven()
+    onClose()
+  }
   const leave = () => {
-    if (left.length === 0) return onClose()
+    if (left.length === 0) return close()
     forgetRun()
     setSplit({ ...split, can: split.can.filter(({ guid }) => left.some((row) => row.guid === guid)) })
   }
@@ -76,8 +80,8 @@ const AssignDialog = ({ rows, onClose }: Props) => {
               <>
                 <Button onClick={leave}>{left.length > 0 ? 'Назад към задачата' : 'Затвори'}</Button>
                 {left.length > 0 && <Button onClick={onClose}>Затвори</Button>}
-                {left.length > 0 && give && (
-                  <Button kind="primary" onClick={() => start(left, call(give))}>
+                {left.length > 0 && sent && (
+                  <Button kind="primary" onClick={() => start(left, call(sent.give))}>
                     Опитай отново
                   </Button>
                 )}

@@ -1,0 +1,144 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../support/journey.ts'
+import { askInPage } from './askInPage.ts'
+
+const letter = '04-257'
+const day = '2026-11-20'
+
+const assignee = (id: number, instruction: string, quantity: number) => ({
+  id: 0,
+  assigneePosition: null,
+  assigneePerson: { id, fullName: '' },
+  instruction,
+  deadline: { startDate: day, endDate: null, deadlineUnitOfMeasure: { id: 2 }, quantity },
+  completedByPerson: null,
+  taskResultType: null,
+  resultComment: '',
+  dateCompleted: null,
+})
+
+/** Gives a task on the letter as whoever is logged in on the page, without the form. */
+const giveTask = async (page: Page, taskAssignees: ReturnType<typeof assignee>[]) => {
+  const { items } = await askInPage<{ items: { guid: string }[] }>(page, '/api/Documents/GetAllDocumentsForDMS', {
+    query: { indexType: '1', skip: '0', take: '1' },
+    body: { number: letter },
+  })
+  await askInPage(page, '/api/Tasks/CreateTask', {
+    body: {
+      id: 0,
+      docGuid: items[0]?.guid,
+      taskType: { id: 1, name: '' },
+      taskPriority: { id: 1, name: '' },
+      description: 'Обща проверка',
+      taskAssignees,
+      parentTaskGuid: null,
+      continueAfterParentTaskConjunctionType: null,
+      continueAfterParentTaskResultType: null,
+      controller: null,
+      needsDocument: false,
+    },
+  })
+}
+/** The ids of people by their user names are the backend's own; the pickers' list tells them. */
+const personId = (page: Page, fullName: string): Promise<number> =>
+  page.evaluate(async (name) => {
+    const token = decodeURIComponent(/shreder-token=([^;]+)/.exec(document.cookie)?.[1] ?? '')
+    const headers = { authorization: `Bearer ${token}` }
+    const reply = await fetch('/shreder/api/OrgStructure/GetPersonsAndPositions', { headers })
+    const { resultData } = await reply.json()
+    return resultData.find((one: { fullName: string }) => one.fullName === name).personId
+  }, fullName)
+
+test('each of two assignees sees the own instruction and term; late rows are marked; a view of the list is kept', async ({
+  desk,
+  as,
+}) => {
+  const { page } = await as('dradeva')
+  await desk.openMenu('Задачи')
+  const opened = desk.rows('Задачи – Отворени')
+  await expect(opened.first()).toHaveClass(/row-late/)
+  await expect(opened.first()).toContainText('просрочие')
+  const [georgi, lachezar] = [
+    await personId(page, 'Георги Иванов Георгиев'),
+    await personId(page, 'Лъчезар Георгиев Тонев'),
+  ]
+  await giveTask(page, [assignee(lachezar, 'Съберете данните.', 2), assignee(georgi, 'Подгответе отговора.', 6)])
+  await page.getByRole('tab', { name: 'Възложени от мен' }).click()
+  await desk.fill('Документ №', letter)
+  await desk.press('Търсене')
+  await expect(desk.row('Задачи – Възложени от мен', 'Съберете данните.')).toContainText('30.11.2026')
+  await page.getByRole('button', { name: /^Потребител:/ }).click()
+  await page.getByRole('button', { name: 'Изход' }).click()
+  await expect(page.getByText('Излязохте от системата.')).toBeVisible()
+
+  await as('ggeorgiev')
+  await desk.openMenu('Задачи')
+  await desk.fill('Документ №', letter)
+  await desk.press('Търсене')
+  const mine = desk.row('Задачи – Отворени', 'Подгответе отговора.')
+  await expect(mine).toContainText('30.11.2026')
+  await expect(opened.filter({ hasText: 'Съберете данните.' })).toHaveCount(0)
+
+  await desk.press('Запази изгледа')
+  await desk.fill('Име на изгледа', 'По писмото')
+  await page.keyboard.press('Enter')
+  const view = page.getByRole('group', { name: 'Запазени изгледи' }).getByRole('button', { name: 'По писмото' })
+  await expect(view).toHaveAttribute('aria-pressed', 'true')
+  await desk.press('Изчисти')
+  await expect(view).toHaveAttribute('aria-pressed', 'false')
+  await page.reload()
+  await view.click()
+  await expect(desk.field('Документ №')).toHaveValue(letter)
+  await expect(mine).toBeVisible()
+  await desk.checkAxe('tasks with a saved view')
+})
+
+test('pickers bring ten at a time, a notice hides no button, and a task goes on after another under a condition', async ({
+  desk,
+  as,
+}) => {
+  test.setTimeout(90_000)
+  const { page } = await as('dradeva')
+  await desk.openMenu('Задачи')
+  await desk.fill('Документ №', letter)
+  await desk.press('Търсене')
+  await desk.expectRows('Задачи – Отворени', 1)
+  await desk.rows('Задачи – Отворени').first().locator('[data-open]').press('Enter')
+  await desk.expectHeading(/^Задача № \d+$/)
+  await desk.press('Нова задача след тази')
+  const form = desk.dialog('Нова задача')
+  await expect(form.getByText(/^Продължава след задача № \d+$/)).toBeVisible()
+
+  const picker = form.getByRole('combobox', { name: 'Добави служител' })
+  await picker.fill('експерт')
+  const options = page.locator('.combo-list').getByRole('option')
+  await expect(options).toHaveCount(10)
+  await options.last().scrollIntoViewIfNeeded()
+  await expect.poll(() => options.count()).toBeGreaterThan(10)
+  await picker.fill('Георги Иванов Георгиев')
+  await options.filter({ hasText: 'Георги Иванов Георгиев' }).first().click()
+  await desk.expectToast('Успешно добавихте Георги Иванов Георгиев')
+  const notice = await page.locator('.notice').boundingBox()
+  const give = await form.getByRole('button', { name: 'Възложи' }).boundingBox()
+  if (!notice || !give) throw new Error('Neither the notice nor the button may be out of sight')
+  const apart =
+    notice.x >= give.x + give.width || notice.x + notice.width <= give.x || notice.y + notice.height <= give.y
+  expect(apart, 'the notice stands off the button').toBe(true)
+
+  const row = form.getByRole('listitem', { name: 'Георги Иванов Георгиев' })
+  await row.getByLabel(/^Указание/).fill('Да се изпрати отговорът.')
+  await row.getByLabel(/^Срок/).fill('2')
+  await row.getByLabel(/^Мерна единица/).selectOption('Седмици')
+  await expect(row.locator('output')).toHaveText('04.12.2026 г.')
+  await desk.press('Възложи', form)
+  const summary = form.getByRole('link', { name: /^(Условие|Резултат на предходната задача)/ })
+  await expect(summary).toHaveCount(2)
+  await form.getByLabel(/^Условие/).selectOption({ index: 1 })
+  await form.getByLabel(/^Резултат на предходната задача/).selectOption({ label: 'Положителен' })
+  await desk.checkAxe('a task that goes on after another')
+  await desk.press('Възложи', form)
+  await desk.expectToast('Задачата е възложена.')
+  await page.getByRole('link', { name: 'Да се изпрати отговорът.' }).click()
+  const facts = page.locator('dl').filter({ hasText: 'Продължава след' }).first()
+  await expect(facts).toContainText(/Задача № \d+ \(.*Положителен\)/)
+})
