@@ -1,33 +1,121 @@
+import type { BrowserContext, Page } from 'playwright/test'
 import { expect, test } from '../support/journey.ts'
+import { type Screen, screenOf } from '../support/screen.ts'
+import { asSecondPerson } from '../support/secondPerson.ts'
 import { chooseIn, openNewDocument } from './letterForm.ts'
 
-test('what somebody else saved meanwhile is shown field by field, and nothing is lost', async ({ as, context }) => {
-  const clerk = await as('mpetrova')
+const save = (page: Page) => page.getByRole('button', { name: 'Запази', exact: true })
+const edit = (desk: Screen) => desk.press('Редактирай')
+const subject = (page: Page) => page.locator('#document-subjectDescription')
+
+/** A draft letter of mpetrova, open for her to edit. */
+const draftLetter = async (clerk: Screen, text: string): Promise<string> => {
   const { page } = clerk
   await openNewDocument(clerk)
   await chooseIn(page, 'documentTypeId', 'Писмо')
-  await clerk.fill('Относно', 'Писмо за двама')
+  await clerk.fill('Относно', text)
   await clerk.press('Запази чернова')
   await expect(page.getByText('Без номер')).toBeVisible()
-  await clerk.press('Редактирай')
-  await expect(page.locator('#document-subjectDescription')).toHaveValue('Писмо за двама')
-  const other = await context.newPage()
-  await other.goto(page.url())
-  await expect(other.locator('#document-subjectDescription')).toHaveValue('Писмо за двама')
-  await other.locator('#document-subjectDescription').fill('Писмо за двама, тяхното')
-  await other.locator('#document-note').fill('Тяхна бележка')
-  await page.locator('#document-subjectDescription').fill('Писмо за двама, моето')
+  return page.url()
+}
+
+/** The administrator at another computer, on the same server. */
+const colleague = async (context: BrowserContext, address: string): Promise<Screen> => {
+  const page = await context.newPage()
+  await asSecondPerson(page)
+  const desk = screenOf(page)
+  await desk.logIn('administrator')
+  await desk.expectLoggedIn()
+  await desk.goTo(address)
+  await expect(page.getByRole('button', { name: 'Потребител: Николай Стоянов' })).toBeVisible()
+  return desk
+}
+
+test('two people change one document at once: field by field what was, theirs and mine, and nothing is lost', async ({
+  as,
+  watched,
+}) => {
+  test.slow()
+  const clerk = await as('mpetrova')
+  const { page } = clerk
+  const address = await draftLetter(clerk, 'Писмо за двама')
+  await edit(clerk)
+  const other = await colleague(watched, address)
+  await expect(page.getByRole('button', { name: 'Потребител: Мария Петрова' }), 'two people').toBeVisible()
+  await edit(other)
+  await expect(subject(other.page)).toHaveValue('Писмо за двама')
+
+  await subject(page).fill('Писмо за двама, моето')
   await page.locator('#document-sheetsCount').fill('3')
-  await other.getByRole('button', { name: 'Запази', exact: true }).click()
-  await expect(other).not.toHaveURL(/edit=1/)
-  await page.getByRole('button', { name: 'Запази', exact: true }).click()
+  await page.locator('#document-priorityId').fill('Много')
+  await page.getByRole('option', { name: 'Много бързо' }).click()
+  await subject(other.page).fill('Писмо за двама, тяхното')
+  await other.page.locator('#document-note').fill('Тяхна бележка')
+  await chooseIn(other.page, 'addressedToDepartmentId', 'Контрол')
+  await save(other.page).click()
+  await expect(other.page).not.toHaveURL(/edit=1/)
+  await expect(page.getByText('Документът беше променен от Николай'), 'told at once, by push').toBeVisible()
+  await expect(subject(page), 'and nothing typed is touched').toHaveValue('Писмо за двама, моето')
+  await other.page.getByRole('tab', { name: /Коментари/ }).click()
+  await other.page.getByLabel('Нов коментар').fill('Моля, без бързане.')
+  await other.press('Изпрати')
+  await other.expectToast('Коментарът е добавен.')
+
+  await save(page).click()
   const newer = clerk.dialog('Документът е променен междувременно')
+  await expect(newer).toContainText('записан от Николай')
+  await expect(newer).toContainText('коментари (бяха 0, сега са 1)')
   const row = (name: string) => newer.getByRole('group', { name })
+  await expect(row('Относно')).toContainText('променено и от двама ви')
+  await expect(row('Относно')).toContainText(/Беше\s*Писмо за двама/)
   await expect(row('Относно').getByRole('radio', { name: /Вашето/ })).toBeChecked()
   await expect(row('Бележка').getByRole('radio', { name: /Тяхна бележка/ })).toBeChecked()
+  await expect(row('Адресирано до звено').getByRole('radio', { name: /Контрол/ })).toBeChecked()
+  await expect(row('Брой листа').getByRole('radio', { name: /Вашето\s*3/ })).toBeChecked()
+  await expect(row('Приоритет').getByRole('radio', { name: /Вашето\s*Много бързо/ })).toBeChecked()
   await clerk.checkAxe('a newer version')
   await newer.getByRole('button', { name: 'Запази избраното' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Писмо за двама, моето')
-  await expect(page.getByText('Тяхна бележка')).toBeVisible()
-  await expect(page.getByText('3 листа')).toBeVisible()
+
+  for (const { page: seen } of [clerk, other]) {
+    await expect(seen.getByRole('heading', { level: 1 })).toHaveText('Писмо за двама, моето')
+    await seen.getByRole('tab', { name: /Основни данни|Данни/ }).click()
+    await expect(seen.getByText('Тяхна бележка').first()).toBeVisible()
+    await expect(seen.getByText('3 листа').first()).toBeVisible()
+  }
+})
+
+test('a document deleted by somebody while it is edited: the text stays and goes on in a new document', async ({
+  as,
+  watched,
+  problems,
+}) => {
+  problems.expectRefusal(404)
+  const clerk = await as('mpetrova')
+  const { page } = clerk
+  const address = await draftLetter(clerk, 'Чернова, която ще изчезне')
+  await edit(clerk)
+  await subject(page).fill('Дълъг текст, който не бива да изчезне с нея')
+  await page.locator('#document-note').fill('И бележка към него')
+  const other = await colleague(watched, address)
+  await other.press('Изтрий')
+  await other.page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /Изтрий/ })
+    .click()
+  await expect(other.page).not.toHaveURL(address)
+
+  await expect(
+    page.getByRole('alert').getByText('Документът вече не съществува'),
+    'told at once, by push',
+  ).toBeInViewport()
+  await expect(subject(page)).toHaveValue('Дълъг текст, който не бива да изчезне с нея')
+  await expect(save(page)).toHaveAttribute('aria-disabled', 'true')
+  await clerk.checkAxe('a document that is gone')
+  await page.getByRole('button', { name: 'Продължи в нов документ' }).click()
+  await clerk.expectHeading('Нов документ')
+  await expect(subject(page)).toHaveValue('Дълъг текст, който не бива да изчезне с нея')
+  await expect(page.locator('#document-note')).toHaveValue('И бележка към него')
+  await clerk.press('Запази чернова')
+  await expect(page.getByText('Без номер')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Дълъг текст, който не бива да изчезне с нея')
 })

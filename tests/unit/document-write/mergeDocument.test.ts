@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
+import type { DocumentValues } from '../../../src/features/documents/write/documentValues.ts'
 import { changedFields, differences, merged, sameValue } from '../../../src/features/documents/write/mergeDocument.ts'
-import { letter } from './aDocument.ts'
+import { partsChanged } from '../../../src/features/documents/write/partsChanged.ts'
+import { documentFields } from '../../../src/features/documents/write/shownFields.ts'
+import { letter, storedDocument } from './aDocument.ts'
+
+const who = (id: number) => ({ id, name: `Кореспондент ${id}`, isLegalEntity: false, identifier: '' })
 
 const was = letter({ subjectDescription: 'Писмо', note: '', deadlineDate: null, priorityId: 1 })
 
@@ -54,4 +59,60 @@ test.each([
 
 test('an untouched form has no changes', () => {
   expect(changedFields(was, { ...was })).toEqual([])
+})
+
+/** Three different values of every field. */
+const threeOf: { [F in keyof DocumentValues]: readonly [DocumentValues[F], DocumentValues[F], DocumentValues[F]] } = {
+  documentDirectionId: [1, 2, 3],
+  documentTypeId: [40, 41, 42],
+  subjectDescription: ['Беше', 'Тяхно', 'Мое'],
+  caseFile: [
+    null,
+    { guid: 'a', number: '1', rootDocumentGuid: 'x' },
+    { guid: 'b', number: '2', rootDocumentGuid: 'y' },
+  ],
+  receivedViaId: [1, 2, 3],
+  dateReceived: [null, '2026-11-20T10:00', '2026-11-20T11:00'],
+  sentViaId: [null, 1, 2],
+  externalRefNumber: ['', '7', '8'],
+  externalRefDate: [null, '2026-11-18', '2026-11-19'],
+  correspondents: [[], [who(1)], [who(2)]],
+  isAnonymous: [false, true, false],
+  addressedToDepartmentId: [3, 4, 5],
+  addressedToPersonId: [null, 4, 5],
+  preparedByPersonId: [null, 4, 5],
+  signedByPersonId: [null, 4, 5],
+  numberIndexId: [null, 4, 5],
+  classificationIds: [[], [4], [4, 5]],
+  deadlineDate: [null, '2026-12-01', '2026-12-02'],
+  priorityId: [1, 2, 3],
+  sheetsCount: ['', '2', '3'],
+  enclosuresCount: ['', '2', '3'],
+  resultDelivery: ['', 'на гише', 'по пощата'],
+  serviceKind: ['', 'обикновена', 'бърза'],
+  note: ['', 'Тяхна', 'Моя'],
+}
+
+test.each(documentFields)('%s: what both changed is a conflict, and what is chosen stands', (field) => {
+  const [before, theirs, mine] = [0, 1, 2].map((at) => ({ ...was, [field]: threeOf[field][at] })) as [
+    DocumentValues,
+    DocumentValues,
+    DocumentValues,
+  ]
+  const wasTheSame = sameValue(before[field], mine[field])
+  expect(differences(before, theirs, mine)).toEqual([
+    { field, preselected: wasTheSame ? 'theirs' : 'mine', isConflict: !wasTheSame },
+  ])
+  expect(merged(before, theirs, mine, { [field]: 'theirs' })[field]).toEqual(theirs[field])
+  expect(merged(before, theirs, mine, { [field]: 'mine' })[field]).toEqual(mine[field])
+})
+
+test('what came beside the form is told in words', () => {
+  const now = storedDocument()
+  const counts = { ...now.counts, files: now.counts.files + 1, comments: now.counts.comments + 2 }
+  const { files, comments } = now.counts
+  expect(partsChanged(now, { counts })).toBe(
+    `файлове (бяха ${files}, сега са ${files + 1}); коментари (бяха ${comments}, сега са ${comments + 2})`,
+  )
+  expect(partsChanged(now, now)).toBe('')
 })

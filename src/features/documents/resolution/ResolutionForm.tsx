@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useCallback, useEffect, useReducer, useState } from 'react'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import { today as presentDay } from '../../../rules/clock.ts'
+import { DraftBanner } from '../../../screen-kit/DraftBanner.tsx'
 import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
+import { useDraft } from '../../../screen-kit/useDraft.ts'
 import { EndingBanner } from '../../../screen-kit/writes/EndingBanner.tsx'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { FormErrors } from '../../../widgets/fields/FormErrors.tsx'
@@ -29,6 +31,7 @@ import {
   newResolution,
   type ResolutionChange,
   type ResolutionDraft,
+  readResolution,
 } from './resolutionDraft.ts'
 import { commonTermErrors, listedResolutionErrors, textError } from './resolutionErrors.ts'
 import { useIssue } from './useIssue.ts'
@@ -59,6 +62,11 @@ export const ResolutionForm = ({ document, onIssued, onCancel }: Props) => {
     told: noneTold,
   }))
   const change = useCallback((next: ResolutionChange) => dispatch(next), [])
+  const kept = useDraft(`resolution/${document.guid}`, draft, {
+    isDirty,
+    read: readResolution,
+    use: (before) => change({ kind: 'whole', draft: before }),
+  })
   const changeTask = useCallback((next: DraftChange) => dispatch(next), [])
   const [asked, setAsked] = useState<Asked>({ times: 0, keys: new Set() })
   const { issue, busy, ending } = useIssue(document)
@@ -76,6 +84,7 @@ export const ResolutionForm = ({ document, onIssued, onCancel }: Props) => {
       if (end.kind === 'refused') dispatch({ kind: 'told', told: toldBy(end.fault, task) })
       if (end.kind !== 'done') return
       release()
+      kept.saved()
       onIssued(end.reply.guid)
     })
   }
@@ -90,6 +99,7 @@ export const ResolutionForm = ({ document, onIssued, onCancel }: Props) => {
   const toMend = isAsked ? listedResolutionErrors(draft, told, today, asked.keys) : []
   return (
     <section className="resolution-form" aria-label="Нова резолюция" onKeyDown={onKeyDown}>
+      <DraftBanner draft={kept} />
       <FormErrors key={`${asked.times} ${told === noneTold}`} errors={toMend} />
       <EndingBanner
         state={ending}

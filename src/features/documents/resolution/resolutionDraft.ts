@@ -1,13 +1,17 @@
+import * as v from 'valibot'
 import { DeadlineUnit } from '../../../contract/enumerations.ts'
 import type { CivilDate } from '../../../rules/civilDate.ts'
 import { placeText, type ResolutionText } from '../../../rules/resolutionTexts.ts'
+import { keptAs } from '../../../screen-kit/keptAs.ts'
 import {
   type AssigneeDraft,
+  assigneeDraft,
   changedDraft,
   type DraftChange,
   emptyDraft,
   newAssignee,
   type TaskDraft,
+  taskDraft,
 } from '../../tasks/form/public.ts'
 
 /**
@@ -22,6 +26,13 @@ export type ResolutionChange =
   | { kind: 'term'; fields: Partial<AssigneeDraft> }
   /** A ready text was chosen: it goes to the caret, and brings its kind of task and its term. */
   | { kind: 'ready'; ready: ResolutionText; at: { from: number; to: number }; known: readonly string[] }
+  /** What was typed before a reload, or before the session ended, comes back. */
+  | { kind: 'whole'; draft: ResolutionDraft }
+
+/** A resolution that was typed and not issued. */
+export const readResolution: (kept: unknown) => ResolutionDraft | undefined = keptAs(
+  v.object({ task: taskDraft, common: assigneeDraft }),
+)
 
 const nobody = { person: null, position: null, name: 'за всички', place: '' }
 
@@ -68,6 +79,8 @@ const withTerm = (draft: ResolutionDraft, fields: Partial<AssigneeDraft>): Resol
 /** What a change makes of the draft; rows that do not change stay the same objects. */
 export const changedResolution = (draft: ResolutionDraft, change: ResolutionChange): ResolutionDraft => {
   switch (change.kind) {
+    case 'whole':
+      return change.draft
     case 'text':
       return withText(draft, change.text)
     case 'term':

@@ -33,6 +33,7 @@ import { NewerVersion } from './NewerVersion.tsx'
 import { PartyCard } from './PartyCard.tsx'
 import { PeopleFields, peopleTitle } from './PeopleFields.tsx'
 import { PresentCorrespondents } from './PresentCorrespondents.tsx'
+import { partsChanged } from './partsChanged.ts'
 import { RecordFields } from './RecordFields.tsx'
 import { type Newer, saveChange } from './saveChange.ts'
 import { idOf } from './shownFields.ts'
@@ -144,11 +145,7 @@ const EditDocumentForm = ({ module, document: first, permissions, onDone, onCanc
   const section = { form, locked }
   return (
     <div className="document-form">
-      {lost ? (
-        <LostDocument lost={lost} text={formAsText(form.values, scope, shown)} onNewDocument={goOnInNew} />
-      ) : (
-        <DraftBanner draft={draft} />
-      )}
+      <DraftBanner draft={draft} />
       <p className="muted">Полетата със звезда са нужни за регистриране.</p>
       <FormErrors key={form.asked} errors={listed(form.toMend)} />
       <Card title="Документ">
@@ -165,6 +162,7 @@ const EditDocumentForm = ({ module, document: first, permissions, onDone, onCanc
         <RecordFields {...section} known={known} />
       </Card>
       <StickyBar>
+        {lost && <LostDocument lost={lost} text={formAsText(form.values, scope, shown)} onNewDocument={goOnInNew} />}
         {message && (
           <p className="bar-message pre-line" role="alert">
             <Glyph icon={IconProblem} />
@@ -183,6 +181,7 @@ const EditDocumentForm = ({ module, document: first, permissions, onDone, onCanc
         <NewerVersion
           newer={newer}
           versions={{ was: valuesOf(began), theirs: valuesOf(newer.document), mine: form.values }}
+          besides={partsChanged(began, newer.document)}
           shown={shown}
           isLocked={(field) => lockOf(newer.document)(field) !== null}
           busy={busy}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconAdd, IconCopy, IconDone } from '../../../widgets/icons.ts'
 import { Banner } from '../../../widgets/page/Banner.tsx'
@@ -14,8 +14,11 @@ export const LostDocument = ({ lost, text, onNewDocument }: Props) => {
       () => setCopied('yes'),
       () => setCopied('refused'),
     )
+  const place = useRef<HTMLDivElement>(null)
+  // Where the bar of the form does not stay in sight, on a phone, the news must be seen all the same.
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
-    <div role="alert">
+    <div ref={place} role="alert" className="bar-lost">
       <Banner
         kind="warning"
         title={lost.title}
@@ -32,10 +35,10 @@ export const LostDocument = ({ lost, text, onNewDocument }: Props) => {
       >
         {lost.because} Въведеното от Вас остава на екрана, но не може да се запише тук.
         {copied === 'refused' && (
-          <>
-            <p>Браузърът не позволи копиране. Маркирайте текста и го копирайте:</p>
-            <p className="pre-line">{text}</p>
-          </>
+          <label>
+            Браузърът не позволи копиране. Маркирайте текста и го копирайте:
+            <textarea className="control area" rows={4} readOnly value={text} />
+          </label>
         )}
       </Banner>
     </div>

@@ -12,6 +12,8 @@ type Props = {
   newer: Newer
   /** The version the form began with, the newest one, and what the form holds. */
   versions: { was: DocumentValues; theirs: DocumentValues; mine: DocumentValues }
+  /** What came or went beside the form meanwhile, in words; '' when nothing did. */
+  besides: string
   shown: (field: DocumentField, values: DocumentValues) => string
   /** Fields that the newest version no longer lets anybody change: theirs stand. */
   isLocked: (field: DocumentField) => boolean
@@ -21,7 +23,7 @@ type Props = {
 }
 
 /** Somebody saved the document meanwhile: every field that differs, as it was, theirs and mine, with a choice. */
-export const NewerVersion = ({ newer, versions, shown, isLocked, busy, onSave, onBack }: Props) => {
+export const NewerVersion = ({ newer, versions, besides, shown, isLocked, busy, onSave, onBack }: Props) => {
   const { was, theirs, mine } = versions
   const all = differences(was, theirs, mine)
   const [choices, setChoices] = useState<Choices>({})
@@ -52,6 +54,11 @@ export const NewerVersion = ({ newer, versions, shown, isLocked, busy, onSave, o
           {newer.changedAt && ` (${formatDateTime(newer.changedAt)})`}. Изберете какво да остане във всяко различно
           поле. Нищо не се записва, преди да потвърдите.
         </p>
+        {besides !== '' && (
+          <p className="muted">
+            Променени са и: {besides}. Те се записват отделно и остават така, както са сега, каквото и да изберете.
+          </p>
+        )}
         {all.map((one) => (
           <fieldset key={one.field} className="merge-row">
             <legend>

@@ -3,13 +3,29 @@ import { Option } from '../../../contract/shapes/base.ts'
 import { TaskAssignee } from '../../../contract/tasks.ts'
 import { keptAs } from '../../../screen-kit/keptAs.ts'
 import type { Task } from '../state.ts'
-import { draftOf, type TaskDraft } from './taskDraft.ts'
+import { type AssigneeDraft, draftOf, type TaskDraft } from './taskDraft.ts'
 
 const text = v.string()
 const id = v.nullable(v.number())
 const { assigneePerson, assigneePosition } = TaskAssignee.entries
 
-const taskDraft: v.GenericSchema<unknown, TaskDraft> = v.object({
+/** An assignee and a task while they are being written, as a draft holds them. */
+export const assigneeDraft: v.GenericSchema<unknown, AssigneeDraft> = v.object({
+  key: text,
+  id: v.number(),
+  person: assigneePerson,
+  position: assigneePosition,
+  name: text,
+  place: text,
+  instruction: text,
+  startDate: v.nullable(text),
+  quantity: id,
+  unitId: id,
+  endDate: v.nullable(text),
+  endOf: v.nullable(text),
+  done: v.nullable(TaskAssignee),
+})
+export const taskDraft: v.GenericSchema<unknown, TaskDraft> = v.object({
   typeId: id,
   priorityId: id,
   description: text,
@@ -18,23 +34,7 @@ const taskDraft: v.GenericSchema<unknown, TaskDraft> = v.object({
   conjunctionId: id,
   possibleResultId: id,
   mainKey: v.nullable(text),
-  assignees: v.array(
-    v.object({
-      key: text,
-      id: v.number(),
-      person: assigneePerson,
-      position: assigneePosition,
-      name: text,
-      place: text,
-      instruction: text,
-      startDate: v.nullable(text),
-      quantity: id,
-      unitId: id,
-      endDate: v.nullable(text),
-      endOf: v.nullable(text),
-      done: v.nullable(TaskAssignee),
-    }),
-  ),
+  assignees: v.array(assigneeDraft),
 })
 
 /** A task that was not saved; `was` is the task it was changed from, so that a newer one is noticed. */

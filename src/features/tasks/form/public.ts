@@ -20,6 +20,7 @@ export {
   type Told,
   toldBy,
 } from './draftErrors.ts'
+export { assigneeDraft, taskDraft } from './keptTask.ts'
 export { tellAdded, tellAlreadyThere } from './pickerMessages.ts'
 export { addedPerson } from './searchStaff.ts'
 export { sentTask } from './sentTask.ts'
