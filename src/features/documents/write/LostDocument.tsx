@@ -16,7 +16,9 @@ export const LostDocument = ({ lost, text, onNewDocument }: Props) => {
     )
   const place = useRef<HTMLDivElement>(null)
   // Where the bar of the form does not stay in sight, on a phone, the news must be seen all the same.
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <div ref={place} role="alert" className="bar-lost">
       <Banner
