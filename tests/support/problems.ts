@@ -41,7 +41,10 @@ export const watch = async (context: BrowserContext, origin: string): Promise<Pr
     const { url } = message.location()
     add(`console ${message.type()}: ${message.text()}${url ? ` (${url.replace(origin, '')})` : ''}`)
   })
-  context.on('weberror', (error) => add(`page error: ${error.error().stack ?? error.error().message}`))
+  context.on('weberror', (error) => {
+    const { stack, name, message } = error.error()
+    add(`page error: ${stack || `${name}: ${message}`}`)
+  })
   context.on('request', (request: Request) => {
     if (!own(request.url())) add(`request to a stranger: ${request.method()} ${request.url()}`)
   })
