@@ -1,5 +1,6 @@
 import { deliveryFailures, refusalsOfOthers } from '../../fixtures/deliveries.ts'
 import { DeliveryStatus, deliveryStatusLabels, RegistrationStatus } from '../../src/contract/enumerations.ts'
+import { deliveryFollows } from '../../src/rules/exchangeMessages.ts'
 import { formatNumberInLetter } from '../../src/rules/registrationNumber.ts'
 import { pace } from '../pace.ts'
 import { chanceOf, Purpose } from '../tables/chance.ts'
@@ -70,12 +71,19 @@ const follow = (world: World, row: ExchangeMessageRow): void => {
 const isOfPeople = (world: World, { dateSent, isIncoming }: ExchangeMessageRow): boolean =>
   !isIncoming && dateSent >= world.start
 
+/** The other side obeys the table of transitions too. */
+const insistOnStep = ({ deliveryStatusId: from }: ExchangeMessageRow, { deliveryStatusId: to }: ExchangeMessageRow) => {
+  if (from !== to && (from === null || to === null || !deliveryFollows(from, to)))
+    throw new RangeError(`A delivery does not go from ${from} to ${to}`)
+}
+
 /** Moves one message as far as it has come by now; answers when it moves again, in milliseconds since 1970. */
 const move = (world: World, sent: ExchangeMessageRow): number | undefined => {
   let row = sent
   for (let step = nextStep(row, world.seed); step; step = nextStep(row, world.seed)) {
     if (step.at > world.now().getTime()) return step.at
     const moved: ExchangeMessageRow = { ...row, ...step.changes }
+    insistOnStep(row, moved)
     world.inOneStep(() => {
       world.put('exchangeMessages', moved)
       follow(world, moved)

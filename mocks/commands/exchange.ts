@@ -117,7 +117,7 @@ const tellSender = (world: World, caller: Caller, rejected: ExchangeMessageRow):
     system,
     isIncoming: false,
     title: `Отказ от регистрация: ${title}`,
-    body: `Уважаеми госпожи и господа,\n\nрегистрацията на Вашето съобщение „${title}“ е отказана.\n\n${rejectionOf(rejected)}\n\nС уважение`,
+    body: `Уважаеми госпожи и господа,\n\nотказана е регистрацията на Вашето съобщение: ${title}.\n\nПричина: ${rejectionOf(rejected)}\n\nС уважение`,
     partyName,
     partyKind,
     partyIdentifier,

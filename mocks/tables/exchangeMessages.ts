@@ -199,12 +199,12 @@ export const contentTypeOf = (name: string): string =>
 
 const SCAN = { NONE: 1, CLEAN: 2, NOT_SURE: 3, MALICIOUS: 4 } as const
 
-/** What the check found: a registered message is clean; of the others one in nine carries something malicious. */
+/** What the check found: a registered message is clean; of the others each has one file at most that is not. */
 const scanOf = (message: ExchangeMessageRow, number: number, i: number): ExchangeAttachmentRow['scanStatusId'] => {
   if (message.documentGuid !== null) return SCAN.CLEAN
   if (i === 0) return message.rejectReasonId === 6 ? SCAN.MALICIOUS : SCAN.CLEAN
-  if (number % 3 === 0) return SCAN.NONE
-  return number % 3 === 1 ? SCAN.NOT_SURE : i === 2 ? SCAN.MALICIOUS : SCAN.CLEAN
+  if (i === 1 && number % 3 !== 2) return number % 3 === 0 ? SCAN.NONE : SCAN.NOT_SURE
+  return i === 2 && number % 3 === 2 ? SCAN.MALICIOUS : SCAN.CLEAN
 }
 
 /** The files that came with a message; what was not registered yet may hold files that are not found clean. */

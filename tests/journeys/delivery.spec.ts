@@ -73,6 +73,42 @@ test('a sending that fails says why, is told, and is tried again from the addres
   await expect(page.getByText('Неуспешно изпращане')).toHaveCount(0)
 })
 
+test('a file that was not found clean asks before it is saved; a malicious one stays shut', async ({ desk, as }) => {
+  const { page } = await as('mpetrova')
+  await desk.goTo('/documents-flow/doc-exchange?sender=Институт')
+  await desk.rows('Съобщения от СЕОС').first().getByRole('link').first().click()
+  await expect(page.getByText('Проверката за зловреден код не даде сигурен резултат.')).toBeVisible()
+  await desk.press('Изтегли Приложение 1.pdf')
+  const question = page.getByRole('alertdialog', { name: 'Изтегляне на непроверен файл' })
+  await desk.checkAxe('an unsure file asks')
+  await question.getByRole('button', { name: 'Откажи' }).click()
+  const saved = page.waitForEvent('download')
+  await desk.press('Изтегли Приложение 1.pdf')
+  await question.getByRole('button', { name: 'Изтегли' }).click()
+  expect((await saved).suggestedFilename()).toBe('Приложение 1.pdf')
+
+  await desk.goTo('/documents-flow/e-delivery?sender=Черноморски')
+  await desk.rows('Съобщения от ССЕВ').first().getByRole('link').first().click()
+  await expect(page.getByText('Открит е зловреден код!')).toBeVisible()
+  await desk.expectRefused('Изтегли Снимка.png', /не се изтегля и не се прехвърля/)
+})
+
+test('what a list of messages shows is kept under a name', async ({ desk, as }) => {
+  const { page } = await as('mpetrova')
+  await desk.goTo('/documents-flow/e-delivery?incomingStatusId=4')
+  await desk.expectRows('Съобщения от ССЕВ', 2)
+  await desk.press('Запази изгледа')
+  await desk.fill('Име на изгледа', 'Прочетени')
+  await desk.press('Запиши')
+  await page.goto('/documents-flow/e-delivery')
+  await desk.expectRows('Съобщения от ССЕВ', 9)
+  await desk.press('Прочетени')
+  await desk.expectRows('Съобщения от ССЕВ', 2)
+  await page.goto('/documents-flow/doc-exchange')
+  await desk.expectRows('Съобщения от СЕОС', 5)
+  await expect(desk.button('Прочетени'), 'a view belongs to its list').toHaveCount(0)
+})
+
 const arrive = async (desk: Screen, button: string) => {
   await desk.page.getByRole('button', { name: /^Потребител:/ }).click()
   await desk.page.getByRole('button', { name: button }).click()

@@ -7,6 +7,7 @@ import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
 import { FileRow } from '../../../widgets/files/FileRow.tsx'
 import { IconAttach, IconDownload, IconView } from '../../../widgets/icons.ts'
+import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
@@ -14,14 +15,21 @@ import type { MessageAttachment } from '../exchangeCalls.ts'
 import type { ExchangeSystem } from '../exchangeSystem.ts'
 import { attachmentsAtom } from './messageState.ts'
 import { ScanNote } from './ScanNote.tsx'
-import { scanRefusal } from './scan.ts'
+import { scanRefusal, scanWarning } from './scan.ts'
 
 const AttachmentPreview = lazy(() => import('./AttachmentPreview.tsx'))
 
-/** Downloads an attachment under the name that the server gives; a failure has already been told by the transport. */
+/**
+ * Downloads an attachment under the name that the server gives; one that was not found clean asks first. A failure has
+ * already been told by the transport.
+ */
 const useAttachmentDownload = ({ calls }: ExchangeSystem) => {
   const [downloading, setDownloading] = useState<string | null>(null)
-  const save = ({ guid }: MessageAttachment) => {
+  const { confirm, confirmDialog } = useConfirm()
+  const save = async ({ guid, fileName, scan }: MessageAttachment) => {
+    const warning = scanWarning(scan)
+    const body = `${warning} Изтеглете „${fileName}“ само ако очаквате такъв файл от този подател.`
+    if (warning !== '' && !(await confirm({ title: 'Изтегляне на непроверен файл', body, yes: 'Изтегли' }))) return
     setDownloading(guid)
     calls
       .file(guid)
@@ -31,14 +39,14 @@ const useAttachmentDownload = ({ calls }: ExchangeSystem) => {
       )
       .subscribe((file) => file && saveFile(file))
   }
-  return { downloading, save }
+  return { downloading, save: (file: MessageAttachment) => void save(file), confirmDialog }
 }
 
 /** What came with a message: looked at, downloaded; a file with malicious code stays shut and says why. */
 export const Attachments = ({ system, guid }: { system: ExchangeSystem; guid: string }) => {
   const { data, error, refetch } = useAtomValue(attachmentsAtom(system.name, guid))
   const [viewed, setViewed] = useState<MessageAttachment | null>(null)
-  const { downloading, save } = useAttachmentDownload(system)
+  const { downloading, save, confirmDialog } = useAttachmentDownload(system)
   if (error && !data) return <ErrorState title="Файловете не се заредиха" onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={3} />
   if (data.length === 0)
@@ -83,6 +91,7 @@ export const Attachments = ({ system, guid }: { system: ExchangeSystem; guid: st
           />
         )
       })}
+      {confirmDialog}
       {viewed && (
         <Suspense>
           <AttachmentPreview system={system} file={viewed} onClose={() => setViewed(null)} />
