@@ -66,6 +66,11 @@ const countsOf = (world: World, row: DocumentRow): Document['counts'] => {
   }
 }
 
+const ruleFactsOf = (world: World, row: DocumentRow): Document['ruleFacts'] => {
+  const { hasIndex, wasSentByExchange, registersBeforeSigning } = factsOfRow(world, row)
+  return { hasIndex, wasSentByExchange, registersBeforeSigning }
+}
+
 /** A document as its page shows it. */
 export const documentView = (world: World, caller: Caller, row: DocumentRow): Document => {
   const parent = world.documents.get(row.parentGuid)
@@ -119,6 +124,7 @@ export const documentView = (world: World, caller: Caller, row: DocumentRow): Do
     accessCode: row.accessCode ?? '',
     note: row.note ?? '',
     counts: countsOf(world, row),
+    ruleFacts: ruleFactsOf(world, row),
     openTaskTitles: openTasksOf(world, row).map(({ description }) => description),
     unfinishedInCase: isUnfinished(statusOf(row)) ? unfinishedInCase(world, caller, row) : [],
   }

@@ -79,7 +79,7 @@ export const documentFacts = (given: Partial<DocumentFacts> & Pick<DocumentFacts
 })
 
 /**
- * The facts of a document as GetDocument gives it. What that reply does not tell (the type's signing flow,
+ * The facts of a document as GetDocument gives it. What that reply does not tell (whether a receiver has a profile for
  * exchange) takes its permissive default or is given as the second argument.
  */
 export const factsOf = (document: Document, known: Partial<DocumentFacts> = {}): DocumentFacts =>
@@ -107,6 +107,7 @@ export const factsOf = (document: Document, known: Partial<DocumentFacts> = {}):
     isResolution: isResolutionType(document.documentType.id),
     hasOutgoingInCase: document.counts.outgoingInCase > 0,
     openAgreements: document.counts.openAgreements,
+    ...document.ruleFacts,
     ...known,
   })
 

@@ -200,11 +200,15 @@ test('on a phone everything is there and nothing is wider than the screen', asyn
   const { page } = clerk
   await openFirst(clerk, inProgress)
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const name of ['Файлове', 'Кореспонденти', 'История', 'Основни данни']) {
+  for (const name of ['Файлове', 'Кореспонденти', 'Свързани обекти', 'История', 'Основни данни']) {
     await tab(page, name)
     await expect(page.getByRole('tabpanel')).toBeVisible()
+    await expect(page.getByRole('tab', { name: new RegExp(`^${name}`) }), name).toBeInViewport({ ratio: 0.95 })
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow, name).toBeLessThanOrEqual(0)
   }
   await clerk.checkAxe('document on a phone')
+  await page.getByRole('tab', { name: 'Основни данни' }).press('End')
+  await expect(page.getByRole('tab', { name: 'История' })).toBeFocused()
+  await expect(page.getByRole('tab', { name: 'История' })).toBeInViewport({ ratio: 0.95 })
 })

@@ -221,6 +221,8 @@ export const Document = proposed(
       /** Registered outgoing documents in the same case file. */
       outgoingInCase: Id,
     }),
+    /** What the rules ask beside what the page shows: whether it can be numbered, has left for good, is signed last. */
+    ruleFacts: v.object({ hasIndex: v.boolean(), wasSentByExchange: v.boolean(), registersBeforeSigning: v.boolean() }),
     /** What stands in the way of closing, in words: titles of open tasks. */
     openTaskTitles: v.array(v.string()),
     /** Of the root of a case file: the other documents of the case on which work goes on, as far as I may read them. */

@@ -73,6 +73,7 @@ export const storedDocument = (given: Partial<Document> = {}): Document => ({
     openAgreements: 0,
     outgoingInCase: 0,
   },
+  ruleFacts: { hasIndex: true, wasSentByExchange: false, registersBeforeSigning: false },
   openTaskTitles: [],
   unfinishedInCase: [],
   ...given,
