@@ -29,7 +29,9 @@ export const watch = async (context: BrowserContext, origin: string): Promise<Pr
     for (const one of known) one.seen = true
     if (known.length === 0) problems.push(problem)
   }
-  const own = (address: string) => address.startsWith(origin) || /^(data|blob|about|chrome-error):/.test(address)
+  // The browser draws a PDF with a page of its own; such addresses never leave it.
+  const own = (address: string) =>
+    address.startsWith(origin) || /^(data|blob|about|chrome|chrome-error|chrome-extension):/.test(address)
 
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) =>

@@ -135,6 +135,15 @@ export const DocumentActions = ({ module, document, asked, registration, backHre
           Отговори
         </LinkButton>
       )}
+      {asked.facts.isResolution && document.parentDocument && (
+        <LinkButton
+          kind="primary"
+          icon={IconResolution}
+          href={documentModule(module).resolution(document.guid, document.parentDocument.guid)}
+        >
+          Текст и задачи
+        </LinkButton>
+      )}
       {document.documentDirectionId !== Direction.OUTGOING && !asked.facts.isResolution && (
         <LinkButton
           kind={actions.resolve.allowed && waitsForWork(asked) ? 'primary' : 'plain'}

@@ -59,7 +59,7 @@ const DocumentTasks = ({ docGuid, assignRefusal, exceptGuid, resolve, by }: Prop
           {by ? (
             <TaskCards label="Задачи по резолюцията" tasks={shown} assignRefusal={assignRefusal} />
           ) : (
-            <TaskGroups docGuid={docGuid} tasks={shown} assignRefusal={assignRefusal} />
+            <TaskGroups tasks={shown} assignRefusal={assignRefusal} />
           )}
         </div>
       )}

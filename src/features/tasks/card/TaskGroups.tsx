@@ -23,14 +23,12 @@ export const TaskCards = ({ label, tasks, assignRefusal }: CardsProps) => (
 )
 
 type Props = {
-  /** The document all of them are about. */
-  docGuid: string
   tasks: readonly PlacedTask[]
   assignRefusal: Refusal | undefined
 }
 
 /** The tasks of a document under the resolutions that ordered them; without resolutions, the tasks alone. */
-export const TaskGroups = ({ docGuid, tasks, assignRefusal }: Props) => {
+export const TaskGroups = ({ tasks, assignRefusal }: Props) => {
   const groups = taskGroups(tasks)
   const label = 'Задачи по документа'
   if (groups.every(({ resolution }) => resolution === null))
@@ -39,7 +37,6 @@ export const TaskGroups = ({ docGuid, tasks, assignRefusal }: Props) => {
     group.resolution ? (
       <OfResolution
         key={group.resolution.guid}
-        docGuid={docGuid}
         resolution={group.resolution}
         group={group}
         assignRefusal={assignRefusal}
@@ -55,21 +52,20 @@ export const TaskGroups = ({ docGuid, tasks, assignRefusal }: Props) => {
 
 type GroupProps = Omit<Props, 'tasks'> & { resolution: Resolution; group: TaskGroup }
 
-const OfResolution = ({ docGuid, resolution, group, assignRefusal }: GroupProps) => {
+const OfResolution = ({ resolution, group, assignRefusal }: GroupProps) => {
   const at = documentModule(useModule())
   const id = useId()
   const { guid, documentNumber, dateRegistered, text } = resolution
   const number = formatNumber(documentNumber, dateRegistered)
   const name = `Резолюция${number && ` № ${number}`}`
-  const by = group.tasks[0]?.task.assignedBy?.fullName
+  const first = group.tasks[0]?.task
+  const by = first?.assignedBy?.fullName
   return (
     <section className="task-group" aria-labelledby={id}>
       <header className="task-group-head">
         <Glyph icon={IconResolution} />
         <div>
-          <h3 id={id}>
-            <Link href={at.resolution(guid, docGuid)}>{name}</Link>
-          </h3>
+          <h3 id={id}>{first ? <Link href={at.resolution(guid, first.docGuid)}>{name}</Link> : name}</h3>
           <p className="pre-line">{text}</p>
           <small className="muted">{[by, formatDateTime(dateRegistered)].filter((part) => part).join(' · ')}</small>
         </div>

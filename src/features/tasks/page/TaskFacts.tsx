@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { Link } from 'wouter'
 import { formatDateTime, formatDateYear } from '../../../rules/civilDate.ts'
+import { formatNumber } from '../../../rules/registrationNumber.ts'
 import { documentModule } from '../../../rules/to.ts'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
 import { useTaskDue } from '../card/useTaskDue.ts'
@@ -35,11 +36,27 @@ export const TaskFacts = ({ task }: { task: Task }) => {
         task.withdrawnReason
           ? { term: 'Снета, защото', value: <span className="pre-line">{task.withdrawnReason}</span>, wide: true }
           : undefined,
+        task.resolution
+          ? { term: 'По резолюция', value: <ByResolution task={task} resolution={task.resolution} />, wide: true }
+          : undefined,
         task.parentTaskGuid === null
           ? undefined
           : { term: 'Продължава след', value: <AfterTask task={task} guid={task.parentTaskGuid} />, wide: true },
       ]}
     />
+  )
+}
+
+type Ordered = { task: Task; resolution: NonNullable<Task['resolution']> }
+
+/** The resolution that ordered the task, with its text where the task says something else. */
+const ByResolution = ({ task, resolution: { guid, documentNumber, dateRegistered, text } }: Ordered) => {
+  const at = documentModule(useModule())
+  return (
+    <>
+      <Link href={at.resolution(guid, task.docGuid)}>№ {formatNumber(documentNumber, dateRegistered)}</Link>
+      {text !== task.description && <span className="muted"> {text}</span>}
+    </>
   )
 }
 
