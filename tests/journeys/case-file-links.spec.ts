@@ -1,25 +1,12 @@
-import type { Locator, Page } from 'playwright/test'
+import type { Locator } from 'playwright/test'
 import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
+import { atRest, caseFilesList, lookInside, openList, rowsOf } from './caseFileScreen.ts'
 import { switchFaults } from './faultSwitches.ts'
 
-const list = '/documents-flow/caseFiles'
-const rowsOf = (within: Page | Locator) => within.locator('tbody tr[data-row]')
-const atRest = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-/** What the first case file of the list at the address holds, beside the list. */
-const lookInside = async ({ page, goTo, dialog }: Screen, address: string) => {
-  await goTo(address)
-  await expect(rowsOf(page).first()).toBeVisible()
-  await atRest(page)
-  await page
-    .getByRole('button', { name: /^Действия за/ })
-    .first()
-    .click()
-  await page.getByRole('menuitem', { name: 'Съдържание и маршрут' }).click()
-  const card = dialog('Съдържание и маршрут')
-  await expect(card.getByRole('treeitem').first()).toBeVisible()
-  await atRest(page)
-  return card
+const lookInsideFirst = async (desk: Screen, address: string) => {
+  await openList(desk, address)
+  return lookInside(desk)
 }
 const linking = ({ page }: Screen) => page.getByRole('dialog', { name: /^Свързване на преписка/ })
 const linked = (card: Locator) => card.getByRole('list', { name: 'Свързани обекти' }).getByRole('listitem')
@@ -27,7 +14,7 @@ const linked = (card: Locator) => card.getByRole('list', { name: 'Свързан
 test('an inspection and a type are linked by keyboard, stand in the tree, and one is unlinked', async ({ as }) => {
   const desk = await as('mpetrova')
   const { page } = desk
-  const card = await lookInside(desk, `${list}?number=04-`)
+  const card = await lookInsideFirst(desk, `${caseFilesList}?number=04-`)
   await desk.button('Свържи', card).focus()
   await page.keyboard.press('Enter')
   const form = linking(desk)
@@ -85,7 +72,7 @@ test('what is linked already is said; nothing chosen, a lost answer and a refusa
 }) => {
   const desk = await as('mpetrova')
   const { page } = desk
-  const card = await lookInside(desk, `${list}?number=04-`)
+  const card = await lookInsideFirst(desk, `${caseFilesList}?number=04-`)
   await desk.press('Свържи', card)
   const form = linking(desk)
   await desk.press('Свържи', form)
@@ -131,7 +118,7 @@ test('what is linked already is said; nothing chosen, a lost answer and a refusa
 
 test('the links of a finished case file stay as they are, and it says why', async ({ as }) => {
   const desk = await as('mpetrova')
-  await lookInside(desk, `${list}?statusId=11`)
+  await lookInsideFirst(desk, `${caseFilesList}?statusId=11`)
   await desk.expectRefused('Свържи', /Първият ѝ документ е в статус „Приключен“/)
 })
 
@@ -199,7 +186,7 @@ test('a case file that cannot be loaded is not kept, and it says so', async ({ a
 test('a list of case files has saved views of its own', async ({ as }) => {
   const desk = await as('mpetrova')
   const { page } = desk
-  await desk.goTo(`${list}?statusId=10&sort=number`)
+  await desk.goTo(`${caseFilesList}?statusId=10&sort=number`)
   await expect(rowsOf(page).first()).toBeVisible()
   await desk.press('Запази изгледа')
   const naming = desk.dialog('Запазване на изглед')

@@ -1,43 +1,25 @@
 import type { Page, Request } from 'playwright/test'
 import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
+import { atRest, caseFilesList, lookInside, openList, rowsOf } from './caseFileScreen.ts'
 import { switchFaults } from './faultSwitches.ts'
 
-const list = '/documents-flow/caseFiles'
-const rowsOf = (page: Page) => page.locator('tbody tr[data-row]')
-const atRest = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 const tag = (page: Page, name: string | RegExp) => page.getByRole('list', { name: 'Приложен филтър' }).getByText(name)
-const open = async (screen: Screen, address: string) => {
-  await screen.goTo(address)
-  await expect(rowsOf(screen.page).first()).toBeVisible()
-  await atRest(screen.page)
-}
 /** The calls of one path, as they were sent, from now on. */
 const callsOf = (page: Page, path: string) => {
   const sent: Request[] = []
   page.on('request', (request) => request.url().includes(path) && sent.push(request))
   return sent
 }
-/** Shows what the first case file of the list holds, beside the list. */
-const lookInside = async ({ page, dialog }: Screen) => {
-  await page
-    .getByRole('button', { name: /^Действия за/ })
-    .first()
-    .click()
-  await page.getByRole('menuitem', { name: 'Съдържание и маршрут' }).click()
-  const card = dialog('Съдържание и маршрут')
-  await expect(card.getByRole('treeitem').first()).toBeVisible()
-  return card
-}
 const routing = ({ dialog }: Screen) => dialog('Насочване на преписката')
 /** An administrative service in the middle of its process: the next step goes on or back. */
-const inTheMiddle = `${list}?number=%D0%90%D0%A3-&statusId=4`
+const inTheMiddle = `${caseFilesList}?number=%D0%90%D0%A3-&statusId=4`
 
 test('case files are filtered, sorted and opened in the module', async ({ as }) => {
   const desk = await as('mpetrova')
   const { page } = desk
   const calls = callsOf(page, 'GetAllCaseFiles')
-  await open(desk, list)
+  await openList(desk, caseFilesList)
   await desk.expectHeading('Преписки')
   const asked = new URL(calls[0]?.url() ?? '').searchParams
   expect(Object.fromEntries(asked)).toEqual({ skip: '0', take: '10', indexType: '2' })
@@ -70,7 +52,7 @@ test('a list without rows says why; a turned period is not asked for; a failed o
 }) => {
   const desk = await as('mpetrova')
   const { page } = desk
-  await desk.goTo(`${list}?subject=несъществуваща`)
+  await desk.goTo(`${caseFilesList}?subject=несъществуваща`)
   await expect(page.getByText('Нито една преписка не отговаря на зададения филтър.')).toBeVisible()
   await desk.checkAxe('no case files')
   problems.expectRefusal(500, 'GetAllCaseFiles')
@@ -92,7 +74,7 @@ test('a list without rows says why; a turned period is not asked for; a failed o
 test('the tree of a case file is walked by keys and leads to its documents and tasks', async ({ as }) => {
   const desk = await as('mpetrova')
   const { page } = desk
-  await open(desk, `${list}?statusId=4`)
+  await openList(desk, `${caseFilesList}?statusId=4`)
   const card = await lookInside(desk)
   const lines = card.getByRole('treeitem')
   await expect(lines.first()).toHaveAttribute('aria-current', 'true')
@@ -116,7 +98,7 @@ test('the tree of a case file is walked by keys and leads to its documents and t
 test('a case file goes one step on once, and the history of its route shows it', async ({ as }) => {
   const desk = await as('mpetrova')
   const { page } = desk
-  await open(desk, inTheMiddle)
+  await openList(desk, inTheMiddle)
   const card = await lookInside(desk)
   const sent = callsOf(page, 'ManualyRouteCaseFile')
   await desk.press('Насочи', card)
@@ -132,9 +114,11 @@ test('a case file goes one step on once, and the history of its route shows it',
   await expect(card.getByText('Съгласуване', { exact: true })).toBeVisible()
   expect(sent).toHaveLength(1)
   expect(sent[0]?.postDataJSON()).toEqual([{ name: 'comment', value: 'Проектът е готов.' }])
+  const asked = callsOf(page, 'Audit/GetCaseFileRouteHistory')
   await desk.press('История на маршрута', card)
   const history = desk.dialog('История на маршрута')
   await expect(history.getByRole('row', { name: /Съгласуване.*Текущ.*Проектът е готов\./ })).toBeVisible()
+  expect(asked).toHaveLength(1)
   await desk.checkAxe('the history of a route')
   await history.getByRole('switch', { name: 'Най-новите първо' }).check()
   await expect(history.locator('tbody tr').first()).toContainText('Съгласуване')
@@ -145,7 +129,7 @@ test('a case file goes one step on once, and the history of its route shows it',
 test('going back needs a comment and its data; what was typed survives a lost answer', async ({ as, problems }) => {
   const desk = await as('mpetrova')
   const { page } = desk
-  await open(desk, inTheMiddle)
+  await openList(desk, inTheMiddle)
   const card = await lookInside(desk)
   await desk.press('Насочи', card)
   const form = routing(desk)
@@ -169,7 +153,7 @@ test('going back needs a comment and its data; what was typed survives a lost an
 
 test('a finished case file says why it is not routed', async ({ as }) => {
   const desk = await as('mpetrova')
-  await open(desk, `${list}?statusId=11`)
+  await openList(desk, `${caseFilesList}?statusId=11`)
   const card = await lookInside(desk)
   await expect(card.getByText('Процесът е приключил.')).toBeVisible()
   await desk.expectRefused('Насочи', /Документът е в статус „Приключен“/)

@@ -168,3 +168,30 @@ test('an address behind the last page leads to the last page', async ({ as }) =>
   await expect(desk.page).not.toHaveURL(/page=9999/)
   await expect(desk.page.locator('[aria-current=page]').last()).toBeVisible()
 })
+
+test('rows are chosen by the space bar, told aloud, and giving the choice up does not lose the focus', async ({
+  as,
+}) => {
+  const desk = await as('mpetrova')
+  const { page } = desk
+  await open(desk, `${flow}/documents`)
+  const opener = (at: number) => rowsOf(page).nth(at).locator('[data-open]')
+  const box = (at: number) => rowsOf(page).nth(at).getByRole('checkbox')
+  await opener(0).focus()
+  await page.keyboard.press('Space')
+  await expect(box(0)).toBeChecked()
+  await expect(opener(0)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Space')
+  await expect(box(1)).toBeChecked()
+  await expect(page.getByRole('status').filter({ hasText: 'Избрани са 2 документа.' })).toBeAttached()
+  await box(1).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(box(2)).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('region', { name: 'Действия с избраните' })).toContainText('Избрани: 3')
+  await desk.checkAxe('chosen rows')
+  await desk.button('Отмени избора').press('Enter')
+  await expect(box(0)).not.toBeChecked()
+  await expect(page.locator('thead').getByRole('checkbox')).toBeFocused()
+})

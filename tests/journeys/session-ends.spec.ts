@@ -43,7 +43,7 @@ test('a session that ends in the middle of a long form: one password box, and th
   await expect(box(page), 'only its own buttons end it').toBeVisible()
 
   await page.keyboard.press('Enter')
-  await expect(box(page)).toContainText('Въведете паролата си.')
+  await expect(box(page)).toContainText('Полето е задължително')
   await page.keyboard.type('не е тази')
   await page.keyboard.press('Enter')
   await expect(box(page)).toContainText('Грешна парола. Проверете я и езика на клавиатурата.')

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { trainingAtom, useCapsLock } from '../../features/login/public.ts'
+import { requiredMessage } from '../../rules/requiredFields.ts'
 import type { CurrentUser, LoginEnd } from '../../state/logIn.ts'
 import { giveUpAtom, goOnAtom, lockedAtom, userAtom } from '../../state/session.ts'
 import { appConfig } from '../../transport/config.ts'
@@ -20,7 +21,6 @@ export const PasswordBox = () => {
   return locked && user ? <Box user={user} /> : null
 }
 
-const emptyMessage = 'Въведете паролата си.'
 const wrongMessage = 'Грешна парола. Проверете я и езика на клавиатурата.'
 
 /** What is said at the field; everything else that went wrong stands over it. */
@@ -51,7 +51,7 @@ const Box = ({ user: { userName, person } }: { user: CurrentUser }) => {
     setEnd(ended)
     if (!ended.in) input.current?.select()
   }
-  const error = isEmpty ? emptyMessage : atField(end)
+  const error = isEmpty ? requiredMessage : atField(end)
   const trouble = end && !end.in && end.because !== 'credentials' ? end.message : undefined
   return (
     <Dialog

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { requiredMessage } from '../../rules/requiredFields.ts'
 import type { LoginEnd } from '../../state/logIn.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { TextField } from '../../widgets/fields/TextField.tsx'
@@ -15,8 +16,8 @@ type Props = {
 type Wrong = { userName?: string; password?: string }
 
 const missing = (userName: string, password: string): Wrong => ({
-  ...(userName.trim() === '' && { userName: 'Въведете потребителското си име.' }),
-  ...(password === '' && { password: 'Въведете паролата си.' }),
+  ...(userName.trim() === '' && { userName: requiredMessage }),
+  ...(password === '' && { password: requiredMessage }),
 })
 
 /** User name and password. What is missing or wrong stands at the field it belongs to. */

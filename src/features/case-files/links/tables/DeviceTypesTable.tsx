@@ -6,26 +6,22 @@ import { ofDeviceType } from '../linkable.ts'
 import { DeviceFilterCard, type DevicesFilter, isDeviceFilterOn } from './DeviceFilterCard.tsx'
 import { deviceColumns } from './deviceColumns.tsx'
 import { NothingFound } from './NothingFound.tsx'
+import { registerAsk } from './registerAsk.ts'
 import type { TableProps } from './tableProps.ts'
-
-const askOf = ({ filter, page, size, sort }: ListAddress<DevicesFilter>) => ({
-  query: { pageNumber: page, pageSize: size },
-  body: { ...filter, ...(sort && { sortColumns: [{ columnName: sort.by, direction: sort.direction }] }) },
-})
 
 const registers = {
   measuringDevice: {
     title: 'Избор на одобрен тип средство за измерване',
     holderLabel: 'Заявител',
     name: 'одобрен тип',
-    pageOf: (place: ListAddress<DevicesFilter>) => queryOf(measuringDevices.list, askOf(place)),
+    pageOf: (place: ListAddress<DevicesFilter>) => queryOf(measuringDevices.list, registerAsk(place)),
     columns: deviceColumns('Заявител'),
   },
   foreignDevice: {
     title: 'Избор на вписан тип средство за измерване',
     holderLabel: 'Представител',
     name: 'вписан тип',
-    pageOf: (place: ListAddress<DevicesFilter>) => queryOf(foreignDevices.list, askOf(place)),
+    pageOf: (place: ListAddress<DevicesFilter>) => queryOf(foreignDevices.list, registerAsk(place)),
     columns: deviceColumns('Представител'),
   },
 } as const

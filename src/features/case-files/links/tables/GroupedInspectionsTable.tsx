@@ -10,6 +10,7 @@ import { ofGroupedInspection } from '../linkable.ts'
 import { InspectionFilterCard } from './InspectionFilterCard.tsx'
 import { type InspectionsFilter, isInspectionFilterOn } from './inspectionFilter.ts'
 import { NothingFound } from './NothingFound.tsx'
+import { registerAsk } from './registerAsk.ts'
 import { inspectionTone } from './statusTones.ts'
 import type { TableProps } from './tableProps.ts'
 
@@ -60,11 +61,7 @@ const columns: readonly GridColumn<GroupedInspectionRow>[] = [
   },
 ]
 
-const pageOf = ({ filter, page, size, sort }: ListAddress<InspectionsFilter>) =>
-  queryOf(inspections.getGroupedInspections, {
-    query: { pageNumber: page, pageSize: size },
-    body: { ...filter, ...(sort && { sortColumns: [{ columnName: sort.by, direction: sort.direction }] }) },
-  })
+const pageOf = (place: ListAddress<InspectionsFilter>) => queryOf(inspections.getGroupedInspections, registerAsk(place))
 
 /** „Групови проверки“: the campaigns to pick from. */
 const GroupedInspectionsTable = ({ title, onPick, onClose }: TableProps) => (

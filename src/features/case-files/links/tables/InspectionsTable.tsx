@@ -10,6 +10,7 @@ import { ofInspection } from '../linkable.ts'
 import { InspectionFilterCard } from './InspectionFilterCard.tsx'
 import { type InspectionsFilter, isInspectionFilterOn } from './inspectionFilter.ts'
 import { NothingFound } from './NothingFound.tsx'
+import { registerAsk } from './registerAsk.ts'
 import { inspectionTone } from './statusTones.ts'
 import type { TableProps } from './tableProps.ts'
 
@@ -63,11 +64,7 @@ const columns: readonly GridColumn<InspectionRow>[] = [
   },
 ]
 
-const pageOf = ({ filter, page, size, sort }: ListAddress<InspectionsFilter>) =>
-  queryOf(inspections.getInspections, {
-    query: { pageNumber: page, pageSize: size },
-    body: { ...filter, ...(sort && { sortColumns: [{ columnName: sort.by, direction: sort.direction }] }) },
-  })
+const pageOf = (place: ListAddress<InspectionsFilter>) => queryOf(inspections.getInspections, registerAsk(place))
 
 /** „Проверки“: the inspections list to pick from (document 2, section 2). */
 const InspectionsTable = ({ title, onPick, onClose }: TableProps) => (
