@@ -94,10 +94,13 @@ export const startInBrowserBackend = async ({
   const opened = openStore({ ...mocked, now, onStorageTrouble: trouble.report })
   const hub = inBrowserHub(hubPath)
   const answering = opened.then((store) => {
-    // A replaced world (reset or imported, here or in another tab) begins with a fresh page.
-    store.onReplaced(() => location.reload())
     pushChanges(store, hub.push)
-    playOtherSide(store.world, { exclusively: store.exclusively, wait: later })
+    const leaveOtherSide = playOtherSide(store.world, { exclusively: store.exclusively, wait: later })
+    // A replaced world (reset or imported, here or in another tab) begins with a fresh page.
+    store.onReplaced(() => {
+      leaveOtherSide()
+      location.reload()
+    })
     const uploads: Uploads = { save: store.putFile, load: store.file }
     return firstThingsFirst(dispatcher(store.world, backend(store.world, uploads), store.exclusively))
   })

@@ -59,7 +59,8 @@ export const playOtherSide = (world: World, { exclusively, wait }: OtherSideSett
     // After the step that sent something, not inside it.
     if (isSending) deliverAfter(SHORTEST_WAIT)
   })
-  deliverAfter(pace.delivered / 2)
+  // Not at once: what the person waits for at the start is answered first.
+  deliverAfter(pace.delivered)
   arriveAfter(pace.arrival)
   return () => {
     isOver = true

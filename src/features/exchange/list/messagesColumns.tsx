@@ -63,7 +63,7 @@ export const messagesColumns: Record<SystemName, readonly Column[]> = {
       cell: (row) => textOrNone(row.senderKind),
     },
     moment('dateSent', 'Изпратено на'),
-    { ...moment('dateServed', 'Връчено на'), onPhone: 'line' },
+    { ...moment('dateServed', 'Връчено на'), onPhone: 'hide' },
     {
       key: 'filesCount',
       header: 'Файлове',
