@@ -24,6 +24,7 @@ const isSame = (a: MentionStart | null, b: MentionStart | null): boolean => a?.f
 export const MentionArea = ({ value, onChange, rows = 3, suggest, onMention, ...frame }: Props) => {
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const caret = useRef<number>(undefined)
   /** What Esc closed stays closed until something else is typed. */
   const dismissed = useRef<MentionStart>(undefined)
@@ -37,6 +38,9 @@ export const MentionArea = ({ value, onChange, rows = 3, suggest, onMention, ...
     area.current?.setSelectionRange(caret.current, caret.current)
     caret.current = undefined
   })
+  useLayoutEffect(() => {
+    if (isOpen) list.current?.children[at]?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen, at])
   const look = () => {
     const element = area.current
     const next = element ? mentionAt(element.value, element.selectionStart) : null
@@ -66,7 +70,7 @@ export const MentionArea = ({ value, onChange, rows = 3, suggest, onMention, ...
     event.preventDefault()
     event.stopPropagation()
   }
-  const list = isOpen && {
+  const offer = isOpen && {
     'aria-controls': id,
     'aria-activedescendant': `${id}-${found[at]?.key}`,
   }
@@ -79,7 +83,7 @@ export const MentionArea = ({ value, onChange, rows = 3, suggest, onMention, ...
             ref={area}
             className="control area"
             aria-autocomplete="list"
-            {...list}
+            {...offer}
             value={value}
             rows={rows}
             onChange={(event) => {
@@ -96,7 +100,7 @@ export const MentionArea = ({ value, onChange, rows = 3, suggest, onMention, ...
           </span>
           {isOpen && (
             <Popover open anchor={area} onClose={dismiss} className="combo-box">
-              <div id={id} role="listbox" aria-label="Кого да спомена" className="combo-list" tabIndex={-1}>
+              <div ref={list} id={id} role="listbox" aria-label="Кого да спомена" className="combo-list" tabIndex={-1}>
                 {found.map((one, index) => (
                   <div
                     key={one.key}

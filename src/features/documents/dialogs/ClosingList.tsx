@@ -16,6 +16,12 @@ type Props = {
   onChoose: (guid: string, isChosen: boolean) => void
 }
 
+/** Why it stays open; what the refusal says anyway is not said twice. */
+const notNow = (why: string, because: string): string => {
+  const told = `Не може да се приключи сега. ${because}`
+  return because.startsWith(why.replace(/\.$/, '')) ? told : `${why} ${told}`
+}
+
 const Line = ({ line, checked, disabled, onChange }: { line: ClosingLine } & Omit<CheckProps, 'label'>) => {
   const { document, why, verdict } = line
   const { documentNumber, dateRegistered, documentDirectionId, documentStatusId, documentStatusName } = document
@@ -27,7 +33,7 @@ const Line = ({ line, checked, disabled, onChange }: { line: ClosingLine } & Omi
         checked={checked}
         disabled={disabled || !verdict.allowed}
         onChange={onChange}
-        hint={refusal ? `${why} Не може да се приключи сега: ${refusal.because}` : why}
+        hint={refusal ? notNow(why, refusal.because) : why}
         label={
           <>
             <span className="closing-head">

@@ -4,7 +4,7 @@ import type { Lookup } from '../../../../state/lookup.ts'
 import type { Mentionable } from '../../../../widgets/fields/MentionArea.tsx'
 
 /** So many are offered at once. */
-const offered = 7
+const offered = 6
 
 /** „Мария Иванова Петрова, Деловодител“: the name is what is written, the position tells namesakes apart. */
 export const personOf = ({ id, name }: Option): Mentionable => {
