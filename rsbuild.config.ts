@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { developmentHeaders } from './scripts/serve/headers.ts'
@@ -22,6 +23,7 @@ export default defineConfig({
     inlineStyles: false,
     dataUriLimit: 0,
   },
+  performance: { preload: { type: 'all-assets', include: [/sofia-sans-(cyrillic|latin)-wght-normal\.[^.]+\.woff2$/] } },
   security: { sri: { enable: 'auto' } },
   splitChunks: {
     preset: 'none',
@@ -34,7 +36,19 @@ export default defineConfig({
       },
     },
   },
-  tools: { rspack: { output: { trustedTypes: { policyName: 'chunks' }, crossOriginLoading: 'anonymous' } } },
+  tools: {
+    rspack: {
+      module: {
+        rules: [
+          {
+            test: /@mswjs[\\/]data/,
+            resolve: { alias: { msw: resolve(import.meta.dirname, 'scripts/stubs/mswOfData.ts') } },
+          },
+        ],
+      },
+      output: { trustedTypes: { policyName: 'chunks' }, crossOriginLoading: 'anonymous' },
+    },
+  },
   server: { port: 4173, headers: developmentHeaders() },
   dev: { client: { overlay: false } },
 })

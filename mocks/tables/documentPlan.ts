@@ -40,8 +40,11 @@ const YOUNG = 0.05
 const MOST_IN_CASE = 14
 const WITHOUT_SENDER = [Group.MINISTRIES, Group.MUNICIPALITIES, Group.COMPANIES]
 
+/** Documents made between two stops: some milliseconds of work. */
+const AT_ONCE = 200
+
 /** Lets the cases of a year and a bit happen, slot by slot; nothing here looks at a document made later. */
-export const planDocuments = ({ seed, slots, days, people, spans }: PlanSettings): DocumentPlan => {
+export function* planDocuments({ seed, slots, days, people, spans }: PlanSettings): Generator<void, DocumentPlan> {
   const { documents, counters, write } = documentWriter(seed, days, people, (id) => groupOf(spans, id))
   const cases: CasePlan[] = []
   const spanOf = new Map(spans.map((span) => [span.groupId, span]))
@@ -158,13 +161,14 @@ export const planDocuments = ({ seed, slots, days, people, spans }: PlanSettings
     add(template, { ...of, directionId: 3, resolves: null, unregistered })
   }
 
-  slots.forEach((slot, i) => {
+  for (const [i, slot] of slots.entries()) {
+    if (i % AT_ONCE === AT_ONCE - 1) yield
     const chance = chanceOf(seed, Purpose.DOCUMENT, i + 1)
     const recency = (slots.length - 1 - i) / slots.length
     const isNew = chance.is(slot.inOffice ? SHARE_OF_NEW_CASES : SHARE_OF_NEW_AT_NIGHT)
     if (isNew || !cases.length) open(chance, slot, recency)
     else goOn(chance, slot, recency)
-  })
+  }
   return { documents, cases, counters }
 }
 

@@ -227,4 +227,4 @@ export const attachmentsOf = (frame: Frame, message: ExchangeMessageRow): Exchan
 export const messageOfAttachment = (frame: Frame, attachmentGuid: string): string =>
   messageGuidOf(frame, Math.floor(numberOfGuid(attachmentGuid) / PER_MESSAGE))
 /** No attachment of the beginning has this id or a higher one (a message without a document has a number above theirs). */
-export const attachmentIdsEnd = (frame: Frame): number => (2 * frame.documents.length + 100) * PER_MESSAGE
+export const attachmentIdsEnd = (frame: Frame): number => (2 * frame.count + 100) * PER_MESSAGE

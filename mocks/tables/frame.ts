@@ -3,7 +3,7 @@ import { timeOf } from '../../src/rules/civilDate.ts'
 import { correspondentSpans, type Span } from './correspondentNames.ts'
 import { type Days, daysAround } from './days.ts'
 import { type CaseOutcome, settleCase } from './documentOutcome.ts'
-import { planDocuments } from './documentPlan.ts'
+import { type DocumentPlan, planDocuments } from './documentPlan.ts'
 import type { DocumentRow } from './documentRows.ts'
 import type { CasePlan } from './documentWriter.ts'
 import { type Organisation, organisation } from './organisation.ts'
@@ -14,11 +14,16 @@ import { slotsOf } from './slots.ts'
 
 export type FrameSettings = { seed: number; documents: number; start: Date }
 
-/** What is made at once when a world begins, and what all later tables are made from. None of it changes later. */
+/**
+ * What all tables of a world are made from. People and the calendar are made at once, the documents when they are first
+ * read, or ahead of that in small steps (`planStep`). None of it changes later.
+ */
 export type Frame = {
   seed: number
   start: Date
   startIso: string
+  /** How many documents there are; known before they are made. */
+  count: number
   days: Days
   nonWorkingDays: NonWorkingDayRow[]
   organisation: Organisation
@@ -29,11 +34,29 @@ export type Frame = {
   cases: readonly CasePlan[]
   outcomes: readonly CaseOutcome[]
   counters: ReadonlyMap<string, number>
+  /** Makes some more of the documents; true when all are there. */
+  planStep: () => boolean
 }
 
 const secondOfDay = (at: Date): number => {
   const [hours = 0, minutes = 0] = timeOf(at.toISOString()).split(':').map(Number)
   return hours * 3600 + minutes * 60
+}
+
+/** Runs work that stops now and then: `step` goes on to the next stop, `whole` to the end. */
+const inSteps = <T>(begin: () => Generator<void, T>) => {
+  let running: Generator<void, T> | undefined
+  let made: { value: T } | undefined
+  const step = (): boolean => {
+    running ??= begin()
+    const next = made ? undefined : running.next()
+    if (next?.done) made = { value: next.value }
+    return made !== undefined
+  }
+  const whole = (): T => {
+    for (;;) if (step() && made) return made.value
+  }
+  return { step, whole }
 }
 
 export const frameOf = ({ seed, documents: count, start }: FrameSettings): Frame => {
@@ -42,12 +65,16 @@ export const frameOf = ({ seed, documents: count, start }: FrameSettings): Frame
   const staff = organisation()
   const people = peopleOf(staff, registryDepartmentId)
   const spans = correspondentSpans(count)
-  const slots = slotsOf(seed, count, days, secondOfDay(start))
-  const { documents, cases, counters } = planDocuments({ seed, slots, days, people, spans })
-  const outcomes = cases.map((plan) => settleCase(seed, plan, days))
+  const plan = inSteps<DocumentPlan & { outcomes: CaseOutcome[] }>(function* () {
+    const slots = slotsOf(seed, count, days, secondOfDay(start))
+    yield
+    const made = yield* planDocuments({ seed, slots, days, people, spans })
+    // How a case ends is written into its documents too, so they are not shown before.
+    return { ...made, outcomes: made.cases.map((one) => settleCase(seed, one, days)) }
+  })
   return {
     seed,
-    documents,
+    count,
     start,
     startIso: start.toISOString(),
     days,
@@ -55,8 +82,18 @@ export const frameOf = ({ seed, documents: count, start }: FrameSettings): Frame
     organisation: staff,
     people,
     spans,
-    cases,
-    outcomes,
-    counters,
+    planStep: plan.step,
+    get documents() {
+      return plan.whole().documents
+    },
+    get cases() {
+      return plan.whole().cases
+    },
+    get outcomes() {
+      return plan.whole().outcomes
+    },
+    get counters() {
+      return plan.whole().counters
+    },
   }
 }

@@ -68,7 +68,7 @@ const partsOfDocuments = (frame: Frame) => {
         return row ? rowsOf(frame, row) : []
       },
       partOf: (key) => frame.documents[Math.floor(idOf(key) / PARTS_BLOCK) - 1]?.guid,
-      highestId: (frame.documents.length + 1) * PARTS_BLOCK,
+      highestId: (frame.count + 1) * PARTS_BLOCK,
     },
   ]
 }
@@ -100,8 +100,8 @@ const correspondentTable = (frame: Frame) => {
 
 const idOfGuid = (key: Key) => numberOfGuid(String(key))
 
-/** Every table of a new world. Documents, people and the calendar are made here, the rest when first read. */
-export const seedTables = (settings: FrameSettings): Tables => {
+/** Every table of a new world, made when first read; `warmUp` makes some of the documents ahead, true when all are there. */
+export const seedTables = (settings: FrameSettings): { tables: Tables; warmUp: () => boolean } => {
   const frame = frameOf(settings)
   const ofDocuments = partsOfDocuments(frame)
   const tasks = once(() => taskTables(frame))
@@ -139,7 +139,7 @@ export const seedTables = (settings: FrameSettings): Tables => {
   }
   const { persons, positions, users } = frame.organisation
 
-  return {
+  const tables: Tables = {
     documents: new Table({ key: (row) => row.guid, seed: () => documentRows(frame), newestBy: dateOfDocument }),
     attachedFiles: byGuid(...ofDocuments(filesOf, idOfGuid)),
     comments: byId(...ofDocuments(commentsOf, Number)),
@@ -194,4 +194,5 @@ export const seedTables = (settings: FrameSettings): Tables => {
     }),
     userActions: byId(() => userActionRows(frame)),
   }
+  return { tables, warmUp: frame.planStep }
 }

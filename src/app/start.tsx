@@ -7,7 +7,7 @@ import { wireState } from '../state/wire.ts'
 import { notify } from '../transport/notices.ts'
 import { hasTokens } from '../transport/tokens.ts'
 import { App } from './App.tsx'
-import { expectInside } from './gate/AccessGate.tsx'
+import { askAhead, expectInside } from './gate/AccessGate.tsx'
 import { StartProblem } from './screens/StartProblem.tsx'
 import '../widgets/look/look.ts'
 
@@ -18,6 +18,8 @@ export type TrainingWorld = {
   resetWorld: () => Promise<void>
   /** Lets a message of another body arrive now. */
   receiveMessage: (system: 'edelivery' | 'docexchange') => Promise<void>
+  /** Whether the hub answers too, known later than the calls, which are answered from the beginning. */
+  hubStands: Promise<boolean>
   /** The browser keeps no more of what is done here: the person must know. */
   onStorageTrouble: (tell: (message: string) => void) => void
 }
@@ -38,7 +40,11 @@ const notReady =
  */
 export const start = async ({ root, accessKey, training }: Start): Promise<void> => {
   const store = createStore()
-  wireState(store, () => wouldLose() !== undefined)
+  const hubStands = training?.then(
+    (world) => world.hubStands,
+    () => false,
+  )
+  wireState(store, () => wouldLose() !== undefined, hubStands)
   const page = createRoot(root)
   const returning = hasTokens() || accessKey !== null
   if (returning) expectInside()
@@ -56,5 +62,7 @@ export const start = async ({ root, accessKey, training }: Start): Promise<void>
       if (returning) return page.render(<StartProblem title="Учебната среда не се стартира" reasons={[notReady]} />)
     }
   }
-  if (returning) await store.set(startSessionAtom, accessKey)
+  if (!returning) return
+  await store.set(startSessionAtom, accessKey)
+  askAhead(store)
 }

@@ -1,12 +1,16 @@
 import type { ComponentType } from 'react'
 import { createElement } from 'react'
 import type { Role } from '../contract/enumerations.ts'
+import type { Store } from '../state/store.ts'
 
 /** Who may enter. A route does not compile without saying it (document 1, section 6). */
 export type Access = { roles: readonly [Role, ...Role[]] } | { anyone: true } | { anonymous: true }
 
-/** A screen's code, asked for when somebody opens it. */
-export type Loader = () => Promise<{ default: ComponentType }>
+/**
+ * A screen's code, asked for when somebody opens it. `askAhead` sends the screen's first question before the screen is
+ * drawn; the screen then finds it under way. `search` is the search part of the address.
+ */
+export type Loader = () => Promise<{ default: ComponentType; askAhead?: (store: Store, search: string) => void }>
 
 /** Names of menu pictures, as the shell's icon table knows them. */
 export type IconName =
@@ -109,10 +113,15 @@ export type AppModule = {
   routes: readonly AppRoute[]
 }
 
+type PageModule<P> = { default: ComponentType<P>; askAhead?: (store: Store, props: P, search: string) => void }
+
 /** A screen with its fixed props: one page serves several routes and is told which one it is. */
 export const screen =
-  <P extends object>(load: () => Promise<{ default: ComponentType<P> }>, props: P): Loader =>
+  <P extends object>(load: () => Promise<PageModule<P>>, props: P): Loader =>
   async () => {
-    const { default: Page } = await load()
-    return { default: () => createElement(Page, props) }
+    const { default: Page, askAhead } = await load()
+    return {
+      default: () => createElement(Page, props),
+      ...(askAhead && { askAhead: (store: Store, search: string) => askAhead(store, props, search) }),
+    }
   }

@@ -12,13 +12,35 @@ import type { Store } from './store.ts'
 
 const isWorking = (now: Session): boolean => now.kind === 'loggedIn' && !now.locked
 
-/** The hub lives exactly as long as a session. */
-const followHub = (store: Store): (() => void) => {
-  const follow = () => (isWorking(store.get(sessionAtom)) ? startHub() : stopHub())
+const LATEST_MS = 2000
+
+/** Runs when the page has nothing better to do, or after two seconds; returns how to call it off. */
+const whenIdle = (run: () => void): (() => void) => {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(run, 0)
+    return () => clearTimeout(timer)
+  }
+  const asked = requestIdleCallback(run, { timeout: LATEST_MS })
+  return () => cancelIdleCallback(asked)
+}
+
+/** The hub lives as long as a session. It connects after the screen is drawn: what was missed is asked for then. */
+const followHub = (store: Store, reachable: Promise<boolean>): (() => void) => {
+  let callOff = (): void => undefined
+  const isIn = () => isWorking(store.get(sessionAtom))
+  const begin = async () => {
+    if ((await reachable) && isIn()) startHub()
+  }
+  const follow = () => {
+    callOff()
+    if (isIn()) callOff = whenIdle(begin)
+    else stopHub()
+  }
   follow()
   const unsubscribe = store.sub(sessionAtom, follow)
   return () => {
     unsubscribe()
+    callOff()
     stopHub()
   }
 }
@@ -45,10 +67,15 @@ const followDrafts = () =>
  * Connects a store with everything that happens outside it: notices, a session that ends, other tabs, the hub and its
  * pushes, the page's dress. Called once by the application, before `startSessionAtom`; returns how to stop.
  * `hasWork`: whether something on the screen is typed and not saved, so that a session which ends does not take it.
+ * `hubReachable`: resolves when it is known whether a hub can answer at all; where none can, none is tried.
  */
-export const wireState = (store: Store, hasWork: () => boolean = () => false): (() => void) => {
+export const wireState = (
+  store: Store,
+  hasWork: () => boolean = () => false,
+  hubReachable: Promise<boolean> = Promise.resolve(true),
+): (() => void) => {
   provideQueryClient(store)
-  const stops = [followNotices(store), followAccessibility(store), followHub(store)]
+  const stops = [followNotices(store), followAccessibility(store), followHub(store, hubReachable)]
   const heard = new Subscription()
   heard.add(merge(sessionEnded$, tokensRanOut(store)).subscribe(() => store.set(expireAtom, hasWork())))
   heard.add(heardFromTabs().subscribe((told) => store.set(followTabAtom, told, hasWork())))

@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, use, useEffect } from 'react'
 import { enterAsStranger, type Stranger } from '../../modules/stranger.ts'
 import { sessionAtom } from '../../state/session.ts'
+import type { Store } from '../../state/store.ts'
 import { ErrorBoundary } from '../screens/ErrorBoundary.tsx'
-import { loaded } from '../screens/lazyScreen.ts'
+import { forgetFailure, loadedOnce } from '../screens/lazyScreen.ts'
 import { PageOutlet } from '../screens/PageOutlet.tsx'
 import { ScreenFailed } from '../screens/ScreenFailed.tsx'
 import { Splash } from '../screens/Splash.tsx'
@@ -14,14 +15,21 @@ import { useAddress } from './useAddress.ts'
 
 /** Everything behind the login: its code is fetched once somebody is in, or is expected to be. */
 const loadInside = () => import('./Inside.tsx')
-const Inside = lazy(() => loaded(loadInside))
+const inside = loadedOnce(loadInside)
 
 /** Fetches what will be drawn for somebody who is, or will soon be, logged in; a failure shows itself only then. */
 export const expectInside = (): void => {
-  loadInside().then(
-    ({ preloadAt }) => preloadAt(location.pathname + location.search),
-    () => undefined,
-  )
+  inside()
+    .then(async () => (await loadInside()).preloadAt(location.pathname + location.search))
+    .catch(forgetFailure)
+}
+
+/** For a session that was restored: what the screen will ask for is asked now, while it is still to be drawn. */
+export const askAhead = (store: Store): void => {
+  if (store.get(sessionAtom).kind !== 'loggedIn') return
+  loadInside()
+    .then(({ askAheadAt }) => askAheadAt(store, location.pathname, location.search))
+    .catch(forgetFailure)
 }
 
 /** Who may see what, at every address (document 1, section 2): without a session only the login pages are drawn. */
@@ -32,10 +40,19 @@ export const AccessGate = () => {
   return (
     <ErrorBoundary key={session.kind} fallback={(error, again) => <ScreenFailed error={error} again={again} />}>
       <Suspense fallback={<Splash known={session.kind === 'loggedIn'} />}>
-        {session.kind === 'loggedIn' ? <Inside address={address} /> : <Outside address={address} stranger={session} />}
+        {session.kind === 'loggedIn' ? (
+          <InsideWhenLoaded address={address} />
+        ) : (
+          <Outside address={address} stranger={session} />
+        )}
       </Suspense>
     </ErrorBoundary>
   )
+}
+
+const InsideWhenLoaded = ({ address }: { address: string }) => {
+  const Inside = use(inside())
+  return <Inside address={address} />
 }
 
 /** The login page itself stays light; what comes after it is fetched from the first key on. */

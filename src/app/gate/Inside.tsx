@@ -34,5 +34,5 @@ const Inside = ({ address }: { address: string }) => {
   )
 }
 
-export { preloadAt } from './preloadAt.ts'
+export { askAheadAt, preloadAt } from './preloadAt.ts'
 export default Inside

@@ -1,10 +1,11 @@
+import { use } from 'react'
 import { Route } from 'wouter'
 import type { ScreenRoute } from '../../modules/route.ts'
-import { lazyScreen } from './lazyScreen.ts'
+import { screenOf } from './lazyScreen.ts'
 
 /** The page of a route with its parameters. Whoever draws it gives the fallbacks of loading and failing. */
 export const PageOutlet = ({ route }: { route: ScreenRoute }) => {
-  const Page = lazyScreen(route)
+  const Page = use(screenOf(route))
   return (
     <Route path={route.path}>
       <Page />

@@ -26,8 +26,10 @@ export const ScreenFailed = ({ error, again }: Props) => {
   const notLoaded = error instanceof ScreenNotLoaded
   const [reloading, setReloading] = useState(notLoaded)
   useEffect(() => {
-    if (notLoaded) setReloading(reloadOnce())
-  }, [notLoaded])
+    if (!(error instanceof ScreenNotLoaded)) return
+    error.forget()
+    setReloading(reloadOnce())
+  }, [error])
   if (reloading) return <p role="status">Зарежда се новата версия…</p>
   const { title, text } = notLoaded ? words.notLoaded : words.broken
   return (

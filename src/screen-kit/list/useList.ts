@@ -2,6 +2,7 @@ import { keepPreviousData, notifyManager, QueryObserver } from '@tanstack/query-
 import { useAtomValue } from 'jotai'
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { clientAtom } from '../../state/queryClient.ts'
+import type { Store } from '../../state/store.ts'
 import type { Fault } from '../../transport/fault.ts'
 import type { Question } from '../../transport/query.ts'
 
@@ -21,6 +22,10 @@ export type List<R> = {
   /** Asks the present question again. */
   refetch: () => void
 }
+
+/** Sends a list's question before the list is drawn; the list then finds it under way. A failure is left to the list. */
+export const askPageAhead = <R>(store: Store, query: PageQuery<R>): void =>
+  void store.get(clientAtom).prefetchQuery(query)
 
 type Page<R> = { items: readonly R[]; totalCount: number }
 /** One page of a list, as `queryOf(listEndpoint, ask)` makes it. */

@@ -1,7 +1,5 @@
-const grouped = new Intl.NumberFormat('bg-BG', { useGrouping: 'always' })
-
-/** A whole number with a narrow space between thousands: „12 345“. */
-export const shownCount = (count: number): string => grouped.format(count)
+/** A whole number with an unbreakable space between thousands: „12 345“. */
+export const shownCount = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
 
 /** „1 резултат“, „412 резултата“, „Няма резултати“. */
 export const results = (count: number): string =>

@@ -169,3 +169,24 @@ test('the clock can live on another day', () => {
   }
   expect(clockOffset()).toBe(0)
 })
+
+test('the summer time of the rule is that of the machine, for every hour near a change and every day between', () => {
+  const zone = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Sofia', timeZoneName: 'longOffset' })
+  const minutesAhead = (at: number): number => {
+    const [, hours = '', minutes = ''] = zone.format(at).match(/GMT\+(\d\d):(\d\d)/) ?? []
+    return Number(hours) * 60 + Number(minutes)
+  }
+  const hour = 3_600_000
+  const wrong: string[] = []
+  const compare = (at: number) => {
+    if (sofiaOffsetMinutes(at) !== minutesAhead(at)) wrong.push(new Date(at).toISOString())
+  }
+  for (let at = Date.UTC(1995, 0, 1); at < Date.UTC(2040, 0, 1); at += 24 * hour) compare(at)
+  for (let year = 1996; year < 2040; year += 1) {
+    for (const month of [2, 9]) {
+      const from = Date.UTC(year, month, 24)
+      for (let at = from; at < from + 9 * 24 * hour; at += hour) compare(at)
+    }
+  }
+  expect(wrong).toEqual([])
+})

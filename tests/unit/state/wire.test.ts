@@ -47,7 +47,18 @@ test('the hub lives as long as the session; the page is dressed from the start',
   answerWith(staffed(['REPORTS']))
   expect(page.documentElement.dataset.theme).toBe('light')
   await enter()
-  expect(hub.calls).toEqual(['stop', 'start'])
+  await vi.waitFor(() => expect(hub.calls).toEqual(['stop', 'start']))
+})
+
+test('where no hub can answer, none is tried', async () => {
+  stop()
+  hub.calls.length = 0
+  store = createStore()
+  stop = wireState(store, () => false, Promise.resolve(false))
+  answerWith(staffed(['REPORTS']))
+  await enter()
+  await new Promise((done) => setTimeout(done, 20))
+  expect(hub.calls).toEqual(['stop'])
 })
 
 test('401 anywhere ends the session', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { chosenColumns, movedKey, orderedKeys } from '../../../src/widgets/grid/columnOrder.ts'
 import { openingColumn, turnedSort } from '../../../src/widgets/grid/gridColumn.ts'
 import { pagesShown, skipForSize } from '../../../src/widgets/grid/pagesShown.ts'
-import { results } from '../../../src/widgets/grid/results.ts'
+import { results, shownCount } from '../../../src/widgets/grid/results.ts'
 
 test.each([
   [1, 1, [1]],
@@ -55,4 +55,9 @@ test.each([
   [21, '21 резултата'],
 ])('%i is said as %j', (count, said) => {
   expect(results(count)).toBe(said)
+})
+
+test.each([0, 7, 412, 999, 1000, 12_345, 100_000, 1_234_567])('%d is grouped as Bulgarian numbers are', (count) => {
+  const grouped = new Intl.NumberFormat('bg-BG', { useGrouping: 'always' }).format(count)
+  expect(shownCount(count)).toBe(grouped)
 })

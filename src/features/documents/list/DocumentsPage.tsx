@@ -7,6 +7,7 @@ import { listGrid } from '../../../screen-kit/list/listGrid.tsx'
 import { useColumns } from '../../../screen-kit/list/useColumns.ts'
 import { useExport } from '../../../screen-kit/list/useExport.ts'
 import { ListViews } from '../../../screen-kit/views/ListViews.tsx'
+import type { Store } from '../../../state/store.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import { ColumnChooser } from '../../../widgets/grid/ColumnChooser.tsx'
@@ -22,7 +23,7 @@ import { documentActions, documentLabel } from './documentActions.ts'
 import { documentsViews } from './documentsViews.ts'
 import type { Printing } from './PrintFromList.tsx'
 import { rowTone } from './rowTone.ts'
-import { useDocumentsList } from './useDocumentsList.ts'
+import { askDocumentsAhead, useDocumentsList } from './useDocumentsList.ts'
 import { useRememberedList } from './useRememberedList.ts'
 
 const MultipleDocumentsDialog = lazy(() => import('../dialogs/MultipleDocumentsDialog.tsx'))
@@ -118,5 +119,9 @@ const DocumentsPage = ({ module, view }: Props) => {
     </>
   )
 }
+
+/** For the route: the list's question goes out before the page is drawn. */
+export const askAhead = (store: Store, { module, view }: Props, search: string): void =>
+  askDocumentsAhead(store, module, view, search)
 
 export default DocumentsPage

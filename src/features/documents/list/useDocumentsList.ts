@@ -1,14 +1,16 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import { ListView, Scope } from '../../../contract/enumerations.ts'
+import { ListView, type Role, Scope } from '../../../contract/enumerations.ts'
 import { type DocumentModule, documentModule } from '../../../rules/to.ts'
-import { writeListAddress } from '../../../screen-kit/list/listAddress.ts'
+import { type ListAddress, readListAddress, writeListAddress } from '../../../screen-kit/list/listAddress.ts'
+import { askPageAhead } from '../../../screen-kit/list/useList.ts'
 import { useListAddress } from '../../../screen-kit/list/useListAddress.ts'
 import { usePagedList } from '../../../screen-kit/list/usePagedList.ts'
 import { mayEnterAtom } from '../../../state/access.ts'
 import { ownDepartmentAtom } from '../../../state/ownDepartment.ts'
+import type { Store } from '../../../state/store.ts'
 import { type DocumentScope, documentsPage } from '../state.ts'
-import { appliedFilter, documentsAddress, filterBody, scopeOf } from './documentsFilter.ts'
+import { appliedFilter, type DocumentsFilter, documentsAddress, filterBody, scopeOf } from './documentsFilter.ts'
 import { documentsViews } from './documentsViews.ts'
 
 const homeOf: Record<DocumentModule, DocumentScope> = {
@@ -20,14 +22,18 @@ const moduleOf: Record<DocumentScope, DocumentModule> = {
   [Scope.DMS]: 'documents-flow',
 }
 
-/** A documents list: what its address says, what is asked for, what came. */
-export const useDocumentsList = (module: DocumentModule, view: ListView) => {
-  const address = useListAddress(documentsAddress)
-  const [place] = address
-  const mayEnter = useAtomValue(mayEnterAtom)
-  const ownDepartment = useAtomValue(ownDepartmentAtom)
-  const own = documentsViews[view].fillsDepartment ? ownDepartment : null
-  const filter = useMemo(() => appliedFilter(place.filter, view, own), [place.filter, view, own])
+type Asked = {
+  module: DocumentModule
+  view: ListView
+  /** What the address says. */
+  place: ListAddress<DocumentsFilter>
+  ownDepartment: number | null
+  mayEnter: (roles: readonly Role[]) => boolean
+}
+
+/** What a documents list asks for: which documents, by what filter, and the query itself. */
+const questionOf = ({ module, view, place, ownDepartment, mayEnter }: Asked) => {
+  const filter = appliedFilter(place.filter, view, documentsViews[view].fillsDepartment ? ownDepartment : null)
   const mayChooseScope = view !== ListView.Portal && mayEnter(['DOCUMENTS_EAU']) && mayEnter(['DOCUMENTS_FLOW'])
   const scope = scopeOf(filter, homeOf[module], view, mayChooseScope)
   const { page, size, sort } = place
@@ -36,7 +42,27 @@ export const useDocumentsList = (module: DocumentModule, view: ListView) => {
     ...(sort && { sortColumns: [{ columnName: sort.by, direction: sort.direction }] }),
   }
   const query = { indexType: view, skip: (page - 1) * size, take: size }
-  const list = usePagedList(documentsAddress, address, documentsPage(scope, { query, body }))
+  return { filter, mayChooseScope, scope, body, query: documentsPage(scope, { query, body }) }
+}
+
+/** Sends a list's question before the list is drawn. */
+export const askDocumentsAhead = (store: Store, module: DocumentModule, view: ListView, search: string): void => {
+  const [ownDepartment, mayEnter] = [store.get(ownDepartmentAtom), store.get(mayEnterAtom)]
+  const place = readListAddress(documentsAddress, search)
+  askPageAhead(store, questionOf({ module, view, place, ownDepartment, mayEnter }).query)
+}
+
+/** A documents list: what its address says, what is asked for, what came. */
+export const useDocumentsList = (module: DocumentModule, view: ListView) => {
+  const address = useListAddress(documentsAddress)
+  const [place] = address
+  const mayEnter = useAtomValue(mayEnterAtom)
+  const ownDepartment = useAtomValue(ownDepartmentAtom)
+  const { filter, mayChooseScope, scope, body, query } = useMemo(
+    () => questionOf({ module, view, place, ownDepartment, mayEnter }),
+    [module, view, place, ownDepartment, mayEnter],
+  )
+  const list = usePagedList(documentsAddress, address, query)
   return {
     ...list,
     /** What a copied link says: the department that is filled in is named, so that others see the same rows. */
