@@ -5,6 +5,7 @@ import { openDoor } from './door.ts'
 import type { Fault } from './faults.ts'
 import type { HubPush } from './hub.ts'
 import type { Intercepted } from './intercept.ts'
+import { expectLateUpdate } from './lateUpdate.ts'
 import { type FarBackend, startFarBackend } from './thread/farBackend.ts'
 import type { ExchangeSystem } from './thread/talk.ts'
 
@@ -78,6 +79,7 @@ export const startInBrowserBackend = async ({ api, hub, mocked }: BackendConfig)
     // A replaced world begins with a fresh page.
     { push: (one) => push(one), trouble: trouble.report, replaced: () => location.reload() },
   )
+  expectLateUpdate(window)
   const intercepted = standBetween(far.backend, { ...api, hub })
   const closeDoor = callsInSight ? () => undefined : openDoor(api, hub, far.backend, intercepted)
   const hubStands = intercepted.then(
