@@ -50,7 +50,8 @@ const draftOf = (frame: Frame, i: number): InspectionRow => {
   const isObstructed = isFinished && chance.is(0.01)
   const hasViolations = isFinished && !isObstructed && chance.is(WITH_VIOLATIONS)
   const devicesCount = isFinished && !isObstructed ? chance.between(1, place.groupId === Group.FUEL ? 12 : 6) : 0
-  const campaign = chance.is(0.3) ? campaigns.findIndex(([, category]) => place.categories.includes(category)) : -1
+  const fitting = campaigns.flatMap(([, category], at) => (place.categories.includes(category) ? [at] : []))
+  const campaign = fitting.length > 0 && chance.is(0.4) ? chance.one(fitting) : -1
   return {
     guid: inspectionGuid(seed, id),
     id,
@@ -101,7 +102,7 @@ export const groupedInspectionRows = (frame: Frame): GroupedInspectionRow[] => {
       orderNumber: `РД-09-${chance.between(20, 380)}`,
       departmentIds: departmentIds.length > 0 ? departmentIds : regionalDepartmentIds.slice(0, 2),
       leaderPersonId: people.headOf(chance.one(regionalDepartmentIds)).id,
-      plannedCount: chance.between(20, 80),
+      plannedCount: chance.between(24, 45),
       statusId: from > days.today ? 2 : to >= days.today ? 3 : 4,
     }
   })
