@@ -44,6 +44,10 @@ export default defineConfig({
             test: /@mswjs[\\/]data/,
             resolve: { alias: { msw: resolve(import.meta.dirname, 'scripts/stubs/mswOfData.ts') } },
           },
+          {
+            test: /write-excel-file/,
+            resolve: { alias: { fflate: resolve(import.meta.dirname, 'scripts/stubs/zipHere.ts') } },
+          },
         ],
       },
       output: { trustedTypes: { policyName: 'chunks' }, crossOriginLoading: 'anonymous' },

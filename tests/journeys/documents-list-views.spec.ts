@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
@@ -47,6 +48,12 @@ test('chosen columns are remembered and are what the export holds', async ({ as 
   ])
   expect((await download).suggestedFilename()).toBe('Документи – 20.11.2026.xlsx')
   await desk.expectToast('Файлът „Документи – 20.11.2026.xlsx“ е готов.')
+
+  // A long list is a file of another size: it is made without a worker of its own, which the policy forbids.
+  await open(desk, `${flow}/documents?departmentId=any`)
+  const long = page.waitForEvent('download')
+  await desk.press('Експортирай')
+  expect(statSync(await (await long).path()).size).toBeGreaterThan(30_000)
 })
 
 test('a list that fails says so and is tried again; a failed export is said too', async ({ as, problems }) => {
