@@ -18,5 +18,14 @@ export const wipeAnswersAtom = atom(null, (get) => {
   client.clear()
 })
 
+/**
+ * Somebody enters: a cache of their own. Atoms that were read before keep the last answer of the cache they looked at,
+ * also when that cache is emptied; with another cache they ask anew, and nobody sees what another person was told.
+ */
+export const freshAnswersAtom = atom(null, (_get, set) => {
+  set(wipeAnswersAtom)
+  set(queryClientAtom, createQueryClient())
+})
+
 /** Gives a store its own cache. To be called once, before anything is asked. */
 export const provideQueryClient = (store: Store): void => store.set(queryClientAtom, createQueryClient())

@@ -19,7 +19,7 @@ import {
   type WhyNot,
   wrongCredentials,
 } from './logIn.ts'
-import { clientAtom, wipeAnswersAtom } from './queryClient.ts'
+import { clientAtom, freshAnswersAtom, wipeAnswersAtom } from './queryClient.ts'
 import { noticeOf } from './redirect.ts'
 import { tellTabs } from './sessionChannel.ts'
 
@@ -72,7 +72,7 @@ const enter = (get: Getter, set: Setter, entered: Entered): LoginEnd => {
   if (!end.in) return end
   turnSession()
   const { user } = end
-  set(wipeAnswersAtom)
+  set(freshAnswersAtom)
   // The places that somebody else visited on this machine name other people's documents.
   if (get(keptUserName) !== user.userName) set(forgetRoutesAtom)
   set(keptUserName, user.userName)
@@ -221,7 +221,7 @@ export const followTabAtom = atom(
       if (!hasTokens()) return
       if (now.kind === 'loggedIn' && now.user.userName === told.userName)
         return now.locked ? goOn(get, set, now) : undefined
-      set(wipeAnswersAtom)
+      set(freshAnswersAtom)
       return restore(set)
     }
     if (now.kind !== 'loggedIn') return

@@ -1,0 +1,110 @@
+import { expect, type Locator, type Page } from 'playwright/test'
+
+export type GivenFile = { name: string; mimeType: string; buffer: Buffer }
+
+/** What a person does to a screen, whatever it is done with. What is found and checked is the same for all hands. */
+export type Hands = {
+  press: (target: Locator) => Promise<void>
+  write: (field: Locator, text: string) => Promise<void>
+  /** Types into a field with a list and takes the option. */
+  pick: (field: Locator, typed: string, option: RegExp) => Promise<void>
+  /** Chooses in a native list. */
+  choose: (field: Locator, option: string) => Promise<void>
+  check: (choice: Locator) => Promise<void>
+  attach: (input: Locator, file: GivenFile) => Promise<void>
+  /** The empty form of a new document, from any page of the module. */
+  newDocument: () => Promise<void>
+  /** Puts the search of the header in front of the person. */
+  toSearch: () => Promise<void>
+}
+
+const optionOf = (page: Page, name: RegExp) => page.getByRole('option', { name }).first()
+
+export const mouseOf = (page: Page): Hands => ({
+  press: (target) => target.click(),
+  write: (field, text) => field.fill(text),
+  pick: async (field, typed, option) => {
+    await field.fill(typed)
+    await optionOf(page, option).click()
+  },
+  choose: async (field, option) => void (await field.selectOption(option)),
+  check: (choice) => choice.check(),
+  attach: (input, file) => input.setInputFiles(file),
+  newDocument: () => page.getByRole('link', { name: 'Нов документ' }).first().click(),
+  toSearch: () => page.getByRole('textbox', { name: 'Търсене на документи' }).click(),
+})
+
+/** How many stops a page may have before what is looked for counts as out of reach. */
+const longestWalk = 250
+
+/** Where the focus stands from an element: on it, on another part of the control that arrows walk, or elsewhere. */
+const standing = (target: Locator) =>
+  target.evaluate((element): 'there' | 'beside' | 'away' => {
+    const at = document.activeElement
+    if (at === element) return 'there'
+    if (element.closest('[role=tree],[role=tablist],[role=menu]')?.contains(at)) return 'beside'
+    const isRadio = (one: Element | null): one is HTMLInputElement =>
+      one instanceof HTMLInputElement && one.type === 'radio'
+    return isRadio(element) && isRadio(at) && at.name === element.name ? 'beside' : 'away'
+  })
+
+/** Walks to an element by Tab, and by arrows inside a tree, a row of tabs, a menu or a group of radio buttons. */
+const reach = async (page: Page, target: Locator) => {
+  await expect(target).toBeVisible()
+  let place = await standing(target)
+  for (let step = 0; step < longestWalk && place === 'away'; step += 1) {
+    await page.keyboard.press('Tab')
+    place = await standing(target)
+  }
+  if (place === 'beside' && !(await target.evaluate((element) => element instanceof HTMLInputElement)))
+    await page.keyboard.press('Home')
+  const arrow = (await target.getAttribute('role')) === 'tab' ? 'ArrowRight' : 'ArrowDown'
+  for (let step = 0; step < longestWalk && (await standing(target)) === 'beside'; step += 1)
+    await page.keyboard.press(arrow)
+  await expect(target, 'the keyboard gets there').toBeFocused()
+}
+
+/** Nothing but keys: no pointer, no focus set from outside, no value put into a field. */
+export const keyboardOf = (page: Page): Hands => {
+  const { keyboard } = page
+  const to = (target: Locator) => reach(page, target)
+  const write = async (field: Locator, text: string) => {
+    await to(field)
+    await keyboard.press('Control+A')
+    await keyboard.type(text)
+  }
+  return {
+    press: async (target) => {
+      await to(target)
+      await keyboard.press('Enter')
+    },
+    write,
+    pick: async (field, typed, option) => {
+      await write(field, typed)
+      const wanted = optionOf(page, option)
+      await expect(wanted).toBeVisible()
+      const isActive = async () =>
+        (await field.getAttribute('aria-activedescendant')) === (await wanted.getAttribute('id'))
+      for (let step = 0; step < longestWalk && !(await isActive()); step += 1) await keyboard.press('ArrowDown')
+      await keyboard.press('Enter')
+    },
+    choose: async (field, option) => {
+      await to(field)
+      await keyboard.type(option)
+      await expect(field.locator('option:checked')).toHaveText(option)
+    },
+    check: async (choice) => {
+      await to(choice)
+      if (!(await choice.isChecked())) await keyboard.press('Space')
+      await expect(choice).toBeChecked()
+    },
+    attach: async (input, file) => {
+      await to(input)
+      const chooser = page.waitForEvent('filechooser')
+      await keyboard.press('Enter')
+      await (await chooser).setFiles(file)
+    },
+    newDocument: () => keyboard.press('n'),
+    toSearch: () => keyboard.press('/'),
+  }
+}
