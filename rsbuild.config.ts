@@ -23,7 +23,6 @@ export default defineConfig({
     inlineStyles: false,
     dataUriLimit: 0,
   },
-  performance: { preload: { type: 'all-assets', include: [/sofia-sans-(cyrillic|latin)-wght-normal\.[^.]+\.woff2$/] } },
   security: { sri: { enable: 'auto' } },
   splitChunks: {
     preset: 'none',
@@ -40,10 +39,6 @@ export default defineConfig({
     rspack: {
       module: {
         rules: [
-          {
-            test: /@mswjs[\\/]data/,
-            resolve: { alias: { msw: resolve(import.meta.dirname, 'scripts/stubs/mswOfData.ts') } },
-          },
           {
             test: /write-excel-file/,
             resolve: { alias: { fflate: resolve(import.meta.dirname, 'scripts/stubs/zipHere.ts') } },

@@ -1,19 +1,26 @@
+import { http, type RequestHandler } from 'msw'
+import { setupWorker } from 'msw/browser'
 import { type DemoUser, demoPassword, demoUsers } from '../fixtures/demoUsers.ts'
-import { clockOffset } from '../src/rules/clock.ts'
-import type { Fate } from './commands/fate.ts'
-import { openDoor } from './door.ts'
-import type { Fault } from './faults.ts'
-import type { HubPush } from './hub.ts'
-import type { Intercepted } from './intercept.ts'
+import { now } from '../src/rules/clock.ts'
+import { backend } from './backend.ts'
+import { receiveMessage } from './commands/arrive.ts'
+import { decideDeliveries } from './commands/fate.ts'
+import { type Dispatch, dispatcher } from './dispatch.ts'
+import { type Fault, setFaults } from './faults.ts'
+import { inBrowserHub } from './hub.ts'
 import { expectLateUpdate } from './lateUpdate.ts'
-import { type FarBackend, startFarBackend } from './thread/farBackend.ts'
-import type { ExchangeSystem } from './thread/talk.ts'
+import { playOtherSide } from './otherSide.ts'
+import { patience } from './patience.ts'
+import { pushChanges } from './pushChanges.ts'
+import { openStore } from './store/openStore.ts'
+import type { StorageTrouble } from './store/storageTrouble.ts'
+import type { Uploads } from './uploads.ts'
 
 /** The part of the configuration that the imitated backend needs. */
 export type BackendConfig = {
   api: { register: string; shreder: string }
   hub: string
-  mocked: { seed: number; documents: number; day?: string; callsInSight?: boolean }
+  mocked: { seed: number; documents: number; day?: string }
 }
 
 /** What the page, and a trainer's hand, can do with the imitated backend. */
@@ -25,25 +32,23 @@ export type InBrowserBackend = {
   importState: (file: Blob) => Promise<void>
   setFaults: (faults: Fault[]) => void
   /** Lets a message of another body arrive now. */
-  receiveMessage: (system: ExchangeSystem) => Promise<void>
+  receiveMessage: (system: 'edelivery' | 'docexchange') => Promise<void>
   /** How the next messages that are sent will end, in order. */
-  decideDeliveries: (...next: Fate[]) => void
-  /** Whether the hub answers too, and by the service worker everything else; known later. */
-  hubStands: Promise<boolean>
+  decideDeliveries: typeof decideDeliveries
   onStorageTrouble: (listener: (message: string) => void) => void
 }
 declare global {
   interface Window {
     /** Only in the training environment, for its keeper's hand in the browser's console: faults, state, a fresh start. */
-    delovodTraining?: Omit<InBrowserBackend, 'demoUsers' | 'demoPassword' | 'onStorageTrouble' | 'hubStands'>
+    delovodTraining?: Omit<InBrowserBackend, 'demoUsers' | 'demoPassword' | 'onStorageTrouble'>
   }
 }
 
-const WORKER = '/trainingWorker.js'
+const WORKER = '/mockServiceWorker.js'
 
 /** A full or forbidden storage is told as soon as the screen can show it; until then it waits. */
 const troubles = (): {
-  report: (message: string) => void
+  report: (trouble: StorageTrouble) => void
   listen: (listener: (message: string) => void) => void
 } => {
   const waiting: string[] = []
@@ -51,7 +56,7 @@ const troubles = (): {
     waiting.push(message)
   }
   return {
-    report: (message) => tell(message),
+    report: ({ message }) => tell(message),
     listen: (listener) => {
       tell = listener
       for (const message of waiting.splice(0)) listener(message)
@@ -59,79 +64,76 @@ const troubles = (): {
   }
 }
 
-const WITHOUT_WORKER =
-  'Част от учебната среда не се стартира: известията на момента и изтеглянето на файлове може да не работят. Презаредете страницата.'
+const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-const WITHOUT_BACKEND = 'Учебната среда не се стартира: никое действие няма да има отговор. Презаредете страницата.'
+const later = (run: () => void, milliseconds: number): (() => void) => {
+  const timer = setTimeout(run, milliseconds)
+  return () => clearTimeout(timer)
+}
+
+/** The same dispatcher, in which the first list goes before what the shell asks for itself. */
+const firstThingsFirst = (dispatch: Dispatch): Dispatch => {
+  const order = patience(wait)
+  return async (request, backendName, path) => {
+    await order.before(path)
+    const reply = await dispatch(request, backendName, path)
+    order.after(path)
+    return reply
+  }
+}
 
 /**
- * Starts the whole backend inside the browser: both APIs, the hub, the seeded world with what was changed in it before.
- * From its return on calls are answered: at first at a door in the page itself, and by the service worker when it
- * stands. The world is made meanwhile, in a thread of its own.
+ * Starts the whole backend inside the page: both APIs, the hub, the seeded world with what was changed in it before.
+ * Resolves when calls are answered; the world itself is built meanwhile.
  */
-export const startInBrowserBackend = async ({ api, hub, mocked }: BackendConfig): Promise<InBrowserBackend> => {
-  const trouble = troubles()
-  /** What the hub would say before the page can hear it is not missed: the page asks over HTTP when it connects. */
-  let push: (one: HubPush) => void = () => undefined
-  const { callsInSight = false, ...world } = mocked
-  const far = startFarBackend(
-    { ...world, clockOffset: clockOffset() },
-    // A replaced world begins with a fresh page.
-    { push: (one) => push(one), trouble: trouble.report, replaced: () => location.reload() },
-  )
+export const startInBrowserBackend = async ({
+  api,
+  hub: hubPath,
+  mocked,
+}: BackendConfig): Promise<InBrowserBackend> => {
   expectLateUpdate(window)
-  const intercepted = standBetween(far.backend, { ...api, hub })
-  const closeDoor = callsInSight ? () => undefined : openDoor(api, hub, far.backend, intercepted)
-  const hubStands = intercepted.then(
-    (voice) => {
-      push = voice
-      whenDrawn(closeDoor)
-      return true
-    },
-    (cause) => {
-      console.error(cause)
-      trouble.report(WITHOUT_WORKER)
-      return false
-    },
-  )
-  far.listening.catch((cause) => {
-    console.error(cause)
-    trouble.report(WITHOUT_BACKEND)
+  const trouble = troubles()
+  const opened = openStore({ ...mocked, now, onStorageTrouble: trouble.report })
+  const hub = inBrowserHub(hubPath)
+  const answering = opened.then((store) => {
+    pushChanges(store, hub.push)
+    const leaveOtherSide = playOtherSide(store.world, { exclusively: store.exclusively, wait: later })
+    // A replaced world (reset or imported, here or in another tab) begins with a fresh page.
+    store.onReplaced(() => {
+      leaveOtherSide()
+      location.reload()
+    })
+    const uploads: Uploads = { save: store.putFile, load: store.file }
+    return firstThingsFirst(dispatcher(store.world, backend(store.world, uploads), store.exclusively))
   })
+  const handlerOf = (name: 'register' | 'shreder'): RequestHandler => {
+    const base = new URL(api[name], location.origin)
+    return http.all(`${base.href}/*`, async ({ request }) =>
+      (await answering)(request, name, new URL(request.url).pathname.slice(base.pathname.length)),
+    )
+  }
+  const worker = setupWorker(...hub.handlers, handlerOf('register'), handlerOf('shreder'))
+  const start = () => worker.start({ serviceWorker: { url: WORKER }, quiet: true, onUnhandledRequest: 'bypass' })
+  await start()
+  listenToSleep(start)
   const byHand = {
-    setFaults: far.backend.setFaults,
-    decideDeliveries: (...next: Fate[]) => far.backend.decideDeliveries(next),
-    receiveMessage: async (system: ExchangeSystem) => void (await far.backend.perform('receiveMessage', system)),
-    exportState: () => far.backend.perform('exportState', null),
-    importState: async (file: Blob) => void (await far.backend.perform('importState', file)),
-    resetWorld: async () => void (await far.backend.perform('resetWorld', null)),
+    setFaults,
+    decideDeliveries,
+    receiveMessage: async (system: 'edelivery' | 'docexchange') => {
+      const store = await opened
+      await store.exclusively(async () => receiveMessage(store.world, system))
+    },
+    exportState: async () => (await opened).exportState(),
+    importState: async (file: Blob) => (await opened).importState(file),
+    resetWorld: async () => (await opened).resetWorld(),
   }
   window.delovodTraining = byHand
-  if (callsInSight) await hubStands
-  return { ...byHand, demoUsers, demoPassword, hubStands, onStorageTrouble: trouble.listen }
+  return { ...byHand, demoUsers, demoPassword, onStorageTrouble: trouble.listen }
 }
 
-const DOOR_STAYS_MS = 3000
-
-/**
- * While the first screen is being drawn, the way through the service worker and back would wait for the drawing.
- * With the first key or click, or three seconds later, it is the usual one, which the browser's tools show.
- */
-const whenDrawn = (run: () => void): void => {
-  const over = new AbortController()
-  const end = () => {
-    clearTimeout(timer)
-    over.abort()
-    run()
-  }
-  const timer = setTimeout(end, DOOR_STAYS_MS)
-  for (const deed of ['pointerdown', 'keydown']) addEventListener(deed, end, { capture: true, signal: over.signal })
-}
-
-/** Registers the service worker at once, before the library that speaks with it has been loaded. */
-const standBetween = async (backend: FarBackend, where: Intercepted): Promise<(one: HubPush) => void> => {
-  const registered = navigator.serviceWorker.register(WORKER)
-  const { intercept } = await import('./intercept.ts')
-  await registered
-  return intercept(where, backend)
+/** A worker that was put to sleep while the page was hidden forgets its clients: on waking it is asked, and started again. */
+const listenToSleep = (restart: () => Promise<unknown>): void => {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && !navigator.serviceWorker.controller) restart()
+  })
 }

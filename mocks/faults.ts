@@ -1,3 +1,5 @@
+import { delay } from 'msw'
+
 /** The switches that make the imitated backend fail on purpose; a person can set them by hand too. */
 export const faultNames = ['slow', 'offline', 'unauthorised', 'server', 'html', 'invalid', 'refused', 'stale'] as const
 export type FaultName = (typeof faultNames)[number]
@@ -31,7 +33,7 @@ const json = (body: unknown, status: number): Response =>
 export const faultReply = async (fault: Fault): Promise<Response | null> => {
   switch (fault.name) {
     case 'slow':
-      await new Promise((resolve) => setTimeout(resolve, 3000))
+      await delay(3000)
       return null
     case 'stale':
       return null

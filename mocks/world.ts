@@ -25,8 +25,6 @@ export type World = Tables & {
   /** ISO instant at which the world began: nothing in it is later, except terms. */
   readonly start: string
   now(): Date
-  /** Makes a part of what the first list needs, some milliseconds of work; true when nothing is left to make. */
-  warmUp(): boolean
   /** Adds the row or replaces the one with its key. The row must be a new object. */
   put<T extends TableName>(table: T, row: Rows[T]): void
   remove(table: TableName, key: Key): void
@@ -43,7 +41,7 @@ export type World = Tables & {
 
 /** Makes a world: each table when it is first read. */
 export const createWorld = ({ seed, documents, now, start = now() }: WorldSettings): World => {
-  const { tables, warmUp } = seedTables({ seed, documents, start })
+  const tables: Tables = seedTables({ seed, documents, start })
   const listeners = new Set<(changes: readonly Change[]) => void>()
   const highest = new Map<TableName, number>()
   let step: { changes: Change[]; undo: (() => void)[] } | undefined
@@ -66,7 +64,6 @@ export const createWorld = ({ seed, documents, now, start = now() }: WorldSettin
     size: documents,
     start: start.toISOString(),
     now,
-    warmUp,
     put: (name, row) => {
       const table: Table<Rows[typeof name]> = tables[name]
       const key = table.keyOf(row)

@@ -3,8 +3,7 @@ import type { AddresseeRow } from '../tables/documentRows.ts'
 import type { ExchangeMessageRow } from '../tables/exchangeRows.ts'
 import type { World } from '../world.ts'
 
-/** How a message ends at the other side. */
-export type Fate = ExchangeMessageRow['fate']
+type Fate = ExchangeMessageRow['fate']
 
 /** What a trainer decided for the next deliveries, in order; see `decideDeliveries`. */
 let decided: Fate[] = []

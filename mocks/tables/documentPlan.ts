@@ -40,11 +40,8 @@ const YOUNG = 0.05
 const MOST_IN_CASE = 14
 const WITHOUT_SENDER = [Group.MINISTRIES, Group.MUNICIPALITIES, Group.COMPANIES]
 
-/** Documents made between two stops: some milliseconds of work. */
-const AT_ONCE = 200
-
 /** Lets the cases of a year and a bit happen, slot by slot; nothing here looks at a document made later. */
-export function* planDocuments({ seed, slots, days, people, spans }: PlanSettings): Generator<void, DocumentPlan> {
+export const planDocuments = ({ seed, slots, days, people, spans }: PlanSettings): DocumentPlan => {
   const { documents, counters, write } = documentWriter(seed, days, people, (id) => groupOf(spans, id))
   const cases: CasePlan[] = []
   const spanOf = new Map(spans.map((span) => [span.groupId, span]))
@@ -162,7 +159,6 @@ export function* planDocuments({ seed, slots, days, people, spans }: PlanSetting
   }
 
   for (const [i, slot] of slots.entries()) {
-    if (i % AT_ONCE === AT_ONCE - 1) yield
     const chance = chanceOf(seed, Purpose.DOCUMENT, i + 1)
     const recency = (slots.length - 1 - i) / slots.length
     const isNew = chance.is(slot.inOffice ? SHARE_OF_NEW_CASES : SHARE_OF_NEW_AT_NIGHT)

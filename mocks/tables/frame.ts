@@ -16,7 +16,7 @@ export type FrameSettings = { seed: number; documents: number; start: Date }
 
 /**
  * What all tables of a world are made from. People and the calendar are made at once, the documents when they are first
- * read, or ahead of that in small steps (`planStep`). None of it changes later.
+ * read. None of it changes later.
  */
 export type Frame = {
   seed: number
@@ -34,29 +34,11 @@ export type Frame = {
   cases: readonly CasePlan[]
   outcomes: readonly CaseOutcome[]
   counters: ReadonlyMap<string, number>
-  /** Makes some more of the documents; true when all are there. */
-  planStep: () => boolean
 }
 
 const secondOfDay = (at: Date): number => {
   const [hours = 0, minutes = 0] = timeOf(at.toISOString()).split(':').map(Number)
   return hours * 3600 + minutes * 60
-}
-
-/** Runs work that stops now and then: `step` goes on to the next stop, `whole` to the end. */
-const inSteps = <T>(begin: () => Generator<void, T>) => {
-  let running: Generator<void, T> | undefined
-  let made: { value: T } | undefined
-  const step = (): boolean => {
-    running ??= begin()
-    const next = made ? undefined : running.next()
-    if (next?.done) made = { value: next.value }
-    return made !== undefined
-  }
-  const whole = (): T => {
-    for (;;) if (step() && made) return made.value
-  }
-  return { step, whole }
 }
 
 export const frameOf = ({ seed, documents: count, start }: FrameSettings): Frame => {
@@ -65,13 +47,16 @@ export const frameOf = ({ seed, documents: count, start }: FrameSettings): Frame
   const staff = organisation()
   const people = peopleOf(staff, registryDepartmentId)
   const spans = correspondentSpans(count)
-  const plan = inSteps<DocumentPlan & { outcomes: CaseOutcome[] }>(function* () {
+  type Plan = DocumentPlan & { outcomes: CaseOutcome[] }
+  let made: Plan | undefined
+  const plan = (): Plan => {
+    if (made) return made
     const slots = slotsOf(seed, count, days, secondOfDay(start))
-    yield
-    const made = yield* planDocuments({ seed, slots, days, people, spans })
+    const planned = planDocuments({ seed, slots, days, people, spans })
     // How a case ends is written into its documents too, so they are not shown before.
-    return { ...made, outcomes: made.cases.map((one) => settleCase(seed, one, days)) }
-  })
+    made = { ...planned, outcomes: planned.cases.map((one) => settleCase(seed, one, days)) }
+    return made
+  }
   return {
     seed,
     count,
@@ -82,18 +67,17 @@ export const frameOf = ({ seed, documents: count, start }: FrameSettings): Frame
     organisation: staff,
     people,
     spans,
-    planStep: plan.step,
     get documents() {
-      return plan.whole().documents
+      return plan().documents
     },
     get cases() {
-      return plan.whole().cases
+      return plan().cases
     },
     get outcomes() {
-      return plan.whole().outcomes
+      return plan().outcomes
     },
     get counters() {
-      return plan.whole().counters
+      return plan().counters
     },
   }
 }

@@ -100,8 +100,8 @@ const correspondentTable = (frame: Frame) => {
 
 const idOfGuid = (key: Key) => numberOfGuid(String(key))
 
-/** Every table of a new world, made when first read; `warmUp` makes some of the documents ahead, true when all are there. */
-export const seedTables = (settings: FrameSettings): { tables: Tables; warmUp: () => boolean } => {
+/** Every table of a new world, made when first read. */
+export const seedTables = (settings: FrameSettings): Tables => {
   const frame = frameOf(settings)
   const ofDocuments = partsOfDocuments(frame)
   const tasks = once(() => taskTables(frame))
@@ -139,7 +139,7 @@ export const seedTables = (settings: FrameSettings): { tables: Tables; warmUp: (
   }
   const { persons, positions, users } = frame.organisation
 
-  const tables: Tables = {
+  return {
     documents: new Table({ key: (row) => row.guid, seed: () => documentRows(frame), newestBy: dateOfDocument }),
     attachedFiles: byGuid(...ofDocuments(filesOf, idOfGuid)),
     comments: byId(...ofDocuments(commentsOf, Number)),
@@ -194,5 +194,4 @@ export const seedTables = (settings: FrameSettings): { tables: Tables; warmUp: (
     }),
     userActions: byId(() => userActionRows(frame)),
   }
-  return { tables, warmUp: frame.planStep }
 }

@@ -3,7 +3,7 @@ export type PublicConfig = {
   mode: 'mocked' | 'connected'
   api: { register: string; shreder: string }
   hub: string
-  mocked?: { seed?: number; documents?: number; day?: string; callsInSight?: boolean }
+  mocked?: { seed?: number; documents?: number; day?: string }
   [other: string]: unknown
 }
 
@@ -31,7 +31,6 @@ const overrides: Record<string, Override> = {
     if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) throw new Error(`DAY must look like 2026-11-20, not "${value}"`)
     return inMockedWorld(config, { day: value })
   },
-  CALLS_IN_SIGHT: (config) => inMockedWorld(config, { callsInSight: true }),
   API_REGISTER: (config, value) => ({ ...config, api: { ...config.api, register: value } }),
   API_SHREDER: (config, value) => ({ ...config, api: { ...config.api, shreder: value } }),
   HUB: (config, value) => ({ ...config, hub: value }),

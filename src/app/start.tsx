@@ -18,8 +18,6 @@ export type TrainingWorld = {
   resetWorld: () => Promise<void>
   /** Lets a message of another body arrive now. */
   receiveMessage: (system: 'edelivery' | 'docexchange') => Promise<void>
-  /** Whether the hub answers too, known later than the calls, which are answered from the beginning. */
-  hubStands: Promise<boolean>
   /** The browser keeps no more of what is done here: the person must know. */
   onStorageTrouble: (tell: (message: string) => void) => void
 }
@@ -40,11 +38,7 @@ const notReady =
  */
 export const start = async ({ root, accessKey, training }: Start): Promise<void> => {
   const store = createStore()
-  const hubStands = training?.then(
-    (world) => world.hubStands,
-    () => false,
-  )
-  wireState(store, () => wouldLose() !== undefined, hubStands)
+  wireState(store, () => wouldLose() !== undefined)
   const page = createRoot(root)
   const returning = hasTokens() || accessKey !== null
   if (returning) expectInside()

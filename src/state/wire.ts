@@ -25,15 +25,12 @@ const whenIdle = (run: () => void): (() => void) => {
 }
 
 /** The hub lives as long as a session. It connects after the screen is drawn: what was missed is asked for then. */
-const followHub = (store: Store, reachable: Promise<boolean>): (() => void) => {
+const followHub = (store: Store): (() => void) => {
   let callOff = (): void => undefined
   const isIn = () => isWorking(store.get(sessionAtom))
-  const begin = async () => {
-    if ((await reachable) && isIn()) startHub()
-  }
   const follow = () => {
     callOff()
-    if (isIn()) callOff = whenIdle(begin)
+    if (isIn()) callOff = whenIdle(startHub)
     else stopHub()
   }
   follow()
@@ -67,15 +64,10 @@ const followDrafts = () =>
  * Connects a store with everything that happens outside it: notices, a session that ends, other tabs, the hub and its
  * pushes, the page's dress. Called once by the application, before `startSessionAtom`; returns how to stop.
  * `hasWork`: whether something on the screen is typed and not saved, so that a session which ends does not take it.
- * `hubReachable`: resolves when it is known whether a hub can answer at all; where none can, none is tried.
  */
-export const wireState = (
-  store: Store,
-  hasWork: () => boolean = () => false,
-  hubReachable: Promise<boolean> = Promise.resolve(true),
-): (() => void) => {
+export const wireState = (store: Store, hasWork: () => boolean = () => false): (() => void) => {
   provideQueryClient(store)
-  const stops = [followNotices(store), followAccessibility(store), followHub(store, hubReachable)]
+  const stops = [followNotices(store), followAccessibility(store), followHub(store)]
   const heard = new Subscription()
   heard.add(merge(sessionEnded$, tokensRanOut(store)).subscribe(() => store.set(expireAtom, hasWork())))
   heard.add(heardFromTabs().subscribe((told) => store.set(followTabAtom, told, hasWork())))

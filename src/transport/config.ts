@@ -22,8 +22,6 @@ const shape = v.strictObject({
     documents: v.pipe(wholeNumber, v.minValue(0, 'не може да е отрицателно')),
     /** The mocked world's today, `YYYY-MM-DD`; absent means the real one. */
     day: v.optional(v.pipe(v.string(), v.isoDate('трябва да е дата във вида ГГГГ-ММ-ДД'))),
-    /** The first screen waits for the service worker, so that the browser's tools show every call of it too. */
-    callsInSight: v.optional(v.boolean()),
   }),
 })
 

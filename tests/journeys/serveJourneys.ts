@@ -1,8 +1,8 @@
 import { freshBuild } from '../../scripts/build/freshBuild.ts'
 import { startServer } from '../../scripts/serve/server.ts'
 
-/** The same world for every journey, on a working Friday, with every call in sight; a variable of the shell may say otherwise. */
-const world = { SEED: '1', DAY: '2026-11-20', CALLS_IN_SIGHT: '1' }
+/** The same world for every journey, on a working Friday; a variable of the shell may say otherwise. */
+const world = { SEED: '1', DAY: '2026-11-20' }
 
 /** One free port of the machine, chosen by the main process and inherited by the workers. */
 export const journeysAddress = (): string => {

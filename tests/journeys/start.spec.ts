@@ -2,29 +2,6 @@ import type { BrowserContext, Request } from 'playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { configure } from './servedConfig.ts'
 
-test('the first screen is answered before the service worker stands, and the next calls are in sight', async ({
-  desk,
-  as,
-  watched,
-}) => {
-  await configure(watched, { mocked: { seed: 1, documents: 2800, day: '2026-11-20' } })
-  const { page } = await as('mpetrova')
-  await desk.goTo('/documents-flow/documents')
-  await expect(
-    page
-      .locator('table tbody tr')
-      .filter({ hasText: /\d{2}\.\d{2}\.\d{4}/ })
-      .first(),
-  ).toBeVisible()
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  // From its third second on the door in the page is closed, whatever the person does.
-  await page.waitForFunction(() => String(fetch).includes('[native code]'))
-  const asked = page.waitForRequest(/GetAllDocumentsForDMS/)
-  await desk.press('Следваща страница')
-  await asked
-  await expect(page.getByRole('button', { name: 'Потребител: Мария Петрова' })).toBeVisible()
-})
-
 const broken = [
   {
     what: 'a missing file',

@@ -15,7 +15,7 @@ export const knownMarkup = (text: string): boolean =>
 /** The worker of the backend imitated in the browser, on our own origin; nothing else may become a script. */
 export const knownScript = (address: string, origin: string): boolean => {
   const { origin: from, pathname } = new URL(address, origin)
-  return from === origin && pathname === '/trainingWorker.js'
+  return from === origin && pathname === '/mockServiceWorker.js'
 }
 
 /**

@@ -50,17 +50,6 @@ test('the hub lives as long as the session; the page is dressed from the start',
   await vi.waitFor(() => expect(hub.calls).toEqual(['stop', 'start']))
 })
 
-test('where no hub can answer, none is tried', async () => {
-  stop()
-  hub.calls.length = 0
-  store = createStore()
-  stop = wireState(store, () => false, Promise.resolve(false))
-  answerWith(staffed(['REPORTS']))
-  await enter()
-  await new Promise((done) => setTimeout(done, 20))
-  expect(hub.calls).toEqual(['stop'])
-})
-
 test('401 anywhere ends the session', async () => {
   answerWith(
     staffed(['DOCUMENTS_FLOW_EDELIVERY'], ({ path }) => (path.includes('Unprocessed') ? { status: 401 } : undefined)),

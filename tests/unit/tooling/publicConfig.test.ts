@@ -15,7 +15,6 @@ test.each([
   [{ API_SHREDER: 'https://b.bg' }, { api: { register: '/register', shreder: 'https://b.bg' } }],
   [{ HUB: 'https://h.bg/hub' }, { hub: 'https://h.bg/hub' }],
   [{ TIMEOUT_MINUTES: '1' }, { timeoutMinutes: 1 }],
-  [{ CALLS_IN_SIGHT: '1' }, { mocked: { seed: 1, documents: 2800, callsInSight: true } }],
   [{ SEED: '' }, {}],
 ])('%j changes what is served', (environment, changed) => {
   expect(servedConfig(file, environment)).toEqual({ ...file, ...changed })

@@ -16,10 +16,10 @@ test.each(['<img src=x onerror=alert(1)>', '.a{}<script>alert(1)</script>', 'tex
 )
 
 test.each([
-  ['/trainingWorker.js', true],
-  ['https://app.example/trainingWorker.js', true],
-  ['https://other.example/trainingWorker.js', false],
-  ['/trainingWorker.js.evil.js', false],
+  ['/mockServiceWorker.js', true],
+  ['https://app.example/mockServiceWorker.js', true],
+  ['https://other.example/mockServiceWorker.js', false],
+  ['/mockServiceWorker.js.evil.js', false],
   ['/static/js/other.js', false],
 ])('the address %j may become a worker: %j', (address, allowed) => {
   expect(knownScript(address, 'https://app.example')).toBe(allowed)
