@@ -33,6 +33,29 @@ test('a lookup is asked for once, whoever looks', async () => {
   expect(sent).toHaveLength(1)
 })
 
+test('who logs in after a colleague never sees what the colleague was told', async () => {
+  const answered = (name: string) =>
+    answerWith(
+      staffed(['DOCUMENTS_FLOW'], ({ path }) =>
+        path === roles.path ? { json: { type: 1, resultData: [{ id: 1, name }] } } : undefined,
+      ),
+    )
+  const store = newStore()
+  const one = lookupAtom(roles, {})
+  answered('за първата')
+  await store.set(logInAtom, { ...demo, username: 'first' })
+  const leaveScreen = store.sub(one, () => undefined)
+  await vi.waitFor(() => expect(store.get(one)).toMatchObject({ kind: 'ready', items: [{ name: 'за първата' }] }))
+  leaveScreen()
+  store.set(logOutAtom)
+  const sent = answered('за втората')
+  await store.set(logInAtom, { ...demo, username: 'second' })
+  expect(store.get(one)).toEqual({ kind: 'loading' })
+  store.sub(one, () => undefined)
+  await vi.waitFor(() => expect(store.get(one)).toMatchObject({ kind: 'ready', items: [{ name: 'за втората' }] }))
+  expect(sent.filter(({ path }) => path === roles.path)).toHaveLength(1)
+})
+
 test('a failed lookup says why and can be asked again', async () => {
   answerWith(() => ({ status: 500, json: { message: 'Срив' } }))
   const store = newStore()
