@@ -1,11 +1,12 @@
 import type { Locator } from 'playwright/test'
 import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
-import { atRest, caseFilesList, lookInside, openList, rowsOf } from './caseFileScreen.ts'
+import { caseFilesList, lookInside } from './caseFileScreen.ts'
 import { switchFaults } from './faultSwitches.ts'
+import { atRest, openRows, rowsOf } from './listScreen.ts'
 
 const lookInsideFirst = async (desk: Screen, address: string) => {
-  await openList(desk, address)
+  await openRows(desk, address)
   return lookInside(desk)
 }
 const linking = ({ page }: Screen) => page.getByRole('dialog', { name: /^Свързване на преписка/ })

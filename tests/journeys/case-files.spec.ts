@@ -1,8 +1,9 @@
 import type { Page, Request } from 'playwright/test'
 import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
-import { atRest, caseFilesList, lookInside, openList, rowsOf } from './caseFileScreen.ts'
+import { caseFilesList, lookInside } from './caseFileScreen.ts'
 import { switchFaults } from './faultSwitches.ts'
+import { atRest, openRows, rowsOf } from './listScreen.ts'
 
 const tag = (page: Page, name: string | RegExp) => page.getByRole('list', { name: 'Приложен филтър' }).getByText(name)
 /** The calls of one path, as they were sent, from now on. */
@@ -19,7 +20,7 @@ test('case files are filtered, sorted and opened in the module', async ({ as }) 
   const desk = await as('mpetrova')
   const { page } = desk
   const calls = callsOf(page, 'GetAllCaseFiles')
-  await openList(desk, caseFilesList)
+  await openRows(desk, caseFilesList)
   await desk.expectHeading('Преписки')
   const asked = new URL(calls[0]?.url() ?? '').searchParams
   expect(Object.fromEntries(asked)).toEqual({ skip: '0', take: '10', indexType: '2' })
@@ -74,7 +75,7 @@ test('a list without rows says why; a turned period is not asked for; a failed o
 test('the tree of a case file is walked by keys and leads to its documents and tasks', async ({ as }) => {
   const desk = await as('mpetrova')
   const { page } = desk
-  await openList(desk, `${caseFilesList}?statusId=4`)
+  await openRows(desk, `${caseFilesList}?statusId=4`)
   const card = await lookInside(desk)
   const lines = card.getByRole('treeitem')
   await expect(lines.first()).toHaveAttribute('aria-current', 'true')
@@ -98,7 +99,7 @@ test('the tree of a case file is walked by keys and leads to its documents and t
 test('a case file goes one step on once, and the history of its route shows it', async ({ as }) => {
   const desk = await as('mpetrova')
   const { page } = desk
-  await openList(desk, inTheMiddle)
+  await openRows(desk, inTheMiddle)
   const card = await lookInside(desk)
   const sent = callsOf(page, 'ManualyRouteCaseFile')
   await desk.press('Насочи', card)
@@ -129,7 +130,7 @@ test('a case file goes one step on once, and the history of its route shows it',
 test('going back needs a comment and its data; what was typed survives a lost answer', async ({ as, problems }) => {
   const desk = await as('mpetrova')
   const { page } = desk
-  await openList(desk, inTheMiddle)
+  await openRows(desk, inTheMiddle)
   const card = await lookInside(desk)
   await desk.press('Насочи', card)
   const form = routing(desk)
@@ -153,7 +154,7 @@ test('going back needs a comment and its data; what was typed survives a lost an
 
 test('a finished case file says why it is not routed', async ({ as }) => {
   const desk = await as('mpetrova')
-  await openList(desk, `${caseFilesList}?statusId=11`)
+  await openRows(desk, `${caseFilesList}?statusId=11`)
   const card = await lookInside(desk)
   await expect(card.getByText('Процесът е приключил.')).toBeVisible()
   await desk.expectRefused('Насочи', /Документът е в статус „Приключен“/)

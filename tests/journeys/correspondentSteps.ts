@@ -1,11 +1,10 @@
 import { expect, type Page } from 'playwright/test'
 import type { Screen } from '../support/screen.ts'
+import { openRows } from './listScreen.ts'
 
 /** Steps and places that the journeys of correspondents have in common. */
 export const list = '/documents-flow/correspondents'
 export const create = `${list}/create`
-export const rowsOf = (page: Page) => page.locator('tbody tr[data-row]')
-export const atRest = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 export const saveButton = (page: Page) => page.getByRole('button', { name: 'Запази', exact: true })
 export const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
@@ -14,11 +13,7 @@ export const openForm = async ({ page, goTo, expectHeading }: Screen) => {
   await expectHeading('Нов кореспондент')
   await expect(page.getByRole('radio', { name: 'Физическо лице' })).toBeFocused()
 }
-export const openList = async ({ page, goTo }: Screen, search = '') => {
-  await goTo(`${list}${search}`)
-  await expect(rowsOf(page).first()).toBeVisible()
-  await atRest(page)
-}
+export const openList = (screen: Screen, search = '') => openRows(screen, `${list}${search}`)
 /** The calls of a name that the page sends from now on. */
 export const callsOf = (page: Page, call: string) => {
   const calls: string[] = []

@@ -3,7 +3,8 @@ import type { Correspondent } from '../../src/contract/shapes/correspondents.ts'
 import { makeEgn, makeEik } from '../../src/rules/identifiers.ts'
 import { expect, test } from '../support/journey.ts'
 import { askInPage } from './askInPage.ts'
-import { create, fillEntity, makeEntity, openForm, openList, rowsOf, saveButton } from './correspondentSteps.ts'
+import { create, fillEntity, makeEntity, openForm, openList, saveButton } from './correspondentSteps.ts'
+import { rowsOf } from './listScreen.ts'
 
 const backLink = (page: Page) =>
   page.getByRole('navigation', { name: 'Назад и съседни записи' }).getByRole('link').first()

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
 import { makeEgn, makeLnch } from '../../src/rules/identifiers.ts'
 import { expect, test } from '../support/journey.ts'
-import { atRest, list, openForm, openList, rowsOf, saveButton } from './correspondentSteps.ts'
+import { list, openForm, openList, saveButton } from './correspondentSteps.ts'
+import { atRest, rowsOf } from './listScreen.ts'
 
 const searchButton = (page: Page) => page.getByRole('button', { name: 'Търсене', exact: true })
 const tag = (page: Page, name: string | RegExp) => page.getByRole('list', { name: 'Приложен филтър' }).getByText(name)

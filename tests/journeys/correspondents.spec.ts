@@ -1,7 +1,8 @@
 import { makeEgn, makeEik } from '../../src/rules/identifiers.ts'
 import { expect, test } from '../support/journey.ts'
-import { callsOf, fillEntity, openForm, openList, part, rowsOf, saveButton } from './correspondentSteps.ts'
+import { callsOf, fillEntity, openForm, openList, part, saveButton } from './correspondentSteps.ts'
 import { switchFaults } from './faultSwitches.ts'
+import { rowsOf } from './listScreen.ts'
 
 test('a legal entity with a representative, an address and a contact is written once and found', async ({ as }) => {
   const desk = await as('mpetrova')

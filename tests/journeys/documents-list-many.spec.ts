@@ -1,21 +1,14 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/journey.ts'
-import type { Screen } from '../support/screen.ts'
+import { openRows, rowsOf } from './listScreen.ts'
 
 const flow = '/documents-flow'
-const rowsOf = (page: Page) => page.locator('tbody tr[data-row]')
-const atRest = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-const open = async (screen: Screen, address: string) => {
-  await screen.goTo(address)
-  await expect(rowsOf(screen.page).first()).toBeVisible()
-  await atRest(screen.page)
-}
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name })
 
 test('several equal documents get consecutive numbers once, however often it is pressed', async ({ as }) => {
   const desk = await as('mpetrova')
   const { page } = desk
-  await open(desk, `${flow}/documents`)
+  await openRows(desk, `${flow}/documents`)
   const sent: string[] = []
   page.on('request', (request) => request.url().includes('CreateAndRegisterMultiple') && sent.push(request.url()))
   await desk.press('Групово регистриране')

@@ -1,27 +1,15 @@
 import { statSync } from 'node:fs'
-import type { Page } from 'playwright/test'
 import { expect, test } from '../support/journey.ts'
-import type { Screen } from '../support/screen.ts'
 import { switchFaults } from './faultSwitches.ts'
+import { atRest, found, openRows, rowsOf } from './listScreen.ts'
 
 const flow = '/documents-flow'
 const services = '/administrative-services'
-const rowsOf = (page: Page) => page.locator('tbody tr[data-row]')
-const found = async (page: Page): Promise<number> => {
-  const text = await page.locator('.page-count').textContent()
-  return Number((text ?? '').replaceAll(/\D/g, ''))
-}
-const atRest = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-const open = async (screen: Screen, address: string) => {
-  await screen.goTo(address)
-  await expect(rowsOf(screen.page).first()).toBeVisible()
-  await atRest(screen.page)
-}
 
 test('chosen columns are remembered and are what the export holds', async ({ as }) => {
   const desk = await as('mpetrova')
   const { page } = desk
-  await open(desk, `${flow}/documents?subject=писмо`)
+  await openRows(desk, `${flow}/documents?subject=писмо`)
   await desk.press('Колони')
   await page.getByRole('checkbox', { name: 'Външен №' }).check()
   await page.getByRole('checkbox', { name: 'Създал' }).uncheck()
@@ -50,7 +38,7 @@ test('chosen columns are remembered and are what the export holds', async ({ as 
   await desk.expectToast('Файлът „Документи – 20.11.2026.xlsx“ е готов.')
 
   // A long list is a file of another size: it is made without a worker of its own, which the policy forbids.
-  await open(desk, `${flow}/documents?departmentId=any`)
+  await openRows(desk, `${flow}/documents?departmentId=any`)
   const long = page.waitForEvent('download')
   await desk.press('Експортирай')
   expect(statSync(await (await long).path()).size).toBeGreaterThan(30_000)
@@ -59,7 +47,7 @@ test('chosen columns are remembered and are what the export holds', async ({ as 
 test('a list that fails says so and is tried again; a failed export is said too', async ({ as, problems }) => {
   const desk = await as('mpetrova')
   const { page } = desk
-  await open(desk, `${flow}/documents`)
+  await openRows(desk, `${flow}/documents`)
   problems.expectRefusal(500, 'GetAllDocumentsForDMS')
   await switchFaults(page, { name: 'server', path: 'GetAllDocumentsForDMS' })
   await page.getByRole('button', { name: 'Следваща страница' }).click()
@@ -89,14 +77,14 @@ test('an empty list says why and offers all departments', async ({ as }) => {
 
 test('the switch between the reports is for those who may see both', async ({ as }) => {
   const clerk = await as('mpetrova')
-  await open(clerk, `${flow}/documents?departmentId=any`)
+  await openRows(clerk, `${flow}/documents?departmentId=any`)
   const dms = await found(clerk.page)
   await clerk.press('АУ Справка')
   await expect(clerk.page).toHaveURL(/scope=AU/)
   await atRest(clerk.page)
   expect(await found(clerk.page)).not.toBe(dms)
   const other = await as('documents.flow', 'elsewhere')
-  await open(other, `${flow}/documents?departmentId=any&scope=AU`)
+  await openRows(other, `${flow}/documents?departmentId=any&scope=AU`)
   await expect(other.button('АУ Справка')).toHaveCount(0)
 })
 
@@ -112,7 +100,7 @@ const views: [address: string, title: string, header: string][] = [
 test('every view has its title, its columns and its rows', async ({ as }) => {
   const desk = await as('mpetrova')
   for (const [address, title, header] of views) {
-    await open(desk, address)
+    await openRows(desk, address)
     await desk.expectHeading(title)
     await expect(desk.page.getByRole('columnheader', { name: header })).toBeVisible()
     await desk.checkAxe(title)

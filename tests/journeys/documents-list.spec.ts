@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright/test'
 import { expect, test } from '../support/journey.ts'
-import type { Screen } from '../support/screen.ts'
+import { atRest, found, openRows, rowsOf } from './listScreen.ts'
 
 const flow = '/documents-flow'
 
@@ -14,17 +14,6 @@ const listCalls = (page: Page) => {
   })
   return sent
 }
-const rowsOf = (page: Page) => page.locator('tbody tr[data-row]')
-const found = async (page: Page): Promise<number> => {
-  const text = await page.locator('.page-count').textContent()
-  return Number((text ?? '').replaceAll(/\D/g, ''))
-}
-const atRest = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-const open = async (screen: Screen, address: string) => {
-  await screen.goTo(address)
-  await expect(rowsOf(screen.page).first()).toBeVisible()
-  await atRest(screen.page)
-}
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name })
 const filter = (page: Page) => page.getByRole('form', { name: 'Търсене' })
 const tag = (page: Page, name: string | RegExp) => page.getByRole('list', { name: 'Приложен филтър' }).getByText(name)
@@ -32,9 +21,9 @@ const tag = (page: Page, name: string | RegExp) => page.getByRole('list', { name
 test('the list opens on the own department, asked once; the tag takes it off', async ({ as }) => {
   const desk = await as('mpetrova')
   const { page } = desk
-  await open(desk, `${flow}/all`)
+  await openRows(desk, `${flow}/all`)
   const calls = listCalls(page)
-  await open(desk, `${flow}/documents`)
+  await openRows(desk, `${flow}/documents`)
   expect(calls.map(({ query }) => query)).toEqual([{ indexType: '1', skip: '0', take: '10' }])
   expect(calls[0]?.body.departmentId).toEqual(expect.any(Number))
   const own = await found(page)
@@ -49,7 +38,7 @@ test('the list opens on the own department, asked once; the tag takes it off', a
 test('typed text survives paging and is applied by Enter; the back button brings the former list', async ({ as }) => {
   const desk = await as('mpetrova')
   const { page } = desk
-  await open(desk, `${flow}/documents`)
+  await openRows(desk, `${flow}/documents`)
   const all = await found(page)
   await desk.fill('Относно', 'писмо')
   await page.getByRole('button', { name: 'Следваща страница' }).click()
@@ -74,7 +63,7 @@ test('typed text survives paging and is applied by Enter; the back button brings
 test('an empty filter that was active refreshes; one that was not does nothing', async ({ as }) => {
   const desk = await as('mpetrova')
   const { page } = desk
-  await open(desk, `${flow}/documents?departmentId=any&number=04`)
+  await openRows(desk, `${flow}/documents?departmentId=any&number=04`)
   const calls = listCalls(page)
   await desk.fill('Рег №', '')
   await desk.press('Търсене')
@@ -90,7 +79,7 @@ test('an empty filter that was active refreshes; one that was not does nothing',
 test('a wrong date and a period turned round are said at the field, and nothing is asked', async ({ as }) => {
   const desk = await as('mpetrova')
   const { page } = desk
-  await open(desk, `${flow}/documents`)
+  await openRows(desk, `${flow}/documents`)
   const calls = listCalls(page)
   const [from, to] = [page.getByRole('textbox', { name: 'От дата' }), page.getByRole('textbox', { name: 'До дата' })]
   await from.fill('99.99.2026')
@@ -114,7 +103,7 @@ test('a wrong date and a period turned round are said at the field, and nothing 
 test('the advanced search finds by status, direction and correspondent, seven at a time', async ({ as }) => {
   const desk = await as('mpetrova')
   const { page } = desk
-  await open(desk, `${flow}/documents?departmentId=any`)
+  await openRows(desk, `${flow}/documents?departmentId=any`)
   await desk.press('Разширено търсене')
   await desk.field('Статус').click()
   await option(page, 'В изпълнение').click()
@@ -144,7 +133,7 @@ test('the advanced search finds by status, direction and correspondent, seven at
 test('rows are sorted, paged by size, opened by double click and by keys', async ({ as }) => {
   const desk = await as('mpetrova')
   const { page } = desk
-  await open(desk, `${flow}/documents`)
+  await openRows(desk, `${flow}/documents`)
   await desk.press('Срок')
   await expect(page.getByRole('columnheader', { name: 'Срок' })).toHaveAttribute('aria-sort', 'ascending')
   await expect(page).toHaveURL(/sort=deadline/)
@@ -164,7 +153,7 @@ test('rows are sorted, paged by size, opened by double click and by keys', async
 
 test('an address behind the last page leads to the last page', async ({ as }) => {
   const desk = await as('mpetrova')
-  await open(desk, `${flow}/documents?page=9999`)
+  await openRows(desk, `${flow}/documents?page=9999`)
   await expect(desk.page).not.toHaveURL(/page=9999/)
   await expect(desk.page.locator('[aria-current=page]').last()).toBeVisible()
 })
@@ -174,7 +163,7 @@ test('rows are chosen by the space bar, told aloud, and giving the choice up doe
 }) => {
   const desk = await as('mpetrova')
   const { page } = desk
-  await open(desk, `${flow}/documents`)
+  await openRows(desk, `${flow}/documents`)
   const opener = (at: number) => rowsOf(page).nth(at).locator('[data-open]')
   const box = (at: number) => rowsOf(page).nth(at).getByRole('checkbox')
   await opener(0).focus()
