@@ -1,5 +1,6 @@
 import { expect } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
+import { atRest } from './listScreen.ts'
 
 export const caseFilesList = '/documents-flow/caseFiles'
 
