@@ -8,6 +8,7 @@ import { decideDeliveries } from './commands/fate.ts'
 import { type Dispatch, dispatcher } from './dispatch.ts'
 import { type Fault, setFaults } from './faults.ts'
 import { inBrowserHub } from './hub.ts'
+import { keepTime } from './keepTime.ts'
 import { expectLateUpdate } from './lateUpdate.ts'
 import { playOtherSide } from './otherSide.ts'
 import { patience } from './patience.ts'
@@ -97,10 +98,13 @@ export const startInBrowserBackend = async ({
   const hub = inBrowserHub(hubPath)
   const answering = opened.then((store) => {
     pushChanges(store, hub.push)
-    const leaveOtherSide = playOtherSide(store.world, { exclusively: store.exclusively, wait: later })
+    const turns = { exclusively: store.exclusively, wait: later }
+    const leaveOtherSide = playOtherSide(store.world, turns)
+    const stopClock = keepTime(store.world, turns)
     // A replaced world (reset or imported, here or in another tab) begins with a fresh page.
     store.onReplaced(() => {
       leaveOtherSide()
+      stopClock()
       location.reload()
     })
     const uploads: Uploads = { save: store.putFile, load: store.file }

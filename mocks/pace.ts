@@ -11,4 +11,6 @@ export const pace = {
   apart: 700,
   /** Between two messages that arrive by themselves while somebody works. */
   arrival: 8 * 60_000,
+  /** Between two looks at the calendar: how late after midnight a reminder may come. */
+  reminders: 20_000,
 } as const

@@ -37,6 +37,14 @@ export const issueToken = (user: UserRow, backend: string, at: Date): { token: s
 /** What an access key carries is kept as the token of both backends (document 1, section 2), so both accept it. */
 const OF_BOTH = 'both'
 
+const here = new WeakMap<World, Set<number>>()
+/** The people who have asked for something since this page was opened. */
+export const peopleHere = (world: World): Iterable<number> => here.get(world) ?? []
+const arrive = (world: World, personId: number): void => {
+  const known = here.get(world) ?? new Set()
+  here.set(world, known.add(personId))
+}
+
 /** The caller behind the bearer header, or a 401: no token, another backend's, an old one, a switched-off user. */
 export const callerOf = (world: World, request: Request, backend: string): Caller => {
   const token = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? ''
@@ -47,6 +55,7 @@ export const callerOf = (world: World, request: Request, backend: string): Calle
   if (!accepted || !user?.isActive || !alive) throw new Refused({ kind: 'unauthorised' })
   const person = world.persons.get(user.personId)
   if (!person) throw new Refused({ kind: 'unauthorised' })
+  arrive(world, person.id)
   return { user, person, roles: user.roles, isAdministrator: user.roles.includes('ADMINISTRATOR') }
 }
 

@@ -1,5 +1,6 @@
 import type { account, errorReports, users } from '../../src/contract/account.ts'
 import type { Answers } from '../answer.ts'
+import { remind } from '../commands/remind.ts'
 import { saveUser } from '../commands/users.ts'
 import { refuse } from '../refused.ts'
 import { issueToken, needRole } from '../session.ts'
@@ -12,6 +13,7 @@ export const accountAnswers = (world: World): Answers<typeof account> => ({
   login: ({ body, request }) => {
     const user = world.users.all().find(({ userName }) => userName.toLowerCase() === body.username.toLowerCase())
     if (!user?.isActive || user.password !== body.password) return refuse(wrongLogin)
+    remind(world, user.personId)
     return issueToken(
       user,
       new URL(request.url).pathname.startsWith('/register/') ? 'register' : 'shreder',

@@ -2,6 +2,7 @@ import { managementDepartmentId, registryDepartmentId } from '../../fixtures/dep
 import { openTaskStatuses, requestTaskTypes, taskTypes } from '../../fixtures/nomenclatures.ts'
 import { Direction, IncomingStatus } from '../../src/contract/enumerations.ts'
 import { formatDateYear } from '../../src/rules/civilDate.ts'
+import { soonWithin } from '../../src/rules/deadlineState.ts'
 import { formatNumber } from '../../src/rules/registrationNumber.ts'
 import { chanceOf, Purpose } from './chance.ts'
 import type { DocumentRow } from './documentRows.ts'
@@ -9,6 +10,7 @@ import type { NotificationRow } from './eventRows.ts'
 import type { ExchangeMessageRow } from './exchangeRows.ts'
 import type { Frame } from './frame.ts'
 import type { PersonRow } from './peopleRows.ts'
+import { reminderText } from './reminderText.ts'
 import type { TaskAssigneeRow, TaskRow } from './taskRows.ts'
 
 /** Each person's notifications have ids in a block of their own. */
@@ -17,8 +19,6 @@ const WINDOW_DAYS = 31
 const MOST_DOCUMENTS = 25
 const MOST_CASES = 5
 const SEEN_AFTER_DAYS = 3
-/** A term that ends within so many working days is spoken of beforehand. */
-const SOON = 2
 const MORNING = 5 * 3600
 const seesEverything: readonly number[] = [registryDepartmentId, managementDepartmentId]
 
@@ -69,20 +69,16 @@ const ofWork = ({ frame: { days } }: Asked, { task, assignee }: Work): Told[] =>
   }
   if (task.dateCompleted !== null) return [given]
   const today = days.dateOf(days.today)
-  const morning = (day: number) => days.isoAt(Math.min(days.today, day), MORNING)
   const end = days.dayOfIso(`${assignee.endDate}T12:00:00.000Z`)
-  if (assignee.endDate < today)
-    return [
-      given,
-      { type: 'TaskOverdue', text: `Просрочена задача № ${task.id}.`, dateCreated: morning(end + 1), ...of },
-    ]
-  const soon = days.step(end, -SOON)
-  return soon > days.today
-    ? [given]
-    : [
-        given,
-        { type: 'TaskDueSoon', text: `Срокът на задача № ${task.id} е ${term}`, dateCreated: morning(soon), ...of },
-      ]
+  const reminder = (type: 'TaskDueSoon' | 'TaskOverdue', day: number): Told[] => {
+    const dateCreated = days.isoAt(Math.min(days.today, day), MORNING)
+    // What a term says on the day it is given needs no reminder.
+    if (dateCreated < task.dateCreated) return []
+    return [{ type, text: reminderText(type, task.id, assignee.endDate), dateCreated, ...of }]
+  }
+  if (assignee.endDate < today) return [given, ...reminder('TaskOverdue', end + 1)]
+  const soon = days.step(end, -soonWithin)
+  return soon > days.today ? [given] : [given, ...reminder('TaskDueSoon', soon)]
 }
 
 /** Tasks that the person gave and somebody has completed. */

@@ -4,40 +4,9 @@ import { playOtherSide } from '../../../mocks/otherSide.ts'
 import { pace } from '../../../mocks/pace.ts'
 import { DeliveryStatus } from '../../../src/contract/enumerations.ts'
 import { eDelivery } from '../../../src/contract/exchange.ts'
-import { askBackend, someFriday } from './askBackend.ts'
+import { aClock } from './aClock.ts'
+import { askBackend } from './askBackend.ts'
 import { readyToSend } from './readyToSend.ts'
-
-/** Lets everything that was promised happen. */
-const settled = () => new Promise((resolve) => setImmediate(resolve))
-
-/** A clock whose timers run when it is moved, in their order. */
-const aClock = () => {
-  let passed = 0
-  let timers: { at: number; run: () => void }[] = []
-  return {
-    now: () => new Date(someFriday.getTime() + passed),
-    wait: (run: () => void, milliseconds: number) => {
-      const timer = { at: passed + milliseconds, run }
-      timers.push(timer)
-      return () => {
-        timers = timers.filter((one) => one !== timer)
-      }
-    },
-    move: async (milliseconds: number) => {
-      const end = passed + milliseconds
-      for (;;) {
-        const next = timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0]
-        if (!next) break
-        timers = timers.filter((one) => one !== next)
-        passed = next.at
-        next.run()
-        await settled()
-      }
-      passed = end
-    },
-    waiting: () => timers.length,
-  }
-}
 
 const play = () => {
   const clock = aClock()

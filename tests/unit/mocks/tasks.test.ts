@@ -2,47 +2,8 @@ import { expect, test } from 'vitest'
 import { documents } from '../../../src/contract/documents.ts'
 import type { Ask } from '../../../src/contract/endpoint.ts'
 import { deadlineRules, tasks } from '../../../src/contract/tasks.ts'
-import { askBackend, incomingLetter } from './askBackend.ts'
-
-type GivenTask = Ask<typeof tasks.createTask>['body']
-
-const assignee = (personId: number, instruction: string): GivenTask['taskAssignees'][number] => ({
-  id: 0,
-  assigneePosition: null,
-  assigneePerson: { id: personId, fullName: '' },
-  instruction,
-  deadline: { startDate: '2026-11-20', endDate: null, deadlineUnitOfMeasure: { id: 2 }, quantity: 3 },
-  completedByPerson: null,
-  taskResultType: null,
-  resultComment: '',
-  dateCompleted: null,
-})
-
-const taskOn = (docGuid: string, given: Partial<GivenTask> = {}): GivenTask => ({
-  id: 0,
-  docGuid,
-  taskType: { id: 1, name: '' },
-  taskPriority: { id: 1, name: '' },
-  description: 'Проверка на място',
-  taskAssignees: [],
-  parentTaskGuid: null,
-  continueAfterParentTaskConjunctionType: null,
-  continueAfterParentTaskResultType: null,
-  controller: null,
-  needsDocument: false,
-  ...given,
-})
-
-/** A registered letter to the department of the head who may give tasks on it, and the ids of two of its experts. */
-const registeredLetter = async () => {
-  const backend = askBackend()
-  const clerk = await backend.as('mpetrova')
-  const { guid } = (await clerk(documents.createDocument, { body: incomingLetter({ addressedToDepartmentId: 31 }) }))
-    .resultData
-  await clerk(documents.registerDocument, { query: { docGuid: guid } })
-  const person = (userName: string) => backend.world.users.all().find((one) => one.userName === userName)!.personId
-  return { backend, guid, head: await backend.as('dradeva'), expert: person('ggeorgiev'), other: person('knikolov') }
-}
+import { askBackend } from './askBackend.ts'
+import { assignee, registeredLetter, taskOn } from './givenTask.ts'
 
 test('a task given to two people puts the letter into execution and is done when both have done their parts', async () => {
   const { backend, guid, head, expert, other } = await registeredLetter()

@@ -1,0 +1,34 @@
+import { isReminderDue, remind } from './commands/remind.ts'
+import { pace } from './pace.ts'
+import { peopleHere } from './session.ts'
+import type { World } from './world.ts'
+
+export type TimeSettings = {
+  /** Runs a write while no other tab writes, on everything the others wrote. */
+  exclusively: <T>(work: () => Promise<T>) => Promise<T>
+  /** Runs something after so many milliseconds; the answer calls it off. */
+  wait: (run: () => void, milliseconds: number) => () => void
+}
+
+/**
+ * Midnight in the imitated backend: who works here is reminded of the terms whose day has come while the page was open
+ * (who logs in is reminded by that). A short wait over and over, for a long one is lost when the machine sleeps. Answers
+ * how to stop.
+ */
+export const keepTime = (world: World, { exclusively, wait }: TimeSettings): (() => void) => {
+  let isOver = false
+  let stop: () => void = () => undefined
+  const look = (): void => {
+    if (isOver) return
+    stop = wait(async () => {
+      for (const personId of peopleHere(world))
+        if (isReminderDue(world, personId)) await exclusively(async () => remind(world, personId))
+      look()
+    }, pace.reminders)
+  }
+  look()
+  return () => {
+    isOver = true
+    stop()
+  }
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { keepTime } from '../../../mocks/keepTime.ts'
+import { documents } from '../../../src/contract/documents.ts'
+import { DocumentStatus } from '../../../src/contract/enumerations.ts'
+import { notifications } from '../../../src/contract/notifications.ts'
+import { tasks } from '../../../src/contract/tasks.ts'
+import { isoAt } from '../../../src/rules/civilDate.ts'
+import { aClock } from './aClock.ts'
+import { askBackend, someFriday } from './askBackend.ts'
+import { assignee, registeredLetter, taskOn } from './givenTask.ts'
+
+const untilMidnightOf = (day: string) => Date.parse(isoAt(day)) - someFriday.getTime()
+
+/** A task given on Friday the 20th with five working days (to the 27th), and a clock to move by hand. */
+const office = async () => {
+  const clock = aClock()
+  const { backend, guid, head, expert } = await registeredLetter(askBackend(400, clock.now))
+  const one = assignee(expert, 'Проверете на място.')
+  const body = taskOn(guid, { taskAssignees: [{ ...one, deadline: { ...one.deadline, quantity: 5 } }] })
+  const { resultData: task } = await head(tasks.createTask, { body })
+  const told = async () => {
+    const ask = await backend.as('ggeorgiev')
+    const aMonth = { sortColumns: [], fromDate: '2026-11-01', toDate: '2026-12-20' }
+    const { resultData } = await ask(notifications.getUserNotifications, {
+      query: { skip: 0, take: 1000 },
+      body: aMonth,
+    })
+    return resultData.items.filter(({ taskGuid, type }) => taskGuid === task.guid && type !== 'NewTask')
+  }
+  const open = () => keepTime(backend.world, { wait: clock.wait, exclusively: (work) => work() })
+  return { clock, backend, guid, task, told, open }
+}
+
+test('who logs in is reminded of the terms whose day has come, each once and with its own day', async () => {
+  const at = await office()
+  expect(await at.told()).toEqual([])
+  await at.clock.move(untilMidnightOf('2026-11-24') - 1)
+  expect(await at.told()).toEqual([])
+  await at.clock.move(1)
+  const [soon, ...others] = await at.told()
+  expect(others).toEqual([])
+  expect(soon).toMatchObject({
+    type: 'TaskDueSoon',
+    text: `Задача № ${at.task.number} изтича след 3 работни дни, на 27.11.2026 г.`,
+    dateCreated: new Date(isoAt('2026-11-24')).toISOString(),
+    seen: false,
+  })
+  // Nobody comes until December: what was due is made up for.
+  await at.clock.move(10 * 86_400_000)
+  expect((await at.told()).map(({ type }) => type)).toEqual(['TaskDueSoon', 'TaskOverdue'])
+  expect(await at.told()).toHaveLength(2)
+})
+
+test('who works over midnight is reminded then, once, however many tabs are open', async () => {
+  const at = await office()
+  await at.clock.move(untilMidnightOf('2026-11-24') - 600_000)
+  await at.backend.as('ggeorgiev')
+  const close = at.open()
+  const closeOther = at.open()
+  const tellsOf = (): string[] =>
+    at.backend.world.notifications.all().flatMap(({ taskGuid, type }) => (taskGuid === at.task.guid ? [type] : []))
+  await at.told()
+  await at.clock.move(599_000)
+  expect(tellsOf()).toEqual(['NewTask'])
+  await at.clock.move(60_000)
+  expect(tellsOf()).toEqual(['NewTask', 'TaskDueSoon'])
+  close()
+  closeOther()
+  expect(at.clock.waiting()).toBe(0)
+})
+
+test('a done part, and a term that stands still, remind of nothing', async () => {
+  const at = await office()
+  await at.clock.move(untilMidnightOf('2026-11-23'))
+  const head = await at.backend.as('dradeva')
+  await head(documents.setDocumentStatus, {
+    query: { docGuid: at.guid, status: DocumentStatus.SUSPENDED },
+    body: { reason: 'Липсва платежно нареждане.', until: '2026-12-10', closeDocuments: [] },
+  })
+  expect(at.backend.world.documents.get(at.guid)?.statusId).toBe(DocumentStatus.SUSPENDED)
+  await at.clock.move(10 * 86_400_000)
+  expect(await at.told()).toEqual([])
+})
+
+test('a world that begins today has told what was before; today is told at log-in, once', async () => {
+  const { world, as } = askBackend(400)
+  const ofToday = () =>
+    world.notifications
+      .all()
+      .filter(({ type, dateCreated }) => /^Task(DueSoon|Overdue)$/.test(type) && dateCreated >= isoAt('2026-11-19'))
+  const before = ofToday().length
+  for (const userName of ['mpetrova', 'dradeva', 'ggeorgiev']) await as(userName)
+  const after = ofToday()
+  expect(after.length).toBeGreaterThanOrEqual(before)
+  for (const userName of ['mpetrova', 'dradeva', 'ggeorgiev']) await as(userName)
+  expect(ofToday()).toHaveLength(after.length)
+  expect(new Set(after.map(({ personId, taskGuid, type }) => `${personId} ${taskGuid} ${type}`)).size).toBe(
+    after.length,
+  )
+})
