@@ -1,7 +1,10 @@
-import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
+import { type ConversionConfig, type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 import { catalogue } from '../../src/contract/catalogue.ts'
 import type { Endpoint, Shape } from '../../src/contract/endpoint.ts'
+import { CaseFileNode } from '../../src/contract/shapes/caseFiles.ts'
+import { ClassificationNode } from '../../src/contract/shapes/configuration.ts'
+import { OrgNode } from '../../src/contract/shapes/people.ts'
 
 type Json = Record<string, unknown>
 
@@ -9,13 +12,20 @@ type Marked = { type: string; metadata?: { proposed?: boolean } }
 const marksProposal = (action: unknown): boolean =>
   (action as Marked).type === 'metadata' && Boolean((action as Marked).metadata?.proposed)
 
+/** Shapes that contain themselves: a schema can only name them, so they stand among the components. */
+const trees = { CaseFileNode, ClassificationNode, OrgNode }
+
+const how: ConversionConfig = {
+  errorMode: 'ignore',
+  definitions: trees,
+  overrideAction: ({ valibotAction, jsonSchema }) =>
+    marksProposal(valibotAction) ? ({ ...jsonSchema, 'x-proposed': true } as JsonSchema) : undefined,
+  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+}
+
 /** A shape as JSON schema; every proposed part of it is marked `x-proposed: true`. */
 const schemaOf = (shape: Shape): JsonSchema => {
-  const { $schema, ...schema } = toJsonSchema(shape as GenericSchema, {
-    errorMode: 'ignore',
-    overrideAction: ({ valibotAction, jsonSchema }) =>
-      marksProposal(valibotAction) ? ({ ...jsonSchema, 'x-proposed': true } as JsonSchema) : undefined,
-  })
+  const { $schema, $defs, ...schema } = toJsonSchema(shape as GenericSchema, how)
   return schema
 }
 
@@ -28,13 +38,25 @@ const parametersOf = ({ query }: Endpoint): Json[] =>
     name,
     in: 'query',
     required: shape.type !== 'optional',
-    description: 'Sent without percent-encoding, except % & # + = and white space inside the value.',
+    description: 'Sent as typed: only % & # + =, control characters and a space at the end are percent-encoded by us.',
     schema: schemaOf(shape),
   }))
 
-const bodyOf = ({ body }: Endpoint): Json | undefined => {
+/** The parts of a form are nowhere specified: all of them are proposals. */
+const formOf = (parts: Endpoint['parts'] = {}): Json => ({
+  type: 'object',
+  properties: Object.fromEntries(
+    Object.entries(parts).map(([name, kind]) => [
+      name,
+      kind === 'file' ? { type: 'string', format: 'binary' } : { type: 'string' },
+    ]),
+  ),
+  'x-proposed': true,
+})
+
+const bodyOf = ({ body, parts }: Endpoint): Json | undefined => {
   if (!body) return undefined
-  if (body === 'form') return { required: true, content: { 'multipart/form-data': { schema: { type: 'object' } } } }
+  if (body === 'form') return { required: true, content: { 'multipart/form-data': { schema: formOf(parts) } } }
   return { required: true, content: { 'application/json': { schema: schemaOf(body) } } }
 }
 
@@ -151,6 +173,7 @@ export const openApi = (): Json => ({
       },
     },
     schemas: {
+      ...toJsonSchemaDefs(trees, how),
       ErrorEnvelope: {
         type: 'object',
         required: ['type', 'message'],

@@ -128,7 +128,7 @@ export const configuration = area(
       summary: 'Classifications as options',
       method: 'GET',
       path: path('GetClassificationsList'),
-      reply: Options,
+      reply: proposed(Options),
       cachedPerSession: true,
     },
     createClassification: {

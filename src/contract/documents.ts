@@ -129,7 +129,7 @@ export const documents = area(
       method: 'GET',
       path: '/api/Documents/GetDocumentClassifications',
       query: byGuid,
-      reply: Options,
+      reply: proposed(Options),
     },
     getCurrentUserDocumentPermissions: {
       summary: 'What I may do on a document',
@@ -204,11 +204,12 @@ export const documents = area(
       reply: v.array(AttachedFile),
     },
     uploadFile: {
-      summary: 'Attach a file: parts `file`, `kindId`, `isPublic`',
+      summary: 'Attach a file',
       method: 'POST',
       path: '/api/Documents/UploadFile',
       query: v.object({ documentGuid: Guid, description: v.optional(v.string(), '') }),
       body: 'form',
+      parts: { file: 'file', kindId: 'text', isPublic: 'text' },
       reply: AttachedFile,
     },
     downloadAttachedFile: {

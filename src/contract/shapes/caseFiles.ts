@@ -70,22 +70,24 @@ export type CaseFileNode = {
   linkKind: LinkKind | null
   children: CaseFileNode[]
 }
-/** A node of the case-file tree (proposed). */
-export const CaseFileNode: v.GenericSchema<CaseFileNode> = v.object({
-  guid: v.string(),
-  nodeType: v.picklist(['caseFile', 'document', 'resolution', 'task', 'inspection', 'device']),
-  title: v.string(),
-  number: v.string(),
-  dateRegistered: v.nullable(v.string()),
-  statusName: v.string(),
-  directionId: v.nullable(v.number()),
-  isUnread: v.boolean(),
-  isFocused: v.boolean(),
-  deadlineEnd: v.nullable(v.string()),
-  isOverdue: v.boolean(),
-  linkKind: v.nullable(v.picklist(linkKinds)),
-  children: v.array(v.lazy(() => CaseFileNode)),
-})
+/** A node of the case-file tree. */
+export const CaseFileNode: v.GenericSchema<CaseFileNode> = proposed(
+  v.object({
+    guid: v.string(),
+    nodeType: v.picklist(['caseFile', 'document', 'resolution', 'task', 'inspection', 'device']),
+    title: v.string(),
+    number: v.string(),
+    dateRegistered: v.nullable(v.string()),
+    statusName: v.string(),
+    directionId: v.nullable(v.number()),
+    isUnread: v.boolean(),
+    isFocused: v.boolean(),
+    deadlineEnd: v.nullable(v.string()),
+    isOverdue: v.boolean(),
+    linkKind: v.nullable(v.picklist(linkKinds)),
+    children: v.array(v.lazy(() => CaseFileNode)),
+  }),
+)
 export const RouteStep = proposed(
   v.object({
     stepId: Id,

@@ -45,15 +45,17 @@ export type ClassificationNode = {
   isActive: boolean
   children: ClassificationNode[]
 }
-export const ClassificationNode: v.GenericSchema<ClassificationNode> = v.object({
-  id: Id,
-  parentId: v.nullable(Id),
-  code: v.string(),
-  name: v.string(),
-  retentionYears: v.nullable(Id),
-  isActive: v.boolean(),
-  children: v.array(v.lazy(() => ClassificationNode)),
-})
+export const ClassificationNode: v.GenericSchema<ClassificationNode> = proposed(
+  v.object({
+    id: Id,
+    parentId: v.nullable(Id),
+    code: v.string(),
+    name: v.string(),
+    retentionYears: v.nullable(Id),
+    isActive: v.boolean(),
+    children: v.array(v.lazy(() => ClassificationNode)),
+  }),
+)
 export const Classification = proposed(
   v.object({
     id: Id,

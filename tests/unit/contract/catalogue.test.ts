@@ -68,3 +68,20 @@ test('the printed catalogue is OpenAPI 3.1 with every call, both backends and ma
   expect(JSON.stringify(printed.paths['/api/Account/Login'])).not.toContain('x-proposed":true,"type')
   expect(JSON.stringify(printed.paths['/api/Documents/GetDocument'])).toContain('ErrorEnvelope')
 })
+
+const refsIn = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, one]) => (key === '$ref' ? [String(one)] : refsIn(one)))
+    : []
+const nodeAt = (whole: unknown, ref: string): unknown =>
+  ref
+    .replace(/^#\//, '')
+    .split('/')
+    .reduce((node: unknown, name) => Object(node)[name], whole)
+
+test('every reference inside the printed catalogue leads to something in it, shapes that hold themselves too', () => {
+  const printed = openApi()
+  const refs = [...new Set(refsIn(printed))]
+  expect(refs).toEqual(expect.arrayContaining(['#/components/schemas/OrgNode', '#/components/schemas/CaseFileNode']))
+  expect(refs.filter((ref) => nodeAt(printed, ref) === undefined)).toEqual([])
+})
