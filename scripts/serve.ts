@@ -10,4 +10,4 @@ if (!existsSync('dist/index.html')) {
 const { address, config } = await readable(() =>
   startServer({ folder: 'dist', port: Number(process.env.PORT ?? 4173) }),
 )
-console.log(`${address} (${config.mode})`)
+console.log(`${address} (${config?.mode ?? 'no configuration'})`)

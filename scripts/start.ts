@@ -16,10 +16,10 @@ console.log(fresh ? `Built in ${((Date.now() - started) / 1000).toFixed(1)} s.` 
 
 const { address, config } = await readable(() => startServer({ folder, port: Number(process.env.PORT ?? 4173) }))
 console.log(`\n  ${address}\n`)
-if (config.mode === 'mocked') {
+if (config?.mode === 'mocked') {
   console.log('Log in as (every password is demo; the login page lists them all):')
   for (const [name, who] of people) console.log(`  ${name.padEnd(16)} ${who}`)
   console.log('\nThe backend runs in the page; what is done stays in the browser. Ctrl+C stops the server.')
-} else {
+} else if (config) {
   console.log(`Connected to ${config.api.register} and ${config.api.shreder}. Ctrl+C stops the server.`)
 }

@@ -1,12 +1,16 @@
-import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
+import { configIn } from './configFile.ts'
 import { type Encoding, filesBelow, fromText, type Served } from './files.ts'
 import { cacheControl, securityHeaders } from './headers.ts'
 import { type PublicConfig, servedConfig } from './publicConfig.ts'
 
-export type RunningServer = { address: string; config: PublicConfig; stop: () => Promise<void> }
+export type RunningServer = {
+  address: string
+  /** As it is served; null when the file is missing or broken: then it is served as it is, and the page explains. */
+  config: PublicConfig | null
+  stop: () => Promise<void>
+}
 type Options = {
   /** The folder of the built app. */
   folder: string
@@ -20,6 +24,8 @@ type Options = {
   onlyGzip?: boolean
 }
 
+/** Whom a page without a configuration may talk to: nobody but its own host. */
+const nowhere = { mode: 'mocked', api: { register: '', shreder: '' }, hub: '' } as const
 const apiPath = /^\/(register|shreder)(\/|$)/
 /** The header of a refusal by this server, which has no API: the in-browser backend should have answered. */
 export const unansweredHeader = 'x-unanswered'
@@ -52,9 +58,11 @@ const addressPath = (request: IncomingMessage): string | undefined => {
 export const startServer = async (options: Options): Promise<RunningServer> => {
   const { folder, port, environment = process.env, withoutPolicy = false, onlyGzip = false } = options
   const files = filesBelow(folder)
-  const config = servedConfig(JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8')), environment)
-  files.set('/config.json', fromText(JSON.stringify(config), '.json'))
-  const always = withoutPolicy ? {} : securityHeaders(config)
+  const file = configIn(folder)
+  const config = 'config' in file ? servedConfig(file.config, environment) : null
+  if (config) files.set('/config.json', fromText(JSON.stringify(config), '.json'))
+  if ('broken' in file) console.error(`${file.broken}: the page will say that it cannot start.`)
+  const always = withoutPolicy ? {} : securityHeaders(config ?? nowhere)
 
   const refuse = (response: ServerResponse, status: number, error: string, headers: Record<string, string> = {}) => {
     response.writeHead(status, {

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { type RunningServer, startServer } from '../../../scripts/serve/server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'delovod-'))
@@ -57,4 +57,26 @@ test('a file the browser still has is not sent again', async () => {
     headers: { 'If-None-Match': first.headers.get('etag') ?? '' },
   })
   expect(again.status).toBe(304)
+})
+
+test.each([
+  ['a missing file', undefined, 404, ''],
+  ['broken JSON', '{ "mode": ', 200, '{ "mode": '],
+  ['a list', '[]', 200, '[]'],
+  ['no addresses', '{"mode":"connected"}', 200, '{"mode":"connected"}'],
+])('a configuration that is %s stops no server: the page is there to explain it', async (_what, text, status, body) => {
+  const other = mkdtempSync(join(tmpdir(), 'delovod-'))
+  writeFileSync(join(other, 'index.html'), '<!doctype html><title>Деловод</title>')
+  if (text !== undefined) writeFileSync(join(other, 'config.json'), text)
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const started = await startServer({ folder: other, port: 0, environment: { SEED: '7' } })
+  onTestFinished(async () => {
+    said.mockRestore()
+    await started.stop()
+    rmSync(other, { recursive: true })
+  })
+  expect(said.mock.calls.join()).toMatch(/^config\.json /)
+  expect((await fetch(started.address, page)).status).toBe(200)
+  const config = await fetch(`${started.address}/config.json`)
+  expect([config.status, status === 200 ? await config.text() : '']).toEqual([status, body])
 })

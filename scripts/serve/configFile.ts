@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PublicConfig } from './publicConfig.ts'
+
+/** The configuration of a built folder; `broken` says in English why there is none to work with. */
+export type ConfigFile = { config: PublicConfig } | { broken: string }
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** Has what the server itself needs; the page checks the rest and explains it to the person. */
+const isUsable = (value: unknown): value is PublicConfig =>
+  isObject(value) &&
+  (value.mode === 'mocked' || value.mode === 'connected') &&
+  isObject(value.api) &&
+  [value.api.register, value.api.shreder, value.hub].every((address) => typeof address === 'string')
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch (problem) {
+    if (problem instanceof SyntaxError) return undefined
+    throw problem
+  }
+}
+
+/** Reads `config.json` of a built folder. A missing or broken one stops no server: the page must be there to say it. */
+export const configIn = (folder: string): ConfigFile => {
+  const path = join(folder, 'config.json')
+  if (!existsSync(path)) return { broken: 'config.json is missing' }
+  const value = parsed(readFileSync(path, 'utf8'))
+  if (value === undefined) return { broken: 'config.json is not JSON' }
+  return isUsable(value) ? { config: value } : { broken: 'config.json lacks mode, api or hub, or has a wrong one' }
+}
