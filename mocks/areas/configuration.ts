@@ -4,9 +4,18 @@ import type { Answers } from '../answer.ts'
 import type { World } from '../world.ts'
 import { allLater } from './laterAreas.ts'
 
+/** The counter of the latest year with this code: the one that gives the next number. */
+const counterOf = (world: World, code: string): number =>
+  world.counters.by('code', code).toSorted((a, b) => b.year - a.year)[0]?.id ?? 0
+
 /** What forms and filters need of the configuration; the rest comes with the settings. */
 export const configurationAnswers = (world: World): Answers<typeof configuration> => ({
   ...allLater(configuration, 'настройки'),
+  getNumberIndexes: () =>
+    world.numberIndexes
+      .all()
+      .toSorted((a, b) => a.numberPrefix.localeCompare(b.numberPrefix, 'bg', { numeric: true }))
+      .map(({ counterCode, ...index }) => ({ ...index, counterId: counterOf(world, counterCode) })),
   getDocumentNumberIndexes: ({ query }) => {
     const ids = new Set(
       world.documentTypeIndexes.by('documentTypeId', query.documentTypeId).map((one) => one.numberIndexId),

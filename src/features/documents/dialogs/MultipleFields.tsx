@@ -7,7 +7,8 @@ import { LookupField } from '../../../widgets/fields/LookupField.tsx'
 import { NumberField } from '../../../widgets/fields/NumberField.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
-import { departmentOptions, directionOptions, indexOptions, receivedViaOptions } from '../list/documentOptions.ts'
+import { departmentOptions, directionOptions, receivedViaOptions } from '../list/documentOptions.ts'
+import { indexesOf } from '../write/lookups.ts'
 import type { MultipleDocuments, MultipleErrors } from './multipleDocuments.ts'
 
 type Props = {
@@ -20,6 +21,9 @@ type Props = {
 
 /** An outgoing document has addressees of its own, so it is registered alone. */
 const directions = directionOptions.filter(({ value }) => value !== String(Direction.OUTGOING))
+
+/** Another type is numbered by other indexes. */
+const noType = { typeId: undefined, numberIndexId: undefined }
 
 export const idOfField = (field: keyof MultipleDocuments): string => `multiple-${field}`
 
@@ -37,9 +41,7 @@ export const MultipleFields = ({ asked, types, errors, edit, needsCorrespondent 
         value={String(asked.direction)}
         options={directions}
         empty={null}
-        onChange={(value) =>
-          edit({ direction: value === '1' ? Direction.INCOMING : Direction.INTERNAL, typeId: undefined })
-        }
+        onChange={(value) => edit({ direction: value === '1' ? Direction.INCOMING : Direction.INTERNAL, ...noType })}
         hint="Изходящите се регистрират поотделно."
       />
       <LookupField
@@ -48,7 +50,7 @@ export const MultipleFields = ({ asked, types, errors, edit, needsCorrespondent 
         label="Вид документ"
         value={types?.find(({ id }) => id === asked.typeId) ?? null}
         options={fitting}
-        onChange={(type) => edit({ typeId: type?.id })}
+        onChange={(type) => edit({ ...noType, typeId: type?.id })}
       />
       <NumberField
         {...field('count')}
@@ -84,14 +86,16 @@ export const MultipleFields = ({ asked, types, errors, edit, needsCorrespondent 
         value={asked.departmentId}
         onChange={(departmentId) => edit({ departmentId })}
       />
-      <LookupSelect
-        {...field('numberIndexId')}
-        label="Регистров индекс"
-        from={indexOptions}
-        value={asked.numberIndexId}
-        onChange={(numberIndexId) => edit({ numberIndexId })}
-        placeholder="Според вида"
-      />
+      {asked.typeId !== undefined && (
+        <LookupSelect
+          {...field('numberIndexId')}
+          label="Регистров индекс"
+          from={indexesOf(asked.typeId)}
+          value={asked.numberIndexId}
+          onChange={(numberIndexId) => edit({ numberIndexId })}
+          placeholder="Според вида"
+        />
+      )}
       <CorrespondentSelect
         {...field('correspondents')}
         className="wide"

@@ -3,6 +3,7 @@ import type { LookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { CorrespondentFilterField } from '../../../screen-kit/search/CorrespondentFilterField.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
+import type { DocumentScope } from '../state.ts'
 import {
   classificationOptions,
   directionOptions,
@@ -25,7 +26,7 @@ type LookupName =
   | 'correspondentGroupId'
 
 /** „Разширено търсене“ (document 1, section 2). */
-export const AdvancedFields = ({ values, applied, edit }: FilterForm) => {
+export const AdvancedFields = ({ values, applied, edit, scope }: FilterForm & { scope: DocumentScope }) => {
   const lookup = (name: LookupName, label: string, from: LookupOptions) => (
     <LookupSelect
       label={label}
@@ -49,7 +50,7 @@ export const AdvancedFields = ({ values, applied, edit }: FilterForm) => {
       />
       {lookup('receivedViaId', 'Получено чрез', receivedViaOptions)}
       {lookup('sentViaId', 'Изпратено чрез', sentViaOptions)}
-      {lookup('numberIndexId', 'Регистров индекс', indexOptions)}
+      {lookup('numberIndexId', 'Регистров индекс', indexOptions[scope])}
       <TextField
         label="Външен №"
         value={values.externalRefNumber ?? ''}

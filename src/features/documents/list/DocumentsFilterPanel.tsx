@@ -39,7 +39,7 @@ export const DocumentsFilterPanel = ({ list, view }: Props) => {
   return (
     <>
       {list.mayChooseScope && (
-        <ScopeSwitch scope={scope} onChange={(next) => show({ ...without(filter, 'documentTypeId'), scope: next })} />
+        <ScopeSwitch scope={scope} onChange={(next) => show({ ...withoutScoped(filter), scope: next })} />
       )}
       <FilterCard
         active={isFilterOn(filter)}
@@ -52,7 +52,7 @@ export const DocumentsFilterPanel = ({ list, view }: Props) => {
         tags={tags.map(({ key, label }) => ({ key, label, onRemove: () => draft.remove(key) }))}
         advanced={
           <>
-            <AdvancedFields {...form} />
+            <AdvancedFields {...form} scope={scope} />
             {documentsViews[view].fillsDepartment && <FillDepartmentSwitch />}
           </>
         }
@@ -93,7 +93,8 @@ export const DocumentsFilterPanel = ({ list, view }: Props) => {
   )
 }
 
-const without = (filter: Partial<DocumentsFilter>, name: keyof DocumentsFilter): Partial<DocumentsFilter> => {
-  const { [name]: _, ...rest } = filter
+/** Types and indexes belong to one of the two reports. */
+const withoutScoped = (filter: Partial<DocumentsFilter>): Partial<DocumentsFilter> => {
+  const { documentTypeId: _, numberIndexId: __, ...rest } = filter
   return rest
 }

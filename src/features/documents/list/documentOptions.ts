@@ -36,10 +36,18 @@ export const departmentOptions = lookupOptions(orgStructure.getDepartments, {}, 
 export const statusOptions = lookupOptions(metadata.getDocumentStatuses, {}, asTheyAre)
 export const receivedViaOptions = lookupOptions(metadata.getReceivedVias, {}, asTheyAre)
 export const sentViaOptions = lookupOptions(metadata.getSentVias, {}, asTheyAre)
-/** Register indexes are shown by their prefix (document 1, section 2). */
-export const indexOptions = lookupOptions(configuration.getNumberIndexes, {}, (all) =>
-  all.map(({ id, numberPrefix }) => ({ id, name: numberPrefix })),
-)
+/** Register indexes of a report, shown by their prefix (document 1, section 2). */
+const indexesOf = (scope: DocumentScope) =>
+  lookupOptions(configuration.getNumberIndexes, {}, (all) =>
+    all
+      .filter((index) => index.scope === scope || index.scope === Scope.ALL)
+      .map(({ id, numberPrefix }) => ({ id, name: numberPrefix })),
+  )
+export const indexOptions = {
+  [Scope.DMS]: indexesOf(Scope.DMS),
+  [Scope.AU]: indexesOf(Scope.AU),
+} satisfies Record<DocumentScope, unknown>
+
 export const classificationOptions = lookupOptions(configuration.getClassificationsList, {}, asTheyAre)
 export const groupOptions = lookupOptions(configuration.getCorrespondentGroups, {}, asTheyAre)
 export const personOptions = lookupOptions(orgStructure.getPersons, { query: { includeDisabled: true } }, (all) =>

@@ -45,7 +45,7 @@ const labels: Labels = {
   documentDirectionId: (id) => directionOptions.find(({ value }) => value === String(id))?.label ?? 'Посока',
   receivedViaId: named('Получено чрез', receivedViaOptions, 'Получено: '),
   sentViaId: named('Изпратено чрез', sentViaOptions, 'Изпратено: '),
-  numberIndexId: named('Регистров индекс', indexOptions, 'Индекс '),
+  numberIndexId: named('Регистров индекс', (scope) => indexOptions[scope], 'Индекс '),
   externalRefNumber: (text) => `Външен № ${text}`,
   classificationId: named('Класификация', classificationOptions),
   correspondentID: (id, { get }) => {
