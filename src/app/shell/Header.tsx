@@ -38,7 +38,7 @@ export const Header = memo(({ route, inUse, permitted }: Props) => {
   const setDrawerOpen = useSetAtom(setDrawerOpenAtom)
   const module = modules.find(({ key }) => key === inUse)
   return (
-    <header className="top">
+    <header className="top" data-part>
       <IconButton
         icon={IconMenu}
         label="Меню"

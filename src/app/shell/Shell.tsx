@@ -36,7 +36,7 @@ export const Shell = ({ route, address, permitted }: Props) => {
     <>
       <SkipLink />
       <div className="app">
-        <aside className="side" aria-label="Модули и меню">
+        <aside className="side" aria-label="Модули и меню" data-part>
           <SideContent {...side} />
         </aside>
         <div className="page-column">

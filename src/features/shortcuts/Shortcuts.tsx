@@ -8,6 +8,7 @@ import { IconWhy } from '../../widgets/icons.ts'
 import { HeaderSearch } from './HeaderSearch.tsx'
 import { placesToGo } from './placesToGo.ts'
 import type { Shortcut } from './shortcut.ts'
+import { usePartKeys } from './usePartKeys.ts'
 import { useShortcuts } from './useShortcuts.ts'
 import './shortcuts.css'
 
@@ -20,7 +21,7 @@ type Props = {
   mayOpen: (address: string) => boolean
 }
 
-/** What the header offers to the keyboard: the search box („/“) and the sheet of shortcuts („?“). */
+/** What the header offers to the keyboard: the search box („/“) the sheet of shortcuts („?“), the parts of the screen (F6). */
 export const Shortcuts = ({ module, mayOpen }: Props) => {
   const [, navigate] = useLocation()
   const on = useAtomValue(singleKeysAtom)
@@ -38,6 +39,7 @@ export const Shortcuts = ({ module, mayOpen }: Props) => {
     { keys: ['?'], label: 'Този списък', run: () => setSheetOpen(true) },
   ]
   useShortcuts(shortcuts, on)
+  usePartKeys()
   return (
     <>
       {module && (

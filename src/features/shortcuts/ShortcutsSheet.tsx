@@ -13,7 +13,7 @@ type Props = {
 
 /** „Клавишни комбинации“: what the keyboard can do, by place, and the switch for keys that are pressed alone. */
 const ShortcutsSheet = ({ anywhere, on, onSwitch, onClose }: Props) => (
-  <Dialog open title="Клавишни комбинации" size="m" onClose={onClose}>
+  <Dialog open title="Клавишни комбинации" size="l" onClose={onClose}>
     <div className="stack">
       <Group title="Навсякъде" shortcuts={anywhere} off={!on} />
       {ofWidgets.map((group) => (
@@ -36,13 +36,13 @@ const Group = ({ title, shortcuts, off }: { title: string; shortcuts: readonly S
       {off && <small> (изключени)</small>}
     </h3>
     <dl>
-      {shortcuts.map(({ keys, label, together }) => (
+      {shortcuts.map(({ keys, label, together, either }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
             {keys.map((key, index) => (
               <span key={key}>
-                {index > 0 && <span className="muted">{together ? ' + ' : ' после '}</span>}
+                {index > 0 && <span className="muted">{together ? ' + ' : either ? ' или ' : ' после '}</span>}
                 <Kbd>{key}</Kbd>
               </span>
             ))}

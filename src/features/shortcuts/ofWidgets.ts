@@ -1,8 +1,20 @@
-/** A line of the sheet. `together`: the keys are held at once; otherwise one comes after the other. */
-export type ShownShortcut = { keys: readonly string[]; label: string; together?: true }
+/**
+ * A line of the sheet. `together`: the keys are held at once; `either`: any of them does it, each in its own direction;
+ * otherwise one comes after the other.
+ */
+export type ShownShortcut = { keys: readonly string[]; label: string; together?: true; either?: true }
 
 /** What lists, forms and dialogs listen to by themselves. */
 export const ofWidgets: readonly { title: string; shortcuts: readonly ShownShortcut[] }[] = [
+  {
+    title: 'По екрана',
+    shortcuts: [
+      { keys: ['F6'], label: 'Към следващата част (меню, раздели, преписка…)' },
+      { keys: ['Shift', 'F6'], label: 'Към предишната част', together: true },
+      { keys: ['←', '→'], label: 'Между разделите', either: true },
+      { keys: ['↑', '↓'], label: 'По редовете на преписката', either: true },
+    ],
+  },
   {
     title: 'В списък',
     shortcuts: [

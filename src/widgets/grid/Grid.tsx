@@ -103,7 +103,7 @@ export const Grid = <R,>(props: GridProps<R>) => {
               }
             }
           />
-          <tbody {...tableRoles.group} className={stale ? 'stale' : undefined}>
+          <tbody {...tableRoles.group} className={stale ? 'stale' : undefined} data-part>
             {rows === undefined && !error && <GridSkeleton rows={props.skeletonRows ?? 10} width={width} />}
             {!error &&
               rows?.map((row, index) => {

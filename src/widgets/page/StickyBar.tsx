@@ -22,7 +22,7 @@ export const StickyBar = ({ children }: { children: ReactNode }) => {
     }
   }, [])
   return (
-    <div ref={bar} className="sticky-bar">
+    <div ref={bar} className="sticky-bar" data-part>
       {children}
     </div>
   )

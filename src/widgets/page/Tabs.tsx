@@ -52,7 +52,15 @@ export const Tabs = ({ label, tabs, current, onChange, id = 'tabs' }: Props) => 
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus()
   }
   return (
-    <div ref={list} className="tabs no-print" role="tablist" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
+    <div
+      ref={list}
+      className="tabs no-print"
+      role="tablist"
+      aria-label={label}
+      tabIndex={-1}
+      data-part
+      onKeyDown={onKeyDown}
+    >
       {tabs.map((tab) => (
         <button
           key={tab.key}
