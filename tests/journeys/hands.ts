@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test'
+import { walkTo } from './walk.ts'
 
 export type GivenFile = { name: string; mimeType: string; buffer: Buffer }
 
@@ -34,40 +35,13 @@ export const mouseOf = (page: Page): Hands => ({
   toSearch: () => page.getByRole('textbox', { name: 'Търсене на документи' }).click(),
 })
 
-/** How many stops a page may have before what is looked for counts as out of reach. */
-const longestWalk = 250
-
-/** Where the focus stands from an element: on it, on another part of the control that arrows walk, or elsewhere. */
-const standing = (target: Locator) =>
-  target.evaluate((element): 'there' | 'beside' | 'away' => {
-    const at = document.activeElement
-    if (at === element) return 'there'
-    if (element.closest('[role=tree],[role=tablist],[role=menu]')?.contains(at)) return 'beside'
-    const isRadio = (one: Element | null): one is HTMLInputElement =>
-      one instanceof HTMLInputElement && one.type === 'radio'
-    return isRadio(element) && isRadio(at) && at.name === element.name ? 'beside' : 'away'
-  })
-
-/** Walks to an element by Tab, and by arrows inside a tree, a row of tabs, a menu or a group of radio buttons. */
-const reach = async (page: Page, target: Locator) => {
-  await expect(target).toBeVisible()
-  let place = await standing(target)
-  for (let step = 0; step < longestWalk && place === 'away'; step += 1) {
-    await page.keyboard.press('Tab')
-    place = await standing(target)
-  }
-  if (place === 'beside' && !(await target.evaluate((element) => element instanceof HTMLInputElement)))
-    await page.keyboard.press('Home')
-  const arrow = (await target.getAttribute('role')) === 'tab' ? 'ArrowRight' : 'ArrowDown'
-  for (let step = 0; step < longestWalk && (await standing(target)) === 'beside'; step += 1)
-    await page.keyboard.press(arrow)
-  await expect(target, 'the keyboard gets there').toBeFocused()
-}
+/** How far down a list of suggestions a person looks. */
+const longestList = 20
 
 /** Nothing but keys: no pointer, no focus set from outside, no value put into a field. */
 export const keyboardOf = (page: Page): Hands => {
   const { keyboard } = page
-  const to = (target: Locator) => reach(page, target)
+  const to = (target: Locator) => walkTo(page, target)
   const write = async (field: Locator, text: string) => {
     await to(field)
     await keyboard.press('Control+A')
@@ -75,6 +49,7 @@ export const keyboardOf = (page: Page): Hands => {
   }
   return {
     press: async (target) => {
+      await expect(target, 'it can be pressed').toBeEnabled()
       await to(target)
       await keyboard.press('Enter')
     },
@@ -85,12 +60,16 @@ export const keyboardOf = (page: Page): Hands => {
       await expect(wanted).toBeVisible()
       const isActive = async () =>
         (await field.getAttribute('aria-activedescendant')) === (await wanted.getAttribute('id'))
-      for (let step = 0; step < longestWalk && !(await isActive()); step += 1) await keyboard.press('ArrowDown')
+      for (let step = 0; step < longestList && !(await isActive()); step += 1) await keyboard.press('ArrowDown')
       await keyboard.press('Enter')
     },
     choose: async (field, option) => {
       await to(field)
-      await keyboard.type(option)
+      const names = await field.locator('option').allTextContents()
+      const chosen = () => field.locator('option:checked').textContent()
+      const isBelow = names.indexOf(option) > names.indexOf((await chosen()) ?? '')
+      for (let step = 0; step < names.length && (await chosen()) !== option; step += 1)
+        await keyboard.press(isBelow ? 'ArrowDown' : 'ArrowUp')
       await expect(field.locator('option:checked')).toHaveText(option)
     },
     check: async (choice) => {

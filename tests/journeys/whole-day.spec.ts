@@ -5,7 +5,7 @@ import { dayOf } from './wholeDay.ts'
 test('a letter comes, is resolved, worked on, answered, agreed, signed, sent and served, and its case is closed', async ({
   desk,
 }) => {
-  test.setTimeout(150_000)
+  test.setTimeout(240_000)
   const { page } = desk
   page.setDefaultTimeout(15_000)
   const day = dayOf(desk, mouseOf(page))

@@ -1,4 +1,5 @@
 import { expect, type Locator } from 'playwright/test'
+import { sampleFile } from '../../fixtures/sampleFiles.ts'
 import type { Screen } from '../support/screen.ts'
 import type { Hands } from './hands.ts'
 import { decideDeliveries } from './otherSide.ts'
@@ -11,7 +12,11 @@ const toSign = 'Моля за подпис на отговора.'
 const first = 'Лъчезар Георгиев Тонев'
 const second = 'Георги Иванов Георгиев'
 const head = 'Десислава Петрова Радева'
-const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') })
+/** A real PDF: the viewer draws it beside the resolution. */
+const pdf = async (title: string) => {
+  const blob = sampleFile({ contentType: 'application/pdf', title, lines: ['Electronic scales'], size: 2000 })
+  return { name: `${title}.pdf`, mimeType: blob.type, buffer: Buffer.from(await blob.arrayBuffer()) }
+}
 const letterNumber = /^04-\d+-20\.11\.2026$/
 
 /** One day of a letter: who does what, and what each of them sees afterwards. */
@@ -87,7 +92,7 @@ export const dayOf = (desk: Screen, hands: Hands) => {
     await press(button('Нова задача'))
     const task = desk.dialog('Нова задача')
     await choose(task.getByLabel(/^Вид/).first(), type)
-    await pick(task.getByLabel('Добави служител'), person, new RegExp(person))
+    await pick(task.getByRole('combobox', { name: 'Добави служител' }), person, new RegExp(person))
     const row = task.getByRole('listitem', { name: person })
     await write(row.getByLabel(/^Указание/), text)
     await setTerm(row, '2', '24.11.2026')
@@ -109,7 +114,7 @@ export const dayOf = (desk: Screen, hands: Hands) => {
     await write(form('subjectDescription'), subject)
     await pick(form('correspondents'), 'Мерител', /Мерител/)
     await pick(form('addressedToDepartmentId'), 'Одобряване на типа', /Одобряване на типа/)
-    await hands.attach(page.locator('input[type=file]'), pdf('запитване.pdf'))
+    await hands.attach(page.locator('input[type=file]'), await pdf('запитване'))
     await desk.checkAxe('the letter is described')
     const number = await register()
     await expect(page.getByRole('tab', { name: /^Файлове/ })).toContainText('1')
@@ -125,7 +130,8 @@ export const dayOf = (desk: Screen, hands: Hands) => {
     await expect(page.getByLabel(/^Текст/)).toBeFocused()
     await write(page.getByLabel(/^Текст/), instruction)
     await setTerm(page.getByRole('group', { name: 'Срок за всички изпълнители' }), '5', '27.11.2026')
-    for (const name of [first, second]) await pick(page.getByLabel('Добави служител'), name, new RegExp(name))
+    for (const name of [first, second])
+      await pick(page.getByRole('combobox', { name: 'Добави служител' }), name, new RegExp(name))
     const own = page.getByRole('listitem', { name: second })
     await press(own.getByRole('button', { name: /^Отделно указание и срок/ }))
     await write(own.getByLabel(/^Указание/), ownInstruction)
@@ -165,7 +171,7 @@ export const dayOf = (desk: Screen, hands: Hands) => {
     await pick(form('documentTypeId'), 'Писмо', /^Писмо/)
     await pick(form('sentViaId'), 'ССЕВ', /ССЕВ/)
     await pick(form('signedByPersonId'), head, new RegExp(head))
-    await hands.attach(page.locator('input[type=file]'), pdf('отговор.pdf'))
+    await hands.attach(page.locator('input[type=file]'), await pdf('отговор'))
     await press(button(/чернова/i))
     await expectStatus('Чернова')
     await expect(page.locator('.page-above')).toContainText('Без номер')

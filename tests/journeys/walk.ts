@@ -1,0 +1,59 @@
+import { expect, type Locator, type Page } from 'playwright/test'
+
+/** More keys than this from one thing to the next, and what is looked for counts as out of reach. */
+const longestWalk = 20
+
+/**
+ * The key that somebody who sees the screen presses next to get to an element; null on it, 'gone' when it was drawn
+ * anew. Home, End and arrows in trees, tabs, menus and radio buttons; F6 over whole parts of the page; else Tab, to
+ * the side where the element lies. Runs in the page and only looks.
+ */
+const keyTowards = (element: Element): string | null => {
+  const at = document.activeElement ?? document.body
+  if (at === element) return null
+  if (!element.isConnected) return 'gone'
+  const isAfter = (one: Element, other: Element) =>
+    (other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  const isAhead = isAfter(element, at)
+
+  const isRadio = (one: Element): one is HTMLInputElement => one instanceof HTMLInputElement && one.type === 'radio'
+  if (isRadio(element) && isRadio(at) && at.name === element.name) return isAhead ? 'ArrowDown' : 'ArrowUp'
+  const control = element.closest('[role=tree], [role=tablist], [role=menu]')
+  const role = element.getAttribute('role') ?? ''
+  if (control?.contains(at)) {
+    const all = [...control.querySelectorAll(`[role=${role}]`)]
+    const index = all.indexOf(element)
+    const straight = Math.abs(index - all.indexOf(at))
+    if (1 + index < straight) return 'Home'
+    if (all.length - index < straight) return 'End'
+    const isRow = role === 'tab'
+    return isAhead ? (isRow ? 'ArrowRight' : 'ArrowDown') : isRow ? 'ArrowLeft' : 'ArrowUp'
+  }
+
+  const isBetween = (part: Element) =>
+    isAhead
+      ? !part.contains(at) && isAfter(part, at) && (part.contains(element) || isAfter(element, part))
+      : !part.contains(at) && isAfter(at, part) && (part.contains(element) || isAfter(part, element))
+  const hasParts = document.querySelector('header[data-part]') && !document.querySelector('[aria-modal=true]')
+  const seen = hasParts ? [...document.querySelectorAll('[data-part], main, main aside')] : []
+  const parts = seen.filter((part) => part.checkVisibility())
+  const jump = parts.some(isBetween) ? 'F6' : 'Tab'
+  return isAhead ? jump : `Shift+${jump}`
+}
+
+/** Walks to an element with nothing but keys, as far as a person would. */
+export const walkTo = async (page: Page, target: Locator): Promise<void> => {
+  await expect(target).toBeVisible()
+  let element = await target.elementHandle()
+  const pressed: string[] = []
+  for (let step = 0; step < longestWalk; step += 1) {
+    const key = await element?.evaluate(keyTowards)
+    if (key === null || key === undefined) break
+    if (key === 'gone') element = await target.elementHandle()
+    else {
+      pressed.push(key)
+      await page.keyboard.press(key)
+    }
+  }
+  await expect(target, `the keyboard gets there: ${pressed.join(' ')}`).toBeFocused()
+}
