@@ -8,6 +8,7 @@ import { numberOfOthers } from '../tables/exchangeMessages.ts'
 import type { ExchangeMessageRow } from '../tables/exchangeRows.ts'
 import type { World } from '../world.ts'
 import { notifyOfDelivery } from './notifyOfDelivery.ts'
+import { giveTaskOfRefusal } from './taskOfRefusal.ts'
 
 type Step = { at: number; changes: Partial<ExchangeMessageRow> }
 
@@ -38,7 +39,7 @@ const nextStep = (row: ExchangeMessageRow, seed: number): Step | undefined => {
   return { at, changes: { ...seen, ...answer(row, seed) } }
 }
 
-/** The addressee's row and the document's history follow their message; who sent it is told how it ended. */
+/** The addressee's row and the document's history follow their message; who sent it is told, who wrote it has work. */
 const follow = (world: World, row: ExchangeMessageRow): void => {
   const addressee = world.addressees
     .by('documentGuid', row.documentGuid ?? '')
@@ -66,6 +67,9 @@ const follow = (world: World, row: ExchangeMessageRow): void => {
           : null),
     })
   notifyOfDelivery(world, row)
+  const document = world.documents.get(row.documentGuid)
+  const isRefused = row.registrationStatusId === RegistrationStatus.DS_REJECTED
+  if (isRefused && document) giveTaskOfRefusal(world, document, row)
 }
 
 const isOfPeople = (world: World, { dateSent, isIncoming }: ExchangeMessageRow): boolean =>

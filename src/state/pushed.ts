@@ -16,8 +16,8 @@ const documentLists: Endpoint[] = [documents.getAllDocumentsForAU, documents.get
 export const pushed: Record<HubEventName, readonly Endpoint[]> = {
   NotificationReceived: [notifications.getUserNotifications],
   UnprocessedCountsChanged: [...counts, ...messageLists],
-  /** What was sent arrived, failed or was answered: the document itself is as it was. */
-  DeliveryChanged: [documentParts.getDocumentAddressees, audit.getDocumentHistory],
+  /** What was sent arrived, failed or was answered (a refusal is a task): the document itself is as it was. */
+  DeliveryChanged: [documentParts.getDocumentAddressees, tasks.getDocumentTasks, audit.getDocumentHistory],
   DocumentChanged: [
     ...documentLists,
     documents.getDocument,

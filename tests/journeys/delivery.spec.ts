@@ -73,6 +73,20 @@ test('a sending that fails says why, is told, and is tried again from the addres
   await expect(page.getByText('Неуспешно изпращане')).toHaveCount(0)
 })
 
+test('who refuses to register what was sent by СЕОС gives its author a task', async ({ desk, as }) => {
+  const { page } = await as('administrator')
+  await openSending(desk, 'СЕОС')
+  const dialog = desk.dialog(/^Изпращане на/)
+  await decideDeliveries(page, 'refused')
+  await desk.press(/^Изпрати по СЕОС до 1 адресат$/, dialog)
+  await expect(dialog.getByText(/Отказ/).first()).toBeVisible({ timeout: 20_000 })
+  await dialog.getByRole('button', { name: 'Затвори' }).last().click()
+  await page.getByRole('tab', { name: /^Задачи/ }).click()
+  const task = page.getByRole('list', { name: 'Задачи по документа' }).getByRole('listitem').first()
+  await expect(task).toContainText(/ отказа да регистрира документа: /)
+  await expect(task).toContainText('Срок 25.11.2026 г. (3 работни дни)')
+})
+
 test('a file that was not found clean asks before it is saved; a malicious one stays shut', async ({ desk, as }) => {
   const { page } = await as('mpetrova')
   await desk.goTo('/documents-flow/doc-exchange?sender=Институт')

@@ -106,6 +106,30 @@ test('in СЕОС the other administration registers what it got, or refuses it 
   expect(await at.told('MessageRefused')).toHaveLength(1)
 })
 
+test('a refusal is a task of the author, one for each who refused, with the reason and a term', async () => {
+  decideDeliveries('refused', 'arrives', 'refused')
+  const at = await office('docexchange', 3)
+  const { authorPersonId } = at.world.documents.get(at.docGuid) ?? { authorPersonId: 0 }
+  const before = at.world.tasks.by('documentGuid', at.docGuid).length
+  await at.sendTo((await at.rows()).map(({ id }) => id))
+  at.after(pace.seen * 2)
+  at.after(pace.seen)
+  const given = at.world.tasks.by('documentGuid', at.docGuid).slice(before)
+  const refusals = (await at.rows()).flatMap(({ name, failure }) => (failure ? [{ name, failure }] : []))
+  expect(refusals).toHaveLength(2)
+  expect(given.map(({ description }) => description)).toEqual(
+    refusals.map(({ name, failure }) => `${name} отказа да регистрира документа: ${failure}`),
+  )
+  for (const { guid } of given)
+    expect(at.world.taskAssignees.by('taskGuid', guid)).toMatchObject([
+      { personId: authorPersonId, endDate: '2026-11-25', quantity: 3, unitId: 2, dateCompleted: null },
+    ])
+  const told = at.world.notifications.by('personId', authorPersonId)
+  expect(
+    told.filter(({ type, taskGuid }) => type === 'NewTask' && given.some(({ guid }) => guid === taskGuid)),
+  ).toHaveLength(2)
+})
+
 test('СЕОС sends to those who are chosen, with at least one file of the document', async () => {
   const at = await office('docexchange', 2)
   const [first] = await at.rows()

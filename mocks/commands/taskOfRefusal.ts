@@ -1,0 +1,83 @@
+import { TaskStatus, TaskType } from '../../fixtures/nomenclatures.ts'
+import { DeadlineUnit } from '../../src/contract/enumerations.ts'
+import { formatDateYear } from '../../src/rules/civilDate.ts'
+import { endOfDeadline } from '../../src/rules/deadlines.ts'
+import type { DocumentRow } from '../tables/documentRows.ts'
+import type { ExchangeMessageRow } from '../tables/exchangeRows.ts'
+import { calendarOf, todayOf } from '../views/calendar.ts'
+import type { World } from '../world.ts'
+import { notifyAll } from './notify.ts'
+
+/** In working days: what came back is answered soon. */
+const TERM = 3
+
+/**
+ * A refusal in СЕОС is work for the author: to send the document elsewhere, in another way, or mended. The task is given
+ * in the name of who sent it, or the author's own; one for each addressee who refused. Nobody does it by hand, so the
+ * history says no name.
+ */
+export const giveTaskOfRefusal = (world: World, document: DocumentRow, message: ExchangeMessageRow): void => {
+  const author = world.persons.get(document.authorPersonId)
+  if (!author || message.failure === null) return
+  const today = todayOf(world)
+  const { end } = endOfDeadline(today, TERM, DeadlineUnit.WORKING_DAYS, calendarOf(world))
+  const description = `${message.partyName} отказа да регистрира документа: ${message.failure}`
+  const guid = world.newGuid()
+  world.put('tasks', {
+    guid,
+    id: world.nextId('tasks'),
+    documentGuid: document.guid,
+    resolutionGuid: null,
+    caseFileGuid: document.caseFileGuid,
+    parentTaskGuid: null,
+    typeId: TaskType.EXECUTION,
+    priorityId: document.priorityId,
+    statusId: TaskStatus.OPEN,
+    description,
+    assignerPersonId: message.processedByPersonId ?? author.id,
+    controllerPersonId: null,
+    dateCreated: world.now().toISOString(),
+    deadline: end,
+    requiresDocument: false,
+    conjunctionTypeId: null,
+    possibleResultTypeId: null,
+    dateCompleted: null,
+    withdrawnReason: null,
+  })
+  world.put('taskAssignees', {
+    id: world.nextId('taskAssignees'),
+    taskGuid: guid,
+    documentGuid: document.guid,
+    positionId: author.positionId,
+    personId: author.id,
+    isMain: true,
+    instruction: 'Преценете дали да се изпрати на друг адресат, по друг начин или поправен.',
+    startDate: today,
+    quantity: TERM,
+    unitId: DeadlineUnit.WORKING_DAYS,
+    endDate: end,
+    statusId: TaskStatus.OPEN,
+    completedByPersonId: null,
+    resultTypeId: null,
+    resultComment: null,
+    dateCompleted: null,
+    completionDocumentGuid: null,
+  })
+  world.put('history', {
+    id: world.nextId('history'),
+    documentGuid: document.guid,
+    date: world.now().toISOString(),
+    personId: null,
+    action: 'Задача – възлагане',
+    attribute: 'Задача',
+    oldValue: null,
+    newValue: description,
+    note: null,
+  })
+  notifyAll(world, [author.id], {
+    type: 'NewTask',
+    text: `Възложена Ви е задача със срок ${formatDateYear(end)}: ${description}`,
+    documentGuid: document.guid,
+    taskGuid: guid,
+  })
+}
