@@ -5,6 +5,7 @@ import { now } from '../src/rules/clock.ts'
 import { backend } from './backend.ts'
 import { receiveMessage } from './commands/arrive.ts'
 import { decideDeliveries } from './commands/fate.ts'
+import { receiveAgain, repeatable } from './commands/repeat.ts'
 import { type Dispatch, dispatcher } from './dispatch.ts'
 import { type Fault, setFaults } from './faults.ts'
 import { inBrowserHub } from './hub.ts'
@@ -34,6 +35,8 @@ export type InBrowserBackend = {
   setFaults: (faults: Fault[]) => void
   /** Lets a message of another body arrive now. */
   receiveMessage: (system: 'edelivery' | 'docexchange') => Promise<void>
+  /** Lets the newest waiting message of СЕОС arrive once more. */
+  repeatMessage: () => Promise<void>
   /** How the next messages that are sent will end, in order. */
   decideDeliveries: typeof decideDeliveries
   onStorageTrouble: (listener: (message: string) => void) => void
@@ -126,6 +129,13 @@ export const startInBrowserBackend = async ({
     receiveMessage: async (system: 'edelivery' | 'docexchange') => {
       const store = await opened
       await store.exclusively(async () => receiveMessage(store.world, system))
+    },
+    repeatMessage: async () => {
+      const store = await opened
+      await store.exclusively(async () => {
+        const row = repeatable(store.world)
+        if (row) receiveAgain(store.world, row)
+      })
     },
     exportState: async () => (await opened).exportState(),
     importState: async (file: Blob) => (await opened).importState(file),

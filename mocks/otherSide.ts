@@ -1,5 +1,6 @@
 import { receiveMessage } from './commands/arrive.ts'
 import { deliverDue } from './commands/deliver.ts'
+import { receiveAgain, repeatable } from './commands/repeat.ts'
 import { pace } from './pace.ts'
 import type { World } from './world.ts'
 
@@ -14,10 +15,20 @@ const LONGEST_WAIT = 60_000
 const SHORTEST_WAIT = 50
 const systems = ['edelivery', 'docexchange'] as const
 
-/** When the last message came by itself or by a trainer's hand, in milliseconds since 1970; 0 before the first. */
+/** When the last message came, anew or again, in milliseconds since 1970 (0 before the first), and how many came. */
 const lastArrival = (world: World): { at: number; count: number } => {
-  const arrived = world.exchangeMessages.by('isIncoming', true).filter(({ dateSent }) => dateSent >= world.start)
-  return { at: Math.max(0, ...arrived.map(({ dateSent }) => Date.parse(dateSent))), count: arrived.length }
+  const arrivals = world.exchangeMessages
+    .by('isIncoming', true)
+    .flatMap(({ dateSent, repeatedAt }) => (repeatedAt ? [dateSent, repeatedAt] : [dateSent]))
+    .filter((at) => at >= world.start)
+  return { at: Math.max(0, ...arrivals.map((at) => Date.parse(at))), count: arrivals.length }
+}
+
+/** The next arrival: by the two systems in turn; every fifth is a message of СЕОС that comes once more. */
+const arriveNext = (world: World, count: number): void => {
+  const again = count % 5 === 4 ? repeatable(world) : undefined
+  if (again) receiveAgain(world, again)
+  else receiveMessage(world, systems[count % systems.length] ?? 'edelivery')
 }
 
 /**
@@ -45,7 +56,7 @@ export const playOtherSide = (world: World, { exclusively, wait }: OtherSideSett
         const { at, count } = lastArrival(world)
         const left = at + pace.arrival - world.now().getTime()
         if (left > 0) return left
-        receiveMessage(world, systems[count % systems.length] ?? 'edelivery')
+        arriveNext(world, count)
         return pace.arrival
       })
       arriveAfter(rest)

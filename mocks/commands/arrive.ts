@@ -6,7 +6,7 @@ import { contentTypeOf, emptyMessage, numberOfOthers, partyOf } from '../tables/
 import type { ExchangeMessageRow } from '../tables/exchangeRows.ts'
 import { kindsOfOthers, strangerOf, textOf } from '../tables/messageTexts.ts'
 import type { World } from '../world.ts'
-import { notifyAll } from './notify.ts'
+import { notifyReaders } from './notifyReaders.ts'
 
 type System = ExchangeMessageRow['system']
 
@@ -15,7 +15,6 @@ const groups: Readonly<Record<System, readonly number[]>> = {
   edelivery: [Group.MUNICIPALITIES, Group.COMPANIES, Group.CITIZENS, Group.FUEL],
 }
 const channels = { edelivery: 'ССЕВ', docexchange: 'СЕОС' } as const
-const roleOf = { edelivery: 'DOCUMENTS_FLOW_EDELIVERY', docexchange: 'DOCUMENTS_FLOW_DOCEXCHANGE' } as const
 
 const knownSender = (world: World, chance: Chance, system: System) =>
   partyOf(chance.one(world.correspondents.by('correspondentGroupId', chance.one(groups[system]))))
@@ -64,16 +63,7 @@ export const receiveMessage = (world: World, system: System): ExchangeMessageRow
   world.inOneStep(() => {
     world.put('exchangeMessages', row)
     attach(world, chance, row)
-    const readers = world.users.all().filter(({ roles }) => roles.includes(roleOf[system]))
-    notifyAll(
-      world,
-      readers.map(({ personId }) => personId),
-      {
-        type: 'MessageReceived',
-        text: `Ново съобщение по ${channels[system]} от ${row.partyName}: ${row.title}`,
-        messageGuid: row.guid,
-      },
-    )
+    notifyReaders(world, row, `Ново съобщение по ${channels[system]} от ${row.partyName}: ${row.title}`)
   })
   return row
 }

@@ -74,6 +74,12 @@ const answeredNumber = (frame: Frame, dateSent: string): string | null => {
 const isStranger = (i: number): boolean => i % 4 === 1
 const isAnswer = (i: number): boolean => i % 4 === 2
 
+/** The message that was read without an answer came once more: its sender hears that it is received already. */
+const sentTwice = (at: string): Partial<ExchangeMessageRow> => ({
+  repeatedAt: at,
+  registrationStatusId: RegistrationStatus.DS_ALREADY_RECEIVED,
+})
+
 /** Messages that are no documents yet: those that wait, newest within the last days, and those that were refused. */
 export const unregisteredMessages = (frame: Frame): ExchangeMessageRow[] => {
   const { days, documents, people } = frame
@@ -94,6 +100,7 @@ export const unregisteredMessages = (frame: Frame): ExchangeMessageRow[] => {
       const isServed = system === 'edelivery'
       return {
         ...row,
+        ...(isServed ? {} : sentTwice(dateRead)),
         statusId: IncomingStatus.READED,
         readByPersonId: clerk?.id ?? null,
         dateRead,

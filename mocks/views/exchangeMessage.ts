@@ -70,6 +70,7 @@ export const messageRowView = (world: World, row: ExchangeMessageRow): v.InferOu
   dateSent: row.dateSent,
   dateReceived: row.dateReceived,
   dateServed: row.dateServed,
+  repeatedAt: row.repeatedAt ?? null,
   dueDate: row.requestedDeadline,
   filesCount: world.exchangeAttachments.by('messageGuid', row.guid).length,
   registeredDocument: registeredDocument(world, row),

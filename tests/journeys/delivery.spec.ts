@@ -1,6 +1,6 @@
 import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
-import { decideDeliveries } from './otherSide.ts'
+import { decideDeliveries, repeatMessage } from './otherSide.ts'
 
 /** Registered outgoing documents that go by ССЕВ are services; those that go to administrations are letters. */
 const ready = {
@@ -143,10 +143,15 @@ test('badges move when a message arrives, is registered with a new sender, and i
   await desk.expectToast('Пристигна ново съобщение по СЕОС.')
   await badges(9, 6)
   await desk.expectRows('Съобщения от СЕОС', 6)
+  await repeatMessage(page)
+  await expect(desk.rows('Съобщения от СЕОС').first()).toContainText('Получено повторно')
+  await badges(9, 6)
 
   await page.goto('/documents-flow/doc-exchange?sender=Институт')
   await desk.rows('Съобщения от СЕОС').first().getByRole('link').first().click()
   await expect(page.getByText('С уважение')).toBeVisible()
+  await expect(page.getByText(/^Съобщението пристигна повторно на /)).toBeVisible()
+  await desk.checkAxe('a message that came twice')
   await page.getByRole('link', { name: 'Регистрирай' }).click()
   await expect(page.getByText('Подателят още не е сред кореспондентите')).toBeVisible()
   await desk.press('Създай кореспондент')

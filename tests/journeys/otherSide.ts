@@ -10,3 +10,10 @@ export const decideDeliveries = (
     if (!window.delovodTraining) throw new Error('There is no in-browser backend on this page')
     window.delovodTraining.decideDeliveries(...wanted)
   }, fates)
+
+/** Lets the newest message of СЕОС that waits arrive once more. */
+export const repeatMessage = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    if (!window.delovodTraining) throw new Error('There is no in-browser backend on this page')
+    await window.delovodTraining.repeatMessage()
+  })

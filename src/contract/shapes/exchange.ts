@@ -32,6 +32,8 @@ export const MessageRow = proposed(
     dateReceived: v.nullable(DateTime),
     /** ССЕВ: when it was opened first, which is when it was served. */
     dateServed: v.nullable(DateTime),
+    /** СЕОС: when the same message (the same GUID) arrived once more. */
+    repeatedAt: v.nullable(DateTime),
     dueDate: v.nullable(CivilDate),
     filesCount: Id,
     registeredDocument: v.nullable(v.object({ guid: Guid, documentNumber: v.string() })),

@@ -38,11 +38,14 @@ const saidAlready: Partial<Record<RegistrationStatus, readonly IncomingStatus[]>
   [RegistrationStatus.DS_REJECTED]: [IncomingStatus.REJECTED],
 }
 
-/** What the sender sees in СЕОС, where it adds something: „Спряно“, „Приключено“; '' otherwise and in ССЕВ. */
+/**
+ * What the sender sees in СЕОС, where it adds something: „Спряно“, „Приключено“; '' otherwise and in ССЕВ. „Получено“ of
+ * DS_ALREADY_RECEIVED beside the clerk's own „Получено“ would say nothing, so it says what happened.
+ */
 export const exchangeStatusLabel = ({ incomingStatusId, registrationStatusId }: Statuses): string => {
   const status = Object.values(RegistrationStatus).find((one) => one === registrationStatusId)
   if (status === undefined || saidAlready[status]?.includes(asStatus(incomingStatusId))) return ''
-  return registrationStatusLabels[status]
+  return status === RegistrationStatus.DS_ALREADY_RECEIVED ? 'Получено повторно' : registrationStatusLabels[status]
 }
 
 /** Every status in the order of a message's life, for the filter. */

@@ -23,7 +23,7 @@ const statuses: [
 ][] = [
   [1, 0, 'Получено', 'blue', true, ''],
   [4, 0, 'Прочетено', 'amber', true, ''],
-  [4, 5, 'Прочетено', 'amber', true, 'Получено'],
+  [4, 5, 'Прочетено', 'amber', true, 'Получено повторно'],
   [2, 1, 'Регистрирано', 'green', false, ''],
   [2, 2, 'Регистрирано', 'green', false, 'Спряно'],
   [2, 3, 'Регистрирано', 'green', false, 'Приключено'],
@@ -129,6 +129,7 @@ const message = {
   dateReceived: '2026-11-19T08:00:00Z',
   dateServed: '2026-11-20T08:00:00Z',
   dueDate: '2026-12-04',
+  repeatedAt: null,
   filesCount: 1,
   registeredDocument: null,
   content: '',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { receiveMessage } from '../../../mocks/commands/arrive.ts'
 import { deliverDue } from '../../../mocks/commands/deliver.ts'
+import { receiveAgain, repeatable } from '../../../mocks/commands/repeat.ts'
 import { caseFiles } from '../../../src/contract/caseFiles.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import { docExchange, eDelivery } from '../../../src/contract/exchange.ts'
@@ -99,6 +100,32 @@ test('a message that arrives waits, counts in the badge and is told to those who
     body: { sortColumns: [], type: 'MessageReceived', fromDate: '2026-11-01', toDate: '2026-11-20' },
   })
   expect(nothing.resultData.items).toEqual([])
+})
+
+test('a message of СЕОС that comes twice stays one: its sender hears so, and it is registered once', async () => {
+  const { world, as } = askBackend(400)
+  const ask = await as('mpetrova')
+  const row = receiveMessage(world, 'docexchange')
+  const [waiting] = [(await ask(docExchange.getExchangeIncomingMessages, unread)).resultData.totalCount]
+  expect(repeatable(world)?.guid).toBe(row.guid)
+  receiveAgain(world, row)
+  expect((await ask(docExchange.getExchangeIncomingMessages, unread)).resultData.totalCount).toBe(waiting)
+  const again = await ask(docExchange.getExchangeIncomingMessage, { query: { exchangeGuid: row.guid } })
+  expect(again.resultData).toMatchObject({ registrationStatusId: 5, repeatedAt: someFriday.toISOString() })
+  expect(repeatable(world)?.guid).not.toBe(row.guid)
+  const { resultData: pre } = await ask(docExchange.getPreDocExchange, {
+    query: { exchangeIncomingMessageGuid: row.guid },
+  })
+  const body = { ...pre.body, correspondentIds: [1], addressedToDepartmentId: 12, documentTypeId: 40 }
+  const register = () =>
+    ask(docExchange.createAndRegisterIncomingExchangeMessage, {
+      body: { messageGuid: row.guid, document: body, attachmentGuids: [] },
+    })
+  expect((await register()).type).toBe(1)
+  receiveAgain(world, world.exchangeMessages.get(row.guid) ?? row)
+  const registered = await ask(docExchange.getExchangeIncomingMessage, { query: { exchangeGuid: row.guid } })
+  expect(registered.resultData).toMatchObject({ incomingStatusId: 2, registrationStatusId: 1 })
+  expect((await register()).message).toBe('Съобщението вече е обработено.')
 })
 
 test('СЕОС tells the sender how the document stands that the message became', async () => {

@@ -47,6 +47,20 @@ test('now and then a message arrives, one for all tabs', async () => {
   expect(waiting()).toBe(before + 2)
 })
 
+test('every fifth arrival is a message that waits and comes once more', async () => {
+  const there = play()
+  there.open()
+  const incoming = () => there.world.exchangeMessages.by('isIncoming', true)
+  const before = incoming().length
+  const repeated = () => incoming().filter(({ repeatedAt }) => (repeatedAt ?? '') >= there.world.start)
+  await there.clock.move(4 * pace.arrival)
+  expect([incoming().length, repeated().length]).toEqual([before + 4, 0])
+  await there.clock.move(pace.arrival)
+  expect([incoming().length, repeated().length]).toEqual([before + 4, 1])
+  await there.clock.move(pace.arrival)
+  expect([incoming().length, repeated().length]).toEqual([before + 5, 1])
+})
+
 test('a page that opens makes up for what was due; one that is left waits for nothing', async () => {
   decideDeliveries('arrives')
   const there = play()

@@ -20,6 +20,7 @@ import { MessageBody } from './MessageBody.tsx'
 import { messageFields } from './messageFields.tsx'
 import { ProcessedBanner } from './ProcessedBanner.tsx'
 import { RejectionNotice } from './RejectionNotice.tsx'
+import { RepeatedNote } from './RepeatedNote.tsx'
 import { WhoOpened } from './WhoOpened.tsx'
 
 const RejectDialog = lazy(() => import('../reject/RejectDialog.tsx'))
@@ -67,6 +68,7 @@ export const MessageView = ({ system, message }: Props) => {
         }
       />
       <ProcessedBanner message={message} />
+      <RepeatedNote message={message} />
       <div className="doc-grid">
         <div className="stack">
           <Card title="Съдържание">
