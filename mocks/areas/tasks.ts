@@ -8,8 +8,8 @@ import { found } from '../refused.ts'
 import type { Caller } from '../session.ts'
 import type { DocumentRow } from '../tables/documentRows.ts'
 import type { TaskAssigneeRow, TaskRow } from '../tables/taskRows.ts'
-import { todayOf } from '../views/calendar.ts'
 import { countKey, ordered, type SortKeys, wordKey } from '../views/ordered.ts'
+import { hasPassed } from '../views/standing.ts'
 import { isOpen, shownStatus, taskRowView, taskView } from '../views/task.ts'
 import type { World } from '../world.ts'
 import { readableDocument } from './readableDocument.ts'
@@ -32,7 +32,7 @@ const fits = (world: World, filter: Filter) => {
       (filter.assignedByPersonId ?? task.assignerPersonId) === task.assignerPersonId &&
       (!filter.assigneePersonId ||
         world.taskAssignees.by('taskGuid', task.guid).some(({ personId }) => personId === filter.assigneePersonId)) &&
-      (!filter.overdueOnly || (isOpen(task) && !own?.dateCompleted && end < todayOf(world)))
+      (!filter.overdueOnly || (isOpen(task) && !own?.dateCompleted && hasPassed(world, task.documentGuid, end)))
     )
   }
 }

@@ -13,6 +13,7 @@ import { unfinishedWith } from '../views/unfinishedInCase.ts'
 import type { World } from '../world.ts'
 import { change, remember } from './history.ts'
 import { insistOn } from './insistOn.ts'
+import { resumeTerms } from './resumeTerms.ts'
 import { afterSuspension, rememberTerm, statusNews } from './suspension.ts'
 import { peopleOn, tell, titleOf } from './tell.ts'
 
@@ -89,6 +90,7 @@ export const setDocumentStatus = (
     suspendedUntil: to === DocumentStatus.SUSPENDED ? given.until : null,
     ...resumed,
   })
+  if (changed.suspensions.length > row.suspensions.length) resumeTerms(world, caller, changed)
   if (isFinal(to)) withdrawTasks(world, changed, given.reason)
   followRoot(world, changed)
   remember(world, caller, row.guid, {

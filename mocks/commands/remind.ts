@@ -1,11 +1,10 @@
-import { DocumentStatus } from '../../src/contract/enumerations.ts'
 import { type CivilDate, civilDateOf, isoAt } from '../../src/rules/civilDate.ts'
-import { asSuspension } from '../../src/rules/suspension.ts'
+import { standsStill } from '../../src/rules/suspension.ts'
 import { type Reminder, remindersDue } from '../../src/rules/taskReminders.ts'
 import { reminderText } from '../tables/reminderText.ts'
 import type { TaskAssigneeRow, TaskRow } from '../tables/taskRows.ts'
 import { calendarOf, todayOf } from '../views/calendar.ts'
-import { statusOf } from '../views/permissions.ts'
+import { suspendedOn, suspensionsOf } from '../views/standing.ts'
 import { isOpen } from '../views/task.ts'
 import type { World } from '../world.ts'
 import { notifyAll } from './notify.ts'
@@ -14,7 +13,7 @@ type Due = Reminder & { task: TaskRow; part: TaskAssigneeRow }
 
 /** The day on which the assignee last heard of the term: it was given, or the suspension before it ended. */
 const knownSince = (world: World, task: TaskRow): CivilDate => {
-  const ends = world.documents.get(task.documentGuid)?.suspensions.map((one) => asSuspension(one)?.to ?? '') ?? []
+  const ends = suspensionsOf(world.documents.get(task.documentGuid)).map(({ to }) => to)
   return [civilDateOf(task.dateCreated), ...ends].sort().at(-1) ?? ''
 }
 
@@ -25,7 +24,7 @@ const dueOf = (world: World, personId: number): Due[] => {
   const due = world.taskAssignees.by('personId', personId).flatMap((part): Due[] => {
     const task = part.dateCompleted === null ? world.tasks.get(part.taskGuid) : undefined
     const document = task && world.documents.get(task.documentGuid)
-    if (!task || !document || !isOpen(task) || statusOf(document) === DocumentStatus.SUSPENDED) return []
+    if (!task || !document || !isOpen(task) || standsStill(part.endDate, suspendedOn(document))) return []
     return remindersDue(part.endDate, { since: knownSince(world, task), today }, calendarOf(world))
       .filter(({ day }) => day >= began)
       .map((reminder) => ({ ...reminder, task, part }))

@@ -12,6 +12,7 @@ import type { DocumentRow } from '../tables/documentRows.ts'
 import type { TaskAssigneeRow, TaskRow } from '../tables/taskRows.ts'
 import { calendarOf, todayOf } from '../views/calendar.ts'
 import { statusOf } from '../views/permissions.ts'
+import { hasPassed } from '../views/standing.ts'
 import { isOpen } from '../views/task.ts'
 import type { World } from '../world.ts'
 import { checkMessage } from './createDocument.ts'
@@ -64,6 +65,9 @@ const assigneeRow = (world: World, task: TaskRow, given: GivenAssignee, isMain: 
   const known = given.id ? world.taskAssignees.get(given.id) : undefined
   const quantity = given.deadline.quantity ?? 0
   const unitId = given.deadline.deadlineUnitOfMeasure?.id ?? 1
+  const { startDate } = given.deadline
+  // What a suspension moved stays moved; another term is a new one.
+  const isSameTerm = known?.startDate === startDate && known.quantity === quantity && known.unitId === unitId
   return {
     id: known?.id ?? world.nextId('taskAssignees'),
     taskGuid: task.guid,
@@ -72,10 +76,12 @@ const assigneeRow = (world: World, task: TaskRow, given: GivenAssignee, isMain: 
     personId,
     isMain,
     instruction: given.instruction.trim(),
-    startDate: given.deadline.startDate,
+    startDate,
     quantity,
     unitId,
-    endDate: endOfDeadline(given.deadline.startDate, quantity, unitId as DeadlineUnit, calendarOf(world)).end,
+    endDate: isSameTerm
+      ? known.endDate
+      : endOfDeadline(startDate, quantity, unitId as DeadlineUnit, calendarOf(world)).end,
     statusId: known?.statusId ?? TaskStatus.OPEN,
     completedByPersonId: known?.completedByPersonId ?? null,
     resultTypeId: known?.resultTypeId ?? null,
@@ -253,7 +259,7 @@ export const completeTask = (world: World, caller: Caller, task: TaskRow, given:
   }
   if (Object.keys(errors).length > 0) refuseFields(checkMessage, errors)
   const at = world.now().toISOString()
-  const isLate = row.endDate < todayOf(world)
+  const isLate = hasPassed(world, task.documentGuid, row.endDate)
   world.put('taskAssignees', {
     ...row,
     statusId: isLate ? TaskStatus.DONE_LATE : TaskStatus.DONE,

@@ -7,12 +7,12 @@ import type { CaseFileRow } from '../tables/caseFileRows.ts'
 import type { DocumentRow } from '../tables/documentRows.ts'
 import type { TaskRow } from '../tables/taskRows.ts'
 import type { World } from '../world.ts'
-import { todayOf } from './calendar.ts'
 import { linkNodes } from './caseFileLinks.ts'
 import { shownStatusOf, workingDaysLeftOf } from './documentRow.ts'
 import { typeNameOf } from './names.ts'
 import { readableBy } from './permissions.ts'
 import { isReadBy } from './readMarks.ts'
+import { hasPassed } from './standing.ts'
 import { isOpen } from './task.ts'
 
 type Asked = { includeDocuments: boolean; includeTasks: boolean; focusOnNode?: string }
@@ -29,7 +29,7 @@ const taskNode = ({ world, asked }: Making, task: TaskRow): CaseFileNode => ({
   isUnread: false,
   isFocused: task.guid === asked.focusOnNode,
   deadlineEnd: task.deadline,
-  isOverdue: isOpen(task) && task.deadline < todayOf(world),
+  isOverdue: isOpen(task) && hasPassed(world, task.documentGuid, task.deadline),
   linkKind: null,
   children: [],
 })

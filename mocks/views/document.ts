@@ -8,11 +8,11 @@ import { asSuspension } from '../../src/rules/suspension.ts'
 import type { Caller } from '../session.ts'
 import type { DocumentRow } from '../tables/documentRows.ts'
 import type { World } from '../world.ts'
-import { todayOf } from './calendar.ts'
 import { addresseesCountOf, factsOfRow, openTasksOf, outgoingInCase } from './documentFacts.ts'
 import { shownStatusOf, workingDaysLeftOf } from './documentRow.ts'
 import { departmentOption, personOption } from './names.ts'
 import { statusOf } from './permissions.ts'
+import { hasPassed } from './standing.ts'
 import { unfinishedInCase } from './unfinishedInCase.ts'
 
 export const resultDeliveries = ['', 'На гише', 'По пощата', 'По електронна поща', 'Чрез ССЕВ'] as const
@@ -48,13 +48,12 @@ const deadlineOf = (world: World, row: DocumentRow): Document['deadline'] => {
 const countsOf = (world: World, row: DocumentRow): Document['counts'] => {
   const open = openTasksOf(world, row)
   const facts = factsOfRow(world, row)
-  const today = todayOf(world)
   return {
     files: facts.filesCount,
     correspondents: facts.correspondentsCount,
     tasks: facts.tasksCount,
     openTasks: open.length,
-    overdueTasks: open.filter(({ deadline }) => deadline < today).length,
+    overdueTasks: open.filter(({ documentGuid, deadline }) => hasPassed(world, documentGuid, deadline)).length,
     comments: world.comments.by('documentGuid', row.guid).length,
     obligations: world.obligations.by('documentGuid', row.guid).length,
     unpaidObligations: facts.unpaidObligations,

@@ -11,11 +11,13 @@ import {
 import type { Task, TaskAssignee, TaskRow as TaskRowShape } from '../../src/contract/tasks.ts'
 import { workingDaysLeft } from '../../src/rules/deadlines.ts'
 import { formatNumber } from '../../src/rules/registrationNumber.ts'
+import { standsStill } from '../../src/rules/suspension.ts'
 import type { PositionRow } from '../tables/peopleRows.ts'
 import type { TaskAssigneeRow, TaskRow } from '../tables/taskRows.ts'
 import type { World } from '../world.ts'
 import { calendarOf, todayOf } from './calendar.ts'
 import { firstAndLastNameOf, fullNameOf, personOption, shortNameOf } from './names.ts'
+import { suspendedOn, suspensionsOf } from './standing.ts'
 
 const named = (list: readonly { id: number; name: string }[], id: number | null) => {
   const one = list.find((entry) => entry.id === id)
@@ -86,6 +88,8 @@ export const taskView = (world: World, row: TaskRow): v.InferOutput<typeof Task>
   controller: personOption(world, row.controllerPersonId),
   needsDocument: row.requiresDocument,
   dateCreated: row.dateCreated,
+  suspendedOn: isOpen(row) ? suspendedOn(world.documents.get(row.documentGuid)) : null,
+  suspensions: suspensionsOf(world.documents.get(row.documentGuid)),
   withdrawnReason: row.withdrawnReason,
 })
 
@@ -112,6 +116,7 @@ export const taskRowView = (
   const part = own ?? parts.find(({ isMain }) => isMain) ?? parts[0]
   const endDate = own?.endDate ?? row.deadline
   const runs = isOpen(row) && !own?.dateCompleted
+  const stands = standsStill(endDate, suspendedOn(document))
   return {
     guid: row.guid,
     number: String(row.id),
@@ -129,7 +134,8 @@ export const taskRowView = (
     }),
     startDate: part?.startDate ?? row.deadline,
     endDate,
-    workingDaysLeft: runs ? workingDaysLeft(endDate, todayOf(world), calendarOf(world)) : null,
+    workingDaysLeft: runs && !stands ? workingDaysLeft(endDate, todayOf(world), calendarOf(world)) : null,
+    isSuspended: runs && stands,
     taskStatusName: named(taskStatuses, shownStatus(row, own))?.name ?? '',
     resultName: resultOf(parts, own),
   }

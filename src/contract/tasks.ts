@@ -59,6 +59,10 @@ export const Task = v.object({
   controller: proposed(v.nullable(PersonOption)),
   needsDocument: proposed(v.boolean()),
   dateCreated: proposed(v.optional(DateTime)),
+  /** The day on which its document was suspended, while it is: the terms stand still. Absent or null otherwise. */
+  suspendedOn: proposed(v.optional(v.nullable(CivilDate))),
+  /** When its document was suspended and resumed before; the terms have been moved by that already. */
+  suspensions: proposed(v.optional(v.array(v.object({ from: CivilDate, to: CivilDate })))),
   /** Why the task was withdrawn („Снета“); absent or null while it was not. */
   withdrawnReason: proposed(v.optional(v.nullable(v.string()))),
 })
@@ -77,7 +81,10 @@ export const TaskRow = proposed(
     assignees: v.array(v.string()),
     startDate: CivilDate,
     endDate: v.nullable(CivilDate),
+    /** Null while nothing runs: the work is over, or its document is suspended. */
     workingDaysLeft: v.nullable(v.number()),
+    /** Whether the term stands still because the document is suspended. */
+    isSuspended: v.boolean(),
     taskStatusName: v.string(),
     resultName: v.string(),
   }),

@@ -42,6 +42,31 @@ export const endAfterSuspensions = (
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
     .reduce((term, one) => pushedBy(term, one, unit, calendar), endOfDeadline(start, quantity, unit, calendar))
 
+/** Those that touch a term which began on a day, each no earlier than it. */
+export const ofTerm = (start: CivilDate, suspensions: readonly Suspension[]): Suspension[] =>
+  suspensions.filter(({ to }) => to > start).map(({ from, to }) => ({ from: from < start ? start : from, to }))
+
+/** Whether a term stands still, the document being suspended since a day: what had run out by then stays late. */
+export const standsStill = (end: CivilDate, suspendedOn: CivilDate | null): boolean =>
+  suspendedOn !== null && end >= suspendedOn
+
+/** „Документът е спрян на 24.11.2026 г. и срокът не тече. След възобновяването ще останат 3 работни дни.“ */
+export const standingSentence = (
+  end: CivilDate,
+  unit: DeadlineUnit | undefined,
+  suspendedOn: CivilDate,
+  calendar: DayCalendar,
+): string => {
+  const inWorkingDays = unit === DeadlineUnit.WORKING_DAYS
+  const left = inWorkingDays ? calendar.workingDaysBetween(suspendedOn, end) : daysBetween(suspendedOn, end)
+  const what = counted(left, inWorkingDays ? 'workingDay' : 'day')
+  const after =
+    left === 0
+      ? 'Срокът изтича в деня на възобновяването.'
+      : `След възобновяването ще ${left === 1 ? 'остане' : 'останат'} ${what}.`
+  return `Документът е спрян на ${formatDateYear(suspendedOn)} и срокът не тече. ${after}`
+}
+
 /** „Срокът не е текъл 7 дни: документът е бил спрян от 24.11.2026 г. до 01.12.2026 г.“ */
 export const suspensionSentence = ({ from, to }: Suspension): string =>
   `Срокът не е текъл ${counted(daysBetween(from, to), 'day')}: документът е бил спрян от ${formatDateYear(from)} до ${formatDateYear(to)}`

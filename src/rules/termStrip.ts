@@ -3,7 +3,7 @@ import { type CivilDate, formatDateYear } from './civilDate.ts'
 import type { DayCalendar } from './dayCalendar.ts'
 import { type DayRole, type ExplainedDay, explainDeadline } from './deadlineExplanation.ts'
 import { asDeadlineUnit, deadlineProblem } from './deadlines.ts'
-import { type Suspension, suspensionSentence } from './suspension.ts'
+import { type Suspension, standingSentence, standsStill, suspensionSentence } from './suspension.ts'
 
 /** What a term was computed from, and the end the server gave. */
 export type Term = {
@@ -11,7 +11,9 @@ export type Term = {
   quantity: number
   unitId: number
   endDate: CivilDate
-  suspensions?: readonly Suspension[]
+  suspensions?: readonly Suspension[] | undefined
+  /** The day on which the document was suspended, while it is: since then the term stands still. */
+  suspendedOn?: CivilDate | null | undefined
 }
 /** A day as the strip draws it. */
 export type StripDay = {
@@ -51,6 +53,13 @@ const dayOf = ({ date, role, holidayName }: ExplainedDay): StripDay => {
 /** A term that no rule explains: a sentence instead of days. */
 export const unexplained = (sentence: string): TermStrip => ({ sentences: [sentence], first: [], between: 0, last: [] })
 
+const said = (sentence: string): string => (sentence.endsWith('.') ? sentence : `${sentence}.`)
+/** What is said of a term that stands still now; nothing of one that runs. */
+export const standingOf = ({ endDate, unitId, suspendedOn = null }: Term, calendar: DayCalendar): string[] =>
+  suspendedOn !== null && standsStill(endDate, suspendedOn)
+    ? [standingSentence(endDate, asDeadlineUnit(unitId), suspendedOn, calendar)]
+    : []
+
 /** Why a term ends when it does; null when what it was computed from does not give its end by this calendar. */
 export const termStrip = (term: Term, calendar: DayCalendar): TermStrip | null => {
   const { startDate, quantity, unitId, endDate, suspensions = [] } = term
@@ -63,11 +72,12 @@ export const termStrip = (term: Term, calendar: DayCalendar): TermStrip | null =
     holidayName && role !== 'counted' ? [`${formatDateYear(date)} – ${holidayName}`] : [],
   )
   const sentences = [
+    ...standingOf(term, calendar),
     explained.rule,
     ...suspensions.filter(({ from }) => from <= endDate).map(suspensionSentence),
     ...(explained.movedBecause ? [explained.movedBecause] : []),
     ...(named.length > 0 ? [`Неприсъствени дни в срока: ${named.join('; ')}`] : []),
-  ].map((one) => (one.endsWith('.') ? one : `${one}.`))
+  ].map(said)
   if (days.length <= drawnWhole) return { sentences, first: days, between: 0, last: [] }
   return {
     sentences,

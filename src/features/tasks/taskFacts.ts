@@ -1,4 +1,5 @@
 import type { CivilDate } from '../../rules/civilDate.ts'
+import { standsStill } from '../../rules/suspension.ts'
 import type { Assignee, Task } from './state.ts'
 
 /** Statuses in which somebody still has to work: „Неизпълнена“, „Чака указания“, „Неприето изпълнение“. */
@@ -20,6 +21,12 @@ const latest = (parts: readonly Assignee[]): CivilDate | null =>
 export const runningEnd = (task: Task): CivilDate | null => latest(openParts(task))
 /** The latest term of all parts: the term of the task, whether it runs or not. */
 export const endOfTask = ({ taskAssignees }: Task): CivilDate | null => latest(taskAssignees)
+
+/** Whether the term that is looked at stands still, the document being suspended. */
+export const isStanding = (task: Task): boolean => {
+  const end = runningEnd(task)
+  return end !== null && standsStill(end, task.suspendedOn ?? null)
+}
 
 /** Who has a part: the named person, else who holds the position, else the position. */
 export const nameOfAssignee = ({ assigneePerson, assigneePosition }: Assignee): string => {

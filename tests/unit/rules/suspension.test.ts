@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { DeadlineUnit } from '../../../src/contract/enumerations.ts'
 import { officialCalendar } from '../../../src/rules/dayCalendar.ts'
 import { explainDeadline } from '../../../src/rules/deadlineExplanation.ts'
-import { asSuspension, endAfterSuspensions, intervalOf, suspensionSentence } from '../../../src/rules/suspension.ts'
+import {
+  asSuspension,
+  endAfterSuspensions,
+  intervalOf,
+  ofTerm,
+  standingSentence,
+  standsStill,
+  suspensionSentence,
+} from '../../../src/rules/suspension.ts'
 import { termStrip } from '../../../src/rules/termStrip.ts'
 
 const calendar = officialCalendar()
@@ -74,4 +82,33 @@ test('a suspension is kept as an interval', () => {
     to: '2026-12-01',
   })
   expect(asSuspension('2026-11-24')).toBeUndefined()
+})
+
+test.each([
+  ['before the term began', '2026-12-01', []],
+  ['up to the day it began', '2026-11-30', []],
+  ['from before its beginning', '2026-11-25', [{ from: '2026-11-25', to: '2026-11-30' }]],
+  ['within it', '2026-11-20', [{ from: '2026-11-24', to: '2026-11-30' }]],
+] as const)('a suspension %s touches a term as far as it lies in it', (_, start, touching) => {
+  expect(ofTerm(start, [{ from: '2026-11-24', to: '2026-11-30' }])).toEqual(touching)
+})
+
+test.each([
+  ['2026-11-27', null, false],
+  ['2026-11-27', '2026-11-24', true],
+  ['2026-11-24', '2026-11-24', true],
+  ['2026-11-23', '2026-11-24', false],
+] as const)('a term to %s of a document suspended on %s stands still: %s', (end, suspendedOn, stands) => {
+  expect(standsStill(end, suspendedOn)).toBe(stands)
+})
+
+test.each([
+  [WORKING_DAYS, '2026-11-27', 'След възобновяването ще останат 3 работни дни.'],
+  [WORKING_DAYS, '2026-11-25', 'След възобновяването ще остане 1 работен ден.'],
+  [CALENDAR_DAYS, '2026-12-04', 'След възобновяването ще останат 10 дни.'],
+  [MONTHS, '2026-11-24', 'Срокът изтича в деня на възобновяването.'],
+] as const)('a term in unit %i to %s says what is left of it', (unit, end, left) => {
+  expect(standingSentence(end, unit, '2026-11-24', calendar)).toBe(
+    `Документът е спрян на 24.11.2026 г. и срокът не тече. ${left}`,
+  )
 })

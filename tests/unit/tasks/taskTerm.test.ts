@@ -44,6 +44,25 @@ test('an end that the calendar here does not give is not explained wrongly', () 
   expect(first).toEqual([])
 })
 
+test('a term that stands still says so first, and what is left of it', () => {
+  const term = { startDate: '2026-11-20', quantity: 5, unitId: 2, endDate: '2026-11-27', suspendedOn: '2026-11-24' }
+  const [first] = taskTerm(term, calendar).sentences
+  expect(first).toBe(
+    'Документът е спрян на 24.11.2026 г. и срокът не тече. След възобновяването ще останат 3 работни дни.',
+  )
+  expect(taskTerm({ ...term, endDate: '2026-12-30' }, calendar).sentences[0]).toContain('срокът не тече')
+  expect(taskTerm({ ...term, suspendedOn: null }, calendar).sentences.join()).not.toContain('не тече')
+})
+
+test('a term that was suspended draws the days that did not run; one given anew does not', () => {
+  const suspensions = [{ from: '2026-11-24', to: '2026-12-01' }]
+  const drawn = (endDate: string) =>
+    taskTerm({ startDate: '2026-11-20', quantity: 5, unitId: 2, endDate, suspensions }, calendar).first
+  expect(drawn('2026-12-04').filter(({ role }) => role === 'suspended')).toHaveLength(7)
+  expect(drawn('2026-11-27').map(({ role }) => role)).not.toContain('suspended')
+  expect(drawn('2026-11-27').at(-1)).toEqual({ date: '2026-11-27', role: 'end' })
+})
+
 test('an end belongs to its start, quantity and unit; zero is a quantity', () => {
   expect(termKey({ startDate: '2026-11-20', quantity: 0, unitId: 1 })).toBe('2026-11-20 0 1')
   expect(termKey({ startDate: '2026-11-20', quantity: null, unitId: 1 })).toBeNull()

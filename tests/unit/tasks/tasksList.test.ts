@@ -82,14 +82,18 @@ test('a finished task has no running term', () => {
 })
 
 test.each([
-  ['opened', 2, ['М. Петрова'], true],
-  ['completed', null, ['М. Петрова'], false],
-  ['created', 2, ['И. Колев', 'М. Петрова'], true],
-  ['created', 2, ['И. Колев'], false],
-  ['created', null, ['М. Петрова'], false],
-] as const)('in %s with %s days left and %s „Приключи“ is offered: %s', (tab, workingDaysLeft, assignees, offered) => {
-  expect(canBeMine(tab, { workingDaysLeft, assignees: [...assignees] }, 'М. Петрова')).toBe(offered)
-})
+  ['opened', 2, false, ['М. Петрова'], true],
+  ['opened', null, true, ['М. Петрова'], true],
+  ['completed', null, false, ['М. Петрова'], false],
+  ['created', 2, false, ['И. Колев', 'М. Петрова'], true],
+  ['created', 2, false, ['И. Колев'], false],
+  ['created', null, false, ['М. Петрова'], false],
+] as const)(
+  'in %s with %s days left (suspended: %s) and %s „Приключи“ is offered: %s',
+  (tab, workingDaysLeft, isSuspended, assignees, offered) => {
+    expect(canBeMine(tab, { workingDaysLeft, isSuspended, assignees: [...assignees] }, 'М. Петрова')).toBe(offered)
+  },
+)
 
 test('what is quicker than usual and what ended badly is coloured; an unknown status is grey', () => {
   expect([1, 2, 3].map(priorityTone)).toEqual([undefined, 'amber', 'red'])

@@ -1,8 +1,10 @@
 import { formatDateTime, formatDateYear } from '../../../rules/civilDate.ts'
 import { today } from '../../../rules/clock.ts'
 import { asDeadlineUnit, formatTerm } from '../../../rules/deadlines.ts'
+import { standsStill } from '../../../rules/suspension.ts'
 import { PersonAvatar } from '../../../widgets/tags/PersonAvatar.tsx'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
+import { SuspendedTag } from '../SuspendedTag.tsx'
 import type { Assignee, Task } from '../state.ts'
 import { isOpenTask, nameOfAssignee, placeOfAssignee } from '../taskFacts.ts'
 import { WhyThisTerm } from '../term/WhyThisTerm.tsx'
@@ -24,17 +26,17 @@ export const AssigneeList = ({ task, compact }: Props) => (
         key={one.id}
         one={one}
         isMain={index === 0 && task.taskAssignees.length > 1}
-        isOpen={isOpenTask(task)}
+        task={task}
         compact={compact === true}
-        title={task.description}
       />
     ))}
   </ul>
 )
 
-type PartProps = { one: Assignee; isMain: boolean; isOpen: boolean; compact: boolean; title: string }
+type PartProps = { one: Assignee; task: Task; isMain: boolean; compact: boolean }
 
-const Part = ({ one, isMain, isOpen, compact, title }: PartProps) => {
+const Part = ({ one, task, isMain, compact }: PartProps) => {
+  const { description, suspensions, suspendedOn } = task
   const name = nameOfAssignee(one)
   const { startDate, endDate, quantity, deadlineUnitOfMeasure } = one.deadline
   const unitId = deadlineUnitOfMeasure?.id
@@ -50,14 +52,22 @@ const Part = ({ one, isMain, isOpen, compact, title }: PartProps) => {
           {isMain && <small className="muted"> отговорен изпълнител</small>}
         </span>
         {place && <small className="muted">{place}</small>}
-        {(!compact || one.instruction !== title) && <span className="pre-line">{one.instruction}</span>}
+        {(!compact || one.instruction !== description) && <span className="pre-line">{one.instruction}</span>}
         {one.resultComment && <q className="task-part-comment">{one.resultComment}</q>}
         {!compact && endDate && quantity !== null && unitId !== undefined && (
-          <WhyThisTerm of={name} startDate={startDate} quantity={quantity} unitId={unitId} endDate={endDate} />
+          <WhyThisTerm
+            of={name}
+            startDate={startDate}
+            quantity={quantity}
+            unitId={unitId}
+            endDate={endDate}
+            suspensions={suspensions}
+            suspendedOn={one.dateCompleted === null ? suspendedOn : null}
+          />
         )}
       </div>
       <div className="task-part-state">
-        <PartState one={one} isOpen={isOpen} />
+        <PartState one={one} task={task} />
         {endDate && (
           <small className="muted">
             Срок {formatDateYear(endDate)}
@@ -70,9 +80,10 @@ const Part = ({ one, isMain, isOpen, compact, title }: PartProps) => {
   )
 }
 
-const PartState = ({ one: { dateCompleted, taskResultType, deadline }, isOpen }: Pick<PartProps, 'one' | 'isOpen'>) => {
+const PartState = ({ one: { dateCompleted, taskResultType, deadline }, task }: Pick<PartProps, 'one' | 'task'>) => {
   if (dateCompleted) return <StatusTag tone="green">{taskResultType?.name ?? 'Изпълнена'}</StatusTag>
-  if (!isOpen) return <StatusTag tone="grey">Без резултат</StatusTag>
+  if (!isOpenTask(task)) return <StatusTag tone="grey">Без резултат</StatusTag>
+  if (deadline.endDate && standsStill(deadline.endDate, task.suspendedOn ?? null)) return <SuspendedTag />
   return deadline.endDate && deadline.endDate < today() ? (
     <StatusTag tone="red">Просрочена</StatusTag>
   ) : (

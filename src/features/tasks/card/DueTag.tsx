@@ -1,10 +1,13 @@
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
+import { SuspendedTag } from '../SuspendedTag.tsx'
 import type { Task } from '../state.ts'
+import { isStanding } from '../taskFacts.ts'
 import { useTaskDue } from './useTaskDue.ts'
 
-/** Marks a task that is late or soon due; nothing otherwise. */
+/** Marks a task that is late or soon due, and one whose term stands still; nothing otherwise. */
 export const DueTag = ({ task }: { task: Task }) => {
   const due = useTaskDue(task)
+  if (isStanding(task)) return <SuspendedTag />
   if (due === null || due.kind === 'ahead') return null
   if (due.kind === 'overdue') return <StatusTag tone="red">Просрочена: {due.text.replace(' просрочие', '')}</StatusTag>
   return <StatusTag tone="amber">{due.kind === 'today' ? 'Срокът изтича днес' : `Срок след ${due.text}`}</StatusTag>

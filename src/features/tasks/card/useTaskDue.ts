@@ -2,11 +2,11 @@ import { useAtomValue } from 'jotai'
 import { today } from '../../../rules/clock.ts'
 import { type DeadlineState, deadlineState } from '../../../rules/deadlineState.ts'
 import { calendarAtom, type Task } from '../state.ts'
-import { runningEnd } from '../taskFacts.ts'
+import { isStanding, runningEnd } from '../taskFacts.ts'
 
-/** How near the term of a task is; null when nothing runs, or while the calendar is not known. */
+/** How near the term of a task is; null when nothing runs, when it stands still, or while the calendar is not known. */
 export const useTaskDue = (task: Task): DeadlineState | null => {
   const calendar = useAtomValue(calendarAtom)
   const end = runningEnd(task)
-  return end !== null && calendar ? deadlineState(end, today(), calendar) : null
+  return end !== null && calendar && !isStanding(task) ? deadlineState(end, today(), calendar) : null
 }

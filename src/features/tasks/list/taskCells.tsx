@@ -7,6 +7,7 @@ import { nameIn } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { CellStack } from '../../../widgets/grid/CellStack.tsx'
 import { Clamp } from '../../../widgets/grid/Clamp.tsx'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
+import { SuspendedTag } from '../SuspendedTag.tsx'
 import type { TaskLine } from '../state.ts'
 import { taskPriorities } from '../taskLookups.ts'
 import { dueWords, priorityTone, taskStatusTone } from '../taskWords.ts'
@@ -34,9 +35,10 @@ export const DocumentCell = ({ row }: Props) => (
   </span>
 )
 
-/** The term over the working days left; the colour says whether it is late or near. */
+/** The term over the working days left; the colour says whether it is late or near. One that stands still says so. */
 export const DueCell = ({ row }: Props) => {
   if (row.endDate === null) return none
+  if (row.isSuspended) return <CellStack main={formatDate(row.endDate)} sub={<SuspendedTag />} />
   const words = dueWords(row, today())
   return <CellStack main={formatDate(row.endDate)} sub={words?.text} tone={words?.tone} />
 }

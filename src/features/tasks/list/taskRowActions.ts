@@ -3,7 +3,7 @@ import type { MenuItem } from '../../../widgets/overlays/menuItem.ts'
 import type { TaskLine } from '../state.ts'
 import type { TabKey } from './taskTabs.ts'
 
-type Row = Pick<TaskLine, 'workingDaysLeft' | 'assignees'>
+type Row = Pick<TaskLine, 'workingDaysLeft' | 'isSuspended' | 'assignees'>
 type Options = {
   tab: TabKey
   /** As rows carry the names of assignees: „М. Петрова“. */
@@ -15,7 +15,7 @@ type Options = {
 
 /** Whether a row of a list is worth offering „Приключи“ to me: the dialog itself asks the rule. */
 export const canBeMine = (tab: TabKey, row: Row, myShortName: string): boolean => {
-  if (tab === 'completed' || row.workingDaysLeft === null) return false
+  if (tab === 'completed' || (row.workingDaysLeft === null && !row.isSuspended)) return false
   return tab === 'opened' || row.assignees.includes(myShortName)
 }
 

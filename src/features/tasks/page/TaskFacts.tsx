@@ -6,7 +6,7 @@ import { documentModule } from '../../../rules/to.ts'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
 import { useTaskDue } from '../card/useTaskDue.ts'
 import { type Task, taskAtom } from '../state.ts'
-import { endOfTask } from '../taskFacts.ts'
+import { endOfTask, isStanding } from '../taskFacts.ts'
 import { useModule } from '../useModule.ts'
 
 /** Type, priority, term with what remains of it, who gave it, who watches it, after what it goes on. */
@@ -26,6 +26,7 @@ export const TaskFacts = ({ task }: { task: Task }) => {
           value: end && (
             <>
               {formatDateYear(end)} {due && <span className={tone}>({due.text})</span>}
+              {isStanding(task) && <span className="muted">(не тече, докато документът е спрян)</span>}
             </>
           ),
         },

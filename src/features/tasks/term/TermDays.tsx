@@ -10,12 +10,12 @@ import { calendarAtom } from '../state.ts'
 import { taskTerm } from './taskTerm.ts'
 
 /** The rule of a term in words and every day of it, named holidays and the move off a non-working day included. */
-export const TermDays = ({ startDate, quantity, unitId, endDate }: Term) => {
+export const TermDays = ({ startDate, quantity, unitId, endDate, suspensions, suspendedOn }: Term) => {
   const calendar = useAtomValue(calendarAtom)
   const failed = useAtomValue(lookupAtom(metadata.getNonWorkingDays, { query: {} })).kind === 'failed'
   const term = useMemo(
-    () => calendar && taskTerm({ startDate, quantity, unitId, endDate }, calendar),
-    [calendar, startDate, quantity, unitId, endDate],
+    () => calendar && taskTerm({ startDate, quantity, unitId, endDate, suspensions, suspendedOn }, calendar),
+    [calendar, startDate, quantity, unitId, endDate, suspensions, suspendedOn],
   )
   if (failed) return <p className="muted">Календарът на неприсъствените дни не се зареди.</p>
   if (term === null) return <Skeleton lines={3} />

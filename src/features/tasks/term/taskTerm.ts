@@ -1,10 +1,13 @@
 import { formatDateYear } from '../../../rules/civilDate.ts'
 import type { DayCalendar } from '../../../rules/dayCalendar.ts'
-import { type Term, type TermStrip, termStrip, unexplained } from '../../../rules/termStrip.ts'
+import { ofTerm } from '../../../rules/suspension.ts'
+import { standingOf, type Term, type TermStrip, termStrip, unexplained } from '../../../rules/termStrip.ts'
 
-/** „Защо този срок?“ of an assignee, in words and in days. */
-export const taskTerm = (term: Term, calendar: DayCalendar): TermStrip =>
-  termStrip(term, calendar) ??
-  unexplained(
-    `Срокът ${formatDateYear(term.endDate)} е изчислен от сървъра по неговия календар на неприсъствените дни.`,
-  )
+/** „Защо този срок?“ of an assignee, in words and in days; a term given anew after a suspension owes it nothing. */
+export const taskTerm = (term: Term, calendar: DayCalendar): TermStrip => {
+  const suspensions = ofTerm(term.startDate, term.suspensions ?? [])
+  const strip = termStrip({ ...term, suspensions }, calendar) ?? termStrip({ ...term, suspensions: [] }, calendar)
+  if (strip) return strip
+  const why = `Срокът ${formatDateYear(term.endDate)} е изчислен от сървъра по неговия календар на неприсъствените дни.`
+  return { ...unexplained(why), sentences: [...standingOf(term, calendar), why] }
+}
