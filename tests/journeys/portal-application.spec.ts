@@ -27,7 +27,13 @@ const historyOf = async (page: Page) => {
 /** Opens the document by the newest notification that says this, as the person who is told does. */
 const openByNotification = async ({ page }: Screen, said: RegExp) => {
   await page.getByRole('button', { name: /^Известия/ }).click()
-  await page.getByRole('link', { name: said }).first().click()
+  const told = page.getByRole('link', { name: said }).first()
+  // Twelve days bring more than the newest five.
+  await expect(async () => {
+    if (!(await told.isVisible())) await page.getByRole('button', { name: 'Покажи още' }).click({ timeout: 2000 })
+    await expect(told).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await told.click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(subject.slice(0, 40))
 }
 const changeStatus = async (desk: Screen, action: string) => {

@@ -10,8 +10,10 @@ import { AddressRows } from './AddressRows.tsx'
 import { ContactRows } from './ContactRows.tsx'
 import { EntityFields, KindFields, PersonFields } from './IdentityFields.tsx'
 import { MoreFields } from './MoreFields.tsx'
+import { NewerCorrespondent } from './NewerCorrespondent.tsx'
 import { RepresentativeRows } from './RepresentativeRows.tsx'
 import { SimilarCorrespondents } from './SimilarCorrespondents.tsx'
+import { useCheckedSave } from './useCheckedSave.ts'
 import { useCorrespondentDraft } from './useCorrespondentDraft.ts'
 import './correspondents.css'
 
@@ -32,6 +34,7 @@ const tableNames: Record<Table, string> = {
 export const CorrespondentForm = ({ title, start, onDone, onClose }: Props) => {
   const form = useCorrespondentDraft(start, onDone)
   const { draft, set, errors, work } = form
+  const saving = useCheckedSave(form)
   const [open, setOpen] = useState<readonly Table[]>([])
   const { confirm, confirmDialog } = useConfirm()
   const loses = form.isDirty || open.length > 0
@@ -60,11 +63,16 @@ export const CorrespondentForm = ({ title, start, onDone, onClose }: Props) => {
       title={title}
       onClose={close}
       persistent
-      busy={work !== null}
+      busy={work !== null || saving.busy}
       footer={
         <>
           <Button onClick={close}>Откажи</Button>
-          <Button kind="primary" busy={work === 'saving'} {...(waits && { refusal: waits })} onClick={form.save}>
+          <Button
+            kind="primary"
+            busy={work === 'saving' || saving.busy}
+            {...(waits && { refusal: waits })}
+            onClick={saving.run}
+          >
             Запази
           </Button>
         </>
@@ -108,6 +116,16 @@ export const CorrespondentForm = ({ title, start, onDone, onClose }: Props) => {
         <h3>Допълнително</h3>
         <MoreFields draft={draft} set={set} />
       </div>
+      {saving.newer && (
+        <NewerCorrespondent
+          was={form.began}
+          theirs={saving.newer}
+          mine={draft}
+          busy={saving.busy}
+          onSave={(choices) => void saving.accept(choices)}
+          onBack={saving.back}
+        />
+      )}
       {confirmDialog}
     </Dialog>
   )

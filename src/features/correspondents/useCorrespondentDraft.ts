@@ -62,19 +62,19 @@ export const useCorrespondentDraft = (start: Correspondent, onDone: (saved: Corr
       await work()
       setWork(null)
     })
-  const save = () =>
+  const save = (sent = draft) =>
     once('saving', async () => {
       setAsked(true)
       setTold({})
       setRowsTold(noneTold)
-      const known = await firstValueFrom(sameNumber(draft))
-      if (Object.keys(identityErrors(draft, known.length > 0)).length > 0) return
-      const body = correspondentToSend(draft)
+      const known = await firstValueFrom(sameNumber(sent))
+      if (Object.keys(identityErrors(sent, known.length > 0)).length > 0) return
+      const body = correspondentToSend(sent)
       const call = body.id === 0 ? documents.createCorrespondent : documents.editDocumentCorrespondent
       const outcome = await firstValueFrom(attempt(call, { body }, { intent }))
       if (outcome.done) return done(outcome.reply)
       setTold(toldErrors(outcome.fault))
-      setRowsTold(toldRows(outcome.fault, draft))
+      setRowsTold(toldRows(outcome.fault, sent))
       // Another content is another intent; after a lost answer the same content keeps its own.
       if (outcome.fault.kind === 'refused' || outcome.fault.kind === 'invalid') setIntent(newIntent())
     })
@@ -93,6 +93,11 @@ export const useCorrespondentDraft = (start: Correspondent, onDone: (saved: Corr
     rowsTold,
     listed: asked ? [...listedErrors(errors), ...listedRows(rowsTold, draft)] : [],
     isDirty,
+    /** Goes on from a newer version, with what was chosen of both. */
+    rebase: (newer: Correspondent, together: Correspondent) => {
+      setBegan(newer)
+      setDraft(together)
+    },
     /** The version that this form changes. */
     began,
     kept,
@@ -102,6 +107,8 @@ export const useCorrespondentDraft = (start: Correspondent, onDone: (saved: Corr
     useExisting,
   }
 }
+
+export type CorrespondentDraft = ReturnType<typeof useCorrespondentDraft>
 
 const withoutNames = (errors: IdentityErrors, names: readonly string[]): IdentityErrors =>
   Object.fromEntries((Object.entries(errors) as [TextFieldName, string][]).filter(([name]) => !names.includes(name)))

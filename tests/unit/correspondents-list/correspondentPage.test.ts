@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { type LastList, wayBack } from '../../../src/features/correspondents/list/lastList.ts'
 import { blankCorrespondent, newAddress } from '../../../src/features/correspondents/newCorrespondent.ts'
-import { changedMeanwhile } from '../../../src/features/correspondents/page/changedMeanwhile.ts'
 import { contactHref, isSite } from '../../../src/features/correspondents/page/contactHref.ts'
 import { hasRows } from '../../../src/features/correspondents/page/hasRows.ts'
 
@@ -26,14 +25,6 @@ test('only a site opens beside the product', () => {
 })
 
 const one = { ...blankCorrespondent(), id: 7, entityName: 'Община Русе', isLegalEntity: true }
-
-test('what somebody else changed is named by the labels of the form', () => {
-  expect(changedMeanwhile(one, { ...one })).toEqual([])
-  expect(changedMeanwhile(one, structuredClone(one))).toEqual([])
-  expect(
-    changedMeanwhile(one, { ...one, note: 'Закрит', correspondentAddresses: [newAddress([])], isActive: false }),
-  ).toEqual(['Адреси', 'Бележка', 'Активен'])
-})
 
 test('addresses, contacts, representatives and a note are more than who it is', () => {
   expect(hasRows({ ...one, entityName: 'Друго' }, one)).toBe(false)

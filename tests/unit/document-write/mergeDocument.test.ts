@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { DocumentValues } from '../../../src/features/documents/write/documentValues.ts'
-import { changedFields, differences, merged, sameValue } from '../../../src/features/documents/write/mergeDocument.ts'
+import { changedFields, differences, merged } from '../../../src/features/documents/write/mergeDocument.ts'
 import { partsChanged } from '../../../src/features/documents/write/partsChanged.ts'
 import { documentFields } from '../../../src/features/documents/write/shownFields.ts'
+import { sameValue } from '../../../src/screen-kit/merge/fieldMerge.ts'
 import { letter, storedDocument } from './aDocument.ts'
 
 const who = (id: number) => ({ id, name: `Кореспондент ${id}`, isLegalEntity: false, identifier: '' })
@@ -12,12 +13,12 @@ const was = letter({ subjectDescription: 'Писмо', note: '', deadlineDate: n
 test('what only I changed stays mine, what only they changed stays theirs, what both changed is asked first', () => {
   const theirs = { ...was, subjectDescription: 'Тяхно', deadlineDate: '2026-12-01' }
   const mine = { ...was, subjectDescription: 'Мое', note: 'Моя бележка' }
-  expect(differences(was, theirs, mine)).toEqual([
+  expect(differences({ was, theirs, mine })).toEqual([
     { field: 'subjectDescription', preselected: 'mine', isConflict: true },
     { field: 'deadlineDate', preselected: 'theirs', isConflict: false },
     { field: 'note', preselected: 'mine', isConflict: false },
   ])
-  expect(merged(was, theirs, mine)).toEqual({
+  expect(merged({ was, theirs, mine })).toEqual({
     ...was,
     subjectDescription: 'Мое',
     deadlineDate: '2026-12-01',
@@ -28,13 +29,13 @@ test('what only I changed stays mine, what only they changed stays theirs, what 
 test('a choice overrides what was preselected, field by field', () => {
   const theirs = { ...was, subjectDescription: 'Тяхно', priorityId: 3 }
   const mine = { ...was, subjectDescription: 'Мое' }
-  const chosen = merged(was, theirs, mine, { subjectDescription: 'theirs', priorityId: 'mine' })
+  const chosen = merged({ was, theirs, mine }, { subjectDescription: 'theirs', priorityId: 'mine' })
   expect([chosen.subjectDescription, chosen.priorityId]).toEqual(['Тяхно', 1])
 })
 
 test('the same change by both is no difference', () => {
   const both = { ...was, note: 'Едно и също' }
-  expect(differences(was, both, { ...both, note: ' Едно и също ' })).toEqual([])
+  expect(differences({ was, theirs: both, mine: { ...both, note: ' Едно и също ' } })).toEqual([])
 })
 
 test.each([
@@ -100,11 +101,11 @@ test.each(documentFields)('%s: what both changed is a conflict, and what is chos
     DocumentValues,
   ]
   const wasTheSame = sameValue(before[field], mine[field])
-  expect(differences(before, theirs, mine)).toEqual([
+  expect(differences({ was: before, theirs, mine })).toEqual([
     { field, preselected: wasTheSame ? 'theirs' : 'mine', isConflict: !wasTheSame },
   ])
-  expect(merged(before, theirs, mine, { [field]: 'theirs' })[field]).toEqual(theirs[field])
-  expect(merged(before, theirs, mine, { [field]: 'mine' })[field]).toEqual(mine[field])
+  expect(merged({ was: before, theirs, mine }, { [field]: 'theirs' })[field]).toEqual(theirs[field])
+  expect(merged({ was: before, theirs, mine }, { [field]: 'mine' })[field]).toEqual(mine[field])
 })
 
 test('what came beside the form is told in words', () => {

@@ -8,11 +8,11 @@ import { FormErrors } from '../../../widgets/fields/FormErrors.tsx'
 import { IconSave } from '../../../widgets/icons.ts'
 import { StickyBar } from '../../../widgets/page/StickyBar.tsx'
 import { fieldId } from '../correspondentErrors.ts'
+import { NewerCorrespondent } from '../NewerCorrespondent.tsx'
+import { useCheckedSave } from '../useCheckedSave.ts'
 import { useCorrespondentDraft } from '../useCorrespondentDraft.ts'
-import { ChangedMeanwhile } from './ChangedMeanwhile.tsx'
 import { FormCards } from './FormCards.tsx'
 import { hasRows } from './hasRows.ts'
-import { useCheckedSave } from './useCheckedSave.ts'
 import { useOpenTables } from './useOpenTables.ts'
 import '../correspondents.css'
 import './correspondentPage.css'
@@ -23,12 +23,10 @@ type Props = {
   hrefOf: (id: number) => string
   onSaved: (saved: Correspondent) => void
   onCancel: () => void
-  /** Begins again with the version that somebody else saved. */
-  onReload?: (newer: Correspondent) => void
 }
 
 /** The form of a correspondent as a page of its own: nothing typed is lost, and nobody is entered twice. */
-export const CorrespondentPageForm = ({ start, hrefOf, onSaved, onCancel, onReload }: Props) => {
+export const CorrespondentPageForm = ({ start, hrefOf, onSaved, onCancel }: Props) => {
   const [began] = useState(start)
   const [, navigate] = useLocation()
   const [presses, setPresses] = useState(0)
@@ -37,7 +35,7 @@ export const CorrespondentPageForm = ({ start, hrefOf, onSaved, onCancel, onRelo
     release()
     onSaved(saved)
   })
-  const saving = useCheckedSave(form.began, form.save)
+  const saving = useCheckedSave(form)
   const loses = form.isDirty || tables.isAnyOpen
   const release = useLeaveGuard(loses ? 'Кореспондентът не е записан.' : undefined)
   useEffect(() => document.getElementById(fieldId('isLegalEntity'))?.focus(), [])
@@ -56,10 +54,6 @@ export const CorrespondentPageForm = ({ start, hrefOf, onSaved, onCancel, onRelo
     await saving.run()
     setPresses((now) => now + 1)
   }
-  const reload = () => {
-    release()
-    if (saving.newer) onReload?.(saving.newer)
-  }
   return (
     <div className="correspondent-page-form">
       <DraftBanner draft={form.kept}>Ред от таблица, който още се попълваше, не се пази.</DraftBanner>
@@ -73,12 +67,16 @@ export const CorrespondentPageForm = ({ start, hrefOf, onSaved, onCancel, onRelo
         onUse={use}
         onEditing={tables.onEditing}
       />
-      <ChangedMeanwhile
-        changed={saving.changed}
-        busy={saving.busy}
-        onOverwrite={() => void saving.overwrite()}
-        onReload={reload}
-      />
+      {saving.newer && (
+        <NewerCorrespondent
+          was={form.began}
+          theirs={saving.newer}
+          mine={form.draft}
+          busy={saving.busy}
+          onSave={(choices) => void saving.accept(choices)}
+          onBack={saving.back}
+        />
+      )}
       <StickyBar>
         <Button
           kind="primary"

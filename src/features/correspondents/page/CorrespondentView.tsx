@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { Correspondent } from '../../../contract/shapes/correspondents.ts'
 import { type DocumentModule, documentModule } from '../../../rules/to.ts'
@@ -27,7 +27,6 @@ export const CorrespondentView = ({ module, correspondent, back }: Props) => {
   const [, navigate] = useLocation()
   const isEdited = new URLSearchParams(useSearch()).get('edit') === '1'
   const tellChanged = useSetAtom(correspondentChangedAtom)
-  const [reloaded, setReloaded] = useState<{ times: number; newer: Correspondent | null }>({ times: 0, newer: null })
   const { fullName, isLegalEntity, isActive, id } = correspondent
   const hrefOf = documentModule(module).correspondent
   const here = hrefOf(id)
@@ -37,14 +36,7 @@ export const CorrespondentView = ({ module, correspondent, back }: Props) => {
     if (wasEdited.current && !isEdited) document.getElementById(editId)?.focus()
     wasEdited.current = isEdited
   }, [isEdited])
-  const leave = () => {
-    setReloaded({ times: 0, newer: null })
-    navigate(here, { replace: true })
-  }
-  const reload = (newer: Correspondent) => {
-    tellChanged()
-    setReloaded(({ times }) => ({ times: times + 1, newer }))
-  }
+  const leave = () => navigate(here, { replace: true })
   return (
     <>
       <BackHeader {...back} />
@@ -70,15 +62,13 @@ export const CorrespondentView = ({ module, correspondent, back }: Props) => {
       />
       {isEdited ? (
         <CorrespondentPageForm
-          key={reloaded.times}
-          start={reloaded.newer ?? correspondent}
+          start={correspondent}
           hrefOf={hrefOf}
           onSaved={() => {
             tellChanged()
             leave()
           }}
           onCancel={leave}
-          onReload={reload}
         />
       ) : (
         <div className="doc-grid">

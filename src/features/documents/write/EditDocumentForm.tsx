@@ -118,7 +118,7 @@ const EditDocumentForm = ({ module, document: first, permissions, onDone, onCanc
   const saveMerged = (choices: Choices) => {
     if (!newer) return
     const theirs = valuesOf(newer.document)
-    const together = merged(valuesOf(began), theirs, form.values, choices)
+    const together = merged({ was: valuesOf(began), theirs, mine: form.values }, choices)
     form.reset(theirs)
     form.set(together)
     setBegan(newer.document)

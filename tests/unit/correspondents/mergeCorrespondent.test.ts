@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import type { Correspondent } from '../../../src/contract/shapes/correspondents.ts'
+import {
+  type CorrespondentField,
+  changedMeanwhile,
+  differences,
+  merged,
+  shownField,
+} from '../../../src/features/correspondents/mergeCorrespondent.ts'
+import { blankCorrespondent, newAddress, newContact } from '../../../src/features/correspondents/newCorrespondent.ts'
+
+const was = { ...blankCorrespondent(), id: 7, isLegalEntity: true, entityName: 'Община Русе', note: 'Стара' }
+const contact = { ...newContact([]), contactContent: '02/000 00 00' }
+const named = { group: (id: number) => `Група ${id}`, sentVia: (id: number) => `Начин ${id}` }
+
+test('a copy is no change; blanks and the fields of the other kind are none either', () => {
+  expect(changedMeanwhile(was, structuredClone(was))).toEqual([])
+  expect(changedMeanwhile(was, { ...was, note: ' Стара ', firstName: 'Иван' })).toEqual([])
+  expect(changedMeanwhile(was, { ...was, note: 'Нова', correspondentAddresses: [newAddress([])] })).toEqual([
+    'correspondentAddresses',
+    'note',
+  ])
+})
+
+test('what only they changed stays theirs, what only I changed stays mine, what both changed is asked first', () => {
+  const theirs = { ...was, correspondentContacts: [contact], note: 'Тяхна' }
+  const mine = { ...was, entityName: 'Община Русе – район', note: 'Моя' }
+  expect(differences({ was, theirs, mine })).toEqual([
+    { field: 'note', preselected: 'mine', isConflict: true },
+    { field: 'entityName', preselected: 'mine', isConflict: false },
+    { field: 'correspondentContacts', preselected: 'theirs', isConflict: false },
+  ])
+  const together = merged({ was, theirs, mine })
+  expect(together).toMatchObject({ entityName: 'Община Русе – район', note: 'Моя', correspondentContacts: [contact] })
+  expect(together.fullName).toContain('Община Русе – район')
+})
+
+test('a choice overrides what was preselected, field by field', () => {
+  const theirs = { ...was, entityName: 'Тяхно', note: 'Тяхна' }
+  const mine = { ...was, entityName: 'Мое', note: 'Моя' }
+  expect(merged({ was, theirs, mine }, { note: 'theirs' })).toMatchObject({ entityName: 'Мое', note: 'Тяхна' })
+})
+
+test('another kind carries only the fields of its kind', () => {
+  const theirs = { ...was, isLegalEntity: false, firstName: 'Иван', lastName: 'Колев' }
+  const together = merged({ was, theirs, mine: { ...was, note: 'Моя' } })
+  expect(together).toMatchObject({ isLegalEntity: false, entityName: '', lastName: 'Колев', note: 'Моя' })
+})
+
+test.each<[CorrespondentField, Correspondent, string]>([
+  ['isLegalEntity', was, 'Юридическо лице'],
+  ['isActive', was, 'Да'],
+  ['correspondentGroupId', { ...was, correspondentGroupId: 3 }, 'Група 3'],
+  ['preferredSentViaId', was, '–'],
+  ['correspondentContacts', { ...was, correspondentContacts: [contact, contact] }, '02/000 00 00\n02/000 00 00'],
+  ['note', was, 'Стара'],
+  ['legalForm', was, '–'],
+])('%s is shown in words', (field, one, text) => {
+  expect(shownField(field, one, named)).toBe(text)
+})
