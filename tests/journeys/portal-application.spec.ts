@@ -145,6 +145,8 @@ test('a portal application is suspended for its irregularities, resumed, paid fo
     new RegExp(`Документ № ${number} е спрян до 02\\.12\\.2026 г\\.: ${reason.slice(0, 15)}`),
   )
   await desk.openMenu('Задачи')
+  await desk.fill('Документ №', number.replace(/-20\.11\.2026$/, ''))
+  await desk.press('Търсене')
   await expect(desk.row('Задачи – Отворени', instruction)).toContainText('25.11.2026Спрян')
   await desk.row('Задачи – Отворени', instruction).getByRole('link', { name: instruction }).click()
   await expect(page.getByText('(не тече, докато документът е спрян)')).toBeVisible()
