@@ -151,6 +151,24 @@ test('rows are sorted, paged by size, opened by double click and by keys', async
   await expect(page).toHaveURL(/\/documents-flow\/documents\/[0-9a-f-]{36}$/)
 })
 
+test('a row left by a press of the mouse does not move what is pressed away from under it', async ({ as }) => {
+  const desk = await as('mpetrova')
+  const { page } = desk
+  await openRows(desk, '/administrative-services/all')
+  const menuOf = (at: number) =>
+    rowsOf(page)
+      .nth(at)
+      .getByRole('button', { name: /^Действия за/ })
+  const cut = await rowsOf(page).evaluateAll((rows) =>
+    rows.findIndex((row) => [...row.querySelectorAll('.clamp')].some((one) => one.scrollHeight > one.clientHeight + 1)),
+  )
+  await menuOf(cut).click()
+  await page.keyboard.press('Escape')
+  await expect(menuOf(cut)).toBeFocused()
+  await menuOf(cut + 1).click()
+  await expect(menuOf(cut + 1)).toHaveAttribute('aria-expanded', 'true')
+})
+
 test('an address behind the last page leads to the last page', async ({ as }) => {
   const desk = await as('mpetrova')
   await openRows(desk, `${flow}/documents?page=9999`)

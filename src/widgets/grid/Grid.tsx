@@ -10,6 +10,7 @@ import { GridSkeleton } from './GridSkeleton.tsx'
 import { type GridColumn, type GridSort, openingColumn, type RowKey, type RowTone, tableRoles } from './gridColumn.ts'
 import { results } from './results.ts'
 import { useRowGestures } from './useRowGestures.ts'
+import { useSteadyRows } from './useSteadyRows.ts'
 import { useWide } from './useWide.ts'
 import './grid.css'
 
@@ -53,6 +54,7 @@ export const Grid = <R,>(props: GridProps<R>) => {
   const table = useRef<HTMLTableElement>(null)
   const wide = useWide(place)
   const nameOf = (row: R) => props.rowLabel?.(row) ?? `ред ${rowKey(row)}`
+  useSteadyRows(table)
   useRowGestures(table, {
     open: (index) => {
       const row = rows?.[index]
