@@ -170,7 +170,7 @@ test('without a mouse: over the menu, through the modules, along the menu', asyn
   }
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/documents-flow/e-delivery')
-  await desk.expectHeading('е-Връчване')
+  await desk.expectHeading('Съобщения от ССЕВ')
   await inHeader(page, /^Потребител:/).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('group', { name: 'Потребител' })).toBeVisible()
@@ -178,6 +178,20 @@ test('without a mouse: over the menu, through the modules, along the menu', asyn
   await page.keyboard.press('Escape')
   await expect(page.getByRole('group', { name: 'Потребител' })).toBeHidden()
   await expect(inHeader(page, /^Потребител:/)).toBeFocused()
+
+  const panel = page.getByRole('group', { name: 'Достъпност' })
+  await inHeader(page, 'Достъпност').focus()
+  await page.keyboard.press('Enter')
+  await expect(panel.getByRole('button', { name: 'Върни началните настройки' })).toBeVisible()
+  for (let tabs = 0; tabs < 8 && (await panel.isVisible()); tabs += 1) await page.keyboard.press('Tab')
+  await expect(panel, 'who leaves an open box by Tab does not have it over the page').toBeHidden()
+  await expect(inHeader(page, /^Известия/)).toBeFocused()
+  await switcher.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('F6')
+  await expect(page.getByRole('group', { name: 'Модули' })).toBeHidden()
+  await expect(header(page).locator(':focus')).toBeVisible()
 })
 
 test('the indicator stands while a request runs; another screen begins at its top, an anchor is scrolled to', async ({

@@ -17,7 +17,7 @@ type Props = {
   onOpen?: () => void
 }
 
-/** A button of the header with its box: Esc and a press outside close it and give the focus back to the button. */
+/** A button of the header with its box: Esc and a press outside close it and give the focus back to the button; Tab out of it closes it. */
 export const HeaderPopover = ({ label, className, button, children, onOpen }: Props) => {
   const [open, setOpen] = useState(false)
   const ref = useRef<HTMLButtonElement>(null)
@@ -40,6 +40,7 @@ export const HeaderPopover = ({ label, className, button, children, onOpen }: Pr
         open={open}
         anchor={ref}
         onClose={close}
+        onLeave={close}
         placement="bottom-end"
         id={id}
         label={label}

@@ -58,7 +58,16 @@ export const ModuleSwitcher = memo(({ top, other, inUse, onGo }: Props) => {
         <span className="visually-hidden">Модул в ползване: </span>
         {current?.name ?? 'Изберете модул'}
       </Button>
-      <Popover open={open} anchor={anchor} onClose={close} wide id={id} label="Модули" className="module-popover">
+      <Popover
+        open={open}
+        anchor={anchor}
+        onClose={close}
+        onLeave={() => setOpen(false)}
+        wide
+        id={id}
+        label="Модули"
+        className="module-popover"
+      >
         {open && (
           <>
             {top.length > 0 && links(top)}

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type FocusEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { classes } from '../classes.ts'
 import { useEscape } from './escape.ts'
 import { type Placement, place } from './placement.ts'
@@ -19,6 +19,8 @@ type Props = {
   className?: string
   /** Drawn as a span, for notes beside words: may stand inside a paragraph. */
   inline?: boolean
+  /** The keyboard went on from the box to what is neither in it nor its anchor. */
+  onLeave?: () => void
   onPointerEnter?: () => void
   onPointerLeave?: () => void
 }
@@ -71,9 +73,13 @@ export const Popover = (props: Props) => {
     return () => document.removeEventListener('pointerdown', onPress, true)
   }, [open, anchor])
 
+  const onBlur = ({ relatedTarget: to }: FocusEvent) => {
+    if (to instanceof Node && !box.current?.contains(to) && !anchor.current?.contains(to)) props.onLeave?.()
+  }
   return (
     <Box
       ref={box}
+      onBlur={props.onLeave && onBlur}
       popover="manual"
       id={id}
       role={role ?? (label === undefined ? undefined : 'group')}
