@@ -35,8 +35,11 @@ export const resumeTerms = (world: World, caller: Caller, resumed: DocumentRow):
       return endDate === part.endDate ? part : { ...part, endDate }
     })
     for (const part of parts) if (part !== world.taskAssignees.get(part.id)) world.put('taskAssignees', part)
-    const deadline = parts.map(({ endDate }) => endDate).reduce((a, b) => (b > a ? b : a), '')
-    if (deadline === task.deadline || deadline === '') continue
+    const deadline = parts
+      .map(({ endDate }) => endDate)
+      .toSorted()
+      .at(-1)
+    if (deadline === undefined || deadline === task.deadline) continue
     world.put('tasks', { ...task, deadline })
     remember(world, caller, resumed.guid, {
       action: 'Преместване на срок',

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { civilDateOf, formatDateTime, timeOf } from '../rules/civilDate.ts'
 import { today } from '../rules/clock.ts'
+import { counted } from '../rules/count.ts'
 import { Button } from '../widgets/buttons/Button.tsx'
 import { Banner } from '../widgets/page/Banner.tsx'
 import type { KeptDraft } from './useDraft.ts'
@@ -26,7 +27,7 @@ export const DraftBanner = ({ draft, children }: Props) => {
     choose()
     place.current?.parentElement?.querySelector<HTMLElement>(control)?.focus()
   }
-  const { offeredFrom, problem } = draft
+  const { offeredFrom, more, problem } = draft
   return (
     <div ref={place} role="status" className="draft-note">
       {offeredFrom !== undefined && (
@@ -46,6 +47,8 @@ export const DraftBanner = ({ draft, children }: Props) => {
         >
           Въведохте го тук, но не беше записан. Пази се само за Вас в този браузър, до 7 дни.{children && ' '}
           {children}
+          {more > 0 &&
+            ` Има и ${counted(more, ['друг незаписан текст', 'други незаписани текста'])} от тази форма; ще бъдат предложени след този.`}
         </Banner>
       )}
       {problem !== undefined && <p className="muted small">{problem}</p>}

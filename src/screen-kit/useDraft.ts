@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { draftSlots, isSlotOf } from '../state/draftSlots.ts'
 import { DraftNotKept, drafts } from '../state/drafts.ts'
 import { sessionEvents$, userAtom } from '../state/session.ts'
 
@@ -19,6 +20,8 @@ type Options<T> = {
 export type KeptDraft = {
   /** When what is offered was typed (ISO 8601); offered once, until it is taken or declined. */
   offeredFrom: string | undefined
+  /** How many more were left unsaved in other forms of this name; offered one after the other. */
+  more: number
   /** The person wants it back: it is put into the form and not offered again. */
   take: () => void
   /** The person does not want it: it is deleted. */
@@ -31,51 +34,69 @@ export type KeptDraft = {
 
 /**
  * Keeps what is typed into a form through a reload, a crash and a session that ended, for this user only. `form` names
- * the form and its record: `document/${guid}`, `document/new`. Give a component that uses it `key={form}`. The value
- * must be what JSON can hold. The time that is shown is the one of the last change.
+ * the form and its record: `document/${guid}`, `document/new`; the same form in another tab keeps its own text. Give a
+ * component that uses it `key={form}`. The value must be what JSON can hold. The time that is shown is the one of the last change.
  */
 export const useDraft = <T>(form: string, value: T, { isDirty, read, use }: Options<T>): KeptDraft => {
   const now = useAtomValue(userAtom)?.userName
   // Whose form it is; the session may end before the last letters are kept.
   const [userName] = useState(now)
   const [offered, setOffered] = useState<{ value: T; keptAt: string }>()
+  const [more, setMore] = useState(0)
+  const [round, setRound] = useState(0)
   const [problem, setProblem] = useState<string>()
   const latest = useRef({ value, isDirty, read })
   latest.current = { value, isDirty, read }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const done = useRef(false)
   const kept = useRef<string>(undefined)
+  /** Under what name this open form keeps its draft; known once a slot is taken. */
+  const slot = useRef<string>(undefined)
 
   const flush = useCallback(() => {
-    if (timer.current === undefined || userName === undefined) return
+    const name = slot.current
+    if (timer.current === undefined || userName === undefined || name === undefined) return
     clearTimeout(timer.current)
     timer.current = undefined
     const text = JSON.stringify(latest.current.value)
     if (done.current || !latest.current.isDirty || text === kept.current) return
     kept.current = text
-    drafts.keep(userName, form, latest.current.value).then(
+    drafts.keep(userName, name, latest.current.value).then(
       () => setProblem(undefined),
       (failure: unknown) => setProblem(failure instanceof DraftNotKept ? failure.message : String(failure)),
     )
-  }, [userName, form])
+  }, [userName])
   const remove = useCallback(() => {
     clearTimeout(timer.current)
     timer.current = undefined
     kept.current = undefined
-    if (userName !== undefined) drafts.remove(userName, form)
-  }, [userName, form])
+    if (userName !== undefined && slot.current !== undefined) drafts.remove(userName, slot.current)
+  }, [userName])
 
   useEffect(() => {
     if (userName === undefined) return
     drafts.worksHere(userName)
+    let release: (() => void) | undefined
     let gone = false
-    drafts.find(userName, form).then((draft) => {
+    const begin = async () => {
+      const left = (await drafts.forms(userName)).filter((name) => isSlotOf(form, name))
+      const own = await draftSlots.open(userName, form, left)
+      release = own.release
+      if (gone) return own.release()
+      const others = left.filter((name) => name !== own.name)
+      const [draft, open] = await Promise.all([drafts.find(userName, own.name), draftSlots.openNow(userName, others)])
+      if (gone) return
+      slot.current = own.name
+      flush()
       const value = draft ? latest.current.read(draft.value) : undefined
-      if (gone || done.current || !draft || value === undefined) return
+      if (done.current) return
+      setMore(others.length - open.length)
+      if (!draft || value === undefined) return
       // A form may remember by itself, while the page lives, what was typed.
       const isThere = latest.current.isDirty && JSON.stringify(value) === JSON.stringify(latest.current.value)
       if (!isThere) setOffered({ value, keptAt: draft.keptAt })
-    })
+    }
+    void begin()
     const ended = sessionEvents$.subscribe(({ kind }) => kind === 'expired' && flush())
     addEventListener('pagehide', flush)
     document.addEventListener('visibilitychange', flush)
@@ -85,8 +106,10 @@ export const useDraft = <T>(form: string, value: T, { isDirty, read, use }: Opti
       removeEventListener('pagehide', flush)
       document.removeEventListener('visibilitychange', flush)
       flush()
+      slot.current = undefined
+      release?.()
     }
-  }, [userName, form, flush])
+  }, [userName, form, flush, round])
 
   const wasDirty = useRef(false)
   useEffect(() => {
@@ -97,6 +120,7 @@ export const useDraft = <T>(form: string, value: T, { isDirty, read, use }: Opti
 
   return {
     offeredFrom: offered?.keptAt,
+    more,
     take: () => {
       if (offered) use(offered.value)
       setOffered(undefined)
@@ -104,6 +128,8 @@ export const useDraft = <T>(form: string, value: T, { isDirty, read, use }: Opti
     decline: () => {
       setOffered(undefined)
       remove()
+      // The next one that was left is looked for.
+      if (more > 0) setRound(round + 1)
     },
     saved: () => {
       done.current = true

@@ -78,6 +78,13 @@ export const draftVault = (shelf: Shelf, { subtle }: Pick<Crypto, 'subtle'> = cr
       }
     },
     remove,
+    /** The forms of a user of which something is kept, the newest first; what is over is none. */
+    forms: async (userName: string): Promise<string[]> =>
+      [...(await shelf.all(vaultRows.drafts)).values()]
+        .flatMap((stored) => sealedOf(stored) ?? [])
+        .filter((draft) => draft.userName === userName && !isOver(draft))
+        .sort((a, b) => (a.keptAt < b.keptAt ? 1 : -1))
+        .map(({ form }) => form),
     /** Removes everything of a user, the key too: what a copy of the disk still holds can never be opened again. */
     wipe: async (userName: string): Promise<void> => {
       await shelf.remove(vaultRows.keys, userName)

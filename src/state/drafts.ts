@@ -1,5 +1,6 @@
 import { browserShelf } from '../transport/browserShelf.ts'
 import { appConfig } from '../transport/config.ts'
+import { draftSlots } from './draftSlots.ts'
 import { type Draft, type DraftVault, draftVault, vaultRows } from './draftVault.ts'
 import type { SessionEvent } from './session.ts'
 
@@ -50,6 +51,9 @@ export const draftsOf = (vault: DraftVault, isOn: () => boolean) => {
     /** What can be offered back; null also where the browser keeps nothing. */
     find: (userName: string, form: string): Promise<Draft | null> =>
       isOwn(userName) ? inTurn(() => vault.find(userName, form)).catch(() => null) : Promise.resolve(null),
+    /** The forms of which something is kept, the newest first. */
+    forms: (userName: string): Promise<string[]> =>
+      isOwn(userName) ? inTurn(() => vault.forms(userName)).catch(() => []) : Promise.resolve([]),
     /** The form was saved, or what was offered is not wanted. */
     remove: (userName: string, form: string): Promise<void> =>
       isOwn(userName) ? tidy(() => vault.remove(userName, form)).then(() => undefined) : Promise.resolve(),
@@ -61,6 +65,15 @@ export const drafts = draftsOf(
   draftVault(browserShelf('delovod.drafts', Object.values(vaultRows))),
   () => appConfig().keepDrafts && window.isSecureContext,
 )
+
+/**
+ * What an explicit log-out would delete beside what this tab has open: how many forms, and how many of them are open in
+ * other tabs.
+ */
+export const draftsBesideThese = async (userName: string): Promise<{ forms: number; inOtherTabs: number }> => {
+  const besides = (await drafts.forms(userName)).filter((name) => !draftSlots.isOwn(userName, name))
+  return { forms: besides.length, inOtherTabs: (await draftSlots.openNow(userName, besides)).length }
+}
 
 /** Lets the drafts follow who logs in and out; told of every event of the session, in its order. */
 export const followSession = async (event: SessionEvent): Promise<void> => {

@@ -76,6 +76,50 @@ test('what is not wanted is deleted; a log-out asks first and then deletes every
   await expect(offer(page)).toHaveCount(0)
 })
 
+test('the same new document in two tabs: neither text is lost, both are offered back; a log-out tells of both', async ({
+  as,
+  watched,
+}) => {
+  const clerk = await as('mpetrova')
+  const { page } = clerk
+  letPagesGo(page)
+  await openNewDocument(clerk)
+  const other = await watched.newPage()
+  letPagesGo(other)
+  await other.goto(page.url())
+  await subjectOf(page).fill('От първия раздел')
+  await expectKept(page, 'mpetrova', newDocument, 'От първия раздел')
+  await subjectOf(other).fill('От втория раздел')
+  await expectKept(page, 'mpetrova', `${newDocument}#2`, 'От втория раздел')
+  await expectKept(page, 'mpetrova', newDocument, 'От първия раздел')
+  await other.reload()
+  await expect(offer(other)).toBeVisible()
+  await takeIt(other)
+  await expect(subjectOf(other), 'each tab gets its own back').toHaveValue('От втория раздел')
+
+  const logOut = async () => {
+    await page.getByRole('button', { name: /^Потребител:/ }).click()
+    await page.getByRole('button', { name: 'Изход' }).click()
+  }
+  await clerk.openMenu('Преписки')
+  await page.getByRole('button', { name: 'Излез без запис' }).click()
+  await expect(page.getByRole('heading', { name: 'Преписки', level: 1 })).toBeVisible()
+  await logOut()
+  const question = page.getByRole('alertdialog', { name: 'Има незаписан текст' })
+  await expect(question).toContainText('2 форми; 1 от тях е отворена в друг раздел на браузъра.')
+  await clerk.checkAxe('a log-out that would delete text')
+  await question.getByRole('button', { name: 'Остани' }).click()
+  await other.close({ runBeforeUnload: false })
+
+  await openNewDocument(clerk)
+  await expect(page.getByText(/Има и 1 друг незаписан текст от тази форма/)).toBeVisible()
+  await page.getByRole('button', { name: 'Изтрий го' }).click()
+  await expect(page.getByText(/друг незаписан текст/)).toHaveCount(0)
+  await takeIt(page)
+  await expect(subjectOf(page)).toHaveValue('От първия раздел')
+  await expect.poll(() => draftsKept(page)).toHaveLength(1)
+})
+
 test('a page that crashed gives the task back to its author, and never to somebody else', async ({ as, watched }) => {
   const head = await as('mpetrova')
   const { page } = head

@@ -2,13 +2,23 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useMemo } from 'react'
 import { orgStructure } from '../../contract/orgStructure.ts'
 import { trainingAtom } from '../../features/login/public.ts'
+import { counted } from '../../rules/count.ts'
 import { mayLeave } from '../../screen-kit/leaveGuard.ts'
+import { draftsBesideThese } from '../../state/drafts.ts'
 import { lookupAtom } from '../../state/lookup.ts'
 import { logOutAtom, userAtom } from '../../state/session.ts'
 import { notify } from '../../transport/notices.ts'
 import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
 import { roleNames } from '../roleNames.ts'
 import { UserMenu } from './UserMenu.tsx'
+
+/** „Пази се незаписан текст от 2 форми, едната от които е отворена в друг раздел.“ */
+const deletedByLogOut = (forms: number, inOtherTabs: number): string => {
+  const from = `Пази се незаписан текст от ${counted(forms, ['форма', 'форми'])}`
+  if (inOtherTabs === 0) return `${from}.`
+  if (inOtherTabs === forms) return `${from}, ${forms === 1 ? 'отворена' : 'отворени'} в друг раздел на браузъра.`
+  return `${from}; ${inOtherTabs} от тях ${inOtherTabs === 1 ? 'е отворена' : 'са отворени'} в друг раздел на браузъра.`
+}
 
 const departmentsAtom = lookupAtom(orgStructure.getDepartments, {})
 
@@ -19,6 +29,7 @@ export const Me = ({ library }: { library: string | undefined }) => {
   const training = useAtomValue(trainingAtom)
   const logOut = useSetAtom(logOutAtom)
   const { confirm, confirmDialog } = useConfirm()
+  const userName = user?.userName ?? ''
   const ready = training.state === 'ready' ? training : undefined
   const resetWorld = ready?.resetWorld
   const receive = useCallback(
@@ -42,8 +53,19 @@ export const Me = ({ library }: { library: string | undefined }) => {
 
   /** Logging out deletes what was typed and not saved, so it asks first like every other way out. */
   const leave = useCallback(async () => {
-    if (await mayLeave()) logOut()
-  }, [logOut])
+    if (!(await mayLeave())) return
+    const { forms, inOtherTabs } = await draftsBesideThese(userName)
+    const sure =
+      forms === 0 ||
+      (await confirm({
+        title: 'Има незаписан текст',
+        body: `${deletedByLogOut(forms, inOtherTabs)} При изход той се изтрива, за да не остане на този компютър.`,
+        yes: 'Излез и изтрий текста',
+        no: 'Остани',
+        danger: true,
+      }))
+    if (sure) logOut()
+  }, [logOut, confirm, userName])
 
   const roles = useMemo(() => roleNames(Object.keys(user?.roles ?? {})), [user])
   if (user === null) return null

@@ -101,6 +101,20 @@ test('a draft lives seven days', async () => {
   expect(drafts.size).toBe(0)
 })
 
+test('what is kept is known by its forms, the newest first, of nobody else and nothing that is over', async () => {
+  const { own } = desk()
+  await own.loggedIn('ivan')
+  await own.keep('ivan', 'document/9', typed)
+  await own.loggedIn('maria')
+  await own.keep('maria', 'document/1', typed)
+  setClockOffset(60_000)
+  await own.keep('maria', 'document/2', typed)
+  expect(await own.forms('maria')).toEqual(['document/2', 'document/1'])
+  expect(await own.forms('ivan')).toEqual([])
+  setClockOffset(draftLife + 30_000)
+  expect(await own.forms('maria')).toEqual(['document/2'])
+})
+
 test('a saved form leaves no draft', async () => {
   const { own, drafts } = desk()
   await own.loggedIn('maria')
