@@ -65,6 +65,7 @@ export const newRow = (world: World, caller: Caller, body: DocumentBody): Docume
   const at = world.now().toISOString()
   return {
     ...rowValuesOf(body),
+    files: 0,
     guid: world.newGuid(),
     id: world.nextId('documents'),
     changedGuid: world.newGuid(),

@@ -12,6 +12,7 @@ import type { ExchangeMessageRow } from '../tables/exchangeRows.ts'
 import { rejectionOf } from '../views/exchangeMessage.ts'
 import type { World } from '../world.ts'
 import { checkMessage, createDocument } from './createDocument.ts'
+import { countFiles } from './files.ts'
 import { registerDocument } from './registerDocument.ts'
 
 const MALICIOUS = 4
@@ -79,6 +80,7 @@ const carryFiles = (
         content: 'sample',
       })
     })
+  countFiles(world, document.guid)
 }
 
 /** Creates and registers a document from a message in one step; a message is registered once. */
@@ -92,7 +94,7 @@ export const registerFromMessage = (
   insistWith(mayRegisterMessage(factsOf(world, row), hasDocumentFlow(caller)))
   const draft = createDocument(world, caller, body)
   carryFiles(world, caller, draft, row, attachmentGuids)
-  const document = registerDocument(world, caller, draft)
+  const document = registerDocument(world, caller, world.documents.get(draft.guid) ?? draft)
   world.put('exchangeMessages', {
     ...row,
     statusId: IncomingStatus.REGISTERED,

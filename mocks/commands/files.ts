@@ -8,6 +8,12 @@ import { insistOn } from './insistOn.ts'
 
 type Given = Pick<AttachedFileRow, 'name' | 'kindId' | 'isPublic' | 'size' | 'contentType'> & { description: string }
 
+/** Writes down how many files a document has, so that a list shows it without making the files of every row. */
+export const countFiles = (world: World, guid: string): void => {
+  const document = world.documents.get(guid)
+  if (document) world.put('documents', { ...document, files: world.attachedFiles.by('documentGuid', guid).length })
+}
+
 /** Attaches a file whose name and size the shared rule accepts. The bytes are kept elsewhere. */
 export const attachFile = (world: World, caller: Caller, document: DocumentRow, given: Given): AttachedFileRow => {
   insistOn(world, caller, document, 'addFile')
@@ -25,6 +31,7 @@ export const attachFile = (world: World, caller: Caller, document: DocumentRow, 
     content: 'stored',
   }
   world.put('attachedFiles', row)
+  countFiles(world, document.guid)
   remember(world, caller, document.guid, { action: 'Прикачване на файл', attribute: 'Файлове', newValue: given.name })
   return row
 }
@@ -35,6 +42,7 @@ export const removeFiles = (world: World, caller: Caller, rows: readonly Attache
     const document = found(world.documents.get(row.documentGuid), 'Документът')
     insistOn(world, caller, document, 'removeFile')
     world.remove('attachedFiles', row.guid)
+    countFiles(world, document.guid)
     remember(world, caller, document.guid, { action: 'Премахване на файл', attribute: 'Файлове', oldValue: row.name })
   }
 }

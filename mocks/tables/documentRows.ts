@@ -52,7 +52,10 @@ export type DocumentRow = {
   priorityId: 1 | 2 | 3
   sheets: number | null
   copies: number | null
+  /** Enclosures on paper, as the form says. */
   attachments: number
+  /** How many files it has; absent as long as they are those it began with, of which there is at least one. */
+  files?: number
   resultDeliveryId: number | null
   serviceKindId: 1 | 2 | 3 | null
   isAnonymous: boolean

@@ -84,7 +84,7 @@ export const documentRowView = (world: World, caller: Caller, view: number, row:
     deadline: row.deadline,
     workingDaysLeft: workingDaysLeftOf(world, row),
     isRead: isReadBy(world, caller, row),
-    hasFiles: row.attachments > 0,
+    hasFiles: row.files !== 0,
     ...ofView(world, caller, view, row),
   }
 }

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { documents } from '../../../src/contract/documents.ts'
+import { eDelivery } from '../../../src/contract/exchange.ts'
+import { askBackend, incomingLetter } from './askBackend.ts'
+
+const formWith = (name: string) => {
+  const form = new FormData()
+  form.append('file', new File(['%PDF-1.4'], name, { type: 'application/pdf' }))
+  form.append('kindId', '1')
+  form.append('isPublic', 'false')
+  return form
+}
+
+/** What the list of all documents says of one of them, found by its subject. */
+const rowOf = async (ask: Awaited<ReturnType<ReturnType<typeof askBackend>['as']>>, subject: string) => {
+  const { resultData } = await ask(documents.getAllDocumentsForDMS, {
+    query: { indexType: 7, skip: 0, take: 5 },
+    body: { subject },
+  })
+  return resultData.items[0]
+}
+
+test('the list says which documents have files, as files come and go', async () => {
+  const ask = await askBackend().as('mpetrova')
+  const subject = 'Писмо, чиито файлове се броят'
+  const body = incomingLetter({ subjectDescription: subject, enclosuresCount: 3 })
+  const { guid } = (await ask(documents.createDocument, { body })).resultData
+  expect(await rowOf(ask, subject)).toMatchObject({ guid, hasFiles: false })
+  const query = { documentGuid: guid, description: 'Основен' }
+  const file = (await ask(documents.uploadFile, { query, body: formWith('писмо.pdf') })).resultData
+  expect(await rowOf(ask, subject)).toMatchObject({ guid, hasFiles: true })
+  await ask(documents.removeAttachedFiles, { body: [file.guid] })
+  expect(await rowOf(ask, subject)).toMatchObject({ guid, hasFiles: false })
+})
+
+test('every seeded row that says so has files, and the others have none', async () => {
+  const ask = await askBackend().as('administrator')
+  const query = { indexType: 7, skip: 0, take: 25 }
+  const { items } = (await ask(documents.getAllDocumentsForDMS, { query, body: {} })).resultData
+  for (const { guid, hasFiles } of items) {
+    const files = (await ask(documents.getDocumentAttachedFiles, { query: { docGuid: guid } })).resultData
+    expect(files.length > 0, guid).toBe(hasFiles)
+  }
+})
+
+test('a document made of a message with files has them from the beginning', async () => {
+  const ask = await askBackend().as('mpetrova')
+  const unread = { query: { skip: 0, take: 5 }, body: { onlyUnprocessed: true } }
+  const [message] = (await ask(eDelivery.getEDeliveryIncomingMessages, unread)).resultData.items
+  const asked = { eDeliveryIncomingMessageGuid: message?.guid ?? '' }
+  const pre = (await ask(eDelivery.getPreDocEDelivery, { query: asked })).resultData
+  const [file] = pre.attachments.filter(({ scan }) => scan !== 'ISMALICIOUS')
+  const subjectDescription = 'Писмо от съобщение с файл'
+  await ask(eDelivery.createAndRegisterIncomingEDeliveryMessage, {
+    body: {
+      messageGuid: message?.guid ?? '',
+      document: { ...pre.body, subjectDescription, correspondentIds: [1] },
+      attachmentGuids: file ? [file.guid] : [],
+    },
+  })
+  expect(await rowOf(ask, subjectDescription)).toMatchObject({ hasFiles: true })
+})
