@@ -1,5 +1,6 @@
 import { atom, type WritableAtom } from 'jotai'
 import * as v from 'valibot'
+import { placesOnSheet } from '../rules/labelSheet.ts'
 
 const theme = v.picklist(['light', 'dark', 'contrast'])
 const view = v.object({
@@ -14,6 +15,10 @@ const resolutionText = v.object({
   quantity: v.nullable(v.number()),
   unitId: v.nullable(v.picklist([1, 2, 3, 4, 5])),
 })
+const labelPaper = v.object({
+  kind: v.picklist(['single', 'sheet']),
+  place: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(placesOnSheet)),
+})
 /** Everything that outlives the page, in one place; a damaged part falls back alone. */
 const shape = v.object({
   module: v.fallback(v.string(), 'administrative-services'),
@@ -26,6 +31,7 @@ const shape = v.object({
   views: v.fallback(v.record(v.string(), v.array(view)), {}),
   resolutionTexts: v.fallback(v.record(v.string(), v.array(resolutionText)), {}),
   singleKeys: v.fallback(v.boolean(), true),
+  labelPaper: v.fallback(labelPaper, { kind: 'single', place: 1 }),
   userName: v.fallback(v.string(), ''),
 })
 

@@ -76,7 +76,27 @@ test('a double press on „Регистрирай“ gives one number, which can
   await page.keyboard.press('Escape')
   await expect(panel(page).getByRole('button', { name: 'Разписка' })).toBeFocused()
   await panel(page).getByRole('button', { name: 'Етикет' }).click()
-  await expect(clerk.dialog('Етикет с регистрационен номер').getByRole('img', { name: /^QR код/ })).toBeVisible()
+  const label = clerk.dialog('Етикет с регистрационен номер')
+  await expect(label.getByRole('img', { name: /^QR код/ })).toBeVisible()
+  await label.getByRole('radio', { name: /^Лист А4/ }).check()
+  await label.getByRole('radio', { name: 'ред 1, място 1', exact: true }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowDown')
+  await expect(label.getByRole('radio', { name: 'ред 2, място 2' })).toBeChecked()
+  await clerk.checkAxe('a label on a part-used sheet')
+  await page.emulateMedia({ media: 'print' })
+  const printed = await page.locator('.label-sheet .number-label').boundingBox()
+  // 15 and 13.5 mm to the first label, 60 by 30 mm each, 96 points to 25.4 mm.
+  const millimetres = [printed?.x, printed?.y, printed?.width, printed?.height].map((at) =>
+    Math.round(((at ?? 0) * 25.4) / 96),
+  )
+  expect(millimetres).toEqual([75, 44, 60, 30])
+  await page.emulateMedia({ media: null })
+  await page.evaluate(() => Object.assign(window, { print: () => {} }))
+  await clerk.press('Отпечатай', label)
+  await page.keyboard.press('Escape')
+  await panel(page).getByRole('button', { name: 'Етикет' }).click()
+  await expect(label.getByRole('radio', { name: 'ред 2, място 3' })).toBeChecked()
   await page.keyboard.press('Escape')
 
   await tab(page, 'История')

@@ -6,10 +6,12 @@ type Props = {
   /** A4 page, or the small label that is stuck on a letter. */
   size?: 'a4' | 'label'
   children: ReactNode
+  /** What comes on paper when that is not what is shown, as a label at its place on a sheet. */
+  printed?: ReactNode
 }
 
 /** A sheet shown like paper; while it is on the screen, printing prints it and nothing else. */
-export const PrintSheet = ({ size = 'a4', children }: Props) => {
+export const PrintSheet = ({ size = 'a4', children, printed = children }: Props) => {
   useEffect(() => {
     document.documentElement.classList.add('prints-sheet')
     return () => document.documentElement.classList.remove('prints-sheet')
@@ -19,7 +21,7 @@ export const PrintSheet = ({ size = 'a4', children }: Props) => {
       <div className={`sheet ${size} no-print`}>{children}</div>
       {createPortal(
         <div className={`sheet ${size} sheet-printed`} aria-hidden>
-          {children}
+          {printed}
         </div>,
         document.body,
       )}

@@ -7,6 +7,7 @@ import {
   setThemeAtom,
   stepScaleAtom,
 } from '../../../src/state/accessibility.ts'
+import { labelPaperAtom, setLabelPaperAtom } from '../../../src/state/labelPaper.ts'
 import { lastRoutesAtom, visitRouteAtom } from '../../../src/state/lastRoutes.ts'
 import {
   chooseColumnsAtom,
@@ -93,4 +94,13 @@ test('a browser that forbids storage only forgets', () => {
   vi.stubGlobal('localStorage', { getItem: forbidden, setItem: forbidden, removeItem: forbidden })
   store.set(setThemeAtom, 'contrast')
   expect(store.get(accessibilityAtom).theme).toBe('contrast')
+})
+
+test('a part-used sheet of labels is remembered; a place that no sheet has begins a new one', () => {
+  expect(store.get(labelPaperAtom)).toEqual({ kind: 'single', place: 1 })
+  store.set(setLabelPaperAtom, { kind: 'sheet' })
+  store.set(setLabelPaperAtom, { place: 5 })
+  expect(createStore().get(labelPaperAtom)).toEqual({ kind: 'sheet', place: 5 })
+  kept.set('delovod.state', JSON.stringify({ labelPaper: { kind: 'sheet', place: 28 } }))
+  expect(createStore().get(labelPaperAtom)).toEqual({ kind: 'single', place: 1 })
 })

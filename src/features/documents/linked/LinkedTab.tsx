@@ -66,10 +66,11 @@ const RelatedDocuments = ({ module, document, actions }: Omit<Props, 'onOpenAddr
           <RelatedList
             title="Документ, към който е"
             module={module}
+            from={guid}
             documents={relations.above ? [relations.above] : []}
           />
-          <RelatedList title="Документи към него" module={module} documents={relations.below} />
-          <RelatedList title="Други документи в преписката" module={module} documents={relations.beside} />
+          <RelatedList title="Документи към него" module={module} from={guid} documents={relations.below} />
+          <RelatedList title="Други документи в преписката" module={module} from={guid} documents={relations.beside} />
         </div>
       )}
     </Section>

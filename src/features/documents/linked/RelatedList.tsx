@@ -7,13 +7,19 @@ import { Button } from '../../../widgets/buttons/Button.tsx'
 import { DirectionIcon } from '../../../widgets/tags/DirectionIcon.tsx'
 import type { RelatedDocument } from './relations.ts'
 
-type Props = { title: string; module: DocumentModule; documents: readonly RelatedDocument[] }
+type Props = {
+  title: string
+  module: DocumentModule
+  /** The document they are related to: they open beside it, with the way back to it (document 1, section 2). */
+  from: string
+  documents: readonly RelatedDocument[]
+}
 
 /** A long case is shown in parts, so that it does not bury what stands under it. */
 const part = 10
 
 /** Documents of one relation: number, what it is about, where it stands. Nothing at all when there are none. */
-export const RelatedList = ({ title, module, documents }: Props) => {
+export const RelatedList = ({ title, module, from, documents }: Props) => {
   const [shown, setShown] = useState(part)
   if (documents.length === 0) return null
   const left = documents.length - shown
@@ -25,7 +31,10 @@ export const RelatedList = ({ title, module, documents }: Props) => {
           <li key={guid} className="related-row">
             <DirectionIcon direction={one.directionId ?? 2} />
             <span>
-              <Link href={documentModule(module).document(guid)} className={one.isUnread ? 'unread' : undefined}>
+              <Link
+                href={documentModule(module).relatedDocument(from, guid)}
+                className={one.isUnread ? 'unread' : undefined}
+              >
                 {one.isUnread && <span className="visually-hidden">Непрочетен: </span>}
                 {formatNumber(number, dateRegistered) || 'Без номер'}
               </Link>{' '}

@@ -1,0 +1,13 @@
+import { atom } from 'jotai'
+import { type ApplicationState, keptPart } from './applicationState.ts'
+
+/** What registration labels are printed on: single ones, or a sheet and the first free place on it, from 1. */
+export type LabelPaper = ApplicationState['labelPaper']
+
+const kept = keptPart('labelPaper')
+
+/** The paper in the printer; kept, for a part-used sheet lies there until tomorrow. */
+export const labelPaperAtom = atom((get) => get(kept))
+export const setLabelPaperAtom = atom(null, (get, set, change: Partial<LabelPaper>) =>
+  set(kept, { ...get(kept), ...change }),
+)

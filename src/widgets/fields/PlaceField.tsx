@@ -1,0 +1,60 @@
+import { type KeyboardEvent, useId, useRef } from 'react'
+import { classes } from '../classes.ts'
+import './placeField.css'
+
+type Props = {
+  label: string
+  hint?: string
+  columns: number
+  /** How many there are; they are counted from 1, row by row. */
+  places: number
+  value: number
+  /** „ред 2, място 3“: what a place is called. */
+  nameOf: (place: number) => string
+  onChange: (place: number) => void
+}
+
+/** One place out of a sheet of equal ones, drawn as the sheet lies; arrows go to the neighbours in all four ways. */
+export const PlaceField = ({ label, hint, columns, places, value, nameOf, onChange }: Props) => {
+  const id = useId()
+  const grid = useRef<HTMLDivElement>(null)
+  const steps: Partial<Record<string, number>> = { ArrowUp: -columns, ArrowDown: columns }
+  /** Left and right are the browser's own; it takes up and down for the same. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const next = value + step
+    if (next < 1 || next > places) return
+    onChange(next)
+    grid.current?.querySelectorAll('input')[next - 1]?.focus()
+  }
+  return (
+    <fieldset className="field" aria-describedby={hint === undefined ? undefined : `${id}-hint`}>
+      <legend className="field-label">
+        {label}: <span className="muted">{nameOf(value)}</span>
+      </legend>
+      <div ref={grid} className="places" style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}>
+        {Array.from({ length: places }, (_, index) => index + 1).map((place) => (
+          <label key={place} className={classes('place', place < value && 'used', place === value && 'chosen')}>
+            <input
+              type="radio"
+              name={id}
+              className="visually-hidden"
+              aria-label={nameOf(place)}
+              checked={place === value}
+              onChange={() => onChange(place)}
+              onKeyDown={onKeyDown}
+            />
+            <span aria-hidden>{place}</span>
+          </label>
+        ))}
+      </div>
+      {hint !== undefined && (
+        <div id={`${id}-hint`} className="field-hint">
+          {hint}
+        </div>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { labelSheet, placeAfter, placeName, placesOnSheet, rowAndColumn } from '../../../src/rules/labelSheet.ts'
+
+test('the labels fit on A4 with room at every edge', () => {
+  expect(placesOnSheet).toBe(27)
+  expect(labelSheet.columns * 60).toBeLessThanOrEqual(210 - 20)
+  expect(labelSheet.rows * 30).toBeLessThanOrEqual(297 - 20)
+})
+
+test.each([
+  [1, { row: 1, column: 1 }, 'ред 1, място 1', 2],
+  [3, { row: 1, column: 3 }, 'ред 1, място 3', 4],
+  [4, { row: 2, column: 1 }, 'ред 2, място 1', 5],
+  [26, { row: 9, column: 2 }, 'ред 9, място 2', 27],
+  [27, { row: 9, column: 3 }, 'ред 9, място 3', 1],
+])('place %i is %o, „%s“, and after it comes %i', (place, expected, name, next) => {
+  expect(rowAndColumn(place)).toEqual(expected)
+  expect(placeName(place)).toBe(name)
+  expect(placeAfter(place)).toBe(next)
+})
