@@ -54,7 +54,7 @@ const columns = (busy: boolean, onPick: Props['onPick']): GridColumn<Corresponde
     header: 'Избор',
     icon: true,
     width: '6rem',
-    onPhone: 'bare',
+    onPhone: 'tag',
     cell: (row) => (
       <Button small busy={busy} onClick={() => onPick(row)} aria-label={`Избор: ${row.fullName}`}>
         Избор

@@ -47,6 +47,14 @@ export const Combobox = <T,>(props: Props<T>) => {
     if (listed) list.current?.children[at]?.scrollIntoView({ block: 'nearest' })
   }, [listed, at])
 
+  const more = useRef(onMore)
+  more.current = onMore
+  /** A list that is shown whole cannot be scrolled: its end is in sight at once. Asked once for each length. */
+  useEffect(() => {
+    const shown = list.current
+    if (listed && items.length > 0 && shown && shown.scrollHeight <= shown.clientHeight) more.current?.()
+  }, [listed, items.length])
+
   const close = () => {
     setOpen(false)
     setActive(0)

@@ -30,13 +30,13 @@ export const PlaceField = ({ label, hint, columns, places, value, nameOf, onChan
     grid.current?.querySelectorAll('input')[next - 1]?.focus()
   }
   return (
-    <fieldset className="field" aria-describedby={hint === undefined ? undefined : `${id}-hint`}>
+    <fieldset className="field radios" aria-describedby={hint === undefined ? undefined : `${id}-hint`}>
       <legend className="field-label">
         {label}: <span className="muted">{nameOf(value)}</span>
       </legend>
       <div ref={grid} className="places" style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}>
         {Array.from({ length: places }, (_, index) => index + 1).map((place) => (
-          <label key={place} className={classes('place', place < value && 'used', place === value && 'chosen')}>
+          <label key={place} className={classes('place', place < value && 'used', place === value && 'taken')}>
             <input
               type="radio"
               name={id}

@@ -1,14 +1,15 @@
 import type { AttachedFile } from '../../../contract/shapes/documents.ts'
+import { ShownFile } from '../../../screen-kit/files/ShownFile.tsx'
+import { useFileContent } from '../../../screen-kit/files/useFileContent.ts'
 import { saveFile } from '../../../transport/download.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconDownload } from '../../../widgets/icons.ts'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
-import { ShownFile } from './ShownFile.tsx'
-import { useFileContent } from './useFileContent.ts'
+import { attachedFile } from './attachedFile.ts'
 
 /** A picture or a PDF, drawn as what its first bytes say it is; anything else is only downloaded. */
 const PreviewDialog = ({ file, onClose }: { file: AttachedFile; onClose: () => void }) => {
-  const { content, retry } = useFileContent(file.guid)
+  const { content, retry } = useFileContent(file.guid, attachedFile)
   const save = () => content.kind === 'ready' && saveFile(content.file)
   return (
     <Dialog

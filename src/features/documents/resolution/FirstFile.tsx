@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai'
 import type { AttachedFile } from '../../../contract/shapes/documents.ts'
 import { canPreview } from '../../../rules/fileRules.ts'
-import { ShownFile } from '../files/ShownFile.tsx'
-import { useFileContent } from '../files/useFileContent.ts'
+import { ShownFile } from '../../../screen-kit/files/ShownFile.tsx'
+import { useFileContent } from '../../../screen-kit/files/useFileContent.ts'
+import { attachedFile } from '../files/attachedFile.ts'
 import { filesAtom } from '../view/documentState.ts'
 
 const mainKind = 1
@@ -21,7 +22,7 @@ export const FirstFile = ({ docGuid }: { docGuid: string }) => {
 }
 
 const Drawn = ({ file }: { file: AttachedFile }) => {
-  const { content, retry } = useFileContent(file.guid)
+  const { content, retry } = useFileContent(file.guid, attachedFile)
   return (
     <div className="resolved-file">
       <ShownFile name={file.fileName} content={content} onRetry={retry} />

@@ -1,33 +1,20 @@
-import { useEffect, useState } from 'react'
+import { ShownFile } from '../../../screen-kit/files/ShownFile.tsx'
+import { useFileContent } from '../../../screen-kit/files/useFileContent.ts'
 import { saveFile } from '../../../transport/download.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
-import { FilePreview } from '../../../widgets/files/FilePreview.tsx'
 import { IconDownload } from '../../../widgets/icons.ts'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
-import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
-import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import type { MessageAttachment } from '../exchangeCalls.ts'
 import type { ExchangeSystem } from '../exchangeSystem.ts'
 import { scanWarning } from './scan.ts'
 
 type Props = { system: ExchangeSystem; file: MessageAttachment; onClose: () => void }
-type Shown = { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; file: File }
 
-/** An attachment looked at without saving it: a PDF or a picture, drawn only as the kind the message says it is. */
+/** An attachment looked at without saving it: a PDF or a picture, drawn as what its first bytes say it is. */
 const AttachmentPreview = ({ system, file, onClose }: Props) => {
-  const [shown, setShown] = useState<Shown>({ kind: 'loading' })
-  const [attempt, setAttempt] = useState(0)
-  const { guid, fileName, contentType, scan } = file
-  const { calls } = system
-  useEffect(() => {
-    setShown({ kind: 'loading' })
-    const reading = calls.file(guid).subscribe({
-      next: (bytes) => setShown(bytes ? { kind: 'ready', file: bytes } : { kind: 'failed' }),
-      error: () => setShown({ kind: 'failed' }),
-    })
-    return () => reading.unsubscribe()
-  }, [calls, guid, attempt])
+  const { guid, fileName, scan } = file
+  const { content, retry } = useFileContent(guid, system.calls.file)
   return (
     <Dialog
       open
@@ -38,8 +25,8 @@ const AttachmentPreview = ({ system, file, onClose }: Props) => {
         <>
           <Button
             icon={IconDownload}
-            busy={shown.kind === 'loading'}
-            onClick={() => shown.kind === 'ready' && saveFile(shown.file)}
+            busy={content.kind === 'loading'}
+            onClick={() => content.kind === 'ready' && saveFile(content.file)}
           >
             Изтегли
           </Button>
@@ -51,13 +38,7 @@ const AttachmentPreview = ({ system, file, onClose }: Props) => {
     >
       <div className="stack">
         {scanWarning(scan) !== '' && <Banner kind="warning">{scanWarning(scan)}</Banner>}
-        {shown.kind === 'loading' && (
-          <div role="status" aria-label="Файлът се зарежда">
-            <Skeleton lines={8} />
-          </div>
-        )}
-        {shown.kind === 'failed' && <ErrorState title="Файлът не се зареди" onRetry={() => setAttempt(attempt + 1)} />}
-        {shown.kind === 'ready' && <FilePreview blob={shown.file} mime={contentType} name={fileName} />}
+        <ShownFile name={fileName} content={content} onRetry={retry} />
       </div>
     </Dialog>
   )

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react'
+import { concatMap, from, type Observable, of } from 'rxjs'
+import { type PdfTrouble, pdfTroubleOf } from '../../rules/pdfTrouble.ts'
+import { type PreviewKind, previewKindOf } from '../../rules/previewKind.ts'
+
+/** The bytes of a file and what their beginning shows them to be; `mime` null: nothing that is drawn. */
+export type FileContent =
+  | { kind: 'loading' }
+  | { kind: 'ready'; file: File; mime: PreviewKind | null; trouble: PdfTrouble | null }
+  | { kind: 'failed' }
+
+const contentOf = async (file: File): Promise<FileContent> => {
+  const mime = await previewKindOf(file)
+  return { kind: 'ready', file, mime, trouble: mime === 'application/pdf' ? await pdfTroubleOf(file) : null }
+}
+
+/**
+ * Loads the file that `load` asks for (null means refused), once for each `guid`; leaving the screen aborts it.
+ * `retry` loads it again.
+ */
+export const useFileContent = (
+  guid: string,
+  load: (guid: string) => Observable<File | null>,
+): { content: FileContent; retry: () => void } => {
+  const [content, setContent] = useState<FileContent>({ kind: 'loading' })
+  const [attempt, setAttempt] = useState(0)
+  const ask = useRef(load)
+  ask.current = load
+  useEffect(() => {
+    setContent({ kind: 'loading' })
+    const reading = ask
+      .current(guid)
+      .pipe(concatMap((file) => (file === null ? of<FileContent>({ kind: 'failed' }) : from(contentOf(file)))))
+      .subscribe({ next: setContent, error: () => setContent({ kind: 'failed' }) })
+    return () => reading.unsubscribe()
+  }, [guid, attempt])
+  return { content, retry: () => setAttempt(attempt + 1) }
+}
