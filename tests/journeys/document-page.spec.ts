@@ -87,10 +87,8 @@ test('a double press on „Регистрирай“ gives one number, which can
   await page.emulateMedia({ media: 'print' })
   const printed = await page.locator('.label-sheet .number-label').boundingBox()
   // 15 and 13.5 mm to the first label, 60 by 30 mm each, 96 points to 25.4 mm.
-  const millimetres = [printed?.x, printed?.y, printed?.width, printed?.height].map((at) =>
-    Math.round(((at ?? 0) * 25.4) / 96),
-  )
-  expect(millimetres).toEqual([75, 44, 60, 30])
+  const millimetres = [printed?.x, printed?.y, printed?.width, printed?.height].map((at = 0) => (at * 25.4) / 96)
+  for (const [index, expected] of [75, 43.5, 60, 30].entries()) expect(millimetres[index]).toBeCloseTo(expected, 0)
   await page.emulateMedia({ media: null })
   await page.evaluate(() => Object.assign(window, { print: () => {} }))
   await clerk.press('Отпечатай', label)
@@ -134,12 +132,17 @@ test('files are chosen, described, refused, sent, looked at and removed', async 
   const give = (name: string, text: string) => ({ name, mimeType: '', buffer: Buffer.from(text) })
   await page
     .locator('input[type=file]')
-    .setInputFiles([give('проба.xlsx', 'PK'), give('проба.jpg', 'not a picture'), give('проба.exe', 'MZ')])
+    .setInputFiles([
+      give('проба.xlsx', 'PK'),
+      give('проба.jpg', 'not a picture'),
+      give('проба.pdf', '%PDF-1.4 cut off'),
+      give('проба.exe', 'MZ'),
+    ])
   await expect(page.getByText('Файлът „проба.exe“ е от забранен тип (.exe).')).toBeVisible()
   await page.getByLabel('Описание на проба.xlsx').fill('Сметка за месец май')
   await clerk.checkAxe('files that are chosen')
-  await page.getByRole('button', { name: 'Качи 2 файла' }).click()
-  await clerk.expectToast('Качени са 2 файла.')
+  await page.getByRole('button', { name: 'Качи 3 файла' }).click()
+  await clerk.expectToast('Качени са 3 файла.')
   await expect(page.getByText(/приложение · 2 Bytes · .*Сметка за месец май/)).toBeVisible()
   await page.getByRole('button', { name: 'Премахни проба.exe' }).click()
   await expect(page.getByRole('list', { name: 'Избрани файлове' })).toHaveCount(0)
@@ -147,6 +150,11 @@ test('files are chosen, described, refused, sent, looked at and removed', async 
   await page.getByRole('button', { name: 'Преглед на проба.jpg' }).click()
   await expect(clerk.dialog('проба.jpg').getByText('Файлът не може да бъде показан')).toBeVisible()
   await clerk.checkAxe('a preview that is refused')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Преглед на проба.pdf' }).click()
+  await expect(clerk.dialog('проба.pdf').getByText('Файлът изглежда повреден')).toBeVisible()
+  await expect(clerk.dialog('проба.pdf').getByRole('button', { name: 'Покажи файла' })).toBeVisible()
+  await expect(page.locator('iframe'), 'it takes no focus unasked').toHaveCount(0)
   await page.keyboard.press('Escape')
 
   const saved = page.waitForEvent('download')

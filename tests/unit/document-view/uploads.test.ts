@@ -104,3 +104,22 @@ test('a cancelled file can be tried again', () => {
   expect(answers[1]?.observed).toBe(true)
   expect(uploader.now()[0]).toMatchObject({ state: 'sending', error: null })
 })
+
+test('a file that is settled while others are still sent is counted among what arrived', async () => {
+  const answers: Subject<Uploading<AttachedFile>>[] = []
+  const uploader = createUploader(() => {
+    const answer = new Subject<Uploading<AttachedFile>>()
+    answers.push(answer)
+    return answer
+  })
+  const arrive = (index: number, reply: AttachedFile) => {
+    answers[index]?.next({ kind: 'end', outcome: { done: true, reply } })
+    answers[index]?.complete()
+  }
+  uploader.add([file('писмо.pdf'), file('сметка.xlsx')])
+  const ended = uploader.startAll('документ')
+  arrive(0, attached('писмо.pdf'))
+  uploader.settle([guid])
+  arrive(1, { ...attached('сметка.xlsx'), guid: '00000000-0000-4000-8000-0000000000bb' })
+  expect(await ended).toEqual({ sent: 2, failed: 0 })
+})

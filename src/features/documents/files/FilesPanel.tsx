@@ -33,9 +33,10 @@ export const FilesPanel = ({ docGuid, addRefusal, removeRefusal }: Props) => {
     if (sent > before.current) tellChanged()
     before.current = sent
   }, [sent, tellChanged])
+  // Also when the list of files came first, by the push, and the answer to the sending after it.
   useEffect(() => {
-    if (data) settle(data.map(({ guid }) => guid))
-  }, [data, settle])
+    if (data && sent > 0) settle(data.map(({ guid }) => guid))
+  }, [data, sent, settle])
   const send = async () => {
     const { sent: arrived } = await uploads.startAll(docGuid)
     if (arrived > 0)

@@ -1,4 +1,4 @@
-import { BehaviorSubject, filter, firstValueFrom, map, type Observable, Subject } from 'rxjs'
+import { BehaviorSubject, filter, firstValueFrom, map, type Observable, Subject, tap } from 'rxjs'
 import type { AttachedFile } from '../../../contract/shapes/documents.ts'
 import { newIntent, type Uploading } from '../../../transport/request.ts'
 import {
@@ -63,12 +63,17 @@ export const createUploader = (send: SendFile) => {
     startAll: (docGuid: string): Promise<{ sent: number; failed: number }> => {
       document = docGuid
       const ids = list.value.filter(isSendable).map(({ id }) => id)
+      // One that arrived may be settled, and gone from the list, while the others are still under way.
+      const arrived = new Set<string>()
       for (const id of ids) start(id, docGuid)
       return firstValueFrom(
         list.pipe(
+          tap((all) => {
+            for (const { id, state } of all) if (state === 'sent' && ids.includes(id)) arrived.add(id)
+          }),
           filter((all) => stateOf(all) !== 'sending'),
           map((all) => ({
-            sent: all.filter(({ id, state }) => ids.includes(id) && state === 'sent').length,
+            sent: arrived.size,
             failed: all.filter(({ id, state }) => ids.includes(id) && state === 'failed').length,
           })),
         ),
