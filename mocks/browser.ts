@@ -48,8 +48,6 @@ declare global {
   }
 }
 
-const WORKER = '/mockServiceWorker.js'
-
 /** A full or forbidden storage is told as soon as the screen can show it; until then it waits. */
 const troubles = (): {
   report: (trouble: StorageTrouble) => void
@@ -88,13 +86,13 @@ const firstThingsFirst = (dispatch: Dispatch): Dispatch => {
 
 /**
  * Starts the whole backend inside the page: both APIs, the hub, the seeded world with what was changed in it before.
- * Resolves when calls are answered; the world itself is built meanwhile.
+ * `worker` is the address of msw's service worker, once it stands. Resolves when calls are answered; the world itself
+ * is built meanwhile.
  */
-export const startInBrowserBackend = async ({
-  api,
-  hub: hubPath,
-  mocked,
-}: BackendConfig): Promise<InBrowserBackend> => {
+export const startInBrowserBackend = async (
+  { api, hub: hubPath, mocked }: BackendConfig,
+  worker: Promise<string>,
+): Promise<InBrowserBackend> => {
   expectLateUpdate(window)
   const trouble = troubles()
   const opened = openStore({ ...mocked, now, onStorageTrouble: trouble.report })
@@ -119,8 +117,9 @@ export const startInBrowserBackend = async ({
       (await answering)(request, name, new URL(request.url).pathname.slice(base.pathname.length)),
     )
   }
-  const worker = setupWorker(...hub.handlers, handlerOf('register'), handlerOf('shreder'))
-  const start = () => worker.start({ serviceWorker: { url: WORKER }, quiet: true, onUnhandledRequest: 'bypass' })
+  const network = setupWorker(...hub.handlers, handlerOf('register'), handlerOf('shreder'))
+  const url = await worker
+  const start = () => network.start({ serviceWorker: { url }, quiet: true, onUnhandledRequest: 'bypass' })
   await start()
   listenToSleep(start)
   const byHand = {

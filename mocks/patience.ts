@@ -2,6 +2,8 @@ import { documents } from '../src/contract/documents.ts'
 import { notifications } from '../src/contract/notifications.ts'
 
 const LONGEST_WAIT_MS = 800
+/** An answer comes back through the service worker, is read and drawn: until then the one thread belongs to it. */
+const DRAWN_AFTER_MS = 300
 
 /** Calls of the shell that make whole tables of the world: at the start they let the first list go before them. */
 const patient: ReadonlySet<string> = new Set([
@@ -26,7 +28,7 @@ export const patience = (wait: (milliseconds: number) => Promise<void>) => {
     },
     after: (path: string): void => {
       // The answer is drawn before the next table is made.
-      if (urgent.has(path)) wait(0).then(letGo)
+      if (urgent.has(path)) wait(DRAWN_AFTER_MS).then(letGo)
     },
   }
 }

@@ -1,5 +1,6 @@
 import { daysBetween } from './rules/civilDate.ts'
 import { setClockOffset, today } from './rules/clock.ts'
+import { standUp } from './transport/standUp.ts'
 import { takeAccessKey } from './transport/accessKey.ts'
 import { type AppConfig, loadConfig } from './transport/config.ts'
 import { allowKnownMarkupOnly } from './widgets/prime/trustedTypes.ts'
@@ -8,6 +9,7 @@ allowKnownMarkupOnly()
 /** Before anything else is loaded or asked for: the key leaves the address and the history. */
 const accessKey = takeAccessKey()
 
+const TRAINING_WORKER = '/mockServiceWorker.js'
 const dayInMilliseconds = 24 * 60 * 60 * 1000
 
 /** A training world may live on another day: the clock is moved by whole days, so that the time of day stays true. */
@@ -15,7 +17,11 @@ const moveClock = ({ mode, mocked: { day } }: AppConfig): void => {
   if (mode === 'mocked' && day !== undefined) setClockOffset(daysBetween(today(), day) * dayInMilliseconds)
 }
 
-const startBackend = async (config: AppConfig) => (await import('../mocks/browser.ts')).startInBrowserBackend(config)
+const startBackend = async (config: AppConfig) => {
+  const worker = standUp(TRAINING_WORKER)
+  worker.catch(() => undefined)
+  return (await import('../mocks/browser.ts')).startInBrowserBackend(config, worker)
+}
 
 /** Not even the page that explains could be fetched: one sentence needs no code. */
 const sayPlainly = (root: HTMLElement): void => {
