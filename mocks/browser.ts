@@ -14,7 +14,7 @@ import { expectLateUpdate } from './lateUpdate.ts'
 import { playOtherSide } from './otherSide.ts'
 import { patience } from './patience.ts'
 import { pushChanges } from './pushChanges.ts'
-import { openStore } from './store/openStore.ts'
+import { openStore, type Store } from './store/openStore.ts'
 import type { StorageTrouble } from './store/storageTrouble.ts'
 import type { Uploads } from './uploads.ts'
 
@@ -68,6 +68,13 @@ const troubles = (): {
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
+/** Makes the documents in the pauses of the start, a piece a turn; who asks for them earlier gets the rest at once. */
+const makeAhead = ({ world }: Store): void => {
+  const turns = new MessageChannel()
+  turns.port1.onmessage = () => (world.makeAhead() ? turns.port2.postMessage(null) : turns.port1.close())
+  turns.port2.postMessage(null)
+}
+
 const later = (run: () => void, milliseconds: number): (() => void) => {
   const timer = setTimeout(run, milliseconds)
   return () => clearTimeout(timer)
@@ -98,6 +105,7 @@ export const startInBrowserBackend = async (
   const opened = openStore({ ...mocked, now, onStorageTrouble: trouble.report })
   const hub = inBrowserHub(hubPath)
   const answering = opened.then((store) => {
+    makeAhead(store)
     pushChanges(store, hub.push)
     const turns = { exclusively: store.exclusively, wait: later }
     const leaveOtherSide = playOtherSide(store.world, turns)

@@ -1,3 +1,4 @@
+import { frameOf } from './tables/frame.ts'
 import type { Rows, TableName } from './tables/rows.ts'
 import { seedTables } from './tables/seedTables.ts'
 import type { Key, Table } from './tables/table.ts'
@@ -25,6 +26,8 @@ export type World = Tables & {
   /** ISO instant at which the world began: nothing in it is later, except terms. */
   readonly start: string
   now(): Date
+  /** Makes some more of the documents before anybody reads them; false when all are there. */
+  makeAhead(): boolean
   /** Adds the row or replaces the one with its key. The row must be a new object. */
   put<T extends TableName>(table: T, row: Rows[T]): void
   remove(table: TableName, key: Key): void
@@ -41,7 +44,8 @@ export type World = Tables & {
 
 /** Makes a world: each table when it is first read. */
 export const createWorld = ({ seed, documents, now, start = now() }: WorldSettings): World => {
-  const tables: Tables = seedTables({ seed, documents, start })
+  const frame = frameOf({ seed, documents, start })
+  const tables: Tables = seedTables(frame)
   const listeners = new Set<(changes: readonly Change[]) => void>()
   const highest = new Map<TableName, number>()
   let step: { changes: Change[]; undo: (() => void)[] } | undefined
@@ -64,6 +68,7 @@ export const createWorld = ({ seed, documents, now, start = now() }: WorldSettin
     size: documents,
     start: start.toISOString(),
     now,
+    makeAhead: frame.makeAhead,
     put: (name, row) => {
       const table: Table<Rows[typeof name]> = tables[name]
       const key = table.keyOf(row)

@@ -29,6 +29,8 @@ export type DocumentPlan = {
 }
 export type PlanSettings = { seed: number; slots: readonly Slot[]; days: Days; people: People; spans: readonly Span[] }
 
+/** Some milliseconds of work. */
+const PIECE = 250
 const SHARE_OF_NEW_CASES = 0.29
 /** What comes through the portal when the office is closed is mostly a new application. */
 const SHARE_OF_NEW_AT_NIGHT = 0.6
@@ -40,8 +42,11 @@ const YOUNG = 0.05
 const MOST_IN_CASE = 14
 const WITHOUT_SENDER = [Group.MINISTRIES, Group.MUNICIPALITIES, Group.COMPANIES]
 
-/** Lets the cases of a year and a bit happen, slot by slot; nothing here looks at a document made later. */
-export const planDocuments = ({ seed, slots, days, people, spans }: PlanSettings): DocumentPlan => {
+/**
+ * Lets the cases of a year and a bit happen, slot by slot; nothing here looks at a document made later. It yields after
+ * every `PIECE` documents, so that they can be made a few at a time.
+ */
+export function* planDocuments({ seed, slots, days, people, spans }: PlanSettings): Generator<void, DocumentPlan> {
   const { documents, counters, write } = documentWriter(seed, days, people, (id) => groupOf(spans, id))
   const cases: CasePlan[] = []
   const spanOf = new Map(spans.map((span) => [span.groupId, span]))
@@ -164,6 +169,7 @@ export const planDocuments = ({ seed, slots, days, people, spans }: PlanSettings
     const isNew = chance.is(slot.inOffice ? SHARE_OF_NEW_CASES : SHARE_OF_NEW_AT_NIGHT)
     if (isNew || !cases.length) open(chance, slot, recency)
     else goOn(chance, slot, recency)
+    if (i % PIECE === PIECE - 1) yield
   }
   return { documents, cases, counters }
 }

@@ -34,6 +34,8 @@ export type Frame = {
   cases: readonly CasePlan[]
   outcomes: readonly CaseOutcome[]
   counters: ReadonlyMap<string, number>
+  /** Makes some more of the documents before anybody reads them; false when all are there. */
+  makeAhead(): boolean
 }
 
 const secondOfDay = (at: Date): number => {
@@ -48,13 +50,23 @@ export const frameOf = ({ seed, documents: count, start }: FrameSettings): Frame
   const people = peopleOf(staff, registryDepartmentId)
   const spans = correspondentSpans(count)
   type Plan = DocumentPlan & { outcomes: CaseOutcome[] }
-  let made: Plan | undefined
-  const plan = (): Plan => {
-    if (made) return made
+  function* planned(): Generator<void, Plan> {
     const slots = slotsOf(seed, count, days, secondOfDay(start))
-    const planned = planDocuments({ seed, slots, days, people, spans })
+    const plan = yield* planDocuments({ seed, slots, days, people, spans })
+    yield
     // How a case ends is written into its documents too, so they are not shown before.
-    made = { ...planned, outcomes: planned.cases.map((one) => settleCase(seed, one, days)) }
+    return { ...plan, outcomes: plan.cases.map((one) => settleCase(seed, one, days)) }
+  }
+  const making = planned()
+  let made: Plan | undefined
+  const makeAhead = (): boolean => {
+    if (made) return false
+    const { done, value } = making.next()
+    if (done) made = value
+    return !done
+  }
+  const plan = (): Plan => {
+    while (!made) makeAhead()
     return made
   }
   return {
@@ -67,6 +79,7 @@ export const frameOf = ({ seed, documents: count, start }: FrameSettings): Frame
     organisation: staff,
     people,
     spans,
+    makeAhead,
     get documents() {
       return plan().documents
     },

@@ -15,7 +15,7 @@ import { addresseesOf, commentsOf, filesOf, historyOf, PARTS_BLOCK } from './doc
 import type { DocumentRow } from './documentRows.ts'
 import { caseFileOwnerRuleRows, caseFileRows, counterRows, dateOfDocument, documentRows } from './documents.ts'
 import { attachmentIdsEnd, attachmentsOf, exchangeMessageRows, messageOfAttachment } from './exchangeMessages.ts'
-import { type Frame, type FrameSettings, frameOf } from './frame.ts'
+import type { Frame } from './frame.ts'
 import { numberOfGuid } from './guid.ts'
 import { groupedInspectionRows, inspectionRows } from './inspections.ts'
 import { NOTIFICATIONS_BLOCK, type NotificationSources, notificationsOf } from './notifications.ts'
@@ -101,8 +101,7 @@ const correspondentTable = (frame: Frame) => {
 const idOfGuid = (key: Key) => numberOfGuid(String(key))
 
 /** Every table of a new world, made when first read. */
-export const seedTables = (settings: FrameSettings): Tables => {
-  const frame = frameOf(settings)
+export const seedTables = (frame: Frame): Tables => {
   const ofDocuments = partsOfDocuments(frame)
   const tasks = once(() => taskTables(frame))
   const obligations = once(() => obligationTables(frame))
