@@ -27,7 +27,6 @@ export const patience = (wait: (milliseconds: number) => Promise<void>) => {
       await Promise.race([firstListAnswered, longest])
     },
     after: (path: string): void => {
-      // The answer is drawn before the next table is made.
       if (urgent.has(path)) wait(DRAWN_AFTER_MS).then(letGo)
     },
   }

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { appActs, documentsPath, floorActs, sessionAt } from '../tests/bench/app.ts'
+import { atOnce } from '../tests/bench/atOnce.ts'
 import { buildFloor } from '../tests/bench/buildFloor.ts'
 import { heavyRows } from '../tests/bench/heavyRows.ts'
 import { median } from '../tests/bench/median.ts'
@@ -41,9 +42,10 @@ const floorAddress = `${floor.address}/?documents=${documents.usual}&rows=${rows
 console.error(
   `Measuring the app and its floor in turn, ${runs} runs and one before them, ${rowsOnPage} rows a page ...`,
 )
-const [ofApp = [], ofFloor = []] = await visitInTurn(
+const ready = await atOnce(browser, build.folder, app)
+const [ofApp = [], ofFloor = [], ofReady = []] = await visitInTurn(
   browser,
-  [app, { name: 'floor', address: floorAddress, acts: floorActs }],
+  [app, { name: 'floor', address: floorAddress, acts: floorActs }, ready.subject],
   runs,
 )
 console.error(`Measuring ${documents.few} and ${documents.many} documents in turn ...`)
@@ -55,9 +57,15 @@ const [ofFew = [], ofMany = []] = await visitInTurn(
 console.error('Measuring a heavy document and its task form ...')
 const ofHeavy = await heavyRows(browser, usual.address, runs)
 
-const compared = (what: string, part: keyof Visit, over: Visit[], under: Visit[], goal: number): Line => {
+const compared = (what: string, part: keyof Visit, over: Visit[], under: Visit[], goal?: number): Line => {
   const [high, low] = [over, under].map((visits) => median(visits.map((one) => one[part]))) as [number, number]
-  return { what, value: high / low, unit: '×', goal, detail: `${high.toFixed(1)} ms / ${low.toFixed(1)} ms` }
+  return {
+    what,
+    value: high / low,
+    unit: '×',
+    ...(goal ? { goal } : {}),
+    detail: `${high.toFixed(1)} ms / ${low.toFixed(1)} ms`,
+  }
 }
 const emptyScripts = readdirSync(join(empty, 'static/js')).filter((file) => file.endsWith('.js'))
 const lines: Line[] = [
@@ -76,6 +84,7 @@ const lines: Line[] = [
     detail: 'login page included, in-browser backend not',
   },
   compared('First documents row, cold', 'firstRow', ofApp, ofFloor, 1.25),
+  compared('The same, connected, with every answer ready', 'firstRow', ofReady, ofFloor),
   ...deeds.map((deed) => compared(`Documents: ${deed}`, deed, ofApp, ofFloor, 1.25)),
   ...deeds.map((deed) => compared(`${documents.few} -> ${documents.many} documents: ${deed}`, deed, ofMany, ofFew, 2)),
   ...ofHeavy,
@@ -86,4 +95,4 @@ mkdirSync('bench-results', { recursive: true })
 writeFileSync(`bench-results/${new Date().toISOString().slice(0, 16).replaceAll(':', '')}.txt`, `${report}\n`)
 
 await browser.close()
-await Promise.all([floor, usual, few, many].map((server) => server.stop()))
+await Promise.all([floor, usual, few, many, ready].map((server) => server.stop()))

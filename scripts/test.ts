@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from '../tests/support/browser.ts'
 import { freshBuild } from './build/freshBuild.ts'
-import { countPlaywright, countVitest } from './test/reports.ts'
+import { countPlaywright, countVitest, failedJourneys } from './test/reports.ts'
 import { check, doing, type Outcome, suite } from './test/step.ts'
 
 /**
@@ -49,10 +49,12 @@ const journeys: Outcome =
       )
     : { name: 'journeys in Chromium: not run, for there is no build or no browser', passed: 0, failed: 1 }
 
+const wrong = failedJourneys(playwrightReport)
 rmSync(reports, { recursive: true, force: true })
 const outcomes = [...firstSteps, units, journeys]
 const total = (part: 'passed' | 'failed') => outcomes.reduce((sum, outcome) => sum + outcome[part], 0)
 console.log('')
+for (const message of wrong) console.log(`${message}\n`)
 for (const { name } of outcomes.filter(({ failed }) => failed > 0)) console.log(`Failed: ${name}`)
 process.exitCode = total('failed') === 0 ? 0 : 1
 console.log(`${total('passed')} passed, ${total('failed')} failed`)

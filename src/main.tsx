@@ -1,8 +1,8 @@
 import { daysBetween } from './rules/civilDate.ts'
 import { setClockOffset, today } from './rules/clock.ts'
-import { standUp } from './transport/standUp.ts'
 import { takeAccessKey } from './transport/accessKey.ts'
 import { type AppConfig, loadConfig } from './transport/config.ts'
+import { standUp } from './transport/standUp.ts'
 import { allowKnownMarkupOnly } from './widgets/prime/trustedTypes.ts'
 
 allowKnownMarkupOnly()

@@ -11,6 +11,12 @@ type VitestReport = {
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   errors: unknown[]
+  suites?: PlaywrightSuite[]
+}
+type PlaywrightSuite = {
+  file: string
+  suites?: PlaywrightSuite[]
+  specs?: { title: string; tests: { results: { errors: { message?: string }[] }[] }[] }[]
 }
 
 const read = <R>(file: string): R | undefined =>
@@ -30,4 +36,20 @@ export const countPlaywright = (file: string): Counted => {
   if (!report) return nothing
   const { expected, unexpected, flaky, skipped } = report.stats
   return { passed: expected, failed: unexpected + flaky + skipped + report.errors.length }
+}
+
+/** Colours of a terminal, which a report keeps in its messages. */
+const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
+
+/** What went wrong in each failed journey, without its code: it stands at the end of the output, where it is found. */
+export const failedJourneys = (file: string): string[] => {
+  const failedIn = ({ file: at, suites = [], specs = [] }: PlaywrightSuite): string[] => [
+    ...specs.flatMap(({ title, tests }) =>
+      tests
+        .flatMap(({ results }) => results.flatMap(({ errors }) => errors))
+        .map(({ message = '' }) => `${at} › ${title}\n${message.replace(colours, '')}`),
+    ),
+    ...suites.flatMap(failedIn),
+  ]
+  return (read<PlaywrightReport>(file)?.suites ?? []).flatMap(failedIn)
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { countPlaywright, countVitest } from '../../../scripts/test/reports.ts'
+import { countPlaywright, countVitest, failedJourneys } from '../../../scripts/test/reports.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'delovod-reports-'))
 const fileOf = (report: object): string => {
@@ -39,6 +39,21 @@ test.each([
     { passed: 3, failed: 4 },
   ],
 ])('of %j Playwright ran %j', (report, counted) => expect(countPlaywright(fileOf(report))).toEqual(counted))
+
+test('of each failed journey its file, title and message are told, without colours', () => {
+  const failed = {
+    title: 'a letter',
+    tests: [{ results: [{ errors: [{ message: '\u001b[31mnot green\u001b[39m' }] }] }],
+  }
+  const fine = { title: 'a task', tests: [{ results: [{ errors: [] }] }] }
+  const report = {
+    stats,
+    errors: [],
+    suites: [{ file: 'a.spec.ts', specs: [fine], suites: [{ file: 'a.spec.ts', specs: [failed] }] }],
+  }
+  expect(failedJourneys(fileOf(report))).toEqual(['a.spec.ts › a letter\nnot green'])
+  expect(failedJourneys('none.json')).toEqual([])
+})
 
 test('without a report nothing was counted, which npm test takes for a failure', () => {
   expect([countVitest('none.json'), countPlaywright('none.json')]).toEqual(Array(2).fill({ passed: 0, failed: 0 }))

@@ -17,6 +17,15 @@ test('another seed, size or day makes another world', () => {
   expect(new Set(hashes).size).toBe(4)
 })
 
+test('documents that are made ahead, all or only some of them, are the same', () => {
+  const whole = hashOf(worldOf(7, 1000))
+  const [all, some] = [worldOf(7, 1000), worldOf(7, 1000)]
+  while (all.makeAhead());
+  expect([some.makeAhead(), some.makeAhead()]).toEqual([true, true])
+  expect([hashOf(all), hashOf(some)]).toEqual([whole, whole])
+  expect([all.makeAhead(), some.makeAhead()]).toEqual([false, false])
+})
+
 test('the order in which tables are read changes nothing', () => {
   expect(hashOf(worldOf(7, SMALL), (names) => names.toReversed())).toBe(hashOf(worldOf(7, SMALL)))
 })

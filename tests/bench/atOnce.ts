@@ -1,0 +1,73 @@
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Browser } from 'playwright'
+import { startServer } from '../../scripts/serve/server.ts'
+import type { Subject } from './visit.ts'
+
+type Answers = Map<string, { status: number; body: string }>
+
+const isCall = (path: string) => /^\/(register|shreder)\//.test(path)
+
+/** What the in-browser backend answers while the app opens at the subject's address: by method and path. */
+const recorded = async (browser: Browser, { address, session }: Subject): Promise<Answers> => {
+  const context = await browser.newContext(session ? { storageState: session } : {})
+  const page = await context.newPage()
+  await page.addInitScript(`
+    globalThis.answered = []
+    const ask = fetch
+    globalThis.fetch = async (...asked) => {
+      const reply = await ask(...asked)
+      const { method, url } = new Request(...asked)
+      answered.push([method + ' ' + new URL(url).pathname, reply.status, await reply.clone().text()])
+      return reply
+    }`)
+  await page.goto(address)
+  await page.locator('table tbody tr').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  const answers = (await page.evaluate('answered')) as [string, number, string][]
+  await context.close()
+  return new Map(answers.map(([call, status, body]) => [call, { status, body }]))
+}
+
+/**
+ * The same app in connected mode, before a server that has every answer ready: what opening costs when nothing is
+ * imitated, so the least that the app can take in mocked mode. Without deeds: only its first row is measured.
+ */
+export const atOnce = async (
+  browser: Browser,
+  folder: string,
+  app: Subject,
+): Promise<{ subject: Subject; stop: () => Promise<void> }> => {
+  const answers = await recorded(browser, app)
+  const files = await startServer({ folder, port: 0, onlyGzip: true, environment: { MODE: 'connected' } })
+  const server = createServer((asked, reply) => {
+    const path = new URL(asked.url ?? '/', files.address).pathname
+    const known = answers.get(`${asked.method} ${path}`)
+    if (isCall(path)) {
+      reply.writeHead(known?.status ?? 404, { 'content-type': 'application/json' }).end(known?.body)
+      return
+    }
+    const { method, headers } = asked
+    const onward = request(new URL(asked.url ?? '/', files.address), { method, headers }, (file) => {
+      reply.writeHead(file.statusCode ?? 500, file.headers)
+      file.pipe(reply)
+    })
+    asked.pipe(onward)
+  })
+  await new Promise<void>((listens) => server.listen(0, 'localhost', listens))
+  const address = `http://localhost:${(server.address() as AddressInfo).port}`
+  const { pathname } = new URL(app.address)
+  const { session } = app
+  const moved = session && {
+    ...session,
+    origins: session.origins.map((one) => ({ ...one, origin: address })),
+  }
+  return {
+    subject: { name: 'at once', address: address + pathname, ...(moved ? { session: moved } : {}), acts: {} },
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
+      await files.stop()
+    },
+  }
+}
