@@ -11,22 +11,22 @@ export type TimeSettings = {
 }
 
 /**
- * Midnight in the imitated backend: who works here is reminded of the terms whose day has come while the page was open
- * (who logs in is reminded by that). A short wait over and over, for a long one is lost when the machine sleeps. Answers
- * how to stop.
+ * Midnight in the imitated backend: who works here is reminded of the terms whose day has come while the page was open,
+ * or while nobody had it open (who logs in is reminded by that). A short wait over and over, for a long one is lost when
+ * the machine sleeps. Answers how to stop.
  */
 export const keepTime = (world: World, { exclusively, wait }: TimeSettings): (() => void) => {
   let isOver = false
   let stop: () => void = () => undefined
-  const look = (): void => {
+  const look = (after: number): void => {
     if (isOver) return
     stop = wait(async () => {
       for (const personId of peopleHere(world))
         if (isReminderDue(world, personId)) await exclusively(async () => remind(world, personId))
-      look()
-    }, pace.reminders)
+      look(pace.reminders)
+    }, after)
   }
-  look()
+  look(pace.firstReminders)
   return () => {
     isOver = true
     stop()
