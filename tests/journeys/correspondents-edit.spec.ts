@@ -4,6 +4,7 @@ import { makeEgn, makeEik } from '../../src/rules/identifiers.ts'
 import { expect, test } from '../support/journey.ts'
 import { askInPage } from './askInPage.ts'
 import { create, fillEntity, makeEntity, openForm, openList, saveButton } from './correspondentSteps.ts'
+import { expectKept } from './draftShelf.ts'
 import { rowsOf } from './listScreen.ts'
 
 const backLink = (page: Page) =>
@@ -50,6 +51,11 @@ test('a correspondent is edited from the list, and who saved meanwhile is not wr
   await expect(page.getByLabel('Наименование')).toHaveValue('„Първо име“ ЕООД')
   await page.getByLabel('Наименование').fill('„Второ име“ ЕООД')
   await desk.checkAxe('editing a correspondent')
+  await expectKept(page, 'mpetrova', `correspondent/${id}`, '„Второ име“ ЕООД')
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.reload()
+  await desk.press('Продължи с него')
+  await expect(page.getByLabel('Наименование'), 'what was typed survives a reload').toHaveValue('„Второ име“ ЕООД')
 
   const now = await correspondentNow(page, id)
   await askInPage(page, '/api/Documents/EditDocumentCorrespondent', { body: { ...now, note: 'От колега' } })

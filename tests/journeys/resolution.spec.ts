@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../support/journey.ts'
+import { draftsKept, expectKept } from './draftShelf.ts'
 import { switchFaults } from './faultSwitches.ts'
 
 /** A letter on which the head of „Одобряване на типа“ has been asked for a resolution. */
@@ -156,6 +157,16 @@ test('one’s own text is offered first, also after a reload, and a lost answer 
   await desk.dialog('Резолюции: стандартни текстове').getByRole('option').first().click()
   await expect(page.getByLabel(/^Текст/)).toHaveValue('Моля, погрижете се лично.')
   await page.getByRole('group', { name: 'Отдел „Одобряване на типа“' }).getByRole('button').first().click()
+  await expect(page.getByRole('listitem', { name: first })).toBeVisible()
+
+  await expect.poll(() => draftsKept(page)).toHaveLength(1)
+  const [name = ''] = await draftsKept(page)
+  const [user, kept] = JSON.parse(name) as [string, string]
+  await expectKept(page, user, kept, first)
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.reload()
+  await desk.press('Продължи с него')
+  await expect(page.getByLabel(/^Текст/), 'what was typed survives a reload').toHaveValue('Моля, погрижете се лично.')
   await expect(page.getByRole('listitem', { name: first })).toBeVisible()
 
   await switchFaults(page, { name: 'html', path: 'CreateDocument', times: 1 })

@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { firstValueFrom } from 'rxjs'
-import * as v from 'valibot'
 import { documents } from '../../contract/documents.ts'
-import { Correspondent } from '../../contract/shapes/correspondents.ts'
-import { keptAs } from '../../screen-kit/keptAs.ts'
+import type { Correspondent } from '../../contract/shapes/correspondents.ts'
 import { useDraft } from '../../screen-kit/useDraft.ts'
 import { useOneAtATime } from '../../screen-kit/writes/useOneAtATime.ts'
 import { attempt, newIntent } from '../../transport/request.ts'
@@ -15,13 +13,11 @@ import {
   type TextFieldName,
   toldErrors,
 } from './correspondentErrors.ts'
+import { readCorrespondent } from './keptCorrespondent.ts'
 import { correspondentToSend } from './newCorrespondent.ts'
 import { sameNumber } from './similar.ts'
 import { listedRows, noneTold, toldRows } from './toldRows.ts'
 import { useSimilar } from './useSimilar.ts'
-
-/** A correspondent that was not saved, and the version it was changed from: a newer one is noticed when it is saved. */
-const readKept = keptAs(v.object({ draft: Correspondent, began: Correspondent }))
 
 const plain = (one: Correspondent): string => JSON.stringify(correspondentToSend(one))
 
@@ -35,7 +31,7 @@ export const useCorrespondentDraft = (start: Correspondent, onDone: (saved: Corr
     { draft, began },
     {
       isDirty,
-      read: readKept,
+      read: readCorrespondent,
       use: (before) => {
         setDraft(before.draft)
         setBegan(before.began)

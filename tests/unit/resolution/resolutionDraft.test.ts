@@ -7,6 +7,7 @@ import {
   newResolution,
   type ResolutionChange,
   type ResolutionDraft,
+  readResolution,
 } from '../../../src/features/documents/resolution/resolutionDraft.ts'
 import { listedResolutionErrors } from '../../../src/features/documents/resolution/resolutionErrors.ts'
 import { type AssigneeDraft, newAssignee, noneTold } from '../../../src/features/tasks/form/public.ts'
@@ -103,4 +104,25 @@ test('the texts: own ones first, each once, found by any part, words that begin 
   expect(subjectsFound(subjects, 'отг').map((one) => one.text)).toEqual(['За изготвяне на отговор.'])
   expect(subjectsFound(subjects, 'ИЗП')[0]?.text).toBe('За изпълнение.')
   expect(subjectsFound(subjects, 'няма такъв')).toEqual([])
+})
+
+test('a resolution that was not issued comes back whole from the browser, and goes on as it was', () => {
+  const own: ResolutionChange = { kind: 'row', key: georgiev.key, fields: { instruction: 'Проверете на място.' } }
+  const draft = after(answer, add(georgiev, nikolov), own)
+  const back = readResolution(JSON.parse(JSON.stringify(draft)))
+  expect(back).toEqual(draft)
+  const goesOn = [{ kind: 'whole', draft: back ?? draft } as const, days(3)].reduce(
+    changedResolution,
+    newResolution(today),
+  )
+  expect(rowOf(goesOn, georgiev)).toMatchObject({ instruction: 'Проверете на място.', quantity: 3 })
+  expect(rowOf(goesOn, nikolov)).toMatchObject({ instruction: 'За изготвяне на отговор.', quantity: 3 })
+})
+
+test.each([
+  ['of an older version of the form', { task: { ...newResolution(today).task, assignees: 'няма' }, common: null }],
+  ['of another form', { draft: {}, began: {} }],
+  ['nothing', undefined],
+])('what is kept %s is not offered', (_, kept) => {
+  expect(readResolution(kept)).toBeUndefined()
 })
