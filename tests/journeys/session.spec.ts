@@ -68,6 +68,8 @@ test('a reload keeps the session; logging out leaves nothing of the person behin
   const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
   expect(keys.filter((key) => !key.startsWith('delovod.'))).toEqual([])
 
+  await desk.goTo('/documents-flow/tasks')
+  await desk.expectHeading('Задачи')
   await logOut(page)
   await expect(page).toHaveURL('/login?notify=logged-out')
   expect(await tokens(context)).toEqual([])
@@ -78,6 +80,8 @@ test('a reload keeps the session; logging out leaves nothing of the person behin
   await page.reload()
   await expect(page.getByRole('list', { name: 'Служители' })).toBeVisible()
   await expect(page).toHaveURL(/\/login/)
+  await desk.logIn('mpetrova')
+  await expect(page, 'the module that was in use last').toHaveURL('/documents-flow/documents')
 })
 
 const foreign = [

@@ -65,6 +65,12 @@ describe('the own role in the document', () => {
       ['read', 'resolve', 'assign', 'comment', 'complete'],
     ],
     ['head of another department', { headOf: [5] }, { addressedDepartmentId: 12 }, ['read', 'comment']],
+    [
+      'head of the department that wrote an outgoing letter, asked to sign it',
+      { headOf: [12] },
+      { directionId: 3, signerPersonIds: [7] },
+      ['read', 'sign', 'comment'],
+    ],
     ['asked to agree', {}, { agreerPersonIds: [7] }, ['read', 'agree', 'comment']],
     ['asked to sign', {}, { signerPersonIds: [7] }, ['read', 'sign', 'comment']],
     ['asked to resolve', {}, { resolverPersonIds: [7] }, ['read', 'resolve', 'assign', 'comment']],
