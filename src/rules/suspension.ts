@@ -52,13 +52,15 @@ export const standsStill = (end: CivilDate, suspendedOn: CivilDate | null): bool
 
 /** „Документът е спрян на 24.11.2026 г. и срокът не тече. След възобновяването ще останат 3 работни дни.“ */
 export const standingSentence = (
+  start: CivilDate,
   end: CivilDate,
   unit: DeadlineUnit | undefined,
   suspendedOn: CivilDate,
   calendar: DayCalendar,
 ): string => {
   const inWorkingDays = unit === DeadlineUnit.WORKING_DAYS
-  const left = inWorkingDays ? calendar.workingDaysBetween(suspendedOn, end) : daysBetween(suspendedOn, end)
+  const from = start > suspendedOn ? start : suspendedOn
+  const left = inWorkingDays ? calendar.workingDaysBetween(from, end) : daysBetween(from, end)
   const what = counted(left, inWorkingDays ? 'workingDay' : 'day')
   const after =
     left === 0

@@ -55,9 +55,12 @@ export const unexplained = (sentence: string): TermStrip => ({ sentences: [sente
 
 const said = (sentence: string): string => (sentence.endsWith('.') ? sentence : `${sentence}.`)
 /** What is said of a term that stands still now; nothing of one that runs. */
-export const standingOf = ({ endDate, unitId, suspendedOn = null }: Term, calendar: DayCalendar): string[] =>
+export const standingOf = (
+  { startDate, endDate, unitId, suspendedOn = null }: Term,
+  calendar: DayCalendar,
+): string[] =>
   suspendedOn !== null && standsStill(endDate, suspendedOn)
-    ? [standingSentence(endDate, asDeadlineUnit(unitId), suspendedOn, calendar)]
+    ? [standingSentence(startDate, endDate, asDeadlineUnit(unitId), suspendedOn, calendar)]
     : []
 
 /** Why a term ends when it does; null when what it was computed from does not give its end by this calendar. */

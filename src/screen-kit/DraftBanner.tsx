@@ -19,6 +19,10 @@ const control = 'input:not([type=hidden], [tabindex="-1"]), select, textarea'
 export const typedAt = (keptAt: string): string =>
   civilDateOf(keptAt) === today() ? `${timeOf(keptAt)} ч.` : formatDateTime(keptAt)
 
+/** „Има и 2 други незаписани текста от тази форма; ще бъдат предложени след този.“ */
+const others = (more: number): string =>
+  `Има и ${counted(more, ['друг незаписан текст', 'други незаписани текста'])} от тази форма; ще ${more === 1 ? 'бъде предложен' : 'бъдат предложени'} след този.`
+
 /** Offers back, once and quietly, what was typed into this form and not saved; says when nothing can be kept. */
 export const DraftBanner = ({ draft, children }: Props) => {
   const place = useRef<HTMLDivElement>(null)
@@ -47,8 +51,7 @@ export const DraftBanner = ({ draft, children }: Props) => {
         >
           Въведохте го тук, но не беше записан. Пази се само за Вас в този браузър, до 7 дни.{children && ' '}
           {children}
-          {more > 0 &&
-            ` Има и ${counted(more, ['друг незаписан текст', 'други незаписани текста'])} от тази форма; ще бъдат предложени след този.`}
+          {more > 0 && ` ${others(more)}`}
         </Banner>
       )}
       {problem !== undefined && <p className="muted small">{problem}</p>}

@@ -106,7 +106,7 @@ test('the same new document in two tabs: neither text is lost, both are offered 
   await expect(page.getByRole('heading', { name: 'Преписки', level: 1 })).toBeVisible()
   await logOut()
   const question = page.getByRole('alertdialog', { name: 'Има незаписан текст' })
-  await expect(question).toContainText('2 форми; 1 от тях е отворена в друг раздел на браузъра.')
+  await expect(question).toContainText('2 форми; една от тях е отворена в друг раздел на браузъра.')
   await clerk.checkAxe('a log-out that would delete text')
   await question.getByRole('button', { name: 'Остани' }).click()
   await other.close({ runBeforeUnload: false })

@@ -17,7 +17,8 @@ const deletedByLogOut = (forms: number, inOtherTabs: number): string => {
   const from = `Пази се незаписан текст от ${counted(forms, ['форма', 'форми'])}`
   if (inOtherTabs === 0) return `${from}.`
   if (inOtherTabs === forms) return `${from}, ${forms === 1 ? 'отворена' : 'отворени'} в друг раздел на браузъра.`
-  return `${from}; ${inOtherTabs} от тях ${inOtherTabs === 1 ? 'е отворена' : 'са отворени'} в друг раздел на браузъра.`
+  const open = inOtherTabs === 1 ? 'една от тях е отворена' : `${inOtherTabs} от тях са отворени`
+  return `${from}; ${open} в друг раздел на браузъра.`
 }
 
 const departmentsAtom = lookupAtom(orgStructure.getDepartments, {})

@@ -108,7 +108,11 @@ test.each([
   [CALENDAR_DAYS, '2026-12-04', 'След възобновяването ще останат 10 дни.'],
   [MONTHS, '2026-11-24', 'Срокът изтича в деня на възобновяването.'],
 ] as const)('a term in unit %i to %s says what is left of it', (unit, end, left) => {
-  expect(standingSentence(end, unit, '2026-11-24', calendar)).toBe(
+  expect(standingSentence('2026-11-20', end, unit, '2026-11-24', calendar)).toBe(
     `Документът е спрян на 24.11.2026 г. и срокът не тече. ${left}`,
   )
+})
+
+test('of a term that began while the document was suspended all is left', () => {
+  expect(standingSentence('2026-11-25', '2026-11-30', WORKING_DAYS, '2026-11-20', calendar)).toContain('3 работни дни')
 })

@@ -38,7 +38,7 @@ export const DocumentCell = ({ row }: Props) => (
 /** The term over the working days left; the colour says whether it is late or near. One that stands still says so. */
 export const DueCell = ({ row }: Props) => {
   if (row.endDate === null) return none
-  if (row.isSuspended) return <CellStack main={formatDate(row.endDate)} sub={<SuspendedTag />} />
+  if (row.isSuspended) return <CellStack main={formatDate(row.endDate)} sub={<SuspendedTag short />} />
   const words = dueWords(row, today())
   return <CellStack main={formatDate(row.endDate)} sub={words?.text} tone={words?.tone} />
 }
