@@ -1,12 +1,17 @@
 import * as v from 'valibot'
 
 const address = v.pipe(v.string(), v.regex(/^(https?:\/)?\/\S*$/, 'трябва да е адрес или път, започващ с „/“'))
+/** A base of calls: their paths begin with a slash of their own. */
+const base = v.pipe(
+  address,
+  v.transform((text) => text.replace(/\/+$/, '')),
+)
 const wholeNumber = v.pipe(v.number(), v.integer('трябва да е цяло число'))
 
 const shape = v.strictObject({
   /** `mocked`: the whole backend is imitated in the browser; `connected`: real backends. */
   mode: v.picklist(['mocked', 'connected']),
-  api: v.strictObject({ register: address, shreder: address }),
+  api: v.strictObject({ register: base, shreder: base }),
   hub: address,
   timeoutMinutes: v.pipe(v.number(), v.gtValue(0, 'трябва да е повече от 0')),
   removeTokensOnBrowserClose: v.boolean(),
@@ -17,12 +22,16 @@ const shape = v.strictObject({
   amountDisplay: v.picklist(['lv', 'lvOnly', 'eur']),
   keepDrafts: v.boolean(),
   externalExchange: address,
-  mocked: v.strictObject({
-    seed: wholeNumber,
-    documents: v.pipe(wholeNumber, v.minValue(0, 'не може да е отрицателно')),
-    /** The mocked world's today, `YYYY-MM-DD`; absent means the real one. */
-    day: v.optional(v.pipe(v.string(), v.isoDate('трябва да е дата във вида ГГГГ-ММ-ДД'))),
-  }),
+  /** A connected installation may leave it out. */
+  mocked: v.optional(
+    v.strictObject({
+      seed: wholeNumber,
+      documents: v.pipe(wholeNumber, v.minValue(0, 'не може да е отрицателно')),
+      /** The mocked world's today, `YYYY-MM-DD`; absent means the real one. */
+      day: v.optional(v.pipe(v.string(), v.isoDate('трябва да е дата във вида ГГГГ-ММ-ДД'))),
+    }),
+    { seed: 1, documents: 2800 },
+  ),
 })
 
 /** What `/config.json` says; the same build serves every installation. */

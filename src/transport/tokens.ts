@@ -32,11 +32,21 @@ const write = (backend: OneBackend, value: string, maxAge: number | null) => {
   Object.assign(document, { cookie })
 }
 
+/** What a cookie holds; null for one that was not written by us and cannot be read. */
+const decoded = (value: string): string | null => {
+  try {
+    return decodeURIComponent(value)
+  } catch (problem) {
+    if (problem instanceof URIError) return null
+    throw problem
+  }
+}
+
 /** The token of one backend, or null. Read from the cookie every time: another tab may have logged out. */
 export const tokenOf = (backend: OneBackend): string | null => {
   const start = `${cookieName(backend)}=`
   const found = document.cookie.split('; ').find((one) => one.startsWith(start))
-  return found ? decodeURIComponent(found.slice(start.length)) : null
+  return found ? decoded(found.slice(start.length)) : null
 }
 
 /** True when both backends have a token. */

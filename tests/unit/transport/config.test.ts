@@ -17,6 +17,14 @@ const { hub: _hub, ...withoutHub } = config
 
 test('a right file is read', () => expect(readConfig(JSON.stringify(config))).toEqual(config))
 
+test('what a connected installation needs not say has its value; a slash at the end of a base is one too many', () => {
+  const { mocked: _mocked, ...rest } = config
+  const api = { register: 'https://register.example.bg/', shreder: '/shreder/' }
+  const read = readConfig(JSON.stringify({ ...rest, mode: 'connected', api }))
+  expect(read.mocked).toEqual({ seed: 1, documents: 2800 })
+  expect(read.api).toEqual({ register: 'https://register.example.bg', shreder: '/shreder' })
+})
+
 test.each([
   ['a page instead of the file', reasonsOf('<!doctype html>'), 'Файлът /config.json липсва или не е в JSON формат.'],
   ['not an object', reasonsOf('5'), 'Файлът не съдържа обект с настройки.'],

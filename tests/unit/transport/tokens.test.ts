@@ -53,3 +53,10 @@ test('forgetting leaves nothing', () => {
   expect(jar.cookie).toBe('')
   expect(hasTokens()).toBe(false)
 })
+
+test('a cookie of that name that somebody else wrote and nobody can read is no token', () => {
+  const jar = openPage()
+  jar.cookie = 'register-token=%E0%A4%A; Path=/'
+  jar.cookie = 'shreder-token=s; Path=/'
+  expect([tokenOf('register'), hasTokens()]).toEqual([null, false])
+})
