@@ -29,6 +29,14 @@ test('several equal documents get consecutive numbers once, however often it is 
   await option(page, /Община/)
     .first()
     .click()
+  await desk.press('Търсене на преписка', dialog)
+  const pick = desk
+    .dialog('Търсене на преписка')
+    .getByRole('button', { name: /^Избор на преписка 04-/ })
+    .first()
+  const caseFile = /04-\d+/.exec((await pick.getAttribute('aria-label')) ?? '')?.[0] ?? ''
+  await pick.click()
+  await expect(dialog.getByRole('link', { name: caseFile })).toBeVisible()
   await desk.button('Регистрирай', dialog).dblclick()
   await expect(dialog.getByText('Регистрирани са 3 документа.')).toBeVisible()
   const numbers = (await dialog.getByRole('listitem').allTextContents()).map((text) =>
@@ -39,4 +47,6 @@ test('several equal documents get consecutive numbers once, however often it is 
   await desk.checkAxe('the registered numbers')
   await desk.press('Готово', dialog)
   await expect(rowsOf(page).first()).toContainText('Еднакви писма от абонати')
+  await rowsOf(page).first().locator('[data-open]').click()
+  await expect(page.getByRole('link', { name: caseFile, exact: true }), 'they joined the case file').toBeVisible()
 })

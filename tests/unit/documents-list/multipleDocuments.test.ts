@@ -57,3 +57,9 @@ test('the body carries the trimmed subject and the ids', () => {
     false,
   ])
 })
+
+test('all of them join the case file that was chosen, else each starts its own', () => {
+  const guid = '00000000-0000-4000-8000-0000000000cc'
+  const chosen = { ...whole, caseFile: { guid, number: '04-12' } }
+  expect([multipleBody(chosen, 1, true).caseFileGuid, multipleBody(whole, 1, true).caseFileGuid]).toEqual([guid, null])
+})

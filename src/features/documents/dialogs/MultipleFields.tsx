@@ -7,6 +7,7 @@ import { LookupField } from '../../../widgets/fields/LookupField.tsx'
 import { NumberField } from '../../../widgets/fields/NumberField.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
+import { CaseFilePicker } from '../../case-files/public.ts'
 import { departmentOptions, directionOptions, receivedViaOptions } from '../list/documentOptions.ts'
 import { indexesOf } from '../write/lookups.ts'
 import type { MultipleDocuments, MultipleErrors } from './multipleDocuments.ts'
@@ -67,6 +68,13 @@ export const MultipleFields = ({ asked, types, errors, edit, needsCorrespondent 
         label="Относно"
         value={asked.subject}
         onChange={(subject) => edit({ subject })}
+      />
+      <CaseFilePicker
+        {...field('caseFile')}
+        className="wide"
+        label="Към преписка"
+        value={asked.caseFile}
+        onChange={(caseFile) => edit({ caseFile })}
       />
       {incoming && (
         <LookupSelect

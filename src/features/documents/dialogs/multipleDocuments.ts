@@ -5,12 +5,15 @@ import { type DocumentErrors, registrationErrors } from '../../../rules/document
 import { multipleCountProblem } from '../../../rules/registrationNumber.ts'
 import { requiredMessage } from '../../../rules/requiredFields.ts'
 import type { ChosenCorrespondent } from '../../../screen-kit/search/CorrespondentSelect.tsx'
+import type { ChosenCaseFile } from '../../case-files/public.ts'
 
 /** What the dialog „Групово регистриране“ asks for. */
 export type MultipleDocuments = {
   direction: typeof Direction.INCOMING | typeof Direction.INTERNAL
   typeId: number | undefined
   subject: string
+  /** They all join it; without one each starts a case file of its own. */
+  caseFile: ChosenCaseFile | null
   receivedViaId: number | undefined
   correspondents: readonly ChosenCorrespondent[]
   departmentId: number | undefined
@@ -23,6 +26,7 @@ export const emptyMultiple = (departmentId: number | null): MultipleDocuments =>
   direction: Direction.INCOMING,
   typeId: undefined,
   subject: '',
+  caseFile: null,
   receivedViaId: undefined,
   correspondents: [],
   departmentId: departmentId ?? undefined,
@@ -36,7 +40,7 @@ export const multipleBody = (asked: MultipleDocuments, scope: 1 | 2, needsCorres
   documentTypeId: asked.typeId ?? 0,
   scope,
   subjectDescription: asked.subject.trim(),
-  caseFileGuid: null,
+  caseFileGuid: asked.caseFile?.guid ?? null,
   parentDocumentGuid: null,
   receivedViaId: asked.direction === Direction.INCOMING ? (asked.receivedViaId ?? null) : null,
   sentViaId: null,
@@ -75,6 +79,7 @@ const inOrder = [
   'typeId',
   'count',
   'subject',
+  'caseFile',
   'receivedViaId',
   'departmentId',
   'numberIndexId',
