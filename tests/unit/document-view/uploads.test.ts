@@ -99,7 +99,8 @@ test('a cancelled file can be tried again', () => {
   const id = uploader.now()[0]?.id ?? ''
   uploader.cancel(id)
   expect(answers[0]?.observed).toBe(false)
-  expect(uploader.now()[0]).toMatchObject({ state: 'failed', error: 'Прекъснахте качването.' })
+  const error = 'Прекъснахте качването. Ако файлът вече е пристигнал, ще го видите сред прикачените.'
+  expect(uploader.now()[0]).toMatchObject({ state: 'failed', error })
   uploader.retry(id)
   expect(answers[1]?.observed).toBe(true)
   expect(uploader.now()[0]).toMatchObject({ state: 'sending', error: null })
@@ -122,4 +123,14 @@ test('a file that is settled while others are still sent is counted among what a
   uploader.settle([guid])
   arrive(1, { ...attached('сметка.xlsx'), guid: '00000000-0000-4000-8000-0000000000bb' })
   expect(await ended).toEqual({ sent: 2, failed: 0 })
+})
+
+test('a file whose turn had not come when it was cancelled has certainly not arrived', () => {
+  const uploader = createUploader(() => new Subject<Uploading<AttachedFile>>())
+  uploader.add(['а.pdf', 'б.pdf', 'в.pdf'].map((name) => file(name)))
+  uploader.startAll('документ')
+  const third = uploader.now()[2]
+  expect(third?.state).toBe('waiting')
+  uploader.cancel(third?.id ?? '')
+  expect(uploader.now()[2]).toMatchObject({ state: 'failed', error: 'Прекъснахте качването.' })
 })

@@ -18,6 +18,10 @@ import { type Job, uploadQueue } from './uploadQueue.ts'
 export type SendFile = (docGuid: string, chosen: Chosen) => Observable<Uploading<AttachedFile>>
 export type Uploader = ReturnType<typeof createUploader>
 
+const stopped = 'Прекъснахте качването.'
+/** What is on its way may have reached the server before it was stopped. */
+const mayHaveCome = 'Ако файлът вече е пристигнал, ще го видите сред прикачените.'
+
 /** Chosen files and their sending, outside of any screen: leaving a tab does not break what is under way. */
 export const createUploader = (send: SendFile) => {
   const list = new BehaviorSubject<ChosenList>([])
@@ -53,8 +57,9 @@ export const createUploader = (send: SendFile) => {
       list.next(list.value.filter((one) => one.id !== id))
     },
     cancel: (id: string) => {
+      const error = find(id)?.state === 'sending' ? `${stopped} ${mayHaveCome}` : stopped
       stop(id)
-      list.next(changed(list.value, id, { state: 'failed', error: 'Прекъснахте качването.' }))
+      list.next(changed(list.value, id, { state: 'failed', error }))
     },
     retry: (id: string) => {
       if (document !== null && find(id)) start(id, document)
