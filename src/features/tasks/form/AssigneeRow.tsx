@@ -1,5 +1,6 @@
 import { memo, useCallback, useEffect, useState } from 'react'
 import { type CivilDate, formatDateYear } from '../../../rules/civilDate.ts'
+import type { Term } from '../../../rules/termStrip.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
 import { IconCopy, IconDelete, IconEdit } from '../../../widgets/icons.ts'
@@ -22,6 +23,9 @@ type Props = {
   today: CivilDate
   /** The instruction and the term are the common ones. */
   follows: boolean
+  /** How long the document of the task stood, and since when it does. */
+  suspensions?: Term['suspensions'] | undefined
+  suspendedOn?: Term['suspendedOn'] | undefined
   change: (change: DraftChange) => void
   onRemove: (key: string) => void
 }
@@ -92,7 +96,14 @@ export const AssigneeRow = memo((props: Props) => {
       ) : (
         <>
           <InstructionField row={row} error={errors.instruction} set={set} />
-          <TermFields row={row} errors={errors} today={today} set={set} />
+          <TermFields
+            row={row}
+            errors={errors}
+            today={today}
+            suspensions={props.suspensions}
+            suspendedOn={props.suspendedOn}
+            set={set}
+          />
           {hasOthers && (
             <Button kind="text" small icon={IconCopy} onClick={() => change({ kind: 'copy', key })}>
               Същото указание и срок за всички

@@ -4,6 +4,7 @@ import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconDelete } from '../../../widgets/icons.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { Count } from '../../../widgets/tags/Count.tsx'
+import type { Task } from '../state.ts'
 import { AddAssignees } from './AddAssignees.tsx'
 import { AssigneeRow } from './AssigneeRow.tsx'
 import type { DraftChange } from './draftChange.ts'
@@ -22,11 +23,13 @@ type Props = {
   /** Whose instruction and term are the common ones of the form: they are folded until somebody wants own ones. */
   follows?: ReadonlySet<string>
   change: (change: DraftChange) => void
+  /** The task that is changed: its document may have been suspended, which moved the terms. */
+  task?: Task | null
 }
 
 /** Who does it, each with an own instruction and term. Taking somebody off asks first (document 2, section 8). */
 export const AssigneesSection = memo((props: Props) => {
-  const { assignees, mainKey, asked, told, error, today, follows, change } = props
+  const { assignees, mainKey, asked, told, error, today, follows, change, task } = props
   const { confirm, confirmDialog } = useConfirm()
   const present = useRef(assignees)
   present.current = assignees
@@ -100,6 +103,8 @@ export const AssigneesSection = memo((props: Props) => {
               asked={asked.has(row.key)}
               told={told.rows[row.key]}
               today={today}
+              suspensions={task?.suspensions}
+              suspendedOn={task?.suspendedOn}
               follows={follows?.has(row.key) ?? false}
               change={change}
               onRemove={removeOne}

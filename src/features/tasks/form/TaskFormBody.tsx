@@ -19,6 +19,7 @@ export const TaskFormBody = ({ form }: { form: TaskFormState }) => (
       told={form.told}
       error={form.errors.taskAssignees}
       today={form.today}
+      task={form.task}
       change={form.change}
     />
   </>

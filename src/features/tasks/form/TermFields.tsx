@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useCallback } from 'react'
 import { type CivilDate, formatDateYear } from '../../../rules/civilDate.ts'
 import { startInPastMessage } from '../../../rules/taskValidation.ts'
+import type { Term } from '../../../rules/termStrip.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { FieldFrame } from '../../../widgets/fields/FieldFrame.tsx'
@@ -19,11 +20,13 @@ type Props = {
   today: CivilDate
   /** The term may stay empty: a common one, where each assignee has an own. */
   isOptional?: boolean
+  suspensions?: Term['suspensions'] | undefined
+  suspendedOn?: Term['suspendedOn'] | undefined
   set: (fields: Partial<AssigneeDraft>) => void
 }
 
 /** Start, term and unit, and the end the server computes from them; „Защо този срок?“ explains it. */
-export const TermFields = ({ row, errors, today, isOptional = false, set }: Props) => {
+export const TermFields = ({ row, errors, today, isOptional = false, suspensions, suspendedOn, set }: Props) => {
   const { key, startDate, quantity, unitId, name } = row
   const units = useAtomValue(deadlineUnits.optionsAtom)
   const takeEnd = useCallback((endDate: CivilDate, endOf: string) => set({ endDate, endOf }), [set])
@@ -65,7 +68,15 @@ export const TermFields = ({ row, errors, today, isOptional = false, set }: Prop
         <EndField end={end} />
       </div>
       {end.kind === 'there' && startDate !== null && quantity !== null && unitId !== null && (
-        <WhyThisTerm of={name} startDate={startDate} quantity={quantity} unitId={unitId} endDate={end.endDate} />
+        <WhyThisTerm
+          of={name}
+          startDate={startDate}
+          quantity={quantity}
+          unitId={unitId}
+          endDate={end.endDate}
+          suspensions={suspensions}
+          suspendedOn={suspendedOn}
+        />
       )}
     </>
   )

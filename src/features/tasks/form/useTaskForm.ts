@@ -49,6 +49,8 @@ export const useTaskForm = (task: Task | null, isMain: boolean) => {
   const isAsked = asked.times > 0
   return {
     draft,
+    /** The task that is changed; null of a new one. */
+    task,
     isDirty,
     change,
     today,

@@ -28,6 +28,8 @@ export const useEndDate = (
   onEnd: (endDate: CivilDate, endOf: string) => void,
 ): EndState => {
   const { startDate, quantity, unitId } = input
+  // A part keeps the end that a suspension moved, also when its term is changed there and back.
+  const [first] = useState(known)
   const [failed, setFailed] = useState<{ of: string; message: string } | null>(null)
   const wanted = termKey(input)
   const problem = wanted === null ? null : deadlineProblem(startDate ?? '', quantity ?? 0, unitId ?? 0)
@@ -35,14 +37,14 @@ export const useEndDate = (
   const isFailed = failed !== null && failed.of === wanted
   useEffect(() => {
     if (isKnown || isFailed || problem !== null) return
-    if (startDate === null || quantity === null || unitId === null) return
+    if (wanted === null || startDate === null || quantity === null || unitId === null) return
+    if (first.endOf === wanted && first.endDate !== null) return onEnd(first.endDate, wanted)
     const query = { startDate, quantity, measure: unitId }
-    const of = termKey({ startDate, quantity, unitId }) ?? ''
     const calculation = attempt(deadlineRules.calcEndDateOfDeadline, { query }, { quiet: true }).subscribe((outcome) =>
-      outcome.done ? onEnd(outcome.reply.endDate, of) : setFailed({ of, message: outcome.fault.message }),
+      outcome.done ? onEnd(outcome.reply.endDate, wanted) : setFailed({ of: wanted, message: outcome.fault.message }),
     )
     return () => calculation.unsubscribe()
-  }, [startDate, quantity, unitId, isKnown, isFailed, problem, onEnd])
+  }, [first, wanted, startDate, quantity, unitId, isKnown, isFailed, problem, onEnd])
   if (wanted === null) return { kind: 'incomplete' }
   if (problem !== null) return { kind: 'wrong', message: problem }
   if (isKnown && known.endDate !== null) return { kind: 'there', endDate: known.endDate }
