@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { draftSlots, isSlotOf } from '../state/draftSlots.ts'
+import { draftSlots, isSlotOf, type Slot } from '../state/draftSlots.ts'
 import { DraftNotKept, drafts } from '../state/drafts.ts'
 import { sessionEvents$, userAtom } from '../state/session.ts'
 
@@ -26,7 +26,7 @@ export type KeptDraft = {
   take: () => void
   /** The person does not want it: it is deleted. */
   decline: () => void
-  /** The form was saved: its draft is deleted and nothing more is kept. */
+  /** The form was saved: its draft is deleted and nothing more is kept; what was offered and not answered stays. */
   saved: () => void
   /** Why nothing is kept, as a sentence for the person. */
   problem: string | undefined
@@ -52,6 +52,8 @@ export const useDraft = <T>(form: string, value: T, { isDirty, read, use }: Opti
   const kept = useRef<string>(undefined)
   /** Under what name this open form keeps its draft; known once a slot is taken. */
   const slot = useRef<string>(undefined)
+  /** Under what name lies what is offered: until that is answered, what is typed meanwhile is kept beside it. */
+  const offeredSlot = useRef<string>(undefined)
 
   const flush = useCallback(() => {
     const name = slot.current
@@ -76,25 +78,31 @@ export const useDraft = <T>(form: string, value: T, { isDirty, read, use }: Opti
   useEffect(() => {
     if (userName === undefined) return
     drafts.worksHere(userName)
-    let release: (() => void) | undefined
+    const held: Slot[] = []
     let gone = false
+    const open = async (left: readonly string[]) => {
+      const one = await draftSlots.open(userName, form, left)
+      if (gone) one.release()
+      else held.push(one)
+      return one.name
+    }
     const begin = async () => {
       const left = (await drafts.forms(userName)).filter((name) => isSlotOf(form, name))
-      const own = await draftSlots.open(userName, form, left)
-      release = own.release
-      if (gone) return own.release()
-      const others = left.filter((name) => name !== own.name)
-      const [draft, open] = await Promise.all([drafts.find(userName, own.name), draftSlots.openNow(userName, others)])
-      if (gone) return
-      slot.current = own.name
-      flush()
+      const own = await open(left)
+      const others = left.filter((name) => name !== own)
+      const [draft, openNow] = await Promise.all([drafts.find(userName, own), draftSlots.openNow(userName, others)])
       const value = draft ? latest.current.read(draft.value) : undefined
-      if (done.current) return
-      setMore(others.length - open.length)
-      if (!draft || value === undefined) return
       // A form may remember by itself, while the page lives, what was typed.
       const isThere = latest.current.isDirty && JSON.stringify(value) === JSON.stringify(latest.current.value)
-      if (!isThere) setOffered({ value, keptAt: draft.keptAt })
+      const isOffered = draft !== null && value !== undefined && !isThere
+      const writesTo = isOffered ? await open([]) : own
+      if (gone || done.current) return
+      slot.current = writesTo
+      flush()
+      setMore(others.length - openNow.length)
+      if (!isOffered) return
+      offeredSlot.current = own
+      setOffered({ value, keptAt: draft.keptAt })
     }
     void begin()
     const ended = sessionEvents$.subscribe(({ kind }) => kind === 'expired' && flush())
@@ -107,7 +115,8 @@ export const useDraft = <T>(form: string, value: T, { isDirty, read, use }: Opti
       document.removeEventListener('visibilitychange', flush)
       flush()
       slot.current = undefined
-      release?.()
+      offeredSlot.current = undefined
+      for (const one of held) one.release()
     }
   }, [userName, form, flush, round])
 
@@ -122,12 +131,17 @@ export const useDraft = <T>(form: string, value: T, { isDirty, read, use }: Opti
     offeredFrom: offered?.keptAt,
     more,
     take: () => {
+      flush()
       if (offered) use(offered.value)
+      slot.current = offeredSlot.current ?? slot.current
+      kept.current = undefined
       setOffered(undefined)
     },
     decline: () => {
+      const name = offeredSlot.current
       setOffered(undefined)
-      remove()
+      if (name !== undefined && userName !== undefined) drafts.remove(userName, name)
+      if (kept.current === undefined) slot.current = name ?? slot.current
       // The next one that was left is looked for.
       if (more > 0) setRound(round + 1)
     },
