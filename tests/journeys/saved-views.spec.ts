@@ -56,13 +56,25 @@ test('a view is renamed, deleted and then gone, and what the list shows stays an
   await page.getByRole('button', { name: 'Изтрий', exact: true }).click()
   await expect(chip(page, 'Моите писма')).toHaveCount(0)
   await expect(desk.field('Относно')).toHaveValue('писмо')
+  const showExternalNumber = async (shown: boolean) => {
+    await desk.press('Колони')
+    await page.getByRole('checkbox', { name: 'Външен №' }).setChecked(shown)
+    await page.keyboard.press('Escape')
+  }
+  const header = page.getByRole('columnheader', { name: 'Външен №' })
+  await showExternalNumber(true)
   await desk.press('Още за изгледа')
   await page.evaluate(() => {
     navigator.clipboard.writeText = async (text) => void Reflect.set(window, 'copied', text)
   })
   await page.getByRole('menuitem', { name: 'Копирай връзка' }).click()
   await desk.expectToast('Връзката към този списък е копирана.')
-  expect(await page.evaluate(() => Reflect.get(window, 'copied'))).toMatch(
-    /\/documents-flow\/documents\?departmentId=\d+&subject=/,
-  )
+  const copied = String(await page.evaluate(() => Reflect.get(window, 'copied')))
+  expect(copied).toMatch(/\/documents-flow\/documents\?departmentId=\d+&subject=.*&columns=/)
+  await showExternalNumber(false)
+  await expect(header).toHaveCount(0)
+  await desk.goTo(copied)
+  await expect(header, 'the link brings its columns').toBeVisible()
+  await desk.expectToast('Колоните са като във връзката, а не както сте ги подредили.')
+  await expect(page).toHaveURL(/subject=[^&]*$/)
 })

@@ -1,5 +1,9 @@
+import { useAtomValue } from 'jotai'
 import { useLocation } from 'wouter'
+import { columnsAtom } from '../../state/layout.ts'
 import { SavedViews } from './SavedViews.tsx'
+import { useColumnsOfLink } from './useColumnsOfLink.ts'
+import { viewLink } from './viewLink.ts'
 
 type Props = {
   /** The grid's name, the one its columns are kept under. */
@@ -15,12 +19,14 @@ type Props = {
 /** The saved views of a list page: `<ListViews name={gridName} list={list} />` over the filter panel. */
 export const ListViews = ({ name, list, sharedSearch = list.search, note }: Props) => {
   const [path] = useLocation()
+  const columns = useAtomValue(columnsAtom(name))
+  useColumnsOfLink(name)
   return (
     <SavedViews
       key={name}
       list={name}
       search={list.search}
-      link={sharedSearch ? `${path}?${sharedSearch}` : path}
+      link={viewLink(path, sharedSearch, columns)}
       onOpen={list.showSearch}
       note={note}
     />

@@ -1,0 +1,20 @@
+/** The name under which a copied link carries the columns; a list's own address never uses it. */
+const name = 'columns'
+const between = '.'
+
+/** The address of what a list shows, with its columns as `columnsAtom` keeps them; null (the grid's own) adds nothing. */
+export const viewLink = (path: string, search: string, columns: readonly string[] | null): string => {
+  const params = new URLSearchParams(search)
+  if (columns) params.set(name, columns.join(between))
+  const tail = params.toString()
+  return tail === '' ? path : `${path}?${tail}`
+}
+
+/** The columns that such a link brought, and the search without them; null for any other address. */
+export const columnsOfLink = (search: string): { columns: string[]; rest: string } | null => {
+  const params = new URLSearchParams(search)
+  const text = params.get(name)
+  if (text === null) return null
+  params.delete(name)
+  return { columns: text.split(between).filter((key) => key !== ''), rest: params.toString() }
+}
