@@ -6,7 +6,7 @@ import type { DocumentPermissions } from './documentPermissions.ts'
 import { isFinal } from './documentStatus.ts'
 import { allowed, refused, type Verdict } from './refusal.ts'
 import { type Transition, transitionOf, transitions } from './transitionTable.ts'
-import { refusedForRight, type WhoCan, whoHas } from './whoCan.ts'
+import { refusedForRight, type WhoCan } from './whoCan.ts'
 
 /** What the dialog of a change of status asked for; left out while only the button is decided. */
 export type Given = { reason?: string; until?: string | null }
@@ -59,14 +59,10 @@ export const canTransition = (
   if (rights.length > 0 && !rights.some((right) => permissions[right])) return refusedForRight(rights, whoCan)
   const missing = transition.needs({ ...facts, status: from })
   if (missing.length > 0)
-    return refused(`Действието „${transition.label}“ още не е възможно.`, missing.join(' '), whoMakesIt(rights, whoCan))
+    // Nobody is sent to a colleague with the same right, who may not do it either.
+    return refused(`Действието „${transition.label}“ още не е възможно.`, missing.join(' '))
   const problem = given ? reasonProblem(transition, facts, given) : null
   return problem ? refused(`За „${transition.label}“ липсват данни.`, problem) : allowed
-}
-
-const whoMakesIt = (rights: Transition['rights'], whoCan: WhoCan): string | undefined => {
-  const [right] = rights
-  return right && whoCan[right]?.length ? whoHas(right, whoCan) : undefined
 }
 
 export type PossibleTransition = { to: DocumentStatus; label: string; by: Transition['by']; verdict: Verdict } & {

@@ -110,6 +110,15 @@ test('a refused change says what it was, and what is possible', () => {
   expect(refusalOf(S.SENT, S.SENT, ready(OUTGOING)).because).toBe('Документът вече е в статус „Изпратен“.')
 })
 
+test('who has the right but still lacks something is not sent to a colleague with the same right', () => {
+  const facts = ready(INCOMING, { status: S.IN_PROGRESS, openTasks: ['Становище'] })
+  const verdict = canTransition(S.IN_PROGRESS, S.COMPLETED, facts, allPermissions, { complete: ['Мария Петрова'] })
+  expect(verdict).toMatchObject({
+    refusal: { because: expect.stringMatching(/^Има 1 неприключена задача: Становище\./) },
+  })
+  expect(verdict).not.toHaveProperty('refusal.who')
+})
+
 test('a missing right is named, with those who have it', () => {
   const facts = ready(INCOMING, { status: S.IN_PROGRESS })
   expect(canTransition(S.IN_PROGRESS, S.COMPLETED, facts, noPermissions, { complete: ['Мария Петрова'] })).toEqual({
