@@ -48,6 +48,12 @@ test('a document shows what it is, why its term ends when it does, and leads bac
   await clerk.expectRefused('Регистрирай', 'Един документ получава номер само веднъж.')
   await clerk.expectRefused('Изтрий', 'Регистриран документ не се изтрива; той може да бъде анулиран.')
   await page.keyboard.press('Escape')
+  const own = new URL(page.url()).pathname
+  await tab(page, 'Свързани обекти')
+  await page.getByRole('list', { name: 'Документ, към който е' }).getByRole('link').click()
+  await expect(page).toHaveURL(new RegExp(`${own}/document/[0-9a-f-]{36}$`))
+  await page.getByRole('navigation', { name: 'Назад и съседни записи' }).getByRole('link').click()
+  await expect(heading(page)).toHaveText(subject)
   await page.getByRole('link', { name: 'Всички' }).first().click()
   await expect(page).toHaveURL(new RegExp(allDocuments))
 })

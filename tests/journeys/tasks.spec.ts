@@ -79,6 +79,9 @@ test('a head gives a task to two experts, one cannot do it and says why, and the
   await page.getByRole('list', { name: 'Задачи по документа' }).getByRole('link', { name: instruction }).click()
   await expect(page).toHaveURL(/\/documents\/[\w-]{36}\/task\/[\w-]{36}$/)
   await desk.expectTitle(new RegExp(`^Задача № \\d+ – ${instruction}`))
+  const back = page.getByRole('navigation', { name: 'Назад и съседни записи' }).getByRole('link')
+  await expect(back, 'back to the tasks of the letter').toHaveAttribute('href', /\?tab=tasks$/)
+  await expect(back).toContainText(letter)
 
   await desk.openMenu('Задачи')
   await page.getByRole('tab', { name: 'Възложени от мен' }).click()

@@ -17,22 +17,24 @@ type Props = {
   of: 'list' | 'document'
 }
 
+type Back = { href: string; label: string; isDocument: boolean }
+
 /** The page of one task, opened from the list of tasks or from its document. */
 const TaskPage = ({ module, of }: Props) => {
   const params = useParams<{ id?: string; taskId?: string }>()
   const at = documentModule(module)
   const guid = (of === 'list' ? params.id : params.taskId) ?? ''
-  const back =
+  const back: Back =
     of === 'document' && isGuid(params.id ?? '')
-      ? { href: at.document(params.id ?? ''), label: 'Документ' }
-      : { href: at.tasks(), label: 'Задачи' }
+      ? { href: at.document(params.id ?? '', { tab: 'tasks' }), label: 'Документ', isDocument: true }
+      : { href: at.tasks(), label: 'Задачи', isDocument: false }
   if (!isGuid(guid)) return <TaskGone because="address" back={back} />
   return <Loaded key={guid} guid={guid} back={back} />
 }
 
-const Loaded = ({ guid, back }: { guid: string; back: { href: string; label: string } }) => {
+const Loaded = ({ guid, back: { isDocument, ...back } }: { guid: string; back: Back }) => {
   const { data, error, refetch } = useAtomValue(taskAtom(guid))
-  if (data) return <TaskView task={data} back={back} />
+  if (data) return <TaskView task={data} back={back} isOfDocument={isDocument} />
   if (error?.status === 404) return <TaskGone because="deleted" back={back} />
   if (error?.status === 403) return <TaskGone because="forbidden" back={back} />
   return (

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { documentAction } from '../../../rules/documentActions.ts'
 import { factsOf } from '../../../rules/documentFacts.ts'
 import { type Refusal, refusalOf } from '../../../rules/refusal.ts'
+import { formatNumber } from '../../../rules/registrationNumber.ts'
 import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
@@ -16,7 +17,12 @@ import { taskStatusTone } from '../taskWords.ts'
 import { TaskDocumentCard } from './TaskDocumentCard.tsx'
 import { TaskFacts } from './TaskFacts.tsx'
 
-type Props = { task: Task; back: { href: string; label: string } }
+type Props = {
+  task: Task
+  back: { href: string; label: string }
+  /** Opened from its document: the way back is called by the document's number. */
+  isOfDocument: boolean
+}
 
 const unknownRights: Refusal = {
   title: 'Правата Ви върху документа не са известни.',
@@ -24,9 +30,10 @@ const unknownRights: Refusal = {
 }
 
 /** A task that is there: its head, what can be done with it, its facts, its assignees and its document. */
-export const TaskView = ({ task, back }: Props) => {
+export const TaskView = ({ task, back, isOfDocument }: Props) => {
   const document = useAtomValue(taskDocumentAtom(task.docGuid))
   const rights = useAtomValue(taskRightsAtom(task.docGuid))
+  const number = document.data && formatNumber(document.data.documentNumber, document.data.dateRegistered)
   const title = `Задача № ${task.number ?? ''}`
   useTabTitle([title, task.description].filter((part) => part).join(' – '))
   const assignRefusal =
@@ -35,7 +42,7 @@ export const TaskView = ({ task, back }: Props) => {
       : unknownRights
   return (
     <>
-      <BackHeader {...back} />
+      <BackHeader {...back} label={(isOfDocument && number) || back.label} />
       <PageHeader
         title={title}
         above={
