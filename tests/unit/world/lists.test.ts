@@ -8,6 +8,16 @@ const world = worldOf()
 const TODAY = '2026-11-21'
 const SOON = '2026-11-26'
 
+/** A department with those below it, as the filter of a list takes it. */
+const below = (id: number): number[] => [id, ...world.departments.by('parentId', id).flatMap((one) => below(one.id))]
+/** What a list shows that begins with the own department: what is addressed to it and what it wrote itself. */
+const ofDepartment = (scope: number, id: number) => {
+  const ids: readonly (number | null)[] = below(id)
+  return world.documents
+    .by('scope', scope as 1 | 2)
+    .filter((row) => ids.includes(row.addressedToDepartmentId) || ids.includes(row.departmentId))
+}
+
 /** Everybody of the login page in each module of documents that they may open. */
 const people = demoUsers.flatMap(({ userName }) => {
   const user = world.users.all().find((one) => one.userName === userName)
@@ -44,6 +54,12 @@ describe.each(people)('%s in module %i', (_, scope, personId) => {
     const rows = world.documents.all().filter((row) => row.scope === scope)
     expect(rows.some((row) => !isRead(world, personId, row))).toBe(true)
     expect(rows.some((row) => isRead(world, personId, row))).toBe(true)
+  })
+
+  test('opens the lists on documents of the own department, some of them unfinished', () => {
+    const rows = ofDepartment(scope, world.persons.get(personId)?.departmentId ?? 0)
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows.some(({ statusId }) => ![11, 12, 13].includes(statusId))).toBe(true)
   })
 
   test('has notifications of the last month, some of them unseen', () => {
