@@ -113,6 +113,9 @@ test('every field says what is wrong with it, and what is hidden by the directio
   await expect(page.locator('#document-externalRefNumber')).toHaveValue('77-А')
   await page.locator('#document-caseFile').fill('няма такъв номер')
   await clerk.expectToast('Не е намерена преписка с този номер')
+  // A page of seven is shown whole and cannot be scrolled, so the next one comes by itself.
+  await page.getByLabel('Кореспонденти').first().fill('община')
+  await expect.poll(() => page.getByRole('option', { name: /Община/ }).count()).toBeGreaterThan(7)
 })
 
 test('two presses and a failure make one document, and a refusal loses nothing', async ({ as, problems }) => {
