@@ -8,6 +8,7 @@ import { decideDeliveries } from './commands/fate.ts'
 import { receiveAgain, repeatable } from './commands/repeat.ts'
 import { type Dispatch, dispatcher } from './dispatch.ts'
 import { type Fault, setFaults } from './faults.ts'
+import { sayGoodbyeWhenLeaving } from './goodbye.ts'
 import { inBrowserHub } from './hub.ts'
 import { keepTime } from './keepTime.ts'
 import { expectLateUpdate } from './lateUpdate.ts'
@@ -127,7 +128,10 @@ export const startInBrowserBackend = async (
   }
   const network = setupWorker(...hub.handlers, handlerOf('register'), handlerOf('shreder'))
   const url = await worker
-  const start = () => network.start({ serviceWorker: { url }, quiet: true, onUnhandledRequest: 'bypass' })
+  const start = () =>
+    sayGoodbyeWhenLeaving(window, () =>
+      network.start({ serviceWorker: { url }, quiet: true, onUnhandledRequest: 'bypass' }),
+    )
   await start()
   listenToSleep(start)
   const byHand = {

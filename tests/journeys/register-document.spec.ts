@@ -141,6 +141,22 @@ test('two presses and a failure make one document, and a refusal loses nothing',
   await expect(page.getByText('допълнено след неуспеха')).toBeVisible()
 })
 
+test('who is asked by the browser and stays goes on working', async ({ as }) => {
+  const clerk = await as('mpetrova')
+  const { page } = clerk
+  await openNewDocument(clerk)
+  await page.locator('#document-subjectDescription').pressSequentially('Недовършено')
+  const asked = page.waitForEvent('dialog')
+  const reloading = page.evaluate(() => location.reload())
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+  await reloading
+  await page.locator('#document-caseFile').fill('няма такъв номер')
+  await clerk.expectToast('Не е намерена преписка с този номер')
+  await expect(page.locator('#document-subjectDescription')).toHaveValue('Недовършено')
+})
+
 test('leaving with typed text asks first, by a link and by „back“', async ({ as }) => {
   const clerk = await as('mpetrova')
   const { page } = clerk
