@@ -30,7 +30,8 @@ const followHub = (store: Store): (() => void) => {
   const isIn = () => isWorking(store.get(sessionAtom))
   const follow = () => {
     callOff()
-    if (isIn()) callOff = whenIdle(startHub)
+    const since = Date.now()
+    if (isIn()) callOff = whenIdle(() => startHub(since))
     else stopHub()
   }
   follow()

@@ -28,6 +28,13 @@ export const hubEvents$ = events.asObservable()
 /** Something may have been missed (a connection came back, the tab woke up): ask again over HTTP. */
 export const mayHaveMissed$ = missed.asObservable()
 
+/** A first connection that took longer than this has missed what was pushed meanwhile, in milliseconds. */
+const LATE_MS = 2500
+/** What is shown on every page and may have changed before the first connection stood. */
+const shownEverywhere = ['NotificationReceived', 'UnprocessedCountsChanged'] as const
+/** When the screen began to ask over HTTP, in milliseconds of the system's clock. */
+let askedSince = 0
+
 /** One connection of the SignalR client: starts on subscription, errors when it is lost, stops on unsubscription. */
 const connection = (): Observable<Life<HubEvent>> =>
   new Observable((out) => {
@@ -55,12 +62,18 @@ const follow = (told: Connection<HubEvent>) => {
   if (told.kind === 'heard') return events.next(told.event)
   const before = state.value
   state.next(told.kind)
-  if (told.kind === 'live' && before === 'away') missed.next()
+  if (told.kind !== 'live') return
+  if (before === 'away') missed.next()
+  else if (Date.now() - askedSince > LATE_MS) for (const name of shownEverywhere) events.next({ name, args: [] })
 }
 
-/** Connects after login and stays connected; a second call does nothing. */
-export const startHub = (): void => {
+/**
+ * Connects after login and stays connected; a second call does nothing. `since` is when the session began to ask over
+ * HTTP, in milliseconds: when the first connection comes late, notifications and counts are asked for again.
+ */
+export const startHub = (since: number = Date.now()): void => {
   if (running) return
+  askedSince = since
   const woke$ = wokeUp()
   const release = awakeLock('hub')
   running = defer(() => keptAlive(connection, woke$)).subscribe(follow)

@@ -140,3 +140,14 @@ test('log-out stops it, and nothing is heard or tried any more', async () => {
   await vi.advanceTimersByTimeAsync(120_000)
   expect(server.started).toBe(1)
 })
+
+test('a first connection that comes late asks again for what every page shows; one in time does not', async () => {
+  startHub()
+  await vi.advanceTimersByTimeAsync(0)
+  expect([states.at(-1), events]).toEqual(['live', []])
+  stopHub()
+  startHub(Date.now() - 3000)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(events.map(({ name }) => name)).toEqual(['NotificationReceived', 'UnprocessedCountsChanged'])
+  expect(missed).toBe(0)
+})
