@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/query-core'
+import { QueryClient, type QueryFilters } from '@tanstack/query-core'
 import type { Observable } from 'rxjs'
 import type { Ask, Endpoint, Reply } from '../contract/endpoint.ts'
 import { withoutBlanks } from './address.ts'
@@ -46,14 +46,36 @@ export const queryOf = <E extends Endpoint>(endpoint: E, ask: Ask<E>) => {
   }
 }
 
+/**
+ * Marks answers as old, and those that are on their way too: what changed may have changed after they were read. The
+ * query client lets a first answer pass as fresh whatever is said while it is fetched; it is asked for again after it.
+ */
+const makeOld = async (client: QueryClient, filters: QueryFilters): Promise<void> => {
+  const onTheirWay = client
+    .getQueryCache()
+    .findAll({ ...filters, fetchStatus: 'fetching' })
+    .filter(({ state }) => state.data === undefined)
+  await Promise.all([
+    client.invalidateQueries(filters),
+    ...onTheirWay.map(async ({ promise, queryKey }) => {
+      // A failed or called-off question has left nothing that could be old.
+      const isAnswered = await promise?.then(
+        () => true,
+        () => false,
+      )
+      if (isAnswered) await client.invalidateQueries({ queryKey, exact: true })
+    }),
+  ])
+}
+
 /** Marks everything these calls have answered as old; what is on the screen is asked for again at once. */
 export const forget = async (client: QueryClient, ...endpoints: Endpoint[]): Promise<void> => {
-  await Promise.all(endpoints.map(({ path }) => client.invalidateQueries({ queryKey: [path] })))
+  await Promise.all(endpoints.map(({ path }) => makeOld(client, { queryKey: [path] })))
 }
 
 /** Marks everything as old except the lookup lists, which hold for the session. */
 export const forgetAllButLookups = (client: QueryClient): Promise<void> =>
-  client.invalidateQueries({
+  makeOld(client, {
     predicate: ({ options }) => !('staleTime' in options && options.staleTime === Number.POSITIVE_INFINITY),
   })
 

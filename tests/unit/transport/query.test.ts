@@ -41,6 +41,19 @@ test('forgetting asks again for what is on the screen, by declaration', async ()
   for (const stop of stops) stop()
 })
 
+test('a first answer that is on its way when something changes is asked for again after it', async () => {
+  const answers = [['old'], ['new']]
+  const sent = answerWith(() => ({ json: { type: 1, resultData: answers.shift() } }))
+  const client = createQueryClient()
+  const observer = new QueryObserver(client, ask('а'))
+  const stop = observer.subscribe(() => undefined)
+  expect(client.isFetching()).toBe(1)
+  await forget(client, calls.list)
+  expect(sent).toHaveLength(2)
+  expect(observer.getCurrentResult().data).toEqual(['new'])
+  stop()
+})
+
 test('a lookup list is asked for once per session, even when everything else is old', async () => {
   const sent = answerWith(() => ({ json: { type: 1, resultData: [] } }))
   const client = createQueryClient()
