@@ -21,9 +21,10 @@ export const keepTime = (world: World, { exclusively, wait }: TimeSettings): (()
   const look = (after: number): void => {
     if (isOver) return
     stop = wait(async () => {
-      for (const personId of peopleHere(world))
+      const people = [...peopleHere(world)]
+      for (const personId of people)
         if (isReminderDue(world, personId)) await exclusively(async () => remind(world, personId))
-      look(pace.reminders)
+      look(people.length === 0 ? pace.firstReminders : pace.reminders)
     }, after)
   }
   look(pace.firstReminders)

@@ -11,7 +11,7 @@ export const pace = {
   apart: 700,
   /** Between two messages that arrive by themselves while somebody works. */
   arrival: 8 * 60_000,
-  /** From the start of a page to the first look at the calendar, when what the person waits for is drawn. */
+  /** Between two looks at the calendar until somebody is here; what the person waits for is drawn before. */
   firstReminders: 3000,
   /** Between two looks at the calendar: how late after midnight a reminder may come. */
   reminders: 20_000,
