@@ -26,10 +26,16 @@ test('a new worker is waited for until it stands before the page', async () => {
   expect(workers.register).toHaveBeenCalledExactlyOnceWith(address)
 })
 
-test.each([
-  ['one that stands already', { controller: {} }],
-  ['one that a hard reload passed by', { active: {} }],
-])('%s is not waited for', async (_, known) => expect(await standUp(address, workersOf(known))).toBe(address))
+test('one that stands already is not waited for', async () => {
+  expect(await standUp(address, workersOf({ controller: {}, active: {} }))).toBe(address)
+})
+
+test('a page that a hard reload brought past the worker is loaded once more, and does not go on', async () => {
+  const reload = vi.fn()
+  const standing = standUp(address, workersOf({ active: {} }), reload)
+  expect(await stateOf(standing)).toBe('waits')
+  expect(reload).toHaveBeenCalledOnce()
+})
 
 test('a worker that never takes over does not keep the page for ever', async () => {
   vi.useFakeTimers()
