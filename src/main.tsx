@@ -2,7 +2,6 @@ import { daysBetween } from './rules/civilDate.ts'
 import { setClockOffset, today } from './rules/clock.ts'
 import { takeAccessKey } from './transport/accessKey.ts'
 import { type AppConfig, loadConfig } from './transport/config.ts'
-import { standUp } from './transport/standUp.ts'
 import { allowKnownMarkupOnly } from './widgets/prime/trustedTypes.ts'
 
 allowKnownMarkupOnly()
@@ -18,7 +17,7 @@ const moveClock = ({ mode, mocked: { day } }: AppConfig): void => {
 }
 
 const startBackend = async (config: AppConfig) => {
-  const worker = standUp(TRAINING_WORKER)
+  const worker = import('./transport/standUp.ts').then(({ standUp }) => standUp(TRAINING_WORKER))
   worker.catch(() => undefined)
   return (await import('../mocks/browser.ts')).startInBrowserBackend(config, worker)
 }

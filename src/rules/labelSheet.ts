@@ -5,6 +5,10 @@
 export const labelSheet = { columns: 3, rows: 9 } as const
 export const placesOnSheet = labelSheet.columns * labelSheet.rows
 
+/** A place that was kept; the first when the sheet has no such one. */
+export const knownPlace = (place: number): number =>
+  Number.isInteger(place) && place >= 1 && place <= placesOnSheet ? place : 1
+
 /** The row and the column of a place, both from 1. */
 export const rowAndColumn = (place: number): { row: number; column: number } => ({
   row: Math.ceil(place / labelSheet.columns),

@@ -1,6 +1,5 @@
 import { atom, type WritableAtom } from 'jotai'
 import * as v from 'valibot'
-import { placesOnSheet } from '../rules/labelSheet.ts'
 
 const theme = v.picklist(['light', 'dark', 'contrast'])
 const view = v.object({
@@ -15,10 +14,8 @@ const resolutionText = v.object({
   quantity: v.nullable(v.number()),
   unitId: v.nullable(v.picklist([1, 2, 3, 4, 5])),
 })
-const labelPaper = v.object({
-  kind: v.picklist(['single', 'sheet']),
-  place: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(placesOnSheet)),
-})
+/** Whether the sheet has such a place is looked up when one prints, not with the login page. */
+const labelPaper = v.object({ kind: v.picklist(['single', 'sheet']), place: v.number() })
 /** Everything that outlives the page, in one place; a damaged part falls back alone. */
 const shape = v.object({
   module: v.fallback(v.string(), 'administrative-services'),

@@ -1,7 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai'
 import { Subject } from 'rxjs'
 import type { NotifyCode } from '../rules/to.ts'
-import { AccessKeyRefused, openAccessKey } from '../transport/accessKey.ts'
 import { appConfig } from '../transport/config.ts'
 import { notify } from '../transport/notices.ts'
 import { forgetAllButLookups } from '../transport/query.ts'
@@ -181,6 +180,7 @@ const restore = async (set: Setter): Promise<void> => {
 }
 
 const enterWithKey = async (get: Getter, set: Setter, sealed: string): Promise<void> => {
+  const { AccessKeyRefused, openAccessKey } = await import('../transport/openAccessKey.ts')
   try {
     const token = await openAccessKey(sealed, appConfig().accessKeySecret)
     const checked = await checkUser({ register: { token }, shreder: { token } })

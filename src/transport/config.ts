@@ -1,17 +1,12 @@
 import * as v from 'valibot'
 
 const address = v.pipe(v.string(), v.regex(/^(https?:\/)?\/\S*$/, 'трябва да е адрес или път, започващ с „/“'))
-/** A base of calls: their paths begin with a slash of their own. */
-const base = v.pipe(
-  address,
-  v.transform((text) => text.replace(/\/+$/, '')),
-)
 const wholeNumber = v.pipe(v.number(), v.integer('трябва да е цяло число'))
 
 const shape = v.strictObject({
   /** `mocked`: the whole backend is imitated in the browser; `connected`: real backends. */
   mode: v.picklist(['mocked', 'connected']),
-  api: v.strictObject({ register: base, shreder: base }),
+  api: v.strictObject({ register: address, shreder: address }),
   hub: address,
   timeoutMinutes: v.pipe(v.number(), v.gtValue(0, 'трябва да е повече от 0')),
   removeTokensOnBrowserClose: v.boolean(),
@@ -63,6 +58,9 @@ const reasonOf = (issue: v.BaseIssue<unknown>): string => {
   return `„${path}“: ${kinds[issue.type] ?? issue.message}`
 }
 
+/** A base of calls: their paths begin with a slash of their own. */
+const withoutEnd = (base: string): string => base.replace(/\/+$/, '')
+
 /** Parses the text of `/config.json`; throws a `ConfigProblem` that names every mistake. */
 export const readConfig = (text: string): AppConfig => {
   let raw: unknown
@@ -73,7 +71,8 @@ export const readConfig = (text: string): AppConfig => {
   }
   const parsed = v.safeParse(shape, raw)
   if (!parsed.success) throw new ConfigProblem(parsed.issues.map(reasonOf))
-  return parsed.output
+  const { api } = parsed.output
+  return { ...parsed.output, api: { register: withoutEnd(api.register), shreder: withoutEnd(api.shreder) } }
 }
 
 let current: AppConfig | null = null

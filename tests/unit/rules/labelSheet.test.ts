@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { labelSheet, placeAfter, placeName, placesOnSheet, rowAndColumn } from '../../../src/rules/labelSheet.ts'
+import {
+  knownPlace,
+  labelSheet,
+  placeAfter,
+  placeName,
+  placesOnSheet,
+  rowAndColumn,
+} from '../../../src/rules/labelSheet.ts'
 
 test('the labels fit on A4 with room at every edge', () => {
   expect(placesOnSheet).toBe(27)
@@ -18,3 +25,11 @@ test.each([
   expect(placeName(place)).toBe(name)
   expect(placeAfter(place)).toBe(next)
 })
+
+test.each([
+  [1, 1],
+  [27, 27],
+  [28, 1],
+  [0, 1],
+  [2.5, 1],
+])('a kept place %d is the place %d of the sheet', (kept, place) => expect(knownPlace(kept)).toBe(place))

@@ -102,5 +102,5 @@ test('a part-used sheet of labels is remembered; a place that no sheet has begin
   store.set(setLabelPaperAtom, { place: 5 })
   expect(createStore().get(labelPaperAtom)).toEqual({ kind: 'sheet', place: 5 })
   kept.set('delovod.state', JSON.stringify({ labelPaper: { kind: 'sheet', place: 28 } }))
-  expect(createStore().get(labelPaperAtom)).toEqual({ kind: 'single', place: 1 })
+  expect(createStore().get(labelPaperAtom)).toEqual({ kind: 'sheet', place: 1 })
 })

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { AccessKeyRefused, openAccessKey, takeAccessKey } from '../../../src/transport/accessKey.ts'
+import { takeAccessKey } from '../../../src/transport/accessKey.ts'
+import { AccessKeyRefused, openAccessKey } from '../../../src/transport/openAccessKey.ts'
 import { sealAccessKey } from './sealAccessKey.ts'
 
 afterEach(() => vi.unstubAllGlobals())
