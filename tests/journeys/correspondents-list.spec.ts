@@ -76,6 +76,7 @@ test('the filter narrows by kind, group, place and activity, lives in the addres
   await expect(tag(page, /Асеновград/)).toHaveCount(0)
   await expect(tag(page, 'Група: Общини')).toBeVisible()
   await desk.press('Изчисти')
+  await expect(tag(page, 'Група: Общини')).toHaveCount(0)
   await desk.fill('Наименование', 'няма такъв никъде')
   await desk.field('Наименование').press('Enter')
   await expect(page.getByText('Няма намерени кореспонденти')).toBeVisible()

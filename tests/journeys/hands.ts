@@ -41,6 +41,8 @@ const longestList = 20
 /** Nothing but keys: no pointer, no focus set from outside, no value put into a field. */
 export const keyboardOf = (page: Page): Hands => {
   const { keyboard } = page
+  // The browser hands its file dialogs over from now on, and not only from some moment after the key.
+  page.on('filechooser', () => undefined)
   const to = (target: Locator) => walkTo(page, target)
   const write = async (field: Locator, text: string) => {
     await to(field)
