@@ -21,7 +21,7 @@ type Props = {
   mayOpen: (address: string) => boolean
 }
 
-/** What the header offers to the keyboard: the search box („/“) the sheet of shortcuts („?“), the parts of the screen (F6). */
+/** What the header offers to the keyboard: the search box („/“), the sheet of shortcuts („?“), the parts of the screen (F6). */
 export const Shortcuts = ({ module, mayOpen }: Props) => {
   const [, navigate] = useLocation()
   const on = useAtomValue(singleKeysAtom)

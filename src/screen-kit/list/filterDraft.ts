@@ -26,14 +26,16 @@ export type Applying<F> = { kind: 'go'; filter: Partial<F> } | { kind: 'refresh'
 
 /**
  * The filter is applied only if something is set; an emptied one that was active before still refreshes and loses its
- * mark (document 1, section 5). The same filter again is a wish to see the newest.
+ * mark (document 1, section 5). The same filter again is a wish to see the newest, unless that is on its way (`asking`).
  */
 export const applying = <F extends object>(
   applied: Partial<F>,
   edits: Edits<F>,
   isOn: (filter: Partial<F>) => boolean,
+  asking = false,
 ): Applying<F> => {
   const filter = withoutUnset<F>(shownFilter(applied, edits))
   if (!isOn(filter) && !isOn(applied)) return { kind: 'nothing' }
-  return same(filter, applied) ? { kind: 'refresh' } : { kind: 'go', filter }
+  if (!same(filter, applied)) return { kind: 'go', filter }
+  return { kind: asking ? 'nothing' : 'refresh' }
 }

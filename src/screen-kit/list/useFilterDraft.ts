@@ -12,17 +12,19 @@ type Props<F> = {
   onFilter: (filter: Partial<F>) => void
   /** Shows the first page of the same filter, asked anew. */
   onRefresh: () => void
+  /** The rows of the applied filter are on their way. */
+  asking: boolean
 }
 
 /** The state of a filter panel: keep it in the panel's own component, so that typing does not draw the rows again. */
-export const useFilterDraft = <F extends object>({ applied, cleared, isOn, onFilter, onRefresh }: Props<F>) => {
+export const useFilterDraft = <F extends object>({ applied, cleared, isOn, onFilter, onRefresh, asking }: Props<F>) => {
   const [edits, setEdits] = useState<Edits<F>>({})
   const leave = () => setEdits({})
   return {
     values: shownFilter(applied, edits),
     edit: (change: Edits<F>) => setEdits((before) => ({ ...before, ...change })),
     apply: () => {
-      const next = applying(applied, edits, isOn)
+      const next = applying(applied, edits, isOn, asking)
       leave()
       if (next.kind === 'go') onFilter(next.filter)
       if (next.kind === 'refresh') onRefresh()

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../buttons/Button.tsx'
 import { classes } from '../classes.ts'
-import { IconDown, IconFilter, IconSearch, IconUp } from '../icons.ts'
+import { IconBusy, IconDown, IconFilter, IconSearch, IconUp } from '../icons.ts'
 import { Tag } from '../tags/Tag.tsx'
 import './filter.css'
 
@@ -11,6 +11,7 @@ type Props = {
   active: boolean
   onApply: () => void
   onClear: () => void
+  /** A search is under way. It shows, and blocks nothing: who has thought better searches again at once. */
   busy?: boolean
   /** Folded under „Разширено търсене“. */
   advanced?: ReactNode
@@ -53,7 +54,7 @@ export const FilterCard = (props: Props) => {
         </div>
       )}
       <div className="filter-foot">
-        <Button type="submit" kind="navy" icon={IconSearch} busy={busy}>
+        <Button type="submit" kind="navy" icon={busy ? IconBusy : IconSearch} aria-busy={busy}>
           Търсене
         </Button>
         <Button kind="text" onClick={onClear}>

@@ -25,6 +25,13 @@ test.each<[string, Partial<Filter>, Edits<Filter>, Applying<Filter>]>([
   expect(applying(applied, edits, isOn)).toEqual(expected)
 })
 
+test.each<[string, Edits<Filter>, Applying<Filter>]>([
+  ['the same again is not asked twice', {}, { kind: 'nothing' }],
+  ['another one replaces it', { number: '05' }, { kind: 'go', filter: { number: '05' } }],
+])('while the rows are on their way: %s', (_, edits, expected) => {
+  expect(applying({ number: '04' }, edits, isOn, true)).toEqual(expected)
+})
+
 test('an emptied field stays empty over what is applied', () => {
   expect(shownFilter<Filter>({ number: '04', type: 2 }, { number: '' })).toEqual({ number: '', type: 2 })
   expect(shownFilter<Filter>({ type: 2 }, { type: undefined }).type).toBeUndefined()

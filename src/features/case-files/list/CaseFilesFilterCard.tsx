@@ -26,6 +26,7 @@ export const CaseFilesFilterCard = ({ filter, busy, onFilter, onRefresh }: Props
     isOn: isFilterOn,
     onFilter,
     onRefresh,
+    asking: busy,
   })
   const { values, edit } = draft
   const period = usePeriod(values)

@@ -24,6 +24,7 @@ export const CorrespondentsFilterPanel = ({ list }: { list: CorrespondentsList }
     isOn: isFilterOn,
     onFilter: show,
     onRefresh: list.refresh,
+    asking: list.fetching,
   })
   const { values, edit } = draft
   const tags = useAtomValue(useMemo(() => filterTagsAtom(filter), [filter]))

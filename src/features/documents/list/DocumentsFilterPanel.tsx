@@ -31,6 +31,7 @@ export const DocumentsFilterPanel = ({ list, view }: Props) => {
     isOn: isFilterOn,
     onFilter: show,
     onRefresh: list.refresh,
+    asking: list.fetching,
   })
   const { values, edit } = draft
   const period = usePeriod(values)

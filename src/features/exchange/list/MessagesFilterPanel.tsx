@@ -20,6 +20,7 @@ export const MessagesFilterPanel = ({ system, list }: Props) => {
     isOn: isFilterOn,
     onFilter: show,
     onRefresh: list.refresh,
+    asking: list.fetching,
   })
   const period = usePeriod(values)
   const text = (name: 'title' | 'sender' | 'senderNumber', label: string) => (

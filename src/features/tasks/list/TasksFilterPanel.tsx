@@ -25,6 +25,7 @@ export const TasksFilterPanel = ({ list }: { list: TasksList }) => {
     isOn: isFilterOn,
     onFilter: show,
     onRefresh: list.refresh,
+    asking: list.fetching,
   })
   const { values, edit } = draft
   const tags = useAtomValue(useMemo(() => filterTagsAtom(filter), [filter]))

@@ -30,6 +30,7 @@ export const DeviceFilterCard = ({ holderLabel, filter, busy, onFilter, onRefres
     isOn: isDeviceFilterOn,
     onFilter,
     onRefresh,
+    asking: busy,
   })
   const { values, edit } = draft
   const labels: Readonly<Record<TextName, string>> = {

@@ -27,6 +27,7 @@ export const InspectionFilterCard = ({ textLabel, filter, busy, onFilter, onRefr
     isOn: isInspectionFilterOn,
     onFilter,
     onRefresh,
+    asking: busy,
   })
   const { values, edit } = draft
   const period = usePeriod(values)
