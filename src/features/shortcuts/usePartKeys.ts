@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { type Lies, partToGo } from './partToGo.ts'
 
 /** The menu, the header, the screen, and in it tabs, rows of a list, what stands beside, the buttons of a form. */
@@ -30,7 +30,7 @@ const liesFrom = (part: Element, focus: Element): Lies => {
 
 /** F6 and Shift+F6 take the focus from one part of the screen to the next, over all that lies between. */
 export const usePartKeys = (): void => {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'F6' || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return
       if (document.querySelector('[aria-modal=true]') !== null) return

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { latinKey, patience, type Shortcut, step } from './shortcut.ts'
 
 /** Where a letter already means something else: text, lists that jump to it, and everything in a dialog. */
@@ -13,7 +13,7 @@ const isTaken = (target: EventTarget | null): boolean =>
 export const useShortcuts = (shortcuts: readonly Shortcut[], active: boolean): void => {
   const latest = useRef(shortcuts)
   latest.current = shortcuts
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!active) return
     let waiting: readonly string[] = []
     let last = 0
