@@ -1,12 +1,11 @@
-import { TaskStatus, TaskType } from '../../fixtures/nomenclatures.ts'
+import { TaskType } from '../../fixtures/nomenclatures.ts'
 import { DeadlineUnit } from '../../src/contract/enumerations.ts'
-import { formatDateYear } from '../../src/rules/civilDate.ts'
 import { endOfDeadline } from '../../src/rules/deadlines.ts'
 import type { DocumentRow } from '../tables/documentRows.ts'
 import type { ExchangeMessageRow } from '../tables/exchangeRows.ts'
 import { calendarOf, todayOf } from '../views/calendar.ts'
 import type { World } from '../world.ts'
-import { notifyAll } from './notify.ts'
+import { newPart, newTask, tellOfTask } from './newTask.ts'
 
 /** In working days: what came back is answered soon. */
 const TERM = 3
@@ -22,32 +21,13 @@ export const giveTaskOfRefusal = (world: World, document: DocumentRow, message: 
   const today = todayOf(world)
   const { end } = endOfDeadline(today, TERM, DeadlineUnit.WORKING_DAYS, calendarOf(world))
   const description = `${message.partyName} отказа да регистрира документа: ${message.failure}`
-  const guid = world.newGuid()
-  world.put('tasks', {
-    guid,
-    id: world.nextId('tasks'),
-    documentGuid: document.guid,
-    resolutionGuid: null,
-    caseFileGuid: document.caseFileGuid,
-    parentTaskGuid: null,
+  const task = newTask(world, document, {
     typeId: TaskType.EXECUTION,
-    priorityId: document.priorityId,
-    statusId: TaskStatus.OPEN,
     description,
     assignerPersonId: message.processedByPersonId ?? author.id,
-    controllerPersonId: null,
-    dateCreated: world.now().toISOString(),
     deadline: end,
-    requiresDocument: false,
-    conjunctionTypeId: null,
-    possibleResultTypeId: null,
-    dateCompleted: null,
-    withdrawnReason: null,
   })
-  world.put('taskAssignees', {
-    id: world.nextId('taskAssignees'),
-    taskGuid: guid,
-    documentGuid: document.guid,
+  const part = newPart(world, task, {
     positionId: author.positionId,
     personId: author.id,
     isMain: true,
@@ -56,13 +36,9 @@ export const giveTaskOfRefusal = (world: World, document: DocumentRow, message: 
     quantity: TERM,
     unitId: DeadlineUnit.WORKING_DAYS,
     endDate: end,
-    statusId: TaskStatus.OPEN,
-    completedByPersonId: null,
-    resultTypeId: null,
-    resultComment: null,
-    dateCompleted: null,
-    completionDocumentGuid: null,
   })
+  world.put('tasks', task)
+  world.put('taskAssignees', part)
   world.put('history', {
     id: world.nextId('history'),
     documentGuid: document.guid,
@@ -74,10 +50,5 @@ export const giveTaskOfRefusal = (world: World, document: DocumentRow, message: 
     newValue: description,
     note: null,
   })
-  notifyAll(world, [author.id], {
-    type: 'NewTask',
-    text: `Възложена Ви е задача със срок ${formatDateYear(end)}: ${description}`,
-    documentGuid: document.guid,
-    taskGuid: guid,
-  })
+  tellOfTask(world, task, part, description)
 }

@@ -3,7 +3,6 @@ import { TaskStatus, TaskType, taskResultTypes } from '../../fixtures/nomenclatu
 import type { DeadlineUnit } from '../../src/contract/enumerations.ts'
 import { DocumentStatus } from '../../src/contract/enumerations.ts'
 import type { Task } from '../../src/contract/tasks.ts'
-import { formatDate } from '../../src/rules/civilDate.ts'
 import { endOfDeadline } from '../../src/rules/deadlines.ts'
 import { completionErrors, hasTaskErrors, type TaskErrors, taskErrors } from '../../src/rules/taskValidation.ts'
 import { found, refuse, refuseFields } from '../refused.ts'
@@ -19,6 +18,7 @@ import { checkMessage } from './createDocument.ts'
 import { closeDoneResolution } from './doneResolution.ts'
 import { change, remember } from './history.ts'
 import { insistOn } from './insistOn.ts'
+import { newPart, newTask, tellOfTask } from './newTask.ts'
 
 type Given = v.InferOutput<typeof Task>
 type GivenAssignee = Given['taskAssignees'][number]
@@ -68,10 +68,8 @@ const assigneeRow = (world: World, task: TaskRow, given: GivenAssignee, isMain: 
   const { startDate } = given.deadline
   // What a suspension moved stays moved; another term is a new one.
   const isSameTerm = known?.startDate === startDate && known.quantity === quantity && known.unitId === unitId
-  return {
-    id: known?.id ?? world.nextId('taskAssignees'),
-    taskGuid: task.guid,
-    documentGuid: task.documentGuid,
+  return newPart(world, task, {
+    ...known,
     positionId: given.assigneePosition?.id ?? found(world.persons.get(personId), 'Служителят').positionId,
     personId,
     isMain,
@@ -82,27 +80,8 @@ const assigneeRow = (world: World, task: TaskRow, given: GivenAssignee, isMain: 
     endDate: isSameTerm
       ? known.endDate
       : endOfDeadline(startDate, quantity, unitId as DeadlineUnit, calendarOf(world)).end,
-    statusId: known?.statusId ?? TaskStatus.OPEN,
-    completedByPersonId: known?.completedByPersonId ?? null,
-    resultTypeId: known?.resultTypeId ?? null,
-    resultComment: known?.resultComment ?? null,
-    dateCompleted: known?.dateCompleted ?? null,
-    completionDocumentGuid: known?.completionDocumentGuid ?? null,
-  }
-}
-
-const tell = (world: World, task: TaskRow, row: TaskAssigneeRow): void =>
-  world.put('notifications', {
-    id: world.nextId('notifications'),
-    personId: row.personId,
-    type: 'NewTask',
-    text: `Възложена Ви е задача със срок ${formatDate(row.endDate)} г.: ${row.instruction}`,
-    dateCreated: world.now().toISOString(),
-    dateSeen: null,
-    documentGuid: task.documentGuid,
-    taskGuid: task.guid,
-    commentId: null,
   })
+}
 
 const isRequest = (typeId: number): boolean =>
   typeId === TaskType.AGREEMENT ||
@@ -124,7 +103,7 @@ const putAssignees = (world: World, task: TaskRow, given: Given): TaskAssigneeRo
   return given.taskAssignees.map((one, at) => {
     const row = assigneeRow(world, task, one, at === 0)
     world.put('taskAssignees', row)
-    if (one.id === 0) tell(world, task, row)
+    if (one.id === 0) tellOfTask(world, task, row, row.instruction)
     return row
   })
 }
@@ -148,27 +127,18 @@ export const giveTask = (
 ): TaskRow => {
   insistOn(world, caller, document, 'assign')
   check(world, given)
-  const draft: TaskRow = {
-    guid: world.newGuid(),
-    id: world.nextId('tasks'),
-    documentGuid: document.guid,
+  const draft = newTask(world, document, {
     resolutionGuid,
-    caseFileGuid: document.caseFileGuid,
     parentTaskGuid: given.parentTaskGuid,
     typeId: given.taskType?.id ?? TaskType.EXECUTION,
     priorityId: (given.taskPriority?.id ?? 1) as TaskRow['priorityId'],
-    statusId: TaskStatus.OPEN,
     description: given.description.trim() || (given.taskAssignees[0]?.instruction ?? ''),
     assignerPersonId: caller.person.id,
     controllerPersonId: given.controller?.id ?? null,
-    dateCreated: world.now().toISOString(),
-    deadline: todayOf(world),
     requiresDocument: given.needsDocument,
     conjunctionTypeId: given.continueAfterParentTaskConjunctionType?.id ?? null,
     possibleResultTypeId: given.continueAfterParentTaskResultType?.id ?? null,
-    dateCompleted: null,
-    withdrawnReason: null,
-  }
+  })
   const task = { ...draft, deadline: latest(putAssignees(world, draft, given)) }
   world.put('tasks', task)
   moveOn(world, document, task.typeId)
