@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
+import { preloads } from './scripts/build/preloads.ts'
 import { developmentHeaders } from './scripts/serve/headers.ts'
 
 const browsers = ['chrome >= 120', 'edge >= 120', 'firefox >= 121', 'safari >= 17.4']
@@ -10,7 +11,7 @@ const browsers = ['chrome >= 120', 'edge >= 120', 'firefox >= 121', 'safari >= 1
  * Nothing inline and no eval, so that the page lives under `script-src 'self'; style-src 'self'` and Trusted Types.
  */
 export default defineConfig({
-  plugins: [pluginReact()],
+  plugins: [pluginReact(), preloads()],
   source: { entry: { index: './src/main.tsx' } },
   html: { template: './src/index.html', scriptLoading: 'module', inject: 'head' },
   resolve: { alias: { tldts: './scripts/stubs/publicSuffix.ts' } },

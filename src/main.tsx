@@ -31,7 +31,7 @@ const sayPlainly = (root: HTMLElement): void => {
 }
 
 const run = async (root: HTMLElement): Promise<void> => {
-  const application = import('./app/start.tsx')
+  const application = import(/* webpackChunkName: "start" */ './app/start.tsx')
   try {
     const config = await loadConfig()
     moveClock(config)

@@ -5,7 +5,10 @@ import { createRsbuild, loadConfig, type Rspack } from '@rsbuild/core'
 
 const root = resolve(import.meta.dirname, '../..')
 const builds = join(root, 'node_modules/.cache/delovod')
-const sources = ['src', 'mocks', 'fixtures', 'public', 'scripts/stubs', 'rsbuild.config.ts', 'package-lock.json']
+const sources = [
+  ...['src', 'mocks', 'fixtures', 'public', 'scripts/stubs'],
+  ...['scripts/build/preloads.ts', 'rsbuild.config.ts', 'package-lock.json'],
+]
 const kept = 6
 
 /** A build's folder, and the bundler's own account of it: which module went into which chunk, and who asks for whom. */

@@ -22,6 +22,8 @@ type Options = {
   withoutPolicy?: boolean
   /** Only gzip, so that sizes and times compare with what the goals say. */
   onlyGzip?: boolean
+  /** The bench's answers of the backends, by method and path; a call without one is refused like all of them. */
+  answers?: ReadonlyMap<string, { status: number; body: string }>
 }
 
 /** Whom a page without a configuration may talk to: nobody but its own host. */
@@ -100,7 +102,13 @@ export const startServer = async (options: Options): Promise<RunningServer> => {
       response.writeHead(204, always).end()
       return
     }
-    if (apiPath.test(path)) return refuse(response, 404, 'No API is served here', { [unansweredHeader]: '1' })
+    if (apiPath.test(path)) {
+      const answer = options.answers?.get(`${request.method} ${path}`)
+      if (!answer) return refuse(response, 404, 'No API is served here', { [unansweredHeader]: '1' })
+      request.resume()
+      response.writeHead(answer.status, { ...always, 'Content-Type': 'application/json' }).end(answer.body)
+      return
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return refuse(response, 405, 'Only files are served here')
     const file = files.get(path)

@@ -1,12 +1,8 @@
-import { createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Browser } from 'playwright'
 import { startServer } from '../../scripts/serve/server.ts'
 import type { Subject } from './visit.ts'
 
 type Answers = Map<string, { status: number; body: string }>
-
-const isCall = (path: string) => /^\/(register|shreder)\//.test(path)
 
 /** What the in-browser backend answers while the app opens at the subject's address: by method and path. */
 const recorded = async (browser: Browser, { address, session }: Subject): Promise<Answers> => {
@@ -39,23 +35,13 @@ export const atOnce = async (
   app: Subject,
 ): Promise<{ subject: Subject; stop: () => Promise<void> }> => {
   const answers = await recorded(browser, app)
-  const files = await startServer({ folder, port: 0, onlyGzip: true, environment: { MODE: 'connected' } })
-  const server = createServer((asked, reply) => {
-    const path = new URL(asked.url ?? '/', files.address).pathname
-    const known = answers.get(`${asked.method} ${path}`)
-    if (isCall(path)) {
-      reply.writeHead(known?.status ?? 404, { 'content-type': 'application/json' }).end(known?.body)
-      return
-    }
-    const { method, headers } = asked
-    const onward = request(new URL(asked.url ?? '/', files.address), { method, headers }, (file) => {
-      reply.writeHead(file.statusCode ?? 500, file.headers)
-      file.pipe(reply)
-    })
-    asked.pipe(onward)
+  const { address, stop } = await startServer({
+    folder,
+    port: 0,
+    onlyGzip: true,
+    environment: { MODE: 'connected' },
+    answers,
   })
-  await new Promise<void>((listens) => server.listen(0, 'localhost', listens))
-  const address = `http://localhost:${(server.address() as AddressInfo).port}`
   const { pathname } = new URL(app.address)
   const { session } = app
   const moved = session && {
@@ -64,10 +50,6 @@ export const atOnce = async (
   }
   return {
     subject: { name: 'at once', address: address + pathname, ...(moved ? { session: moved } : {}), acts: {} },
-    stop: async () => {
-      server.closeAllConnections()
-      await new Promise((closed) => server.close(closed))
-      await files.stop()
-    },
+    stop,
   }
 }

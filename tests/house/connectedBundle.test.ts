@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { type Chunk, connectedChunks, readChunks } from '../../scripts/build/chunkGraph.ts'
@@ -55,4 +55,17 @@ test('the page holds no inline script or style, every script has its hash, and n
   expect(page).not.toMatch(/<style|style=|\son\w+=|<script[^>]*>[^<]/)
   const files = readdirSync(build.folder, { recursive: true, encoding: 'utf8' })
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
+})
+
+test('the page names ahead what every start needs: files that are there, with their hash, and nothing of the mocks', () => {
+  const page = readFileSync(join(build.folder, 'index.html'), 'utf8')
+  const links = [...page.matchAll(/<link rel="preload" as="(\w+)" href="\/([^"]+)"[^>]*>/g)]
+  const ahead = links.map(([tag, as = '', file = '']) => ({ as, file, hashed: tag.includes(' integrity="sha384-') }))
+  expect(ahead.filter(({ file }) => !existsSync(join(build.folder, file)))).toEqual([])
+  expect(ahead.filter(({ as, hashed }) => (as === 'script' || as === 'style') && !hashed)).toEqual([])
+  const scripts = ahead.filter(({ as }) => as === 'script').map(({ file }) => file)
+  const chunks = connected.filter(({ files }) => files.some((file) => scripts.includes(file)))
+  expect(chunks).toHaveLength(scripts.length)
+  expect(chunks.flatMap(({ modules }) => modules).filter((name) => name.endsWith('src/app/start.tsx'))).toHaveLength(1)
+  expect(new Set(ahead.map(({ as }) => as))).toEqual(new Set(['fetch', 'style', 'script', 'font']))
 })

@@ -3,8 +3,31 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 
+/** The features that Playwright turns off itself: a list of ours takes the place of its own, so it repeats them. */
+const offInPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+]
+/** With each window Chromium loads the lists under its own address bar: 400 files, while our page is loading. */
+const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
+
 /** What Chromium needs to run in a container without a display, and not to talk to anybody but us. */
 export const chromiumFlags = [
+  `--disable-features=${[...offInPlaywright, ...addressBar].join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { chromiumFlags } from '../../support/browser.ts'
+
+/** Of two lists on a command line Chromium takes the last: whatever Playwright turns off must stand in ours too. */
+test('our list of features that are off holds all that Playwright turns off', () => {
+  const bundle = readFileSync('node_modules/playwright-core/lib/coreBundle.js', 'utf8')
+  const [, list = ''] = /disabledFeatures = \[([\s\S]*?)\]\.filter/.exec(bundle) ?? []
+  const theirs = [...list.matchAll(/^\s*"(\w+)",?$/gm)].map(([, name]) => name)
+  expect(theirs.length).toBeGreaterThan(5)
+  const ours = chromiumFlags.find((flag) => flag.startsWith('--disable-features='))?.split(/[=,]/) ?? []
+  expect(theirs.filter((name) => name !== undefined && !ours.includes(name))).toEqual([])
+})
