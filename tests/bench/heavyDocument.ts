@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { civilDateOf } from '../../src/rules/civilDate.ts'
 import { askInPage } from '../journeys/askInPage.ts'
 import { documentsPath } from './app.ts'
 
@@ -98,7 +99,7 @@ export const makeDocument = async (
         taskType: { id: 1, name: '' },
         taskPriority: { id: 1 + (index % 3), name: '' },
         description: `Задача ${index + 1} по преписката`,
-        taskAssignees: [1, 2].map((place) => assignee(index + place, dateRegistered.slice(0, 10))),
+        taskAssignees: [1, 2].map((place) => assignee(index + place, civilDateOf(dateRegistered))),
         parentTaskGuid: null,
         continueAfterParentTaskConjunctionType: null,
         continueAfterParentTaskResultType: null,
