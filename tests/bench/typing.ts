@@ -1,4 +1,5 @@
 import type { CDPSession, Locator, Page } from 'playwright'
+import { median } from './median.ts'
 
 /** How many assignees the form has while it is typed in. */
 export const assignees = 20
@@ -50,10 +51,8 @@ const fieldsOf = (form: Locator): { name: string; field: Locator; text: string }
 /** Between two keys of a person who types fast, so that what one key has left to do is not counted at the next. */
 const betweenKeys = 120
 
-/** Types in every kind of field of the form, at its first and its last assignee; answers each key. */
-export const typeInTaskForm = async (page: Page, form: Locator): Promise<Keystroke[]> => {
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Performance.enable', { timeDomain: 'threadTicks' })
+/** Types once in every kind of field of the form, at its first and its last assignee; answers each key. */
+const typeOnce = async (page: Page, form: Locator, browser: CDPSession): Promise<Keystroke[]> => {
   const keystrokes: Keystroke[] = []
   for (const { name, field, text } of fieldsOf(form)) {
     await field.click()
@@ -66,6 +65,24 @@ export const typeInTaskForm = async (page: Page, form: Locator): Promise<Keystro
       keystrokes.push({ field: name, key, milliseconds: (await taskMilliseconds(browser)) - before })
     }
   }
-  await browser.detach()
   return keystrokes
 }
+
+/** Types the same so many times; answers each round. */
+export const typeInTaskForm = async (page: Page, form: Locator, rounds: number): Promise<Keystroke[][]> => {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Performance.enable', { timeDomain: 'threadTicks' })
+  // What was left behind by making the document is not charged to a key.
+  await browser.send('HeapProfiler.collectGarbage')
+  const typed: Keystroke[][] = []
+  for (let round = 0; round < rounds; round += 1) typed.push(await typeOnce(page, form, browser))
+  await browser.detach()
+  return typed
+}
+
+/** Each key with the median of its rounds, like every number of the bench. */
+export const typical = ([first = [], ...others]: readonly Keystroke[][]): Keystroke[] =>
+  first.map((one, at) => ({
+    ...one,
+    milliseconds: median([one, ...others.flatMap((round) => round[at] ?? [])].map(({ milliseconds }) => milliseconds)),
+  }))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { median } from '../../bench/median.ts'
 import { isMissed, reportOf } from '../../bench/report.ts'
+import { typical } from '../../bench/typing.ts'
 
 test.each([
   [[3, 1, 2], 2],
@@ -23,4 +24,12 @@ test('what is missed is said at the end', () => {
   expect(report).toBe(
     'Login     140 KB  goal <= 130 KB    MISSED\nSort      1.10 ×  goal <= 1.25 ×    ok      11 ms / 10 ms\n\nMissed: Login.',
   )
+})
+
+test('a key counts by the median of its rounds', () => {
+  const round = (first: number, second: number) => [
+    { field: 'Описание', key: 'п', milliseconds: first },
+    { field: 'Срок', key: '5', milliseconds: second },
+  ]
+  expect(typical([round(20, 9), round(90, 8), round(22, 7)])).toEqual(round(22, 8))
 })
