@@ -98,6 +98,14 @@ test('a wrong date and a period turned round are said at the field, and nothing 
   await to.fill('20.11.2026')
   await to.press('Enter')
   await expect(tag(page, 'До 20.11.2026')).toBeVisible()
+
+  // The calendar marks the day on which this world lives, whatever the machine's clock says.
+  await from.fill('')
+  await page.getByRole('button', { name: 'Календар за „От дата“' }).click()
+  await expect(page.locator('[aria-current=date]')).toHaveText(/^20 ноември 2026/)
+  await desk.checkAxe('the calendar')
+  await page.keyboard.press('Escape')
+  await expect(from).toBeFocused()
 })
 
 test('the advanced search finds by status, direction and correspondent, seven at a time', async ({ as }) => {

@@ -1,4 +1,5 @@
 import { Calendar } from 'primereact/calendar'
+import { presentDay } from '../presentDay.ts'
 import { PrimeProvider } from './PrimeProvider.tsx'
 import './calendar.css'
 
@@ -13,8 +14,22 @@ type Props = {
 const monthOf = new Intl.DateTimeFormat('bg-BG', { month: 'long', year: 'numeric' })
 /** Noon keeps the civil date the same in every time zone the browser may be set to. */
 const toDate = (date: string): Date => new Date(`${date.slice(0, 10)}T12:00:00`)
-const toCivil = (date: Date): string =>
-  `${String(date.getFullYear()).padStart(4, '0')}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`
+const civil = (year: number, month: number, day: number): string =>
+  `${String(year).padStart(4, '0')}-${String(month + 1).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+const toCivil = (date: Date): string => civil(date.getFullYear(), date.getMonth(), date.getDate())
+
+/** Without a value the month of the present day is shown, or of the last day that may be chosen when that is before. */
+const monthToShow = (max: string | undefined): Date | undefined => {
+  const day = presentDay()
+  const shown = max !== undefined && (day === undefined || max < day) ? max : day
+  return shown === undefined ? undefined : toDate(shown)
+}
+type Drawn = { context: { date: { year: number; month: number; day: number } } }
+/** PrimeReact marks the machine's day; this marks the application's. */
+const markPresentDay = ({ context: { date } }: Drawn) =>
+  civil(date.year, date.month, date.day) === presentDay()
+    ? { className: 'present-day', 'aria-current': 'date' as const }
+    : {}
 
 /** PrimeReact's calendar drawn in place (no overlay of its own that could outlive it). Dates are civil, 'YYYY-MM-DD'. */
 const CalendarPanel = ({ value, min, max, onPick }: Props) => (
@@ -22,7 +37,8 @@ const CalendarPanel = ({ value, min, max, onPick }: Props) => (
     <Calendar
       inline
       value={value === null ? null : toDate(value)}
-      viewDate={value === null && max !== undefined && toDate(max) < new Date() ? toDate(max) : undefined}
+      viewDate={value === null ? monthToShow(max) : undefined}
+      pt={{ day: markPresentDay }}
       minDate={min === undefined ? undefined : toDate(min)}
       maxDate={max === undefined ? undefined : toDate(max)}
       showOtherMonths
