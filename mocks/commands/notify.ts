@@ -13,6 +13,7 @@ export const notifyAll = (world: World, people: Iterable<number>, told: Told): v
       documentGuid: null,
       taskGuid: null,
       commentId: null,
+      messageGuid: null,
       dateCreated: world.now().toISOString(),
       ...told,
       id: world.nextId('notifications'),

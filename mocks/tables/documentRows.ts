@@ -54,8 +54,8 @@ export type DocumentRow = {
   copies: number | null
   /** Enclosures on paper, as the form says. */
   attachments: number
-  /** How many files it has; absent as long as they are those it began with, of which there is at least one. */
-  files?: number
+  /** How many files it has; null as long as they are those it began with, of which there is at least one. */
+  files: number | null
   resultDeliveryId: number | null
   serviceKindId: 1 | 2 | 3 | null
   isAnonymous: boolean

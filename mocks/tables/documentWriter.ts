@@ -149,6 +149,7 @@ export const documentWriter = (
       sheets: chance.between(1, 12),
       copies: chance.is(0.2) ? 2 : 1,
       attachments: chance.int(5),
+      files: null,
       resultDeliveryId: isService ? (isPortal ? SentVia.PORTAL : sending(chance)) : null,
       serviceKindId: isService ? (chance.is(0.12) ? 2 : 1) : null,
       isAnonymous: correspondentIds.length === 0 && complaintTypeIds.includes(type.id),

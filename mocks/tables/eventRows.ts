@@ -11,7 +11,7 @@ export type NotificationRow = {
   taskGuid: string | null
   commentId: number | null
   /** The message of ССЕВ or СЕОС that it speaks of. */
-  messageGuid?: string | null
+  messageGuid: string | null
 }
 
 export type UserActionRow = {

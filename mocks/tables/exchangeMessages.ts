@@ -51,6 +51,7 @@ export const emptyMessage = {
   registrationStatusId: null,
   deliveryStatusId: null,
   dateServed: null,
+  repeatedAt: null,
   documentKind: null,
   externalRefNumber: null,
   externalRefDate: null,

@@ -14,8 +14,8 @@ export type ExchangeMessageRow = {
   partyCorrespondentId: number | null
   dateSent: string
   dateReceived: string | null
-  /** СЕОС: when the same message (the same GUID) arrived once more; null or absent when it did not. */
-  repeatedAt?: string | null
+  /** СЕОС: when the same message (the same GUID) arrived once more; null when it did not. */
+  repeatedAt: string | null
   /** ССЕВ: opening is serving. */
   dateServed: string | null
   /** IncomingStatus of an incoming message; null for an outgoing one. */

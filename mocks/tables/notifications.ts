@@ -22,7 +22,9 @@ const SEEN_AFTER_DAYS = 3
 const MORNING = 5 * 3600
 const seesEverything: readonly number[] = [registryDepartmentId, managementDepartmentId]
 
-type Told = Omit<NotificationRow, 'id' | 'personId' | 'dateSeen' | 'commentId'>
+type Told = Omit<NotificationRow, 'id' | 'personId' | 'dateSeen' | 'commentId' | 'messageGuid'> & {
+  messageGuid?: string
+}
 type Work = { task: TaskRow; assignee: TaskAssigneeRow }
 /** Tables that notifications speak of; asked only when the person has something to do with them. */
 export type NotificationSources = {
@@ -160,6 +162,7 @@ export const notificationsOf = (frame: Frame, personId: number, sources: Notific
       id: personId * NOTIFICATIONS_BLOCK + i,
       personId,
       commentId: null,
+      messageGuid: null,
       dateSeen: one.dateCreated < seenBefore && chance.is(0.85) ? one.dateCreated : null,
       ...one,
     }))

@@ -84,3 +84,11 @@ export type Rows = {
   userActions: UserActionRow
 }
 export type TableName = keyof Rows
+
+type Absent<R> = { [C in keyof R]-?: object extends Pick<R, C> ? C : never }[keyof R]
+type Incomplete = { [T in TableName]: [Absent<Rows[T]>] extends [never] ? never : T }[TableName]
+/**
+ * Every row has every column: what is not known is null, never absent. What was done is kept by the columns of a row
+ * (mocks/store), so one that only some rows have would be lost on the way. A table that breaks this does not compile.
+ */
+export const everyColumnIsGiven: [Incomplete] extends [never] ? true : Incomplete = true

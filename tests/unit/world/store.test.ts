@@ -117,6 +117,20 @@ test.each([
 })
 
 test.each([
+  ['the first changed document tells of its files', [4, null]],
+  ['a later one does', [null, 4]],
+])('what was done travels whole when %s', async (_, [first = null, second = null]) => {
+  const store = await open()
+  const [one, other] = store.world.documents.all()
+  if (!one || !other) throw new Error('Two documents are needed')
+  store.world.put('documents', { ...one, files: first })
+  store.world.put('documents', { ...other, files: second })
+  const target = await open()
+  await target.importState(await store.exportState())
+  expect([one, other].map(({ guid }) => target.world.documents.get(guid)?.files)).toEqual([first, second])
+})
+
+test.each([
   ['{"format":"nothing"}', 'не е записано състояние'],
   ['no json', 'не може да се прочете'],
   [
