@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright/test'
 import { expect, test } from '../support/journey.ts'
+import { registerLetter } from './askInPage.ts'
 import { atRest, found, openRows, rowsOf } from './listScreen.ts'
 
 const flow = '/documents-flow'
@@ -104,6 +105,13 @@ test('a wrong date and a period turned round are said at the field, and nothing 
   await page.getByRole('button', { name: 'Календар за „От дата“' }).click()
   await expect(page.locator('[aria-current=date]')).toHaveText(/^20 ноември 2026/)
   await desk.checkAxe('the calendar')
+  // The month one has gone to stays, though the list and its filter are drawn again meanwhile.
+  const asked = calls.length
+  await page.locator('.p-datepicker-next').press('Enter')
+  await registerLetter(page, 'Писмо, докато календарът е отворен')
+  await expect.poll(() => calls.length).toBeGreaterThan(asked)
+  await atRest(page)
+  await expect(page.locator('.p-datepicker-month')).toHaveText('Декември')
   await page.keyboard.press('Escape')
   await expect(from).toBeFocused()
 })

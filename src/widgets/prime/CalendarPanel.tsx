@@ -1,4 +1,5 @@
 import { Calendar } from 'primereact/calendar'
+import { useState } from 'react'
 import { presentDay } from '../presentDay.ts'
 import { PrimeProvider } from './PrimeProvider.tsx'
 import './calendar.css'
@@ -32,26 +33,30 @@ const markPresentDay = ({ context: { date } }: Drawn) =>
     : {}
 
 /** PrimeReact's calendar drawn in place (no overlay of its own that could outlive it). Dates are civil, 'YYYY-MM-DD'. */
-const CalendarPanel = ({ value, min, max, onPick }: Props) => (
-  <PrimeProvider>
-    <Calendar
-      inline
-      value={value === null ? null : toDate(value)}
-      viewDate={value === null ? monthToShow(max) : undefined}
-      pt={{ day: markPresentDay }}
-      minDate={min === undefined ? undefined : toDate(min)}
-      maxDate={max === undefined ? undefined : toDate(max)}
-      showOtherMonths
-      selectOtherMonths={false}
-      dateTemplate={(day) => (
-        <>
-          {day.day}
-          <span className="visually-hidden"> {monthOf.format(new Date(day.year, day.month, 15))}</span>
-        </>
-      )}
-      onChange={(event) => event.value instanceof Date && onPick(toCivil(event.value))}
-    />
-  </PrimeProvider>
-)
+const CalendarPanel = ({ value, min, max, onPick }: Props) => {
+  // Another date object would turn the calendar back to this month whenever the page around it is drawn again.
+  const [month] = useState(() => (value === null ? monthToShow(max) : undefined))
+  return (
+    <PrimeProvider>
+      <Calendar
+        inline
+        value={value === null ? null : toDate(value)}
+        viewDate={month}
+        pt={{ day: markPresentDay }}
+        minDate={min === undefined ? undefined : toDate(min)}
+        maxDate={max === undefined ? undefined : toDate(max)}
+        showOtherMonths
+        selectOtherMonths={false}
+        dateTemplate={(day) => (
+          <>
+            {day.day}
+            <span className="visually-hidden"> {monthOf.format(new Date(day.year, day.month, 15))}</span>
+          </>
+        )}
+        onChange={(event) => event.value instanceof Date && onPick(toCivil(event.value))}
+      />
+    </PrimeProvider>
+  )
+}
 
 export default CalendarPanel
