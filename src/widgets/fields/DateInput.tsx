@@ -52,7 +52,11 @@ export const DateInput = ({ aria, label, value, limits, onChange, onShown, onEnt
         onChange={(event) => take(typeDate(text, event.target.value), false)}
         onBlur={() => typed !== undefined && take(completeDate(text), true)}
         onKeyDown={(event) => {
-          if (event.key === 'ArrowDown' && event.altKey) setOpen(true)
+          if (event.key === 'ArrowDown' && event.altKey) {
+            // The browser would scroll the page by a screen.
+            event.preventDefault()
+            setOpen(true)
+          }
           if (event.key !== 'Enter') return
           take(completeDate(text), true)
           onEnter?.()
