@@ -42,7 +42,7 @@ const journeys: Outcome =
         'journeys in Chromium',
         {
           script: command('playwright/cli.js'),
-          args: ['test', '-c', 'tests/journeys/playwright.config.ts', '--reporter=list,json'],
+          args: ['test', '-c', 'tests/journeys/playwright.config.ts'],
           environment: { JOURNEYS_BROWSER: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
         },
         () => countPlaywright(playwrightReport),

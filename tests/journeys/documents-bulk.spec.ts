@@ -30,7 +30,6 @@ test('chosen documents are assigned at once, what cannot be is named, and a fail
   as,
   problems,
 }) => {
-  test.setTimeout(90_000)
   const desk = await as('dradeva')
   const { page } = desk
   await desk.goTo('/documents-flow/documents?size=25')

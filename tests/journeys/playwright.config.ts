@@ -14,9 +14,9 @@ export default defineConfig({
   forbidOnly: true,
   workers: process.env.WORKERS ? Number(process.env.WORKERS) : 2,
   retries: 0,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
-  reporter: 'list',
+  reporter: [['list'], ['./slowSteps.ts'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : [])],
   use: {
     baseURL: journeysAddress(),
     browserName: 'chromium',

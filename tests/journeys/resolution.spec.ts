@@ -133,7 +133,6 @@ test('one’s own text is offered first, also after a reload, and a lost answer 
   as,
   problems,
 }) => {
-  test.setTimeout(120_000)
   problems.expectRefusal(502, 'CreateDocument')
   const { page } = await as('dradeva')
   await desk.goTo('/documents-flow/manage')

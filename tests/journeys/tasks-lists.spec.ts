@@ -97,7 +97,6 @@ test('pickers bring ten at a time, a notice hides no button, and a task goes on 
   desk,
   as,
 }) => {
-  test.setTimeout(90_000)
   const { page } = await as('dradeva')
   await desk.openMenu('Задачи')
   await desk.fill('Документ №', letter)

@@ -39,7 +39,6 @@ test('a head gives a task to two experts, one cannot do it and says why, and the
   desk,
   as,
 }) => {
-  test.setTimeout(120_000)
   const { page } = await as('dradeva')
   await openLetterTask(desk)
   await desk.checkAxe('task')
@@ -124,7 +123,6 @@ test('assignees come and go, closing asks, and a lost answer loses nothing that 
   as,
   problems,
 }) => {
-  test.setTimeout(120_000)
   problems.expectRefusal(502, 'CreateTask')
   const { page } = await as('dradeva')
   await openLetterTask(desk)

@@ -10,12 +10,14 @@ declare global {
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const themes = ['light', 'contrast'] as const
 
-/** Puts the page into a theme as the accessibility panel does, and lets what moves come to its end. */
+/**
+ * Puts the page into a theme as the accessibility panel does, and lets what moves come to its end. It waits for no frame,
+ * which a browser without a screen may keep back: asking for the animations brings the styles up to date at once.
+ */
 const wear = (page: Page, theme: string | null) =>
-  page.evaluate(async (wanted) => {
+  page.evaluate((wanted) => {
     if (wanted === null) document.documentElement.removeAttribute('data-theme')
     else document.documentElement.dataset.theme = wanted
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
     }

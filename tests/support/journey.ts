@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, expect } from 'playwright/test'
 import { type Problems, watch } from './problems.ts'
 import { type Screen, screenOf } from './screen.ts'
+import { whyStuck } from './whyStuck.ts'
 
 type Journey = {
   /** The screen of this journey's own page, before anybody is logged in. */
@@ -27,7 +28,11 @@ export const test = base.extend<Journey>({
     expect(problems.list()).toEqual([])
     await use(context)
   },
-  page: async ({ watched }, use) => use(await watched.newPage()),
+  page: async ({ watched }, use, testInfo) => {
+    await use(await watched.newPage())
+    if (testInfo.status !== 'timedOut') return
+    throw new Error((await Promise.all(watched.pages().map(whyStuck))).join('\n'))
+  },
   desk: async ({ page }, use) => use(screenOf(page)),
   as: async ({ desk, browser, baseURL }, use) => {
     const others: { context: BrowserContext; problems: Problems }[] = []

@@ -1,0 +1,32 @@
+import { basename } from 'node:path'
+import type { Reporter, TestCase, TestResult, TestStep } from 'playwright/types/testReporter'
+
+const LONG_MS = 1_000
+const seconds = (milliseconds: number): string => (milliseconds / 1_000).toFixed(1)
+
+/** The steps that consist of no further ones, in their order. */
+const innermost = (steps: readonly TestStep[]): TestStep[] =>
+  steps.flatMap((step) => (step.steps.length > 0 ? innermost(step.steps) : [step]))
+
+/** Says at the end, of every journey that failed, where its time went: what took a second or longer. */
+export default class SlowSteps implements Reporter {
+  private readonly failed: string[] = []
+
+  onTestEnd({ title }: TestCase, { status, steps, duration }: TestResult): void {
+    if (status === 'passed' || status === 'skipped') return
+    const long = innermost(steps).filter((step) => step.duration >= LONG_MS)
+    const lines = long.map(({ title: action, duration: took, location }) => {
+      const place = location ? ` (${basename(location.file)}:${location.line})` : ''
+      return `    ${seconds(took)} s  ${action}${place}`
+    })
+    this.failed.push([`${title}: ${seconds(duration)} s, of which`, ...lines].join('\n'))
+  }
+
+  onEnd(): void {
+    for (const one of this.failed) console.log(one)
+  }
+
+  printsToStdio(): boolean {
+    return false
+  }
+}
