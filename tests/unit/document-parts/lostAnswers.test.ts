@@ -7,7 +7,7 @@ import {
   savedObligation,
   savedPayment,
 } from '../../../src/features/documents/parts/obligations/obligationWrites.ts'
-import { saidOf } from '../../../src/features/documents/parts/usePartForm.ts'
+import { saidOf } from '../../../src/screen-kit/form/useSmallForm.ts'
 import { Fault } from '../../../src/transport/fault.ts'
 import { addressee, guid, obligation, payment } from './samples.ts'
 

@@ -13,7 +13,7 @@ import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
-import { useWrite } from '../parts/useWrite.ts'
+import { useDocumentWrite } from '../parts/useDocumentWrite.ts'
 import { ClosingList } from './ClosingList.tsx'
 import { type StatusForm, type StatusProblems, statusProblems } from './statusForm.ts'
 import { useClosing } from './useClosing.ts'
@@ -31,7 +31,7 @@ const StatusDialog = ({ document, transition, onClose }: Props) => {
   const [form, setForm] = useState<StatusForm>({ reason: '', until: null })
   const [problems, setProblems] = useState<StatusProblems>({})
   const closing = useClosing(document, to)
-  const { state, busy, write } = useWrite<null>(onClose)
+  const { state, busy, write } = useDocumentWrite<null>(onClose)
   const edit = (values: Partial<StatusForm>) => {
     setForm((before) => ({ ...before, ...values }))
     setProblems({})

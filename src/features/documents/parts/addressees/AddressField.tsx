@@ -1,15 +1,15 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { SentVia } from '../../../../contract/enumerations.ts'
+import type { SmallForm } from '../../../../screen-kit/form/useSmallForm.ts'
 import { Button } from '../../../../widgets/buttons/Button.tsx'
 import { TextField } from '../../../../widgets/fields/TextField.tsx'
 import { correspondentAtom } from '../partsState.ts'
-import type { PartForm } from '../usePartForm.ts'
 import { type AddresseeValues, addressLabel } from './addresseeForm.ts'
 import { knownAddresses } from './knownAddresses.ts'
 
 type Props = {
-  form: PartForm<AddresseeValues>
+  form: SmallForm<AddresseeValues>
   /** The channel was chosen by hand and stays. */
   keepsChannel: boolean
   /** Something was chosen since the dialog opened: an empty address is filled in. */

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { Direction } from '../../../../contract/enumerations.ts'
 import type { Document } from '../../../../contract/shapes/documents.ts'
+import { FormDialog } from '../../../../screen-kit/form/FormDialog.tsx'
 import { Checkbox } from '../../../../widgets/fields/Checkbox.tsx'
 import { RadioGroup } from '../../../../widgets/fields/RadioGroup.tsx'
 import { TextArea } from '../../../../widgets/fields/TextArea.tsx'
 import { TextField } from '../../../../widgets/fields/TextField.tsx'
 import { ChoiceField } from '../../write/ChoiceField.tsx'
 import { sentVias } from '../../write/lookups.ts'
-import { PartDialog } from '../PartDialog.tsx'
 import type { Addressee } from '../partsState.ts'
 import { usePart } from '../usePart.ts'
 import { AddressField } from './AddressField.tsx'
@@ -48,9 +48,9 @@ const AddresseeDialog = ({ document, known, all, onClose }: Props) => {
   const fills = values.targetId !== start.targetId || values.sentViaId !== start.sentViaId
   const save = () => write(savedAddressee(guid, addresseeBody(values, known)))
   return (
-    <PartDialog
+    <FormDialog
       title={known ? 'Редактиране на адресат' : 'Добавяне на адресат'}
-      part={part}
+      form={part}
       loses="Адресатът не е записан."
       onSave={save}
       onClose={onClose}
@@ -99,7 +99,7 @@ const AddresseeDialog = ({ document, known, all, onClose }: Props) => {
           onChange={(note) => set({ note })}
         />
       </div>
-    </PartDialog>
+    </FormDialog>
   )
 }
 

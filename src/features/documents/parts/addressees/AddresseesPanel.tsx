@@ -4,6 +4,7 @@ import { Direction } from '../../../../contract/enumerations.ts'
 import type { Document } from '../../../../contract/shapes/documents.ts'
 import type { DocumentAction } from '../../../../rules/documentActions.ts'
 import { refusalOf, type Verdict } from '../../../../rules/refusal.ts'
+import { WriteTrouble } from '../../../../screen-kit/form/WriteTrouble.tsx'
 import { Button } from '../../../../widgets/buttons/Button.tsx'
 import { IconAdd, IconSend } from '../../../../widgets/icons.ts'
 import { useConfirm } from '../../../../widgets/overlays/useConfirm.tsx'
@@ -13,8 +14,7 @@ import { Skeleton } from '../../../../widgets/page/Skeleton.tsx'
 import { SendDocumentDialog } from '../../../exchange/public.ts'
 import { useKeptFocus } from '../../view/useKeptFocus.ts'
 import { type Addressee, addresseesAtom } from '../partsState.ts'
-import { useWrite } from '../useWrite.ts'
-import { WriteTrouble } from '../WriteTrouble.tsx'
+import { useDocumentWrite } from '../useDocumentWrite.ts'
 import { AddresseeRow } from './AddresseeRow.tsx'
 import { removedAddressee } from './addresseeWrites.ts'
 import { addresseeRefusal } from './delivery.ts'
@@ -33,7 +33,7 @@ const AddresseesPanel = ({ document, actions }: Props) => {
   const [removing, setRemoving] = useState<number | null>(null)
   const [sending, setSending] = useState(false)
   const { confirm, confirmDialog } = useConfirm()
-  const { state, busy, write } = useWrite<null>(() => setRemoving(null))
+  const { state, busy, write } = useDocumentWrite<null>(() => setRemoving(null))
   const place = useKeptFocus(data?.length ?? 0)
   const close = () => setOpened(null)
   const known = opened?.kind === 'edit' ? data?.find(({ id }) => id === opened.id) : undefined

@@ -1,10 +1,10 @@
+import type { SmallForm } from '../../../../screen-kit/form/useSmallForm.ts'
 import { type ChosenCorrespondent, CorrespondentSelect } from '../../../../screen-kit/search/CorrespondentSelect.tsx'
 import { ChoiceField } from '../../write/ChoiceField.tsx'
 import { departments, people } from '../../write/lookups.ts'
-import type { PartForm } from '../usePartForm.ts'
 import type { AddresseeValues } from './addresseeForm.ts'
 
-type Props = { form: PartForm<AddresseeValues> }
+type Props = { form: SmallForm<AddresseeValues> }
 
 /** The receiver, picked in the way that suits its kind. */
 export const ReceiverField = ({ form: { values, set, field } }: Props) => {

@@ -1,7 +1,7 @@
 import { documentParts } from '../../../../contract/documentParts.ts'
+import type { Write } from '../../../../screen-kit/form/useWrite.ts'
 import { attempt } from '../../../../transport/request.ts'
 import type { Addressee } from '../partsState.ts'
-import type { Write } from '../useWrite.ts'
 
 const asked = (docGuid: string) => attempt(documentParts.getDocumentAddressees, { query: { docGuid } }, { quiet: true })
 

@@ -3,7 +3,7 @@ import { useDraft } from '../../../../screen-kit/useDraft.ts'
 import { notify } from '../../../../transport/notices.ts'
 import { IconSave } from '../../../../widgets/icons.ts'
 import type { Comment } from '../partsState.ts'
-import { useWrite } from '../useWrite.ts'
+import { useDocumentWrite } from '../useDocumentWrite.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { type CommentDraft, isChanged, readComment } from './commentDraft.ts'
 import { changedComment } from './commentWrites.ts'
@@ -17,7 +17,7 @@ type Props = {
 
 /** One's own comment while it is being changed, in its place in the list. */
 export const ChangedComment = ({ comment, draft, onChange, onDone }: Props) => {
-  const { state, busy, write } = useWrite<Comment>(() => {
+  const { state, busy, write } = useDocumentWrite<Comment>(() => {
     kept.saved()
     onDone()
     notify({ kind: 'success', text: 'Коментарът е променен.' })

@@ -4,6 +4,7 @@ import { useSearch } from 'wouter'
 import type { Document } from '../../../../contract/shapes/documents.ts'
 import type { DocumentAction } from '../../../../rules/documentActions.ts'
 import { refusalOf, type Verdict } from '../../../../rules/refusal.ts'
+import { WriteTrouble } from '../../../../screen-kit/form/WriteTrouble.tsx'
 import { userAtom } from '../../../../state/session.ts'
 import { Button } from '../../../../widgets/buttons/Button.tsx'
 import { IconComment } from '../../../../widgets/icons.ts'
@@ -13,8 +14,7 @@ import { ErrorState } from '../../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../../widgets/page/Skeleton.tsx'
 import { useKeptFocus } from '../../view/useKeptFocus.ts'
 import { type Comment, commentsAtom } from '../partsState.ts'
-import { useWrite } from '../useWrite.ts'
-import { WriteTrouble } from '../WriteTrouble.tsx'
+import { useDocumentWrite } from '../useDocumentWrite.ts'
 import { CommentItem } from './CommentItem.tsx'
 import { newestFirst } from './commentRights.ts'
 import { deletedComment } from './commentWrites.ts'
@@ -30,7 +30,7 @@ const CommentsPanel = ({ document: { guid }, actions }: Props) => {
   const sought = new URLSearchParams(useSearch()).get('comment')
   const [deleting, setDeleting] = useState<number | null>(null)
   const { confirm, confirmDialog } = useConfirm()
-  const { state, busy, write } = useWrite<null>(() => setDeleting(null))
+  const { state, busy, write } = useDocumentWrite<null>(() => setDeleting(null))
   const place = useKeptFocus(data?.length ?? 0)
   const remove = async (comment: Comment) => {
     const body = 'Текстът се премахва от документа. В историята остава, че е бил написан.'

@@ -4,7 +4,7 @@ import { useDraft } from '../../../../screen-kit/useDraft.ts'
 import { notify } from '../../../../transport/notices.ts'
 import { IconSend } from '../../../../widgets/icons.ts'
 import type { Comment } from '../partsState.ts'
-import { useWrite } from '../useWrite.ts'
+import { useDocumentWrite } from '../useDocumentWrite.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { type CommentDraft, draftKey, emptyComment, readComment, useCommentDraft } from './commentDraft.ts'
 import { newComment } from './commentWrites.ts'
@@ -15,7 +15,7 @@ type Props = { docGuid: string; personId: number; before: readonly Comment[] }
 export const NewComment = ({ docGuid, personId, before }: Props) => {
   const { draft = emptyComment, put, clear } = useCommentDraft(draftKey(personId, docGuid))
   const sent = useRef<CommentDraft>(undefined)
-  const { state, busy, write } = useWrite<Comment>(() => {
+  const { state, busy, write } = useDocumentWrite<Comment>(() => {
     clear(sent.current)
     notify({ kind: 'success', text: 'Коментарът е добавен.' })
   })

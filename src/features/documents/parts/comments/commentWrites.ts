@@ -1,7 +1,7 @@
 import { documentParts } from '../../../../contract/documentParts.ts'
+import type { Write } from '../../../../screen-kit/form/useWrite.ts'
 import { attempt } from '../../../../transport/request.ts'
 import type { Comment } from '../partsState.ts'
-import type { Write } from '../useWrite.ts'
 import { type CommentDraft, isChanged } from './commentDraft.ts'
 
 const asked = (docGuid: string) => attempt(documentParts.getDocumentComments, { query: { docGuid } }, { quiet: true })

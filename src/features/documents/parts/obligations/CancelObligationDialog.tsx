@@ -1,7 +1,7 @@
 import { PaymentStatus } from '../../../../rules/obligationStatus.ts'
 import { required } from '../../../../rules/requiredFields.ts'
+import { FormDialog } from '../../../../screen-kit/form/FormDialog.tsx'
 import { TextArea } from '../../../../widgets/fields/TextArea.tsx'
-import { PartDialog } from '../PartDialog.tsx'
 import type { Obligation } from '../partsState.ts'
 import { usePart } from '../usePart.ts'
 import { obligationInStatus } from './obligationWrites.ts'
@@ -18,12 +18,12 @@ const CancelObligationDialog = ({ docGuid, obligation, onClose }: Props) => {
   const { values, set, field, write } = part
   const save = () => write(obligationInStatus(docGuid, obligation, PaymentStatus.CANCELLED, values.cancelReason.trim()))
   return (
-    <PartDialog
+    <FormDialog
       title="Отмяна на задължение"
       size="s"
       danger
       save="Отмени задължението"
-      part={part}
+      form={part}
       loses="Задължението не е отменено."
       onSave={save}
       onClose={onClose}
@@ -37,7 +37,7 @@ const CancelObligationDialog = ({ docGuid, obligation, onClose }: Props) => {
         value={values.cancelReason}
         onChange={(cancelReason) => set({ cancelReason })}
       />
-    </PartDialog>
+    </FormDialog>
   )
 }
 

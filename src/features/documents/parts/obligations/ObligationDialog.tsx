@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { today } from '../../../../rules/clock.ts'
 import { formatAmount } from '../../../../rules/money.ts'
+import { FormDialog } from '../../../../screen-kit/form/FormDialog.tsx'
 import { type ChosenCorrespondent, CorrespondentSelect } from '../../../../screen-kit/search/CorrespondentSelect.tsx'
 import { appConfig } from '../../../../transport/config.ts'
 import { DateField } from '../../../../widgets/fields/DateField.tsx'
@@ -9,7 +10,6 @@ import { SelectField } from '../../../../widgets/fields/SelectField.tsx'
 import { TextArea } from '../../../../widgets/fields/TextArea.tsx'
 import { TextField } from '../../../../widgets/fields/TextField.tsx'
 import { useConfirm } from '../../../../widgets/overlays/useConfirm.tsx'
-import { PartDialog } from '../PartDialog.tsx'
 import type { Obligation } from '../partsState.ts'
 import { usePart } from '../usePart.ts'
 import { AmountField } from './AmountField.tsx'
@@ -77,10 +77,10 @@ const ObligationDialog = ({ docGuid, known, before, applicant, onClose }: Props)
     write(savedObligation(docGuid, body, before))
   }
   return (
-    <PartDialog
+    <FormDialog
       title={known ? 'Редактиране на задължение' : 'Добавяне на задължение'}
       size="l"
-      part={part}
+      form={part}
       loses="Задължението не е записано."
       onSave={() => void save()}
       onClose={onClose}
@@ -153,7 +153,7 @@ const ObligationDialog = ({ docGuid, known, before, applicant, onClose }: Props)
         />
       </div>
       {confirmDialog}
-    </PartDialog>
+    </FormDialog>
   )
 }
 

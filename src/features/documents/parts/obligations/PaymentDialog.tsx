@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { today } from '../../../../rules/clock.ts'
 import { type Currency, formatAmount } from '../../../../rules/money.ts'
+import { FormDialog } from '../../../../screen-kit/form/FormDialog.tsx'
 import { appConfig } from '../../../../transport/config.ts'
 import { DateField } from '../../../../widgets/fields/DateField.tsx'
 import { TextArea } from '../../../../widgets/fields/TextArea.tsx'
 import { TextField } from '../../../../widgets/fields/TextField.tsx'
 import { useConfirm } from '../../../../widgets/overlays/useConfirm.tsx'
 import { ChoiceField } from '../../write/ChoiceField.tsx'
-import { PartDialog } from '../PartDialog.tsx'
 import type { Obligation, Payment } from '../partsState.ts'
 import { usePart } from '../usePart.ts'
 import { AmountField } from './AmountField.tsx'
@@ -46,9 +46,9 @@ const PaymentDialog = ({ docGuid, obligation, known, onClose }: Props) => {
   }
   const hint = otherMoney(values, obligation)
   return (
-    <PartDialog
+    <FormDialog
       title={known ? 'Редактиране на плащане' : 'Добавяне на плащане'}
-      part={part}
+      form={part}
       loses="Плащането не е записано."
       onSave={() => void save()}
       onClose={onClose}
@@ -108,7 +108,7 @@ const PaymentDialog = ({ docGuid, obligation, known, onClose }: Props) => {
         />
       </div>
       {confirmDialog}
-    </PartDialog>
+    </FormDialog>
   )
 }
 

@@ -5,7 +5,7 @@ import { PaymentStatus } from '../../../../rules/obligationStatus.ts'
 import { appConfig } from '../../../../transport/config.ts'
 import { useConfirm } from '../../../../widgets/overlays/useConfirm.tsx'
 import type { Obligation, Payment } from '../partsState.ts'
-import { useWrite } from '../useWrite.ts'
+import { useDocumentWrite } from '../useDocumentWrite.ts'
 import { centsOnWire } from './obligationSums.ts'
 import { deletedObligation, deletedPayment, obligationInStatus } from './obligationWrites.ts'
 
@@ -13,7 +13,7 @@ import { deletedObligation, deletedPayment, obligationInStatus } from './obligat
 export const useObligationActions = (docGuid: string) => {
   const [writing, setWriting] = useState<string | null>(null)
   const { confirm, confirmDialog } = useConfirm()
-  const { state, busy, write } = useWrite<unknown>(() => setWriting(null))
+  const { state, busy, write } = useDocumentWrite<unknown>(() => setWriting(null))
 
   const setStatus = async (obligation: Obligation, statusId: number, title: string, body: string, yes: string) => {
     if (!(await confirm({ title, body, yes }))) return

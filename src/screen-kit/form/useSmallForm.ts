@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { FieldErrors } from '../../../rules/requiredFields.ts'
-import { type Fault, fieldMessage } from '../../../transport/fault.ts'
-import type { DateTimeProblem } from '../../../widgets/fields/DateTimeField.tsx'
-import { dateProblem } from '../write/dateProblem.ts'
+import type { FieldErrors } from '../../rules/requiredFields.ts'
+import { type Fault, fieldMessage } from '../../transport/fault.ts'
+import type { DateTimeProblem } from '../../widgets/fields/DateTimeField.tsx'
+import { dateProblem } from './dateProblem.ts'
 
 type Key<V> = keyof V & string
 type Messages<V> = FieldErrors<Key<V>>
@@ -24,7 +24,7 @@ const without = <V>(messages: Messages<V>, fields: readonly string[]): Messages<
  * A small form: its values, and what is wrong with them once saving was tried. A date that was typed wrong is never
  * taken for an empty one. `name` begins the ids of the controls.
  */
-export const usePartForm = <V extends object>(name: string, start: V, rules: (values: V) => Messages<V>) => {
+export const useSmallForm = <V extends object>(name: string, start: V, rules: (values: V) => Messages<V>) => {
   const [values, setValues] = useState(start)
   const [asked, setAsked] = useState(false)
   const [said, setSaid] = useState<Messages<V>>({})
@@ -64,4 +64,4 @@ export const usePartForm = <V extends object>(name: string, start: V, rules: (va
     take: (fault: Fault) => setSaid(saidOf(values, fault)),
   }
 }
-export type PartForm<V extends object> = ReturnType<typeof usePartForm<V>>
+export type SmallForm<V extends object> = ReturnType<typeof useSmallForm<V>>

@@ -1,5 +1,5 @@
-import { invalidDateMessage, invalidTimeMessage, tooEarlyDateMessage } from '../../../rules/typedDate.ts'
-import type { DateTimeProblem } from '../../../widgets/fields/DateTimeField.tsx'
+import { invalidDateMessage, invalidTimeMessage, tooEarlyDateMessage } from '../../rules/typedDate.ts'
+import type { DateTimeProblem } from '../../widgets/fields/DateTimeField.tsx'
 
 const messages: Record<DateTimeProblem, string> = {
   invalid: invalidDateMessage,

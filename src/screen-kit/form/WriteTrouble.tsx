@@ -1,11 +1,12 @@
-import type { Settling } from '../../../screen-kit/writes/settled.ts'
-import { Banner } from '../../../widgets/page/Banner.tsx'
+import { Banner } from '../../widgets/page/Banner.tsx'
+import type { Settling } from '../writes/settled.ts'
+import './form.css'
 
 type Props = { state: Settling<unknown> | null /** Where to look before trying again. */; check: string }
 
 /** Where a write stands when its answer did not come; nothing otherwise. A refusal is told at the fields and aloud. */
 export const WriteTrouble = ({ state, check }: Props) => (
-  <div role="status" className="part-trouble">
+  <div role="status" className="write-trouble">
     {state?.kind === 'checking' && (
       <Banner kind="info" title="Отговорът на сървъра не пристигна">
         Проверява се какво е записано…

@@ -1,10 +1,8 @@
-import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { Observable } from 'rxjs'
-import { type Ending, judgeBy, settled } from '../../../screen-kit/writes/settled.ts'
-import { useSettled } from '../../../screen-kit/writes/useSettled.ts'
-import { newIntent, type Outcome } from '../../../transport/request.ts'
-import { documentChangedAtom } from '../view/documentState.ts'
+import { newIntent, type Outcome } from '../../transport/request.ts'
+import { type Ending, judgeBy, settled } from '../writes/settled.ts'
+import { useSettled } from '../writes/useSettled.ts'
 
 /** One write: how it is sent, and how its reply is read out of what is true now when the answer was lost. */
 export type Write<D, R> = {
@@ -18,17 +16,17 @@ const mayBeOld = (ending: Ending<unknown>): boolean =>
   ending.kind !== 'refused' || Object.keys(ending.fault.fields).length === 0
 
 /**
- * Writes one part of the document at a time. Pressing twice, or again after a lost answer, is one intent; after a
- * refusal or a success what is sent next is another. What tells about the document is then asked again.
+ * Writes one thing at a time. Pressing twice, or again after a lost answer, is one intent; after a refusal or a success
+ * what is sent next is another. `onMayBeOld` is for asking again what the screen shows.
  */
 export const useWrite = <R>(
   onDone: (reply: R) => void,
+  onMayBeOld: () => void,
   onRefused?: (ending: Ending<R> & { kind: 'refused' }) => void,
 ) => {
   const [intent, setIntent] = useState(newIntent)
-  const tellChanged = useSetAtom(documentChangedAtom)
   const { state, busy, run } = useSettled<R>((ending) => {
-    if (mayBeOld(ending)) tellChanged()
+    if (mayBeOld(ending)) onMayBeOld()
     if (ending.kind === 'done' || ending.kind === 'refused') setIntent(newIntent())
     if (ending.kind === 'done') onDone(ending.reply)
     if (ending.kind === 'refused') onRefused?.(ending)

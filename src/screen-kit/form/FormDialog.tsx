@@ -1,20 +1,19 @@
 import { type FormEvent, type ReactNode, useId, useRef } from 'react'
-import { DraftBanner } from '../../../screen-kit/DraftBanner.tsx'
-import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
-import type { KeptDraft } from '../../../screen-kit/useDraft.ts'
-import type { Settling } from '../../../screen-kit/writes/settled.ts'
-import { Button } from '../../../widgets/buttons/Button.tsx'
-import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
-import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
+import { Button } from '../../widgets/buttons/Button.tsx'
+import { Dialog } from '../../widgets/overlays/Dialog.tsx'
+import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
+import { DraftBanner } from '../DraftBanner.tsx'
+import { useLeaveGuard } from '../leaveGuard.ts'
+import type { KeptDraft } from '../useDraft.ts'
+import type { Settling } from '../writes/settled.ts'
 import { useCtrlEnter } from './useCtrlEnter.ts'
 import { WriteTrouble } from './WriteTrouble.tsx'
-import './parts.css'
 
 type Props = {
   title: string
   size?: 's' | 'm' | 'l'
-  /** Of `usePart`. */
-  part: {
+  /** Of `useFormDialog`. */
+  form: {
     isDirty: boolean
     kept: KeptDraft
     state: Settling<unknown> | null
@@ -32,17 +31,17 @@ type Props = {
 }
 
 /** A dialog with a form in it: Enter and Ctrl+Enter save, leaving with something typed asks first. */
-export const PartDialog = (props: Props) => {
-  const { title, size = 'm', part, loses, save = 'Запази', danger, onSave, onClose, children } = props
-  const { isDirty, kept, state, busy, check } = part
-  const form = useRef<HTMLFormElement>(null)
+export const FormDialog = (props: Props) => {
+  const { title, size = 'm', form, loses, save = 'Запази', danger, onSave, onClose, children } = props
+  const { isDirty, kept, state, busy, check } = form
+  const element = useRef<HTMLFormElement>(null)
   const id = useId()
   const { confirm, confirmDialog } = useConfirm()
   useLeaveGuard(isDirty ? loses : undefined)
   const send = () => {
     if (!busy && check()) onSave()
   }
-  useCtrlEnter(form, send)
+  useCtrlEnter(element, send)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     send()
@@ -74,7 +73,7 @@ export const PartDialog = (props: Props) => {
         </>
       }
     >
-      <form ref={form} id={id} noValidate className="stack" onSubmit={submit}>
+      <form ref={element} id={id} noValidate className="stack" onSubmit={submit}>
         <DraftBanner draft={kept} />
         <WriteTrouble state={state} check="Затворете и вижте какво е записано, преди да опитате отново." />
         {children}
