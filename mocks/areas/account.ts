@@ -1,5 +1,6 @@
 import type { account, errorReports, users } from '../../src/contract/account.ts'
 import type { Answers } from '../answer.ts'
+import { logAction } from '../commands/logAction.ts'
 import { remind } from '../commands/remind.ts'
 import { saveUser } from '../commands/users.ts'
 import { refuse } from '../refused.ts'
@@ -58,19 +59,7 @@ export const usersAnswers = (world: World): Answers<typeof users> => ({
 
 export const errorReportsAnswers = (world: World): Answers<typeof errorReports> => ({
   notFound: ({ caller, query }) => {
-    world.put('userActions', {
-      id: world.nextId('userActions'),
-      date: world.now().toISOString(),
-      personId: caller.person.id,
-      userName: caller.user.userName,
-      ip: '127.0.0.1',
-      action: 'Непознат адрес',
-      objectKind: 'Страница',
-      objectId: query.path,
-      description: '',
-      oldValue: null,
-      newValue: null,
-    })
+    logAction(world, caller, { action: 'Непознат адрес', objectKind: 'Страница', objectId: query.path })
     return null
   },
 })

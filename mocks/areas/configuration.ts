@@ -1,6 +1,8 @@
 import { configuration } from '../../src/contract/configuration.ts'
 import { permissionTypeLabels } from '../../src/contract/enumerations.ts'
 import type { Answers } from '../answer.ts'
+import { deleteGroup, groupView, saveGroup } from '../commands/correspondentGroups.ts'
+import { needRole } from '../session.ts'
 import type { World } from '../world.ts'
 import { allLater } from './laterAreas.ts'
 
@@ -32,12 +34,20 @@ export const configurationAnswers = (world: World): Answers<typeof configuration
   getCorrespondentGroups: () =>
     world.correspondentGroups
       .all()
-      .filter(({ isActive }) => isActive)
-      .map(({ id, name, isActive }) => ({
-        id,
-        name,
-        isActive,
-        correspondentsCount: world.correspondents.by('correspondentGroupId', id).length,
-      })),
+      .toSorted((a, b) => a.order - b.order)
+      .map((row) => groupView(world, row)),
+  createCorrespondentGroup: ({ caller, body }) => {
+    needRole(caller, 'ADMINISTRATOR')
+    return saveGroup(world, caller, { ...body, id: 0 })
+  },
+  editCorrespondentGroup: ({ caller, body }) => {
+    needRole(caller, 'ADMINISTRATOR')
+    return saveGroup(world, caller, body)
+  },
+  deleteCorrespondentGroup: ({ caller, query }) => {
+    needRole(caller, 'ADMINISTRATOR')
+    deleteGroup(world, caller, query.id)
+    return null
+  },
   getPermissionTypes: () => Object.entries(permissionTypeLabels).map(([id, name]) => ({ id: Number(id), name })),
 })

@@ -1,5 +1,5 @@
 import { to } from '../rules/to.ts'
-import type { AppModule, AppRoute, IconName } from './route.ts'
+import { type AppModule, type AppRoute, type IconName, screen } from './route.ts'
 
 const access = { roles: ['ADMINISTRATOR'] } as const
 const at = to.settings
@@ -70,12 +70,13 @@ export const settings: AppModule = {
       'rights',
       'Кой какво може върху документ от даден вид: шаблони от лица, звена и права.',
     ),
-    entry(
-      at.correspondentGroups(),
-      'Кореспондентски групи',
-      'groups',
-      'Групите, по които се подреждат и търсят кореспондентите.',
-    ),
+    {
+      path: at.correspondentGroups(),
+      title: 'Кореспондентски групи',
+      access,
+      icon: 'groups',
+      load: screen(() => import('../features/settings/groups/GroupsPage.tsx'), {}),
+    },
     entry(
       at.userActionsLog(),
       'Журнал на действията',

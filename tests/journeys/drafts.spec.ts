@@ -202,6 +202,7 @@ test('a browser without room says so quietly and typing goes on; an installation
   await openNewDocument(clerk)
   await subjectOf(page).fill('Не се пази')
   await page.locator('#document-note').click()
+  await clerk.atRest()
   await page.context().clearCookies()
   const box = page.getByRole('alertdialog', { name: 'Сесията Ви е изтекла' })
   await expect(box).toContainText('незаписаното се губи', { timeout: 20_000 })

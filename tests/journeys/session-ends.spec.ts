@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { atRestOf } from '../support/atRest.ts'
 import { expect, test } from '../support/journey.ts'
 import { askInPage } from './askInPage.ts'
 import { switchFaults } from './faultSwitches.ts'
@@ -65,6 +66,7 @@ test('tokens that ran out by themselves ask too; who cancels is sent away, and t
   const { page } = clerk
   await openNewDocument(clerk)
   await subjectOf(page).fill('Писмо, което чака паролата')
+  await clerk.atRest()
   await page.context().clearCookies()
   await expect(box(page)).toBeVisible({ timeout: 20_000 })
   await box(page).getByRole('button', { name: 'Към входа' }).click()
@@ -93,9 +95,15 @@ test('in another tab the same person unlocks this one, and somebody else never c
   await openNewDocument(clerk)
   await subjectOf(page).fill('Работа на Мария')
   const other = await watched.newPage()
+  const otherAtRest = atRestOf(other)
+  /** What is still to be asked would be refused without a token. */
+  const loseTokens = async () => {
+    await Promise.all([clerk.atRest(), otherAtRest()])
+    await watched.clearCookies()
+  }
   await other.goto('/documents-flow/all')
   await expect(other.getByRole('table').getByRole('row').nth(3)).toBeVisible()
-  await watched.clearCookies()
+  await loseTokens()
   await expect(box(page)).toBeVisible({ timeout: 20_000 })
   await expect(other, 'a tab without unsaved work takes the specified way').toHaveURL(
     /\/login\?redirect=.*session-expired$/,
@@ -105,7 +113,7 @@ test('in another tab the same person unlocks this one, and somebody else never c
   await expect(subjectOf(page)).toHaveValue('Работа на Мария')
 
   await expect(other.getByRole('table').getByRole('row').nth(3)).toBeVisible()
-  await watched.clearCookies()
+  await loseTokens()
   await expect(box(page)).toBeVisible({ timeout: 20_000 })
   await expect(other).toHaveURL(/session-expired$/)
   await other.getByRole('button', { name: 'Силвия Димитрова' }).click()

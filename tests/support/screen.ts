@@ -26,6 +26,8 @@ export const screenOf = (page: Page) => {
     /** The first row of a table that holds the text. */
     row: (label: Text, text: Text) => rows(label).filter({ hasText: text }).first(),
     dialog: (title: Text) => page.getByRole('dialog', { name: title }),
+    /** Resolves once what the page has asked for is answered. */
+    atRest,
     /** Opens an address once what the page has asked for is answered. */
     goTo: async (address: string) => {
       await atRest()

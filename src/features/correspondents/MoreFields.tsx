@@ -4,7 +4,7 @@ import { Checkbox } from '../../widgets/fields/Checkbox.tsx'
 import { LookupField } from '../../widgets/fields/LookupField.tsx'
 import { TextArea } from '../../widgets/fields/TextArea.tsx'
 import { fieldId } from './correspondentErrors.ts'
-import { groups, sentVias } from './lookups.ts'
+import { groups, groupsInUse, sentVias } from './lookups.ts'
 import { itemsOf } from './PlaceFields.tsx'
 
 type Props = { draft: Correspondent; set: (change: Partial<Correspondent>) => void }
@@ -23,7 +23,7 @@ export const MoreFields = ({ draft, set }: Props) => {
           id={fieldId('correspondentGroupId')}
           label="Кореспондентска група"
           value={named(allGroups, draft.correspondentGroupId)}
-          options={allGroups}
+          options={itemsOf(useAtomValue(groupsInUse.optionsAtom))}
           onChange={(group) => set({ correspondentGroupId: group?.id ?? null })}
         />
         <LookupField

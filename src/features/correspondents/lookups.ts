@@ -1,6 +1,7 @@
 import { configuration } from '../../contract/configuration.ts'
 import { metadata } from '../../contract/metadata.ts'
 import type { Option } from '../../contract/shapes/base.ts'
+import { namedGroup } from '../../rules/correspondentGroups.ts'
 import { lookupOptions } from '../../screen-kit/lookup/lookupOptions.ts'
 
 const same = (all: readonly Option[]) => all
@@ -10,4 +11,9 @@ export const districts = lookupOptions(metadata.getDistricts, {}, (all) => all.f
 export const addressTypes = lookupOptions(metadata.getAddressTypes, {}, same)
 export const contactTypes = lookupOptions(metadata.getContactTypes, {}, same)
 export const sentVias = lookupOptions(metadata.getSentVias, {}, same)
-export const groups = lookupOptions(configuration.getCorrespondentGroups, {}, same)
+/** All groups, by which correspondents are named and searched. */
+export const groups = lookupOptions(configuration.getCorrespondentGroups, {}, (all) => all.map(namedGroup))
+/** The groups that are in use: those a correspondent may be put into. */
+export const groupsInUse = lookupOptions(configuration.getCorrespondentGroups, {}, (all) =>
+  all.filter(({ isActive }) => isActive),
+)

@@ -9,6 +9,7 @@ import {
 import { metadata } from '../../../contract/metadata.ts'
 import { orgStructure } from '../../../contract/orgStructure.ts'
 import type { Option } from '../../../contract/shapes/base.ts'
+import { namedGroup } from '../../../rules/correspondentGroups.ts'
 import { lookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
 import type { DocumentScope } from '../state.ts'
 
@@ -49,7 +50,7 @@ export const indexOptions = {
 } satisfies Record<DocumentScope, unknown>
 
 export const classificationOptions = lookupOptions(configuration.getClassificationsList, {}, asTheyAre)
-export const groupOptions = lookupOptions(configuration.getCorrespondentGroups, {}, asTheyAre)
+export const groupOptions = lookupOptions(configuration.getCorrespondentGroups, {}, (all) => all.map(namedGroup))
 export const personOptions = lookupOptions(orgStructure.getPersons, { query: { includeDisabled: true } }, (all) =>
   all.map(({ id, fullName }) => ({ id, name: fullName })),
 )

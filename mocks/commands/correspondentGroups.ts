@@ -1,0 +1,60 @@
+import type * as v from 'valibot'
+import type { CorrespondentGroup } from '../../src/contract/shapes/configuration.ts'
+import { groupErrors, mayDeleteGroup } from '../../src/rules/correspondentGroups.ts'
+import { refusalText } from '../../src/rules/refusal.ts'
+import { hasErrors, messagesByField } from '../../src/rules/requiredFields.ts'
+import { refuse, refuseFields } from '../refused.ts'
+import type { Caller } from '../session.ts'
+import type { CorrespondentGroupRow } from '../tables/settingsRows.ts'
+import type { World } from '../world.ts'
+import { checkMessage } from './createDocument.ts'
+import { logAction } from './logAction.ts'
+
+type Group = v.InferOutput<typeof CorrespondentGroup>
+
+const objectKind = 'Кореспондентска група'
+const unknownGroup = 'Групата вече не съществува.'
+
+/** A group as the contract says it, with the number of its correspondents. */
+export const groupView = (world: World, { id, name, isActive }: CorrespondentGroupRow): Group => ({
+  id,
+  name,
+  isActive,
+  correspondentsCount: world.correspondents.by('correspondentGroupId', id).length,
+})
+
+const described = ({ name, isActive }: CorrespondentGroupRow) => (isActive ? name : `${name} (неактивна)`)
+
+/** Creates a group (id 0) or changes one; a name that is missing or taken is refused at its field. */
+export const saveGroup = (world: World, caller: Caller, { id, name, isActive }: Group): Group => {
+  const known = id === 0 ? undefined : (world.correspondentGroups.get(id) ?? refuse(unknownGroup))
+  const errors = groupErrors({ id, name }, world.correspondentGroups.all())
+  if (hasErrors(errors)) refuseFields(checkMessage, messagesByField(errors))
+  const own = known?.id ?? world.nextId('correspondentGroups')
+  const row = { id: own, name: name.trim(), order: known?.order ?? own, isActive }
+  world.put('correspondentGroups', row)
+  logAction(world, caller, {
+    action: known ? 'Промяна' : 'Създаване',
+    objectKind,
+    objectId: String(own),
+    description: row.name,
+    oldValue: known ? described(known) : null,
+    newValue: described(row),
+  })
+  return groupView(world, row)
+}
+
+/** Deletes a group that no correspondent is in. */
+export const deleteGroup = (world: World, caller: Caller, id: number): void => {
+  const row = world.correspondentGroups.get(id) ?? refuse(unknownGroup)
+  const verdict = mayDeleteGroup(groupView(world, row).correspondentsCount)
+  if (!verdict.allowed) refuse(refusalText(verdict.refusal))
+  world.remove('correspondentGroups', id)
+  logAction(world, caller, {
+    action: 'Изтриване',
+    objectKind,
+    objectId: String(id),
+    description: row.name,
+    oldValue: described(row),
+  })
+}
