@@ -10,6 +10,7 @@ import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import { groupsColumns } from './groupsColumns.tsx'
 import { type Group, groupsAtom } from './groupsState.ts'
 import { useGroupActions } from './useGroupActions.tsx'
+import './groups.css'
 
 const GroupDialog = lazy(() => import('./GroupDialog.tsx'))
 
@@ -29,7 +30,7 @@ const GroupsPage = () => {
     </Button>
   )
   return (
-    <>
+    <div className="groups-page">
       <PageHeader
         title={title}
         note="Групите се избират при кореспондента и по тях се търсят кореспонденти и документи."
@@ -63,7 +64,7 @@ const GroupsPage = () => {
         </Suspense>
       )}
       {question}
-    </>
+    </div>
   )
 }
 
