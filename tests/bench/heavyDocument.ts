@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { civilDateOf } from '../../src/rules/civilDate.ts'
 import { askInPage } from '../journeys/askInPage.ts'
+import { incomingLetter } from '../support/plainDocument.ts'
 import { documentsPath } from './app.ts'
 
 /** What the heavy document holds: „30 files, 40 tasks and a case tree of 200 nodes“. */
@@ -11,28 +12,12 @@ export const light: Weight = { files: 1, tasks: 1, nodes: 4 }
 
 /** A memo of the caller's own: an internal document needs no correspondent and no channel to be registered. */
 const memo = {
+  ...incomingLetter,
   documentDirectionId: 2,
   documentTypeId: 45,
-  scope: 1,
   receivedViaId: null,
-  sentViaId: null,
-  dateReceived: null,
   externalRefNumber: '',
   externalRefDate: null,
-  addressedToDepartmentId: 12,
-  addressedToPersonId: null,
-  preparedByPersonId: null,
-  signedByPersonId: null,
-  numberIndexId: null,
-  classificationIds: [],
-  deadlineDate: null,
-  priorityId: 1,
-  sheetsCount: 2,
-  enclosuresCount: 0,
-  resultDelivery: '',
-  serviceKind: '',
-  isAnonymous: false,
-  note: '',
   correspondentIds: [],
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { incomingLetter } from '../support/plainDocument.ts'
 
 type Ask = { query?: Record<string, string>; body?: unknown }
 
@@ -16,37 +17,9 @@ export const askInPage = <T>(page: Page, path: `/api/${string}`, { query = {}, b
     [`${path}?${new URLSearchParams(query)}`, JSON.stringify(body)] as const,
   )
 
-const letter = {
-  documentDirectionId: 1,
-  documentTypeId: 40,
-  scope: 1,
-  caseFileGuid: null,
-  parentDocumentGuid: null,
-  receivedViaId: 2,
-  sentViaId: null,
-  dateReceived: null,
-  externalRefNumber: '12-34',
-  externalRefDate: '2026-11-18',
-  addressedToDepartmentId: 12,
-  addressedToPersonId: null,
-  preparedByPersonId: null,
-  signedByPersonId: null,
-  numberIndexId: null,
-  classificationIds: [],
-  deadlineDate: null,
-  priorityId: 1,
-  sheetsCount: 2,
-  enclosuresCount: 0,
-  resultDelivery: '',
-  serviceKind: '',
-  isAnonymous: false,
-  note: '',
-  correspondentIds: [1],
-}
-
 /** Writes a draft of an incoming letter as whoever is logged in on the page, without its screens; gives its guid. */
 export const draftLetter = async (page: Page, subjectDescription: string): Promise<string> => {
-  const body = { ...letter, subjectDescription }
+  const body = { ...incomingLetter, subjectDescription }
   return (await askInPage<{ guid: string }>(page, '/api/Documents/CreateDocument', { body })).guid
 }
 

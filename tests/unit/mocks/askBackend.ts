@@ -5,6 +5,7 @@ import { createWorld } from '../../../mocks/world.ts'
 import { account } from '../../../src/contract/account.ts'
 import type { Ask, Endpoint, Reply } from '../../../src/contract/endpoint.ts'
 import type { DocumentBody } from '../../../src/contract/shapes/documents.ts'
+import { incomingLetter as plainLetter } from '../../support/plainDocument.ts'
 
 /** A Friday, a working day. */
 export const someFriday = new Date('2026-11-20T10:00:00Z')
@@ -68,31 +69,7 @@ export const askBackend = (documents = 400, now = () => someFriday) => {
 
 /** A complete incoming letter, ready to be registered. */
 export const incomingLetter = (given: Partial<DocumentBody> = {}): DocumentBody => ({
-  documentDirectionId: 1,
-  documentTypeId: 40,
-  scope: 1,
+  ...plainLetter,
   subjectDescription: 'Искане за становище',
-  caseFileGuid: null,
-  parentDocumentGuid: null,
-  receivedViaId: 2,
-  sentViaId: null,
-  dateReceived: null,
-  externalRefNumber: '12-34',
-  externalRefDate: '2026-11-18',
-  addressedToDepartmentId: 12,
-  addressedToPersonId: null,
-  preparedByPersonId: null,
-  signedByPersonId: null,
-  numberIndexId: null,
-  classificationIds: [],
-  deadlineDate: null,
-  priorityId: 1,
-  sheetsCount: 2,
-  enclosuresCount: 0,
-  resultDelivery: '',
-  serviceKind: '',
-  isAnonymous: false,
-  note: '',
-  correspondentIds: [1],
   ...given,
 })

@@ -4,10 +4,10 @@ import type { Document } from '../../../../contract/shapes/documents.ts'
 import { FormDialog } from '../../../../screen-kit/form/FormDialog.tsx'
 import { Checkbox } from '../../../../widgets/fields/Checkbox.tsx'
 import { RadioGroup } from '../../../../widgets/fields/RadioGroup.tsx'
-import { TextArea } from '../../../../widgets/fields/TextArea.tsx'
 import { TextField } from '../../../../widgets/fields/TextField.tsx'
 import { ChoiceField } from '../../write/ChoiceField.tsx'
 import { sentVias } from '../../write/lookups.ts'
+import { NoteField } from '../NoteField.tsx'
 import type { Addressee } from '../partsState.ts'
 import { usePart } from '../usePart.ts'
 import { AddressField } from './AddressField.tsx'
@@ -89,15 +89,7 @@ const AddresseeDialog = ({ document, known, all, onClose }: Props) => {
         <div className="wide">
           <Checkbox label="Копие до" checked={values.isCopy} onChange={(isCopy) => set({ isCopy })} />
         </div>
-        <TextArea
-          {...field('note')}
-          className="wide"
-          label="Бележка"
-          rows={2}
-          maxLength={1000}
-          value={values.note}
-          onChange={(note) => set({ note })}
-        />
+        <NoteField {...field('note')} value={values.note} onChange={(note) => set({ note })} />
       </div>
     </FormDialog>
   )

@@ -7,9 +7,9 @@ import { appConfig } from '../../../../transport/config.ts'
 import { DateField } from '../../../../widgets/fields/DateField.tsx'
 import type { DateTimeProblem } from '../../../../widgets/fields/DateTimeField.tsx'
 import { SelectField } from '../../../../widgets/fields/SelectField.tsx'
-import { TextArea } from '../../../../widgets/fields/TextArea.tsx'
 import { TextField } from '../../../../widgets/fields/TextField.tsx'
 import { useConfirm } from '../../../../widgets/overlays/useConfirm.tsx'
+import { NoteField } from '../NoteField.tsx'
 import type { Obligation } from '../partsState.ts'
 import { usePart } from '../usePart.ts'
 import { AmountField } from './AmountField.tsx'
@@ -142,15 +142,7 @@ const ObligationDialog = ({ docGuid, known, before, applicant, onClose }: Props)
           value={values.paymentCode}
           onChange={(paymentCode) => set({ paymentCode })}
         />
-        <TextArea
-          {...field('note')}
-          className="wide"
-          label="Бележка"
-          rows={2}
-          maxLength={1000}
-          value={values.note}
-          onChange={(note) => set({ note })}
-        />
+        <NoteField {...field('note')} value={values.note} onChange={(note) => set({ note })} />
       </div>
       {confirmDialog}
     </FormDialog>

@@ -4,10 +4,10 @@ import { type Currency, formatAmount } from '../../../../rules/money.ts'
 import { FormDialog } from '../../../../screen-kit/form/FormDialog.tsx'
 import { appConfig } from '../../../../transport/config.ts'
 import { DateField } from '../../../../widgets/fields/DateField.tsx'
-import { TextArea } from '../../../../widgets/fields/TextArea.tsx'
 import { TextField } from '../../../../widgets/fields/TextField.tsx'
 import { useConfirm } from '../../../../widgets/overlays/useConfirm.tsx'
 import { ChoiceField } from '../../write/ChoiceField.tsx'
+import { NoteField } from '../NoteField.tsx'
 import type { Obligation, Payment } from '../partsState.ts'
 import { usePart } from '../usePart.ts'
 import { AmountField } from './AmountField.tsx'
@@ -97,15 +97,7 @@ const PaymentDialog = ({ docGuid, obligation, known, onClose }: Props) => {
           value={values.payer}
           onChange={(payer) => set({ payer })}
         />
-        <TextArea
-          {...field('note')}
-          className="wide"
-          label="Бележка"
-          rows={2}
-          maxLength={1000}
-          value={values.note}
-          onChange={(note) => set({ note })}
-        />
+        <NoteField {...field('note')} value={values.note} onChange={(note) => set({ note })} />
       </div>
       {confirmDialog}
     </FormDialog>

@@ -1,0 +1,30 @@
+import type { DocumentBody } from '../../src/contract/shapes/documents.ts'
+
+/** An incoming letter with everything that registering it needs, but its subject. */
+export const incomingLetter = {
+  documentDirectionId: 1,
+  documentTypeId: 40,
+  scope: 1,
+  caseFileGuid: null,
+  parentDocumentGuid: null,
+  receivedViaId: 2,
+  sentViaId: null,
+  dateReceived: null,
+  externalRefNumber: '12-34',
+  externalRefDate: '2026-11-18',
+  addressedToDepartmentId: 12,
+  addressedToPersonId: null,
+  preparedByPersonId: null,
+  signedByPersonId: null,
+  numberIndexId: null,
+  classificationIds: [],
+  deadlineDate: null,
+  priorityId: 1,
+  sheetsCount: 2,
+  enclosuresCount: 0,
+  resultDelivery: '',
+  serviceKind: '',
+  isAnonymous: false,
+  note: '',
+  correspondentIds: [1],
+} satisfies Omit<DocumentBody, 'subjectDescription'>
