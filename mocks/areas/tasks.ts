@@ -2,8 +2,9 @@ import type * as v from 'valibot'
 import type { TaskFilter, tasks } from '../../src/contract/tasks.ts'
 import { numberSortKey } from '../../src/rules/registrationNumber.ts'
 import { type Answers, withMessage } from '../answer.ts'
+import { completeTask } from '../commands/completeTask.ts'
 import { resolutionOn } from '../commands/resolutions.ts'
-import { completeTask, giveTask, updateTask } from '../commands/tasks.ts'
+import { giveTask, updateTask } from '../commands/tasks.ts'
 import { found } from '../refused.ts'
 import type { Caller } from '../session.ts'
 import type { DocumentRow } from '../tables/documentRows.ts'
@@ -103,13 +104,9 @@ export const tasksAnswers = (world: World): Answers<typeof tasks> => ({
   },
   updateTask: ({ caller, body }) => {
     const known = readableTask(world, caller, body.guid ?? '')
-    return withMessage(
-      taskView(
-        world,
-        world.inOneStep(() => updateTask(world, caller, known, body)),
-      ),
-      'Задачата е записана.',
-    )
+    const task = world.inOneStep(() => updateTask(world, caller, known, body))
+    const said = isOpen(task) ? 'Задачата е записана.' : 'Задачата е записана и е приключена: не чака никого повече.'
+    return withMessage(taskView(world, task), said)
   },
   completeTask: ({ caller, body }) => {
     const task = readableTask(world, caller, body.taskGuid)

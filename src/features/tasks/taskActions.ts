@@ -14,7 +14,12 @@ const namesOf = (parts: Task['taskAssignees']): string => listed(parts.map(nameO
 export const mayComplete = (task: Task, { personId, isAdministrator }: Who): Verdict => {
   if (!isOpenTask(task)) return over(task)
   const open = openParts(task)
-  if (openPartOf(task, personId) || (isAdministrator && open.length > 0)) return allowed
+  if (open.length === 0)
+    return refused(
+      'Всички изпълнители вече са свършили своята част.',
+      'В задачата няма част, която да чака приключване.',
+    )
+  if (openPartOf(task, personId) || isAdministrator) return allowed
   const mine = task.taskAssignees.find(({ assigneePerson }) => assigneePerson?.id === personId)
   if (mine) return refused('Вашата част от задачата вече е изпълнена.', `Задачата чака още: ${namesOf(open)}.`)
   return refused(

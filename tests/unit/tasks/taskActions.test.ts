@@ -7,6 +7,7 @@ import { done, guidOf, part, task } from './sampleTask.ts'
 
 const who = (personId: number, isAdministrator = false) => ({ personId, isAdministrator })
 const half = task({ taskAssignees: [done(1, 'Иван Колев'), part(2, 'Мария Петрова')] })
+const empty = task({ taskAssignees: [done(1, 'Иван Колев'), done(2, 'Мария Петрова')] })
 const over = task({ taskStatus: { id: 4, name: 'Изпълнена' } })
 
 test.each([
@@ -15,6 +16,9 @@ test.each([
   ['somebody else', task(), who(50), 'Задачата се приключва само от изпълнителите ѝ.'],
   ['an assignee whose part is done', half, who(10), 'Вашата част от задачата вече е изпълнена.'],
   ['the assignee who is still awaited', half, who(20), undefined],
+  ['an assignee, when nobody is awaited', empty, who(10), 'Всички изпълнители вече са свършили своята част.'],
+  ['somebody else, when nobody is awaited', empty, who(50), 'Всички изпълнители вече са свършили своята част.'],
+  ['an administrator, when nobody is awaited', empty, who(1, true), 'Всички изпълнители вече са свършили своята част.'],
   ['an assignee of a task that is over', over, who(10), 'Задачата вече е приключена.'],
   ['an administrator, of a task that is over', over, who(1, true), 'Задачата вече е приключена.'],
 ])('completing by %s', (_, one, by, title) => expect(refusalOf(mayComplete(one, by))?.title).toBe(title))

@@ -1,0 +1,57 @@
+import { TaskStatus, taskResultTypes } from '../../fixtures/nomenclatures.ts'
+import { completionErrors } from '../../src/rules/taskValidation.ts'
+import { found, refuse, refuseFields } from '../refused.ts'
+import type { Caller } from '../session.ts'
+import type { TaskRow } from '../tables/taskRows.ts'
+import { hasPassed } from '../views/standing.ts'
+import { isOpen } from '../views/task.ts'
+import type { World } from '../world.ts'
+import { checkMessage } from './createDocument.ts'
+import { endIfDone } from './endTask.ts'
+import { remember } from './history.ts'
+
+export type Completion = {
+  assigneeId: number
+  taskResultTypeId: number
+  resultComment: string
+  documentGuid: string | null
+}
+
+/** Completes one assignee's part; the task is done when all parts are, late when any came after its term. */
+export const completeTask = (world: World, caller: Caller, task: TaskRow, given: Completion): TaskRow => {
+  const row = found(world.taskAssignees.get(given.assigneeId), 'Изпълнителят')
+  if (row.taskGuid !== task.guid || !isOpen(task)) refuse('Задачата вече е приключена.')
+  if (row.personId !== caller.person.id && !caller.isAdministrator)
+    refuse('Задачата се приключва само от изпълнителя ѝ.')
+  if (row.dateCompleted) refuse('Вашата част от задачата вече е изпълнена.')
+  const result = taskResultTypes.find(({ id }) => id === given.taskResultTypeId)
+  const problems = completionErrors({
+    resultId: result?.id ?? null,
+    isNegative: result?.isNegative ?? false,
+    comment: given.resultComment,
+  })
+  const errors = {
+    ...(problems.result && { taskResultTypeId: [problems.result] }),
+    ...(problems.comment && { resultComment: [problems.comment] }),
+    ...(task.requiresDocument &&
+      !given.documentGuid && { documentGuid: ['Задачата изисква документ при приключване.'] }),
+  }
+  if (Object.keys(errors).length > 0) refuseFields(checkMessage, errors)
+  const isLate = hasPassed(world, task.documentGuid, row.endDate)
+  world.put('taskAssignees', {
+    ...row,
+    statusId: isLate ? TaskStatus.DONE_LATE : TaskStatus.DONE,
+    completedByPersonId: caller.person.id,
+    resultTypeId: given.taskResultTypeId,
+    resultComment: given.resultComment.trim() || null,
+    dateCompleted: world.now().toISOString(),
+    completionDocumentGuid: given.documentGuid,
+  })
+  remember(world, caller, task.documentGuid, {
+    action: 'Задача – изпълнение',
+    attribute: task.description,
+    newValue: result?.name,
+    note: given.resultComment,
+  })
+  return endIfDone(world, caller, task)
+}

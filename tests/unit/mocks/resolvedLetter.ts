@@ -1,0 +1,58 @@
+import { audit } from '../../../src/contract/audit.ts'
+import { documents } from '../../../src/contract/documents.ts'
+import type { Reply } from '../../../src/contract/endpoint.ts'
+import { tasks } from '../../../src/contract/tasks.ts'
+import { askBackend, incomingLetter } from './askBackend.ts'
+import { assignee, registeredLetter, taskOn } from './givenTask.ts'
+
+type GivenTask = Reply<typeof tasks.getTask>
+
+/** Completes the part of a task that this user has. */
+export const completer =
+  (backend: ReturnType<typeof askBackend>, task: GivenTask) =>
+  async (userName: string, taskResultTypeId = 1, resultComment = '') => {
+    const ask = await backend.as(userName)
+    const { personId } = backend.world.users.all().find((one) => one.userName === userName)!
+    const part = task.taskAssignees.find(({ assigneePerson }) => assigneePerson?.id === personId)
+    return ask(tasks.completeTask, {
+      body: {
+        taskGuid: task.guid ?? '',
+        assigneeId: part?.id ?? 0,
+        taskResultTypeId,
+        resultComment,
+        documentGuid: null,
+      },
+    })
+  }
+
+/** A letter with a resolution of „dradeva“ on it, which ordered a task in two parts: of „ggeorgiev“ and „knikolov“. */
+export const resolvedLetter = async (backend = askBackend()) => {
+  const letter = await registeredLetter(backend)
+  const { guid, head, expert, other } = letter
+  const task = taskOn(guid, {
+    taskAssignees: [assignee(expert, 'Проверете на място.'), assignee(other, 'Подгответе отговор.')],
+  })
+  const issued = await head(documents.createDocument, {
+    body: {
+      ...incomingLetter({ documentTypeId: 466, documentDirectionId: 2, receivedViaId: null, correspondentIds: [] }),
+      addressedToDepartmentId: null,
+      parentDocumentGuid: guid,
+      tasks: [task],
+    },
+  })
+  const resolutionGuid = issued.resultData.guid
+  const [given] = (await head(tasks.getDocumentTasks, { query: { docGuid: resolutionGuid } })).resultData
+  if (!given) throw new Error(`The resolution gave no task: ${issued.message}`)
+  const taskGuid = given.guid ?? ''
+  return {
+    ...letter,
+    resolutionGuid,
+    taskGuid,
+    complete: completer(backend, given),
+    /** The task as it is now. */
+    read: async () => (await head(tasks.getTask, { query: { taskGuid } })).resultData,
+    statusOf: async (docGuid: string) =>
+      (await head(documents.getDocument, { query: { docGuid } })).resultData.documentStatusName,
+    history: async (docGuid: string) => (await head(audit.getDocumentHistory, { query: { docGuid } })).resultData,
+  }
+}

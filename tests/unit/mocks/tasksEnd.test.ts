@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { documents } from '../../../src/contract/documents.ts'
+import { DocumentStatus } from '../../../src/contract/enumerations.ts'
+import { tasks } from '../../../src/contract/tasks.ts'
+import { incomingLetter } from './askBackend.ts'
+import { assignee, registeredLetter, taskOn } from './givenTask.ts'
+import { completer, resolvedLetter } from './resolvedLetter.ts'
+
+test('a task whose last open assignee is taken away is done, and so is the resolution that ordered it', async () => {
+  const { head, guid, resolutionGuid, complete, read, statusOf, history } = await resolvedLetter()
+  await complete('knikolov')
+  const task = await read()
+  const done = task.taskAssignees.filter(({ dateCompleted }) => dateCompleted !== null)
+  const saved = await head(tasks.updateTask, { body: { ...task, taskAssignees: done } })
+  expect(saved.message).toBe('Задачата е записана и е приключена: не чака никого повече.')
+  expect(saved.resultData.taskStatus?.name).toBe('Изпълнена')
+  expect(await statusOf(resolutionGuid)).toBe('Приключен')
+  expect(JSON.stringify(await history(guid))).toContain('Всички останали изпълнители вече са свършили своята част.')
+})
+
+test('a task that still waits for somebody stays open when another one is taken away', async () => {
+  const { head, resolutionGuid, read, statusOf } = await resolvedLetter()
+  const task = await read()
+  const saved = await head(tasks.updateTask, { body: { ...task, taskAssignees: task.taskAssignees.slice(0, 1) } })
+  expect(saved).toMatchObject({ message: 'Задачата е записана.', resultData: { taskStatus: { name: 'Неизпълнена' } } })
+  expect(await statusOf(resolutionGuid)).toBe('В изпълнение')
+})
+
+/** A draft of the administrator's that „ggeorgiev“ and „knikolov“ are asked to agree with, both in one task. */
+const askedToAgree = async () => {
+  const { backend, expert, other } = await registeredLetter()
+  const admin = await backend.as('administrator')
+  const { guid } = (
+    await admin(documents.createDocument, {
+      body: incomingLetter({ documentTypeId: 45, documentDirectionId: 2, receivedViaId: null, correspondentIds: [] }),
+    })
+  ).resultData
+  const body = taskOn(guid, {
+    taskType: { id: 3, name: '' },
+    taskAssignees: [assignee(expert, 'За съгласуване.'), assignee(other, 'За съгласуване.')],
+  })
+  const { resultData: task } = await admin(tasks.createTask, { body })
+  await admin(documents.setDocumentStatus, {
+    query: { docGuid: guid, status: DocumentStatus.FOR_AGREEMENT },
+    body: { reason: '', until: null, closeDocuments: [] },
+  })
+  const statusOf = async () =>
+    (await admin(documents.getDocument, { query: { docGuid: guid } })).resultData.documentStatusName
+  return { complete: completer(backend, task), statusOf }
+}
+
+test('who disagrees first of several gives the document back, whatever the last one says', async () => {
+  const { complete, statusOf } = await askedToAgree()
+  expect(await statusOf()).toBe('За съгласуване')
+  await complete('ggeorgiev', 6, 'Липсва правно основание.')
+  expect((await complete('knikolov', 4)).type).toBe(1)
+  expect(await statusOf()).toBe('Върнат за корекция')
+})
