@@ -31,9 +31,15 @@ export const insist = (verdict: Verdict): void => {
   const { because, who } = verdict.refusal
   throw new Refused({ kind: 'envelope', message: because, additional: who ? [who] : undefined })
 }
-/** The row, or a refusal that says what was not found. */
+/** „изтрит“ as it goes with a noun: документът, задачата, съобщението. */
+const deletedLike = (what: string): string => {
+  if (/[ая]$/.test(what)) return 'изтрита'
+  return /[ео]$/.test(what) ? 'изтрито' : 'изтрит'
+}
+
+/** The row, or a refusal that says what was not found; `what` is a noun with its article: „Задачата“. */
 export const found = <T>(row: T | null | undefined, what: string): T => {
   if (row === null || row === undefined)
-    throw new Refused({ kind: 'notFound', message: `${what} не съществува или е изтрит.` })
+    throw new Refused({ kind: 'notFound', message: `${what} не съществува или е ${deletedLike(what)}.` })
   return row
 }

@@ -1,4 +1,4 @@
-import { rejectReasons } from '../../fixtures/nomenclatures.ts'
+import { OTHER_REASON, rejectReasons } from '../../fixtures/nomenclatures.ts'
 import { DeliveryStatus, IncomingStatus, RegistrationStatus } from '../../src/contract/enumerations.ts'
 import type { DocumentBody } from '../../src/contract/shapes/documents.ts'
 import { isWaitingStatus, mayRegisterMessage, mayRejectMessage } from '../../src/rules/exchangeMessages.ts'
@@ -16,7 +16,6 @@ import { countFiles } from './files.ts'
 import { registerDocument } from './registerDocument.ts'
 
 const MALICIOUS = 4
-const OTHER_REASON = 10
 const SHORTEST_EXPLANATION = 10
 
 /** Whether a received message still waits to be registered or rejected. */

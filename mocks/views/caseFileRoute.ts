@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { type Process, type ProcessStep, processOfScope } from '../../fixtures/processes.ts'
+import { type Process, type ProcessStep, processes, processOf } from '../../fixtures/processes.ts'
 import { DocumentStatus } from '../../src/contract/enumerations.ts'
 import type { PossibleRoute, ProcessInfo, RouteStep } from '../../src/contract/shapes/caseFiles.ts'
 import { civilDateOf } from '../../src/rules/civilDate.ts'
@@ -52,8 +52,10 @@ const stepsOfDocuments = (world: World, process: Process, root: DocumentRow): St
   })
 }
 
-const stepView = (world: World, process: Process, row: CaseFileStepRow): Step => {
-  const step = process.steps.find(({ id }) => id === row.stepId)
+const stepsById = new Map(processes.flatMap(({ steps }) => steps.map((step) => [step.id, step])))
+
+const stepView = (world: World, row: CaseFileStepRow): Step => {
+  const step = stepsById.get(row.stepId)
   const person = world.persons.get(row.personId)
   return {
     stepId: row.stepId,
@@ -70,7 +72,7 @@ const stepView = (world: World, process: Process, row: CaseFileStepRow): Step =>
 
 /** Every step a case file has been in, the oldest first. */
 export const routeOf = (world: World, file: CaseFileRow, root: DocumentRow): Step[] => {
-  const process = processOfScope(file.scope)
+  const process = processOf(file.scope, root.directionId)
   const byHand = world.caseFileSteps.by('caseFileGuid', file.guid)
   const before = stepsOfDocuments(world, process, root)
   const first = byHand[0]
@@ -78,13 +80,13 @@ export const routeOf = (world: World, file: CaseFileRow, root: DocumentRow): Ste
   const closed = before.map((step) =>
     step.isCurrent ? { ...step, isCurrent: false, finishedAt: first.dateStarted, result: 'Изпълнен' } : step,
   )
-  return [...closed, ...byHand.map((row) => stepView(world, process, row))]
+  return [...closed, ...byHand.map((row) => stepView(world, row))]
 }
 
 export const processInfo = (world: World, file: CaseFileRow, root: DocumentRow): v.InferOutput<typeof ProcessInfo> => {
   const stages = routeOf(world, file, root)
   return {
-    processName: processOfScope(file.scope).name,
+    processName: processOf(file.scope, root.directionId).name,
     current: stages.find(({ isCurrent }) => isCurrent) ?? null,
     stages,
   }
@@ -96,7 +98,7 @@ export const possibleRoutes = (
   file: CaseFileRow,
   root: DocumentRow,
 ): v.InferOutput<typeof PossibleRoute>[] => {
-  const process = processOfScope(file.scope)
+  const process = processOf(file.scope, root.directionId)
   const current = routeOf(world, file, root).find(({ isCurrent }) => isCurrent)
   const from = process.steps.find(({ id }) => id === current?.stepId)
   if (!from) return []

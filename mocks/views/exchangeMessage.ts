@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { rejectReasons } from '../../fixtures/nomenclatures.ts'
+import { OTHER_REASON, rejectReasons } from '../../fixtures/nomenclatures.ts'
 import { DeliveryStatus } from '../../src/contract/enumerations.ts'
 import type { Message, MessageAttachment, MessageRow } from '../../src/contract/shapes/exchange.ts'
 import { addressText } from '../../src/rules/addressText.ts'
@@ -76,9 +76,11 @@ export const messageRowView = (world: World, row: ExchangeMessageRow): v.InferOu
   registeredDocument: registeredDocument(world, row),
 })
 
-export const rejectionOf = (row: ExchangeMessageRow): string => {
-  const reason = rejectReasons.find(({ id }) => id === row.rejectReasonId)?.name
-  return [reason, row.rejectReason].filter((text, at, all) => text && all.indexOf(text) === at).join(' ')
+/** Why a message was rejected: the reason and what was added to it; „Друго“ says nothing beside an explanation. */
+export const rejectionOf = ({ rejectReasonId, rejectReason }: ExchangeMessageRow): string => {
+  const reason = rejectReasons.find(({ id }) => id === rejectReasonId)?.name
+  if (rejectReason && rejectReasonId === OTHER_REASON) return rejectReason
+  return [reason, rejectReason].filter((text, at, all) => text && all.indexOf(text) === at).join(' ')
 }
 
 export const messageView = (world: World, row: ExchangeMessageRow): v.InferOutput<typeof Message> => {

@@ -29,13 +29,13 @@ export const wantedAddress = (address: string): string | undefined => {
 
 /** What happens to somebody who is logged in and asks for an address, search and hash included (document 1, section 2). */
 export const enter = (address: string, { permitted, inUse }: Visitor): Entry => {
+  const tidy = address.replace(/^[^?#]*/, (typed) => typed.replace(/\/{2,}/g, '/'))
+  if (tidy !== address) return { kind: 'send', to: tidy }
   const path = plainPath(address)
   const home = landing(permitted, inUse)
   if (home === undefined) return { kind: 'nowhere' }
-  if (anonymousRouteAt(path)) {
-    const wanted = wantedAddress(address)
-    return { kind: 'send', to: wanted && routeAt(wanted, permitted) ? wanted : home }
-  }
+  // A wanted screen that the roles do not open is told of when it is entered.
+  if (anonymousRouteAt(path)) return { kind: 'send', to: wantedAddress(address) ?? home }
   const route = routeAt(path, permitted)
   const parent = route && onwards(route, permitted)
   if (parent !== undefined) return { kind: 'send', to: parent }

@@ -125,7 +125,7 @@ test('a message of СЕОС is rejected with its reason, by keyboard alone', asy
   await page.keyboard.type(': писмото е за общината.')
   await send.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Съобщението ще бъде отказано. Продължавате ли?')).toBeVisible()
+  await expect(page.getByText('С „Продължи“ съобщението се отказва и подателят се уведомява.')).toBeVisible()
   await page.getByRole('button', { name: 'Продължи' }).focus()
   await page.keyboard.press('Enter')
 

@@ -1,7 +1,6 @@
 import { type Atom, atom } from 'jotai'
 import type * as v from 'valibot'
 import { documents } from '../../contract/documents.ts'
-import type { Endpoint } from '../../contract/endpoint.ts'
 import { metadata } from '../../contract/metadata.ts'
 import {
   type TaskAssignee,
@@ -39,11 +38,5 @@ export const calendarAtom: Atom<DayCalendar | null> = atom((get) => {
   return days.kind === 'ready' ? dayCalendar(days.items) : null
 })
 
-const taskCalls: readonly Endpoint[] = [
-  tasks.getTask,
-  tasks.getOpenedUserTasks,
-  tasks.getCompletedUserTasks,
-  tasks.getCreatedUserTasks,
-]
 /** After a write on a task: it, the lists of tasks, and everything that tells about its document is asked again. */
-export const taskChangedAtom = atom(null, (_get, set) => set(forgetAtom, ...taskCalls, ...pushed.DocumentChanged))
+export const taskChangedAtom = atom(null, (_get, set) => set(forgetAtom, ...pushed.DocumentChanged))

@@ -15,14 +15,17 @@ type Props = FieldProps & {
   onEnter?: () => void
 }
 
-/** A number as text (no spinner, no scroll surprises). What cannot be read is told, and the value is null. */
+/**
+ * A number as text (no spinner, no scroll surprises). What cannot be read is told, before anything the form says of the
+ * null that it is given for it.
+ */
 export const NumberField = ({ value, onChange, min, max, decimals = 0, suffix, placeholder, ...frame }: Props) => {
   const [typed, setTyped] = useState<string>()
   const text = typed ?? shownNumber(value, decimals)
   const read = typedNumber(text)
   const wrong = typed !== undefined && read !== null && problemOf(read, { min, max, decimals })
   return (
-    <FieldFrame {...frame} error={frame.error ?? (wrong || undefined)}>
+    <FieldFrame {...frame} error={wrong || frame.error}>
       {(aria) => (
         <div className="control">
           <input

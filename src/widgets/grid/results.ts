@@ -1,5 +1,6 @@
-/** A whole number with an unbreakable space between thousands: „12 345“. */
-export const shownCount = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
+/** A whole number with an unbreakable space between thousands, from five digits up: „1234“, „12 345“. */
+export const shownCount = (count: number): string =>
+  count < 10_000 ? String(count) : String(count).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
 
 /** „1 резултат“, „412 резултата“, „Няма резултати“. */
 export const results = (count: number): string =>

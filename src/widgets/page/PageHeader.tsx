@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
-import { shownCount } from '../grid/results.ts'
+import { results } from '../grid/results.ts'
 import './page.css'
 
 type Props = {
   title: string
   count?: number | undefined
-  /** What is counted, after the number: „намерени“. */
-  countLabel?: string
   actions?: ReactNode
   /** A line under the title. */
   note?: ReactNode
@@ -15,17 +13,13 @@ type Props = {
 }
 
 /** The head of a page: its one h1, how many were found, its actions (the main one last). */
-export const PageHeader = ({ title, count, countLabel = 'намерени', actions, note, above }: Props) => (
+export const PageHeader = ({ title, count, actions, note, above }: Props) => (
   <header className="page-head">
     <div className="page-title">
       {above !== undefined && <div className="page-above">{above}</div>}
       <div className="page-line">
         <h1>{title}</h1>
-        {count !== undefined && (
-          <span className="page-count">
-            {shownCount(count)} {countLabel}
-          </span>
-        )}
+        {count !== undefined && <span className="page-count">{results(count)}</span>}
       </div>
       {note !== undefined && <p className="page-note">{note}</p>}
     </div>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { caseFiles } from '../../../src/contract/caseFiles.ts'
 import { foreignDevices, measuringDevices } from '../../../src/contract/devices.ts'
-import { ListView } from '../../../src/contract/enumerations.ts'
+import { type Direction, directionLabels, ListView, Scope } from '../../../src/contract/enumerations.ts'
 import { inspections } from '../../../src/contract/inspections.ts'
 import type { LinkKind } from '../../../src/contract/shapes/caseFiles.ts'
 import { isFinal } from '../../../src/rules/documentStatus.ts'
@@ -123,4 +123,20 @@ test('registers are paged, filtered by all their fields and sorted by number', a
   const numbers = sorted.resultData.items.map(({ entryNumber }) => Number(entryNumber))
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
   for (const { measuringDeviceName } of sorted.resultData.items) expect(measuringDeviceName).toMatch(/водомер/i)
+})
+
+test('a case file goes the way of the document that opened it', async () => {
+  const names = new Map<string, Set<string>>()
+  for (const { guid, scope, rootDocumentGuid } of world.caseFiles.all().slice(0, 400)) {
+    const { directionId } = world.documents.get(rootDocumentGuid) ?? { directionId: 0 }
+    const way = scope === Scope.AU ? 'service' : (directionLabels[directionId as Direction] ?? '')
+    const { resultData } = await ask(caseFiles.getCaseFileProcessInstanceInfo, { query: { caseFileGuid: guid } })
+    names.set(way, (names.get(way) ?? new Set()).add(resultData.processName))
+  }
+  expect(Object.fromEntries([...names].map(([way, set]) => [way, [...set]]))).toEqual({
+    service: ['Предоставяне на административна услуга'],
+    Входящ: ['Входяща кореспонденция'],
+    Изходящ: ['Изходяща кореспонденция'],
+    Вътрешен: ['Вътрешна кореспонденция'],
+  })
 })

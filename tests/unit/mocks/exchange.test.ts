@@ -52,6 +52,17 @@ test('a message is rejected with a reason; „Друго“ needs words', async 
   })
 })
 
+test('„Друго“ is not said beside the words that explain it', async () => {
+  const ask = await askBackend().as('mpetrova')
+  const [message] = (await ask(eDelivery.getEDeliveryIncomingMessages, unread)).resultData.items
+  const explanation = 'Писмото е за общината, не за нас.'
+  await ask(eDelivery.rejectEDeliveryMessage, {
+    body: { messageGuid: message!.guid, reasonId: 10, explanation, notifySender: true },
+  })
+  const { resultData } = await ask(eDelivery.getEDeliveryIncomingMessage, { query: { eDeliveryGuid: message!.guid } })
+  expect(resultData.rejectionReason).toBe(explanation)
+})
+
 test('the sender of a rejected message is told when that is wished, and the notice is delivered', async () => {
   let passed = 0
   const { world, as } = askBackend(400, () => new Date(someFriday.getTime() + passed))

@@ -31,7 +31,9 @@ test.each<[string, Stranger, string]>([
 test.each<[string, Visitor, string]>([
   ['/login', clerk, 'send /documents-flow/documents'],
   ['/login?redirect=%2Fdocuments-flow%2Ftasks%3Fpage%3D2', clerk, 'send /documents-flow/tasks?page=2'],
-  ['/login?redirect=%2Fsettings%2Fusers', clerk, 'send /documents-flow/documents'],
+  ['/login?redirect=%2Fsettings%2Fusers', clerk, 'send /settings/users'],
+  ['/documents-flow//documents?q=a//b#c//d', clerk, 'send /documents-flow/documents?q=a//b#c//d'],
+  ['/documents-flow/documents//', clerk, 'send /documents-flow/documents/'],
   ['/login?redirect=%2F%2Fevil.example', clerk, 'send /documents-flow/documents'],
   ['/auth-redirect?redirect=%2Fdocuments-flow%2Fall', clerk, 'send /documents-flow/all'],
   ['/', clerk, 'send /documents-flow/documents'],

@@ -89,7 +89,9 @@ export const documentColumns = {
     sortBy: 'unreadCount',
     width: '7.4rem',
     onPhone: 'line',
-    cell: (row) => <Count value={row.unreadCount ?? 0} label="непрочетени документа" />,
+    cell: ({ unreadCount }) => (
+      <Count value={unreadCount ?? 0} label={unreadCount === 1 ? 'непрочетен документ' : 'непрочетени документа'} />
+    ),
   },
   lastDocument: { header: 'Последен документ', width: '10rem', cell: (row) => textOrNone(row.lastDocument) },
   myRole: { header: 'Моя роля', width: '8rem', cell: (row) => textOrNone(row.myRole) },

@@ -97,7 +97,7 @@ export const mainData = (
     given('Приоритет', document.priority?.name),
     given('Обем', paper(document)),
     isIncoming ? undefined : given('Изготвил', document.preparedBy?.fullName),
-    isIncoming ? undefined : given('Подписал', document.signedBy?.fullName),
+    isIncoming ? undefined : given('Подписващ', document.signedBy?.fullName),
     given('Създал', document.createdBy?.fullName),
     given('Създаден на', formatDateTime(document.dateCreated)),
     isService ? given('Вид услуга', document.serviceKind) : undefined,

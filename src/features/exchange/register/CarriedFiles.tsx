@@ -24,7 +24,7 @@ export const CarriedFiles = ({ files, carried, onChange }: Props) => {
       <p className="muted">
         {carried.size === 0
           ? 'Към документа няма да бъде прехвърлен нито един файл.'
-          : `Към документа се прехвърля: ${counted(carried.size, 'file')}.`}
+          : `Към документа се ${carried.size === 1 ? 'прехвърля' : 'прехвърлят'} ${counted(carried.size, 'file')}.`}
       </p>
       <ul className="carried-files" aria-label="Файлове от съобщението">
         {files.map(({ guid, fileName, size, scan }) => (

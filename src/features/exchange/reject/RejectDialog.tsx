@@ -69,7 +69,8 @@ const RejectDialog = ({ system, message, onClose }: Props) => {
     const first = firstWrong(wrong)
     if (first) return document.getElementById(first)?.focus()
     const title = 'Отказ от регистрация'
-    const body = 'Съобщението ще бъде отказано. Продължавате ли?'
+    const told = form.notifySender ? ' и подателят се уведомява' : ''
+    const body = `С „Продължи“ съобщението се отказва${told}. С „Откажи“ се връщате към причината.`
     if (!(await confirm({ title, body, danger: true }))) return
     const sent = {
       messageGuid: message.guid,

@@ -1,7 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import type { DocumentRow } from '../../../../contract/shapes/documents.ts'
-import { tasks } from '../../../../contract/tasks.ts'
 import { pushed } from '../../../../state/pushed.ts'
 import { forgetAtom } from '../../../../state/queryClient.ts'
 import { Button } from '../../../../widgets/buttons/Button.tsx'
@@ -29,13 +28,7 @@ const AssignDialog = ({ rows, onClose }: Props) => {
   const [split, setSplit] = useState<Assignable>()
   const [sent, setSent] = useState<{ give: GiveOn; allGiven: () => void }>()
   const forget = useSetAtom(forgetAtom)
-  const {
-    run,
-    running,
-    start,
-    stop,
-    forget: forgetRun,
-  } = useBulk(() => forget(tasks.getOpenedUserTasks, tasks.getCreatedUserTasks, ...pushed.DocumentChanged))
+  const { run, running, start, stop, forget: forgetRun } = useBulk(() => forget(...pushed.DocumentChanged))
   useEffect(() => {
     const asked = assignable(chosen).subscribe(setSplit)
     return () => asked.unsubscribe()

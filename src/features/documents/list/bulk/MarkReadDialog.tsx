@@ -63,8 +63,10 @@ const MarkReadDialog = ({ unread, alreadyRead, onClose }: Props) => {
         <div className="stack">
           <p>
             {howMany(rows.length)} ще{' '}
-            {rows.length === 1 ? 'бъде отбелязан като прочетен' : 'бъдат отбелязани като прочетени'} от Вас, както ако
-            ги отворите. Това не може да се върне.
+            {rows.length === 1
+              ? 'бъде отбелязан като прочетен от Вас, както ако го отворите'
+              : 'бъдат отбелязани като прочетени от Вас, както ако ги отворите'}
+            . Това не може да се върне.
           </p>
           <Titles rows={rows} />
           {alreadyRead > 0 && <p className="muted">Вече прочетени и затова пропуснати: {alreadyRead}.</p>}
