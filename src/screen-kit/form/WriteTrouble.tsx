@@ -1,4 +1,5 @@
 import { Banner } from '../../widgets/page/Banner.tsx'
+import { earlierText, earlierTitle } from '../writes/EndingBanner.tsx'
 import type { Settling } from '../writes/settled.ts'
 import './form.css'
 
@@ -15,6 +16,11 @@ export const WriteTrouble = ({ state, check }: Props) => (
     {state?.kind === 'notDone' && (
       <Banner kind="warning" title="Не е записано">
         Връзката прекъсна. Нищо от въведеното не е загубено – опитайте отново.
+      </Banner>
+    )}
+    {state?.kind === 'earlier' && (
+      <Banner kind="warning" title={earlierTitle}>
+        {earlierText}
       </Banner>
     )}
     {state?.kind === 'unknown' && (

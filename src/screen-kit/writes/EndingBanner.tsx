@@ -1,6 +1,12 @@
 import { Banner } from '../../widgets/page/Banner.tsx'
 import type { Settling } from './settled.ts'
 
+/** The same words wherever it happens: the server got what was sent first, and it cannot be changed any more. */
+export const earlierTitle = 'Записано е това, което изпратихте първо'
+export const earlierText =
+  'Отговорът на сървъра тогава не пристигна. Промените Ви след това не са записани, но нищо от въведеното не е ' +
+  'загубено: копирайте каквото Ви трябва, затворете и вижте какво е записано.'
+
 type Props = {
   /** Where the write stands; null when nothing was sent yet. */
   state: Settling<unknown> | null
@@ -24,6 +30,12 @@ export const EndingBanner = ({ state, notDone, unknown, check }: Props) => {
     return (
       <Banner kind="warning" title={notDone}>
         Връзката прекъсна. Опитайте отново.
+      </Banner>
+    )
+  if (state?.kind === 'earlier')
+    return (
+      <Banner kind="warning" title={earlierTitle}>
+        {earlierText}
       </Banner>
     )
   return state?.kind === 'unknown' ? (

@@ -4,13 +4,15 @@ import type { Outcome } from '../../transport/request.ts'
 
 /**
  * How a write ended for the person who wanted it. `notDone` and `unknown` follow an answer that was lost: the backend
- * was asked what is true now, and said that nothing happened, or could not be reached either.
+ * was asked what is true now, and said that nothing happened, or could not be reached either. `earlier`: what was sent
+ * before the last changes was done after all, and they cannot be written over it; nothing more was sent.
  */
 export type Ending<R> =
   | { kind: 'done'; reply: R }
   | { kind: 'refused'; fault: Fault }
   | { kind: 'notDone' }
   | { kind: 'unknown' }
+  | { kind: 'earlier'; reply: R }
 export type Settling<R> = { kind: 'sending' } | { kind: 'checking' } | Ending<R>
 
 /** Reads what is true now: the ending, when the answer tells it. */

@@ -60,3 +60,22 @@ test('the server’s messages stand at the fields of the form, whatever the case
   const fault = new Fault('invalid', '', { fields: { 'Body.Amount': ['Твърде много.'], foreign: ['Друго.'] } })
   expect(saidOf({ amount: null, note: '' }, fault)).toEqual({ amount: 'Твърде много.' })
 })
+
+test('what was made by a write whose answer was lost is changed, never made once more', () => {
+  const { guid: _, ...body } = obligation({ amount: '30.00' })
+  const made = obligation({ guid: other, amount: '25.00' })
+  const change = savedObligation(guid, body, []).change?.(made)
+  expect(change?.content).toMatchObject({ guid: other, amount: '30.00' })
+  const { guid: __, ...paid } = payment()
+  expect(savedPayment(guid, obligation(), paid).change?.(payment({ guid: other })).content).toMatchObject({
+    guid: other,
+  })
+  expect(savedAddressee(guid, addressee({ id: 0 })).change?.(addressee({ id: 8 })).content).toMatchObject({ id: 8 })
+})
+
+test('what is done with one record is no earlier content of what is done with another', () => {
+  expect(deletedPayment(guid, guid).about).not.toBe(deletedPayment(guid, other).about)
+  expect(obligationInStatus(guid, obligation(), 6).about).not.toBe(
+    obligationInStatus(guid, obligation({ guid: other }), 6).about,
+  )
+})

@@ -44,6 +44,8 @@ const StatusDialog = ({ document, transition, onClose }: Props) => {
     const docGuid = document.guid
     const body = { reason: form.reason.trim(), until: form.until, closeDocuments: closing.guids }
     write({
+      about: `status/${docGuid}`,
+      content: { to, body },
       send: (intent) => attempt(documents.setDocumentStatus, { query: { docGuid, status: to }, body }, { intent }),
       ask: attempt(documents.getDocument, { query: { docGuid } }, { quiet: true }),
       find: (now: Document) => (now.documentStatusId === to ? { reply: null } : null),

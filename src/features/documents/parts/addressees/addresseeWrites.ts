@@ -1,5 +1,5 @@
 import { documentParts } from '../../../../contract/documentParts.ts'
-import type { Write } from '../../../../screen-kit/form/useWrite.ts'
+import type { Write } from '../../../../screen-kit/writes/wish.ts'
 import { attempt } from '../../../../transport/request.ts'
 import type { Addressee } from '../partsState.ts'
 
@@ -10,6 +10,8 @@ const same = (a: Addressee, b: Addressee): boolean => fields.every((field) => a[
 
 /** Adds an addressee (`id` 0) or changes one; nobody is an addressee twice, so it is found by who it is. */
 export const savedAddressee = (docGuid: string, body: Addressee): Write<Addressee[], Addressee> => ({
+  about: `addressee/${body.id}`,
+  content: body,
   send: (intent) =>
     body.id === 0
       ? attempt(documentParts.createDocumentAddressee, { query: { docGuid }, body }, { intent })
@@ -19,9 +21,12 @@ export const savedAddressee = (docGuid: string, body: Addressee): Write<Addresse
     const reply = now.find((one) => (body.id === 0 || one.id === body.id) && same(one, body))
     return reply ? { reply } : null
   },
+  change: ({ id }) => savedAddressee(docGuid, { ...body, id }),
 })
 
 export const removedAddressee = (docGuid: string, addresseeId: number): Write<Addressee[], null> => ({
+  about: `removal/${addresseeId}`,
+  content: addresseeId,
   send: (intent) => attempt(documentParts.deleteDocumentAddressee, { query: { addresseeId } }, { intent }),
   ask: asked(docGuid),
   find: (now) => (now.some(({ id }) => id === addresseeId) ? null : { reply: null }),

@@ -1,5 +1,5 @@
 import { documentParts } from '../../../../contract/documentParts.ts'
-import type { Write } from '../../../../screen-kit/form/useWrite.ts'
+import type { Write } from '../../../../screen-kit/writes/wish.ts'
 import { attempt } from '../../../../transport/request.ts'
 import type { Comment } from '../partsState.ts'
 import { type CommentDraft, isChanged } from './commentDraft.ts'
@@ -23,12 +23,15 @@ export const newComment = (
   const isNew = (one: Comment) =>
     one.author?.id === personId && one.content === content && !before.some(({ id }) => id === one.id)
   return {
+    about: 'comment/new',
+    content: body,
     send: (intent) => attempt(documentParts.createDocumentComment, { body }, { intent }),
     ask: asked(docGuid),
     find: (now) => {
       const reply = now.find(isNew)
       return reply ? { reply } : null
     },
+    change: (made) => changedComment(made, draft),
   }
 }
 
@@ -39,17 +42,22 @@ export const changedComment = (comment: Comment, draft: CommentDraft): Write<Com
   const { onlyMyDepartment } = draft
   const body = { id, docGuid, content, onlyMyDepartment, mentionedPersonIds: [...draft.mentionedPersonIds] }
   return {
+    about: `comment/${id}`,
+    content: body,
     send: (intent) => attempt(documentParts.editDocumentComment, { body }, { intent }),
     ask: asked(docGuid),
     find: (now) => {
       const reply = now.find((one) => one.id === id)
       return reply && !isChanged(reply, { ...draft, content }) ? { reply } : null
     },
+    change: (made) => changedComment(made, draft),
   }
 }
 
 /** Deletes a comment of one's own. */
 export const deletedComment = ({ id, docGuid }: Comment): Write<Comment[], null> => ({
+  about: `deletion/${id}`,
+  content: id,
   send: (intent) => attempt(documentParts.deleteDocumentComment, { query: { id } }, { intent }),
   ask: asked(docGuid),
   find: (now) => (now.some((one) => one.id === id) ? null : { reply: null }),

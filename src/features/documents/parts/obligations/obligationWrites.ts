@@ -1,5 +1,5 @@
 import { documentParts } from '../../../../contract/documentParts.ts'
-import type { Write } from '../../../../screen-kit/form/useWrite.ts'
+import type { Write } from '../../../../screen-kit/writes/wish.ts'
 import { attempt } from '../../../../transport/request.ts'
 import type { Obligation, Payment } from '../partsState.ts'
 
@@ -20,6 +20,8 @@ export const savedObligation = (
   body: Obligation,
   before: readonly Obligation[],
 ): Write<Obligation[], Obligation> => ({
+  about: `obligation/${body.guid ?? 'new'}`,
+  content: body,
   send: (intent) =>
     body.guid === undefined
       ? attempt(documentParts.createDocumentObligation, { query: { docGuid }, body }, { intent })
@@ -31,6 +33,7 @@ export const savedObligation = (
     const reply = now.find((one) => isIt(one) && sameObligation(one, body))
     return reply ? { reply } : null
   },
+  change: ({ guid }) => savedObligation(docGuid, { ...body, ...(guid && { guid }) }, before),
 })
 
 /** Cancels, gives back or reopens: sets the status by hand. */
@@ -40,6 +43,8 @@ export const obligationInStatus = (
   statusId: number,
   cancelReason = '',
 ): Write<Obligation[], Obligation> => ({
+  about: `status/${obligation.guid}`,
+  content: { obligation, statusId, cancelReason },
   send: (intent) =>
     attempt(documentParts.editDocumentObligation, { body: { ...obligation, statusId, cancelReason } }, { intent }),
   ask: asked(docGuid),
@@ -48,9 +53,12 @@ export const obligationInStatus = (
     const byHand = (id: number) => (id > 5 ? id : 0)
     return reply && byHand(reply.statusId) === byHand(statusId) ? { reply } : null
   },
+  change: () => obligationInStatus(docGuid, obligation, statusId, cancelReason),
 })
 
 export const deletedObligation = (docGuid: string, guid: string): Write<Obligation[], null> => ({
+  about: `deletion/${guid}`,
+  content: guid,
   send: (intent) => attempt(documentParts.deleteDocumentObligation, { query: { guid } }, { intent }),
   ask: asked(docGuid),
   find: (now) => (now.some((one) => one.guid === guid) ? null : { reply: null }),
@@ -58,6 +66,8 @@ export const deletedObligation = (docGuid: string, guid: string): Write<Obligati
 
 /** Records a payment, or changes the one the body names. */
 export const savedPayment = (docGuid: string, obligation: Obligation, body: Payment): Write<Obligation[], Payment> => ({
+  about: `payment/${obligation.guid}/${body.guid ?? 'new'}`,
+  content: body,
   send: (intent) =>
     body.guid === undefined
       ? attempt(
@@ -74,9 +84,12 @@ export const savedPayment = (docGuid: string, obligation: Obligation, body: Paym
     const reply = payments.find((one) => isIt(one) && samePayment(one, body))
     return reply ? { reply } : null
   },
+  change: ({ guid }) => savedPayment(docGuid, obligation, { ...body, ...(guid && { guid }) }),
 })
 
 export const deletedPayment = (docGuid: string, guid: string): Write<Obligation[], null> => ({
+  about: `deletion/${guid}`,
+  content: guid,
   send: (intent) => attempt(documentParts.deleteObligationPayment, { query: { guid } }, { intent }),
   ask: asked(docGuid),
   find: (now) => (now.some(({ payments }) => payments.some((one) => one.guid === guid)) ? null : { reply: null }),

@@ -1,0 +1,115 @@
+import { concatMap, defer, filter, firstValueFrom, type Observable, of, tap } from 'rxjs'
+import { newIntent, type Outcome } from '../../transport/request.ts'
+import { checked, type Ending, isEnding, judgeBy, type Settling, settled } from './settled.ts'
+
+/** One write: what is sent and how, and how its reply is read out of what is true now when the answer was lost. */
+export type Write<D, R> = {
+  /** The one thing it is about, or what is to be made: what is sent about another one is another wish. */
+  about: string
+  /** What is sent, as JSON can say it: the key of the write belongs to it. */
+  content: unknown
+  send: (intent: string) => Observable<Outcome<R>>
+  ask: Observable<Outcome<D>>
+  find: (now: D) => { reply: R } | null
+  /** The same wish as a change of what an earlier content of it has made. Absent where that cannot be changed. */
+  change?(made: R): Write<D, R>
+}
+
+/** A write whatever it asks for when its answer was lost. */
+type Sendable<R> = {
+  content: string
+  send: (intent: string) => Observable<Settling<R>>
+  check: Observable<Settling<R>>
+  change: ((made: R) => Sendable<R>) | null
+}
+
+const sendable = <D, R>({ content, send, ask, find, change }: Write<D, R>): Sendable<R> => ({
+  content: JSON.stringify(content),
+  send: (intent) => settled(send(intent), ask, judgeBy(find)),
+  check: checked(ask, judgeBy(find)),
+  change: change ? (made) => sendable(change(made)) : null,
+})
+
+/** What was sent last, and is neither done nor refused: the backend said that it did not happen, or did not answer. */
+export type Unclear = { content: string; end: 'notDone' | 'unknown' }
+
+/**
+ * With which key a content goes (document 1, section 8): the same content keeps its key, so that it is done once; other
+ * content is another write and gets a new one, but not before it is known how the former one ended.
+ */
+export const keyFor = (former: Unclear | null, content: string): 'same' | 'new' | 'settleFormer' => {
+  if (former === null) return 'new'
+  if (former.content === content) return 'same'
+  return former.end === 'notDone' ? 'new' : 'settleFormer'
+}
+
+type Sent<R> = Unclear & { intent: string; write: Sendable<R> }
+
+/** One thing that the person wants done, however often it is sent and whatever is changed in it on the way. */
+export class Wish<R> {
+  #former: Sent<R> | null = null
+  /** What an earlier content has made, found out after its answer was lost. */
+  #made: { content: string; reply: R } | null = null
+  readonly #newKey: () => string
+
+  constructor(newKey: () => string = newIntent) {
+    this.#newKey = newKey
+  }
+
+  /** Whether something was sent of which nobody knows whether it was done. */
+  get isUnknown(): boolean {
+    return this.#former?.end === 'unknown'
+  }
+
+  /** Sends it, and tells how it goes. Cold: subscribing sends. */
+  send<D>(write: Write<D, R>): Observable<Settling<R>> {
+    return defer(() => this.#go(sendable(write)))
+  }
+
+  /** The same as a promise of how it ended. */
+  settle<D>(write: Write<D, R>): Promise<Ending<R>> {
+    return firstValueFrom(this.send(write).pipe(filter(isEnding)))
+  }
+
+  #go(wanted: Sendable<R>): Observable<Settling<R>> {
+    const made = this.#made
+    if (made && !wanted.change)
+      return of({ kind: made.content === wanted.content ? 'done' : 'earlier', reply: made.reply })
+    const write = made && wanted.change ? wanted.change(made.reply) : wanted
+    const former = this.#former
+    const key = keyFor(former, write.content)
+    if (former && key === 'settleFormer') return this.#settleFormer(former, wanted)
+    // What is sent again is looked for as it was the first time: what was there before it was there before it still.
+    return former && key === 'same' ? this.#run(former) : this.#run(this.#fresh(write))
+  }
+
+  #fresh(write: Sendable<R>): Sent<R> {
+    return { content: write.content, intent: this.#newKey(), write, end: 'unknown' }
+  }
+
+  #run(sent: Sent<R>): Observable<Settling<R>> {
+    this.#former = { ...sent, end: 'unknown' }
+    return sent.write.send(sent.intent).pipe(
+      tap((state) => {
+        if (state.kind === 'notDone') this.#former = { ...sent, end: 'notDone' }
+        if (state.kind === 'done' || state.kind === 'refused') this.#former = null
+        if (state.kind === 'done') this.#made = null
+      }),
+    )
+  }
+
+  #settleFormer(former: Sent<R>, wanted: Sendable<R>): Observable<Settling<R>> {
+    return former.write.check.pipe(
+      concatMap((state): Observable<Settling<R>> => {
+        if (state.kind === 'done') {
+          this.#former = null
+          this.#made = { content: former.content, reply: state.reply }
+          return this.#go(wanted)
+        }
+        if (state.kind !== 'notDone') return of(state)
+        this.#former = { ...former, end: 'notDone' }
+        return this.#go(wanted)
+      }),
+    )
+  }
+}
