@@ -1,8 +1,10 @@
 import type { DeadlineUnit } from '../../src/contract/enumerations.ts'
+import { listed } from '../../src/rules/count.ts'
 import { endOfDeadline } from '../../src/rules/deadlines.ts'
 import { found, refuse } from '../refused.ts'
 import type { TaskAssigneeRow, TaskRow } from '../tables/taskRows.ts'
 import { calendarOf } from '../views/calendar.ts'
+import { firstAndLastNameOf } from '../views/names.ts'
 import type { World } from '../world.ts'
 import type { GivenTask } from './checkTask.ts'
 import { newPart, tellOfTask } from './newTask.ts'
@@ -16,9 +18,14 @@ const performerOf = (world: World, given: GivenAssignee): number => {
   return given.assigneePerson?.id ?? holder ?? refuse('Избраната длъжност не се заема от никого.')
 }
 
-const assigneeRow = (world: World, task: TaskRow, given: GivenAssignee, isMain: boolean): TaskAssigneeRow => {
+const assigneeRow = (
+  world: World,
+  task: TaskRow,
+  given: GivenAssignee,
+  known: TaskAssigneeRow | undefined,
+  isMain: boolean,
+): TaskAssigneeRow => {
   const personId = performerOf(world, given)
-  const known = given.id ? world.taskAssignees.get(given.id) : undefined
   const quantity = given.deadline.quantity ?? 0
   const unitId = given.deadline.deadlineUnitOfMeasure?.id ?? 1
   const { startDate } = given.deadline
@@ -39,15 +46,48 @@ const assigneeRow = (world: World, task: TaskRow, given: GivenAssignee, isMain: 
   })
 }
 
-/** Writes the parts of a task as they are given, the responsible assignee first; who gets a new one is told. */
+/** Whether a form asks for something else of a part than what the world has; who is responsible is the task's matter. */
+const isOther = (known: TaskAssigneeRow, { assigneePerson, assigneePosition, instruction, deadline }: GivenAssignee) =>
+  (assigneePerson ? assigneePerson.id !== known.personId : assigneePosition?.id !== known.positionId) ||
+  instruction.trim() !== known.instruction ||
+  deadline.startDate !== known.startDate ||
+  deadline.quantity !== known.quantity ||
+  deadline.deadlineUnitOfMeasure?.id !== known.unitId
+
+const OPEN_AGAIN = 'Отворете задачата отново.'
+
+/** A form that was opened before somebody completed a part, or was taken away, would undo that: it is refused. */
+const insistOnPresentParts = (world: World, present: readonly TaskAssigneeRow[], given: GivenTask): void => {
+  const sent = new Map(given.taskAssignees.map((one) => [one.id, one]))
+  const undone = present.filter((row) => {
+    const one = sent.get(row.id)
+    return row.dateCompleted !== null && (!one || isOther(row, one))
+  })
+  const names = undone.flatMap(({ personId }) => {
+    const person = world.persons.get(personId)
+    return person ? [firstAndLastNameOf(person)] : []
+  })
+  if (undone.length === 1) refuse(`Междувременно ${names.join()} приключи своята част. ${OPEN_AGAIN}`)
+  if (undone.length > 1) refuse(`Междувременно ${listed(names)} приключиха своите части. ${OPEN_AGAIN}`)
+  const known = new Set(present.map(({ id }) => id))
+  if (given.taskAssignees.some(({ id }) => id !== 0 && !known.has(id)))
+    refuse(`Междувременно изпълнителите на задачата са променени. ${OPEN_AGAIN}`)
+}
+
+/**
+ * Writes the parts of a task as they are given, the responsible assignee first; who gets a new one is told. A completed
+ * part stays as it was completed.
+ */
 export const putAssignees = (world: World, task: TaskRow, given: GivenTask): TaskAssigneeRow[] => {
+  const present = world.taskAssignees.by('taskGuid', task.guid)
+  insistOnPresentParts(world, present, given)
   const kept = new Set(given.taskAssignees.map(({ id }) => id))
-  for (const { id } of world.taskAssignees.by('taskGuid', task.guid))
-    if (!kept.has(id)) world.remove('taskAssignees', id)
+  for (const { id } of present) if (!kept.has(id)) world.remove('taskAssignees', id)
   return given.taskAssignees.map((one, at) => {
-    const row = assigneeRow(world, task, one, at === 0)
+    const known = world.taskAssignees.get(one.id)
+    const row = known?.dateCompleted ? { ...known, isMain: at === 0 } : assigneeRow(world, task, one, known, at === 0)
     world.put('taskAssignees', row)
-    if (one.id === 0) tellOfTask(world, task, row, row.instruction)
+    if (!known) tellOfTask(world, task, row, row.instruction)
     return row
   })
 }
