@@ -11,6 +11,7 @@ import { documentPermissionsOf, statusOf, whoCan } from '../views/permissions.ts
 import { isReadBy, readMarkKey } from '../views/readMarks.ts'
 import { unfinishedWith } from '../views/unfinishedInCase.ts'
 import type { World } from '../world.ts'
+import { closeDoneResolution } from './doneResolution.ts'
 import { change, remember } from './history.ts'
 import { insistOn } from './insistOn.ts'
 import { resumeTerms } from './resumeTerms.ts'
@@ -27,16 +28,18 @@ export const deleteDocument = (world: World, caller: Caller, row: DocumentRow): 
   remember(world, caller, row.guid, { action: 'Изтриване', oldValue: row.subject })
 }
 
-/** Tasks that are still open when a document is annulled or forwarded are withdrawn. */
-const withdrawTasks = (world: World, row: DocumentRow, reason: string): void => {
-  for (const task of openTasksOf(world, row)) {
+/** Tasks that are still open when a document is annulled or forwarded are withdrawn; so end the resolutions they were given by. */
+const withdrawTasks = (world: World, caller: Caller, row: DocumentRow, reason: string): void => {
+  const open = openTasksOf(world, row)
+  for (const task of open)
     world.put('tasks', {
       ...task,
       statusId: TaskStatus.WITHDRAWN,
       withdrawnReason: reason,
       dateCompleted: world.now().toISOString(),
     })
-  }
+  for (const guid of new Set(open.map(({ resolutionGuid }) => resolutionGuid)))
+    closeDoneResolution(world, caller, guid, 'withdrawn')
 }
 
 /** The case file follows the status of its root document. */
@@ -91,7 +94,7 @@ export const setDocumentStatus = (
     ...resumed,
   })
   if (changed.suspensions.length > row.suspensions.length) resumeTerms(world, caller, changed)
-  if (isFinal(to)) withdrawTasks(world, changed, given.reason)
+  if (isFinal(to)) withdrawTasks(world, caller, changed, given.reason)
   followRoot(world, changed)
   remember(world, caller, row.guid, {
     action: 'Смяна на статус',

@@ -5,8 +5,19 @@ import { isOpen } from '../views/task.ts'
 import type { World } from '../world.ts'
 import { change, remember } from './history.ts'
 
+/** Why a resolution is completed by itself: its last task was done, or was withdrawn. */
+const notes = {
+  done: 'Всички задачи по резолюцията са изпълнени.',
+  withdrawn: 'Останалите задачи по резолюцията са снети.',
+} as const
+
 /** A resolution all of whose tasks are over is completed by itself. */
-export const closeDoneResolution = (world: World, caller: Caller, guid: string | null): void => {
+export const closeDoneResolution = (
+  world: World,
+  caller: Caller,
+  guid: string | null,
+  because: keyof typeof notes = 'done',
+): void => {
   const row = guid === null ? undefined : world.documents.get(guid)
   if (!row || statusOf(row) !== DocumentStatus.IN_PROGRESS) return
   if (world.tasks.by('resolutionGuid', row.guid).some(isOpen)) return
@@ -16,6 +27,6 @@ export const closeDoneResolution = (world: World, caller: Caller, guid: string |
     attribute: 'Статус',
     oldValue: 'В изпълнение',
     newValue: 'Приключен',
-    note: 'Всички задачи по резолюцията са изпълнени.',
+    note: notes[because],
   })
 }

@@ -56,3 +56,19 @@ test('who disagrees first of several gives the document back, whatever the last 
   expect((await complete('knikolov', 4)).type).toBe(1)
   expect(await statusOf()).toBe('Върнат за корекция')
 })
+
+test('annulling a letter withdraws its open tasks and ends the resolution they were given by', async () => {
+  const { backend, guid, resolutionGuid, taskGuid, read, statusOf, history } = await resolvedLetter()
+  const admin = await backend.as('administrator')
+  const body = { reason: 'Регистриран по погрешка.', until: null, closeDocuments: [] }
+  const annulled = await admin(documents.setDocumentStatus, {
+    query: { docGuid: guid, status: DocumentStatus.ANNULLED },
+    body,
+  })
+  expect(annulled).toMatchObject({ type: 1 })
+  expect(await read()).toMatchObject({ guid: taskGuid, taskStatus: { name: 'Снета' } })
+  expect(await statusOf(resolutionGuid)).toBe('Приключен')
+  const told = JSON.stringify(await history(resolutionGuid))
+  expect(told).toContain('Останалите задачи по резолюцията са снети.')
+  expect(told).not.toContain('са изпълнени')
+})
