@@ -189,6 +189,15 @@ test('an upload that was lost is sent again', async ({ as, problems }) => {
 test('a status is changed with a reason, and the annulled number stays, struck through', async ({ as }) => {
   const boss = await as('administrator')
   const { page } = boss
+  await openFirst(boss, 'number=04-822&departmentId=any')
+  await page.getByRole('button', { name: 'Смени статус' }).click()
+  const refused = page.getByRole('menuitem').first()
+  await expect(refused).toBeFocused()
+  await expect(refused).toHaveAttribute('aria-disabled', 'true')
+  await expect(refused).toHaveAccessibleDescription(/^Регистрирайте в преписката изходящо писмо/)
+  await page.getByRole('menuitem', { name: 'Спри' }).click()
+  await expect(boss.dialog('Смяна на статус'), 'one press beside a refused item is enough').toBeVisible()
+  await page.keyboard.press('Escape')
   await openFirst(boss, 'documentStatusId=2&documentDirectionId=1&departmentId=any')
   await page.getByRole('button', { name: 'Смени статус' }).click()
   await boss.checkAxe('menu of statuses')

@@ -1,4 +1,4 @@
-import { Fragment, type KeyboardEvent, useEffect, useRef } from 'react'
+import { Fragment, type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { classes } from '../classes.ts'
 import { Glyph } from '../Glyph.tsx'
 import { IconWhy } from '../icons.ts'
@@ -6,9 +6,13 @@ import type { MenuItem } from './menuItem.ts'
 
 type Props = { id?: string; label: string; items: readonly MenuItem[]; onClose: () => void }
 
-/** The open menu: takes the focus, walks by arrows, jumps by letters. */
+/**
+ * The open menu: takes the focus, walks by arrows, jumps by letters. Why something is refused stands under it all the
+ * time: were it unfolded by the pointer or the focus, what is pressed would move away under the press.
+ */
 export const Menu = ({ id, label, items, onClose }: Props) => {
   const list = useRef<HTMLDivElement>(null)
+  const base = useId()
   const all = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
   useEffect(() => {
     list.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus()
@@ -26,7 +30,7 @@ export const Menu = ({ id, label, items, onClose }: Props) => {
   }
   return (
     <div ref={list} id={id} role="menu" tabIndex={-1} aria-label={label} onKeyDown={onKeyDown}>
-      {items.map((item) => (
+      {items.map((item, index) => (
         <Fragment key={item.label}>
           {item.separated && <div className="menu-line" aria-hidden />}
           <button
@@ -34,7 +38,7 @@ export const Menu = ({ id, label, items, onClose }: Props) => {
             role="menuitem"
             tabIndex={-1}
             className={classes('menu-item', item.danger && 'danger')}
-            aria-disabled={item.refusal ? true : undefined}
+            {...(item.refusal && { 'aria-disabled': true, 'aria-describedby': `${base}${index}` })}
             onClick={(event) => {
               event.stopPropagation()
               if (item.refusal) return event.currentTarget.focus()
@@ -46,7 +50,7 @@ export const Menu = ({ id, label, items, onClose }: Props) => {
             <span>
               {item.label}
               {item.refusal && (
-                <span className="menu-why">
+                <span id={`${base}${index}`} className="menu-why" aria-hidden>
                   {item.refusal.because}
                   {item.refusal.who && ` ${item.refusal.who}`}
                 </span>
