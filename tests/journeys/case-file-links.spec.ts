@@ -131,6 +131,7 @@ test('„Търсене на преписка“ from a new document: sizes, a d
   await desk.goTo('/documents-flow/documents/create')
   await desk.press('Търсене на преписка')
   const search = desk.dialog('Търсене на преписка')
+  await expect(search.getByLabel('№', { exact: true })).toBeFocused()
   await expect(rowsOf(search)).toHaveCount(20)
   await expect(search.getByRole('columnheader')).toHaveText([
     /^Регистрационен номер/,

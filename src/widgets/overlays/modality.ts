@@ -16,13 +16,20 @@ const settle = () => {
   root.classList.toggle('has-dialog', top !== undefined)
 }
 
-const firstFocus = (layer: HTMLElement): HTMLElement | null =>
-  layer.querySelector<HTMLElement>('[data-autofocus], [autofocus]') ??
-  layer.querySelector<HTMLElement>(
-    '.dialog-body :is(input, select, textarea, button, a[href]):not(:disabled, [tabindex="-1"], .tab)',
-  ) ??
-  layer.querySelector<HTMLElement>('.dialog-foot button:last-of-type') ??
-  layer.querySelector<HTMLElement>('[role=dialog], [role=alertdialog]')
+const firstPlaces = [
+  '[data-autofocus], [autofocus]',
+  '.dialog-body :is(input, select, textarea, button, a[href]):not(:disabled, [tabindex="-1"], .tab)',
+  '.dialog-foot button:last-of-type',
+  '[role=dialog], [role=alertdialog]',
+]
+/** Gives the focus to the first that takes it: what is folded away on this screen does not. */
+const focusFirst = (layer: HTMLElement) =>
+  firstPlaces
+    .flatMap((place) => [...layer.querySelectorAll<HTMLElement>(place)])
+    .some((element) => {
+      element.focus()
+      return document.activeElement === element
+    })
 
 /** Makes the page behind `layer` inert, brings the focus in, and gives it back when the layer goes. */
 export const useModality = (layer: RefObject<HTMLElement | null>): void => {
@@ -44,6 +51,6 @@ export const useModality = (layer: RefObject<HTMLElement | null>): void => {
   }, [layer])
   useEffect(() => {
     const element = layer.current
-    if (element !== null && !element.contains(document.activeElement)) firstFocus(element)?.focus()
+    if (element !== null && !element.contains(document.activeElement)) focusFirst(element)
   }, [layer])
 }
