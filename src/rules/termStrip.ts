@@ -47,7 +47,8 @@ const drawnAs: Record<DayRole, StripDay['role']> = {
 const dayOf = ({ date, role, holidayName }: ExplainedDay): StripDay => {
   const day = { date, role: drawnAs[role] }
   if (role === 'moved') return { ...day, note: `${holidayName ?? 'почивен ден'}, срокът се премества` }
-  return holidayName && role === 'holiday' ? { ...day, note: holidayName } : day
+  const isPassedOver = role === 'holiday' || role === 'skipped-weekend'
+  return holidayName && isPassedOver ? { ...day, note: holidayName } : day
 }
 
 /** A term that no rule explains: a sentence instead of days. */

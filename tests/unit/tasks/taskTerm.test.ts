@@ -14,6 +14,9 @@ test('a term over Christmas names the holidays and draws every day', () => {
   expect(first.map(({ role }) => role).filter((role) => role === 'holiday').length).toBeGreaterThan(0)
   expect(first.at(0)?.role).toBe('start')
   expect(first.at(-1)).toEqual({ date: '2026-12-31', role: 'end' })
+  const onSaturday = { date: '2026-12-26', role: 'off', note: 'Рождество Христово (втори ден)' }
+  expect(first, 'a holiday on a weekend keeps its name').toContainEqual(onSaturday)
+  expect(first).toContainEqual({ date: '2026-12-27', role: 'off' })
 })
 
 test('the move off a non-working day is told and drawn', () => {
