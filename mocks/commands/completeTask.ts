@@ -2,13 +2,14 @@ import { TaskStatus, taskResultTypes } from '../../fixtures/nomenclatures.ts'
 import { completionErrors } from '../../src/rules/taskValidation.ts'
 import { found, refuse, refuseFields } from '../refused.ts'
 import type { Caller } from '../session.ts'
-import type { TaskRow } from '../tables/taskRows.ts'
+import type { TaskAssigneeRow, TaskRow } from '../tables/taskRows.ts'
 import { hasPassed } from '../views/standing.ts'
 import { isOpen } from '../views/task.ts'
 import type { World } from '../world.ts'
 import { checkMessage } from './createDocument.ts'
 import { endIfDone } from './endTask.ts'
 import { remember } from './history.ts'
+import { tellOfCompletion } from './taskNews.ts'
 
 export type Completion = {
   assigneeId: number
@@ -38,7 +39,7 @@ export const completeTask = (world: World, caller: Caller, task: TaskRow, given:
   }
   if (Object.keys(errors).length > 0) refuseFields(checkMessage, errors)
   const isLate = hasPassed(world, task.documentGuid, row.endDate)
-  world.put('taskAssignees', {
+  const part: TaskAssigneeRow = {
     ...row,
     statusId: isLate ? TaskStatus.DONE_LATE : TaskStatus.DONE,
     completedByPersonId: caller.person.id,
@@ -46,12 +47,15 @@ export const completeTask = (world: World, caller: Caller, task: TaskRow, given:
     resultComment: given.resultComment.trim() || null,
     dateCompleted: world.now().toISOString(),
     completionDocumentGuid: given.documentGuid,
-  })
+  }
+  world.put('taskAssignees', part)
   remember(world, caller, task.documentGuid, {
     action: 'Задача – изпълнение',
     attribute: task.description,
     newValue: result?.name,
     note: given.resultComment,
   })
-  return endIfDone(world, caller, task)
+  const ended = endIfDone(world, caller, task)
+  tellOfCompletion(world, caller, ended, part, result?.name ?? '')
+  return ended
 }

@@ -12,6 +12,7 @@ import { endIfDone } from './endTask.ts'
 import { change, remember } from './history.ts'
 import { insistOn } from './insistOn.ts'
 import { newTask } from './newTask.ts'
+import { tellOfEnd, tellTakenAway } from './taskNews.ts'
 import { latest, putAssignees } from './taskParts.ts'
 
 const isRequest = (typeId: number): boolean =>
@@ -71,6 +72,8 @@ export const updateTask = (world: World, caller: Caller, known: TaskRow, given: 
   if (known.assignerPersonId !== caller.person.id && !caller.isAdministrator)
     refuse('Задачата се променя само от възложителя ѝ.')
   checkTask(world, given)
+  const before = world.taskAssignees.by('taskGuid', known.guid).map(({ personId }) => personId)
+  const parts = putAssignees(world, known, given)
   const task: TaskRow = {
     ...known,
     typeId: given.taskType?.id ?? known.typeId,
@@ -80,7 +83,7 @@ export const updateTask = (world: World, caller: Caller, known: TaskRow, given: 
     requiresDocument: given.needsDocument,
     conjunctionTypeId: given.continueAfterParentTaskConjunctionType?.id ?? null,
     possibleResultTypeId: given.continueAfterParentTaskResultType?.id ?? null,
-    deadline: latest(putAssignees(world, known, given)),
+    deadline: latest(parts),
   }
   world.put('tasks', task)
   remember(world, caller, task.documentGuid, {
@@ -90,11 +93,20 @@ export const updateTask = (world: World, caller: Caller, known: TaskRow, given: 
     newValue: task.description,
   })
   const ended = endIfDone(world, caller, task)
-  if (!isOpen(ended))
+  const present = new Set(parts.map(({ personId }) => personId))
+  tellTakenAway(
+    world,
+    caller,
+    ended,
+    before.filter((personId) => !present.has(personId)),
+  )
+  if (!isOpen(ended)) {
+    tellOfEnd(world, caller, ended)
     remember(world, caller, task.documentGuid, {
       action: 'Задача – приключване',
       attribute: task.description,
       note: 'Всички останали изпълнители вече са свършили своята част.',
     })
+  }
   return ended
 }

@@ -5,7 +5,11 @@ import type { NotificationRow } from '../tables/eventRows.ts'
 import type { World } from '../world.ts'
 import { notifyAll } from './notify.ts'
 
-type Told = Pick<NotificationRow, 'type' | 'text'> & { documentGuid: string; commentId?: number }
+type Told = Pick<NotificationRow, 'type' | 'text'> & {
+  documentGuid: string
+  commentId?: number
+  taskGuid?: string
+}
 
 /** Sends each of these people a notification about a document; nobody is told what they did themselves. */
 export const tell = (world: World, caller: Caller, people: Iterable<number>, told: Told): void =>

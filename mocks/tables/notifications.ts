@@ -1,5 +1,5 @@
 import { managementDepartmentId, registryDepartmentId } from '../../fixtures/departments.ts'
-import { openTaskStatuses, requestTaskTypes, taskTypes } from '../../fixtures/nomenclatures.ts'
+import { openTaskStatuses, requestTaskTypes } from '../../fixtures/nomenclatures.ts'
 import { Direction, IncomingStatus } from '../../src/contract/enumerations.ts'
 import { formatDateYear } from '../../src/rules/civilDate.ts'
 import { soonWithin } from '../../src/rules/deadlineState.ts'
@@ -12,6 +12,7 @@ import type { Frame } from './frame.ts'
 import type { PersonRow } from './peopleRows.ts'
 import { reminderText } from './reminderText.ts'
 import type { TaskAssigneeRow, TaskRow } from './taskRows.ts'
+import { kindOf, nameOfTask } from './taskText.ts'
 
 /** Each person's notifications have ids in a block of their own. */
 export const NOTIFICATIONS_BLOCK = 1000
@@ -54,8 +55,6 @@ const ofDocuments = ({ frame: { documents }, person, roles, since }: Asked): Tol
   return told
 }
 
-const kindOf = ({ typeId }: TaskRow): string => taskTypes.find(({ id }) => id === typeId)?.name ?? 'Задача'
-
 /** What work brought: what was given, what runs out, what is late. */
 const ofWork = ({ frame: { days } }: Asked, { task, assignee }: Work): Told[] => {
   const of = { documentGuid: task.documentGuid, taskGuid: task.guid }
@@ -90,7 +89,7 @@ const ofGivenWork = (task: TaskRow): Told[] =>
     : [
         {
           type: 'TaskCompleted',
-          text: `Приключена задача № ${task.id} „${kindOf(task)}“.`,
+          text: `Приключена ${nameOfTask(task)}.`,
           dateCreated: task.dateCompleted,
           documentGuid: task.documentGuid,
           taskGuid: task.guid,

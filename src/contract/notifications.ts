@@ -10,6 +10,7 @@ export const notificationTypes = [
   'TaskDueSoon',
   'TaskOverdue',
   'TaskCompleted',
+  'TaskChanged',
   'CaseFileClosed',
   'Comment',
   'StatusChanged',

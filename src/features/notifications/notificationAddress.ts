@@ -37,6 +37,7 @@ const opens: Record<NotificationType, Opens> = {
   TaskDueSoon: task,
   TaskOverdue: task,
   TaskCompleted: task,
+  TaskChanged: task,
   CaseFileClosed: document(),
   Comment: document('comments'),
   StatusChanged: document(),

@@ -28,6 +28,7 @@ const rows: Record<NotificationType, [given: object, address: string]> = {
   TaskDueSoon: [{ taskGuid: T }, `${flow}/tasks/${T}`],
   TaskOverdue: [{ taskGuid: T, scope: 2 }, `${services}/tasks/${T}`],
   TaskCompleted: [{ taskGuid: T }, `${flow}/tasks/${T}`],
+  TaskChanged: [{ taskGuid: T }, `${flow}/tasks/${T}`],
   CaseFileClosed: [{ scope: 2 }, `${services}/documents/${D}`],
   Comment: [{ commentId: 5 }, `${flow}/documents/${D}?tab=comments&comment=5`],
   StatusChanged: [{ scope: 2 }, `${services}/documents/${D}`],
