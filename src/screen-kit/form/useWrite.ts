@@ -1,7 +1,7 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import type { Ending } from '../writes/settled.ts'
 import { useSettled } from '../writes/useSettled.ts'
-import { Wish, type Write } from '../writes/wish.ts'
+import { Wishes, type Write } from '../writes/wish.ts'
 
 /** What can be told about a field needs no other answers; anything else may mean that the screen is old. */
 const mayBeOld = (ending: Ending<unknown>): boolean =>
@@ -16,16 +16,11 @@ export const useWrite = <R>(
   onMayBeOld: () => void,
   onRefused?: (ending: Ending<R> & { kind: 'refused' }) => void,
 ) => {
-  const wishes = useRef(new Map<string, Wish<R>>())
-  const wishAbout = (about: string): Wish<R> => {
-    const wish = wishes.current.get(about) ?? new Wish<R>()
-    wishes.current.set(about, wish)
-    return wish
-  }
+  const [wishes] = useState(() => new Wishes<R>())
   const { state, busy, run } = useSettled<R>((ending) => {
     if (mayBeOld(ending)) onMayBeOld()
     if (ending.kind === 'done') onDone(ending.reply)
     if (ending.kind === 'refused') onRefused?.(ending)
   })
-  return { state, busy, write: <D>(write: Write<D, R>) => run(wishAbout(write.about).send(write)) }
+  return { state, busy, write: <D>(write: Write<D, R>) => run(wishes.send(write)) }
 }

@@ -113,3 +113,22 @@ export class Wish<R> {
     )
   }
 }
+
+/** The wishes of one screen, each about its own thing. */
+export class Wishes<R> {
+  readonly #byThing = new Map<string, Wish<R>>()
+
+  #about(thing: string): Wish<R> {
+    const wish = this.#byThing.get(thing) ?? new Wish<R>()
+    this.#byThing.set(thing, wish)
+    return wish
+  }
+
+  send<D>(write: Write<D, R>): Observable<Settling<R>> {
+    return this.#about(write.about).send(write)
+  }
+
+  settle<D>(write: Write<D, R>): Promise<Ending<R>> {
+    return this.#about(write.about).settle(write)
+  }
+}

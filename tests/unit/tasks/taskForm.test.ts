@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { changedDraft } from '../../../src/features/tasks/form/draftChange.ts'
 import { listedErrors, noneTold, rowErrors, toldBy } from '../../../src/features/tasks/form/draftErrors.ts'
+import { givenTask } from '../../../src/features/tasks/form/giveTask.ts'
 import { withReadyText } from '../../../src/features/tasks/form/InstructionField.tsx'
 import { addedMessage, removedMessage } from '../../../src/features/tasks/form/pickerMessages.ts'
 import { pageOf } from '../../../src/features/tasks/form/searchStaff.ts'
@@ -176,4 +177,27 @@ test('a ready text is the instruction, or goes after what is typed', () => {
   expect(withReadyText('  ', 'За архив.')).toBe('За архив.')
   expect(withReadyText('Спешно.', 'За архив.')).toBe('Спешно. За архив.')
   expect(new Set(resolutionTexts).size).toBe(20)
+})
+
+test('a change whose answer was lost is done only when the task says what was sent', () => {
+  const mine = { personId: 99, since: '2026-11-20T08:01:00.000Z' }
+  expect(sentTask([task()], task({ description: 'Друго описание' }), mine)).toBeNull()
+  expect(sentTask([task()], task({ needsDocument: !task().needsDocument }), mine)).toBeNull()
+})
+
+test('a task that was made by a lost answer is changed to what the form says now; who has a part keeps it', () => {
+  const mine = { personId: 99, since: '2026-11-20T08:01:00.000Z' }
+  const made = task()
+  const body = task({
+    guid: undefined,
+    id: 0,
+    description: 'Второ описание',
+    taskAssignees: [...made.taskAssignees].reverse().map((row) => ({ ...row, id: 0 })),
+  })
+  expect(givenTask(body, mine).change?.(made).content).toMatchObject({
+    id: made.id,
+    guid: made.guid,
+    description: 'Второ описание',
+    taskAssignees: [...made.taskAssignees].reverse().map(({ id }) => ({ id })),
+  })
 })

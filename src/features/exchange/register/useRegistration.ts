@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
-import { type Ending, judgeBy, settle } from '../../../screen-kit/writes/settled.ts'
-import { newIntent } from '../../../transport/request.ts'
+import type { Ending } from '../../../screen-kit/writes/settled.ts'
+import { Wish } from '../../../screen-kit/writes/wish.ts'
 import type { Message, Registering } from '../exchangeCalls.ts'
 import type { ExchangeSystem } from '../exchangeSystem.ts'
 import { messageProcessedAtom } from '../message/messageState.ts'
@@ -22,14 +22,19 @@ export const useRegistration = (system: ExchangeSystem, onDone: (document: Regis
   const [ending, setEnding] = useState<Ending<Registered> | null>(null)
   const processed = useSetAtom(messageProcessedAtom)
   const running = useRef(false)
-  const intent = useRef(newIntent())
+  const [wish] = useState(() => new Wish<Registered>())
   const register = async (body: Registering): Promise<RegisterEnd> => {
     if (running.current) return notDone
     running.current = true
     setBusy(true)
     setEnding(null)
-    const send = system.calls.register(body, { intent: intent.current })
-    const end = await settle<Message, Registered>(send, system.calls.look(body.messageGuid), judgeBy(registeredSays))
+    const end = await wish.settle<Message>({
+      about: `registration/${body.messageGuid}`,
+      content: body,
+      send: (intent) => system.calls.register(body, { intent }),
+      ask: system.calls.look(body.messageGuid),
+      find: registeredSays,
+    })
     running.current = false
     setBusy(false)
     setEnding(end)
@@ -39,8 +44,6 @@ export const useRegistration = (system: ExchangeSystem, onDone: (document: Regis
       return { done: true, fault: null }
     }
     if (end.kind !== 'refused') return notDone
-    // What was refused comes back mended: that is another wish.
-    intent.current = newIntent()
     void processed(system.name)
     return { done: false, fault: end.fault }
   }

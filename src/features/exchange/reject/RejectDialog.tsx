@@ -5,9 +5,8 @@ import { DraftBanner } from '../../../screen-kit/DraftBanner.tsx'
 import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
 import { useDraft } from '../../../screen-kit/useDraft.ts'
 import { EndingBanner } from '../../../screen-kit/writes/EndingBanner.tsx'
-import { judgeBy, settled } from '../../../screen-kit/writes/settled.ts'
 import { useSettled } from '../../../screen-kit/writes/useSettled.ts'
-import { newIntent } from '../../../transport/request.ts'
+import { Wish } from '../../../screen-kit/writes/wish.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
@@ -41,15 +40,11 @@ const firstWrong = ({ reasonId, explanation }: RejectErrors) =>
 const RejectDialog = ({ system, message, onClose }: Props) => {
   const [form, setForm] = useState<RejectForm>(blankRejection)
   const [errors, setErrors] = useState<RejectErrors>({})
-  const [intent, setIntent] = useState(newIntent)
+  const [wish] = useState(() => new Wish<null>())
   const { confirm, confirmDialog } = useConfirm()
   const processed = useSetAtom(messageProcessedAtom)
   const { state, busy, run } = useSettled<null>((end) => {
-    if (end.kind === 'refused') {
-      setErrors(serverErrors(end.fault))
-      // What was refused comes back mended: that is another wish.
-      setIntent(newIntent())
-    }
+    if (end.kind === 'refused') setErrors(serverErrors(end.fault))
     void processed(system.name)
     if (end.kind !== 'done') return
     kept.saved()
@@ -79,11 +74,13 @@ const RejectDialog = ({ system, message, onClose }: Props) => {
       notifySender: form.notifySender,
     }
     run(
-      settled(
-        system.calls.reject(sent, { intent }),
-        system.calls.look(message.guid),
-        judgeBy((now) => (now.incomingStatusId === IncomingStatus.REJECTED ? { reply: null } : null)),
-      ),
+      wish.send({
+        about: `rejection/${message.guid}`,
+        content: sent,
+        send: (intent) => system.calls.reject(sent, { intent }),
+        ask: system.calls.look(message.guid),
+        find: (now: Message) => (now.incomingStatusId === IncomingStatus.REJECTED ? { reply: null } : null),
+      }),
     )
   }
   const isNeeded = needsExplanation(form, system.name)

@@ -1,17 +1,19 @@
 import { type ReactNode, useState } from 'react'
-import { map, type Observable, tap } from 'rxjs'
+import { filter, map, type Observable } from 'rxjs'
 import { now, today } from '../../../rules/clock.ts'
 import { DraftBanner } from '../../../screen-kit/DraftBanner.tsx'
 import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
 import { useDraft } from '../../../screen-kit/useDraft.ts'
-import type { Ending } from '../../../screen-kit/writes/settled.ts'
+import { type Ending, isEnding } from '../../../screen-kit/writes/settled.ts'
+import { Wishes } from '../../../screen-kit/writes/wish.ts'
 import { Fault } from '../../../transport/fault.ts'
-import { newIntent, type Outcome } from '../../../transport/request.ts'
+import type { Outcome } from '../../../transport/request.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
+import type { Task } from '../state.ts'
 import { useCloseQuestion } from '../useCloseQuestion.tsx'
 import { useWho } from '../useWho.ts'
-import { giveTask } from './giveTask.ts'
+import { givenTask } from './giveTask.ts'
 import { contentOf, readTask } from './keptTask.ts'
 import { TaskFormBody, TaskFormErrors } from './TaskFormBody.tsx'
 import { taskBody } from './taskBody.ts'
@@ -55,18 +57,12 @@ const TaskForManyDialog = ({ title, intro, sendLabel, onGive, onClose }: TaskFor
   const [since] = useState(() => now().toISOString())
   useLeaveGuard(isDirty ? 'Задачите не са възложени.' : undefined)
   const closing = useCloseQuestion(isDirty, 'Въведеното в задачата няма да бъде записано.', onClose)
+  const [wishes] = useState(() => new Wishes<Task>())
   const send = () => {
     if (!form.check()) return
-    const intents = new Map<string, string>()
-    const forget = (docGuid: string, { kind }: Ending<unknown>) => kind === 'refused' && intents.delete(docGuid)
     onGive((docGuid) => {
-      const intent = intents.get(docGuid) ?? newIntent()
-      intents.set(docGuid, intent)
       const body = taskBody(draft, { docGuid, parentTaskGuid: null, task: null }, names, today())
-      return giveTask(body, { intent, personId, since, quiet: true }).pipe(
-        tap((ending) => forget(docGuid, ending)),
-        map(outcomeOf),
-      )
+      return wishes.send(givenTask(body, { personId, since }, { quiet: true })).pipe(filter(isEnding), map(outcomeOf))
     }, kept.saved)
   }
   return (

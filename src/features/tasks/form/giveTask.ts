@@ -1,27 +1,31 @@
-import { filter, type Observable } from 'rxjs'
 import { tasks } from '../../../contract/tasks.ts'
-import { type Ending, isEnding, judgeBy, settled } from '../../../screen-kit/writes/settled.ts'
+import type { Write } from '../../../screen-kit/writes/wish.ts'
 import { attempt } from '../../../transport/request.ts'
 import type { Task } from '../state.ts'
-import { sentTask } from './sentTask.ts'
+import { isFor, type Mine, sentTask } from './sentTask.ts'
 
-type How = {
-  /** The key of this wish: sent again, it gives the task once. */
-  intent: string
-  /** Who gives it, and since when the form is open: by these a task is known whose answer was lost. */
-  personId: number | undefined
-  since: string
-  /** Says nothing by itself: the caller reports. */
-  quiet?: boolean
-}
+type Options = { /** Says nothing by itself: the caller reports. */ quiet?: true }
+
+/** The body as a change of a task that it has already made: the same people keep their parts. */
+const asChangeOf = (body: Task, made: Task): Task => ({
+  ...body,
+  id: made.id,
+  ...(made.guid && { guid: made.guid }),
+  taskAssignees: body.taskAssignees.map((row) => ({
+    ...row,
+    id: row.id || (made.taskAssignees.find((one) => isFor(one, row))?.id ?? 0),
+  })),
+})
 
 /** Sends a task, CreateTask for a new one and UpdateTask for one with a guid; a lost answer is looked for on the document. */
-export const giveTask = (body: Task, { intent, personId, since, quiet }: How): Observable<Ending<Task>> =>
-  settled<Task[], Task>(
-    attempt(body.guid ? tasks.updateTask : tasks.createTask, { body }, { intent, ...(quiet && { quiet }) }),
-    attempt(tasks.getDocumentTasks, { query: { docGuid: body.docGuid } }, { quiet: true }),
-    judgeBy((present) => {
-      const reply = sentTask(present, body, { personId, since })
-      return reply && { reply }
-    }),
-  ).pipe(filter(isEnding))
+export const givenTask = (body: Task, mine: Mine, options: Options = {}): Write<Task[], Task> => ({
+  about: `task/${body.docGuid}/${body.guid ?? 'new'}`,
+  content: body,
+  send: (intent) => attempt(body.guid ? tasks.updateTask : tasks.createTask, { body }, { intent, ...options }),
+  ask: attempt(tasks.getDocumentTasks, { query: { docGuid: body.docGuid } }, { quiet: true }),
+  find: (present) => {
+    const reply = sentTask(present, body, mine)
+    return reply && { reply }
+  },
+  change: (made) => givenTask(asChangeOf(body, made), mine, options),
+})

@@ -6,9 +6,10 @@ import { now, today } from '../../../rules/clock.ts'
 import { DraftBanner } from '../../../screen-kit/DraftBanner.tsx'
 import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
 import { useDraft } from '../../../screen-kit/useDraft.ts'
-import { type Ending, judgeBy, settle } from '../../../screen-kit/writes/settled.ts'
+import type { Ending } from '../../../screen-kit/writes/settled.ts'
 import { useOneAtATime } from '../../../screen-kit/writes/useOneAtATime.ts'
-import { attempt, newIntent } from '../../../transport/request.ts'
+import { Wishes } from '../../../screen-kit/writes/wish.ts'
+import { attempt } from '../../../transport/request.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
@@ -34,7 +35,7 @@ type Props = { task: Task; who: Who; onDone: () => void; onClose: () => void }
 
 const nothing: CompletionForm = { resultId: null, comment: '', documentGuid: null }
 
-/** The dialog itself. One opened dialog is one intent: pressing twice, or again after a lost answer, completes once. */
+/** The dialog itself. One opened dialog is one wish: pressing twice, or again after a lost answer, completes once. */
 export const CompletionDialog = ({ task, who, onDone, onClose }: Props) => {
   const open = openParts(task)
   const mine = openPartOf(task, who.personId)
@@ -48,7 +49,7 @@ export const CompletionDialog = ({ task, who, onDone, onClose }: Props) => {
   const [asked, setAsked] = useState(false)
   const [told, setTold] = useState<CompletionProblems>({})
   const [ending, setEnding] = useState<Ending<Task> | null>(null)
-  const [intent, setIntent] = useState(newIntent)
+  const [wishes] = useState(() => new Wishes<Task>())
   const { busy, run } = useOneAtATime()
   const tellChanged = useSetAtom(taskChangedAtom)
   const isDirty = typed !== nothing
@@ -79,18 +80,16 @@ export const CompletionDialog = ({ task, who, onDone, onClose }: Props) => {
         resultComment: form.comment.trim(),
         documentGuid: form.documentGuid,
       }
-      const end = await settle<Task, Task>(
-        attempt(tasks.completeTask, { body }, { intent }),
-        attempt(tasks.getTask, { query: { taskGuid } }, { quiet: true }),
-        judgeBy((now) =>
+      const end = await wishes.settle<Task>({
+        about: `completion/${part.id}`,
+        content: body,
+        send: (intent) => attempt(tasks.completeTask, { body }, { intent }),
+        ask: attempt(tasks.getTask, { query: { taskGuid } }, { quiet: true }),
+        find: (now) =>
           now.taskAssignees.some(({ id, dateCompleted }) => id === part.id && dateCompleted) ? { reply: now } : null,
-        ),
-      )
+      })
       setEnding(end)
-      if (end.kind === 'refused') {
-        setTold(toldProblems(end.fault))
-        setIntent(newIntent())
-      }
+      if (end.kind === 'refused') setTold(toldProblems(end.fault))
       if (end.kind !== 'done') return
       release()
       kept.saved()
