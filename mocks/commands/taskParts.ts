@@ -87,7 +87,7 @@ export const putAssignees = (world: World, task: TaskRow, given: GivenTask): Tas
     const known = world.taskAssignees.get(one.id)
     const row = known?.dateCompleted ? { ...known, isMain: at === 0 } : assigneeRow(world, task, one, known, at === 0)
     world.put('taskAssignees', row)
-    if (!known) tellOfTask(world, task, row, row.instruction)
+    if (known?.personId !== row.personId) tellOfTask(world, task, row, row.instruction)
     return row
   })
 }

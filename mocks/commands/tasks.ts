@@ -12,6 +12,7 @@ import { endIfDone } from './endTask.ts'
 import { change, remember } from './history.ts'
 import { insistOn } from './insistOn.ts'
 import { newTask } from './newTask.ts'
+import { rememberTaskChange } from './taskChange.ts'
 import { tellOfEnd, tellTakenAway } from './taskNews.ts'
 import { latest, putAssignees } from './taskParts.ts'
 
@@ -72,7 +73,7 @@ export const updateTask = (world: World, caller: Caller, known: TaskRow, given: 
   if (known.assignerPersonId !== caller.person.id && !caller.isAdministrator)
     refuse('Задачата се променя само от възложителя ѝ.')
   checkTask(world, given)
-  const before = world.taskAssignees.by('taskGuid', known.guid).map(({ personId }) => personId)
+  const before = world.taskAssignees.by('taskGuid', known.guid)
   const parts = putAssignees(world, known, given)
   const task: TaskRow = {
     ...known,
@@ -86,26 +87,16 @@ export const updateTask = (world: World, caller: Caller, known: TaskRow, given: 
     deadline: latest(parts),
   }
   world.put('tasks', task)
-  remember(world, caller, task.documentGuid, {
-    action: 'Задача – промяна',
-    attribute: 'Задача',
-    oldValue: known.description,
-    newValue: task.description,
-  })
+  rememberTaskChange(world, caller, { task: known, parts: before }, { task, parts })
   const ended = endIfDone(world, caller, task)
   const present = new Set(parts.map(({ personId }) => personId))
-  tellTakenAway(
-    world,
-    caller,
-    ended,
-    before.filter((personId) => !present.has(personId)),
-  )
+  const away = before.map(({ personId }) => personId).filter((personId) => !present.has(personId))
+  tellTakenAway(world, caller, ended, away)
   if (!isOpen(ended)) {
     tellOfEnd(world, caller, ended)
     remember(world, caller, task.documentGuid, {
       action: 'Задача – приключване',
-      attribute: task.description,
-      note: 'Всички останали изпълнители вече са свършили своята част.',
+      note: `Задача № ${task.id}: всички останали изпълнители вече са свършили своята част.`,
     })
   }
   return ended

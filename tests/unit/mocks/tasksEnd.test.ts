@@ -15,7 +15,7 @@ test('a task whose last open assignee is taken away is done, and so is the resol
   expect(saved.message).toBe('Задачата е записана и е приключена: не чака никого повече.')
   expect(saved.resultData.taskStatus?.name).toBe('Изпълнена')
   expect(await statusOf(resolutionGuid)).toBe('Приключен')
-  expect(JSON.stringify(await history(guid))).toContain('Всички останали изпълнители вече са свършили своята част.')
+  expect(JSON.stringify(await history(guid))).toContain('всички останали изпълнители вече са свършили своята част.')
 })
 
 test('a task that still waits for somebody stays open when another one is taken away', async () => {
