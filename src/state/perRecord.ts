@@ -1,4 +1,4 @@
-import type { Atom, Getter } from 'jotai'
+import { type Atom, atom, type Getter } from 'jotai'
 import { type AtomWithQueryResult, atomWithQuery } from 'jotai-tanstack-query'
 import type { Fault } from '../transport/fault.ts'
 import type { Question } from '../transport/query.ts'
@@ -7,7 +7,8 @@ export type Answer<R> = Atom<AtomWithQueryResult<R, Fault>>
 
 /**
  * One atom per record, the same for every component that asks: the call runs once and only while somebody looks.
- * Nothing is asked while `isAsked` says no. `perRecord((docGuid: string) => queryOf(documents.getDocument, …))`.
+ * Nothing is asked while `isAsked` says no; what it reads may change often, only another answer of it counts: options
+ * that are made anew throw away what is on the screen when the last question failed. `perRecord((docGuid: string) => queryOf(documents.getDocument, …))`.
  */
 export const perRecord = <A extends readonly (string | number)[], R>(
   question: (...ids: A) => Question<R>,
@@ -18,7 +19,8 @@ export const perRecord = <A extends readonly (string | number)[], R>(
     const key = JSON.stringify(ids)
     const known = made.get(key)
     if (known) return known
-    const answerAtom = atomWithQuery<R, Fault>((get) => ({ ...question(...ids), enabled: isAsked(get, ...ids) }))
+    const enabledAtom = atom((get) => isAsked(get, ...ids))
+    const answerAtom = atomWithQuery<R, Fault>((get) => ({ ...question(...ids), enabled: get(enabledAtom) }))
     made.set(key, answerAtom)
     return answerAtom
   }

@@ -10,17 +10,13 @@ import type {
   Payment as PaymentShape,
 } from '../../../contract/shapes/documents.ts'
 import { perRecord } from '../../../state/perRecord.ts'
-import { type Question, queryOf } from '../../../transport/query.ts'
-import { documentAtom } from '../view/documentState.ts'
+import { queryOf } from '../../../transport/query.ts'
+import { perDocument } from '../view/documentState.ts'
 
 export type Comment = v.InferOutput<typeof CommentShape>
 export type Obligation = v.InferOutput<typeof ObligationShape>
 export type Payment = v.InferOutput<typeof PaymentShape>
 export type Addressee = v.InferOutput<typeof AddresseeShape>
-
-/** Nothing is asked about a document that is being deleted, as the document itself is not. */
-const perDocument = <R>(question: (docGuid: string) => Question<R>) =>
-  perRecord(question, (get, docGuid) => get(documentAtom(docGuid)).isEnabled)
 
 const ofDocument = (docGuid: string) => ({ query: { docGuid } })
 

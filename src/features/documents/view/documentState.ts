@@ -10,7 +10,8 @@ const leaving = atom<string | null>(null)
 /** The document that is being deleted: nothing more is asked about it. Null when the deletion did not happen. */
 export const setLeavingAtom = atom(null, (_get, set, docGuid: string | null) => set(leaving, docGuid))
 
-const perDocument = <R>(question: (docGuid: string) => Question<R>) =>
+/** One question about each document; nothing is asked about one that is being deleted. */
+export const perDocument = <R>(question: (docGuid: string) => Question<R>) =>
   perRecord(question, (get, docGuid) => get(leaving) !== docGuid)
 
 /** The document as its page shows it; asking marks it as read (document 2, section 7). */

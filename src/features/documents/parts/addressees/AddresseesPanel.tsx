@@ -13,6 +13,7 @@ import { ErrorState } from '../../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../../widgets/page/Skeleton.tsx'
 import { SendDocumentDialog } from '../../../exchange/public.ts'
 import { useKeptFocus } from '../../view/useKeptFocus.ts'
+import { NotRenewed } from '../NotRenewed.tsx'
 import { type Addressee, addresseesAtom } from '../partsState.ts'
 import { useDocumentWrite } from '../useDocumentWrite.ts'
 import { AddresseeRow } from './AddresseeRow.tsx'
@@ -52,6 +53,7 @@ const AddresseesPanel = ({ document, actions }: Props) => {
   return (
     <div ref={place} tabIndex={-1} className="document-tab">
       {error && !data && <ErrorState title="Адресатите не се заредиха" onRetry={() => void refetch()} />}
+      {error && data && <NotRenewed title="Адресатите не се обновиха" onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton lines={6} />}
       <WriteTrouble state={state} check="Вижте адресатите, преди да опитате отново." />
       {data?.length === 0 && (

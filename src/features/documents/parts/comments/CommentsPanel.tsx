@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSearch } from 'wouter'
 import type { Document } from '../../../../contract/shapes/documents.ts'
 import type { DocumentAction } from '../../../../rules/documentActions.ts'
@@ -13,6 +13,7 @@ import { EmptyState } from '../../../../widgets/page/EmptyState.tsx'
 import { ErrorState } from '../../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../../widgets/page/Skeleton.tsx'
 import { useKeptFocus } from '../../view/useKeptFocus.ts'
+import { NotRenewed } from '../NotRenewed.tsx'
 import { type Comment, commentsAtom } from '../partsState.ts'
 import { useDocumentWrite } from '../useDocumentWrite.ts'
 import { CommentItem } from './CommentItem.tsx'
@@ -26,6 +27,9 @@ type Props = { document: Document; actions: Record<DocumentAction, Verdict> }
 /** What colleagues say about the document, and saying something oneself (document 2, section 7). */
 const CommentsPanel = ({ document: { guid }, actions }: Props) => {
   const { data, error, refetch } = useAtomValue(commentsAtom(guid))
+  // What is being written stays where it is, also while there is nothing to show under it.
+  const known = useRef(data)
+  if (data) known.current = data
   const personId = useAtomValue(userAtom)?.person.id
   const sought = new URLSearchParams(useSearch()).get('comment')
   const [deleting, setDeleting] = useState<number | null>(null)
@@ -38,36 +42,29 @@ const CommentsPanel = ({ document: { guid }, actions }: Props) => {
     setDeleting(comment.id)
     write(deletedComment(comment))
   }
-  if (error && !data)
-    return (
-      <div className="document-tab">
-        <ErrorState title="Коментарите не се заредиха" onRetry={() => void refetch()} />
-      </div>
-    )
-  if (!data || personId === undefined)
-    return (
-      <div className="document-tab">
-        <Skeleton lines={6} />
-      </div>
-    )
   const refusal = refusalOf(actions.comment)
   return (
     <div ref={place} tabIndex={-1} className="document-tab">
-      {refusal ? (
+      {data && refusal && (
         <Button icon={IconComment} refusal={refusal}>
           Напиши коментар
         </Button>
-      ) : (
-        <NewComment docGuid={guid} personId={personId} before={data} />
+      )}
+      {known.current && !refusal && personId !== undefined && (
+        <NewComment docGuid={guid} personId={personId} before={known.current} />
       )}
       <WriteTrouble state={state} check="Вижте коментарите, преди да опитате отново." />
-      {data.length === 0 ? (
+      {error && !data && <ErrorState title="Коментарите не се заредиха" onRetry={() => void refetch()} />}
+      {error && data && <NotRenewed title="Коментарите не се обновиха" onRetry={() => void refetch()} />}
+      {!error && !data && <Skeleton lines={6} />}
+      {data?.length === 0 && (
         <EmptyState title="Няма коментари" icon={IconComment}>
           {refusal
             ? 'По този документ още нищо не е казано.'
             : 'Тук се пише за колегите: какво е уточнено, какво предстои.'}
         </EmptyState>
-      ) : (
+      )}
+      {data && data.length > 0 && personId !== undefined && (
         <ul className="plain-list comments" aria-label="Коментари, най-новите първо">
           {newestFirst(data).map((comment) => (
             <CommentItem

@@ -12,6 +12,7 @@ import { Skeleton } from '../../../../widgets/page/Skeleton.tsx'
 import { applicantFirst } from '../../view/correspondentLines.ts'
 import { correspondentsAtom } from '../../view/documentState.ts'
 import { useKeptFocus } from '../../view/useKeptFocus.ts'
+import { NotRenewed } from '../NotRenewed.tsx'
 import { obligationsAtom, type Payment } from '../partsState.ts'
 import { ObligationCard, type Wanted } from './ObligationCard.tsx'
 import { documentSums } from './obligationSums.ts'
@@ -51,6 +52,7 @@ const ObligationsPanel = ({ document: { guid: docGuid }, actions }: Props) => {
   return (
     <div ref={place} tabIndex={-1} className="document-tab">
       {error && !data && <ErrorState title="Задълженията не се заредиха" onRetry={() => void refetch()} />}
+      {error && data && <NotRenewed title="Задълженията не се обновиха" onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton lines={8} />}
       <WriteTrouble state={state} check="Вижте задълженията, преди да опитате отново." />
       {data?.length === 0 && (

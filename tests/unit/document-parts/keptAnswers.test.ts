@@ -1,0 +1,56 @@
+import type { Atom } from 'jotai'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { documentParts } from '../../../src/contract/documentParts.ts'
+import { documents } from '../../../src/contract/documents.ts'
+import { addresseesAtom, commentsAtom, obligationsAtom } from '../../../src/features/documents/parts/partsState.ts'
+import { documentAtom, setLeavingAtom } from '../../../src/features/documents/view/documentState.ts'
+import { forgetAtom } from '../../../src/state/queryClient.ts'
+import { fakeStorage, newStore } from '../state/fakeStaff.ts'
+import { answerWith, type FakeAnswer, openPage } from '../transport/fakeBrowser.ts'
+
+beforeEach(() => {
+  openPage()
+  fakeStorage()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const good = { json: { type: 1, resultData: [{ id: 1 }] } }
+
+test.each([
+  ['comments', documentParts.getDocumentComments, commentsAtom],
+  ['obligations', documentParts.getDocumentObligations, obligationsAtom],
+  ['addressees', documentParts.getDocumentAddressees, addresseesAtom],
+] as const)(
+  'loaded %s stay when asking again fails, whatever the document itself says then',
+  async (name, call, of) => {
+    answerWith(() => good)
+    const store = newStore()
+    const part: Atom<{ data: readonly object[] | undefined; isError: boolean }> = of(`a document with ${name}`)
+    const whole = documentAtom(`a document with ${name}`)
+    store.sub(whole, () => undefined)
+    store.sub(part, () => undefined)
+    await vi.waitFor(() => expect(store.get(part).data).toHaveLength(1))
+    await vi.waitFor(() => expect(store.get(whole).data).toBeDefined())
+
+    let documentComes: (answer: FakeAnswer) => void = () => undefined
+    const document = new Promise<FakeAnswer>((resolve) => {
+      documentComes = resolve
+    })
+    answerWith(({ path }) => (path === call.path ? new TypeError('Failed to fetch') : document))
+    void store.set(forgetAtom, documents.getDocument, call)
+    await vi.waitFor(() => expect(store.get(part).isError).toBe(true))
+    documentComes(good)
+    await vi.waitFor(() => expect(store.get(whole).isFetching).toBe(false))
+    expect(store.get(part)).toMatchObject({ isError: true, data: [{ id: 1 }] })
+  },
+)
+
+test('nothing is asked about the parts of a document that is being deleted', async () => {
+  const sent = answerWith(() => good)
+  const store = newStore()
+  store.set(setLeavingAtom, 'gone')
+  store.sub(commentsAtom('gone'), () => undefined)
+  store.sub(commentsAtom('there'), () => undefined)
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.query).toContain('there')
+})
