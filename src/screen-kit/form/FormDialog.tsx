@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useId, useRef } from 'react'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { Dialog } from '../../widgets/overlays/Dialog.tsx'
-import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
 import { DraftBanner } from '../DraftBanner.tsx'
 import { useLeaveGuard } from '../leaveGuard.ts'
 import type { KeptDraft } from '../useDraft.ts'
 import type { Settling } from '../writes/settled.ts'
+import { useAskedClose } from './useAskedClose.tsx'
 import { useCtrlEnter } from './useCtrlEnter.ts'
 import { WriteTrouble } from './WriteTrouble.tsx'
 
@@ -36,7 +36,7 @@ export const FormDialog = (props: Props) => {
   const { isDirty, kept, state, busy, check } = form
   const element = useRef<HTMLFormElement>(null)
   const id = useId()
-  const { confirm, confirmDialog } = useConfirm()
+  const { close, question } = useAskedClose(isDirty, loses, onClose)
   useLeaveGuard(isDirty ? loses : undefined)
   const send = () => {
     if (!busy && check()) onSave()
@@ -46,16 +46,6 @@ export const FormDialog = (props: Props) => {
     event.preventDefault()
     send()
   }
-  const close = async () => {
-    const question = {
-      title: 'Има незаписани промени',
-      body: loses,
-      yes: 'Затвори без запис',
-      no: 'Остани',
-      danger: true,
-    }
-    if (!isDirty || (await confirm(question))) onClose()
-  }
   return (
     <Dialog
       open
@@ -63,10 +53,10 @@ export const FormDialog = (props: Props) => {
       size={size}
       title={title}
       busy={busy}
-      onClose={() => void close()}
+      onClose={close}
       footer={
         <>
-          <Button onClick={() => void close()}>Откажи</Button>
+          <Button onClick={close}>Откажи</Button>
           <Button kind={danger ? 'danger' : 'primary'} type="submit" form={id} busy={busy}>
             {save}
           </Button>
@@ -78,7 +68,7 @@ export const FormDialog = (props: Props) => {
         <WriteTrouble state={state} check="Затворете и вижте какво е записано, преди да опитате отново." />
         {children}
       </form>
-      {confirmDialog}
+      {question}
     </Dialog>
   )
 }

@@ -4,12 +4,17 @@ import { Scope } from '../../../contract/enumerations.ts'
 import { metadata } from '../../../contract/metadata.ts'
 import { today } from '../../../rules/clock.ts'
 import { copyText } from '../../../screen-kit/copyText.ts'
+import { DraftBanner } from '../../../screen-kit/DraftBanner.tsx'
+import { useAskedClose } from '../../../screen-kit/form/useAskedClose.tsx'
+import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
+import { useDraft } from '../../../screen-kit/useDraft.ts'
 import { lookupAtom } from '../../../state/lookup.ts'
 import { userAtom } from '../../../state/session.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconCopy, IconPrint, IconRegister } from '../../../widgets/icons.ts'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
 import type { DocumentScope } from '../state.ts'
+import { isSameMultiple, readMultiple } from './keptMultiple.ts'
 import { idOfField, MultipleFields } from './MultipleFields.tsx'
 import {
   emptyMultiple,
@@ -27,7 +32,8 @@ type Props = { scope: DocumentScope; onClose: () => void }
 /** „Групово регистриране“: several equal documents with consecutive numbers, one list of numbers. */
 const MultipleDocumentsDialog = ({ scope, onClose }: Props) => {
   const department = useAtomValue(userAtom)?.departmentId ?? null
-  const [asked, setAsked] = useState<MultipleDocuments>(() => emptyMultiple(department))
+  const [began, setBegan] = useState<MultipleDocuments>(() => emptyMultiple(department))
+  const [asked, setAsked] = useState(began)
   const [shown, setShown] = useState(false)
   const types = useAtomValue(lookupAtom(metadata.getDocumentTypes, { query: { type: scope === Scope.AU ? 2 : 1 } }))
   const { busy, registered, register, renew, again } = useMultipleDocuments()
@@ -39,6 +45,11 @@ const MultipleDocumentsDialog = ({ scope, onClose }: Props) => {
     setAsked((before) => ({ ...before, ...change }))
     renew()
   }
+  const isDirty = !registered && !isSameMultiple(asked, began)
+  const loses = 'Документите не са регистрирани.'
+  useLeaveGuard(isDirty ? loses : undefined)
+  const kept = useDraft(`documents-many/${scope}`, asked, { isDirty, read: readMultiple, use: edit })
+  const closing = useAskedClose(isDirty, loses, onClose)
   const submit = () => {
     setShown(true)
     const first = firstWrong(errors)
@@ -47,7 +58,9 @@ const MultipleDocumentsDialog = ({ scope, onClose }: Props) => {
   }
   const restart = () => {
     setShown(false)
-    setAsked((before) => ({ ...before, count: null }))
+    const next = { ...asked, count: null }
+    setAsked(next)
+    setBegan(next)
     again()
   }
   return (
@@ -57,7 +70,7 @@ const MultipleDocumentsDialog = ({ scope, onClose }: Props) => {
       size="l"
       busy={busy}
       title="Групово регистриране"
-      onClose={onClose}
+      onClose={closing.close}
       footer={
         registered ? (
           <>
@@ -74,7 +87,7 @@ const MultipleDocumentsDialog = ({ scope, onClose }: Props) => {
           </>
         ) : (
           <>
-            <Button onClick={onClose}>Откажи</Button>
+            <Button onClick={closing.close}>Откажи</Button>
             <Button kind="primary" icon={IconRegister} busy={busy} onClick={submit}>
               Регистрирай
             </Button>
@@ -89,14 +102,18 @@ const MultipleDocumentsDialog = ({ scope, onClose }: Props) => {
           module={scope === Scope.AU ? 'administrative-services' : 'documents-flow'}
         />
       ) : (
-        <MultipleFields
-          asked={asked}
-          types={known}
-          errors={shown ? errors : {}}
-          edit={edit}
-          needsCorrespondent={needsCorrespondent}
-        />
+        <>
+          <DraftBanner draft={kept} />
+          <MultipleFields
+            asked={asked}
+            types={known}
+            errors={shown ? errors : {}}
+            edit={edit}
+            needsCorrespondent={needsCorrespondent}
+          />
+        </>
       )}
+      {closing.question}
     </Dialog>
   )
 }

@@ -5,6 +5,10 @@ import type { Document } from '../../../contract/shapes/documents.ts'
 import { today } from '../../../rules/clock.ts'
 import { asDocumentStatus, statusTone } from '../../../rules/documentStatus.ts'
 import type { PossibleTransition } from '../../../rules/documentTransitions.ts'
+import { DraftBanner } from '../../../screen-kit/DraftBanner.tsx'
+import { useAskedClose } from '../../../screen-kit/form/useAskedClose.tsx'
+import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
+import { useDraft } from '../../../screen-kit/useDraft.ts'
 import { EndingBanner } from '../../../screen-kit/writes/EndingBanner.tsx'
 import { fieldMessage } from '../../../transport/fault.ts'
 import { attempt } from '../../../transport/request.ts'
@@ -15,7 +19,7 @@ import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import { useDocumentWrite } from '../parts/useDocumentWrite.ts'
 import { ClosingList } from './ClosingList.tsx'
-import { type StatusForm, type StatusProblems, statusProblems } from './statusForm.ts'
+import { readStatus, type StatusForm, type StatusProblems, statusProblems } from './statusForm.ts'
 import { useClosing } from './useClosing.ts'
 
 type Props = { document: Document; transition: PossibleTransition; onClose: () => void }
@@ -31,7 +35,27 @@ const StatusDialog = ({ document, transition, onClose }: Props) => {
   const [form, setForm] = useState<StatusForm>({ reason: '', until: null })
   const [problems, setProblems] = useState<StatusProblems>({})
   const closing = useClosing(document, to)
-  const { state, busy, write } = useDocumentWrite<null>(onClose)
+  const isDirty = form.reason.trim() !== '' || form.until !== null || Object.keys(closing.byHand).length > 0
+  const loses = 'Статусът не е сменен.'
+  const release = useLeaveGuard(isDirty ? loses : undefined)
+  const kept = useDraft(
+    `document-status/${document.guid}/${to}`,
+    { ...form, byHand: closing.byHand },
+    {
+      isDirty,
+      read: readStatus,
+      use: ({ byHand, ...typed }) => {
+        closing.restore(byHand)
+        edit(typed)
+      },
+    },
+  )
+  const asked = useAskedClose(isDirty, loses, onClose)
+  const { state, busy, write } = useDocumentWrite<null>(() => {
+    release()
+    kept.saved()
+    onClose()
+  })
   const edit = (values: Partial<StatusForm>) => {
     setForm((before) => ({ ...before, ...values }))
     setProblems({})
@@ -63,10 +87,10 @@ const StatusDialog = ({ document, transition, onClose }: Props) => {
       size={closing.lines.length > 0 ? 'm' : 's'}
       title="Смяна на статус"
       busy={busy}
-      onClose={onClose}
+      onClose={asked.close}
       footer={
         <>
-          <Button onClick={onClose}>Откажи</Button>
+          <Button onClick={asked.close}>Откажи</Button>
           <Button kind={to === DocumentStatus.ANNULLED ? 'danger' : 'primary'} busy={busy} onClick={send}>
             {label}
           </Button>
@@ -74,6 +98,7 @@ const StatusDialog = ({ document, transition, onClose }: Props) => {
       }
     >
       <div className="stack">
+        <DraftBanner draft={kept} />
         <p className="cluster">
           <StatusTag tone={statusTone(from)}>{document.documentStatusName}</StatusTag>
           <span aria-hidden>→</span>
@@ -119,6 +144,7 @@ const StatusDialog = ({ document, transition, onClose }: Props) => {
           check="Затворете и проверете статуса, преди да опитате отново."
         />
       </div>
+      {asked.question}
     </Dialog>
   )
 }

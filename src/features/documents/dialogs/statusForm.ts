@@ -1,11 +1,19 @@
+import * as v from 'valibot'
 import type { CivilDate } from '../../../rules/civilDate.ts'
 import { counted } from '../../../rules/count.ts'
 import type { PossibleTransition } from '../../../rules/documentTransitions.ts'
 import { requiredMessage } from '../../../rules/requiredFields.ts'
+import { keptAs } from '../../../screen-kit/keptAs.ts'
+import type { ClosedByHand } from './useClosing.ts'
 
 /** What the dialog of a change of status asks for. `until` only where the new status holds until a date. */
 export type StatusForm = { reason: string; until: CivilDate | null }
 export type StatusProblems = Partial<Record<keyof StatusForm, string>>
+
+/** A change of status that was filled in and not made. */
+export const readStatus: (kept: unknown) => (StatusForm & { byHand: ClosedByHand }) | undefined = keptAs(
+  v.object({ reason: v.string(), until: v.nullable(v.string()), byHand: v.record(v.string(), v.boolean()) }),
+)
 
 /** What keeps the change from being sent, by field; empty when nothing. */
 export const statusProblems = (

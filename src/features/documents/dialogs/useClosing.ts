@@ -3,10 +3,13 @@ import type { DocumentStatus } from '../../../contract/enumerations.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import { closingLine, endsCase } from '../../../rules/caseClosing.ts'
 
+/** What the person chose herself, by the document's GUID. */
+export type ClosedByHand = Readonly<Record<string, boolean>>
+
 /** Which documents of the case are closed with its root: at first those with which nothing is left to be done. */
 export const useClosing = ({ unfinishedInCase }: Pick<Document, 'unfinishedInCase'>, to: DocumentStatus) => {
   const lines = endsCase(to) ? unfinishedInCase.map(closingLine) : []
-  const [byHand, setByHand] = useState<Readonly<Record<string, boolean>>>({})
+  const [byHand, setByHand] = useState<ClosedByHand>({})
   // The document behind the dialog may be told anew meanwhile: what may no longer be closed is no longer chosen.
   const guids = lines
     .filter(({ document, verdict, isReady }) => verdict.allowed && (byHand[document.guid] ?? isReady))
@@ -14,6 +17,8 @@ export const useClosing = ({ unfinishedInCase }: Pick<Document, 'unfinishedInCas
   return {
     lines,
     guids,
+    byHand,
+    restore: setByHand,
     choose: (guid: string, isChosen: boolean) => setByHand((before) => ({ ...before, [guid]: isChosen })),
   }
 }

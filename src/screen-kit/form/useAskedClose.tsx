@@ -1,0 +1,17 @@
+import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
+
+/** Closing a dialog with something typed in it asks first, saying what `loses`. Draw `question` once in the dialog. */
+export const useAskedClose = (isDirty: boolean, loses: string, onClose: () => void) => {
+  const { confirm, confirmDialog } = useConfirm()
+  const close = async () => {
+    const question = {
+      title: 'Има незаписани промени',
+      body: loses,
+      yes: 'Затвори без запис',
+      no: 'Остани',
+      danger: true,
+    }
+    if (!isDirty || (await confirm(question))) onClose()
+  }
+  return { close: () => void close(), question: confirmDialog }
+}
