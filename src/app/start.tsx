@@ -1,7 +1,7 @@
 import { createStore } from 'jotai'
 import { createRoot } from 'react-dom/client'
 import { type DemoUser, trainingAtom } from '../features/login/public.ts'
-import { wouldLose } from '../screen-kit/leaveGuard.ts'
+import { endingLoses } from '../screen-kit/leaveGuard.ts'
 import { startSessionAtom } from '../state/session.ts'
 import { wireState } from '../state/wire.ts'
 import { notify } from '../transport/notices.ts'
@@ -38,7 +38,7 @@ const notReady =
  */
 export const start = async ({ root, accessKey, training }: Start): Promise<void> => {
   const store = createStore()
-  wireState(store, () => wouldLose() !== undefined)
+  wireState(store, () => endingLoses() !== undefined)
   const page = createRoot(root)
   const returning = hasTokens() || accessKey !== null
   if (returning) expectInside()

@@ -5,16 +5,22 @@ type Guard = { loses: () => string | undefined }
 type Asker = (loses: string) => Promise<boolean>
 
 const guards = new Set<Guard>()
+const pageGuards = new Set<Guard>()
 let ask: Asker = () => Promise.resolve(true)
 
-/** What leaving this screen now would lose; undefined when nothing. */
-export const wouldLose = (): string | undefined => {
-  for (const guard of guards) {
+const firstLost = (all: Iterable<Guard>): string | undefined => {
+  for (const guard of all) {
     const loses = guard.loses()
     if (loses !== undefined) return loses
   }
   return undefined
 }
+
+/** What leaving this screen now would lose; undefined when nothing. */
+export const wouldLose = (): string | undefined => firstLost(guards)
+
+/** What closing the page or ending the session now would lose: also what goes on when the screen is left. */
+export const endingLoses = (): string | undefined => wouldLose() ?? firstLost(pageGuards)
 
 /** The shell says how the question is put; returns how to take it back. */
 export const askWith = (asker: Asker): (() => void) => {
@@ -24,13 +30,15 @@ export const askWith = (asker: Asker): (() => void) => {
   }
 }
 
-/** Resolves to whether the person agrees to leave; at once when nothing would be lost. */
-export const mayLeave = async (): Promise<boolean> => {
-  const loses = wouldLose()
-  return loses === undefined || (await ask(loses))
-}
+const agreesToLose = async (loses: string | undefined): Promise<boolean> => loses === undefined || (await ask(loses))
 
-/** Forgets every guard: the person agreed to leave. */
+/** Resolves to whether the person agrees to leave; at once when nothing would be lost. */
+export const mayLeave = (): Promise<boolean> => agreesToLose(wouldLose())
+
+/** The same for ending the session. */
+export const mayEnd = (): Promise<boolean> => agreesToLose(endingLoses())
+
+/** Forgets every guard of the screen: the person agreed to leave it. */
 export const letGo = (): void => guards.clear()
 
 /**
@@ -50,4 +58,13 @@ export const useLeaveGuard = (loses: string | undefined): (() => void) => {
   return useCallback(() => {
     said.current = undefined
   }, [])
+}
+
+/** Guards work that outlives its screen and ends with the page, as files do that are sent while one looks elsewhere. */
+export const guardPage = (loses: () => string | undefined): (() => void) => {
+  const guard: Guard = { loses }
+  pageGuards.add(guard)
+  return () => {
+    pageGuards.delete(guard)
+  }
 }

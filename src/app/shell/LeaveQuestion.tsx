@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { filter } from 'rxjs'
-import { askWith, letGo, mayLeave, wouldLose } from '../../screen-kit/leaveGuard.ts'
+import { askWith, endingLoses, letGo, mayLeave, wouldLose } from '../../screen-kit/leaveGuard.ts'
 import { useHeldBack } from '../../screen-kit/useHeldBack.ts'
 import { sessionEvents$ } from '../../state/session.ts'
 import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
@@ -18,7 +18,7 @@ const holdBack = (guarded: string) => (event: PopStateEvent) => {
 }
 
 const onClosing = (event: BeforeUnloadEvent) => {
-  if (wouldLose() !== undefined) event.preventDefault()
+  if (endingLoses() !== undefined) event.preventDefault()
 }
 
 /** Asks before typed text is lost: on a link, on „back“, on closing the tab. */

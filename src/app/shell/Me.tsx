@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react'
 import { orgStructure } from '../../contract/orgStructure.ts'
 import { trainingAtom } from '../../features/login/public.ts'
 import { counted } from '../../rules/count.ts'
-import { mayLeave } from '../../screen-kit/leaveGuard.ts'
+import { mayEnd } from '../../screen-kit/leaveGuard.ts'
 import { draftsBesideThese } from '../../state/drafts.ts'
 import { lookupAtom } from '../../state/lookup.ts'
 import { logOutAtom, userAtom } from '../../state/session.ts'
@@ -54,7 +54,7 @@ export const Me = ({ library }: { library: string | undefined }) => {
 
   /** Logging out deletes what was typed and not saved, so it asks first like every other way out. */
   const leave = useCallback(async () => {
-    if (!(await mayLeave())) return
+    if (!(await mayEnd())) return
     const { forms, inOtherTabs } = await draftsBesideThese(userName)
     const sure =
       forms === 0 ||

@@ -1,7 +1,7 @@
 import { Subject } from 'rxjs'
 import { expect, test } from 'vitest'
 import type { AttachedFile } from '../../../src/contract/shapes/documents.ts'
-import { stateOf, withAdded } from '../../../src/features/documents/files/chosenFiles.ts'
+import { type Chosen, changed, losesOf, stateOf, withAdded } from '../../../src/features/documents/files/chosenFiles.ts'
 import { FileKind } from '../../../src/features/documents/files/fileKinds.ts'
 import { createUploader } from '../../../src/features/documents/files/uploader.ts'
 import { Fault } from '../../../src/transport/fault.ts'
@@ -57,6 +57,19 @@ test('the same file chosen twice is taken once', () => {
     'писмо.pdf',
     'друго.pdf',
   ])
+})
+
+test.each<[string, Partial<Chosen>, string | undefined]>([
+  ['chosen', {}, 'Избраните файлове не са качени.'],
+  ['failed, so that it can be tried again', { state: 'failed' }, 'Избраните файлове не са качени.'],
+  ['waiting for its turn', { state: 'waiting' }, 'Файловете още се качват.'],
+  ['on its way', { state: 'sending' }, 'Файловете още се качват.'],
+  ['arrived', { state: 'sent' }, undefined],
+  ['refused by the rule', { problem: 'Файлът е празен.' }, undefined],
+])('what would be lost with a file that is %s', (_, values, loses) => {
+  const arrived = changed(withAdded([], [file('друго.pdf')], keys()), '1', { state: 'sent' })
+  const list = changed(withAdded([], [file('писмо.pdf')], keys()), '1', values)
+  expect(losesOf([arrived, list])).toBe(loses)
 })
 
 test('a lost file is tried again under the same key, and startAll tells how all ended', async () => {

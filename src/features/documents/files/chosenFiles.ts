@@ -86,6 +86,12 @@ const isUnderWay = ({ state }: Chosen) => state === 'waiting' || state === 'send
 export const isSendable = ({ problem, state }: Chosen): boolean =>
   problem === null && (state === 'chosen' || state === 'failed')
 
+/** What would be lost with these lists, as a sentence; undefined when nothing waits to be sent. */
+export const losesOf = (lists: readonly ChosenList[]): string | undefined => {
+  if (lists.some((list) => list.some(isUnderWay))) return 'Файловете още се качват.'
+  return lists.some((list) => list.some(isSendable)) ? 'Избраните файлове не са качени.' : undefined
+}
+
 export const stateOf = (list: ChosenList): UploadsState => {
   if (list.length === 0) return 'empty'
   if (list.some(isUnderWay)) return 'sending'

@@ -1,11 +1,11 @@
-import { filter, takeUntil } from 'rxjs'
+import { takeUntil } from 'rxjs'
 import { documents } from '../../../contract/documents.ts'
+import { guardPage } from '../../../screen-kit/leaveGuard.ts'
 import { sessionEvents$ } from '../../../state/session.ts'
 import { upload } from '../../../transport/request.ts'
+import { losesOf } from './chosenFiles.ts'
 import { fileKindLabel } from './fileKinds.ts'
 import { createUploader, type SendFile, type Uploader } from './uploader.ts'
-
-const left$ = sessionEvents$.pipe(filter(({ kind }) => kind !== 'loggedIn'))
 
 /** One upload: parts `file`, `kindId`, `isPublic` (document 2, section 7). The row itself says how it ended. */
 const sendFile: SendFile = (docGuid, { file, name, kindId, isPublic, description, intent }) => {
@@ -15,14 +15,18 @@ const sendFile: SendFile = (docGuid, { file, name, kindId, isPublic, description
   body.append('isPublic', String(isPublic))
   // An address carries no empty values, while the call wants a description: the kind then says what the file is.
   const query = { documentGuid: docGuid, description: description.trim() || fileKindLabel(kindId) }
-  return upload(documents.uploadFile, { query, body }, { intent, quiet: true }).pipe(takeUntil(left$))
+  return upload(documents.uploadFile, { query, body }, { intent, quiet: true }).pipe(takeUntil(sessionEvents$))
 }
 
 const byDocument = new Map<string, Uploader>()
-left$.subscribe(() => {
+// A password given again over the page is no event of the session; whoever logs in anew begins with nothing chosen.
+sessionEvents$.subscribe(() => {
   for (const uploader of byDocument.values()) uploader.clear()
   byDocument.clear()
 })
+
+// Leaving their screen loses nothing; closing the page or ending the session does.
+guardPage(() => losesOf([...byDocument.values()].map((uploader) => uploader.now())))
 
 /** The uploads of a document, the same ones whichever screen asks; without a document, new ones. */
 export const uploaderOf = (docGuid: string | undefined): Uploader => {

@@ -34,12 +34,6 @@ export const useUploads = (docGuid?: string): Uploads => {
   )
   const chosen = useSyncExternalStore(follow, uploader.now)
   const state = stateOf(chosen)
-  useEffect(() => {
-    if (state !== 'sending') return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [state])
   useEffect(() => () => (docGuid === undefined ? undefined : letGo(docGuid)), [docGuid])
   const { add, change, remove, cancel, retry, settle } = uploader
   const startAll = (guid: string) => {
