@@ -122,3 +122,37 @@ test('in another tab the same person unlocks this one, and somebody else never c
   await expect(subjectOf(page)).toHaveValue('')
   await expect(offer(page)).toHaveCount(0)
 })
+
+test('a session that ends during an upload: the password, and every file arrives once with its description', async ({
+  as,
+  problems,
+}) => {
+  problems.expectRefusal(401, /UploadFile/)
+  const clerk = await as('mpetrova')
+  const { page } = clerk
+  await clerk.goTo('/documents-flow/all?documentStatusId=1&documentDirectionId=1&departmentId=any')
+  await page.locator('table a[href*="/documents/"]').first().click()
+  await page.getByRole('tab', { name: /^Файлове/ }).click()
+  const names = ['първи.txt', 'втори.txt', 'трети.txt']
+  const files = names.map((name) => ({ name, mimeType: '', buffer: Buffer.from(name) }))
+  await page.locator('input[type=file]').setInputFiles(files)
+  for (const name of names) await clerk.fill(`Описание на ${name}`, `Какво е ${name}`)
+  const asked = page.waitForEvent('dialog')
+  await page.evaluate(() => setTimeout(() => location.reload()))
+  const question = await asked
+  expect(question.type(), 'closing the page would lose them').toBe('beforeunload')
+  await question.dismiss()
+  await switchFaults(page, { name: 'unauthorised', path: '/UploadFile', times: 1 })
+  await clerk.press('Качи 3 файла')
+  await expect(box(page)).toBeVisible()
+  await clerk.field('Парола', box(page)).fill('demo')
+  await page.keyboard.press('Enter')
+  await expect(box(page)).toBeHidden()
+  await clerk.expectToast('Качени са 3 файла.')
+  for (const name of names) {
+    await expect(page.getByRole('button', { name: `Изтегли ${name}` })).toHaveCount(1)
+    await expect(page.getByText(new RegExp(`Какво е ${name}`))).toBeVisible()
+  }
+  await page.reload()
+  await expect(page.getByRole('tab', { name: /^Файлове/ }), 'what has arrived asks nothing').toBeVisible()
+})
