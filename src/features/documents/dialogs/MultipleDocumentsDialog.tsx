@@ -102,7 +102,7 @@ const MultipleDocumentsDialog = ({ scope, onClose }: Props) => {
           module={scope === Scope.AU ? 'administrative-services' : 'documents-flow'}
         />
       ) : (
-        <>
+        <div className="stack">
           <DraftBanner draft={kept} />
           <MultipleFields
             asked={asked}
@@ -111,7 +111,7 @@ const MultipleDocumentsDialog = ({ scope, onClose }: Props) => {
             edit={edit}
             needsCorrespondent={needsCorrespondent}
           />
-        </>
+        </div>
       )}
       {closing.question}
     </Dialog>
