@@ -1,8 +1,10 @@
 import { TaskStatus, taskResultTypes } from '../../fixtures/nomenclatures.ts'
+import { mayFollow, type Predecessor } from '../../src/rules/taskCondition.ts'
 import { completionErrors } from '../../src/rules/taskValidation.ts'
 import { found, refuse, refuseFields } from '../refused.ts'
 import type { Caller } from '../session.ts'
 import type { TaskAssigneeRow, TaskRow } from '../tables/taskRows.ts'
+import { fullNameOf } from '../views/names.ts'
 import { hasPassed } from '../views/standing.ts'
 import { isOpen } from '../views/task.ts'
 import type { World } from '../world.ts'
@@ -18,6 +20,32 @@ export type Completion = {
   documentGuid: string | null
 }
 
+/** The task a follow-up goes on after, as the rule of its condition asks for it. */
+const predecessorOf = (world: World, { parentTaskGuid }: TaskRow): Predecessor | null => {
+  const before = world.tasks.get(parentTaskGuid)
+  if (!before) return null
+  const isNegative = (id: number | null) => taskResultTypes.some((one) => one.id === id && one.isNegative)
+  return {
+    number: String(before.id),
+    isOver: !isOpen(before),
+    parts: world.taskAssignees.by('taskGuid', before.guid).map(({ personId, dateCompleted, resultTypeId }) => {
+      const person = world.persons.get(personId)
+      const outcome = isNegative(resultTypeId) ? 'negative' : 'positive'
+      return { name: person ? fullNameOf(person) : '', outcome: dateCompleted === null ? 'open' : outcome }
+    }),
+  }
+}
+
+/** A task that goes on after another one is not completed before that one has come to what it waits for. */
+const insistOnCondition = (world: World, task: TaskRow): void => {
+  const before = predecessorOf(world, task)
+  if (!before) return
+  const verdict = mayFollow({ conjunctionId: task.conjunctionTypeId, resultId: task.possibleResultTypeId }, before)
+  if (verdict.allowed) return
+  const { title, because, who } = verdict.refusal
+  refuse(`${title} ${because}`, who ? [who] : undefined)
+}
+
 /** Completes one assignee's part; the task is done when all parts are, late when any came after its term. */
 export const completeTask = (world: World, caller: Caller, task: TaskRow, given: Completion): TaskRow => {
   const row = found(world.taskAssignees.get(given.assigneeId), 'Изпълнителят')
@@ -25,6 +53,7 @@ export const completeTask = (world: World, caller: Caller, task: TaskRow, given:
   if (row.personId !== caller.person.id && !caller.isAdministrator)
     refuse('Задачата се приключва само от изпълнителя ѝ.')
   if (row.dateCompleted) refuse('Вашата част от задачата вече е изпълнена.')
+  insistOnCondition(world, task)
   const result = taskResultTypes.find(({ id }) => id === given.taskResultTypeId)
   const problems = completionErrors({
     resultId: result?.id ?? null,

@@ -23,6 +23,10 @@ export type TaskFilterBody = v.InferOutput<typeof TaskFilter>
 
 /** One task, as its page, its form and its result dialog show it. */
 export const taskAtom = perRecord((taskGuid: string) => queryOf(tasks.getTask, { query: { taskGuid } }))
+const noTaskAtom: Atom<{ data?: Task }> = atom({})
+/** The task that another one goes on after; none for a task that goes on after nothing. */
+export const beforeAtom = (parentTaskGuid: string | null): Atom<{ data?: Task | undefined }> =>
+  parentTaskGuid === null ? noTaskAtom : taskAtom(parentTaskGuid)
 /** All tasks of a document. */
 export const documentTasksAtom = perRecord((docGuid: string) => queryOf(tasks.getDocumentTasks, { query: { docGuid } }))
 /** The document a task is about. */

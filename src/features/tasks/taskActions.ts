@@ -1,5 +1,7 @@
 import { listed } from '../../rules/count.ts'
-import { allowed, refused, type Verdict } from '../../rules/refusal.ts'
+import { allOf, allowed, refused, type Verdict } from '../../rules/refusal.ts'
+import { mayFollow, type PartOutcome } from '../../rules/taskCondition.ts'
+import { isNegativeResult } from './result/taskResults.ts'
 import type { Task } from './state.ts'
 import { isOpenTask, nameOfAssignee, openPartOf, openParts } from './taskFacts.ts'
 
@@ -10,8 +12,33 @@ const over = ({ taskStatus }: Task): Verdict =>
   refused('Задачата вече е приключена.', `Статусът ѝ е „${taskStatus?.name ?? ''}“.`)
 const namesOf = (parts: Task['taskAssignees']): string => listed(parts.map(nameOfAssignee))
 
-/** Whether the person may complete a part of the task: an own one, or as an administrator anybody's. */
-export const mayComplete = (task: Task, { personId, isAdministrator }: Who): Verdict => {
+const outcomeOf = ({ dateCompleted, taskResultType }: Task['taskAssignees'][number]): PartOutcome => {
+  if (dateCompleted === null) return 'open'
+  return isNegativeResult(taskResultType?.id ?? null) ? 'negative' : 'positive'
+}
+
+/** Whether a task may be completed after the one it goes on after. */
+const mayGoOn = (task: Task, before: Task): Verdict =>
+  mayFollow(
+    {
+      conjunctionId: task.continueAfterParentTaskConjunctionType?.id ?? null,
+      resultId: task.continueAfterParentTaskResultType?.id ?? null,
+    },
+    {
+      number: before.number ?? '',
+      isOver: !isOpenTask(before),
+      parts: before.taskAssignees.map((part) => ({ name: nameOfAssignee(part), outcome: outcomeOf(part) })),
+    },
+  )
+
+/**
+ * Whether the person may complete a part of the task: an own one, or as an administrator anybody's, when the task
+ * `before` it has come to what it waits for. Without that task, the backend alone says so.
+ */
+export const mayComplete = (task: Task, who: Who, before?: Task): Verdict =>
+  allOf(mayCompletePart(task, who), before ? mayGoOn(task, before) : allowed)
+
+const mayCompletePart = (task: Task, { personId, isAdministrator }: Who): Verdict => {
   if (!isOpenTask(task)) return over(task)
   const open = openParts(task)
   if (open.length === 0)

@@ -29,6 +29,27 @@ test('a refusal names who can', () => {
   expect(refusalOf(mayChange(task(), who(10)))?.who).toBe('Възложена е от Николай Христов.')
 })
 
+test('a task that goes on after another one waits for it, whoever asks', () => {
+  const after = task({
+    parentTaskGuid: guidOf(11),
+    continueAfterParentTaskConjunctionType: { id: 1, name: 'И – всички изпълнители' },
+    continueAfterParentTaskResultType: { id: 1, name: 'Положителен' },
+  })
+  const before = (taskAssignees: typeof half.taskAssignees) => task({ number: '7', taskAssignees })
+  const [ivan, maria] = [done(1, 'Иван Колев'), done(2, 'Мария Петрова')]
+  expect(refusalOf(mayComplete(after, who(10), before(half.taskAssignees)))).toMatchObject({
+    title: 'Задачата чака задача № 7.',
+    who: 'Още не са приключили: Мария Петрова.',
+  })
+  expect(mayComplete(after, who(1, true), before(half.taskAssignees)).allowed).toBe(false)
+  expect(mayComplete(after, who(10), before([ivan, maria])).allowed).toBe(true)
+  const refusing = { ...maria, taskResultType: { id: 2, name: 'Неизпълнима' } }
+  expect(refusalOf(mayComplete(after, who(10), before([ivan, refusing])))?.title).toBe(
+    'Задачата чака друг резултат от задача № 7.',
+  )
+  expect(mayComplete(after, who(10)).allowed).toBe(true)
+})
+
 test.each([
   ['who gave it', task(), who(99), true],
   ['an assignee', task(), who(10), false],

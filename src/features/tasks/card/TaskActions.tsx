@@ -1,10 +1,11 @@
+import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { type Refusal, refusalOf } from '../../../rules/refusal.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconAdd, IconEdit, IconResult } from '../../../widgets/icons.ts'
 import { MenuButton } from '../../../widgets/overlays/MenuButton.tsx'
 import { TaskFormDialog, TaskResultDialog } from '../lazyParts.tsx'
-import type { Task } from '../state.ts'
+import { beforeAtom, type Task } from '../state.ts'
 import { mayChange, mayComplete } from '../taskActions.ts'
 import { useWho } from '../useWho.ts'
 
@@ -21,7 +22,8 @@ export const TaskActions = ({ task, assignRefusal, compact }: Props) => {
   const who = useWho()
   const [open, setOpen] = useState<'complete' | 'change' | 'after' | null>(null)
   const close = () => setOpen(null)
-  const completeRefusal = refusalOf(mayComplete(task, who))
+  const before = useAtomValue(beforeAtom(task.parentTaskGuid))
+  const completeRefusal = refusalOf(mayComplete(task, who, before.data))
   const changeRefusal = refusalOf(mayChange(task, who))
   const { guid, docGuid, number } = task
   if (!guid) return null

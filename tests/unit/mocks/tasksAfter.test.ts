@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { tasks } from '../../../src/contract/tasks.ts'
+import { assignee, taskOn } from './givenTask.ts'
+import { completer, resolvedLetter } from './resolvedLetter.ts'
+
+/** A task of „ggeorgiev“ that goes on after that of the resolution by this condition. */
+const followUp = async (conjunctionId: number, resultId: number) => {
+  const letter = await resolvedLetter()
+  const before = await letter.read()
+  const body = taskOn(letter.guid, {
+    parentTaskGuid: letter.taskGuid,
+    continueAfterParentTaskConjunctionType: { id: conjunctionId, name: '' },
+    continueAfterParentTaskResultType: { id: resultId, name: '' },
+    taskAssignees: [assignee(letter.expert, 'Изгответе отговор.')],
+  })
+  const { resultData: after } = await letter.head(tasks.createTask, { body })
+  return { ...letter, before, after, completeAfter: () => completer(letter.backend, after)('ggeorgiev') }
+}
+
+test('a task waits until all have completed the one before it with the result it goes on after', async () => {
+  const { before, complete, completeAfter } = await followUp(1, 1)
+  await complete('knikolov')
+  expect(await completeAfter()).toMatchObject({
+    type: 0,
+    message: `Задачата чака задача № ${before.number}. Продължава, когато всички изпълнители я приключат с положителен резултат.`,
+    additionalMessages: [expect.stringMatching(/^Още не са приключили: Георги \S+ Георгиев\.$/)],
+  })
+  await complete('ggeorgiev')
+  expect((await completeAfter()).resultData.taskStatus?.name).toBe('Изпълнена')
+})
+
+test('a task that waits for anybody goes on after the first', async () => {
+  const { complete, completeAfter } = await followUp(2, 3)
+  expect((await completeAfter()).type).toBe(0)
+  await complete('knikolov', 2, 'Обектът е закрит.')
+  expect((await completeAfter()).type).toBe(1)
+})
+
+test('a task whose condition can no longer come true goes on when its assigner changes the condition', async () => {
+  const { before, head, after, complete, completeAfter } = await followUp(1, 1)
+  await complete('knikolov', 2, 'Обектът е закрит.')
+  const refused = await completeAfter()
+  expect(refused.message).toContain(`Задачата чака друг резултат от задача № ${before.number}.`)
+  expect(refused.additionalMessages).toEqual(['Възложителят може да промени условието.'])
+  const either = { ...after, continueAfterParentTaskResultType: { id: 3, name: '' } }
+  expect((await head(tasks.updateTask, { body: either })).type).toBe(1)
+  await complete('ggeorgiev')
+  expect((await completeAfter()).type).toBe(1)
+})
