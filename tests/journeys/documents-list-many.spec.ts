@@ -68,3 +68,16 @@ test('several equal documents get consecutive numbers once, however often it is 
   await rowsOf(page).first().locator('[data-open]').click()
   await expect(page.getByRole('link', { name: caseFile, exact: true }), 'they joined the case file').toBeVisible()
 })
+
+test('from the last document of a page one goes on to the next page, and back to where one stands', async ({ as }) => {
+  const desk = await as('mpetrova')
+  const { page } = desk
+  await openRows(desk, '/documents-flow/documents?departmentId=any&page=2')
+  await rowsOf(page).last().dblclick()
+  const beside = page.getByRole('navigation', { name: 'Назад и съседни записи' })
+  await expect(beside).toContainText('20 от')
+  await beside.getByRole('link', { name: 'Следващ' }).click()
+  await expect(beside).toContainText('21 от')
+  await beside.getByRole('link').first().click()
+  await expect(page).toHaveURL(/departmentId=any&page=3$/)
+})

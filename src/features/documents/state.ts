@@ -3,6 +3,7 @@ import { documents } from '../../contract/documents.ts'
 import type { Ask } from '../../contract/endpoint.ts'
 import { Scope } from '../../contract/enumerations.ts'
 import type { DocumentFilter } from '../../contract/shapes/documents.ts'
+import type { SeenList } from '../../screen-kit/list/seenList.ts'
 import { queryOf } from '../../transport/query.ts'
 
 /** Which documents a list is about: administrative services or document flow. Each has its own calls. */
@@ -23,8 +24,8 @@ export type DocumentsAsk = Ask<typeof documents.getAllDocumentsForAU>
 export const documentsPage = (scope: DocumentScope, ask: DocumentsAsk) =>
   scope === Scope.AU ? queryOf(listCallOf[Scope.AU], ask) : queryOf(listCallOf[Scope.DMS], ask)
 
-/** The list a document was opened from: the way back, and its neighbours on that page. */
-export type LastDocumentsList = { href: string; title: string; guids: readonly string[]; skip: number; total: number }
+/** The list a document was opened from: the way back, and its neighbours; the keys are GUIDs. */
+export type LastDocumentsList = SeenList<string>
 
 const lastList = atom<LastDocumentsList | null>(null)
 export const lastDocumentsListAtom = atom((get) => get(lastList))

@@ -35,9 +35,13 @@ test('addresses, contacts, representatives and a note are more than who it is', 
 const list: LastList = {
   module: 'documents-flow',
   href: '/documents-flow/correspondents?page=2',
-  ids: [30, 20, 10],
+  title: 'Кореспонденти',
+  keys: [30, 20, 10],
   skip: 10,
   total: 13,
+  size: 10,
+  page: 2,
+  keysOf: async () => [],
 }
 
 test('the way back leads to the list it was opened from, with the neighbours on that page', () => {

@@ -109,7 +109,16 @@ test.each([
   ['from another module: the same', '/administrative-services/documents?page=2', `${flow}/documents`, undefined],
   ['from a page of a list: that page, with its neighbours', `${flow}/all?page=2`, `${flow}/all?page=2`, 12],
 ])('the way back %s', (_, from, href, index) => {
-  const list = from === null ? null : { href: from, title: 'Всички', guids: ['x', 'a', 'y'], skip: 10, total: 40 }
+  const seen = {
+    title: 'Всички',
+    keys: ['x', 'a', 'y'],
+    skip: 10,
+    total: 40,
+    size: 10,
+    page: 2,
+    keysOf: async () => [],
+  }
+  const list = from === null ? null : { ...seen, href: from }
   const back = wayBack('documents-flow', 'a', list)
   expect(back.href).toBe(href)
   expect(back.position?.index).toBe(index)

@@ -18,12 +18,22 @@ export const useCorrespondentsList = (module: DocumentModule) => {
   const list = usePagedList(correspondentsAddress, address, correspondentsPage(place))
   const { rows, stale, total } = list.grid
   const remember = useSetAtom(rememberListAtom)
-  const skip = (place.page - 1) * place.size
   useEffect(() => {
     if (!rows || stale) return
-    const href = location.pathname + location.search
-    remember({ module, href, ids: rows.map(({ id }) => id), skip, total: total ?? rows.length })
-  }, [remember, module, rows, stale, total, skip])
+    const { page, size } = place
+    remember({
+      module,
+      href: location.pathname + location.search,
+      title: 'Кореспонденти',
+      keys: rows.map(({ id }) => id),
+      skip: (page - 1) * size,
+      total: total ?? rows.length,
+      size,
+      page,
+      keysOf: async (client, other) =>
+        (await client.fetchQuery(correspondentsPage({ ...place, page: other }))).items.map(({ id }) => id),
+    })
+  }, [remember, module, rows, stale, total, place])
   const { personal: _, ...kept } = place.filter
   return {
     ...list,

@@ -1,6 +1,8 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useParams } from 'wouter'
 import type { DocumentModule } from '../../../rules/to.ts'
+import type { WayBack } from '../../../screen-kit/list/seenList.ts'
+import { useNeighbours } from '../../../screen-kit/list/useNeighbours.ts'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import { IconBack, IconNothingFound } from '../../../widgets/icons.ts'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
@@ -8,7 +10,7 @@ import { Card } from '../../../widgets/page/Card.tsx'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
-import { lastListAtom, type WayBack, wayBack } from '../list/lastList.ts'
+import { extendListAtom, lastListAtom, wayBack } from '../list/lastList.ts'
 import { CorrespondentView } from './CorrespondentView.tsx'
 import { correspondentAtom } from './correspondentState.ts'
 
@@ -18,7 +20,9 @@ type Props = { module: DocumentModule }
 const CorrespondentPage = ({ module }: Props) => {
   const { id = '' } = useParams<{ id: string }>()
   const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null
-  const back = wayBack(module, number, useAtomValue(lastListAtom))
+  const list = useAtomValue(lastListAtom)
+  useNeighbours(list, number ?? 0, useSetAtom(extendListAtom))
+  const back = wayBack(module, number, list)
   return number === null ? <Gone back={back} /> : <Loaded key={number} module={module} id={number} back={back} />
 }
 

@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { ListView, type Role, Scope } from '../../../contract/enumerations.ts'
+import type { DocumentRow } from '../../../contract/shapes/documents.ts'
 import { type DocumentModule, documentModule } from '../../../rules/to.ts'
 import { type ListAddress, readListAddress, writeListAddress } from '../../../screen-kit/list/listAddress.ts'
-import { askPageAhead } from '../../../screen-kit/list/useList.ts'
+import { askPageAhead, type PageQuery } from '../../../screen-kit/list/useList.ts'
 import { useListAddress } from '../../../screen-kit/list/useListAddress.ts'
 import { usePagedList } from '../../../screen-kit/list/usePagedList.ts'
 import { mayEnterAtom } from '../../../state/access.ts'
@@ -41,8 +42,9 @@ const questionOf = ({ module, view, place, ownDepartment, mayEnter }: Asked) => 
     ...filterBody(filter),
     ...(sort && { sortColumns: [{ columnName: sort.by, direction: sort.direction }] }),
   }
-  const query = { indexType: view, skip: (page - 1) * size, take: size }
-  return { filter, mayChooseScope, scope, body, query: documentsPage(scope, { query, body }) }
+  const pageOf = (asked: number): PageQuery<DocumentRow> =>
+    documentsPage(scope, { query: { indexType: view, skip: (asked - 1) * size, take: size }, body })
+  return { filter, mayChooseScope, scope, body, pageOf, query: pageOf(page) }
 }
 
 /** Sends a list's question before the list is drawn. */
@@ -58,7 +60,7 @@ export const useDocumentsList = (module: DocumentModule, view: ListView) => {
   const [place] = address
   const mayEnter = useAtomValue(mayEnterAtom)
   const ownDepartment = useAtomValue(ownDepartmentAtom)
-  const { filter, mayChooseScope, scope, body, query } = useMemo(
+  const { filter, mayChooseScope, scope, body, pageOf, query } = useMemo(
     () => questionOf({ module, view, place, ownDepartment, mayEnter }),
     [module, view, place, ownDepartment, mayEnter],
   )
@@ -72,6 +74,8 @@ export const useDocumentsList = (module: DocumentModule, view: ListView) => {
     body,
     scope,
     mayChooseScope,
+    /** The question for another page of the same list, from 1 on. */
+    pageOf,
     /** Where a row opens: in the module its documents belong to, so that the link also opens for others. */
     at: documentModule(moduleOf[scope]),
   }

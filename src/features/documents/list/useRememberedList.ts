@@ -4,13 +4,21 @@ import { rememberDocumentsListAtom } from '../state.ts'
 import type { DocumentsList } from './useDocumentsList.ts'
 
 /** Leaves behind where the rows of this page are, so that a document opened from it knows its neighbours and the way back. */
-export const useRememberedList = ({ grid, place }: DocumentsList, title: string): void => {
+export const useRememberedList = ({ grid, place, pageOf }: DocumentsList, title: string): void => {
   const remember = useSetAtom(rememberDocumentsListAtom)
   const { rows, stale, total } = grid
-  const skip = (place.page - 1) * place.size
+  const { page, size } = place
   useEffect(() => {
     if (!rows || stale) return
-    const href = location.pathname + location.search
-    remember({ href, title, guids: rows.map(({ guid }) => guid), skip, total: total ?? rows.length })
-  }, [remember, rows, stale, total, skip, title])
+    remember({
+      href: location.pathname + location.search,
+      title,
+      keys: rows.map(({ guid }) => guid),
+      skip: (page - 1) * size,
+      total: total ?? rows.length,
+      size,
+      page,
+      keysOf: async (client, other) => (await client.fetchQuery(pageOf(other))).items.map(({ guid }) => guid),
+    })
+  }, [remember, rows, stale, total, page, size, title, pageOf])
 }

@@ -1,9 +1,9 @@
+import type { WayBack } from '../../../screen-kit/list/seenList.ts'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import { IconBack, IconForbidden, IconNothingFound } from '../../../widgets/icons.ts'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
-import type { WayBack } from './wayBack.ts'
 
 const words = {
   address: {

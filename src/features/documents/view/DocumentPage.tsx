@@ -4,13 +4,15 @@ import * as v from 'valibot'
 import { useParams, useSearch } from 'wouter'
 import { Guid } from '../../../contract/shapes/base.ts'
 import type { DocumentModule } from '../../../rules/to.ts'
+import type { WayBack } from '../../../screen-kit/list/seenList.ts'
+import { useNeighbours } from '../../../screen-kit/list/useNeighbours.ts'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
-import { lastDocumentsListAtom } from '../state.ts'
+import { lastDocumentsListAtom, rememberDocumentsListAtom } from '../state.ts'
 import { DocumentGone } from './DocumentGone.tsx'
 import { DocumentSkeleton } from './DocumentSkeleton.tsx'
 import { DocumentView } from './DocumentView.tsx'
 import { documentAtom, permissionsAtom, setLeavingAtom } from './documentState.ts'
-import { type WayBack, wayBack } from './wayBack.ts'
+import { wayBack } from './wayBack.ts'
 import './documentPage.css'
 
 type Props = { module: DocumentModule }
@@ -18,7 +20,9 @@ type Props = { module: DocumentModule }
 /** The page of one document (document 1, section 2): `/documents/{id}` of both document modules. */
 const DocumentPage = ({ module }: Props) => {
   const { id = '' } = useParams<{ id: string }>()
-  const back = wayBack(module, id, useAtomValue(lastDocumentsListAtom))
+  const list = useAtomValue(lastDocumentsListAtom)
+  useNeighbours(list, id, useSetAtom(rememberDocumentsListAtom))
+  const back = wayBack(module, id, list)
   if (!v.is(Guid, id)) return <DocumentGone because="address" back={back} />
   return <DocumentScreen key={id} module={module} guid={id} back={back} />
 }

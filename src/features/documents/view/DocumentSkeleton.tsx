@@ -1,7 +1,7 @@
+import type { WayBack } from '../../../screen-kit/list/seenList.ts'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
-import type { WayBack } from './wayBack.ts'
 
 /** The shape of the page while the document is on its way. */
 export const DocumentSkeleton = ({ back }: { back: WayBack }) => (

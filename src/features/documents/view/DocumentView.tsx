@@ -6,6 +6,7 @@ import { factsOf } from '../../../rules/documentFacts.ts'
 import { noPermissions } from '../../../rules/documentPermissions.ts'
 import { formatNumber } from '../../../rules/registrationNumber.ts'
 import type { DocumentModule } from '../../../rules/to.ts'
+import type { WayBack } from '../../../screen-kit/list/seenList.ts'
 import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
@@ -20,7 +21,6 @@ import { EditMode } from './EditMode.tsx'
 import { RegistrationPanel } from './RegistrationPanel.tsx'
 import { useDocumentAddress } from './useDocumentAddress.ts'
 import { useRegistration } from './useRegistration.ts'
-import type { WayBack } from './wayBack.ts'
 
 type Props = {
   module: DocumentModule

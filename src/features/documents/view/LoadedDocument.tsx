@@ -2,12 +2,12 @@ import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import type { Document, DocumentPermissionsReply } from '../../../contract/shapes/documents.ts'
 import { isGuid } from '../../../rules/routeAccess.ts'
+import type { WayBack } from '../../../screen-kit/list/seenList.ts'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { DocumentGone } from './DocumentGone.tsx'
 import { DocumentSkeleton } from './DocumentSkeleton.tsx'
 import { documentAtom, permissionsAtom } from './documentState.ts'
-import type { WayBack } from './wayBack.ts'
 import './documentPage.css'
 
 type Props = {
