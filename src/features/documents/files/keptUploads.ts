@@ -46,3 +46,9 @@ export const keepFor = (docGuid: string, uploader: Uploader): void => {
 export const letGo = (docGuid: string): void => {
   if (byDocument.get(docGuid)?.now().length === 0) byDocument.delete(docGuid)
 }
+
+/** The document is deleted: what was chosen for it is sent nowhere any more. */
+export const dropUploads = (docGuid: string): void => {
+  byDocument.get(docGuid)?.clear()
+  byDocument.delete(docGuid)
+}

@@ -5,6 +5,7 @@ import { type Ending, settled } from '../../../screen-kit/writes/settled.ts'
 import { useSettled } from '../../../screen-kit/writes/useSettled.ts'
 import { notify } from '../../../transport/notices.ts'
 import { attempt, newIntent, type Outcome } from '../../../transport/request.ts'
+import { dropUploads } from '../files/keptUploads.ts'
 import { documentChangedAtom, setLeavingAtom } from './documentState.ts'
 
 /** A document that is no longer found is deleted. */
@@ -19,6 +20,7 @@ export const useDeletion = (docGuid: string, onGone: () => void) => {
   const tellChanged = useSetAtom(documentChangedAtom)
   const { busy, run } = useSettled<null>(({ kind }) => {
     if (kind === 'done') {
+      dropUploads(docGuid)
       onGone()
       tellChanged()
       return

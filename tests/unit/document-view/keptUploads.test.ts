@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dropUploads, letGo, uploaderOf } from '../../../src/features/documents/files/keptUploads.ts'
+import { endingLoses, wouldLose } from '../../../src/screen-kit/leaveGuard.ts'
+import { logInAtom, logOutAtom } from '../../../src/state/session.ts'
+import { fakeStorage, newStore, staffed } from '../state/fakeStaff.ts'
+import { answerWith, openPage } from '../transport/fakeBrowser.ts'
+
+beforeEach(() => {
+  openPage()
+  fakeStorage()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const notSent = 'Избраните файлове не са качени.'
+const choose = (docGuid: string) => uploaderOf(docGuid).add([new File(['а'], 'писмо.txt')])
+
+test('chosen files stay while their screen is left, and only closing the page or ending the session loses them', () => {
+  choose('документ')
+  letGo('документ')
+  expect(uploaderOf('документ').now()).toHaveLength(1)
+  expect(wouldLose()).toBeUndefined()
+  expect(endingLoses()).toBe(notSent)
+  uploaderOf('документ').remove(uploaderOf('документ').now()[0]?.id ?? '')
+  expect(endingLoses()).toBeUndefined()
+})
+
+test('with a deleted document the files chosen for it are no longer asked about', () => {
+  choose('изтрит')
+  expect(endingLoses()).toBe(notSent)
+  dropUploads('изтрит')
+  expect(endingLoses()).toBeUndefined()
+})
+
+test.each(['logs out', 'is followed by somebody else'])('who %s leaves no chosen files behind', async (how) => {
+  answerWith(staffed(['DOCUMENTS_FLOW']))
+  const store = newStore()
+  await store.set(logInAtom, { username: 'first', password: 'demo' })
+  choose('документ')
+  if (how === 'logs out') store.set(logOutAtom)
+  else await store.set(logInAtom, { username: 'second', password: 'demo' })
+  expect(uploaderOf('документ').now()).toEqual([])
+  expect(endingLoses()).toBeUndefined()
+})
