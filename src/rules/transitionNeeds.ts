@@ -55,7 +55,7 @@ const signerChosen: Needs = (facts) => when(!facts.hasSigner, 'Изберете 
 export const readyToSign: Needs = (facts) => [
   ...when(
     facts.status === DocumentStatus.REGISTERED && !facts.registersBeforeSigning,
-    'Документите от този вид се подписват преди регистриране.',
+    'Документът вече е регистриран, а такива документи се подписват преди регистриране.',
   ),
   ...signerChosen(facts),
   ...when(facts.filesCount === 0, 'Прикачете файла, който се подписва.'),
