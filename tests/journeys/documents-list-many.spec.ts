@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/journey.ts'
+import type { Screen } from '../support/screen.ts'
 import { openRows, rowsOf } from './listScreen.ts'
+import { loseAnswers } from './loseAnswers.ts'
 
 const flow = '/documents-flow'
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name })
@@ -80,4 +82,53 @@ test('from the last document of a page one goes on to the next page, and back to
   await expect(beside).toContainText('21 от')
   await beside.getByRole('link').first().click()
   await expect(page).toHaveURL(/departmentId=any&page=3$/)
+})
+
+const filledIn = async (desk: Screen, count: string, subject: string) => {
+  const { page } = desk
+  await desk.press('Групово регистриране')
+  const dialog = desk.dialog('Групово регистриране')
+  await dialog.getByLabel('Вид документ').click()
+  await option(page, 'Писмо').first().click()
+  await dialog.getByLabel('Брой документи').fill(count)
+  await dialog.getByLabel('Относно').fill(subject)
+  await dialog.getByLabel('Получено чрез').click()
+  await option(page, 'На гише').click()
+  await dialog.getByLabel('Кореспонденти').fill('община')
+  await option(page, /Община/)
+    .first()
+    .click()
+  return dialog
+}
+
+test('a set whose answer was lost is looked for, and registered once', async ({ as, problems }) => {
+  const desk = await as('mpetrova')
+  const { page } = desk
+  problems.expectFailures(/GetAllDocumentsForDMS|CreateAndRegisterMultiple|Failed to load resource/)
+  await openRows(desk, `${flow}/documents`)
+  const dialog = await filledIn(desk, '3', 'Писма с изгубен отговор')
+  const sent: string[] = []
+  page.on('request', (request) => request.url().includes('CreateAndRegisterMultiple') && sent.push(request.url()))
+  await loseAnswers(page, 'CreateAndRegisterMultiple')
+  await desk.press('Регистрирай', dialog)
+  await expect(dialog.getByText('Регистрирани са 3 документа.')).toBeVisible()
+  expect(sent).toHaveLength(1)
+  await desk.press('Готово', dialog)
+  await expect(rowsOf(page).filter({ hasText: 'Писма с изгубен отговор' })).toHaveCount(3)
+})
+
+test('while nobody knows whether a set is registered, it can only be asked again', async ({ as, problems }) => {
+  const desk = await as('mpetrova')
+  const { page } = desk
+  problems.expectFailures(/GetAllDocumentsForDMS|CreateAndRegisterMultiple|Failed to load resource/)
+  await openRows(desk, `${flow}/documents`)
+  const dialog = await filledIn(desk, '2', 'Писма в неизвестност')
+  await loseAnswers(page, 'CreateAndRegisterMultiple', 'GetAllDocumentsForDMS')
+  await desk.press('Регистрирай', dialog)
+  await expect(dialog.getByText('Не е известно дали документите са регистрирани')).toBeVisible()
+  await expect(dialog.getByLabel('Относно')).toBeDisabled()
+  await expect(desk.button('Регистрирай', dialog)).toHaveCount(0)
+  await desk.checkAxe('a set of which nobody knows')
+  await desk.press('Провери отново', dialog)
+  await expect(dialog.getByText('Регистрирани са 2 документа.')).toBeVisible()
 })

@@ -71,6 +71,21 @@ export class Wish<R> {
     return firstValueFrom(this.send(write).pipe(filter(isEnding)))
   }
 
+  /** Asks how what was sent last has ended, and sends nothing; null when that is known. */
+  check(): Observable<Settling<R>> | null {
+    const former = this.#former
+    return former && this.#asked(former)
+  }
+
+  #asked(former: Sent<R>): Observable<Settling<R>> {
+    return former.write.check.pipe(
+      tap((state) => {
+        if (state.kind === 'notDone') this.#former = { ...former, end: 'notDone' }
+        if (state.kind === 'done') this.#former = null
+      }),
+    )
+  }
+
   #go(wanted: Sendable<R>): Observable<Settling<R>> {
     const made = this.#made
     if (made && !wanted.change)
@@ -99,16 +114,10 @@ export class Wish<R> {
   }
 
   #settleFormer(former: Sent<R>, wanted: Sendable<R>): Observable<Settling<R>> {
-    return former.write.check.pipe(
+    return this.#asked(former).pipe(
       concatMap((state): Observable<Settling<R>> => {
-        if (state.kind === 'done') {
-          this.#former = null
-          this.#made = { content: former.content, reply: state.reply }
-          return this.#go(wanted)
-        }
-        if (state.kind !== 'notDone') return of(state)
-        this.#former = { ...former, end: 'notDone' }
-        return this.#go(wanted)
+        if (state.kind === 'done') this.#made = { content: former.content, reply: state.reply }
+        return state.kind === 'done' || state.kind === 'notDone' ? this.#go(wanted) : of(state)
       }),
     )
   }

@@ -6,6 +6,7 @@ import {
   multipleBody,
   multipleErrors,
 } from '../../../src/features/documents/dialogs/multipleDocuments.ts'
+import { registeredSince } from '../../../src/features/documents/dialogs/registeredMultiple.ts'
 import { requiredMessage } from '../../../src/rules/requiredFields.ts'
 
 const whole: MultipleDocuments = {
@@ -62,4 +63,18 @@ test('all of them join the case file that was chosen, else each starts its own',
   const guid = '00000000-0000-4000-8000-0000000000cc'
   const chosen = { ...whole, caseFile: { guid, number: '04-12' } }
   expect([multipleBody(chosen, 1, true).caseFileGuid, multipleBody(whole, 1, true).caseFileGuid]).toEqual([guid, null])
+})
+
+const row = (n: number, isDraft = false) => ({
+  guid: String(n),
+  documentNumber: isDraft ? null : `РД-10-${n}`,
+  dateRegistered: isDraft ? null : '2026-11-20T10:00:00.000Z',
+})
+
+test('after a lost answer the set is those that were not there before, in the order of their numbers', () => {
+  const before = new Set(['9'])
+  const draft = row(12, true)
+  const found = registeredSince(before, [row(9), row(11), row(10), draft], 2)
+  expect(found?.map(({ documentNumber }) => documentNumber)).toEqual(['РД-10-10', 'РД-10-11'])
+  expect(registeredSince(before, [row(9), draft], 2)).toBeNull()
 })

@@ -156,3 +156,17 @@ test('after a refusal or a success what is sent next is another wish, the same c
   expect(notes).toHaveLength(2)
   expect(keys).toEqual(['k1', 'k2', 'k3'])
 })
+
+test('how it ended can be asked without sending anything', async () => {
+  const { notes, keys, next, asks, write } = aBackend()
+  const wish = aWish()
+  expect(wish.check()).toBeNull()
+  next.push('lost')
+  asks.push('dead', 'dead')
+  await wish.settle(write('25'))
+  const ends = async () => (await lastValueFrom(wish.check()?.pipe(toArray()) ?? of([]))).map(({ kind }) => kind)
+  expect(await ends()).toEqual(['checking', 'unknown'])
+  expect(await ends()).toEqual(['checking', 'done'])
+  expect(wish.check()).toBeNull()
+  expect([notes.length, keys.length]).toEqual([1, 1])
+})

@@ -8,10 +8,11 @@ import { DraftBanner } from '../../../screen-kit/DraftBanner.tsx'
 import { useAskedClose } from '../../../screen-kit/form/useAskedClose.tsx'
 import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
 import { useDraft } from '../../../screen-kit/useDraft.ts'
+import { EndingBanner } from '../../../screen-kit/writes/EndingBanner.tsx'
 import { lookupAtom } from '../../../state/lookup.ts'
 import { userAtom } from '../../../state/session.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
-import { IconCopy, IconPrint, IconRegister } from '../../../widgets/icons.ts'
+import { IconCopy, IconPrint, IconRefresh, IconRegister } from '../../../widgets/icons.ts'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
 import type { DocumentScope } from '../state.ts'
 import { isSameMultiple, readMultiple } from './keptMultiple.ts'
@@ -36,17 +37,14 @@ const MultipleDocumentsDialog = ({ scope, onClose }: Props) => {
   const [asked, setAsked] = useState(began)
   const [shown, setShown] = useState(false)
   const types = useAtomValue(lookupAtom(metadata.getDocumentTypes, { query: { type: scope === Scope.AU ? 2 : 1 } }))
-  const { busy, registered, register, renew, again } = useMultipleDocuments()
+  const { state, busy, registered, mustCheck, register, check, again } = useMultipleDocuments(scope)
   const known = types.kind === 'ready' ? types.items : undefined
   const needsCorrespondent = known?.find(({ id }) => id === asked.typeId)?.needsCorrespondent ?? true
   const body = multipleBody(asked, scope === Scope.AU ? 2 : 1, needsCorrespondent)
   const errors: MultipleErrors = multipleErrors(asked, body, today())
-  const edit = (change: Partial<MultipleDocuments>) => {
-    setAsked((before) => ({ ...before, ...change }))
-    renew()
-  }
+  const edit = (change: Partial<MultipleDocuments>) => setAsked((before) => ({ ...before, ...change }))
   const isDirty = !registered && !isSameMultiple(asked, began)
-  const loses = 'Документите не са регистрирани.'
+  const loses = mustCheck ? 'Не е известно дали документите са регистрирани.' : 'Документите не са регистрирани.'
   useLeaveGuard(isDirty ? loses : undefined)
   const kept = useDraft(`documents-many/${scope}`, asked, { isDirty, read: readMultiple, use: edit })
   const closing = useAskedClose(isDirty, loses, onClose)
@@ -88,9 +86,15 @@ const MultipleDocumentsDialog = ({ scope, onClose }: Props) => {
         ) : (
           <>
             <Button onClick={closing.close}>Откажи</Button>
-            <Button kind="primary" icon={IconRegister} busy={busy} onClick={submit}>
-              Регистрирай
-            </Button>
+            {mustCheck ? (
+              <Button kind="primary" icon={IconRefresh} busy={busy} onClick={check}>
+                Провери отново
+              </Button>
+            ) : (
+              <Button kind="primary" icon={IconRegister} busy={busy} onClick={submit}>
+                Регистрирай
+              </Button>
+            )}
           </>
         )
       }
@@ -104,12 +108,19 @@ const MultipleDocumentsDialog = ({ scope, onClose }: Props) => {
       ) : (
         <div className="stack">
           <DraftBanner draft={kept} />
+          <EndingBanner
+            state={state}
+            notDone="Документите не са регистрирани"
+            unknown="дали документите са регистрирани"
+            check="Проверете отново, преди да правите друго: така няма да се регистрират два пъти."
+          />
           <MultipleFields
             asked={asked}
             types={known}
             errors={shown ? errors : {}}
             edit={edit}
             needsCorrespondent={needsCorrespondent}
+            locked={busy || mustCheck}
           />
         </div>
       )}

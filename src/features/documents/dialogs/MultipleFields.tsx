@@ -18,6 +18,8 @@ type Props = {
   errors: MultipleErrors
   edit: (change: Partial<MultipleDocuments>) => void
   needsCorrespondent: boolean
+  /** While nobody knows whether they are registered, nothing is changed. */
+  locked: boolean
 }
 
 /** An outgoing document has addressees of its own, so it is registered alone. */
@@ -29,12 +31,12 @@ const noType = { typeId: undefined, numberIndexId: undefined }
 export const idOfField = (field: keyof MultipleDocuments): string => `multiple-${field}`
 
 /** The fields of „Групово регистриране“. */
-export const MultipleFields = ({ asked, types, errors, edit, needsCorrespondent }: Props) => {
+export const MultipleFields = ({ asked, types, errors, edit, needsCorrespondent, locked }: Props) => {
   const incoming = asked.direction === Direction.INCOMING
   const fitting = types?.filter((type) => type.directions.includes(asked.direction))
   const field = (name: keyof MultipleDocuments) => ({ id: idOfField(name), error: errors[name] })
   return (
-    <div className="form-grid">
+    <fieldset className="form-grid" disabled={locked}>
       <SelectField
         {...field('direction')}
         required
@@ -125,6 +127,6 @@ export const MultipleFields = ({ asked, types, errors, edit, needsCorrespondent 
           })
         }
       />
-    </div>
+    </fieldset>
   )
 }

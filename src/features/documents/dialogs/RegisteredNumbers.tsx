@@ -4,7 +4,7 @@ import { formatNumber, formatNumberInLetter } from '../../../rules/registrationN
 import { type DocumentModule, documentModule } from '../../../rules/to.ts'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import { PrintSheet } from '../../../widgets/files/PrintSheet.tsx'
-import type { RegisteredDocuments } from './useMultipleDocuments.ts'
+import type { RegisteredDocuments } from './registeredMultiple.ts'
 import './registeredNumbers.css'
 
 type Props = { registered: RegisteredDocuments; subject: string; module: DocumentModule }

@@ -1,47 +1,48 @@
-import { useSetAtom } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
-import { finalize, type Subscription } from 'rxjs'
-import { documents } from '../../../contract/documents.ts'
-import type { Reply } from '../../../contract/endpoint.ts'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
 import type { DocumentBody } from '../../../contract/shapes/documents.ts'
+import { useSettled } from '../../../screen-kit/writes/useSettled.ts'
+import { Wish } from '../../../screen-kit/writes/wish.ts'
 import { forgetAtom } from '../../../state/queryClient.ts'
-import { attempt, newIntent } from '../../../transport/request.ts'
-import { listCallOf } from '../state.ts'
-
-const call = documents.createAndRegisterMultipleDocuments
-export type RegisteredDocuments = Reply<typeof call>
+import { userAtom } from '../../../state/session.ts'
+import { type DocumentScope, listCallOf } from '../state.ts'
+import { type RegisteredDocuments, registeredMultiple } from './registeredMultiple.ts'
 
 /**
- * Registers equal documents at once. While one request runs another press does nothing, and a request that is sent
- * again after a lost answer carries the same key, so that it makes no second set of documents.
+ * Registers equal documents at once, however often it is pressed. When nobody knows how it ended, `mustCheck`: the only
+ * thing to offer is to ask the server again.
  */
-export const useMultipleDocuments = () => {
-  const [busy, setBusy] = useState(false)
+export const useMultipleDocuments = (scope: DocumentScope) => {
+  const personId = useAtomValue(userAtom)?.person.id
+  const [wish] = useState(() => new Wish<RegisteredDocuments>())
   const [registered, setRegistered] = useState<RegisteredDocuments | null>(null)
-  const [intent, setIntent] = useState(newIntent)
-  const running = useRef<Subscription>(undefined)
+  const [mustCheck, setMustCheck] = useState(false)
   const forget = useSetAtom(forgetAtom)
-  useEffect(() => () => running.current?.unsubscribe(), [])
-  const register = (count: number, body: DocumentBody) => {
-    if (count <= 0 || (running.current && !running.current.closed)) return
-    setBusy(true)
-    running.current = attempt(call, { query: { count }, body }, { intent })
-      .pipe(finalize(() => setBusy(false)))
-      .subscribe((outcome) => {
-        if (!outcome.done) return
-        setRegistered(outcome.reply)
-        forget(...Object.values(listCallOf))
-      })
-  }
+  const {
+    state,
+    busy,
+    run,
+    forget: startAnew,
+  } = useSettled<RegisteredDocuments>((ending) => {
+    setMustCheck(ending.kind === 'unknown')
+    if (ending.kind === 'done') setRegistered(ending.reply)
+    if (ending.kind !== 'refused') forget(...Object.values(listCallOf))
+  })
   return {
+    state,
     busy,
     registered,
-    register,
-    /** What was asked changed: it is another wish. */
-    renew: () => setIntent(newIntent()),
+    mustCheck,
+    register: (count: number, body: DocumentBody) => {
+      if (count > 0) run(wish.send(registeredMultiple({ scope, count, body, personId })))
+    },
+    check: () => {
+      const asked = wish.check()
+      if (asked) run(asked)
+    },
     again: () => {
       setRegistered(null)
-      setIntent(newIntent())
+      startAnew()
     },
   }
 }
