@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Correspondent } from '../../contract/shapes/correspondents.ts'
 import { DraftBanner } from '../../screen-kit/DraftBanner.tsx'
+import { useCtrlEnter } from '../../screen-kit/form/useCtrlEnter.ts'
 import { useLeaveGuard } from '../../screen-kit/leaveGuard.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { FormErrors } from '../../widgets/fields/FormErrors.tsx'
@@ -55,6 +56,11 @@ export const CorrespondentForm = ({ title, start, onDone, onClose }: Props) => {
     title: 'Защо не мога да запиша?',
     because: `В таблицата „${tableNames[open[0]]}“ се попълва ред. Запазете го или го откажете.`,
   }
+  const busy = work !== null || saving.busy
+  const place = useRef<HTMLDivElement>(null)
+  useCtrlEnter(place, () => {
+    if (!busy && !waits) void saving.run()
+  })
   const part = { draft, set, errors }
   return (
     <Dialog
@@ -63,7 +69,7 @@ export const CorrespondentForm = ({ title, start, onDone, onClose }: Props) => {
       title={title}
       onClose={close}
       persistent
-      busy={work !== null || saving.busy}
+      busy={busy}
       footer={
         <>
           <Button onClick={close}>Откажи</Button>
@@ -78,7 +84,7 @@ export const CorrespondentForm = ({ title, start, onDone, onClose }: Props) => {
         </>
       }
     >
-      <div className="stack correspondent-form">
+      <div ref={place} className="stack correspondent-form">
         <DraftBanner draft={form.kept}>Ред от таблица, който още се попълваше, не се пази.</DraftBanner>
         <FormErrors errors={form.listed} />
         <KindFields draft={draft} set={set} />

@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { Dialog } from '../../widgets/overlays/Dialog.tsx'
 import { StatusTag } from '../../widgets/tags/StatusTag.tsx'
+import { useCtrlEnter } from '../form/useCtrlEnter.ts'
 import type { Choices, Difference, Side } from './fieldMerge.ts'
 import './merge.css'
 
@@ -32,6 +33,10 @@ export const MergeDialog = <F extends string>(props: Props<F>) => {
   const pick = (field: F, side: Side) => () => setPicked(new Map(picked).set(field, side))
   const choices = () =>
     Object.fromEntries(props.differences.map((one) => [one.field, sideOf(one)] as const)) as Choices<F>
+  const place = useRef<HTMLDivElement>(null)
+  useCtrlEnter(place, () => {
+    if (!busy) onSave(choices())
+  })
   return (
     <Dialog
       open
@@ -49,7 +54,7 @@ export const MergeDialog = <F extends string>(props: Props<F>) => {
         </>
       }
     >
-      <div className="stack">
+      <div ref={place} className="stack">
         {children}
         {props.differences.map((one) => (
           <fieldset key={one.field} className="merge-row">

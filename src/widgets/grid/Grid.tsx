@@ -9,6 +9,7 @@ import { GridRow } from './GridRow.tsx'
 import { GridSkeleton } from './GridSkeleton.tsx'
 import { type GridColumn, type GridSort, openingColumn, type RowKey, type RowTone, tableRoles } from './gridColumn.ts'
 import { results } from './results.ts'
+import { useKeptRow } from './useKeptRow.ts'
 import { useRowGestures } from './useRowGestures.ts'
 import { useSteadyRows } from './useSteadyRows.ts'
 import { useWide } from './useWide.ts'
@@ -50,11 +51,13 @@ export type GridProps<R> = {
 export const Grid = <R,>(props: GridProps<R>) => {
   const { label, columns, rows, rowKey, rowHref, onOpen, selection, rowActions, stale, error, total, footer } = props
   const [, navigate] = useLocation()
+  const whole = useRef<HTMLElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const table = useRef<HTMLTableElement>(null)
   const wide = useWide(place)
   const nameOf = (row: R) => props.rowLabel?.(row) ?? `ред ${rowKey(row)}`
   useSteadyRows(table)
+  useKeptRow(whole, rows !== undefined && !error)
   useRowGestures(table, {
     open: (index) => {
       const row = rows?.[index]
@@ -73,7 +76,7 @@ export const Grid = <R,>(props: GridProps<R>) => {
   const choosable = rows?.filter((row) => selection?.refusal?.(row) === undefined) ?? []
   const width = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0)
   return (
-    <section className={classes('grid card', wide && 'wide', props.className)} aria-label={label}>
+    <section ref={whole} className={classes('grid card', wide && 'wide', props.className)} aria-label={label}>
       <div className="grid-place" ref={place}>
         <table
           ref={table}

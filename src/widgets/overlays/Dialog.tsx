@@ -22,6 +22,8 @@ type Props = {
   mustAnswer?: boolean
   /** Its work is running: nothing closes it. */
   busy?: boolean
+  /** What it asks for is not there yet: it gets the focus itself, and its first field when that comes. */
+  waiting?: boolean
   role?: 'dialog' | 'alertdialog'
   describedBy?: string
   className?: string
@@ -31,20 +33,20 @@ type Props = {
 export const Dialog = (props: Props) => (props.open ? createPortal(<OpenDialog {...props} />, document.body) : null)
 
 const OpenDialog = (props: Props) => {
-  const { title, onClose, children, footer, size = 'm', persistent, mustAnswer, busy, role = 'dialog' } = props
+  const { title, onClose, children, footer, size = 'm', persistent, mustAnswer, busy, waiting, role = 'dialog' } = props
   const layer = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const id = useId()
   const close = () => !busy && !mustAnswer && onClose()
   useEscape(true, close)
-  useModality(layer)
+  useModality(layer, waiting)
   useOutsidePress(layer, () => !persistent && close())
   const semantics = {
     role,
     'aria-modal': true,
     'aria-labelledby': id,
     'aria-describedby': props.describedBy,
-    'aria-busy': busy,
+    'aria-busy': busy || waiting,
   }
   /** A long text without anything to press in it is still scrolled by keyboard. */
   const scrolled = useScrollStop(body) ? { role: 'region', 'aria-labelledby': id, tabIndex: 0 } : {}

@@ -16,11 +16,12 @@ const settle = () => {
   root.classList.toggle('has-dialog', top !== undefined)
 }
 
+const frame = '[role=dialog], [role=alertdialog]'
 const firstPlaces = [
   '[data-autofocus], [autofocus]',
   '.dialog-body :is(input, select, textarea, button, a[href]):not(:disabled, [tabindex="-1"], .tab)',
   '.dialog-foot button:last-of-type',
-  '[role=dialog], [role=alertdialog]',
+  frame,
 ]
 /** Gives the focus to the first that takes it: what is folded away on this screen does not. */
 const focusFirst = (layer: HTMLElement) =>
@@ -31,26 +32,37 @@ const focusFirst = (layer: HTMLElement) =>
       return document.activeElement === element
     })
 
-/** Makes the page behind `layer` inert, brings the focus in, and gives it back when the layer goes. */
-export const useModality = (layer: RefObject<HTMLElement | null>): void => {
+const isFree = () => document.activeElement === null || document.activeElement === document.body
+/** Where the focus came from, while one dialog takes the place of another in the same moment. */
+let handedOver: Element | null = null
+
+/**
+ * Makes the page behind `layer` inert, brings the focus in, and gives it back when the layer goes. While it is `waiting`
+ * for its fields the dialog itself has the focus; the first field gets it if nobody has moved it meanwhile.
+ */
+export const useModality = (layer: RefObject<HTMLElement | null>, waiting = false): void => {
   useLayoutEffect(() => {
     const element = layer.current
     if (element === null) return
-    const before = document.activeElement
+    const before = (isFree() && handedOver) || document.activeElement
     layers.push(element)
     settle()
     return () => {
+      if (element.contains(document.activeElement)) handedOver = before
       layers.splice(layers.indexOf(element), 1)
       settle()
       // After the key that closed it: the same Enter must not press the button that gets the focus back.
       setTimeout(() => {
-        const isFree = document.activeElement === null || document.activeElement === document.body
-        if (isFree && before instanceof HTMLElement && before.isConnected) before.focus()
+        handedOver = null
+        if (isFree() && before instanceof HTMLElement && before.isConnected) before.focus()
       })
     }
   }, [layer])
   useEffect(() => {
     const element = layer.current
-    if (element !== null && !element.contains(document.activeElement)) focusFirst(element)
-  }, [layer])
+    const own = element?.querySelector<HTMLElement>(frame)
+    if (!element || (element.contains(document.activeElement) && document.activeElement !== own)) return
+    if (waiting) own?.focus()
+    else focusFirst(element)
+  }, [layer, waiting])
 }

@@ -1,7 +1,8 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { type LinkKind, linkKinds } from '../../../contract/shapes/caseFiles.ts'
 import { linkedName, linkKindWords } from '../../../rules/caseFileLinks.ts'
 import { requiredMessage } from '../../../rules/requiredFields.ts'
+import { useCtrlEnter } from '../../../screen-kit/form/useCtrlEnter.ts'
 import { EndingBanner } from '../../../screen-kit/writes/EndingBanner.tsx'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
@@ -41,7 +42,9 @@ const LinkDialog = ({ caseFileGuid, caseNumber, linked, onClose }: Props) => {
     setProblem(because)
     if (because === undefined) setChosen((before) => [...before, one])
   }
+  const place = useRef<HTMLDivElement>(null)
   const submit = () => {
+    if (busy) return
     if (chosen.length > 0) return void send()
     setProblem(requiredMessage)
     document.getElementById(finder)?.focus()
@@ -55,6 +58,7 @@ const LinkDialog = ({ caseFileGuid, caseNumber, linked, onClose }: Props) => {
     }
     if (chosen.length === 0 || (await confirm(question))) onClose()
   }
+  useCtrlEnter(place, submit)
   return (
     <>
       <Dialog
@@ -73,7 +77,7 @@ const LinkDialog = ({ caseFileGuid, caseNumber, linked, onClose }: Props) => {
           </>
         }
       >
-        <div className="stack">
+        <div ref={place} className="stack">
           <RadioGroup
             label="Свързване с"
             value={kind}

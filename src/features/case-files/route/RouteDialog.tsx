@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { DraftBanner } from '../../../screen-kit/DraftBanner.tsx'
+import { useCtrlEnter } from '../../../screen-kit/form/useCtrlEnter.ts'
 import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
 import { useDraft } from '../../../screen-kit/useDraft.ts'
 import { EndingBanner } from '../../../screen-kit/writes/EndingBanner.tsx'
@@ -79,7 +80,9 @@ const Form = ({ caseFileGuid, current, onClose, routes: offered }: Props & { rou
     }
     if (!isDirty || (await confirm(question))) onClose()
   }
+  const place = useRef<HTMLDivElement>(null)
   const submit = () => {
+    if (busy) return
     const found = routeProblems(routes, form)
     setProblems(found)
     const [first] = Object.keys(found)
@@ -87,6 +90,7 @@ const Form = ({ caseFileGuid, current, onClose, routes: offered }: Props & { rou
     const route = routeOf(routes, form)
     if (route) send({ stepId: route.stepId, items: routeItems(route, form) })
   }
+  useCtrlEnter(place, submit)
   return (
     <>
       <Dialog
@@ -105,7 +109,7 @@ const Form = ({ caseFileGuid, current, onClose, routes: offered }: Props & { rou
           </>
         }
       >
-        <div className="stack">
+        <div ref={place} className="stack">
           <DraftBanner draft={kept} />
           <p>
             <span className="muted">Текуща стъпка:</span> <b>{current.name}</b>

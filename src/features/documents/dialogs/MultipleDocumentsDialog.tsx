@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Scope } from '../../../contract/enumerations.ts'
 import { metadata } from '../../../contract/metadata.ts'
 import { today } from '../../../rules/clock.ts'
 import { copyText } from '../../../screen-kit/copyText.ts'
 import { DraftBanner } from '../../../screen-kit/DraftBanner.tsx'
 import { useAskedClose } from '../../../screen-kit/form/useAskedClose.tsx'
+import { useCtrlEnter } from '../../../screen-kit/form/useCtrlEnter.ts'
 import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
 import { useDraft } from '../../../screen-kit/useDraft.ts'
 import { EndingBanner } from '../../../screen-kit/writes/EndingBanner.tsx'
@@ -54,6 +55,10 @@ const MultipleDocumentsDialog = ({ scope, onClose }: Props) => {
     if (first) document.getElementById(idOfField(first))?.focus()
     else if (asked.count) register(asked.count, body)
   }
+  const place = useRef<HTMLDivElement>(null)
+  useCtrlEnter(place, () => {
+    if (!busy && !registered) (mustCheck ? check : submit)()
+  })
   const restart = () => {
     setShown(false)
     const next = { ...asked, count: null }
@@ -99,31 +104,33 @@ const MultipleDocumentsDialog = ({ scope, onClose }: Props) => {
         )
       }
     >
-      {registered ? (
-        <RegisteredNumbers
-          registered={registered}
-          subject={asked.subject}
-          module={scope === Scope.AU ? 'administrative-services' : 'documents-flow'}
-        />
-      ) : (
-        <div className="stack">
-          <DraftBanner draft={kept} />
-          <EndingBanner
-            state={state}
-            notDone="Документите не са регистрирани"
-            unknown="дали документите са регистрирани"
-            check="Проверете отново, преди да правите друго: така няма да се регистрират два пъти."
+      <div ref={place}>
+        {registered ? (
+          <RegisteredNumbers
+            registered={registered}
+            subject={asked.subject}
+            module={scope === Scope.AU ? 'administrative-services' : 'documents-flow'}
           />
-          <MultipleFields
-            asked={asked}
-            types={known}
-            errors={shown ? errors : {}}
-            edit={edit}
-            needsCorrespondent={needsCorrespondent}
-            locked={busy || mustCheck}
-          />
-        </div>
-      )}
+        ) : (
+          <div className="stack">
+            <DraftBanner draft={kept} />
+            <EndingBanner
+              state={state}
+              notDone="Документите не са регистрирани"
+              unknown="дали документите са регистрирани"
+              check="Проверете отново, преди да правите друго: така няма да се регистрират два пъти."
+            />
+            <MultipleFields
+              asked={asked}
+              types={known}
+              errors={shown ? errors : {}}
+              edit={edit}
+              needsCorrespondent={needsCorrespondent}
+              locked={busy || mustCheck}
+            />
+          </div>
+        )}
+      </div>
       {closing.question}
     </Dialog>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { documents } from '../../../contract/documents.ts'
 import { DocumentStatus, documentStatusLabels } from '../../../contract/enumerations.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
@@ -7,6 +7,7 @@ import { asDocumentStatus, statusTone } from '../../../rules/documentStatus.ts'
 import type { PossibleTransition } from '../../../rules/documentTransitions.ts'
 import { DraftBanner } from '../../../screen-kit/DraftBanner.tsx'
 import { useAskedClose } from '../../../screen-kit/form/useAskedClose.tsx'
+import { useCtrlEnter } from '../../../screen-kit/form/useCtrlEnter.ts'
 import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
 import { useDraft } from '../../../screen-kit/useDraft.ts'
 import { EndingBanner } from '../../../screen-kit/writes/EndingBanner.tsx'
@@ -60,7 +61,9 @@ const StatusDialog = ({ document, transition, onClose }: Props) => {
     setForm((before) => ({ ...before, ...values }))
     setProblems({})
   }
+  const place = useRef<HTMLDivElement>(null)
   const send = () => {
+    if (busy) return
     const found = statusProblems(transition, form, today())
     setProblems(found)
     const first = found.until ? untilId : found.reason ? reasonId : null
@@ -75,6 +78,7 @@ const StatusDialog = ({ document, transition, onClose }: Props) => {
       find: (now: Document) => (now.documentStatusId === to ? { reply: null } : null),
     })
   }
+  useCtrlEnter(place, send)
   const fault = state?.kind === 'refused' ? state.fault : null
   const said = (field: keyof StatusForm) => {
     const message = fieldMessage(fault, field)
@@ -97,7 +101,7 @@ const StatusDialog = ({ document, transition, onClose }: Props) => {
         </>
       }
     >
-      <div className="stack">
+      <div ref={place} className="stack">
         <DraftBanner draft={kept} />
         <p className="cluster">
           <StatusTag tone={statusTone(from)}>{document.documentStatusName}</StatusTag>

@@ -1,7 +1,8 @@
 import { useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { IncomingStatus } from '../../../contract/enumerations.ts'
 import { DraftBanner } from '../../../screen-kit/DraftBanner.tsx'
+import { useCtrlEnter } from '../../../screen-kit/form/useCtrlEnter.ts'
 import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
 import { useDraft } from '../../../screen-kit/useDraft.ts'
 import { EndingBanner } from '../../../screen-kit/writes/EndingBanner.tsx'
@@ -58,7 +59,9 @@ const RejectDialog = ({ system, message, onClose }: Props) => {
     setForm((before) => ({ ...before, ...change }))
     setErrors({})
   }
+  const place = useRef<HTMLDivElement>(null)
   const reject = async () => {
+    if (busy) return
     const wrong = rejectErrors(form, system.name)
     setErrors(wrong)
     const first = firstWrong(wrong)
@@ -83,6 +86,7 @@ const RejectDialog = ({ system, message, onClose }: Props) => {
       }),
     )
   }
+  useCtrlEnter(place, () => void reject())
   const isNeeded = needsExplanation(form, system.name)
   return (
     <Dialog
@@ -100,7 +104,7 @@ const RejectDialog = ({ system, message, onClose }: Props) => {
         </>
       }
     >
-      <div className="stack">
+      <div ref={place} className="stack">
         <DraftBanner draft={kept} />
         <p>
           <b>{message.title}</b>

@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { filter, map, type Observable } from 'rxjs'
 import { now, today } from '../../../rules/clock.ts'
 import { DraftBanner } from '../../../screen-kit/DraftBanner.tsx'
+import { useCtrlEnter } from '../../../screen-kit/form/useCtrlEnter.ts'
 import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
 import { useDraft } from '../../../screen-kit/useDraft.ts'
 import { type Ending, isEnding } from '../../../screen-kit/writes/settled.ts'
@@ -58,6 +59,7 @@ const TaskForManyDialog = ({ title, intro, sendLabel, onGive, onClose }: TaskFor
   useLeaveGuard(isDirty ? 'Задачите не са възложени.' : undefined)
   const closing = useCloseQuestion(isDirty, 'Въведеното в задачата няма да бъде записано.', onClose)
   const [wishes] = useState(() => new Wishes<Task>())
+  const place = useRef<HTMLDivElement>(null)
   const send = () => {
     if (!form.check()) return
     onGive((docGuid) => {
@@ -65,6 +67,7 @@ const TaskForManyDialog = ({ title, intro, sendLabel, onGive, onClose }: TaskFor
       return wishes.send(givenTask(body, { personId, since }, { quiet: true })).pipe(filter(isEnding), map(outcomeOf))
     }, kept.saved)
   }
+  useCtrlEnter(place, send)
   return (
     <Dialog
       open
@@ -82,7 +85,7 @@ const TaskForManyDialog = ({ title, intro, sendLabel, onGive, onClose }: TaskFor
         </>
       }
     >
-      <div className="stack">
+      <div ref={place} className="stack">
         <DraftBanner draft={kept} />
         <TaskFormErrors form={form} />
         {intro(draft.assignees.map(({ name }) => name))}

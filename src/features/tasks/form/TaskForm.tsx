@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { DraftBanner } from '../../../screen-kit/DraftBanner.tsx'
+import { useCtrlEnter } from '../../../screen-kit/form/useCtrlEnter.ts'
 import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
 import { useDraft } from '../../../screen-kit/useDraft.ts'
 import { notify } from '../../../transport/notices.ts'
@@ -48,8 +49,9 @@ export const TaskForm = ({ docGuid, parentTaskGuid, task, resolution, onDone, on
   const { save, busy, ending } = useSaveTask({ docGuid, parentTaskGuid, task, resolution })
   const release = useLeaveGuard(isDirty ? 'Задачата не е записана.' : undefined)
   const closing = useCloseQuestion(isDirty, 'Въведеното в задачата няма да бъде записано.', onClose)
+  const place = useRef<HTMLDivElement>(null)
   const send = () => {
-    if (!form.check()) return
+    if (busy || !form.check()) return
     void save(draft, (end) => {
       if (end.kind === 'refused') form.tell(end.fault)
       if (end.kind !== 'done') return
@@ -58,6 +60,7 @@ export const TaskForm = ({ docGuid, parentTaskGuid, task, resolution, onDone, on
       onDone()
     })
   }
+  useCtrlEnter(place, send)
   return (
     <Dialog
       open
@@ -79,7 +82,7 @@ export const TaskForm = ({ docGuid, parentTaskGuid, task, resolution, onDone, on
         </>
       }
     >
-      <div className="stack">
+      <div ref={place} className="stack">
         <DraftBanner draft={kept} />
         <TaskFormErrors form={form} />
         <Trouble

@@ -1,6 +1,8 @@
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
+import { useRef } from 'react'
+import { refusalOf } from '../../../rules/refusal.ts'
 import { isGuid } from '../../../rules/routeAccess.ts'
+import { useCtrlEnter } from '../../../screen-kit/form/useCtrlEnter.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { RefusalNote } from '../../../widgets/buttons/RefusalNote.tsx'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
@@ -9,7 +11,8 @@ import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { taskAtom } from '../state.ts'
 import { mayComplete } from '../taskActions.ts'
 import { useWho } from '../useWho.ts'
-import { CompletionDialog } from './CompletionDialog.tsx'
+import { CompletionBody } from './CompletionBody.tsx'
+import { useCompletion } from './useCompletion.ts'
 
 type Props = {
   taskGuid: string
@@ -19,42 +22,52 @@ type Props = {
 }
 
 /** „Приключване на задача № …“: loads the task and asks for the result of the part of the person at the screen. */
-const TaskResultDialog = ({ taskGuid, onDone, onClose }: Props) =>
-  isGuid(taskGuid) ? <Loaded taskGuid={taskGuid} onDone={onDone} onClose={onClose} /> : null
+const TaskResultDialog = (props: Props) => (isGuid(props.taskGuid) ? <Result {...props} /> : null)
 
-const Loaded = ({ taskGuid, onDone, onClose }: Props) => {
-  const task = useAtomValue(taskAtom(taskGuid))
+const Result = ({ taskGuid, onDone, onClose }: Props) => {
+  const { data: task, error, refetch } = useAtomValue(taskAtom(taskGuid))
   const who = useWho()
-  if (task.data) {
-    const verdict = mayComplete(task.data, who)
-    if (verdict.allowed) return <CompletionDialog task={task.data} who={who} onDone={onDone} onClose={onClose} />
-    return (
-      <Waiting onClose={onClose}>
-        <RefusalNote refusal={verdict.refusal} />
-      </Waiting>
-    )
-  }
+  const completion = useCompletion(taskGuid, task, who, { onDone, onClose })
+  const { busy, send, closing, offered, failed } = completion
+  // While the completion is being sent, the task may already come back completed.
+  const refusal = task && !busy ? refusalOf(mayComplete(task, who)) : undefined
+  const isForm = task !== undefined && refusal === undefined
+  const place = useRef<HTMLDivElement>(null)
+  useCtrlEnter(place, () => {
+    if (isForm && !busy) void send()
+  })
   return (
-    <Waiting onClose={onClose}>
-      {task.error ? (
-        <ErrorState title="Задачата не се зареди" message={task.error.message} onRetry={() => void task.refetch()} />
-      ) : (
-        <Skeleton lines={5} />
-      )}
-    </Waiting>
+    <Dialog
+      open
+      persistent={isForm}
+      title={['Приключване на задача', task?.number].filter(Boolean).join(' № ')}
+      busy={busy}
+      waiting={isForm ? offered === undefined && !failed : !task && !error}
+      onClose={closing.ask}
+      footer={
+        isForm ? (
+          <>
+            <Button onClick={closing.ask}>Откажи</Button>
+            <Button kind="primary" busy={busy} onClick={() => void send()}>
+              Приключи
+            </Button>
+          </>
+        ) : (
+          <Button onClick={closing.ask}>Затвори</Button>
+        )
+      }
+    >
+      <div ref={place} className="stack">
+        {isForm && <CompletionBody task={task} completion={completion} />}
+        {refusal && <RefusalNote refusal={refusal} />}
+        {!task && !error && <Skeleton lines={5} />}
+        {!task && error && (
+          <ErrorState title="Задачата не се зареди" message={error.message} onRetry={() => void refetch()} />
+        )}
+      </div>
+      {closing.question}
+    </Dialog>
   )
 }
-
-const Waiting = ({ onClose, children }: { onClose: () => void; children: ReactNode }) => (
-  <Dialog
-    open
-    size="s"
-    title="Приключване на задача"
-    onClose={onClose}
-    footer={<Button onClick={onClose}>Затвори</Button>}
-  >
-    {children}
-  </Dialog>
-)
 
 export default TaskResultDialog

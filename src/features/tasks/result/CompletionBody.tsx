@@ -1,0 +1,57 @@
+import { formatDateTime, formatDateYear } from '../../../rules/civilDate.ts'
+import { now, today } from '../../../rules/clock.ts'
+import { DraftBanner } from '../../../screen-kit/DraftBanner.tsx'
+import { SelectField } from '../../../widgets/fields/SelectField.tsx'
+import { Banner } from '../../../widgets/page/Banner.tsx'
+import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
+import type { Task } from '../state.ts'
+import { Trouble } from '../Trouble.tsx'
+import { nameOfAssignee } from '../taskFacts.ts'
+import { CompletionFields } from './CompletionFields.tsx'
+import type { Completion } from './useCompletion.ts'
+
+/** What the dialog shows of the task, and the fields of its completion. */
+export const CompletionBody = ({ task, completion }: { task: Task; completion: Completion }) => {
+  const { form, problems, edit, offered, failed, open, mine, part, choosePart, kept, ending } = completion
+  const late = part?.deadline.endDate && part.deadline.endDate < today() ? part.deadline.endDate : null
+  return (
+    <>
+      <DraftBanner draft={kept} />
+      <Trouble
+        ending={ending}
+        what={{ done: 'приключена', check: 'Проверете състоянието ѝ, преди да опитате отново.' }}
+      />
+      <DescriptionList
+        columns={2}
+        items={[
+          { term: 'Вид', value: task.taskType?.name },
+          { term: 'Дата на изпълнение', value: formatDateTime(now().toISOString()) },
+          { term: 'Указание', value: <span className="pre-line">{part?.instruction}</span>, wide: true },
+        ]}
+      />
+      {late && (
+        <Banner kind="warning">
+          Срокът изтече на {formatDateYear(late)} Изпълнението ще бъде отбелязано като „Изпълнена след срока“.
+        </Banner>
+      )}
+      {!mine && (
+        <SelectField
+          label="Изпълнител"
+          value={String(part?.id ?? '')}
+          empty={null}
+          options={open.map((one) => ({ value: String(one.id), label: nameOfAssignee(one) }))}
+          onChange={(id) => choosePart(Number(id))}
+          hint="Приключвате от името на изпълнителя като администратор."
+        />
+      )}
+      <CompletionFields
+        form={form}
+        problems={problems}
+        offered={offered}
+        failed={failed}
+        needsDocument={task.needsDocument}
+        onEdit={edit}
+      />
+    </>
+  )
+}
