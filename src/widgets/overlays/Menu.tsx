@@ -2,9 +2,14 @@ import { Fragment, type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { classes } from '../classes.ts'
 import { Glyph } from '../Glyph.tsx'
 import { IconWhy } from '../icons.ts'
+import type { Refusal } from '../refusal.ts'
 import type { MenuItem } from './menuItem.ts'
 
 type Props = { id?: string; label: string; items: readonly MenuItem[]; onClose: () => void }
+
+/** The refusal as one text under its item; a title that only says the item over again („Спри“) is left out. */
+const whyNot = (label: string, { title, because, who }: Refusal): string =>
+  [title.includes(`„${label}“`) ? '' : title, because, who].filter((part) => part).join(' ')
 
 /**
  * The open menu: takes the focus, walks by arrows, jumps by letters. Why something is refused stands under it all the
@@ -51,8 +56,7 @@ export const Menu = ({ id, label, items, onClose }: Props) => {
               {item.label}
               {item.refusal && (
                 <span id={`${base}${index}`} className="menu-why" aria-hidden>
-                  {item.refusal.because}
-                  {item.refusal.who && ` ${item.refusal.who}`}
+                  {whyNot(item.label, item.refusal)}
                 </span>
               )}
             </span>
