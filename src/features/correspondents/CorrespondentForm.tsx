@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { Correspondent } from '../../contract/shapes/correspondents.ts'
 import { DraftBanner } from '../../screen-kit/DraftBanner.tsx'
 import { useCtrlEnter } from '../../screen-kit/form/useCtrlEnter.ts'
+import { WriteTrouble } from '../../screen-kit/form/WriteTrouble.tsx'
 import { useLeaveGuard } from '../../screen-kit/leaveGuard.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { FormErrors } from '../../widgets/fields/FormErrors.tsx'
@@ -86,6 +87,7 @@ export const CorrespondentForm = ({ title, start, onDone, onClose }: Props) => {
     >
       <div ref={place} className="stack correspondent-form">
         <DraftBanner draft={form.kept}>Ред от таблица, който още се попълваше, не се пази.</DraftBanner>
+        <WriteTrouble state={form.ending} check="Изчакайте малко и запишете отново: нищо няма да се запише два пъти." />
         <FormErrors errors={form.listed} />
         <KindFields draft={draft} set={set} />
         {draft.isLegalEntity ? <EntityFields {...part} /> : <PersonFields {...part} />}

@@ -12,7 +12,7 @@ import type { CorrespondentDraft } from './useCorrespondentDraft.ts'
  * changed it since it was opened, the person decides field by field. The call has no version of its own, so the fields
  * are compared. What cannot be read is not written either: the failure is told, and nothing is lost.
  */
-export const useCheckedSave = (form: Pick<CorrespondentDraft, 'draft' | 'began' | 'save' | 'rebase'>) => {
+export const useCheckedSave = (form: Pick<CorrespondentDraft, 'draft' | 'began' | 'save' | 'rebase' | 'isOwn'>) => {
   const [newer, setNewer] = useState<Correspondent | null>(null)
   const { busy, run: once } = useOneAtATime()
   const run = (mine = form.draft, was = form.began) =>
@@ -21,7 +21,7 @@ export const useCheckedSave = (form: Pick<CorrespondentDraft, 'draft' | 'began' 
       const outcome = await firstValueFrom(attempt(documents.getCorrespondentById, { query: { id: was.id } }))
       if (!outcome.done) return
       const theirs = outcome.reply
-      const isNewer = changedMeanwhile(was, theirs).length > 0
+      const isNewer = changedMeanwhile(was, theirs).length > 0 && !form.isOwn(theirs)
       if (isNewer && differences({ was, theirs, mine }).length > 0) return setNewer(theirs)
       setNewer(null)
       await form.save(mine)

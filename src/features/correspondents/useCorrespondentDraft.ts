@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { firstValueFrom } from 'rxjs'
 import { documents } from '../../contract/documents.ts'
 import type { Correspondent } from '../../contract/shapes/correspondents.ts'
 import { useDraft } from '../../screen-kit/useDraft.ts'
+import type { Ending } from '../../screen-kit/writes/settled.ts'
 import { useOneAtATime } from '../../screen-kit/writes/useOneAtATime.ts'
-import { attempt, newIntent } from '../../transport/request.ts'
+import { Wish } from '../../screen-kit/writes/wish.ts'
+import { attempt } from '../../transport/request.ts'
 import {
   checksumErrors,
   type IdentityErrors,
@@ -15,7 +17,8 @@ import {
 } from './correspondentErrors.ts'
 import { readCorrespondent } from './keptCorrespondent.ts'
 import { correspondentToSend } from './newCorrespondent.ts'
-import { sameNumber } from './similar.ts'
+import { savedCorrespondent, saysTheSame } from './savedCorrespondent.ts'
+import { type CorrespondentRow, nothingSimilar, type Similar, sameNumber } from './similar.ts'
 import { listedRows, noneTold, toldRows } from './toldRows.ts'
 import { useSimilar } from './useSimilar.ts'
 
@@ -45,10 +48,18 @@ export const useCorrespondentDraft = (start: Correspondent, onDone: (saved: Corr
   const [asked, setAsked] = useState(false)
   const [told, setTold] = useState<IdentityErrors>({})
   const [work, setWork] = useState<'saving' | 'fetching' | null>(null)
-  const [intent, setIntent] = useState(newIntent)
+  const [wish] = useState(() => new Wish<Correspondent>())
+  const sentBefore = useRef<Correspondent[]>([])
+  const [ending, setEnding] = useState<Ending<Correspondent> | null>(null)
   const [rowsTold, setRowsTold] = useState(noneTold)
   const { run } = useOneAtATime()
-  const similar = useSimilar(draft)
+  const found = useSimilar(draft)
+  // What may be one's own record is not somebody like it.
+  const others = (rows: readonly CorrespondentRow[]) => rows.filter(({ id }) => id !== wish.made?.id)
+  const isUnknown = ending?.kind === 'unknown'
+  const similar: Similar = isUnknown
+    ? nothingSimilar
+    : { sameNumber: others(found.sameNumber), sameName: others(found.sameName) }
   const isTaken = similar.sameNumber.length > 0
   const errors = { ...checksumErrors(draft), ...(asked && identityErrors(draft, isTaken)), ...told }
 
@@ -63,16 +74,16 @@ export const useCorrespondentDraft = (start: Correspondent, onDone: (saved: Corr
       setAsked(true)
       setTold({})
       setRowsTold(noneTold)
-      const known = await firstValueFrom(sameNumber(sent))
+      const known = isUnknown ? [] : others(await firstValueFrom(sameNumber(sent)))
       if (Object.keys(identityErrors(sent, known.length > 0)).length > 0) return
       const body = correspondentToSend(sent)
-      const call = body.id === 0 ? documents.createCorrespondent : documents.editDocumentCorrespondent
-      const outcome = await firstValueFrom(attempt(call, { body }, { intent }))
-      if (outcome.done) return done(outcome.reply)
-      setTold(toldErrors(outcome.fault))
-      setRowsTold(toldRows(outcome.fault, sent))
-      // Another content is another intent; after a lost answer the same content keeps its own.
-      if (outcome.fault.kind === 'refused' || outcome.fault.kind === 'invalid') setIntent(newIntent())
+      const end = await wish.settle(savedCorrespondent(body))
+      sentBefore.current.push(body)
+      setEnding(end)
+      if (end.kind === 'done') return done(end.reply)
+      if (end.kind !== 'refused') return
+      setTold(toldErrors(end.fault))
+      setRowsTold(toldRows(end.fault, sent))
     })
   const useExisting = (id: number) =>
     once('fetching', async () => {
@@ -98,6 +109,10 @@ export const useCorrespondentDraft = (start: Correspondent, onDone: (saved: Corr
     began,
     kept,
     similar,
+    /** How the last saving ended that did not end well. */
+    ending,
+    /** Whether a version on the server is one's own, of a saving whose answer was lost. */
+    isOwn: (now: Correspondent): boolean => sentBefore.current.some((sent) => saysTheSame(sent, now)),
     work,
     save,
     useExisting,

@@ -61,6 +61,11 @@ export class Wish<R> {
     return this.#former?.end === 'unknown'
   }
 
+  /** What an earlier content of it has made already; null when nothing is known to be made. */
+  get made(): R | null {
+    return this.#made?.reply ?? null
+  }
+
   /** Sends it, and tells how it goes. Cold: subscribing sends. */
   send<D>(write: Write<D, R>): Observable<Settling<R>> {
     return defer(() => this.#go(sendable(write)))

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Correspondent } from '../../../contract/shapes/correspondents.ts'
 import { DraftBanner } from '../../../screen-kit/DraftBanner.tsx'
+import { WriteTrouble } from '../../../screen-kit/form/WriteTrouble.tsx'
 import { mayLeave, useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { FormErrors } from '../../../widgets/fields/FormErrors.tsx'
@@ -57,6 +58,7 @@ export const CorrespondentPageForm = ({ start, hrefOf, onSaved, onCancel }: Prop
   return (
     <div className="correspondent-page-form">
       <DraftBanner draft={form.kept}>Ред от таблица, който още се попълваше, не се пази.</DraftBanner>
+      <WriteTrouble state={form.ending} check="Изчакайте малко и запишете отново: нищо няма да се запише два пъти." />
       <FormErrors key={presses} errors={form.listed} />
       <FormCards
         draft={form.draft}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { Correspondent } from '../../../src/contract/shapes/correspondents.ts'
+import {
+  blankCorrespondent,
+  correspondentToSend,
+  newAddress,
+  newContact,
+} from '../../../src/features/correspondents/newCorrespondent.ts'
+import { savedCorrespondent, saysTheSame } from '../../../src/features/correspondents/savedCorrespondent.ts'
+
+const sent: Correspondent = correspondentToSend({
+  ...blankCorrespondent(),
+  isLegalEntity: true,
+  entityName: '„Първо име“ ЕООД',
+  note: 'Бележка',
+  correspondentContacts: [{ ...newContact([]), contactContent: '02/000 00 00' }],
+  correspondentAddresses: [{ ...newAddress([]), streetAddress: 'ул. „Раковски“ 1', settlement: { id: 5, name: '' } }],
+})
+const recorded: Correspondent = {
+  ...sent,
+  id: 71,
+  correspondentContacts: sent.correspondentContacts.map((one) => ({ ...one, id: 900 })),
+  correspondentAddresses: sent.correspondentAddresses.map((one) => ({
+    ...one,
+    id: 901,
+    settlement: { id: 5, name: 'София' },
+  })),
+}
+
+test.each<[string, Correspondent, boolean]>([
+  ['what the server has made of it', recorded, true],
+  ['another note', { ...recorded, note: 'Друга' }, false],
+  [
+    'a contact more',
+    { ...recorded, correspondentContacts: [...recorded.correspondentContacts, newContact([])] },
+    false,
+  ],
+  ['another street', { ...recorded, correspondentAddresses: [newAddress([])] }, false],
+])('whether a record is what was sent: %s', (_, now, is) => {
+  expect(saysTheSame(sent, now)).toBe(is)
+})
+
+test('after a lost answer one’s own record is found, and a later change is a change of it', () => {
+  const write = savedCorrespondent(sent)
+  expect(write.find([{ ...recorded, id: 3, note: 'Друга' }, recorded])?.reply.id).toBe(71)
+  expect(write.find([{ ...recorded, note: 'Друга' }])).toBeNull()
+  expect(write.change?.(recorded).content).toMatchObject({ id: 71, note: 'Бележка' })
+  const changed = savedCorrespondent({ ...sent, id: 71 })
+  expect(changed.find([{ ...recorded, id: 3 }])).toBeNull()
+})
