@@ -49,15 +49,27 @@ const fileReply = ({ bytes, name }: FileReply): Response =>
   })
 
 /** Writes that were answered already, by their intent: the same intent gets the same answer and is not done twice. */
-const answeredIntents = new Map<string, Promise<Response>>()
+const answeredIntents = new Map<string, { content: string; answer: Promise<Response> }>()
 const INTENTS_KEPT = 500
 
-const once = async (intent: string | null, run: () => Promise<Response>): Promise<Response> => {
+const otherContent =
+  'С този ключ вече е изпратено друго съдържание и то е прието. Презаредете и вижте какво е записано, преди да опитате отново.'
+
+/** What a call says: two with one key must say the same. Files are not compared, only what is said of them. */
+const contentOf = async (request: Request): Promise<string> => {
+  const { pathname, search } = new URL(request.url)
+  const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data')
+  return `${pathname}${search}\n${isForm ? '' : await request.clone().text()}`
+}
+
+const once = async (intent: string | null, request: Request, run: () => Promise<Response>): Promise<Response> => {
   if (!intent) return run()
+  const content = await contentOf(request)
   const known = answeredIntents.get(intent)
-  if (known) return (await known).clone()
+  if (known && known.content !== content) throw new Refused({ kind: 'envelope', message: otherContent })
+  if (known) return (await known.answer).clone()
   const first = run()
-  answeredIntents.set(intent, first)
+  answeredIntents.set(intent, { content, answer: first })
   if (answeredIntents.size > INTENTS_KEPT) answeredIntents.delete(answeredIntents.keys().next().value as string)
   try {
     return (await first).clone()
@@ -103,7 +115,7 @@ export const dispatcher = (world: World, runnables: Runnable[], exclusively: Exc
     try {
       const intent = request.method === 'GET' ? null : request.headers.get('idempotency-key')
       const run = () => answer(runnable, request, backend)
-      return await once(intent, () => (reads(runnable.endpoint) ? run() : exclusively(run)))
+      return await once(intent, request, () => (reads(runnable.endpoint) ? run() : exclusively(run)))
     } catch (refused) {
       if (refused instanceof Refused) return refusalReply(refused.refusal)
       console.error(`The in-browser backend failed at ${path}`, refused)

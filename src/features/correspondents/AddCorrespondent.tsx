@@ -27,13 +27,14 @@ const options = Object.entries(searchFields).map(([value, label]) => ({ value, l
 /** Puts a correspondent on the document; one at a time, and the same wish once. */
 const useAdding = (docGuid: string, onDone: () => void) => {
   const { busy, run } = useOneAtATime()
-  const intents = useRef(new Map<number, string>())
+  const intents = useRef(new Map<string, string>())
   const put = (ask: () => Promise<Correspondent | null>) =>
     run(async () => {
       const body = await ask()
       if (!body) return
-      const intent = intents.current.get(body.id) ?? newIntent()
-      intents.current.set(body.id, intent)
+      const content = JSON.stringify(body)
+      const intent = intents.current.get(content) ?? newIntent()
+      intents.current.set(content, intent)
       const ending = attempt(documents.createDocumentCorrespondent, { query: { docGuid }, body }, { intent })
       const outcome = await firstValueFrom(ending)
       if (outcome.done) onDone()

@@ -81,6 +81,18 @@ test('the same intent sent twice makes one document', async () => {
   expect(backend.world.documents.size).toBe(count + 1)
 })
 
+test('the same intent with other content is refused in words, and does nothing', async () => {
+  const backend = askBackend()
+  const ask = await backend.as('mpetrova')
+  await ask(documents.createDocument, { body: incomingLetter() }, 'intent-2')
+  const count = backend.world.documents.size
+  const other = incomingLetter({ subjectDescription: 'Друго' })
+  const refused = await ask(documents.createDocument, { body: other }, 'intent-2')
+  expect(refused.type).toBe(0)
+  expect(refused.message).toContain('изпратено друго съдържание')
+  expect(backend.world.documents.size).toBe(count)
+})
+
 test('an older copy is noticed and does not overwrite the newer one', async () => {
   const { ask, guid } = await created(askBackend())
   const { changedGuid } = (await ask(documents.getDocument, { query: { docGuid: guid } })).resultData

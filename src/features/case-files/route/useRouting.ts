@@ -2,9 +2,9 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { caseFiles } from '../../../contract/caseFiles.ts'
 import type { Reply } from '../../../contract/endpoint.ts'
-import { judgeBy, settled } from '../../../screen-kit/writes/settled.ts'
 import { useSettled } from '../../../screen-kit/writes/useSettled.ts'
-import { attempt, newIntent } from '../../../transport/request.ts'
+import { Wish } from '../../../screen-kit/writes/wish.ts'
+import { attempt } from '../../../transport/request.ts'
 import { caseFileRoutedAtom } from '../state.ts'
 
 type ProcessInfo = Reply<typeof caseFiles.getCaseFileProcessInstanceInfo>
@@ -15,7 +15,7 @@ type Wanted = { stepId: number; items: { name: string; value: string }[] }
  * stands before anybody tries again (document 1, section 8). `onDone` when the case file has moved.
  */
 export const useRouting = (caseFileGuid: string, onDone: () => void) => {
-  const [intent] = useState(newIntent)
+  const [wish] = useState(() => new Wish<unknown>())
   const tellRouted = useSetAtom(caseFileRoutedAtom)
   const { state, busy, run } = useSettled<unknown>(({ kind }) => {
     tellRouted()
@@ -24,11 +24,14 @@ export const useRouting = (caseFileGuid: string, onDone: () => void) => {
   const send = ({ stepId, items }: Wanted) => {
     const query = { caseFileGuid }
     run(
-      settled<ProcessInfo, unknown>(
-        attempt(caseFiles.manualyRouteCaseFile, { query: { ...query, newStepId: stepId }, body: items }, { intent }),
-        attempt(caseFiles.getCaseFileProcessInstanceInfo, { query }, { quiet: true }),
-        judgeBy((now) => (now.current?.stepId === stepId ? { reply: null } : null)),
-      ),
+      wish.send<ProcessInfo>({
+        about: `route/${caseFileGuid}`,
+        content: { stepId, items },
+        send: (intent) =>
+          attempt(caseFiles.manualyRouteCaseFile, { query: { ...query, newStepId: stepId }, body: items }, { intent }),
+        ask: attempt(caseFiles.getCaseFileProcessInstanceInfo, { query }, { quiet: true }),
+        find: (now) => (now.current?.stepId === stepId ? { reply: null } : null),
+      }),
     )
   }
   return { state, busy, send }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { DocumentBody } from '../../../contract/shapes/documents.ts'
 import { now } from '../../../rules/clock.ts'
+import { keyFor } from '../../../screen-kit/writes/wish.ts'
 import type { Fault } from '../../../transport/fault.ts'
 import { newIntent } from '../../../transport/request.ts'
 import { documentCalls, type Mine } from './documentCalls.ts'
@@ -51,6 +52,8 @@ export const useCreation = (personId: number | undefined, onFault: (fault: Fault
   const [unknown, setUnknown] = useState<Unknown | null>(null)
   const running = useRef(false)
   const intent = useRef(intents.create)
+  /** What was sent with it and did not happen; while nobody knows, only asking is offered. */
+  const lost = useRef<string>(undefined)
 
   const once = async (work: () => Promise<string | null>): Promise<string | null> => {
     if (running.current) return null
@@ -79,6 +82,10 @@ export const useCreation = (personId: number | undefined, onFault: (fault: Fault
       if (changed) setDraft(changed)
       return changed
     }
+    const content = JSON.stringify(body)
+    const former = lost.current === undefined ? null : { content: lost.current, end: 'notDone' as const }
+    if (former && keyFor(former, content) === 'new') intent.current = newIntent()
+    lost.current = content
     const step = await createDraft(documentCalls, { body, intent: intent.current, mine })
     // A body that was refused will come back mended: that is another wish. A lost one keeps its key.
     if (step.kind === 'refused' && step.fault.kind !== 'network') intent.current = newIntent()

@@ -26,19 +26,20 @@ export const useSending = () => {
   const [end, setEnd] = useState<SendEnd | null>(null)
   const tellChanged = useSetAtom(documentSentAtom)
   const running = useRef<Subscription>(undefined)
-  const intents = useRef(new Map<Channel['id'], string>())
+  const intents = useRef(new Map<string, string>())
   const send = (channel: Channel, shipment: Shipment) => {
     if (running.current && !running.current.closed) return
     setEnd(null)
     setBusy(channel.id)
-    // The same wish keeps its key while nobody knows how it ended.
-    const intent = intents.current.get(channel.id) ?? newIntent()
-    intents.current.set(channel.id, intent)
+    // The same shipment keeps its key while nobody knows how it ended; to other addressees it is another one.
+    const content = JSON.stringify([channel.id, shipment])
+    const intent = intents.current.get(content) ?? newIntent()
+    intents.current.set(content, intent)
     running.current = sendBy(channel, shipment, intent)
       .pipe(finalize(() => setBusy(null)))
       .subscribe((outcome) => {
         const isUnclear = !outcome.done && endedUnclear(outcome.fault)
-        if (!isUnclear) intents.current.delete(channel.id)
+        if (!isUnclear) intents.current.delete(content)
         void tellChanged()
         if (outcome.done) setEnd({ kind: 'sent' })
         else setEnd(isUnclear ? { kind: 'unclear' } : { kind: 'refused', message: outcome.fault.message })
