@@ -23,7 +23,7 @@ const giveTask = async (page: Page, taskAssignees: ReturnType<typeof assignee>[]
     query: { indexType: '1', skip: '0', take: '1' },
     body: { number: letter },
   })
-  await askInPage(page, '/api/Tasks/CreateTask', {
+  return askInPage<{ guid: string; taskAssignees: { id: number }[] }>(page, '/api/Tasks/CreateTask', {
     body: {
       id: 0,
       docGuid: items[0]?.guid,
@@ -153,4 +153,35 @@ test('pickers bring ten at a time, a notice hides no button, and a task goes on 
   await desk.expectHeading(/^Задача № \d+$/)
   await desk.expectRefused('Приключи', /Задачата чака задача № \d+\./)
   await desk.expectRefused('Приключи', /Още не са приключили: Десислава/)
+})
+
+test('a form of a task that is older than a completed part is refused, and keeps what was typed', async ({
+  desk,
+  as,
+}) => {
+  const { page } = await as('administrator')
+  const [georgi, lachezar] = [
+    await personId(page, 'Георги Иванов Георгиев'),
+    await personId(page, 'Лъчезар Георгиев Тонев'),
+  ]
+  const given = await giveTask(page, [assignee(lachezar, 'Съберете данните.', 2), assignee(georgi, 'Отговорете.', 6)])
+  await desk.goTo(`/documents-flow/tasks/${given.guid}`)
+  await desk.press('Промени')
+  const form = desk.dialog(/^Промяна на задача/)
+  await form.getByRole('button', { name: 'Премахни Георги Иванов Георгиев' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Продължи' }).click()
+  await form.getByLabel(/^Описание/).fill('Само събиране на данни')
+  await askInPage(page, '/api/Tasks/CompleteTask', {
+    body: {
+      taskGuid: given.guid,
+      assigneeId: given.taskAssignees[1]?.id,
+      taskResultTypeId: 1,
+      resultComment: '',
+      documentGuid: null,
+    },
+  })
+  await desk.press('Запази', form)
+  await expect(form).toContainText('Междувременно Георги Георгиев приключи своята част. Отворете задачата отново.')
+  await expect(form.getByLabel(/^Описание/)).toHaveValue('Само събиране на данни')
+  await desk.checkAxe('a form of a task that is refused')
 })
