@@ -24,7 +24,8 @@ export default defineConfig({
     inlineStyles: false,
     dataUriLimit: 0,
   },
-  security: { sri: { enable: 'auto' } },
+  // The first script carries a digest of every other: with the longer default they weigh 3 KB more.
+  security: { sri: { enable: 'auto', algorithm: 'sha256' } },
   splitChunks: {
     preset: 'none',
     cacheGroups: {
