@@ -1,24 +1,36 @@
 import type { Page } from 'playwright/test'
 
+declare global {
+  interface Window {
+    answersComeBack?: () => void
+  }
+}
+
 /**
  * The page gets no answer to the next call whose address has `part` in it, though the backend has done its work by then;
- * nor, when `thenLost` is given, to the first call after it whose address has that in it.
+ * nor, when `thenLost` is given, to any call after it whose address has that in it, until `findAnswers`.
  */
 export const loseAnswers = (page: Page, part: string, thenLost?: string): Promise<void> =>
   page.evaluate(
-    (parts) => {
-      const real = window.fetch.bind(window)
-      const left = parts.filter((one) => one !== undefined)
+    ([first, others]) => {
+      const real = window.fetch
+      let isFirstLost = false
+      window.answersComeBack = () => {
+        window.fetch = real
+      }
       window.fetch = async (...asked) => {
         const [what] = asked
         const url = what instanceof Request ? what.url : String(what)
-        const [next] = left
-        const isLost = next !== undefined && url.includes(next)
-        if (isLost) left.shift()
-        const answer = await real(...asked)
-        if (isLost) throw new TypeError('Failed to fetch')
+        const isFirst = !isFirstLost && url.includes(first)
+        const isOther = isFirstLost && others !== undefined && url.includes(others)
+        if (isFirst) isFirstLost = true
+        const answer = await real.call(window, ...asked)
+        if (isFirst || isOther) throw new TypeError('Failed to fetch')
         return answer
       }
     },
-    [part, thenLost],
+    [part, thenLost] as const,
   )
+
+/** From now on every answer arrives. */
+export const findAnswers = (page: Page): Promise<void> => page.evaluate(() => window.answersComeBack?.())
