@@ -49,7 +49,8 @@ const goOnFrom = async (day: string, page: Page) => {
   const { mocked } = (await (await page.request.get('/config.json')).json()) as Pick<AppConfig, 'mocked'>
   await configure(page.context(), { mocked: { ...mocked, day } })
   await page.goto('/login')
-  await expect(page.getByLabel('Потребителско име')).toBeVisible()
+  // The form is drawn before the in-browser backend stands; the people it offers are there once it does.
+  await expect(page.getByRole('button', { name: 'Мария Петрова' })).toBeVisible()
   const loaded = page.waitForEvent('load')
   await page.evaluate((text) => void window.delovodTraining?.importState(new Blob([text])), done)
   await loaded
