@@ -1,8 +1,9 @@
 import { configuration } from '../../src/contract/configuration.ts'
 import { permissionTypeLabels } from '../../src/contract/enumerations.ts'
 import type { Answers } from '../answer.ts'
-import { deleteGroup, groupView, saveGroup } from '../commands/correspondentGroups.ts'
+import { deleteGroup, saveGroup } from '../commands/correspondentGroups.ts'
 import { needRole } from '../session.ts'
+import { groupView } from '../views/correspondentGroup.ts'
 import type { World } from '../world.ts'
 import { allLater } from './laterAreas.ts'
 

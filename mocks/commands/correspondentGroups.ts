@@ -1,29 +1,15 @@
-import type * as v from 'valibot'
-import type { CorrespondentGroup } from '../../src/contract/shapes/configuration.ts'
-import { groupErrors, mayDeleteGroup } from '../../src/rules/correspondentGroups.ts'
+import { groupErrors, mayDeleteGroup, namedGroup } from '../../src/rules/correspondentGroups.ts'
 import { refusalText } from '../../src/rules/refusal.ts'
 import { hasErrors, messagesByField } from '../../src/rules/requiredFields.ts'
 import { refuse, refuseFields } from '../refused.ts'
 import type { Caller } from '../session.ts'
-import type { CorrespondentGroupRow } from '../tables/settingsRows.ts'
+import { type Group, groupView } from '../views/correspondentGroup.ts'
 import type { World } from '../world.ts'
 import { checkMessage } from './createDocument.ts'
 import { logAction } from './logAction.ts'
 
-type Group = v.InferOutput<typeof CorrespondentGroup>
-
 const objectKind = 'Кореспондентска група'
 const unknownGroup = 'Групата вече не съществува.'
-
-/** A group as the contract says it, with the number of its correspondents. */
-export const groupView = (world: World, { id, name, isActive }: CorrespondentGroupRow): Group => ({
-  id,
-  name,
-  isActive,
-  correspondentsCount: world.correspondents.by('correspondentGroupId', id).length,
-})
-
-const described = ({ name, isActive }: CorrespondentGroupRow) => (isActive ? name : `${name} (неактивна)`)
 
 /** Creates a group (id 0) or changes one; a name that is missing or taken is refused at its field. */
 export const saveGroup = (world: World, caller: Caller, { id, name, isActive }: Group): Group => {
@@ -38,8 +24,8 @@ export const saveGroup = (world: World, caller: Caller, { id, name, isActive }: 
     objectKind,
     objectId: String(own),
     description: row.name,
-    oldValue: known ? described(known) : null,
-    newValue: described(row),
+    oldValue: known ? namedGroup(known).name : null,
+    newValue: namedGroup(row).name,
   })
   return groupView(world, row)
 }
@@ -55,6 +41,6 @@ export const deleteGroup = (world: World, caller: Caller, id: number): void => {
     objectKind,
     objectId: String(id),
     description: row.name,
-    oldValue: described(row),
+    oldValue: namedGroup(row).name,
   })
 }

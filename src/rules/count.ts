@@ -36,7 +36,6 @@ export const nouns = {
   minute: ['минута', 'минути'],
   second: ['секунда', 'секунди'],
   character: ['знак', 'знака'],
-  found: ['намерен', 'намерени'],
 } as const satisfies Record<string, Noun>
 export type NounName = keyof typeof nouns
 

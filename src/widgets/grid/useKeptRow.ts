@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { focusIsFree } from '../overlays/focusIsFree.ts'
 
 type Kept = { stop: Element; index: number }
-
-const isFree = () => document.activeElement === null || document.activeElement === document.body
 
 /** Only now can it be focused, so that a press on its blank places goes on meaning nothing. */
 const focusWhole = (grid: HTMLElement) => {
@@ -29,7 +28,7 @@ export const useKeptRow = (grid: RefObject<HTMLElement | null>, isLoaded: boolea
   }, [grid])
   useLayoutEffect(() => {
     const was = kept.current
-    if (!was || !isLoaded || was.stop.isConnected || !isFree()) return
+    if (!was || !isLoaded || was.stop.isConnected || !focusIsFree()) return
     const rows = grid.current?.querySelectorAll<HTMLElement>('tr[data-row]') ?? []
     const row = rows[Math.min(was.index, rows.length - 1)]
     const same = was.stop.closest('.grid-actions') ? '.grid-actions button' : '[data-open]'

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
+import { focusIsFree } from './focusIsFree.ts'
 
 /** Open dialogs, innermost last; what lies outside the innermost one is inert. Notices (`data-outside-dialogs`) stay usable. */
 const layers: HTMLElement[] = []
@@ -32,7 +33,6 @@ const focusFirst = (layer: HTMLElement) =>
       return document.activeElement === element
     })
 
-const isFree = () => document.activeElement === null || document.activeElement === document.body
 /** Where the focus came from, while one dialog takes the place of another in the same moment. */
 let handedOver: Element | null = null
 
@@ -44,7 +44,7 @@ export const useModality = (layer: RefObject<HTMLElement | null>, waiting = fals
   useLayoutEffect(() => {
     const element = layer.current
     if (element === null) return
-    const before = (isFree() && handedOver) || document.activeElement
+    const before = (focusIsFree() && handedOver) || document.activeElement
     layers.push(element)
     settle()
     return () => {
@@ -54,7 +54,7 @@ export const useModality = (layer: RefObject<HTMLElement | null>, waiting = fals
       // After the key that closed it: the same Enter must not press the button that gets the focus back.
       setTimeout(() => {
         handedOver = null
-        if (isFree() && before instanceof HTMLElement && before.isConnected) before.focus()
+        if (focusIsFree() && before instanceof HTMLElement && before.isConnected) before.focus()
       })
     }
   }, [layer])

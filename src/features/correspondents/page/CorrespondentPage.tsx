@@ -21,8 +21,8 @@ const CorrespondentPage = ({ module }: Props) => {
   const { id = '' } = useParams<{ id: string }>()
   const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null
   const list = useAtomValue(lastListAtom)
-  useNeighbours(list, number ?? 0, useSetAtom(extendListAtom))
   const back = wayBack(module, number, list)
+  useNeighbours(back.position ? list : null, number, useSetAtom(extendListAtom))
   return number === null ? <Gone back={back} /> : <Loaded key={number} module={module} id={number} back={back} />
 }
 

@@ -21,8 +21,8 @@ type Props = { module: DocumentModule }
 const DocumentPage = ({ module }: Props) => {
   const { id = '' } = useParams<{ id: string }>()
   const list = useAtomValue(lastDocumentsListAtom)
-  useNeighbours(list, id, useSetAtom(rememberDocumentsListAtom))
   const back = wayBack(module, id, list)
+  useNeighbours(back.position ? list : null, id, useSetAtom(rememberDocumentsListAtom))
   if (!v.is(Guid, id)) return <DocumentGone because="address" back={back} />
   return <DocumentScreen key={id} module={module} guid={id} back={back} />
 }
