@@ -1,7 +1,7 @@
-import { frameOf } from './tables/frame.ts'
-import type { Rows, TableName } from './tables/rows.ts'
-import { seedTables } from './tables/seedTables.ts'
-import type { Key, Table } from './tables/table.ts'
+import type { Key, Table } from './engine/table.ts'
+import type { Rows, TableName } from './rows.ts'
+import { frameOf } from './seed/frame.ts'
+import { seedTables } from './seedTables.ts'
 
 export type Tables = { readonly [T in TableName]: Table<Rows[T]> }
 /** One change of one row; `row` is null when it was removed. */

@@ -1,5 +1,5 @@
 import { ListView } from '../contract/enumerations.ts'
-import { to } from '../rules/to.ts'
+import { to } from '../routes/to.ts'
 import { documentsList, hiddenOfDocuments, menuOfDocuments } from './documentWork.ts'
 import type { AppModule } from './route.ts'
 

@@ -1,5 +1,5 @@
 import { ListView } from '../contract/enumerations.ts'
-import { type DocumentModule, documentModule } from '../rules/to.ts'
+import { type DocumentModule, documentModule } from '../routes/to.ts'
 import { type Access, type AppRoute, type IconName, type Loader, screen } from './route.ts'
 
 type Name = 'documents' | 'containingNotRead' | 'control' | 'manage' | 'unfinished' | 'all'

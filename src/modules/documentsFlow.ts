@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { to } from '../rules/to.ts'
+import { to } from '../routes/to.ts'
 import { hiddenOfDocuments, menuOfDocuments } from './documentWork.ts'
 import { type AppModule, type AppRoute, type Loader, screen } from './route.ts'
 

@@ -1,4 +1,4 @@
-import { to } from '../rules/to.ts'
+import { to } from '../routes/to.ts'
 import type { AppRoute } from './route.ts'
 
 const access = { roles: ['ADMINISTRATOR', 'LIBRARY_MANAGER', 'LIBRARY_READ'] } as const

@@ -1,4 +1,4 @@
-import { to } from '../rules/to.ts'
+import { to } from '../routes/to.ts'
 import type { ScreenRoute } from './route.ts'
 
 /** The only two addresses open without a session (document 1, section 2, „Access and navigation rules“). */

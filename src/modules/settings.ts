@@ -1,4 +1,4 @@
-import { to } from '../rules/to.ts'
+import { to } from '../routes/to.ts'
 import { type AppModule, type AppRoute, type IconName, screen } from './route.ts'
 
 const access = { roles: ['ADMINISTRATOR'] } as const

@@ -1,4 +1,4 @@
-import { to } from '../rules/to.ts'
+import { to } from '../routes/to.ts'
 import type { AppModule } from './route.ts'
 
 const leaves = { roles: ['ADMINISTRATOR', 'UP_MANAGER', 'UP_VACATIONS'] } as const

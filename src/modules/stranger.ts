@@ -1,4 +1,4 @@
-import { type NotifyCode, to } from '../rules/to.ts'
+import { type NotifyCode, to } from '../routes/to.ts'
 import { login } from './login.ts'
 import { plainPath } from './path.ts'
 import type { ScreenRoute } from './route.ts'

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { knownPlace } from '../rules/labelSheet.ts'
+import { knownPlace } from '../rules/documents/labelSheet.ts'
 import { type ApplicationState, keptPart } from './applicationState.ts'
 
 /** What registration labels are printed on: single ones, or a sheet and the first free place on it, from 1. */

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import type { ResolutionText } from '../rules/resolutionTexts.ts'
+import type { ResolutionText } from '../rules/documents/resolutionTexts.ts'
 import { keptPart } from './applicationState.ts'
 import { userAtom } from './session.ts'
 

@@ -1,4 +1,4 @@
-import type { NotifyCode } from '../rules/to.ts'
+import type { NotifyCode } from '../routes/to.ts'
 
 /**
  * A wanted address from a `redirect` parameter, made safe: a path of this origin, or null. Refused is whatever a

@@ -1,6 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai'
 import { Subject } from 'rxjs'
-import type { NotifyCode } from '../rules/to.ts'
+import type { NotifyCode } from '../routes/to.ts'
 import { appConfig } from '../transport/config.ts'
 import { notify } from '../transport/notices.ts'
 import { forgetAllButLookups } from '../transport/query.ts'

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
-import { to } from '../../src/rules/to.ts'
+import { to } from '../../src/routes/to.ts'
 import type { Act } from './inPage.ts'
 import type { Deed } from './visit.ts'
 

@@ -6,13 +6,14 @@ const mayImport: Record<string, readonly string[]> = {
   contract: [],
   streams: [],
   widgets: [],
+  routes: [],
   rules: ['contract'],
   transport: ['contract'],
-  state: ['contract', 'rules', 'transport'],
-  'screen-kit': ['contract', 'rules', 'streams', 'transport', 'state', 'widgets'],
-  features: ['contract', 'rules', 'streams', 'transport', 'state', 'widgets', 'screen-kit'],
-  modules: ['contract', 'rules', 'state', 'features'],
-  app: ['contract', 'rules', 'streams', 'modules', 'state', 'transport', 'widgets', 'screen-kit', 'features'],
+  state: ['contract', 'routes', 'rules', 'transport'],
+  'screen-kit': ['contract', 'routes', 'rules', 'streams', 'transport', 'state', 'widgets'],
+  features: ['contract', 'routes', 'rules', 'streams', 'transport', 'state', 'widgets', 'screen-kit'],
+  modules: ['contract', 'routes', 'rules', 'state', 'features'],
+  app: ['contract', 'routes', 'rules', 'streams', 'modules', 'state', 'transport', 'widgets', 'screen-kit', 'features'],
   main: ['contract', 'rules', 'transport', 'state', 'widgets', 'app', 'mocks'],
   mocks: ['contract', 'rules', 'fixtures'],
   fixtures: ['contract', 'rules'],
@@ -35,7 +36,7 @@ const keepers: readonly { packages: RegExp; parts: readonly string[] }[] = [
   { packages: /^node:/, parts: ['mocks'] },
 ]
 
-/** `src/features/documents/list/X.tsx` is in `features`, `src/main.tsx` in `main`, `mocks/answer.ts` in `mocks`. */
+/** `src/features/documents/list/X.tsx` is in `features`, `src/main.tsx` in `main`, `mocks/engine/answer.ts` in `mocks`. */
 const partOf = (path: string): string => {
   const [root = '', next = ''] = path.split('/')
   return root === 'src' ? next.replace(/\.tsx?$/, '') : root

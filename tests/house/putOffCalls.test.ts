@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { backend } from '../../mocks/backend.ts'
-import { uploadsInMemory } from '../../mocks/uploads.ts'
+import { uploadsInMemory } from '../../mocks/engine/uploads.ts'
 import { catalogue } from '../../src/contract/catalogue.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { askBackend } from '../unit/mocks/askBackend.ts'

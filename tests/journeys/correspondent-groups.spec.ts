@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { makeEik } from '../../src/rules/identifiers.ts'
+import { makeEik } from '../../src/rules/identifiers/identifiers.ts'
 import { expect, test } from '../support/journey.ts'
 import { makeEntity, openForm, saveButton } from './correspondentSteps.ts'
 import { switchFaults } from './faultSwitches.ts'

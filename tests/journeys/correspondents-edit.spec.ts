@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import type { Correspondent } from '../../src/contract/shapes/correspondents.ts'
-import { makeEgn, makeEik } from '../../src/rules/identifiers.ts'
+import { makeEgn, makeEik } from '../../src/rules/identifiers/identifiers.ts'
 import { expect, test } from '../support/journey.ts'
 import { askInPage } from './askInPage.ts'
 import { create, fillEntity, makeEntity, openForm, openList, saveButton } from './correspondentSteps.ts'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { makeEgn, makeLnch } from '../../src/rules/identifiers.ts'
+import { makeEgn, makeLnch } from '../../src/rules/identifiers/identifiers.ts'
 import { expect, test } from '../support/journey.ts'
 import { list, openForm, openList, saveButton } from './correspondentSteps.ts'
 import { switchFaults } from './faultSwitches.ts'

@@ -1,4 +1,4 @@
-import { makeEgn, makeEik } from '../../src/rules/identifiers.ts'
+import { makeEgn, makeEik } from '../../src/rules/identifiers/identifiers.ts'
 import { expect, test } from '../support/journey.ts'
 import { callsOf, fillEntity, openForm, openList, part, saveButton } from './correspondentSteps.ts'
 import { switchFaults } from './faultSwitches.ts'

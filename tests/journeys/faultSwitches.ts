@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import type { Fault } from '../../mocks/faults.ts'
+import type { Fault } from '../../mocks/engine/faults.ts'
 
 /** Switches faults of the in-browser backend on, as its keeper would by hand; none at all heals it. */
 export const switchFaults = (page: Page, ...faults: Fault[]): Promise<void> =>

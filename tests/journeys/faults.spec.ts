@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import type { FaultName } from '../../mocks/faults.ts'
+import type { FaultName } from '../../mocks/engine/faults.ts'
 import { test } from '../support/journey.ts'
 import { switchFaults } from './faultSwitches.ts'
 import { followToasts } from './followToasts.ts'

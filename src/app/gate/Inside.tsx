@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo } from 'react'
 import { enter } from '../../modules/gate.ts'
-import { today } from '../../rules/clock.ts'
+import { today } from '../../rules/deadlines/clock.ts'
 import { tellPresentDay } from '../../widgets/presentDay.ts'
 import { moduleInUseAtom, permittedAtom } from '../access.ts'
 import { Nowhere } from '../screens/Nowhere.tsx'

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { NotificationsPanel, unseenCountAtom } from '../../features/notifications/public.ts'
-import { counted } from '../../rules/count.ts'
+import { counted } from '../../rules/words/count.ts'
 import { IconButton } from '../../widgets/buttons/IconButton.tsx'
 import { IconNotifications } from '../../widgets/icons.ts'
 import { HeaderPopover } from './HeaderPopover.tsx'

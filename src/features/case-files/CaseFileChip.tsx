@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { caseFileRoot } from '../../rules/to.ts'
+import { caseFileRoot } from '../../routes/to.ts'
 import { Glyph } from '../../widgets/Glyph.tsx'
 import { IconCaseFile } from '../../widgets/icons.ts'
 import './caseFiles.css'

@@ -1,5 +1,5 @@
 import { DocumentStatus, documentStatusLabels } from '../../contract/enumerations.ts'
-import { isFinal, type StatusTone, statusTone } from '../../rules/documentStatus.ts'
+import { isFinal, type StatusTone, statusTone } from '../../rules/documents/documentStatus.ts'
 
 /** The status of a case file is the status of its first document, and the calls give only its name. */
 export const statusNamed = (name: string): DocumentStatus | undefined =>

@@ -10,7 +10,7 @@ import type {
   CaseFileRow as Row,
   RouteStep as Step,
 } from '../../contract/shapes/caseFiles.ts'
-import { type DayCalendar, dayCalendar, officialCalendar } from '../../rules/dayCalendar.ts'
+import { type DayCalendar, dayCalendar, officialCalendar } from '../../rules/deadlines/dayCalendar.ts'
 import { lookupAtom } from '../../state/lookup.ts'
 import { perRecord } from '../../state/perRecord.ts'
 import { forgetAtom } from '../../state/queryClient.ts'

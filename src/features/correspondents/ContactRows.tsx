@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import type { CorrespondentContact } from '../../contract/shapes/correspondents.ts'
-import { contactErrors, noContactsText } from '../../rules/correspondentValidation.ts'
+import { contactErrors, noContactsText } from '../../rules/correspondents/correspondentValidation.ts'
 import { SelectField } from '../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../widgets/fields/TextField.tsx'
 import { type EditableColumn, EditableRows, type EditProps } from '../../widgets/grid/EditableRows.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { maskIdentifier } from '../../rules/identifiers.ts'
+import { maskIdentifier } from '../../rules/identifiers/identifiers.ts'
 import { pageSizes } from '../../screen-kit/list/listAddress.ts'
 import type { PickerSearch } from '../../screen-kit/search/useSearchPicker.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'

@@ -1,5 +1,5 @@
-import { sameIdentifierMessage } from '../../rules/correspondentValidation.ts'
-import { maskIdentifier } from '../../rules/identifiers.ts'
+import { sameIdentifierMessage } from '../../rules/correspondents/correspondentValidation.ts'
+import { maskIdentifier } from '../../rules/identifiers/identifiers.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { Banner } from '../../widgets/page/Banner.tsx'
 import type { CorrespondentRow, Similar } from './similar.ts'

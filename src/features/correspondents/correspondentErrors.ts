@@ -1,5 +1,5 @@
 import type { Correspondent } from '../../contract/shapes/correspondents.ts'
-import { correspondentErrors, sameIdentifierMessage } from '../../rules/correspondentValidation.ts'
+import { correspondentErrors, sameIdentifierMessage } from '../../rules/correspondents/correspondentValidation.ts'
 import { Fault, fieldMessage } from '../../transport/fault.ts'
 import type { FormError } from '../../widgets/fields/FormErrors.tsx'
 import { correspondentToSend } from './newCorrespondent.ts'

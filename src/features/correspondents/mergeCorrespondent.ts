@@ -1,6 +1,6 @@
 import type { Correspondent } from '../../contract/shapes/correspondents.ts'
-import { addressText } from '../../rules/addressText.ts'
-import { fullName } from '../../rules/personName.ts'
+import { addressText } from '../../rules/correspondents/addressText.ts'
+import { fullName } from '../../rules/words/personName.ts'
 import * as merge from '../../screen-kit/merge/fieldMerge.ts'
 import { correspondentToSend } from './newCorrespondent.ts'
 

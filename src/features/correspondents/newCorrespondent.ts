@@ -4,9 +4,9 @@ import type {
   CorrespondentContact,
   Representative,
 } from '../../contract/shapes/correspondents.ts'
-import { foldText } from '../../rules/foldText.ts'
-import { kindOfIdentifier } from '../../rules/identifiers.ts'
-import { correspondentIdentifier, correspondentName } from '../../rules/personName.ts'
+import { kindOfIdentifier } from '../../rules/identifiers/identifiers.ts'
+import { foldText } from '../../rules/words/foldText.ts'
+import { correspondentIdentifier, correspondentName } from '../../rules/words/personName.ts'
 
 type Option = { id: number; name: string }
 

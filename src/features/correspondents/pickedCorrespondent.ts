@@ -1,6 +1,6 @@
 import type { Correspondent } from '../../contract/shapes/correspondents.ts'
-import { maskIdentifier } from '../../rules/identifiers.ts'
-import { correspondentIdentifier, correspondentName } from '../../rules/personName.ts'
+import { maskIdentifier } from '../../rules/identifiers/identifiers.ts'
+import { correspondentIdentifier, correspondentName } from '../../rules/words/personName.ts'
 
 /** A correspondent chosen on a form: enough to name it and to send it. */
 export type PickedCorrespondent = {

@@ -2,9 +2,9 @@ import { forkJoin, map, type Observable, of } from 'rxjs'
 import { documents } from '../../contract/documents.ts'
 import type { Reply } from '../../contract/endpoint.ts'
 import type { Correspondent } from '../../contract/shapes/correspondents.ts'
-import { foldName } from '../../rules/foldText.ts'
-import { checkEgn, checkEik, checkLnch } from '../../rules/identifiers.ts'
-import { correspondentName } from '../../rules/personName.ts'
+import { checkEgn, checkEik, checkLnch } from '../../rules/identifiers/identifiers.ts'
+import { foldName } from '../../rules/words/foldText.ts'
+import { correspondentName } from '../../rules/words/personName.ts'
 import { attempt } from '../../transport/request.ts'
 
 export type CorrespondentRow = Reply<typeof documents.searchDocumentCorrespondents>['items'][number]

@@ -1,5 +1,5 @@
 import type { Role } from '../../contract/enumerations.ts'
-import { type Id, type Search, to } from '../../rules/to.ts'
+import { type Id, type Search, to } from '../../routes/to.ts'
 import { docExchangeCalls, type ExchangeCalls, eDeliveryCalls } from './exchangeCalls.ts'
 
 export type SystemName = 'eDelivery' | 'docExchange'

@@ -4,8 +4,8 @@ import {
   RegistrationStatus,
   registrationStatusLabels,
 } from '../../contract/enumerations.ts'
-import type { StatusTone } from '../../rules/documentStatus.ts'
-import { isWaitingStatus } from '../../rules/exchangeMessages.ts'
+import type { StatusTone } from '../../rules/documents/documentStatus.ts'
+import { isWaitingStatus } from '../../rules/exchange/exchangeMessages.ts'
 
 type Statuses = { incomingStatusId: number; registrationStatusId: number | null }
 

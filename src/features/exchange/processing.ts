@@ -1,4 +1,4 @@
-import { type MessageFacts, mayRegisterMessage, mayRejectMessage } from '../../rules/exchangeMessages.ts'
+import { type MessageFacts, mayRegisterMessage, mayRejectMessage } from '../../rules/exchange/exchangeMessages.ts'
 import type { Verdict } from '../../rules/refusal.ts'
 import type { MessageRow } from './exchangeCalls.ts'
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { to } from '../../rules/to.ts'
+import { to } from '../../routes/to.ts'
 import { notifyCodeOf } from '../../state/redirect.ts'
 import { sessionAtom } from '../../state/session.ts'
 import { appConfig } from '../../transport/config.ts'

@@ -1,6 +1,6 @@
 import type { Role } from '../../contract/enumerations.ts'
 import type { Notification, NotificationType } from '../../contract/notifications.ts'
-import { documentModule, to } from '../../rules/to.ts'
+import { documentModule, to } from '../../routes/to.ts'
 
 type Asked = Pick<Notification, 'type' | 'documentGuid' | 'taskGuid' | 'commentId' | 'scope' | 'message'>
 type MayEnter = (roles: readonly Role[]) => boolean

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react'
 import { useLocation } from 'wouter'
-import { type DocumentModule, documentModule } from '../../rules/to.ts'
+import { type DocumentModule, documentModule } from '../../routes/to.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../widgets/buttons/IconButton.tsx'
 import { SearchBox } from '../../widgets/fields/SearchBox.tsx'

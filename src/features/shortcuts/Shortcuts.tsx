@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { DocumentModule } from '../../rules/to.ts'
+import type { DocumentModule } from '../../routes/to.ts'
 import { setSingleKeysAtom, singleKeysAtom } from '../../state/singleKeys.ts'
 import { IconButton } from '../../widgets/buttons/IconButton.tsx'
 import { IconWhy } from '../../widgets/icons.ts'

@@ -1,4 +1,4 @@
-import { type DocumentModule, documentModule } from '../../rules/to.ts'
+import { type DocumentModule, documentModule } from '../../routes/to.ts'
 
 export type PlaceToGo = { keys: readonly string[]; label: string; address: string }
 

@@ -1,4 +1,4 @@
-import { parseNumber } from '../../rules/registrationNumber.ts'
+import { parseNumber } from '../../rules/identifiers/registrationNumber.ts'
 
 /** Digits, perhaps in groups, perhaps after the letters of a register index; no blanks, for those are of words. */
 const isNumber = (text: string): boolean => /^(\p{L}{1,6}[-–/.])?\d[\d–/.-]*$/u.test(text)

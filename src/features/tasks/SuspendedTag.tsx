@@ -1,5 +1,5 @@
 import { DocumentStatus } from '../../contract/enumerations.ts'
-import { statusTone } from '../../rules/documentStatus.ts'
+import { statusTone } from '../../rules/documents/documentStatus.ts'
 import { StatusTag } from '../../widgets/tags/StatusTag.tsx'
 
 /** Marks a term that stands still, in the colour of the document's own „Спрян“; `short` where the term stands over it. */

@@ -9,7 +9,7 @@ import {
   type Task as TaskShape,
   tasks,
 } from '../../contract/tasks.ts'
-import { type DayCalendar, dayCalendar } from '../../rules/dayCalendar.ts'
+import { type DayCalendar, dayCalendar } from '../../rules/deadlines/dayCalendar.ts'
 import { lookupAtom } from '../../state/lookup.ts'
 import { perRecord } from '../../state/perRecord.ts'
 import { pushed } from '../../state/pushed.ts'

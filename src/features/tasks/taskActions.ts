@@ -1,6 +1,6 @@
-import { listed } from '../../rules/count.ts'
 import { allOf, allowed, refused, type Verdict } from '../../rules/refusal.ts'
-import { mayFollow, type PartOutcome } from '../../rules/taskCondition.ts'
+import { mayFollow, type PartOutcome } from '../../rules/tasks/taskCondition.ts'
+import { listed } from '../../rules/words/count.ts'
 import { isNegativeResult } from './result/taskResults.ts'
 import type { Task } from './state.ts'
 import { isOpenTask, nameOfAssignee, openPartOf, openParts } from './taskFacts.ts'

@@ -1,5 +1,5 @@
-import type { CivilDate } from '../../rules/civilDate.ts'
-import { standsStill } from '../../rules/suspension.ts'
+import type { CivilDate } from '../../rules/deadlines/civilDate.ts'
+import { standsStill } from '../../rules/deadlines/suspension.ts'
 import type { Assignee, Task } from './state.ts'
 
 /** Statuses in which somebody still has to work: „Неизпълнена“, „Чака указания“, „Неприето изпълнение“. */

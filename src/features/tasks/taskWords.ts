@@ -1,7 +1,7 @@
-import { type CivilDate, daysBetween } from '../../rules/civilDate.ts'
-import { counted } from '../../rules/count.ts'
-import { soonWithin } from '../../rules/deadlineState.ts'
-import type { StatusTone } from '../../rules/documentStatus.ts'
+import { type CivilDate, daysBetween } from '../../rules/deadlines/civilDate.ts'
+import { soonWithin } from '../../rules/deadlines/deadlineState.ts'
+import type { StatusTone } from '../../rules/documents/documentStatus.ts'
+import { counted } from '../../rules/words/count.ts'
 
 const statusTones: Record<string, StatusTone> = {
   Неизпълнена: 'blue',

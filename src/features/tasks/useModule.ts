@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter'
 import { Scope } from '../../contract/enumerations.ts'
-import { type DocumentModule, to } from '../../rules/to.ts'
+import { type DocumentModule, to } from '../../routes/to.ts'
 
 /** The document module whose screen is open: links to tasks stay in it. */
 export const useModule = (): DocumentModule => {

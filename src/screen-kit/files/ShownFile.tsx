@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PdfTrouble } from '../../rules/pdfTrouble.ts'
+import type { PdfTrouble } from '../../rules/documents/pdfTrouble.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { FilePreview } from '../../widgets/files/FilePreview.tsx'
 import { IconView } from '../../widgets/icons.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { concatMap, from, type Observable, of } from 'rxjs'
-import { type PdfTrouble, pdfTroubleOf } from '../../rules/pdfTrouble.ts'
-import { type PreviewKind, previewKindOf } from '../../rules/previewKind.ts'
+import { type PdfTrouble, pdfTroubleOf } from '../../rules/documents/pdfTrouble.ts'
+import { type PreviewKind, previewKindOf } from '../../rules/documents/previewKind.ts'
 
 /** The bytes of a file and what their beginning shows them to be; `mime` null: nothing that is drawn. */
 export type FileContent =

@@ -1,4 +1,4 @@
-import { invalidDateMessage, invalidTimeMessage, tooEarlyDateMessage } from '../../rules/typedDate.ts'
+import { invalidDateMessage, invalidTimeMessage, tooEarlyDateMessage } from '../../rules/deadlines/typedDate.ts'
 import type { DateTimeProblem } from '../../widgets/fields/DateTimeField.tsx'
 
 const messages: Record<DateTimeProblem, string> = {

@@ -1,4 +1,4 @@
-import type { Period } from '../../rules/period.ts'
+import type { Period } from '../../rules/deadlines/period.ts'
 import { DateField } from '../../widgets/fields/DateField.tsx'
 import type { PeriodState } from './usePeriod.ts'
 

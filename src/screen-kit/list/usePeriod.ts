@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { type Period, periodLabels, periodProblem } from '../../rules/period.ts'
+import { type Period, periodLabels, periodProblem } from '../../rules/deadlines/period.ts'
 
 type End = 'fromDate' | 'toDate'
 

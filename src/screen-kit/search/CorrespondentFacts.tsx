@@ -1,6 +1,6 @@
 import type { CorrespondentDropdownItem } from '../../contract/shapes/correspondents.ts'
-import { counted } from '../../rules/count.ts'
-import { maskIdentifier } from '../../rules/identifiers.ts'
+import { maskIdentifier } from '../../rules/identifiers/identifiers.ts'
+import { counted } from '../../rules/words/count.ts'
 
 /** What tells correspondents of one name apart: the number (a citizen's masked), and how many documents they are on. */
 export const CorrespondentFacts = ({ item }: { item: CorrespondentDropdownItem }) => {

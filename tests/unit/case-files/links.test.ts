@@ -12,7 +12,7 @@ import {
 import { judgeLink } from '../../../src/features/case-files/links/linkCalls.ts'
 import { linkHref } from '../../../src/features/case-files/links/linkHref.ts'
 import { linkRefusal } from '../../../src/features/case-files/links/linkRefusal.ts'
-import { allPermissions, noPermissions } from '../../../src/rules/documentPermissions.ts'
+import { allPermissions, noPermissions } from '../../../src/rules/documents/documentPermissions.ts'
 import { Fault } from '../../../src/transport/fault.ts'
 import { aNode } from './aTree.ts'
 

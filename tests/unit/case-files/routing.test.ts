@@ -9,7 +9,7 @@ import {
   routeProblems,
 } from '../../../src/features/case-files/route/routeForm.ts'
 import type { PossibleRoute } from '../../../src/features/case-files/state.ts'
-import { allPermissions, noPermissions } from '../../../src/rules/documentPermissions.ts'
+import { allPermissions, noPermissions } from '../../../src/rules/documents/documentPermissions.ts'
 import { aNode } from './aTree.ts'
 
 const forth: PossibleRoute = {

@@ -22,8 +22,8 @@ import {
 } from '../../../src/features/correspondents/newCorrespondent.ts'
 import { pickedOf } from '../../../src/features/correspondents/pickedCorrespondent.ts'
 import { nameToCheck, numberToCheck } from '../../../src/features/correspondents/similar.ts'
-import { addressErrors, sameIdentifierMessage } from '../../../src/rules/correspondentValidation.ts'
-import { makeEgn, makeEik, makeLnch } from '../../../src/rules/identifiers.ts'
+import { addressErrors, sameIdentifierMessage } from '../../../src/rules/correspondents/correspondentValidation.ts'
+import { makeEgn, makeEik, makeLnch } from '../../../src/rules/identifiers/identifiers.ts'
 import { requiredMessage } from '../../../src/rules/requiredFields.ts'
 
 const egn = makeEgn('1980-05-06', 12)

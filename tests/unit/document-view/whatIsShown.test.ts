@@ -6,7 +6,7 @@ import { hintsOf } from '../../../src/features/documents/view/hints.ts'
 import { historyItems } from '../../../src/features/documents/view/historyItems.ts'
 import { changeOf } from '../../../src/features/documents/view/useChangedBy.ts'
 import { wayBack } from '../../../src/features/documents/view/wayBack.ts'
-import { officialCalendar } from '../../../src/rules/dayCalendar.ts'
+import { officialCalendar } from '../../../src/rules/deadlines/dayCalendar.ts'
 import { storedDocument } from '../document-write/aDocument.ts'
 
 const calendar = officialCalendar()

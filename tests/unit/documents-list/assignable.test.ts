@@ -4,7 +4,7 @@ import { DocumentStatus } from '../../../src/contract/enumerations.ts'
 import type { DocumentPermissionsReply, DocumentRow } from '../../../src/contract/shapes/documents.ts'
 import { assignable } from '../../../src/features/documents/list/bulk/assignable.ts'
 import { cannotAssign, willAssign } from '../../../src/features/documents/list/bulk/assignWords.ts'
-import { allPermissions, noPermissions } from '../../../src/rules/documentPermissions.ts'
+import { allPermissions, noPermissions } from '../../../src/rules/documents/documentPermissions.ts'
 import { Fault } from '../../../src/transport/fault.ts'
 import type { Outcome } from '../../../src/transport/request.ts'
 

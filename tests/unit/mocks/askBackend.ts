@@ -1,6 +1,6 @@
 import { backend } from '../../../mocks/backend.ts'
-import { dispatcher } from '../../../mocks/dispatch.ts'
-import { uploadsInMemory } from '../../../mocks/uploads.ts'
+import { dispatcher } from '../../../mocks/engine/dispatch.ts'
+import { uploadsInMemory } from '../../../mocks/engine/uploads.ts'
 import { createWorld } from '../../../mocks/world.ts'
 import { account } from '../../../src/contract/account.ts'
 import type { Ask, Endpoint, Reply } from '../../../src/contract/endpoint.ts'

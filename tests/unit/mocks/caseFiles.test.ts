@@ -4,7 +4,7 @@ import { foreignDevices, measuringDevices } from '../../../src/contract/devices.
 import { type Direction, directionLabels, ListView, Scope } from '../../../src/contract/enumerations.ts'
 import { inspections } from '../../../src/contract/inspections.ts'
 import type { LinkKind } from '../../../src/contract/shapes/caseFiles.ts'
-import { isFinal } from '../../../src/rules/documentStatus.ts'
+import { isFinal } from '../../../src/rules/documents/documentStatus.ts'
 import { askBackend } from './askBackend.ts'
 
 const { world, as } = askBackend(1200)

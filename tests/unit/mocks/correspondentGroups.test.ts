@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { configuration } from '../../../src/contract/configuration.ts'
-import { sameGroupMessage } from '../../../src/rules/correspondentGroups.ts'
+import { sameGroupMessage } from '../../../src/rules/correspondents/correspondentGroups.ts'
 import { askBackend } from './askBackend.ts'
 
 const group = { id: 0, name: 'Училища', correspondentsCount: 0, isActive: true }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayGoodbyeWhenLeaving } from '../../../mocks/goodbye.ts'
+import { sayGoodbyeWhenLeaving } from '../../../mocks/engine/goodbye.ts'
 
 /** A page that notes what was put on which event. */
 const pageOf = (): Pick<Window, 'addEventListener'> & { put: string[] } => {

@@ -1,4 +1,4 @@
-import type { DocumentRow } from '../../../mocks/tables/documentRows.ts'
+import type { DocumentRow } from '../../../mocks/documents/rows.ts'
 import type { World } from '../../../mocks/world.ts'
 import { Direction, DocumentStatus, SentVia } from '../../../src/contract/enumerations.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { found } from '../../../mocks/refused.ts'
+import { found } from '../../../mocks/engine/refused.ts'
 
 test.each([
   ['Документът', 'Документът не съществува или е изтрит.'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pushesOf } from '../../../mocks/pushChanges.ts'
+import { pushesOf } from '../../../mocks/engine/pushChanges.ts'
 import type { Change } from '../../../mocks/world.ts'
 import { audit } from '../../../src/contract/audit.ts'
 import { caseFiles } from '../../../src/contract/caseFiles.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { factsOfRow } from '../../../mocks/views/documentFacts.ts'
+import { factsOfRow } from '../../../mocks/documents/documentFacts.ts'
 import { documents } from '../../../src/contract/documents.ts'
-import { factsOf } from '../../../src/rules/documentFacts.ts'
+import { factsOf } from '../../../src/rules/documents/documentFacts.ts'
 import { askBackend } from './askBackend.ts'
 
 test('the screen decides by the same facts of a document as the backend', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Entry, enter, type Visitor, wantedAddress } from '../../../src/modules/gate.ts'
 import { permittedRoutes } from '../../../src/modules/permitted.ts'
 import { enterAsStranger, type Stranger, type StrangerEntry } from '../../../src/modules/stranger.ts'
-import { to } from '../../../src/rules/to.ts'
+import { to } from '../../../src/routes/to.ts'
 
 const clerk: Visitor = { permitted: permittedRoutes(['DOCUMENTS_FLOW']), inUse: 'administrative-services' }
 const external: Visitor = { ...clerk, permitted: permittedRoutes(['REPORTS_EXTERNAL']) }

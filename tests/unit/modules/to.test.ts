@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { routeAt } from '../../../src/modules/match.ts'
 import { allRoutes } from '../../../src/modules/routes.ts'
-import { to } from '../../../src/rules/to.ts'
+import { to } from '../../../src/routes/to.ts'
 
 type Tree = { [name: string]: Tree | ((...parts: never[]) => string) }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Direction, DocumentStatus as S } from '../../../src/contract/enumerations.ts'
 import type { UnfinishedDocument } from '../../../src/contract/shapes/documents.ts'
-import { closingLine, endsCase } from '../../../src/rules/caseClosing.ts'
+import { closingLine, endsCase } from '../../../src/rules/documents/caseClosing.ts'
 import { refusalOf } from '../../../src/rules/refusal.ts'
 
 const { INCOMING, INTERNAL, OUTGOING } = Direction

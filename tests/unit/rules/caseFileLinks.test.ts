@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DocumentStatus as S } from '../../../src/contract/enumerations.ts'
-import { linkedName, mayChangeLinks } from '../../../src/rules/caseFileLinks.ts'
-import { noPermissions, type Permission } from '../../../src/rules/documentPermissions.ts'
+import { linkedName, mayChangeLinks } from '../../../src/rules/documents/caseFileLinks.ts'
+import { noPermissions, type Permission } from '../../../src/rules/documents/documentPermissions.ts'
 import { refusalOf } from '../../../src/rules/refusal.ts'
 
 test.each<[S, Permission[], boolean]>([

@@ -13,10 +13,10 @@ import {
   isoAt,
   timeOf,
   weekday,
-} from '../../../src/rules/civilDate.ts'
-import { clockOffset, now, setClockOffset, today } from '../../../src/rules/clock.ts'
-import { sofiaOffsetMinutes } from '../../../src/rules/sofiaTime.ts'
-import { parseTyped, parseTypedTime } from '../../../src/rules/typedDate.ts'
+} from '../../../src/rules/deadlines/civilDate.ts'
+import { clockOffset, now, setClockOffset, today } from '../../../src/rules/deadlines/clock.ts'
+import { sofiaOffsetMinutes } from '../../../src/rules/deadlines/sofiaTime.ts'
+import { parseTyped, parseTypedTime } from '../../../src/rules/deadlines/typedDate.ts'
 
 test('days are counted as the calendar counts them, from 1600 to 2400', () => {
   for (let n = dayNumber('1600-01-01'); n < dayNumber('2400-01-01'); n += 37) {

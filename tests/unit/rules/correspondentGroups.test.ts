@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { groupErrors, mayDeleteGroup, namedGroup, sameGroupMessage } from '../../../src/rules/correspondentGroups.ts'
+import {
+  groupErrors,
+  mayDeleteGroup,
+  namedGroup,
+  sameGroupMessage,
+} from '../../../src/rules/correspondents/correspondentGroups.ts'
 import { refusalOf } from '../../../src/rules/refusal.ts'
 import { requiredMessage } from '../../../src/rules/requiredFields.ts'
 

@@ -5,15 +5,15 @@ import {
   documentAction,
   documentActions,
   lockedBecause,
-} from '../../../src/rules/documentActions.ts'
-import { type DocumentFacts, documentFacts } from '../../../src/rules/documentFacts.ts'
+} from '../../../src/rules/documents/documentActions.ts'
+import { type DocumentFacts, documentFacts } from '../../../src/rules/documents/documentFacts.ts'
 import {
   allPermissions,
   type DocumentPermissions,
   noPermissions,
   type Permission,
   permissions,
-} from '../../../src/rules/documentPermissions.ts'
+} from '../../../src/rules/documents/documentPermissions.ts'
 import {
   asDocumentStatus,
   isFinal,
@@ -21,7 +21,7 @@ import {
   isUnfinished,
   statusName,
   statusTone,
-} from '../../../src/rules/documentStatus.ts'
+} from '../../../src/rules/documents/documentStatus.ts'
 
 const { INCOMING, INTERNAL, OUTGOING } = Direction
 const only = (...names: Permission[]): DocumentPermissions => ({

@@ -10,8 +10,8 @@ import {
   type Template,
   type TemplateRow,
   templatesForUser,
-} from '../../../src/rules/documentPermissions.ts'
-import { whoCanOn } from '../../../src/rules/whoCan.ts'
+} from '../../../src/rules/documents/documentPermissions.ts'
+import { whoCanOn } from '../../../src/rules/documents/whoCan.ts'
 
 const user = (given: Partial<PermissionUser> = {}): PermissionUser => ({
   personId: 7,

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { Direction, documentStatusLabels, DocumentStatus as S } from '../../../src/contract/enumerations.ts'
-import { type DocumentFacts, documentFacts } from '../../../src/rules/documentFacts.ts'
-import { allPermissions, noPermissions } from '../../../src/rules/documentPermissions.ts'
+import { type DocumentFacts, documentFacts } from '../../../src/rules/documents/documentFacts.ts'
+import { allPermissions, noPermissions } from '../../../src/rules/documents/documentPermissions.ts'
 import {
   allowedTransitions,
   canSetStatus,
   canTransition,
   type Given,
   transitionsFrom,
-} from '../../../src/rules/documentTransitions.ts'
+} from '../../../src/rules/documents/documentTransitions.ts'
+import { transitions } from '../../../src/rules/documents/transitionTable.ts'
 import type { Refusal } from '../../../src/rules/refusal.ts'
-import { transitions } from '../../../src/rules/transitionTable.ts'
 
 /** A document that lacks nothing, so that only the table decides. */
 const ready = (direction: Direction, given: Partial<DocumentFacts> = {}): DocumentFacts =>

@@ -15,7 +15,7 @@ import {
   mayRejectMessage,
   registrationStatusFor,
   registrationTransitions,
-} from '../../../src/rules/exchangeMessages.ts'
+} from '../../../src/rules/exchange/exchangeMessages.ts'
 
 const I = IncomingStatus
 const D = DeliveryStatus

@@ -7,7 +7,7 @@ import {
   fileProblem,
   formatFileSize,
   maxFileBytes,
-} from '../../../src/rules/fileRules.ts'
+} from '../../../src/rules/documents/fileRules.ts'
 
 test.each([
   [0, '0 Bytes'],

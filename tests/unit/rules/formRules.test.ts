@@ -9,8 +9,8 @@ import {
   flatCorrespondentErrors,
   isValidCorrespondent,
   representativeErrors,
-} from '../../../src/rules/correspondentValidation.ts'
-import { draftErrors, registrationErrors } from '../../../src/rules/documentValidation.ts'
+} from '../../../src/rules/correspondents/correspondentValidation.ts'
+import { draftErrors, registrationErrors } from '../../../src/rules/documents/documentValidation.ts'
 import { hasErrors, isFilled, messagesByField, required, requiredOption } from '../../../src/rules/requiredFields.ts'
 
 const R = 'Полето е задължително'

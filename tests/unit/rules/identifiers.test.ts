@@ -11,7 +11,7 @@ import {
   makeLnch,
   maskIdentifier,
   sexOfEgn,
-} from '../../../src/rules/identifiers.ts'
+} from '../../../src/rules/identifiers/identifiers.ts'
 import { promised } from './promised.ts'
 
 const { egn, lnc, eik9, eik13 } = promised.identifiers

@@ -6,7 +6,7 @@ import {
   placeName,
   placesOnSheet,
   rowAndColumn,
-} from '../../../src/rules/labelSheet.ts'
+} from '../../../src/rules/documents/labelSheet.ts'
 
 test('the labels fit on A4 with room at every edge', () => {
   expect(placesOnSheet).toBe(27)

@@ -10,7 +10,7 @@ import {
   formatAmount,
   formatCents,
   sumOf,
-} from '../../../src/rules/money.ts'
+} from '../../../src/rules/words/money.ts'
 import { promised } from './promised.ts'
 
 const gap = '\u00a0'

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { isOwed, type Owed, obligationStatus, PaymentStatus as P } from '../../../src/rules/obligationStatus.ts'
+import {
+  isOwed,
+  type Owed,
+  obligationStatus,
+  PaymentStatus as P,
+} from '../../../src/rules/documents/obligationStatus.ts'
 
 const owed = (given: Partial<Owed> = {}): Owed => ({
   amount: 3000,

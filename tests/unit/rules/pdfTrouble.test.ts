@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleFile } from '../../../fixtures/sampleFiles.ts'
-import { pdfTroubleOf } from '../../../src/rules/pdfTrouble.ts'
+import { pdfTroubleOf } from '../../../src/rules/documents/pdfTrouble.ts'
 
 const body = '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n'
 const end = (start: number) => `startxref\n${start}\n%%EOF\n`

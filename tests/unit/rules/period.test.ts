@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { periodProblem } from '../../../src/rules/period.ts'
+import { periodProblem } from '../../../src/rules/deadlines/period.ts'
 
 test.each([
   ['a period', '2026-11-01', '2026-11-20', undefined],

@@ -10,7 +10,7 @@ import {
   nextNumber,
   numberOf,
   parseNumber,
-} from '../../../src/rules/registrationNumber.ts'
+} from '../../../src/rules/identifiers/registrationNumber.ts'
 
 test.each([
   ['РД-12-345', '2026-11-21', 'РД-12-345-21.11.2026', '№ РД-12-345/21.11.2026 г.'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commonResolutionTexts, placeText } from '../../../src/rules/resolutionTexts.ts'
+import { commonResolutionTexts, placeText } from '../../../src/rules/documents/resolutionTexts.ts'
 
 const ready = 'За сведение.'
 

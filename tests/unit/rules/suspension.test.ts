@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DeadlineUnit } from '../../../src/contract/enumerations.ts'
-import { officialCalendar } from '../../../src/rules/dayCalendar.ts'
-import { explainDeadline } from '../../../src/rules/deadlineExplanation.ts'
+import { officialCalendar } from '../../../src/rules/deadlines/dayCalendar.ts'
+import { explainDeadline } from '../../../src/rules/deadlines/deadlineExplanation.ts'
 import {
   asSuspension,
   endAfterSuspensions,
@@ -10,8 +10,8 @@ import {
   standingSentence,
   standsStill,
   suspensionSentence,
-} from '../../../src/rules/suspension.ts'
-import { termStrip } from '../../../src/rules/termStrip.ts'
+} from '../../../src/rules/deadlines/suspension.ts'
+import { termStrip } from '../../../src/rules/deadlines/termStrip.ts'
 
 const calendar = officialCalendar()
 const { CALENDAR_DAYS, WORKING_DAYS, WEEKS, MONTHS } = DeadlineUnit

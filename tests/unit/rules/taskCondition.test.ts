@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { conjunctionTypes, possibleResultTypes } from '../../../fixtures/nomenclatures.ts'
 import { refusalOf } from '../../../src/rules/refusal.ts'
-import { AwaitedResult, Conjunction, mayFollow, type PartOutcome } from '../../../src/rules/taskCondition.ts'
+import { AwaitedResult, Conjunction, mayFollow, type PartOutcome } from '../../../src/rules/tasks/taskCondition.ts'
 
 const outcomes: Record<string, PartOutcome> = { '.': 'open', '+': 'positive', '-': 'negative' }
 const names = ['Иван Колев', 'Мария Петрова', 'Елена Димова']

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { officialCalendar } from '../../../src/rules/dayCalendar.ts'
-import { remindersDue, remindersOf } from '../../../src/rules/taskReminders.ts'
+import { officialCalendar } from '../../../src/rules/deadlines/dayCalendar.ts'
+import { remindersDue, remindersOf } from '../../../src/rules/tasks/taskReminders.ts'
 
 const calendar = officialCalendar()
 

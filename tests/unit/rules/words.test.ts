@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { addressText, shortAddressText } from '../../../src/rules/addressText.ts'
-import { counted, formatCount, listed, wordFor } from '../../../src/rules/count.ts'
-import { foldLooks, foldName, foldText, matcherOf, searchable } from '../../../src/rules/foldText.ts'
+import { addressText, shortAddressText } from '../../../src/rules/correspondents/addressText.ts'
+import { counted, formatCount, listed, wordFor } from '../../../src/rules/words/count.ts'
+import { foldLooks, foldName, foldText, matcherOf, searchable } from '../../../src/rules/words/foldText.ts'
 import {
   correspondentIdentifier,
   correspondentName,
@@ -9,8 +9,8 @@ import {
   fullName,
   initials,
   shortName,
-} from '../../../src/rules/personName.ts'
-import { transliterate } from '../../../src/rules/transliterate.ts'
+} from '../../../src/rules/words/personName.ts'
+import { transliterate } from '../../../src/rules/words/transliterate.ts'
 
 const gap = '\u00a0'
 

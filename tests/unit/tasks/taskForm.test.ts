@@ -16,7 +16,7 @@ import {
   sameAssignee,
 } from '../../../src/features/tasks/form/taskDraft.ts'
 import { resolutionTexts } from '../../../src/features/tasks/resolutionTexts.ts'
-import { searchable } from '../../../src/rules/foldText.ts'
+import { searchable } from '../../../src/rules/words/foldText.ts'
 import { Fault } from '../../../src/transport/fault.ts'
 import { done, guidOf, part, task } from './sampleTask.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { taskTerm } from '../../../src/features/tasks/term/taskTerm.ts'
 import { termKey } from '../../../src/features/tasks/term/useEndDate.ts'
-import { officialCalendar } from '../../../src/rules/dayCalendar.ts'
+import { officialCalendar } from '../../../src/rules/deadlines/dayCalendar.ts'
 
 const calendar = officialCalendar()
 

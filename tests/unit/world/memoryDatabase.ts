@@ -1,5 +1,5 @@
-import { type Database, type WorldRecord, WorldReplaced } from '../../../mocks/store/database.ts'
-import type { Channel } from '../../../mocks/store/tabs.ts'
+import { type Database, type WorldRecord, WorldReplaced } from '../../../mocks/engine/store/database.ts'
+import type { Channel } from '../../../mocks/engine/store/tabs.ts'
 import type { Change } from '../../../mocks/world.ts'
 
 type Written = Change & { revision: number }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { geography } from '../../../fixtures/geography/geography.ts'
-import type { Key, Table } from '../../../mocks/tables/table.ts'
+import type { Key, Table } from '../../../mocks/engine/table.ts'
 import type { World } from '../../../mocks/world.ts'
 import { tablesOf, worldOf } from './worldOf.ts'
 

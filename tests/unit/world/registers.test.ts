@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { linkedObject } from '../../../mocks/views/caseFileLinks.ts'
-import { deviceTypeStatus } from '../../../mocks/views/deviceTypes.ts'
+import { linkedObject } from '../../../mocks/case-files/linkViews.ts'
+import { deviceTypeStatus } from '../../../mocks/devices/views.ts'
 import { worldOf } from './worldOf.ts'
 
 const world = worldOf()

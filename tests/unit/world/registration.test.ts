@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { daysAround } from '../../../mocks/tables/days.ts'
-import { nonWorkingDayRows } from '../../../mocks/tables/settings.ts'
-import { civilDateOf, dateOfDayNumber, dayNumber, timeOf } from '../../../src/rules/civilDate.ts'
-import { dayCalendar } from '../../../src/rules/dayCalendar.ts'
-import { endOfDeadline } from '../../../src/rules/deadlines.ts'
-import { checkEgn, checkEik, checkLnch } from '../../../src/rules/identifiers.ts'
+import { daysAround } from '../../../mocks/seed/days.ts'
+import { nonWorkingDayRows } from '../../../mocks/settings/seedSettings.ts'
+import { civilDateOf, dateOfDayNumber, dayNumber, timeOf } from '../../../src/rules/deadlines/civilDate.ts'
+import { dayCalendar } from '../../../src/rules/deadlines/dayCalendar.ts'
+import { endOfDeadline } from '../../../src/rules/deadlines/endOfTerm.ts'
+import { checkEgn, checkEik, checkLnch } from '../../../src/rules/identifiers/identifiers.ts'
 import { saturday, worldOf } from './worldOf.ts'
 
 /** Two beginnings: in autumn, and in the first days of a year, when most documents are of the year before. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { openStore } from '../../../mocks/store/openStore.ts'
-import { UnreadableState } from '../../../mocks/store/stateFile.ts'
-import type { StoreSettings } from '../../../mocks/store/store.ts'
+import { openStore } from '../../../mocks/engine/store/openStore.ts'
+import { UnreadableState } from '../../../mocks/engine/store/stateFile.ts'
+import type { StoreSettings } from '../../../mocks/engine/store/store.ts'
 import { channelPair, memoryDatabase } from './memoryDatabase.ts'
 import { hashOf, saturday } from './worldOf.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { takeNumber } from '../../../mocks/commands/number.ts'
-import { byLocks, byTurns, type Exclusive, inTurn } from '../../../mocks/store/exclusive.ts'
-import { openStore } from '../../../mocks/store/openStore.ts'
-import type { Store, StoreSettings } from '../../../mocks/store/store.ts'
+import { takeNumber } from '../../../mocks/documents/takeNumber.ts'
+import { byLocks, byTurns, type Exclusive, inTurn } from '../../../mocks/engine/store/exclusive.ts'
+import { openStore } from '../../../mocks/engine/store/openStore.ts'
+import type { Store, StoreSettings } from '../../../mocks/engine/store/store.ts'
 import { channelPair, memoryDatabase } from './memoryDatabase.ts'
 import { saturday } from './worldOf.ts'
 

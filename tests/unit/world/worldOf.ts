@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { TableName } from '../../../mocks/tables/rows.ts'
-import type { Table } from '../../../mocks/tables/table.ts'
+import type { Table } from '../../../mocks/engine/table.ts'
+import type { TableName } from '../../../mocks/rows.ts'
 import { createWorld, type World } from '../../../mocks/world.ts'
 
 /** Saturday, noon in Sofia. */

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { CaseFileNode } from '../../../contract/shapes/caseFiles.ts'
-import type { DocumentModule } from '../../../rules/to.ts'
+import type { DocumentModule } from '../../../routes/to.ts'
 import { mayEnterAtom } from '../../../state/access.ts'
 import { nodeName } from './nodeWords.ts'
 import { TreeLine } from './TreeLine.tsx'

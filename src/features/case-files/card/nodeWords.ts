@@ -1,9 +1,9 @@
 import type { Role } from '../../../contract/enumerations.ts'
 import type { CaseFileNode } from '../../../contract/shapes/caseFiles.ts'
-import { linkKindWords } from '../../../rules/caseFileLinks.ts'
-import { formatDate } from '../../../rules/civilDate.ts'
-import { formatNumber } from '../../../rules/registrationNumber.ts'
-import { type DocumentModule, documentModule } from '../../../rules/to.ts'
+import { type DocumentModule, documentModule } from '../../../routes/to.ts'
+import { formatDate } from '../../../rules/deadlines/civilDate.ts'
+import { linkKindWords } from '../../../rules/documents/caseFileLinks.ts'
+import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { linkHref } from '../links/linkHref.ts'
 import type { NodeRow } from './treeRows.ts'
 

@@ -1,8 +1,8 @@
 import { Direction, DocumentStatus } from '../../../contract/enumerations.ts'
 import type { CaseFileNode } from '../../../contract/shapes/caseFiles.ts'
 import type { DocumentPermissionsReply } from '../../../contract/shapes/documents.ts'
-import { documentAction } from '../../../rules/documentActions.ts'
-import { documentFacts } from '../../../rules/documentFacts.ts'
+import { documentAction } from '../../../rules/documents/documentActions.ts'
+import { documentFacts } from '../../../rules/documents/documentFacts.ts'
 import { type Refusal, refusalOf } from '../../../rules/refusal.ts'
 import { statusNamed } from '../caseFileStatus.ts'
 

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { type LinkKind, linkKinds } from '../../../contract/shapes/caseFiles.ts'
-import { linkedName, linkKindWords } from '../../../rules/caseFileLinks.ts'
+import { linkedName, linkKindWords } from '../../../rules/documents/caseFileLinks.ts'
 import { requiredMessage } from '../../../rules/requiredFields.ts'
 import { useCtrlEnter } from '../../../screen-kit/form/useCtrlEnter.ts'
 import { EndingBanner } from '../../../screen-kit/writes/EndingBanner.tsx'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { LinkKind } from '../../../contract/shapes/caseFiles.ts'
-import { linkedName, linkKindWords } from '../../../rules/caseFileLinks.ts'
+import { linkedName, linkKindWords } from '../../../rules/documents/caseFileLinks.ts'
 import { useSearchPicker } from '../../../screen-kit/search/useSearchPicker.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { PickerField } from '../../../widgets/fields/PickerField.tsx'

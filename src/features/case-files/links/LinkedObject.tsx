@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { LinkKind } from '../../../contract/shapes/caseFiles.ts'
-import { linkKindWords } from '../../../rules/caseFileLinks.ts'
+import { linkKindWords } from '../../../rules/documents/caseFileLinks.ts'
 import { Glyph } from '../../../widgets/Glyph.tsx'
 import { linkIcons } from './linkIcons.ts'
 

@@ -1,6 +1,6 @@
 import type { Role } from '../../../contract/enumerations.ts'
 import type { LinkKind } from '../../../contract/shapes/caseFiles.ts'
-import { to } from '../../../rules/to.ts'
+import { to } from '../../../routes/to.ts'
 
 const inspectors: readonly Role[] = ['INSPECTIONS_MANAGER', 'INSPECTIONS_READ']
 const registrars: readonly Role[] = ['RSI_MANAGER', 'RSI_READ']

@@ -1,7 +1,7 @@
 import { DocumentStatus } from '../../../contract/enumerations.ts'
 import type { CaseFileNode } from '../../../contract/shapes/caseFiles.ts'
 import type { DocumentPermissionsReply } from '../../../contract/shapes/documents.ts'
-import { mayChangeLinks } from '../../../rules/caseFileLinks.ts'
+import { mayChangeLinks } from '../../../rules/documents/caseFileLinks.ts'
 import { type Refusal, refusalOf } from '../../../rules/refusal.ts'
 import { statusNamed } from '../caseFileStatus.ts'
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
-import { type DocumentModule, documentModule } from '../../../rules/to.ts'
+import { type DocumentModule, documentModule } from '../../../routes/to.ts'
 import { listGrid } from '../../../screen-kit/list/listGrid.tsx'
 import { useColumns } from '../../../screen-kit/list/useColumns.ts'
 import { useListAddress } from '../../../screen-kit/list/useListAddress.ts'

@@ -1,5 +1,5 @@
-import { formatDate } from '../../../rules/civilDate.ts'
-import { formatCount } from '../../../rules/count.ts'
+import { formatDate } from '../../../rules/deadlines/civilDate.ts'
+import { formatCount } from '../../../rules/words/count.ts'
 import type { GridColumn } from '../../../widgets/grid/gridColumn.ts'
 import type { CaseFileLine } from '../state.ts'
 import { DeadlineCell, StatusCell, textOrNone } from './caseFileCells.tsx'

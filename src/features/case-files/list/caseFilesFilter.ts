@@ -1,5 +1,5 @@
-import type { CivilDate } from '../../../rules/civilDate.ts'
-import { parseNumber } from '../../../rules/registrationNumber.ts'
+import type { CivilDate } from '../../../rules/deadlines/civilDate.ts'
+import { parseNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { dateInAddress, idInAddress, textInAddress } from '../../../screen-kit/list/addressField.ts'
 import type { AddressOf } from '../../../screen-kit/list/listAddress.ts'
 import type { CaseFileFilterBody } from '../state.ts'

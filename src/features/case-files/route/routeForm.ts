@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { counted } from '../../../rules/count.ts'
 import { requiredMessage } from '../../../rules/requiredFields.ts'
+import { counted } from '../../../rules/words/count.ts'
 import { keptAs } from '../../../screen-kit/keptAs.ts'
 import { type DateProblem, dateMessage } from '../../../widgets/fields/typedDate.ts'
 import { typedNumber } from '../../../widgets/fields/typedNumber.ts'

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../rules/registrationNumber.ts'
+import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { PickDialog } from '../../../screen-kit/list/PickDialog.tsx'
 import { CaseFilesEmpty, onlyOpenNote } from '../list/CaseFilesEmpty.tsx'
 import { CaseFilesFilterCard } from '../list/CaseFilesFilterCard.tsx'

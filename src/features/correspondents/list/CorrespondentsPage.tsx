@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter'
-import { type DocumentModule, documentModule } from '../../../rules/to.ts'
+import { type DocumentModule, documentModule } from '../../../routes/to.ts'
 import { listGrid } from '../../../screen-kit/list/listGrid.tsx'
 import { useColumns } from '../../../screen-kit/list/useColumns.ts'
 import { ListViews } from '../../../screen-kit/views/ListViews.tsx'

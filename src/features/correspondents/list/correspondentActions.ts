@@ -1,4 +1,4 @@
-import { type DocumentModule, documentModule } from '../../../rules/to.ts'
+import { type DocumentModule, documentModule } from '../../../routes/to.ts'
 import { IconDocument, IconEdit, IconExternal, IconManyDocuments } from '../../../widgets/icons.ts'
 import type { MenuItem } from '../../../widgets/overlays/menuItem.ts'
 import type { CorrespondentRow } from '../similar.ts'

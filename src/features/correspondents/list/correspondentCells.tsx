@@ -1,4 +1,4 @@
-import { maskIdentifier } from '../../../rules/identifiers.ts'
+import { maskIdentifier } from '../../../rules/identifiers/identifiers.ts'
 import { Glyph } from '../../../widgets/Glyph.tsx'
 import { IconLegalEntity, IconPerson } from '../../../widgets/icons.ts'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'

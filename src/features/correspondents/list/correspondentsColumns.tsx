@@ -1,4 +1,4 @@
-import { formatCount } from '../../../rules/count.ts'
+import { formatCount } from '../../../rules/words/count.ts'
 import { Clamp } from '../../../widgets/grid/Clamp.tsx'
 import type { GridColumn } from '../../../widgets/grid/gridColumn.ts'
 import type { CorrespondentRow } from '../similar.ts'

@@ -1,5 +1,5 @@
 import { type Atom, atom, type Getter } from 'jotai'
-import { maskIdentifier } from '../../../rules/identifiers.ts'
+import { maskIdentifier } from '../../../rules/identifiers/identifiers.ts'
 import { type LookupOptions, nameIn } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { districts, groups } from '../lookups.ts'
 import { type CorrespondentsFilter, type FilterField, setFields } from './correspondentsFilter.ts'

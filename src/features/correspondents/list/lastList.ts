@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { type DocumentModule, documentModule } from '../../../rules/to.ts'
+import { type DocumentModule, documentModule } from '../../../routes/to.ts'
 import { type SeenList, type WayBack, wayBackTo } from '../../../screen-kit/list/seenList.ts'
 
 /** The list a correspondent was opened from; the keys are ids. */

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import type { DocumentModule } from '../../../rules/to.ts'
+import type { DocumentModule } from '../../../routes/to.ts'
 import { writeListAddress } from '../../../screen-kit/list/listAddress.ts'
 import { useListAddress } from '../../../screen-kit/list/useListAddress.ts'
 import { usePagedList } from '../../../screen-kit/list/usePagedList.ts'

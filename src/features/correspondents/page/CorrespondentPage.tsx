@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useParams } from 'wouter'
-import type { DocumentModule } from '../../../rules/to.ts'
+import type { DocumentModule } from '../../../routes/to.ts'
 import type { WayBack } from '../../../screen-kit/list/seenList.ts'
 import { useNeighbours } from '../../../screen-kit/list/useNeighbours.ts'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { type DocumentModule, documentModule } from '../../../rules/to.ts'
+import { type DocumentModule, documentModule } from '../../../routes/to.ts'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import { lastListAtom, wayBack } from '../list/lastList.ts'

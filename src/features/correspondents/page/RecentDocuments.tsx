@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import type { Role } from '../../../contract/enumerations.ts'
-import type { DocumentModule } from '../../../rules/to.ts'
+import type { DocumentModule } from '../../../routes/to.ts'
 import { mayEnterAtom } from '../../../state/access.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { ModuleDocuments } from './ModuleDocuments.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { maskIdentifier } from '../../../rules/identifiers.ts'
+import { maskIdentifier } from '../../../rules/identifiers/identifiers.ts'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
 import { IconHide, IconView } from '../../../widgets/icons.ts'
 

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { documents } from '../../../contract/documents.ts'
 import { ListView } from '../../../contract/enumerations.ts'
-import type { DocumentModule } from '../../../rules/to.ts'
+import type { DocumentModule } from '../../../routes/to.ts'
 import { perRecord } from '../../../state/perRecord.ts'
 import { forgetAtom } from '../../../state/queryClient.ts'
 import { queryOf } from '../../../transport/query.ts'

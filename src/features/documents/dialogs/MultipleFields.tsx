@@ -1,6 +1,6 @@
 import { Direction } from '../../../contract/enumerations.ts'
 import type { DocumentTypeOption } from '../../../contract/metadata.ts'
-import { multipleLimit } from '../../../rules/registrationNumber.ts'
+import { multipleLimit } from '../../../rules/identifiers/registrationNumber.ts'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { CorrespondentSelect } from '../../../screen-kit/search/CorrespondentSelect.tsx'
 import { LookupField } from '../../../widgets/fields/LookupField.tsx'

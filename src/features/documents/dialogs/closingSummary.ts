@@ -1,4 +1,4 @@
-import { counted } from '../../../rules/count.ts'
+import { counted } from '../../../rules/words/count.ts'
 
 /** What will become of the other documents of the case, in words. */
 export const closingSummary = (all: number, chosen: number): string => {

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { CivilDate } from '../../../rules/civilDate.ts'
-import { counted } from '../../../rules/count.ts'
-import type { PossibleTransition } from '../../../rules/documentTransitions.ts'
+import type { CivilDate } from '../../../rules/deadlines/civilDate.ts'
+import type { PossibleTransition } from '../../../rules/documents/documentTransitions.ts'
 import { requiredMessage } from '../../../rules/requiredFields.ts'
+import { counted } from '../../../rules/words/count.ts'
 import { keptAs } from '../../../screen-kit/keptAs.ts'
 import type { ClosedByHand } from './useClosing.ts'
 

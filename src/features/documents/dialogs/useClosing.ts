@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { DocumentStatus } from '../../../contract/enumerations.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
-import { closingLine, endsCase } from '../../../rules/caseClosing.ts'
+import { closingLine, endsCase } from '../../../rules/documents/caseClosing.ts'
 
 /** What the person chose herself, by the document's GUID. */
 export type ClosedByHand = Readonly<Record<string, boolean>>

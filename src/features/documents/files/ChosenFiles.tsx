@@ -1,4 +1,4 @@
-import { formatFileSize } from '../../../rules/fileRules.ts'
+import { formatFileSize } from '../../../rules/documents/fileRules.ts'
 import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'

@@ -1,7 +1,7 @@
 import type { DocumentRow } from '../../../contract/shapes/documents.ts'
-import { type CivilDate, daysBetween } from '../../../rules/civilDate.ts'
-import { counted } from '../../../rules/count.ts'
-import { soonWithin } from '../../../rules/deadlineState.ts'
+import { type CivilDate, daysBetween } from '../../../rules/deadlines/civilDate.ts'
+import { soonWithin } from '../../../rules/deadlines/deadlineState.ts'
+import { counted } from '../../../rules/words/count.ts'
 
 export type DeadlineWords = { text: string; tone: 'late' | 'soon' | undefined }
 

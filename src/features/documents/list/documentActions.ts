@@ -1,7 +1,7 @@
 import { Direction } from '../../../contract/enumerations.ts'
 import type { DocumentRow } from '../../../contract/shapes/documents.ts'
-import { formatNumber } from '../../../rules/registrationNumber.ts'
-import { isResolutionType } from '../../../rules/resolution.ts'
+import { isResolutionType } from '../../../rules/documents/resolution.ts'
+import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { copyText } from '../../../screen-kit/copyText.ts'
 import {
   IconBarcode,

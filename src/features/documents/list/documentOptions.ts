@@ -9,7 +9,7 @@ import {
 import { metadata } from '../../../contract/metadata.ts'
 import { orgStructure } from '../../../contract/orgStructure.ts'
 import type { Option } from '../../../contract/shapes/base.ts'
-import { namedGroup } from '../../../rules/correspondentGroups.ts'
+import { namedGroup } from '../../../rules/correspondents/correspondentGroups.ts'
 import { lookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
 import type { DocumentScope } from '../state.ts'
 

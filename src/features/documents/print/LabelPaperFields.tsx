@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { labelSheet, placeName, placesOnSheet } from '../../../rules/labelSheet.ts'
+import { labelSheet, placeName, placesOnSheet } from '../../../rules/documents/labelSheet.ts'
 import { labelPaperAtom, setLabelPaperAtom } from '../../../state/labelPaper.ts'
 import { PlaceField } from '../../../widgets/fields/PlaceField.tsx'
 import { RadioGroup } from '../../../widgets/fields/RadioGroup.tsx'

@@ -1,5 +1,5 @@
 import type { Document } from '../../../contract/shapes/documents.ts'
-import { rowAndColumn } from '../../../rules/labelSheet.ts'
+import { rowAndColumn } from '../../../rules/documents/labelSheet.ts'
 import { NumberLabel } from './NumberLabel.tsx'
 
 type Props = { document: Document; place: number }

@@ -1,6 +1,6 @@
 import type { Document } from '../../../contract/shapes/documents.ts'
-import { formatDateTime } from '../../../rules/civilDate.ts'
-import { formatNumber } from '../../../rules/registrationNumber.ts'
+import { formatDateTime } from '../../../rules/deadlines/civilDate.ts'
+import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { QrCode } from '../../../widgets/files/QrCode.tsx'
 import { bodyName } from './body.ts'
 import { numberPrefix } from './printedNumber.ts'

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef } from 'react'
 import type { Document } from '../../../contract/shapes/documents.ts'
-import { placeAfter } from '../../../rules/labelSheet.ts'
+import { placeAfter } from '../../../rules/documents/labelSheet.ts'
 import { labelPaperAtom, setLabelPaperAtom } from '../../../state/labelPaper.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { PrintSheet } from '../../../widgets/files/PrintSheet.tsx'

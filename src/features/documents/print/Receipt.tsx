@@ -1,8 +1,8 @@
 import type { DocumentCorrespondent } from '../../../contract/shapes/correspondents.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
-import { formatDateTime, formatDateYear } from '../../../rules/civilDate.ts'
-import { counted } from '../../../rules/count.ts'
-import { formatNumber, formatNumberInLetter } from '../../../rules/registrationNumber.ts'
+import { formatDateTime, formatDateYear } from '../../../rules/deadlines/civilDate.ts'
+import { formatNumber, formatNumberInLetter } from '../../../rules/identifiers/registrationNumber.ts'
+import { counted } from '../../../rules/words/count.ts'
 import { QrCode } from '../../../widgets/files/QrCode.tsx'
 import { bodyName } from './body.ts'
 

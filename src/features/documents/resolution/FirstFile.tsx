@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import type { AttachedFile } from '../../../contract/shapes/documents.ts'
-import { canPreview } from '../../../rules/fileRules.ts'
+import { canPreview } from '../../../rules/documents/fileRules.ts'
 import { ShownFile } from '../../../screen-kit/files/ShownFile.tsx'
 import { useFileContent } from '../../../screen-kit/files/useFileContent.ts'
 import { attachedFile } from '../files/attachedFile.ts'

@@ -1,5 +1,5 @@
 import { useParams } from 'wouter'
-import { type DocumentModule, documentModule } from '../../../rules/to.ts'
+import { type DocumentModule, documentModule } from '../../../routes/to.ts'
 import { DocumentGone } from '../view/DocumentGone.tsx'
 import { LoadedDocument } from '../view/LoadedDocument.tsx'
 import { ResolutionView } from './ResolutionView.tsx'

@@ -3,8 +3,8 @@ import type { Ask } from '../../../contract/endpoint.ts'
 import { Direction } from '../../../contract/enumerations.ts'
 import type { Option } from '../../../contract/shapes/base.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
-import type { CivilDate } from '../../../rules/civilDate.ts'
-import { resolutionTypeOf } from '../../../rules/resolution.ts'
+import type { CivilDate } from '../../../rules/deadlines/civilDate.ts'
+import { resolutionTypeOf } from '../../../rules/documents/resolution.ts'
 import { type TaskDraft, taskBody } from '../../tasks/form/public.ts'
 
 export type ResolutionBody = Ask<typeof documents.createDocument>['body']

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { DeadlineUnit } from '../../../contract/enumerations.ts'
-import type { CivilDate } from '../../../rules/civilDate.ts'
-import { placeText, type ResolutionText } from '../../../rules/resolutionTexts.ts'
+import type { CivilDate } from '../../../rules/deadlines/civilDate.ts'
+import { placeText, type ResolutionText } from '../../../rules/documents/resolutionTexts.ts'
 import { keptAs } from '../../../screen-kit/keptAs.ts'
 import {
   type AssigneeDraft,

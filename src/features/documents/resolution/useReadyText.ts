@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
-import { commonResolutionTexts, placeText, type ResolutionText } from '../../../rules/resolutionTexts.ts'
+import { commonResolutionTexts, placeText, type ResolutionText } from '../../../rules/documents/resolutionTexts.ts'
 import { ownResolutionTextsAtom } from '../../../state/ownResolutionTexts.ts'
 import { fieldId, rowFieldId } from '../../tasks/form/public.ts'
 import type { ResolutionChange, ResolutionDraft } from './resolutionDraft.ts'

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { DocumentCorrespondent } from '../../../contract/shapes/correspondents.ts'
-import type { DocumentAction } from '../../../rules/documentActions.ts'
+import type { DocumentAction } from '../../../rules/documents/documentActions.ts'
 import { refusalOf, type Verdict } from '../../../rules/refusal.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconAddPerson, IconPeople } from '../../../widgets/icons.ts'

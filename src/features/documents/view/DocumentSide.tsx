@@ -1,5 +1,5 @@
 import type { Document } from '../../../contract/shapes/documents.ts'
-import { type DocumentFacts, missingForRegistration } from '../../../rules/documentFacts.ts'
+import { type DocumentFacts, missingForRegistration } from '../../../rules/documents/documentFacts.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { CaseFileCard } from '../../case-files/public.ts'
 import { DeadlineCard } from './DeadlineCard.tsx'

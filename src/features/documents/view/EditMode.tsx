@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Document, DocumentPermissionsReply } from '../../../contract/shapes/documents.ts'
+import type { DocumentModule } from '../../../routes/to.ts'
 import type { Verdict } from '../../../rules/refusal.ts'
-import type { DocumentModule } from '../../../rules/to.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { RefusalNote } from '../../../widgets/buttons/RefusalNote.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { Document } from '../../../contract/shapes/documents.ts'
-import type { DocumentModule } from '../../../rules/to.ts'
+import type { DocumentModule } from '../../../routes/to.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
 import { Section } from '../../../widgets/page/Section.tsx'

@@ -1,6 +1,6 @@
 import type { Correspondent, DocumentCorrespondent } from '../../../contract/shapes/correspondents.ts'
-import { addressText } from '../../../rules/addressText.ts'
-import { maskIdentifier } from '../../../rules/identifiers.ts'
+import { addressText } from '../../../rules/correspondents/addressText.ts'
+import { maskIdentifier } from '../../../rules/identifiers/identifiers.ts'
 
 export type CorrespondentLine = {
   key: string

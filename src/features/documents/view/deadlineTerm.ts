@@ -1,7 +1,7 @@
 import type { Document } from '../../../contract/shapes/documents.ts'
-import { formatDateYear } from '../../../rules/civilDate.ts'
-import type { DayCalendar } from '../../../rules/dayCalendar.ts'
-import { type TermStrip, termStrip, unexplained } from '../../../rules/termStrip.ts'
+import { formatDateYear } from '../../../rules/deadlines/civilDate.ts'
+import type { DayCalendar } from '../../../rules/deadlines/dayCalendar.ts'
+import { type TermStrip, termStrip, unexplained } from '../../../rules/deadlines/termStrip.ts'
 
 /** Why a document's term ends when it does, in words and in days, with the rule it came from. */
 export const deadlineTerm = (deadline: NonNullable<Document['deadline']>, calendar: DayCalendar): TermStrip => {

@@ -1,7 +1,7 @@
 import type { Document } from '../../../contract/shapes/documents.ts'
-import { type CivilDate, formatDate } from '../../../rules/civilDate.ts'
-import { counted } from '../../../rules/count.ts'
-import type { StatusTone } from '../../../rules/documentStatus.ts'
+import { type CivilDate, formatDate } from '../../../rules/deadlines/civilDate.ts'
+import type { StatusTone } from '../../../rules/documents/documentStatus.ts'
+import { counted } from '../../../rules/words/count.ts'
 import { deadlineWords } from '../list/deadlineCell.ts'
 
 export type Hint = { text: string; tone: StatusTone }

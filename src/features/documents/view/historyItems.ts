@@ -1,5 +1,5 @@
 import type { HistoryRow } from '../../../contract/audit.ts'
-import { formatDateTime } from '../../../rules/civilDate.ts'
+import { formatDateTime } from '../../../rules/deadlines/civilDate.ts'
 
 export type HistoryItem = {
   key: string

@@ -1,9 +1,9 @@
 import { DocumentStatus, documentStatusLabels } from '../../../contract/enumerations.ts'
-import type { DocumentFacts } from '../../../rules/documentFacts.ts'
-import type { DocumentPermissions } from '../../../rules/documentPermissions.ts'
-import { type PossibleTransition, transitionsFrom } from '../../../rules/documentTransitions.ts'
+import type { DocumentFacts } from '../../../rules/documents/documentFacts.ts'
+import type { DocumentPermissions } from '../../../rules/documents/documentPermissions.ts'
+import { type PossibleTransition, transitionsFrom } from '../../../rules/documents/documentTransitions.ts'
+import type { WhoCan } from '../../../rules/documents/whoCan.ts'
 import type { Refusal } from '../../../rules/refusal.ts'
-import type { WhoCan } from '../../../rules/whoCan.ts'
 
 type Asked = { facts: DocumentFacts; rights: DocumentPermissions; whoCan: WhoCan }
 

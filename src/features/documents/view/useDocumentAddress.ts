@@ -1,5 +1,5 @@
 import { useParams } from 'wouter'
-import { type DocumentModule, documentModule, type Search } from '../../../rules/to.ts'
+import { type DocumentModule, documentModule, type Search } from '../../../routes/to.ts'
 
 /** The address of the document that is shown, also where it was opened beside another one (`…/{id}/document/{documentId}`). */
 export const useDocumentAddress = (module: DocumentModule, guid: string): ((search?: Search) => string) => {

@@ -1,4 +1,4 @@
-import { type DocumentModule, documentModule } from '../../../rules/to.ts'
+import { type DocumentModule, documentModule } from '../../../routes/to.ts'
 import { type WayBack, wayBackTo } from '../../../screen-kit/list/seenList.ts'
 import type { LastDocumentsList } from '../state.ts'
 

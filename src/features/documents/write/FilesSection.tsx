@@ -1,4 +1,4 @@
-import { acceptedFiles, formatFileSize, maxFileBytes } from '../../../rules/fileRules.ts'
+import { acceptedFiles, formatFileSize, maxFileBytes } from '../../../rules/documents/fileRules.ts'
 import { FileDrop } from '../../../widgets/files/FileDrop.tsx'
 import { ChosenFiles } from '../files/ChosenFiles.tsx'
 import type { Uploads } from '../files/useUploads.ts'

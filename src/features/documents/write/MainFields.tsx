@@ -1,5 +1,5 @@
 import { Direction, directionLabels, Scope } from '../../../contract/enumerations.ts'
-import { today } from '../../../rules/clock.ts'
+import { today } from '../../../rules/deadlines/clock.ts'
 import { dateProblem } from '../../../screen-kit/form/dateProblem.ts'
 import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
 import { DateField } from '../../../widgets/fields/DateField.tsx'

@@ -1,4 +1,4 @@
-import { earliestDate } from '../../../rules/typedDate.ts'
+import { earliestDate } from '../../../rules/deadlines/typedDate.ts'
 import { dateProblem } from '../../../screen-kit/form/dateProblem.ts'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'

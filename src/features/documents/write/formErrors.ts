@@ -5,7 +5,7 @@ import {
   draftErrors,
   type FormFacts,
   registrationErrors,
-} from '../../../rules/documentValidation.ts'
+} from '../../../rules/documents/documentValidation.ts'
 import { type Fault, fieldMessage } from '../../../transport/fault.ts'
 import type { FormError } from '../../../widgets/fields/FormErrors.tsx'
 import type { DocumentField } from './documentValues.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { DocumentBody } from '../../../contract/shapes/documents.ts'
-import { now } from '../../../rules/clock.ts'
+import { now } from '../../../rules/deadlines/clock.ts'
 import { keyFor } from '../../../screen-kit/writes/wish.ts'
 import type { Fault } from '../../../transport/fault.ts'
 import { newIntent } from '../../../transport/request.ts'

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
 import { catchError, EMPTY, finalize } from 'rxjs'
-import { canPreview, formatFileSize } from '../../../rules/fileRules.ts'
+import { canPreview, formatFileSize } from '../../../rules/documents/fileRules.ts'
 import { saveFile } from '../../../transport/download.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'

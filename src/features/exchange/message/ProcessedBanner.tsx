@@ -1,6 +1,6 @@
 import { IncomingStatus } from '../../../contract/enumerations.ts'
-import { processedTitle } from '../../../rules/exchangeMessages.ts'
-import { to } from '../../../rules/to.ts'
+import { to } from '../../../routes/to.ts'
+import { processedTitle } from '../../../rules/exchange/exchangeMessages.ts'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import { IconDocument } from '../../../widgets/icons.ts'
 import { Banner } from '../../../widgets/page/Banner.tsx'

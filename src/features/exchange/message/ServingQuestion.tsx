@@ -1,5 +1,5 @@
-import { formatDateTime } from '../../../rules/civilDate.ts'
-import { counted } from '../../../rules/count.ts'
+import { formatDateTime } from '../../../rules/deadlines/civilDate.ts'
+import { counted } from '../../../rules/words/count.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import { IconMessage } from '../../../widgets/icons.ts'

@@ -1,5 +1,5 @@
-import { formatDate, formatDateTime } from '../../../rules/civilDate.ts'
-import { checkEik, maskIdentifier } from '../../../rules/identifiers.ts'
+import { formatDate, formatDateTime } from '../../../rules/deadlines/civilDate.ts'
+import { checkEik, maskIdentifier } from '../../../rules/identifiers/identifiers.ts'
 import type { Description } from '../../../widgets/page/DescriptionList.tsx'
 import type { Message } from '../exchangeCalls.ts'
 import type { ExchangeSystem } from '../exchangeSystem.ts'

@@ -1,5 +1,5 @@
-import { counted } from '../../../rules/count.ts'
-import { formatFileSize } from '../../../rules/fileRules.ts'
+import { formatFileSize } from '../../../rules/documents/fileRules.ts'
+import { counted } from '../../../rules/words/count.ts'
 import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
 import { ScanNote } from '../message/ScanNote.tsx'
 import { isMalicious } from '../message/scan.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
-import { to } from '../../../rules/to.ts'
+import { to } from '../../../routes/to.ts'
 import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
 import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
 import { EndingBanner } from '../../../screen-kit/writes/EndingBanner.tsx'

@@ -1,5 +1,5 @@
 import type { Correspondent } from '../../../contract/shapes/correspondents.ts'
-import { checkEgn, checkEik } from '../../../rules/identifiers.ts'
+import { checkEgn, checkEik } from '../../../rules/identifiers/identifiers.ts'
 import type { Message } from '../exchangeCalls.ts'
 
 type Told = Pick<Message, 'sender' | 'senderIdentifier' | 'correspondents'>

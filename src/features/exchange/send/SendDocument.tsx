@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
+import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { refusalOf } from '../../../rules/refusal.ts'
-import { formatNumber } from '../../../rules/registrationNumber.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconPeople } from '../../../widgets/icons.ts'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'

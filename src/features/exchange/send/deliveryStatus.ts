@@ -1,5 +1,5 @@
 import { DeliveryStatus, deliveryStatusLabels, SentVia } from '../../../contract/enumerations.ts'
-import type { StatusTone } from '../../../rules/documentStatus.ts'
+import type { StatusTone } from '../../../rules/documents/documentStatus.ts'
 import type { Addressee } from './sendState.ts'
 
 const tones: Record<DeliveryStatus, StatusTone> = {

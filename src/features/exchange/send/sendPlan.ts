@@ -1,8 +1,8 @@
 import { DeliveryStatus, DocumentStatus, SentVia } from '../../../contract/enumerations.ts'
-import { documentAction } from '../../../rules/documentActions.ts'
-import { factsOf } from '../../../rules/documentFacts.ts'
+import { documentAction } from '../../../rules/documents/documentActions.ts'
+import { factsOf } from '../../../rules/documents/documentFacts.ts'
+import { refusedForRight } from '../../../rules/documents/whoCan.ts'
 import { allowed, type Verdict } from '../../../rules/refusal.ts'
-import { refusedForRight } from '../../../rules/whoCan.ts'
 import type { Addressee, Sending } from './sendState.ts'
 
 /** The channels that this product sends by itself. */

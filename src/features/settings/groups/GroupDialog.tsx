@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { groupErrors, groupNameLength } from '../../../rules/correspondentGroups.ts'
+import { groupErrors, groupNameLength } from '../../../rules/correspondents/correspondentGroups.ts'
 import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
 import { useFormDialog } from '../../../screen-kit/form/useFormDialog.ts'
 import { notify } from '../../../transport/notices.ts'

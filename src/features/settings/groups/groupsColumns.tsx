@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
-import { counted, formatCount } from '../../../rules/count.ts'
-import { to } from '../../../rules/to.ts'
+import { to } from '../../../routes/to.ts'
+import { counted, formatCount } from '../../../rules/words/count.ts'
 import { Clamp } from '../../../widgets/grid/Clamp.tsx'
 import type { GridColumn } from '../../../widgets/grid/gridColumn.ts'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'

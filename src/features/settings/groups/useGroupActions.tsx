@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useLocation } from 'wouter'
-import { mayDeleteGroup } from '../../../rules/correspondentGroups.ts'
+import { mayDeleteGroup } from '../../../rules/correspondents/correspondentGroups.ts'
 import { refusalOf } from '../../../rules/refusal.ts'
 import { useWrite } from '../../../screen-kit/form/useWrite.ts'
 import { notify } from '../../../transport/notices.ts'

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { formatDateYear } from '../../../rules/civilDate.ts'
-import { listed } from '../../../rules/count.ts'
+import { formatDateYear } from '../../../rules/deadlines/civilDate.ts'
+import { listed } from '../../../rules/words/count.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
+import { documentModule } from '../../../routes/to.ts'
 import type { Refusal } from '../../../rules/refusal.ts'
-import { documentModule } from '../../../rules/to.ts'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import type { Task } from '../state.ts'
 import { priorityTone, taskStatusTone } from '../taskWords.ts'

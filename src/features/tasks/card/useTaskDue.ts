@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { today } from '../../../rules/clock.ts'
-import { type DeadlineState, deadlineState } from '../../../rules/deadlineState.ts'
+import { today } from '../../../rules/deadlines/clock.ts'
+import { type DeadlineState, deadlineState } from '../../../rules/deadlines/deadlineState.ts'
 import { calendarAtom, type Task } from '../state.ts'
 import { isStanding, runningEnd } from '../taskFacts.ts'
 

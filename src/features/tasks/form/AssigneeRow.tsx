@@ -1,6 +1,6 @@
 import { memo, useCallback, useEffect, useState } from 'react'
-import { type CivilDate, formatDateYear } from '../../../rules/civilDate.ts'
-import type { Term } from '../../../rules/termStrip.ts'
+import { type CivilDate, formatDateYear } from '../../../rules/deadlines/civilDate.ts'
+import type { Term } from '../../../rules/deadlines/termStrip.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
 import { IconCopy, IconDelete, IconEdit } from '../../../widgets/icons.ts'

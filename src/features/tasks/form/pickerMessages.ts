@@ -1,4 +1,4 @@
-import { counted } from '../../../rules/count.ts'
+import { counted } from '../../../rules/words/count.ts'
 import { notify } from '../../../transport/notices.ts'
 
 const whom = (names: readonly string[]): string =>

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { now, today } from '../../../rules/clock.ts'
+import { now, today } from '../../../rules/deadlines/clock.ts'
 import type { Ending } from '../../../screen-kit/writes/settled.ts'
 import { useOneAtATime } from '../../../screen-kit/writes/useOneAtATime.ts'
 import { Wish } from '../../../screen-kit/writes/wish.ts'

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useParams } from 'wouter'
+import { type DocumentModule, documentModule } from '../../../routes/to.ts'
 import { isGuid } from '../../../rules/routeAccess.ts'
-import { type DocumentModule, documentModule } from '../../../rules/to.ts'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { completionErrors } from '../../../rules/taskValidation.ts'
+import { completionErrors } from '../../../rules/tasks/taskValidation.ts'
 import { keptAs } from '../../../screen-kit/keptAs.ts'
 import { type Fault, fieldMessage } from '../../../transport/fault.ts'
 import { isNegativeResult } from './taskResults.ts'

@@ -1,8 +1,8 @@
 import { map } from 'rxjs'
 import { documents } from '../../../contract/documents.ts'
 import { ListView, Scope } from '../../../contract/enumerations.ts'
-import { formatNumber, parseNumber } from '../../../rules/registrationNumber.ts'
-import type { DocumentModule } from '../../../rules/to.ts'
+import type { DocumentModule } from '../../../routes/to.ts'
+import { formatNumber, parseNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { type AskPage, useSearchPicker } from '../../../screen-kit/search/useSearchPicker.ts'
 import { request } from '../../../transport/request.ts'
 

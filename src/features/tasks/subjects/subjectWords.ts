@@ -1,7 +1,7 @@
 import type { Option } from '../../../contract/shapes/base.ts'
-import { formatTerm } from '../../../rules/deadlines.ts'
-import { matcherOf, searchable } from '../../../rules/foldText.ts'
-import { commonResolutionTexts, type ResolutionText } from '../../../rules/resolutionTexts.ts'
+import { formatTerm } from '../../../rules/deadlines/endOfTerm.ts'
+import { commonResolutionTexts, type ResolutionText } from '../../../rules/documents/resolutionTexts.ts'
+import { matcherOf, searchable } from '../../../rules/words/foldText.ts'
 
 /** A text as the dialog offers it. */
 export type Subject = ResolutionText & { isOwn: boolean }

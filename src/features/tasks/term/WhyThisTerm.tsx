@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { Term } from '../../../rules/termStrip.ts'
+import type { Term } from '../../../rules/deadlines/termStrip.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconDown, IconUp, IconWhy } from '../../../widgets/icons.ts'
 import { TermDays } from './TermDays.tsx'

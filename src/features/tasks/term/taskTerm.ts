@@ -1,7 +1,7 @@
-import { formatDateYear } from '../../../rules/civilDate.ts'
-import type { DayCalendar } from '../../../rules/dayCalendar.ts'
-import { ofTerm } from '../../../rules/suspension.ts'
-import { standingOf, type Term, type TermStrip, termStrip, unexplained } from '../../../rules/termStrip.ts'
+import { formatDateYear } from '../../../rules/deadlines/civilDate.ts'
+import type { DayCalendar } from '../../../rules/deadlines/dayCalendar.ts'
+import { ofTerm } from '../../../rules/deadlines/suspension.ts'
+import { standingOf, type Term, type TermStrip, termStrip, unexplained } from '../../../rules/deadlines/termStrip.ts'
 
 /** „Защо този срок?“ of an assignee, in words and in days; a term given anew after a suspension owes it nothing. */
 export const taskTerm = (term: Term, calendar: DayCalendar): TermStrip => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { deadlineRules } from '../../../contract/tasks.ts'
-import type { CivilDate } from '../../../rules/civilDate.ts'
-import { deadlineProblem } from '../../../rules/deadlines.ts'
+import type { CivilDate } from '../../../rules/deadlines/civilDate.ts'
+import { deadlineProblem } from '../../../rules/deadlines/endOfTerm.ts'
 import { attempt } from '../../../transport/request.ts'
 
 export type TermInput = { startDate: CivilDate | null; quantity: number | null; unitId: number | null }

@@ -1,6 +1,6 @@
 import { type GroupedInspectionRow, inspections } from '../../../../contract/inspections.ts'
-import { formatDate } from '../../../../rules/civilDate.ts'
-import { formatCount } from '../../../../rules/count.ts'
+import { formatDate } from '../../../../rules/deadlines/civilDate.ts'
+import { formatCount } from '../../../../rules/words/count.ts'
 import type { ListAddress } from '../../../../screen-kit/list/listAddress.ts'
 import { PickDialog } from '../../../../screen-kit/list/PickDialog.tsx'
 import { queryOf } from '../../../../transport/query.ts'

@@ -1,4 +1,4 @@
-import type { StatusTone } from '../../../../rules/documentStatus.ts'
+import type { StatusTone } from '../../../../rules/documents/documentStatus.ts'
 
 const ofInspection: readonly StatusTone[] = ['grey', 'grey', 'blue', 'navy', 'green', 'red']
 /** The colour of an inspection's status by its id. */

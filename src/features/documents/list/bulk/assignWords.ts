@@ -1,4 +1,4 @@
-import { counted, listed } from '../../../../rules/count.ts'
+import { counted, listed } from '../../../../rules/words/count.ts'
 
 /** So many assignees are named; of more, the first ones and the number of the others. */
 const named = 3

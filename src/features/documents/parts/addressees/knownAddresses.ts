@@ -1,6 +1,6 @@
 import { SentVia } from '../../../../contract/enumerations.ts'
 import type { Correspondent } from '../../../../contract/shapes/correspondents.ts'
-import { addressText } from '../../../../rules/addressText.ts'
+import { addressText } from '../../../../rules/correspondents/addressText.ts'
 
 /** „Адрес за кореспонденция“ of GetAddressTypes. */
 const forLetters = 4

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { Option } from '../../../../contract/shapes/base.ts'
-import { matcherOf, searchable } from '../../../../rules/foldText.ts'
+import { matcherOf, searchable } from '../../../../rules/words/foldText.ts'
 import { retryLookupAtom } from '../../../../state/lookup.ts'
 import { PickerField } from '../../../../widgets/fields/PickerField.tsx'
 import { people } from '../../write/lookups.ts'

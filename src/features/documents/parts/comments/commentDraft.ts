@@ -1,7 +1,7 @@
 import { atom, useAtom } from 'jotai'
 import * as v from 'valibot'
-import { counted } from '../../../../rules/count.ts'
 import { requiredMessage } from '../../../../rules/requiredFields.ts'
+import { counted } from '../../../../rules/words/count.ts'
 import { keptAs } from '../../../../screen-kit/keptAs.ts'
 
 /** A comment as it is being written. */

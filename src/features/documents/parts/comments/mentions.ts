@@ -1,5 +1,5 @@
 import type { Option } from '../../../../contract/shapes/base.ts'
-import { foldText, matcherOf, searchable } from '../../../../rules/foldText.ts'
+import { foldText, matcherOf, searchable } from '../../../../rules/words/foldText.ts'
 import type { Lookup } from '../../../../state/lookup.ts'
 import type { Mentionable } from '../../../../widgets/fields/MentionArea.tsx'
 

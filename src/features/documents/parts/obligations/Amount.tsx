@@ -1,4 +1,4 @@
-import { amountParts, type Money } from '../../../../rules/money.ts'
+import { amountParts, type Money } from '../../../../rules/words/money.ts'
 import { appConfig } from '../../../../transport/config.ts'
 
 /** „1234,50 лв.“, and since 2026 the euro it legally is, muted (document 2, section 9). */

@@ -1,4 +1,4 @@
-import { type Currency, centsOf, convertCents, currencyLabels, formatAmount } from '../../../../rules/money.ts'
+import { type Currency, centsOf, convertCents, currencyLabels, formatAmount } from '../../../../rules/words/money.ts'
 import { appConfig } from '../../../../transport/config.ts'
 import type { FieldProps } from '../../../../widgets/fields/FieldFrame.tsx'
 import { NumberField } from '../../../../widgets/fields/NumberField.tsx'

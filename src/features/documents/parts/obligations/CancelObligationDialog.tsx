@@ -1,4 +1,4 @@
-import { PaymentStatus } from '../../../../rules/obligationStatus.ts'
+import { PaymentStatus } from '../../../../rules/documents/obligationStatus.ts'
 import { required } from '../../../../rules/requiredFields.ts'
 import { FormDialog } from '../../../../screen-kit/form/FormDialog.tsx'
 import { TextArea } from '../../../../widgets/fields/TextArea.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { today } from '../../../../rules/clock.ts'
-import { formatAmount } from '../../../../rules/money.ts'
+import { today } from '../../../../rules/deadlines/clock.ts'
+import { formatAmount } from '../../../../rules/words/money.ts'
 import { FormDialog } from '../../../../screen-kit/form/FormDialog.tsx'
 import { type ChosenCorrespondent, CorrespondentSelect } from '../../../../screen-kit/search/CorrespondentSelect.tsx'
 import { appConfig } from '../../../../transport/config.ts'

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
 import type { Document } from '../../../../contract/shapes/documents.ts'
-import type { DocumentAction } from '../../../../rules/documentActions.ts'
+import type { DocumentAction } from '../../../../rules/documents/documentActions.ts'
 import { refusalOf, type Verdict } from '../../../../rules/refusal.ts'
 import { WriteTrouble } from '../../../../screen-kit/form/WriteTrouble.tsx'
 import { Button } from '../../../../widgets/buttons/Button.tsx'

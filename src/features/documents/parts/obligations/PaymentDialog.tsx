@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { today } from '../../../../rules/clock.ts'
-import { type Currency, formatAmount } from '../../../../rules/money.ts'
+import { today } from '../../../../rules/deadlines/clock.ts'
+import { type Currency, formatAmount } from '../../../../rules/words/money.ts'
 import { FormDialog } from '../../../../screen-kit/form/FormDialog.tsx'
 import { appConfig } from '../../../../transport/config.ts'
 import { DateField } from '../../../../widgets/fields/DateField.tsx'

@@ -1,4 +1,5 @@
-import { addDays, type CivilDate, formatDateYear } from '../../../../rules/civilDate.ts'
+import { addDays, type CivilDate, formatDateYear } from '../../../../rules/deadlines/civilDate.ts'
+import { errorsOf, type FieldErrors, required } from '../../../../rules/requiredFields.ts'
 import {
   type Currency,
   convertCents,
@@ -7,8 +8,7 @@ import {
   currencyOn,
   decimalOf,
   euroSince,
-} from '../../../../rules/money.ts'
-import { errorsOf, type FieldErrors, required } from '../../../../rules/requiredFields.ts'
+} from '../../../../rules/words/money.ts'
 import type { ChosenCorrespondent } from '../../../../screen-kit/search/CorrespondentSelect.tsx'
 import type { Obligation } from '../partsState.ts'
 import { centsOnWire } from './obligationSums.ts'

@@ -1,5 +1,5 @@
 import { metadata } from '../../../../contract/metadata.ts'
-import { PaymentStatus } from '../../../../rules/obligationStatus.ts'
+import { PaymentStatus } from '../../../../rules/documents/obligationStatus.ts'
 import type { Refusal } from '../../../../rules/refusal.ts'
 import { lookupOptions } from '../../../../screen-kit/lookup/lookupOptions.ts'
 import type { Tone } from '../../../../widgets/tags/StatusTag.tsx'

@@ -1,5 +1,5 @@
-import { today } from '../../../../rules/clock.ts'
-import { type Currency, centsOf, convertCents, currencyOn, type Money, sumOf } from '../../../../rules/money.ts'
+import { today } from '../../../../rules/deadlines/clock.ts'
+import { type Currency, centsOf, convertCents, currencyOn, type Money, sumOf } from '../../../../rules/words/money.ts'
 import type { Obligation } from '../partsState.ts'
 import { isClosedByHand } from './obligationStatus.ts'
 

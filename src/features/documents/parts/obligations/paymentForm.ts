@@ -1,6 +1,6 @@
-import type { CivilDate } from '../../../../rules/civilDate.ts'
-import { convertCents, currencyOn, decimalOf, formatAmount } from '../../../../rules/money.ts'
+import type { CivilDate } from '../../../../rules/deadlines/civilDate.ts'
 import { errorsOf, type FieldErrors, required } from '../../../../rules/requiredFields.ts'
+import { convertCents, currencyOn, decimalOf, formatAmount } from '../../../../rules/words/money.ts'
 import type { Obligation, Payment } from '../partsState.ts'
 import { amountMessage } from './obligationForm.ts'
 import { centsOnWire, obligationSums } from './obligationSums.ts'

@@ -1,0 +1,81 @@
+import type { audit } from '../../src/contract/audit.ts'
+import { addDays, isoAt } from '../../src/rules/deadlines/civilDate.ts'
+import { readableCaseFile } from '../case-files/answers.ts'
+import { routeOf } from '../case-files/route.ts'
+import { readableDocument } from '../documents/readableDocument.ts'
+import type { HistoryRow } from '../documents/rows.ts'
+import type { Answers } from '../engine/answer.ts'
+import { needRole } from '../engine/session.ts'
+import { fullNameOf } from '../people/names.ts'
+import type { World } from '../world.ts'
+import type { UserActionRow } from './rows.ts'
+
+const historyView = (world: World, row: HistoryRow) => {
+  const person = world.persons.get(row.personId)
+  return {
+    id: row.id,
+    dateCreated: row.date,
+    person: person ? fullNameOf(person) : 'Системата',
+    action: row.action,
+    attribute: row.attribute ?? '',
+    oldValue: row.oldValue ?? '',
+    newValue: row.newValue ?? '',
+    note: row.note ?? '',
+  }
+}
+
+const newestFirst = (a: { date: string; id: number }, b: { date: string; id: number }): number =>
+  a.date === b.date ? b.id - a.id : a.date < b.date ? 1 : -1
+
+type LogFilter = { fromDate?: string; toDate?: string; personId?: number; action?: string; objectKind?: string }
+const fitsLog = (filter: LogFilter) => {
+  const from = filter.fromDate ? new Date(isoAt(filter.fromDate)).toISOString() : ''
+  const before = filter.toDate ? new Date(isoAt(addDays(filter.toDate, 1))).toISOString() : '9999'
+  return (row: UserActionRow): boolean =>
+    row.date >= from &&
+    row.date < before &&
+    (filter.personId ?? row.personId) === row.personId &&
+    (filter.action ?? row.action) === row.action &&
+    (filter.objectKind ?? row.objectKind) === row.objectKind
+}
+
+const logView = (world: World, row: UserActionRow) => {
+  const person = world.persons.get(row.personId)
+  return {
+    id: row.id,
+    dateCreated: row.date,
+    person: person ? fullNameOf(person) : '',
+    action: row.action,
+    attribute: '',
+    oldValue: row.oldValue ?? '',
+    newValue: row.newValue ?? '',
+    note: row.description,
+    userName: row.userName,
+    ipAddress: row.ip,
+    objectKind: row.objectKind,
+    objectId: row.objectId,
+  }
+}
+
+/** Histories of documents and case files, and the journal of actions. */
+export const auditAnswers = (world: World): Answers<typeof audit> => ({
+  getDocumentHistory: ({ caller, query }) => {
+    const row = readableDocument(world, caller, query.docGuid)
+    return world.history
+      .by('documentGuid', row.guid)
+      .toSorted(newestFirst)
+      .map((one) => historyView(world, one))
+  },
+  getCaseFileRouteHistory: ({ caller, query }) => {
+    const { file, root } = readableCaseFile(world, caller, query.caseFileGuid)
+    return routeOf(world, file, root).toReversed()
+  },
+  getUserActionLogs: ({ caller, query, body }) => {
+    needRole(caller, 'ADMINISTRATOR')
+    const rows = world.userActions.all().filter(fitsLog(body)).toSorted(newestFirst)
+    return {
+      items: rows.slice(query.skip, query.skip + query.take).map((row) => logView(world, row)),
+      totalCount: rows.length,
+    }
+  },
+})

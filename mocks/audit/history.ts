@@ -1,0 +1,27 @@
+import type { DocumentRow } from '../documents/rows.ts'
+import type { Caller } from '../engine/session.ts'
+import type { World } from '../world.ts'
+
+type Told = { action: string; attribute?: string; oldValue?: string; newValue?: string; note?: string }
+
+/** Writes who did what to a document, with the old and the new value where there is one. */
+export const remember = (world: World, caller: Caller, documentGuid: string, told: Told): void => {
+  world.put('history', {
+    id: world.nextId('history'),
+    documentGuid,
+    date: world.now().toISOString(),
+    personId: caller.person.id,
+    action: told.action,
+    attribute: told.attribute ?? null,
+    oldValue: told.oldValue ?? null,
+    newValue: told.newValue ?? null,
+    note: told.note ?? null,
+  })
+}
+
+/** A document after a change: the new row has a version of its own, so that an older copy is noticed. */
+export const change = (world: World, row: DocumentRow, values: Partial<DocumentRow>): DocumentRow => {
+  const changed: DocumentRow = { ...row, ...values, changedGuid: world.newGuid() }
+  world.put('documents', changed)
+  return changed
+}

@@ -1,0 +1,44 @@
+import { formatNumber } from '../../src/rules/identifiers/registrationNumber.ts'
+import { chanceOf, Purpose } from '../seed/chance.ts'
+import type { Frame } from '../seed/frame.ts'
+import type { UserActionRow } from './rows.ts'
+
+const LAST_DOCUMENTS = 300
+
+/** The journal of the last weeks: log-ins and registrations, by date. */
+export const userActionRows = ({ seed, documents, organisation, days }: Frame): UserActionRow[] => {
+  const userOf = new Map(organisation.users.map((user) => [user.personId, user]))
+  const rows: Omit<UserActionRow, 'id'>[] = []
+  const loggedIn = new Set<string>()
+  for (const row of documents.slice(-LAST_DOCUMENTS)) {
+    const personId = row.registeredByPersonId ?? row.authorPersonId
+    const userName = userOf.get(personId)?.userName ?? ''
+    const date = row.dateRegistered ?? row.dateCreated
+    const ip = `10.0.${1 + (personId % 8)}.${10 + (personId % 200)}`
+    const day = date.slice(0, 10)
+    const blank = { personId, userName, ip, oldValue: null, newValue: null }
+    if (!loggedIn.has(`${day}${userName}`)) {
+      loggedIn.add(`${day}${userName}`)
+      const second = 5 * 3600 + chanceOf(seed, Purpose.ACTION, row.id).int(600)
+      rows.push({
+        ...blank,
+        date: days.isoAt(days.dayOfIso(date), second),
+        action: 'Вход в системата',
+        objectKind: 'Потребител',
+        objectId: userName,
+        description: 'Успешен вход',
+      })
+    }
+    const isRegistered = row.dateRegistered !== null
+    rows.push({
+      ...blank,
+      date,
+      action: isRegistered ? 'Регистриране' : 'Създаване',
+      objectKind: 'Документ',
+      objectId: row.guid,
+      description: row.subject,
+      newValue: isRegistered ? formatNumber(row.number, row.dateRegistered) : null,
+    })
+  }
+  return rows.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)).map((row, i) => ({ id: i + 1, ...row }))
+}

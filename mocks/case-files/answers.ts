@@ -1,0 +1,67 @@
+import type { caseFiles } from '../../src/contract/caseFiles.ts'
+import type { LinkKind } from '../../src/contract/shapes/caseFiles.ts'
+import { readableDocument } from '../documents/readableDocument.ts'
+import { type Answers, withMessage } from '../engine/answer.ts'
+import { found } from '../engine/refused.ts'
+import type { Caller } from '../engine/session.ts'
+import type { World } from '../world.ts'
+import { caseFileView } from './caseFileView.ts'
+import { linkCaseFile, routeCaseFile, unlinkCaseFile } from './commands.ts'
+import { caseFilePage } from './list.ts'
+import { possibleRoutes, processInfo } from './route.ts'
+import { caseFileTree } from './tree.ts'
+
+/** The case file behind a GUID with its root, if the caller may read the root. */
+export const readableCaseFile = (world: World, caller: Caller, guid: string) => {
+  const file = found(world.caseFiles.get(guid), 'Преписката')
+  return { file, root: readableDocument(world, caller, file.rootDocumentGuid) }
+}
+
+const linksOf = (world: World) => {
+  const change =
+    (kind: LinkKind, target: string, isLink: boolean) =>
+    ({ caller, query }: { caller: Caller; query: { caseFileGuid: string } & Record<string, string> }) => {
+      const { file, root } = readableCaseFile(world, caller, query.caseFileGuid)
+      const link = { kind, targetGuid: query[target] ?? '' }
+      const name = world.inOneStep(() => (isLink ? linkCaseFile : unlinkCaseFile)(world, caller, file, root, link))
+      return withMessage(null, isLink ? `Преписката е свързана с ${name}.` : `Връзката с ${name} е премахната.`)
+    }
+  return {
+    linkToBimInspection: change('inspection', 'inspectionGuid', true),
+    unLinkToBimInspection: change('inspection', 'inspectionGuid', false),
+    linkToBimGroupedInspection: change('groupedInspection', 'groupedInspectionGuid', true),
+    unLinkToBimGroupedInspection: change('groupedInspection', 'groupedInspectionGuid', false),
+    linkToBimMeasuringDevice: change('measuringDevice', 'measuringDeviceGuid', true),
+    unLinkToBimMeasuringDevice: change('measuringDevice', 'measuringDeviceGuid', false),
+    linkToBimForeignDevice: change('foreignDevice', 'foreignDeviceGuid', true),
+    unLinkToBimForeignDevice: change('foreignDevice', 'foreignDeviceGuid', false),
+  }
+}
+
+/** Case files: lists, the tree, routing and links (document 2, section 7). */
+export const caseFilesAnswers = (world: World): Answers<typeof caseFiles> => ({
+  getAllCaseFiles: ({ caller, query, body }) => caseFilePage(world, caller, query, body),
+  getDocumentCaseFile: ({ caller, query }) => {
+    const document = readableDocument(world, caller, query.documentId)
+    return caseFileView(world, found(world.caseFiles.get(document.caseFileGuid), 'Преписката'))
+  },
+  getCaseFile: ({ caller, query }) => caseFileView(world, readableCaseFile(world, caller, query.caseGuid).file),
+  getCaseFileTree: ({ caller, query }) => {
+    const { file, root } = readableCaseFile(world, caller, query.caseGuid)
+    return caseFileTree(world, caller, file, root, query)
+  },
+  getCaseFileProcessInstanceInfo: ({ caller, query }) => {
+    const { file, root } = readableCaseFile(world, caller, query.caseFileGuid)
+    return processInfo(world, file, root)
+  },
+  manualyRouteCaseFile: ({ caller, query, body }) => {
+    const { file, root } = readableCaseFile(world, caller, query.caseFileGuid)
+    world.inOneStep(() => routeCaseFile(world, caller, file, root, query.newStepId, body))
+    return withMessage(null, 'Преписката е насочена.')
+  },
+  getPossibleRoutes: ({ caller, query }) => {
+    const { file, root } = readableCaseFile(world, caller, query.caseFileGuid)
+    return possibleRoutes(world, file, root)
+  },
+  ...linksOf(world),
+})

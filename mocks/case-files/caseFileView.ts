@@ -1,0 +1,60 @@
+import type * as v from 'valibot'
+import type { CaseFile, CaseFileRow as CaseFileRowShape } from '../../src/contract/shapes/caseFiles.ts'
+import { documentRowView } from '../documents/listRow.ts'
+import type { DocumentRow } from '../documents/rows.ts'
+import { found } from '../engine/refused.ts'
+import type { Caller } from '../engine/session.ts'
+import type { World } from '../world.ts'
+import type { CaseFileRow } from './rows.ts'
+
+export const rootOf = (world: World, file: CaseFileRow): DocumentRow =>
+  found(world.documents.get(file.rootDocumentGuid), 'Документът')
+
+const LIST_VIEW = 2
+
+/** A line of the case-file lists and of the search dialog. */
+export const caseFileRowView = (
+  world: World,
+  caller: Caller,
+  file: CaseFileRow,
+): v.InferOutput<typeof CaseFileRowShape> => {
+  const root = rootOf(world, file)
+  const row = documentRowView(world, caller, LIST_VIEW, root)
+  const number = file.number ?? ''
+  return {
+    guid: file.guid,
+    number,
+    rootDocumentGuid: root.guid,
+    rootDocumentNumber: number,
+    rootDocumentDateRegistered: root.dateRegistered,
+    rootDocumentDepartmentName: world.departments.get(file.departmentId)?.name ?? '',
+    rootDocumentSubjectDescription: root.subject,
+    documentNumber: number,
+    dateRegistered: root.dateRegistered,
+    documentDirectionId: root.directionId,
+    documentTypeName: row.documentTypeName,
+    documentStatusName: row.documentStatusName,
+    subjectDescription: root.subject,
+    correspondents: row.correspondents,
+    documentsCount: world.documents.by('caseFileGuid', file.guid).length,
+    deadline: root.deadline,
+  }
+}
+
+export const caseFileView = (world: World, file: CaseFileRow): v.InferOutput<typeof CaseFile> => {
+  const root = rootOf(world, file)
+  const department = world.departments.get(root.addressedToDepartmentId)
+  return {
+    guid: file.guid,
+    number: file.number ?? '',
+    rootDocument: {
+      guid: root.guid,
+      documentNumber: root.number ?? '',
+      dateRegistered: root.dateRegistered,
+      addressedToDepartment: department ? { departmentName: department.name } : null,
+      subjectDescription: root.subject,
+    },
+    caseFileGuid: file.guid,
+    caseFileDocumentNumber: root.number ?? '',
+  }
+}

@@ -1,0 +1,99 @@
+import type { LinkKind } from '../../src/contract/shapes/caseFiles.ts'
+import { linkedName, linkKindWords, mayChangeLinks } from '../../src/rules/documents/caseFileLinks.ts'
+import { requiredMessage } from '../../src/rules/requiredFields.ts'
+import { remember } from '../audit/history.ts'
+import { checkMessage } from '../documents/createDocument.ts'
+import { insistOn } from '../documents/insistOn.ts'
+import { documentPermissionsOf, statusOf, whoCan } from '../documents/permissions.ts'
+import type { DocumentRow } from '../documents/rows.ts'
+import { found, insist, refuse, refuseFields } from '../engine/refused.ts'
+import type { Caller } from '../engine/session.ts'
+import type { World } from '../world.ts'
+import { linkedObject } from './linkViews.ts'
+import { possibleRoutes } from './route.ts'
+import type { CaseFileRow } from './rows.ts'
+import { linkKey } from './seedLinks.ts'
+
+type DataItem = { name: string; value: string }
+const COMMENT = 'comment'
+
+/** Moves a case file to a step that the current one leads to; a step back needs a comment, asked data must be there. */
+export const routeCaseFile = (
+  world: World,
+  caller: Caller,
+  file: CaseFileRow,
+  root: DocumentRow,
+  newStepId: number,
+  items: readonly DataItem[],
+): void => {
+  insistOn(world, caller, root, 'assign')
+  const route =
+    possibleRoutes(world, file, root).find(({ stepId }) => stepId === newStepId) ??
+    refuse('Преписката не може да бъде насочена към тази стъпка.')
+  const values = new Map(items.map(({ name, value }) => [name, value.trim()]))
+  const errors: Record<string, string[]> = {}
+  for (const { name, isRequired } of route.dataItems)
+    if (isRequired && !values.get(name)) errors[name] = [requiredMessage]
+  if (route.isBack && !values.get(COMMENT)) errors[COMMENT] = ['При връщане напишете коментар.']
+  if (Object.keys(errors).length > 0) refuseFields(checkMessage, errors)
+  const at = world.now().toISOString()
+  for (const row of world.caseFileSteps.by('caseFileGuid', file.guid))
+    if (row.dateFinished === null) world.put('caseFileSteps', { ...row, dateFinished: at })
+  const told = route.dataItems.flatMap(({ name, label }) => (values.get(name) ? [`${label}: ${values.get(name)}`] : []))
+  world.put('caseFileSteps', {
+    id: world.nextId('caseFileSteps'),
+    caseFileGuid: file.guid,
+    stepId: newStepId,
+    personId: caller.person.id,
+    dateStarted: at,
+    dateFinished: null,
+    comment: [...told, values.get(COMMENT) ?? ''].filter(Boolean).join('; '),
+  })
+  remember(world, caller, root.guid, {
+    action: 'Маршрут на преписката',
+    attribute: 'Стъпка',
+    newValue: route.name,
+    note: values.get(COMMENT),
+  })
+}
+
+type Link = { kind: LinkKind; targetGuid: string }
+
+/** Refuses where the shared rule does; gives the object's name as a sentence takes it. */
+const insistOnLink = (world: World, caller: Caller, root: DocumentRow, { kind, targetGuid }: Link): string => {
+  insist(mayChangeLinks({ status: statusOf(root) }, documentPermissionsOf(world, caller, root), whoCan(world, root)))
+  const { number, title } = found(linkedObject(world, kind, targetGuid), linkKindWords[kind].label)
+  return linkedName(kind, number, title)
+}
+
+/** Links a case file to an object of another register; gives the object's name (document 2, section 7). */
+export const linkCaseFile = (
+  world: World,
+  caller: Caller,
+  file: CaseFileRow,
+  root: DocumentRow,
+  link: Link,
+): string => {
+  const name = insistOnLink(world, caller, root, link)
+  const key = linkKey(file.guid, link.kind, link.targetGuid)
+  if (world.caseFileLinks.get(key)) refuse(`Преписката вече е свързана с ${name}.`)
+  world.put('caseFileLinks', { key, caseFileGuid: file.guid, ...link })
+  remember(world, caller, root.guid, { action: 'Свързване', attribute: 'Свързани обекти', newValue: name })
+  return name
+}
+
+/** Takes a link off; gives the object's name. */
+export const unlinkCaseFile = (
+  world: World,
+  caller: Caller,
+  file: CaseFileRow,
+  root: DocumentRow,
+  link: Link,
+): string => {
+  const name = insistOnLink(world, caller, root, link)
+  const key = linkKey(file.guid, link.kind, link.targetGuid)
+  if (!world.caseFileLinks.get(key)) refuse(`Преписката не е свързана с ${name}.`)
+  world.remove('caseFileLinks', key)
+  remember(world, caller, root.guid, { action: 'Премахване на връзка', attribute: 'Свързани обекти', oldValue: name })
+  return name
+}

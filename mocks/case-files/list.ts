@@ -1,0 +1,85 @@
+import type * as v from 'valibot'
+import { ListView } from '../../src/contract/enumerations.ts'
+import type { CaseFileFilter } from '../../src/contract/shapes/caseFiles.ts'
+import { addDays, isoAt } from '../../src/rules/deadlines/civilDate.ts'
+import { isFinal } from '../../src/rules/documents/documentStatus.ts'
+import { numberSortKey } from '../../src/rules/identifiers/registrationNumber.ts'
+import { foldText } from '../../src/rules/words/foldText.ts'
+import { shownStatusOf } from '../documents/listRow.ts'
+import { readableBy, statusOf } from '../documents/permissions.ts'
+import { countKey, ordered, type SortKeys, wordKey } from '../engine/ordered.ts'
+import type { Caller } from '../engine/session.ts'
+import { correspondentNames, typeNameOf } from '../people/names.ts'
+import type { World } from '../world.ts'
+import { caseFileRowView, rootOf } from './caseFileView.ts'
+import type { CaseFileRow } from './rows.ts'
+
+type Filter = v.InferOutput<typeof CaseFileFilter>
+
+const instant = (date: string): string => new Date(isoAt(date)).toISOString()
+
+const fits = (world: World, caller: Caller, filter: Filter, indexType: number) => {
+  const may = readableBy(world, caller)
+  const number = filter.Number?.trim().toLowerCase()
+  const subject = foldText(filter.subject ?? '')
+  const from = filter.fromDate ? instant(filter.fromDate) : ''
+  const before = filter.toDate ? instant(addDays(filter.toDate, 1)) : '9999'
+  // The list of case files shows the unfinished ones unless a status is asked for; a search finds all.
+  const onlyOpen = indexType === ListView.Cases && filter.statusId === undefined && !number && !filter.Guid
+  return (file: CaseFileRow): boolean => {
+    if (file.number === null || (number && !file.number.toLowerCase().includes(number))) return false
+    if (filter.Guid && file.guid !== filter.Guid) return false
+    if (file.dateOpened < from || file.dateOpened >= before) return false
+    const root = rootOf(world, file)
+    return (
+      (!onlyOpen || !isFinal(statusOf(root))) &&
+      (filter.statusId ?? root.statusId) === root.statusId &&
+      (filter.documentTypeId ?? root.typeId) === root.typeId &&
+      (filter.departmentId ?? file.departmentId) === file.departmentId &&
+      (!filter.correspondentID || root.correspondentIds.includes(filter.correspondentID)) &&
+      foldText(root.subject).includes(subject) &&
+      may(root)
+    )
+  }
+}
+
+const sortKeys = (world: World): SortKeys<CaseFileRow> => {
+  const of = (file: CaseFileRow) => rootOf(world, file)
+  /** Counters begin anew each year: of two equal numbers the older comes first. */
+  const byNumber = ({ number, dateOpened }: CaseFileRow) => `${numberSortKey(number)} ${dateOpened}`
+  const byDate = (file: CaseFileRow) => of(file).dateRegistered ?? ''
+  const bySubject = (file: CaseFileRow) => wordKey(of(file).subject)
+  const byDepartment = (file: CaseFileRow) => wordKey(world.departments.get(file.departmentId)?.name ?? '')
+  return {
+    number: byNumber,
+    documentNumber: byNumber,
+    rootDocumentNumber: byNumber,
+    dateRegistered: byDate,
+    rootDocumentDateRegistered: byDate,
+    documentTypeName: (file) => wordKey(typeNameOf(world, of(file))),
+    documentStatusName: (file) => wordKey(shownStatusOf(of(file))),
+    subjectDescription: bySubject,
+    rootDocumentSubjectDescription: bySubject,
+    rootDocumentDepartmentName: byDepartment,
+    correspondents: (file) => wordKey(correspondentNames(world, of(file))[0] ?? ''),
+    documentsCount: ({ guid }) => countKey(world.documents.by('caseFileGuid', guid).length),
+    /** Case files without a deadline come last. */
+    deadline: (file) => of(file).deadline ?? '9999',
+  }
+}
+
+/** One page of case files: those whose first document the caller may read, the newest first unless sorted. */
+export const caseFilePage = (
+  world: World,
+  caller: Caller,
+  { skip, take, indexType }: { skip: number; take: number; indexType: number },
+  filter: Filter,
+) => {
+  const kept = world.caseFiles.all().filter(fits(world, caller, filter, indexType))
+  const newest = kept.toSorted((a, b) => (a.dateOpened < b.dateOpened ? 1 : a.dateOpened > b.dateOpened ? -1 : 0))
+  const rows = ordered(newest, filter.sortColumns?.[0], sortKeys(world))
+  return {
+    items: rows.slice(skip, skip + take).map((file) => caseFileRowView(world, caller, file)),
+    totalCount: rows.length,
+  }
+}

@@ -1,0 +1,105 @@
+import { resolutionTypeIds } from '../../fixtures/documentTypes.ts'
+import { taskStatuses } from '../../fixtures/nomenclatures.ts'
+import type { CaseFileNode } from '../../src/contract/shapes/caseFiles.ts'
+import { byCaseOrder } from '../../src/rules/identifiers/registrationNumber.ts'
+import { shownStatusOf, workingDaysLeftOf } from '../documents/listRow.ts'
+import { readableBy } from '../documents/permissions.ts'
+import { isReadBy } from '../documents/readMarks.ts'
+import type { DocumentRow } from '../documents/rows.ts'
+import type { Caller } from '../engine/session.ts'
+import { typeNameOf } from '../people/names.ts'
+import type { TaskRow } from '../tasks/rows.ts'
+import { hasPassed } from '../tasks/standing.ts'
+import { isOpen } from '../tasks/views.ts'
+import type { World } from '../world.ts'
+import { linkNodes } from './linkViews.ts'
+import type { CaseFileRow } from './rows.ts'
+
+type Asked = { includeDocuments: boolean; includeTasks: boolean; focusOnNode?: string }
+type Making = { world: World; caller: Caller; asked: Asked; childrenOf: ReadonlyMap<string | null, DocumentRow[]> }
+
+const taskNode = ({ world, asked }: Making, task: TaskRow): CaseFileNode => ({
+  guid: task.guid,
+  nodeType: 'task',
+  title: task.description,
+  number: String(task.id),
+  dateRegistered: task.dateCreated,
+  statusName: taskStatuses.find(({ id }) => id === task.statusId)?.name ?? '',
+  directionId: null,
+  isUnread: false,
+  isFocused: task.guid === asked.focusOnNode,
+  deadlineEnd: task.deadline,
+  isOverdue: isOpen(task) && hasPassed(world, task.documentGuid, task.deadline),
+  linkKind: null,
+  children: [],
+})
+
+const tasksOf = (making: Making, document: DocumentRow): CaseFileNode[] => {
+  const { world, asked } = making
+  if (!asked.includeTasks) return []
+  const ordered = world.tasks.by('resolutionGuid', document.guid)
+  const direct = world.tasks.by('documentGuid', document.guid).filter(({ resolutionGuid }) => resolutionGuid === null)
+  return [...ordered, ...direct].map((task) => taskNode(making, task))
+}
+
+/** The kind before the subject, unless the subject says it itself. */
+const titleOf = (typeName: string, subject: string): string =>
+  subject.toLowerCase().startsWith(typeName.toLowerCase()) ? subject : `${typeName}: ${subject}`
+
+const documentNode = (making: Making, row: DocumentRow): CaseFileNode => {
+  const { world, caller, asked, childrenOf } = making
+  const children = asked.includeDocuments ? (childrenOf.get(row.guid) ?? []) : []
+  return {
+    guid: row.guid,
+    nodeType: resolutionTypeIds.includes(row.typeId) ? 'resolution' : 'document',
+    title: titleOf(typeNameOf(world, row), row.subject),
+    number: row.number ?? '',
+    dateRegistered: row.dateRegistered,
+    statusName: shownStatusOf(row),
+    directionId: row.directionId,
+    isUnread: !isReadBy(world, caller, row),
+    isFocused: row.guid === asked.focusOnNode,
+    deadlineEnd: row.deadline,
+    isOverdue: (workingDaysLeftOf(world, row) ?? 0) < 0,
+    linkKind: null,
+    children: [...tasksOf(making, row), ...children.map((child) => documentNode(making, child))],
+  }
+}
+
+const inOrder = (a: DocumentRow, b: DocumentRow): number =>
+  byCaseOrder(
+    { receiptOrder: a.receiptOrder ?? Number.MAX_SAFE_INTEGER, dateRegistered: a.dateRegistered ?? a.dateCreated },
+    { receiptOrder: b.receiptOrder ?? Number.MAX_SAFE_INTEGER, dateRegistered: b.dateRegistered ?? b.dateCreated },
+  )
+
+/** The documents that hang under each other: under their parent where it is in the case, else under the root. */
+const hanging = (documents: readonly DocumentRow[], rootGuid: string): Map<string | null, DocumentRow[]> => {
+  const known = new Set(documents.map(({ guid }) => guid))
+  const children = new Map<string | null, DocumentRow[]>()
+  for (const row of [...documents].sort(inOrder)) {
+    if (row.guid === rootGuid) continue
+    const parent = row.parentGuid && known.has(row.parentGuid) ? row.parentGuid : rootGuid
+    children.set(parent, [...(children.get(parent) ?? []), row])
+  }
+  return children
+}
+
+/** The tree of a case file: what the caller may read of it, with tasks and linked objects. */
+export const caseFileTree = (
+  world: World,
+  caller: Caller,
+  file: CaseFileRow,
+  root: DocumentRow,
+  asked: Asked,
+): CaseFileNode => {
+  const documents = world.documents.by('caseFileGuid', file.guid).filter(readableBy(world, caller))
+  const making = { world, caller, asked, childrenOf: hanging(documents, root.guid) }
+  return {
+    ...documentNode(making, root),
+    guid: file.guid,
+    nodeType: 'caseFile',
+    title: `Преписка ${file.number ?? ''}`,
+    number: file.number ?? '',
+    children: [documentNode(making, root), ...linkNodes(world, file)],
+  }
+}

@@ -1,0 +1,143 @@
+import type { Correspondent } from '../../src/contract/shapes/correspondents.ts'
+import {
+  correspondentErrors,
+  flatCorrespondentErrors,
+  isValidCorrespondent,
+  sameIdentifierMessage,
+} from '../../src/rules/correspondents/correspondentValidation.ts'
+import { messagesByField } from '../../src/rules/requiredFields.ts'
+import { remember } from '../audit/history.ts'
+import { checkMessage } from '../documents/createDocument.ts'
+import { insistOn } from '../documents/insistOn.ts'
+import type { DocumentRow } from '../documents/rows.ts'
+import { refuse, refuseFields } from '../engine/refused.ts'
+import type { Caller } from '../engine/session.ts'
+import { correspondentNameOf, identifierOf } from '../people/names.ts'
+import type { World } from '../world.ts'
+import type { CorrespondentRow } from './rows.ts'
+
+const rowOf = (world: World, given: Correspondent, known: CorrespondentRow | undefined): CorrespondentRow => ({
+  id: known?.id ?? world.nextId('correspondents'),
+  isLegalEntity: given.isLegalEntity,
+  isForeign: given.isForeign,
+  unifiedCitizenshipNumber: given.isLegalEntity ? null : given.unifiedCitizenshipNumber.trim() || null,
+  foreignerPersonalIdentifier: given.isLegalEntity ? null : given.foreignerPersonalIdentifier.trim() || null,
+  firstName: given.isLegalEntity ? null : given.firstName.trim() || null,
+  middleName: given.isLegalEntity ? null : given.middleName.trim() || null,
+  lastName: given.isLegalEntity ? null : given.lastName.trim() || null,
+  entityIdentifier: given.isLegalEntity ? given.entityIdentifier.trim() || null : null,
+  entityName: given.isLegalEntity ? given.entityName.trim() || null : null,
+  legalForm: given.legalForm || null,
+  correspondentGroupId: given.correspondentGroupId,
+  preferredSentViaId: given.preferredSentViaId,
+  note: given.note.trim() || null,
+  isActive: given.isActive,
+  dateCreated: known?.dateCreated ?? world.now().toISOString(),
+})
+
+const sameIdentifier = (world: World, row: CorrespondentRow): CorrespondentRow | undefined => {
+  const identifier = identifierOf(row)
+  if (!identifier) return undefined
+  const column = row.isLegalEntity
+    ? 'entityIdentifier'
+    : row.unifiedCitizenshipNumber
+      ? 'unifiedCitizenshipNumber'
+      : 'foreignerPersonalIdentifier'
+  return world.correspondents.by(column, identifier).find(({ id }) => id !== row.id)
+}
+
+/** Rows of a table that hang on a correspondent are replaced by what the form holds; new rows (id 0) get ids. */
+const replaceParts = (world: World, correspondentId: number, given: Correspondent): void => {
+  const tables = ['correspondentAddresses', 'correspondentContacts', 'correspondentRepresentatives'] as const
+  const kept = {
+    correspondentAddresses: given.correspondentAddresses,
+    correspondentContacts: given.correspondentContacts,
+    correspondentRepresentatives: given.isLegalEntity ? given.representatives : [],
+  }
+  const known = {
+    correspondentAddresses: world.correspondentAddresses.by('correspondentId', correspondentId),
+    correspondentContacts: world.correspondentContacts.by('correspondentId', correspondentId),
+    correspondentRepresentatives: world.correspondentRepresentatives.by('correspondentId', correspondentId),
+  }
+  for (const table of tables) {
+    const ids = new Set(kept[table].map(({ id }) => id))
+    for (const { id } of known[table]) if (!ids.has(id)) world.remove(table, id)
+  }
+  for (const one of kept.correspondentAddresses)
+    world.put('correspondentAddresses', {
+      id: one.id || world.nextId('correspondentAddresses'),
+      correspondentId,
+      addressTypeId: one.addressType?.id ?? null,
+      countryId: one.country?.id ?? 1,
+      districtId: one.district?.id ?? 0,
+      municipalityId: one.municipality?.id ?? 0,
+      settlementId: one.settlement?.id ?? 0,
+      foreignSettlement: one.foreignSettlement || null,
+      streetAddress: one.streetAddress,
+    })
+  for (const one of kept.correspondentContacts)
+    world.put('correspondentContacts', {
+      id: one.id || world.nextId('correspondentContacts'),
+      correspondentId,
+      contactTypeId: one.contactType?.id ?? 1,
+      contactContent: one.contactContent,
+    })
+  for (const one of kept.correspondentRepresentatives)
+    world.put('correspondentRepresentatives', {
+      ...one,
+      id: one.id || world.nextId('correspondentRepresentatives'),
+      correspondentId,
+    })
+}
+
+/** Creates a correspondent or changes one; an identifier that is not valid or exists already is refused at its field. */
+export const saveCorrespondent = (world: World, given: Correspondent): CorrespondentRow => {
+  const known = given.id ? world.correspondents.get(given.id) : undefined
+  if (!isValidCorrespondent(given))
+    refuseFields(checkMessage, messagesByField(flatCorrespondentErrors(correspondentErrors(given))))
+  const row = rowOf(world, given, known)
+  const same = sameIdentifier(world, row)
+  if (same) refuse(sameIdentifierMessage, [`${correspondentNameOf(same)}, ${identifierOf(same)}`])
+  world.put('correspondents', row)
+  replaceParts(world, row.id, given)
+  return row
+}
+
+/** Puts a correspondent on a document: a known one as it is, a new one after saving it. */
+export const addCorrespondent = (
+  world: World,
+  caller: Caller,
+  document: DocumentRow,
+  given: Correspondent,
+): CorrespondentRow => {
+  insistOn(world, caller, document, 'addCorrespondent')
+  const row = (given.id ? world.correspondents.get(given.id) : undefined) ?? saveCorrespondent(world, given)
+  if (document.correspondentIds.includes(row.id)) refuse('Този кореспондент вече е добавен към документа.')
+  world.put('documents', { ...document, correspondentIds: [...document.correspondentIds, row.id] })
+  remember(world, caller, document.guid, {
+    action: 'Добавяне на кореспондент',
+    attribute: 'Кореспонденти',
+    newValue: correspondentNameOf(row),
+  })
+  return row
+}
+
+/** Takes a correspondent off a document; the correspondent itself stays. */
+export const removeCorrespondent = (
+  world: World,
+  caller: Caller,
+  document: DocumentRow,
+  correspondentId: number,
+): void => {
+  insistOn(world, caller, document, 'removeCorrespondent')
+  const row = world.correspondents.get(correspondentId)
+  world.put('documents', {
+    ...document,
+    correspondentIds: document.correspondentIds.filter((id) => id !== correspondentId),
+  })
+  remember(world, caller, document.guid, {
+    action: 'Премахване на кореспондент',
+    attribute: 'Кореспонденти',
+    oldValue: row ? correspondentNameOf(row) : '',
+  })
+}

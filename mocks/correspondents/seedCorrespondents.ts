@@ -1,0 +1,137 @@
+import { Group } from '../../fixtures/correspondentGroups.ts'
+import { makeBranchEik, makeEgn, makeEik, makeLnch } from '../../fixtures/identifiers.ts'
+import { transliterate } from '../../fixtures/transliterate.ts'
+import { streets } from '../../fixtures/words.ts'
+import { chanceOf, Purpose } from '../seed/chance.ts'
+import type { Frame } from '../seed/frame.ts'
+import type {
+  CorrespondentAddressRow,
+  CorrespondentContactRow,
+  CorrespondentRepresentativeRow,
+  CorrespondentRow,
+} from './rows.ts'
+import { citizenName, entityName, foreignerName, type PersonName } from './seedNames.ts'
+import { type Place, placeNamed, somePlace } from './seedPlaces.ts'
+
+const FOREIGN_SHARE = 0.02
+/** Each correspondent's addresses, contacts and representatives have ids in a block of their own. */
+const BLOCK = 10
+
+const groupOf = ({ spans }: Frame, id: number) => spans.find((span) => id >= span.from && id < span.to)
+export const correspondentCount = ({ spans }: Frame): number => (spans.at(-1)?.to ?? 1) - 1
+const isCitizen = (groupId: number) => groupId === Group.CITIZENS
+const isAbroad = (groupId: number) => groupId === Group.INTERNATIONAL || groupId === Group.APPLICANTS
+const streamOf = (frame: Frame, id: number) => chanceOf(frame.seed, Purpose.CORRESPONDENT, -id)
+
+const egnOf = (frame: Frame, id: number, sex: 'm' | 'f'): string => {
+  const chance = streamOf(frame, id)
+  return makeEgn(chance.between(1946, 2004), chance.between(1, 12), chance.between(1, 28), sex, id)
+}
+
+/** One correspondent of the beginning by id; undefined when there is none. */
+export const correspondentOf = (frame: Frame, id: number): CorrespondentRow | undefined => {
+  const span = groupOf(frame, id)
+  if (!span) return undefined
+  const { groupId } = span
+  const chance = streamOf(frame, id)
+  const isForeignPerson = isCitizen(groupId) && chance.is(FOREIGN_SHARE)
+  const person: PersonName | undefined = isCitizen(groupId)
+    ? (isForeignPerson ? foreignerName : citizenName)(frame.seed, id)
+    : undefined
+  const entity = person ? undefined : entityName(groupId, id - span.from)
+  const isForeign = isForeignPerson || isAbroad(groupId)
+  const eik = makeEik(10_000_000 + id * 137)
+  return {
+    id,
+    isLegalEntity: !person,
+    isForeign,
+    unifiedCitizenshipNumber: person && !isForeign ? egnOf(frame, id, person.sex) : null,
+    foreignerPersonalIdentifier: isForeignPerson ? makeLnch(100_000_000 + id * 7919) : null,
+    firstName: person?.firstName ?? null,
+    middleName: person?.middleName ?? null,
+    lastName: person?.lastName ?? null,
+    entityIdentifier:
+      entity && !isForeign ? (groupId === Group.FUEL && id % 5 === 0 ? makeBranchEik(eik, 1 + (id % 9)) : eik) : null,
+    entityName: entity?.name ?? null,
+    legalForm: entity?.form || null,
+    correspondentGroupId: groupId,
+    preferredSentViaId: chance.is(0.3) ? chance.one([2, 5, 6]) : null,
+    note: null,
+    isActive: !chance.is(0.02),
+    dateCreated: frame.days.isoAt(frame.days.today - 385, 10 * 3600),
+  }
+}
+
+const townIn = (name: string): string | undefined => /–\s*([^“]+)“?/u.exec(name)?.[1]?.trim()
+const placeOf = (frame: Frame, row: CorrespondentRow): Place => {
+  const name = row.entityName ?? ''
+  const isCentral = row.correspondentGroupId === Group.MINISTRIES
+  const town = isCentral ? 'София' : name.startsWith('Община ') ? name.slice(7) : townIn(name)
+  return (town ? placeNamed(town) : undefined) ?? somePlace(streamOf(frame, row.id * 3))
+}
+
+/** The addresses of one correspondent, the main one first. */
+export const addressesOf = (frame: Frame, id: number): CorrespondentAddressRow[] => {
+  const row = correspondentOf(frame, id)
+  if (!row) return []
+  const chance = streamOf(frame, id * 5)
+  const place = placeOf(frame, row)
+  const address = (n: number, addressTypeId: number): CorrespondentAddressRow => ({
+    id: id * BLOCK + n,
+    correspondentId: id,
+    addressTypeId,
+    countryId: row.isForeign ? 2 + (id % 20) : 1,
+    districtId: row.isForeign ? 0 : place.districtId,
+    municipalityId: row.isForeign ? 0 : place.municipalityId,
+    settlementId: row.isForeign ? 0 : place.settlementId,
+    foreignSettlement: row.isForeign ? 'Musterstadt' : null,
+    streetAddress: row.isForeign
+      ? `Example street ${chance.between(1, 90)}`
+      : `${chance.one(streets)} № ${chance.between(1, 140)}`,
+  })
+  const main = address(0, row.isLegalEntity ? 3 : 1)
+  return chance.is(0.25) ? [main, address(1, row.isLegalEntity ? 5 : 4)] : [main]
+}
+
+/** Telephones and e-mail addresses under example domains. */
+export const contactsOf = (frame: Frame, id: number): CorrespondentContactRow[] => {
+  const row = correspondentOf(frame, id)
+  if (!row) return []
+  const chance = streamOf(frame, id * 7)
+  const pair = () => String(chance.between(0, 99)).padStart(2, '0')
+  const box = row.isLegalEntity ? 'office' : `${transliterate(row.firstName ?? '').replace(/[^a-z]/g, '')}${id}`
+  const contact = (n: number, contactTypeId: number, contactContent: string): CorrespondentContactRow => ({
+    id: id * BLOCK + n,
+    correspondentId: id,
+    contactTypeId,
+    contactContent,
+  })
+  return [
+    row.isLegalEntity
+      ? contact(0, 1, `02/000 ${pair()} ${pair()}`)
+      : contact(0, 2, `0888 000 ${pair()}${pair().slice(1)}`),
+    ...(chance.is(0.75) ? [contact(1, 3, `${box}@${row.isLegalEntity ? `k${id}.` : ''}example.bg`)] : []),
+  ]
+}
+
+/** Who speaks for a legal entity. */
+export const representativesOf = (frame: Frame, id: number): CorrespondentRepresentativeRow[] => {
+  const row = correspondentOf(frame, id)
+  if (!row?.isLegalEntity || row.isForeign || !streamOf(frame, id * 11).is(0.6)) return []
+  const { firstName, middleName, lastName, sex } = citizenName(frame.seed, id + 1_000_000)
+  return [
+    {
+      id: id * BLOCK,
+      correspondentId: id,
+      firstName,
+      middleName: middleName ?? '',
+      lastName,
+      unifiedCitizenshipNumber: egnOf(frame, id + 1_000_000, sex),
+    },
+  ]
+}
+
+/** The correspondent whose block the id of an address, contact or representative lies in. */
+export const ownerOfBlock = (id: number): number => Math.floor(id / BLOCK)
+/** No address, contact or representative of the beginning has this id or a higher one. */
+export const ownedIdsEnd = (frame: Frame): number => (correspondentCount(frame) + 1) * BLOCK

@@ -1,0 +1,141 @@
+import { correspondentGroups, Group } from '../../fixtures/correspondentGroups.ts'
+import {
+  companyForms,
+  companyWords,
+  districtCentres,
+  familyNames,
+  foreignCompanies,
+  foreignNames,
+  internationalBodies,
+  manufacturers,
+  menNames,
+  otherNames,
+  townsOfRegions,
+  womenNames,
+} from '../../fixtures/words.ts'
+import { chanceOf, Purpose } from '../seed/chance.ts'
+
+/** Which ids belong to a group of correspondents: from `from` up to but not including `to`. */
+export type Span = { groupId: number; from: number; to: number }
+export const CORRESPONDENTS_PER_DOCUMENT = 400 / 2800
+
+/** The groups' spans of ids for a world of so many documents; what a small group cannot hold goes to companies. */
+export const correspondentSpans = (documents: number): Span[] => {
+  const scale = Math.max(0.1, documents / 2800)
+  const counts = correspondentGroups.map(({ id, of400, atMost }) => {
+    const wanted = Math.max(1, Math.round(of400 * scale))
+    return { groupId: id, wanted, count: Math.min(wanted, atMost ?? wanted) }
+  })
+  const spare = counts.reduce((sum, one) => sum + one.wanted - one.count, 0)
+  let from = 1
+  return counts.map(({ groupId, count }) => {
+    const to = from + count + (groupId === Group.COMPANIES ? spare : 0)
+    const span = { groupId, from, to }
+    from = to
+    return span
+  })
+}
+
+export type PersonName = { firstName: string; middleName: string | null; lastName: string; sex: 'm' | 'f' }
+
+const towns = Object.values(townsOfRegions).flat()
+const feminine = (name: string) => `${name}а`
+
+/** The name of a citizen among the correspondents. */
+export const citizenName = (seed: number, id: number): PersonName => {
+  const chance = chanceOf(seed, Purpose.CORRESPONDENT, id)
+  if (chance.is(0.06)) {
+    const [firstName, middleName, lastName, sex] = chance.one(otherNames)
+    return { firstName, middleName, lastName, sex }
+  }
+  const sex = chance.is(0.5) ? 'm' : 'f'
+  const family = chance.one(familyNames)
+  const father = chance.one(familyNames)
+  return sex === 'm'
+    ? { firstName: chance.one(menNames), middleName: father, lastName: family, sex }
+    : { firstName: chance.one(womenNames), middleName: feminine(father), lastName: feminine(family), sex }
+}
+
+export const foreignerName = (seed: number, id: number): PersonName => {
+  const [firstName, lastName] = chanceOf(seed, Purpose.CORRESPONDENT, id).one(foreignNames)
+  return { firstName, middleName: null, lastName, sex: 'm' }
+}
+
+const ministries = [
+  'Министерство на икономиката',
+  'Министерство на финансите',
+  'Министерство на околната среда и водите',
+  'Министерство на здравеопазването',
+  'Министерство на енергетиката',
+  'Министерство на транспорта и съобщенията',
+  'Министерство на електронното управление',
+  'Министерски съвет – Администрация',
+]
+const centralBodies = ['Национален център', 'Държавна агенция', 'Изпълнителна агенция', 'Комисия']
+const centralFields = ['по енергийни мерки', 'за безопасност на изделията', 'по стопанска статистика', 'за пазарите']
+const medical = ['Аптека', 'МБАЛ', 'ДКЦ', 'Медицински център', 'Хоспис']
+const saints = ['„Свети Иван“', '„Надежда“', '„Здраве“', '„Света Марина“', '„Витал“', '„Хипократ 2000“']
+
+/** Two lists make a name; what repeats gets a number, so that no two legal entities are called the same. */
+const paired = (first: readonly string[], second: readonly string[], i: number, join = ' '): string => {
+  const round = Math.floor(i / (first.length * second.length))
+  const text = `${first[i % first.length]}${join}${second[Math.floor(i / first.length) % second.length]}`
+  return round ? `${text} ${round + 1}` : text
+}
+const company = (i: number, forms: readonly string[]): { name: string; form: string } => {
+  const word = companyWords[i % companyWords.length] as string
+  const form = forms[Math.floor(i / companyWords.length) % forms.length] as string
+  const round = Math.floor(i / (companyWords.length * forms.length))
+  const mark = round ? `${word} ${round + 1}` : word
+  return form === 'ЕТ' ? { name: `ЕТ „${mark}“`, form } : { name: `„${mark}“ ${form}`, form }
+}
+
+/** Name and legal form of the i-th legal entity of a group. */
+export const entityName = (groupId: number, i: number): { name: string; form: string } => {
+  const town = towns[i % towns.length] as string
+  switch (groupId) {
+    case Group.MINISTRIES:
+      return {
+        name: ministries[i] ?? paired(centralBodies, centralFields, i - ministries.length),
+        form: i < ministries.length ? 'Министерство' : '',
+      }
+    case Group.REGIONS:
+      return { name: `Областна администрация – ${districtCentres[i % districtCentres.length]}`, form: '' }
+    case Group.MUNICIPALITIES:
+      return { name: `Община ${town}`, form: 'Община' }
+    case Group.COURTS:
+      return { name: paired(['Административен съд –', 'Районен съд –', 'Окръжна прокуратура –'], towns, i), form: '' }
+    case Group.MANUFACTURERS:
+      return i < 7
+        ? { name: manufacturers[i] as string, form: (manufacturers[i] as string).split(' ').at(-1) ?? 'ООД' }
+        : {
+            name: `„${paired(['Уред', 'Мерилна техника', 'Сензор', 'Контрол'], towns, i - 7, ' – ')}“ ООД`,
+            form: 'ООД',
+          }
+    case Group.IMPORTERS:
+      return { name: `„${paired(['Метроимпорт', 'Уреди и прибори', 'Лабтрейд'], towns, i, ' – ')}“ ООД`, form: 'ООД' }
+    case Group.WATER:
+      return { name: `„Водоснабдяване и канализация – ${town}“ ООД`, form: 'ООД' }
+    case Group.ELECTRICITY:
+      return {
+        name: `„Електроразпределение – ${['Запад', 'Юг', 'Север', 'Изток'][i % 4]}${i > 3 ? ' 2' : ''}“ ЕАД`,
+        form: 'ЕАД',
+      }
+    case Group.FUEL:
+      return {
+        name: `„${paired(['Дунав Ойл', 'Пътен дар', 'Експрес гориво', 'Ойл Център'], towns, i, ' – ')}“ ЕООД`,
+        form: 'ЕООД',
+      }
+    case Group.MEDICAL:
+      return { name: paired(medical, saints, i), form: 'ЕООД' }
+    case Group.INTERNATIONAL:
+      return { name: internationalBodies[i % internationalBodies.length] as string, form: '' }
+    case Group.APPLICANTS: {
+      const round = Math.floor(i / foreignCompanies.length)
+      const name = foreignCompanies[i % foreignCompanies.length] as string
+      return { name: round ? `${name} ${round + 1}` : name, form: '' }
+    }
+    default:
+      return company(i, companyForms)
+  }
+}

@@ -1,0 +1,31 @@
+import { geography } from '../../fixtures/geography/geography.ts'
+import type { Chance } from '../seed/chance.ts'
+
+const { municipalities, settlements } = geography
+
+export type Place = { settlementId: number; municipalityId: number; districtId: number }
+
+let centres: ReadonlyMap<string, Place> | undefined
+
+const placeOf = (settlement: (typeof settlements)[number]): Place => ({
+  settlementId: settlement.id,
+  municipalityId: settlement.municipalityId,
+  districtId: settlement.districtId,
+})
+
+/** The centre of the municipality of this name; undefined when there is none. */
+export const placeNamed = (name: string): Place | undefined => {
+  if (!centres) {
+    const byId = new Map(settlements.map((settlement) => [settlement.id, settlement]))
+    centres = new Map(
+      municipalities.flatMap(({ name: municipality, centreSettlementId }) => {
+        const centre = byId.get(centreSettlementId)
+        return centre ? [[municipality, placeOf(centre)] as const] : []
+      }),
+    )
+  }
+  return centres.get(name === 'София' ? 'Столична' : name)
+}
+
+/** Any settlement. */
+export const somePlace = (chance: Chance): Place => placeOf(chance.one(settlements))

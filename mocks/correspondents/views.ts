@@ -1,0 +1,104 @@
+import { addressTypes, contactTypes } from '../../fixtures/nomenclatures.ts'
+import type {
+  Correspondent,
+  CorrespondentAddress,
+  CorrespondentDropdownItem,
+  DocumentCorrespondent,
+} from '../../src/contract/shapes/correspondents.ts'
+import type { DocumentRow } from '../documents/rows.ts'
+import { correspondentNameOf, identifierOf } from '../people/names.ts'
+import type { World } from '../world.ts'
+import { countryOption, districtOption, municipalityOption, settlementOption } from './placeView.ts'
+import type { CorrespondentAddressRow, CorrespondentRow } from './rows.ts'
+
+const optionOf = (options: readonly { id: number; name: string }[], id: number | null) =>
+  options.find((one) => one.id === id) ?? null
+
+const addressView = (row: CorrespondentAddressRow): CorrespondentAddress => ({
+  id: row.id,
+  addressType: optionOf(addressTypes, row.addressTypeId),
+  foreignSettlement: row.foreignSettlement ?? '',
+  streetAddress: row.streetAddress,
+  country: countryOption(row.countryId),
+  district: districtOption(row.districtId),
+  municipality: municipalityOption(row.municipalityId),
+  settlement: settlementOption(row.settlementId),
+})
+
+/** A correspondent with addresses, contacts and representatives. */
+export const correspondentView = (world: World, row: CorrespondentRow): Correspondent => ({
+  id: row.id,
+  isLegalEntity: row.isLegalEntity,
+  fullName: correspondentNameOf(row),
+  uniqueNumber: identifierOf(row),
+  entityIdentifier: row.entityIdentifier ?? '',
+  entityName: row.entityName ?? '',
+  unifiedCitizenshipNumber: row.unifiedCitizenshipNumber ?? '',
+  foreignerPersonalIdentifier: row.foreignerPersonalIdentifier ?? '',
+  firstName: row.firstName ?? '',
+  middleName: row.middleName ?? '',
+  lastName: row.lastName ?? '',
+  correspondentAddresses: world.correspondentAddresses.by('correspondentId', row.id).map(addressView),
+  correspondentContacts: world.correspondentContacts.by('correspondentId', row.id).map((contact) => ({
+    id: contact.id,
+    contactContent: contact.contactContent,
+    contactType: optionOf(contactTypes, contact.contactTypeId),
+  })),
+  representatives: world.correspondentRepresentatives
+    .by('correspondentId', row.id)
+    .map(({ correspondentId: _, ...person }) => person),
+  isForeign: row.isForeign,
+  hasNoIdentifier: identifierOf(row) === '',
+  legalForm: row.legalForm ?? '',
+  correspondentGroupId: row.correspondentGroupId,
+  preferredSentViaId: row.preferredSentViaId,
+  note: row.note ?? '',
+  isActive: row.isActive,
+})
+
+const MILLION = 1_000_000
+/** The id of a correspondent's place on a document: both ids in one number, so that the link needs no table. */
+export const linkId = (document: DocumentRow, correspondentId: number): number =>
+  document.id * MILLION + correspondentId
+export const linkParts = (id: number): { documentId: number; correspondentId: number } => ({
+  documentId: Math.floor(id / MILLION),
+  correspondentId: id % MILLION,
+})
+
+export const documentCorrespondentView = (
+  world: World,
+  document: DocumentRow,
+  row: CorrespondentRow,
+): DocumentCorrespondent => ({
+  id: linkId(document, row.id),
+  docGuid: document.guid,
+  isApplicant: document.correspondentIds[0] === row.id,
+  correspondent: correspondentView(world, row),
+})
+
+export const correspondentRowView = (world: World, row: CorrespondentRow) => {
+  const contacts = world.correspondentContacts.by('correspondentId', row.id)
+  const address = world.correspondentAddresses.by('correspondentId', row.id)[0]
+  const contact = (...types: number[]): string =>
+    contacts.find(({ contactTypeId }) => types.includes(contactTypeId))?.contactContent ?? ''
+  return {
+    id: row.id,
+    isLegalEntity: row.isLegalEntity,
+    fullName: correspondentNameOf(row),
+    uniqueNumber: identifierOf(row),
+    groupName: world.correspondentGroups.get(row.correspondentGroupId)?.name ?? '',
+    settlementName: address ? (address.foreignSettlement ?? settlementOption(address.settlementId)?.name ?? '') : '',
+    phone: contact(1, 2),
+    email: contact(3),
+    documentsCount: world.documents.by('correspondentIds', row.id).length,
+    isActive: row.isActive,
+  }
+}
+
+export const dropdownItemView = (world: World, row: CorrespondentRow): CorrespondentDropdownItem => ({
+  correspondentID: row.id,
+  textValue: correspondentNameOf(row),
+  uniqueNumber: identifierOf(row),
+  isLegalEntity: row.isLegalEntity,
+  occurrenceCount: world.documents.by('correspondentIds', row.id).length,
+})

@@ -1,0 +1,58 @@
+import type { documents } from '../../src/contract/documents.ts'
+import { type Answers, withMessage } from '../engine/answer.ts'
+import { refuse } from '../engine/refused.ts'
+import { fullNameOf } from '../people/names.ts'
+import type { World } from '../world.ts'
+import { registeredView } from './answers.ts'
+import { deleteDocument, setDocumentStatus } from './changeDocument.ts'
+import { editDocument } from './editDocument.ts'
+import { readableDocument } from './readableDocument.ts'
+import { registerDocument } from './registerDocument.ts'
+
+type Answered =
+  | 'checkDocumentForChangedGuid'
+  | 'editDocument'
+  | 'deleteDocument'
+  | 'registerDocument'
+  | 'setDocumentStatus'
+
+/** Who changed a document last, by its history. */
+const lastChangeOf = (world: World, guid: string) => {
+  const last = world.history
+    .by('documentGuid', guid)
+    .reduce<{ date: string; personId: number | null } | null>(
+      (latest, one) => (latest && latest.date > one.date ? latest : one),
+      null,
+    )
+  const person = world.persons.get(last?.personId)
+  return { changedBy: person ? fullNameOf(person) : 'друг потребител', changedAt: last?.date ?? null }
+}
+
+/** Changes of one document: each in one step, so that a refusal leaves nothing half done. */
+export const changeDocumentAnswers = (world: World): Pick<Answers<typeof documents>, Answered> => ({
+  checkDocumentForChangedGuid: ({ caller, body }) => {
+    const row = readableDocument(world, caller, body.docGuid)
+    const isChanged = row.changedGuid !== body.changedGuid
+    return isChanged ? { isChanged, ...lastChangeOf(world, row.guid) } : { isChanged, changedBy: '', changedAt: null }
+  },
+  editDocument: ({ caller, body }) => {
+    const row = readableDocument(world, caller, body.guid ?? refuse('Документът не е посочен.'))
+    const { guid, changedGuid } = world.inOneStep(() => editDocument(world, caller, row, body))
+    return withMessage({ guid, changedGuid }, 'Документът е записан.')
+  },
+  deleteDocument: ({ caller, query }) => {
+    const row = readableDocument(world, caller, query.docGuid)
+    world.inOneStep(() => deleteDocument(world, caller, row))
+    return withMessage(null, 'Черновата е изтрита.')
+  },
+  registerDocument: ({ caller, query }) => {
+    const row = readableDocument(world, caller, query.docGuid)
+    const registered = world.inOneStep(() => registerDocument(world, caller, row))
+    return registeredView(registered)
+  },
+  setDocumentStatus: ({ caller, query, body }) => {
+    const row = readableDocument(world, caller, query.docGuid)
+    world.inOneStep(() => setDocumentStatus(world, caller, row, query.status, body))
+    return withMessage(null, 'Статусът е променен.')
+  },
+})

@@ -1,0 +1,97 @@
+import type * as v from 'valibot'
+import type { Comment } from '../../src/contract/shapes/documents.ts'
+import { requiredMessage } from '../../src/rules/requiredFields.ts'
+import { remember } from '../audit/history.ts'
+import { found, refuse, refuseFields } from '../engine/refused.ts'
+import type { Caller } from '../engine/session.ts'
+import { tell, titleOf } from '../notifications/notifyPeople.ts'
+import { firstAndLastNameOf, personOption } from '../people/names.ts'
+import type { World } from '../world.ts'
+import { checkMessage } from './createDocument.ts'
+import { insistOn } from './insistOn.ts'
+import { mayEditComment } from './partViews.ts'
+import { mayPersonRead } from './permissions.ts'
+import type { CommentRow, DocumentRow } from './rows.ts'
+
+type Given = v.InferOutput<typeof Comment>
+const LONGEST = 4000
+
+const textOf = (given: Given): string => {
+  const text = given.content.trim()
+  if (!text) refuseFields(checkMessage, { content: [requiredMessage] })
+  if (text.length > LONGEST) refuseFields(checkMessage, { content: ['Коментарът може да е най-много 4000 знака.'] })
+  return text
+}
+
+/** Who is mentioned: people who will see the comment, or a refusal at the field that names those who will not. */
+const mentionedIn = (world: World, caller: Caller, document: DocumentRow, given: Given): number[] => {
+  const ids = [...new Set(given.mentionedPersonIds)]
+  const blind = ids.filter((id) => {
+    const isElsewhere = world.persons.get(id)?.departmentId !== caller.person.departmentId
+    return (given.onlyMyDepartment && isElsewhere) || !mayPersonRead(world, id, document)
+  })
+  if (blind.length > 0) {
+    const names = blind.map((id) => personOption(world, id)?.fullName ?? '').join(', ')
+    const why = given.onlyMyDepartment ? 'коментар само за Вашето звено' : 'този документ'
+    refuseFields(checkMessage, { mentionedPersonIds: [`Няма да види ${why}: ${names}.`] })
+  }
+  return ids
+}
+
+const tellMentioned = (world: World, caller: Caller, document: DocumentRow, row: CommentRow, ids: readonly number[]) =>
+  tell(world, caller, ids, {
+    type: 'Comment',
+    text: `${firstAndLastNameOf(caller.person)} Ви спомена в коментар. ${titleOf(document)}: ${row.text.slice(0, 160)}`,
+    documentGuid: document.guid,
+    commentId: row.id,
+  })
+
+/** Writes a comment and tells the people it mentions. */
+export const writeComment = (world: World, caller: Caller, document: DocumentRow, given: Given): CommentRow => {
+  insistOn(world, caller, document, 'comment')
+  const row: CommentRow = {
+    id: world.nextId('comments'),
+    documentGuid: document.guid,
+    personId: caller.person.id,
+    text: textOf(given),
+    isInternal: given.onlyMyDepartment,
+    mentionedPersonIds: mentionedIn(world, caller, document, given),
+    dateCreated: world.now().toISOString(),
+    dateEdited: null,
+  }
+  world.put('comments', row)
+  remember(world, caller, document.guid, { action: 'Коментар' })
+  tellMentioned(world, caller, document, row, row.mentionedPersonIds)
+  return row
+}
+
+const ownComment = (world: World, caller: Caller, id: number): CommentRow => {
+  const row = found(world.comments.get(id), 'Коментарът')
+  if (!mayEditComment(world, caller, row))
+    refuse('Коментар се променя само от автора му и само в деня, в който е написан.')
+  return row
+}
+
+/** Changes a comment; who is mentioned for the first time is told. */
+export const editComment = (world: World, caller: Caller, given: Given): CommentRow => {
+  const known = ownComment(world, caller, given.id)
+  const document = found(world.documents.get(known.documentGuid), 'Документът')
+  const row = {
+    ...known,
+    text: textOf(given),
+    isInternal: given.onlyMyDepartment,
+    mentionedPersonIds: mentionedIn(world, caller, document, given),
+    dateEdited: world.now().toISOString(),
+  }
+  world.put('comments', row)
+  remember(world, caller, row.documentGuid, { action: 'Коментар', oldValue: known.text, newValue: row.text })
+  const fresh = row.mentionedPersonIds.filter((id) => !known.mentionedPersonIds.includes(id))
+  tellMentioned(world, caller, document, row, fresh)
+  return row
+}
+
+export const deleteComment = (world: World, caller: Caller, id: number): void => {
+  const row = ownComment(world, caller, id)
+  world.remove('comments', id)
+  remember(world, caller, row.documentGuid, { action: 'Коментар', oldValue: row.text })
+}

@@ -1,0 +1,103 @@
+import { serviceKinds } from '../../fixtures/nomenclatures.ts'
+import type { DocumentBody } from '../../src/contract/shapes/documents.ts'
+import { draftErrors } from '../../src/rules/documents/documentValidation.ts'
+import { hasErrors, messagesByField } from '../../src/rules/requiredFields.ts'
+import { remember } from '../audit/history.ts'
+import { Refused, refuseFields } from '../engine/refused.ts'
+import type { Caller } from '../engine/session.ts'
+import { todayOf } from '../settings/calendar.ts'
+import type { World } from '../world.ts'
+import { resultDeliveries } from './documentView.ts'
+import type { DocumentRow } from './rows.ts'
+
+export const checkMessage = 'Проверете попълнените данни.'
+
+/** Refuses a body whose fields are not valid, with the message of each field. */
+export const insistOnDraft = (world: World, body: DocumentBody): void => {
+  const errors = draftErrors(body, { today: todayOf(world) })
+  if (hasErrors(errors)) refuseFields(checkMessage, messagesByField(errors))
+  const type = world.documentTypes.get(body.documentTypeId)
+  if (!type?.directionIds.includes(body.documentDirectionId))
+    refuseFields(checkMessage, { documentTypeId: ['Този вид документ не се използва в избраната посока.'] })
+  if (type && type.scope !== 3 && type.scope !== body.scope)
+    refuseFields(checkMessage, { documentTypeId: ['Този вид документ е от друг модул.'] })
+  if (body.caseFileGuid && !world.caseFiles.get(body.caseFileGuid))
+    refuseFields(checkMessage, { caseFileGuid: ['Не е намерена преписка с този номер'] })
+}
+
+/** What the form sets on a row; the same for a new document and for an edited one. */
+export const rowValuesOf = (body: DocumentBody) => ({
+  typeId: body.documentTypeId,
+  directionId: body.documentDirectionId,
+  subject: body.subjectDescription.trim(),
+  caseFileGuid: body.caseFileGuid,
+  parentGuid: body.parentDocumentGuid,
+  receivedViaId: body.receivedViaId,
+  sentViaId: body.sentViaId,
+  dateReceived: body.dateReceived,
+  externalRefNumber: body.externalRefNumber.trim() || null,
+  externalRefDate: body.externalRefDate,
+  addressedToDepartmentId: body.addressedToDepartmentId,
+  addressedToPersonId: body.addressedToPersonId,
+  signedByPersonId: body.signedByPersonId,
+  numberIndexId: body.numberIndexId,
+  classificationIds: body.classificationIds,
+  deadline: body.deadlineDate,
+  priorityId: (body.priorityId ?? 1) as DocumentRow['priorityId'],
+  sheets: body.sheetsCount,
+  attachments: body.enclosuresCount ?? 0,
+  resultDeliveryId: Math.max(0, (resultDeliveries as readonly string[]).indexOf(body.resultDelivery)) || null,
+  serviceKindId: (serviceKinds.find(({ name }) => name === body.serviceKind)?.id ??
+    null) as DocumentRow['serviceKindId'],
+  isAnonymous: body.isAnonymous,
+  note: body.note.trim() || null,
+})
+
+const needScope = (caller: Caller, scope: 1 | 2): void => {
+  const role = scope === 2 ? 'DOCUMENTS_EAU' : 'DOCUMENTS_FLOW'
+  if (!caller.isAdministrator && !caller.roles.includes(role)) throw new Refused({ kind: 'forbidden' })
+}
+
+/** The row of a new document before it is anywhere: the author is the caller, the department is the author's. */
+export const newRow = (world: World, caller: Caller, body: DocumentBody): DocumentRow => {
+  needScope(caller, body.scope)
+  insistOnDraft(world, body)
+  const at = world.now().toISOString()
+  return {
+    ...rowValuesOf(body),
+    files: 0,
+    guid: world.newGuid(),
+    id: world.nextId('documents'),
+    changedGuid: world.newGuid(),
+    scope: body.scope,
+    statusId: 1,
+    statusDate: at,
+    statusReason: null,
+    suspendedUntil: null,
+    suspensions: [],
+    receiptOrder: null,
+    number: null,
+    dateRegistered: null,
+    registeredByPersonId: null,
+    dateCreated: at,
+    authorPersonId: body.preparedByPersonId ?? caller.person.id,
+    departmentId: caller.person.departmentId,
+    addressedToPositionId: null,
+    correspondentIds: body.correspondentIds,
+    deadlineStart: null,
+    deadlineQuantity: null,
+    deadlineUnitId: null,
+    deadlineRuleId: null,
+    copies: null,
+    portalNumber: null,
+    accessCode: null,
+  }
+}
+
+/** A new draft. A resolution is none: it is issued with its tasks (see `issueResolution`). */
+export const createDocument = (world: World, caller: Caller, body: DocumentBody): DocumentRow => {
+  const row = newRow(world, caller, body)
+  world.put('documents', row)
+  remember(world, caller, row.guid, { action: 'Създаване' })
+  return row
+}

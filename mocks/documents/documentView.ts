@@ -1,0 +1,130 @@
+import { serviceKinds, taskPriorities } from '../../fixtures/nomenclatures.ts'
+import { type ReceivedVia, receivedViaLabels, type SentVia, sentViaLabels } from '../../src/contract/enumerations.ts'
+import type { Document } from '../../src/contract/shapes/documents.ts'
+import { civilDateOf } from '../../src/rules/deadlines/civilDate.ts'
+import { formatTerm } from '../../src/rules/deadlines/endOfTerm.ts'
+import { asSuspension } from '../../src/rules/deadlines/suspension.ts'
+import { isUnfinished } from '../../src/rules/documents/documentStatus.ts'
+import { unfinishedInCase } from '../case-files/unfinishedInCase.ts'
+import type { Caller } from '../engine/session.ts'
+import { departmentOption, personOption } from '../people/names.ts'
+import { hasPassed } from '../tasks/standing.ts'
+import type { World } from '../world.ts'
+import { addresseesCountOf, factsOfRow, openTasksOf, outgoingInCase } from './documentFacts.ts'
+import { shownStatusOf, workingDaysLeftOf } from './listRow.ts'
+import { statusOf } from './permissions.ts'
+import type { DocumentRow } from './rows.ts'
+
+export const resultDeliveries = ['', 'На гише', 'По пощата', 'По електронна поща', 'Чрез ССЕВ'] as const
+
+const caseFileOf = (world: World, row: DocumentRow): Document['caseFile'] => {
+  const file = world.caseFiles.get(row.caseFileGuid)
+  if (!file) return null
+  return {
+    guid: file.guid,
+    number: file.number ?? '',
+    rootDocumentGuid: file.rootDocumentGuid,
+    documentsCount: world.documents.by('caseFileGuid', file.guid).length,
+    isClosed: file.statusId !== 1 && file.statusId !== 3,
+  }
+}
+
+const deadlineOf = (world: World, row: DocumentRow): Document['deadline'] => {
+  if (!row.deadline) return null
+  const rule = world.deadlineRules.get(row.deadlineRuleId)
+  return {
+    startDate: row.deadlineStart ?? civilDateOf(row.dateRegistered ?? row.dateCreated),
+    endDate: row.deadline,
+    quantity: row.deadlineQuantity ?? 0,
+    deadlineUnitOfMeasureId: row.deadlineUnitId ?? 0,
+    ruleName: rule
+      ? `${world.documentTypes.get(rule.documentTypeId)?.name ?? ''}: ${formatTerm(rule.quantity, rule.unitId)}`
+      : '',
+    legalBasis: rule?.basis ?? '',
+    suspensions: row.suspensions.flatMap((interval) => asSuspension(interval) ?? []),
+  }
+}
+
+const countsOf = (world: World, row: DocumentRow): Document['counts'] => {
+  const open = openTasksOf(world, row)
+  const facts = factsOfRow(world, row)
+  return {
+    files: facts.filesCount,
+    correspondents: facts.correspondentsCount,
+    tasks: facts.tasksCount,
+    openTasks: open.length,
+    overdueTasks: open.filter(({ documentGuid, deadline }) => hasPassed(world, documentGuid, deadline)).length,
+    comments: world.comments.by('documentGuid', row.guid).length,
+    obligations: world.obligations.by('documentGuid', row.guid).length,
+    unpaidObligations: facts.unpaidObligations,
+    addressees: addresseesCountOf(world, row),
+    registeredChildren: world.documents.by('parentGuid', row.guid).filter(({ number }) => number !== null).length,
+    payments: facts.paymentsCount,
+    openAgreements: facts.openAgreements,
+    outgoingInCase: outgoingInCase(world, row),
+  }
+}
+
+const ruleFactsOf = (world: World, row: DocumentRow): Document['ruleFacts'] => {
+  const { hasIndex, wasSentByExchange, registersBeforeSigning } = factsOfRow(world, row)
+  return { hasIndex, wasSentByExchange, registersBeforeSigning }
+}
+
+/** A document as its page shows it. */
+export const documentView = (world: World, caller: Caller, row: DocumentRow): Document => {
+  const parent = world.documents.get(row.parentGuid)
+  const index = world.numberIndexes.get(row.numberIndexId)
+  return {
+    guid: row.guid,
+    changedGuid: row.changedGuid,
+    documentNumber: row.number,
+    dateRegistered: row.dateRegistered,
+    dateCreated: row.dateCreated,
+    documentDirectionId: row.directionId,
+    documentType: { id: row.typeId, name: world.documentTypes.get(row.typeId)?.name ?? '' },
+    scope: row.scope,
+    documentStatusId: row.statusId,
+    documentStatusName: shownStatusOf(row),
+    statusReason: row.statusReason ?? '',
+    suspendedUntil: row.suspendedUntil,
+    subjectDescription: row.subject,
+    caseFile: caseFileOf(world, row),
+    receiptOrder: row.receiptOrder ?? 0,
+    parentDocument: parent
+      ? { guid: parent.guid, documentNumber: parent.number, subjectDescription: parent.subject }
+      : null,
+    receivedVia: row.receivedViaId
+      ? { id: row.receivedViaId, name: receivedViaLabels[row.receivedViaId as ReceivedVia] }
+      : null,
+    sentVia: row.sentViaId ? { id: row.sentViaId, name: sentViaLabels[row.sentViaId as SentVia] } : null,
+    dateReceived: row.dateReceived,
+    externalRefNumber: row.externalRefNumber ?? '',
+    externalRefDate: row.externalRefDate,
+    addressedToDepartment: departmentOption(world, row.addressedToDepartmentId),
+    addressedToPerson: personOption(world, row.addressedToPersonId),
+    department: departmentOption(world, row.departmentId),
+    createdBy: personOption(world, row.authorPersonId),
+    registeredBy: personOption(world, row.registeredByPersonId),
+    preparedBy: personOption(world, row.authorPersonId),
+    signedBy: personOption(world, row.signedByPersonId),
+    numberIndex: index ? { id: index.id, numberPrefix: index.numberPrefix } : null,
+    classifications: row.classificationIds.flatMap((id) => {
+      const one = world.classifications.get(id)
+      return one ? [{ id, name: `${one.code} ${one.name}` }] : []
+    }),
+    deadline: deadlineOf(world, row),
+    workingDaysLeft: workingDaysLeftOf(world, row),
+    priority: taskPriorities.find(({ id }) => id === row.priorityId) ?? null,
+    sheetsCount: row.sheets,
+    enclosuresCount: row.attachments,
+    resultDelivery: resultDeliveries[row.resultDeliveryId ?? 0] ?? '',
+    serviceKind: serviceKinds.find(({ id }) => id === row.serviceKindId)?.name ?? '',
+    isAnonymous: row.isAnonymous,
+    accessCode: row.accessCode ?? '',
+    note: row.note ?? '',
+    counts: countsOf(world, row),
+    ruleFacts: ruleFactsOf(world, row),
+    openTaskTitles: openTasksOf(world, row).map(({ description }) => description),
+    unfinishedInCase: isUnfinished(statusOf(row)) ? unfinishedInCase(world, caller, row) : [],
+  }
+}

@@ -1,0 +1,71 @@
+import type { Document, DocumentBody } from '../../src/contract/shapes/documents.ts'
+import { documentAction, type LockedField, lockedAfterRegistration } from '../../src/rules/documents/documentActions.ts'
+import { change, remember } from '../audit/history.ts'
+import { takeFault } from '../engine/faults.ts'
+import { insist, refuse, refuseFields } from '../engine/refused.ts'
+import type { Caller } from '../engine/session.ts'
+import type { World } from '../world.ts'
+import { insistOnDraft, rowValuesOf } from './createDocument.ts'
+import { factsOfRow } from './documentFacts.ts'
+import { documentView } from './documentView.ts'
+import { documentPermissionsOf, whoCan } from './permissions.ts'
+import type { DocumentRow } from './rows.ts'
+
+export const staleMessage = 'Документът е променен от друг потребител. Заредете го отново.'
+
+/** Fields of the form whose change is worth a line of history: name, label, how the document shows it. */
+const told: { label: string; shown: (document: Document) => string }[] = [
+  { label: 'Вид документ', shown: ({ documentType }) => documentType.name },
+  { label: 'Относно', shown: ({ subjectDescription }) => subjectDescription },
+  { label: 'Външен №', shown: ({ externalRefNumber }) => externalRefNumber },
+  { label: 'Дата на външния №', shown: ({ externalRefDate }) => externalRefDate ?? '' },
+  { label: 'Получено чрез', shown: ({ receivedVia }) => receivedVia?.name ?? '' },
+  { label: 'Адресирано до звено', shown: ({ addressedToDepartment }) => addressedToDepartment?.departmentName ?? '' },
+  { label: 'Адресирано до служител', shown: ({ addressedToPerson }) => addressedToPerson?.fullName ?? '' },
+  { label: 'Преписка', shown: ({ caseFile }) => caseFile?.number ?? '' },
+  { label: 'Класификация', shown: ({ classifications }) => classifications.map(({ name }) => name).join('; ') },
+  { label: 'Срок', shown: ({ deadline }) => deadline?.endDate ?? '' },
+  { label: 'Приоритет', shown: ({ priority }) => priority?.name ?? '' },
+  { label: 'Брой листа', shown: ({ sheetsCount }) => String(sheetsCount ?? '') },
+  { label: 'Бележка', shown: ({ note }) => note },
+]
+
+/** The columns behind the fields that a registered document keeps. */
+const LOCKED: Record<LockedField, keyof DocumentRow> = {
+  documentDirectionId: 'directionId',
+  documentTypeId: 'typeId',
+  numberIndexId: 'numberIndexId',
+  isAnonymous: 'isAnonymous',
+}
+
+/** Refuses a change of what registration has settled: the same fields the form shows as locked. */
+const insistOnLocked = (row: DocumentRow, values: ReturnType<typeof rowValuesOf>): void => {
+  if (row.number === null) return
+  const changed = lockedAfterRegistration.filter((field) => {
+    const column = LOCKED[field]
+    return column in values && values[column as keyof typeof values] !== row[column]
+  })
+  const fields = values.caseFileGuid === row.caseFileGuid ? changed : [...changed, 'caseFileGuid']
+  const message = 'Документът вече е регистриран; полето не се променя.'
+  if (fields.length > 0) refuseFields(message, Object.fromEntries(fields.map((field) => [field, [message]])))
+}
+
+/** Changes a document; refused when the caller may not, or when the copy that was edited is no longer the newest. */
+export const editDocument = (world: World, caller: Caller, row: DocumentRow, body: DocumentBody): DocumentRow => {
+  const permissions = documentPermissionsOf(world, caller, row)
+  insist(documentAction('edit', factsOfRow(world, row), permissions, whoCan(world, row)))
+  const isStale = takeFault('stale')?.name === 'stale' || body.changedGuid !== row.changedGuid
+  if (isStale) refuse(staleMessage)
+  insistOnDraft(world, { ...body, scope: row.scope })
+  const before = documentView(world, caller, row)
+  const values = rowValuesOf(body)
+  insistOnLocked(row, values)
+  const changed = change(world, row, values)
+  const after = documentView(world, caller, changed)
+  for (const { label, shown } of told) {
+    const [oldValue, newValue] = [shown(before), shown(after)]
+    if (oldValue !== newValue)
+      remember(world, caller, row.guid, { action: 'Редактиране', attribute: label, oldValue, newValue })
+  }
+  return changed
+}

@@ -1,0 +1,63 @@
+import type { documents } from '../../src/contract/documents.ts'
+import { cleanFileName } from '../../src/rules/documents/fileRules.ts'
+import { type Answers, withMessage } from '../engine/answer.ts'
+import { found, refuse } from '../engine/refused.ts'
+import type { Uploads } from '../engine/uploads.ts'
+import { fullNameOf } from '../people/names.ts'
+import type { World } from '../world.ts'
+import { attachFile, removeFiles } from './files.ts'
+import { readableDocument } from './readableDocument.ts'
+import type { AttachedFileRow } from './rows.ts'
+import { sampleContent } from './sampleContent.ts'
+
+type Answered = 'getDocumentAttachedFiles' | 'uploadFile' | 'downloadAttachedFile' | 'removeAttachedFiles'
+
+const fileView = (world: World, row: AttachedFileRow) => {
+  const person = world.persons.get(row.uploadedByPersonId)
+  return {
+    guid: row.guid,
+    fileName: row.name,
+    description: row.description ?? '',
+    kindId: row.kindId,
+    size: row.size,
+    contentType: row.contentType,
+    isPublic: row.isPublic,
+    uploadedBy: person ? fullNameOf(person) : '',
+    dateUploaded: row.dateUploaded,
+  }
+}
+
+/** Files of documents (document 2, section 7): kept with the world, seeded ones made again when asked for. */
+export const documentFileAnswers = (world: World, uploads: Uploads): Pick<Answers<typeof documents>, Answered> => ({
+  getDocumentAttachedFiles: ({ caller, query }) => {
+    const document = readableDocument(world, caller, query.docGuid)
+    return world.attachedFiles.by('documentGuid', document.guid).map((row) => fileView(world, row))
+  },
+  uploadFile: async ({ caller, query, body }) => {
+    const document = readableDocument(world, caller, query.documentGuid)
+    const file = body.get('file')
+    if (!(file instanceof File)) return refuse('Изберете файл.')
+    const given = {
+      name: cleanFileName(file.name),
+      description: query.description,
+      kindId: Number(body.get('kindId') ?? 2),
+      isPublic: body.get('isPublic') === 'true',
+      size: file.size,
+      contentType: file.type || 'application/octet-stream',
+    }
+    const row = world.inOneStep(() => attachFile(world, caller, document, given))
+    await uploads.save(row.guid, file)
+    return fileView(world, row)
+  },
+  downloadAttachedFile: async ({ caller, query }) => {
+    const row = found(world.attachedFiles.get(query.guid), 'Файлът')
+    readableDocument(world, caller, row.documentGuid)
+    const bytes = row.content === 'stored' ? await uploads.load(row.guid) : sampleContent(world, row)
+    return { bytes: found(bytes, 'Файлът'), name: row.name }
+  },
+  removeAttachedFiles: ({ caller, body }) => {
+    const rows = body.flatMap((guid) => world.attachedFiles.get(guid) ?? [])
+    world.inOneStep(() => removeFiles(world, caller, rows))
+    return withMessage(null, rows.length === 1 ? 'Файлът е премахнат.' : 'Файловете са премахнати.')
+  },
+})

@@ -1,0 +1,48 @@
+import { fileProblem } from '../../src/rules/documents/fileRules.ts'
+import { remember } from '../audit/history.ts'
+import { found, refuse } from '../engine/refused.ts'
+import type { Caller } from '../engine/session.ts'
+import type { World } from '../world.ts'
+import { insistOn } from './insistOn.ts'
+import type { AttachedFileRow, DocumentRow } from './rows.ts'
+
+type Given = Pick<AttachedFileRow, 'name' | 'kindId' | 'isPublic' | 'size' | 'contentType'> & { description: string }
+
+/** Writes down how many files a document has, so that a list shows it without making the files of every row. */
+export const countFiles = (world: World, guid: string): void => {
+  const document = world.documents.get(guid)
+  if (document) world.put('documents', { ...document, files: world.attachedFiles.by('documentGuid', guid).length })
+}
+
+/** Attaches a file whose name and size the shared rule accepts. The bytes are kept elsewhere. */
+export const attachFile = (world: World, caller: Caller, document: DocumentRow, given: Given): AttachedFileRow => {
+  insistOn(world, caller, document, 'addFile')
+  const problem = fileProblem(given)
+  if (problem) refuse(problem)
+  const row: AttachedFileRow = {
+    ...given,
+    guid: world.newGuid(),
+    id: world.nextId('attachedFiles'),
+    documentGuid: document.guid,
+    description: given.description || null,
+    uploadedByPersonId: caller.person.id,
+    dateUploaded: world.now().toISOString(),
+    scanStatusId: 2,
+    content: 'stored',
+  }
+  world.put('attachedFiles', row)
+  countFiles(world, document.guid)
+  remember(world, caller, document.guid, { action: 'Прикачване на файл', attribute: 'Файлове', newValue: given.name })
+  return row
+}
+
+/** Removes files, each by the rule of its own document. */
+export const removeFiles = (world: World, caller: Caller, rows: readonly AttachedFileRow[]): void => {
+  for (const row of rows) {
+    const document = found(world.documents.get(row.documentGuid), 'Документът')
+    insistOn(world, caller, document, 'removeFile')
+    world.remove('attachedFiles', row.guid)
+    countFiles(world, document.guid)
+    remember(world, caller, document.guid, { action: 'Премахване на файл', attribute: 'Файлове', oldValue: row.name })
+  }
+}

@@ -1,0 +1,11 @@
+import { type DocumentAction, documentAction } from '../../src/rules/documents/documentActions.ts'
+import { insist } from '../engine/refused.ts'
+import type { Caller } from '../engine/session.ts'
+import type { World } from '../world.ts'
+import { factsOfRow } from './documentFacts.ts'
+import { documentPermissionsOf, whoCan } from './permissions.ts'
+import type { DocumentRow } from './rows.ts'
+
+/** Refuses an action on a document where the shared rule does, in its own words and with who can. */
+export const insistOn = (world: World, caller: Caller, row: DocumentRow, action: DocumentAction): void =>
+  insist(documentAction(action, factsOfRow(world, row), documentPermissionsOf(world, caller, row), whoCan(world, row)))

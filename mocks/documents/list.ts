@@ -1,0 +1,108 @@
+import { DocumentStatus, ListView, ReceivedVia } from '../../src/contract/enumerations.ts'
+import type { DocumentFilter, DocumentRow as DocumentRowShape } from '../../src/contract/shapes/documents.ts'
+import { isFinal } from '../../src/rules/documents/documentStatus.ts'
+import type { Caller } from '../engine/session.ts'
+import { todayOf } from '../settings/calendar.ts'
+import { awaitingOf, documentsAround, rolesIn } from '../tasks/myPart.ts'
+import type { World } from '../world.ts'
+import { filterTests } from './listFilter.ts'
+import { orderOf } from './listOrder.ts'
+import { documentRowView } from './listRow.ts'
+import { readableBy, statusOf } from './permissions.ts'
+import { unreadInCase } from './readMarks.ts'
+import type { DocumentRow } from './rows.ts'
+
+type Wanted = { scope: 1 | 2; view: number; filter: DocumentFilter }
+
+const isRoot = (world: World, row: DocumentRow): boolean =>
+  row.caseFileGuid !== null && world.caseFiles.get(row.caseFileGuid)?.rootDocumentGuid === row.guid
+
+const isInWork = (row: DocumentRow): boolean =>
+  row.statusId !== DocumentStatus.DRAFT && row.statusId !== DocumentStatus.ANNULLED
+
+/** What belongs to a view, beyond the scope and the right to read. */
+const viewTest = (world: World, caller: Caller, view: number): ((row: DocumentRow) => boolean) => {
+  switch (view) {
+    case ListView.Cases:
+      return (row) => isRoot(world, row) && !isFinal(statusOf(row))
+    case ListView.ContainingNotRead:
+      return (row) => isRoot(world, row) && unreadInCase(world, caller, row) > 0
+    case ListView.Control:
+      return (row) => isInWork(row) && !isFinal(statusOf(row)) && rolesIn(world, caller, row).length > 0
+    case ListView.Manage:
+      return (row) => isInWork(row) && awaitingOf(world, caller, row) !== null
+    case ListView.Unfinished:
+      return (row) => !isFinal(statusOf(row))
+    case ListView.Portal:
+      return (row) => row.receivedViaId === ReceivedVia.INTERNET
+    case ListView.All:
+      return () => true
+    default:
+      return (row) => row.statusId !== DocumentStatus.ANNULLED
+  }
+}
+
+const isPersonal = (view: number): boolean => view === ListView.Control || view === ListView.Manage
+
+/** The order of a view when none is asked for: nearest deadline, drafts from the portal first, or newest first. */
+const ownOrder = (view: number) =>
+  view === ListView.Control ? ({ columnName: 'deadline', direction: 'asc' } as const) : undefined
+
+const portalDraftsFirst = (rows: DocumentRow[]): DocumentRow[] => {
+  const drafts = rows.filter(({ statusId }) => statusId === DocumentStatus.DRAFT)
+  return drafts.length === 0 ? rows : [...drafts, ...rows.filter(({ statusId }) => statusId !== DocumentStatus.DRAFT)]
+}
+
+const rowsOf = (world: World, caller: Caller, { scope, view, filter }: Wanted): DocumentRow[] => {
+  const by = filter.sortColumns?.[0]
+  const candidates = isPersonal(view) ? documentsAround(world, caller) : world.documents.all()
+  const tests = [readableBy(world, caller), ...filterTests(world, caller, filter), viewTest(world, caller, view)]
+  const kept = candidates.filter((row) => row.scope === scope && tests.every((test) => test(row)))
+  // First what belongs to the list, then its order: sorting is the costlier part.
+  const order = orderOf(world, caller, by ?? ownOrder(view))
+  if (order) return order(kept)
+  return view === ListView.Portal ? portalDraftsFirst(kept) : kept
+}
+
+const KEPT_LISTS = 6
+type Kept = { lists: Map<string, DocumentRow[]> }
+const keptLists = new WeakMap<World, Kept>()
+
+/** The lists of a world that were asked for last; forgotten as soon as anything in it changes. */
+const listsOf = (world: World): Kept['lists'] => {
+  const known = keptLists.get(world)
+  if (known) return known.lists
+  const lists = new Map<string, DocumentRow[]>()
+  keptLists.set(world, { lists })
+  world.onChange(() => lists.clear())
+  return lists
+}
+
+/** Forgets the kept lists after a change that the world itself does not tell of (another tab's). */
+export const forgetLists = (world: World): void => keptLists.get(world)?.lists.clear()
+
+/** All rows of a list, in order: what the screen pages through and what an export writes. Paging finds them again. */
+export const documentRows = (world: World, caller: Caller, wanted: Wanted): DocumentRow[] => {
+  const lists = listsOf(world)
+  const key = JSON.stringify([caller.user.id, todayOf(world), wanted])
+  const known = lists.get(key)
+  if (known) return known
+  const rows = rowsOf(world, caller, wanted)
+  lists.set(key, rows)
+  if (lists.size > KEPT_LISTS) lists.delete(lists.keys().next().value as string)
+  return rows
+}
+
+/** One page of a documents list (document 2, section 7). */
+export const documentPage = (
+  world: World,
+  caller: Caller,
+  wanted: Wanted & { skip: number; take: number },
+): { items: DocumentRowShape[]; totalCount: number } => {
+  const { skip, take, ...list } = wanted
+  const rows = documentRows(world, caller, list)
+  return {
+    items: rows.slice(skip, skip + take).map((row) => documentRowView(world, caller, wanted.view, row)),
+    totalCount: rows.length,
+  }
+}

@@ -1,0 +1,127 @@
+import type { DocumentFilter } from '../../src/contract/shapes/documents.ts'
+import { addDays, civilDateOf, isoAt } from '../../src/rules/deadlines/civilDate.ts'
+import { parseNumber } from '../../src/rules/identifiers/registrationNumber.ts'
+import { foldText } from '../../src/rules/words/foldText.ts'
+import type { Caller } from '../engine/session.ts'
+import { awaitingOf, rolesIn } from '../tasks/myPart.ts'
+import type { World } from '../world.ts'
+import { workingDaysLeftOf } from './listRow.ts'
+import type { DocumentRow } from './rows.ts'
+
+type Test = (row: DocumentRow) => boolean
+type Made = { world: World; caller: Caller }
+
+const lowered = new WeakMap<DocumentRow, string>()
+const loweredSubject = (row: DocumentRow): string => {
+  const known = lowered.get(row)
+  if (known !== undefined) return known
+  const text = row.subject.toLowerCase()
+  lowered.set(row, text)
+  return text
+}
+const LATIN = /[a-z]/i
+const CYRILLIC_ONLY = /^[^a-z]*$/i
+
+/** Finds a text in subjects; only where letters of the other alphabet are in play is the costlier folding asked. */
+const subjectTest = (typed: string): Test => {
+  const plain = typed.trim().toLowerCase()
+  const wanted = foldText(typed)
+  if (CYRILLIC_ONLY.test(plain))
+    return (row) =>
+      loweredSubject(row).includes(plain) || (LATIN.test(row.subject) && foldText(row.subject).includes(wanted))
+  return (row) => foldText(row.subject).includes(wanted)
+}
+
+const instantOf = (date: string): string => new Date(isoAt(date)).toISOString()
+const dateOfRow = (row: DocumentRow): string => row.dateRegistered ?? row.dateCreated
+
+/** A department with everything under it. */
+const withSubordinates = (world: World, id: number): ReadonlySet<number> => {
+  const all = new Set<number>()
+  const add = (one: number): void => {
+    all.add(one)
+    for (const child of world.departments.by('parentId', one)) add(child.id)
+  }
+  add(id)
+  return all
+}
+
+/** „04-12“, „04-12-20.11.2026“ and parts of a number all find it. */
+const numberTest = (text: string): Test => {
+  const { number, date } = parseNumber(text.trim())
+  const wanted = number.toLowerCase()
+  return (row) =>
+    (row.number?.toLowerCase().includes(wanted) ?? false) &&
+    (date === null || (row.dateRegistered !== null && civilDateOf(row.dateRegistered) === date))
+}
+
+const equal =
+  <K extends keyof DocumentRow>(column: K) =>
+  (wanted: DocumentRow[K]): Test =>
+  (row) =>
+    row[column] === wanted
+
+type Makers = { [K in keyof DocumentFilter]?: (value: NonNullable<DocumentFilter[K]>, made: Made) => Test }
+
+/** One test per field of the filter (document 2, section 3), the cheap ones first: the others are asked of what is left. */
+const makers: Makers = {
+  documentDirectionId: (id) => (row) => row.directionId === id,
+  documentTypeId: equal('typeId'),
+  documentStatusId: equal('statusId'),
+  receivedViaId: equal('receivedViaId'),
+  sentViaId: equal('sentViaId'),
+  createdByPersonId: equal('authorPersonId'),
+  numberIndexId: equal('numberIndexId'),
+  number: (text) => numberTest(text),
+  fromDate: (date) => {
+    const from = instantOf(date)
+    return (row) => dateOfRow(row) >= from
+  },
+  toDate: (date) => {
+    const before = instantOf(addDays(date, 1))
+    return (row) => dateOfRow(row) < before
+  },
+  externalRefNumber: (text) => {
+    const wanted = text.trim().toLowerCase()
+    return (row) => row.externalRefNumber?.toLowerCase().includes(wanted) ?? false
+  },
+  departmentId: (id, { world }) => {
+    const departments = withSubordinates(world, id)
+    return (row) =>
+      departments.has(row.departmentId) ||
+      (row.addressedToDepartmentId !== null && departments.has(row.addressedToDepartmentId))
+  },
+  correspondentGroupId: (id, { world }) => {
+    const members = new Set(world.correspondents.by('correspondentGroupId', id).map((one) => one.id))
+    return (row) => row.correspondentIds.some((one) => members.has(one))
+  },
+  classificationId: (id, { world }) => {
+    const below = new Set([id, ...world.classifications.by('parentId', id).map((one) => one.id)])
+    return (row) => row.classificationIds.some((one) => below.has(one))
+  },
+  correspondentID: (id) => (row) => row.correspondentIds.includes(id),
+  roleInDocument:
+    (role, { world, caller }) =>
+    (row) =>
+      rolesIn(world, caller, row).includes(role),
+  overdueOnly:
+    (wanted, { world }) =>
+    (row) =>
+      !wanted || (workingDaysLeftOf(world, row) ?? 0) < 0,
+  awaitsTaskTypeId:
+    (id, { world, caller }) =>
+    (row) =>
+      awaitingOf(world, caller, row)?.typeId === id,
+  subject: subjectTest,
+}
+
+/** The tests of a filter; each is made once, then asked of every row. */
+export const filterTests = (world: World, caller: Caller, filter: DocumentFilter): Test[] => {
+  const made = { world, caller }
+  return (Object.keys(makers) as (keyof Makers)[]).flatMap((field) => {
+    const value = filter[field]
+    if (value === undefined || value === '') return []
+    const maker = makers[field] as (value: unknown, made: Made) => Test
+    return [maker(value, made)]
+  })
+}

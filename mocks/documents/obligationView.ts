@@ -1,0 +1,24 @@
+import { isOwed, obligationStatus, type PaymentStatus } from '../../src/rules/documents/obligationStatus.ts'
+import { todayOf } from '../settings/calendar.ts'
+import type { World } from '../world.ts'
+import type { DocumentRow, ObligationRow, PaymentRow } from './rows.ts'
+
+export const paymentsOf = (world: World, obligation: ObligationRow): readonly PaymentRow[] =>
+  world.payments.by('obligationGuid', obligation.guid)
+
+/** How an obligation stands today, by its payments. */
+export const statusOfObligation = (world: World, obligation: ObligationRow): PaymentStatus =>
+  obligationStatus(
+    {
+      amount: obligation.amountCents,
+      paid: paymentsOf(world, obligation).reduce((sum, { amountCents }) => sum + amountCents, 0),
+      dueDate: obligation.dateDue,
+      isCancelled: obligation.isCancelled,
+      isRefunded: obligation.isRefunded,
+    },
+    todayOf(world),
+  )
+
+/** How many obligations of a document are still to be paid. */
+export const obligationsOwed = (world: World, { guid }: DocumentRow): number =>
+  world.obligations.by('documentGuid', guid).filter((one) => isOwed(statusOfObligation(world, one))).length

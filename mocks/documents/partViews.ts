@@ -1,0 +1,98 @@
+import type * as v from 'valibot'
+import { obligationKinds } from '../../fixtures/nomenclatures.ts'
+import type { Addressee, Comment, Obligation, Payment } from '../../src/contract/shapes/documents.ts'
+import { civilDateOf } from '../../src/rules/deadlines/civilDate.ts'
+import { formatNumberInLetter } from '../../src/rules/identifiers/registrationNumber.ts'
+import { decimalOf } from '../../src/rules/words/money.ts'
+import type { Caller } from '../engine/session.ts'
+import { correspondentNameOf, fullNameOf, personOption } from '../people/names.ts'
+import { todayOf } from '../settings/calendar.ts'
+import type { World } from '../world.ts'
+import { paymentsOf, statusOfObligation } from './obligationView.ts'
+import type { AddresseeRow, CommentRow, ObligationRow, PaymentRow } from './rows.ts'
+
+/** Own comments may be changed on the day they were written; the administrator always may. */
+export const mayEditComment = (world: World, caller: Caller, row: CommentRow): boolean =>
+  caller.isAdministrator || (row.personId === caller.person.id && civilDateOf(row.dateCreated) === todayOf(world))
+
+export const commentView = (world: World, caller: Caller, row: CommentRow): v.InferOutput<typeof Comment> => ({
+  id: row.id,
+  docGuid: row.documentGuid,
+  content: row.text,
+  onlyMyDepartment: row.isInternal,
+  mentionedPersonIds: row.mentionedPersonIds,
+  author: personOption(world, row.personId) ?? undefined,
+  dateCreated: row.dateCreated,
+  isEdited: row.dateEdited !== null,
+  canEdit: mayEditComment(world, caller, row),
+})
+
+/** A comment for one's own department is seen by that department and the administrator. */
+export const seesComment = (world: World, caller: Caller, row: CommentRow): boolean =>
+  !row.isInternal ||
+  caller.isAdministrator ||
+  world.persons.get(row.personId)?.departmentId === caller.person.departmentId
+
+export const paymentView = (row: PaymentRow): v.InferOutput<typeof Payment> => ({
+  guid: row.guid,
+  date: row.date,
+  amount: decimalOf(row.amountCents),
+  paymentTypeId: row.paymentTypeId,
+  documentNumber: row.documentNumber ?? '',
+  payer: row.payer ?? '',
+  note: row.note ?? '',
+})
+
+export const obligationView = (world: World, row: ObligationRow): v.InferOutput<typeof Obligation> => {
+  const debtor = world.correspondents.get(row.correspondentId)
+  return {
+    guid: row.guid,
+    kind: obligationKinds.find(({ id }) => id === row.kindId)?.name ?? '',
+    basis: row.basis,
+    debtor: debtor ? { id: debtor.id, name: correspondentNameOf(debtor) } : null,
+    amount: decimalOf(row.amountCents),
+    currency: row.currency,
+    dateArisen: row.dateArisen,
+    dueDate: row.dateDue,
+    paymentCode: row.paymentCode ?? '',
+    statusId: statusOfObligation(world, row),
+    note: row.note ?? '',
+    cancelReason: row.cancelReason ?? '',
+    payments: paymentsOf(world, row).map(paymentView),
+  }
+}
+
+const targetOf = (world: World, row: AddresseeRow): { targetId: number; name: string } => {
+  const correspondent = world.correspondents.get(row.correspondentId)
+  const department = world.departments.get(row.departmentId)
+  const person = world.persons.get(row.personId)
+  if (correspondent) return { targetId: correspondent.id, name: correspondentNameOf(correspondent) }
+  if (department) return { targetId: department.id, name: department.name }
+  return { targetId: person?.id ?? 0, name: person ? fullNameOf(person) : '' }
+}
+
+/** What the message to an addressee tells of its delivery. */
+const deliveryView = (world: World, { messageGuid }: AddresseeRow) => {
+  const message = world.exchangeMessages.get(messageGuid)
+  const number = message?.receiverNumber
+  return {
+    servedAt: message?.dateServed ?? null,
+    answer: number ? `Регистриран при получателя с ${formatNumberInLetter(number, message.dateServed)}` : '',
+    failure: message?.failure ?? '',
+  }
+}
+
+export const addresseeView = (world: World, row: AddresseeRow): v.InferOutput<typeof Addressee> => ({
+  id: row.id,
+  kind: row.kind,
+  ...targetOf(world, row),
+  sentViaId: row.sentViaId,
+  address: row.address ?? '',
+  attentionTo: row.attentionTo ?? '',
+  isCopy: row.isCopy,
+  note: row.note ?? '',
+  deliveryStatusId: row.deliveryStatusId,
+  sentAt: row.dateSent,
+  deliveredAt: row.dateDelivered,
+  ...deliveryView(world, row),
+})

@@ -1,0 +1,191 @@
+import { openTaskStatuses, TaskType } from '../../fixtures/nomenclatures.ts'
+import {
+  type DocumentPermissions,
+  mayRead,
+  type Permission,
+  type PermissionDocument,
+  type PermissionUser,
+  permissionsOf,
+  type Template,
+  templatesForUser,
+} from '../../src/rules/documents/documentPermissions.ts'
+import { asDocumentStatus } from '../../src/rules/documents/documentStatus.ts'
+import { isResolutionType } from '../../src/rules/documents/resolution.ts'
+import { whoCanOn } from '../../src/rules/documents/whoCan.ts'
+import type { Caller } from '../engine/session.ts'
+import { firstAndLastNameOf } from '../people/names.ts'
+import type { Change, World } from '../world.ts'
+import type { DocumentRow } from './rows.ts'
+
+const ROOT_DEPARTMENT = 1
+
+/** The templates as the rule takes them; „everybody“ is the root department with all below it. */
+const templatesOf = (world: World): Template[] =>
+  world.permissionTemplates.all().map((template) => ({
+    isActive: template.isActive,
+    documentTypeIds: template.documentTypeIds,
+    documentDirectionId: template.directionId,
+    classificationId: template.classificationId,
+    rows: world.permissionGrants.by('templateId', template.id).map((grant) => ({
+      subjectKind: grant.subjectKind === 'everybody' ? ('department' as const) : grant.subjectKind,
+      subjectId: grant.subjectKind === 'everybody' ? ROOT_DEPARTMENT : grant.subjectId,
+      permissionTypeIds: grant.permissionTypeIds,
+      includesSubordinate: grant.subjectKind === 'everybody' || grant.appliesToSubordinates,
+    })),
+  }))
+
+export const departmentPathOf = (world: World, departmentId: number): number[] => {
+  const path: number[] = []
+  for (let id: number | null = departmentId; id !== null; id = world.departments.get(id)?.parentId ?? null)
+    path.push(id)
+  return path
+}
+
+export const permissionUserOf = (world: World, personId: number, roles: readonly string[]): PermissionUser => {
+  const person = world.persons.get(personId)
+  const position = world.positions.get(person?.positionId)
+  return {
+    personId,
+    positionIds: position ? [position.id] : [],
+    departmentPath: person ? departmentPathOf(world, person.departmentId) : [],
+    headOf: position?.isHead ? [position.departmentId] : [],
+    roles,
+  }
+}
+
+/** Who works by a resolution reads it, though the tasks are on the document it resolves. */
+const orderedBy = (world: World, resolutionGuid: string): number[] =>
+  world.tasks
+    .by('resolutionGuid', resolutionGuid)
+    .flatMap(({ guid }) => world.taskAssignees.by('taskGuid', guid))
+    .map(({ personId }) => personId)
+
+/** Who stands where in a document, with the open requests of its tasks. */
+const standingIn = (world: World, row: DocumentRow): PermissionDocument => {
+  const assignees = world.taskAssignees.by('documentGuid', row.guid)
+  const tasks = world.tasks.by('documentGuid', row.guid)
+  const asked = (taskType: number): number[] =>
+    tasks
+      .filter((task) => task.typeId === taskType && openTaskStatuses.includes(task.statusId))
+      .flatMap((task) => world.taskAssignees.by('taskGuid', task.guid))
+      .map(({ personId }) => personId)
+  return {
+    ...standingWithoutTasks(row),
+    assigneePersonIds: [...assignees.map(({ personId }) => personId), ...orderedBy(world, row.guid)],
+    // Who gave a task follows it as who controls it does.
+    controllerPersonIds: tasks.flatMap(({ controllerPersonId, assignerPersonId }) => [
+      controllerPersonId ?? 0,
+      assignerPersonId,
+    ]),
+    resolverPersonIds: asked(TaskType.RESOLUTION),
+    agreerPersonIds: [...asked(TaskType.AGREEMENT), ...asked(TaskType.APPROVAL)],
+    signerPersonIds: asked(TaskType.SIGNATURE),
+  }
+}
+
+const standingWithoutTasks = (row: DocumentRow): PermissionDocument => ({
+  documentTypeId: row.typeId,
+  directionId: row.directionId,
+  classificationIds: row.classificationIds,
+  authorPersonId: row.authorPersonId,
+  addressedDepartmentId: row.addressedToDepartmentId,
+  addressedPersonId: row.addressedToPersonId,
+})
+
+export const documentPermissionsOf = (world: World, caller: Caller, row: DocumentRow): DocumentPermissions => {
+  const own = permissionsOf({
+    user: permissionUserOf(world, caller.person.id, caller.roles),
+    document: standingIn(world, row),
+    templates: templatesOf(world),
+  })
+  return own.read || !readableBy(world, caller)(row) ? own : { ...own, read: true }
+}
+
+/** The document a resolution is on; undefined for everything else. */
+const resolvedBy = (world: World, row: DocumentRow): DocumentRow | undefined =>
+  isResolutionType(row.typeId) ? world.documents.get(row.parentGuid) : undefined
+
+/** Who is named first: the addressed department knows the document, then the author's, then everybody else. */
+const nearness = (row: DocumentRow, departmentId: number): number => {
+  if (departmentId === row.addressedToDepartmentId) return 0
+  return departmentId === row.departmentId ? 1 : 2
+}
+
+/** For each right on a document, who has it, the nearest first: the answer to „who can“. */
+export const whoCan = (world: World, row: DocumentRow): Record<Permission, string[]> => {
+  const people = world.users.all().flatMap((user) => {
+    const person = world.persons.get(user.personId)
+    return person?.isActive && user.isActive ? [{ user, person }] : []
+  })
+  const nearest = people.toSorted((a, b) => nearness(row, a.person.departmentId) - nearness(row, b.person.departmentId))
+  const asked = nearest.map(({ user, person }) => ({
+    name: firstAndLastNameOf(person),
+    user: permissionUserOf(world, person.id, user.roles),
+  }))
+  return whoCanOn(standingIn(world, row), templatesOf(world), asked)
+}
+
+type ReadRights = { may: Map<string, boolean>; user: PermissionUser; templates: Template[] }
+const rightsByWorld = new WeakMap<World, Map<number, ReadRights>>()
+
+/** Forgets who may read what the changes are about. */
+export const forgetRights = (world: World, changes: readonly Change[]): void => {
+  const known = rightsByWorld.get(world)
+  if (!known) return
+  for (const { table, key, row } of changes) {
+    if (table === 'permissionGrants' || table === 'permissionTemplates' || table === 'persons') known.clear()
+    const guid = table === 'documents' ? String(key) : row && 'documentGuid' in row ? row.documentGuid : null
+    if (!guid) continue
+    const about = [guid, ...world.documents.by('parentGuid', guid).map((child) => child.guid)]
+    for (const { may } of known.values()) for (const one of about) may.delete(one)
+  }
+}
+
+const rightsOf = (world: World, caller: Caller): ReadRights => {
+  let byPerson = rightsByWorld.get(world)
+  if (!byPerson) {
+    byPerson = new Map()
+    rightsByWorld.set(world, byPerson)
+    world.onChange((changes) => forgetRights(world, changes))
+  }
+  const known = byPerson.get(caller.person.id)
+  if (known) return known
+  const user = permissionUserOf(world, caller.person.id, caller.roles)
+  const rights = { may: new Map<string, boolean>(), user, templates: templatesForUser(templatesOf(world), user) }
+  byPerson.set(caller.person.id, rights)
+  return rights
+}
+
+/** What the caller may do on each of many documents: what does not depend on the document is asked once. */
+export const permissionsBy = (world: World, caller: Caller): ((row: DocumentRow) => DocumentPermissions) => {
+  const { user, templates } = rightsOf(world, caller)
+  return (row) => permissionsOf({ user, document: standingIn(world, row), templates })
+}
+
+/** Whether a person may read a document. */
+export const mayPersonRead = (world: World, personId: number, row: DocumentRow): boolean => {
+  const roles = world.users.all().find((user) => user.personId === personId)?.roles ?? []
+  const user = permissionUserOf(world, personId, roles)
+  return mayRead({ user, document: standingIn(world, row), templates: templatesOf(world) })
+}
+
+/** Whether the caller may read a document; remembered per person until the document or its tasks change. */
+export const readableBy = (world: World, caller: Caller): ((row: DocumentRow) => boolean) => {
+  if (caller.isAdministrator) return () => true
+  const { may, user, templates } = rightsOf(world, caller)
+  const isReadable = (row: DocumentRow): boolean => {
+    const known = may.get(row.guid)
+    if (known !== undefined) return known
+    const resolved = resolvedBy(world, row)
+    // The tasks are built only for who is not let in without them. Who reads a document reads the resolutions on it.
+    const readable =
+      mayRead({ user, document: standingWithoutTasks(row), templates }) ||
+      mayRead({ user, document: standingIn(world, row), templates }) ||
+      (resolved !== undefined && isReadable(resolved))
+    may.set(row.guid, readable)
+    return readable
+  }
+  return isReadable
+}
+
+export const statusOf = (row: DocumentRow) => asDocumentStatus(row.statusId) ?? 1

@@ -1,0 +1,146 @@
+import { Direction } from '../../src/contract/enumerations.ts'
+import { civilDateOf } from '../../src/rules/deadlines/civilDate.ts'
+import { endOfDeadline } from '../../src/rules/deadlines/endOfTerm.ts'
+import { caseOrder } from '../../src/rules/identifiers/registrationNumber.ts'
+import { remember } from '../audit/history.ts'
+import { found } from '../engine/refused.ts'
+import type { Caller } from '../engine/session.ts'
+import { notifyOfNewDocument } from '../notifications/notify.ts'
+import { calendarOf } from '../settings/calendar.ts'
+import type { World } from '../world.ts'
+import { indexOf } from './documentFacts.ts'
+import { insistOn } from './insistOn.ts'
+import type { DocumentRow } from './rows.ts'
+import { takeNumber } from './takeNumber.ts'
+
+const REGISTERED = 2
+const DOCUMENT_TARGET = 1
+const CODE_LENGTH = 8
+
+/** The term of a document by the first active rule for its type and direction, from the day it was registered. */
+const deadlineBy = (world: World, row: DocumentRow, dateRegistered: string): Partial<DocumentRow> => {
+  if (row.deadline) return {}
+  const rule = world.deadlineRules
+    .by('documentTypeId', row.typeId)
+    .find(
+      (one) =>
+        one.isActive &&
+        one.targetTypeId === DOCUMENT_TARGET &&
+        (one.directionId ?? row.directionId) === row.directionId,
+    )
+  if (!rule) return {}
+  const start = civilDateOf(dateRegistered)
+  return {
+    deadline: endOfDeadline(start, rule.quantity, rule.unitId, calendarOf(world)).end,
+    deadlineStart: start,
+    deadlineQuantity: rule.quantity,
+    deadlineUnitId: rule.unitId,
+    deadlineRuleId: rule.id,
+  }
+}
+
+/** Who leads the case file: the first active rule that fits the direction, the department and the type. */
+const ownerBy = (world: World, row: DocumentRow): number => {
+  const rule = world.caseFileOwnerRules
+    .all()
+    .filter((one) => one.isActive)
+    .sort((a, b) => a.order - b.order)
+    .find(
+      (one) =>
+        (one.directionId ?? row.directionId) === row.directionId &&
+        (one.departmentId ?? row.addressedToDepartmentId) === row.addressedToDepartmentId &&
+        (one.documentTypeId ?? row.typeId) === row.typeId,
+    )
+  const holder = rule?.ownerPositionId ? world.persons.by('positionId', rule.ownerPositionId)[0]?.id : undefined
+  return rule?.ownerPersonId ?? holder ?? row.addressedToPersonId ?? row.authorPersonId
+}
+
+/** Opens a case file with the document as its root, or gives the document its place in the one it joins. */
+const joinCase = (world: World, row: DocumentRow): { caseFileGuid: string; receiptOrder: number } => {
+  const joined = world.caseFiles.get(row.caseFileGuid)
+  if (joined?.rootDocumentGuid === row.guid) {
+    // A draft that came with its case file gives the case its number now.
+    world.put('caseFiles', { ...joined, number: row.number })
+    return { caseFileGuid: joined.guid, receiptOrder: 1 }
+  }
+  if (joined) {
+    const taken = world.documents.by('caseFileGuid', joined.guid).map(({ receiptOrder }) => receiptOrder ?? 0)
+    return { caseFileGuid: joined.guid, receiptOrder: caseOrder(taken) }
+  }
+  const guid = world.newGuid()
+  world.put('caseFiles', {
+    guid,
+    id: world.nextId('caseFiles'),
+    scope: row.scope,
+    number: row.number,
+    rootDocumentGuid: row.guid,
+    subject: row.subject,
+    statusId: 1,
+    statusDate: world.now().toISOString(),
+    dateOpened: world.now().toISOString(),
+    departmentId: row.addressedToDepartmentId ?? row.departmentId,
+    ownerPersonId: ownerBy(world, row),
+    classificationId: row.classificationIds[0] ?? null,
+    retentionYears: world.classifications.get(row.classificationIds[0])?.retentionYears ?? null,
+    note: null,
+  })
+  return { caseFileGuid: guid, receiptOrder: 1 }
+}
+
+/** An outgoing document that names nobody else goes to its correspondents, by the way it says. */
+const nameAddressees = (world: World, row: DocumentRow): void => {
+  if (row.directionId !== Direction.OUTGOING || world.addressees.by('documentGuid', row.guid).length > 0) return
+  for (const [at, correspondentId] of row.correspondentIds.entries())
+    world.put('addressees', {
+      id: world.nextId('addressees'),
+      documentGuid: row.guid,
+      kind: 'correspondent',
+      correspondentId,
+      departmentId: null,
+      personId: null,
+      sentViaId: row.sentViaId,
+      address: null,
+      attentionTo: null,
+      isCopy: at > 0,
+      deliveryStatusId: null,
+      dateSent: null,
+      dateDelivered: null,
+      messageGuid: null,
+      note: null,
+    })
+}
+
+const accessCode = (guid: string): string => guid.replaceAll('-', '').slice(0, CODE_LENGTH).toUpperCase()
+
+/** Gives a document its number and date, its place in a case file and its term. Whether that may be is asked before. */
+export const giveNumber = (world: World, caller: Caller, row: DocumentRow): DocumentRow => {
+  const dateRegistered = world.now().toISOString()
+  const numberIndexId = indexOf(world, row)
+  const number = takeNumber(world, numberIndexId ?? 0, dateRegistered)
+  const numbered: DocumentRow = {
+    ...row,
+    ...deadlineBy(world, row, dateRegistered),
+    number,
+    numberIndexId,
+    dateRegistered,
+    registeredByPersonId: caller.person.id,
+    statusId: REGISTERED,
+    statusDate: dateRegistered,
+    accessCode: row.accessCode ?? accessCode(row.guid),
+    changedGuid: world.newGuid(),
+  }
+  const registered = { ...numbered, ...joinCase(world, numbered) }
+  world.put('documents', registered)
+  nameAddressees(world, registered)
+  remember(world, caller, row.guid, { action: 'Регистриране', attribute: 'Рег. №', newValue: number })
+  return registered
+}
+
+/** Registers a document and tells whom it concerns. */
+export const registerDocument = (world: World, caller: Caller, asked: DocumentRow): DocumentRow => {
+  const row = found(world.documents.get(asked.guid), 'Документът')
+  insistOn(world, caller, row, 'register')
+  const registered = giveNumber(world, caller, row)
+  notifyOfNewDocument(world, registered)
+  return registered
+}

@@ -1,0 +1,176 @@
+/**
+ * What the world keeps about a document. Rows are flat: ids, primitives and lists of primitives, never nested objects.
+ * Date-times are ISO 8601 in UTC (`…Z`); civil dates are `YYYY-MM-DD` in Europe/Sofia.
+ */
+export type DocumentRow = {
+  guid: string
+  id: number
+  /** The row's version: the guid itself at first, a new one on every change (CheckDocumentForChangedGuid). */
+  changedGuid: string
+  /** 1 document flow, 2 administrative services. */
+  scope: 1 | 2
+  typeId: number
+  directionId: 1 | 2 | 3
+  statusId: number
+  statusDate: string
+  statusReason: string | null
+  suspendedUntil: string | null
+  /** When it was suspended and resumed before, as ISO 8601 intervals „2026-11-24/2026-12-01“. */
+  suspensions: string[]
+  caseFileGuid: string | null
+  /** The document this one hangs under in the tree: a resolution's resolved document, an answer's question. */
+  parentGuid: string | null
+  /** Place in the case file, from 1; null while not registered. */
+  receiptOrder: number | null
+  /** `{prefix}-{counter}`, for example `РД-12-345`; the date is kept apart. */
+  number: string | null
+  numberIndexId: number | null
+  dateRegistered: string | null
+  registeredByPersonId: number | null
+  dateCreated: string
+  dateReceived: string | null
+  subject: string
+  externalRefNumber: string | null
+  externalRefDate: string | null
+  receivedViaId: number | null
+  sentViaId: number | null
+  authorPersonId: number
+  /** The author's department. */
+  departmentId: number
+  addressedToDepartmentId: number | null
+  addressedToPositionId: number | null
+  addressedToPersonId: number | null
+  signedByPersonId: number | null
+  classificationIds: number[]
+  /** In order; the first is the applicant or sender. */
+  correspondentIds: number[]
+  deadline: string | null
+  deadlineStart: string | null
+  deadlineQuantity: number | null
+  deadlineUnitId: number | null
+  deadlineRuleId: number | null
+  priorityId: 1 | 2 | 3
+  sheets: number | null
+  copies: number | null
+  /** Enclosures on paper, as the form says. */
+  attachments: number
+  /** How many files it has; null as long as they are those it began with, of which there is at least one. */
+  files: number | null
+  resultDeliveryId: number | null
+  serviceKindId: 1 | 2 | 3 | null
+  isAnonymous: boolean
+  /** The portal's own number of the application. */
+  portalNumber: string | null
+  accessCode: string | null
+  note: string | null
+}
+
+export type AttachedFileRow = {
+  guid: string
+  id: number
+  documentGuid: string
+  name: string
+  description: string | null
+  contentType: string
+  /** Bytes. */
+  size: number
+  /** 1 main document, 2 enclosure, 3 auxiliary, 4 signed document, 5 picture, 6 protocol. */
+  kindId: number
+  isPublic: boolean
+  uploadedByPersonId: number
+  dateUploaded: string
+  /** 1 none, 2 clean, 3 not sure, 4 malicious. */
+  scanStatusId: 1 | 2 | 3 | 4
+  /** Made again from the row when asked (`sample`), or kept by the store (`stored`). */
+  content: 'sample' | 'stored'
+}
+
+export type CommentRow = {
+  id: number
+  documentGuid: string
+  personId: number
+  text: string
+  isInternal: boolean
+  mentionedPersonIds: number[]
+  dateCreated: string
+  dateEdited: string | null
+}
+
+export type AddresseeRow = {
+  id: number
+  documentGuid: string
+  kind: 'correspondent' | 'department' | 'person'
+  correspondentId: number | null
+  departmentId: number | null
+  personId: number | null
+  sentViaId: number | null
+  address: string | null
+  attentionTo: string | null
+  isCopy: boolean
+  deliveryStatusId: number | null
+  dateSent: string | null
+  dateDelivered: string | null
+  messageGuid: string | null
+  note: string | null
+}
+
+export type ObligationRow = {
+  guid: string
+  id: number
+  documentGuid: string
+  /** 1 fee, 2 fine, 3 price of a service, 4 other. */
+  kindId: 1 | 2 | 3 | 4
+  basis: string
+  correspondentId: number
+  /** In cents of `currency`. */
+  amountCents: number
+  currency: 'BGN' | 'EUR'
+  dateArisen: string
+  dateDue: string | null
+  paymentCode: string | null
+  isCancelled: boolean
+  cancelReason: string | null
+  isRefunded: boolean
+  note: string | null
+  dateCreated: string
+  createdByPersonId: number
+}
+
+export type PaymentRow = {
+  guid: string
+  id: number
+  obligationGuid: string
+  date: string
+  amountCents: number
+  currency: 'BGN' | 'EUR'
+  paymentTypeId: number
+  documentNumber: string | null
+  payer: string | null
+  note: string | null
+  dateCreated: string
+  createdByPersonId: number
+}
+
+export type HistoryRow = {
+  id: number
+  documentGuid: string
+  date: string
+  personId: number | null
+  action: string
+  attribute: string | null
+  oldValue: string | null
+  newValue: string | null
+  note: string | null
+}
+
+/**
+ * A person has opened a document, or has marked it unread again. The key is `{personId}:{documentGuid}`.
+ * No row means what `hadRead` of mocks/documents/seedHadRead.ts says about the time before the world began.
+ */
+export type ReadMarkRow = {
+  key: string
+  personId: number
+  documentGuid: string
+  isRead: boolean
+  date: string
+}

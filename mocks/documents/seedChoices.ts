@@ -1,0 +1,75 @@
+import { Group } from '../../fixtures/correspondentGroups.ts'
+import { type DocumentType, documentTypes } from '../../fixtures/documentTypes.ts'
+import { furtherIncoming, furtherInternal, openings, outgoing } from '../../fixtures/scenarios.ts'
+import { DocumentStatus, ReceivedVia, SentVia } from '../../src/contract/enumerations.ts'
+import { weighted } from '../seed/chance.ts'
+import { classificationIdOf, numberIndexIdOf } from '../settings/seedSettings.ts'
+
+/** A document type with the ids that its index and classification have in every world. */
+export type KnownType = DocumentType & { indexId: number; classificationIds: number[] }
+
+const types = new Map<number, KnownType>(
+  documentTypes.map((type) => [
+    type.id,
+    { ...type, indexId: numberIndexIdOf(type.index), classificationIds: [classificationIdOf(type.classification)] },
+  ]),
+)
+export const typeOf = (id: number): KnownType => {
+  const type = types.get(id)
+  if (!type) throw new RangeError(`No document type ${id}`)
+  return type
+}
+
+export const anyOpening = weighted(openings.map((opening) => [opening, opening.weight] as const))
+/** The portal offers administrative services only. */
+export const portalOpening = weighted(
+  openings.filter((opening) => opening.scope === 2).map((opening) => [opening, opening.weight] as const),
+)
+
+const lined = <L extends readonly [number, number, ...unknown[]]>(lines: readonly L[]) =>
+  weighted(lines.map((line) => [line, line[1]] as const))
+export const anyIncoming = { 1: lined(furtherIncoming[1]), 2: lined(furtherIncoming[2]) }
+export const anyInternal = lined(furtherInternal)
+export const anyOutgoing = { 1: lined(outgoing[1]), 2: lined(outgoing[2]) }
+
+export const channels = {
+  1: weighted([
+    [ReceivedVia.COUNTER, 30],
+    [ReceivedVia.EMAIL, 34],
+    [ReceivedVia.MAIL, 26],
+    [ReceivedVia.DOCEXCHANGE, 4],
+    [ReceivedVia.EDELIVERY, 6],
+  ]),
+  2: weighted([
+    [ReceivedVia.INTERNET, 22],
+    [ReceivedVia.COUNTER, 42],
+    [ReceivedVia.EMAIL, 16],
+    [ReceivedVia.MAIL, 16],
+    [ReceivedVia.EDELIVERY, 4],
+  ]),
+} as const
+export const sending = weighted([
+  [SentVia.COUNTER, 20],
+  [SentVia.REGISTERED_MAIL, 34],
+  [SentVia.MAIL, 8],
+  [SentVia.COURIER, 6],
+  [SentVia.EMAIL, 22],
+  [SentVia.EDELIVERY, 7],
+  [SentVia.DOCEXCHANGE, 3],
+])
+const abroad: readonly (number | undefined)[] = [Group.INTERNATIONAL, Group.APPLICANTS]
+
+/** The way that really leads to a receiver: administrations are in СЕОС, others at home in ССЕВ, abroad goes the post. */
+export const channelTo = (groupId: number | undefined, wished: SentVia): SentVia => {
+  if (wished !== SentVia.EDELIVERY && wished !== SentVia.DOCEXCHANGE) return wished
+  if (abroad.includes(groupId)) return SentVia.MAIL
+  return (groupId ?? Group.CITIZENS) <= Group.COURTS ? SentVia.DOCEXCHANGE : SentVia.EDELIVERY
+}
+/** How far an internal or outgoing document has come that has no number yet. */
+export const inPreparation = weighted([
+  [DocumentStatus.DRAFT, 24],
+  [DocumentStatus.FOR_AGREEMENT, 24],
+  [DocumentStatus.FOR_SIGNATURE, 30],
+  [DocumentStatus.SIGNED, 10],
+  [DocumentStatus.RETURNED, 12],
+])

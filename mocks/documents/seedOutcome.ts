@@ -1,0 +1,81 @@
+import { DocumentStatus, SentVia } from '../../src/contract/enumerations.ts'
+import { chanceOf, Purpose } from '../seed/chance.ts'
+import type { Days } from '../seed/days.ts'
+import { laterOf } from '../seed/isoOrder.ts'
+import type { DocumentRow } from './rows.ts'
+import type { CasePlan } from './seedWriter.ts'
+
+/** How a case stands at the start: closed or not, and since when. */
+export type CaseOutcome = { isClosed: boolean; isArchived: boolean; statusDate: string }
+
+const SECONDS_AT_CLOSING = 16 * 3600
+
+const end = (row: DocumentRow, statusId: DocumentStatus, at: string, reason: string | null = null) => {
+  row.statusId = statusId
+  row.statusDate = at
+  row.statusReason = reason
+}
+
+const settleClosed = (plan: CasePlan, row: DocumentRow, at: string, isRoot: boolean) => {
+  if (isRoot && plan.isForwarded) end(row, DocumentStatus.FORWARDED, at, 'Препратен на компетентния орган')
+  else end(row, DocumentStatus.COMPLETED, at, isRoot && !plan.isAnswered ? 'За сведение, без отговор' : null)
+}
+
+/**
+ * Gives every registered document of the case its status at the start of the world: cases that were answered are
+ * mostly closed, old ones for information too; the rest are being worked on, wait for a resolution or are suspended.
+ */
+export const settleCase = (seed: number, plan: CasePlan, days: Days): CaseOutcome => {
+  const chance = chanceOf(seed, Purpose.CASE_FILE, plan.id)
+  const root = plan.documents[0] as DocumentRow
+  const last = plan.documents.at(-1) as DocumentRow
+  const lastDay = plan.days.at(-1) ?? days.today
+  const age = days.today - lastDay
+  const canClose = !plan.hasUnregistered && root.number !== null
+  const isClosed = canClose && age > 5 && (plan.isAnswered ? chance.is(0.9) : age > 45 && chance.is(0.72))
+  if (isClosed) {
+    const day = Math.min(days.roll(lastDay + chance.between(1, 4)), days.today - 1)
+    const at = days.isoAt(days.isWorking(day) ? day : days.step(day, -1), SECONDS_AT_CLOSING + chance.int(3600))
+    const written = last.dateRegistered ?? last.dateCreated
+    const statusDate = laterOf(at, written)
+    for (const row of plan.documents) settleClosed(plan, row, statusDate, row === root)
+    annulOne(plan, chance.next())
+    return { isClosed, isArchived: age > 330, statusDate }
+  }
+  const suspended = plan.asksForPapers && root.number !== null && chance.is(0.6)
+  for (const [i, row] of plan.documents.entries()) {
+    if (row.number === null) continue
+    const dayAge = days.today - (plan.days[i] ?? days.today)
+    if (row.directionId === 3)
+      row.statusId = chance.is(goesByExchange(row) ? 0.5 : 0.88) ? DocumentStatus.SENT : DocumentStatus.REGISTERED
+    else if (row.parentGuid !== null) row.statusId = DocumentStatus.IN_PROGRESS
+    else if (row === root && suspended) {
+      row.statusId = DocumentStatus.SUSPENDED
+      row.statusReason = 'Отстраняване на нередовности (АПК, чл. 30)'
+      row.suspendedUntil = days.dateOf(days.roll(days.today + chance.between(3, 20)))
+    } else if (row === root && plan.hasResolution) row.statusId = DocumentStatus.IN_PROGRESS
+    else if (row.directionId === 2) row.statusId = chance.is(0.5) ? DocumentStatus.COMPLETED : DocumentStatus.REGISTERED
+    else row.statusId = openIncoming(dayAge, chance.next())
+  }
+  annulOne(plan, chance.next())
+  return { isClosed, isArchived: false, statusDate: root.dateCreated }
+}
+
+const openIncoming = (dayAge: number, roll: number): DocumentStatus => {
+  if (dayAge <= 3) return roll < 0.45 ? DocumentStatus.FOR_RESOLUTION : DocumentStatus.REGISTERED
+  if (roll < 0.15) return DocumentStatus.FOR_RESOLUTION
+  if (roll < 0.75) return DocumentStatus.IN_PROGRESS
+  return DocumentStatus.REGISTERED
+}
+
+/** What leaves by ССЕВ or СЕОС is sent by hand, so more of it still waits for somebody to do it. */
+const goesByExchange = ({ sentViaId }: DocumentRow): boolean =>
+  sentViaId === SentVia.EDELIVERY || sentViaId === SentVia.DOCEXCHANGE
+
+/** Now and then a further document that was not sent by exchange is annulled; its number stays taken. */
+const annulOne = (plan: CasePlan, roll: number) => {
+  const row = plan.documents[1]
+  if (!row?.number || row.parentGuid || roll > 0.03) return
+  if (row.sentViaId !== null && row.sentViaId >= 6) return
+  end(row, DocumentStatus.ANNULLED, row.statusDate, 'Регистриран погрешно втори път')
+}

@@ -1,0 +1,165 @@
+import { managementDepartmentId } from '../../fixtures/departments.ts'
+import { managementLettersPrefix } from '../../fixtures/numberIndexes.ts'
+import { complaintTypeIds, type Opening } from '../../fixtures/scenarios.ts'
+import { DocumentStatus, ReceivedVia, SentVia } from '../../src/contract/enumerations.ts'
+import type { PersonRow } from '../people/rows.ts'
+import type { People } from '../people/seedPeople.ts'
+import { type Chance, Purpose } from '../seed/chance.ts'
+import type { Days } from '../seed/days.ts'
+import { guidOf } from '../seed/guid.ts'
+import type { Slot } from '../seed/slots.ts'
+import { numberIndexIdOf } from '../settings/seedSettings.ts'
+import type { DocumentRow } from './rows.ts'
+import { channels, channelTo, type KnownType, sending } from './seedChoices.ts'
+
+/** One case while it grows: its documents in order, and what has happened to it. */
+export type CasePlan = {
+  id: number
+  guid: string
+  opening: Opening
+  departmentId: number
+  documents: DocumentRow[]
+  /** The day number of each document. */
+  days: number[]
+  hasResolution: boolean
+  isAnswered: boolean
+  isForwarded: boolean
+  asksForPapers: boolean
+  hasUnregistered: boolean
+}
+
+/** What is decided about a document before it is written down. */
+export type Draft = {
+  type: KnownType
+  directionId: 1 | 2 | 3
+  subject: string
+  /** The document it resolves; null for all that are no resolutions. */
+  resolves: DocumentRow | null
+  /** The status of a document that has no number yet; null for a registered one. */
+  unregistered: DocumentStatus | null
+  correspondentIds: number[]
+}
+
+export type Writer = {
+  /** Oldest first. */
+  documents: DocumentRow[]
+  /** The last number given, by `{prefix}-{year}`. */
+  counters: Map<string, number>
+  write(chance: Chance, slot: Slot, plan: CasePlan, draft: Draft): void
+}
+
+const lettersIndexId = numberIndexIdOf(managementLettersPrefix)
+
+/** Writes documents down one after another, giving each registered one the next number of its index and year. */
+export const documentWriter = (
+  seed: number,
+  days: Days,
+  people: People,
+  /** The group of a correspondent by id; undefined when there is none. */
+  groupOf: (correspondentId: number | undefined) => number | undefined,
+): Writer => {
+  const documents: DocumentRow[] = []
+  const counters = new Map<string, number>()
+
+  /** What comes in is registered within minutes; what is written here takes some days, though never longer than its case. */
+  const createdBefore = (chance: Chance, slot: Slot, plan: CasePlan, isQuick: boolean): string => {
+    const minutesAgo = days.isoAt(slot.day, slot.second - chance.between(40, 900))
+    if (isQuick || chance.is(0.3)) return minutesAgo
+    const second = chance.between(9, 16) * 3600 + chance.int(3600)
+    const daysAgo = days.isoAt(days.step(slot.day, -chance.between(1, 4)), second)
+    const root = plan.documents[0]
+    return root && daysAgo < root.dateCreated ? minutesAgo : daysAgo
+  }
+  const authorOf = (chance: Chance, plan: CasePlan, { directionId, resolves }: Draft): PersonRow => {
+    if (directionId === 1) return chance.one(people.registrars)
+    if (resolves) return people.headOf(chance.is(0.3) ? managementDepartmentId : plan.departmentId)
+    return chance.one(people.membersOf(plan.departmentId))
+  }
+  const nextNumber = (prefix: string, year: string): string => {
+    const key = `${prefix}-${year}`
+    const count = (counters.get(key) ?? 0) + 1
+    counters.set(key, count)
+    return `${prefix}-${count}`
+  }
+
+  const write: Writer['write'] = (chance, slot, plan, draft) => {
+    const id = documents.length + 1
+    const { type, directionId, unregistered, correspondentIds } = draft
+    const isIncoming = directionId === 1
+    const isOutgoing = directionId === 3
+    const isResolution = draft.resolves !== null
+    const isRegistered = unregistered === null
+    const scope = plan.opening.scope
+    const at = days.isoAt(slot.day, slot.second)
+    const date = days.dateOf(slot.day)
+    const year = date.slice(0, 4)
+    const head = people.headOf(plan.departmentId)
+    const author = authorOf(chance, plan, draft)
+    const isLetterOfHeads = isOutgoing && type.id === 40 && author.departmentId === managementDepartmentId
+    const prefix = isLetterOfHeads ? managementLettersPrefix : type.index
+    const receivedViaId = isIncoming ? (slot.inOffice ? channels[scope](chance) : ReceivedVia.INTERNET) : null
+    const isPortal = receivedViaId === ReceivedVia.INTERNET
+    const guid = guidOf(seed, Purpose.DOCUMENT_GUID, id)
+    const isTheirs = isIncoming && !isPortal && chance.is(0.55)
+    const isForHead = !isOutgoing && !isResolution && chance.is(0.25)
+    const created = isRegistered && !isPortal ? createdBefore(chance, slot, plan, isIncoming || isResolution) : at
+    // A term is for what comes in or is written inside; of what goes out only the directions to an applicant have one.
+    const term = isRegistered && (!isOutgoing || !type.directionIds.includes(1)) ? type.term : undefined
+    const isService = scope === 2 && isIncoming
+    documents.push({
+      guid,
+      id,
+      changedGuid: guid,
+      scope,
+      typeId: type.id,
+      directionId,
+      statusId: unregistered ?? DocumentStatus.REGISTERED,
+      statusDate: at,
+      statusReason: null,
+      suspendedUntil: null,
+      suspensions: [],
+      caseFileGuid: plan.guid,
+      parentGuid: draft.resolves?.guid ?? null,
+      receiptOrder: isRegistered ? plan.documents.length + 1 : null,
+      number: isRegistered ? nextNumber(prefix, year) : null,
+      numberIndexId: isLetterOfHeads ? lettersIndexId : type.indexId,
+      dateRegistered: isRegistered ? at : null,
+      registeredByPersonId: isRegistered ? (isIncoming ? author : chance.one(people.registrars)).id : null,
+      dateCreated: created,
+      dateReceived: isIncoming ? created : null,
+      subject: draft.subject,
+      externalRefNumber: isTheirs ? `${chance.between(1, 99)}-${chance.between(10, 9999)}` : null,
+      externalRefDate: isTheirs ? days.dateOf(days.step(slot.day, -chance.between(1, 4))) : null,
+      receivedViaId,
+      sentViaId: isOutgoing ? channelTo(groupOf(correspondentIds[0]), sending(chance)) : null,
+      authorPersonId: author.id,
+      departmentId: author.departmentId,
+      addressedToDepartmentId: isOutgoing ? null : plan.departmentId,
+      addressedToPositionId: isForHead ? head.positionId : null,
+      addressedToPersonId: isForHead ? head.id : null,
+      signedByPersonId: isRegistered && !isIncoming ? (isResolution ? author : head).id : null,
+      classificationIds: type.classificationIds,
+      correspondentIds,
+      deadline: term ? days.endOf(slot.day, term.quantity, term.unitId) : null,
+      deadlineStart: term ? date : null,
+      deadlineQuantity: term ? term.quantity : null,
+      deadlineUnitId: term ? term.unitId : null,
+      deadlineRuleId: term ? type.id : null,
+      priorityId: chance.is(0.1) ? (chance.is(0.3) ? 3 : 2) : 1,
+      sheets: chance.between(1, 12),
+      copies: chance.is(0.2) ? 2 : 1,
+      attachments: chance.int(5),
+      files: null,
+      resultDeliveryId: isService ? (isPortal ? SentVia.PORTAL : sending(chance)) : null,
+      serviceKindId: isService ? (chance.is(0.12) ? 2 : 1) : null,
+      isAnonymous: correspondentIds.length === 0 && complaintTypeIds.includes(type.id),
+      portalNumber: isPortal ? `П-${year}-${String(id).padStart(6, '0')}` : null,
+      accessCode: isIncoming && isRegistered ? guid.slice(0, 8).toUpperCase() : null,
+      note: null,
+    })
+    plan.documents.push(documents[id - 1] as DocumentRow)
+    plan.days.push(slot.day)
+    if (!isRegistered) plan.hasUnregistered = true
+  }
+  return { documents, counters, write }
+}

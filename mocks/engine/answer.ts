@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import type { Area, Body, Endpoint, Query, Reply } from '../../src/contract/endpoint.ts'
+import { Refused } from './refused.ts'
+import type { Caller } from './session.ts'
+
+/** What an answer gets: the parsed query and body, who asks, and the raw request for the rare case. */
+export type Asked<E extends Endpoint> = { query: Query<E>; body: Body<E>; caller: Caller; request: Request }
+/** A file to download: its bytes, its name, its type. */
+export type FileReply = { bytes: Blob; name: string }
+/** A reply with a message that the screen shows as a success toast. */
+export class Said<T> {
+  constructor(
+    readonly resultData: T,
+    readonly message: string,
+  ) {}
+}
+export const withMessage = <T>(resultData: T, message: string): Said<T> => new Said(resultData, message)
+
+type Plain<E extends Endpoint> = E['reply'] extends 'file'
+  ? FileReply
+  : E['reply'] extends 'nothing'
+    ? null | undefined
+    : Reply<E>
+type Answered<E extends Endpoint> = Plain<E> | Said<Plain<E>>
+export type Answer<E extends Endpoint> = (asked: Asked<E>) => Answered<E> | Promise<Answered<E>>
+/** One answer per endpoint of the area: a missing or superfluous one does not compile. */
+export type Answers<A extends Area> = { [K in keyof A]: Answer<A[K]> | Later }
+
+/** The honest marker of a call whose screen comes with later work: answered with a clear 501 envelope, and counted by a test. */
+export type Later = { later: string }
+export const later = (screen: string): Later => ({ later: screen })
+
+/** An answer as the dispatcher runs it. */
+export type Runnable = { endpoint: Endpoint; answer: ((asked: never) => unknown) | Later }
+
+/** Ties an area's declarations to their answers; the dispatcher gets a list it can index by method and path. */
+export const answerArea = <A extends Area>(area: A, answers: Answers<A>): Runnable[] =>
+  Object.entries(area).map(([name, endpoint]) => ({ endpoint, answer: answers[name] as Runnable['answer'] }))
+
+/** Query text to what the shape expects: digits become numbers and true/false booleans where the shape asks for them. */
+export const parseQuery = (endpoint: Endpoint, params: URLSearchParams): unknown => {
+  if (!endpoint.query) return undefined
+  const raw = Object.fromEntries(params)
+  const typed = Object.fromEntries(Object.entries(raw).map(([key, text]) => [key, typedValue(endpoint, key, text)]))
+  return parsed(endpoint.query, typed)
+}
+
+const typedValue = (endpoint: Endpoint, key: string, text: string): unknown => {
+  const entries = (endpoint.query as { entries?: Record<string, v.GenericSchema> }).entries
+  const shape = entries?.[key]
+  if (shape && v.is(shape, text)) return text
+  if (/^-?\d+$/.test(text)) return Number(text)
+  return text === 'true' ? true : text === 'false' ? false : text
+}
+
+/** The body as its shape says; a body that does not fit is a 400 with a message per field. */
+export const parseBody = async (endpoint: Endpoint, request: Request): Promise<unknown> => {
+  if (!endpoint.body) return undefined
+  if (endpoint.body === 'form') return request.formData()
+  const text = await request.text()
+  return parsed(endpoint.body, text ? JSON.parse(text) : {})
+}
+
+const parsed = (shape: v.GenericSchema, value: unknown): unknown => {
+  const result = v.safeParse(shape, value)
+  if (result.success) return result.output
+  const fields: Record<string, string[]> = {}
+  for (const issue of result.issues) {
+    const field = v.getDotPath(issue) ?? ''
+    fields[field] = [...(fields[field] ?? []), `Невалидна стойност в поле „${field}“.`]
+  }
+  throw new Refused({ kind: 'fields', fields })
+}

@@ -1,0 +1,65 @@
+import { forgetLists } from '../documents/list.ts'
+import { forgetRights } from '../documents/permissions.ts'
+import { fullNameOf } from '../people/names.ts'
+import type { Change, World } from '../world.ts'
+import type { HubPush } from './hub.ts'
+import type { Store } from './store/openStore.ts'
+
+/** Who made the last change of a document, by its history of this step. */
+const changedBy = (world: World, changes: readonly Change[], guid: string): string => {
+  for (const { table, row } of changes) {
+    if (table !== 'history' || !row || !('action' in row) || !('documentGuid' in row) || row.documentGuid !== guid)
+      continue
+    const person = 'personId' in row ? world.persons.get(row.personId) : undefined
+    return person ? fullNameOf(person) : ''
+  }
+  return ''
+}
+
+/** What a step of changes is told about over the hub: each event once, however many rows it touched. */
+export const pushesOf = (world: World, changes: readonly Change[]): HubPush[] => {
+  const people = new Set<number>()
+  const documents = new Map<string, string>()
+  const deliveries = new Set<string>()
+  let counts = false
+  for (const change of changes) {
+    const { row } = change
+    if (change.table === 'notifications' && row && 'dateSeen' in row) people.add(row.personId)
+    if (change.table === 'history' && row && 'action' in row && 'documentGuid' in row && row.documentGuid !== null) {
+      // What nobody did (a delivery that moved on) changes no document.
+      if ('personId' in row && row.personId === null) {
+        deliveries.add(row.documentGuid)
+        continue
+      }
+      documents.set(row.documentGuid, world.documents.get(row.documentGuid)?.changedGuid ?? '')
+    }
+    if (change.table === 'exchangeMessages') counts = true
+  }
+  return [
+    ...[...people].map((personId): HubPush => ({ name: 'NotificationReceived', personId })),
+    ...[...documents].map(
+      ([docGuid, changedGuid]): HubPush => ({
+        name: 'DocumentChanged',
+        docGuid,
+        changedGuid,
+        by: changedBy(world, changes, docGuid),
+      }),
+    ),
+    ...[...deliveries].map((docGuid): HubPush => ({ name: 'DeliveryChanged', docGuid })),
+    ...(counts ? [{ name: 'UnprocessedCountsChanged' } as const] : []),
+  ]
+}
+
+/** Pushes every change of the world over the hub, after the reply that made it; those of another tab too. */
+export const pushChanges = (store: Store, push: (one: HubPush) => void): void => {
+  const { world } = store
+  const tell = (changes: readonly Change[]): void => {
+    for (const one of pushesOf(world, changes)) push(one)
+  }
+  world.onChange((changes) => queueMicrotask(() => tell(changes)))
+  store.onForeignChanges((changes) => {
+    forgetRights(world, changes)
+    forgetLists(world)
+    tell(changes)
+  })
+}

@@ -1,0 +1,138 @@
+import type * as v from 'valibot'
+import { sampleFile } from '../../fixtures/sampleFiles.ts'
+import type { Role } from '../../src/contract/enumerations.ts'
+import type { docExchange, eDelivery } from '../../src/contract/exchange.ts'
+import type { MessageFilter, RegisterFromMessage, RejectMessage } from '../../src/contract/shapes/exchange.ts'
+import { addDays, isoAt } from '../../src/rules/deadlines/civilDate.ts'
+import { foldText } from '../../src/rules/words/foldText.ts'
+import { registeredView } from '../documents/answers.ts'
+import { readableDocument } from '../documents/readableDocument.ts'
+import { type Answers, withMessage } from '../engine/answer.ts'
+import { found, refuse } from '../engine/refused.ts'
+import { type Caller, needRole } from '../engine/session.ts'
+import type { World } from '../world.ts'
+import { isUnprocessed, openMessage, registerFromMessage, rejectMessage } from './commands.ts'
+import { preDocumentView } from './preDocument.ts'
+import type { ExchangeMessageRow } from './rows.ts'
+import { sendDocument } from './sendDocument.ts'
+import { messageAttachmentView, messageRowView, messageView, registrationStatusOf } from './views.ts'
+
+type System = ExchangeMessageRow['system']
+type Filter = v.InferOutput<typeof MessageFilter>
+
+const roleOf: Record<System, Role> = {
+  edelivery: 'DOCUMENTS_FLOW_EDELIVERY',
+  docexchange: 'DOCUMENTS_FLOW_DOCEXCHANGE',
+}
+const MALICIOUS = 4
+
+const instant = (date: string): string => new Date(isoAt(date)).toISOString()
+
+const fits = (world: World, filter: Filter) => {
+  const [title, sender, number] = [filter.title, filter.sender, filter.senderNumber].map((text) => foldText(text ?? ''))
+  const from = filter.fromDate ? instant(filter.fromDate) : ''
+  const before = filter.toDate ? instant(addDays(filter.toDate, 1)) : '9999'
+  return (row: ExchangeMessageRow): boolean =>
+    foldText(row.title).includes(title ?? '') &&
+    foldText(row.partyName).includes(sender ?? '') &&
+    foldText(row.externalRefNumber ?? '').includes(number ?? '') &&
+    (filter.incomingStatusId ?? row.statusId) === row.statusId &&
+    (filter.registrationStatusId === undefined || filter.registrationStatusId === registrationStatusOf(world, row)) &&
+    row.dateSent >= from &&
+    row.dateSent < before &&
+    (filter.documentGuid ?? row.documentGuid) === row.documentGuid &&
+    (!filter.onlyUnprocessed || isUnprocessed(row))
+}
+
+type Line = ReturnType<typeof messageRowView>
+const keyOf = (line: Line, column: string): string =>
+  String(column in line ? (line[column as keyof Line] ?? '') : line.dateSent)
+
+/** What both systems answer alike, for one of them. */
+const systemOf = (world: World, system: System) => {
+  const incoming = (caller: Caller): ExchangeMessageRow[] => {
+    needRole(caller, roleOf[system])
+    return world.exchangeMessages.by('system', system).filter(({ isIncoming }) => isIncoming)
+  }
+  const message = (caller: Caller, guid: string): ExchangeMessageRow => {
+    needRole(caller, roleOf[system], 'DOCUMENTS_FLOW')
+    const row = found(world.exchangeMessages.get(guid), 'Съобщението')
+    return row.system === system && row.isIncoming ? row : refuse('Няма такова получено съобщение.')
+  }
+  return {
+    page: (caller: Caller, { skip, take }: { skip: number; take: number }, filter: Filter) => {
+      const by = filter.sortColumns?.[0] ?? { columnName: 'dateSent', direction: 'desc' as const }
+      const sign = by.direction === 'desc' ? -1 : 1
+      const lines = incoming(caller)
+        .filter(fits(world, filter))
+        .map((row) => messageRowView(world, row))
+      const sorted = lines.toSorted((a, b) => (keyOf(a, by.columnName) < keyOf(b, by.columnName) ? -sign : sign))
+      return { items: sorted.slice(skip, skip + take), totalCount: sorted.length }
+    },
+    one: (caller: Caller, guid: string) => {
+      const row = message(caller, guid)
+      return messageView(
+        world,
+        world.inOneStep(() => openMessage(world, caller, row)),
+      )
+    },
+    attachments: (caller: Caller, guid: string) =>
+      world.exchangeAttachments.by('messageGuid', message(caller, guid).guid).map(messageAttachmentView),
+    file: (caller: Caller, guid: string) => {
+      const file = found(world.exchangeAttachments.get(guid), 'Файлът')
+      const { title, partyName } = message(caller, file.messageGuid)
+      if (file.scanStatusId === MALICIOUS) refuse('Открит е зловреден код! Файлът не може да бъде изтеглен.')
+      const { contentType, size } = file
+      return {
+        bytes: sampleFile({ contentType, title, lines: [partyName, 'Учебен файл: съдържанието е измислено.'], size }),
+        name: file.name,
+      }
+    },
+    preDocument: (caller: Caller, guid: string) => preDocumentView(world, message(caller, guid)),
+    register: (
+      caller: Caller,
+      { messageGuid, document, attachmentGuids }: v.InferOutput<typeof RegisterFromMessage>,
+    ) => {
+      const row = message(caller, messageGuid)
+      return registeredView(world.inOneStep(() => registerFromMessage(world, caller, row, document, attachmentGuids)))
+    },
+    reject: (caller: Caller, given: v.InferOutput<typeof RejectMessage>) => {
+      const row = message(caller, given.messageGuid)
+      world.inOneStep(() => rejectMessage(world, caller, row, given))
+      return withMessage(null, 'Съобщението е отказано.')
+    },
+    send: (caller: Caller, docGuid: string, choice?: { addresseeIds: number[]; fileGuids: string[] }) => {
+      const document = readableDocument(world, caller, docGuid)
+      world.inOneStep(() => sendDocument(world, caller, document, system, choice))
+      return withMessage(null, 'Документът е изпратен.')
+    },
+  }
+}
+
+export const eDeliveryAnswers = (world: World): Answers<typeof eDelivery> => {
+  const of = systemOf(world, 'edelivery')
+  return {
+    getEDeliveryIncomingMessages: ({ caller, query, body }) => of.page(caller, query, body),
+    getEDeliveryIncomingMessage: ({ caller, query }) => of.one(caller, query.eDeliveryGuid),
+    getEDeliveryIncomingMessageAttachments: ({ caller, query }) => of.attachments(caller, query.eDeliveryGuid),
+    downloadEDeliveryAttachment: ({ caller, query }) => of.file(caller, query.guid),
+    getPreDocEDelivery: ({ caller, query }) => of.preDocument(caller, query.eDeliveryIncomingMessageGuid),
+    createAndRegisterIncomingEDeliveryMessage: ({ caller, body }) => of.register(caller, body),
+    rejectEDeliveryMessage: ({ caller, body }) => of.reject(caller, body),
+    sendEDeliveryMessage: ({ caller, query }) => of.send(caller, query.docGuid),
+  }
+}
+
+export const docExchangeAnswers = (world: World): Answers<typeof docExchange> => {
+  const of = systemOf(world, 'docexchange')
+  return {
+    getExchangeIncomingMessages: ({ caller, query, body }) => of.page(caller, query, body),
+    getExchangeIncomingMessage: ({ caller, query }) => of.one(caller, query.exchangeGuid),
+    getExchangeIncomingMessageAttachments: ({ caller, query }) => of.attachments(caller, query.exchangeGuid),
+    downloadExchangeAttachment: ({ caller, query }) => of.file(caller, query.guid),
+    getPreDocExchange: ({ caller, query }) => of.preDocument(caller, query.exchangeIncomingMessageGuid),
+    createAndRegisterIncomingExchangeMessage: ({ caller, body }) => of.register(caller, body),
+    rejectExchangeMessage: ({ caller, body }) => of.reject(caller, body),
+    sendExchangeMessage: ({ caller, body }) => of.send(caller, body.docGuid, body),
+  }
+}

@@ -1,0 +1,69 @@
+import { Group } from '../../fixtures/correspondentGroups.ts'
+import { IncomingStatus, RegistrationStatus } from '../../src/contract/enumerations.ts'
+import { civilDateOf } from '../../src/rules/deadlines/civilDate.ts'
+import { notifyReaders } from '../notifications/notifyReaders.ts'
+import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
+import type { World } from '../world.ts'
+import type { ExchangeMessageRow } from './rows.ts'
+import { contentTypeOf, emptyMessage, numberOfOthers, partyOf } from './seedMessages.ts'
+import { kindsOfOthers, strangerOf, textOf } from './seedTexts.ts'
+
+type System = ExchangeMessageRow['system']
+
+const groups: Readonly<Record<System, readonly number[]>> = {
+  docexchange: [Group.MINISTRIES, Group.REGIONS, Group.MUNICIPALITIES],
+  edelivery: [Group.MUNICIPALITIES, Group.COMPANIES, Group.CITIZENS, Group.FUEL],
+}
+const channels = { edelivery: 'ССЕВ', docexchange: 'СЕОС' } as const
+
+const knownSender = (world: World, chance: Chance, system: System) =>
+  partyOf(chance.one(world.correspondents.by('correspondentGroupId', chance.one(groups[system]))))
+
+/** Clean, not checked, not sure: what the check of the second file of every third message found. */
+const scans = [2, 1, 3] as const
+
+const attach = (world: World, chance: Chance, message: ExchangeMessageRow): void => {
+  const names = ['Писмо.pdf', 'Приложение 1.pdf'].slice(0, chance.between(1, 2))
+  for (const [i, name] of names.entries())
+    world.put('exchangeAttachments', {
+      guid: world.newGuid(),
+      id: world.nextId('exchangeAttachments'),
+      messageGuid: message.guid,
+      order: i + 1,
+      name,
+      description: null,
+      contentType: contentTypeOf(name),
+      size: chance.between(45_000, 380_000),
+      scanStatusId: i === 0 ? 2 : (scans[message.id % scans.length] ?? 2),
+    })
+}
+
+/** A message of another body arrives now; who works with its system is told. Every third sender is new to us. */
+export const receiveMessage = (world: World, system: System): ExchangeMessageRow => {
+  const id = world.nextId('exchangeMessages')
+  const chance = chanceOf(world.seed, Purpose.ARRIVAL, id)
+  const at = world.now().toISOString()
+  const isExchange = system === 'docexchange'
+  const row: ExchangeMessageRow = {
+    ...emptyMessage,
+    ...(id % 3 === 0 ? strangerOf(chance, system, 10_000 + id) : knownSender(world, chance, system)),
+    ...textOf(chance),
+    guid: world.newGuid(),
+    id,
+    system,
+    isIncoming: true,
+    dateSent: at,
+    dateReceived: at,
+    statusId: IncomingStatus.RECEIVED,
+    registrationStatusId: isExchange ? RegistrationStatus.DS_WAIT_REGISTRATION : null,
+    documentKind: isExchange ? chance.one(kindsOfOthers) : null,
+    externalRefNumber: isExchange ? numberOfOthers(chance) : null,
+    externalRefDate: isExchange ? civilDateOf(at) : null,
+  }
+  world.inOneStep(() => {
+    world.put('exchangeMessages', row)
+    attach(world, chance, row)
+    notifyReaders(world, row, `Ново съобщение по ${channels[system]} от ${row.partyName}: ${row.title}`)
+  })
+  return row
+}

@@ -1,0 +1,160 @@
+import { OTHER_REASON, rejectReasons } from '../../fixtures/nomenclatures.ts'
+import { DeliveryStatus, IncomingStatus, RegistrationStatus } from '../../src/contract/enumerations.ts'
+import type { DocumentBody } from '../../src/contract/shapes/documents.ts'
+import { isWaitingStatus, mayRegisterMessage, mayRejectMessage } from '../../src/rules/exchange/exchangeMessages.ts'
+import type { Verdict } from '../../src/rules/refusal.ts'
+import { requiredMessage } from '../../src/rules/requiredFields.ts'
+import { checkMessage, createDocument } from '../documents/createDocument.ts'
+import { countFiles } from '../documents/files.ts'
+import { registerDocument } from '../documents/registerDocument.ts'
+import type { DocumentRow } from '../documents/rows.ts'
+import { refuse, refuseFields } from '../engine/refused.ts'
+import type { Caller } from '../engine/session.ts'
+import type { World } from '../world.ts'
+import type { ExchangeMessageRow } from './rows.ts'
+import { emptyMessage } from './seedMessages.ts'
+import { rejectionOf } from './views.ts'
+
+const MALICIOUS = 4
+const SHORTEST_EXPLANATION = 10
+
+/** Whether a received message still waits to be registered or rejected. */
+export const isUnprocessed = ({ isIncoming, statusId }: ExchangeMessageRow): boolean =>
+  isIncoming && statusId !== null && isWaitingStatus(statusId)
+
+const factsOf = (world: World, row: ExchangeMessageRow) => ({
+  incomingStatusId: row.statusId ?? IncomingStatus.RECEIVED,
+  registeredNumber: world.documents.get(row.documentGuid)?.number ?? undefined,
+})
+/** A refusal in one sentence is what the screens look for: „Съобщението вече е обработено.“ */
+const insistWith = (verdict: Verdict): void => {
+  if (!verdict.allowed) refuse(verdict.refusal.title, [verdict.refusal.because])
+}
+const hasDocumentFlow = ({ isAdministrator, roles }: Caller): boolean =>
+  isAdministrator || roles.includes('DOCUMENTS_FLOW')
+
+/** Opening a message remembers who read it first and when; in ССЕВ opening is being served. */
+export const openMessage = (world: World, caller: Caller, row: ExchangeMessageRow): ExchangeMessageRow => {
+  if (row.statusId !== IncomingStatus.RECEIVED) return row
+  const at = world.now().toISOString()
+  const opened: ExchangeMessageRow = {
+    ...row,
+    statusId: IncomingStatus.READED,
+    readByPersonId: caller.person.id,
+    dateRead: at,
+    dateServed: row.system === 'edelivery' ? at : row.dateServed,
+  }
+  world.put('exchangeMessages', opened)
+  return opened
+}
+
+const KINDS = { main: 1, enclosure: 2 }
+
+/** Carries the chosen attachments over to the document; a malicious one is refused. */
+const carryFiles = (
+  world: World,
+  caller: Caller,
+  document: DocumentRow,
+  row: ExchangeMessageRow,
+  guids: readonly string[],
+): void => {
+  world.exchangeAttachments
+    .by('messageGuid', row.guid)
+    .filter(({ guid }) => guids.includes(guid))
+    .forEach((file, at) => {
+      if (file.scanStatusId === MALICIOUS) refuse(`Открит е зловреден код във файла „${file.name}“.`)
+      world.put('attachedFiles', {
+        guid: world.newGuid(),
+        id: world.nextId('attachedFiles'),
+        documentGuid: document.guid,
+        name: file.name,
+        description: file.description,
+        contentType: file.contentType,
+        size: file.size,
+        kindId: at === 0 ? KINDS.main : KINDS.enclosure,
+        isPublic: false,
+        uploadedByPersonId: caller.person.id,
+        dateUploaded: world.now().toISOString(),
+        scanStatusId: file.scanStatusId,
+        content: 'sample',
+      })
+    })
+  countFiles(world, document.guid)
+}
+
+/** Creates and registers a document from a message in one step; a message is registered once. */
+export const registerFromMessage = (
+  world: World,
+  caller: Caller,
+  row: ExchangeMessageRow,
+  body: DocumentBody,
+  attachmentGuids: readonly string[],
+): DocumentRow => {
+  insistWith(mayRegisterMessage(factsOf(world, row), hasDocumentFlow(caller)))
+  const draft = createDocument(world, caller, body)
+  carryFiles(world, caller, draft, row, attachmentGuids)
+  const document = registerDocument(world, caller, world.documents.get(draft.guid) ?? draft)
+  world.put('exchangeMessages', {
+    ...row,
+    statusId: IncomingStatus.REGISTERED,
+    registrationStatusId: row.system === 'docexchange' ? RegistrationStatus.DS_REGISTERED : null,
+    documentGuid: document.guid,
+    processedByPersonId: caller.person.id,
+    dateProcessed: world.now().toISOString(),
+  })
+  return document
+}
+
+type Rejection = { reasonId: number; explanation: string; notifySender: boolean }
+
+/** The notice that the sender of a rejected message gets: a message of its own, whose delivery is followed too. */
+const tellSender = (world: World, caller: Caller, rejected: ExchangeMessageRow): void => {
+  const at = world.now().toISOString()
+  const { system, partyName, partyKind, partyIdentifier, partyCorrespondentId, title } = rejected
+  world.put('exchangeMessages', {
+    ...emptyMessage,
+    guid: world.newGuid(),
+    id: world.nextId('exchangeMessages'),
+    system,
+    isIncoming: false,
+    title: `Отказ от регистрация: ${title}`,
+    body: `Уважаеми госпожи и господа,\n\nотказана е регистрацията на Вашето съобщение: ${title}.\n\nПричина: ${rejectionOf(rejected)}\n\nС уважение`,
+    partyName,
+    partyKind,
+    partyIdentifier,
+    partyCorrespondentId,
+    dateSent: at,
+    dateReceived: null,
+    deliveryStatusId: DeliveryStatus.SENT,
+    processedByPersonId: caller.person.id,
+    dateProcessed: at,
+    answersGuid: rejected.guid,
+  })
+}
+
+/** Rejects a message; СЕОС and „Друго“ need an explanation of at least ten characters. */
+export const rejectMessage = (
+  world: World,
+  caller: Caller,
+  row: ExchangeMessageRow,
+  { reasonId, explanation, notifySender }: Rejection,
+): void => {
+  insistWith(mayRejectMessage(factsOf(world, row)))
+  const text = explanation.trim()
+  const errors: Record<string, string[]> = {}
+  if (!rejectReasons.some(({ id }) => id === reasonId)) errors.reasonId = [requiredMessage]
+  if ((row.system === 'docexchange' || reasonId === OTHER_REASON) && text.length < SHORTEST_EXPLANATION)
+    errors.explanation = ['Напишете пояснение от поне 10 знака.']
+  if (Object.keys(errors).length > 0) refuseFields(checkMessage, errors)
+  const rejected: ExchangeMessageRow = {
+    ...row,
+    statusId: IncomingStatus.REJECTED,
+    registrationStatusId: row.system === 'docexchange' ? RegistrationStatus.DS_REJECTED : null,
+    rejectReasonId: reasonId,
+    rejectReason: text || null,
+    processedByPersonId: caller.person.id,
+    dateProcessed: world.now().toISOString(),
+  }
+  world.put('exchangeMessages', rejected)
+  if (notifySender) tellSender(world, caller, rejected)
+}

@@ -1,0 +1,110 @@
+import { deliveryFailures, refusalsOfOthers } from '../../fixtures/deliveries.ts'
+import { DeliveryStatus, deliveryStatusLabels, RegistrationStatus } from '../../src/contract/enumerations.ts'
+import { deliveryFollows } from '../../src/rules/exchange/exchangeMessages.ts'
+import { formatNumberInLetter } from '../../src/rules/identifiers/registrationNumber.ts'
+import { pace } from '../engine/pace.ts'
+import { chanceOf, Purpose } from '../seed/chance.ts'
+import type { World } from '../world.ts'
+import { notifyOfDelivery } from './notifyOfDelivery.ts'
+import type { ExchangeMessageRow } from './rows.ts'
+import { numberOfOthers } from './seedMessages.ts'
+import { giveTaskOfRefusal } from './taskOfRefusal.ts'
+
+type Step = { at: number; changes: Partial<ExchangeMessageRow> }
+
+const iso = (at: number): string => new Date(at).toISOString()
+
+/** What the other administration answers to a document by СЕОС: its own number, or why it does not register it. */
+const answer = (row: ExchangeMessageRow, seed: number): Partial<ExchangeMessageRow> => {
+  if (row.system !== 'docexchange' || row.documentGuid === null) return {}
+  const chance = chanceOf(seed, Purpose.DELIVERY, row.id)
+  return row.fate === 'refused'
+    ? { registrationStatusId: RegistrationStatus.DS_REJECTED, failure: chance.one(refusalsOfOthers) }
+    : { registrationStatusId: RegistrationStatus.DS_REGISTERED, receiverNumber: numberOfOthers(chance) }
+}
+
+/** The next thing that happens to a sent message, and when; undefined once nothing more will. */
+const nextStep = (row: ExchangeMessageRow, seed: number): Step | undefined => {
+  const sent = Date.parse(row.dateSent) + (row.id % 4) * pace.apart
+  if (row.deliveryStatusId === DeliveryStatus.SENT) {
+    const at = sent + pace.delivered
+    const reasons = deliveryFailures[row.system]
+    return row.fate === 'fails'
+      ? { at, changes: { deliveryStatusId: DeliveryStatus.FAILED, failure: reasons[row.id % reasons.length] ?? null } }
+      : { at, changes: { deliveryStatusId: DeliveryStatus.DELIVERED, dateReceived: iso(at) } }
+  }
+  if (row.deliveryStatusId !== DeliveryStatus.DELIVERED || row.failure !== null) return undefined
+  const at = sent + pace.seen
+  const seen = row.fate === 'refused' ? {} : { deliveryStatusId: DeliveryStatus.SEEN, dateServed: iso(at) }
+  return { at, changes: { ...seen, ...answer(row, seed) } }
+}
+
+/** The addressee's row and the document's history follow their message; who sent it is told, who wrote it has work. */
+const follow = (world: World, row: ExchangeMessageRow): void => {
+  const addressee = world.addressees
+    .by('documentGuid', row.documentGuid ?? '')
+    .find(({ messageGuid }) => messageGuid === row.guid)
+  if (addressee)
+    world.put('addressees', {
+      ...addressee,
+      deliveryStatusId: row.deliveryStatusId,
+      dateDelivered: row.dateReceived ?? addressee.dateDelivered,
+    })
+  if (row.documentGuid !== null && row.deliveryStatusId !== null)
+    world.put('history', {
+      id: world.nextId('history'),
+      documentGuid: row.documentGuid,
+      date: row.dateServed ?? row.dateReceived ?? world.now().toISOString(),
+      personId: null,
+      action: 'Доставка',
+      attribute: row.partyName,
+      oldValue: null,
+      newValue: row.failure === null ? deliveryStatusLabels[row.deliveryStatusId] : null,
+      note:
+        row.failure ??
+        (row.receiverNumber
+          ? `Регистриран при получателя с ${formatNumberInLetter(row.receiverNumber, row.dateServed)}`
+          : null),
+    })
+  notifyOfDelivery(world, row)
+  const document = world.documents.get(row.documentGuid)
+  const isRefused = row.registrationStatusId === RegistrationStatus.DS_REJECTED
+  if (isRefused && document) giveTaskOfRefusal(world, document, row)
+}
+
+const isOfPeople = (world: World, { dateSent, isIncoming }: ExchangeMessageRow): boolean =>
+  !isIncoming && dateSent >= world.start
+
+/** The other side obeys the table of transitions too. */
+const insistOnStep = ({ deliveryStatusId: from }: ExchangeMessageRow, { deliveryStatusId: to }: ExchangeMessageRow) => {
+  if (from !== to && (from === null || to === null || !deliveryFollows(from, to)))
+    throw new RangeError(`A delivery does not go from ${from} to ${to}`)
+}
+
+/** Moves one message as far as it has come by now; answers when it moves again, in milliseconds since 1970. */
+const move = (world: World, sent: ExchangeMessageRow): number | undefined => {
+  let row = sent
+  for (let step = nextStep(row, world.seed); step; step = nextStep(row, world.seed)) {
+    if (step.at > world.now().getTime()) return step.at
+    const moved: ExchangeMessageRow = { ...row, ...step.changes }
+    insistOnStep(row, moved)
+    world.inOneStep(() => {
+      world.put('exchangeMessages', moved)
+      follow(world, moved)
+    })
+    row = moved
+  }
+  return undefined
+}
+
+/**
+ * Moves on everything that people have sent, as far as time allows; what was sent before the world began stays as it
+ * is. Answers in how many milliseconds something moves again, or undefined when all has arrived.
+ */
+export const deliverDue = (world: World): number | undefined => {
+  const next = world.exchangeMessages
+    .by('isIncoming', false)
+    .filter((row) => isOfPeople(world, row))
+    .flatMap((row) => move(world, row) ?? [])
+  return next.length > 0 ? Math.min(...next) - world.now().getTime() : undefined
+}

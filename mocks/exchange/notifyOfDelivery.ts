@@ -1,0 +1,39 @@
+import { DeliveryStatus } from '../../src/contract/enumerations.ts'
+import { formatNumber, formatNumberInLetter } from '../../src/rules/identifiers/registrationNumber.ts'
+import type { NotificationRow } from '../audit/rows.ts'
+import { notifyAll } from '../notifications/notify.ts'
+import type { World } from '../world.ts'
+import type { ExchangeMessageRow } from './rows.ts'
+
+const channels = { edelivery: 'ССЕВ', docexchange: 'СЕОС' } as const
+
+/** How the sending of a document ended, in a sentence; null while it is under way. */
+const endOf = (row: ExchangeMessageRow, document: string): Pick<NotificationRow, 'type' | 'text'> | null => {
+  const { partyName, failure, receiverNumber } = row
+  const by = channels[row.system]
+  if (row.deliveryStatusId === DeliveryStatus.FAILED)
+    return { type: 'MessageFailed', text: `Документ ${document} не е доставен на ${partyName} по ${by}: ${failure}` }
+  if (failure !== null)
+    return { type: 'MessageRefused', text: `${partyName} отказа да регистрира документ ${document}: ${failure}` }
+  if (row.deliveryStatusId !== DeliveryStatus.SEEN) return null
+  return receiverNumber === null
+    ? { type: 'MessageServed', text: `Документ ${document} е връчен на ${partyName} по ${by}.` }
+    : {
+        type: 'MessageServed',
+        text: `${partyName} регистрира документ ${document} с ${formatNumberInLetter(receiverNumber, row.dateServed)}`,
+      }
+}
+
+/** Tells who sent a document, and its author when it went wrong, how the sending ended. */
+export const notifyOfDelivery = (world: World, row: ExchangeMessageRow): void => {
+  const document = world.documents.get(row.documentGuid)
+  if (!document) return
+  const end = endOf(row, `№ ${formatNumber(document.number, document.dateRegistered)}`)
+  if (!end) return
+  const people = [row.processedByPersonId, end.type === 'MessageServed' ? null : document.authorPersonId]
+  notifyAll(
+    world,
+    people.filter((one) => one !== null),
+    { ...end, documentGuid: document.guid, messageGuid: row.guid },
+  )
+}

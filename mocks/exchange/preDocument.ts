@@ -1,0 +1,81 @@
+import { ReceivedVia } from '../../src/contract/enumerations.ts'
+import type { DocumentBody } from '../../src/contract/shapes/documents.ts'
+import { parseNumber } from '../../src/rules/identifiers/registrationNumber.ts'
+import { foldText } from '../../src/rules/words/foldText.ts'
+import type { World } from '../world.ts'
+import type { ExchangeMessageRow } from './rows.ts'
+import { messageAttachmentView } from './views.ts'
+
+const LETTER = 40
+const REGISTRY = 11
+const INCOMING = 1
+
+/** The kind of document a message names, where it is one of ours and comes in; else a letter. */
+const typeOf = (world: World, row: ExchangeMessageRow): number =>
+  world.documentTypes
+    .all()
+    .find(({ name, directionIds }) => name === row.documentKind && directionIds.includes(INCOMING))?.id ?? LETTER
+
+/** The sender among our correspondents: by the message's own link, or by ЕИК, ЕГН. */
+const senderOf = (world: World, { partyCorrespondentId, partyIdentifier }: ExchangeMessageRow): number | null => {
+  if (partyCorrespondentId !== null || partyIdentifier === null) return partyCorrespondentId
+  const { correspondents } = world
+  const [known] = [
+    ...correspondents.by('entityIdentifier', partyIdentifier),
+    ...correspondents.by('unifiedCitizenshipNumber', partyIdentifier),
+  ]
+  return known?.id ?? null
+}
+
+/** The case file that the message answers, by the number of ours that it carries. */
+const caseFileOf = (world: World, row: ExchangeMessageRow): string | null => {
+  if (!row.parentNumber) return null
+  const { number } = parseNumber(row.parentNumber)
+  return world.documents.by('number', number)[0]?.caseFileGuid ?? null
+}
+
+const addressedTo = (world: World, row: ExchangeMessageRow): number => {
+  const wanted = row.attentionTo ? foldText(row.attentionTo) : ''
+  const department = wanted ? world.departments.all().find(({ name }) => foldText(name).includes(wanted)) : undefined
+  return department?.id ?? REGISTRY
+}
+
+/** The form prefilled from a message (document 2, section 7: GetPreDoc…). */
+export const preDocumentView = (world: World, row: ExchangeMessageRow) => {
+  const senderId = senderOf(world, row)
+  const type = world.documentTypes.get(typeOf(world, row))
+  const body: DocumentBody = {
+    documentDirectionId: INCOMING,
+    documentTypeId: type?.id ?? LETTER,
+    scope: type?.scope === 2 ? 2 : 1,
+    subjectDescription: row.title,
+    caseFileGuid: caseFileOf(world, row),
+    parentDocumentGuid: null,
+    receivedViaId: row.system === 'edelivery' ? ReceivedVia.EDELIVERY : ReceivedVia.DOCEXCHANGE,
+    sentViaId: null,
+    dateReceived: row.dateReceived ?? row.dateSent,
+    externalRefNumber: row.externalRefNumber ?? '',
+    externalRefDate: row.externalRefDate,
+    addressedToDepartmentId: addressedTo(world, row),
+    addressedToPersonId: null,
+    preparedByPersonId: null,
+    signedByPersonId: null,
+    numberIndexId: null,
+    classificationIds: [],
+    deadlineDate: row.requestedDeadline,
+    priorityId: 1,
+    sheetsCount: null,
+    enclosuresCount: null,
+    resultDelivery: '',
+    serviceKind: '',
+    isAnonymous: false,
+    note: row.comment ?? '',
+    correspondentIds: senderId ? [senderId] : [],
+  }
+  return {
+    body,
+    senderIsKnown: senderId !== null,
+    senderName: row.partyName,
+    attachments: world.exchangeAttachments.by('messageGuid', row.guid).map(messageAttachmentView),
+  }
+}

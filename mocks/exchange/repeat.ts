@@ -1,0 +1,28 @@
+import { RegistrationStatus } from '../../src/contract/enumerations.ts'
+import { notifyReaders } from '../notifications/notifyReaders.ts'
+import type { World } from '../world.ts'
+import { isUnprocessed } from './commands.ts'
+import type { ExchangeMessageRow } from './rows.ts'
+
+/** The newest message of СЕОС that waits and came only once: another body sends it again when it hears nothing. */
+export const repeatable = (world: World): ExchangeMessageRow | undefined =>
+  world.exchangeMessages
+    .by('system', 'docexchange')
+    .findLast((row) => row.isIncoming && isUnprocessed(row) && !row.repeatedAt)
+
+/**
+ * A message of СЕОС arrives once more. It has the same GUID, so it is no second message and no second piece of work: the
+ * sender is answered DS_ALREADY_RECEIVED while the document waits, afterwards its own status.
+ */
+export const receiveAgain = (world: World, row: ExchangeMessageRow): void => {
+  const { DS_WAIT_REGISTRATION, DS_ALREADY_RECEIVED } = RegistrationStatus
+  const waits = row.registrationStatusId === DS_WAIT_REGISTRATION
+  world.inOneStep(() => {
+    world.put('exchangeMessages', {
+      ...row,
+      repeatedAt: world.now().toISOString(),
+      registrationStatusId: waits ? DS_ALREADY_RECEIVED : row.registrationStatusId,
+    })
+    notifyReaders(world, row, `Съобщение от ${row.partyName} пристигна повторно по СЕОС: ${row.title}`)
+  })
+}

@@ -1,0 +1,231 @@
+import { deliveryFailures } from '../../fixtures/deliveries.ts'
+import { documentTypes } from '../../fixtures/documentTypes.ts'
+import {
+  DeliveryStatus,
+  DocumentStatus,
+  IncomingStatus,
+  ReceivedVia,
+  RegistrationStatus,
+  SentVia,
+} from '../../src/contract/enumerations.ts'
+import type { CorrespondentRow } from '../correspondents/rows.ts'
+import { correspondentOf } from '../correspondents/seedCorrespondents.ts'
+import type { DocumentRow } from '../documents/rows.ts'
+import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
+import type { Frame } from '../seed/frame.ts'
+import { guidCarrying, numberOfGuid } from '../seed/guid.ts'
+import type { ExchangeAttachmentRow, ExchangeMessageRow } from './rows.ts'
+import { unregisteredMessages } from './seedUnregistered.ts'
+
+const typeNames = new Map(documentTypes.map((type) => [type.id, type.name]))
+
+/** The guid of the message of a document (or, above the number of documents, of a message without one). */
+export const messageGuidOf = (frame: Frame, number: number): string =>
+  guidCarrying(frame.seed, Purpose.MESSAGE_GUID, number)
+
+export const nameOfCorrespondent = (row: CorrespondentRow): string =>
+  row.entityName ?? [row.firstName, row.middleName, row.lastName].filter(Boolean).join(' ')
+
+type Party = Pick<
+  ExchangeMessageRow,
+  | 'partyName'
+  | 'partyKind'
+  | 'partyIdentifier'
+  | 'partyCorrespondentId'
+  | 'correspondentNames'
+  | 'correspondentIdentifiers'
+>
+/** One of our correspondents as the other side of a message; where they live and how to call stands with them. */
+export const partyOf = (row: CorrespondentRow | undefined): Party => ({
+  partyName: row ? nameOfCorrespondent(row) : 'Неизвестен подател',
+  partyKind: !row?.isLegalEntity ? 'person' : (row.correspondentGroupId ?? 99) <= 4 ? 'administration' : 'legalEntity',
+  partyIdentifier: row?.entityIdentifier ?? row?.unifiedCitizenshipNumber ?? null,
+  partyCorrespondentId: row?.id ?? null,
+  correspondentNames: row ? [nameOfCorrespondent(row)] : [],
+  correspondentIdentifiers: row ? [row.entityIdentifier ?? row.unifiedCitizenshipNumber ?? ''] : [],
+})
+
+/** A message with everything that most messages leave empty. */
+export const emptyMessage = {
+  statusId: null,
+  registrationStatusId: null,
+  deliveryStatusId: null,
+  dateServed: null,
+  repeatedAt: null,
+  documentKind: null,
+  externalRefNumber: null,
+  externalRefDate: null,
+  parentNumber: null,
+  attentionTo: null,
+  comment: null,
+  requestedDeadline: null,
+  serviceName: null,
+  correspondentNames: [],
+  correspondentIdentifiers: [],
+  correspondentAddresses: [],
+  correspondentPhones: [],
+  correspondentEmails: [],
+  documentGuid: null,
+  rejectReasonId: null,
+  rejectReason: null,
+  readByPersonId: null,
+  dateRead: null,
+  processedByPersonId: null,
+  dateProcessed: null,
+  fate: 'arrives',
+  failure: null,
+  receiverNumber: null,
+  answersGuid: null,
+} satisfies Partial<ExchangeMessageRow>
+
+const bodyOf = (subject: string) =>
+  `Уважаеми госпожи и господа,\n\nприложено Ви изпращаме документ с предмет: ${subject}.\n\nС уважение`
+
+const registeredMessage = (frame: Frame, row: DocumentRow, system: 'edelivery' | 'docexchange'): ExchangeMessageRow => {
+  const { days } = frame
+  const chance = chanceOf(frame.seed, Purpose.MESSAGE, row.id)
+  const sender = correspondentOf(frame, row.correspondentIds[0] ?? 0)
+  const day = days.dayOfIso(row.dateRegistered ?? row.dateCreated)
+  const sent = days.isoAt(days.step(day, -chance.between(1, 2)), 9 * 3600 + chance.int(8 * 3600))
+  const isClosed = row.statusId === DocumentStatus.COMPLETED || row.statusId === DocumentStatus.FORWARDED
+  return {
+    ...emptyMessage,
+    ...partyOf(sender),
+    guid: messageGuidOf(frame, row.id),
+    id: 0,
+    system,
+    isIncoming: true,
+    title: row.subject,
+    body: bodyOf(row.subject),
+    dateSent: sent,
+    dateReceived: sent,
+    dateServed: system === 'edelivery' ? row.dateCreated : null,
+    statusId: IncomingStatus.REGISTERED,
+    registrationStatusId:
+      system === 'edelivery'
+        ? null
+        : isClosed
+          ? RegistrationStatus.DS_CLOSED
+          : row.statusId === DocumentStatus.SUSPENDED
+            ? RegistrationStatus.DS_STOPPED
+            : RegistrationStatus.DS_REGISTERED,
+    documentKind: system === 'docexchange' ? (typeNames.get(row.typeId) ?? null) : null,
+    externalRefNumber: row.externalRefNumber,
+    externalRefDate: row.externalRefDate,
+    documentGuid: row.guid,
+    readByPersonId: row.authorPersonId,
+    dateRead: row.dateCreated,
+    processedByPersonId: row.registeredByPersonId,
+    dateProcessed: row.dateRegistered,
+  }
+}
+
+/** How the sending of a document of the beginning went: the same for its message and for its addressee. */
+export const deliveryAtStart = (frame: Frame, row: DocumentRow, system: 'edelivery' | 'docexchange') => {
+  const chance = chanceOf(frame.seed, Purpose.DELIVERY, row.id)
+  const date = row.dateRegistered ?? row.dateCreated
+  const isOver = row.statusId === DocumentStatus.COMPLETED
+  if (!isOver && chance.is(0.1))
+    return {
+      deliveryStatusId: DeliveryStatus.FAILED,
+      fate: 'fails',
+      failure: chance.one(deliveryFailures[system]),
+      dateReceived: null,
+      dateServed: null,
+      registrationStatusId: null,
+      receiverNumber: null,
+    } as const
+  const isSeen = isOver || chance.is(0.7)
+  const deliveryStatusId = isSeen
+    ? DeliveryStatus.SEEN
+    : chance.is(0.6)
+      ? DeliveryStatus.DELIVERED
+      : DeliveryStatus.SENT
+  const inExchange = isSeen ? RegistrationStatus.DS_REGISTERED : RegistrationStatus.DS_WAIT_REGISTRATION
+  return {
+    deliveryStatusId,
+    fate: 'arrives',
+    failure: null,
+    dateReceived: deliveryStatusId === DeliveryStatus.SENT ? null : date,
+    dateServed: isSeen ? date : null,
+    registrationStatusId: system === 'docexchange' ? inExchange : null,
+    receiverNumber: isSeen && system === 'docexchange' ? numberOfOthers(chance) : null,
+  } as const
+}
+
+/** A number as another administration gives it: „12-00-345“. */
+export const numberOfOthers = (chance: Chance): string => `${chance.between(1, 99)}-00-${chance.between(10, 999)}`
+
+const sentMessage = (frame: Frame, row: DocumentRow, system: 'edelivery' | 'docexchange'): ExchangeMessageRow => {
+  const receiver = correspondentOf(frame, row.correspondentIds[0] ?? 0)
+  const date = row.dateRegistered ?? row.dateCreated
+  return {
+    ...emptyMessage,
+    ...partyOf(receiver),
+    ...deliveryAtStart(frame, row, system),
+    guid: messageGuidOf(frame, row.id),
+    id: 0,
+    system,
+    isIncoming: false,
+    title: row.subject,
+    body: bodyOf(row.subject),
+    dateSent: date,
+    documentKind: system === 'docexchange' ? (typeNames.get(row.typeId) ?? null) : null,
+    documentGuid: row.guid,
+    processedByPersonId: row.registeredByPersonId,
+    dateProcessed: date,
+  }
+}
+
+const messageOf = (frame: Frame, row: DocumentRow): ExchangeMessageRow | undefined => {
+  if (!row.dateRegistered) return undefined
+  if (row.receivedViaId === ReceivedVia.EDELIVERY) return registeredMessage(frame, row, 'edelivery')
+  if (row.receivedViaId === ReceivedVia.DOCEXCHANGE) return registeredMessage(frame, row, 'docexchange')
+  if (row.statusId !== DocumentStatus.SENT && row.statusId !== DocumentStatus.COMPLETED) return undefined
+  if (row.sentViaId === SentVia.EDELIVERY) return sentMessage(frame, row, 'edelivery')
+  return row.sentViaId === SentVia.DOCEXCHANGE ? sentMessage(frame, row, 'docexchange') : undefined
+}
+
+/** The messages of both systems by date; those of registered documents first made, then those that wait or were refused. */
+export const exchangeMessageRows = (frame: Frame): ExchangeMessageRow[] =>
+  [...frame.documents.flatMap((row) => messageOf(frame, row) ?? []), ...unregisteredMessages(frame)]
+    .sort((a, b) => (a.dateSent < b.dateSent ? -1 : a.dateSent > b.dateSent ? 1 : a.guid < b.guid ? -1 : 1))
+    .map((row, i) => ({ ...row, id: i + 1 }))
+
+const PER_MESSAGE = 8
+const names = ['Писмо.pdf', 'Приложение 1.pdf', 'Снимка.png', 'Опис.txt'] as const
+const typesByEnd: Readonly<Record<string, string>> = { pdf: 'application/pdf', png: 'image/png', txt: 'text/plain' }
+export const contentTypeOf = (name: string): string =>
+  typesByEnd[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
+
+const SCAN = { NONE: 1, CLEAN: 2, NOT_SURE: 3, MALICIOUS: 4 } as const
+
+/** What the check found: a registered message is clean; of the others each has one file at most that is not. */
+const scanOf = (message: ExchangeMessageRow, number: number, i: number): ExchangeAttachmentRow['scanStatusId'] => {
+  if (message.documentGuid !== null) return SCAN.CLEAN
+  if (i === 0) return message.rejectReasonId === 6 ? SCAN.MALICIOUS : SCAN.CLEAN
+  if (i === 1 && number % 3 !== 2) return number % 3 === 0 ? SCAN.NONE : SCAN.NOT_SURE
+  return i === 2 && number % 3 === 2 ? SCAN.MALICIOUS : SCAN.CLEAN
+}
+
+/** The files that came with a message; what was not registered yet may hold files that are not found clean. */
+export const attachmentsOf = (frame: Frame, message: ExchangeMessageRow): ExchangeAttachmentRow[] => {
+  const number = numberOfGuid(message.guid)
+  const chance = chanceOf(frame.seed, Purpose.MESSAGE, -number)
+  return names.slice(0, chance.between(1, names.length)).map((name, i) => ({
+    guid: guidCarrying(frame.seed, Purpose.ATTACHMENT_GUID, number * PER_MESSAGE + i),
+    id: number * PER_MESSAGE + i,
+    messageGuid: message.guid,
+    order: i + 1,
+    name,
+    description: null,
+    contentType: contentTypeOf(name),
+    size: chance.between(45_000, 380_000),
+    scanStatusId: scanOf(message, number, i),
+  }))
+}
+/** The guid of the message that an attachment belongs to. */
+export const messageOfAttachment = (frame: Frame, attachmentGuid: string): string =>
+  messageGuidOf(frame, Math.floor(numberOfGuid(attachmentGuid) / PER_MESSAGE))
+/** No attachment of the beginning has this id or a higher one (a message without a document has a number above theirs). */
+export const attachmentIdsEnd = (frame: Frame): number => (2 * frame.count + 100) * PER_MESSAGE

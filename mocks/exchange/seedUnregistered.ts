@@ -1,0 +1,130 @@
+import { Group } from '../../fixtures/correspondentGroups.ts'
+import { rejectReasons } from '../../fixtures/nomenclatures.ts'
+import { Direction, IncomingStatus, RegistrationStatus } from '../../src/contract/enumerations.ts'
+import { formatNumber } from '../../src/rules/identifiers/registrationNumber.ts'
+import { correspondentOf } from '../correspondents/seedCorrespondents.ts'
+import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
+import type { Frame } from '../seed/frame.ts'
+import type { ExchangeMessageRow } from './rows.ts'
+import { emptyMessage, messageGuidOf, numberOfOthers, partyOf } from './seedMessages.ts'
+import { kindsOfOthers, strangerOf, textOf } from './seedTexts.ts'
+
+/** Of 2800 documents: how many messages wait (the badges of the menu), and how many were refused. */
+const shares = { edelivery: { waiting: 9, rejected: 4 }, docexchange: { waiting: 5, rejected: 2 } } as const
+type System = keyof typeof shares
+
+const rejectedBecause = [1, 2, 6, 5, 3, 7] as const
+
+const partnerGroups: Readonly<Record<System, readonly number[]>> = {
+  docexchange: [Group.MINISTRIES, Group.REGIONS, Group.MUNICIPALITIES],
+  edelivery: [Group.MUNICIPALITIES, Group.COMPANIES, Group.CITIZENS, Group.FUEL],
+}
+
+const partner = (frame: Frame, chance: Chance, system: System) => {
+  const groupId = chance.one(partnerGroups[system])
+  const span = frame.spans.find((one) => one.groupId === groupId)
+  return correspondentOf(frame, span ? span.from + chance.int(span.to - span.from) : 1)
+}
+
+/** The sender of a message: one of our correspondents, or somebody whom nobody here has heard of. */
+const senderOf = (frame: Frame, chance: Chance, system: System, number: number, isStranger: boolean) => {
+  const known = partner(frame, chance, system)
+  return isStranger || !known ? strangerOf(chance, system, number) : partyOf(known)
+}
+
+const arrived = (
+  frame: Frame,
+  system: System,
+  number: number,
+  dateSent: string,
+  isStranger = false,
+): ExchangeMessageRow => {
+  const chance = chanceOf(frame.seed, Purpose.MESSAGE, number)
+  const isExchange = system === 'docexchange'
+  const day = frame.days.dayOfIso(dateSent)
+  return {
+    ...emptyMessage,
+    ...senderOf(frame, chance, system, number, isStranger),
+    ...textOf(chance),
+    guid: messageGuidOf(frame, number),
+    id: 0,
+    system,
+    isIncoming: true,
+    dateSent,
+    dateReceived: dateSent,
+    statusId: IncomingStatus.RECEIVED,
+    registrationStatusId: isExchange ? RegistrationStatus.DS_WAIT_REGISTRATION : null,
+    documentKind: isExchange ? chance.one(kindsOfOthers) : null,
+    externalRefNumber: isExchange ? numberOfOthers(chance) : null,
+    externalRefDate: isExchange ? frame.days.dateOf(day) : null,
+    attentionTo: isExchange && chance.is(0.4) ? 'Председателя на агенцията' : null,
+    comment: isExchange && chance.is(0.3) ? 'Моля за спешно разглеждане.' : null,
+    requestedDeadline: isExchange && chance.is(0.5) ? frame.days.dateOf(frame.days.roll(frame.days.today + 14)) : null,
+  }
+}
+
+/** The number of a letter of ours, which a message of another administration answers. */
+const answeredNumber = (frame: Frame, dateSent: string): string | null => {
+  const letter = frame.documents.findLast(
+    ({ directionId, scope, dateRegistered }) =>
+      directionId === Direction.OUTGOING && scope === 1 && dateRegistered !== null && dateRegistered < dateSent,
+  )
+  return letter ? formatNumber(letter.number, letter.dateRegistered) : null
+}
+const isStranger = (i: number): boolean => i % 4 === 1
+const isAnswer = (i: number): boolean => i % 4 === 2
+
+/** The message that was read without an answer came once more: its sender hears that it is received already. */
+const sentTwice = (at: string): Partial<ExchangeMessageRow> => ({
+  repeatedAt: at,
+  registrationStatusId: RegistrationStatus.DS_ALREADY_RECEIVED,
+})
+
+/** Messages that are no documents yet: those that wait, newest within the last days, and those that were refused. */
+export const unregisteredMessages = (frame: Frame): ExchangeMessageRow[] => {
+  const { days, documents, people } = frame
+  const scale = documents.length / 2800
+  const clerk = people.registrars[0]
+  let number = documents.length
+  return (['edelivery', 'docexchange'] as const).flatMap((system) => {
+    const waiting = Math.max(2, Math.round(shares[system].waiting * scale))
+    const rejected = Math.max(1, Math.round(shares[system].rejected * scale))
+    const waitingRows = Array.from({ length: waiting }, (_, i) => {
+      number += 1
+      const day = days.step(days.today, -1 - (i % 6))
+      const at = days.isoAt(day, 9 * 3600 + ((i * 5417) % 28_800))
+      const parentNumber = system === 'docexchange' && isAnswer(i) ? answeredNumber(frame, at) : null
+      const row = { ...arrived(frame, system, number, at, isStranger(i)), parentNumber }
+      if (i % 4 !== 3) return row
+      const dateRead = days.isoAt(days.step(days.today, -1), 17 * 3600)
+      const isServed = system === 'edelivery'
+      return {
+        ...row,
+        ...(isServed ? {} : sentTwice(dateRead)),
+        statusId: IncomingStatus.READED,
+        readByPersonId: clerk?.id ?? null,
+        dateRead,
+        dateServed: isServed ? dateRead : null,
+      }
+    })
+    const rejectedRows = Array.from({ length: rejected }, (_, i): ExchangeMessageRow => {
+      number += 1
+      const sentDay = days.step(days.today, -12 - ((i * 9) % 150))
+      const dateProcessed = days.isoAt(days.step(sentDay, 1), 11 * 3600)
+      const reasonId = rejectedBecause[(i + (system === 'docexchange' ? 4 : 0)) % rejectedBecause.length] as number
+      return {
+        ...arrived(frame, system, number, days.isoAt(sentDay, 10 * 3600)),
+        statusId: IncomingStatus.REJECTED,
+        registrationStatusId: system === 'docexchange' ? RegistrationStatus.DS_REJECTED : null,
+        rejectReasonId: reasonId,
+        rejectReason: rejectReasons.find((reason) => reason.id === reasonId)?.name ?? null,
+        readByPersonId: clerk?.id ?? null,
+        dateRead: dateProcessed,
+        dateServed: system === 'edelivery' ? dateProcessed : null,
+        processedByPersonId: clerk?.id ?? null,
+        dateProcessed,
+      }
+    })
+    return [...waitingRows, ...rejectedRows]
+  })
+}

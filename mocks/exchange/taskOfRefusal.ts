@@ -1,0 +1,54 @@
+import { TaskType } from '../../fixtures/nomenclatures.ts'
+import { DeadlineUnit } from '../../src/contract/enumerations.ts'
+import { endOfDeadline } from '../../src/rules/deadlines/endOfTerm.ts'
+import type { DocumentRow } from '../documents/rows.ts'
+import { calendarOf, todayOf } from '../settings/calendar.ts'
+import { newPart, newTask, tellOfTask } from '../tasks/newTask.ts'
+import type { World } from '../world.ts'
+import type { ExchangeMessageRow } from './rows.ts'
+
+/** In working days: what came back is answered soon. */
+const TERM = 3
+
+/**
+ * A refusal in СЕОС is work for the author: to send the document elsewhere, in another way, or mended. The task is given
+ * in the name of who sent it, or the author's own; one for each addressee who refused. Nobody does it by hand, so the
+ * history says no name.
+ */
+export const giveTaskOfRefusal = (world: World, document: DocumentRow, message: ExchangeMessageRow): void => {
+  const author = world.persons.get(document.authorPersonId)
+  if (!author || message.failure === null) return
+  const today = todayOf(world)
+  const { end } = endOfDeadline(today, TERM, DeadlineUnit.WORKING_DAYS, calendarOf(world))
+  const description = `${message.partyName} отказа да регистрира документа: ${message.failure}`
+  const task = newTask(world, document, {
+    typeId: TaskType.EXECUTION,
+    description,
+    assignerPersonId: message.processedByPersonId ?? author.id,
+    deadline: end,
+  })
+  const part = newPart(world, task, {
+    positionId: author.positionId,
+    personId: author.id,
+    isMain: true,
+    instruction: 'Преценете дали да се изпрати на друг адресат, по друг начин или поправен.',
+    startDate: today,
+    quantity: TERM,
+    unitId: DeadlineUnit.WORKING_DAYS,
+    endDate: end,
+  })
+  world.put('tasks', task)
+  world.put('taskAssignees', part)
+  world.put('history', {
+    id: world.nextId('history'),
+    documentGuid: document.guid,
+    date: world.now().toISOString(),
+    personId: null,
+    action: 'Задача – възлагане',
+    attribute: 'Задача',
+    oldValue: null,
+    newValue: description,
+    note: null,
+  })
+  tellOfTask(world, task, part, description)
+}

@@ -1,0 +1,117 @@
+import type * as v from 'valibot'
+import { OTHER_REASON, rejectReasons } from '../../fixtures/nomenclatures.ts'
+import { DeliveryStatus } from '../../src/contract/enumerations.ts'
+import type { Message, MessageAttachment, MessageRow } from '../../src/contract/shapes/exchange.ts'
+import { addressText } from '../../src/rules/correspondents/addressText.ts'
+import { registrationStatusFor } from '../../src/rules/exchange/exchangeMessages.ts'
+import { correspondentView } from '../correspondents/views.ts'
+import { statusOf } from '../documents/permissions.ts'
+import { fullNameOf } from '../people/names.ts'
+import type { World } from '../world.ts'
+import type { ExchangeAttachmentRow, ExchangeMessageRow } from './rows.ts'
+
+const partyKinds = {
+  administration: 'Администрация',
+  legalEntity: 'Юридическо лице',
+  person: 'Физическо лице',
+} as const
+
+const registeredDocument = (world: World, row: ExchangeMessageRow) => {
+  const document = world.documents.get(row.documentGuid)
+  return row.isIncoming && document?.number ? { guid: document.guid, documentNumber: document.number } : null
+}
+
+/** In СЕОС the sender sees how the document stands that the message became. */
+export const registrationStatusOf = (world: World, row: ExchangeMessageRow): number | null => {
+  const document = row.isIncoming ? world.documents.get(row.documentGuid) : undefined
+  return row.system === 'docexchange' && document ? registrationStatusFor(statusOf(document)) : row.registrationStatusId
+}
+
+/** The notice of a rejection: the message to the sender that answers this one. */
+const noticeOf = (world: World, { guid }: ExchangeMessageRow) => {
+  const [notice] = world.exchangeMessages.by('answersGuid', guid)
+  return notice
+    ? {
+        deliveryStatusId: notice.deliveryStatusId ?? DeliveryStatus.SENT,
+        sentAt: notice.dateSent,
+        deliveredAt: notice.dateReceived,
+        text: notice.body,
+      }
+    : null
+}
+
+const [PHONE, MOBILE, EMAIL] = [1, 2, 3]
+
+/** Where a correspondent of a message lives and how to call: as the message says, or as we know the sender. */
+const reachOf = (world: World, row: ExchangeMessageRow, at: number) => {
+  const known = at === 0 ? world.correspondents.get(row.partyCorrespondentId) : undefined
+  if (!known)
+    return {
+      address: row.correspondentAddresses[at] ?? '',
+      phone: row.correspondentPhones[at] ?? '',
+      email: row.correspondentEmails[at] ?? '',
+    }
+  const { correspondentAddresses, correspondentContacts } = correspondentView(world, known)
+  const contact = (...kinds: (number | undefined)[]) =>
+    correspondentContacts.find(({ contactType }) => kinds.includes(contactType?.id))?.contactContent ?? ''
+  const [address] = correspondentAddresses
+  return { address: address ? addressText(address) : '', phone: contact(PHONE, MOBILE), email: contact(EMAIL) }
+}
+
+export const messageRowView = (world: World, row: ExchangeMessageRow): v.InferOutput<typeof MessageRow> => ({
+  guid: row.guid,
+  title: row.title,
+  sender: row.partyName,
+  senderKind: partyKinds[row.partyKind],
+  senderNumber: row.externalRefNumber ?? '',
+  documentKind: row.documentKind ?? '',
+  incomingStatusId: row.statusId ?? 1,
+  registrationStatusId: registrationStatusOf(world, row),
+  dateSent: row.dateSent,
+  dateReceived: row.dateReceived,
+  dateServed: row.dateServed,
+  repeatedAt: row.repeatedAt ?? null,
+  dueDate: row.requestedDeadline,
+  filesCount: world.exchangeAttachments.by('messageGuid', row.guid).length,
+  registeredDocument: registeredDocument(world, row),
+})
+
+/** Why a message was rejected: the reason and what was added to it; „Друго“ says nothing beside an explanation. */
+export const rejectionOf = ({ rejectReasonId, rejectReason }: ExchangeMessageRow): string => {
+  const reason = rejectReasons.find(({ id }) => id === rejectReasonId)?.name
+  if (rejectReason && rejectReasonId === OTHER_REASON) return rejectReason
+  return [reason, rejectReason].filter((text, at, all) => text && all.indexOf(text) === at).join(' ')
+}
+
+export const messageView = (world: World, row: ExchangeMessageRow): v.InferOutput<typeof Message> => {
+  const reader = world.persons.get(row.readByPersonId)
+  return {
+    ...messageRowView(world, row),
+    content: row.body,
+    comment: row.comment ?? '',
+    attentionTo: row.attentionTo ?? '',
+    serviceName: row.serviceName ?? '',
+    senderIdentifier: row.partyIdentifier ?? '',
+    parentNumber: row.parentNumber ?? '',
+    correspondents: row.correspondentNames.map((name, at) => ({
+      name,
+      identifier: row.correspondentIdentifiers[at] ?? '',
+      ...reachOf(world, row, at),
+    })),
+    openedBy: reader ? fullNameOf(reader) : '',
+    openedAt: row.dateRead,
+    rejectionReason: rejectionOf(row),
+    notice: noticeOf(world, row),
+  }
+}
+
+const scans = ['NONE', 'NOTMALICIOUS', 'NOTSURE', 'ISMALICIOUS'] as const
+
+export const messageAttachmentView = (row: ExchangeAttachmentRow): v.InferOutput<typeof MessageAttachment> => ({
+  guid: row.guid,
+  fileName: row.name,
+  size: row.size,
+  contentType: row.contentType,
+  comment: row.description ?? '',
+  scan: scans[row.scanStatusId - 1] ?? 'NONE',
+})

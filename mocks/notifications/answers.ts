@@ -1,0 +1,61 @@
+import type { notifications } from '../../src/contract/notifications.ts'
+import { addDays, isoAt } from '../../src/rules/deadlines/civilDate.ts'
+import type { NotificationRow } from '../audit/rows.ts'
+import type { Answers } from '../engine/answer.ts'
+import { found, Refused } from '../engine/refused.ts'
+import type { Caller } from '../engine/session.ts'
+import type { World } from '../world.ts'
+
+const systemNames = { edelivery: 'eDelivery', docexchange: 'docExchange' } as const
+
+const messageOf = (world: World, { messageGuid }: NotificationRow) => {
+  const row = messageGuid ? world.exchangeMessages.get(messageGuid) : undefined
+  return row?.isIncoming ? { guid: row.guid, system: systemNames[row.system] } : null
+}
+
+const view = (world: World, row: NotificationRow) => ({
+  id: row.id,
+  type: row.type,
+  text: row.text,
+  dateCreated: row.dateCreated,
+  seen: row.dateSeen !== null,
+  documentGuid: row.documentGuid,
+  commentId: row.commentId,
+  scope: world.documents.get(row.documentGuid)?.scope ?? null,
+  taskGuid: row.taskGuid,
+  message: messageOf(world, row),
+})
+
+const isUnseen = ({ dateSeen }: NotificationRow): boolean => dateSeen === null
+const instant = (date: string): string => new Date(isoAt(date)).toISOString()
+
+const mark = (world: World, caller: Caller, id: number, dateSeen: string | null): null => {
+  const row = found(world.notifications.get(id), 'Известието')
+  if (row.personId !== caller.person.id) throw new Refused({ kind: 'forbidden' })
+  world.put('notifications', { ...row, dateSeen })
+  return null
+}
+
+/** A person's notifications within a window, in the asked order (document 2, section 7). */
+export const notificationsAnswers = (world: World): Answers<typeof notifications> => ({
+  getUserNotifications: ({ caller, query, body }) => {
+    const [from, before] = [instant(body.fromDate), instant(addDays(body.toDate, 1))]
+    const ofAllTypes = world.notifications
+      .by('personId', caller.person.id)
+      .filter(({ dateCreated }) => dateCreated >= from && dateCreated < before)
+    const inWindow = ofAllTypes.filter(({ type }) => !body.type || type === body.type)
+    const kept = inWindow.filter(({ dateSeen }) => body.seen === undefined || (dateSeen !== null) === body.seen)
+    const sign = body.sortColumns[0]?.direction === 'desc' ? -1 : 1
+    const sorted = kept.toSorted(
+      (a, b) => (a.dateCreated === b.dateCreated ? a.id - b.id : a.dateCreated < b.dateCreated ? -1 : 1) * sign,
+    )
+    return {
+      items: sorted.slice(query.skip, query.skip + query.take).map((row) => view(world, row)),
+      totalCount: sorted.length,
+      unseenCount: inWindow.filter(isUnseen).length,
+      unseenOfAllTypes: ofAllTypes.filter(isUnseen).length,
+    }
+  },
+  setNotificationSeen: ({ caller, query }) => mark(world, caller, query.notificationId, world.now().toISOString()),
+  setNotificationNotSeen: ({ caller, query }) => mark(world, caller, query.notificationId, null),
+})

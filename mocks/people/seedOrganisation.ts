@@ -1,0 +1,81 @@
+import { body } from '../../fixtures/body.ts'
+import { demoPassword } from '../../fixtures/demoUsers.ts'
+import { departments } from '../../fixtures/departments.ts'
+import { makeEgn } from '../../fixtures/identifiers.ts'
+import { centralStaff, regionalStaff, type StaffOfDepartment } from '../../fixtures/staff.ts'
+import { transliterate, userNameOf } from '../../fixtures/transliterate.ts'
+import type { DepartmentRow, PersonRow, PositionRow, UserRow } from './rows.ts'
+
+/** Everybody by department in the order of the structure; the first of a department is its head. */
+const staff: readonly StaffOfDepartment[] = [...centralStaff, ...regionalStaff]
+
+export const departmentRows = (): DepartmentRow[] =>
+  departments.map(({ id, parentId, name, shortName, code, kind, town }, i) => ({
+    id,
+    parentId,
+    name,
+    shortName,
+    code,
+    kind,
+    isRegional: kind === 'regional',
+    order: i + 1,
+    address: town ? `гр. ${town}, ул. „Примерна“ № ${id - 59}` : `${body.town}, ${body.address}`,
+    phone: body.phone,
+    email: `${transliterate(town ?? shortName).replace(/[^a-z]+/g, '-')}@${body.emailDomain}`,
+    isActive: true,
+  }))
+
+export type Organisation = { positions: PositionRow[]; persons: PersonRow[]; users: UserRow[] }
+
+const sexOf = (middleName: string): 'm' | 'f' => (/(ва|ска)$/u.test(middleName) ? 'f' : 'm')
+
+/** The positions, the 121 people who hold them, and their users. Ids rise in the order of the structure. */
+export const organisation = (): Organisation => {
+  const positions: PositionRow[] = []
+  const persons: PersonRow[] = []
+  const users: UserRow[] = []
+  for (const { departmentId, roles, lines } of staff)
+    lines.forEach(([positionName, fullName, userName, ownRoles], line) => {
+      let position = positions.find((one) => one.departmentId === departmentId && one.name === positionName)
+      if (!position) {
+        position = {
+          id: positions.length + 1,
+          departmentId,
+          name: positionName,
+          isHead: line === 0,
+          isDmPosition: positionName !== 'Шофьор',
+          occupationCode: null,
+          headcount: 0,
+          order: positions.length + 1,
+          isActive: true,
+        }
+        positions.push(position)
+      }
+      position.headcount += 1
+      const [firstName = '', middleName = '', lastName = ''] = fullName.split(' ')
+      const id = persons.length + 1
+      const login = userName ?? userNameOf(firstName, lastName)
+      persons.push({
+        id,
+        firstName,
+        middleName,
+        lastName,
+        egn: makeEgn(1962 + ((id * 17) % 37), 1 + ((id * 7) % 12), 1 + ((id * 11) % 28), sexOf(middleName), id * 3),
+        email: `${userNameOf(firstName, lastName)}@${body.emailDomain}`,
+        phone: `02/000 ${String(id).padStart(2, '0').slice(-2)} ${String((id * 37) % 100).padStart(2, '0')}`,
+        positionId: position.id,
+        departmentId,
+        isActive: true,
+      })
+      users.push({
+        id,
+        userName: login,
+        password: demoPassword,
+        personId: id,
+        roles: [...(ownRoles ?? roles)],
+        isActive: true,
+        dateLastLogin: null,
+      })
+    })
+  return { positions, persons, users }
+}

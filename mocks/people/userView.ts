@@ -1,0 +1,43 @@
+import type { CurrentUser } from '../../src/contract/shapes/people.ts'
+import type { Caller } from '../engine/session.ts'
+import type { World } from '../world.ts'
+import { firstAndLastNameOf, fullNameOf } from './names.ts'
+import type { UserRow } from './rows.ts'
+
+const DIGITS = 12
+/** Users have numeric ids in the tables and GUIDs on the wire. */
+export const userGuid = (id: number): string => `00000000-0000-4000-8000-${String(id).padStart(DIGITS, '0')}`
+
+export const currentUserView = ({ user, person }: Caller): CurrentUser => ({
+  person: {
+    id: person.id,
+    firstName: person.firstName,
+    middleName: person.middleName,
+    lastName: person.lastName,
+    firstAndLastName: firstAndLastNameOf(person),
+    fullName: fullNameOf(person),
+    egn: person.egn,
+    email: person.email,
+    isActive: person.isActive,
+  },
+  userName: user.userName,
+  roles: Object.fromEntries(user.roles.map((role) => [role, true])),
+  departmentId: person.departmentId,
+})
+
+export const userView = (world: World, row: UserRow) => {
+  const person = world.persons.get(row.personId)
+  return {
+    id: userGuid(row.id),
+    userName: row.userName,
+    personId: row.personId,
+    fullName: person ? fullNameOf(person) : '',
+    email: person?.email ?? '',
+    departmentId: person?.departmentId ?? null,
+    departmentName: world.departments.get(person?.departmentId)?.name ?? '',
+    positionName: world.positions.get(person?.positionId)?.name ?? '',
+    roles: [...row.roles],
+    isActive: row.isActive,
+    lastLogin: row.dateLastLogin,
+  }
+}

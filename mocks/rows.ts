@@ -1,0 +1,92 @@
+import type { NotificationRow, UserActionRow } from './audit/rows.ts'
+import type { CaseFileLinkRow, CaseFileOwnerRuleRow, CaseFileRow, CaseFileStepRow } from './case-files/rows.ts'
+import type {
+  CorrespondentAddressRow,
+  CorrespondentContactRow,
+  CorrespondentRepresentativeRow,
+  CorrespondentRow,
+} from './correspondents/rows.ts'
+import type { DeviceTypeRow } from './devices/rows.ts'
+import type {
+  AddresseeRow,
+  AttachedFileRow,
+  CommentRow,
+  DocumentRow,
+  HistoryRow,
+  ObligationRow,
+  PaymentRow,
+  ReadMarkRow,
+} from './documents/rows.ts'
+import type { ExchangeAttachmentRow, ExchangeMessageRow } from './exchange/rows.ts'
+import type { GroupedInspectionRow, InspectionRow } from './inspections/rows.ts'
+import type { DepartmentRow, PersonRow, PositionRow, UserRow } from './people/rows.ts'
+import type {
+  AddressTypeRow,
+  ClassificationRow,
+  CorrespondentGroupRow,
+  CounterRow,
+  DeadlineRuleRow,
+  DocumentTypeClassificationRow,
+  DocumentTypeIndexRow,
+  DocumentTypeRow,
+  NonWorkingDayRow,
+  NumberIndexRow,
+  PermissionGrantRow,
+  PermissionTemplateRow,
+  ResolutionSubjectRow,
+} from './settings/rows.ts'
+import type { TaskAssigneeRow, TaskRow } from './tasks/rows.ts'
+
+/**
+ * Every row has every column: what is not known is null, never absent. What was done is kept by the columns of a row
+ * (mocks/engine/store), so one that only some rows have would be lost on the way. A table that breaks this does not compile.
+ */
+type Whole<R extends { [T in keyof R]: Required<R[T]> }> = R
+
+/** Every table of the world by name, with the shape of its rows. */
+export type Rows = Whole<{
+  documents: DocumentRow
+  attachedFiles: AttachedFileRow
+  comments: CommentRow
+  addressees: AddresseeRow
+  obligations: ObligationRow
+  payments: PaymentRow
+  history: HistoryRow
+  readMarks: ReadMarkRow
+  caseFiles: CaseFileRow
+  caseFileOwnerRules: CaseFileOwnerRuleRow
+  caseFileLinks: CaseFileLinkRow
+  caseFileSteps: CaseFileStepRow
+  tasks: TaskRow
+  taskAssignees: TaskAssigneeRow
+  correspondents: CorrespondentRow
+  correspondentAddresses: CorrespondentAddressRow
+  correspondentContacts: CorrespondentContactRow
+  correspondentRepresentatives: CorrespondentRepresentativeRow
+  exchangeMessages: ExchangeMessageRow
+  exchangeAttachments: ExchangeAttachmentRow
+  inspections: InspectionRow
+  groupedInspections: GroupedInspectionRow
+  approvedTypes: DeviceTypeRow
+  registeredTypes: DeviceTypeRow
+  departments: DepartmentRow
+  positions: PositionRow
+  persons: PersonRow
+  users: UserRow
+  documentTypes: DocumentTypeRow
+  numberIndexes: NumberIndexRow
+  counters: CounterRow
+  documentTypeIndexes: DocumentTypeIndexRow
+  classifications: ClassificationRow
+  documentTypeClassifications: DocumentTypeClassificationRow
+  deadlineRules: DeadlineRuleRow
+  permissionTemplates: PermissionTemplateRow
+  permissionGrants: PermissionGrantRow
+  correspondentGroups: CorrespondentGroupRow
+  addressTypes: AddressTypeRow
+  nonWorkingDays: NonWorkingDayRow
+  resolutionSubjects: ResolutionSubjectRow
+  notifications: NotificationRow
+  userActions: UserActionRow
+}>
+export type TableName = keyof Rows

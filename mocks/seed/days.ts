@@ -1,0 +1,132 @@
+import { DeadlineUnit } from '../../src/contract/enumerations.ts'
+import {
+  addMonths,
+  type CivilDate,
+  civilDateOf,
+  dateOfDayNumber,
+  dayNumber,
+  weekday,
+} from '../../src/rules/deadlines/civilDate.ts'
+import { dayCalendar } from '../../src/rules/deadlines/dayCalendar.ts'
+import { sofiaOffsetMinutes } from '../../src/rules/deadlines/sofiaTime.ts'
+import type { NonWorkingDayRow } from '../settings/rows.ts'
+
+/**
+ * The days around a world's start as plain arrays, so that tens of thousands of documents can be dated and their
+ * terms counted in a few milliseconds. Days are numbered as in src/rules/deadlines/civilDate.ts; a test proves that the ends
+ * agree with `endOfDeadline`.
+ */
+export type Days = {
+  first: number
+  /** The day of the start. */
+  today: number
+  dateOf(day: number): CivilDate
+  isWorking(day: number): boolean
+  /** 1 is Monday. */
+  weekdayOf(day: number): number
+  /** The end of a term: never a non-working day. */
+  endOf(day: number, quantity: number, unitId: DeadlineUnit): CivilDate
+  /** The first working day on or after the day. */
+  roll(day: number): number
+  /** The so-manieth working day before (negative) or after the day. */
+  step(day: number, workingDays: number): number
+  /** ISO instant of a day and a second of it in Sofia; only for 04:00-23:59, when clocks are not changed. */
+  isoAt(day: number, second: number): string
+  /** The day in Sofia of an ISO instant in UTC. */
+  dayOfIso(iso: string): number
+}
+
+const two = (value: number) => String(value).padStart(2, '0')
+const minutesOfDay = Array.from({ length: 1440 }, (_, i) => `T${two(Math.floor(i / 60))}:${two(i % 60)}:`)
+const secondsOfMinute = Array.from({ length: 60 }, (_, i) => `${two(i)}.000Z`)
+const BEFORE = 430
+const AFTER = 800
+
+/** Hours by which Sofia is ahead of UTC at noon of each day; the zone is asked only where the clock may change. */
+const hoursAhead = (first: number, length: number): Uint8Array => {
+  const hours = new Uint8Array(length)
+  const ask = (i: number) => sofiaOffsetMinutes((first + i) * 86_400_000 + 43_200_000) / 60
+  const fill = (from: number, atFrom: number, to: number, atTo: number): void => {
+    if (to - from < 60 && atFrom === atTo) hours.fill(atFrom, from, to + 1)
+    else if (to - from <= 1) {
+      hours[from] = atFrom
+      hours[to] = atTo
+    } else {
+      const middle = (from + to) >> 1
+      const atMiddle = ask(middle)
+      fill(from, atFrom, middle, atMiddle)
+      fill(middle, atMiddle, to, atTo)
+    }
+  }
+  fill(0, ask(0), length - 1, ask(length - 1))
+  return hours
+}
+
+export const daysAround = (start: Date, rows: readonly NonWorkingDayRow[]): Days => {
+  const calendar = dayCalendar(rows)
+  const today = dayNumber(civilDateOf(start))
+  const first = today - BEFORE
+  const length = BEFORE + AFTER
+  const dates = Array.from({ length }, (_, i) => dateOfDayNumber(first + i))
+  const working = Uint8Array.from(dates, (date) => (calendar.isNonWorking(date) ? 0 : 1))
+  const offsets = hoursAhead(first, BEFORE + 1)
+  const firstWeekday = weekday(dates[0] as string)
+
+  const dateOf = (day: number) => dates[day - first] ?? dateOfDayNumber(day)
+  const isWorking = (day: number) =>
+    day >= first && day < first + length ? working[day - first] === 1 : !calendar.isNonWorking(dateOfDayNumber(day))
+  const roll = (day: number) => {
+    let at = day
+    while (!isWorking(at)) at += 1
+    return at
+  }
+  const step = (day: number, workingDays: number) => {
+    const by = Math.sign(workingDays)
+    let at = day
+    for (let left = Math.abs(workingDays); left > 0; ) {
+      at += by
+      if (isWorking(at)) left -= 1
+    }
+    return at
+  }
+  const rawEnd = (day: number, quantity: number, unitId: DeadlineUnit): number => {
+    switch (unitId) {
+      case DeadlineUnit.CALENDAR_DAYS:
+        return day + quantity
+      case DeadlineUnit.WORKING_DAYS:
+        return step(day, quantity)
+      case DeadlineUnit.WEEKS:
+        return day + 7 * quantity
+      default:
+        return dayNumber(addMonths(dateOf(day), unitId === DeadlineUnit.YEARS ? 12 * quantity : quantity))
+    }
+  }
+  const ends = new Map<number, CivilDate>()
+
+  return {
+    first,
+    today,
+    dateOf,
+    isWorking,
+    weekdayOf: (day) => ((day - first + firstWeekday - 1) % 7) + 1,
+    roll,
+    step,
+    endOf: (day, quantity, unitId) => {
+      const key = (day * 8 + unitId) * 1024 + quantity
+      let end = ends.get(key)
+      if (!end) {
+        end = dateOf(roll(rawEnd(day, quantity, unitId)))
+        ends.set(key, end)
+      }
+      return end
+    },
+    isoAt: (day, second) => {
+      const minute = Math.floor(second / 60) - 60 * (offsets[day - first] ?? 2)
+      return dateOf(day) + (minutesOfDay[minute] as string) + secondsOfMinute[second % 60]
+    },
+    dayOfIso: (iso) => {
+      const day = dayNumber(iso)
+      return Number(iso.slice(11, 13)) + (offsets[day - first] ?? 2) >= 24 ? day + 1 : day
+    },
+  }
+}

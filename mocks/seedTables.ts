@@ -1,0 +1,202 @@
+import { userActionRows } from './audit/seedUserActions.ts'
+import type { CaseFileStepRow } from './case-files/rows.ts'
+import { caseFileLinkRows } from './case-files/seedLinks.ts'
+import {
+  addressesOf,
+  contactsOf,
+  correspondentCount,
+  correspondentOf,
+  ownedIdsEnd,
+  ownerOfBlock,
+  representativesOf,
+} from './correspondents/seedCorrespondents.ts'
+import { approvedTypeRows, registeredTypeRows } from './devices/seedDeviceTypes.ts'
+import type { DocumentRow } from './documents/rows.ts'
+import {
+  caseFileOwnerRuleRows,
+  caseFileRows,
+  counterRows,
+  dateOfDocument,
+  documentRows,
+} from './documents/seedDocuments.ts'
+import { obligationTables } from './documents/seedObligations.ts'
+import { addresseesOf, commentsOf, filesOf, historyOf, PARTS_BLOCK } from './documents/seedParts.ts'
+import { type Key, type LookupColumn, type Part, Table } from './engine/table.ts'
+import { attachmentIdsEnd, attachmentsOf, exchangeMessageRows, messageOfAttachment } from './exchange/seedMessages.ts'
+import { groupedInspectionRows, inspectionRows } from './inspections/seedInspections.ts'
+import { NOTIFICATIONS_BLOCK, type NotificationSources, notificationsOf } from './notifications/seedNotifications.ts'
+import { departmentRows } from './people/seedOrganisation.ts'
+import type { Rows } from './rows.ts'
+import type { Frame } from './seed/frame.ts'
+import { numberOfGuid } from './seed/guid.ts'
+import {
+  addressTypeRows,
+  classificationRows,
+  correspondentGroupRows,
+  deadlineRuleRows,
+  documentTypeClassificationRows,
+  documentTypeIndexRows,
+  documentTypeRows,
+  numberIndexRows,
+  permissionGrantRows,
+  permissionTemplateRows,
+  resolutionSubjectRows,
+} from './settings/seedSettings.ts'
+import { taskTables } from './tasks/seedTasks.ts'
+import type { Tables } from './world.ts'
+
+const once = <T>(make: () => T): (() => T) => {
+  let made: { value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
+const byId = <R extends { id: number }>(seed: () => R[], part?: Part<R>) =>
+  new Table<R>({ key: (row) => row.id, seed, ...(part ? { part } : {}) })
+const byGuid = <R extends { guid: string }>(seed: () => R[], part?: Part<R>) =>
+  new Table<R>({ key: (row) => row.guid, seed, ...(part ? { part } : {}) })
+const byKey = <R extends { key: string }>(seed: () => R[] = () => []) => new Table<R>({ key: (row) => row.key, seed })
+
+/** Rows that belong to documents: made for one document at a time, until somebody asks for all of them. */
+const partsOfDocuments = (frame: Frame) => {
+  const byDocument = once(() => new Map<Key, DocumentRow>(frame.documents.map((row) => [row.guid, row])))
+  return <R extends { documentGuid: string }>(
+    rowsOf: (frame: Frame, row: DocumentRow) => R[],
+    idOf: (key: Key) => number,
+  ): [seed: () => R[], part: Part<R>] => [
+    () => frame.documents.flatMap((row) => rowsOf(frame, row)),
+    {
+      column: 'documentGuid' as LookupColumn<R>,
+      rowsOf: (guid) => {
+        const row = byDocument().get(guid)
+        return row ? rowsOf(frame, row) : []
+      },
+      partOf: (key) => frame.documents[Math.floor(idOf(key) / PARTS_BLOCK) - 1]?.guid,
+      highestId: (frame.count + 1) * PARTS_BLOCK,
+    },
+  ]
+}
+
+/** Rows that belong to correspondents, made for one at a time in the same way. */
+const partOfCorrespondents = <R extends { correspondentId: number }>(
+  frame: Frame,
+  rowsOf: (frame: Frame, id: number) => R[],
+): [seed: () => R[], part: Part<R>] => [
+  () => Array.from({ length: correspondentCount(frame) }, (_, i) => rowsOf(frame, i + 1)).flat(),
+  {
+    column: 'correspondentId' as LookupColumn<R>,
+    rowsOf: (id) => rowsOf(frame, Number(id)),
+    partOf: (key) => ownerOfBlock(Number(key)),
+    highestId: ownedIdsEnd(frame),
+  },
+]
+
+const correspondentTable = (frame: Frame) => {
+  const one = (id: Key) => {
+    const row = correspondentOf(frame, Number(id))
+    return row ? [row] : []
+  }
+  return byId<Rows['correspondents']>(
+    () => Array.from({ length: correspondentCount(frame) }, (_, i) => one(i + 1)).flat(),
+    { column: 'id', rowsOf: one, partOf: (key) => key, highestId: correspondentCount(frame) },
+  )
+}
+
+const idOfGuid = (key: Key) => numberOfGuid(String(key))
+
+/** Every table of a new world, made when first read. */
+export const seedTables = (frame: Frame): Tables => {
+  const ofDocuments = partsOfDocuments(frame)
+  const tasks = once(() => taskTables(frame))
+  const obligations = once(() => obligationTables(frame))
+  const messages = once(() => exchangeMessageRows(frame))
+  const tasksByPerson = once(() => {
+    const byTask = new Map(tasks().tasks.map((task) => [task.guid, task]))
+    const byPerson = new Map<number, { task: Rows['tasks']; assignee: Rows['taskAssignees'] }[]>()
+    for (const assignee of tasks().assignees) {
+      const task = byTask.get(assignee.taskGuid)
+      const known = byPerson.get(assignee.personId)
+      if (task && known) known.push({ task, assignee })
+      else if (task) byPerson.set(assignee.personId, [{ task, assignee }])
+    }
+    return byPerson
+  })
+  const givenByPerson = once(() => {
+    const byPerson = new Map<number, Rows['tasks'][]>()
+    for (const task of tasks().tasks) {
+      const known = byPerson.get(task.assignerPersonId)
+      if (known) known.push(task)
+      else byPerson.set(task.assignerPersonId, [task])
+    }
+    return byPerson
+  })
+  const sources: NotificationSources = {
+    tasksOf: (personId) => tasksByPerson().get(personId) ?? [],
+    givenBy: (personId) => givenByPerson().get(personId) ?? [],
+    messages,
+  }
+  const messagesByGuid = once(() => new Map<Key, Rows['exchangeMessages']>(messages().map((row) => [row.guid, row])))
+  const attachments = (guid: Key) => {
+    const message = messagesByGuid().get(guid)
+    return message ? attachmentsOf(frame, message) : []
+  }
+  const { persons, positions, users } = frame.organisation
+
+  return {
+    documents: new Table({ key: (row) => row.guid, seed: () => documentRows(frame), newestBy: dateOfDocument }),
+    attachedFiles: byGuid(...ofDocuments(filesOf, idOfGuid)),
+    comments: byId(...ofDocuments(commentsOf, Number)),
+    addressees: byId(...ofDocuments(addresseesOf, Number)),
+    history: byId(...ofDocuments(historyOf, Number)),
+    obligations: byGuid(() => obligations().obligations),
+    payments: byGuid(() => obligations().payments),
+    readMarks: byKey(),
+    caseFiles: byGuid(() => caseFileRows(frame)),
+    caseFileOwnerRules: byId(() => caseFileOwnerRuleRows(frame)),
+    caseFileLinks: byKey(() => caseFileLinkRows(frame)),
+    caseFileSteps: byId<CaseFileStepRow>(() => []),
+    tasks: byGuid(() => tasks().tasks),
+    taskAssignees: byId(() => tasks().assignees),
+    correspondents: correspondentTable(frame),
+    correspondentAddresses: byId(...partOfCorrespondents(frame, addressesOf)),
+    correspondentContacts: byId(...partOfCorrespondents(frame, contactsOf)),
+    correspondentRepresentatives: byId(...partOfCorrespondents(frame, representativesOf)),
+    exchangeMessages: byGuid(messages),
+    exchangeAttachments: byGuid(() => messages().flatMap((message) => attachmentsOf(frame, message)), {
+      column: 'messageGuid',
+      rowsOf: attachments,
+      partOf: (key) => messageOfAttachment(frame, String(key)),
+      highestId: attachmentIdsEnd(frame),
+    }),
+    inspections: byGuid(() => inspectionRows(frame)),
+    groupedInspections: byGuid(() => groupedInspectionRows(frame)),
+    approvedTypes: byGuid(() => approvedTypeRows(frame)),
+    registeredTypes: byGuid(() => registeredTypeRows(frame)),
+    departments: byId(departmentRows),
+    positions: byId(() => positions),
+    persons: byId(() => persons),
+    users: byId(() => users),
+    documentTypes: byId(documentTypeRows),
+    numberIndexes: byId(numberIndexRows),
+    counters: byId(() => counterRows(frame)),
+    documentTypeIndexes: byId(documentTypeIndexRows),
+    classifications: byId(classificationRows),
+    documentTypeClassifications: byId(documentTypeClassificationRows),
+    deadlineRules: byId(deadlineRuleRows),
+    permissionTemplates: byId(permissionTemplateRows),
+    permissionGrants: byId(permissionGrantRows),
+    correspondentGroups: byId(correspondentGroupRows),
+    addressTypes: byId(addressTypeRows),
+    nonWorkingDays: byId(() => frame.nonWorkingDays),
+    resolutionSubjects: byId(resolutionSubjectRows),
+    notifications: byId(() => persons.flatMap((person) => notificationsOf(frame, person.id, sources)), {
+      column: 'personId',
+      rowsOf: (personId) => notificationsOf(frame, Number(personId), sources),
+      partOf: (key) => Math.floor(Number(key) / NOTIFICATIONS_BLOCK),
+      highestId: (persons.length + 1) * NOTIFICATIONS_BLOCK,
+    }),
+    userActions: byId(() => userActionRows(frame)),
+  }
+}

@@ -1,0 +1,120 @@
+import { resolutionTypeIds } from '../../fixtures/documentTypes.ts'
+import {
+  geography,
+  municipalitiesOf,
+  settlementLabel,
+  settlementsById,
+  settlementsOf,
+} from '../../fixtures/geography/geography.ts'
+import {
+  conjunctionTypes,
+  contactTypes,
+  paymentStatuses,
+  paymentTypes,
+  possibleResultTypes,
+  targetTypes,
+  taskPriorities,
+  taskResultTypes,
+  taskStatuses,
+  taskTypes,
+} from '../../fixtures/nomenclatures.ts'
+import {
+  deadlineUnitLabels,
+  directionLabels,
+  documentStatusLabels,
+  receivedViaLabels,
+  roleLabels,
+  roles,
+  sentViaLabels,
+} from '../../src/contract/enumerations.ts'
+import type { metadata } from '../../src/contract/metadata.ts'
+import { countryOption, districtOption, municipalityOption, settlementOption } from '../correspondents/placeView.ts'
+import type { Answers } from '../engine/answer.ts'
+import { found, refuse } from '../engine/refused.ts'
+import { needRole } from '../engine/session.ts'
+import type { World } from '../world.ts'
+import type { NonWorkingDayRow } from './rows.ts'
+
+const optionsOf = (labels: Record<number, string>) =>
+  Object.entries(labels).map(([id, name]) => ({ id: Number(id), name }))
+const named = (list: readonly { id: number; name: string }[]) => list.map(({ id, name }) => ({ id, name }))
+
+const dayView = ({ id, date, name, kind }: NonWorkingDayRow) => ({ id, date, name, kind })
+
+const ANONYMOUS_ALLOWED = 31
+/** „–“: what the rows of an address abroad hold instead of a Bulgarian place. */
+const none = { id: 0, name: '–' }
+
+/** Lookup lists (document 2, section 7, Metadata). */
+export const metadataAnswers = (world: World): Answers<typeof metadata> => ({
+  getDocumentTypes: ({ query }) => {
+    const fits = world.documentTypes
+      .all()
+      .filter(({ scope, isActive }) => isActive && (scope === 3 || scope === query.type))
+    const resolutions = fits.filter(({ id }) => resolutionTypeIds.includes(id))
+    const others = fits
+      .filter(({ id }) => !resolutionTypeIds.includes(id))
+      .toSorted((a, b) => a.name.localeCompare(b.name, 'bg'))
+    return [...resolutions, ...others].map(({ id, name, directionIds }) => ({
+      id,
+      name,
+      directions: [...directionIds],
+      needsCorrespondent: id !== ANONYMOUS_ALLOWED,
+    }))
+  },
+  getDocumentDirections: () => optionsOf(directionLabels),
+  getDocumentStatuses: () => optionsOf(documentStatusLabels),
+  getReceivedVias: () => optionsOf(receivedViaLabels),
+  getSentVias: () => optionsOf(sentViaLabels),
+  getCountrys: () => named(geography.countries),
+  getDistricts: () => [none, ...geography.districts.map(({ id, name, code }) => ({ id, name, code }))],
+  getMunicipalities: ({ query }) =>
+    municipalitiesOf(query.districtId).map(({ id, name, districtId }) => ({ id, name, districtId })),
+  getSettlements: ({ query }) =>
+    (query.municipalityId === undefined ? geography.settlements : settlementsOf(query.municipalityId)).map((one) => ({
+      id: one.id,
+      name: `${one.kind} ${one.name}`,
+      municipalityId: one.municipalityId,
+      label: settlementLabel(one),
+    })),
+  getAddressBySettlementId: ({ query }) => {
+    const settlement = found(settlementsById.get(query.settlementId), 'Населеното място')
+    return {
+      country: found(countryOption(1), 'Държавата'),
+      district: found(districtOption(settlement.districtId), 'Областта'),
+      municipality: found(municipalityOption(settlement.municipalityId), 'Общината'),
+      settlement: found(settlementOption(settlement.id), 'Населеното място'),
+    }
+  },
+  getAddressTypes: () => world.addressTypes.all().map(({ id, name }) => ({ id, name })),
+  getContactTypes: () => named(contactTypes),
+  getTaskPriorities: () => named(taskPriorities),
+  getTaskStatuses: () => named(taskStatuses),
+  getTaskTypes: () => named(taskTypes),
+  getTaskResultTypes: () => named(taskResultTypes),
+  getDeadlineUnitOfMeasures: () => optionsOf(deadlineUnitLabels),
+  getConjunctionTypes: () => named(conjunctionTypes),
+  getPossibleResultTypes: () => named(possibleResultTypes),
+  getUserRoles: () => roles.map((key) => ({ key, name: roleLabels[key] })),
+  getTargetTypes: () => named(targetTypes),
+  getPaymentStatuses: () => named(paymentStatuses),
+  getPaymentTypes: () => named(paymentTypes),
+  getNonWorkingDays: ({ query }) =>
+    world.nonWorkingDays
+      .all()
+      .filter(({ date }) => query.year === undefined || date.startsWith(`${query.year}-`))
+      .map(dayView),
+  insertNonWorkingDay: ({ caller, body }) => {
+    needRole(caller, 'ADMINISTRATOR')
+    if (world.nonWorkingDays.by('date', body.date).length > 0) refuse('Този ден вече е в календара.')
+    const row: NonWorkingDayRow = { ...body, id: world.nextId('nonWorkingDays'), name: body.name.trim() }
+    world.put('nonWorkingDays', row)
+    return dayView(row)
+  },
+  deleteNonWorkingDay: ({ caller, query }) => {
+    needRole(caller, 'ADMINISTRATOR')
+    found(world.nonWorkingDays.get(query.id), 'Неработният ден')
+    world.remove('nonWorkingDays', query.id)
+    return null
+  },
+})

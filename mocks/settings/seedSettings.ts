@@ -1,0 +1,168 @@
+import { classifications } from '../../fixtures/classifications.ts'
+import { correspondentGroups } from '../../fixtures/correspondentGroups.ts'
+import { departments } from '../../fixtures/departments.ts'
+import { documentTypes, resolutionTypeIds } from '../../fixtures/documentTypes.ts'
+import { addressTypes } from '../../fixtures/nomenclatures.ts'
+import { managementLettersPrefix, numberIndexes } from '../../fixtures/numberIndexes.ts'
+import { permissionTemplates } from '../../fixtures/permissionTemplates.ts'
+import { resolutionSubjects } from '../../fixtures/resolutionSubjects.ts'
+import { nonWorkingDaysOf } from '../../src/rules/deadlines/nonWorkingDays.ts'
+import type {
+  AddressTypeRow,
+  ClassificationRow,
+  CorrespondentGroupRow,
+  DeadlineRuleRow,
+  DocumentTypeClassificationRow,
+  DocumentTypeIndexRow,
+  DocumentTypeRow,
+  NonWorkingDayRow,
+  NumberIndexRow,
+  PermissionGrantRow,
+  PermissionTemplateRow,
+  ResolutionSubjectRow,
+} from './rows.ts'
+
+export const documentTypeRows = (): DocumentTypeRow[] =>
+  documentTypes.map(({ id, code, name, scope, directionIds }) => ({
+    id,
+    code,
+    name,
+    scope,
+    directionIds: [...directionIds],
+    isResolution: resolutionTypeIds.includes(id),
+    registersBeforeSigning: false,
+    isActive: true,
+  }))
+
+export const numberIndexRows = (): NumberIndexRow[] =>
+  numberIndexes.map(([numberPrefix, name, scope], i) => ({
+    id: i + 1,
+    numberPrefix,
+    name,
+    counterCode: numberPrefix,
+    departmentId: null,
+    scope,
+    isActive: true,
+  }))
+
+/** The id of the index with this prefix. */
+export const numberIndexIdOf = (prefix: string): number => {
+  const at = numberIndexes.findIndex(([one]) => one === prefix)
+  if (at < 0) throw new RangeError(`No registration index ${prefix}`)
+  return at + 1
+}
+
+export const documentTypeIndexRows = (): DocumentTypeIndexRow[] => [
+  ...documentTypes.map((type, i) => ({
+    id: i + 1,
+    documentTypeId: type.id,
+    directionId: null,
+    departmentId: null,
+    numberIndexId: numberIndexIdOf(type.index),
+    isPrimary: true,
+  })),
+  {
+    id: documentTypes.length + 1,
+    documentTypeId: 40,
+    directionId: 3,
+    departmentId: departments.find((one) => one.kind === 'management')?.id ?? null,
+    numberIndexId: numberIndexIdOf(managementLettersPrefix),
+    isPrimary: true,
+  },
+]
+
+/** The id of the classification with this code. */
+export const classificationIdOf = (code: string): number => classifications.findIndex(([one]) => one === code) + 1
+
+export const classificationRows = (): ClassificationRow[] =>
+  classifications.map(([code, name, retentionYears], i) => ({
+    id: i + 1,
+    parentId: code.includes('.') ? classificationIdOf(code.slice(0, code.indexOf('.'))) : null,
+    code,
+    name,
+    retentionYears,
+    description: null,
+    isInheritable: true,
+    order: i + 1,
+    isActive: true,
+  }))
+
+export const documentTypeClassificationRows = (): DocumentTypeClassificationRow[] =>
+  documentTypes.map((type, i) => ({
+    id: i + 1,
+    documentTypeId: type.id,
+    classificationId: classificationIdOf(type.classification),
+  }))
+
+export const deadlineRuleRows = (): DeadlineRuleRow[] =>
+  documentTypes.flatMap(({ id, term, directionIds }) =>
+    term
+      ? [
+          {
+            id,
+            documentTypeId: id,
+            directionId: directionIds.includes(1) ? 1 : null,
+            classificationId: null,
+            targetTypeId: 1,
+            startEventId: 1,
+            quantity: term.quantity,
+            unitId: term.unitId,
+            remindBefore: 3,
+            basis: term.basis,
+            validFrom: null,
+            validTo: null,
+            isActive: true,
+          },
+        ]
+      : [],
+  )
+
+export const permissionTemplateRows = (): PermissionTemplateRow[] =>
+  permissionTemplates.map(({ name, description, documentTypeIds, directionId }, i) => ({
+    id: i + 1,
+    name,
+    description,
+    documentTypeIds: [...documentTypeIds],
+    directionId: directionId ?? null,
+    classificationId: null,
+    isActive: true,
+  }))
+
+export const permissionGrantRows = (): PermissionGrantRow[] =>
+  permissionTemplates
+    .flatMap((template, i) => template.grants.map((grant) => ({ grant, templateId: i + 1 })))
+    .map(({ grant, templateId }, i) => ({
+      id: i + 1,
+      templateId,
+      subjectKind: grant.subjectKind,
+      subjectId: grant.departmentId ?? null,
+      permissionTypeIds: [...grant.permissionTypeIds],
+      appliesToSubordinates: grant.appliesToSubordinates ?? false,
+    }))
+
+export const correspondentGroupRows = (): CorrespondentGroupRow[] =>
+  correspondentGroups.map(({ id, name }) => ({ id, name, order: id, isActive: true }))
+
+export const addressTypeRows = (): AddressTypeRow[] =>
+  addressTypes.map(({ id, name }) => ({ id, name, isDefault: name === 'Офис', isActive: true }))
+
+export const resolutionSubjectRows = (): ResolutionSubjectRow[] =>
+  resolutionSubjects.map(([text, taskTypeId, quantity], i) => ({
+    id: i + 1,
+    text,
+    taskTypeId,
+    quantity,
+    unitId: 2,
+    order: i + 1,
+    isActive: true,
+  }))
+
+/** The years 2024-2028, and those around the start when it is elsewhere. */
+export const nonWorkingDayRows = (start: Date): NonWorkingDayRow[] => {
+  const year = start.getUTCFullYear()
+  const from = Math.min(2024, year - 2)
+  const to = Math.max(2028, year + 2)
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i)
+    .flatMap(nonWorkingDaysOf)
+    .map((day, i) => ({ id: i + 1, ...day }))
+}

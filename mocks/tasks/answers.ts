@@ -1,0 +1,136 @@
+import type * as v from 'valibot'
+import type { TaskFilter, tasks } from '../../src/contract/tasks.ts'
+import { numberSortKey } from '../../src/rules/identifiers/registrationNumber.ts'
+import { readableDocument } from '../documents/readableDocument.ts'
+import type { DocumentRow } from '../documents/rows.ts'
+import { type Answers, withMessage } from '../engine/answer.ts'
+import { countKey, ordered, type SortKeys, wordKey } from '../engine/ordered.ts'
+import { found } from '../engine/refused.ts'
+import type { Caller } from '../engine/session.ts'
+import type { World } from '../world.ts'
+import { giveTask, updateTask } from './commands.ts'
+import { completeTask } from './completeTask.ts'
+import { resolutionOn } from './resolutions.ts'
+import type { TaskAssigneeRow, TaskRow } from './rows.ts'
+import { hasPassed } from './standing.ts'
+import { isOpen, shownStatus, taskRowView, taskView } from './views.ts'
+
+type Filter = v.InferOutput<typeof TaskFilter>
+/** A task as a list shows it: with the caller's own part, or without one to who gave it. */
+type Listed = { task: TaskRow; own?: TaskAssigneeRow }
+
+const fits = (world: World, filter: Filter) => {
+  const number = filter.documentNumber?.trim().toLowerCase()
+  return ({ task, own }: Listed): boolean => {
+    const end = own?.endDate ?? task.deadline
+    return (
+      (filter.taskTypeId ?? task.typeId) === task.typeId &&
+      (filter.taskPriorityId ?? task.priorityId) === task.priorityId &&
+      (!filter.taskStatusId || filter.taskStatusId === shownStatus(task, own)) &&
+      (!filter.fromDate || end >= filter.fromDate) &&
+      (!filter.toDate || end <= filter.toDate) &&
+      (!number || (world.documents.get(task.documentGuid)?.number?.toLowerCase().includes(number) ?? false)) &&
+      (filter.assignedByPersonId ?? task.assignerPersonId) === task.assignerPersonId &&
+      (!filter.assigneePersonId ||
+        world.taskAssignees.by('taskGuid', task.guid).some(({ personId }) => personId === filter.assigneePersonId)) &&
+      (!filter.overdueOnly || (isOpen(task) && !own?.dateCompleted && hasPassed(world, task.documentGuid, end)))
+    )
+  }
+}
+
+type Line = ReturnType<typeof taskRowView>
+/** What each column sorts by. */
+const sortKeys: SortKeys<Line> = {
+  number: ({ number }) => countKey(Number(number)),
+  taskTypeName: ({ taskTypeName }) => wordKey(taskTypeName),
+  taskPriorityId: ({ taskPriorityId }) => countKey(taskPriorityId),
+  instruction: ({ instruction }) => wordKey(instruction),
+  documentNumber: ({ documentNumber }) => numberSortKey(documentNumber),
+  assignedBy: ({ assignedBy }) => wordKey(assignedBy),
+  assignees: ({ assignees }) => wordKey(assignees.join()),
+  startDate: ({ startDate }) => startDate,
+  endDate: ({ endDate }) => endDate ?? '',
+  taskStatusName: ({ taskStatusName }) => wordKey(taskStatusName),
+  resultName: ({ resultName }) => wordKey(resultName),
+}
+
+const page = (
+  world: World,
+  rows: readonly Listed[],
+  { skip, take }: { skip: number; take: number },
+  filter: Filter,
+) => {
+  const lines = rows.filter(fits(world, filter)).map(({ task, own }) => taskRowView(world, task, own))
+  const by = filter.sortColumns?.[0] ?? { columnName: 'endDate', direction: 'asc' as const }
+  return { items: ordered(lines, by, sortKeys).slice(skip, skip + take), totalCount: lines.length }
+}
+
+/** The tasks about a document; those of a resolution are the ones it ordered. */
+const tasksOn = (world: World, { guid }: DocumentRow): TaskRow[] => [
+  ...world.tasks.by('documentGuid', guid),
+  ...world.tasks.by('resolutionGuid', guid),
+]
+
+/** The tasks in which a person has a part that is (or is not) done, each with that part. */
+const tasksOf = (world: World, caller: Caller, isDone: boolean): Listed[] => {
+  const parts = world.taskAssignees
+    .by('personId', caller.person.id)
+    .filter(({ dateCompleted }) => (dateCompleted !== null) === isDone)
+  const byTask = new Map(parts.toReversed().map((own) => [own.taskGuid, own]))
+  return [...byTask].flatMap(([guid, own]) => {
+    const task = world.tasks.get(guid)
+    return task ? [{ task, own }] : []
+  })
+}
+
+const readableTask = (world: World, caller: Caller, guid: string): TaskRow => {
+  const task = found(world.tasks.get(guid), 'Задачата')
+  readableDocument(world, caller, task.documentGuid)
+  return task
+}
+
+/** Tasks (document 2, section 7). */
+export const tasksAnswers = (world: World): Answers<typeof tasks> => ({
+  getDocumentTasks: ({ caller, query }) =>
+    tasksOn(world, readableDocument(world, caller, query.docGuid)).map((row) => taskView(world, row)),
+  getTask: ({ caller, query }) => taskView(world, readableTask(world, caller, query.taskGuid)),
+  createTask: ({ caller, body }) => {
+    const document = readableDocument(world, caller, body.docGuid)
+    const task = world.inOneStep(() => {
+      const resolution = body.resolution ? resolutionOn(world, caller, document, body.resolution.guid) : null
+      return giveTask(world, caller, document, body, resolution?.guid)
+    })
+    return withMessage(taskView(world, task), 'Задачата е възложена.')
+  },
+  updateTask: ({ caller, body }) => {
+    const known = readableTask(world, caller, body.guid ?? '')
+    const task = world.inOneStep(() => updateTask(world, caller, known, body))
+    const said = isOpen(task) ? 'Задачата е записана.' : 'Задачата е записана и е приключена: не чака никого повече.'
+    return withMessage(taskView(world, task), said)
+  },
+  completeTask: ({ caller, body }) => {
+    const task = readableTask(world, caller, body.taskGuid)
+    return withMessage(
+      taskView(
+        world,
+        world.inOneStep(() => completeTask(world, caller, task, body)),
+      ),
+      'Задачата е изпълнена.',
+    )
+  },
+  getOpenedUserTasks: ({ caller, query, body }) =>
+    page(
+      world,
+      tasksOf(world, caller, false).filter(({ task }) => isOpen(task)),
+      query,
+      body,
+    ),
+  getCompletedUserTasks: ({ caller, query, body }) => page(world, tasksOf(world, caller, true), query, body),
+  getCreatedUserTasks: ({ caller, query, body }) =>
+    page(
+      world,
+      world.tasks.by('assignerPersonId', caller.person.id).map((task) => ({ task })),
+      query,
+      body,
+    ),
+})

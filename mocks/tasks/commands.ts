@@ -1,0 +1,103 @@
+import { TaskType } from '../../fixtures/nomenclatures.ts'
+import { DocumentStatus } from '../../src/contract/enumerations.ts'
+import { change, remember } from '../audit/history.ts'
+import { insistOn } from '../documents/insistOn.ts'
+import { statusOf } from '../documents/permissions.ts'
+import type { DocumentRow } from '../documents/rows.ts'
+import { refuse } from '../engine/refused.ts'
+import type { Caller } from '../engine/session.ts'
+import type { World } from '../world.ts'
+import { checkTask, type GivenTask } from './checkTask.ts'
+import { endIfDone } from './endTask.ts'
+import { newTask } from './newTask.ts'
+import type { TaskRow } from './rows.ts'
+import { rememberTaskChange } from './taskChange.ts'
+import { tellOfEnd, tellTakenAway } from './taskNews.ts'
+import { latest, putAssignees } from './taskParts.ts'
+import { isOpen } from './views.ts'
+
+const isRequest = (typeId: number): boolean =>
+  typeId === TaskType.AGREEMENT ||
+  typeId === TaskType.SIGNATURE ||
+  typeId === TaskType.APPROVAL ||
+  typeId === TaskType.RESOLUTION
+
+/** Work that is given moves a registered document into execution. */
+const moveOn = (world: World, document: DocumentRow, typeId: number): void => {
+  const waits = statusOf(document) === DocumentStatus.REGISTERED || statusOf(document) === DocumentStatus.FOR_RESOLUTION
+  if (waits && !isRequest(typeId) && document.directionId !== 3)
+    change(world, document, { statusId: DocumentStatus.IN_PROGRESS, statusDate: world.now().toISOString() })
+}
+
+/**
+ * Gives a task on a document, by the resolution when there is one: the ends of the terms are computed here, the document
+ * goes into execution.
+ */
+export const giveTask = (
+  world: World,
+  caller: Caller,
+  document: DocumentRow,
+  given: GivenTask,
+  resolutionGuid: string | null = null,
+): TaskRow => {
+  insistOn(world, caller, document, 'assign')
+  checkTask(world, given)
+  const draft = newTask(world, document, {
+    resolutionGuid,
+    parentTaskGuid: given.parentTaskGuid,
+    typeId: given.taskType?.id ?? TaskType.EXECUTION,
+    priorityId: (given.taskPriority?.id ?? 1) as TaskRow['priorityId'],
+    description: given.description.trim() || (given.taskAssignees[0]?.instruction ?? ''),
+    assignerPersonId: caller.person.id,
+    controllerPersonId: given.controller?.id ?? null,
+    requiresDocument: given.needsDocument,
+    conjunctionTypeId: given.continueAfterParentTaskConjunctionType?.id ?? null,
+    possibleResultTypeId: given.continueAfterParentTaskResultType?.id ?? null,
+  })
+  const task = { ...draft, deadline: latest(putAssignees(world, draft, given)) }
+  world.put('tasks', task)
+  moveOn(world, document, task.typeId)
+  remember(world, caller, document.guid, {
+    action: 'Задача – възлагане',
+    attribute: 'Задача',
+    newValue: task.description,
+  })
+  return task
+}
+
+/**
+ * Changes an open task; only who gave it, or the administrator, may. One that waits for nobody after the change is over.
+ */
+export const updateTask = (world: World, caller: Caller, known: TaskRow, given: GivenTask): TaskRow => {
+  if (!isOpen(known)) refuse('Приключена задача не се променя.')
+  if (known.assignerPersonId !== caller.person.id && !caller.isAdministrator)
+    refuse('Задачата се променя само от възложителя ѝ.')
+  checkTask(world, given)
+  const before = world.taskAssignees.by('taskGuid', known.guid)
+  const parts = putAssignees(world, known, given)
+  const task: TaskRow = {
+    ...known,
+    typeId: given.taskType?.id ?? known.typeId,
+    priorityId: (given.taskPriority?.id ?? known.priorityId) as TaskRow['priorityId'],
+    description: given.description.trim() || known.description,
+    controllerPersonId: given.controller?.id ?? null,
+    requiresDocument: given.needsDocument,
+    conjunctionTypeId: given.continueAfterParentTaskConjunctionType?.id ?? null,
+    possibleResultTypeId: given.continueAfterParentTaskResultType?.id ?? null,
+    deadline: latest(parts),
+  }
+  world.put('tasks', task)
+  rememberTaskChange(world, caller, { task: known, parts: before }, { task, parts })
+  const ended = endIfDone(world, caller, task)
+  const present = new Set(parts.map(({ personId }) => personId))
+  const away = before.map(({ personId }) => personId).filter((personId) => !present.has(personId))
+  tellTakenAway(world, caller, ended, away)
+  if (!isOpen(ended)) {
+    tellOfEnd(world, caller, ended)
+    remember(world, caller, task.documentGuid, {
+      action: 'Задача – приключване',
+      note: `Задача № ${task.id}: всички останали изпълнители вече са свършили своята част.`,
+    })
+  }
+  return ended
+}

@@ -1,0 +1,55 @@
+import { TaskStatus, TaskType } from '../../fixtures/nomenclatures.ts'
+import { DocumentStatus } from '../../src/contract/enumerations.ts'
+import { change, remember } from '../audit/history.ts'
+import { statusOf } from '../documents/permissions.ts'
+import type { DocumentRow } from '../documents/rows.ts'
+import type { Caller } from '../engine/session.ts'
+import type { World } from '../world.ts'
+import { closeDoneResolution } from './doneResolution.ts'
+import type { TaskAssigneeRow, TaskRow } from './rows.ts'
+import { isOpen } from './views.ts'
+
+const REFUSED_RESULTS: readonly number[] = [6, 9]
+
+/** What a finished request does to the document that asked: agreed or signed goes on, a refusal gives it back. */
+const carryOn = (world: World, caller: Caller, task: TaskRow, parts: readonly TaskAssigneeRow[]): void => {
+  const document = world.documents.get(task.documentGuid)
+  if (!document) return
+  const to = nextStatus(world, document, task, parts)
+  if (to === null) return
+  change(world, document, { statusId: to, statusDate: world.now().toISOString() })
+  remember(world, caller, document.guid, { action: 'Смяна на статус', attribute: 'Статус', note: task.description })
+}
+
+const nextStatus = (
+  world: World,
+  document: DocumentRow,
+  task: TaskRow,
+  parts: readonly TaskAssigneeRow[],
+): number | null => {
+  const status = statusOf(document)
+  if (status !== DocumentStatus.FOR_AGREEMENT && status !== DocumentStatus.FOR_SIGNATURE) return null
+  if (parts.some(({ resultTypeId }) => resultTypeId !== null && REFUSED_RESULTS.includes(resultTypeId)))
+    return DocumentStatus.RETURNED
+  const others = world.tasks
+    .by('documentGuid', document.guid)
+    .some((one) => one.guid !== task.guid && isOpen(one) && one.typeId === task.typeId)
+  if (others) return null
+  if (task.typeId === TaskType.AGREEMENT && status === DocumentStatus.FOR_AGREEMENT) return DocumentStatus.FOR_SIGNATURE
+  return task.typeId === TaskType.SIGNATURE && status === DocumentStatus.FOR_SIGNATURE ? DocumentStatus.SIGNED : null
+}
+
+/**
+ * Ends a task none of whose parts is open any more, late when any of them came after its term, and with it the
+ * resolution that ordered it. A task that still waits for somebody stays as it is.
+ */
+export const endIfDone = (world: World, caller: Caller, task: TaskRow): TaskRow => {
+  const parts = world.taskAssignees.by('taskGuid', task.guid)
+  if (!isOpen(task) || parts.some(({ dateCompleted }) => dateCompleted === null)) return task
+  const statusId = parts.some((one) => one.statusId === TaskStatus.DONE_LATE) ? TaskStatus.DONE_LATE : TaskStatus.DONE
+  const ended: TaskRow = { ...task, statusId, dateCompleted: world.now().toISOString() }
+  world.put('tasks', ended)
+  carryOn(world, caller, ended, parts)
+  closeDoneResolution(world, caller, ended.resolutionGuid)
+  return ended
+}

@@ -1,0 +1,10 @@
+import { type CivilDate, formatDateYear } from '../../src/rules/deadlines/civilDate.ts'
+import { soonWithin } from '../../src/rules/deadlines/deadlineState.ts'
+import type { Reminder } from '../../src/rules/tasks/taskReminders.ts'
+import { counted } from '../../src/rules/words/count.ts'
+
+/** What an assignee is told of a term on its day. */
+export const reminderText = (type: Reminder['type'], taskNumber: number, end: CivilDate): string =>
+  type === 'TaskOverdue'
+    ? `Просрочена задача № ${taskNumber}. Срокът изтече на ${formatDateYear(end)}`
+    : `Задача № ${taskNumber} изтича след ${counted(soonWithin, 'workingDay')}, на ${formatDateYear(end)}`

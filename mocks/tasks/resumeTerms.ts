@@ -1,0 +1,52 @@
+import { type CivilDate, formatDateYear } from '../../src/rules/deadlines/civilDate.ts'
+import { asDeadlineUnit } from '../../src/rules/deadlines/endOfTerm.ts'
+import { endAfterSuspensions, ofTerm, pushedBy, type Suspension } from '../../src/rules/deadlines/suspension.ts'
+import { remember } from '../audit/history.ts'
+import type { DocumentRow } from '../documents/rows.ts'
+import type { Caller } from '../engine/session.ts'
+import { calendarOf } from '../settings/calendar.ts'
+import type { World } from '../world.ts'
+import type { TaskAssigneeRow } from './rows.ts'
+import { suspensionsOf } from './standing.ts'
+import { isOpen } from './views.ts'
+
+/** The end of an open part after the last of the suspensions, which it has not gone through yet. */
+const endOf = (world: World, part: TaskAssigneeRow, all: readonly Suspension[]): CivilDate => {
+  const calendar = calendarOf(world)
+  const unit = asDeadlineUnit(part.unitId)
+  const touching = ofTerm(part.startDate, all)
+  const last = ofTerm(part.startDate, all.slice(-1))[0]
+  if (!last) return part.endDate
+  if (unit !== undefined) {
+    const after = (of: readonly Suspension[]) =>
+      endAfterSuspensions(part.startDate, part.quantity, unit, of, calendar).end
+    // Only a term that is still the one computed from its start follows the computation further.
+    if (after(touching.slice(0, -1)) === part.endDate) return after(touching)
+  }
+  return pushedBy({ rawEnd: part.endDate, end: part.endDate }, last, unit, calendar).end
+}
+
+/** When work on a document goes on, the terms of what is still to be done go on with what was left of them. */
+export const resumeTerms = (world: World, caller: Caller, resumed: DocumentRow): void => {
+  const all = suspensionsOf(resumed)
+  for (const task of world.tasks.by('documentGuid', resumed.guid).filter(isOpen)) {
+    const parts = world.taskAssignees.by('taskGuid', task.guid).map((part) => {
+      const endDate = part.dateCompleted === null ? endOf(world, part, all) : part.endDate
+      return endDate === part.endDate ? part : { ...part, endDate }
+    })
+    for (const part of parts) if (part !== world.taskAssignees.get(part.id)) world.put('taskAssignees', part)
+    const deadline = parts
+      .map(({ endDate }) => endDate)
+      .toSorted()
+      .at(-1)
+    if (deadline === undefined || deadline === task.deadline) continue
+    world.put('tasks', { ...task, deadline })
+    remember(world, caller, resumed.guid, {
+      action: 'Преместване на срок',
+      attribute: `Задача № ${task.id}`,
+      oldValue: formatDateYear(task.deadline),
+      newValue: formatDateYear(deadline),
+      note: 'Срокът не тече, докато документът е спрян.',
+    })
+  }
+}

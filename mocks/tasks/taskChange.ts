@@ -1,0 +1,90 @@
+import { conjunctionTypes, possibleResultTypes, taskPriorities, taskTypes } from '../../fixtures/nomenclatures.ts'
+import { formatDateYear } from '../../src/rules/deadlines/civilDate.ts'
+import { asDeadlineUnit, formatTerm } from '../../src/rules/deadlines/endOfTerm.ts'
+import { listed } from '../../src/rules/words/count.ts'
+import { remember } from '../audit/history.ts'
+import type { Caller } from '../engine/session.ts'
+import { firstAndLastNameOf } from '../people/names.ts'
+import type { World } from '../world.ts'
+import type { TaskAssigneeRow, TaskRow } from './rows.ts'
+
+type Whole = { task: TaskRow; parts: readonly TaskAssigneeRow[] }
+type Changed = { attribute: string; oldValue: string; newValue: string }
+
+const named = (list: readonly { id: number; name: string }[], id: number | null): string =>
+  list.find((one) => one.id === id)?.name ?? ''
+const nameOf = (world: World, id: number | null | undefined): string => {
+  const person = world.persons.get(id)
+  return person ? firstAndLastNameOf(person) : ''
+}
+
+/** What a task says apart from the terms and instructions of its parts, in words. */
+const valuesOf = (world: World, { task, parts }: Whole): Record<string, string> => ({
+  описание: task.description,
+  вид: named(taskTypes, task.typeId),
+  приоритет: named(taskPriorities, task.priorityId),
+  изпълнители: listed(parts.toSorted((a, b) => a.id - b.id).map(({ personId }) => nameOf(world, personId))),
+  'отговорен изпълнител': nameOf(world, parts.find(({ isMain }) => isMain)?.personId),
+  контролиращ: nameOf(world, task.controllerPersonId),
+  'документ при приключване': task.requiresDocument ? 'Изисква се' : 'Не се изисква',
+  условие: named(conjunctionTypes, task.conjunctionTypeId),
+  'резултат на предходната задача': named(possibleResultTypes, task.possibleResultTypeId),
+})
+
+const termOf = ({ startDate, quantity, unitId, endDate }: TaskAssigneeRow): string => {
+  const unit = asDeadlineUnit(unitId)
+  const term = unit ? `${formatTerm(quantity, unit)} от ` : 'от '
+  return `до ${formatDateYear(endDate)} (${term}${formatDateYear(startDate)})`
+}
+
+/** The parts of which the same thing became the same: one line, with names when the other parts stayed. */
+const ofParts = (
+  world: World,
+  pairs: readonly (readonly [TaskAssigneeRow, TaskAssigneeRow])[],
+  what: string,
+  textOf: (row: TaskAssigneeRow) => string,
+): Changed[] => {
+  const groups = new Map<string, (readonly [TaskAssigneeRow, TaskAssigneeRow])[]>()
+  for (const pair of pairs) {
+    const [was, is] = [textOf(pair[0]), textOf(pair[1])]
+    if (was !== is) groups.set(`${was}\n→${is}`, [...(groups.get(`${was}\n→${is}`) ?? []), pair])
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    const names = listed(group.map(([{ personId }]) => nameOf(world, personId)))
+    return first
+      ? {
+          attribute: group.length === pairs.length ? what : `${what} на ${names}`,
+          oldValue: textOf(first[0]),
+          newValue: textOf(first[1]),
+        }
+      : []
+  })
+}
+
+/** What is different in a task after a change, each thing with its old and its new value in words. */
+const changesOf = (world: World, before: Whole, after: Whole): Changed[] => {
+  const [was, is] = [valuesOf(world, before), valuesOf(world, after)]
+  const pairs = before.parts.flatMap((one) => {
+    const same = after.parts.find(({ id }) => id === one.id)
+    return same ? [[one, same] as const] : []
+  })
+  return [
+    ...Object.keys(is).flatMap((attribute) => {
+      const [oldValue = '', newValue = ''] = [was[attribute], is[attribute]]
+      return oldValue === newValue ? [] : { attribute, oldValue: oldValue || '–', newValue: newValue || '–' }
+    }),
+    ...ofParts(world, pairs, 'указание', ({ instruction }) => instruction),
+    ...ofParts(world, pairs, 'срок', termOf),
+  ]
+}
+
+/** Writes a line of the history for each thing that changed in a task, and none when nothing did. */
+export const rememberTaskChange = (world: World, caller: Caller, before: Whole, after: Whole): void => {
+  for (const { attribute, ...values } of changesOf(world, before, after))
+    remember(world, caller, after.task.documentGuid, {
+      action: 'Задача – промяна',
+      attribute: `Задача № ${after.task.id}, ${attribute}`,
+      ...values,
+    })
+}

@@ -1,0 +1,60 @@
+import { mayPersonRead } from '../documents/permissions.ts'
+import type { Caller } from '../engine/session.ts'
+import { notifyAll } from '../notifications/notify.ts'
+import { tell, titleOf } from '../notifications/notifyPeople.ts'
+import { firstAndLastNameOf } from '../people/names.ts'
+import type { World } from '../world.ts'
+import type { TaskAssigneeRow, TaskRow } from './rows.ts'
+import { nameOfTask } from './taskText.ts'
+import { isOpen } from './views.ts'
+
+/** Who follows a task: who gave it and who watches it. */
+const followersOf = ({ assignerPersonId, controllerPersonId }: TaskRow): number[] =>
+  controllerPersonId === null ? [assignerPersonId] : [assignerPersonId, controllerPersonId]
+
+/**
+ * Tells who follows a task that a part of it was completed, with what result, and whether the task is done by that; whose
+ * part it is hears of it when somebody else completed it.
+ */
+export const tellOfCompletion = (
+  world: World,
+  caller: Caller,
+  task: TaskRow,
+  part: TaskAssigneeRow,
+  resultName: string,
+): void => {
+  const person = world.persons.get(part.personId)
+  const name = person ? firstAndLastNameOf(person) : ''
+  const why = part.resultComment ? ` ${part.resultComment}` : ''
+  const what = isOpen(task)
+    ? `Частта на ${name} от ${nameOfTask(task)} е приключена с резултат „${resultName}“.`
+    : `Приключена ${nameOfTask(task)}. Резултат на ${name}: „${resultName}“.`
+  tell(world, caller, [...followersOf(task), part.personId], {
+    type: 'TaskCompleted',
+    text: what + why,
+    documentGuid: task.documentGuid,
+    taskGuid: task.guid,
+  })
+}
+
+/** Tells who follows a task that it is over, though nobody completed a part just now. */
+export const tellOfEnd = (world: World, caller: Caller, task: TaskRow): void =>
+  tell(world, caller, followersOf(task), {
+    type: 'TaskCompleted',
+    text: `Приключена ${nameOfTask(task)}.`,
+    documentGuid: task.documentGuid,
+    taskGuid: task.guid,
+  })
+
+/** Tells the people a task was taken away from; the way to it is given to those who still may read the document. */
+export const tellTakenAway = (world: World, caller: Caller, task: TaskRow, people: readonly number[]): void => {
+  const document = world.documents.get(task.documentGuid)
+  if (!document) return
+  for (const personId of people)
+    if (personId !== caller.person.id)
+      notifyAll(world, [personId], {
+        type: 'TaskChanged',
+        text: `${titleOf(document)}: вече не сте изпълнител на ${nameOfTask(task)}.`,
+        ...(mayPersonRead(world, personId, document) && { documentGuid: document.guid, taskGuid: task.guid }),
+      })
+}

@@ -1,0 +1,100 @@
+import type { DeadlineUnit } from '../../src/contract/enumerations.ts'
+import { endOfDeadline } from '../../src/rules/deadlines/endOfTerm.ts'
+import { listed } from '../../src/rules/words/count.ts'
+import { found, refuse } from '../engine/refused.ts'
+import { firstAndLastNameOf } from '../people/names.ts'
+import { calendarOf } from '../settings/calendar.ts'
+import type { World } from '../world.ts'
+import type { GivenTask } from './checkTask.ts'
+import { newPart, tellOfTask } from './newTask.ts'
+import type { TaskAssigneeRow, TaskRow } from './rows.ts'
+
+type GivenAssignee = GivenTask['taskAssignees'][number]
+
+/** Who does it: the named person, or the one who holds the position. */
+const performerOf = (world: World, given: GivenAssignee): number => {
+  const position = given.assigneePosition
+  const holder = position ? world.persons.by('positionId', position.id).find(({ isActive }) => isActive)?.id : undefined
+  return given.assigneePerson?.id ?? holder ?? refuse('Избраната длъжност не се заема от никого.')
+}
+
+const assigneeRow = (
+  world: World,
+  task: TaskRow,
+  given: GivenAssignee,
+  known: TaskAssigneeRow | undefined,
+  isMain: boolean,
+): TaskAssigneeRow => {
+  const personId = performerOf(world, given)
+  const quantity = given.deadline.quantity ?? 0
+  const unitId = given.deadline.deadlineUnitOfMeasure?.id ?? 1
+  const { startDate } = given.deadline
+  // What a suspension moved stays moved; another term is a new one.
+  const isSameTerm = known?.startDate === startDate && known.quantity === quantity && known.unitId === unitId
+  return newPart(world, task, {
+    ...known,
+    positionId: given.assigneePosition?.id ?? found(world.persons.get(personId), 'Служителят').positionId,
+    personId,
+    isMain,
+    instruction: given.instruction.trim(),
+    startDate,
+    quantity,
+    unitId,
+    endDate: isSameTerm
+      ? known.endDate
+      : endOfDeadline(startDate, quantity, unitId as DeadlineUnit, calendarOf(world)).end,
+  })
+}
+
+/** Whether a form asks for something else of a part than what the world has; who is responsible is the task's matter. */
+const isOther = (known: TaskAssigneeRow, { assigneePerson, assigneePosition, instruction, deadline }: GivenAssignee) =>
+  (assigneePerson ? assigneePerson.id !== known.personId : assigneePosition?.id !== known.positionId) ||
+  instruction.trim() !== known.instruction ||
+  deadline.startDate !== known.startDate ||
+  deadline.quantity !== known.quantity ||
+  deadline.deadlineUnitOfMeasure?.id !== known.unitId
+
+const OPEN_AGAIN = 'Отворете задачата отново.'
+
+/** A form that was opened before somebody completed a part, or was taken away, would undo that: it is refused. */
+const insistOnPresentParts = (world: World, present: readonly TaskAssigneeRow[], given: GivenTask): void => {
+  const sent = new Map(given.taskAssignees.map((one) => [one.id, one]))
+  const undone = present.filter((row) => {
+    const one = sent.get(row.id)
+    return row.dateCompleted !== null && (!one || isOther(row, one))
+  })
+  const names = undone.flatMap(({ personId }) => {
+    const person = world.persons.get(personId)
+    return person ? [firstAndLastNameOf(person)] : []
+  })
+  if (undone.length === 1) refuse(`Междувременно ${names.join()} приключи своята част. ${OPEN_AGAIN}`)
+  if (undone.length > 1) refuse(`Междувременно ${listed(names)} приключиха своите части. ${OPEN_AGAIN}`)
+  const known = new Set(present.map(({ id }) => id))
+  if (given.taskAssignees.some(({ id }) => id !== 0 && !known.has(id)))
+    refuse(`Междувременно изпълнителите на задачата са променени. ${OPEN_AGAIN}`)
+}
+
+/**
+ * Writes the parts of a task as they are given, the responsible assignee first; who gets a new one is told. A completed
+ * part stays as it was completed.
+ */
+export const putAssignees = (world: World, task: TaskRow, given: GivenTask): TaskAssigneeRow[] => {
+  const present = world.taskAssignees.by('taskGuid', task.guid)
+  insistOnPresentParts(world, present, given)
+  const kept = new Set(given.taskAssignees.map(({ id }) => id))
+  for (const { id } of present) if (!kept.has(id)) world.remove('taskAssignees', id)
+  return given.taskAssignees.map((one, at) => {
+    const known = world.taskAssignees.get(one.id)
+    const row = known?.dateCompleted ? { ...known, isMain: at === 0 } : assigneeRow(world, task, one, known, at === 0)
+    world.put('taskAssignees', row)
+    if (known?.personId !== row.personId) tellOfTask(world, task, row, row.instruction)
+    return row
+  })
+}
+
+/** The latest end among the parts: the term of the task. */
+export const latest = (rows: readonly TaskAssigneeRow[]): string =>
+  rows
+    .map(({ endDate }) => endDate)
+    .sort()
+    .at(-1) ?? ''

@@ -1,0 +1,146 @@
+import type * as v from 'valibot'
+import {
+  conjunctionTypes,
+  openTaskStatuses,
+  possibleResultTypes,
+  taskPriorities,
+  taskResultTypes,
+  taskStatuses,
+  taskTypes,
+} from '../../fixtures/nomenclatures.ts'
+import type { Task, TaskAssignee, TaskRow as TaskRowShape } from '../../src/contract/tasks.ts'
+import { workingDaysLeft } from '../../src/rules/deadlines/endOfTerm.ts'
+import { standsStill } from '../../src/rules/deadlines/suspension.ts'
+import { formatNumber } from '../../src/rules/identifiers/registrationNumber.ts'
+import { firstAndLastNameOf, fullNameOf, personOption, shortNameOf } from '../people/names.ts'
+import type { PositionRow } from '../people/rows.ts'
+import { calendarOf, todayOf } from '../settings/calendar.ts'
+import type { World } from '../world.ts'
+import type { TaskAssigneeRow, TaskRow } from './rows.ts'
+import { suspendedOn, suspensionsOf } from './standing.ts'
+
+const named = (list: readonly { id: number; name: string }[], id: number | null) => {
+  const one = list.find((entry) => entry.id === id)
+  return one ? { id: one.id, name: one.name } : null
+}
+
+export const isOpen = (row: { statusId: number }): boolean => openTaskStatuses.includes(row.statusId)
+
+export const positionView = (world: World, position: PositionRow) => ({
+  id: position.id,
+  positionName: position.name,
+  memberOfDepartment: world.departments.get(position.departmentId)?.name ?? '',
+  actualPersonsInPosition: world.persons.by('positionId', position.id).map((person) => ({
+    id: person.id,
+    isActive: person.isActive,
+    fullName: fullNameOf(person),
+    firstAndLastName: firstAndLastNameOf(person),
+  })),
+})
+
+const assigneeView = (world: World, row: TaskAssigneeRow): v.InferOutput<typeof TaskAssignee> => {
+  const position = world.positions.get(row.positionId)
+  return {
+    id: row.id,
+    assigneePosition: position ? positionView(world, position) : null,
+    assigneePerson: personOption(world, row.personId),
+    instruction: row.instruction,
+    deadline: {
+      startDate: row.startDate,
+      endDate: row.endDate,
+      deadlineUnitOfMeasure: { id: row.unitId },
+      quantity: row.quantity,
+    },
+    completedByPerson: personOption(world, row.completedByPersonId),
+    taskResultType: named(taskResultTypes, row.resultTypeId),
+    resultComment: row.resultComment ?? '',
+    dateCompleted: row.dateCompleted,
+  }
+}
+
+const resolutionView = (world: World, guid: string | null): v.InferOutput<typeof Task>['resolution'] => {
+  const row = world.documents.get(guid)
+  return row
+    ? { guid: row.guid, documentNumber: row.number, dateRegistered: row.dateRegistered, text: row.subject }
+    : null
+}
+
+/** A task with its assignees, as its card and its form show it. */
+export const taskView = (world: World, row: TaskRow): v.InferOutput<typeof Task> => ({
+  id: row.id,
+  guid: row.guid,
+  docGuid: row.documentGuid,
+  number: String(row.id),
+  taskType: named(taskTypes, row.typeId),
+  taskPriority: named(taskPriorities, row.priorityId),
+  taskStatus: named(taskStatuses, row.statusId) ?? undefined,
+  description: row.description,
+  // The responsible assignee comes first: the order is how the form says who that is.
+  taskAssignees: world.taskAssignees
+    .by('taskGuid', row.guid)
+    .toSorted((a, b) => Number(b.isMain) - Number(a.isMain))
+    .map((one) => assigneeView(world, one)),
+  parentTaskGuid: row.parentTaskGuid,
+  resolution: resolutionView(world, row.resolutionGuid),
+  continueAfterParentTaskConjunctionType: named(conjunctionTypes, row.conjunctionTypeId),
+  continueAfterParentTaskResultType: named(possibleResultTypes, row.possibleResultTypeId),
+  assignedBy: personOption(world, row.assignerPersonId) ?? undefined,
+  controller: personOption(world, row.controllerPersonId),
+  needsDocument: row.requiresDocument,
+  dateCreated: row.dateCreated,
+  suspendedOn: isOpen(row) ? suspendedOn(world.documents.get(row.documentGuid)) : null,
+  suspensions: suspensionsOf(world.documents.get(row.documentGuid)),
+  withdrawnReason: row.withdrawnReason,
+})
+
+/** What a line says of the result: the result of the part it shows; of several parts how many are done. */
+const resultOf = (parts: readonly TaskAssigneeRow[], own: TaskAssigneeRow | undefined): string => {
+  const [only] = parts
+  if (own || parts.length === 1) return named(taskResultTypes, (own ?? only)?.resultTypeId ?? null)?.name ?? ''
+  const done = parts.filter(({ dateCompleted }) => dateCompleted !== null).length
+  return done === 0 ? '' : `${done} от ${parts.length} изпълнени`
+}
+
+/**
+ * A line of the three task lists. With `own` it is the line of the person who has that part: the own instruction, term,
+ * status and result; without, the line of who gave the task: its responsible assignee's instruction, its latest term.
+ */
+export const taskRowView = (
+  world: World,
+  row: TaskRow,
+  own?: TaskAssigneeRow | undefined,
+): v.InferOutput<typeof TaskRowShape> => {
+  const document = world.documents.get(row.documentGuid)
+  const parts = world.taskAssignees.by('taskGuid', row.guid)
+  const assigner = world.persons.get(row.assignerPersonId)
+  const part = own ?? parts.find(({ isMain }) => isMain) ?? parts[0]
+  const endDate = own?.endDate ?? row.deadline
+  const runs = isOpen(row) && !own?.dateCompleted
+  const stands = standsStill(endDate, suspendedOn(document))
+  return {
+    guid: row.guid,
+    number: String(row.id),
+    taskTypeName: named(taskTypes, row.typeId)?.name ?? '',
+    taskPriorityId: row.priorityId,
+    docGuid: row.documentGuid,
+    documentNumber: formatNumber(document?.number, document?.dateRegistered),
+    documentSubject: document?.subject ?? '',
+    scope: document?.scope ?? 1,
+    instruction: part?.instruction ?? row.description,
+    assignedBy: assigner ? shortNameOf(assigner) : '',
+    assignees: parts.flatMap(({ personId }) => {
+      const person = world.persons.get(personId)
+      return person ? [shortNameOf(person)] : []
+    }),
+    startDate: part?.startDate ?? row.deadline,
+    endDate,
+    workingDaysLeft: runs && !stands ? workingDaysLeft(endDate, todayOf(world), calendarOf(world)) : null,
+    isSuspended: runs && stands,
+    taskStatusName: named(taskStatuses, shownStatus(row, own))?.name ?? '',
+    resultName: resultOf(parts, own),
+  }
+}
+
+/** The status of a part that is done is its own; until then it is the task's. */
+export const shownStatus = (row: TaskRow, own: TaskAssigneeRow | undefined): number =>
+  own?.dateCompleted ? own.statusId : row.statusId

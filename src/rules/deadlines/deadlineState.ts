@@ -1,0 +1,49 @@
+/** How near a deadline is: for the colour and the small words under a date, and for the „с изтичащ срок“ lists. */
+
+import { counted } from '../words/count.ts'
+import { type CivilDate, daysBetween, formatDateYear } from './civilDate.ts'
+import type { DayCalendar } from './dayCalendar.ts'
+
+export type DeadlineState = {
+  kind: 'overdue' | 'today' | 'soon' | 'ahead'
+  /** Working days after today up to and including the end; 0 or less once the end is today or past. */
+  workingDaysLeft: number
+  /** Calendar days since the end; 0 while it has not passed. */
+  daysOverdue: number
+  /** „8 раб. дни“, „днес“, „1 ден просрочие“. */
+  text: string
+  /** The same as a sentence, for titles and screen readers. */
+  sentence: string
+}
+
+/** A deadline within so many working days is „с изтичащ срок“. */
+export const soonWithin = 3
+
+/** The state of something open whose deadline is `end`. Something finished has no state: do not ask. */
+export const deadlineState = (end: CivilDate, today: CivilDate, calendar: DayCalendar): DeadlineState => {
+  const date = formatDateYear(end)
+  const passed = daysBetween(end, today)
+  if (passed > 0) {
+    const text = `${counted(passed, 'day')} просрочие`
+    return {
+      kind: 'overdue',
+      workingDaysLeft: calendar.workingDaysBetween(today, end),
+      daysOverdue: passed,
+      text,
+      sentence: `Срокът изтече на ${date} (${text}).`,
+    }
+  }
+  if (passed === 0)
+    return { kind: 'today', workingDaysLeft: 0, daysOverdue: 0, text: 'днес', sentence: 'Срокът изтича днес.' }
+  const left = calendar.workingDaysBetween(today, end)
+  return {
+    kind: left <= soonWithin ? 'soon' : 'ahead',
+    workingDaysLeft: left,
+    daysOverdue: 0,
+    text: left === 0 ? counted(-passed, 'day') : counted(left, 'workingDayShort'),
+    sentence:
+      left === 0
+        ? `Срокът изтича на ${date}, след ${counted(-passed, 'day')}.`
+        : `До изтичането на срока на ${date} има ${counted(left, 'workingDay')}.`,
+  }
+}

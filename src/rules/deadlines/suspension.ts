@@ -1,0 +1,81 @@
+/**
+ * The time during which a document is suspended does not run (АПК чл. 54): its term goes on from the day of resuming
+ * with what was left of it. The specification leaves it open; decided here.
+ */
+import { DeadlineUnit } from '../../contract/enumerations.ts'
+import { counted } from '../words/count.ts'
+import { addDays, type CivilDate, daysBetween, formatDateYear, isCivilDate } from './civilDate.ts'
+import type { DayCalendar } from './dayCalendar.ts'
+import { type EndOfDeadline, endOfDeadline } from './endOfTerm.ts'
+
+/** Suspended on `from` (a day that still counted) and resumed on `to` (the first after which days count again). */
+export type Suspension = { from: CivilDate; to: CivilDate }
+
+export const isSuspendedOn = (date: CivilDate, suspensions: readonly Suspension[]): boolean =>
+  suspensions.some(({ from, to }) => date > from && date <= to)
+
+/** A term after one suspension. What had run out before it stays as it was; the end is never before the resuming. */
+export const pushedBy = (
+  term: EndOfDeadline,
+  { from, to }: Suspension,
+  unit: DeadlineUnit | undefined,
+  calendar: DayCalendar,
+): EndOfDeadline => {
+  if (from > term.end || to <= from) return term
+  const moved =
+    unit === DeadlineUnit.WORKING_DAYS
+      ? calendar.stepWorkingDays(term.rawEnd, calendar.workingDaysBetween(from, to))
+      : addDays(term.rawEnd, daysBetween(from, to))
+  const rawEnd = moved < to ? to : moved
+  return { rawEnd, end: calendar.roll(rawEnd) }
+}
+
+/** The end of a term that was suspended so many times. Throws RangeError as `endOfDeadline` does. */
+export const endAfterSuspensions = (
+  start: CivilDate,
+  quantity: number,
+  unit: DeadlineUnit,
+  suspensions: readonly Suspension[],
+  calendar: DayCalendar,
+): EndOfDeadline =>
+  suspensions
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+    .reduce((term, one) => pushedBy(term, one, unit, calendar), endOfDeadline(start, quantity, unit, calendar))
+
+/** Those that touch a term which began on a day, each no earlier than it. */
+export const ofTerm = (start: CivilDate, suspensions: readonly Suspension[]): Suspension[] =>
+  suspensions.filter(({ to }) => to > start).map(({ from, to }) => ({ from: from < start ? start : from, to }))
+
+/** Whether a term stands still, the document being suspended since a day: what had run out by then stays late. */
+export const standsStill = (end: CivilDate, suspendedOn: CivilDate | null): boolean =>
+  suspendedOn !== null && end >= suspendedOn
+
+/** „Документът е спрян на 24.11.2026 г. и срокът не тече. След възобновяването ще останат 3 работни дни.“ */
+export const standingSentence = (
+  start: CivilDate,
+  end: CivilDate,
+  unit: DeadlineUnit | undefined,
+  suspendedOn: CivilDate,
+  calendar: DayCalendar,
+): string => {
+  const inWorkingDays = unit === DeadlineUnit.WORKING_DAYS
+  const from = start > suspendedOn ? start : suspendedOn
+  const left = inWorkingDays ? calendar.workingDaysBetween(from, end) : daysBetween(from, end)
+  const what = counted(left, inWorkingDays ? 'workingDay' : 'day')
+  const after =
+    left === 0
+      ? 'Срокът изтича в деня на възобновяването.'
+      : `След възобновяването ще ${left === 1 ? 'остане' : 'останат'} ${what}.`
+  return `Документът е спрян на ${formatDateYear(suspendedOn)} и срокът не тече. ${after}`
+}
+
+/** „Срокът не е текъл 7 дни: документът е бил спрян от 24.11.2026 г. до 01.12.2026 г.“ */
+export const suspensionSentence = ({ from, to }: Suspension): string =>
+  `Срокът не е текъл ${counted(daysBetween(from, to), 'day')}: документът е бил спрян от ${formatDateYear(from)} до ${formatDateYear(to)}`
+
+/** A suspension as it is kept, an ISO 8601 interval „2026-11-24/2026-12-01“; undefined when it is none. */
+export const asSuspension = (interval: string): Suspension | undefined => {
+  const [from = '', to = ''] = interval.split('/')
+  return isCivilDate(from) && isCivilDate(to) ? { from, to } : undefined
+}
+export const intervalOf = ({ from, to }: Suspension): string => `${from}/${to}`

@@ -1,0 +1,92 @@
+/** „Защо този срок?“ for the screen: a computed term in sentences, and its days as a strip that fits. */
+import { type CivilDate, formatDateYear } from './civilDate.ts'
+import type { DayCalendar } from './dayCalendar.ts'
+import { type DayRole, type ExplainedDay, explainDeadline } from './deadlineExplanation.ts'
+import { asDeadlineUnit, deadlineProblem } from './endOfTerm.ts'
+import { type Suspension, standingSentence, standsStill, suspensionSentence } from './suspension.ts'
+
+/** What a term was computed from, and the end the server gave. */
+export type Term = {
+  startDate: CivilDate
+  quantity: number
+  unitId: number
+  endDate: CivilDate
+  suspensions?: readonly Suspension[] | undefined
+  /** The day on which the document was suspended, while it is: since then the term stands still. */
+  suspendedOn?: CivilDate | null | undefined
+}
+/** A day as the strip draws it. */
+export type StripDay = {
+  date: CivilDate
+  role: 'start' | 'counted' | 'off' | 'holiday' | 'suspended' | 'end'
+  note?: string
+}
+export type TermStrip = {
+  sentences: string[]
+  /** The days of the strip; of a long term its beginning and its end. */
+  first: StripDay[]
+  /** How many days are left out between the two. */
+  between: number
+  last: StripDay[]
+}
+
+/** Up to six weeks are drawn whole; of a longer term the first week and the last two. */
+const drawnWhole = 42
+const firstDays = 7
+const lastDays = 14
+
+const drawnAs: Record<DayRole, StripDay['role']> = {
+  start: 'start',
+  counted: 'counted',
+  'skipped-weekend': 'off',
+  holiday: 'holiday',
+  suspended: 'suspended',
+  moved: 'off',
+  end: 'end',
+}
+const dayOf = ({ date, role, holidayName }: ExplainedDay): StripDay => {
+  const day = { date, role: drawnAs[role] }
+  if (role === 'moved') return { ...day, note: `${holidayName ?? 'почивен ден'}, срокът се премества` }
+  const isPassedOver = role === 'holiday' || role === 'skipped-weekend'
+  return holidayName && isPassedOver ? { ...day, note: holidayName } : day
+}
+
+/** A term that no rule explains: a sentence instead of days. */
+export const unexplained = (sentence: string): TermStrip => ({ sentences: [sentence], first: [], between: 0, last: [] })
+
+const said = (sentence: string): string => (sentence.endsWith('.') ? sentence : `${sentence}.`)
+/** What is said of a term that stands still now; nothing of one that runs. */
+export const standingOf = (
+  { startDate, endDate, unitId, suspendedOn = null }: Term,
+  calendar: DayCalendar,
+): string[] =>
+  suspendedOn !== null && standsStill(endDate, suspendedOn)
+    ? [standingSentence(startDate, endDate, asDeadlineUnit(unitId), suspendedOn, calendar)]
+    : []
+
+/** Why a term ends when it does; null when what it was computed from does not give its end by this calendar. */
+export const termStrip = (term: Term, calendar: DayCalendar): TermStrip | null => {
+  const { startDate, quantity, unitId, endDate, suspensions = [] } = term
+  const unit = asDeadlineUnit(unitId)
+  if (unit === undefined || deadlineProblem(startDate, quantity, unitId) !== null) return null
+  const explained = explainDeadline(startDate, quantity, unit, calendar, suspensions)
+  if (explained.end !== endDate) return null
+  const days = explained.days.map(dayOf)
+  const named = explained.days.flatMap(({ date, role, holidayName }) =>
+    holidayName && role !== 'counted' ? [`${formatDateYear(date)} – ${holidayName}`] : [],
+  )
+  const sentences = [
+    ...standingOf(term, calendar),
+    explained.rule,
+    ...suspensions.filter(({ from }) => from <= endDate).map(suspensionSentence),
+    ...(explained.movedBecause ? [explained.movedBecause] : []),
+    ...(named.length > 0 ? [`Неприсъствени дни в срока: ${named.join('; ')}`] : []),
+  ].map(said)
+  if (days.length <= drawnWhole) return { sentences, first: days, between: 0, last: [] }
+  return {
+    sentences,
+    first: days.slice(0, firstDays),
+    between: days.length - firstDays - lastDays,
+    last: days.slice(-lastDays),
+  }
+}

@@ -1,0 +1,90 @@
+/** Closing the first document of a case file: which of the others are not finished, why, and which may go with it. */
+import { Direction, DocumentStatus } from '../../contract/enumerations.ts'
+import type { UnfinishedDocument } from '../../contract/shapes/documents.ts'
+import { allowed, refused, type Verdict } from '../refusal.ts'
+import { counted } from '../words/count.ts'
+import { type DocumentFacts, documentFacts } from './documentFacts.ts'
+import { type DocumentPermissions, noPermissions } from './documentPermissions.ts'
+import { asDocumentStatus, isFinal } from './documentStatus.ts'
+import { canSetStatus } from './documentTransitions.ts'
+import type { WhoCan } from './whoCan.ts'
+
+const S = DocumentStatus
+
+/** The changes of a root document that end the work on its case. */
+export const endsCase = (to: DocumentStatus): boolean => to === S.COMPLETED || to === S.FORWARDED
+
+/** Whether a document of the case may be completed together with the root: by the table, as if it were done alone. */
+export const canCloseWithRoot = (
+  facts: DocumentFacts,
+  permissions: DocumentPermissions,
+  whoCan: WhoCan = {},
+): Verdict => {
+  if (isFinal(facts.status)) return allowed
+  if (facts.status === S.DRAFT)
+    return refused('Черновата не може да бъде приключена.', 'Регистрирайте я или я изтрийте.')
+  return canSetStatus(S.COMPLETED, facts, permissions, whoCan)
+}
+
+const waits: Record<DocumentStatus, string> = {
+  [S.DRAFT]: 'Още няма регистрационен номер.',
+  [S.REGISTERED]: 'Още не е възложен.',
+  [S.FOR_RESOLUTION]: 'Чака резолюция.',
+  [S.IN_PROGRESS]: 'Работата по него не е отбелязана като свършена.',
+  [S.FOR_AGREEMENT]: 'Чака съгласуване.',
+  [S.RETURNED]: 'Върнат е за корекция.',
+  [S.FOR_SIGNATURE]: 'Чака подпис.',
+  [S.SIGNED]: 'Подписан е, но още не е изведен.',
+  [S.SENT]: 'Изпратен е, но не е отбелязан като приключен.',
+  [S.SUSPENDED]: 'Работата по него е спряна.',
+  [S.COMPLETED]: '',
+  [S.ANNULLED]: '',
+  [S.FORWARDED]: '',
+}
+
+/** Why a document is not finished, as a sentence. */
+export const whyUnfinished = (
+  status: DocumentStatus,
+  direction: Direction,
+  openTasks: number,
+  unpaid: number,
+): string => {
+  const open = [
+    ...(openTasks > 0 ? [counted(openTasks, ['неприключена задача', 'неприключени задачи'])] : []),
+    ...(unpaid > 0 ? [counted(unpaid, ['неплатено задължение', 'неплатени задължения'])] : []),
+  ]
+  if (open.length > 0) return `Има ${open.join(' и ')}.`
+  if (status === S.REGISTERED && direction === Direction.OUTGOING) return 'Регистриран е, но не е изпратен.'
+  if (status === S.REGISTERED && direction === Direction.INTERNAL) return 'Не е отбелязан като приключен.'
+  return waits[status]
+}
+
+export type ClosingLine = {
+  document: UnfinishedDocument
+  why: string
+  verdict: Verdict
+  /** Nothing is left to be done with it: it is offered to be closed without being chosen. */
+  isReady: boolean
+}
+
+/** A line of the list that the clerk sees before the root is closed. */
+export const closingLine = (document: UnfinishedDocument): ClosingLine => {
+  const { documentDirectionId: direction, documentNumber, openTaskTitles, unpaidObligations } = document
+  const status = asDocumentStatus(document.documentStatusId) ?? S.DRAFT
+  const facts = documentFacts({
+    direction,
+    status,
+    isRegistered: documentNumber !== null,
+    documentNumber,
+    openTasks: openTaskTitles,
+    unpaidObligations,
+  })
+  const verdict = canCloseWithRoot(facts, { ...noPermissions, complete: document.mayComplete })
+  const isUnsent = status === S.REGISTERED && direction === Direction.OUTGOING
+  return {
+    document,
+    why: whyUnfinished(status, direction, openTaskTitles.length, unpaidObligations),
+    verdict,
+    isReady: verdict.allowed && !isUnsent,
+  }
+}

@@ -1,0 +1,204 @@
+/**
+ * What may be done with a document now: one verdict per action. The screen disables and explains with it, the
+ * in-browser backend refuses with it, so that what is said and what is done cannot differ.
+ */
+import { Direction, DocumentStatus, documentStatusLabels } from '../../contract/enumerations.ts'
+import { allOf, allowed, refused, type Verdict } from '../refusal.ts'
+import type { DocumentFacts } from './documentFacts.ts'
+import type { DocumentPermissions, Permission } from './documentPermissions.ts'
+import { canTransition, refusedWhenFinal, transitionsFrom } from './documentTransitions.ts'
+import { refusedForRight, type WhoCan } from './whoCan.ts'
+
+const S = DocumentStatus
+
+type Asked = { facts: DocumentFacts; permissions: DocumentPermissions; whoCan: WhoCan }
+type Rule = (asked: Asked) => Verdict
+
+const right =
+  (...needed: Permission[]): Rule =>
+  ({ permissions, whoCan }) =>
+    needed.some((permission) => permissions[permission]) ? allowed : refusedForRight(needed, whoCan)
+const notFinal: Rule = ({ facts }) => refusedWhenFinal(facts)
+/** What no right could change is said first: nobody is sent to a colleague who may not do it either. */
+const both =
+  (...rules: Rule[]): Rule =>
+  (asked) =>
+    allOf(...rules.map((rule) => rule(asked)))
+
+const inStatus = (facts: DocumentFacts): string => `Документът е в статус „${documentStatusLabels[facts.status]}“.`
+const numberOf = (facts: DocumentFacts): string => (facts.documentNumber ? ` с № ${facts.documentNumber}` : '')
+
+/** While others agree with it or sign it, and after that, a text must stay the one they saw. */
+const contentIsOpen: Rule = ({ facts }) => {
+  if (facts.status === S.FOR_AGREEMENT || facts.status === S.FOR_SIGNATURE)
+    return refused(inStatus(facts), 'Документът се променя, след като бъде върнат за корекция.')
+  return facts.status === S.SIGNED || facts.status === S.SENT
+    ? refused(inStatus(facts), 'Подписан или изпратен документ не се променя.')
+    : allowed
+}
+const notRegistered =
+  (because: string): Rule =>
+  ({ facts }) =>
+    facts.isRegistered ? refused(`Документът вече е регистриран${numberOf(facts)}.`, because) : allowed
+const registered: Rule = ({ facts }) =>
+  facts.isRegistered ? allowed : refused('Документът още няма регистрационен номер.', 'Първо регистрирайте документа.')
+const onlyFor =
+  (directions: readonly Direction[], title: string, because: string): Rule =>
+  ({ facts }) =>
+    directions.includes(facts.direction) ? allowed : refused(title, because)
+const changeTo =
+  (to: DocumentStatus): Rule =>
+  ({ facts, permissions, whoCan }) =>
+    canTransition(facts.status, to, facts, permissions, whoCan)
+
+const correspondentsLocked = notRegistered('След регистрирането кореспондентите не се променят.')
+const correspondents = both(notFinal, contentIsOpen, correspondentsLocked, right('edit'))
+const addressees = both(
+  onlyFor([Direction.OUTGOING, Direction.INTERNAL], 'Входящият документ няма адресати.', 'Той е адресиран до звено.'),
+  notFinal,
+  ({ facts }) =>
+    facts.status === S.SENT ? refused(inStatus(facts), 'Адресатите се определят преди изпращането.') : allowed,
+  right('edit', 'send'),
+)
+const received = onlyFor(
+  [Direction.INCOMING, Direction.INTERNAL],
+  'Изходящ документ не се възлага.',
+  'Резолюции и задачи се поставят на входящи и вътрешни документи.',
+)
+const ofItsDocument =
+  (because: string): Rule =>
+  ({ facts }) =>
+    facts.isResolution ? refused('Това е резолюция.', because) : allowed
+/** Work is given on a registered document that is not suspended. */
+const workIsOpen: Rule = ({ facts }) =>
+  facts.status === S.SUSPENDED ? refused(inStatus(facts), 'Първо възобновете работата по документа.') : allowed
+/** Who writes a document asks colleagues to agree with it and to sign it: work on a draft of one's own takes no more. */
+const mayAssign: Rule = (asked) => {
+  const { status, direction } = asked.facts
+  const isBeingWritten = (status === S.DRAFT || status === S.RETURNED) && direction !== Direction.INCOMING
+  return isBeingWritten ? right('assign', 'resolve', 'edit')(asked) : right('assign', 'resolve')(asked)
+}
+const hasNextStatus: Rule = ({ facts, permissions, whoCan }) => {
+  const changes = transitionsFrom(facts, permissions, whoCan)
+  const first = changes[0]
+  if (!first) return refused(inStatus(facts), 'От този статус няма към какво да се премине.')
+  return changes.some(({ verdict }) => verdict.allowed) ? allowed : first.verdict
+}
+const canRegister: Rule = ({ facts, permissions, whoCan }) =>
+  facts.isRegistered
+    ? refused(`Документът вече е регистриран${numberOf(facts)}.`, 'Един документ получава номер само веднъж.')
+    : canTransition(facts.status, S.REGISTERED, facts, permissions, whoCan)
+
+const rules = {
+  read: right('read'),
+  markRead: right('read'),
+  edit: both(notFinal, contentIsOpen, right('edit')),
+  register: canRegister,
+  /** Several equal documents at once, with consecutive numbers. */
+  multiple: canRegister,
+  delete: both(
+    notRegistered('Регистриран документ не се изтрива; той може да бъде анулиран.'),
+    ({ facts }) =>
+      facts.status === S.DRAFT ? allowed : refused(inStatus(facts), 'Изтрива се само документ в статус „Чернова“.'),
+    ({ facts }) =>
+      facts.hasRegisteredChildren
+        ? refused('Документът не може да бъде изтрит.', 'Към него има регистрирани документи.')
+        : allowed,
+    right('delete', 'edit'),
+  ),
+  setStatus: hasNextStatus,
+  forResolution: changeTo(S.FOR_RESOLUTION),
+  resolve: both(
+    right('resolve'),
+    ofItsDocument('Нова резолюция се поставя върху документа, за който се отнася.'),
+    notFinal,
+    received,
+    registered,
+    workIsOpen,
+  ),
+  assign: both(
+    mayAssign,
+    ofItsDocument('Задачите по нея се възлагат от екрана ѝ или върху документа, за който се отнася.'),
+    notFinal,
+    workIsOpen,
+  ),
+  forAgreement: changeTo(S.FOR_AGREEMENT),
+  forSignature: changeTo(S.FOR_SIGNATURE),
+  sign: changeTo(S.SIGNED),
+  giveBack: changeTo(S.RETURNED),
+  send: changeTo(S.SENT),
+  forward: changeTo(S.FORWARDED),
+  suspend: changeTo(S.SUSPENDED),
+  resume: both(
+    ({ facts }) =>
+      facts.status === S.SUSPENDED ? allowed : refused(inStatus(facts), 'Възобновява се само спрян документ.'),
+    changeTo(S.IN_PROGRESS),
+  ),
+  complete: changeTo(S.COMPLETED),
+  annul: changeTo(S.ANNULLED),
+  revert: both(right('revert'), ({ facts }) =>
+    facts.status === S.COMPLETED ? allowed : refused(inStatus(facts), 'Връща се само приключен документ.'),
+  ),
+  addFile: both(notFinal, right('files')),
+  removeFile: both(notFinal, contentIsOpen, right('files')),
+  downloadFile: right('read'),
+  addCorrespondent: correspondents,
+  editCorrespondent: correspondents,
+  removeCorrespondent: correspondents,
+  addAddressee: addressees,
+  editAddressee: addressees,
+  removeAddressee: addressees,
+  classify: both(notFinal, right('edit')),
+  comment: right('comment'),
+  obligations: both(right('obligations'), ({ facts }) =>
+    facts.status === S.ANNULLED ? refused(inStatus(facts), 'По анулиран документ не се дължи нищо.') : allowed,
+  ),
+  /** A new document that hangs under this one. */
+  relate: both(
+    right('read'),
+    ({ facts }) =>
+      facts.status === S.ANNULLED ? refused(inStatus(facts), 'По анулиран документ не се води преписка.') : allowed,
+    registered,
+  ),
+  access: right('access'),
+  printReceipt: both(
+    right('read'),
+    onlyFor([Direction.INCOMING], 'Разписка се издава само за входящ документ.', 'Тя удостоверява приемането му.'),
+    registered,
+  ),
+  printLabel: both(right('read'), registered),
+} satisfies Record<string, Rule>
+
+export type DocumentAction = keyof typeof rules
+
+/** The verdict on one action. */
+export const documentAction = (
+  action: DocumentAction,
+  facts: DocumentFacts,
+  permissions: DocumentPermissions,
+  whoCan: WhoCan = {},
+): Verdict => rules[action]({ facts, permissions, whoCan })
+
+/** The verdicts on all actions. */
+export const documentActions = (
+  facts: DocumentFacts,
+  permissions: DocumentPermissions,
+  whoCan: WhoCan = {},
+): Record<DocumentAction, Verdict> =>
+  Object.fromEntries(
+    Object.entries(rules).map(([action, rule]) => [action, rule({ facts, permissions, whoCan })]),
+  ) as Record<DocumentAction, Verdict>
+
+/** Fields of the form that a registered document keeps as they were. */
+export const lockedAfterRegistration = [
+  'documentDirectionId',
+  'documentTypeId',
+  'numberIndexId',
+  'isAnonymous',
+] as const
+export type LockedField = (typeof lockedAfterRegistration)[number]
+/** Why a field may not be changed, or null. */
+export const lockedBecause = (field: string, facts: DocumentFacts): string | null =>
+  facts.isRegistered && lockedAfterRegistration.some((locked) => locked === field)
+    ? `Документът вече е регистриран${numberOf(facts)}; полето не се променя.`
+    : null

@@ -1,0 +1,130 @@
+/** What the rules about a document need to know of it: plain facts that the screen and the backend both have. */
+import { Direction, DocumentStatus, Scope } from '../../contract/enumerations.ts'
+import type { Document } from '../../contract/shapes/documents.ts'
+import { asDocumentStatus } from './documentStatus.ts'
+import { isResolutionType } from './resolution.ts'
+
+export type DocumentFacts = {
+  status: DocumentStatus
+  direction: Direction
+  /** Registration is a fact of its own: a number and a date. */
+  isRegistered: boolean
+  documentNumber: string | null
+  hasType: boolean
+  hasSubject: boolean
+  receivedViaId: number | null
+  sentViaId: number | null
+  /** „Анонимен сигнал“: the only incoming document without a correspondent. */
+  isAnonymous: boolean
+  /** Whether a department or a person is addressed. */
+  isAddressed: boolean
+  /** Whether a register index can be found for its type, direction and department. */
+  hasIndex: boolean
+  correspondentsCount: number
+  addresseesCount: number
+  filesCount: number
+  hasSigner: boolean
+  /** Open requests to agree. */
+  openAgreements: number
+  tasksCount: number
+  /** Titles of open tasks, as they are listed to the person. */
+  openTasks: readonly string[]
+  unpaidObligations: number
+  paymentsCount: number
+  hasRegisteredChildren: boolean
+  isAdministrativeService: boolean
+  /** It is itself a resolution on another document. */
+  isResolution: boolean
+  /** A registered outgoing document exists in the same case file. */
+  hasOutgoingInCase: boolean
+  /** It has left through ССЕВ or СЕОС and cannot be called back. */
+  wasSentByExchange: boolean
+  /** Addressees by ССЕВ or СЕОС that have no live profile there. */
+  addresseesWithoutProfile: readonly string[]
+  /** Its type is signed before it leaves; with `registersBeforeSigning` it is registered first. */
+  needsSignature: boolean
+  registersBeforeSigning: boolean
+}
+
+/** A fresh draft of this direction in which nothing is filled in; what is given overrides. */
+export const documentFacts = (given: Partial<DocumentFacts> & Pick<DocumentFacts, 'direction'>): DocumentFacts => ({
+  status: DocumentStatus.DRAFT,
+  isRegistered: false,
+  documentNumber: null,
+  hasType: false,
+  hasSubject: false,
+  receivedViaId: null,
+  sentViaId: null,
+  isAnonymous: false,
+  isAddressed: false,
+  hasIndex: true,
+  correspondentsCount: 0,
+  addresseesCount: 0,
+  filesCount: 0,
+  hasSigner: false,
+  openAgreements: 0,
+  tasksCount: 0,
+  openTasks: [],
+  unpaidObligations: 0,
+  paymentsCount: 0,
+  hasRegisteredChildren: false,
+  isAdministrativeService: false,
+  isResolution: false,
+  hasOutgoingInCase: false,
+  wasSentByExchange: false,
+  addresseesWithoutProfile: [],
+  needsSignature: false,
+  registersBeforeSigning: false,
+  ...given,
+})
+
+/**
+ * The facts of a document as GetDocument gives it. What that reply does not tell (whether a receiver has a profile for
+ * exchange) takes its permissive default or is given as the second argument.
+ */
+export const factsOf = (document: Document, known: Partial<DocumentFacts> = {}): DocumentFacts =>
+  documentFacts({
+    status: asDocumentStatus(document.documentStatusId) ?? DocumentStatus.DRAFT,
+    direction: document.documentDirectionId,
+    isRegistered: document.documentNumber !== null && document.dateRegistered !== null,
+    documentNumber: document.documentNumber,
+    hasType: document.documentType.id > 0,
+    hasSubject: document.subjectDescription.trim() !== '',
+    receivedViaId: document.receivedVia?.id ?? null,
+    sentViaId: document.sentVia?.id ?? null,
+    isAnonymous: document.isAnonymous,
+    isAddressed: document.addressedToDepartment !== null || document.addressedToPerson !== null,
+    correspondentsCount: document.counts.correspondents,
+    addresseesCount: document.counts.addressees,
+    filesCount: document.counts.files,
+    hasSigner: document.signedBy !== null,
+    tasksCount: document.counts.tasks,
+    openTasks: document.openTaskTitles,
+    unpaidObligations: document.counts.unpaidObligations,
+    paymentsCount: document.counts.payments,
+    hasRegisteredChildren: document.counts.registeredChildren > 0,
+    isAdministrativeService: document.scope === Scope.AU,
+    isResolution: isResolutionType(document.documentType.id),
+    hasOutgoingInCase: document.counts.outgoingInCase > 0,
+    openAgreements: document.counts.openAgreements,
+    ...document.ruleFacts,
+    ...known,
+  })
+
+/** What is still missing before the document can be given a number, in the words of the form; empty when nothing. */
+export const missingForRegistration = (facts: DocumentFacts): string[] => {
+  const { direction } = facts
+  const missing: (string | false)[] = [
+    !facts.hasType && 'вид на документа',
+    !facts.hasSubject && 'относно',
+    direction === Direction.INCOMING && !facts.receivedViaId && 'начин на получаване',
+    direction === Direction.INCOMING &&
+      !facts.isAnonymous &&
+      facts.correspondentsCount === 0 &&
+      'поне един кореспондент',
+    direction === Direction.INCOMING && !facts.isAddressed && 'до кого е адресиран',
+    direction === Direction.OUTGOING && facts.addresseesCount === 0 && 'поне един адресат',
+    !facts.hasIndex && 'регистров индекс за вида на документа',
+  ]
+  return missing.filter((one) => one !== false)
+}

@@ -1,0 +1,47 @@
+/** What a document's status is called, how it is coloured, and whether work on the document goes on. */
+import { DocumentStatus, documentStatusLabels, ReceivedVia } from '../../contract/enumerations.ts'
+
+export type StatusTone = 'grey' | 'blue' | 'violet' | 'navy' | 'amber' | 'orange' | 'teal' | 'brown' | 'green' | 'red'
+
+export type StatusFacts = {
+  status: DocumentStatus
+  receivedViaId?: number | null
+  isRegistered: boolean
+}
+
+export const fromPortalLabel = 'От портала'
+
+/** The shown name: a draft that came through the portal and has no number yet is „От портала“. */
+export const statusName = ({ status, receivedViaId, isRegistered }: StatusFacts): string =>
+  status === DocumentStatus.DRAFT && receivedViaId === ReceivedVia.INTERNET && !isRegistered
+    ? fromPortalLabel
+    : documentStatusLabels[status]
+
+const tones: Record<DocumentStatus, StatusTone> = {
+  [DocumentStatus.DRAFT]: 'grey',
+  [DocumentStatus.REGISTERED]: 'blue',
+  [DocumentStatus.FOR_RESOLUTION]: 'violet',
+  [DocumentStatus.IN_PROGRESS]: 'navy',
+  [DocumentStatus.FOR_AGREEMENT]: 'amber',
+  [DocumentStatus.RETURNED]: 'orange',
+  [DocumentStatus.FOR_SIGNATURE]: 'amber',
+  [DocumentStatus.SIGNED]: 'teal',
+  [DocumentStatus.SENT]: 'teal',
+  [DocumentStatus.SUSPENDED]: 'brown',
+  [DocumentStatus.COMPLETED]: 'green',
+  [DocumentStatus.ANNULLED]: 'red',
+  [DocumentStatus.FORWARDED]: 'green',
+}
+export const statusTone = (status: DocumentStatus): StatusTone => tones[status]
+
+/** Completed, annulled and forwarded documents are done with; all others are „Неприключени“. */
+export const isFinal = (status: DocumentStatus): boolean =>
+  status === DocumentStatus.COMPLETED || status === DocumentStatus.ANNULLED || status === DocumentStatus.FORWARDED
+export const isUnfinished = (status: DocumentStatus): boolean => !isFinal(status)
+
+/** The number of an annulled document stays taken and is shown struck through. */
+export const isStruckThrough = (status: DocumentStatus): boolean => status === DocumentStatus.ANNULLED
+
+/** A number from the wire as a status, or undefined when there is no such status. */
+export const asDocumentStatus = (value: number): DocumentStatus | undefined =>
+  Object.values(DocumentStatus).find((status) => status === value)

@@ -1,0 +1,131 @@
+/** Whether a document may pass from one status to another now, and if not: why, what must happen, and who can. */
+import { type DocumentStatus, documentStatusLabels } from '../../contract/enumerations.ts'
+import { allowed, refused, type Verdict } from '../refusal.ts'
+import { counted, listed } from '../words/count.ts'
+import type { DocumentFacts } from './documentFacts.ts'
+import type { DocumentPermissions } from './documentPermissions.ts'
+import { isFinal } from './documentStatus.ts'
+import { type Transition, transitionOf, transitions } from './transitionTable.ts'
+import { refusedForRight, type WhoCan } from './whoCan.ts'
+
+/** What the dialog of a change of status asked for; left out while only the button is decided. */
+export type Given = { reason?: string; until?: string | null }
+
+const named = (status: DocumentStatus): string => `„${documentStatusLabels[status]}“`
+
+export const notAllowedTitle = (from: DocumentStatus, to: DocumentStatus): string =>
+  `Преминаването от статус ${named(from)} към ${named(to)} не е позволено.`
+
+const notInTable = (from: DocumentStatus, to: DocumentStatus, facts: DocumentFacts): Verdict => {
+  const next = [
+    ...new Set(
+      transitions
+        .filter((one) => one.from.includes(from) && one.directions.includes(facts.direction))
+        .map((one) => named(one.to)),
+    ),
+  ]
+  const because =
+    from === to
+      ? `Документът вече е в статус ${named(from)}.`
+      : next.length === 0
+        ? `${named(from)} е окончателен статус.`
+        : `От този статус документът може да премине само към ${listed(next, 'или')}.`
+  return refused(notAllowedTitle(from, to), because)
+}
+
+const reasonProblem = (transition: Transition, facts: DocumentFacts, given: Given): string | null => {
+  const least = transition.reason?.(facts) ?? 0
+  const written = (given.reason ?? '').trim().length
+  if (written < least)
+    return least === 1 ? 'Напишете основание.' : `Напишете основание от поне ${counted(least, 'character')}.`
+  return transition.asksUntil && !given.until ? 'Изберете дата.' : null
+}
+
+/**
+ * Whether a document with these facts may pass `from` -> `to`. First the table is asked, then the right, then what must
+ * have happened, and last, when `given` is there, what the dialog had to ask for. `itself` transitions need no right.
+ */
+export const canTransition = (
+  from: DocumentStatus,
+  to: DocumentStatus,
+  facts: DocumentFacts,
+  permissions: DocumentPermissions,
+  whoCan: WhoCan = {},
+  given?: Given,
+): Verdict => {
+  const transition = transitionOf(from, to, facts.direction)
+  if (!transition) return notInTable(from, to, facts)
+  const { rights } = transition
+  if (rights.length > 0 && !rights.some((right) => permissions[right])) return refusedForRight(rights, whoCan)
+  const missing = transition.needs({ ...facts, status: from })
+  if (missing.length > 0)
+    // Nobody is sent to a colleague with the same right, who may not do it either.
+    return refused(`Действието „${transition.label}“ още не е възможно.`, missing.join(' '))
+  const problem = given ? reasonProblem(transition, facts, given) : null
+  return problem ? refused(`За „${transition.label}“ липсват данни.`, problem) : allowed
+}
+
+export type PossibleTransition = { to: DocumentStatus; label: string; by: Transition['by']; verdict: Verdict } & {
+  /** The least length of the reason to ask for; 0 for none. */
+  reasonLength: number
+  asksUntil: boolean
+}
+
+/**
+ * Every change of status that the table knows from the present status, each with its verdict: what the status dialog
+ * shows, refused ones included. What only the system does is left out.
+ */
+export const transitionsFrom = (
+  facts: DocumentFacts,
+  permissions: DocumentPermissions,
+  whoCan: WhoCan = {},
+): PossibleTransition[] =>
+  transitions
+    .filter((one) => one.by !== 'itself' && one.from.includes(facts.status) && one.directions.includes(facts.direction))
+    .map((one) => ({
+      to: one.to,
+      label: one.label,
+      by: one.by,
+      verdict: canTransition(facts.status, one.to, facts, permissions, whoCan),
+      reasonLength: one.reason?.(facts) ?? 0,
+      asksUntil: one.asksUntil ?? false,
+    }))
+
+/** Those of `transitionsFrom` that are allowed now. */
+export const allowedTransitions = (
+  facts: DocumentFacts,
+  permissions: DocumentPermissions,
+  whoCan: WhoCan = {},
+): PossibleTransition[] => transitionsFrom(facts, permissions, whoCan).filter(({ verdict }) => verdict.allowed)
+
+const otherWay: Partial<Record<Transition['by'], string>> = {
+  register: 'Използвайте бутона „Регистрирай“.',
+  send: 'Използвайте бутона „Изпрати“.',
+  itself: 'Документът преминава сам към „За подпис“, когато съгласува и последният съгласуващ.',
+}
+
+/**
+ * SetDocumentStatus: as `canTransition` from the present status, but what another command does (a number is given by
+ * „Регистрирай“, a letter leaves by „Изпрати“) or what happens by itself cannot be done by setting a status.
+ */
+export const canSetStatus = (
+  to: DocumentStatus,
+  facts: DocumentFacts,
+  permissions: DocumentPermissions,
+  whoCan: WhoCan = {},
+  given?: Given,
+): Verdict => {
+  const verdict = canTransition(facts.status, to, facts, permissions, whoCan, given)
+  const by = transitionOf(facts.status, to, facts.direction)?.by
+  const instead = by ? otherWay[by] : undefined
+  return verdict.allowed && instead ? refused(notAllowedTitle(facts.status, to), instead) : verdict
+}
+
+/** The refusal of any change to a finished document, for actions that are not a change of status. */
+export const refusedWhenFinal = (facts: DocumentFacts): Verdict =>
+  isFinal(facts.status)
+    ? refused(
+        `Документът е в статус ${named(facts.status)}.`,
+        'Окончателно обработен документ не се променя. Който има право „Сторниране“, може да върне приключен документ.',
+      )
+    : allowed

@@ -1,0 +1,62 @@
+/** What the document form must hold: to be saved as a draft, and to be registered at once. */
+import { Direction } from '../../contract/enumerations.ts'
+import type { DocumentBody } from '../../contract/shapes/documents.ts'
+import { type CivilDate, civilDateOf } from '../deadlines/civilDate.ts'
+import { errorsOf, type FieldErrors, required, requiredMessage } from '../requiredFields.ts'
+
+export type DocumentField = keyof DocumentBody | 'addressees'
+export type DocumentErrors = FieldErrors<DocumentField>
+
+const futureMessage = 'Датата не може да е в бъдещето.'
+const wholeNumberMessage = 'Въведете цяло число, не по-малко от нула.'
+
+/** What the form knows besides the body. */
+export type FormFacts = {
+  today: CivilDate
+  /** Correspondents already on the document; a new one carries them in the body. */
+  correspondentsCount?: number
+  addresseesCount?: number
+}
+
+const chosen = (id: number | null | undefined): string | null => (id ? null : requiredMessage)
+const notInFuture = (date: string | null, today: CivilDate): string | null =>
+  date && civilDateOf(date) > today ? futureMessage : null
+const wholeNumber = (n: number | null): string | null =>
+  n === null || (Number.isInteger(n) && n >= 0) ? null : wholeNumberMessage
+
+/** The errors of a draft: direction, type and subject are required; dates and numbers must make sense. */
+export const draftErrors = (body: DocumentBody, { today }: FormFacts): DocumentErrors =>
+  errorsOf<DocumentField>({
+    documentDirectionId: chosen(body.documentDirectionId),
+    documentTypeId: chosen(body.documentTypeId),
+    subjectDescription: required(body.subjectDescription),
+    dateReceived: notInFuture(body.dateReceived, today),
+    externalRefDate: notInFuture(body.externalRefDate, today),
+    sheetsCount: wholeNumber(body.sheetsCount),
+    enclosuresCount: wholeNumber(body.enclosuresCount),
+  })
+
+/**
+ * The errors of a document that is to get its number: those of a draft, and per direction how it came and from whom
+ * (incoming), or to whom it goes (outgoing). An anonymous signal needs no correspondent.
+ */
+export const registrationErrors = (body: DocumentBody, facts: FormFacts): DocumentErrors => {
+  const draft = draftErrors(body, facts)
+  if (body.documentDirectionId === Direction.INCOMING) {
+    const correspondents = body.correspondentIds.length + (facts.correspondentsCount ?? 0)
+    return {
+      ...errorsOf<DocumentField>({
+        receivedViaId: chosen(body.receivedViaId),
+        correspondentIds: body.isAnonymous || correspondents > 0 ? null : requiredMessage,
+        addressedToDepartmentId: chosen(body.addressedToDepartmentId ?? body.addressedToPersonId),
+      }),
+      ...draft,
+    }
+  }
+  if (body.documentDirectionId === Direction.OUTGOING)
+    return {
+      ...errorsOf<DocumentField>({ addressees: facts.addresseesCount === 0 ? requiredMessage : null }),
+      ...draft,
+    }
+  return draft
+}

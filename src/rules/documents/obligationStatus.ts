@@ -1,0 +1,36 @@
+/** How an obligation stands: derived from its payments and its due date; only the last two are set by hand. */
+import type { CivilDate } from '../deadlines/civilDate.ts'
+
+/** The ids of GetPaymentStatuses (document 2, section 7). */
+export const PaymentStatus = {
+  UNPAID: 1,
+  PARTLY: 2,
+  PAID: 3,
+  OVERPAID: 4,
+  OVERDUE: 5,
+  CANCELLED: 6,
+  REFUNDED: 7,
+} as const
+export type PaymentStatus = (typeof PaymentStatus)[keyof typeof PaymentStatus]
+
+/** Amounts in cents of one currency. */
+export type Owed = {
+  amount: number
+  paid: number
+  dueDate: CivilDate | null
+  isCancelled: boolean
+  isRefunded: boolean
+}
+
+export const obligationStatus = ({ amount, paid, dueDate, ...byHand }: Owed, today: CivilDate): PaymentStatus => {
+  if (byHand.isRefunded) return PaymentStatus.REFUNDED
+  if (byHand.isCancelled) return PaymentStatus.CANCELLED
+  if (paid > amount) return PaymentStatus.OVERPAID
+  if (paid === amount) return PaymentStatus.PAID
+  if (dueDate !== null && dueDate < today) return PaymentStatus.OVERDUE
+  return paid === 0 ? PaymentStatus.UNPAID : PaymentStatus.PARTLY
+}
+
+/** Whether money is still to come by it: what keeps a document from being completed. */
+export const isOwed = (status: number): boolean =>
+  status === PaymentStatus.UNPAID || status === PaymentStatus.PARTLY || status === PaymentStatus.OVERDUE

@@ -1,0 +1,89 @@
+/** What must happen before a document can change its status, as Bulgarian sentences; empty when nothing. */
+import { DocumentStatus, SentVia } from '../../contract/enumerations.ts'
+import { counted, listed } from '../words/count.ts'
+import { type DocumentFacts, missingForRegistration } from './documentFacts.ts'
+
+export type Needs = (facts: DocumentFacts) => string[]
+
+const when = (condition: boolean, sentence: string): string[] => (condition ? [sentence] : [])
+
+export const nothing: Needs = () => []
+
+const withoutFullStop = (title: string): string => title.replace(/[.\s]+$/, '')
+export const openTasksDone: Needs = ({ openTasks }) =>
+  when(
+    openTasks.length > 0,
+    `Има ${counted(openTasks.length, ['неприключена задача', 'неприключени задачи'])}: ${listed(openTasks.map(withoutFullStop))}.`,
+  )
+
+const obligationsPaid: Needs = ({ unpaidObligations }) =>
+  when(
+    unpaidObligations > 0,
+    `Има ${counted(unpaidObligations, ['неплатено задължение', 'неплатени задължения'])}. Отбележете плащането или отменете задължението.`,
+  )
+export const workDone: Needs = (facts) => [...openTasksDone(facts), ...obligationsPaid(facts)]
+
+const isRegistered: Needs = (facts) => when(!facts.isRegistered, 'Документът още няма регистрационен номер.')
+export const registeredAlready: Needs = isRegistered
+
+const filledIn: Needs = (facts) => {
+  const missing = missingForRegistration(facts)
+  return when(missing.length > 0, `Попълнете: ${missing.join(', ')}.`)
+}
+/** Of a draft: what the form lacks, and the signature where the type is signed first. */
+export const readyToRegister: Needs = (facts) => [
+  ...when(facts.isRegistered, `Документът вече е регистриран с № ${facts.documentNumber}.`),
+  ...when(
+    facts.status === DocumentStatus.DRAFT && facts.needsSignature && !facts.registersBeforeSigning,
+    'Документите от този вид се подписват преди регистриране.',
+  ),
+  ...filledIn(facts),
+]
+
+export const addressed: Needs = (facts) => when(!facts.isAddressed, 'Изберете до кого е адресиран документът.')
+export const assigned: Needs = (facts) =>
+  when(facts.tasksCount === 0, 'Добавете резолюция или задача с поне един изпълнител.')
+export const letterForwarded: Needs = (facts) =>
+  when(!facts.hasOutgoingInCase, 'Регистрирайте в преписката изходящо писмо до компетентния орган.')
+
+export const agreersChosen: Needs = (facts) => when(facts.openAgreements === 0, 'Добавете поне един съгласуващ.')
+export const allAgreed: Needs = (facts) => [
+  ...when(facts.openAgreements > 0, 'Още не са съгласували всички.'),
+  ...signerChosen(facts),
+]
+const signerChosen: Needs = (facts) => when(!facts.hasSigner, 'Изберете кой подписва документа.')
+export const readyToSign: Needs = (facts) => [
+  ...when(
+    facts.status === DocumentStatus.REGISTERED && !facts.registersBeforeSigning,
+    'Документът вече е регистриран, а такива документи се подписват преди регистриране.',
+  ),
+  ...signerChosen(facts),
+  ...when(facts.filesCount === 0, 'Прикачете файла, който се подписва.'),
+]
+
+const goesByExchange = ({ sentViaId }: DocumentFacts): boolean =>
+  sentViaId === SentVia.EDELIVERY || sentViaId === SentVia.DOCEXCHANGE
+export const readyToSend: Needs = (facts) => [
+  ...isRegistered(facts),
+  ...when(
+    facts.status === DocumentStatus.REGISTERED && facts.needsSignature && facts.registersBeforeSigning,
+    'Документът още не е подписан.',
+  ),
+  ...when(facts.addresseesCount === 0, 'Добавете поне един адресат.'),
+  ...when(facts.sentViaId === null, 'Изберете начин на изпращане.'),
+  ...when(
+    goesByExchange(facts) && facts.addresseesWithoutProfile.length > 0,
+    `Без активен профил за електронен обмен: ${listed(facts.addresseesWithoutProfile)}.`,
+  ),
+  ...when(goesByExchange(facts) && facts.filesCount === 0, 'Прикачете поне един файл.'),
+]
+
+export const hadTasks: Needs = (facts) =>
+  when(facts.tasksCount === 0, 'Документът не е бил в изпълнение: по него няма задачи.')
+export const wasSent: Needs = (facts) => when(facts.sentViaId === null, 'Документът не е бил изпращан.')
+
+export const annullable: Needs = (facts) => [
+  ...when(!facts.isRegistered, 'Документът няма регистрационен номер. Нерегистриран документ не се анулира.'),
+  ...when(facts.wasSentByExchange, 'Документът вече е изпратен през ССЕВ или СЕОС.'),
+  ...when(facts.paymentsCount > 0, `По документа има ${counted(facts.paymentsCount, 'payment')}.`),
+]

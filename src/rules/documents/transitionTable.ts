@@ -1,0 +1,137 @@
+/**
+ * The life of a document as data: which status follows which, by what button, with which right, and when.
+ * Everything that is not in the table is refused. (The specification leaves the transitions open.)
+ */
+import { Direction, DocumentStatus } from '../../contract/enumerations.ts'
+import type { DocumentFacts } from './documentFacts.ts'
+import type { Permission } from './documentPermissions.ts'
+import * as needs from './transitionNeeds.ts'
+
+export type Transition = {
+  from: readonly DocumentStatus[]
+  to: DocumentStatus
+  directions: readonly Direction[]
+  /** The button. */
+  label: string
+  /** The command that makes it: SetDocumentStatus, one that does more than change the status, or the system. */
+  by: 'status' | 'register' | 'resolve' | 'send' | 'itself'
+  /** Any one of these rights is enough; none for what the system does. */
+  rights: readonly Permission[]
+  needs: needs.Needs
+  /** How long a written reason is asked for, at least; absent means none. */
+  reason?: (facts: DocumentFacts) => number
+  /** Whether a date is asked for, until which the new status holds. */
+  asksUntil?: true
+}
+
+/** To suspend, to forward, to annul and to take a completion back takes a reason of so many characters. */
+export const weightyReasonLength = 10
+
+const S = DocumentStatus
+const { INCOMING, INTERNAL, OUTGOING } = Direction
+const any = [INCOMING, INTERNAL, OUTGOING]
+const received = [INCOMING, INTERNAL]
+const ours = [INTERNAL, OUTGOING]
+const aReason = { reason: () => 1 }
+const weightyReason = { reason: () => weightyReasonLength }
+/** A service that gets no answer is closed with a reason „без отговор“. */
+const reasonWithoutAnswer = {
+  reason: (facts: DocumentFacts) => (facts.isAdministrativeService && !facts.hasOutgoingInCase ? 1 : 0),
+}
+
+type Rest = Pick<Transition, 'reason' | 'asksUntil'>
+const row = (
+  from: readonly DocumentStatus[],
+  to: DocumentStatus,
+  directions: readonly Direction[],
+  label: string,
+  by: Transition['by'],
+  rights: readonly Permission[],
+  needed: needs.Needs = needs.nothing,
+  rest: Rest = {},
+): Transition => ({ from, to, directions, label, by, rights, needs: needed, ...rest })
+
+const unfinishedRegistered = [
+  S.REGISTERED,
+  S.FOR_RESOLUTION,
+  S.IN_PROGRESS,
+  S.FOR_AGREEMENT,
+  S.RETURNED,
+  S.FOR_SIGNATURE,
+  S.SIGNED,
+  S.SENT,
+  S.SUSPENDED,
+]
+
+/** At most one row fits a pair of statuses and a direction. */
+export const transitions: readonly Transition[] = [
+  row([S.DRAFT], S.REGISTERED, any, 'Регистрирай', 'register', ['register'], needs.readyToRegister),
+  row([S.SIGNED], S.REGISTERED, ours, 'Регистрирай', 'register', ['register'], needs.readyToRegister),
+
+  row([S.REGISTERED], S.FOR_RESOLUTION, received, 'За резолюция', 'status', ['register', 'assign'], needs.addressed),
+  row(
+    [S.REGISTERED, S.FOR_RESOLUTION],
+    S.IN_PROGRESS,
+    received,
+    'Възложи',
+    'resolve',
+    ['resolve', 'assign'],
+    needs.assigned,
+  ),
+  row(
+    [S.REGISTERED, S.FOR_RESOLUTION, S.IN_PROGRESS],
+    S.FORWARDED,
+    [INCOMING],
+    'Препрати по компетентност',
+    'status',
+    ['complete'],
+    needs.letterForwarded,
+    weightyReason,
+  ),
+  row([S.IN_PROGRESS], S.SUSPENDED, [INCOMING], 'Спри', 'status', ['complete'], needs.nothing, {
+    ...weightyReason,
+    asksUntil: true,
+  }),
+  row([S.SUSPENDED], S.IN_PROGRESS, [INCOMING], 'Възобнови', 'status', ['complete']),
+
+  row([S.DRAFT, S.RETURNED], S.FOR_AGREEMENT, ours, 'За съгласуване', 'status', ['edit'], needs.agreersChosen),
+  row([S.FOR_AGREEMENT], S.FOR_SIGNATURE, ours, 'За подпис', 'itself', [], needs.allAgreed),
+  row([S.DRAFT, S.RETURNED, S.REGISTERED], S.FOR_SIGNATURE, ours, 'За подпис', 'status', ['edit'], needs.readyToSign),
+  row([S.FOR_AGREEMENT], S.RETURNED, ours, 'Не съгласувам', 'status', ['agree'], needs.nothing, aReason),
+  row([S.FOR_SIGNATURE], S.RETURNED, ours, 'Върни', 'status', ['sign'], needs.nothing, aReason),
+  row([S.FOR_SIGNATURE], S.SIGNED, ours, 'Подписвам', 'status', ['sign']),
+  row([S.REGISTERED, S.SIGNED], S.SENT, [OUTGOING], 'Изпрати', 'send', ['send'], needs.readyToSend),
+
+  row([S.IN_PROGRESS], S.COMPLETED, received, 'Приключи', 'status', ['complete'], needs.workDone, reasonWithoutAnswer),
+  row([S.REGISTERED], S.COMPLETED, ours, 'Приключи', 'status', ['complete'], needs.openTasksDone),
+  row([S.SIGNED], S.COMPLETED, [INTERNAL], 'Приключи', 'status', ['complete'], needs.registeredAlready),
+  row([S.SENT], S.COMPLETED, [OUTGOING], 'Приключи', 'status', ['complete']),
+  row(unfinishedRegistered, S.ANNULLED, any, 'Анулирай', 'status', ['annul'], needs.annullable, weightyReason),
+
+  row(
+    [S.COMPLETED],
+    S.IN_PROGRESS,
+    [INCOMING],
+    'Върни в изпълнение',
+    'status',
+    ['revert'],
+    needs.nothing,
+    weightyReason,
+  ),
+  row(
+    [S.COMPLETED],
+    S.IN_PROGRESS,
+    [INTERNAL],
+    'Върни в изпълнение',
+    'status',
+    ['revert'],
+    needs.hadTasks,
+    weightyReason,
+  ),
+  row([S.COMPLETED], S.REGISTERED, ours, 'Върни като регистриран', 'status', ['revert'], needs.nothing, weightyReason),
+  row([S.COMPLETED], S.SENT, [OUTGOING], 'Върни като изпратен', 'status', ['revert'], needs.wasSent, weightyReason),
+]
+
+/** The row of the table for a change, or undefined when there is none. */
+export const transitionOf = (from: DocumentStatus, to: DocumentStatus, direction: Direction): Transition | undefined =>
+  transitions.find((one) => one.to === to && one.from.includes(from) && one.directions.includes(direction))

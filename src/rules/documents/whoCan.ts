@@ -1,0 +1,60 @@
+/** Who has a right on a document: the second half of every refusal („Защо не мога и кой може“). */
+
+import { type Refusal, refused, type Verdict } from '../refusal.ts'
+import { isAdministrator } from '../routeAccess.ts'
+import { listed } from '../words/count.ts'
+import {
+  type Permission,
+  type PermissionDocument,
+  type PermissionUser,
+  permissionLabel,
+  permissions,
+  permissionsOf,
+  type Template,
+} from './documentPermissions.ts'
+
+/** Names by right. An absent right is unknown; an empty list means that only an administrator has it. */
+export type WhoCan = Partial<Record<Permission, readonly string[]>>
+
+const shownNames = 5
+const askAdministrator = 'Обърнете се към администратор.'
+
+/** „Правото „Регистриране“ имат: Мария Петрова и Иван Колев.“ */
+export const whoHas = (permission: Permission, whoCan: WhoCan): string => {
+  const names = whoCan[permission]
+  if (!names || names.length === 0) return askAdministrator
+  const more = names.length - shownNames
+  const list = more > 0 ? `${names.slice(0, shownNames).join(', ')} и още ${more}` : listed(names)
+  return `Правото „${permissionLabel(permission)}“ ${names.length === 1 ? 'има' : 'имат'}: ${list}.`
+}
+
+export const noRightTitle = 'Нямате право за това действие върху документа.'
+
+/** The refusal for a missing right; with several, any one of them would do. */
+export const missingRight = (needed: readonly Permission[], whoCan: WhoCan): Refusal => {
+  const names = needed.map((permission) => `„${permissionLabel(permission)}“`)
+  const because =
+    names.length === 1 ? `Необходимо е право ${names[0]}.` : `Необходимо е едно от правата ${listed(names, 'или')}.`
+  const known = needed.filter((permission) => (whoCan[permission]?.length ?? 0) > 0)
+  const who = known.length > 0 ? known.map((permission) => whoHas(permission, whoCan)).join(' ') : askAdministrator
+  return { title: noRightTitle, because, who }
+}
+export const refusedForRight = (needed: readonly Permission[], whoCan: WhoCan): Verdict => {
+  const { title, because, who } = missingRight(needed, whoCan)
+  return refused(title, because, who)
+}
+
+/** The names of all who have each right on this document; administrators, who have every right, are left out. */
+export const whoCanOn = (
+  document: PermissionDocument,
+  templates: readonly Template[],
+  people: readonly { name: string; user: PermissionUser }[],
+): Record<Permission, string[]> => {
+  const byRight = Object.fromEntries(permissions.map((name) => [name, [] as string[]])) as Record<Permission, string[]>
+  for (const { name, user } of people) {
+    if (isAdministrator(user.roles)) continue
+    const has = permissionsOf({ user, document, templates })
+    for (const permission of permissions) if (has[permission]) byRight[permission].push(name)
+  }
+  return byRight
+}

@@ -1,0 +1,88 @@
+/**
+ * The life of a message of ССЕВ or СЕОС as data: which status follows which (document 1, sections 3 and 4; the
+ * specification leaves the transitions open). Screens explain with these rules, the in-browser backend refuses with them.
+ */
+import { DeliveryStatus, DocumentStatus, IncomingStatus, RegistrationStatus } from '../../contract/enumerations.ts'
+import { allOf, allowed, refused, type Verdict } from '../refusal.ts'
+
+const I = IncomingStatus
+const D = DeliveryStatus
+const R = RegistrationStatus
+
+/** What a received message may become. Registered and rejected are the end: a message is processed once. */
+export const incomingTransitions: Readonly<Record<IncomingStatus, readonly IncomingStatus[]>> = {
+  [I.RECEIVED]: [I.READED, I.REGISTERED, I.REJECTED],
+  [I.READED]: [I.REGISTERED, I.REJECTED],
+  [I.REGISTERED]: [],
+  [I.REJECTED]: [],
+}
+
+/** What a sent message may become. One that failed stays failed: trying again is a new message. */
+export const deliveryTransitions: Readonly<Record<DeliveryStatus, readonly DeliveryStatus[]>> = {
+  [D.PENDING]: [D.SENT, D.FAILED],
+  [D.SENT]: [D.DELIVERED, D.FAILED],
+  [D.DELIVERED]: [D.SEEN],
+  [D.FAILED]: [],
+  [D.SEEN]: [],
+}
+
+/** What the two sides of СЕОС tell each other of a document, one after the other. */
+export const registrationTransitions: Readonly<Record<RegistrationStatus, readonly RegistrationStatus[]>> = {
+  [R.DS_WAIT_REGISTRATION]: [R.DS_REGISTERED, R.DS_REJECTED, R.DS_ALREADY_RECEIVED, R.DS_NOT_FOUND],
+  [R.DS_REGISTERED]: [R.DS_STOPPED, R.DS_CLOSED],
+  [R.DS_STOPPED]: [R.DS_REGISTERED, R.DS_CLOSED],
+  [R.DS_CLOSED]: [R.DS_REGISTERED],
+  [R.DS_NOT_FOUND]: [],
+  [R.DS_ALREADY_RECEIVED]: [R.DS_REGISTERED, R.DS_REJECTED],
+  [R.DS_REJECTED]: [],
+}
+
+const follows = <S extends number>(table: Readonly<Record<S, readonly S[]>>, from: S, to: S): boolean =>
+  table[from].includes(to)
+export const incomingFollows = (from: IncomingStatus, to: IncomingStatus): boolean =>
+  follows(incomingTransitions, from, to)
+export const deliveryFollows = (from: DeliveryStatus, to: DeliveryStatus): boolean =>
+  follows(deliveryTransitions, from, to)
+
+const asIncoming = (id: number): IncomingStatus =>
+  Object.values(IncomingStatus).find((status) => status === id) ?? I.RECEIVED
+
+/** A message waits until it is registered or rejected: the badges of the menu count these (document 1, section 4). */
+export const isWaitingStatus = (incomingStatusId: number): boolean =>
+  incomingFollows(asIncoming(incomingStatusId), I.REGISTERED)
+
+/** What СЕОС says of a document of ours that came through it, by the document's own status. */
+export const registrationStatusFor = (status: DocumentStatus): RegistrationStatus => {
+  if (status === DocumentStatus.COMPLETED || status === DocumentStatus.FORWARDED) return R.DS_CLOSED
+  return status === DocumentStatus.SUSPENDED || status === DocumentStatus.ANNULLED ? R.DS_STOPPED : R.DS_REGISTERED
+}
+
+export const processedTitle = 'Съобщението вече е обработено.'
+
+/** `registeredNumber`: of the document that the message became, where the person may see it. */
+export type MessageFacts = { incomingStatusId: number; registeredNumber?: string | undefined }
+
+const maybe = (to: IncomingStatus, { incomingStatusId, registeredNumber }: MessageFacts): Verdict => {
+  const from = asIncoming(incomingStatusId)
+  if (incomingFollows(from, to)) return allowed
+  if (from === I.REJECTED) return refused(processedTitle, 'Регистрацията му е отказана.')
+  return refused(
+    processedTitle,
+    registeredNumber ? `Регистрирано е като документ № ${registeredNumber}.` : 'То е регистрирано.',
+  )
+}
+
+/** Registering makes a document, so it wants the right to work with documents too. */
+export const mayRegisterMessage = (message: MessageFacts, hasDocumentFlow: boolean): Verdict =>
+  allOf(
+    maybe(I.REGISTERED, message),
+    hasDocumentFlow
+      ? allowed
+      : refused(
+          'Нямате право да регистрирате документи.',
+          'Правото се дава с ролята „Документооборот“.',
+          'Служител с роля „Документооборот“ или „Администратор“.',
+        ),
+  )
+
+export const mayRejectMessage = (message: MessageFacts): Verdict => maybe(I.REJECTED, message)

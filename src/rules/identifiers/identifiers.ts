@@ -1,0 +1,101 @@
+/**
+ * The checksums of the Bulgarian identifiers: ЕГН, ЛНЧ, ЕИК/БУЛСТАТ. Identifiers are texts of digits, never numbers:
+ * some begin with a zero. Any ЕГН with a right checksum may belong to a living person: show it masked in lists,
+ * never put it into an address or a log.
+ */
+import { type CivilDate, civilDate, isCivilDate, partsOf } from '../deadlines/civilDate.ts'
+
+export const invalidEgnMessage = 'Невалидно ЕГН.'
+export const invalidLnchMessage = 'Невалиден ЛНЧ.'
+export const invalidEikMessage = 'Невалиден ЕИК/БУЛСТАТ.'
+
+const egnWeights = [2, 4, 8, 5, 10, 9, 7, 3, 6]
+const lnchWeights = [21, 19, 17, 13, 11, 9, 7, 3, 1]
+const eikWeights = [1, 2, 3, 4, 5, 6, 7, 8]
+const eikSecondWeights = [3, 4, 5, 6, 7, 8, 9, 10]
+const branchWeights = [2, 7, 3, 5]
+const branchSecondWeights = [4, 9, 5, 7]
+
+const weighed = (digits: string, weights: readonly number[]): number =>
+  weights.reduce((sum, weight, i) => sum + weight * Number(digits[i]), 0)
+const areDigits = (text: string, length: number): boolean => text.length === length && /^\d+$/.test(text)
+const isNobody = (text: string): boolean => /^0+$/.test(text)
+
+const egnCheckDigit = (nine: string): number => (weighed(nine, egnWeights) % 11) % 10
+const lnchCheckDigit = (nine: string): number => weighed(nine, lnchWeights) % 10
+/** Sum modulo 11; ten sends to the second weights; ten again gives zero. */
+const twoPasses = (digits: string, first: readonly number[], second: readonly number[]): number => {
+  const once = weighed(digits, first) % 11
+  return once < 10 ? once : (weighed(digits, second) % 11) % 10
+}
+const eikCheckDigit = (eight: string): number => twoPasses(eight, eikWeights, eikSecondWeights)
+const branchCheckDigit = (thirteen: string): number =>
+  twoPasses(thirteen.slice(8, 12), branchWeights, branchSecondWeights)
+
+/** The birth date that ten digits encode (the month carries the century), or null when there is no such day. */
+export const birthDateOfEgn = (egn: string): CivilDate | null => {
+  if (!areDigits(egn, 10)) return null
+  const code = Number(egn.slice(2, 4))
+  const [century, month] = code > 40 ? [2000, code - 40] : code > 20 ? [1800, code - 20] : [1900, code]
+  const date = civilDate(century + Number(egn.slice(0, 2)), month, Number(egn.slice(4, 6)))
+  return isCivilDate(date) ? date : null
+}
+
+/** The sex that the ninth digit encodes: even is male, odd is female. */
+export const sexOfEgn = (egn: string): 'male' | 'female' => (Number(egn[8]) % 2 === 0 ? 'male' : 'female')
+
+/** null for a valid ЕГН: ten digits, an existing birth date, the right check digit; otherwise the message. */
+export const checkEgn = (egn: string): string | null =>
+  birthDateOfEgn(egn) && egnCheckDigit(egn) === Number(egn[9]) ? null : invalidEgnMessage
+
+/** null for a valid ЛНЧ of a foreigner; otherwise the message. */
+export const checkLnch = (lnch: string): string | null =>
+  areDigits(lnch, 10) && !isNobody(lnch) && lnchCheckDigit(lnch) === Number(lnch[9]) ? null : invalidLnchMessage
+
+/** null for a valid ЕИК/БУЛСТАТ of 9 digits, or of 13 (a branch, whose first nine are valid too). */
+export const checkEik = (eik: string): string | null => {
+  const root = eik.slice(0, 9)
+  if (!areDigits(root, 9) || isNobody(root) || eikCheckDigit(root) !== Number(root[8])) return invalidEikMessage
+  if (eik.length === 9) return null
+  return areDigits(eik, 13) && branchCheckDigit(eik) === Number(eik[12]) ? null : invalidEikMessage
+}
+
+/** What kind of identifier the digits can be, for searching; null when none fits. */
+export const kindOfIdentifier = (text: string): 'egn' | 'lnch' | 'eik' | null => {
+  if (checkEgn(text) === null) return 'egn'
+  if (checkLnch(text) === null) return 'lnch'
+  return checkEik(text) === null ? 'eik' : null
+}
+
+/** `750314****`: all but the first six characters are hidden. A valid ЕИК is public and stays as it is. */
+export const maskIdentifier = (identifier: string): string =>
+  identifier.length !== 10 && checkEik(identifier) === null
+    ? identifier
+    : identifier.slice(0, 6) + '*'.repeat(Math.max(0, identifier.length - 6))
+
+/** A made-up ЕГН with the right checksum: the serial is 0-999, its last digit even for men. For seed data only. */
+export const makeEgn = (birth: CivilDate, serial: number): string => {
+  const { year, month, day } = partsOf(birth)
+  const shift = year >= 2000 ? 40 : year < 1900 ? 20 : 0
+  const pad = (n: number, length = 2) => String(n).padStart(length, '0')
+  const nine = `${pad(year % 100)}${pad(month + shift)}${pad(day)}${pad(serial % 1000, 3)}`
+  return `${nine}${egnCheckDigit(nine)}`
+}
+
+/** A made-up ЛНЧ with the right checksum from a number of up to nine digits. For seed data only. */
+export const makeLnch = (n: number): string => {
+  const nine = String(n % 1_000_000_000).padStart(9, '0')
+  return `${nine}${lnchCheckDigit(nine)}`
+}
+
+/** A made-up ЕИК with the right checksum from a number of up to eight digits. For seed data only. */
+export const makeEik = (n: number): string => {
+  const eight = String(n % 100_000_000).padStart(8, '0')
+  return `${eight}${eikCheckDigit(eight)}`
+}
+
+/** A made-up БУЛСТАТ of 13 digits: the branch (0-999) of a valid ЕИК. For seed data only. */
+export const makeBranchEik = (eik: string, branch: number): string => {
+  const twelve = `${eik}${String(branch % 1000).padStart(3, '0')}`
+  return `${twelve}${branchCheckDigit(twelve)}`
+}

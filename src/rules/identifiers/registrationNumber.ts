@@ -1,0 +1,108 @@
+/**
+ * Registration numbers: how they are written, and how the counters of the register give the next one.
+ * The number („РД-12-345“) and its date are kept apart; the date decides the counter's year in Europe/Sofia.
+ * A number is never given twice: an annulled document keeps its own.
+ */
+import { type CivilDate, civilDateOf, formatDate, formatDateYear, yearOf } from '../deadlines/civilDate.ts'
+
+const separator = '-'
+
+/** `РД-12-345-21.11.2026`: number-date, as everywhere on the screen (document 2, section 2). '' without a number. */
+export const formatNumber = (number: string | null | undefined, dateRegistered: string | null | undefined): string => {
+  const date = formatDate(dateRegistered)
+  return number && date ? `${number}${separator}${date}` : (number ?? '')
+}
+
+/** `№ РД-12-345/21.11.2026 г.`: as letters and receipts write it. */
+export const formatNumberInLetter = (
+  number: string | null | undefined,
+  dateRegistered: string | null | undefined,
+): string => {
+  const date = formatDateYear(dateRegistered)
+  return number ? `№ ${number}${date && `/${date}`}` : ''
+}
+
+/** What a person pasted as a number: „№ РД-12-345/21.11.2026 г.“ or „РД-12-345-21.11.2026“ is number and date. */
+export const parseNumber = (text: string): { number: string; date: CivilDate | null } => {
+  const bare = text.trim().replace(/^№\s*/, '')
+  const match = /^(.+?)\s*[-/]\s*(\d\d)\.(\d\d)\.(\d{4})(?:\s*г\.?)?$/.exec(bare)
+  const date = match ? civilDateOf(`${match[4]}-${match[3]}-${match[2]}`) : ''
+  return match && date ? { number: match[1] ?? '', date } : { number: bare, date: null }
+}
+
+/** `РД-12-345`: the index's prefix and the count, without padding. */
+export const numberOf = (numberPrefix: string, count: number): string => `${numberPrefix}${separator}${count}`
+
+/**
+ * A number as text that sorts as people count: „04-9“ before „04-10“, „П-9/2026“ before „П-10/2026“. Every run of digits
+ * is padded, capitals do not matter; '' sorts first. For comparing only, never for showing.
+ */
+export const numberSortKey = (number: string | null | undefined): string =>
+  (number ?? '').toLowerCase().replace(/\d+/g, (digits) => digits.padStart(numberDigits, '0'))
+const numberDigits = 10
+
+/** One counter in one year. */
+export type CounterRow = {
+  year: number
+  /** The first number it gives. */
+  firstNumber: number
+  /** The last number given; below `firstNumber` (usually by one) before the first. */
+  currentValue: number
+  step: number
+  /** Starts from `firstNumber` again each year. */
+  restartsEachYear: boolean
+}
+
+/** The year whose counter numbers a document of this date (an ISO date-time or a civil date). */
+export const counterYear = (dateRegistered: string): number => yearOf(civilDateOf(dateRegistered))
+
+const firstOf = (row: CounterRow, year: number): CounterRow => ({ ...row, year, currentValue: row.firstNumber })
+
+/**
+ * The next number of a counter, given all its rows (one per year, in any order): the count to give, and the row to
+ * store, which replaces the row of its year or is new. A counter that does not restart goes on with its latest row.
+ * Storing the row must be one step with storing the document, so that no gap and no second use can come of it.
+ * Throws RangeError when the counter has no row at all.
+ */
+export const nextNumber = <Row extends CounterRow>(
+  rows: readonly Row[],
+  dateRegistered: string,
+): { count: number; row: Row; isNewYear: boolean } => {
+  const year = counterYear(dateRegistered)
+  const latest = rows.reduce<Row | undefined>((best, row) => (!best || row.year > best.year ? row : best), undefined)
+  if (!latest) throw new RangeError('Броячът няма нито един ред.')
+  const current = latest.restartsEachYear ? rows.find((row) => row.year === year) : latest
+  if (!current) {
+    const row: Row = { ...latest, ...firstOf(latest, year) }
+    return { count: row.currentValue, row, isNewYear: true }
+  }
+  const count = current.currentValue < current.firstNumber ? current.firstNumber : current.currentValue + current.step
+  return { count, row: { ...current, currentValue: count }, isNewYear: false }
+}
+
+/** What is wrong with a counter's numbers, given the highest number it has really given; null when nothing. */
+export const counterProblem = (row: CounterRow, highestGiven = 0): string | null => {
+  if (!Number.isInteger(row.firstNumber) || row.firstNumber < 1) return 'Началният № трябва да е поне 1.'
+  if (!Number.isInteger(row.step) || row.step < 1) return 'Стъпката трябва да е поне 1.'
+  if (!Number.isInteger(row.currentValue) || row.currentValue < row.firstNumber - 1)
+    return 'Текущата стойност не може да е по-малка от началния № без единица.'
+  return row.currentValue < highestGiven ? `Вече е даден № ${highestGiven}. Броячът не може да се върне назад.` : null
+}
+
+/** How many equal documents may be registered at once (the specification asks for more than 0; 50 is ours). */
+export const multipleLimit = 50
+export const multipleCountProblem = (count: number): string | null =>
+  Number.isInteger(count) && count >= 1 && count <= multipleLimit
+    ? null
+    : `Броят документи трябва да е цяло число от 1 до ${multipleLimit}.`
+
+/** The place in a case file that its next document takes („№ в преписката“); places are not reused. */
+export const caseOrder = (taken: readonly number[]): number => taken.reduce((max, one) => Math.max(max, one), 0) + 1
+
+/** Sorts the documents of a case file: by their place in it, then by date. */
+export const byCaseOrder = (
+  a: { receiptOrder: number; dateRegistered?: string | null },
+  b: { receiptOrder: number; dateRegistered?: string | null },
+): number =>
+  a.receiptOrder - b.receiptOrder ||
+  (Date.parse(a.dateRegistered ?? '') || 0) - (Date.parse(b.dateRegistered ?? '') || 0)

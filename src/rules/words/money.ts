@@ -1,0 +1,106 @@
+/**
+ * Money is a whole number of cents (стотинки or евроцентове) with a currency; nothing is ever kept as a fraction.
+ * Bulgaria pays in euro since 1 January 2026 at 1 EUR = 1.95583 BGN. Each amount keeps the currency of its own date;
+ * a converted amount is shown, never stored (there and back is not the identity).
+ */
+import type { CivilDate } from '../deadlines/civilDate.ts'
+import { formatCount } from './count.ts'
+
+export type Currency = 'BGN' | 'EUR'
+export type Money = { cents: number; currency: Currency }
+/** `lv`: every amount in лв., followed by the euro it legally is; `lvOnly`: лв. alone; `eur`: each as it legally is. */
+export type AmountDisplay = 'lv' | 'lvOnly' | 'eur'
+
+export const euroSince: CivilDate = '2026-01-01'
+const rate = 195_583n
+const unit = 100_000n
+const gap = String.fromCharCode(160)
+
+/** The currency in which something of this date is paid. */
+export const currencyOn = (date: CivilDate): Currency => (date < euroSince ? 'BGN' : 'EUR')
+export const currencyLabels: Record<Currency, string> = { BGN: 'лв.', EUR: '€' }
+
+/** a/b rounded half up (away from zero below it), in whole numbers. */
+const divideHalfUp = (a: bigint, b: bigint): number => {
+  const size = a < 0n ? -a : a
+  const quotient = (size * 2n + b) / (b * 2n)
+  return Number(a < 0n ? -quotient : quotient)
+}
+
+/** Cents of one currency in cents of another: by the full rate, rounded half up to two decimals. */
+export const convertCents = (cents: number, from: Currency, to: Currency): number => {
+  if (from === to) return cents
+  const exact = BigInt(cents)
+  return from === 'BGN' ? divideHalfUp(exact * unit, rate) : divideHalfUp(exact * rate, unit)
+}
+
+/**
+ * Cents of a decimal number or text: '1234.5', '1 234,50', 1234.5, rounded half up to two decimals
+ * (document 1, section 9). null when the text is not an amount.
+ */
+export const centsOf = (amount: string | number): number | null => {
+  // A number is read through its shortest decimal text: 1.005 means 1.005, whatever its binary is.
+  const text = typeof amount === 'number' ? plainDecimal(amount) : amount.replace(/[\s\u00a0\u202f]/g, '')
+  const match = /^([+-]?)(\d+)(?:[.,](\d+))?$/.exec(text)
+  if (!match) return null
+  const [, sign, whole = '0', fraction = ''] = match
+  const digits = fraction.padEnd(3, '0')
+  const cents = Number(whole) * 100 + Number(digits.slice(0, 2)) + (Number(digits[2]) >= 5 ? 1 : 0)
+  if (!Number.isSafeInteger(cents)) return null
+  return sign === '-' && cents > 0 ? -cents : cents
+}
+
+const plainDecimal = (n: number): string => {
+  const text = String(n)
+  return text.includes('e') && Math.abs(n) < 1 ? n.toFixed(20) : text
+}
+
+/** The decimal text of cents as the wire carries it: 123450 -> '1234.50'. */
+export const decimalOf = (cents: number): string => {
+  const size = String(Math.abs(cents)).padStart(3, '0')
+  return `${cents < 0 ? '-' : ''}${size.slice(0, -2)}.${size.slice(-2)}`
+}
+
+/** `1234,50`, `12 345,67`: two decimals, comma, no-break space between thousands from five digits up. */
+export const formatCents = (cents: number): string => {
+  const [whole = '0', fraction = '00'] = decimalOf(Math.abs(cents)).split('.')
+  return `${cents < 0 ? '-' : ''}${formatCount(Number(whole))},${fraction}`
+}
+
+const shown = (cents: number, currency: Currency): string => `${formatCents(cents)}${gap}${currencyLabels[currency]}`
+
+/** The amount as shown: `main`, and in the display `lv` after 2026 the muted legal value that follows it. */
+export const amountParts = (
+  cents: number,
+  currency: Currency,
+  display: AmountDisplay,
+): { main: string; legal?: string } => {
+  if (currency === 'BGN' || display === 'eur') return { main: shown(cents, currency) }
+  const main = shown(convertCents(cents, 'EUR', 'BGN'), 'BGN')
+  return display === 'lvOnly' ? { main } : { main, legal: `(${shown(cents, 'EUR')})` }
+}
+
+/** `1234,50 лв.`, `48,90 лв. (25,00 €)` or `25,00 €` (document 2, section 9: two decimals with the suffix лв.). */
+export const formatAmount = (cents: number, currency: Currency, display: AmountDisplay = 'lv'): string => {
+  const { main, legal } = amountParts(cents, currency, display)
+  return legal ? `${main} ${legal}` : main
+}
+
+/**
+ * The sum of amounts. Of one currency it stays in that currency; of mixed periods each lev amount is converted by
+ * itself, as the law wants it, and the sum is in euro. The sum of nothing is zero in `ifNone`.
+ */
+export const sumOf = (amounts: readonly Money[], ifNone: Currency = 'EUR'): Money => {
+  const first = amounts[0]
+  if (!first) return { cents: 0, currency: ifNone }
+  const currency = amounts.every((one) => one.currency === first.currency) ? first.currency : 'EUR'
+  const cents = amounts.reduce((sum, one) => sum + convertCents(one.cents, one.currency, currency), 0)
+  return { cents, currency }
+}
+
+/** The label of an amount field: „Сума (€)“ or „Сума (лв.)“ by the date of the record. */
+export const amountLabel = (label: string, date: CivilDate): string => `${label} (${currencyLabels[currencyOn(date)]})`
+
+/** The question when the date of a record crosses the change of currency; null when it does not. */
+export const currencyChangeQuestion = (before: CivilDate, after: CivilDate): string | null =>
+  currencyOn(before) === currencyOn(after) ? null : 'Валутата се променя. Сумата да се превалутира ли?'
