@@ -7,7 +7,7 @@ const firstParts = [...new Set(allRoutes.map(({ path }) => path.split('/')[1] ??
 )
 /** A string that begins with an address of the product: '/documents-flow/...', "/login", `/settings/${id}`. */
 const routeText = new RegExp(`['"\`]/(${firstParts.join('|')})(?=[/?#'"\`$])`)
-const mayWriteRoutes = /^src\/(modules\/|rules\/to\.ts$)/
+const mayWriteRoutes = /^src\/(modules\/|routes\/to\.ts$)/
 
 test('the address of a call stands only in its declaration', () => {
   const others = sourcesOf('src', 'mocks').filter(({ path }) => !path.startsWith('src/contract/'))
