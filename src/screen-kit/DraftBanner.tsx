@@ -4,11 +4,11 @@ import { today } from '../rules/deadlines/clock.ts'
 import { counted } from '../rules/words/count.ts'
 import { Button } from '../widgets/buttons/Button.tsx'
 import { Banner } from '../widgets/page/Banner.tsx'
-import type { KeptDraft } from './useDraft.ts'
+import type { StoredDraft } from './useDraft.ts'
 import './draft.css'
 
 type Props = {
-  draft: KeptDraft
+  draft: StoredDraft
   /** What could not be kept with the text, as a sentence: chosen files, a row of a table that was being written. */
   children?: ReactNode
 }

@@ -17,7 +17,7 @@ type Options<T> = {
 }
 
 /** What a form gives to `DraftBanner`, and `saved`, to be called once the server has what was typed. */
-export type KeptDraft = {
+export type StoredDraft = {
   /** When what is offered was typed (ISO 8601); offered once, until it is taken or declined. */
   offeredFrom: string | undefined
   /** How many more were left unsaved in other forms of this name; offered one after the other. */
@@ -37,7 +37,7 @@ export type KeptDraft = {
  * the form and its record: `document/${guid}`, `document/new`; the same form in another tab keeps its own text. Give a
  * component that uses it `key={form}`. The value must be what JSON can hold. The time that is shown is the one of the last change.
  */
-export const useDraft = <T>(form: string, value: T, { isDirty, read, use }: Options<T>): KeptDraft => {
+export const useDraft = <T>(form: string, value: T, { isDirty, read, use }: Options<T>): StoredDraft => {
   const now = useAtomValue(userAtom)?.userName
   // Whose form it is; the session may end before the last letters are kept.
   const [userName] = useState(now)

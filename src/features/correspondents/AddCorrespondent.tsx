@@ -24,7 +24,7 @@ export type AddingProps = {
 
 const options = Object.entries(searchFields).map(([value, label]) => ({ value, label }))
 
-/** Puts a correspondent on the document; one at a time, and the same wish once. */
+/** Puts a correspondent on the document; one at a time, and the same write once. */
 const useAdding = (docGuid: string, onDone: () => void) => {
   const { busy, run } = useOneAtATime()
   const intents = useRef(new Map<string, string>())
@@ -35,8 +35,8 @@ const useAdding = (docGuid: string, onDone: () => void) => {
       const content = JSON.stringify(body)
       const intent = intents.current.get(content) ?? newIntent()
       intents.current.set(content, intent)
-      const ending = attempt(documents.createDocumentCorrespondent, { query: { docGuid }, body }, { intent })
-      const outcome = await firstValueFrom(ending)
+      const reply = attempt(documents.createDocumentCorrespondent, { query: { docGuid }, body }, { intent })
+      const outcome = await firstValueFrom(reply)
       if (outcome.done) onDone()
     })
   return { busy, put }

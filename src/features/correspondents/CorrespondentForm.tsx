@@ -87,7 +87,10 @@ export const CorrespondentForm = ({ title, start, onDone, onClose }: Props) => {
     >
       <div ref={place} className="stack correspondent-form">
         <DraftBanner draft={form.kept}>Ред от таблица, който още се попълваше, не се пази.</DraftBanner>
-        <WriteTrouble state={form.ending} check="Изчакайте малко и запишете отново: нищо няма да се запише два пъти." />
+        <WriteTrouble
+          state={form.outcome}
+          check="Изчакайте малко и запишете отново: нищо няма да се запише два пъти."
+        />
         <FormErrors errors={form.listed} />
         <KindFields draft={draft} set={set} />
         {draft.isLegalEntity ? <EntityFields {...part} /> : <PersonFields {...part} />}

@@ -1,7 +1,7 @@
 import { forkJoin, map, type Observable, of, switchMap } from 'rxjs'
 import { documents } from '../../contract/documents.ts'
 import type { Correspondent } from '../../contract/shapes/correspondents.ts'
-import type { Write } from '../../screen-kit/writes/wish.ts'
+import type { Write } from '../../screen-kit/writes/idempotentWrite.ts'
 import { attempt, type Outcome } from '../../transport/request.ts'
 import { changedMeanwhile } from './mergeCorrespondent.ts'
 import { numberToCheck } from './similar.ts'

@@ -3,9 +3,9 @@ import { firstValueFrom } from 'rxjs'
 import { documents } from '../../contract/documents.ts'
 import type { Correspondent } from '../../contract/shapes/correspondents.ts'
 import { useDraft } from '../../screen-kit/useDraft.ts'
-import type { Ending } from '../../screen-kit/writes/settled.ts'
+import { IdempotentWrite } from '../../screen-kit/writes/idempotentWrite.ts'
 import { useOneAtATime } from '../../screen-kit/writes/useOneAtATime.ts'
-import { Wish } from '../../screen-kit/writes/wish.ts'
+import type { WriteOutcome } from '../../screen-kit/writes/writeState.ts'
 import { attempt } from '../../transport/request.ts'
 import {
   checksumErrors,
@@ -48,15 +48,15 @@ export const useCorrespondentDraft = (start: Correspondent, onDone: (saved: Corr
   const [asked, setAsked] = useState(false)
   const [told, setTold] = useState<IdentityErrors>({})
   const [work, setWork] = useState<'saving' | 'fetching' | null>(null)
-  const [wish] = useState(() => new Wish<Correspondent>())
+  const [idempotentWrite] = useState(() => new IdempotentWrite<Correspondent>())
   const sentBefore = useRef<Correspondent[]>([])
-  const [ending, setEnding] = useState<Ending<Correspondent> | null>(null)
+  const [outcome, setOutcome] = useState<WriteOutcome<Correspondent> | null>(null)
   const [rowsTold, setRowsTold] = useState(noneTold)
   const { run } = useOneAtATime()
   const found = useSimilar(draft)
   // What may be one's own record is not somebody like it.
-  const others = (rows: readonly CorrespondentRow[]) => rows.filter(({ id }) => id !== wish.made?.id)
-  const isUnknown = ending?.kind === 'unknown'
+  const others = (rows: readonly CorrespondentRow[]) => rows.filter(({ id }) => id !== idempotentWrite.made?.id)
+  const isUnknown = outcome?.kind === 'unknown'
   const similar: Similar = isUnknown
     ? nothingSimilar
     : { sameNumber: others(found.sameNumber), sameName: others(found.sameName) }
@@ -77,9 +77,9 @@ export const useCorrespondentDraft = (start: Correspondent, onDone: (saved: Corr
       const known = isUnknown ? [] : others(await firstValueFrom(sameNumber(sent)))
       if (Object.keys(identityErrors(sent, known.length > 0)).length > 0) return
       const body = correspondentToSend(sent)
-      const end = await wish.settle(savedCorrespondent(body))
+      const end = await idempotentWrite.outcomeOf(savedCorrespondent(body))
       sentBefore.current.push(body)
-      setEnding(end)
+      setOutcome(end)
       if (end.kind === 'done') return done(end.reply)
       if (end.kind !== 'refused') return
       setTold(toldErrors(end.fault))
@@ -110,7 +110,7 @@ export const useCorrespondentDraft = (start: Correspondent, onDone: (saved: Corr
     kept,
     similar,
     /** How the last saving ended that did not end well. */
-    ending,
+    outcome,
     /** Whether a version on the server is one's own, of a saving whose answer was lost. */
     isOwn: (now: Correspondent): boolean => sentBefore.current.some((sent) => saysTheSame(sent, now)),
     work,

@@ -3,9 +3,9 @@ import { Button } from '../../widgets/buttons/Button.tsx'
 import { Dialog } from '../../widgets/overlays/Dialog.tsx'
 import { DraftBanner } from '../DraftBanner.tsx'
 import { useLeaveGuard } from '../leaveGuard.ts'
-import type { KeptDraft } from '../useDraft.ts'
-import type { Settling } from '../writes/settled.ts'
-import { useAskedClose } from './useAskedClose.tsx'
+import type { StoredDraft } from '../useDraft.ts'
+import type { WriteState } from '../writes/writeState.ts'
+import { useConfirmedClose } from './useConfirmedClose.tsx'
 import { useCtrlEnter } from './useCtrlEnter.ts'
 import { WriteTrouble } from './WriteTrouble.tsx'
 
@@ -15,8 +15,8 @@ type Props = {
   /** Of `useFormDialog`. */
   form: {
     isDirty: boolean
-    kept: KeptDraft
-    state: Settling<unknown> | null
+    kept: StoredDraft
+    state: WriteState<unknown> | null
     busy: boolean
     check: () => boolean
   }
@@ -36,7 +36,7 @@ export const FormDialog = (props: Props) => {
   const { isDirty, kept, state, busy, check } = form
   const element = useRef<HTMLFormElement>(null)
   const id = useId()
-  const { close, question } = useAskedClose(isDirty, loses, onClose)
+  const { close, question } = useConfirmedClose(isDirty, loses, onClose)
   useLeaveGuard(isDirty ? loses : undefined)
   const send = () => {
     if (!busy && check()) onSave()

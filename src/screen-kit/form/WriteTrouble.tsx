@@ -1,9 +1,9 @@
 import { Banner } from '../../widgets/page/Banner.tsx'
-import { earlierText, earlierTitle } from '../writes/EndingBanner.tsx'
-import type { Settling } from '../writes/settled.ts'
+import { earlierText, earlierTitle } from '../writes/WriteOutcomeBanner.tsx'
+import type { WriteState } from '../writes/writeState.ts'
 import './form.css'
 
-type Props = { state: Settling<unknown> | null /** Where to look before trying again. */; check: string }
+type Props = { state: WriteState<unknown> | null /** Where to look before trying again. */; check: string }
 
 /** Where a write stands when its answer did not come; nothing otherwise. A refusal is told at the fields and aloud. */
 export const WriteTrouble = ({ state, check }: Props) => (

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../../rules/requiredFields.ts'
-import { keptLike } from '../keptAs.ts'
+import { storedLike } from '../storedAs.ts'
 import { useDraft } from '../useDraft.ts'
 import { useSmallForm } from './useSmallForm.ts'
 import { useWrite } from './useWrite.ts'
@@ -20,7 +20,7 @@ export const useFormDialog = <V extends object, R>(
 ) => {
   const form = useSmallForm(name, start, rules)
   const { isDirty, values, set } = form
-  const kept = useDraft(`${name}/${record}`, values, { isDirty, read: keptLike(start), use: set })
+  const kept = useDraft(`${name}/${record}`, values, { isDirty, read: storedLike(start), use: set })
   const done = (reply: R) => {
     kept.saved()
     onDone(reply)

@@ -1,26 +1,26 @@
 import { useState } from 'react'
-import type { Ending } from '../writes/settled.ts'
-import { useSettled } from '../writes/useSettled.ts'
-import { Wishes, type Write } from '../writes/wish.ts'
+import { IdempotentWrites, type Write } from '../writes/idempotentWrite.ts'
+import { useWriteState } from '../writes/useWriteState.ts'
+import type { WriteOutcome } from '../writes/writeState.ts'
 
 /** What can be told about a field needs no other answers; anything else may mean that the screen is old. */
-const mayBeOld = (ending: Ending<unknown>): boolean =>
-  ending.kind !== 'refused' || Object.keys(ending.fault.fields).length === 0
+const mayBeOld = (outcome: WriteOutcome<unknown>): boolean =>
+  outcome.kind !== 'refused' || Object.keys(outcome.fault.fields).length === 0
 
 /**
- * Writes one thing at a time. Pressing twice, or again after a lost answer, is one wish; what was changed on the way is
+ * Writes one thing at a time. Pressing twice, or again after a lost answer, is one write; what was changed on the way is
  * never taken for written. `onMayBeOld` is for asking again what the screen shows.
  */
 export const useWrite = <R>(
   onDone: (reply: R) => void,
   onMayBeOld: () => void,
-  onRefused?: (ending: Ending<R> & { kind: 'refused' }) => void,
+  onRefused?: (outcome: WriteOutcome<R> & { kind: 'refused' }) => void,
 ) => {
-  const [wishes] = useState(() => new Wishes<R>())
-  const { state, busy, run } = useSettled<R>((ending) => {
-    if (mayBeOld(ending)) onMayBeOld()
-    if (ending.kind === 'done') onDone(ending.reply)
-    if (ending.kind === 'refused') onRefused?.(ending)
+  const [idempotentWrites] = useState(() => new IdempotentWrites<R>())
+  const { state, busy, run } = useWriteState<R>((outcome) => {
+    if (mayBeOld(outcome)) onMayBeOld()
+    if (outcome.kind === 'done') onDone(outcome.reply)
+    if (outcome.kind === 'refused') onRefused?.(outcome)
   })
-  return { state, busy, write: <D>(write: Write<D, R>) => run(wishes.send(write)) }
+  return { state, busy, write: <D>(write: Write<D, R>) => run(idempotentWrites.send(write)) }
 }

@@ -2,9 +2,9 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { formatDate } from '../../../rules/deadlines/civilDate.ts'
 import { linkedName } from '../../../rules/documents/caseFileLinks.ts'
-import { EndingBanner } from '../../../screen-kit/writes/EndingBanner.tsx'
-import type { Ending } from '../../../screen-kit/writes/settled.ts'
 import { useOneAtATime } from '../../../screen-kit/writes/useOneAtATime.ts'
+import { WriteOutcomeBanner } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
+import type { WriteOutcome } from '../../../screen-kit/writes/writeState.ts'
 import { mayEnterAtom } from '../../../state/access.ts'
 import { newIntent } from '../../../transport/request.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
@@ -43,7 +43,7 @@ const CaseFileLinks = ({ caseFileGuid, docGuid, title = 'Свързани обе
   const mayEnter = useAtomValue(mayEnterAtom)
   const tellLinked = useSetAtom(caseFileLinkedAtom)
   const [isOpen, setOpen] = useState(false)
-  const [ending, setEnding] = useState<Ending<null> | null>(null)
+  const [outcome, setOutcome] = useState<WriteOutcome<null> | null>(null)
   const { busy, run } = useOneAtATime()
   const { confirm, confirmDialog } = useConfirm()
   const list = useRef<HTMLUListElement>(null)
@@ -58,8 +58,8 @@ const CaseFileLinks = ({ caseFileGuid, docGuid, title = 'Свързани обе
     })
     if (!sure) return
     await run(async () => {
-      setEnding(null)
-      setEnding(await changeLink('unlink', caseFileGuid, { kind: node.linkKind, guid: node.guid }, newIntent()))
+      setOutcome(null)
+      setOutcome(await changeLink('unlink', caseFileGuid, { kind: node.linkKind, guid: node.guid }, newIntent()))
       tellLinked()
     })
     // The button that was pressed is gone with its object: the keyboard stays at the list.
@@ -106,8 +106,8 @@ const CaseFileLinks = ({ caseFileGuid, docGuid, title = 'Свързани обе
           ))}
         </ul>
       )}
-      <EndingBanner
-        state={ending}
+      <WriteOutcomeBanner
+        state={outcome}
         notDone="Връзката не е премахната"
         unknown="дали връзката е премахната"
         check="Обновете страницата, преди да опитате отново."

@@ -3,7 +3,7 @@ import { type LinkKind, linkKinds } from '../../../contract/shapes/caseFiles.ts'
 import { linkedName, linkKindWords } from '../../../rules/documents/caseFileLinks.ts'
 import { requiredMessage } from '../../../rules/requiredFields.ts'
 import { useCtrlEnter } from '../../../screen-kit/form/useCtrlEnter.ts'
-import { EndingBanner } from '../../../screen-kit/writes/EndingBanner.tsx'
+import { WriteOutcomeBanner } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
 import { RadioGroup } from '../../../widgets/fields/RadioGroup.tsx'
@@ -29,7 +29,7 @@ const LinkDialog = ({ caseFileGuid, caseNumber, linked, onClose }: Props) => {
   const [problem, setProblem] = useState<string>()
   const { confirm, confirmDialog } = useConfirm()
   const without = (gone: Linkable) => setChosen((before) => before.filter((one) => keyOf(one) !== keyOf(gone)))
-  const { endings, busy, send } = useLinking(caseFileGuid, chosen, without, onClose)
+  const { outcomes, busy, send } = useLinking(caseFileGuid, chosen, without, onClose)
 
   const takenBecause = (one: Linkable): string | undefined => {
     const name = linkedName(one.kind, one.number, one.title)
@@ -100,8 +100,8 @@ const LinkDialog = ({ caseFileGuid, caseNumber, linked, onClose }: Props) => {
                     key={keyOf(one)}
                     {...one}
                     trouble={
-                      <EndingBanner
-                        state={endings[keyOf(one)] ?? null}
+                      <WriteOutcomeBanner
+                        state={outcomes[keyOf(one)] ?? null}
                         notDone="Не е свързан"
                         unknown="дали е свързан"
                         check="Затворете и проверете свързаните обекти, преди да опитате отново."

@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs'
 import { caseFiles } from '../../../contract/caseFiles.ts'
 import type { CaseFileNode, LinkKind } from '../../../contract/shapes/caseFiles.ts'
-import { type Ending, judgeBy, settle } from '../../../screen-kit/writes/settled.ts'
+import { outcomeBy, type WriteOutcome, writeOutcome } from '../../../screen-kit/writes/writeState.ts'
 import { attempt, type Options, type Outcome } from '../../../transport/request.ts'
 import type { Linkable } from './linkable.ts'
 
@@ -49,7 +49,7 @@ const askLinks = (caseGuid: string) =>
 
 /** Reads out of the tree whether the link was made, or taken off. */
 export const judgeLink = (how: 'link' | 'unlink', wanted: Wanted) =>
-  judgeBy<CaseFileNode, null>((tree) => (holds(tree, wanted) === (how === 'link') ? { reply: null } : null))
+  outcomeBy<CaseFileNode, null>((tree) => (holds(tree, wanted) === (how === 'link') ? { reply: null } : null))
 
 /**
  * Links or unlinks; when the answer is lost, the tree tells whether it happened (document 1, section 8). `intent` is
@@ -60,8 +60,8 @@ export const changeLink = (
   caseFileGuid: string,
   wanted: Wanted,
   intent: string,
-): Promise<Ending<null>> =>
-  settle<CaseFileNode, null>(
+): Promise<WriteOutcome<null>> =>
+  writeOutcome<CaseFileNode, null>(
     calls[wanted.kind][how](caseFileGuid, wanted.guid, { intent }),
     askLinks(caseFileGuid),
     judgeLink(how, wanted),

@@ -1,17 +1,17 @@
 import { useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
-import type { Ending } from '../../../screen-kit/writes/settled.ts'
 import { useOneAtATime } from '../../../screen-kit/writes/useOneAtATime.ts'
+import type { WriteOutcome } from '../../../screen-kit/writes/writeState.ts'
 import { newIntent } from '../../../transport/request.ts'
 import { caseFileLinkedAtom } from '../state.ts'
 import { keyOf, type Linkable } from './linkable.ts'
 import { changeLink } from './linkCalls.ts'
 
-export type Endings = Readonly<Record<string, Ending<null>>>
+export type WriteOutcomes = Readonly<Record<string, WriteOutcome<null>>>
 
 /**
  * Links a case file to the chosen objects one after the other. What was linked leaves the list, what was not stays
- * with why, under its key in `endings`; `onAllDone` when nothing stayed.
+ * with why, under its key in `outcomes`; `onAllDone` when nothing stayed.
  */
 export const useLinking = (
   caseFileGuid: string,
@@ -20,7 +20,7 @@ export const useLinking = (
   onAllDone: () => void,
 ) => {
   const tellLinked = useSetAtom(caseFileLinkedAtom)
-  const [endings, setEndings] = useState<Endings>({})
+  const [outcomes, setOutcomes] = useState<WriteOutcomes>({})
   const { busy, run } = useOneAtATime()
   const intents = useRef(new Map<string, string>())
   const intentOf = (key: string): string => {
@@ -30,13 +30,13 @@ export const useLinking = (
   }
   const send = () =>
     run(async () => {
-      setEndings({})
+      setOutcomes({})
       let left = chosen.length
       for (const one of chosen) {
         const key = keyOf(one)
-        const ending = await changeLink('link', caseFileGuid, one, intentOf(key))
-        if (ending.kind !== 'done') {
-          setEndings((before) => ({ ...before, [key]: ending }))
+        const outcome = await changeLink('link', caseFileGuid, one, intentOf(key))
+        if (outcome.kind !== 'done') {
+          setOutcomes((before) => ({ ...before, [key]: outcome }))
           continue
         }
         left -= 1
@@ -45,5 +45,5 @@ export const useLinking = (
       tellLinked()
       if (left === 0) onAllDone()
     })
-  return { endings, busy, send }
+  return { outcomes, busy, send }
 }

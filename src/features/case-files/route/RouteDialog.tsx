@@ -4,7 +4,7 @@ import { DraftBanner } from '../../../screen-kit/DraftBanner.tsx'
 import { useCtrlEnter } from '../../../screen-kit/form/useCtrlEnter.ts'
 import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
 import { useDraft } from '../../../screen-kit/useDraft.ts'
-import { EndingBanner } from '../../../screen-kit/writes/EndingBanner.tsx'
+import { WriteOutcomeBanner } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
 import { fieldMessage } from '../../../transport/fault.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
@@ -124,7 +124,7 @@ const Form = ({ caseFileGuid, current, onClose, routes: offered }: Props & { rou
             idOf={idOf}
             errorOf={errorOf}
           />
-          <EndingBanner
+          <WriteOutcomeBanner
             state={state}
             notDone="Преписката не е насочена"
             unknown="дали преписката е насочена"

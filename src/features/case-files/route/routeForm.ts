@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { requiredMessage } from '../../../rules/requiredFields.ts'
 import { counted } from '../../../rules/words/count.ts'
-import { keptAs } from '../../../screen-kit/keptAs.ts'
+import { storedAs } from '../../../screen-kit/storedAs.ts'
 import { type DateProblem, dateMessage } from '../../../widgets/fields/typedDate.ts'
 import { typedNumber } from '../../../widgets/fields/typedNumber.ts'
 import type { PossibleRoute } from '../state.ts'
@@ -36,7 +36,7 @@ export const blankRoute = (routes: readonly PossibleRoute[]): RouteForm => ({
   comment: '',
 })
 /** A routing that was typed and not sent; a date that could not be read was not kept. */
-export const readRoute: (kept: unknown) => Omit<RouteForm, 'unread'> | undefined = keptAs(
+export const readRoute: (kept: unknown) => Omit<RouteForm, 'unread'> | undefined = storedAs(
   v.object({ stepId: v.nullable(v.number()), values: v.record(v.string(), v.string()), comment: v.string() }),
 )
 export const routeOf = (routes: readonly PossibleRoute[], { stepId }: RouteForm): PossibleRoute | undefined =>

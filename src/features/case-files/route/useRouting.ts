@@ -2,8 +2,8 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { caseFiles } from '../../../contract/caseFiles.ts'
 import type { Reply } from '../../../contract/endpoint.ts'
-import { useSettled } from '../../../screen-kit/writes/useSettled.ts'
-import { Wish } from '../../../screen-kit/writes/wish.ts'
+import { IdempotentWrite } from '../../../screen-kit/writes/idempotentWrite.ts'
+import { useWriteState } from '../../../screen-kit/writes/useWriteState.ts'
 import { attempt } from '../../../transport/request.ts'
 import { caseFileRoutedAtom } from '../state.ts'
 
@@ -15,16 +15,16 @@ type Wanted = { stepId: number; items: { name: string; value: string }[] }
  * stands before anybody tries again (document 1, section 8). `onDone` when the case file has moved.
  */
 export const useRouting = (caseFileGuid: string, onDone: () => void) => {
-  const [wish] = useState(() => new Wish<unknown>())
+  const [idempotentWrite] = useState(() => new IdempotentWrite<unknown>())
   const tellRouted = useSetAtom(caseFileRoutedAtom)
-  const { state, busy, run } = useSettled<unknown>(({ kind }) => {
+  const { state, busy, run } = useWriteState<unknown>(({ kind }) => {
     tellRouted()
     if (kind === 'done') onDone()
   })
   const send = ({ stepId, items }: Wanted) => {
     const query = { caseFileGuid }
     run(
-      wish.send<ProcessInfo>({
+      idempotentWrite.send<ProcessInfo>({
         about: `route/${caseFileGuid}`,
         content: { stepId, items },
         send: (intent) =>

@@ -58,7 +58,7 @@ export const CorrespondentPageForm = ({ start, hrefOf, onSaved, onCancel }: Prop
   return (
     <div className="correspondent-page-form">
       <DraftBanner draft={form.kept}>Ред от таблица, който още се попълваше, не се пази.</DraftBanner>
-      <WriteTrouble state={form.ending} check="Изчакайте малко и запишете отново: нищо няма да се запише два пъти." />
+      <WriteTrouble state={form.outcome} check="Изчакайте малко и запишете отново: нищо няма да се запише два пъти." />
       <FormErrors key={presses} errors={form.listed} />
       <FormCards
         draft={form.draft}

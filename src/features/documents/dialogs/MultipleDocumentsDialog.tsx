@@ -5,11 +5,11 @@ import { metadata } from '../../../contract/metadata.ts'
 import { today } from '../../../rules/deadlines/clock.ts'
 import { copyText } from '../../../screen-kit/copyText.ts'
 import { DraftBanner } from '../../../screen-kit/DraftBanner.tsx'
-import { useAskedClose } from '../../../screen-kit/form/useAskedClose.tsx'
+import { useConfirmedClose } from '../../../screen-kit/form/useConfirmedClose.tsx'
 import { useCtrlEnter } from '../../../screen-kit/form/useCtrlEnter.ts'
 import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
 import { useDraft } from '../../../screen-kit/useDraft.ts'
-import { EndingBanner } from '../../../screen-kit/writes/EndingBanner.tsx'
+import { WriteOutcomeBanner } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
 import { lookupAtom } from '../../../state/lookup.ts'
 import { userAtom } from '../../../state/session.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
@@ -48,7 +48,7 @@ const MultipleDocumentsDialog = ({ scope, onClose }: Props) => {
   const loses = mustCheck ? 'Не е известно дали документите са регистрирани.' : 'Документите не са регистрирани.'
   useLeaveGuard(isDirty ? loses : undefined)
   const kept = useDraft(`documents-many/${scope}`, asked, { isDirty, read: readMultiple, use: edit })
-  const closing = useAskedClose(isDirty, loses, onClose)
+  const closing = useConfirmedClose(isDirty, loses, onClose)
   const submit = () => {
     setShown(true)
     const first = firstWrong(errors)
@@ -114,7 +114,7 @@ const MultipleDocumentsDialog = ({ scope, onClose }: Props) => {
         ) : (
           <div className="stack">
             <DraftBanner draft={kept} />
-            <EndingBanner
+            <WriteOutcomeBanner
               state={state}
               notDone="Документите не са регистрирани"
               unknown="дали документите са регистрирани"

@@ -6,11 +6,11 @@ import { today } from '../../../rules/deadlines/clock.ts'
 import { asDocumentStatus, statusTone } from '../../../rules/documents/documentStatus.ts'
 import type { PossibleTransition } from '../../../rules/documents/documentTransitions.ts'
 import { DraftBanner } from '../../../screen-kit/DraftBanner.tsx'
-import { useAskedClose } from '../../../screen-kit/form/useAskedClose.tsx'
+import { useConfirmedClose } from '../../../screen-kit/form/useConfirmedClose.tsx'
 import { useCtrlEnter } from '../../../screen-kit/form/useCtrlEnter.ts'
 import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
 import { useDraft } from '../../../screen-kit/useDraft.ts'
-import { EndingBanner } from '../../../screen-kit/writes/EndingBanner.tsx'
+import { WriteOutcomeBanner } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
 import { fieldMessage } from '../../../transport/fault.ts'
 import { attempt } from '../../../transport/request.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
@@ -51,7 +51,7 @@ const StatusDialog = ({ document, transition, onClose }: Props) => {
       },
     },
   )
-  const asked = useAskedClose(isDirty, loses, onClose)
+  const asked = useConfirmedClose(isDirty, loses, onClose)
   const { state, busy, write } = useDocumentWrite<null>(() => {
     release()
     kept.saved()
@@ -141,7 +141,7 @@ const StatusDialog = ({ document, transition, onClose }: Props) => {
             onChoose={closing.choose}
           />
         )}
-        <EndingBanner
+        <WriteOutcomeBanner
           state={state}
           notDone="Статусът не е сменен"
           unknown="дали статусът е сменен"

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { keptAs } from '../../../screen-kit/keptAs.ts'
+import { storedAs } from '../../../screen-kit/storedAs.ts'
 import { emptyMultiple, type MultipleDocuments } from './multipleDocuments.ts'
 
 const id = v.optional(v.number())
 const text = v.string()
 const textMaybe = v.exactOptional(text)
 
-const read = keptAs(
+const read = storedAs(
   v.object({
     direction: v.picklist([1, 2]),
     typeId: id,

@@ -2,7 +2,7 @@ import { concatMap, map, type Observable, of, tap } from 'rxjs'
 import { documents } from '../../../contract/documents.ts'
 import { ListView } from '../../../contract/enumerations.ts'
 import type { DocumentBody, DocumentRow } from '../../../contract/shapes/documents.ts'
-import type { Write } from '../../../screen-kit/writes/wish.ts'
+import type { Write } from '../../../screen-kit/writes/idempotentWrite.ts'
 import { attempt, type Outcome } from '../../../transport/request.ts'
 import { type DocumentScope, listCallOf } from '../state.ts'
 

@@ -3,7 +3,7 @@ import type { CivilDate } from '../../../rules/deadlines/civilDate.ts'
 import type { PossibleTransition } from '../../../rules/documents/documentTransitions.ts'
 import { requiredMessage } from '../../../rules/requiredFields.ts'
 import { counted } from '../../../rules/words/count.ts'
-import { keptAs } from '../../../screen-kit/keptAs.ts'
+import { storedAs } from '../../../screen-kit/storedAs.ts'
 import type { ClosedByHand } from './useClosing.ts'
 
 /** What the dialog of a change of status asks for. `until` only where the new status holds until a date. */
@@ -11,7 +11,7 @@ export type StatusForm = { reason: string; until: CivilDate | null }
 export type StatusProblems = Partial<Record<keyof StatusForm, string>>
 
 /** A change of status that was filled in and not made. */
-export const readStatus: (kept: unknown) => (StatusForm & { byHand: ClosedByHand }) | undefined = keptAs(
+export const readStatus: (kept: unknown) => (StatusForm & { byHand: ClosedByHand }) | undefined = storedAs(
   v.object({ reason: v.string(), until: v.nullable(v.string()), byHand: v.record(v.string(), v.boolean()) }),
 )
 

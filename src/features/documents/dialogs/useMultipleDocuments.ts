@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { DocumentBody } from '../../../contract/shapes/documents.ts'
-import { useSettled } from '../../../screen-kit/writes/useSettled.ts'
-import { Wish } from '../../../screen-kit/writes/wish.ts'
+import { IdempotentWrite } from '../../../screen-kit/writes/idempotentWrite.ts'
+import { useWriteState } from '../../../screen-kit/writes/useWriteState.ts'
 import { forgetAtom } from '../../../state/queryClient.ts'
 import { userAtom } from '../../../state/session.ts'
 import { type DocumentScope, listCallOf } from '../state.ts'
@@ -14,7 +14,7 @@ import { type RegisteredDocuments, registeredMultiple } from './registeredMultip
  */
 export const useMultipleDocuments = (scope: DocumentScope) => {
   const personId = useAtomValue(userAtom)?.person.id
-  const [wish] = useState(() => new Wish<RegisteredDocuments>())
+  const [idempotentWrite] = useState(() => new IdempotentWrite<RegisteredDocuments>())
   const [registered, setRegistered] = useState<RegisteredDocuments | null>(null)
   const [mustCheck, setMustCheck] = useState(false)
   const forget = useSetAtom(forgetAtom)
@@ -23,10 +23,10 @@ export const useMultipleDocuments = (scope: DocumentScope) => {
     busy,
     run,
     forget: startAnew,
-  } = useSettled<RegisteredDocuments>((ending) => {
-    setMustCheck(ending.kind === 'unknown')
-    if (ending.kind === 'done') setRegistered(ending.reply)
-    if (ending.kind !== 'refused') forget(...Object.values(listCallOf))
+  } = useWriteState<RegisteredDocuments>((outcome) => {
+    setMustCheck(outcome.kind === 'unknown')
+    if (outcome.kind === 'done') setRegistered(outcome.reply)
+    if (outcome.kind !== 'refused') forget(...Object.values(listCallOf))
   })
   return {
     state,
@@ -34,10 +34,10 @@ export const useMultipleDocuments = (scope: DocumentScope) => {
     registered,
     mustCheck,
     register: (count: number, body: DocumentBody) => {
-      if (count > 0) run(wish.send(registeredMultiple({ scope, count, body, personId })))
+      if (count > 0) run(idempotentWrite.send(registeredMultiple({ scope, count, body, personId })))
     },
     check: () => {
-      const asked = wish.check()
+      const asked = idempotentWrite.check()
       if (asked) run(asked)
     },
     again: () => {

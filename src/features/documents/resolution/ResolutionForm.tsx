@@ -4,7 +4,7 @@ import { today as presentDay } from '../../../rules/deadlines/clock.ts'
 import { DraftBanner } from '../../../screen-kit/DraftBanner.tsx'
 import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
 import { useDraft } from '../../../screen-kit/useDraft.ts'
-import { EndingBanner } from '../../../screen-kit/writes/EndingBanner.tsx'
+import { WriteOutcomeBanner } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { FormErrors } from '../../../widgets/fields/FormErrors.tsx'
 import { IconResolution } from '../../../widgets/icons.ts'
@@ -69,7 +69,7 @@ export const ResolutionForm = ({ document, onIssued, onCancel }: Props) => {
   })
   const changeTask = useCallback((next: DraftChange) => dispatch(next), [])
   const [asked, setAsked] = useState<Asked>({ times: 0, keys: new Set() })
-  const { issue, busy, ending } = useIssue(document)
+  const { issue, busy, outcome } = useIssue(document)
   const release = useLeaveGuard(isDirty ? 'Резолюцията не е издадена.' : undefined)
   const ready = useReadyText(draft, change)
   const { task } = draft
@@ -101,8 +101,8 @@ export const ResolutionForm = ({ document, onIssued, onCancel }: Props) => {
     <section className="resolution-form" aria-label="Нова резолюция" onKeyDown={onKeyDown}>
       <DraftBanner draft={kept} />
       <FormErrors key={`${asked.times} ${told === noneTold}`} errors={toMend} />
-      <EndingBanner
-        state={ending}
+      <WriteOutcomeBanner
+        state={outcome}
         notDone="Резолюцията не е издадена"
         unknown="дали резолюцията е издадена"
         check="Проверете задачите по документа, преди да опитате отново."

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { DeadlineUnit } from '../../../contract/enumerations.ts'
 import type { CivilDate } from '../../../rules/deadlines/civilDate.ts'
 import { placeText, type ResolutionText } from '../../../rules/documents/resolutionTexts.ts'
-import { keptAs } from '../../../screen-kit/keptAs.ts'
+import { storedAs } from '../../../screen-kit/storedAs.ts'
 import {
   type AssigneeDraft,
   assigneeDraft,
@@ -30,7 +30,7 @@ export type ResolutionChange =
   | { kind: 'whole'; draft: ResolutionDraft }
 
 /** A resolution that was typed and not issued. */
-export const readResolution: (kept: unknown) => ResolutionDraft | undefined = keptAs(
+export const readResolution: (kept: unknown) => ResolutionDraft | undefined = storedAs(
   v.object({ task: taskDraft, common: assigneeDraft }),
 )
 

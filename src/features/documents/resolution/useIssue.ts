@@ -7,9 +7,9 @@ import type { Option } from '../../../contract/shapes/base.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import { tasks } from '../../../contract/tasks.ts'
 import { now, today } from '../../../rules/deadlines/clock.ts'
-import type { Ending } from '../../../screen-kit/writes/settled.ts'
+import { IdempotentWrite } from '../../../screen-kit/writes/idempotentWrite.ts'
 import { useOneAtATime } from '../../../screen-kit/writes/useOneAtATime.ts'
-import { Wish } from '../../../screen-kit/writes/wish.ts'
+import type { WriteOutcome } from '../../../screen-kit/writes/writeState.ts'
 import { type Lookup, lookupAtom } from '../../../state/lookup.ts'
 import { attempt } from '../../../transport/request.ts'
 import { sentTask, type TaskDraft, taskChangedAtom, useWho } from '../../tasks/form/public.ts'
@@ -18,24 +18,24 @@ import { resolutionBody } from './resolutionBody.ts'
 const items = (lookup: Lookup<Option[]>): readonly Option[] => (lookup.kind === 'ready' ? lookup.items : [])
 
 /**
- * Issues the resolution. One opened form is one wish, so that pressing twice, or again after a lost answer, issues it
+ * Issues the resolution. One opened form is one write, so that pressing twice, or again after a lost answer, issues it
  * once; what was issued is not changed any more, so later edits end as `earlier`. A lost answer is looked up among the document's tasks.
  */
 export const useIssue = (document: Document) => {
   const types = items(useAtomValue(lookupAtom(metadata.getTaskTypes, {})))
   const priorities = items(useAtomValue(lookupAtom(metadata.getTaskPriorities, {})))
   const { personId } = useWho()
-  const [ending, setEnding] = useState<Ending<{ guid: string }> | null>(null)
-  const [wish] = useState(() => new Wish<{ guid: string }>())
+  const [outcome, setOutcome] = useState<WriteOutcome<{ guid: string }> | null>(null)
+  const [idempotentWrite] = useState(() => new IdempotentWrite<{ guid: string }>())
   const [since] = useState(() => now().toISOString())
   const { busy, run } = useOneAtATime()
   const tellChanged = useSetAtom(taskChangedAtom)
 
-  const issue = (draft: TaskDraft, onEnd: (ending: Ending<{ guid: string }>) => void) =>
+  const issue = (draft: TaskDraft, onEnd: (outcome: WriteOutcome<{ guid: string }>) => void) =>
     run(async () => {
       const body = resolutionBody(document, draft, { types, priorities }, today())
       const [given] = body.tasks ?? []
-      const end = await wish.settle({
+      const end = await idempotentWrite.outcomeOf({
         about: `resolution/${document.guid}`,
         content: body,
         send: (intent) => attempt(documents.createDocument, { body }, { intent }),
@@ -45,9 +45,9 @@ export const useIssue = (document: Document) => {
           return guid ? { reply: { guid } } : null
         },
       })
-      setEnding(end)
+      setOutcome(end)
       if (end.kind === 'done') tellChanged()
       onEnd(end)
     })
-  return { issue, busy, ending }
+  return { issue, busy, outcome }
 }

@@ -1,15 +1,15 @@
 import { useSetAtom } from 'jotai'
 import { documents } from '../../../contract/documents.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
-import { type Ending, settled } from '../../../screen-kit/writes/settled.ts'
-import { useSettled } from '../../../screen-kit/writes/useSettled.ts'
+import { useWriteState } from '../../../screen-kit/writes/useWriteState.ts'
+import { sendAndConfirm, type WriteOutcome } from '../../../screen-kit/writes/writeState.ts'
 import { notify } from '../../../transport/notices.ts'
 import { attempt, newIntent, type Outcome } from '../../../transport/request.ts'
 import { dropUploads } from '../files/keptUploads.ts'
 import { documentChangedAtom, setLeavingAtom } from './documentState.ts'
 
 /** A document that is no longer found is deleted. */
-export const deletedSays = (asked: Outcome<Document>): Ending<null> => {
+export const deletedSays = (asked: Outcome<Document>): WriteOutcome<null> => {
   if (asked.done) return { kind: 'notDone' }
   return asked.fault.status === 404 ? { kind: 'done', reply: null } : { kind: 'unknown' }
 }
@@ -18,7 +18,7 @@ export const deletedSays = (asked: Outcome<Document>): Ending<null> => {
 export const useDeletion = (docGuid: string, onGone: () => void) => {
   const setLeaving = useSetAtom(setLeavingAtom)
   const tellChanged = useSetAtom(documentChangedAtom)
-  const { busy, run } = useSettled<null>(({ kind }) => {
+  const { busy, run } = useWriteState<null>(({ kind }) => {
     if (kind === 'done') {
       dropUploads(docGuid)
       onGone()
@@ -35,7 +35,7 @@ export const useDeletion = (docGuid: string, onGone: () => void) => {
     setLeaving(docGuid)
     const query = { docGuid }
     const ask = attempt(documents.getDocument, { query }, { quiet: true })
-    run(settled(attempt(documents.deleteDocument, { query }, { intent: newIntent() }), ask, deletedSays))
+    run(sendAndConfirm(attempt(documents.deleteDocument, { query }, { intent: newIntent() }), ask, deletedSays))
   }
   return { busy, remove }
 }

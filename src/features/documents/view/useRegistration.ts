@@ -2,8 +2,8 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { documents } from '../../../contract/documents.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
-import { checked, type Ending, settled } from '../../../screen-kit/writes/settled.ts'
-import { useSettled } from '../../../screen-kit/writes/useSettled.ts'
+import { useWriteState } from '../../../screen-kit/writes/useWriteState.ts'
+import { confirmWrite, sendAndConfirm, type WriteOutcome } from '../../../screen-kit/writes/writeState.ts'
 import { attempt, newIntent, type Outcome } from '../../../transport/request.ts'
 import { documentChangedAtom } from './documentState.ts'
 
@@ -11,7 +11,7 @@ import { documentChangedAtom } from './documentState.ts'
 export type Registered = { documentNumber: string; dateRegistered: string }
 
 /** Whether the document has its number, as GetDocument tells it. */
-export const registeredSays = (asked: Outcome<Document>): Ending<Registered> => {
+export const registeredSays = (asked: Outcome<Document>): WriteOutcome<Registered> => {
   if (!asked.done) return { kind: 'unknown' }
   const { documentNumber, dateRegistered } = asked.reply
   return documentNumber !== null && dateRegistered !== null
@@ -23,15 +23,16 @@ export const registeredSays = (asked: Outcome<Document>): Ending<Registered> => 
 export const useRegistration = (docGuid: string) => {
   const [intent] = useState(newIntent)
   const tellChanged = useSetAtom(documentChangedAtom)
-  const { state, busy, run, forget } = useSettled<Registered>(() => tellChanged())
+  const { state, busy, run, forget } = useWriteState<Registered>(() => tellChanged())
   const query = { docGuid }
   const ask = attempt(documents.getDocument, { query }, { quiet: true })
   return {
     state,
     busy,
-    register: () => run(settled(attempt(documents.registerDocument, { query }, { intent }), ask, registeredSays)),
+    register: () =>
+      run(sendAndConfirm(attempt(documents.registerDocument, { query }, { intent }), ask, registeredSays)),
     /** Asks once more what happened. */
-    check: () => run(checked(ask, registeredSays)),
+    check: () => run(confirmWrite(ask, registeredSays)),
     forget,
   }
 }

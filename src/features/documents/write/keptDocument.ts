@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Document, DocumentBody } from '../../../contract/shapes/documents.ts'
-import { keptAs } from '../../../screen-kit/keptAs.ts'
+import { storedAs } from '../../../screen-kit/storedAs.ts'
 import type { DocumentValues } from './documentValues.ts'
 
 const id = v.nullable(v.number())
@@ -36,10 +36,10 @@ export const documentValues: v.GenericSchema<unknown, DocumentValues> = v.object
 })
 
 /** A new document that was not saved, with the draft that the server may have of it already. */
-export const readNewDocument = keptAs(
+export const readNewDocument = storedAs(
   v.object({ values: documentValues, draft: v.nullable(v.object({ guid: text, body: DocumentBody })) }),
 )
 /** A changed document that was not saved, and the version it was changed from: a newer one is noticed when it is saved. */
-export const readChangedDocument = keptAs(v.object({ values: documentValues, began: Document }))
+export const readChangedDocument = storedAs(v.object({ values: documentValues, began: Document }))
 /** A document filled in from a message. */
-export const readFilledDocument = keptAs(documentValues)
+export const readFilledDocument = storedAs(documentValues)

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { DocumentBody } from '../../../contract/shapes/documents.ts'
 import { now } from '../../../rules/deadlines/clock.ts'
-import { keyFor } from '../../../screen-kit/writes/wish.ts'
+import { keyFor } from '../../../screen-kit/writes/idempotentWrite.ts'
 import type { Fault } from '../../../transport/fault.ts'
 import { newIntent } from '../../../transport/request.ts'
 import { documentCalls, type Mine } from './documentCalls.ts'
@@ -87,7 +87,7 @@ export const useCreation = (personId: number | undefined, onFault: (fault: Fault
     if (former && keyFor(former, content) === 'new') intent.current = newIntent()
     lost.current = content
     const step = await createDraft(documentCalls, { body, intent: intent.current, mine })
-    // A body that was refused will come back mended: that is another wish. A lost one keeps its key.
+    // A body that was refused will come back mended: that is another write. A lost one keeps its key.
     if (step.kind === 'refused' && step.fault.kind !== 'network') intent.current = newIntent()
     const created = settle(step, { step: 'create', body })
     if (created) setDraft(created)

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { to } from '../../../routes/to.ts'
 import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
 import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
-import { EndingBanner } from '../../../screen-kit/writes/EndingBanner.tsx'
+import { WriteOutcomeBanner } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
@@ -30,7 +30,7 @@ export const Registration = ({ system, message, filled, Form }: Props) => {
   const [carried, setCarried] = useState(() => carriedAtFirst(start.attachments))
   const [isTyped, setIsTyped] = useState(false)
   const release = useLeaveGuard(isTyped ? 'Документът не е регистриран.' : undefined)
-  const { busy, ending, register } = useRegistration(system, ({ guid }) => {
+  const { busy, outcome, register } = useRegistration(system, ({ guid }) => {
     release()
     navigate(to.documentsFlow.document(guid, { registered: 1 }), { replace: true })
   })
@@ -41,7 +41,7 @@ export const Registration = ({ system, message, filled, Form }: Props) => {
     <>
       <BackHeader href={back} label={system.messageTitle} />
       <PageHeader title={system.registerTitle} note="Полетата са попълнени от съобщението. Проверете ги." />
-      {ending?.kind !== 'done' && <ProcessedBanner message={message} />}
+      {outcome?.kind !== 'done' && <ProcessedBanner message={message} />}
       {under}
     </>
   )
@@ -64,8 +64,8 @@ export const Registration = ({ system, message, filled, Form }: Props) => {
           renderSender={(put) => !start.senderIsKnown && <SenderOffer message={message} onPut={put} />}
           files={<CarriedFiles files={attachments} carried={carried} onChange={setCarried} />}
           message={
-            <EndingBanner
-              state={ending}
+            <WriteOutcomeBanner
+              state={outcome}
               notDone="Документът не е регистриран"
               unknown="дали документът е регистриран"
               check={safeAgain}

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
-import type { Ending } from '../../../screen-kit/writes/settled.ts'
-import { Wish } from '../../../screen-kit/writes/wish.ts'
+import { IdempotentWrite } from '../../../screen-kit/writes/idempotentWrite.ts'
+import type { WriteOutcome } from '../../../screen-kit/writes/writeState.ts'
 import type { Message, Registering } from '../exchangeCalls.ts'
 import type { ExchangeSystem } from '../exchangeSystem.ts'
 import { messageProcessedAtom } from '../message/messageState.ts'
@@ -19,16 +19,16 @@ const notDone: RegisterEnd = { done: false, fault: null }
 /** „Регистрирай“ of a message: one call does both, and a message becomes a document once. */
 export const useRegistration = (system: ExchangeSystem, onDone: (document: Registered) => void) => {
   const [busy, setBusy] = useState(false)
-  const [ending, setEnding] = useState<Ending<Registered> | null>(null)
+  const [outcome, setOutcome] = useState<WriteOutcome<Registered> | null>(null)
   const processed = useSetAtom(messageProcessedAtom)
   const running = useRef(false)
-  const [wish] = useState(() => new Wish<Registered>())
+  const [idempotentWrite] = useState(() => new IdempotentWrite<Registered>())
   const register = async (body: Registering): Promise<RegisterEnd> => {
     if (running.current) return notDone
     running.current = true
     setBusy(true)
-    setEnding(null)
-    const end = await wish.settle<Message>({
+    setOutcome(null)
+    const end = await idempotentWrite.outcomeOf<Message>({
       about: `registration/${body.messageGuid}`,
       content: body,
       send: (intent) => system.calls.register(body, { intent }),
@@ -37,7 +37,7 @@ export const useRegistration = (system: ExchangeSystem, onDone: (document: Regis
     })
     running.current = false
     setBusy(false)
-    setEnding(end)
+    setOutcome(end)
     if (end.kind === 'done') {
       onDone(end.reply)
       void processed(system.name)
@@ -47,5 +47,5 @@ export const useRegistration = (system: ExchangeSystem, onDone: (document: Regis
     void processed(system.name)
     return { done: false, fault: end.fault }
   }
-  return { busy, ending, register }
+  return { busy, outcome, register }
 }

@@ -5,9 +5,9 @@ import { DraftBanner } from '../../../screen-kit/DraftBanner.tsx'
 import { useCtrlEnter } from '../../../screen-kit/form/useCtrlEnter.ts'
 import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
 import { useDraft } from '../../../screen-kit/useDraft.ts'
-import { EndingBanner } from '../../../screen-kit/writes/EndingBanner.tsx'
-import { useSettled } from '../../../screen-kit/writes/useSettled.ts'
-import { Wish } from '../../../screen-kit/writes/wish.ts'
+import { IdempotentWrite } from '../../../screen-kit/writes/idempotentWrite.ts'
+import { useWriteState } from '../../../screen-kit/writes/useWriteState.ts'
+import { WriteOutcomeBanner } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
@@ -41,10 +41,10 @@ const firstWrong = ({ reasonId, explanation }: RejectErrors) =>
 const RejectDialog = ({ system, message, onClose }: Props) => {
   const [form, setForm] = useState<RejectForm>(blankRejection)
   const [errors, setErrors] = useState<RejectErrors>({})
-  const [wish] = useState(() => new Wish<null>())
+  const [idempotentWrite] = useState(() => new IdempotentWrite<null>())
   const { confirm, confirmDialog } = useConfirm()
   const processed = useSetAtom(messageProcessedAtom)
-  const { state, busy, run } = useSettled<null>((end) => {
+  const { state, busy, run } = useWriteState<null>((end) => {
     if (end.kind === 'refused') setErrors(serverErrors(end.fault))
     void processed(system.name)
     if (end.kind !== 'done') return
@@ -77,7 +77,7 @@ const RejectDialog = ({ system, message, onClose }: Props) => {
       notifySender: form.notifySender,
     }
     run(
-      wish.send({
+      idempotentWrite.send({
         about: `rejection/${message.guid}`,
         content: sent,
         send: (intent) => system.calls.reject(sent, { intent }),
@@ -137,7 +137,7 @@ const RejectDialog = ({ system, message, onClose }: Props) => {
           checked={form.notifySender}
           onChange={(notifySender) => edit({ notifySender })}
         />
-        <EndingBanner
+        <WriteOutcomeBanner
           state={state}
           notDone="Съобщението не е отказано"
           unknown="дали съобщението е отказано"

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { requiredMessage } from '../../../rules/requiredFields.ts'
-import { keptAs } from '../../../screen-kit/keptAs.ts'
+import { storedAs } from '../../../screen-kit/storedAs.ts'
 import { type Fault, fieldMessage } from '../../../transport/fault.ts'
 import type { SystemName } from '../exchangeSystem.ts'
 
@@ -27,7 +27,7 @@ export type RejectErrors = Partial<Record<RejectField, string>>
 
 export const blankRejection: RejectForm = { reasonId: '', explanation: '', notifySender: true }
 /** A rejection that was typed and not sent. */
-export const readRejection: (kept: unknown) => RejectForm | undefined = keptAs(
+export const readRejection: (kept: unknown) => RejectForm | undefined = storedAs(
   v.object({ reasonId: v.string(), explanation: v.string(), notifySender: v.boolean() }),
 )
 export const longestExplanation = 1000

@@ -1,5 +1,5 @@
 import { configuration } from '../../../contract/configuration.ts'
-import type { Write } from '../../../screen-kit/writes/wish.ts'
+import type { Write } from '../../../screen-kit/writes/idempotentWrite.ts'
 import { attempt } from '../../../transport/request.ts'
 import type { Group } from './groupsState.ts'
 

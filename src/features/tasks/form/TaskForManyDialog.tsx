@@ -5,8 +5,8 @@ import { DraftBanner } from '../../../screen-kit/DraftBanner.tsx'
 import { useCtrlEnter } from '../../../screen-kit/form/useCtrlEnter.ts'
 import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
 import { useDraft } from '../../../screen-kit/useDraft.ts'
-import { type Ending, isEnding } from '../../../screen-kit/writes/settled.ts'
-import { Wishes } from '../../../screen-kit/writes/wish.ts'
+import { IdempotentWrites } from '../../../screen-kit/writes/idempotentWrite.ts'
+import { isOutcome, type WriteOutcome } from '../../../screen-kit/writes/writeState.ts'
 import { Fault } from '../../../transport/fault.ts'
 import type { Outcome } from '../../../transport/request.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
@@ -38,10 +38,10 @@ export type TaskForManyProps = {
 const lost = 'Връзката прекъсна и задачата не е възложена. Опитайте отново.'
 const unknown = 'Сървърът не отговаря и не е известно дали задачата е възложена. Проверете задачите по документа.'
 
-const outcomeOf = <R,>(ending: Ending<R>): Outcome<R> => {
-  if (ending.kind === 'done') return { done: true, reply: ending.reply }
-  if (ending.kind === 'refused') return { done: false, fault: ending.fault, returned: null }
-  return { done: false, fault: new Fault('network', ending.kind === 'notDone' ? lost : unknown), returned: null }
+const asOutcome = <R,>(outcome: WriteOutcome<R>): Outcome<R> => {
+  if (outcome.kind === 'done') return { done: true, reply: outcome.reply }
+  if (outcome.kind === 'refused') return { done: false, fault: outcome.fault, returned: null }
+  return { done: false, fault: new Fault('network', outcome.kind === 'notDone' ? lost : unknown), returned: null }
 }
 
 /** The task form for several documents at once: filled in once, then sent for each of them by who opened it. */
@@ -58,13 +58,15 @@ const TaskForManyDialog = ({ title, intro, sendLabel, onGive, onClose }: TaskFor
   const [since] = useState(() => now().toISOString())
   useLeaveGuard(isDirty ? 'Задачите не са възложени.' : undefined)
   const closing = useCloseQuestion(isDirty, 'Въведеното в задачата няма да бъде записано.', onClose)
-  const [wishes] = useState(() => new Wishes<Task>())
+  const [idempotentWrites] = useState(() => new IdempotentWrites<Task>())
   const place = useRef<HTMLDivElement>(null)
   const send = () => {
     if (!form.check()) return
     onGive((docGuid) => {
       const body = taskBody(draft, { docGuid, parentTaskGuid: null, task: null }, names, today())
-      return wishes.send(givenTask(body, { personId, since }, { quiet: true })).pipe(filter(isEnding), map(outcomeOf))
+      return idempotentWrites
+        .send(givenTask(body, { personId, since }, { quiet: true }))
+        .pipe(filter(isOutcome), map(asOutcome))
     }, kept.saved)
   }
   useCtrlEnter(place, send)

@@ -46,7 +46,7 @@ export const TaskForm = ({ docGuid, parentTaskGuid, task, resolution, onDone, on
       },
     },
   )
-  const { save, busy, ending } = useSaveTask({ docGuid, parentTaskGuid, task, resolution })
+  const { save, busy, outcome } = useSaveTask({ docGuid, parentTaskGuid, task, resolution })
   const release = useLeaveGuard(isDirty ? 'Задачата не е записана.' : undefined)
   const closing = useCloseQuestion(isDirty, 'Въведеното в задачата няма да бъде записано.', onClose)
   const place = useRef<HTMLDivElement>(null)
@@ -86,7 +86,7 @@ export const TaskForm = ({ docGuid, parentTaskGuid, task, resolution, onDone, on
         <DraftBanner draft={kept} />
         <TaskFormErrors form={form} />
         <Trouble
-          ending={ending}
+          outcome={outcome}
           what={{ done: 'записана', check: 'Затворете и проверете задачите по документа, преди да опитате отново.' }}
         />
         {!isMain && <After taskGuid={parentTaskGuid} />}

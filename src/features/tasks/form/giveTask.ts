@@ -1,5 +1,5 @@
 import { tasks } from '../../../contract/tasks.ts'
-import type { Write } from '../../../screen-kit/writes/wish.ts'
+import type { Write } from '../../../screen-kit/writes/idempotentWrite.ts'
 import { attempt } from '../../../transport/request.ts'
 import type { Task } from '../state.ts'
 import { isFor, type Mine, sentTask } from './sentTask.ts'

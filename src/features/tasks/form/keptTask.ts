@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Option } from '../../../contract/shapes/base.ts'
 import { TaskAssignee } from '../../../contract/tasks.ts'
-import { keptAs } from '../../../screen-kit/keptAs.ts'
+import { storedAs } from '../../../screen-kit/storedAs.ts'
 import type { Task } from '../state.ts'
 import { type AssigneeDraft, draftOf, type TaskDraft } from './taskDraft.ts'
 
@@ -38,7 +38,7 @@ export const taskDraft: v.GenericSchema<unknown, TaskDraft> = v.object({
 })
 
 /** A task that was not saved; `was` is the task it was changed from, so that a newer one is noticed. */
-export const readTask = keptAs(v.object({ draft: taskDraft, was: text }))
+export const readTask = storedAs(v.object({ draft: taskDraft, was: text }))
 
 /** One text for one content of a task; of a new one ''. */
 export const contentOf = (task: Task | null): string => (task ? JSON.stringify(draftOf(task)) : '')

@@ -1,9 +1,9 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { now, today } from '../../../rules/deadlines/clock.ts'
-import type { Ending } from '../../../screen-kit/writes/settled.ts'
+import { IdempotentWrite } from '../../../screen-kit/writes/idempotentWrite.ts'
 import { useOneAtATime } from '../../../screen-kit/writes/useOneAtATime.ts'
-import { Wish } from '../../../screen-kit/writes/wish.ts'
+import type { WriteOutcome } from '../../../screen-kit/writes/writeState.ts'
 import { type Task, taskChangedAtom } from '../state.ts'
 import { useWho } from '../useWho.ts'
 import { givenTask } from './giveTask.ts'
@@ -14,25 +14,25 @@ import { useTaskNames } from './useTaskNames.ts'
 type Place = Parameters<typeof taskBody>[1]
 
 /**
- * Sends the task. One opened form is one wish: pressing twice, or again after a lost answer, gives the task once, and as
+ * Sends the task. One opened form is one write: pressing twice, or again after a lost answer, gives the task once, and as
  * it is in the form then.
  */
 export const useSaveTask = (place: Place) => {
   const names = useTaskNames()
   const { personId } = useWho()
-  const [ending, setEnding] = useState<Ending<Task> | null>(null)
-  const [wish] = useState(() => new Wish<Task>())
+  const [outcome, setOutcome] = useState<WriteOutcome<Task> | null>(null)
+  const [idempotentWrite] = useState(() => new IdempotentWrite<Task>())
   const [since] = useState(() => now().toISOString())
   const { busy, run } = useOneAtATime()
   const tellChanged = useSetAtom(taskChangedAtom)
 
-  const save = (draft: TaskDraft, onEnd: (ending: Ending<Task>) => void) =>
+  const save = (draft: TaskDraft, onEnd: (outcome: WriteOutcome<Task>) => void) =>
     run(async () => {
       const body = taskBody(draft, place, names, today())
-      const end = await wish.settle(givenTask(body, { personId, since }))
-      setEnding(end)
+      const end = await idempotentWrite.outcomeOf(givenTask(body, { personId, since }))
+      setOutcome(end)
       if (end.kind === 'done') tellChanged()
       onEnd(end)
     })
-  return { save, busy, ending }
+  return { save, busy, outcome }
 }

@@ -12,13 +12,13 @@ import type { Completion } from './useCompletion.ts'
 
 /** What the dialog shows of the task, and the fields of its completion. */
 export const CompletionBody = ({ task, completion }: { task: Task; completion: Completion }) => {
-  const { form, problems, edit, offered, failed, open, mine, part, choosePart, kept, ending } = completion
+  const { form, problems, edit, offered, failed, open, mine, part, choosePart, kept, outcome } = completion
   const late = part?.deadline.endDate && part.deadline.endDate < today() ? part.deadline.endDate : null
   return (
     <>
       <DraftBanner draft={kept} />
       <Trouble
-        ending={ending}
+        outcome={outcome}
         what={{ done: 'приключена', check: 'Проверете състоянието ѝ, преди да опитате отново.' }}
       />
       <DescriptionList

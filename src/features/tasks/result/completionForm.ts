@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { completionErrors } from '../../../rules/tasks/taskValidation.ts'
-import { keptAs } from '../../../screen-kit/keptAs.ts'
+import { storedAs } from '../../../screen-kit/storedAs.ts'
 import { type Fault, fieldMessage } from '../../../transport/fault.ts'
 import { isNegativeResult } from './taskResults.ts'
 
@@ -9,7 +9,7 @@ export type CompletionForm = { resultId: number | null; comment: string; documen
 export type CompletionProblems = Partial<Record<'result' | 'comment' | 'document', string>>
 
 /** A result that was typed and not sent. */
-export const readCompletion: (kept: unknown) => CompletionForm | undefined = keptAs(
+export const readCompletion: (kept: unknown) => CompletionForm | undefined = storedAs(
   v.object({ resultId: v.nullable(v.number()), comment: v.string(), documentGuid: v.nullable(v.string()) }),
 )
 

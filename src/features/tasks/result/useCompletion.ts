@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { tasks } from '../../../contract/tasks.ts'
 import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
 import { useDraft } from '../../../screen-kit/useDraft.ts'
-import type { Ending } from '../../../screen-kit/writes/settled.ts'
+import { IdempotentWrites } from '../../../screen-kit/writes/idempotentWrite.ts'
 import { useOneAtATime } from '../../../screen-kit/writes/useOneAtATime.ts'
-import { Wishes } from '../../../screen-kit/writes/wish.ts'
+import type { WriteOutcome } from '../../../screen-kit/writes/writeState.ts'
 import { attempt } from '../../../transport/request.ts'
 import { type Task, taskChangedAtom } from '../state.ts'
 import type { Who } from '../taskActions.ts'
@@ -27,7 +27,7 @@ type Ends = { onDone: () => void; onClose: () => void }
 const nothing: CompletionForm = { resultId: null, comment: '', documentGuid: null }
 
 /**
- * What is filled in to complete a task, which may still be on its way. One opened dialog is one wish: pressing twice,
+ * What is filled in to complete a task, which may still be on its way. One opened dialog is one write: pressing twice,
  * or again after a lost answer, completes once.
  */
 export const useCompletion = (taskGuid: string, task: Task | undefined, who: Who, { onDone, onClose }: Ends) => {
@@ -45,8 +45,8 @@ export const useCompletion = (taskGuid: string, task: Task | undefined, who: Who
   const form = typed.resultId === null ? { ...typed, resultId: only } : typed
   const [asked, setAsked] = useState(false)
   const [told, setTold] = useState<CompletionProblems>({})
-  const [ending, setEnding] = useState<Ending<Task> | null>(null)
-  const [wishes] = useState(() => new Wishes<Task>())
+  const [outcome, setOutcome] = useState<WriteOutcome<Task> | null>(null)
+  const [idempotentWrites] = useState(() => new IdempotentWrites<Task>())
   const { busy, run } = useOneAtATime()
   const tellChanged = useSetAtom(taskChangedAtom)
   const isDirty = typed !== nothing
@@ -77,7 +77,7 @@ export const useCompletion = (taskGuid: string, task: Task | undefined, who: Who
         resultComment: form.comment.trim(),
         documentGuid: form.documentGuid,
       }
-      const end = await wishes.settle<Task>({
+      const end = await idempotentWrites.outcomeOf<Task>({
         about: `completion/${part.id}`,
         content: body,
         send: (intent) => attempt(tasks.completeTask, { body }, { intent }),
@@ -85,7 +85,7 @@ export const useCompletion = (taskGuid: string, task: Task | undefined, who: Who
         find: (now) =>
           now.taskAssignees.some(({ id, dateCompleted }) => id === part.id && dateCompleted) ? { reply: now } : null,
       })
-      setEnding(end)
+      setOutcome(end)
       if (end.kind === 'refused') setTold(toldProblems(end.fault))
       if (end.kind !== 'done') return
       release()
@@ -105,7 +105,7 @@ export const useCompletion = (taskGuid: string, task: Task | undefined, who: Who
     part,
     choosePart: setPartId,
     kept,
-    ending,
+    outcome,
     busy,
     send,
     closing,

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { useCtrlEnter } from '../../../../screen-kit/form/useCtrlEnter.ts'
 import { WriteTrouble } from '../../../../screen-kit/form/WriteTrouble.tsx'
 import { useLeaveGuard } from '../../../../screen-kit/leaveGuard.ts'
-import type { Settling } from '../../../../screen-kit/writes/settled.ts'
+import type { WriteState } from '../../../../screen-kit/writes/writeState.ts'
 import { fieldMessage } from '../../../../transport/fault.ts'
 import { Button } from '../../../../widgets/buttons/Button.tsx'
 import { MentionArea } from '../../../../widgets/fields/MentionArea.tsx'
@@ -23,7 +23,7 @@ type Props = {
   onChange: (draft: CommentDraft) => void
   /** Whether leaving the page would lose something. */
   isDirty: boolean
-  state: Settling<unknown> | null
+  state: WriteState<unknown> | null
   busy: boolean
   onSend: () => void
   onCancel?: () => void

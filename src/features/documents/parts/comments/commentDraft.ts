@@ -2,7 +2,7 @@ import { atom, useAtom } from 'jotai'
 import * as v from 'valibot'
 import { requiredMessage } from '../../../../rules/requiredFields.ts'
 import { counted } from '../../../../rules/words/count.ts'
-import { keptAs } from '../../../../screen-kit/keptAs.ts'
+import { storedAs } from '../../../../screen-kit/storedAs.ts'
 
 /** A comment as it is being written. */
 export type CommentDraft = { content: string; onlyMyDepartment: boolean; mentionedPersonIds: readonly number[] }
@@ -15,7 +15,7 @@ export const isChanged = (before: CommentDraft, now: CommentDraft): boolean =>
   before.mentionedPersonIds.join() !== now.mentionedPersonIds.join()
 
 /** A comment that was written and not sent. */
-export const readComment: (kept: unknown) => CommentDraft | undefined = keptAs(
+export const readComment: (kept: unknown) => CommentDraft | undefined = storedAs(
   v.object({ content: v.string(), onlyMyDepartment: v.boolean(), mentionedPersonIds: v.array(v.number()) }),
 )
 export const longestComment = 4000

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { readNewDocument } from '../../../src/features/documents/write/keptDocument.ts'
 import { readTask } from '../../../src/features/tasks/form/keptTask.ts'
 import { emptyDraft, newAssignee } from '../../../src/features/tasks/form/taskDraft.ts'
-import { keptAs, keptLike } from '../../../src/screen-kit/keptAs.ts'
+import { storedAs, storedLike } from '../../../src/screen-kit/storedAs.ts'
 import { letter } from '../document-write/aDocument.ts'
 
 /** What the shelf gives back: the value as JSON holds it. */
 const shelved = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 test('a kept value of another shape is no draft', () => {
-  const read = keptAs(v.object({ note: v.string() }))
+  const read = storedAs(v.object({ note: v.string() }))
   expect(read({ note: 'текст' })).toEqual({ note: 'текст' })
   expect([read({ note: 7 }), read(null), read({})]).toEqual([undefined, undefined, undefined])
 })
@@ -27,7 +27,7 @@ const cases: [title: string, kept: unknown, isRead: boolean][] = [
   ['nothing', null, false],
 ]
 test.each(cases)('a small form takes back %s', (_title, kept, isRead) => {
-  expect(keptLike<object>(start)(kept)).toEqual(isRead ? kept : undefined)
+  expect(storedLike<object>(start)(kept)).toEqual(isRead ? kept : undefined)
 })
 
 test('a document and a task come back whole', () => {

@@ -1,6 +1,6 @@
 import { defer, lastValueFrom, of, toArray } from 'rxjs'
 import { expect, test } from 'vitest'
-import { keyFor, Wish, type Write } from '../../../src/screen-kit/writes/wish.ts'
+import { IdempotentWrite, keyFor, type Write } from '../../../src/screen-kit/writes/idempotentWrite.ts'
 import { Fault } from '../../../src/transport/fault.ts'
 import type { Outcome } from '../../../src/transport/request.ts'
 
@@ -10,7 +10,7 @@ test.each([
   ['the same again, though it is said not to have happened', former('notDone'), 'А', 'same'],
   ['the same again, while nobody knows', former('unknown'), 'А', 'same'],
   ['something else, after what did not happen', former('notDone'), 'Б', 'new'],
-  ['something else, while nobody knows', former('unknown'), 'Б', 'settleFormer'],
+  ['something else, while nobody knows', former('unknown'), 'Б', 'confirmFormer'],
 ] as const)('which key: %s', (_, before, content, key) => {
   expect(keyFor(before, content)).toBe(key)
 })
@@ -66,107 +66,108 @@ const aBackend = () => {
   return { notes, keys, next, asks, write }
 }
 
-const aWish = () => {
+const newWrite = () => {
   let made = 0
-  return new Wish<Note>(() => `k${++made}`)
+  return new IdempotentWrite<Note>(() => `k${++made}`)
 }
-const kindsOf = async (wish: Wish<Note>, write: Write<Note[], Note>) =>
-  (await lastValueFrom(wish.send(write).pipe(toArray()))).map(({ kind }) => kind)
+const kindsOf = async (idempotentWrite: IdempotentWrite<Note>, write: Write<Note[], Note>) =>
+  (await lastValueFrom(idempotentWrite.send(write).pipe(toArray()))).map(({ kind }) => kind)
 
 test('what was changed after a lost answer is written over what the lost one has made', async () => {
   const { notes, keys, next, asks, write } = aBackend()
-  const wish = aWish()
+  const idempotentWrite = newWrite()
   next.push('lost')
   asks.push('dead')
-  expect(await kindsOf(wish, write('25'))).toEqual(['sending', 'checking', 'unknown'])
-  expect(await kindsOf(wish, write('30'))).toEqual(['checking', 'sending', 'done'])
+  expect(await kindsOf(idempotentWrite, write('25'))).toEqual(['sending', 'checking', 'unknown'])
+  expect(await kindsOf(idempotentWrite, write('30'))).toEqual(['checking', 'sending', 'done'])
   expect(notes).toEqual([{ id: 1, text: '30' }])
   expect(keys).toEqual(['k1', 'k2'])
 })
 
 test('the same content again keeps its key, and what it made before is still known for its own', async () => {
   const { notes, keys, next, asks, write } = aBackend()
-  const wish = aWish()
+  const idempotentWrite = newWrite()
   next.push('lost', 'lost')
   asks.push('dead')
-  await wish.settle(write('25'))
+  await idempotentWrite.outcomeOf(write('25'))
   // The screen has been asked again meanwhile, and shows the note that was made as one that was there before.
-  expect((await wish.settle(write('25'))).kind).toBe('done')
+  expect((await idempotentWrite.outcomeOf(write('25'))).kind).toBe('done')
   expect(notes).toEqual([{ id: 1, text: '25' }])
   expect(keys).toEqual(['k1', 'k1'])
 })
 
 test('what is known not to have happened is another write when its content is changed', async () => {
   const { notes, keys, next, write } = aBackend()
-  const wish = aWish()
+  const idempotentWrite = newWrite()
   next.push('dead', 'dead')
-  expect((await wish.settle(write('25'))).kind).toBe('notDone')
-  expect((await wish.settle(write('25'))).kind).toBe('notDone')
-  expect((await wish.settle(write('30'))).kind).toBe('done')
+  expect((await idempotentWrite.outcomeOf(write('25'))).kind).toBe('notDone')
+  expect((await idempotentWrite.outcomeOf(write('25'))).kind).toBe('notDone')
+  expect((await idempotentWrite.outcomeOf(write('30'))).kind).toBe('done')
   expect(notes).toEqual([{ id: 1, text: '30' }])
   expect(keys).toEqual(['k1', 'k1', 'k2'])
 })
 
 test('while nobody answers, nothing else is sent', async () => {
   const { notes, keys, next, asks, write } = aBackend()
-  const wish = aWish()
+  const idempotentWrite = newWrite()
   next.push('lost')
   asks.push('dead', 'dead')
-  await wish.settle(write('25'))
-  expect(wish.isUnknown).toBe(true)
-  expect((await wish.settle(write('30'))).kind).toBe('unknown')
+  await idempotentWrite.outcomeOf(write('25'))
+  expect(idempotentWrite.isUnknown).toBe(true)
+  expect((await idempotentWrite.outcomeOf(write('30'))).kind).toBe('unknown')
   expect(notes).toEqual([{ id: 1, text: '25' }])
   expect(keys).toEqual(['k1'])
 })
 
 test('what cannot be changed any more ends by saying so, however often it is pressed', async () => {
   const { notes, keys, next, asks, write } = aBackend()
-  const wish = aWish()
+  const idempotentWrite = newWrite()
   next.push('lost')
   asks.push('dead')
   const before = { canChange: false }
-  await wish.settle(write('25', before))
+  await idempotentWrite.outcomeOf(write('25', before))
   const again = write('30', { ...before })
-  expect(await wish.settle(again)).toEqual({ kind: 'earlier', reply: { id: 1, text: '25' } })
-  expect((await wish.settle(again)).kind).toBe('earlier')
-  expect((await wish.settle(write('25', before))).kind).toBe('done')
+  expect(await idempotentWrite.outcomeOf(again)).toEqual({ kind: 'earlier', reply: { id: 1, text: '25' } })
+  expect((await idempotentWrite.outcomeOf(again)).kind).toBe('earlier')
+  expect((await idempotentWrite.outcomeOf(write('25', before))).kind).toBe('done')
   expect(notes).toEqual([{ id: 1, text: '25' }])
   expect(keys).toEqual(['k1'])
 })
 
 test('a refused change of what was made stays a change of it', async () => {
   const { notes, keys, next, asks, write } = aBackend()
-  const wish = aWish()
+  const idempotentWrite = newWrite()
   next.push('lost', 'no')
   asks.push('dead')
-  await wish.settle(write('25'))
-  expect((await wish.settle(write('-1'))).kind).toBe('refused')
-  expect((await wish.settle(write('30'))).kind).toBe('done')
+  await idempotentWrite.outcomeOf(write('25'))
+  expect((await idempotentWrite.outcomeOf(write('-1'))).kind).toBe('refused')
+  expect((await idempotentWrite.outcomeOf(write('30'))).kind).toBe('done')
   expect(notes).toEqual([{ id: 1, text: '30' }])
   expect(keys).toEqual(['k1', 'k2', 'k3'])
 })
 
-test('after a refusal or a success what is sent next is another wish, the same content too', async () => {
+test('after a refusal or a success what is sent next is another write, the same content too', async () => {
   const { notes, keys, next, write } = aBackend()
-  const wish = aWish()
+  const idempotentWrite = newWrite()
   next.push('no')
-  await wish.settle(write('25'))
-  await wish.settle(write('25'))
-  await wish.settle(write('25'))
+  await idempotentWrite.outcomeOf(write('25'))
+  await idempotentWrite.outcomeOf(write('25'))
+  await idempotentWrite.outcomeOf(write('25'))
   expect(notes).toHaveLength(2)
   expect(keys).toEqual(['k1', 'k2', 'k3'])
 })
 
 test('how it ended can be asked without sending anything', async () => {
   const { notes, keys, next, asks, write } = aBackend()
-  const wish = aWish()
-  expect(wish.check()).toBeNull()
+  const idempotentWrite = newWrite()
+  expect(idempotentWrite.check()).toBeNull()
   next.push('lost')
   asks.push('dead', 'dead')
-  await wish.settle(write('25'))
-  const ends = async () => (await lastValueFrom(wish.check()?.pipe(toArray()) ?? of([]))).map(({ kind }) => kind)
+  await idempotentWrite.outcomeOf(write('25'))
+  const ends = async () =>
+    (await lastValueFrom(idempotentWrite.check()?.pipe(toArray()) ?? of([]))).map(({ kind }) => kind)
   expect(await ends()).toEqual(['checking', 'unknown'])
   expect(await ends()).toEqual(['checking', 'done'])
-  expect(wish.check()).toBeNull()
+  expect(idempotentWrite.check()).toBeNull()
   expect([notes.length, keys.length]).toEqual([1, 1])
 })

@@ -1,32 +1,32 @@
 import { concatMap, defer, filter, firstValueFrom, type Observable, of, tap } from 'rxjs'
 import { newIntent, type Outcome } from '../../transport/request.ts'
-import { checked, type Ending, isEnding, judgeBy, type Settling, settled } from './settled.ts'
+import { confirmWrite, isOutcome, outcomeBy, sendAndConfirm, type WriteOutcome, type WriteState } from './writeState.ts'
 
 /** One write: what is sent and how, and how its reply is read out of what is true now when the answer was lost. */
 export type Write<D, R> = {
-  /** The one thing it is about, or what is to be made: what is sent about another one is another wish. */
+  /** The one thing it is about, or what is to be made: what is sent about another one is another write. */
   about: string
   /** What is sent, as JSON can say it: the key of the write belongs to it. */
   content: unknown
   send: (intent: string) => Observable<Outcome<R>>
   ask: Observable<Outcome<D>>
   find: (now: D) => { reply: R } | null
-  /** The same wish as a change of what an earlier content of it has made. Absent where that cannot be changed. */
+  /** The same write as a change of what an earlier content of it has made. Absent where that cannot be changed. */
   change?(made: R): Write<D, R>
 }
 
 /** A write whatever it asks for when its answer was lost. */
 type Sendable<R> = {
   content: string
-  send: (intent: string) => Observable<Settling<R>>
-  check: Observable<Settling<R>>
+  send: (intent: string) => Observable<WriteState<R>>
+  check: Observable<WriteState<R>>
   change: ((made: R) => Sendable<R>) | null
 }
 
 const sendable = <D, R>({ content, send, ask, find, change }: Write<D, R>): Sendable<R> => ({
   content: JSON.stringify(content),
-  send: (intent) => settled(send(intent), ask, judgeBy(find)),
-  check: checked(ask, judgeBy(find)),
+  send: (intent) => sendAndConfirm(send(intent), ask, outcomeBy(find)),
+  check: confirmWrite(ask, outcomeBy(find)),
   change: change ? (made) => sendable(change(made)) : null,
 })
 
@@ -37,16 +37,16 @@ export type Unclear = { content: string; end: 'notDone' | 'unknown' }
  * With which key a content goes (document 1, section 8): the same content keeps its key, so that it is done once; other
  * content is another write and gets a new one, but not before it is known how the former one ended.
  */
-export const keyFor = (former: Unclear | null, content: string): 'same' | 'new' | 'settleFormer' => {
+export const keyFor = (former: Unclear | null, content: string): 'same' | 'new' | 'confirmFormer' => {
   if (former === null) return 'new'
   if (former.content === content) return 'same'
-  return former.end === 'notDone' ? 'new' : 'settleFormer'
+  return former.end === 'notDone' ? 'new' : 'confirmFormer'
 }
 
 type Sent<R> = Unclear & { intent: string; write: Sendable<R> }
 
 /** One thing that the person wants done, however often it is sent and whatever is changed in it on the way. */
-export class Wish<R> {
+export class IdempotentWrite<R> {
   #former: Sent<R> | null = null
   /** What an earlier content has made, found out after its answer was lost. */
   #made: { content: string; reply: R } | null = null
@@ -67,22 +67,22 @@ export class Wish<R> {
   }
 
   /** Sends it, and tells how it goes. Cold: subscribing sends. */
-  send<D>(write: Write<D, R>): Observable<Settling<R>> {
+  send<D>(write: Write<D, R>): Observable<WriteState<R>> {
     return defer(() => this.#go(sendable(write)))
   }
 
   /** The same as a promise of how it ended. */
-  settle<D>(write: Write<D, R>): Promise<Ending<R>> {
-    return firstValueFrom(this.send(write).pipe(filter(isEnding)))
+  outcomeOf<D>(write: Write<D, R>): Promise<WriteOutcome<R>> {
+    return firstValueFrom(this.send(write).pipe(filter(isOutcome)))
   }
 
   /** Asks how what was sent last has ended, and sends nothing; null when that is known. */
-  check(): Observable<Settling<R>> | null {
+  check(): Observable<WriteState<R>> | null {
     const former = this.#former
-    return former && this.#asked(former)
+    return former && this.#confirm(former)
   }
 
-  #asked(former: Sent<R>): Observable<Settling<R>> {
+  #confirm(former: Sent<R>): Observable<WriteState<R>> {
     return former.write.check.pipe(
       tap((state) => {
         if (state.kind === 'notDone') this.#former = { ...former, end: 'notDone' }
@@ -91,14 +91,14 @@ export class Wish<R> {
     )
   }
 
-  #go(wanted: Sendable<R>): Observable<Settling<R>> {
+  #go(wanted: Sendable<R>): Observable<WriteState<R>> {
     const made = this.#made
     if (made && !wanted.change)
       return of({ kind: made.content === wanted.content ? 'done' : 'earlier', reply: made.reply })
     const write = made && wanted.change ? wanted.change(made.reply) : wanted
     const former = this.#former
     const key = keyFor(former, write.content)
-    if (former && key === 'settleFormer') return this.#settleFormer(former, wanted)
+    if (former && key === 'confirmFormer') return this.#confirmFormer(former, wanted)
     // What is sent again is looked for as it was the first time: what was there before it was there before it still.
     return former && key === 'same' ? this.#run(former) : this.#run(this.#fresh(write))
   }
@@ -107,7 +107,7 @@ export class Wish<R> {
     return { content: write.content, intent: this.#newKey(), write, end: 'unknown' }
   }
 
-  #run(sent: Sent<R>): Observable<Settling<R>> {
+  #run(sent: Sent<R>): Observable<WriteState<R>> {
     this.#former = { ...sent, end: 'unknown' }
     return sent.write.send(sent.intent).pipe(
       tap((state) => {
@@ -118,9 +118,9 @@ export class Wish<R> {
     )
   }
 
-  #settleFormer(former: Sent<R>, wanted: Sendable<R>): Observable<Settling<R>> {
-    return this.#asked(former).pipe(
-      concatMap((state): Observable<Settling<R>> => {
+  #confirmFormer(former: Sent<R>, wanted: Sendable<R>): Observable<WriteState<R>> {
+    return this.#confirm(former).pipe(
+      concatMap((state): Observable<WriteState<R>> => {
         if (state.kind === 'done') this.#made = { content: former.content, reply: state.reply }
         return state.kind === 'done' || state.kind === 'notDone' ? this.#go(wanted) : of(state)
       }),
@@ -128,21 +128,21 @@ export class Wish<R> {
   }
 }
 
-/** The wishes of one screen, each about its own thing. */
-export class Wishes<R> {
-  readonly #byThing = new Map<string, Wish<R>>()
+/** The writes of one screen, each about its own thing. */
+export class IdempotentWrites<R> {
+  readonly #byThing = new Map<string, IdempotentWrite<R>>()
 
-  #about(thing: string): Wish<R> {
-    const wish = this.#byThing.get(thing) ?? new Wish<R>()
-    this.#byThing.set(thing, wish)
-    return wish
+  #about(thing: string): IdempotentWrite<R> {
+    const write = this.#byThing.get(thing) ?? new IdempotentWrite<R>()
+    this.#byThing.set(thing, write)
+    return write
   }
 
-  send<D>(write: Write<D, R>): Observable<Settling<R>> {
+  send<D>(write: Write<D, R>): Observable<WriteState<R>> {
     return this.#about(write.about).send(write)
   }
 
-  settle<D>(write: Write<D, R>): Promise<Ending<R>> {
-    return this.#about(write.about).settle(write)
+  outcomeOf<D>(write: Write<D, R>): Promise<WriteOutcome<R>> {
+    return this.#about(write.about).outcomeOf(write)
   }
 }

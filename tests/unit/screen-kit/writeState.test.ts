@@ -1,7 +1,12 @@
 import { of } from 'rxjs'
 import { TestScheduler } from 'rxjs/testing'
 import { expect, test } from 'vitest'
-import { type Ending, judgeBy, settle, settled } from '../../../src/screen-kit/writes/settled.ts'
+import {
+  outcomeBy,
+  sendAndConfirm,
+  type WriteOutcome,
+  writeOutcome,
+} from '../../../src/screen-kit/writes/writeState.ts'
 import { Fault } from '../../../src/transport/fault.ts'
 import type { Outcome } from '../../../src/transport/request.ts'
 
@@ -18,7 +23,7 @@ const outcomes: Record<string, Outcome<string>> = {
   l: lost,
   n: no,
 }
-const judge = (asked: Outcome<string>): Ending<string> => {
+const judge = (asked: Outcome<string>): WriteOutcome<string> => {
   if (!asked.done) return { kind: 'unknown' }
   return asked.reply ? { kind: 'done', reply: asked.reply } : { kind: 'notDone' }
 }
@@ -39,7 +44,7 @@ test.each([
   ['and when nobody answers at all, nothing is claimed', '--(l|)', '--(l|)', 's-c-(u|)'],
 ])('%s', (_, send, ask, expected) => {
   marbles(({ cold, expectObservable }) => {
-    expectObservable(settled(cold(send, outcomes), cold(ask, outcomes), judge)).toBe(expected, shown)
+    expectObservable(sendAndConfirm(cold(send, outcomes), cold(ask, outcomes), judge)).toBe(expected, shown)
   })
 })
 
@@ -48,6 +53,6 @@ test.each([
   ['what is true now shows the write', outcomes.y, { kind: 'done', reply: 'РД-1' }],
   ['what is true now does not show it', outcomes.e, { kind: 'notDone' }],
   ['nobody answers', outcomes.l, { kind: 'unknown' }],
-])('after a lost answer %s', async (_, asked, ending) => {
-  expect(await settle(of(lost), of(asked ?? lost), judgeBy(read))).toEqual(ending)
+])('after a lost answer %s', async (_, asked, outcome) => {
+  expect(await writeOutcome(of(lost), of(asked ?? lost), outcomeBy(read))).toEqual(outcome)
 })

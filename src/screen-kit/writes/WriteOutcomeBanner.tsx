@@ -1,5 +1,5 @@
 import { Banner } from '../../widgets/page/Banner.tsx'
-import type { Settling } from './settled.ts'
+import type { WriteState } from './writeState.ts'
 
 /** The same words wherever it happens: the server got what was sent first, and it cannot be changed any more. */
 export const earlierTitle = 'Записано е това, което изпратихте първо'
@@ -9,7 +9,7 @@ export const earlierText =
 
 type Props = {
   /** Where the write stands; null when nothing was sent yet. */
-  state: Settling<unknown> | null
+  state: WriteState<unknown> | null
   /** „Съобщението не е отказано“. */
   notDone: string
   /** After „Не е известно“: „дали съобщението е отказано“. */
@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** Why a write did not end well, in the form that asked for it; nothing typed is lost. Empty while all is well. */
-export const EndingBanner = ({ state, notDone, unknown, check }: Props) => {
+export const WriteOutcomeBanner = ({ state, notDone, unknown, check }: Props) => {
   if (state?.kind === 'refused')
     return (
       <Banner kind="error" title={notDone}>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** Reads a kept value by its shape; undefined when it is of an older version of the form. For `useDraft`. */
-export const keptAs =
+export const storedAs =
   <S extends v.GenericSchema>(shape: S) =>
   (kept: unknown): v.InferOutput<S> | undefined => {
     const read = v.safeParse(shape, kept)
@@ -15,7 +15,7 @@ const isOfKind = (was: unknown, now: unknown): boolean => {
 }
 
 /** The same for a small form without nested rows: every field is there and of the kind that the form starts with. */
-export const keptLike =
+export const storedLike =
   <V extends object>(start: V) =>
   (kept: unknown): V | undefined => {
     if (typeof kept !== 'object' || kept === null) return undefined

@@ -1,7 +1,7 @@
 import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
 
 /** Closing a dialog with something typed in it asks first, saying what `loses`. Draw `question` once in the dialog. */
-export const useAskedClose = (isDirty: boolean, loses: string, onClose: () => void) => {
+export const useConfirmedClose = (isDirty: boolean, loses: string, onClose: () => void) => {
   const { confirm, confirmDialog } = useConfirm()
   const close = async () => {
     const question = {
