@@ -99,7 +99,7 @@ export const hiddenOfDocuments = (module: DocumentModule, access: Access): reado
       access,
       icon: 'manage',
       hidden: true,
-      load: screen(() => import('../features/documents/resolution/CreateResolutionPage.tsx'), { module }),
+      load: screen(() => import('../features/resolutions/CreateResolutionPage.tsx'), { module }),
     },
     {
       path: at.resolution(':id', ':resolutionToDocumentId'),
@@ -107,7 +107,7 @@ export const hiddenOfDocuments = (module: DocumentModule, access: Access): reado
       access,
       icon: 'manage',
       hidden: true,
-      load: screen(() => import('../features/documents/resolution/ResolutionPage.tsx'), { module }),
+      load: screen(() => import('../features/resolutions/ResolutionPage.tsx'), { module }),
     },
     {
       path: at.task(':id'),

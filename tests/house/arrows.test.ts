@@ -21,11 +21,28 @@ const mayImport: Record<string, readonly string[]> = {
 
 /** A feature may use these features, and of them only their public.ts. The graph has no circles. */
 const mayUse: Record<string, readonly string[]> = {
-  documents: ['correspondents', 'files', 'tasks', 'case-files', 'obligations', 'inspections', 'exchange'],
-  'case-files': ['correspondents', 'files', 'tasks'],
-  exchange: ['correspondents', 'files'],
-  'leave-applications': ['documents', 'files'],
-  inspections: ['correspondents', 'files'],
+  documents: [
+    'document-files',
+    'document-lookups',
+    'document-parts',
+    'document-print',
+    'document-record',
+    'group-registration',
+    'case-files',
+    'correspondents',
+    'exchange',
+    'inspections',
+    'tasks',
+  ],
+  'document-files': ['document-record'],
+  'document-parts': ['document-lookups', 'document-record', 'exchange'],
+  'document-print': ['document-record'],
+  'group-registration': ['case-files', 'document-lookups', 'document-record'],
+  resolutions: ['document-files', 'document-record', 'tasks'],
+  'case-files': ['correspondents', 'tasks'],
+  exchange: ['correspondents'],
+  'leave-applications': ['documents', 'document-files'],
+  inspections: ['correspondents', 'document-files'],
 }
 
 /** Packages that only these parts of the house may import. */

@@ -9,9 +9,9 @@ import {
   badEmail,
   knownAddressee,
   newAddressee,
-} from '../../../src/features/documents/parts/addressees/addresseeForm.ts'
-import { addresseeRefusal, deliveryOf } from '../../../src/features/documents/parts/addressees/delivery.ts'
-import { knownAddresses } from '../../../src/features/documents/parts/addressees/knownAddresses.ts'
+} from '../../../src/features/document-parts/addressees/addresseeForm.ts'
+import { addresseeRefusal, deliveryOf } from '../../../src/features/document-parts/addressees/delivery.ts'
+import { knownAddresses } from '../../../src/features/document-parts/addressees/knownAddresses.ts'
 import { requiredMessage } from '../../../src/rules/requiredFields.ts'
 import { addressee } from './samples.ts'
 

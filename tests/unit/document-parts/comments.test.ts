@@ -4,13 +4,13 @@ import {
   emptyComment,
   longestComment,
   roomLeft,
-} from '../../../src/features/documents/parts/comments/commentDraft.ts'
-import { commentChange, newestFirst } from '../../../src/features/documents/parts/comments/commentRights.ts'
+} from '../../../src/features/document-parts/comments/commentDraft.ts'
+import { commentChange, newestFirst } from '../../../src/features/document-parts/comments/commentRights.ts'
 import {
   changedComment,
   deletedComment,
   newComment,
-} from '../../../src/features/documents/parts/comments/commentWrites.ts'
+} from '../../../src/features/document-parts/comments/commentWrites.ts'
 import { requiredMessage } from '../../../src/rules/requiredFields.ts'
 import { comment, guid } from './samples.ts'
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { removedAddressee, savedAddressee } from '../../../src/features/documents/parts/addressees/addresseeWrites.ts'
+import { removedAddressee, savedAddressee } from '../../../src/features/document-parts/addressees/addresseeWrites.ts'
 import {
   deletedObligation,
   deletedPayment,
   obligationInStatus,
   savedObligation,
   savedPayment,
-} from '../../../src/features/documents/parts/obligations/obligationWrites.ts'
+} from '../../../src/features/document-parts/obligations/obligationWrites.ts'
 import { saidOf } from '../../../src/screen-kit/form/useSmallForm.ts'
 import { Fault } from '../../../src/transport/fault.ts'
 import { addressee, guid, obligation, payment } from './samples.ts'

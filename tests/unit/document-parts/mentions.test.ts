@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mentionable, piecesOf } from '../../../src/features/documents/parts/comments/mentions.ts'
+import { mentionable, piecesOf } from '../../../src/features/document-parts/comments/mentions.ts'
 
 const lookup = {
   kind: 'ready' as const,

@@ -8,8 +8,8 @@ import {
   obligationBody,
   obligationErrors,
   valuesOf,
-} from '../../../src/features/documents/parts/obligations/obligationForm.ts'
-import { obligationRefusal } from '../../../src/features/documents/parts/obligations/obligationStatus.ts'
+} from '../../../src/features/document-parts/obligations/obligationForm.ts'
+import { obligationRefusal } from '../../../src/features/document-parts/obligations/obligationStatus.ts'
 import { requiredMessage } from '../../../src/rules/requiredFields.ts'
 import { obligation, payment } from './samples.ts'
 

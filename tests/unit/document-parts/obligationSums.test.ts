@@ -3,7 +3,7 @@ import {
   documentSums,
   obligationSums,
   paidTooMuch,
-} from '../../../src/features/documents/parts/obligations/obligationSums.ts'
+} from '../../../src/features/document-parts/obligations/obligationSums.ts'
 import { obligation, payment } from './samples.ts'
 
 const paid = (...amounts: string[]) => amounts.map((amount, i) => payment({ guid: `p${i}`, amount }))

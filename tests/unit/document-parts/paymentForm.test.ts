@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountMessage } from '../../../src/features/documents/parts/obligations/obligationForm.ts'
+import { amountMessage } from '../../../src/features/document-parts/obligations/obligationForm.ts'
 import {
   newPayment,
   otherMoney,
@@ -7,7 +7,7 @@ import {
   paymentErrors,
   paymentInFuture,
   paymentValues,
-} from '../../../src/features/documents/parts/obligations/paymentForm.ts'
+} from '../../../src/features/document-parts/obligations/paymentForm.ts'
 import { requiredMessage } from '../../../src/rules/requiredFields.ts'
 import { obligation, payment } from './samples.ts'
 

@@ -1,4 +1,4 @@
-import type { Addressee, Comment, Obligation, Payment } from '../../../src/features/documents/parts/partsState.ts'
+import type { Addressee, Comment, Obligation, Payment } from '../../../src/features/document-parts/partsState.ts'
 
 export const guid = '11111111-1111-4111-8111-111111111111'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closingSummary } from '../../../src/features/documents/dialogs/closingSummary.ts'
+import { closingSummary } from '../../../src/features/documents/status/closingSummary.ts'
 
 test.each([
   [1, 0, 'Приключва се само този документ. Остава неприключен 1 документ.'],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dropUploads, letGo, uploaderOf } from '../../../src/features/documents/files/keptUploads.ts'
+import { dropUploads, letGo, uploaderOf } from '../../../src/features/document-files/keptUploads.ts'
 import { endingLoses, wouldLose } from '../../../src/screen-kit/leaveGuard.ts'
 import { logInAtom, logOutAtom } from '../../../src/state/session.ts'
 import { fakeStorage, newStore, staffed } from '../state/fakeStaff.ts'

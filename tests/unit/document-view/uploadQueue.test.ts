@@ -2,7 +2,7 @@ import { map, type Observable } from 'rxjs'
 import { TestScheduler } from 'rxjs/testing'
 import { expect, test } from 'vitest'
 import type { AttachedFile } from '../../../src/contract/shapes/documents.ts'
-import { type Told, uploadQueue } from '../../../src/features/documents/files/uploadQueue.ts'
+import { type Told, uploadQueue } from '../../../src/features/document-files/uploadQueue.ts'
 import { Fault } from '../../../src/transport/fault.ts'
 import type { Uploading } from '../../../src/transport/request.ts'
 

@@ -1,9 +1,9 @@
 import { Subject } from 'rxjs'
 import { expect, test } from 'vitest'
 import type { AttachedFile } from '../../../src/contract/shapes/documents.ts'
-import { type Chosen, changed, losesOf, stateOf, withAdded } from '../../../src/features/documents/files/chosenFiles.ts'
-import { FileKind } from '../../../src/features/documents/files/fileKinds.ts'
-import { createUploader } from '../../../src/features/documents/files/uploader.ts'
+import { type Chosen, changed, losesOf, stateOf, withAdded } from '../../../src/features/document-files/chosenFiles.ts'
+import { FileKind } from '../../../src/features/document-files/fileKinds.ts'
+import { createUploader } from '../../../src/features/document-files/uploader.ts'
 import { Fault } from '../../../src/transport/fault.ts'
 import type { Uploading } from '../../../src/transport/request.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Document } from '../../../src/contract/shapes/documents.ts'
-import { statusProblems } from '../../../src/features/documents/dialogs/statusForm.ts'
+import { statusProblems } from '../../../src/features/documents/status/statusForm.ts'
 import { deadlineTerm } from '../../../src/features/documents/view/deadlineTerm.ts'
 import { hintsOf } from '../../../src/features/documents/view/hints.ts'
 import { historyItems } from '../../../src/features/documents/view/historyItems.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { ListView } from '../../../src/contract/enumerations.ts'
 import { DocumentRow } from '../../../src/contract/shapes/documents.ts'
-import { deadlineWords } from '../../../src/features/documents/list/deadlineCell.ts'
-import { resolutionFirst } from '../../../src/features/documents/list/documentOptions.ts'
+import { resolutionFirst } from '../../../src/features/document-lookups/documentOptions.ts'
+import { deadlineWords } from '../../../src/features/document-record/deadlineWords.ts'
 import { documentColumns } from '../../../src/features/documents/list/documentsColumns.tsx'
 import { documentsViews } from '../../../src/features/documents/list/documentsViews.ts'
 

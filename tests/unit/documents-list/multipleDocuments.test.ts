@@ -5,8 +5,8 @@ import {
   type MultipleDocuments,
   multipleBody,
   multipleErrors,
-} from '../../../src/features/documents/dialogs/multipleDocuments.ts'
-import { registeredSince } from '../../../src/features/documents/dialogs/registeredMultiple.ts'
+} from '../../../src/features/group-registration/multipleDocuments.ts'
+import { registeredSince } from '../../../src/features/group-registration/registeredMultiple.ts'
 import { requiredMessage } from '../../../src/rules/requiredFields.ts'
 
 const whole: MultipleDocuments = {

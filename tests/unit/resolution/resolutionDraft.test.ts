@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resolutionBody } from '../../../src/features/documents/resolution/resolutionBody.ts'
+import { resolutionBody } from '../../../src/features/resolutions/resolutionBody.ts'
 import {
   changedResolution,
   followers,
@@ -8,8 +8,8 @@ import {
   type ResolutionChange,
   type ResolutionDraft,
   readResolution,
-} from '../../../src/features/documents/resolution/resolutionDraft.ts'
-import { listedResolutionErrors } from '../../../src/features/documents/resolution/resolutionErrors.ts'
+} from '../../../src/features/resolutions/resolutionDraft.ts'
+import { listedResolutionErrors } from '../../../src/features/resolutions/resolutionErrors.ts'
 import { type AssigneeDraft, newAssignee, noneTold } from '../../../src/features/tasks/form/public.ts'
 import { subjectsFound, subjectsOf } from '../../../src/features/tasks/subjects/subjectWords.ts'
 import { storedDocument } from '../document-write/aDocument.ts'

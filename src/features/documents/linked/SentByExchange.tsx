@@ -4,8 +4,7 @@ import { formatDateTime } from '../../../rules/deadlines/civilDate.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Section } from '../../../widgets/page/Section.tsx'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
-import { deliveryOf } from '../parts/addressees/delivery.ts'
-import { addresseesAtom } from '../parts/partsState.ts'
+import { addresseesAtom, deliveryOf } from '../../document-parts/public.ts'
 
 type Props = { docGuid: string; onOpenAddressees: () => void }
 

@@ -3,9 +3,9 @@ import type { LookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { CorrespondentFilterField } from '../../../screen-kit/search/CorrespondentFilterField.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
-import type { DocumentScope } from '../state.ts'
 import {
   classificationOptions,
+  type DocumentScope,
   directionOptions,
   groupOptions,
   indexOptions,
@@ -13,7 +13,7 @@ import {
   receivedViaOptions,
   sentViaOptions,
   statusOptions,
-} from './documentOptions.ts'
+} from '../../document-lookups/public.ts'
 import type { FilterForm } from './filterForm.ts'
 
 type LookupName =

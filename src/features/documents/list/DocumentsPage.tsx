@@ -14,7 +14,8 @@ import { ColumnChooser } from '../../../widgets/grid/ColumnChooser.tsx'
 import { Grid } from '../../../widgets/grid/Grid.tsx'
 import { IconAdd, IconExport, IconManyDocuments } from '../../../widgets/icons.ts'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
-import { exportCallOf } from '../state.ts'
+import { exportCallOf } from '../../document-lookups/public.ts'
+import { MultipleDocumentsDialog } from '../../group-registration/public.ts'
 import { SelectionBar } from './bulk/SelectionBar.tsx'
 import { useSelection } from './bulk/useSelection.ts'
 import { DocumentsEmpty } from './DocumentsEmpty.tsx'
@@ -25,8 +26,6 @@ import type { Printing } from './PrintFromList.tsx'
 import { rowTone } from './rowTone.ts'
 import { askDocumentsAhead, useDocumentsList } from './useDocumentsList.ts'
 import { useRememberedList } from './useRememberedList.ts'
-
-const MultipleDocumentsDialog = lazy(() => import('../dialogs/MultipleDocumentsDialog.tsx'))
 
 const PrintFromList = lazy(() => import('./PrintFromList.tsx'))
 

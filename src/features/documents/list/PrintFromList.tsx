@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai'
+import { type ReactNode, Suspense } from 'react'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
-import PrintDialog, { type PrintedKind } from '../print/PrintDialog.tsx'
-import { documentAtom } from '../view/documentState.ts'
+import { PrintDialog, type PrintedKind } from '../../document-print/public.ts'
+import { documentAtom } from '../../document-record/public.ts'
 
 export type Printing = { guid: string; kind: PrintedKind }
 type Props = { printing: Printing; onClose: () => void }
@@ -11,12 +12,19 @@ type Props = { printing: Printing; onClose: () => void }
 /** The receipt or the label of a row: the whole document is read first, for a row does not hold what they print. */
 const PrintFromList = ({ printing: { guid, kind }, onClose }: Props) => {
   const { data, error, refetch } = useAtomValue(documentAtom(guid))
-  if (data) return <PrintDialog kind={kind} document={data} onClose={onClose} />
-  return (
+  const waiting = <Skeleton lines={8} />
+  const frame = (content: ReactNode) => (
     <Dialog open size="l" title="Печат" onClose={onClose}>
-      {error ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : <Skeleton lines={8} />}
+      {content}
     </Dialog>
   )
+  if (data)
+    return (
+      <Suspense fallback={frame(waiting)}>
+        <PrintDialog kind={kind} document={data} onClose={onClose} />
+      </Suspense>
+    )
+  return frame(error ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : waiting)
 }
 
 export default PrintFromList

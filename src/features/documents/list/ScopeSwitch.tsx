@@ -1,6 +1,6 @@
 import { Scope } from '../../../contract/enumerations.ts'
 import { Chips } from '../../../widgets/buttons/Chips.tsx'
-import type { DocumentScope } from '../state.ts'
+import type { DocumentScope } from '../../document-lookups/public.ts'
 
 type Props = { scope: DocumentScope; onChange: (scope: 'AU' | 'DMS') => void }
 

@@ -2,7 +2,7 @@ import { ListView } from '../../../contract/enumerations.ts'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { Switch } from '../../../widgets/fields/Switch.tsx'
-import { requestOptions, roleOptions } from './documentOptions.ts'
+import { requestOptions, roleOptions } from '../../document-lookups/public.ts'
 import type { FilterForm } from './filterForm.ts'
 
 type Props = FilterForm & { view: typeof ListView.Control | typeof ListView.Manage }

@@ -9,7 +9,7 @@ import { Clamp } from '../../../widgets/grid/Clamp.tsx'
 import { IconAttach } from '../../../widgets/icons.ts'
 import { DirectionIcon } from '../../../widgets/tags/DirectionIcon.tsx'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
-import { deadlineWords } from './deadlineCell.ts'
+import { deadlineWords } from '../../document-record/public.ts'
 import './documentCells.css'
 
 const none = <span className="muted">–</span>

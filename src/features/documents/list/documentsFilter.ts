@@ -9,7 +9,7 @@ import {
   textInAddress,
 } from '../../../screen-kit/list/addressField.ts'
 import type { AddressOf } from '../../../screen-kit/list/listAddress.ts'
-import type { DocumentFilter, DocumentScope } from '../state.ts'
+import type { DocumentFilter, DocumentScope } from '../../document-lookups/public.ts'
 import { sortableColumns } from './documentsColumns.tsx'
 
 /** „Any department“, said on purpose: without it the person's own department is filled in. */

@@ -4,9 +4,9 @@ import { documents } from '../../../contract/documents.ts'
 import { formatDate } from '../../../rules/deadlines/civilDate.ts'
 import { type LookupOptions, nameIn } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { lookupAtom } from '../../../state/lookup.ts'
-import type { DocumentScope } from '../state.ts'
 import {
   classificationOptions,
+  type DocumentScope,
   departmentOptions,
   directionOptions,
   groupOptions,
@@ -18,7 +18,7 @@ import {
   sentViaOptions,
   statusOptions,
   typeOptions,
-} from './documentOptions.ts'
+} from '../../document-lookups/public.ts'
 import { type DocumentsFilter, type FilterField, setFields } from './documentsFilter.ts'
 
 export type FilterTag = { key: FilterField; label: string }

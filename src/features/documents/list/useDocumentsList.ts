@@ -10,7 +10,7 @@ import { usePagedList } from '../../../screen-kit/list/usePagedList.ts'
 import { mayEnterAtom } from '../../../state/access.ts'
 import { ownDepartmentAtom } from '../../../state/ownDepartment.ts'
 import type { Store } from '../../../state/store.ts'
-import { type DocumentScope, documentsPage } from '../state.ts'
+import { type DocumentScope, documentsPage } from '../../document-lookups/public.ts'
 import { appliedFilter, type DocumentsFilter, documentsAddress, filterBody, scopeOf } from './documentsFilter.ts'
 import { documentsViews } from './documentsViews.ts'
 

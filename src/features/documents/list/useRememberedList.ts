@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { rememberDocumentsListAtom } from '../state.ts'
+import { rememberDocumentsListAtom } from '../../document-lookups/public.ts'
 import type { DocumentsList } from './useDocumentsList.ts'
 
 /** Leaves behind where the rows of this page are, so that a document opened from it knows its neighbours and the way back. */

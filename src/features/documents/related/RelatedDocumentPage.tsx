@@ -3,9 +3,8 @@ import { useParams } from 'wouter'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { isGuid } from '../../../rules/routeAccess.ts'
-import { DocumentGone } from '../view/DocumentGone.tsx'
+import { DocumentGone, documentAtom } from '../../document-record/public.ts'
 import { DocumentScreen } from '../view/DocumentPage.tsx'
-import { documentAtom } from '../view/documentState.ts'
 
 type Props = { module: DocumentModule }
 

@@ -13,7 +13,7 @@ import {
   IconUnlink,
 } from '../../../widgets/icons.ts'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
-import { correspondentLines, identifierLine } from './correspondentLines.ts'
+import { correspondentLines, identifierLine } from '../../document-record/public.ts'
 
 const icons = { address: IconAddress, phone: IconPhone, mail: IconMessage, other: IconInfo }
 

@@ -25,9 +25,9 @@ import {
 } from '../../../widgets/icons.ts'
 import { MenuButton } from '../../../widgets/overlays/MenuButton.tsx'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
+import type { PrintedKind } from '../../document-print/public.ts'
+import { documentChangedAtom } from '../../document-record/public.ts'
 import { SendDocumentDialog } from '../../exchange/public.ts'
-import type { PrintedKind } from '../print/PrintDialog.tsx'
-import { documentChangedAtom } from './documentState.ts'
 import { statusChoices, statusMenuRefusal } from './statusChoices.ts'
 import { useDeletion } from './useDeletion.ts'
 import { useDocumentAddress } from './useDocumentAddress.ts'
@@ -49,7 +49,7 @@ type Props = {
   onPrint: (kind: PrintedKind) => void
 }
 
-const StatusDialog = lazy(() => import('../dialogs/StatusDialog.tsx'))
+const StatusDialog = lazy(() => import('../status/StatusDialog.tsx'))
 
 /** A document that was sent stays open to be followed and tried again where it failed. */
 const sendRefusal = ({ facts, actions }: Asked) =>

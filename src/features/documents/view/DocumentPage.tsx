@@ -7,13 +7,16 @@ import type { DocumentModule } from '../../../routes/to.ts'
 import type { WayBack } from '../../../screen-kit/list/seenList.ts'
 import { useNeighbours } from '../../../screen-kit/list/useNeighbours.ts'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
-import { lastDocumentsListAtom, rememberDocumentsListAtom } from '../state.ts'
-import { DocumentGone } from './DocumentGone.tsx'
-import { DocumentSkeleton } from './DocumentSkeleton.tsx'
+import { lastDocumentsListAtom, rememberDocumentsListAtom } from '../../document-lookups/public.ts'
+import {
+  DocumentGone,
+  DocumentSkeleton,
+  documentAtom,
+  permissionsAtom,
+  setLeavingAtom,
+} from '../../document-record/public.ts'
 import { DocumentView } from './DocumentView.tsx'
-import { documentAtom, permissionsAtom, setLeavingAtom } from './documentState.ts'
 import { wayBack } from './wayBack.ts'
-import './documentPage.css'
 
 type Props = { module: DocumentModule }
 

@@ -8,15 +8,13 @@ import { refusalOf, type Verdict } from '../../../rules/refusal.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { TabPanel, Tabs } from '../../../widgets/page/Tabs.tsx'
+import { FilesPanel } from '../../document-files/public.ts'
+import { AddresseesPanel, CommentsPanel, ObligationsPanel } from '../../document-parts/public.ts'
 import { DocumentTasks } from '../../tasks/public.ts'
 import { MainTab } from './MainTab.tsx'
 import { useDocumentAddress } from './useDocumentAddress.ts'
 
-const FilesPanel = lazy(() => import('../files/FilesPanel.tsx'))
 const CorrespondentsTab = lazy(() => import('./CorrespondentsTab.tsx'))
-const AddresseesPanel = lazy(() => import('../parts/addressees/AddresseesPanel.tsx'))
-const CommentsPanel = lazy(() => import('../parts/comments/CommentsPanel.tsx'))
-const ObligationsPanel = lazy(() => import('../parts/obligations/ObligationsPanel.tsx'))
 const LinkedTab = lazy(() => import('../linked/LinkedTab.tsx'))
 const HistoryTab = lazy(() => import('./HistoryTab.tsx'))
 

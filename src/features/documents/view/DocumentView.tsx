@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { Document, DocumentPermissionsReply } from '../../../contract/shapes/documents.ts'
 import type { DocumentModule } from '../../../routes/to.ts'
@@ -11,7 +11,7 @@ import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
-import type { PrintedKind } from '../print/PrintDialog.tsx'
+import { PrintDialog, type PrintedKind } from '../../document-print/public.ts'
 import { ChangedBanner } from './ChangedBanner.tsx'
 import { DocumentActions } from './DocumentActions.tsx'
 import { DocumentHead } from './DocumentHead.tsx'
@@ -30,8 +30,6 @@ type Props = {
   onRetryPermissions: () => void
   back: WayBack
 }
-
-const PrintDialog = lazy(() => import('../print/PrintDialog.tsx'))
 
 /** A document that is there: its head, what may be done with it, its tabs and what stands beside them. */
 export const DocumentView = ({ module, document, permissions, onRetryPermissions, back }: Props) => {

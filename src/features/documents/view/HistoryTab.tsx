@@ -4,7 +4,7 @@ import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { Timeline } from '../../../widgets/page/Timeline.tsx'
-import { historyAtom } from './documentState.ts'
+import { historyAtom } from '../../document-record/public.ts'
 import { type HistoryItem, historyItems } from './historyItems.ts'
 
 const Change = ({ attribute, oldValue, newValue }: HistoryItem) => (

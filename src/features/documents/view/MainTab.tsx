@@ -1,14 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import type { DocumentModule } from '../../../routes/to.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
 import { Section } from '../../../widgets/page/Section.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
-import { mainData } from './mainData.tsx'
-import { Senders } from './Senders.tsx'
-
-const AttachedFiles = lazy(() => import('../files/AttachedFiles.tsx'))
+import { AttachedFiles } from '../../document-files/public.ts'
+import { mainData, Senders } from '../../document-record/public.ts'
 
 type Props = { module: DocumentModule; document: Document; onOpenFiles: () => void }
 

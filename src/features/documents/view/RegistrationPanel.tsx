@@ -9,7 +9,7 @@ import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import { IconBarcode, IconClose, IconNewDocument, IconReceipt } from '../../../widgets/icons.ts'
 import { Banner } from '../../../widgets/page/Banner.tsx'
-import type { PrintedKind } from '../print/PrintDialog.tsx'
+import type { PrintedKind } from '../../document-print/public.ts'
 import { CopyButton } from './CopyButton.tsx'
 import type { Registered, Registration } from './useRegistration.ts'
 

@@ -2,7 +2,7 @@ import type { Document } from '../../../contract/shapes/documents.ts'
 import { type CivilDate, formatDate } from '../../../rules/deadlines/civilDate.ts'
 import type { StatusTone } from '../../../rules/documents/documentStatus.ts'
 import { counted } from '../../../rules/words/count.ts'
-import { deadlineWords } from '../list/deadlineCell.ts'
+import { deadlineWords } from '../../document-record/public.ts'
 
 export type Hint = { text: string; tone: StatusTone }
 

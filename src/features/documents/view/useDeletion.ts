@@ -5,8 +5,8 @@ import { useWriteState } from '../../../screen-kit/writes/useWriteState.ts'
 import { sendAndConfirm, type WriteOutcome } from '../../../screen-kit/writes/writeState.ts'
 import { notify } from '../../../transport/notices.ts'
 import { attempt, newIntent, type Outcome } from '../../../transport/request.ts'
-import { dropUploads } from '../files/keptUploads.ts'
-import { documentChangedAtom, setLeavingAtom } from './documentState.ts'
+import { dropUploads } from '../../document-files/public.ts'
+import { documentChangedAtom, setLeavingAtom } from '../../document-record/public.ts'
 
 /** A document that is no longer found is deleted. */
 export const deletedSays = (asked: Outcome<Document>): WriteOutcome<null> => {

@@ -5,7 +5,7 @@ import type { Document } from '../../../contract/shapes/documents.ts'
 import { useWriteState } from '../../../screen-kit/writes/useWriteState.ts'
 import { confirmWrite, sendAndConfirm, type WriteOutcome } from '../../../screen-kit/writes/writeState.ts'
 import { attempt, newIntent, type Outcome } from '../../../transport/request.ts'
-import { documentChangedAtom } from './documentState.ts'
+import { documentChangedAtom } from '../../document-record/public.ts'
 
 /** What a registration gives: the number and its date. */
 export type Registered = { documentNumber: string; dateRegistered: string }

@@ -1,6 +1,6 @@
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
 import { type WayBack, wayBackTo } from '../../../screen-kit/list/seenList.ts'
-import type { LastDocumentsList } from '../state.ts'
+import type { LastDocumentsList } from '../../document-lookups/public.ts'
 
 /**
  * Where a document's page leads back to: the list it was opened from, with its filter and the neighbours in it, or the

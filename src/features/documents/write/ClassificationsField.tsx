@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import type { FieldProps } from '../../../widgets/fields/FieldFrame.tsx'
 import { LookupField } from '../../../widgets/fields/LookupField.tsx'
 import { Tag } from '../../../widgets/tags/Tag.tsx'
-import { classifications } from './lookups.ts'
+import { classifications } from '../../document-lookups/public.ts'
 
 type Props = FieldProps & { value: readonly number[]; onChange: (value: readonly number[]) => void }
 

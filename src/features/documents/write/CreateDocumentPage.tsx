@@ -9,7 +9,7 @@ import { Card } from '../../../widgets/page/Card.tsx'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
-import { correspondentsAtom, documentAtom } from '../view/documentState.ts'
+import { correspondentsAtom, documentAtom } from '../../document-record/public.ts'
 import { NewDocumentForm } from './NewDocumentForm.tsx'
 import { relatedDocument } from './relatedDocument.ts'
 

@@ -1,7 +1,6 @@
 import { acceptedFiles, formatFileSize, maxFileBytes } from '../../../rules/documents/fileRules.ts'
 import { FileDrop } from '../../../widgets/files/FileDrop.tsx'
-import { ChosenFiles } from '../files/ChosenFiles.tsx'
-import type { Uploads } from '../files/useUploads.ts'
+import { ChosenFiles, type Uploads } from '../../document-files/public.ts'
 
 /** Files chosen before the document exists; they are sent once its draft does. */
 export const FilesSection = ({ uploads }: { uploads: Uploads }) => (

@@ -1,9 +1,9 @@
 import { Direction } from '../../../contract/enumerations.ts'
 import type { Option } from '../../../contract/shapes/base.ts'
-import { ChoiceField } from './ChoiceField.tsx'
+import { ChoiceField } from '../../../screen-kit/lookup/ChoiceField.tsx'
+import { departments, people } from '../../document-lookups/public.ts'
 import type { DocumentField, DocumentValues } from './documentValues.ts'
 import { fieldPropsOf, type SectionProps, shows } from './fieldProps.ts'
-import { departments, people } from './lookups.ts'
 
 type PersonField = 'addressedToPersonId' | 'preparedByPersonId' | 'signedByPersonId'
 /** Names of people and departments that the lists may no longer offer. */

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { Glyph } from '../../../widgets/Glyph.tsx'
 import { IconLegalEntity, IconPerson } from '../../../widgets/icons.ts'
-import { correspondentsAtom } from '../view/documentState.ts'
+import { correspondentsAtom } from '../../document-record/public.ts'
 
 /** Whom the document came from or goes to; they are changed in their own tab. */
 export const PresentCorrespondents = ({ docGuid }: { docGuid: string }) => {

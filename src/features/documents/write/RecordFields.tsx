@@ -1,13 +1,13 @@
 import { earliestDate } from '../../../rules/deadlines/typedDate.ts'
 import { dateProblem } from '../../../screen-kit/form/dateProblem.ts'
+import { ChoiceField } from '../../../screen-kit/lookup/ChoiceField.tsx'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
-import { ChoiceField } from './ChoiceField.tsx'
+import { indexesOf, priorities, resultDeliveries, serviceKinds } from '../../document-lookups/public.ts'
 import { ClassificationsField } from './ClassificationsField.tsx'
 import { fieldPropsOf, type SectionProps, shows } from './fieldProps.ts'
-import { indexesOf, priorities, resultDeliveries, serviceKinds } from './lookups.ts'
 import type { KnownNames } from './PeopleFields.tsx'
 
 const named = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { DocumentTypeOption } from '../../../contract/metadata.ts'
 import type { FieldProps } from '../../../widgets/fields/FieldFrame.tsx'
 import { LookupField } from '../../../widgets/fields/LookupField.tsx'
-import { isResolution } from './lookups.ts'
+import { isResolution } from '../../document-lookups/public.ts'
 
 type Props = FieldProps & {
   types: readonly DocumentTypeOption[] | undefined

@@ -3,8 +3,8 @@ import { directionLabels } from '../../../contract/enumerations.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import { formatDate, formatDateTime } from '../../../rules/deadlines/civilDate.ts'
 import { nameIn } from '../../../screen-kit/lookup/lookupOptions.ts'
+import * as lookups from '../../document-lookups/public.ts'
 import type { DocumentField, DocumentValues } from './documentValues.ts'
-import * as lookups from './lookups.ts'
 import type { KnownNames } from './PeopleFields.tsx'
 
 /** The names that come with a document itself: of people who left, of closed departments. */

@@ -1,0 +1,99 @@
+import { useAtomValue } from 'jotai'
+import { lazy, Suspense, useState } from 'react'
+import type { AttachedFile } from '../../contract/shapes/documents.ts'
+import { formatDateTime } from '../../rules/deadlines/civilDate.ts'
+import { canPreview, formatFileSize } from '../../rules/documents/fileRules.ts'
+import type { Refusal } from '../../rules/refusal.ts'
+import { shortName } from '../../rules/words/personName.ts'
+import { Button } from '../../widgets/buttons/Button.tsx'
+import { IconButton } from '../../widgets/buttons/IconButton.tsx'
+import { FileRow } from '../../widgets/files/FileRow.tsx'
+import { IconDelete, IconDownload, IconView } from '../../widgets/icons.ts'
+import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
+import { ErrorState } from '../../widgets/page/ErrorState.tsx'
+import { Skeleton } from '../../widgets/page/Skeleton.tsx'
+import { filesAtom, useRemoval } from '../document-record/public.ts'
+import { fileKindLabel } from './fileKinds.ts'
+import { useDownload } from './useDownload.ts'
+import './files.css'
+
+const PreviewDialog = lazy(() => import('./PreviewDialog.tsx'))
+
+/** „основен документ · 412 KB · Д. Илиева, 18.11.2026 г. 09:15 ч.“ */
+const noteOf = ({ kindId, size, uploadedBy, dateUploaded, description, isPublic }: AttachedFile): string =>
+  [
+    fileKindLabel(kindId),
+    formatFileSize(size),
+    [uploadedBy && shortName(uploadedBy), formatDateTime(dateUploaded)].filter((part) => part).join(', '),
+    isPublic ? 'публичен' : '',
+    description === fileKindLabel(kindId) ? '' : description,
+  ]
+    .filter((part) => part !== '')
+    .join(' · ')
+
+type Props = {
+  docGuid: string
+  /** With these the files can be removed, or say why they cannot; without, they are only looked at. */
+  removal?: { refusal: Refusal | undefined }
+}
+
+/** The files of a document: looked at, downloaded, removed. Nothing is drawn when there are none. */
+export const AttachedFiles = ({ docGuid, removal }: Props) => {
+  const { data, error, refetch } = useAtomValue(filesAtom(docGuid))
+  const [viewed, setViewed] = useState<AttachedFile | null>(null)
+  const { confirm, confirmDialog } = useConfirm()
+  const { removing, removeFile } = useRemoval()
+  const { downloading, save } = useDownload()
+  const remove = async ({ guid, fileName }: AttachedFile) => {
+    const body = `„${fileName}“ ще бъде премахнат от документа. Това остава записано в историята.`
+    if (await confirm({ title: 'Премахване на файл', body, yes: 'Премахни', danger: true })) removeFile(guid)
+  }
+  if (error && !data) return <ErrorState title="Файловете не се заредиха" onRetry={() => void refetch()} />
+  if (!data) return <Skeleton lines={4} />
+  return (
+    <>
+      {data.map((file) => (
+        <FileRow
+          key={file.guid}
+          name={file.fileName}
+          note={noteOf(file)}
+          onOpen={() => (canPreview(file.fileName) ? setViewed(file) : save(file))}
+          actions={
+            <>
+              {canPreview(file.fileName) && (
+                <Button small icon={IconView} className="file-view" onClick={() => setViewed(file)}>
+                  Преглед
+                  <span className="visually-hidden"> на {file.fileName}</span>
+                </Button>
+              )}
+              <IconButton
+                icon={IconDownload}
+                label={`Изтегли ${file.fileName}`}
+                busy={downloading === file.guid}
+                onClick={() => save(file)}
+              />
+              {removal && (
+                <IconButton
+                  icon={IconDelete}
+                  kind="danger"
+                  label={`Премахни ${file.fileName}`}
+                  refusal={removal.refusal}
+                  busy={removing === file.guid}
+                  onClick={() => void remove(file)}
+                />
+              )}
+            </>
+          }
+        />
+      ))}
+      {confirmDialog}
+      {viewed && (
+        <Suspense>
+          <PreviewDialog file={viewed} onClose={() => setViewed(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+export default AttachedFiles

@@ -1,0 +1,77 @@
+import { formatFileSize } from '../../rules/documents/fileRules.ts'
+import { Checkbox } from '../../widgets/fields/Checkbox.tsx'
+import { SelectField } from '../../widgets/fields/SelectField.tsx'
+import { TextField } from '../../widgets/fields/TextField.tsx'
+import { FileRow } from '../../widgets/files/FileRow.tsx'
+import type { Chosen } from './chosenFiles.ts'
+import { asFileKind, fileKindLabel, fileKindOptions } from './fileKinds.ts'
+import type { Uploads } from './useUploads.ts'
+import './files.css'
+
+const descriptionLength = 500
+
+type Row = { one: Chosen; uploads: Pick<Uploads, 'change' | 'remove' | 'cancel' | 'retry'> }
+
+/** What is asked about a file before it is sent. */
+const Description = ({ one, uploads }: Row) => (
+  <div className="chosen-fields">
+    <SelectField
+      label={`Вид на ${one.name}`}
+      hideLabel
+      value={String(one.kindId)}
+      options={fileKindOptions}
+      empty={null}
+      onChange={(value) => {
+        const kindId = asFileKind(Number(value))
+        if (kindId) uploads.change(one.id, { kindId })
+      }}
+    />
+    <TextField
+      label={`Описание на ${one.name}`}
+      hideLabel
+      placeholder="Описание"
+      maxLength={descriptionLength}
+      value={one.description}
+      onChange={(description) => uploads.change(one.id, { description })}
+    />
+    <Checkbox label="Публичен" checked={one.isPublic} onChange={(isPublic) => uploads.change(one.id, { isPublic })} />
+  </div>
+)
+
+const ChosenRow = ({ one, uploads }: Row) => {
+  const { id, name, file, problem, state, share, error, kindId } = one
+  const size = formatFileSize(file.size)
+  if (problem !== null)
+    return <FileRow name={name} note={size} state="failed" error={problem} onRemove={() => uploads.remove(id)} />
+  if (state === 'chosen')
+    return (
+      <div className="chosen">
+        <FileRow name={name} note={size} onRemove={() => uploads.remove(id)} />
+        <Description one={one} uploads={uploads} />
+      </div>
+    )
+  return (
+    <FileRow
+      name={name}
+      note={`${fileKindLabel(kindId)} · ${size}`}
+      state={state}
+      progress={share}
+      {...(error !== null && { error })}
+      onCancel={() => uploads.cancel(id)}
+      onRetry={() => uploads.retry(id)}
+      {...(state === 'failed' && { onRemove: () => uploads.remove(id) })}
+    />
+  )
+}
+
+/** The files that are chosen, on their way, or failed; each with what can be done about it. */
+export const ChosenFiles = ({ uploads }: { uploads: Uploads }) =>
+  uploads.chosen.length > 0 && (
+    <ul className="chosen-list" aria-label="Избрани файлове">
+      {uploads.chosen.map((one) => (
+        <li key={one.id}>
+          <ChosenRow one={one} uploads={uploads} />
+        </li>
+      ))}
+    </ul>
+  )

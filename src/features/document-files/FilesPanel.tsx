@@ -1,0 +1,86 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useRef } from 'react'
+import { acceptedFiles, formatFileSize, maxFileBytes } from '../../rules/documents/fileRules.ts'
+import type { Refusal } from '../../rules/refusal.ts'
+import { counted } from '../../rules/words/count.ts'
+import { useKeptFocus } from '../../screen-kit/useKeptFocus.ts'
+import { notify } from '../../transport/notices.ts'
+import { Button } from '../../widgets/buttons/Button.tsx'
+import { FileDrop } from '../../widgets/files/FileDrop.tsx'
+import { IconAttach, IconUpload } from '../../widgets/icons.ts'
+import { EmptyState } from '../../widgets/page/EmptyState.tsx'
+import { documentChangedAtom, filesAtom } from '../document-record/public.ts'
+import { AttachedFiles } from './AttachedFiles.tsx'
+import { ChosenFiles } from './ChosenFiles.tsx'
+import { isSendable } from './chosenFiles.ts'
+import { useUploads } from './useUploads.ts'
+import './files.css'
+
+export const fileHint = `PDF, Word, Excel, снимки, подписани файлове и архиви, до ${formatFileSize(maxFileBytes)} всеки.`
+
+type Props = { docGuid: string; addRefusal?: Refusal | undefined; removeRefusal?: Refusal | undefined }
+
+/** The files of a document and, where it is allowed, adding to them: several at once, by choosing or by dropping. */
+export const FilesPanel = ({ docGuid, addRefusal, removeRefusal }: Props) => {
+  const { data } = useAtomValue(filesAtom(docGuid))
+  const tellChanged = useSetAtom(documentChangedAtom)
+  const uploads = useUploads(docGuid)
+  const { chosen, settle } = uploads
+  const ready = chosen.filter(({ state, problem }) => state === 'chosen' && problem === null).length
+  const sent = chosen.filter(({ state }) => state === 'sent').length
+  const before = useRef(sent)
+  useEffect(() => {
+    if (sent > before.current) tellChanged()
+    before.current = sent
+  }, [sent, tellChanged])
+  // Also when the list of files came first, by the push, and the answer to the sending after it.
+  useEffect(() => {
+    if (data && sent > 0) settle(data.map(({ guid }) => guid))
+  }, [data, sent, settle])
+  const send = async () => {
+    const { sent: arrived } = await uploads.startAll(docGuid)
+    if (arrived > 0)
+      notify({ kind: 'success', text: `${arrived === 1 ? 'Качен е' : 'Качени са'} ${counted(arrived, 'file')}.` })
+  }
+  const place = useKeptFocus((data?.length ?? 0) + chosen.length)
+  const nothing = data?.length === 0 && chosen.length === 0
+
+  return (
+    <div ref={place} tabIndex={-1}>
+      {addRefusal ? (
+        <Button icon={IconAttach} refusal={addRefusal}>
+          Прикачи файл
+        </Button>
+      ) : (
+        <FileDrop
+          label="Прикачване на файлове"
+          hint={fileHint}
+          accept={acceptedFiles}
+          onFiles={(files) => uploads.add(files, (data?.length ?? 0) > 0)}
+        />
+      )}
+      <ChosenFiles uploads={uploads} />
+      {ready > 0 && (
+        <div className="cluster files-send">
+          <Button kind="primary" icon={IconUpload} onClick={() => void send()}>
+            Качи {counted(chosen.filter(isSendable).length, 'file')}
+          </Button>
+        </div>
+      )}
+      <p className="visually-hidden" role="status">
+        {uploads.state === 'sending' && 'Файловете се качват.'}
+        {uploads.state === 'failed' && 'Има файлове, които не се качиха.'}
+      </p>
+      <div className="files-there">
+        <AttachedFiles docGuid={docGuid} removal={{ refusal: removeRefusal }} />
+        {nothing && (
+          <EmptyState title="Няма прикачени файлове" icon={IconAttach}>
+            {addRefusal ? 'По този документ не са прикачвани файлове.' : 'Пуснете файловете в полето горе.'}
+          </EmptyState>
+        )}
+      </div>
+    </div>
+  )
+}
+
+export default FilesPanel

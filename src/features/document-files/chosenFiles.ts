@@ -1,0 +1,100 @@
+import { cleanFileName, extensionOf, fileProblem } from '../../rules/documents/fileRules.ts'
+import { type FileKind, likelyKind } from './fileKinds.ts'
+import type { Told } from './uploadQueue.ts'
+
+/** A file that somebody chose, from choosing it to seeing it among the document's files. */
+export type Chosen = {
+  id: string
+  file: File
+  name: string
+  kindId: FileKind
+  description: string
+  isPublic: boolean
+  /** Why it may not be sent at all, or null. */
+  problem: string | null
+  state: 'chosen' | 'waiting' | 'sending' | 'failed' | 'sent'
+  /** How much of it is sent, 0 to 1. */
+  share: number
+  error: string | null
+  /** Which try it is; each has a job of its own. */
+  attempt: number
+  /** The key under which the backend knows this file, whichever try brings it. */
+  intent: string
+  /** Its GUID, once it is sent. */
+  sentGuid: string | null
+}
+export type ChosenList = readonly Chosen[]
+export type Described = Partial<Pick<Chosen, 'kindId' | 'description' | 'isPublic'>>
+
+/** Where the whole list stands: what a form's button and its guard need to know. */
+export type UploadsState = 'empty' | 'ready' | 'sending' | 'failed' | 'done'
+
+/** The names of the jobs: a retried file is another job. */
+export const jobId = ({ id, attempt }: Pick<Chosen, 'id' | 'attempt'>): string => `${id}/${attempt}`
+
+const same = (a: File, b: File) => a.name === b.name && a.size === b.size && a.lastModified === b.lastModified
+
+/**
+ * Adds files to the list. The same file chosen twice is taken once; one that the rule refuses stays in the list with
+ * its reason, so that the person sees what happened to it. `hasMain`: the document has its main file already.
+ */
+export const withAdded = (
+  list: ChosenList,
+  files: readonly File[],
+  newKey: () => string,
+  hasMain = false,
+): ChosenList => {
+  const added = [...list]
+  for (const file of files) {
+    if (added.some((one) => one.state !== 'sent' && same(one.file, file))) continue
+    const problem = fileProblem(file)
+    const isFirst = !hasMain && !added.some((one) => one.problem === null)
+    added.push({
+      id: newKey(),
+      file,
+      name: cleanFileName(file.name),
+      kindId: likelyKind(extensionOf(file.name), isFirst),
+      description: '',
+      isPublic: false,
+      problem,
+      state: 'chosen',
+      share: 0,
+      error: null,
+      attempt: 0,
+      intent: newKey(),
+      sentGuid: null,
+    })
+  }
+  return added
+}
+
+export const changed = (list: ChosenList, id: string, values: Partial<Chosen>): ChosenList =>
+  list.map((one) => (one.id === id ? { ...one, ...values } : one))
+
+/** The list after what the queue told. */
+export const afterTold = (list: ChosenList, told: Told): ChosenList =>
+  list.map((one) => {
+    if (jobId(one) !== told.id) return one
+    if (told.kind === 'started') return { ...one, state: 'sending', share: 0 }
+    if (told.kind === 'progress') return { ...one, share: told.share }
+    if (told.kind === 'sent') return { ...one, state: 'sent', share: 1, sentGuid: told.file.guid }
+    return { ...one, state: 'failed', error: told.message }
+  })
+
+const isUnderWay = ({ state }: Chosen) => state === 'waiting' || state === 'sending'
+/** What can be sent now. */
+export const isSendable = ({ problem, state }: Chosen): boolean =>
+  problem === null && (state === 'chosen' || state === 'failed')
+
+/** What would be lost with these lists, as a sentence; undefined when nothing waits to be sent. */
+export const losesOf = (lists: readonly ChosenList[]): string | undefined => {
+  if (lists.some((list) => list.some(isUnderWay))) return 'Файловете още се качват.'
+  return lists.some((list) => list.some(isSendable)) ? 'Избраните файлове не са качени.' : undefined
+}
+
+export const stateOf = (list: ChosenList): UploadsState => {
+  if (list.length === 0) return 'empty'
+  if (list.some(isUnderWay)) return 'sending'
+  if (list.some(({ state }) => state === 'failed')) return 'failed'
+  return list.every(({ state }) => state === 'sent') ? 'done' : 'ready'
+}

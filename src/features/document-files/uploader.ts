@@ -1,0 +1,97 @@
+import { BehaviorSubject, filter, firstValueFrom, map, type Observable, Subject, tap } from 'rxjs'
+import type { AttachedFile } from '../../contract/shapes/documents.ts'
+import { newIntent, type Uploading } from '../../transport/request.ts'
+import {
+  afterTold,
+  type Chosen,
+  type ChosenList,
+  changed,
+  type Described,
+  isSendable,
+  jobId,
+  stateOf,
+  withAdded,
+} from './chosenFiles.ts'
+import { type Job, uploadQueue } from './uploadQueue.ts'
+
+/** How one file is sent; cold: subscribing sends it. */
+export type SendFile = (docGuid: string, chosen: Chosen) => Observable<Uploading<AttachedFile>>
+export type Uploader = ReturnType<typeof createUploader>
+
+const stopped = 'Прекъснахте качването.'
+/** What is on its way may have reached the server before it was stopped. */
+const mayHaveCome = 'Ако файлът вече е пристигнал, ще го видите сред прикачените.'
+
+/** Chosen files and their sending, outside of any screen: leaving a tab does not break what is under way. */
+export const createUploader = (send: SendFile) => {
+  const list = new BehaviorSubject<ChosenList>([])
+  const jobs = new Subject<Job>()
+  const cancelled = new Subject<string>()
+  const sent = new Subject<AttachedFile>()
+  let document: string | null = null
+
+  uploadQueue(jobs, cancelled).subscribe((told) => {
+    list.next(afterTold(list.value, told))
+    if (told.kind === 'sent') sent.next(told.file)
+  })
+  const find = (id: string) => list.value.find((one) => one.id === id)
+  const start = (id: string, docGuid: string) => {
+    const attempt = (find(id)?.attempt ?? 0) + 1
+    list.next(changed(list.value, id, { state: 'waiting', error: null, share: 0, attempt }))
+    const one = find(id)
+    if (one) jobs.next({ id: jobId(one), send: send(docGuid, one) })
+  }
+  const stop = (id: string) => {
+    const one = find(id)
+    if (one) cancelled.next(jobId(one))
+  }
+  return {
+    list$: list.asObservable(),
+    /** Each file once it is with the document. */
+    sent$: sent.asObservable(),
+    now: () => list.value,
+    add: (files: readonly File[], hasMain?: boolean) => list.next(withAdded(list.value, files, newIntent, hasMain)),
+    change: (id: string, values: Described) => list.next(changed(list.value, id, values)),
+    remove: (id: string) => {
+      stop(id)
+      list.next(list.value.filter((one) => one.id !== id))
+    },
+    cancel: (id: string) => {
+      const error = find(id)?.state === 'sending' ? `${stopped} ${mayHaveCome}` : stopped
+      stop(id)
+      list.next(changed(list.value, id, { state: 'failed', error }))
+    },
+    retry: (id: string) => {
+      if (document !== null && find(id)) start(id, document)
+    },
+    /** Sends everything that can be sent; resolves to how it ended, when nothing is under way any more. */
+    startAll: (docGuid: string): Promise<{ sent: number; failed: number }> => {
+      document = docGuid
+      const ids = list.value.filter(isSendable).map(({ id }) => id)
+      // One that arrived may be settled, and gone from the list, while the others are still under way.
+      const arrived = new Set<string>()
+      for (const id of ids) start(id, docGuid)
+      return firstValueFrom(
+        list.pipe(
+          tap((all) => {
+            for (const { id, state } of all) if (state === 'sent' && ids.includes(id)) arrived.add(id)
+          }),
+          filter((all) => stateOf(all) !== 'sending'),
+          map((all) => ({
+            sent: arrived.size,
+            failed: all.filter(({ id, state }) => ids.includes(id) && state === 'failed').length,
+          })),
+        ),
+      )
+    },
+    /** Forgets those that arrived, once they are seen among the document's own files. */
+    settle: (guids: readonly string[]) => {
+      const rest = list.value.filter(({ sentGuid }) => sentGuid === null || !guids.includes(sentGuid))
+      if (rest.length < list.value.length) list.next(rest)
+    },
+    clear: () => {
+      for (const { id } of list.value) stop(id)
+      list.next([])
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { configuration } from '../../contract/configuration.ts'
+import { Direction, directionLabels, ResolutionKind, resolutionKindLabels, Scope } from '../../contract/enumerations.ts'
+import { metadata } from '../../contract/metadata.ts'
+import { orgStructure } from '../../contract/orgStructure.ts'
+import type { Option } from '../../contract/shapes/base.ts'
+import { namedGroup } from '../../rules/correspondents/correspondentGroups.ts'
+import { lookupOptions } from '../../screen-kit/lookup/lookupOptions.ts'
+import type { DocumentScope } from './documentLists.ts'
+
+const asTheyAre = (options: readonly Option[]) => options
+
+/** The special type „Резолюция“ goes to the top of the list under that name (document 1, section 3). */
+export const resolutionFirst = (types: readonly Option[]): readonly Option[] => {
+  const isResolution = ({ id }: Option) => id === ResolutionKind.AU || id === ResolutionKind.DO
+  const named = ({ id, name }: Option): Option => ({
+    id,
+    name: id === ResolutionKind.AU || id === ResolutionKind.DO ? resolutionKindLabels[id] : name,
+  })
+  return [...types.filter(isResolution).map(named), ...types.filter((type) => !isResolution(type))]
+}
+
+/** Document types by report: the lookup's type 1 is document flow, 2 administrative services. */
+export const typeOptions = {
+  [Scope.DMS]: lookupOptions(metadata.getDocumentTypes, { query: { type: 1 } }, resolutionFirst),
+  [Scope.AU]: lookupOptions(metadata.getDocumentTypes, { query: { type: 2 } }, resolutionFirst),
+} satisfies Record<DocumentScope, unknown>
+
+export const departmentOptions = lookupOptions(orgStructure.getDepartments, {}, (all) =>
+  all.map(({ id, departmentName }) => ({ id, name: departmentName })),
+)
+export const statusOptions = lookupOptions(metadata.getDocumentStatuses, {}, asTheyAre)
+export const receivedViaOptions = lookupOptions(metadata.getReceivedVias, {}, asTheyAre)
+export const sentViaOptions = lookupOptions(metadata.getSentVias, {}, asTheyAre)
+/** Register indexes of a report, shown by their prefix (document 1, section 2). */
+const indexesOf = (scope: DocumentScope) =>
+  lookupOptions(configuration.getNumberIndexes, {}, (all) =>
+    all
+      .filter((index) => index.scope === scope || index.scope === Scope.ALL)
+      .map(({ id, numberPrefix }) => ({ id, name: numberPrefix })),
+  )
+export const indexOptions = {
+  [Scope.DMS]: indexesOf(Scope.DMS),
+  [Scope.AU]: indexesOf(Scope.AU),
+} satisfies Record<DocumentScope, unknown>
+
+export const classificationOptions = lookupOptions(configuration.getClassificationsList, {}, asTheyAre)
+export const groupOptions = lookupOptions(configuration.getCorrespondentGroups, {}, (all) => all.map(namedGroup))
+export const personOptions = lookupOptions(orgStructure.getPersons, { query: { includeDisabled: true } }, (all) =>
+  all.map(({ id, fullName }) => ({ id, name: fullName })),
+)
+
+/** The task types that ask for a decision: what „За управление“ may wait for. */
+const requestTypes = [2, 3, 4, 5]
+export const requestOptions = lookupOptions(metadata.getTaskTypes, {}, (all) =>
+  all.filter(({ id }) => requestTypes.includes(id)),
+)
+
+export const directionOptions = Object.values(Direction).map((id) => ({
+  value: String(id),
+  label: directionLabels[id],
+}))
+export const roleOptions = [
+  { value: 'assignee', label: 'Изпълнител' },
+  { value: 'controller', label: 'Контролиращ' },
+  { value: 'addressee', label: 'Адресат' },
+] as const

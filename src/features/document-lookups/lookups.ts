@@ -1,0 +1,57 @@
+import { atom } from 'jotai'
+import { configuration } from '../../contract/configuration.ts'
+import { ResolutionKind, resolutionKindLabels, Scope } from '../../contract/enumerations.ts'
+import { type DocumentTypeOption, metadata } from '../../contract/metadata.ts'
+import { orgStructure } from '../../contract/orgStructure.ts'
+import type { Option } from '../../contract/shapes/base.ts'
+import { type LookupOptions, lookupOptions } from '../../screen-kit/lookup/lookupOptions.ts'
+import { type Lookup, lookupAtom } from '../../state/lookup.ts'
+
+export const isResolution = ({ id }: { id: number }): boolean => id === ResolutionKind.AU || id === ResolutionKind.DO
+
+/** The special type „Резолюция“ stands at the top under that name (document 1, section 3). */
+export const resolutionFirst = (types: readonly DocumentTypeOption[]): DocumentTypeOption[] => [
+  ...types.filter(isResolution).map((type) => ({ ...type, name: resolutionKindLabels[ResolutionKind.AU] })),
+  ...types.filter((type) => !isResolution(type)),
+]
+
+const typesAtom = (type: 1 | 2) =>
+  atom((get): Lookup<DocumentTypeOption[]> => {
+    const lookup = get(lookupAtom(metadata.getDocumentTypes, { query: { type } }))
+    return lookup.kind === 'ready' ? { kind: 'ready', items: resolutionFirst(lookup.items) } : lookup
+  })
+
+/** Types with their directions; in the lookup type 1 is document flow, 2 administrative services. */
+export const documentTypesAtom = { [Scope.DMS]: typesAtom(1), [Scope.AU]: typesAtom(2) } as const
+
+const same = (all: readonly Option[]) => all
+export const receivedVias = lookupOptions(metadata.getReceivedVias, {}, same)
+export const sentVias = lookupOptions(metadata.getSentVias, {}, same)
+export const priorities = lookupOptions(metadata.getTaskPriorities, {}, same)
+export const classifications = lookupOptions(configuration.getClassificationsList, {}, same)
+export const departments = lookupOptions(orgStructure.getDepartments, {}, (all) =>
+  all.map(({ id, departmentName }) => ({ id, name: departmentName })),
+)
+/** People who work here, each with the position, so that namesakes are told apart. */
+export const people = lookupOptions(orgStructure.getPersonsAndPositions, {}, (all) =>
+  all.map(({ personId, fullName, positionName }) => ({
+    id: personId,
+    name: positionName ? `${fullName}, ${positionName}` : fullName,
+  })),
+)
+
+const byType = new Map<number, LookupOptions>()
+/** The register indexes a type may be numbered by, shown by their prefix. */
+export const indexesOf = (documentTypeId: number): LookupOptions => {
+  const known = byType.get(documentTypeId)
+  if (known) return known
+  const made = lookupOptions(configuration.getDocumentNumberIndexes, { query: { documentTypeId } }, (all) =>
+    all.map(({ id, numberPrefix }) => ({ id, name: numberPrefix })),
+  )
+  byType.set(documentTypeId, made)
+  return made
+}
+
+/** Texts of the reply (proposed: the specification names neither list). */
+export const resultDeliveries = ['На гише', 'По пощата', 'По електронна поща', 'Чрез ССЕВ'] as const
+export const serviceKinds = ['Обикновена', 'Бърза', 'Експресна'] as const

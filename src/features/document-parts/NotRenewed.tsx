@@ -1,0 +1,23 @@
+import { Button } from '../../widgets/buttons/Button.tsx'
+import { IconRefresh } from '../../widgets/icons.ts'
+import { Banner } from '../../widgets/page/Banner.tsx'
+import './parts.css'
+
+type Props = { title: string; onRetry: () => void }
+
+/** What is shown was loaded earlier and could not be asked for again: it stays, and the person knows. */
+export const NotRenewed = ({ title, onRetry }: Props) => (
+  <div className="not-renewed">
+    <Banner
+      kind="warning"
+      title={title}
+      action={
+        <Button small icon={IconRefresh} onClick={onRetry}>
+          Опитай отново
+        </Button>
+      }
+    >
+      Виждате последните заредени данни; може вече да са други.
+    </Banner>
+  </div>
+)

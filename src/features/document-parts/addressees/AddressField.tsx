@@ -1,0 +1,59 @@
+import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+import { SentVia } from '../../../contract/enumerations.ts'
+import type { SmallForm } from '../../../screen-kit/form/useSmallForm.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { TextField } from '../../../widgets/fields/TextField.tsx'
+import { correspondentAtom } from '../partsState.ts'
+import { type AddresseeValues, addressLabel } from './addresseeForm.ts'
+import { knownAddresses } from './knownAddresses.ts'
+
+type Props = {
+  form: SmallForm<AddresseeValues>
+  /** The channel was chosen by hand and stays. */
+  keepsChannel: boolean
+  /** Something was chosen since the dialog opened: an empty address is filled in. */
+  fills: boolean
+}
+
+/** Where the channel leads. What the register knows is filled in, and the rest of it can be taken with a press. */
+export const AddressField = ({ form: { values, set, field }, keepsChannel, fills }: Props) => {
+  const { kind, targetId, sentViaId, address } = values
+  const { data } = useAtomValue(correspondentAtom(kind === 'correspondent' ? targetId : null))
+  const label = addressLabel(sentViaId)
+  const known = data ? knownAddresses(data, sentViaId) : []
+  const [first] = known
+  const preferred = data?.preferredSentViaId ?? null
+  useEffect(() => {
+    if (preferred !== null && !keepsChannel) set({ sentViaId: preferred })
+  }, [preferred, keepsChannel])
+  useEffect(() => {
+    if (fills && first !== undefined && address === '') set({ address: first })
+  }, [fills, first, targetId, sentViaId])
+  if (label === null) return null
+  return (
+    <div className="wide">
+      <TextField
+        {...field('address')}
+        label={label}
+        required={kind === 'correspondent'}
+        maxLength={500}
+        type={sentViaId === SentVia.EMAIL ? 'email' : 'text'}
+        value={address}
+        onChange={(text) => set({ address: text })}
+      />
+      {known.some((one) => one !== address) && (
+        <fieldset className="known-addresses">
+          <legend className="muted small">От регистъра на кореспондентите:</legend>
+          {known
+            .filter((one) => one !== address)
+            .map((one) => (
+              <Button key={one} kind="text" small onClick={() => set({ address: one })}>
+                {one}
+              </Button>
+            ))}
+        </fieldset>
+      )}
+    </div>
+  )
+}

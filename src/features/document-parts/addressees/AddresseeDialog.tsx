@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { Direction } from '../../../contract/enumerations.ts'
+import type { Document } from '../../../contract/shapes/documents.ts'
+import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
+import { ChoiceField } from '../../../screen-kit/lookup/ChoiceField.tsx'
+import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
+import { RadioGroup } from '../../../widgets/fields/RadioGroup.tsx'
+import { TextField } from '../../../widgets/fields/TextField.tsx'
+import { sentVias } from '../../document-lookups/public.ts'
+import { NoteField } from '../NoteField.tsx'
+import type { Addressee } from '../partsState.ts'
+import { usePart } from '../usePart.ts'
+import { AddressField } from './AddressField.tsx'
+import {
+  type AddresseeKind,
+  addresseeBody,
+  addresseeErrors,
+  addresseeKinds,
+  addresseeValues,
+  newAddressee,
+} from './addresseeForm.ts'
+import { savedAddressee } from './addresseeWrites.ts'
+import { ReceiverField } from './ReceiverField.tsx'
+
+type Props = {
+  document: Document
+  /** Who is changed; undefined for a new one. */
+  known: Addressee | undefined
+  all: readonly Addressee[]
+  onClose: () => void
+}
+
+/** „Адресат“: to whom, by which channel, where (document 2, section 2). */
+const AddresseeDialog = ({ document, known, all, onClose }: Props) => {
+  const { guid, documentDirectionId: direction, sentVia } = document
+  const [start] = useState(() =>
+    known ? addresseeValues(known) : newAddressee(direction, sentVia?.id ?? null, all.length > 0),
+  )
+  const [keepsChannel, setKeepsChannel] = useState(known !== undefined)
+  const others = all.filter(({ id }) => id !== known?.id)
+  const part = usePart(
+    { name: 'addressee', docGuid: guid, record: known?.id },
+    start,
+    (values) => addresseeErrors(values, { direction, others }),
+    onClose,
+  )
+  const { form, values, set, field, write } = part
+  const fills = values.targetId !== start.targetId || values.sentViaId !== start.sentViaId
+  const save = () => write(savedAddressee(guid, addresseeBody(values, known)))
+  return (
+    <FormDialog
+      title={known ? 'Редактиране на адресат' : 'Добавяне на адресат'}
+      form={part}
+      loses="Адресатът не е записан."
+      onSave={save}
+      onClose={onClose}
+    >
+      <RadioGroup
+        {...field('kind')}
+        label="Вид"
+        inline
+        required
+        value={values.kind}
+        options={addresseeKinds}
+        onChange={(kind) => set({ kind: kind as AddresseeKind, targetId: null, targetName: '', address: '' })}
+      />
+      <ReceiverField form={form} />
+      <div className="form-grid">
+        <ChoiceField
+          {...field('sentViaId')}
+          label="Изпращане чрез"
+          required={direction === Direction.OUTGOING}
+          from={sentVias}
+          known={sentVia}
+          value={values.sentViaId}
+          onChange={(sentViaId) => {
+            setKeepsChannel(true)
+            set({ sentViaId, address: '' })
+          }}
+        />
+        <TextField
+          {...field('attentionTo')}
+          label="На вниманието на"
+          maxLength={250}
+          value={values.attentionTo}
+          onChange={(attentionTo) => set({ attentionTo })}
+        />
+        <AddressField form={form} keepsChannel={keepsChannel} fills={fills} />
+        <div className="wide">
+          <Checkbox label="Копие до" checked={values.isCopy} onChange={(isCopy) => set({ isCopy })} />
+        </div>
+        <NoteField {...field('note')} value={values.note} onChange={(note) => set({ note })} />
+      </div>
+    </FormDialog>
+  )
+}
+
+export default AddresseeDialog

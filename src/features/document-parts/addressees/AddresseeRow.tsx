@@ -1,0 +1,100 @@
+import { useAtomValue } from 'jotai'
+import type { Refusal } from '../../../rules/refusal.ts'
+import { nameIn } from '../../../screen-kit/lookup/lookupOptions.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
+import { Glyph } from '../../../widgets/Glyph.tsx'
+import {
+  IconDelete,
+  IconEdit,
+  IconLegalEntity,
+  IconPerson,
+  IconProblem,
+  IconRefresh,
+  IconStructure,
+} from '../../../widgets/icons.ts'
+import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
+import { sentVias } from '../../document-lookups/public.ts'
+import type { Addressee } from '../partsState.ts'
+import { addresseeKinds, addressLabel } from './addresseeForm.ts'
+import { deliveryMoments, deliveryOf, hasFailed } from './delivery.ts'
+
+const icons = { correspondent: IconLegalEntity, department: IconStructure, person: IconPerson }
+
+type Props = {
+  addressee: Addressee
+  editRefusal: Refusal | undefined
+  removeRefusal: Refusal | undefined
+  busy: boolean
+  onEdit: () => void
+  onRemove: () => void
+  /** Where the sending can be tried again; for an addressee whom it did not reach. */
+  onResend: () => void
+}
+
+/** One addressee: who, how it is reached, how the delivery stands. */
+export const AddresseeRow = ({ addressee, editRefusal, removeRefusal, busy, onEdit, onRemove, onResend }: Props) => {
+  const { kind, name, sentViaId, address, attentionTo, isCopy, note, answer = '', failure } = addressee
+  const vias = useAtomValue(sentVias.optionsAtom)
+  const via = sentViaId === null ? '' : (nameIn(vias, sentViaId) ?? '…')
+  const where = addressLabel(sentViaId)
+  const delivery = deliveryOf(addressee)
+  const lines = [
+    [via, address && (where === 'Адрес' ? address : `${where ?? 'Адрес'}: ${address}`)]
+      .filter((part) => part)
+      .join(' · '),
+    attentionTo && `На вниманието на ${attentionTo}`,
+    note,
+    deliveryMoments(addressee),
+    answer,
+  ].filter((line) => line !== '')
+  return (
+    <li className="person-row">
+      <span className="person-icon">
+        <Glyph icon={icons[kind]} />
+        <span className="visually-hidden">{addresseeKinds.find(({ value }) => value === kind)?.label}</span>
+      </span>
+      <div>
+        <div className="cluster">
+          <span className="person-name">{name}</span>
+          {isCopy && <StatusTag tone="grey">Копие</StatusTag>}
+          {delivery && <StatusTag tone={delivery.tone}>{delivery.label}</StatusTag>}
+        </div>
+        {lines.length > 0 && (
+          <div className="person-lines">
+            {lines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </div>
+        )}
+        {failure !== '' && (
+          <p className="late small">
+            <Glyph icon={IconProblem} /> {failure}
+          </p>
+        )}
+        {hasFailed(addressee) && (
+          <Button small icon={IconRefresh} onClick={onResend}>
+            Опитай отново
+            <span className="visually-hidden"> до {name}</span>
+          </Button>
+        )}
+      </div>
+      <div className="cluster">
+        <IconButton
+          icon={IconEdit}
+          label={`Редактирай ${name}`}
+          {...(editRefusal && { refusal: editRefusal })}
+          onClick={onEdit}
+        />
+        <IconButton
+          icon={IconDelete}
+          kind="danger"
+          label={`Премахни ${name}`}
+          {...(removeRefusal && { refusal: removeRefusal })}
+          busy={busy}
+          onClick={onRemove}
+        />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,98 @@
+import { useAtomValue } from 'jotai'
+import { lazy, Suspense, useState } from 'react'
+import { Direction } from '../../../contract/enumerations.ts'
+import type { Document } from '../../../contract/shapes/documents.ts'
+import type { DocumentAction } from '../../../rules/documents/documentActions.ts'
+import { refusalOf, type Verdict } from '../../../rules/refusal.ts'
+import { WriteTrouble } from '../../../screen-kit/form/WriteTrouble.tsx'
+import { useKeptFocus } from '../../../screen-kit/useKeptFocus.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { IconAdd, IconSend } from '../../../widgets/icons.ts'
+import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
+import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
+import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
+import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
+import { useDocumentWrite } from '../../document-record/public.ts'
+import { SendDocumentDialog } from '../../exchange/public.ts'
+import { NotRenewed } from '../NotRenewed.tsx'
+import { type Addressee, addresseesAtom } from '../partsState.ts'
+import { AddresseeRow } from './AddresseeRow.tsx'
+import { removedAddressee } from './addresseeWrites.ts'
+import { addresseeRefusal } from './delivery.ts'
+import '../parts.css'
+
+const AddresseeDialog = lazy(() => import('./AddresseeDialog.tsx'))
+
+type Props = { document: Document; actions: Record<DocumentAction, Verdict> }
+type Opened = { kind: 'add' } | { kind: 'edit'; id: number } | null
+
+/** To whom the document goes, and what became of it (document 2, section 7). */
+const AddresseesPanel = ({ document, actions }: Props) => {
+  const { guid, documentDirectionId: direction } = document
+  const { data, error, refetch } = useAtomValue(addresseesAtom(guid))
+  const [opened, setOpened] = useState<Opened>(null)
+  const [removing, setRemoving] = useState<number | null>(null)
+  const [sending, setSending] = useState(false)
+  const { confirm, confirmDialog } = useConfirm()
+  const { state, busy, write } = useDocumentWrite<null>(() => setRemoving(null))
+  const place = useKeptFocus(data?.length ?? 0)
+  const close = () => setOpened(null)
+  const known = opened?.kind === 'edit' ? data?.find(({ id }) => id === opened.id) : undefined
+  const remove = async ({ id, name }: Addressee) => {
+    const body = `Документът няма да бъде изпратен до ${name}.`
+    if (!(await confirm({ title: 'Премахване на адресат', body, yes: 'Премахни', danger: true }))) return
+    setRemoving(id)
+    write(removedAddressee(guid, id))
+  }
+  const addRefusal = refusalOf(actions.addAddressee)
+  const add = (
+    <Button icon={IconAdd} {...(addRefusal && { refusal: addRefusal })} onClick={() => setOpened({ kind: 'add' })}>
+      Добави адресат
+    </Button>
+  )
+  return (
+    <div ref={place} tabIndex={-1} className="document-tab">
+      {error && !data && <ErrorState title="Адресатите не се заредиха" onRetry={() => void refetch()} />}
+      {error && data && <NotRenewed title="Адресатите не се обновиха" onRetry={() => void refetch()} />}
+      {!error && !data && <Skeleton lines={6} />}
+      <WriteTrouble state={state} check="Вижте адресатите, преди да опитате отново." />
+      {data?.length === 0 && (
+        <EmptyState title="Няма адресати" icon={IconSend} action={add}>
+          {direction === Direction.OUTGOING
+            ? 'Посочете до кого и по какъв начин се изпраща документът.'
+            : direction === Direction.INTERNAL
+              ? 'Посочете за кои звена и служители е документът.'
+              : 'Входящият документ е адресиран до звено; вижте го в основните данни.'}
+        </EmptyState>
+      )}
+      {data && data.length > 0 && (
+        <>
+          <div className="cluster document-tab-head">{add}</div>
+          <ul className="plain-list">
+            {data.map((addressee) => (
+              <AddresseeRow
+                key={addressee.id}
+                addressee={addressee}
+                editRefusal={addresseeRefusal(addressee, refusalOf(actions.editAddressee))}
+                removeRefusal={addresseeRefusal(addressee, refusalOf(actions.removeAddressee))}
+                busy={busy && removing === addressee.id}
+                onEdit={() => setOpened({ kind: 'edit', id: addressee.id })}
+                onRemove={() => void remove(addressee)}
+                onResend={() => setSending(true)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {confirmDialog}
+      <SendDocumentDialog open={sending} docGuid={guid} onDone={() => undefined} onClose={() => setSending(false)} />
+      <Suspense>
+        {(opened?.kind === 'add' || known) && (
+          <AddresseeDialog key={known?.id} document={document} known={known} all={data ?? []} onClose={close} />
+        )}
+      </Suspense>
+    </div>
+  )
+}
+
+export default AddresseesPanel

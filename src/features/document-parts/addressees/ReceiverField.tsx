@@ -1,0 +1,38 @@
+import type { SmallForm } from '../../../screen-kit/form/useSmallForm.ts'
+import { ChoiceField } from '../../../screen-kit/lookup/ChoiceField.tsx'
+import { type ChosenCorrespondent, CorrespondentSelect } from '../../../screen-kit/search/CorrespondentSelect.tsx'
+import { departments, people } from '../../document-lookups/public.ts'
+import type { AddresseeValues } from './addresseeForm.ts'
+
+type Props = { form: SmallForm<AddresseeValues> }
+
+/** The receiver, picked in the way that suits its kind. */
+export const ReceiverField = ({ form: { values, set, field } }: Props) => {
+  const { kind, targetId, targetName } = values
+  const props = { ...field('targetId'), label: 'Получател', required: true }
+  if (kind === 'correspondent') {
+    const chosen: ChosenCorrespondent | null =
+      targetId === null ? null : { correspondentID: targetId, textValue: targetName, isLegalEntity: false }
+    return (
+      <CorrespondentSelect
+        {...props}
+        selected={chosen ? [chosen] : []}
+        onPick={({ correspondentID, textValue }) =>
+          set({ targetId: correspondentID, targetName: textValue, address: '' })
+        }
+        onRemove={() => set({ targetId: null, targetName: '', address: '' })}
+      />
+    )
+  }
+  return (
+    <ChoiceField
+      {...props}
+      key={kind}
+      from={kind === 'department' ? departments : people}
+      known={targetId === null ? null : { id: targetId, name: targetName }}
+      value={targetId}
+      onChange={(id) => set({ targetId: id })}
+      placeholder={kind === 'department' ? 'Име на звено' : 'Име на служител'}
+    />
+  )
+}

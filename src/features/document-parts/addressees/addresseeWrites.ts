@@ -1,0 +1,33 @@
+import { documentParts } from '../../../contract/documentParts.ts'
+import type { Write } from '../../../screen-kit/writes/idempotentWrite.ts'
+import { attempt } from '../../../transport/request.ts'
+import type { Addressee } from '../partsState.ts'
+
+const asked = (docGuid: string) => attempt(documentParts.getDocumentAddressees, { query: { docGuid } }, { quiet: true })
+
+const fields = ['kind', 'targetId', 'sentViaId', 'address', 'attentionTo', 'isCopy', 'note'] as const
+const same = (a: Addressee, b: Addressee): boolean => fields.every((field) => a[field] === b[field])
+
+/** Adds an addressee (`id` 0) or changes one; nobody is an addressee twice, so it is found by who it is. */
+export const savedAddressee = (docGuid: string, body: Addressee): Write<Addressee[], Addressee> => ({
+  about: `addressee/${body.id}`,
+  content: body,
+  send: (intent) =>
+    body.id === 0
+      ? attempt(documentParts.createDocumentAddressee, { query: { docGuid }, body }, { intent })
+      : attempt(documentParts.editDocumentAddressee, { body }, { intent }),
+  ask: asked(docGuid),
+  find: (now) => {
+    const reply = now.find((one) => (body.id === 0 || one.id === body.id) && same(one, body))
+    return reply ? { reply } : null
+  },
+  change: ({ id }) => savedAddressee(docGuid, { ...body, id }),
+})
+
+export const removedAddressee = (docGuid: string, addresseeId: number): Write<Addressee[], null> => ({
+  about: `removal/${addresseeId}`,
+  content: addresseeId,
+  send: (intent) => attempt(documentParts.deleteDocumentAddressee, { query: { addresseeId } }, { intent }),
+  ask: asked(docGuid),
+  find: (now) => (now.some(({ id }) => id === addresseeId) ? null : { reply: null }),
+})

@@ -1,0 +1,86 @@
+import { useAtomValue } from 'jotai'
+import { useRef, useState } from 'react'
+import { useSearch } from 'wouter'
+import type { Document } from '../../../contract/shapes/documents.ts'
+import type { DocumentAction } from '../../../rules/documents/documentActions.ts'
+import { refusalOf, type Verdict } from '../../../rules/refusal.ts'
+import { WriteTrouble } from '../../../screen-kit/form/WriteTrouble.tsx'
+import { useKeptFocus } from '../../../screen-kit/useKeptFocus.ts'
+import { userAtom } from '../../../state/session.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { IconComment } from '../../../widgets/icons.ts'
+import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
+import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
+import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
+import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
+import { useDocumentWrite } from '../../document-record/public.ts'
+import { NotRenewed } from '../NotRenewed.tsx'
+import { type Comment, commentsAtom } from '../partsState.ts'
+import { CommentItem } from './CommentItem.tsx'
+import { newestFirst } from './commentRights.ts'
+import { deletedComment } from './commentWrites.ts'
+import { NewComment } from './NewComment.tsx'
+import '../parts.css'
+
+type Props = { document: Document; actions: Record<DocumentAction, Verdict> }
+
+/** What colleagues say about the document, and saying something oneself (document 2, section 7). */
+const CommentsPanel = ({ document: { guid }, actions }: Props) => {
+  const { data, error, refetch } = useAtomValue(commentsAtom(guid))
+  // What is being written stays where it is, also while there is nothing to show under it.
+  const known = useRef(data)
+  if (data) known.current = data
+  const personId = useAtomValue(userAtom)?.person.id
+  const sought = new URLSearchParams(useSearch()).get('comment')
+  const [deleting, setDeleting] = useState<number | null>(null)
+  const { confirm, confirmDialog } = useConfirm()
+  const { state, busy, write } = useDocumentWrite<null>(() => setDeleting(null))
+  const place = useKeptFocus(data?.length ?? 0)
+  const remove = async (comment: Comment) => {
+    const body = 'Текстът се премахва от документа. В историята остава, че е бил написан.'
+    if (!(await confirm({ title: 'Изтриване на коментар', body, yes: 'Изтрий', danger: true }))) return
+    setDeleting(comment.id)
+    write(deletedComment(comment))
+  }
+  const refusal = refusalOf(actions.comment)
+  return (
+    <div ref={place} tabIndex={-1} className="document-tab">
+      {data && refusal && (
+        <Button icon={IconComment} refusal={refusal}>
+          Напиши коментар
+        </Button>
+      )}
+      {known.current && !refusal && personId !== undefined && (
+        <NewComment docGuid={guid} personId={personId} before={known.current} />
+      )}
+      <WriteTrouble state={state} check="Вижте коментарите, преди да опитате отново." />
+      {error && !data && <ErrorState title="Коментарите не се заредиха" onRetry={() => void refetch()} />}
+      {error && data && <NotRenewed title="Коментарите не се обновиха" onRetry={() => void refetch()} />}
+      {!error && !data && <Skeleton lines={6} />}
+      {data?.length === 0 && (
+        <EmptyState title="Няма коментари" icon={IconComment}>
+          {refusal
+            ? 'По този документ още нищо не е казано.'
+            : 'Тук се пише за колегите: какво е уточнено, какво предстои.'}
+        </EmptyState>
+      )}
+      {data && data.length > 0 && personId !== undefined && (
+        <ul className="plain-list comments" aria-label="Коментари, най-новите първо">
+          {newestFirst(data).map((comment) => (
+            <CommentItem
+              key={comment.id}
+              comment={comment}
+              personId={personId}
+              isSought={sought === String(comment.id)}
+              deleting={busy && deleting === comment.id}
+              onDelete={() => void remove(comment)}
+            />
+          ))}
+        </ul>
+      )}
+      {confirmDialog}
+    </div>
+  )
+}
+
+export default CommentsPanel

@@ -1,0 +1,55 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import type { Option } from '../../../contract/shapes/base.ts'
+import { matcherOf, searchable } from '../../../rules/words/foldText.ts'
+import { retryLookupAtom } from '../../../state/lookup.ts'
+import { PickerField } from '../../../widgets/fields/PickerField.tsx'
+import { people } from '../../document-lookups/public.ts'
+
+type Props = {
+  id: string
+  value: readonly number[]
+  onChange: (ids: readonly number[]) => void
+  /** Who of them would not see the comment. */
+  error?: string
+}
+
+const shownAtOnce = 50
+
+/** The people who get a notification about the comment. */
+export const MentionField = ({ id, value, onChange, error }: Props) => {
+  const [text, setText] = useState('')
+  const lookup = useAtomValue(people.optionsAtom)
+  const retry = useSetAtom(retryLookupAtom)
+  const all = lookup.kind === 'ready' ? lookup.items : []
+  const matches = matcherOf(text)
+  const found = text.trim() === '' ? all : all.filter(({ name }) => matches(searchable(name)))
+  const selected = value.map(
+    (personId): Option => all.find((one) => one.id === personId) ?? { id: personId, name: '…' },
+  )
+  return (
+    <PickerField<Option>
+      id={id}
+      label="Споменати служители"
+      hint="Ще получат известие за коментара."
+      {...(error !== undefined && { error })}
+      text={text}
+      onText={setText}
+      state={lookup.kind === 'ready' ? 'found' : lookup.kind === 'loading' ? 'searching' : 'failed'}
+      onRetry={() => retry(people.endpoint)}
+      items={found.slice(0, shownAtOnce)}
+      total={found.length}
+      itemKey={(one) => one.id}
+      itemText={(one) => one.name}
+      multiple
+      selected={selected}
+      onPick={(one) => {
+        setText('')
+        if (!value.includes(one.id)) onChange([...value, one.id])
+      }}
+      onRemove={(one) => onChange(value.filter((personId) => personId !== one.id))}
+      placeholder="Име на служител"
+      nothingFound="Няма такъв служител."
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { atom, useAtom } from 'jotai'
+import * as v from 'valibot'
+import { requiredMessage } from '../../../rules/requiredFields.ts'
+import { counted } from '../../../rules/words/count.ts'
+import { storedAs } from '../../../screen-kit/storedAs.ts'
+
+/** A comment as it is being written. */
+export type CommentDraft = { content: string; onlyMyDepartment: boolean; mentionedPersonIds: readonly number[] }
+
+export const emptyComment: CommentDraft = { content: '', onlyMyDepartment: false, mentionedPersonIds: [] }
+/** Whether a comment says something else than before. */
+export const isChanged = (before: CommentDraft, now: CommentDraft): boolean =>
+  before.content !== now.content ||
+  before.onlyMyDepartment !== now.onlyMyDepartment ||
+  before.mentionedPersonIds.join() !== now.mentionedPersonIds.join()
+
+/** A comment that was written and not sent. */
+export const readComment: (kept: unknown) => CommentDraft | undefined = storedAs(
+  v.object({ content: v.string(), onlyMyDepartment: v.boolean(), mentionedPersonIds: v.array(v.number()) }),
+)
+export const longestComment = 4000
+const nearTheEnd = 3200
+
+/** What is wrong with the text, or null: 1 to 4000 characters. */
+export const commentProblem = (content: string): string | null => {
+  const { length } = content.trim()
+  if (length === 0) return requiredMessage
+  return length > longestComment
+    ? `Коментарът може да е най-много ${longestComment} знака; този е с ${counted(length - longestComment, 'character')} по-дълъг.`
+    : null
+}
+
+/** How much room is left, once it matters. */
+export const roomLeft = (content: string): string | undefined => {
+  const { length } = content.trim()
+  return length > nearTheEnd && length <= longestComment
+    ? `Остават ${counted(longestComment - length, 'character')}.`
+    : undefined
+}
+
+type Drafts = Readonly<Record<string, CommentDraft>>
+const draftsAtom = atom<Drafts>({})
+
+/** Each person's drafts are their own: one per document for a new comment, one per comment that is being changed. */
+export const draftKey = (personId: number, docGuid: string, commentId?: number): string =>
+  `${personId}/${docGuid}/${commentId ?? 'new'}`
+
+/**
+ * What is being written stays while the screen is left for another tab of the document or another page. Clearing
+ * spares what was typed after `sent` was sent.
+ */
+export const useCommentDraft = (key: string) => {
+  const [drafts, setDrafts] = useAtom(draftsAtom)
+  const put = (draft: CommentDraft) => setDrafts((all) => ({ ...all, [key]: draft }))
+  const clear = (sent?: CommentDraft) =>
+    setDrafts((all) => {
+      const { [key]: draft, ...others } = all
+      return sent === undefined || draft === sent ? others : all
+    })
+  return { draft: drafts[key], put, clear }
+}

@@ -1,0 +1,64 @@
+import { documentParts } from '../../../contract/documentParts.ts'
+import type { Write } from '../../../screen-kit/writes/idempotentWrite.ts'
+import { attempt } from '../../../transport/request.ts'
+import type { Comment } from '../partsState.ts'
+import { type CommentDraft, isChanged } from './commentDraft.ts'
+
+const asked = (docGuid: string) => attempt(documentParts.getDocumentComments, { query: { docGuid } }, { quiet: true })
+
+/** Writes a comment; after a lost answer it is looked for among those that were not there before. */
+export const newComment = (
+  docGuid: string,
+  draft: CommentDraft,
+  { personId, before }: { personId: number; before: readonly Comment[] },
+): Write<Comment[], Comment> => {
+  const content = draft.content.trim()
+  const body = {
+    id: 0,
+    docGuid,
+    content,
+    onlyMyDepartment: draft.onlyMyDepartment,
+    mentionedPersonIds: [...draft.mentionedPersonIds],
+  }
+  const isNew = (one: Comment) =>
+    one.author?.id === personId && one.content === content && !before.some(({ id }) => id === one.id)
+  return {
+    about: 'comment/new',
+    content: body,
+    send: (intent) => attempt(documentParts.createDocumentComment, { body }, { intent }),
+    ask: asked(docGuid),
+    find: (now) => {
+      const reply = now.find(isNew)
+      return reply ? { reply } : null
+    },
+    change: (made) => changedComment(made, draft),
+  }
+}
+
+/** Changes a comment of one's own. */
+export const changedComment = (comment: Comment, draft: CommentDraft): Write<Comment[], Comment> => {
+  const { id, docGuid } = comment
+  const content = draft.content.trim()
+  const { onlyMyDepartment } = draft
+  const body = { id, docGuid, content, onlyMyDepartment, mentionedPersonIds: [...draft.mentionedPersonIds] }
+  return {
+    about: `comment/${id}`,
+    content: body,
+    send: (intent) => attempt(documentParts.editDocumentComment, { body }, { intent }),
+    ask: asked(docGuid),
+    find: (now) => {
+      const reply = now.find((one) => one.id === id)
+      return reply && !isChanged(reply, { ...draft, content }) ? { reply } : null
+    },
+    change: (made) => changedComment(made, draft),
+  }
+}
+
+/** Deletes a comment of one's own. */
+export const deletedComment = ({ id, docGuid }: Comment): Write<Comment[], null> => ({
+  about: `deletion/${id}`,
+  content: id,
+  send: (intent) => attempt(documentParts.deleteDocumentComment, { query: { id } }, { intent }),
+  ask: asked(docGuid),
+  find: (now) => (now.some((one) => one.id === id) ? null : { reply: null }),
+})

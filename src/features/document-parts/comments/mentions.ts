@@ -1,0 +1,47 @@
+import type { Option } from '../../../contract/shapes/base.ts'
+import { foldText, matcherOf, searchable } from '../../../rules/words/foldText.ts'
+import type { Lookup } from '../../../state/lookup.ts'
+import type { Mentionable } from '../../../widgets/fields/MentionArea.tsx'
+
+/** So many are offered at once. */
+const offered = 6
+
+/** „Мария Иванова Петрова, Деловодител“: the name is what is written, the position tells namesakes apart. */
+export const personOf = ({ id, name }: Option): Mentionable => {
+  const [fullName = '', ...position] = name.split(', ')
+  return { key: id, name: fullName, note: position.join(', ') }
+}
+
+/** Who fits what was typed after „@“, those whose name begins with it first. */
+export const mentionable = (lookup: Lookup<readonly Option[]>, text: string): Mentionable[] => {
+  if (lookup.kind !== 'ready') return []
+  const matches = matcherOf(text)
+  const beginning = foldText(text)
+  const found = lookup.items.filter(({ name }) => matches(searchable(name)))
+  const begins = (one: Option) => foldText(one.name).startsWith(beginning)
+  return [...found.filter(begins), ...found.filter((one) => !begins(one))].slice(0, offered).map(personOf)
+}
+
+export type Piece = { text: string; isMention: boolean }
+
+/** A comment cut where somebody is mentioned in it: „@“ and the whole name of one of these people. */
+export const piecesOf = (content: string, names: readonly string[]): Piece[] => {
+  const longestFirst = [...names].sort((a, b) => b.length - a.length)
+  const pieces: Piece[] = []
+  const plain = (text: string) => {
+    const last = pieces.at(-1)
+    if (last && !last.isMention) last.text += text
+    else if (text) pieces.push({ text, isMention: false })
+  }
+  for (let at = 0; at < content.length; ) {
+    const name = content[at] === '@' ? longestFirst.find((one) => content.startsWith(one, at + 1)) : undefined
+    if (name === undefined) {
+      plain(content.charAt(at))
+      at += 1
+    } else {
+      pieces.push({ text: `@${name}`, isMention: true })
+      at += name.length + 1
+    }
+  }
+  return pieces
+}

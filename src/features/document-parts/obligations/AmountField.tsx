@@ -1,0 +1,31 @@
+import { type Currency, centsOf, convertCents, currencyLabels, formatAmount } from '../../../rules/words/money.ts'
+import { appConfig } from '../../../transport/config.ts'
+import type { FieldProps } from '../../../widgets/fields/FieldFrame.tsx'
+import { NumberField } from '../../../widgets/fields/NumberField.tsx'
+
+type Props = Omit<FieldProps, 'label'> & {
+  currency: Currency
+  /** Cents of the currency. */
+  value: number | null
+  onChange: (cents: number | null) => void
+}
+
+const largest = 9_999_999_999.99
+
+/** An amount in the currency of its record: „Сума (€)“; what it is in лв. is told under it. */
+export const AmountField = ({ currency, value, onChange, hint, ...field }: Props) => {
+  const inLev = currency === 'EUR' && value !== null && appConfig().amountDisplay !== 'eur'
+  const told = hint ?? (inLev ? `= ${formatAmount(convertCents(value, 'EUR', 'BGN'), 'BGN')}` : undefined)
+  return (
+    <NumberField
+      {...field}
+      {...(told !== undefined && { hint: told })}
+      label={`Сума (${currencyLabels[currency]})`}
+      required
+      decimals={2}
+      max={largest}
+      value={value === null ? null : value / 100}
+      onChange={(amount) => onChange(amount === null ? null : centsOf(amount))}
+    />
+  )
+}

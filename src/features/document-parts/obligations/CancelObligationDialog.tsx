@@ -1,0 +1,44 @@
+import { PaymentStatus } from '../../../rules/documents/obligationStatus.ts'
+import { required } from '../../../rules/requiredFields.ts'
+import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
+import { TextArea } from '../../../widgets/fields/TextArea.tsx'
+import type { Obligation } from '../partsState.ts'
+import { usePart } from '../usePart.ts'
+import { obligationInStatus } from './obligationWrites.ts'
+
+type Props = { docGuid: string; obligation: Obligation; onClose: () => void }
+
+const start = { cancelReason: '' }
+const rules = ({ cancelReason }: typeof start) =>
+  required(cancelReason) === null ? {} : { cancelReason: 'Напишете основание за отмяната.' }
+
+/** An obligation is cancelled with a reason and stays in sight with its payments. */
+const CancelObligationDialog = ({ docGuid, obligation, onClose }: Props) => {
+  const part = usePart({ name: 'cancel-obligation', docGuid, record: obligation.guid }, start, rules, onClose)
+  const { values, set, field, write } = part
+  const save = () => write(obligationInStatus(docGuid, obligation, PaymentStatus.CANCELLED, values.cancelReason.trim()))
+  return (
+    <FormDialog
+      title="Отмяна на задължение"
+      size="s"
+      danger
+      save="Отмени задължението"
+      form={part}
+      loses="Задължението не е отменено."
+      onSave={save}
+      onClose={onClose}
+    >
+      <p>{obligation.basis}</p>
+      <TextArea
+        {...field('cancelReason')}
+        label="Основание за отмяната"
+        required
+        maxLength={1000}
+        value={values.cancelReason}
+        onChange={(cancelReason) => set({ cancelReason })}
+      />
+    </FormDialog>
+  )
+}
+
+export default CancelObligationDialog

@@ -1,0 +1,116 @@
+import { useAtomValue } from 'jotai'
+import { useId } from 'react'
+import { formatDate } from '../../../rules/deadlines/civilDate.ts'
+import { PaymentStatus } from '../../../rules/documents/obligationStatus.ts'
+import type { Refusal } from '../../../rules/refusal.ts'
+import { nameIn } from '../../../screen-kit/lookup/lookupOptions.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { IconDelete, IconEdit, IconPayment, IconReject, IconReset, IconUndo } from '../../../widgets/icons.ts'
+import { MenuButton } from '../../../widgets/overlays/MenuButton.tsx'
+import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
+import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
+import type { Obligation, Payment } from '../partsState.ts'
+import { Amount } from './Amount.tsx'
+import { obligationRefusal, obligationTone, paymentStatuses } from './obligationStatus.ts'
+import { centsOnWire, obligationSums } from './obligationSums.ts'
+import { PaymentsTable } from './PaymentsTable.tsx'
+import { SumsLine } from './SumsLine.tsx'
+
+export type Wanted = 'edit' | 'cancel' | 'refund' | 'reopen' | 'delete'
+type Props = {
+  obligation: Obligation
+  /** Why nothing may be done with obligations of this document. */
+  refusal: Refusal | undefined
+  busy: boolean
+  onWant: (wanted: Wanted) => void
+  onPay: (payment?: Payment) => void
+  onDeletePayment: (payment: Payment) => void
+}
+
+/** One obligation: what is owed and by whom, its payments, what is left. */
+export const ObligationCard = ({ obligation, refusal, busy, onWant, onPay, onDeletePayment }: Props) => {
+  const id = useId()
+  const statuses = useAtomValue(paymentStatuses.optionsAtom)
+  const { statusId, currency, payments, dueDate } = obligation
+  const refused = (action: Parameters<typeof obligationRefusal>[0]) => obligationRefusal(action, obligation, refusal)
+  const payRefusal = refused('pay')
+  const isLate = statusId === PaymentStatus.OVERDUE
+  return (
+    <article className="obligation" aria-labelledby={id}>
+      <header className="obligation-head">
+        <div className="obligation-title">
+          <div className="cluster">
+            <StatusTag tone={obligationTone(statusId)}>{nameIn(statuses, statusId) ?? '…'}</StatusTag>
+            <span className="muted">{obligation.kind}</span>
+          </div>
+          <h3 id={id}>{obligation.basis}</h3>
+        </div>
+        <div className="cluster">
+          <Button
+            small
+            icon={IconPayment}
+            busy={busy}
+            {...(payRefusal && { refusal: payRefusal })}
+            onClick={() => onPay()}
+          >
+            Добави плащане
+          </Button>
+          <MenuButton
+            label={`Действия за ${obligation.basis}`}
+            hideLabel
+            items={[
+              { label: 'Редактирай', icon: IconEdit, refusal: refused('edit'), run: () => onWant('edit') },
+              { label: 'Отмени', icon: IconReject, refusal: refused('cancel'), run: () => onWant('cancel') },
+              {
+                label: 'Отбележи като възстановено',
+                icon: IconUndo,
+                refusal: refused('refund'),
+                run: () => onWant('refund'),
+              },
+              { label: 'Върни като дължимо', icon: IconReset, refusal: refused('reopen'), run: () => onWant('reopen') },
+              {
+                label: 'Изтрий',
+                icon: IconDelete,
+                danger: true,
+                separated: true,
+                refusal: refused('delete'),
+                run: () => onWant('delete'),
+              },
+            ]}
+          />
+        </div>
+      </header>
+      <DescriptionList
+        items={[
+          { term: 'Задължено лице', value: obligation.debtor?.name },
+          { term: 'Сума', value: <Amount money={{ cents: centsOnWire(obligation.amount), currency }} /> },
+          { term: 'Възникнало на', value: formatDate(obligation.dateArisen) },
+          {
+            term: 'Краен срок',
+            value: dueDate && <span className={isLate ? 'late' : undefined}>{formatDate(dueDate)}</span>,
+          },
+          obligation.paymentCode ? { term: 'IBAN / код', value: obligation.paymentCode } : undefined,
+          obligation.note
+            ? { term: 'Бележка', value: <span className="pre-line">{obligation.note}</span>, wide: true }
+            : undefined,
+          obligation.cancelReason
+            ? {
+                term: 'Основание за отмяната',
+                value: <span className="pre-line">{obligation.cancelReason}</span>,
+                wide: true,
+              }
+            : undefined,
+        ]}
+      />
+      {payments.length > 0 && (
+        <PaymentsTable
+          obligation={obligation}
+          refusal={refused('changePayment')}
+          onEdit={onPay}
+          onDelete={onDeletePayment}
+        />
+      )}
+      <SumsLine sums={obligationSums(obligation)} />
+    </article>
+  )
+}

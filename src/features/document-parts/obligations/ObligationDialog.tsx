@@ -1,0 +1,152 @@
+import { useState } from 'react'
+import { today } from '../../../rules/deadlines/clock.ts'
+import { formatAmount } from '../../../rules/words/money.ts'
+import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
+import { type ChosenCorrespondent, CorrespondentSelect } from '../../../screen-kit/search/CorrespondentSelect.tsx'
+import { appConfig } from '../../../transport/config.ts'
+import { DateField } from '../../../widgets/fields/DateField.tsx'
+import type { DateTimeProblem } from '../../../widgets/fields/DateTimeField.tsx'
+import { SelectField } from '../../../widgets/fields/SelectField.tsx'
+import { TextField } from '../../../widgets/fields/TextField.tsx'
+import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
+import { NoteField } from '../NoteField.tsx'
+import type { Obligation } from '../partsState.ts'
+import { usePart } from '../usePart.ts'
+import { AmountField } from './AmountField.tsx'
+import { asSentence } from './asSentence.ts'
+import {
+  currencyQuestion,
+  dueTooEarly,
+  inCurrencyOf,
+  newObligation,
+  obligationBody,
+  obligationErrors,
+  obligationKinds,
+  valuesOf,
+} from './obligationForm.ts'
+import { obligationSums } from './obligationSums.ts'
+import { savedObligation } from './obligationWrites.ts'
+
+type Props = {
+  docGuid: string
+  /** What is changed; undefined for a new one. */
+  known: Obligation | undefined
+  /** All there are. */
+  before: readonly Obligation[]
+  /** Who owes it unless somebody else is chosen. */
+  applicant: ChosenCorrespondent | null
+  onClose: () => void
+}
+
+const kinds = obligationKinds.map((kind) => ({ value: kind, label: kind }))
+
+/** „Задължение“: what, on what ground, by whom, how much, by when (document 2, section 2). */
+const ObligationDialog = ({ docGuid, known, before, applicant, onClose }: Props) => {
+  const [start] = useState(() => (known ? valuesOf(known) : newObligation(applicant, today())))
+  const part = usePart(
+    { name: 'obligation', docGuid, record: known?.guid },
+    start,
+    (values) => obligationErrors(values, known),
+    onClose,
+  )
+  const { form, values, set, field, write } = part
+  const { confirm, confirmDialog } = useConfirm()
+
+  const changeDate = async (date: string | null, problem: DateTimeProblem | null) => {
+    form.setDate('dateArisen', date, problem)
+    if (date === null) return
+    const body = currencyQuestion(values, date, known)
+    if (body === null) {
+      if (values.amount === null) set(inCurrencyOf(values, date, false))
+      return
+    }
+    const convert = await confirm({ title: 'Смяна на валутата', body, yes: 'Превалутирай', no: 'Остави числото' })
+    set(inCurrencyOf(values, date, convert))
+  }
+  const save = async () => {
+    const body = obligationBody(values, known)
+    const { over } = obligationSums(body)
+    if (over.cents > 0 && values.amount !== start.amount) {
+      const surplus = formatAmount(over.cents, over.currency, appConfig().amountDisplay)
+      const question = {
+        title: 'Платено е повече от новата сума',
+        body: asSentence(`С тази сума задължението ще бъде надплатено с ${surplus}`),
+      }
+      if (!(await confirm({ ...question, yes: 'Запази сумата' }))) return
+    }
+    write(savedObligation(docGuid, body, before))
+  }
+  return (
+    <FormDialog
+      title={known ? 'Редактиране на задължение' : 'Добавяне на задължение'}
+      size="l"
+      form={part}
+      loses="Задължението не е записано."
+      onSave={() => void save()}
+      onClose={onClose}
+    >
+      <div className="form-grid">
+        <SelectField
+          {...field('kind')}
+          label="Вид задължение"
+          required
+          value={values.kind}
+          options={kinds}
+          onChange={(kind) => set({ kind })}
+        />
+        <TextField
+          {...field('basis')}
+          className="obligation-basis"
+          label="Основание"
+          required
+          maxLength={500}
+          placeholder="чл. 1 от Тарифата за таксите"
+          value={values.basis}
+          onChange={(basis) => set({ basis })}
+        />
+        <CorrespondentSelect
+          {...field('debtor')}
+          className="wide"
+          label="Задължено лице"
+          required
+          selected={values.debtor ? [values.debtor] : []}
+          onPick={(debtor) => set({ debtor })}
+          onRemove={() => set({ debtor: null })}
+        />
+        <DateField
+          {...field('dateArisen')}
+          label="Дата на възникване"
+          required
+          value={values.dateArisen}
+          onChange={(date, problem) => void changeDate(date, problem)}
+        />
+        <AmountField
+          {...field('amount')}
+          currency={values.currency}
+          value={values.amount}
+          onChange={(amount) => set({ amount })}
+        />
+        <DateField
+          {...field('dueDate')}
+          label="Краен срок за плащане"
+          min={values.dateArisen ?? undefined}
+          messages={{ beforeMin: dueTooEarly }}
+          value={values.dueDate}
+          onChange={(date, problem) => form.setDate('dueDate', date, problem)}
+        />
+        <TextField
+          {...field('paymentCode')}
+          className="wide"
+          label="IBAN / код за плащане"
+          maxLength={100}
+          value={values.paymentCode}
+          onChange={(paymentCode) => set({ paymentCode })}
+        />
+        <NoteField {...field('note')} value={values.note} onChange={(note) => set({ note })} />
+      </div>
+      {confirmDialog}
+    </FormDialog>
+  )
+}
+
+export default ObligationDialog

@@ -1,0 +1,116 @@
+import { useAtomValue } from 'jotai'
+import { lazy, Suspense, useState } from 'react'
+import type { Document } from '../../../contract/shapes/documents.ts'
+import type { DocumentAction } from '../../../rules/documents/documentActions.ts'
+import { refusalOf, type Verdict } from '../../../rules/refusal.ts'
+import { WriteTrouble } from '../../../screen-kit/form/WriteTrouble.tsx'
+import { useKeptFocus } from '../../../screen-kit/useKeptFocus.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { IconAdd, IconPayment } from '../../../widgets/icons.ts'
+import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
+import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
+import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
+import { applicantFirst, correspondentsAtom } from '../../document-record/public.ts'
+import { NotRenewed } from '../NotRenewed.tsx'
+import { obligationsAtom, type Payment } from '../partsState.ts'
+import { ObligationCard, type Wanted } from './ObligationCard.tsx'
+import { documentSums } from './obligationSums.ts'
+import { SumsLine } from './SumsLine.tsx'
+import { useObligationActions } from './useObligationActions.tsx'
+import '../parts.css'
+
+const ObligationDialog = lazy(() => import('./ObligationDialog.tsx'))
+const PaymentDialog = lazy(() => import('./PaymentDialog.tsx'))
+const CancelObligationDialog = lazy(() => import('./CancelObligationDialog.tsx'))
+
+type Props = { document: Document; actions: Record<DocumentAction, Verdict> }
+type Opened =
+  | { kind: 'obligation'; guid?: string | undefined }
+  | { kind: 'payment'; guid: string | undefined; payment?: Payment | undefined }
+  | { kind: 'cancel'; guid: string | undefined }
+
+/** What is owed by the document and what was paid (document 2, section 7). */
+const ObligationsPanel = ({ document: { guid: docGuid }, actions }: Props) => {
+  const { data, error, refetch } = useAtomValue(obligationsAtom(docGuid))
+  const correspondents = useAtomValue(correspondentsAtom(docGuid))
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const { state, writing, question, ...act } = useObligationActions(docGuid)
+  const place = useKeptFocus(data?.reduce((sum, { payments }) => sum + 1 + payments.length, 0) ?? 0)
+  const refusal = refusalOf(actions.obligations)
+  const first = applicantFirst(correspondents.data ?? [])[0]?.correspondent
+  const applicant = first
+    ? { correspondentID: first.id, textValue: first.fullName, isLegalEntity: first.isLegalEntity }
+    : null
+  const about = opened && data?.find(({ guid }) => guid === opened.guid)
+  const close = () => setOpened(null)
+  const add = (
+    <Button icon={IconAdd} {...(refusal && { refusal })} onClick={() => setOpened({ kind: 'obligation' })}>
+      Добави задължение
+    </Button>
+  )
+  return (
+    <div ref={place} tabIndex={-1} className="document-tab">
+      {error && !data && <ErrorState title="Задълженията не се заредиха" onRetry={() => void refetch()} />}
+      {error && data && <NotRenewed title="Задълженията не се обновиха" onRetry={() => void refetch()} />}
+      {!error && !data && <Skeleton lines={8} />}
+      <WriteTrouble state={state} check="Вижте задълженията, преди да опитате отново." />
+      {data?.length === 0 && (
+        <EmptyState title="Няма задължения" icon={IconPayment} action={add}>
+          По този документ не се дължат такси, глоби или цени на услуги.
+        </EmptyState>
+      )}
+      {data && data.length > 0 && (
+        <>
+          <div className="cluster document-tab-head">{add}</div>
+          {data.map((obligation) => {
+            const { guid } = obligation
+            const want: Record<Wanted, () => unknown> = {
+              edit: () => setOpened({ kind: 'obligation', guid }),
+              cancel: () => setOpened({ kind: 'cancel', guid }),
+              refund: () => act.refund(obligation),
+              reopen: () => act.reopen(obligation),
+              delete: () => act.remove(obligation),
+            }
+            return (
+              <ObligationCard
+                key={guid}
+                obligation={obligation}
+                refusal={refusal}
+                busy={writing === guid}
+                onWant={(wanted) => want[wanted]()}
+                onPay={(payment) => setOpened({ kind: 'payment', guid, payment })}
+                onDeletePayment={(payment) => void act.removePayment(obligation, payment)}
+              />
+            )
+          })}
+          {data.length > 1 && (
+            <section className="obligations-total" aria-label="Общо по документа">
+              <h3>Общо по документа</h3>
+              <SumsLine sums={documentSums(data)} />
+            </section>
+          )}
+        </>
+      )}
+      {question}
+      <Suspense>
+        {opened?.kind === 'obligation' && (
+          <ObligationDialog
+            docGuid={docGuid}
+            known={opened.guid === undefined ? undefined : (about ?? undefined)}
+            before={data ?? []}
+            applicant={applicant}
+            onClose={close}
+          />
+        )}
+        {opened?.kind === 'payment' && about && (
+          <PaymentDialog docGuid={docGuid} obligation={about} known={opened.payment} onClose={close} />
+        )}
+        {opened?.kind === 'cancel' && about && (
+          <CancelObligationDialog docGuid={docGuid} obligation={about} onClose={close} />
+        )}
+      </Suspense>
+    </div>
+  )
+}
+
+export default ObligationsPanel

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { today } from '../../../rules/deadlines/clock.ts'
+import { type Currency, formatAmount } from '../../../rules/words/money.ts'
+import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
+import { ChoiceField } from '../../../screen-kit/lookup/ChoiceField.tsx'
+import { appConfig } from '../../../transport/config.ts'
+import { DateField } from '../../../widgets/fields/DateField.tsx'
+import { TextField } from '../../../widgets/fields/TextField.tsx'
+import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
+import { NoteField } from '../NoteField.tsx'
+import type { Obligation, Payment } from '../partsState.ts'
+import { usePart } from '../usePart.ts'
+import { AmountField } from './AmountField.tsx'
+import { asSentence } from './asSentence.ts'
+import { paymentTypes } from './obligationStatus.ts'
+import { obligationSums, paidTooMuch } from './obligationSums.ts'
+import { savedPayment } from './obligationWrites.ts'
+import { newPayment, otherMoney, paymentBody, paymentErrors, paymentInFuture, paymentValues } from './paymentForm.ts'
+import { SumsLine } from './SumsLine.tsx'
+
+type Props = { docGuid: string; obligation: Obligation; known: Payment | undefined; onClose: () => void }
+
+const shown = (cents: number, currency: Currency) => formatAmount(cents, currency, appConfig().amountDisplay)
+
+/** „Плащане“ by an obligation; more than what is left is asked about first. */
+const PaymentDialog = ({ docGuid, obligation, known, onClose }: Props) => {
+  const [start] = useState(() => (known ? paymentValues(known) : newPayment(obligation, today())))
+  const part = usePart(
+    { name: 'payment', docGuid, record: `${obligation.guid}/${known?.guid ?? 'new'}` },
+    start,
+    (values) => paymentErrors(values, today()),
+    onClose,
+  )
+  const { form, values, set, field, write } = part
+  const { currency } = obligation
+  const { confirm, confirmDialog } = useConfirm()
+  const save = async () => {
+    if (values.amount === null) return
+    const surplus = values.amount === start.amount && known ? 0 : paidTooMuch(obligation, values.amount, known?.guid)
+    if (surplus > 0) {
+      const paid = asSentence(`Плащането е ${shown(values.amount, currency)}`)
+      const body = `${paid} ${asSentence(`Задължението ще бъде надплатено с ${shown(surplus, currency)}`)}`
+      if (!(await confirm({ title: 'Плащането надхвърля остатъка', body, yes: 'Запиши плащането' }))) return
+    }
+    write(savedPayment(docGuid, obligation, paymentBody(values, known)))
+  }
+  const hint = otherMoney(values, obligation)
+  return (
+    <FormDialog
+      title={known ? 'Редактиране на плащане' : 'Добавяне на плащане'}
+      form={part}
+      loses="Плащането не е записано."
+      onSave={() => void save()}
+      onClose={onClose}
+    >
+      <div>
+        <p>{obligation.basis}</p>
+        <SumsLine sums={obligationSums(obligation)} />
+      </div>
+      <div className="form-grid">
+        <DateField
+          {...field('date')}
+          label="Дата"
+          required
+          max={today()}
+          messages={{ afterMax: paymentInFuture }}
+          value={values.date}
+          onChange={(date, problem) => form.setDate('date', date, problem)}
+        />
+        <AmountField
+          {...field('amount')}
+          currency={currency}
+          {...(hint !== undefined && { hint })}
+          value={values.amount}
+          onChange={(amount) => set({ amount })}
+        />
+        <ChoiceField
+          {...field('paymentTypeId')}
+          label="Начин"
+          required
+          from={paymentTypes}
+          value={values.paymentTypeId}
+          onChange={(paymentTypeId) => set({ paymentTypeId })}
+        />
+        <TextField
+          {...field('documentNumber')}
+          label="Документ №"
+          maxLength={50}
+          value={values.documentNumber}
+          onChange={(documentNumber) => set({ documentNumber })}
+        />
+        <TextField
+          {...field('payer')}
+          className="wide"
+          label="Платец"
+          maxLength={250}
+          value={values.payer}
+          onChange={(payer) => set({ payer })}
+        />
+        <NoteField {...field('note')} value={values.note} onChange={(note) => set({ note })} />
+      </div>
+      {confirmDialog}
+    </FormDialog>
+  )
+}
+
+export default PaymentDialog

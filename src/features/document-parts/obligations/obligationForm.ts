@@ -1,0 +1,117 @@
+import { addDays, type CivilDate, formatDateYear } from '../../../rules/deadlines/civilDate.ts'
+import { errorsOf, type FieldErrors, required } from '../../../rules/requiredFields.ts'
+import {
+  type Currency,
+  convertCents,
+  currencyChangeQuestion,
+  currencyLabels,
+  currencyOn,
+  decimalOf,
+  euroSince,
+} from '../../../rules/words/money.ts'
+import type { ChosenCorrespondent } from '../../../screen-kit/search/CorrespondentSelect.tsx'
+import type { Obligation } from '../partsState.ts'
+import { centsOnWire } from './obligationSums.ts'
+
+/** The names the backend knows (proposed: the specification has no list of them). */
+export const obligationKinds = ['Такса', 'Глоба', 'Цена на услуга', 'Друго'] as const
+
+/** In the order of the form. The amount is in cents of `currency`, the currency of the date on which it arose. */
+export type ObligationValues = {
+  kind: string
+  basis: string
+  debtor: ChosenCorrespondent | null
+  dateArisen: CivilDate | null
+  amount: number | null
+  dueDate: CivilDate | null
+  paymentCode: string
+  note: string
+  currency: Currency
+}
+type Field = keyof ObligationValues
+
+export const amountMessage = 'Сумата трябва да е по-голяма от нула.'
+export const dueTooEarly = 'Крайният срок не може да е преди датата на възникване.'
+
+export const newObligation = (debtor: ChosenCorrespondent | null, today: CivilDate): ObligationValues => ({
+  kind: '',
+  basis: '',
+  debtor,
+  dateArisen: today,
+  amount: null,
+  dueDate: null,
+  paymentCode: '',
+  note: '',
+  currency: currencyOn(today),
+})
+
+export const valuesOf = (known: Obligation): ObligationValues => ({
+  kind: known.kind,
+  basis: known.basis,
+  debtor: known.debtor && { correspondentID: known.debtor.id, textValue: known.debtor.name, isLegalEntity: false },
+  dateArisen: known.dateArisen,
+  amount: centsOnWire(known.amount),
+  dueDate: known.dueDate,
+  paymentCode: known.paymentCode,
+  note: known.note,
+  currency: known.currency,
+})
+
+/** Payments are kept in the currency of their obligation, so with payments it cannot become another. */
+const crossesWithPayments = (date: CivilDate | null, known: Obligation | undefined): string | null => {
+  if (date === null || !known || known.payments.length === 0 || currencyOn(date) === known.currency) return null
+  const side = known.currency === 'BGN' ? 'преди' : 'от'
+  return `По задължението има плащания в ${currencyLabels[known.currency]}; датата трябва да е ${side} ${formatDateYear(euroSince)}`
+}
+
+/** What is wrong with an obligation. */
+export const obligationErrors = (values: ObligationValues, known?: Obligation): FieldErrors<Field> => {
+  const { dateArisen, dueDate, amount } = values
+  return errorsOf<Field>({
+    kind: required(values.kind),
+    basis: required(values.basis),
+    debtor: values.debtor === null ? required(null) : null,
+    dateArisen: required(dateArisen) ?? crossesWithPayments(dateArisen, known),
+    amount: amount === null || amount <= 0 ? amountMessage : null,
+    dueDate: dueDate !== null && dateArisen !== null && dueDate < dateArisen ? dueTooEarly : null,
+  })
+}
+
+const someDayOf: Record<Currency, CivilDate> = { BGN: addDays(euroSince, -1), EUR: euroSince }
+
+/** What a change of the date must ask about the amount, or null. */
+export const currencyQuestion = (values: ObligationValues, date: CivilDate, known?: Obligation): string | null =>
+  values.amount === null || crossesWithPayments(date, known) !== null
+    ? null
+    : currencyChangeQuestion(someDayOf[values.currency], date)
+
+/** The amount in the currency of a date: the same number, or the same worth. */
+export const inCurrencyOf = (
+  { amount, currency }: ObligationValues,
+  date: CivilDate,
+  convert: boolean,
+): Pick<ObligationValues, 'amount' | 'currency'> => {
+  const to = currencyOn(date)
+  return { currency: to, amount: amount !== null && convert ? convertCents(amount, currency, to) : amount }
+}
+
+/** What is sent. The values must be without errors. */
+export const obligationBody = (values: ObligationValues, known?: Obligation): Obligation => {
+  const { debtor, dateArisen, amount, kind, basis, dueDate, paymentCode, note } = values
+  const date = dateArisen ?? ''
+  return {
+    ...(known?.guid !== undefined && { guid: known.guid }),
+    kind,
+    basis: basis.trim(),
+    debtor: debtor && { id: debtor.correspondentID, name: debtor.textValue },
+    amount: decimalOf(amount ?? 0),
+    currency: currencyOn(date),
+    dateArisen: date,
+    dueDate,
+    paymentCode: paymentCode.trim(),
+    statusId: known?.statusId ?? 1,
+    note: note.trim(),
+    cancelReason: known?.cancelReason ?? '',
+    payments: known?.payments ?? [],
+  }
+}

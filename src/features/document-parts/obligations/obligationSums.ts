@@ -1,0 +1,61 @@
+import { today } from '../../../rules/deadlines/clock.ts'
+import { type Currency, centsOf, convertCents, currencyOn, type Money, sumOf } from '../../../rules/words/money.ts'
+import type { Obligation } from '../partsState.ts'
+import { isClosedByHand } from './obligationStatus.ts'
+
+type Counted = Pick<Obligation, 'amount' | 'currency' | 'payments' | 'statusId'>
+/** Amounts in one currency. `rest` is what is still to be paid, `over` what was paid too much: one of them is 0. */
+export type Sums = { due: Money; paid: Money; rest: Money; over: Money }
+
+/** The cents of an amount of the wire. */
+export const centsOnWire = (amount: string): number => centsOf(amount) ?? 0
+
+const money = (cents: number, currency: Currency): Money => ({ cents, currency })
+
+/** What is due, paid and left of one obligation, in its own currency. */
+export const obligationSums = ({ amount, currency, payments }: Counted): Sums => {
+  const due = centsOnWire(amount)
+  const paid = payments.reduce((sum, one) => sum + centsOnWire(one.amount), 0)
+  return {
+    due: money(due, currency),
+    paid: money(paid, currency),
+    rest: money(Math.max(0, due - paid), currency),
+    over: money(Math.max(0, paid - due), currency),
+  }
+}
+
+/**
+ * The same for all obligations that are still in force. Of one currency they stay in it; of mixed periods each amount
+ * is converted by itself and the sums are in euro, and what is left is what the two sums leave.
+ */
+export const documentSums = (obligations: readonly Counted[]): Sums => {
+  const all = obligations.filter((one) => !isClosedByHand(one))
+  const each = all.map(obligationSums)
+  const currency = sumOf(
+    each.map(({ due }) => due),
+    currencyOn(today()),
+  ).currency
+  const inOne = (amounts: readonly Money[]): number =>
+    amounts.reduce((sum, one) => sum + convertCents(one.cents, one.currency, currency), 0)
+  const due = inOne(each.map((one) => one.due))
+  const paid = inOne(
+    all.flatMap(({ payments, currency: own }) => payments.map((p) => money(centsOnWire(p.amount), own))),
+  )
+  const over = inOne(each.map((one) => one.over))
+  return {
+    due: money(due, currency),
+    paid: money(paid, currency),
+    rest: money(Math.max(0, due - paid + over), currency),
+    over: money(over, currency),
+  }
+}
+
+/**
+ * By how much the obligation would be overpaid with a payment of so many cents, in its own currency; 0 when it would
+ * not. `replacedGuid` is the payment that this one takes the place of.
+ */
+export const paidTooMuch = (obligation: Counted, cents: number, replacedGuid?: string): number => {
+  const payments = obligation.payments.filter(({ guid }) => replacedGuid === undefined || guid !== replacedGuid)
+  const { due, paid } = obligationSums({ ...obligation, payments })
+  return Math.max(0, paid.cents + cents - due.cents)
+}

@@ -1,0 +1,78 @@
+import type { CivilDate } from '../../../rules/deadlines/civilDate.ts'
+import { errorsOf, type FieldErrors, required } from '../../../rules/requiredFields.ts'
+import { convertCents, currencyOn, decimalOf, formatAmount } from '../../../rules/words/money.ts'
+import type { Obligation, Payment } from '../partsState.ts'
+import { amountMessage } from './obligationForm.ts'
+import { centsOnWire, obligationSums } from './obligationSums.ts'
+
+/** In the order of the form. The amount is in cents of the obligation's currency. */
+export type PaymentValues = {
+  date: CivilDate | null
+  amount: number | null
+  paymentTypeId: number | null
+  documentNumber: string
+  payer: string
+  note: string
+}
+
+export const paymentInFuture = 'Датата не може да е в бъдещето.'
+
+/** A new payment is of what is left, by the debtor, today. */
+export const newPayment = (obligation: Obligation, today: CivilDate): PaymentValues => {
+  const { rest } = obligationSums(obligation)
+  return {
+    date: today,
+    amount: rest.cents > 0 ? rest.cents : null,
+    paymentTypeId: null,
+    documentNumber: '',
+    payer: obligation.debtor?.name ?? '',
+    note: '',
+  }
+}
+
+export const paymentValues = ({
+  date,
+  amount,
+  paymentTypeId,
+  documentNumber,
+  payer,
+  note,
+}: Payment): PaymentValues => ({
+  date,
+  amount: centsOnWire(amount),
+  paymentTypeId,
+  documentNumber,
+  payer,
+  note,
+})
+
+/** What is wrong with a payment: not in the future, more than nothing, in some way. */
+export const paymentErrors = (values: PaymentValues, today: CivilDate): FieldErrors<keyof PaymentValues> => {
+  const { date, amount, paymentTypeId } = values
+  return errorsOf<keyof PaymentValues>({
+    date: required(date) ?? (date !== null && date > today ? paymentInFuture : null),
+    amount: amount === null || amount <= 0 ? amountMessage : null,
+    paymentTypeId: required(paymentTypeId),
+  })
+}
+
+/**
+ * A lev obligation paid when money is euro: payments stay in the obligation's currency, so the clerk is told what the
+ * amount is in the money that changes hands. undefined when both are the same.
+ */
+export const otherMoney = ({ date, amount }: PaymentValues, { currency }: Obligation): string | undefined => {
+  if (date === null || amount === null || currencyOn(date) === currency) return undefined
+  const other = currencyOn(date)
+  return `Записва се във валутата на задължението; равна е на ${formatAmount(convertCents(amount, currency, other), other, 'eur')}.`
+}
+
+/** What is sent. The values must be without errors. */
+export const paymentBody = (values: PaymentValues, known?: Payment): Payment => ({
+  ...(known?.guid !== undefined && { guid: known.guid }),
+  date: values.date ?? '',
+  amount: decimalOf(values.amount ?? 0),
+  paymentTypeId: values.paymentTypeId ?? 0,
+  documentNumber: values.documentNumber.trim(),
+  payer: values.payer.trim(),
+  note: values.note.trim(),
+})

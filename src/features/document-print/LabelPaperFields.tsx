@@ -1,0 +1,35 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { labelSheet, placeName, placesOnSheet } from '../../rules/documents/labelSheet.ts'
+import { labelPaperAtom, setLabelPaperAtom } from '../../state/labelPaper.ts'
+import { PlaceField } from '../../widgets/fields/PlaceField.tsx'
+import { RadioGroup } from '../../widgets/fields/RadioGroup.tsx'
+
+/** What the label is printed on, and where on a sheet that was begun before. */
+export const LabelPaperFields = () => {
+  const { kind, place } = useAtomValue(labelPaperAtom)
+  const change = useSetAtom(setLabelPaperAtom)
+  return (
+    <div className="print-settings stack">
+      <RadioGroup
+        label="Хартия"
+        value={kind}
+        options={[
+          { value: 'single', label: 'Единичен етикет', hint: '60 × 30 мм' },
+          { value: 'sheet', label: 'Лист А4', hint: `${placesOnSheet} етикета` },
+        ]}
+        onChange={(chosen) => change({ kind: chosen === 'sheet' ? 'sheet' : 'single' })}
+      />
+      {kind === 'sheet' && (
+        <PlaceField
+          label="Място на листа"
+          hint="Първият неизползван етикет. След отпечатване се предлага следващият."
+          columns={labelSheet.columns}
+          places={placesOnSheet}
+          value={place}
+          nameOf={placeName}
+          onChange={(chosen) => change({ place: chosen })}
+        />
+      )}
+    </div>
+  )
+}

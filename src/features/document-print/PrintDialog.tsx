@@ -1,0 +1,82 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useRef } from 'react'
+import type { Document } from '../../contract/shapes/documents.ts'
+import { placeAfter } from '../../rules/documents/labelSheet.ts'
+import { labelPaperAtom, setLabelPaperAtom } from '../../state/labelPaper.ts'
+import { Button } from '../../widgets/buttons/Button.tsx'
+import { PrintSheet } from '../../widgets/files/PrintSheet.tsx'
+import { IconPrint } from '../../widgets/icons.ts'
+import { Dialog } from '../../widgets/overlays/Dialog.tsx'
+import { ErrorState } from '../../widgets/page/ErrorState.tsx'
+import { Skeleton } from '../../widgets/page/Skeleton.tsx'
+import { correspondentsAtom } from '../document-record/public.ts'
+import { LabelPaperFields } from './LabelPaperFields.tsx'
+import { LabelSheet } from './LabelSheet.tsx'
+import { NumberLabel } from './NumberLabel.tsx'
+import { Receipt } from './Receipt.tsx'
+import './print.css'
+
+export type PrintedKind = 'receipt' | 'label'
+type Props = { kind: PrintedKind; document: Document; onClose: () => void }
+
+const titles: Record<PrintedKind, string> = { receipt: 'Разписка', label: 'Етикет с регистрационен номер' }
+
+const ReceiptSheet = ({ document }: { document: Document }) => {
+  const { data, error, refetch } = useAtomValue(correspondentsAtom(document.guid))
+  if (error && !data) return <ErrorState title="Подателите не се заредиха" onRetry={() => void refetch()} />
+  if (!data) return <Skeleton lines={8} />
+  return (
+    <PrintSheet size="a4">
+      <Receipt document={document} senders={data} />
+    </PrintSheet>
+  )
+}
+
+/** The label as it will look; on a sheet it is printed at the place that was chosen. */
+const LabelPreview = ({ document }: { document: Document }) => {
+  const { kind, place } = useAtomValue(labelPaperAtom)
+  return (
+    <PrintSheet size="label" {...(kind === 'sheet' && { printed: <LabelSheet document={document} place={place} /> })}>
+      <NumberLabel document={document} />
+    </PrintSheet>
+  )
+}
+
+/** What will be on the paper, to be read before it is printed. */
+const PrintDialog = ({ kind, document, onClose }: Props) => {
+  const paper = useAtomValue(labelPaperAtom)
+  const setPaper = useSetAtom(setLabelPaperAtom)
+  const wasPrinted = useRef(false)
+  const print = () => {
+    wasPrinted.current = true
+    window.print()
+  }
+  /** The place that was printed on is used up; while the dialog is open the same label may be printed again. */
+  const close = () => {
+    if (wasPrinted.current && kind === 'label' && paper.kind === 'sheet') setPaper({ place: placeAfter(paper.place) })
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      size={kind === 'receipt' ? 'l' : 's'}
+      title={titles[kind]}
+      onClose={close}
+      footer={
+        <>
+          <Button onClick={close}>Затвори</Button>
+          <Button kind="primary" icon={IconPrint} onClick={print} data-autofocus="">
+            Отпечатай
+          </Button>
+        </>
+      }
+    >
+      <section className="print-preview" aria-label="Как ще изглежда на хартия">
+        {kind === 'receipt' ? <ReceiptSheet document={document} /> : <LabelPreview document={document} />}
+      </section>
+      {kind === 'label' && <LabelPaperFields />}
+    </Dialog>
+  )
+}
+
+export default PrintDialog

@@ -1,0 +1,66 @@
+import type { DocumentCorrespondent } from '../../contract/shapes/correspondents.ts'
+import type { Document } from '../../contract/shapes/documents.ts'
+import { formatDateTime, formatDateYear } from '../../rules/deadlines/civilDate.ts'
+import { formatNumber, formatNumberInLetter } from '../../rules/identifiers/registrationNumber.ts'
+import { counted } from '../../rules/words/count.ts'
+import { QrCode } from '../../widgets/files/QrCode.tsx'
+import { bodyName } from './body.ts'
+
+type Props = { document: Document; senders: readonly DocumentCorrespondent[] }
+
+const rowsOf = (document: Document, senders: Props['senders']): [term: string, value: string][] => {
+  const { sheetsCount, enclosuresCount, caseFile, deadline, addressedToDepartment, addressedToPerson } = document
+  const paper = [
+    sheetsCount ? counted(sheetsCount, 'sheet') : '',
+    enclosuresCount ? counted(enclosuresCount, ['приложение', 'приложения']) : '',
+  ].filter((part) => part !== '')
+  const rows: [string, string][] = [
+    ['Вид на документа', document.documentType.name],
+    ['Относно', document.subjectDescription],
+    ['Подател', senders.map(({ correspondent }) => correspondent.fullName).join('; ') || 'Анонимен'],
+    ['До', [addressedToDepartment?.departmentName, addressedToPerson?.fullName].filter((one) => one).join(', ')],
+    ['Начин на получаване', document.receivedVia?.name ?? ''],
+    ['Приет на', formatDateTime(document.dateRegistered)],
+    ['Обем', paper.join(', ')],
+    ['Преписка', caseFile?.number ? `№ ${caseFile.number}` : ''],
+    ['Срок за отговор', deadline ? formatDateYear(deadline.endDate) : ''],
+    ['Код за достъп', document.accessCode],
+    ['Служител, приел документа', document.registeredBy?.fullName ?? ''],
+  ]
+  return rows.filter(([, value]) => value !== '')
+}
+
+/** „Разписка“: that an incoming document was taken, when, and under which number. */
+export const Receipt = ({ document, senders }: Props) => (
+  <article className="receipt" lang="bg">
+    <header className="receipt-head">
+      <div>
+        <p className="receipt-body">{bodyName}</p>
+        <p>{document.department?.departmentName ?? ''}</p>
+      </div>
+      <QrCode
+        text={formatNumber(document.documentNumber, document.dateRegistered)}
+        label={`QR код с номер ${document.documentNumber}`}
+        size="24mm"
+      />
+    </header>
+    <h3 className="receipt-title">Разписка</h3>
+    <p className="receipt-number">
+      Регистрационен {formatNumberInLetter(document.documentNumber, document.dateRegistered)}
+    </p>
+    <table className="receipt-table">
+      <tbody>
+        {rowsOf(document, senders).map(([term, value]) => (
+          <tr key={term}>
+            <th scope="row">{term}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    <footer className="receipt-foot">
+      <p>Подпис на служителя: …………………………………</p>
+      <p>Подпис на подателя: …………………………………</p>
+    </footer>
+  </article>
+)

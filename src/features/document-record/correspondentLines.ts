@@ -1,0 +1,44 @@
+import type { Correspondent, DocumentCorrespondent } from '../../contract/shapes/correspondents.ts'
+import { addressText } from '../../rules/correspondents/addressText.ts'
+import { maskIdentifier } from '../../rules/identifiers/identifiers.ts'
+
+export type CorrespondentLine = {
+  key: string
+  kind: 'address' | 'phone' | 'mail' | 'other'
+  text: string
+  note: string
+}
+
+const emails = /@/
+const phones = /^[+\d][\d\s/()-]{4,}$/
+
+const contactKind = (content: string): CorrespondentLine['kind'] =>
+  emails.test(content) ? 'mail' : phones.test(content.trim()) ? 'phone' : 'other'
+
+/** Addresses and contacts as lines of text, each with what kind of address or contact it is. */
+export const correspondentLines = (correspondent: Correspondent): CorrespondentLine[] => [
+  ...correspondent.correspondentAddresses.map((address) => ({
+    key: `a${address.id}`,
+    kind: 'address' as const,
+    text: addressText(address),
+    note: address.addressType?.name ?? '',
+  })),
+  ...correspondent.correspondentContacts.map(({ id, contactContent, contactType }) => ({
+    key: `c${id}`,
+    kind: contactKind(contactContent),
+    text: contactContent,
+    note: contactType?.name ?? '',
+  })),
+]
+
+/** „ЕИК 123456789“, „ЕГН 750314****“: an ЕГН or ЛНЧ is never shown whole here; '' when there is none. */
+export const identifierLine = (correspondent: Correspondent): string => {
+  const { entityIdentifier, unifiedCitizenshipNumber, foreignerPersonalIdentifier } = correspondent
+  if (correspondent.isLegalEntity) return entityIdentifier ? `ЕИК ${maskIdentifier(entityIdentifier)}` : ''
+  if (unifiedCitizenshipNumber) return `ЕГН ${maskIdentifier(unifiedCitizenshipNumber)}`
+  return foreignerPersonalIdentifier ? `ЛНЧ ${maskIdentifier(foreignerPersonalIdentifier)}` : ''
+}
+
+/** The applicant first, the others as they were put on the document. */
+export const applicantFirst = (all: readonly DocumentCorrespondent[]): DocumentCorrespondent[] =>
+  all.toSorted((a, b) => Number(b.isApplicant) - Number(a.isApplicant))

@@ -1,0 +1,22 @@
+import type { DocumentRow } from '../../contract/shapes/documents.ts'
+import { type CivilDate, daysBetween } from '../../rules/deadlines/civilDate.ts'
+import { soonWithin } from '../../rules/deadlines/deadlineState.ts'
+import { counted } from '../../rules/words/count.ts'
+
+export type DeadlineWords = { text: string; tone: 'late' | 'soon' | undefined }
+
+/**
+ * The small words under a deadline and their colour. The working days left come from the backend, which knows the
+ * calendar; null means that no term is running, and there is nothing to say.
+ */
+export const deadlineWords = (
+  { deadline, workingDaysLeft }: Pick<DocumentRow, 'deadline' | 'workingDaysLeft'>,
+  today: CivilDate,
+): DeadlineWords | null => {
+  if (deadline === null || workingDaysLeft === null) return null
+  const passed = daysBetween(deadline, today)
+  if (passed > 0) return { text: `${counted(passed, 'day')} просрочие`, tone: 'late' }
+  if (passed === 0) return { text: 'днес', tone: 'soon' }
+  const text = workingDaysLeft === 0 ? counted(-passed, 'day') : counted(workingDaysLeft, 'workingDayShort')
+  return { text, tone: workingDaysLeft <= soonWithin ? 'soon' : undefined }
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { Direction, Scope } from '../../contract/enumerations.ts'
+import type { Document } from '../../contract/shapes/documents.ts'
+import { type DocumentModule, documentModule } from '../../routes/to.ts'
+import { formatDateTime, formatDateYear } from '../../rules/deadlines/civilDate.ts'
+import { today } from '../../rules/deadlines/clock.ts'
+import { counted } from '../../rules/words/count.ts'
+import type { Description } from '../../widgets/page/DescriptionList.tsx'
+import { deadlineWords } from './deadlineWords.ts'
+
+const external = ({ externalRefNumber, externalRefDate }: Document): string =>
+  [externalRefNumber, formatDateYear(externalRefDate)].filter((part) => part !== '').join(' / ')
+
+const paper = ({ sheetsCount, enclosuresCount }: Document): string =>
+  [
+    sheetsCount ? counted(sheetsCount, 'sheet') : '',
+    enclosuresCount ? counted(enclosuresCount, ['приложение', 'приложения']) : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ')
+
+/** The term with what remains of it; nothing for a document without one. */
+export const Deadline = ({ document }: { document: Document }) => {
+  const { deadline, workingDaysLeft, suspendedUntil } = document
+  if (!deadline) return null
+  const words = deadlineWords({ deadline: deadline.endDate, workingDaysLeft }, today())
+  return (
+    <>
+      {formatDateYear(deadline.endDate)}
+      {suspendedUntil && <span className="muted"> (не тече, докато документът е спрян)</span>}
+      {words && (
+        <>
+          {' '}
+          <span className={words.tone ?? 'muted'}>
+            (
+            {words.tone !== 'late' && words.text !== 'днес' && `${words.text.startsWith('1 ') ? 'остава' : 'остават'} `}
+            {words.text})
+          </span>
+        </>
+      )}
+    </>
+  )
+}
+
+const Classifications = ({ document: { classifications } }: { document: Document }) => (
+  <ul className="plain-list">
+    {classifications.map(({ id, name }) => (
+      <li key={id}>{name}</li>
+    ))}
+  </ul>
+)
+
+/** The document it hangs under, opened beside this one: the way back leads here again. */
+const ParentLink = ({ document: { guid, parentDocument }, module }: { document: Document; module: DocumentModule }) =>
+  parentDocument && (
+    <Link href={documentModule(module).relatedDocument(guid, parentDocument.guid)}>
+      {[parentDocument.documentNumber, parentDocument.subjectDescription].filter((part) => part).join(' – ')}
+    </Link>
+  )
+
+/**
+ * What the first tab says of a document, in the order in which a clerk reads it. What must be there shows a dash when
+ * it is missing; what only some documents have is left out. `senders` is a node, for it is asked for apart.
+ */
+export const mainData = (
+  document: Document,
+  module: DocumentModule,
+  senders: ReactNode,
+): (Description | undefined)[] => {
+  const { documentDirectionId: direction, addressedToDepartment, addressedToPerson } = document
+  const isIncoming = direction === Direction.INCOMING
+  const isService = document.scope === Scope.AU
+  const given = (term: string, value: string | null | undefined, wide = false): Description | undefined =>
+    value ? { term, value, ...(wide && { wide }) } : undefined
+  return [
+    { term: 'Вид', value: document.documentType.name },
+    isIncoming
+      ? { term: 'Получен чрез', value: document.receivedVia?.name }
+      : given('Изпраща се чрез', document.sentVia?.name),
+    document.counts.correspondents > 0 ? { term: isIncoming ? 'Подател' : 'Кореспонденти', value: senders } : undefined,
+    isIncoming ? { term: 'Получен на', value: formatDateTime(document.dateReceived) } : undefined,
+    direction === Direction.OUTGOING
+      ? undefined
+      : {
+          term: 'Адресирано до',
+          value: [addressedToDepartment?.departmentName, addressedToPerson?.fullName].filter((one) => one).join(', '),
+        },
+    given('Външен №', external(document)),
+    given('Регистриран на', formatDateTime(document.dateRegistered)),
+    given('Регистрирал', document.registeredBy?.fullName),
+    document.classifications.length > 0
+      ? { term: 'Класификация', value: <Classifications document={document} /> }
+      : { term: 'Класификация', value: '' },
+    document.deadline ? { term: 'Срок', value: <Deadline document={document} /> } : undefined,
+    given('Регистров индекс', document.numberIndex?.numberPrefix),
+    given('Приоритет', document.priority?.name),
+    given('Обем', paper(document)),
+    isIncoming ? undefined : given('Изготвил', document.preparedBy?.fullName),
+    isIncoming ? undefined : given('Подписващ', document.signedBy?.fullName),
+    given('Създал', document.createdBy?.fullName),
+    given('Създаден на', formatDateTime(document.dateCreated)),
+    isService ? given('Вид услуга', document.serviceKind) : undefined,
+    isService ? given('Получаване на резултата', document.resultDelivery) : undefined,
+    given('Код за достъп', document.accessCode),
+    document.parentDocument
+      ? { term: 'Към документ', value: <ParentLink document={document} module={module} />, wide: true }
+      : undefined,
+    given('Основание за статуса', document.statusReason, true),
+    given('Бележка', document.note, true),
+  ]
+}

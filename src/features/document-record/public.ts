@@ -1,0 +1,20 @@
+/** All that other features may use of a document's record: its questions, its facts, and what stands where it is missing. */
+export { applicantFirst, correspondentLines, identifierLine } from './correspondentLines.ts'
+export { DocumentGone } from './DocumentGone.tsx'
+export { DocumentSkeleton } from './DocumentSkeleton.tsx'
+export { deadlineWords } from './deadlineWords.ts'
+export {
+  correspondentsAtom,
+  documentAtom,
+  documentChangedAtom,
+  filesAtom,
+  historyAtom,
+  perDocument,
+  permissionsAtom,
+  setLeavingAtom,
+} from './documentState.ts'
+export { LoadedDocument } from './LoadedDocument.tsx'
+export { Deadline, mainData } from './mainData.tsx'
+export { Senders } from './Senders.tsx'
+export { useDocumentWrite } from './useDocumentWrite.ts'
+export { useRemoval } from './useRemoval.ts'

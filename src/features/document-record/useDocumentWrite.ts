@@ -1,0 +1,10 @@
+import { useSetAtom } from 'jotai'
+import { useWrite } from '../../screen-kit/form/useWrite.ts'
+import type { WriteOutcome } from '../../screen-kit/writes/writeState.ts'
+import { documentChangedAtom } from './documentState.ts'
+
+/** Writes one part of the document at a time, after which what tells about the document is asked again. */
+export const useDocumentWrite = <R>(
+  onDone: (reply: R) => void,
+  onRefused?: (outcome: WriteOutcome<R> & { kind: 'refused' }) => void,
+) => useWrite<R>(onDone, useSetAtom(documentChangedAtom), onRefused)

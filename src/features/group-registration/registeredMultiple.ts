@@ -1,0 +1,87 @@
+import { concatMap, map, type Observable, of, tap } from 'rxjs'
+import { documents } from '../../contract/documents.ts'
+import { ListView } from '../../contract/enumerations.ts'
+import type { DocumentBody, DocumentRow } from '../../contract/shapes/documents.ts'
+import type { Write } from '../../screen-kit/writes/idempotentWrite.ts'
+import { attempt, type Outcome } from '../../transport/request.ts'
+import { type DocumentScope, listCallOf } from '../document-lookups/public.ts'
+
+/** What is shown of each document that got its number. */
+export type RegisteredDocuments = readonly { guid: string; documentNumber: string; dateRegistered: string }[]
+
+/** More than can be registered at once. */
+const newest = 100
+
+/** My newest documents that say the same, whatever became of them. */
+const mineLike = (scope: DocumentScope, body: DocumentBody, personId: number | undefined) => {
+  const { subjectDescription: subject, documentTypeId, documentDirectionId } = body
+  const ask = {
+    query: { indexType: ListView.All, skip: 0, take: newest },
+    body: {
+      subject,
+      documentTypeId,
+      documentDirectionId,
+      ...(personId !== undefined && { createdByPersonId: personId }),
+      sortColumns: [{ columnName: 'dateCreated', direction: 'desc' as const }],
+    },
+  }
+  const own = ({ subjectDescription }: DocumentRow) => subjectDescription === subject
+  return attempt(listCallOf[scope], ask, { quiet: true }).pipe(
+    map(
+      (outcome): Outcome<DocumentRow[]> =>
+        outcome.done ? { done: true, reply: outcome.reply.items.filter(own) } : outcome,
+    ),
+  )
+}
+
+/** Those of the documents that were registered since, in the order of their numbers; null when there is none. */
+export const registeredSince = (
+  before: ReadonlySet<string>,
+  now: readonly Pick<DocumentRow, 'guid' | 'documentNumber' | 'dateRegistered'>[],
+  count: number,
+): RegisteredDocuments | null => {
+  const fresh = now.flatMap(({ guid, documentNumber, dateRegistered }) =>
+    documentNumber !== null && dateRegistered !== null && !before.has(guid)
+      ? [{ guid, documentNumber, dateRegistered }]
+      : [],
+  )
+  const inOrder = fresh.toSorted((a, b) => a.documentNumber.localeCompare(b.documentNumber, 'bg', { numeric: true }))
+  return inOrder.length > 0 ? inOrder.slice(0, count) : null
+}
+
+type Multiple = { scope: DocumentScope; count: number; body: DocumentBody; personId: number | undefined }
+
+/**
+ * Registers equal documents at once. Which equal ones are there already is asked first, so that after a lost answer the
+ * new ones are told from them; they are registered all or none.
+ */
+export const registeredMultiple = ({
+  scope,
+  count,
+  body,
+  personId,
+}: Multiple): Write<DocumentRow[], RegisteredDocuments> => {
+  const ask = mineLike(scope, body, personId)
+  let before: ReadonlySet<string> | null = null
+  const register = (intent: string): Observable<Outcome<RegisteredDocuments>> =>
+    attempt(documents.createAndRegisterMultipleDocuments, { query: { count }, body }, { intent })
+  return {
+    about: 'multiple',
+    content: { scope, count, body },
+    send: (intent) => {
+      if (before) return register(intent)
+      return ask.pipe(
+        tap((there) => {
+          if (there.done) before = new Set(there.reply.map(({ guid }) => guid))
+        }),
+        concatMap((there) => (there.done ? register(intent) : of(there))),
+      )
+    },
+    ask,
+    // What was there could not be asked: then nothing was sent.
+    find: (now) => {
+      const reply = before && registeredSince(before, now, count)
+      return reply && { reply }
+    },
+  }
+}

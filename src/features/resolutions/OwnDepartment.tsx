@@ -1,0 +1,59 @@
+import { useAtomValue } from 'jotai'
+import { memo } from 'react'
+import { orgStructure } from '../../contract/orgStructure.ts'
+import type { CivilDate } from '../../rules/deadlines/civilDate.ts'
+import { lookupAtom } from '../../state/lookup.ts'
+import { userAtom } from '../../state/session.ts'
+import { Button } from '../../widgets/buttons/Button.tsx'
+import { IconAdd, IconDone } from '../../widgets/icons.ts'
+import {
+  addedPerson,
+  type DraftChange,
+  newAssignee,
+  sameAssignee,
+  type TaskDraft,
+  tellAdded,
+  tellAlreadyThere,
+} from '../tasks/form/public.ts'
+
+type Props = { assignees: TaskDraft['assignees']; today: CivilDate; change: (change: DraftChange) => void }
+
+const staffAtom = lookupAtom(orgStructure.getPersonsAndPositions, {})
+/** More than these are found faster by typing. */
+const shownAtMost = 14
+
+/** The people of one's own department, each one press away; nothing for who has nobody beside. */
+export const OwnDepartment = memo(({ assignees, today, change }: Props) => {
+  const staff = useAtomValue(staffAtom)
+  const me = useAtomValue(userAtom)?.person.id
+  const all = staff.kind === 'ready' ? staff.items : []
+  const department = all.find(({ personId }) => personId === me)?.memberOfDepartment
+  const people = all.filter((one) => one.memberOfDepartment === department && one.personId !== me)
+  if (department === undefined || people.length === 0) return null
+  return (
+    <fieldset className="own-department">
+      <legend>{department}</legend>
+      {people.slice(0, shownAtMost).map((person) => {
+        const added = addedPerson(person)
+        const isThere = assignees.some((row) => sameAssignee(row, added))
+        const add = () => {
+          if (isThere) return tellAlreadyThere(person.fullName)
+          change({ kind: 'add', rows: [newAssignee(added, today)] })
+          tellAdded([person.fullName])
+        }
+        return (
+          <Button
+            key={`${person.personId} ${person.positionName}`}
+            small
+            icon={isThere ? IconDone : IconAdd}
+            aria-pressed={isThere}
+            title={person.positionName}
+            onClick={add}
+          >
+            {person.firstAndLastName}
+          </Button>
+        )
+      })}
+    </fieldset>
+  )
+})

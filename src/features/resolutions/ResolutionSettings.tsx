@@ -1,0 +1,43 @@
+import { Checkbox } from '../../widgets/fields/Checkbox.tsx'
+import {
+  ControllerField,
+  type DraftChange,
+  TaskChoice,
+  type TaskDraft,
+  type Told,
+  taskPriorities,
+  taskTypes,
+} from '../tasks/form/public.ts'
+
+type Props = { draft: TaskDraft; errors: Told['fields']; change: (change: DraftChange) => void }
+
+/** What is rarely changed: the kind of task, how urgent it is, who watches it. */
+export const ResolutionSettings = ({ draft, errors, change }: Props) => {
+  const set = (fields: Extract<DraftChange, { kind: 'set' }>['fields']) => change({ kind: 'set', fields })
+  return (
+    <div className="form-grid">
+      <TaskChoice
+        field="taskType"
+        from={taskTypes}
+        value={draft.typeId}
+        error={errors.taskType}
+        onChange={(typeId) => set({ typeId })}
+      />
+      <TaskChoice
+        field="taskPriority"
+        from={taskPriorities}
+        value={draft.priorityId}
+        error={errors.taskPriority}
+        onChange={(priorityId) => set({ priorityId })}
+      />
+      <ControllerField value={draft.controller} onChange={(controller) => set({ controller })} />
+      <div className="wide">
+        <Checkbox
+          label="Изисква документ при приключване"
+          checked={draft.needsDocument}
+          onChange={(needsDocument) => set({ needsDocument })}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useCallback } from 'react'
+import type { CivilDate } from '../../rules/deadlines/civilDate.ts'
+import { Button } from '../../widgets/buttons/Button.tsx'
+import { TextArea } from '../../widgets/fields/TextArea.tsx'
+import { IconResolution } from '../../widgets/icons.ts'
+import { Kbd } from '../../widgets/tags/Kbd.tsx'
+import { type AssigneeDraft, type RowErrors, TermFields } from '../tasks/form/public.ts'
+import type { ResolutionChange, ResolutionDraft } from './resolutionDraft.ts'
+import { textFieldId } from './useReadyText.ts'
+
+type Props = {
+  draft: ResolutionDraft
+  error: string | undefined
+  termErrors: RowErrors
+  today: CivilDate
+  change: (change: ResolutionChange) => void
+  /** Asks for the ready texts. */
+  onReady: () => void
+}
+
+const limit = 2000
+
+/** The text of the resolution and the term for everybody; each assignee may still get an own one. */
+export const ResolutionText = ({ draft, error, termErrors, today, change, onReady }: Props) => {
+  const setTerm = useCallback((fields: Partial<AssigneeDraft>) => change({ kind: 'term', fields }), [change])
+  return (
+    <div className="stack">
+      <div>
+        <TextArea
+          id={textFieldId}
+          label="Текст"
+          required
+          rows={3}
+          maxLength={limit}
+          value={draft.task.description}
+          onChange={(text) => change({ kind: 'text', text })}
+          error={error}
+        />
+        <div className="cluster resolution-ready">
+          <Button kind="text" small icon={IconResolution} aria-keyshortcuts="F2" onClick={onReady}>
+            Стандартни текстове
+          </Button>
+          <Kbd>F2</Kbd>
+        </div>
+      </div>
+      <fieldset className="resolution-term">
+        <legend>Срок за всички изпълнители</legend>
+        <TermFields row={draft.common} errors={termErrors} today={today} set={setTerm} isOptional />
+      </fieldset>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { useAtomValue } from 'jotai'
+import type { Document, DocumentPermissionsReply } from '../../contract/shapes/documents.ts'
+import { type DocumentModule, documentModule } from '../../routes/to.ts'
+import { formatDateTime } from '../../rules/deadlines/civilDate.ts'
+import { documentAction } from '../../rules/documents/documentActions.ts'
+import { factsOf } from '../../rules/documents/documentFacts.ts'
+import { asDocumentStatus, statusTone } from '../../rules/documents/documentStatus.ts'
+import { formatNumber } from '../../rules/identifiers/registrationNumber.ts'
+import { refusalOf } from '../../rules/refusal.ts'
+import { useTabTitle } from '../../screen-kit/useTabTitle.ts'
+import { userAtom } from '../../state/session.ts'
+import { LinkButton } from '../../widgets/buttons/LinkButton.tsx'
+import { IconDocument, IconResolution } from '../../widgets/icons.ts'
+import { BackHeader } from '../../widgets/page/BackHeader.tsx'
+import { Card } from '../../widgets/page/Card.tsx'
+import { PageHeader } from '../../widgets/page/PageHeader.tsx'
+import { StatusTag } from '../../widgets/tags/StatusTag.tsx'
+import { DocumentTasks } from '../tasks/public.ts'
+import { ResolvedDocument } from './ResolvedDocument.tsx'
+
+type Props = {
+  module: DocumentModule
+  resolution: Document
+  /** The document it is on, with the rights on that one: by them further tasks are given. */
+  document: Document
+  permissions: DocumentPermissionsReply
+}
+
+/** A resolution that was issued: its text, who issued it and when, its tasks, and beside them what it is on. */
+export const ResolutionView = ({ module, resolution, document, permissions }: Props) => {
+  const at = documentModule(module)
+  const me = useAtomValue(userAtom)?.person.id
+  const number = formatNumber(resolution.documentNumber, resolution.dateRegistered)
+  const title = number ? `Резолюция № ${number}` : 'Резолюция'
+  useTabTitle(title)
+  const { whoCan, ...rights } = permissions
+  const status = asDocumentStatus(resolution.documentStatusId)
+  // Who issued it gives further tasks by it; others only if they may issue one themselves.
+  const needed = resolution.createdBy?.id === me ? 'assign' : 'resolve'
+  const verdict = (action: 'assign' | 'resolve') => documentAction(action, factsOf(document), rights, whoCan)
+  const issuedBy = resolution.signedBy ?? resolution.createdBy
+  const docNumber = formatNumber(document.documentNumber, document.dateRegistered)
+  return (
+    <>
+      <BackHeader href={at.document(document.guid, { tab: 'tasks' })} label={docNumber || 'Документ'} />
+      <PageHeader
+        title={title}
+        above={status && <StatusTag tone={statusTone(status)}>{resolution.documentStatusName}</StatusTag>}
+        note={[issuedBy?.fullName, formatDateTime(resolution.dateRegistered)].filter((part) => part).join(' · ')}
+        actions={
+          <>
+            <LinkButton icon={IconDocument} href={at.document(resolution.guid)}>
+              Данни и история
+            </LinkButton>
+            <LinkButton
+              icon={IconResolution}
+              href={at.createResolution(document.guid)}
+              refusal={refusalOf(verdict('resolve'))}
+            >
+              Нова резолюция
+            </LinkButton>
+          </>
+        }
+      />
+      <div className="resolution-grid">
+        <div className="resolution-form">
+          <Card title="Текст">
+            <p className="resolution-said">{resolution.subjectDescription}</p>
+          </Card>
+          <Card title="Задачи">
+            <DocumentTasks
+              docGuid={resolution.guid}
+              assignRefusal={refusalOf(verdict(needed))}
+              by={{
+                docGuid: document.guid,
+                resolution: {
+                  guid: resolution.guid,
+                  documentNumber: resolution.documentNumber,
+                  dateRegistered: resolution.dateRegistered,
+                  text: resolution.subjectDescription,
+                },
+              }}
+            />
+          </Card>
+        </div>
+        <ResolvedDocument module={module} document={document} />
+      </div>
+    </>
+  )
+}

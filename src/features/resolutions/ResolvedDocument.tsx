@@ -1,0 +1,73 @@
+import { useAtomValue } from 'jotai'
+import { Suspense } from 'react'
+import { Link } from 'wouter'
+import type { Document } from '../../contract/shapes/documents.ts'
+import { type DocumentModule, documentModule } from '../../routes/to.ts'
+import { formatDateTime } from '../../rules/deadlines/civilDate.ts'
+import { asDocumentStatus, statusTone } from '../../rules/documents/documentStatus.ts'
+import { formatNumber } from '../../rules/identifiers/registrationNumber.ts'
+import { Card } from '../../widgets/page/Card.tsx'
+import { DescriptionList } from '../../widgets/page/DescriptionList.tsx'
+import { Skeleton } from '../../widgets/page/Skeleton.tsx'
+import { DirectionIcon } from '../../widgets/tags/DirectionIcon.tsx'
+import { StatusTag } from '../../widgets/tags/StatusTag.tsx'
+import { AttachedFiles } from '../document-files/public.ts'
+import { Deadline, filesAtom, Senders } from '../document-record/public.ts'
+import { PresentTasks } from '../tasks/form/public.ts'
+import { FirstFile } from './FirstFile.tsx'
+
+type Props = { module: DocumentModule; document: Document; withTasks?: boolean }
+
+/** What is resolved, beside the resolution: number, subject, sender, the first file drawn, all files, the tasks so far. */
+export const ResolvedDocument = ({ module, document, withTasks }: Props) => {
+  const status = asDocumentStatus(document.documentStatusId)
+  const number = formatNumber(document.documentNumber, document.dateRegistered)
+  return (
+    <aside className="resolved" aria-label="Документът, за който е резолюцията">
+      <Card title="Документ">
+        <div className="stack">
+          <p className="cluster">
+            <DirectionIcon direction={document.documentDirectionId} />
+            <Link href={documentModule(module).document(document.guid)} className="num">
+              {number || 'Без номер'}
+            </Link>
+            {status && <StatusTag tone={statusTone(status)}>{document.documentStatusName}</StatusTag>}
+          </p>
+          <p>
+            <b>{document.subjectDescription}</b>
+          </p>
+          <DescriptionList
+            items={[
+              document.counts.correspondents > 0
+                ? { term: 'Подател', value: <Senders docGuid={document.guid} />, wide: true }
+                : undefined,
+              { term: 'Вид', value: document.documentType.name },
+              document.dateReceived ? { term: 'Получен на', value: formatDateTime(document.dateReceived) } : undefined,
+              document.deadline ? { term: 'Срок', value: <Deadline document={document} /> } : undefined,
+              document.note ? { term: 'Бележка', value: document.note, wide: true } : undefined,
+            ]}
+          />
+        </div>
+      </Card>
+      <Files docGuid={document.guid} />
+      {withTasks && (
+        <Card title={`Задачи досега (${document.counts.tasks})`}>
+          <PresentTasks docGuid={document.guid} />
+        </Card>
+      )}
+    </aside>
+  )
+}
+
+const Files = ({ docGuid }: { docGuid: string }) => {
+  const files = useAtomValue(filesAtom(docGuid)).data
+  if (files?.length === 0) return null
+  return (
+    <Card title="Файлове">
+      <Suspense fallback={<Skeleton lines={3} />}>
+        <FirstFile docGuid={docGuid} />
+        <AttachedFiles docGuid={docGuid} />
+      </Suspense>
+    </Card>
+  )
+}

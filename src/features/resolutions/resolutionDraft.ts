@@ -1,0 +1,108 @@
+import * as v from 'valibot'
+import { DeadlineUnit } from '../../contract/enumerations.ts'
+import type { CivilDate } from '../../rules/deadlines/civilDate.ts'
+import { placeText, type ResolutionText } from '../../rules/documents/resolutionTexts.ts'
+import { storedAs } from '../../screen-kit/storedAs.ts'
+import {
+  type AssigneeDraft,
+  assigneeDraft,
+  changedDraft,
+  type DraftChange,
+  emptyDraft,
+  newAssignee,
+  type TaskDraft,
+  taskDraft,
+} from '../tasks/form/public.ts'
+
+/**
+ * A resolution while it is written: its text is the description of the task, and `common` holds the term for everybody.
+ * An assignee whose instruction or term was not made an own one follows the common.
+ */
+export type ResolutionDraft = { task: TaskDraft; common: AssigneeDraft }
+
+export type ResolutionChange =
+  | DraftChange
+  | { kind: 'text'; text: string }
+  | { kind: 'term'; fields: Partial<AssigneeDraft> }
+  /** A ready text was chosen: it goes to the caret, and brings its kind of task and its term. */
+  | { kind: 'ready'; ready: ResolutionText; at: { from: number; to: number }; known: readonly string[] }
+  /** What was typed before a reload, or before the session ended, comes back. */
+  | { kind: 'whole'; draft: ResolutionDraft }
+
+/** A resolution that was typed and not issued. */
+export const readResolution: (kept: unknown) => ResolutionDraft | undefined = storedAs(
+  v.object({ task: taskDraft, common: assigneeDraft }),
+)
+
+const nobody = { person: null, position: null, name: 'за всички', place: '' }
+
+/** An empty resolution: it begins today, in working days. */
+export const newResolution = (today: CivilDate): ResolutionDraft => ({
+  task: emptyDraft,
+  common: { ...newAssignee(nobody, today), key: 'common', unitId: DeadlineUnit.WORKING_DAYS },
+})
+
+const termOf = ({ startDate, quantity, unitId, endDate, endOf }: AssigneeDraft) => ({
+  startDate,
+  quantity,
+  unitId,
+  endDate,
+  endOf,
+})
+const sameTerm = (a: AssigneeDraft, b: AssigneeDraft): boolean =>
+  a.startDate === b.startDate && a.quantity === b.quantity && a.unitId === b.unitId
+
+/** The assignees whose instruction and term are the common ones. */
+export const followers = ({ task, common }: ResolutionDraft): ReadonlySet<string> =>
+  new Set(
+    task.assignees
+      .filter((row) => row.instruction === task.description && sameTerm(row, common) && row.done === null)
+      .map(({ key }) => key),
+  )
+
+const withText = (draft: ResolutionDraft, text: string): ResolutionDraft => {
+  const before = draft.task.description
+  const assignees = draft.task.assignees.map((row) =>
+    row.instruction === before && row.instruction !== text ? { ...row, instruction: text } : row,
+  )
+  return { ...draft, task: { ...draft.task, description: text, assignees } }
+}
+
+const withTerm = (draft: ResolutionDraft, fields: Partial<AssigneeDraft>): ResolutionDraft => {
+  const common = { ...draft.common, ...fields }
+  const assignees = draft.task.assignees.map((row) =>
+    sameTerm(row, draft.common) ? { ...row, ...termOf(common) } : row,
+  )
+  return { common, task: { ...draft.task, assignees } }
+}
+
+/** What a change makes of the draft; rows that do not change stay the same objects. */
+export const changedResolution = (draft: ResolutionDraft, change: ResolutionChange): ResolutionDraft => {
+  switch (change.kind) {
+    case 'whole':
+      return change.draft
+    case 'text':
+      return withText(draft, change.text)
+    case 'term':
+      return withTerm(draft, change.fields)
+    case 'ready': {
+      const { text, quantity, unitId, taskTypeId } = change.ready
+      const placed = placeText(draft.task.description, text, change.at, change.known)
+      const said = withText(draft, placed)
+      const typed = taskTypeId === null ? said : { ...said, task: { ...said.task, typeId: taskTypeId } }
+      return quantity === null || unitId === null ? typed : withTerm(typed, { quantity, unitId })
+    }
+    case 'add': {
+      const own = { ...termOf(draft.common), instruction: draft.task.description }
+      const rows = change.rows.map((row) => ({ ...row, ...own }))
+      return { ...draft, task: changedDraft(draft.task, { kind: 'add', rows }) }
+    }
+    default:
+      return { ...draft, task: changedDraft(draft.task, change) }
+  }
+}
+
+/** Whether a change is something the person did, and not an end that the server computed. */
+export const isOwnChange = (change: ResolutionChange): boolean =>
+  (change.kind !== 'row' && change.kind !== 'term') ||
+  Object.keys(change.fields).some((name) => !name.startsWith('end'))

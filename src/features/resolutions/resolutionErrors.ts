@@ -1,0 +1,46 @@
+import type { CivilDate } from '../../rules/deadlines/civilDate.ts'
+import { required } from '../../rules/requiredFields.ts'
+import type { FormError } from '../../widgets/fields/FormErrors.tsx'
+import { listedErrors, type RowErrors, rowErrors, rowFieldId, type Told } from '../tasks/form/public.ts'
+import { followers, type ResolutionDraft } from './resolutionDraft.ts'
+import { textFieldId } from './useReadyText.ts'
+
+/** What is wrong with the text of the resolution. */
+export const textError = ({ task }: ResolutionDraft): string | undefined => required(task.description) ?? undefined
+
+/** What is wrong with the term for everybody; while each assignee has an own one, nothing. */
+export const commonTermErrors = (draft: ResolutionDraft, today: CivilDate): RowErrors => {
+  const { task, common } = draft
+  if (task.assignees.length > 0 && followers(draft).size === 0) return {}
+  const { instruction: _, ...errors } = rowErrors(common, today)
+  return errors
+}
+
+const termFields = { startDate: 'начало', quantity: 'срок', unit: 'мерна единица' } as const
+
+/**
+ * Everything that is wrong, in the order of the form, each said once: what follows the common text and term is mended
+ * there. `only`: the assignees the form was sent with.
+ */
+export const listedResolutionErrors = (
+  draft: ResolutionDraft,
+  told: Told,
+  today: CivilDate,
+  only?: ReadonlySet<string>,
+): FormError[] => {
+  const text = textError(draft)
+  const term = commonTermErrors(draft, today)
+  const follow = followers(draft)
+  const apart = draft.task.assignees.filter(
+    ({ key }) => (told.rows[key] !== undefined || !follow.has(key)) && only?.has(key) !== false,
+  )
+  return [
+    ...(text ? [{ fieldId: textFieldId, label: 'Текст', message: text }] : []),
+    ...(Object.keys(termFields) as (keyof typeof termFields)[]).flatMap((field) => {
+      const message = term[field]
+      const label = `За всички изпълнители, ${termFields[field]}`
+      return message ? [{ fieldId: rowFieldId(draft.common.key, field), label, message }] : []
+    }),
+    ...listedErrors(draft.task, true, told, today, new Set(apart.map(({ key }) => key))),
+  ]
+}

@@ -1,0 +1,56 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import { commonResolutionTexts, placeText, type ResolutionText } from '../../rules/documents/resolutionTexts.ts'
+import { ownResolutionTextsAtom } from '../../state/ownResolutionTexts.ts'
+import { fieldId, rowFieldId } from '../tasks/form/public.ts'
+import type { ResolutionChange, ResolutionDraft } from './resolutionDraft.ts'
+
+export const textFieldId = 'resolution-text'
+
+/** Where the chosen text goes: the resolution's own text, or the instruction of one assignee; and the caret there. */
+type Target = { rowKey: string | null; from: number; to: number }
+
+const targetAt = (element: Element | null, { task }: ResolutionDraft): Target => {
+  const isText = element instanceof HTMLTextAreaElement
+  const row = isText ? task.assignees.find(({ key }) => rowFieldId(key, 'instruction') === element.id) : undefined
+  const isOwn = isText && (row !== undefined || element.id === textFieldId)
+  const end = task.description.length
+  return {
+    rowKey: row?.key ?? null,
+    from: isOwn ? element.selectionStart : end,
+    to: isOwn ? element.selectionEnd : end,
+  }
+}
+
+/** Choosing a ready text: for the field the caret was in when the dialog was asked for, else for the resolution. */
+export const useReadyText = (draft: ResolutionDraft, change: (change: ResolutionChange) => void) => {
+  const own = useAtomValue(ownResolutionTextsAtom)
+  const [target, setTarget] = useState<Target | null>(null)
+  const goesOn = useRef(false)
+  // Once the text is there, the next thing is who does it.
+  useEffect(() => {
+    if (target === null && goesOn.current) document.getElementById(fieldId.taskAssignees)?.focus()
+    goesOn.current = false
+  }, [target])
+  const pick = (ready: ResolutionText) => {
+    if (target === null) return
+    const known = [...own, ...commonResolutionTexts].map(({ text }) => text)
+    const { rowKey, ...at } = target
+    const row = draft.task.assignees.find(({ key }) => key === rowKey)
+    if (row) {
+      const instruction = placeText(row.instruction, ready.text, at, known)
+      change({ kind: 'row', key: row.key, fields: { instruction } })
+    } else {
+      change({ kind: 'ready', ready, at, known })
+      goesOn.current = draft.task.assignees.length === 0
+    }
+    setTarget(null)
+  }
+  return {
+    choosing: target !== null,
+    /** `from`: the field with the caret; none for the resolution's own text. */
+    choose: (from: Element | null) => setTarget(targetAt(from, draft)),
+    pick,
+    close: () => setTarget(null),
+  }
+}
