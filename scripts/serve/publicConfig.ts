@@ -1,3 +1,5 @@
+import { wholeNumber } from './wholeNumber.ts'
+
 /** What the server has to know of /config.json; the rest is passed on untouched. The whole shape is checked by the page. */
 export type PublicConfig = {
   mode: 'mocked' | 'connected'
@@ -10,10 +12,6 @@ export type PublicConfig = {
 type Environment = Record<string, string | undefined>
 type Override = (config: PublicConfig, value: string) => PublicConfig
 
-const wholeNumber = (name: string, value: string): number => {
-  if (!/^\d+$/.test(value)) throw new Error(`${name} must be a whole number, not "${value}"`)
-  return Number(value)
-}
 const inMockedWorld = (config: PublicConfig, part: PublicConfig['mocked']): PublicConfig => ({
   ...config,
   mocked: { ...config.mocked, ...part },

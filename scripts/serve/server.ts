@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { OverHttp } from '../backend/overHttp.ts'
 import { configIn } from './configFile.ts'
 import { type Encoding, filesBelow, fromText, type Served } from './files.ts'
 import { cacheControl, securityHeaders } from './headers.ts'
@@ -22,8 +23,8 @@ type Options = {
   withoutPolicy?: boolean
   /** Only gzip, so that sizes and times compare with what the goals say. */
   onlyGzip?: boolean
-  /** The bench's answers of the backends, by method and path; a call without one is refused like all of them. */
-  answers?: ReadonlyMap<string, { status: number; body: string }>
+  /** Answers the calls of both backends; without it they are refused. */
+  api?: OverHttp
 }
 
 /** Whom a page without a configuration may talk to: nobody but its own host. */
@@ -103,10 +104,11 @@ export const startServer = async (options: Options): Promise<RunningServer> => {
       return
     }
     if (apiPath.test(path)) {
-      const answer = options.answers?.get(`${request.method} ${path}`)
-      if (!answer) return refuse(response, 404, 'No API is served here', { [unansweredHeader]: '1' })
-      request.resume()
-      response.writeHead(answer.status, { ...always, 'Content-Type': 'application/json' }).end(answer.body)
+      if (!options.api) return refuse(response, 404, 'No API is served here', { [unansweredHeader]: '1' })
+      options.api(request, response, always).catch((problem) => {
+        console.error(`${request.method} ${path} could not be answered`, problem)
+        request.socket.destroy()
+      })
       return
     }
     if (request.method !== 'GET' && request.method !== 'HEAD')

@@ -1,8 +1,18 @@
 import type { Browser } from 'playwright'
+import type { OverHttp } from '../../scripts/backend/overHttp.ts'
 import { startServer } from '../../scripts/serve/server.ts'
 import type { Subject } from './visit.ts'
 
 type Answers = Map<string, { status: number; body: string }>
+
+/** Gives what was recorded; a call without an answer is refused. */
+const readyAnswers =
+  (answers: Answers): OverHttp =>
+  async (incoming, outgoing, always) => {
+    const answer = answers.get(`${incoming.method} ${new URL(incoming.url ?? '/', 'http://host').pathname}`)
+    incoming.resume()
+    outgoing.writeHead(answer?.status ?? 404, { ...always, 'Content-Type': 'application/json' }).end(answer?.body)
+  }
 
 /** What the in-browser backend answers while the app opens at the subject's address: by method and path. */
 const recorded = async (browser: Browser, { address, session }: Subject): Promise<Answers> => {
@@ -34,13 +44,12 @@ export const atOnce = async (
   folder: string,
   app: Subject,
 ): Promise<{ subject: Subject; stop: () => Promise<void> }> => {
-  const answers = await recorded(browser, app)
   const { address, stop } = await startServer({
     folder,
     port: 0,
     onlyGzip: true,
     environment: { MODE: 'connected' },
-    answers,
+    api: readyAnswers(await recorded(browser, app)),
   })
   const { pathname } = new URL(app.address)
   const { session } = app

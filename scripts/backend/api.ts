@@ -1,0 +1,56 @@
+import { catalogue } from '../../src/contract/catalogue.ts'
+import type { Endpoint } from '../../src/contract/endpoint.ts'
+
+/** One call of one backend as it arrives; `endpoint` is what the contract says of it, if it knows the call. */
+export type Call = {
+  request: Request
+  backend: 'register' | 'shreder'
+  /** The path below the backend's base: `/api/Documents/GetDocument`. */
+  path: string
+  endpoint: Endpoint | undefined
+}
+export type Api = (call: Call) => Promise<Response>
+/** Stands between the caller and an API: may change the call, the reply, or answer by itself. */
+export type Change = (call: Call, next: Api) => Promise<Response>
+
+const endpoints = new Map(
+  Object.values(catalogue)
+    .flatMap((area) => Object.values<Endpoint>(area))
+    .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint]),
+)
+const bases = ['register', 'shreder'] as const
+
+/** Finds the backend and the endpoint of a request by its address; undefined when it is no call of either backend. */
+export const callOf = (request: Request): Call | undefined => {
+  const { pathname } = new URL(request.url)
+  const backend = bases.find((base) => pathname.startsWith(`/${base}/`))
+  if (!backend) return undefined
+  const path = pathname.slice(backend.length + 1)
+  return { request, backend, path, endpoint: endpoints.get(`${request.method} ${path}`) }
+}
+
+/** The API behind the changes; the first of them meets the call first and the reply last. */
+export const through = (api: Api, ...changes: readonly Change[]): Api =>
+  changes.reduceRight<Api>((next, change) => (call) => change(call, next), api)
+
+/** The same reply with another body; the status and the headers stay. */
+export const withBody = (reply: Response, body: string | null): Response => {
+  const headers = new Headers(reply.headers)
+  headers.delete('content-length')
+  return new Response(body, { status: reply.status, headers })
+}
+
+const isEnvelope = (body: unknown): body is { type: number; resultData: unknown } =>
+  typeof body === 'object' && body !== null && 'resultData' in body
+
+/** Changes what a successful JSON reply carries (`resultData`); the envelope, files and refusals stay as they are. */
+export const ofResultData =
+  (change: (data: unknown, endpoint: Endpoint) => unknown): Change =>
+  async (call, next) => {
+    const reply = await next(call)
+    const { endpoint } = call
+    if (!reply.ok || !endpoint || !reply.headers.get('content-type')?.startsWith('application/json')) return reply
+    const body: unknown = await reply.clone().json()
+    if (!isEnvelope(body)) return reply
+    return withBody(reply, JSON.stringify({ ...body, resultData: change(body.resultData, endpoint) }))
+  }

@@ -1,0 +1,35 @@
+import { account } from '../../src/contract/account.ts'
+import { type Change, ofResultData } from './api.ts'
+
+/** Who works here and what the token is: without them nobody gets in, and nothing else could be seen. */
+const whole: ReadonlySet<string> = new Set([account.login.path, account.getCurrentUserInfo.path])
+const ONE_IN = 10
+
+/** A number that always comes out the same for a text (FNV-1a, then mixed so that near texts lie far apart). */
+export const hashOf = (text: string): number => {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
+  hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39)
+  return (hash ^ (hash >>> 15)) >>> 0
+}
+
+const thinned = (value: unknown, path: string): unknown => {
+  if (Array.isArray(value)) return value.map((one, at) => thinned(one, `${path}.${at}`))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) => {
+      const own = `${path}.${name}`
+      const lot = hashOf(own)
+      if (lot % ONE_IN === 0) return (lot / ONE_IN) & 1 ? [] : [[name, null]]
+      return [[name, thinned(inner, own)]]
+    }),
+  )
+}
+
+/**
+ * Leaves out or makes null one field in ten of every reply, the same ones for the same seed; rows of a list lose
+ * different fields. The envelope and the log-in stay whole.
+ */
+export const dropFields = (seed: number): Change =>
+  ofResultData((data, { path }) => (whole.has(path) ? data : thinned(data, `${seed}:${path}`)))

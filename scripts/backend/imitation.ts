@@ -1,0 +1,24 @@
+import { backend } from '../../mocks/backend.ts'
+import { dispatcher } from '../../mocks/engine/dispatch.ts'
+import { openStore } from '../../mocks/engine/store/openStore.ts'
+import { daysBetween } from '../../src/rules/deadlines/civilDate.ts'
+import { now, setClockOffset, today } from '../../src/rules/deadlines/clock.ts'
+import type { Api } from './api.ts'
+
+export type WorldOfProcess = {
+  seed: number
+  documents: number
+  /** The world's day, `YYYY-MM-DD`; the real one when absent. Holds for the whole process. */
+  day?: string
+}
+
+const dayInMilliseconds = 24 * 60 * 60 * 1000
+
+/** Runs the imitated backend in this process, with everything in memory: both APIs, no hub, no other bodies. */
+export const imitation = async ({ day, ...world }: WorldOfProcess): Promise<Api> => {
+  if (day !== undefined) setClockOffset(daysBetween(today(), day) * dayInMilliseconds)
+  const store = await openStore({ ...world, now, database: null, channel: null, locks: null })
+  const uploads = { save: store.putFile, load: store.file }
+  const dispatch = dispatcher(store.world, backend(store.world, uploads), store.exclusively)
+  return ({ request, backend: name, path }) => dispatch(request, name, path)
+}

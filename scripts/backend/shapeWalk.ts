@@ -1,0 +1,57 @@
+import type * as v from 'valibot'
+
+/** What a shape is made of, as far as whoever walks a value beside it must know. */
+export type Part =
+  | { kind: 'object'; fields: Record<string, v.GenericSchema> }
+  | { kind: 'list'; item: v.GenericSchema }
+  | { kind: 'map'; value: v.GenericSchema }
+  | { kind: 'value' }
+
+type Inside = {
+  type: string
+  pipe?: readonly object[]
+  wrapped?: v.GenericSchema
+  getter?: (input: unknown) => v.GenericSchema
+  entries?: Record<string, v.GenericSchema>
+  item?: v.GenericSchema
+  value?: v.GenericSchema
+  options?: readonly v.GenericSchema[]
+}
+const inside = (shape: object): Inside => shape as Inside
+const isShape = (one: object): one is v.GenericSchema => 'kind' in one && one.kind === 'schema'
+const saysProposed = (one: object): boolean =>
+  'metadata' in one && typeof one.metadata === 'object' && one.metadata !== null && 'proposed' in one.metadata
+
+/** The shapes directly behind one that only wraps (a pipe, `nullable`, `lazy`, a choice). */
+const behind = (shape: v.GenericSchema): readonly v.GenericSchema[] => {
+  const { type, pipe, wrapped, getter, options } = inside(shape)
+  // The first step of a pipe is the shape itself, without its pipe.
+  if (pipe) return pipe.filter(isShape).filter((one) => one !== shape)
+  if (wrapped) return [wrapped]
+  if (type === 'lazy' && getter) return [getter(undefined)]
+  return type === 'union' && options ? options.filter(isShape) : []
+}
+
+/** Whether a shape is marked as our proposal, at any of its wrappings. */
+export const isProposed = (shape: v.GenericSchema): boolean => {
+  const { pipe, wrapped } = inside(shape)
+  return (
+    pipe?.some((one) => saysProposed(one) || (isShape(one) && one !== shape && isProposed(one))) ??
+    (wrapped ? isProposed(wrapped) : false)
+  )
+}
+
+/** What a shape is made of, with its wrappings taken off. */
+export const partOf = (shape: v.GenericSchema): Part => {
+  const { type, pipe, entries, item, value } = inside(shape)
+  if (!pipe) {
+    if (entries) return { kind: 'object', fields: entries }
+    if (type === 'array' && item) return { kind: 'list', item }
+    if (type === 'record' && value) return { kind: 'map', value }
+  }
+  for (const one of behind(shape)) {
+    const part = partOf(one)
+    if (part.kind !== 'value') return part
+  }
+  return { kind: 'value' }
+}

@@ -1,0 +1,54 @@
+import type * as v from 'valibot'
+import { catalogue } from '../../src/contract/catalogue.ts'
+import type { Endpoint } from '../../src/contract/endpoint.ts'
+import { ofResultData } from './api.ts'
+import { isProposed, partOf } from './shapeWalk.ts'
+
+/** Every field name that the specification shows in some reply: what is not inside a proposed shape. */
+const namesIn = (shape: v.GenericSchema, seen: Set<v.GenericSchema>): string[] => {
+  if (isProposed(shape) || seen.has(shape)) return []
+  seen.add(shape)
+  const part = partOf(shape)
+  if (part.kind === 'list') return namesIn(part.item, seen)
+  if (part.kind === 'map') return namesIn(part.value, seen)
+  if (part.kind === 'value') return []
+  return Object.entries(part.fields).flatMap(([name, field]) =>
+    isProposed(field) ? [] : [name, ...namesIn(field, seen)],
+  )
+}
+const shapes = Object.values(catalogue)
+  .flatMap((area) => Object.values<Endpoint>(area))
+  .flatMap(({ reply }) => (typeof reply === 'object' ? [reply] : []))
+const seen = new Set<v.GenericSchema>()
+/** A record that is proposed whole is still named by something. */
+const identity = ['guid', 'id']
+const specifiedNames: ReadonlySet<string> = new Set([...shapes.flatMap((shape) => namesIn(shape, seen)), ...identity])
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * A value with nothing of ours in it. Of a specified object the fields marked as proposed go; of an object that is
+ * proposed whole only those stay whose names the specification shows somewhere, the identity among them.
+ */
+export const specifiedPart = (value: unknown, shape: v.GenericSchema, isOurs = isProposed(shape)): unknown => {
+  const part = partOf(shape)
+  if (part.kind === 'list') {
+    const { item } = part
+    return Array.isArray(value) ? value.map((one) => specifiedPart(one, item, isOurs || isProposed(item))) : value
+  }
+  if (part.kind !== 'object' || !isObject(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) => {
+      const field = part.fields[name]
+      if (!field) return []
+      const stays = isOurs ? specifiedNames.has(name) : !isProposed(field)
+      return stays ? [[name, specifiedPart(inner, field, isOurs || isProposed(field))]] : []
+    }),
+  )
+}
+
+/** Takes everything proposed away from the replies: what a backend sends that knows only the specification. */
+export const specifiedOnly = ofResultData((data, { reply }) =>
+  typeof reply === 'object' ? specifiedPart(data, reply) : data,
+)

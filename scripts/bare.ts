@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util'
+import { demoPassword, realisticUsers } from '../fixtures/demoUsers.ts'
+import { through } from './backend/api.ts'
+import { dropFields } from './backend/dropFields.ts'
+import { imitation } from './backend/imitation.ts'
+import { overHttp } from './backend/overHttp.ts'
+import { specifiedOnly } from './backend/specifiedOnly.ts'
+import { freshBuild } from './build/freshBuild.ts'
+import { readable } from './serve/readable.ts'
+import { startServer } from './serve/server.ts'
+import { wholeNumber } from './serve/wholeNumber.ts'
+
+/**
+ * `npm run bare`: the connected build before a backend that sends only what the specification shows.
+ * `-- --drop 7`: instead, one field in ten is missing or null, chosen by the seed 7. PORT, SEED, DOCUMENTS and DAY apply.
+ */
+const { values } = parseArgs({ options: { drop: { type: 'string' } } })
+const { PORT = '4173', SEED = '1', DOCUMENTS = '300', DAY } = process.env
+
+const start = async () => {
+  const change = values.drop === undefined ? specifiedOnly : dropFields(wholeNumber('--drop', values.drop))
+  const { folder } = await freshBuild()
+  const api = await imitation({
+    seed: wholeNumber('SEED', SEED),
+    documents: wholeNumber('DOCUMENTS', DOCUMENTS),
+    ...(DAY && { day: DAY }),
+  })
+  return startServer({
+    folder,
+    port: wholeNumber('PORT', PORT),
+    environment: { ...process.env, MODE: 'connected' },
+    api: overHttp(through(api, change)),
+  })
+}
+
+const { address } = await readable(start)
+console.log(`\n  ${address}\n`)
+console.log(
+  values.drop === undefined
+    ? 'Connected to a backend that sends only what the specification shows.'
+    : `Connected to a backend that leaves out or makes null one field in ten (seed ${values.drop}).`,
+)
+console.log(`Log in as (every password is ${demoPassword}):`)
+for (const { userName, title } of realisticUsers) console.log(`  ${userName.padEnd(14)} ${title}`)
+console.log(`  ${'administrator'.padEnd(14)} sees everything`)
+console.log('What is done is kept until this command ends. Ctrl+C stops it.')
