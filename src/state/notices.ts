@@ -6,8 +6,8 @@ const most = 50
 const toast = atom<Notice | null>(null)
 const unseen = atom<readonly Notice[]>([])
 
-const same = (one: Notice, other: Notice) =>
-  one.text === other.text && one.title === other.title && one.details.join('\n') === other.details.join('\n')
+const wordsOf = ({ title, text, details, trace }: Notice) => [title, text, ...details, ...trace].join('\n')
+const same = (one: Notice, other: Notice) => wordsOf(one) === wordsOf(other)
 
 const takeAtom = atom(null, (get, set, notice: Notice) => {
   set(toast, notice)

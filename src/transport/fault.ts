@@ -2,9 +2,18 @@
  * Why a call did not bring what was asked:
  * `refused` the backend understood and said no (envelope of type 0), `invalid` HTTP 400 with messages by field,
  * `unauthorised` HTTP 401, `server` any other answer that is no success, `network` no answer at all,
- * `timeout` no answer in the configured minutes, `aborted` nobody waits for it any more.
+ * `timeout` no answer in the configured minutes, `aborted` nobody waits for it any more, `unreadable` a success whose
+ * reply is of another shape or is missing.
  */
-export type FaultKind = 'refused' | 'invalid' | 'unauthorised' | 'server' | 'network' | 'timeout' | 'aborted'
+export type FaultKind =
+  | 'refused'
+  | 'invalid'
+  | 'unauthorised'
+  | 'server'
+  | 'network'
+  | 'timeout'
+  | 'aborted'
+  | 'unreadable'
 
 /** Messages by field name, as the backend spelled it. */
 export type FieldMessages = Readonly<Record<string, readonly string[]>>
@@ -37,13 +46,14 @@ export const asFault = (thrown: unknown): Fault => {
 export const sessionOver = (): Fault => new Fault('unauthorised', 'Сесията Ви е изтекла.', { status: 401 })
 
 /**
- * True when a write may or may not have been carried out: the answer was lost, late, or came from something in
- * between. The caller then asks the backend what happened before it offers to try again.
+ * True when a write may or may not have been carried out: the answer was lost, late, cannot be read, or came from
+ * something in between. The caller then asks the backend what happened before it offers to try again.
  */
 export const endedUnclear = (fault: Fault): boolean =>
   fault.kind === 'network' ||
   fault.kind === 'timeout' ||
   fault.kind === 'aborted' ||
+  fault.kind === 'unreadable' ||
   (fault.kind === 'server' && [408, 502, 503, 504].includes(fault.status ?? 502))
 
 /**

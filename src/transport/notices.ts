@@ -9,10 +9,13 @@ export type Notice = {
   text: string
   /** Lines under the text: messages of fields, additional messages. */
   details: readonly string[]
+  /** For whoever mends it: the call and the places of its reply. Only the list of errors shows it. */
+  trace: readonly string[]
   /** How long a toast stays, in milliseconds: 4000, or 5000 for case-file messages (document 2, section 9). */
   milliseconds: 4000 | 5000
 }
-export type NewNotice = Pick<Notice, 'kind' | 'text'> & Partial<Pick<Notice, 'title' | 'details' | 'milliseconds'>>
+export type NewNotice = Pick<Notice, 'kind' | 'text'> &
+  Partial<Pick<Notice, 'title' | 'details' | 'trace' | 'milliseconds'>>
 
 const told = new Subject<Notice>()
 let last = 0
@@ -23,6 +26,6 @@ export const notices$ = told.asObservable()
 /** Tells the person something; returns the notice's id. */
 export const notify = (notice: NewNotice): number => {
   last += 1
-  told.next({ details: [], milliseconds: 4000, ...notice, id: last })
+  told.next({ details: [], trace: [], milliseconds: 4000, ...notice, id: last })
   return last
 }

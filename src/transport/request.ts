@@ -2,11 +2,12 @@ import { catchError, concatMap, defer, filter, from, map, type Observable, of, t
 import type { Ask, Endpoint, Reply } from '../contract/endpoint.ts'
 import { addressOf, backendOf, type OneBackend } from './address.ts'
 import { readAnswer } from './envelope.ts'
-import { asFault, type Fault, sessionOver } from './fault.ts'
+import { asFault, Fault, sessionOver } from './fault.ts'
 import { notify } from './notices.ts'
 import { counted } from './pending.ts'
 import { randomKey } from './randomKey.ts'
 import { readBody } from './readBody.ts'
+import { believable } from './reply/believable.ts'
 import { type Message, type Sending, sendByFetch, sendByXhr } from './send.ts'
 import { maySendAgain, renewalOver, sessionNow, tellSessionEnded } from './sessionEnded.ts'
 import { tokenOf } from './tokens.ts'
@@ -67,9 +68,11 @@ const sendOnce = <E extends Endpoint>(endpoint: E, ask: Ask<E>, options: Options
       const body = await readBody(endpoint, raw)
       if ('file' in body) return { done: true, reply: body.file as Reply<E> }
       const meaning = readAnswer(endpoint.reading, body.answer)
+      const reply = meaning.kind === 'done' ? believable(endpoint, ask, meaning.reply, options.quiet) : null
+      if (reply instanceof Fault) return { done: false, fault: reply, returned: null }
       if (meaning.notice && loud) notify(meaning.notice)
       if (raw.status === 401 && !options.outside) tellSessionEnded(backend, token)
-      if (meaning.kind === 'done') return { done: true, reply: meaning.reply as Reply<E> }
+      if (meaning.kind === 'done') return { done: true, reply: reply as Reply<E> }
       return { done: false, fault: meaning.fault, returned: meaning.kind === 'refused' ? meaning.reply : null }
     }
     const sending = send(messageOf(endpoint, ask, backend, token, options)).pipe(

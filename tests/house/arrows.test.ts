@@ -8,7 +8,8 @@ const mayImport: Record<string, readonly string[]> = {
   widgets: [],
   routes: [],
   rules: ['contract'],
-  transport: ['contract'],
+  // A reply is read with the rules' civil dates and Sofia's time: the one place that knows them.
+  transport: ['contract', 'rules'],
   state: ['contract', 'routes', 'rules', 'transport'],
   'screen-kit': ['contract', 'routes', 'rules', 'streams', 'transport', 'state', 'widgets'],
   features: ['contract', 'routes', 'rules', 'streams', 'transport', 'state', 'widgets', 'screen-kit'],

@@ -27,12 +27,15 @@ export const ErrorsButton = () => {
         <div className="stack errors-panel">
           <h2>Съобщения за грешки</h2>
           <ul>
-            {errors.map(({ id, title, text, details }) => (
+            {errors.map(({ id, title, text, details, trace }) => (
               <li key={id}>
-                <p className="pre-line">
-                  {title && <b>{title}: </b>}
-                  {[text, ...details].join('\n')}
-                </p>
+                <div>
+                  <p className="pre-line">
+                    {title && <b>{title}: </b>}
+                    {[text, ...details].join('\n')}
+                  </p>
+                  {trace.length > 0 && <p className="pre-line muted small">{trace.join('\n')}</p>}
+                </div>
                 <IconButton icon={IconClose} label="Прочетено" onClick={() => see(id)} />
               </li>
             ))}

@@ -1,7 +1,30 @@
 import * as v from 'valibot'
 
-/** Marks a shape that the specification leaves open; the printed catalogue shows it as `x-proposed: true`. */
-export const proposed = <S extends v.GenericSchema>(shape: S) => v.pipe(shape, v.metadata({ proposed: true }))
+type Marked<S extends v.GenericSchema> = v.SchemaWithPipe<readonly [S, v.MetadataAction<v.InferOutput<S>, Mark>]>
+type Mark = { readonly proposed?: true; readonly absent?: unknown; readonly bare?: string }
+
+const marked = <S extends v.GenericSchema>(shape: S, mark: Mark): Marked<S> => v.pipe(shape, v.metadata(mark))
+
+/**
+ * Marks a shape that the specification leaves open; the printed catalogue shows it as `x-proposed: true`. `absent` is
+ * what a backend that does not know the field is read as having said; with null the shape becomes nullable. Text, lists
+ * and nullable shapes need none: they are read as '', [] and null (`transport/reply`).
+ */
+export function proposed<S extends v.GenericSchema>(shape: S): Marked<S>
+export function proposed<S extends v.GenericSchema>(shape: S, absent: null): Marked<v.NullableSchema<S, undefined>>
+export function proposed<S extends v.GenericSchema>(shape: S, absent: v.InferOutput<S>): Marked<S>
+export function proposed(shape: v.GenericSchema, absent?: unknown): object {
+  if (absent === undefined) return marked(shape, { proposed: true })
+  return marked(absent === null ? v.nullable(shape) : shape, { proposed: true, absent })
+}
+
+/** A shape of the specification that an answer may lack all the same; `absent` is what is then read. */
+export const orAbsent = <S extends v.GenericSchema>(shape: S, absent: v.InferOutput<S>): Marked<S> =>
+  marked(shape, { absent })
+
+/** A record that a backend may answer as one bare value, the value of this field: `"2026-12-01"` for `{ endDate }`. */
+export const orBare = <S extends v.GenericSchema>(shape: S, field: string & keyof v.InferOutput<S>): Marked<S> =>
+  marked(shape, { bare: field })
 
 /** A valid identifier: 8-4-4-4-12 hexadecimal digits (document 1, section 5). */
 export const Guid = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i))

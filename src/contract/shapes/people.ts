@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Guid, Id, proposed } from './base.ts'
+import { Guid, Id, orAbsent, proposed } from './base.ts'
 
 /** The person of a current user (document 1, section 3). */
 export const Person = v.object({
@@ -13,8 +13,14 @@ export const Person = v.object({
   isActive: v.boolean(),
   id: Id,
 })
+/** Who works without a person of the organisation: the user name is all there is to show. */
+const nobody: v.InferOutput<typeof Person> = {
+  ...{ firstName: '', middleName: '', lastName: '', firstAndLastName: '', fullName: '', egn: '', email: '' },
+  isActive: true,
+  id: 0,
+}
 export const CurrentUser = v.object({
-  person: Person,
+  person: orAbsent(Person, nobody),
   userName: v.string(),
   /** A map whose keys are role names; the values are not shown. */
   roles: v.record(v.string(), v.unknown()),

@@ -42,7 +42,7 @@ test('forgetting asks again for what is on the screen, by declaration', async ()
 })
 
 test('a first answer that is on its way when something changes is asked for again after it', async () => {
-  const answers = [['old'], ['new']]
+  const answers = [[{ name: 'old' }], [{ name: 'new' }]]
   const sent = answerWith(() => ({ json: { type: 1, resultData: answers.shift() } }))
   const client = createQueryClient()
   const observer = new QueryObserver(client, ask('а'))
@@ -50,7 +50,7 @@ test('a first answer that is on its way when something changes is asked for agai
   expect(client.isFetching()).toBe(1)
   await forget(client, calls.list)
   expect(sent).toHaveLength(2)
-  expect(observer.getCurrentResult().data).toEqual(['new'])
+  expect(observer.getCurrentResult().data).toEqual([{ name: 'new' }])
   stop()
 })
 

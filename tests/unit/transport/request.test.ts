@@ -63,7 +63,7 @@ test('without a token there is no authorisation header; a call of both goes wher
 })
 
 test('one intent has one key, however often it is sent; a read has none', async () => {
-  const sent = answerWith(() => ({ json: { type: 1 } }))
+  const sent = answerWith(() => ({ json: { type: 1, resultData: { name: 'а' } } }))
   const intent = newIntent()
   await firstValueFrom(request(calls.save, { body: { name: '' } }, { intent }))
   await firstValueFrom(request(calls.save, { body: { name: '' } }, { intent }))

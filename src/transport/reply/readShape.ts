@@ -1,0 +1,138 @@
+import { type Problem, type Reader, refuse, type Shape, unreadable } from './reader.ts'
+import { valueReader } from './readValue.ts'
+
+type Absent = { value: unknown }
+type Fields = Readonly<Record<string, unknown>>
+
+const isFields = (raw: unknown): raw is Fields => typeof raw === 'object' && raw !== null && !Array.isArray(raw)
+const isNothing = (raw: unknown): raw is null | undefined => raw === null || raw === undefined
+
+const marksOf = (shape: Shape) => (shape.pipe ?? []).flatMap(({ metadata }) => metadata ?? [])
+
+/** A shape with conditions of its own, which '' or [] would not meet. */
+const isChecked = (shape: Shape): boolean => (shape.pipe ?? []).some(({ kind }) => kind === 'validation')
+
+/** What stands for a value that did not come; undefined when something must. */
+export const absentOf = (shape: Shape): Absent | undefined => {
+  const marked = marksOf(shape).find(({ absent }) => absent !== undefined)
+  if (marked) return { value: marked.absent }
+  switch (shape.type) {
+    case 'nullable':
+      return { value: null }
+    case 'optional':
+    case 'nullish':
+      return { value: shape.default }
+    case 'array':
+      return isChecked(shape) ? undefined : { value: [] }
+    case 'record':
+      return { value: {} }
+    case 'string':
+      return isChecked(shape) ? undefined : { value: '' }
+    default:
+      return undefined
+  }
+}
+
+const readObject = (shape: Shape): Reader => {
+  const bare = marksOf(shape).find((mark) => mark.bare)?.bare
+  const fields = Object.entries(shape.entries ?? {}).map(([name, one]) => [name, fieldReader(one)] as const)
+  const isLoose = shape.type === 'loose_object'
+  return (given, path, problems) => {
+    const raw = bare && !isFields(given) ? { [bare]: given } : given
+    if (!isFields(raw)) return refuse(raw, path, problems, 'обект')
+    const names = Object.keys(raw)
+    if (names.length > 0 && !fields.some(([name]) => name in raw)) {
+      return refuse(names.join(', '), path, problems, `обект с ${fields.map(([name]) => name).join(', ')}`)
+    }
+    const read: Record<string, unknown> = isLoose ? { ...raw } : {}
+    let isWhole = true
+    for (const [name, reader] of fields) {
+      const value = reader(raw[name], path ? `${path}.${name}` : name, problems)
+      if (value === unreadable) isWhole = false
+      else if (value !== undefined) read[name] = value
+    }
+    return isWhole ? read : unreadable
+  }
+}
+
+/** A list without the items that cannot be read; a list of which none can is none. */
+const readList = (item: Shape): Reader => {
+  const reader = item.type === 'nullable' ? fieldReader(item) : readerOf(item)
+  return (raw, path, problems) => {
+    if (!Array.isArray(raw)) return refuse(raw, path, problems, 'списък')
+    const read = raw.map((one, index) => reader(one, `${path}[${index}]`, problems)).filter((one) => one !== unreadable)
+    return raw.length > 0 && read.length === 0 ? refuse(raw, path, problems, 'поне един четим ред') : read
+  }
+}
+
+const readMap = (value: Shape): Reader => {
+  const reader = readerOf(value)
+  return (raw, path, problems) => {
+    if (!isFields(raw)) return refuse(raw, path, problems, 'обект')
+    const read = Object.entries(raw).map(([name, one]) => [name, reader(one, `${path}.${name}`, problems)] as const)
+    return Object.fromEntries(read.filter(([, one]) => one !== unreadable))
+  }
+}
+
+/** The first of several shapes that reads without a problem, else the first that reads. */
+const readOneOf = (shapes: readonly Shape[]): Reader => {
+  const readers = shapes.map(readerOf)
+  return (raw, path, problems) => {
+    const tries = readers.map((reader) => {
+      const own: Problem[] = []
+      return { value: reader(raw, path, own), own }
+    })
+    const best = tries.find(({ own }) => own.length === 0) ?? tries.find(({ value }) => value !== unreadable)
+    if (!best) return refuse(raw, path, problems, 'една от познатите форми')
+    problems.push(...best.own)
+    return best.value
+  }
+}
+
+const make = (shape: Shape): Reader => {
+  switch (shape.type) {
+    case 'object':
+    case 'loose_object':
+    case 'strict_object':
+      return readObject(shape)
+    case 'array':
+      return readList(shape.item ?? { type: 'unknown' })
+    case 'record':
+      return readMap(shape.value ?? { type: 'unknown' })
+    case 'nullable':
+    case 'optional':
+    case 'nullish':
+      return readerOf(shape.wrapped ?? { type: 'unknown' })
+    case 'union':
+      return readOneOf((shape.options ?? []) as readonly Shape[])
+    case 'lazy':
+      return (raw, path, problems) => readerOf(shape.getter?.(raw) ?? { type: 'unknown' })(raw, path, problems)
+    default: {
+      const reader = valueReader(shape)
+      if (!reader) throw new Error(`No reader for shapes of type ${shape.type}`)
+      return reader
+    }
+  }
+}
+
+const made = new WeakMap<Shape, Reader>()
+
+/** The reader of a shape, made once; nothing stands for what did not come, that is its field's business. */
+export const readerOf = (shape: Shape): Reader => {
+  const known = made.get(shape)
+  if (known) return known
+  const reader = make(shape)
+  made.set(shape, reader)
+  return reader
+}
+
+/** The reader of a field: what did not come or cannot be read is what stands for absence, where something does. */
+const fieldReader = (shape: Shape): Reader => {
+  const reader = readerOf(shape)
+  const absent = absentOf(shape)
+  return (raw, path, problems) => {
+    if (isNothing(raw)) return absent ? absent.value : refuse(raw, path, problems, 'стойност')
+    const value = reader(raw, path, problems)
+    return value === unreadable && absent ? absent.value : value
+  }
+}

@@ -1,0 +1,81 @@
+import { type Reader, refuse, type Shape } from './reader.ts'
+import { dateTimeOf, dayOf } from './readTime.ts'
+
+type Check = Shape & { '~run': (dataset: { typed: true; value: unknown }, config: object) => { issues?: unknown } }
+const isCheck = (one: Shape): one is Check => one.kind === 'validation'
+
+const passes = (checks: readonly Check[], value: unknown): boolean =>
+  checks.every((check) => !check['~run']({ typed: true, value }, {}).issues)
+
+const isNumeric = (raw: unknown): raw is string => typeof raw === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(raw)
+
+/** What a text may stand for: itself, or a number in one of the two ways in which amounts are written. */
+const textsOf = (raw: unknown): string[] => {
+  if (typeof raw === 'number') return [String(raw), raw.toFixed(2)]
+  if (typeof raw !== 'string') return []
+  return isNumeric(raw) ? [raw, Number(raw).toFixed(2)] : [raw]
+}
+
+const times: Readonly<Record<string, readonly [read: (text: string) => string | null, expected: string]>> = {
+  iso_date: [dayOf, 'дата'],
+  iso_timestamp: [dateTimeOf, 'дата и час'],
+}
+
+const readText = (checks: readonly Check[]): Reader => {
+  const [readTime, expectedTime] = checks.map(({ type }) => times[type]).find(Boolean) ?? []
+  return (raw, path, problems) => {
+    if (readTime) {
+      const read = typeof raw === 'string' ? readTime(raw) : null
+      return read ?? refuse(raw, path, problems, expectedTime ?? '')
+    }
+    return textsOf(raw).find((text) => passes(checks, text)) ?? refuse(raw, path, problems, 'текст')
+  }
+}
+
+const readNumber =
+  (checks: readonly Check[]): Reader =>
+  (raw, path, problems) => {
+    const number = isNumeric(raw) ? Number(raw) : raw
+    const isRead = typeof number === 'number' && Number.isFinite(number) && passes(checks, number)
+    return isRead ? number : refuse(raw, path, problems, 'число')
+  }
+
+const booleans = new Map<unknown, boolean>([
+  ['true', true],
+  ['1', true],
+  ['false', false],
+  ['0', false],
+])
+const readBoolean: Reader = (raw, path, problems) =>
+  booleans.get(String(raw).toLowerCase()) ?? refuse(raw, path, problems, 'да или не')
+
+/** One of the given values; text is compared without case, a number may be written as text. */
+const readChoice = (values: readonly unknown[]): Reader => {
+  const byText = new Map(values.map((value) => [String(value).toLowerCase(), value]))
+  return (raw, path, problems) => {
+    const found = typeof raw === 'object' ? undefined : byText.get(String(raw).toLowerCase())
+    return found ?? refuse(raw, path, problems, `едно от ${values.join(', ')}`)
+  }
+}
+
+/** The reader of a plain value; undefined for a shape that holds others. */
+export const valueReader = (shape: Shape): Reader | undefined => {
+  const checks = (shape.pipe ?? []).filter(isCheck)
+  switch (shape.type) {
+    case 'string':
+      return readText(checks)
+    case 'number':
+      return readNumber(checks)
+    case 'boolean':
+      return readBoolean
+    case 'picklist':
+      return readChoice(shape.options ?? [])
+    case 'literal':
+      return readChoice([shape.literal])
+    case 'unknown':
+    case 'any':
+      return (raw) => raw
+    default:
+      return undefined
+  }
+}

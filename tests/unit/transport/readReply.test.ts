@@ -1,0 +1,172 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import {
+  Amount,
+  CivilDate,
+  DateTime,
+  Guid,
+  Id,
+  Option,
+  orBare,
+  pageOf,
+  proposed,
+} from '../../../src/contract/shapes/base.ts'
+import { readReply } from '../../../src/transport/reply/readReply.ts'
+
+const guid = '01234567-89ab-cdef-0123-456789abcdef'
+const read = (shape: v.GenericSchema, raw: unknown, skipped?: number) => readReply(shape, raw, skipped)
+const valueIn = (shape: v.GenericSchema, raw: unknown, skipped?: number) => {
+  const reply = read(shape, raw, skipped)
+  return reply.isRead ? reply.value : 'unreadable'
+}
+/** A field of a record beside another that is always there, so that the record can be recognised. */
+const field = (shape: v.GenericSchema, raw: unknown) => {
+  const reply = read(v.object({ id: Id, field: shape }), raw === undefined ? { id: 1 } : { id: 1, field: raw })
+  return reply.isRead ? [(reply.value as { field: unknown }).field, reply.problems.length] : 'unreadable'
+}
+
+test.each<[string, v.GenericSchema, unknown, unknown]>([
+  ['text', v.string(), 'а', 'а'],
+  ['text left out', v.string(), undefined, ''],
+  ['text null', v.string(), null, ''],
+  ['text as a number', v.string(), 12, '12'],
+  ['number as text', Id, '12', 12],
+  ['guid in capitals', Guid, guid.toUpperCase(), guid.toUpperCase()],
+  ['amount as a number', Amount, 1234.5, '1234.50'],
+  ['amount as a whole number', Amount, 12, '12.00'],
+  ['amount with one decimal', Amount, '0.5', '0.50'],
+  ['yes as text', v.boolean(), 'True', true],
+  ['no as a number', v.boolean(), 0, false],
+  ['word in other letters', v.picklist(['BGN', 'EUR']), 'eur', 'EUR'],
+  ['list null', v.array(v.string()), null, []],
+  ['list left out', v.array(v.string()), undefined, []],
+  ['map null', v.record(v.string(), v.unknown()), null, {}],
+  ['nullable left out', v.nullable(Id), undefined, null],
+  ['optional null', v.optional(Id), null, undefined],
+  ['optional with a default', v.optional(v.string(), 'а'), null, 'а'],
+  ['proposed with its absent value', proposed(v.boolean(), true), undefined, true],
+  ['proposed that becomes null', proposed(Id, null), undefined, null],
+  ['civil date', CivilDate, '2026-11-12', '2026-11-12'],
+  ['civil date as an instant', CivilDate, '2026-11-11T22:00:00Z', '2026-11-12'],
+  ['civil date as an instant in summer', CivilDate, '2026-07-11T20:59:59Z', '2026-07-11'],
+  ['civil date as midnight without zone', CivilDate, '2026-11-12T00:00:00', '2026-11-12'],
+  ['civil date late in the evening, without zone', CivilDate, '2026-11-12T23:30:00.1234567', '2026-11-12'],
+  ['instant', DateTime, '2026-11-12T10:20:30Z', '2026-11-12T10:20:30Z'],
+  ['instant in seven digits', DateTime, '2026-11-12T10:20:30.1234567Z', '2026-11-12T10:20:30.123Z'],
+  ['Sofia in winter', DateTime, '2026-11-12T10:20:30', '2026-11-12T10:20:30+02:00'],
+  ['Sofia in summer, seven digits', DateTime, '2026-07-12T10:20:30.1234567', '2026-07-12T10:20:30.123+03:00'],
+  ['offset without a colon', DateTime, '2026-07-12T10:20:30+0300', '2026-07-12T10:20:30+03:00'],
+  ['date where an instant is expected', DateTime, '2026-11-12', '2026-11-12T00:00:00+02:00'],
+])('%s is read without a word', (_, shape, raw, expected) => {
+  expect(field(shape, raw)).toEqual([expected, 0])
+})
+
+test.each<[string, v.GenericSchema, unknown, unknown]>([
+  ['text that is a list', v.string(), ['а'], ''],
+  ['text that is yes', v.string(), true, ''],
+  ['list that is a text', v.array(v.string()), 'а', []],
+  ['nullable of another type', v.nullable(Id), 'a', null],
+  ['nullable record without its identity', v.nullable(Option), { name: 'а' }, null],
+  ['list with one bad item', v.array(Id), [1, 'a', null, 3], [1, 3]],
+  ['list with no good item', v.array(Id), ['a'], []],
+  ['unknown word, with its absent value', proposed(v.picklist(['a', 'b']), 'a'), 'c', 'a'],
+  ['unknown word, nullable', v.nullable(v.picklist(['a', 'b'])), 'c', null],
+])('%s costs itself and is told', (_, shape, raw, expected) => {
+  const [value, problems] = field(shape, raw)
+  expect(value).toEqual(expected)
+  expect(problems).toBeGreaterThan(0)
+})
+
+test.each<[string, v.GenericSchema, unknown]>([
+  ['number left out', Id, undefined],
+  ['number of another type', Id, {}],
+  ['negative identifier', Id, -1],
+  ['identifier as a word', Id, 'Incoming'],
+  ['guid that is none', Guid, '12'],
+  ['day that is none', CivilDate, '2026-02-30'],
+  ['day in words', CivilDate, 'утре'],
+  ['instant that is none', DateTime, '2026-02-30T10:00:00Z'],
+  ['endless number', Id, Number.POSITIVE_INFINITY],
+])('%s costs the record', (_, shape, raw) => {
+  expect(field(shape, raw)).toBe('unreadable')
+})
+
+const rows = pageOf(v.object({ guid: Guid, name: v.string() }))
+const row = { guid, name: 'а' }
+
+test.each<[string, unknown, unknown]>([
+  ['as declared', { items: [row], totalCount: 9 }, { items: [row], totalCount: 9 }],
+  ['with unknown fields', { items: [{ ...row, x: 1 }], totalCount: 9, y: 2 }, { items: [row], totalCount: 9 }],
+  ['a page of nothing', null, { items: [], totalCount: 0 }],
+  ['no answer', undefined, { items: [], totalCount: 0 }],
+  ['rows null', { items: null, totalCount: 0 }, { items: [], totalCount: 0 }],
+  ['nothing but the count of nothing', { totalCount: 0 }, { items: [], totalCount: 0 }],
+  ['without a count', { items: [row] }, { items: [row], totalCount: 11 }],
+  ['one row without identity', { items: [row, { name: 'б' }], totalCount: 2 }, { items: [row], totalCount: 2 }],
+  ['other names', { data: [row], total: 1 }, 'unreadable'],
+  ['PascalCase', { Items: [row], TotalCount: 1 }, 'unreadable'],
+  ['rows in PascalCase', { items: [{ Guid: guid, Name: 'а' }], totalCount: 1 }, 'unreadable'],
+  ['identities of another kind', { items: [{ guid: '1', name: 'а' }], totalCount: 1 }, 'unreadable'],
+  ['a count without rows', { totalCount: 3 }, 'unreadable'],
+  ['rows that are a text', { items: 'а', totalCount: 3 }, 'unreadable'],
+  ['a text', 'а', 'unreadable'],
+])('a page, %s', (_, raw, expected) => {
+  expect(valueIn(rows, raw, 10)).toEqual(expected)
+})
+
+test.each<[string, v.GenericSchema, unknown, unknown]>([
+  ['a list', v.array(Option), undefined, []],
+  ['something nullable', v.nullable(Option), null, null],
+  ['a record', Option, null, 'unreadable'],
+  ['a list that must have something in it', v.pipe(v.array(Option), v.minLength(1)), null, 'unreadable'],
+])('nothing for %s', (_, shape, raw, expected) => {
+  expect(valueIn(shape, raw)).toEqual(expected)
+})
+
+test('a list of another shape is no empty list', () => {
+  expect(valueIn(v.array(Option), { data: [] })).toBe('unreadable')
+})
+
+test('a record that may be answered as one bare value', () => {
+  const shape = orBare(v.object({ endDate: CivilDate, rawEndDate: proposed(CivilDate, null) }), 'endDate')
+  expect(valueIn(shape, '2026-12-01')).toEqual({ endDate: '2026-12-01', rawEndDate: null })
+  expect(valueIn(shape, { endDate: '2026-12-01', rawEndDate: '2026-11-30' })).toEqual({
+    endDate: '2026-12-01',
+    rawEndDate: '2026-11-30',
+  })
+})
+
+type Node = { id: number; children: Node[] }
+const Node: v.GenericSchema<Node> = v.object({ id: Id, children: v.array(v.lazy(() => Node)) })
+
+test('a shape that holds itself loses only the branch that cannot be read', () => {
+  expect(read(Node, { id: 1, children: [{ id: 2 }, { id: 'a', children: [] }, { id: 3, children: null }] })).toEqual({
+    isRead: true,
+    value: {
+      id: 1,
+      children: [
+        { id: 2, children: [] },
+        { id: 3, children: [] },
+      ],
+    },
+    problems: [{ path: 'children[1].id', expected: 'число', received: '„a“' }],
+  })
+})
+
+test('a problem names the place, what was expected and what came, shortened', () => {
+  const long = 'я'.repeat(100)
+  expect(read(rows, { items: [row, { guid: long, name: [] }], totalCount: 2 })).toMatchObject({
+    problems: [
+      { path: 'items[1].guid', expected: 'текст', received: `„${'я'.repeat(40)}…“` },
+      { path: 'items[1].name', expected: 'текст', received: 'списък' },
+    ],
+  })
+})
+
+test('a field named as something every object has is the field', () => {
+  const shape = v.record(v.string(), v.unknown())
+  const raw: unknown = JSON.parse('{"__proto__": {"isAdmin": true}, "REPORTS": 1}')
+  const value = valueIn(shape, raw) as object
+  expect(Object.keys(value)).toEqual(['__proto__', 'REPORTS'])
+  expect('isAdmin' in value).toBe(false)
+})
