@@ -3,7 +3,7 @@ import { firstValueFrom } from 'rxjs'
 import { documents } from '../../contract/documents.ts'
 import type { Correspondent } from '../../contract/shapes/correspondents.ts'
 import { useSearchPicker } from '../../screen-kit/search/useSearchPicker.ts'
-import { useOneAtATime } from '../../screen-kit/writes/useOneAtATime.ts'
+import { useSingleFlight } from '../../screen-kit/writes/singleFlight.ts'
 import { attempt, newIntent } from '../../transport/request.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { SearchBox } from '../../widgets/fields/SearchBox.tsx'
@@ -26,7 +26,7 @@ const options = Object.entries(searchFields).map(([value, label]) => ({ value, l
 
 /** Puts a correspondent on the document; one at a time, and the same write once. */
 const useAdding = (docGuid: string, onDone: () => void) => {
-  const { busy, run } = useOneAtATime()
+  const { busy, run } = useSingleFlight()
   const intents = useRef(new Map<string, string>())
   const put = (ask: () => Promise<Correspondent | null>) =>
     run(async () => {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { firstValueFrom } from 'rxjs'
 import { documents } from '../../contract/documents.ts'
 import type { Correspondent } from '../../contract/shapes/correspondents.ts'
-import { useOneAtATime } from '../../screen-kit/writes/useOneAtATime.ts'
+import { useSingleFlight } from '../../screen-kit/writes/singleFlight.ts'
 import { attempt } from '../../transport/request.ts'
 import { type Choices, changedMeanwhile, differences, merged } from './mergeCorrespondent.ts'
 import type { CorrespondentDraft } from './useCorrespondentDraft.ts'
@@ -14,7 +14,7 @@ import type { CorrespondentDraft } from './useCorrespondentDraft.ts'
  */
 export const useCheckedSave = (form: Pick<CorrespondentDraft, 'draft' | 'began' | 'save' | 'rebase' | 'isOwn'>) => {
   const [newer, setNewer] = useState<Correspondent | null>(null)
-  const { busy, run: once } = useOneAtATime()
+  const { busy, run: once } = useSingleFlight()
   const run = (mine = form.draft, was = form.began) =>
     once(async () => {
       if (was.id === 0) return form.save(mine)

@@ -4,7 +4,7 @@ import { documents } from '../../contract/documents.ts'
 import type { Correspondent } from '../../contract/shapes/correspondents.ts'
 import { useDraft } from '../../screen-kit/useDraft.ts'
 import { IdempotentWrite } from '../../screen-kit/writes/idempotentWrite.ts'
-import { useOneAtATime } from '../../screen-kit/writes/useOneAtATime.ts'
+import { useSingleFlight } from '../../screen-kit/writes/singleFlight.ts'
 import type { WriteOutcome } from '../../screen-kit/writes/writeState.ts'
 import { attempt } from '../../transport/request.ts'
 import {
@@ -52,7 +52,7 @@ export const useCorrespondentDraft = (start: Correspondent, onDone: (saved: Corr
   const sentBefore = useRef<Correspondent[]>([])
   const [outcome, setOutcome] = useState<WriteOutcome<Correspondent> | null>(null)
   const [rowsTold, setRowsTold] = useState(noneTold)
-  const { run } = useOneAtATime()
+  const { run } = useSingleFlight()
   const found = useSimilar(draft)
   // What may be one's own record is not somebody like it.
   const others = (rows: readonly CorrespondentRow[]) => rows.filter(({ id }) => id !== idempotentWrite.made?.id)
@@ -66,8 +66,11 @@ export const useCorrespondentDraft = (start: Correspondent, onDone: (saved: Corr
   const once = (what: 'saving' | 'fetching', work: () => Promise<void>) =>
     run(async () => {
       setWork(what)
-      await work()
-      setWork(null)
+      try {
+        await work()
+      } finally {
+        setWork(null)
+      }
     })
   const save = (sent = draft) =>
     once('saving', async () => {

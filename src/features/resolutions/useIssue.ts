@@ -8,7 +8,7 @@ import type { Document } from '../../contract/shapes/documents.ts'
 import { tasks } from '../../contract/tasks.ts'
 import { now, today } from '../../rules/deadlines/clock.ts'
 import { IdempotentWrite } from '../../screen-kit/writes/idempotentWrite.ts'
-import { useOneAtATime } from '../../screen-kit/writes/useOneAtATime.ts'
+import { useSingleFlight } from '../../screen-kit/writes/useOneAtATime.ts'
 import type { WriteOutcome } from '../../screen-kit/writes/writeState.ts'
 import { type Lookup, lookupAtom } from '../../state/lookup.ts'
 import { attempt } from '../../transport/request.ts'
@@ -28,7 +28,7 @@ export const useIssue = (document: Document) => {
   const [outcome, setOutcome] = useState<WriteOutcome<{ guid: string }> | null>(null)
   const [idempotentWrite] = useState(() => new IdempotentWrite<{ guid: string }>())
   const [since] = useState(() => now().toISOString())
-  const { busy, run } = useOneAtATime()
+  const { busy, run } = useSingleFlight()
   const tellChanged = useSetAtom(taskChangedAtom)
 
   const issue = (draft: TaskDraft, onEnd: (outcome: WriteOutcome<{ guid: string }>) => void) =>

@@ -57,3 +57,23 @@ export const writeOutcome = <D, R>(
   ask: Observable<Outcome<D>>,
   read: ReadOutcome<D, R>,
 ): Promise<WriteOutcome<R>> => firstValueFrom(sendAndConfirm(send, ask, read).pipe(filter(isOutcome)))
+
+/**
+ * Tells every state of a write, and how it ended. A write that breaks off by an error of ours has ended all the same:
+ * nobody knows how, so it is told as `unknown` before the error goes on.
+ */
+export const followWrite = async <R>(
+  write: Observable<WriteState<R>>,
+  tell: (state: WriteState<R>) => void,
+): Promise<WriteOutcome<R>> => {
+  let outcome: WriteOutcome<R> | undefined
+  try {
+    await write.forEach((state) => {
+      if (isOutcome(state)) outcome = state
+      tell(state)
+    })
+  } finally {
+    if (outcome === undefined) tell({ kind: 'unknown' })
+  }
+  return outcome ?? { kind: 'unknown' }
+}

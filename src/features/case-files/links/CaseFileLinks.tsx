@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { formatDate } from '../../../rules/deadlines/civilDate.ts'
 import { linkedName } from '../../../rules/documents/caseFileLinks.ts'
-import { useOneAtATime } from '../../../screen-kit/writes/useOneAtATime.ts'
+import { useSingleFlight } from '../../../screen-kit/writes/singleFlight.ts'
 import { WriteOutcomeBanner } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
 import type { WriteOutcome } from '../../../screen-kit/writes/writeState.ts'
 import { mayEnterAtom } from '../../../state/access.ts'
@@ -44,7 +44,7 @@ const CaseFileLinks = ({ caseFileGuid, docGuid, title = 'Свързани обе
   const tellLinked = useSetAtom(caseFileLinkedAtom)
   const [isOpen, setOpen] = useState(false)
   const [outcome, setOutcome] = useState<WriteOutcome<null> | null>(null)
-  const { busy, run } = useOneAtATime()
+  const { busy, run } = useSingleFlight()
   const { confirm, confirmDialog } = useConfirm()
   const list = useRef<HTMLUListElement>(null)
 

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
-import { useOneAtATime } from '../../../screen-kit/writes/useOneAtATime.ts'
+import { useSingleFlight } from '../../../screen-kit/writes/singleFlight.ts'
 import type { WriteOutcome } from '../../../screen-kit/writes/writeState.ts'
 import { newIntent } from '../../../transport/request.ts'
 import { caseFileLinkedAtom } from '../state.ts'
@@ -21,7 +21,7 @@ export const useLinking = (
 ) => {
   const tellLinked = useSetAtom(caseFileLinkedAtom)
   const [outcomes, setOutcomes] = useState<WriteOutcomes>({})
-  const { busy, run } = useOneAtATime()
+  const { busy, run } = useSingleFlight()
   const intents = useRef(new Map<string, string>())
   const intentOf = (key: string): string => {
     const known = intents.current.get(key) ?? newIntent()

@@ -9,7 +9,7 @@ import { refusalOf } from '../../../rules/refusal.ts'
 import { DraftBanner } from '../../../screen-kit/DraftBanner.tsx'
 import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
 import { useDraft } from '../../../screen-kit/useDraft.ts'
-import { useOneAtATime } from '../../../screen-kit/writes/useOneAtATime.ts'
+import { useSingleFlight } from '../../../screen-kit/writes/singleFlight.ts'
 import { userAtom } from '../../../state/session.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { FormErrors } from '../../../widgets/fields/FormErrors.tsx'
@@ -62,7 +62,7 @@ const EditDocumentForm = ({ module, document: first, permissions, onDone, onCanc
   const [newer, setNewer] = useState<Newer | null>(null)
   const [message, setMessage] = useState<string | null>(null)
   const tellChanged = useSetAtom(documentChangedAtom)
-  const { busy, run } = useOneAtATime()
+  const { busy, run } = useSingleFlight()
   const { scope, counts } = began
   const types = useAtomValue(documentTypesAtom[scope])
   const parentDocumentGuid = began.parentDocument?.guid ?? null

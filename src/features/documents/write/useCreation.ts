@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { DocumentBody } from '../../../contract/shapes/documents.ts'
 import { now } from '../../../rules/deadlines/clock.ts'
 import { keyFor } from '../../../screen-kit/writes/idempotentWrite.ts'
+import { useSingleFlight } from '../../../screen-kit/writes/singleFlight.ts'
 import type { Fault } from '../../../transport/fault.ts'
 import { newIntent } from '../../../transport/request.ts'
 import { documentCalls, type Mine } from './documentCalls.ts'
@@ -50,22 +51,24 @@ export const useCreation = (personId: number | undefined, onFault: (fault: Fault
   const [draft, setDraft] = useState<Draft | null>(null)
   const [message, setMessage] = useState<string | null>(null)
   const [unknown, setUnknown] = useState<Unknown | null>(null)
-  const running = useRef(false)
   const intent = useRef(intents.create)
   /** What was sent with it and did not happen; while nobody knows, only asking is offered. */
   const lost = useRef<string>(undefined)
 
-  const once = async (work: () => Promise<string | null>): Promise<string | null> => {
-    if (running.current) return null
-    running.current = true
-    setMessage(null)
-    const end = await work()
-    running.current = false
-    setWork(null)
-    return end
+  const { run: guarded } = useSingleFlight()
+  const once = async (steps: () => Promise<string | null>): Promise<string | null> => {
+    const end = await guarded(async () => {
+      setMessage(null)
+      try {
+        return await steps()
+      } finally {
+        setWork(null)
+      }
+    })
+    return end ?? null
   }
   /** The reply of a step that was done; otherwise says why not. */
-  const settle = <R>(step: Step<R>, ifUnknown: Unknown): R | undefined => {
+  const replyOf = <R>(step: Step<R>, ifUnknown: Unknown): R | undefined => {
     setUnknown(step.kind === 'unknown' ? ifUnknown : null)
     if (step.kind === 'done') return step.reply
     if (step.kind === 'unknown') setMessage(notKnown)
@@ -78,7 +81,7 @@ export const useCreation = (personId: number | undefined, onFault: (fault: Fault
   const save = async (body: DocumentBody): Promise<Draft | undefined> => {
     setWork('saving')
     if (draft) {
-      const changed = settle(await changeDraft(documentCalls, draft, body), { step: 'change' })
+      const changed = replyOf(await changeDraft(documentCalls, draft, body), { step: 'change' })
       if (changed) setDraft(changed)
       return changed
     }
@@ -89,7 +92,7 @@ export const useCreation = (personId: number | undefined, onFault: (fault: Fault
     const step = await createDraft(documentCalls, { body, intent: intent.current, mine })
     // A body that was refused will come back mended: that is another write. A lost one keeps its key.
     if (step.kind === 'refused' && step.fault.kind !== 'network') intent.current = newIntent()
-    const created = settle(step, { step: 'create', body })
+    const created = replyOf(step, { step: 'create', body })
     if (created) setDraft(created)
     return created
   }
@@ -108,19 +111,19 @@ export const useCreation = (personId: number | undefined, onFault: (fault: Fault
         if (!register) return saved.guid
         setWork('registering')
         const step = await registerDraft(documentCalls, saved.guid, intents.register)
-        return settle(step, { step: 'register' }) === undefined ? null : saved.guid
+        return replyOf(step, { step: 'register' }) === undefined ? null : saved.guid
       }),
     check: () =>
       once(async () => {
         setWork('checking')
         if (unknown?.step === 'create') {
-          const found = settle(await lookForDraft(documentCalls, unknown.body, mine), unknown)
+          const found = replyOf(await lookForDraft(documentCalls, unknown.body, mine), unknown)
           if (found) setDraft(found)
           return null
         }
         if (!draft) return null
         const step = await lookForNumber(documentCalls, draft.guid)
-        return settle(step, unknown ?? { step: 'register' }) === undefined ? null : draft.guid
+        return replyOf(step, unknown ?? { step: 'register' }) === undefined ? null : draft.guid
       }),
   }
 }

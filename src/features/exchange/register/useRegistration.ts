@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { IdempotentWrite } from '../../../screen-kit/writes/idempotentWrite.ts'
+import { useSingleFlight } from '../../../screen-kit/writes/singleFlight.ts'
 import type { WriteOutcome } from '../../../screen-kit/writes/writeState.ts'
 import type { Message, Registering } from '../exchangeCalls.ts'
 import type { ExchangeSystem } from '../exchangeSystem.ts'
@@ -18,15 +19,11 @@ const notDone: RegisterEnd = { done: false, fault: null }
 
 /** „Регистрирай“ of a message: one call does both, and a message becomes a document once. */
 export const useRegistration = (system: ExchangeSystem, onDone: (document: Registered) => void) => {
-  const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<WriteOutcome<Registered> | null>(null)
   const processed = useSetAtom(messageProcessedAtom)
-  const running = useRef(false)
   const [idempotentWrite] = useState(() => new IdempotentWrite<Registered>())
-  const register = async (body: Registering): Promise<RegisterEnd> => {
-    if (running.current) return notDone
-    running.current = true
-    setBusy(true)
+  const { busy, run } = useSingleFlight()
+  const send = async (body: Registering): Promise<RegisterEnd> => {
     setOutcome(null)
     const end = await idempotentWrite.outcomeOf<Message>({
       about: `registration/${body.messageGuid}`,
@@ -35,17 +32,10 @@ export const useRegistration = (system: ExchangeSystem, onDone: (document: Regis
       ask: system.calls.look(body.messageGuid),
       find: registeredSays,
     })
-    running.current = false
-    setBusy(false)
     setOutcome(end)
-    if (end.kind === 'done') {
-      onDone(end.reply)
-      void processed(system.name)
-      return { done: true, fault: null }
-    }
-    if (end.kind !== 'refused') return notDone
-    void processed(system.name)
-    return { done: false, fault: end.fault }
+    if (end.kind === 'done' || end.kind === 'refused') void processed(system.name)
+    if (end.kind === 'done') onDone(end.reply)
+    return { done: end.kind === 'done', fault: end.kind === 'refused' ? end.fault : null }
   }
-  return { busy, outcome, register }
+  return { busy, outcome, register: async (body: Registering) => (await run(() => send(body))) ?? notDone }
 }

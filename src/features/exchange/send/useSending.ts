@@ -1,8 +1,9 @@
 import { useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
-import { finalize, type Subscription } from 'rxjs'
+import { firstValueFrom } from 'rxjs'
 import { SentVia } from '../../../contract/enumerations.ts'
 import { docExchange, eDelivery } from '../../../contract/exchange.ts'
+import { useSingleFlight } from '../../../screen-kit/writes/singleFlight.ts'
 import { endedUnclear } from '../../../transport/fault.ts'
 import { attempt, newIntent } from '../../../transport/request.ts'
 import type { Channel } from './sendPlan.ts'
@@ -22,28 +23,25 @@ const sendBy = (channel: Channel, shipment: Shipment, intent: string) =>
  * really went out, and only those who still wait can be sent to once more.
  */
 export const useSending = () => {
-  const [busy, setBusy] = useState<Channel['id'] | null>(null)
+  const [channel, setChannel] = useState<Channel['id'] | null>(null)
   const [end, setEnd] = useState<SendEnd | null>(null)
   const tellChanged = useSetAtom(documentSentAtom)
-  const running = useRef<Subscription>(undefined)
+  const { busy, run } = useSingleFlight()
   const intents = useRef(new Map<string, string>())
-  const send = (channel: Channel, shipment: Shipment) => {
-    if (running.current && !running.current.closed) return
-    setEnd(null)
-    setBusy(channel.id)
-    // The same shipment keeps its key while nobody knows how it ended; to other addressees it is another one.
-    const content = JSON.stringify([channel.id, shipment])
-    const intent = intents.current.get(content) ?? newIntent()
-    intents.current.set(content, intent)
-    running.current = sendBy(channel, shipment, intent)
-      .pipe(finalize(() => setBusy(null)))
-      .subscribe((outcome) => {
-        const isUnclear = !outcome.done && endedUnclear(outcome.fault)
-        if (!isUnclear) intents.current.delete(content)
-        void tellChanged()
-        if (outcome.done) setEnd({ kind: 'sent' })
-        else setEnd(isUnclear ? { kind: 'unclear' } : { kind: 'refused', message: outcome.fault.message })
-      })
-  }
-  return { busy, end, send }
+  const send = (by: Channel, shipment: Shipment) =>
+    run(async () => {
+      setEnd(null)
+      setChannel(by.id)
+      // The same shipment keeps its key while nobody knows how it ended; to other addressees it is another one.
+      const content = JSON.stringify([by.id, shipment])
+      const intent = intents.current.get(content) ?? newIntent()
+      intents.current.set(content, intent)
+      const outcome = await firstValueFrom(sendBy(by, shipment, intent))
+      const isUnclear = !outcome.done && endedUnclear(outcome.fault)
+      if (!isUnclear) intents.current.delete(content)
+      void tellChanged()
+      if (outcome.done) setEnd({ kind: 'sent' })
+      else setEnd(isUnclear ? { kind: 'unclear' } : { kind: 'refused', message: outcome.fault.message })
+    })
+  return { busy: busy ? channel : null, end, send: (by: Channel, shipment: Shipment) => void send(by, shipment) }
 }

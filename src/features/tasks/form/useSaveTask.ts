@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { now, today } from '../../../rules/deadlines/clock.ts'
 import { IdempotentWrite } from '../../../screen-kit/writes/idempotentWrite.ts'
-import { useOneAtATime } from '../../../screen-kit/writes/useOneAtATime.ts'
+import { useSingleFlight } from '../../../screen-kit/writes/singleFlight.ts'
 import type { WriteOutcome } from '../../../screen-kit/writes/writeState.ts'
 import { type Task, taskChangedAtom } from '../state.ts'
 import { useWho } from '../useWho.ts'
@@ -23,7 +23,7 @@ export const useSaveTask = (place: Place) => {
   const [outcome, setOutcome] = useState<WriteOutcome<Task> | null>(null)
   const [idempotentWrite] = useState(() => new IdempotentWrite<Task>())
   const [since] = useState(() => now().toISOString())
-  const { busy, run } = useOneAtATime()
+  const { busy, run } = useSingleFlight()
   const tellChanged = useSetAtom(taskChangedAtom)
 
   const save = (draft: TaskDraft, onEnd: (outcome: WriteOutcome<Task>) => void) =>

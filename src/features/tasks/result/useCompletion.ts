@@ -4,7 +4,7 @@ import { tasks } from '../../../contract/tasks.ts'
 import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
 import { useDraft } from '../../../screen-kit/useDraft.ts'
 import { IdempotentWrites } from '../../../screen-kit/writes/idempotentWrite.ts'
-import { useOneAtATime } from '../../../screen-kit/writes/useOneAtATime.ts'
+import { useSingleFlight } from '../../../screen-kit/writes/singleFlight.ts'
 import type { WriteOutcome } from '../../../screen-kit/writes/writeState.ts'
 import { attempt } from '../../../transport/request.ts'
 import { type Task, taskChangedAtom } from '../state.ts'
@@ -47,7 +47,7 @@ export const useCompletion = (taskGuid: string, task: Task | undefined, who: Who
   const [told, setTold] = useState<CompletionProblems>({})
   const [outcome, setOutcome] = useState<WriteOutcome<Task> | null>(null)
   const [idempotentWrites] = useState(() => new IdempotentWrites<Task>())
-  const { busy, run } = useOneAtATime()
+  const { busy, run } = useSingleFlight()
   const tellChanged = useSetAtom(taskChangedAtom)
   const isDirty = typed !== nothing
   const release = useLeaveGuard(isDirty ? 'Резултатът от задачата не е записан.' : undefined)
