@@ -1,15 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
-/** Unit and house tests, without a browser; the journeys in Chromium are Playwright's. */
+const unitTests = readdirSync('tests/unit', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.test\.tsx?$/.test(name))
+  .map((name) => `tests/unit/${name.replaceAll('\\', '/')}`)
+/** Tests that put a module in the place of another, and so need modules of their own. */
+const alone = unitTests.filter((path) => readFileSync(path, 'utf8').includes('vi.mock('))
+/** What is waited for comes late on a busy machine, so waiting is long; it ends as soon as it has come. */
+const rules = {
+  restoreMocks: true,
+  unstubGlobals: true,
+  testTimeout: 20_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 15_000 } },
+}
+
+/**
+ * Unit and house tests, without a browser; the journeys in Chromium are Playwright's. The files of one worker share what
+ * they import, which takes half of the time: a test puts back whatever it changes in a module.
+ */
 export default defineConfig({
   test: {
-    environment: 'node',
-    include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/house/**/*.test.ts'],
+    pool: 'forks',
     passWithNoTests: false,
     allowOnly: false,
-    restoreMocks: true,
-    unstubGlobals: true,
-    testTimeout: 20_000,
-    hookTimeout: 120_000,
+    projects: [
+      {
+        test: {
+          ...rules,
+          name: 'together',
+          environment: 'node',
+          isolate: false,
+          include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/house/**/*.test.ts'],
+          exclude: alone,
+        },
+      },
+      { test: { ...rules, name: 'alone', environment: 'node', include: alone } },
+    ],
   },
 })

@@ -29,8 +29,8 @@ test.each([
     const whole = documentAtom(`a document with ${name}`)
     store.sub(whole, () => undefined)
     store.sub(part, () => undefined)
-    await vi.waitFor(() => expect(store.get(part).data).toHaveLength(1))
-    await vi.waitFor(() => expect(store.get(whole).data).toBeDefined())
+    await expect.poll(() => store.get(part).data).toHaveLength(1)
+    await expect.poll(() => store.get(whole).data).toBeDefined()
 
     let documentComes: (answer: FakeAnswer) => void = () => undefined
     const document = new Promise<FakeAnswer>((resolve) => {
@@ -38,9 +38,9 @@ test.each([
     })
     answerWith(({ path }) => (path === call.path ? new TypeError('Failed to fetch') : document))
     void store.set(forgetAtom, documents.getDocument, call)
-    await vi.waitFor(() => expect(store.get(part).isError).toBe(true))
+    await expect.poll(() => store.get(part).isError).toBe(true)
     documentComes(good)
-    await vi.waitFor(() => expect(store.get(whole).isFetching).toBe(false))
+    await expect.poll(() => store.get(whole).isFetching).toBe(false)
     expect(store.get(part)).toMatchObject({ isError: true, data: [{ id: 1 }] })
   },
 )
@@ -51,6 +51,6 @@ test('nothing is asked about the parts of a document that is being deleted', asy
   store.set(setLeavingAtom, 'gone')
   store.sub(commentsAtom('gone'), () => undefined)
   store.sub(commentsAtom('there'), () => undefined)
-  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await expect.poll(() => sent).toHaveLength(1)
   expect(sent[0]?.query).toContain('there')
 })

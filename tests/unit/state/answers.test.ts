@@ -25,9 +25,7 @@ test('a lookup is asked for once, whoever looks', async () => {
   expect(lookupAtom(roles, {})).toBe(lookupAtom(roles, {}))
   const stops = [1, 2].map(() => store.sub(lookupAtom(roles, {}), () => undefined))
   expect(store.get(lookupAtom(roles, {}))).toEqual({ kind: 'loading' })
-  await vi.waitFor(() =>
-    expect(store.get(lookupAtom(roles, {}))).toMatchObject({ kind: 'ready', items: [{ name: 'а' }] }),
-  )
+  await expect.poll(() => store.get(lookupAtom(roles, {}))).toMatchObject({ kind: 'ready', items: [{ name: 'а' }] })
   for (const stop of stops) stop()
   store.sub(lookupAtom(roles, {}), () => undefined)
   expect(sent).toHaveLength(1)
@@ -45,14 +43,14 @@ test('who logs in after a colleague never sees what the colleague was told', asy
   answered('за първата')
   await store.set(logInAtom, { ...demo, username: 'first' })
   const leaveScreen = store.sub(one, () => undefined)
-  await vi.waitFor(() => expect(store.get(one)).toMatchObject({ kind: 'ready', items: [{ name: 'за първата' }] }))
+  await expect.poll(() => store.get(one)).toMatchObject({ kind: 'ready', items: [{ name: 'за първата' }] })
   leaveScreen()
   store.set(logOutAtom)
   const sent = answered('за втората')
   await store.set(logInAtom, { ...demo, username: 'second' })
   expect(store.get(one)).toEqual({ kind: 'loading' })
   store.sub(one, () => undefined)
-  await vi.waitFor(() => expect(store.get(one)).toMatchObject({ kind: 'ready', items: [{ name: 'за втората' }] }))
+  await expect.poll(() => store.get(one)).toMatchObject({ kind: 'ready', items: [{ name: 'за втората' }] })
   expect(sent.filter(({ path }) => path === roles.path)).toHaveLength(1)
 })
 
@@ -60,12 +58,12 @@ test('a failed lookup says why and can be asked again', async () => {
   answerWith(() => ({ status: 500, json: { message: 'Срив' } }))
   const store = newStore()
   store.sub(lookupAtom(roles, {}), () => undefined)
-  await vi.waitFor(() =>
-    expect(store.get(lookupAtom(roles, {}))).toMatchObject({ kind: 'failed', fault: { message: 'Срив' } }),
-  )
+  await expect
+    .poll(() => store.get(lookupAtom(roles, {})))
+    .toMatchObject({ kind: 'failed', fault: { message: 'Срив' } })
   answerWith(() => ({ json: { type: 1, resultData: [] } }))
   await store.set(retryLookupAtom, roles)
-  await vi.waitFor(() => expect(store.get(lookupAtom(roles, {}))).toEqual({ kind: 'ready', items: [] }))
+  await expect.poll(() => store.get(lookupAtom(roles, {}))).toEqual({ kind: 'ready', items: [] })
 })
 
 test('badges are asked for by those who may open the lists, and again after a push', async () => {
@@ -75,7 +73,7 @@ test('badges are asked for by those who may open the lists, and again after a pu
   expect(store.get(badgesAtom)).toEqual({ eDeliveryCount: 0, docExchangeCount: 0 })
   await store.set(logInAtom, demo)
   expect(store.get(mayEnterAtom)(['DOCUMENTS_FLOW_EDELIVERY'])).toBe(true)
-  await vi.waitFor(() => expect(store.get(badgesAtom)).toEqual({ eDeliveryCount: 2, docExchangeCount: 5 }))
+  await expect.poll(() => store.get(badgesAtom)).toEqual({ eDeliveryCount: 2, docExchangeCount: 5 })
   const before = sent.length
   await store.set(forgetAtom, ...pushed.UnprocessedCountsChanged)
   expect(sent.length).toBe(before + 1)
@@ -89,7 +87,7 @@ test.each(['stays on the screen', 'is built anew'])(
     const store = newStore()
     await store.set(logInAtom, demo)
     const stop = store.sub(badgesAtom, () => undefined)
-    await vi.waitFor(() => expect(store.get(badgesAtom).docExchangeCount).toBe(5))
+    await expect.poll(() => store.get(badgesAtom).docExchangeCount).toBe(5)
     if (how === 'is built anew') stop()
     store.set(logOutAtom)
     expect(store.get(mayEnterAtom)()).toBe(false)
@@ -99,7 +97,7 @@ test.each(['stays on the screen', 'is built anew'])(
     await store.set(logInAtom, { username: 'other', password: 'demo' })
     if (how === 'is built anew') store.sub(badgesAtom, () => undefined)
     expect(store.get(badgesAtom)).toEqual({ eDeliveryCount: 0, docExchangeCount: 0 })
-    await vi.waitFor(() => expect(sent.some(slow)).toBe(true))
+    await expect.poll(() => sent.some(slow)).toBe(true)
     expect(store.get(badgesAtom)).toEqual({ eDeliveryCount: 0, docExchangeCount: 0 })
     store.set(expireAtom)
   },

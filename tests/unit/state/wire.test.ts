@@ -47,7 +47,7 @@ test('the hub lives as long as the session; the page is dressed from the start',
   answerWith(staffed(['REPORTS']))
   expect(page.documentElement.dataset.theme).toBe('light')
   await enter()
-  await vi.waitFor(() => expect(hub.calls).toEqual(['stop', 'start']))
+  await expect.poll(() => hub.calls).toEqual(['stop', 'start'])
 })
 
 test('401 anywhere ends the session', async () => {
@@ -56,7 +56,7 @@ test('401 anywhere ends the session', async () => {
   )
   await enter()
   store.sub(badgesAtom, () => undefined)
-  await vi.waitFor(() => expect(store.get(sessionAtom)).toEqual({ kind: 'anonymous', notify: 'session-expired' }))
+  await expect.poll(() => store.get(sessionAtom)).toEqual({ kind: 'anonymous', notify: 'session-expired' })
   expect([page.cookie, hub.calls.at(-1)]).toEqual(['', 'stop'])
 })
 
@@ -64,14 +64,14 @@ test('a push asks again for what it is about; a gap asks again for everything on
   const sent = answerWith(staffed(['DOCUMENTS_FLOW_EDELIVERY']))
   await enter()
   store.sub(badgesAtom, () => undefined)
-  await vi.waitFor(() => expect(store.get(badgesAtom).eDeliveryCount).toBe(2))
+  await expect.poll(() => store.get(badgesAtom).eDeliveryCount).toBe(2)
   const push = hub.events as Subject<HubEvent>
   push.next({ name: 'NotificationReceived', args: [] })
   push.next({ name: 'UnprocessedCountsChanged', args: [] })
-  await vi.waitFor(() => expect(counts(sent)).toBe(2))
+  await expect.poll(() => counts(sent)).toBe(2)
   const gap = hub.missed as Subject<void>
   gap.next()
-  await vi.waitFor(() => expect(counts(sent)).toBe(3))
+  await expect.poll(() => counts(sent)).toBe(3)
 })
 
 test('a log-out in another tab reaches this one', async () => {
@@ -80,5 +80,5 @@ test('a log-out in another tab reaches this one', async () => {
   const otherTab = new BroadcastChannel('delovod.session')
   otherTab.postMessage({ kind: 'loggedOut', from: 'another tab' })
   otherTab.close()
-  await vi.waitFor(() => expect(store.get(sessionAtom)).toEqual({ kind: 'anonymous', notify: 'logged-out' }))
+  await expect.poll(() => store.get(sessionAtom)).toEqual({ kind: 'anonymous', notify: 'logged-out' })
 })

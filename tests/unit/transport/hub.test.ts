@@ -90,7 +90,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 const settle = () => vi.advanceTimersByTimeAsync(0)
-const goneLive = () => vi.waitFor(() => expect(states.at(-1)).toBe('live'))
+const goneLive = () => vi.waitFor(() => expect(states.at(-1)).toBe('live'), { timeout: 10_000 })
 
 test('one connection with the second backend’s token, however often it is started', async () => {
   startHub()

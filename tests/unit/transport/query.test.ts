@@ -33,7 +33,7 @@ test('forgetting asks again for what is on the screen, by declaration', async ()
   const sent = answerWith(() => ({ json: { type: 1, resultData: [] } }))
   const client = createQueryClient()
   const stops = [ask('а'), ask('б')].map((one) => new QueryObserver(client, one).subscribe(() => undefined))
-  await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+  await expect.poll(() => client.isFetching()).toBe(0)
   await forget(client, calls.list, calls.one)
   expect(sent.map(({ path, body }) => [path, body])).toEqual(
     ['а', 'б', 'а', 'б'].map((name) => ['/api/Test/List', { name }]),
@@ -61,7 +61,7 @@ test('a lookup list is asked for once per session, even when everything else is 
     new QueryObserver(client, queryOf(calls.options, {})).subscribe(() => undefined),
     new QueryObserver(client, ask('а')).subscribe(() => undefined),
   ]
-  await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+  await expect.poll(() => client.isFetching()).toBe(0)
   await forgetAllButLookups(client)
   await client.fetchQuery(queryOf(calls.options, {}))
   expect(sent.map(({ path }) => path)).toEqual(['/api/Test/Options', '/api/Test/List', '/api/Test/List'])

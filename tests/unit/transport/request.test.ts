@@ -197,9 +197,9 @@ test('calls that meet the end of the session wait, and are sent again once, as t
   const { sent, tokens } = renewed()
   const first = firstValueFrom(request(calls.one, {}, { intent: 'wish-1' }))
   const second = firstValueFrom(request(calls.one, {}))
-  await vi.waitFor(() => expect(ended).toBe(1))
+  await expect.poll(() => ended).toBe(1)
   const third = firstValueFrom(request(calls.one, {}))
-  await vi.waitFor(async () => expect(await running()).toBe(0))
+  await expect.poll(running).toBe(0)
   expect(tokens(), 'what is asked meanwhile is not sent at all').toEqual(['Bearer s1', 'Bearer s1'])
   keepTokens({ register: { token: 'r2' }, shreder: { token: 's2' } })
   releaseCalls(true)
@@ -212,7 +212,7 @@ test('calls that meet the end of the session wait, and are sent again once, as t
 test('when nobody comes back the waiting calls end as unauthorised and send nothing more', async () => {
   const { sent } = renewed()
   const first = faultOf(firstValueFrom(request(calls.one, {})))
-  await vi.waitFor(() => expect(ended).toBe(1))
+  await expect.poll(() => ended).toBe(1)
   const second = faultOf(firstValueFrom(request(calls.one, {})))
   turnSession()
   expect((await Promise.all([first, second])).map(({ kind, message }) => [kind, message])).toEqual(

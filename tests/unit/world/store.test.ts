@@ -180,7 +180,7 @@ test('two tabs see what the other does, and a new world in both', async () => {
   const replaced = vi.fn()
   other.onReplaced(replaced)
   await one.resetWorld()
-  await vi.waitFor(() => expect(replaced).toHaveBeenCalled())
+  await expect.poll(() => replaced).toHaveBeenCalled()
   expect(hashOf(other.world)).toBe(hashOf(one.world))
 })
 

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { takeNumber } from '../../../mocks/documents/takeNumber.ts'
 import { byLocks, byTurns, type Exclusive, inTurn } from '../../../mocks/engine/store/exclusive.ts'
 import { openStore } from '../../../mocks/engine/store/openStore.ts'
@@ -68,7 +68,7 @@ test('a tab that missed a message takes over what it missed with the next one', 
   isDeaf = false
   one.world.put('documents', { ...second, subject: 'Чуто' })
   await one.settled()
-  await vi.waitFor(() => expect(other.world.documents.get(first.guid)?.subject).toBe('Нечуто'))
+  await expect.poll(() => other.world.documents.get(first.guid)?.subject).toBe('Нечуто')
   expect(other.world.documents.get(second.guid)?.subject).toBe('Чуто')
 })
 
