@@ -1,7 +1,7 @@
 import { http, type RequestHandler } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { type DemoUser, demoPassword, demoUsers } from '../fixtures/demoUsers.ts'
-import { now } from '../src/rules/deadlines/clock.ts'
+import { now } from '../src/dates/clock.ts'
 import { backend } from './backend.ts'
 import { type Dispatch, dispatcher } from './engine/dispatch.ts'
 import { type Fault, setFaults } from './engine/faults.ts'

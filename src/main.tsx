@@ -1,5 +1,5 @@
-import { daysBetween } from './rules/deadlines/civilDate.ts'
-import { setClockOffset, today } from './rules/deadlines/clock.ts'
+import { daysBetween } from './dates/civilDate.ts'
+import { setClockOffset, today } from './dates/clock.ts'
 import { takeAccessKey } from './transport/accessKey.ts'
 import { type AppConfig, loadConfig } from './transport/config.ts'
 import { allowKnownMarkupOnly } from './widgets/prime/trustedTypes.ts'

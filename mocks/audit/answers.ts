@@ -1,5 +1,5 @@
 import type { audit } from '../../src/contract/audit.ts'
-import { addDays, isoAt } from '../../src/rules/deadlines/civilDate.ts'
+import { addDays, isoAt } from '../../src/dates/civilDate.ts'
 import { readableCaseFile } from '../case-files/answers.ts'
 import { routeOf } from '../case-files/route.ts'
 import { readableDocument } from '../documents/readableDocument.ts'

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { ListView } from '../../src/contract/enumerations.ts'
 import type { CaseFileFilter } from '../../src/contract/shapes/caseFiles.ts'
-import { addDays, isoAt } from '../../src/rules/deadlines/civilDate.ts'
+import { addDays, isoAt } from '../../src/dates/civilDate.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
 import { numberSortKey } from '../../src/rules/identifiers/registrationNumber.ts'
 import { foldText } from '../../src/rules/words/foldText.ts'

@@ -1,7 +1,7 @@
 import { Group } from '../../fixtures/correspondentGroups.ts'
 import { deviceKinds } from '../../fixtures/deviceKinds.ts'
 import { foreignCompanies, foreignStates, manufacturers } from '../../fixtures/words.ts'
-import { type CivilDate, yearOf } from '../../src/rules/deadlines/civilDate.ts'
+import { type CivilDate, yearOf } from '../../src/dates/civilDate.ts'
 import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import { guidCarrying } from '../seed/guid.ts'

@@ -1,7 +1,7 @@
 import { serviceKinds, taskPriorities } from '../../fixtures/nomenclatures.ts'
 import { type ReceivedVia, receivedViaLabels, type SentVia, sentViaLabels } from '../../src/contract/enumerations.ts'
 import type { Document } from '../../src/contract/shapes/documents.ts'
-import { civilDateOf } from '../../src/rules/deadlines/civilDate.ts'
+import { civilDateOf } from '../../src/dates/civilDate.ts'
 import { formatTerm } from '../../src/rules/deadlines/endOfTerm.ts'
 import { asSuspension } from '../../src/rules/deadlines/suspension.ts'
 import { isUnfinished } from '../../src/rules/documents/documentStatus.ts'

@@ -1,5 +1,5 @@
 import type { DocumentFilter } from '../../src/contract/shapes/documents.ts'
-import { addDays, civilDateOf, isoAt } from '../../src/rules/deadlines/civilDate.ts'
+import { addDays, civilDateOf, isoAt } from '../../src/dates/civilDate.ts'
 import { parseNumber } from '../../src/rules/identifiers/registrationNumber.ts'
 import { foldText } from '../../src/rules/words/foldText.ts'
 import type { Caller } from '../engine/session.ts'

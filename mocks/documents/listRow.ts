@@ -1,7 +1,7 @@
 import { paymentStatuses, serviceKinds } from '../../fixtures/nomenclatures.ts'
 import { DocumentStatus, ListView } from '../../src/contract/enumerations.ts'
 import type { DocumentRow as DocumentRowShape } from '../../src/contract/shapes/documents.ts'
-import { civilDateOf, daysBetween } from '../../src/rules/deadlines/civilDate.ts'
+import { civilDateOf, daysBetween } from '../../src/dates/civilDate.ts'
 import { workingDaysLeft } from '../../src/rules/deadlines/endOfTerm.ts'
 import { isUnfinished, statusName } from '../../src/rules/documents/documentStatus.ts'
 import { formatNumber } from '../../src/rules/identifiers/registrationNumber.ts'

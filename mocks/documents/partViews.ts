@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { obligationKinds } from '../../fixtures/nomenclatures.ts'
 import type { Addressee, Comment, Obligation, Payment } from '../../src/contract/shapes/documents.ts'
-import { civilDateOf } from '../../src/rules/deadlines/civilDate.ts'
+import { civilDateOf } from '../../src/dates/civilDate.ts'
 import { formatNumberInLetter } from '../../src/rules/identifiers/registrationNumber.ts'
 import { decimalOf } from '../../src/rules/words/money.ts'
 import type { Caller } from '../engine/session.ts'

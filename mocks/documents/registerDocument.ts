@@ -1,5 +1,5 @@
 import { Direction } from '../../src/contract/enumerations.ts'
-import { civilDateOf } from '../../src/rules/deadlines/civilDate.ts'
+import { civilDateOf } from '../../src/dates/civilDate.ts'
 import { endOfDeadline } from '../../src/rules/deadlines/endOfTerm.ts'
 import { caseOrder } from '../../src/rules/identifiers/registrationNumber.ts'
 import { remember } from '../audit/history.ts'

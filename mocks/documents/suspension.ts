@@ -1,5 +1,5 @@
 import { DocumentStatus, documentStatusLabels } from '../../src/contract/enumerations.ts'
-import { civilDateOf, formatDateYear } from '../../src/rules/deadlines/civilDate.ts'
+import { civilDateOf, formatDateYear } from '../../src/dates/civilDate.ts'
 import { asDeadlineUnit } from '../../src/rules/deadlines/endOfTerm.ts'
 import { asSuspension, endAfterSuspensions, intervalOf, pushedBy } from '../../src/rules/deadlines/suspension.ts'
 import { remember } from '../audit/history.ts'

@@ -1,6 +1,6 @@
 import { directionLabels } from '../../src/contract/enumerations.ts'
 import type { DocumentRow } from '../../src/contract/shapes/documents.ts'
-import { formatDate, formatDateTime } from '../../src/rules/deadlines/civilDate.ts'
+import { formatDate, formatDateTime } from '../../src/dates/civilDate.ts'
 import { formatNumber } from '../../src/rules/identifiers/registrationNumber.ts'
 
 type Column = { name: string; header: string }

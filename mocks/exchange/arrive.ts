@@ -1,6 +1,6 @@
 import { Group } from '../../fixtures/correspondentGroups.ts'
 import { IncomingStatus, RegistrationStatus } from '../../src/contract/enumerations.ts'
-import { civilDateOf } from '../../src/rules/deadlines/civilDate.ts'
+import { civilDateOf } from '../../src/dates/civilDate.ts'
 import { notifyReaders } from '../notifications/notifyReaders.ts'
 import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
 import type { World } from '../world.ts'

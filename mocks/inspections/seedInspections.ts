@@ -1,7 +1,7 @@
 import { Group } from '../../fixtures/correspondentGroups.ts'
 import { campaigns, inspectedSites } from '../../fixtures/inspectionWords.ts'
 import { sites, streets, townsOfRegions } from '../../fixtures/words.ts'
-import { yearOf } from '../../src/rules/deadlines/civilDate.ts'
+import { yearOf } from '../../src/dates/civilDate.ts'
 import { chanceOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import { guidCarrying } from '../seed/guid.ts'

@@ -1,5 +1,5 @@
 import type { notifications } from '../../src/contract/notifications.ts'
-import { addDays, isoAt } from '../../src/rules/deadlines/civilDate.ts'
+import { addDays, isoAt } from '../../src/dates/civilDate.ts'
 import type { NotificationRow } from '../audit/rows.ts'
 import type { Answers } from '../engine/answer.ts'
 import { found, Refused } from '../engine/refused.ts'

@@ -1,7 +1,7 @@
 import { managementDepartmentId, registryDepartmentId } from '../../fixtures/departments.ts'
 import { openTaskStatuses, requestTaskTypes } from '../../fixtures/nomenclatures.ts'
 import { Direction, IncomingStatus } from '../../src/contract/enumerations.ts'
-import { formatDateYear } from '../../src/rules/deadlines/civilDate.ts'
+import { formatDateYear } from '../../src/dates/civilDate.ts'
 import { soonWithin } from '../../src/rules/deadlines/deadlineState.ts'
 import { formatNumber } from '../../src/rules/identifiers/registrationNumber.ts'
 import type { NotificationRow } from '../audit/rows.ts'

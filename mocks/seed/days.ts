@@ -6,14 +6,14 @@ import {
   dateOfDayNumber,
   dayNumber,
   weekday,
-} from '../../src/rules/deadlines/civilDate.ts'
+} from '../../src/dates/civilDate.ts'
+import { sofiaOffsetMinutes } from '../../src/dates/sofiaTime.ts'
 import { dayCalendar } from '../../src/rules/deadlines/dayCalendar.ts'
-import { sofiaOffsetMinutes } from '../../src/rules/deadlines/sofiaTime.ts'
 import type { NonWorkingDayRow } from '../settings/rows.ts'
 
 /**
  * The days around a world's start as plain arrays, so that tens of thousands of documents can be dated and their
- * terms counted in a few milliseconds. Days are numbered as in src/rules/deadlines/civilDate.ts; a test proves that the ends
+ * terms counted in a few milliseconds. Days are numbered as in src/dates/civilDate.ts; a test proves that the ends
  * agree with `endOfDeadline`.
  */
 export type Days = {

@@ -1,5 +1,5 @@
 import { registryDepartmentId } from '../../fixtures/departments.ts'
-import { timeOf } from '../../src/rules/deadlines/civilDate.ts'
+import { timeOf } from '../../src/dates/civilDate.ts'
 import { correspondentSpans, type Span } from '../correspondents/seedNames.ts'
 import type { DocumentRow } from '../documents/rows.ts'
 import { type CaseOutcome, settleCase } from '../documents/seedOutcome.ts'

@@ -1,4 +1,4 @@
-import { type CivilDate, civilDateOf } from '../../src/rules/deadlines/civilDate.ts'
+import { type CivilDate, civilDateOf } from '../../src/dates/civilDate.ts'
 import { type DayCalendar, dayCalendar } from '../../src/rules/deadlines/dayCalendar.ts'
 import type { World } from '../world.ts'
 import type { NonWorkingDayRow } from './rows.ts'

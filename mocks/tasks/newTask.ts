@@ -1,5 +1,5 @@
 import { TaskStatus } from '../../fixtures/nomenclatures.ts'
-import { formatDateYear } from '../../src/rules/deadlines/civilDate.ts'
+import { formatDateYear } from '../../src/dates/civilDate.ts'
 import type { DocumentRow } from '../documents/rows.ts'
 import { notifyAll } from '../notifications/notify.ts'
 import { todayOf } from '../settings/calendar.ts'

@@ -1,4 +1,4 @@
-import { type CivilDate, civilDateOf, isoAt } from '../../src/rules/deadlines/civilDate.ts'
+import { type CivilDate, civilDateOf, isoAt } from '../../src/dates/civilDate.ts'
 import { standsStill } from '../../src/rules/deadlines/suspension.ts'
 import { type Reminder, remindersDue } from '../../src/rules/tasks/taskReminders.ts'
 import { notifyAll } from '../notifications/notify.ts'

@@ -1,4 +1,4 @@
-import { type CivilDate, formatDateYear } from '../../src/rules/deadlines/civilDate.ts'
+import { type CivilDate, formatDateYear } from '../../src/dates/civilDate.ts'
 import { soonWithin } from '../../src/rules/deadlines/deadlineState.ts'
 import type { Reminder } from '../../src/rules/tasks/taskReminders.ts'
 import { counted } from '../../src/rules/words/count.ts'

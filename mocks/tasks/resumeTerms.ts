@@ -1,4 +1,4 @@
-import { type CivilDate, formatDateYear } from '../../src/rules/deadlines/civilDate.ts'
+import { type CivilDate, formatDateYear } from '../../src/dates/civilDate.ts'
 import { asDeadlineUnit } from '../../src/rules/deadlines/endOfTerm.ts'
 import { endAfterSuspensions, ofTerm, pushedBy, type Suspension } from '../../src/rules/deadlines/suspension.ts'
 import { remember } from '../audit/history.ts'

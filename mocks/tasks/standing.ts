@@ -1,6 +1,6 @@
 import { DocumentStatus } from '../../src/contract/enumerations.ts'
-import type { CivilDate } from '../../src/rules/deadlines/civilDate.ts'
-import { civilDateOf } from '../../src/rules/deadlines/civilDate.ts'
+import type { CivilDate } from '../../src/dates/civilDate.ts'
+import { civilDateOf } from '../../src/dates/civilDate.ts'
 import { asSuspension, type Suspension, standsStill } from '../../src/rules/deadlines/suspension.ts'
 import { statusOf } from '../documents/permissions.ts'
 import type { DocumentRow } from '../documents/rows.ts'

@@ -1,5 +1,5 @@
 import { conjunctionTypes, possibleResultTypes, taskPriorities, taskTypes } from '../../fixtures/nomenclatures.ts'
-import { formatDateYear } from '../../src/rules/deadlines/civilDate.ts'
+import { formatDateYear } from '../../src/dates/civilDate.ts'
 import { asDeadlineUnit, formatTerm } from '../../src/rules/deadlines/endOfTerm.ts'
 import { listed } from '../../src/rules/words/count.ts'
 import { remember } from '../audit/history.ts'

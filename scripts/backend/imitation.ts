@@ -1,8 +1,8 @@
 import { backend } from '../../mocks/backend.ts'
 import { dispatcher } from '../../mocks/engine/dispatch.ts'
 import { openStore } from '../../mocks/engine/store/openStore.ts'
-import { daysBetween } from '../../src/rules/deadlines/civilDate.ts'
-import { now, setClockOffset, today } from '../../src/rules/deadlines/clock.ts'
+import { daysBetween } from '../../src/dates/civilDate.ts'
+import { now, setClockOffset, today } from '../../src/dates/clock.ts'
 import type { Api } from './api.ts'
 
 export type WorldOfProcess = {

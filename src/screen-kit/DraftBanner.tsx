@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
-import { civilDateOf, formatDateTime, timeOf } from '../rules/deadlines/civilDate.ts'
-import { today } from '../rules/deadlines/clock.ts'
+import { civilDateOf, formatDateTime, timeOf } from '../dates/civilDate.ts'
+import { today } from '../dates/clock.ts'
 import { counted } from '../rules/words/count.ts'
 import { Button } from '../widgets/buttons/Button.tsx'
 import { Banner } from '../widgets/page/Banner.tsx'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { now } from '../rules/deadlines/clock.ts'
+import { now } from '../dates/clock.ts'
 import type { Shelf } from '../transport/browserShelf.ts'
 
 /** What was typed into a form and not saved: any value JSON can hold, and when it was kept (ISO 8601). */

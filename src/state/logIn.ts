@@ -1,7 +1,7 @@
 import { firstValueFrom, forkJoin } from 'rxjs'
 import { account } from '../contract/account.ts'
 import type { Reply } from '../contract/endpoint.ts'
-import { now } from '../rules/deadlines/clock.ts'
+import { now } from '../dates/clock.ts'
 import type { OneBackend } from '../transport/address.ts'
 import type { Fault } from '../transport/fault.ts'
 import { attempt, type Outcome } from '../transport/request.ts'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { civilDateOf } from '../../src/rules/deadlines/civilDate.ts'
+import { civilDateOf } from '../../src/dates/civilDate.ts'
 import { askInPage } from '../journeys/askInPage.ts'
 import { incomingLetter } from '../support/plainDocument.ts'
 import { documentsPath } from './app.ts'

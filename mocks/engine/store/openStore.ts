@@ -1,4 +1,4 @@
-import { civilDateOf, isoAt } from '../../../src/rules/deadlines/civilDate.ts'
+import { civilDateOf, isoAt } from '../../../src/dates/civilDate.ts'
 import { type Change, createWorld, type World } from '../../world.ts'
 import { type Database, openDatabase, type WorldRecord } from './database.ts'
 import { byLocks, byTurns, inTurn } from './exclusive.ts'

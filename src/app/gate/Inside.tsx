@@ -1,16 +1,12 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo } from 'react'
 import { enter } from '../../modules/gate.ts'
-import { today } from '../../rules/deadlines/clock.ts'
-import { tellPresentDay } from '../../widgets/presentDay.ts'
 import { moduleInUseAtom, permittedAtom } from '../access.ts'
 import { Nowhere } from '../screens/Nowhere.tsx'
 import { Shell } from '../shell/Shell.tsx'
 import { reportUnknown } from './reportUnknown.ts'
 import { Send } from './Send.tsx'
 import { TabTitle } from './TabTitle.tsx'
-
-tellPresentDay(today)
 
 /** For somebody who is logged in: draws what the roles open, sends on from what they do not. */
 const Inside = ({ address }: { address: string }) => {

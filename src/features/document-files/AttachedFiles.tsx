@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
 import type { AttachedFile } from '../../contract/shapes/documents.ts'
-import { formatDateTime } from '../../rules/deadlines/civilDate.ts'
+import { formatDateTime } from '../../dates/civilDate.ts'
 import { canPreview, formatFileSize } from '../../rules/documents/fileRules.ts'
 import type { Refusal } from '../../rules/refusal.ts'
 import { shortName } from '../../rules/words/personName.ts'

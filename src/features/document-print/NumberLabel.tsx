@@ -1,5 +1,5 @@
 import type { Document } from '../../contract/shapes/documents.ts'
-import { formatDateTime } from '../../rules/deadlines/civilDate.ts'
+import { formatDateTime } from '../../dates/civilDate.ts'
 import { formatNumber } from '../../rules/identifiers/registrationNumber.ts'
 import { QrCode } from '../../widgets/files/QrCode.tsx'
 import { bodyName } from './body.ts'

@@ -1,6 +1,6 @@
 import type { DocumentCorrespondent } from '../../contract/shapes/correspondents.ts'
 import type { Document } from '../../contract/shapes/documents.ts'
-import { formatDateTime, formatDateYear } from '../../rules/deadlines/civilDate.ts'
+import { formatDateTime, formatDateYear } from '../../dates/civilDate.ts'
 import { formatNumber, formatNumberInLetter } from '../../rules/identifiers/registrationNumber.ts'
 import { counted } from '../../rules/words/count.ts'
 import { QrCode } from '../../widgets/files/QrCode.tsx'

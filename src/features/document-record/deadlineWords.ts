@@ -1,5 +1,5 @@
 import type { DocumentRow } from '../../contract/shapes/documents.ts'
-import { type CivilDate, daysBetween } from '../../rules/deadlines/civilDate.ts'
+import { type CivilDate, daysBetween } from '../../dates/civilDate.ts'
 import { soonWithin } from '../../rules/deadlines/deadlineState.ts'
 import { counted } from '../../rules/words/count.ts'
 

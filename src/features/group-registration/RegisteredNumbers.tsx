@@ -1,5 +1,5 @@
+import { formatDateTime } from '../../dates/civilDate.ts'
 import { type DocumentModule, documentModule } from '../../routes/to.ts'
-import { formatDateTime } from '../../rules/deadlines/civilDate.ts'
 import { formatNumber, formatNumberInLetter } from '../../rules/identifiers/registrationNumber.ts'
 import { counted } from '../../rules/words/count.ts'
 import { LinkButton } from '../../widgets/buttons/LinkButton.tsx'

@@ -1,6 +1,6 @@
 import { Direction } from '../../contract/enumerations.ts'
 import type { DocumentBody } from '../../contract/shapes/documents.ts'
-import type { CivilDate } from '../../rules/deadlines/civilDate.ts'
+import type { CivilDate } from '../../dates/civilDate.ts'
 import { type DocumentErrors, registrationErrors } from '../../rules/documents/documentValidation.ts'
 import { multipleCountProblem } from '../../rules/identifiers/registrationNumber.ts'
 import { requiredMessage } from '../../rules/requiredFields.ts'

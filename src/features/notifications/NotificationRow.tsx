@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { Link } from 'wouter'
 import type { Notification } from '../../contract/notifications.ts'
-import { formatDateTime } from '../../rules/deadlines/civilDate.ts'
+import { formatDateTime } from '../../dates/civilDate.ts'
 import { mayEnterAtom } from '../../state/access.ts'
 import { IconButton } from '../../widgets/buttons/IconButton.tsx'
 import { classes } from '../../widgets/classes.ts'

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { memo } from 'react'
 import { orgStructure } from '../../contract/orgStructure.ts'
-import type { CivilDate } from '../../rules/deadlines/civilDate.ts'
+import type { CivilDate } from '../../dates/civilDate.ts'
 import { lookupAtom } from '../../state/lookup.ts'
 import { userAtom } from '../../state/session.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useCallback, useEffect, useReducer, useState } from 'react'
 import type { Document } from '../../contract/shapes/documents.ts'
-import { today as presentDay } from '../../rules/deadlines/clock.ts'
+import { today as presentDay } from '../../dates/clock.ts'
 import { DraftBanner } from '../../screen-kit/DraftBanner.tsx'
 import { useSubmitKey } from '../../screen-kit/form/useSubmitKey.ts'
 import { useLeaveGuard } from '../../screen-kit/leaveGuard.ts'

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { CivilDate } from '../../rules/deadlines/civilDate.ts'
+import type { CivilDate } from '../../dates/civilDate.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { TextArea } from '../../widgets/fields/TextArea.tsx'
 import { IconResolution } from '../../widgets/icons.ts'

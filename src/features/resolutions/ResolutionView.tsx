@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import type { Document, DocumentPermissionsReply } from '../../contract/shapes/documents.ts'
+import { formatDateTime } from '../../dates/civilDate.ts'
 import { type DocumentModule, documentModule } from '../../routes/to.ts'
-import { formatDateTime } from '../../rules/deadlines/civilDate.ts'
 import { documentAction } from '../../rules/documents/documentActions.ts'
 import { factsOf } from '../../rules/documents/documentFacts.ts'
 import { asDocumentStatus, statusTone } from '../../rules/documents/documentStatus.ts'

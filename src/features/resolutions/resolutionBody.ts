@@ -3,7 +3,7 @@ import type { Ask } from '../../contract/endpoint.ts'
 import { Direction } from '../../contract/enumerations.ts'
 import type { Option } from '../../contract/shapes/base.ts'
 import type { Document } from '../../contract/shapes/documents.ts'
-import type { CivilDate } from '../../rules/deadlines/civilDate.ts'
+import type { CivilDate } from '../../dates/civilDate.ts'
 import { resolutionTypeOf } from '../../rules/documents/resolution.ts'
 import { type TaskDraft, taskBody } from '../tasks/form/public.ts'
 

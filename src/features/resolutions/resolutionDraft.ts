@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { DeadlineUnit } from '../../contract/enumerations.ts'
-import type { CivilDate } from '../../rules/deadlines/civilDate.ts'
+import type { CivilDate } from '../../dates/civilDate.ts'
 import { placeText, type ResolutionText } from '../../rules/documents/resolutionTexts.ts'
 import { storedAs } from '../../screen-kit/storedAs.ts'
 import {

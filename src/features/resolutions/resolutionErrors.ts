@@ -1,4 +1,4 @@
-import type { CivilDate } from '../../rules/deadlines/civilDate.ts'
+import type { CivilDate } from '../../dates/civilDate.ts'
 import { required } from '../../rules/requiredFields.ts'
 import type { FormError } from '../../widgets/fields/FormErrors.tsx'
 import { listedErrors, type RowErrors, rowErrors, rowFieldId, type Told } from '../tasks/form/public.ts'

@@ -1,4 +1,4 @@
-import type { CivilDate } from '../../rules/deadlines/civilDate.ts'
+import type { CivilDate } from '../../dates/civilDate.ts'
 import { standsStill } from '../../rules/deadlines/suspension.ts'
 import type { Assignee, Task } from './state.ts'
 

@@ -1,4 +1,4 @@
-import { type CivilDate, daysBetween } from '../../rules/deadlines/civilDate.ts'
+import { type CivilDate, daysBetween } from '../../dates/civilDate.ts'
 import { soonWithin } from '../../rules/deadlines/deadlineState.ts'
 import type { StatusTone } from '../../rules/documents/documentStatus.ts'
 import { counted } from '../../rules/words/count.ts'

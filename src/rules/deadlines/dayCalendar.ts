@@ -7,7 +7,7 @@ import {
   type Weekday,
   weekdayOfDayNumber,
   yearOf,
-} from './civilDate.ts'
+} from '../../dates/civilDate.ts'
 import { isFixedHoliday, type NonWorkingDay, nonWorkingDaysOf } from './nonWorkingDays.ts'
 
 export type DayCalendar = {

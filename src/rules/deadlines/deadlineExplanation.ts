@@ -9,7 +9,7 @@ import {
   isWeekend,
   type Weekday,
   weekday,
-} from './civilDate.ts'
+} from '../../dates/civilDate.ts'
 import { type DayCalendar, describeNonWorking } from './dayCalendar.ts'
 import { type EndOfDeadline, formatTerm } from './endOfTerm.ts'
 import { endAfterSuspensions, isSuspendedOn, type Suspension } from './suspension.ts'

@@ -1,7 +1,7 @@
 /** How near a deadline is: for the colour and the small words under a date, and for the „с изтичащ срок“ lists. */
 
+import { type CivilDate, daysBetween, formatDateYear } from '../../dates/civilDate.ts'
 import { counted } from '../words/count.ts'
-import { type CivilDate, daysBetween, formatDateYear } from './civilDate.ts'
 import type { DayCalendar } from './dayCalendar.ts'
 
 export type DeadlineState = {

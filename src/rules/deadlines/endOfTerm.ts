@@ -4,8 +4,8 @@
  * working day after it (ГПК чл. 60). Dates are civil dates in Europe/Sofia.
  */
 import { DeadlineUnit } from '../../contract/enumerations.ts'
+import { addDays, addMonths, type CivilDate, isCivilDate } from '../../dates/civilDate.ts'
 import { counted, type NounName } from '../words/count.ts'
-import { addDays, addMonths, type CivilDate, isCivilDate } from './civilDate.ts'
 import type { DayCalendar } from './dayCalendar.ts'
 
 /** `rawEnd` is the day on which the units run out; `end` is the working day on which the term expires. */

@@ -3,7 +3,7 @@
  * the compensatory days of paragraph 2, and the days that the Council of Ministers declared.
  * They are data in the product (an administrator edits them); this file is what that data starts from.
  */
-import { addDays, type CivilDate, civilDate, isWeekend } from './civilDate.ts'
+import { addDays, type CivilDate, civilDate, isWeekend } from '../../dates/civilDate.ts'
 
 export type NonWorkingDayKind = 'official' | 'easter' | 'compensatory' | 'declared' | 'internal'
 export type NonWorkingDay = { date: CivilDate; name: string; kind: NonWorkingDayKind }

@@ -1,4 +1,4 @@
-import { type CivilDate, formatDate } from './civilDate.ts'
+import { type CivilDate, formatDate } from '../../dates/civilDate.ts'
 
 /** The two ends of a period in a filter, and how its fields are called. */
 export type Period = { fromDate?: CivilDate | undefined; toDate?: CivilDate | undefined }

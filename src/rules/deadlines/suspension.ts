@@ -3,8 +3,8 @@
  * with what was left of it. The specification leaves it open; decided here.
  */
 import { DeadlineUnit } from '../../contract/enumerations.ts'
+import { addDays, type CivilDate, daysBetween, formatDateYear, isCivilDate } from '../../dates/civilDate.ts'
 import { counted } from '../words/count.ts'
-import { addDays, type CivilDate, daysBetween, formatDateYear, isCivilDate } from './civilDate.ts'
 import type { DayCalendar } from './dayCalendar.ts'
 import { type EndOfDeadline, endOfDeadline } from './endOfTerm.ts'
 

@@ -1,5 +1,5 @@
 /** „Защо този срок?“ for the screen: a computed term in sentences, and its days as a strip that fits. */
-import { type CivilDate, formatDateYear } from './civilDate.ts'
+import { type CivilDate, formatDateYear } from '../../dates/civilDate.ts'
 import type { DayCalendar } from './dayCalendar.ts'
 import { type DayRole, type ExplainedDay, explainDeadline } from './deadlineExplanation.ts'
 import { asDeadlineUnit, deadlineProblem } from './endOfTerm.ts'

@@ -1,7 +1,7 @@
 /** What the document form must hold: to be saved as a draft, and to be registered at once. */
 import { Direction } from '../../contract/enumerations.ts'
 import type { DocumentBody } from '../../contract/shapes/documents.ts'
-import { type CivilDate, civilDateOf } from '../deadlines/civilDate.ts'
+import { type CivilDate, civilDateOf } from '../../dates/civilDate.ts'
 import { errorsOf, type FieldErrors, required, requiredMessage } from '../requiredFields.ts'
 
 export type DocumentField = keyof DocumentBody | 'addressees'

@@ -1,5 +1,5 @@
 /** How an obligation stands: derived from its payments and its due date; only the last two are set by hand. */
-import type { CivilDate } from '../deadlines/civilDate.ts'
+import type { CivilDate } from '../../dates/civilDate.ts'
 
 /** The ids of GetPaymentStatuses (document 2, section 7). */
 export const PaymentStatus = {

@@ -3,7 +3,7 @@
  * some begin with a zero. Any ЕГН with a right checksum may belong to a living person: show it masked in lists,
  * never put it into an address or a log.
  */
-import { type CivilDate, civilDate, isCivilDate, partsOf } from '../deadlines/civilDate.ts'
+import { type CivilDate, civilDate, isCivilDate, partsOf } from '../../dates/civilDate.ts'
 
 export const invalidEgnMessage = 'Невалидно ЕГН.'
 export const invalidLnchMessage = 'Невалиден ЛНЧ.'

@@ -3,7 +3,7 @@
  * The number („РД-12-345“) and its date are kept apart; the date decides the counter's year in Europe/Sofia.
  * A number is never given twice: an annulled document keeps its own.
  */
-import { type CivilDate, civilDateOf, formatDate, formatDateYear, yearOf } from '../deadlines/civilDate.ts'
+import { type CivilDate, civilDateOf, formatDate, formatDateYear, yearOf } from '../../dates/civilDate.ts'
 
 const separator = '-'
 

@@ -3,7 +3,7 @@
  * specification leaves open when they come, decided here): as the day begins on which the term becomes „с изтичащ
  * срок“, and as the day begins on which it is late. A term that stands still reminds nobody.
  */
-import { addDays, type CivilDate } from '../deadlines/civilDate.ts'
+import { addDays, type CivilDate } from '../../dates/civilDate.ts'
 import type { DayCalendar } from '../deadlines/dayCalendar.ts'
 import { soonWithin } from '../deadlines/deadlineState.ts'
 

@@ -1,6 +1,6 @@
 /** What a task must hold before it is given (document 2, section 5), and what completing one must hold. */
 
-import type { CivilDate } from '../deadlines/civilDate.ts'
+import type { CivilDate } from '../../dates/civilDate.ts'
 import { requiredMessage } from '../requiredFields.ts'
 
 export type TaskFields = {

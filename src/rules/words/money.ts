@@ -3,7 +3,7 @@
  * Bulgaria pays in euro since 1 January 2026 at 1 EUR = 1.95583 BGN. Each amount keeps the currency of its own date;
  * a converted amount is shown, never stored (there and back is not the identity).
  */
-import type { CivilDate } from '../deadlines/civilDate.ts'
+import type { CivilDate } from '../../dates/civilDate.ts'
 import { formatCount } from './count.ts'
 
 export type Currency = 'BGN' | 'EUR'

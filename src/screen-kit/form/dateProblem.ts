@@ -1,12 +1,13 @@
-import { invalidDateMessage, invalidTimeMessage, tooEarlyDateMessage } from '../../rules/deadlines/typedDate.ts'
+import { dateMessage } from '../../dates/typedDate.ts'
+import { timeMessage } from '../../dates/typedTime.ts'
 import type { DateTimeProblem } from '../../widgets/fields/DateTimeField.tsx'
 
 const messages: Record<DateTimeProblem, string> = {
-  invalid: invalidDateMessage,
-  tooEarly: tooEarlyDateMessage,
+  invalid: dateMessage('invalid', {}),
+  tooEarly: dateMessage('tooEarly', {}),
   beforeMin: 'Датата е преди позволената.',
   afterMax: 'Датата не може да е в бъдещето.',
-  invalidTime: invalidTimeMessage,
+  invalidTime: timeMessage('invalid', {}),
   timeBeforeMin: 'Часът е преди позволения.',
   timeAfterMax: 'Часът не може да е в бъдещето.',
   incomplete: 'Въведете и дата, и час.',

@@ -1,5 +1,5 @@
-import { isCivilDate } from '../../rules/deadlines/civilDate.ts'
-import { earliestDate } from '../../rules/deadlines/typedDate.ts'
+import { isCivilDate } from '../../dates/civilDate.ts'
+import { earliestDate } from '../../dates/typedDate.ts'
 
 /** How one value of a filter stands in the address. `read` gives undefined for a text that means nothing. */
 export type AddressField<T> = { read: (text: string) => T | undefined; write: (value: T) => string }

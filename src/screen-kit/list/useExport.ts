@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { finalize, type Subscription } from 'rxjs'
 import type { Ask } from '../../contract/endpoint.ts'
-import { formatDate } from '../../rules/deadlines/civilDate.ts'
-import { today } from '../../rules/deadlines/clock.ts'
+import { formatDate } from '../../dates/civilDate.ts'
+import { today } from '../../dates/clock.ts'
 import { download, type FileEndpoint, saveFile } from '../../transport/download.ts'
 import { notify } from '../../transport/notices.ts'
 

@@ -1,4 +1,4 @@
-import { civilDateOf, isCivilDate, isoAt } from '../../rules/deadlines/civilDate.ts'
+import { civilDateOf, isCivilDate, isoAt } from '../../dates/civilDate.ts'
 
 const written = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(:\d\d)?(\.\d+)?\s*(Z|[+-]\d\d(?::?\d\d)?)?$/i
 

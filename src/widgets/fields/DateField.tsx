@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { type DateProblem, dateMessage } from '../../dates/typedDate.ts'
 import { DateInput } from './DateInput.tsx'
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
-import { type DateProblem, dateMessage } from './typedDate.ts'
 
 type Props = FieldProps & {
   /** A civil date 'YYYY-MM-DD'. */

@@ -1,10 +1,17 @@
 import { lazy, Suspense, useRef, useState } from 'react'
+import {
+  completeDate,
+  type DateLimits,
+  type DateProblem,
+  readDate,
+  shownDate,
+  typeDate,
+} from '../../dates/typedDate.ts'
 import { IconButton } from '../buttons/IconButton.tsx'
 import { IconCalendar } from '../icons.ts'
 import { Popover } from '../overlays/Popover.tsx'
 import { Skeleton } from '../page/Skeleton.tsx'
 import type { ControlAria } from './FieldFrame.tsx'
-import { completeDate, type DateLimits, type DateProblem, readDate, shownDate, typeDate } from './typedDate.ts'
 
 const CalendarPanel = lazy(() => import('../prime/CalendarPanel.tsx'))
 

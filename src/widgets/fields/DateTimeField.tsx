@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { type DateProblem, dateMessage } from '../../dates/typedDate.ts'
+import { readTime, type TimeProblem, timeLimitsOn, timeMessage } from '../../dates/typedTime.ts'
 import { DateInput } from './DateInput.tsx'
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
 import { TimeInput } from './TimeInput.tsx'
-import { type DateProblem, dateMessage } from './typedDate.ts'
-import { readTime, type TimeProblem, timeLimitsOn, timeMessage } from './typedTime.ts'
 
 export type DateTimeProblem = DateProblem | 'invalidTime' | 'timeBeforeMin' | 'timeAfterMax' | 'incomplete'
 type Props = FieldProps & {

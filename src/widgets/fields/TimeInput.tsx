@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { completeTime, readTime, type TimeLimits, type TimeProblem, typeTime } from '../../dates/typedTime.ts'
 import type { ControlAria } from './FieldFrame.tsx'
-import { completeTime, readTime, type TimeLimits, type TimeProblem, typeTime } from './typedTime.ts'
 
 type Props = {
   aria: ControlAria

@@ -1,6 +1,6 @@
 import { Calendar } from 'primereact/calendar'
 import { useState } from 'react'
-import { presentDay } from '../presentDay.ts'
+import { today } from '../../dates/clock.ts'
 import { PrimeProvider } from './PrimeProvider.tsx'
 import './calendar.css'
 
@@ -20,15 +20,14 @@ const civil = (year: number, month: number, day: number): string =>
 const toCivil = (date: Date): string => civil(date.getFullYear(), date.getMonth(), date.getDate())
 
 /** Without a value the month of the present day is shown, or of the last day that may be chosen when that is before. */
-const monthToShow = (max: string | undefined): Date | undefined => {
-  const day = presentDay()
-  const shown = max !== undefined && (day === undefined || max < day) ? max : day
-  return shown === undefined ? undefined : toDate(shown)
+const monthToShow = (max: string | undefined): Date => {
+  const day = today()
+  return toDate(max !== undefined && max < day ? max : day)
 }
 type Drawn = { context: { date: { year: number; month: number; day: number } } }
 /** PrimeReact marks the machine's day; this marks the application's. */
 const markPresentDay = ({ context: { date } }: Drawn) =>
-  civil(date.year, date.month, date.day) === presentDay()
+  civil(date.year, date.month, date.day) === today()
     ? { className: 'present-day', 'aria-current': 'date' as const }
     : {}
 

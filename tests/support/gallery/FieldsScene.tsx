@@ -13,7 +13,6 @@ import { SelectField } from '../../../src/widgets/fields/SelectField.tsx'
 import { Switch } from '../../../src/widgets/fields/Switch.tsx'
 import { TextArea } from '../../../src/widgets/fields/TextArea.tsx'
 import { TextField } from '../../../src/widgets/fields/TextField.tsx'
-import { TimeField } from '../../../src/widgets/fields/TimeField.tsx'
 import { QrCode } from '../../../src/widgets/files/QrCode.tsx'
 import { EditableRows } from '../../../src/widgets/grid/EditableRows.tsx'
 import { IconDelete, IconEdit, IconLegalEntity, IconPerson, IconSave } from '../../../src/widgets/icons.ts'
@@ -38,7 +37,6 @@ export const FieldsScene = () => {
   const [text, setText] = useState('')
   const [date, setDate] = useState<string | null>('2026-11-20')
   const [when, setWhen] = useState<string | null>('2026-11-20T14:35')
-  const [time, setTime] = useState<string | null>('09:30')
   const [amount, setAmount] = useState<number | null>(1234.5)
   const [unit, setUnit] = useState<LookupOption | null>(null)
   const [way, setWay] = useState('2')
@@ -87,7 +85,6 @@ export const FieldsScene = () => {
             />
             <DateField id="date" label="Дата" value={date} onChange={setDate} hint="Датата на самия документ" />
             <DateTimeField label="Получен на" value={when} onChange={setWhen} max="2026-11-20T18:00" />
-            <TimeField label="Начален час" value={time} onChange={setTime} />
             <NumberField label="Сума" value={amount} onChange={setAmount} decimals={2} suffix="лв" />
             <SelectField
               label="Приоритет"

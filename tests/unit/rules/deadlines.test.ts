@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DeadlineUnit } from '../../../src/contract/enumerations.ts'
-import { addDays, isWeekend } from '../../../src/rules/deadlines/civilDate.ts'
+import { addDays, isWeekend } from '../../../src/dates/civilDate.ts'
 import { dayCalendar, officialCalendar } from '../../../src/rules/deadlines/dayCalendar.ts'
 import { explainDeadline } from '../../../src/rules/deadlines/deadlineExplanation.ts'
 import { deadlineState } from '../../../src/rules/deadlines/deadlineState.ts'

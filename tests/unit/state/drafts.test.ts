@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { setClockOffset } from '../../../src/rules/deadlines/clock.ts'
+import { setClockOffset } from '../../../src/dates/clock.ts'
 import { DraftNotKept, draftsOf } from '../../../src/state/drafts.ts'
 import { draftLife, draftVault, vaultRows } from '../../../src/state/draftVault.ts'
 import type { Shelf } from '../../../src/transport/browserShelf.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { daysAround } from '../../../mocks/seed/days.ts'
 import { nonWorkingDayRows } from '../../../mocks/settings/seedSettings.ts'
-import { civilDateOf, dateOfDayNumber, dayNumber, timeOf } from '../../../src/rules/deadlines/civilDate.ts'
+import { civilDateOf, dateOfDayNumber, dayNumber, timeOf } from '../../../src/dates/civilDate.ts'
 import { dayCalendar } from '../../../src/rules/deadlines/dayCalendar.ts'
 import { endOfDeadline } from '../../../src/rules/deadlines/endOfTerm.ts'
 import { checkEgn, checkEik, checkLnch } from '../../../src/rules/identifiers/identifiers.ts'

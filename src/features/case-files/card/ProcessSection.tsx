@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
-import { formatDate, formatDateTime } from '../../../rules/deadlines/civilDate.ts'
+import { formatDate, formatDateTime } from '../../../dates/civilDate.ts'
 import type { Refusal } from '../../../rules/refusal.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconHistory, IconRoute } from '../../../widgets/icons.ts'

@@ -1,7 +1,7 @@
 import type { Role } from '../../../contract/enumerations.ts'
 import type { CaseFileNode } from '../../../contract/shapes/caseFiles.ts'
+import { formatDate } from '../../../dates/civilDate.ts'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
-import { formatDate } from '../../../rules/deadlines/civilDate.ts'
 import { linkKindWords } from '../../../rules/documents/caseFileLinks.ts'
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { linkHref } from '../links/linkHref.ts'

@@ -1,7 +1,7 @@
 import type { DeviceListItem } from '../../../contract/devices.ts'
 import type { GroupedInspectionRow, InspectionRow } from '../../../contract/inspections.ts'
 import type { CaseFileNode, LinkKind } from '../../../contract/shapes/caseFiles.ts'
-import { formatDate } from '../../../rules/deadlines/civilDate.ts'
+import { formatDate } from '../../../dates/civilDate.ts'
 
 /** An object of another register, as it is shown before a case file is linked to it. */
 export type Linkable = { kind: LinkKind; guid: string; number: string; title: string; note: string }

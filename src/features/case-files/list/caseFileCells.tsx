@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { formatDate } from '../../../rules/deadlines/civilDate.ts'
-import { today } from '../../../rules/deadlines/clock.ts'
+import { formatDate } from '../../../dates/civilDate.ts'
+import { today } from '../../../dates/clock.ts'
 import { deadlineState } from '../../../rules/deadlines/deadlineState.ts'
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { CellStack } from '../../../widgets/grid/CellStack.tsx'

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../rules/deadlines/civilDate.ts'
+import { formatDate } from '../../../dates/civilDate.ts'
 import { formatCount } from '../../../rules/words/count.ts'
 import type { GridColumn } from '../../../widgets/grid/gridColumn.ts'
 import type { CaseFileLine } from '../state.ts'

@@ -1,4 +1,4 @@
-import type { CivilDate } from '../../../rules/deadlines/civilDate.ts'
+import type { CivilDate } from '../../../dates/civilDate.ts'
 import { parseNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { dateInAddress, idInAddress, textInAddress } from '../../../screen-kit/list/addressField.ts'
 import type { AddressOf } from '../../../screen-kit/list/listAddress.ts'

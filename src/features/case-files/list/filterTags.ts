@@ -1,6 +1,6 @@
 import { type Atom, atom, type Getter } from 'jotai'
 import { documents } from '../../../contract/documents.ts'
-import { formatDate } from '../../../rules/deadlines/civilDate.ts'
+import { formatDate } from '../../../dates/civilDate.ts'
 import { type LookupOptions, nameIn } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { lookupAtom } from '../../../state/lookup.ts'
 import { departmentOptions, statusOptions } from './caseFileOptions.ts'

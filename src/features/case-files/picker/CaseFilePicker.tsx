@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { formatDate } from '../../../rules/deadlines/civilDate.ts'
+import { formatDate } from '../../../dates/civilDate.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
 import { FieldFrame, type FieldProps } from '../../../widgets/fields/FieldFrame.tsx'

@@ -1,7 +1,7 @@
+import type { DateProblem } from '../../../dates/typedDate.ts'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
-import type { DateProblem } from '../../../widgets/fields/typedDate.ts'
 import type { PossibleRoute } from '../state.ts'
 import { textLimit } from './routeForm.ts'
 

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { formatDate, formatDateTime } from '../../../rules/deadlines/civilDate.ts'
+import { formatDate, formatDateTime } from '../../../dates/civilDate.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Switch } from '../../../widgets/fields/Switch.tsx'
 import { Grid } from '../../../widgets/grid/Grid.tsx'

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { type DateProblem, dateMessage } from '../../../dates/typedDate.ts'
 import { requiredMessage } from '../../../rules/requiredFields.ts'
 import { counted } from '../../../rules/words/count.ts'
 import { storedAs } from '../../../screen-kit/storedAs.ts'
-import { type DateProblem, dateMessage } from '../../../widgets/fields/typedDate.ts'
 import { typedNumber } from '../../../widgets/fields/typedNumber.ts'
 import type { PossibleRoute } from '../state.ts'
 

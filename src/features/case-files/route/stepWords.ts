@@ -1,5 +1,5 @@
-import { civilDateOf } from '../../../rules/deadlines/civilDate.ts'
-import { today } from '../../../rules/deadlines/clock.ts'
+import { civilDateOf } from '../../../dates/civilDate.ts'
+import { today } from '../../../dates/clock.ts'
 import type { RouteStep } from '../state.ts'
 
 /** Whether a step is past its term: by today while it runs, by its end once it is over. */

@@ -1,5 +1,5 @@
 import { DeliveryStatus, deliveryStatusLabels } from '../../../contract/enumerations.ts'
-import { formatDateTime } from '../../../rules/deadlines/civilDate.ts'
+import { formatDateTime } from '../../../dates/civilDate.ts'
 import type { Refusal } from '../../../rules/refusal.ts'
 import type { Tone } from '../../../widgets/tags/StatusTag.tsx'
 import type { Addressee } from '../partsState.ts'

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { formatDateTime } from '../../../rules/deadlines/civilDate.ts'
+import { formatDateTime } from '../../../dates/civilDate.ts'
 import { nameIn } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
 import { IconDelete, IconEdit, IconLocked } from '../../../widgets/icons.ts'

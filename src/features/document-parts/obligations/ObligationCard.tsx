@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useId } from 'react'
-import { formatDate } from '../../../rules/deadlines/civilDate.ts'
+import { formatDate } from '../../../dates/civilDate.ts'
 import { PaymentStatus } from '../../../rules/documents/obligationStatus.ts'
 import type { Refusal } from '../../../rules/refusal.ts'
 import { nameIn } from '../../../screen-kit/lookup/lookupOptions.ts'

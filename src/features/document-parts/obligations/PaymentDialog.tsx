@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { today } from '../../../rules/deadlines/clock.ts'
+import { today } from '../../../dates/clock.ts'
 import { type Currency, formatAmount } from '../../../rules/words/money.ts'
 import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
 import { ChoiceField } from '../../../screen-kit/lookup/ChoiceField.tsx'

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { formatDate } from '../../../rules/deadlines/civilDate.ts'
+import { formatDate } from '../../../dates/civilDate.ts'
 import type { Refusal } from '../../../rules/refusal.ts'
 import { nameIn } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { Grid } from '../../../widgets/grid/Grid.tsx'

@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, formatDateYear } from '../../../rules/deadlines/civilDate.ts'
+import { addDays, type CivilDate, formatDateYear } from '../../../dates/civilDate.ts'
 import { errorsOf, type FieldErrors, required } from '../../../rules/requiredFields.ts'
 import {
   type Currency,

@@ -1,4 +1,4 @@
-import { today } from '../../../rules/deadlines/clock.ts'
+import { today } from '../../../dates/clock.ts'
 import { type Currency, centsOf, convertCents, currencyOn, type Money, sumOf } from '../../../rules/words/money.ts'
 import type { Obligation } from '../partsState.ts'
 import { isClosedByHand } from './obligationStatus.ts'

@@ -1,4 +1,4 @@
-import type { CivilDate } from '../../../rules/deadlines/civilDate.ts'
+import type { CivilDate } from '../../../dates/civilDate.ts'
 import { errorsOf, type FieldErrors, required } from '../../../rules/requiredFields.ts'
 import { convertCents, currencyOn, decimalOf, formatAmount } from '../../../rules/words/money.ts'
 import type { Obligation, Payment } from '../partsState.ts'

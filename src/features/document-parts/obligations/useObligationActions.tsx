@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatDateYear } from '../../../rules/deadlines/civilDate.ts'
+import { formatDateYear } from '../../../dates/civilDate.ts'
 import { PaymentStatus } from '../../../rules/documents/obligationStatus.ts'
 import { formatAmount } from '../../../rules/words/money.ts'
 import { appConfig } from '../../../transport/config.ts'

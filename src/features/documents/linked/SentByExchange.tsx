@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { SentVia, sentViaLabels } from '../../../contract/enumerations.ts'
-import { formatDateTime } from '../../../rules/deadlines/civilDate.ts'
+import { formatDateTime } from '../../../dates/civilDate.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Section } from '../../../widgets/page/Section.tsx'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'

@@ -1,5 +1,5 @@
 import { Direction, ListView, Scope } from '../../../contract/enumerations.ts'
-import type { CivilDate } from '../../../rules/deadlines/civilDate.ts'
+import type { CivilDate } from '../../../dates/civilDate.ts'
 import {
   dateInAddress,
   flagInAddress,

@@ -1,7 +1,7 @@
 import type { Atom, Getter } from 'jotai'
 import { atom } from 'jotai'
 import { documents } from '../../../contract/documents.ts'
-import { formatDate } from '../../../rules/deadlines/civilDate.ts'
+import { formatDate } from '../../../dates/civilDate.ts'
 import { type LookupOptions, nameIn } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { lookupAtom } from '../../../state/lookup.ts'
 import {

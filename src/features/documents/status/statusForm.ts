@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { CivilDate } from '../../../rules/deadlines/civilDate.ts'
+import type { CivilDate } from '../../../dates/civilDate.ts'
 import type { PossibleTransition } from '../../../rules/documents/documentTransitions.ts'
 import { requiredMessage } from '../../../rules/requiredFields.ts'
 import { counted } from '../../../rules/words/count.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { DocumentStatus } from '../../../contract/enumerations.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
-import { today } from '../../../rules/deadlines/clock.ts'
+import { today } from '../../../dates/clock.ts'
 import { asDocumentStatus, isStruckThrough, statusTone } from '../../../rules/documents/documentStatus.ts'
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'

@@ -1,5 +1,5 @@
 import type { Document } from '../../../contract/shapes/documents.ts'
-import { formatDateYear } from '../../../rules/deadlines/civilDate.ts'
+import { formatDateYear } from '../../../dates/civilDate.ts'
 import type { DayCalendar } from '../../../rules/deadlines/dayCalendar.ts'
 import { type TermStrip, termStrip, unexplained } from '../../../rules/deadlines/termStrip.ts'
 

@@ -1,5 +1,5 @@
 import type { Document } from '../../../contract/shapes/documents.ts'
-import { type CivilDate, formatDate } from '../../../rules/deadlines/civilDate.ts'
+import { type CivilDate, formatDate } from '../../../dates/civilDate.ts'
 import type { StatusTone } from '../../../rules/documents/documentStatus.ts'
 import { counted } from '../../../rules/words/count.ts'
 import { deadlineWords } from '../../document-record/public.ts'

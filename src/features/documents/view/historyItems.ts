@@ -1,5 +1,5 @@
 import type { HistoryRow } from '../../../contract/audit.ts'
-import { formatDateTime } from '../../../rules/deadlines/civilDate.ts'
+import { formatDateTime } from '../../../dates/civilDate.ts'
 
 export type HistoryItem = {
   key: string

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { filter, map } from 'rxjs'
-import { now } from '../../../rules/deadlines/clock.ts'
+import { now } from '../../../dates/clock.ts'
 import { userAtom } from '../../../state/session.ts'
 import { type HubEvent, hubEvents$ } from '../../../transport/hub.ts'
 

@@ -1,5 +1,5 @@
 import { Direction, directionLabels, Scope } from '../../../contract/enumerations.ts'
-import { today } from '../../../rules/deadlines/clock.ts'
+import { today } from '../../../dates/clock.ts'
 import { dateProblem } from '../../../screen-kit/form/dateProblem.ts'
 import { ChoiceField } from '../../../screen-kit/lookup/ChoiceField.tsx'
 import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'

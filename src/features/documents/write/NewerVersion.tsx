@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../../rules/deadlines/civilDate.ts'
+import { formatDateTime } from '../../../dates/civilDate.ts'
 import type { Versions } from '../../../screen-kit/merge/fieldMerge.ts'
 import { MergeDialog } from '../../../screen-kit/merge/MergeDialog.tsx'
 import type { DocumentField, DocumentValues } from './documentValues.ts'

@@ -1,4 +1,4 @@
-import { earliestDate } from '../../../rules/deadlines/typedDate.ts'
+import { earliestDate } from '../../../dates/typedDate.ts'
 import { dateProblem } from '../../../screen-kit/form/dateProblem.ts'
 import { ChoiceField } from '../../../screen-kit/lookup/ChoiceField.tsx'
 import { DateField } from '../../../widgets/fields/DateField.tsx'

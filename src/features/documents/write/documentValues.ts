@@ -1,6 +1,6 @@
 import type { Direction } from '../../../contract/enumerations.ts'
 import type { Document, DocumentBody } from '../../../contract/shapes/documents.ts'
-import { civilDateOf, isoAt, timeOf } from '../../../rules/deadlines/civilDate.ts'
+import { civilDateOf, isoAt, timeOf } from '../../../dates/civilDate.ts'
 import type { PickedCorrespondent } from '../../correspondents/public.ts'
 import { isShown } from './shownFields.ts'
 

@@ -1,6 +1,6 @@
 import { Direction, ReceivedVia } from '../../../contract/enumerations.ts'
+import { civilDateOf, timeOf } from '../../../dates/civilDate.ts'
 import type { DocumentModule } from '../../../routes/to.ts'
-import { civilDateOf, timeOf } from '../../../rules/deadlines/civilDate.ts'
 import { blankDocument, type DocumentValues } from './documentValues.ts'
 
 /** What a clerk who registers one letter after another would choose again. In memory of the session only. */

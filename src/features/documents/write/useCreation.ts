@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { DocumentBody } from '../../../contract/shapes/documents.ts'
-import { now } from '../../../rules/deadlines/clock.ts'
+import { now } from '../../../dates/clock.ts'
 import { keyFor } from '../../../screen-kit/writes/idempotentWrite.ts'
 import { useSingleFlight } from '../../../screen-kit/writes/singleFlight.ts'
 import type { Fault } from '../../../transport/fault.ts'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Direction } from '../../../contract/enumerations.ts'
 import type { DocumentTypeOption } from '../../../contract/metadata.ts'
-import { today } from '../../../rules/deadlines/clock.ts'
+import { today } from '../../../dates/clock.ts'
 import type { FormFacts } from '../../../rules/documents/documentValidation.ts'
 import type { Fault } from '../../../transport/fault.ts'
 import { type BodyOptions, bodyOf, type DocumentField, type DocumentValues } from './documentValues.ts'

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { directionLabels } from '../../../contract/enumerations.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
-import { formatDate, formatDateTime } from '../../../rules/deadlines/civilDate.ts'
+import { formatDate, formatDateTime } from '../../../dates/civilDate.ts'
 import { nameIn } from '../../../screen-kit/lookup/lookupOptions.ts'
 import * as lookups from '../../document-lookups/public.ts'
 import type { DocumentField, DocumentValues } from './documentValues.ts'

@@ -1,5 +1,5 @@
 import { incomingStatusLabels } from '../../../contract/enumerations.ts'
-import { type CivilDate, formatDate } from '../../../rules/deadlines/civilDate.ts'
+import { type CivilDate, formatDate } from '../../../dates/civilDate.ts'
 import {
   type AddressField,
   dateInAddress,

@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../../rules/deadlines/civilDate.ts'
+import { formatDateTime } from '../../../dates/civilDate.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import type { Message } from '../exchangeCalls.ts'

@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../../rules/deadlines/civilDate.ts'
+import { formatDateTime } from '../../../dates/civilDate.ts'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import type { Message } from '../exchangeCalls.ts'
 import { isWaiting } from '../messageStatus.ts'

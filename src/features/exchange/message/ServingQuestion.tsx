@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../../rules/deadlines/civilDate.ts'
+import { formatDateTime } from '../../../dates/civilDate.ts'
 import { counted } from '../../../rules/words/count.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'

@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../../rules/deadlines/civilDate.ts'
+import { formatDateTime } from '../../../dates/civilDate.ts'
 import { PersonAvatar } from '../../../widgets/tags/PersonAvatar.tsx'
 import type { Message } from '../exchangeCalls.ts'
 

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from '../../../rules/deadlines/civilDate.ts'
+import { formatDate, formatDateTime } from '../../../dates/civilDate.ts'
 import { checkEik, maskIdentifier } from '../../../rules/identifiers/identifiers.ts'
 import type { Description } from '../../../widgets/page/DescriptionList.tsx'
 import type { Message } from '../exchangeCalls.ts'

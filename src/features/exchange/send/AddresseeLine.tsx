@@ -1,5 +1,5 @@
 import { sentViaLabels } from '../../../contract/enumerations.ts'
-import { formatDateTime } from '../../../rules/deadlines/civilDate.ts'
+import { formatDateTime } from '../../../dates/civilDate.ts'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import { deliveryOf, isNotServed } from './deliveryStatus.ts'
 import { hasFailed } from './sendPlan.ts'

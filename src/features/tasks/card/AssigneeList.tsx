@@ -1,5 +1,5 @@
-import { formatDateTime, formatDateYear } from '../../../rules/deadlines/civilDate.ts'
-import { today } from '../../../rules/deadlines/clock.ts'
+import { formatDateTime, formatDateYear } from '../../../dates/civilDate.ts'
+import { today } from '../../../dates/clock.ts'
 import { asDeadlineUnit, formatTerm } from '../../../rules/deadlines/endOfTerm.ts'
 import { standsStill } from '../../../rules/deadlines/suspension.ts'
 import { PersonAvatar } from '../../../widgets/tags/PersonAvatar.tsx'

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { formatDateYear } from '../../../rules/deadlines/civilDate.ts'
+import { formatDateYear } from '../../../dates/civilDate.ts'
 import { listed } from '../../../rules/words/count.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'wouter'
+import { formatDateTime } from '../../../dates/civilDate.ts'
 import { documentModule } from '../../../routes/to.ts'
-import { formatDateTime } from '../../../rules/deadlines/civilDate.ts'
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import type { Refusal } from '../../../rules/refusal.ts'
 import { Glyph } from '../../../widgets/Glyph.tsx'

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { today } from '../../../rules/deadlines/clock.ts'
+import { today } from '../../../dates/clock.ts'
 import { type DeadlineState, deadlineState } from '../../../rules/deadlines/deadlineState.ts'
 import { calendarAtom, type Task } from '../state.ts'
 import { isStanding, runningEnd } from '../taskFacts.ts'

@@ -1,5 +1,5 @@
 import { memo, useCallback, useEffect, useState } from 'react'
-import { type CivilDate, formatDateYear } from '../../../rules/deadlines/civilDate.ts'
+import { type CivilDate, formatDateYear } from '../../../dates/civilDate.ts'
 import type { Term } from '../../../rules/deadlines/termStrip.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useCallback, useEffect, useRef } from 'react'
-import type { CivilDate } from '../../../rules/deadlines/civilDate.ts'
+import type { CivilDate } from '../../../dates/civilDate.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconDelete } from '../../../widgets/icons.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'

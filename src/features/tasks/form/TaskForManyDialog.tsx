@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { filter, map, type Observable } from 'rxjs'
-import { now, today } from '../../../rules/deadlines/clock.ts'
+import { now, today } from '../../../dates/clock.ts'
 import { DraftBanner } from '../../../screen-kit/DraftBanner.tsx'
 import { useCtrlEnter } from '../../../screen-kit/form/useCtrlEnter.ts'
 import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useCallback } from 'react'
-import { type CivilDate, formatDateYear } from '../../../rules/deadlines/civilDate.ts'
+import { type CivilDate, formatDateYear } from '../../../dates/civilDate.ts'
 import type { Term } from '../../../rules/deadlines/termStrip.ts'
 import { startInPastMessage } from '../../../rules/tasks/taskValidation.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'

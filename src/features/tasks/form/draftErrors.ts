@@ -1,4 +1,4 @@
-import type { CivilDate } from '../../../rules/deadlines/civilDate.ts'
+import type { CivilDate } from '../../../dates/civilDate.ts'
 import { deadlineProblem } from '../../../rules/deadlines/endOfTerm.ts'
 import { assigneeErrors, type TaskErrors, taskErrors } from '../../../rules/tasks/taskValidation.ts'
 import type { Fault } from '../../../transport/fault.ts'

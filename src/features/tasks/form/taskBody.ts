@@ -1,5 +1,5 @@
 import type { Option } from '../../../contract/shapes/base.ts'
-import type { CivilDate } from '../../../rules/deadlines/civilDate.ts'
+import type { CivilDate } from '../../../dates/civilDate.ts'
 import type { Assignee, Task } from '../state.ts'
 import { type AssigneeDraft, inOrder, type TaskDraft } from './taskDraft.ts'
 

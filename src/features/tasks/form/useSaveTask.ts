@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { now, today } from '../../../rules/deadlines/clock.ts'
+import { now, today } from '../../../dates/clock.ts'
 import { IdempotentWrite } from '../../../screen-kit/writes/idempotentWrite.ts'
 import { useSingleFlight } from '../../../screen-kit/writes/singleFlight.ts'
 import type { WriteOutcome } from '../../../screen-kit/writes/writeState.ts'

@@ -1,5 +1,5 @@
 import { useReducer, useState } from 'react'
-import { today as presentDay } from '../../../rules/deadlines/clock.ts'
+import { today as presentDay } from '../../../dates/clock.ts'
 import type { Fault } from '../../../transport/fault.ts'
 import type { Task } from '../state.ts'
 import { changedDraft, type DraftChange } from './draftChange.ts'

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../rules/deadlines/civilDate.ts'
+import { formatDate } from '../../../dates/civilDate.ts'
 import { Clamp } from '../../../widgets/grid/Clamp.tsx'
 import type { GridColumn } from '../../../widgets/grid/gridColumn.ts'
 import type { TaskLine } from '../state.ts'

@@ -1,6 +1,6 @@
 import type { Atom, Getter } from 'jotai'
 import { atom } from 'jotai'
-import { formatDate } from '../../../rules/deadlines/civilDate.ts'
+import { formatDate } from '../../../dates/civilDate.ts'
 import { type LookupOptions, nameIn } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { people, taskPriorities, taskStatuses, taskTypes } from '../taskLookups.ts'
 import { type FilterField, setFields, type TasksFilter } from './tasksFilter.ts'

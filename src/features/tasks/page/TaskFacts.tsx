@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { Link } from 'wouter'
+import { formatDateTime, formatDateYear } from '../../../dates/civilDate.ts'
 import { documentModule } from '../../../routes/to.ts'
-import { formatDateTime, formatDateYear } from '../../../rules/deadlines/civilDate.ts'
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
 import { useTaskDue } from '../card/useTaskDue.ts'

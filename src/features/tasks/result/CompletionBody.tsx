@@ -1,5 +1,5 @@
-import { formatDateTime, formatDateYear } from '../../../rules/deadlines/civilDate.ts'
-import { now, today } from '../../../rules/deadlines/clock.ts'
+import { formatDateTime, formatDateYear } from '../../../dates/civilDate.ts'
+import { now, today } from '../../../dates/clock.ts'
 import { DraftBanner } from '../../../screen-kit/DraftBanner.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'

@@ -1,4 +1,4 @@
-import { formatDateYear } from '../../../rules/deadlines/civilDate.ts'
+import { formatDateYear } from '../../../dates/civilDate.ts'
 import type { DayCalendar } from '../../../rules/deadlines/dayCalendar.ts'
 import { ofTerm } from '../../../rules/deadlines/suspension.ts'
 import { standingOf, type Term, type TermStrip, termStrip, unexplained } from '../../../rules/deadlines/termStrip.ts'

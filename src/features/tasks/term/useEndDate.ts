@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { deadlineRules } from '../../../contract/tasks.ts'
-import type { CivilDate } from '../../../rules/deadlines/civilDate.ts'
+import type { CivilDate } from '../../../dates/civilDate.ts'
 import { deadlineProblem } from '../../../rules/deadlines/endOfTerm.ts'
 import { attempt } from '../../../transport/request.ts'
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { inspectionStatuses } from '../../../../contract/inspections.ts'
-import { formatDate } from '../../../../rules/deadlines/civilDate.ts'
+import { formatDate } from '../../../../dates/civilDate.ts'
 import { PeriodFields } from '../../../../screen-kit/list/PeriodFields.tsx'
 import type { Filtering } from '../../../../screen-kit/list/PickDialog.tsx'
 import { useFilterDraft } from '../../../../screen-kit/list/useFilterDraft.ts'

@@ -1,5 +1,5 @@
 import { type InspectionRow, inspections } from '../../../../contract/inspections.ts'
-import { formatDate } from '../../../../rules/deadlines/civilDate.ts'
+import { formatDate } from '../../../../dates/civilDate.ts'
 import type { ListAddress } from '../../../../screen-kit/list/listAddress.ts'
 import { PickDialog } from '../../../../screen-kit/list/PickDialog.tsx'
 import { queryOf } from '../../../../transport/query.ts'

@@ -1,5 +1,5 @@
 import type { DeviceListItem } from '../../../../contract/devices.ts'
-import { formatDate } from '../../../../rules/deadlines/civilDate.ts'
+import { formatDate } from '../../../../dates/civilDate.ts'
 import { CellStack } from '../../../../widgets/grid/CellStack.tsx'
 import type { GridColumn } from '../../../../widgets/grid/gridColumn.ts'
 import { StatusTag } from '../../../../widgets/tags/StatusTag.tsx'

@@ -1,4 +1,4 @@
-import type { CivilDate } from '../../../../rules/deadlines/civilDate.ts'
+import type { CivilDate } from '../../../../dates/civilDate.ts'
 
 /** What inspections are filtered by in the dialogs to pick from; sent as it is. */
 export type InspectionsFilter = {

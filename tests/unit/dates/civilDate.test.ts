@@ -13,10 +13,9 @@ import {
   isoAt,
   timeOf,
   weekday,
-} from '../../../src/rules/deadlines/civilDate.ts'
-import { clockOffset, now, setClockOffset, today } from '../../../src/rules/deadlines/clock.ts'
-import { sofiaOffsetMinutes } from '../../../src/rules/deadlines/sofiaTime.ts'
-import { parseTyped, parseTypedTime } from '../../../src/rules/deadlines/typedDate.ts'
+} from '../../../src/dates/civilDate.ts'
+import { clockOffset, now, setClockOffset, today } from '../../../src/dates/clock.ts'
+import { sofiaOffsetMinutes } from '../../../src/dates/sofiaTime.ts'
 
 test('days are counted as the calendar counts them, from 1600 to 2400', () => {
   for (let n = dayNumber('1600-01-01'); n < dayNumber('2400-01-01'); n += 37) {
@@ -124,39 +123,6 @@ test.each([
   ['2026-1-1', false],
 ])('%s is a day: %s', (text, expected) => {
   expect(isCivilDate(text)).toBe(expected)
-})
-
-const invalid = 'Въведената дата не е валидна.'
-const early = 'Датата трябва да е по-голяма от 1 Януари 1900г.'
-test.each([
-  ['', { ok: true, value: null }],
-  ['21.11.2026', { ok: true, value: '2026-11-21' }],
-  ['29.02.2024', { ok: true, value: '2024-02-29' }],
-  ['01.01.1900', { ok: true, value: '1900-01-01' }],
-  ['31.12.1899', { ok: false, message: early }],
-  ['01.01.0001', { ok: false, message: early }],
-  ['29.02.2026', { ok: false, message: invalid }],
-  ['31.11.2026', { ok: false, message: invalid }],
-  ['1.11.2026', { ok: false, message: invalid }],
-  ['21.11.26', { ok: false, message: invalid }],
-  ['21.11.2026 ', { ok: false, message: invalid }],
-  ['21/11/2026', { ok: false, message: invalid }],
-  ['2026-11-21', { ok: false, message: invalid }],
-  ['aa.bb.cccc', { ok: false, message: invalid }],
-  ['00.00.0000', { ok: false, message: invalid }],
-])('typed „%s“ is %j', (text, expected) => {
-  expect(parseTyped(text)).toEqual(expected)
-})
-
-test.each([
-  ['', { ok: true, value: null }],
-  ['00:00', { ok: true, value: '00:00' }],
-  ['23:59', { ok: true, value: '23:59' }],
-  ['24:00', { ok: false, message: 'Въведеният час не е валиден.' }],
-  ['9:30', { ok: false, message: 'Въведеният час не е валиден.' }],
-  ['12:60', { ok: false, message: 'Въведеният час не е валиден.' }],
-])('typed time „%s“ is %j', (text, expected) => {
-  expect(parseTypedTime(text)).toEqual(expected)
 })
 
 test('the clock can live on another day', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { completeDate, dateMessage, readDate, shownDate, typeDate } from '../../../src/widgets/fields/typedDate.ts'
-import { completeTime, readTime, timeLimitsOn, typeTime } from '../../../src/widgets/fields/typedTime.ts'
+import { completeDate, dateMessage, readDate, shownDate, typeDate } from '../../../src/dates/typedDate.ts'
+import { completeTime, readTime, timeLimitsOn, typeTime } from '../../../src/dates/typedTime.ts'
 
 test.each([
   ['', '0', '0'],
@@ -33,6 +33,13 @@ test.each([
   ['31.04.2026', null, 'invalid'],
   ['1.11.2026', null, 'invalid'],
   ['01.01.1900', '1900-01-01', null],
+  ['01.01.0001', null, 'tooEarly'],
+  ['21.11.26', null, 'invalid'],
+  ['21.11.2024 ', null, 'invalid'],
+  ['21/11/2024', null, 'invalid'],
+  ['2024-11-21', null, 'invalid'],
+  ['aa.bb.cccc', null, 'invalid'],
+  ['00.00.0000', null, 'invalid'],
   ['31.12.1899', null, 'tooEarly'],
   ['09.11.2026', null, 'beforeMin'],
   ['10.11.2026', '2026-11-10', null],
@@ -63,11 +70,14 @@ test.each([
 test.each([
   ['23:59', '23:59', null],
   ['24:00', null, 'invalid'],
+  ['12:60', null, 'invalid'],
+  ['00:00', '00:00', null],
+  ['', null, null],
   ['9:05', null, 'invalid'],
   ['08:59', null, 'beforeMin'],
   ['17:31', null, 'afterMax'],
 ])('reads the time %j as %j with problem %j', (text, time, problem) => {
-  const limits = problem === 'invalid' || time ? {} : { min: '09:00', max: '17:30' }
+  const limits = problem === 'invalid' || time !== null || text === '' ? {} : { min: '09:00', max: '17:30' }
   expect(readTime(text, limits)).toEqual({ time, problem })
 })
 

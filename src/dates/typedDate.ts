@@ -1,8 +1,11 @@
+import { type CivilDate, isCivilDate } from './civilDate.ts'
+
 /** What is wrong with a typed date. `tooEarly` is before 1 January 1900 (document 2, section 5). */
 export type DateProblem = 'invalid' | 'tooEarly' | 'beforeMin' | 'afterMax'
 export type DateLimits = { min?: string | undefined; max?: string | undefined }
 
-export const earliestDate = '1900-01-01'
+/** The first day that any date field takes (document 2, section 5). */
+export const earliestDate: CivilDate = '1900-01-01'
 
 /** A civil date 'YYYY-MM-DD' as it is shown and typed: 'dd.MM.yyyy'. */
 export const shownDate = (date: string | null): string =>
@@ -23,12 +26,6 @@ export const completeDate = (text: string): string => {
   return parts ? `${parts[1]?.padStart(2, '0')}.${parts[2]?.padStart(2, '0')}.${parts[3]}` : text
 }
 
-const isReal = (year: number, month: number, day: number): boolean => {
-  const at = new Date(Date.UTC(2000, 0, 1))
-  at.setUTCFullYear(year, month - 1, day)
-  return at.getUTCFullYear() === year && at.getUTCMonth() === month - 1 && at.getUTCDate() === day
-}
-
 /**
  * Reads a typed date. A valid entry has exactly 10 characters, is a day of the calendar, is not before 1 January 1900, and lies
  * within the limits (civil dates, both ends included). An empty text is no date and no problem.
@@ -39,9 +36,8 @@ export const readDate = (
 ): { date: string | null; problem: DateProblem | null } => {
   if (text === '') return { date: null, problem: null }
   const parts = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(text)
-  const [, day = '', month = '', year = ''] = parts ?? []
-  if (!parts || !isReal(Number(year), Number(month), Number(day))) return { date: null, problem: 'invalid' }
-  const date = `${year}-${month}-${day}`
+  const date = parts ? `${parts[3]}-${parts[2]}-${parts[1]}` : ''
+  if (!isCivilDate(date)) return { date: null, problem: 'invalid' }
   if (date < earliestDate) return { date: null, problem: 'tooEarly' }
   if (limits.min && date < limits.min.slice(0, 10)) return { date: null, problem: 'beforeMin' }
   if (limits.max && date > limits.max.slice(0, 10)) return { date: null, problem: 'afterMax' }
