@@ -17,24 +17,12 @@ import type {
   PaymentRow,
   ReadMarkRow,
 } from './documents/rows.ts'
+import type { RowsOf } from './engine/seeded.ts'
 import type { ExchangeAttachmentRow, ExchangeMessageRow } from './exchange/rows.ts'
 import type { GroupedInspectionRow, InspectionRow } from './inspections/rows.ts'
 import type { DepartmentRow, PersonRow, PositionRow, UserRow } from './people/rows.ts'
-import type {
-  AddressTypeRow,
-  ClassificationRow,
-  CorrespondentGroupRow,
-  CounterRow,
-  DeadlineRuleRow,
-  DocumentTypeClassificationRow,
-  DocumentTypeIndexRow,
-  DocumentTypeRow,
-  NonWorkingDayRow,
-  NumberIndexRow,
-  PermissionGrantRow,
-  PermissionTemplateRow,
-  ResolutionSubjectRow,
-} from './settings/rows.ts'
+import type { CounterRow } from './settings/rows.ts'
+import type { settingsTables } from './settings/tables.ts'
 import type { TaskAssigneeRow, TaskRow } from './tasks/rows.ts'
 
 /**
@@ -44,49 +32,39 @@ import type { TaskAssigneeRow, TaskRow } from './tasks/rows.ts'
 type Whole<R extends { [T in keyof R]: Required<R[T]> }> = R
 
 /** Every table of the world by name, with the shape of its rows. */
-export type Rows = Whole<{
-  documents: DocumentRow
-  attachedFiles: AttachedFileRow
-  comments: CommentRow
-  addressees: AddresseeRow
-  obligations: ObligationRow
-  payments: PaymentRow
-  history: HistoryRow
-  readMarks: ReadMarkRow
-  caseFiles: CaseFileRow
-  caseFileOwnerRules: CaseFileOwnerRuleRow
-  caseFileLinks: CaseFileLinkRow
-  caseFileSteps: CaseFileStepRow
-  tasks: TaskRow
-  taskAssignees: TaskAssigneeRow
-  correspondents: CorrespondentRow
-  correspondentAddresses: CorrespondentAddressRow
-  correspondentContacts: CorrespondentContactRow
-  correspondentRepresentatives: CorrespondentRepresentativeRow
-  exchangeMessages: ExchangeMessageRow
-  exchangeAttachments: ExchangeAttachmentRow
-  inspections: InspectionRow
-  groupedInspections: GroupedInspectionRow
-  approvedTypes: DeviceTypeRow
-  registeredTypes: DeviceTypeRow
-  departments: DepartmentRow
-  positions: PositionRow
-  persons: PersonRow
-  users: UserRow
-  documentTypes: DocumentTypeRow
-  numberIndexes: NumberIndexRow
-  counters: CounterRow
-  documentTypeIndexes: DocumentTypeIndexRow
-  classifications: ClassificationRow
-  documentTypeClassifications: DocumentTypeClassificationRow
-  deadlineRules: DeadlineRuleRow
-  permissionTemplates: PermissionTemplateRow
-  permissionGrants: PermissionGrantRow
-  correspondentGroups: CorrespondentGroupRow
-  addressTypes: AddressTypeRow
-  nonWorkingDays: NonWorkingDayRow
-  resolutionSubjects: ResolutionSubjectRow
-  notifications: NotificationRow
-  userActions: UserActionRow
-}>
+export type Rows = Whole<
+  RowsOf<typeof settingsTables> & {
+    documents: DocumentRow
+    attachedFiles: AttachedFileRow
+    comments: CommentRow
+    addressees: AddresseeRow
+    obligations: ObligationRow
+    payments: PaymentRow
+    history: HistoryRow
+    readMarks: ReadMarkRow
+    caseFiles: CaseFileRow
+    caseFileOwnerRules: CaseFileOwnerRuleRow
+    caseFileLinks: CaseFileLinkRow
+    caseFileSteps: CaseFileStepRow
+    tasks: TaskRow
+    taskAssignees: TaskAssigneeRow
+    correspondents: CorrespondentRow
+    correspondentAddresses: CorrespondentAddressRow
+    correspondentContacts: CorrespondentContactRow
+    correspondentRepresentatives: CorrespondentRepresentativeRow
+    exchangeMessages: ExchangeMessageRow
+    exchangeAttachments: ExchangeAttachmentRow
+    inspections: InspectionRow
+    groupedInspections: GroupedInspectionRow
+    approvedTypes: DeviceTypeRow
+    registeredTypes: DeviceTypeRow
+    departments: DepartmentRow
+    positions: PositionRow
+    persons: PersonRow
+    users: UserRow
+    counters: CounterRow
+    notifications: NotificationRow
+    userActions: UserActionRow
+  }
+>
 export type TableName = keyof Rows

@@ -21,6 +21,7 @@ import {
 } from './documents/seedDocuments.ts'
 import { obligationTables } from './documents/seedObligations.ts'
 import { addresseesOf, commentsOf, filesOf, historyOf, PARTS_BLOCK } from './documents/seedParts.ts'
+import { tablesOf } from './engine/seeded.ts'
 import { type Key, type LookupColumn, type Part, Table } from './engine/table.ts'
 import { attachmentIdsEnd, attachmentsOf, exchangeMessageRows, messageOfAttachment } from './exchange/seedMessages.ts'
 import { groupedInspectionRows, inspectionRows } from './inspections/seedInspections.ts'
@@ -29,19 +30,7 @@ import { departmentRows } from './people/seedOrganisation.ts'
 import type { Rows } from './rows.ts'
 import type { Frame } from './seed/frame.ts'
 import { numberOfGuid } from './seed/guid.ts'
-import {
-  addressTypeRows,
-  classificationRows,
-  correspondentGroupRows,
-  deadlineRuleRows,
-  documentTypeClassificationRows,
-  documentTypeIndexRows,
-  documentTypeRows,
-  numberIndexRows,
-  permissionGrantRows,
-  permissionTemplateRows,
-  resolutionSubjectRows,
-} from './settings/seedSettings.ts'
+import { settingsTables } from './settings/tables.ts'
 import { taskTables } from './tasks/seedTasks.ts'
 import type { Tables } from './world.ts'
 
@@ -178,19 +167,8 @@ export const seedTables = (frame: Frame): Tables => {
     positions: byId(() => positions),
     persons: byId(() => persons),
     users: byId(() => users),
-    documentTypes: byId(documentTypeRows),
-    numberIndexes: byId(numberIndexRows),
+    ...tablesOf(settingsTables, frame),
     counters: byId(() => counterRows(frame)),
-    documentTypeIndexes: byId(documentTypeIndexRows),
-    classifications: byId(classificationRows),
-    documentTypeClassifications: byId(documentTypeClassificationRows),
-    deadlineRules: byId(deadlineRuleRows),
-    permissionTemplates: byId(permissionTemplateRows),
-    permissionGrants: byId(permissionGrantRows),
-    correspondentGroups: byId(correspondentGroupRows),
-    addressTypes: byId(addressTypeRows),
-    nonWorkingDays: byId(() => frame.nonWorkingDays),
-    resolutionSubjects: byId(resolutionSubjectRows),
     notifications: byId(() => persons.flatMap((person) => notificationsOf(frame, person.id, sources)), {
       column: 'personId',
       rowsOf: (personId) => notificationsOf(frame, Number(personId), sources),

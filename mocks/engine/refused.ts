@@ -1,4 +1,5 @@
 import type { Verdict } from '../../src/rules/refusal.ts'
+import { agreed } from '../../src/rules/words/agreement.ts'
 
 /** What the imitated backend answers when it does not do what was asked. */
 export type Refusal =
@@ -31,15 +32,9 @@ export const insist = (verdict: Verdict): void => {
   const { because, who } = verdict.refusal
   throw new Refused({ kind: 'envelope', message: because, additional: who ? [who] : undefined })
 }
-/** „изтрит“ as it goes with a noun: документът, задачата, съобщението. */
-const deletedLike = (what: string): string => {
-  if (/[ая]$/.test(what)) return 'изтрита'
-  return /[ео]$/.test(what) ? 'изтрито' : 'изтрит'
-}
-
 /** The row, or a refusal that says what was not found; `what` is a noun with its article: „Задачата“. */
 export const found = <T>(row: T | null | undefined, what: string): T => {
   if (row === null || row === undefined)
-    throw new Refused({ kind: 'notFound', message: `${what} не съществува или е ${deletedLike(what)}.` })
+    throw new Refused({ kind: 'notFound', message: `${what} не съществува или е ${agreed('deleted', what)}.` })
   return row
 }

@@ -102,9 +102,6 @@ export type PermissionGrantRow = {
   appliesToSubordinates: boolean
 }
 
-export type CorrespondentGroupRow = { id: number; name: string; order: number; isActive: boolean }
-export type AddressTypeRow = { id: number; name: string; isDefault: boolean; isActive: boolean }
-
 export type NonWorkingDayRow = {
   id: number
   date: string

@@ -1,16 +1,12 @@
 import { classifications } from '../../fixtures/classifications.ts'
-import { correspondentGroups } from '../../fixtures/correspondentGroups.ts'
 import { departments } from '../../fixtures/departments.ts'
 import { documentTypes, resolutionTypeIds } from '../../fixtures/documentTypes.ts'
-import { addressTypes } from '../../fixtures/nomenclatures.ts'
 import { managementLettersPrefix, numberIndexes } from '../../fixtures/numberIndexes.ts'
 import { permissionTemplates } from '../../fixtures/permissionTemplates.ts'
 import { resolutionSubjects } from '../../fixtures/resolutionSubjects.ts'
 import { nonWorkingDaysOf } from '../../src/rules/deadlines/nonWorkingDays.ts'
 import type {
-  AddressTypeRow,
   ClassificationRow,
-  CorrespondentGroupRow,
   DeadlineRuleRow,
   DocumentTypeClassificationRow,
   DocumentTypeIndexRow,
@@ -139,12 +135,6 @@ export const permissionGrantRows = (): PermissionGrantRow[] =>
       permissionTypeIds: [...grant.permissionTypeIds],
       appliesToSubordinates: grant.appliesToSubordinates ?? false,
     }))
-
-export const correspondentGroupRows = (): CorrespondentGroupRow[] =>
-  correspondentGroups.map(({ id, name }) => ({ id, name, order: id, isActive: true }))
-
-export const addressTypeRows = (): AddressTypeRow[] =>
-  addressTypes.map(({ id, name }) => ({ id, name, isDefault: name === 'Офис', isActive: true }))
 
 export const resolutionSubjectRows = (): ResolutionSubjectRow[] =>
   resolutionSubjects.map(([text, taskTypeId, quantity], i) => ({

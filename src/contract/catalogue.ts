@@ -1,7 +1,15 @@
 import { account, errorReports, users } from './account.ts'
 import { audit } from './audit.ts'
 import { caseFiles } from './caseFiles.ts'
-import { configuration } from './configuration.ts'
+import {
+  addressTypes,
+  caseFileOwnerRules,
+  configuration,
+  correspondentGroups,
+  documentTypeNumberIndexes,
+  indexCounters,
+  numberIndexes,
+} from './configuration.ts'
 import { devices, foreignDevices, measuringDevices } from './devices.ts'
 import { documentParts } from './documentParts.ts'
 import { documents } from './documents.ts'
@@ -25,6 +33,12 @@ export const catalogue = {
   tasks,
   deadlineRules,
   configuration,
+  numberIndexes,
+  documentTypeNumberIndexes,
+  correspondentGroups,
+  indexCounters,
+  caseFileOwnerRules,
+  addressTypes,
   orgStructure,
   metadata,
   notifications,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { crud } from './crud.ts'
 import { area } from './endpoint.ts'
 import { byId, Id, Options, proposed } from './shapes/base.ts'
 import {
@@ -18,37 +19,49 @@ import {
 const path = <const N extends string>(name: N) => `/api/Configuration/${name}` as const
 const byRule = v.object({ ruleId: Id })
 
-/** What the administrator configures (document 2, section 7). */
+const of = (what: string) => ({ backend: 'shreder', controller: 'Configuration', what }) as const
+
+export const numberIndexes = crud(of('number indexes'), NumberIndex, {
+  list: 'GetNumberIndexes',
+  create: 'CreateNumberIndex',
+  edit: 'UpdateNumberIndex',
+  remove: 'DeleteNumberIndex',
+})
+export const documentTypeNumberIndexes = crud(of('indexes tied to document types'), DocumentTypeNumberIndex, {
+  list: 'GetAllDocumentTypeNumberIndexes',
+  create: 'CreateDocumentTypeNumberIndex',
+  edit: 'UpdateDocumentTypeNumberIndex',
+  remove: 'DeleteDocumentTypeNumberIndex',
+})
+export const correspondentGroups = crud({ ...of('correspondent groups'), isLookup: true }, CorrespondentGroup, {
+  list: 'GetCorrespondentGroups',
+  create: 'CreateCorrespondentGroup',
+  edit: 'EditCorrespondentGroup',
+  remove: 'DeleteCorrespondentGroup',
+})
+export const indexCounters = crud(of('counters'), IndexCounter, {
+  list: 'GetIndexCounters',
+  byId: 'GetIndexCounterById',
+  create: 'CreateIndexCounter',
+  edit: 'UpdateIndexCounter',
+  remove: 'DeleteIndexCounter',
+})
+/** The first one that fits decides; they are moved and deleted by the calls of `configuration`. */
+export const caseFileOwnerRules = crud(of('case-file owner rules'), CaseFileOwnerRule, {
+  list: 'GetCaseFileOwnerRules',
+  create: 'CreateCaseFileOwnerRule',
+  edit: ['POST', 'EditCaseFileOwnerRule'],
+})
+export const addressTypes = crud(of('address types'), AddressType, {
+  list: 'GetAddressTypes',
+  create: 'CreateAddressType',
+  edit: 'EditAddressType',
+})
+
+/** What else the administrator configures (document 2, section 7). */
 export const configuration = area(
   { backend: 'shreder' },
   {
-    getNumberIndexes: {
-      summary: 'Number indexes',
-      method: 'GET',
-      path: path('GetNumberIndexes'),
-      reply: v.array(NumberIndex),
-    },
-    createNumberIndex: {
-      summary: 'Create a number index',
-      method: 'POST',
-      path: path('CreateNumberIndex'),
-      body: NumberIndex,
-      reply: NumberIndex,
-    },
-    updateNumberIndex: {
-      summary: 'Change a number index',
-      method: 'PUT',
-      path: path('UpdateNumberIndex'),
-      body: NumberIndex,
-      reply: NumberIndex,
-    },
-    deleteNumberIndex: {
-      summary: 'Delete a number index',
-      method: 'DELETE',
-      path: path('DeleteNumberIndex'),
-      query: byId,
-      reply: 'nothing',
-    },
     getDocumentNumberIndexes: {
       summary: 'Indexes a document type may be numbered by',
       method: 'GET',
@@ -56,33 +69,6 @@ export const configuration = area(
       query: v.object({ documentTypeId: Id }),
       reply: v.array(v.object({ id: Id, numberPrefix: v.string() })),
       cachedPerSession: true,
-    },
-    getAllDocumentTypeNumberIndexes: {
-      summary: 'Indexes tied to document types',
-      method: 'GET',
-      path: path('GetAllDocumentTypeNumberIndexes'),
-      reply: v.array(DocumentTypeNumberIndex),
-    },
-    createDocumentTypeNumberIndex: {
-      summary: 'Tie an index to a type',
-      method: 'POST',
-      path: path('CreateDocumentTypeNumberIndex'),
-      body: DocumentTypeNumberIndex,
-      reply: DocumentTypeNumberIndex,
-    },
-    updateDocumentTypeNumberIndex: {
-      summary: 'Change the tie',
-      method: 'PUT',
-      path: path('UpdateDocumentTypeNumberIndex'),
-      body: DocumentTypeNumberIndex,
-      reply: DocumentTypeNumberIndex,
-    },
-    deleteDocumentTypeNumberIndex: {
-      summary: 'Delete the tie',
-      method: 'DELETE',
-      path: path('DeleteDocumentTypeNumberIndex'),
-      query: byId,
-      reply: 'nothing',
     },
     getDocumentTypes: {
       summary: 'Document types as configured',
@@ -179,94 +165,12 @@ export const configuration = area(
       query: v.object({ templateId: Id }),
       reply: 'nothing',
     },
-    getCorrespondentGroups: {
-      summary: 'Correspondent groups',
-      method: 'GET',
-      path: path('GetCorrespondentGroups'),
-      reply: v.array(CorrespondentGroup),
-      cachedPerSession: true,
-    },
-    createCorrespondentGroup: {
-      summary: 'Create a group',
-      method: 'POST',
-      path: path('CreateCorrespondentGroup'),
-      body: CorrespondentGroup,
-      reply: CorrespondentGroup,
-    },
-    editCorrespondentGroup: {
-      summary: 'Change a group',
-      method: 'PUT',
-      path: path('EditCorrespondentGroup'),
-      body: CorrespondentGroup,
-      reply: CorrespondentGroup,
-    },
-    deleteCorrespondentGroup: {
-      summary: 'Delete a group',
-      method: 'DELETE',
-      path: path('DeleteCorrespondentGroup'),
-      query: byId,
-      reply: 'nothing',
-    },
-    getIndexCounters: {
-      summary: 'Counters',
-      method: 'GET',
-      path: path('GetIndexCounters'),
-      reply: v.array(IndexCounter),
-    },
-    getIndexCounterById: {
-      summary: 'One counter',
-      method: 'GET',
-      path: path('GetIndexCounterById'),
-      query: byId,
-      reply: IndexCounter,
-    },
-    createIndexCounter: {
-      summary: 'Create a counter',
-      method: 'POST',
-      path: path('CreateIndexCounter'),
-      body: IndexCounter,
-      reply: IndexCounter,
-    },
-    updateIndexCounter: {
-      summary: 'Change a counter',
-      method: 'PUT',
-      path: path('UpdateIndexCounter'),
-      body: IndexCounter,
-      reply: IndexCounter,
-    },
-    deleteIndexCounter: {
-      summary: 'Delete a counter',
-      method: 'DELETE',
-      path: path('DeleteIndexCounter'),
-      query: byId,
-      reply: 'nothing',
-    },
-    getCaseFileOwnerRules: {
-      summary: 'Case-file owner rules',
-      method: 'GET',
-      path: path('GetCaseFileOwnerRules'),
-      reply: v.array(CaseFileOwnerRule),
-    },
     getCaseFileOwnerRuleByDirectionAndDepartment: {
       summary: 'The rule that decides for a department and a type',
       method: 'GET',
       path: path('GetCaseFileOwnerRuleByDirectionAndDepartment'),
       query: v.object({ departmentId: Id, documentTypeId: Id }),
       reply: v.nullable(CaseFileOwnerRule),
-    },
-    createCaseFileOwnerRule: {
-      summary: 'Create an owner rule',
-      method: 'POST',
-      path: path('CreateCaseFileOwnerRule'),
-      body: CaseFileOwnerRule,
-      reply: CaseFileOwnerRule,
-    },
-    editCaseFileOwnerRule: {
-      summary: 'Change an owner rule',
-      method: 'POST',
-      path: path('EditCaseFileOwnerRule'),
-      body: CaseFileOwnerRule,
-      reply: CaseFileOwnerRule,
     },
     moveCaseFileOwnerRule: {
       summary: 'Move an owner rule up or down',
@@ -281,26 +185,6 @@ export const configuration = area(
       path: path('DeleteCaseFileOwnerRule'),
       query: byRule,
       reply: 'nothing',
-    },
-    getAddressTypes: {
-      summary: 'Address types',
-      method: 'GET',
-      path: path('GetAddressTypes'),
-      reply: v.array(AddressType),
-    },
-    createAddressType: {
-      summary: 'Create an address type',
-      method: 'POST',
-      path: path('CreateAddressType'),
-      body: AddressType,
-      reply: AddressType,
-    },
-    editAddressType: {
-      summary: 'Change an address type',
-      method: 'PUT',
-      path: path('EditAddressType'),
-      body: AddressType,
-      reply: AddressType,
     },
   },
 )

@@ -1,4 +1,4 @@
-import { configuration } from '../../contract/configuration.ts'
+import { correspondentGroups } from '../../contract/configuration.ts'
 import { metadata } from '../../contract/metadata.ts'
 import type { Option } from '../../contract/shapes/base.ts'
 import { namedGroup } from '../../rules/correspondents/correspondentGroups.ts'
@@ -12,8 +12,6 @@ export const addressTypes = lookupOptions(metadata.getAddressTypes, {}, same)
 export const contactTypes = lookupOptions(metadata.getContactTypes, {}, same)
 export const sentVias = lookupOptions(metadata.getSentVias, {}, same)
 /** All groups, by which correspondents are named and searched. */
-export const groups = lookupOptions(configuration.getCorrespondentGroups, {}, (all) => all.map(namedGroup))
+export const groups = lookupOptions(correspondentGroups.list, {}, (all) => all.map(namedGroup))
 /** The groups that are in use: those a correspondent may be put into. */
-export const groupsInUse = lookupOptions(configuration.getCorrespondentGroups, {}, (all) =>
-  all.filter(({ isActive }) => isActive),
-)
+export const groupsInUse = lookupOptions(correspondentGroups.list, {}, (all) => all.filter(({ isActive }) => isActive))

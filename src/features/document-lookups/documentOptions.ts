@@ -1,4 +1,4 @@
-import { configuration } from '../../contract/configuration.ts'
+import { configuration, correspondentGroups, numberIndexes } from '../../contract/configuration.ts'
 import { Direction, directionLabels, ResolutionKind, resolutionKindLabels, Scope } from '../../contract/enumerations.ts'
 import { metadata } from '../../contract/metadata.ts'
 import { orgStructure } from '../../contract/orgStructure.ts'
@@ -33,7 +33,7 @@ export const receivedViaOptions = lookupOptions(metadata.getReceivedVias, {}, as
 export const sentViaOptions = lookupOptions(metadata.getSentVias, {}, asTheyAre)
 /** Register indexes of a report, shown by their prefix (document 1, section 2). */
 const indexesOf = (scope: DocumentScope) =>
-  lookupOptions(configuration.getNumberIndexes, {}, (all) =>
+  lookupOptions(numberIndexes.list, {}, (all) =>
     all
       .filter((index) => index.scope === scope || index.scope === Scope.ALL)
       .map(({ id, numberPrefix }) => ({ id, name: numberPrefix })),
@@ -44,7 +44,7 @@ export const indexOptions = {
 } satisfies Record<DocumentScope, unknown>
 
 export const classificationOptions = lookupOptions(configuration.getClassificationsList, {}, asTheyAre)
-export const groupOptions = lookupOptions(configuration.getCorrespondentGroups, {}, (all) => all.map(namedGroup))
+export const groupOptions = lookupOptions(correspondentGroups.list, {}, (all) => all.map(namedGroup))
 export const personOptions = lookupOptions(orgStructure.getPersons, { query: { includeDisabled: true } }, (all) =>
   all.map(({ id, fullName }) => ({ id, name: fullName })),
 )

@@ -1,71 +1,53 @@
-import { useAtomValue } from 'jotai'
-import { lazy, Suspense, useState } from 'react'
-import { WriteTrouble } from '../../../screen-kit/form/WriteTrouble.tsx'
-import { Button } from '../../../widgets/buttons/Button.tsx'
-import { Grid } from '../../../widgets/grid/Grid.tsx'
-import type { RowTone } from '../../../widgets/grid/gridColumn.ts'
-import { IconAdd } from '../../../widgets/icons.ts'
-import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
-import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
-import { groupsColumns } from './groupsColumns.tsx'
-import { type Group, groupsAtom } from './groupsState.ts'
-import { useGroupActions } from './useGroupActions.tsx'
-import './groups.css'
+import { correspondentGroups } from '../../../contract/configuration.ts'
+import { documents } from '../../../contract/documents.ts'
+import { to } from '../../../routes/to.ts'
+import { groupRules } from '../../../rules/correspondents/correspondentGroups.ts'
+import { activeColumn, nameColumn, usesColumn } from '../../../screen-kit/nomenclature/columns.tsx'
+import { NomenclaturePage } from '../../../screen-kit/nomenclature/NomenclaturePage.tsx'
+import { nomenclature } from '../../../screen-kit/nomenclature/nomenclature.ts'
+import { Switch } from '../../../widgets/fields/Switch.tsx'
+import { TextField } from '../../../widgets/fields/TextField.tsx'
 
-const GroupDialog = lazy(() => import('./GroupDialog.tsx'))
-
-const title = 'Кореспондентски групи'
-const keyOf = ({ id }: Group) => id
-const nameOf = ({ name }: Group) => name
-const toneOf = ({ isActive }: Group): RowTone | undefined => (isActive ? undefined : 'muted')
+const groups = nomenclature({
+  name: 'correspondent-group',
+  title: 'Кореспондентски групи',
+  note: 'Групите се избират при кореспондента и по тях се търсят кореспонденти и документи.',
+  calls: correspondentGroups,
+  rules: groupRules,
+  blank: { id: 0, name: '', correspondentsCount: 0, isActive: true },
+  derived: ['correspondentsCount'],
+  forgets: [documents.searchDocumentCorrespondents],
+  uses: {
+    noun: 'correspondent',
+    count: ({ correspondentsCount }) => correspondentsCount,
+    label: 'Кореспонденти в групата',
+    href: ({ id }) => to.administrativeServices.correspondents({ correspondentGroupId: id }),
+  },
+})
+const columns = [nameColumn(), usesColumn(groups, 'Брой кореспонденти'), activeColumn(groups)]
 
 /** The groups by which correspondents are ordered and searched (document 1, section 2, „Settings“). */
-const GroupsPage = () => {
-  const { data, error, refetch } = useAtomValue(groupsAtom)
-  const [edited, setEdited] = useState<Group | 'new' | null>(null)
-  const { state, actions, question } = useGroupActions(setEdited)
-  const add = (
-    <Button kind="primary" icon={IconAdd} onClick={() => setEdited('new')}>
-      Нова група
-    </Button>
-  )
-  return (
-    <div className="groups-page">
-      <PageHeader
-        title={title}
-        note="Групите се избират при кореспондента и по тях се търсят кореспонденти и документи."
-        actions={add}
-      />
-      <WriteTrouble state={state} check="Вижте списъка, преди да опитате отново." />
-      <Grid
-        label={title}
-        columns={groupsColumns}
-        rows={data}
-        rowKey={keyOf}
-        rowLabel={nameOf}
-        rowTone={toneOf}
-        rowActions={actions}
-        onOpen={setEdited}
-        error={error && !data ? { message: error.message, onRetry: () => void refetch() } : undefined}
-        empty={
-          <EmptyState title="Още няма групи" action={add}>
-            Добавете групи, за да подреждате и търсите кореспондентите по тях.
-          </EmptyState>
-        }
-      />
-      {edited !== null && (
-        <Suspense>
-          <GroupDialog
-            key={edited === 'new' ? 0 : edited.id}
-            known={edited === 'new' ? undefined : edited}
-            all={data ?? []}
-            onClose={() => setEdited(null)}
-          />
-        </Suspense>
-      )}
-      {question}
-    </div>
-  )
-}
+const GroupsPage = () => (
+  <NomenclaturePage kit={groups} columns={columns}>
+    {({ field, values, set }) => (
+      <>
+        <TextField
+          {...field('name')}
+          label="Наименование"
+          required
+          maxLength={100}
+          value={values.name}
+          onChange={(name) => set({ name })}
+        />
+        <Switch
+          label="Активна"
+          hint="Неактивна група не се предлага за нови кореспонденти; тези, които са в нея, остават."
+          checked={values.isActive}
+          onChange={(isActive) => set({ isActive })}
+        />
+      </>
+    )}
+  </NomenclaturePage>
+)
 
 export default GroupsPage

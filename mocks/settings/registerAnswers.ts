@@ -1,0 +1,19 @@
+import { groupRules } from '../../src/rules/correspondents/correspondentGroups.ts'
+import { crudAnswers } from '../engine/crudAnswers.ts'
+import type { World } from '../world.ts'
+
+/** The answers for the small registers of the settings (document 2, section 7, „Configuration“). */
+export const correspondentGroupsAnswers = (world: World) =>
+  crudAnswers(world, {
+    table: 'correspondentGroups',
+    rules: groupRules,
+    role: 'ADMINISTRATOR',
+    view: ({ id, name, isActive }) => ({
+      id,
+      name,
+      isActive,
+      correspondentsCount: world.correspondents.by('correspondentGroupId', id).length,
+    }),
+    row: ({ id, name, isActive }, before) => ({ id, name: name.trim(), order: before?.order ?? id, isActive }),
+    order: (a, b) => a.order - b.order,
+  })

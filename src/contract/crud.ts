@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import type { Backend, Declaration, Endpoint, Reading, Shape } from './endpoint.ts'
+import { byId } from './shapes/base.ts'
+
+type Call<D> = Omit<Endpoint, 'query' | 'body' | 'parts' | 'reply'> & D
+/** The usual calls of a small record: the whole list, one by its id, create, edit, remove. */
+export type CrudCalls<S extends Shape> = {
+  list: Call<{ reply: v.ArraySchema<S, undefined> }>
+  byId: Call<{ query: typeof byId; reply: S }>
+  create: Call<{ body: S; reply: S }>
+  edit: Call<{ body: S; reply: S }>
+  remove: Call<{ query: typeof byId; reply: 'nothing' }>
+}
+
+type Method = Declaration['method']
+/** The last part of the path, with its method where that is not the usual one: `['POST', 'EditCaseFileOwnerRule']`. */
+type CallName = string | readonly [Method, string]
+type Names = { list: CallName; create: CallName; edit: CallName; byId?: CallName; remove?: CallName }
+
+type Of = {
+  backend: Backend
+  reading?: Reading
+  /** The part of the path before the name: `Configuration`. */
+  controller: string
+  /** What the records are, in the plural: „correspondent groups“. */
+  what: string
+  /** Forms choose from the list too: it is asked for once per session. */
+  isLookup?: true
+}
+
+const usual = { list: 'GET', byId: 'GET', create: 'POST', edit: 'PUT', remove: 'DELETE' } as const
+const summaries = {
+  list: (what: string) => what.charAt(0).toUpperCase() + what.slice(1),
+  byId: (what: string) => `One of the ${what}`,
+  create: (what: string) => `Add to the ${what}`,
+  edit: (what: string) => `Change one of the ${what}`,
+  remove: (what: string) => `Delete one of the ${what}`,
+}
+
+/**
+ * Declares the usual calls of a record of one shape: the ones that are named, by GET, POST, PUT and DELETE unless the
+ * name says another method. What else a record can do is declared beside it with `area`.
+ */
+export const crud = <S extends Shape, const N extends Names>(
+  { backend, reading = 'main', controller, what, isLookup }: Of,
+  shape: S,
+  names: N,
+): Pick<CrudCalls<S>, keyof N & keyof CrudCalls<S>> => {
+  const parts = {
+    list: { reply: v.array(shape), ...(isLookup && { cachedPerSession: isLookup }) },
+    byId: { query: byId, reply: shape },
+    create: { body: shape, reply: shape },
+    edit: { body: shape, reply: shape },
+    remove: { query: byId, reply: 'nothing' as const },
+  }
+  const call = <K extends keyof typeof parts>(kind: K, name: CallName) => {
+    const [method, last] = typeof name === 'string' ? [usual[kind], name] : name
+    return {
+      summary: summaries[kind](what),
+      method,
+      path: `/api/${controller}/${last}`,
+      backend,
+      reading,
+      ...parts[kind],
+    }
+  }
+  const declared = Object.entries(names).map(([kind, name]) => [kind, call(kind as keyof typeof parts, name)])
+  return Object.fromEntries(declared) as Pick<CrudCalls<S>, keyof N & keyof CrudCalls<S>>
+}

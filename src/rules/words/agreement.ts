@@ -1,0 +1,20 @@
+/** Each word as it goes with a masculine, a feminine and a neuter noun. */
+const forms = {
+  new: ['Нов', 'Нова', 'Ново'],
+  added: ['добавен', 'добавена', 'добавено'],
+  changed: ['променен', 'променена', 'променено'],
+  deleted: ['изтрит', 'изтрита', 'изтрито'],
+  active: ['активен', 'активна', 'активно'],
+  inactive: ['неактивен', 'неактивна', 'неактивно'],
+  it: ['го', 'я', 'го'],
+} as const
+
+/** The form of a word that agrees with a noun with its article: „Групата“ – „изтрита“, „Документът“ – „изтрит“. */
+export const agreed = (word: keyof typeof forms, the: string): string => {
+  const [masculine, feminine, neuter] = forms[word]
+  if (/[ая]$/.test(the)) return feminine
+  return /[ео]$/.test(the) ? neuter : masculine
+}
+
+/** With a capital first letter. */
+export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('bg') + text.slice(1)

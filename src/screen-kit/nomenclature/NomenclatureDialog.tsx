@@ -1,0 +1,57 @@
+import { type ReactNode, useState } from 'react'
+import { agreed } from '../../rules/words/agreement.ts'
+import { notify } from '../../transport/notices.ts'
+import { FormDialog } from '../form/FormDialog.tsx'
+import { useFormDialog } from '../form/useFormDialog.ts'
+import type { SmallForm } from '../form/useSmallForm.ts'
+import type { Nomenclature, RegisterRecord } from './nomenclature.ts'
+import { savedRecord } from './registerWrites.ts'
+
+/** Draws the fields of a record: spread `field('name')` into the control of `name`. */
+export type RecordFields<R extends object> = (form: SmallForm<R>) => ReactNode
+
+type Props<R extends RegisterRecord> = {
+  kit: Nomenclature<R>
+  /** undefined: a new one. */
+  record: R | undefined
+  rows: readonly R[]
+  size?: 's' | 'm' | 'l'
+  onMayBeOld: () => void
+  onClose: () => void
+  children: RecordFields<R>
+}
+
+/** A record of a small register, new or opened from its list. */
+export const NomenclatureDialog = <R extends RegisterRecord>(props: Props<R>) => {
+  const { kit, record, rows, size = 's', onMayBeOld, onClose, children } = props
+  const { name, blank, rules } = kit
+  const [start] = useState(record ?? blank)
+  /** What my changes are compared with: newer than `start` once somebody else's change was shown at its field. */
+  const [was, setWas] = useState(start)
+  const form = useFormDialog<R, R>(
+    { name, record: record ? String(record.id) : 'new' },
+    start,
+    (values) => rules.errors(values, rows),
+    () => {
+      onClose()
+      notify({ kind: 'success', text: `${rules.the} е ${agreed(record ? 'changed' : 'added', rules.the)}.` })
+    },
+    onMayBeOld,
+  )
+  const save = () => {
+    const mine = { ...form.values, name: form.values.name.trim() }
+    form.write(savedRecord(kit, { was, mine, known: rows, onConflict: setWas }))
+  }
+  return (
+    <FormDialog
+      title={record ? `Промяна на ${rules.one}` : `${agreed('new', rules.the)} ${rules.one}`}
+      size={size}
+      form={form}
+      loses="Въведеното не е записано."
+      onSave={save}
+      onClose={onClose}
+    >
+      {children(form.form)}
+    </FormDialog>
+  )
+}

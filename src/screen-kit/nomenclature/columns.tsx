@@ -1,0 +1,47 @@
+import { Link } from 'wouter'
+import { agreed, capitalised } from '../../rules/words/agreement.ts'
+import { counted, formatCount } from '../../rules/words/count.ts'
+import { Clamp } from '../../widgets/grid/Clamp.tsx'
+import type { GridColumn } from '../../widgets/grid/gridColumn.ts'
+import { StatusTag } from '../../widgets/tags/StatusTag.tsx'
+import type { Nomenclature, RegisterRecord } from './nomenclature.ts'
+
+/** The columns that most registers have; each takes the register's description. */
+export const nameColumn = <R extends RegisterRecord>(): GridColumn<R> => ({
+  key: 'name',
+  header: 'Наименование',
+  onPhone: 'title',
+  opens: true,
+  cell: ({ name }) => <Clamp lines={3}>{name}</Clamp>,
+})
+
+/** How many use a record, as a link to them. */
+export const usesColumn = <R extends RegisterRecord>({ uses }: Nomenclature<R>, header: string): GridColumn<R> => ({
+  key: 'uses',
+  header,
+  width: '11rem',
+  onPhone: 'line',
+  numeric: true,
+  cell: (record) => {
+    const count = uses?.count(record) ?? 0
+    if (!uses || count === 0) return <span className="muted">0</span>
+    return (
+      <Link href={uses.href(record)} aria-label={`${counted(count, uses.noun)} в „${record.name}“`}>
+        {formatCount(count)}
+      </Link>
+    )
+  },
+})
+
+/** „Активна“ or „Неактивна“, as it goes with what the records are. */
+export const activeColumn = <R extends RegisterRecord>({ rules: { the } }: Nomenclature<R>): GridColumn<R> => ({
+  key: 'isActive',
+  header: capitalised(agreed('active', the)),
+  width: '8rem',
+  onPhone: 'tag',
+  cell: ({ isActive }) => (
+    <StatusTag tone={isActive ? 'green' : 'grey'}>
+      {capitalised(agreed(isActive ? 'active' : 'inactive', the))}
+    </StatusTag>
+  ),
+})

@@ -1,0 +1,80 @@
+import { concatMap, of } from 'rxjs'
+import { Fault, type FieldMessages } from '../../transport/fault.ts'
+import { attempt, type Outcome } from '../../transport/request.ts'
+import { changedFields, merged, sameValue } from '../merge/fieldMerge.ts'
+import type { Write } from '../writes/idempotentWrite.ts'
+import type { Nomenclature, RegisterRecord } from './nomenclature.ts'
+
+const conflictMessage = (theirs: unknown): string => {
+  const what =
+    typeof theirs === 'string' && theirs !== ''
+      ? `Междувременно е променено на „${theirs}“.`
+      : 'Междувременно е променено от друг.'
+  return `${what} Запишете отново, ако трябва да остане Вашето.`
+}
+
+const refusedFor = (fields: FieldMessages) => ({
+  done: false as const,
+  fault: new Fault('refused', 'Записът е променен междувременно.', { fields }),
+  returned: null,
+})
+
+type Saving<R> = {
+  /** The record as it was when the form was opened; `blank` for a new one. */
+  was: R
+  mine: R
+  /** The records that were there, so that a new one is told from them when the answer was lost. */
+  known: readonly R[]
+  /** Somebody else changed what I changed: nothing was written. Given the record as it is now. */
+  onConflict?: (theirs: R) => void
+}
+
+/**
+ * Creates a record (id 0), or writes what I changed in it over what others changed meanwhile. A field that both changed
+ * is refused with a message at the field.
+ */
+export const savedRecord = <R extends RegisterRecord>(kit: Nomenclature<R>, saving: Saving<R>): Write<R[], R> => {
+  const { calls, fields } = kit
+  const { was, mine, known, onConflict } = saving
+  const now = attempt(calls.list, {}, { quiet: true })
+  const touched = mine.id === 0 ? fields : changedFields(fields, was, mine)
+  const isMine = (row: R) =>
+    (mine.id === 0 ? known.every(({ id }) => id !== row.id) : row.id === mine.id) &&
+    touched.every((field) => sameValue(row[field], mine[field]))
+  const edit = (intent: string, rows: readonly R[]) => {
+    const theirs = rows.find(({ id }) => id === mine.id) ?? was
+    const conflicts = changedFields(fields, was, theirs).filter(
+      (field) => touched.includes(field) && !sameValue(theirs[field], mine[field]),
+    )
+    if (conflicts.length === 0) return attempt(calls.edit, { body: merged(fields, { was, theirs, mine }) }, { intent })
+    onConflict?.(theirs)
+    return of(refusedFor(Object.fromEntries(conflicts.map((field) => [field, [conflictMessage(theirs[field])]]))))
+  }
+  return {
+    about: `${kit.name}/${mine.id}`,
+    content: mine,
+    send: (intent) =>
+      mine.id === 0
+        ? attempt(calls.create, { body: mine }, { intent })
+        : now.pipe(concatMap((rows) => (rows.done ? edit(intent, rows.reply) : of<Outcome<R>>(rows)))),
+    ask: now,
+    find: (rows) => {
+      const reply = rows.find(isMine)
+      return reply ? { reply } : null
+    },
+    change: (made) => savedRecord(kit, { ...saving, was: made, mine: { ...mine, id: made.id } }),
+  }
+}
+
+/** Deletes a record; after a lost answer it is gone when the list has it no more. */
+export const removedRecord = <R extends RegisterRecord>(
+  { calls, name }: Nomenclature<R>,
+  remove: NonNullable<Nomenclature<R>['calls']['remove']>,
+  id: number,
+): Write<R[], null> => ({
+  about: `${name}/deletion/${id}`,
+  content: id,
+  send: (intent) => attempt(remove, { query: { id } }, { intent }),
+  ask: attempt(calls.list, {}, { quiet: true }),
+  find: (rows) => (rows.some((row) => row.id === id) ? null : { reply: null }),
+})

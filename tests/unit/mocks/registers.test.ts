@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { correspondentGroups } from '../../../src/contract/configuration.ts'
+import { askBackend } from './askBackend.ts'
+
+/** Whoever adds a register adds its calls and a valid new record here. */
+const registers = [
+  {
+    kind: 'Кореспондентска група',
+    calls: correspondentGroups,
+    fresh: { id: 0, name: 'Училища', correspondentsCount: 0, isActive: true },
+    inactive: 'Училища (неактивна)',
+    gone: 'Групата вече не съществува.',
+    taken: 'Вече има кореспондентска група с това наименование.',
+  },
+] as const
+
+test.each(registers)('$kind: created, changed, refused, and the journal tells of each', async (register) => {
+  const { calls, fresh, kind, inactive, gone, taken } = register
+  const { as, world } = askBackend(50)
+  const ask = await as('administrator')
+  const before = (await ask(calls.list, {})).resultData
+  const { resultData: made } = await ask(calls.create, { body: { ...fresh, name: ` ${fresh.name} ` } })
+  expect(made).toEqual({ ...fresh, id: before.length + 1 })
+  await ask(calls.edit, { body: { ...made, isActive: false } })
+  expect((await ask(calls.list, {})).resultData).toEqual([...before, { ...made, isActive: false }])
+  const same = await ask(calls.create, { body: { ...fresh, name: fresh.name.toUpperCase() } })
+  expect([same.type, same.additionalFieldMessages]).toEqual([0, { name: [taken] }])
+  expect((await ask(calls.edit, { body: { ...fresh, id: 999 } })).message).toBe(gone)
+  const clerk = await as('mpetrova')
+  expect((await clerk(calls.create, { body: fresh })).status).toBe(403)
+  expect((await clerk(calls.edit, { body: made })).status).toBe(403)
+  const journal = world.userActions.all().filter(({ objectKind }) => objectKind === kind)
+  expect(journal.map(({ action, oldValue, newValue, userName }) => [action, oldValue, newValue, userName])).toEqual([
+    ['Създаване', null, fresh.name, 'administrator'],
+    ['Промяна', fresh.name, inactive, 'administrator'],
+  ])
+})
+
+test.each([
+  { kind: 'Кореспондентска група', calls: correspondentGroups, used: 3, by: /^Ползва се от \d+ кореспонденти\.$/ },
+])('$kind: deleted only while nothing uses it', async ({ calls, used, by, kind }) => {
+  const { as, world } = askBackend(50)
+  const ask = await as('administrator')
+  const { resultData: made } = await ask(calls.create, {
+    body: { id: 0, name: 'Излишна', correspondentsCount: 0, isActive: true },
+  })
+  const refused = await ask(calls.remove, { query: { id: used } })
+  expect(refused.message?.split('\n')[1]).toMatch(by)
+  expect((await (await as('mpetrova'))(calls.remove, { query: { id: made.id } })).status).toBe(403)
+  await ask(calls.remove, { query: { id: made.id } })
+  expect((await ask(calls.list, {})).resultData.map(({ id }) => id)).not.toContain(made.id)
+  expect(world.userActions.all().at(-1)).toMatchObject({ action: 'Изтриване', objectKind: kind, oldValue: 'Излишна' })
+})
