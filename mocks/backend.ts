@@ -2,7 +2,7 @@ import { account, errorReports, users } from '../src/contract/account.ts'
 import { audit } from '../src/contract/audit.ts'
 import { caseFiles } from '../src/contract/caseFiles.ts'
 import type { Catalogue } from '../src/contract/catalogue.ts'
-import { configuration, correspondentGroups, numberIndexes } from '../src/contract/configuration.ts'
+import { addressTypes, configuration, correspondentGroups, numberIndexes } from '../src/contract/configuration.ts'
 import { foreignDevices, measuringDevices } from '../src/contract/devices.ts'
 import { documentParts } from '../src/contract/documentParts.ts'
 import { documents } from '../src/contract/documents.ts'
@@ -28,7 +28,7 @@ import { orgStructureAnswers } from './people/orgStructureAnswers.ts'
 import { configurationAnswers, numberIndexesAnswers } from './settings/configurationAnswers.ts'
 import { deadlineRulesAnswers } from './settings/deadlineRuleAnswers.ts'
 import { metadataAnswers } from './settings/metadataAnswers.ts'
-import { correspondentGroupsAnswers } from './settings/registerAnswers.ts'
+import { addressTypesAnswers, correspondentGroupsAnswers } from './settings/registerAnswers.ts'
 import { tasksAnswers } from './tasks/answers.ts'
 import type { World } from './world.ts'
 
@@ -48,6 +48,7 @@ const answered = (world: World, uploads: Uploads): Record<Exclude<keyof Catalogu
   deadlineRules: answerArea(deadlineRules, deadlineRulesAnswers(world)),
   configuration: answerArea(configuration, configurationAnswers(world)),
   numberIndexes: answerArea(numberIndexes, numberIndexesAnswers(world)),
+  addressTypes: answerArea(addressTypes, addressTypesAnswers(world)),
   correspondentGroups: answerArea(correspondentGroups, correspondentGroupsAnswers(world)),
   orgStructure: answerArea(orgStructure, orgStructureAnswers(world)),
   metadata: answerArea(metadata, metadataAnswers(world)),

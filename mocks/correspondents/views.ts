@@ -1,4 +1,4 @@
-import { addressTypes, contactTypes } from '../../fixtures/nomenclatures.ts'
+import { contactTypes } from '../../fixtures/nomenclatures.ts'
 import type {
   Correspondent,
   CorrespondentAddress,
@@ -14,9 +14,14 @@ import type { CorrespondentAddressRow, CorrespondentRow } from './rows.ts'
 const optionOf = (options: readonly { id: number; name: string }[], id: number | null) =>
   options.find((one) => one.id === id) ?? null
 
-const addressView = (row: CorrespondentAddressRow): CorrespondentAddress => ({
+const addressTypeView = (world: World, id: number | null) => {
+  const type = world.addressTypes.get(id)
+  return type ? { id: type.id, name: type.name } : null
+}
+
+const addressView = (world: World, row: CorrespondentAddressRow): CorrespondentAddress => ({
   id: row.id,
-  addressType: optionOf(addressTypes, row.addressTypeId),
+  addressType: addressTypeView(world, row.addressTypeId),
   foreignSettlement: row.foreignSettlement ?? '',
   streetAddress: row.streetAddress,
   country: countryOption(row.countryId),
@@ -38,7 +43,9 @@ export const correspondentView = (world: World, row: CorrespondentRow): Correspo
   firstName: row.firstName ?? '',
   middleName: row.middleName ?? '',
   lastName: row.lastName ?? '',
-  correspondentAddresses: world.correspondentAddresses.by('correspondentId', row.id).map(addressView),
+  correspondentAddresses: world.correspondentAddresses
+    .by('correspondentId', row.id)
+    .map((address) => addressView(world, address)),
   correspondentContacts: world.correspondentContacts.by('correspondentId', row.id).map((contact) => ({
     id: contact.id,
     contactContent: contact.contactContent,

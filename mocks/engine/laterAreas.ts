@@ -1,10 +1,5 @@
 import type { Catalogue } from '../../src/contract/catalogue.ts'
-import {
-  addressTypes,
-  caseFileOwnerRules,
-  documentTypeNumberIndexes,
-  indexCounters,
-} from '../../src/contract/configuration.ts'
+import { caseFileOwnerRules, documentTypeNumberIndexes, indexCounters } from '../../src/contract/configuration.ts'
 import { devices } from '../../src/contract/devices.ts'
 import type { Area } from '../../src/contract/endpoint.ts'
 import { type Answers, answerArea, type Later, later, type Runnable } from './answer.ts'
@@ -21,7 +16,6 @@ export const laterAreas = {
   documentTypeNumberIndexes: laterArea(documentTypeNumberIndexes, 'настройки'),
   indexCounters: laterArea(indexCounters, 'настройки'),
   caseFileOwnerRules: laterArea(caseFileOwnerRules, 'настройки'),
-  addressTypes: laterArea(addressTypes, 'настройки'),
   devices: laterArea(devices, 'регистър на средствата за измерване'),
 } satisfies Partial<Record<keyof Catalogue, Runnable[]>>
 export type LaterArea = keyof typeof laterAreas

@@ -86,7 +86,11 @@ export const metadataAnswers = (world: World): Answers<typeof metadata> => ({
       settlement: found(settlementOption(settlement.id), 'Населеното място'),
     }
   },
-  getAddressTypes: () => world.addressTypes.all().map(({ id, name }) => ({ id, name })),
+  getAddressTypes: () =>
+    world.addressTypes
+      .all()
+      .filter(({ isActive }) => isActive)
+      .map(({ id, name, isDefault }) => ({ id, name, isDefault })),
   getContactTypes: () => named(contactTypes),
   getTaskPriorities: () => named(taskPriorities),
   getTaskStatuses: () => named(taskStatuses),

@@ -1,3 +1,4 @@
+import { addressTypeRules, formerDefaults } from '../../src/rules/correspondents/addressTypes.ts'
 import { groupRules } from '../../src/rules/correspondents/correspondentGroups.ts'
 import { crudAnswers } from '../engine/crudAnswers.ts'
 import type { World } from '../world.ts'
@@ -16,4 +17,17 @@ export const correspondentGroupsAnswers = (world: World) =>
     }),
     row: ({ id, name, isActive }, before) => ({ id, name: name.trim(), order: before?.order ?? id, isActive }),
     order: (a, b) => a.order - b.order,
+  })
+
+export const addressTypesAnswers = (world: World) =>
+  crudAnswers(world, {
+    table: 'addressTypes',
+    rules: addressTypeRules,
+    role: 'ADMINISTRATOR',
+    view: (row) => row,
+    row: (type) => ({ ...type, name: type.name.trim() }),
+    after: (row) => {
+      for (const former of formerDefaults(row, world.addressTypes.all()))
+        world.put('addressTypes', { ...former, isDefault: false })
+    },
   })

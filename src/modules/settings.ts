@@ -75,7 +75,7 @@ export const settings: AppModule = {
       title: 'Кореспондентски групи',
       access,
       icon: 'groups',
-      load: screen(() => import('../features/settings/groups/GroupsPage.tsx'), {}),
+      load: screen(() => import('../features/settings/GroupsPage.tsx'), {}),
     },
     entry(
       at.userActionsLog(),
@@ -107,12 +107,13 @@ export const settings: AppModule = {
       'indexes',
       'Кой регистров индекс и брояч се ползват за вид документ, посока и звено.',
     ),
-    entry(
-      at.addressTypes(),
-      'Видове адреси',
-      'addresses',
-      'Видовете адреси на кореспондентите и кой е по подразбиране.',
-    ),
+    {
+      path: at.addressTypes(),
+      title: 'Видове адреси',
+      access,
+      icon: 'addresses',
+      load: screen(() => import('../features/settings/AddressTypesPage.tsx'), {}),
+    },
     entry(
       at.workingDaysCalendar(),
       'Календар на неработните дни',

@@ -1,20 +1,24 @@
 import type { Page } from 'playwright/test'
 import { incomingLetter } from '../support/plainDocument.ts'
 
-type Ask = { query?: Record<string, string>; body?: unknown }
+type Ask = { method?: 'POST' | 'PUT'; query?: Record<string, string>; body?: unknown }
 
 /** Asks the in-browser backend as whoever is logged in on the page; gives its resultData, throws what it refuses with. */
-export const askInPage = <T>(page: Page, path: `/api/${string}`, { query = {}, body = null }: Ask): Promise<T> =>
+export const askInPage = <T>(
+  page: Page,
+  path: `/api/${string}`,
+  { method = 'POST', query = {}, body = null }: Ask,
+): Promise<T> =>
   page.evaluate(
-    async ([to, sent]) => {
+    async ([how, to, sent]) => {
       const token = /shreder-token=([^;]+)/.exec(document.cookie)?.[1] ?? ''
       const headers = { authorization: `Bearer ${decodeURIComponent(token)}`, 'content-type': 'application/json' }
-      const reply = await fetch(`/shreder${to}`, { method: 'POST', headers, body: sent })
+      const reply = await fetch(`/shreder${to}`, { method: how, headers, body: sent })
       const said = await reply.json()
       if (said.type !== 1) throw new Error(`${to}: ${reply.status} ${JSON.stringify(said)}`)
       return said.resultData
     },
-    [`${path}?${new URLSearchParams(query)}`, JSON.stringify(body)] as const,
+    [method, `${path}?${new URLSearchParams(query)}`, JSON.stringify(body)] as const,
   )
 
 /** Writes a draft of an incoming letter as whoever is logged in on the page, without its screens; gives its guid. */

@@ -16,3 +16,10 @@ export const openRows = async ({ page, goTo }: Pick<Screen, 'page' | 'goTo'>, ad
   await expect(rowsOf(page).first()).toBeVisible()
   await atRest(page)
 }
+/** An action in the menu of a row, which it opens. */
+export const actionOf = async (row: Locator, name: string): Promise<Locator> => {
+  await row.getByRole('button', { name: /Действия/ }).click()
+  const menu = row.page().getByRole('menu')
+  await expect(menu).toBeVisible()
+  return menu.getByRole('menuitem', { name })
+}

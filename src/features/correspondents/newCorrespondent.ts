@@ -80,10 +80,20 @@ export const correspondentFrom = (typed: string): Correspondent => {
   return { ...blank, firstName, middleName, lastName: lastNames.join(' ') }
 }
 
-/** A new address: id 0, Bulgaria, the type whose name contains „офис“ (document 2, section 3). */
-export const newAddress = (types: readonly Option[]): CorrespondentAddress => ({
+/** An address type to choose; the backend may say which one is the default. */
+type AddressTypeOption = Option & { isDefault?: boolean | undefined }
+
+/** The default type, else the one whose name contains „офис“ (document 2, section 3). */
+const preselected = (types: readonly AddressTypeOption[]): Option | null => {
+  const isOffice = ({ name }: Option) => name.toLocaleLowerCase('bg').includes('офис')
+  const type = types.find(({ isDefault }) => isDefault) ?? types.find(isOffice)
+  return type ? { id: type.id, name: type.name } : null
+}
+
+/** A new address: id 0, Bulgaria, the preselected type. */
+export const newAddress = (types: readonly AddressTypeOption[]): CorrespondentAddress => ({
   id: 0,
-  addressType: types.find(({ name }) => name.toLocaleLowerCase('bg').includes('офис')) ?? null,
+  addressType: preselected(types),
   foreignSettlement: '',
   streetAddress: '',
   country: bulgaria,

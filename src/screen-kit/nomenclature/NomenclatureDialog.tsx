@@ -7,8 +7,8 @@ import type { SmallForm } from '../form/useSmallForm.ts'
 import type { Nomenclature, RegisterRecord } from './nomenclature.ts'
 import { savedRecord } from './registerWrites.ts'
 
-/** Draws the fields of a record: spread `field('name')` into the control of `name`. */
-export type RecordFields<R extends object> = (form: SmallForm<R>) => ReactNode
+/** Draws the fields of a record: spread `field('name')` into the control of `name`. Given all records beside the form. */
+export type RecordFields<R extends object> = (form: SmallForm<R>, rows: readonly R[]) => ReactNode
 
 type Props<R extends RegisterRecord> = {
   kit: Nomenclature<R>
@@ -51,7 +51,7 @@ export const NomenclatureDialog = <R extends RegisterRecord>(props: Props<R>) =>
       onSave={save}
       onClose={onClose}
     >
-      {children(form.form)}
+      {children(form.form, rows)}
     </FormDialog>
   )
 }

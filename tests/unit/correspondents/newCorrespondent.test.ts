@@ -79,6 +79,8 @@ test('a new address is in Bulgaria, at the office; a new contact is of the first
   ]
   expect(newAddress(types)).toMatchObject({ id: 0, country: bulgaria, addressType: types[1], settlement: null })
   expect(newAddress([]).addressType).toBeNull()
+  const [permanent = bulgaria, ...others] = types
+  expect(newAddress([...others, { ...permanent, isDefault: true }]).addressType).toEqual(permanent)
   expect(
     newContact([
       { id: 2, name: 'Мобилен' },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { correspondentGroups } from '../../../src/contract/configuration.ts'
+import { addressTypes, correspondentGroups } from '../../../src/contract/configuration.ts'
+import { metadata } from '../../../src/contract/metadata.ts'
 import { askBackend } from './askBackend.ts'
 
 /** Whoever adds a register adds its calls and a valid new record here. */
@@ -11,6 +12,14 @@ const registers = [
     inactive: 'Училища (неактивна)',
     gone: 'Групата вече не съществува.',
     taken: 'Вече има кореспондентска група с това наименование.',
+  },
+  {
+    kind: 'Вид адрес',
+    calls: addressTypes,
+    fresh: { id: 0, name: 'Склад', isDefault: false, isActive: true },
+    inactive: 'Склад (неактивен)',
+    gone: 'Видът вече не съществува.',
+    taken: 'Вече има вид адрес с това наименование.',
   },
 ] as const
 
@@ -50,4 +59,19 @@ test.each([
   await ask(calls.remove, { query: { id: made.id } })
   expect((await ask(calls.list, {})).resultData.map(({ id }) => id)).not.toContain(made.id)
   expect(world.userActions.all().at(-1)).toMatchObject({ action: 'Изтриване', objectKind: kind, oldValue: 'Излишна' })
+})
+
+test('one address type at most is the default one, and only types in use are offered', async () => {
+  const ask = await askBackend(50).as('administrator')
+  const { resultData: made } = await ask(addressTypes.create, {
+    body: { id: 0, name: 'Склад', isDefault: true, isActive: true },
+  })
+  const { resultData: all } = await ask(addressTypes.list, {})
+  expect(all.filter(({ isDefault }) => isDefault)).toEqual([made])
+  const idle = await ask(addressTypes.edit, { body: { ...made, isActive: false } })
+  expect(idle.additionalFieldMessages).toEqual({ isActive: ['Видът по подразбиране трябва да е активен.'] })
+  await ask(addressTypes.edit, { body: { ...made, isDefault: false, isActive: false } })
+  const offered = (await ask(metadata.getAddressTypes, {})).resultData
+  expect(offered.map(({ name }) => name)).not.toContain('Склад')
+  expect(offered).toHaveLength(all.length - 1)
 })

@@ -1,12 +1,12 @@
-import { correspondentGroups } from '../../../contract/configuration.ts'
-import { documents } from '../../../contract/documents.ts'
-import { to } from '../../../routes/to.ts'
-import { groupRules } from '../../../rules/correspondents/correspondentGroups.ts'
-import { activeColumn, nameColumn, usesColumn } from '../../../screen-kit/nomenclature/columns.tsx'
-import { NomenclaturePage } from '../../../screen-kit/nomenclature/NomenclaturePage.tsx'
-import { nomenclature } from '../../../screen-kit/nomenclature/nomenclature.ts'
-import { Switch } from '../../../widgets/fields/Switch.tsx'
-import { TextField } from '../../../widgets/fields/TextField.tsx'
+import { correspondentGroups } from '../../contract/configuration.ts'
+import { documents } from '../../contract/documents.ts'
+import { to } from '../../routes/to.ts'
+import { groupRules } from '../../rules/correspondents/correspondentGroups.ts'
+import { activeColumn, nameColumn, usesColumn } from '../../screen-kit/nomenclature/columns.tsx'
+import { NomenclaturePage } from '../../screen-kit/nomenclature/NomenclaturePage.tsx'
+import { nomenclature } from '../../screen-kit/nomenclature/nomenclature.ts'
+import { Switch } from '../../widgets/fields/Switch.tsx'
+import { TextField } from '../../widgets/fields/TextField.tsx'
 
 const groups = nomenclature({
   name: 'correspondent-group',
