@@ -162,7 +162,7 @@ test('what an address type becomes is offered in the form of a correspondent at 
   await page.keyboard.press('Escape')
   await walkTo(page, '/administrative-services/correspondents/create')
   await desk.press('Добави адрес')
-  const type = page.getByLabel('Вид адрес')
+  const type = page.getByRole('combobox', { name: 'Вид адрес' })
   await expect(type).toHaveValue('Адрес на обекта')
   await type.click()
   await expect(page.getByRole('option', { name: 'Постоянен адрес' })).toBeVisible()
