@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { type ApplicationState, keptPart } from './applicationState.ts'
+import { type ApplicationState, storedPart } from './applicationState.ts'
 import type { Store } from './store.ts'
 
 export type Theme = ApplicationState['theme']
@@ -10,20 +10,20 @@ export const smallestScale = 0.8
 export const largestScale = 1.4
 const step = 0.1
 
-const keptScale = keptPart('scale')
-const keptTheme = keptPart('theme')
+const scaleAtom = storedPart('scale')
+const themeAtom = storedPart('theme')
 const stepped = (scale: number) =>
   Math.min(largestScale, Math.max(smallestScale, Math.round(scale / step) / Math.round(1 / step)))
 
-export const accessibilityAtom = atom((get): Accessibility => ({ scale: get(keptScale), theme: get(keptTheme) }))
-export const setThemeAtom = atom(null, (_get, set, theme: Theme) => set(keptTheme, theme))
+export const accessibilityAtom = atom((get): Accessibility => ({ scale: get(scaleAtom), theme: get(themeAtom) }))
+export const setThemeAtom = atom(null, (_get, set, theme: Theme) => set(themeAtom, () => theme))
 /** One step larger (1) or smaller (-1), within the limits. */
-export const stepScaleAtom = atom(null, (get, set, direction: 1 | -1) =>
-  set(keptScale, stepped(get(keptScale) + direction * step)),
+export const stepScaleAtom = atom(null, (_get, set, direction: 1 | -1) =>
+  set(scaleAtom, (scale) => stepped(scale + direction * step)),
 )
 export const resetAccessibilityAtom = atom(null, (_get, set) => {
-  set(keptScale, 1)
-  set(keptTheme, 'light')
+  set(scaleAtom, () => 1)
+  set(themeAtom, () => 'light')
 })
 
 /** The page's root, as much of it as is dressed. */

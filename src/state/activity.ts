@@ -1,9 +1,7 @@
 import { hubState$ } from '../transport/hub.ts'
-import { busy$, pending$ } from '../transport/pending.ts'
+import { busy$ } from '../transport/pending.ts'
 import { fromStream } from './fromStream.ts'
 
-/** How many requests are running. */
-export const pendingAtom = fromStream(0, pending$)
 /** True from the first request's start until none is running: the request indicator (document 1, section 4). */
 export const busyAtom = fromStream(false, busy$)
 /** Where the hub's one connection stands: `off`, `connecting`, `live`, `away`. */

@@ -1,5 +1,8 @@
 import { atom, type WritableAtom } from 'jotai'
+import { selectAtom } from 'jotai/utils'
+import { filter, fromEvent } from 'rxjs'
 import * as v from 'valibot'
+import type { Store } from './store.ts'
 
 const theme = v.picklist(['light', 'dark', 'contrast'])
 const view = v.object({
@@ -22,7 +25,6 @@ const shape = v.object({
   scale: v.fallback(v.pipe(v.number(), v.minValue(0.8), v.maxValue(1.4)), 1),
   theme: v.fallback(theme, 'light'),
   lastRoutes: v.fallback(v.array(v.object({ path: v.string(), title: v.string() })), []),
-  sidebarOpen: v.fallback(v.boolean(), true),
   fillsDepartment: v.fallback(v.boolean(), true),
   columns: v.fallback(v.record(v.string(), v.array(v.string())), {}),
   views: v.fallback(v.record(v.string(), v.array(view)), {}),
@@ -31,6 +33,10 @@ const shape = v.object({
   labelPaper: v.fallback(labelPaper, { kind: 'single', place: 1 }),
   userName: v.fallback(v.string(), ''),
 })
+/** The version of the shape; what a newer program stored beside the parts known here is handed on as it is. */
+const version = 1
+const versioned = v.looseObject({ version: v.fallback(v.number(), 0) })
+const anything = v.fallback(versioned, { version: 0 })
 
 /** The application state that is kept in this browser (document 1, section 4). */
 export type ApplicationState = v.InferOutput<typeof shape>
@@ -48,35 +54,81 @@ const attempted = <T>(work: () => T, otherwise: T): T => {
   }
 }
 
-const read = (): ApplicationState => {
-  const text = attempted(() => localStorage.getItem(stateKey), null)
-  const stored: unknown = attempted(() => JSON.parse(text ?? '{}'), {})
-  const userName = attempted(() => localStorage.getItem(userKey), null) ?? ''
-  return v.parse(shape, { ...(typeof stored === 'object' ? stored : {}), userName })
+type Stored = { text: string | null; userName: string }
+/** What the browser holds at this moment; null where it may not be read. */
+const stored = (): Stored | null =>
+  attempted(() => ({ text: localStorage.getItem(stateKey), userName: localStorage.getItem(userKey) ?? '' }), null)
+
+const read = ({ text, userName }: Stored): ApplicationState => {
+  const content: unknown = attempted(() => JSON.parse(text ?? '{}'), {})
+  return v.parse(shape, { ...v.parse(anything, content), userName })
 }
 
-const write = ({ userName, ...state }: ApplicationState) =>
+/** The parts as text, with what a newer program keeps beside them. */
+const asText = ({ userName: _, ...parts }: ApplicationState, before: string | null): string => {
+  const content: unknown = attempted(() => JSON.parse(before ?? '{}'), {})
+  const present = v.parse(anything, content)
+  return JSON.stringify({
+    ...(present.version > version && present),
+    ...parts,
+    version: Math.max(present.version, version),
+  })
+}
+
+/** Writes what changed, and nothing else; says whether the browser took it. */
+const write = (state: ApplicationState, before: Stored): boolean =>
   attempted(() => {
-    localStorage.setItem(stateKey, JSON.stringify(state))
-    if (userName === '') localStorage.removeItem(userKey)
-    else localStorage.setItem(userKey, userName)
-  }, undefined)
+    const text = asText(state, before.text)
+    if (text !== before.text) localStorage.setItem(stateKey, text)
+    if (state.userName === before.userName) return true
+    if (state.userName === '') localStorage.removeItem(userKey)
+    else localStorage.setItem(userKey, state.userName)
+    return true
+  }, false)
 
-const storedAtom = atom(read)
-const changedAtom = atom<ApplicationState | null>(null)
-const wholeAtom = atom(
-  (get) => get(changedAtom) ?? get(storedAtom),
-  (_get, set, state: ApplicationState) => {
-    set(changedAtom, state)
-    write(state)
-  },
-)
+/** The state as this page knows it; `isStored`: the browser holds it too. */
+type Known = { state: ApplicationState; isStored: boolean }
+const readNow = (): Known => {
+  const now = stored()
+  return { state: read(now ?? { text: null, userName: '' }), isStored: now !== null }
+}
+/** The state as the page finds it when it opens. */
+const openedAtom = atom(readNow)
+const changedAtom = atom<Known | null>(null)
+const knownAtom = atom((get) => get(changedAtom) ?? get(openedAtom))
 
-/** One part of the kept state; for the one file of `state/` that owns the part, which gives out actions instead. */
-export const keptPart = <K extends keyof ApplicationState>(
+/** Parts that say the same stay the same objects, so that nobody draws them again. */
+const saysTheSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Changes the state as it is stored at this moment: what another tab wrote since this one read stays. */
+const changeAtom = atom(null, (get, set, change: (state: ApplicationState) => ApplicationState) => {
+  const known = get(knownAtom)
+  const now = stored()
+  const before = now !== null && known.isStored ? read(now) : known.state
+  const state = change(before)
+  set(changedAtom, { state, isStored: now !== null && write(state, now) })
+})
+
+/**
+ * One part of the stored state, for the one file that owns the part and gives out actions instead. It is written by a
+ * change of what is stored, never by a value that was worked out earlier: two tabs would erase each other's.
+ */
+export const storedPart = <K extends keyof ApplicationState>(
   part: K,
-): WritableAtom<ApplicationState[K], [ApplicationState[K]], void> =>
-  atom(
-    (get) => get(wholeAtom)[part],
-    (get, set, value: ApplicationState[K]) => set(wholeAtom, { ...get(wholeAtom), [part]: value }),
+): WritableAtom<ApplicationState[K], [change: (stored: ApplicationState[K]) => ApplicationState[K]], void> => {
+  const partAtom = selectAtom(knownAtom, ({ state }) => state[part], saysTheSame)
+  return atom(
+    (get) => get(partAtom),
+    (_get, set, change) => set(changeAtom, (state) => ({ ...state, [part]: change(state[part]) })),
   )
+}
+
+/** Takes over what other tabs write, at once; returns how to stop. */
+export const followOtherTabs = (store: Store): (() => void) => {
+  const writes = fromEvent<StorageEvent>(window, 'storage').pipe(
+    // No key: everything was wiped.
+    filter(({ key }) => key === null || key === stateKey || key === userKey),
+  )
+  const subscription = writes.subscribe(() => store.set(changedAtom, readNow()))
+  return () => subscription.unsubscribe()
+}

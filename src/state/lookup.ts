@@ -3,30 +3,29 @@ import { atomWithQuery } from 'jotai-tanstack-query'
 import type { Ask, Endpoint, Reply } from '../contract/endpoint.ts'
 import type { Fault } from '../transport/fault.ts'
 import { queryOf } from '../transport/query.ts'
+import { atomFamily } from './atomFamily.ts'
 import { clientAtom } from './queryClient.ts'
 
 /** A list to choose from: on its way, there, or failed (`retryLookupAtom` asks again). */
 export type Lookup<T> = { kind: 'loading' } | { kind: 'ready'; items: T } | { kind: 'failed'; fault: Fault }
 
-const made = new Map<string, Atom<unknown>>()
+const lookups = atomFamily(
+  (endpoint: Endpoint, ask: Ask<Endpoint>): Atom<Lookup<Reply<Endpoint>>> => {
+    const resultAtom = atomWithQuery<Reply<Endpoint>, Fault>(() => queryOf(endpoint, ask))
+    return atom((get) => {
+      const { status, data, error } = get(resultAtom)
+      if (status === 'success') return { kind: 'ready', items: data }
+      return status === 'error' ? { kind: 'failed', fault: error } : { kind: 'loading' }
+    })
+  },
+  ({ path }, ask) => `${path} ${JSON.stringify(ask)}`,
+)
 
 /**
  * The atom of one lookup call, the same one for the same ask, so that a component may call it while it renders:
  * `useAtomValue(lookupAtom(metadata.getMunicipalities, { query: { districtId } }))`. Asked once per session.
  */
-export const lookupAtom = <E extends Endpoint>(endpoint: E, ask: Ask<E>): Atom<Lookup<Reply<E>>> => {
-  const key = `${endpoint.path} ${JSON.stringify(ask)}`
-  const known = made.get(key) as Atom<Lookup<Reply<E>>> | undefined
-  if (known) return known
-  const resultAtom = atomWithQuery<Reply<E>, Fault>(() => queryOf(endpoint, ask))
-  const lookup = atom((get): Lookup<Reply<E>> => {
-    const { status, data, error } = get(resultAtom)
-    if (status === 'success') return { kind: 'ready', items: data }
-    return status === 'error' ? { kind: 'failed', fault: error } : { kind: 'loading' }
-  })
-  made.set(key, lookup)
-  return lookup
-}
+export const lookupAtom = lookups as <E extends Endpoint>(endpoint: E, ask: Ask<E>) => Atom<Lookup<Reply<E>>>
 
 /** Asks a failed lookup again. */
 export const retryLookupAtom = atom(null, (get, _set, endpoint: Endpoint) =>

@@ -1,14 +1,14 @@
 import { atom } from 'jotai'
-import { keptPart } from './applicationState.ts'
+import { storedPart } from './applicationState.ts'
 import { userAtom } from './session.ts'
 
-const keptFill = keptPart('fillsDepartment')
+const fillsAtom = storedPart('fillsDepartment')
 
 /** Whether filters begin with the person's own department (document 1, section 5); kept. */
-export const fillsDepartmentAtom = atom((get) => get(keptFill))
-export const setFillsDepartmentAtom = atom(null, (_get, set, fills: boolean) => set(keptFill, fills))
+export const fillsDepartmentAtom = atom((get) => get(fillsAtom))
+export const setFillsDepartmentAtom = atom(null, (_get, set, fills: boolean) => set(fillsAtom, () => fills))
 
 /** The department a filter begins with; null when auto-fill is off, or for a person without a department. */
 export const ownDepartmentAtom = atom((get): number | null =>
-  get(keptFill) ? (get(userAtom)?.departmentId ?? null) : null,
+  get(fillsAtom) ? (get(userAtom)?.departmentId ?? null) : null,
 )

@@ -1,18 +1,26 @@
 import { atom } from 'jotai'
 import type { ResolutionText } from '../rules/documents/resolutionTexts.ts'
-import { keptPart } from './applicationState.ts'
+import { storedPart } from './applicationState.ts'
 import { userAtom } from './session.ts'
 
-const keptTexts = keptPart('resolutionTexts')
+const allTextsAtom = storedPart('resolutionTexts')
 
 /** The resolution texts that whoever works here wrote for themselves, in their order. Kept in this browser by user name. */
 export const ownResolutionTextsAtom = atom((get): readonly ResolutionText[] => {
   const userName = get(userAtom)?.userName
-  return userName === undefined ? [] : (get(keptTexts)[userName] ?? [])
+  return userName === undefined ? [] : (get(allTextsAtom)[userName] ?? [])
 })
 
-/** Keeps these texts as the own ones, in place of what was there. */
+const includes = (texts: readonly ResolutionText[], wanted: ResolutionText) =>
+  texts.some((one) => JSON.stringify(one) === JSON.stringify(wanted))
+
+/** Keeps these texts as the own ones, in place of those this tab showed; what another tab added since stays. */
 export const setOwnResolutionTextsAtom = atom(null, (get, set, texts: readonly ResolutionText[]) => {
   const userName = get(userAtom)?.userName
-  if (userName !== undefined) set(keptTexts, { ...get(keptTexts), [userName]: texts.map((one) => ({ ...one })) })
+  if (userName === undefined) return
+  const shown = get(ownResolutionTextsAtom)
+  set(allTextsAtom, (stored) => {
+    const added = (stored[userName] ?? []).filter((one) => !includes(shown, one) && !includes(texts, one))
+    return { ...stored, [userName]: [...texts.map((one) => ({ ...one })), ...added] }
+  })
 })

@@ -2,6 +2,7 @@ import { type Atom, atom, type Getter } from 'jotai'
 import { type AtomWithQueryResult, atomWithQuery } from 'jotai-tanstack-query'
 import type { Fault } from '../transport/fault.ts'
 import type { Question } from '../transport/query.ts'
+import { atomFamily } from './atomFamily.ts'
 
 export type Answer<R> = Atom<AtomWithQueryResult<R, Fault>>
 
@@ -13,15 +14,8 @@ export type Answer<R> = Atom<AtomWithQueryResult<R, Fault>>
 export const perRecord = <A extends readonly (string | number)[], R>(
   question: (...ids: A) => Question<R>,
   isAsked: (get: Getter, ...ids: A) => boolean = () => true,
-): ((...ids: A) => Answer<R>) => {
-  const made = new Map<string, Answer<R>>()
-  return (...ids) => {
-    const key = JSON.stringify(ids)
-    const known = made.get(key)
-    if (known) return known
+): ((...ids: A) => Answer<R>) =>
+  atomFamily((...ids: A): Answer<R> => {
     const enabledAtom = atom((get) => isAsked(get, ...ids))
-    const answerAtom = atomWithQuery<R, Fault>((get) => ({ ...question(...ids), enabled: get(enabledAtom) }))
-    made.set(key, answerAtom)
-    return answerAtom
-  }
-}
+    return atomWithQuery<R, Fault>((get) => ({ ...question(...ids), enabled: get(enabledAtom) }))
+  })

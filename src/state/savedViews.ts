@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { keptPart } from './applicationState.ts'
+import { storedPart } from './applicationState.ts'
 import { userAtom } from './session.ts'
 
 /**
@@ -8,18 +8,23 @@ import { userAtom } from './session.ts'
  */
 export type SavedView = { list: string; name: string; search: string; columns: readonly string[] | null }
 
-const keptViews = keptPart('views')
+const allViewsAtom = storedPart('views')
 
 const ownAtom = atom(
   (get): readonly SavedView[] => {
     const userName = get(userAtom)?.userName
-    return userName === undefined ? [] : (get(keptViews)[userName] ?? [])
+    return userName === undefined ? [] : (get(allViewsAtom)[userName] ?? [])
   },
   (get, set, change: (views: readonly SavedView[]) => readonly SavedView[]) => {
     const userName = get(userAtom)?.userName
     if (userName === undefined) return
-    const views = change(get(ownAtom)).map(({ columns, ...view }) => ({ ...view, columns: columns && [...columns] }))
-    set(keptViews, { ...get(keptViews), [userName]: views })
+    set(allViewsAtom, (stored) => ({
+      ...stored,
+      [userName]: change(stored[userName] ?? []).map((view) => ({
+        ...view,
+        columns: view.columns && [...view.columns],
+      })),
+    }))
   },
 )
 

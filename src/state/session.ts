@@ -6,7 +6,7 @@ import { notify } from '../transport/notices.ts'
 import { forgetAllButLookups } from '../transport/query.ts'
 import { holdCalls, releaseCalls, turnSession } from '../transport/sessionEnded.ts'
 import { clearTokens, hasTokens, keepTokens, TokenNotKept, tokenOf } from '../transport/tokens.ts'
-import { keptPart } from './applicationState.ts'
+import { storedPart } from './applicationState.ts'
 import { forgetRoutesAtom } from './lastRoutes.ts'
 import {
   type Credentials,
@@ -37,7 +37,7 @@ const events = new Subject<SessionEvent>()
 export const sessionEvents$ = events.asObservable()
 
 const session = atom<Session>({ kind: 'restoring' })
-const keptUserName = keptPart('userName')
+const userNameAtom = storedPart('userName')
 
 /** The session: `restoring` until `startSessionAtom` has answered. */
 export const sessionAtom = atom((get) => get(session))
@@ -51,7 +51,7 @@ export const lockedAtom = atom((get) => {
   return now.kind === 'loggedIn' && now.locked === true
 })
 /** The user name that last logged in here, for the login form. */
-export const lastUserNameAtom = atom((get) => get(keptUserName))
+export const lastUserNameAtom = atom((get) => get(userNameAtom))
 
 type Entered = Extract<LoginEnd, { in: true }>
 
@@ -73,8 +73,8 @@ const enter = (get: Getter, set: Setter, entered: Entered): LoginEnd => {
   const { user } = end
   set(freshAnswersAtom)
   // The places that somebody else visited on this machine name other people's documents.
-  if (get(keptUserName) !== user.userName) set(forgetRoutesAtom)
-  set(keptUserName, user.userName)
+  if (get(userNameAtom) !== user.userName) set(forgetRoutesAtom)
+  set(userNameAtom, () => user.userName)
   set(session, { kind: 'loggedIn', user, roles: rolesOf(user) })
   tellTabs({ kind: 'loggedIn', userName: user.userName })
   events.next({ kind: 'loggedIn', userName: user.userName })
@@ -93,7 +93,7 @@ const leave = (set: Setter, how: 'loggedOut' | 'expired', next: Session) => {
   set(wipeAnswersAtom)
   if (how === 'loggedOut') {
     set(forgetRoutesAtom)
-    set(keptUserName, '')
+    set(userNameAtom, () => '')
   }
   set(session, next)
   events.next({ kind: how })
@@ -170,7 +170,7 @@ const restore = async (set: Setter): Promise<void> => {
   // Somebody else may have logged in, or out, in another tab while the answer was on its way.
   if (tokenOf('register') !== register.token) return hasTokens() ? restore(set) : set(session, { kind: 'anonymous' })
   if (end.in) {
-    set(keptUserName, end.user.userName)
+    set(userNameAtom, () => end.user.userName)
     set(session, { kind: 'loggedIn', user: end.user, roles: rolesOf(end.user) })
     events.next({ kind: 'loggedIn', userName: end.user.userName })
     return

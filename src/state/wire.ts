@@ -4,6 +4,7 @@ import { forgetAllButLookups } from '../transport/query.ts'
 import { sessionEnded$ } from '../transport/sessionEnded.ts'
 import { hasTokens } from '../transport/tokens.ts'
 import { followAccessibility } from './accessibility.ts'
+import { followOtherTabs } from './applicationState.ts'
 import { followNotices } from './notices.ts'
 import { clientAtom, forgetAtom, provideQueryClient } from './queryClient.ts'
 import { expireAtom, followTabAtom, type Session, sessionAtom, sessionEvents$ } from './session.ts'
@@ -68,7 +69,7 @@ const followDrafts = () =>
  */
 export const wireState = (store: Store, hasWork: () => boolean = () => false): (() => void) => {
   provideQueryClient(store)
-  const stops = [followNotices(store), followAccessibility(store), followHub(store)]
+  const stops = [followNotices(store), followOtherTabs(store), followAccessibility(store), followHub(store)]
   const heard = new Subscription()
   heard.add(merge(sessionEnded$, tokensRanOut(store)).subscribe(() => store.set(expireAtom, hasWork())))
   heard.add(heardFromTabs().subscribe((told) => store.set(followTabAtom, told, hasWork())))

@@ -1,5 +1,5 @@
 import { QueryClient, type QueryFilters } from '@tanstack/query-core'
-import type { Observable } from 'rxjs'
+import { type Observable, take, throwIfEmpty } from 'rxjs'
 import type { Ask, Endpoint, Reply } from '../contract/endpoint.ts'
 import { withoutBlanks } from './address.ts'
 import { Fault } from './fault.ts'
@@ -8,13 +8,19 @@ import { attempt } from './request.ts'
 /** How long an answer is fresh: a list or a record for some seconds, a lookup list for the whole session. */
 const freshFor = (endpoint: Endpoint) => (endpoint.cachedPerSession ? Number.POSITIVE_INFINITY : 5_000)
 
-/** The first value of a stream as a promise; aborting the signal unsubscribes, which aborts the request. */
-const firstOf = <T>(source: Observable<T>, signal: AbortSignal): Promise<T> =>
+const aborted = () => new Fault('aborted', 'Заявката е прекратена.')
+
+/**
+ * The first value of a stream as a promise; aborting the signal unsubscribes, which aborts the request. A stream that
+ * ends without a value was called off: the promise is refused, so that no screen waits for ever.
+ */
+export const firstOf = <T>(source: Observable<T>, signal: AbortSignal): Promise<T> =>
   new Promise((resolve, reject) => {
-    const subscription = source.subscribe({ next: resolve, error: reject })
+    if (signal.aborted) return reject(aborted())
+    const subscription = source.pipe(take(1), throwIfEmpty(aborted)).subscribe({ next: resolve, error: reject })
     signal.addEventListener('abort', () => {
       subscription.unsubscribe()
-      reject(new Fault('aborted', 'Заявката е прекратена.'))
+      reject(aborted())
     })
   })
 
@@ -24,6 +30,8 @@ export type Question<R> = {
   queryFn: (context: { signal: AbortSignal }) => Promise<R>
   staleTime: number
   gcTime: number
+  /** Lookup lists hold for the session, whatever else becomes old. */
+  meta: { lookup: boolean }
 }
 
 /**
@@ -43,6 +51,7 @@ export const queryOf = <E extends Endpoint>(endpoint: E, ask: Ask<E>) => {
     },
     staleTime: freshFor(endpoint),
     gcTime: endpoint.cachedPerSession ? Number.POSITIVE_INFINITY : 10 * 60_000,
+    meta: { lookup: endpoint.cachedPerSession === true },
   }
 }
 
@@ -75,9 +84,7 @@ export const forget = async (client: QueryClient, ...endpoints: Endpoint[]): Pro
 
 /** Marks everything as old except the lookup lists, which hold for the session. */
 export const forgetAllButLookups = (client: QueryClient): Promise<void> =>
-  makeOld(client, {
-    predicate: ({ options }) => !('staleTime' in options && options.staleTime === Number.POSITIVE_INFINITY),
-  })
+  makeOld(client, { predicate: ({ meta }) => meta?.lookup !== true })
 
 /**
  * The one cache of answers. It never repeats a failed call. It does not refetch on focus by itself: the hub tells

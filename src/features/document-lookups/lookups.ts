@@ -4,7 +4,8 @@ import { ResolutionKind, resolutionKindLabels, Scope } from '../../contract/enum
 import { type DocumentTypeOption, metadata } from '../../contract/metadata.ts'
 import { orgStructure } from '../../contract/orgStructure.ts'
 import type { Option } from '../../contract/shapes/base.ts'
-import { type LookupOptions, lookupOptions } from '../../screen-kit/lookup/lookupOptions.ts'
+import { lookupOptions } from '../../screen-kit/lookup/lookupOptions.ts'
+import { atomFamily } from '../../state/atomFamily.ts'
 import { type Lookup, lookupAtom } from '../../state/lookup.ts'
 
 export const isResolution = ({ id }: { id: number }): boolean => id === ResolutionKind.AU || id === ResolutionKind.DO
@@ -40,17 +41,12 @@ export const people = lookupOptions(orgStructure.getPersonsAndPositions, {}, (al
   })),
 )
 
-const byType = new Map<number, LookupOptions>()
 /** The register indexes a type may be numbered by, shown by their prefix. */
-export const indexesOf = (documentTypeId: number): LookupOptions => {
-  const known = byType.get(documentTypeId)
-  if (known) return known
-  const made = lookupOptions(configuration.getDocumentNumberIndexes, { query: { documentTypeId } }, (all) =>
+export const indexesOf = atomFamily((documentTypeId: number) =>
+  lookupOptions(configuration.getDocumentNumberIndexes, { query: { documentTypeId } }, (all) =>
     all.map(({ id, numberPrefix }) => ({ id, name: numberPrefix })),
-  )
-  byType.set(documentTypeId, made)
-  return made
-}
+  ),
+)
 
 /** Texts of the reply (proposed: the specification names neither list). */
 export const resultDeliveries = ['На гише', 'По пощата', 'По електронна поща', 'Чрез ССЕВ'] as const

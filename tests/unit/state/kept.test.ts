@@ -9,14 +9,7 @@ import {
 } from '../../../src/state/accessibility.ts'
 import { labelPaperAtom, setLabelPaperAtom } from '../../../src/state/labelPaper.ts'
 import { lastRoutesAtom, visitRouteAtom } from '../../../src/state/lastRoutes.ts'
-import {
-  chooseColumnsAtom,
-  columnsAtom,
-  currentModuleAtom,
-  enterModuleAtom,
-  sidebarOpenAtom,
-  toggleSidebarAtom,
-} from '../../../src/state/layout.ts'
+import { chooseColumnsAtom, columnsAtom, currentModuleAtom, enterModuleAtom } from '../../../src/state/layout.ts'
 import { fakeStorage } from './fakeStaff.ts'
 
 let kept = new Map<string, string>()
@@ -30,11 +23,7 @@ afterEach(() => vi.unstubAllGlobals())
 test('the defaults of the specification', () => {
   expect(store.get(accessibilityAtom)).toEqual({ scale: 1, theme: 'light' })
   expect(store.get(currentModuleAtom)).toBe('administrative-services')
-  expect([store.get(lastRoutesAtom), store.get(sidebarOpenAtom), store.get(columnsAtom('documents'))]).toEqual([
-    [],
-    true,
-    null,
-  ])
+  expect([store.get(lastRoutesAtom), store.get(columnsAtom('documents'))]).toEqual([[], null])
 })
 
 test('the text grows and shrinks by 0.1, from 0.8 to 1.4', () => {
@@ -59,20 +48,19 @@ test('the page wears the theme and the scale', () => {
   expect([root.dataset, properties.get('--scale')]).toEqual([{ theme: 'contrast' }, '1.2'])
 })
 
-test('five visited places are kept, the newest first, none twice', () => {
+test('five visited places are remembered, the newest first, none twice', () => {
   for (const path of ['/a', '/b', '/c', '/a', '/d', '/e', '/f']) store.set(visitRouteAtom, { path, title: path })
   expect(store.get(lastRoutesAtom).map(({ path }) => path)).toEqual(['/f', '/e', '/d', '/a', '/c'])
 })
 
 test('everything survives a reload under one key', () => {
   store.set(setThemeAtom, 'dark')
-  store.set(toggleSidebarAtom)
   store.set(enterModuleAtom, 'vehicles')
   store.set(chooseColumnsAtom, 'documents', ['number', 'subject'])
   expect([...kept.keys()]).toEqual(['delovod.state'])
   const reloaded = createStore()
   expect(reloaded.get(accessibilityAtom).theme).toBe('dark')
-  expect([reloaded.get(sidebarOpenAtom), reloaded.get(currentModuleAtom)]).toEqual([false, 'vehicles'])
+  expect(reloaded.get(currentModuleAtom)).toBe('vehicles')
   expect(reloaded.get(columnsAtom('documents'))).toEqual(['number', 'subject'])
   reloaded.set(chooseColumnsAtom, 'documents', null)
   expect(reloaded.get(columnsAtom('documents'))).toBeNull()
@@ -103,4 +91,14 @@ test('a part-used sheet of labels is remembered; a place that no sheet has begin
   expect(createStore().get(labelPaperAtom)).toEqual({ kind: 'sheet', place: 5 })
   kept.set('delovod.state', JSON.stringify({ labelPaper: { kind: 'sheet', place: 28 } }))
   expect(createStore().get(labelPaperAtom)).toEqual({ kind: 'sheet', place: 1 })
+})
+
+test('a visit of the place where one is writes nothing', () => {
+  store.set(visitRouteAtom, { path: '/a', title: 'А' })
+  const written = vi.fn()
+  vi.stubGlobal('localStorage', { ...localStorage, setItem: written })
+  store.set(visitRouteAtom, { path: '/a', title: 'А' })
+  expect(written).not.toHaveBeenCalled()
+  store.set(visitRouteAtom, { path: '/a', title: 'Б' })
+  expect(written).toHaveBeenCalledOnce()
 })

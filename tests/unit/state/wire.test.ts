@@ -32,6 +32,7 @@ beforeEach(() => {
   page = new Page()
   openPage('http://localhost/', {}, page)
   fakeStorage()
+  vi.stubGlobal('window', new EventTarget())
   hub.calls.length = 0
   store = createStore()
   stop = wireState(store)

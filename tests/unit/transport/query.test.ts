@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/query-core'
+import { EMPTY, NEVER, of } from 'rxjs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createQueryClient, forget, forgetAllButLookups, queryOf } from '../../../src/transport/query.ts'
+import { createQueryClient, firstOf, forget, forgetAllButLookups, queryOf } from '../../../src/transport/query.ts'
 import { calls } from './calls.ts'
 import { answerWith, openPage } from './fakeBrowser.ts'
 
@@ -66,4 +67,11 @@ test('a lookup list is asked for once per session, even when everything else is 
   await client.fetchQuery(queryOf(calls.options, {}))
   expect(sent.map(({ path }) => path)).toEqual(['/api/Test/Options', '/api/Test/List', '/api/Test/List'])
   for (const stop of stops) stop()
+})
+
+test('a question always ends: with the first value, with what it was refused for, or as called off', async () => {
+  const signal = new AbortController().signal
+  await expect(firstOf(of(1, 2), signal)).resolves.toBe(1)
+  await expect(firstOf(EMPTY, signal)).rejects.toMatchObject({ kind: 'aborted' })
+  await expect(firstOf(NEVER, AbortSignal.abort())).rejects.toMatchObject({ kind: 'aborted' })
 })

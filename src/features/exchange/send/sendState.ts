@@ -1,8 +1,9 @@
-import { type Atom, atom } from 'jotai'
+import { atom } from 'jotai'
 import { documentParts } from '../../../contract/documentParts.ts'
 import { documents } from '../../../contract/documents.ts'
 import type { Reply } from '../../../contract/endpoint.ts'
 import type { AttachedFile, Document, DocumentPermissionsReply } from '../../../contract/shapes/documents.ts'
+import { atomFamily } from '../../../state/atomFamily.ts'
 import { perRecord } from '../../../state/perRecord.ts'
 import { pushed } from '../../../state/pushed.ts'
 import { forgetAtom } from '../../../state/queryClient.ts'
@@ -31,12 +32,9 @@ export type LoadedSending =
   | { kind: 'failed'; message: string; again: () => void }
   | { kind: 'ready'; sending: Sending }
 
-const madeOf = new Map<string, Atom<LoadedSending>>()
 /** Everything about the sending of one document, asked at the same time; a push about the document asks again. */
-export const sendingAtom = (docGuid: string): Atom<LoadedSending> => {
-  const known = madeOf.get(docGuid)
-  if (known) return known
-  const made = atom((get): LoadedSending => {
+export const sendingAtom = atomFamily((docGuid: string) =>
+  atom((get): LoadedSending => {
     const document = get(documentAtom(docGuid))
     const permissions = get(permissionsAtom(docGuid))
     const files = get(filesAtom(docGuid))
@@ -58,10 +56,8 @@ export const sendingAtom = (docGuid: string): Atom<LoadedSending> => {
       for (const one of failed) void one.refetch()
     }
     return { kind: 'failed', message, again }
-  })
-  madeOf.set(docGuid, made)
-  return made
-}
+  }),
+)
 
 /** After a sending, however it ended: what is true now is asked again. */
 export const documentSentAtom = atom(null, (_get, set) => set(forgetAtom, ...pushed.DocumentChanged))
