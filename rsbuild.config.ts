@@ -1,10 +1,22 @@
 import { resolve } from 'node:path'
 import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
+import pdfjs from 'pdfjs-dist/package.json' with { type: 'json' }
 import { preloads } from './scripts/build/preloads.ts'
 import { developmentHeaders } from './scripts/serve/headers.ts'
 
 const browsers = ['chrome >= 120', 'edge >= 120', 'firefox >= 121', 'safari >= 17.4']
+
+const pdfFiles = `static/pdf/${pdfjs.version}`
+/**
+ * What pdf.js fetches while it reads: its worker under a name that every web server knows the type of, the fonts that
+ * files need not carry, and the decoder of JPEG 2000 that lives without WebAssembly. The version is in the address.
+ */
+const pdfParts = [
+  { from: 'node_modules/pdfjs-dist/legacy/build/pdf.worker.min.mjs', to: `${pdfFiles}/worker.js` },
+  { from: 'node_modules/pdfjs-dist/wasm/openjpeg_nowasm_fallback.js', to: `${pdfFiles}/openjpeg_nowasm_fallback.js` },
+  { from: '*', context: 'node_modules/pdfjs-dist/standard_fonts', to: pdfFiles, toType: 'dir' as const },
+]
 
 /**
  * One build for both modes: what differs is read from /config.json at start.
@@ -23,6 +35,7 @@ export default defineConfig({
     inlineScripts: false,
     inlineStyles: false,
     dataUriLimit: 0,
+    copy: pdfParts,
   },
   // The first script carries a digest of every other: with the longer default they weigh 3 KB more.
   security: { sri: { enable: 'auto', algorithm: 'sha256' } },

@@ -17,9 +17,7 @@ const openFirst = async (desk: Screen, list: string, status: string): Promise<st
   return title.trim()
 }
 
-test('a message of ССЕВ is opened on purpose: opening is being served', async ({ desk, as, problems }) => {
-  // The browser draws a PDF with a viewer of its own.
-  problems.expectFailures(/^request to a stranger: GET chrome(-extension)?:/)
+test('a message of ССЕВ is opened on purpose: opening is being served', async ({ desk, as }) => {
   const { page } = await as('mpetrova')
   await desk.goTo('/documents-flow/documents')
   await expectBadges(desk, { eDelivery: 9, docExchange: 5 })

@@ -43,7 +43,7 @@ test('a head resolves a letter to two experts by keyboard alone; the expert is t
   const beside = page.getByRole('complementary', { name: 'Документът, за който е резолюцията' })
   await expect(beside).toContainText('Областна администрация – Видин')
   await expect(beside.getByRole('list', { name: 'Задачи по документа досега' })).toContainText('За резолюция')
-  await expect(beside.locator('iframe')).toBeVisible()
+  await expect(beside.getByRole('region', { name: /^Страници на/ })).toBeVisible()
   await keyboard.press('Control+Enter')
   await expect(page.getByRole('link', { name: 'Изпълнители', exact: true })).toBeVisible()
   await tabTo(page, text)

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import { concatMap, from, type Observable, of } from 'rxjs'
-import { type PdfTrouble, pdfTroubleOf } from '../../rules/documents/pdfTrouble.ts'
 import { type PreviewKind, previewKindOf } from '../../rules/documents/previewKind.ts'
 
 /** The bytes of a file and what their beginning shows them to be; `mime` null: nothing that is drawn. */
 export type FileContent =
   | { kind: 'loading' }
-  | { kind: 'ready'; file: File; mime: PreviewKind | null; trouble: PdfTrouble | null }
+  | { kind: 'ready'; file: File; mime: PreviewKind | null }
   | { kind: 'failed' }
 
-const contentOf = async (file: File): Promise<FileContent> => {
-  const mime = await previewKindOf(file)
-  return { kind: 'ready', file, mime, trouble: mime === 'application/pdf' ? await pdfTroubleOf(file) : null }
-}
+const contentOf = async (file: File): Promise<FileContent> => ({
+  kind: 'ready',
+  file,
+  mime: await previewKindOf(file),
+})
 
 /**
  * Loads the file that `load` asks for (null means refused), once for each `guid`; leaving the screen aborts it.

@@ -12,10 +12,13 @@ const cssText = /^\s*(@media|@-|\.|\[|#|$)/
 export const knownMarkup = (text: string): boolean =>
   text === '' || text === '&nbsp;' || (cssText.test(text) && !text.includes('<'))
 
-/** The worker of the backend imitated in the browser, on our own origin; nothing else may become a script. */
+/** The worker of the backend imitated in the browser, and the one that reads PDF files. */
+const workers = /^\/(mockServiceWorker|static\/pdf\/[\d.]+\/worker)\.js$/
+
+/** Only workers of our own origin may become scripts. */
 export const knownScript = (address: string, origin: string): boolean => {
   const { origin: from, pathname } = new URL(address, origin)
-  return from === origin && pathname === '/mockServiceWorker.js'
+  return from === origin && workers.test(pathname)
 }
 
 /**

@@ -19,7 +19,7 @@ const everywhere = {
     'camera=(), microphone=(), geolocation=(), usb=(), serial=(), hid=(), payment=(), display-capture=(), browsing-topics=(), clipboard-read=(), fullscreen=(self)',
 }
 const before =
-  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; manifest-src 'self'; img-src 'self' data: blob:; frame-src blob:"
+  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; manifest-src 'self'; img-src 'self' data: blob:"
 const after =
   "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default chunks dompurify; report-to csp"
 
@@ -32,14 +32,14 @@ test('in mocked mode the page may talk to its own host only, and run the service
 
 test('connected, it may talk to the two API hosts and the hub, and there is no worker', () => {
   expect(securityHeaders({ mode: 'connected', ...remote })).toEqual({
-    'Content-Security-Policy': `${before}; worker-src 'none'; connect-src 'self' https://register.example.bg https://shreder.example.bg https://hub.example.bg wss://hub.example.bg; ${after}`,
+    'Content-Security-Policy': `${before}; worker-src 'self'; connect-src 'self' https://register.example.bg https://shreder.example.bg https://hub.example.bg wss://hub.example.bg; ${after}`,
     ...everywhere,
   })
 })
 
 test('connected to APIs of its own host it needs no other', () => {
   expect(securityHeaders({ mode: 'connected', ...own })['Content-Security-Policy']).toBe(
-    `${before}; worker-src 'none'; connect-src 'self'; ${after}`,
+    `${before}; worker-src 'self'; connect-src 'self'; ${after}`,
   )
 })
 

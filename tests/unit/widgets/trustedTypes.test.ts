@@ -19,6 +19,9 @@ test.each([
   ['/mockServiceWorker.js', true],
   ['https://app.example/mockServiceWorker.js', true],
   ['https://other.example/mockServiceWorker.js', false],
+  ['/static/pdf/5.4.624/worker.js', true],
+  ['/static/pdf/../worker.js', false],
+  ['https://other.example/static/pdf/5.4.624/worker.js', false],
   ['/mockServiceWorker.js.evil.js', false],
   ['/static/js/other.js', false],
 ])('the address %j may become a worker: %j', (address, allowed) => {

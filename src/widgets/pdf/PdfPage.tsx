@@ -1,0 +1,137 @@
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { type CSSProperties, memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { drawPage, linksOf } from './drawPage.ts'
+import type { Pdf } from './openPdf.ts'
+import { type PageText, type Place, partsOf } from './pageText.ts'
+
+/** Height of a page divided by its width. */
+export type Shape = number
+type Props = {
+  pdf: Pdf
+  /** Counted from 1. */
+  number: number
+  /** In pixels of the screen. */
+  width: number
+  /** The shape until the page itself is known. */
+  expected: Shape
+  /** In view or next to it: only then is it drawn. */
+  isNear: boolean
+  places: readonly Place[]
+  /** Which of the places is the one looked at. */
+  current?: number | undefined
+}
+type Box = { left: number; top: number; width: number; height: number; place: number }
+
+/** A page that came, with the words and the links on it. */
+type Drawn = { words: readonly HTMLElement[]; text: PageText; links: readonly string[] }
+
+const boxesOf = (frame: HTMLElement, { words, text }: Drawn, places: readonly Place[]): Box[] => {
+  const { left, top, width, height } = frame.getBoundingClientRect()
+  const boxOf = (rect: DOMRect, place: number): Box => ({
+    left: (100 * (rect.left - left)) / width,
+    top: (100 * (rect.top - top)) / height,
+    width: (100 * rect.width) / width,
+    height: (100 * rect.height) / height,
+    place,
+  })
+  return places.flatMap((found, place) =>
+    partsOf(found, text).flatMap(({ piece, from, to }) => {
+      const letters = words[piece]?.firstChild
+      if (!letters) return []
+      const range = document.createRange()
+      range.setStart(letters, from)
+      range.setEnd(letters, to)
+      return [...range.getClientRects()].map((rect) => boxOf(rect, place))
+    }),
+  )
+}
+
+/** Draws the page while it is near, and lets the picture go when it is not. */
+const useDrawn = ({ pdf, number, width, isNear }: Props) => {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const words = useRef<HTMLDivElement>(null)
+  const [page, setPage] = useState<PDFPageProxy>()
+  const [drawn, setDrawn] = useState<Drawn>()
+  useEffect(() => {
+    if (!isNear) return
+    let isGone = false
+    // A page that cannot be read stays an empty sheet; the others are shown.
+    pdf.document.getPage(number).then(
+      (came) => !isGone && setPage(came),
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+    }
+  }, [pdf, number, isNear])
+  useEffect(() => {
+    if (!page || !isNear || !canvas.current || !words.current) return
+    const scale = width / page.getViewport({ scale: 1 }).width
+    const { drawn: done, stop } = drawPage(page, { canvas: canvas.current, words: words.current }, scale)
+    let isGone = false
+    Promise.all([done, pdf.text(number), linksOf(page)]).then(
+      ([pieces, text, links]) => !isGone && setDrawn({ words: pieces, text, links }),
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+      setDrawn(undefined)
+      stop()
+    }
+  }, [pdf, page, number, width, isNear])
+  return { canvas, words, page, drawn }
+}
+
+/** One page: its picture, its words over it, what was sought, and the links below as texts that lead nowhere. */
+export const PdfPage = memo((props: Props) => {
+  const { pdf, number, width, expected, places, current } = props
+  const frame = useRef<HTMLDivElement>(null)
+  const marked = useRef<HTMLElement>(null)
+  const { canvas, words, page, drawn } = useDrawn(props)
+  const [boxes, setBoxes] = useState<readonly Box[]>([])
+  useLayoutEffect(() => {
+    setBoxes(frame.current && drawn ? boxesOf(frame.current, drawn, places) : [])
+  }, [drawn, places])
+  useEffect(() => {
+    if (current === undefined || boxes.length === 0) return
+    const scroller = marked.current?.closest('.pdf-pages')
+    if (!marked.current || !scroller) return
+    const [box, view] = [marked.current.getBoundingClientRect(), scroller.getBoundingClientRect()]
+    if (box.top < view.top || box.bottom > view.bottom) scroller.scrollBy({ top: box.top - view.top - view.height / 3 })
+  }, [current, boxes])
+  const size = page?.getViewport({ scale: 1 })
+  const height = width * (size ? size.height / size.width : expected)
+  const isBlank = drawn !== undefined && drawn.text.text.trim() === ''
+  const first = boxes.findIndex(({ place }) => place === current)
+  const scale = { '--total-scale-factor': size ? width / size.width : 1 } as CSSProperties
+  return (
+    <fieldset aria-label={`Страница ${number} от ${pdf.pages}`} data-page={number} className="pdf-sheet">
+      <div ref={frame} className="pdf-page" style={{ width, height, ...scale }}>
+        <canvas ref={canvas} width={0} height={0} aria-hidden />
+        <div ref={words} className="pdf-words" />
+        {boxes.map(({ place, left, top, width, height }, index) => (
+          <mark
+            key={index}
+            ref={index === first ? marked : undefined}
+            aria-hidden
+            className={place === current ? 'current' : undefined}
+            style={{ left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` }}
+          />
+        ))}
+        {isBlank && <p className="visually-hidden">Страницата е изображение без текст.</p>}
+      </div>
+      {drawn !== undefined && drawn.links.length > 0 && (
+        <div className="pdf-links">
+          Връзки на страницата; оттук не се отварят:
+          <ul>
+            {drawn.links.map((link) => (
+              <li key={link}>
+                <bdi>{link}</bdi>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </fieldset>
+  )
+})

@@ -1,0 +1,98 @@
+import { type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Pdf } from './openPdf.ts'
+import { PdfPage, type Shape } from './PdfPage.tsx'
+import type { Place } from './pageText.ts'
+
+type Props = {
+  pdf: Pdf
+  name: string
+  /** Shape of the first page; the others are laid out like it until they come. */
+  expected: Shape
+  /** 1: as wide as the place. */
+  zoom: number
+  found: ReadonlyMap<number, readonly Place[]>
+  current: { page: number; place: number } | undefined
+  /** The page in the upper part of the view has changed. */
+  onPage: (page: number) => void
+  ref: Ref<HTMLElement>
+}
+
+const none: readonly Place[] = []
+/** Free room on both sides of a page, in pixels. */
+const margin = 24
+/** Pages are no wider than this by themselves, so that a wide screen shows more than their upper third. */
+const widest = 900
+
+const pageOf = ({ target }: IntersectionObserverEntry) => Number((target as HTMLElement).dataset.page)
+
+/** The width that pages have, and which of them are in view or one view away. */
+const useView = (scroller: HTMLElement | null, pages: number, onPage: (page: number) => void) => {
+  const [width, setWidth] = useState(0)
+  const [near, setNear] = useState<ReadonlySet<number>>(new Set())
+  useLayoutEffect(() => {
+    if (!scroller) return
+    const sizes = new ResizeObserver(() => setWidth(Math.min(widest, Math.max(160, scroller.clientWidth - margin))))
+    sizes.observe(scroller)
+    return () => sizes.disconnect()
+  }, [scroller])
+  useEffect(() => {
+    if (!scroller || width === 0 || pages === 0) return
+    const sheets = scroller.querySelectorAll('[data-page]')
+    const watch = (rootMargin: string, look: (entries: IntersectionObserverEntry[]) => void) => {
+      const observer = new IntersectionObserver(look, { root: scroller, rootMargin })
+      for (const sheet of sheets) observer.observe(sheet)
+      return observer
+    }
+    const drawing = watch('100% 0px', (entries) =>
+      setNear((before) => {
+        const after = new Set(before)
+        for (const entry of entries) after[entry.isIntersecting ? 'add' : 'delete'](pageOf(entry))
+        return after
+      }),
+    )
+    const reading = watch('-25% 0px -75% 0px', (entries) => {
+      const there = entries.find(({ isIntersecting }) => isIntersecting)
+      if (there) onPage(pageOf(there))
+    })
+    return () => {
+      drawing.disconnect()
+      reading.disconnect()
+    }
+  }, [scroller, width, pages, onPage])
+  return { width, near }
+}
+
+/** All pages one below the other in a place that scrolls by itself; only those near the view are drawn. */
+export const PdfPages = ({ pdf, name, expected, zoom, found, current, onPage, ref }: Props) => {
+  const [scroller, setScroller] = useState<HTMLElement | null>(null)
+  const { width, near } = useView(scroller, pdf.pages, onPage)
+  const before = useRef(zoom)
+  useLayoutEffect(() => {
+    if (scroller && before.current !== zoom) scroller.scrollTop *= zoom / before.current
+    before.current = zoom
+  }, [scroller, zoom])
+  const attach = (element: HTMLElement | null) => {
+    setScroller(element)
+    if (typeof ref === 'function') ref(element)
+    else if (ref) ref.current = element
+  }
+  /** A place that scrolls is reached by keyboard. */
+  const scrolled = { role: 'region', tabIndex: 0, 'aria-label': `Страници на ${name}` }
+  return (
+    <div {...scrolled} ref={attach} className="pdf-pages">
+      {width > 0 &&
+        Array.from({ length: pdf.pages }, (_, index) => index + 1).map((number) => (
+          <PdfPage
+            key={number}
+            pdf={pdf}
+            number={number}
+            width={Math.round(width * zoom)}
+            expected={expected}
+            isNear={near.has(number)}
+            places={found.get(number) ?? none}
+            current={current?.page === number ? current.place : undefined}
+          />
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { RefObject } from 'react'
+import { IconButton } from '../buttons/IconButton.tsx'
+import { SearchBox } from '../fields/SearchBox.tsx'
+import { IconNext, IconPrevious } from '../icons.ts'
+import type { PdfFound } from './usePdfSearch.ts'
+
+type Props = {
+  sought: string
+  onSought: (text: string) => void
+  found: PdfFound
+  pages: number
+  /** Which of all places is looked at, from 0. */
+  at: number
+  onStep: (by: 1 | -1) => void
+  box: RefObject<HTMLInputElement | null>
+}
+
+/** What a search has come to, in words. */
+const outcome = ({ all, read }: PdfFound, pages: number, at: number): string => {
+  if (all.length > 0) return `${at + 1} от ${all.length}`
+  return read < pages ? `Търси се… ${read} от ${pages}` : 'Няма съвпадения'
+}
+
+/** Search in the text of all pages; Enter goes to the next place. */
+export const PdfSearch = ({ sought, onSought, found, pages, at, onStep, box }: Props) => (
+  <div className="pdf-search">
+    <SearchBox label="Търси в текста" text={sought} onText={onSought} onEnter={() => onStep(1)} inputRef={box} />
+    <span role="status" className="pdf-outcome">
+      {sought.trim() !== '' && outcome(found, pages, at)}
+    </span>
+    {found.all.length > 1 && (
+      <>
+        <IconButton icon={IconPrevious} label="Предишно съвпадение" onClick={() => onStep(-1)} />
+        <IconButton icon={IconNext} label="Следващо съвпадение" onClick={() => onStep(1)} />
+      </>
+    )}
+  </div>
+)

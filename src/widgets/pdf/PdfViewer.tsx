@@ -1,0 +1,147 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { EmptyState } from '../page/EmptyState.tsx'
+import { ErrorState } from '../page/ErrorState.tsx'
+import { Skeleton } from '../page/Skeleton.tsx'
+import { LockedPdf } from './LockedPdf.tsx'
+import { mostPages, openPdf, type Pdf, type PdfReply } from './openPdf.ts'
+import type { Shape } from './PdfPage.tsx'
+import { PdfPages } from './PdfPages.tsx'
+import { PdfSearch } from './PdfSearch.tsx'
+import { OwnWindow, PdfPageNumber, PdfPrint, PdfZoom } from './PdfToolbar.tsx'
+import { usePdfSearch } from './usePdfSearch.ts'
+import './pdf.css'
+
+export type PdfViewerProps = {
+  file: Blob
+  name: string
+  /** Where the browser's own viewer finds the file. */
+  address: string
+}
+type State = { kind: 'loading' } | PdfReply
+
+/** Opens the file, again with each password and each try. */
+const usePdf = (file: Blob) => {
+  const [reply, setReply] = useState<State>({ kind: 'loading' })
+  const [attempt, setAttempt] = useState<{ password?: string }>({})
+  useEffect(() => {
+    setReply((before) => (before.kind === 'locked' ? before : { kind: 'loading' }))
+    const opening = openPdf(file, attempt.password).subscribe(setReply)
+    return () => opening.unsubscribe()
+  }, [file, attempt])
+  return { reply, open: (password?: string) => setAttempt(password === undefined ? {} : { password }) }
+}
+
+/** A PDF drawn by ourselves: its scripts do not run and its links lead nowhere. */
+export const PdfViewer = ({ file, name, address }: PdfViewerProps) => {
+  const { reply, open } = usePdf(file)
+  if (reply.kind === 'loading')
+    return (
+      <div role="status" aria-label="Файлът се отваря">
+        <Skeleton lines={8} />
+      </div>
+    )
+  if (reply.kind === 'unavailable') return <ErrorState title="Прегледът не се зареди" onRetry={() => open()} />
+  if (reply.kind === 'locked') return <LockedPdf wrongPassword={reply.wrongPassword} onPassword={open} />
+  if (reply.kind === 'damaged')
+    return (
+      <EmptyState title="Файлът изглежда повреден" action={<OwnWindow address={address} />}>
+        Страниците му не могат да бъдат показани. Може би браузърът ще успее; ако не, поискайте файла отново от
+        подателя.
+      </EmptyState>
+    )
+  return <OpenPdf pdf={reply.pdf} name={name} address={address} />
+}
+
+/** The shape of the first page; undefined until it is read. */
+const useFirstShape = ({ document }: Pdf): Shape | undefined => {
+  const [shape, setShape] = useState<Shape>()
+  useEffect(() => {
+    let isGone = false
+    const tell = (shape: Shape) => !isGone && setShape(shape)
+    document.getPage(1).then(
+      (page) => {
+        const { width, height } = page.getViewport({ scale: 1 })
+        tell(height / width)
+      },
+      () => tell(Math.SQRT2),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [document])
+  return shape
+}
+
+/** Ctrl+F inside the viewer is for its own search: the browser's would find only the pages that are drawn. */
+const useFindKey = (root: RefObject<HTMLElement | null>, box: RefObject<HTMLInputElement | null>) => {
+  useEffect(() => {
+    const find = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.code !== 'KeyF') return
+      event.preventDefault()
+      box.current?.select()
+    }
+    const element = root.current
+    element?.addEventListener('keydown', find)
+    return () => element?.removeEventListener('keydown', find)
+  }, [root, box])
+}
+
+const showPage = (pages: HTMLElement | null, number: number) => {
+  const sheet = pages?.querySelector<HTMLElement>(`[data-page="${number}"]`)
+  if (pages && sheet) pages.scrollTop = sheet.offsetTop
+}
+
+const OpenPdf = ({ pdf, name, address }: { pdf: Pdf; name: string; address: string }) => {
+  const shape = useFirstShape(pdf)
+  const [page, setPage] = useState(1)
+  const [zoom, setZoom] = useState(1)
+  const [sought, setSought] = useState('')
+  const [at, setAt] = useState(0)
+  const found = usePdfSearch(pdf, sought)
+  const root = useRef<HTMLDivElement>(null)
+  const pages = useRef<HTMLElement>(null)
+  const box = useRef<HTMLInputElement>(null)
+  const current = found.all[at]
+  useEffect(() => {
+    if (current) showPage(pages.current, current.page)
+  }, [current])
+  useFindKey(root, box)
+  const tools = (
+    <div className="pdf-tools">
+      <PdfSearch
+        sought={sought}
+        onSought={(text) => {
+          setSought(text)
+          setAt(0)
+        }}
+        found={found}
+        pages={pdf.pages}
+        at={at}
+        onStep={(by) => found.all.length > 0 && setAt((at + by + found.all.length) % found.all.length)}
+        box={box}
+      />
+      <PdfPageNumber page={page} pages={pdf.pages} onGo={(number) => showPage(pages.current, number)} />
+      <PdfZoom zoom={zoom} onZoom={setZoom} />
+      <PdfPrint pdf={pdf} />
+      <OwnWindow address={address} />
+    </div>
+  )
+  return (
+    <div ref={root} className="pdf">
+      {tools}
+      {pdf.pages === mostPages && <p>Показват се първите {mostPages} страници.</p>}
+      {shape !== undefined && (
+        <PdfPages
+          pdf={pdf}
+          name={name}
+          expected={shape}
+          zoom={zoom}
+          found={found.byPage}
+          current={current}
+          onPage={setPage}
+          ref={pages}
+        />
+      )}
+    </div>
+  )
+}

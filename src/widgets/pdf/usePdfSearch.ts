@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { concatMap, defer, from, map, range, scan, switchMap, throttleTime, timer } from 'rxjs'
+import type { Pdf } from './openPdf.ts'
+import { type Place, placesOf } from './pageText.ts'
+
+/** What a search has found so far: the places by page, the same in their order, and how many pages were read. */
+export type PdfFound = {
+  byPage: ReadonlyMap<number, readonly Place[]>
+  all: readonly { page: number; place: number }[]
+  read: number
+}
+
+const nothing: PdfFound = { byPage: new Map(), all: [], read: 0 }
+/** How long a person must not type, and how often what was found is shown, in milliseconds. */
+const [pause, beat] = [200, 100]
+
+const withPage = ({ byPage, all, read }: PdfFound, page: number, places: readonly Place[]): PdfFound =>
+  places.length === 0
+    ? { byPage, all, read: read + 1 }
+    : {
+        byPage: new Map([...byPage, [page, places]]),
+        all: [...all, ...places.map((_, place) => ({ page, place }))],
+        read: read + 1,
+      }
+
+const search = (pdf: Pdf, sought: string) =>
+  range(1, pdf.pages).pipe(
+    // A page that cannot be read has no text.
+    concatMap((page) =>
+      defer(() =>
+        from(
+          pdf.text(page).then(
+            (text) => placesOf(sought, text),
+            () => [],
+          ),
+        ),
+      ).pipe(map((places) => ({ page, places }))),
+    ),
+    scan((found, { page, places }) => withPage(found, page, places), nothing),
+    throttleTime(beat, undefined, { leading: false, trailing: true }),
+  )
+
+/** Looks for a text through all pages, one after the other; a new text drops the search before it. */
+export const usePdfSearch = (pdf: Pdf, sought: string): PdfFound => {
+  const [found, setFound] = useState(nothing)
+  useEffect(() => {
+    setFound(nothing)
+    if (sought.trim() === '') return
+    const searching = timer(pause)
+      .pipe(switchMap(() => search(pdf, sought)))
+      .subscribe(setFound)
+    return () => searching.unsubscribe()
+  }, [pdf, sought])
+  return found
+}
