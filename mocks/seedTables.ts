@@ -27,12 +27,14 @@ import { attachmentIdsEnd, attachmentsOf, exchangeMessageRows, messageOfAttachme
 import { groupedInspectionRows, inspectionRows } from './inspections/seedInspections.ts'
 import { NOTIFICATIONS_BLOCK, type NotificationSources, notificationsOf } from './notifications/seedNotifications.ts'
 import { departmentRows } from './people/seedOrganisation.ts'
-import type { Rows } from './rows.ts'
+import type { Rows, TableName } from './rows.ts'
 import type { Frame } from './seed/frame.ts'
 import { numberOfGuid } from './seed/guid.ts'
 import { settingsTables } from './settings/tables.ts'
 import { taskTables } from './tasks/seedTasks.ts'
-import type { Tables } from './world.ts'
+
+/** The tables of a world by name. */
+export type Tables = { readonly [T in TableName]: Table<Rows[T]> }
 
 const once = <T>(make: () => T): (() => T) => {
   let made: { value: T } | undefined

@@ -1,9 +1,8 @@
 import type { Key, Table } from './engine/table.ts'
 import type { Rows, TableName } from './rows.ts'
 import { frameOf } from './seed/frame.ts'
-import { seedTables } from './seedTables.ts'
+import { seedTables, type Tables } from './seedTables.ts'
 
-export type Tables = { readonly [T in TableName]: Table<Rows[T]> }
 /** One change of one row; `row` is null when it was removed. */
 export type Change = { table: TableName; key: Key; row: Rows[TableName] | null }
 

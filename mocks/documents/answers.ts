@@ -22,14 +22,8 @@ import { documentRowView } from './listRow.ts'
 import { documentPermissionsOf, whoCan } from './permissions.ts'
 import { readableDocument } from './readableDocument.ts'
 import { registerDocument } from './registerDocument.ts'
+import { registeredView } from './registeredView.ts'
 import type { DocumentRow } from './rows.ts'
-
-export const registeredView = (row: DocumentRow) => ({
-  guid: row.guid,
-  documentNumber: row.number ?? '',
-  dateRegistered: row.dateRegistered ?? '',
-  caseFileGuid: row.caseFileGuid ?? '',
-})
 
 type ExportBody = v.InferOutput<typeof DocumentExport>
 

@@ -3,11 +3,11 @@ import { type Answers, withMessage } from '../engine/answer.ts'
 import { refuse } from '../engine/refused.ts'
 import { fullNameOf } from '../people/names.ts'
 import type { World } from '../world.ts'
-import { registeredView } from './answers.ts'
 import { deleteDocument, setDocumentStatus } from './changeDocument.ts'
 import { editDocument } from './editDocument.ts'
 import { readableDocument } from './readableDocument.ts'
 import { registerDocument } from './registerDocument.ts'
+import { registeredView } from './registeredView.ts'
 
 type Answered =
   | 'checkDocumentForChangedGuid'

@@ -1,6 +1,7 @@
 import { documentTypes } from '../../fixtures/documentTypes.ts'
 import { DeliveryStatus, DocumentStatus, documentStatusLabels, SentVia } from '../../src/contract/enumerations.ts'
-import { contentTypeOf, deliveryAtStart, messageGuidOf } from '../exchange/seedMessages.ts'
+import { messageGuidOf } from '../exchange/messageParts.ts'
+import { contentTypeOf, deliveryAtStart } from '../exchange/seedMessages.ts'
 import { chanceOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import { guidCarrying } from '../seed/guid.ts'

@@ -4,8 +4,9 @@ import { civilDateOf } from '../../src/dates/civilDate.ts'
 import { notifyReaders } from '../notifications/notifyReaders.ts'
 import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
 import type { World } from '../world.ts'
+import { emptyMessage, numberOfOthers, partyOf } from './messageParts.ts'
 import type { ExchangeMessageRow } from './rows.ts'
-import { contentTypeOf, emptyMessage, numberOfOthers, partyOf } from './seedMessages.ts'
+import { contentTypeOf } from './seedMessages.ts'
 import { kindsOfOthers, strangerOf, textOf } from './seedTexts.ts'
 
 type System = ExchangeMessageRow['system']

@@ -11,8 +11,8 @@ import type { DocumentRow } from '../documents/rows.ts'
 import { refuse, refuseFields } from '../engine/refused.ts'
 import type { Caller } from '../engine/session.ts'
 import type { World } from '../world.ts'
+import { emptyMessage } from './messageParts.ts'
 import type { ExchangeMessageRow } from './rows.ts'
-import { emptyMessage } from './seedMessages.ts'
 import { rejectionOf } from './views.ts'
 
 const MALICIOUS = 4

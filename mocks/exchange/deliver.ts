@@ -5,9 +5,9 @@ import { formatNumberInLetter } from '../../src/rules/identifiers/registrationNu
 import { pace } from '../engine/pace.ts'
 import { chanceOf, Purpose } from '../seed/chance.ts'
 import type { World } from '../world.ts'
+import { numberOfOthers } from './messageParts.ts'
 import { notifyOfDelivery } from './notifyOfDelivery.ts'
 import type { ExchangeMessageRow } from './rows.ts'
-import { numberOfOthers } from './seedMessages.ts'
 import { giveTaskOfRefusal } from './taskOfRefusal.ts'
 
 type Step = { at: number; changes: Partial<ExchangeMessageRow> }

@@ -8,75 +8,16 @@ import {
   RegistrationStatus,
   SentVia,
 } from '../../src/contract/enumerations.ts'
-import type { CorrespondentRow } from '../correspondents/rows.ts'
 import { correspondentOf } from '../correspondents/seedCorrespondents.ts'
 import type { DocumentRow } from '../documents/rows.ts'
-import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
+import { chanceOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import { guidCarrying, numberOfGuid } from '../seed/guid.ts'
+import { emptyMessage, messageGuidOf, numberOfOthers, partyOf } from './messageParts.ts'
 import type { ExchangeAttachmentRow, ExchangeMessageRow } from './rows.ts'
 import { unregisteredMessages } from './seedUnregistered.ts'
 
 const typeNames = new Map(documentTypes.map((type) => [type.id, type.name]))
-
-/** The guid of the message of a document (or, above the number of documents, of a message without one). */
-export const messageGuidOf = (frame: Frame, number: number): string =>
-  guidCarrying(frame.seed, Purpose.MESSAGE_GUID, number)
-
-export const nameOfCorrespondent = (row: CorrespondentRow): string =>
-  row.entityName ?? [row.firstName, row.middleName, row.lastName].filter(Boolean).join(' ')
-
-type Party = Pick<
-  ExchangeMessageRow,
-  | 'partyName'
-  | 'partyKind'
-  | 'partyIdentifier'
-  | 'partyCorrespondentId'
-  | 'correspondentNames'
-  | 'correspondentIdentifiers'
->
-/** One of our correspondents as the other side of a message; where they live and how to call stands with them. */
-export const partyOf = (row: CorrespondentRow | undefined): Party => ({
-  partyName: row ? nameOfCorrespondent(row) : 'Неизвестен подател',
-  partyKind: !row?.isLegalEntity ? 'person' : (row.correspondentGroupId ?? 99) <= 4 ? 'administration' : 'legalEntity',
-  partyIdentifier: row?.entityIdentifier ?? row?.unifiedCitizenshipNumber ?? null,
-  partyCorrespondentId: row?.id ?? null,
-  correspondentNames: row ? [nameOfCorrespondent(row)] : [],
-  correspondentIdentifiers: row ? [row.entityIdentifier ?? row.unifiedCitizenshipNumber ?? ''] : [],
-})
-
-/** A message with everything that most messages leave empty. */
-export const emptyMessage = {
-  statusId: null,
-  registrationStatusId: null,
-  deliveryStatusId: null,
-  dateServed: null,
-  repeatedAt: null,
-  documentKind: null,
-  externalRefNumber: null,
-  externalRefDate: null,
-  parentNumber: null,
-  attentionTo: null,
-  comment: null,
-  requestedDeadline: null,
-  serviceName: null,
-  correspondentNames: [],
-  correspondentIdentifiers: [],
-  correspondentAddresses: [],
-  correspondentPhones: [],
-  correspondentEmails: [],
-  documentGuid: null,
-  rejectReasonId: null,
-  rejectReason: null,
-  readByPersonId: null,
-  dateRead: null,
-  processedByPersonId: null,
-  dateProcessed: null,
-  fate: 'arrives',
-  failure: null,
-  receiverNumber: null,
-  answersGuid: null,
-} satisfies Partial<ExchangeMessageRow>
 
 const bodyOf = (subject: string) =>
   `Уважаеми госпожи и господа,\n\nприложено Ви изпращаме документ с предмет: ${subject}.\n\nС уважение`
@@ -152,9 +93,6 @@ export const deliveryAtStart = (frame: Frame, row: DocumentRow, system: 'edelive
     receiverNumber: isSeen && system === 'docexchange' ? numberOfOthers(chance) : null,
   } as const
 }
-
-/** A number as another administration gives it: „12-00-345“. */
-export const numberOfOthers = (chance: Chance): string => `${chance.between(1, 99)}-00-${chance.between(10, 999)}`
 
 const sentMessage = (frame: Frame, row: DocumentRow, system: 'edelivery' | 'docexchange'): ExchangeMessageRow => {
   const receiver = correspondentOf(frame, row.correspondentIds[0] ?? 0)

@@ -5,8 +5,8 @@ import { formatNumber } from '../../src/rules/identifiers/registrationNumber.ts'
 import { correspondentOf } from '../correspondents/seedCorrespondents.ts'
 import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
+import { emptyMessage, messageGuidOf, numberOfOthers, partyOf } from './messageParts.ts'
 import type { ExchangeMessageRow } from './rows.ts'
-import { emptyMessage, messageGuidOf, numberOfOthers, partyOf } from './seedMessages.ts'
 import { kindsOfOthers, strangerOf, textOf } from './seedTexts.ts'
 
 /** Of 2800 documents: how many messages wait (the badges of the menu), and how many were refused. */

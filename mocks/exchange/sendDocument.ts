@@ -12,8 +12,8 @@ import type { Caller } from '../engine/session.ts'
 import { withoutProfile } from '../people/profiles.ts'
 import type { World } from '../world.ts'
 import { fateOf } from './fate.ts'
+import { emptyMessage, partyOf } from './messageParts.ts'
 import type { ExchangeMessageRow } from './rows.ts'
-import { emptyMessage, partyOf } from './seedMessages.ts'
 
 type System = ExchangeMessageRow['system']
 const channelOf = { edelivery: SentVia.EDELIVERY, docexchange: SentVia.DOCEXCHANGE } as const

@@ -12,7 +12,7 @@ import { IconAddPerson } from '../../widgets/icons.ts'
 import { Dialog } from '../../widgets/overlays/Dialog.tsx'
 import { longerThan, most, type SearchField, searches, searchFields } from './correspondentSearch.ts'
 import { FoundCorrespondents } from './FoundCorrespondents.tsx'
-import { CorrespondentDialog } from './lazyDialogs.tsx'
+import { CorrespondentDialog } from './lazyEditor.tsx'
 import './correspondents.css'
 
 export type AddingProps = {

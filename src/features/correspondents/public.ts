@@ -1,4 +1,5 @@
 /** All that other features may use of correspondents. The dialogs are fetched on demand. */
 export { CorrespondentsField } from './CorrespondentsField.tsx'
-export { AddCorrespondentDialog, CorrespondentDialog } from './lazyDialogs.tsx'
+export { AddCorrespondentDialog } from './lazyAdding.tsx'
+export { CorrespondentDialog } from './lazyEditor.tsx'
 export { type PickedCorrespondent, pickedOf, shownIdentifier } from './pickedCorrespondent.ts'

@@ -1,3 +1,5 @@
 /** All that other parts may use of the tasks feature. Pages are loaded by their own files. */
+
+export { DocumentTasks } from './card/lazyDocumentTasks.tsx'
 export type { GiveOn } from './form/TaskForManyDialog.tsx'
-export { DocumentTasks, TaskForManyDialog, TaskFormDialog, TaskResultDialog } from './lazyParts.tsx'
+export { TaskForManyDialog, TaskFormDialog, TaskResultDialog } from './lazyParts.tsx'

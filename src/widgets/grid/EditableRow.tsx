@@ -1,12 +1,29 @@
+import type { ReactNode } from 'react'
 import { IconButton } from '../buttons/IconButton.tsx'
 import { classes } from '../classes.ts'
 import { Glyph } from '../Glyph.tsx'
 import { IconDelete, IconDone, IconEdit, IconProblem, IconUndo } from '../icons.ts'
 import type { Refusal } from '../refusal.ts'
-import type { EditableColumn } from './EditableRows.tsx'
 import type { Editing, RowErrors } from './editedRows.ts'
 import { tableRoles } from './gridColumn.ts'
 
+export type EditProps<R> = {
+  row: R
+  set: (change: Partial<R>) => void
+  errors: Readonly<Record<string, string>>
+  /** Makes the id of this cell's control. */
+  id: (field: string) => string
+  /** The row was just added. */
+  fresh: boolean
+}
+export type EditableColumn<R> = {
+  key: string
+  header: string
+  view: (row: R) => ReactNode
+  edit: (props: EditProps<R>) => ReactNode
+  width?: string
+  required?: boolean
+}
 type Props<R extends object> = {
   row: R
   columns: readonly EditableColumn<R>[]

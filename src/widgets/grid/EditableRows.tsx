@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../buttons/Button.tsx'
 import { IconAdd } from '../icons.ts'
-import { EditableRow } from './EditableRow.tsx'
+import { type EditableColumn, EditableRow } from './EditableRow.tsx'
 import {
   addRow,
   cancelRow,
@@ -16,23 +16,6 @@ import {
 import { tableRoles } from './gridColumn.ts'
 import './editable.css'
 
-export type EditProps<R> = {
-  row: R
-  set: (change: Partial<R>) => void
-  errors: Readonly<Record<string, string>>
-  /** Makes the id of this cell's control. */
-  id: (field: string) => string
-  /** The row was just added. */
-  fresh: boolean
-}
-export type EditableColumn<R> = {
-  key: string
-  header: string
-  view: (row: R) => ReactNode
-  edit: (props: EditProps<R>) => ReactNode
-  width?: string
-  required?: boolean
-}
 type Props<R extends object> = {
   label: string
   rows: readonly R[]

@@ -3,8 +3,7 @@ import { IconButton } from '../buttons/IconButton.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { results } from '../grid/results.ts'
 import { IconDown, IconNext } from '../icons.ts'
-import type { OrgNode } from './OrgTreeDialog.tsx'
-import { keptNodes } from './orgNodes.ts'
+import { keptNodes, type OrgNode } from './orgNodes.ts'
 import './tree.css'
 
 type Props = { nodes: readonly OrgNode[]; label: string; onPick: (key: string) => void; chosen?: string }

@@ -1,7 +1,7 @@
 import { Dialog } from '../overlays/Dialog.tsx'
 import { OrgTree } from './OrgTree.tsx'
+import type { OrgNode } from './orgNodes.ts'
 
-export type OrgNode = { key: string; label: string; disabled?: boolean; children?: readonly OrgNode[] }
 type Props = {
   open: boolean
   title: string

@@ -1,4 +1,4 @@
-import type { OrgNode } from './OrgTreeDialog.tsx'
+export type OrgNode = { key: string; label: string; disabled?: boolean; children?: readonly OrgNode[] }
 
 /** The nodes whose label holds the text, with the way down to them; all of them for an empty text. */
 export const keptNodes = (nodes: readonly OrgNode[], text: string): OrgNode[] => {

@@ -1,5 +1,6 @@
 import type { Document } from '../../../src/contract/shapes/documents.ts'
-import { bodyOf, type DocumentValues } from '../../../src/features/documents/write/documentValues.ts'
+import { bodyOf } from '../../../src/features/documents/write/documentBody.ts'
+import type { DocumentValues } from '../../../src/features/documents/write/documentValues.ts'
 import { newDocument } from '../../../src/features/documents/write/lastInput.ts'
 
 export const noon = new Date('2026-11-20T10:00:00Z')

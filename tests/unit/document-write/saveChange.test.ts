@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { bodyOf, valuesOf } from '../../../src/features/documents/write/documentValues.ts'
+import { bodyOf } from '../../../src/features/documents/write/documentBody.ts'
+import { valuesOf } from '../../../src/features/documents/write/documentValues.ts'
 import { saveChange } from '../../../src/features/documents/write/saveChange.ts'
 import { storedDocument } from './aDocument.ts'
 import { fails, fakeServer } from './fakeCalls.ts'

@@ -1,8 +1,7 @@
 import type { Direction } from '../../../contract/enumerations.ts'
-import type { Document, DocumentBody } from '../../../contract/shapes/documents.ts'
-import { civilDateOf, isoAt, timeOf } from '../../../dates/civilDate.ts'
+import type { Document } from '../../../contract/shapes/documents.ts'
+import { civilDateOf, timeOf } from '../../../dates/civilDate.ts'
 import type { PickedCorrespondent } from '../../correspondents/public.ts'
-import { isShown } from './shownFields.ts'
 
 /** A chosen case file: the root document is where its chip leads. */
 export type ChosenCaseFile = { guid: string; number: string; rootDocumentGuid: string; subject?: string }
@@ -100,49 +99,3 @@ export const valuesOf = (document: Document): DocumentValues => ({
   serviceKind: document.serviceKind,
   note: document.note,
 })
-
-/** A typed count; NaN for what is no whole number, so that the rule can say so. */
-const countOf = (digits: string): number | null => {
-  const text = digits.trim()
-  if (text === '') return null
-  return /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN
-}
-const instantOf = (wall: string | null): string | null => (wall ? isoAt(wall.slice(0, 10), wall.slice(11, 16)) : null)
-
-export type BodyOptions = {
-  /** 1 = document flow, 2 = administrative services. */
-  scope: 1 | 2
-  parentDocumentGuid?: string | null
-  /** The form of the document as the server has it: what the form does not show stays as it is there. */
-  base?: DocumentValues
-}
-
-/**
- * The body of CreateDocument and EditDocument. Fields that do not matter for the direction are sent empty, although
- * the form keeps what was typed in them; on a document that exists they keep its own values.
- */
-export const bodyOf = (values: DocumentValues, { scope, parentDocumentGuid, base }: BodyOptions): DocumentBody => {
-  const sameDirection = base?.documentDirectionId === values.documentDirectionId
-  const hidden = base && sameDirection ? base : blankDocument(values.documentDirectionId)
-  const sent = { ...values }
-  const keep = <F extends DocumentField>(field: F) => {
-    if (!isShown(field, values.documentDirectionId, scope)) sent[field] = hidden[field]
-  }
-  for (const field of Object.keys(values) as DocumentField[]) keep(field)
-  const { caseFile, correspondents, dateReceived, sheetsCount, enclosuresCount, documentTypeId, ...same } = sent
-  return {
-    ...same,
-    documentTypeId: documentTypeId ?? 0,
-    scope,
-    subjectDescription: sent.subjectDescription.trim(),
-    caseFileGuid: caseFile?.guid ?? null,
-    parentDocumentGuid: parentDocumentGuid ?? null,
-    dateReceived: instantOf(dateReceived),
-    externalRefNumber: sent.externalRefNumber.trim(),
-    classificationIds: [...sent.classificationIds],
-    sheetsCount: countOf(sheetsCount),
-    enclosuresCount: countOf(enclosuresCount),
-    note: sent.note.trim(),
-    correspondentIds: sent.isAnonymous ? [] : correspondents.map(({ id }) => id),
-  }
-}

@@ -6,7 +6,8 @@ import { requiredMessage } from '../../../rules/requiredFields.ts'
 import { NumberField } from '../../../widgets/fields/NumberField.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
-import { type EditableColumn, EditableRows, type EditProps } from '../../../widgets/grid/EditableRows.tsx'
+import type { EditableColumn, EditProps } from '../../../widgets/grid/EditableRow.tsx'
+import { EditableRows } from '../../../widgets/grid/EditableRows.tsx'
 import { deadlineUnits } from '../taskLookups.ts'
 
 type Row = ResolutionText

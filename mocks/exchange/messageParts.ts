@@ -1,0 +1,67 @@
+import type { CorrespondentRow } from '../correspondents/rows.ts'
+import { type Chance, Purpose } from '../seed/chance.ts'
+import type { Frame } from '../seed/frame.ts'
+import { guidCarrying } from '../seed/guid.ts'
+import type { ExchangeMessageRow } from './rows.ts'
+
+/** The guid of the message of a document (or, above the number of documents, of a message without one). */
+export const messageGuidOf = (frame: Frame, number: number): string =>
+  guidCarrying(frame.seed, Purpose.MESSAGE_GUID, number)
+
+const nameOfCorrespondent = (row: CorrespondentRow): string =>
+  row.entityName ?? [row.firstName, row.middleName, row.lastName].filter(Boolean).join(' ')
+
+type Party = Pick<
+  ExchangeMessageRow,
+  | 'partyName'
+  | 'partyKind'
+  | 'partyIdentifier'
+  | 'partyCorrespondentId'
+  | 'correspondentNames'
+  | 'correspondentIdentifiers'
+>
+/** One of our correspondents as the other side of a message; where they live and how to call stands with them. */
+export const partyOf = (row: CorrespondentRow | undefined): Party => ({
+  partyName: row ? nameOfCorrespondent(row) : 'Неизвестен подател',
+  partyKind: !row?.isLegalEntity ? 'person' : (row.correspondentGroupId ?? 99) <= 4 ? 'administration' : 'legalEntity',
+  partyIdentifier: row?.entityIdentifier ?? row?.unifiedCitizenshipNumber ?? null,
+  partyCorrespondentId: row?.id ?? null,
+  correspondentNames: row ? [nameOfCorrespondent(row)] : [],
+  correspondentIdentifiers: row ? [row.entityIdentifier ?? row.unifiedCitizenshipNumber ?? ''] : [],
+})
+
+/** A message with everything that most messages leave empty. */
+export const emptyMessage = {
+  statusId: null,
+  registrationStatusId: null,
+  deliveryStatusId: null,
+  dateServed: null,
+  repeatedAt: null,
+  documentKind: null,
+  externalRefNumber: null,
+  externalRefDate: null,
+  parentNumber: null,
+  attentionTo: null,
+  comment: null,
+  requestedDeadline: null,
+  serviceName: null,
+  correspondentNames: [],
+  correspondentIdentifiers: [],
+  correspondentAddresses: [],
+  correspondentPhones: [],
+  correspondentEmails: [],
+  documentGuid: null,
+  rejectReasonId: null,
+  rejectReason: null,
+  readByPersonId: null,
+  dateRead: null,
+  processedByPersonId: null,
+  dateProcessed: null,
+  fate: 'arrives',
+  failure: null,
+  receiverNumber: null,
+  answersGuid: null,
+} satisfies Partial<ExchangeMessageRow>
+
+/** A number as another administration gives it: „12-00-345“. */
+export const numberOfOthers = (chance: Chance): string => `${chance.between(1, 99)}-00-${chance.between(10, 999)}`
