@@ -81,7 +81,7 @@ const later = (run: () => void, milliseconds: number): (() => void) => {
   return () => clearTimeout(timer)
 }
 
-/** The same dispatcher, in which the first list goes before what the shell asks for itself. */
+/** The same dispatcher, in which what the first screen shows goes before what the shell asks for itself. */
 const firstThingsFirst = (dispatch: Dispatch): Dispatch => {
   const order = patience(wait)
   return async (request, backendName, path) => {

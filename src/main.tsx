@@ -18,6 +18,7 @@ const moveClock = ({ mode, mocked: { day } }: AppConfig): void => {
 
 const startBackend = async (config: AppConfig) => {
   const worker = import('./transport/standUp.ts').then(({ standUp }) => standUp(TRAINING_WORKER))
+  // The backend waits for it and tells of its failure; until then it is not a failure that nobody minds.
   worker.catch(() => undefined)
   return (await import('../mocks/browser.ts')).startInBrowserBackend(config, worker)
 }
@@ -36,6 +37,7 @@ const run = async (root: HTMLElement): Promise<void> => {
     const config = await loadConfig()
     moveClock(config)
     const training = config.mode === 'mocked' ? startBackend(config) : null
+    // The application waits for it and shows why it did not start.
     training?.catch(() => undefined)
     await (await application).start({ root, accessKey, training })
   } catch (problem) {

@@ -21,10 +21,12 @@ export const draftsOf = (vault: DraftVault, isOn: () => boolean) => {
   /** One thing after the other, so that a draft on its way is not kept after it was wiped. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const mine = last.then(work, work)
+    // Who asked for the work hears of its failure; the next work begins all the same.
     last = mine.catch(() => undefined)
     return mine
   }
   const isOwn = (userName: string) => isOn() && userName === user
+  // What could not be wiped stays sealed for its user, and is swept when it is a week old.
   const tidy = (work: () => Promise<void>) => inTurn(work).catch(() => undefined)
   return {
     loggedIn: (userName: string) => {
@@ -48,11 +50,13 @@ export const draftsOf = (vault: DraftVault, isOn: () => boolean) => {
             throw new DraftNotKept(problem)
           })
         : Promise.resolve(),
-    /** What can be offered back; null also where the browser keeps nothing. */
+    /** What can be offered back. */
     find: (userName: string, form: string): Promise<Draft | null> =>
+      // A browser that keeps nothing has nothing to offer.
       isOwn(userName) ? inTurn(() => vault.find(userName, form)).catch(() => null) : Promise.resolve(null),
     /** The forms of which something is kept, the newest first. */
     forms: (userName: string): Promise<string[]> =>
+      // The same: nothing is kept.
       isOwn(userName) ? inTurn(() => vault.forms(userName)).catch(() => []) : Promise.resolve([]),
     /** The form was saved, or what was offered is not wanted. */
     remove: (userName: string, form: string): Promise<void> =>

@@ -51,13 +51,11 @@ const tokenLook = 10_000
 const tokensRanOut = (store: Store) =>
   merge(interval(tokenLook), mayHaveMissed$).pipe(filter(() => isWorking(store.get(sessionAtom)) && !hasTokens()))
 
-/**
- * Drafts follow who logs in and out; their code is fetched with the first login, not with the login page. Where it
- * cannot be fetched nothing is kept: the forms that keep need the same code.
- */
+/** Drafts follow who logs in and out; their code is fetched with the first login, not with the login page. */
 const followDrafts = () =>
   sessionEvents$.pipe(
     concatMap((event) =>
+      // Where it cannot be fetched nothing is kept: the forms that keep need the same code.
       import('./drafts.ts').then(({ followSession }) => followSession(event)).catch(() => undefined),
     ),
   )

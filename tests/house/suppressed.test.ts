@@ -43,6 +43,25 @@ test('no error is swallowed', () => {
   expect(everything.flatMap((file) => whole(file, emptyCatch))).toEqual([])
 })
 
+/** A failure that becomes a value which says nothing of it: `.catch(() => undefined)`, `.then(take, () => null)`. */
+const silenced = /(\.catch\(|\.then\([^()]*,)\s*\(\w*\)\s*=>\s*(undefined|null|false|\[\])\s*,?\s*\)/g
+const unexplained = (file: Source): string[] => {
+  const lines = file.text.split('\n')
+  const isComment = (line = '') => /^\s*(\/\/|\/\*|\*)|\/\/ /.test(line)
+  return [...file.bare.matchAll(silenced)]
+    .map(({ index }) => file.code.slice(0, index).split('\n').length)
+    .filter((number) => ![lines[number - 1], lines[number - 2]].some(isComment))
+    .map((number) => `${file.path}:${number} ${lines[number - 1]?.trim()}`)
+}
+
+test('a failure that becomes nothing says in a comment above it why it may', () => {
+  const sample = (text: string): Source => ({ path: 'sample.ts', text, code: text, bare: text })
+  expect(unexplained(sample('ask()\n  .catch(() => undefined)'))).toHaveLength(1)
+  expect(unexplained(sample('ask().then(take, () => null)'))).toHaveLength(1)
+  expect(unexplained(sample('// Told elsewhere.\nask().catch(() => undefined)'))).toEqual([])
+  expect(everything.flatMap(unexplained)).toEqual([])
+})
+
 test('no text becomes markup or script', () => {
   const sinks =
     /dangerouslySetInnerHTML|\.(innerHTML|outerHTML)\s*=[^=]|insertAdjacentHTML|document\.write|\beval\s*\(|new Function\s*\(|javascript:/

@@ -144,6 +144,7 @@ test('a page that crashed gives the task back to its author, and never to somebo
   await expectKept(page, user, kept, 'Да се провери на място до петък')
   const address = page.url()
   const crashed = page.waitForEvent('crash')
+  // The page never answers: it crashes.
   void page.goto('chrome://crash').catch(() => undefined)
   await crashed
 

@@ -19,6 +19,7 @@ export const inTurn = (): Exclusive => {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {
     const mine = last.then(work)
+    // Who gave the work hears of its failure; the next one begins all the same.
     last = mine.catch(() => undefined)
     return mine
   }

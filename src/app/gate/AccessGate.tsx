@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai'
-import { Suspense, use, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { enterAsStranger, type Stranger } from '../../modules/stranger.ts'
 import { sessionAtom } from '../../state/session.ts'
 import type { Store } from '../../state/store.ts'
 import { ErrorBoundary } from '../screens/ErrorBoundary.tsx'
-import { forgetFailure, loadedOnce } from '../screens/lazyScreen.ts'
+import { forgetFailure, loadedOnce, usePart } from '../screens/lazyScreen.ts'
 import { PageOutlet } from '../screens/PageOutlet.tsx'
 import { ScreenFailed } from '../screens/ScreenFailed.tsx'
 import { Splash } from '../screens/Splash.tsx'
@@ -19,7 +19,8 @@ const inside = loadedOnce(loadInside)
 
 /** Fetches what will be drawn for somebody who is, or will soon be, logged in; a failure shows itself only then. */
 export const expectInside = (): void => {
-  inside()
+  inside
+    .load()
     .then(async () => (await loadInside()).preloadAt(location.pathname + location.search))
     .catch(forgetFailure)
 }
@@ -51,7 +52,7 @@ export const AccessGate = () => {
 }
 
 const InsideWhenLoaded = ({ address }: { address: string }) => {
-  const Inside = use(inside())
+  const Inside = usePart(inside)
   return <Inside address={address} />
 }
 

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, use } from 'react'
 import type { ScreenRoute } from '../../modules/route.ts'
 
 /** A screen's code did not arrive: the network, or a newer version that no longer has this file. */
@@ -13,49 +13,51 @@ export class ScreenNotLoaded extends Error {
   }
 }
 
-/** A promise that `use` reads at once when it is fulfilled: it tells how it stands, as React asks of a cached promise. */
-type Known<T> = Promise<T> & { status?: 'fulfilled'; value?: T }
+/** A part of the application that is loaded once: `load` asks for it, `loaded` gives it when it is there. */
+export type LoadedPart<T> = { load: () => Promise<T>; loaded: () => T | undefined }
 
-/**
- * A part of the application that is loaded once. What has arrived is drawn in the same pass: without it every part,
- * even one that was fetched ahead, would first show its fallback for the 300 ms that React leaves a fallback standing.
- */
-export const loadedOnce = <T>(load: () => Promise<{ default: T }>): (() => Promise<T>) => {
-  let asked: Known<T> | undefined
+export const loadedOnce = <T>(fetchPart: () => Promise<{ default: T }>): LoadedPart<T> => {
+  let loading: Promise<T> | undefined
+  let part: T | undefined
   const forget = () => {
-    asked = undefined
+    loading = undefined
   }
-  return () => {
-    if (asked) return asked
-    const made: Known<T> = load().then(
+  const load = () => {
+    loading ??= fetchPart().then(
       (module) => {
-        Object.assign(made, { status: 'fulfilled', value: module.default })
+        part = module.default
         return module.default
       },
       (cause: unknown) => {
         throw new ScreenNotLoaded(cause, forget)
       },
     )
-    asked = made
-    return made
+    return loading
   }
+  return { load, loaded: () => part }
 }
+
+/**
+ * The part, for a component that draws it. What has arrived is drawn in the same pass; `React.lazy` would first show
+ * the fallback of a part that was fetched ahead, for the 300 ms that React leaves a fallback standing.
+ */
+export const usePart = <T>({ load, loaded }: LoadedPart<T>): T => loaded() ?? use(load())
 
 /** For what is fetched ahead: a failure is forgotten, and shows itself only when the part is asked for and fails again. */
 export const forgetFailure = (failure: unknown): void => {
   if (failure instanceof ScreenNotLoaded) failure.forget()
 }
 
-const screens = new WeakMap<ScreenRoute, () => Promise<ComponentType>>()
+const screens = new WeakMap<ScreenRoute, LoadedPart<ComponentType>>()
 
-/** The component of a route, for `use`. */
-export const screenOf = (route: ScreenRoute): Promise<ComponentType> => {
-  const known = screens.get(route) ?? loadedOnce(route.load)
-  screens.set(route, known)
-  return known()
+/** The component of a route, for `usePart`. */
+export const screenOf = (route: ScreenRoute): LoadedPart<ComponentType> => {
+  const screen = screens.get(route) ?? loadedOnce(route.load)
+  screens.set(route, screen)
+  return screen
 }
 
 /** Fetches the code of a screen before somebody asks for it; a failure shows itself only when the screen is opened. */
 export const preload = (route: ScreenRoute): void => {
-  screenOf(route).catch(forgetFailure)
+  screenOf(route).load().catch(forgetFailure)
 }

@@ -21,6 +21,7 @@ export const useNeighbours = <K>(
       const longer = joined(list, page, keys)
       if (isWanted && longer !== list) extend(longer)
     }
+    // The transport has told of the failure; the way back then ends with the page that is known.
     list.keysOf(client, page).then(take, () => undefined)
     return () => {
       isWanted = false

@@ -43,7 +43,7 @@ export type Asked = {
 type Props = {
   module: DocumentModule
   document: Document
-  asked: Asked
+  may: Asked
   registration: Registration
   backHref: string
   onPrint: (kind: PrintedKind) => void
@@ -60,15 +60,15 @@ const waitsForWork = ({ facts }: Asked): boolean =>
   facts.status === DocumentStatus.REGISTERED || facts.status === DocumentStatus.FOR_RESOLUTION
 
 /** Everything that can be done with the document. What is not allowed now stays in sight and says why and who can. */
-export const DocumentActions = ({ module, document, asked, registration, backHref, onPrint }: Props) => {
-  const { actions } = asked
+export const DocumentActions = ({ module, document, may, registration, backHref, onPrint }: Props) => {
+  const { actions } = may
   const [, navigate] = useLocation()
   const [change, setChange] = useState<PossibleTransition | null>(null)
   const { confirm, confirmDialog } = useConfirm()
   const deletion = useDeletion(document.guid, () => navigate(backHref))
   const [sending, setSending] = useState(false)
   const changed = useSetAtom(documentChangedAtom)
-  const choices = statusChoices(asked)
+  const choices = statusChoices(may)
 
   const address = useDocumentAddress(module, document.guid)
   const edit = () => navigate(address({ edit: 1 }))
@@ -107,7 +107,7 @@ export const DocumentActions = ({ module, document, asked, registration, backHre
       />
       <MenuButton
         label="Смени статус"
-        refusal={statusMenuRefusal(asked)}
+        refusal={statusMenuRefusal(may)}
         items={choices.map((choice) => ({
           label: choice.label,
           refusal: refusalOf(choice.verdict),
@@ -135,7 +135,7 @@ export const DocumentActions = ({ module, document, asked, registration, backHre
           Отговори
         </LinkButton>
       )}
-      {asked.facts.isResolution && document.parentDocument && (
+      {may.facts.isResolution && document.parentDocument && (
         <LinkButton
           kind="primary"
           icon={IconResolution}
@@ -144,9 +144,9 @@ export const DocumentActions = ({ module, document, asked, registration, backHre
           Текст и задачи
         </LinkButton>
       )}
-      {document.documentDirectionId !== Direction.OUTGOING && !asked.facts.isResolution && (
+      {document.documentDirectionId !== Direction.OUTGOING && !may.facts.isResolution && (
         <LinkButton
-          kind={actions.resolve.allowed && waitsForWork(asked) ? 'primary' : 'plain'}
+          kind={actions.resolve.allowed && waitsForWork(may) ? 'primary' : 'plain'}
           icon={IconResolution}
           href={documentModule(module).createResolution(document.guid)}
           refusal={refusalOf(actions.resolve)}
@@ -155,7 +155,7 @@ export const DocumentActions = ({ module, document, asked, registration, backHre
         </LinkButton>
       )}
       {document.documentDirectionId === Direction.OUTGOING && (
-        <Button icon={IconSend} refusal={sendRefusal(asked)} onClick={() => setSending(true)}>
+        <Button icon={IconSend} refusal={sendRefusal(may)} onClick={() => setSending(true)}>
           Изпрати
         </Button>
       )}

@@ -42,7 +42,7 @@ export const DocumentView = ({ module, document, permissions, onRetryPermissions
 
   const facts = factsOf(document)
   const { whoCan = {}, ...rights } = permissions ?? { ...noPermissions, whoCan: {} }
-  const asked = { facts, rights, whoCan, actions: documentActions(facts, rights, whoCan) }
+  const may = { facts, rights, whoCan, actions: documentActions(facts, rights, whoCan) }
   const here = useDocumentAddress(module, document.guid)()
   const isEdited = search.get('edit') === '1' && permissions !== undefined
 
@@ -56,7 +56,7 @@ export const DocumentView = ({ module, document, permissions, onRetryPermissions
             <DocumentActions
               module={module}
               document={document}
-              asked={asked}
+              may={may}
               registration={registration}
               backHref={back.href}
               onPrint={setPrinted}
@@ -88,12 +88,12 @@ export const DocumentView = ({ module, document, permissions, onRetryPermissions
           module={module}
           document={document}
           permissions={permissions}
-          verdict={asked.actions.edit}
+          verdict={may.actions.edit}
           onLeave={() => navigate(here, { replace: true })}
         />
       ) : (
         <div className="doc-grid">
-          <DocumentTabs module={module} document={document} actions={asked.actions} />
+          <DocumentTabs module={module} document={document} actions={may.actions} />
           <DocumentSide document={document} facts={facts} />
         </div>
       )}
