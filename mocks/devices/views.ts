@@ -39,6 +39,7 @@ export const deviceTypeView = (world: World, row: DeviceTypeRow): DeviceListItem
 
 export const deviceRecordView = (world: World, row: DeviceTypeRow): v.InferOutput<typeof DeviceRecord> => ({
   ...deviceTypeView(world, row),
+  id: row.guid,
   validTo: row.validUntil,
   category: row.category,
   accuracyClass: row.accuracyClass,

@@ -113,7 +113,7 @@ export const savePayment = (
     date: given.date,
     amountCents: positive(given.amount),
     currency: obligation.currency,
-    paymentTypeId: given.paymentTypeId,
+    paymentTypeId: given.paymentTypeId ?? 0,
     documentNumber: given.documentNumber.trim() || null,
     payer: given.payer.trim() || null,
     note: given.note.trim() || null,

@@ -1,4 +1,4 @@
-import { directionLabels } from '../../src/contract/enumerations.ts'
+import { directionLabels, labelIn } from '../../src/contract/enumerations.ts'
 import type { DocumentRow } from '../../src/contract/shapes/documents.ts'
 import { formatDate, formatDateTime } from '../../src/dates/civilDate.ts'
 import { formatNumber } from '../../src/rules/identifiers/registrationNumber.ts'
@@ -7,7 +7,7 @@ type Column = { name: string; header: string }
 
 /** The text of a column as the screen shows it. Every cell is a typed string: nothing a sender wrote can become a formula. */
 const texts: Record<string, (row: DocumentRow) => string> = {
-  documentDirectionId: (row) => directionLabels[row.documentDirectionId],
+  documentDirectionId: (row) => labelIn(directionLabels, row.documentDirectionId),
   documentNumber: (row) => formatNumber(row.documentNumber, row.dateRegistered),
   dateRegistered: (row) => formatDate(row.dateRegistered),
   externalRefNumber: (row) => row.externalRefNumber,

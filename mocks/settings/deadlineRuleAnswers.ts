@@ -42,7 +42,7 @@ const sameObject = (a: DeadlineRuleRow, b: DeadlineRuleRow): boolean =>
 const save = (world: World, given: Given, known: DeadlineRuleRow | undefined): DeadlineRuleRow => {
   const errors: Record<string, string[]> = {}
   if (!given.documentType) errors.documentType = [requiredMessage]
-  if (given.quantity < 1) errors.quantity = ['Срокът трябва да е поне 1.']
+  if (!given.quantity) errors.quantity = ['Срокът трябва да е поне 1.']
   if (given.validFrom && given.validTo && given.validTo < given.validFrom)
     errors.validTo = ['Краят не може да е преди началото.']
   if (Object.keys(errors).length > 0) refuseFields('Проверете попълнените данни.', errors)
@@ -51,9 +51,9 @@ const save = (world: World, given: Given, known: DeadlineRuleRow | undefined): D
     documentTypeId: given.documentType?.id ?? 0,
     directionId: given.documentDirectionId,
     classificationId: given.classificationId,
-    targetTypeId: given.targetTypeId,
+    targetTypeId: given.targetTypeId ?? 0,
     startEventId: events.indexOf(given.startEvent) + 1,
-    quantity: given.quantity,
+    quantity: given.quantity ?? 0,
     unitId: given.deadlineUnitOfMeasureId as DeadlineRuleRow['unitId'],
     remindBefore: given.remindWorkingDaysBefore ?? 0,
     basis: given.legalBasis.trim(),

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { area } from './endpoint.ts'
-import { byDocument, CivilDate, DateTime, Guid, Id, Paging, pageOf, proposed } from './shapes/base.ts'
+import { byDocument, CivilDate, DateTime, Guid, Id, orUnknown, Paging, pageOf, proposed } from './shapes/base.ts'
 import { RouteStep } from './shapes/caseFiles.ts'
 
 /** Who, when, what, old value, new value. */
 export const HistoryRow = proposed(
   v.object({
     id: Id,
-    dateCreated: DateTime,
+    dateCreated: orUnknown(DateTime),
     person: v.string(),
     action: v.string(),
     attribute: v.string(),

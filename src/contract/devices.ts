@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import { area, type Declaration } from './endpoint.ts'
-import { CivilDate, Guid, Id, proposed, sorted } from './shapes/base.ts'
+import { CivilDate, Guid, Id, orAbsent, orFalse, orUnknown, proposed, sorted } from './shapes/base.ts'
 
 const PageNumber = v.object({ pageNumber: Id, pageSize: Id })
 const linked = v.object({ linkToCasefileGuid: v.optional(Guid) })
 
 /** Device list item (document 2, section 3). */
 export const DeviceListItem = v.object({
-  id: proposed(Guid),
+  id: orUnknown(Guid),
   entryNumber: v.string(),
   measuringDeviceName: v.string(),
   measuringType: v.string(),
   isScrapped: v.nullable(v.boolean()),
-  isDraft: v.boolean(),
+  isDraft: orAbsent(v.boolean(), false),
   manufacturer: proposed(v.string()),
   serialNumber: proposed(v.string()),
   /** Number of the approval: the certificate of an approved type, the foreign certificate of a registered one. */
@@ -53,7 +53,7 @@ export const DeviceRecord = proposed(
     manufacturer: v.string(),
     certificateNumber: v.optional(v.string()),
     validTo: v.optional(v.nullable(CivilDate)),
-    isDraft: v.boolean(),
+    isDraft: orFalse,
     isScrapped: v.nullable(v.boolean()),
   }),
 )

@@ -1,6 +1,19 @@
 import * as v from 'valibot'
 import { area } from './endpoint.ts'
-import { byDocument, byGuid, byId, DateTime, Guid, Id, Options, Paging, pageOf, proposed } from './shapes/base.ts'
+import {
+  byDocument,
+  byGuid,
+  byId,
+  DateTime,
+  Guid,
+  Id,
+  Options,
+  orFalse,
+  orUnknown,
+  Paging,
+  pageOf,
+  proposed,
+} from './shapes/base.ts'
 import {
   Correspondent,
   CorrespondentDropdownItem,
@@ -77,7 +90,7 @@ export const documents = area(
       method: 'POST',
       path: '/api/Documents/CheckDocumentForChangedGuid',
       body: proposed(v.object({ docGuid: Guid, changedGuid: Guid })),
-      reply: proposed(v.object({ isChanged: v.boolean(), changedBy: v.string(), changedAt: v.nullable(DateTime) })),
+      reply: proposed(v.object({ isChanged: orFalse, changedBy: v.string(), changedAt: v.nullable(DateTime) })),
     },
     createDocument: {
       summary: 'Create a draft, or issue a resolution with its tasks',
@@ -91,7 +104,7 @@ export const documents = area(
       method: 'POST',
       path: '/api/Documents/EditDocument',
       body: DocumentBody,
-      reply: proposed(v.object({ guid: Guid, changedGuid: Guid })),
+      reply: proposed(v.object({ guid: Guid, changedGuid: orUnknown(Guid) })),
     },
     createAndRegisterMultipleDocuments: {
       summary: 'Create and register count equal documents with consecutive numbers',
@@ -99,7 +112,8 @@ export const documents = area(
       path: '/api/Documents/CreateAndRegisterMultipleDocuments',
       query: v.object({ count: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
       body: DocumentBody,
-      reply: proposed(v.array(RegisteredDocument)),
+      /** Without them nobody knows how many were made. */
+      reply: proposed(v.pipe(v.array(RegisteredDocument), v.minLength(1))),
     },
     deleteDocument: {
       summary: 'Delete a draft',

@@ -8,6 +8,10 @@ const labelled =
     labels
 type ValueOf<T> = T[keyof T]
 
+/** The label of a value that a backend sent: '' when it sent none, „неизвестен (7)“ for one that is not in the enumeration. */
+export const labelIn = (labels: Readonly<Record<number, string>>, value: number | null | undefined): string =>
+  value === null || value === undefined ? '' : (labels[value] ?? `неизвестен (${value})`)
+
 export const Scope = { DMS: 1, AU: 2, ALL: 3 } as const
 export type Scope = ValueOf<typeof Scope>
 export const scopeLabels = labelled<Scope>()({ 1: 'Документооборот', 2: 'Административни услуги', 3: 'Всички' })
@@ -19,6 +23,9 @@ export const resolutionKindLabels = labelled<ResolutionKind>()({ 1: 'Резол�
 
 export const Direction = { INCOMING: 1, INTERNAL: 2, OUTGOING: 3 } as const
 export type Direction = ValueOf<typeof Direction>
+/** A direction from the wire, null for one that the rules do not know. */
+export const asDirection = (value: number | null): Direction | null =>
+  Object.values(Direction).find((direction) => direction === value) ?? null
 export const directionLabels = labelled<Direction>()({ 1: 'Входящ', 2: 'Вътрешен', 3: 'Изходящ' })
 
 /** The eight document list views; sent as `indexType`. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { area } from './endpoint.ts'
-import { CivilDate, Guid, Id, proposed, sorted } from './shapes/base.ts'
+import { CivilDate, Guid, Id, orUnknown, proposed, sorted } from './shapes/base.ts'
 
 /** 1 draft, 2 planned, 3 under way, 4 finished, 5 annulled. */
 export const inspectionStatuses = [
@@ -32,17 +32,17 @@ export const InspectionRow = proposed(
   v.object({
     guid: Guid,
     number: v.string(),
-    date: CivilDate,
+    date: orUnknown(CivilDate),
     kindName: v.string(),
     inspectedPersonName: v.string(),
     siteName: v.string(),
     settlementName: v.string(),
     departmentName: v.string(),
-    devicesCount: Id,
-    nonConformingCount: Id,
+    devicesCount: orUnknown(Id),
+    nonConformingCount: orUnknown(Id),
     resultName: v.string(),
     followUpUntil: v.nullable(CivilDate),
-    statusId: Id,
+    statusId: orUnknown(Id),
     statusName: v.string(),
   }),
 )
@@ -53,15 +53,15 @@ export const GroupedInspectionRow = proposed(
     guid: Guid,
     number: v.string(),
     name: v.string(),
-    dateFrom: CivilDate,
-    dateTo: CivilDate,
+    dateFrom: orUnknown(CivilDate),
+    dateTo: orUnknown(CivilDate),
     orderNumber: v.string(),
     leaderName: v.string(),
     departmentNames: v.array(v.string()),
-    plannedCount: Id,
-    doneCount: Id,
-    violationsCount: Id,
-    statusId: Id,
+    plannedCount: orUnknown(Id),
+    doneCount: orUnknown(Id),
+    violationsCount: orUnknown(Id),
+    statusId: orUnknown(Id),
     statusName: v.string(),
   }),
 )

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { area } from './endpoint.ts'
-import { CivilDate, Id, Option, Options, proposed } from './shapes/base.ts'
+import { CivilDate, Id, Option, Options, orFalse, orUnknown, proposed } from './shapes/base.ts'
 
 const lookup = <const P extends `/api/${string}`>(summary: string, path: P) =>
   ({ summary, method: 'GET', path, reply: Options, cachedPerSession: true }) as const
@@ -8,8 +8,9 @@ const lookup = <const P extends `/api/${string}`>(summary: string, path: P) =>
 export const DocumentTypeOption = v.object({
   id: Id,
   name: v.string(),
-  directions: proposed(v.array(Id)),
-  needsCorrespondent: proposed(v.boolean()),
+  /** Of a type without them nothing is known: it is offered for every direction. */
+  directions: proposed(v.array(Id), [1, 2, 3]),
+  needsCorrespondent: orFalse,
 })
 export type DocumentTypeOption = v.InferOutput<typeof DocumentTypeOption>
 
@@ -18,13 +19,13 @@ export const NonWorkingDay = proposed(
     id: Id,
     date: CivilDate,
     name: v.string(),
-    kind: v.picklist(['official', 'easter', 'compensatory', 'declared', 'internal']),
+    kind: proposed(v.picklist(['official', 'easter', 'compensatory', 'declared', 'internal']), 'official'),
   }),
 )
 
 const District = v.object({ id: Id, name: v.string(), code: v.optional(v.string()) })
-const Municipality = v.object({ id: Id, name: v.string(), districtId: Id })
-const Settlement = v.object({ id: Id, name: v.string(), municipalityId: Id, label: proposed(v.string()) })
+const Municipality = v.object({ id: Id, name: v.string(), districtId: orUnknown(Id) })
+const Settlement = v.object({ id: Id, name: v.string(), municipalityId: orUnknown(Id), label: proposed(v.string()) })
 
 /** Lookup lists, cached per session once loaded (document 2, section 7, Metadata). */
 export const metadata = area(
@@ -71,7 +72,14 @@ export const metadata = area(
       method: 'GET',
       path: '/api/Metadata/GetAddressBySettlementId',
       query: v.object({ settlementId: Id }),
-      reply: proposed(v.object({ country: Option, district: Option, municipality: Option, settlement: Option })),
+      reply: proposed(
+        v.object({
+          country: orUnknown(Option),
+          district: orUnknown(Option),
+          municipality: orUnknown(Option),
+          settlement: orUnknown(Option),
+        }),
+      ),
       cachedPerSession: true,
     },
     getAddressTypes: {

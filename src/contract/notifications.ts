@@ -1,6 +1,17 @@
 import * as v from 'valibot'
 import { area } from './endpoint.ts'
-import { CivilDate, DateTime, Guid, Id, Paging, pageOf, proposed, SortColumn } from './shapes/base.ts'
+import {
+  CivilDate,
+  DateTime,
+  Guid,
+  Id,
+  orFalse,
+  orUnknown,
+  Paging,
+  pageOf,
+  proposed,
+  SortColumn,
+} from './shapes/base.ts'
 
 /** What notifications speak of. `NewDocument` is the specification's; the further types are proposed. */
 export const notificationTypes = [
@@ -35,8 +46,8 @@ export const Notification = proposed(
     id: Id,
     type: v.string(),
     text: v.string(),
-    dateCreated: DateTime,
-    seen: v.boolean(),
+    dateCreated: orUnknown(DateTime),
+    seen: orFalse,
     documentGuid: v.nullable(Guid),
     /** The comment it speaks of. */
     commentId: v.nullable(Id),
@@ -63,7 +74,7 @@ export const notifications = area(
       reply: v.object({
         ...pageOf(Notification).entries,
         /** Of the asked type. */
-        unseenCount: proposed(Id),
+        unseenCount: orUnknown(Id),
         /** Of all types: what the bell shows. */
         unseenOfAllTypes: proposed(v.optional(Id)),
       }),

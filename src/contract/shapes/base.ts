@@ -18,6 +18,13 @@ export function proposed(shape: v.GenericSchema, absent?: unknown): object {
   return marked(absent === null ? v.nullable(shape) : shape, { proposed: true, absent })
 }
 
+/** A part of a proposal that a backend may leave out: null says that it is not known. */
+export const orUnknown = <S extends v.GenericSchema>(shape: S) => proposed(shape, null)
+/** A flag of a proposal that holds where a backend says nothing of it. */
+export const orTrue = proposed(v.boolean(), true)
+/** A flag of a proposal that does not hold where a backend says nothing of it. */
+export const orFalse = proposed(v.boolean(), false)
+
 /** A shape of the specification that an answer may lack all the same; `absent` is what is then read. */
 export const orAbsent = <S extends v.GenericSchema>(shape: S, absent: v.InferOutput<S>): Marked<S> =>
   marked(shape, { absent })
@@ -39,6 +46,8 @@ export const Amount = v.pipe(v.string(), v.regex(/^-?\d+\.\d{2}$/))
 export const Option = v.object({ id: Id, name: v.string() })
 export const Options = v.array(Option)
 export type Option = v.InferOutput<typeof Option>
+/** An option that is not known: no list offers it and it has no name. */
+export const unnamed: Option = { id: 0, name: '' }
 
 /** Paging of the list calls: rows to skip, rows to take. */
 export const Paging = v.object({ skip: Id, take: Id })

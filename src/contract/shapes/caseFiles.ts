@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CivilDate, DateTime, Guid, Id, proposed, sorted } from './base.ts'
+import { CivilDate, DateTime, Guid, Id, orFalse, orUnknown, proposed, sorted } from './base.ts'
 
 /** Filter of the case-file lists and of the two autocomplete variants (Number or Guid). */
 export const CaseFileFilter = proposed(
@@ -32,7 +32,7 @@ export const CaseFileRow = v.object({
   documentStatusName: v.string(),
   subjectDescription: v.string(),
   correspondents: v.array(v.string()),
-  documentsCount: proposed(Id),
+  documentsCount: orUnknown(Id),
   deadline: proposed(v.nullable(CivilDate)),
 })
 /** Case file, nested form (document 2, section 3). */
@@ -74,23 +74,23 @@ export type CaseFileNode = {
 export const CaseFileNode: v.GenericSchema<CaseFileNode> = proposed(
   v.object({
     guid: v.string(),
-    nodeType: v.picklist(['caseFile', 'document', 'resolution', 'task', 'inspection', 'device']),
+    nodeType: proposed(v.picklist(['caseFile', 'document', 'resolution', 'task', 'inspection', 'device']), 'document'),
     title: v.string(),
     number: v.string(),
     dateRegistered: v.nullable(v.string()),
     statusName: v.string(),
     directionId: v.nullable(v.number()),
-    isUnread: v.boolean(),
-    isFocused: v.boolean(),
+    isUnread: orFalse,
+    isFocused: orFalse,
     deadlineEnd: v.nullable(v.string()),
-    isOverdue: v.boolean(),
+    isOverdue: orFalse,
     linkKind: v.nullable(v.picklist(linkKinds)),
     children: v.array(v.lazy(() => CaseFileNode)),
   }),
 )
 export const RouteStep = proposed(
   v.object({
-    stepId: Id,
+    stepId: orUnknown(Id),
     name: v.string(),
     performer: v.string(),
     startedAt: v.nullable(DateTime),
@@ -98,7 +98,7 @@ export const RouteStep = proposed(
     finishedAt: v.nullable(DateTime),
     result: v.string(),
     comment: v.string(),
-    isCurrent: v.boolean(),
+    isCurrent: orFalse,
   }),
 )
 export const ProcessInfo = proposed(
@@ -108,15 +108,15 @@ export const DataItemDefinition = proposed(
   v.object({
     name: v.string(),
     label: v.string(),
-    kind: v.picklist(['text', 'date', 'number']),
-    isRequired: v.boolean(),
+    kind: proposed(v.picklist(['text', 'date', 'number']), 'text'),
+    isRequired: orFalse,
   }),
 )
 export const PossibleRoute = proposed(
   v.object({
     stepId: Id,
     name: v.string(),
-    isBack: v.boolean(),
+    isBack: orFalse,
     performer: v.nullable(v.string()),
     dataItems: v.array(DataItemDefinition),
   }),

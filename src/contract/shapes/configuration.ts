@@ -1,26 +1,26 @@
 import * as v from 'valibot'
-import { Id, Option, proposed } from './base.ts'
+import { Id, Option, orFalse, orTrue, orUnknown, proposed } from './base.ts'
 
 export const NumberIndex = proposed(
   v.object({
     id: Id,
     numberPrefix: v.string(),
     name: v.string(),
-    counterId: Id,
+    counterId: orUnknown(Id),
     departmentId: v.nullable(Id),
-    scope: Id,
-    isActive: v.boolean(),
+    scope: orUnknown(Id),
+    isActive: orTrue,
   }),
 )
 export const DocumentTypeNumberIndex = proposed(
   v.object({
     id: Id,
-    numberIndexId: Id,
+    numberIndexId: orUnknown(Id),
     numberPrefix: v.string(),
-    documentType: Option,
+    documentType: orUnknown(Option),
     documentDirectionId: v.nullable(Id),
     departmentId: v.nullable(Id),
-    isPrimary: v.boolean(),
+    isPrimary: orFalse,
   }),
 )
 export const DocumentTypeRecord = proposed(
@@ -28,12 +28,12 @@ export const DocumentTypeRecord = proposed(
     id: Id,
     code: v.string(),
     name: v.string(),
-    scope: Id,
+    scope: orUnknown(Id),
     directions: v.array(Id),
     numberPrefix: v.string(),
-    registerBeforeSigning: v.boolean(),
+    registerBeforeSigning: orFalse,
     permissionTemplateId: v.nullable(Id),
-    isActive: v.boolean(),
+    isActive: orTrue,
   }),
 )
 export type ClassificationNode = {
@@ -52,7 +52,7 @@ export const ClassificationNode: v.GenericSchema<ClassificationNode> = proposed(
     code: v.string(),
     name: v.string(),
     retentionYears: v.nullable(Id),
-    isActive: v.boolean(),
+    isActive: orTrue,
     children: v.array(v.lazy(() => ClassificationNode)),
   }),
 )
@@ -64,11 +64,13 @@ export const Classification = proposed(
     name: v.string(),
     retentionYears: v.nullable(Id),
     description: v.string(),
-    isInherited: v.boolean(),
-    isActive: v.boolean(),
+    isInherited: orFalse,
+    isActive: orTrue,
   }),
 )
-export const DocumentTypeClassifications = proposed(v.object({ documentType: Option, classificationIds: v.array(Id) }))
+export const DocumentTypeClassifications = proposed(
+  v.object({ documentType: orUnknown(Option), classificationIds: v.array(Id) }),
+)
 export const PermissionTemplate = proposed(
   v.object({
     id: Id,
@@ -79,42 +81,40 @@ export const PermissionTemplate = proposed(
     classificationId: v.nullable(Id),
     rows: v.array(
       v.object({
-        subjectKind: v.picklist(['department', 'position', 'person', 'author', 'addressee']),
+        subjectKind: orUnknown(v.picklist(['department', 'position', 'person', 'author', 'addressee'])),
         subjectId: v.nullable(Id),
         permissionTypeIds: v.array(Id),
-        includesSubordinate: v.boolean(),
+        includesSubordinate: orFalse,
       }),
     ),
-    isActive: v.boolean(),
+    isActive: orTrue,
   }),
 )
 export const CorrespondentGroup = proposed(
-  v.object({ id: Id, name: v.string(), correspondentsCount: Id, isActive: v.boolean() }),
+  v.object({ id: Id, name: v.string(), correspondentsCount: orUnknown(Id), isActive: orTrue }),
 )
 export const IndexCounter = proposed(
   v.object({
     id: Id,
     name: v.string(),
-    year: Id,
-    firstNumber: Id,
-    currentValue: Id,
-    step: Id,
-    restartsEachYear: v.boolean(),
-    isActive: v.boolean(),
+    year: orUnknown(Id),
+    firstNumber: orUnknown(Id),
+    currentValue: orUnknown(Id),
+    step: orUnknown(Id),
+    restartsEachYear: orFalse,
+    isActive: orTrue,
   }),
 )
 export const CaseFileOwnerRule = proposed(
   v.object({
     id: Id,
-    orderNumber: Id,
+    orderNumber: orUnknown(Id),
     documentDirectionId: v.nullable(Id),
     departmentId: v.nullable(Id),
     documentTypeId: v.nullable(Id),
     ownerPositionId: v.nullable(Id),
     ownerPersonId: v.nullable(Id),
-    isActive: v.boolean(),
+    isActive: orTrue,
   }),
 )
-export const AddressType = proposed(
-  v.object({ id: Id, name: v.string(), isDefault: v.boolean(), isActive: v.boolean() }),
-)
+export const AddressType = proposed(v.object({ id: Id, name: v.string(), isDefault: orFalse, isActive: orTrue }))

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Guid, Id, Option, proposed } from './base.ts'
+import { Guid, Id, Option, orFalse, orTrue, orUnknown, proposed } from './base.ts'
 
 const OptionOrNull = v.nullable(Option)
 
@@ -46,20 +46,20 @@ export const Correspondent = v.object({
   correspondentAddresses: v.array(CorrespondentAddress),
   correspondentContacts: v.array(CorrespondentContact),
   representatives: proposed(v.array(Representative)),
-  isForeign: proposed(v.boolean()),
+  isForeign: orFalse,
   /** „без идентификатор“: the identifier is known to be missing. */
-  hasNoIdentifier: proposed(v.boolean()),
+  hasNoIdentifier: orFalse,
   legalForm: proposed(v.string()),
   correspondentGroupId: proposed(v.nullable(Id)),
   preferredSentViaId: proposed(v.nullable(Id)),
   note: proposed(v.string()),
-  isActive: proposed(v.boolean()),
+  isActive: orTrue,
 })
 export type Correspondent = v.InferOutput<typeof Correspondent>
 
 /** A correspondent on a document: the link has an id of its own, the one DeleteDocumentCorrespondent takes. */
 export const DocumentCorrespondent = proposed(
-  v.object({ id: Id, docGuid: Guid, isApplicant: v.boolean(), correspondent: Correspondent }),
+  v.object({ id: Id, docGuid: orUnknown(Guid), isApplicant: orFalse, correspondent: Correspondent }),
 )
 export type DocumentCorrespondent = v.InferOutput<typeof DocumentCorrespondent>
 
@@ -67,15 +67,15 @@ export type DocumentCorrespondent = v.InferOutput<typeof DocumentCorrespondent>
 export const CorrespondentRow = proposed(
   v.object({
     id: Id,
-    isLegalEntity: v.boolean(),
+    isLegalEntity: orUnknown(v.boolean()),
     fullName: v.string(),
     uniqueNumber: v.string(),
     groupName: v.string(),
     settlementName: v.string(),
     phone: v.string(),
     email: v.string(),
-    documentsCount: Id,
-    isActive: v.boolean(),
+    documentsCount: orUnknown(Id),
+    isActive: orTrue,
   }),
 )
 

@@ -1,5 +1,18 @@
 import * as v from 'valibot'
-import { Amount, CivilDate, DateTime, Guid, Id, Option, proposed, sorted } from './base.ts'
+import {
+  Amount,
+  CivilDate,
+  DateTime,
+  Guid,
+  Id,
+  Option,
+  orFalse,
+  orTrue,
+  orUnknown,
+  proposed,
+  sorted,
+  unnamed,
+} from './base.ts'
 import { DepartmentOption, PersonOption } from './people.ts'
 
 /** The documents filter (document 2, section 3). Empty fields are left out. */
@@ -54,11 +67,11 @@ export const DocumentRow = proposed(
     guid: Guid,
     documentNumber: v.nullable(v.string()),
     dateRegistered: v.nullable(DateTime),
-    dateCreated: DateTime,
-    documentDirectionId: v.picklist([1, 2, 3]),
-    documentTypeId: Id,
+    dateCreated: orUnknown(DateTime),
+    documentDirectionId: orUnknown(Id),
+    documentTypeId: orUnknown(Id),
     documentTypeName: v.string(),
-    documentStatusId: Id,
+    documentStatusId: orUnknown(Id),
     documentStatusName: v.string(),
     subjectDescription: v.string(),
     externalRefNumber: v.string(),
@@ -69,8 +82,8 @@ export const DocumentRow = proposed(
     deadline: v.nullable(CivilDate),
     /** Working days from today to the deadline; negative when overdue; null when there is no running deadline. */
     workingDaysLeft: v.nullable(v.number()),
-    isRead: v.boolean(),
-    hasFiles: v.boolean(),
+    isRead: orTrue,
+    hasFiles: orFalse,
     unreadCount: v.nullable(Id),
     lastDocument: v.nullable(v.string()),
     myRole: v.nullable(v.string()),
@@ -90,10 +103,10 @@ const NumberIndexOption = v.object({ id: Id, numberPrefix: v.string() })
 /** A running or past term of a document, with the rule it came from. */
 export const DocumentDeadline = proposed(
   v.object({
-    startDate: CivilDate,
+    startDate: orUnknown(CivilDate),
     endDate: CivilDate,
-    quantity: Id,
-    deadlineUnitOfMeasureId: Id,
+    quantity: orUnknown(Id),
+    deadlineUnitOfMeasureId: orUnknown(Id),
     ruleName: v.string(),
     legalBasis: v.string(),
     /** When the document was suspended and resumed: on the days after `from` up to and including `to` the term stood. */
@@ -131,7 +144,7 @@ export const DocumentBody = proposed(
     enclosuresCount: v.nullable(Id),
     resultDelivery: v.string(),
     serviceKind: v.string(),
-    isAnonymous: v.boolean(),
+    isAnonymous: orFalse,
     note: v.string(),
     /** Correspondents put on the new document in the same transaction; EditDocument ignores it. */
     correspondentIds: v.array(Id),
@@ -145,39 +158,66 @@ export const UnfinishedDocument = proposed(
     guid: Guid,
     documentNumber: v.nullable(v.string()),
     dateRegistered: v.nullable(DateTime),
-    documentDirectionId: v.picklist([1, 2, 3]),
-    documentStatusId: Id,
+    documentDirectionId: orUnknown(Id),
+    documentStatusId: orUnknown(Id),
     documentStatusName: v.string(),
     subjectDescription: v.string(),
     openTaskTitles: v.array(v.string()),
-    unpaidObligations: Id,
-    /** Whether the current user has the right to complete it. */
-    mayComplete: v.boolean(),
+    unpaidObligations: orUnknown(Id),
+    /** Whether the current user has the right to complete it; where nothing is known the backend decides. */
+    mayComplete: orTrue,
   }),
 )
 export type UnfinishedDocument = v.InferOutput<typeof UnfinishedDocument>
+
+const countNames = [
+  'files',
+  'correspondents',
+  'tasks',
+  'openTasks',
+  'overdueTasks',
+  'comments',
+  'obligations',
+  'unpaidObligations',
+  'addressees',
+  'registeredChildren',
+  'payments',
+  'openAgreements',
+  /** Registered outgoing documents in the same case file. */
+  'outgoingInCase',
+] as const
+type CountName = (typeof countNames)[number]
+const each = <T>(value: T) => Object.fromEntries(countNames.map((name) => [name, value])) as Record<CountName, T>
+/** How much of everything a document has; null where a backend does not say. */
+const counts = proposed(v.object(each(orUnknown(Id))), each(null))
 
 /** A document as its page shows it. */
 export const Document = proposed(
   v.object({
     guid: Guid,
-    changedGuid: Guid,
+    changedGuid: orUnknown(Guid),
     documentNumber: v.nullable(v.string()),
     dateRegistered: v.nullable(DateTime),
-    dateCreated: DateTime,
-    documentDirectionId: v.picklist([1, 2, 3]),
-    documentType: Option,
-    scope: v.picklist([1, 2]),
-    documentStatusId: Id,
+    dateCreated: orUnknown(DateTime),
+    documentDirectionId: orUnknown(Id),
+    documentType: proposed(Option, unnamed),
+    scope: proposed(v.picklist([1, 2]), 1),
+    documentStatusId: orUnknown(Id),
     documentStatusName: v.string(),
     statusReason: v.string(),
     /** Until when it is suspended; null when it is not. */
     suspendedUntil: v.nullable(CivilDate),
     subjectDescription: v.string(),
     caseFile: v.nullable(
-      v.object({ guid: Guid, number: v.string(), rootDocumentGuid: Guid, documentsCount: Id, isClosed: v.boolean() }),
+      v.object({
+        guid: Guid,
+        number: v.string(),
+        rootDocumentGuid: proposed(Guid, ''),
+        documentsCount: orUnknown(Id),
+        isClosed: orFalse,
+      }),
     ),
-    receiptOrder: Id,
+    receiptOrder: orUnknown(Id),
     parentDocument: v.nullable(
       v.object({ guid: Guid, documentNumber: v.nullable(v.string()), subjectDescription: v.string() }),
     ),
@@ -202,27 +242,16 @@ export const Document = proposed(
     enclosuresCount: v.nullable(Id),
     resultDelivery: v.string(),
     serviceKind: v.string(),
-    isAnonymous: v.boolean(),
+    isAnonymous: orFalse,
     accessCode: v.string(),
     note: v.string(),
-    counts: v.object({
-      files: Id,
-      correspondents: Id,
-      tasks: Id,
-      openTasks: Id,
-      overdueTasks: Id,
-      comments: Id,
-      obligations: Id,
-      unpaidObligations: Id,
-      addressees: Id,
-      registeredChildren: Id,
-      payments: Id,
-      openAgreements: Id,
-      /** Registered outgoing documents in the same case file. */
-      outgoingInCase: Id,
-    }),
+    counts,
     /** What the rules ask beside what the page shows: whether it can be numbered, has left for good, is signed last. */
-    ruleFacts: v.object({ hasIndex: v.boolean(), wasSentByExchange: v.boolean(), registersBeforeSigning: v.boolean() }),
+    ruleFacts: proposed(v.object({ hasIndex: orTrue, wasSentByExchange: orFalse, registersBeforeSigning: orTrue }), {
+      hasIndex: true,
+      wasSentByExchange: false,
+      registersBeforeSigning: true,
+    }),
     /** What stands in the way of closing, in words: titles of open tasks. */
     openTaskTitles: v.array(v.string()),
     /** Of the root of a case file: the other documents of the case on which work goes on, as far as I may read them. */
@@ -232,24 +261,24 @@ export const Document = proposed(
 export type Document = v.InferOutput<typeof Document>
 
 const flags = v.object({
-  read: v.boolean(),
-  edit: v.boolean(),
-  register: v.boolean(),
-  resolve: v.boolean(),
-  assign: v.boolean(),
-  agree: v.boolean(),
-  sign: v.boolean(),
-  send: v.boolean(),
-  files: v.boolean(),
-  comment: v.boolean(),
-  obligations: v.boolean(),
-  complete: v.boolean(),
-  annul: v.boolean(),
-  revert: v.boolean(),
-  access: v.boolean(),
-  delete: v.boolean(),
+  read: orTrue,
+  edit: orTrue,
+  register: orTrue,
+  resolve: orTrue,
+  assign: orTrue,
+  agree: orTrue,
+  sign: orTrue,
+  send: orTrue,
+  files: orTrue,
+  comment: orTrue,
+  obligations: orTrue,
+  complete: orTrue,
+  annul: orTrue,
+  revert: orTrue,
+  access: orTrue,
+  delete: orTrue,
 })
-/** What the current user may do on one document, and who else could. */
+/** What the current user may do on one document, and who else could. What a backend says nothing of it decides itself. */
 export const DocumentPermissions = proposed(
   v.object({ ...flags.entries, whoCan: v.record(v.string(), v.array(v.string())) }),
 )
@@ -260,26 +289,31 @@ export const AttachedFile = proposed(
     guid: Guid,
     fileName: v.string(),
     description: v.string(),
-    kindId: Id,
-    size: Id,
+    kindId: orUnknown(Id),
+    size: orUnknown(Id),
     contentType: v.string(),
-    isPublic: v.boolean(),
+    isPublic: orFalse,
     uploadedBy: v.string(),
-    dateUploaded: DateTime,
+    dateUploaded: orUnknown(DateTime),
   }),
 )
 export type AttachedFile = v.InferOutput<typeof AttachedFile>
 
 export const RegisteredDocument = proposed(
-  v.object({ guid: Guid, documentNumber: v.string(), dateRegistered: DateTime, caseFileGuid: Guid }),
+  v.object({
+    guid: Guid,
+    documentNumber: v.string(),
+    dateRegistered: orUnknown(DateTime),
+    caseFileGuid: orUnknown(Guid),
+  }),
 )
 
 export const Comment = proposed(
   v.object({
     id: Id,
-    docGuid: Guid,
+    docGuid: proposed(Guid, ''),
     content: v.string(),
-    onlyMyDepartment: v.boolean(),
+    onlyMyDepartment: orFalse,
     mentionedPersonIds: v.array(Id),
     author: v.optional(PersonOption),
     dateCreated: v.optional(DateTime),
@@ -292,7 +326,7 @@ export const Payment = proposed(
     guid: v.optional(Guid),
     date: CivilDate,
     amount: Amount,
-    paymentTypeId: Id,
+    paymentTypeId: orUnknown(Id),
     documentNumber: v.string(),
     payer: v.string(),
     note: v.string(),
@@ -304,12 +338,13 @@ export const Obligation = proposed(
     kind: v.string(),
     basis: v.string(),
     debtor: v.nullable(Option),
+    /** Money without its amount, currency and day is nothing to count with: such a row is left out. */
     amount: Amount,
     currency: v.picklist(['BGN', 'EUR']),
     dateArisen: CivilDate,
     dueDate: v.nullable(CivilDate),
     paymentCode: v.string(),
-    statusId: Id,
+    statusId: proposed(Id, 0),
     note: v.string(),
     /** Why it was cancelled; required when it is, '' otherwise. */
     cancelReason: v.string(),
@@ -319,13 +354,13 @@ export const Obligation = proposed(
 export const Addressee = proposed(
   v.object({
     id: Id,
-    kind: v.picklist(['correspondent', 'department', 'person']),
-    targetId: Id,
+    kind: proposed(v.picklist(['correspondent', 'department', 'person']), 'correspondent'),
+    targetId: orUnknown(Id),
     name: v.string(),
     sentViaId: v.nullable(Id),
     address: v.string(),
     attentionTo: v.string(),
-    isCopy: v.boolean(),
+    isCopy: orFalse,
     note: v.string(),
     deliveryStatusId: v.nullable(Id),
     sentAt: v.nullable(DateTime),

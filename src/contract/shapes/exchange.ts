@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CivilDate, DateTime, Guid, Id, proposed, sorted } from './base.ts'
+import { CivilDate, DateTime, Guid, Id, orFalse, orUnknown, proposed, sorted } from './base.ts'
 import { DocumentBody } from './documents.ts'
 
 /** Filter of both incoming message lists. */
@@ -26,16 +26,16 @@ export const MessageRow = proposed(
     senderKind: v.string(),
     senderNumber: v.string(),
     documentKind: v.string(),
-    incomingStatusId: Id,
+    incomingStatusId: orUnknown(Id),
     registrationStatusId: v.nullable(Id),
-    dateSent: DateTime,
+    dateSent: orUnknown(DateTime),
     dateReceived: v.nullable(DateTime),
     /** ССЕВ: when it was opened first, which is when it was served. */
     dateServed: v.nullable(DateTime),
     /** СЕОС: when the same message (the same GUID) arrived once more. */
     repeatedAt: v.nullable(DateTime),
     dueDate: v.nullable(CivilDate),
-    filesCount: Id,
+    filesCount: orUnknown(Id),
     registeredDocument: v.nullable(v.object({ guid: Guid, documentNumber: v.string() })),
   }),
 )
@@ -57,7 +57,12 @@ export const Message = proposed(
     rejectionReason: v.string(),
     /** The notice of the rejection that the sender was sent; null when there is none. */
     notice: v.nullable(
-      v.object({ deliveryStatusId: Id, sentAt: DateTime, deliveredAt: v.nullable(DateTime), text: v.string() }),
+      v.object({
+        deliveryStatusId: orUnknown(Id),
+        sentAt: orUnknown(DateTime),
+        deliveredAt: v.nullable(DateTime),
+        text: v.string(),
+      }),
     ),
   }),
 )
@@ -65,17 +70,17 @@ export const MessageAttachment = proposed(
   v.object({
     guid: Guid,
     fileName: v.string(),
-    size: Id,
+    size: orUnknown(Id),
     contentType: v.string(),
     comment: v.string(),
-    scan: v.picklist(['NONE', 'NOTMALICIOUS', 'NOTSURE', 'ISMALICIOUS']),
+    scan: proposed(v.picklist(['NONE', 'NOTMALICIOUS', 'NOTSURE', 'ISMALICIOUS']), 'NONE'),
   }),
 )
 /** The prefilled form made from a message. */
 export const PreDocument = proposed(
   v.object({
     body: DocumentBody,
-    senderIsKnown: v.boolean(),
+    senderIsKnown: orFalse,
     senderName: v.string(),
     attachments: v.array(MessageAttachment),
   }),

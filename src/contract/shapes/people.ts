@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Guid, Id, orAbsent, proposed } from './base.ts'
+import { Guid, Id, orAbsent, orFalse, orTrue, orUnknown, proposed } from './base.ts'
 
 /** The person of a current user (document 1, section 3). */
 export const Person = v.object({
@@ -10,7 +10,7 @@ export const Person = v.object({
   fullName: v.string(),
   egn: v.string(),
   email: v.string(),
-  isActive: v.boolean(),
+  isActive: orAbsent(v.boolean(), true),
   id: Id,
 })
 /** Who works without a person of the organisation: the user name is all there is to show. */
@@ -42,7 +42,7 @@ export const PersonInPicker = v.object({
 })
 export const ActualPerson = v.object({
   id: Id,
-  isActive: v.boolean(),
+  isActive: orAbsent(v.boolean(), true),
   fullName: v.string(),
   firstAndLastName: v.string(),
 })
@@ -72,10 +72,10 @@ export const OrgNode: v.GenericSchema<OrgNode> = v.object({
   parentId: v.nullable(Id),
   name: v.string(),
   children: v.array(v.lazy(() => OrgNode)),
-  actualPersons: v.array(v.object({ id: Id, isActive: v.boolean(), fullName: v.string() })),
-  isDepartment: v.boolean(),
-  isPosition: v.boolean(),
-  isDmPosition: v.boolean(),
+  actualPersons: v.array(v.object({ id: Id, isActive: orAbsent(v.boolean(), true), fullName: v.string() })),
+  isDepartment: orAbsent(v.boolean(), false),
+  isPosition: orAbsent(v.boolean(), false),
+  isDmPosition: orAbsent(v.boolean(), false),
 })
 
 export const Department = proposed(
@@ -89,20 +89,20 @@ export const Department = proposed(
     address: v.string(),
     phone: v.string(),
     email: v.string(),
-    isRegional: v.boolean(),
-    isActive: v.boolean(),
+    isRegional: orFalse,
+    isActive: orTrue,
   }),
 )
 export const PositionRecord = proposed(
   v.object({
     id: Id,
     positionName: v.string(),
-    departmentId: Id,
-    isHead: v.boolean(),
+    departmentId: orUnknown(Id),
+    isHead: orFalse,
     nkpdCode: v.string(),
-    staffCount: Id,
-    isDmPosition: v.boolean(),
-    isActive: v.boolean(),
+    staffCount: orUnknown(Id),
+    isDmPosition: orFalse,
+    isActive: orTrue,
     personIds: v.array(Id),
   }),
 )
@@ -111,14 +111,14 @@ export const UserRecord = proposed(
     id: Guid,
     userName: v.string(),
     password: v.optional(v.string()),
-    personId: Id,
+    personId: orUnknown(Id),
     fullName: v.string(),
     email: v.string(),
     departmentId: v.nullable(Id),
     departmentName: v.string(),
     positionName: v.string(),
     roles: v.array(v.string()),
-    isActive: v.boolean(),
+    isActive: orTrue,
     lastLogin: v.nullable(v.string()),
   }),
 )

@@ -4,7 +4,7 @@ import { bulgaria, none } from './newCorrespondent.ts'
 type Option = { id: number; name: string }
 type Change = Partial<CorrespondentAddress>
 /** Where a settlement lies, as GetAddressBySettlementId says. */
-export type PlaceOfSettlement = { country: Option; district: Option; municipality: Option; settlement: Option }
+export type PlaceOfSettlement = Record<'country' | 'district' | 'municipality' | 'settlement', Option | null>
 
 export const isAbroad = ({ country }: Pick<CorrespondentAddress, 'country'>): boolean =>
   country !== null && country.id !== bulgaria.id
@@ -25,9 +25,10 @@ export const pickMunicipality = (municipality: Option | null): Change => ({ muni
 export const fillsPlace = (row: CorrespondentAddress, settlement: Option | null): boolean =>
   row.id === 0 && settlement !== null && settlement.id > 0
 
+/** What is known of the place is filled in; the rest stays as it is written. */
 export const fillFrom = ({ country, district, municipality, settlement }: PlaceOfSettlement): Change => ({
-  country,
-  district,
-  municipality,
-  settlement,
+  ...(country && { country }),
+  ...(district && { district }),
+  ...(municipality && { municipality }),
+  ...(settlement && { settlement }),
 })

@@ -35,12 +35,14 @@ const optionsFrom = keptBy((key: `${string}/${string}`): Atom<Settlements> => {
     const near = districtId > 0 && municipalityId === 0 ? get(municipalitiesAtom(districtId)) : undefined
     if (near && near.kind !== 'ready') return near
     const within = near && new Set(near.items.map(({ id }) => id))
-    const items = within ? all.items.filter((one) => within.has(one.municipalityId)) : all.items
+    const items = within
+      ? all.items.filter((one) => one.municipalityId === null || within.has(one.municipalityId))
+      : all.items
     const isLocal = municipalityId > 0
     return {
       kind: 'ready',
       items: items.map(({ id, name: bare, label: full }) => {
-        const label = isLocal ? bare : full
+        const label = isLocal ? bare : full || bare
         return { id, name: searchedName(bare, label), label, bare }
       }),
     }

@@ -12,7 +12,8 @@ export const fileKindLabels: Record<FileKind, string> = {
 }
 
 /** A number from the wire as words; '' when there is no such kind. */
-export const fileKindLabel = (kindId: number): string => fileKindLabels[asFileKind(kindId) ?? 2] ?? ''
+export const fileKindLabel = (kindId: number | null): string =>
+  kindId === null ? '' : (fileKindLabels[asFileKind(kindId) ?? 2] ?? '')
 
 export const asFileKind = (value: number): FileKind | undefined =>
   Object.values(FileKind).find((kind) => kind === value)

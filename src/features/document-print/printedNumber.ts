@@ -1,8 +1,8 @@
-import type { Direction } from '../../contract/enumerations.ts'
+import { type Direction, labelIn } from '../../contract/enumerations.ts'
 import type { Document } from '../../contract/shapes/documents.ts'
 
 const prefixes: Record<Direction, string> = { 1: 'Вх. №', 2: 'Вътр. №', 3: 'Изх. №' }
 
 /** „Вх. №“, „Вътр. №“, „Изх. №“: what stands before a number on paper. */
 export const numberPrefix = ({ documentDirectionId }: Pick<Document, 'documentDirectionId'>): string =>
-  prefixes[documentDirectionId]
+  labelIn(prefixes, documentDirectionId) || '№'

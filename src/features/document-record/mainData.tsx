@@ -78,7 +78,9 @@ export const mainData = (
     isIncoming
       ? { term: 'Получен чрез', value: document.receivedVia?.name }
       : given('Изпраща се чрез', document.sentVia?.name),
-    document.counts.correspondents > 0 ? { term: isIncoming ? 'Подател' : 'Кореспонденти', value: senders } : undefined,
+    document.counts.correspondents !== 0
+      ? { term: isIncoming ? 'Подател' : 'Кореспонденти', value: senders }
+      : undefined,
     isIncoming ? { term: 'Получен на', value: formatDateTime(document.dateReceived) } : undefined,
     direction === Direction.OUTGOING
       ? undefined

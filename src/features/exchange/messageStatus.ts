@@ -1,13 +1,14 @@
 import {
   IncomingStatus,
   incomingStatusLabels,
+  labelIn,
   RegistrationStatus,
   registrationStatusLabels,
 } from '../../contract/enumerations.ts'
 import type { StatusTone } from '../../rules/documents/documentStatus.ts'
 import { isWaitingStatus } from '../../rules/exchange/exchangeMessages.ts'
 
-type Statuses = { incomingStatusId: number; registrationStatusId: number | null }
+type Statuses = { incomingStatusId: number | null; registrationStatusId: number | null }
 
 const tones: Record<IncomingStatus, StatusTone> = {
   [IncomingStatus.RECEIVED]: 'blue',
@@ -15,11 +16,16 @@ const tones: Record<IncomingStatus, StatusTone> = {
   [IncomingStatus.REGISTERED]: 'green',
   [IncomingStatus.REJECTED]: 'red',
 }
-const asStatus = (id: number): IncomingStatus =>
-  Object.values(IncomingStatus).find((status) => status === id) ?? IncomingStatus.RECEIVED
+const asStatus = (id: number | null): IncomingStatus | undefined =>
+  Object.values(IncomingStatus).find((status) => status === id)
 
-export const statusLabel = ({ incomingStatusId }: Statuses): string => incomingStatusLabels[asStatus(incomingStatusId)]
-export const statusTone = ({ incomingStatusId }: Statuses): StatusTone => tones[asStatus(incomingStatusId)]
+/** The status in words; „–“ where the backend does not tell it. */
+export const statusLabel = ({ incomingStatusId }: Pick<Statuses, 'incomingStatusId'>): string =>
+  labelIn(incomingStatusLabels, incomingStatusId) || '–'
+export const statusTone = ({ incomingStatusId }: Statuses): StatusTone => {
+  const status = asStatus(incomingStatusId)
+  return status === undefined ? 'grey' : tones[status]
+}
 
 /** Nobody has opened it yet. */
 export const isUnopened = ({ incomingStatusId }: Statuses): boolean => incomingStatusId === IncomingStatus.RECEIVED
@@ -29,7 +35,7 @@ export const isWaiting = ({ incomingStatusId }: Pick<Statuses, 'incomingStatusId
   isWaitingStatus(incomingStatusId)
 
 /** Whether rows in this status are hidden by „Само необработени“. */
-export const isProcessedStatus = (incomingStatusId: number): boolean => !isWaitingStatus(incomingStatusId)
+export const isProcessedStatus = (incomingStatusId: number | null): boolean => !isWaitingStatus(incomingStatusId)
 
 /** Where the two statuses say the same in other words, the one of the clerk is enough. */
 const saidAlready: Partial<Record<RegistrationStatus, readonly IncomingStatus[]>> = {
@@ -44,7 +50,7 @@ const saidAlready: Partial<Record<RegistrationStatus, readonly IncomingStatus[]>
  */
 export const exchangeStatusLabel = ({ incomingStatusId, registrationStatusId }: Statuses): string => {
   const status = Object.values(RegistrationStatus).find((one) => one === registrationStatusId)
-  if (status === undefined || saidAlready[status]?.includes(asStatus(incomingStatusId))) return ''
+  if (status === undefined || saidAlready[status]?.some((one) => one === incomingStatusId)) return ''
   return status === RegistrationStatus.DS_ALREADY_RECEIVED ? 'Получено повторно' : registrationStatusLabels[status]
 }
 

@@ -7,7 +7,7 @@ import { attempt, type Outcome } from '../../transport/request.ts'
 import { type DocumentScope, listCallOf } from '../document-lookups/public.ts'
 
 /** What is shown of each document that got its number. */
-export type RegisteredDocuments = readonly { guid: string; documentNumber: string; dateRegistered: string }[]
+export type RegisteredDocuments = readonly { guid: string; documentNumber: string; dateRegistered: string | null }[]
 
 /** More than can be registered at once. */
 const newest = 100

@@ -38,7 +38,7 @@ export const ResolvedDocument = ({ module, document, withTasks }: Props) => {
           </p>
           <DescriptionList
             items={[
-              document.counts.correspondents > 0
+              document.counts.correspondents !== 0
                 ? { term: 'Подател', value: <Senders docGuid={document.guid} />, wide: true }
                 : undefined,
               { term: 'Вид', value: document.documentType.name },
@@ -51,7 +51,7 @@ export const ResolvedDocument = ({ module, document, withTasks }: Props) => {
       </Card>
       <Files docGuid={document.guid} />
       {withTasks && (
-        <Card title={`Задачи досега (${document.counts.tasks})`}>
+        <Card title={document.counts.tasks === null ? 'Задачи досега' : `Задачи досега (${document.counts.tasks})`}>
           <PresentTasks docGuid={document.guid} />
         </Card>
       )}

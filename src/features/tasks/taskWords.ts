@@ -15,7 +15,7 @@ export const taskStatusTone = (name: string): StatusTone => statusTones[name] ??
 
 const priorityTones: Record<number, StatusTone> = { 2: 'amber', 3: 'red' }
 /** Only what is quicker than usual is coloured. */
-export const priorityTone = (id: number): StatusTone | undefined => priorityTones[id]
+export const priorityTone = (id: number | null): StatusTone | undefined => priorityTones[id ?? 0]
 
 export type DueWords = { text: string; tone: 'late' | 'soon' | undefined }
 

@@ -9,5 +9,5 @@ export const useModule = (): DocumentModule => {
 }
 
 /** The module a document belongs to, so that its link also opens for others. */
-export const moduleOfScope = (scope: number): DocumentModule =>
+export const moduleOfScope = (scope: number | null): DocumentModule =>
   scope === Scope.AU ? 'administrative-services' : 'documents-flow'

@@ -1,11 +1,11 @@
 /** Closing the first document of a case file: which of the others are not finished, why, and which may go with it. */
-import { Direction, DocumentStatus } from '../../contract/enumerations.ts'
+import { asDirection, Direction, DocumentStatus } from '../../contract/enumerations.ts'
 import type { UnfinishedDocument } from '../../contract/shapes/documents.ts'
 import { allowed, refused, type Verdict } from '../refusal.ts'
 import { counted } from '../words/count.ts'
 import { type DocumentFacts, documentFacts } from './documentFacts.ts'
 import { type DocumentPermissions, noPermissions } from './documentPermissions.ts'
-import { asDocumentStatus, isFinal } from './documentStatus.ts'
+import { isFinal, ruledStatus } from './documentStatus.ts'
 import { canSetStatus } from './documentTransitions.ts'
 import type { WhoCan } from './whoCan.ts'
 
@@ -45,7 +45,7 @@ const waits: Record<DocumentStatus, string> = {
 /** Why a document is not finished, as a sentence. */
 export const whyUnfinished = (
   status: DocumentStatus,
-  direction: Direction,
+  direction: Direction | null,
   openTasks: number,
   unpaid: number,
 ): string => {
@@ -69,8 +69,10 @@ export type ClosingLine = {
 
 /** A line of the list that the clerk sees before the root is closed. */
 export const closingLine = (document: UnfinishedDocument): ClosingLine => {
-  const { documentDirectionId: direction, documentNumber, openTaskTitles, unpaidObligations } = document
-  const status = asDocumentStatus(document.documentStatusId) ?? S.DRAFT
+  const { documentNumber, openTaskTitles } = document
+  const unpaidObligations = document.unpaidObligations ?? 0
+  const direction = asDirection(document.documentDirectionId)
+  const status = ruledStatus(document.documentStatusId, documentNumber !== null)
   const facts = documentFacts({
     direction,
     status,

@@ -1,12 +1,13 @@
 /** What the rules about a document need to know of it: plain facts that the screen and the backend both have. */
-import { Direction, DocumentStatus, Scope } from '../../contract/enumerations.ts'
+import { asDirection, Direction, DocumentStatus, Scope } from '../../contract/enumerations.ts'
 import type { Document } from '../../contract/shapes/documents.ts'
-import { asDocumentStatus } from './documentStatus.ts'
+import { ruledStatus } from './documentStatus.ts'
 import { isResolutionType } from './resolution.ts'
 
 export type DocumentFacts = {
   status: DocumentStatus
-  direction: Direction
+  /** Null: of a direction that the rules do not know. */
+  direction: Direction | null
   /** Registration is a fact of its own: a number and a date. */
   isRegistered: boolean
   documentNumber: string | null
@@ -82,11 +83,13 @@ export const documentFacts = (given: Partial<DocumentFacts> & Pick<DocumentFacts
  * The facts of a document as GetDocument gives it. What that reply does not tell (whether a receiver has a profile for
  * exchange) takes its permissive default or is given as the second argument.
  */
-export const factsOf = (document: Document, known: Partial<DocumentFacts> = {}): DocumentFacts =>
-  documentFacts({
-    status: asDocumentStatus(document.documentStatusId) ?? DocumentStatus.DRAFT,
-    direction: document.documentDirectionId,
-    isRegistered: document.documentNumber !== null && document.dateRegistered !== null,
+export const factsOf = (document: Document, known: Partial<DocumentFacts> = {}): DocumentFacts => {
+  const { counts } = document
+  const isRegistered = document.documentNumber !== null && document.dateRegistered !== null
+  return documentFacts({
+    status: ruledStatus(document.documentStatusId, isRegistered),
+    direction: asDirection(document.documentDirectionId),
+    isRegistered,
     documentNumber: document.documentNumber,
     hasType: document.documentType.id > 0,
     hasSubject: document.subjectDescription.trim() !== '',
@@ -94,22 +97,24 @@ export const factsOf = (document: Document, known: Partial<DocumentFacts> = {}):
     sentViaId: document.sentVia?.id ?? null,
     isAnonymous: document.isAnonymous,
     isAddressed: document.addressedToDepartment !== null || document.addressedToPerson !== null,
-    correspondentsCount: document.counts.correspondents,
-    addresseesCount: document.counts.addressees,
-    filesCount: document.counts.files,
+    // A count that is not known stands in the way of nothing: the backend counts itself.
+    correspondentsCount: counts.correspondents ?? 1,
+    addresseesCount: counts.addressees ?? 1,
+    filesCount: counts.files ?? 1,
     hasSigner: document.signedBy !== null,
-    tasksCount: document.counts.tasks,
+    tasksCount: counts.tasks ?? 0,
     openTasks: document.openTaskTitles,
-    unpaidObligations: document.counts.unpaidObligations,
-    paymentsCount: document.counts.payments,
-    hasRegisteredChildren: document.counts.registeredChildren > 0,
+    unpaidObligations: counts.unpaidObligations ?? 0,
+    paymentsCount: counts.payments ?? 0,
+    hasRegisteredChildren: (counts.registeredChildren ?? 0) > 0,
     isAdministrativeService: document.scope === Scope.AU,
     isResolution: isResolutionType(document.documentType.id),
-    hasOutgoingInCase: document.counts.outgoingInCase > 0,
-    openAgreements: document.counts.openAgreements,
+    hasOutgoingInCase: (counts.outgoingInCase ?? 1) > 0,
+    openAgreements: counts.openAgreements ?? 0,
     ...document.ruleFacts,
     ...known,
   })
+}
 
 /** What is still missing before the document can be given a number, in the words of the form; empty when nothing. */
 export const missingForRegistration = (facts: DocumentFacts): string[] => {

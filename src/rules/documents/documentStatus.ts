@@ -43,5 +43,9 @@ export const isUnfinished = (status: DocumentStatus): boolean => !isFinal(status
 export const isStruckThrough = (status: DocumentStatus): boolean => status === DocumentStatus.ANNULLED
 
 /** A number from the wire as a status, or undefined when there is no such status. */
-export const asDocumentStatus = (value: number): DocumentStatus | undefined =>
+export const asDocumentStatus = (value: number | null): DocumentStatus | undefined =>
   Object.values(DocumentStatus).find((status) => status === value)
+
+/** The status that the rules go by: of one they do not know, what follows from its number. */
+export const ruledStatus = (value: number | null, isRegistered: boolean): DocumentStatus =>
+  asDocumentStatus(value) ?? (isRegistered ? DocumentStatus.REGISTERED : DocumentStatus.DRAFT)

@@ -5,7 +5,7 @@ import { counted, listed } from '../words/count.ts'
 import type { DocumentFacts } from './documentFacts.ts'
 import type { DocumentPermissions } from './documentPermissions.ts'
 import { isFinal } from './documentStatus.ts'
-import { type Transition, transitionOf, transitions } from './transitionTable.ts'
+import { goesFor, type Transition, transitionOf, transitions } from './transitionTable.ts'
 import { refusedForRight, type WhoCan } from './whoCan.ts'
 
 /** What the dialog of a change of status asked for; left out while only the button is decided. */
@@ -19,9 +19,7 @@ export const notAllowedTitle = (from: DocumentStatus, to: DocumentStatus): strin
 const notInTable = (from: DocumentStatus, to: DocumentStatus, facts: DocumentFacts): Verdict => {
   const next = [
     ...new Set(
-      transitions
-        .filter((one) => one.from.includes(from) && one.directions.includes(facts.direction))
-        .map((one) => named(one.to)),
+      transitions.filter((one) => one.from.includes(from) && goesFor(one, facts.direction)).map((one) => named(one.to)),
     ),
   ]
   const because =
@@ -81,7 +79,7 @@ export const transitionsFrom = (
   whoCan: WhoCan = {},
 ): PossibleTransition[] =>
   transitions
-    .filter((one) => one.by !== 'itself' && one.from.includes(facts.status) && one.directions.includes(facts.direction))
+    .filter((one) => one.by !== 'itself' && one.from.includes(facts.status) && goesFor(one, facts.direction))
     .map((one) => ({
       to: one.to,
       label: one.label,

@@ -35,8 +35,9 @@ export const acceptedFiles = allowedExtensions.map((extension) => `.${extension}
 const units = ['Bytes', 'KB', 'MB', 'GB', 'TB'] as const
 const round = (n: number): number => Math.round(n * 100) / 100
 
-/** `0 Bytes`, `1,5 KB`, `50 MB`: units of 1024, at most two decimals. */
-export const formatFileSize = (bytes: number): string => {
+/** `0 Bytes`, `1,5 KB`, `50 MB`: units of 1024, at most two decimals; '' when it is not known. */
+export const formatFileSize = (bytes: number | null): string => {
+  if (bytes === null) return ''
   let size = bytes
   let unit = 0
   while (unit < units.length - 1 && round(size) >= 1024) {

@@ -2,7 +2,7 @@
 import { ResolutionKind, Scope } from '../../contract/enumerations.ts'
 
 /** Whether a document of this type is a resolution: 1 in administrative services, 466 in the document flow. */
-export const isResolutionType = (typeId: number): boolean =>
+export const isResolutionType = (typeId: number | null): boolean =>
   typeId === ResolutionKind.AU || typeId === ResolutionKind.DO
 
 /** The type of a resolution on a document of this scope (1 document flow, 2 administrative services). */

@@ -132,6 +132,14 @@ export const transitions: readonly Transition[] = [
   row([S.COMPLETED], S.SENT, [OUTGOING], 'Върни като изпратен', 'status', ['revert'], needs.wasSent, weightyReason),
 ]
 
+/** Whether a transition is one of this direction; an unknown direction has none. */
+export const goesFor = ({ directions }: Transition, direction: Direction | null): boolean =>
+  directions.some((one) => one === direction)
+
 /** The row of the table for a change, or undefined when there is none. */
-export const transitionOf = (from: DocumentStatus, to: DocumentStatus, direction: Direction): Transition | undefined =>
-  transitions.find((one) => one.to === to && one.from.includes(from) && one.directions.includes(direction))
+export const transitionOf = (
+  from: DocumentStatus,
+  to: DocumentStatus,
+  direction: Direction | null,
+): Transition | undefined =>
+  transitions.find((one) => one.to === to && one.from.includes(from) && goesFor(one, direction))

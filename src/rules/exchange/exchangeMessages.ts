@@ -44,11 +44,11 @@ export const incomingFollows = (from: IncomingStatus, to: IncomingStatus): boole
 export const deliveryFollows = (from: DeliveryStatus, to: DeliveryStatus): boolean =>
   follows(deliveryTransitions, from, to)
 
-const asIncoming = (id: number): IncomingStatus =>
+const asIncoming = (id: number | null): IncomingStatus =>
   Object.values(IncomingStatus).find((status) => status === id) ?? I.RECEIVED
 
 /** A message waits until it is registered or rejected: the badges of the menu count these (document 1, section 4). */
-export const isWaitingStatus = (incomingStatusId: number): boolean =>
+export const isWaitingStatus = (incomingStatusId: number | null): boolean =>
   incomingFollows(asIncoming(incomingStatusId), I.REGISTERED)
 
 /** What СЕОС says of a document of ours that came through it, by the document's own status. */
@@ -60,7 +60,7 @@ export const registrationStatusFor = (status: DocumentStatus): RegistrationStatu
 export const processedTitle = 'Съобщението вече е обработено.'
 
 /** `registeredNumber`: of the document that the message became, where the person may see it. */
-export type MessageFacts = { incomingStatusId: number; registeredNumber?: string | undefined }
+export type MessageFacts = { incomingStatusId: number | null; registeredNumber?: string | undefined }
 
 const maybe = (to: IncomingStatus, { incomingStatusId, registeredNumber }: MessageFacts): Verdict => {
   const from = asIncoming(incomingStatusId)

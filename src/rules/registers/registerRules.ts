@@ -28,9 +28,12 @@ export const nameProblem = ({ id, name }: Named, all: readonly Named[], one: str
   return required(name) ?? (isTaken ? `Вече има ${one} с това наименование.` : null)
 }
 
-/** Whether a record may be deleted: only one that nothing uses. Others are taken out of use instead. */
-export const mayRemoveUnused = (the: string, usedBy: number, noun: NounName): Verdict =>
-  usedBy === 0
+/**
+ * Whether a record may be deleted: only one that nothing uses. Others are taken out of use instead. Where it is not
+ * known how many use it (null), the backend decides.
+ */
+export const mayRemoveUnused = (the: string, usedBy: number | null, noun: NounName): Verdict =>
+  usedBy === 0 || usedBy === null
     ? allowed
     : refused(
         `${the} не може да бъде ${agreed('deleted', the)}.`,

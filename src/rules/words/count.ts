@@ -48,6 +48,9 @@ export const formatCount = (n: number): string => {
   return n < 0 ? `-${grouped}` : grouped
 }
 
+/** A count in a table; „–“ for one that is not known. */
+export const countOrDash = (n: number | null): string => (n === null ? '–' : formatCount(n))
+
 /** The form of the noun that goes with the number. */
 export const wordFor = (n: number, noun: NounName | Noun): string => {
   const [one, many] = typeof noun === 'string' ? nouns[noun] : noun

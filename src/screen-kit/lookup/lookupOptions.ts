@@ -20,5 +20,5 @@ export const lookupOptions = <E extends Endpoint>(
 })
 
 /** The name of an id in a lookup; undefined until the list is there, or when it has no such id. */
-export const nameIn = (lookup: Lookup<readonly Option[]>, id: number): string | undefined =>
+export const nameIn = (lookup: Lookup<readonly Option[]>, id: number | null): string | undefined =>
   lookup.kind === 'ready' ? lookup.items.find((option) => option.id === id)?.name : undefined

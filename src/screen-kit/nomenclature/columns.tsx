@@ -23,7 +23,8 @@ export const usesColumn = <R extends RegisterRecord>({ uses }: Nomenclature<R>, 
   onPhone: 'line',
   numeric: true,
   cell: (record) => {
-    const count = uses?.count(record) ?? 0
+    const count = uses ? uses.count(record) : 0
+    if (count === null) return <span className="muted">–</span>
     if (!uses || count === 0) return <span className="muted">0</span>
     return (
       <Link href={uses.href(record)} aria-label={`${counted(count, uses.noun)} в „${record.name}“`}>

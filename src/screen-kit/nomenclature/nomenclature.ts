@@ -32,7 +32,7 @@ type Description<R> = {
   /** What else answers with these records: asked again after each write. */
   forgets?: readonly Endpoint[]
   /** What uses a record: how many, under what name it is opened („Кореспонденти в групата“), and where. */
-  uses?: { noun: NounName; count: (record: R) => number; label: string; href: (record: R) => string }
+  uses?: { noun: NounName; count: (record: R) => number | null; label: string; href: (record: R) => string }
 }
 /** One description, from which `NomenclaturePage` makes list, dialog, activation, removal and writes. */
 export type Nomenclature<R> = Description<R> & { rowsAtom: Answer<R[]>; fields: readonly (keyof R & string)[] }

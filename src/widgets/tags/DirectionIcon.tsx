@@ -8,8 +8,12 @@ const directions = {
   3: { name: 'Изходящ', icon: IconOutgoing, className: 'outgoing' },
 }
 
-/** Arrow right: incoming (1); arrow down: internal (2); arrow left: outgoing, any other value (document 2, section 2). */
-export const DirectionIcon = ({ direction }: { direction: number }) => {
+/**
+ * Arrow right: incoming (1); arrow down: internal (2); arrow left: outgoing, any other value (document 2, section 2).
+ * Nothing where the direction is not known.
+ */
+export const DirectionIcon = ({ direction }: { direction: number | null }) => {
+  if (direction === null) return null
   const { name, icon, className } = directions[direction === 1 || direction === 2 ? direction : 3]
   return (
     <span className={`direction ${className}`} title={name}>

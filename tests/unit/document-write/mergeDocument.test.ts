@@ -110,8 +110,8 @@ test.each(documentFields)('%s: what both changed is a conflict, and what is chos
 
 test('what came beside the form is told in words', () => {
   const now = storedDocument()
-  const counts = { ...now.counts, files: now.counts.files + 1, comments: now.counts.comments + 2 }
-  const { files, comments } = now.counts
+  const { files, comments } = { files: now.counts.files ?? 0, comments: now.counts.comments ?? 0 }
+  const counts = { ...now.counts, files: files + 1, comments: comments + 2 }
   expect(partsChanged(now, { counts })).toBe(
     `файлове (бяха ${files}, сега са ${files + 1}); коментари (бяха ${comments}, сега са ${comments + 2})`,
   )

@@ -96,6 +96,7 @@ test('the same intent with other content is refused in words, and does nothing',
 test('an older copy is noticed and does not overwrite the newer one', async () => {
   const { ask, guid } = await created(askBackend())
   const { changedGuid } = (await ask(documents.getDocument, { query: { docGuid: guid } })).resultData
+  if (changedGuid === null) throw new Error('The imitation names versions')
   const mine = { ...incomingLetter({ subjectDescription: 'Мой текст' }), guid, changedGuid }
   const saved = await ask(documents.editDocument, { body: mine })
   expect(saved.resultData.changedGuid).not.toBe(changedGuid)

@@ -26,7 +26,7 @@ export const ofGroupedInspection = (row: GroupedInspectionRow): Linkable => ({
 
 export const ofDeviceType = (kind: 'measuringDevice' | 'foreignDevice', row: DeviceListItem): Linkable => ({
   kind,
-  guid: row.id,
+  guid: row.id ?? '',
   number: row.entryNumber,
   title: `${row.measuringDeviceName}, тип ${row.measuringType}`,
   note: joined(row.manufacturer, row.isDraft ? 'чернова' : row.statusName.toLowerCase()),

@@ -1,5 +1,5 @@
 import { formatDate } from '../../../dates/civilDate.ts'
-import { formatCount } from '../../../rules/words/count.ts'
+import { countOrDash } from '../../../rules/words/count.ts'
 import type { GridColumn } from '../../../widgets/grid/gridColumn.ts'
 import type { CaseFileLine } from '../state.ts'
 import { DeadlineCell, StatusCell, textOrNone } from './caseFileCells.tsx'
@@ -60,7 +60,7 @@ export const caseFilesColumns: readonly GridColumn<CaseFileLine>[] = [
     key: 'documentsCount',
     header: 'Документи',
     width: '5.7rem',
-    cell: ({ documentsCount }) => formatCount(documentsCount),
+    cell: ({ documentsCount }) => countOrDash(documentsCount),
   },
   {
     key: 'documentStatusName',

@@ -12,7 +12,10 @@ export const oneLineOrNone = (text: string) => (text ? <span className="nowrap">
 
 export const kindName = (isLegalEntity: boolean): string => (isLegalEntity ? 'Юридическо лице' : 'Физическо лице')
 
-export const KindCell = ({ row: { isLegalEntity } }: Props) => (
+export const KindCell = ({ row: { isLegalEntity } }: Props) =>
+  isLegalEntity === null ? null : <Kind isLegalEntity={isLegalEntity} />
+
+const Kind = ({ isLegalEntity }: { isLegalEntity: boolean }) => (
   <span title={kindName(isLegalEntity)}>
     <Glyph icon={isLegalEntity ? IconLegalEntity : IconPerson} />
     <span className="visually-hidden">{kindName(isLegalEntity)}</span>

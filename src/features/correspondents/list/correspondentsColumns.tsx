@@ -1,4 +1,4 @@
-import { formatCount } from '../../../rules/words/count.ts'
+import { countOrDash } from '../../../rules/words/count.ts'
 import { Clamp } from '../../../widgets/grid/Clamp.tsx'
 import type { GridColumn } from '../../../widgets/grid/gridColumn.ts'
 import type { CorrespondentRow } from '../similar.ts'
@@ -45,7 +45,7 @@ export const correspondentsColumns: readonly GridColumn<CorrespondentRow>[] = [
     width: '5.6rem',
     onPhone: 'line',
     className: 'correspondents-count',
-    cell: (row) => <span className="nowrap">{formatCount(row.documentsCount)}</span>,
+    cell: (row) => <span className="nowrap">{countOrDash(row.documentsCount)}</span>,
   },
   { key: 'isActive', header: 'Активен', width: '5.6rem', onPhone: 'tag', cell: (row) => <ActiveCell row={row} /> },
 ]

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Direction } from '../../../contract/enumerations.ts'
+import { asDirection, Direction } from '../../../contract/enumerations.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
 import { ChoiceField } from '../../../screen-kit/lookup/ChoiceField.tsx'
@@ -32,7 +32,8 @@ type Props = {
 
 /** „Адресат“: to whom, by which channel, where (document 2, section 2). */
 const AddresseeDialog = ({ document, known, all, onClose }: Props) => {
-  const { guid, documentDirectionId: direction, sentVia } = document
+  const { guid, sentVia } = document
+  const direction = asDirection(document.documentDirectionId)
   const [start] = useState(() =>
     known ? addresseeValues(known) : newAddressee(direction, sentVia?.id ?? null, all.length > 0),
   )

@@ -40,7 +40,11 @@ export const addressLabel = (sentViaId: number | null): string | null => {
   }
 }
 
-export const newAddressee = (direction: Direction, sentViaId: number | null, hasOthers: boolean): AddresseeValues => ({
+export const newAddressee = (
+  direction: Direction | null,
+  sentViaId: number | null,
+  hasOthers: boolean,
+): AddresseeValues => ({
   kind: direction === Direction.OUTGOING ? 'correspondent' : 'department',
   targetId: null,
   targetName: '',
@@ -67,7 +71,7 @@ export const badEmail = 'Въведете валиден e-mail адрес.'
 export const knownAddressee = 'Този получател вече е сред адресатите.'
 
 type Around = {
-  direction: Direction
+  direction: Direction | null
   others: readonly Pick<Addressee, 'kind' | 'targetId'>[]
 }
 

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { Link } from 'wouter'
-import { incomingStatusLabels } from '../../../contract/enumerations.ts'
+import { incomingStatusLabels, labelIn } from '../../../contract/enumerations.ts'
 import { formatDateTime } from '../../../dates/civilDate.ts'
 import { to } from '../../../routes/to.ts'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
@@ -11,8 +11,6 @@ import { type ExchangeSystem, messagesAtom } from './linkedState.ts'
 const names: Record<ExchangeSystem, string> = { eDelivery: 'ССЕВ', docExchange: 'СЕОС' }
 const addressOf = (system: ExchangeSystem, guid: string): string =>
   system === 'eDelivery' ? to.documentsFlow.eDeliveryMessage(guid) : to.documentsFlow.docExchangeMessage(guid)
-const labelOf = (status: number): string =>
-  Object.entries(incomingStatusLabels).find(([id]) => Number(id) === status)?.[1] ?? ''
 
 /** The message of an exchange system that the document was registered from. */
 export const SourceMessages = ({ system, docGuid }: { system: ExchangeSystem; docGuid: string }) => {
@@ -34,7 +32,7 @@ export const SourceMessages = ({ system, docGuid }: { system: ExchangeSystem; do
                   {sender} · изпратено на {formatDateTime(dateSent)}
                 </span>
               </span>
-              <span className="muted small">{labelOf(incomingStatusId)}</span>
+              <span className="muted small">{labelIn(incomingStatusLabels, incomingStatusId)}</span>
             </li>
           ))}
         </ul>

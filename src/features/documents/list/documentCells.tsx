@@ -1,8 +1,7 @@
-import { DocumentStatus } from '../../../contract/enumerations.ts'
 import type { DocumentRow } from '../../../contract/shapes/documents.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
-import { asDocumentStatus, isStruckThrough, statusTone } from '../../../rules/documents/documentStatus.ts'
+import { isStruckThrough, ruledStatus, statusTone } from '../../../rules/documents/documentStatus.ts'
 import { Glyph } from '../../../widgets/Glyph.tsx'
 import { CellStack } from '../../../widgets/grid/CellStack.tsx'
 import { Clamp } from '../../../widgets/grid/Clamp.tsx'
@@ -13,7 +12,7 @@ import { deadlineWords } from '../../document-record/public.ts'
 import './documentCells.css'
 
 const none = <span className="muted">–</span>
-const statusOf = (row: DocumentRow) => asDocumentStatus(row.documentStatusId) ?? DocumentStatus.DRAFT
+const statusOf = (row: DocumentRow) => ruledStatus(row.documentStatusId, row.documentNumber !== null)
 
 export const textOrNone = (text: string | null) => text || none
 /** „М. Петрова“ stays on one line. */

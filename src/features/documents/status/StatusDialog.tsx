@@ -3,7 +3,7 @@ import { documents } from '../../../contract/documents.ts'
 import { DocumentStatus, documentStatusLabels } from '../../../contract/enumerations.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import { today } from '../../../dates/clock.ts'
-import { asDocumentStatus, statusTone } from '../../../rules/documents/documentStatus.ts'
+import { ruledStatus, statusTone } from '../../../rules/documents/documentStatus.ts'
 import type { PossibleTransition } from '../../../rules/documents/documentTransitions.ts'
 import { DraftBanner } from '../../../screen-kit/DraftBanner.tsx'
 import { useConfirmedClose } from '../../../screen-kit/form/useConfirmedClose.tsx'
@@ -32,7 +32,7 @@ const reasonId = 'status-reason'
 /** „Смяна на статус“: the change in words, with a reason and a date where the change asks for them. */
 const StatusDialog = ({ document, transition, onClose }: Props) => {
   const { to, label, reasonLength, asksUntil } = transition
-  const from = asDocumentStatus(document.documentStatusId) ?? DocumentStatus.DRAFT
+  const from = ruledStatus(document.documentStatusId, document.documentNumber !== null)
   const [form, setForm] = useState<StatusForm>({ reason: '', until: null })
   const [problems, setProblems] = useState<StatusProblems>({})
   const closing = useClosing(document, to)

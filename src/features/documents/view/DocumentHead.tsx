@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { DocumentStatus } from '../../../contract/enumerations.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import { today } from '../../../dates/clock.ts'
-import { asDocumentStatus, isStruckThrough, statusTone } from '../../../rules/documents/documentStatus.ts'
+import { asDocumentStatus, isStruckThrough, ruledStatus, statusTone } from '../../../rules/documents/documentStatus.ts'
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import { DirectionIcon } from '../../../widgets/tags/DirectionIcon.tsx'
@@ -19,7 +18,7 @@ const DocumentNumber = ({ document }: { document: Document }) => {
 
 /** Direction, number, status, what must be seen at once; the subject is the page's heading. */
 export const DocumentHead = ({ document, actions }: { document: Document; actions: ReactNode }) => {
-  const status = asDocumentStatus(document.documentStatusId) ?? DocumentStatus.DRAFT
+  const status = ruledStatus(document.documentStatusId, document.documentNumber !== null)
   return (
     <PageHeader
       title={document.subjectDescription || 'Без относно'}

@@ -33,7 +33,9 @@ type Key = (typeof keys)[number]
 const asKey = (text: string | null): Key => keys.find((key) => key === text) ?? 'main'
 
 /** A count on a tab, where there is something to count. */
-const some = (count: number): { count?: number } => (count > 0 ? { count } : {})
+const some = (count: number | null): { count?: number } => (count ? { count } : {})
+/** A count on a tab that is looked for there, none too. */
+const known = (count: number | null): { count?: number } => (count === null ? {} : { count })
 
 type Props = { module: DocumentModule; document: Document; actions: Record<DocumentAction, Verdict> }
 
@@ -52,8 +54,8 @@ export const DocumentTabs = ({ module, document, actions }: Props) => {
         onChange={open}
         tabs={[
           { key: 'main', label: 'Основни данни' },
-          { key: 'files', label: 'Файлове', count: counts.files },
-          { key: 'correspondents', label: 'Кореспонденти', count: counts.correspondents },
+          { key: 'files', label: 'Файлове', ...known(counts.files) },
+          { key: 'correspondents', label: 'Кореспонденти', ...known(counts.correspondents) },
           ...(document.documentDirectionId === Direction.INCOMING
             ? []
             : [{ key: 'addressees', label: 'Адресати', ...some(counts.addressees) }]),
@@ -61,14 +63,14 @@ export const DocumentTabs = ({ module, document, actions }: Props) => {
             key: 'tasks',
             label: 'Задачи и резолюции',
             ...some(counts.tasks),
-            ...(counts.overdueTasks > 0 && { tone: 'alert' as const }),
+            ...(Boolean(counts.overdueTasks) && { tone: 'alert' as const }),
           },
           { key: 'comments', label: 'Коментари', ...some(counts.comments) },
           {
             key: 'obligations',
             label: 'Задължения и плащания',
             ...some(counts.obligations),
-            ...(counts.unpaidObligations > 0 && { tone: 'alert' as const }),
+            ...(Boolean(counts.unpaidObligations) && { tone: 'alert' as const }),
           },
           { key: 'linked', label: 'Свързани обекти' },
           { key: 'history', label: 'История' },

@@ -16,7 +16,7 @@ export const MainTab = ({ module, document, onOpenFiles }: Props) => (
     <div className="document-tab">
       <DescriptionList items={mainData(document, module, <Senders docGuid={document.guid} />)} />
     </div>
-    {document.counts.files > 0 && (
+    {document.counts.files !== 0 && (
       <Section
         title="Файлове"
         actions={

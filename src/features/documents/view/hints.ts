@@ -25,13 +25,14 @@ export const hintsOf = (
       text: words.text === 'днес' ? 'Срокът изтича днес' : `Срок след ${words.text}`,
       tone: 'amber' as const,
     },
-    overdueTasks > 0 && {
-      text:
-        overdueTasks === 1
-          ? 'Има просрочена задача'
-          : `Има ${counted(overdueTasks, ['просрочена задача', 'просрочени задачи'])}`,
-      tone: 'red' as const,
-    },
+    overdueTasks !== null &&
+      overdueTasks > 0 && {
+        text:
+          overdueTasks === 1
+            ? 'Има просрочена задача'
+            : `Има ${counted(overdueTasks, ['просрочена задача', 'просрочени задачи'])}`,
+        tone: 'red' as const,
+      },
     isAnonymous && { text: 'Анонимен сигнал', tone: 'grey' as const },
   ].filter((hint) => typeof hint === 'object' && hint !== null)
 }

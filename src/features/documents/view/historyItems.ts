@@ -23,7 +23,7 @@ const tones: readonly (readonly [RegExp, NonNullable<HistoryItem['tone']>])[] = 
 /** History rows as the timeline shows them, the newest first whatever the order they came in. */
 export const historyItems = (rows: readonly HistoryRow[]): HistoryItem[] =>
   rows
-    .toSorted((a, b) => Date.parse(b.dateCreated) - Date.parse(a.dateCreated) || b.id - a.id)
+    .toSorted((a, b) => Date.parse(b.dateCreated ?? '') - Date.parse(a.dateCreated ?? '') || b.id - a.id)
     .map(({ id, dateCreated, person, action, attribute, oldValue, newValue, note }) => {
       const tone = tones.find(([words]) => words.test(action))?.[1]
       const item = {

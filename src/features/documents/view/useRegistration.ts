@@ -8,7 +8,7 @@ import { attempt, newIntent, type Outcome } from '../../../transport/request.ts'
 import { documentChangedAtom } from '../../document-record/public.ts'
 
 /** What a registration gives: the number and its date. */
-export type Registered = { documentNumber: string; dateRegistered: string }
+export type Registered = { documentNumber: string; dateRegistered: string | null }
 
 /** Whether the document has its number, as GetDocument tells it. */
 export const registeredSays = (asked: Outcome<Document>): WriteOutcome<Registered> => {

@@ -70,7 +70,7 @@ const EditDocumentForm = ({ module, document: first, permissions, onDone, onCanc
   const form = useDocumentForm(() => valuesOf(began), {
     scope,
     types: types.kind === 'ready' ? types.items : undefined,
-    facts: { correspondentsCount: counts.correspondents, addresseesCount: counts.addressees },
+    facts: { correspondentsCount: counts.correspondents ?? 1, addresseesCount: counts.addressees ?? 1 },
     parentDocumentGuid,
     base: valuesOf(began),
   })

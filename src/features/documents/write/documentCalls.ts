@@ -16,7 +16,7 @@ export type DocumentCalls = {
   read: (docGuid: string) => Answer<Document>
   /** Whether somebody changed it since, and who. */
   check: (docGuid: string, changedGuid: string) => Answer<Reply<typeof documents.checkDocumentForChangedGuid>>
-  edit: (body: DocumentBody) => Answer<{ guid: string; changedGuid: string }>
+  edit: (body: DocumentBody) => Answer<unknown>
   register: (docGuid: string, intent: string) => Answer<Reply<typeof documents.registerDocument>>
   /** Makes the correspondents of a draft these, in this order: the first is the applicant. */
   putCorrespondents: (docGuid: string, ids: readonly number[]) => Answer<null>
@@ -44,7 +44,7 @@ const findDraft: DocumentCalls['findDraft'] = async (body, { personId, since }) 
   return replyOf(await firstValueFrom(attempt(call, ask, quiet)), ({ items }) => {
     const from = Date.parse(since) - slack
     const mine = items.filter(
-      (row) => row.subjectDescription === body.subjectDescription && Date.parse(row.dateCreated) >= from,
+      (row) => row.subjectDescription === body.subjectDescription && Date.parse(row.dateCreated ?? '') >= from,
     )
     return mine[0]?.guid ?? null
   })

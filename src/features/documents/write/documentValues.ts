@@ -1,4 +1,4 @@
-import type { Direction } from '../../../contract/enumerations.ts'
+import { asDirection, Direction } from '../../../contract/enumerations.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import { civilDateOf, timeOf } from '../../../dates/civilDate.ts'
 import type { PickedCorrespondent } from '../../correspondents/public.ts'
@@ -70,8 +70,8 @@ export const asDigits = (count: number | null): string => (count === null ? '' :
 
 /** The form of a document that exists. Its correspondents are shown and changed by their own calls. */
 export const valuesOf = (document: Document): DocumentValues => ({
-  documentDirectionId: document.documentDirectionId,
-  documentTypeId: document.documentType.id,
+  documentDirectionId: asDirection(document.documentDirectionId) ?? Direction.INCOMING,
+  documentTypeId: document.documentType.id || null,
   subjectDescription: document.subjectDescription,
   caseFile: document.caseFile && {
     guid: document.caseFile.guid,

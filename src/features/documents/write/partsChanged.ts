@@ -13,6 +13,6 @@ const parts = {
 /** What came or went beside the form meanwhile, in words: „файлове (бяха 1, сега са 2)“; '' when nothing did. */
 export const partsChanged = (was: Pick<Document, 'counts'>, now: Pick<Document, 'counts'>): string =>
   (Object.keys(parts) as (keyof typeof parts)[])
-    .filter((part) => was.counts[part] !== now.counts[part])
+    .filter((part) => was.counts[part] !== null && now.counts[part] !== null && was.counts[part] !== now.counts[part])
     .map((part) => `${parts[part]} (бяха ${was.counts[part]}, сега са ${now.counts[part]})`)
     .join('; ')

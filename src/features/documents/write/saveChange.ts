@@ -17,12 +17,25 @@ const lost = 'Сървърът не е получил промените. Нищ
 const unsure =
   'Връзката прекъсна и не е ясно дали промените са записани. При следващото „Запази“ първо ще бъде проверено.'
 
+/** The same of a backend that names no versions: by what the form shows. */
+const otherThan = async (calls: Pick<DocumentCalls, 'read'>, began: Document): Promise<Newer | null | Fault> => {
+  const now = await calls.read(began.guid)
+  if (!now.done) return now.fault
+  if (changedFields(valuesOf(began), valuesOf(now.reply)).length === 0) return null
+  return { document: now.reply, changedBy: 'друг потребител', changedAt: null }
+}
+
+/** What an edit says of the version it was made over; nothing where the backend names none. */
+export const versionOf = ({ changedGuid }: Pick<Document, 'changedGuid'>) =>
+  changedGuid === null ? {} : { changedGuid }
+
 /** The document as it is now, when it is another version than `began`; null when it is the same one. */
 const newerThan = async (
   calls: Pick<DocumentCalls, 'check' | 'read'>,
   began: Document,
 ): Promise<Newer | null | Fault> => {
   const { guid: docGuid, changedGuid } = began
+  if (changedGuid === null) return otherThan(calls, began)
   const checked = await calls.check(docGuid, changedGuid)
   if (!checked.done) return checked.fault
   const now = await calls.read(docGuid)
@@ -52,7 +65,7 @@ export const saveChange = async (
   if (touched && changedFields(valuesOf(seen.document), mine).length === 0) return { kind: 'saved' }
   if (touched) return { kind: 'newer', newer: seen }
   const base = seen?.document ?? began
-  const outcome = await calls.edit({ ...bodyOn(base), guid: base.guid, changedGuid: base.changedGuid })
+  const outcome = await calls.edit({ ...bodyOn(base), guid: base.guid, ...versionOf(base) })
   if (outcome.done) return { kind: 'saved' }
   const { fault } = outcome
   const hasFields = Object.keys(fault.fields).length > 0

@@ -1,6 +1,7 @@
 import type { DocumentBody } from '../../../contract/shapes/documents.ts'
 import { endedUnclear, Fault } from '../../../transport/fault.ts'
 import type { DocumentCalls, Mine } from './documentCalls.ts'
+import { versionOf } from './saveChange.ts'
 
 /** A draft that the server has: what it was last told, so that an equal form is not sent twice. */
 export type Draft = { guid: string; body: DocumentBody }
@@ -52,11 +53,12 @@ export const changeDraft = async (calls: DocumentCalls, draft: Draft, body: Docu
   }
   const before = await calls.read(draft.guid)
   if (!before.done) return endedUnclear(before.fault) ? didNotHappen(notChanged) : refused(before.fault)
-  const outcome = await calls.edit({ ...body, guid: draft.guid, changedGuid: before.reply.changedGuid })
+  const outcome = await calls.edit({ ...body, guid: draft.guid, ...versionOf(before.reply) })
   if (outcome.done) return done(present)
   if (!endedUnclear(outcome.fault)) return refused(outcome.fault)
   const after = await calls.read(draft.guid)
   if (!after.done) return unknown
+  if (after.reply.changedGuid === null) return unknown
   return after.reply.changedGuid === before.reply.changedGuid ? didNotHappen(notChanged) : done(present)
 }
 

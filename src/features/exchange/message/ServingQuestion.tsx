@@ -10,6 +10,11 @@ import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import type { MessageRow } from '../exchangeCalls.ts'
 import type { ExchangeSystem } from '../exchangeSystem.ts'
 
+const filesOf = (count: number | null): string | undefined => {
+  if (count === null) return undefined
+  return count > 0 ? counted(count, 'file') : 'Няма'
+}
+
 type Props = { system: ExchangeSystem; row: MessageRow | undefined; onOpen: () => void }
 
 /** Asked before a message of ССЕВ is opened for the first time, with what the list already knows of it. */
@@ -28,7 +33,7 @@ export const ServingQuestion = ({ system, row, onOpen }: Props) => (
             items={[
               { term: system.senderLabel, value: row.sender },
               { term: 'Изпратено на', value: formatDateTime(row.dateSent) },
-              { term: 'Прикачени файлове', value: row.filesCount > 0 ? counted(row.filesCount, 'file') : 'Няма' },
+              { term: 'Прикачени файлове', value: filesOf(row.filesCount) },
             ]}
           />
         )}

@@ -30,7 +30,7 @@ export const isAllSent = (addressees: readonly Addressee[]): boolean =>
 
 const supportingFile = 3
 /** Files that go out unless somebody unticks them; a supporting file stays in the house. */
-export const goesOut = ({ kindId }: { kindId: number }): boolean => kindId !== supportingFile
+export const goesOut = ({ kindId }: { kindId: number | null }): boolean => kindId !== supportingFile
 
 /** A document that is already sent may still go to those who have not got it: only the right is asked. */
 export const maySend = ({ document, permissions: { whoCan, ...rights } }: Sending): Verdict => {

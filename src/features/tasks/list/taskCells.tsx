@@ -21,16 +21,20 @@ export const none = <span className="muted">–</span>
 export const PriorityCell = ({ row: { taskPriorityId } }: Props) => {
   const name = nameIn(useAtomValue(taskPriorities.optionsAtom), taskPriorityId)
   const tone = priorityTone(taskPriorityId)
-  if (name === undefined) return null
+  if (name === undefined) return taskPriorityId === null ? none : null
   return tone ? <StatusTag tone={tone}>{name}</StatusTag> : <span className="nowrap">{name}</span>
 }
 
 /** The number leads to the document itself; under it what the document is about. */
 export const DocumentCell = ({ row }: Props) => (
   <span className="task-document">
-    <Link href={documentModule(moduleOfScope(row.scope)).document(row.docGuid)} className="num">
-      {row.documentNumber || 'Без номер'}
-    </Link>
+    {row.docGuid ? (
+      <Link href={documentModule(moduleOfScope(row.scope)).document(row.docGuid)} className="num">
+        {row.documentNumber || 'Без номер'}
+      </Link>
+    ) : (
+      <span className="num">{row.documentNumber}</span>
+    )}
     <Clamp>{row.documentSubject}</Clamp>
   </span>
 )

@@ -36,7 +36,7 @@ const DeviceTypesTable = ({ kind, title, onPick, onClose }: TableProps) => {
       heading={title}
       pageOf={register.pageOf}
       columns={register.columns}
-      rowKey={({ id }) => id}
+      rowKey={({ id, entryNumber }) => id ?? entryNumber}
       nameOf={({ entryNumber, measuringDeviceName, measuringType }) =>
         `${register.name} ${entryNumber || `${measuringDeviceName} ${measuringType}`}`
       }

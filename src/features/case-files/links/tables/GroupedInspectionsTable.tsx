@@ -1,6 +1,6 @@
 import { type GroupedInspectionRow, inspections } from '../../../../contract/inspections.ts'
 import { formatDate } from '../../../../dates/civilDate.ts'
-import { formatCount } from '../../../../rules/words/count.ts'
+import { countOrDash } from '../../../../rules/words/count.ts'
 import type { ListAddress } from '../../../../screen-kit/list/listAddress.ts'
 import { PickDialog } from '../../../../screen-kit/list/PickDialog.tsx'
 import { queryOf } from '../../../../transport/query.ts'
@@ -49,7 +49,7 @@ const columns: readonly GridColumn<GroupedInspectionRow>[] = [
     key: 'doneCount',
     header: 'Извършени',
     width: '7.6rem',
-    cell: ({ doneCount, plannedCount }) => `${formatCount(doneCount)} от ${formatCount(plannedCount)}`,
+    cell: ({ doneCount, plannedCount }) => `${countOrDash(doneCount)} от ${countOrDash(plannedCount)}`,
   },
   {
     key: 'statusName',

@@ -2,7 +2,7 @@ import type { StatusTone } from '../../../../rules/documents/documentStatus.ts'
 
 const ofInspection: readonly StatusTone[] = ['grey', 'grey', 'blue', 'navy', 'green', 'red']
 /** The colour of an inspection's status by its id. */
-export const inspectionTone = (statusId: number): StatusTone => ofInspection[statusId] ?? 'grey'
+export const inspectionTone = (statusId: number | null): StatusTone => ofInspection[statusId ?? 0] ?? 'grey'
 
 const ofType: Readonly<Record<string, StatusTone>> = {
   Действащ: 'green',

@@ -1,25 +1,27 @@
 import { from, map, mergeMap, type Observable, of, toArray } from 'rxjs'
 import { documents } from '../../../../contract/documents.ts'
-import { DocumentStatus } from '../../../../contract/enumerations.ts'
+import { asDirection } from '../../../../contract/enumerations.ts'
 import type { DocumentPermissionsReply, DocumentRow } from '../../../../contract/shapes/documents.ts'
 import { documentAction } from '../../../../rules/documents/documentActions.ts'
 import { type DocumentFacts, documentFacts } from '../../../../rules/documents/documentFacts.ts'
 import { allPermissions } from '../../../../rules/documents/documentPermissions.ts'
-import { asDocumentStatus } from '../../../../rules/documents/documentStatus.ts'
+import { ruledStatus } from '../../../../rules/documents/documentStatus.ts'
 import { isResolutionType } from '../../../../rules/documents/resolution.ts'
 import { refusalText, type Verdict } from '../../../../rules/refusal.ts'
 import { attempt, type Outcome } from '../../../../transport/request.ts'
 import type { Failure } from './oneByOne.ts'
 
 /** What the rule about giving a task needs to know of a document, as its row tells it. */
-const factsOfRow = (row: DocumentRow): DocumentFacts =>
-  documentFacts({
-    direction: row.documentDirectionId,
-    status: asDocumentStatus(row.documentStatusId) ?? DocumentStatus.DRAFT,
-    isRegistered: row.documentNumber !== null && row.dateRegistered !== null,
+const factsOfRow = (row: DocumentRow): DocumentFacts => {
+  const isRegistered = row.documentNumber !== null && row.dateRegistered !== null
+  return documentFacts({
+    direction: asDirection(row.documentDirectionId),
+    status: ruledStatus(row.documentStatusId, isRegistered),
+    isRegistered,
     documentNumber: row.documentNumber,
     isResolution: isResolutionType(row.documentTypeId),
   })
+}
 
 export type Assignable = {
   can: readonly DocumentRow[]
