@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 
 /** What would be lost, in words for the question: „Документът не е записан.“ */
 type Guard = { loses: () => string | undefined }
@@ -46,17 +46,21 @@ export const letGo = (): void => guards.clear()
  * Returns `release`, to be called after a successful save, before going on to another address.
  */
 export const useLeaveGuard = (loses: string | undefined): (() => void) => {
-  const said = useRef(loses)
-  said.current = loses
+  const isReleased = useRef(false)
+  const present = useEffectEvent(() => (isReleased.current ? undefined : loses))
   useEffect(() => {
-    const guard: Guard = { loses: () => said.current }
+    const guard: Guard = { loses: () => present() }
     guards.add(guard)
     return () => {
       guards.delete(guard)
     }
   }, [])
+  // What is typed after a save is guarded again.
+  useEffect(() => {
+    if (loses === undefined) isReleased.current = false
+  }, [loses])
   return useCallback(() => {
-    said.current = undefined
+    isReleased.current = true
   }, [])
 }
 

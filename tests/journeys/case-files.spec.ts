@@ -145,7 +145,7 @@ test('going back needs a comment and its data; what was typed survives a lost an
   await form.getByLabel('Установена нередовност').fill('Липсва декларация')
   await form.getByLabel('Коментар').fill('Моля, допълнете.')
   await desk.press('Откажи', form)
-  await desk.press('Продължи писането')
+  await desk.press('Остани')
   problems.expectRefusal(502, 'ManualyRouteCaseFile')
   await switchFaults(page, { name: 'html', path: 'ManualyRouteCaseFile', times: 1 })
   await desk.press('Насочи', form)

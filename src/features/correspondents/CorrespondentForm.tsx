@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import type { Correspondent } from '../../contract/shapes/correspondents.ts'
 import { DraftBanner } from '../../screen-kit/DraftBanner.tsx'
 import { useCtrlEnter } from '../../screen-kit/form/useCtrlEnter.ts'
-import { WriteTrouble } from '../../screen-kit/form/WriteTrouble.tsx'
 import { useLeaveGuard } from '../../screen-kit/leaveGuard.ts'
+import { WriteOutcomeBanner } from '../../screen-kit/writes/WriteOutcomeBanner.tsx'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { FormErrors } from '../../widgets/fields/FormErrors.tsx'
 import { Dialog } from '../../widgets/overlays/Dialog.tsx'
@@ -87,7 +87,8 @@ export const CorrespondentForm = ({ title, start, onDone, onClose }: Props) => {
     >
       <div ref={place} className="stack correspondent-form">
         <DraftBanner draft={form.kept}>Ред от таблица, който още се попълваше, не се пази.</DraftBanner>
-        <WriteTrouble
+        <WriteOutcomeBanner
+          withoutRefusal
           state={form.outcome}
           check="Изчакайте малко и запишете отново: нищо няма да се запише два пъти."
         />

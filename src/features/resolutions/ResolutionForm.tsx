@@ -2,7 +2,7 @@ import { type KeyboardEvent, useCallback, useEffect, useReducer, useState } from
 import type { Document } from '../../contract/shapes/documents.ts'
 import { today as presentDay } from '../../dates/clock.ts'
 import { DraftBanner } from '../../screen-kit/DraftBanner.tsx'
-import { useSubmitKey } from '../../screen-kit/form/useSubmitKey.ts'
+import { useCtrlEnter } from '../../screen-kit/form/useCtrlEnter.ts'
 import { useLeaveGuard } from '../../screen-kit/leaveGuard.ts'
 import { useDraft } from '../../screen-kit/useDraft.ts'
 import { WriteOutcomeBanner } from '../../screen-kit/writes/WriteOutcomeBanner.tsx'
@@ -88,7 +88,7 @@ export const ResolutionForm = ({ document, onIssued, onCancel }: Props) => {
       onIssued(end.reply.guid)
     })
   }
-  useSubmitKey(send)
+  useCtrlEnter(null, send)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'F2' || window.document.documentElement.classList.contains('has-dialog')) return
     event.preventDefault()

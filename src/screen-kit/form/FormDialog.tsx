@@ -1,71 +1,109 @@
 import { type FormEvent, type ReactNode, useId, useRef } from 'react'
+import type { Refusal } from '../../rules/refusal.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
+import { FormErrors } from '../../widgets/fields/FormErrors.tsx'
+import type { Icon } from '../../widgets/icons.ts'
 import { Dialog } from '../../widgets/overlays/Dialog.tsx'
 import { DraftBanner } from '../DraftBanner.tsx'
 import { useLeaveGuard } from '../leaveGuard.ts'
-import type { StoredDraft } from '../useDraft.ts'
-import type { WriteState } from '../writes/writeState.ts'
+import type { ShownForm } from '../record/useRecordForm.ts'
+import { type OutcomeWords, WriteOutcomeBanner } from '../writes/WriteOutcomeBanner.tsx'
 import { useConfirmedClose } from './useConfirmedClose.tsx'
 import { useCtrlEnter } from './useCtrlEnter.ts'
-import { WriteTrouble } from './WriteTrouble.tsx'
 
 type Props = {
   title: string
   size?: 's' | 'm' | 'l'
-  /** Of `useFormDialog`. */
-  form: {
-    isDirty: boolean
-    kept: StoredDraft
-    state: WriteState<unknown> | null
-    busy: boolean
-    check: () => boolean
-  }
+  className?: string
+  /** Of `useFormDialog`, or of `useRecordForm` for a bigger one. */
+  form: ShownForm
   /** What leaving would lose, as a sentence: „Плащането не е записано.“ */
   loses: string
   save?: string
+  cancel?: string
+  icon?: Icon
   danger?: boolean
+  /** Said while it is being sent: „Задачата се записва…“ */
+  saving?: string
+  /** Why it cannot be saved now: a row of a table is being written. */
+  refusal?: Refusal | undefined
+  /** What is said when the write does not end well. */
+  words?: OutcomeWords
+  /** What is not stored with the draft, as a sentence. */
+  notStored?: string
+  /** Other buttons in the place of the usual two; `close` asks before anything is lost. */
+  footer?: (close: () => void) => ReactNode
   /** Called with nothing else running and nothing wrong in the form. */
   onSave: () => void
   onClose: () => void
   children: ReactNode
 }
 
+const usual: OutcomeWords = { check: 'Затворете и вижте какво е записано, преди да опитате отново.' }
+
 /** A dialog with a form in it: Enter and Ctrl+Enter save, leaving with something typed asks first. */
 export const FormDialog = (props: Props) => {
-  const { title, size = 'm', form, loses, save = 'Запази', danger, onSave, onClose, children } = props
-  const { isDirty, kept, state, busy, check } = form
+  const {
+    title,
+    size = 'm',
+    className,
+    form,
+    loses,
+    refusal,
+    words = usual,
+    notStored,
+    onSave,
+    onClose,
+    children,
+  } = props
+  const { isUnsaved, draft, state, busy, check } = form
   const element = useRef<HTMLFormElement>(null)
   const id = useId()
-  const { close, question } = useConfirmedClose(isDirty, loses, onClose)
-  useLeaveGuard(isDirty ? loses : undefined)
+  const { close, question } = useConfirmedClose(isUnsaved, loses, onClose)
+  useLeaveGuard(isUnsaved ? loses : undefined)
   const send = () => {
-    if (!busy && check()) onSave()
+    if (!busy && !refusal && check()) onSave()
   }
   useCtrlEnter(element, send)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     send()
   }
+  const footer = (
+    <>
+      {props.saving !== undefined && (
+        <span className="start muted" role="status">
+          {busy && props.saving}
+        </span>
+      )}
+      <Button onClick={close}>{props.cancel ?? 'Откажи'}</Button>
+      <Button
+        kind={props.danger ? 'danger' : 'primary'}
+        {...(props.icon && { icon: props.icon })}
+        type="submit"
+        form={id}
+        busy={busy}
+        {...(refusal && { refusal })}
+      >
+        {props.save ?? 'Запази'}
+      </Button>
+    </>
+  )
   return (
     <Dialog
       open
       persistent
       size={size}
+      {...(className !== undefined && { className })}
       title={title}
       busy={busy}
       onClose={close}
-      footer={
-        <>
-          <Button onClick={close}>Откажи</Button>
-          <Button kind={danger ? 'danger' : 'primary'} type="submit" form={id} busy={busy}>
-            {save}
-          </Button>
-        </>
-      }
+      footer={props.footer?.(close) ?? footer}
     >
       <form ref={element} id={id} noValidate className="stack" onSubmit={submit}>
-        <DraftBanner draft={kept} />
-        <WriteTrouble state={state} check="Затворете и вижте какво е записано, преди да опитате отново." />
+        <DraftBanner draft={draft}>{notStored}</DraftBanner>
+        <FormErrors key={form.round} errors={form.summary} />
+        <WriteOutcomeBanner state={state} {...words} withoutRefusal={form.isToldAtFields} />
         {children}
       </form>
       {question}

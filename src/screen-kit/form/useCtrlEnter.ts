@@ -1,19 +1,19 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** Ctrl+Enter (⌘+Enter) anywhere inside the element. */
-export const useCtrlEnter = (place: RefObject<HTMLElement | null>, run: () => void): void => {
-  const latest = useRef(run)
-  latest.current = run
+/** Ctrl+Enter (⌘+Enter) anywhere inside `place`; null: anywhere on the screen, but not in a dialog over it. */
+export const useCtrlEnter = (place: RefObject<HTMLElement | null> | null, run: () => void): void => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const isWanted = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.isComposing
+    const isUnderDialog = !place && document.documentElement.classList.contains('has-dialog')
+    if (!isWanted || event.repeat || isUnderDialog) return
+    event.preventDefault()
+    event.stopPropagation()
+    run()
+  })
   useEffect(() => {
-    const element = place.current
-    const onKeyDown = (event: KeyboardEvent) => {
-      const wanted = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.isComposing
-      if (!wanted || event.repeat) return
-      event.preventDefault()
-      event.stopPropagation()
-      latest.current()
-    }
-    element?.addEventListener('keydown', onKeyDown)
-    return () => element?.removeEventListener('keydown', onKeyDown)
+    const target = place ? place.current : document
+    const listener = (event: Event) => event instanceof KeyboardEvent && onKeyDown(event)
+    target?.addEventListener('keydown', listener)
+    return () => target?.removeEventListener('keydown', listener)
   }, [place])
 }

@@ -7,7 +7,7 @@ import {
   savedObligation,
   savedPayment,
 } from '../../../src/features/document-parts/obligations/obligationWrites.ts'
-import { saidOf } from '../../../src/screen-kit/form/useSmallForm.ts'
+import { messagesAt } from '../../../src/screen-kit/form/formState.ts'
 import { Fault } from '../../../src/transport/fault.ts'
 import { addressee, guid, obligation, payment } from './samples.ts'
 
@@ -58,7 +58,7 @@ test('a new addressee is found by who it is', () => {
 
 test('the server’s messages stand at the fields of the form, whatever the case of their names', () => {
   const fault = new Fault('invalid', '', { fields: { 'Body.Amount': ['Твърде много.'], foreign: ['Друго.'] } })
-  expect(saidOf({ amount: null, note: '' }, fault)).toEqual({ amount: 'Твърде много.' })
+  expect(messagesAt<{ amount: null; note: string }>(['amount', 'note'], fault)).toEqual({ amount: 'Твърде много.' })
 })
 
 test('what was made by a write whose answer was lost is changed, never made once more', () => {

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
 import { rejectReasons as known } from '../../../fixtures/nomenclatures.ts'
-import {
-  blankRejection,
-  rejectErrors,
-  rejectReasons,
-  serverErrors,
-} from '../../../src/features/exchange/reject/rejectForm.ts'
-import { Fault } from '../../../src/transport/fault.ts'
+import { blankRejection, rejectErrors, rejectReasons } from '../../../src/features/exchange/reject/rejectForm.ts'
 
 const required = 'Полето е задължително'
 const tooShort = 'Напишете пояснение от поне 10 знака.'
@@ -33,10 +27,4 @@ test('the sender is told unless the clerk says otherwise', () => {
 
 test('the ten reasons are those of the backend, under the same ids', () => {
   expect(rejectReasons.map(({ value, label }) => ({ id: Number(value), name: label }))).toEqual(known)
-})
-
-test('what the server refuses stands at its field', () => {
-  const fault = new Fault('invalid', 'Проверете полетата', { fields: { Explanation: [tooShort], other: ['Друго'] } })
-  expect(serverErrors(fault)).toEqual({ explanation: tooShort })
-  expect(serverErrors(null)).toEqual({})
 })

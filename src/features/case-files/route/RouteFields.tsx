@@ -3,18 +3,18 @@ import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
 import type { PossibleRoute } from '../state.ts'
 import { DataItemField } from './DataItemField.tsx'
-import { commentLimit, commentName, type RouteForm, routeOf, stepName } from './routeForm.ts'
+import { commentLimit, commentName, idOf, type RouteForm, routeOf, stepName } from './routeForm.ts'
 
 type Props = {
   routes: readonly PossibleRoute[]
   form: RouteForm
   onForm: (form: RouteForm) => void
-  idOf: (field: string) => string
-  errorOf: (field: string) => string | undefined
+  /** The message of the control with this id. */
+  errorOf: (id: string) => string | undefined
 }
 
 /** Where to, who does it, what the step asks for, and the comment, which a step back needs. */
-export const RouteFields = ({ routes, form, onForm, idOf, errorOf }: Props) => {
+export const RouteFields = ({ routes, form, onForm, errorOf }: Props) => {
   const route = routeOf(routes, form)
   return (
     <div className="stack">
@@ -28,7 +28,7 @@ export const RouteFields = ({ routes, form, onForm, idOf, errorOf }: Props) => {
           label: isBack ? `Връщане към „${name}“` : name,
         }))}
         onChange={(stepId) => onForm({ ...form, stepId: Number(stepId) })}
-        error={errorOf(stepName)}
+        error={errorOf(idOf(stepName))}
       />
       {route && (
         <>
@@ -42,7 +42,7 @@ export const RouteFields = ({ routes, form, onForm, idOf, errorOf }: Props) => {
                   id={idOf(item.name)}
                   item={item}
                   value={form.values[item.name] ?? ''}
-                  error={errorOf(item.name)}
+                  error={errorOf(idOf(item.name))}
                   onChange={(value, problem) =>
                     onForm({
                       ...form,
@@ -63,7 +63,7 @@ export const RouteFields = ({ routes, form, onForm, idOf, errorOf }: Props) => {
         value={form.comment}
         maxLength={commentLimit}
         onChange={(comment) => onForm({ ...form, comment })}
-        error={errorOf(commentName)}
+        error={errorOf(idOf(commentName))}
       />
     </div>
   )

@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import { type DateProblem, dateMessage } from '../../../dates/typedDate.ts'
 import { requiredMessage } from '../../../rules/requiredFields.ts'
 import { counted } from '../../../rules/words/count.ts'
+import type { Refused } from '../../../screen-kit/form/formState.ts'
 import { storedAs } from '../../../screen-kit/storedAs.ts'
+import { fieldMessage } from '../../../transport/fault.ts'
+import type { FormError } from '../../../widgets/fields/FormErrors.tsx'
 import { typedNumber } from '../../../widgets/fields/typedNumber.ts'
 import type { PossibleRoute } from '../state.ts'
 
@@ -35,10 +38,14 @@ export const blankRoute = (routes: readonly PossibleRoute[]): RouteForm => ({
   unread: {},
   comment: '',
 })
-/** A routing that was typed and not sent; a date that could not be read was not kept. */
-export const readRoute: (kept: unknown) => Omit<RouteForm, 'unread'> | undefined = storedAs(
+const readTyped = storedAs(
   v.object({ stepId: v.nullable(v.number()), values: v.record(v.string(), v.string()), comment: v.string() }),
 )
+/** A routing that was typed and not sent; a date that could not be read was not stored. */
+export const readRoute = (stored: unknown): RouteForm | undefined => {
+  const typed = readTyped(stored)
+  return typed && { ...typed, unread: {} }
+}
 export const routeOf = (routes: readonly PossibleRoute[], { stepId }: RouteForm): PossibleRoute | undefined =>
   routes.find((route) => route.stepId === stepId)
 
@@ -62,6 +69,29 @@ export const routeProblems = (routes: readonly PossibleRoute[], form: RouteForm)
   }
   if (route.isBack && form.comment.trim() === '') problems[commentName] = commentMessage
   return problems
+}
+
+/** The id of the control of a field of the dialog, and of a data item. */
+export const idOf = (field: string): string => `route-${field}`
+
+const textOf = ({ stepId, values, comment }: RouteForm, field: string) =>
+  field === stepName ? stepId : field === commentName ? comment : values[field]
+
+/** What is wrong since it was asked, and what the server refused and stands as it was sent, by the id of the control. */
+export const routeErrors = (
+  routes: readonly PossibleRoute[],
+  form: RouteForm,
+  asked: RouteForm | null,
+  refused: Refused<RouteForm> | null,
+): FormError[] => {
+  const names = [stepName, ...(routeOf(routes, form)?.dataItems.map(({ name }) => name) ?? []), commentName]
+  const problems = asked ? routeProblems(routes, form) : {}
+  return names.flatMap((name) => {
+    const isAsSent = refused !== null && textOf(refused.values, name) === textOf(form, name)
+    const reply = isAsSent ? fieldMessage(refused.fault, name) : true
+    const message = problems[name] ?? (reply === true ? undefined : reply)
+    return message ? [{ fieldId: idOf(name), label: name, message }] : []
+  })
 }
 
 /** The data items as the call takes them: a number with a decimal point, the comment as one of them, nothing empty. */

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Correspondent } from '../../../contract/shapes/correspondents.ts'
 import { DraftBanner } from '../../../screen-kit/DraftBanner.tsx'
-import { WriteTrouble } from '../../../screen-kit/form/WriteTrouble.tsx'
 import { mayLeave, useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
+import { WriteOutcomeBanner } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { FormErrors } from '../../../widgets/fields/FormErrors.tsx'
 import { IconSave } from '../../../widgets/icons.ts'
@@ -58,7 +58,11 @@ export const CorrespondentPageForm = ({ start, hrefOf, onSaved, onCancel }: Prop
   return (
     <div className="correspondent-page-form">
       <DraftBanner draft={form.kept}>Ред от таблица, който още се попълваше, не се пази.</DraftBanner>
-      <WriteTrouble state={form.outcome} check="Изчакайте малко и запишете отново: нищо няма да се запише два пъти." />
+      <WriteOutcomeBanner
+        withoutRefusal
+        state={form.outcome}
+        check="Изчакайте малко и запишете отново: нищо няма да се запише два пъти."
+      />
       <FormErrors key={presses} errors={form.listed} />
       <FormCards
         draft={form.draft}

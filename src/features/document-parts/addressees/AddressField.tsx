@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { SentVia } from '../../../contract/enumerations.ts'
-import type { SmallForm } from '../../../screen-kit/form/useSmallForm.ts'
+import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { correspondentAtom } from '../partsState.ts'
@@ -9,7 +9,7 @@ import { type AddresseeValues, addressLabel } from './addresseeForm.ts'
 import { knownAddresses } from './knownAddresses.ts'
 
 type Props = {
-  form: SmallForm<AddresseeValues>
+  form: Form<AddresseeValues>
   /** The channel was chosen by hand and stays. */
   keepsChannel: boolean
   /** Something was chosen since the dialog opened: an empty address is filled in. */

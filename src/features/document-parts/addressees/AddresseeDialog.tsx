@@ -39,19 +39,19 @@ const AddresseeDialog = ({ document, known, all, onClose }: Props) => {
   )
   const [keepsChannel, setKeepsChannel] = useState(known !== undefined)
   const others = all.filter(({ id }) => id !== known?.id)
-  const part = usePart(
+  const form = usePart(
     { name: 'addressee', docGuid: guid, record: known?.id },
     start,
     (values) => addresseeErrors(values, { direction, others }),
     onClose,
   )
-  const { form, values, set, field, write } = part
+  const { values, set, field, write } = form
   const fills = values.targetId !== start.targetId || values.sentViaId !== start.sentViaId
   const save = () => write(savedAddressee(guid, addresseeBody(values, known)))
   return (
     <FormDialog
       title={known ? 'Редактиране на адресат' : 'Добавяне на адресат'}
-      form={part}
+      form={form}
       loses="Адресатът не е записан."
       onSave={save}
       onClose={onClose}

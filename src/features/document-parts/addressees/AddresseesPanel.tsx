@@ -4,8 +4,8 @@ import { Direction } from '../../../contract/enumerations.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import type { DocumentAction } from '../../../rules/documents/documentActions.ts'
 import { refusalOf, type Verdict } from '../../../rules/refusal.ts'
-import { WriteTrouble } from '../../../screen-kit/form/WriteTrouble.tsx'
 import { useKeptFocus } from '../../../screen-kit/useKeptFocus.ts'
+import { WriteOutcomeBanner } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconAdd, IconSend } from '../../../widgets/icons.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
@@ -55,7 +55,7 @@ const AddresseesPanel = ({ document, actions }: Props) => {
       {error && !data && <ErrorState title="Адресатите не се заредиха" onRetry={() => void refetch()} />}
       {error && data && <NotRenewed title="Адресатите не се обновиха" onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton lines={6} />}
-      <WriteTrouble state={state} check="Вижте адресатите, преди да опитате отново." />
+      <WriteOutcomeBanner withoutRefusal state={state} check="Вижте адресатите, преди да опитате отново." />
       {data?.length === 0 && (
         <EmptyState title="Няма адресати" icon={IconSend} action={add}>
           {direction === Direction.OUTGOING

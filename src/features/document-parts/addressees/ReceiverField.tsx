@@ -1,10 +1,10 @@
-import type { SmallForm } from '../../../screen-kit/form/useSmallForm.ts'
+import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import { ChoiceField } from '../../../screen-kit/lookup/ChoiceField.tsx'
 import { type ChosenCorrespondent, CorrespondentSelect } from '../../../screen-kit/search/CorrespondentSelect.tsx'
 import { departments, people } from '../../document-lookups/public.ts'
 import type { AddresseeValues } from './addresseeForm.ts'
 
-type Props = { form: SmallForm<AddresseeValues> }
+type Props = { form: Form<AddresseeValues> }
 
 /** The receiver, picked in the way that suits its kind. */
 export const ReceiverField = ({ form: { values, set, field } }: Props) => {

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useCtrlEnter } from '../../../screen-kit/form/useCtrlEnter.ts'
-import { WriteTrouble } from '../../../screen-kit/form/WriteTrouble.tsx'
 import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
+import { WriteOutcomeBanner } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
 import type { WriteState } from '../../../screen-kit/writes/writeState.ts'
 import { fieldMessage } from '../../../transport/fault.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
@@ -68,7 +68,7 @@ export const CommentForm = ({ draft, onChange, onSend, onCancel, state, busy, is
       }}
     >
       {rest.head}
-      <WriteTrouble state={state} check="Вижте коментарите, преди да изпратите отново." />
+      <WriteOutcomeBanner withoutRefusal state={state} check="Вижте коментарите, преди да изпратите отново." />
       <MentionArea
         id={id}
         label={rest.label}

@@ -4,8 +4,8 @@ import { useSearch } from 'wouter'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import type { DocumentAction } from '../../../rules/documents/documentActions.ts'
 import { refusalOf, type Verdict } from '../../../rules/refusal.ts'
-import { WriteTrouble } from '../../../screen-kit/form/WriteTrouble.tsx'
 import { useKeptFocus } from '../../../screen-kit/useKeptFocus.ts'
+import { WriteOutcomeBanner } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
 import { userAtom } from '../../../state/session.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconComment } from '../../../widgets/icons.ts'
@@ -53,7 +53,7 @@ const CommentsPanel = ({ document: { guid }, actions }: Props) => {
       {known.current && !refusal && personId !== undefined && (
         <NewComment docGuid={guid} personId={personId} before={known.current} />
       )}
-      <WriteTrouble state={state} check="Вижте коментарите, преди да опитате отново." />
+      <WriteOutcomeBanner withoutRefusal state={state} check="Вижте коментарите, преди да опитате отново." />
       {error && !data && <ErrorState title="Коментарите не се заредиха" onRetry={() => void refetch()} />}
       {error && data && <NotRenewed title="Коментарите не се обновиха" onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton lines={6} />}

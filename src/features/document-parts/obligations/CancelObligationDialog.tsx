@@ -14,8 +14,8 @@ const rules = ({ cancelReason }: typeof start) =>
 
 /** An obligation is cancelled with a reason and stays in sight with its payments. */
 const CancelObligationDialog = ({ docGuid, obligation, onClose }: Props) => {
-  const part = usePart({ name: 'cancel-obligation', docGuid, record: obligation.guid }, start, rules, onClose)
-  const { values, set, field, write } = part
+  const form = usePart({ name: 'cancel-obligation', docGuid, record: obligation.guid }, start, rules, onClose)
+  const { values, set, field, write } = form
   const save = () => write(obligationInStatus(docGuid, obligation, PaymentStatus.CANCELLED, values.cancelReason.trim()))
   return (
     <FormDialog
@@ -23,7 +23,7 @@ const CancelObligationDialog = ({ docGuid, obligation, onClose }: Props) => {
       size="s"
       danger
       save="Отмени задължението"
-      form={part}
+      form={form}
       loses="Задължението не е отменено."
       onSave={save}
       onClose={onClose}

@@ -43,13 +43,13 @@ const kinds = obligationKinds.map((kind) => ({ value: kind, label: kind }))
 /** „Задължение“: what, on what ground, by whom, how much, by when (document 2, section 2). */
 const ObligationDialog = ({ docGuid, known, before, applicant, onClose }: Props) => {
   const [start] = useState(() => (known ? valuesOf(known) : newObligation(applicant, today())))
-  const part = usePart(
+  const form = usePart(
     { name: 'obligation', docGuid, record: known?.guid },
     start,
     (values) => obligationErrors(values, known),
     onClose,
   )
-  const { form, values, set, field, write } = part
+  const { values, set, field, write } = form
   const { confirm, confirmDialog } = useConfirm()
 
   const changeDate = async (date: string | null, problem: DateTimeProblem | null) => {
@@ -80,7 +80,7 @@ const ObligationDialog = ({ docGuid, known, before, applicant, onClose }: Props)
     <FormDialog
       title={known ? 'Редактиране на задължение' : 'Добавяне на задължение'}
       size="l"
-      form={part}
+      form={form}
       loses="Задължението не е записано."
       onSave={() => void save()}
       onClose={onClose}

@@ -3,8 +3,8 @@ import { lazy, Suspense, useState } from 'react'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import type { DocumentAction } from '../../../rules/documents/documentActions.ts'
 import { refusalOf, type Verdict } from '../../../rules/refusal.ts'
-import { WriteTrouble } from '../../../screen-kit/form/WriteTrouble.tsx'
 import { useKeptFocus } from '../../../screen-kit/useKeptFocus.ts'
+import { WriteOutcomeBanner } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconAdd, IconPayment } from '../../../widgets/icons.ts'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
@@ -53,7 +53,7 @@ const ObligationsPanel = ({ document: { guid: docGuid }, actions }: Props) => {
       {error && !data && <ErrorState title="Задълженията не се заредиха" onRetry={() => void refetch()} />}
       {error && data && <NotRenewed title="Задълженията не се обновиха" onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton lines={8} />}
-      <WriteTrouble state={state} check="Вижте задълженията, преди да опитате отново." />
+      <WriteOutcomeBanner withoutRefusal state={state} check="Вижте задълженията, преди да опитате отново." />
       {data?.length === 0 && (
         <EmptyState title="Няма задължения" icon={IconPayment} action={add}>
           По този документ не се дължат такси, глоби или цени на услуги.

@@ -25,13 +25,13 @@ const shown = (cents: number, currency: Currency) => formatAmount(cents, currenc
 /** „Плащане“ by an obligation; more than what is left is asked about first. */
 const PaymentDialog = ({ docGuid, obligation, known, onClose }: Props) => {
   const [start] = useState(() => (known ? paymentValues(known) : newPayment(obligation, today())))
-  const part = usePart(
+  const form = usePart(
     { name: 'payment', docGuid, record: `${obligation.guid}/${known?.guid ?? 'new'}` },
     start,
     (values) => paymentErrors(values, today()),
     onClose,
   )
-  const { form, values, set, field, write } = part
+  const { values, set, field, write } = form
   const { currency } = obligation
   const { confirm, confirmDialog } = useConfirm()
   const save = async () => {
@@ -48,7 +48,7 @@ const PaymentDialog = ({ docGuid, obligation, known, onClose }: Props) => {
   return (
     <FormDialog
       title={known ? 'Редактиране на плащане' : 'Добавяне на плащане'}
-      form={part}
+      form={form}
       loses="Плащането не е записано."
       onSave={() => void save()}
       onClose={onClose}

@@ -4,21 +4,22 @@ import type { PossibleTransition } from '../../../rules/documents/documentTransi
 import { requiredMessage } from '../../../rules/requiredFields.ts'
 import { counted } from '../../../rules/words/count.ts'
 import { storedAs } from '../../../screen-kit/storedAs.ts'
-import type { ClosedByHand } from './useClosing.ts'
+import type { ClosedByHand } from './closing.ts'
 
 /** What the dialog of a change of status asks for. `until` only where the new status holds until a date. */
-export type StatusForm = { reason: string; until: CivilDate | null }
-export type StatusProblems = Partial<Record<keyof StatusForm, string>>
+export type StatusForm = { reason: string; until: CivilDate | null; byHand: ClosedByHand }
+export const unchangedStatus: StatusForm = { reason: '', until: null, byHand: {} }
+type StatusProblems = Partial<Record<'reason' | 'until', string>>
 
 /** A change of status that was filled in and not made. */
-export const readStatus: (kept: unknown) => (StatusForm & { byHand: ClosedByHand }) | undefined = storedAs(
+export const readStatus: (stored: unknown) => StatusForm | undefined = storedAs(
   v.object({ reason: v.string(), until: v.nullable(v.string()), byHand: v.record(v.string(), v.boolean()) }),
 )
 
 /** What keeps the change from being sent, by field; empty when nothing. */
 export const statusProblems = (
   { reasonLength, asksUntil }: Pick<PossibleTransition, 'reasonLength' | 'asksUntil'>,
-  { reason, until }: StatusForm,
+  { reason, until }: Pick<StatusForm, 'reason' | 'until'>,
   today: CivilDate,
 ): StatusProblems => {
   const written = reason.trim().length

@@ -8,7 +8,7 @@ import { type DocumentModule, documentModule } from '../../../routes/to.ts'
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { counted } from '../../../rules/words/count.ts'
 import { DraftBanner } from '../../../screen-kit/DraftBanner.tsx'
-import { useSubmitKey } from '../../../screen-kit/form/useSubmitKey.ts'
+import { useCtrlEnter } from '../../../screen-kit/form/useCtrlEnter.ts'
 import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
 import { useDraft } from '../../../screen-kit/useDraft.ts'
 import { userAtom } from '../../../state/session.ts'
@@ -113,7 +113,7 @@ export const NewDocumentForm = ({ module, start, parent }: Props) => {
     const docGuid = await creation.check()
     if (docGuid) leave(docGuid, true)
   }
-  useSubmitKey(() => creation.mustCheck || void run(true))
+  useCtrlEnter(null, () => creation.mustCheck || void run(true))
   const section = { form, locked: unlocked }
   return (
     <>

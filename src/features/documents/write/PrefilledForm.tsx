@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import type { Correspondent } from '../../../contract/shapes/correspondents.ts'
 import type { DocumentBody } from '../../../contract/shapes/documents.ts'
 import { DraftBanner } from '../../../screen-kit/DraftBanner.tsx'
-import { useSubmitKey } from '../../../screen-kit/form/useSubmitKey.ts'
+import { useCtrlEnter } from '../../../screen-kit/form/useCtrlEnter.ts'
 import { useDraft } from '../../../screen-kit/useDraft.ts'
 import type { Fault } from '../../../transport/fault.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
@@ -83,7 +83,7 @@ const Filled = ({ values, start, draftName, ...props }: PrefilledFormProps & { v
     if (done) draft.saved()
     if (fault) form.showFault(fault)
   }
-  useSubmitKey(() => void register())
+  useCtrlEnter(null, () => void register())
   const put = (one: Correspondent) => {
     const others = form.values.correspondents.filter(({ id }) => id !== one.id)
     form.set({ correspondents: [pickedOf(one), ...others], isAnonymous: false })

@@ -1,7 +1,4 @@
-import * as v from 'valibot'
 import { requiredMessage } from '../../../rules/requiredFields.ts'
-import { storedAs } from '../../../screen-kit/storedAs.ts'
-import { type Fault, fieldMessage } from '../../../transport/fault.ts'
 import type { SystemName } from '../exchangeSystem.ts'
 
 const reasons = [
@@ -22,14 +19,10 @@ export const rejectReasons = reasons.map((label, at) => ({ value: String(at + 1)
 const otherReason = String(reasons.indexOf('Друго') + 1)
 
 export type RejectForm = { reasonId: string; explanation: string; notifySender: boolean }
-export type RejectField = 'reasonId' | 'explanation'
-export type RejectErrors = Partial<Record<RejectField, string>>
+type RejectField = 'reasonId' | 'explanation'
+type RejectErrors = Partial<Record<RejectField, string>>
 
 export const blankRejection: RejectForm = { reasonId: '', explanation: '', notifySender: true }
-/** A rejection that was typed and not sent. */
-export const readRejection: (kept: unknown) => RejectForm | undefined = storedAs(
-  v.object({ reasonId: v.string(), explanation: v.string(), notifySender: v.boolean() }),
-)
 export const longestExplanation = 1000
 const shortestExplanation = 10
 export const explanationHint = `Поне ${shortestExplanation} знака.`
@@ -48,13 +41,4 @@ export const rejectErrors = (form: RejectForm, system: SystemName): RejectErrors
     ...(isMissing && { explanation: requiredMessage }),
     ...(isShort && { explanation: `Напишете пояснение от поне ${shortestExplanation} знака.` }),
   }
-}
-
-/** The server's messages at the fields of the dialog. */
-export const serverErrors = (fault: Fault | null): RejectErrors => {
-  const said = (field: RejectField): RejectErrors => {
-    const message = fieldMessage(fault, field)
-    return message === true ? {} : { [field]: message }
-  }
-  return { ...said('reasonId'), ...said('explanation') }
 }

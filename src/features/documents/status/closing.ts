@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { DocumentStatus } from '../../../contract/enumerations.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import { closingLine, endsCase } from '../../../rules/documents/caseClosing.ts'
@@ -7,18 +6,15 @@ import { closingLine, endsCase } from '../../../rules/documents/caseClosing.ts'
 export type ClosedByHand = Readonly<Record<string, boolean>>
 
 /** Which documents of the case are closed with its root: at first those with which nothing is left to be done. */
-export const useClosing = ({ unfinishedInCase }: Pick<Document, 'unfinishedInCase'>, to: DocumentStatus) => {
+export const closingOf = (
+  { unfinishedInCase }: Pick<Document, 'unfinishedInCase'>,
+  to: DocumentStatus,
+  byHand: ClosedByHand,
+) => {
   const lines = endsCase(to) ? unfinishedInCase.map(closingLine) : []
-  const [byHand, setByHand] = useState<ClosedByHand>({})
   // The document behind the dialog may be told anew meanwhile: what may no longer be closed is no longer chosen.
   const guids = lines
     .filter(({ document, verdict, isReady }) => verdict.allowed && (byHand[document.guid] ?? isReady))
     .map(({ document }) => document.guid)
-  return {
-    lines,
-    guids,
-    byHand,
-    restore: setByHand,
-    choose: (guid: string, isChosen: boolean) => setByHand((before) => ({ ...before, [guid]: isChosen })),
-  }
+  return { lines, guids }
 }

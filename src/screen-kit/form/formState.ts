@@ -1,0 +1,150 @@
+import type { FieldErrors } from '../../rules/requiredFields.ts'
+import { type Fault, fieldMessage } from '../../transport/fault.ts'
+import type { FormError } from '../../widgets/fields/FormErrors.tsx'
+import { changedFields } from '../merge/fieldMerge.ts'
+
+export type Field<V> = keyof V & string
+export type Messages<V> = FieldErrors<Field<V>>
+/** What the server refused, and the values that were sent: it holds for a field until that is changed. */
+export type Refused<V> = { fault: Fault; values: V }
+
+export type FormState<V> = {
+  /** What the form begins with, or what is on record: nothing is lost while the values say the same. */
+  base: V
+  values: V
+  /** For what the form was last asked to be ready, with which values, and the ids of the controls that were wrong. */
+  asked: { purpose: string; values: V; wrong: readonly string[] } | null
+  refused: Refused<V> | null
+  /** What a control itself cannot read: a date that is none. It is never taken for an empty one. */
+  mistyped: Messages<V>
+  /** The number of times something was found wrong: the list of errors takes the focus each time. */
+  round: number
+}
+
+/** What a form asks of its values. Pure functions; the rules themselves stand in `rules/`. */
+export type FormRules<V> = {
+  /** What is wrong with the values for a purpose; a form with one button has one purpose, 'save'. */
+  errors: (values: V, purpose: string) => Messages<V>
+  /** The fields in the order of the form, only those that are shown; by default those it begins with. */
+  fields?: (values: V) => readonly Field<V>[]
+  /** What is told while it is typed, before anybody asked. */
+  atOnce?: (values: V) => Messages<V>
+  /** The server's messages at the fields; by default those of the same names. */
+  told?: (fault: Fault) => Messages<V>
+  /** What is wrong with the rows of its tables, each with the id of its control. `asked`: the values when it was asked. */
+  rows?: (values: V, asked: V | null, refused: Refused<V> | null) => readonly FormError[]
+  /** The names in the list of errors over the form; without them the first wrong control gets the focus. */
+  labelOf?: (field: Field<V>) => string
+  idOf: (field: Field<V>) => string
+}
+
+export type FormStep<V> =
+  | { kind: 'change'; change: (values: V) => V }
+  | { kind: 'mistype'; field: Field<V>; message: string | null }
+  | { kind: 'ask'; purpose: string; wrong: readonly string[] }
+  | { kind: 'refuse'; fault: Fault; values: V; wrong: readonly string[] }
+  /** Goes on from another version, with what was chosen of both. */
+  | { kind: 'rebase'; base: V; values: V }
+
+export const beginForm = <V>(start: V): FormState<V> => ({
+  base: start,
+  values: start,
+  asked: null,
+  refused: null,
+  mistyped: {},
+  round: 0,
+})
+
+const only = <V>(messages: Messages<V>, keeps: (field: string) => boolean): Messages<V> =>
+  Object.fromEntries(Object.entries(messages).filter(([field]) => keeps(field))) as Messages<V>
+
+const isSame = <V>(a: V, b: V, field: string): boolean => a[field as Field<V>] === b[field as Field<V>]
+
+export const formStep = <V extends object>(state: FormState<V>, step: FormStep<V>): FormState<V> => {
+  switch (step.kind) {
+    case 'change': {
+      const values = step.change(state.values)
+      return { ...state, values, mistyped: only(state.mistyped, (field) => isSame(state.values, values, field)) }
+    }
+    case 'mistype': {
+      const { field, message } = step
+      const others = only(state.mistyped, (one) => one !== field)
+      return { ...state, mistyped: message === null ? others : { ...others, [field]: message } }
+    }
+    case 'ask': {
+      const { purpose, wrong } = step
+      const round = state.round + (wrong.length > 0 ? 1 : 0)
+      return { ...state, asked: { purpose, values: state.values, wrong }, refused: null, round }
+    }
+    case 'refuse': {
+      const { fault, values, wrong } = step
+      const asked = { purpose: 'save', ...state.asked, values, wrong }
+      return { ...state, asked, refused: { fault, values }, round: state.round + (wrong.length > 0 ? 1 : 0) }
+    }
+    case 'rebase':
+      return { ...beginForm(step.base), values: step.values, round: state.round }
+  }
+}
+
+/** What the server says of the fields of a form, by field. */
+export const messagesAt = <V extends object>(fields: readonly Field<V>[], fault: Fault): Messages<V> => {
+  const found: Messages<V> = {}
+  for (const field of fields) {
+    const message = fieldMessage(fault, field)
+    if (message !== true) found[field] = message
+  }
+  return found
+}
+
+const fieldsOf = <V extends object>({ fields }: FormRules<V>, values: V): readonly Field<V>[] =>
+  fields?.(values) ?? (Object.keys(values) as Field<V>[])
+
+const toldAt = <V extends object>(rules: FormRules<V>, { fault, values }: Refused<V>): Messages<V> =>
+  rules.told?.(fault) ?? messagesAt(fieldsOf(rules, values), fault)
+
+/** The message of each wrong field that is shown now. */
+export const formErrors = <V extends object>(state: FormState<V>, rules: FormRules<V>): Messages<V> => {
+  const { values, asked, refused, mistyped } = state
+  const all = {
+    ...rules.atOnce?.(values),
+    ...(refused && only(toldAt(rules, refused), (field) => isSame(values, refused.values, field))),
+    ...(asked && rules.errors(values, asked.purpose)),
+    ...mistyped,
+  } as Messages<V>
+  const shown: readonly string[] = fieldsOf(rules, values)
+  return only(all, (field) => shown.includes(field) && Boolean(all[field as Field<V>]))
+}
+
+/** Everything that is wrong, in the order of the form: its fields, then its rows. */
+const listedErrors = <V extends object>(state: FormState<V>, rules: FormRules<V>): readonly FormError[] => {
+  const { values, asked, refused } = state
+  const errors = formErrors(state, rules)
+  const ofFields = fieldsOf(rules, values).flatMap((field) => {
+    const message = errors[field]
+    return message ? [{ fieldId: rules.idOf(field), label: rules.labelOf?.(field) ?? '', message }] : []
+  })
+  return [...ofFields, ...(rules.rows?.(values, asked?.values ?? null, refused) ?? [])]
+}
+
+/** The ids of the controls that are wrong for a purpose, in the order of the form. */
+export const wrongFor = <V extends object>(state: FormState<V>, rules: FormRules<V>, purpose: string): string[] => {
+  const asked = { purpose, values: state.values, wrong: [] }
+  return listedErrors({ ...state, asked, refused: null }, rules).map(({ fieldId }) => fieldId)
+}
+
+/** The ids of the controls that a refusal of the server names. */
+export const wrongBy = <V extends object>(rules: FormRules<V>, refused: Refused<V>): string[] => {
+  const ofFields = Object.keys(toldAt(rules, refused)).map((field) => rules.idOf(field as Field<V>))
+  const ofRows = rules.rows?.(refused.values, null, refused).map(({ fieldId }) => fieldId) ?? []
+  return [...ofFields, ...ofRows]
+}
+
+/** The list over the form: what was wrong when it was last asked, or refused, and still is. */
+export const summaryOf = <V extends object>(state: FormState<V>, rules: FormRules<V>): readonly FormError[] => {
+  const wrong = rules.labelOf ? (state.asked?.wrong ?? []) : []
+  return wrong.length === 0 ? [] : listedErrors(state, rules).filter(({ fieldId }) => wrong.includes(fieldId))
+}
+
+/** Whether anything is typed that is not on record. */
+export const differs = <V extends object>(base: V, values: V): boolean =>
+  base !== values && changedFields(Object.keys(base) as Field<V>[], base, values).length > 0

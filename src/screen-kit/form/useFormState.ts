@@ -1,0 +1,81 @@
+import { useCallback, useReducer } from 'react'
+import type { Fault } from '../../transport/fault.ts'
+import type { DateTimeProblem } from '../../widgets/fields/DateTimeField.tsx'
+import { dateProblem } from './dateProblem.ts'
+import {
+  beginForm,
+  differs,
+  type Field,
+  type FormRules,
+  type FormState,
+  type FormStep,
+  formErrors,
+  formStep,
+  summaryOf,
+  wrongBy,
+  wrongFor,
+} from './formState.ts'
+
+export type FormOptions<V> = Omit<FormRules<V>, 'idOf'> & {
+  /** Begins the ids of the controls: `vehicle-plate`. */
+  name: string
+  /** What the form begins with; it is kept for as long as the form is open. */
+  start: V
+  /** Whether something would be lost; by default when a field says something else than it began with. */
+  isDirty?: (base: V, values: V) => boolean
+}
+
+/** The values of a form, and what is wrong with them once somebody asked. */
+export const useFormState = <V extends object>({ name, start, isDirty = differs, ...given }: FormOptions<V>) => {
+  const [state, dispatch] = useReducer<FormState<V>, V, [FormStep<V>]>(formStep, start, beginForm)
+  const { values, base, asked, refused, round } = state
+  const idOf = (field: Field<V>) => `${name}-${field}`
+  const rules: FormRules<V> = { ...given, idOf }
+  const errors = formErrors(state, rules)
+  const rows = given.rows?.(values, asked?.values ?? null, refused) ?? []
+  /** Changes the values; the same function for as long as the form is open. */
+  const update = useCallback((change: (values: V) => V) => dispatch({ kind: 'change', change }), [])
+  const set = useCallback((change: Partial<V>) => update((before) => ({ ...before, ...change })), [update])
+  const setMistyped = (field: Field<V>, message: string | null) => dispatch({ kind: 'mistype', field, message })
+  return {
+    values,
+    /** What the form began with, or the version on record it goes on from. */
+    base,
+    set,
+    update,
+    setMistyped,
+    /** Takes what a date field gives: a date, nothing, or a text that is no date. */
+    setDate: (field: Field<V>, date: string | null, problem: DateTimeProblem | null) => {
+      update((before) => ({ ...before, [field]: date }))
+      setMistyped(field, dateProblem(problem))
+    },
+    isDirty: isDirty(base, values),
+    errors,
+    /** The list over the form, and how often something was found wrong. */
+    summary: summaryOf(state, rules),
+    round,
+    /** The values with which the form was last asked; null before. */
+    askedWith: asked?.values ?? null,
+    refused,
+    isToldAtFields: refused !== null && asked !== null && asked.wrong.length > 0,
+    /** The message of a control in the rows of a table, by its id. */
+    rowError: (id: string): string | undefined => rows.find(({ fieldId }) => fieldId === id)?.message,
+    /** What a control takes beside its value. */
+    field: (field: Field<V>) => {
+      const error = errors[field]
+      return { id: idOf(field), ...(error !== undefined && { error }) }
+    },
+    /** Shows what is wrong for this purpose; true when nothing is. Without a list over the form the first wrong control gets the focus. */
+    check: (purpose = 'save'): boolean => {
+      const wrong = wrongFor(state, rules, purpose)
+      dispatch({ kind: 'ask', purpose, wrong })
+      const [first] = wrong
+      if (first !== undefined && !rules.labelOf) document.getElementById(first)?.focus()
+      return first === undefined
+    },
+    /** Puts the server's messages at their controls. */
+    refuse: (fault: Fault) => dispatch({ kind: 'refuse', fault, values, wrong: wrongBy(rules, { fault, values }) }),
+    rebase: (from: V, to: V) => dispatch({ kind: 'rebase', base: from, values: to }),
+  }
+}
+export type Form<V extends object> = ReturnType<typeof useFormState<V>>

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import type { Refusal } from '../../rules/refusal.ts'
+import { Button } from '../../widgets/buttons/Button.tsx'
+import { FormErrors } from '../../widgets/fields/FormErrors.tsx'
+import { type Icon, IconSave } from '../../widgets/icons.ts'
+import { StickyBar } from '../../widgets/page/StickyBar.tsx'
+import { Kbd } from '../../widgets/tags/Kbd.tsx'
+import { DraftBanner } from '../DraftBanner.tsx'
+import { useCtrlEnter } from '../form/useCtrlEnter.ts'
+import { type OutcomeWords, WriteOutcomeBanner } from '../writes/WriteOutcomeBanner.tsx'
+import type { ShownForm } from './useRecordForm.ts'
+
+type Props = {
+  /** Of `useRecordForm`. */
+  form: ShownForm
+  className?: string
+  /** What is not stored with the draft, as a sentence: chosen files, a row of a table that is being written. */
+  notStored?: string
+  /** What is said when the write does not end well. */
+  words?: OutcomeWords
+  /** The button bar: `SaveBar`, or what the form needs beside it. */
+  bar: ReactNode
+  /** Ctrl+Enter anywhere on the page. */
+  onSubmit: () => void
+  children: ReactNode
+}
+
+const usual: OutcomeWords = { check: 'Изчакайте малко и запишете отново: нищо няма да се запише два пъти.' }
+
+/** The form of a record as a page: what was not saved, what is wrong, how the write ended, the fields, the bar. */
+export const RecordForm = ({ form, className, notStored, words = usual, bar, onSubmit, children }: Props) => {
+  useCtrlEnter(null, onSubmit)
+  return (
+    <div className={className}>
+      <DraftBanner draft={form.draft}>{notStored}</DraftBanner>
+      <FormErrors key={form.round} errors={form.summary} />
+      <WriteOutcomeBanner state={form.state} {...words} withoutRefusal={form.isToldAtFields} />
+      {children}
+      <StickyBar>{bar}</StickyBar>
+    </div>
+  )
+}
+
+type BarProps = {
+  form: Pick<ShownForm, 'busy'>
+  save?: string
+  icon?: Icon
+  /** „Документът се записва…“ */
+  saving: string
+  /** What Ctrl+Enter does: „записва“. */
+  does?: string
+  refusal?: Refusal | undefined
+  onSave: () => void
+  onCancel: () => void
+}
+
+/** „Запази“ and „Откажи“, always in sight. */
+export const SaveBar = (props: BarProps) => {
+  const { form, save = 'Запази', icon = IconSave, saving, does = 'записва', refusal, onSave, onCancel } = props
+  return (
+    <>
+      <Button kind="primary" icon={icon} busy={form.busy} {...(refusal && { refusal })} onClick={onSave}>
+        {save}
+      </Button>
+      <Button onClick={onCancel}>Откажи</Button>
+      <span className="muted" role="status">
+        {form.busy && saving}
+      </span>
+      <span className="bar-key muted small">
+        <Kbd>Ctrl</Kbd> + <Kbd>Enter</Kbd> {does}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Fault } from '../../transport/fault.ts'
+import type { FormError } from '../../widgets/fields/FormErrors.tsx'
+import { type FormOptions, useFormState } from '../form/useFormState.ts'
+import { useWrite } from '../form/useWrite.ts'
+import { useLeaveGuard } from '../leaveGuard.ts'
+import { storedLike } from '../storedAs.ts'
+import { type StoredDraft, useDraft } from '../useDraft.ts'
+import type { WriteState } from '../writes/writeState.ts'
+
+/** What is stored of a form beside its values, and how it is put back: the version it was changed from. */
+export type Beside = {
+  value: unknown
+  /** Undefined when it means nothing any more: then the values are not offered either. */
+  restore: (stored: unknown) => (() => void) | undefined
+}
+
+export type RecordOptions<V extends object, R> = FormOptions<V> & {
+  /** Under which name what is typed is stored in the browser until it is saved: `vehicle/12`, `vehicle/new`. */
+  draft: string
+  /** Reads stored values; by default every field must be of the kind that the form begins with. */
+  read?: (stored: unknown) => V | undefined
+  beside?: Beside
+  /** What leaving the page would lose: „Документът не е записан.“ A dialog says it to `FormDialog`. */
+  loses?: string
+  /** Something else would be lost: a row that is being written, chosen files. */
+  holdsMore?: boolean
+  /** The server has what was typed; nothing is stored or guarded any more. */
+  onDone: (reply: R) => void
+  /** Something was tried, and what the screen shows may be old. */
+  onMayBeOld?: () => void
+}
+
+/** What the shells of a form need of it. */
+export type ShownForm = {
+  isUnsaved: boolean
+  draft: StoredDraft
+  summary: readonly FormError[]
+  round: number
+  /** A refusal of the server is told at the controls. */
+  isToldAtFields: boolean
+  state: WriteState<unknown> | null
+  busy: boolean
+  check: () => boolean
+}
+
+const nothing = () => undefined
+
+const besideOf = (stored: unknown): unknown =>
+  typeof stored === 'object' && stored !== null && 'beside' in stored ? stored.beside : undefined
+const valuesOf = (stored: unknown): unknown =>
+  typeof stored === 'object' && stored !== null && 'values' in stored ? stored.values : undefined
+
+/**
+ * The form of a record: its values and rules, a draft that is offered back once, the question before leaving, one write
+ * at a time with its outcome. `RecordForm` draws it as a page, `FormDialog` as a dialog.
+ */
+export const useRecordForm = <V extends object, R>(options: RecordOptions<V, R>) => {
+  const { draft: name, read = storedLike(options.start), beside, loses, holdsMore = false } = options
+  const form = useFormState(options)
+  const isUnsaved = form.isDirty || holdsMore
+  const release = useLeaveGuard(isUnsaved ? loses : undefined)
+  const draft = useDraft<{ values: V; beside: unknown }>(
+    name,
+    { values: form.values, beside: beside?.value },
+    {
+      isDirty: form.isDirty,
+      read: (stored) => {
+        const values = read(valuesOf(stored))
+        const isWhole = values !== undefined && (beside === undefined || beside.restore(besideOf(stored)) !== undefined)
+        return isWhole ? { values, beside: besideOf(stored) } : undefined
+      },
+      use: (stored) => {
+        beside?.restore(stored.beside)?.()
+        form.set(stored.values)
+      },
+    },
+  )
+  /** To be called once the server has what was typed. */
+  const saved = () => {
+    release()
+    draft.saved()
+  }
+  const done = (reply: R) => {
+    saved()
+    options.onDone(reply)
+  }
+  const refused = ({ fault }: { fault: Fault }) => form.refuse(fault)
+  const { state, busy, write } = useWrite<R>(done, options.onMayBeOld ?? nothing, refused)
+  return { ...form, isUnsaved, draft, saved, state, busy, write }
+}
