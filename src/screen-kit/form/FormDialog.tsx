@@ -31,6 +31,8 @@ type Props = {
   words?: OutcomeWords
   /** What is not stored with the draft, as a sentence. */
   notStored?: string
+  /** A long form: Enter in a field does not save it, only the button and Ctrl+Enter do. */
+  long?: boolean
   /** Other buttons in the place of the usual two; `close` asks before anything is lost. */
   footer?: (close: () => void) => ReactNode
   /** Called with nothing else running and nothing wrong in the form. */
@@ -67,7 +69,9 @@ export const FormDialog = (props: Props) => {
   useCtrlEnter(element, send)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    send()
+    // A dialog may be opened from the form of another one, and React hands its events on to that.
+    event.stopPropagation()
+    if (!props.long) send()
   }
   const footer = (
     <>
@@ -80,8 +84,7 @@ export const FormDialog = (props: Props) => {
       <Button
         kind={props.danger ? 'danger' : 'primary'}
         {...(props.icon && { icon: props.icon })}
-        type="submit"
-        form={id}
+        {...(props.long ? { onClick: send } : ({ type: 'submit', form: id } as const))}
         busy={busy}
         {...(refusal && { refusal })}
       >

@@ -32,7 +32,7 @@ export const RecordForm = ({ form, className, notStored, words = usual, bar, onS
   useCtrlEnter(null, onSubmit)
   return (
     <div className={className}>
-      <DraftBanner draft={form.draft}>{notStored}</DraftBanner>
+      <DraftBanner draft={form.stored}>{notStored}</DraftBanner>
       <FormErrors key={form.round} errors={form.summary} />
       <WriteOutcomeBanner state={form.state} {...words} withoutRefusal={form.isToldAtFields} />
       {children}

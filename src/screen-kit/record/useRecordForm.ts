@@ -33,7 +33,7 @@ export type RecordOptions<V extends object, R> = FormOptions<V> & {
 /** What the shells of a form need of it. */
 export type ShownForm = {
   isUnsaved: boolean
-  draft: StoredDraft
+  stored: StoredDraft
   summary: readonly FormError[]
   round: number
   /** A refusal of the server is told at the controls. */
@@ -59,26 +59,26 @@ export const useRecordForm = <V extends object, R>(options: RecordOptions<V, R>)
   const form = useFormState(options)
   const isUnsaved = form.isDirty || holdsMore
   const release = useLeaveGuard(isUnsaved ? loses : undefined)
-  const draft = useDraft<{ values: V; beside: unknown }>(
+  const stored = useDraft<{ values: V; beside: unknown }>(
     name,
     { values: form.values, beside: beside?.value },
     {
       isDirty: form.isDirty,
-      read: (stored) => {
-        const values = read(valuesOf(stored))
-        const isWhole = values !== undefined && (beside === undefined || beside.restore(besideOf(stored)) !== undefined)
-        return isWhole ? { values, beside: besideOf(stored) } : undefined
+      read: (found) => {
+        const values = read(valuesOf(found))
+        const isWhole = values !== undefined && (beside === undefined || beside.restore(besideOf(found)) !== undefined)
+        return isWhole ? { values, beside: besideOf(found) } : undefined
       },
-      use: (stored) => {
-        beside?.restore(stored.beside)?.()
-        form.set(stored.values)
+      use: (found) => {
+        beside?.restore(found.beside)?.()
+        form.set(found.values)
       },
     },
   )
   /** To be called once the server has what was typed. */
   const saved = () => {
     release()
-    draft.saved()
+    stored.saved()
   }
   const done = (reply: R) => {
     saved()
@@ -86,5 +86,5 @@ export const useRecordForm = <V extends object, R>(options: RecordOptions<V, R>)
   }
   const refused = ({ fault }: { fault: Fault }) => form.refuse(fault)
   const { state, busy, write } = useWrite<R>(done, options.onMayBeOld ?? nothing, refused)
-  return { ...form, isUnsaved, draft, saved, state, busy, write }
+  return { ...form, isUnsaved, stored, saved, state, busy, write }
 }

@@ -1,22 +1,15 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { filter, map, type Observable } from 'rxjs'
-import { now, today } from '../../../dates/clock.ts'
-import { DraftBanner } from '../../../screen-kit/DraftBanner.tsx'
-import { useCtrlEnter } from '../../../screen-kit/form/useCtrlEnter.ts'
-import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
-import { useDraft } from '../../../screen-kit/useDraft.ts'
+import { now, today } from '../../../rules/deadlines/clock.ts'
+import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
 import { IdempotentWrites } from '../../../screen-kit/writes/idempotentWrite.ts'
 import { isOutcome, type WriteOutcome } from '../../../screen-kit/writes/writeState.ts'
 import { Fault } from '../../../transport/fault.ts'
 import type { Outcome } from '../../../transport/request.ts'
-import { Button } from '../../../widgets/buttons/Button.tsx'
-import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
 import type { Task } from '../state.ts'
-import { useCloseQuestion } from '../useCloseQuestion.tsx'
 import { useWho } from '../useWho.ts'
 import { givenTask } from './giveTask.ts'
-import { contentOf, readTask } from './keptTask.ts'
-import { TaskFormBody, TaskFormErrors } from './TaskFormBody.tsx'
+import { TaskFormBody } from './TaskFormBody.tsx'
 import { taskBody } from './taskBody.ts'
 import { useTaskForm } from './useTaskForm.ts'
 import { useTaskNames } from './useTaskNames.ts'
@@ -46,55 +39,33 @@ const asOutcome = <R,>(outcome: WriteOutcome<R>): Outcome<R> => {
 
 /** The task form for several documents at once: filled in once, then sent for each of them by who opened it. */
 const TaskForManyDialog = ({ title, intro, sendLabel, onGive, onClose }: TaskForManyProps) => {
-  const form = useTaskForm(null, true)
-  const { draft, isDirty } = form
-  const kept = useDraft(
-    'task/many',
-    { draft, was: contentOf(null) },
-    { isDirty, read: readTask, use: (before) => form.change({ kind: 'restore', draft: before.draft }) },
-  )
+  const form = useTaskForm({ task: null, isMain: true, draft: 'task/many', onDone: onClose })
+  const { draft, saved } = form
   const names = useTaskNames()
   const { personId } = useWho()
   const [since] = useState(() => now().toISOString())
-  useLeaveGuard(isDirty ? 'Задачите не са възложени.' : undefined)
-  const closing = useCloseQuestion(isDirty, 'Въведеното в задачата няма да бъде записано.', onClose)
   const [idempotentWrites] = useState(() => new IdempotentWrites<Task>())
-  const place = useRef<HTMLDivElement>(null)
-  const send = () => {
-    if (!form.check()) return
+  const send = () =>
     onGive((docGuid) => {
       const body = taskBody(draft, { docGuid, parentTaskGuid: null, task: null }, names, today())
       return idempotentWrites
         .send(givenTask(body, { personId, since }, { quiet: true }))
         .pipe(filter(isOutcome), map(asOutcome))
-    }, kept.saved)
-  }
-  useCtrlEnter(place, send)
+    }, saved)
   return (
-    <Dialog
-      open
-      persistent
+    <FormDialog
       size="l"
       className="task-form"
       title={title}
-      onClose={closing.ask}
-      footer={
-        <>
-          <Button onClick={closing.ask}>Откажи</Button>
-          <Button kind="primary" onClick={send}>
-            {sendLabel}
-          </Button>
-        </>
-      }
+      form={form}
+      loses="Въведеното в задачата няма да бъде записано."
+      save={sendLabel}
+      onSave={send}
+      onClose={onClose}
     >
-      <div ref={place} className="stack">
-        <DraftBanner draft={kept} />
-        <TaskFormErrors form={form} />
-        {intro(draft.assignees.map(({ name }) => name))}
-        <TaskFormBody form={form} />
-      </div>
-      {closing.question}
-    </Dialog>
+      {intro(draft.assignees.map(({ name }) => name))}
+      <TaskFormBody form={form} />
+    </FormDialog>
   )
 }
 

@@ -1,20 +1,17 @@
-import { useAtomValue } from 'jotai'
-import { useRef, useState } from 'react'
-import { DraftBanner } from '../../../screen-kit/DraftBanner.tsx'
-import { useCtrlEnter } from '../../../screen-kit/form/useCtrlEnter.ts'
-import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
-import { useDraft } from '../../../screen-kit/useDraft.ts'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { now, today } from '../../../rules/deadlines/clock.ts'
+import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
 import { notify } from '../../../transport/notices.ts'
-import { Button } from '../../../widgets/buttons/Button.tsx'
-import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
-import { type Task, taskAtom } from '../state.ts'
-import { Trouble } from '../Trouble.tsx'
-import { useCloseQuestion } from '../useCloseQuestion.tsx'
-import { contentOf, draftName, readTask } from './keptTask.ts'
-import { TaskFormBody, TaskFormErrors } from './TaskFormBody.tsx'
-import { useSaveTask } from './useSaveTask.ts'
+import { type Task, taskAtom, taskChangedAtom } from '../state.ts'
+import { useWho } from '../useWho.ts'
+import { givenTask } from './giveTask.ts'
+import { contentOf, draftName } from './keptTask.ts'
+import { TaskFormBody } from './TaskFormBody.tsx'
+import { taskBody } from './taskBody.ts'
 import { useTaskForm } from './useTaskForm.ts'
+import { useTaskNames } from './useTaskNames.ts'
 
 type Props = {
   docGuid: string
@@ -27,73 +24,56 @@ type Props = {
 }
 const changedSince = 'Задачата е променена, след като сте писали. Проверете всички полета, преди да запишете.'
 const titleOf = (task: Task | null): string => (task ? `Промяна на задача № ${task.number ?? ''}` : 'Нова задача')
+const words = {
+  notDone: 'Задачата не е записана',
+  unknown: 'дали задачата е записана',
+  check: 'Затворете и проверете задачите по документа, преди да опитате отново.',
+}
 
-/** The form itself. Nothing typed is lost on a failure; leaving with something typed asks. */
+/** The form itself: one opened form is one task, and as it is in the form when it is sent. */
 export const TaskForm = ({ docGuid, parentTaskGuid, task, resolution, onDone, onClose }: Props) => {
   const isMain = parentTaskGuid === null
-  const form = useTaskForm(task, isMain)
-  const { draft, isDirty, change } = form
   const [was] = useState(() => contentOf(task))
-  const kept = useDraft(
-    draftName(docGuid, parentTaskGuid, task),
-    { draft, was },
-    {
-      isDirty,
-      read: readTask,
-      use: (before) => {
-        change({ kind: 'restore', draft: before.draft })
-        if (before.was !== was) notify({ kind: 'warning', title: 'Внимание', text: changedSince })
+  const [since] = useState(() => now().toISOString())
+  const names = useTaskNames()
+  const { personId } = useWho()
+  const tellChanged = useSetAtom(taskChangedAtom)
+  const form = useTaskForm({
+    task,
+    isMain,
+    draft: draftName(docGuid, parentTaskGuid, task),
+    // The task it was changed from is stored too, so that a newer one is noticed.
+    beside: {
+      value: was,
+      restore: (stored) => () => {
+        if (stored !== was) notify({ kind: 'warning', title: 'Внимание', text: changedSince })
       },
     },
-  )
-  const { save, busy, outcome } = useSaveTask({ docGuid, parentTaskGuid, task, resolution })
-  const release = useLeaveGuard(isDirty ? 'Задачата не е записана.' : undefined)
-  const closing = useCloseQuestion(isDirty, 'Въведеното в задачата няма да бъде записано.', onClose)
-  const place = useRef<HTMLDivElement>(null)
-  const send = () => {
-    if (busy || !form.check()) return
-    void save(draft, (end) => {
-      if (end.kind === 'refused') form.tell(end.fault)
-      if (end.kind !== 'done') return
-      release()
-      kept.saved()
+    onDone: () => {
+      tellChanged()
       onDone()
-    })
+    },
+  })
+  const send = () => {
+    const body = taskBody(form.draft, { docGuid, parentTaskGuid, task, resolution }, names, today())
+    form.write(givenTask(body, { personId, since }))
   }
-  useCtrlEnter(place, send)
   return (
-    <Dialog
-      open
-      persistent
+    <FormDialog
       size="l"
       className="task-form"
       title={titleOf(task)}
-      busy={busy}
-      onClose={closing.ask}
-      footer={
-        <>
-          <span className="start muted" role="status">
-            {busy && 'Задачата се записва…'}
-          </span>
-          <Button onClick={closing.ask}>Откажи</Button>
-          <Button kind="primary" busy={busy} onClick={send}>
-            {task ? 'Запази' : 'Възложи'}
-          </Button>
-        </>
-      }
+      form={form}
+      loses="Въведеното в задачата няма да бъде записано."
+      save={task ? 'Запази' : 'Възложи'}
+      saving="Задачата се записва…"
+      words={words}
+      onSave={send}
+      onClose={onClose}
     >
-      <div ref={place} className="stack">
-        <DraftBanner draft={kept} />
-        <TaskFormErrors form={form} />
-        <Trouble
-          outcome={outcome}
-          what={{ done: 'записана', check: 'Затворете и проверете задачите по документа, преди да опитате отново.' }}
-        />
-        {!isMain && <After taskGuid={parentTaskGuid} />}
-        <TaskFormBody form={form} />
-      </div>
-      {closing.question}
-    </Dialog>
+      {!isMain && <After taskGuid={parentTaskGuid} />}
+      <TaskFormBody form={form} />
+    </FormDialog>
   )
 }
 

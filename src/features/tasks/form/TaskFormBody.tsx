@@ -1,12 +1,6 @@
-import { FormErrors } from '../../../widgets/fields/FormErrors.tsx'
 import { AssigneesSection } from './AssigneesSection.tsx'
 import { TaskFields } from './TaskFields.tsx'
 import type { TaskFormState } from './useTaskForm.ts'
-
-/** The list of what is to be mended: it stands above everything else in the form. */
-export const TaskFormErrors = ({ form: { round, toMend } }: { form: TaskFormState }) => (
-  <FormErrors key={round} errors={toMend} />
-)
 
 /** What the task is, and who does it. */
 export const TaskFormBody = ({ form }: { form: TaskFormState }) => (

@@ -8,8 +8,6 @@ export type DraftChange =
   | { kind: 'remove'; keys: readonly string[] }
   /** The instruction and the term of one assignee to all others that are still open. */
   | { kind: 'copy'; key: string }
-  /** What was typed before a reload, or before the session ended, comes back. */
-  | { kind: 'restore'; draft: TaskDraft }
 
 /** What a change makes of the draft. Rows that do not change stay the same objects, so that only one row is drawn again. */
 export const changedDraft = (draft: TaskDraft, change: DraftChange): TaskDraft => {
@@ -34,8 +32,6 @@ export const changedDraft = (draft: TaskDraft, change: DraftChange): TaskDraft =
       const kept = assignees.some(({ key }) => key === draft.mainKey)
       return { ...draft, assignees, mainKey: kept ? draft.mainKey : (assignees[0]?.key ?? null) }
     }
-    case 'restore':
-      return change.draft
     case 'copy': {
       const from = draft.assignees.find(({ key }) => key === change.key)
       if (!from) return draft

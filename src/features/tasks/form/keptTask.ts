@@ -37,8 +37,8 @@ export const taskDraft: v.GenericSchema<unknown, TaskDraft> = v.object({
   assignees: v.array(assigneeDraft),
 })
 
-/** A task that was not saved; `was` is the task it was changed from, so that a newer one is noticed. */
-export const readTask = storedAs(v.object({ draft: taskDraft, was: text }))
+/** A task that was not saved. */
+export const readTask = storedAs(taskDraft)
 
 /** One text for one content of a task; of a new one ''. */
 export const contentOf = (task: Task | null): string => (task ? JSON.stringify(draftOf(task)) : '')

@@ -83,6 +83,22 @@ export const draftOf = (task: Task): TaskDraft => ({
   mainKey: task.taskAssignees[0] ? `id-${task.taskAssignees[0].id}` : null,
 })
 
+/** Without the end, which the server computes. */
+const written = (row: AssigneeDraft): string => JSON.stringify({ ...row, endDate: null, endOf: null })
+const isSameRow = (a: AssigneeDraft, b: AssigneeDraft | undefined): boolean =>
+  a === b || (b !== undefined && written(a) === written(b))
+
+/** Whether two drafts say the same: an end that the server computed again is no change of the person's. */
+export const isSameTask = (a: TaskDraft, b: TaskDraft): boolean => {
+  const { assignees: rows, ...fields } = a
+  const { assignees: others, ...otherFields } = b
+  return (
+    rows.length === others.length &&
+    rows.every((row, at) => isSameRow(row, others[at])) &&
+    JSON.stringify(fields) === JSON.stringify(otherFields)
+  )
+}
+
 /** Whom a picker adds: a person, or a position that somebody holds. */
 export type Added = Pick<AssigneeDraft, 'person' | 'position' | 'name' | 'place'>
 

@@ -1,25 +1,18 @@
-import { useReducer, useState } from 'react'
-import { today as presentDay } from '../../../dates/clock.ts'
-import type { Fault } from '../../../transport/fault.ts'
+import { useCallback, useMemo, useState } from 'react'
+import { today as presentDay } from '../../../rules/deadlines/clock.ts'
+import type { Refused } from '../../../screen-kit/form/formState.ts'
+import { type Beside, useRecordForm } from '../../../screen-kit/record/useRecordForm.ts'
 import type { Task } from '../state.ts'
 import { changedDraft, type DraftChange } from './draftChange.ts'
 import { fieldErrors, listedErrors, noneTold, type TaskField, type Told, toldBy } from './draftErrors.ts'
-import { draftOf, emptyDraft, type TaskDraft } from './taskDraft.ts'
-
-/** How often the form was sent, and with whom: an assignee who came later is not reproached yet. */
-type Asked = { times: number; keys: ReadonlySet<string> }
-type State = { draft: TaskDraft; isDirty: boolean }
-type ToldBy = { by: TaskDraft | null; told: Told }
-
-const step = ({ draft, isDirty }: State, change: DraftChange): State => ({
-  draft: changedDraft(draft, change),
-  // An end that the server computed again is no change of the person's.
-  isDirty: isDirty || change.kind !== 'row' || Object.keys(change.fields).some((name) => !name.startsWith('end')),
-})
+import { readTask } from './keptTask.ts'
+import { draftOf, emptyDraft, isSameTask, type TaskDraft } from './taskDraft.ts'
 
 /** What the server said of a field holds until the field, or the assignee, is changed. */
-const stillTold = ({ by, told }: ToldBy, draft: TaskDraft): Told => {
-  if (by === null) return noneTold
+export const stillTold = (draft: TaskDraft, refused: Refused<TaskDraft> | null): Told => {
+  if (refused === null) return noneTold
+  const { values: by, fault } = refused
+  const told = toldBy(fault, by)
   const same: Record<TaskField, boolean> = {
     taskType: by.typeId === draft.typeId,
     taskPriority: by.priorityId === draft.priorityId,
@@ -34,40 +27,55 @@ const stillTold = ({ by, told }: ToldBy, draft: TaskDraft): Told => {
   }
 }
 
-/**
- * The state of the task form: what is typed, what is wrong with it. `check` begins a sending and answers whether there
- * is nothing to mend; `tell` puts a refusal of the server at its fields. A task that is given is the one to change.
- */
-export const useTaskForm = (task: Task | null, isMain: boolean) => {
-  const [{ draft, isDirty }, change] = useReducer(step, task, (from) => ({
-    draft: from ? draftOf(from) : emptyDraft,
-    isDirty: false,
-  }))
+/** The assignees a form was sent with. */
+export const keysOf = (draft: TaskDraft | null): ReadonlySet<string> => new Set(draft?.assignees.map(({ key }) => key))
+
+type Options = {
+  /** The task that is changed; null of a new one. */
+  task: Task | null
+  /** It goes on after no other one. */
+  isMain: boolean
+  /** Under which name what is typed is stored in the browser. */
+  draft: string
+  beside?: Beside
+  onDone: (task: Task) => void
+}
+
+/** The form of a task: what is typed, what is wrong with it, and its sending. */
+export const useTaskForm = ({ task, isMain, draft: name, beside, onDone }: Options) => {
+  const [start] = useState(() => (task ? draftOf(task) : emptyDraft))
   const [today] = useState(presentDay)
-  const [asked, setAsked] = useState<Asked>({ times: 0, keys: new Set() })
-  const [told, setTold] = useState<ToldBy>({ by: null, told: noneTold })
-  const isAsked = asked.times > 0
+  const form = useRecordForm<TaskDraft, Task>({
+    name: 'task',
+    draft: name,
+    start,
+    read: readTask,
+    ...(beside && { beside }),
+    isDirty: (base, draft) => !isSameTask(base, draft),
+    errors: () => ({}),
+    labelOf: () => 'Задача',
+    rows: (draft, asked, refused) =>
+      asked === null && refused === null
+        ? []
+        : listedErrors(draft, isMain, stillTold(draft, refused), today, asked ? keysOf(asked) : undefined),
+    onDone,
+  })
+  const { values: draft, update, askedWith } = form
+  const change = useCallback((next: DraftChange) => update((before) => changedDraft(before, next)), [update])
+  const { refused } = form
+  const told = useMemo(() => stillTold(draft, refused), [draft, refused])
+  const askedKeys = useMemo(() => keysOf(askedWith), [askedWith])
   return {
+    ...form,
     draft,
-    /** The task that is changed; null of a new one. */
-    task,
-    isDirty,
     change,
+    task,
     today,
     isMain,
-    /** The assignees the form was sent with. */
-    askedKeys: asked.keys,
-    told: told.told,
-    errors: { ...stillTold(told, draft).fields, ...(isAsked && fieldErrors(draft, isMain)) },
-    toMend: isAsked ? listedErrors(draft, isMain, stillTold(told, draft), today, asked.keys) : [],
-    /** Changes with every sending and every refusal: the key of the list of errors, which takes the focus. */
-    round: `${asked.times} ${told.by ? 'told' : ''}`,
-    check: (): boolean => {
-      setTold({ by: null, told: noneTold })
-      setAsked(({ times }) => ({ times: times + 1, keys: new Set(draft.assignees.map(({ key }) => key)) }))
-      return listedErrors(draft, isMain, noneTold, today).length === 0
-    },
-    tell: (fault: Fault) => setTold({ by: draft, told: toldBy(fault, draft) }),
+    /** The assignees the form was sent with: one who came later is not reproached yet. */
+    askedKeys,
+    told,
+    errors: { ...told.fields, ...(askedWith && fieldErrors(draft, isMain)) },
   }
 }
 export type TaskFormState = ReturnType<typeof useTaskForm>

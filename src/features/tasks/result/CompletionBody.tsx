@@ -1,25 +1,28 @@
 import { formatDateTime, formatDateYear } from '../../../dates/civilDate.ts'
 import { now, today } from '../../../dates/clock.ts'
 import { DraftBanner } from '../../../screen-kit/DraftBanner.tsx'
+import { WriteOutcomeBanner } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
 import type { Task } from '../state.ts'
-import { Trouble } from '../Trouble.tsx'
 import { nameOfAssignee } from '../taskFacts.ts'
 import { CompletionFields } from './CompletionFields.tsx'
 import type { Completion } from './useCompletion.ts'
 
 /** What the dialog shows of the task, and the fields of its completion. */
 export const CompletionBody = ({ task, completion }: { task: Task; completion: Completion }) => {
-  const { form, problems, edit, offered, failed, open, mine, part, choosePart, kept, outcome } = completion
+  const { offered, failed, open, mine, part, choosePart, stored, state, isToldAtFields } = completion
   const late = part?.deadline.endDate && part.deadline.endDate < today() ? part.deadline.endDate : null
   return (
     <>
-      <DraftBanner draft={kept} />
-      <Trouble
-        outcome={outcome}
-        what={{ done: 'приключена', check: 'Проверете състоянието ѝ, преди да опитате отново.' }}
+      <DraftBanner draft={stored} />
+      <WriteOutcomeBanner
+        state={state}
+        withoutRefusal={isToldAtFields}
+        notDone="Задачата не е приключена"
+        unknown="дали задачата е приключена"
+        check="Проверете състоянието ѝ, преди да опитате отново."
       />
       <DescriptionList
         columns={2}
@@ -44,14 +47,7 @@ export const CompletionBody = ({ task, completion }: { task: Task; completion: C
           hint="Приключвате от името на изпълнителя като администратор."
         />
       )}
-      <CompletionFields
-        form={form}
-        problems={problems}
-        offered={offered}
-        failed={failed}
-        needsDocument={task.needsDocument}
-        onEdit={edit}
-      />
+      <CompletionFields form={completion} offered={offered} failed={failed} needsDocument={task.needsDocument} />
     </>
   )
 }

@@ -7,24 +7,21 @@ import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { taskResultTypes } from '../taskLookups.ts'
 import { CompletionDocument } from './CompletionDocument.tsx'
-import type { CompletionForm, CompletionProblems } from './completionForm.ts'
 import { isNegativeResult } from './taskResults.ts'
+import type { Completion } from './useCompletion.ts'
 
-export const idOf = { result: 'task-result', comment: 'task-result-comment', document: 'task-result-document' } as const
 const commentLimit = 2000
 
 type Props = {
-  form: CompletionForm
-  problems: CompletionProblems
+  form: Pick<Completion, 'values' | 'field' | 'set'>
   /** The results the type of the task offers; undefined until they are there. */
   offered: readonly Option[] | undefined
   failed: boolean
   needsDocument: boolean
-  onEdit: (change: Partial<CompletionForm>) => void
 }
 
 /** Result, the document that came out of it where the task wants one, comment. */
-export const CompletionFields = ({ form, problems, offered, failed, needsDocument, onEdit }: Props) => {
+export const CompletionFields = ({ form: { values, field, set }, offered, failed, needsDocument }: Props) => {
   const retry = useSetAtom(retryLookupAtom)
   if (failed)
     return (
@@ -36,32 +33,29 @@ export const CompletionFields = ({ form, problems, offered, failed, needsDocumen
       </p>
     )
   if (offered === undefined) return <Skeleton lines={3} />
-  const isNegative = isNegativeResult(form.resultId)
+  const isNegative = isNegativeResult(values.resultId)
   return (
     <>
       <RadioGroup
-        id={idOf.result}
+        {...field('resultId')}
         label="Резултат"
         required
-        value={form.resultId === null ? '' : String(form.resultId)}
+        value={values.resultId === null ? '' : String(values.resultId)}
         options={offered.map(({ id, name }) => ({ value: String(id), label: name }))}
-        onChange={(id) => onEdit({ resultId: Number(id) })}
-        error={problems.result}
+        onChange={(id) => set({ resultId: Number(id) })}
       />
       <CompletionDocument
-        id={idOf.document}
+        {...field('documentGuid')}
         required={needsDocument}
-        error={problems.document}
-        onChange={(documentGuid) => onEdit({ documentGuid })}
+        onChange={(documentGuid) => set({ documentGuid })}
       />
       <TextArea
-        id={idOf.comment}
+        {...field('comment')}
         label="Коментар"
         required={isNegative}
-        value={form.comment}
+        value={values.comment}
         maxLength={commentLimit}
-        onChange={(comment) => onEdit({ comment })}
-        error={problems.comment}
+        onChange={(comment) => set({ comment })}
         {...(isNegative && { hint: 'При този резултат обяснете защо.' })}
       />
     </>

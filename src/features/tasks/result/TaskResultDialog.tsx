@@ -34,7 +34,7 @@ const Result = ({ taskGuid, onDone, onClose }: Props) => {
   const isForm = task !== undefined && refusal === undefined
   const place = useRef<HTMLDivElement>(null)
   useCtrlEnter(place, () => {
-    if (isForm && !busy) void send()
+    if (isForm && !busy) send()
   })
   return (
     <Dialog
@@ -43,17 +43,17 @@ const Result = ({ taskGuid, onDone, onClose }: Props) => {
       title={['Приключване на задача', task?.number].filter(Boolean).join(' № ')}
       busy={busy}
       waiting={isForm ? offered === undefined && !failed : !task && !error}
-      onClose={closing.ask}
+      onClose={closing.close}
       footer={
         isForm ? (
           <>
-            <Button onClick={closing.ask}>Откажи</Button>
-            <Button kind="primary" busy={busy} onClick={() => void send()}>
+            <Button onClick={closing.close}>Откажи</Button>
+            <Button kind="primary" busy={busy} onClick={send}>
               Приключи
             </Button>
           </>
         ) : (
-          <Button onClick={closing.ask}>Затвори</Button>
+          <Button onClick={closing.close}>Затвори</Button>
         )
       }
     >

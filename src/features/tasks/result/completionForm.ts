@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { FieldErrors } from '../../../rules/requiredFields.ts'
 import { completionErrors } from '../../../rules/tasks/taskValidation.ts'
 import { storedAs } from '../../../screen-kit/storedAs.ts'
 import { type Fault, fieldMessage } from '../../../transport/fault.ts'
@@ -6,7 +7,7 @@ import { isNegativeResult } from './taskResults.ts'
 
 /** What „Приключване на задача“ asks for. */
 export type CompletionForm = { resultId: number | null; comment: string; documentGuid: string | null }
-export type CompletionProblems = Partial<Record<'result' | 'comment' | 'document', string>>
+export type CompletionProblems = FieldErrors<keyof CompletionForm>
 
 /** A result that was typed and not sent. */
 export const readCompletion: (kept: unknown) => CompletionForm | undefined = storedAs(
@@ -16,16 +17,17 @@ export const readCompletion: (kept: unknown) => CompletionForm | undefined = sto
 export const documentNeededMessage = 'Задачата изисква документ при приключване.'
 
 /** What keeps the completion from being sent, by field; empty when nothing. */
-export const completionProblems = (form: CompletionForm, needsDocument: boolean): CompletionProblems => ({
-  ...completionErrors({
-    resultId: form.resultId,
-    isNegative: isNegativeResult(form.resultId),
-    comment: form.comment,
-  }),
-  ...(needsDocument && form.documentGuid === null && { document: documentNeededMessage }),
-})
+export const completionProblems = (form: CompletionForm, needsDocument: boolean): CompletionProblems => {
+  const { resultId, comment } = form
+  const { result, ...others } = completionErrors({ resultId, isNegative: isNegativeResult(resultId), comment })
+  return {
+    ...(result && { resultId: result }),
+    ...others,
+    ...(needsDocument && form.documentGuid === null && { documentGuid: documentNeededMessage }),
+  }
+}
 
-const spelled = { result: 'taskResultTypeId', comment: 'resultComment', document: 'documentGuid' } as const
+const spelled = { resultId: 'taskResultTypeId', comment: 'resultComment', documentGuid: 'documentGuid' } as const
 
 /** The server's messages at the fields of the dialog. */
 export const toldProblems = (fault: Fault | null): CompletionProblems => {
