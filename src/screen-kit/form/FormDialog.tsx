@@ -58,7 +58,7 @@ export const FormDialog = (props: Props) => {
     onClose,
     children,
   } = props
-  const { isUnsaved, draft, state, busy, check } = form
+  const { isUnsaved, stored, state, busy, check } = form
   const element = useRef<HTMLFormElement>(null)
   const id = useId()
   const { close, question } = useConfirmedClose(isUnsaved, loses, onClose)
@@ -104,7 +104,7 @@ export const FormDialog = (props: Props) => {
       footer={props.footer?.(close) ?? footer}
     >
       <form ref={element} id={id} noValidate className="stack" onSubmit={submit}>
-        <DraftBanner draft={draft}>{notStored}</DraftBanner>
+        <DraftBanner draft={stored}>{notStored}</DraftBanner>
         <FormErrors key={form.round} errors={form.summary} />
         <WriteOutcomeBanner state={state} {...words} withoutRefusal={form.isToldAtFields} />
         {children}

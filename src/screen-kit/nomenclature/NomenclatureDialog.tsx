@@ -3,12 +3,12 @@ import { agreed } from '../../rules/words/agreement.ts'
 import { notify } from '../../transport/notices.ts'
 import { FormDialog } from '../form/FormDialog.tsx'
 import { useFormDialog } from '../form/useFormDialog.ts'
-import type { SmallForm } from '../form/useSmallForm.ts'
+import type { Form } from '../form/useFormState.ts'
 import type { Nomenclature, RegisterRecord } from './nomenclature.ts'
 import { savedRecord } from './registerWrites.ts'
 
 /** Draws the fields of a record: spread `field('name')` into the control of `name`. Given all records beside the form. */
-export type RecordFields<R extends object> = (form: SmallForm<R>, rows: readonly R[]) => ReactNode
+export type RecordFields<R extends object> = (form: Form<R>, rows: readonly R[]) => ReactNode
 
 type Props<R extends RegisterRecord> = {
   kit: Nomenclature<R>
@@ -51,7 +51,7 @@ export const NomenclatureDialog = <R extends RegisterRecord>(props: Props<R>) =>
       onSave={save}
       onClose={onClose}
     >
-      {children(form.form, rows)}
+      {children(form, rows)}
     </FormDialog>
   )
 }

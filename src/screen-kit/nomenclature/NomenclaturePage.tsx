@@ -5,7 +5,7 @@ import type { GridColumn } from '../../widgets/grid/gridColumn.ts'
 import { IconAdd } from '../../widgets/icons.ts'
 import { EmptyState } from '../../widgets/page/EmptyState.tsx'
 import { PageHeader } from '../../widgets/page/PageHeader.tsx'
-import { WriteTrouble } from '../form/WriteTrouble.tsx'
+import { WriteOutcomeBanner } from '../writes/WriteOutcomeBanner.tsx'
 import { NomenclatureDialog, type RecordFields } from './NomenclatureDialog.tsx'
 import type { Nomenclature, RegisterRecord } from './nomenclature.ts'
 import { useRegister } from './useRegister.tsx'
@@ -33,7 +33,7 @@ export const NomenclaturePage = <R extends RegisterRecord>({ kit, columns, size,
   return (
     <div className="nomenclature">
       <PageHeader title={kit.title} note={kit.note} actions={add} />
-      <WriteTrouble state={state} check="Вижте списъка, преди да опитате отново." />
+      <WriteOutcomeBanner withoutRefusal state={state} check="Вижте списъка, преди да опитате отново." />
       <Grid
         label={kit.title}
         columns={columns}

@@ -45,10 +45,11 @@ export type ShownForm = {
 
 const nothing = () => undefined
 
-const besideOf = (stored: unknown): unknown =>
-  typeof stored === 'object' && stored !== null && 'beside' in stored ? stored.beside : undefined
-const valuesOf = (stored: unknown): unknown =>
-  typeof stored === 'object' && stored !== null && 'values' in stored ? stored.values : undefined
+/** What is stored: what was typed, the version it was changed from, and what the form wants beside it. */
+type Stored<V> = { values: V; base: V; beside: unknown }
+
+const partOf = (stored: unknown, part: keyof Stored<unknown>): unknown =>
+  typeof stored === 'object' && stored !== null ? new Map<string, unknown>(Object.entries(stored)).get(part) : undefined
 
 /**
  * The form of a record: its values and rules, a draft that is offered back once, the question before leaving, one write
@@ -59,19 +60,21 @@ export const useRecordForm = <V extends object, R>(options: RecordOptions<V, R>)
   const form = useFormState(options)
   const isUnsaved = form.isDirty || holdsMore
   const release = useLeaveGuard(isUnsaved ? loses : undefined)
-  const stored = useDraft<{ values: V; beside: unknown }>(
+  const stored = useDraft<Stored<V>>(
     name,
-    { values: form.values, beside: beside?.value },
+    { values: form.values, base: form.base, beside: beside?.value },
     {
       isDirty: form.isDirty,
       read: (found) => {
-        const values = read(valuesOf(found))
-        const isWhole = values !== undefined && (beside === undefined || beside.restore(besideOf(found)) !== undefined)
-        return isWhole ? { values, beside: besideOf(found) } : undefined
+        const values = read(partOf(found, 'values'))
+        const base = read(partOf(found, 'base'))
+        const more = partOf(found, 'beside')
+        const isWhole = values && base && (beside === undefined || beside.restore(more) !== undefined)
+        return isWhole ? { values, base, beside: more } : undefined
       },
       use: (found) => {
         beside?.restore(found.beside)?.()
-        form.set(found.values)
+        form.rebase(found.base, found.values)
       },
     },
   )

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { filter, map, type Observable } from 'rxjs'
-import { now, today } from '../../../rules/deadlines/clock.ts'
+import { now, today } from '../../../dates/clock.ts'
 import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
 import { IdempotentWrites } from '../../../screen-kit/writes/idempotentWrite.ts'
 import { isOutcome, type WriteOutcome } from '../../../screen-kit/writes/writeState.ts'
@@ -55,6 +55,7 @@ const TaskForManyDialog = ({ title, intro, sendLabel, onGive, onClose }: TaskFor
   return (
     <FormDialog
       size="l"
+      long
       className="task-form"
       title={title}
       form={form}

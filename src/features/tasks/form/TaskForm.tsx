@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { now, today } from '../../../rules/deadlines/clock.ts'
+import { now, today } from '../../../dates/clock.ts'
 import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
 import { notify } from '../../../transport/notices.ts'
 import { Banner } from '../../../widgets/page/Banner.tsx'
@@ -61,6 +61,7 @@ export const TaskForm = ({ docGuid, parentTaskGuid, task, resolution, onDone, on
   return (
     <FormDialog
       size="l"
+      long
       className="task-form"
       title={titleOf(task)}
       form={form}

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import { today as presentDay } from '../../../rules/deadlines/clock.ts'
+import { today as presentDay } from '../../../dates/clock.ts'
 import type { Refused } from '../../../screen-kit/form/formState.ts'
 import { type Beside, useRecordForm } from '../../../screen-kit/record/useRecordForm.ts'
 import type { Task } from '../state.ts'
