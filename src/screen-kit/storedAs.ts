@@ -23,3 +23,18 @@ export const storedLike =
     const fits = Object.entries(start).every(([name, was]) => isOfKind(was, found.get(name)))
     return fits ? { ...start, ...kept } : undefined
   }
+
+/** What is stored of a form: what was typed, the version it was changed from, and what the form wants beside it. */
+export type StoredForm<V> = { values: V; base: V; beside: unknown }
+
+/** Reads it whole by the shape of the values; undefined when anything of it means nothing any more. */
+export const storedForm =
+  <V>(read: (stored: unknown) => V | undefined, isBeside: (beside: unknown) => boolean = () => true) =>
+  (stored: unknown): StoredForm<V> | undefined => {
+    if (typeof stored !== 'object' || stored === null) return undefined
+    const found = new Map<string, unknown>(Object.entries(stored))
+    const values = read(found.get('values'))
+    const base = read(found.get('base'))
+    const beside = found.get('beside')
+    return values && base && isBeside(beside) ? { values, base, beside } : undefined
+  }

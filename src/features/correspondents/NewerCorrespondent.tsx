@@ -1,31 +1,27 @@
 import { useAtomValue } from 'jotai'
-import type { Correspondent } from '../../contract/shapes/correspondents.ts'
 import { nameIn } from '../../screen-kit/lookup/lookupOptions.ts'
 import { MergeDialog } from '../../screen-kit/merge/MergeDialog.tsx'
 import { groups, sentVias } from './lookups.ts'
-import { type Choices, differences, labelOf, shownField } from './mergeCorrespondent.ts'
+import { differences, labelOf, merged, shownField } from './mergeCorrespondent.ts'
+import type { useCorrespondentForm } from './useCorrespondentForm.ts'
 
-type Props = {
-  was: Correspondent
-  theirs: Correspondent
-  mine: Correspondent
-  busy: boolean
-  onSave: (choices: Choices) => void
-  onBack: () => void
-}
+type Props = { form: Pick<ReturnType<typeof useCorrespondentForm>, 'base' | 'values' | 'saving'> }
 
 /** Somebody saved the correspondent meanwhile: every field that differs, with a choice. */
-export const NewerCorrespondent = ({ was, theirs, mine, ...rest }: Props) => {
+export const NewerCorrespondent = ({ form: { base, values, saving } }: Props) => {
   const allGroups = useAtomValue(groups.optionsAtom)
   const allVias = useAtomValue(sentVias.optionsAtom)
   const named = {
     group: (id: number) => nameIn(allGroups, id) ?? '…',
     sentVia: (id: number) => nameIn(allVias, id) ?? '…',
   }
-  const versions = { was, theirs, mine }
+  if (saving.newer === null) return null
+  const versions = { was: base, theirs: saving.newer, mine: values }
   return (
     <MergeDialog
-      {...rest}
+      busy={saving.busy}
+      onSave={(choices) => saving.accept(merged(versions, choices))}
+      onBack={saving.back}
       title="Кореспондентът е променен междувременно"
       differences={differences(versions)}
       theirsTitle="Записано от друг служител"

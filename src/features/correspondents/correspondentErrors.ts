@@ -1,7 +1,6 @@
 import type { Correspondent } from '../../contract/shapes/correspondents.ts'
 import { correspondentErrors, sameIdentifierMessage } from '../../rules/correspondents/correspondentValidation.ts'
 import { Fault, fieldMessage } from '../../transport/fault.ts'
-import type { FormError } from '../../widgets/fields/FormErrors.tsx'
 import { correspondentToSend } from './newCorrespondent.ts'
 
 const labels = {
@@ -19,7 +18,16 @@ export type IdentityErrors = Partial<Record<TextFieldName, string>>
 
 const names = Object.keys(labels) as TextFieldName[]
 export const labelOf = (name: TextFieldName): string => labels[name]
+/** The label of a field in the list of errors. */
+export const listedLabel = (name: keyof Correspondent): string =>
+  names.flatMap((one) => (one === name ? [labels[one]] : [])).join()
 export const fieldId = (name: keyof Correspondent): string => `correspondent-${name}`
+
+const numberFields: readonly TextFieldName[] = [
+  'unifiedCitizenshipNumber',
+  'foreignerPersonalIdentifier',
+  'entityIdentifier',
+]
 
 /** The field that holds the number of this kind of correspondent. */
 export const numberField = ({ isLegalEntity, isForeign }: Pick<Correspondent, 'isLegalEntity' | 'isForeign'>) => {
@@ -27,12 +35,18 @@ export const numberField = ({ isLegalEntity, isForeign }: Pick<Correspondent, 'i
   return isForeign ? 'foreignerPersonalIdentifier' : 'unifiedCitizenshipNumber'
 }
 
-/** What is wrong with the fields of its kind; a number that somebody has already is wrong too. */
-export const identityErrors = (draft: Correspondent, isTaken: boolean): IdentityErrors => {
+/** The fields of its kind that can be wrong: those that the server may speak of. */
+export const identityFields = (draft: Correspondent): readonly TextFieldName[] => {
+  const numbers = draft.hasNoIdentifier ? [] : [numberField(draft)]
+  return names.filter((name) => numbers.includes(name) || !numberFields.includes(name))
+}
+
+/** What is wrong with the fields of its kind. */
+export const identityErrors = (draft: Correspondent): IdentityErrors => {
   const { fields } = correspondentErrors(correspondentToSend(draft))
   const found: IdentityErrors = {}
   for (const name of names) if (fields[name]) found[name] = fields[name]
-  return isTaken ? { ...found, [numberField(draft)]: sameIdentifierMessage } : found
+  return found
 }
 
 /** A number that is complete and wrong is told at once, before the form is sent. */
@@ -40,7 +54,7 @@ export const checksumErrors = (draft: Correspondent): IdentityErrors => {
   const field = numberField(draft)
   const digits = draft[field].length
   const isComplete = field === 'entityIdentifier' ? digits === 9 || digits === 13 : digits === 10
-  const message = isComplete ? identityErrors(draft, false)[field] : undefined
+  const message = isComplete ? identityErrors(draft)[field] : undefined
   return message ? { [field]: message } : {}
 }
 
@@ -56,8 +70,6 @@ export const toldErrors = (told: Fault): IdentityErrors => {
   return found
 }
 
-export const listedErrors = (errors: IdentityErrors): FormError[] =>
-  names.flatMap((name) => {
-    const message = errors[name]
-    return message ? [{ fieldId: fieldId(name), label: labels[name], message }] : []
-  })
+/** A number that somebody has already, as a refusal at its field. */
+export const takenNumber = (one: Correspondent): Fault =>
+  new Fault('invalid', sameIdentifierMessage, { fields: { [numberField(one)]: [sameIdentifierMessage] } })

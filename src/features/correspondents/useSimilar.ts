@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { distinctUntilChanged, type Observable, of, Subject, switchMap, timer } from 'rxjs'
 import type { Correspondent } from '../../contract/shapes/correspondents.ts'
 import { nameToCheck, nothingSimilar, numberToCheck, type Similar, similarTo } from './similar.ts'
@@ -18,13 +18,14 @@ const similarAsTyped = (drafts: Observable<Correspondent>): Observable<Similar> 
   )
 
 /** Looks for the same correspondent while one is being written, so that nobody is entered twice. */
-export const useSimilar = (draft: Correspondent): Similar => {
+export const useSimilar = () => {
   const [drafts] = useState(() => new Subject<Correspondent>())
-  const [similar, setSimilar] = useState(nothingSimilar)
+  const [found, setFound] = useState(nothingSimilar)
   useEffect(() => {
-    const subscription = drafts.pipe(similarAsTyped).subscribe(setSimilar)
+    const subscription = drafts.pipe(similarAsTyped).subscribe(setFound)
     return () => subscription.unsubscribe()
   }, [drafts])
-  useEffect(() => drafts.next(draft), [drafts, draft])
-  return similar
+  /** To be told every change of the draft. */
+  const look = useCallback((draft: Correspondent) => drafts.next(draft), [drafts])
+  return { found, look }
 }

@@ -22,5 +22,10 @@ export const useWrite = <R>(
     if (outcome.kind === 'done') onDone(outcome.reply)
     if (outcome.kind === 'refused') onRefused?.(outcome)
   })
-  return { state, busy, write: <D>(write: Write<D, R>) => run(idempotentWrites.send(write)) }
+  return {
+    state,
+    busy,
+    write: <D>(write: Write<D, R>) => run(idempotentWrites.send(write)),
+    madeBefore: (about: string) => idempotentWrites.made(about),
+  }
 }

@@ -3,7 +3,7 @@ import type { FormError } from '../../widgets/fields/FormErrors.tsx'
 import { type FormOptions, useFormState } from '../form/useFormState.ts'
 import { useWrite } from '../form/useWrite.ts'
 import { useLeaveGuard } from '../leaveGuard.ts'
-import { storedLike } from '../storedAs.ts'
+import { type StoredForm, storedForm, storedLike } from '../storedAs.ts'
 import { type StoredDraft, useDraft } from '../useDraft.ts'
 import type { WriteState } from '../writes/writeState.ts'
 
@@ -45,12 +45,6 @@ export type ShownForm = {
 
 const nothing = () => undefined
 
-/** What is stored: what was typed, the version it was changed from, and what the form wants beside it. */
-type Stored<V> = { values: V; base: V; beside: unknown }
-
-const partOf = (stored: unknown, part: keyof Stored<unknown>): unknown =>
-  typeof stored === 'object' && stored !== null ? new Map<string, unknown>(Object.entries(stored)).get(part) : undefined
-
 /**
  * The form of a record: its values and rules, a draft that is offered back once, the question before leaving, one write
  * at a time with its outcome. `RecordForm` draws it as a page, `FormDialog` as a dialog.
@@ -60,18 +54,12 @@ export const useRecordForm = <V extends object, R>(options: RecordOptions<V, R>)
   const form = useFormState(options)
   const isUnsaved = form.isDirty || holdsMore
   const release = useLeaveGuard(isUnsaved ? loses : undefined)
-  const stored = useDraft<Stored<V>>(
+  const stored = useDraft<StoredForm<V>>(
     name,
     { values: form.values, base: form.base, beside: beside?.value },
     {
       isDirty: form.isDirty,
-      read: (found) => {
-        const values = read(partOf(found, 'values'))
-        const base = read(partOf(found, 'base'))
-        const more = partOf(found, 'beside')
-        const isWhole = values && base && (beside === undefined || beside.restore(more) !== undefined)
-        return isWhole ? { values, base, beside: more } : undefined
-      },
+      read: storedForm(read, (more) => beside === undefined || beside.restore(more) !== undefined),
       use: (found) => {
         beside?.restore(found.beside)?.()
         form.rebase(found.base, found.values)
@@ -88,6 +76,6 @@ export const useRecordForm = <V extends object, R>(options: RecordOptions<V, R>)
     options.onDone(reply)
   }
   const refused = ({ fault }: { fault: Fault }) => form.refuse(fault)
-  const { state, busy, write } = useWrite<R>(done, options.onMayBeOld ?? nothing, refused)
-  return { ...form, isUnsaved, stored, saved, state, busy, write }
+  const { state, busy, write, madeBefore } = useWrite<R>(done, options.onMayBeOld ?? nothing, refused)
+  return { ...form, isUnsaved, stored, saved, release, state, busy, write, madeBefore }
 }

@@ -145,4 +145,9 @@ export class IdempotentWrites<R> {
   outcomeOf<D>(write: Write<D, R>): Promise<WriteOutcome<R>> {
     return this.#about(write.about).outcomeOf(write)
   }
+
+  /** What an earlier content about this thing has made already; null when nothing is known to be made. */
+  made(thing: string): R | null {
+    return this.#byThing.get(thing)?.made ?? null
+  }
 }

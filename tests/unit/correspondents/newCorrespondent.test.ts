@@ -10,6 +10,8 @@ import {
   checksumErrors,
   identityErrors,
   numberField,
+  takenNumber,
+  toldErrors,
 } from '../../../src/features/correspondents/correspondentErrors.ts'
 import {
   blankCorrespondent,
@@ -137,12 +139,12 @@ test.each([
   ],
   ['a foreign company without a number', { ...company, isForeign: true }, {}],
 ] as const)('what is wrong with %s', (_, draft, expected) => {
-  expect(identityErrors(draft, false)).toEqual(expected)
+  expect(identityErrors(draft)).toEqual(expected)
 })
 
 test('a number that somebody has stands at the field of that number', () => {
   const taken = { ...company, entityIdentifier: eik }
-  expect(identityErrors(taken, true)).toEqual({ [numberField(taken)]: sameIdentifierMessage })
+  expect(toldErrors(takenNumber(taken))).toEqual({ [numberField(taken)]: sameIdentifierMessage })
 })
 
 test('a wrong checksum is told as soon as the number is complete, and not before', () => {

@@ -7,7 +7,7 @@ import { RepresentativeRows } from '../RepresentativeRows.tsx'
 import { SimilarCorrespondents } from '../SimilarCorrespondents.tsx'
 import type { Similar } from '../similar.ts'
 import type { ToldRows } from '../toldRows.ts'
-import type { Table } from './useOpenTables.ts'
+import type { Table } from '../useOpenTables.ts'
 
 type Props = PartProps & {
   similar: Similar

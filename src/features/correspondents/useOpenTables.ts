@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Refusal } from '../../../rules/refusal.ts'
+import type { Refusal } from '../../rules/refusal.ts'
 
 const names = { addresses: 'Адреси', contacts: 'Контакти', representatives: 'Представляващи' } as const
 export type Table = keyof typeof names

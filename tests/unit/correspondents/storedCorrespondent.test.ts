@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { readCorrespondent } from '../../../src/features/correspondents/keptCorrespondent.ts'
+import { Correspondent } from '../../../src/contract/shapes/correspondents.ts'
 import { blankCorrespondent, newAddress, newContact } from '../../../src/features/correspondents/newCorrespondent.ts'
+import { storedAs, storedForm } from '../../../src/screen-kit/storedAs.ts'
+
+const read = storedForm(storedAs(Correspondent))
 
 const began = { ...blankCorrespondent(), id: 7, isLegalEntity: true, entityName: 'Община Русе' }
 const draft = {
@@ -10,19 +13,19 @@ const draft = {
   correspondentContacts: [{ ...newContact([]), contactContent: '02/000 00 00' }],
 }
 /** As the browser gives it back. */
-const kept = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 test('what was typed comes back whole, with the version it was changed from', () => {
-  expect(readCorrespondent(kept({ draft, began }))).toEqual({ draft, began })
+  expect(read(stored({ values: draft, base: began }))).toEqual({ values: draft, base: began, beside: undefined })
   const fresh = blankCorrespondent()
-  expect(readCorrespondent(kept({ draft: { ...fresh, firstName: 'Ив' }, began: fresh }))?.draft.firstName).toBe('Ив')
+  expect(read(stored({ values: { ...fresh, firstName: 'Ив' }, base: fresh }))?.values.firstName).toBe('Ив')
 })
 
 test.each([
-  ['of an older version of the form', { draft: { ...draft, correspondentContacts: undefined }, began }],
-  ['without the version it was changed from', { draft }],
+  ['of an older version of the form', { values: { ...draft, correspondentContacts: undefined }, base: began }],
+  ['without the version it was changed from', { values: draft }],
   ['of another form', { task: {}, was: '' }],
   ['nothing', null],
 ])('what is %s is not offered', (_, value) => {
-  expect(readCorrespondent(kept(value))).toBeUndefined()
+  expect(read(stored(value))).toBeUndefined()
 })

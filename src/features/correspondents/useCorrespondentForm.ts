@@ -1,0 +1,95 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { firstValueFrom } from 'rxjs'
+import { documents } from '../../contract/documents.ts'
+import { Correspondent } from '../../contract/shapes/correspondents.ts'
+import { useCheckedSave } from '../../screen-kit/record/useCheckedSave.ts'
+import { useRecordForm } from '../../screen-kit/record/useRecordForm.ts'
+import { storedAs } from '../../screen-kit/storedAs.ts'
+import { useSingleFlight } from '../../screen-kit/writes/singleFlight.ts'
+import { attempt } from '../../transport/request.ts'
+import {
+  checksumErrors,
+  identityErrors,
+  identityFields,
+  listedLabel,
+  takenNumber,
+  toldErrors,
+} from './correspondentErrors.ts'
+import { changedMeanwhile } from './mergeCorrespondent.ts'
+import { correspondentToSend } from './newCorrespondent.ts'
+import { savedCorrespondent, saysTheSame } from './savedCorrespondent.ts'
+import { type CorrespondentRow, nothingSimilar, type Similar, sameNumber } from './similar.ts'
+import { listedRows, noneTold, toldRows } from './toldRows.ts'
+import { useOpenTables } from './useOpenTables.ts'
+import { useSimilar } from './useSimilar.ts'
+
+const read = storedAs(Correspondent)
+const plain = (one: Correspondent): string => JSON.stringify(correspondentToSend(one))
+const byId = (id: number) => firstValueFrom(attempt(documents.getCorrespondentById, { query: { id } }))
+
+export const loses = 'Кореспондентът не е записан.'
+export const notStored = 'Ред от таблица, който още се попълваше, не се пази.'
+export const words = { check: 'Изчакайте малко и запишете отново: нищо няма да се запише два пъти.' }
+
+/** The form of a correspondent: what is typed, what is wrong, whether somebody like it exists, and its saving. */
+export const useCorrespondentForm = (start: Correspondent, onDone: (saved: Correspondent) => void) => {
+  const tables = useOpenTables()
+  const form = useRecordForm<Correspondent, Correspondent>({
+    name: 'correspondent',
+    draft: `correspondent/${start.id || 'new'}`,
+    start,
+    read,
+    isDirty: (base, draft) => base !== draft && plain(base) !== plain(draft),
+    holdsMore: tables.isAnyOpen,
+    loses,
+    fields: identityFields,
+    labelOf: listedLabel,
+    atOnce: checksumErrors,
+    errors: identityErrors,
+    told: toldErrors,
+    rows: (draft, _, refused) => (refused ? listedRows(toldRows(refused.fault, refused.values), draft) : []),
+    onDone,
+  })
+  const { values, refused, state } = form
+  const isUnknown = state?.kind === 'unknown'
+  const sentBefore = useRef<Correspondent[]>([])
+  const { found, look } = useSimilar()
+  useEffect(() => look(values), [look, values])
+  // What may be one's own record is not somebody like it.
+  const ownId = form.madeBefore(`correspondent/${start.id}`)?.id
+  const others = (rows: readonly CorrespondentRow[]) => rows.filter(({ id }) => id !== ownId)
+  const similar: Similar = isUnknown
+    ? nothingSimilar
+    : { sameNumber: others(found.sameNumber), sameName: others(found.sameName) }
+  const saving = useCheckedSave(form, {
+    load: ({ id }) => (id === 0 ? null : byId(id)),
+    changed: changedMeanwhile,
+    isOwn: (now) => sentBefore.current.some((sent) => saysTheSame(sent, now)),
+    send: async (mine) => {
+      const known = isUnknown ? [] : others(await firstValueFrom(sameNumber(mine)))
+      if (known.length > 0) return form.refuse(takenNumber(mine))
+      if (Object.keys(identityErrors(mine)).length > 0) return
+      const body = correspondentToSend(mine)
+      sentBefore.current.push(body)
+      form.write(savedCorrespondent(body))
+    },
+  })
+  const fetching = useSingleFlight()
+  return {
+    ...form,
+    busy: form.busy || saving.busy,
+    tables,
+    similar,
+    rowsTold: useMemo(() => (refused ? toldRows(refused.fault, refused.values) : noneTold), [refused]),
+    saving,
+    isFetching: fetching.busy,
+    /** Takes one that exists in the place of what is typed. */
+    useExisting: (id: number) =>
+      void fetching.run(async () => {
+        const outcome = await byId(id)
+        if (!outcome.done) return
+        form.saved()
+        onDone(outcome.reply)
+      }),
+  }
+}
