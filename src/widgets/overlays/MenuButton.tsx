@@ -19,11 +19,13 @@ type Props = {
   refusal?: Refusal
   placement?: Placement
   className?: string
+  /** -1 where the keys of what it stands in open it. */
+  tabIndex?: -1
 }
 
 /** A button that opens a menu of actions. Arrow keys walk, letters jump, Esc closes and gives the focus back. */
 export const MenuButton = (props: Props) => {
-  const { label, items, icon, kind, small, hideLabel, refusal, placement = 'bottom-end', className } = props
+  const { label, items, icon, kind, small, hideLabel, refusal, placement = 'bottom-end', className, tabIndex } = props
   const [open, setOpen] = useState(false)
   const anchor = useRef<HTMLSpanElement>(null)
   const id = useId()
@@ -36,6 +38,7 @@ export const MenuButton = (props: Props) => {
     'aria-expanded': open,
     'aria-controls': open ? id : undefined,
     className,
+    tabIndex,
     onClick: () => setOpen(!open),
   } as const
   return (

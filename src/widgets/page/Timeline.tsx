@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import './tree.css'
+import './timeline.css'
 
 export type TimelineItem = {
   key: string

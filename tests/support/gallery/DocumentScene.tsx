@@ -13,10 +13,10 @@ import { PageHeader } from '../../../src/widgets/page/PageHeader.tsx'
 import { Section } from '../../../src/widgets/page/Section.tsx'
 import { TabPanel, Tabs } from '../../../src/widgets/page/Tabs.tsx'
 import { Timeline } from '../../../src/widgets/page/Timeline.tsx'
-import { TreeList } from '../../../src/widgets/page/TreeList.tsx'
 import { DirectionIcon } from '../../../src/widgets/tags/DirectionIcon.tsx'
 import { StatusTag } from '../../../src/widgets/tags/StatusTag.tsx'
 import { Frame } from './Frame.tsx'
+import { MovableTree } from './MovableTree.tsx'
 
 const roleOf = (day: number): DayRole =>
   day === 18
@@ -143,41 +143,7 @@ export const DocumentScene = () => {
             <DeadlineStrip days={days} />
           </Card>
           <Card title="Преписка СГ-112">
-            <TreeList
-              label="Преписка"
-              nodes={[
-                {
-                  key: '1',
-                  current: true,
-                  label: 'СГ-112 Сигнал',
-                  children: [
-                    {
-                      key: '2',
-                      label: <a href="/list">Резолюция на Н. Христов</a>,
-                      children: [
-                        {
-                          key: '3',
-                          label: (
-                            <>
-                              Проверка на място <span className="late">просрочена</span>
-                            </>
-                          ),
-                        },
-                        { key: '4', label: 'Проект на отговор' },
-                      ],
-                    },
-                    {
-                      key: '5',
-                      label: (
-                        <>
-                          <a href="/list">КП-31 Констативен протокол</a> <StatusTag tone="grey">Чернова</StatusTag>
-                        </>
-                      ),
-                    },
-                  ],
-                },
-              ]}
-            />
+            <MovableTree />
           </Card>
         </aside>
       </div>

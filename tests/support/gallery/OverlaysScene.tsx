@@ -6,7 +6,6 @@ import { Paginator } from '../../../src/widgets/grid/Paginator.tsx'
 import { Dialog } from '../../../src/widgets/overlays/Dialog.tsx'
 import { type Notice, Toaster } from '../../../src/widgets/overlays/Toaster.tsx'
 import { useConfirm } from '../../../src/widgets/overlays/useConfirm.tsx'
-import { OrgTreeDialog } from '../../../src/widgets/page/OrgTreeDialog.tsx'
 import { DirectionIcon } from '../../../src/widgets/tags/DirectionIcon.tsx'
 import { StatusTag } from '../../../src/widgets/tags/StatusTag.tsx'
 import { Frame } from './Frame.tsx'
@@ -25,7 +24,7 @@ const notice: Notice | null =
     : null
 const nothing = () => {}
 
-/** Dialogs, notices, the tree: which one by ?open=. */
+/** Dialogs and notices: which one by ?open=. */
 export const OverlaysScene = () => {
   const [dialog, setDialog] = useState(opened)
   const [answer, setAnswer] = useState('')
@@ -84,23 +83,6 @@ export const OverlaysScene = () => {
           />
         </div>
       </Dialog>
-      <OrgTreeDialog
-        open={dialog === 'tree'}
-        title="Организационна структура"
-        onClose={() => setDialog(null)}
-        onPick={nothing}
-        nodes={[
-          { key: '1', label: 'Ръководство', disabled: true, children: [{ key: '2', label: 'Председател' }] },
-          {
-            key: '3',
-            label: 'ГД „Контрол и проверки“',
-            children: [
-              { key: '4', label: 'РО – Русе' },
-              { key: '5', label: 'РО – Варна' },
-            ],
-          },
-        ]}
-      />
       <Toaster notice={shown} onDone={() => setShown(null)} />
     </Frame>
   )

@@ -69,6 +69,29 @@ await check('pages are named', async () => {
 })
 
 await page.goto(`${address}/document`)
+await check(
+  'a tree is walked, its nodes are moved by Alt and arrows with the focus, and told where they are',
+  async () => {
+    const line = (name: string) => page.getByRole('treeitem', { name, exact: true })
+    await line('Ръководство').focus()
+    for (const key of ['ArrowDown', 'ArrowDown', 'Alt+ArrowDown']) await page.keyboard.press(key)
+    const told = await page.getByText('Главен секретар: място 3 от 3').count()
+    const kept = await line('Главен секретар').evaluate((one) => one === document.activeElement)
+    await page.keyboard.press('Enter')
+    const chosen = await line('Главен секретар').getAttribute('aria-selected')
+    await page.keyboard.press('Shift+F10')
+    await page.keyboard.press('Enter')
+    const place = await line('Главен секретар').getAttribute('aria-posinset')
+    return (told === 1 && kept && chosen === 'true' && place === '2') || { told, kept, chosen, place }
+  },
+)
+await check('a branch that is not known is asked for when it opens, and again when that failed', async () => {
+  await page.getByRole('treeitem', { name: 'Архив' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  return page.getByRole('treeitem', { name: 'Деловодство' }).isVisible()
+})
 await check('a refused button explains itself on focus and Esc closes it', async () => {
   await page.locator('#refused').focus()
   const shown = await page.getByRole('tooltip').isVisible()

@@ -18,9 +18,3 @@ export const aNode = (guid: string, given: Partial<CaseFileNode> = {}): CaseFile
   ...given,
 })
 export const aTask = (guid: string): CaseFileNode => aNode(guid, { nodeType: 'task', directionId: null })
-
-/** So many documents under one. */
-export const manyUnder = (guid: string, count: number, focused = -1): CaseFileNode =>
-  aNode(guid, {
-    children: Array.from({ length: count }, (_, at) => aNode(`${guid}.${at}`, { isFocused: at === focused })),
-  })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { lookupMatches } from '../../../src/widgets/fields/lookupMatches.ts'
 import { shownNumber, typedNumber } from '../../../src/widgets/fields/typedNumber.ts'
-import { keptNodes } from '../../../src/widgets/page/orgNodes.ts'
 
 const units = [{ name: 'Отдел „Деловодство“' }, { name: 'Дирекция „Финанси“' }, { name: 'Деловодна група' }]
 
@@ -29,21 +28,4 @@ test('numbers are written with a decimal comma', () => {
   expect(shownNumber(1234.5, 2)).toBe('1234,50')
   expect(shownNumber(7)).toBe('7')
   expect(shownNumber(null)).toBe('')
-})
-
-test('a filtered structure keeps the way down to what was found', () => {
-  const tree = [
-    {
-      key: '1',
-      label: 'Главна дирекция',
-      children: [
-        { key: '2', label: 'Отдел А' },
-        { key: '3', label: 'Отдел Б' },
-      ],
-    },
-  ]
-  expect(keptNodes(tree, 'отдел б')).toEqual([
-    { key: '1', label: 'Главна дирекция', children: [{ key: '3', label: 'Отдел Б' }] },
-  ])
-  expect(keptNodes(tree, 'няма')).toEqual([])
 })

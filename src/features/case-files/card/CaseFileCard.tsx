@@ -11,9 +11,9 @@ import { toneOfStatus } from '../caseFileStatus.ts'
 import CaseFileLinks from '../links/CaseFileLinks.tsx'
 import { rootRightsAtom, treeAtom } from '../state.ts'
 import { CaseFileTree } from './CaseFileTree.tsx'
+import { countDocuments, rootOf } from './caseNodes.ts'
 import { ProcessSection } from './ProcessSection.tsx'
 import { routeRefusal } from './routeRefusal.ts'
-import { countDocuments, rootOf } from './treeRows.ts'
 import '../caseFiles.css'
 
 type Props = {

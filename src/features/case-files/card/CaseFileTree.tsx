@@ -1,68 +1,71 @@
 import { useAtomValue } from 'jotai'
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useMemo } from 'react'
 import type { CaseFileNode } from '../../../contract/shapes/caseFiles.ts'
 import type { DocumentModule } from '../../../routes/to.ts'
 import { mayEnterAtom } from '../../../state/access.ts'
-import { nodeName } from './nodeWords.ts'
-import { TreeLine } from './TreeLine.tsx'
-import { treeMove } from './treeKeys.ts'
-import { noChoice, type TreeRow, treeRows, wayToFocus, withMore, withOpen } from './treeRows.ts'
+import { Glyph } from '../../../widgets/Glyph.tsx'
+import { type Icon, IconDocument, IconResolution, IconTask } from '../../../widgets/icons.ts'
+import { DirectionIcon } from '../../../widgets/tags/DirectionIcon.tsx'
+import { Tree } from '../../../widgets/tree/Tree.tsx'
+import { linkIcons } from '../links/linkIcons.ts'
+import { keyOf, withLinksUnderRoot } from './caseNodes.ts'
+import { nodeHref, nodeName, termWords } from './nodeWords.ts'
 
 type Props = { nodes: readonly CaseFileNode[]; module: DocumentModule; label: string }
 
-const textOf = (row: TreeRow): string => (row.kind === 'node' ? nodeName(row.node) : '')
+const childrenOf = ({ children }: CaseFileNode) => children
+const isCurrent = ({ isFocused }: CaseFileNode) => isFocused
 
-/** A case file with its documents, resolutions, tasks and linked objects: one stop of the Tab key, walked by the arrows. */
+/** A case file with its documents, resolutions, tasks and linked objects. */
 export const CaseFileTree = ({ nodes, module, label }: Props) => {
   const mayEnter = useAtomValue(mayEnterAtom)
-  const [choice, setChoice] = useState(noChoice)
-  const rows = useMemo(() => treeRows(nodes, choice), [nodes, choice])
-  const [active, setActive] = useState<string>()
-  const box = useRef<HTMLDivElement>(null)
-  const focused = wayToFocus(nodes).at(-1)
-  const current = rows.find(({ key }) => key === active)?.key ?? rows.find(({ key }) => key === focused)?.key
-  const stop = current ?? rows[0]?.key
-
-  /** Brings the document one looks from into the box, without moving the page. */
-  useLayoutEffect(() => {
-    const element = box.current
-    const line = focused && element?.querySelector<HTMLElement>(`[data-key="${focused}"]`)
-    if (element && line) element.scrollTop = line.offsetTop - (element.clientHeight - line.offsetHeight) / 2
-  }, [focused])
-
-  const lineOf = (key: string) => box.current?.querySelector<HTMLElement>(`[data-key="${key}"]`)
-  const more = (parentKey: string | null, from: string) => {
-    const last = rows[rows.findIndex(({ key }) => key === from) - 1]
-    setChoice(withMore(choice, rows, parentKey))
-    lineOf(last?.key ?? '')?.focus()
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (stop === undefined || event.ctrlKey || event.altKey || event.metaKey) return
-    if (event.key === ' ') {
-      event.preventDefault()
-      lineOf(stop)?.click()
-      return
-    }
-    const move = treeMove(rows, stop, event.key, textOf)
-    if (!move) return
-    event.preventDefault()
-    if (move.kind === 'go') lineOf(move.key)?.focus()
-    else setChoice(withOpen(choice, move.key, move.isOpen))
-  }
+  const shown = useMemo(() => withLinksUnderRoot(nodes), [nodes])
   return (
-    <div ref={box} role="tree" aria-label={label} className="case-tree" onKeyDown={onKeyDown}>
-      {rows.map((row) => (
-        <TreeLine
-          key={row.key}
-          row={row}
-          module={module}
-          mayEnter={mayEnter}
-          isActive={row.key === stop}
-          onActive={() => setActive(row.key)}
-          onOpen={(isOpen) => setChoice(withOpen(choice, row.key, isOpen))}
-          onMore={() => more(row.parentKey, row.key)}
-        />
-      ))}
+    <div className="case-tree">
+      <Tree
+        label={label}
+        nodes={shown}
+        keyOf={keyOf}
+        childrenOf={childrenOf}
+        isCurrent={isCurrent}
+        textOf={nodeName}
+        hrefOf={({ node, parents }) => nodeHref(node, parents, module, mayEnter)}
+        renderNode={(node) => <CaseNode node={node} />}
+      />
     </div>
+  )
+}
+
+const iconOf = ({ nodeType, linkKind }: CaseFileNode): Icon => {
+  if (linkKind !== null) return linkIcons[linkKind]
+  return nodeType === 'task' ? IconTask : nodeType === 'resolution' ? IconResolution : IconDocument
+}
+
+const CaseNode = ({ node }: { node: CaseFileNode }) => {
+  const { nodeType, title, statusName, directionId, isOverdue, isFocused, isUnread } = node
+  const term = termWords(node)
+  return (
+    <span className="case-node">
+      <span className="case-node-icon">
+        {nodeType === 'document' && directionId !== null ? (
+          <DirectionIcon direction={directionId} />
+        ) : (
+          <Glyph icon={iconOf(node)} />
+        )}
+      </span>
+      <span className={isUnread && !isFocused ? 'case-node-text unread' : 'case-node-text'}>
+        <span className="nowrap">
+          {isUnread && !isFocused && <span className="visually-hidden">Непрочетен: </span>}
+          {nodeName(node)}
+        </span>
+        <span className="case-node-title" title={title}>
+          {title}
+        </span>
+        <span className="case-node-facts">
+          {statusName}
+          {term && <span className={isOverdue ? 'late' : undefined}>{statusName ? ` · ${term}` : term}</span>}
+        </span>
+      </span>
+    </span>
   )
 }

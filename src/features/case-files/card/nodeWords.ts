@@ -5,7 +5,7 @@ import { type DocumentModule, documentModule } from '../../../routes/to.ts'
 import { linkKindWords } from '../../../rules/documents/caseFileLinks.ts'
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { linkHref } from '../links/linkHref.ts'
-import type { NodeRow } from './treeRows.ts'
+import { isDocument } from './caseNodes.ts'
 
 /** How a node is called before its title: number-date of a document, kind and number of everything else. */
 export const nodeName = ({ nodeType, number, dateRegistered, linkKind }: CaseFileNode): string => {
@@ -13,9 +13,10 @@ export const nodeName = ({ nodeType, number, dateRegistered, linkKind }: CaseFil
   return nodeType === 'task' ? `Задача № ${number}` : formatNumber(number, dateRegistered) || 'Без номер'
 }
 
-/** Where a node opens: a task with the document it hangs on, a linked object in its register if that is open to one. */
+/** Where a node under its parents opens: a task with the document it hangs on, a linked object in its register if that is open to one. */
 export const nodeHref = (
-  { node, documentGuid }: NodeRow,
+  node: CaseFileNode,
+  parents: readonly CaseFileNode[],
   module: DocumentModule,
   mayEnter: (roles: readonly Role[]) => boolean,
 ): string | undefined => {
@@ -23,7 +24,8 @@ export const nodeHref = (
   const at = documentModule(module)
   if (node.nodeType === 'document' || node.nodeType === 'resolution') return at.document(node.guid)
   if (node.nodeType !== 'task') return undefined
-  return documentGuid === null ? at.task(node.guid) : at.taskOfDocument(documentGuid, node.guid)
+  const document = parents.findLast(isDocument)
+  return document ? at.taskOfDocument(document.guid, node.guid) : at.task(node.guid)
 }
 
 /** The term of a node in words, or '' when it has none. */

@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from 'jotai'
 import type { CaseFileNode, LinkKind } from '../../../contract/shapes/caseFiles.ts'
 import type { Refusal } from '../../../rules/refusal.ts'
-import { linksOf, rootOf } from '../card/treeRows.ts'
+import { linksOf, rootOf } from '../card/caseNodes.ts'
 import { rootRightsAtom, treeAtom } from '../state.ts'
 import { linkRefusal } from './linkRefusal.ts'
 

@@ -20,30 +20,46 @@ import {
 import type { Added } from './taskDraft.ts'
 
 const ChoosePeopleDialog = lazy(() => import('./ChoosePeopleDialog.tsx'))
+const OrgStructureDialog = lazy(() => import('../../../screen-kit/structure/OrgStructureDialog.tsx'))
 
 type Props = { onAdd: (added: readonly Added[]) => void; error: string | undefined }
 
-/** The person picker, the position picker and the list to choose several people from. */
+/** The person picker, the position picker, the list to choose several people from, and the structure they work in. */
 export const AddAssignees = memo(({ onAdd, error }: Props) => {
-  const [choosing, setChoosing] = useState(false)
+  const [choosing, setChoosing] = useState<'list' | 'structure' | null>(null)
+  const close = () => setChoosing(null)
   return (
     <div className="task-add">
       <AddPerson onAdd={onAdd} error={error} />
       <AddPosition onAdd={onAdd} />
-      <Button icon={IconPeople} onClick={() => setChoosing(true)}>
+      <Button icon={IconPeople} onClick={() => setChoosing('list')}>
         Избери от списък
       </Button>
-      {choosing && (
-        <Suspense>
+      <Button icon={IconStructure} onClick={() => setChoosing('structure')}>
+        Избери от структурата
+      </Button>
+      <Suspense>
+        {choosing === 'list' && (
           <ChoosePeopleDialog
             onAdd={(people) => {
-              setChoosing(false)
+              close()
               onAdd(people.map(addedPerson))
             }}
-            onClose={() => setChoosing(false)}
+            onClose={close}
           />
-        </Suspense>
-      )}
+        )}
+        {choosing === 'structure' && (
+          <OrgStructureDialog
+            title="Избор от структурата"
+            picks="person"
+            onPick={({ id, name, above: [positionName = '', memberOfDepartment = ''] }) => {
+              close()
+              onAdd([addedPerson({ personId: id, fullName: name, positionName, memberOfDepartment })])
+            }}
+            onClose={close}
+          />
+        )}
+      </Suspense>
     </div>
   )
 })

@@ -55,7 +55,8 @@ export const askPositions =
   (text, page) =>
     listOf(client, queryOf(orgStructure.getPositions, {})).pipe(map((all) => pageOf(all, positions, text, page)))
 
-export const addedPerson = ({ personId, fullName, positionName, memberOfDepartment }: PickedPerson): Added => ({
+type KnownPerson = Omit<PickedPerson, 'firstAndLastName'>
+export const addedPerson = ({ personId, fullName, positionName, memberOfDepartment }: KnownPerson): Added => ({
   person: { id: personId, fullName },
   position: null,
   name: fullName,

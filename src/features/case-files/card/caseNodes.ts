@@ -1,0 +1,19 @@
+import type { CaseFileNode } from '../../../contract/shapes/caseFiles.ts'
+
+export const keyOf = ({ nodeType, guid }: CaseFileNode): string => `${nodeType}:${guid}`
+const isLink = ({ nodeType }: CaseFileNode): boolean => nodeType === 'inspection' || nodeType === 'device'
+export const isDocument = ({ nodeType }: CaseFileNode): boolean => nodeType === 'document' || nodeType === 'resolution'
+
+/** The first document of the case file; its linked objects hang beside it. */
+export const rootOf = (tree: CaseFileNode): CaseFileNode | undefined => tree.children.find(isDocument)
+export const linksOf = (tree: CaseFileNode): CaseFileNode[] => tree.children.filter(isLink)
+
+/** What to draw: the linked objects are the last leaves under the first document. */
+export const withLinksUnderRoot = (nodes: readonly CaseFileNode[]): CaseFileNode[] => {
+  const links = nodes.filter(isLink)
+  const [root, ...rest] = nodes.filter((node) => !isLink(node))
+  return root ? [{ ...root, children: [...root.children, ...links] }, ...rest] : links
+}
+
+export const countDocuments = (nodes: readonly CaseFileNode[]): number =>
+  nodes.reduce((sum, node) => sum + (isDocument(node) ? 1 : 0) + countDocuments(node.children), 0)

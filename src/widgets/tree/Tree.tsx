@@ -1,0 +1,97 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import type { MenuItem } from '../overlays/menuItem.ts'
+import { moveItems, type TreeMoves } from './moveItems.ts'
+import { TreeLine, TreeNote } from './TreeLine.tsx'
+import { type TreeMove, treeMove } from './treeKeys.ts'
+import type { NodeRow, NoteRow, TreeRow, TreeShape } from './treeRows.ts'
+import { useActiveLine } from './useActiveLine.ts'
+import { useTreeRows } from './useTreeRows.ts'
+import './tree.css'
+
+type Props<N> = TreeShape<N> & {
+  label: string
+  /** What a node is called: for a letter pressed on the keyboard, and for its menu. */
+  textOf: (node: N) => string
+  renderNode: (node: N) => ReactNode
+  /** Where a node opens; one without an address is chosen by `onPick`, or only opened and closed. */
+  hrefOf?: (row: NodeRow<N>) => string | undefined
+  onPick?: (node: N) => void
+  /** Cannot be chosen; what is under it can. */
+  isDisabled?: (node: N) => boolean
+  chosenKey?: string | null
+  /** A node whose children are not known was opened: its owner asks for them. */
+  onUnknown?: (node: N) => void
+  /** Moving nodes, by Alt with the arrows and from their menus. Not for nodes with an address. */
+  moves?: TreeMoves<N>
+  /** More actions of a node, in its menu (Shift+F10). Not for nodes with an address. */
+  actionsOf?: (node: N) => readonly MenuItem[]
+}
+
+/** Things under things: one stop of the Tab key, walked by the arrows, Home, End and letters. */
+export const Tree = <N,>(props: Props<N>) => {
+  const { label, textOf, onPick, moves, actionsOf, isCurrent } = props
+  const box = useRef<HTMLDivElement>(null)
+  const { rows, open, more } = useTreeRows(props, props.onUnknown)
+  const { stop, moved, activate, follow, focus } = useActiveLine(box, props, rows)
+  const move = (row: NodeRow<N>, isUp: boolean) => {
+    if (!moves || row.position === (isUp ? 1 : row.setSize)) return
+    follow(row.key)
+    moves.by(row.node, isUp)
+  }
+  const press = (row: NoteRow<N>) => {
+    if (row.kind === 'failed' && row.parent !== null) props.onUnknown?.(row.parent)
+    if (row.kind !== 'more') return
+    focus(rows[rows.indexOf(row) - 1]?.key)
+    more(row)
+  }
+  const act = (step: TreeMove, row: TreeRow<N>, line: HTMLElement) => {
+    if (step.kind === 'go') focus(step.key)
+    if (step.kind === 'press') line.click()
+    if (step.kind === 'menu') line.querySelector<HTMLElement>('.tree-actions button')?.click()
+    if (step.kind === 'open' && row.kind === 'node') open(row, step.isOpen)
+    if (step.kind === 'move' && row.kind === 'node') move(row, step.isUp)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const from = event.target instanceof HTMLElement ? event.target : null
+    const line = from?.closest<HTMLElement>('[role=treeitem]')
+    const row = rows.find(({ key }) => key === line?.dataset.key)
+    // Keys pressed in the menu of a node come up to here too.
+    if (!line || !row || from?.closest('[role=menu]')) return
+    const step = treeMove(rows, row.key, event, textOf)
+    // A link is followed by Enter, and the button of a menu pressed by its keys, as the browser does it.
+    const isNative = from !== line || (event.key === 'Enter' && line.matches('a, button'))
+    if (!step || (step.kind === 'press' && isNative)) return
+    event.preventDefault()
+    act(step, row, line)
+  }
+  const lineOf = (row: NodeRow<N>) => ({
+    isCurrent: isCurrent?.(row.node) ?? false,
+    isDisabled: props.isDisabled?.(row.node) ?? false,
+    isChosen: props.chosenKey === undefined ? undefined : props.chosenKey === row.key,
+    href: props.hrefOf?.(row),
+    actions: [...(actionsOf?.(row.node) ?? []), ...(moves ? moveItems(row, moves, (isUp) => move(row, isUp)) : [])],
+    text: textOf(row.node),
+    onPick: onPick && (() => onPick(row.node)),
+    onOpen: (isOpen: boolean) => open(row, isOpen),
+  })
+  return (
+    <>
+      <div ref={box} role="tree" aria-label={label} className="tree" onKeyDown={onKeyDown}>
+        {rows.map((row) => {
+          const common = { isStop: row.key === stop, onActive: () => activate(row.key) }
+          if (row.kind !== 'node') return <TreeNote key={row.key} row={row} {...common} onPress={() => press(row)} />
+          return (
+            <TreeLine key={row.key} row={row} {...common} {...lineOf(row)}>
+              {props.renderNode(row.node)}
+            </TreeLine>
+          )
+        })}
+      </div>
+      {moves && (
+        <span role="status" className="visually-hidden">
+          {moved?.kind === 'node' && `${textOf(moved.node)}: място ${moved.position} от ${moved.setSize}`}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import type { TreeRow } from './treeRows.ts'
+
+/** What a key does in a tree: walks to a line, opens or closes the one it is on, presses it, opens its menu, moves it. */
+export type TreeMove =
+  | { kind: 'go'; key: string }
+  | { kind: 'open'; key: string; isOpen: boolean }
+  | { kind: 'press' }
+  | { kind: 'menu' }
+  | { kind: 'move'; isUp: boolean }
+
+const goTo = (row: TreeRow<unknown> | undefined): TreeMove | null => (row ? { kind: 'go', key: row.key } : null)
+
+const walk = <N>(
+  rows: readonly TreeRow<N>[],
+  current: string,
+  key: string,
+  textOf: (node: N) => string,
+): TreeMove | null => {
+  const at = rows.findIndex((row) => row.key === current)
+  const row = rows[at]
+  if (!row) return goTo(rows[0])
+  if (key === 'ArrowDown') return goTo(rows[at + 1])
+  if (key === 'ArrowUp') return goTo(rows[at - 1])
+  if (key === 'Home') return goTo(rows[0])
+  if (key === 'End') return goTo(rows.at(-1))
+  const isOpen = row.kind === 'node' ? row.isOpen : null
+  if (key === 'ArrowRight') {
+    if (isOpen === null) return null
+    return isOpen ? goTo(rows[at + 1]) : { kind: 'open', key: row.key, isOpen: true }
+  }
+  if (key === 'ArrowLeft') {
+    if (isOpen) return { kind: 'open', key: row.key, isOpen: false }
+    return goTo(rows.find((other) => other.key === row.parentKey))
+  }
+  if (key.length !== 1 || key === ' ') return null
+  const wanted = key.toLocaleLowerCase('bg')
+  const ahead = [...rows.slice(at + 1), ...rows.slice(0, at)]
+  const begins = (other: TreeRow<N>) =>
+    other.kind === 'node' && textOf(other.node).toLocaleLowerCase('bg').startsWith(wanted)
+  return goTo(ahead.find(begins))
+}
+
+type Pressed = { key: string; altKey?: boolean; shiftKey?: boolean; ctrlKey?: boolean; metaKey?: boolean }
+
+/**
+ * The keys of a tree: up and down walk, Home and End jump, right opens and then goes in, left closes and then goes out,
+ * a letter or a digit goes to the next line that begins with it (`textOf`); Enter and Space press a line, Alt with an
+ * arrow moves it, Shift+F10 opens its menu. Null: not a key of the tree.
+ */
+export const treeMove = <N>(
+  rows: readonly TreeRow<N>[],
+  current: string,
+  { key, altKey, shiftKey, ctrlKey, metaKey }: Pressed,
+  textOf: (node: N) => string,
+): TreeMove | null => {
+  if (ctrlKey || metaKey) return null
+  if (altKey) return key === 'ArrowUp' || key === 'ArrowDown' ? { kind: 'move', isUp: key === 'ArrowUp' } : null
+  if (key === 'ContextMenu' || (key === 'F10' && shiftKey)) return { kind: 'menu' }
+  if (key === ' ' || key === 'Enter') return { kind: 'press' }
+  return walk(rows, current, key, textOf)
+}

@@ -1,0 +1,42 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type TreeRow, type TreeShape, wayToCurrent } from './treeRows.ts'
+
+const lineIn = (box: HTMLElement | null, key: string) => box?.querySelector<HTMLElement>(`[data-key="${key}"]`)
+
+/** Which line of a tree is the stop of the Tab key, and where the focus goes when lines are walked or moved. */
+export const useActiveLine = <N>(
+  box: RefObject<HTMLElement | null>,
+  shape: TreeShape<N>,
+  rows: readonly TreeRow<N>[],
+) => {
+  const [active, setActive] = useState<string>()
+  const [movedKey, setMovedKey] = useState<string>()
+  const currentKey = wayToCurrent(shape).at(-1)
+  const stop = (rows.find(({ key }) => key === active) ?? rows.find(({ key }) => key === currentKey) ?? rows[0])?.key
+  const moved = rows.find(({ key }) => key === movedKey)
+  const movedTo = moved && `${moved.parentKey}/${moved.position}`
+
+  /** Brings the current node into the box, without moving the page. */
+  useLayoutEffect(() => {
+    const element = box.current
+    const line = currentKey === undefined ? undefined : lineIn(element, currentKey)
+    if (element && line) element.scrollTop = line.offsetTop - (element.clientHeight - line.offsetHeight) / 2
+  }, [box, currentKey])
+  /** A line that was put elsewhere in the page has lost the focus on its way. */
+  useLayoutEffect(() => {
+    if (movedKey !== undefined && movedTo !== undefined) lineIn(box.current, movedKey)?.focus()
+  }, [box, movedKey, movedTo])
+
+  return {
+    stop,
+    moved,
+    activate: (key: string) => {
+      setActive(key)
+      if (key !== movedKey) setMovedKey(undefined)
+    },
+    follow: setMovedKey,
+    focus: (key: string | undefined) => {
+      if (key !== undefined) lineIn(box.current, key)?.focus()
+    },
+  }
+}

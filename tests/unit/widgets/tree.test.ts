@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import { moveItems } from '../../../src/widgets/tree/moveItems.ts'
+import { treeMove } from '../../../src/widgets/tree/treeKeys.ts'
+import {
+  type Branch,
+  type NodeRow,
+  noChoice,
+  openedWhole,
+  part,
+  type TreeRow,
+  type TreeShape,
+  treeRows,
+  withMore,
+  withOpen,
+} from '../../../src/widgets/tree/treeRows.ts'
+
+type Node = { name: string; children: Branch<Node>; isCurrent?: boolean }
+const aNode = (name: string, children: Branch<Node> = [], isCurrent = false): Node => ({ name, children, isCurrent })
+const manyUnder = (name: string, count: number, current = -1): Node =>
+  aNode(
+    name,
+    Array.from({ length: count }, (_, at) => aNode(`${name}.${at}`, [], at === current)),
+  )
+const shapeOf = (nodes: readonly Node[], isOpenWhole = false): TreeShape<Node> => ({
+  nodes,
+  keyOf: ({ name }) => name,
+  childrenOf: ({ children }) => children,
+  isCurrent: ({ isCurrent }) => isCurrent === true,
+  isOpenWhole,
+})
+const nameOf = ({ name }: Node) => name
+const drawn = (rows: readonly TreeRow<Node>[]) =>
+  rows.map((row) => `${row.level} ${row.kind === 'node' ? row.node.name : `${row.kind}${row.left || ''}`}`)
+
+const small = shapeOf([aNode('a', [aNode('t'), aNode('b', [aNode('c')]), aNode('z')])])
+
+test('a small tree is open; its lines say their place among their neighbours and what they lie under', () => {
+  const rows = treeRows(small, noChoice)
+  expect(drawn(rows)).toEqual(['1 a', '2 t', '2 b', '3 c', '2 z'])
+  const nodes = rows.filter((row): row is NodeRow<Node> => row.kind === 'node')
+  expect(nodes.map(({ position, setSize, isOpen }) => [position, setSize, isOpen])).toEqual([
+    [1, 1, true],
+    [1, 3, null],
+    [2, 3, true],
+    [1, 1, null],
+    [3, 3, null],
+  ])
+  expect(nodes[3]?.parents.map(nameOf)).toEqual(['a', 'b'])
+})
+
+test('what the person closed stays closed', () => {
+  expect(drawn(treeRows(small, withOpen(noChoice, 'b', false)))).toEqual(['1 a', '2 t', '2 b', '2 z'])
+})
+
+test('a big tree opens only along the way to the current node, unless all of it was found', () => {
+  const branches = Array.from({ length: 40 }, (_, at) => manyUnder(`k${at}`, 10, at === 3 ? 7 : -1))
+  const rows = treeRows(shapeOf([aNode('root', branches)]), noChoice)
+  expect(rows).toHaveLength(1 + 40 + 10)
+  expect(drawn(rows)).toContain('3 k3.7')
+  expect(treeRows(shapeOf([aNode('root', branches)], true), noChoice)).toHaveLength(1 + 40 + 400)
+})
+
+test('a long branch comes in parts, far enough to hold the current node', () => {
+  const count = openedWhole + 30
+  const shape = shapeOf([manyUnder('a', count)])
+  const rows = treeRows(shape, noChoice)
+  expect(drawn(rows).at(-1)).toBe(`2 more${count - part}`)
+  expect(rows.at(-1)).toMatchObject({ position: part + 1, setSize: part + 1 })
+  expect(drawn(treeRows(shape, withMore(noChoice, rows, 'a'))).at(-1)).toBe(`2 more${count - 2 * part}`)
+  expect(drawn(treeRows(shapeOf([manyUnder('a', count, 120)]), noChoice)).at(-1)).toBe(`2 more${count - 3 * part}`)
+})
+
+test('children that are not known are closed until they are asked for, then waited for, and asked for again', () => {
+  const lazy = (branch: Branch<Node>) => shapeOf([aNode('a', branch)])
+  const open = withOpen(noChoice, 'a', true)
+  expect(treeRows(lazy('unknown'), noChoice)).toMatchObject([{ isOpen: false }])
+  expect(drawn(treeRows(lazy('unknown'), open))).toEqual(['1 a', '2 waiting'])
+  expect(drawn(treeRows(lazy('failed'), open))).toEqual(['1 a', '2 failed'])
+  expect(drawn(treeRows(lazy([aNode('b')]), open))).toEqual(['1 a', '2 b'])
+  expect(treeRows(lazy([]), open)).toMatchObject([{ isOpen: null }])
+})
+
+const rows = treeRows(small, noChoice)
+const closed = treeRows(small, withOpen(noChoice, 'b', false))
+
+test.each<[string, readonly TreeRow<Node>[], string, ReturnType<typeof treeMove>]>([
+  ['ArrowDown', rows, 'a', { kind: 'go', key: 't' }],
+  ['ArrowDown', rows, 'c', { kind: 'go', key: 'z' }],
+  ['ArrowDown', rows, 'z', null],
+  ['ArrowUp', rows, 't', { kind: 'go', key: 'a' }],
+  ['Home', rows, 'c', { kind: 'go', key: 'a' }],
+  ['End', rows, 'a', { kind: 'go', key: 'z' }],
+  ['ArrowRight', rows, 'b', { kind: 'go', key: 'c' }],
+  ['ArrowRight', closed, 'b', { kind: 'open', key: 'b', isOpen: true }],
+  ['ArrowRight', rows, 't', null],
+  ['ArrowLeft', rows, 'b', { kind: 'open', key: 'b', isOpen: false }],
+  ['ArrowLeft', rows, 'c', { kind: 'go', key: 'b' }],
+  ['ArrowLeft', closed, 'b', { kind: 'go', key: 'a' }],
+  ['b', rows, 'a', { kind: 'go', key: 'b' }],
+  ['T', rows, 'c', { kind: 'go', key: 't' }],
+  ['Enter', rows, 'a', { kind: 'press' }],
+  [' ', rows, 'a', { kind: 'press' }],
+  ['ContextMenu', rows, 'a', { kind: 'menu' }],
+  ['Tab', rows, 'a', null],
+])('%s', (key, shown, current, move) => {
+  expect(treeMove(shown, current, { key }, nameOf)).toEqual(move)
+})
+
+test('Alt with an arrow moves the line, keys of the browser are left to it', () => {
+  expect(treeMove(rows, 'b', { key: 'ArrowUp', altKey: true }, nameOf)).toEqual({ kind: 'move', isUp: true })
+  expect(treeMove(rows, 'b', { key: 'ArrowLeft', altKey: true }, nameOf)).toBeNull()
+  expect(treeMove(rows, 'a', { key: 'b', ctrlKey: true }, nameOf)).toBeNull()
+  expect(treeMove(rows, 'a', { key: 'F10', shiftKey: true }, nameOf)).toEqual({ kind: 'menu' })
+})
+
+test('the menu of a line moves it, and says why it does not at the edge', () => {
+  const calls: unknown[] = []
+  const row = rows.find((one): one is NodeRow<Node> => one.key === 't')!
+  const items = moveItems(row, { by: () => calls.push('by'), to: ({ name }) => calls.push(name) }, (isUp) =>
+    calls.push(isUp),
+  )
+  expect(items.map(({ label, refusal }) => [label, refusal?.because])).toEqual([
+    ['Нагоре (Alt+↑)', 'Това е първото на своето място.'],
+    ['Надолу (Alt+↓)', undefined],
+    ['Премести в …', undefined],
+  ])
+  for (const { run } of items) run()
+  expect(calls).toEqual([true, false, 't'])
+})
