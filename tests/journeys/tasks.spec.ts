@@ -30,6 +30,24 @@ const addPerson = async (form: Locator, name: string) => {
     .click()
   await expect(form.getByRole('listitem', { name })).toBeVisible()
 }
+/** Finds somebody in the tree of the structure and chooses him by the keys alone. */
+const chooseInStructure = async (desk: Screen, form: Locator, name: string) => {
+  await desk.button('Избери от структурата', form).press('Enter')
+  const dialog = desk.dialog('Избор от структурата')
+  const lines = dialog.getByRole('treeitem')
+  await expect(lines.first()).toHaveAttribute('aria-expanded')
+  await desk.checkAxe('the structure')
+  await dialog.getByLabel('Търсене в структурата').fill(name)
+  await expect(lines.last()).toContainText(name)
+  await lines.first().focus()
+  await desk.page.keyboard.press('Enter')
+  await expect(lines, 'a department is only opened and closed').toHaveCount(1)
+  await desk.page.keyboard.press('ArrowRight')
+  await desk.page.keyboard.press('End')
+  await expect(lines.last()).toBeFocused()
+  await desk.page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+}
 const setTerm = async (row: Locator, quantity: string, unit: string) => {
   await row.getByLabel(/^Срок/).fill(quantity)
   await row.getByLabel(/^Мерна единица/).selectOption(unit)
@@ -146,6 +164,12 @@ test('assignees come and go, closing asks, and a lost answer loses nothing that 
   await desk.press('Добави 3 души', list)
   await desk.expectToast('Успешно добавихте 3 души')
   const rows = form.locator('.assignee')
+  await expect(rows).toHaveCount(3)
+  await chooseInStructure(desk, form, 'Джамбазов')
+  await expect(rows).toHaveCount(4)
+  await expect(rows.last()).toContainText('Владимир Христов Джамбазов')
+  await desk.press(/^Премахни „?Владимир/, rows.last())
+  await desk.press('Продължи', page.getByRole('alertdialog'))
   await expect(rows).toHaveCount(3)
 
   await rows
