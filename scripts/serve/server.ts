@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import sirv from 'sirv'
 import type { OverHttp } from '../backend/overHttp.ts'
 import { configIn } from './configFile.ts'
-import { type Encoding, filesBelow, fromText, type Served } from './files.ts'
 import { cacheControl, securityHeaders } from './headers.ts'
+import { packFiles } from './packFiles.ts'
 import { type PublicConfig, servedConfig } from './publicConfig.ts'
 
 export type RunningServer = {
@@ -33,17 +34,8 @@ const apiPath = /^\/(register|shreder)(\/|$)/
 /** The header of a refusal by this server, which has no API: the in-browser backend should have answered. */
 export const unansweredHeader = 'x-unanswered'
 
-const encodingFor = (request: IncomingMessage, file: Served, onlyGzip: boolean): Encoding => {
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-  if (!file.packs) return 'identity'
-  if (!onlyGzip && /\bbr\b/.test(accepted)) return 'br'
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
-}
-
-/** A page address, not a file: what a browser navigates to, and nothing below /static/. */
-const isNavigation = (request: IncomingMessage, path: string): boolean =>
-  !path.startsWith('/static/') &&
-  (request.headers['sec-fetch-mode'] === 'navigate' || String(request.headers.accept ?? '').includes('text/html'))
+/** No page has such an address: a file that is missing there is missing, also for who walks to it with a browser. */
+const neverPages = [/^\/static\//, /\.\w+$/]
 
 const addressPath = (request: IncomingMessage): string | undefined => {
   try {
@@ -55,45 +47,38 @@ const addressPath = (request: IncomingMessage): string | undefined => {
 }
 
 /**
- * Serves a built app: packed files with the security headers, index.html for addresses of pages,
- * 404 for a missing file and for every API call (in mocked mode the page's service worker answers those).
+ * Serves a built app: packed files with the security headers, index.html for addresses of pages whoever asks (also a
+ * health check that says of no type what it takes), 404 for a missing file and for every API call (in mocked mode the
+ * page's service worker answers those).
  */
 export const startServer = async (options: Options): Promise<RunningServer> => {
   const { folder, port, environment = process.env, withoutPolicy = false, onlyGzip = false } = options
-  const files = filesBelow(folder)
+  packFiles(folder)
   const file = configIn(folder)
   const config = 'config' in file ? servedConfig(file.config, environment) : null
-  if (config) files.set('/config.json', fromText(JSON.stringify(config), '.json'))
   if ('broken' in file) console.error(`${file.broken}: the page will say that it cannot start.`)
   const always = withoutPolicy ? {} : securityHeaders(config ?? nowhere)
 
-  const refuse = (response: ServerResponse, status: number, error: string, headers: Record<string, string> = {}) => {
+  const say = (response: ServerResponse, status: number, content: object, headers: Record<string, string> = {}) => {
     response.writeHead(status, {
       ...always,
       ...headers,
       'Content-Type': 'application/json; charset=utf-8',
       'Cache-Control': 'no-store',
     })
-    response.end(JSON.stringify({ error }))
+    response.end(JSON.stringify(content))
   }
-  const give = (request: IncomingMessage, response: ServerResponse, path: string, file: Served) => {
-    const encoding = encodingFor(request, file, onlyGzip)
-    const headers: Record<string, string> = {
-      ...always,
-      'Content-Type': file.type,
-      'Cache-Control': cacheControl(path),
-      ETag: file.etag,
-      Vary: 'Accept-Encoding',
-    }
-    if (request.headers['if-none-match'] === file.etag) {
-      response.writeHead(304, headers).end()
-      return
-    }
-    const bytes = file.bytes(encoding)
-    if (encoding !== 'identity') headers['Content-Encoding'] = encoding
-    response.writeHead(200, { ...headers, 'Content-Length': bytes.length })
-    response.end(request.method === 'HEAD' ? undefined : bytes)
-  }
+  const refuse = (response: ServerResponse, status: number, error: string, headers: Record<string, string> = {}) =>
+    say(response, status, { error }, headers)
+  const giveFile = sirv(folder, {
+    etag: true,
+    gzip: true,
+    brotli: !onlyGzip,
+    single: true,
+    ignores: neverPages,
+    setHeaders: (response, path) => void response.setHeader('Cache-Control', cacheControl(path)),
+    onNoMatch: (_request, response) => refuse(response, 404, 'There is no such file'),
+  })
 
   const server = createServer((request, response) => {
     const path = addressPath(request)
@@ -113,11 +98,9 @@ export const startServer = async (options: Options): Promise<RunningServer> => {
     }
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return refuse(response, 405, 'Only files are served here')
-    const file = files.get(path)
-    if (file) return give(request, response, path, file)
-    const page = files.get('/index.html')
-    if (page && isNavigation(request, path)) return give(request, response, '/index.html', page)
-    refuse(response, 404, 'There is no such file')
+    if (path === '/config.json' && config) return say(response, 200, config)
+    for (const [name, value] of Object.entries(always)) response.setHeader(name, value)
+    giveFile(request, response)
   })
   await new Promise<void>((done, failed) => {
     server.once('error', failed)

@@ -21,9 +21,14 @@ afterAll(async () => {
 
 const page = { headers: { Accept: 'text/html,*/*' } }
 test.each([
-  ['/', page, 200, 'text/html; charset=utf-8'],
-  ['/documents-flow/documents/list?page=2', page, 200, 'text/html; charset=utf-8'],
-  ['/static/index.1234.js', {}, 200, 'text/javascript; charset=utf-8'],
+  ['/', page, 200, 'text/html;charset=utf-8'],
+  ['/', {}, 200, 'text/html;charset=utf-8'],
+  ['/', { method: 'HEAD' }, 200, 'text/html;charset=utf-8'],
+  ['/', { headers: { Accept: 'application/json' } }, 200, 'text/html;charset=utf-8'],
+  ['/documents-flow/documents/list?page=2', page, 200, 'text/html;charset=utf-8'],
+  ['/documents-flow/documents/list', {}, 200, 'text/html;charset=utf-8'],
+  ['/static/index.1234.js', {}, 200, 'text/javascript'],
+  ['/static/none', page, 404, 'application/json; charset=utf-8'],
   ['/static/index.0000.js', page, 404, 'application/json; charset=utf-8'],
   ['/icons/none.svg', {}, 404, 'application/json; charset=utf-8'],
   ['/../package.json', {}, 404, 'application/json; charset=utf-8'],
@@ -48,7 +53,11 @@ test('/config.json says what the environment changed, and files are packed', asy
   expect(config.mocked).toEqual({ seed: 7, documents: 2800 })
   const script = await fetch(`${server.address}/static/index.1234.js`, { headers: { 'Accept-Encoding': 'gzip' } })
   expect(script.headers.get('content-encoding')).toBe('gzip')
+  expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(await script.text()).toContain('export const text')
+  const packed = await fetch(`${server.address}/`, { headers: { 'Accept-Encoding': 'gzip, br' } })
+  expect([packed.headers.get('content-encoding'), packed.headers.get('cache-control')]).toEqual(['br', 'no-cache'])
+  expect(await packed.text()).toContain('Деловод')
 })
 
 test('a file the browser still has is not sent again', async () => {
@@ -57,6 +66,7 @@ test('a file the browser still has is not sent again', async () => {
     headers: { 'If-None-Match': first.headers.get('etag') ?? '' },
   })
   expect(again.status).toBe(304)
+  expect(again.headers.get('content-security-policy')).toContain("default-src 'none'")
 })
 
 test.each([
