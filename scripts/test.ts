@@ -7,7 +7,7 @@ import { countPlaywright, countVitest, failedJourneys } from './test/reports.ts'
 import { check, doing, type Outcome, suite } from './test/step.ts'
 
 /**
- * `npm test`: types, lint and format, the production build and a browser side by side; then unit and house tests; then the
+ * `npm test`: types, lint and format, nothing unused, the production build and a browser side by side; then unit and house tests; then the
  * journeys in Chromium. The last line is always `N passed, N failed`, and the exit code is 0 only when nothing failed.
  */
 const reports = mkdtempSync(join(tmpdir(), 'delovod-test-'))
@@ -19,6 +19,7 @@ let browser: string | undefined
 const firstSteps = await Promise.all([
   check('types', command('typescript/bin/tsc'), ['-p', '.']),
   check('lint and format', command('@biomejs/biome/bin/biome'), ['check', '.']),
+  check('nothing unused', command('knip/bin/knip.js'), []),
   doing('build', freshBuild),
   doing('browser', async () => {
     browser = await findBrowser()

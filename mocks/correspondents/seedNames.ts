@@ -17,7 +17,6 @@ import { chanceOf, Purpose } from '../seed/chance.ts'
 
 /** Which ids belong to a group of correspondents: from `from` up to but not including `to`. */
 export type Span = { groupId: number; from: number; to: number }
-export const CORRESPONDENTS_PER_DOCUMENT = 400 / 2800
 
 /** The groups' spans of ids for a world of so many documents; what a small group cannot hold goes to companies. */
 export const correspondentSpans = (documents: number): Span[] => {

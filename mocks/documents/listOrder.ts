@@ -55,7 +55,6 @@ const keys: Record<string, (context: Context) => KeyOf> = {
     (row) =>
       awaitingOf(world, caller, row)?.since ?? '',
 }
-export const sortableColumns: readonly string[] = Object.keys(keys)
 
 const sortBy = (rows: readonly DocumentRow[], keyOf: KeyOf): DocumentRow[] =>
   rows

@@ -38,14 +38,13 @@ const contentSecurityPolicy = (addresses: Addresses): Record<string, string[]> =
   'form-action': ["'none'"],
   'frame-ancestors': ["'none'"],
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['default', 'chunks', 'dompurify'],
+  'trusted-types': ['default', 'chunks'],
   'report-to': ['csp'],
 })
 
 /**
  * Headers of every answer of the server, by the configuration it serves. A real web server in front of the connected
- * build sends the same. Trusted Types policies: `default` is the app's, `chunks` the loader's of lazy chunks,
- * `dompurify` the sanitizer's.
+ * build sends the same. Trusted Types policies: `default` is the app's, `chunks` the loader's of lazy chunks.
  */
 export const securityHeaders = (addresses: Addresses): Record<string, string> => ({
   'Content-Security-Policy': policy(contentSecurityPolicy(addresses)),

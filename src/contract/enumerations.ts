@@ -14,7 +14,6 @@ export const labelIn = (labels: Readonly<Record<number, string>>, value: number 
 
 export const Scope = { DMS: 1, AU: 2, ALL: 3 } as const
 export type Scope = ValueOf<typeof Scope>
-export const scopeLabels = labelled<Scope>()({ 1: 'Документооборот', 2: 'Административни услуги', 3: 'Всички' })
 
 /** Document type ids of the two resolution kinds. */
 export const ResolutionKind = { AU: 1, DO: 466 } as const
@@ -54,12 +53,6 @@ export const listViewLabels = labelled<ListView>()({
 /** Receive channel set 1 (the exchange calls' own numbering). */
 export const ReceiveChannel1 = { INTERNET: 1, EMAIL: 2, DOC_EXCHANGE: 3, EDELIVERY: 6 } as const
 export type ReceiveChannel1 = ValueOf<typeof ReceiveChannel1>
-export const receiveChannel1Labels = labelled<ReceiveChannel1>()({
-  1: 'Интернет (портал за електронни услуги)',
-  2: 'Електронна поща',
-  3: 'СЕОС',
-  6: 'ССЕВ',
-})
 
 /** Receive channel set 2: what `receivedViaId` of a document means. Never compare it with a sent-via id. */
 export const ReceivedVia = { INTERNET: 1, COUNTER: 2, EMAIL: 3, MAIL: 4, DOCEXCHANGE: 5, EDELIVERY: 6 } as const

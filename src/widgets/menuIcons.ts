@@ -111,5 +111,3 @@ export const menuIcons = {
   archive: Archive,
   route: Route,
 } as const satisfies Record<string, Icon>
-
-export type MenuIconName = keyof typeof menuIcons

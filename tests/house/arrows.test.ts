@@ -60,7 +60,7 @@ const mayUse: Record<string, readonly string[]> = {
 
 /** Packages that only these parts of the house may import. */
 const keepers: readonly { packages: RegExp; parts: readonly string[] }[] = [
-  { packages: /^(primereact|primelocale|primeflex|lucide-react|dompurify|uqr|pdfjs-dist)(\/|$)/, parts: ['widgets'] },
+  { packages: /^(primereact|primelocale|primeflex|lucide-react|uqr|pdfjs-dist)(\/|$)/, parts: ['widgets'] },
   { packages: /^@microsoft\/signalr(\/|$)/, parts: ['transport', 'mocks'] },
   { packages: /^(msw|@mswjs\/data|@faker-js\/faker|idb|write-excel-file)(\/|$)/, parts: ['mocks'] },
   { packages: /^node:/, parts: ['mocks'] },

@@ -54,4 +54,3 @@ export const test = base.extend<Journey>({
 })
 
 export { expect } from 'playwright/test'
-export { checkAxe } from './checkAxe.ts'

@@ -2,4 +2,4 @@
 export { CorrespondentsField } from './CorrespondentsField.tsx'
 export { AddCorrespondentDialog } from './lazyAdding.tsx'
 export { CorrespondentDialog } from './lazyEditor.tsx'
-export { type PickedCorrespondent, pickedOf, shownIdentifier } from './pickedCorrespondent.ts'
+export { type PickedCorrespondent, pickedOf } from './pickedCorrespondent.ts'

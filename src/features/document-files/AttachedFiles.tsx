@@ -38,7 +38,7 @@ type Props = {
 }
 
 /** The files of a document: looked at, downloaded, removed. Nothing is drawn when there are none. */
-export const AttachedFiles = ({ docGuid, removal }: Props) => {
+const AttachedFiles = ({ docGuid, removal }: Props) => {
   const { data, error, refetch } = useAtomValue(filesAtom(docGuid))
   const [viewed, setViewed] = useState<AttachedFile | null>(null)
   const { confirm, confirmDialog } = useConfirm()

@@ -10,7 +10,7 @@ import { FileDrop } from '../../widgets/files/FileDrop.tsx'
 import { IconAttach, IconUpload } from '../../widgets/icons.ts'
 import { EmptyState } from '../../widgets/page/EmptyState.tsx'
 import { documentChangedAtom, filesAtom } from '../document-record/public.ts'
-import { AttachedFiles } from './AttachedFiles.tsx'
+import AttachedFiles from './AttachedFiles.tsx'
 import { ChosenFiles } from './ChosenFiles.tsx'
 import { isSendable } from './chosenFiles.ts'
 import { useUploads } from './useUploads.ts'
@@ -21,7 +21,7 @@ export const fileHint = `PDF, Word, Excel, снимки, подписани фа
 type Props = { docGuid: string; addRefusal?: Refusal | undefined; removeRefusal?: Refusal | undefined }
 
 /** The files of a document and, where it is allowed, adding to them: several at once, by choosing or by dropping. */
-export const FilesPanel = ({ docGuid, addRefusal, removeRefusal }: Props) => {
+const FilesPanel = ({ docGuid, addRefusal, removeRefusal }: Props) => {
   const { data } = useAtomValue(filesAtom(docGuid))
   const tellChanged = useSetAtom(documentChangedAtom)
   const uploads = useUploads(docGuid)

@@ -1,2 +1,2 @@
-export { type DemoUser, type Training, trainingAtom } from './training.ts'
+export { type DemoUser, trainingAtom } from './training.ts'
 export { useCapsLock } from './useCapsLock.ts'

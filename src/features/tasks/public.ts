@@ -2,4 +2,4 @@
 
 export { DocumentTasks } from './card/lazyDocumentTasks.tsx'
 export type { GiveOn } from './form/TaskForManyDialog.tsx'
-export { TaskForManyDialog, TaskFormDialog, TaskResultDialog } from './lazyParts.tsx'
+export { TaskForManyDialog } from './lazyParts.tsx'

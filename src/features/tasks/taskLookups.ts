@@ -17,13 +17,6 @@ export const possibleResultTypes = lookupOptions(metadata.getPossibleResultTypes
 export const people = lookupOptions(orgStructure.getPersons, { query: { includeDisabled: true } }, (all) =>
   all.map(({ id, fullName }) => ({ id, name: fullName })),
 )
-/** Those who work here now, each with the position, so that namesakes are told apart. */
-export const staff = lookupOptions(orgStructure.getPersonsAndPositions, {}, (all) =>
-  all.map(({ personId, fullName, positionName }) => ({
-    id: personId,
-    name: positionName ? `${fullName}, ${positionName}` : fullName,
-  })),
-)
 
 /** „За изпълнение“ and „Нормално“: what a new task begins with. */
 export const usualTypeId = 1

@@ -97,17 +97,16 @@ export const dayCalendar = (rows: readonly Pick<NonWorkingDay, 'date' | 'name'>[
 /** The calendar of the law alone, for any year 1900-2099. */
 export const officialCalendar = (): DayCalendar => dayCalendar([])
 
-const weekdayNames: Record<Weekday, readonly [name: string, short: string]> = {
-  1: ['понеделник', 'пн'],
-  2: ['вторник', 'вт'],
-  3: ['сряда', 'ср'],
-  4: ['четвъртък', 'чт'],
-  5: ['петък', 'пт'],
-  6: ['събота', 'сб'],
-  7: ['неделя', 'нд'],
+const weekdayNames: Record<Weekday, string> = {
+  1: 'понеделник',
+  2: 'вторник',
+  3: 'сряда',
+  4: 'четвъртък',
+  5: 'петък',
+  6: 'събота',
+  7: 'неделя',
 }
-export const weekdayName = (day: Weekday): string => weekdayNames[day][0]
-export const weekdayShort = (day: Weekday): string => weekdayNames[day][1]
+export const weekdayName = (day: Weekday): string => weekdayNames[day]
 
 /** „31.12.2025 г., Бъдни вечер“ or „20.12.2026 г., неделя“: why the day is not worked. */
 export const describeNonWorking = (date: CivilDate, calendar: DayCalendar): string =>

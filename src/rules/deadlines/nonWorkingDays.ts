@@ -8,14 +8,6 @@ import { addDays, type CivilDate, civilDate, isWeekend } from '../../dates/civil
 export type NonWorkingDayKind = 'official' | 'easter' | 'compensatory' | 'declared' | 'internal'
 export type NonWorkingDay = { date: CivilDate; name: string; kind: NonWorkingDayKind }
 
-export const nonWorkingDayKindLabels: Record<NonWorkingDayKind, string> = {
-  official: 'Официален празник',
-  easter: 'Великденски празник',
-  compensatory: 'Компенсаторен неприсъствен ден',
-  declared: 'Обявен от Министерския съвет',
-  internal: 'Вътрешен неприсъствен ден',
-}
-
 export const compensatoryName = 'Неприсъствен ден по чл. 154, ал. 2 КТ'
 
 const fixed: readonly (readonly [month: number, day: number, name: string])[] = [

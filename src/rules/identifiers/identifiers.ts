@@ -41,9 +41,6 @@ export const birthDateOfEgn = (egn: string): CivilDate | null => {
   return isCivilDate(date) ? date : null
 }
 
-/** The sex that the ninth digit encodes: even is male, odd is female. */
-export const sexOfEgn = (egn: string): 'male' | 'female' => (Number(egn[8]) % 2 === 0 ? 'male' : 'female')
-
 /** null for a valid ЕГН: ten digits, an existing birth date, the right check digit; otherwise the message. */
 export const checkEgn = (egn: string): string | null =>
   birthDateOfEgn(egn) && egnCheckDigit(egn) === Number(egn[9]) ? null : invalidEgnMessage

@@ -80,15 +80,6 @@ export const nextNumber = <Row extends CounterRow>(
   return { count, row: { ...current, currentValue: count }, isNewYear: false }
 }
 
-/** What is wrong with a counter's numbers, given the highest number it has really given; null when nothing. */
-export const counterProblem = (row: CounterRow, highestGiven = 0): string | null => {
-  if (!Number.isInteger(row.firstNumber) || row.firstNumber < 1) return 'Началният № трябва да е поне 1.'
-  if (!Number.isInteger(row.step) || row.step < 1) return 'Стъпката трябва да е поне 1.'
-  if (!Number.isInteger(row.currentValue) || row.currentValue < row.firstNumber - 1)
-    return 'Текущата стойност не може да е по-малка от началния № без единица.'
-  return row.currentValue < highestGiven ? `Вече е даден № ${highestGiven}. Броячът не може да се върне назад.` : null
-}
-
 /** How many equal documents may be registered at once (the specification asks for more than 0; 50 is ours). */
 export const multipleLimit = 50
 export const multipleCountProblem = (count: number): string | null =>

@@ -75,9 +75,6 @@ const seenIn = (text: string): string => mapped(text, looks)
  */
 export const foldText = (text: string): string => meantBy(plain(text))
 
-/** The form by looks: `СВ 1234 АА` typed in either script is the same. */
-export const foldLooks = (text: string): string => seenIn(plain(text))
-
 /** Both forms of texts to be searched in, as one text: make it once and keep it. */
 export const searchable = (...texts: readonly (string | null | undefined)[]): string => {
   let all = ''

@@ -23,7 +23,7 @@ export const knownScript = (address: string, origin: string): boolean => {
 
 /**
  * Makes the default policy for `require-trusted-types-for 'script'`. Call once, before anything else runs. The header must name
- * the policies: `trusted-types default chunks dompurify` (lazy chunks and DOMPurify bring their own).
+ * the policies: `trusted-types default chunks` (lazy chunks bring their own).
  */
 export const allowKnownMarkupOnly = (): void => {
   window.trustedTypes?.createPolicy('default', {

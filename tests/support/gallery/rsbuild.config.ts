@@ -10,7 +10,7 @@ const policy = [
   'frame-src blob:',
   "connect-src 'self'",
   "require-trusted-types-for 'script'",
-  'trusted-types default chunks dompurify',
+  'trusted-types default chunks',
 ].join('; ')
 
 /**

@@ -10,7 +10,6 @@ import {
   makeEik,
   makeLnch,
   maskIdentifier,
-  sexOfEgn,
 } from '../../../src/rules/identifiers/identifiers.ts'
 import { promised } from './promised.ts'
 
@@ -37,12 +36,11 @@ test.each<readonly [string, string]>([
   expect(checkEgn(one)).toBe('Невалидно ЕГН.')
 })
 test.each([
-  ['7503141404', '1975-03-14', 'male'],
-  ['0142281147', '2001-02-28', 'male'],
-  ['5708086643', '1957-08-08', 'male'],
-])('ЕГН %s was born on %s', (one, date, sex) => {
+  ['7503141404', '1975-03-14'],
+  ['0142281147', '2001-02-28'],
+  ['5708086643', '1957-08-08'],
+])('ЕГН %s was born on %s', (one, date) => {
   expect(birthDateOfEgn(one)).toBe(date)
-  expect(sexOfEgn(one)).toBe(sex)
 })
 
 test.each(lnc.valid)('ЛНЧ %s is valid', (one) => {
@@ -82,7 +80,6 @@ describe('made-up identifiers', () => {
       const one = makeEgn(birth, i)
       expect(checkEgn(one)).toBeNull()
       expect(birthDateOfEgn(one)).toBe(birth)
-      expect(sexOfEgn(one)).toBe(i % 2 === 0 ? 'male' : 'female')
       expect(checkLnch(makeLnch(700_000_000 + i * 7919))).toBeNull()
       const eik = makeEik(90_000_000 + i * 31)
       expect(checkEik(eik)).toBeNull()

@@ -3,7 +3,6 @@ import {
   byCaseOrder,
   type CounterRow,
   caseOrder,
-  counterProblem,
   formatNumber,
   formatNumberInLetter,
   multipleCountProblem,
@@ -90,16 +89,6 @@ describe('counters', () => {
   })
   test('without rows cannot count', () => {
     expect(() => nextNumber([], '2026-11-21')).toThrow(RangeError)
-  })
-  test.each([
-    [row(), 344, null],
-    [row({ currentValue: 343 }), 344, 'Вече е даден № 344. Броячът не може да се върне назад.'],
-    [row({ currentValue: -1 }), 0, 'Текущата стойност не може да е по-малка от началния № без единица.'],
-    [row({ currentValue: 0 }), 0, null],
-    [row({ step: 0 }), 0, 'Стъпката трябва да е поне 1.'],
-    [row({ firstNumber: 0 }), 0, 'Началният № трябва да е поне 1.'],
-  ])('%j with %i given: %s', (counter, highest, problem) => {
-    expect(counterProblem(counter, highest)).toBe(problem)
   })
 })
 
