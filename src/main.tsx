@@ -23,6 +23,13 @@ const startBackend = async (config: AppConfig) => {
   return (await import('../mocks/browser.ts')).startInBrowserBackend(config, worker)
 }
 
+/** A worker that the imitation left in this browser has nothing to do before a real backend. */
+const dismissWorker = async (): Promise<void> => {
+  const all = (await navigator.serviceWorker?.getRegistrations()) ?? []
+  const own = all.filter(({ active }) => active?.scriptURL.endsWith(TRAINING_WORKER))
+  await Promise.all(own.map((registration) => registration.unregister()))
+}
+
 /** Not even the page that explains could be fetched: one sentence needs no code. */
 const sayPlainly = (root: HTMLElement): void => {
   const sentence = document.createElement('main')
@@ -37,6 +44,7 @@ const run = async (root: HTMLElement): Promise<void> => {
     const config = await loadConfig()
     moveClock(config)
     const training = config.mode === 'mocked' ? startBackend(config) : null
+    if (!training) dismissWorker().catch((problem: unknown) => console.warn(problem))
     // The application waits for it and shows why it did not start.
     training?.catch(() => undefined)
     await (await application).start({ root, accessKey, training })

@@ -12,7 +12,7 @@ const isUsable = (value: unknown): value is PublicConfig =>
   isObject(value) &&
   (value.mode === 'mocked' || value.mode === 'connected') &&
   isObject(value.api) &&
-  [value.api.register, value.api.shreder, value.hub].every((address) => typeof address === 'string')
+  [value.api.register, value.api.shreder, value.hub ?? ''].every((address) => typeof address === 'string')
 
 const parsed = (text: string): unknown => {
   try {
@@ -29,5 +29,7 @@ export const configIn = (folder: string): ConfigFile => {
   if (!existsSync(path)) return { broken: 'config.json is missing' }
   const value = parsed(readFileSync(path, 'utf8'))
   if (value === undefined) return { broken: 'config.json is not JSON' }
-  return isUsable(value) ? { config: value } : { broken: 'config.json lacks mode, api or hub, or has a wrong one' }
+  return isUsable(value)
+    ? { config: value }
+    : { broken: 'config.json lacks mode or api, or has a wrong mode, api or hub' }
 }

@@ -12,7 +12,7 @@ const origin = (address: string, scheme = ''): string => {
  * Whom the page may talk to. In mocked mode only its own host, where no API answers; connected, also the two API hosts
  * and the hub, whose socket scheme is listed by itself, for not every browser lets 'self' or https: cover a socket.
  */
-const connectSources = ({ mode, api, hub }: Addresses): string[] => {
+const connectSources = ({ mode, api, hub = '' }: Addresses): string[] => {
   if (mode === 'mocked') return ["'self'"]
   const apis = [api.register, api.shreder].filter(isAbsolute).map((address) => origin(address))
   const hubs = isAbsolute(hub) ? [origin(hub, 'http'), origin(hub, 'ws')] : []

@@ -4,7 +4,7 @@ import { wholeNumber } from './wholeNumber.ts'
 export type PublicConfig = {
   mode: 'mocked' | 'connected'
   api: { register: string; shreder: string }
-  hub: string
+  hub?: string
   mocked?: { seed?: number; documents?: number; day?: string }
   [other: string]: unknown
 }

@@ -12,7 +12,7 @@ export const account = area(
       method: 'POST',
       path: '/api/Account/Login',
       body: v.object({ username: v.string(), password: v.string() }),
-      reply: v.object({ token: v.string(), expiration: DateTime }),
+      reply: v.object({ token: v.string(), expiration: v.nullable(DateTime) }),
     },
     getCurrentUserInfo: {
       summary: 'Who the token belongs to, with the roles',

@@ -21,10 +21,13 @@ export type Entry =
 /** Addresses are judged without knowing the host: only a path of this product is let through. */
 const inside = 'https://inside.invalid'
 
-/** The address a `redirect` parameter wants, when it is safe and one of the product's own; otherwise undefined. */
+/**
+ * The address a `redirect` parameter wants, when it is safe; otherwise undefined. One that the product does not have is
+ * wanted too: it is told of and reported when it is entered.
+ */
 export const wantedAddress = (address: string): string | undefined => {
   const wanted = safeRedirect(new URL(address, inside).searchParams.get('redirect'), inside)
-  return wanted !== null && routeAt(wanted) && !anonymousRouteAt(wanted) ? wanted : undefined
+  return wanted !== null && !anonymousRouteAt(wanted) ? wanted : undefined
 }
 
 /** What happens to somebody who is logged in and asks for an address, search and hash included (document 1, section 2). */

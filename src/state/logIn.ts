@@ -10,8 +10,11 @@ import type { NewToken } from '../transport/tokens.ts'
 export type CurrentUser = Reply<typeof account.getCurrentUserInfo>
 export type Credentials = { username: string; password: string }
 export type Tokens = Record<OneBackend, NewToken>
-/** `credentials`: refused by a backend; `away`: a backend cannot be asked; `roles`: no role; `browser`: tokens not kept. */
-export type WhyNot = 'credentials' | 'away' | 'roles' | 'browser'
+/**
+ * `credentials`: refused by a backend; `away`: a backend cannot be asked; `refused`: it answers, but not to a log-in;
+ * `roles`: no role; `browser`: tokens not kept.
+ */
+export type WhyNot = 'credentials' | 'away' | 'refused' | 'roles' | 'browser'
 /** A login that passed every check, with nothing kept yet; or why not, with the sentence for the person. */
 export type LoginEnd = { in: true; user: CurrentUser; tokens: Tokens } | { in: false; because: WhyNot; message: string }
 
@@ -19,16 +22,31 @@ export const wrongCredentials = 'Грешно потребителско име 
 export const noRoles = 'Нямате приложени позволени действия към Вашата роля!'
 export const serverAway = 'Сървърът не отговаря и входът не е възможен. Опитайте отново след малко.'
 
-const isAway = ({ kind, status }: Fault) =>
-  kind === 'network' ||
-  kind === 'timeout' ||
-  (kind === 'server' && (status === undefined || status >= 500 || status < 300))
+const noSuchAddress =
+  'На настроения адрес няма сървър, който да приема вход. Обърнете се към администратор на системата.'
+const withoutTokens = 'Сървърът отговори, но без данни за вход. Обърнете се към администратор на системата.'
+
+/** A message that speaks of the name or the password, whatever status it came with. */
+const speaksOfCredentials = /парола|потребител|password|credential|user ?name|login failed/i
+
+/** Why one backend did not let in. */
+const whyNot = ({ kind, status = 0, message }: Fault): Extract<LoginEnd, { in: false }> => {
+  const no = (because: WhyNot, text: string) => ({ in: false, because, message: text }) as const
+  if (kind === 'refused' || kind === 'invalid' || kind === 'unauthorised') return no('credentials', wrongCredentials)
+  if (kind === 'unreadable') return no('refused', withoutTokens)
+  if (speaksOfCredentials.test(message)) return no('credentials', wrongCredentials)
+  if (status === 404 || status === 405) return no('refused', noSuchAddress)
+  if (status >= 400 && status < 500) return no('refused', message)
+  return no('away', serverAway)
+}
+
+const order: readonly WhyNot[] = ['credentials', 'refused', 'away']
 
 /** Why the login failed: credentials refused by any backend win over a backend that is away. */
-const failed = (faults: readonly Fault[]): LoginEnd =>
-  faults.every(isAway)
-    ? { in: false, because: 'away', message: serverAway }
-    : { in: false, because: 'credentials', message: wrongCredentials }
+const failed = (faults: readonly Fault[]): LoginEnd => {
+  const reasons = faults.map(whyNot).toSorted((a, b) => order.indexOf(a.because) - order.indexOf(b.because))
+  return reasons[0] ?? { in: false, because: 'away', message: serverAway }
+}
 
 const faultsOf = (outcomes: readonly Outcome<unknown>[]): Fault[] =>
   outcomes.flatMap((outcome) => (outcome.done ? [] : [outcome.fault]))
@@ -50,7 +68,9 @@ export const checkUser = async (tokens: Tokens): Promise<LoginEnd> => {
   return { in: true, user: outcome.reply, tokens }
 }
 
-const secondsUntil = (expiration: string) => (Date.parse(expiration) - now().getTime()) / 1000
+/** Until when a token holds; of one that does not say it, the tokens decide. */
+const lasting = (expiration: string | null) =>
+  expiration === null ? {} : { seconds: (Date.parse(expiration) - now().getTime()) / 1000 }
 
 /**
  * Logs in to both backends at once (document 1, sections 5, 7 and 8): the user name is trimmed, the password is sent
@@ -61,9 +81,7 @@ export const logIn = async ({ username, password }: Credentials): Promise<LoginE
   const ask = (backend: OneBackend) => attempt(account.login, { body }, { backend, quiet: true, outside: true })
   const { register, shreder } = await firstValueFrom(forkJoin({ register: ask('register'), shreder: ask('shreder') }))
   if (!register.done || !shreder.done) return failed(faultsOf([register, shreder]))
-  if (!register.reply?.token || !shreder.reply?.token) {
-    return { in: false, because: 'credentials', message: wrongCredentials }
-  }
-  const kept = ({ token, expiration }: Reply<typeof account.login>) => ({ token, seconds: secondsUntil(expiration) })
+  if (!register.reply.token || !shreder.reply.token) return { in: false, because: 'refused', message: withoutTokens }
+  const kept = ({ token, expiration }: Reply<typeof account.login>) => ({ token, ...lasting(expiration) })
   return checkUser({ register: kept(register.reply), shreder: kept(shreder.reply) })
 }

@@ -157,6 +157,7 @@ export const giveUpAtom = atom(null, (get, set) => {
 
 const restoreFailed: Record<WhyNot, NotifyCode> = {
   credentials: 'session-expired',
+  refused: 'restore-failed',
   roles: 'no-roles',
   away: 'restore-failed',
   browser: 'restore-failed',
@@ -175,7 +176,8 @@ const restore = async (set: Setter): Promise<void> => {
     events.next({ kind: 'loggedIn', userName: end.user.userName })
     return
   }
-  clearTokens()
+  // A backend that is away for a moment has refused nobody: the tokens stay for the next try.
+  if (end.because !== 'away') clearTokens()
   set(session, { kind: 'anonymous', notify: restoreFailed[end.because] })
 }
 
@@ -186,26 +188,36 @@ const enterWithKey = async (get: Getter, set: Setter, sealed: string): Promise<v
     const checked = await checkUser({ register: { token }, shreder: { token } })
     const end = checked.in ? enter(get, set, checked) : checked
     if (end.in) notify({ kind: 'success', text: `Влязохте като ${end.user.person.fullName}.` })
-    else refuse(set, 'bad-access-key', end.message)
+    else await refuse(set, end.message)
   } catch (problem) {
     if (!(problem instanceof AccessKeyRefused)) throw problem
-    refuse(set, 'bad-access-key', problem.message)
+    await refuse(set, problem.message)
   }
 }
 
-const refuse = (set: Setter, code: NotifyCode, text: string) => {
+const badKey = 'Ключът за достъп не може да се прочете. Продължавате със сесията, която вече е открита.'
+
+/** A key that opens nothing takes nothing away: a session that was there goes on. */
+const refuse = (set: Setter, text: string): Promise<void> | void => {
+  const code = 'bad-access-key'
+  if (hasTokens()) {
+    notify({ kind: 'error', title: 'Грешка', text: text === noticeOf(code) ? badKey : text })
+    return restore(set)
+  }
+  clearTokens()
   if (text !== noticeOf(code)) notify({ kind: 'error', title: 'Грешка', text })
   set(session, { kind: 'anonymous', notify: code })
 }
 
 /**
  * The start of a page: restores the session of the tokens, or opens the access key that `takeAccessKey()` took out of
- * the address (document 1, section 2). The key is off without a configured secret and ignored when a session exists.
+ * the address (document 1, section 2). The key is off without a configured secret; it wins over a session that exists,
+ * whose tokens may be old.
  */
 export const startSessionAtom = atom(null, async (get, set, accessKey: string | null = null): Promise<void> => {
+  if (accessKey !== null && appConfig().accessKeySecret !== '') return enterWithKey(get, set, accessKey)
   if (hasTokens()) return restore(set)
   clearTokens()
-  if (accessKey !== null && appConfig().accessKeySecret !== '') return enterWithKey(get, set, accessKey)
   set(session, { kind: 'anonymous' })
 })
 

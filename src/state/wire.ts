@@ -1,12 +1,14 @@
-import { concatMap, filter, interval, merge, Subscription } from 'rxjs'
+import { concatMap, filter, interval, map, merge, Subscription } from 'rxjs'
+import { gathered } from '../streams/gathered.ts'
 import { hubEvents$, mayHaveMissed$, startHub, stopHub } from '../transport/hub.ts'
-import { forgetAllButLookups } from '../transport/query.ts'
+import { forgetAllButLookups, forgetPushed } from '../transport/query.ts'
 import { sessionEnded$ } from '../transport/sessionEnded.ts'
 import { hasTokens } from '../transport/tokens.ts'
 import { followAccessibility } from './accessibility.ts'
 import { followOtherTabs } from './applicationState.ts'
+import { countCalls, countsDue } from './counts.ts'
 import { followNotices } from './notices.ts'
-import { clientAtom, forgetAtom, provideQueryClient } from './queryClient.ts'
+import { clientAtom, provideQueryClient } from './queryClient.ts'
 import { expireAtom, followTabAtom, type Session, sessionAtom, sessionEvents$ } from './session.ts'
 import { heardFromTabs } from './sessionChannel.ts'
 import type { Store } from './store.ts'
@@ -44,6 +46,9 @@ const followHub = (store: Store): (() => void) => {
   }
 }
 
+/** Pushes are asked about once in so many milliseconds, however many come. */
+const PUSH_PAUSE_MS = 1000
+
 /** How often it is looked whether the tokens have run out, in milliseconds. */
 const tokenLook = 10_000
 
@@ -75,8 +80,19 @@ export const wireState = (store: Store, hasWork: () => boolean = () => false): (
   heard.add(mayHaveMissed$.subscribe(() => forgetAllButLookups(store.get(clientAtom))))
   // The table names many calls; the login page does not wait for it.
   heard.add(
-    hubEvents$.subscribe(async ({ name }) => store.set(forgetAtom, ...(await import('./pushed.ts')).pushed[name])),
+    hubEvents$
+      .pipe(
+        map(({ name }) => name),
+        gathered(PUSH_PAUSE_MS),
+      )
+      .subscribe(async (names) => {
+        const { pushed } = await import('./pushed.ts')
+        const calls = new Set([...names].flatMap((name) => pushed[name]))
+        await forgetPushed(store.get(clientAtom), ...calls)
+      }),
   )
+  const isIn = () => isWorking(store.get(sessionAtom))
+  heard.add(countsDue(isIn).subscribe(() => forgetPushed(store.get(clientAtom), ...countCalls)))
   return () => {
     heard.unsubscribe()
     for (const stop of stops) stop()

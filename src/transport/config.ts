@@ -3,11 +3,21 @@ import * as v from 'valibot'
 const address = v.pipe(v.string(), v.regex(/^(https?:\/)?\/\S*$/, 'трябва да е адрес или път, започващ с „/“'))
 const wholeNumber = v.pipe(v.number(), v.integer('трябва да е цяло число'))
 
-const shape = v.strictObject({
+const shape = v.object({
   /** `mocked`: the whole backend is imitated in the browser; `connected`: real backends. */
   mode: v.picklist(['mocked', 'connected']),
-  api: v.strictObject({ register: address, shreder: address }),
-  hub: address,
+  api: v.object({ register: address, shreder: address }),
+  /** Empty or absent: no hub. The counts are then asked for on navigation and every minute. */
+  hub: v.optional(v.union([v.literal(''), address]), ''),
+  writes: v.optional(
+    v.object({
+      /** Writes carry an `Idempotency-Key`; off for a backend across origins that does not allow the header. */
+      idempotencyKey: v.optional(v.boolean(), true),
+      /** CreateDocument takes the tasks of a resolution with it (our proposal); off: each goes by CreateTask after it. */
+      resolutionWithTasks: v.optional(v.boolean(), true),
+    }),
+    { idempotencyKey: true, resolutionWithTasks: true },
+  ),
   timeoutMinutes: v.pipe(v.number(), v.gtValue(0, 'трябва да е повече от 0')),
   removeTokensOnBrowserClose: v.boolean(),
   /** Empty: the access_key parameter is off. */
@@ -19,7 +29,7 @@ const shape = v.strictObject({
   externalExchange: address,
   /** A connected installation may leave it out. */
   mocked: v.optional(
-    v.strictObject({
+    v.object({
       seed: wholeNumber,
       documents: v.pipe(wholeNumber, v.minValue(0, 'не може да е отрицателно')),
       /** The mocked world's today, `YYYY-MM-DD`; absent means the real one. */
@@ -45,9 +55,6 @@ export class ConfigProblem extends Error {
 const reasonOf = (issue: v.BaseIssue<unknown>): string => {
   const path = issue.path?.map(({ key }) => String(key)).join('.') ?? ''
   if (path === '') return 'Файлът не съдържа обект с настройки.'
-  if (issue.type === 'strict_object') {
-    return issue.expected === 'never' ? `„${path}“: няма такава настройка` : `„${path}“: липсва`
-  }
   if (issue.input === undefined) return `„${path}“: липсва`
   if (issue.type === 'picklist') return `„${path}“: позволените стойности са ${issue.expected?.replaceAll('"', '')}`
   const kinds: Record<string, string> = {
@@ -71,6 +78,8 @@ export const readConfig = (text: string): AppConfig => {
   }
   const parsed = v.safeParse(shape, raw)
   if (!parsed.success) throw new ConfigProblem(parsed.issues.map(reasonOf))
+  const unknown = Object.keys(Object(raw)).filter((name) => !(name in shape.entries))
+  if (unknown.length > 0) console.warn(`config.json: unknown settings are left aside: ${unknown.join(', ')}`)
   const { api } = parsed.output
   return { ...parsed.output, api: { register: withoutEnd(api.register), shreder: withoutEnd(api.shreder) } }
 }

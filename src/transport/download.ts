@@ -7,7 +7,7 @@ import { type Options, request } from './request.ts'
 export type FileEndpoint = Endpoint & { reply: 'file' }
 
 /**
- * Asks for a file; its name is the one the server gave. Null when the server refused inside an answer (the notice is
+ * Asks for a file; its name is the one the server gave, else `fileName`. Null when the server refused inside an answer (the notice is
  * already shown). The body is a filter: its empty strings are removed (document 1, section 5).
  */
 export const download = <E extends FileEndpoint>(

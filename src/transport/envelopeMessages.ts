@@ -25,6 +25,24 @@ export const fieldsOf = (value: unknown): FieldMessages => {
   return fields
 }
 
+/** What of an error's body is no field: the members of ProblemDetails and of the envelope. */
+const notFields = new Set(['type', 'title', 'status', 'detail', 'instance', 'traceId', 'message', 'resultData'])
+
+/** A body that is itself the map of field messages. */
+export const bareFields = (json: Json): Json =>
+  Object.fromEntries(Object.entries(json).filter(([name]) => !notFields.has(name)))
+
+const envelopeNames = ['type', 'message', 'resultData', 'additionalMessages', 'additionalFieldMessages', 'errors']
+
+/** An envelope whose own names begin with capitals, with small ones; what stands inside it stays as it came. */
+export const inCamelCase = (json: unknown): unknown => {
+  if (!isObject(json)) return json
+  const names = Object.keys(json)
+  const small = (name: string) => name.slice(0, 1).toLowerCase() + name.slice(1)
+  if (!names.some((name) => name !== small(name) && envelopeNames.includes(small(name)))) return json
+  return Object.fromEntries(Object.entries(json).map(([name, value]) => [small(name), value]))
+}
+
 /** The lines shown under the main message: field messages if there are any, otherwise the additional ones. */
 export const linesUnder = (envelope: Json): string[] => {
   const byField = [...Object.values(fieldsOf(envelope.additionalFieldMessages)).flat()]

@@ -75,6 +75,10 @@ export const startHub = (since: number = Date.now()): void => {
   if (running) return
   askedSince = since
   const woke$ = wokeUp()
+  if (appConfig().hub === '') {
+    running = woke$.subscribe(() => missed.next())
+    return
+  }
   const release = awakeLock('hub')
   running = defer(() => keptAlive(connection, woke$)).subscribe(follow)
   running.add(woke$.subscribe(() => missed.next()))

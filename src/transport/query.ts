@@ -56,35 +56,41 @@ export const queryOf = <E extends Endpoint>(endpoint: E, ask: Ask<E>) => {
 }
 
 /**
- * Marks answers as old, and those that are on their way too: what changed may have changed after they were read. The
- * query client lets a first answer pass as fresh whatever is said while it is fetched; it is asked for again after it.
+ * Marks answers as old, and those that are on their way too: what changed may have changed after they were read. What is
+ * on its way is asked for again after it: a first answer always, for the query client lets it pass as fresh; the others
+ * where `mayAbort` is false. Else they are called off and asked for at once.
  */
-const makeOld = async (client: QueryClient, filters: QueryFilters): Promise<void> => {
+const makeOld = async (client: QueryClient, filters: QueryFilters, mayAbort: boolean): Promise<void> => {
   const onTheirWay = client
     .getQueryCache()
     .findAll({ ...filters, fetchStatus: 'fetching' })
-    .filter(({ state }) => state.data === undefined)
+    .filter(({ state }) => !mayAbort || state.data === undefined)
   await Promise.all([
-    client.invalidateQueries(filters),
+    client.invalidateQueries(filters, { cancelRefetch: mayAbort }),
     ...onTheirWay.map(async ({ promise, queryKey }) => {
       // A failed or called-off question has left nothing that could be old.
       const isAnswered = await promise?.then(
         () => true,
         () => false,
       )
-      if (isAnswered) await client.invalidateQueries({ queryKey, exact: true })
+      if (isAnswered) await client.invalidateQueries({ queryKey, exact: true }, { cancelRefetch: mayAbort })
     }),
   ])
 }
 
 /** Marks everything these calls have answered as old; what is on the screen is asked for again at once. */
 export const forget = async (client: QueryClient, ...endpoints: Endpoint[]): Promise<void> => {
-  await Promise.all(endpoints.map(({ path }) => makeOld(client, { queryKey: [path] })))
+  await Promise.all(endpoints.map(({ path }) => makeOld(client, { queryKey: [path] }, true)))
+}
+
+/** The same because of a push: no request is called off for it, or pushes in a row would let no list arrive. */
+export const forgetPushed = async (client: QueryClient, ...endpoints: Endpoint[]): Promise<void> => {
+  await Promise.all(endpoints.map(({ path }) => makeOld(client, { queryKey: [path] }, false)))
 }
 
 /** Marks everything as old except the lookup lists, which hold for the session. */
 export const forgetAllButLookups = (client: QueryClient): Promise<void> =>
-  makeOld(client, { predicate: ({ meta }) => meta?.lookup !== true })
+  makeOld(client, { predicate: ({ meta }) => meta?.lookup !== true }, false)
 
 /**
  * The one cache of answers. It never repeats a failed call. It does not refetch on focus by itself: the hub tells

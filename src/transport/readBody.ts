@@ -7,33 +7,46 @@ import { isObject } from './envelopeMessages.ts'
 export type RawAnswer = { status: number; header: (name: string) => string | null; body: Blob }
 
 const largestEnvelope = 64 * 1024
+/** As much of a plain text as a notice can hold. */
+const LONGEST_TEXT = 500
 
 const answerOf = (status: number, text: string): Answer => {
   if (text.trim() === '') return { status, json: undefined }
   try {
     return { status, json: JSON.parse(text) }
   } catch {
-    return { status, json: undefined, garbled: true }
+    return { status, json: undefined, garbled: true, text: text.slice(0, LONGEST_TEXT) }
   }
 }
 
 /** A reply that should be a file but says in JSON why it is not one. */
-const envelopeInside = async ({ status, body, header }: RawAnswer): Promise<Answer | null> => {
+const envelopeInside = async ({ status, body, header }: RawAnswer, name: string): Promise<Answer | null> => {
   if (header('content-disposition')) return null
   const type = header('content-type') ?? ''
-  if (/^text\/html/i.test(type)) return { status, json: undefined, garbled: true }
+  if (/^text\/html/i.test(type)) return /\.x?html?$/i.test(name) ? null : { status, json: undefined, garbled: true }
   if (body.size > largestEnvelope) return null
   const answer = answerOf(status, await body.text())
-  return isObject(answer.json) && 'type' in answer.json ? answer : null
+  if (!isObject(answer.json) || !('type' in answer.json)) return null
+  // A file of JSON may have a type of its own; an envelope says why there is no file.
+  return /\.json$/i.test(name) && !('message' in answer.json) ? null : answer
 }
 
-/** Reads an answer for its endpoint: a file when one is declared and came, otherwise JSON. */
-export const readBody = async (endpoint: Endpoint, raw: RawAnswer): Promise<{ file: File } | { answer: Answer }> => {
+/**
+ * Reads an answer for its endpoint: a file when one is declared and came, otherwise JSON. `fileName` is what the file is
+ * called on the screen, for an answer that does not name it.
+ */
+export const readBody = async (
+  endpoint: Endpoint,
+  raw: RawAnswer,
+  fileName = '',
+): Promise<{ file: File } | { answer: Answer }> => {
   if (endpoint.reply === 'file' && raw.status < 300) {
-    const inside = await envelopeInside(raw)
+    const inside = await envelopeInside(raw, fileName)
     if (inside) return { answer: inside }
-    const name = fileNameOf(raw.header('content-disposition')) ?? 'файл'
+    // Across origins the header can be read only where the backend exposes it.
+    const name = fileNameOf(raw.header('content-disposition')) ?? (fileName || 'файл')
     return { file: new File([raw.body], name, { type: raw.body.type || (raw.header('content-type') ?? '') }) }
   }
-  return { answer: answerOf(raw.status, await raw.body.text()) }
+  const retryAfter = raw.header('retry-after')
+  return { answer: { ...answerOf(raw.status, await raw.body.text()), ...(retryAfter && { retryAfter }) } }
 }

@@ -1,6 +1,7 @@
 import { catchError, concatMap, defer, filter, from, map, type Observable, of, throwError } from 'rxjs'
 import type { Ask, Endpoint, Reply } from '../contract/endpoint.ts'
 import { addressOf, backendOf, type OneBackend } from './address.ts'
+import { appConfig } from './config.ts'
 import { readAnswer } from './envelope.ts'
 import { asFault, Fault, sessionOver } from './fault.ts'
 import { notify } from './notices.ts'
@@ -19,6 +20,8 @@ export type Options = {
   backend?: OneBackend
   /** A token other than the stored one: the login looks before it keeps anything. */
   token?: string
+  /** What a file is called on the screen, where its answer does not name it. */
+  fileName?: string
   /** Shows nothing; the caller says what happened. */
   quiet?: true
   /** Not a call of the session: a 401 ends none. The login asks so. */
@@ -42,7 +45,7 @@ const messageOf = (endpoint: Endpoint, ask: object, backend: OneBackend, token: 
   const { query, body } = partsOf(ask)
   const headers: Record<string, string> = { Accept: 'application/json' }
   if (token !== null) headers.Authorization = `Bearer ${token}`
-  if (options.intent) headers['Idempotency-Key'] = options.intent
+  if (options.intent && appConfig().writes.idempotencyKey) headers['Idempotency-Key'] = options.intent
   const message: Message = { method: endpoint.method, url: addressOf(endpoint, backend, query), headers }
   if (body instanceof FormData) return { ...message, body }
   headers['Content-Type'] = 'application/json'
@@ -65,7 +68,7 @@ const sendOnce = <E extends Endpoint>(endpoint: E, ask: Ask<E>, options: Options
     const token = options.token ?? tokenOf(backend)
     const loud = !options.quiet
     const read = async (raw: Extract<Sending, { kind: 'answer' }>['raw']): Promise<Outcome<Reply<E>>> => {
-      const body = await readBody(endpoint, raw)
+      const body = await readBody(endpoint, raw, options.fileName)
       if ('file' in body) return { done: true, reply: body.file as Reply<E> }
       const meaning = readAnswer(endpoint.reading, body.answer)
       const reply = meaning.kind === 'done' ? believable(endpoint, ask, meaning.reply, options.quiet) : null

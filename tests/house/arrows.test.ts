@@ -10,7 +10,7 @@ const mayImport: Record<string, readonly string[]> = {
   routes: [],
   rules: ['contract', 'dates'],
   transport: ['dates', 'contract'],
-  state: ['dates', 'contract', 'routes', 'rules', 'transport'],
+  state: ['dates', 'contract', 'routes', 'rules', 'streams', 'transport'],
   'screen-kit': ['dates', 'contract', 'routes', 'rules', 'streams', 'transport', 'state', 'widgets'],
   features: ['dates', 'contract', 'routes', 'rules', 'streams', 'transport', 'state', 'widgets', 'screen-kit'],
   modules: ['contract', 'routes', 'rules', 'state', 'features'],

@@ -5,12 +5,12 @@ import { documents } from '../../contract/documents.ts'
 import type { AttachedFile } from '../../contract/shapes/documents.ts'
 import { download, saveFile } from '../../transport/download.ts'
 
-/** Downloads a file under the name that the server gives; a failure has already been told by the transport. */
+/** Downloads a file under the name that the server gives, or its row; a failure has already been told by the transport. */
 export const useDownload = () => {
   const [downloading, setDownloading] = useState<string | null>(null)
-  const save = ({ guid }: Pick<AttachedFile, 'guid'>) => {
+  const save = ({ guid, fileName }: Pick<AttachedFile, 'guid' | 'fileName'>) => {
     setDownloading(guid)
-    download(documents.downloadAttachedFile, { query: { guid } })
+    download(documents.downloadAttachedFile, { query: { guid } }, { fileName })
       .pipe(
         catchError(() => EMPTY),
         finalize(() => setDownloading(null)),

@@ -35,7 +35,7 @@ export const sentViaOptions = lookupOptions(metadata.getSentVias, {}, asTheyAre)
 const indexesOf = (scope: DocumentScope) =>
   lookupOptions(numberIndexes.list, {}, (all) =>
     all
-      .filter((index) => index.scope === scope || index.scope === Scope.ALL)
+      .filter((index) => index.scope === null || index.scope === scope || index.scope === Scope.ALL)
       .map(({ id, numberPrefix }) => ({ id, name: numberPrefix })),
   )
 export const indexOptions = {

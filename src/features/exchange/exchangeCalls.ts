@@ -35,7 +35,7 @@ export type ExchangeCalls = {
   /** The same, asked once and quietly, after an answer was lost. */
   look: (guid: string) => Observable<Outcome<Message>>
   attachments: (guid: string) => Question<MessageAttachment[]>
-  file: (guid: string) => Observable<File | null>
+  file: (guid: string, fileName?: string) => Observable<File | null>
   preDocument: (guid: string) => Question<PreDocument>
   register: (body: Registering, options: Options) => Observable<Outcome<RegisteredMessage>>
   reject: (body: Rejecting, options: Options) => Observable<Outcome<null>>
@@ -53,7 +53,7 @@ export const eDeliveryCalls: ExchangeCalls = {
   look: (eDeliveryGuid) => attempt(eDelivery.getEDeliveryIncomingMessage, { query: { eDeliveryGuid } }, quiet),
   attachments: (eDeliveryGuid) =>
     queryOf(eDelivery.getEDeliveryIncomingMessageAttachments, { query: { eDeliveryGuid } }),
-  file: (guid) => download(eDelivery.downloadEDeliveryAttachment, { query: { guid } }),
+  file: (guid, fileName = '') => download(eDelivery.downloadEDeliveryAttachment, { query: { guid } }, { fileName }),
   preDocument: (guid) => queryOf(eDelivery.getPreDocEDelivery, { query: { eDeliveryIncomingMessageGuid: guid } }),
   register: (body, options) => attempt(eDelivery.createAndRegisterIncomingEDeliveryMessage, { body }, options),
   reject: (body, options) => attempt(eDelivery.rejectEDeliveryMessage, { body }, options),
@@ -67,7 +67,7 @@ export const docExchangeCalls: ExchangeCalls = {
   look: (exchangeGuid) => attempt(docExchange.getExchangeIncomingMessage, { query: { exchangeGuid } }, quiet),
   attachments: (exchangeGuid) =>
     queryOf(docExchange.getExchangeIncomingMessageAttachments, { query: { exchangeGuid } }),
-  file: (guid) => download(docExchange.downloadExchangeAttachment, { query: { guid } }),
+  file: (guid, fileName = '') => download(docExchange.downloadExchangeAttachment, { query: { guid } }, { fileName }),
   preDocument: (guid) => queryOf(docExchange.getPreDocExchange, { query: { exchangeIncomingMessageGuid: guid } }),
   register: (body, options) => attempt(docExchange.createAndRegisterIncomingExchangeMessage, { body }, options),
   reject: (body, options) => attempt(docExchange.rejectExchangeMessage, { body }, options),

@@ -24,10 +24,13 @@ const ask = (query: Slice, kind: Kind, seen?: boolean) => queryOf(call, { query,
 const firstRows: Slice = { skip: 0, take: pageSize }
 
 const countAtom = atomWithQuery(() => ask(firstRows, 'documents'))
-/** How many notifications of the window, of all types, nobody has looked at; 0 until it is known. */
+/**
+ * How many notifications of the window, of all types, nobody has looked at; 0 until it is known. Of a backend that does
+ * not count them, those among the ones it gave.
+ */
 export const unseenCountAtom = atom((get) => {
   const { data } = get(countAtom)
-  return data?.unseenOfAllTypes ?? data?.unseenCount ?? 0
+  return data?.unseenOfAllTypes ?? data?.unseenCount ?? data?.items.filter(({ seen }) => !seen).length ?? 0
 })
 
 const kindShown = atom<Kind>('all')

@@ -65,7 +65,8 @@ test.each([
   ['/\\evil.example', undefined],
   ['https://evil.example/library', undefined],
   ['javascript:alert(1)', undefined],
-  ['/nowhere', undefined],
+  // Entered after the login, where it is told of and reported.
+  ['/nowhere', '/nowhere'],
   ['/login', undefined],
 ])('redirect=%j is wanted as %j', (wanted, expected) => {
   expect(wantedAddress(to.login({ redirect: wanted }))).toBe(expected)

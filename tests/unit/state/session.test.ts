@@ -80,8 +80,32 @@ test.each([
   [
     'an empty answer',
     staffed(['REPORTS'], onlyAt('shreder', { json: { type: 1, resultData: null } })),
+    'refused',
+    'Сървърът отговори, но без данни за вход. Обърнете се към администратор на системата.',
+  ],
+  [
+    'a credentials message with status 500',
+    staffed(['REPORTS'], onlyAt('shreder', { status: 500, json: { message: 'Invalid username or password' } })),
     'credentials',
     wrong,
+  ],
+  [
+    'a wrong address of a backend',
+    staffed(['REPORTS'], onlyAt('shreder', { status: 405 })),
+    'refused',
+    'На настроения адрес няма сървър, който да приема вход. Обърнете се към администратор на системата.',
+  ],
+  [
+    'a backend that forbids',
+    staffed(['REPORTS'], onlyAt('shreder', { status: 403, json: { detail: 'Профилът Ви е заключен.' } })),
+    'refused',
+    'Профилът Ви е заключен.',
+  ],
+  [
+    'too many tries',
+    staffed(['REPORTS'], onlyAt('register', { status: 429, headers: { 'retry-after': '60' } })),
+    'refused',
+    'Към сървъра са изпратени твърде много заявки. Опитайте отново след 60 сек.',
   ],
   ['no role', staffed([]), 'roles', 'Нямате приложени позволени действия към Вашата роля!'],
   [
@@ -125,7 +149,6 @@ test('a reload restores the session of the tokens', async () => {
 
 test.each([
   [{ status: 401 }, 'session-expired'],
-  [{ status: 500 }, 'restore-failed'],
   [{ json: { type: 1, resultData: { roles: {} } } }, 'no-roles'],
 ] as const)('a session that cannot be restored (%j) clears the tokens and says so', async (answer, notify) => {
   answerWith(() => answer)
@@ -134,6 +157,15 @@ test.each([
   await store.set(startSessionAtom)
   expect(store.get(sessionAtom)).toEqual({ kind: 'anonymous', notify })
   expect([jar.cookie, told]).toEqual(['', []])
+})
+
+test('a backend that is away for a moment takes no tokens', async () => {
+  answerWith(() => ({ status: 503 }))
+  keepTokens(tokens)
+  const store = newStore()
+  await store.set(startSessionAtom)
+  expect(store.get(sessionAtom)).toEqual({ kind: 'anonymous', notify: 'restore-failed' })
+  expect(jar.cookie).toBe('register-token=register.maria; shreder-token=shreder.maria')
 })
 
 test('one token alone is no session', async () => {
@@ -204,14 +236,24 @@ test('a bad access key is refused with its code, and nothing is kept', async () 
   expect(jar.cookie).toBe('')
 })
 
-test('without a secret the key is off; with a session it is ignored', async () => {
+test('without a secret the key is off', async () => {
   const sent = answerWith(staffed(['REPORTS']))
   const key = await sealAccessKey('any.attacker', secret)
   expect(await withKey(key, '')).toEqual({ kind: 'anonymous' })
   expect(sent).toEqual([])
+})
+
+test('a key wins over old cookies; one that cannot be read says so and leaves the session that is there', async () => {
+  answerWith(staffed(['REPORTS']))
   openPage('https://host/', {}, jar)
+  keepTokens({ register: { token: 'old' }, shreder: { token: 'old' } })
+  expect(await withKey(await sealAccessKey('any.ivan', secret))).toMatchObject({ user: { userName: 'ivan' } })
   keepTokens(tokens)
-  expect(await withKey(key)).toMatchObject({ kind: 'loggedIn', user: { userName: 'maria' } })
+  told = []
+  expect(await withKey('rubbish')).toMatchObject({ kind: 'loggedIn', user: { userName: 'maria' } })
+  expect(told).toMatchObject([
+    { kind: 'error', text: 'Ключът за достъп не може да се прочете. Продължавате със сесията, която вече е открита.' },
+  ])
 })
 
 const staffOfOne = () => answerWith(staffed(['DOCUMENTS_FLOW']))

@@ -13,7 +13,7 @@ const reasonsOf = (text: string): readonly string[] => {
   }
 }
 const changed = (over: object) => reasonsOf(JSON.stringify({ ...config, ...over }))
-const { hub: _hub, ...withoutHub } = config
+const { mode: _mode, ...withoutMode } = config
 
 test('a right file is read', () => expect(readConfig(JSON.stringify(config))).toEqual(config))
 
@@ -28,8 +28,8 @@ test('what a connected installation needs not say has its value; a slash at the 
 test.each([
   ['a page instead of the file', reasonsOf('<!doctype html>'), 'Файлът /config.json липсва или не е в JSON формат.'],
   ['not an object', reasonsOf('5'), 'Файлът не съдържа обект с настройки.'],
-  ['a missing setting', reasonsOf(JSON.stringify(withoutHub)), '„hub“: липсва'],
-  ['an unknown setting', changed({ hubb: '/x' }), '„hubb“: няма такава настройка'],
+  ['a missing setting', reasonsOf(JSON.stringify(withoutMode)), '„mode“: липсва'],
+  ['a hub that is no address', changed({ hub: 'x' }), '„hub“: трябва да е адрес или път, започващ с „/“'],
   ['a wrong choice', changed({ mode: 'mock' }), '„mode“: позволените стойности са (mocked | connected)'],
   ['a wrong kind', changed({ timeoutMinutes: '5' }), '„timeoutMinutes“: трябва да е число'],
   ['a time-out of nothing', changed({ timeoutMinutes: 0 }), '„timeoutMinutes“: трябва да е повече от 0'],
@@ -44,6 +44,19 @@ test.each([
     '„mocked.day“: трябва да е дата във вида ГГГГ-ММ-ДД',
   ],
 ])('%s is explained', (_title, reasons, reason) => expect(reasons).toEqual([reason]))
+
+test('what nobody needs to say: a hub, how writes go; an unknown setting is warned of and stops nothing', () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { hub: _hub, writes: _writes, ...rest } = config
+  const read = readConfig(JSON.stringify({ ...rest, production: true }))
+  expect(read).toMatchObject({ hub: '', writes: { idempotencyKey: true, resolutionWithTasks: true } })
+  expect(readConfig(JSON.stringify({ ...config, writes: { idempotencyKey: false } })).writes).toEqual({
+    idempotencyKey: false,
+    resolutionWithTasks: true,
+  })
+  expect(warned.mock.calls).toEqual([['config.json: unknown settings are left aside: production']])
+  warned.mockRestore()
+})
 
 test('every mistake is named', () => expect(changed({ mode: 'x', version: 1 })).toHaveLength(2))
 

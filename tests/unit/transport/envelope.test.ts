@@ -2,8 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { type Answer, readAnswer } from '../../../src/transport/envelope.ts'
 import { fieldMessage } from '../../../src/transport/fault.ts'
 
-type Row = { title: string; status?: number; json?: unknown; garbled?: boolean; expected: object }
-const answer = ({ status = 200, json, garbled }: Row): Answer => ({ status, json, ...(garbled && { garbled }) })
+type Row = Partial<Answer> & { title: string; expected: object }
+const answer = ({ title: _title, expected: _expected, ...given }: Row): Answer => ({
+  status: 200,
+  json: undefined,
+  ...given,
+})
 
 describe('the main way (document 1, section 8)', () => {
   const rows: Row[] = [
@@ -106,7 +110,85 @@ describe('the main way (document 1, section 8)', () => {
         notice: { text: 'Нямате право', details: ['Обърнете се към деловодството'] },
       },
     },
-    { title: 'another failure: generic', status: 404, expected: { notice: { kind: 'error', text: 'Грешка' } } },
+    { title: 'another failure: generic', status: 418, expected: { notice: { kind: 'error', text: 'Грешка' } } },
+    {
+      title: 'a failure without words: the sentence of its status',
+      status: 404,
+      expected: { notice: { text: 'Търсеното не е намерено на сървъра. Възможно е междувременно да е изтрито.' } },
+    },
+    {
+      title: 'words in English are not shown where there is a sentence',
+      status: 409,
+      json: { title: 'Conflict', status: 409 },
+      expected: { notice: { text: 'Междувременно записът е променен. Заредете го отново и опитайте пак.' } },
+    },
+    {
+      title: 'ProblemDetails: the detail',
+      status: 403,
+      json: { title: 'Forbidden', detail: 'Документът е на друга дирекция.' },
+      expected: { fault: { status: 403 }, notice: { text: 'Документът е на друга дирекция.' } },
+    },
+    {
+      title: 'ProblemDetails: else the title',
+      status: 500,
+      json: { title: 'Вътрешна грешка при номериране' },
+      expected: { notice: { text: 'Вътрешна грешка при номериране' } },
+    },
+    {
+      title: 'a plain text',
+      status: 500,
+      garbled: true,
+      text: 'Базата не отговаря',
+      expected: { notice: { text: 'Базата не отговаря' } },
+    },
+    {
+      title: 'a page as text',
+      status: 500,
+      garbled: true,
+      text: ' <!doctype html>…',
+      expected: { notice: { text: 'Грешка' } },
+    },
+    {
+      title: '503 says when',
+      status: 503,
+      retryAfter: '30',
+      expected: { notice: { text: 'Сървърът временно не работи. Опитайте отново след 30 сек.' } },
+    },
+    {
+      title: '429 says when, in minutes',
+      status: 429,
+      retryAfter: '200',
+      expected: { notice: { text: 'Към сървъра са изпратени твърде много заявки. Опитайте отново след 4 мин.' } },
+    },
+    {
+      title: '503 with a date instead of seconds',
+      status: 503,
+      retryAfter: 'Sun, 22 Nov 2026 13:00:00 GMT',
+      expected: { notice: { text: 'Сървърът временно не работи. Опитайте отново след малко.' } },
+    },
+    {
+      title: '422 names its fields too',
+      status: 422,
+      json: { title: 'Unprocessable', errors: { Subject: ['Празно'] } },
+      expected: {
+        fault: { kind: 'invalid', status: 422, fields: { Subject: ['Празно'] } },
+        notice: { text: 'Празно' },
+      },
+    },
+    {
+      title: '400 with a bare map',
+      status: 400,
+      json: { subjectDescription: ['Празно'], Date: 'Стара' },
+      expected: {
+        fault: { kind: 'invalid', fields: { subjectDescription: ['Празно'], Date: ['Стара'] } },
+        notice: { title: 'Внимание!', text: 'Празно\nСтара' },
+      },
+    },
+    {
+      title: 'an envelope in capitals',
+      json: { Type: 0, Message: 'Не', AdditionalFieldMessages: { Subject: ['Празно'] } },
+      expected: { kind: 'refused', fault: { fields: { Subject: ['Празно'] } }, notice: { text: 'Не' } },
+    },
     {
       title: 'a page instead of JSON',
       garbled: true,

@@ -15,6 +15,7 @@ let ended = 0
 const two = { register: { token: 'r1' }, shreder: { token: 's1' } }
 const listening = [notices$.subscribe((notice) => told.push(notice)), sessionEnded$.subscribe(() => (ended += 1))]
 const running = () => firstValueFrom(pending$)
+const shapeless = 'Сървърът отговори по начин, който приложението не може да прочете.'
 const faultOf = async (call: Promise<unknown>): Promise<Fault> => {
   const thrown: unknown = await call.then(
     () => null,
@@ -121,7 +122,10 @@ test.each([
     false,
   ],
   ['server', { status: 200, text: 'not json' }, undefined, 'Грешка', false],
-  ['server', { status: 503 }, undefined, 'Грешка', true],
+  ['server', { status: 503 }, undefined, 'Сървърът временно не работи. Опитайте отново след малко.', true],
+  ['server', { status: 502 }, undefined, 'Грешка', true],
+  ['unreadable', { json: { type: 1, resultData: { Name: 'а' } } }, 'Непълни данни', shapeless, true],
+  ['unreadable', { json: { type: 1, resultData: null } }, 'Непълни данни', 'Сървърът не върна данни.', true],
   [
     'network',
     new TypeError('Failed to fetch'),

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
-import { type DocumentModule, documentModule } from '../../../routes/to.ts'
+import { caseFileRoot, type DocumentModule } from '../../../routes/to.ts'
 import { listGrid } from '../../../screen-kit/list/listGrid.tsx'
 import { useColumns } from '../../../screen-kit/list/useColumns.ts'
 import { useListAddress } from '../../../screen-kit/list/useListAddress.ts'
@@ -34,7 +34,7 @@ const CaseFilesPage = ({ module }: { module: DocumentModule }) => {
   const gridName = `${module}.case-files`
   const { columns, chooser } = useColumns(gridName, caseFilesColumns)
   const [looked, setLooked] = useState<CaseFileLine | null>(null)
-  const hrefOf = ({ rootDocumentGuid }: CaseFileLine) => documentModule(module).document(rootDocumentGuid)
+  const hrefOf = ({ rootDocumentGuid }: CaseFileLine) => caseFileRoot(rootDocumentGuid)
   return (
     <>
       <PageHeader

@@ -32,7 +32,7 @@ const useAttachmentDownload = ({ calls }: ExchangeSystem) => {
     if (warning !== '' && !(await confirm({ title: 'Изтегляне на непроверен файл', body, yes: 'Изтегли' }))) return
     setDownloading(guid)
     calls
-      .file(guid)
+      .file(guid, fileName)
       .pipe(
         catchError(() => EMPTY),
         finalize(() => setDownloading(null)),

@@ -1,0 +1,28 @@
+import { Observable, type OperatorFunction, Subscription, timer } from 'rxjs'
+
+/**
+ * Values told one by one, as sets: the first at once, and what comes within `pauseMs` of a set together at its end. So
+ * a burst of pushes asks twice, and a steady stream of them once a pause. What waits when the source ends is dropped.
+ */
+export const gathered =
+  <T>(pauseMs: number): OperatorFunction<T, ReadonlySet<T>> =>
+  (source) =>
+    new Observable((out) => {
+      const running = new Subscription()
+      let waiting = new Set<T>()
+      let isPausing = false
+      const emit = () => {
+        isPausing = waiting.size > 0
+        if (!isPausing) return
+        const values = waiting
+        waiting = new Set()
+        running.add(timer(pauseMs).subscribe(emit))
+        out.next(values)
+      }
+      const take = (value: T) => {
+        waiting.add(value)
+        if (!isPausing) emit()
+      }
+      running.add(source.subscribe({ next: take, error: (fault) => out.error(fault), complete: () => out.complete() }))
+      return running
+    })
