@@ -1,0 +1,101 @@
+import { type Api, callOf } from '../../scripts/backend/api.ts'
+import type { AppRoute } from '../../src/modules/route.ts'
+import { allRoutes } from '../../src/modules/routes.ts'
+
+/** Asks the backend itself as somebody, and gives what it says. */
+export type AskDirectly = <T>(method: 'GET' | 'POST', path: string, body?: unknown) => Promise<T>
+
+/** Logs somebody in to both backends; gives the tokens, and a way to ask. */
+export const directly = async (api: Api, userName: string): Promise<{ tokens: Record<'register' | 'shreder', string>; ask: AskDirectly }> => {
+  const send = async (base: string, method: string, path: string, body: unknown, token: string) => {
+    const headers = { authorization: `Bearer ${token}` }
+    const sent = method === 'GET' ? null : JSON.stringify(body ?? {})
+    const call = callOf(new Request(`http://host/${base}${path}`, { method, headers, body: sent }))
+    if (!call) throw new Error(`${path} is no call`)
+    const reply = await api(call)
+    if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`)
+    return (await reply.json()).resultData
+  }
+  const logIn = async (base: string): Promise<string> =>
+    (await send(base, 'POST', '/api/Account/Login', { username: userName, password: 'demo' }, '')).token
+  const tokens = { register: await logIn('register'), shreder: await logIn('shreder') }
+  return { tokens, ask: (method, path, body) => send('shreder', method, path, body, tokens.shreder) }
+}
+
+type Row = { guid: string }
+type Page<R> = { items: R[] }
+type Whole = {
+  guid: string
+  documentType: { id: number }
+  parentDocument: Row | null
+  caseFile: (Row & { documentsCount: number }) | null
+  counts: Record<string, number>
+}
+
+const RESOLUTION = 466
+const page = '?skip=0&take=100'
+
+/** How much a document shows: in how many of its parts there is something. */
+const richness = ({ counts, caseFile }: Whole): number =>
+  Object.values(counts).filter((count) => count > 0).length + Math.min(3, caseFile?.documentsCount ?? 0)
+
+const richest = (documents: readonly Whole[]): Whole => {
+  const [best] = [...documents].sort((one, other) => richness(other) - richness(one))
+  if (!best) throw new Error('The walk found no document of the kind it needs')
+  return best
+}
+const firstOf = <R>(rows: readonly R[], what: string): R => {
+  const [first] = rows
+  if (first === undefined) throw new Error(`The world has no ${what} for the walk`)
+  return first
+}
+
+/** Real records for the parameters of the routes, by how the route's pattern ends. A new kind of record is one line. */
+const records = async (ask: AskDirectly): Promise<Record<string, Record<string, string>>> => {
+  const list = (path: string) => ask<Page<Row>>('POST', `${path}${page}`)
+  const rows = await ask<Page<Row>>('POST', `/api/Documents/GetAllDocumentsForDMS${page}&indexType=1`)
+  const documents = await Promise.all(
+    rows.items.map(({ guid }) => ask<Whole>('GET', `/api/Documents/GetDocument?docGuid=${guid}`)),
+  )
+  const letter = richest(documents.filter(({ counts, documentType }) => counts.tasks && documentType.id !== RESOLUTION))
+  const resolution = richest(documents.filter((one) => one.documentType.id === RESOLUTION && one.parentDocument))
+  const resolved = resolution.parentDocument?.guid ?? ''
+  const tasks = await ask<Row[]>('GET', `/api/Tasks/GetDocumentTasks?docGuid=${letter.guid}`)
+  const task = firstOf(tasks, 'task').guid
+  const correspondents = await ask<Page<{ id: number; isLegalEntity: boolean }>>(
+    'POST',
+    `/api/Documents/SearchDocumentCorrespondents${page}`,
+  )
+  const company = firstOf(correspondents.items.filter(({ isLegalEntity }) => isLegalEntity), 'company')
+  const eDelivery = firstOf((await list('/api/Documents/GetEDeliveryIncomingMessages')).items, 'message of ССЕВ').guid
+  const docExchange = firstOf((await list('/api/Documents/GetExchangeIncomingMessages')).items, 'message of СЕОС').guid
+  return {
+    '/documents/:id': { id: letter.guid },
+    '/documents/:id/task/:taskId': { id: letter.guid, taskId: task },
+    '/documents/:id/document/:documentId': { id: letter.guid, documentId: resolved },
+    '/documents/create/resolution/:resolutionToDocumentId': { resolutionToDocumentId: resolved },
+    '/documents/:id/resolution/:resolutionToDocumentId': { id: resolution.guid, resolutionToDocumentId: resolved },
+    '/tasks/:id': { id: task },
+    '/correspondents/:id': { id: String(company.id) },
+    '/e-delivery/:id': { id: eDelivery },
+    '/doc-exchange/:id': { id: docExchange },
+    '/documents/e-delivery/:eDeliveryId': { eDeliveryId: eDelivery },
+    '/documents/doc-exchange/:docExchangeId': { docExchangeId: docExchange },
+  }
+}
+
+const filled = (pattern: string, values: Record<string, string>): string =>
+  Object.entries(values).reduce((path, [name, value]) => path.replace(`:${name}`, value), pattern)
+
+const isScreenInside = (route: AppRoute): boolean => 'load' in route && !('anonymous' in route.access)
+
+/** Where the walk goes: every route that has a screen and needs a session, with a real record where it shows one. */
+export const walkAddresses = async (ask: AskDirectly): Promise<{ pattern: string; address: string }[]> => {
+  const known = Object.entries(await records(ask))
+  return allRoutes.filter(isScreenInside).map(({ path }) => {
+    if (!path.includes(':')) return { pattern: path, address: path }
+    const values = known.find(([end]) => path.endsWith(end))?.[1]
+    if (!values) throw new Error(`The walk has no record for ${path}: add one to tests/walk/addresses.ts`)
+    return { pattern: path, address: filled(path, values) }
+  })
+}

@@ -1,0 +1,123 @@
+/** What a walk finds on a screen that is at rest; nothing when all is well. */
+export type Finding =
+  | { kind: 'stopped'; detail: string }
+  | { kind: 'blank'; detail: string }
+  | { kind: 'nonsense'; detail: string }
+  | { kind: 'endless'; detail: string }
+  | { kind: 'sideways'; detail: string }
+
+export type Walk = {
+  /** Leads the application to an address without a new page, waits until it is at rest, and looks. */
+  go: (path: string) => Promise<Finding[]>
+  /** Presses what has this name, one after the other; null when one of them is not there. */
+  press: (names: readonly string[]) => Promise<Finding[] | null>
+  /** The names of what can be pressed in the part of the page that is on top. */
+  names: (selector: string) => string[]
+  /** Closes what lies over the page. */
+  close: () => Promise<void>
+  look: () => Promise<Finding[]>
+}
+declare global {
+  interface Window {
+    walk: Walk
+  }
+}
+
+/** Runs in the page before anything of it: counts what is under way, and gives `window.walk`. */
+export const installWalk = (): void => {
+  const quiet = 40
+  const longest = 3_000
+  let underWay = 0
+  let changed = performance.now()
+  const ask = window.fetch
+  window.fetch = async (...call) => {
+    underWay += 1
+    try {
+      return await ask(...call)
+    } finally {
+      underWay -= 1
+      changed = performance.now()
+    }
+  }
+  const observe = () =>
+    new MutationObserver(() => {
+      changed = performance.now()
+    }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+  observe()
+
+  const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
+  const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+  const visible = (selector: string): HTMLElement[] =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter(isVisible)
+  const busy = () =>
+    visible('[aria-busy=true]')[0]?.outerHTML.slice(0, 120) ?? /Зареждане….{0,60}/.exec(document.body.innerText)?.[0]
+
+  /** Nothing under way, nothing drawn for a moment, nothing that says that it loads; false when that does not come. */
+  const rest = async (): Promise<boolean> => {
+    const until = performance.now() + longest
+    changed = performance.now()
+    while (performance.now() < until) {
+      await wait(15)
+      if (underWay === 0 && performance.now() - changed > quiet && !busy()) return true
+    }
+    return false
+  }
+
+  const nonsense = /.{0,40}(?:\bundefined\b|\bNaN\b|Invalid Date|\[object \w+\]|\bnull\b).{0,40}/
+  const said = (): string => {
+    const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].filter(isVisible)
+    const named = visible('[aria-label], [title]').flatMap((one) => [one.getAttribute('aria-label') ?? '', one.title])
+    return [document.body.innerText, ...fields.map(({ value }) => value), ...named, document.title].join('\n')
+  }
+  const look = async (): Promise<Finding[]> => {
+    const isAtRest = await rest()
+    const failed = document.querySelector('.screen-failed')
+    if (failed) return [{ kind: 'stopped', detail: failed.querySelector('pre')?.textContent ?? failed.textContent }]
+    const main = document.querySelector('main')
+    if (!main || main.innerText.trim() === '') return [{ kind: 'blank', detail: document.body.innerText.slice(0, 80) }]
+    const broken = nonsense.exec(said())
+    const { scrollWidth, clientWidth } = document.documentElement
+    return [
+      ...(isAtRest ? [] : [{ kind: 'endless' as const, detail: busy() ?? `${underWay} under way` }]),
+      ...(broken ? [{ kind: 'nonsense' as const, detail: broken[0] }] : []),
+      ...(scrollWidth > clientWidth + 1 ? [{ kind: 'sideways' as const, detail: `${scrollWidth}` }] : []),
+    ]
+  }
+
+  const nameOf = (element: HTMLElement): string =>
+    (element.getAttribute('aria-label') ?? element.innerText ?? '').replace(/\s+/g, ' ').trim()
+  const pressable = 'button, [role=tab], [role=menuitem], a.btn, summary'
+  const over = '[aria-modal=true], [role=menu]'
+  /** The topmost dialog when there is one: what lies under it cannot be pressed. */
+  const onTop = (): Element => visible(over).at(-1) ?? document.body
+  const inside = (place: Element, selector: string) =>
+    [...place.querySelectorAll<HTMLElement>(selector)].filter(isVisible)
+
+  window.walk = {
+    look,
+    go: async (path) => {
+      history.pushState(null, '', path)
+      dispatchEvent(new PopStateEvent('popstate'))
+      return look()
+    },
+    names: (selector) => inside(onTop(), selector).map(nameOf).filter(Boolean),
+    press: async (names) => {
+      for (const name of names) {
+        const found = inside(onTop(), pressable).find((one) => nameOf(one).startsWith(name))
+        if (!found) return null
+        found.focus()
+        found.click()
+        await rest()
+      }
+      return look()
+    },
+    close: async () => {
+      for (let level = 0; level < 3 && visible(over).length > 0; level += 1) {
+        const at = document.activeElement ?? document.body
+        for (const type of ['keydown', 'keyup'])
+          at.dispatchEvent(new KeyboardEvent(type, { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true }))
+        await rest()
+      }
+    },
+  }
+}
