@@ -6,7 +6,10 @@ import { allRoutes } from '../../src/modules/routes.ts'
 export type AskDirectly = <T>(method: 'GET' | 'POST', path: string, body?: unknown) => Promise<T>
 
 /** Logs somebody in to both backends; gives the tokens, and a way to ask. */
-export const directly = async (api: Api, userName: string): Promise<{ tokens: Record<'register' | 'shreder', string>; ask: AskDirectly }> => {
+export const directly = async (
+  api: Api,
+  userName: string,
+): Promise<{ tokens: Record<'register' | 'shreder', string>; ask: AskDirectly }> => {
   const send = async (base: string, method: string, path: string, body: unknown, token: string) => {
     const headers = { authorization: `Bearer ${token}` }
     const sent = method === 'GET' ? null : JSON.stringify(body ?? {})
@@ -23,6 +26,7 @@ export const directly = async (api: Api, userName: string): Promise<{ tokens: Re
 }
 
 type Row = { guid: string }
+type Message = Row & { dateServed: string | null }
 type Page<R> = { items: R[] }
 type Whole = {
   guid: string
@@ -52,7 +56,7 @@ const firstOf = <R>(rows: readonly R[], what: string): R => {
 
 /** Real records for the parameters of the routes, by how the route's pattern ends. A new kind of record is one line. */
 const records = async (ask: AskDirectly): Promise<Record<string, Record<string, string>>> => {
-  const list = (path: string) => ask<Page<Row>>('POST', `${path}${page}`)
+  const list = (path: string) => ask<Page<Message>>('POST', `${path}${page}`)
   const rows = await ask<Page<Row>>('POST', `/api/Documents/GetAllDocumentsForDMS${page}&indexType=1`)
   const documents = await Promise.all(
     rows.items.map(({ guid }) => ask<Whole>('GET', `/api/Documents/GetDocument?docGuid=${guid}`)),
@@ -66,8 +70,12 @@ const records = async (ask: AskDirectly): Promise<Record<string, Record<string, 
     'POST',
     `/api/Documents/SearchDocumentCorrespondents${page}`,
   )
-  const company = firstOf(correspondents.items.filter(({ isLegalEntity }) => isLegalEntity), 'company')
-  const eDelivery = firstOf((await list('/api/Documents/GetEDeliveryIncomingMessages')).items, 'message of ССЕВ').guid
+  const company = firstOf(
+    correspondents.items.filter(({ isLegalEntity }) => isLegalEntity),
+    'company',
+  )
+  const served = (await list('/api/Documents/GetEDeliveryIncomingMessages')).items.filter((one) => one.dateServed)
+  const eDelivery = firstOf(served, 'opened message of ССЕВ').guid
   const docExchange = firstOf((await list('/api/Documents/GetExchangeIncomingMessages')).items, 'message of СЕОС').guid
   return {
     '/documents/:id': { id: letter.guid },
@@ -84,16 +92,26 @@ const records = async (ask: AskDirectly): Promise<Record<string, Record<string, 
   }
 }
 
+/** A search part that fills a list which is narrowed to the person's own department. */
+const searches: Record<string, string> = {
+  '/documents': '?departmentId=any',
+  '/all': '?departmentId=any',
+  '/unfinished': '?departmentId=any',
+}
+/** A screen as the walk visits it: its route's pattern, and a real address of it. */
+export type Place = { pattern: string; address: string }
+
 const filled = (pattern: string, values: Record<string, string>): string =>
   Object.entries(values).reduce((path, [name, value]) => path.replace(`:${name}`, value), pattern)
 
 const isScreenInside = (route: AppRoute): boolean => 'load' in route && !('anonymous' in route.access)
 
 /** Where the walk goes: every route that has a screen and needs a session, with a real record where it shows one. */
-export const walkAddresses = async (ask: AskDirectly): Promise<{ pattern: string; address: string }[]> => {
+export const walkAddresses = async (ask: AskDirectly): Promise<Place[]> => {
   const known = Object.entries(await records(ask))
   return allRoutes.filter(isScreenInside).map(({ path }) => {
-    if (!path.includes(':')) return { pattern: path, address: path }
+    const search = searches[path.slice(path.lastIndexOf('/'))] ?? ''
+    if (!path.includes(':')) return { pattern: path, address: path + search }
     const values = known.find(([end]) => path.endsWith(end))?.[1]
     if (!values) throw new Error(`The walk has no record for ${path}: add one to tests/walk/addresses.ts`)
     return { pattern: path, address: filled(path, values) }

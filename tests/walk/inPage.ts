@@ -26,7 +26,7 @@ declare global {
 /** Runs in the page before anything of it: counts what is under way, and gives `window.walk`. */
 export const installWalk = (): void => {
   const quiet = 40
-  const longest = 3_000
+  const longest = 6_000
   let underWay = 0
   let changed = performance.now()
   const ask = window.fetch
@@ -49,8 +49,18 @@ export const installWalk = (): void => {
   const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true })
   const visible = (selector: string): HTMLElement[] =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter(isVisible)
+  /** The text that is seen: what is hidden, folded or left out of the drawing says nothing. */
+  const textIn = (place: Element): string => {
+    const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
+    const seen: string[] = []
+    while (texts.nextNode()) {
+      const { parentElement, data } = texts.currentNode as Text
+      if (data.trim() !== '' && parentElement && isVisible(parentElement)) seen.push(data)
+    }
+    return seen.join(' ')
+  }
   const busy = () =>
-    visible('[aria-busy=true]')[0]?.outerHTML.slice(0, 120) ?? /Зареждане….{0,60}/.exec(document.body.innerText)?.[0]
+    visible('[aria-busy=true]')[0]?.outerHTML.slice(0, 120) ?? /Зареждане….{0,60}/.exec(textIn(document.body))?.[0]
 
   /** Nothing under way, nothing drawn for a moment, nothing that says that it loads; false when that does not come. */
   const rest = async (): Promise<boolean> => {
@@ -67,14 +77,14 @@ export const installWalk = (): void => {
   const said = (): string => {
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].filter(isVisible)
     const named = visible('[aria-label], [title]').flatMap((one) => [one.getAttribute('aria-label') ?? '', one.title])
-    return [document.body.innerText, ...fields.map(({ value }) => value), ...named, document.title].join('\n')
+    return [textIn(document.body), ...fields.map(({ value }) => value), ...named, document.title].join('\n')
   }
   const look = async (): Promise<Finding[]> => {
     const isAtRest = await rest()
     const failed = document.querySelector('.screen-failed')
     if (failed) return [{ kind: 'stopped', detail: failed.querySelector('pre')?.textContent ?? failed.textContent }]
     const main = document.querySelector('main')
-    if (!main || main.innerText.trim() === '') return [{ kind: 'blank', detail: document.body.innerText.slice(0, 80) }]
+    if (!main || textIn(main) === '') return [{ kind: 'blank', detail: textIn(document.body).slice(0, 80) }]
     const broken = nonsense.exec(said())
     const { scrollWidth, clientWidth } = document.documentElement
     return [
@@ -85,7 +95,7 @@ export const installWalk = (): void => {
   }
 
   const nameOf = (element: HTMLElement): string =>
-    (element.getAttribute('aria-label') ?? element.innerText ?? '').replace(/\s+/g, ' ').trim()
+    (element.getAttribute('aria-label') ?? element.textContent).replace(/\s+/g, ' ').trim()
   const pressable = 'button, [role=tab], [role=menuitem], a.btn, summary'
   const over = '[aria-modal=true], [role=menu]'
   /** The topmost dialog when there is one: what lies under it cannot be pressed. */

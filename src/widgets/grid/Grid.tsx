@@ -82,7 +82,7 @@ export const Grid = <R,>(props: GridProps<R>) => {
           ref={table}
           {...tableRoles.table}
           aria-label={label}
-          aria-busy={rows === undefined || stale || undefined}
+          aria-busy={(!error && (rows === undefined || stale)) || undefined}
         >
           <colgroup>
             {selection && <col className="grid-choice" />}

@@ -1,0 +1,60 @@
+import { test as base, expect } from 'playwright/test'
+import { dropFields } from '../../scripts/backend/dropFields.ts'
+import { specifiedOnly } from '../../scripts/backend/specifiedOnly.ts'
+import { type LossyServer, lossyServer } from '../walk/lossyServer.ts'
+import { type Walker, walkerOn } from '../walk/walker.ts'
+
+const test = base.extend<{ walker: (all: boolean) => Promise<Walker> }, { server: LossyServer }>({
+  server: [
+    // Playwright wants the braces of a fixture that needs no other.
+    async ({ browserName: _ }, use) => {
+      const server = await lossyServer()
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  walker: async ({ browser, server }, use) => {
+    const context = await server.loggedIn(browser)
+    await use((all) => walkerOn(context, all))
+    await context.close()
+  },
+})
+
+const SEEDS_AT_ONCE = 5
+/** Of the screens each seed walks one in so many, shifted by the seed; WALK=all walks every screen with every seed. */
+const share = process.env.WALK === 'all' ? 1 : 4
+
+test('every screen, form and dialog that the walk knows opens before a whole backend', async ({ server, walker }) => {
+  server.change()
+  const { start, walk } = await walker(true)
+  await start('/settings/correspondentGroups')
+  expect(await walk(server.places)).toEqual([])
+})
+
+test('before a backend that knows only the specification no screen, form or dialog breaks', async ({
+  server,
+  walker,
+}) => {
+  server.change(specifiedOnly)
+  const { start, walk } = await walker(false)
+  await start('/settings/correspondentGroups')
+  expect(await walk(server.places)).toEqual([])
+})
+
+for (const first of [1, 6, 11, 16]) {
+  test(`one field in ten missing breaks no screen (seeds ${first} to ${first + SEEDS_AT_ONCE - 1})`, async ({
+    server,
+    walker,
+  }) => {
+    const { start, walk } = await walker(false)
+    const found: string[] = []
+    for (let seed = first; seed < first + SEEDS_AT_ONCE; seed += 1) {
+      server.change(dropFields(seed))
+      await start('/settings/correspondentGroups')
+      const places = server.places.filter((_, at) => at % share === seed % share)
+      found.push(...(await walk(places)).map((one) => `seed ${seed}: ${one}`))
+    }
+    expect(found).toEqual([])
+  })
+}

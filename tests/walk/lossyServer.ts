@@ -1,0 +1,55 @@
+import type { Browser, BrowserContext } from 'playwright'
+import { type Api, type Change, through } from '../../scripts/backend/api.ts'
+import { imitation } from '../../scripts/backend/imitation.ts'
+import { overHttp } from '../../scripts/backend/overHttp.ts'
+import { freshBuild } from '../../scripts/build/freshBuild.ts'
+import { startServer } from '../../scripts/serve/server.ts'
+import { directly, type Place, walkAddresses } from './addresses.ts'
+
+/** Who walks: the administrator may enter every screen. */
+const walkerName = 'administrator'
+
+export type LossyServer = {
+  address: string
+  places: readonly Place[]
+  /** From now on the replies are changed so. */
+  change: (...changes: Change[]) => void
+  /** A browser context in which the administrator is logged in. */
+  loggedIn: (browser: Browser) => Promise<BrowserContext>
+  stop: () => Promise<void>
+}
+
+/** The connected build before a small imitated world over HTTP, whose replies can be changed on the way. */
+export const lossyServer = async (): Promise<LossyServer> => {
+  const { folder } = await freshBuild()
+  const whole = await imitation({ seed: 1, documents: 150, day: '2026-11-20' })
+  const { tokens, ask } = await directly(whole, walkerName)
+  const places = await walkAddresses(ask)
+  let present: Api = whole
+  const { address, stop } = await startServer({
+    folder,
+    port: 0,
+    environment: { MODE: 'connected' },
+    api: overHttp((call) => present(call)),
+  })
+  return {
+    address,
+    places,
+    change: (...changes) => {
+      present = through(whole, ...changes)
+    },
+    loggedIn: async (browser) => {
+      const context = await browser.newContext({
+        baseURL: address,
+        viewport: { width: 1440, height: 900 },
+        locale: 'bg-BG',
+        timezoneId: 'Europe/Sofia',
+        reducedMotion: 'reduce',
+      })
+      const cookies = Object.entries(tokens).map(([name, value]) => ({ name: `${name}-token`, value, url: address }))
+      await context.addCookies(cookies)
+      return context
+    },
+    stop,
+  }
+}
