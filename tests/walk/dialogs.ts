@@ -33,7 +33,9 @@ const presses: readonly (readonly [end: string, ...names: string[]])[] = [
   ['/correspondents/create', 'Добави контакт'],
   ['/correspondents/:id', 'Редактирай'],
   ['/doc-exchange/:id', 'Откажи'],
-  ['/correspondentGroups', 'Нова група'],
+  ['/correspondentGroups', 'Нов'],
+  ['/address-types', 'Нов'],
+  ['/address-types', 'Действия за'],
   ['/correspondentGroups', 'Действия за'],
 ]
 

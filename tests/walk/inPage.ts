@@ -9,6 +9,8 @@ export type Finding =
 export type Walk = {
   /** Leads the application to an address without a new page, waits until it is at rest, and looks. */
   go: (path: string) => Promise<Finding[]>
+  /** The same with everything asked anew, as after another log-in in another tab. */
+  goAnew: (path: string) => Promise<Finding[]>
   /** Presses what has this name, one after the other; null when one of them is not there. */
   press: (names: readonly string[]) => Promise<Finding[] | null>
   /** The names of what can be pressed in the part of the page that is on top. */
@@ -28,10 +30,12 @@ export const installWalk = (): void => {
   const quiet = 40
   const longest = 6_000
   let underWay = 0
+  let calls = 0
   let changed = performance.now()
   const ask = window.fetch
   window.fetch = async (...call) => {
     underWay += 1
+    calls += 1
     try {
       return await ask(...call)
     } finally {
@@ -103,11 +107,27 @@ export const installWalk = (): void => {
   const inside = (place: Element, selector: string) =>
     [...place.querySelectorAll<HTMLElement>(selector)].filter(isVisible)
 
+  /** Tells the page what another tab would tell: somebody logged in. It forgets every reply and begins again. */
+  const forgetReplies = async () => {
+    const [channel, before] = [new BroadcastChannel('delovod.session'), calls]
+    channel.postMessage({ kind: 'loggedIn', userName: '', from: '' })
+    for (let waited = 0; calls === before && waited < longest; waited += 5) await wait(5)
+    channel.close()
+  }
+  const lead = (path: string) => {
+    history.pushState(null, '', path)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }
+
   window.walk = {
     look,
     go: async (path) => {
-      history.pushState(null, '', path)
-      dispatchEvent(new PopStateEvent('popstate'))
+      lead(path)
+      return look()
+    },
+    goAnew: async (path) => {
+      await forgetReplies()
+      lead(path)
       return look()
     },
     names: (selector) => inside(onTop(), selector).map(nameOf).filter(Boolean),

@@ -16,6 +16,8 @@ export type LossyServer = {
   change: (...changes: Change[]) => void
   /** A browser context in which the administrator is logged in. */
   loggedIn: (browser: Browser) => Promise<BrowserContext>
+  /** Logs the administrator in once more, where the page forgot the session. */
+  logIn: (context: BrowserContext) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -26,6 +28,8 @@ export const lossyServer = async (): Promise<LossyServer> => {
   const { tokens, ask } = await directly(whole, walkerName)
   const places = await walkAddresses(ask)
   let present: Api = whole
+  const logIn = (context: BrowserContext) =>
+    context.addCookies(Object.entries(tokens).map(([name, value]) => ({ name: `${name}-token`, value, url: address })))
   const { address, stop } = await startServer({
     folder,
     port: 0,
@@ -46,10 +50,10 @@ export const lossyServer = async (): Promise<LossyServer> => {
         timezoneId: 'Europe/Sofia',
         reducedMotion: 'reduce',
       })
-      const cookies = Object.entries(tokens).map(([name, value]) => ({ name: `${name}-token`, value, url: address }))
-      await context.addCookies(cookies)
+      await logIn(context)
       return context
     },
+    logIn,
     stop,
   }
 }

@@ -22,7 +22,8 @@ export const walkerOn = async (context: BrowserContext, all: boolean): Promise<W
     found.push(`${where}: ${kind}: ${detail.replace(/\s+/g, ' ').slice(0, 200)}`)
   page.on('pageerror', ({ message }) => add('console', message))
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isOfHub(message.location().url)) add('console', message.text())
+    const { url } = message.location()
+    if (message.type() === 'error' && !isOfHub(url)) add('console', `${message.text()} ${url}`)
   })
   // tsx keeps the names of functions by a helper of its own, which a function sent to the page misses there.
   await page.addInitScript('globalThis.__name ??= (one) => one')

@@ -1,0 +1,75 @@
+import type { Browser } from 'playwright'
+import { lossyServer } from './lossyServer.ts'
+import { chosen, mutationsOf } from './mutations.ts'
+import { type Mutator, mutatorOn, type Outcome, type Reading, type Scene } from './mutator.ts'
+
+export type MutationRun = {
+  seed: number
+  count: number
+  /** Pages that work side by side, each before a server of its own. */
+  pages: number
+  /** Only calls whose path ends so; '' for all. */
+  only?: string
+  /** At most so many scenes, chosen by the seed; all when absent. */
+  scenes?: number
+  say?: (sentence: string) => void
+}
+
+/** Two modules show the same screens: the walk over both sees them, here one of each is enough. */
+const oncePerScreen = <P extends { pattern: string }>(places: readonly P[]): P[] =>
+  places.filter(({ pattern }) => !pattern.startsWith('/administrative-services/') || pattern.endsWith('/portal'))
+
+/** Gives the pieces of work to whoever is free, in order. */
+const sharedOut = async <W, T, R>(
+  workers: readonly W[],
+  work: readonly T[],
+  run: (worker: W, one: T) => Promise<R>,
+) => {
+  const results: R[] = []
+  let next = 0
+  const goOn = async (worker: W): Promise<void> => {
+    while (next < work.length) {
+      const at = next
+      next += 1
+      results[at] = await run(worker, work[at] as T)
+    }
+  }
+  await Promise.all(workers.map(goOn))
+  return results
+}
+
+/** Scenes share the replies of the shell and of their screen: each call is changed where it was met first or where it matters. */
+const firstMet = (readings: readonly Reading[]): Reading[] => {
+  const met = new Set<string>()
+  return readings.filter(({ scene, call }) => {
+    const key = `${scene.pattern} ${call}`
+    if (met.has(key)) return false
+    met.add(key)
+    return true
+  })
+}
+
+/** Changes so many replies of the reading calls of all screens, one at a time, and tells how each screen took it. */
+export const runMutations = async (browser: Browser, run: MutationRun): Promise<Outcome[]> => {
+  const { seed, count, pages, only = '', say = () => undefined } = run
+  const servers = await Promise.all(Array.from({ length: pages }, lossyServer))
+  const mutators: Mutator[] = await Promise.all(servers.map((server) => mutatorOn(browser, server)))
+  const places = oncePerScreen(servers[0]?.places ?? [])
+  const scenes: Scene[] = (await sharedOut(mutators, places, (one, place) => one.scenes(place))).flat()
+  const taken = chosen(scenes, run.scenes ?? scenes.length, seed)
+  const readings = firstMet((await sharedOut(mutators, taken, (one, scene) => one.readings(scene))).flat())
+  const wanted = readings.filter(({ call }) => call.endsWith(only))
+  const changes = wanted.flatMap((reading) => mutationsOf(reading.body).map((mutation) => ({ reading, mutation })))
+  say(`${wanted.length} replies of ${taken.length} scenes can be changed in ${changes.length} ways.`)
+  const picked = chosen(changes, count, seed)
+  let done = 0
+  const outcomes = await sharedOut(mutators, picked, async (one, { reading, mutation }) => {
+    const outcome = await one.show(reading, mutation)
+    done += 1
+    if (done % 100 === 0) say(`${done} of ${picked.length}`)
+    return outcome
+  })
+  await Promise.all(mutators.map(({ close }) => close()))
+  await Promise.all(servers.map(({ stop }) => stop()))
+  return outcomes
+}
