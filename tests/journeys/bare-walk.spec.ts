@@ -21,6 +21,8 @@ const test = base.extend<{ walker: (all: boolean) => Promise<Walker> }, { server
   },
 })
 
+/** One test is dozens of screens: with both cores busy with other work it takes minutes. */
+test.describe.configure({ timeout: 600_000 })
 const SEEDS_AT_ONCE = 5
 /** Of the screens each seed walks one in so many, shifted by the seed; WALK=all walks every screen with every seed. */
 const share = process.env.WALK === 'all' ? 1 : 4

@@ -1,0 +1,39 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type Api, type Change, through } from '../../scripts/backend/api.ts'
+import { imitation } from '../../scripts/backend/imitation.ts'
+import { overHttp } from '../../scripts/backend/overHttp.ts'
+
+export type DialectServer = {
+  /** The configuration of a page that talks to it. */
+  api: { register: string; shreder: string }
+  /** From now on it speaks so; without changes it speaks as the contract does. */
+  speak: (...changes: Change[]) => void
+  stop: () => Promise<void>
+}
+
+/** A minimal server of both backends on an origin of its own: the imitated world behind a list of dialects. */
+export const dialectServer = async (): Promise<DialectServer> => {
+  const whole = await imitation({ seed: 1, documents: 60, day: '2026-11-20' })
+  let present: Api = whole
+  const answer = overHttp((call) => present(call))
+  const server = createServer((incoming, outgoing) => {
+    answer(incoming, outgoing, {}).catch((problem) => {
+      console.error(`${incoming.method} ${incoming.url} could not be answered`, problem)
+      incoming.socket.destroy()
+    })
+  })
+  await new Promise<void>((done) => server.listen(0, done))
+  const address = `http://localhost:${(server.address() as AddressInfo).port}`
+  return {
+    api: { register: `${address}/register`, shreder: `${address}/shreder` },
+    speak: (...changes) => {
+      present = through(whole, ...changes)
+    },
+    stop: () =>
+      new Promise<void>((done) => {
+        server.close(() => done())
+        server.closeAllConnections()
+      }),
+  }
+}

@@ -1,0 +1,110 @@
+import { type Change, ofResultData, withBody } from '../../scripts/backend/api.ts'
+import { civilDateOf } from '../../src/dates/civilDate.ts'
+
+/** Ways in which a real backend (.NET as a rule) writes the same replies otherwise, and ways in which it refuses. */
+
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+type OfFields = (fields: Record<string, unknown>) => unknown
+type OfValue = (value: unknown) => unknown
+/** The same value with every object in it changed, from the inside out, and every plain value. */
+const everywhere = (value: unknown, ofFields: OfFields, ofValue: OfValue = (one) => one): unknown => {
+  if (Array.isArray(value)) return value.map((one) => everywhere(one, ofFields, ofValue))
+  if (!isFields(value)) return ofValue(value)
+  const inside = Object.entries(value).map(([name, one]) => [name, everywhere(one, ofFields, ofValue)])
+  return ofFields(Object.fromEntries(inside))
+}
+const ofValues = (ofValue: OfValue): Change => ofResultData((data) => everywhere(data, (fields) => fields, ofValue))
+
+/** The whole JSON reply, envelope and all. */
+const ofJson =
+  (change: (body: unknown) => unknown): Change =>
+  async (call, next) => {
+    const reply = await next(call)
+    if (!reply.headers.get('content-type')?.startsWith('application/json')) return reply
+    return withBody(reply, JSON.stringify(change(await reply.clone().json())))
+  }
+
+/** `WhenWritingNull`: what is null is not written at all, in the envelope neither. */
+export const withoutNulls = ofJson((body) =>
+  everywhere(body, (fields) => Object.fromEntries(Object.entries(fields).filter(([, one]) => one !== null))),
+)
+/** No envelope: `resultData` alone. */
+export const withoutEnvelope = ofJson((body) => (isFields(body) && 'resultData' in body ? body.resultData : body))
+export const pascalCase = ofJson((body) =>
+  everywhere(body, (fields) =>
+    Object.fromEntries(
+      Object.entries(fields).map(([name, one]) => [name.slice(0, 1).toUpperCase() + name.slice(1), one]),
+    ),
+  ),
+)
+/** A page as `{ data, total }`. */
+export const dataAndTotal = ofResultData((data) =>
+  isFields(data) && 'items' in data ? { data: data.items, total: data.totalCount } : data,
+)
+/** Fields that nobody asked for, in every record. */
+export const moreFields = ofJson((body) =>
+  everywhere(body, (fields) =>
+    'id' in fields || 'guid' in fields ? { ...fields, $id: '7', rowVersion: 'AAAAAAAAB9E=' } : fields,
+  ),
+)
+export const numbersAsText = ofValues((value) => (typeof value === 'number' ? String(value) : value))
+
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
+const day = /^\d{4}-\d\d-\d\d$/
+/** `2026-11-17T10:32:52.0000000`: Sofia's wall clock, with the digits of .NET and without a zone. */
+export const withoutZone = ofValues((value) => {
+  if (typeof value !== 'string' || !instant.test(value)) return value
+  const at = new Date(value)
+  const clock = at.toLocaleTimeString('bg-BG', { timeZone: 'Europe/Sofia', hourCycle: 'h23' }).replace(/[^\d:]/g, '')
+  return `${civilDateOf(at)}T${clock}.${String(at.getMilliseconds()).padStart(3, '0')}0000`
+})
+/** A civil date as the instant at which it begins in Sofia in winter: `2026-12-11T22:00:00Z` is 12 December. */
+export const daysAsInstants = ofValues((value) => {
+  if (typeof value !== 'string' || !day.test(value)) return value
+  const before = new Date(`${value}T00:00:00+02:00`)
+  const isSummer = civilDateOf(new Date(before.getTime() - 1)) === value
+  return new Date(before.getTime() - (isSummer ? 3_600_000 : 0)).toISOString().replace('.000', '')
+})
+
+type Refusal = { status: number; body?: string; type?: string; headers?: Record<string, string> }
+const isOf = (path: string, end: string) => path.endsWith(`/${end}`)
+/** Answers one call (the end of its path) so, without doing anything. */
+export const answering =
+  (call: string, { status, body = '', type = 'application/json', headers = {} }: Refusal): Change =>
+  async (asked, next) =>
+    isOf(asked.path, call)
+      ? new Response(status === 204 ? null : body, { status, headers: { 'content-type': type, ...headers } })
+      : next(asked)
+/** Does what one call wants and answers it so. */
+export const doneButAnswering =
+  (call: string, refusal: Refusal): Change =>
+  async (asked, next) => {
+    if (!isOf(asked.path, call)) return next(asked)
+    await next(asked)
+    return answering(call, refusal)(asked, next)
+  }
+/** Does what one call wants and loses the answer. */
+export const losing =
+  (call: string): Change =>
+  async (asked, next) => {
+    const reply = await next(asked)
+    return isOf(asked.path, call) ? Response.error() : reply
+  }
+
+/** An API on another origin, with its list of headers; it exposes none of its own. */
+export const crossOrigin =
+  (allowed = 'content-type, authorization'): Change =>
+  async (call, next) => {
+    const cors = {
+      'access-control-allow-origin': call.request.headers.get('origin') ?? '*',
+      'access-control-allow-headers': allowed,
+      'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+      'cross-origin-resource-policy': 'cross-origin',
+    }
+    if (call.request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors })
+    const reply = await next(call)
+    for (const [name, value] of Object.entries(cors)) reply.headers.set(name, value)
+    return reply
+  }

@@ -1,0 +1,96 @@
+import { firstValueFrom } from 'rxjs'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { Change } from '../../../scripts/backend/api.ts'
+import { account } from '../../../src/contract/account.ts'
+import { documents } from '../../../src/contract/documents.ts'
+import type { Ask, Endpoint } from '../../../src/contract/endpoint.ts'
+import { metadata } from '../../../src/contract/metadata.ts'
+import { orgStructure } from '../../../src/contract/orgStructure.ts'
+import { tasks } from '../../../src/contract/tasks.ts'
+import { attempt, type Outcome } from '../../../src/transport/request.ts'
+import { keepTokens } from '../../../src/transport/tokens.ts'
+import { type DialectServer, dialectServer } from '../../support/dialectServer.ts'
+import * as dialect from '../../support/dialects.ts'
+import { openPage } from './fakeBrowser.ts'
+
+let server: DialectServer
+let docGuid = ''
+const end = <E extends Endpoint>(endpoint: E, ask: Ask<E>) => firstValueFrom(attempt(endpoint, ask, { quiet: true }))
+const faultOf = (outcome: Outcome<unknown>) => (outcome.done ? null : outcome.fault)
+const list = () => end(documents.getAllDocumentsForDMS, { query: { indexType: 1, skip: 0, take: 20 }, body: {} })
+
+let tokens: Parameters<typeof keepTokens>[0]
+
+beforeAll(async () => {
+  server = await dialectServer()
+  openPage('http://localhost:4173/', { api: server.api })
+  const body = { username: 'administrator', password: 'demo' }
+  const logIn = async (backend: 'register' | 'shreder') => {
+    const outcome = await firstValueFrom(attempt(account.login, { body }, { backend, outside: true }))
+    if (!outcome.done) throw outcome.fault
+    return { token: outcome.reply.token }
+  }
+  tokens = { register: await logIn('register'), shreder: await logIn('shreder') }
+  keepTokens(tokens)
+  const page = await list()
+  docGuid = page.done ? (page.reply.items.find(({ hasFiles }) => hasFiles)?.guid ?? '') : ''
+})
+afterAll(() => server.stop())
+beforeEach(() => {
+  server.speak()
+  openPage('http://localhost:4173/', { api: server.api })
+  keepTokens(tokens)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** Reading calls whose replies hold every kind of value: nested records, nulls, amounts, days, instants, trees. */
+const reads: Record<string, () => Promise<Outcome<unknown>>> = {
+  'the list of documents': list,
+  'a document': () => end(documents.getDocument, { query: { docGuid } }),
+  'its tasks': () => end(tasks.getDocumentTasks, { query: { docGuid } }),
+  'its correspondents': () => end(documents.getDocumentCorrespondents, { query: { docGuid } }),
+  'the types of documents': () => end(metadata.getDocumentTypes, { query: { type: 1 } }),
+  'the structure': () => end(orgStructure.getOrgStructure, { query: { includeDisabled: false } }),
+  'the current user': () => end(account.getCurrentUserInfo, {}),
+}
+/** Instants are compared as instants: with which offset they are written is the server's business. */
+const comparable = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value), (_, one: unknown) =>
+    typeof one === 'string' && /^\d{4}-\d\d-\d\dT/.test(one) ? Date.parse(one) : one,
+  )
+
+const harmless: Record<string, Change> = {
+  'leaves nulls out': dialect.withoutNulls,
+  'has no envelope': dialect.withoutEnvelope,
+  'sends more fields': dialect.moreFields,
+  'writes numbers as text': dialect.numbersAsText,
+  'writes times of Sofia without a zone': dialect.withoutZone,
+  'writes days as instants': dialect.daysAsInstants,
+}
+test.each(Object.keys(harmless).flatMap((how) => Object.keys(reads).map((what) => [how, what] as const)))(
+  'a server that %s is read the same: %s',
+  async (how, what) => {
+    const plain = await reads[what]?.()
+    server.speak(harmless[how] as Change)
+    const other = await reads[what]?.()
+    expect(plain?.done).toBe(true)
+    expect(comparable(other)).toEqual(comparable(plain))
+  },
+)
+
+test.each([
+  ['{ data, total } for { items }', dialect.dataAndTotal],
+  ['PascalCase', dialect.pascalCase],
+])('%s is a fault with a sentence, and no list', async (_, change) => {
+  server.speak(change)
+  expect(faultOf(await list())).toMatchObject({ kind: 'unreadable', message: expect.stringMatching(/[а-я]/) })
+})
+
+test.each([
+  ['204', { status: 204 }],
+  ['an empty body', { status: 200 }],
+  ['resultData null', { status: 200, body: '{"type":1,"resultData":null}' }],
+])('a list answered with %s is empty', async (_, refusal) => {
+  server.speak(dialect.answering('GetAllDocumentsForDMS', refusal))
+  expect(await list()).toEqual({ done: true, reply: { items: [], totalCount: 0 } })
+})
