@@ -1,4 +1,4 @@
-import { type Atom, atom } from 'jotai'
+import { type Atom, atom, type Getter } from 'jotai'
 import type * as v from 'valibot'
 import { documents } from '../../contract/documents.ts'
 import { metadata } from '../../contract/metadata.ts'
@@ -29,11 +29,17 @@ export const beforeAtom = (parentTaskGuid: string | null): Atom<{ data?: Task | 
   parentTaskGuid === null ? noTaskAtom : taskAtom(parentTaskGuid)
 /** All tasks of a document. */
 export const documentTasksAtom = perRecord((docGuid: string) => queryOf(tasks.getDocumentTasks, { query: { docGuid } }))
-/** The document a task is about. */
-export const taskDocumentAtom = perRecord((docGuid: string) => queryOf(documents.getDocument, { query: { docGuid } }))
+/** A task that does not say on which document it is has '' there. */
+const isKnown = (_get: Getter, docGuid: string): boolean => docGuid !== ''
+/** The document a task is about; nothing is asked when it is not known. */
+export const taskDocumentAtom = perRecord(
+  (docGuid: string) => queryOf(documents.getDocument, { query: { docGuid } }),
+  isKnown,
+)
 /** What I may do with that document, and who else may. */
-export const taskRightsAtom = perRecord((docGuid: string) =>
-  queryOf(documents.getCurrentUserDocumentPermissions, { query: { docGuid } }),
+export const taskRightsAtom = perRecord(
+  (docGuid: string) => queryOf(documents.getCurrentUserDocumentPermissions, { query: { docGuid } }),
+  isKnown,
 )
 
 /** The calendar of non-working days; null until it is there or when it could not be loaded. */

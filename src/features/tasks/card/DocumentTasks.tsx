@@ -46,7 +46,9 @@ const DocumentTasks = ({ docGuid, assignRefusal, exceptGuid, resolve, by }: Prop
   if (error && !data)
     return <ErrorState title="Задачите не се заредиха" message={error.message} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={6} />
-  const shown = tasksInOrder(data).filter(({ task }) => task.guid === undefined || task.guid !== exceptGuid)
+  // A task that does not say it itself is on the document that was asked about.
+  const tasks = data.map((task) => (task.docGuid ? task : { ...task, docGuid }))
+  const shown = tasksInOrder(tasks).filter(({ task }) => task.guid === undefined || task.guid !== exceptGuid)
   return (
     <>
       {shown.length === 0 ? (

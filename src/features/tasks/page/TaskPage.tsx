@@ -29,12 +29,16 @@ const TaskPage = ({ module, of }: Props) => {
       ? { href: at.document(params.id ?? '', { tab: 'tasks' }), label: 'Документ', isDocument: true }
       : { href: at.tasks(), label: 'Задачи', isDocument: false }
   if (!isGuid(guid)) return <TaskGone because="address" back={back} />
-  return <Loaded key={guid} guid={guid} back={back} />
+  return <Loaded key={guid} guid={guid} docGuid={of === 'document' ? (params.id ?? '') : ''} back={back} />
 }
 
-const Loaded = ({ guid, back: { isDocument, ...back } }: { guid: string; back: Back }) => {
+/** `docGuid`: the document in the address, for a task that does not say whose it is; '' when there is none. */
+type LoadedProps = { guid: string; docGuid: string; back: Back }
+
+const Loaded = ({ guid, docGuid, back: { isDocument, ...back } }: LoadedProps) => {
   const { data, error, refetch } = useAtomValue(taskAtom(guid))
-  if (data) return <TaskView task={data} back={back} isOfDocument={isDocument} />
+  const task = data && { ...data, docGuid: data.docGuid || docGuid }
+  if (task) return <TaskView task={task} back={back} isOfDocument={isDocument} />
   if (error?.status === 404) return <TaskGone because="deleted" back={back} />
   if (error?.status === 403) return <TaskGone because="forbidden" back={back} />
   return (

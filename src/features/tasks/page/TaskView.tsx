@@ -64,13 +64,17 @@ export const TaskView = ({ task, back, isOfDocument }: Props) => {
           <Card title={`Изпълнители (${task.taskAssignees.length})`}>
             <AssigneeList task={task} />
           </Card>
-          <Card title="Други задачи по документа">
-            <DocumentTasks docGuid={task.docGuid} assignRefusal={assignRefusal} exceptGuid={task.guid} />
-          </Card>
+          {task.docGuid && (
+            <Card title="Други задачи по документа">
+              <DocumentTasks docGuid={task.docGuid} assignRefusal={assignRefusal} exceptGuid={task.guid} />
+            </Card>
+          )}
         </div>
-        <aside aria-label="Документ">
-          <TaskDocumentCard task={task} document={document} />
-        </aside>
+        {task.docGuid && (
+          <aside aria-label="Документ">
+            <TaskDocumentCard task={task} document={document} />
+          </aside>
+        )}
       </div>
     </>
   )
