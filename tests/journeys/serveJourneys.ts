@@ -10,9 +10,10 @@ export const journeysAddress = (): string => {
   return `http://localhost:${process.env.JOURNEYS_PORT}`
 }
 
-/** Builds when something changed, and serves the production build while the journeys run. */
+/** Builds when something changed (the workers find it by JOURNEYS_FOLDER), and serves the production build while the journeys run. */
 const serveJourneys = async () => {
   const { folder } = await freshBuild()
+  process.env.JOURNEYS_FOLDER = folder
   journeysAddress()
   const { stop } = await startServer({
     folder,

@@ -23,7 +23,7 @@ export type LossyServer = {
 
 /** The connected build before a small imitated world over HTTP, whose replies can be changed on the way. */
 export const lossyServer = async (): Promise<LossyServer> => {
-  const { folder } = await freshBuild()
+  const folder = process.env.JOURNEYS_FOLDER ?? (await freshBuild()).folder
   const whole = await imitation({ seed: 1, documents: 150, day: '2026-11-20' })
   const { tokens, ask } = await directly(whole, walkerName)
   const places = await walkAddresses(ask)
