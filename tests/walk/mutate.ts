@@ -2,6 +2,7 @@ import type { Browser } from 'playwright'
 import { lossyServer } from './lossyServer.ts'
 import { chosen, mutationsOf } from './mutations.ts'
 import { type Mutator, mutatorOn, type Outcome, type Reading, type Scene } from './mutator.ts'
+import { isBad, lineOf } from './outcomes.ts'
 
 export type MutationRun = {
   seed: number
@@ -38,7 +39,7 @@ const sharedOut = async <W, T, R>(
   return results
 }
 
-/** Scenes share the replies of the shell and of their screen: each call is changed where it was met first or where it matters. */
+/** The scenes of one screen share replies: each call is changed in the scene that was first to ask it. */
 const firstMet = (readings: readonly Reading[]): Reading[] => {
   const met = new Set<string>()
   return readings.filter(({ scene, call }) => {
@@ -66,6 +67,7 @@ export const runMutations = async (browser: Browser, run: MutationRun): Promise<
   const outcomes = await sharedOut(mutators, picked, async (one, { reading, mutation }) => {
     const outcome = await one.show(reading, mutation)
     done += 1
+    if (isBad(outcome)) say(lineOf(outcome))
     if (done % 100 === 0) say(`${done} of ${picked.length}`)
     return outcome
   })

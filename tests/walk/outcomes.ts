@@ -12,7 +12,8 @@ const kinds: Record<Finding['kind'], string> = {
 /** Whether a change broke more than its own place. Sideways scrolling is told, and breaks nothing. */
 export const isBad = ({ findings }: Outcome): boolean => findings.some(({ kind }) => kind !== 'sideways')
 
-const lineOf = ({ scene, call, mutation, findings }: Outcome): string => {
+/** One outcome: how bad, which call, where in its reply, what was done there, on which screen. */
+export const lineOf = ({ scene, call, mutation, findings }: Outcome): string => {
   const [worst] = findings
   const where = [scene.pattern, ...scene.presses].join(' › ')
   const detail = (worst?.detail ?? '').replace(/\s+/g, ' ').slice(0, 120)
