@@ -51,7 +51,7 @@ export const saveObligation = (
   checkObligation(given)
   const isCancelled = given.statusId === PaymentStatus.CANCELLED
   const cancelReason = given.cancelReason.trim()
-  if (isCancelled && !cancelReason) refuseFields(checkMessage, { cancelReason: ['Напишете основание за отмяната.'] })
+  if (isCancelled && !cancelReason) refuseFields(checkMessage, { cancelReason: [requiredMessage] })
   const row: ObligationRow = {
     guid: known?.guid ?? world.newGuid(),
     id: known?.id ?? world.nextId('obligations'),

@@ -33,7 +33,8 @@ export const checkTask = (world: World, given: GivenTask): void => {
       unit: deadline.deadlineUnitOfMeasure,
       quantity: deadline.quantity,
       instruction,
-      isNew: id === 0,
+      // What a part began with is the form's to know; a new one begins today at the earliest.
+      startedOn: id === 0 ? null : deadline.startDate,
     })),
     todayOf(world),
   )

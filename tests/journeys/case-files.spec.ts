@@ -140,7 +140,7 @@ test('going back needs a comment and its data; what was typed survives a lost an
   const form = routing(desk)
   await form.getByRole('radio', { name: /^Връщане към/ }).check()
   await desk.press('Насочи', form)
-  await expect(form.getByText('При връщане напишете коментар.')).toBeVisible()
+  await expect(form.getByText('Полето е задължително').last()).toBeVisible()
   await expect(form.getByLabel('Установена нередовност')).toBeFocused()
   await form.getByLabel('Установена нередовност').fill('Липсва декларация')
   await form.getByLabel('Коментар').fill('Моля, допълнете.')

@@ -189,7 +189,7 @@ test('an obligation is created, paid in parts, overpaid after a question, and ca
   await page.getByRole('menuitem', { name: 'Отмени' }).click()
   const cancel = boss.dialog('Отмяна на задължение')
   await cancel.getByRole('button', { name: 'Отмени задължението' }).click()
-  await expect(cancel.getByText('Напишете основание за отмяната.')).toBeVisible()
+  await expect(cancel.getByText('Полето е задължително')).toBeVisible()
   await boss.fill('Основание за отмяната', 'Начислено по грешка', cancel)
   await cancel.getByRole('button', { name: 'Отмени задължението' }).click()
   await expect(mine).toContainText('Отменено')

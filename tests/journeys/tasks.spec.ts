@@ -128,7 +128,7 @@ test('a head gives a task to two experts, one cannot do it and says why, and the
   await expect(result.getByText('Полето е задължително')).toBeVisible()
   await result.getByLabel('Неизпълнима').check()
   await desk.press('Приключи', result)
-  await expect(result.getByText('При отрицателен резултат напишете коментар.')).toBeVisible()
+  await expect(result.getByText('Полето е задължително')).toBeVisible()
   await expect(result.getByLabel(/^Коментар/)).toBeFocused()
   await desk.checkAxe('task result')
   await result.getByLabel(/^Коментар/).fill('Обектът е затворен.')

@@ -1,5 +1,5 @@
 import type { Representative } from '../../contract/shapes/correspondents.ts'
-import { representativeErrors } from '../../rules/correspondents/correspondentValidation.ts'
+import { representativeErrors, representativeWarning } from '../../rules/correspondents/correspondentValidation.ts'
 import { maskIdentifier } from '../../rules/identifiers/identifiers.ts'
 import { fullName } from '../../rules/words/personName.ts'
 import { TextField } from '../../widgets/fields/TextField.tsx'
@@ -17,7 +17,14 @@ const column = (key: Field, header: string): EditableColumn<Representative> => {
     key,
     header,
     required: true,
-    view: (row) => (isNumber ? maskIdentifier(row[key]) : row[key]),
+    view: (row) =>
+      isNumber ? (
+        <>
+          {maskIdentifier(row[key])} {representativeWarning(row) && <small>Не е валидно ЕГН</small>}
+        </>
+      ) : (
+        row[key]
+      ),
     edit: ({ row, set, errors, id }) => (
       <TextField
         id={id(key)}
@@ -26,6 +33,7 @@ const column = (key: Field, header: string): EditableColumn<Representative> => {
         value={row[key]}
         onChange={(text) => set({ [key]: isNumber ? text.replace(/\D/g, '') : text })}
         error={errors[key]}
+        {...(isNumber && row[key].length === 10 && representativeWarning(row) && { hint: representativeWarning(row) })}
         maxLength={isNumber ? 10 : 100}
         inputMode={isNumber ? 'numeric' : 'text'}
       />

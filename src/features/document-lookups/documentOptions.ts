@@ -1,28 +1,21 @@
 import { configuration, correspondentGroups, numberIndexes } from '../../contract/configuration.ts'
-import { Direction, directionLabels, ResolutionKind, resolutionKindLabels, Scope } from '../../contract/enumerations.ts'
+import { Direction, directionLabels, Scope } from '../../contract/enumerations.ts'
 import { metadata } from '../../contract/metadata.ts'
 import { orgStructure } from '../../contract/orgStructure.ts'
 import type { Option } from '../../contract/shapes/base.ts'
 import { namedGroup } from '../../rules/correspondents/correspondentGroups.ts'
 import { lookupOptions } from '../../screen-kit/lookup/lookupOptions.ts'
 import type { DocumentScope } from './documentLists.ts'
+import { resolutionFirst } from './lookups.ts'
 
 const asTheyAre = (options: readonly Option[]) => options
 
-/** The special type „Резолюция“ goes to the top of the list under that name (document 1, section 3). */
-export const resolutionFirst = (types: readonly Option[]): readonly Option[] => {
-  const isResolution = ({ id }: Option) => id === ResolutionKind.AU || id === ResolutionKind.DO
-  const named = ({ id, name }: Option): Option => ({
-    id,
-    name: id === ResolutionKind.AU || id === ResolutionKind.DO ? resolutionKindLabels[id] : name,
-  })
-  return [...types.filter(isResolution).map(named), ...types.filter((type) => !isResolution(type))]
-}
-
 /** Document types by report: the lookup's type 1 is document flow, 2 administrative services. */
 export const typeOptions = {
-  [Scope.DMS]: lookupOptions(metadata.getDocumentTypes, { query: { type: 1 } }, resolutionFirst),
-  [Scope.AU]: lookupOptions(metadata.getDocumentTypes, { query: { type: 2 } }, resolutionFirst),
+  [Scope.DMS]: lookupOptions(metadata.getDocumentTypes, { query: { type: 1 } }, (all) =>
+    resolutionFirst(all, Scope.DMS),
+  ),
+  [Scope.AU]: lookupOptions(metadata.getDocumentTypes, { query: { type: 2 } }, (all) => resolutionFirst(all, Scope.AU)),
 } satisfies Record<DocumentScope, unknown>
 
 export const departmentOptions = lookupOptions(orgStructure.getDepartments, {}, (all) =>

@@ -7,23 +7,29 @@ import type { Option } from '../../contract/shapes/base.ts'
 import { lookupOptions } from '../../screen-kit/lookup/lookupOptions.ts'
 import { atomFamily } from '../../state/atomFamily.ts'
 import { type Lookup, lookupAtom } from '../../state/lookup.ts'
+import type { DocumentScope } from './documentLists.ts'
 
-export const isResolution = ({ id }: { id: number }): boolean => id === ResolutionKind.AU || id === ResolutionKind.DO
+/** The special type of a module's list; the same id in the other module's list is an ordinary type. */
+const resolutionOf = { [Scope.DMS]: ResolutionKind.DO, [Scope.AU]: ResolutionKind.AU } as const
+
+export const isResolution = ({ id }: { id: number }, scope: DocumentScope): boolean => id === resolutionOf[scope]
 
 /** The special type „Резолюция“ stands at the top under that name (document 1, section 3). */
-export const resolutionFirst = (types: readonly DocumentTypeOption[]): DocumentTypeOption[] => [
-  ...types.filter(isResolution).map((type) => ({ ...type, name: resolutionKindLabels[ResolutionKind.AU] })),
-  ...types.filter((type) => !isResolution(type)),
+export const resolutionFirst = <T extends Option>(types: readonly T[], scope: DocumentScope): T[] => [
+  ...types
+    .filter((type) => isResolution(type, scope))
+    .map((type) => ({ ...type, name: resolutionKindLabels[resolutionOf[scope]] })),
+  ...types.filter((type) => !isResolution(type, scope)),
 ]
 
-const typesAtom = (type: 1 | 2) =>
+const typesAtom = (type: 1 | 2, scope: DocumentScope) =>
   atom((get): Lookup<DocumentTypeOption[]> => {
     const lookup = get(lookupAtom(metadata.getDocumentTypes, { query: { type } }))
-    return lookup.kind === 'ready' ? { kind: 'ready', items: resolutionFirst(lookup.items) } : lookup
+    return lookup.kind === 'ready' ? { kind: 'ready', items: resolutionFirst(lookup.items, scope) } : lookup
   })
 
 /** Types with their directions; in the lookup type 1 is document flow, 2 administrative services. */
-export const documentTypesAtom = { [Scope.DMS]: typesAtom(1), [Scope.AU]: typesAtom(2) } as const
+export const documentTypesAtom = { [Scope.DMS]: typesAtom(1, Scope.DMS), [Scope.AU]: typesAtom(2, Scope.AU) } as const
 
 const same = (all: readonly Option[]) => all
 export const receivedVias = lookupOptions(metadata.getReceivedVias, {}, same)

@@ -28,7 +28,6 @@ export {
   departments,
   documentTypesAtom,
   indexesOf,
-  isResolution,
   people,
   priorities,
   receivedVias,
@@ -36,3 +35,4 @@ export {
   sentVias,
   serviceKinds,
 } from './lookups.ts'
+export { TypeField } from './TypeField.tsx'

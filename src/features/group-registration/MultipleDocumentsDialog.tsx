@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useRef, useState } from 'react'
 import { Scope } from '../../contract/enumerations.ts'
-import { metadata } from '../../contract/metadata.ts'
 import { today } from '../../dates/clock.ts'
 import { copyText } from '../../screen-kit/copyText.ts'
 import { DraftBanner } from '../../screen-kit/DraftBanner.tsx'
@@ -10,12 +9,11 @@ import { useCtrlEnter } from '../../screen-kit/form/useCtrlEnter.ts'
 import { useLeaveGuard } from '../../screen-kit/leaveGuard.ts'
 import { useDraft } from '../../screen-kit/useDraft.ts'
 import { WriteOutcomeBanner } from '../../screen-kit/writes/WriteOutcomeBanner.tsx'
-import { lookupAtom } from '../../state/lookup.ts'
 import { userAtom } from '../../state/session.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { IconCopy, IconPrint, IconRefresh, IconRegister } from '../../widgets/icons.ts'
 import { Dialog } from '../../widgets/overlays/Dialog.tsx'
-import type { DocumentScope } from '../document-lookups/public.ts'
+import { type DocumentScope, documentTypesAtom } from '../document-lookups/public.ts'
 import { isSameMultiple, readMultiple } from './keptMultiple.ts'
 import { idOfField, MultipleFields } from './MultipleFields.tsx'
 import {
@@ -37,7 +35,7 @@ const MultipleDocumentsDialog = ({ scope, onClose }: Props) => {
   const [began, setBegan] = useState<MultipleDocuments>(() => emptyMultiple(department))
   const [asked, setAsked] = useState(began)
   const [shown, setShown] = useState(false)
-  const types = useAtomValue(lookupAtom(metadata.getDocumentTypes, { query: { type: scope === Scope.AU ? 2 : 1 } }))
+  const types = useAtomValue(documentTypesAtom[scope])
   const { state, busy, registered, mustCheck, register, check, again } = useMultipleDocuments(scope)
   const known = types.kind === 'ready' ? types.items : undefined
   const needsCorrespondent = known?.find(({ id }) => id === asked.typeId)?.needsCorrespondent ?? true
@@ -121,6 +119,7 @@ const MultipleDocumentsDialog = ({ scope, onClose }: Props) => {
               check="Проверете отново, преди да правите друго: така няма да се регистрират два пъти."
             />
             <MultipleFields
+              scope={scope}
               asked={asked}
               types={known}
               errors={shown ? errors : {}}

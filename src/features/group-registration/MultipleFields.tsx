@@ -3,15 +3,22 @@ import type { DocumentTypeOption } from '../../contract/metadata.ts'
 import { multipleLimit } from '../../rules/identifiers/registrationNumber.ts'
 import { LookupSelect } from '../../screen-kit/lookup/LookupSelect.tsx'
 import { CorrespondentSelect } from '../../screen-kit/search/CorrespondentSelect.tsx'
-import { LookupField } from '../../widgets/fields/LookupField.tsx'
 import { NumberField } from '../../widgets/fields/NumberField.tsx'
 import { SelectField } from '../../widgets/fields/SelectField.tsx'
 import { TextArea } from '../../widgets/fields/TextArea.tsx'
 import { CaseFilePicker } from '../case-files/public.ts'
-import { departmentOptions, directionOptions, indexesOf, receivedViaOptions } from '../document-lookups/public.ts'
+import {
+  type DocumentScope,
+  departmentOptions,
+  directionOptions,
+  indexesOf,
+  receivedViaOptions,
+  TypeField,
+} from '../document-lookups/public.ts'
 import type { MultipleDocuments, MultipleErrors } from './multipleDocuments.ts'
 
 type Props = {
+  scope: DocumentScope
   asked: MultipleDocuments
   types: readonly DocumentTypeOption[] | undefined
   errors: MultipleErrors
@@ -30,9 +37,8 @@ const noType = { typeId: undefined, numberIndexId: undefined }
 export const idOfField = (field: keyof MultipleDocuments): string => `multiple-${field}`
 
 /** The fields of „Групово регистриране“. */
-export const MultipleFields = ({ asked, types, errors, edit, needsCorrespondent, locked }: Props) => {
+export const MultipleFields = ({ scope, asked, types, errors, edit, needsCorrespondent, locked }: Props) => {
   const incoming = asked.direction === Direction.INCOMING
-  const fitting = types?.filter((type) => type.directions.includes(asked.direction))
   const field = (name: keyof MultipleDocuments) => ({ id: idOfField(name), error: errors[name] })
   return (
     <fieldset className="form-grid" disabled={locked}>
@@ -46,13 +52,15 @@ export const MultipleFields = ({ asked, types, errors, edit, needsCorrespondent,
         onChange={(value) => edit({ direction: value === '1' ? Direction.INCOMING : Direction.INTERNAL, ...noType })}
         hint="Изходящите се регистрират поотделно."
       />
-      <LookupField
+      <TypeField
         {...field('typeId')}
         required
         label="Вид документ"
-        value={types?.find(({ id }) => id === asked.typeId) ?? null}
-        options={fitting}
-        onChange={(type) => edit({ ...noType, typeId: type?.id })}
+        scope={scope}
+        types={types}
+        direction={asked.direction}
+        value={asked.typeId ?? null}
+        onChange={(typeId) => edit({ ...noType, typeId: typeId ?? undefined })}
       />
       <NumberField
         {...field('count')}

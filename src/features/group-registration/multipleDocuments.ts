@@ -37,7 +37,8 @@ export const emptyMultiple = (departmentId: number | null): MultipleDocuments =>
 /** One body for all: `scope` 1 is document flow, 2 administrative services. */
 export const multipleBody = (asked: MultipleDocuments, scope: 1 | 2, needsCorrespondent: boolean): DocumentBody => ({
   documentDirectionId: asked.direction,
-  documentTypeId: asked.typeId ?? 0,
+  // Zero would be an id: what was not chosen is no number, and is refused before anything is sent.
+  documentTypeId: asked.typeId ?? Number.NaN,
   scope,
   subjectDescription: asked.subject.trim(),
   caseFileGuid: asked.caseFile?.guid ?? null,

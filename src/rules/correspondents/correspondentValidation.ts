@@ -26,14 +26,18 @@ export const addressErrors = (row: CorrespondentAddress): FieldErrors<keyof Corr
 export const contactErrors = (row: CorrespondentContact): FieldErrors<keyof CorrespondentContact> =>
   errorsOf({ contactType: requiredOption(row.contactType), contactContent: required(row.contactContent) })
 
-/** All three names and a valid ЕГН. */
+/** All three names and the ЕГН are required (document 2, section 5). */
 export const representativeErrors = (row: Representative): FieldErrors<keyof Representative> =>
   errorsOf({
     firstName: required(row.firstName),
     middleName: required(row.middleName),
     lastName: required(row.lastName),
-    unifiedCitizenshipNumber: required(row.unifiedCitizenshipNumber) ?? checkEgn(row.unifiedCitizenshipNumber),
+    unifiedCitizenshipNumber: required(row.unifiedCitizenshipNumber),
   })
+
+/** What is odd about the ЕГН of a representative: it is told, and the row is saved all the same. */
+export const representativeWarning = ({ unifiedCitizenshipNumber: egn }: Representative): string | null =>
+  egn.trim() !== '' && checkEgn(egn) !== null ? 'Проверете номера: не е валидно ЕГН.' : null
 
 /** Required unless it is known to be missing; checked whenever it is there. */
 const identifier = (value: string, isRequired: boolean, check: (text: string) => string | null): string | null =>

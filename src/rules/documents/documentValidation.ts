@@ -18,7 +18,6 @@ export type FormFacts = {
   addresseesCount?: number
 }
 
-const chosen = (id: number | null | undefined): string | null => (id ? null : requiredMessage)
 const notInFuture = (date: string | null, today: CivilDate): string | null =>
   date && civilDateOf(date) > today ? futureMessage : null
 const wholeNumber = (n: number | null): string | null =>
@@ -27,8 +26,8 @@ const wholeNumber = (n: number | null): string | null =>
 /** The errors of a draft: direction, type and subject are required; dates and numbers must make sense. */
 export const draftErrors = (body: DocumentBody, { today }: FormFacts): DocumentErrors =>
   errorsOf<DocumentField>({
-    documentDirectionId: chosen(body.documentDirectionId),
-    documentTypeId: chosen(body.documentTypeId),
+    documentDirectionId: required(body.documentDirectionId),
+    documentTypeId: required(body.documentTypeId),
     subjectDescription: required(body.subjectDescription),
     dateReceived: notInFuture(body.dateReceived, today),
     externalRefDate: notInFuture(body.externalRefDate, today),
@@ -46,9 +45,9 @@ export const registrationErrors = (body: DocumentBody, facts: FormFacts): Docume
     const correspondents = body.correspondentIds.length + (facts.correspondentsCount ?? 0)
     return {
       ...errorsOf<DocumentField>({
-        receivedViaId: chosen(body.receivedViaId),
+        receivedViaId: required(body.receivedViaId),
         correspondentIds: body.isAnonymous || correspondents > 0 ? null : requiredMessage,
-        addressedToDepartmentId: chosen(body.addressedToDepartmentId ?? body.addressedToPersonId),
+        addressedToDepartmentId: required(body.addressedToDepartmentId ?? body.addressedToPersonId),
       }),
       ...draft,
     }

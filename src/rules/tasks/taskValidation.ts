@@ -16,8 +16,8 @@ export type AssigneeFields = {
   unit: { id: number } | null
   quantity: number | null
   instruction: string
-  /** A row that was there already may have begun in the past. */
-  isNew: boolean
+  /** When a part that was given already began: that stays; any other start is today or later. Null of a new one. */
+  startedOn: CivilDate | null
 }
 export type TaskErrors = {
   fields: Partial<Record<'taskType' | 'taskPriority' | 'taskAssignees' | 'conjunction' | 'possibleResult', string>>
@@ -38,10 +38,15 @@ const quantityProblem = (quantity: number | null): string | undefined => {
   return Number.isInteger(quantity) && quantity >= 0 ? undefined : quantityMessage
 }
 
+const startProblem = ({ startDate, startedOn }: AssigneeFields, today: CivilDate): string | undefined => {
+  if (!startDate) return requiredMessage
+  return startDate < today && startDate !== startedOn ? startInPastMessage : undefined
+}
+
 /** The errors of one assignee: start (not before today), unit, term and instruction are required; zero is a term. */
 export const assigneeErrors = (row: AssigneeFields, today: CivilDate): TaskErrors['assignees'][number] =>
   without({
-    startDate: !row.startDate ? requiredMessage : row.isNew && row.startDate < today ? startInPastMessage : undefined,
+    startDate: startProblem(row, today),
     unit: chosen(row.unit),
     quantity: quantityProblem(row.quantity),
     instruction: row.instruction.trim() ? undefined : requiredMessage,
@@ -70,5 +75,5 @@ export const completionErrors = (given: {
 }): { result?: string; comment?: string } =>
   without({
     result: given.resultId === null ? requiredMessage : undefined,
-    comment: given.isNegative && !given.comment.trim() ? 'При отрицателен резултат напишете коментар.' : undefined,
+    comment: given.isNegative && !given.comment.trim() ? requiredMessage : undefined,
   })

@@ -41,7 +41,7 @@ test.each<[string, Partial<RouteForm>, RouteProblems]>([
     { stepId: 4, values: { ...filled, until: '' }, unread: { until: 'invalid' } },
     { until: 'Въведената дата не е валидна.' },
   ],
-  ['back without a comment', { stepId: 2 }, { comment: 'При връщане напишете коментар.' }],
+  ['back without a comment', { stepId: 2 }, { comment: 'Полето е задължително' }],
   ['back with one', { stepId: 2, comment: 'Липсва приложение.' }, {}],
 ])('%s', (_, given, problems) => {
   expect(routeProblems(routes, form(given))).toEqual(problems)

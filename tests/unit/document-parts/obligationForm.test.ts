@@ -20,7 +20,7 @@ test('an empty obligation says what is missing; the date and the debtor are ther
   expect(obligationErrors(newObligation(debtor, '2026-11-20'))).toEqual({
     kind: requiredMessage,
     basis: requiredMessage,
-    amount: amountMessage,
+    amount: requiredMessage,
   })
   expect(obligationErrors(newObligation(null, '2026-11-20')).debtor).toBe(requiredMessage)
 })

@@ -25,7 +25,7 @@ test.each([
   ['tomorrow', { date: '2026-11-21' }, { date: paymentInFuture }],
   ['no date', { date: null }, { date: requiredMessage }],
   ['nothing', { amount: 0 }, { amount: amountMessage }],
-  ['no amount', { amount: null }, { amount: amountMessage }],
+  ['no amount', { amount: null }, { amount: 'Полето е задължително' }],
   ['no way of paying', { paymentTypeId: null }, { paymentTypeId: requiredMessage }],
 ])('the rules of a payment: %s', (_, change, expected) => {
   expect(paymentErrors({ ...paymentValues(payment()), ...change }, today)).toEqual(expected)

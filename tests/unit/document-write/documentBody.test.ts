@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Direction, ReceivedVia } from '../../../src/contract/enumerations.ts'
+import { Direction, ReceivedVia, Scope } from '../../../src/contract/enumerations.ts'
 import { resolutionFirst } from '../../../src/features/document-lookups/lookups.ts'
 import { bodyOf } from '../../../src/features/documents/write/documentBody.ts'
 import { valuesOf } from '../../../src/features/documents/write/documentValues.ts'
@@ -135,6 +135,8 @@ test('services are asked only of incoming documents of administrative services',
 
 test('„Резолюция“ stands first whatever its place and name in the lookup', () => {
   const type = (id: number, name: string) => ({ id, name, directions: [2], needsCorrespondent: true })
-  const names = resolutionFirst([type(46, 'Доклад'), type(466, 'РЕЗ'), type(47, 'Становище')]).map(({ name }) => name)
+  const names = resolutionFirst([type(46, 'Доклад'), type(466, 'РЕЗ'), type(47, 'Становище')], Scope.DMS).map(
+    ({ name }) => name,
+  )
   expect(names).toEqual(['Резолюция', 'Доклад', 'Становище'])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { ListView } from '../../../src/contract/enumerations.ts'
+import { ListView, Scope } from '../../../src/contract/enumerations.ts'
 import { DocumentRow } from '../../../src/contract/shapes/documents.ts'
-import { resolutionFirst } from '../../../src/features/document-lookups/documentOptions.ts'
+import { resolutionFirst } from '../../../src/features/document-lookups/lookups.ts'
 import { deadlineWords } from '../../../src/features/document-record/deadlineWords.ts'
 import { documentColumns } from '../../../src/features/documents/list/documentsColumns.tsx'
 import { documentsViews } from '../../../src/features/documents/list/documentsViews.ts'
@@ -57,7 +57,8 @@ test('the special resolution type is first and called „Резолюция“',
     { id: 466, name: 'Резолюция (ДО)' },
     { id: 9, name: 'Жалба' },
   ]
-  expect(resolutionFirst(types)).toEqual([
+  expect(resolutionFirst(types, Scope.AU)).toEqual(types)
+  expect(resolutionFirst(types, Scope.DMS)).toEqual([
     { id: 466, name: 'Резолюция' },
     { id: 3, name: 'Писмо' },
     { id: 9, name: 'Жалба' },

@@ -9,6 +9,7 @@ import {
   flatCorrespondentErrors,
   isValidCorrespondent,
   representativeErrors,
+  representativeWarning,
 } from '../../../src/rules/correspondents/correspondentValidation.ts'
 import { draftErrors, registrationErrors } from '../../../src/rules/documents/documentValidation.ts'
 import { hasErrors, isFilled, messagesByField, required, requiredOption } from '../../../src/rules/requiredFields.ts'
@@ -83,7 +84,8 @@ describe('the document form', () => {
   test.each<readonly [Partial<DocumentBody>, object]>([
     [{}, {}],
     [{ subjectDescription: ' ' }, { subjectDescription: R }],
-    [{ documentTypeId: 0 }, { documentTypeId: R }],
+    [{ documentTypeId: Number.NaN }, { documentTypeId: R }],
+    [{ documentTypeId: 0 }, {}],
     [{ receivedViaId: null, correspondentIds: [], addressedToDepartmentId: null }, {}],
     [{ dateReceived: '2026-11-21T21:59:00Z' }, {}],
     [{ dateReceived: '2026-11-21T22:00:00Z' }, { dateReceived: future }],
@@ -137,7 +139,7 @@ test('a contact needs its kind and its contents', () => {
   expect(contactErrors({ id: 0, contactType: null, contactContent: '' })).toEqual({ contactType: R, contactContent: R })
   expect(contactErrors({ id: 0, contactType: place(1), contactContent: '02 123' })).toEqual({})
 })
-test('a representative needs three names and a valid ЕГН', () => {
+test('a representative needs three names and an ЕГН; one that is not valid is told and refuses nothing', () => {
   const row = {
     id: 0,
     firstName: 'Иван',
@@ -150,9 +152,12 @@ test('a representative needs three names and a valid ЕГН', () => {
     middleName: R,
     unifiedCitizenshipNumber: R,
   })
-  expect(representativeErrors({ ...row, unifiedCitizenshipNumber: '7503141401' })).toEqual({
-    unifiedCitizenshipNumber: 'Невалидно ЕГН.',
-  })
+  expect(representativeErrors({ ...row, unifiedCitizenshipNumber: '7503141401' })).toEqual({})
+  expect(representativeWarning({ ...row, unifiedCitizenshipNumber: '7503141401' })).toContain('не е валидно ЕГН')
+  expect([representativeWarning(row), representativeWarning({ ...row, unifiedCitizenshipNumber: '' })]).toEqual([
+    null,
+    null,
+  ])
 })
 
 const person = (given: Partial<Correspondent> = {}): Correspondent => ({

@@ -17,7 +17,7 @@ test('a result nobody has heard of is offered everywhere and asks for nothing', 
   expect(isNegativeResult(77)).toBe(false)
 })
 
-const comment = 'При отрицателен резултат напишете коментар.'
+const comment = 'Полето е задължително'
 test.each([
   [{ resultId: null, comment: '', documentGuid: null }, false, { resultId: 'Полето е задължително' }],
   [{ resultId: 1, comment: '', documentGuid: null }, false, {}],

@@ -64,6 +64,7 @@ export const RouteFields = ({ routes, form, onForm, errorOf }: Props) => {
         maxLength={commentLimit}
         onChange={(comment) => onForm({ ...form, comment })}
         error={errorOf(idOf(commentName))}
+        {...(route?.isBack && { hint: 'При връщане обяснете защо.' })}
       />
     </div>
   )

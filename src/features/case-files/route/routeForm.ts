@@ -28,7 +28,6 @@ export const commentName = 'comment'
 export const stepName = 'stepId'
 export const textLimit = 500
 export const commentLimit = 1000
-export const commentMessage = 'При връщане напишете коментар.'
 const numberMessage = 'Въведете число.'
 
 /** A form in which the only possible step is already chosen. */
@@ -67,7 +66,7 @@ export const routeProblems = (routes: readonly PossibleRoute[], form: RouteForm)
     const problem = itemProblem(item, form)
     if (problem) problems[item.name] = problem
   }
-  if (route.isBack && form.comment.trim() === '') problems[commentName] = commentMessage
+  if (route.isBack && form.comment.trim() === '') problems[commentName] = requiredMessage
   return problems
 }
 

@@ -1,5 +1,5 @@
 import { PaymentStatus } from '../../../rules/documents/obligationStatus.ts'
-import { required } from '../../../rules/requiredFields.ts'
+import { errorsOf, required } from '../../../rules/requiredFields.ts'
 import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import type { Obligation } from '../partsState.ts'
@@ -9,8 +9,7 @@ import { obligationInStatus } from './obligationWrites.ts'
 type Props = { docGuid: string; obligation: Obligation; onClose: () => void }
 
 const start = { cancelReason: '' }
-const rules = ({ cancelReason }: typeof start) =>
-  required(cancelReason) === null ? {} : { cancelReason: 'Напишете основание за отмяната.' }
+const rules = ({ cancelReason }: typeof start) => errorsOf({ cancelReason: required(cancelReason) })
 
 /** An obligation is cancelled with a reason and stays in sight with its payments. */
 const CancelObligationDialog = ({ docGuid, obligation, onClose }: Props) => {

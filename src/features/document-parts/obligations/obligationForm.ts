@@ -72,7 +72,7 @@ export const obligationErrors = (values: ObligationValues, known?: Obligation): 
     basis: required(values.basis),
     debtor: values.debtor === null ? required(null) : null,
     dateArisen: required(dateArisen) ?? crossesWithPayments(dateArisen, known),
-    amount: amount === null || amount <= 0 ? amountMessage : null,
+    amount: required(amount) ?? (amount !== null && amount <= 0 ? amountMessage : null),
     dueDate: dueDate !== null && dateArisen !== null && dueDate < dateArisen ? dueTooEarly : null,
   })
 }

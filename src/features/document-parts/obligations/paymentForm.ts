@@ -51,7 +51,7 @@ export const paymentErrors = (values: PaymentValues, today: CivilDate): FieldErr
   const { date, amount, paymentTypeId } = values
   return errorsOf<keyof PaymentValues>({
     date: required(date) ?? (date !== null && date > today ? paymentInFuture : null),
-    amount: amount === null || amount <= 0 ? amountMessage : null,
+    amount: required(amount) ?? (amount !== null && amount <= 0 ? amountMessage : null),
     paymentTypeId: required(paymentTypeId),
   })
 }

@@ -10,10 +10,9 @@ import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { CaseFilePicker } from '../../case-files/public.ts'
 import { CorrespondentsField } from '../../correspondents/public.ts'
-import { receivedVias, sentVias } from '../../document-lookups/public.ts'
+import { receivedVias, sentVias, TypeField } from '../../document-lookups/public.ts'
 import { fieldPropsOf, isIncoming, type SectionProps, shows } from './fieldProps.ts'
 import type { KnownNames } from './PeopleFields.tsx'
-import { TypeField } from './TypeField.tsx'
 
 const directions = Object.values(Direction).map((id) => ({ value: String(id), label: directionLabels[id] }))
 
@@ -34,6 +33,7 @@ export const IdentityFields = ({ caseFileVariant, ...props }: SectionProps & { c
         onChange={(value) => form.setDirection(Number(value) as Direction)}
       />
       <TypeField
+        scope={form.scope}
         {...fieldPropsOf(props, 'documentTypeId')}
         className="double"
         types={form.types}

@@ -34,7 +34,8 @@ export const bodyOf = (values: DocumentValues, { scope, parentDocumentGuid, base
   const { caseFile, correspondents, dateReceived, sheetsCount, enclosuresCount, documentTypeId, ...same } = sent
   return {
     ...same,
-    documentTypeId: documentTypeId ?? 0,
+    // Zero would be an id: what was not chosen is no number, and is refused before anything is sent.
+    documentTypeId: documentTypeId ?? Number.NaN,
     scope,
     subjectDescription: sent.subjectDescription.trim(),
     caseFileGuid: caseFile?.guid ?? null,

@@ -40,7 +40,7 @@ export const TermFields = ({ row, errors, today, isOptional = false, suspensions
           label="Начало"
           required={!isOptional}
           value={startDate}
-          min={row.id === 0 ? today : undefined}
+          min={startDate !== null && startDate === row.startedOn ? undefined : today}
           messages={{ beforeMin: startInPastMessage }}
           onChange={(date) => set({ startDate: date })}
           error={errors.startDate}

@@ -41,8 +41,8 @@ const option = (id: number | null) => (id === null ? null : { id })
 /** What is wrong with one assignee; a part that is completed is not asked any more. */
 export const rowErrors = (row: AssigneeDraft, today: CivilDate): RowErrors => {
   if (row.done) return {}
-  const { startDate, quantity, unitId, instruction, id } = row
-  const errors = assigneeErrors({ startDate, quantity, unit: option(unitId), instruction, isNew: id === 0 }, today)
+  const { startDate, quantity, unitId, instruction, startedOn } = row
+  const errors = assigneeErrors({ startDate, quantity, unit: option(unitId), instruction, startedOn }, today)
   if (errors.quantity || startDate === null || quantity === null || unitId === null) return errors
   const problem = deadlineProblem(startDate, quantity, unitId)
   return problem ? { ...errors, quantity: problem } : errors

@@ -19,6 +19,7 @@ export const assigneeDraft: v.GenericSchema<unknown, AssigneeDraft> = v.object({
   place: text,
   instruction: text,
   startDate: v.nullable(text),
+  startedOn: v.nullable(text),
   quantity: id,
   unitId: id,
   endDate: v.nullable(text),

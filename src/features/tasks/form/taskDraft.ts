@@ -17,6 +17,8 @@ export type AssigneeDraft = {
   place: string
   instruction: string
   startDate: CivilDate | null
+  /** When a part that was given already began; null of a new one. */
+  startedOn: CivilDate | null
   quantity: number | null
   unitId: number | null
   /** The end as the server computed it, and what it was computed from (see `termKey`). */
@@ -62,6 +64,7 @@ const draftOfAssignee = (one: Assignee): AssigneeDraft => {
     place: placeOfAssignee(one),
     instruction: one.instruction,
     startDate,
+    startedOn: startDate,
     quantity,
     unitId,
     endDate,
@@ -109,6 +112,7 @@ export const newAssignee = (added: Added, today: CivilDate): AssigneeDraft => ({
   id: 0,
   instruction: '',
   startDate: today,
+  startedOn: null,
   quantity: null,
   unitId: null,
   endDate: null,

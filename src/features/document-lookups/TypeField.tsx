@@ -1,10 +1,12 @@
 import { useState } from 'react'
-import type { DocumentTypeOption } from '../../../contract/metadata.ts'
-import type { FieldProps } from '../../../widgets/fields/FieldFrame.tsx'
-import { LookupField } from '../../../widgets/fields/LookupField.tsx'
-import { isResolution } from '../../document-lookups/public.ts'
+import type { DocumentTypeOption } from '../../contract/metadata.ts'
+import type { FieldProps } from '../../widgets/fields/FieldFrame.tsx'
+import { LookupField } from '../../widgets/fields/LookupField.tsx'
+import type { DocumentScope } from './documentLists.ts'
+import { isResolution } from './lookups.ts'
 
 type Props = FieldProps & {
+  scope: DocumentScope
   types: readonly DocumentTypeOption[] | undefined
   direction: number
   value: number | null
@@ -14,7 +16,7 @@ type Props = FieldProps & {
 const fromItsDocument = 'Резолюцията се поставя върху документ, от неговата страница.'
 
 /** The kind of document: only those of the direction; „Резолюция“ stands first and says where it is made. */
-export const TypeField = ({ types, direction, value, onChange, hint, ...field }: Props) => {
+export const TypeField = ({ scope, types, direction, value, onChange, hint, ...field }: Props) => {
   const [refused, setRefused] = useState(false)
   const offered = types?.filter(({ directions }) => directions.includes(direction))
   return (
@@ -24,7 +26,7 @@ export const TypeField = ({ types, direction, value, onChange, hint, ...field }:
       value={types?.find(({ id }) => id === value) ?? (value === null ? null : { id: value, name: '…' })}
       options={offered}
       renderOption={(type) =>
-        isResolution(type) ? (
+        isResolution(type, scope) ? (
           <span className="muted">
             {type.name} <small>– от страницата на документа</small>
           </span>
@@ -33,8 +35,8 @@ export const TypeField = ({ types, direction, value, onChange, hint, ...field }:
         )
       }
       onChange={(type) => {
-        setRefused(type !== null && isResolution(type))
-        if (type === null || !isResolution(type)) onChange(type?.id ?? null)
+        setRefused(type !== null && isResolution(type, scope))
+        if (type === null || !isResolution(type, scope)) onChange(type?.id ?? null)
       }}
     />
   )
