@@ -32,7 +32,7 @@ type Register<T extends WithId, R> = {
  * The answers to the usual calls of a small record (src/contract/crud.ts): role, found or refused, messages at fields,
  * id, row and journal in one step. An area that declares fewer calls uses fewer of them.
  */
-export const crudAnswers = <T extends WithId, R extends { id: number; name: string; isActive: boolean }>(
+export const crudAnswers = <T extends WithId, R extends { id: number; isActive: boolean }>(
   world: World,
   { table, rules, role, view, row, order, after }: Register<T, R>,
 ) => {
@@ -41,10 +41,13 @@ export const crudAnswers = <T extends WithId, R extends { id: number; name: stri
   const all = () => (order ? rows.all().toSorted(order) : rows.all()).map(view)
   const found = (id: number): Rows[T] => rows.get(id) ?? refuse(`${rules.the} вече не съществува.`)
   const log = (caller: Caller, action: string, before: R | null, now: R | null) => {
-    const { id = 0, name = '' } = now ?? before ?? {}
-    const [oldValue, newValue] = [before, now].map((one) => one && namedWithState(one, rules.the).name)
-    const objectKind = capitalised(rules.one)
-    logAction(world, caller, { action, objectKind, objectId: String(id), description: name, oldValue, newValue })
+    const named = now ?? before
+    if (!named) return
+    const [oldValue, newValue] = [before, now].map(
+      (one) => one && namedWithState({ ...one, name: rules.nameOf(one) }, rules.the).name,
+    )
+    const [objectKind, objectId] = [capitalised(rules.one), String(named.id)]
+    logAction(world, caller, { action, objectKind, objectId, description: rules.nameOf(named), oldValue, newValue })
   }
   const save = (caller: Caller, record: R, before: Rows[T] | undefined): R => {
     const errors = rules.errors(record, all())

@@ -18,7 +18,7 @@ const types = nomenclature({
   forgets: [metadata.getAddressTypes, documents.getCorrespondentById],
 })
 const columns = [
-  nameColumn<typeof types.blank>(),
+  nameColumn(types),
   {
     key: 'isDefault',
     header: 'По подразбиране',

@@ -24,7 +24,7 @@ const groups = nomenclature({
     href: ({ id }) => to.administrativeServices.correspondents({ correspondentGroupId: id }),
   },
 })
-const columns = [nameColumn(), usesColumn(groups, 'Брой кореспонденти'), activeColumn(groups)]
+const columns = [nameColumn(groups), usesColumn(groups, 'Брой кореспонденти'), activeColumn(groups)]
 
 /** The groups by which correspondents are ordered and searched (document 1, section 2, „Settings“). */
 const GroupsPage = () => (

@@ -10,6 +10,7 @@ const one = 'вид адрес'
 export const addressTypeRules: RegisterRules<Type> = {
   one,
   the: 'Видът',
+  nameOf: ({ name }) => name,
   errors: (type, all) =>
     errorsOf({
       name: nameProblem(type, all, one),

@@ -9,6 +9,7 @@ const [one, the] = ['кореспондентска група', 'Групата
 export const groupRules: RegisterRules<Group> = {
   one,
   the,
+  nameOf: ({ name }) => name,
   errors: (group, all) => errorsOf({ name: nameProblem(group, all, one) }),
   mayRemove: ({ correspondentsCount }) => mayRemoveUnused(the, correspondentsCount, 'correspondent'),
 }

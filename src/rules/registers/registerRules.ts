@@ -10,6 +10,8 @@ export type RegisterRules<R> = {
   one: string
   /** The same with its article, as a sentence begins with it: „Групата“. Other words agree with it. */
   the: string
+  /** How a record is called in questions, menus and the journal. */
+  nameOf: (record: R) => string
   /** What is wrong with a record (`id` 0: a new one) among all records. */
   errors: (record: R, all: readonly R[]) => FieldErrors<keyof R & string>
   /** Absent where the rules never forbid it. */

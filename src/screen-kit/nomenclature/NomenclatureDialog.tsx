@@ -10,6 +10,14 @@ import { savedRecord } from './registerWrites.ts'
 /** Draws the fields of a record: spread `field('name')` into the control of `name`. Given all records beside the form. */
 export type RecordFields<R extends object> = (form: Form<R>, rows: readonly R[]) => ReactNode
 
+/** Without blanks around its texts. */
+const trimmed = <R extends object>(record: R): R => {
+  const texts = Object.entries(record).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[key, value.trim()]] : [],
+  )
+  return Object.assign({}, record, Object.fromEntries(texts))
+}
+
 type Props<R extends RegisterRecord> = {
   kit: Nomenclature<R>
   /** undefined: a new one. */
@@ -39,8 +47,7 @@ export const NomenclatureDialog = <R extends RegisterRecord>(props: Props<R>) =>
     onMayBeOld,
   )
   const save = () => {
-    const mine = { ...form.values, name: form.values.name.trim() }
-    form.write(savedRecord(kit, { was, mine, known: rows, onConflict: setWas }))
+    form.write(savedRecord(kit, { was, mine: trimmed(form.values), known: rows, onConflict: setWas }))
   }
   return (
     <FormDialog

@@ -8,7 +8,7 @@ import { PageHeader } from '../../widgets/page/PageHeader.tsx'
 import { WriteOutcomeBanner } from '../writes/WriteOutcomeBanner.tsx'
 import { NomenclatureDialog, type RecordFields } from './NomenclatureDialog.tsx'
 import type { Nomenclature, RegisterRecord } from './nomenclature.ts'
-import { useRegister } from './useRegister.tsx'
+import { useRegister } from './useRegister.ts'
 import './nomenclature.css'
 
 type Props<R extends RegisterRecord> = {
@@ -39,7 +39,7 @@ export const NomenclaturePage = <R extends RegisterRecord>({ kit, columns, size,
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
-        rowLabel={({ name }) => name}
+        rowLabel={kit.rules.nameOf}
         rowTone={({ isActive }) => (isActive ? undefined : 'muted')}
         rowActions={actions}
         onOpen={open}

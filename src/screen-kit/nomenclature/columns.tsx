@@ -7,16 +7,19 @@ import { StatusTag } from '../../widgets/tags/StatusTag.tsx'
 import type { Nomenclature, RegisterRecord } from './nomenclature.ts'
 
 /** The columns that most registers have; each takes the register's description. */
-export const nameColumn = <R extends RegisterRecord>(): GridColumn<R> => ({
+export const nameColumn = <R extends RegisterRecord>({ rules }: Nomenclature<R>): GridColumn<R> => ({
   key: 'name',
   header: 'Наименование',
   onPhone: 'title',
   opens: true,
-  cell: ({ name }) => <Clamp lines={3}>{name}</Clamp>,
+  cell: (record) => <Clamp lines={3}>{rules.nameOf(record)}</Clamp>,
 })
 
 /** How many use a record, as a link to them. */
-export const usesColumn = <R extends RegisterRecord>({ uses }: Nomenclature<R>, header: string): GridColumn<R> => ({
+export const usesColumn = <R extends RegisterRecord>(
+  { uses, rules }: Nomenclature<R>,
+  header: string,
+): GridColumn<R> => ({
   key: 'uses',
   header,
   width: '11rem',
@@ -27,7 +30,7 @@ export const usesColumn = <R extends RegisterRecord>({ uses }: Nomenclature<R>, 
     if (count === null) return <span className="muted">–</span>
     if (!uses || count === 0) return <span className="muted">0</span>
     return (
-      <Link href={uses.href(record)} aria-label={`${counted(count, uses.noun)} в „${record.name}“`}>
+      <Link href={uses.href(record)} aria-label={`${counted(count, uses.noun)} в „${rules.nameOf(record)}“`}>
         {formatCount(count)}
       </Link>
     )

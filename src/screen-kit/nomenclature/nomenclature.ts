@@ -1,12 +1,14 @@
+import type { Observable } from 'rxjs'
 import type * as v from 'valibot'
 import type { Endpoint, Shape } from '../../contract/endpoint.ts'
 import type { RegisterRules } from '../../rules/registers/registerRules.ts'
 import type { NounName } from '../../rules/words/count.ts'
 import { type Answer, perRecord } from '../../state/perRecord.ts'
 import { queryOf } from '../../transport/query.ts'
+import type { Outcome } from '../../transport/request.ts'
 
 /** What every record of a small register has; `isActive` says whether it is offered where one chooses. */
-export type RegisterRecord = { id: number; name: string; isActive: boolean }
+export type RegisterRecord = { id: number; isActive: boolean }
 
 type Call<D> = Omit<Endpoint, 'query' | 'body' | 'parts' | 'reply'> & D
 type Writes<R> = Call<{ body: Shape; reply: v.GenericSchema<unknown, R> }>
@@ -31,6 +33,8 @@ type Description<R> = {
   derived?: readonly (keyof R & string)[]
   /** What else answers with these records: asked again after each write. */
   forgets?: readonly Endpoint[]
+  /** Sends that a record goes one place up or down, where their order means something. */
+  move?: (record: R, isUp: boolean, intent: string) => Observable<Outcome<null>>
   /** What uses a record: how many, under what name it is opened („Кореспонденти в групата“), and where. */
   uses?: { noun: NounName; count: (record: R) => number | null; label: string; href: (record: R) => string }
 }

@@ -1,4 +1,4 @@
-import { concatMap, of } from 'rxjs'
+import { concatMap, map, of } from 'rxjs'
 import { Fault, type FieldMessages } from '../../transport/fault.ts'
 import { attempt, type Outcome } from '../../transport/request.ts'
 import { changedFields, merged, sameValue } from '../merge/fieldMerge.ts'
@@ -66,15 +66,36 @@ export const savedRecord = <R extends RegisterRecord>(kit: Nomenclature<R>, savi
   }
 }
 
+/** A call without a reply of its own, told by what it did. */
+const ended = <W>(outcome: Outcome<null>, what: W): Outcome<W> => (outcome.done ? { done: true, reply: what } : outcome)
+
+/** A record one place up or down; after a lost answer it was moved when it stands there. */
+export const movedRecord = <R extends RegisterRecord>(
+  { calls, name }: Nomenclature<R>,
+  move: NonNullable<Nomenclature<R>['move']>,
+  record: R,
+  isUp: boolean,
+  rows: readonly R[],
+): Write<R[], 'moved'> => {
+  const goal = rows.findIndex(({ id }) => id === record.id) + (isUp ? -1 : 1)
+  return {
+    about: `${name}/place/${record.id}`,
+    content: goal,
+    send: (intent) => move(record, isUp, intent).pipe(map((outcome) => ended(outcome, 'moved'))),
+    ask: attempt(calls.list, {}, { quiet: true }),
+    find: (now) => (now[goal]?.id === record.id ? { reply: 'moved' } : null),
+  }
+}
+
 /** Deletes a record; after a lost answer it is gone when the list has it no more. */
 export const removedRecord = <R extends RegisterRecord>(
   { calls, name }: Nomenclature<R>,
   remove: NonNullable<Nomenclature<R>['calls']['remove']>,
   id: number,
-): Write<R[], null> => ({
+): Write<R[], 'deleted'> => ({
   about: `${name}/deletion/${id}`,
   content: id,
-  send: (intent) => attempt(remove, { query: { id } }, { intent }),
+  send: (intent) => attempt(remove, { query: { id } }, { intent }).pipe(map((outcome) => ended(outcome, 'deleted'))),
   ask: attempt(calls.list, {}, { quiet: true }),
-  find: (rows) => (rows.some((row) => row.id === id) ? null : { reply: null }),
+  find: (rows) => (rows.some((row) => row.id === id) ? null : { reply: 'deleted' }),
 })

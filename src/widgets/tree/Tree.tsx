@@ -1,12 +1,19 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import type { MenuItem } from '../overlays/menuItem.ts'
-import { moveItems, type TreeMoves } from './moveItems.ts'
+import { moveItems } from '../overlays/moveItems.ts'
 import { TreeLine, TreeNote } from './TreeLine.tsx'
 import { type TreeMove, treeMove } from './treeKeys.ts'
 import type { NodeRow, NoteRow, TreeRow, TreeShape } from './treeRows.ts'
 import { useActiveLine } from './useActiveLine.ts'
 import { useTreeRows } from './useTreeRows.ts'
 import './tree.css'
+
+/** How the owner of a tree moves its nodes: one place among their neighbours, or under another node that it asks for. */
+type TreeMoves<N> = {
+  by: (node: N, isUp: boolean) => void
+  /** „Премести в …“ */
+  to?: (node: N) => void
+}
 
 type Props<N> = TreeShape<N> & {
   label: string
@@ -64,12 +71,17 @@ export const Tree = <N,>(props: Props<N>) => {
     event.preventDefault()
     act(step, row, line)
   }
+  const actions = (row: NodeRow<N>): MenuItem[] => {
+    const to = moves?.to
+    const ownMoves = moves ? moveItems(row, (isUp) => move(row, isUp), to && (() => to(row.node))) : []
+    return [...(actionsOf?.(row.node) ?? []), ...ownMoves]
+  }
   const lineOf = (row: NodeRow<N>) => ({
     isCurrent: isCurrent?.(row.node) ?? false,
     isDisabled: props.isDisabled?.(row.node) ?? false,
     isChosen: props.chosenKey === undefined ? undefined : props.chosenKey === row.key,
     href: props.hrefOf?.(row),
-    actions: [...(actionsOf?.(row.node) ?? []), ...(moves ? moveItems(row, moves, (isUp) => move(row, isUp)) : [])],
+    actions: actions(row),
     text: textOf(row.node),
     onPick: onPick && (() => onPick(row.node)),
     onOpen: (isOpen: boolean) => open(row, isOpen),

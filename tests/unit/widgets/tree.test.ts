@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moveItems } from '../../../src/widgets/tree/moveItems.ts'
+import { moveItems } from '../../../src/widgets/overlays/moveItems.ts'
 import { treeMove } from '../../../src/widgets/tree/treeKeys.ts'
 import {
   type Branch,
@@ -113,17 +113,21 @@ test('Alt with an arrow moves the line, keys of the browser are left to it', () 
   expect(treeMove(rows, 'a', { key: 'F10', shiftKey: true }, nameOf)).toEqual({ kind: 'menu' })
 })
 
-test('the menu of a line moves it, and says why it does not at the edge', () => {
+test('a menu moves something among its neighbours, and says why it does not at the edge', () => {
   const calls: unknown[] = []
-  const row = rows.find((one): one is NodeRow<Node> => one.key === 't')!
-  const items = moveItems(row, { by: () => calls.push('by'), to: ({ name }) => calls.push(name) }, (isUp) =>
-    calls.push(isUp),
+  const items = moveItems(
+    { position: 1, setSize: 3 },
+    (isUp) => calls.push(isUp),
+    () => calls.push('elsewhere'),
   )
   expect(items.map(({ label, refusal }) => [label, refusal?.because])).toEqual([
-    ['Нагоре (Alt+↑)', 'Това е първото на своето място.'],
-    ['Надолу (Alt+↓)', undefined],
+    ['Нагоре', 'Това е първото на своето място.'],
+    ['Надолу', undefined],
     ['Премести в …', undefined],
   ])
   for (const { run } of items) run()
-  expect(calls).toEqual([true, false, 't'])
+  expect(calls).toEqual([true, false, 'elsewhere'])
+  expect(moveItems({ position: 3, setSize: 3 }, () => undefined)[1]?.refusal?.because).toBe(
+    'Това е последното на своето място.',
+  )
 })

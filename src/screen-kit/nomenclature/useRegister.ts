@@ -8,10 +8,11 @@ import { forgetAtom } from '../../state/queryClient.ts'
 import { notify } from '../../transport/notices.ts'
 import { IconDelete, IconEdit, IconHide, IconNext, IconView } from '../../widgets/icons.ts'
 import type { MenuItem } from '../../widgets/overlays/menuItem.ts'
+import { moveItems } from '../../widgets/overlays/moveItems.ts'
 import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
 import { useWrite } from '../form/useWrite.ts'
 import type { Nomenclature, RegisterRecord } from './nomenclature.ts'
-import { removedRecord, savedRecord } from './registerWrites.ts'
+import { movedRecord, removedRecord, savedRecord } from './registerWrites.ts'
 
 /** Why the rules would not have a record so; undefined when they would. */
 const refusalFor = <R extends RegisterRecord>(
@@ -36,31 +37,41 @@ export const useRegister = <R extends RegisterRecord>(kit: Nomenclature<R>) => {
   const { confirm, confirmDialog } = useConfirm()
   const forget = useSetAtom(forgetAtom)
   const onMayBeOld = () => void forget(calls.list, ...forgets)
-  const { state, write } = useWrite<R | null>((record) => {
-    const become = record === null ? 'deleted' : record.isActive ? 'active' : 'inactive'
+  const { state, write } = useWrite<R | 'moved' | 'deleted'>((reply) => {
+    const become = typeof reply === 'string' ? reply : reply.isActive ? 'active' : 'inactive'
     notify({ kind: 'success', text: `${rules.the} е ${agreed(become, rules.the)}.` })
   }, onMayBeOld)
-  const remove = async (call: NonNullable<typeof calls.remove>, { id, name }: R) => {
+  const remove = async (call: NonNullable<typeof calls.remove>, record: R) => {
     const title = `${rules.the} ще бъде ${agreed('deleted', rules.the)}`
-    if (await confirm({ title, body: `„${name}“`, yes: 'Изтрий', danger: true })) write(removedRecord(kit, call, id))
+    const question = { title, body: `„${rules.nameOf(record)}“`, yes: 'Изтрий', danger: true }
+    if (await confirm(question)) write(removedRecord(kit, call, record.id))
+  }
+  const moves = (record: R): MenuItem[] => {
+    const { move } = kit
+    const place = { position: rows.indexOf(record) + 1, setSize: rows.length }
+    return move ? moveItems(place, (isUp) => write(movedRecord(kit, move, record, isUp, rows))) : []
+  }
+  const removal = (record: R): MenuItem[] => {
+    const call = calls.remove
+    if (!call) return []
+    const refusal = rules.mayRemove && refusalOf(rules.mayRemove(record))
+    const run = () => void remove(call, record)
+    return [{ label: 'Изтрий', icon: IconDelete, danger: true, separated: true, refusal, run }]
   }
   const actions = (record: R): MenuItem[] => {
     const other = { ...record, isActive: !record.isActive }
-    const items: MenuItem[] = [
+    return [
       { label: 'Редактирай', icon: IconEdit, run: () => open(record) },
+      ...(uses ? [{ label: uses.label, icon: IconNext, run: () => navigate(uses.href(record)) }] : []),
+      ...moves(record),
       {
         label: `Направи ${agreed(other.isActive ? 'active' : 'inactive', rules.the)}`,
         icon: other.isActive ? IconView : IconHide,
         refusal: refusalFor(kit, other, rows),
         run: () => write(savedRecord(kit, { was: record, mine: other, known: rows })),
       },
+      ...removal(record),
     ]
-    if (uses) items.splice(1, 0, { label: uses.label, icon: IconNext, run: () => navigate(uses.href(record)) })
-    const call = calls.remove
-    if (!call) return items
-    const refusal = rules.mayRemove && refusalOf(rules.mayRemove(record))
-    const run = () => void remove(call, record)
-    return [...items, { label: 'Изтрий', icon: IconDelete, danger: true, separated: true, refusal, run }]
   }
   return { rows: data, error, refetch, opened, open, state, actions, onMayBeOld, question: confirmDialog }
 }
