@@ -1,7 +1,6 @@
 import type { documents } from '../../contract/documents.ts'
 import type { Ask } from '../../contract/endpoint.ts'
 import { Direction } from '../../contract/enumerations.ts'
-import type { Option } from '../../contract/shapes/base.ts'
 import type { Document } from '../../contract/shapes/documents.ts'
 import type { CivilDate } from '../../dates/civilDate.ts'
 import { resolutionTypeOf } from '../../rules/documents/resolution.ts'
@@ -9,7 +8,7 @@ import { type TaskDraft, taskBody } from '../tasks/form/public.ts'
 
 export type ResolutionBody = Ask<typeof documents.createDocument>['body']
 
-type Names = { types: readonly Option[]; priorities: readonly Option[] }
+type Names = Pick<Parameters<typeof taskBody>[2], 'types' | 'priorities' | 'positions'>
 
 /** The body of CreateDocument that issues a resolution on the document with its one task. */
 export const resolutionBody = (

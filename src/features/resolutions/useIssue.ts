@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { documents } from '../../contract/documents.ts'
 import type { Reply } from '../../contract/endpoint.ts'
 import { metadata } from '../../contract/metadata.ts'
-import type { Option } from '../../contract/shapes/base.ts'
+import { orgStructure } from '../../contract/orgStructure.ts'
 import type { Document } from '../../contract/shapes/documents.ts'
 import { tasks } from '../../contract/tasks.ts'
 import { now, today } from '../../dates/clock.ts'
@@ -15,15 +15,18 @@ import { attempt } from '../../transport/request.ts'
 import { sentTask, type TaskDraft, taskChangedAtom, useWho } from '../tasks/form/public.ts'
 import { resolutionBody } from './resolutionBody.ts'
 
-const items = (lookup: Lookup<Option[]>): readonly Option[] => (lookup.kind === 'ready' ? lookup.items : [])
+const items = <T>(lookup: Lookup<T[]>): readonly T[] => (lookup.kind === 'ready' ? lookup.items : [])
 
 /**
  * Issues the resolution. One opened form is one write, so that pressing twice, or again after a lost answer, issues it
  * once; what was issued is not changed any more, so later edits end as `earlier`. A lost answer is looked up among the document's tasks.
  */
 export const useIssue = (document: Document) => {
-  const types = items(useAtomValue(lookupAtom(metadata.getTaskTypes, {})))
-  const priorities = items(useAtomValue(lookupAtom(metadata.getTaskPriorities, {})))
+  const names = {
+    types: items(useAtomValue(lookupAtom(metadata.getTaskTypes, {}))),
+    priorities: items(useAtomValue(lookupAtom(metadata.getTaskPriorities, {}))),
+    positions: items(useAtomValue(lookupAtom(orgStructure.getPositions, {}))),
+  }
   const { personId } = useWho()
   const [outcome, setOutcome] = useState<WriteOutcome<{ guid: string }> | null>(null)
   const [idempotentWrite] = useState(() => new IdempotentWrite<{ guid: string }>())
@@ -33,7 +36,7 @@ export const useIssue = (document: Document) => {
 
   const issue = (draft: TaskDraft, onEnd: (outcome: WriteOutcome<{ guid: string }>) => void) =>
     run(async () => {
-      const body = resolutionBody(document, draft, { types, priorities }, today())
+      const body = resolutionBody(document, draft, names, today())
       const [given] = body.tasks ?? []
       const end = await idempotentWrite.outcomeOf({
         about: `resolution/${document.guid}`,

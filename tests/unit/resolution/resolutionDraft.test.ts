@@ -84,7 +84,12 @@ test.each<readonly [string, ResolutionDraft, string[]]>([
 test('the body is a child of the document in its case file, with one task on it, the responsible person first', () => {
   const document = storedDocument({ scope: 2 })
   const draft = after(answer, add(georgiev, nikolov), { kind: 'main', key: nikolov.key })
-  const body = resolutionBody(document, draft.task, { types: [{ id: 10, name: 'За отговор' }], priorities: [] }, today)
+  const body = resolutionBody(
+    document,
+    draft.task,
+    { types: [{ id: 10, name: 'За отговор' }], priorities: [], positions: [] },
+    today,
+  )
   expect(body).toMatchObject({
     documentTypeId: 1,
     documentDirectionId: 2,

@@ -30,7 +30,13 @@ const person = (id: number, fullName: string): Added => ({
 const two = [newAssignee(person(1, 'Иван Колев'), today), newAssignee(person(2, 'Мария Петрова'), today)] as const
 const withTwo = changedDraft(emptyDraft, { kind: 'add', rows: two })
 const filled = { instruction: 'За становище.', quantity: 3, unitId: 2, endDate: '2026-11-25', endOf: `${today} 3 2` }
-const names = { types: [{ id: 1, name: 'За изпълнение' }], priorities: [], conjunctions: [], possibleResults: [] }
+const names = {
+  types: [{ id: 1, name: 'За изпълнение' }],
+  priorities: [],
+  conjunctions: [],
+  possibleResults: [],
+  positions: [],
+}
 
 test('a new assignee starts today with everything else empty, and the first one is responsible', () => {
   expect(two[0]).toMatchObject({
@@ -139,6 +145,27 @@ test('the body of a new task: id 0, no guid, rows of id 0, the responsible one f
     deadlineUnitOfMeasure: { id: 2 },
     quantity: 3,
   })
+})
+
+test('a person who has a position is sent in the field that the specification names too', () => {
+  const [, person] = withTwo.assignees
+  const holder = {
+    id: person?.person?.id ?? 0,
+    isActive: true,
+    fullName: 'Мария Петрова',
+    firstAndLastName: 'Мария Петрова',
+  }
+  const head = {
+    id: 7,
+    positionName: 'Началник',
+    memberOfDepartment: 'Правна дирекция',
+    actualPersonsInPosition: [holder],
+  }
+  const place = { docGuid: guidOf(1), parentTaskGuid: null, task: null }
+  const { taskAssignees } = taskBody(withTwo, place, { ...names, positions: [head] }, today)
+  const sent = taskAssignees.map(({ assigneePosition, assigneePerson }) => [assigneePosition?.id, assigneePerson?.id])
+  expect(sent).toContainEqual([7, holder.id])
+  expect(sent.filter(([position]) => position === undefined)).toHaveLength(sent.length - 1)
 })
 
 test('a task that exists goes through its form unchanged', () => {

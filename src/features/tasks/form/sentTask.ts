@@ -15,8 +15,8 @@ type Assignee = Task['taskAssignees'][number]
 
 /** Whether a part is for whom the sent row names: the person, or who holds the position. */
 export const isFor = (part: Assignee, { assigneePerson, assigneePosition }: Assignee): boolean =>
-  assigneePerson
-    ? part.assigneePerson?.id === assigneePerson.id
+  assigneePerson && part.assigneePerson
+    ? part.assigneePerson.id === assigneePerson.id
     : assigneePosition !== null && part.assigneePosition?.id === assigneePosition.id
 
 /** What a change of a task says of the whole of it. */

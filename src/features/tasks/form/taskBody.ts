@@ -3,21 +3,31 @@ import type { CivilDate } from '../../../dates/civilDate.ts'
 import type { Assignee, Task } from '../state.ts'
 import { type AssigneeDraft, inOrder, type TaskDraft } from './taskDraft.ts'
 
+type Position = NonNullable<Assignee['assigneePosition']>
+
 /** The lists the ids of a draft are named by. */
 export type Names = {
   types: readonly Option[]
   priorities: readonly Option[]
   conjunctions: readonly Option[]
   possibleResults: readonly Option[]
+  /** Who holds which position; a person without one is sent as the person alone. */
+  positions: readonly Position[]
 }
 
 const named = (list: readonly Option[], id: number | null): Option | null =>
   id === null ? null : (list.find((one) => one.id === id) ?? { id, name: '' })
 
-const assigneeOf = (row: AssigneeDraft, today: CivilDate): Assignee =>
+/** The position of the person: the field that the specification names (document 2, section 3) is sent whenever there is one. */
+const positionOf = ({ position, person }: AssigneeDraft, { positions }: Names): Position | null =>
+  position ??
+  positions.find(({ actualPersonsInPosition }) => actualPersonsInPosition.some(({ id }) => id === person?.id)) ??
+  null
+
+const assigneeOf = (row: AssigneeDraft, names: Names, today: CivilDate): Assignee =>
   row.done ?? {
     id: row.id,
-    assigneePosition: row.position,
+    assigneePosition: positionOf(row, names),
     assigneePerson: row.person,
     instruction: row.instruction.trim(),
     deadline: {
@@ -53,7 +63,7 @@ export const taskBody = (
   taskType: named(names.types, draft.typeId),
   taskPriority: named(names.priorities, draft.priorityId),
   description: draft.description.trim(),
-  taskAssignees: inOrder(draft).map((row) => assigneeOf(row, today)),
+  taskAssignees: inOrder(draft).map((row) => assigneeOf(row, names, today)),
   parentTaskGuid,
   ...(resolution && { resolution }),
   continueAfterParentTaskConjunctionType:
