@@ -28,7 +28,7 @@ declare global {
 /** Runs in the page before anything of it: counts what is under way, and gives `window.walk`. */
 export const installWalk = (): void => {
   const quiet = 40
-  const longest = 6_000
+  const longest = 20_000
   let underWay = 0
   let calls = 0
   let changed = performance.now()
