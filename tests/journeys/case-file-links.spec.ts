@@ -126,7 +126,7 @@ test('the links of a finished case file stay as they are, and it says why', asyn
 test('„Търсене на преписка“ from a new document: sizes, a double click, the chip that opens the first document', async ({
   as,
 }) => {
-  const desk = await as('mpetrova')
+  const desk = await as('mpetrova', { at: null })
   const { page } = desk
   await desk.goTo('/documents-flow/documents/create')
   await desk.press('Търсене на преписка')
@@ -170,7 +170,7 @@ test('„Търсене на преписка“ from a new document: sizes, a d
 })
 
 test('a case file that cannot be loaded is not kept, and it says so', async ({ as, problems }) => {
-  const desk = await as('mpetrova')
+  const desk = await as('mpetrova', { at: null })
   const { page } = desk
   await desk.goTo('/documents-flow/documents/create')
   await page.locator('#document-caseFile').fill('04-8')
@@ -186,7 +186,7 @@ test('a case file that cannot be loaded is not kept, and it says so', async ({ a
 })
 
 test('a list of case files has saved views of its own', async ({ as }) => {
-  const desk = await as('mpetrova')
+  const desk = await as('mpetrova', { at: null })
   const { page } = desk
   await desk.goTo(`${caseFilesList}?statusId=10&sort=number`)
   await expect(rowsOf(page).first()).toBeVisible()

@@ -17,7 +17,7 @@ const routing = ({ dialog }: Screen) => dialog('Насочване на преп
 const inTheMiddle = `${caseFilesList}?number=%D0%90%D0%A3-&statusId=4`
 
 test('case files are filtered, sorted and opened in the module', async ({ as }) => {
-  const desk = await as('mpetrova')
+  const desk = await as('mpetrova', { at: null })
   const { page } = desk
   const calls = callsOf(page, 'GetAllCaseFiles')
   await openRows(desk, caseFilesList)
@@ -51,7 +51,7 @@ test('a list without rows says why; a turned period is not asked for; a failed o
   as,
   problems,
 }) => {
-  const desk = await as('mpetrova')
+  const desk = await as('mpetrova', { at: null })
   const { page } = desk
   await desk.goTo(`${caseFilesList}?subject=несъществуваща`)
   await expect(page.getByText('Нито една преписка не отговаря на зададения филтър.')).toBeVisible()
@@ -73,7 +73,7 @@ test('a list without rows says why; a turned period is not asked for; a failed o
 })
 
 test('the tree of a case file is walked by keys and leads to its documents and tasks', async ({ as }) => {
-  const desk = await as('mpetrova')
+  const desk = await as('mpetrova', { at: null })
   const { page } = desk
   await openRows(desk, `${caseFilesList}?statusId=4`)
   const card = await lookInside(desk)
@@ -97,7 +97,7 @@ test('the tree of a case file is walked by keys and leads to its documents and t
 })
 
 test('a case file goes one step on once, and the history of its route shows it', async ({ as }) => {
-  const desk = await as('mpetrova')
+  const desk = await as('mpetrova', { at: null })
   const { page } = desk
   await openRows(desk, inTheMiddle)
   const card = await lookInside(desk)
@@ -132,7 +132,7 @@ test('a case file goes one step on once, and the history of its route shows it',
 })
 
 test('going back needs a comment and its data; what was typed survives a lost answer', async ({ as, problems }) => {
-  const desk = await as('mpetrova')
+  const desk = await as('mpetrova', { at: null })
   const { page } = desk
   await openRows(desk, inTheMiddle)
   const card = await lookInside(desk)
@@ -157,7 +157,7 @@ test('going back needs a comment and its data; what was typed survives a lost an
 })
 
 test('a finished case file says why it is not routed', async ({ as }) => {
-  const desk = await as('mpetrova')
+  const desk = await as('mpetrova', { at: null })
   await openRows(desk, `${caseFilesList}?statusId=11`)
   const card = await lookInside(desk)
   await expect(card.getByText('Процесът е приключил.')).toBeVisible()

@@ -16,7 +16,7 @@ const openChoice = async (page: Page) => {
 test('a new group is chosen for a correspondent, counted, renamed, and taken out of use without losing him', async ({
   as,
 }) => {
-  const desk = await as('administrator')
+  const desk = await as('administrator', { at: null })
   const { page } = desk
   await desk.goTo(groups)
   await expect(row(page, 'Общини')).toContainText('40')

@@ -13,7 +13,7 @@ const backLink = (page: Page) =>
 test('what was typed is not left without a question, and a typed address is not left for an existing one', async ({
   as,
 }) => {
-  const desk = await as('mpetrova')
+  const desk = await as('mpetrova', { at: null })
   const { page } = desk
   await openList(desk, '?fullName=Община+Асеновград')
   const eik = /\d{9}/.exec((await rowsOf(page).first().textContent()) ?? '')?.[0] ?? ''
@@ -40,7 +40,7 @@ test('what was typed is not left without a question, and a typed address is not 
 })
 
 test('a correspondent is edited from the list, and who saved meanwhile is not written over', async ({ as }) => {
-  const desk = await as('mpetrova')
+  const desk = await as('mpetrova', { at: null })
   const { page } = desk
   await makeEntity(desk, '„Първо име“ ЕООД', makeEik(44_556_677))
   const id = Number(/(\d+)$/.exec(page.url())?.[1])
@@ -87,7 +87,7 @@ test('a correspondent is edited from the list, and who saved meanwhile is not wr
 })
 
 test('the keyboard alone writes a person with a contact', async ({ as }) => {
-  const desk = await as('mpetrova')
+  const desk = await as('mpetrova', { at: null })
   const { page } = desk
   const { keyboard } = page
   await openForm(desk)

@@ -50,7 +50,7 @@ test('the number of a citizen finds the person and never stands in the address',
 })
 
 test('the filter narrows by kind, group, place and activity, lives in the address and is taken off', async ({ as }) => {
-  const desk = await as('mpetrova')
+  const desk = await as('mpetrova', { at: null })
   const { page } = desk
   await openList(desk)
   await desk.checkAxe('the correspondents')
@@ -89,7 +89,7 @@ test('the filter narrows by kind, group, place and activity, lives in the addres
 })
 
 test('a correspondent leads to its documents of both modules, and on to its neighbours in the list', async ({ as }) => {
-  const desk = await as('mpetrova')
+  const desk = await as('mpetrova', { at: null })
   const { page } = desk
   await desk.goTo('/administrative-services/correspondents?kind=legal')
   await expect(rowsOf(page).first()).toBeVisible()
@@ -117,7 +117,7 @@ test('an address that leads to nobody says so', async ({ as, problems }) => {
 })
 
 test('a saved view brings the filter back and never keeps the number of a citizen', async ({ as }) => {
-  const desk = await as('mpetrova')
+  const desk = await as('mpetrova', { at: null })
   const { page } = desk
   await openList(desk, '?kind=person&size=25')
   await desk.fill('ЕГН/ЛНЧ', makeEgn('1980-05-06', 12))

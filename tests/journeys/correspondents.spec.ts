@@ -5,7 +5,7 @@ import { switchFaults } from './faultSwitches.ts'
 import { rowsOf } from './listScreen.ts'
 
 test('a legal entity with a representative, an address and a contact is written once and found', async ({ as }) => {
-  const desk = await as('mpetrova')
+  const desk = await as('mpetrova', { at: null })
   const { page } = desk
   await openForm(desk)
   await desk.checkAxe('a new correspondent')
@@ -87,7 +87,7 @@ test('a legal entity with a representative, an address and a contact is written 
 })
 
 test('a number that exists and a name that looks the same are offered instead of a second record', async ({ as }) => {
-  const desk = await as('mpetrova')
+  const desk = await as('mpetrova', { at: null })
   const { page } = desk
   await openList(desk, '?fullName=Община+Асеновград')
   const row = rowsOf(page).first()
@@ -116,7 +116,7 @@ test('a number that exists and a name that looks the same are offered instead of
 })
 
 test('after a failed answer nothing typed is lost, and another press saves it', async ({ as, problems }) => {
-  const desk = await as('mpetrova')
+  const desk = await as('mpetrova', { at: null })
   const { page } = desk
   await openForm(desk)
   await fillEntity(page, '„Трудно записване“ АД', makeEik(33_445_566))
@@ -134,7 +134,7 @@ test('what the server says of a row is shown at that row, and at its field once 
   as,
   problems,
 }) => {
-  const desk = await as('mpetrova')
+  const desk = await as('mpetrova', { at: null })
   const { page } = desk
   await openForm(desk)
   await fillEntity(page, '„Отказан ред“ ООД', makeEik(55_443_322))

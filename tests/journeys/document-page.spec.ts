@@ -19,7 +19,7 @@ const incomingDraft = 'documentStatusId=1&documentDirectionId=1&departmentId=any
 const inProgress = 'documentStatusId=4&documentDirectionId=1&departmentId=any'
 
 test('a document shows what it is, why its term ends when it does, and leads back to its list', async ({ as }) => {
-  const clerk = await as('mpetrova')
+  const clerk = await as('mpetrova', { at: null })
   const { page } = clerk
   await openFirst(clerk, inProgress)
   await expect(page.getByText('Адресирано до')).toBeVisible()
@@ -59,7 +59,7 @@ test('a document shows what it is, why its term ends when it does, and leads bac
 })
 
 test('a double press on „Регистрирай“ gives one number, which can be copied and printed', async ({ as }) => {
-  const clerk = await as('mpetrova')
+  const clerk = await as('mpetrova', { at: null })
   const { page } = clerk
   const calls: string[] = []
   page.on('request', (request) => request.url().includes('/RegisterDocument') && calls.push(request.url()))
@@ -109,7 +109,7 @@ test('a double press on „Регистрирай“ gives one number, which can
 })
 
 test('a lost answer is asked about before anybody tries again', async ({ as, problems }) => {
-  const clerk = await as('mpetrova')
+  const clerk = await as('mpetrova', { at: null })
   const { page } = clerk
   problems.expectFailures(/RegisterDocument|GetDocument|Failed to load resource/)
   await openFirst(clerk, incomingDraft)
@@ -131,7 +131,7 @@ test('a lost answer is asked about before anybody tries again', async ({ as, pro
 })
 
 test('files are chosen, described, refused, sent, looked at and removed', async ({ as }) => {
-  const clerk = await as('mpetrova')
+  const clerk = await as('mpetrova', { at: null })
   const { page } = clerk
   await openFirst(clerk, incomingDraft)
   await tab(page, 'Файлове')
@@ -172,7 +172,7 @@ test('files are chosen, described, refused, sent, looked at and removed', async 
 })
 
 test('an upload that was lost is sent again', async ({ as, problems }) => {
-  const clerk = await as('mpetrova')
+  const clerk = await as('mpetrova', { at: null })
   const { page } = clerk
   problems.expectFailures(/UploadFile|Failed to load resource/)
   await openFirst(clerk, incomingDraft)
@@ -186,7 +186,7 @@ test('an upload that was lost is sent again', async ({ as, problems }) => {
 })
 
 test('a status is changed with a reason, and the annulled number stays, struck through', async ({ as }) => {
-  const boss = await as('administrator')
+  const boss = await as('administrator', { at: null })
   const { page } = boss
   await openFirst(boss, 'number=04-822&departmentId=any')
   await page.getByRole('button', { name: 'Смени статус' }).click()
@@ -227,7 +227,7 @@ test('a status is changed with a reason, and the annulled number stays, struck t
 })
 
 test('a draft is deleted after a question, and its address then says that it is gone', async ({ as, problems }) => {
-  const clerk = await as('mpetrova')
+  const clerk = await as('mpetrova', { at: null })
   const { page } = clerk
   await openFirst(clerk, incomingDraft)
   const address = new URL(page.url()).pathname
@@ -246,7 +246,7 @@ test('a draft is deleted after a question, and its address then says that it is 
 })
 
 test('on a phone everything is there and nothing is wider than the screen', async ({ as }) => {
-  const clerk = await as('mpetrova')
+  const clerk = await as('mpetrova', { at: null })
   const { page } = clerk
   await openFirst(clerk, inProgress)
   await page.setViewportSize({ width: 390, height: 844 })

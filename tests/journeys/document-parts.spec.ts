@@ -25,7 +25,7 @@ const outgoingDrafts = allOf('documents-flow', 'documentStatusId=1&documentDirec
 const outgoingSent = allOf('documents-flow', 'documentStatusId=9&documentDirectionId=3')
 
 test('a comment is written by keyboard, changed, survives another tab unsent, and is deleted', async ({ as }) => {
-  const boss = await as('administrator')
+  const boss = await as('administrator', { at: null })
   const { page } = boss
   await openPart(boss, inProgress, 'Коментари', 'comments')
   const text = page.getByLabel('Нов коментар')
@@ -61,7 +61,7 @@ test('a comment is written by keyboard, changed, survives another tab unsent, an
 })
 
 test('a colleague mentioned with @ is told, and the notification opens the comment', async ({ as }) => {
-  const boss = await as('administrator')
+  const boss = await as('administrator', { at: null })
   const { page } = boss
   await openPart(boss, inProgress, 'Коментари', 'comments')
   const text = page.getByLabel('Нов коментар')
@@ -99,7 +99,7 @@ test('a colleague mentioned with @ is told, and the notification opens the comme
 })
 
 test('a comment whose answer was lost is neither lost nor written twice', async ({ as, problems }) => {
-  const boss = await as('administrator')
+  const boss = await as('administrator', { at: null })
   const { page } = boss
   problems.expectFailures(/DocumentComment|Failed to load resource/)
   await openPart(boss, inProgress, 'Коментари', 'comments')
@@ -133,7 +133,7 @@ test('a comment whose answer was lost is neither lost nor written twice', async 
 test('an obligation is created, paid in parts, overpaid after a question, and cancelled instead of deleted', async ({
   as,
 }) => {
-  const boss = await as('administrator')
+  const boss = await as('administrator', { at: null })
   const { page } = boss
   await openPart(boss, services, 'Задължения', 'obligations', /[1-9]/)
   await page.getByRole('button', { name: 'Добави задължение' }).click()
@@ -198,7 +198,7 @@ test('an obligation is created, paid in parts, overpaid after a question, and ca
 })
 
 test('a payment of tomorrow is refused at its field, and a payment is deleted after a question', async ({ as }) => {
-  const boss = await as('administrator')
+  const boss = await as('administrator', { at: null })
   const { page } = boss
   await openPart(boss, services, 'Задължения', 'obligations', /[1-9]/)
   const first = page.getByRole('article').first()
@@ -214,7 +214,7 @@ test('a payment of tomorrow is refused at its field, and a payment is deleted af
 })
 
 test('an addressee is added with the address the register knows, only once, and removed', async ({ as }) => {
-  const boss = await as('administrator')
+  const boss = await as('administrator', { at: null })
   const { page } = boss
   await openPart(boss, outgoingDrafts, 'Адресати', 'addressees')
   const add = async (name: string) => {
@@ -248,7 +248,7 @@ test('an addressee is added with the address the register knows, only once, and 
 })
 
 test('what has been sent to an addressee is only read', async ({ as }) => {
-  const boss = await as('administrator')
+  const boss = await as('administrator', { at: null })
   const { page } = boss
   await openPart(boss, outgoingSent, 'Адресати', 'addressees', /[1-9]/)
   const row = page.getByRole('listitem').filter({ hasText: 'Изпратено на' }).first()
@@ -264,7 +264,7 @@ for (const [part, key] of [
   ['Адресати', 'addressees'],
 ] as const) {
   test(`a draft is deleted while its „${part}“ are open, and nothing more is asked about them`, async ({ as }) => {
-    const boss = await as('administrator')
+    const boss = await as('administrator', { at: null })
     const { page } = boss
     await openPart(boss, outgoingDrafts, part, key)
     await boss.press('Изтрий')

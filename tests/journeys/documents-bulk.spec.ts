@@ -2,7 +2,7 @@ import { expect, test } from '../support/journey.ts'
 import { switchFaults } from './faultSwitches.ts'
 
 test('chosen documents are marked as read, each failure is named and tried again', async ({ as, problems }) => {
-  const desk = await as('mpetrova')
+  const desk = await as('mpetrova', { at: null })
   const { page } = desk
   await desk.goTo('/documents-flow/documents?departmentId=any&size=25')
   const unread = page.locator('tbody tr[data-row].unread')
@@ -30,7 +30,7 @@ test('chosen documents are assigned at once, what cannot be is named, and a fail
   as,
   problems,
 }) => {
-  const desk = await as('dradeva')
+  const desk = await as('dradeva', { at: null })
   const { page } = desk
   await desk.goTo('/documents-flow/documents?size=25')
   const row = (number: string) =>
@@ -81,7 +81,7 @@ test('chosen documents are assigned at once, what cannot be is named, and a fail
 })
 
 test('an export of the selection holds the chosen documents in the shown columns, and nothing else', async ({ as }) => {
-  const desk = await as('mpetrova')
+  const desk = await as('mpetrova', { at: null })
   const { page } = desk
   await desk.goTo('/documents-flow/documents?departmentId=any')
   const rows = page.locator('tbody tr[data-row]')

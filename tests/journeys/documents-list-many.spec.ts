@@ -8,7 +8,7 @@ const flow = '/documents-flow'
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name })
 
 test('several equal documents get consecutive numbers once, however often it is pressed', async ({ as }) => {
-  const desk = await as('mpetrova')
+  const desk = await as('mpetrova', { at: null })
   const { page } = desk
   await openRows(desk, `${flow}/documents`)
   const sent: string[] = []
@@ -72,7 +72,7 @@ test('several equal documents get consecutive numbers once, however often it is 
 })
 
 test('from the last document of a page one goes on to the next page, and back to where one stands', async ({ as }) => {
-  const desk = await as('mpetrova')
+  const desk = await as('mpetrova', { at: null })
   const { page } = desk
   await openRows(desk, '/documents-flow/documents?departmentId=any&page=2')
   await rowsOf(page).last().dblclick()
@@ -102,7 +102,7 @@ const filledIn = async (desk: Screen, count: string, subject: string) => {
 }
 
 test('a set whose answer was lost is looked for, and registered once', async ({ as, problems }) => {
-  const desk = await as('mpetrova')
+  const desk = await as('mpetrova', { at: null })
   const { page } = desk
   problems.expectFailures(/GetAllDocumentsForDMS|CreateAndRegisterMultiple|Failed to load resource/)
   await openRows(desk, `${flow}/documents`)
@@ -118,7 +118,7 @@ test('a set whose answer was lost is looked for, and registered once', async ({ 
 })
 
 test('while nobody knows whether a set is registered, it can only be asked again', async ({ as, problems }) => {
-  const desk = await as('mpetrova')
+  const desk = await as('mpetrova', { at: null })
   const { page } = desk
   problems.expectFailures(/GetAllDocumentsForDMS|CreateAndRegisterMultiple|Failed to load resource/)
   await openRows(desk, `${flow}/documents`)

@@ -7,7 +7,7 @@ const flow = '/documents-flow'
 const services = '/administrative-services'
 
 test('chosen columns are remembered and are what the export holds', async ({ as }) => {
-  const desk = await as('mpetrova')
+  const desk = await as('mpetrova', { at: null })
   const { page } = desk
   await openRows(desk, `${flow}/documents?subject=писмо`)
   await desk.press('Колони')
@@ -45,7 +45,7 @@ test('chosen columns are remembered and are what the export holds', async ({ as 
 })
 
 test('a list that fails says so and is tried again; a failed export is said too', async ({ as, problems }) => {
-  const desk = await as('mpetrova')
+  const desk = await as('mpetrova', { at: null })
   const { page } = desk
   await openRows(desk, `${flow}/documents`)
   problems.expectRefusal(500, 'GetAllDocumentsForDMS')
@@ -64,7 +64,7 @@ test('a list that fails says so and is tried again; a failed export is said too'
 })
 
 test('an empty list says why and offers all departments', async ({ as }) => {
-  const desk = await as('mpetrova')
+  const desk = await as('mpetrova', { at: null })
   const { page } = desk
   await desk.goTo(`${flow}/documents?subject=несъществуваща`)
   await expect(page.getByText('Няма намерени документи в избраното звено')).toBeVisible()
@@ -76,14 +76,14 @@ test('an empty list says why and offers all departments', async ({ as }) => {
 })
 
 test('the switch between the reports is for those who may see both', async ({ as }) => {
-  const clerk = await as('mpetrova')
+  const clerk = await as('mpetrova', { at: null })
   await openRows(clerk, `${flow}/documents?departmentId=any`)
   const dms = await found(clerk.page)
   await clerk.press('АУ Справка')
   await expect(clerk.page).toHaveURL(/scope=AU/)
   await atRest(clerk.page)
   expect(await found(clerk.page)).not.toBe(dms)
-  const other = await as('documents.flow', 'elsewhere')
+  const other = await as('documents.flow', { elsewhere: true })
   await openRows(other, `${flow}/documents?departmentId=any&scope=AU`)
   await expect(other.button('АУ Справка')).toHaveCount(0)
 })

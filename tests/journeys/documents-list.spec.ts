@@ -20,7 +20,7 @@ const filter = (page: Page) => page.getByRole('form', { name: 'Търсене' }
 const tag = (page: Page, name: string | RegExp) => page.getByRole('list', { name: 'Приложен филтър' }).getByText(name)
 
 test('the list opens on the own department, asked once; the tag takes it off', async ({ as }) => {
-  const desk = await as('mpetrova')
+  const desk = await as('mpetrova', { at: null })
   const { page } = desk
   await openRows(desk, `${flow}/all`)
   const calls = listCalls(page)
@@ -37,7 +37,7 @@ test('the list opens on the own department, asked once; the tag takes it off', a
 })
 
 test('typed text survives paging and is applied by Enter; the back button brings the former list', async ({ as }) => {
-  const desk = await as('mpetrova')
+  const desk = await as('mpetrova', { at: null })
   const { page } = desk
   await openRows(desk, `${flow}/documents`)
   const all = await found(page)
@@ -62,7 +62,7 @@ test('typed text survives paging and is applied by Enter; the back button brings
 })
 
 test('an empty filter that was active refreshes; one that was not does nothing', async ({ as }) => {
-  const desk = await as('mpetrova')
+  const desk = await as('mpetrova', { at: null })
   const { page } = desk
   await openRows(desk, `${flow}/documents?departmentId=any&number=04`)
   const calls = listCalls(page)
@@ -78,7 +78,7 @@ test('an empty filter that was active refreshes; one that was not does nothing',
 })
 
 test('a wrong date and a period turned round are said at the field, and nothing is asked', async ({ as }) => {
-  const desk = await as('mpetrova')
+  const desk = await as('mpetrova', { at: null })
   const { page } = desk
   await openRows(desk, `${flow}/documents`)
   const calls = listCalls(page)
@@ -118,7 +118,7 @@ test('a wrong date and a period turned round are said at the field, and nothing 
 })
 
 test('the advanced search finds by status, direction and correspondent, seven at a time', async ({ as }) => {
-  const desk = await as('mpetrova')
+  const desk = await as('mpetrova', { at: null })
   const { page } = desk
   await openRows(desk, `${flow}/documents?departmentId=any`)
   await desk.press('Разширено търсене')
@@ -148,7 +148,7 @@ test('the advanced search finds by status, direction and correspondent, seven at
 })
 
 test('rows are sorted, paged by size, opened by double click and by keys', async ({ as }) => {
-  const desk = await as('mpetrova')
+  const desk = await as('mpetrova', { at: null })
   const { page } = desk
   await openRows(desk, `${flow}/documents`)
   await desk.press('Срок')
@@ -169,7 +169,7 @@ test('rows are sorted, paged by size, opened by double click and by keys', async
 })
 
 test('a row left by a press of the mouse does not move what is pressed away from under it', async ({ as }) => {
-  const desk = await as('mpetrova')
+  const desk = await as('mpetrova', { at: null })
   const { page } = desk
   await openRows(desk, '/administrative-services/all')
   const menuOf = (at: number) =>
@@ -187,7 +187,7 @@ test('a row left by a press of the mouse does not move what is pressed away from
 })
 
 test('an address behind the last page leads to the last page', async ({ as }) => {
-  const desk = await as('mpetrova')
+  const desk = await as('mpetrova', { at: null })
   await openRows(desk, `${flow}/documents?page=9999`)
   await expect(desk.page).not.toHaveURL(/page=9999/)
   await expect(desk.page.locator('[aria-current=page]').last()).toBeVisible()
@@ -196,7 +196,7 @@ test('an address behind the last page leads to the last page', async ({ as }) =>
 test('rows are chosen by the space bar, told aloud, and giving the choice up does not lose the focus', async ({
   as,
 }) => {
-  const desk = await as('mpetrova')
+  const desk = await as('mpetrova', { at: null })
   const { page } = desk
   await openRows(desk, `${flow}/documents`)
   const opener = (at: number) => rowsOf(page).nth(at).locator('[data-open]')

@@ -126,7 +126,7 @@ test('the same new document in two tabs: neither text is lost, both are offered 
 })
 
 test('a page that crashed gives the task back to its author, and never to somebody else', async ({ as, watched }) => {
-  const head = await as('mpetrova')
+  const head = await as('mpetrova', { at: null })
   const { page } = head
   await head.goTo('/documents-flow/documents')
   await page.getByRole('table').locator('tbody tr a').first().click()

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'playwright/test'
 import { chromiumFlags, findBrowser } from '../support/browser.ts'
 import { journeysAddress } from './serveJourneys.ts'
@@ -12,7 +13,8 @@ export default defineConfig({
   globalSetup: './serveJourneys.ts',
   fullyParallel: true,
   forbidOnly: true,
-  workers: process.env.WORKERS ? Number(process.env.WORKERS) : 2,
+  // A journey waits for its page half of the time: one more than there are cores keeps them busy.
+  workers: process.env.WORKERS ? Number(process.env.WORKERS) : Math.min(availableParallelism() + 1, 6),
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 10_000 },

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import type {} from '../../mocks/browser.ts'
+import { daysBetween } from '../../src/dates/civilDate.ts'
 import type { AppConfig } from '../../src/transport/config.ts'
 import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
@@ -47,7 +48,9 @@ const goOnFrom = async (day: string, page: Page) => {
   const done = await page.evaluate(async () => (await window.delovodTraining?.exportState())?.text() ?? '')
   expect(done).not.toBe('')
   const { mocked } = (await (await page.request.get('/config.json')).json()) as Pick<AppConfig, 'mocked'>
-  await configure(page.context(), { mocked: { ...mocked, day } })
+  const later = daysBetween(mocked.day ?? day, day) * 24 * 60 * 60 * 1000
+  const clockOffset = (mocked.clockOffset ?? 0) + later
+  await configure(page.context(), { mocked: { ...mocked, day, clockOffset } })
   await page.goto('/login')
   // The form is drawn before the in-browser backend stands; the people it offers are there once it does.
   await expect(page.getByRole('button', { name: 'Мария Петрова' })).toBeVisible()
@@ -75,7 +78,7 @@ test('a portal application is suspended for its irregularities, resumed, paid fo
   await logOut(page)
 
   // The head is told, and gives the work.
-  await as('dradeva')
+  await as('dradeva', { at: null })
   await openByNotification(desk, new RegExp(`Нов документ № ${number}`))
   const address = new URL(page.url()).pathname
   await tab(page, 'Задачи и резолюции')
@@ -97,7 +100,7 @@ test('a portal application is suspended for its irregularities, resumed, paid fo
   await logOut(page)
 
   // The expert finds it irregular and writes the letter that hangs under it.
-  await as('ggeorgiev')
+  await as('ggeorgiev', { at: null })
   await desk.goTo(`${address}?tab=linked`)
   await page.getByRole('link', { name: 'Нов свързан документ' }).click()
   await desk.expectHeading(`Нов документ към ${number}`)
@@ -114,7 +117,7 @@ test('a portal application is suspended for its irregularities, resumed, paid fo
   await logOut(page)
 
   // The registry gives the letter its number in the same case.
-  await as('mpetrova')
+  await as('mpetrova', { at: null })
   await desk.goTo(letterAddress)
   await page.getByRole('button', { name: 'Регистрирай' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Документът е регистриран' })).toBeFocused()
@@ -123,7 +126,7 @@ test('a portal application is suspended for its irregularities, resumed, paid fo
   await logOut(page)
 
   // The head stops the clock.
-  await as('dradeva')
+  await as('dradeva', { at: null })
   await desk.goTo(address)
   const suspension = await changeStatus(desk, 'Спри')
   await desk.press('Спри', suspension)
@@ -140,7 +143,7 @@ test('a portal application is suspended for its irregularities, resumed, paid fo
 
   // Twelve days later: the term would end on New Year's Day, so it moves to the first working day after it.
   await goOnFrom('2026-12-02', page)
-  await as('ggeorgiev')
+  await as('ggeorgiev', { at: null })
   await openByNotification(
     desk,
     new RegExp(`Документ № ${number} е спрян до 02\\.12\\.2026 г\\.: ${reason.slice(0, 15)}`),
@@ -159,7 +162,7 @@ test('a portal application is suspended for its irregularities, resumed, paid fo
   ).toBeVisible()
   await desk.checkAxe('a task whose term stands still')
   await logOut(page)
-  await as('dradeva')
+  await as('dradeva', { at: null })
   await desk.goTo(address)
   const resuming = await changeStatus(desk, 'Възобнови')
   await desk.press('Възобнови', resuming)
@@ -174,7 +177,7 @@ test('a portal application is suspended for its irregularities, resumed, paid fo
   await logOut(page)
 
   // Accounting asks for the fee; the work cannot be closed before it is paid.
-  await as('yangelova')
+  await as('yangelova', { at: null })
   await desk.goTo(`${address}?tab=obligations`)
   await desk.press('Добави задължение')
   const fee = desk.dialog('Добавяне на задължение')
@@ -189,7 +192,7 @@ test('a portal application is suspended for its irregularities, resumed, paid fo
   await logOut(page)
 
   // The expert does her part.
-  await as('ggeorgiev')
+  await as('ggeorgiev', { at: null })
   await openByNotification(desk, new RegExp(`Документ № ${number} е възобновен\\. Срокът вече е 04\\.01\\.2027 г\\.`))
   await tab(page, 'Задачи и резолюции')
   await page.getByRole('link', { name: instruction }).first().click()
@@ -200,7 +203,7 @@ test('a portal application is suspended for its irregularities, resumed, paid fo
   await expect(result).toHaveCount(0)
   await logOut(page)
 
-  await as('mpetrova')
+  await as('mpetrova', { at: null })
   await desk.goTo(address)
   await page.getByRole('button', { name: 'Смени статус' }).click()
   const complete = page.getByRole('menuitem', { name: 'Приключи' })
@@ -210,7 +213,7 @@ test('a portal application is suspended for its irregularities, resumed, paid fo
   await page.keyboard.press('Escape')
   await logOut(page)
 
-  await as('yangelova')
+  await as('yangelova', { at: null })
   await desk.goTo(`${address}?tab=obligations`)
   await owed.getByRole('button', { name: 'Добави плащане' }).click()
   const payment = desk.dialog('Добавяне на плащане')
@@ -224,7 +227,7 @@ test('a portal application is suspended for its irregularities, resumed, paid fo
   await logOut(page)
 
   // The case is closed with the letter in it, and everybody who worked on it is told.
-  await as('mpetrova')
+  await as('mpetrova', { at: null })
   await desk.goTo(address)
   const closing = await changeStatus(desk, 'Приключи')
   await expect(closing.getByRole('group', { name: 'В преписката има още 1 неприключен документ' })).toBeVisible()
@@ -245,7 +248,7 @@ test('a portal application is suspended for its irregularities, resumed, paid fo
   await expectStatus(page, 'Приключен')
   await logOut(page)
 
-  await as('dradeva')
+  await as('dradeva', { at: null })
   await openByNotification(desk, new RegExp(`Документ № ${number} премина в статус „Приключен“`))
   await expectStatus(page, 'Приключен')
 })

@@ -37,7 +37,7 @@ const isInked = (page: Page) =>
 test('the letter that came is drawn with its words, and its size, number of pages and window are at hand', async ({
   as,
 }) => {
-  const clerk = await as('mpetrova')
+  const clerk = await as('mpetrova', { at: null })
   const { page } = clerk
   await clerk.goTo('/documents-flow/all?documentStatusId=4&documentDirectionId=1&departmentId=any')
   await page.locator('table a[href*="/documents/"]').first().click()
@@ -88,7 +88,7 @@ test('the script of a PDF does not run, and its link is a text that leads nowher
 })
 
 test('a PDF with a password asks for it here, and opens with the right one', async ({ as }) => {
-  const clerk = await as('mpetrova')
+  const clerk = await as('mpetrova', { at: null })
   await openDraft(clerk)
   const bytes = samplePdf({ pages: [['Secret words']], password: 'vratza' })
   const dialog = await preview(clerk, 'заключен.pdf', bytes)
@@ -107,7 +107,7 @@ test('a PDF with a password asks for it here, and opens with the right one', asy
 test('300 pages: those in view are drawn, a page is reached by its number, a text is found on another', async ({
   as,
 }) => {
-  const clerk = await as('mpetrova')
+  const clerk = await as('mpetrova', { at: null })
   const { page } = clerk
   await openDraft(clerk)
   const pages = Array.from({ length: 300 }, (_, index) => [
@@ -140,7 +140,7 @@ test('300 pages: those in view are drawn, a page is reached by its number, a tex
 })
 
 test('printing puts all pages on paper, and nothing else', async ({ as }) => {
-  const clerk = await as('mpetrova')
+  const clerk = await as('mpetrova', { at: null })
   const { page } = clerk
   await openDraft(clerk)
   const dialog = await preview(clerk, 'печат.pdf', samplePdf({ pages: [['One'], ['Two'], ['Three']] }))

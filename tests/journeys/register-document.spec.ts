@@ -15,7 +15,7 @@ const callsOf = (page: Page, call: string) => {
 
 test('an incoming letter of a new sender, with two files, gets its number', async ({ as }) => {
   test.slow()
-  const clerk = await as('mpetrova')
+  const clerk = await as('mpetrova', { at: null })
   const { page } = clerk
   await openNewDocument(clerk)
   await clerk.checkAxe('new document')
@@ -60,7 +60,7 @@ test('an incoming letter of a new sender, with two files, gets its number', asyn
 })
 
 test('the keyboard alone goes from the first field to the number', async ({ as }) => {
-  const clerk = await as('mpetrova')
+  const clerk = await as('mpetrova', { at: null })
   const { page } = clerk
   const { keyboard } = page
   await openNewDocument(clerk)
@@ -90,7 +90,7 @@ test('the keyboard alone goes from the first field to the number', async ({ as }
 })
 
 test('every field says what is wrong with it, and what is hidden by the direction is not lost', async ({ as }) => {
-  const clerk = await as('mpetrova')
+  const clerk = await as('mpetrova', { at: null })
   const { page } = clerk
   await openNewDocument(clerk)
   const dialogs = page.getByRole('alert').filter({ hasText: 'полета за поправяне' })
@@ -119,7 +119,7 @@ test('every field says what is wrong with it, and what is hidden by the directio
 })
 
 test('two presses and a failure make one document, and a refusal loses nothing', async ({ as, problems }) => {
-  const clerk = await as('mpetrova')
+  const clerk = await as('mpetrova', { at: null })
   const { page } = clerk
   const created = callsOf(page, 'CreateDocument')
   const registered = callsOf(page, 'RegisterDocument')
@@ -142,7 +142,7 @@ test('two presses and a failure make one document, and a refusal loses nothing',
 })
 
 test('who is asked by the browser and stays goes on working', async ({ as }) => {
-  const clerk = await as('mpetrova')
+  const clerk = await as('mpetrova', { at: null })
   const { page } = clerk
   await openNewDocument(clerk)
   await page.locator('#document-subjectDescription').pressSequentially('Недовършено')
@@ -158,7 +158,7 @@ test('who is asked by the browser and stays goes on working', async ({ as }) => 
 })
 
 test('leaving with typed text asks first, by a link and by „back“', async ({ as }) => {
-  const clerk = await as('mpetrova')
+  const clerk = await as('mpetrova', { at: null })
   const { page } = clerk
   await clerk.goTo('/documents-flow/documents')
   await page.getByRole('link', { name: 'Нов документ' }).first().click()

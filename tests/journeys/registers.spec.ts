@@ -132,7 +132,7 @@ const endIt = async (desk: Screen, { the, ending, active, fresh, used }: Registe
 for (const register of registers) {
   test(`register „${register.one}“: added, changed, taken out of use`, async ({ as, problems }) => {
     problems.expectFailures(new RegExp(lastPart(register.calls.create)))
-    const desk = await as('administrator')
+    const desk = await as('administrator', { at: null })
     await desk.goTo(register.address)
     await expect(row(desk.page, register.standing)).toBeVisible()
     await desk.checkAxe('the list')

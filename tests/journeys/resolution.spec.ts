@@ -29,7 +29,7 @@ test('a head resolves a letter to two experts by keyboard alone; the expert is t
   as,
 }) => {
   test.setTimeout(150_000)
-  const { page } = await as('dradeva')
+  const { page } = await as('dradeva', { at: null })
   const { keyboard } = page
   await desk.goTo('/documents-flow/manage')
   await tabTo(page, desk.row('За управление', letter).locator('[data-open]'))
@@ -134,7 +134,7 @@ test('one’s own text is offered first, also after a reload, and a lost answer 
   problems,
 }) => {
   problems.expectRefusal(502, 'CreateDocument')
-  const { page } = await as('dradeva')
+  const { page } = await as('dradeva', { at: null })
   await desk.goTo('/documents-flow/manage')
   const row = desk.row('За управление', letter)
   await row.getByRole('button', { name: /^Действия за/ }).click()

@@ -6,7 +6,7 @@ const chip = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Запазени изгледи' }).getByRole('button', { name, exact: true })
 
 test('a filter is saved under a name and comes back with its columns and sort', async ({ as }) => {
-  const desk = await as('mpetrova')
+  const desk = await as('mpetrova', { at: null })
   const { page } = desk
   await desk.goTo(`${documents}?departmentId=any&subject=писмо&sort=-deadline&size=25`)
   await desk.press('Колони')
@@ -39,7 +39,7 @@ test('a filter is saved under a name and comes back with its columns and sort', 
 test('a view is renamed, deleted and then gone, and what the list shows stays and can be sent as a link', async ({
   as,
 }) => {
-  const desk = await as('mpetrova')
+  const desk = await as('mpetrova', { at: null })
   const { page } = desk
   await desk.goTo(`${documents}?subject=писмо`)
   await desk.press('Запази изгледа')

@@ -1,8 +1,6 @@
 import { freshBuild } from '../../scripts/build/freshBuild.ts'
 import { startServer } from '../../scripts/serve/server.ts'
-
-/** The same world for every journey, on a working Friday; a variable of the shell may say otherwise. */
-const world = { SEED: '1', DAY: '2026-11-20' }
+import { journeysWorld } from '../support/seededWorld.ts'
 
 /** One free port of the machine, chosen by the main process and inherited by the workers. */
 export const journeysAddress = (): string => {
@@ -18,7 +16,7 @@ const serveJourneys = async () => {
   const { stop } = await startServer({
     folder,
     port: Number(process.env.JOURNEYS_PORT),
-    environment: { ...world, ...process.env },
+    environment: { ...process.env, ...journeysWorld, DAY: `${journeysWorld.DAY}T10:00`, DELIVERIES_FASTER: '4' },
   })
   return stop
 }

@@ -25,7 +25,7 @@ test('a session that ends in the middle of a long form: one password box, and th
   problems,
 }) => {
   problems.expectRefusal(401, /CreateDocument|Login/)
-  const clerk = await as('mpetrova')
+  const clerk = await as('mpetrova', { at: null })
   const { page } = clerk
   await openNewDocument(clerk)
   await fillLetter(page, 'Писмо през изтекла сесия')
@@ -62,7 +62,7 @@ test('a session that ends in the middle of a long form: one password box, and th
 test('tokens that ran out by themselves ask too; who cancels is sent away, and the text is offered back', async ({
   as,
 }) => {
-  const clerk = await as('mpetrova')
+  const clerk = await as('mpetrova', { at: null })
   const { page } = clerk
   await openNewDocument(clerk)
   await subjectOf(page).fill('Писмо, което чака паролата')
@@ -90,7 +90,7 @@ test('in another tab the same person unlocks this one, and somebody else never c
   as,
   watched,
 }) => {
-  const clerk = await as('mpetrova')
+  const clerk = await as('mpetrova', { at: null })
   const { page } = clerk
   await openNewDocument(clerk)
   await subjectOf(page).fill('Работа на Мария')
@@ -128,7 +128,7 @@ test('a session that ends during an upload: the password, and every file arrives
   problems,
 }) => {
   problems.expectRefusal(401, /UploadFile/)
-  const clerk = await as('mpetrova')
+  const clerk = await as('mpetrova', { at: null })
   const { page } = clerk
   await clerk.goTo('/documents-flow/all?documentStatusId=1&documentDirectionId=1&departmentId=any')
   await page.locator('table a[href*="/documents/"]').first().click()

@@ -49,8 +49,10 @@ test('what is missing or wrong is said at its field; the name is trimmed, the pa
   expect(sent).toEqual(Array(2).fill({ username: 'mpetrova', password: 'demo' }))
 })
 
-test('a reload keeps the session; logging out leaves nothing of the person behind', async ({ desk, as }) => {
-  const { page } = await as('mpetrova')
+test('a reload keeps the session; logging out leaves nothing of the person behind', async ({ desk }) => {
+  const { page } = desk
+  await desk.logIn('mpetrova')
+  await desk.expectLoggedIn()
   const context = page.context()
   await expect(page).toHaveURL(start)
   await desk.openMenu('Задачи')
@@ -170,12 +172,12 @@ test('an access key logs in and leaves no trace; a bad one is refused, and none 
   const asked: string[] = []
   page.on('request', (request) => asked.push(`${request.url()} ${JSON.stringify(request.headers())}`))
 
-  await desk.goTo(`/documents-flow/tasks?access_key=${bad}`)
+  await desk.load(`/documents-flow/tasks?access_key=${bad}`)
   await expect(page, 'a session is not replaced').toHaveURL('/documents-flow/tasks')
   await expect(page.getByRole('button', { name: 'Потребител: Мария Петрова' })).toBeVisible()
   await logOut(page)
 
-  await desk.goTo(`/documents-flow/tasks?access_key=${bad}`)
+  await desk.load(`/documents-flow/tasks?access_key=${bad}`)
   await expect(page.getByText(/^Ключът за достъп е невалиден/).first()).toBeVisible()
   await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/documents-flow/tasks')}&notify=bad-access-key`)
   expect(await tokens(watched)).toEqual([])
@@ -184,7 +186,7 @@ test('an access key logs in and leaves no trace; a bad one is refused, and none 
   asked.length = 0
   const toasts = await followToasts(page)
   const before = await page.evaluate(() => history.length)
-  await desk.goTo(`/documents-flow/all?access_key=${good}&page=2#main`)
+  await desk.load(`/documents-flow/all?access_key=${good}&page=2#main`)
   await expect.poll(() => toasts.at(-1)?.join(' ')).toMatch(/^Готово: Влязохте като Мария .*Петрова\.$/)
   await expect(page).toHaveURL('/documents-flow/all?page=2#main')
   expect(await page.evaluate(() => history.length)).toBe(before + 1)

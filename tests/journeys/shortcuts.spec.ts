@@ -3,7 +3,7 @@ import { expect, test } from '../support/journey.ts'
 const documents = '/documents-flow/documents'
 
 test('the keyboard searches from anywhere, goes to places, and shows what it can do', async ({ as }) => {
-  const desk = await as('mpetrova')
+  const desk = await as('mpetrova', { at: null })
   const { page } = desk
   await desk.goTo('/documents-flow/tasks')
   await desk.expectHeading('Задачи')
@@ -40,7 +40,7 @@ test('the keyboard searches from anywhere, goes to places, and shows what it can
 })
 
 test('keys that are pressed alone can be switched off, and stay off', async ({ as }) => {
-  const desk = await as('mpetrova')
+  const desk = await as('mpetrova', { at: null })
   const { page } = desk
   await desk.goTo(documents)
   await desk.press('Клавишни комбинации')
@@ -56,7 +56,7 @@ test('keys that are pressed alone can be switched off, and stay off', async ({ a
 })
 
 test('F6 goes over whole parts of the screen, forwards and back, and leaves an open dialog alone', async ({ as }) => {
-  const desk = await as('mpetrova')
+  const desk = await as('mpetrova', { at: null })
   const { page } = desk
   await desk.goTo(documents)
   const rows = desk.rows('Документи').locator('[data-open]')

@@ -1,13 +1,20 @@
 import { type BrowserContext, test as base, expect } from 'playwright/test'
 import { type Problems, watch } from './problems.ts'
 import { type Screen, screenOf } from './screen.ts'
+import { sessionCookies } from './sessionCookies.ts'
 import { whyStuck } from './whyStuck.ts'
 
+type Place = {
+  /** The address at which a blank page opens; null leaves it to a step that opens one itself. */
+  at?: string | null
+  /** Another computer, with a world of its own. */
+  elsewhere?: boolean
+}
 type Journey = {
   /** The screen of this journey's own page, before anybody is logged in. */
   desk: Screen
-  /** Logs somebody in (password „demo“) and gives the screen; `elsewhere` is another computer, with a world of its own. */
-  as: (userName: string, where?: 'here' | 'elsewhere') => Promise<Screen>
+  /** The screen of somebody who is logged in; the journeys of the log-in itself use its form. */
+  as: (userName: string, place?: Place) => Promise<Screen>
   /** What the journey expects to go wrong; anything else that does fails it. */
   problems: Problems
   watched: BrowserContext
@@ -41,9 +48,16 @@ export const test = base.extend<Journey>({
       others.push({ context, problems: await watch(context, baseURL ?? '') })
       return screenOf(await context.newPage())
     }
-    await use(async (userName, where = 'here') => {
-      const own = where === 'here' ? desk : await computer()
-      await own.logIn(userName)
+    await use(async (userName, { at = '/', elsewhere = false } = {}) => {
+      const own = elsewhere ? await computer() : desk
+      if (own.isOpen()) {
+        await own.logIn(userName)
+        await own.expectLoggedIn()
+        return own
+      }
+      await own.page.context().addCookies(sessionCookies(userName, baseURL ?? ''))
+      if (at === null) return own
+      await own.goTo(at)
       await own.expectLoggedIn()
       return own
     })

@@ -16,6 +16,9 @@ export const screenOf = (page: Page) => {
   const field = (label: Text, within: Page | Locator = page) => within.getByLabel(named(label)).first()
   const table = (label: Text) => page.getByRole('table', { name: label })
   const rows = (label: Text) => table(label).locator('tbody tr')
+  const user = page.getByRole('button', { name: /^Потребител:/ })
+  const noScreen = page.getByRole('heading', { name: 'Няма екран за Вашата роля' })
+  const isOpen = () => page.url().startsWith('http')
 
   return {
     page,
@@ -28,19 +31,37 @@ export const screenOf = (page: Page) => {
     dialog: (title: Text) => page.getByRole('dialog', { name: title }),
     /** Resolves once what the page has asked for is answered. */
     atRest,
-    /** Opens an address once what the page has asked for is answered. */
+    isOpen,
+    /** Goes to an address of the application as a link does, or opens it on a blank page. */
     goTo: async (address: string) => {
+      if (!isOpen()) return void (await page.goto(address))
+      await page.evaluate((to) => history.pushState(null, '', to), address)
       await atRest()
-      return page.goto(address)
+    },
+    /** Loads an address anew, once what the page has asked for is answered. */
+    load: async (address: string) => {
+      await atRest()
+      await page.goto(address)
     },
 
+    /** Fills the form of the log-in in and sends it; a page that shows something else goes there first. */
     logIn: async (userName: string, password = 'demo') => {
-      await page.goto('/login')
+      if (!/\/login(\?|$)/.test(page.url())) await page.goto('/login')
       await field('Потребителско име').fill(userName)
       await field('Парола').fill(password)
       await page.getByRole('button', { name: 'Вход', exact: true }).click()
     },
-    expectLoggedIn: () => expect(page, 'log-in').not.toHaveURL(/\/login(\?|$)/),
+    /** Somebody is logged in, and what stands around the screens is drawn. */
+    expectLoggedIn: async () => {
+      await expect(page, 'log-in').not.toHaveURL(/\/login(\?|$)/)
+      await expect(user.or(noScreen).first(), 'log-in').toBeVisible()
+    },
+    /** Logs out by the user's own menu. */
+    logOut: async () => {
+      await user.click()
+      await page.getByRole('button', { name: 'Изход' }).click()
+      await expect(page.getByText('Излязохте от системата.')).toBeVisible()
+    },
 
     /** Presses items of the menu one after the other: `openMenu('Номенклатури', 'Видове документи')`. */
     openMenu: async (...names: Text[]) => {

@@ -1,0 +1,16 @@
+import { issueToken } from '../../mocks/engine/session.ts'
+import { seededWorld } from './seededWorld.ts'
+
+const backends = ['register', 'shreder'] as const
+
+/** The cookies of somebody who is logged in at this address, as the imitated backend and the page would have made them. */
+export const sessionCookies = (userName: string, url: string) => {
+  const user = seededWorld()
+    .users.all()
+    .find((one) => one.userName === userName)
+  if (!user) throw new Error(`The seeded world has no user ${userName}`)
+  return backends.map((backend) => {
+    const { token } = issueToken(user, backend, new Date('2030-01-01'))
+    return { name: `${backend}-token`, value: encodeURIComponent(token), url, sameSite: 'Strict' as const }
+  })
+}
