@@ -9,6 +9,7 @@ import { sayGoodbyeWhenLeaving } from './engine/goodbye.ts'
 import { inBrowserHub } from './engine/hub.ts'
 import { keepTime } from './engine/keepTime.ts'
 import { expectLateUpdate } from './engine/lateUpdate.ts'
+import { deliveriesAt } from './engine/pace.ts'
 import { patience } from './engine/patience.ts'
 import { pushChanges } from './engine/pushChanges.ts'
 import { openStore, type Store } from './engine/store/openStore.ts'
@@ -23,7 +24,7 @@ import { receiveAgain, repeatable } from './exchange/repeat.ts'
 export type BackendConfig = {
   api: { register: string; shreder: string }
   hub: string
-  mocked: { seed: number; documents: number; day?: string }
+  mocked: { seed: number; documents: number; day?: string; deliveriesFaster?: number }
 }
 
 /** What the page, and a trainer's hand, can do with the imitated backend. */
@@ -109,7 +110,8 @@ export const startInBrowserBackend = async (
     makeAhead(store)
     pushChanges(store, hub.push)
     const turns = { exclusively: store.exclusively, wait: later }
-    const leaveOtherSide = playOtherSide(store.world, turns)
+    const deliveries = deliveriesAt(mocked.deliveriesFaster ?? 1)
+    const leaveOtherSide = playOtherSide(store.world, { ...turns, deliveries })
     const stopClock = keepTime(store.world, turns)
     // A replaced world (reset or imported, here or in another tab) begins with a fresh page.
     store.onReplaced(() => {

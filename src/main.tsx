@@ -11,9 +11,13 @@ const accessKey = takeAccessKey()
 const TRAINING_WORKER = '/mockServiceWorker.js'
 const dayInMilliseconds = 24 * 60 * 60 * 1000
 
-/** A training world may live on another day: the clock is moved by whole days, so that the time of day stays true. */
-const moveClock = ({ mode, mocked: { day } }: AppConfig): void => {
-  if (mode === 'mocked' && day !== undefined) setClockOffset(daysBetween(today(), day) * dayInMilliseconds)
+/**
+ * A training world may live on another day: the clock is moved by whole days, so that the time of day stays true, unless
+ * the configuration says by how much.
+ */
+const moveClock = ({ mode, mocked: { day, clockOffset } }: AppConfig): void => {
+  if (mode !== 'mocked' || day === undefined) return
+  setClockOffset(clockOffset ?? daysBetween(today(), day) * dayInMilliseconds)
 }
 
 const startBackend = async (config: AppConfig) => {

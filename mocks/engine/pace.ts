@@ -16,3 +16,12 @@ export const pace = {
   /** Between two looks at the calendar: how late after midnight a reminder may come. */
   reminders: 20_000,
 } as const
+
+/** The times of `pace` that a training day may shorten, as many times as the configuration says (1 leaves them). */
+export type Deliveries = Pick<Record<keyof typeof pace, number>, 'delivered' | 'seen' | 'apart'>
+
+export const deliveriesAt = (times: number): Deliveries => ({
+  delivered: pace.delivered / times,
+  seen: pace.seen / times,
+  apart: pace.apart / times,
+})

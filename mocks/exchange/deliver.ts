@@ -2,7 +2,7 @@ import { deliveryFailures, refusalsOfOthers } from '../../fixtures/deliveries.ts
 import { DeliveryStatus, deliveryStatusLabels, RegistrationStatus } from '../../src/contract/enumerations.ts'
 import { deliveryFollows } from '../../src/rules/exchange/exchangeMessages.ts'
 import { formatNumberInLetter } from '../../src/rules/identifiers/registrationNumber.ts'
-import { pace } from '../engine/pace.ts'
+import { type Deliveries, pace } from '../engine/pace.ts'
 import { chanceOf, Purpose } from '../seed/chance.ts'
 import type { World } from '../world.ts'
 import { numberOfOthers } from './messageParts.ts'
@@ -24,19 +24,19 @@ const answer = (row: ExchangeMessageRow, seed: number): Partial<ExchangeMessageR
 }
 
 /** The next thing that happens to a sent message, and when; undefined once nothing more will. */
-const nextStep = (row: ExchangeMessageRow, seed: number): Step | undefined => {
-  const sent = Date.parse(row.dateSent) + (row.id % 4) * pace.apart
+const nextStep = (row: ExchangeMessageRow, seed: number, { delivered, seen, apart }: Deliveries): Step | undefined => {
+  const sent = Date.parse(row.dateSent) + (row.id % 4) * apart
   if (row.deliveryStatusId === DeliveryStatus.SENT) {
-    const at = sent + pace.delivered
+    const at = sent + delivered
     const reasons = deliveryFailures[row.system]
     return row.fate === 'fails'
       ? { at, changes: { deliveryStatusId: DeliveryStatus.FAILED, failure: reasons[row.id % reasons.length] ?? null } }
       : { at, changes: { deliveryStatusId: DeliveryStatus.DELIVERED, dateReceived: iso(at) } }
   }
   if (row.deliveryStatusId !== DeliveryStatus.DELIVERED || row.failure !== null) return undefined
-  const at = sent + pace.seen
-  const seen = row.fate === 'refused' ? {} : { deliveryStatusId: DeliveryStatus.SEEN, dateServed: iso(at) }
-  return { at, changes: { ...seen, ...answer(row, seed) } }
+  const at = sent + seen
+  const served = row.fate === 'refused' ? {} : { deliveryStatusId: DeliveryStatus.SEEN, dateServed: iso(at) }
+  return { at, changes: { ...served, ...answer(row, seed) } }
 }
 
 /** The addressee's row and the document's history follow their message; who sent it is told, who wrote it has work. */
@@ -82,9 +82,9 @@ const insistOnStep = ({ deliveryStatusId: from }: ExchangeMessageRow, { delivery
 }
 
 /** Moves one message as far as it has come by now; answers when it moves again, in milliseconds since 1970. */
-const move = (world: World, sent: ExchangeMessageRow): number | undefined => {
+const move = (world: World, sent: ExchangeMessageRow, deliveries: Deliveries): number | undefined => {
   let row = sent
-  for (let step = nextStep(row, world.seed); step; step = nextStep(row, world.seed)) {
+  for (let step = nextStep(row, world.seed, deliveries); step; step = nextStep(row, world.seed, deliveries)) {
     if (step.at > world.now().getTime()) return step.at
     const moved: ExchangeMessageRow = { ...row, ...step.changes }
     insistOnStep(row, moved)
@@ -101,10 +101,10 @@ const move = (world: World, sent: ExchangeMessageRow): number | undefined => {
  * Moves on everything that people have sent, as far as time allows; what was sent before the world began stays as it
  * is. Answers in how many milliseconds something moves again, or undefined when all has arrived.
  */
-export const deliverDue = (world: World): number | undefined => {
+export const deliverDue = (world: World, deliveries: Deliveries = pace): number | undefined => {
   const next = world.exchangeMessages
     .by('isIncoming', false)
     .filter((row) => isOfPeople(world, row))
-    .flatMap((row) => move(world, row) ?? [])
+    .flatMap((row) => move(world, row, deliveries) ?? [])
   return next.length > 0 ? Math.min(...next) - world.now().getTime() : undefined
 }

@@ -1,4 +1,4 @@
-import { pace } from '../engine/pace.ts'
+import { type Deliveries, pace } from '../engine/pace.ts'
 import type { World } from '../world.ts'
 import { receiveMessage } from './arrive.ts'
 import { deliverDue } from './deliver.ts'
@@ -9,6 +9,8 @@ export type OtherSideSettings = {
   exclusively: <T>(work: () => Promise<T>) => Promise<T>
   /** Runs something after so many milliseconds; the answer calls it off. */
   wait: (run: () => void, milliseconds: number) => () => void
+  /** How long a delivery takes, when it is not what `pace` says. */
+  deliveries?: Deliveries
 }
 
 const LONGEST_WAIT = 60_000
@@ -36,7 +38,10 @@ const arriveNext = (world: World, count: number): void => {
  * a message arrives. Every tab plays them, and each step happens once: it is made in a turn of its own, on rows that
  * tell how far it came. So nothing is lost either while no tab is open. Answers how to stop.
  */
-export const playOtherSide = (world: World, { exclusively, wait }: OtherSideSettings): (() => void) => {
+export const playOtherSide = (
+  world: World,
+  { exclusively, wait, deliveries = pace }: OtherSideSettings,
+): (() => void) => {
   let isOver = false
   let stopDelivering: () => void = () => undefined
   let stopArriving: () => void = () => undefined
@@ -45,7 +50,7 @@ export const playOtherSide = (world: World, { exclusively, wait }: OtherSideSett
     stopDelivering()
     if (isOver) return
     stopDelivering = wait(async () => {
-      const next = await exclusively(async () => deliverDue(world))
+      const next = await exclusively(async () => deliverDue(world, deliveries))
       if (next !== undefined) deliverAfter(Math.min(LONGEST_WAIT, Math.max(SHORTEST_WAIT, next)))
     }, milliseconds)
   }
@@ -71,7 +76,7 @@ export const playOtherSide = (world: World, { exclusively, wait }: OtherSideSett
     if (isSending) deliverAfter(SHORTEST_WAIT)
   })
   // Not at once: what the person waits for at the start is answered first.
-  deliverAfter(pace.delivered)
+  deliverAfter(deliveries.delivered)
   arriveAfter(pace.arrival)
   return () => {
     isOver = true

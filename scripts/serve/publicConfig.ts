@@ -1,3 +1,4 @@
+import { isoAt } from '../../src/dates/civilDate.ts'
 import { wholeNumber } from './wholeNumber.ts'
 
 /** What the server has to know of /config.json; the rest is passed on untouched. The whole shape is checked by the page. */
@@ -5,7 +6,7 @@ export type PublicConfig = {
   mode: 'mocked' | 'connected'
   api: { register: string; shreder: string }
   hub?: string
-  mocked?: { seed?: number; documents?: number; day?: string }
+  mocked?: { seed?: number; documents?: number; day?: string; clockOffset?: number; deliveriesFaster?: number }
   [other: string]: unknown
 }
 
@@ -26,9 +27,13 @@ const overrides: Record<string, Override> = {
   SEED: (config, value) => inMockedWorld(config, { seed: wholeNumber('SEED', value) }),
   DOCUMENTS: (config, value) => inMockedWorld(config, { documents: wholeNumber('DOCUMENTS', value) }),
   DAY: (config, value) => {
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) throw new Error(`DAY must look like 2026-11-20, not "${value}"`)
-    return inMockedWorld(config, { day: value })
+    const [, day, time] = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}))?$/.exec(value) ?? []
+    if (day === undefined) throw new Error(`DAY must look like 2026-11-20 or 2026-11-20T10:00, not "${value}"`)
+    if (time === undefined) return inMockedWorld(config, { day })
+    return inMockedWorld(config, { day, clockOffset: Date.parse(isoAt(day, time)) - Date.now() })
   },
+  DELIVERIES_FASTER: (config, value) =>
+    inMockedWorld(config, { deliveriesFaster: wholeNumber('DELIVERIES_FASTER', value) }),
   API_REGISTER: (config, value) => ({ ...config, api: { ...config.api, register: value } }),
   API_SHREDER: (config, value) => ({ ...config, api: { ...config.api, shreder: value } }),
   HUB: (config, value) => ({ ...config, hub: value }),

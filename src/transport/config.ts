@@ -34,6 +34,10 @@ const shape = v.object({
       documents: v.pipe(wholeNumber, v.minValue(0, 'не може да е отрицателно')),
       /** The mocked world's today, `YYYY-MM-DD`; absent means the real one. */
       day: v.optional(v.pipe(v.string(), v.isoDate('трябва да е дата във вида ГГГГ-ММ-ДД'))),
+      /** How far the mocked world's clock is ahead of the machine's, in milliseconds; absent: so many whole days. */
+      clockOffset: v.optional(wholeNumber),
+      /** How many times faster than usual the bodies at the other end receive and open what is sent. */
+      deliveriesFaster: v.optional(v.pipe(v.number(), v.gtValue(0, 'трябва да е повече от 0'))),
     }),
     { seed: 1, documents: 2800 },
   ),

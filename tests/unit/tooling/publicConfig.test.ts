@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { type PublicConfig, servedConfig } from '../../../scripts/serve/publicConfig.ts'
 
 const file: PublicConfig = JSON.parse(readFileSync('public/config.json', 'utf8'))
@@ -10,6 +10,7 @@ test.each([
   [{ SEED: '7' }, { mocked: { seed: 7, documents: 2800 } }],
   [{ SEED: '7', DOCUMENTS: '10000' }, { mocked: { seed: 7, documents: 10000 } }],
   [{ DAY: '2026-11-20' }, { mocked: { seed: 1, documents: 2800, day: '2026-11-20' } }],
+  [{ DELIVERIES_FASTER: '4' }, { mocked: { seed: 1, documents: 2800, deliveriesFaster: 4 } }],
   [{ MODE: 'connected' }, { mode: 'connected' }],
   [{ API_REGISTER: 'https://a.bg' }, { api: { register: 'https://a.bg', shreder: '/shreder' } }],
   [{ API_SHREDER: 'https://b.bg' }, { api: { register: '/register', shreder: 'https://b.bg' } }],
@@ -23,5 +24,13 @@ test.each([
 test.each([
   [{ MODE: 'demo' }, 'MODE must be mocked or connected, not "demo"'],
   [{ SEED: 'seven' }, 'SEED must be a whole number, not "seven"'],
-  [{ DAY: '20.11.2026' }, 'DAY must look like 2026-11-20, not "20.11.2026"'],
+  [{ DAY: '20.11.2026' }, 'DAY must look like 2026-11-20 or 2026-11-20T10:00, not "20.11.2026"'],
 ])('%j is refused', (environment, because) => expect(() => servedConfig(file, environment)).toThrow(because))
+
+afterEach(() => vi.useRealTimers())
+test('a day with a time moves the clock of the mocked world so that it is that time in Sofia now', () => {
+  vi.useFakeTimers({ now: new Date('2027-01-01T00:00:00Z') })
+  const { mocked } = servedConfig(file, { DAY: '2026-11-20T10:00' })
+  expect(mocked?.day).toBe('2026-11-20')
+  expect(new Date(Date.now() + (mocked?.clockOffset ?? 0)).toISOString()).toBe('2026-11-20T08:00:00.000Z')
+})
