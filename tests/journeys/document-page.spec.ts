@@ -238,7 +238,7 @@ test('a draft is deleted after a question, and its address then says that it is 
   await expect(page).toHaveURL(new RegExp(allDocuments))
   problems.expectRefusal(404, '/GetDocument')
   problems.expectRefusal(404, '/GetCurrentUserDocumentPermissions')
-  await clerk.goTo(address)
+  await clerk.load(address)
   await expect(page.getByText('Документът не съществува или е изтрит').first()).toBeVisible()
   await clerk.checkAxe('a document that is gone')
   await page.getByRole('link', { name: /^Към „/ }).click()
