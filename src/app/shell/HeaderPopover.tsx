@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Popover } from '../../widgets/overlays/Popover.tsx'
 
 export type Anchor = {
@@ -27,10 +27,9 @@ export const HeaderPopover = ({ label, className, button, children, onOpen }: Pr
     if (box.current?.contains(document.activeElement)) ref.current?.focus()
     setOpen(false)
   }, [])
-  const opened = useRef(onOpen)
-  opened.current = onOpen
+  const onOpened = useEffectEvent(() => onOpen?.())
   useEffect(() => {
-    if (open) opened.current?.()
+    if (open) onOpened()
   }, [open])
   const onClick = () => setOpen((was) => !was)
   return (

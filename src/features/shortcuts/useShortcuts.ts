@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { latinKey, patience, type Shortcut, step } from './shortcut.ts'
 
 /** Where a letter already means something else: text, lists that jump to it, and everything in a dialog. */
@@ -11,8 +11,7 @@ const isTaken = (target: EventTarget | null): boolean =>
 
 /** Listens for the keys of the shortcuts while `active`: not while typing, not behind a dialog, not with Ctrl or Alt. */
 export const useShortcuts = (shortcuts: readonly Shortcut[], active: boolean): void => {
-  const latest = useRef(shortcuts)
-  latest.current = shortcuts
+  const present = useEffectEvent(() => shortcuts)
   useLayoutEffect(() => {
     if (!active) return
     let waiting: readonly string[] = []
@@ -21,7 +20,7 @@ export const useShortcuts = (shortcuts: readonly Shortcut[], active: boolean): v
       if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.repeat) return
       const key = event.isComposing || isTaken(event.target) ? undefined : latinKey(event)
       if (key === undefined) return
-      const next = step(latest.current, event.timeStamp - last > patience ? [] : waiting, key)
+      const next = step(present(), event.timeStamp - last > patience ? [] : waiting, key)
       waiting = next.waiting
       last = event.timeStamp
       if (!next.run) return

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 type Gestures = { open: (index: number) => void; openAside: (index: number) => void }
 
@@ -28,8 +28,7 @@ const step = (key: string, at: number, count: number): number | undefined => {
  * the space bar chooses the row of the link. Cut texts get their full text as a title.
  */
 export const useRowGestures = (table: RefObject<HTMLTableElement | null>, gestures: Gestures): void => {
-  const latest = useRef(gestures)
-  latest.current = gestures
+  const present = useEffectEvent(() => gestures)
   useEffect(() => {
     const element = table.current
     if (element === null) return
@@ -37,12 +36,12 @@ export const useRowGestures = (table: RefObject<HTMLTableElement | null>, gestur
     const bare = (event: Event) => (event.target as Element).closest(ownGesture) === null
     const onDouble = (event: MouseEvent) => {
       const row = rowOf(event)
-      if (row && bare(event)) latest.current.open(Number(row.dataset.row))
+      if (row && bare(event)) present().open(Number(row.dataset.row))
     }
     const onClick = (event: MouseEvent) => {
       const row = rowOf(event)
       if (!row || !bare(event)) return
-      if (event.ctrlKey || event.metaKey || event.button === 1) latest.current.openAside(Number(row.dataset.row))
+      if (event.ctrlKey || event.metaKey || event.button === 1) present().openAside(Number(row.dataset.row))
       else if (event.button === 0 && getSelection()?.isCollapsed !== false) focusRow(row, true)
     }
     const onKey = (event: KeyboardEvent) => {

@@ -1,4 +1,12 @@
-import { type FocusEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import {
+  type FocusEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { classes } from '../classes.ts'
 import { useEscape } from './escape.ts'
 import { type Placement, place } from './placement.ts'
@@ -33,8 +41,7 @@ export const Popover = (props: Props) => {
   const { open, anchor, onClose, children, placement = 'bottom-start', wide, role, label, id, className } = props
   const Box = props.inline ? 'span' : 'div'
   const box = useRef<HTMLDivElement & HTMLSpanElement>(null)
-  const close = useRef(onClose)
-  close.current = onClose
+  const close = useEffectEvent(onClose)
   useEscape(open, onClose)
 
   useLayoutEffect(() => {
@@ -67,7 +74,7 @@ export const Popover = (props: Props) => {
     if (!open) return
     const onPress = (event: PointerEvent) => {
       const target = event.target instanceof Node ? event.target : null
-      if (!box.current?.contains(target) && !anchor.current?.contains(target)) close.current()
+      if (!box.current?.contains(target) && !anchor.current?.contains(target)) close()
     }
     document.addEventListener('pointerdown', onPress, true)
     return () => document.removeEventListener('pointerdown', onPress, true)

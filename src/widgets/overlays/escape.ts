@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 /** What Esc closes, innermost last. One listener for all, so that a menu in a dialog closes before the dialog. */
 const closers: (() => void)[] = []
@@ -13,11 +13,10 @@ const onKey = (event: KeyboardEvent) => {
 
 /** While `active`, Esc calls `close`, unless something opened later takes the key first. */
 export const useEscape = (active: boolean, close: () => void): void => {
-  const latest = useRef(close)
-  latest.current = close
+  const onEscape = useEffectEvent(close)
   useEffect(() => {
     if (!active) return
-    const closer = () => latest.current()
+    const closer = () => onEscape()
     if (closers.length === 0) document.addEventListener('keydown', onKey, true)
     closers.push(closer)
     return () => {

@@ -1,9 +1,8 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /** Calls `close` for a press that both starts and ends on the layer itself, not on what lies on it. */
 export const useOutsidePress = (layer: RefObject<HTMLElement | null>, close: () => void): void => {
-  const latest = useRef(close)
-  latest.current = close
+  const onOutside = useEffectEvent(close)
   useEffect(() => {
     const element = layer.current
     if (element === null) return
@@ -12,7 +11,7 @@ export const useOutsidePress = (layer: RefObject<HTMLElement | null>, close: () 
       started = event.target === element
     }
     const onClick = (event: MouseEvent) => {
-      if (started && event.target === element) latest.current()
+      if (started && event.target === element) onOutside()
     }
     element.addEventListener('pointerdown', onDown)
     element.addEventListener('click', onClick)
