@@ -4,6 +4,7 @@ import type { CorrespondentFilter } from '../../src/contract/shapes/corresponden
 import { foldText } from '../../src/rules/words/foldText.ts'
 import { readableDocument } from '../documents/readableDocument.ts'
 import { type Answers, withMessage } from '../engine/answer.ts'
+import { countKey, ordered, type SortKeys, wordKey } from '../engine/ordered.ts'
 import { found } from '../engine/refused.ts'
 import { correspondentNameOf, identifierOf } from '../people/names.ts'
 import type { World } from '../world.ts'
@@ -62,6 +63,20 @@ const fits = (world: World, filter: Filter) => {
     inPlace(world, row, filter)
 }
 
+/** What each column of the list sorts by; without a sort the newest come first. */
+const sortKeys = (world: World): SortKeys<CorrespondentRow> => {
+  const shown = (row: CorrespondentRow) => correspondentRowView(world, row)
+  return {
+    fullName: (row) => wordKey(correspondentNameOf(row)),
+    groupName: (row) => wordKey(shown(row).groupName),
+    settlementName: (row) => wordKey(shown(row).settlementName),
+    phone: (row) => shown(row).phone,
+    email: (row) => wordKey(shown(row).email),
+    documentsCount: (row) => countKey(shown(row).documentsCount),
+    isActive: (row) => (row.isActive ? '0' : '1'),
+  }
+}
+
 /** Correspondents of documents, and the correspondents themselves (document 2, section 7). */
 export const documentCorrespondentAnswers = (world: World): Pick<Answers<typeof documents>, Answered> => ({
   getDocumentCorrespondents: ({ caller, query }) => {
@@ -72,13 +87,14 @@ export const documentCorrespondentAnswers = (world: World): Pick<Answers<typeof 
     })
   },
   searchDocumentCorrespondents: ({ query, body }) => {
-    const kept = world.correspondents
+    const fitting = world.correspondents
       .all()
       .filter(fits(world, body))
       .toSorted((a, b) => b.id - a.id)
+    const rows = ordered(fitting, body.sortColumns?.[0], sortKeys(world))
     return {
-      items: kept.slice(query.skip, query.skip + query.take).map((row) => correspondentRowView(world, row)),
-      totalCount: kept.length,
+      items: rows.slice(query.skip, query.skip + query.take).map((row) => correspondentRowView(world, row)),
+      totalCount: rows.length,
     }
   },
   getCorrespondentById: ({ query }) =>

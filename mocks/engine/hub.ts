@@ -10,7 +10,7 @@ export type HubPush =
   | { name: 'NotificationReceived'; personId: number }
   | { name: 'UnprocessedCountsChanged' }
   | { name: 'DeliveryChanged'; docGuid: string }
-  | { name: 'DocumentChanged'; docGuid: string; changedGuid: string; by: string }
+  | { name: 'DocumentChanged'; docGuid: string; changedGuid: string; by: string; byPersonId: number | null }
 
 /**
  * The SignalR hub in the page: answers the negotiation with one WebSockets transport, the handshake, and pings;

@@ -5,15 +5,19 @@ import type { Change, World } from '../world.ts'
 import type { HubPush } from './hub.ts'
 import type { Store } from './store/openStore.ts'
 
-/** Who made the last change of a document, by its history of this step. */
-const changedBy = (world: World, changes: readonly Change[], guid: string): string => {
+/** Who changed a document in a step; nobody when no person did. */
+const changedBy = (
+  world: World,
+  changes: readonly Change[],
+  guid: string,
+): { by: string; byPersonId: number | null } => {
   for (const { table, row } of changes) {
     if (table !== 'history' || !row || !('action' in row) || !('documentGuid' in row) || row.documentGuid !== guid)
       continue
     const person = 'personId' in row ? world.persons.get(row.personId) : undefined
-    return person ? fullNameOf(person) : ''
+    return { by: person ? fullNameOf(person) : '', byPersonId: person?.id ?? null }
   }
-  return ''
+  return { by: '', byPersonId: null }
 }
 
 /** What a step of changes is told about over the hub: each event once, however many rows it touched. */
@@ -42,7 +46,7 @@ export const pushesOf = (world: World, changes: readonly Change[]): HubPush[] =>
         name: 'DocumentChanged',
         docGuid,
         changedGuid,
-        by: changedBy(world, changes, docGuid),
+        ...changedBy(world, changes, docGuid),
       }),
     ),
     ...[...deliveries].map((docGuid): HubPush => ({ name: 'DeliveryChanged', docGuid })),

@@ -132,6 +132,7 @@ export const taskRowView = (
       const person = world.persons.get(personId)
       return person ? [shortNameOf(person)] : []
     }),
+    assigneeIds: parts.flatMap(({ personId }) => (world.persons.get(personId) ? [personId] : [])),
     startDate: part?.startDate ?? row.deadline,
     endDate,
     workingDaysLeft: runs && !stands ? workingDaysLeft(endDate, todayOf(world), calendarOf(world)) : null,

@@ -85,6 +85,8 @@ export const TaskRow = proposed(
     instruction: v.string(),
     assignedBy: v.string(),
     assignees: v.array(v.string()),
+    /** The persons of `assignees`, in their order; null when a backend does not name them. */
+    assigneeIds: orUnknown(v.array(Id)),
     startDate: orUnknown(CivilDate),
     endDate: v.nullable(CivilDate),
     /** Null while nothing runs: the work is over, or its document is suspended. */

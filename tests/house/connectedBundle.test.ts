@@ -5,8 +5,7 @@ import { type Chunk, connectedChunks, readChunks } from '../../scripts/build/chu
 import { type Build, freshBuild } from '../../scripts/build/freshBuild.ts'
 import { importsOf, resolved, sourcesOf } from './sources.ts'
 
-const onlyMocked =
-  /(^|\/)(mocks|fixtures)\/|node_modules\/(msw|@mswjs|@faker-js|idb|write-excel-file|tough-cookie|graphql)\//
+const onlyMocked = /(^|\/)(mocks|fixtures)\/|node_modules\/(msw|@mswjs|@faker-js|idb|tough-cookie|graphql)\//
 /** Texts that stay in the built files of those modules, however they are minified. */
 const marks = ['__msw-cookie-store__', '[MSW]', 'fakerjs.dev']
 
@@ -31,6 +30,12 @@ test('src has exactly one way to the mocks: the import() in src/main.tsx', () =>
 test('no chunk that connected mode can load holds a module of the mocks', () => {
   expect(connected.length).toBeGreaterThan(1)
   expect(connected.flatMap(({ modules }) => modules.filter((module) => onlyMocked.test(module)))).toEqual([])
+})
+
+test('what makes a spreadsheet is fetched only by who exports', () => {
+  const holding = connected.filter(({ modules }) => modules.some((module) => module.includes('/write-excel-file/')))
+  expect(holding.length).toBeGreaterThan(0)
+  expect(holding.flatMap(({ modules }) => modules).filter((module) => /(^|\/)src\//.test(module))).toEqual([])
 })
 
 test('the mocks are in the build, in chunks of their own', () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Guid, Id, Option, orFalse, orTrue, orUnknown, proposed } from './base.ts'
+import { Guid, Id, Option, orFalse, orTrue, orUnknown, proposed, sorted } from './base.ts'
 
 const OptionOrNull = v.nullable(Option)
 
@@ -93,6 +93,7 @@ export const CorrespondentFilter = proposed(
       municipalityId: Id,
       settlementId: Id,
       onlyActive: v.boolean(),
+      ...sorted,
     }),
   ),
 )

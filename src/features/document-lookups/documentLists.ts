@@ -1,9 +1,9 @@
-import { atom } from 'jotai'
 import { documents } from '../../contract/documents.ts'
 import type { Ask } from '../../contract/endpoint.ts'
 import { Scope } from '../../contract/enumerations.ts'
 import type { DocumentFilter } from '../../contract/shapes/documents.ts'
-import type { SeenList } from '../../screen-kit/list/seenList.ts'
+import { type DocumentModule, documentModule } from '../../routes/to.ts'
+import { type OpenedRecord, seenListAtom } from '../../screen-kit/list/useSeenList.ts'
 import { queryOf } from '../../transport/query.ts'
 
 /** Which documents a list is about: administrative services or document flow. Each has its own calls. */
@@ -25,10 +25,12 @@ export const documentsPage = (scope: DocumentScope, ask: DocumentsAsk) =>
   scope === Scope.AU ? queryOf(listCallOf[Scope.AU], ask) : queryOf(listCallOf[Scope.DMS], ask)
 
 /** The list a document was opened from: the way back, and its neighbours; the keys are GUIDs. */
-export type LastDocumentsList = SeenList<string>
+export const seenDocumentsAtom = seenListAtom<string>()
 
-const lastList = atom<LastDocumentsList | null>(null)
-export const lastDocumentsListAtom = atom((get) => get(lastList))
-export const rememberDocumentsListAtom = atom(null, (_get, set, list: LastDocumentsList) => set(lastList, list))
+/** A document's page, for its way back; null is a new one. */
+export const documentRecord = (module: DocumentModule, key: string | null): OpenedRecord<string> => {
+  const at = documentModule(module)
+  return { key, root: at.root(), list: { href: at.documents(), label: 'Документи' }, hrefOf: at.document }
+}
 
 export type { DocumentFilter }

@@ -1,14 +1,18 @@
 import { configuration, correspondentGroups, numberIndexes } from '../../contract/configuration.ts'
 import { Direction, directionLabels, Scope } from '../../contract/enumerations.ts'
 import { metadata } from '../../contract/metadata.ts'
-import { orgStructure } from '../../contract/orgStructure.ts'
 import type { Option } from '../../contract/shapes/base.ts'
 import { namedGroup } from '../../rules/correspondents/correspondentGroups.ts'
 import { lookupOptions } from '../../screen-kit/lookup/lookupOptions.ts'
+import { asTheyAre } from '../../screen-kit/lookup/lookups.ts'
 import type { DocumentScope } from './documentLists.ts'
 import { resolutionFirst } from './lookups.ts'
 
-const asTheyAre = (options: readonly Option[]) => options
+export {
+  departments as departmentOptions,
+  documentStatuses as statusOptions,
+  people as personOptions,
+} from '../../screen-kit/lookup/lookups.ts'
 
 /** Document types by report: the lookup's type 1 is document flow, 2 administrative services. */
 export const typeOptions = {
@@ -18,10 +22,6 @@ export const typeOptions = {
   [Scope.AU]: lookupOptions(metadata.getDocumentTypes, { query: { type: 2 } }, (all) => resolutionFirst(all, Scope.AU)),
 } satisfies Record<DocumentScope, unknown>
 
-export const departmentOptions = lookupOptions(orgStructure.getDepartments, {}, (all) =>
-  all.map(({ id, departmentName }) => ({ id, name: departmentName })),
-)
-export const statusOptions = lookupOptions(metadata.getDocumentStatuses, {}, asTheyAre)
 export const receivedViaOptions = lookupOptions(metadata.getReceivedVias, {}, asTheyAre)
 export const sentViaOptions = lookupOptions(metadata.getSentVias, {}, asTheyAre)
 /** Register indexes of a report, shown by their prefix (document 1, section 2). */
@@ -38,9 +38,6 @@ export const indexOptions = {
 
 export const classificationOptions = lookupOptions(configuration.getClassificationsList, {}, asTheyAre)
 export const groupOptions = lookupOptions(correspondentGroups.list, {}, (all) => all.map(namedGroup))
-export const personOptions = lookupOptions(orgStructure.getPersons, { query: { includeDisabled: true } }, (all) =>
-  all.map(({ id, fullName }) => ({ id, name: fullName })),
-)
 
 /** The task types that ask for a decision: what „За управление“ may wait for. */
 const requestTypes = [2, 3, 4, 5]

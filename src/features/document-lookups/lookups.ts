@@ -3,8 +3,8 @@ import { configuration } from '../../contract/configuration.ts'
 import { ResolutionKind, resolutionKindLabels, Scope } from '../../contract/enumerations.ts'
 import { type DocumentTypeOption, metadata } from '../../contract/metadata.ts'
 import { orgStructure } from '../../contract/orgStructure.ts'
-import type { Option } from '../../contract/shapes/base.ts'
 import { lookupOptions } from '../../screen-kit/lookup/lookupOptions.ts'
+import { asTheyAre } from '../../screen-kit/lookup/lookups.ts'
 import { atomFamily } from '../../state/atomFamily.ts'
 import { type Lookup, lookupAtom } from '../../state/lookup.ts'
 import type { DocumentScope } from './documentLists.ts'
@@ -31,14 +31,10 @@ const typesAtom = (type: 1 | 2, scope: DocumentScope) =>
 /** Types with their directions; in the lookup type 1 is document flow, 2 administrative services. */
 export const documentTypesAtom = { [Scope.DMS]: typesAtom(1, Scope.DMS), [Scope.AU]: typesAtom(2, Scope.AU) } as const
 
-const same = (all: readonly Option[]) => all
-export const receivedVias = lookupOptions(metadata.getReceivedVias, {}, same)
-export const sentVias = lookupOptions(metadata.getSentVias, {}, same)
-export const priorities = lookupOptions(metadata.getTaskPriorities, {}, same)
-export const classifications = lookupOptions(configuration.getClassificationsList, {}, same)
-export const departments = lookupOptions(orgStructure.getDepartments, {}, (all) =>
-  all.map(({ id, departmentName }) => ({ id, name: departmentName })),
-)
+export const receivedVias = lookupOptions(metadata.getReceivedVias, {}, asTheyAre)
+export const sentVias = lookupOptions(metadata.getSentVias, {}, asTheyAre)
+export const priorities = lookupOptions(metadata.getTaskPriorities, {}, asTheyAre)
+export const classifications = lookupOptions(configuration.getClassificationsList, {}, asTheyAre)
 /** People who work here, each with the position, so that namesakes are told apart. */
 export const people = lookupOptions(orgStructure.getPersonsAndPositions, {}, (all) =>
   all.map(({ personId, fullName, positionName }) => ({

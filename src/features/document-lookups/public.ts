@@ -1,13 +1,14 @@
 /** All that other features may use of the lists of documents and of the lookups their fields choose from. */
+
+export { departments } from '../../screen-kit/lookup/lookups.ts'
 export {
   type DocumentFilter,
   type DocumentScope,
+  documentRecord,
   documentsPage,
   exportCallOf,
-  type LastDocumentsList,
-  lastDocumentsListAtom,
   listCallOf,
-  rememberDocumentsListAtom,
+  seenDocumentsAtom,
 } from './documentLists.ts'
 export {
   classificationOptions,
@@ -25,7 +26,6 @@ export {
 } from './documentOptions.ts'
 export {
   classifications,
-  departments,
   documentTypesAtom,
   indexesOf,
   people,

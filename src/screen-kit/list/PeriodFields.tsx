@@ -1,16 +1,8 @@
-import type { Period } from '../../rules/deadlines/period.ts'
 import { DateField } from '../../widgets/fields/DateField.tsx'
 import type { PeriodState } from './usePeriod.ts'
 
-type Props = {
-  values: Period
-  applied: Period
-  edit: (change: Period) => void
-  period: PeriodState
-}
-
-/** „От дата“ and „До дата“ of a filter, with the rules of document 2, section 5. */
-export const PeriodFields = ({ values, applied, edit, period }: Props) =>
+/** „От дата“ and „До дата“ of a filter, with the rules of document 2, section 5: `<PeriodFields {...usePeriod(panel)} />`. */
+export const PeriodFields = ({ values, applied, edit, ...period }: PeriodState) =>
   (['fromDate', 'toDate'] as const).map((end) => (
     <DateField
       key={`${end} ${period.round}`}

@@ -1,33 +1,27 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useMemo, useState } from 'react'
 import { Button } from '../../widgets/buttons/Button.tsx'
-import { Grid } from '../../widgets/grid/Grid.tsx'
 import type { GridColumn, RowKey } from '../../widgets/grid/gridColumn.ts'
 import { Dialog } from '../../widgets/overlays/Dialog.tsx'
+import { ListGrid } from './ListGrid.tsx'
 import { defaultPageSize, type ListAddress } from './listAddress.ts'
-import { listGrid } from './listGrid.tsx'
+import type { ListFilter } from './listFilter.ts'
+import type { Filtering } from './useFilterPanel.ts'
 import { type PageQuery, useList } from './useList.ts'
 import './pickDialog.css'
-
-/** What the filter card of such a dialog works with. */
-export type Filtering<F> = {
-  filter: Partial<F>
-  busy: boolean
-  onFilter: (filter: Partial<F>) => void
-  onRefresh: () => void
-}
 
 type Props<F, R> = {
   title: string
   /** Over the grid, and the grid's name. */
   heading: string
+  filter: ListFilter<F>
   pageOf: (place: ListAddress<F>) => PageQuery<R>
   columns: readonly GridColumn<R>[]
   rowKey: (row: R) => RowKey
   /** How a row is called in „Избор на …“. */
   nameOf: (row: R) => string
-  filterCard: (filtering: Filtering<F>) => ReactNode
+  filterCard: (list: Filtering<F>) => ReactNode
   note?: (filter: Partial<F>) => string | undefined
-  empty: (filter: Partial<F>, clear: () => void) => ReactNode
+  empty: (list: { filter: Partial<F>; isFiltered: boolean; clear: () => void }) => ReactNode
   /** Rows at first, and the sizes to choose from (document 2, section 9). */
   size?: number
   sizes?: readonly number[]
@@ -37,11 +31,11 @@ type Props<F, R> = {
 
 /** A table to pick from, in a dialog: a filter above a paged grid; „Избор“, a double click or Enter picks. */
 export const PickDialog = <F, R>(props: Props<F, R>) => {
-  const { title, heading, columns, nameOf, note, empty, size = defaultPageSize, sizes, onPick, onClose } = props
+  const { title, heading, pageOf, columns, nameOf, note, empty, size = defaultPageSize, sizes, onPick, onClose } = props
   const id = useId()
   const [place, setPlace] = useState<ListAddress<F>>({ filter: {}, page: 1, size, sort: undefined })
   const { filter } = place
-  const { grid, fetching, forget, refetch } = useList(props.pageOf(place))
+  const { grid, fetching, forget, refetch } = useList(useMemo(() => pageOf(place), [pageOf, place]))
   const go = (change: Partial<ListAddress<F>>) => setPlace((before) => ({ ...before, ...change }))
   const show = (next: Partial<F>) => {
     forget()
@@ -63,23 +57,23 @@ export const PickDialog = <F, R>(props: Props<F, R>) => {
       </Button>
     ),
   }
-  const said = note?.(filter)
+  const remark = note?.(filter)
   return (
     // A dialog over a form is its child for React's events: its own filter must not send that form.
     <div className="pick-dialog" onSubmit={(event) => event.stopPropagation()}>
       <Dialog open size="xl" title={title} onClose={onClose} footer={<Button onClick={onClose}>Затвори</Button>}>
         <div className="stack">
-          {props.filterCard({ filter, busy: fetching, onFilter: show, onRefresh: refresh })}
+          {props.filterCard({ filter, fetching, show, refresh })}
           <section className="pick-found" aria-labelledby={id}>
             <h3 id={id}>{heading}</h3>
-            {said !== undefined && <p className="muted small">{said}</p>}
-            <Grid
-              {...listGrid({ grid, place, go }, { ...(sizes && { sizes }), label: `Страници: ${heading}` })}
-              label={heading}
-              columns={[...columns, action]}
+            {remark !== undefined && <p className="muted small">{remark}</p>}
+            <ListGrid
+              list={{ grid, place, go, columns: [...columns, action], title: heading }}
+              {...(sizes && { sizes })}
+              pagesLabel={`Страници: ${heading}`}
               rowKey={props.rowKey}
               onOpen={onPick}
-              empty={empty(filter, () => show({}))}
+              empty={empty({ filter, isFiltered: props.filter.isOn(filter), clear: () => show({}) })}
             />
           </section>
         </div>

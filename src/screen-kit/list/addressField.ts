@@ -28,6 +28,12 @@ export const flagInAddress: AddressField<true> = {
   write: () => '1',
 }
 
+/** A choice between yes and no. */
+export const yesNoInAddress: AddressField<boolean> = {
+  read: (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
+  write: String,
+}
+
 export const oneOfInAddress = <T extends string>(...values: readonly T[]): AddressField<T> => ({
   read: (text) => values.find((value) => value === text),
   write: (value) => value,

@@ -16,7 +16,8 @@ export const withoutUnset = <F>(filter: Edits<F>): Partial<F> =>
 /** What the fields show: the edited value where there is one, also an emptied one. */
 export const shownFilter = <F>(applied: Partial<F>, edits: Edits<F>): Edits<F> => ({ ...applied, ...edits })
 
-const same = (a: object, b: object): boolean => {
+/** Whether two filters ask for the same. */
+export const sameFilter = (a: object, b: object): boolean => {
   const names = new Set([...Object.keys(a), ...Object.keys(b)])
   return [...names].every((name) => Reflect.get(a, name) === Reflect.get(b, name))
 }
@@ -26,7 +27,7 @@ export type Applying<F> = { kind: 'go'; filter: Partial<F> } | { kind: 'refresh'
 
 /**
  * The filter is applied only if something is set; an emptied one that was active before still refreshes and loses its
- * mark (document 1, section 5). The same filter again is a wish to see the newest, unless that is on its way (`asking`).
+ * mark (document 2, section 5). The same filter again asks for the newest rows, unless those are on their way (`asking`).
  */
 export const applying = <F extends object>(
   applied: Partial<F>,
@@ -36,6 +37,6 @@ export const applying = <F extends object>(
 ): Applying<F> => {
   const filter = withoutUnset<F>(shownFilter(applied, edits))
   if (!isOn(filter) && !isOn(applied)) return { kind: 'nothing' }
-  if (!same(filter, applied)) return { kind: 'go', filter }
+  if (!sameFilter(filter, applied)) return { kind: 'go', filter }
   return { kind: asking ? 'nothing' : 'refresh' }
 }

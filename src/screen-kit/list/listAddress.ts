@@ -10,7 +10,7 @@ export type ListAddress<F> = { filter: Partial<F>; page: number; size: number; s
 
 /** What may stand in the address of one list: the fields of its filter and the columns it sorts by. */
 export type AddressOf<F> = {
-  fields: { [K in keyof F]: AddressField<F[K]> }
+  fields: { readonly [K in keyof F]: { address: AddressField<F[K]> } }
   sortable: readonly string[]
 }
 
@@ -29,12 +29,18 @@ const readPage = (text: string): number => {
   return page >= 1 && page <= furthestPage ? page : 1
 }
 
+/** The address of a list with this filter and these columns. */
+export const addressOf = <F>(
+  { fields }: Pick<AddressOf<F>, 'fields'>,
+  columns: readonly { sortBy?: string }[],
+): AddressOf<F> => ({ fields, sortable: columns.flatMap(({ sortBy }) => sortBy ?? []) })
+
 /** Reads the search part of an address. Unknown names and values that cannot be read are ignored. */
 export const readListAddress = <F>(list: AddressOf<F>, search: string): ListAddress<F> => {
   const params = new URLSearchParams(search)
   const filter: Partial<F> = {}
   for (const name of namesOf(list)) {
-    const value = list.fields[name].read(params.get(name) ?? '')
+    const value = list.fields[name].address.read(params.get(name) ?? '')
     if (value !== undefined) filter[name] = value
   }
   const size = Number(params.get('size'))
@@ -51,7 +57,7 @@ export const writeListAddress = <F>(list: AddressOf<F>, { filter, page, size, so
   const params = new URLSearchParams()
   for (const name of namesOf(list)) {
     const value = filter[name]
-    if (value !== undefined) params.set(name, list.fields[name].write(value))
+    if (value !== undefined) params.set(name, list.fields[name].address.write(value))
   }
   if (page > 1) params.set('page', String(page))
   if (size !== defaultPageSize) params.set('size', String(size))

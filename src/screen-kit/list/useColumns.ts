@@ -8,16 +8,16 @@ import { readColumnChoice, writeColumnChoice } from './columnChoice.ts'
  * The columns of a grid as the person chose them, and the props of the chooser. The choice is kept in the application
  * state under the grid's name. The column that opens the row cannot be hidden.
  */
-export const useColumns = <R>(
+export const useColumns = <C extends ChoosableColumn>(
   grid: string,
-  all: readonly GridColumn<R>[],
+  all: readonly C[],
   hiddenAtFirst: readonly string[] = [],
-): { columns: readonly GridColumn<R>[]; chooser: ColumnChooserProps } => {
-  const kept = useAtomValue(columnsAtom(grid))
+): ColumnsOfList<C> => {
+  const stored = useAtomValue(columnsAtom(grid))
   const choose = useSetAtom(chooseColumnsAtom)
   const fixed = openingColumn(all)
   const value = readColumnChoice(
-    kept,
+    stored,
     all.map(({ key }) => key),
     hiddenAtFirst,
   )
@@ -33,6 +33,10 @@ export const useColumns = <R>(
   }
 }
 
+type ChoosableColumn = Pick<GridColumn<unknown>, 'key' | 'header' | 'opens' | 'onPhone' | 'icon'>
+
+/** The shown columns of a list in their order, and what `<ColumnChooser>` takes. */
+export type ColumnsOfList<C> = { columns: readonly C[]; chooser: ColumnChooserProps }
 type ColumnChooserProps = {
   columns: { key: string; header: string; fixed: boolean }[]
   value: ColumnChoice

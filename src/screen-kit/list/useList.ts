@@ -1,6 +1,6 @@
 import { keepPreviousData, notifyManager, QueryObserver } from '@tanstack/query-core'
 import { useAtomValue } from 'jotai'
-import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { clientAtom } from '../../state/queryClient.ts'
 import type { Store } from '../../state/store.ts'
 import type { Fault } from '../../transport/fault.ts'
@@ -33,18 +33,22 @@ export type PageQuery<R> = Question<Page<R>>
 
 /**
  * One page of a list, from the question to what the grid draws. A new question keeps the former rows, marked stale,
- * until its answer comes; a question that nobody waits for any more is aborted. It follows the cache by an observer of
- * its own: an `atomWithQuery` whose question changes would abort the new request and send it twice.
+ * until its answer comes; a question that nobody waits for any more is aborted. The same `query` must be given for the
+ * same question (`useMemo`). It follows the cache by an observer of its own: an `atomWithQuery` whose question changes
+ * would abort the new request and send it twice.
  */
 export const useList = <R>(query: PageQuery<R>): List<R> => {
   const client = useAtomValue(clientAtom)
-  const options = client.defaultQueryOptions<Page<R>, Fault>({ ...query, placeholderData: keepPreviousData })
-  options._optimisticResults = 'optimistic'
+  const options = useMemo(
+    () => client.defaultQueryOptions<Page<R>, Fault>({ ...query, placeholderData: keepPreviousData }),
+    [client, query],
+  )
   const [observer] = useState(() => new QueryObserver<Page<R>, Fault>(client, options))
   const follow = useCallback((changed: () => void) => observer.subscribe(notifyManager.batchCalls(changed)), [observer])
-  const { data, error, isPlaceholderData, isFetching } = observer.getOptimisticResult(options)
   useSyncExternalStore(follow, () => observer.getCurrentResult())
-  useLayoutEffect(() => observer.setOptions(options))
+  useLayoutEffect(() => observer.setOptions(options), [observer, options])
+  // What the observer will say once it has the question that is drawn now.
+  const { data, error, isPlaceholderData, isFetching } = observer.getOptimisticResult(options)
   const path = query.queryKey[0]
   const forget = useCallback(() => {
     client.invalidateQueries({ queryKey: [path], refetchType: 'none' })

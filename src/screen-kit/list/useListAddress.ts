@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { type AddressOf, type ListAddress, readListAddress, writeListAddress } from './listAddress.ts'
 
@@ -21,4 +21,14 @@ export const useListAddress = <F>(list: AddressOf<F>): [ListAddress<F>, GoInList
     [list, place, path, navigate],
   )
   return [place, go]
+}
+
+/**
+ * Leads an address that points behind the last page (rows were deleted, a link is old) to that last page.
+ * `instead` comes from `pageInstead`; while the answer is of another question, nothing is done.
+ */
+export const usePageThatExists = <F>(instead: number | null, stale: boolean, go: GoInList<F>): void => {
+  useEffect(() => {
+    if (instead !== null && !stale) go({ page: instead }, { replace: true })
+  }, [instead, stale, go])
 }

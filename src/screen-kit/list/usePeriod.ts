@@ -3,17 +3,23 @@ import { type Period, periodLabels, periodProblem } from '../../rules/deadlines/
 
 type End = 'fromDate' | 'toDate'
 
+/** What `useFilterPanel` gives, of a filter that has a period. */
+type Panel = { values: Period; applied: Period; edit: (change: Period) => void }
+
 /**
- * What is wrong with the typed period of a filter: one with a wrong date is not applied, and nothing typed is lost.
- * Give it to `PeriodFields`.
+ * The period of a filter panel and what is wrong with it: one with a wrong date is not applied, and nothing typed is
+ * lost. Spread it into `PeriodFields` and give it to the panel's `card`.
  */
-export const usePeriod = (values: Period, labels = periodLabels) => {
+export const usePeriod = ({ values, applied, edit }: Panel, labels = periodLabels) => {
   const base = useId()
   const unread = useRef(new Set<End>())
   const [round, setRound] = useState(0)
   const turned = periodProblem(values, labels)
   const idOf = (end: End) => `${base}${end}`
   return {
+    values,
+    applied,
+    edit,
     labels,
     turned,
     idOf,

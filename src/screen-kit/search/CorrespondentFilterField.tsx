@@ -1,13 +1,19 @@
-import { atom, useAtomValue } from 'jotai'
+import { atom, type Getter, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { documents } from '../../contract/documents.ts'
 import { lookupAtom } from '../../state/lookup.ts'
 import { CorrespondentSelect } from './CorrespondentSelect.tsx'
 
-type Props = { id: number | undefined; onChange: (id: number | undefined) => void; set: boolean }
+/** The words of a filter's tag for a correspondent. */
+export const correspondentTag = (id: number, { get }: { get: Getter }): string => {
+  const lookup = get(lookupAtom(documents.getCorrespondentById, { query: { id } }))
+  return lookup.kind === 'ready' ? lookup.items.fullName : 'Кореспондент'
+}
+
+type Props = { value: number | undefined; onChange: (id: number | undefined) => void; set: boolean }
 
 /** „Кореспондент“ of a filter: only its id is applied; the name is asked for by the id when the address brings it. */
-export const CorrespondentFilterField = ({ id, onChange, set }: Props) => {
+export const CorrespondentFilterField = ({ value: id, onChange, set }: Props) => {
   const chosen = useAtomValue(
     useMemo(
       () =>

@@ -6,18 +6,13 @@ import { useColumnsOfLink } from './useColumnsOfLink.ts'
 import { viewLink } from './viewLink.ts'
 
 type Props = {
-  /** The grid's name, the one its columns are kept under. */
-  name: string
-  /** What `usePagedList` gives. `search` may leave out what must not be kept. */
-  list: { search: string; showSearch: (search: string) => void }
-  /** What a copied link says, when that is not what a view keeps. */
-  sharedSearch?: string
+  list: { name: string; search: string; sharedSearch: string; showSearch: (search: string) => void }
   /** What a saved view does not keep, as a sentence. */
   note?: string
 }
 
-/** The saved views of a list page: `<ListViews name={gridName} list={list} />` over the filter panel. */
-export const ListViews = ({ name, list, sharedSearch = list.search, note }: Props) => {
+/** The saved views of a list page, over its filter panel. */
+export const ListViews = ({ list: { name, search, sharedSearch, showSearch }, note }: Props) => {
   const [path] = useLocation()
   const columns = useAtomValue(columnsAtom(name))
   useColumnsOfLink(name)
@@ -25,9 +20,9 @@ export const ListViews = ({ name, list, sharedSearch = list.search, note }: Prop
     <SavedViews
       key={name}
       list={name}
-      search={list.search}
+      search={search}
       link={viewLink(path, sharedSearch, columns)}
-      onOpen={list.showSearch}
+      onOpen={showSearch}
       note={note}
     />
   )

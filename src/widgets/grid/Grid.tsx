@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { classes } from '../classes.ts'
+import { openAside } from '../openAside.ts'
 import type { MenuItem } from '../overlays/menuItem.ts'
 import { EmptyState } from '../page/EmptyState.tsx'
 import { ErrorState } from '../page/ErrorState.tsx'
@@ -69,7 +70,7 @@ export const Grid = <R,>(props: GridProps<R>) => {
     openAside: (index) => {
       const row = rows?.[index]
       const href = row === undefined ? undefined : rowHref?.(row)
-      if (href !== undefined) window.open(href, '_blank', 'noopener')
+      if (href !== undefined) openAside(href)
     },
   })
   const opening = openingColumn(columns)

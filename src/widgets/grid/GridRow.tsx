@@ -51,8 +51,7 @@ export const GridRow = <R,>(props: Props<R>) => {
         </td>
       )}
       {columns.map((column) => {
-        const made = column.cell(row)
-        const shown = typeof made === 'string' ? <Clamp>{made}</Clamp> : made
+        const shown = drawn(column, row)
         return (
           <td
             key={column.key}
@@ -78,6 +77,14 @@ export const GridRow = <R,>(props: Props<R>) => {
       )}
     </tr>
   )
+}
+
+/** What stands in a cell. */
+const drawn = <R,>(column: GridColumn<R>, row: R): ReactNode => {
+  const made = column.cell ? column.cell(row) : column.text(row)
+  if (made === '') return <span className="muted">–</span>
+  if (typeof made !== 'string') return made
+  return column.nowrap ? <span className="nowrap">{made}</span> : <Clamp>{made}</Clamp>
 }
 
 type OpenerProps = { href: string | undefined; onOpen: (() => void) | undefined; children: ReactNode }

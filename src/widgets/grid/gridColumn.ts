@@ -4,15 +4,27 @@ export type GridSort = { by: string; direction: 'asc' | 'desc' }
 export type RowKey = string | number
 export type RowTone = 'unread' | 'late' | 'soon' | 'muted'
 
-/** One column of a grid: what it is called, what its cell shows, what becomes of it on a phone. */
-export type GridColumn<R> = {
-  key: string
+/** How a cell is drawn, or the words it consists of, or both: words alone are drawn by the grid, an empty text as „–“. */
+export type CellContent<R> =
+  | {
+      /** A string is cut to two lines with the full text on hover and focus. */
+      cell: (row: R) => ReactNode
+      text?: (row: R) => string
+    }
+  | {
+      cell?: undefined
+      /** What the cell says, without dress: what goes into an exported file. */
+      text: (row: R) => string
+    }
+
+/** How a column is called and looks, and what becomes of it on a phone. */
+export type ColumnDress = {
   header: string
-  /** A string is cut to two lines with the full text on hover and focus. */
-  cell: (row: R) => ReactNode
   /** The name the backend sorts by; without it the column does not sort. */
   sortBy?: string
   width?: string
+  /** Its words, where they are all it shows, stay on one line: a date, a number, a short name. */
+  nowrap?: true
   className?: string
   /** In a card: its title, a line with the header's words, a bare line, a small thing beside others, or nothing. */
   onPhone?: 'title' | 'line' | 'bare' | 'tag' | 'hide'
@@ -23,8 +35,16 @@ export type GridColumn<R> = {
   icon?: boolean
 }
 
+/** One column of a grid. */
+export type GridColumn<R> = CellContent<R> & ColumnDress & { key: string }
+
+/** A column that says in words what it shows, so that it can be exported. */
+export type WordedColumn<R> = GridColumn<R> & { text: (row: R) => string }
+
 /** The column whose cell opens the row. */
-export const openingColumn = <R>(columns: readonly GridColumn<R>[]): string | undefined =>
+export const openingColumn = (
+  columns: readonly Pick<GridColumn<unknown>, 'key' | 'opens' | 'onPhone' | 'icon'>[],
+): string | undefined =>
   (
     columns.find((column) => column.opens) ??
     columns.find((column) => column.onPhone === 'title') ??

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
+import { caseFilesColumns } from '../../../src/features/case-files/list/caseFilesColumns.tsx'
 import {
   type CaseFilesFilter,
-  caseFilesAddress,
+  caseFilesFilter,
   filterBody,
-  isFilterOn,
-  setFields,
   showsOnlyOpen,
 } from '../../../src/features/case-files/list/caseFilesFilter.ts'
 import { filterOf } from '../../../src/features/case-files/picker/caseFileSearch.ts'
-import { readListAddress, writeListAddress } from '../../../src/screen-kit/list/listAddress.ts'
+import { addressOf, readListAddress, writeListAddress } from '../../../src/screen-kit/list/listAddress.ts'
 
 type Filter = Partial<CaseFilesFilter>
 const guid = '00000000-0000-4000-8000-000000000001'
@@ -40,12 +39,18 @@ test.each<[Filter, boolean]>([
   expect(showsOnlyOpen(filter)).toBe(onlyOpen)
 })
 
-test('set fields come in the order of the panel', () => {
-  expect(isFilterOn({})).toBe(false)
-  expect(setFields({ statusId: 4, number: '04', fromDate: '2026-11-01' })).toEqual(['number', 'fromDate', 'statusId'])
+test('what is on comes in the order of the panel', () => {
+  expect(caseFilesFilter.isOn({})).toBe(false)
+  expect(caseFilesFilter.setFields({ statusId: 4, number: '04', fromDate: '2026-11-01' })).toEqual([
+    'number',
+    'fromDate',
+    'statusId',
+  ])
 })
 
 test('the address brings the same list again', () => {
-  const address = { filter: { number: '04-12', departmentId: 3 }, page: 2, size: 25, sort: undefined }
-  expect(readListAddress(caseFilesAddress, writeListAddress(caseFilesAddress, address))).toEqual(address)
+  const list = addressOf(caseFilesFilter, caseFilesColumns)
+  const sort = { by: 'deadline', direction: 'desc' } as const
+  const place = { filter: { number: '04-12', departmentId: 3 }, page: 2, size: 25, sort }
+  expect(readListAddress(list, writeListAddress(list, place))).toEqual(place)
 })

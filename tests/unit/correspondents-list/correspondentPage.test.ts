@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { type LastList, wayBack } from '../../../src/features/correspondents/list/lastList.ts'
+import { correspondentRecord } from '../../../src/features/correspondents/list/correspondentRecord.ts'
 import { blankCorrespondent, newAddress } from '../../../src/features/correspondents/newCorrespondent.ts'
 import { contactHref, isSite } from '../../../src/features/correspondents/page/contactHref.ts'
 import { hasRows } from '../../../src/features/correspondents/page/hasRows.ts'
+import type { SeenList } from '../../../src/screen-kit/list/seenList.ts'
+import { wayBackOf } from '../../../src/screen-kit/list/useSeenList.ts'
 
 test.each([
   ['office@example.bg', 'mailto:office@example.bg'],
@@ -32,8 +34,7 @@ test('addresses, contacts, representatives and a note are more than who it is', 
   expect(hasRows({ ...one, note: 'Важно' }, one)).toBe(true)
 })
 
-const list: LastList = {
-  module: 'documents-flow',
+const list: SeenList<number> = {
   href: '/documents-flow/correspondents?page=2',
   title: 'Кореспонденти',
   keys: [30, 20, 10],
@@ -45,7 +46,7 @@ const list: LastList = {
 }
 
 test('the way back leads to the list it was opened from, with the neighbours on that page', () => {
-  expect(wayBack('documents-flow', 20, list)).toEqual({
+  expect(wayBackOf(list, correspondentRecord('documents-flow', 20))).toEqual({
     href: '/documents-flow/correspondents?page=2',
     label: 'Кореспонденти',
     position: {
@@ -55,14 +56,14 @@ test('the way back leads to the list it was opened from, with the neighbours on 
       nextHref: '/documents-flow/correspondents/10',
     },
   })
-  expect(wayBack('documents-flow', 10, list).position?.nextHref).toBeUndefined()
+  expect(wayBackOf(list, correspondentRecord('documents-flow', 10)).position?.nextHref).toBeUndefined()
 })
 
-test.each<[string, number | null, LastList | null, 'documents-flow' | 'administrative-services', string]>([
+test.each<[string, number | null, SeenList<number> | null, 'documents-flow' | 'administrative-services', string]>([
   ['without a list', 20, null, 'documents-flow', '/documents-flow/correspondents'],
   ['from the list of the other module', 20, list, 'administrative-services', '/administrative-services/correspondents'],
   ['not on that page', 99, list, 'documents-flow', '/documents-flow/correspondents?page=2'],
   ['a new one', null, list, 'documents-flow', '/documents-flow/correspondents?page=2'],
 ])('the way back %s has no neighbours', (_, id, last, module, href) => {
-  expect(wayBack(module, id, last)).toEqual({ href, label: 'Кореспонденти' })
+  expect(wayBackOf(last, correspondentRecord(module, id))).toEqual({ href, label: 'Кореспонденти' })
 })

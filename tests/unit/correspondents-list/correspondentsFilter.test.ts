@@ -1,25 +1,24 @@
 import { beforeEach, expect, test } from 'vitest'
+import { correspondentsColumns } from '../../../src/features/correspondents/list/correspondentsColumns.tsx'
 import {
   type CorrespondentsFilter,
-  correspondentsAddress,
+  correspondentsFilter,
+  correspondentsPage,
   filterBodies,
-  goesWith,
-  isFilterOn,
-  places,
-  setFields,
 } from '../../../src/features/correspondents/list/correspondentsFilter.ts'
-import { correspondentsPage } from '../../../src/features/correspondents/list/correspondentsPage.ts'
-import { keepPersonalNumbersOf } from '../../../src/features/correspondents/list/personalNumber.ts'
-import { readListAddress, writeListAddress } from '../../../src/screen-kit/list/listAddress.ts'
+import { forgetPersonalNumbersOfOthers } from '../../../src/features/correspondents/list/personalNumber.ts'
+import { addressOf, readListAddress, writeListAddress } from '../../../src/screen-kit/list/listAddress.ts'
+import { changed } from '../../../src/screen-kit/list/listFilter.ts'
 
+const about = correspondentsFilter('mpetrova')
+const address = addressOf(about, correspondentsColumns)
 const place = (filter: Partial<CorrespondentsFilter>) => ({ filter, page: 1, size: 10, sort: undefined })
-const written = (filter: Partial<CorrespondentsFilter>) => writeListAddress(correspondentsAddress, place(filter))
-const read = (search: string) => readListAddress(correspondentsAddress, search).filter
+const written = (filter: Partial<CorrespondentsFilter>) => writeListAddress(address, place(filter))
+const read = (search: string) => readListAddress(address, search).filter
+const readBy = (userName: string, search: string) =>
+  readListAddress(addressOf(correspondentsFilter(userName), []), search).filter
 
-beforeEach(() => {
-  keepPersonalNumbersOf('nobody')
-  keepPersonalNumbersOf('mpetrova')
-})
+beforeEach(() => forgetPersonalNumbersOfOthers('nobody'))
 
 test('every field of the filter comes back from the address', () => {
   const filter: CorrespondentsFilter = {
@@ -34,7 +33,7 @@ test('every field of the filter comes back from the address', () => {
     onlyActive: true,
   }
   expect(read(written(filter))).toEqual(filter)
-  expect(setFields(filter)).toHaveLength(9)
+  expect(about.setFields(filter)).toHaveLength(9)
 })
 
 test('the number of a citizen never stands in the address, and the same number has the same address', () => {
@@ -44,14 +43,17 @@ test('the number of a citizen never stands in the address, and the same number h
   expect(written({ personal: '7503141235' })).not.toBe(address)
 })
 
-test('the number of a citizen is forgotten when somebody else works in the tab, not when the same person goes on', () => {
-  const address = written({ personal: '7503141234' })
-  keepPersonalNumbersOf('mpetrova')
-  expect(read(address)).toEqual({ personal: '7503141234' })
-  keepPersonalNumbersOf('ivanov')
-  expect(read(address)).toEqual({})
-  keepPersonalNumbersOf('mpetrova')
-  expect(read(address)).toEqual({})
+test('the number of a citizen is of who typed it, and is forgotten when somebody else works in the tab', () => {
+  const search = written({ personal: '7503141234' })
+  forgetPersonalNumbersOfOthers('mpetrova')
+  expect(read(search)).toEqual({ personal: '7503141234' })
+  expect(readBy('ivanov', search)).toEqual({})
+  forgetPersonalNumbersOfOthers('ivanov')
+  expect(read(search)).toEqual({})
+})
+
+test('the number of a citizen is no part of a saved view or a copied link', () => {
+  expect(about.withoutSecrets({ personal: '7503141234', kind: 'person' })).toEqual({ kind: 'person' })
 })
 
 test('what cannot be read from an address is ignored', () => {
@@ -83,15 +85,12 @@ test('pages are asked for by rows, and a filter by two numbers has an answer of 
 })
 
 test('another district clears the municipality and the settlement, another municipality the settlement', () => {
-  expect(places.district(3)).toEqual({ districtId: 3, municipalityId: undefined, settlementId: undefined })
-  expect(places.municipality(7)).toEqual({ municipalityId: 7, settlementId: undefined })
-  expect(goesWith('districtId')).toEqual(['districtId', 'municipalityId', 'settlementId'])
-  expect(goesWith('municipalityId')).toEqual(['municipalityId', 'settlementId'])
-  expect(goesWith('settlementId')).toEqual(['settlementId'])
-  expect(goesWith('fullName')).toEqual(['fullName'])
+  expect(changed(about, 'districtId', 3)).toEqual({ districtId: 3, municipalityId: undefined, settlementId: undefined })
+  expect(changed(about, 'municipalityId', 7)).toEqual({ municipalityId: 7, settlementId: undefined })
+  expect(changed(about, 'fullName', 'а')).toEqual({ fullName: 'а' })
 })
 
 test('a filter is on when anything is set', () => {
-  expect(isFilterOn({})).toBe(false)
-  expect(isFilterOn({ onlyActive: true })).toBe(true)
+  expect(about.isOn({})).toBe(false)
+  expect(about.isOn({ onlyActive: true })).toBe(true)
 })

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Document } from '../../../src/contract/shapes/documents.ts'
+import { documentRecord } from '../../../src/features/document-lookups/public.ts'
 import { statusProblems } from '../../../src/features/documents/status/statusForm.ts'
 import { deadlineTerm } from '../../../src/features/documents/view/deadlineTerm.ts'
 import { hintsOf } from '../../../src/features/documents/view/hints.ts'
 import { historyItems } from '../../../src/features/documents/view/historyItems.ts'
 import { changeOf } from '../../../src/features/documents/view/useChangedBy.ts'
-import { wayBack } from '../../../src/features/documents/view/wayBack.ts'
 import { officialCalendar } from '../../../src/rules/deadlines/dayCalendar.ts'
+import { wayBackOf } from '../../../src/screen-kit/list/useSeenList.ts'
 import { storedDocument } from '../document-write/aDocument.ts'
 
 const calendar = officialCalendar()
@@ -94,13 +95,14 @@ test('history is shown newest first, whatever its order', () => {
 })
 
 test.each([
-  ['another person changed it', { docGuid: 'a', by: 'Иван Колев' }, 'Иван Колев'],
+  ['another person changed it', { docGuid: 'a', by: 'Иван Колев', byPersonId: 8 }, 'Иван Колев'],
+  ['a namesake changed it', { docGuid: 'a', by: 'Мария Петрова', byPersonId: 9 }, 'Мария Петрова'],
   ['nobody knows who', { docGuid: 'a' }, ''],
-  ['I did', { docGuid: 'a', by: 'Мария Петрова' }, null],
+  ['I did', { docGuid: 'a', by: 'Мария Петрова', byPersonId: 7 }, null],
   ['another document', { docGuid: 'b', by: 'Иван Колев' }, null],
   ['something unreadable', 'a', null],
 ])('a push that %s', (_, told, expected) => {
-  expect(changeOf({ name: 'DocumentChanged', args: [told] }, 'a', 'Мария Петрова')).toBe(expected)
+  expect(changeOf({ name: 'DocumentChanged', args: [told] }, 'a', 7)).toBe(expected)
 })
 
 const flow = '/documents-flow'
@@ -119,7 +121,7 @@ test.each([
     keysOf: async () => [],
   }
   const list = from === null ? null : { ...seen, href: from }
-  const back = wayBack('documents-flow', 'a', list)
+  const back = wayBackOf(list, documentRecord('documents-flow', 'a'))
   expect(back.href).toBe(href)
   expect(back.position?.index).toBe(index)
   if (index !== undefined)

@@ -2,21 +2,24 @@ import { expect, test } from 'vitest'
 import { ListView, Scope } from '../../../src/contract/enumerations.ts'
 import {
   appliedFilter,
-  clearedFilter,
   type DocumentsFilter,
-  documentsAddress,
+  documentsFilter,
   filterBody,
-  isFilterOn,
+  inReport,
   scopeOf,
-  setFields,
 } from '../../../src/features/documents/list/documentsFilter.ts'
-import { readListAddress, writeListAddress } from '../../../src/screen-kit/list/listAddress.ts'
+import { documentsViews } from '../../../src/features/documents/list/documentsViews.ts'
+import { addressOf, readListAddress, writeListAddress } from '../../../src/screen-kit/list/listAddress.ts'
 
 type Filter = Partial<DocumentsFilter>
 const { Documents, Control, Manage, Portal } = ListView
+const about = documentsFilter[Scope.DMS]
+const address = addressOf(about, documentsViews[Documents].columns)
 
 test.each<[string, Filter, ListView, number | null, Filter]>([
   ['the own department is filled in', {}, Documents, 12, { departmentId: 12 }],
+  ['in the views about me too', {}, Control, 12, { departmentId: 12 }],
+  ['and in the portal', {}, Portal, 12, { departmentId: 12 }],
   ['auto-fill off', {}, Documents, null, {}],
   ['another department stays', { departmentId: 3 }, Documents, 12, { departmentId: 3 }],
   ['all departments, on purpose', { departmentId: 'any' }, Documents, 12, { departmentId: 'any' }],
@@ -45,22 +48,26 @@ test.each<[string, Filter, boolean]>([
   ['the pre-filled department counts as applied', { departmentId: 12 }, true],
   ['a number', { number: '04' }, true],
 ])('a filter with %s', (_, filter, on) => {
-  expect(isFilterOn(filter)).toBe(on)
+  expect(about.isOn(filter)).toBe(on)
 })
 
 test('set fields come in the order of the panel', () => {
-  expect(setFields({ subject: 'а', fromDate: '2026-11-01', departmentId: 'any', scope: 'DMS' })).toEqual([
+  expect(about.setFields({ subject: 'а', fromDate: '2026-11-01', departmentId: 'any', scope: 'DMS' })).toEqual([
     'fromDate',
     'subject',
   ])
 })
 
 test('clearing empties every field, the department too, and keeps the report', () => {
-  expect(clearedFilter({ scope: 'DMS', number: '04', departmentId: 12 })).toEqual({
+  expect(about.cleared({ scope: 'DMS', number: '04', departmentId: 12 })).toEqual({
     scope: 'DMS',
     departmentId: 'any',
   })
-  expect(appliedFilter(clearedFilter({ departmentId: 12 }), Documents, 12)).toEqual({ departmentId: 'any' })
+  expect(appliedFilter(about.cleared({ departmentId: 12 }), Documents, 12)).toEqual({ departmentId: 'any' })
+})
+
+test('the other report keeps the filter but for types and indexes, which are its own', () => {
+  expect(inReport({ number: '04', documentTypeId: 3, numberIndexId: 7 }, 'AU')).toEqual({ number: '04', scope: 'AU' })
 })
 
 test('the call gets what is set and nothing else', () => {
@@ -68,13 +75,14 @@ test('the call gets what is set and nothing else', () => {
   expect(filterBody({ departmentId: 12, overdueOnly: true })).toEqual({ departmentId: 12, overdueOnly: true })
 })
 
-test.each<[string, Filter, typeof Scope.AU | typeof Scope.DMS, ListView, boolean, number]>([
-  ['each module its own', {}, Scope.DMS, Documents, true, Scope.DMS],
-  ['the switch chooses', { scope: 'AU' }, Scope.DMS, Documents, true, Scope.AU],
-  ['a link does not give a role', { scope: 'AU' }, Scope.DMS, Documents, false, Scope.DMS],
-  ['the portal is of administrative services', { scope: 'DMS' }, Scope.AU, Portal, true, Scope.AU],
-])('report: %s', (_, filter, home, view, may, expected) => {
-  expect(scopeOf(filter, home, view, may)).toBe(expected)
+test.each<[string, string, typeof Scope.AU | typeof Scope.DMS, ListView, boolean, number]>([
+  ['each module its own', '', Scope.DMS, Documents, true, Scope.DMS],
+  ['the switch chooses', 'scope=AU&page=2', Scope.DMS, Documents, true, Scope.AU],
+  ['a link does not give a role', 'scope=AU', Scope.DMS, Documents, false, Scope.DMS],
+  ['an unknown report is none', 'scope=XX', Scope.DMS, Documents, true, Scope.DMS],
+  ['the portal is of administrative services', 'scope=DMS', Scope.AU, Portal, true, Scope.AU],
+])('report: %s', (_, search, home, view, may, expected) => {
+  expect(scopeOf(search, home, view, may)).toBe(expected)
 })
 
 test('every field of the filter stands in the address and comes back', () => {
@@ -100,7 +108,7 @@ test('every field of the filter stands in the address and comes back', () => {
     overdueOnly: true,
     awaitsTaskTypeId: 4,
   }
-  const written = writeListAddress(documentsAddress, { filter, page: 1, size: 10, sort: undefined })
-  expect(readListAddress(documentsAddress, written).filter).toEqual(filter)
-  expect(readListAddress(documentsAddress, 'documentDirectionId=9').filter).toEqual({})
+  const written = writeListAddress(address, { filter, page: 1, size: 10, sort: undefined })
+  expect(readListAddress(address, written).filter).toEqual(filter)
+  expect(readListAddress(address, 'documentDirectionId=9').filter).toEqual({})
 })

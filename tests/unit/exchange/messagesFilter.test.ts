@@ -1,11 +1,18 @@
+import { createStore } from 'jotai'
 import { expect, test } from 'vitest'
+import { messagesColumns } from '../../../src/features/exchange/list/messagesColumns.tsx'
 import {
   filterBody,
-  filterTags,
-  messagesAddress,
+  messagesFilter,
+  onlyWaiting,
   withStatus,
 } from '../../../src/features/exchange/list/messagesFilter.ts'
-import { readListAddress, writeListAddress } from '../../../src/screen-kit/list/listAddress.ts'
+import { addressOf, readListAddress, writeListAddress } from '../../../src/screen-kit/list/listAddress.ts'
+
+const address = {
+  eDelivery: addressOf(messagesFilter.eDelivery, messagesColumns.eDelivery),
+  docExchange: addressOf(messagesFilter.docExchange, messagesColumns.docExchange),
+}
 
 const bodies: [address: string, body: object][] = [
   ['', { onlyUnprocessed: true }],
@@ -17,19 +24,17 @@ const bodies: [address: string, body: object][] = [
   ['fromDate=2026-02-30&senderNumber=12-00-1', { senderNumber: '12-00-1', onlyUnprocessed: true }],
 ]
 test.each(bodies)('the address „%s“ asks only for those that wait unless it says otherwise', (search, body) => {
-  expect(filterBody(readListAddress(messagesAddress.docExchange, search).filter)).toEqual(body)
+  expect(filterBody(readListAddress(address.docExchange, search).filter)).toEqual(body)
 })
 
 test('the address of a list survives reading and writing', () => {
   const search = 'title=%D0%9F%D0%B8%D1%81%D0%BC%D0%BE&incomingStatusId=2&processed=1&page=2&sort=-dueDate'
-  expect(writeListAddress(messagesAddress.docExchange, readListAddress(messagesAddress.docExchange, search))).toBe(
-    search,
-  )
+  expect(writeListAddress(address.docExchange, readListAddress(address.docExchange, search))).toBe(search)
 })
 
 test('each list sorts by its own columns', () => {
-  expect(readListAddress(messagesAddress.eDelivery, 'sort=dueDate').sort).toBeUndefined()
-  expect(readListAddress(messagesAddress.eDelivery, 'sort=senderKind').sort).toEqual({
+  expect(readListAddress(address.eDelivery, 'sort=dueDate').sort).toBeUndefined()
+  expect(readListAddress(address.eDelivery, 'sort=senderKind').sort).toEqual({
     by: 'senderKind',
     direction: 'asc',
   })
@@ -47,10 +52,12 @@ test.each([
 
 test('what is on is said in words', () => {
   const filter = { title: 'наредба', incomingStatusId: 3, fromDate: '2026-11-01', processed: true } as const
-  expect(filterTags(filter, 'Относно').map(({ label }) => label)).toEqual([
-    'Относно: наредба',
-    'Отказано',
-    'От 01.11.2026',
-    'И обработените',
-  ])
+  const tags = createStore().get(messagesFilter.docExchange.tagsAtom(filter))
+  expect(tags.map(({ label }) => label)).toEqual(['Относно: наредба', 'Отказано', 'От 01.11.2026', 'И обработените'])
+})
+
+test('„Само необработени“ takes off a status that it would hide, and no other', () => {
+  expect(onlyWaiting({ title: 'а' }, false)).toEqual({ title: 'а', processed: true })
+  expect(onlyWaiting({ incomingStatusId: 3, processed: true }, true)).toEqual({})
+  expect(onlyWaiting({ incomingStatusId: 1, processed: true }, true)).toEqual({ incomingStatusId: 1 })
 })

@@ -25,12 +25,12 @@ type Filter = {
 }
 const list: AddressOf<Filter> = {
   fields: {
-    text: textInAddress,
-    id: idInAddress,
-    from: dateInAddress,
-    late: flagInAddress,
-    role: oneOfInAddress('one', 'two'),
-    place: idOrInAddress('any'),
+    text: { address: textInAddress },
+    id: { address: idInAddress },
+    from: { address: dateInAddress },
+    late: { address: flagInAddress },
+    role: { address: oneOfInAddress('one', 'two') },
+    place: { address: idOrInAddress('any') },
   },
   sortable: ['number', 'date'],
 }

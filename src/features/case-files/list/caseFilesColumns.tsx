@@ -1,11 +1,41 @@
+import { useAtomValue } from 'jotai'
 import { formatDate } from '../../../dates/civilDate.ts'
+import { today } from '../../../dates/clock.ts'
+import { deadlineState } from '../../../rules/deadlines/deadlineState.ts'
 import { countOrDash } from '../../../rules/words/count.ts'
-import type { GridColumn } from '../../../widgets/grid/gridColumn.ts'
-import type { CaseFileLine } from '../state.ts'
-import { DeadlineCell, StatusCell, textOrNone } from './caseFileCells.tsx'
+import { CellStack } from '../../../widgets/grid/CellStack.tsx'
+import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
+import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
+import { isOver, toneOfStatus } from '../caseFileStatus.ts'
+import { type CaseFileLine, calendarAtom } from '../state.ts'
+import '../caseFiles.css'
+
+type Props = { row: CaseFileLine }
+
+export const StatusCell = ({ row: { documentStatusName } }: Props) => (
+  <StatusTag tone={toneOfStatus(documentStatusName)}>{documentStatusName}</StatusTag>
+)
+
+const toneOf = { overdue: 'late', today: 'soon', soon: 'soon', ahead: undefined } as const
+
+/** The deadline over the working days left; the colour says whether it is late or near. A finished one has no days. */
+const DeadlineCell = ({ row: { deadline, documentStatusName } }: Props) => {
+  const calendar = useAtomValue(calendarAtom)
+  if (deadline === null) return <span className="muted">–</span>
+  if (isOver(documentStatusName)) return <CellStack main={formatDate(deadline)} />
+  const { kind, text } = deadlineState(deadline, today(), calendar)
+  return <CellStack main={formatDate(deadline)} sub={text} tone={toneOf[kind]} />
+}
+
+const named = (key: 'documentTypeName' | 'subjectDescription' | 'rootDocumentDepartmentName', header: string) => ({
+  key,
+  header,
+  sortBy: key,
+  text: (row: CaseFileLine) => row[key],
+})
 
 /** The columns of the case-file list, under the names the backend sorts by. */
-export const caseFilesColumns: readonly GridColumn<CaseFileLine>[] = [
+export const caseFilesColumns: readonly WordedColumn<CaseFileLine>[] = [
   {
     key: 'number',
     header: 'Преписка №',
@@ -13,6 +43,7 @@ export const caseFilesColumns: readonly GridColumn<CaseFileLine>[] = [
     width: '6rem',
     onPhone: 'title',
     opens: true,
+    text: ({ number }) => number,
     cell: ({ number }) => <b className="nowrap">{number}</b>,
   },
   {
@@ -21,46 +52,25 @@ export const caseFilesColumns: readonly GridColumn<CaseFileLine>[] = [
     sortBy: 'dateRegistered',
     width: '6.2rem',
     onPhone: 'tag',
-    cell: ({ dateRegistered }) => <span className="nowrap">{formatDate(dateRegistered)}</span>,
+    nowrap: true,
+    text: ({ dateRegistered }) => formatDate(dateRegistered),
   },
-  {
-    key: 'documentTypeName',
-    header: 'Вид на първия документ',
-    sortBy: 'documentTypeName',
-    width: '8rem',
-    onPhone: 'bare',
-    cell: ({ documentTypeName }) => documentTypeName,
-  },
-  {
-    key: 'subjectDescription',
-    header: 'Относно',
-    sortBy: 'subjectDescription',
-    width: '10.5rem',
-    className: 'case-tight',
-    onPhone: 'bare',
-    cell: ({ subjectDescription }) => subjectDescription,
-  },
+  { ...named('documentTypeName', 'Вид на първия документ'), width: '8rem', onPhone: 'bare' },
+  { ...named('subjectDescription', 'Относно'), width: '10.5rem', className: 'case-tight', onPhone: 'bare' },
   {
     key: 'correspondents',
     header: 'Кореспондент',
     sortBy: 'correspondents',
     width: '8.6rem',
     className: 'case-tight',
-    cell: ({ correspondents }) => textOrNone(correspondents.join(', ')),
+    text: ({ correspondents }) => correspondents.join(', '),
   },
-  {
-    key: 'rootDocumentDepartmentName',
-    header: 'Водещо звено',
-    sortBy: 'rootDocumentDepartmentName',
-    width: '8.2rem',
-    className: 'case-tight',
-    cell: ({ rootDocumentDepartmentName }) => textOrNone(rootDocumentDepartmentName),
-  },
+  { ...named('rootDocumentDepartmentName', 'Водещо звено'), width: '8.2rem', className: 'case-tight' },
   {
     key: 'documentsCount',
     header: 'Документи',
     width: '5.7rem',
-    cell: ({ documentsCount }) => countOrDash(documentsCount),
+    text: ({ documentsCount }) => countOrDash(documentsCount),
   },
   {
     key: 'documentStatusName',
@@ -69,6 +79,7 @@ export const caseFilesColumns: readonly GridColumn<CaseFileLine>[] = [
     width: '8.1rem',
     className: 'case-wraps',
     onPhone: 'tag',
+    text: ({ documentStatusName }) => documentStatusName,
     cell: (row) => <StatusCell row={row} />,
   },
   {
@@ -78,8 +89,7 @@ export const caseFilesColumns: readonly GridColumn<CaseFileLine>[] = [
     width: '7.3rem',
     className: 'case-wraps',
     onPhone: 'tag',
+    text: ({ deadline }) => formatDate(deadline),
     cell: (row) => <DeadlineCell row={row} />,
   },
 ]
-
-export const sortableColumns: readonly string[] = caseFilesColumns.flatMap(({ sortBy }) => sortBy ?? [])

@@ -1,49 +1,44 @@
-import type { CivilDate } from '../../../dates/civilDate.ts'
+import { caseFiles } from '../../../contract/caseFiles.ts'
+import { ListView } from '../../../contract/enumerations.ts'
 import { parseNumber } from '../../../rules/identifiers/registrationNumber.ts'
-import { dateInAddress, idInAddress, textInAddress } from '../../../screen-kit/list/addressField.ts'
-import type { AddressOf } from '../../../screen-kit/list/listAddress.ts'
+import { idInAddress, textInAddress } from '../../../screen-kit/list/addressField.ts'
+import type { ListAddress } from '../../../screen-kit/list/listAddress.ts'
+import { dateField, type FilterOf, listFilter, named } from '../../../screen-kit/list/listFilter.ts'
+import { rowsOfPage, sortOfPage } from '../../../screen-kit/list/pageAsk.ts'
+import { departments, documentStatuses } from '../../../screen-kit/lookup/lookups.ts'
+import { correspondentTag } from '../../../screen-kit/search/CorrespondentFilterField.tsx'
+import { queryOf } from '../../../transport/query.ts'
 import type { CaseFileFilterBody } from '../state.ts'
-import { sortableColumns } from './caseFilesColumns.tsx'
 
 /** What a list of case files is filtered by: the same fields on the page and in the search dialog. */
-export type CaseFilesFilter = {
-  number: string
-  fromDate: CivilDate
-  toDate: CivilDate
-  subject: string
-  correspondentID: number
-  departmentId: number
-  statusId: number
-}
-export type FilterField = keyof CaseFilesFilter
-type Filter = Partial<CaseFilesFilter>
-
-export const caseFilesAddress: AddressOf<CaseFilesFilter> = {
-  fields: {
-    number: textInAddress,
-    fromDate: dateInAddress,
-    toDate: dateInAddress,
-    subject: textInAddress,
-    correspondentID: idInAddress,
-    departmentId: idInAddress,
-    statusId: idInAddress,
-  },
-  sortable: sortableColumns,
-}
-
-/** Which fields are set, in the order of the panel. */
-export const setFields = (filter: Filter): FilterField[] =>
-  (Object.keys(caseFilesAddress.fields) as FilterField[]).filter((name) => filter[name] !== undefined)
-export const isFilterOn = (filter: Filter): boolean => setFields(filter).length > 0
+export const caseFilesFilter = listFilter({
+  number: { address: textInAddress, tag: (text) => `№ ${text}` },
+  fromDate: dateField('От'),
+  toDate: dateField('До'),
+  subject: { address: textInAddress, tag: (text) => `Относно: ${text}` },
+  correspondentID: { address: idInAddress, tag: correspondentTag },
+  departmentId: { address: idInAddress, tag: named('Звено', departments) },
+  statusId: { address: idInAddress, tag: named('Статус', documentStatuses) },
+})
+export type CaseFilesFilter = FilterOf<typeof caseFilesFilter>
 
 /**
  * The body of the call. A number is taken as people copy it, „№ РД-12-345/21.11.2026 г.“ included: the call knows only
  * the number itself.
  */
-export const filterBody = ({ number, ...rest }: Filter): CaseFileFilterBody => {
+export const filterBody = ({ number, ...rest }: Partial<CaseFilesFilter>): CaseFileFilterBody => {
   const bare = number === undefined ? '' : parseNumber(number).number
   return bare === '' ? rest : { ...rest, Number: bare }
 }
 
+/** One page of case files, as a query (document 2, section 7): for the list and for the search dialog. */
+export const caseFilesPage = (place: ListAddress<CaseFilesFilter>) =>
+  queryOf(caseFiles.getAllCaseFiles, {
+    query: { ...rowsOfPage(place), indexType: ListView.Cases },
+    body: { ...filterBody(place.filter), ...sortOfPage(place) },
+  })
+
 /** Whether the finished ones are left out: they are found by a status or by a number. */
-export const showsOnlyOpen = ({ number, statusId }: Filter): boolean => number === undefined && statusId === undefined
+export const showsOnlyOpen = ({ number, statusId }: Partial<CaseFilesFilter>): boolean =>
+  number === undefined && statusId === undefined
+export const onlyOpenNote = 'Показват се неприключените преписки. За приключена изберете статус или въведете номера ѝ.'

@@ -1,9 +1,13 @@
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { PickDialog } from '../../../screen-kit/list/PickDialog.tsx'
-import { CaseFilesEmpty, onlyOpenNote } from '../list/CaseFilesEmpty.tsx'
-import { CaseFilesFilterCard } from '../list/CaseFilesFilterCard.tsx'
-import { type CaseFilesFilter, showsOnlyOpen } from '../list/caseFilesFilter.ts'
-import { caseFilesPage } from '../list/caseFilesPage.ts'
+import { CaseFilesEmpty, CaseFilesFilterCard } from '../list/CaseFilesFilterCard.tsx'
+import {
+  type CaseFilesFilter,
+  caseFilesFilter,
+  caseFilesPage,
+  onlyOpenNote,
+  showsOnlyOpen,
+} from '../list/caseFilesFilter.ts'
 import type { CaseFileLine } from '../state.ts'
 import { searchColumns } from './searchColumns.tsx'
 
@@ -18,17 +22,18 @@ const noteOf = (filter: Partial<CaseFilesFilter>) => (showsOnlyOpen(filter) ? on
 
 /** „Търсене на преписка“ (document 2, section 2): a filter above a paged grid to pick from. */
 const CaseFileSearchDialog = (props: Props) => (
-  <PickDialog<CaseFilesFilter, CaseFileLine>
+  <PickDialog
     {...props}
     title="Търсене на преписка"
     heading="Преписки"
+    filter={caseFilesFilter}
     pageOf={caseFilesPage}
     columns={searchColumns}
     rowKey={keyOf}
     nameOf={nameOf}
-    filterCard={(filtering) => <CaseFilesFilterCard {...filtering} />}
+    filterCard={(list) => <CaseFilesFilterCard list={list} />}
     note={noteOf}
-    empty={(filter, clear) => <CaseFilesEmpty filter={filter} onClear={clear} />}
+    empty={(list) => <CaseFilesEmpty list={list} />}
     size={20}
     sizes={sizes}
   />

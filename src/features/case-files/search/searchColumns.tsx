@@ -1,6 +1,16 @@
+import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import type { GridColumn } from '../../../widgets/grid/gridColumn.ts'
-import { NumberCell, StatusCell, textOrNone } from '../list/caseFileCells.tsx'
+import { DirectionIcon } from '../../../widgets/tags/DirectionIcon.tsx'
+import { StatusCell } from '../list/caseFilesColumns.tsx'
 import type { CaseFileLine } from '../state.ts'
+
+/** The direction before number-date (document 2, section 2). */
+const NumberCell = ({ row: { documentDirectionId, documentNumber, dateRegistered } }: { row: CaseFileLine }) => (
+  <span className="case-number">
+    <DirectionIcon direction={documentDirectionId} />
+    <b className="nowrap">{formatNumber(documentNumber, dateRegistered) || 'Без номер'}</b>
+  </span>
+)
 
 /** The columns of the search dialog (document 2, section 2); the row's action „Избор“ follows them. */
 export const searchColumns: readonly GridColumn<CaseFileLine>[] = [
@@ -19,7 +29,7 @@ export const searchColumns: readonly GridColumn<CaseFileLine>[] = [
     sortBy: 'documentTypeName',
     width: '9rem',
     onPhone: 'bare',
-    cell: ({ documentTypeName }) => documentTypeName,
+    text: ({ documentTypeName }) => documentTypeName,
   },
   {
     key: 'documentStatusName',
@@ -35,13 +45,13 @@ export const searchColumns: readonly GridColumn<CaseFileLine>[] = [
     header: 'Относно',
     sortBy: 'subjectDescription',
     onPhone: 'bare',
-    cell: ({ subjectDescription }) => subjectDescription,
+    text: ({ subjectDescription }) => subjectDescription,
   },
   {
     key: 'correspondents',
     header: 'Кореспондент',
     sortBy: 'correspondents',
     width: '12rem',
-    cell: ({ correspondents }) => textOrNone(correspondents.join(', ')),
+    text: ({ correspondents }) => correspondents.join(', '),
   },
 ]

@@ -1,24 +1,36 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
-import { listGrid } from '../../../screen-kit/list/listGrid.tsx'
-import { useColumns } from '../../../screen-kit/list/useColumns.ts'
+import { ExportButton } from '../../../screen-kit/list/export/ExportButton.tsx'
+import { ListEmpty } from '../../../screen-kit/list/ListEmpty.tsx'
+import { ListGrid } from '../../../screen-kit/list/ListGrid.tsx'
+import { ListHeader } from '../../../screen-kit/list/ListHeader.tsx'
+import { useListPage } from '../../../screen-kit/list/useListPage.ts'
+import { useSeenList } from '../../../screen-kit/list/useSeenList.ts'
 import { ListViews } from '../../../screen-kit/views/ListViews.tsx'
+import { userAtom } from '../../../state/session.ts'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
-import { ColumnChooser } from '../../../widgets/grid/ColumnChooser.tsx'
-import { Grid } from '../../../widgets/grid/Grid.tsx'
 import type { RowTone } from '../../../widgets/grid/gridColumn.ts'
-import { IconAddPerson } from '../../../widgets/icons.ts'
-import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
+import {
+  IconAdd,
+  IconAddPerson,
+  IconDocument,
+  IconEdit,
+  IconExternal,
+  IconManyDocuments,
+} from '../../../widgets/icons.ts'
+import { openAside } from '../../../widgets/openAside.ts'
+import type { MenuItem } from '../../../widgets/overlays/menuItem.ts'
+import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import type { CorrespondentRow } from '../similar.ts'
-import { CorrespondentsEmpty } from './CorrespondentsEmpty.tsx'
-import { CorrespondentsFilterPanel } from './CorrespondentsFilterPanel.tsx'
-import { correspondentActions, documentsHref } from './correspondentActions.ts'
+import { CorrespondentsFilterCard } from './CorrespondentsFilterCard.tsx'
+import { documentsHref, editHref, seenCorrespondentsAtom } from './correspondentRecord.ts'
 import { correspondentsColumns } from './correspondentsColumns.tsx'
-import { isFilterOn } from './correspondentsFilter.ts'
-import { useCorrespondentsList } from './useCorrespondentsList.ts'
+import { correspondentsFilter, correspondentsPage } from './correspondentsFilter.ts'
+import { forgetPersonalNumbersOfOthers } from './personalNumber.ts'
 import './correspondentsList.css'
 
-const title = 'Кореспонденти'
 const keyOf = ({ id }: CorrespondentRow) => id
 const nameOf = ({ fullName }: CorrespondentRow) => fullName
 const toneOf = ({ isActive }: CorrespondentRow): RowTone | undefined => (isActive ? undefined : 'muted')
@@ -26,45 +38,66 @@ const toneOf = ({ isActive }: CorrespondentRow): RowTone | undefined => (isActiv
 /** The correspondents of both document modules (document 1, section 2): filter, grid, open, edit, new. */
 const CorrespondentsPage = ({ module }: { module: DocumentModule }) => {
   const [, navigate] = useLocation()
-  const list = useCorrespondentsList(module)
-  const { grid, filter } = list
-  const gridName = `${module}.correspondents`
+  const userName = useAtomValue(userAtom)?.userName ?? ''
+  const filter = useMemo(() => correspondentsFilter(userName), [userName])
+  useEffect(() => forgetPersonalNumbersOfOthers(userName), [userName])
+  const list = useListPage({
+    name: `${module}.correspondents`,
+    title: 'Кореспонденти',
+    filter,
+    columns: correspondentsColumns,
+    pageOf: correspondentsPage,
+  })
+  useSeenList(seenCorrespondentsAtom, list, keyOf)
   const at = documentModule(module)
-  const { columns, chooser } = useColumns(gridName, correspondentsColumns)
   const hrefOf = ({ id }: CorrespondentRow) => at.correspondent(id)
-  const documentsOf = ({ id }: CorrespondentRow) => documentsHref(module, id)
+  const actionsOf = (row: CorrespondentRow): MenuItem[] => [
+    { label: 'Отвори', icon: IconDocument, run: () => navigate(hrefOf(row)) },
+    { label: 'Отвори в нов раздел', icon: IconExternal, run: () => openAside(hrefOf(row)) },
+    { label: 'Редактирай', icon: IconEdit, run: () => navigate(editHref(hrefOf(row))) },
+    {
+      label: 'Документи в този модул',
+      icon: IconManyDocuments,
+      separated: true,
+      run: () => navigate(documentsHref(module, row.id)),
+    },
+  ]
+  const create = (
+    <LinkButton icon={IconAdd} href={at.createCorrespondent()}>
+      Нов кореспондент
+    </LinkButton>
+  )
   return (
     <>
-      <PageHeader
-        title={title}
-        count={grid.total}
-        actions={
-          <>
-            <ColumnChooser {...chooser} />
-            <LinkButton kind="primary" icon={IconAddPerson} href={at.createCorrespondent()}>
-              Нов кореспондент
-            </LinkButton>
-          </>
-        }
-      />
+      <ListHeader list={list}>
+        <ExportButton list={list} rowKey={keyOf} />
+        <LinkButton kind="primary" icon={IconAddPerson} href={at.createCorrespondent()}>
+          Нов кореспондент
+        </LinkButton>
+      </ListHeader>
       <div className="stack">
-        <ListViews name={gridName} list={list} note="ЕГН и ЛНЧ не се запазват." />
-        <CorrespondentsFilterPanel key={list.opened} list={list} />
-        <Grid
-          {...listGrid(list)}
-          label={title}
-          columns={columns}
+        <ListViews list={list} note="ЕГН и ЛНЧ не се запазват." />
+        <CorrespondentsFilterCard key={list.opened} filter={filter} list={list} />
+        <ListGrid
+          list={list}
           rowKey={keyOf}
           rowLabel={nameOf}
           rowHref={hrefOf}
           rowTone={toneOf}
-          rowActions={correspondentActions({ hrefOf, documentsOf, open: navigate })}
+          rowActions={actionsOf}
           empty={
-            <CorrespondentsEmpty
-              filtered={isFilterOn(filter)}
-              createHref={at.createCorrespondent()}
-              onClear={() => list.show({})}
-            />
+            <ListEmpty
+              list={list}
+              title="Няма намерени кореспонденти"
+              action={create}
+              unfiltered={
+                <EmptyState title="Няма кореспонденти" action={create}>
+                  Тук се появяват лицата и организациите, с които се обменят документи.
+                </EmptyState>
+              }
+            >
+              Нито един кореспондент не отговаря на зададения филтър.
+            </ListEmpty>
           }
         />
       </div>

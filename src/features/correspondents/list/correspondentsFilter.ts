@@ -1,49 +1,72 @@
 import type * as v from 'valibot'
+import { documents } from '../../../contract/documents.ts'
+import { metadata } from '../../../contract/metadata.ts'
 import type { CorrespondentFilter } from '../../../contract/shapes/correspondents.ts'
+import { maskIdentifier } from '../../../rules/identifiers/identifiers.ts'
 import { flagInAddress, idInAddress, oneOfInAddress, textInAddress } from '../../../screen-kit/list/addressField.ts'
-import type { Edits } from '../../../screen-kit/list/filterDraft.ts'
-import type { AddressOf } from '../../../screen-kit/list/listAddress.ts'
-import { personalNumberInAddress } from './personalNumber.ts'
+import type { ListAddress } from '../../../screen-kit/list/listAddress.ts'
+import { type FilterOf, listFilter, named } from '../../../screen-kit/list/listFilter.ts'
+import { rowsOfPage, sortOfPage } from '../../../screen-kit/list/pageAsk.ts'
+import type { PageQuery } from '../../../screen-kit/list/useList.ts'
+import type { LookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
+import { queryOf } from '../../../transport/query.ts'
+import { districts, groups } from '../lookups.ts'
+import { municipalitiesAtom, settlementsAtom } from '../places.ts'
+import type { CorrespondentRow } from '../similar.ts'
+import { personalNumberOf } from './personalNumber.ts'
 
-/** What the list of correspondents is filtered by; `personal` is an ЕГН or a ЛНЧ. */
-export type CorrespondentsFilter = {
-  fullName: string
-  entityIdentifier: string
-  personal: string
-  kind: 'legal' | 'person'
-  correspondentGroupId: number
-  districtId: number
-  municipalityId: number
-  settlementId: number
-  onlyActive: true
-}
-export type FilterField = keyof CorrespondentsFilter
-type Filter = Partial<CorrespondentsFilter>
+export const kindOptions = [
+  { value: 'person', label: 'Физическо лице' },
+  { value: 'legal', label: 'Юридическо лице' },
+] as const
+
+export const municipalityOptions = (districtId: number | undefined): LookupOptions => ({
+  endpoint: metadata.getMunicipalities,
+  optionsAtom: municipalitiesAtom(districtId),
+})
+
+/** What the list of correspondents is filtered by; `personal` is an ЕГН or a ЛНЧ and belongs to who typed it. */
+export const correspondentsFilter = (userName: string) =>
+  listFilter({
+    fullName: { address: textInAddress, tag: (text) => `Наименование: ${text}` },
+    entityIdentifier: { address: textInAddress, tag: (text) => `ЕИК ${text}` },
+    personal: {
+      address: personalNumberOf(userName),
+      tag: (number) => `ЕГН/ЛНЧ ${maskIdentifier(number)}`,
+      secret: true,
+    },
+    kind: {
+      address: oneOfInAddress('legal', 'person'),
+      tag: (kind) => kindOptions.find(({ value }) => value === kind)?.label ?? '',
+    },
+    correspondentGroupId: { address: idInAddress, tag: named('Група', groups, 'Група: '), folded: true },
+    districtId: {
+      address: idInAddress,
+      tag: named('Област', districts, 'Област '),
+      folded: true,
+      narrows: ['municipalityId', 'settlementId'],
+    },
+    municipalityId: {
+      address: idInAddress,
+      tag: (id, { get, filter }) => named('Община', municipalityOptions(filter.districtId), 'Община ')(id, { get }),
+      folded: true,
+      narrows: ['settlementId'],
+    },
+    settlementId: {
+      address: idInAddress,
+      // With its municipality and district, because names repeat.
+      tag: (id, { get, filter: { districtId, municipalityId } }) => {
+        const all = get(settlementsAtom(districtId, municipalityId))
+        const known = all.kind === 'ready' ? all.items.find((one) => one.id === id) : undefined
+        return known?.label ?? 'Населено място'
+      },
+      folded: true,
+    },
+    onlyActive: { address: flagInAddress, tag: () => 'Само активни' },
+  })
+export type CorrespondentsDescription = ReturnType<typeof correspondentsFilter>
+export type CorrespondentsFilter = FilterOf<CorrespondentsDescription>
 export type FilterBody = v.InferInput<typeof CorrespondentFilter>
-
-export const correspondentsAddress: AddressOf<CorrespondentsFilter> = {
-  fields: {
-    fullName: textInAddress,
-    entityIdentifier: textInAddress,
-    personal: personalNumberInAddress,
-    kind: oneOfInAddress('legal', 'person'),
-    correspondentGroupId: idInAddress,
-    districtId: idInAddress,
-    municipalityId: idInAddress,
-    settlementId: idInAddress,
-    onlyActive: flagInAddress,
-  },
-  // The call gives the newest first and sorts by nothing else (document 2, section 7).
-  sortable: [],
-}
-
-/** Which fields are set, in the order of the panel. */
-export const setFields = (filter: Filter): FilterField[] =>
-  (Object.keys(correspondentsAddress.fields) as FilterField[]).filter((name) => filter[name] !== undefined)
-export const isFilterOn = (filter: Filter): boolean => setFields(filter).length > 0
-
-/** The fields folded under „Разширено търсене“. */
-export const advancedFields = ['correspondentGroupId', 'districtId', 'municipalityId', 'settlementId'] as const
 
 const withoutBlanks = (number: string): string => number.replace(/\s/g, '')
 
@@ -51,7 +74,7 @@ const withoutBlanks = (number: string): string => number.replace(/\s/g, '')
  * The bodies to ask with, one after the other until one finds somebody. The call knows ЕГН and ЛНЧ as two fields and
  * the clerk has one number, of which she need not know what it is.
  */
-export const filterBodies = (filter: Filter): [FilterBody, ...FilterBody[]] => {
+export const filterBodies = (filter: Partial<CorrespondentsFilter>): [FilterBody, ...FilterBody[]] => {
   const { kind, personal, entityIdentifier, ...rest } = filter
   const body: FilterBody = {
     ...rest,
@@ -66,21 +89,24 @@ export const filterBodies = (filter: Filter): [FilterBody, ...FilterBody[]] => {
   ]
 }
 
-/** What goes with another district or municipality: the places in it are chosen anew. */
-export const places = {
-  district: (districtId: number | undefined): Edits<CorrespondentsFilter> => ({
-    districtId,
-    municipalityId: undefined,
-    settlementId: undefined,
-  }),
-  municipality: (municipalityId: number | undefined): Edits<CorrespondentsFilter> => ({
-    municipalityId,
-    settlementId: undefined,
-  }),
-}
-
-/** Fields that lose their meaning with this one: a municipality is one of its district. */
-export const goesWith = (field: FilterField): FilterField[] => {
-  if (field === 'districtId') return ['districtId', 'municipalityId', 'settlementId']
-  return field === 'municipalityId' ? ['municipalityId', 'settlementId'] : [field]
+/**
+ * One page of correspondents, the newest first until somebody sorts them (document 2, section 7); a personal number is
+ * asked for as ЕГН and, if nobody has it, as ЛНЧ.
+ */
+export const correspondentsPage = (place: ListAddress<CorrespondentsFilter>): PageQuery<CorrespondentRow> => {
+  const pageOf = (body: FilterBody) =>
+    queryOf(documents.searchDocumentCorrespondents, {
+      query: rowsOfPage(place),
+      body: { ...body, ...sortOfPage(place) },
+    })
+  const [body, ...others] = filterBodies(place.filter)
+  const first = pageOf(body)
+  return {
+    ...first,
+    queryFn: async (context) => {
+      let found = await first.queryFn(context)
+      for (const other of others) if (found.totalCount === 0) found = await pageOf(other).queryFn(context)
+      return found
+    },
+  }
 }

@@ -1,8 +1,8 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { useParams } from 'wouter'
 import type { DocumentModule } from '../../../routes/to.ts'
 import type { WayBack } from '../../../screen-kit/list/seenList.ts'
-import { useNeighbours } from '../../../screen-kit/list/useNeighbours.ts'
+import { useWayBack } from '../../../screen-kit/list/useSeenList.ts'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import { IconBack, IconNothingFound } from '../../../widgets/icons.ts'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
@@ -10,7 +10,7 @@ import { Card } from '../../../widgets/page/Card.tsx'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
-import { extendListAtom, lastListAtom, wayBack } from '../list/lastList.ts'
+import { correspondentRecord, seenCorrespondentsAtom } from '../list/correspondentRecord.ts'
 import { CorrespondentView } from './CorrespondentView.tsx'
 import { correspondentAtom } from './correspondentState.ts'
 
@@ -20,9 +20,7 @@ type Props = { module: DocumentModule }
 const CorrespondentPage = ({ module }: Props) => {
   const { id = '' } = useParams<{ id: string }>()
   const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null
-  const list = useAtomValue(lastListAtom)
-  const back = wayBack(module, number, list)
-  useNeighbours(back.position ? list : null, number, useSetAtom(extendListAtom))
+  const back = useWayBack(seenCorrespondentsAtom, correspondentRecord(module, number))
   return number === null ? <Gone back={back} /> : <Loaded key={number} module={module} id={number} back={back} />
 }
 

@@ -1,10 +1,11 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
+import { useWayBack } from '../../../screen-kit/list/useSeenList.ts'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
-import { lastListAtom, wayBack } from '../list/lastList.ts'
+import { correspondentRecord, seenCorrespondentsAtom } from '../list/correspondentRecord.ts'
 import { blankCorrespondent } from '../newCorrespondent.ts'
 import { CorrespondentPageForm } from './CorrespondentPageForm.tsx'
 import { correspondentChangedAtom } from './correspondentState.ts'
@@ -13,7 +14,7 @@ import { correspondentChangedAtom } from './correspondentState.ts'
 const CreateCorrespondentPage = ({ module }: { module: DocumentModule }) => {
   const [, navigate] = useLocation()
   const tellChanged = useSetAtom(correspondentChangedAtom)
-  const back = wayBack(module, null, useAtomValue(lastListAtom))
+  const back = useWayBack(seenCorrespondentsAtom, correspondentRecord(module, null))
   const [blank] = useState(blankCorrespondent)
   const { correspondent } = documentModule(module)
   return (

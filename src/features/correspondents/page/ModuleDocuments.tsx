@@ -6,7 +6,7 @@ import { counted } from '../../../rules/words/count.ts'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { DirectionIcon } from '../../../widgets/tags/DirectionIcon.tsx'
-import { documentsHref } from '../list/correspondentActions.ts'
+import { documentsHref } from '../list/correspondentRecord.ts'
 import { recentDocumentsAtom } from './correspondentState.ts'
 
 type Props = { module: DocumentModule; correspondentId: number }

@@ -1,29 +1,26 @@
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
-import { IconEmpty, IconNothingFound } from '../../../widgets/icons.ts'
+import { IconNothingFound } from '../../../widgets/icons.ts'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
-import { anyDepartment, clearedFilter, setFields } from './documentsFilter.ts'
+import { anyDepartment, documentsFilter } from './documentsFilter.ts'
 import type { ViewOfDocuments } from './documentsViews.ts'
 import type { DocumentsList } from './useDocumentsList.ts'
 
-type Props = { list: DocumentsList; view: ViewOfDocuments; page: number }
+type Props = { list: DocumentsList; view: ViewOfDocuments }
 
 /** Why no row is shown, and what to do about it. */
-export const DocumentsEmpty = ({ list, view }: Omit<Props, 'page'>) => {
-  const { filter, show, at } = list
-  const set = setFields(filter)
+export const DocumentsEmpty = ({ list, view }: Props) => {
+  const { filter, show, at, scope } = list
+  const set = documentsFilter[scope].setFields(filter)
   if (set.length === 0) {
+    const create = <LinkButton href={at.createDocument()}>Нов документ</LinkButton>
     return (
-      <EmptyState
-        title="Няма документи"
-        icon={IconEmpty}
-        action={<LinkButton href={at.createDocument()}>Нов документ</LinkButton>}
-      >
+      <EmptyState title="Няма документи" action={create}>
         {view.emptyText}
       </EmptyState>
     )
   }
-  const clear = <Button onClick={() => show(clearedFilter(filter))}>Изчисти филтъра</Button>
+  const clear = <Button onClick={list.clear}>Изчисти филтъра</Button>
   if (!set.includes('departmentId')) {
     return (
       <EmptyState title="Няма намерени документи" icon={IconNothingFound} action={clear}>

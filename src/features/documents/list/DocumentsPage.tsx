@@ -1,35 +1,37 @@
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { ListView } from '../../../contract/enumerations.ts'
+import { DocumentStatus, type ListView } from '../../../contract/enumerations.ts'
 import type { DocumentRow } from '../../../contract/shapes/documents.ts'
 import type { DocumentModule } from '../../../routes/to.ts'
-import { listGrid } from '../../../screen-kit/list/listGrid.tsx'
-import { useColumns } from '../../../screen-kit/list/useColumns.ts'
-import { useExport } from '../../../screen-kit/list/useExport.ts'
+import { useExport } from '../../../screen-kit/list/export/useExport.ts'
+import { ListGrid } from '../../../screen-kit/list/ListGrid.tsx'
+import { ListHeader } from '../../../screen-kit/list/ListHeader.tsx'
 import { ListViews } from '../../../screen-kit/views/ListViews.tsx'
 import type { Store } from '../../../state/store.ts'
+import { download } from '../../../transport/download.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
-import { ColumnChooser } from '../../../widgets/grid/ColumnChooser.tsx'
-import { Grid } from '../../../widgets/grid/Grid.tsx'
+import type { RowTone } from '../../../widgets/grid/gridColumn.ts'
 import { IconAdd, IconExport, IconManyDocuments } from '../../../widgets/icons.ts'
-import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import { exportCallOf } from '../../document-lookups/public.ts'
 import { MultipleDocumentsDialog } from '../../group-registration/public.ts'
 import { SelectionBar } from './bulk/SelectionBar.tsx'
 import { useSelection } from './bulk/useSelection.ts'
 import { DocumentsEmpty } from './DocumentsEmpty.tsx'
-import { DocumentsFilterPanel } from './DocumentsFilterPanel.tsx'
+import { DocumentsFilterCard } from './DocumentsFilterCard.tsx'
 import { documentActions, documentLabel } from './documentActions.ts'
 import { documentsViews } from './documentsViews.ts'
 import type { Printing } from './PrintFromList.tsx'
-import { rowTone } from './rowTone.ts'
-import { askDocumentsAhead, useDocumentsList } from './useDocumentsList.ts'
-import { useRememberedList } from './useRememberedList.ts'
+import { askDocumentsAhead, documentsBody, useDocumentsList } from './useDocumentsList.ts'
 
 const PrintFromList = lazy(() => import('./PrintFromList.tsx'))
 
 const keyOf = ({ guid }: DocumentRow) => guid
+/** The dress of a row: bold while I have not read it, pale when it is annulled. Deadlines colour their own cell. */
+const rowTone = (row: DocumentRow): RowTone | undefined => {
+  if (!row.isRead) return 'unread'
+  return row.documentStatusId === DocumentStatus.ANNULLED ? 'muted' : undefined
+}
 /** The bar with its buttons goes with the choice: the focus goes to where one chooses. */
 const focusChoice = () => document.querySelector<HTMLElement>('.grid thead input[type=checkbox]')?.focus()
 
@@ -39,56 +41,45 @@ type Props = { module: DocumentModule; view: ListView }
 const DocumentsPage = ({ module, view }: Props) => {
   const [, navigate] = useLocation()
   const list = useDocumentsList(module, view)
-  const { grid, at } = list
+  const { grid, at, scope } = list
   const about = documentsViews[view]
-  const gridName = `${module}.${about.name}`
-  const { columns, chooser } = useColumns(gridName, about.columns, about.hidden)
   const exporting = useExport()
   const [manyOpen, setManyOpen] = useState(false)
   const [printing, setPrinting] = useState<Printing | null>(null)
   const selection = useSelection(grid.rows)
   const hrefOf = (row: DocumentRow) => at.document(row.guid)
   const resolutionHrefOf = (row: DocumentRow) => at.createResolution(row.guid)
-  useRememberedList(list, about.title)
   /** Everything the filter finds, or of that only some rows; in both cases the columns that are shown, in their order. */
   const exportRows = (title: string, guids?: readonly string[]) =>
     exporting.start(
-      exportCallOf[list.scope],
-      {
+      title,
+      download(exportCallOf[scope], {
         query: { indexType: view },
         body: {
-          filter: list.body,
-          columns: columns.map(({ key, header }) => ({ name: key, header })),
+          filter: documentsBody(list.place),
+          columns: list.columns.map(({ key, header }) => ({ name: key, header })),
           title,
           ...(guids && { guids: [...guids] }),
         },
-      },
-      title,
+      }),
     )
   return (
     <>
-      <PageHeader
-        title={about.title}
-        count={grid.total}
-        actions={
-          <>
-            <ColumnChooser {...chooser} />
-            <Button icon={IconExport} busy={exporting.busy} onClick={() => exportRows(about.title)}>
-              Експортирай
-            </Button>
-            <Button icon={IconManyDocuments} onClick={() => setManyOpen(true)}>
-              Групово регистриране
-            </Button>
-            <LinkButton kind="primary" icon={IconAdd} href={at.createDocument()}>
-              Нов документ
-            </LinkButton>
-          </>
-        }
-      />
+      <ListHeader list={list}>
+        <Button icon={IconExport} busy={exporting.busy} onClick={() => exportRows(about.title)}>
+          Експортирай
+        </Button>
+        <Button icon={IconManyDocuments} onClick={() => setManyOpen(true)}>
+          Групово регистриране
+        </Button>
+        <LinkButton kind="primary" icon={IconAdd} href={at.createDocument()}>
+          Нов документ
+        </LinkButton>
+      </ListHeader>
       <div className="stack">
-        <ListViews name={gridName} list={list} sharedSearch={list.sharedSearch} />
+        <ListViews list={list} />
         {/* A view that is opened shows itself whole: what was typed over the former one is gone. */}
-        <DocumentsFilterPanel key={list.opened} list={list} view={view} />
+        <DocumentsFilterCard key={list.opened} list={list} view={view} />
         <SelectionBar
           rows={selection.rows}
           onClear={() => {
@@ -98,11 +89,9 @@ const DocumentsPage = ({ module, view }: Props) => {
           onExport={() => exportRows(`${about.title}, избрани`, selection.rows.map(keyOf))}
           exporting={exporting.busy}
         />
-        <Grid
-          {...listGrid(list)}
+        <ListGrid
+          list={list}
           selection={selection}
-          label={about.title}
-          columns={columns}
           rowKey={keyOf}
           rowLabel={documentLabel}
           rowHref={hrefOf}
@@ -112,7 +101,7 @@ const DocumentsPage = ({ module, view }: Props) => {
         />
       </div>
       <Suspense>
-        {manyOpen && <MultipleDocumentsDialog scope={list.scope} onClose={() => setManyOpen(false)} />}
+        {manyOpen && <MultipleDocumentsDialog scope={scope} onClose={() => setManyOpen(false)} />}
         {printing && <PrintFromList printing={printing} onClose={() => setPrinting(null)} />}
       </Suspense>
     </>

@@ -11,6 +11,7 @@ import {
   IconReceipt,
   IconResolution,
 } from '../../../widgets/icons.ts'
+import { openAside } from '../../../widgets/openAside.ts'
 import type { MenuItem } from '../../../widgets/overlays/menuItem.ts'
 import type { Printing } from './PrintFromList.tsx'
 
@@ -32,12 +33,9 @@ export const documentActions =
   (row: DocumentRow): MenuItem[] => {
     const { guid } = row
     const href = hrefOf(row)
-    const aside = () => {
-      window.open(href, '_blank', 'noopener')
-    }
     const items: MenuItem[] = [
       { label: 'Отвори', icon: IconDocument, run: () => open(href) },
-      { label: 'Отвори в нов раздел', icon: IconExternal, run: aside },
+      { label: 'Отвори в нов раздел', icon: IconExternal, run: () => openAside(href) },
     ]
     const number = formatNumber(row.documentNumber, row.dateRegistered)
     if (!number) return items

@@ -9,15 +9,10 @@ import { IconAttach } from '../../../widgets/icons.ts'
 import { DirectionIcon } from '../../../widgets/tags/DirectionIcon.tsx'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import { deadlineWords } from '../../document-record/public.ts'
+
 import './documentCells.css'
 
-const none = <span className="muted">–</span>
 const statusOf = (row: DocumentRow) => ruledStatus(row.documentStatusId, row.documentNumber !== null)
-
-export const textOrNone = (text: string | null) => text || none
-/** „М. Петрова“ stays on one line. */
-export const nameOrNone = (name: string) => (name ? <span className="nowrap">{name}</span> : none)
-export const dateOrNone = (date: string | null) => (date ? <span className="nowrap">{formatDate(date)}</span> : none)
 
 export const DirectionCell = ({ row }: { row: DocumentRow }) => (
   <span className="document-marks">
@@ -57,7 +52,7 @@ export const StatusCell = ({ row }: { row: DocumentRow }) => (
 
 /** The deadline over the working days left; the colour says whether it is late or near. */
 export const DeadlineCell = ({ row }: { row: DocumentRow }) => {
-  if (row.deadline === null) return none
+  if (row.deadline === null) return <span className="muted">–</span>
   const words = deadlineWords(row, today())
   return <CellStack main={formatDate(row.deadline)} sub={words?.text} tone={words?.tone} />
 }

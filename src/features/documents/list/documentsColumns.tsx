@@ -1,18 +1,13 @@
 import type { DocumentRow } from '../../../contract/shapes/documents.ts'
-import type { GridColumn } from '../../../widgets/grid/gridColumn.ts'
+import { formatDate } from '../../../dates/civilDate.ts'
+import type { CellContent, ColumnDress, GridColumn } from '../../../widgets/grid/gridColumn.ts'
 import { Count } from '../../../widgets/tags/Count.tsx'
-import {
-  DeadlineCell,
-  DirectionCell,
-  dateOrNone,
-  NumberCell,
-  nameOrNone,
-  StatusCell,
-  SubjectCell,
-  textOrNone,
-} from './documentCells.tsx'
+import { DeadlineCell, DirectionCell, NumberCell, StatusCell, SubjectCell } from './documentCells.tsx'
 
-type Column = Omit<GridColumn<DocumentRow>, 'key'>
+type Column = CellContent<DocumentRow> & ColumnDress
+
+/** A number that may be negative, with the sign people write. */
+const numberWords = (value: number | null): string => (value === null ? '' : String(value).replace('-', '−'))
 
 /**
  * Every column of a document, once, under the name of its field: the backend sorts and exports by the same name.
@@ -35,14 +30,14 @@ export const documentColumns = {
   externalRefNumber: {
     header: 'Външен №',
     sortBy: 'externalRefNumber',
-    cell: (row) => textOrNone(row.externalRefNumber),
+    text: (row) => row.externalRefNumber,
   },
   documentTypeName: {
     header: 'Вид документ',
     sortBy: 'documentTypeName',
     width: '8.4rem',
     onPhone: 'bare',
-    cell: (row) => row.documentTypeName,
+    text: (row) => row.documentTypeName,
   },
   subjectDescription: {
     header: 'Относно',
@@ -55,13 +50,13 @@ export const documentColumns = {
     header: 'Кореспондент',
     sortBy: 'correspondents',
     width: '10.4rem',
-    cell: (row) => textOrNone(row.correspondents.join(', ')),
+    text: (row) => row.correspondents.join(', '),
   },
   addressedTo: {
     header: 'Адресирано до',
     sortBy: 'addressedTo',
     width: '11rem',
-    cell: (row) => textOrNone(row.addressedTo),
+    text: (row) => row.addressedTo,
   },
   documentStatusName: {
     header: 'Статус',
@@ -77,12 +72,13 @@ export const documentColumns = {
     onPhone: 'tag',
     cell: (row) => <DeadlineCell row={row} />,
   },
-  createdBy: { header: 'Създал', sortBy: 'createdBy', width: '8rem', cell: (row) => nameOrNone(row.createdBy) },
+  createdBy: { header: 'Създал', sortBy: 'createdBy', width: '8rem', nowrap: true, text: (row) => row.createdBy },
   dateCreated: {
     header: 'Създаден на',
     sortBy: 'dateCreated',
     width: '7.4rem',
-    cell: (row) => dateOrNone(row.dateCreated),
+    nowrap: true,
+    text: (row) => formatDate(row.dateCreated),
   },
   unreadCount: {
     header: 'Непрочетени',
@@ -93,36 +89,38 @@ export const documentColumns = {
       <Count value={unreadCount ?? 0} label={unreadCount === 1 ? 'непрочетен документ' : 'непрочетени документа'} />
     ),
   },
-  lastDocument: { header: 'Последен документ', width: '10rem', cell: (row) => textOrNone(row.lastDocument) },
-  myRole: { header: 'Моя роля', width: '8rem', cell: (row) => textOrNone(row.myRole) },
+  lastDocument: { header: 'Последен документ', width: '10rem', text: (row) => row.lastDocument ?? '' },
+  myRole: { header: 'Моя роля', width: '8rem', text: (row) => row.myRole ?? '' },
   workingDaysLeft: {
     header: 'Оставащи дни',
     numeric: true,
     width: '7.6rem',
-    cell: (row) => textOrNone(row.workingDaysLeft === null ? null : String(row.workingDaysLeft).replace('-', '−')),
+    text: (row) => numberWords(row.workingDaysLeft),
   },
-  awaits: { header: 'Чака', sortBy: 'awaits', width: '8.4rem', cell: (row) => textOrNone(row.awaits) },
-  awaitsFrom: { header: 'От кого', width: '8rem', cell: (row) => textOrNone(row.awaitsFrom) },
+  awaits: { header: 'Чака', sortBy: 'awaits', width: '8.4rem', text: (row) => row.awaits ?? '' },
+  awaitsFrom: { header: 'От кого', width: '8rem', text: (row) => row.awaitsFrom ?? '' },
   awaitsSince: {
     header: 'Заявено на',
     sortBy: 'awaitsSince',
     width: '7.4rem',
-    cell: (row) => dateOrNone(row.awaitsSince),
+    nowrap: true,
+    text: (row) => formatDate(row.awaitsSince),
   },
   daysSinceRegistration: {
     header: 'Дни от регистрацията',
     numeric: true,
     width: '7rem',
-    cell: (row) => textOrNone(row.daysSinceRegistration === null ? null : String(row.daysSinceRegistration)),
+    text: (row) => numberWords(row.daysSinceRegistration),
   },
   dateReceived: {
     header: 'Получено на',
     sortBy: 'dateReceived',
     width: '7.4rem',
-    cell: (row) => dateOrNone(row.dateReceived),
+    nowrap: true,
+    text: (row) => formatDate(row.dateReceived),
   },
-  serviceName: { header: 'Услуга', width: '9rem', cell: (row) => textOrNone(row.serviceName) },
-  paymentStatusName: { header: 'Плащане', width: '8rem', cell: (row) => textOrNone(row.paymentStatusName) },
+  serviceName: { header: 'Услуга', width: '9rem', text: (row) => row.serviceName ?? '' },
+  paymentStatusName: { header: 'Плащане', width: '8rem', text: (row) => row.paymentStatusName ?? '' },
 } satisfies Partial<Record<keyof DocumentRow, Column>>
 
 export type DocumentColumnName = keyof typeof documentColumns
@@ -130,7 +128,3 @@ export type DocumentColumnName = keyof typeof documentColumns
 /** The chosen columns, in the given order. */
 export const columnsNamed = (names: readonly DocumentColumnName[]): readonly GridColumn<DocumentRow>[] =>
   names.map((key) => ({ key, ...documentColumns[key] }))
-
-export const sortableColumns: readonly string[] = Object.values<Column>(documentColumns).flatMap(({ sortBy }) =>
-  sortBy === undefined ? [] : [sortBy],
-)

@@ -1,117 +1,113 @@
 import { Direction, ListView, Scope } from '../../../contract/enumerations.ts'
-import type { CivilDate } from '../../../dates/civilDate.ts'
 import {
-  dateInAddress,
   flagInAddress,
   idInAddress,
   idOrInAddress,
   oneOfInAddress,
   textInAddress,
 } from '../../../screen-kit/list/addressField.ts'
-import type { AddressOf } from '../../../screen-kit/list/listAddress.ts'
-import type { DocumentFilter, DocumentScope } from '../../document-lookups/public.ts'
-import { sortableColumns } from './documentsColumns.tsx'
+import { dateField, type FilterOf, listFilter, named } from '../../../screen-kit/list/listFilter.ts'
+import { correspondentTag } from '../../../screen-kit/search/CorrespondentFilterField.tsx'
+import {
+  classificationOptions,
+  type DocumentFilter,
+  type DocumentScope,
+  departmentOptions,
+  directionOptions,
+  groupOptions,
+  indexOptions,
+  personOptions,
+  receivedViaOptions,
+  requestOptions,
+  roleOptions,
+  sentViaOptions,
+  statusOptions,
+  typeOptions,
+} from '../../document-lookups/public.ts'
 
 /** „Any department“, said on purpose: without it the person's own department is filled in. */
-export const anyDepartment = 'any'
-
-/** What stands in the address of a documents list. `scope` is the switch between the two reports. */
-export type DocumentsFilter = {
-  scope: 'AU' | 'DMS'
-  fromDate: CivilDate
-  toDate: CivilDate
-  number: string
-  documentTypeId: number
-  departmentId: number | typeof anyDepartment
-  subject: string
-  documentStatusId: number
-  documentDirectionId: number
-  receivedViaId: number
-  sentViaId: number
-  numberIndexId: number
-  externalRefNumber: string
-  classificationId: number
-  correspondentID: number
-  createdByPersonId: number
-  correspondentGroupId: number
-  roleInDocument: 'assignee' | 'controller' | 'addressee'
-  overdueOnly: true
-  awaitsTaskTypeId: number
-}
+export const anyDepartment = 'any' as const
 
 const directionInAddress: typeof idInAddress = {
   ...idInAddress,
   read: (text) => Object.values(Direction).find((direction) => String(direction) === text),
 }
+const ownDepartmentTag = named('Моето звено', departmentOptions)
 
-export const documentsAddress: AddressOf<DocumentsFilter> = {
-  fields: {
-    scope: oneOfInAddress('AU', 'DMS'),
-    fromDate: dateInAddress,
-    toDate: dateInAddress,
-    number: textInAddress,
-    documentTypeId: idInAddress,
-    departmentId: idOrInAddress(anyDepartment),
-    subject: textInAddress,
-    documentStatusId: idInAddress,
-    documentDirectionId: directionInAddress,
-    receivedViaId: idInAddress,
-    sentViaId: idInAddress,
-    numberIndexId: idInAddress,
-    externalRefNumber: textInAddress,
-    classificationId: idInAddress,
-    correspondentID: idInAddress,
-    createdByPersonId: idInAddress,
-    correspondentGroupId: idInAddress,
-    roleInDocument: oneOfInAddress('assignee', 'controller', 'addressee'),
-    overdueOnly: flagInAddress,
-    awaitsTaskTypeId: idInAddress,
-  },
-  sortable: sortableColumns,
-}
+/** What stands in the address of a documents list; `scope` is the switch between the two reports. */
+const filterOf = (scope: DocumentScope) =>
+  listFilter({
+    scope: { address: oneOfInAddress('AU', 'DMS') },
+    fromDate: dateField('От'),
+    toDate: dateField('До'),
+    number: { address: textInAddress, tag: (text) => `Рег. № ${text}` },
+    documentTypeId: { address: idInAddress, tag: named('Тип', typeOptions[scope]) },
+    departmentId: {
+      address: idOrInAddress(anyDepartment),
+      tag: (id, context) => (typeof id === 'number' ? ownDepartmentTag(id, context) : ''),
+      blank: anyDepartment,
+    },
+    subject: { address: textInAddress, tag: (text) => `Относно: ${text}` },
+    documentStatusId: { address: idInAddress, tag: named('Статус', statusOptions), folded: true },
+    documentDirectionId: {
+      address: directionInAddress,
+      tag: (id) => directionOptions.find(({ value }) => value === String(id))?.label ?? 'Посока',
+      folded: true,
+    },
+    receivedViaId: {
+      address: idInAddress,
+      tag: named('Получено чрез', receivedViaOptions, 'Получено: '),
+      folded: true,
+    },
+    sentViaId: { address: idInAddress, tag: named('Изпратено чрез', sentViaOptions, 'Изпратено: '), folded: true },
+    numberIndexId: {
+      address: idInAddress,
+      tag: named('Регистров индекс', indexOptions[scope], 'Индекс '),
+      folded: true,
+    },
+    externalRefNumber: { address: textInAddress, tag: (text) => `Външен № ${text}`, folded: true },
+    classificationId: { address: idInAddress, tag: named('Класификация', classificationOptions), folded: true },
+    correspondentID: { address: idInAddress, tag: correspondentTag, folded: true },
+    createdByPersonId: { address: idInAddress, tag: named('Служител', personOptions), folded: true },
+    correspondentGroupId: {
+      address: idInAddress,
+      tag: named('Кореспондентска група', groupOptions, 'Група: '),
+      folded: true,
+    },
+    roleInDocument: {
+      address: oneOfInAddress('assignee', 'controller', 'addressee'),
+      tag: (role) => `Роля: ${roleOptions.find(({ value }) => value === role)?.label ?? ''}`,
+    },
+    overdueOnly: { address: flagInAddress, tag: () => 'Просрочени' },
+    awaitsTaskTypeId: { address: idInAddress, tag: named('Действие', requestOptions) },
+  })
+export type DocumentsFilter = FilterOf<ReturnType<typeof filterOf>>
+type Filter = Partial<DocumentsFilter>
 
-/** The fields only one view has (see `ViewFields`); in an address of another view they mean nothing. */
+/** The filter of each report: types and indexes belong to one of the two. */
+export const documentsFilter = { [Scope.AU]: filterOf(Scope.AU), [Scope.DMS]: filterOf(Scope.DMS) } as const
+
+/** The fields only one view has; in an address of another view they mean nothing. */
 const ofView: Partial<Record<keyof DocumentsFilter, ListView>> = {
   roleInDocument: ListView.Control,
   overdueOnly: ListView.Control,
   awaitsTaskTypeId: ListView.Manage,
 }
 
-/** The fields folded under „Разширено търсене“. */
-export const advancedFields = [
-  'documentStatusId',
-  'documentDirectionId',
-  'receivedViaId',
-  'sentViaId',
-  'numberIndexId',
-  'externalRefNumber',
-  'classificationId',
-  'correspondentID',
-  'createdByPersonId',
-  'correspondentGroupId',
-] as const satisfies readonly (keyof DocumentsFilter)[]
-
-type Filter = Partial<DocumentsFilter>
-export type FilterField = Exclude<keyof DocumentsFilter, 'scope'>
-
-/** Which fields are set. The switch of the report is not one of them, nor is „any department“. */
-export const setFields = (filter: Filter): FilterField[] =>
-  (Object.keys(documentsAddress.fields) as (keyof DocumentsFilter)[]).filter(
-    (name): name is FilterField => name !== 'scope' && filter[name] !== undefined && filter[name] !== anyDepartment,
-  )
-export const isFilterOn = (filter: Filter): boolean => setFields(filter).length > 0
-
-/** What „Изчисти“ leaves: the report stays, every field is empty, the department too. */
-export const clearedFilter = ({ scope }: Filter): Filter => ({ ...(scope && { scope }), departmentId: anyDepartment })
-
 /**
  * The applied filter of a view: what the address says, without what belongs to another view, and the own department
- * where the address says nothing of departments (document 1, section 5). `own` null: auto-fill is off.
+ * where the address says nothing of departments (document 2, section 6). `own` null: auto-fill is off.
  */
 export const appliedFilter = (inAddress: Filter, view: ListView, own: number | null): Filter => {
   const filter = { ...inAddress }
   for (const name of Object.keys(ofView) as (keyof typeof ofView)[]) if (ofView[name] !== view) delete filter[name]
   return filter.departmentId === undefined && own !== null ? { ...filter, departmentId: own } : filter
+}
+
+/** The filter of the other report: types and indexes are chosen anew. */
+export const inReport = (filter: Filter, scope: DocumentsFilter['scope']): Filter => {
+  const { documentTypeId: _, numberIndexId: __, ...rest } = filter
+  return { ...rest, scope }
 }
 
 /** The body of the list call: what is set, without the switch. */
@@ -120,8 +116,9 @@ export const filterBody = (filter: Filter): DocumentFilter => {
   return departmentId === undefined || departmentId === anyDepartment ? rest : { ...rest, departmentId }
 }
 
-/** Which report is asked for; „От портала“ exists only in administrative services. */
-export const scopeOf = ({ scope }: Filter, home: DocumentScope, view: ListView, mayChoose: boolean): DocumentScope => {
+/** Which report an address asks for; „От портала“ exists only in administrative services. */
+export const scopeOf = (search: string, home: DocumentScope, view: ListView, mayChoose: boolean): DocumentScope => {
   if (view === ListView.Portal) return Scope.AU
-  return scope && mayChoose ? Scope[scope] : home
+  const scope = new URLSearchParams(search).get('scope')
+  return mayChoose && (scope === 'AU' || scope === 'DMS') ? Scope[scope] : home
 }

@@ -11,8 +11,6 @@ export type ViewOfDocuments = {
   columns: readonly GridColumn<DocumentRow>[]
   /** Columns that wait in the chooser until somebody wants them. */
   hidden: readonly DocumentColumnName[]
-  /** The own department is filled in on opening (document 1, section 5): not where the view is about me anyway. */
-  fillsDepartment: boolean
   /** Why the list is empty when no filter is on. */
   emptyText: string
 }
@@ -47,52 +45,49 @@ const view = (
   of: ListView,
   emptyText: string,
   added: readonly DocumentColumnName[] = [],
-  more: { fillsDepartment?: boolean; alsoHidden?: readonly DocumentColumnName[] } = {},
+  alsoHidden: readonly DocumentColumnName[] = [],
 ): ViewOfDocuments => ({
   title: listViewLabels[of],
   name: nameOf[of],
   columns: columnsNamed([...common, ...added]),
-  hidden: [...rarelyWanted, ...(more.alsoHidden ?? [])],
-  fillsDepartment: more.fillsDepartment ?? false,
+  hidden: [...rarelyWanted, ...alsoHidden],
   emptyText,
 })
 
 /** The views of the documents list; all show the common columns, each adds its own. */
 export const documentsViews: Record<ListView, ViewOfDocuments> = {
-  [ListView.Documents]: view(ListView.Documents, 'Тук се появяват документите, които имате право да четете.', [], {
-    fillsDepartment: true,
-  }),
+  [ListView.Documents]: view(ListView.Documents, 'Тук се появяват документите, които имате право да четете.'),
   /** The first documents of unfinished case files; the screen of the case files themselves is another. */
   [ListView.Cases]: view(ListView.Cases, 'Няма неприключени преписки.'),
   [ListView.ContainingNotRead]: view(
     ListView.ContainingNotRead,
     'Прочели сте всичко: няма преписка с непрочетен от Вас документ.',
     ['unreadCount', 'lastDocument'],
-    { alsoHidden: ['createdBy', 'deadline'] },
+    ['createdBy', 'deadline'],
   ),
   [ListView.Control]: view(
     ListView.Control,
     'Няма документи, по които сте изпълнител, контролиращ или адресат.',
     ['myRole', 'workingDaysLeft'],
-    { alsoHidden: ['createdBy', 'workingDaysLeft'] },
+    ['createdBy', 'workingDaysLeft'],
   ),
   [ListView.Manage]: view(
     ListView.Manage,
     'Нищо не чака Вашата резолюция, съгласуване, подпис или одобрение.',
     ['awaits', 'awaitsFrom', 'awaitsSince'],
-    { alsoHidden: ['createdBy', 'documentStatusName', 'correspondents'] },
+    ['createdBy', 'documentStatusName', 'correspondents'],
   ),
-  [ListView.Unfinished]: view(ListView.Unfinished, 'Няма неприключени документи.', ['daysSinceRegistration'], {
-    fillsDepartment: true,
-    alsoHidden: ['createdBy'],
-  }),
-  [ListView.All]: view(ListView.All, 'Тук се появяват всички документи, които имате право да четете.', [], {
-    fillsDepartment: true,
-  }),
+  [ListView.Unfinished]: view(
+    ListView.Unfinished,
+    'Няма неприключени документи.',
+    ['daysSinceRegistration'],
+    ['createdBy'],
+  ),
+  [ListView.All]: view(ListView.All, 'Тук се появяват всички документи, които имате право да четете.'),
   [ListView.Portal]: view(
     ListView.Portal,
     'Няма заявления, подадени през портала.',
     ['dateReceived', 'serviceName', 'paymentStatusName'],
-    { alsoHidden: ['createdBy', 'deadline', 'documentTypeName'] },
+    ['createdBy', 'deadline', 'documentTypeName'],
   ),
 }

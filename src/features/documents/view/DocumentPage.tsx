@@ -5,9 +5,9 @@ import { useParams, useSearch } from 'wouter'
 import { Guid } from '../../../contract/shapes/base.ts'
 import type { DocumentModule } from '../../../routes/to.ts'
 import type { WayBack } from '../../../screen-kit/list/seenList.ts'
-import { useNeighbours } from '../../../screen-kit/list/useNeighbours.ts'
+import { useWayBack } from '../../../screen-kit/list/useSeenList.ts'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
-import { lastDocumentsListAtom, rememberDocumentsListAtom } from '../../document-lookups/public.ts'
+import { documentRecord, seenDocumentsAtom } from '../../document-lookups/public.ts'
 import {
   DocumentGone,
   DocumentSkeleton,
@@ -16,16 +16,13 @@ import {
   setLeavingAtom,
 } from '../../document-record/public.ts'
 import { DocumentView } from './DocumentView.tsx'
-import { wayBack } from './wayBack.ts'
 
 type Props = { module: DocumentModule }
 
 /** The page of one document (document 1, section 2): `/documents/{id}` of both document modules. */
 const DocumentPage = ({ module }: Props) => {
   const { id = '' } = useParams<{ id: string }>()
-  const list = useAtomValue(lastDocumentsListAtom)
-  const back = wayBack(module, id, list)
-  useNeighbours(back.position ? list : null, id, useSetAtom(rememberDocumentsListAtom))
+  const back = useWayBack(seenDocumentsAtom, documentRecord(module, id))
   if (!v.is(Guid, id)) return <DocumentGone because="address" back={back} />
   return <DocumentScreen key={id} module={module} guid={id} back={back} />
 }

@@ -8,26 +8,26 @@ import { type HubEvent, hubEvents$ } from '../../../transport/hub.ts'
 export type ChangedBy = { by: string; at: string }
 
 /** Who changed this document, when a push is about it; null for every other push, and for a change of one's own. */
-export const changeOf = ({ name, args }: HubEvent, docGuid: string, me: string): string | null => {
-  const [told] = args
-  if (name !== 'DocumentChanged' || typeof told !== 'object' || told === null) return null
-  if (!('docGuid' in told) || told.docGuid !== docGuid) return null
-  const by = 'by' in told && typeof told.by === 'string' ? told.by : ''
-  return by === me ? null : by
+export const changeOf = ({ name, args }: HubEvent, docGuid: string, myId: number | undefined): string | null => {
+  const [news] = args
+  if (name !== 'DocumentChanged' || typeof news !== 'object' || news === null) return null
+  if (!('docGuid' in news) || news.docGuid !== docGuid) return null
+  if (myId !== undefined && 'byPersonId' in news && news.byPersonId === myId) return null
+  return 'by' in news && typeof news.by === 'string' ? news.by : ''
 }
 
 /** The last change that somebody else made while this page was open. */
 export const useChangedBy = (docGuid: string) => {
-  const me = useAtomValue(userAtom)?.person.fullName ?? ''
+  const myId = useAtomValue(userAtom)?.person.id
   const [changed, setChanged] = useState<ChangedBy | null>(null)
   useEffect(() => {
     const subscription = hubEvents$
       .pipe(
-        map((event) => changeOf(event, docGuid, me)),
+        map((event) => changeOf(event, docGuid, myId)),
         filter((by) => by !== null),
       )
       .subscribe((by) => setChanged({ by: by || 'друг потребител', at: now().toISOString() }))
     return () => subscription.unsubscribe()
-  }, [docGuid, me])
+  }, [docGuid, myId])
   return { changed, seen: () => setChanged(null) }
 }

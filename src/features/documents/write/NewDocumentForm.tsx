@@ -10,6 +10,7 @@ import { counted } from '../../../rules/words/count.ts'
 import { DraftBanner } from '../../../screen-kit/DraftBanner.tsx'
 import { useCtrlEnter } from '../../../screen-kit/form/useCtrlEnter.ts'
 import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
+import { useWayBack } from '../../../screen-kit/list/useSeenList.ts'
 import { useDraft } from '../../../screen-kit/useDraft.ts'
 import { userAtom } from '../../../state/session.ts'
 import { notify } from '../../../transport/notices.ts'
@@ -18,7 +19,7 @@ import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import { useUploads } from '../../document-files/public.ts'
-import { documentTypesAtom, lastDocumentsListAtom } from '../../document-lookups/public.ts'
+import { documentRecord, documentTypesAtom, seenDocumentsAtom } from '../../document-lookups/public.ts'
 import { documentChangedAtom } from '../../document-record/public.ts'
 import type { DocumentValues } from './documentValues.ts'
 import { FilesSection } from './FilesSection.tsx'
@@ -54,7 +55,7 @@ export const NewDocumentForm = ({ module, start, parent }: Props) => {
   const user = useAtomValue(userAtom)
   const userName = user?.userName ?? ''
   const types = useAtomValue(documentTypesAtom[scope])
-  const lastList = useAtomValue(lastDocumentsListAtom)
+  const listBefore = useWayBack(seenDocumentsAtom, documentRecord(module, null))
   const tellChanged = useSetAtom(documentChangedAtom)
   const [, navigate] = useLocation()
   const at = documentModule(module)
@@ -83,8 +84,8 @@ export const NewDocumentForm = ({ module, start, parent }: Props) => {
       },
     },
   )
-  const back = parent ? at.document(parent.guid) : (lastList?.href ?? at.documents())
-  const backLabel = parent ? `Документ ${labelOf(parent)}` : (lastList?.title ?? 'Документи')
+  const back = parent ? at.document(parent.guid) : listBefore.href
+  const backLabel = parent ? `Документ ${labelOf(parent)}` : listBefore.label
   useEffect(() => handOver(null), [handOver])
   useEffect(() => document.getElementById(idOf('documentDirectionId'))?.focus(), [])
 

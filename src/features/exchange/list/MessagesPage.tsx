@@ -1,24 +1,25 @@
 import { useAtomValue } from 'jotai'
 import { useLocation } from 'wouter'
 import { refusalOf } from '../../../rules/refusal.ts'
-import { listGrid } from '../../../screen-kit/list/listGrid.tsx'
-import { useColumns } from '../../../screen-kit/list/useColumns.ts'
+import { ExportButton } from '../../../screen-kit/list/export/ExportButton.tsx'
+import { ListEmpty } from '../../../screen-kit/list/ListEmpty.tsx'
+import { ListGrid } from '../../../screen-kit/list/ListGrid.tsx'
+import { ListHeader } from '../../../screen-kit/list/ListHeader.tsx'
+import { type ListPage, useListPage } from '../../../screen-kit/list/useListPage.ts'
 import { ListViews } from '../../../screen-kit/views/ListViews.tsx'
 import { mayEnterAtom } from '../../../state/access.ts'
-import { ColumnChooser } from '../../../widgets/grid/ColumnChooser.tsx'
-import { Grid } from '../../../widgets/grid/Grid.tsx'
-import { IconMessage, IconRegister } from '../../../widgets/icons.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { Switch } from '../../../widgets/fields/Switch.tsx'
+import { IconMessage, IconRegister, IconSuccess } from '../../../widgets/icons.ts'
 import type { MenuItem } from '../../../widgets/overlays/menuItem.ts'
-import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
+import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import type { MessageRow } from '../exchangeCalls.ts'
-import { exchangeSystems, type SystemName } from '../exchangeSystem.ts'
+import { type ExchangeSystem, exchangeSystems, type SystemName } from '../exchangeSystem.ts'
 import { isUnopened } from '../messageStatus.ts'
 import { mayRegister } from '../processing.ts'
-import { MessagesEmpty } from './MessagesEmpty.tsx'
-import { MessagesFilterPanel } from './MessagesFilterPanel.tsx'
+import { MessagesFilterCard } from './MessagesFilterCard.tsx'
 import { messagesColumns } from './messagesColumns.tsx'
-import { useMessagesList } from './useMessagesList.ts'
-import { WaitingSwitch } from './WaitingSwitch.tsx'
+import { type MessagesFilter, messagesFilter, messagesPage, onlyWaiting } from './messagesFilter.ts'
 import '../exchange.css'
 
 const keyOf = ({ guid }: MessageRow) => guid
@@ -29,11 +30,14 @@ const toneOf = (row: MessageRow) => (isUnopened(row) ? 'unread' : undefined)
 const MessagesPage = ({ system: name }: { system: SystemName }) => {
   const system = exchangeSystems[name]
   const [, navigate] = useLocation()
-  const list = useMessagesList(system)
+  const list = useListPage({
+    name: `exchange.${name}`,
+    title: system.listTitle,
+    filter: messagesFilter[name],
+    columns: messagesColumns[name],
+    pageOf: messagesPage[name],
+  })
   const mayEnter = useAtomValue(mayEnterAtom)
-  const { grid } = list
-  const gridName = `exchange.${name}`
-  const { columns, chooser } = useColumns(gridName, messagesColumns[name])
   const hrefOf = ({ guid }: MessageRow) => system.messageHref(guid)
   const actionsOf = (row: MessageRow): MenuItem[] => [
     { label: 'Отвори', icon: IconMessage, run: () => navigate(hrefOf(row)) },
@@ -46,23 +50,14 @@ const MessagesPage = ({ system: name }: { system: SystemName }) => {
   ]
   return (
     <>
-      <PageHeader
-        title={system.listTitle}
-        count={grid.total}
-        actions={
-          <>
-            <WaitingSwitch list={list} />
-            <ColumnChooser {...chooser} />
-          </>
-        }
-      />
+      <ListHeader list={list} before={<WaitingSwitch list={list} />}>
+        <ExportButton list={list} rowKey={keyOf} />
+      </ListHeader>
       <div className="stack">
-        <ListViews name={gridName} list={list} />
-        <MessagesFilterPanel key={list.opened} system={system} list={list} />
-        <Grid
-          {...listGrid(list)}
-          label={system.listTitle}
-          columns={columns}
+        <ListViews list={list} />
+        <MessagesFilterCard key={list.opened} system={system} list={list} />
+        <ListGrid
+          list={list}
           rowKey={keyOf}
           rowLabel={labelOf}
           rowHref={hrefOf}
@@ -72,6 +67,37 @@ const MessagesPage = ({ system: name }: { system: SystemName }) => {
         />
       </div>
     </>
+  )
+}
+
+type ListProps = { list: Pick<ListPage<MessagesFilter, MessageRow>, 'filter' | 'show' | 'isFiltered' | 'clear'> }
+
+/** „Само необработени“: on by itself; it works at once. */
+const WaitingSwitch = ({ list: { filter, show } }: ListProps) => (
+  <div className="messages-waiting">
+    <Switch label="Само необработени" checked={!filter.processed} onChange={(on) => show(onlyWaiting(filter, on))} />
+  </div>
+)
+
+/** Why no message is shown, and what to do about it. */
+const MessagesEmpty = ({ system, list }: ListProps & { system: ExchangeSystem }) => {
+  const { filter, show } = list
+  const inAll = (label: string) => <Button onClick={() => show(onlyWaiting(filter, false))}>{label}</Button>
+  return (
+    <ListEmpty
+      list={list}
+      title="Няма намерени съобщения"
+      action={!filter.processed && inAll('Търси и в обработените')}
+      unfiltered={
+        <EmptyState title="Няма необработени съобщения" icon={IconSuccess} action={inAll('Покажи и обработените')}>
+          Всичко получено от {system.short} е регистрирано или отказано. Новите съобщения се появяват сами.
+        </EmptyState>
+      }
+    >
+      {filter.processed
+        ? 'Нито едно съобщение не отговаря на зададения филтър.'
+        : 'Нито едно необработено съобщение не отговаря на зададения филтър.'}
+    </ListEmpty>
   )
 }
 

@@ -1,18 +1,36 @@
-import type { GridColumn } from '../../../widgets/grid/gridColumn.ts'
+import { Link } from 'wouter'
+import { formatDate, formatDateTime } from '../../../dates/civilDate.ts'
+import { today } from '../../../dates/clock.ts'
+import { to } from '../../../routes/to.ts'
+import { Glyph } from '../../../widgets/Glyph.tsx'
+import { CellStack } from '../../../widgets/grid/CellStack.tsx'
+import { Clamp } from '../../../widgets/grid/Clamp.tsx'
+import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
+import { IconAttach } from '../../../widgets/icons.ts'
+import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import type { MessageRow } from '../exchangeCalls.ts'
 import type { SystemName } from '../exchangeSystem.ts'
-import { DocumentCell, DueCell, FilesCell, MomentCell, StatusCell, TitleCell, textOrNone } from './messageCells.tsx'
+import { exchangeStatusLabel, isUnopened, isWaiting, statusLabel, statusTone } from '../messageStatus.ts'
 
-type Column = GridColumn<MessageRow>
+type Column = WordedColumn<MessageRow>
 
+const none = <span className="muted">–</span>
+
+/** The clerk's status; under it what the sender sees in СЕОС, where it says more. */
 const status: Column = {
   key: 'incomingStatusId',
   header: 'Статус',
   sortBy: 'incomingStatusId',
   width: '8rem',
   onPhone: 'tag',
-  cell: (row) => <StatusCell row={row} />,
+  text: (row) => [statusLabel(row), exchangeStatusLabel(row)].filter((words) => words !== '').join(', '),
+  cell: (row) => {
+    const tag = <StatusTag tone={statusTone(row)}>{statusLabel(row)}</StatusTag>
+    const inExchange = exchangeStatusLabel(row)
+    return inExchange === '' ? tag : <CellStack main={tag} sub={inExchange} />
+  },
 }
+
 const title = (header: string): Column => ({
   key: 'title',
   header,
@@ -20,31 +38,84 @@ const title = (header: string): Column => ({
   width: '24rem',
   onPhone: 'title',
   opens: true,
-  cell: (row) => <TitleCell row={row} />,
+  text: (row) => row.title,
+  cell: (row) => (
+    <Clamp>
+      {isUnopened(row) && <span className="visually-hidden">Неотворено: </span>}
+      {row.title}
+    </Clamp>
+  ),
 })
-const sender = (header: string): Column => ({
-  key: 'sender',
+
+const words = (key: 'sender' | 'senderKind' | 'senderNumber' | 'documentKind', header: string): Column => ({
+  key,
   header,
-  sortBy: 'sender',
-  width: '14rem',
-  onPhone: 'bare',
-  cell: (row) => row.sender,
+  sortBy: key,
+  text: (row) => row[key],
 })
+const sender = (header: string): Column => ({ ...words('sender', header), width: '14rem', onPhone: 'bare' })
+
+/** The day over the hour. */
 const moment = (key: 'dateSent' | 'dateReceived' | 'dateServed', header: string): Column => ({
   key,
   header,
   sortBy: key,
   width: '7.4rem',
   onPhone: 'tag',
-  cell: (row) => <MomentCell iso={row[key]} />,
+  text: (row) => formatDateTime(row[key]),
+  cell: (row) => {
+    const [date = '', time = ''] = formatDateTime(row[key]).split(' г. ')
+    return date ? <CellStack main={date} sub={time} /> : none
+  },
 })
+
+/** The term that the sender asks for; late while the message still waits. */
+const dueDate: Column = {
+  key: 'dueDate',
+  header: 'Краен срок',
+  sortBy: 'dueDate',
+  width: '7.4rem',
+  onPhone: 'line',
+  text: (row) => formatDate(row.dueDate),
+  cell: (row) => {
+    if (row.dueDate === null) return none
+    const isLate = isWaiting(row) && row.dueDate < today()
+    return <span className={isLate ? 'late nowrap' : 'nowrap'}>{formatDate(row.dueDate)}</span>
+  },
+}
+
+const filesCount: Column = {
+  key: 'filesCount',
+  header: 'Файлове',
+  sortBy: 'filesCount',
+  width: '5.6rem',
+  onPhone: 'tag',
+  text: (row) => (row.filesCount === 0 ? '' : String(row.filesCount)),
+  cell: (row) =>
+    row.filesCount === 0 ? (
+      none
+    ) : (
+      <span className="nowrap">
+        <Glyph icon={IconAttach} /> {row.filesCount}
+      </span>
+    ),
+}
+
 const document: Column = {
   key: 'registeredDocument',
   className: 'message-about',
   header: 'Регистриран документ',
   width: '7.6rem',
   onPhone: 'line',
-  cell: (row) => <DocumentCell row={row} />,
+  text: ({ registeredDocument }) => registeredDocument?.documentNumber ?? '',
+  cell: ({ registeredDocument }) =>
+    registeredDocument ? (
+      <Link href={to.documentsFlow.document(registeredDocument.guid)} className="num">
+        {registeredDocument.documentNumber}
+      </Link>
+    ) : (
+      none
+    ),
 }
 
 /** The columns of each list, in their order. */
@@ -53,58 +124,26 @@ export const messagesColumns: Record<SystemName, readonly Column[]> = {
     status,
     title('Заглавие'),
     sender('Подател'),
-    {
-      key: 'senderKind',
-      className: 'message-about',
-      header: 'Вид на подателя',
-      sortBy: 'senderKind',
-      width: '9rem',
-      onPhone: 'hide',
-      cell: (row) => textOrNone(row.senderKind),
-    },
+    { ...words('senderKind', 'Вид на подателя'), className: 'message-about', width: '9rem', onPhone: 'hide' },
     moment('dateSent', 'Изпратено на'),
     { ...moment('dateServed', 'Връчено на'), onPhone: 'hide' },
-    {
-      key: 'filesCount',
-      header: 'Файлове',
-      sortBy: 'filesCount',
-      width: '5.6rem',
-      onPhone: 'tag',
-      cell: (row) => <FilesCell row={row} />,
-    },
+    filesCount,
     document,
   ],
   docExchange: [
     status,
     {
-      key: 'senderNumber',
+      ...words('senderNumber', 'Рег. индекс (изпращач)'),
       className: 'message-about',
-      header: 'Рег. индекс (изпращач)',
-      sortBy: 'senderNumber',
       width: '7.6rem',
       onPhone: 'line',
-      cell: (row) => (row.senderNumber ? <span className="nowrap">{row.senderNumber}</span> : textOrNone('')),
+      nowrap: true,
     },
     title('Относно'),
     sender('Изпращач'),
-    {
-      key: 'documentKind',
-      className: 'message-about',
-      header: 'Вид на документа',
-      sortBy: 'documentKind',
-      width: '7rem',
-      onPhone: 'hide',
-      cell: (row) => textOrNone(row.documentKind),
-    },
+    { ...words('documentKind', 'Вид на документа'), className: 'message-about', width: '7rem', onPhone: 'hide' },
     moment('dateReceived', 'Получено на'),
-    {
-      key: 'dueDate',
-      header: 'Краен срок',
-      sortBy: 'dueDate',
-      width: '7.4rem',
-      onPhone: 'line',
-      cell: (row) => <DueCell row={row} />,
-    },
+    dueDate,
     document,
   ],
 }

@@ -1,31 +1,34 @@
 import { IconDocument, IconResult, IconTask } from '../../../widgets/icons.ts'
 import type { MenuItem } from '../../../widgets/overlays/menuItem.ts'
 import type { TaskLine } from '../state.ts'
-import type { TabKey } from './taskTabs.ts'
+import type { TabKey } from './tasksFilter.ts'
 
-type Row = Pick<TaskLine, 'workingDaysLeft' | 'isSuspended' | 'assignees'>
+type Row = Pick<TaskLine, 'workingDaysLeft' | 'isSuspended' | 'assigneeIds'>
 type Options = {
   tab: TabKey
-  /** As rows carry the names of assignees: „М. Петрова“. */
-  myShortName: string
+  myId: number | undefined
   onOpen: (row: TaskLine) => void
   onDocument: (row: TaskLine) => void
   onComplete: (row: TaskLine) => void
 }
 
-/** Whether a row of a list is worth offering „Приключи“ to me: the dialog itself asks the rule. */
-export const canBeMine = (tab: TabKey, row: Row, myShortName: string): boolean => {
+/**
+ * Whether a row of a list is worth offering „Приключи“ to me. Where the row does not say who its assignees are, it is
+ * offered: the dialog itself asks the rule.
+ */
+export const canBeMine = (tab: TabKey, row: Row, myId: number | undefined): boolean => {
   if (tab === 'completed' || (row.workingDaysLeft === null && !row.isSuspended)) return false
-  return tab === 'opened' || row.assignees.includes(myShortName)
+  if (tab === 'opened' || !row.assigneeIds) return true
+  return myId !== undefined && row.assigneeIds.includes(myId)
 }
 
 /** What can be done with a task from its row. */
 export const rowActions =
-  ({ tab, myShortName, onOpen, onDocument, onComplete }: Options) =>
+  ({ tab, myId, onOpen, onDocument, onComplete }: Options) =>
   (row: TaskLine): MenuItem[] => [
     { label: 'Отвори', icon: IconTask, run: () => onOpen(row) },
     { label: 'Отвори документа', icon: IconDocument, run: () => onDocument(row) },
-    ...(canBeMine(tab, row, myShortName)
+    ...(canBeMine(tab, row, myId)
       ? [{ label: 'Приключи', icon: IconResult, separated: true, run: () => onComplete(row) }]
       : []),
   ]

@@ -1,85 +1,134 @@
+import { Link } from 'wouter'
 import { formatDate } from '../../../dates/civilDate.ts'
+import { today } from '../../../dates/clock.ts'
+import { documentModule } from '../../../routes/to.ts'
+import { CellStack } from '../../../widgets/grid/CellStack.tsx'
 import { Clamp } from '../../../widgets/grid/Clamp.tsx'
-import type { GridColumn } from '../../../widgets/grid/gridColumn.ts'
+import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
+import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
+import { SuspendedTag } from '../SuspendedTag.tsx'
 import type { TaskLine } from '../state.ts'
-import { DocumentCell, DueCell, none, PriorityCell, StatusCell } from './taskCells.tsx'
-import type { TabKey } from './taskTabs.ts'
+import { dueWords, priorityTone, taskStatusTone } from '../taskWords.ts'
+import { moduleOfScope } from '../useModule.ts'
+import type { TabKey } from './tasksFilter.ts'
 
-type Column = Omit<GridColumn<TaskLine>, 'key'>
+type Props = { row: TaskLine }
 
-/** The columns of the three lists under the names of the row's fields: the backend sorts by the same names. */
-const columns = {
-  number: {
+/** The number leads to the document itself; under it what the document is about. */
+const DocumentCell = ({ row }: Props) => (
+  <span className="task-document">
+    {row.docGuid ? (
+      <Link href={documentModule(moduleOfScope(row.scope)).document(row.docGuid)} className="num">
+        {row.documentNumber || 'Без номер'}
+      </Link>
+    ) : (
+      <span className="num">{row.documentNumber}</span>
+    )}
+    <Clamp>{row.documentSubject}</Clamp>
+  </span>
+)
+
+/** The term over the working days left; the colour says whether it is late or near. One that stands still says so. */
+const DueCell = ({ row }: Props) => {
+  if (row.endDate === null) return <span className="muted">–</span>
+  if (row.isSuspended) return <CellStack main={formatDate(row.endDate)} sub={<SuspendedTag short />} />
+  const words = dueWords(row, today())
+  return <CellStack main={formatDate(row.endDate)} sub={words?.text} tone={words?.tone} />
+}
+
+const named = (
+  key: 'taskTypeName' | 'assignedBy' | 'taskStatusName' | 'resultName',
+  header: string,
+  width: string,
+): WordedColumn<TaskLine> => ({ key, header, sortBy: key, width, text: (row) => row[key] })
+
+const wordsOf = ({ number, instruction }: TaskLine): string => instruction || `Задача № ${number}`
+
+/**
+ * The columns of the three lists under the names of the row's fields: the backend sorts by the same names.
+ * `priorityName` names a priority, which a row knows only by its id; '' until the lookup is there.
+ */
+export const taskColumns = (priorityName: (id: number | null) => string): readonly WordedColumn<TaskLine>[] => [
+  {
+    key: 'number',
     header: '№',
     sortBy: 'number',
     width: '3.8rem',
     onPhone: 'tag',
+    text: (row) => row.number,
     cell: (row) => <b className="num">{row.number}</b>,
   },
-  taskTypeName: {
-    header: 'Вид',
-    sortBy: 'taskTypeName',
-    width: '7.6rem',
-    onPhone: 'bare',
-    cell: (row) => row.taskTypeName,
-  },
-  taskPriorityId: {
+  { ...named('taskTypeName', 'Вид', '7.6rem'), onPhone: 'bare' },
+  {
+    key: 'taskPriorityId',
     header: 'Приоритет',
     sortBy: 'taskPriorityId',
     width: '6.4rem',
     onPhone: 'tag',
-    cell: (row) => <PriorityCell row={row} />,
+    text: ({ taskPriorityId }) => priorityName(taskPriorityId),
+    // The usual priority is plain text; a quicker one is coloured.
+    cell: ({ taskPriorityId: id }) => {
+      if (id === null) return <span className="muted">–</span>
+      const tone = priorityTone(id)
+      const name = priorityName(id)
+      return tone && name ? <StatusTag tone={tone}>{name}</StatusTag> : <span className="nowrap">{name}</span>
+    },
   },
-  instruction: {
+  {
+    key: 'instruction',
     header: 'Указание',
     sortBy: 'instruction',
     width: '12rem',
     onPhone: 'title',
     opens: true,
-    cell: (row) => <Clamp>{row.instruction || `Задача № ${row.number}`}</Clamp>,
+    text: wordsOf,
   },
-  documentNumber: {
+  {
+    key: 'documentNumber',
     header: 'Документ',
     sortBy: 'documentNumber',
     width: '13rem',
     onPhone: 'bare',
+    text: ({ documentNumber, documentSubject }) => `${documentNumber || 'Без номер'}, ${documentSubject}`,
     cell: (row) => <DocumentCell row={row} />,
   },
-  assignedBy: { header: 'Възложител', sortBy: 'assignedBy', width: '7.2rem', cell: (row) => row.assignedBy || none },
-  assignees: {
+  named('assignedBy', 'Възложител', '7.2rem'),
+  {
+    key: 'assignees',
     header: 'Изпълнители',
     sortBy: 'assignees',
     width: '8.4rem',
-    cell: (row) => row.assignees.join(', ') || none,
+    text: ({ assignees }) => assignees.join(', '),
   },
-  startDate: {
+  {
+    key: 'startDate',
     header: 'Начало',
     sortBy: 'startDate',
     width: '6.6rem',
     onPhone: 'hide',
-    cell: (row) => <span className="nowrap">{formatDate(row.startDate)}</span>,
+    nowrap: true,
+    text: ({ startDate }) => formatDate(startDate),
   },
-  endDate: { header: 'Срок', sortBy: 'endDate', width: '8rem', onPhone: 'tag', cell: (row) => <DueCell row={row} /> },
-  taskStatusName: {
-    header: 'Статус',
-    sortBy: 'taskStatusName',
-    width: '8.4rem',
+  {
+    key: 'endDate',
+    header: 'Срок',
+    sortBy: 'endDate',
+    width: '8rem',
     onPhone: 'tag',
-    cell: (row) => <StatusCell row={row} />,
+    text: ({ endDate }) => formatDate(endDate),
+    cell: (row) => <DueCell row={row} />,
   },
-  resultName: { header: 'Резултат', sortBy: 'resultName', width: '7.4rem', cell: (row) => row.resultName || none },
-} satisfies Partial<Record<keyof TaskLine, Column>>
-
-export const taskColumns: readonly GridColumn<TaskLine>[] = Object.entries<Column>(columns).map(([key, column]) => ({
-  key,
-  ...column,
-}))
+  {
+    ...named('taskStatusName', 'Статус', '8.4rem'),
+    onPhone: 'tag',
+    cell: ({ taskStatusName }) => <StatusTag tone={taskStatusTone(taskStatusName)}>{taskStatusName}</StatusTag>,
+  },
+  named('resultName', 'Резултат', '7.4rem'),
+]
 
 /** What waits in the chooser until somebody wants it: a tab of 1440 pixels has room for nine columns. */
-export const hiddenColumns: Record<TabKey, readonly (keyof typeof columns)[]> = {
+export const hiddenColumns: Record<TabKey, readonly (keyof TaskLine)[]> = {
   opened: ['startDate', 'resultName'],
   completed: ['startDate', 'taskPriorityId'],
   created: ['startDate', 'assignedBy'],
 }
-
-export const sortableColumns: readonly string[] = taskColumns.flatMap(({ sortBy }) => sortBy ?? [])

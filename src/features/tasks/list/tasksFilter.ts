@@ -1,59 +1,54 @@
-import {
-  dateInAddress,
-  flagInAddress,
-  idInAddress,
-  oneOfInAddress,
-  textInAddress,
-} from '../../../screen-kit/list/addressField.ts'
-import type { AddressOf } from '../../../screen-kit/list/listAddress.ts'
+import { tasks } from '../../../contract/tasks.ts'
+import { flagInAddress, idInAddress, oneOfInAddress, textInAddress } from '../../../screen-kit/list/addressField.ts'
+import type { ListAddress } from '../../../screen-kit/list/listAddress.ts'
+import { dateField, type FilterOf, listFilter, named } from '../../../screen-kit/list/listFilter.ts'
+import { rowsOfPage, sortOfPage } from '../../../screen-kit/list/pageAsk.ts'
+import { queryOf } from '../../../transport/query.ts'
+import type { GridSort } from '../../../widgets/grid/gridColumn.ts'
 import type { TaskFilterBody } from '../state.ts'
-import { sortableColumns } from './tasksColumns.tsx'
-import type { TabKey } from './taskTabs.ts'
+import { people, taskPriorities, taskStatuses, taskTypes } from '../taskLookups.ts'
+
+/** The three lists of tasks: what I have to do, what I have done, what others do for me. */
+export const tabLabels = { opened: 'Отворени', completed: 'Приключени', created: 'Възложени от мен' } as const
+export type TabKey = keyof typeof tabLabels
+
+/** How a tab is sorted until somebody sorts it: what is due first to be done, what was due last to be looked back at. */
+export const usualSort: Record<TabKey, GridSort> = {
+  opened: { by: 'endDate', direction: 'asc' },
+  completed: { by: 'endDate', direction: 'desc' },
+  created: { by: 'endDate', direction: 'desc' },
+}
 
 /** What the address of the tasks list says; `tab` is absent for „Отворени“. */
-export type TasksFilter = {
-  tab: Exclude<TabKey, 'opened'>
-  taskTypeId: number
-  taskPriorityId: number
-  taskStatusId: number
-  fromDate: string
-  toDate: string
-  documentNumber: string
-  assigneePersonId: number
-  assignedByPersonId: number
-  overdueOnly: true
-}
+export const tasksFilter = listFilter({
+  tab: { address: oneOfInAddress('completed', 'created') },
+  taskTypeId: { address: idInAddress, tag: named('Вид', taskTypes, 'Вид: ') },
+  taskPriorityId: { address: idInAddress, tag: named('Приоритет', taskPriorities, 'Приоритет: ') },
+  taskStatusId: { address: idInAddress, tag: named('Статус', taskStatuses, 'Статус: ') },
+  fromDate: dateField('Срок от'),
+  toDate: dateField('Срок до'),
+  documentNumber: { address: textInAddress, tag: (text) => `Документ № ${text}` },
+  assigneePersonId: { address: idInAddress, tag: named('Изпълнител', people, 'Изпълнител: ') },
+  assignedByPersonId: { address: idInAddress, tag: named('Възложител', people, 'Възложител: ') },
+  overdueOnly: { address: flagInAddress, tag: () => 'Просрочени' },
+})
+export type TasksFilter = FilterOf<typeof tasksFilter>
 type Filter = Partial<TasksFilter>
-export type FilterField = Exclude<keyof TasksFilter, 'tab'>
 
-export const tasksAddress: AddressOf<TasksFilter> = {
-  fields: {
-    tab: oneOfInAddress('completed', 'created'),
-    taskTypeId: idInAddress,
-    taskPriorityId: idInAddress,
-    taskStatusId: idInAddress,
-    fromDate: dateInAddress,
-    toDate: dateInAddress,
-    documentNumber: textInAddress,
-    assigneePersonId: idInAddress,
-    assignedByPersonId: idInAddress,
-    overdueOnly: flagInAddress,
-  },
-  sortable: sortableColumns,
-}
-
-export const tabOf = ({ tab }: Filter): TabKey => tab ?? 'opened'
+/** Which tab an address opens. */
+export const tabOf = (search: string): TabKey =>
+  tasksFilter.fields.tab.address.read(new URLSearchParams(search).get('tab') ?? '') ?? 'opened'
 /** The filter of another tab: every field stays, for the question is the same. */
 export const inTab = ({ tab: _, ...rest }: Filter, tab: TabKey): Filter => (tab === 'opened' ? rest : { ...rest, tab })
 
-/** Which fields are set; the tab is not one of them. */
-export const setFields = (filter: Filter): FilterField[] =>
-  (Object.keys(tasksAddress.fields) as (keyof TasksFilter)[]).filter(
-    (name): name is FilterField => name !== 'tab' && filter[name] !== undefined,
-  )
-export const isFilterOn = (filter: Filter): boolean => setFields(filter).length > 0
-/** What „Изчисти“ leaves: the tab. */
-export const clearedFilter = ({ tab }: Filter): Filter => (tab ? { tab } : {})
-
 /** The body of the list call: what is set, without the tab. */
 export const filterBody = ({ tab: _, ...rest }: Filter): TaskFilterBody => rest
+
+/** One page of a tab, as a query (document 2, section 7). */
+export const tasksPage = (place: ListAddress<TasksFilter>) => {
+  const ask = { query: rowsOfPage(place), body: { ...filterBody(place.filter), ...sortOfPage(place) } }
+  if (place.filter.tab === 'completed') return queryOf(tasks.getCompletedUserTasks, ask)
+  return place.filter.tab === 'created'
+    ? queryOf(tasks.getCreatedUserTasks, ask)
+    : queryOf(tasks.getOpenedUserTasks, ask)
+}

@@ -1,102 +1,57 @@
-import type { DeviceFilters } from '../../../../contract/devices.ts'
-import type { Filtering } from '../../../../screen-kit/list/PickDialog.tsx'
-import { useFilterDraft } from '../../../../screen-kit/list/useFilterDraft.ts'
+import { textInAddress, yesNoInAddress } from '../../../../screen-kit/list/addressField.ts'
+import { type FilterOf, listFilter } from '../../../../screen-kit/list/listFilter.ts'
+import { type Filtering, useFilterPanel } from '../../../../screen-kit/list/useFilterPanel.ts'
 import { FilterCard } from '../../../../widgets/fields/FilterCard.tsx'
 import { SelectField } from '../../../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../../../widgets/fields/TextField.tsx'
 
+const textField = (label: string) => ({ address: textInAddress, tag: (text: string) => `${label}: ${text}` })
+
 /** What a register of types is filtered by, under the names of the call. */
-export type DevicesFilter = Required<Omit<DeviceFilters, 'sortColumns'>>
-type TextName = {
-  [K in keyof DevicesFilter]: DevicesFilter[K] extends string ? K : never
-}[keyof DevicesFilter]
-type FlagName = Exclude<keyof DevicesFilter, TextName>
+export const devicesFilter = (holderLabel: string) =>
+  listFilter({
+    EntryNumber: textField('№ по регистъра'),
+    MeasuringDeviceName: textField('Наименование'),
+    MeasuringType: textField('Тип'),
+    Manufacturer: textField('Производител'),
+    CertificateNumber: textField('Удостоверение №'),
+    HolderName: { ...textField(holderLabel), folded: true },
+    SerialNumber: { ...textField('Сериен №'), folded: true },
+    IsDraft: { address: yesNoInAddress, tag: (is) => (is ? 'Чернова' : 'Вписан'), folded: true },
+    IsScrapped: { address: yesNoInAddress, tag: (is) => (is ? 'Бракуван' : 'В движение'), folded: true },
+  })
+type Description = ReturnType<typeof devicesFilter>
+export type DevicesFilter = FilterOf<Description>
 
-export const isDeviceFilterOn = (filter: Partial<DevicesFilter>): boolean =>
-  Object.values(filter).some((value) => value !== undefined)
+const yesNo = (yes: string, no: string) => [
+  { value: 'true', label: yes },
+  { value: 'false', label: no },
+]
+const states = yesNo('Чернова', 'Вписан')
+const movements = yesNo('Бракуван', 'В движение')
 
-const flags: Readonly<Record<FlagName, { label: string; yes: string; no: string }>> = {
-  IsDraft: { label: 'Състояние', yes: 'Чернова', no: 'Вписан' },
-  IsScrapped: { label: 'Движение', yes: 'Бракуван', no: 'В движение' },
-}
-
-type Props = Filtering<DevicesFilter> & { holderLabel: string }
+type Props = { holderLabel: string; filter: Description; list: Filtering<DevicesFilter> }
 
 /** The filter over approved and registered types; the fields that are seldom needed are folded. */
-export const DeviceFilterCard = ({ holderLabel, filter, busy, onFilter, onRefresh }: Props) => {
-  const draft = useFilterDraft<DevicesFilter>({
-    applied: filter,
-    cleared: {},
-    isOn: isDeviceFilterOn,
-    onFilter,
-    onRefresh,
-    asking: busy,
-  })
-  const { values, edit } = draft
-  const labels: Readonly<Record<TextName, string>> = {
-    EntryNumber: '№ по регистъра',
-    MeasuringDeviceName: 'Наименование',
-    MeasuringType: 'Тип',
-    Manufacturer: 'Производител',
-    CertificateNumber: 'Удостоверение №',
-    HolderName: holderLabel,
-    SerialNumber: 'Сериен №',
-  }
-  const text = (name: TextName) => (
-    <TextField
-      label={labels[name]}
-      value={values[name] ?? ''}
-      onChange={(typed) => edit({ [name]: typed })}
-      set={filter[name] !== undefined}
-    />
-  )
-  const flag = (name: FlagName) => (
-    <SelectField
-      label={flags[name].label}
-      value={values[name] === undefined ? '' : String(values[name])}
-      options={[
-        { value: 'true', label: flags[name].yes },
-        { value: 'false', label: flags[name].no },
-      ]}
-      empty="Всички"
-      onChange={(value) => edit({ [name]: value === '' ? undefined : value === 'true' })}
-      set={filter[name] !== undefined}
-    />
-  )
-  const textTags = (Object.keys(labels) as TextName[])
-    .filter((name) => filter[name] !== undefined)
-    .map((name) => ({ key: name, label: `${labels[name]}: ${filter[name]}`, onRemove: () => draft.remove(name) }))
-  const flagTags = (Object.keys(flags) as FlagName[])
-    .filter((name) => filter[name] !== undefined)
-    .map((name) => ({
-      key: name,
-      label: filter[name] ? flags[name].yes : flags[name].no,
-      onRemove: () => draft.remove(name),
-    }))
+export const DeviceFilterCard = ({ holderLabel, filter, list }: Props) => {
+  const panel = useFilterPanel(filter, list)
   return (
     <FilterCard
-      active={isDeviceFilterOn(filter)}
-      busy={busy}
-      onApply={draft.apply}
-      onClear={draft.clear}
-      tags={[...textTags, ...flagTags]}
+      {...panel.card()}
       advanced={
         <>
-          {text('HolderName')}
-          {text('SerialNumber')}
-          {flag('IsDraft')}
-          {flag('IsScrapped')}
+          <TextField label={holderLabel} {...panel.text('HolderName')} />
+          <TextField label="Сериен №" {...panel.text('SerialNumber')} />
+          <SelectField label="Състояние" options={states} empty="Всички" {...panel.choice('IsDraft')} />
+          <SelectField label="Движение" options={movements} empty="Всички" {...panel.choice('IsScrapped')} />
         </>
       }
-      advancedOpen={(['HolderName', 'SerialNumber', 'IsDraft', 'IsScrapped'] as const).some(
-        (name) => filter[name] !== undefined,
-      )}
     >
-      {text('EntryNumber')}
-      {text('MeasuringDeviceName')}
-      {text('MeasuringType')}
-      {text('Manufacturer')}
-      {text('CertificateNumber')}
+      <TextField label="№ по регистъра" {...panel.text('EntryNumber')} />
+      <TextField label="Наименование" {...panel.text('MeasuringDeviceName')} />
+      <TextField label="Тип" {...panel.text('MeasuringType')} />
+      <TextField label="Производител" {...panel.text('Manufacturer')} />
+      <TextField label="Удостоверение №" {...panel.text('CertificateNumber')} />
     </FilterCard>
   )
 }

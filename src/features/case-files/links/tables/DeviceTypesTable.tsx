@@ -3,16 +3,15 @@ import type { ListAddress } from '../../../../screen-kit/list/listAddress.ts'
 import { PickDialog } from '../../../../screen-kit/list/PickDialog.tsx'
 import { queryOf } from '../../../../transport/query.ts'
 import { ofDeviceType } from '../linkable.ts'
-import { DeviceFilterCard, type DevicesFilter, isDeviceFilterOn } from './DeviceFilterCard.tsx'
+import { DeviceFilterCard, type DevicesFilter, devicesFilter } from './DeviceFilterCard.tsx'
 import { deviceColumns } from './deviceColumns.tsx'
-import { NothingFound } from './NothingFound.tsx'
-import { registerAsk } from './registerAsk.ts'
-import type { TableProps } from './tableProps.ts'
+import { RegisterEmpty, registerAsk, type TableProps } from './register.tsx'
 
 const registers = {
   measuringDevice: {
     title: 'Избор на одобрен тип средство за измерване',
     holderLabel: 'Заявител',
+    filter: devicesFilter('Заявител'),
     name: 'одобрен тип',
     pageOf: (place: ListAddress<DevicesFilter>) => queryOf(measuringDevices.list, registerAsk(place)),
     columns: deviceColumns('Заявител'),
@@ -20,6 +19,7 @@ const registers = {
   foreignDevice: {
     title: 'Избор на вписан тип средство за измерване',
     holderLabel: 'Представител',
+    filter: devicesFilter('Представител'),
     name: 'вписан тип',
     pageOf: (place: ListAddress<DevicesFilter>) => queryOf(foreignDevices.list, registerAsk(place)),
     columns: deviceColumns('Представител'),
@@ -34,14 +34,17 @@ const DeviceTypesTable = ({ kind, title, onPick, onClose }: TableProps) => {
     <PickDialog<DevicesFilter, DeviceListItem>
       title={register.title}
       heading={title}
+      filter={register.filter}
       pageOf={register.pageOf}
       columns={register.columns}
       rowKey={({ id, entryNumber }) => id ?? entryNumber}
       nameOf={({ entryNumber, measuringDeviceName, measuringType }) =>
         `${register.name} ${entryNumber || `${measuringDeviceName} ${measuringType}`}`
       }
-      filterCard={(filtering) => <DeviceFilterCard {...filtering} holderLabel={register.holderLabel} />}
-      empty={(filter, clear) => <NothingFound isFiltered={isDeviceFilterOn(filter)} onClear={clear} />}
+      filterCard={(list) => (
+        <DeviceFilterCard holderLabel={register.holderLabel} filter={register.filter} list={list} />
+      )}
+      empty={(list) => <RegisterEmpty list={list} />}
       onPick={(row) => onPick(ofDeviceType(known, row))}
       onClose={onClose}
     />

@@ -7,12 +7,9 @@ import { queryOf } from '../../../../transport/query.ts'
 import type { GridColumn } from '../../../../widgets/grid/gridColumn.ts'
 import { StatusTag } from '../../../../widgets/tags/StatusTag.tsx'
 import { ofGroupedInspection } from '../linkable.ts'
-import { InspectionFilterCard } from './InspectionFilterCard.tsx'
-import { type InspectionsFilter, isInspectionFilterOn } from './inspectionFilter.ts'
-import { NothingFound } from './NothingFound.tsx'
-import { registerAsk } from './registerAsk.ts'
+import { InspectionFilterCard, type InspectionsFilter, inspectionFilters } from './InspectionFilterCard.tsx'
+import { RegisterEmpty, registerAsk, type TableProps } from './register.tsx'
 import { inspectionTone } from './statusTones.ts'
-import type { TableProps } from './tableProps.ts'
 
 const columns: readonly GridColumn<GroupedInspectionRow>[] = [
   {
@@ -24,32 +21,30 @@ const columns: readonly GridColumn<GroupedInspectionRow>[] = [
     opens: true,
     cell: ({ number }) => <b className="nowrap">{number}</b>,
   },
-  { key: 'name', header: 'Наименование', sortBy: 'name', onPhone: 'bare', cell: ({ name }) => name },
+  { key: 'name', header: 'Наименование', sortBy: 'name', onPhone: 'bare', text: ({ name }) => name },
   {
     key: 'dateFrom',
     header: 'Период',
     sortBy: 'dateFrom',
     width: '11.5rem',
     onPhone: 'bare',
-    cell: ({ dateFrom, dateTo }) => (
-      <span className="nowrap">
-        {formatDate(dateFrom)} – {formatDate(dateTo)}
-      </span>
-    ),
+    nowrap: true,
+    text: ({ dateFrom, dateTo }) => `${formatDate(dateFrom)} – ${formatDate(dateTo)}`,
   },
   {
     key: 'orderNumber',
     header: 'Заповед №',
     sortBy: 'orderNumber',
     width: '8rem',
-    cell: ({ orderNumber }) => <span className="nowrap">{orderNumber}</span>,
+    nowrap: true,
+    text: ({ orderNumber }) => orderNumber,
   },
-  { key: 'leaderName', header: 'Ръководител', width: '11rem', cell: ({ leaderName }) => leaderName },
+  { key: 'leaderName', header: 'Ръководител', width: '11rem', text: ({ leaderName }) => leaderName },
   {
     key: 'doneCount',
     header: 'Извършени',
     width: '7.6rem',
-    cell: ({ doneCount, plannedCount }) => `${countOrDash(doneCount)} от ${countOrDash(plannedCount)}`,
+    text: ({ doneCount, plannedCount }) => `${countOrDash(doneCount)} от ${countOrDash(plannedCount)}`,
   },
   {
     key: 'statusName',
@@ -65,15 +60,16 @@ const pageOf = (place: ListAddress<InspectionsFilter>) => queryOf(inspections.ge
 
 /** „Групови проверки“: the campaigns to pick from. */
 const GroupedInspectionsTable = ({ title, onPick, onClose }: TableProps) => (
-  <PickDialog<InspectionsFilter, GroupedInspectionRow>
+  <PickDialog
     title="Избор на групова проверка"
     heading={title}
+    filter={inspectionFilters.grouped.filter}
     pageOf={pageOf}
     columns={columns}
     rowKey={({ guid }) => guid}
     nameOf={({ number }) => `групова проверка ${number}`}
-    filterCard={(filtering) => <InspectionFilterCard {...filtering} textLabel="Наименование" />}
-    empty={(filter, clear) => <NothingFound isFiltered={isInspectionFilterOn(filter)} onClear={clear} />}
+    filterCard={(list) => <InspectionFilterCard of="grouped" list={list} />}
+    empty={(list) => <RegisterEmpty list={list} />}
     onPick={(row) => onPick(ofGroupedInspection(row))}
     onClose={onClose}
   />

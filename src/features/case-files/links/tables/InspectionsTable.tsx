@@ -5,14 +5,10 @@ import { PickDialog } from '../../../../screen-kit/list/PickDialog.tsx'
 import { queryOf } from '../../../../transport/query.ts'
 import type { GridColumn } from '../../../../widgets/grid/gridColumn.ts'
 import { StatusTag } from '../../../../widgets/tags/StatusTag.tsx'
-import { textOrNone } from '../../list/caseFileCells.tsx'
 import { ofInspection } from '../linkable.ts'
-import { InspectionFilterCard } from './InspectionFilterCard.tsx'
-import { type InspectionsFilter, isInspectionFilterOn } from './inspectionFilter.ts'
-import { NothingFound } from './NothingFound.tsx'
-import { registerAsk } from './registerAsk.ts'
+import { InspectionFilterCard, type InspectionsFilter, inspectionFilters } from './InspectionFilterCard.tsx'
+import { RegisterEmpty, registerAsk, type TableProps } from './register.tsx'
 import { inspectionTone } from './statusTones.ts'
-import type { TableProps } from './tableProps.ts'
 
 const columns: readonly GridColumn<InspectionRow>[] = [
   {
@@ -30,7 +26,8 @@ const columns: readonly GridColumn<InspectionRow>[] = [
     sortBy: 'date',
     width: '6.4rem',
     onPhone: 'tag',
-    cell: ({ date }) => <span className="nowrap">{formatDate(date)}</span>,
+    nowrap: true,
+    text: ({ date }) => formatDate(date),
   },
   {
     key: 'inspectedPersonName',
@@ -38,21 +35,21 @@ const columns: readonly GridColumn<InspectionRow>[] = [
     sortBy: 'inspectedPersonName',
     width: '16rem',
     onPhone: 'bare',
-    cell: ({ inspectedPersonName }) => inspectedPersonName,
+    text: ({ inspectedPersonName }) => inspectedPersonName,
   },
   {
     key: 'siteName',
     header: 'Обект',
     sortBy: 'siteName',
     onPhone: 'bare',
-    cell: ({ siteName, settlementName }) => `${siteName}, ${settlementName}`,
+    text: ({ siteName, settlementName }) => `${siteName}, ${settlementName}`,
   },
   {
     key: 'resultName',
     header: 'Резултат',
     sortBy: 'resultName',
     width: '8.5rem',
-    cell: ({ resultName }) => textOrNone(resultName),
+    text: ({ resultName }) => resultName,
   },
   {
     key: 'statusName',
@@ -68,15 +65,16 @@ const pageOf = (place: ListAddress<InspectionsFilter>) => queryOf(inspections.ge
 
 /** „Проверки“: the inspections list to pick from (document 2, section 2). */
 const InspectionsTable = ({ title, onPick, onClose }: TableProps) => (
-  <PickDialog<InspectionsFilter, InspectionRow>
+  <PickDialog
     title="Избор на проверка"
     heading={title}
+    filter={inspectionFilters.single.filter}
     pageOf={pageOf}
     columns={columns}
     rowKey={({ guid }) => guid}
     nameOf={({ number }) => `проверка ${number}`}
-    filterCard={(filtering) => <InspectionFilterCard {...filtering} textLabel="Лице или обект" />}
-    empty={(filter, clear) => <NothingFound isFiltered={isInspectionFilterOn(filter)} onClear={clear} />}
+    filterCard={(list) => <InspectionFilterCard of="single" list={list} />}
+    empty={(list) => <RegisterEmpty list={list} />}
     onPick={(row) => onPick(ofInspection(row))}
     onClose={onClose}
   />

@@ -3,11 +3,10 @@ import { formatDate } from '../../../../dates/civilDate.ts'
 import { CellStack } from '../../../../widgets/grid/CellStack.tsx'
 import type { GridColumn } from '../../../../widgets/grid/gridColumn.ts'
 import { StatusTag } from '../../../../widgets/tags/StatusTag.tsx'
-import { textOrNone } from '../../list/caseFileCells.tsx'
 import { deviceTypeTone } from './statusTones.ts'
 
-const movement = (isScrapped: boolean | null) =>
-  isScrapped === null ? textOrNone('') : isScrapped ? 'Бракуван' : 'В движение'
+const movement = (isScrapped: boolean | null): string =>
+  isScrapped === null ? '' : isScrapped ? 'Бракуван' : 'В движение'
 
 /** The columns of a register of types, under the names the backend sorts by. */
 export const deviceColumns = (holderLabel: string): readonly GridColumn<DeviceListItem>[] => [
@@ -27,7 +26,7 @@ export const deviceColumns = (holderLabel: string): readonly GridColumn<DeviceLi
     header: 'Наименование',
     sortBy: 'measuringDeviceName',
     onPhone: 'bare',
-    cell: ({ measuringDeviceName }) => measuringDeviceName,
+    text: ({ measuringDeviceName }) => measuringDeviceName,
   },
   {
     key: 'measuringType',
@@ -35,14 +34,14 @@ export const deviceColumns = (holderLabel: string): readonly GridColumn<DeviceLi
     sortBy: 'measuringType',
     width: '7.2rem',
     onPhone: 'tag',
-    cell: ({ measuringType }) => measuringType,
+    text: ({ measuringType }) => measuringType,
   },
   {
     key: 'manufacturer',
     header: 'Производител',
     sortBy: 'manufacturer',
     width: '9.6rem',
-    cell: ({ manufacturer }) => manufacturer,
+    text: ({ manufacturer }) => manufacturer,
   },
   {
     key: 'holderName',
@@ -50,7 +49,7 @@ export const deviceColumns = (holderLabel: string): readonly GridColumn<DeviceLi
     sortBy: 'holderName',
     width: '9.6rem',
     onPhone: 'hide',
-    cell: ({ holderName }) => textOrNone(holderName),
+    text: ({ holderName }) => holderName,
   },
   {
     key: 'certificateNumber',
@@ -67,7 +66,7 @@ export const deviceColumns = (holderLabel: string): readonly GridColumn<DeviceLi
     sortBy: 'serialNumber',
     width: '6.8rem',
     onPhone: 'hide',
-    cell: ({ serialNumber }) => textOrNone(serialNumber),
+    text: ({ serialNumber }) => serialNumber,
   },
   {
     key: 'isDraft',
@@ -87,6 +86,6 @@ export const deviceColumns = (holderLabel: string): readonly GridColumn<DeviceLi
     header: 'Движение',
     width: '5.9rem',
     onPhone: 'hide',
-    cell: ({ isScrapped }) => movement(isScrapped),
+    text: ({ isScrapped }) => movement(isScrapped),
   },
 ]

@@ -1,0 +1,62 @@
+import { useMemo } from 'react'
+import { type Filtering, useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
+import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
+import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
+import { SelectField } from '../../../widgets/fields/SelectField.tsx'
+import { Switch } from '../../../widgets/fields/Switch.tsx'
+import { TextField } from '../../../widgets/fields/TextField.tsx'
+import { districts, groups } from '../lookups.ts'
+import {
+  type CorrespondentsDescription,
+  type CorrespondentsFilter,
+  kindOptions,
+  municipalityOptions,
+} from './correspondentsFilter.ts'
+import { SettlementFilter } from './SettlementFilter.tsx'
+
+type Props = { filter: CorrespondentsDescription; list: Filtering<CorrespondentsFilter> }
+
+/** The filter of the correspondents. A settlement may be named without its district and municipality. */
+export const CorrespondentsFilterCard = ({ filter, list }: Props) => {
+  const panel = useFilterPanel(filter, list)
+  const { districtId, municipalityId } = panel.values
+  const municipalities = useMemo(() => municipalityOptions(districtId), [districtId])
+  const personal = { maxLength: 10, inputMode: 'numeric', autoComplete: 'off' } as const
+  return (
+    <FilterCard
+      {...panel.card()}
+      advanced={
+        <>
+          <LookupSelect label="Група" from={groups} placeholder="Всички" {...panel.id('correspondentGroupId')} />
+          <LookupSelect label="Област" from={districts} placeholder="Всички" {...panel.id('districtId')} />
+          <LookupSelect
+            label="Община"
+            from={municipalities}
+            disabled={districtId === undefined}
+            placeholder={districtId === undefined ? 'Първо изберете област' : 'Всички'}
+            {...panel.id('municipalityId')}
+          />
+          <SettlementFilter
+            label="Населено място"
+            districtId={districtId}
+            municipalityId={municipalityId}
+            {...panel.id('settlementId')}
+          />
+        </>
+      }
+    >
+      <TextField
+        className="double"
+        label="Наименование"
+        placeholder="Наименование или имена"
+        {...panel.text('fullName')}
+      />
+      <TextField label="ЕИК" maxLength={30} inputMode="numeric" {...panel.text('entityIdentifier')} />
+      <TextField label="ЕГН/ЛНЧ" {...personal} {...panel.text('personal')} />
+      <SelectField label="Вид" options={kindOptions} empty="Всички" {...panel.choice('kind')} />
+      <div className="correspondents-switch">
+        <Switch label="Само активни" {...panel.flag('onlyActive')} />
+      </div>
+    </FilterCard>
+  )
+}

@@ -1,0 +1,128 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { ListView, Scope } from '../../../contract/enumerations.ts'
+import { PeriodFields } from '../../../screen-kit/list/PeriodFields.tsx'
+import { useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
+import { usePeriod } from '../../../screen-kit/list/usePeriod.ts'
+import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
+import { CorrespondentFilterField } from '../../../screen-kit/search/CorrespondentFilterField.tsx'
+import { fillsDepartmentAtom, setFillsDepartmentAtom } from '../../../state/ownDepartment.ts'
+import { Chips } from '../../../widgets/buttons/Chips.tsx'
+import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
+import { SelectField } from '../../../widgets/fields/SelectField.tsx'
+import { Switch } from '../../../widgets/fields/Switch.tsx'
+import { TextField } from '../../../widgets/fields/TextField.tsx'
+import {
+  classificationOptions,
+  departmentOptions,
+  directionOptions,
+  groupOptions,
+  indexOptions,
+  personOptions,
+  receivedViaOptions,
+  requestOptions,
+  roleOptions,
+  sentViaOptions,
+  statusOptions,
+  typeOptions,
+} from '../../document-lookups/public.ts'
+import { documentsFilter, inReport } from './documentsFilter.ts'
+import type { DocumentsList } from './useDocumentsList.ts'
+
+type Props = { list: DocumentsList; view: ListView }
+
+/** The documents filter panel „Търсене“ (document 1, section 2), under the switch between the two reports. */
+export const DocumentsFilterCard = ({ list, view }: Props) => {
+  const { scope } = list
+  const panel = useFilterPanel(documentsFilter[scope], list)
+  const period = usePeriod(panel)
+  return (
+    <>
+      {list.mayChooseScope && <ReportSwitch list={list} />}
+      <FilterCard {...panel.card(period)} advanced={<AdvancedFields panel={panel} scope={scope} />}>
+        <PeriodFields {...period} />
+        <TextField label="Рег №" {...panel.text('number')} />
+        <LookupSelect label="Тип" from={typeOptions[scope]} placeholder="Всички" {...panel.id('documentTypeId')} />
+        <LookupSelect
+          label="Регионално звено"
+          from={departmentOptions}
+          placeholder="Всички"
+          {...panel.id('departmentId')}
+        />
+        <TextField label="Относно" {...panel.text('subject')} />
+        {view === ListView.Control && (
+          <>
+            <SelectField label="Роля" options={roleOptions} empty="Всички" {...panel.choice('roleInDocument')} />
+            <div className="filter-switch">
+              <Switch label="Само просрочени" {...panel.flag('overdueOnly')} />
+            </div>
+          </>
+        )}
+        {view === ListView.Manage && (
+          <LookupSelect label="Действие" from={requestOptions} placeholder="Всички" {...panel.id('awaitsTaskTypeId')} />
+        )}
+      </FilterCard>
+    </>
+  )
+}
+
+type Panel = ReturnType<typeof useFilterPanel<DocumentsList['filter'] & object>>
+type AdvancedProps = Pick<DocumentsList, 'scope'> & { panel: Panel }
+
+/** „Разширено търсене“ (document 1, section 2). */
+const AdvancedFields = ({ panel, scope }: AdvancedProps) => (
+  <>
+    <LookupSelect label="Статус" from={statusOptions} placeholder="Всички" {...panel.id('documentStatusId')} />
+    <SelectField label="Посока" options={directionOptions} empty="Всички" {...panel.choice('documentDirectionId')} />
+    <LookupSelect label="Получено чрез" from={receivedViaOptions} placeholder="Всички" {...panel.id('receivedViaId')} />
+    <LookupSelect label="Изпратено чрез" from={sentViaOptions} placeholder="Всички" {...panel.id('sentViaId')} />
+    <LookupSelect
+      label="Регистров индекс"
+      from={indexOptions[scope]}
+      placeholder="Всички"
+      {...panel.id('numberIndexId')}
+    />
+    <TextField label="Външен №" {...panel.text('externalRefNumber')} />
+    <LookupSelect
+      label="Класификация"
+      from={classificationOptions}
+      placeholder="Всички"
+      {...panel.id('classificationId')}
+    />
+    <CorrespondentFilterField {...panel.id('correspondentID')} />
+    <LookupSelect label="Служител" from={personOptions} placeholder="Всички" {...panel.id('createdByPersonId')} />
+    <LookupSelect
+      label="Кореспондентска група"
+      from={groupOptions}
+      placeholder="Всички"
+      {...panel.id('correspondentGroupId')}
+    />
+    <FillDepartmentSwitch />
+  </>
+)
+
+/** The switch between the two reports, for those who may see both (document 1, section 2). It works at once. */
+const ReportSwitch = ({ list: { scope, filter, show } }: { list: DocumentsList }) => (
+  <Chips
+    label="Справка"
+    items={[
+      { key: 'AU', label: 'АУ Справка', pressed: scope === Scope.AU, onPress: () => show(inReport(filter, 'AU')) },
+      {
+        key: 'DMS',
+        label: 'Документооборот Справка',
+        pressed: scope === Scope.DMS,
+        onPress: () => show(inReport(filter, 'DMS')),
+      },
+    ]}
+  />
+)
+
+/** Auto-fill of „Регионално звено“ on or off, for every list; remembered. */
+const FillDepartmentSwitch = () => {
+  const fills = useAtomValue(fillsDepartmentAtom)
+  const setFills = useSetAtom(setFillsDepartmentAtom)
+  return (
+    <div className="filter-switch">
+      <Switch label="Попълвай моето звено" checked={fills} onChange={setFills} />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { PeriodFields } from '../../../screen-kit/list/PeriodFields.tsx'
+import { type Filtering, useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
+import { usePeriod } from '../../../screen-kit/list/usePeriod.ts'
+import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
+import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
+import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
+import { TextField } from '../../../widgets/fields/TextField.tsx'
+import { people, taskPriorities, taskStatuses, taskTypes } from '../taskLookups.ts'
+import { type TasksFilter, tasksFilter } from './tasksFilter.ts'
+
+const termLabels = { fromDate: 'Срок от', toDate: 'Срок до' }
+
+/** The filter of the tasks. */
+export const TasksFilterCard = ({ list }: { list: Filtering<TasksFilter> }) => {
+  const panel = useFilterPanel(tasksFilter, list)
+  const period = usePeriod(panel, termLabels)
+  return (
+    <FilterCard {...panel.card(period)}>
+      <LookupSelect label="Вид" from={taskTypes} placeholder="Всички" {...panel.id('taskTypeId')} />
+      <LookupSelect label="Приоритет" from={taskPriorities} placeholder="Всички" {...panel.id('taskPriorityId')} />
+      <LookupSelect label="Статус" from={taskStatuses} placeholder="Всички" {...panel.id('taskStatusId')} />
+      <PeriodFields {...period} />
+      <TextField label="Документ №" {...panel.text('documentNumber')} />
+      <LookupSelect label="Изпълнител" from={people} placeholder="Всички" {...panel.id('assigneePersonId')} />
+      <LookupSelect label="Възложител" from={people} placeholder="Всички" {...panel.id('assignedByPersonId')} />
+      <div className="task-filter-check">
+        <Checkbox label="Просрочени" {...panel.flag('overdueOnly')} />
+      </div>
+    </FilterCard>
+  )
+}

@@ -1,0 +1,49 @@
+import { Grid, type GridProps } from '../../widgets/grid/Grid.tsx'
+import type { GridColumn } from '../../widgets/grid/gridColumn.ts'
+import { Paginator } from '../../widgets/grid/Paginator.tsx'
+import { type ListAddress, pageSizes } from './listAddress.ts'
+import type { List } from './useList.ts'
+import type { GoInList } from './useListAddress.ts'
+
+type Props<F, R> = {
+  list: Pick<List<R>, 'grid'> & {
+    place: ListAddress<F>
+    go: GoInList<F>
+    columns: readonly GridColumn<R>[]
+    title: string
+  }
+  /** The name of the table when the page's title does not say enough. */
+  label?: string
+  /** Sizes of a page to choose from (document 2, section 9). */
+  sizes?: readonly number[]
+  /** The name of its pages, where there are others beside them. */
+  pagesLabel?: string
+} & Pick<GridProps<R>, 'rowKey' | 'rowLabel' | 'rowHref' | 'onOpen' | 'rowTone' | 'rowActions' | 'selection' | 'empty'>
+
+/** The rows of a list with its sort and its pages. */
+export const ListGrid = <F, R>({ list, label, sizes = pageSizes, pagesLabel, ...rows }: Props<F, R>) => {
+  const { grid, place, go, columns, title } = list
+  return (
+    <Grid
+      {...rows}
+      {...grid}
+      label={label ?? title}
+      columns={columns}
+      sort={place.sort}
+      onSort={(sort) => go({ sort, page: 1 })}
+      skeletonRows={place.size}
+      footer={
+        grid.total !== undefined && grid.total > 0 ? (
+          <Paginator
+            skip={(place.page - 1) * place.size}
+            take={place.size}
+            total={grid.total}
+            sizes={sizes}
+            {...(pagesLabel !== undefined && { label: pagesLabel })}
+            onChange={({ skip, take }) => go({ page: Math.floor(skip / take) + 1, size: take })}
+          />
+        ) : undefined
+      }
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { ColumnChooser } from '../../widgets/grid/ColumnChooser.tsx'
+import { PageHeader } from '../../widgets/page/PageHeader.tsx'
+import type { ColumnsOfList } from './useColumns.ts'
+
+type Props = {
+  list: { title: string; grid: { total: number | undefined } } & Pick<ColumnsOfList<unknown>, 'chooser'>
+  title?: string
+  note?: ReactNode
+  /** Stands before the choice of columns: what changes the list itself. */
+  before?: ReactNode
+  /** Actions after the choice of columns, the main one last. */
+  children?: ReactNode
+}
+
+/** The head of a list page: its title with how many were found, the choice of columns, actions. */
+export const ListHeader = ({ list, title = list.title, note, before, children }: Props) => (
+  <PageHeader
+    title={title}
+    count={list.grid.total}
+    note={note}
+    actions={
+      <>
+        {before}
+        <ColumnChooser {...list.chooser} />
+        {children}
+      </>
+    }
+  />
+)

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react'
+import { finalize, type Observable, type Subscription } from 'rxjs'
+import { formatDate } from '../../../dates/civilDate.ts'
+import { today } from '../../../dates/clock.ts'
+import { saveFile } from '../../../transport/download.ts'
+import { Fault } from '../../../transport/fault.ts'
+import { notify } from '../../../transport/notices.ts'
+
+/** „Документи – 21.11.2026.xlsx“: what a person finds again among the downloads. */
+const exportName = (title: string): string => `${title.replace(/[\\/:*?"<>|]/g, ' ')} – ${formatDate(today())}.xlsx`
+
+/** The transport tells its own faults; everything else is told here. */
+const tellFailure = (error: unknown): void => {
+  if (error instanceof Fault) return
+  notify({ kind: 'error', title: 'Файлът не е направен', text: 'Опитайте отново. Списъкът на екрана е непроменен.' })
+}
+
+/**
+ * „Експортирай“ of a list: waits for the file and hands it to the browser's downloads; null is a file that is not to be
+ * had, and the person knows why. While one is being made, another press does nothing. Leaving the screen drops it.
+ */
+export const useExport = () => {
+  const [busy, setBusy] = useState(false)
+  const running = useRef<Subscription>(undefined)
+  useEffect(() => () => running.current?.unsubscribe(), [])
+  const start = (title: string, file$: Observable<Blob | null>) => {
+    if (running.current && !running.current.closed) return
+    setBusy(true)
+    running.current = file$.pipe(finalize(() => setBusy(false))).subscribe({
+      next: (file) => {
+        if (!file) return
+        const name = exportName(title)
+        saveFile(new File([file], name, { type: file.type }))
+        notify({ kind: 'success', text: `Файлът „${name}“ е готов.` })
+      },
+      error: tellFailure,
+    })
+  }
+  return { busy, start }
+}

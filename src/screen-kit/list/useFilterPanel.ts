@@ -1,0 +1,113 @@
+import { useAtomValue } from 'jotai'
+import { useMemo, useState } from 'react'
+import { applying, type Edits, sameFilter, shownFilter } from './filterDraft.ts'
+import { changed, type ListFilter } from './listFilter.ts'
+import type { PeriodState } from './usePeriod.ts'
+
+/** What a filter panel needs of its list. */
+export type Filtering<F> = {
+  /** What is applied now. */
+  filter: Partial<F>
+  /** The rows of the applied filter are on their way. */
+  fetching: boolean
+  /** Shows the first page of another filter. */
+  show: (filter: Partial<F>) => void
+  /** Shows the first page of the same filter, asked anew. */
+  refresh: () => void
+}
+
+/** The names of the fields that hold any value of a type: any text, any id. */
+type NamesOf<F, T> = { [K in keyof F]: T extends F[K] ? K : never }[keyof F] & string
+type FlagsOf<F> = { [K in keyof F]: F[K] extends true ? K : never }[keyof F] & string
+
+/**
+ * A filter panel: what is applied lives in the list, what is typed lives here, so that typing draws only the panel.
+ * Spread `card()` into `<FilterCard>` and `text(…)`, `id(…)`, `choice(…)` or `flag(…)` into its fields. Give `card` the
+ * state of `usePeriod` when the panel has a period: one with a wrong date is not applied.
+ */
+export const useFilterPanel = <F extends object>(about: ListFilter<F>, list: Filtering<F>) => {
+  const { filter: applied, fetching } = list
+  const [edits, setEdits] = useState<Edits<F>>({})
+  const tags = useAtomValue(useMemo(() => about.tagsAtom(applied), [about, applied]))
+  const values = shownFilter(applied, edits)
+  const edit = (change: Edits<F>) => setEdits((before) => ({ ...before, ...change }))
+  const change = (name: keyof F & string, value: unknown) => edit(changed(about, name, value))
+  const isSet = (name: keyof F & string) => tags.some(({ key }) => key === name)
+
+  const apply = () => {
+    const next = applying(applied, edits, about.isOn, fetching)
+    setEdits({})
+    if (next.kind === 'go') list.show(next.filter)
+    if (next.kind === 'refresh') list.refresh()
+  }
+  /** All fields are reset and the first page is loaded again, also when nothing was set (document 2, section 5). */
+  const clear = () => {
+    const cleared = about.cleared(applied)
+    setEdits({})
+    if (sameFilter(cleared, applied) && !fetching) list.refresh()
+    else list.show(cleared)
+  }
+  /** Takes a value off at once, with those that go with it; what else was typed stays typed. */
+  const remove = (name: keyof F & string) => {
+    const names = about.withNarrowed(name)
+    setEdits((before) => without(before, names))
+    list.show({ ...blanksOf(about), ...without(applied, names) })
+  }
+
+  return {
+    values,
+    applied,
+    edit,
+    card: (period?: PeriodState) => ({
+      active: about.isOn(applied),
+      busy: fetching,
+      advancedOpen: about.isFoldedOn(applied),
+      tags: tags.map(({ key, label }) => ({ key, label, onRemove: () => remove(key) })),
+      onApply: () => {
+        if (!period || period.check()) apply()
+      },
+      onClear: () => {
+        period?.reset()
+        clear()
+      },
+    }),
+    /** For a `TextField`. */
+    text: (name: NamesOf<F, string>) => {
+      const value: unknown = values[name]
+      return {
+        value: typeof value === 'string' ? value : '',
+        onChange: (typed: string) => change(name, typed),
+        set: isSet(name),
+      }
+    },
+    /** For a field that chooses an id: `LookupSelect`, `CorrespondentFilterField`. */
+    id: (name: NamesOf<F, number>) => {
+      const value: unknown = values[name]
+      return {
+        value: typeof value === 'number' ? value : undefined,
+        onChange: (id: number | undefined) => change(name, id ?? about.fields[name].blank),
+        set: isSet(name),
+      }
+    },
+    /** For a `SelectField`, whose values are written as in the address. */
+    choice: (name: keyof F & string) => {
+      const value = values[name]
+      const { address } = about.fields[name]
+      return {
+        value: value === undefined ? '' : address.write(value),
+        onChange: (text: string) => change(name, address.read(text)),
+        set: isSet(name),
+      }
+    },
+    /** For a `Switch` or a `Checkbox`. */
+    flag: (name: FlagsOf<F>) => ({
+      checked: values[name] === true,
+      onChange: (on: boolean) => change(name, on ? true : undefined),
+    }),
+  }
+}
+
+const blanksOf = <F extends object>(about: ListFilter<F>): Partial<F> => about.cleared({})
+
+const without = <T extends object>(from: T, names: readonly PropertyKey[]): T =>
+  Object.fromEntries(Object.entries(from).filter(([name]) => !names.includes(name))) as T

@@ -1,0 +1,114 @@
+import { useMemo, useState } from 'react'
+import type { Store } from '../../state/store.ts'
+import type { GridColumn, GridSort } from '../../widgets/grid/gridColumn.ts'
+import { addressOf, type ListAddress, pageInstead, readListAddress, writeListAddress } from './listAddress.ts'
+import type { ListFilter } from './listFilter.ts'
+import { type ColumnsOfList, useColumns } from './useColumns.ts'
+import type { Filtering } from './useFilterPanel.ts'
+import { askPageAhead, type List, type PageQuery, useList } from './useList.ts'
+import { type GoInList, useListAddress, usePageThatExists } from './useListAddress.ts'
+
+/** What a list page is made of. What is not primitive must not change with every drawing: module scope, or `useMemo`. */
+type Parts<F, R, C extends GridColumn<R>> = {
+  /** Under which its columns and saved views are kept. */
+  name: string
+  title: string
+  filter: ListFilter<F>
+  columns: readonly C[]
+  hiddenAtFirst?: readonly string[]
+  /** The question for one page. */
+  pageOf: (place: ListAddress<F>) => PageQuery<R>
+  /** How the rows are sorted until somebody sorts them; absent: as the backend has them. */
+  usualSort?: GridSort
+  /** Adds to what the address says: the own department. A saved view keeps only what the address says. */
+  filledIn?: (inAddress: Partial<F>) => Partial<F>
+}
+
+/** A list page: what its address says, what came, its columns, and the ways to show something else. */
+export type ListPage<F, R, C extends GridColumn<R> = GridColumn<R>> = List<R> &
+  Filtering<F> &
+  ColumnsOfList<C> & {
+    name: string
+    title: string
+    pageOf: (place: ListAddress<F>) => PageQuery<R>
+    /** What is shown: the filter with what is filled in, the page, its size, the sort. */
+    place: ListAddress<F>
+    go: GoInList<F>
+    isFiltered: boolean
+    /** Takes the whole filter off. */
+    clear: () => void
+    /** What a saved view keeps of the address: everything but the page and what is secret. */
+    search: string
+    /** What a copied link says: also what is filled in, so that others see the same rows. */
+    sharedSearch: string
+    /** Shows what another search part says, from its first page. */
+    showSearch: (search: string) => void
+    /** Changes with every `showSearch`: what was typed over the former view is gone. */
+    opened: number
+  }
+
+const asItIs = <F>(filter: F): F => filter
+
+/** What is shown for what the address says. */
+const shownPlace = <F>(
+  inAddress: ListAddress<F>,
+  { usualSort, filledIn = asItIs }: { usualSort?: GridSort; filledIn?: (inAddress: Partial<F>) => Partial<F> },
+): ListAddress<F> => ({ ...inAddress, filter: filledIn(inAddress.filter), sort: inAddress.sort ?? usualSort })
+
+/** Sends a list's question before its page is drawn; `search` is the search part of its address. */
+export const askListAhead = <F, R, C extends GridColumn<R>>(
+  store: Store,
+  parts: Parts<F, R, C>,
+  search: string,
+): void => {
+  const inAddress = readListAddress(addressOf(parts.filter, parts.columns), search)
+  askPageAhead(store, parts.pageOf(shownPlace(inAddress, parts)))
+}
+
+/** What every list page does, from the address to the rows. Its parts on the screen take the result as `list`. */
+export const useListPage = <F extends object, R, C extends GridColumn<R>>(parts: Parts<F, R, C>): ListPage<F, R, C> => {
+  const { name, title, filter: about, columns, pageOf, usualSort, filledIn } = parts
+  const address = useMemo(() => addressOf(about, columns), [about, columns])
+  const [inAddress, go] = useListAddress(address)
+  const place = useMemo(
+    () => shownPlace(inAddress, { ...(usualSort && { usualSort }), ...(filledIn && { filledIn }) }),
+    [inAddress, filledIn, usualSort],
+  )
+  const list = useList(useMemo(() => pageOf(place), [pageOf, place]))
+  const chosen = useColumns(name, columns, parts.hiddenAtFirst)
+  const [opened, setOpened] = useState(0)
+  usePageThatExists(pageInstead(place.page, place.size, list.grid.total), list.grid.stale, go)
+  const { filter, page } = place
+  const show = (next: Partial<F>) => {
+    list.forget()
+    go({ filter: next, page: 1 })
+  }
+  const kept = (of: Partial<F>) =>
+    writeListAddress(address, { ...inAddress, page: 1, filter: about.withoutSecrets(of) })
+  return {
+    ...list,
+    ...chosen,
+    name,
+    title,
+    pageOf,
+    place,
+    go,
+    filter,
+    show,
+    isFiltered: about.isOn(filter),
+    clear: () => show(about.cleared(filter)),
+    refresh: () => {
+      list.forget()
+      if (page === 1) list.refetch()
+      else go({ page: 1 })
+    },
+    search: kept(inAddress.filter),
+    sharedSearch: kept(filter),
+    showSearch: (search) => {
+      list.forget()
+      go({ ...readListAddress(address, search), page: 1 })
+      setOpened(opened + 1)
+    },
+    opened,
+  }
+}

@@ -1,0 +1,76 @@
+import { atom, type PrimitiveAtom, useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { clientAtom } from '../../state/queryClient.ts'
+import { joined, pageBeside, type SeenList, type WayBack, wayBackTo } from './seenList.ts'
+import type { ListPage } from './useListPage.ts'
+
+/** Where a list leaves behind what was seen of it; one for each kind of record, at module scope. */
+export type SeenListAtom<K> = PrimitiveAtom<SeenList<K> | null>
+export const seenListAtom = <K>(): SeenListAtom<K> => atom<SeenList<K> | null>(null)
+
+/** Leaves behind where the rows of a list are, so that a record opened from it knows its neighbours and the way back. */
+export const useSeenList = <F, R, K>(
+  seen: SeenListAtom<K>,
+  list: Pick<ListPage<F, R>, 'grid' | 'place' | 'pageOf' | 'title'>,
+  keyOf: (row: R) => K,
+): void => {
+  const remember = useSetAtom(seen)
+  const { place, pageOf, title } = list
+  const { rows, stale, total } = list.grid
+  useEffect(() => {
+    if (!rows || stale) return
+    const { page, size } = place
+    remember({
+      href: location.pathname + location.search,
+      title,
+      keys: rows.map(keyOf),
+      skip: (page - 1) * size,
+      total: total ?? rows.length,
+      size,
+      page,
+      keysOf: async (client, other) => (await client.fetchQuery(pageOf({ ...place, page: other }))).items.map(keyOf),
+    })
+  }, [remember, rows, stale, total, place, pageOf, title, keyOf])
+}
+
+/** What a record's page knows of itself: its key (null for a new one), its module, the module's own list. */
+export type OpenedRecord<K> = {
+  key: K | null
+  root: string
+  list: { href: string; label: string }
+  hrefOf: (key: K) => string
+}
+
+/**
+ * Where a record's page leads back to: the list it was opened from, with its filter and its place there, or the list of
+ * the module. A list of another module is not the way back.
+ */
+export const wayBackOf = <K>(seen: SeenList<K> | null, { key, root, list, hrefOf }: OpenedRecord<K>): WayBack => {
+  if (!seen?.href.startsWith(`${root}/`)) return list
+  return key === null ? { href: seen.href, label: seen.title } : wayBackTo(seen, key, hrefOf)
+}
+
+/**
+ * The way back of a record's page. When the record is the first or the last on its page of the list, the page beside it
+ * is asked for; when that fails the person is told, and the record simply has no neighbour on that side.
+ */
+export const useWayBack = <K>(at: SeenListAtom<K>, record: OpenedRecord<K>): WayBack => {
+  const [seen, extend] = useAtom(at)
+  const client = useAtomValue(clientAtom)
+  const back = wayBackOf(seen, record)
+  const page = seen && back.position && record.key !== null ? pageBeside(seen, record.key) : undefined
+  useEffect(() => {
+    if (!seen || page === undefined) return
+    let isWanted = true
+    const take = (keys: readonly K[]) => {
+      const longer = joined(seen, page, keys)
+      if (isWanted && longer !== seen) extend(longer)
+    }
+    // The transport has told of the failure; the way back then ends with the page that is known.
+    seen.keysOf(client, page).then(take, () => undefined)
+    return () => {
+      isWanted = false
+    }
+  }, [client, seen, page, extend])
+  return back
+}

@@ -1,0 +1,18 @@
+import { metadata } from '../../contract/metadata.ts'
+import { orgStructure } from '../../contract/orgStructure.ts'
+import type { Option } from '../../contract/shapes/base.ts'
+import { lookupOptions } from './lookupOptions.ts'
+
+/** For a list whose rows are options already. */
+export const asTheyAre = (options: readonly Option[]): readonly Option[] => options
+
+/** The lookups that more than one feature chooses from; each is asked for once per session, when first needed. */
+export const departments = lookupOptions(orgStructure.getDepartments, {}, (all) =>
+  all.map(({ id, departmentName }) => ({ id, name: departmentName })),
+)
+/** Everybody, also who has left: filters look into the past. */
+export const people = lookupOptions(orgStructure.getPersons, { query: { includeDisabled: true } }, (all) =>
+  all.map(({ id, fullName }) => ({ id, name: fullName })),
+)
+export const documentStatuses = lookupOptions(metadata.getDocumentStatuses, {}, asTheyAre)
+export const taskTypes = lookupOptions(metadata.getTaskTypes, {}, asTheyAre)

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, test } from '../support/journey.ts'
+import { atRest, found, openRows, rowsOf } from './listScreen.ts'
+
+const flow = '/documents-flow'
+
+/** The XML of the only sheet in an .xlsx, and its words, which may stand in a file of their own. */
+const sheetIn = (path: string) => {
+  const files = unzipSync(readFileSync(path))
+  const textOf = (end: string) => {
+    const name = Object.keys(files).find((file) => file.endsWith(end))
+    const bytes = name === undefined ? undefined : files[name]
+    return bytes === undefined ? '' : strFromU8(bytes)
+  }
+  const sheet = textOf('sheet1.xml')
+  return {
+    rows: sheet.split('<row ').length - 1,
+    words: sheet + textOf('sharedStrings.xml'),
+    formulas: sheet.includes('<f>'),
+  }
+}
+
+const lists: [address: string, file: string, header: string][] = [
+  [`${flow}/caseFiles`, 'Преписки', 'Водещо звено'],
+  [`${flow}/tasks`, 'Задачи – Отворени', 'Указание'],
+  [`${flow}/correspondents?kind=person`, 'Кореспонденти', 'ЕИК / ЕГН / ЛНЧ'],
+  [`${flow}/e-delivery`, 'Съобщения от ССЕВ', 'Подател'],
+  [`${flow}/doc-exchange`, 'Съобщения от СЕОС', 'Изпращач'],
+]
+test('every list makes a file of all its rows in the columns that are shown', async ({ as }) => {
+  const desk = await as('mpetrova')
+  const { page } = desk
+  for (const [address, title, header] of lists) {
+    await openRows(desk, address)
+    const total = await found(page)
+    const download = page.waitForEvent('download')
+    await desk.press('Експортирай')
+    const file = await download
+    expect(file.suggestedFilename()).toBe(`${title} – 20.11.2026.xlsx`)
+    const sheet = sheetIn(await file.path())
+    expect(sheet.rows, address).toBe(total + 1)
+    expect(sheet.words).toContain(header)
+    expect(sheet.formulas).toBe(false)
+  }
+})
+
+test('a personal number stays masked in the file; the correspondents are sorted by a press on a header', async ({
+  as,
+}) => {
+  const desk = await as('mpetrova')
+  const { page } = desk
+  await openRows(desk, `${flow}/correspondents?kind=person`)
+  await page.getByRole('columnheader', { name: 'Документи' }).getByRole('button').click()
+  await page.getByRole('columnheader', { name: 'Документи' }).getByRole('button').click()
+  await expect(page).toHaveURL(/sort=-documentsCount/)
+  await atRest(page)
+  const counts = (await rowsOf(page).locator('.correspondents-count').allInnerTexts()).map(Number)
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a))
+  const download = page.waitForEvent('download')
+  await desk.press('Експортирай')
+  expect(sheetIn(await (await download).path()).words).not.toMatch(/(?<!\d)\d{10}(?!\d)/)
+})
+
+test('„Изчисти“ asks again also when nothing is set', async ({ as }) => {
+  const desk = await as('mpetrova')
+  const { page } = desk
+  await openRows(desk, `${flow}/caseFiles?page=2`)
+  const asked = page.waitForRequest(/GetAllCaseFiles/)
+  await desk.press('Изчисти')
+  expect(new URL((await asked).url()).searchParams.get('skip')).toBe('0')
+  await atRest(page)
+  const again = page.waitForRequest(/GetAllCaseFiles/)
+  await desk.press('Изчисти')
+  await again
+})
+
+test('every view of the documents begins with the own department, until that is switched off', async ({ as }) => {
+  const desk = await as('mpetrova')
+  const { page } = desk
+  for (const view of ['containing-not-read', 'control', 'manage']) {
+    const asked = page.waitForRequest(/GetAllDocumentsForDMS/)
+    await desk.goTo(`${flow}/${view}`)
+    expect((await asked).postDataJSON()).toMatchObject({ departmentId: expect.any(Number) })
+    await atRest(page)
+  }
+  await desk.press('Разширено търсене')
+  await desk.field('Попълвай моето звено').uncheck()
+  const asked = page.waitForRequest(/GetAllDocumentsForDMS/)
+  await desk.goTo(`${flow}/control`)
+  expect((await asked).postDataJSON()).not.toHaveProperty('departmentId')
+})

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { caseFilesColumns } from '../../../src/features/case-files/list/caseFilesColumns.tsx'
+import { correspondentsColumns } from '../../../src/features/correspondents/list/correspondentsColumns.tsx'
+import { allRows, mostRows } from '../../../src/screen-kit/list/export/allRows.ts'
+import { cellsOf } from '../../../src/screen-kit/list/export/sheet.ts'
+import type { ListAddress } from '../../../src/screen-kit/list/listAddress.ts'
+
+type Row = { id: number }
+const place: ListAddress<object> = { filter: {}, page: 3, size: 10, sort: undefined }
+const keyOf = ({ id }: Row) => id
+
+/** A list of `total` rows; `moved` rows came in front of it after the first page was read. */
+const listOf = (total: number, moved = 0) => {
+  const pages: number[] = []
+  const pageOf = ({ page, size }: ListAddress<object>) => ({
+    queryKey: ['/list', { page }] as const,
+    staleTime: 0,
+    gcTime: 0,
+    meta: { lookup: false },
+    queryFn: async () => {
+      const shift = pages.length === 0 ? 0 : moved
+      pages.push(page)
+      const first = (page - 1) * size - shift
+      const items = Array.from({ length: Math.max(0, Math.min(size, total - (page - 1) * size)) }, (_, at) => ({
+        id: first + at,
+      }))
+      return { items, totalCount: total }
+    },
+  })
+  return { pages, asked: () => allRows({ pageOf, place, keyOf, signal: new AbortController().signal }) }
+}
+const idsOf = (found: Awaited<ReturnType<ReturnType<typeof listOf>['asked']>>) =>
+  found.kind === 'rows' ? found.rows.map(keyOf) : found
+
+test.each([
+  ['nothing', 0, [1]],
+  ['one page', 100, [1]],
+  ['a row more', 101, [1, 2]],
+  ['as many as a file holds', mostRows, Array.from({ length: 50 }, (_, at) => at + 1)],
+])('%s: every row, in the order of the list, page after page from the first', async (_, total, pages) => {
+  const list = listOf(total)
+  expect(idsOf(await list.asked())).toEqual(Array.from({ length: total }, (_row, at) => at))
+  expect(list.pages).toEqual(pages)
+})
+
+test('too many rows are not asked for', async () => {
+  const list = listOf(mostRows + 1)
+  expect(await list.asked()).toEqual({ kind: 'tooMany', total: mostRows + 1 })
+  expect(list.pages).toEqual([1])
+})
+
+test('a row that moved to a later page meanwhile stands once', async () => {
+  const ids = idsOf(await listOf(150, 2).asked())
+  expect(new Set(ids as number[]).size).toBe((ids as number[]).length)
+})
+
+const person = {
+  id: 1,
+  isLegalEntity: false,
+  fullName: '=HYPERLINK("http://example.bg")',
+  uniqueNumber: '8005061234',
+  groupName: '',
+  settlementName: 'гр. Русе',
+  phone: '',
+  email: '',
+  documentsCount: 1234,
+  isActive: true,
+}
+
+test('every cell is a text, so that nothing a sender wrote becomes a formula; a personal number stays masked', () => {
+  const [headers, line] = cellsOf(correspondentsColumns, [person])
+  expect(headers?.map(({ value }) => value)).toContain('ЕИК / ЕГН / ЛНЧ')
+  expect(line?.every(({ type }) => type === String)).toBe(true)
+  const values = line?.map(({ value }) => value)
+  expect(values).toContain('=HYPERLINK("http://example.bg")')
+  expect(JSON.stringify(values)).not.toContain('8005061234')
+})
+
+test('a column without words in a row is an empty cell', () => {
+  const deadline = caseFilesColumns.find(({ key }) => key === 'deadline')
+  expect(deadline?.text({ deadline: null } as Parameters<NonNullable<typeof deadline>['text']>[0])).toBe('')
+})

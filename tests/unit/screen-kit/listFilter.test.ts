@@ -1,0 +1,41 @@
+import { createStore } from 'jotai'
+import { expect, test } from 'vitest'
+import {
+  flagInAddress,
+  idOrInAddress,
+  oneOfInAddress,
+  textInAddress,
+} from '../../../src/screen-kit/list/addressField.ts'
+import { listFilter } from '../../../src/screen-kit/list/listFilter.ts'
+
+const about = listFilter({
+  tab: { address: oneOfInAddress('done') },
+  text: { address: textInAddress, tag: (text) => `Относно: ${text}` },
+  place: { address: idOrInAddress('any'), tag: (id) => `Звено ${id}`, blank: 'any' as const },
+  late: { address: flagInAddress, tag: (_, { filter }) => `Просрочени${filter.text ? ' с текст' : ''}`, folded: true },
+})
+type Filter = Parameters<typeof about.isOn>[0]
+
+test.each<[string, Filter, string[], boolean]>([
+  ['nothing', {}, [], false],
+  ['a choice about the whole list', { tab: 'done' }, [], false],
+  ['what says on purpose that nothing is set', { place: 'any' }, [], false],
+  ['a folded field', { late: true }, ['late'], true],
+  ['several, in the order of the description', { late: true, place: 3, text: 'а' }, ['text', 'place', 'late'], true],
+])('%s', (_, filter, on, folded) => {
+  expect(about.setFields(filter)).toEqual(on)
+  expect(about.isOn(filter)).toBe(on.length > 0)
+  expect(about.isFoldedOn(filter)).toBe(folded)
+})
+
+test('clearing leaves the choice about the whole list and says on purpose what is blank', () => {
+  expect(about.cleared({ tab: 'done', text: 'а', place: 3 })).toEqual({ tab: 'done', place: 'any' })
+})
+
+test('a tag is named by its value and by what else is set', () => {
+  const tags = createStore().get(about.tagsAtom({ late: true, text: 'а', place: 'any', tab: 'done' }))
+  expect(tags).toEqual([
+    { key: 'text', label: 'Относно: а' },
+    { key: 'late', label: 'Просрочени с текст' },
+  ])
+})
