@@ -1,5 +1,4 @@
 import { metadata } from '../../contract/metadata.ts'
-import { orgStructure } from '../../contract/orgStructure.ts'
 import { lookupOptions } from '../../screen-kit/lookup/lookupOptions.ts'
 import { asTheyAre } from '../../screen-kit/lookup/lookups.ts'
 

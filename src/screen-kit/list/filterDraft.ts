@@ -16,8 +16,7 @@ export const withoutUnset = <F>(filter: Edits<F>): Partial<F> =>
 /** What the fields show: the edited value where there is one, also an emptied one. */
 export const shownFilter = <F>(applied: Partial<F>, edits: Edits<F>): Edits<F> => ({ ...applied, ...edits })
 
-/** Whether two filters ask for the same. */
-export const sameFilter = (a: object, b: object): boolean => {
+const sameFilter = (a: object, b: object): boolean => {
   const names = new Set([...Object.keys(a), ...Object.keys(b)])
   return [...names].every((name) => Reflect.get(a, name) === Reflect.get(b, name))
 }

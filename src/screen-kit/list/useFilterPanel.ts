@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
-import { applying, type Edits, sameFilter, shownFilter } from './filterDraft.ts'
+import { applying, type Edits, shownFilter } from './filterDraft.ts'
 import { changed, type ListFilter } from './listFilter.ts'
 import type { PeriodState } from './usePeriod.ts'
 
@@ -42,16 +42,15 @@ export const useFilterPanel = <F extends object>(about: ListFilter<F>, list: Fil
   }
   /** All fields are reset and the first page is loaded again, also when nothing was set (document 2, section 5). */
   const clear = () => {
-    const cleared = about.cleared(applied)
     setEdits({})
-    if (sameFilter(cleared, applied) && !fetching) list.refresh()
-    else list.show(cleared)
+    if (about.isOn(applied) || fetching) list.show(about.cleared(applied))
+    else list.refresh()
   }
   /** Takes a value off at once, with those that go with it; what else was typed stays typed. */
   const remove = (name: keyof F & string) => {
     const names = about.withNarrowed(name)
     setEdits((before) => without(before, names))
-    list.show({ ...blanksOf(about), ...without(applied, names) })
+    list.show({ ...about.cleared({}), ...without(applied, names) })
   }
 
   return {
@@ -106,8 +105,6 @@ export const useFilterPanel = <F extends object>(about: ListFilter<F>, list: Fil
     }),
   }
 }
-
-const blanksOf = <F extends object>(about: ListFilter<F>): Partial<F> => about.cleared({})
 
 const without = <T extends object>(from: T, names: readonly PropertyKey[]): T =>
   Object.fromEntries(Object.entries(from).filter(([name]) => !names.includes(name))) as T

@@ -14,11 +14,7 @@ const numberWords = (value: number | null): string => (value === null ? '' : Str
  * Views choose among them (see `documentsViews`).
  */
 export const documentColumns = {
-  documentDirectionId: {
-    header: 'Посока',
-    icon: true,
-    cell: (row) => <DirectionCell row={row} />,
-  },
+  documentDirectionId: { header: 'Посока', icon: true, cell: (row) => <DirectionCell row={row} /> },
   documentNumber: {
     header: 'Рег. №',
     sortBy: 'documentNumber',
@@ -27,11 +23,7 @@ export const documentColumns = {
     opens: true,
     cell: (row) => <NumberCell row={row} />,
   },
-  externalRefNumber: {
-    header: 'Външен №',
-    sortBy: 'externalRefNumber',
-    text: (row) => row.externalRefNumber,
-  },
+  externalRefNumber: { header: 'Външен №', sortBy: 'externalRefNumber', text: (row) => row.externalRefNumber },
   documentTypeName: {
     header: 'Вид документ',
     sortBy: 'documentTypeName',
@@ -52,12 +44,7 @@ export const documentColumns = {
     width: '10.4rem',
     text: (row) => row.correspondents.join(', '),
   },
-  addressedTo: {
-    header: 'Адресирано до',
-    sortBy: 'addressedTo',
-    width: '11rem',
-    text: (row) => row.addressedTo,
-  },
+  addressedTo: { header: 'Адресирано до', sortBy: 'addressedTo', width: '11rem', text: (row) => row.addressedTo },
   documentStatusName: {
     header: 'Статус',
     sortBy: 'documentStatusName',
