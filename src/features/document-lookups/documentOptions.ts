@@ -1,7 +1,6 @@
 import { configuration, correspondentGroups, numberIndexes } from '../../contract/configuration.ts'
 import { Direction, directionLabels, Scope } from '../../contract/enumerations.ts'
 import { metadata } from '../../contract/metadata.ts'
-import type { Option } from '../../contract/shapes/base.ts'
 import { namedGroup } from '../../rules/correspondents/correspondentGroups.ts'
 import { lookupOptions } from '../../screen-kit/lookup/lookupOptions.ts'
 import { asTheyAre } from '../../screen-kit/lookup/lookups.ts'
