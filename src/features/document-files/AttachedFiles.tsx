@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
 import type { AttachedFile } from '../../contract/shapes/documents.ts'
 import { formatDateTime } from '../../dates/civilDate.ts'
-import { canPreview, formatFileSize } from '../../rules/documents/fileRules.ts'
+import { canPreview, formatFileSize, withCleanName } from '../../rules/documents/fileRules.ts'
 import type { Refusal } from '../../rules/refusal.ts'
 import { shortName } from '../../rules/words/personName.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
@@ -43,7 +43,7 @@ const AttachedFiles = ({ docGuid, removal }: Props) => {
   const [viewed, setViewed] = useState<AttachedFile | null>(null)
   const { confirm, confirmDialog } = useConfirm()
   const { removing, removeFile } = useRemoval()
-  const { downloading, save } = useDownload()
+  const { downloading, save, saveQuestion } = useDownload()
   const remove = async ({ guid, fileName }: AttachedFile) => {
     const body = `„${fileName}“ ще бъде премахнат от документа. Това остава записано в историята.`
     if (await confirm({ title: 'Премахване на файл', body, yes: 'Премахни', danger: true })) removeFile(guid)
@@ -52,7 +52,7 @@ const AttachedFiles = ({ docGuid, removal }: Props) => {
   if (!data) return <Skeleton lines={4} />
   return (
     <>
-      {data.map((file) => (
+      {data.map(withCleanName).map((file) => (
         <FileRow
           key={file.guid}
           name={file.fileName}
@@ -87,6 +87,7 @@ const AttachedFiles = ({ docGuid, removal }: Props) => {
         />
       ))}
       {confirmDialog}
+      {saveQuestion}
       {viewed && (
         <Suspense>
           <PreviewDialog file={viewed} onClose={() => setViewed(null)} />

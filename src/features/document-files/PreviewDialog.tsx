@@ -1,7 +1,7 @@
 import type { AttachedFile } from '../../contract/shapes/documents.ts'
 import { ShownFile } from '../../screen-kit/files/ShownFile.tsx'
 import { useFileContent } from '../../screen-kit/files/useFileContent.ts'
-import { saveFile } from '../../transport/download.ts'
+import { useSaveFile } from '../../screen-kit/files/useSaveFile.tsx'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { IconDownload } from '../../widgets/icons.ts'
 import { Dialog } from '../../widgets/overlays/Dialog.tsx'
@@ -10,7 +10,8 @@ import { attachedFile } from './attachedFile.ts'
 /** A picture or a PDF, drawn as what its first bytes say it is; anything else is only downloaded. */
 const PreviewDialog = ({ file, onClose }: { file: AttachedFile; onClose: () => void }) => {
   const { content, retry } = useFileContent(file.guid, attachedFile)
-  const save = () => content.kind === 'ready' && saveFile(content.file)
+  const { save, saveQuestion } = useSaveFile()
+  const download = () => content.kind === 'ready' && save(content.file, file.fileName)
   return (
     <Dialog
       open
@@ -19,7 +20,7 @@ const PreviewDialog = ({ file, onClose }: { file: AttachedFile; onClose: () => v
       onClose={onClose}
       footer={
         <>
-          <Button icon={IconDownload} busy={content.kind === 'loading'} onClick={save}>
+          <Button icon={IconDownload} busy={content.kind === 'loading'} onClick={download}>
             Изтегли
           </Button>
           <Button kind="primary" onClick={onClose} data-autofocus="">
@@ -29,6 +30,7 @@ const PreviewDialog = ({ file, onClose }: { file: AttachedFile; onClose: () => v
       }
     >
       <ShownFile name={file.fileName} content={content} onRetry={retry} />
+      {saveQuestion}
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import type { AttachedFile } from '../../contract/shapes/documents.ts'
-import { canPreview } from '../../rules/documents/fileRules.ts'
+import { canPreview, withCleanName } from '../../rules/documents/fileRules.ts'
 import { ShownFile } from '../../screen-kit/files/ShownFile.tsx'
 import { useFileContent } from '../../screen-kit/files/useFileContent.ts'
 import { attachedFile } from '../document-files/public.ts'
@@ -10,7 +10,7 @@ const mainKind = 1
 
 /** The file that is read first: the main document, else the first that can be drawn at all. */
 export const firstShown = (files: readonly AttachedFile[]): AttachedFile | undefined => {
-  const drawn = files.filter(({ fileName }) => canPreview(fileName))
+  const drawn = files.map(withCleanName).filter(({ fileName }) => canPreview(fileName))
   return drawn.find(({ kindId }) => kindId === mainKind) ?? drawn[0]
 }
 

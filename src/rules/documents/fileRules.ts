@@ -24,7 +24,7 @@ export const allowedExtensions = [
 ] as const
 
 const dangerous = new Set(
-  'exe bat cmd com scr pif msi msp dll cpl js jse mjs vbs vbe ws wsf wsh hta ps1 psm1 jar lnk reg chm html htm xhtml svg xht mht iso img apk sh'.split(
+  'exe bat cmd com scr pif msi msp dll cpl js jse mjs vbs vbe ws wsf wsh hta ps1 psm1 jar lnk url website scf reg inf msc chm html htm xhtml svg xht mht mhtml xll iso img vhd vhdx appx msix application apk sh py'.split(
     ' ',
   ),
 )
@@ -67,6 +67,12 @@ export const cleanFileName = (name: string): string => {
   return bare.slice(0, 255 - extension.length) + extension
 }
 
+/** The same file with a name that may be shown. */
+export const withCleanName = <F extends { fileName: string }>(file: F): F => ({
+  ...file,
+  fileName: cleanFileName(file.fileName),
+})
+
 /** The part after the last dot, in lower case; '' when there is none. */
 export const extensionOf = (name: string): string => {
   const clean = cleanFileName(name)
@@ -85,6 +91,15 @@ export const fileProblem = ({ name, size }: { name: string; size: number }): str
   return size > maxFileBytes
     ? `Файлът ${shown} е ${formatFileSize(size)}. Позволени са най-много ${formatFileSize(maxFileBytes)}.`
     : null
+}
+
+/** Why a file is asked about before it is saved: it may run a program, or it is of another kind than its row says. */
+export type SavingDoubt = 'dangerous' | 'different'
+
+/** What must be asked before a file that is shown under one name is saved under another; null when nothing. */
+export const savingDoubt = (saved: string, shown: string): SavingDoubt | null => {
+  if (dangerous.has(extensionOf(saved))) return 'dangerous'
+  return extensionOf(saved) === extensionOf(shown) ? null : 'different'
 }
 
 /** Pictures and PDF can be looked at without downloading. */

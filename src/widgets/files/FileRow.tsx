@@ -27,6 +27,7 @@ export const FileRow = (props: Props) => {
   const { name, onOpen, href, note, state = 'sent', progress = 0, error, onCancel, onRetry, onRemove, actions } = props
   const percent = Math.round(progress * 100)
   const extension = name.includes('.') ? name.slice(name.lastIndexOf('.') + 1) : ''
+  const shown = <bdi>{name}</bdi>
   return (
     <div className={`file-row ${state}`}>
       <span className="file-kind" aria-hidden>
@@ -34,13 +35,13 @@ export const FileRow = (props: Props) => {
       </span>
       <div className="file-text">
         {href !== undefined ? (
-          <a href={href}>{name}</a>
+          <a href={href}>{shown}</a>
         ) : onOpen ? (
           <button type="button" className="link" onClick={onOpen}>
-            {name}
+            {shown}
           </button>
         ) : (
-          <span className="file-name">{name}</span>
+          <span className="file-name">{shown}</span>
         )}
         {note !== undefined && <small>{note}</small>}
         {state === 'waiting' && <small>Чака реда си</small>}

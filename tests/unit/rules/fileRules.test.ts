@@ -7,6 +7,7 @@ import {
   fileProblem,
   formatFileSize,
   maxFileBytes,
+  savingDoubt,
 } from '../../../src/rules/documents/fileRules.ts'
 
 test.each([
@@ -72,4 +73,17 @@ test('a very long name is cut, and its type kept', () => {
 test('pictures and PDF are previewed, what may carry scripts is not', () => {
   expect(['a.PDF', 'a.jpg', 'a.jpeg', 'a.png'].every(canPreview)).toBe(true)
   expect(['a.svg', 'a.html', 'a.xml', 'a.docx', 'a.tiff', 'a'].some(canPreview)).toBe(false)
+})
+
+test.each([
+  ['договор.pdf', 'договор.pdf', null],
+  ['Договор 2.PDF', 'договор.pdf', null],
+  ['договор.pdf.exe', 'договор.pdf', 'dangerous'],
+  ['договор.pdf.exe', 'договор.pdf.exe', 'dangerous'],
+  ['договор.lnk', 'договор.pdf', 'dangerous'],
+  ['договор.url', 'договор.url', 'dangerous'],
+  [`договор${rlo}fdp.hta`, `договор${rlo}fdp.hta`, 'dangerous'],
+  ['договор.docx', 'договор.pdf', 'different'],
+] as const)('„%s“ of the row „%s“ is saved after the question: %s', (saved, shown, doubt) => {
+  expect(savingDoubt(saved, shown)).toBe(doubt)
 })

@@ -1,6 +1,6 @@
 import { ShownFile } from '../../../screen-kit/files/ShownFile.tsx'
 import { useFileContent } from '../../../screen-kit/files/useFileContent.ts'
-import { saveFile } from '../../../transport/download.ts'
+import { useSaveFile } from '../../../screen-kit/files/useSaveFile.tsx'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconDownload } from '../../../widgets/icons.ts'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
@@ -14,6 +14,7 @@ type Props = { system: ExchangeSystem; file: MessageAttachment; onClose: () => v
 /** An attachment looked at without saving it: a PDF or a picture, drawn as what its first bytes say it is. */
 const AttachmentPreview = ({ system, file, onClose }: Props) => {
   const { guid, fileName, scan } = file
+  const { save, saveQuestion } = useSaveFile()
   const { content, retry } = useFileContent(guid, system.calls.file)
   return (
     <Dialog
@@ -26,7 +27,7 @@ const AttachmentPreview = ({ system, file, onClose }: Props) => {
           <Button
             icon={IconDownload}
             busy={content.kind === 'loading'}
-            onClick={() => content.kind === 'ready' && saveFile(content.file)}
+            onClick={() => content.kind === 'ready' && save(content.file, fileName)}
           >
             Изтегли
           </Button>
@@ -39,6 +40,7 @@ const AttachmentPreview = ({ system, file, onClose }: Props) => {
       <div className="stack">
         {scanWarning(scan) !== '' && <Banner kind="warning">{scanWarning(scan)}</Banner>}
         <ShownFile name={fileName} content={content} onRetry={retry} />
+        {saveQuestion}
       </div>
     </Dialog>
   )

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
 import { catchError, EMPTY, finalize } from 'rxjs'
-import { canPreview, formatFileSize } from '../../../rules/documents/fileRules.ts'
-import { saveFile } from '../../../transport/download.ts'
+import { canPreview, formatFileSize, withCleanName } from '../../../rules/documents/fileRules.ts'
+import { useSaveFile } from '../../../screen-kit/files/useSaveFile.tsx'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
 import { FileRow } from '../../../widgets/files/FileRow.tsx'
@@ -26,6 +26,7 @@ const AttachmentPreview = lazy(() => import('./AttachmentPreview.tsx'))
 const useAttachmentDownload = ({ calls }: ExchangeSystem) => {
   const [downloading, setDownloading] = useState<string | null>(null)
   const { confirm, confirmDialog } = useConfirm()
+  const { save: saveFile, saveQuestion } = useSaveFile()
   const save = async ({ guid, fileName, scan }: MessageAttachment) => {
     const warning = scanWarning(scan)
     const body = `${warning} Изтеглете „${fileName}“ само ако очаквате такъв файл от този подател.`
@@ -37,16 +38,22 @@ const useAttachmentDownload = ({ calls }: ExchangeSystem) => {
         catchError(() => EMPTY),
         finalize(() => setDownloading(null)),
       )
-      .subscribe((file) => file && saveFile(file))
+      .subscribe((file) => file && saveFile(file, fileName))
   }
-  return { downloading, save: (file: MessageAttachment) => void save(file), confirmDialog }
+  const questions = (
+    <>
+      {confirmDialog}
+      {saveQuestion}
+    </>
+  )
+  return { downloading, save: (file: MessageAttachment) => void save(file), questions }
 }
 
 /** What came with a message: looked at, downloaded; a file with malicious code stays shut and says why. */
 export const Attachments = ({ system, guid }: { system: ExchangeSystem; guid: string }) => {
   const { data, error, refetch } = useAtomValue(attachmentsAtom(system.name, guid))
   const [viewed, setViewed] = useState<MessageAttachment | null>(null)
-  const { downloading, save, confirmDialog } = useAttachmentDownload(system)
+  const { downloading, save, questions } = useAttachmentDownload(system)
   if (error && !data) return <ErrorState title="Файловете не се заредиха" onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={3} />
   if (data.length === 0)
@@ -57,7 +64,7 @@ export const Attachments = ({ system, guid }: { system: ExchangeSystem; guid: st
     )
   return (
     <>
-      {data.map((file) => {
+      {data.map(withCleanName).map((file) => {
         const refusal = scanRefusal(file.scan)
         const isShown = canPreview(file.fileName)
         return (
@@ -91,7 +98,7 @@ export const Attachments = ({ system, guid }: { system: ExchangeSystem; guid: st
           />
         )
       })}
-      {confirmDialog}
+      {questions}
       {viewed && (
         <Suspense>
           <AttachmentPreview system={system} file={viewed} onClose={() => setViewed(null)} />

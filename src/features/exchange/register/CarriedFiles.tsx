@@ -1,4 +1,4 @@
-import { formatFileSize } from '../../../rules/documents/fileRules.ts'
+import { formatFileSize, withCleanName } from '../../../rules/documents/fileRules.ts'
 import { counted } from '../../../rules/words/count.ts'
 import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
 import { ScanNote } from '../message/ScanNote.tsx'
@@ -27,12 +27,12 @@ export const CarriedFiles = ({ files, carried, onChange }: Props) => {
           : `Към документа се ${carried.size === 1 ? 'прехвърля' : 'прехвърлят'} ${counted(carried.size, 'file')}.`}
       </p>
       <ul className="carried-files" aria-label="Файлове от съобщението">
-        {files.map(({ guid, fileName, size, scan }) => (
+        {files.map(withCleanName).map(({ guid, fileName, size, scan }) => (
           <li key={guid}>
             <Checkbox
               label={
                 <>
-                  {fileName}
+                  <bdi>{fileName}</bdi>
                   <small className="muted">
                     {' '}
                     {formatFileSize(size)}

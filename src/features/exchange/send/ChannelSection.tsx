@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { SentVia } from '../../../contract/enumerations.ts'
-import { formatFileSize } from '../../../rules/documents/fileRules.ts'
+import { formatFileSize, withCleanName } from '../../../rules/documents/fileRules.ts'
 import type { Refusal } from '../../../rules/refusal.ts'
 import { counted } from '../../../rules/words/count.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
@@ -72,7 +72,7 @@ export const ChannelSection = ({ channel, sending, refusal, busy, onSend }: Prop
       {waiting.length > 0 && mayChoose && files.length > 0 && (
         <div className="send-files">
           <div className="field-label">Файлове, които се изпращат</div>
-          {files.map(({ guid, fileName, size }) => (
+          {files.map(withCleanName).map(({ guid, fileName, size }) => (
             <Checkbox
               key={guid}
               label={`${fileName}, ${formatFileSize(size)}`}

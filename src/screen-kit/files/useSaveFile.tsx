@@ -1,0 +1,27 @@
+import { cleanFileName, extensionOf, type SavingDoubt, savingDoubt } from '../../rules/documents/fileRules.ts'
+import { saveFile } from '../../transport/download.ts'
+import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
+
+const whys: Record<SavingDoubt, (name: string, shown: string) => string> = {
+  dangerous: (name) => `Файловете „.${extensionOf(name)}“ могат да изпълняват програми на компютъра.`,
+  different: (_, shown) => `На екрана файлът е „${shown}“, а сървърът го дава като друг вид.`,
+}
+
+/**
+ * Saves a file under the name that the server gave, cleaned; one that may run a program, or that is not what its row says,
+ * is asked about first. Draw `saveQuestion` once.
+ */
+export const useSaveFile = () => {
+  const { confirm, confirmDialog } = useConfirm()
+  const save = async (file: File, shownName: string) => {
+    const shown = cleanFileName(shownName)
+    const name = extensionOf(file.name) === '' ? shown : cleanFileName(file.name)
+    const doubt = savingDoubt(name, shown)
+    if (doubt) {
+      const body = `${whys[doubt](name, shown)} Ще се запише като „${name}“. Изтеглете го само ако очаквате такъв файл от този подател.`
+      if (!(await confirm({ title: 'Съмнителен файл', body, yes: 'Изтегли въпреки това', danger: true }))) return
+    }
+    saveFile(new File([file], name, { type: file.type }))
+  }
+  return { save: (file: File, shownName: string) => void save(file, shownName), saveQuestion: confirmDialog }
+}
