@@ -5,20 +5,23 @@ import type { Turns } from './exclusive.ts'
 /** Which world a place in the browser holds: what it begins with, and since when. */
 export type WorldRecord = { seed: number; documents: number; start: string }
 
+/** The contents of a file: private windows of Safari store bytes, but no Blob. */
+type StoredFile = { guid: string; bytes: ArrayBuffer; type: string }
+
 interface Schema extends DBSchema {
   /** By place (see `placeOf`). `revision` counts the writes since the world began. */
   worlds: { key: string; value: WorldRecord & { revision?: number } }
   /** The last state of each changed row; `at` is `{place}|{table}|{key}`, `revision` that of its write. */
   changes: { key: string; value: Change & { at: string; place: string; revision?: number }; indexes: { place: string } }
-  files: { key: string; value: { at: string; place: string; guid: string; blob: Blob }; indexes: { place: string } }
+  files: { key: string; value: StoredFile & { at: string; place: string }; indexes: { place: string } }
   /** Who writes at a place now, where the browser has no locks. */
   turns: { key: string; value: { owner: string; until: number } }
 }
 
 const NAME = 'delovod-world'
 /** Raised when rows change their columns: what versions before READABLE_SINCE kept is then left aside. */
-const VERSION = 4
-const READABLE_SINCE = 4
+const VERSION = 5
+const READABLE_SINCE = 5
 
 export type Database = Turns & {
   /** The world of a place; `choose` says which it shall be, seeing what is there and whether anything was changed. */
@@ -40,6 +43,13 @@ export type Database = Turns & {
   ): Promise<void>
   close(): void
 }
+
+const storedFile = async (guid: string, blob: Blob): Promise<StoredFile> => ({
+  guid,
+  bytes: await blob.arrayBuffer(),
+  type: blob.type,
+})
+const blobOf = ({ bytes, type }: StoredFile): Blob => new Blob([bytes], { type })
 
 /** What this tab does belongs to a world that is no longer kept. */
 export class WorldReplaced extends Error {}
@@ -96,12 +106,20 @@ export const openDatabase = async (): Promise<Database> => {
       return revision
     },
     putFile: async (place, guid, blob) => {
-      await db.put('files', { at: `${place}|${guid}`, place, guid, blob })
+      await db.put('files', { at: `${place}|${guid}`, place, ...(await storedFile(guid, blob)) })
     },
-    file: async (place, guid) => (await db.get('files', `${place}|${guid}`))?.blob,
+    file: async (place, guid) => {
+      const stored = await db.get('files', `${place}|${guid}`)
+      return stored && blobOf(stored)
+    },
     files: async (place) =>
-      (await db.getAllFromIndex('files', 'place', place)).map(({ guid, blob }) => ({ guid, blob })),
+      (await db.getAllFromIndex('files', 'place', place)).map((stored) => ({
+        guid: stored.guid,
+        blob: blobOf(stored),
+      })),
     replace: async (place, next) => {
+      // Before the transaction, which would not wait for the bytes.
+      const contents = await Promise.all((next?.files ?? []).map(({ guid, blob }) => storedFile(guid, blob)))
       const tx = db.transaction(['worlds', 'changes', 'files'], 'readwrite')
       const [changes, files] = [tx.objectStore('changes'), tx.objectStore('files')]
       for (const key of await changes.index('place').getAllKeys(place)) await changes.delete(key)
@@ -110,7 +128,7 @@ export const openDatabase = async (): Promise<Database> => {
       if (next) {
         await tx.objectStore('worlds').put(next.record, place)
         for (const change of next.changes) await changes.put({ ...change, at: keyAt(place, change), place })
-        for (const { guid, blob } of next.files) await files.put({ at: `${place}|${guid}`, place, guid, blob })
+        for (const one of contents) await files.put({ at: `${place}|${one.guid}`, place, ...one })
       }
       await tx.done
     },

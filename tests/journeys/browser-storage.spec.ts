@@ -1,0 +1,56 @@
+import { expect, test } from '../support/journey.ts'
+
+test('a private window of Safari, which stores no Blob, keeps an attached file over a reload', async ({ page, as }) => {
+  await page.addInitScript(() => {
+    const holdsBlob = (value: unknown): boolean =>
+      value instanceof Blob || (typeof value === 'object' && value !== null && Object.values(value).some(holdsBlob))
+    const put = IDBObjectStore.prototype.put
+    IDBObjectStore.prototype.put = function (value: unknown, ...key: [IDBValidKey?]) {
+      if (holdsBlob(value)) throw new DOMException('BlobURLs are not yet supported', 'DataCloneError')
+      return put.call(this, value, ...key)
+    }
+  })
+  const clerk = await as('mpetrova')
+  await clerk.goTo('/documents-flow/all?documentStatusId=1&documentDirectionId=1&departmentId=any')
+  await page.locator('table a[href*="/documents/"]').first().click()
+  await page.getByRole('tab', { name: /^Файлове/ }).click()
+  const buffer = Buffer.from('Сметка')
+  await page.locator('input[type=file]').setInputFiles({ name: 'сметка.txt', mimeType: 'text/plain', buffer })
+  await page.getByRole('button', { name: 'Качи 1 файл' }).click()
+  await clerk.expectToast('Качен е 1 файл.')
+  await clerk.atRest()
+  await page.reload()
+  await page.getByRole('tab', { name: /^Файлове/ }).click()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Изтегли сметка.txt' }).click()
+  const stream = await (await saving).createReadStream()
+  const parts: Buffer[] = []
+  for await (const part of stream) parts.push(Buffer.from(part))
+  expect(Buffer.concat(parts).toString()).toBe('Сметка')
+})
+
+test('where the browser stores nothing, every screen says so for as long as it is true', async ({
+  page,
+  desk,
+  as,
+  problems,
+}) => {
+  problems.expectFailures(/^console warning: Браузърът не позволява/)
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+  })
+  const mark = page.getByRole('alert').filter({ hasText: 'Направеното не се запазва' })
+  await page.goto('/login')
+  await expect(mark).toContainText('ще се загуби при затваряне на страницата')
+  await desk.checkAxe('the login page of a browser that stores nothing')
+  await as('mpetrova')
+  await expect(mark).toBeVisible()
+  await desk.openMenu('Кореспонденти')
+  await desk.expectHeading('Кореспонденти')
+  await expect(mark).toBeVisible()
+  await page.screenshot({ path: '/tmp/hs-trouble.png' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.screenshot({ path: '/tmp/hs-trouble-390.png' })
+})
