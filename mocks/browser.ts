@@ -12,6 +12,7 @@ import { expectLateUpdate } from './engine/lateUpdate.ts'
 import { deliveriesAt } from './engine/pace.ts'
 import { patience } from './engine/patience.ts'
 import { pushChanges } from './engine/pushChanges.ts'
+import { onSameWorld } from './engine/store/onSameWorld.ts'
 import { openStore, type Store } from './engine/store/openStore.ts'
 import type { StorageTrouble } from './engine/store/storageTrouble.ts'
 import type { Uploads } from './engine/uploads.ts'
@@ -120,7 +121,7 @@ export const startInBrowserBackend = async (
       location.reload()
     })
     const uploads: Uploads = { save: store.putFile, load: store.file }
-    return firstThingsFirst(dispatcher(store.world, backend(store.world, uploads), store.exclusively))
+    return firstThingsFirst(dispatcher(store.world, backend(store.world, uploads), onSameWorld(store)))
   })
   const handlerOf = (name: 'register' | 'shreder'): RequestHandler => {
     const base = new URL(api[name], location.origin)

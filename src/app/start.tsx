@@ -1,10 +1,9 @@
 import { createStore } from 'jotai'
 import { createRoot } from 'react-dom/client'
-import { type DemoUser, trainingAtom } from '../features/login/public.ts'
+import { type DemoUser, trainingAtom, trainingTroubleAtom } from '../features/login/public.ts'
 import { endingLoses } from '../screen-kit/leaveGuard.ts'
 import { startSessionAtom } from '../state/session.ts'
 import { wireState } from '../state/wire.ts'
-import { notify } from '../transport/notices.ts'
 import { hasTokens } from '../transport/tokens.ts'
 import { App } from './App.tsx'
 import { askAhead, expectInside } from './gate/AccessGate.tsx'
@@ -48,7 +47,7 @@ export const start = async ({ root, accessKey, training }: Start): Promise<void>
   if (training) {
     try {
       const { demoUsers, resetWorld, receiveMessage, onStorageTrouble } = await training
-      onStorageTrouble((text) => notify({ kind: 'warning', title: 'Учебна среда', text }))
+      onStorageTrouble((text) => store.set(trainingTroubleAtom, text))
       store.set(trainingAtom, { state: 'ready', people: demoUsers, resetWorld, receiveMessage })
     } catch (problem) {
       console.error(problem)

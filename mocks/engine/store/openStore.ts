@@ -4,7 +4,7 @@ import { type Database, openDatabase, type WorldRecord } from './database.ts'
 import { byLocks, byTurns, inTurn } from './exclusive.ts'
 import type { Overlay } from './overlay.ts'
 import { readState, type State, writeState } from './stateFile.ts'
-import { type StorageTrouble, storageTroubleOf } from './storageTrouble.ts'
+import { readingTroubleOf, type StorageTrouble, storageTroubleOf } from './storageTrouble.ts'
 import type { Store, StoreSettings } from './store.ts'
 import { joinTabs, type Told } from './tabs.ts'
 
@@ -164,7 +164,7 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
       const written = await database.changes(place, 0)
       begin(chosen, written.changes, written.revision)
     } catch (cause) {
-      report(storageTroubleOf(cause))
+      report(readingTroubleOf(cause))
       begin(fresh(), [])
     }
   }

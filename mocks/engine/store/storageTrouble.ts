@@ -1,13 +1,23 @@
 import { WorldReplaced } from './database.ts'
 
 /** Something done could not be kept in the browser. The message is for the user; the work itself goes on in memory. */
-export type StorageTrouble = { kind: 'full' | 'replaced' | 'unavailable'; message: string; cause: unknown }
+export type StorageTrouble = {
+  kind: 'full' | 'replaced' | 'unreadable' | 'unavailable'
+  message: string
+  cause: unknown
+}
 
 const messages: Record<StorageTrouble['kind'], string> = {
   full: 'Мястото за данни в браузъра свърши. Направеното от сега нататък ще се загуби при затваряне на страницата.',
   replaced: 'Учебната среда е започната отначало в друг раздел на браузъра. Заредете страницата отново.',
+  unreadable:
+    'Запазеното в този браузър не може да се прочете и направеното няма да се запази. „Нулирай данните“ в менюто на потребителя започва отначало.',
   unavailable: 'Браузърът не позволява запазване на данни. Направеното ще се загуби при затваряне на страницата.',
 }
+
+/** What failed reading means: what the browser refuses is a matter of its settings, anything else of what it holds. */
+export const readingTroubleOf = (cause: unknown): StorageTrouble =>
+  cause instanceof DOMException ? storageTroubleOf(cause) : { kind: 'unreadable', message: messages.unreadable, cause }
 
 /** What a failed write means to the user. */
 export const storageTroubleOf = (cause: unknown): StorageTrouble => {

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
+import { TrainingTrouble } from '../../features/login/public.ts'
 import { moduleOf } from '../../modules/match.ts'
 import { startOf } from '../../modules/permitted.ts'
 import type { AppRoute } from '../../modules/route.ts'
@@ -42,6 +43,7 @@ export const Shell = ({ route, address, permitted }: Props) => {
         <div className="page-column">
           <Header route={route} inUse={inUse} permitted={permitted} />
           <main id="main" tabIndex={-1}>
+            <TrainingTrouble />
             <ScreenOutlet route={route} address={address} home={startOf(inUse, permitted)} />
           </main>
         </div>

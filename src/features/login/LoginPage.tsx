@@ -9,6 +9,7 @@ import { Banner } from '../../widgets/page/Banner.tsx'
 import { LockedLayout } from './LockedLayout.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { TrainingPeople } from './TrainingPeople.tsx'
+import { TrainingTrouble } from './TrainingTrouble.tsx'
 import { demoPassword, trainingAtom } from './training.ts'
 
 /** The way in (document 1, section 2): whoever gets in is sent on by the access gate. */
@@ -33,6 +34,7 @@ const LoginPage = () => {
     <LockedLayout product={productTitle} version={version}>
       <div className="login-box">
         <h1 id="login-title">Вход</h1>
+        <TrainingTrouble />
         {problem !== undefined && <Banner kind="error">{problem}</Banner>}
         {problem === undefined && code && (
           <Banner kind={code === 'logged-out' ? 'info' : 'warning'}>{noticeOf(code)}</Banner>

@@ -1,2 +1,3 @@
-export { type DemoUser, trainingAtom } from './training.ts'
+export { TrainingTrouble } from './TrainingTrouble.tsx'
+export { type DemoUser, trainingAtom, trainingTroubleAtom } from './training.ts'
 export { useCapsLock } from './useCapsLock.ts'

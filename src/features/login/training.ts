@@ -21,5 +21,8 @@ export type Training =
 
 export const trainingAtom = atom<Training>({ state: 'absent' })
 
+/** Why what is done in the training environment does not stay in this browser; null while it stays. */
+export const trainingTroubleAtom = atom<string | null>(null)
+
 /** Every invented person has the same password, which the login page says openly. */
 export const demoPassword = 'demo'

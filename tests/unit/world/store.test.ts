@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { onSameWorld } from '../../../mocks/engine/store/onSameWorld.ts'
 import { openStore } from '../../../mocks/engine/store/openStore.ts'
 import { UnreadableState } from '../../../mocks/engine/store/stateFile.ts'
 import type { StoreSettings } from '../../../mocks/engine/store/store.ts'
@@ -161,6 +162,16 @@ test('a full disk is reported once per write and the work goes on', async () => 
   expect(store.world.documents.get(guid)?.subject).toBe('Не се побира')
 })
 
+test.each([
+  ['whose rows are damaged', new TypeError('not a row'), 'unreadable'],
+  ['that the browser refuses', new DOMException('denied', 'InvalidStateError'), 'unavailable'],
+])('storage %s is reported as what it is', async (_, cause, kind) => {
+  const trouble = vi.fn()
+  const broken = { ...memoryDatabase(), changes: () => Promise.reject(cause) }
+  await open({ database: broken, onStorageTrouble: trouble })
+  expect(trouble).toHaveBeenCalledWith(expect.objectContaining({ kind }))
+})
+
 test('two tabs see what the other does, and a new world in both', async () => {
   const database = memoryDatabase()
   const [here, there] = channelPair()
@@ -177,11 +188,16 @@ test('two tabs see what the other does, and a new world in both', async () => {
   await other.settled()
   expect(hashOf(one.world)).toBe(hashOf(other.world))
 
+  const writeInOther = onSameWorld(other)
+  expect(await writeInOther(async () => 'written')).toBe('written')
   const replaced = vi.fn()
   other.onReplaced(replaced)
   await one.resetWorld()
   await expect.poll(() => replaced).toHaveBeenCalled()
   expect(hashOf(other.world)).toBe(hashOf(one.world))
+  const stale = vi.fn()
+  await expect(writeInOther(stale)).rejects.toThrow('започната отначало в друг раздел')
+  expect(stale).not.toHaveBeenCalled()
 })
 
 test('a tab left open on a world that was begun anew elsewhere is told so instead of mixing the two', async () => {
