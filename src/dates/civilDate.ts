@@ -60,7 +60,10 @@ export const weekdayOfDayNumber = (n: number): Weekday => (((((n + 3) % 7) + 7) 
 /** 1 is Monday, 7 is Sunday. */
 export const weekday = (date: CivilDate): Weekday => weekdayOfDayNumber(dayNumber(date))
 export const isWeekend = (date: CivilDate): boolean => weekday(date) >= 6
-export const addDays = (date: CivilDate, days: number): CivilDate => dateOfDayNumber(dayNumber(date) + days)
+const lastDay = dayNumber('9999-12-31')
+/** So many days later, or earlier when negative; never after the last day that has ten characters. */
+export const addDays = (date: CivilDate, days: number): CivilDate =>
+  dateOfDayNumber(Math.min(dayNumber(date) + days, lastDay))
 
 /** The same day so many months later; when that month is shorter, its last day. */
 export const addMonths = (date: CivilDate, months: number): CivilDate => {
@@ -106,6 +109,9 @@ export const isoAt = (date: CivilDate, time = '00:00'): string => {
   const shown = new Date(at + offset * 60_000).toISOString().slice(0, 19)
   return `${shown}+${two(Math.floor(offset / 60))}:${two(offset % 60)}`
 }
+
+/** Whether the clocks in Sofia show 'HH:mm' on this day at all: when summer begins they leap over an hour. */
+export const isShownOn = (date: CivilDate, time: string): boolean => timeOf(isoAt(date, time)) === time
 
 /** `21.11.2026` of a civil date or an ISO date-time; '' for nothing (document 1, section 9). */
 export const formatDate = (date: string | null | undefined): string => {

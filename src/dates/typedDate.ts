@@ -1,11 +1,13 @@
 import { type CivilDate, isCivilDate } from './civilDate.ts'
 
-/** What is wrong with a typed date. `tooEarly` is before 1 January 1900 (document 2, section 5). */
-export type DateProblem = 'invalid' | 'tooEarly' | 'beforeMin' | 'afterMax'
+/** What is wrong with a typed date. `tooEarly` is before 1 January 1900 (document 2, section 5), `tooLate` a slip of the finger. */
+export type DateProblem = 'invalid' | 'tooEarly' | 'tooLate' | 'beforeMin' | 'afterMax'
 export type DateLimits = { min?: string | undefined; max?: string | undefined }
 
 /** The first day that any date field takes (document 2, section 5). */
 export const earliestDate: CivilDate = '1900-01-01'
+/** The last day that any date field takes: 3026 and 9999 are slips of the finger. */
+const latestDate: CivilDate = '2199-12-31'
 
 /** A civil date 'YYYY-MM-DD' as it is shown and typed: 'dd.MM.yyyy'. */
 export const shownDate = (date: string | null): string =>
@@ -27,8 +29,8 @@ export const completeDate = (text: string): string => {
 }
 
 /**
- * Reads a typed date. A valid entry has exactly 10 characters, is a day of the calendar, is not before 1 January 1900, and lies
- * within the limits (civil dates, both ends included). An empty text is no date and no problem.
+ * Reads a typed date. A valid entry has exactly 10 characters, is a day of the calendar, is not before 1 January 1900, not after
+ * 2199, and lies within the limits (civil dates, both ends included). An empty text is no date and no problem.
  */
 export const readDate = (
   text: string,
@@ -40,6 +42,7 @@ export const readDate = (
   if (!isCivilDate(date)) return { date: null, problem: 'invalid' }
   if (date < earliestDate) return { date: null, problem: 'tooEarly' }
   if (limits.min && date < limits.min.slice(0, 10)) return { date: null, problem: 'beforeMin' }
+  if (date > latestDate) return { date: null, problem: 'tooLate' }
   if (limits.max && date > limits.max.slice(0, 10)) return { date: null, problem: 'afterMax' }
   return { date, problem: null }
 }
@@ -54,6 +57,7 @@ export const dateMessage = (
   {
     invalid: 'Въведената дата не е валидна.',
     tooEarly: 'Датата трябва да е по-голяма от 1 Януари 1900г.',
+    tooLate: `Датата трябва да е не по-късно от ${shownDate(latestDate)} г.`,
     beforeMin: `Датата трябва да е не по-рано от ${shownDate(limits.min ?? null)} г.`,
     afterMax: `Датата трябва да е не по-късно от ${shownDate(limits.max ?? null)} г.`,
   }[problem]

@@ -5,11 +5,13 @@ import type { DateTimeProblem } from '../../widgets/fields/DateTimeField.tsx'
 const messages: Record<DateTimeProblem, string> = {
   invalid: dateMessage('invalid', {}),
   tooEarly: dateMessage('tooEarly', {}),
+  tooLate: dateMessage('tooLate', {}),
   beforeMin: 'Датата е преди позволената.',
   afterMax: 'Датата не може да е в бъдещето.',
   invalidTime: timeMessage('invalid', {}),
   timeBeforeMin: 'Часът е преди позволения.',
   timeAfterMax: 'Часът не може да е в бъдещето.',
+  noSuchTime: 'Този час го няма: минава се към лятно часово време.',
   incomplete: 'Въведете и дата, и час.',
 }
 

@@ -1,11 +1,18 @@
 import { useState } from 'react'
-import { type DateProblem, dateMessage } from '../../dates/typedDate.ts'
-import { readTime, type TimeProblem, timeLimitsOn, timeMessage } from '../../dates/typedTime.ts'
+import { isShownOn } from '../../dates/civilDate.ts'
+import { type DateProblem, dateMessage, shownDate } from '../../dates/typedDate.ts'
+import { readTime, type TimeLimits, type TimeProblem, timeLimitsOn, timeMessage } from '../../dates/typedTime.ts'
 import { DateInput } from './DateInput.tsx'
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
 import { TimeInput } from './TimeInput.tsx'
 
-export type DateTimeProblem = DateProblem | 'invalidTime' | 'timeBeforeMin' | 'timeAfterMax' | 'incomplete'
+export type DateTimeProblem =
+  | DateProblem
+  | 'invalidTime'
+  | 'timeBeforeMin'
+  | 'timeAfterMax'
+  | 'noSuchTime'
+  | 'incomplete'
 type Props = FieldProps & {
   /** 'YYYY-MM-DDTHH:mm' in local (Sofia) time. */
   value: string | null
@@ -18,11 +25,16 @@ type Props = FieldProps & {
 
 const ofTime = { invalid: 'invalidTime', beforeMin: 'timeBeforeMin', afterMax: 'timeAfterMax' } as const
 
+const timeText = (problem: TimeProblem | 'noSuchTime', date: string | null, limits: TimeLimits): string =>
+  problem === 'noSuchTime'
+    ? `Този час го няма на ${shownDate(date)} г.: минава се към лятно часово време.`
+    : timeMessage(problem, limits)
+
 /** A date and a time in two inputs under one label (document 2, section 5). */
 export const DateTimeField = ({ value, onChange, min, max, messages, ...frame }: Props) => {
   const [parts, setParts] = useState<{ date: string | null; time: string | null }>({ date: null, time: null })
   const [dateTold, setDateTold] = useState<DateProblem | null>(null)
-  const [timeTold, setTimeTold] = useState<TimeProblem | null>(null)
+  const [timeTold, setTimeTold] = useState<TimeProblem | 'noSuchTime' | null>(null)
   const date = value?.slice(0, 10) ?? parts.date
   const time = value?.slice(11, 16) ?? parts.time
   const limits = { min, max }
@@ -30,18 +42,23 @@ export const DateTimeField = ({ value, onChange, min, max, messages, ...frame }:
 
   const take = (next: typeof parts, dateProblem: DateProblem | null, timeProblem: TimeProblem | null) => {
     setParts(next)
+    setTimeTold((told) => (told === 'noSuchTime' ? null : told))
     const again = timeProblem ?? readTime(next.time ?? '', timeLimitsOn(next.date, limits)).problem
     if (dateProblem !== null) return onChange(null, dateProblem)
     if (again !== null) {
       setTimeTold(again)
       return onChange(null, ofTime[again])
     }
-    if (next.date !== null && next.time !== null) return onChange(`${next.date}T${next.time}`, null)
+    if (next.date !== null && next.time !== null) {
+      if (isShownOn(next.date, next.time)) return onChange(`${next.date}T${next.time}`, null)
+      setTimeTold('noSuchTime')
+      return onChange(null, 'noSuchTime')
+    }
     onChange(null, next.date === null && next.time === null ? null : 'incomplete')
   }
   const told =
     (dateTold && date === null && dateMessage(dateTold, limits, messages)) ||
-    (timeTold && value === null && timeMessage(timeTold, timeLimits)) ||
+    (timeTold && value === null && timeText(timeTold, date, timeLimits)) ||
     undefined
   return (
     <FieldFrame {...frame} error={told ?? frame.error}>

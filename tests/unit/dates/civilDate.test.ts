@@ -11,6 +11,7 @@ import {
   formatDateYear,
   isCivilDate,
   isoAt,
+  isShownOn,
   timeOf,
   weekday,
 } from '../../../src/dates/civilDate.ts'
@@ -123,6 +124,22 @@ test.each([
   ['2026-1-1', false],
 ])('%s is a day: %s', (text, expected) => {
   expect(isCivilDate(text)).toBe(expected)
+})
+
+test.each([
+  ['2027-03-28', '02:59', true],
+  ['2027-03-28', '03:00', false],
+  ['2027-03-28', '03:30', false],
+  ['2027-03-28', '04:00', true],
+  ['2026-10-25', '03:30', true],
+  ['2026-11-20', '03:30', true],
+])('on %s the clocks show %s: %s', (date, time, isShown) => {
+  expect(isShownOn(date, time)).toBe(isShown)
+})
+
+test('days are never counted past the last one that can be written', () => {
+  expect(addDays('9999-12-31', 1)).toBe('9999-12-31')
+  expect(Date.parse(isoAt(addDays('9999-12-31', 1)))).not.toBeNaN()
 })
 
 test('the clock can live on another day', () => {
