@@ -5,7 +5,8 @@ import pdfjs from 'pdfjs-dist/package.json' with { type: 'json' }
 import { preloads } from './scripts/build/preloads.ts'
 import { developmentHeaders } from './scripts/serve/headers.ts'
 
-const browsers = ['chrome >= 120', 'edge >= 120', 'firefox >= 121', 'safari >= 17.4']
+/** The oldest browsers that the build is made for; src/index.html tells older ones. */
+export const browsers = ['chrome >= 120', 'edge >= 120', 'firefox >= 121', 'safari >= 17.4']
 
 const pdfFiles = `static/pdf/${pdfjs.version}`
 /**

@@ -5,6 +5,7 @@ import { endingLoses } from '../screen-kit/leaveGuard.ts'
 import { startSessionAtom } from '../state/session.ts'
 import { wireState } from '../state/wire.ts'
 import { hasTokens } from '../transport/tokens.ts'
+import { refuseStrayFiles } from '../widgets/files/strayFiles.ts'
 import { App } from './App.tsx'
 import { askAhead, expectInside } from './gate/AccessGate.tsx'
 import { StartProblem } from './screens/StartProblem.tsx'
@@ -36,6 +37,7 @@ const notReady =
  * a session to restore or an access key waits for it.
  */
 export const start = async ({ root, accessKey, training }: Start): Promise<void> => {
+  refuseStrayFiles()
   const store = createStore()
   wireState(store, () => endingLoses() !== undefined)
   const page = createRoot(root)

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { type ApplicationState, storedPart } from './applicationState.ts'
+import { type ApplicationState, preferredTheme, storedPart } from './applicationState.ts'
 import type { Store } from './store.ts'
 
 export type Theme = ApplicationState['theme']
@@ -23,7 +23,7 @@ export const stepScaleAtom = atom(null, (_get, set, direction: 1 | -1) =>
 )
 export const resetAccessibilityAtom = atom(null, (_get, set) => {
   set(scaleAtom, () => 1)
-  set(themeAtom, () => 'light')
+  set(themeAtom, preferredTheme)
 })
 
 /** The page's root, as much of it as is dressed. */

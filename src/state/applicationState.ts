@@ -5,6 +5,10 @@ import * as v from 'valibot'
 import type { Store } from './store.ts'
 
 const theme = v.picklist(['light', 'dark', 'contrast'])
+const prefers = (what: string) => typeof matchMedia === 'function' && matchMedia(`(prefers-${what})`).matches
+/** The theme of a first visit: the one that the system or the browser is set to. */
+export const preferredTheme = (): v.InferOutput<typeof theme> =>
+  prefers('contrast: more') ? 'contrast' : prefers('color-scheme: dark') ? 'dark' : 'light'
 const view = v.object({
   list: v.string(),
   name: v.string(),
@@ -23,7 +27,7 @@ const labelPaper = v.object({ kind: v.picklist(['single', 'sheet']), place: v.nu
 const shape = v.object({
   module: v.fallback(v.string(), 'administrative-services'),
   scale: v.fallback(v.pipe(v.number(), v.minValue(0.8), v.maxValue(1.4)), 1),
-  theme: v.fallback(theme, 'light'),
+  theme: v.fallback(theme, preferredTheme),
   lastRoutes: v.fallback(v.array(v.object({ path: v.string(), title: v.string() })), []),
   fillsDepartment: v.fallback(v.boolean(), true),
   columns: v.fallback(v.record(v.string(), v.array(v.string())), {}),

@@ -37,8 +37,10 @@ test('where the browser stores nothing, every screen says so for as long as it i
 }) => {
   problems.expectFailures(/^console warning: Браузърът не позволява/)
   await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('denied', 'SecurityError')
+    const open = IDBFactory.prototype.open
+    IDBFactory.prototype.open = function (name, version) {
+      if (name === 'delovod-world') throw new DOMException('denied', 'SecurityError')
+      return open.call(this, name, version)
     }
   })
   const mark = page.getByRole('alert').filter({ hasText: 'Направеното не се запазва' })

@@ -34,7 +34,15 @@ const Description = ({ one, uploads }: Row) => (
       value={one.description}
       onChange={(description) => uploads.change(one.id, { description })}
     />
-    <Checkbox label="Публичен" checked={one.isPublic} onChange={(isPublic) => uploads.change(one.id, { isPublic })} />
+    <Checkbox
+      label={
+        <>
+          Публичен<span className="visually-hidden"> ({one.name})</span>
+        </>
+      }
+      checked={one.isPublic}
+      onChange={(isPublic) => uploads.change(one.id, { isPublic })}
+    />
   </div>
 )
 

@@ -22,6 +22,9 @@ const stopped = 'Прекъснахте качването.'
 /** What is on its way may have reached the server before it was stopped. */
 const mayHaveCome = 'Ако файлът вече е пристигнал, ще го видите сред прикачените.'
 
+const unreadable =
+  'Файлът вече не може да се прочете: преместен е, изтрит е или е променен, откакто беше избран. Премахнете го и го изберете отново.'
+
 /** Chosen files and their sending, outside of any screen: leaving a tab does not break what is under way. */
 export const createUploader = (send: SendFile) => {
   const list = new BehaviorSubject<ChosenList>([])
@@ -33,7 +36,16 @@ export const createUploader = (send: SendFile) => {
   uploadQueue(jobs, cancelled).subscribe((told) => {
     list.next(afterTold(list.value, told))
     if (told.kind === 'sent') sent.next(told.file)
+    if (told.kind === 'failed') explain(told.id)
   })
+  /** A file that cannot be read any more is told apart from a lost connection, which another try may mend. */
+  const explain = (job: string) => {
+    const failed = list.value.find((one) => jobId(one) === job)
+    const isThere = failed?.file.slice(0, 1).arrayBuffer()
+    isThere?.catch(() => {
+      list.next(list.value.map((one) => (jobId(one) === job ? { ...one, error: unreadable } : one)))
+    })
+  }
   const find = (id: string) => list.value.find((one) => one.id === id)
   const start = (id: string, docGuid: string) => {
     const attempt = (find(id)?.attempt ?? 0) + 1

@@ -4,6 +4,7 @@ import { formatDateTime, formatDateYear } from '../../dates/civilDate.ts'
 import { formatNumber, formatNumberInLetter } from '../../rules/identifiers/registrationNumber.ts'
 import { counted } from '../../rules/words/count.ts'
 import { QrCode } from '../../widgets/files/QrCode.tsx'
+import { Numbered } from '../../widgets/tags/Numbered.tsx'
 import { bodyName } from './body.ts'
 
 type Props = { document: Document; senders: readonly DocumentCorrespondent[] }
@@ -46,14 +47,16 @@ export const Receipt = ({ document, senders }: Props) => (
     </header>
     <h3 className="receipt-title">Разписка</h3>
     <p className="receipt-number">
-      Регистрационен {formatNumberInLetter(document.documentNumber, document.dateRegistered)}
+      Регистрационен <Numbered text={formatNumberInLetter(document.documentNumber, document.dateRegistered)} />
     </p>
     <table className="receipt-table">
       <tbody>
         {rowsOf(document, senders).map(([term, value]) => (
           <tr key={term}>
             <th scope="row">{term}</th>
-            <td>{value}</td>
+            <td>
+              <Numbered text={value} />
+            </td>
           </tr>
         ))}
       </tbody>

@@ -15,11 +15,15 @@ type Props = FieldProps & {
 export const RadioGroup = ({ label, value, options, onChange, inline, error, hint, required, ...rest }: Props) => {
   const own = useId()
   const id = rest.id ?? own
+  /** Said of the whole group: a radio button of its own would be called wrong before anybody has chosen. */
+  const semantics = {
+    role: 'radiogroup',
+    'aria-required': required || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': classes(error && `${id}-error`, hint !== undefined && `${id}-hint`),
+  }
   return (
-    <fieldset
-      className={classes('field', 'radios', error && 'failed', rest.className)}
-      aria-describedby={classes(error && `${id}-error`, hint !== undefined && `${id}-hint`)}
-    >
+    <fieldset className={classes('field', 'radios', error && 'failed', rest.className)} {...semantics}>
       <legend className={rest.hideLabel ? 'visually-hidden' : 'field-label'}>
         {label}
         {required && (
@@ -38,7 +42,6 @@ export const RadioGroup = ({ label, value, options, onChange, inline, error, hin
               value={option.value}
               checked={option.value === value}
               disabled={rest.disabled || option.disabled}
-              required={required}
               onChange={() => onChange(option.value)}
             />
             <span>

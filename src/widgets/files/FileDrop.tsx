@@ -1,4 +1,4 @@
-import { type DragEvent, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { classes } from '../classes.ts'
 import { Glyph } from '../Glyph.tsx'
 import { IconProblem, IconUpload } from '../icons.ts'
@@ -16,33 +16,56 @@ type Props = {
   error?: string | undefined
 }
 
+const holdsFiles = (event: DragEvent): event is DragEvent & { dataTransfer: DataTransfer } =>
+  event.dataTransfer?.types.includes('Files') ?? false
+
+/** Takes files that are dropped anywhere in the dialog or the screen of the zone; gives whether some are over it now. */
+const useDrop = (zone: { current: HTMLElement | null }, onDrop: (files: FileList) => void): boolean => {
+  const [over, setOver] = useState(false)
+  const take = useEffectEvent(onDrop)
+  useEffect(() => {
+    const place = zone.current?.closest<HTMLElement>('[role="dialog"], main, body')
+    if (!place) return
+    const drag = (event: DragEvent) => {
+      if (!holdsFiles(event)) return
+      event.preventDefault()
+      setOver(true)
+    }
+    const leave = ({ relatedTarget }: DragEvent) => {
+      if (!(relatedTarget instanceof Node && place.contains(relatedTarget))) setOver(false)
+    }
+    const drop = (event: DragEvent) => {
+      if (!holdsFiles(event)) return
+      event.preventDefault()
+      setOver(false)
+      take(event.dataTransfer.files)
+    }
+    place.addEventListener('dragover', drag)
+    place.addEventListener('dragleave', leave)
+    place.addEventListener('drop', drop)
+    return () => {
+      place.removeEventListener('dragover', drag)
+      place.removeEventListener('dragleave', leave)
+      place.removeEventListener('drop', drop)
+    }
+  }, [zone])
+  return over
+}
+
 /** Files by choosing or by dropping. The control is the browser's own, so keyboards and screen readers know it. */
 export const FileDrop = (props: Props) => {
   const { label, hint, accept, multiple = true, disabled, onFiles, error } = props
-  const [over, setOver] = useState(false)
   const own = useId()
   const id = props.id ?? own
   const give = (list: FileList | null) => {
     const files = [...(list ?? [])]
     if (files.length > 0 && !disabled) onFiles(multiple ? files : files.slice(0, 1))
   }
-  const drag = (event: DragEvent, entered: boolean) => {
-    if (!event.dataTransfer.types.includes('Files')) return
-    event.preventDefault()
-    setOver(entered && !disabled)
-  }
+  const zone = useRef<HTMLLabelElement>(null)
+  const over = useDrop(zone, give)
   return (
     <div className={classes('field', error && 'failed')}>
-      <label
-        className={classes('drop', over && 'over', disabled && 'off')}
-        onDragEnter={(event) => drag(event, true)}
-        onDragOver={(event) => drag(event, true)}
-        onDragLeave={(event) => drag(event, false)}
-        onDrop={(event) => {
-          drag(event, false)
-          give(event.dataTransfer.files)
-        }}
-      >
+      <label ref={zone} className={classes('drop', over && !disabled && 'over', disabled && 'off')}>
         <Glyph icon={IconUpload} />
         <span className="drop-text">
           <b>{label}</b>

@@ -3,6 +3,7 @@ import './tokens.css'
 import './base.css'
 import './layout.css'
 import './shell.css'
+import './forced.css'
 import './print.css'
 
 export type Theme = 'light' | 'dark' | 'contrast'

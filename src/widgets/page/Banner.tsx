@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Glyph } from '../Glyph.tsx'
 import { IconInfo, IconProblem, IconSuccess, IconWarning } from '../icons.ts'
+import { Numbered } from '../tags/Numbered.tsx'
 import './page.css'
 
 const icons = {
@@ -17,7 +18,11 @@ export const Banner = ({ kind, title, action, children }: Props) => (
   <div className={`banner ${kind}`} role={kind === 'error' ? 'alert' : undefined}>
     <Glyph icon={icons[kind]} />
     <div className="banner-text">
-      {title !== undefined && <b>{title}</b>}
+      {title !== undefined && (
+        <b>
+          <Numbered text={title} />
+        </b>
+      )}
       {children !== undefined && <div>{children}</div>}
       {action !== undefined && <div className="cluster banner-action">{action}</div>}
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { results } from '../grid/results.ts'
+import { Numbered } from '../tags/Numbered.tsx'
 import './page.css'
 
 type Props = {
@@ -18,7 +19,9 @@ export const PageHeader = ({ title, count, actions, note, above }: Props) => (
     <div className="page-title">
       {above !== undefined && <div className="page-above">{above}</div>}
       <div className="page-line">
-        <h1>{title}</h1>
+        <h1>
+          <Numbered text={title} />
+        </h1>
         {count !== undefined && <span className="page-count">{results(count)}</span>}
       </div>
       {note !== undefined && <p className="page-note">{note}</p>}

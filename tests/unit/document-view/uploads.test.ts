@@ -32,7 +32,7 @@ test('what the rule refuses stays in the list with its reason and is not sent', 
   const list = withAdded([], [file('вирус.exe'), file('празен.pdf', 0), file('писмо.pdf')], keys())
   expect(list.map(({ problem }) => problem)).toEqual([
     'Файлът „вирус.exe“ е от забранен тип (.exe).',
-    'Файлът „празен.pdf“ е празен (0 Bytes).',
+    'Файлът „празен.pdf“ е празен (0 байта).',
     null,
   ])
 })
@@ -146,4 +146,17 @@ test('a file whose turn had not come when it was cancelled has certainly not arr
   expect(third?.state).toBe('waiting')
   uploader.cancel(third?.id ?? '')
   expect(uploader.now()[2]).toMatchObject({ state: 'failed', error: 'Прекъснахте качването.' })
+})
+
+test('a file that is gone from the disk says so, instead of asking for a try that cannot help', async () => {
+  const answer = new Subject<Uploading<AttachedFile>>()
+  const uploader = createUploader(() => answer)
+  const moved = file('преместен.pdf')
+  moved.slice = () =>
+    Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) })
+  uploader.add([moved])
+  uploader.startAll('документ')
+  answer.next({ kind: 'end', outcome: { done: false, fault: new Fault('network', 'Няма връзка.'), returned: null } })
+  answer.complete()
+  await expect.poll(() => uploader.now()[0]?.error).toContain('вече не може да се прочете')
 })

@@ -56,7 +56,17 @@ test.each(Object.entries(themes))('every text pair of the %s theme has a contras
 })
 
 test.each(Object.entries(themes))('the edges of controls in the %s theme can be seen (3:1)', (_, theme) => {
-  expect(ratio(theme['--edge'] ?? '', theme['--surface'] ?? '')).toBeGreaterThanOrEqual(3)
+  const weak = grounds.filter((on) => ratio(theme['--edge'] ?? '', theme[`--${on}`] ?? '') < 3)
+  expect(weak).toEqual([])
+})
+
+test.each([
+  ['src/widgets/fields/field.css', '.control'],
+  ['src/widgets/fields/field.css', '.switch'],
+  ['src/widgets/files/file.css', '.drop'],
+])('in %s the border at rest of %s is the edge of controls', (file, selector) => {
+  const rule = `\n${readFileSync(file, 'utf8')}`.split(`\n${selector} {`)[1]?.split('}')[0] ?? ''
+  expect(/border: [^;]*/.exec(rule)?.[0]).toMatch(/ var\(--edge\)$/)
 })
 
 test('no theme leaves a tone or a colour undefined', () => {

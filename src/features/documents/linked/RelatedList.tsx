@@ -33,7 +33,7 @@ export const RelatedList = ({ title, module, from, documents }: Props) => {
             <span>
               <Link
                 href={documentModule(module).relatedDocument(from, guid)}
-                className={one.isUnread ? 'unread' : undefined}
+                className={one.isUnread ? 'nowrap unread' : 'nowrap'}
               >
                 {one.isUnread && <span className="visually-hidden">Непрочетен: </span>}
                 {formatNumber(number, dateRegistered) || 'Без номер'}

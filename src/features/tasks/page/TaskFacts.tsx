@@ -55,7 +55,9 @@ const ByResolution = ({ task, resolution: { guid, documentNumber, dateRegistered
   const at = documentModule(useModule())
   return (
     <>
-      <Link href={at.resolution(guid, task.docGuid)}>№ {formatNumber(documentNumber, dateRegistered)}</Link>
+      <Link href={at.resolution(guid, task.docGuid)} className="nowrap">
+        № {formatNumber(documentNumber, dateRegistered)}
+      </Link>
       {text !== task.description && <span className="muted"> {text}</span>}
     </>
   )

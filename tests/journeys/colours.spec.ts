@@ -1,0 +1,37 @@
+import type { Locator } from 'playwright/test'
+import { expect, test } from '../support/journey.ts'
+
+const style = (element: Locator, property: string) =>
+  element.evaluate((one, name) => getComputedStyle(one).getPropertyValue(name), property)
+
+test('with the colours of the system, the chosen tab and what has the focus are still seen', async ({ as }) => {
+  const clerk = await as('mpetrova')
+  const { page } = clerk
+  await page.emulateMedia({ forcedColors: 'active' })
+  await clerk.goTo('/documents-flow/all?documentStatusId=1&documentDirectionId=1&departmentId=any')
+  await page.locator('table a[href*="/documents/"]').first().click()
+  const files = page.getByRole('tab', { name: /^Файлове/ })
+  await files.click()
+  const other = page.getByRole('tab', { name: 'Основни данни' })
+  expect(await style(files, 'border-bottom-width')).not.toBe(await style(other, 'border-bottom-width'))
+  await page.locator('input[type=file]').focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  expect(await style(page.locator('.drop'), 'outline-style')).toBe('solid')
+})
+
+test('a first visit wears the theme that the system is set to, and asks for no motion where none is wanted', async ({
+  page,
+}) => {
+  const theme = () => page.evaluate(() => document.documentElement.dataset.theme)
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible()
+  expect(await theme()).toBe('dark')
+  expect(await style(page.locator('html'), '--quick')).toBe('1ms')
+  await page.emulateMedia({ colorScheme: 'light', contrast: 'more' })
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible()
+  expect(await theme()).toBe('contrast')
+})
