@@ -52,7 +52,4 @@ test('where the browser stores nothing, every screen says so for as long as it i
   await desk.openMenu('Кореспонденти')
   await desk.expectHeading('Кореспонденти')
   await expect(mark).toBeVisible()
-  await page.screenshot({ path: '/tmp/hs-trouble.png' })
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.screenshot({ path: '/tmp/hs-trouble-390.png' })
 })
