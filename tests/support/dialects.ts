@@ -77,34 +77,3 @@ export const answering =
     isOf(asked.path, call)
       ? new Response(status === 204 ? null : body, { status, headers: { 'content-type': type, ...headers } })
       : next(asked)
-/** Does what one call wants and answers it so. */
-export const doneButAnswering =
-  (call: string, refusal: Refusal): Change =>
-  async (asked, next) => {
-    if (!isOf(asked.path, call)) return next(asked)
-    await next(asked)
-    return answering(call, refusal)(asked, next)
-  }
-/** Does what one call wants and loses the answer. */
-export const losing =
-  (call: string): Change =>
-  async (asked, next) => {
-    const reply = await next(asked)
-    return isOf(asked.path, call) ? Response.error() : reply
-  }
-
-/** An API on another origin, with its list of headers; it exposes none of its own. */
-export const crossOrigin =
-  (allowed = 'content-type, authorization'): Change =>
-  async (call, next) => {
-    const cors = {
-      'access-control-allow-origin': call.request.headers.get('origin') ?? '*',
-      'access-control-allow-headers': allowed,
-      'access-control-allow-methods': 'GET, POST, PUT, DELETE',
-      'cross-origin-resource-policy': 'cross-origin',
-    }
-    if (call.request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors })
-    const reply = await next(call)
-    for (const [name, value] of Object.entries(cors)) reply.headers.set(name, value)
-    return reply
-  }
