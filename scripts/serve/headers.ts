@@ -3,6 +3,9 @@ import type { PublicConfig } from './publicConfig.ts'
 type Addresses = Pick<PublicConfig, 'mode' | 'api' | 'hub'>
 
 const isAbsolute = (address: string): boolean => /^[a-z]+:\/\//i.test(address)
+/** An address whose host can stand in a policy: nothing in it may end a directive and begin another. */
+const isSound = (address: string): boolean =>
+  URL.canParse(address) && /^([\w.-]+|\[[\da-f:]+\])(:\d+)?$/i.test(new URL(address).host)
 const origin = (address: string, scheme = ''): string => {
   const url = new URL(address)
   return `${scheme === '' ? url.protocol : url.protocol.replace(/^(http|ws)/, scheme)}//${url.host}`
@@ -14,8 +17,10 @@ const origin = (address: string, scheme = ''): string => {
  */
 const connectSources = ({ mode, api, hub = '' }: Addresses): string[] => {
   if (mode === 'mocked') return ["'self'"]
-  const apis = [api.register, api.shreder].filter(isAbsolute).map((address) => origin(address))
-  const hubs = isAbsolute(hub) ? [origin(hub, 'http'), origin(hub, 'ws')] : []
+  const apis = [api.register, api.shreder]
+    .filter((address) => isAbsolute(address) && isSound(address))
+    .map((address) => origin(address))
+  const hubs = isAbsolute(hub) && isSound(hub) ? [origin(hub, 'http'), origin(hub, 'ws')] : []
   return ["'self'", ...new Set([...apis, ...hubs])]
 }
 

@@ -16,7 +16,7 @@ export type RunningServer = {
 type Options = {
   /** The folder of the built app. */
   folder: string
-  /** 0 takes any free port. */
+  /** 0 takes any free port. It listens on this machine only, unless HOST in the environment names another address. */
   port: number
   /** Variables that change what /config.json says; the process's own when absent. */
   environment?: Record<string, string | undefined>
@@ -30,12 +30,20 @@ type Options = {
 
 /** Whom a page without a configuration may talk to: nobody but its own host. */
 const nowhere = { mode: 'mocked', api: { register: '', shreder: '' }, hub: '' } as const
+const trainingWorker = '/mockServiceWorker.js'
 const apiPath = /^\/(register|shreder)(\/|$)/
 /** The header of a refusal by this server, which has no API: the in-browser backend should have answered. */
 export const unansweredHeader = 'x-unanswered'
 
 /** No page has such an address: a file that is missing there is missing, also for who walks to it with a browser. */
 const neverPages = [/^\/static\//, /\.\w+$/]
+
+/** For a person whose address no browser could mean: „/%“, „//“. */
+const unreadable = `<!doctype html>
+<html lang="bg"><meta charset="utf-8"><title>Деловод</title>
+<main><h1>Адресът не може да бъде прочетен</h1><p><a href="/">Към началото на Деловод</a></p></main></html>
+`
+const wantsPage = ({ headers }: IncomingMessage): boolean => String(headers.accept ?? '').includes('text/html')
 
 const addressPath = (request: IncomingMessage): string | undefined => {
   try {
@@ -82,7 +90,11 @@ export const startServer = async (options: Options): Promise<RunningServer> => {
 
   const server = createServer((request, response) => {
     const path = addressPath(request)
-    if (path === undefined) return refuse(response, 400, 'The address cannot be read')
+    if (path === undefined) {
+      if (!wantsPage(request)) return refuse(response, 400, 'The address cannot be read')
+      response.writeHead(400, { ...always, 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
+      return response.end(unreadable)
+    }
     if (path === '/csp-report') {
       request.resume()
       response.writeHead(204, always).end()
@@ -98,13 +110,15 @@ export const startServer = async (options: Options): Promise<RunningServer> => {
     }
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return refuse(response, 405, 'Only files are served here')
+    // The worker of the imitated backend has no place where there are real ones.
+    if (path === trainingWorker && config?.mode === 'connected') return refuse(response, 404, 'There is no such file')
     if (path === '/config.json' && config) return say(response, 200, config)
     for (const [name, value] of Object.entries(always)) response.setHeader(name, value)
     giveFile(request, response)
   })
   await new Promise<void>((done, failed) => {
     server.once('error', failed)
-    server.listen(port, done)
+    server.listen(port, environment.HOST ?? '127.0.0.1', done)
   })
   const stop = () =>
     new Promise<void>((done) => {

@@ -1,3 +1,4 @@
+import type { HttpClient } from '@microsoft/signalr'
 import { BehaviorSubject, defer, Observable, Subject, type Subscription } from 'rxjs'
 import { appConfig } from './config.ts'
 import { type Connection, keptAlive, type Life } from './reconnect.ts'
@@ -35,15 +36,33 @@ const shownEverywhere = ['NotificationReceived', 'UnprocessedCountsChanged'] as 
 /** When the screen began to ask over HTTP, in milliseconds of the system's clock. */
 let askedSince = 0
 
+/**
+ * A hub may answer a negotiation with another address, to which the client would take the token: every request but those
+ * to the hub's own origin is refused. The same client otherwise.
+ */
+export const onOwnOrigin = (client: HttpClient, hub: string): HttpClient => {
+  const originOf = (address: string) => new URL(address, location.origin).origin
+  const send = client.send.bind(client)
+  client.send = (request) =>
+    originOf(request.url ?? hub) === originOf(hub)
+      ? send(request)
+      : Promise.reject(new Error('The hub points to another origin'))
+  return client
+}
+
 /** One connection of the SignalR client: starts on subscription, errors when it is lost, stops on unsubscription. */
 const connection = (): Observable<Life<HubEvent>> =>
   new Observable((out) => {
     const leaving = new AbortController()
     const open = async () => {
-      const { HubConnectionBuilder, LogLevel } = await import('@microsoft/signalr')
+      const { HubConnectionBuilder, LogLevel, DefaultHttpClient, NullLogger } = await import('@microsoft/signalr')
       if (leaving.signal.aborted) return
       const hub = new HubConnectionBuilder()
-        .withUrl(appConfig().hub, { accessTokenFactory: () => tokenOf('shreder') ?? '', withCredentials: false })
+        .withUrl(appConfig().hub, {
+          accessTokenFactory: () => tokenOf('shreder') ?? '',
+          withCredentials: false,
+          httpClient: onOwnOrigin(new DefaultHttpClient(NullLogger.instance), appConfig().hub),
+        })
         .configureLogging(LogLevel.None)
         .build()
       for (const name of hubEventNames) {

@@ -21,7 +21,7 @@ export const sendByFetch = (message: Message): Observable<RawAnswer> =>
       abort.abort()
     }, timeout())
     const { url, ...rest } = message
-    fetch(url, { ...rest, signal: abort.signal, cache: 'no-store', credentials: 'omit' })
+    fetch(url, { ...rest, signal: abort.signal, cache: 'no-store', credentials: 'omit', redirect: 'error' })
       .then(async (response): Promise<RawAnswer> => {
         const body = await response.blob()
         return { status: response.status, header: (name) => response.headers.get(name), body }

@@ -49,3 +49,12 @@ test.each([
   ['/config.json', 'no-cache'],
   ['/mockServiceWorker.js', 'no-cache'],
 ])('%s is kept: %s', (path, kept) => expect(cacheControl(path)).toBe(kept))
+
+test.each(['https://a;sandbox', 'https://[', 'https://x y'])(
+  '%s of a configuration opens nothing in the policy',
+  (address) => {
+    const headers = securityHeaders({ mode: 'connected', api: { register: address, shreder: address }, hub: address })
+    expect(headers['Content-Security-Policy']).toContain("connect-src 'self';")
+    expect(headers['Content-Security-Policy']).not.toContain('sandbox')
+  },
+)

@@ -10,6 +10,7 @@ let server: RunningServer
 beforeAll(async () => {
   cpSync('public/config.json', join(folder, 'config.json'))
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Деловод</title>')
+  writeFileSync(join(folder, 'mockServiceWorker.js'), '')
   mkdirSync(join(folder, 'static'))
   writeFileSync(join(folder, 'static/index.1234.js'), 'export const text = 1\n'.repeat(100))
   server = await startServer({ folder, port: 0, environment: { SEED: '7' } })
@@ -32,7 +33,9 @@ test.each([
   ['/static/index.0000.js', page, 404, 'application/json; charset=utf-8'],
   ['/icons/none.svg', {}, 404, 'application/json; charset=utf-8'],
   ['/../package.json', {}, 404, 'application/json; charset=utf-8'],
-  ['/%zz', page, 400, 'application/json; charset=utf-8'],
+  ['/%zz', {}, 400, 'application/json; charset=utf-8'],
+  ['/%', page, 400, 'text/html; charset=utf-8'],
+  ['//', page, 400, 'text/html; charset=utf-8'],
   ['/register/api/Account/Login', { method: 'POST' }, 404, 'application/json; charset=utf-8'],
   ['/shreder/api/Document/GetAll', page, 404, 'application/json; charset=utf-8'],
   ['/shreder/hubs/notifications/negotiate', { method: 'POST' }, 404, 'application/json; charset=utf-8'],
@@ -89,4 +92,15 @@ test.each([
   expect((await fetch(started.address, page)).status).toBe(200)
   const config = await fetch(`${started.address}/config.json`)
   expect([config.status, status === 200 ? await config.text() : '']).toEqual([status, body])
+})
+
+test('an address that cannot be read is answered with a page in Bulgarian', async () => {
+  expect(await (await fetch(`${server.address}/%`, page)).text()).toContain('Адресът не може да бъде прочетен')
+})
+
+test('a connected installation serves no worker of the imitated backend', async () => {
+  const connected = await startServer({ folder, port: 0, environment: { MODE: 'connected' } })
+  onTestFinished(connected.stop)
+  expect((await fetch(`${connected.address}/mockServiceWorker.js`)).status).toBe(404)
+  expect((await fetch(`${server.address}/mockServiceWorker.js`)).status).toBe(200)
 })

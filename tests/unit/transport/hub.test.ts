@@ -5,6 +5,7 @@ import {
   hubEvents$,
   hubState$,
   mayHaveMissed$,
+  onOwnOrigin,
   startHub,
   stopHub,
 } from '../../../src/transport/hub.ts'
@@ -23,6 +24,10 @@ const server = vi.hoisted(() => ({
 
 vi.mock('@microsoft/signalr', () => ({
   LogLevel: { None: 6 },
+  NullLogger: { instance: {} },
+  DefaultHttpClient: class {
+    send = async () => ({})
+  },
   HubConnectionBuilder: class {
     options = { accessTokenFactory: () => '' }
     withUrl(_url: string, options: { accessTokenFactory: () => string }) {
@@ -150,4 +155,27 @@ test('a first connection that comes late asks again for what every page shows; o
   await vi.advanceTimersByTimeAsync(0)
   expect(events.map(({ name }) => name)).toEqual(['NotificationReceived', 'UnprocessedCountsChanged'])
   expect(missed).toBe(0)
+})
+
+test.each([
+  ['https://hub.example.bg/other/negotiate', true],
+  ['https://evil.example/negotiate', false],
+  ['https://hub.example.bg.evil.example/negotiate', false],
+  ['http://hub.example.bg/negotiate', false],
+])('a hub on https://hub.example.bg that points to %s is followed: %s', async (url, followed) => {
+  const { HttpClient, HttpResponse } = await vi.importActual<typeof import('@microsoft/signalr')>('@microsoft/signalr')
+  const asked: unknown[] = []
+  class SpyClient extends HttpClient {
+    override async send(request: object) {
+      asked.push(request)
+      return new HttpResponse(200)
+    }
+  }
+  vi.stubGlobal('location', { origin: 'https://delovod.example.bg' })
+  const client = new SpyClient()
+  const guarded = onOwnOrigin(client, 'https://hub.example.bg/hub')
+  const sending = guarded.send({ method: 'POST', url })
+  if (followed) await sending
+  else await expect(sending).rejects.toThrow('another origin')
+  expect(asked).toHaveLength(followed ? 1 : 0)
 })
