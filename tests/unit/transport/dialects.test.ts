@@ -1,51 +1,24 @@
-import { firstValueFrom } from 'rxjs'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Change } from '../../../scripts/backend/api.ts'
 import { account } from '../../../src/contract/account.ts'
 import { documents } from '../../../src/contract/documents.ts'
-import type { Ask, Endpoint } from '../../../src/contract/endpoint.ts'
 import { metadata } from '../../../src/contract/metadata.ts'
 import { orgStructure } from '../../../src/contract/orgStructure.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
-import { attempt, type Outcome } from '../../../src/transport/request.ts'
-import { keepTokens } from '../../../src/transport/tokens.ts'
-import { type DialectServer, dialectServer } from '../../support/dialectServer.ts'
+import type { Outcome } from '../../../src/transport/request.ts'
 import * as dialect from '../../support/dialects.ts'
-import { openPage } from './fakeBrowser.ts'
+import { end, faultOf, firstPage, realBackend } from './realBackend.ts'
 
-let server: DialectServer
+const server = realBackend()
 let docGuid = ''
-const end = <E extends Endpoint>(endpoint: E, ask: Ask<E>) => firstValueFrom(attempt(endpoint, ask, { quiet: true }))
-const faultOf = (outcome: Outcome<unknown>) => (outcome.done ? null : outcome.fault)
-const list = () => end(documents.getAllDocumentsForDMS, { query: { indexType: 1, skip: 0, take: 20 }, body: {} })
-
-let tokens: Parameters<typeof keepTokens>[0]
-
 beforeAll(async () => {
-  server = await dialectServer()
-  openPage('http://localhost:4173/', { api: server.api })
-  const body = { username: 'administrator', password: 'demo' }
-  const logIn = async (backend: 'register' | 'shreder') => {
-    const outcome = await firstValueFrom(attempt(account.login, { body }, { backend, outside: true }))
-    if (!outcome.done) throw outcome.fault
-    return { token: outcome.reply.token }
-  }
-  tokens = { register: await logIn('register'), shreder: await logIn('shreder') }
-  keepTokens(tokens)
-  const page = await list()
+  const page = await firstPage()
   docGuid = page.done ? (page.reply.items.find(({ hasFiles }) => hasFiles)?.guid ?? '') : ''
 })
-afterAll(() => server.stop())
-beforeEach(() => {
-  server.speak()
-  openPage('http://localhost:4173/', { api: server.api })
-  keepTokens(tokens)
-})
-afterEach(() => vi.unstubAllGlobals())
 
 /** Reading calls whose replies hold every kind of value: nested records, nulls, amounts, days, instants, trees. */
 const reads: Record<string, () => Promise<Outcome<unknown>>> = {
-  'the list of documents': list,
+  'the list of documents': firstPage,
   'a document': () => end(documents.getDocument, { query: { docGuid } }),
   'its tasks': () => end(tasks.getDocumentTasks, { query: { docGuid } }),
   'its correspondents': () => end(documents.getDocumentCorrespondents, { query: { docGuid } }),
@@ -83,7 +56,7 @@ test.each([
   ['PascalCase', dialect.pascalCase],
 ])('%s is a fault with a sentence, and no list', async (_, change) => {
   server.speak(change)
-  expect(faultOf(await list())).toMatchObject({ kind: 'unreadable', message: expect.stringMatching(/[а-я]/) })
+  expect(faultOf(await firstPage())).toMatchObject({ kind: 'unreadable', message: expect.stringMatching(/[а-я]/) })
 })
 
 test.each([
@@ -92,5 +65,5 @@ test.each([
   ['resultData null', { status: 200, body: '{"type":1,"resultData":null}' }],
 ])('a list answered with %s is empty', async (_, refusal) => {
   server.speak(dialect.answering('GetAllDocumentsForDMS', refusal))
-  expect(await list()).toEqual({ done: true, reply: { items: [], totalCount: 0 } })
+  expect(await firstPage()).toEqual({ done: true, reply: { items: [], totalCount: 0 } })
 })

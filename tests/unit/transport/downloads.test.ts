@@ -1,0 +1,40 @@
+import { firstValueFrom } from 'rxjs'
+import { expect, test } from 'vitest'
+import { documents } from '../../../src/contract/documents.ts'
+import { download } from '../../../src/transport/download.ts'
+import { answering } from '../../support/dialects.ts'
+import { realBackend } from './realBackend.ts'
+
+const server = realBackend()
+const asked = (fileName: string) =>
+  firstValueFrom(download(documents.downloadAttachedFile, { query: { guid: 'a' } }, { fileName, quiet: true }))
+const fileNamed = async (fileName: string) => {
+  const file = await asked(fileName)
+  return file && [file.name, await file.text()]
+}
+
+test.each([
+  ['a PDF whose name the server does not tell', 'Молба.pdf', { type: 'application/pdf', body: '%PDF-1.7' }],
+  ['a page of HTML', 'справка.html', { type: 'text/html; charset=utf-8', body: '<html><p>Справка</p></html>' }],
+  ['JSON with a type of its own', 'данни.json', { type: 'application/json', body: '{"type":"Feature"}' }],
+])('%s is saved under the name that its row shows', async (_, name, { body, type }) => {
+  server.speak(answering('DownloadAttachedFile', { status: 200, body, type }))
+  expect(await fileNamed(name)).toEqual([name, body])
+})
+
+test('the name that the server tells goes before the one of the row', async () => {
+  const headers = { 'content-disposition': "attachment; filename*=UTF-8''%D0%BC%D0%BE%D0%BB%D0%B1%D0%B0.pdf" }
+  server.speak(answering('DownloadAttachedFile', { status: 200, body: 'a', type: 'application/pdf', headers }))
+  expect(await fileNamed('файл.pdf')).toEqual(['молба.pdf', 'a'])
+})
+
+test('a refusal in place of a file is no file', async () => {
+  const body = '{"type":0,"message":"Файлът е изтрит."}'
+  server.speak(answering('DownloadAttachedFile', { status: 200, body }))
+  expect(await asked('Молба.pdf')).toBeNull()
+})
+
+test('a page of the proxy in place of a file is a fault', async () => {
+  server.speak(answering('DownloadAttachedFile', { status: 200, body: '<html>', type: 'text/html' }))
+  await expect(asked('Молба.pdf')).rejects.toMatchObject({ kind: 'server' })
+})

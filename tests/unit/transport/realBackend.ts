@@ -1,0 +1,54 @@
+import { firstValueFrom } from 'rxjs'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import type { Change } from '../../../scripts/backend/api.ts'
+import { account } from '../../../src/contract/account.ts'
+import { documents } from '../../../src/contract/documents.ts'
+import type { Ask, Endpoint, Reply } from '../../../src/contract/endpoint.ts'
+import type { OneBackend } from '../../../src/transport/address.ts'
+import type { AppConfig } from '../../../src/transport/config.ts'
+import { attempt, type Options, type Outcome } from '../../../src/transport/request.ts'
+import { keepTokens } from '../../../src/transport/tokens.ts'
+import { type DialectServer, dialectServer } from '../../support/dialectServer.ts'
+import { openPage } from './fakeBrowser.ts'
+
+/** How a call that says nothing by itself ended. */
+export const end = <E extends Endpoint>(endpoint: E, ask: Ask<E>, options: Options = {}): Promise<Outcome<Reply<E>>> =>
+  firstValueFrom(attempt(endpoint, ask, { quiet: true, ...options }))
+export const faultOf = (outcome: Outcome<unknown>) => (outcome.done ? null : outcome.fault)
+/** The first page of the list of documents. */
+export const firstPage = () =>
+  end(documents.getAllDocumentsForDMS, { query: { indexType: 1, skip: 0, take: 20 }, body: {} })
+
+/** Who is logged in while the tests of a file run. */
+export const credentials = { username: 'administrator', password: 'demo' }
+
+/**
+ * The tests of a file run on a page that is logged in to a real server over HTTP (`dialectServer`). Before each test it
+ * speaks as the contract does and the page is opened anew; `open` opens it with another configuration.
+ */
+export const realBackend = () => {
+  let server: DialectServer
+  let tokens: Parameters<typeof keepTokens>[0]
+  const logIn = async (backend: OneBackend) => {
+    const outcome = await end(account.login, { body: credentials }, { backend, outside: true })
+    if (!outcome.done) throw outcome.fault
+    return { token: outcome.reply.token }
+  }
+  const open = (over: Partial<AppConfig> = {}) => {
+    openPage('http://localhost:4173/', { api: server.api, ...over })
+    if (tokens) keepTokens(tokens)
+  }
+  beforeAll(async () => {
+    server = await dialectServer()
+    open()
+    tokens = { register: await logIn('register'), shreder: await logIn('shreder') }
+    open()
+  })
+  afterAll(() => server.stop())
+  beforeEach(() => {
+    server.speak()
+    open()
+  })
+  afterEach(() => vi.unstubAllGlobals())
+  return { open, speak: (...changes: Change[]) => server.speak(...changes) }
+}
