@@ -5,13 +5,13 @@ import { chromiumFlags, findBrowser } from '../tests/support/browser.ts'
 import { freshBuild } from './build/freshBuild.ts'
 import { startServer } from './serve/server.ts'
 import { addressAmong, type Shot, shotsFor } from './shots/addresses.ts'
-import { askedFor, fileName } from './shots/arguments.ts'
+import { fileName, parseArguments } from './shots/arguments.ts'
 
 /**
  * `npm run shots -- [route ...] [--as=mpetrova] [--theme=dark] [--scale=1.4] [--widths=1440,390]`
  * Pictures of the production build's screens into shots/<width>/, each with its console errors on standard output.
  */
-const asked = askedFor(process.argv.slice(2))
+const asked = parseArguments(process.argv.slice(2))
 const shots = shotsFor(asked)
 if (shots.length === 0) throw new Error(`No route is called ${asked.routes.join(', ')}`)
 const { folder } = await freshBuild()

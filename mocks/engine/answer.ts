@@ -4,25 +4,26 @@ import { Refused } from './refused.ts'
 import type { Caller } from './session.ts'
 
 /** What an answer gets: the parsed query and body, who asks, and the raw request for the rare case. */
-export type Asked<E extends Endpoint> = { query: Query<E>; body: Body<E>; caller: Caller; request: Request }
+export type CallContext<E extends Endpoint> = { query: Query<E>; body: Body<E>; caller: Caller; request: Request }
 /** A file to download: its bytes, its name, its type. */
 export type FileReply = { bytes: Blob; name: string }
 /** A reply with a message that the screen shows as a success toast. */
-export class Said<T> {
+export class ReplyWithMessage<T> {
   constructor(
     readonly resultData: T,
     readonly message: string,
   ) {}
 }
-export const withMessage = <T>(resultData: T, message: string): Said<T> => new Said(resultData, message)
+export const withMessage = <T>(resultData: T, message: string): ReplyWithMessage<T> =>
+  new ReplyWithMessage(resultData, message)
 
 type Plain<E extends Endpoint> = E['reply'] extends 'file'
   ? FileReply
   : E['reply'] extends 'nothing'
     ? null | undefined
     : Reply<E>
-type Answered<E extends Endpoint> = Plain<E> | Said<Plain<E>>
-export type Answer<E extends Endpoint> = (asked: Asked<E>) => Answered<E> | Promise<Answered<E>>
+type ReplyOf<E extends Endpoint> = Plain<E> | ReplyWithMessage<Plain<E>>
+export type Answer<E extends Endpoint> = (call: CallContext<E>) => ReplyOf<E> | Promise<ReplyOf<E>>
 /** One answer per endpoint of the area: a missing or superfluous one does not compile. */
 export type Answers<A extends Area> = { [K in keyof A]: Answer<A[K]> | Later }
 
@@ -31,7 +32,7 @@ export type Later = { later: string }
 export const later = (screen: string): Later => ({ later: screen })
 
 /** An answer as the dispatcher runs it. */
-export type Runnable = { endpoint: Endpoint; answer: ((asked: never) => unknown) | Later }
+export type Runnable = { endpoint: Endpoint; answer: ((call: never) => unknown) | Later }
 
 /** Ties an area's declarations to their answers; the dispatcher gets a list it can index by method and path. */
 export const answerArea = <A extends Area>(area: A, answers: Answers<A>): Runnable[] =>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { account } from '../../src/contract/account.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import type { World } from '../world.ts'
-import { type FileReply, parseBody, parseQuery, type Runnable, Said } from './answer.ts'
+import { type FileReply, parseBody, parseQuery, ReplyWithMessage, type Runnable } from './answer.ts'
 import { faultReply, takeFault } from './faults.ts'
 import { type Refusal, Refused } from './refused.ts'
 import { callerOf, nobody } from './session.ts'
@@ -125,8 +125,8 @@ export const dispatcher = (world: World, runnables: Runnable[], exclusively: Exc
 }
 
 const wrap = (endpoint: Endpoint, said: unknown): Response => {
-  const resultData = said instanceof Said ? said.resultData : said
-  const message = said instanceof Said ? said.message : undefined
+  const resultData = said instanceof ReplyWithMessage ? said.resultData : said
+  const message = said instanceof ReplyWithMessage ? said.message : undefined
   if (endpoint.reply === 'file') return fileReply(resultData as FileReply)
   // The imitation obeys the contract too: a reply that breaks its shape is a defect, not an answer.
   if (typeof endpoint.reply === 'object') v.assert(endpoint.reply, resultData)

@@ -7,7 +7,7 @@ import type { World } from '../world.ts'
 import { emptyMessage, numberOfOthers, partyOf } from './messageParts.ts'
 import type { ExchangeMessageRow } from './rows.ts'
 import { contentTypeOf } from './seedMessages.ts'
-import { kindsOfOthers, strangerOf, textOf } from './seedTexts.ts'
+import { kindsOfOthers, textOf, unknownSender } from './seedTexts.ts'
 
 type System = ExchangeMessageRow['system']
 
@@ -47,7 +47,7 @@ export const receiveMessage = (world: World, system: System): ExchangeMessageRow
   const isExchange = system === 'docexchange'
   const row: ExchangeMessageRow = {
     ...emptyMessage,
-    ...(id % 3 === 0 ? strangerOf(chance, system, 10_000 + id) : knownSender(world, chance, system)),
+    ...(id % 3 === 0 ? unknownSender(chance, system, 10_000 + id) : knownSender(world, chance, system)),
     ...textOf(chance),
     guid: world.newGuid(),
     id,

@@ -49,7 +49,7 @@ const towns = ['гр. София, общ. Столична', 'гр. Пловди
 const NEW_EIK = 70_000_000
 
 /** Somebody who is not among the correspondents yet; `number` makes the name and the identifier its own. */
-export const strangerOf = (chance: Chance, system: System, number: number): Sender => {
+export const unknownSender = (chance: Chance, system: System, number: number): Sender => {
   const isPerson = system === 'edelivery' && number % 2 === 0
   const { firstName, middleName, lastName, sex } = citizenName(number, 2_000_000 + number)
   const person = [firstName, middleName, lastName].filter(Boolean).join(' ')

@@ -7,7 +7,7 @@ import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import { emptyMessage, messageGuidOf, numberOfOthers, partyOf } from './messageParts.ts'
 import type { ExchangeMessageRow } from './rows.ts'
-import { kindsOfOthers, strangerOf, textOf } from './seedTexts.ts'
+import { kindsOfOthers, textOf, unknownSender } from './seedTexts.ts'
 
 /** Of 2800 documents: how many messages wait (the badges of the menu), and how many were refused. */
 const shares = { edelivery: { waiting: 9, rejected: 4 }, docexchange: { waiting: 5, rejected: 2 } } as const
@@ -29,7 +29,7 @@ const partner = (frame: Frame, chance: Chance, system: System) => {
 /** The sender of a message: one of our correspondents, or somebody whom nobody here has heard of. */
 const senderOf = (frame: Frame, chance: Chance, system: System, number: number, isStranger: boolean) => {
   const known = partner(frame, chance, system)
-  return isStranger || !known ? strangerOf(chance, system, number) : partyOf(known)
+  return isStranger || !known ? unknownSender(chance, system, number) : partyOf(known)
 }
 
 const arrived = (

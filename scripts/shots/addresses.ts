@@ -1,11 +1,11 @@
 import { allRoutes } from '../../src/modules/routes.ts'
-import { type Asked, means } from './arguments.ts'
+import { means, type ShotsRequest } from './arguments.ts'
 
 /** One picture to take. A path with parameters has no address until a link to such a screen was seen. */
 export type Shot = { path: string; address: string | undefined; anonymous: boolean }
 
 /** The routes that were asked for (all of them when none was named), and the asked addresses that are no route. */
-export const shotsFor = ({ routes: asked }: Asked): Shot[] => {
+export const shotsFor = ({ routes: asked }: ShotsRequest): Shot[] => {
   const routes = allRoutes.filter((route) => !('redirect' in route))
   const wanted = asked.length === 0 ? routes : routes.filter(({ path }) => asked.some((one) => means(one, path)))
   const shots = wanted.map(({ path, access }) => ({

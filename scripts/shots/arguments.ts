@@ -1,5 +1,5 @@
-/** What `npm run shots -- ...` was asked for. */
-export type Asked = {
+/** What `npm run shots -- ...` is to picture: which screens, as whom, how. */
+export type ShotsRequest = {
   routes: string[]
   as: string
   theme: 'light' | 'dark' | 'contrast'
@@ -10,15 +10,15 @@ export type Asked = {
 const options = ['as', 'theme', 'scale', 'widths'] as const
 
 /** Reads the arguments; throws an Error with the usage when one is not understood. */
-export const askedFor = (args: readonly string[]): Asked => {
-  const asked: Asked = { routes: [], as: 'administrator', theme: 'light', scale: 1, widths: [1440, 390] }
+export const parseArguments = (args: readonly string[]): ShotsRequest => {
+  const request: ShotsRequest = { routes: [], as: 'administrator', theme: 'light', scale: 1, widths: [1440, 390] }
   for (const argument of args) {
     const [, name, value = ''] = /^--(\w+)=(.*)$/.exec(argument) ?? []
-    if (name === undefined && !argument.startsWith('--')) asked.routes.push(argument)
-    else if (name === 'as' && value !== '') asked.as = value
-    else if (name === 'theme' && (value === 'light' || value === 'dark' || value === 'contrast')) asked.theme = value
-    else if (name === 'scale' && Number(value) > 0) asked.scale = Number(value)
-    else if (name === 'widths' && /^\d+(,\d+)*$/.test(value)) asked.widths = value.split(',').map(Number)
+    if (name === undefined && !argument.startsWith('--')) request.routes.push(argument)
+    else if (name === 'as' && value !== '') request.as = value
+    else if (name === 'theme' && (value === 'light' || value === 'dark' || value === 'contrast')) request.theme = value
+    else if (name === 'scale' && Number(value) > 0) request.scale = Number(value)
+    else if (name === 'widths' && /^\d+(,\d+)*$/.test(value)) request.widths = value.split(',').map(Number)
     else {
       throw new Error(
         `"${argument}" is not understood. Use: npm run shots -- [route ...] ${options.map((one) => `[--${one}=...]`).join(' ')}\n` +
@@ -26,13 +26,13 @@ export const askedFor = (args: readonly string[]): Asked => {
       )
     }
   }
-  return asked
+  return request
 }
 
-/** Does an asked route mean this path? `/x` is the path itself, `/x/*` everything below, `x` a part of it. */
-export const means = (asked: string, path: string): boolean => {
-  if (asked.endsWith('*')) return path.startsWith(asked.slice(0, -1))
-  return asked.startsWith('/') ? path === asked : path.includes(asked)
+/** Does the route of an argument mean this path? `/x` is the path itself, `/x/*` everything below, `x` a part of it. */
+export const means = (route: string, path: string): boolean => {
+  if (route.endsWith('*')) return path.startsWith(route.slice(0, -1))
+  return route.startsWith('/') ? path === route : path.includes(route)
 }
 
 /** The file of a screen: `/documents-flow/documents?page=2` -> `documents-flow_documents_page=2`. */

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { draftSlots, isSlotOf, type Slot } from '../state/draftSlots.ts'
-import { DraftNotKept, drafts } from '../state/drafts.ts'
+import { DraftNotStored, drafts } from '../state/drafts.ts'
 import { sessionEvents$, userAtom } from '../state/session.ts'
 
 /** No more than this is lost, in milliseconds. */
@@ -65,7 +65,7 @@ export const useDraft = <T>(form: string, value: T, { isDirty, read, use }: Opti
     kept.current = text
     drafts.keep(userName, name, latest.current.value).then(
       () => setProblem(undefined),
-      (failure: unknown) => setProblem(failure instanceof DraftNotKept ? failure.message : String(failure)),
+      (failure: unknown) => setProblem(failure instanceof DraftNotStored ? failure.message : String(failure)),
     )
   }, [userName])
   const remove = useCallback(() => {

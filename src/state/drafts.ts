@@ -5,12 +5,12 @@ import { type Draft, type DraftVault, draftVault, vaultRows } from './draftVault
 import type { SessionEvent } from './session.ts'
 
 /** A draft was not kept; `message` is a Bulgarian sentence for the person who types. */
-export class DraftNotKept extends Error {
+export class DraftNotStored extends Error {
   constructor(cause: unknown) {
     const full = cause instanceof DOMException && cause.name === 'QuotaExceededError'
     const why = full ? 'В браузъра няма място' : 'Браузърът не позволява'
     super(`${why} и незаписаното не се пази. Запишете навреме, за да не го загубите.`, { cause })
-    this.name = 'DraftNotKept'
+    this.name = 'DraftNotStored'
   }
 }
 
@@ -43,11 +43,11 @@ export const draftsOf = (vault: DraftVault, isOn: () => boolean) => {
       user = undefined
       return left === undefined ? Promise.resolve() : tidy(() => vault.wipe(left))
     },
-    /** Rejects with `DraftNotKept`. */
+    /** Rejects with `DraftNotStored`. */
     keep: (userName: string, form: string, value: unknown): Promise<void> =>
       isOwn(userName)
         ? inTurn(() => vault.keep(userName, form, value)).catch((problem: unknown) => {
-            throw new DraftNotKept(problem)
+            throw new DraftNotStored(problem)
           })
         : Promise.resolve(),
     /** What can be offered back. */

@@ -4,7 +4,7 @@ import { makeEgn, makeEik } from '../../src/rules/identifiers/identifiers.ts'
 import { expect, test } from '../support/journey.ts'
 import { askInPage } from './askInPage.ts'
 import { create, fillEntity, makeEntity, openForm, openList, saveButton } from './correspondentSteps.ts'
-import { expectKept } from './draftShelf.ts'
+import { expectStored } from './draftStore.ts'
 import { rowsOf } from './listScreen.ts'
 
 const backLink = (page: Page) =>
@@ -51,7 +51,7 @@ test('a correspondent is edited from the list, and who saved meanwhile is not wr
   await expect(page.getByLabel('Наименование')).toHaveValue('„Първо име“ ЕООД')
   await page.getByLabel('Наименование').fill('„Второ име“ ЕООД')
   await desk.checkAxe('editing a correspondent')
-  await expectKept(page, 'mpetrova', `correspondent/${id}`, '„Второ име“ ЕООД')
+  await expectStored(page, 'mpetrova', `correspondent/${id}`, '„Второ име“ ЕООД')
   page.once('dialog', (dialog) => dialog.accept())
   await page.reload()
   await desk.press('Продължи с него')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/journey.ts'
-import { draftsKept, expectKept, shelfAsText } from './draftShelf.ts'
+import { draftStoreAsText, expectStored, storedDrafts } from './draftStore.ts'
 import { fillLetter, givenNumber, numberOf, openNewDocument, registerButton, subjectOf } from './letterForm.ts'
 import { configure } from './servedConfig.ts'
 
@@ -22,8 +22,8 @@ test('a reload in the middle of a long form loses nothing; what is kept is seale
   await page.locator('#document-sheetsCount').fill('12')
   await page.locator('input[type=file]').setInputFiles(pdf)
   await page.locator('#document-note').fill('Бележка до последната буква')
-  await expectKept(page, 'mpetrova', newDocument, 'Бележка до последната буква')
-  expect(await shelfAsText(page)).not.toMatch(/прекъснато|Бележка|Мерител/)
+  await expectStored(page, 'mpetrova', newDocument, 'Бележка до последната буква')
+  expect(await draftStoreAsText(page)).not.toMatch(/прекъснато|Бележка|Мерител/)
 
   await page.reload()
   await expect(offer(page)).toBeVisible()
@@ -40,7 +40,7 @@ test('a reload in the middle of a long form loses nothing; what is kept is seale
   await expect(page.locator('#document-documentTypeId')).toHaveValue(/Писмо/)
   await registerButton(page).click()
   await expect(numberOf(page)).toHaveText(givenNumber)
-  await expect.poll(() => draftsKept(page)).toEqual([])
+  await expect.poll(() => storedDrafts(page)).toEqual([])
   await openNewDocument(clerk)
   await expect(page.getByRole('status', { name: 'Заявки към сървъра' })).toBeEmpty()
   await expect(offer(page)).toHaveCount(0)
@@ -52,19 +52,19 @@ test('what is not wanted is deleted; a log-out asks first and then deletes every
   letPagesGo(page)
   await openNewDocument(clerk)
   await subjectOf(page).fill('Ненужно')
-  await expectKept(page, 'mpetrova', newDocument, 'Ненужно')
+  await expectStored(page, 'mpetrova', newDocument, 'Ненужно')
   await page.reload()
   await expect(offer(page)).toBeVisible()
   await subjectOf(page).fill('Писано, без да е отговорено')
-  await expectKept(page, 'mpetrova', `${newDocument}#2`, 'Писано, без да е отговорено')
-  await expectKept(page, 'mpetrova', newDocument, 'Ненужно')
+  await expectStored(page, 'mpetrova', `${newDocument}#2`, 'Писано, без да е отговорено')
+  await expectStored(page, 'mpetrova', newDocument, 'Ненужно')
   await subjectOf(page).fill('')
   await page.getByRole('button', { name: 'Изтрий го' }).click()
-  await expect.poll(() => draftsKept(page)).toEqual([])
+  await expect.poll(() => storedDrafts(page)).toEqual([])
   await expect(offer(page)).toHaveCount(0)
 
   await subjectOf(page).fill('До изхода')
-  await expectKept(page, 'mpetrova', newDocument, 'До изхода')
+  await expectStored(page, 'mpetrova', newDocument, 'До изхода')
   await page.getByRole('button', { name: /^Потребител:/ }).click()
   await page.getByRole('button', { name: 'Изход' }).click()
   const question = page.getByRole('alertdialog')
@@ -74,7 +74,7 @@ test('what is not wanted is deleted; a log-out asks first and then deletes every
   await page.getByRole('button', { name: 'Изход' }).click()
   await question.getByRole('button', { name: 'Излез без запис' }).click()
   await expect(page.getByText('Излязохте от системата.')).toBeVisible()
-  await expect.poll(() => draftsKept(page)).toEqual([])
+  await expect.poll(() => storedDrafts(page)).toEqual([])
   await page.getByRole('button', { name: 'Мария Петрова' }).click()
   await openNewDocument(clerk)
   await expect(page.getByRole('status', { name: 'Заявки към сървъра' })).toBeEmpty()
@@ -93,10 +93,10 @@ test('the same new document in two tabs: neither text is lost, both are offered 
   letPagesGo(other)
   await other.goto(page.url())
   await subjectOf(page).fill('От първия раздел')
-  await expectKept(page, 'mpetrova', newDocument, 'От първия раздел')
+  await expectStored(page, 'mpetrova', newDocument, 'От първия раздел')
   await subjectOf(other).fill('От втория раздел')
-  await expectKept(page, 'mpetrova', `${newDocument}#2`, 'От втория раздел')
-  await expectKept(page, 'mpetrova', newDocument, 'От първия раздел')
+  await expectStored(page, 'mpetrova', `${newDocument}#2`, 'От втория раздел')
+  await expectStored(page, 'mpetrova', newDocument, 'От първия раздел')
   await other.reload()
   await expect(offer(other)).toBeVisible()
   await takeIt(other)
@@ -122,7 +122,7 @@ test('the same new document in two tabs: neither text is lost, both are offered 
   await expect(page.getByText(/друг незаписан текст/)).toHaveCount(0)
   await takeIt(page)
   await expect(subjectOf(page)).toHaveValue('От първия раздел')
-  await expect.poll(() => draftsKept(page)).toHaveLength(1)
+  await expect.poll(() => storedDrafts(page)).toHaveLength(1)
 })
 
 test('a page that crashed gives the task back to its author, and never to somebody else', async ({ as, watched }) => {
@@ -138,10 +138,10 @@ test('a page that crashed gives the task back to its author, and never to somebo
     .click()
   const form = head.dialog('Нова задача')
   await form.getByLabel('Описание').fill('Да се провери на място до петък')
-  await expect.poll(() => draftsKept(page)).toHaveLength(1)
-  const [name = ''] = await draftsKept(page)
+  await expect.poll(() => storedDrafts(page)).toHaveLength(1)
+  const [name = ''] = await storedDrafts(page)
   const [user, kept] = JSON.parse(name) as [string, string]
-  await expectKept(page, user, kept, 'Да се провери на място до петък')
+  await expectStored(page, user, kept, 'Да се провери на място до петък')
   const address = page.url()
   const crashed = page.waitForEvent('crash')
   // The page never answers: it crashes.
@@ -163,7 +163,7 @@ test('a page that crashed gives the task back to its author, and never to somebo
   await openForm()
   const described = later.getByRole('dialog', { name: 'Нова задача' }).getByLabel('Описание')
   await described.fill('Задача на Силвия')
-  await expectKept(later, 'sdimitrova', kept, 'Задача на Силвия')
+  await expectStored(later, 'sdimitrova', kept, 'Задача на Силвия')
   await expect(offer(later), 'what was there was looked for, and nothing was hers').toHaveCount(0)
   letPagesGo(later)
   await watched.clearCookies()
@@ -207,5 +207,5 @@ test('a browser without room says so quietly and typing goes on; an installation
   await page.context().clearCookies()
   const box = page.getByRole('alertdialog', { name: 'Сесията Ви е изтекла' })
   await expect(box).toContainText('незаписаното се губи', { timeout: 20_000 })
-  expect(await draftsKept(page)).toEqual([])
+  expect(await storedDrafts(page)).toEqual([])
 })

@@ -5,7 +5,7 @@ import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
 import { askInPage } from './askInPage.ts'
 import { openForm } from './correspondentSteps.ts'
-import { expectKept } from './draftShelf.ts'
+import { expectStored } from './draftStore.ts'
 import { switchFaults } from './faultSwitches.ts'
 import { actionOf, rowsOf } from './listScreen.ts'
 
@@ -76,7 +76,7 @@ const addByKeyboard = async (desk: Screen, register: Register) => {
   await expect(page.getByText(`Вече има ${one} с това наименование.`)).toBeVisible()
   await desk.checkAxe('a record with an error')
   await name.fill(fresh.name)
-  await expectKept(page, 'administrator', `${drafts}/new`, fresh.name)
+  await expectStored(page, 'administrator', `${drafts}/new`, fresh.name)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Затвори без запис' }).press('Enter')
   await desk.button(add).press('Enter')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../support/journey.ts'
-import { draftsKept, expectKept } from './draftShelf.ts'
+import { expectStored, storedDrafts } from './draftStore.ts'
 import { switchFaults } from './faultSwitches.ts'
 
 /** A letter on which the head of „Одобряване на типа“ has been asked for a resolution. */
@@ -158,10 +158,10 @@ test('one’s own text is offered first, also after a reload, and a lost answer 
   await page.getByRole('group', { name: 'Отдел „Одобряване на типа“' }).getByRole('button').first().click()
   await expect(page.getByRole('listitem', { name: first })).toBeVisible()
 
-  await expect.poll(() => draftsKept(page)).toHaveLength(1)
-  const [name = ''] = await draftsKept(page)
+  await expect.poll(() => storedDrafts(page)).toHaveLength(1)
+  const [name = ''] = await storedDrafts(page)
   const [user, kept] = JSON.parse(name) as [string, string]
-  await expectKept(page, user, kept, first)
+  await expectStored(page, user, kept, first)
   page.once('dialog', (dialog) => dialog.accept())
   await page.reload()
   await desk.press('Продължи с него')

@@ -6,7 +6,7 @@ import type { Overlay } from './overlay.ts'
 import { readState, type State, writeState } from './stateFile.ts'
 import { readingTroubleOf, type StorageTrouble, storageTroubleOf } from './storageTrouble.ts'
 import type { Store, StoreSettings } from './store.ts'
-import { joinTabs, type Told } from './tabs.ts'
+import { joinTabs, type TabChanges } from './tabs.ts'
 
 export type { Store, StoreSettings } from './store.ts'
 
@@ -42,7 +42,7 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
   let writing: Promise<void> = Promise.resolve()
   let applying: Promise<void> = Promise.resolve()
   /** Changes of other tabs that arrive while this one is still reading. */
-  let early: Told[] | undefined = []
+  let early: TabChanges[] | undefined = []
   /** Of all that was written at the place, how much is in this world. */
   let revision = 0
 
@@ -93,7 +93,7 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
       replaced: () => void load().then(tellReplaced),
     })
   })()
-  const takeOver = ({ start, changes, revision: told }: Told) => {
+  const takeOver = ({ start, changes, revision: told }: TabChanges) => {
     // A tab that began on another day has other rows: its changes mean nothing here.
     if (start !== record.start) return
     if (told !== null && told > revision + 1) return void catchUp()
@@ -214,7 +214,7 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
       await writing
       return (await overlaid()).count()
     },
-    settled: async () => {
+    whenWritten: async () => {
       await writing
       await applying
     },

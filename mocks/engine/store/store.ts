@@ -39,7 +39,7 @@ export type Store = {
   /** How many rows differ from the beginning. */
   changedRows(): Promise<number>
   /** Resolves when everything done so far is written (or its trouble reported). */
-  settled(): Promise<void>
+  whenWritten(): Promise<void>
   /** Called with changes that another tab made, after they are in the world. */
   onForeignChanges(listener: (changes: readonly Change[]) => void): () => void
   /** Called after the whole world was replaced, here or in another tab. */

@@ -1,8 +1,8 @@
 import type { Change } from '../../world.ts'
 
 /** `revision` is that of the write; null when it could not be written. */
-export type Told = { start: string; changes: Change[]; revision: number | null }
-type Message = ({ kind: 'changes' } & Told) | { kind: 'replaced' }
+export type TabChanges = { start: string; changes: Change[]; revision: number | null }
+type Message = ({ kind: 'changes' } & TabChanges) | { kind: 'replaced' }
 
 /** What the store needs of a BroadcastChannel; tests bring their own. */
 export type Channel = {
@@ -12,7 +12,7 @@ export type Channel = {
 }
 
 export type Tabs = {
-  tell(told: Told): void
+  tell(message: TabChanges): void
   tellReplaced(): void
   close(): void
 }
@@ -20,7 +20,10 @@ export type Tabs = {
 const isMessage = (data: unknown): data is Message => typeof data === 'object' && data !== null && 'kind' in data
 
 /** Keeps the tabs of one browser together: what one does, the others do after it, without writing it again. */
-export const joinTabs = (channel: Channel, on: { changes: (told: Told) => void; replaced: () => void }): Tabs => {
+export const joinTabs = (
+  channel: Channel,
+  on: { changes: (message: TabChanges) => void; replaced: () => void },
+): Tabs => {
   channel.addEventListener('message', ({ data }) => {
     if (!isMessage(data)) return
     if (data.kind === 'changes') on.changes(data)
@@ -28,7 +31,7 @@ export const joinTabs = (channel: Channel, on: { changes: (told: Told) => void; 
   })
   const post = (message: Message) => channel.postMessage(message)
   return {
-    tell: (told) => post({ kind: 'changes', ...told }),
+    tell: (message) => post({ kind: 'changes', ...message }),
     tellReplaced: () => post({ kind: 'replaced' }),
     close: () => channel.close(),
   }

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { Suspense, useEffect } from 'react'
-import { enterAsStranger, type Stranger } from '../../modules/stranger.ts'
+import { type AnonymousVisitor, enterAnonymously } from '../../modules/anonymousVisitor.ts'
 import { sessionAtom } from '../../state/session.ts'
 import type { Store } from '../../state/store.ts'
 import { ErrorBoundary } from '../screens/ErrorBoundary.tsx'
@@ -44,7 +44,7 @@ export const AccessGate = () => {
         {session.kind === 'loggedIn' ? (
           <InsideWhenLoaded address={address} />
         ) : (
-          <Outside address={address} stranger={session} />
+          <Outside address={address} visitor={session} />
         )}
       </Suspense>
     </ErrorBoundary>
@@ -62,8 +62,8 @@ const fetchWhileTyping = () => {
   return () => document.removeEventListener('input', expectInside)
 }
 
-const Outside = ({ address, stranger }: { address: string; stranger: Stranger }) => {
-  const entry = enterAsStranger(address, stranger)
+const Outside = ({ address, visitor }: { address: string; visitor: AnonymousVisitor }) => {
+  const entry = enterAnonymously(address, visitor)
   useEffect(fetchWhileTyping, [])
   if (entry.kind === 'send') return <Send to={entry.to} known={false} />
   return (

@@ -1,6 +1,6 @@
+import { anonymousRouteAt } from '../../modules/anonymousVisitor.ts'
 import { enter, wantedAddress } from '../../modules/gate.ts'
 import { routeAt } from '../../modules/match.ts'
-import { anonymousRouteAt } from '../../modules/stranger.ts'
 import type { Store } from '../../state/store.ts'
 import { moduleInUseAtom, permittedAtom } from '../access.ts'
 import { preload } from '../screens/lazyScreen.ts'

@@ -10,7 +10,7 @@ import { GridRow } from './GridRow.tsx'
 import { GridSkeleton } from './GridSkeleton.tsx'
 import { type GridColumn, type GridSort, openingColumn, type RowKey, type RowTone, tableRoles } from './gridColumn.ts'
 import { results } from './results.ts'
-import { useKeptRow } from './useKeptRow.ts'
+import { useFocusNextRow } from './useFocusNextRow.ts'
 import { useRowGestures } from './useRowGestures.ts'
 import { useSteadyRows } from './useSteadyRows.ts'
 import { useWide } from './useWide.ts'
@@ -58,7 +58,7 @@ export const Grid = <R,>(props: GridProps<R>) => {
   const wide = useWide(place)
   const nameOf = (row: R) => props.rowLabel?.(row) ?? `ред ${rowKey(row)}`
   useSteadyRows(table)
-  useKeptRow(whole, rows !== undefined && !error)
+  useFocusNextRow(whole, rows !== undefined && !error)
   useRowGestures(table, {
     open: (index) => {
       const row = rows?.[index]

@@ -5,11 +5,11 @@ import { pagesShown, skipForSize } from './pagesShown.ts'
 import { shownCount } from './results.ts'
 import './paginator.css'
 
-export type PageAsked = { skip: number; take: number }
-type Props = PageAsked & {
+export type PageRequest = { skip: number; take: number }
+type Props = PageRequest & {
   total: number
   sizes?: readonly number[]
-  onChange: (page: PageAsked) => void
+  onChange: (page: PageRequest) => void
   label?: string
 }
 

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
+import { type AnonymousEntry, type AnonymousVisitor, enterAnonymously } from '../../../src/modules/anonymousVisitor.ts'
 import { type Entry, enter, type Visitor, wantedAddress } from '../../../src/modules/gate.ts'
 import { permittedRoutes } from '../../../src/modules/permitted.ts'
-import { enterAsStranger, type Stranger, type StrangerEntry } from '../../../src/modules/stranger.ts'
 import { to } from '../../../src/routes/to.ts'
 
 const clerk: Visitor = { permitted: permittedRoutes(['DOCUMENTS_FLOW']), inUse: 'administrative-services' }
 const external: Visitor = { ...clerk, permitted: permittedRoutes(['REPORTS_EXTERNAL']) }
 const nobody: Visitor = { ...clerk, permitted: permittedRoutes(['INSPECTIONS_DELETE']) }
 
-const outcome = (entry: Entry | StrangerEntry): string => {
+const outcome = (entry: Entry | AnonymousEntry): string => {
   if (entry.kind === 'show') return `show ${entry.route.title}`
   if (entry.kind === 'send') return `send ${entry.to}`
   if (entry.kind === 'nowhere') return 'nowhere'
   return `report ${entry.path}, ${entry.forbidden ? `forbidden „${entry.forbidden.title}“, ` : ''}send ${entry.to}`
 }
 
-test.each<[string, Stranger, string]>([
+test.each<[string, AnonymousVisitor, string]>([
   ['/login', {}, 'show Вход'],
   ['/login?redirect=%2Flibrary&notify=session-expired', {}, 'show Вход'],
   ['/auth-redirect', {}, 'show Пренасочване'],
@@ -24,8 +24,8 @@ test.each<[string, Stranger, string]>([
   ['/nowhere', {}, 'send /login?redirect=%2Fnowhere'],
   ['/library', { notify: 'session-expired' }, 'send /login?redirect=%2Flibrary&notify=session-expired'],
   ['/library', { notify: 'logged-out', stay: true }, 'send /login?notify=logged-out'],
-])('without a session %s, %j', (address, stranger, expected) => {
-  expect(outcome(enterAsStranger(address, stranger))).toBe(expected)
+])('without a session %s, %j', (address, visitor, expected) => {
+  expect(outcome(enterAnonymously(address, visitor))).toBe(expected)
 })
 
 test.each<[string, Visitor, string]>([

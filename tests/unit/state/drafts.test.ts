@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { setClockOffset } from '../../../src/dates/clock.ts'
-import { DraftNotKept, draftsOf } from '../../../src/state/drafts.ts'
+import { DraftNotStored, draftsOf } from '../../../src/state/drafts.ts'
 import { draftLife, draftVault, vaultRows } from '../../../src/state/draftVault.ts'
 import type { Shelf } from '../../../src/transport/browserShelf.ts'
 
@@ -144,7 +144,7 @@ test.each(reasons)('%s is said in words, and finding then finds nothing', async 
   const { own } = desk({ put: refuse, get: refuse })
   await own.loggedIn('maria')
   const kept = own.keep('maria', 'document/1', typed)
-  await expect(kept).rejects.toBeInstanceOf(DraftNotKept)
+  await expect(kept).rejects.toBeInstanceOf(DraftNotStored)
   await expect(kept).rejects.toThrow(words)
   expect(await own.find('maria', 'document/1')).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addressAmong, shotsFor } from '../../../scripts/shots/addresses.ts'
-import { askedFor, fileName, means } from '../../../scripts/shots/arguments.ts'
+import { fileName, means, parseArguments } from '../../../scripts/shots/arguments.ts'
 
 test.each([
   [[], { routes: [], as: 'administrator', theme: 'light', scale: 1, widths: [1440, 390] }],
@@ -8,10 +8,10 @@ test.each([
     ['/login', '--as=mpetrova', '--theme=dark', '--scale=1.4', '--widths=320'],
     { routes: ['/login'], as: 'mpetrova', theme: 'dark', scale: 1.4, widths: [320] },
   ],
-])('%j asks for pictures', (args, asked) => expect(askedFor(args)).toEqual(asked))
+])('%j asks for pictures', (args, asked) => expect(parseArguments(args)).toEqual(asked))
 
 test.each(['--theme=pink', '--wide', '--widths=a'])('%s is not understood', (argument) => {
-  expect(() => askedFor([argument])).toThrow('is not understood')
+  expect(() => parseArguments([argument])).toThrow('is not understood')
 })
 
 test.each([
@@ -29,7 +29,7 @@ test('a route with parameters is drawn at the first link that opens it', () => {
 })
 
 test('an address with a search part is drawn as it is', () => {
-  const asked = { ...askedFor([]), routes: ['/documents-flow/documents?page=2'] }
+  const asked = { ...parseArguments([]), routes: ['/documents-flow/documents?page=2'] }
   expect(shotsFor(asked)).toEqual([
     { path: '/documents-flow/documents?page=2', address: '/documents-flow/documents?page=2', anonymous: false },
   ])

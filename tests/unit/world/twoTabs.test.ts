@@ -64,10 +64,10 @@ test('a tab that missed a message takes over what it missed with the next one', 
   const [first, second] = one.world.documents.all()
   if (!first || !second) throw new Error('No documents')
   one.world.put('documents', { ...first, subject: 'Нечуто' })
-  await one.settled()
+  await one.whenWritten()
   isDeaf = false
   one.world.put('documents', { ...second, subject: 'Чуто' })
-  await one.settled()
+  await one.whenWritten()
   await expect.poll(() => other.world.documents.get(first.guid)?.subject).toBe('Нечуто')
   expect(other.world.documents.get(second.guid)?.subject).toBe('Чуто')
 })

@@ -4,12 +4,12 @@ import type { DocumentRow } from '../../../../src/contract/shapes/documents.ts'
 import { manyRows } from './rows.ts'
 
 /** What the page asks for: a page, an order and a text in the subject. */
-export type Asked = { skip: number; take: number; sort?: 'asc' | 'desc'; subject?: string }
+export type ListQuery = { skip: number; take: number; sort?: 'asc' | 'desc'; subject?: string }
 
 const collator = new Intl.Collator('bg')
 
 /** Filter, order and page over all rows, with nothing kept between calls. */
-const answered = (rows: readonly DocumentRow[], { skip, take, sort, subject }: Asked) => {
+const answered = (rows: readonly DocumentRow[], { skip, take, sort, subject }: ListQuery) => {
   const wanted = subject?.toLocaleLowerCase('bg')
   const found = wanted
     ? rows.filter(({ subjectDescription }) => subjectDescription.toLocaleLowerCase('bg').includes(wanted))
@@ -25,7 +25,7 @@ const answered = (rows: readonly DocumentRow[], { skip, take, sort, subject }: A
 export const startBackend = (count: number) => {
   const rows = manyRows(count)
   const list = http.post('/shreder/api/Documents/List', async ({ request }) =>
-    HttpResponse.json(answered(rows, (await request.json()) as Asked)),
+    HttpResponse.json(answered(rows, (await request.json()) as ListQuery)),
   )
   return setupWorker(list).start({ quiet: true, onUnhandledRequest: 'bypass' })
 }

@@ -3,7 +3,7 @@ import { DataTable } from 'primereact/datatable'
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { DocumentRow } from '../../../../src/contract/shapes/documents.ts'
-import type { Asked } from './backend.ts'
+import type { ListQuery } from './backend.ts'
 
 /** The floor of the documents list: PrimeReact's DataTable as it comes, over msw, with the same rows and page size. */
 const search = new URLSearchParams(location.search)
@@ -15,7 +15,7 @@ await startBackend(Number(search.get('documents') ?? 10_000))
 const shownDate = (text: string | null) => (text ? text.slice(0, 10).split('-').reverse().join('.') : '')
 
 const Page = () => {
-  const [asked, ask] = useState<Asked>({ skip: 0, take: size })
+  const [asked, ask] = useState<ListQuery>({ skip: 0, take: size })
   const [page, setPage] = useState<{ items: DocumentRow[]; totalCount: number }>({ items: [], totalCount: 0 })
   const [subject, setSubject] = useState('')
   useEffect(() => {

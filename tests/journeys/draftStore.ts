@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 
-/** Names of the drafts that this browser keeps: whose, and of which form. */
-export const draftsKept = (page: Page): Promise<string[]> =>
+/** Names of the drafts that this browser stores: whose, and of which form. */
+export const storedDrafts = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const known = await indexedDB.databases()
     if (!known.some(({ name }) => name === 'delovod.drafts')) return []
@@ -18,8 +18,8 @@ export const draftsKept = (page: Page): Promise<string[]> =>
     })
   })
 
-/** Everything that lies on the drafts' shelf, as bytes would show it to somebody with the disk in their hands. */
-export const shelfAsText = (page: Page): Promise<string> =>
+/** Everything that lies in the store of drafts, as bytes would show it to somebody with the disk in their hands. */
+export const draftStoreAsText = (page: Page): Promise<string> =>
   page.evaluate(
     () =>
       new Promise<string>((resolve, reject) => {
@@ -37,17 +37,17 @@ export const shelfAsText = (page: Page): Promise<string> =>
   )
 
 /** Waits until the draft of a form holds this text. The key opens it here, in the page, and cannot be taken out. */
-export const expectKept = (page: Page, userName: string, form: string, text: string) =>
+export const expectStored = (page: Page, userName: string, form: string, text: string) =>
   expect
     .poll(() =>
       page.evaluate(
         async ([user, name]) => {
           const known = await indexedDB.databases()
           if (!known.some((one) => one.name === 'delovod.drafts')) return ''
-          const read = <T>(asked: IDBRequest<T>) =>
+          const read = <T>(request: IDBRequest<T>) =>
             new Promise<T>((resolve, reject) => {
-              asked.onsuccess = () => resolve(asked.result)
-              asked.onerror = () => reject(asked.error)
+              request.onsuccess = () => resolve(request.result)
+              request.onerror = () => reject(request.error)
             })
           const database = await read(indexedDB.open('delovod.drafts'))
           const bound = JSON.stringify([user, name])

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { focusIsFree } from '../overlays/focusIsFree.ts'
 
-type Kept = { stop: Element; index: number }
+type FocusedStop = { stop: Element; index: number }
 
 /** Only now can it be focused, so that a press on its blank places goes on meaning nothing. */
 const focusWhole = (grid: HTMLElement) => {
@@ -15,19 +15,19 @@ const focusWhole = (grid: HTMLElement) => {
  * in its place gets it, at the same kind of stop; the grid itself when no row is left. A dialog over the page, opened
  * from the row, does not make the row forgotten.
  */
-export const useKeptRow = (grid: RefObject<HTMLElement | null>, isLoaded: boolean): void => {
-  const kept = useRef<Kept>(undefined)
+export const useFocusNextRow = (grid: RefObject<HTMLElement | null>, isLoaded: boolean): void => {
+  const focused = useRef<FocusedStop>(undefined)
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || target.closest('.veil')) return
       const row = grid.current?.contains(target) ? target.closest<HTMLElement>('tr[data-row]') : null
-      kept.current = row ? { stop: target, index: Number(row.dataset.row) } : undefined
+      focused.current = row ? { stop: target, index: Number(row.dataset.row) } : undefined
     }
     document.addEventListener('focusin', onFocus)
     return () => document.removeEventListener('focusin', onFocus)
   }, [grid])
   useLayoutEffect(() => {
-    const was = kept.current
+    const was = focused.current
     if (!was || !isLoaded || was.stop.isConnected || !focusIsFree()) return
     const rows = grid.current?.querySelectorAll<HTMLElement>('tr[data-row]') ?? []
     const row = rows[Math.min(was.index, rows.length - 1)]
