@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { focusIsFree } from '../widgets/overlays/focusIsFree.ts'
 
 /**
  * A row that is removed takes the focus with it. Put `ref` on the focusable place (tabIndex -1) around the rows:
@@ -8,8 +9,7 @@ export const useKeptFocus = (rows: number) => {
   const ref = useRef<HTMLDivElement>(null)
   const before = useRef(rows)
   useEffect(() => {
-    const isLost = document.activeElement === null || document.activeElement === document.body
-    if (rows < before.current && isLost) ref.current?.focus()
+    if (rows < before.current && focusIsFree()) ref.current?.focus()
     before.current = rows
   }, [rows])
   return ref

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { filter } from 'rxjs'
 import { askWith, endingLoses, letGo, mayLeave, wouldLose } from '../../screen-kit/leaveGuard.ts'
 import { useHeldBack } from '../../screen-kit/useHeldBack.ts'
@@ -6,7 +6,7 @@ import { sessionEvents$ } from '../../state/session.ts'
 import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
 
 /** The browser has already gone back: the guarded address is put on top again, and „back“ is repeated once agreed. */
-const holdBack = (guarded: string) => (event: PopStateEvent) => {
+const holdBack = (guarded: string, event: PopStateEvent) => {
   if (wouldLose() === undefined || location.href === guarded) return
   event.stopImmediatePropagation()
   history.pushState(null, '', guarded)
@@ -24,8 +24,6 @@ const onClosing = (event: BeforeUnloadEvent) => {
 /** Asks before typed text is lost: on a link, on „back“, on closing the tab. */
 export const LeaveQuestion = ({ address }: { address: string }) => {
   const { confirm, confirmDialog } = useConfirm()
-  const guarded = useRef('')
-  guarded.current = new URL(address, location.origin).href
   useEffect(
     () =>
       askWith((loses) =>
@@ -40,9 +38,12 @@ export const LeaveQuestion = ({ address }: { address: string }) => {
     [confirm],
   )
   useHeldBack()
+  // Where the Navigation API is there, „back“ is held before it moves; else the address is put back after it has.
+  const putBack = useEffectEvent(
+    (event: PopStateEvent) => 'navigation' in window || holdBack(new URL(address, location.origin).href, event),
+  )
   useEffect(() => {
-    // Where the Navigation API is there, „back“ is held before it moves; else the address is put back after it has.
-    const onBack = (event: PopStateEvent) => 'navigation' in window || holdBack(guarded.current)(event)
+    const onBack = (event: PopStateEvent) => putBack(event)
     window.addEventListener('popstate', onBack, { capture: true })
     window.addEventListener('beforeunload', onClosing)
     return () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { firstValueFrom } from 'rxjs'
 import { documents } from '../../contract/documents.ts'
 import type { Correspondent } from '../../contract/shapes/correspondents.ts'
@@ -54,11 +54,10 @@ const AddCorrespondent = ({ docGuid, onDone, onClose }: AddingProps) => {
   const { busy, put } = useAdding(docGuid, onDone)
   const search = useSearchPicker(searches[field], most, { longerThan })
   const { text, onText } = search
-  const typed = useRef({ text, onText })
-  typed.current = { text, onText }
+  const askAgain = useEffectEvent(() => onText(text))
   useEffect(() => {
     // Another field asks the same text again.
-    if (field) typed.current.onText(typed.current.text)
+    if (field) askAgain()
   }, [field])
   return (
     <Dialog

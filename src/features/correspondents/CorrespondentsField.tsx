@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { map, Subscription } from 'rxjs'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { map, mergeMap, Subject } from 'rxjs'
 import { documents } from '../../contract/documents.ts'
 import type { CorrespondentDropdownItem } from '../../contract/shapes/correspondents.ts'
 import { CorrespondentFacts } from '../../screen-kit/search/CorrespondentFacts.tsx'
@@ -42,10 +42,7 @@ export const CorrespondentsField = ({ label = 'Кореспонденти', valu
   const [edited, setEdited] = useState<number | 'new' | null>(null)
   const box = useRef<HTMLDivElement>(null)
   const toInput = () => box.current?.querySelector('input')?.focus()
-  const latest = useRef({ value, onChange })
-  latest.current = { value, onChange }
-  const replace = (one: PickedCorrespondent) =>
-    latest.current.onChange(latest.current.value.map((other) => (other.id === one.id ? one : other)))
+  const replace = (one: PickedCorrespondent) => onChange(value.map((other) => (other.id === one.id ? one : other)))
   const put = (one: PickedCorrespondent) =>
     value.some(({ id }) => id === one.id) ? replace(one) : onChange([...value, one])
   /** The dropdown tells no number; the correspondent itself does, a little later. */
@@ -115,16 +112,15 @@ export const CorrespondentsField = ({ label = 'Кореспонденти', valu
 }
 
 /** Asks for the number of a picked correspondent; without an answer the name alone stays. */
-const useNumberOf = (tell: (one: PickedCorrespondent) => void) => {
-  const asking = useRef(new Subscription())
+const useNumberOf = (onKnown: (one: PickedCorrespondent) => void) => {
+  const [picked] = useState(() => new Subject<number>())
+  const tell = useEffectEvent(onKnown)
   useEffect(() => {
-    asking.current = new Subscription()
-    return () => asking.current.unsubscribe()
-  }, [])
-  return (id: number) => {
-    const asked = attempt(documents.getCorrespondentById, { query: { id } }, { quiet: true })
-    asking.current.add(asked.subscribe((outcome) => outcome.done && tell(pickedOf(outcome.reply))))
-  }
+    const reply = (id: number) => attempt(documents.getCorrespondentById, { query: { id } }, { quiet: true })
+    const asking = picked.pipe(mergeMap(reply)).subscribe((outcome) => outcome.done && tell(pickedOf(outcome.reply)))
+    return () => asking.unsubscribe()
+  }, [picked])
+  return (id: number) => picked.next(id)
 }
 
 const Found = ({ item }: { item: CorrespondentDropdownItem }) => (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { concatMap, from, type Observable, of } from 'rxjs'
 import { type PreviewKind, previewKindOf } from '../../rules/documents/previewKind.ts'
 
@@ -24,12 +24,10 @@ export const useFileContent = (
 ): { content: FileContent; retry: () => void } => {
   const [content, setContent] = useState<FileContent>({ kind: 'loading' })
   const [attempt, setAttempt] = useState(0)
-  const ask = useRef(load)
-  ask.current = load
+  const ask = useEffectEvent(load)
   useEffect(() => {
     setContent({ kind: 'loading' })
-    const reading = ask
-      .current(guid)
+    const reading = ask(guid)
       .pipe(concatMap((file) => (file === null ? of<FileContent>({ kind: 'failed' }) : from(contentOf(file)))))
       .subscribe({ next: setContent, error: () => setContent({ kind: 'failed' }) })
     return () => reading.unsubscribe()

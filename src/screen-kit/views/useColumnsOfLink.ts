@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { chooseColumnsAtom, columnsAtom } from '../../state/layout.ts'
 import { notify } from '../../transport/notices.ts'
@@ -12,14 +12,16 @@ import { columnsOfLink, viewLink } from './viewLink.ts'
 export const useColumnsOfLink = (list: string): void => {
   const [path, navigate] = useLocation()
   const search = useSearch()
-  const own = useRef<readonly string[] | null>(null)
-  own.current = useAtomValue(columnsAtom(list))
+  const own = useAtomValue(columnsAtom(list))
   const choose = useSetAtom(chooseColumnsAtom)
+  const tellOfOthers = useEffectEvent((columns: readonly string[]) => {
+    if (own && own.join() !== columns.join())
+      notify({ kind: 'warning', text: 'Колоните са като във връзката, а не както сте ги подредили.' })
+  })
   useEffect(() => {
     const brought = columnsOfLink(search)
     if (!brought) return
-    if (own.current && own.current.join() !== brought.columns.join())
-      notify({ kind: 'warning', text: 'Колоните са като във връзката, а не както сте ги подредили.' })
+    tellOfOthers(brought.columns)
     if (brought.columns.length > 0) choose(list, brought.columns)
     navigate(viewLink(path, brought.rest, null), { replace: true })
   }, [search, path, list, choose, navigate])

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { classes } from '../classes.ts'
 import { Glyph } from '../Glyph.tsx'
 import { type Icon, IconBusy, IconDown } from '../icons.ts'
@@ -47,12 +47,11 @@ export const Combobox = <T,>(props: Props<T>) => {
     if (listed) list.current?.children[at]?.scrollIntoView({ block: 'nearest' })
   }, [listed, at])
 
-  const more = useRef(onMore)
-  more.current = onMore
+  const askMore = useEffectEvent(() => onMore?.())
   /** A list that is shown whole cannot be scrolled: its end is in sight at once. Asked once for each length. */
   useEffect(() => {
     const shown = list.current
-    if (listed && items.length > 0 && shown && shown.scrollHeight <= shown.clientHeight) more.current?.()
+    if (listed && items.length > 0 && shown && shown.scrollHeight <= shown.clientHeight) askMore()
   }, [listed, items.length])
 
   const close = () => {

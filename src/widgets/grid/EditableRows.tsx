@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Button } from '../buttons/Button.tsx'
 import { IconAdd } from '../icons.ts'
 import { type EditableColumn, EditableRow } from './EditableRow.tsx'
@@ -62,13 +62,12 @@ export const EditableRows = <R extends object>(props: Props<R>) => {
   const state: EditedRows<R> = { rows: shown, editing }
   const open = editing !== undefined
 
-  const tell = useRef(onEditing)
-  tell.current = onEditing
+  const tell = useEffectEvent((isEdited: boolean) => onEditing?.(isEdited))
   useEffect(() => {
     if (!open) return
-    tell.current?.(true)
+    tell(true)
     table.current?.querySelector<HTMLElement>('.editable-open :is(input, select, textarea, button)')?.focus()
-    return () => tell.current?.(false)
+    return () => tell(false)
   }, [open])
 
   const take = (next: EditedRows<R>) => {

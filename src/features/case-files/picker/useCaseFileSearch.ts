@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Subject, startWith } from 'rxjs'
 import type { Search } from '../../../streams/searchAsYouType.ts'
 import { tellNotFound } from './caseFileNotices.ts'
@@ -17,18 +17,15 @@ const stateOf = (search: Search<FoundCaseFiles>) => {
 export const useCaseFileSearch = (variant: Variant) => {
   const [typed] = useState(() => new Subject<string>())
   const [text, setText] = useState('')
-  const [round, setRound] = useState(0)
+  const [retried, setRetried] = useState({ text: '' })
   const [search, setSearch] = useState<Search<FoundCaseFiles>>({ kind: 'idle' })
-  const latest = useRef(text)
-  latest.current = text
   useEffect(() => {
-    const again = round > 0 ? latest.current : ''
-    const subscription = typed.pipe(startWith(again), caseFileSearch(variant)).subscribe((now) => {
+    const subscription = typed.pipe(startWith(retried.text), caseFileSearch(variant)).subscribe((now) => {
       setSearch(now)
       if (now.kind === 'found' && now.items.items.length === 0) tellNotFound()
     })
     return () => subscription.unsubscribe()
-  }, [typed, variant, round])
+  }, [typed, variant, retried])
   return {
     ...stateOf(search),
     text,
@@ -37,6 +34,6 @@ export const useCaseFileSearch = (variant: Variant) => {
       typed.next(now)
     },
     /** Asks for the same text again after a failure. */
-    onRetry: () => setRound((before) => before + 1),
+    onRetry: () => setRetried({ text }),
   }
 }

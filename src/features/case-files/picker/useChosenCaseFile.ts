@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { caseFiles } from '../../../contract/caseFiles.ts'
 import { attempt } from '../../../transport/request.ts'
 import { tellNotLoaded } from './caseFileNotices.ts'
@@ -16,19 +16,18 @@ export const useChosenCaseFile = (
 ) => {
   const [loaded, setLoaded] = useState<(ChosenCaseFile & { rootDocumentGuid: string }) | null>(null)
   const picked = useRef<string>(undefined)
-  const latest = useRef(onChange)
-  latest.current = onChange
+  const change = useEffectEvent(onChange)
   const guid = value?.guid
   const knowsRoot = value?.rootDocumentGuid !== undefined
   useEffect(() => {
     const isPicked = guid !== undefined && picked.current === guid
     if (guid === undefined || (knowsRoot && !isPicked)) return
-    const asked = attempt(caseFiles.getCaseFile, { query: { caseGuid: guid } }, { quiet: true })
-    const subscription = asked.subscribe((outcome) => {
+    const reply = attempt(caseFiles.getCaseFile, { query: { caseGuid: guid } }, { quiet: true })
+    const subscription = reply.subscribe((outcome) => {
       picked.current = undefined
       if (!outcome.done) {
         tellNotLoaded()
-        if (isPicked) latest.current(null)
+        if (isPicked) change(null)
         return
       }
       const { number, rootDocument } = outcome.reply
@@ -39,7 +38,7 @@ export const useChosenCaseFile = (
         subject: rootDocument.subjectDescription,
       }
       setLoaded(chosen)
-      if (isPicked) latest.current(chosen)
+      if (isPicked) change(chosen)
     })
     return () => subscription.unsubscribe()
   }, [guid, knowsRoot])

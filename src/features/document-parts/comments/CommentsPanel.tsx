@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useSearch } from 'wouter'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import type { DocumentAction } from '../../../rules/documents/documentActions.ts'
@@ -28,8 +28,8 @@ type Props = { document: Document; actions: Record<DocumentAction, Verdict> }
 const CommentsPanel = ({ document: { guid }, actions }: Props) => {
   const { data, error, refetch } = useAtomValue(commentsAtom(guid))
   // What is being written stays where it is, also while there is nothing to show under it.
-  const known = useRef(data)
-  if (data) known.current = data
+  const [known, setKnown] = useState(data)
+  if (data && data !== known) setKnown(data)
   const personId = useAtomValue(userAtom)?.person.id
   const sought = new URLSearchParams(useSearch()).get('comment')
   const [deleting, setDeleting] = useState<number | null>(null)
@@ -50,9 +50,7 @@ const CommentsPanel = ({ document: { guid }, actions }: Props) => {
           Напиши коментар
         </Button>
       )}
-      {known.current && !refusal && personId !== undefined && (
-        <NewComment docGuid={guid} personId={personId} before={known.current} />
-      )}
+      {known && !refusal && personId !== undefined && <NewComment docGuid={guid} personId={personId} before={known} />}
       <WriteOutcomeBanner withoutRefusal state={state} check="Вижте коментарите, преди да опитате отново." />
       {error && !data && <ErrorState title="Коментарите не се заредиха" onRetry={() => void refetch()} />}
       {error && data && <NotRenewed title="Коментарите не се обновиха" onRetry={() => void refetch()} />}

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import type { CivilDate } from '../../../dates/civilDate.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconDelete } from '../../../widgets/icons.ts'
@@ -32,7 +32,10 @@ export const AssigneesSection = memo((props: Props) => {
   const { assignees, mainKey, asked, told, error, today, follows, change, task } = props
   const { confirm, confirmDialog } = useConfirm()
   const present = useRef(assignees)
-  present.current = assignees
+  // What the pickers and the rows are given stays the same while a row is typed in: none of them is drawn again.
+  useLayoutEffect(() => {
+    present.current = assignees
+  }, [assignees])
   const focusNext = useRef<string | null>(null)
   useEffect(() => {
     if (focusNext.current === null) return

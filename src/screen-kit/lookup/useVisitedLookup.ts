@@ -1,0 +1,37 @@
+import { type Atom, atom, useAtomValue, useSetAtom } from 'jotai'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import { type Lookup, retryLookupAtom } from '../../state/lookup.ts'
+
+type Source<T> = { endpoint: Endpoint; optionsAtom: Atom<Lookup<T>> }
+
+const notAskedAtom: Atom<Lookup<never>> = atom({ kind: 'loading' })
+
+/**
+ * A lookup list that is asked for only when somebody comes near the place, by focus or pointer, or when it `isNeeded`
+ * because a value must be named; a failed one is asked for again at the next visit.
+ */
+export const useVisitedLookup = <T>(
+  place: RefObject<HTMLElement | null>,
+  { endpoint, optionsAtom }: Source<T>,
+  isNeeded: boolean,
+): Lookup<T> => {
+  const [visited, setVisited] = useState(false)
+  const retry = useSetAtom(retryLookupAtom)
+  const lookup = useAtomValue<Lookup<T>>(visited || isNeeded ? optionsAtom : notAskedAtom)
+  const onVisit = useEffectEvent(() => {
+    setVisited(true)
+    if (lookup.kind === 'failed') void retry(endpoint)
+  })
+  useEffect(() => {
+    const element = place.current
+    const visit = () => onVisit()
+    element?.addEventListener('focusin', visit)
+    element?.addEventListener('pointerenter', visit)
+    return () => {
+      element?.removeEventListener('focusin', visit)
+      element?.removeEventListener('pointerenter', visit)
+    }
+  }, [place])
+  return lookup
+}
