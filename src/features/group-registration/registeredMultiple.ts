@@ -1,8 +1,10 @@
-import { concatMap, map, type Observable, of, tap } from 'rxjs'
+import { map } from 'rxjs'
 import { documents } from '../../contract/documents.ts'
 import { ListView } from '../../contract/enumerations.ts'
 import type { DocumentBody, DocumentRow } from '../../contract/shapes/documents.ts'
 import type { Write } from '../../screen-kit/writes/idempotentWrite.ts'
+import { PresentBefore } from '../../screen-kit/writes/presentBefore.ts'
+import { unclear } from '../../screen-kit/writes/writeState.ts'
 import { attempt, type Outcome } from '../../transport/request.ts'
 import { type DocumentScope, listCallOf } from '../document-lookups/public.ts'
 
@@ -34,16 +36,13 @@ const mineLike = (scope: DocumentScope, body: DocumentBody, personId: number | u
   )
 }
 
-/** Those of the documents that were registered since, in the order of their numbers; null when there is none. */
-export const registeredSince = (
-  before: ReadonlySet<string>,
-  now: readonly Pick<DocumentRow, 'guid' | 'documentNumber' | 'dateRegistered'>[],
-  count: number,
-): RegisteredDocuments | null => {
-  const fresh = now.flatMap(({ guid, documentNumber, dateRegistered }) =>
-    documentNumber !== null && dateRegistered !== null && !before.has(guid)
-      ? [{ guid, documentNumber, dateRegistered }]
-      : [],
+type Numbered = Pick<DocumentRow, 'guid' | 'documentNumber' | 'dateRegistered'>
+const guidOf = ({ guid }: { guid: string }): string => guid
+
+/** Those of the new documents that have a number, in the order of their numbers; null when there is none. */
+export const registeredOf = (made: readonly Numbered[], count: number): RegisteredDocuments | null => {
+  const fresh = made.flatMap(({ guid, documentNumber, dateRegistered }) =>
+    documentNumber !== null && dateRegistered !== null ? [{ guid, documentNumber, dateRegistered }] : [],
   )
   const inOrder = fresh.toSorted((a, b) => a.documentNumber.localeCompare(b.documentNumber, 'bg', { numeric: true }))
   return inOrder.length > 0 ? inOrder.slice(0, count) : null
@@ -62,25 +61,18 @@ export const registeredMultiple = ({
   personId,
 }: Multiple): Write<DocumentRow[], RegisteredDocuments> => {
   const ask = mineLike(scope, body, personId)
-  let before: ReadonlySet<string> | null = null
-  const register = (intent: string): Observable<Outcome<RegisteredDocuments>> =>
-    attempt(documents.createAndRegisterMultipleDocuments, { query: { count }, body }, { intent })
+  const guids = ask.pipe(map((there) => (there.done ? { ...there, reply: there.reply.map(guidOf) } : there)))
+  const before = new PresentBefore()
   return {
     about: 'multiple',
     content: { scope, count, body },
-    send: (intent) => {
-      if (before) return register(intent)
-      return ask.pipe(
-        tap((there) => {
-          if (there.done) before = new Set(there.reply.map(({ guid }) => guid))
-        }),
-        concatMap((there) => (there.done ? register(intent) : of(there))),
-      )
-    },
+    send: (intent) =>
+      before.send(guids, attempt(documents.createAndRegisterMultipleDocuments, { query: { count }, body }, { intent })),
     ask,
-    // What was there could not be asked: then nothing was sent.
     find: (now) => {
-      const reply = before && registeredSince(before, now, count)
+      const made = before.newOf(now, guidOf)
+      if (made === 'unclear') return unclear
+      const reply = registeredOf(made, count)
       return reply && { reply }
     },
   }

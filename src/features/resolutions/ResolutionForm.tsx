@@ -37,7 +37,7 @@ import { commonTermErrors, listedResolutionErrors, textError } from './resolutio
 import { useIssue } from './useIssue.ts'
 import { textFieldId, useReadyText } from './useReadyText.ts'
 
-type Props = { document: Document; onIssued: (guid: string) => void; onCancel: () => void }
+type Props = { document: Document; onIssued: () => void; onCancel: () => void }
 type State = { draft: ResolutionDraft; isDirty: boolean; told: Told }
 const noErrors = {}
 type Asked = { times: number; keys: ReadonlySet<string> }
@@ -85,7 +85,7 @@ export const ResolutionForm = ({ document, onIssued, onCancel }: Props) => {
       if (end.kind !== 'done') return
       release()
       kept.saved()
-      onIssued(end.reply.guid)
+      onIssued()
     })
   }
   useCtrlEnter(null, send)

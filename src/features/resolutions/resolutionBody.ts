@@ -1,22 +1,22 @@
-import type { documents } from '../../contract/documents.ts'
-import type { Ask } from '../../contract/endpoint.ts'
 import { Direction } from '../../contract/enumerations.ts'
-import type { Document } from '../../contract/shapes/documents.ts'
+import type { Document, DocumentBody } from '../../contract/shapes/documents.ts'
 import type { CivilDate } from '../../dates/civilDate.ts'
 import { resolutionTypeOf } from '../../rules/documents/resolution.ts'
-import { type TaskDraft, taskBody } from '../tasks/form/public.ts'
-
-export type ResolutionBody = Ask<typeof documents.createDocument>['body']
+import { type Task, type TaskDraft, taskBody } from '../tasks/form/public.ts'
 
 type Names = Pick<Parameters<typeof taskBody>[2], 'types' | 'priorities' | 'positions'>
 
-/** The body of CreateDocument that issues a resolution on the document with its one task. */
-export const resolutionBody = (
-  document: Document,
-  draft: TaskDraft,
-  names: Names,
-  today: CivilDate,
-): ResolutionBody => ({
+/** The one task that a resolution orders on its document. */
+export const resolutionTask = (docGuid: string, draft: TaskDraft, names: Names, today: CivilDate): Task =>
+  taskBody(
+    draft,
+    { docGuid, parentTaskGuid: null, task: null },
+    { ...names, conjunctions: [], possibleResults: [] },
+    today,
+  )
+
+/** The body of CreateDocument for a resolution on the document, without its task. */
+export const resolutionBody = (document: Document, draft: TaskDraft): DocumentBody => ({
   documentDirectionId: Direction.INTERNAL,
   documentTypeId: resolutionTypeOf(document.scope),
   scope: document.scope,
@@ -43,12 +43,4 @@ export const resolutionBody = (
   isAnonymous: false,
   note: '',
   correspondentIds: [],
-  tasks: [
-    taskBody(
-      draft,
-      { docGuid: document.guid, parentTaskGuid: null, task: null },
-      { ...names, conjunctions: [], possibleResults: [] },
-      today,
-    ),
-  ],
 })

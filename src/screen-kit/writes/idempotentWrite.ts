@@ -1,6 +1,14 @@
 import { concatMap, defer, filter, firstValueFrom, type Observable, of, tap } from 'rxjs'
 import { newIntent, type Outcome } from '../../transport/request.ts'
-import { confirmWrite, isOutcome, outcomeBy, sendAndConfirm, type WriteOutcome, type WriteState } from './writeState.ts'
+import {
+  confirmWrite,
+  type Found,
+  isOutcome,
+  outcomeBy,
+  sendAndConfirm,
+  type WriteOutcome,
+  type WriteState,
+} from './writeState.ts'
 
 /** One write: what is sent and how, and how its reply is read out of what is true now when the answer was lost. */
 export type Write<D, R> = {
@@ -10,7 +18,7 @@ export type Write<D, R> = {
   content: unknown
   send: (intent: string) => Observable<Outcome<R>>
   ask: Observable<Outcome<D>>
-  find: (now: D) => { reply: R } | null
+  find: (now: D) => Found<R>
   /** The same write as a change of what an earlier content of it has made. Absent where that cannot be changed. */
   change?(made: R): Write<D, R>
 }

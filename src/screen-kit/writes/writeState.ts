@@ -22,12 +22,18 @@ export type ReadOutcome<D, R> = (reply: Outcome<D>) => WriteOutcome<R>
 export const isOutcome = <R>(state: WriteState<R>): state is WriteOutcome<R> =>
   state.kind !== 'sending' && state.kind !== 'checking'
 
-/** Judges by what `find` reads out of what is true now: the reply of the write, or null when it did not happen. */
+/** The reply of a write in what is true now; null when it did not happen, `unclear` when what is there does not tell. */
+export type Found<R> = { reply: R } | Unclear | null
+type Unclear = { reply?: undefined; isUnclear: true }
+export const unclear: Unclear = { isUnclear: true }
+
+/** Judges by what `find` reads out of what is true now. */
 export const outcomeBy =
-  <D, R>(find: (current: D) => { reply: R } | null): ReadOutcome<D, R> =>
+  <D, R>(find: (current: D) => Found<R>): ReadOutcome<D, R> =>
   (now) => {
     if (!now.done) return { kind: 'unknown' }
     const found = find(now.reply)
+    if (found !== null && 'isUnclear' in found) return { kind: 'unknown' }
     return found === null ? { kind: 'notDone' } : { kind: 'done', reply: found.reply }
   }
 

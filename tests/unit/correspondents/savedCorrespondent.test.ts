@@ -42,7 +42,7 @@ test.each<[string, Correspondent, boolean]>([
 
 test('after a lost answer one’s own record is found, and a later change is a change of it', () => {
   const write = savedCorrespondent(sent)
-  expect(write.find([{ ...recorded, id: 3, note: 'Друга' }, recorded])?.reply.id).toBe(71)
+  expect(write.find([{ ...recorded, id: 3, note: 'Друга' }, recorded])?.reply?.id).toBe(71)
   expect(write.find([{ ...recorded, note: 'Друга' }])).toBeNull()
   expect(write.change?.(recorded).content).toMatchObject({ id: 71, note: 'Бележка' })
   const changed = savedCorrespondent({ ...sent, id: 71 })

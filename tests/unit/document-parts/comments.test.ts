@@ -48,14 +48,14 @@ test('after a lost answer a new comment is found among those that were not there
   const { find } = newComment(guid, draft, { personId: 5, before: [comment({ id: 1 })] })
   expect(find([comment({ id: 1 })])).toBeNull()
   expect(find([comment({ id: 1 }), comment({ id: 2, author: { id: 9, fullName: 'Друг' } })])).toBeNull()
-  expect(find([comment({ id: 1 }), comment({ id: 2 })])?.reply.id).toBe(2)
+  expect(find([comment({ id: 1 }), comment({ id: 2 })])?.reply?.id).toBe(2)
 })
 
 test('after a lost answer a change and a deletion are read from the comments that are there', () => {
   const known = comment()
   const change = changedComment(known, { ...emptyComment, content: 'Друг текст' })
   expect(change.find([known])).toBeNull()
-  expect(change.find([comment({ content: 'Друг текст' })])?.reply.content).toBe('Друг текст')
+  expect(change.find([comment({ content: 'Друг текст' })])?.reply?.content).toBe('Друг текст')
   expect(deletedComment(known).find([known])).toBeNull()
   expect(deletedComment(known).find([])).toEqual({ reply: null })
 })

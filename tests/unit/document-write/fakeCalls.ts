@@ -10,8 +10,8 @@ export const fails = (kind: Fault['kind'], fields: Record<string, string[]> = {}
   returned: null,
 })
 
-/** A server of one document: what it was told, in order. `next` makes the coming answers of a call go wrong. */
-export const fakeServer = (start: Document | null = null) => {
+/** A server of one document (and of equal drafts made earlier): what it was told, in order. `next` makes the coming answers of a call go wrong. */
+export const fakeServer = (start: Document | null = null, equal: readonly string[] = []) => {
   const told: string[] = []
   const bad = new Map<string, Outcome<never>[]>()
   let document = start
@@ -38,7 +38,7 @@ export const fakeServer = (start: Document | null = null) => {
         bodies = [...bodies, body]
         return { guid: 'made' }
       }),
-    findDraft: () => answer('findDraft', () => (bodies.length > 0 ? 'made' : null)),
+    equalDrafts: () => answer('equalDrafts', () => [...equal, ...bodies.map(() => 'made')]),
     read: () => answer('read', stored),
     check: (_, changedGuid) =>
       answer('check', () => {

@@ -5,44 +5,64 @@ import {
   lookForDraft,
   registerDraft,
 } from '../../../src/features/documents/write/saveDraft.ts'
+import { PresentBefore } from '../../../src/screen-kit/writes/presentBefore.ts'
 import { letterBody, storedDocument } from './aDocument.ts'
 import { fails, fakeServer } from './fakeCalls.ts'
 
-const mine = { personId: 1, since: '2026-11-20T10:00:00Z' }
 const body = letterBody()
-const create = { body, intent: 'one', mine }
+const newDraft = () => ({ body, intent: 'one', personId: 1, before: new PresentBefore() })
 
 test('a draft is created with the key of the form', async () => {
   const server = fakeServer()
-  expect(await createDraft(server.calls, create)).toEqual({ kind: 'done', reply: { guid: 'made', body } })
-  expect(server.told).toEqual(['create', '  one'])
+  expect(await createDraft(server.calls, newDraft())).toEqual({ kind: 'done', reply: { guid: 'made', body } })
+  expect(server.told).toEqual(['equalDrafts', 'create', '  one'])
 })
 
 test('a refusal is told with its fault, and nothing is looked for', async () => {
   const server = fakeServer()
   server.next('create', fails('refused', { subjectDescription: ['Проверете.'] }))
-  const step = await createDraft(server.calls, create)
+  const step = await createDraft(server.calls, newDraft())
   expect(step).toMatchObject({ kind: 'refused', fault: { fields: { subjectDescription: ['Проверете.'] } } })
-  expect(server.told).toEqual(['create'])
+  expect(server.told).toEqual(['equalDrafts', 'create'])
 })
 
 test('a lost answer is looked for: the draft that arrived is taken, not made again', async () => {
   const server = fakeServer()
-  server.keep(body)
+  server.meanwhile('create', () => server.keep(body))
   server.next('create', fails('timeout'))
-  expect(await createDraft(server.calls, create)).toMatchObject({ kind: 'done', reply: { guid: 'made' } })
-  expect(server.told).toEqual(['create', 'findDraft'])
+  expect(await createDraft(server.calls, newDraft())).toMatchObject({ kind: 'done', reply: { guid: 'made' } })
+  expect(server.told).toEqual(['equalDrafts', 'create', 'equalDrafts'])
 })
 
 test('a lost answer to nothing is said so; a server that cannot be asked leaves it unknown', async () => {
   const server = fakeServer()
   server.next('create', fails('network'))
-  expect(await createDraft(server.calls, create)).toMatchObject({ kind: 'refused' })
+  expect(await createDraft(server.calls, newDraft())).toMatchObject({ kind: 'refused' })
+  const draft = newDraft()
   server.next('create', fails('network'))
-  server.next('findDraft', fails('network'))
-  expect(await createDraft(server.calls, create)).toEqual({ kind: 'unknown' })
-  server.next('findDraft', fails('network'))
-  expect(await lookForDraft(server.calls, body, mine)).toEqual({ kind: 'unknown' })
+  server.meanwhile('create', () => server.next('equalDrafts', fails('network'), fails('network')))
+  expect(await createDraft(server.calls, draft)).toEqual({ kind: 'unknown' })
+  expect(await lookForDraft(server.calls, draft)).toEqual({ kind: 'unknown' })
+  expect(await lookForDraft(server.calls, draft)).toMatchObject({ kind: 'refused' })
+})
+
+test('an equal draft of before is not taken for the lost one, and what arrives late is found by the same key', async () => {
+  const server = fakeServer(null, ['yesterday'])
+  const draft = newDraft()
+  server.next('create', fails('timeout'), fails('timeout'))
+  expect(await createDraft(server.calls, draft)).toMatchObject({ kind: 'refused', fault: { kind: 'network' } })
+  server.keep(body)
+  expect(await createDraft(server.calls, draft)).toMatchObject({ kind: 'done', reply: { guid: 'made' } })
+})
+
+test('without an answer to what is there nothing is sent; a list that is refused stops no draft', async () => {
+  const server = fakeServer(null, ['yesterday'])
+  server.next('equalDrafts', fails('network'), fails('server'))
+  expect(await createDraft(server.calls, newDraft())).toMatchObject({ kind: 'refused' })
+  expect(server.told).toEqual(['equalDrafts'])
+  server.next('equalDrafts', fails('refused'))
+  server.next('create', fails('timeout'))
+  expect(await createDraft(server.calls, newDraft())).toEqual({ kind: 'unknown' })
 })
 
 test('an equal form is not sent again', async () => {

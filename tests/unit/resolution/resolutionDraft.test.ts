@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resolutionBody } from '../../../src/features/resolutions/resolutionBody.ts'
+import { resolutionBody, resolutionTask } from '../../../src/features/resolutions/resolutionBody.ts'
 import {
   changedResolution,
   followers,
@@ -84,21 +84,21 @@ test.each<readonly [string, ResolutionDraft, string[]]>([
 test('the body is a child of the document in its case file, with one task on it, the responsible person first', () => {
   const document = storedDocument({ scope: 2 })
   const draft = after(answer, add(georgiev, nikolov), { kind: 'main', key: nikolov.key })
-  const body = resolutionBody(
-    document,
-    draft.task,
-    { types: [{ id: 10, name: 'За отговор' }], priorities: [], positions: [] },
-    today,
-  )
-  expect(body).toMatchObject({
+  const names = { types: [{ id: 10, name: 'За отговор' }], priorities: [], positions: [] }
+  const task = resolutionTask(document.guid, draft.task, names, today)
+  expect(resolutionBody(document, draft.task)).toMatchObject({
     documentTypeId: 1,
     documentDirectionId: 2,
     parentDocumentGuid: document.guid,
     caseFileGuid: document.caseFile?.guid ?? null,
     subjectDescription: 'За изготвяне на отговор.',
-    tasks: [{ docGuid: document.guid, taskType: { id: 10, name: 'За отговор' }, parentTaskGuid: null }],
   })
-  expect(body.tasks?.[0]?.taskAssignees.map(({ assigneePerson }) => assigneePerson?.id)).toEqual([9, 7])
+  expect(task).toMatchObject({
+    docGuid: document.guid,
+    taskType: { id: 10, name: 'За отговор' },
+    parentTaskGuid: null,
+  })
+  expect(task.taskAssignees.map(({ assigneePerson }) => assigneePerson?.id)).toEqual([9, 7])
 })
 
 test('the texts: own ones first, each once, found by any part, words that begin so first', () => {

@@ -5,7 +5,7 @@ import { givenTask } from '../../../src/features/tasks/form/giveTask.ts'
 import { withReadyText } from '../../../src/features/tasks/form/InstructionField.tsx'
 import { addedMessage, removedMessage } from '../../../src/features/tasks/form/pickerMessages.ts'
 import { pageOf } from '../../../src/features/tasks/form/searchStaff.ts'
-import { sentTask } from '../../../src/features/tasks/form/sentTask.ts'
+import { changedTask, equalTasks } from '../../../src/features/tasks/form/sentTask.ts'
 import { taskBody } from '../../../src/features/tasks/form/taskBody.ts'
 import {
   type Added,
@@ -16,6 +16,7 @@ import {
   sameAssignee,
 } from '../../../src/features/tasks/form/taskDraft.ts'
 import { resolutionTexts } from '../../../src/features/tasks/resolutionTexts.ts'
+import type { Task } from '../../../src/features/tasks/state.ts'
 import { searchable } from '../../../src/rules/words/foldText.ts'
 import { Fault } from '../../../src/transport/fault.ts'
 import { done, guidOf, part, task } from './sampleTask.ts'
@@ -176,14 +177,22 @@ test('a task that exists goes through its form unchanged', () => {
   expect(body).toEqual(kept)
 })
 
-test('after a lost answer a task is found only when it is mine, new and the same', () => {
-  const body = task({ guid: undefined, id: 0 })
-  const mine = { personId: 99, since: '2026-11-20T08:01:00.000Z' }
-  expect(sentTask([task()], body, mine)?.guid).toBe(guidOf(5))
-  expect(sentTask([task({ dateCreated: '2026-11-20T07:00:00.000Z' })], body, mine)).toBeNull()
-  expect(sentTask([task()], body, { ...mine, personId: 1 })).toBeNull()
-  expect(sentTask([task({ taskAssignees: [part(1, 'Иван Колев')] })], body, mine)).toBeNull()
-  expect(sentTask([task()], task(), mine)?.guid).toBe(guidOf(5))
+const newTask = task({ guid: undefined, id: 0 })
+test.each<[string, Partial<Task>, number, number]>([
+  ['it is mine and the same', {}, 99, 1],
+  ['a backend does not say who gave it', { assignedBy: undefined }, 99, 1],
+  [
+    'the times of the backend have no zone and its clock runs behind',
+    { dateCreated: '2026-11-20T05:55:00.0000000' },
+    99,
+    1,
+  ],
+  ['a backend does not say when it was given', { dateCreated: undefined }, 99, 1],
+  ['somebody else gave it', {}, 1, 0],
+  ['other people do it', { taskAssignees: [part(1, 'Иван Колев')] }, 99, 0],
+  ['it is of another type', { taskType: { id: 9, name: 'Друга' } }, 99, 0],
+])('a task is what was sent or not: %s', (_, given, personId, found) => {
+  expect(equalTasks([task(given)], newTask, personId)).toHaveLength(found)
 })
 
 test('messages of the picker count people in Bulgarian', () => {
@@ -208,13 +217,12 @@ test('a ready text is the instruction, or goes after what is typed', () => {
 })
 
 test('a change whose answer was lost is done only when the task says what was sent', () => {
-  const mine = { personId: 99, since: '2026-11-20T08:01:00.000Z' }
-  expect(sentTask([task()], task({ description: 'Друго описание' }), mine)).toBeNull()
-  expect(sentTask([task()], task({ needsDocument: !task().needsDocument }), mine)).toBeNull()
+  expect(changedTask([task()], task())?.guid).toBe(guidOf(5))
+  expect(changedTask([task()], task({ description: 'Друго описание' }))).toBeNull()
+  expect(changedTask([task()], task({ needsDocument: !task().needsDocument }))).toBeNull()
 })
 
 test('a task that was made by a lost answer is changed to what the form says now; who has a part keeps it', () => {
-  const mine = { personId: 99, since: '2026-11-20T08:01:00.000Z' }
   const made = task()
   const body = task({
     guid: undefined,
@@ -222,7 +230,7 @@ test('a task that was made by a lost answer is changed to what the form says now
     description: 'Второ описание',
     taskAssignees: [...made.taskAssignees].reverse().map((row) => ({ ...row, id: 0 })),
   })
-  expect(givenTask(body, mine).change?.(made).content).toMatchObject({
+  expect(givenTask(body, 99).change?.(made).content).toMatchObject({
     id: made.id,
     guid: made.guid,
     description: 'Второ описание',

@@ -6,13 +6,11 @@ import type { Document, DocumentBody } from '../../../contract/shapes/documents.
 import { attempt, type Outcome } from '../../../transport/request.ts'
 
 type Answer<R> = Promise<Outcome<R>>
-/** Whose draft, and not older than this ISO date-time. */
-export type Mine = { personId: number | undefined; since: string }
 /** Every call the form makes to write a document; what the server answers is data, nothing is thrown. */
 export type DocumentCalls = {
   create: (body: DocumentBody, intent: string) => Answer<{ guid: string }>
-  /** My draft of this form, made since it was opened; null when there is none. Asked when an answer was lost. */
-  findDraft: (body: DocumentBody, mine: Mine) => Answer<string | null>
+  /** The drafts of this person that say the same, newest first. Asked before one is made, and when the answer was lost. */
+  equalDrafts: (body: DocumentBody, personId: number | undefined) => Answer<string[]>
   read: (docGuid: string) => Answer<Document>
   /** Whether somebody changed it since, and who. */
   check: (docGuid: string, changedGuid: string) => Answer<Reply<typeof documents.checkDocumentForChangedGuid>>
@@ -26,28 +24,25 @@ const quiet = { quiet: true } as const
 const replyOf = <R, T>(outcome: Outcome<R>, of: (reply: R) => T): Outcome<T> =>
   outcome.done ? { done: true, reply: of(outcome.reply) } : outcome
 
-/** The clocks of the server and of this computer may differ by so much. */
-const slack = 5 * 60_000
+/** More than anybody has with one subject. */
+const newest = 100
 
-const findDraft: DocumentCalls['findDraft'] = async (body, { personId, since }) => {
+const equalDrafts: DocumentCalls['equalDrafts'] = async (body, personId) => {
   const ask = {
-    query: { indexType: ListView.All, skip: 0, take: 50 },
+    query: { indexType: ListView.All, skip: 0, take: newest },
     body: {
       subject: body.subjectDescription,
       documentTypeId: body.documentTypeId,
       documentDirectionId: body.documentDirectionId,
       documentStatusId: DocumentStatus.DRAFT,
       ...(personId !== undefined && { createdByPersonId: personId }),
+      sortColumns: [{ columnName: 'dateCreated', direction: 'desc' as const }],
     },
   }
   const call = body.scope === Scope.AU ? documents.getAllDocumentsForAU : documents.getAllDocumentsForDMS
-  return replyOf(await firstValueFrom(attempt(call, ask, quiet)), ({ items }) => {
-    const from = Date.parse(since) - slack
-    const mine = items.filter(
-      (row) => row.subjectDescription === body.subjectDescription && Date.parse(row.dateCreated ?? '') >= from,
-    )
-    return mine[0]?.guid ?? null
-  })
+  return replyOf(await firstValueFrom(attempt(call, ask, quiet)), ({ items }) =>
+    items.filter(({ subjectDescription }) => subjectDescription === body.subjectDescription).map(({ guid }) => guid),
+  )
 }
 
 /** How many correspondents, from the first on, may stay where they are. */
@@ -81,7 +76,7 @@ const putCorrespondents: DocumentCalls['putCorrespondents'] = async (docGuid, id
 /** The calls as the transport makes them. */
 export const documentCalls: DocumentCalls = {
   create: (body, intent) => firstValueFrom(attempt(documents.createDocument, { body }, { intent })),
-  findDraft,
+  equalDrafts,
   read: (docGuid) => firstValueFrom(attempt(documents.getDocument, { query: { docGuid } }, quiet)),
   check: (docGuid, changedGuid) =>
     firstValueFrom(attempt(documents.checkDocumentForChangedGuid, { body: { docGuid, changedGuid } }, quiet)),

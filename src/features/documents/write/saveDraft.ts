@@ -1,6 +1,8 @@
+import { defer, firstValueFrom, from } from 'rxjs'
 import type { DocumentBody } from '../../../contract/shapes/documents.ts'
+import type { PresentBefore } from '../../../screen-kit/writes/presentBefore.ts'
 import { endedUnclear, Fault } from '../../../transport/fault.ts'
-import type { DocumentCalls, Mine } from './documentCalls.ts'
+import type { DocumentCalls } from './documentCalls.ts'
 import { versionOf } from './saveChange.ts'
 
 /** A draft that the server has: what it was last told, so that an equal form is not sent twice. */
@@ -26,20 +28,32 @@ const same = (a: DocumentBody, b: DocumentBody): boolean => {
   return names.every((name) => JSON.stringify(a[name]) === JSON.stringify(b[name]))
 }
 
-type Create = { body: DocumentBody; intent: string; mine: Mine }
+/** A draft to be made by this person; `before` belongs to the intent and knows which equal ones were there already. */
+export type NewDraft = { body: DocumentBody; intent: string; personId: number | undefined; before: PresentBefore }
 
 /** Creates the draft once: the intent is the form's own, and a lost answer is looked for before anything else. */
-export const createDraft = async (calls: DocumentCalls, { body, intent, mine }: Create): Promise<Step<Draft>> => {
-  const outcome = await calls.create(body, intent)
+export const createDraft = async (calls: DocumentCalls, draft: NewDraft): Promise<Step<Draft>> => {
+  const { body, intent, personId, before } = draft
+  const ask = defer(() => from(calls.equalDrafts(body, personId)))
+  const outcome = await firstValueFrom(
+    before.send(
+      ask,
+      defer(() => from(calls.create(body, intent))),
+    ),
+  )
+  if (!before.isSent) return didNotHappen(notCreated)
   if (outcome.done) return done({ guid: outcome.reply.guid, body })
-  return endedUnclear(outcome.fault) ? lookForDraft(calls, body, mine) : refused(outcome.fault)
+  return endedUnclear(outcome.fault) ? lookForDraft(calls, draft) : refused(outcome.fault)
 }
 
 /** Whether the draft arrived although its answer did not. */
-export const lookForDraft = async (calls: DocumentCalls, body: DocumentBody, mine: Mine): Promise<Step<Draft>> => {
-  const found = await calls.findDraft(body, mine)
-  if (!found.done) return unknown
-  return found.reply === null ? didNotHappen(notCreated) : done({ guid: found.reply, body })
+export const lookForDraft = async (calls: DocumentCalls, draft: NewDraft): Promise<Step<Draft>> => {
+  const { body, personId, before } = draft
+  const present = await calls.equalDrafts(body, personId)
+  if (!present.done) return unknown
+  const found = before.foundOf(present.reply, (guid) => guid)
+  if (found === null) return didNotHappen(notCreated)
+  return found.reply === undefined ? unknown : done({ guid: found.reply, body })
 }
 
 /** Brings an existing draft to what the form says now; does nothing when it is that already. */

@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react'
 import type { DocumentBody } from '../../../contract/shapes/documents.ts'
-import { now } from '../../../dates/clock.ts'
-import { keyFor } from '../../../screen-kit/writes/idempotentWrite.ts'
+import { PresentBefore } from '../../../screen-kit/writes/presentBefore.ts'
 import { useSingleFlight } from '../../../screen-kit/writes/singleFlight.ts'
 import type { Fault } from '../../../transport/fault.ts'
 import { newIntent } from '../../../transport/request.ts'
-import { documentCalls, type Mine } from './documentCalls.ts'
+import { documentCalls } from './documentCalls.ts'
 import {
   changeDraft,
   createDraft,
   type Draft,
   lookForDraft,
   lookForNumber,
+  type NewDraft,
   registerDraft,
   type Step,
 } from './saveDraft.ts'
@@ -19,7 +19,7 @@ import {
 /** What is being done, in the order it is done. */
 export type Work = 'saving' | 'files' | 'registering' | 'checking'
 /** Nobody knows how this step ended, not even the server could be asked. */
-type Unknown = { step: 'create'; body: DocumentBody } | { step: 'change' } | { step: 'register' }
+type Unknown = { step: 'create'; draft: NewDraft } | { step: 'change' } | { step: 'register' }
 
 export type Creation = {
   work: Work | null
@@ -45,15 +45,13 @@ const notKnown = 'Връзката прекъсна и не е ясно дали
 
 /** Writing of one new document, however often its buttons are pressed and whatever fails on the way. */
 export const useCreation = (personId: number | undefined, onFault: (fault: Fault) => void): Creation => {
-  const [intents] = useState(() => ({ create: newIntent(), register: newIntent() }))
-  const [mine] = useState((): Mine => ({ personId, since: now().toISOString() }))
+  const [registration] = useState(newIntent)
   const [work, setWork] = useState<Work | null>(null)
   const [draft, setDraft] = useState<Draft | null>(null)
   const [message, setMessage] = useState<string | null>(null)
   const [unknown, setUnknown] = useState<Unknown | null>(null)
-  const intent = useRef(intents.create)
-  /** What was sent with it and did not happen; while nobody knows, only asking is offered. */
-  const lost = useRef<string>(undefined)
+  /** What was sent and did not happen, with its key; while nobody knows, only asking is offered. */
+  const lost = useRef<NewDraft>(undefined)
 
   const { run: guarded } = useSingleFlight()
   const once = async (steps: () => Promise<string | null>): Promise<string | null> => {
@@ -85,14 +83,13 @@ export const useCreation = (personId: number | undefined, onFault: (fault: Fault
       if (changed) setDraft(changed)
       return changed
     }
-    const content = JSON.stringify(body)
-    const former = lost.current === undefined ? null : { content: lost.current, end: 'notDone' as const }
-    if (former && keyFor(former, content) === 'new') intent.current = newIntent()
-    lost.current = content
-    const step = await createDraft(documentCalls, { body, intent: intent.current, mine })
+    const isSame = JSON.stringify(lost.current?.body) === JSON.stringify(body)
+    const sent =
+      lost.current && isSame ? lost.current : { body, intent: newIntent(), personId, before: new PresentBefore() }
+    const step = await createDraft(documentCalls, sent)
     // A body that was refused will come back mended: that is another write. A lost one keeps its key.
-    if (step.kind === 'refused' && step.fault.kind !== 'network') intent.current = newIntent()
-    const created = replyOf(step, { step: 'create', body })
+    lost.current = step.kind === 'refused' && step.fault.kind !== 'network' ? undefined : sent
+    const created = replyOf(step, { step: 'create', draft: sent })
     if (created) setDraft(created)
     return created
   }
@@ -110,14 +107,14 @@ export const useCreation = (personId: number | undefined, onFault: (fault: Fault
         await sendFiles(saved.guid)
         if (!register) return saved.guid
         setWork('registering')
-        const step = await registerDraft(documentCalls, saved.guid, intents.register)
+        const step = await registerDraft(documentCalls, saved.guid, registration)
         return replyOf(step, { step: 'register' }) === undefined ? null : saved.guid
       }),
     check: () =>
       once(async () => {
         setWork('checking')
         if (unknown?.step === 'create') {
-          const found = replyOf(await lookForDraft(documentCalls, unknown.body, mine), unknown)
+          const found = replyOf(await lookForDraft(documentCalls, unknown.draft), unknown)
           if (found) setDraft(found)
           return null
         }

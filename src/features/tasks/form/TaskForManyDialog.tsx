@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { filter, map, type Observable } from 'rxjs'
-import { now, today } from '../../../dates/clock.ts'
+import { today } from '../../../dates/clock.ts'
 import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
 import { IdempotentWrites } from '../../../screen-kit/writes/idempotentWrite.ts'
 import { isOutcome, type WriteOutcome } from '../../../screen-kit/writes/writeState.ts'
@@ -43,14 +43,11 @@ const TaskForManyDialog = ({ title, intro, sendLabel, onGive, onClose }: TaskFor
   const { draft, saved } = form
   const names = useTaskNames()
   const { personId } = useWho()
-  const [since] = useState(() => now().toISOString())
   const [idempotentWrites] = useState(() => new IdempotentWrites<Task>())
   const send = () =>
     onGive((docGuid) => {
       const body = taskBody(draft, { docGuid, parentTaskGuid: null, task: null }, names, today())
-      return idempotentWrites
-        .send(givenTask(body, { personId, since }, { quiet: true }))
-        .pipe(filter(isOutcome), map(asOutcome))
+      return idempotentWrites.send(givenTask(body, personId, { quiet: true })).pipe(filter(isOutcome), map(asOutcome))
     }, saved)
   return (
     <FormDialog

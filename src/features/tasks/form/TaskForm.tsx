@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { now, today } from '../../../dates/clock.ts'
+import { today } from '../../../dates/clock.ts'
 import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
 import { notify } from '../../../transport/notices.ts'
 import { Banner } from '../../../widgets/page/Banner.tsx'
@@ -34,7 +34,6 @@ const words = {
 export const TaskForm = ({ docGuid, parentTaskGuid, task, resolution, onDone, onClose }: Props) => {
   const isMain = parentTaskGuid === null
   const [was] = useState(() => contentOf(task))
-  const [since] = useState(() => now().toISOString())
   const names = useTaskNames()
   const { personId } = useWho()
   const tellChanged = useSetAtom(taskChangedAtom)
@@ -56,7 +55,7 @@ export const TaskForm = ({ docGuid, parentTaskGuid, task, resolution, onDone, on
   })
   const send = () => {
     const body = taskBody(form.draft, { docGuid, parentTaskGuid, task, resolution }, names, today())
-    form.write(givenTask(body, { personId, since }))
+    form.write(givenTask(body, personId))
   }
   return (
     <FormDialog

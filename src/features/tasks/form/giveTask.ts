@@ -1,8 +1,10 @@
+import { map, type Observable } from 'rxjs'
 import { tasks } from '../../../contract/tasks.ts'
 import type { Write } from '../../../screen-kit/writes/idempotentWrite.ts'
-import { attempt } from '../../../transport/request.ts'
+import { PresentBefore } from '../../../screen-kit/writes/presentBefore.ts'
+import { attempt, type Outcome } from '../../../transport/request.ts'
 import type { Task } from '../state.ts'
-import { isFor, type Mine, sentTask } from './sentTask.ts'
+import { changedTask, equalTasks, isFor, taskKey } from './sentTask.ts'
 
 type Options = { /** Says nothing by itself: the caller reports. */ quiet?: true }
 
@@ -17,15 +19,36 @@ const asChangeOf = (body: Task, made: Task): Task => ({
   })),
 })
 
-/** Sends a task, CreateTask for a new one and UpdateTask for one with a guid; a lost answer is looked for on the document. */
-export const givenTask = (body: Task, mine: Mine, options: Options = {}): Write<Task[], Task> => ({
-  about: `task/${body.docGuid}/${body.guid ?? 'new'}`,
-  content: body,
-  send: (intent) => attempt(body.guid ? tasks.updateTask : tasks.createTask, { body }, { intent, ...options }),
-  ask: attempt(tasks.getDocumentTasks, { query: { docGuid: body.docGuid } }, { quiet: true }),
-  find: (present) => {
-    const reply = sentTask(present, body, mine)
-    return reply && { reply }
-  },
-  change: (made) => givenTask(asChangeOf(body, made), mine, options),
-})
+/** All tasks of the document, asked for without a word on the screen. */
+export const presentTasks = (docGuid: string): Observable<Outcome<Task[]>> =>
+  attempt(tasks.getDocumentTasks, { query: { docGuid } }, { quiet: true })
+
+/** The keys of those that say the same as a new one. */
+export const equalKeys = (body: Task, personId: number | undefined): Observable<Outcome<string[]>> =>
+  presentTasks(body.docGuid).pipe(
+    map((present) =>
+      present.done ? { done: true, reply: equalTasks(present.reply, body, personId).map(taskKey) } : present,
+    ),
+  )
+
+/**
+ * Sends a task of this person, CreateTask for a new one and UpdateTask for one with a guid; a lost answer is looked for on
+ * the document: a new one among those that were not there before.
+ */
+export const givenTask = (body: Task, personId: number | undefined, options: Options = {}): Write<Task[], Task> => {
+  const before = new PresentBefore()
+  const send = (intent: string) =>
+    attempt(body.guid ? tasks.updateTask : tasks.createTask, { body }, { intent, ...options })
+  return {
+    about: `task/${body.docGuid}/${body.guid ?? 'new'}`,
+    content: body,
+    send: (intent) => (body.guid ? send(intent) : before.send(equalKeys(body, personId), send(intent))),
+    ask: presentTasks(body.docGuid),
+    find: (present) => {
+      if (!body.guid) return before.foundOf(equalTasks(present, body, personId), taskKey)
+      const reply = changedTask(present, body)
+      return reply && { reply }
+    },
+    change: (made) => givenTask(asChangeOf(body, made), personId, options),
+  }
+}

@@ -2,7 +2,7 @@
 import '../tasks.css'
 
 export { PresentTasks } from '../card/PresentTasks.tsx'
-export { taskChangedAtom } from '../state.ts'
+export { type Task, taskChangedAtom } from '../state.ts'
 export { SubjectsDialog } from '../subjects/lazySubjects.tsx'
 export { taskPriorities, taskTypes } from '../taskLookups.ts'
 export { useWho } from '../useWho.ts'
@@ -20,10 +20,11 @@ export {
   type Told,
   toldBy,
 } from './draftErrors.ts'
+export { equalKeys, givenTask, presentTasks } from './giveTask.ts'
 export { assigneeDraft, taskDraft } from './keptTask.ts'
 export { tellAdded, tellAlreadyThere } from './pickerMessages.ts'
 export { addedPerson } from './searchStaff.ts'
-export { sentTask } from './sentTask.ts'
+export { equalTasks, taskKey } from './sentTask.ts'
 export { TaskChoice } from './TaskFields.tsx'
 export { TermFields } from './TermFields.tsx'
 export { taskBody } from './taskBody.ts'

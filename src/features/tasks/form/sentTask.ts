@@ -1,10 +1,5 @@
 import type { Task } from '../state.ts'
 
-/** Who gives it, and since when the form is open: by these a task is known whose answer was lost. */
-export type Mine = { personId: number | undefined; since: string }
-/** The clocks of the server and of this computer may differ by so much. */
-const slack = 5 * 60_000
-
 const partsOf = ({ taskAssignees }: Task): string =>
   taskAssignees
     .map(({ instruction, deadline }) => `${instruction.trim()}|${deadline.startDate}|${deadline.quantity}`)
@@ -27,21 +22,18 @@ const sameWhole = (one: Task, body: Task): boolean =>
   one.needsDocument === body.needsDocument &&
   body.taskAssignees.every((row) => one.taskAssignees.some((part) => isFor(part, row)))
 
-/**
- * The task that a write whose answer was lost has left on the document: for a change the same task with the same parts and
- * the same words, for a new one a task of mine that came after the form was opened. Null when there is none.
- */
-export const sentTask = (present: readonly Task[], body: Task, { personId, since }: Mine): Task | null => {
-  const sameParts = (one: Task) => one.taskType?.id === body.taskType?.id && partsOf(one) === partsOf(body)
-  if (body.guid) return present.find((one) => one.guid === body.guid && sameParts(one) && sameWhole(one, body)) ?? null
-  const from = Date.parse(since) - slack
-  return (
-    present.find(
-      (one) =>
-        one.assignedBy?.id === personId &&
-        one.dateCreated !== undefined &&
-        Date.parse(one.dateCreated) >= from &&
-        sameParts(one),
-    ) ?? null
-  )
-}
+const sameParts = (one: Task, body: Task): boolean =>
+  one.taskType?.id === body.taskType?.id && partsOf(one) === partsOf(body)
+
+/** The task that a change whose answer was lost has left: the same one with the same parts and words; null when it did not. */
+export const changedTask = (present: readonly Task[], body: Task): Task | null =>
+  present.find((one) => one.guid === body.guid && sameParts(one, body) && sameWhole(one, body)) ?? null
+
+/** The tasks of a document that this person gave with the same type and parts; who gave one may not be said. */
+export const equalTasks = (present: readonly Task[], body: Task, personId: number | undefined): readonly Task[] =>
+  present
+    .filter(({ assignedBy }) => assignedBy === undefined || assignedBy.id === personId)
+    .filter((one) => sameParts(one, body))
+
+/** What a task is known by; its guid is our proposal. */
+export const taskKey = ({ id }: Task): string => String(id)

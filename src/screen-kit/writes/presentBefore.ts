@@ -1,0 +1,50 @@
+import { concatMap, defer, type Observable, of } from 'rxjs'
+import { endedUnclear } from '../../transport/fault.ts'
+import type { Outcome } from '../../transport/request.ts'
+import { type Found, unclear } from './writeState.ts'
+
+/**
+ * Which equal records were there before a write that makes one. What a lost answer has made is told from them by their
+ * ids, so that neither the clock of this computer nor the zone in which a backend writes its times decides anything.
+ */
+export class PresentBefore {
+  #ids: ReadonlySet<string> | 'notAsked' | 'notKnown' = 'notAsked'
+
+  /** Whether the write itself went out. */
+  get isSent(): boolean {
+    return this.#ids !== 'notAsked'
+  }
+
+  /**
+   * Asks for the ids, the first time only, then sends. Where the question got no answer nothing is sent and its fault is
+   * the outcome; where it was refused the write goes out all the same.
+   */
+  send<R>(ask: Observable<Outcome<readonly string[]>>, send: Observable<Outcome<R>>): Observable<Outcome<R>> {
+    return defer(() => {
+      if (this.#ids !== 'notAsked') return send
+      return ask.pipe(
+        concatMap((present) => {
+          if (!present.done && endedUnclear(present.fault) && present.fault.kind !== 'unreadable') return of(present)
+          this.#ids = present.done ? new Set(present.reply) : 'notKnown'
+          return send
+        }),
+      )
+    })
+  }
+
+  /** Those of the equal records of now that were not there before; `unclear` where nobody knows which were. */
+  newOf<T>(equal: readonly T[], idOf: (one: T) => string): readonly T[] | 'unclear' {
+    const ids = this.#ids
+    if (ids === 'notAsked') return []
+    if (ids === 'notKnown') return equal.length === 0 ? [] : 'unclear'
+    return equal.filter((one) => !ids.has(idOf(one)))
+  }
+
+  /** The first of them, as the reply that was lost. */
+  foundOf<T>(equal: readonly T[], idOf: (one: T) => string): Found<T> {
+    const made = this.newOf(equal, idOf)
+    if (made === 'unclear') return unclear
+    const [first] = made
+    return first === undefined ? null : { reply: first }
+  }
+}
