@@ -16,7 +16,7 @@ const routing = ({ dialog }: Screen) => dialog('Насочване на преп
 /** An administrative service in the middle of its process: the next step goes on or back. */
 const inTheMiddle = `${caseFilesList}?number=%D0%90%D0%A3-&statusId=4`
 
-test('case files are filtered, sorted and opened in the module', async ({ as }) => {
+test('case files are filtered, sorted and opened in administrative services', async ({ as }) => {
   const desk = await as('mpetrova', { at: null })
   const { page } = desk
   const calls = callsOf(page, 'GetAllCaseFiles')
@@ -44,7 +44,7 @@ test('case files are filtered, sorted and opened in the module', async ({ as }) 
   await atRest(page)
   await rowsOf(page).first().locator('[data-open]').focus()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/documents-flow\/documents\/[0-9a-f-]{36}$/)
+  await expect(page).toHaveURL(/\/administrative-services\/documents\/[0-9a-f-]{36}$/)
 })
 
 test('a list without rows says why; a turned period is not asked for; a failed one is tried again', async ({
@@ -119,6 +119,8 @@ test('a case file goes one step on once, and the history of its route shows it',
   await expect(card.getByText('Съгласуване', { exact: true })).toBeVisible()
   expect(sent).toHaveLength(1)
   expect(sent[0]?.postDataJSON()).toEqual([{ name: 'comment', value: 'Проектът е готов.' }])
+  // The push about the step asks again for whatever is open: it has come before the history is opened.
+  await desk.atRest()
   const asked = callsOf(page, 'Audit/GetCaseFileRouteHistory')
   await desk.press('История на маршрута', card)
   const history = desk.dialog('История на маршрута')
