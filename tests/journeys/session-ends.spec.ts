@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { atRestOf } from '../support/atRest.ts'
 import { expect, test } from '../support/journey.ts'
+import type { Screen } from '../support/screen.ts'
 import { askInPage } from './askInPage.ts'
 import { switchFaults } from './faultSwitches.ts'
 import { fillLetter, givenNumber, numberOf, openNewDocument, registerButton, subjectOf } from './letterForm.ts'
@@ -8,6 +9,12 @@ import { fillLetter, givenNumber, numberOf, openNewDocument, registerButton, sub
 const box = (page: Page) => page.getByRole('alertdialog', { name: 'Сесията Ви е изтекла' })
 const offer = (page: Page) => page.getByText(/^Имате незаписан текст от/)
 const create = '/documents-flow/documents/create'
+/** Logged in by the form: what the log-in brings (reminders) has come by then, and nothing more is asked by itself. */
+const atWork = async (desk: Screen): Promise<Screen> => {
+  await desk.logIn('mpetrova')
+  await desk.expectLoggedIn()
+  return desk
+}
 
 /** How many documents have exactly this subject. */
 const countOf = async (page: Page, subject: string): Promise<number> => {
@@ -21,11 +28,11 @@ const countOf = async (page: Page, subject: string): Promise<number> => {
 }
 
 test('a session that ends in the middle of a long form: one password box, and the work is saved once', async ({
-  as,
+  desk,
   problems,
 }) => {
   problems.expectRefusal(401, /CreateDocument|Login/)
-  const clerk = await as('mpetrova', { at: null })
+  const clerk = await atWork(desk)
   const { page } = clerk
   await openNewDocument(clerk)
   await fillLetter(page, 'Писмо през изтекла сесия')
@@ -60,9 +67,9 @@ test('a session that ends in the middle of a long form: one password box, and th
 })
 
 test('tokens that ran out by themselves ask too; who cancels is sent away, and the text is offered back', async ({
-  as,
+  desk,
 }) => {
-  const clerk = await as('mpetrova', { at: null })
+  const clerk = await atWork(desk)
   const { page } = clerk
   await openNewDocument(clerk)
   await subjectOf(page).fill('Писмо, което чака паролата')
@@ -87,10 +94,10 @@ test('tokens that ran out by themselves ask too; who cancels is sent away, and t
 })
 
 test('in another tab the same person unlocks this one, and somebody else never continues the work', async ({
-  as,
+  desk,
   watched,
 }) => {
-  const clerk = await as('mpetrova', { at: null })
+  const clerk = await atWork(desk)
   const { page } = clerk
   await openNewDocument(clerk)
   await subjectOf(page).fill('Работа на Мария')
@@ -124,11 +131,11 @@ test('in another tab the same person unlocks this one, and somebody else never c
 })
 
 test('a session that ends during an upload: the password, and every file arrives once with its description', async ({
-  as,
+  desk,
   problems,
 }) => {
   problems.expectRefusal(401, /UploadFile/)
-  const clerk = await as('mpetrova', { at: null })
+  const clerk = await atWork(desk)
   const { page } = clerk
   await clerk.goTo('/documents-flow/all?documentStatusId=1&documentDirectionId=1&departmentId=any')
   await page.locator('table a[href*="/documents/"]').first().click()
