@@ -6,9 +6,15 @@ import { journeysAddress } from './serveJourneys.ts'
 /** Looked for once, in the main process; the workers get it by the environment. */
 process.env.JOURNEYS_BROWSER ??= await findBrowser()
 
+/** Journeys of a minute and more begin first, so that no core waits at the end for the last of them. */
+const long = ['whole-day.spec.ts', 'bare-walk.spec.ts', 'portal-application.spec.ts', 'resolution.spec.ts']
+
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
+  projects: [
+    { name: 'long', testMatch: long },
+    { name: 'short', testMatch: '*.spec.ts', testIgnore: long },
+  ],
   outputDir: '../../test-results',
   globalSetup: './serveJourneys.ts',
   fullyParallel: true,
