@@ -149,7 +149,7 @@ test('files are chosen, described, refused, sent, looked at and removed', async 
   await clerk.checkAxe('files that are chosen')
   await page.getByRole('button', { name: 'Качи 3 файла' }).click()
   await clerk.expectToast('Качени са 3 файла.')
-  await expect(page.getByText(/приложение · 2 байта · .*Сметка за месец май/)).toBeVisible()
+  await expect(page.getByText(/приложение · 2 Bytes · .*Сметка за месец май/)).toBeVisible()
   await page.getByRole('button', { name: 'Премахни проба.exe' }).click()
   await expect(page.getByRole('list', { name: 'Избрани файлове' })).toHaveCount(0)
 

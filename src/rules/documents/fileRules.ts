@@ -32,10 +32,10 @@ const dangerous = new Set(
 /** What the file dialog offers: `.pdf,.doc,...`. */
 export const acceptedFiles = allowedExtensions.map((extension) => `.${extension}`).join(',')
 
-const units = ['байта', 'KB', 'MB', 'GB', 'TB'] as const
+const units = ['Bytes', 'KB', 'MB', 'GB', 'TB'] as const
 const round = (n: number): number => Math.round(n * 100) / 100
 
-/** `0 байта`, `1 байт`, `1,5 KB`, `50 MB`: units of 1024, at most two decimals; '' when it is not known. */
+/** `0 Bytes`, `1,5 KB`, `50 MB`: the units of document 1, section 9, at most two decimals; '' when it is not known. */
 export const formatFileSize = (bytes: number | null): string => {
   if (bytes === null) return ''
   let size = bytes
@@ -44,7 +44,7 @@ export const formatFileSize = (bytes: number | null): string => {
     size /= 1024
     unit += 1
   }
-  return bytes === 1 ? '1 байт' : `${String(round(size)).replace('.', ',')} ${units[unit]}`
+  return `${String(round(size)).replace('.', ',')} ${units[unit]}`
 }
 
 const code = (from: number, to = from): string => `\\u${hex(from)}-\\u${hex(to)}`
@@ -87,7 +87,7 @@ export const fileProblem = ({ name, size }: { name: string; size: number }): str
   if (dangerous.has(extension)) return `Файлът ${shown} е от забранен тип (.${extension}).`
   if (!allowedExtensions.some((one) => one === extension))
     return `Файлът ${shown} е от тип, който не се приема. Приемат се: ${allowedExtensions.join(', ')}.`
-  if (size === 0) return `Файлът ${shown} е празен (0 байта).`
+  if (size === 0) return `Файлът ${shown} е празен (0 Bytes).`
   return size > maxFileBytes
     ? `Файлът ${shown} е ${formatFileSize(size)}. Позволени са най-много ${formatFileSize(maxFileBytes)}.`
     : null

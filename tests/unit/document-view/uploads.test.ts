@@ -32,7 +32,7 @@ test('what the rule refuses stays in the list with its reason and is not sent', 
   const list = withAdded([], [file('вирус.exe'), file('празен.pdf', 0), file('писмо.pdf')], keys())
   expect(list.map(({ problem }) => problem)).toEqual([
     'Файлът „вирус.exe“ е от забранен тип (.exe).',
-    'Файлът „празен.pdf“ е празен (0 байта).',
+    'Файлът „празен.pdf“ е празен (0 Bytes).',
     null,
   ])
 })

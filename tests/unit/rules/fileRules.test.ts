@@ -11,9 +11,9 @@ import {
 } from '../../../src/rules/documents/fileRules.ts'
 
 test.each([
-  [0, '0 байта'],
-  [1, '1 байт'],
-  [1023, '1023 байта'],
+  [0, '0 Bytes'],
+  [1, '1 Bytes'],
+  [1023, '1023 Bytes'],
   [1024, '1 KB'],
   [1536, '1,5 KB'],
   [1_048_570, '1023,99 KB'],
@@ -48,7 +48,7 @@ test.each(['letter', 'letter.xyz', '.pdf', 'a.pdfx'])('„%s“ is of a type tha
   expect(fileProblem({ name, size: 10 })).toContain('е от тип, който не се приема. Приемат се: pdf, doc')
 })
 test('empty and too large files are refused with their size', () => {
-  expect(fileProblem({ name: 'Писмо.pdf', size: 0 })).toBe('Файлът „Писмо.pdf“ е празен (0 байта).')
+  expect(fileProblem({ name: 'Писмо.pdf', size: 0 })).toBe('Файлът „Писмо.pdf“ е празен (0 Bytes).')
   expect(fileProblem({ name: 'Писмо.pdf', size: 53_687_091 })).toBe(
     'Файлът „Писмо.pdf“ е 51,2 MB. Позволени са най-много 50 MB.',
   )
