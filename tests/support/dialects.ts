@@ -60,6 +60,13 @@ export const withoutZone = ofValues((value) => {
   const clock = at.toLocaleTimeString('bg-BG', { timeZone: 'Europe/Sofia', hourCycle: 'h23' }).replace(/[^\d:]/g, '')
   return `${civilDateOf(at)}T${clock}.${String(at.getMilliseconds()).padStart(3, '0')}0000`
 })
+/** A server whose clock is some hours behind, or writes UTC as if it were the local time. */
+export const hoursBehind = (hours: number): Change =>
+  ofValues((value) =>
+    typeof value === 'string' && instant.test(value)
+      ? new Date(Date.parse(value) - hours * 3_600_000).toISOString()
+      : value,
+  )
 /** A civil date as the instant at which it begins in Sofia in winter: `2026-12-11T22:00:00Z` is 12 December. */
 export const daysAsInstants = ofValues((value) => {
   if (typeof value !== 'string' || !day.test(value)) return value
@@ -77,3 +84,17 @@ export const answering =
     isOf(asked.path, call)
       ? new Response(status === 204 ? null : body, { status, headers: { 'content-type': type, ...headers } })
       : next(asked)
+/** Does what one call wants and answers it so. */
+export const doneButAnswering =
+  (call: string, refusal: Refusal): Change =>
+  async (asked, next) => {
+    if (isOf(asked.path, call)) await next(asked)
+    return answering(call, refusal)(asked, next)
+  }
+/** Does what one call wants and loses the answer. */
+export const losing =
+  (call: string): Change =>
+  async (asked, next) => {
+    const reply = await next(asked)
+    return isOf(asked.path, call) ? Response.error() : reply
+  }

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import type { Change } from '../../../scripts/backend/api.ts'
+import { documentCalls } from '../../../src/features/documents/write/documentCalls.ts'
+import { createDraft, registerDraft } from '../../../src/features/documents/write/saveDraft.ts'
+import { PresentBefore } from '../../../src/screen-kit/writes/presentBefore.ts'
+import { newIntent } from '../../../src/transport/request.ts'
+import { answering, doneButAnswering, hoursBehind, losing, withoutZone } from '../../support/dialects.ts'
+import { incomingLetter } from '../mocks/askBackend.ts'
+import { realBackend } from '../transport/realBackend.ts'
+
+const server = realBackend()
+const body = incomingLetter({ subjectDescription: 'Писмо с изгубен отговор' })
+const inBody = (text: string) => ({ status: 200, body: text })
+const clocks: Record<string, Change[]> = {
+  'true times': [],
+  'times without a zone': [withoutZone],
+  'a clock three hours behind': [hoursBehind(3)],
+  'a clock three hours ahead': [hoursBehind(-3)],
+}
+/** Creates a draft while the server speaks so, and tells how it ended and how many there are more. */
+const created = async (...changes: Change[]) => {
+  server.speak()
+  const count = async () => {
+    const there = await documentCalls.equalDrafts(body, undefined)
+    return there.done ? there.reply.length : Number.NaN
+  }
+  const former = await count()
+  server.speak(...changes)
+  const draft = { body, intent: newIntent(), personId: undefined, before: new PresentBefore() }
+  const step = await createDraft(documentCalls, draft)
+  server.speak()
+  return { step, more: (await count()) - former }
+}
+
+const lost: Record<string, Change> = {
+  'resultData null': doneButAnswering('CreateDocument', inBody('{"type":1,"resultData":null}')),
+  'an empty body': doneButAnswering('CreateDocument', inBody('')),
+  'a result without a guid': doneButAnswering('CreateDocument', inBody('{"type":1,"resultData":{}}')),
+  'a 504 after it was done': doneButAnswering('CreateDocument', { status: 504 }),
+  'a broken connection': losing('CreateDocument'),
+}
+const cases = [
+  ...Object.keys(lost).map((how) => [how, 'true times'] as const),
+  ...Object.keys(clocks)
+    .slice(1)
+    .map((clock) => ['a broken connection', clock] as const),
+]
+test.each(cases)('a draft whose creation ended with %s is found out: %s', async (how, clock) => {
+  const { step, more } = await created(lost[how] as Change, ...(clocks[clock] ?? []))
+  expect([step.kind, more]).toEqual(['done', 1])
+})
+
+test.each(Object.keys(clocks))('a draft that did not arrive is not taken for an older one: %s', async (clock) => {
+  await created()
+  const { step, more } = await created(answering('CreateDocument', { status: 504 }), ...(clocks[clock] ?? []))
+  expect([step.kind, more]).toEqual(['refused', 0])
+})
+
+test.each(['true times', 'times without a zone'])(
+  'a number that was given but answered 504 is seen: %s',
+  async (clock) => {
+    const { step } = await created()
+    if (step.kind !== 'done') throw new Error('no draft')
+    const { guid } = step.reply
+    server.speak(answering('RegisterDocument', { status: 504 }), ...(clocks[clock] ?? []))
+    expect(await registerDraft(documentCalls, guid, newIntent())).toMatchObject({ kind: 'refused' })
+    server.speak(doneButAnswering('RegisterDocument', { status: 504 }), ...(clocks[clock] ?? []))
+    expect(await registerDraft(documentCalls, guid, newIntent())).toEqual({ kind: 'done', reply: null })
+  },
+)
