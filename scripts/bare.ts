@@ -13,6 +13,7 @@ import { wholeNumber } from './serve/wholeNumber.ts'
 /**
  * `npm run bare`: the connected build before a backend that sends only what the specification shows.
  * `-- --drop 7`: instead, one field in ten is missing or null, chosen by the seed 7. PORT, SEED, DOCUMENTS and DAY apply.
+ * It has no hub.
  */
 const { values } = parseArgs({ options: { drop: { type: 'string' } } })
 const { PORT = '4173', SEED = '1', DOCUMENTS = '300', DAY } = process.env
@@ -28,7 +29,7 @@ const start = async () => {
   return startServer({
     folder,
     port: wholeNumber('PORT', PORT),
-    environment: { ...process.env, MODE: 'connected' },
+    environment: { ...process.env, MODE: 'connected', HUB: '' },
     api: overHttp(through(api, change)),
   })
 }

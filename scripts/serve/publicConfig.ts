@@ -42,6 +42,10 @@ const overrides: Record<string, Override> = {
   PRODUCT_TITLE: (config, value) => ({ ...config, productTitle: value }),
 }
 
+/** Empty variables say nothing, except where the empty text is a setting of its own: `HUB=` means that there is no hub. */
+const isSaid = (name: string, value: string | undefined): value is string =>
+  value !== undefined && (value !== '' || name === 'HUB')
+
 /**
  * The configuration as it is served: the file's content with what the environment says on top.
  * Throws an Error with a readable text when a variable has an impossible value.
@@ -49,5 +53,5 @@ const overrides: Record<string, Override> = {
 export const servedConfig = (file: PublicConfig, environment: Environment): PublicConfig =>
   Object.entries(overrides).reduce((config, [name, apply]) => {
     const value = environment[name]
-    return value === undefined || value === '' ? config : apply(config, value)
+    return isSaid(name, value) ? apply(config, value) : config
   }, file)

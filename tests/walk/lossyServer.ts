@@ -21,7 +21,7 @@ export type LossyServer = {
   stop: () => Promise<void>
 }
 
-/** The connected build before a small imitated world over HTTP, whose replies can be changed on the way. */
+/** The connected build before a small imitated world over HTTP, whose replies can be changed on the way; it has no hub. */
 export const lossyServer = async (): Promise<LossyServer> => {
   const folder = process.env.JOURNEYS_FOLDER ?? (await freshBuild()).folder
   const whole = await imitation({ seed: 1, documents: 150, day: '2026-11-20' })
@@ -33,7 +33,7 @@ export const lossyServer = async (): Promise<LossyServer> => {
   const { address, stop } = await startServer({
     folder,
     port: 0,
-    environment: { MODE: 'connected' },
+    environment: { MODE: 'connected', HUB: '' },
     api: overHttp((call) => present(call)),
   })
   return {

@@ -10,9 +10,6 @@ export type Walker = {
   walk: (places: readonly Place[]) => Promise<string[]>
 }
 
-/** The hub is no part of this backend. */
-const isOfHub = (address: string) => address.includes('/hubs/')
-
 /** A page that is logged in (cookies) and walks. Buttons that are not there count only when `all` must be there. */
 export const walkerOn = async (context: BrowserContext, all: boolean): Promise<Walker> => {
   const page: Page = await context.newPage()
@@ -22,8 +19,7 @@ export const walkerOn = async (context: BrowserContext, all: boolean): Promise<W
     found.push(`${where}: ${kind}: ${detail.replace(/\s+/g, ' ').slice(0, 200)}`)
   page.on('pageerror', ({ message }) => add('console', message))
   page.on('console', (message) => {
-    const { url } = message.location()
-    if (message.type() === 'error' && !isOfHub(url)) add('console', `${message.text()} ${url}`)
+    if (message.type() === 'error') add('console', `${message.text()} ${message.location().url}`)
   })
   // tsx keeps the names of functions by a helper of its own, which a function sent to the page misses there.
   await page.addInitScript('globalThis.__name ??= (one) => one')

@@ -16,6 +16,7 @@ test.each([
   [{ API_SHREDER: 'https://b.bg' }, { api: { register: '/register', shreder: 'https://b.bg' } }],
   [{ HUB: 'https://h.bg/hub' }, { hub: 'https://h.bg/hub' }],
   [{ TIMEOUT_MINUTES: '1' }, { timeoutMinutes: 1 }],
+  [{ HUB: '' }, { hub: '' }],
   [{ SEED: '' }, {}],
 ])('%j changes what is served', (environment, changed) => {
   expect(servedConfig(file, environment)).toEqual({ ...file, ...changed })
