@@ -106,6 +106,16 @@ test('a number is given once; a lost answer is read from the document', async ()
   expect(await registerDraft(server.calls, 'made', 'r')).toEqual({ kind: 'unknown' })
 })
 
+test('„вече е регистриран“ after a lost answer is the number that was given, not a refusal without end', async () => {
+  const server = fakeServer(storedDocument())
+  server.meanwhile('register', () => server.change({ documentNumber: '04-1' }))
+  server.next('register', fails('timeout'), fails('refused'), fails('invalid'))
+  server.next('read', fails('network'))
+  expect(await registerDraft(server.calls, 'made', 'r')).toEqual({ kind: 'unknown' })
+  expect(await registerDraft(server.calls, 'made', 'r')).toEqual({ kind: 'done', reply: null })
+  expect(await registerDraft(server.calls, 'made', 'r')).toEqual({ kind: 'done', reply: null })
+})
+
 test('a refused registration is told and the draft stays', async () => {
   const server = fakeServer(storedDocument())
   server.next('register', fails('refused'))

@@ -76,11 +76,16 @@ export const changeDraft = async (calls: DocumentCalls, draft: Draft, body: Docu
   return after.reply.changedGuid === before.reply.changedGuid ? didNotHappen(notChanged) : done(present)
 }
 
-/** Gives the draft its number; a lost answer is answered by the document itself. */
+/**
+ * Gives the draft its number. A lost answer is answered by the document itself, and so is a refusal: a backend that was
+ * asked twice says that it is registered already, and then the number it has is the reply.
+ */
 export const registerDraft = async (calls: DocumentCalls, guid: string, intent: string): Promise<Step<null>> => {
   const outcome = await calls.register(guid, intent)
   if (outcome.done) return done(null)
-  return endedUnclear(outcome.fault) ? lookForNumber(calls, guid) : refused(outcome.fault)
+  if (endedUnclear(outcome.fault)) return lookForNumber(calls, guid)
+  const now = await calls.read(guid)
+  return now.done && now.reply.documentNumber !== null ? done(null) : refused(outcome.fault)
 }
 
 /** Whether the document has its number although the answer did not come. */
