@@ -38,6 +38,10 @@ export const area = <const A extends Record<string, Declaration>>(
     ]),
   ) as { [K in keyof A]: A[K] & { backend: Backend; reading: Reading } }
 
+/** Whether a call changes a record that is there: many backends answer it with 204 and nothing more. */
+export const isUpdate = ({ method, path }: Declaration): boolean =>
+  method !== 'GET' && /\/(Edit|Update)[^/]*$/.test(path)
+
 type In<S> = S extends Shape ? v.InferInput<S> : S extends 'form' ? FormData : undefined
 type Out<S> = S extends Shape ? v.InferOutput<S> : S extends 'form' ? FormData : undefined
 /** The query and body as the answering side gets them, parsed. */

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../contract/endpoint.ts'
+import { type Endpoint, isUpdate } from '../../contract/endpoint.ts'
 import { Fault } from '../fault.ts'
 import { notify } from '../notices.ts'
 import type { Problem } from './reader.ts'
@@ -31,6 +31,10 @@ const tellOnce = (endpoint: Endpoint, text: string, problems: readonly Problem[]
 
 const skippedBy = (ask: { query?: { skip?: unknown } }): number => Number(ask.query?.skip ?? 0) || 0
 
+/** What an update that was answered with nothing has left: the record that was sent, in a version nobody knows yet. */
+const sentBy = ({ body }: { body?: unknown }): unknown =>
+  typeof body === 'object' && body !== null ? { ...body, changedGuid: null } : undefined
+
 /**
  * What a caller gets of a raw reply: what its declared shape says, or a `Fault` of kind `unreadable` when the whole is
  * of another shape or did not come. What was lost of it has been told; of a fault of a quiet call its caller tells.
@@ -38,7 +42,8 @@ const skippedBy = (ask: { query?: { skip?: unknown } }): number => Number(ask.qu
 export const believable = (endpoint: Endpoint, ask: object, raw: unknown, quiet = false): unknown => {
   if (endpoint.reply === 'nothing') return null
   if (endpoint.reply === 'file') return raw
-  const read = readReply(endpoint.reply, raw, skippedBy(ask))
+  const given = raw ?? (isUpdate(endpoint) ? sentBy(ask) : raw)
+  const read = readReply(endpoint.reply, given, skippedBy(ask))
   if (read.isRead) {
     if (read.problems.length > 0) tellOnce(endpoint, partly, read.problems)
     return read.value

@@ -1,12 +1,14 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Change } from '../../../scripts/backend/api.ts'
 import { account } from '../../../src/contract/account.ts'
+import { documentParts } from '../../../src/contract/documentParts.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import { metadata } from '../../../src/contract/metadata.ts'
 import { orgStructure } from '../../../src/contract/orgStructure.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
 import type { Outcome } from '../../../src/transport/request.ts'
 import * as dialect from '../../support/dialects.ts'
+import { letterBody } from '../document-write/aDocument.ts'
 import { end, faultOf, firstPage, realBackend } from './realBackend.ts'
 
 const server = realBackend()
@@ -66,4 +68,28 @@ test.each([
 ])('a list answered with %s is empty', async (_, refusal) => {
   server.speak(dialect.answering('GetAllDocumentsForDMS', refusal))
   expect(await firstPage()).toEqual({ done: true, reply: { items: [], totalCount: 0 } })
+})
+
+test.each([
+  ['204', { status: 204 }],
+  ['an empty body', { status: 200 }],
+  ['resultData null', { status: 200, body: '{"type":1,"resultData":null}' }],
+])('an update answered with %s has succeeded; a new record must say what it is', async (_, refusal) => {
+  const comment = { id: 7, docGuid, content: 'Да', onlyMyDepartment: false, mentionedPersonIds: [] }
+  server.speak(
+    dialect.answering('EditDocumentComment', refusal),
+    dialect.answering('CreateDocumentComment', refusal),
+    dialect.answering('EditDocument', refusal),
+  )
+  const edited = await end(documentParts.editDocumentComment, { body: comment })
+  expect(edited).toMatchObject({ done: true, reply: { id: 7, content: 'Да' } })
+  const made = await end(documentParts.createDocumentComment, { body: { ...comment, id: 0 } })
+  expect(faultOf(made)?.kind).toBe('unreadable')
+  const changedGuid = '00000000-0000-4000-8000-000000000009'
+  const body = { ...letterBody(), guid: docGuid, changedGuid }
+  // In which version the document is now nobody has said.
+  expect(await end(documents.editDocument, { body })).toEqual({
+    done: true,
+    reply: { guid: docGuid, changedGuid: null },
+  })
 })
