@@ -1,10 +1,10 @@
 import type { Fault } from '../../transport/fault.ts'
 import type { FormError } from '../../widgets/fields/FormErrors.tsx'
+import { type StoredDraft, useDraft } from '../draft/useDraft.ts'
 import { type FormOptions, useFormState } from '../form/useFormState.ts'
 import { useWrite } from '../form/useWrite.ts'
 import { useLeaveGuard } from '../leaveGuard.ts'
 import { type StoredForm, storedForm, storedLike } from '../storedAs.ts'
-import { type StoredDraft, useDraft } from '../useDraft.ts'
 import type { WriteState } from '../writes/writeState.ts'
 
 /** What is stored of a form beside its values, and how it is put back: the version it was changed from. */

@@ -1,5 +1,5 @@
-import { DraftBanner } from '../../../screen-kit/DraftBanner.tsx'
-import { useDraft } from '../../../screen-kit/useDraft.ts'
+import { DraftBanner } from '../../../screen-kit/draft/DraftBanner.tsx'
+import { useDraft } from '../../../screen-kit/draft/useDraft.ts'
 import { notify } from '../../../transport/notices.ts'
 import { IconSave } from '../../../widgets/icons.ts'
 import { useDocumentWrite } from '../../document-record/public.ts'

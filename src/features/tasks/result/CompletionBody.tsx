@@ -1,6 +1,6 @@
 import { formatDateTime, formatDateYear } from '../../../dates/civilDate.ts'
 import { now, today } from '../../../dates/clock.ts'
-import { DraftBanner } from '../../../screen-kit/DraftBanner.tsx'
+import { DraftBanner } from '../../../screen-kit/draft/DraftBanner.tsx'
 import { WriteOutcomeBanner } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
