@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import pdfjs from 'pdfjs-dist/package.json' with { type: 'json' }
+import { layoutClasses } from './scripts/build/layoutClasses.ts'
 import { preloads } from './scripts/build/preloads.ts'
 import { developmentHeaders } from './scripts/serve/headers.ts'
 
@@ -24,7 +25,7 @@ const pdfParts = [
  * Nothing inline and no eval, so that the page lives under `script-src 'self'; style-src 'self'` and Trusted Types.
  */
 export default defineConfig({
-  plugins: [pluginReact(), preloads()],
+  plugins: [pluginReact(), preloads(), layoutClasses()],
   source: { entry: { index: './src/main.tsx' } },
   html: { template: './src/index.html', scriptLoading: 'module', inject: 'head' },
   resolve: { alias: { tldts: './scripts/stubs/publicSuffix.ts' } },

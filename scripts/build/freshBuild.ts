@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '../..')
 const builds = join(root, 'node_modules/.cache/delovod')
 const sources = [
   ...['src', 'mocks', 'fixtures', 'public', 'scripts/stubs'],
-  ...['scripts/build/preloads.ts', 'rsbuild.config.ts', 'package-lock.json'],
+  ...['scripts/build/preloads.ts', 'scripts/build/layoutClasses.ts', 'rsbuild.config.ts', 'package-lock.json'],
 ]
 const kept = 6
 

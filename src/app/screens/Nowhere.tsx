@@ -16,7 +16,7 @@ export const Nowhere = () => {
         Влезли сте като {user?.person.fullName} с роля {roleNames(Object.keys(user?.roles ?? {})).join(', ')}. Сама по
         себе си тя не отваря екран; поискайте от администратор и роля за модула, в който работите.
       </p>
-      <div className="cluster">
+      <div className="flex flex-wrap align-items-center gap-2">
         <Button kind="navy" icon={IconLogOut} onClick={logOut}>
           Изход
         </Button>

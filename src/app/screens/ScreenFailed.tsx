@@ -36,7 +36,7 @@ export const ScreenFailed = ({ error, again }: Props) => {
     <section className="screen-failed" role="alert">
       <h1>{title}</h1>
       <p>{text}</p>
-      <div className="cluster">
+      <div className="flex flex-wrap align-items-center gap-2">
         <Button kind="primary" icon={IconRefresh} onClick={notLoaded ? () => location.reload() : again}>
           {notLoaded ? 'Зареди отново' : 'Опитай отново'}
         </Button>

@@ -28,9 +28,9 @@ const Page = () => (
 
 /** The place of a screen whose code is on its way: its title at once, what will stand there in grey. */
 export const ScreenSkeleton = ({ title, shape }: Props) => (
-  <div className="screen-skeleton" aria-busy="true">
+  <div className="flex flex-column gap-3" aria-busy="true">
     <h1>{title}</h1>
-    <div className="stack" aria-hidden>
+    <div className="flex flex-column gap-3" aria-hidden>
       {shape === 'list' ? <List /> : <Page />}
     </div>
   </div>

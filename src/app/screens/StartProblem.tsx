@@ -12,7 +12,7 @@ export const StartProblem = ({ title, reasons }: Props) => (
       ))}
     </ul>
     <p>Обърнете се към системния администратор и му покажете този текст.</p>
-    <div className="cluster">
+    <div className="flex flex-wrap align-items-center gap-2">
       <button type="button" className="btn" onClick={() => location.reload()}>
         Опитай отново
       </button>

@@ -22,7 +22,7 @@ const themes: readonly { value: Theme; label: string }[] = [
 
 /** Font size and theme: everything on the page follows at once. */
 export const AccessibilityPanel = ({ look, limits, onTheme, onSmaller, onLarger, onReset }: Props) => (
-  <div className="stack accessibility">
+  <div className="accessibility flex flex-column gap-3">
     <h2>Достъпност</h2>
     <fieldset className="font-size" aria-label="Размер на шрифта">
       <span aria-hidden>Размер на шрифта</span>

@@ -24,9 +24,9 @@ export const ErrorsButton = () => {
       )}
     >
       {() => (
-        <div className="stack errors-panel">
+        <div className="errors-panel flex flex-column gap-3">
           <h2>Съобщения за грешки</h2>
-          <ul>
+          <ul className="p-0 list-none">
             {errors.map(({ id, title, text, details, trace }) => (
               <li key={id}>
                 <div>

@@ -33,7 +33,7 @@ export const ModuleSwitcher = memo(({ top, other, inUse, onGo }: Props) => {
     onGo?.()
   }
   const links = (modules: readonly ModuleLink[]) => (
-    <ul className="module-links">
+    <ul className="module-links p-0 list-none">
       {modules.map(({ key, name, icon, start }) => (
         <li key={key}>
           <Link href={start} aria-current={key === inUse ? 'true' : undefined} onClick={go}>

@@ -72,9 +72,9 @@ const Box = ({ user: { userName, person } }: { user: CurrentUser }) => {
         </>
       }
     >
-      <form id={id} className="stack" noValidate onSubmit={submit}>
+      <form id={id} className="flex flex-column gap-3" noValidate onSubmit={submit}>
         <p id={`${id}-why`}>Въведеното е на екрана. Въведете паролата си, за да продължите оттам, където бяхте.</p>
-        <div className="cluster">
+        <div className="flex flex-wrap align-items-center gap-2">
           <PersonAvatar name={person.firstAndLastName} />
           <span>
             <b>{person.firstAndLastName}</b>

@@ -40,7 +40,7 @@ export const Shell = ({ route, address, permitted }: Props) => {
         <aside className="side" aria-label="Модули и меню" data-part>
           <SideContent {...side} />
         </aside>
-        <div className="page-column">
+        <div className="min-w-0">
           <Header route={route} inUse={inUse} permitted={permitted} />
           <main id="main" tabIndex={-1}>
             <TrainingTrouble />

@@ -48,14 +48,14 @@ export const UserMenu = memo(({ name, userName, department, roles, library, onLo
     )}
   >
     {(close) => (
-      <div className="stack">
+      <div className="flex flex-column gap-3">
         <div>
           <h2>{name}</h2>
           <p className="muted small">{[userName, department].filter(Boolean).join(' · ')}</p>
         </div>
         <div>
           <h3 className="popover-title">{roles.length === 1 ? 'Роля' : 'Роли'}</h3>
-          <ul className="role-list">
+          <ul className="p-0 list-none">
             {roles.map((role) => (
               <li key={role}>{role}</li>
             ))}
@@ -68,7 +68,7 @@ export const UserMenu = memo(({ name, userName, department, roles, library, onLo
           </Link>
         )}
         {onReset && onReceive && (
-          <div className="training-acts">
+          <div className="flex flex-column gap-2">
             <h3 className="popover-title">Учебна среда</h3>
             {arrivals.map(({ system, label }) => (
               <Button key={system} icon={IconMessage} onClick={closing(close, () => onReceive(system))}>

@@ -78,7 +78,7 @@ const AddCorrespondent = ({ docGuid, onDone, onClose }: AddingProps) => {
         </>
       }
     >
-      <div className="stack">
+      <div className="flex flex-column gap-3">
         <div className="adding-search">
           <SelectField
             label="Търсене по"

@@ -35,11 +35,11 @@ export const CorrespondentForm = ({ title, start, onDone, onClose }: Props) => {
       onSave={saving.save}
       onClose={onClose}
     >
-      <div className="stack correspondent-form">
+      <div className="correspondent-form flex flex-column gap-3">
         <KindFields draft={values} set={set} />
         {values.isLegalEntity ? <EntityFields {...part} /> : <PersonFields {...part} />}
         <SimilarCorrespondents similar={form.similar} busy={form.isFetching} onUse={form.useExisting} />
-        <section className="stack correspondent-addresses" aria-label="Адреси">
+        <section className="correspondent-addresses flex flex-column gap-3" aria-label="Адреси">
           <h3>Адреси</h3>
           <AddressRows
             rows={values.correspondentAddresses}
@@ -48,7 +48,7 @@ export const CorrespondentForm = ({ title, start, onDone, onClose }: Props) => {
             onEditing={tables.onEditing('addresses')}
           />
         </section>
-        <section className="stack" aria-label="Контакти">
+        <section className="flex flex-column gap-3" aria-label="Контакти">
           <h3>Контакти</h3>
           <ContactRows
             rows={values.correspondentContacts}
@@ -58,7 +58,7 @@ export const CorrespondentForm = ({ title, start, onDone, onClose }: Props) => {
           />
         </section>
         {values.isLegalEntity && (
-          <section className="stack" aria-label="Представляващи">
+          <section className="flex flex-column gap-3" aria-label="Представляващи">
             <h3>Представляващи</h3>
             <RepresentativeRows
               rows={values.representatives}

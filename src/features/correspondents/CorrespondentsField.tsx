@@ -53,7 +53,7 @@ export const CorrespondentsField = ({ label = 'Кореспонденти', valu
     </Button>
   )
   return (
-    <div className="correspondents-field" ref={box}>
+    <div className="flex flex-column gap-2 min-w-0" ref={box}>
       <div className="correspondents-finder">
         <PickerField<CorrespondentDropdownItem>
           {...field}
@@ -80,7 +80,7 @@ export const CorrespondentsField = ({ label = 'Кореспонденти', valu
           placeholder="Име, наименование, ЕГН или ЕИК"
           prompt="Въведете част от името или номера."
           nothingFound={
-            <span className="split">
+            <span className="flex flex-wrap align-items-center justify-content-between row-gap-2 column-gap-3">
               Няма такъв кореспондент.
               {enter}
             </span>

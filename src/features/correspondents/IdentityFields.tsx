@@ -31,7 +31,7 @@ type TextOptions = { required?: boolean; digits?: number }
 
 /** Physical or legal, foreign or not: what the rest of the form follows. */
 export const KindFields = ({ draft, set }: Omit<PartProps, 'errors'>) => (
-  <div className="split">
+  <div className="flex flex-wrap align-items-center justify-content-between row-gap-2 column-gap-3">
     <RadioGroup
       id={fieldId('isLegalEntity')}
       label="Вид"

@@ -23,9 +23,9 @@ export const SimilarCorrespondents = ({ similar: { sameNumber, sameName }, busy,
       kind={known ? 'warning' : 'info'}
       title={known ? sameIdentifierMessage : 'Има кореспондент със същото име. Проверете дали не е той.'}
     >
-      <ul className="similar">
+      <ul className="flex flex-column gap-2 mt-2 p-0 list-none">
         {rows.slice(0, most).map((row) => (
-          <li key={row.id} className="split">
+          <li key={row.id} className="flex flex-wrap align-items-center justify-content-between row-gap-2 column-gap-3">
             <span>
               <b>{row.fullName}</b> <span className="muted">{described(row)}</span>
             </span>

@@ -61,7 +61,7 @@ const FilesPanel = ({ docGuid, addRefusal, removeRefusal }: Props) => {
       )}
       <ChosenFiles uploads={uploads} />
       {ready > 0 && (
-        <div className="cluster files-send">
+        <div className="files-send flex flex-wrap align-items-center gap-2">
           <Button kind="primary" icon={IconUpload} onClick={() => void send()}>
             Качи {counted(chosen.filter(isSendable).length, 'file')}
           </Button>

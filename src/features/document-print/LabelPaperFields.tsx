@@ -9,7 +9,7 @@ export const LabelPaperFields = () => {
   const { kind, place } = useAtomValue(labelPaperAtom)
   const change = useSetAtom(setLabelPaperAtom)
   return (
-    <div className="print-settings stack">
+    <div className="flex flex-column gap-3 mt-3">
       <RadioGroup
         label="Хартия"
         value={kind}

@@ -8,7 +8,7 @@ export const Senders = ({ docGuid }: { docGuid: string }) => {
   if (error && !data) return <span className="muted">не се заредиха</span>
   if (!data) return <Skeleton lines={1} />
   return (
-    <ul className="plain-list">
+    <ul className="p-0 list-none">
       {data.map(({ id, correspondent }) => (
         <li key={id}>{correspondent.fullName}</li>
       ))}

@@ -44,7 +44,7 @@ export const Deadline = ({ document }: { document: Document }) => {
 }
 
 const Classifications = ({ document: { classifications } }: { document: Document }) => (
-  <ul className="plain-list">
+  <ul className="p-0 list-none">
     {classifications.map(({ id, name }) => (
       <li key={id}>{name}</li>
     ))}

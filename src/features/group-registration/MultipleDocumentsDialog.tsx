@@ -110,7 +110,7 @@ const MultipleDocumentsDialog = ({ scope, onClose }: Props) => {
             module={scope === Scope.AU ? 'administrative-services' : 'documents-flow'}
           />
         ) : (
-          <div className="stack">
+          <div className="flex flex-column gap-3">
             <DraftBanner draft={kept} />
             <WriteOutcomeBanner
               state={state}

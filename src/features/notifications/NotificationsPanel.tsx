@@ -31,7 +31,7 @@ export const NotificationsPanel = ({ onOpen }: { onOpen: () => void }) => {
   const mark = useSetAtom(markAtom)
   return (
     <div className="notifications">
-      <div className="split">
+      <div className="flex flex-wrap align-items-center justify-content-between row-gap-2 column-gap-3">
         <h2>Известия</h2>
         <Switch label="Само невидени" checked={onlyUnseen} onChange={setOnlyUnseen} />
       </div>

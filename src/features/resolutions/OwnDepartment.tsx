@@ -31,7 +31,7 @@ export const OwnDepartment = memo(({ assignees, today, change }: Props) => {
   const people = all.filter((one) => one.memberOfDepartment === department && one.personId !== me)
   if (department === undefined || people.length === 0) return null
   return (
-    <fieldset className="own-department">
+    <fieldset className="own-department flex flex-wrap align-items-center gap-2 min-w-0">
       <legend>{department}</legend>
       {people.slice(0, shownAtMost).map((person) => {
         const added = addedPerson(person)

@@ -98,7 +98,11 @@ export const ResolutionForm = ({ document, onIssued, onCancel }: Props) => {
   const errors = { ...told.fields, ...(isAsked && fieldErrors(task, true)) }
   const toMend = isAsked ? listedResolutionErrors(draft, told, today, asked.keys) : []
   return (
-    <section className="resolution-form" aria-label="Нова резолюция" onKeyDown={onKeyDown}>
+    <section
+      className="resolution-form flex flex-column gap-3 min-w-0"
+      aria-label="Нова резолюция"
+      onKeyDown={onKeyDown}
+    >
       <DraftBanner draft={kept} />
       <FormErrors key={`${asked.times} ${told === noneTold}`} errors={toMend} />
       <WriteOutcomeBanner

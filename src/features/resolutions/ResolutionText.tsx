@@ -24,7 +24,7 @@ const limit = 2000
 export const ResolutionText = ({ draft, error, termErrors, today, change, onReady }: Props) => {
   const setTerm = useCallback((fields: Partial<AssigneeDraft>) => change({ kind: 'term', fields }), [change])
   return (
-    <div className="stack">
+    <div className="flex flex-column gap-3">
       <div>
         <TextArea
           id={textFieldId}
@@ -36,14 +36,14 @@ export const ResolutionText = ({ draft, error, termErrors, today, change, onRead
           onChange={(text) => change({ kind: 'text', text })}
           error={error}
         />
-        <div className="cluster resolution-ready">
+        <div className="flex flex-wrap align-items-center gap-2 mt-1">
           <Button kind="text" small icon={IconResolution} aria-keyshortcuts="F2" onClick={onReady}>
             Стандартни текстове
           </Button>
           <Kbd>F2</Kbd>
         </div>
       </div>
-      <fieldset className="resolution-term">
+      <fieldset className="flex flex-column gap-2 min-w-0">
         <legend>Срок за всички изпълнители</legend>
         <TermFields row={draft.common} errors={termErrors} today={today} set={setTerm} isOptional />
       </fieldset>

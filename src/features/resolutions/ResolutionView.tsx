@@ -63,7 +63,7 @@ export const ResolutionView = ({ module, resolution, document, permissions }: Pr
         }
       />
       <div className="resolution-grid">
-        <div className="resolution-form">
+        <div className="resolution-form flex flex-column gap-3 min-w-0">
           <Card title="Текст">
             <p className="resolution-said">{resolution.subjectDescription}</p>
           </Card>

@@ -23,10 +23,10 @@ export const ResolvedDocument = ({ module, document, withTasks }: Props) => {
   const status = asDocumentStatus(document.documentStatusId)
   const number = formatNumber(document.documentNumber, document.dateRegistered)
   return (
-    <aside className="resolved" aria-label="Документът, за който е резолюцията">
+    <aside className="flex flex-column gap-3 min-w-0" aria-label="Документът, за който е резолюцията">
       <Card title="Документ">
-        <div className="stack">
-          <p className="cluster">
+        <div className="flex flex-column gap-3">
+          <p className="flex flex-wrap align-items-center gap-2">
             <DirectionIcon direction={document.documentDirectionId} />
             <Link href={documentModule(module).document(document.guid)} className="num">
               {number || 'Без номер'}

@@ -14,7 +14,7 @@ type Props = {
 /** „Клавишни комбинации“: what the keyboard can do, by place, and the switch for keys that are pressed alone. */
 const ShortcutsSheet = ({ anywhere, on, onSwitch, onClose }: Props) => (
   <Dialog open title="Клавишни комбинации" size="l" onClose={onClose}>
-    <div className="stack">
+    <div className="flex flex-column gap-3">
       <Group title="Навсякъде" shortcuts={anywhere} off={!on} />
       {ofWidgets.map((group) => (
         <Group key={group.title} {...group} />

@@ -103,7 +103,7 @@ export const FormDialog = (props: Props) => {
       onClose={close}
       footer={props.footer?.(close) ?? footer}
     >
-      <form ref={element} id={id} noValidate className="stack" onSubmit={submit}>
+      <form ref={element} id={id} noValidate className="flex flex-column gap-3" onSubmit={submit}>
         <DraftBanner draft={stored}>{notStored}</DraftBanner>
         <FormErrors key={form.round} errors={form.summary} />
         <WriteOutcomeBanner state={state} {...words} withoutRefusal={form.isToldAtFields} />

@@ -62,7 +62,7 @@ export const PickDialog = <F, R>(props: Props<F, R>) => {
     // A dialog over a form is its child for React's events: its own filter must not send that form.
     <div className="pick-dialog" onSubmit={(event) => event.stopPropagation()}>
       <Dialog open size="xl" title={title} onClose={onClose} footer={<Button onClick={onClose}>Затвори</Button>}>
-        <div className="stack">
+        <div className="flex flex-column gap-3">
           {props.filterCard({ filter, fetching, show, refresh })}
           <section className="pick-found" aria-labelledby={id}>
             <h3 id={id}>{heading}</h3>

@@ -22,7 +22,7 @@ export const ChoiceField = ({ from, value, onChange, known, hint, ...field }: Pr
   const options = lookup.kind === 'ready' ? lookup.items : undefined
   const named = options?.find(({ id }) => id === value) ?? (known?.id === value ? known : undefined)
   const again = lookup.kind === 'failed' && (
-    <span className="cluster">
+    <span className="flex flex-wrap align-items-center gap-2">
       Списъкът не се зареди.
       <Button small onClick={() => retry(from.endpoint)}>
         Опитай отново

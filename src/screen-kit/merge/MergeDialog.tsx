@@ -54,10 +54,10 @@ export const MergeDialog = <F extends string>(props: Props<F>) => {
         </>
       }
     >
-      <div ref={place} className="stack">
+      <div ref={place} className="flex flex-column gap-3">
         {children}
         {props.differences.map((one) => (
-          <fieldset key={one.field} className="merge-row">
+          <fieldset key={one.field} className="merge-row min-w-0">
             <legend>
               {labelOf(one.field)}
               {one.isConflict && <StatusTag tone="amber">променено и от двама ви</StatusTag>}

@@ -27,7 +27,7 @@ type Props = FieldProps & {
 }
 
 const Item = ({ item }: { item: CorrespondentDropdownItem | ChosenCorrespondent }) => (
-  <span className="cluster">
+  <span className="flex flex-wrap align-items-center gap-2">
     <Glyph icon={item.isLegalEntity ? IconLegalEntity : IconPerson} />
     <span className="visually-hidden">{item.isLegalEntity ? 'Организация' : 'Лице'}</span>
     <span>{item.textValue}</span>

@@ -36,7 +36,7 @@ const OrgStructureDialog = ({ title, picks, onPick, onClose }: Props) => {
   const found = useMemo(() => all && foundNodes(all, text), [all, text])
   return (
     <Dialog open title={title} size="m" onClose={onClose}>
-      <div className="stack structure">
+      <div className="structure flex flex-column gap-3">
         <SearchBox label="Търсене в структурата" text={text} onText={setText} placeholder="Звено, длъжност или име" />
         {error && !found && <ErrorState message={error.message} onRetry={() => void refetch()} />}
         {!error && !found && <Skeleton lines={8} />}

@@ -68,7 +68,7 @@ export const SavedViews = ({ list, search, link, onOpen, note }: Props) => {
     ]
   }
   return (
-    <div className="saved-views">
+    <div className="saved-views flex align-items-center gap-2 min-w-0">
       {views.length > 0 && (
         <Chips
           label="Запазени изгледи"

@@ -40,7 +40,7 @@ export const ChoiceList = <T,>({ label, text, onText, items, itemKey, renderItem
     event.preventDefault()
   }
   return (
-    <div className="choice-list">
+    <div className="choice-list flex flex-column gap-2 min-w-0">
       <div className="control combo">
         <Glyph icon={IconSearch} className="control-icon" />
         <input

@@ -53,7 +53,7 @@ export const FilterCard = (props: Props) => {
           {advanced}
         </div>
       )}
-      <div className="filter-foot">
+      <div className="filter-foot flex flex-wrap align-items-center gap-2">
         <Button type="submit" kind="navy" icon={busy ? IconBusy : IconSearch} aria-busy={busy}>
           Търсене
         </Button>
@@ -72,7 +72,7 @@ export const FilterCard = (props: Props) => {
           </Button>
         )}
         {tags !== undefined && tags.length > 0 && (
-          <ul className="filter-tags" aria-label="Приложен филтър">
+          <ul className="filter-tags flex flex-wrap gap-1 p-0 list-none" aria-label="Приложен филтър">
             {tags.map((tag) => (
               <li key={tag.key ?? tag.label}>
                 <Tag onRemove={tag.onRemove}>{tag.label}</Tag>

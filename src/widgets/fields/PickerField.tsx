@@ -44,7 +44,7 @@ export const PickerField = <T,>(props: Props<T>) => {
       {(aria) => (
         <>
           {multiple && selected.length > 0 && (
-            <ul className="picked" aria-label={`Избрани: ${props.label}`}>
+            <ul className="picked flex flex-wrap gap-1 p-0 list-none" aria-label={`Избрани: ${props.label}`}>
               {selected.map((item) => (
                 <li key={props.itemKey(item)}>
                   <Tag onRemove={props.disabled ? undefined : () => props.onRemove(item)}>{props.itemText(item)}</Tag>

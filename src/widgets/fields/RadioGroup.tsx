@@ -34,7 +34,7 @@ export const RadioGroup = ({ label, value, options, onChange, inline, error, hin
       </legend>
       <div className={inline ? 'radios-row' : 'radios-column'}>
         {options.map((option, index) => (
-          <label key={option.value} className="radio">
+          <label key={option.value} className="radio flex gap-2">
             <input
               type="radio"
               id={index === 0 ? id : undefined}

@@ -67,7 +67,7 @@ export const FileDrop = (props: Props) => {
     <div className={classes('field', error && 'failed')}>
       <label ref={zone} className={classes('drop', over && !disabled && 'over', disabled && 'off')}>
         <Glyph icon={IconUpload} />
-        <span className="drop-text">
+        <span className="flex flex-column">
           <b>{label}</b>
           <span className="drop-how">Пуснете тук или изберете от компютъра</span>
         </span>

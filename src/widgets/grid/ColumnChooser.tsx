@@ -50,7 +50,7 @@ export const ColumnChooser = ({ columns, value, onChange, onReset }: Props) => {
           label="Колони"
           className="columns"
         >
-          <ul className="columns-list">
+          <ul className="columns-list p-0 list-none">
             {keys.map((key, index) => {
               const column = columns.find((one) => one.key === key)
               if (!column) return null

@@ -28,7 +28,7 @@ export const Paginator = (props: Props) => {
           ? 'Няма записи'
           : `Показани ${shownCount(skip + 1)}–${shownCount(Math.min(skip + take, total))} от ${shownCount(total)}`}
       </span>
-      <span className="paginator-size">
+      <span className="paginator-size inline-flex align-items-center gap-2">
         <label htmlFor={id}>Редове на страница</label>
         <select
           id={id}

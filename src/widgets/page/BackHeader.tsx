@@ -12,7 +12,10 @@ type Props = {
 
 /** Back to the list one came from, and on to its neighbours. */
 export const BackHeader = ({ href, label, position }: Props) => (
-  <nav className="back-head no-print" aria-label="Назад и съседни записи">
+  <nav
+    className="no-print flex flex-wrap align-items-center row-gap-1 column-gap-3 mb-2"
+    aria-label="Назад и съседни записи"
+  >
     <Link href={href} className="back-link">
       <Glyph icon={IconBack} />
       {label}

@@ -24,7 +24,7 @@ export const Banner = ({ kind, title, action, children }: Props) => (
         </b>
       )}
       {children !== undefined && <div>{children}</div>}
-      {action !== undefined && <div className="cluster banner-action">{action}</div>}
+      {action !== undefined && <div className="flex flex-wrap align-items-center gap-2 mt-2">{action}</div>}
     </div>
   </div>
 )

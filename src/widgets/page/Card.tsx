@@ -18,9 +18,9 @@ export const Card = ({ title, actions, flush, id, className, children }: Props) 
   return (
     <section className={classes('card', className)} id={id} aria-labelledby={title === undefined ? undefined : own}>
       {title !== undefined && (
-        <header className="card-head">
+        <header className="card-head flex flex-wrap align-items-center justify-content-between gap-2">
           <h2 id={own}>{title}</h2>
-          {actions !== undefined && <div className="cluster">{actions}</div>}
+          {actions !== undefined && <div className="flex flex-wrap align-items-center gap-2">{actions}</div>}
         </header>
       )}
       <div className={flush ? 'card-body flush' : 'card-body'}>{children}</div>

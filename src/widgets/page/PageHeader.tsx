@@ -17,8 +17,10 @@ type Props = {
 export const PageHeader = ({ title, count, actions, note, above }: Props) => (
   <header className="page-head">
     <div className="page-title">
-      {above !== undefined && <div className="page-above">{above}</div>}
-      <div className="page-line">
+      {above !== undefined && (
+        <div className="page-above flex flex-wrap align-items-center row-gap-1 column-gap-2 mb-1">{above}</div>
+      )}
+      <div className="flex flex-wrap align-items-baseline column-gap-3">
         <h1>
           <Numbered text={title} />
         </h1>
@@ -26,6 +28,6 @@ export const PageHeader = ({ title, count, actions, note, above }: Props) => (
       </div>
       {note !== undefined && <p className="page-note">{note}</p>}
     </div>
-    {actions !== undefined && <div className="page-actions">{actions}</div>}
+    {actions !== undefined && <div className="page-actions flex flex-wrap gap-2 ml-auto">{actions}</div>}
   </header>
 )

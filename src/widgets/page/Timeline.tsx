@@ -13,7 +13,7 @@ export type TimelineItem = {
 
 /** What happened, newest or oldest first as given: history, comments. */
 export const Timeline = ({ items, label }: { items: readonly TimelineItem[]; label: string }) => (
-  <ol className="timeline" aria-label={label}>
+  <ol className="timeline p-0 list-none" aria-label={label}>
     {items.map((item) => (
       <li key={item.key} className={item.tone}>
         <div className="timeline-what">{item.what}</div>

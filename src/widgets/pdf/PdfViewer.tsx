@@ -107,7 +107,7 @@ const OpenPdf = ({ pdf, name, address }: { pdf: Pdf; name: string; address: stri
   }, [current])
   useFindKey(root, box)
   const tools = (
-    <div className="pdf-tools">
+    <div className="flex flex-wrap align-items-center row-gap-2 column-gap-3">
       <PdfSearch
         sought={sought}
         onSought={(text) => {

@@ -55,7 +55,7 @@ export const FieldsScene = () => {
           </Button>
         }
       />
-      <div className="stack">
+      <div className="flex flex-column gap-3">
         <FormErrors errors={[{ fieldId: 'subject', label: 'Относно', message: 'Полето е задължително' }]} />
         <Banner kind="training" title="Учебна среда">
           Данните са измислени и остават в този браузър.
@@ -155,7 +155,7 @@ export const FieldsScene = () => {
                 { value: '3', label: 'Поща' },
               ]}
             />
-            <div className="stack">
+            <div className="flex flex-column gap-3">
               <Checkbox
                 label="Документът съдържа лични данни"
                 checked={on}
@@ -210,8 +210,8 @@ export const FieldsScene = () => {
           />
         </Card>
         <Card title="Бутони и състояния">
-          <div className="stack">
-            <div className="cluster">
+          <div className="flex flex-column gap-3">
+            <div className="flex flex-wrap align-items-center gap-2">
               <Button kind="primary">Основен</Button>
               <Button kind="navy">Търсене</Button>
               <Button>Обикновен</Button>
@@ -223,7 +223,7 @@ export const FieldsScene = () => {
               <Button small>Малък</Button>
               <IconButton icon={IconEdit} label="Редактирай" />
             </div>
-            <div className="cluster">
+            <div className="flex flex-wrap align-items-center gap-2">
               {tones.map((tone) => (
                 <StatusTag key={tone} tone={tone}>
                   {tone}

@@ -73,7 +73,7 @@ export const ListScene = () => {
           </>
         }
       />
-      <div className="stack">
+      <div className="flex flex-column gap-3">
         <Chips
           label="Запазени изгледи"
           items={[

@@ -42,7 +42,7 @@ export const OverlaysScene = () => {
   return (
     <Frame>
       <h1>Прозорци</h1>
-      <div className="cluster">
+      <div className="flex flex-wrap align-items-center gap-2">
         <Button id="ask" onClick={ask}>
           Питай
         </Button>
@@ -59,7 +59,7 @@ export const OverlaysScene = () => {
         onClose={() => setDialog(null)}
         footer={<Button onClick={() => setDialog(null)}>Затвори</Button>}
       >
-        <div className="stack">
+        <div className="flex flex-column gap-3">
           <TextField label="Рег №" value="" onChange={nothing} />
           <Grid
             label="Преписки"

@@ -48,7 +48,7 @@ const CaseFileCard = ({ caseFileGuid, docGuid, module, linksElsewhere = false }:
       {tree && (
         <>
           <div className="case-file-head">
-            <div className="cluster">
+            <div className="flex flex-wrap align-items-center gap-2">
               <CaseFileChip
                 number={tree.number}
                 rootDocumentGuid={root?.guid}

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { CaseFileNode } from '../../../contract/shapes/caseFiles.ts'
 import type { DocumentModule } from '../../../routes/to.ts'
 import { mayEnterAtom } from '../../../state/access.ts'
+import { classes } from '../../../widgets/classes.ts'
 import { Glyph } from '../../../widgets/Glyph.tsx'
 import { type Icon, IconDocument, IconResolution, IconTask } from '../../../widgets/icons.ts'
 import { DirectionIcon } from '../../../widgets/tags/DirectionIcon.tsx'
@@ -53,7 +54,7 @@ const CaseNode = ({ node }: { node: CaseFileNode }) => {
           <Glyph icon={iconOf(node)} />
         )}
       </span>
-      <span className={isUnread && !isFocused ? 'case-node-text unread' : 'case-node-text'}>
+      <span className={classes('case-node-text flex flex-column min-w-0', isUnread && !isFocused && 'unread')}>
         <span className="nowrap">
           {isUnread && !isFocused && <span className="visually-hidden">Непрочетен: </span>}
           {nodeName(node)}

@@ -84,7 +84,7 @@ const CaseFileLinks = ({ caseFileGuid, docGuid, title = 'Свързани обе
         <p className="muted small">Преписката не е свързана с проверки и типове средства за измерване.</p>
       )}
       {links && links.length > 0 && (
-        <ul ref={list} className="case-link-list" aria-label={title} aria-busy={busy}>
+        <ul ref={list} className="flex flex-column gap-2 p-0 list-none" aria-label={title} aria-busy={busy}>
           {links.map((node) => (
             <LinkedObject
               key={keyOf(linkableOfNode(node))}

@@ -77,7 +77,7 @@ const LinkDialog = ({ caseFileGuid, caseNumber, linked, onClose }: Props) => {
           </>
         }
       >
-        <div ref={place} className="stack">
+        <div ref={place} className="flex flex-column gap-3">
           <RadioGroup
             label="Свързване с"
             value={kind}
@@ -94,7 +94,7 @@ const LinkDialog = ({ caseFileGuid, caseNumber, linked, onClose }: Props) => {
               <h3 id={listLabel} className="small muted">
                 Избрани обекти
               </h3>
-              <ul className="case-link-list" aria-labelledby={listLabel}>
+              <ul className="flex flex-column gap-2 p-0 list-none" aria-labelledby={listLabel}>
                 {chosen.map((one) => (
                   <LinkedObject
                     key={keyOf(one)}

@@ -24,7 +24,7 @@ export const LinkedObject = ({ kind, number, title, note, href, trouble, action 
       <span className="case-link-icon">
         <Glyph icon={linkIcons[kind]} />
       </span>
-      <span className="case-link-text">
+      <span className="case-link-text flex flex-column min-w-0">
         {href === undefined ? <b>{name}</b> : <Link href={href}>{name}</Link>}
         <span className="case-node-title" title={title}>
           {title}

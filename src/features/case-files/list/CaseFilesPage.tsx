@@ -43,7 +43,7 @@ const CaseFilesPage = ({ module }: { module: DocumentModule }) => {
       <ListHeader list={list} note={showsOnlyOpen(list.filter) ? onlyOpenNote : undefined}>
         <ExportButton list={list} rowKey={keyOf} />
       </ListHeader>
-      <div className="stack">
+      <div className="flex flex-column gap-3">
         <ListViews list={list} />
         <CaseFilesFilterCard key={list.opened} list={list} />
         <ListGrid

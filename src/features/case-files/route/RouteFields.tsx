@@ -17,7 +17,7 @@ type Props = {
 export const RouteFields = ({ routes, form, onForm, errorOf }: Props) => {
   const route = routeOf(routes, form)
   return (
-    <div className="stack">
+    <div className="flex flex-column gap-3">
       <RadioGroup
         id={idOf(stepName)}
         label="Следваща стъпка"
@@ -34,7 +34,7 @@ export const RouteFields = ({ routes, form, onForm, errorOf }: Props) => {
         <>
           <DescriptionList columns={1} items={[{ term: 'Изпълнител', value: route.performer }]} />
           {route.dataItems.length > 0 && (
-            <fieldset className="case-route-items">
+            <fieldset className="case-route-items min-w-0">
               <legend>Данни за стъпката</legend>
               {route.dataItems.map((item) => (
                 <DataItemField

@@ -21,7 +21,7 @@ const columns: readonly GridColumn<Line>[] = [
     width: '12rem',
     onPhone: 'title',
     cell: ({ name, isCurrent }) => (
-      <span className="cluster">
+      <span className="flex flex-wrap align-items-center gap-2">
         {name}
         {isCurrent && <StatusTag tone="navy">Текущ</StatusTag>}
       </span>
@@ -58,8 +58,8 @@ const RouteHistoryDialog = ({ caseFileGuid, processName, onClose }: Props) => {
       onClose={onClose}
       footer={<Button onClick={onClose}>Затвори</Button>}
     >
-      <div className="stack">
-        <div className="split">
+      <div className="flex flex-column gap-3">
+        <div className="flex flex-wrap align-items-center justify-content-between row-gap-2 column-gap-3">
           <span className="muted">{processName}</span>
           <Switch label="Най-новите първо" checked={newestFirst} onChange={setNewestFirst} />
         </div>

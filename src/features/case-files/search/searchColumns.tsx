@@ -6,7 +6,7 @@ import type { CaseFileLine } from '../state.ts'
 
 /** The direction before number-date (document 2, section 2). */
 const NumberCell = ({ row: { documentDirectionId, documentNumber, dateRegistered } }: { row: CaseFileLine }) => (
-  <span className="case-number">
+  <span className="inline-flex align-items-start gap-2">
     <DirectionIcon direction={documentDirectionId} />
     <b className="nowrap">{formatNumber(documentNumber, dateRegistered) || 'Без номер'}</b>
   </span>

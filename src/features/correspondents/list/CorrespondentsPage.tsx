@@ -75,7 +75,7 @@ const CorrespondentsPage = ({ module }: { module: DocumentModule }) => {
           Нов кореспондент
         </LinkButton>
       </ListHeader>
-      <div className="stack">
+      <div className="flex flex-column gap-3">
         <ListViews list={list} note="ЕГН и ЛНЧ не се запазват." />
         <CorrespondentsFilterCard key={list.opened} filter={filter} list={list} />
         <ListGrid

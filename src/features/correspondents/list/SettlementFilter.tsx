@@ -26,7 +26,7 @@ export const SettlementFilter = ({ districtId, municipalityId, value, onChange, 
   const options = lookup.kind === 'ready' ? lookup.items : undefined
   const known = options?.find(({ id }) => id === value)
   return (
-    <div ref={place} className="settlement-filter">
+    <div ref={place} className="min-w-0">
       <LookupField
         {...field}
         value={value === undefined ? null : { id: value, name: known?.bare ?? '…' }}

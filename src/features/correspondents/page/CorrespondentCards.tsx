@@ -44,7 +44,7 @@ const MainData = ({ correspondent }: { correspondent: Correspondent }) => {
 export const CorrespondentCards = ({ correspondent }: { correspondent: Correspondent }) => {
   const { isLegalEntity, representatives, correspondentAddresses, correspondentContacts } = correspondent
   return (
-    <div className="stack">
+    <div className="flex flex-column gap-3">
       <Card title="Основни данни">
         <MainData correspondent={correspondent} />
       </Card>
@@ -55,7 +55,7 @@ export const CorrespondentCards = ({ correspondent }: { correspondent: Correspon
             {representatives.map((one) => (
               <li key={one.id}>
                 <b>{fullName(one)}</b>
-                <span className="cluster muted">
+                <span className="muted flex flex-wrap align-items-center gap-2">
                   ЕГН <SecretNumber number={one.unifiedCitizenshipNumber} label={`ЕГН на ${fullName(one)}`} />
                 </span>
               </li>

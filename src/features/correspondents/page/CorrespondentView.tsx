@@ -44,7 +44,7 @@ export const CorrespondentView = ({ module, correspondent, back }: Props) => {
         title={fullName}
         above={
           <>
-            <span className="cluster correspondent-kind">
+            <span className="correspondent-kind flex flex-wrap align-items-center gap-2">
               <Glyph icon={isLegalEntity ? IconLegalEntity : IconPerson} />
               {kindName(isLegalEntity)}
             </span>

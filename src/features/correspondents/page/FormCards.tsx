@@ -24,7 +24,7 @@ export const FormCards = ({ draft, set, errors, similar, told, onUse, onEditing 
   return (
     <>
       <Card title="Основни данни">
-        <div className="stack">
+        <div className="flex flex-column gap-3">
           <KindFields draft={draft} set={set} />
           {draft.isLegalEntity ? <EntityFields {...part} /> : <PersonFields {...part} />}
           <SimilarCorrespondents similar={similar} busy={false} onUse={onUse} />
@@ -57,7 +57,7 @@ export const FormCards = ({ draft, set, errors, similar, told, onUse, onEditing 
         />
       </Card>
       <Card title="Допълнително">
-        <div className="stack">
+        <div className="flex flex-column gap-3">
           <MoreFields draft={draft} set={set} />
         </div>
       </Card>

@@ -22,7 +22,7 @@ export const RecentDocuments = ({ module, correspondentId }: Props) => {
   const shown = [module, other[module]].filter((one) => one === module || mayEnter([modules[one].role]))
   return (
     <Card title="Документи">
-      <div className="stack">
+      <div className="flex flex-column gap-3">
         {shown.map((one) => (
           <section key={one} aria-label={modules[one].title}>
             {shown.length > 1 && <h3 className="correspondent-module">{modules[one].title}</h3>}

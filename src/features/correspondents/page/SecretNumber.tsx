@@ -11,7 +11,7 @@ export const SecretNumber = ({ number, label }: Props) => {
   const masked = maskIdentifier(number)
   if (masked === number) return number
   return (
-    <span className="secret-number">
+    <span className="secret-number inline-flex align-items-center gap-1">
       <span className="nowrap">{isShown ? number : masked}</span>
       <IconButton
         icon={isShown ? IconHide : IconView}

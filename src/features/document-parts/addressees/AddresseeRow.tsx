@@ -55,7 +55,7 @@ export const AddresseeRow = ({ addressee, editRefusal, removeRefusal, busy, onEd
         <span className="visually-hidden">{addresseeKinds.find(({ value }) => value === kind)?.label}</span>
       </span>
       <div>
-        <div className="cluster">
+        <div className="flex flex-wrap align-items-center gap-2">
           <span className="person-name">{name}</span>
           {isCopy && <StatusTag tone="grey">Копие</StatusTag>}
           {delivery && <StatusTag tone={delivery.tone}>{delivery.label}</StatusTag>}
@@ -79,7 +79,7 @@ export const AddresseeRow = ({ addressee, editRefusal, removeRefusal, busy, onEd
           </Button>
         )}
       </div>
-      <div className="cluster">
+      <div className="flex flex-wrap align-items-center gap-2">
         <IconButton
           icon={IconEdit}
           label={`Редактирай ${name}`}

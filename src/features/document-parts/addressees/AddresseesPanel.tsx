@@ -67,8 +67,8 @@ const AddresseesPanel = ({ document, actions }: Props) => {
       )}
       {data && data.length > 0 && (
         <>
-          <div className="cluster document-tab-head">{add}</div>
-          <ul className="plain-list">
+          <div className="document-tab-head flex flex-wrap align-items-center gap-2">{add}</div>
+          <ul className="p-0 list-none">
             {data.map((addressee) => (
               <AddresseeRow
                 key={addressee.id}

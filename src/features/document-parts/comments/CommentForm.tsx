@@ -60,7 +60,7 @@ export const CommentForm = ({ draft, onChange, onSend, onCancel, state, busy, is
   return (
     <form
       ref={place}
-      className="stack comment-form"
+      className="comment-form flex flex-column gap-3"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -101,7 +101,7 @@ export const CommentForm = ({ draft, onChange, onSend, onCancel, state, busy, is
           {...(mentionsError !== undefined && { error: mentionsError })}
         />
       </div>
-      <div className="cluster">
+      <div className="flex flex-wrap align-items-center gap-2">
         <Button kind="primary" type="submit" icon={rest.icon} busy={busy}>
           {rest.send}
         </Button>

@@ -73,7 +73,7 @@ export const CommentItem = ({ comment, personId, isSought, deleting, onDelete }:
     <li ref={item} tabIndex={-1} className={isSought ? 'comment sought' : 'comment'}>
       <PersonAvatar name={author} small />
       <div className="comment-body">
-        <div className="comment-head">
+        <div className="flex flex-wrap align-items-center row-gap-1 column-gap-2">
           <b>{author}</b>
           <time dateTime={comment.dateCreated} className="muted small">
             {formatDateTime(comment.dateCreated)}
@@ -92,7 +92,7 @@ export const CommentItem = ({ comment, personId, isSought, deleting, onDelete }:
         )}
       </div>
       {change.isOffered && !draft && (
-        <div className="cluster comment-actions">
+        <div className="comment-actions flex flex-wrap align-items-center gap-2">
           <IconButton
             icon={IconEdit}
             label="Промени коментара"

@@ -63,7 +63,7 @@ const CommentsPanel = ({ document: { guid }, actions }: Props) => {
         </EmptyState>
       )}
       {data && data.length > 0 && personId !== undefined && (
-        <ul className="plain-list comments" aria-label="Коментари, най-новите първо">
+        <ul className="comments p-0 list-none" aria-label="Коментари, най-новите първо">
           {newestFirst(data).map((comment) => (
             <CommentItem
               key={comment.id}

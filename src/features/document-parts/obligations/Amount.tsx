@@ -5,7 +5,7 @@ import { appConfig } from '../../../transport/config.ts'
 export const Amount = ({ money: { cents, currency } }: { money: Money }) => {
   const { main, legal } = amountParts(cents, currency, appConfig().amountDisplay)
   return (
-    <span className="amount">
+    <span className="inline-flex flex-wrap justify-content-end column-gap-1">
       <span className="num">{main}</span>
       {legal && <span className="muted nowrap"> {legal}</span>}
     </span>

@@ -39,13 +39,13 @@ export const ObligationCard = ({ obligation, refusal, busy, onWant, onPay, onDel
     <article className="obligation" aria-labelledby={id}>
       <header className="obligation-head">
         <div className="obligation-title">
-          <div className="cluster">
+          <div className="flex flex-wrap align-items-center gap-2">
             <StatusTag tone={obligationTone(statusId)}>{nameIn(statuses, statusId) ?? '…'}</StatusTag>
             <span className="muted">{obligation.kind}</span>
           </div>
           <h3 id={id}>{obligation.basis}</h3>
         </div>
-        <div className="cluster">
+        <div className="flex flex-wrap align-items-center gap-2">
           <Button
             small
             icon={IconPayment}

@@ -61,7 +61,7 @@ const ObligationsPanel = ({ document: { guid: docGuid }, actions }: Props) => {
       )}
       {data && data.length > 0 && (
         <>
-          <div className="cluster document-tab-head">{add}</div>
+          <div className="document-tab-head flex flex-wrap align-items-center gap-2">{add}</div>
           {data.map((obligation) => {
             const { guid } = obligation
             const want: Record<Wanted, () => unknown> = {

@@ -62,7 +62,7 @@ const RelatedDocuments = ({ module, document, actions }: Omit<Props, 'onOpenAddr
         </p>
       )}
       {relations && (
-        <div className="stack">
+        <div className="flex flex-column gap-3">
           <RelatedList
             title="Документ, към който е"
             module={module}

@@ -26,7 +26,7 @@ export const RelatedList = ({ title, module, from, documents }: Props) => {
   return (
     <div className="related">
       <h3 className="small muted">{title}</h3>
-      <ul className="plain-list" aria-label={title}>
+      <ul className="p-0 list-none" aria-label={title}>
         {documents.slice(0, shown).map(({ guid, title: about, number, dateRegistered, ...one }) => (
           <li key={guid} className="related-row">
             <DirectionIcon direction={one.directionId ?? 2} />

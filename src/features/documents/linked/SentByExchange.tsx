@@ -25,7 +25,7 @@ export const SentByExchange = ({ docGuid, onOpenAddressees }: Props) => {
         </Button>
       }
     >
-      <ul className="plain-list" aria-label="Изпратени съобщения">
+      <ul className="p-0 list-none" aria-label="Изпратени съобщения">
         {sent.map((one) => {
           const delivery = deliveryOf(one)
           const via = one.sentViaId === SentVia.EDELIVERY ? SentVia.EDELIVERY : SentVia.DOCEXCHANGE

@@ -23,7 +23,7 @@ export const SourceMessages = ({ system, docGuid }: { system: ExchangeSystem; do
         <p className="muted">Документът не е регистриран от съобщение; въведен е на ръка с този начин на получаване.</p>
       )}
       {data && data.items.length > 0 && (
-        <ul className="plain-list" aria-label="Съобщения">
+        <ul className="p-0 list-none" aria-label="Съобщения">
           {data.items.map(({ guid, title, sender, dateSent, incomingStatusId }) => (
             <li key={guid} className="related-row">
               <span>

@@ -76,7 +76,7 @@ const DocumentsPage = ({ module, view }: Props) => {
           Нов документ
         </LinkButton>
       </ListHeader>
-      <div className="stack">
+      <div className="flex flex-column gap-3">
         <ListViews list={list} />
         {/* A view that is opened shows itself whole: what was typed over the former one is gone. */}
         <DocumentsFilterCard key={list.opened} list={list} view={view} />

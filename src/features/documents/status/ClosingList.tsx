@@ -36,7 +36,7 @@ const Line = ({ line, checked, disabled, onChange }: { line: ClosingLine } & Omi
         hint={refusal ? notNow(why, refusal.because) : why}
         label={
           <>
-            <span className="closing-head">
+            <span className="inline-flex flex-wrap align-items-center row-gap-1 column-gap-2">
               <DirectionIcon direction={documentDirectionId} />
               <b className="num">{formatNumber(documentNumber, dateRegistered) || 'Без номер'}</b>
               {status && <StatusTag tone={statusTone(status)}>{documentStatusName}</StatusTag>}
@@ -52,7 +52,7 @@ type CheckProps = Parameters<typeof Checkbox>[0]
 
 /** The unfinished documents of the case whose first document is being closed: which of them go with it. */
 export const ClosingList = ({ lines, chosen, disabled, onChoose }: Props) => (
-  <fieldset className="closing">
+  <fieldset className="closing min-w-0">
     <legend>
       {lines.length === 1
         ? 'В преписката има още 1 неприключен документ'

@@ -63,7 +63,7 @@ const StatusDialog = ({ document, transition, onClose }: Props) => {
       onSave={send}
       onClose={onClose}
     >
-      <p className="cluster">
+      <p className="flex flex-wrap align-items-center gap-2">
         <StatusTag tone={statusTone(from)}>{document.documentStatusName}</StatusTag>
         <span aria-hidden>→</span>
         <span className="visually-hidden">преминава към</span>

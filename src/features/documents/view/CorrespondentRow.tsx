@@ -38,7 +38,7 @@ export const CorrespondentRow = ({ link, editRefusal, removeRefusal, busy, onEdi
         <span className="visually-hidden">{isLegalEntity ? 'Организация' : 'Лице'}</span>
       </span>
       <div>
-        <div className="cluster">
+        <div className="flex flex-wrap align-items-center gap-2">
           <span className="person-name">{fullName}</span>
           {isApplicant && <StatusTag tone="blue">Заявител</StatusTag>}
           {!correspondent.isActive && <StatusTag tone="grey">Неактивен</StatusTag>}
@@ -54,7 +54,7 @@ export const CorrespondentRow = ({ link, editRefusal, removeRefusal, busy, onEdi
           ))}
         </div>
       </div>
-      <div className="cluster">
+      <div className="flex flex-wrap align-items-center gap-2">
         <IconButton icon={IconEdit} label={`Редактирай ${fullName}`} refusal={editRefusal} onClick={onEdit} />
         <IconButton
           icon={IconUnlink}

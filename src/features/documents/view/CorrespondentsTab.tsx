@@ -57,8 +57,8 @@ const CorrespondentsTab = ({ docGuid, isIncoming, actions }: Props) => {
       )}
       {data && data.length > 0 && (
         <>
-          <div className="cluster document-tab-head">{add}</div>
-          <ul className="plain-list">
+          <div className="document-tab-head flex flex-wrap align-items-center gap-2">{add}</div>
+          <ul className="p-0 list-none">
             {applicantFirst(data).map((link) => (
               <CorrespondentRow
                 key={link.id}

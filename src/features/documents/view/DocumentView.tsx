@@ -64,7 +64,7 @@ export const DocumentView = ({ module, document, permissions, onRetryPermissions
           ) : undefined
         }
       />
-      <div className="stack document-notes">
+      <div className="flex flex-column">
         <ChangedBanner docGuid={document.guid} isEdited={isEdited} />
         {!permissions && (
           <Banner

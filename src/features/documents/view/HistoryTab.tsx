@@ -8,7 +8,7 @@ import { historyAtom } from '../../document-record/public.ts'
 import { type HistoryItem, historyItems } from './historyItems.ts'
 
 const Change = ({ attribute, oldValue, newValue }: HistoryItem) => (
-  <span className="change">
+  <span className="change inline-flex flex-wrap align-items-baseline column-gap-2">
     {attribute && <span className="muted">{attribute}:</span>}
     {oldValue && (
       <del>

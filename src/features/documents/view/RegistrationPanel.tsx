@@ -57,7 +57,7 @@ const NumberGiven = ({ module, document, given, onPrint, onClose }: Given) => {
           </>
         }
       >
-        <div className="given-line">
+        <div className="flex align-items-start justify-content-between gap-2">
           <span>
             <b className="given-number">{number}</b>{' '}
             <span className="muted nowrap">{formatDateTime(given.dateRegistered)}</span>

@@ -12,7 +12,7 @@ export const ClassificationsField = ({ value, onChange, ...field }: Props) => {
   const all = lookup.kind === 'ready' ? lookup.items : undefined
   const nameOf = (id: number) => all?.find((one) => one.id === id)?.name ?? '…'
   return (
-    <div className="stack tight">
+    <div className="flex flex-column gap-2">
       <LookupField
         {...field}
         value={null}
@@ -21,7 +21,7 @@ export const ClassificationsField = ({ value, onChange, ...field }: Props) => {
         placeholder={value.length === 0 ? 'Изберете' : 'Добавете още'}
       />
       {value.length > 0 && (
-        <ul className="chosen-tags" aria-label={`Избрани: ${field.label}`}>
+        <ul className="flex flex-wrap gap-1 m-0 p-0 list-none" aria-label={`Избрани: ${field.label}`}>
           {value.map((id) => (
             <li key={id}>
               <Tag onRemove={field.disabled ? undefined : () => onChange(value.filter((one) => one !== id))}>

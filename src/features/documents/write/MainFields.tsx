@@ -124,7 +124,7 @@ export const CorrespondentFields = (props: SectionProps) => {
   const incoming = isIncoming(values)
   const firstIs = scope === Scope.AU ? 'заявител' : 'подател'
   return (
-    <div className="stack">
+    <div className="flex flex-column gap-3">
       {!values.isAnonymous || !incoming ? (
         <CorrespondentsField
           {...fieldPropsOf(props, 'correspondents')}

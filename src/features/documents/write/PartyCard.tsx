@@ -12,7 +12,7 @@ export const PartyCard = ({ form, children: [party, channel] }: Props) => {
   const incoming = documentDirectionId === Direction.INCOMING
   return (
     <Card title={incoming ? 'Получаване и подател' : 'Получател и изпращане'}>
-      <div className="stack">
+      <div className="flex flex-column gap-3">
         {incoming && channel}
         {party}
         {!incoming && channel}

@@ -98,7 +98,7 @@ const Filled = ({ values, start, draftName, ...props }: PrefilledFormProps & { v
         <IdentityFields {...section} caseFileVariant={2} />
       </Card>
       <PartyCard form={form}>
-        <div className="stack">
+        <div className="flex flex-column gap-3">
           {renderSender(put)}
           <CorrespondentFields {...section} />
         </div>

@@ -9,9 +9,9 @@ export const PresentCorrespondents = ({ docGuid }: { docGuid: string }) => {
   return (
     <div>
       <div className="field-label">Кореспонденти</div>
-      <ul className="chosen-tags" aria-label="Кореспонденти">
+      <ul className="flex flex-wrap gap-1 m-0 p-0 list-none" aria-label="Кореспонденти">
         {data?.map(({ id, correspondent }) => (
-          <li key={id} className="cluster">
+          <li key={id} className="flex flex-wrap align-items-center gap-2">
             <Glyph icon={correspondent.isLegalEntity ? IconLegalEntity : IconPerson} />
             <b>{correspondent.fullName}</b>
           </li>

@@ -53,7 +53,7 @@ const MessagesPage = ({ system: name }: { system: SystemName }) => {
       <ListHeader list={list} before={<WaitingSwitch list={list} />}>
         <ExportButton list={list} rowKey={keyOf} />
       </ListHeader>
-      <div className="stack">
+      <div className="flex flex-column gap-3">
         <ListViews list={list} />
         <MessagesFilterCard key={list.opened} system={system} list={list} />
         <ListGrid

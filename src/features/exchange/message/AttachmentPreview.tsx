@@ -37,7 +37,7 @@ const AttachmentPreview = ({ system, file, onClose }: Props) => {
         </>
       }
     >
-      <div className="stack">
+      <div className="flex flex-column gap-3">
         {scanWarning(scan) !== '' && <Banner kind="warning">{scanWarning(scan)}</Banner>}
         <ShownFile name={fileName} content={content} onRetry={retry} />
         {saveQuestion}

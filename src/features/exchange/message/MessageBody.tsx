@@ -6,7 +6,7 @@ const lineOf = ({ identifier, address, phone, email }: Message['correspondents']
 
 /** The text as it was written, the comment and those whom the letter concerns. All of it is plain text. */
 export const MessageBody = ({ message: { content, comment, correspondents } }: { message: Message }) => (
-  <div className="stack">
+  <div className="flex flex-column gap-3">
     {content === '' ? (
       <p className="muted">Съобщението е без текст; вижте прикачените файлове.</p>
     ) : (
@@ -21,7 +21,7 @@ export const MessageBody = ({ message: { content, comment, correspondents } }: {
     {correspondents.length > 0 && (
       <div>
         <h3>Кореспонденти</h3>
-        <ul className="message-parties">
+        <ul className="flex flex-column gap-2 p-0 list-none">
           {correspondents.map((one) => (
             <li key={`${one.identifier} ${one.name}`}>
               <b>{one.name}</b>

@@ -70,7 +70,7 @@ export const MessageView = ({ system, message }: Props) => {
       <ProcessedBanner message={message} />
       <RepeatedNote message={message} />
       <div className="doc-grid">
-        <div className="stack">
+        <div className="flex flex-column gap-3">
           <Card title="Съдържание">
             <MessageBody message={message} />
           </Card>

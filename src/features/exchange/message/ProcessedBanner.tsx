@@ -13,14 +13,14 @@ export const ProcessedBanner = ({ message }: { message: Message }) => {
   const { incomingStatusId, registeredDocument, rejectionReason } = message
   if (incomingStatusId === IncomingStatus.REJECTED)
     return (
-      <div className="message-notes">
+      <div className="mb-3">
         <Banner kind="warning" title="Регистрацията на съобщението е отказана.">
           <span className="pre-line">{rejectionReason || 'Причината не е записана.'}</span>
         </Banner>
       </div>
     )
   return (
-    <div className="message-notes">
+    <div className="mb-3">
       <Banner
         kind="success"
         title={processedTitle}

@@ -11,7 +11,7 @@ export const RejectionNotice = ({ message: { notice, sender } }: { message: Mess
   const { sentAt, deliveredAt, text } = notice
   return (
     <Card title="Съобщение до подателя" actions={<StatusTag tone={tone}>{label}</StatusTag>}>
-      <div className="stack">
+      <div className="flex flex-column gap-3">
         <p className="muted">
           До {sender}, изпратено на {formatDateTime(sentAt)}
           {deliveredAt !== null && `, доставено на ${formatDateTime(deliveredAt)}`}

@@ -7,7 +7,7 @@ import { isWaiting } from '../messageStatus.ts'
 export const RepeatedNote = ({ message }: { message: Message }) => {
   if (message.repeatedAt === null) return null
   return (
-    <div className="message-notes">
+    <div className="mb-3">
       <Banner kind="info" title={`Съобщението пристигна повторно на ${formatDateTime(message.repeatedAt)}`}>
         {isWaiting(message)
           ? 'Изпращачът е уведомен, че документът вече е получен. Регистрирайте или откажете съобщението само веднъж.'

@@ -23,7 +23,7 @@ export const ServingQuestion = ({ system, row, onOpen }: Props) => (
     <BackHeader href={system.listHref()} label={system.listTitle} />
     <PageHeader title={row?.title ?? system.messageTitle} />
     <Card title="Отваряне на съобщението" className="serving">
-      <div className="stack">
+      <div className="flex flex-column gap-3">
         <p>
           {row ? 'Съобщението още не е отворено.' : 'Съобщението може още да не е отворено.'} С отварянето то се смята
           за <b>връчено</b>: подателят получава удостоверение с датата и часа, а Вашето име се записва.
@@ -37,7 +37,7 @@ export const ServingQuestion = ({ system, row, onOpen }: Props) => (
             ]}
           />
         )}
-        <div className="cluster">
+        <div className="flex flex-wrap align-items-center gap-2">
           <Button kind="primary" icon={IconMessage} onClick={onOpen}>
             Отвори съобщението
           </Button>

@@ -20,13 +20,13 @@ export const CarriedFiles = ({ files, carried, onChange }: Props) => {
     onChange(next)
   }
   return (
-    <div className="stack">
+    <div className="flex flex-column gap-3">
       <p className="muted">
         {carried.size === 0
           ? 'Към документа няма да бъде прехвърлен нито един файл.'
           : `Към документа се ${carried.size === 1 ? 'прехвърля' : 'прехвърлят'} ${counted(carried.size, 'file')}.`}
       </p>
-      <ul className="carried-files" aria-label="Файлове от съобщението">
+      <ul className="flex flex-column gap-2 p-0 list-none" aria-label="Файлове от съобщението">
         {files.map(withCleanName).map(({ guid, fileName, size, scan }) => (
           <li key={guid}>
             <Checkbox

@@ -31,7 +31,7 @@ export const MessageBeside = ({ system, message }: Props) => {
       }
     >
       {isOpen && (
-        <div className="stack">
+        <div className="flex flex-column gap-3">
           <h3>{message.title}</h3>
           <MessageBody message={message} />
           <section aria-label="Прикачени файлове">

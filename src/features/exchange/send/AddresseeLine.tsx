@@ -29,7 +29,7 @@ export const AddresseeLine = ({ addressee, withChannel }: { addressee: Addressee
     .join(', ')
   const moments = momentsOf(addressee)
   return (
-    <div className="send-line">
+    <div className="flex flex-1 flex-wrap align-items-start justify-content-between row-gap-1 column-gap-3 min-w-0">
       <div>
         <b>{name}</b>
         {withChannel && <span className="muted">, {channelName(sentViaId)}</span>}

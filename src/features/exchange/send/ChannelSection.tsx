@@ -54,9 +54,9 @@ export const ChannelSection = ({ channel, sending, refusal, busy, onSend }: Prop
   return (
     <section className="send-channel" aria-label={`Адресати по ${channel.short}`}>
       <h3>По {channel.short}</h3>
-      <ul className="send-lines">
+      <ul className="flex flex-column gap-2 p-0 list-none">
         {own.map((one) => (
-          <li key={one.id}>
+          <li key={one.id} className="flex align-items-start gap-2">
             {mayChoose && waits(one) && (
               <Checkbox
                 label={`Изпрати до ${one.name}`}
@@ -70,7 +70,7 @@ export const ChannelSection = ({ channel, sending, refusal, busy, onSend }: Prop
         ))}
       </ul>
       {waiting.length > 0 && mayChoose && files.length > 0 && (
-        <div className="send-files">
+        <div className="flex flex-column gap-2">
           <div className="field-label">Файлове, които се изпращат</div>
           {files.map(withCleanName).map(({ guid, fileName, size }) => (
             <Checkbox
@@ -83,7 +83,7 @@ export const ChannelSection = ({ channel, sending, refusal, busy, onSend }: Prop
         </div>
       )}
       {waiting.length > 0 && (
-        <div className="cluster">
+        <div className="flex flex-wrap align-items-center gap-2">
           <Button
             kind="primary"
             icon={isAgain ? IconRefresh : IconSend}

@@ -45,7 +45,7 @@ const Shown = ({ sending, send: { busy, end, send } }: ShownProps) => {
   const refusal = refusalOf(maySend(sending))
   const isElectronic = channels.some((channel) => ofChannel(addressees, channel).length > 0)
   return (
-    <div className="stack">
+    <div className="flex flex-column gap-3">
       <EndBanner end={end} />
       {!isElectronic && (
         <EmptyState title="Няма адресати по ССЕВ или СЕОС" icon={IconPeople}>
@@ -65,9 +65,9 @@ const Shown = ({ sending, send: { busy, end, send } }: ShownProps) => {
       {others.length > 0 && (
         <section className="send-channel" aria-label="Адресати по друг начин">
           <h3>По друг начин</h3>
-          <ul className="send-lines">
+          <ul className="flex flex-column gap-2 p-0 list-none">
             {others.map((one) => (
-              <li key={one.id}>
+              <li key={one.id} className="flex align-items-start gap-2">
                 <AddresseeLine addressee={one} withChannel />
               </li>
             ))}

@@ -46,7 +46,7 @@ const Part = ({ one, task, isMain, compact }: PartProps) => {
   return (
     <li className="task-part">
       <PersonAvatar name={name} small />
-      <div className="task-part-who">
+      <div className="flex flex-column gap-1 min-w-0">
         <span>
           <b>{name}</b>
           {isMain && <small className="muted"> отговорен изпълнител</small>}
@@ -66,7 +66,7 @@ const Part = ({ one, task, isMain, compact }: PartProps) => {
           />
         )}
       </div>
-      <div className="task-part-state">
+      <div className="task-part-state flex flex-column gap-1 min-w-0">
         <PartState one={one} task={task} />
         {endDate && (
           <small className="muted">

@@ -56,8 +56,8 @@ const DocumentTasks = ({ docGuid, assignRefusal, exceptGuid, resolve, by }: Prop
           Задача се възлага на един или няколко изпълнители, на всеки с отделно указание и срок.
         </EmptyState>
       ) : (
-        <div className="stack">
-          <div className="cluster task-cards-head">{give}</div>
+        <div className="flex flex-column gap-3">
+          <div className="task-cards-head flex flex-wrap align-items-center gap-2">{give}</div>
           {by ? (
             <TaskCards label="Задачи по резолюцията" tasks={shown} assignRefusal={assignRefusal} />
           ) : (

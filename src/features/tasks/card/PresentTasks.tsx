@@ -15,7 +15,7 @@ export const PresentTasks = ({ docGuid }: { docGuid: string }) => {
   const { data, error, refetch } = useAtomValue(documentTasksAtom(docGuid))
   if (error && !data)
     return (
-      <p className="cluster">
+      <p className="flex flex-wrap align-items-center gap-2">
         Задачите не се заредиха.
         <Button small onClick={() => void refetch()}>
           Опитай отново
@@ -31,7 +31,7 @@ export const PresentTasks = ({ docGuid }: { docGuid: string }) => {
         const end = endOfTask(task)
         return (
           <li key={id} className="task-line">
-            <span className="cluster">
+            <span className="flex flex-wrap align-items-center gap-2">
               <b className="num">№ {number}</b>
               {taskType?.name}
               {taskStatus && <StatusTag tone={taskStatusTone(taskStatus.name)}>{taskStatus.name}</StatusTag>}

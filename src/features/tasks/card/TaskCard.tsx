@@ -21,9 +21,9 @@ export const TaskCard = ({ task, assignRefusal, after }: Props) => {
     .join('; ')
   return (
     <li className="task-card">
-      <div className="task-card-head">
+      <div className="flex flex-wrap align-items-start justify-content-between row-gap-2 column-gap-3">
         <div className="task-card-what">
-          <span className="cluster">
+          <span className="flex flex-wrap align-items-center gap-2">
             <b className="num">№ {number}</b>
             <span>{taskType?.name}</span>
             {taskStatus && <StatusTag tone={taskStatusTone(taskStatus.name)}>{taskStatus.name}</StatusTag>}
@@ -47,7 +47,7 @@ export const TaskCard = ({ task, assignRefusal, after }: Props) => {
               .join(' · ')}
           </small>
         </div>
-        <div className="task-card-actions">
+        <div className="flex flex-row-reverse align-items-center gap-1">
           <TaskActions task={task} assignRefusal={assignRefusal} compact />
         </div>
       </div>

@@ -42,7 +42,7 @@ export const TaskGroups = ({ tasks, assignRefusal }: Props) => {
         assignRefusal={assignRefusal}
       />
     ) : (
-      <section key="direct" className="task-group">
+      <section key="direct" className="task-group flex flex-column gap-2">
         <h3>Възложени без резолюция</h3>
         <TaskCards label={label} tasks={group.tasks} assignRefusal={assignRefusal} />
       </section>
@@ -61,7 +61,7 @@ const OfResolution = ({ resolution, group, assignRefusal }: GroupProps) => {
   const first = group.tasks[0]?.task
   const by = first?.assignedBy?.fullName
   return (
-    <section className="task-group" aria-labelledby={id}>
+    <section className="task-group flex flex-column gap-2" aria-labelledby={id}>
       <header className="task-group-head">
         <Glyph icon={IconResolution} />
         <div>

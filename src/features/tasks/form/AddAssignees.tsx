@@ -84,7 +84,7 @@ const AddPerson = ({ onAdd, error }: Props) => {
       itemText={({ fullName }) => fullName}
       itemIcon={() => IconPerson}
       renderItem={({ fullName, positionName, memberOfDepartment }) => (
-        <span className="task-option">
+        <span className="flex flex-column min-w-0">
           {fullName}
           <small className="muted">{[positionName, memberOfDepartment].filter((part) => part).join(', ')}</small>
         </span>
@@ -119,7 +119,7 @@ const AddPosition = ({ onAdd }: Pick<Props, 'onAdd'>) => {
       itemText={({ positionName }) => positionName}
       itemIcon={() => IconStructure}
       renderItem={(position) => (
-        <span className="task-option">
+        <span className="flex flex-column min-w-0">
           {position.positionName}
           <small className="muted">
             {position.memberOfDepartment} · {holdersOf(position).join(', ') || 'незаета'}

@@ -66,7 +66,7 @@ export const AssigneeRow = memo((props: Props) => {
           <b>{name}</b>
           {place && <small className="muted">{place}</small>}
         </div>
-        <label className="radio">
+        <label className="radio flex gap-2">
           <input
             type="radio"
             name="task-main-assignee"
@@ -81,12 +81,12 @@ export const AssigneeRow = memo((props: Props) => {
         {!done && <IconButton icon={IconDelete} label={`Премахни ${name}`} onClick={() => onRemove(key)} />}
       </div>
       {done ? (
-        <p className="cluster">
+        <p className="flex flex-wrap align-items-center gap-2">
           <StatusTag tone="green">{done.taskResultType?.name ?? 'Изпълнена'}</StatusTag>
           <span className="muted">Срок {formatDateYear(row.endDate)} Частта е приключена и не се променя.</span>
         </p>
       ) : follows && !isApart && Object.keys(still).length === 0 ? (
-        <p className="cluster">
+        <p className="flex flex-wrap align-items-center gap-2">
           <span className="muted">По общия текст и срок.</span>
           <Button kind="text" small icon={IconEdit} onClick={() => setApart(true)}>
             Отделно указание и срок

@@ -74,8 +74,8 @@ export const AssigneesSection = memo((props: Props) => {
   const open = removable.length
   return (
     <section className="task-assignees" aria-labelledby="task-assignees-title">
-      <header className="split">
-        <h3 id="task-assignees-title" className="cluster">
+      <header className="flex flex-wrap align-items-center justify-content-between row-gap-2 column-gap-3">
+        <h3 id="task-assignees-title" className="flex flex-wrap align-items-center gap-2">
           Изпълнители <Count value={assignees.length} />
         </h3>
         {open > 1 && (

@@ -61,7 +61,7 @@ const ChoosePeopleDialog = ({ onAdd, onClose }: Props) => {
         </>
       }
     >
-      <div className="stack">
+      <div className="flex flex-column gap-3">
         <SearchBox
           label="Търсене на служител"
           text={text}

@@ -95,7 +95,7 @@ const EndField = ({ end }: { end: EndState }) => (
     label="Краен срок"
     hint={
       end.kind === 'failed' ? (
-        <span className="cluster">
+        <span className="flex flex-wrap align-items-center gap-2">
           {end.message}
           <Button small onClick={end.retry}>
             Опитай отново

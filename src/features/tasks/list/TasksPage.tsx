@@ -72,14 +72,14 @@ const TasksPage = ({ module }: { module: DocumentModule }) => {
       <ListHeader list={list}>
         <ExportButton list={list} rowKey={keyOf} title={`Задачи – ${tabLabels[tab]}`} />
       </ListHeader>
-      <div className="stack">
+      <div className="flex flex-column gap-3">
         <Tabs
           label="Списъци със задачи"
           tabs={tabs}
           current={tab}
           onChange={(key) => list.go({ filter: inTab(list.filter, key as TabKey), page: 1, sort: undefined })}
         />
-        <TabPanel of={tab} className="stack">
+        <TabPanel of={tab} className="flex flex-column gap-3">
           <ListViews list={list} />
           <TasksFilterCard key={list.opened} list={list} />
           <ListGrid

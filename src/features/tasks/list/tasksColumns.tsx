@@ -16,7 +16,7 @@ type Props = { row: TaskLine }
 
 /** The number leads to the document itself; under it what the document is about. */
 const DocumentCell = ({ row }: Props) => (
-  <span className="task-document">
+  <span className="flex flex-column min-w-0">
     {row.docGuid ? (
       <Link href={documentModule(moduleOfScope(row.scope)).document(row.docGuid)} className="num">
         {row.documentNumber || 'Без номер'}

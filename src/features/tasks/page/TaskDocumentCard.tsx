@@ -19,7 +19,7 @@ export const TaskDocumentCard = ({ task, document: { data, error, refetch } }: P
     return (
       <Card title="Документ">
         {error ? (
-          <p className="cluster">
+          <p className="flex flex-wrap align-items-center gap-2">
             {error.message}
             <Button small onClick={() => void refetch()}>
               Опитай отново
@@ -33,8 +33,8 @@ export const TaskDocumentCard = ({ task, document: { data, error, refetch } }: P
   const status = asDocumentStatus(data.documentStatusId)
   return (
     <Card title="Документ">
-      <div className="stack task-about">
-        <p className="cluster">
+      <div className="flex flex-column gap-2">
+        <p className="flex flex-wrap align-items-center gap-2">
           <DirectionIcon direction={data.documentDirectionId} />
           <Link href={documentModule(moduleOfScope(data.scope)).document(task.docGuid)} className="num">
             {formatNumber(data.documentNumber, data.dateRegistered) || 'Без номер'}

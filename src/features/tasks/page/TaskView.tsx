@@ -57,7 +57,7 @@ export const TaskView = ({ task, back, isOfDocument }: Props) => {
         actions={<TaskActions task={task} assignRefusal={assignRefusal} />}
       />
       <div className="doc-grid">
-        <div className="stack">
+        <div className="flex flex-column gap-3">
           <Card title="Данни за задачата">
             <TaskFacts task={task} />
           </Card>

@@ -25,7 +25,7 @@ export const CompletionDocument = ({ onChange, ...field }: Props) => {
       itemKey={({ guid }) => guid}
       itemText={({ number, subject }) => `${number} – ${subject}`}
       renderItem={({ number, subject }) => (
-        <span className="task-option">
+        <span className="flex flex-column min-w-0">
           <b className="num">{number}</b>
           <small className="muted">{subject}</small>
         </span>

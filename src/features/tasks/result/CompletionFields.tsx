@@ -25,7 +25,7 @@ export const CompletionFields = ({ form: { values, field, set }, offered, failed
   const retry = useSetAtom(retryLookupAtom)
   if (failed)
     return (
-      <p className="cluster">
+      <p className="flex flex-wrap align-items-center gap-2">
         Възможните резултати не се заредиха.
         <Button small onClick={() => retry(taskResultTypes.endpoint)}>
           Опитай отново

@@ -57,7 +57,7 @@ const Result = ({ taskGuid, onDone, onClose }: Props) => {
         )
       }
     >
-      <div ref={place} className="stack">
+      <div ref={place} className="flex flex-column gap-3">
         {isForm && <CompletionBody task={task} completion={completion} />}
         {refusal && <RefusalNote refusal={refusal} />}
         {!task && !error && <Skeleton lines={5} />}

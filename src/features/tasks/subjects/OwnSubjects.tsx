@@ -104,7 +104,7 @@ const columnsOf = (types: readonly Option[]): readonly EditableColumn<Row>[] => 
 
 /** The texts somebody wrote for themselves: kept in this browser, for this user. */
 export const OwnSubjects = ({ rows, types, onChange, onEditing }: Props) => (
-  <div className="stack">
+  <div className="flex flex-column gap-3">
     <p className="muted small">Пазят се в този браузър и се предлагат само на Вас, преди общите текстове.</p>
     <EditableRows
       label="Моите текстове"

@@ -75,7 +75,7 @@ export const deviceColumns = (holderLabel: string): readonly GridColumn<DeviceLi
     width: '8.2rem',
     onPhone: 'tag',
     cell: ({ isDraft, statusName }) => (
-      <span className="stack-tight">
+      <span className="inline-flex flex-column align-items-start gap-1">
         <span>{isDraft ? 'Чернова' : 'Вписан'}</span>
         {statusName && <StatusTag tone={deviceTypeTone(statusName)}>{statusName}</StatusTag>}
       </span>

@@ -14,7 +14,7 @@ export const BulkReport = ({ run: { rows, progress }, running, done }: Props) =>
   const { tried, failures } = progress
   const total = rows.length
   return (
-    <div className="stack">
+    <div className="flex flex-column gap-3">
       <progress className="bulk-progress" aria-label="Напредък" max={total} value={tried} />
       <p role="status">
         {running ? `Обработени са ${tried} от ${total}.` : `${done}: ${tried - failures.length} от ${total}.`}

@@ -60,7 +60,7 @@ const MarkReadDialog = ({ unread, alreadyRead, onClose }: Props) => {
       {run ? (
         <BulkReport run={run} running={running} done="Прочетени" />
       ) : (
-        <div className="stack">
+        <div className="flex flex-column gap-3">
           <p>
             {howMany(rows.length)} ще{' '}
             {rows.length === 1

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { isLayoutClass, layoutClassesIn, onlyClasses } from '../../scripts/build/layoutClasses.ts'
+import { sourcesOf } from './sources.ts'
+
+const primeflex = readFileSync('node_modules/primeflex/primeflex.css', 'utf8')
+const classesIn = (css: string): string[] => [
+  ...new Set([...css.matchAll(/\.((?:\\.|[a-z_])(?:\\.|[\w-])*)/gi)].map(([, name = '']) => name.replaceAll('\\', ''))),
+]
+const styles = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.css'))
+  .map((name) => readFileSync(join('src', name), 'utf8'))
+const ours = new Set(styles.flatMap(classesIn))
+const theirs = new Set(classesIn(primeflex))
+const screens = sourcesOf('src').filter(({ path }) => path.endsWith('.tsx'))
+
+describe('primeflex at build', () => {
+  const screen = `<p className="flex md:flex-row grid col-6 field active text-red-500 shadow-2 fadein gap-2 list-none">`
+
+  test('only the layout classes that a screen uses come in, without !important', async () => {
+    const css = await onlyClasses(primeflex, layoutClassesIn([screen]))
+    expect(classesIn(css)).toEqual(['flex', 'flex-row', 'gap-2', 'list-none'])
+    expect(css).toContain('gap: 0.5rem;')
+    expect(css).not.toMatch(/important|@media|@keyframes|color/)
+  })
+
+  test('the order of the files changes nothing', () => {
+    expect(layoutClassesIn(['"gap-2 flex"', '"flex-column"'])).toEqual(
+      layoutClassesIn(['"flex-column"', '"gap-2 flex"']),
+    )
+  })
+})
+
+test('a layout class means what primeflex says: none of our stylesheets has a rule of its own for it', () => {
+  const subjects = styles.flatMap((css) => [...css.matchAll(/\.([\w-]+)\s*[{,]/g)].map(([, name = '']) => name))
+  expect(subjects.length).toBeGreaterThan(500)
+  expect(subjects.filter(isLayoutClass)).toEqual([])
+})
+
+test('what screens take from primeflex is layout: everything else of its names is a class of ours', () => {
+  const used = screens.flatMap(({ code }) =>
+    [...code.matchAll(/className="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
+  )
+  expect(used.filter((name) => theirs.has(name) && !isLayoutClass(name) && !ours.has(name))).toEqual([])
+  expect(used.filter((name) => isLayoutClass(name) && !theirs.has(name))).toEqual([])
+})
