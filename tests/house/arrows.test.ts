@@ -51,7 +51,7 @@ const mayUse: Record<string, readonly string[]> = {
   'document-parts': ['document-lookups', 'document-record', 'exchange'],
   'document-print': ['document-record'],
   'group-registration': ['case-files', 'document-lookups', 'document-record'],
-  resolutions: ['document-files', 'document-record', 'tasks'],
+  resolutions: ['document-lookups', 'document-files', 'document-record', 'tasks'],
   'case-files': ['correspondents', 'tasks'],
   exchange: ['correspondents'],
   'leave-applications': ['documents', 'document-files'],

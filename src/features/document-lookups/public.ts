@@ -24,6 +24,7 @@ export {
   statusOptions,
   typeOptions,
 } from './documentOptions.ts'
+export { equalDocuments } from './equalDocuments.ts'
 export {
   classifications,
   documentTypesAtom,

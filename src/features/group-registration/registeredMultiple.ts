@@ -1,40 +1,14 @@
 import { map } from 'rxjs'
 import { documents } from '../../contract/documents.ts'
-import { ListView } from '../../contract/enumerations.ts'
 import type { DocumentBody, DocumentRow } from '../../contract/shapes/documents.ts'
 import type { Write } from '../../screen-kit/writes/idempotentWrite.ts'
 import { PresentBefore } from '../../screen-kit/writes/presentBefore.ts'
 import { unclear } from '../../screen-kit/writes/writeState.ts'
-import { attempt, type Outcome } from '../../transport/request.ts'
-import { type DocumentScope, listCallOf } from '../document-lookups/public.ts'
+import { attempt } from '../../transport/request.ts'
+import { type DocumentScope, equalDocuments } from '../document-lookups/public.ts'
 
 /** What is shown of each document that got its number. */
 export type RegisteredDocuments = readonly { guid: string; documentNumber: string; dateRegistered: string | null }[]
-
-/** More than can be registered at once. */
-const newest = 100
-
-/** My newest documents that say the same, whatever became of them. */
-const mineLike = (scope: DocumentScope, body: DocumentBody, personId: number | undefined) => {
-  const { subjectDescription: subject, documentTypeId, documentDirectionId } = body
-  const ask = {
-    query: { indexType: ListView.All, skip: 0, take: newest },
-    body: {
-      subject,
-      documentTypeId,
-      documentDirectionId,
-      ...(personId !== undefined && { createdByPersonId: personId }),
-      sortColumns: [{ columnName: 'dateCreated', direction: 'desc' as const }],
-    },
-  }
-  const own = ({ subjectDescription }: DocumentRow) => subjectDescription === subject
-  return attempt(listCallOf[scope], ask, { quiet: true }).pipe(
-    map(
-      (outcome): Outcome<DocumentRow[]> =>
-        outcome.done ? { done: true, reply: outcome.reply.items.filter(own) } : outcome,
-    ),
-  )
-}
 
 type Numbered = Pick<DocumentRow, 'guid' | 'documentNumber' | 'dateRegistered'>
 const guidOf = ({ guid }: { guid: string }): string => guid
@@ -60,7 +34,7 @@ export const registeredMultiple = ({
   body,
   personId,
 }: Multiple): Write<DocumentRow[], RegisteredDocuments> => {
-  const ask = mineLike(scope, body, personId)
+  const ask = equalDocuments(scope, body, personId)
   const guids = ask.pipe(map((there) => (there.done ? { ...there, reply: there.reply.map(guidOf) } : there)))
   const before = new PresentBefore()
   return {

@@ -34,6 +34,7 @@ import {
   readResolution,
 } from './resolutionDraft.ts'
 import { commonTermErrors, listedResolutionErrors, textError } from './resolutionErrors.ts'
+import { StoppedBanner } from './StoppedBanner.tsx'
 import { useIssue } from './useIssue.ts'
 import { textFieldId, useReadyText } from './useReadyText.ts'
 
@@ -81,7 +82,8 @@ export const ResolutionForm = ({ document, onIssued, onCancel }: Props) => {
     setAsked(({ times }) => ({ times: times + 1, keys: new Set(task.assignees.map(({ key }) => key)) }))
     if (listedResolutionErrors(draft, noneTold, today).length > 0) return
     void issue(task, (end) => {
-      if (end.kind === 'refused') dispatch({ kind: 'told', told: toldBy(end.fault, task) })
+      const last = end.kind === 'stopped' ? end.end : end
+      if (last.kind === 'refused') dispatch({ kind: 'told', told: toldBy(last.fault, task) })
       if (end.kind !== 'done') return
       release()
       kept.saved()
@@ -94,6 +96,7 @@ export const ResolutionForm = ({ document, onIssued, onCancel }: Props) => {
     event.preventDefault()
     ready.choose(window.document.activeElement)
   }
+  const stopped = outcome?.kind === 'stopped' ? outcome : null
   const follows = followers(draft)
   const errors = { ...told.fields, ...(isAsked && fieldErrors(task, true)) }
   const toMend = isAsked ? listedResolutionErrors(draft, told, today, asked.keys) : []
@@ -106,11 +109,12 @@ export const ResolutionForm = ({ document, onIssued, onCancel }: Props) => {
       <DraftBanner draft={kept} />
       <FormErrors key={`${asked.times} ${told === noneTold}`} errors={toMend} />
       <WriteOutcomeBanner
-        state={outcome}
+        state={outcome?.kind === 'stopped' ? null : outcome}
         notDone="Резолюцията не е издадена"
         unknown="дали резолюцията е издадена"
         check="Проверете задачите по документа, преди да опитате отново."
       />
+      {stopped && <StoppedBanner outcome={stopped} />}
       <Card title="Резолюция">
         <ResolutionText
           draft={draft}
@@ -139,11 +143,15 @@ export const ResolutionForm = ({ document, onIssued, onCancel }: Props) => {
       </Card>
       <StickyBar>
         <Button kind="primary" icon={IconResolution} busy={busy} onClick={send}>
-          Издай резолюцията
+          {stopped ? 'Възложи задачата' : 'Издай резолюцията'}
         </Button>
         <Button onClick={onCancel}>Откажи</Button>
         <span className="muted" role="status">
-          {busy ? 'Резолюцията се издава…' : task.assignees.length > 0 && `Изпълнители: ${task.assignees.length}`}
+          {busy
+            ? stopped
+              ? 'Задачата се възлага…'
+              : 'Резолюцията се издава…'
+            : task.assignees.length > 0 && `Изпълнители: ${task.assignees.length}`}
         </span>
         <span className="bar-key muted small">
           <Kbd>Ctrl</Kbd> + <Kbd>Enter</Kbd> издава

@@ -1,30 +1,118 @@
+import { concatMap, map, of } from 'rxjs'
 import { documents } from '../../contract/documents.ts'
-import type { DocumentBody } from '../../contract/shapes/documents.ts'
-import type { Write } from '../../screen-kit/writes/idempotentWrite.ts'
+import type { DocumentBody, DocumentRow } from '../../contract/shapes/documents.ts'
+import { IdempotentWrite, type Write } from '../../screen-kit/writes/idempotentWrite.ts'
 import { PresentBefore } from '../../screen-kit/writes/presentBefore.ts'
-import { attempt } from '../../transport/request.ts'
-import { equalKeys, equalTasks, presentTasks, type Task, taskKey } from '../tasks/form/public.ts'
+import type { WriteOutcome } from '../../screen-kit/writes/writeState.ts'
+import { attempt, type Outcome } from '../../transport/request.ts'
+import { equalDocuments } from '../document-lookups/public.ts'
+import { equalTasks, givenTask, presentTasks, type Task, taskKey } from '../tasks/form/public.ts'
+
+/** A resolution, its tasks, and who gives them. */
+export type Order = { docGuid: string; body: DocumentBody; tasks: readonly Task[]; personId: number | undefined }
+/** What issuing has made; the guid is null where only its tasks were found after a lost answer. */
+type Issued = { guid: string | null; hasTasks: boolean }
+/**
+ * How issuing ended. `stopped`: the resolution is issued and so many of its tasks are given, and `end` is why the next one
+ * is not.
+ */
+export type IssueOutcome =
+  | WriteOutcome<unknown>
+  | { kind: 'stopped'; given: number; of: number; end: Exclude<WriteOutcome<Task>, { kind: 'done' }> }
+
+const keysOf = (present: Outcome<Task[]>): Outcome<string[]> =>
+  present.done ? { done: true, reply: present.reply.map(taskKey) } : present
 
 /**
- * Issues a resolution with its task in one step: CreateDocument with our proposed `tasks`. A lost answer is looked for
- * among the tasks of the document.
+ * In one step: CreateDocument with our proposed `tasks`. A lost answer is looked for among the tasks of the document; a
+ * backend that leaves the document without a new task knows nothing of the proposal.
  */
-export const resolutionWithTask = (
-  docGuid: string,
-  body: DocumentBody,
-  task: Task,
-  personId: number | undefined,
-): Write<Task[], unknown> => {
+const inOneStep = ({ docGuid, body, tasks, personId }: Order): Write<Task[], Issued> => {
   const before = new PresentBefore()
+  const content = { ...body, tasks: [...tasks] }
+  const [first] = tasks
+  const hasTasks = (present: Outcome<Task[]>) => !present.done || before.newOf(present.reply, taskKey).length > 0
+  const create = (intent: string) =>
+    attempt(documents.createDocument, { body: content }, { intent }).pipe(
+      concatMap((outcome) => {
+        if (!outcome.done) return of(outcome)
+        const { guid } = outcome.reply
+        return presentTasks(docGuid).pipe(
+          map((present): Outcome<Issued> => ({ done: true, reply: { guid, hasTasks: hasTasks(present) } })),
+        )
+      }),
+    )
   return {
     about: `resolution/${docGuid}`,
-    content: { ...body, tasks: [task] },
-    send: (intent) =>
-      before.send(
-        equalKeys(task, personId),
-        attempt(documents.createDocument, { body: { ...body, tasks: [task] } }, { intent }),
-      ),
+    content,
+    send: (intent) => before.send(presentTasks(docGuid).pipe(map(keysOf)), create(intent)),
     ask: presentTasks(docGuid),
-    find: (present) => before.foundOf(equalTasks(present, task, personId), taskKey),
+    find: (present) => {
+      const found = first ? before.foundOf(equalTasks(present, first, personId), taskKey) : null
+      return found?.reply ? { reply: { guid: found.reply.resolution?.guid ?? null, hasTasks: true } } : found
+    },
+  }
+}
+
+const guidOf = ({ guid }: DocumentRow): string => guid
+
+/** The resolution alone; a lost answer is looked for among the equal documents. */
+const alone = ({ docGuid, body, personId }: Order): Write<DocumentRow[], Issued> => {
+  const before = new PresentBefore()
+  const ask = equalDocuments(body.scope, body, personId)
+  const guids = ask.pipe(map((rows) => (rows.done ? { ...rows, reply: rows.reply.map(guidOf) } : rows)))
+  const create = (intent: string) =>
+    attempt(documents.createDocument, { body }, { intent }).pipe(
+      map(
+        (outcome): Outcome<Issued> =>
+          outcome.done ? { done: true, reply: { guid: outcome.reply.guid, hasTasks: false } } : outcome,
+      ),
+    )
+  return {
+    about: `resolution/${docGuid}`,
+    content: body,
+    send: (intent) => before.send(guids, create(intent)),
+    ask,
+    find: (present) => {
+      const found = before.foundOf(present, guidOf)
+      return found?.reply ? { reply: { guid: found.reply.guid, hasTasks: false } } : found
+    },
+  }
+}
+
+/**
+ * Issues one resolution, however often it is tried: in one step, or where a backend does not know our `tasks`, the
+ * resolution and then each task with a key of its own. What was made is never made again.
+ */
+export class ResolutionIssue {
+  readonly #resolution = new IdempotentWrite<Issued>()
+  readonly #tasks = new Map<number, IdempotentWrite<Task>>()
+  readonly #given = new Set<number>()
+  #issued: Issued | null = null
+
+  /** `withTasks`: the backend takes the tasks with CreateDocument (`writes.resolutionWithTasks`). */
+  async issue(order: Order, withTasks: boolean): Promise<IssueOutcome> {
+    if (this.#issued === null) {
+      const end = withTasks
+        ? await this.#resolution.outcomeOf(inOneStep(order))
+        : await this.#resolution.outcomeOf(alone(order))
+      if (end.kind !== 'done' || end.reply.hasTasks) return end
+      this.#issued = end.reply
+    }
+    return this.#give(order, this.#issued)
+  }
+
+  async #give({ body, tasks, personId }: Order, issued: Issued): Promise<IssueOutcome> {
+    const { guid } = issued
+    const resolution = guid && { guid, documentNumber: null, dateRegistered: null, text: body.subjectDescription }
+    for (const [index, task] of tasks.entries()) {
+      if (this.#given.has(index)) continue
+      const write = this.#tasks.get(index) ?? new IdempotentWrite<Task>()
+      this.#tasks.set(index, write)
+      const end = await write.outcomeOf(givenTask({ ...task, ...(resolution && { resolution }) }, personId))
+      if (end.kind !== 'done') return { kind: 'stopped', given: this.#given.size, of: tasks.length, end }
+      this.#given.add(index)
+    }
+    return { kind: 'done', reply: issued }
   }
 }

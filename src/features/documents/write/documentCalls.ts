@@ -1,9 +1,10 @@
 import { firstValueFrom } from 'rxjs'
 import { documents } from '../../../contract/documents.ts'
 import type { Reply } from '../../../contract/endpoint.ts'
-import { DocumentStatus, ListView, Scope } from '../../../contract/enumerations.ts'
+import { DocumentStatus } from '../../../contract/enumerations.ts'
 import type { Document, DocumentBody } from '../../../contract/shapes/documents.ts'
 import { attempt, type Outcome } from '../../../transport/request.ts'
+import { equalDocuments } from '../../document-lookups/public.ts'
 
 type Answer<R> = Promise<Outcome<R>>
 /** Every call the form makes to write a document; what the server answers is data, nothing is thrown. */
@@ -24,25 +25,9 @@ const quiet = { quiet: true } as const
 const replyOf = <R, T>(outcome: Outcome<R>, of: (reply: R) => T): Outcome<T> =>
   outcome.done ? { done: true, reply: of(outcome.reply) } : outcome
 
-/** More than anybody has with one subject. */
-const newest = 100
-
 const equalDrafts: DocumentCalls['equalDrafts'] = async (body, personId) => {
-  const ask = {
-    query: { indexType: ListView.All, skip: 0, take: newest },
-    body: {
-      subject: body.subjectDescription,
-      documentTypeId: body.documentTypeId,
-      documentDirectionId: body.documentDirectionId,
-      documentStatusId: DocumentStatus.DRAFT,
-      ...(personId !== undefined && { createdByPersonId: personId }),
-      sortColumns: [{ columnName: 'dateCreated', direction: 'desc' as const }],
-    },
-  }
-  const call = body.scope === Scope.AU ? documents.getAllDocumentsForAU : documents.getAllDocumentsForDMS
-  return replyOf(await firstValueFrom(attempt(call, ask, quiet)), ({ items }) =>
-    items.filter(({ subjectDescription }) => subjectDescription === body.subjectDescription).map(({ guid }) => guid),
-  )
+  const drafts = equalDocuments(body.scope, body, personId, DocumentStatus.DRAFT)
+  return replyOf(await firstValueFrom(drafts), (rows) => rows.map(({ guid }) => guid))
 }
 
 /** How many correspondents, from the first on, may stay where they are. */

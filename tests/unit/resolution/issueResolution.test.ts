@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import type { Change } from '../../../scripts/backend/api.ts'
+import { ResolutionIssue } from '../../../src/features/resolutions/issueResolution.ts'
+import { stoppedTitle } from '../../../src/features/resolutions/StoppedBanner.tsx'
+import { letterBody, storedDocument } from '../document-write/aDocument.ts'
+import { guidOf, part, task } from '../tasks/sampleTask.ts'
+import { realBackend } from '../transport/realBackend.ts'
+
+const server = realBackend()
+const docGuid = storedDocument().guid
+
+/** What becomes of a CreateTask: its answer comes, is lost, or the task is refused. */
+type Fate = 'given' | 'lost' | 'refused'
+
+/** A backend that knows nothing of tasks in CreateDocument: it keeps documents and tasks apart. */
+const plainBackend = (fates: Fate[] = [], losesCreation = false) => {
+  const documents: { guid: string; subjectDescription: string }[] = []
+  const given: { id: number; resolution?: { guid: string } }[] = []
+  let isCreationLost = losesCreation
+  const reply = (resultData: unknown) => Response.json({ type: 1, resultData })
+  const createTask = (body: object) => {
+    const fate = fates.shift() ?? 'given'
+    if (fate === 'refused') return Response.json({ type: 0, message: 'Изпълнителят е в отпуск.' })
+    const made = { ...body, id: given.length + 1 }
+    given.push(made)
+    return fate === 'lost' ? Response.error() : reply(made)
+  }
+  const change: Change = async (call, next) => {
+    const isOf = (name: string) => call.path.endsWith(`/${name}`)
+    if (isOf('GetDocumentTasks')) return reply(given)
+    if (isOf('CreateTask')) return createTask(await call.request.json())
+    if (isOf('GetAllDocumentsForDMS')) return reply({ items: documents, totalCount: documents.length })
+    if (!isOf('CreateDocument')) return next(call)
+    const { subjectDescription } = await call.request.json()
+    documents.push({ guid: guidOf(70 + documents.length), subjectDescription })
+    const isLost = isCreationLost
+    isCreationLost = false
+    return isLost ? Response.error() : reply({ guid: documents.at(-1)?.guid })
+  }
+  server.speak(change)
+  return { documents, given }
+}
+
+const newTask = (instruction: string) =>
+  task({ id: 0, guid: undefined, docGuid, assignedBy: undefined, taskAssignees: [part(1, 'Иван', { instruction })] })
+const order = {
+  docGuid,
+  body: letterBody({}),
+  tasks: [newTask('Проверете.'), newTask('Отговорете.')],
+  personId: 1,
+}
+
+test.each([
+  ['the setting says so', false],
+  ['it leaves out the tasks it was sent', true],
+])('a backend without tasks in CreateDocument gets the resolution, then each task of it: %s', async (_, withTasks) => {
+  const { documents, given } = plainBackend()
+  expect(await new ResolutionIssue().issue(order, withTasks)).toMatchObject({ kind: 'done' })
+  expect(documents).toHaveLength(1)
+  expect(given.map(({ resolution }) => resolution?.guid)).toEqual([guidOf(70), guidOf(70)])
+})
+
+test('where a task is refused it stops, says how far it came, and goes on without giving twice', async () => {
+  const { documents, given } = plainBackend(['given', 'refused'])
+  const issue = new ResolutionIssue()
+  const stopped = await issue.issue(order, false)
+  expect(stopped).toMatchObject({ kind: 'stopped', given: 1, of: 2, end: { kind: 'refused' } })
+  expect(stopped.kind === 'stopped' && stoppedTitle(stopped)).toBe('Резолюцията е издадена; 1 от 2 задачи е възложена')
+  const mended = { ...order, tasks: [order.tasks[0] ?? newTask(''), newTask('Отговорете до петък.')] }
+  expect(await issue.issue(mended, false)).toMatchObject({ kind: 'done' })
+  expect([documents.length, given.length]).toEqual([1, 2])
+})
+
+test('lost answers on the way, to the resolution or to a task, make nothing twice', async () => {
+  const { documents, given } = plainBackend(['lost', 'given'], true)
+  expect(await new ResolutionIssue().issue(order, false)).toMatchObject({ kind: 'done' })
+  expect([documents.length, given.length]).toEqual([1, 2])
+})
