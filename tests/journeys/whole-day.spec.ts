@@ -11,7 +11,7 @@ for (const { by, handsOf } of hands)
   test(`a letter comes, is resolved, worked on, answered, agreed, signed, sent and served, and its case is closed: ${by}`, async ({
     desk,
   }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(480_000)
     const { page } = desk
     page.setDefaultTimeout(15_000)
     const day = dayOf(desk, handsOf(page))

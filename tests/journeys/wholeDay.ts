@@ -136,6 +136,8 @@ export const dayOf = (desk: Screen, hands: Hands) => {
     await press(own.getByRole('button', { name: /^Отделно указание и срок/ }))
     await write(own.getByLabel(/^Указание/), ownInstruction)
     await setTerm(own, '10', '04.12.2026')
+    // From the top, so that nothing lies half under the header.
+    await page.evaluate(() => scrollTo(0, 0))
     await desk.checkAxe('the resolution is written')
     await press(button('Издай резолюцията'))
     await desk.expectToast(/Издадена е резолюция № Р-\d+-20\.11\.2026\./)
