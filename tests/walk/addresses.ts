@@ -117,3 +117,7 @@ export const walkAddresses = async (ask: AskDirectly): Promise<Place[]> => {
     return { pattern: path, address: filled(path, values) }
   })
 }
+
+/** Two modules show the same screens: each screen once, in the module that has more of them. */
+export const oncePerScreen = (places: readonly Place[]): Place[] =>
+  places.filter(({ pattern }) => !pattern.startsWith('/administrative-services/') || pattern.endsWith('/portal'))

@@ -11,8 +11,8 @@ export type Walk = {
   go: (path: string) => Promise<Finding[]>
   /** The same with everything asked anew, as after another log-in in another tab. */
   goAnew: (path: string) => Promise<Finding[]>
-  /** Presses what has this name, one after the other; null when one of them is not there. */
-  press: (names: readonly string[]) => Promise<Finding[] | null>
+  /** Presses what has this name, one after the other; null when one of them is not there, even after `patience` ms. */
+  press: (names: readonly string[], patience?: number) => Promise<Finding[] | null>
   /** The names of what can be pressed in the part of the page that is on top. */
   names: (selector: string) => string[]
   /** Closes what lies over the page. */
@@ -43,9 +43,24 @@ export const installWalk = (): void => {
       changed = performance.now()
     }
   }
-  const observe = () =>
-    new MutationObserver(() => {
+  const isFetched = (node: Node): node is HTMLScriptElement | HTMLLinkElement =>
+    (node instanceof HTMLScriptElement && node.src !== '') ||
+    (node instanceof HTMLLinkElement && node.rel === 'stylesheet')
+  /** Parts of the program that come when they are first needed, with their styles. */
+  const followPart = (part: HTMLElement) => {
+    underWay += 1
+    const end = () => {
+      underWay -= 1
       changed = performance.now()
+    }
+    part.addEventListener('load', end, { once: true })
+    part.addEventListener('error', end, { once: true })
+  }
+  const observe = () =>
+    new MutationObserver((changes) => {
+      changed = performance.now()
+      if (document.readyState !== 'complete') return
+      for (const part of changes.flatMap(({ addedNodes }) => [...addedNodes]).filter(isFetched)) followPart(part)
     }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
   observe()
 
@@ -131,9 +146,12 @@ export const installWalk = (): void => {
       return look()
     },
     names: (selector) => inside(onTop(), selector).map(nameOf).filter(Boolean),
-    press: async (names) => {
+    press: async (names, patience = 0) => {
       for (const name of names) {
-        const found = inside(onTop(), pressable).find((one) => nameOf(one).startsWith(name))
+        const find = () => inside(onTop(), pressable).find((one) => nameOf(one).startsWith(name))
+        const until = performance.now() + patience
+        while (!find() && performance.now() < until) await wait(15)
+        const found = find()
         if (!found) return null
         found.focus()
         found.click()

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright'
+import { oncePerScreen } from './addresses.ts'
 import { lossyServer } from './lossyServer.ts'
 import { chosen, mutationsOf } from './mutations.ts'
 import { type Mutator, mutatorOn, type Outcome, type Reading, type Scene } from './mutator.ts'
@@ -15,10 +16,6 @@ export type MutationRun = {
   scenes?: number
   say?: (sentence: string) => void
 }
-
-/** Two modules show the same screens: the walk over both sees them, here one of each is enough. */
-const oncePerScreen = <P extends { pattern: string }>(places: readonly P[]): P[] =>
-  places.filter(({ pattern }) => !pattern.startsWith('/administrative-services/') || pattern.endsWith('/portal'))
 
 /** Gives the pieces of work to whoever is free, in order. */
 const sharedOut = async <W, T, R>(

@@ -4,14 +4,21 @@ import { pressesOn } from './dialogs.ts'
 import { type Finding, installWalk } from './inPage.ts'
 
 export type Walker = {
-  /** Opens the application anew, at an address. */
+  /** Asks everything anew at an address; loads the page only where the application is not open. */
   start: (address: string) => Promise<void>
-  /** Goes to the places one after the other, opens the tabs, forms and dialogs of each, and gives what is bad there, as sentences. */
+  /** Goes to the places one after the other, and gives what is bad there, as sentences. */
+  look: (places: readonly Place[]) => Promise<string[]>
+  /** The same, and opens the tabs, forms and dialogs of each. */
   walk: (places: readonly Place[]) => Promise<string[]>
+  /** Opens the forms and dialogs that the table names for the places; one that is not there is bad. */
+  pressAll: (places: readonly Place[]) => Promise<string[]>
 }
+/** How long a button that must be there may take to come, in milliseconds. */
+const PATIENCE_MS = 10_000
+type Visit = 'look' | 'walk' | 'pressAll'
 
-/** A page that is logged in (cookies) and walks. Buttons that are not there count only when `all` must be there. */
-export const walkerOn = async (context: BrowserContext, all: boolean): Promise<Walker> => {
+/** A page that is logged in (cookies) and walks. */
+export const walkerOn = async (context: BrowserContext): Promise<Walker> => {
   const page: Page = await context.newPage()
   let where = 'the start'
   let found: string[] = []
@@ -28,32 +35,42 @@ export const walkerOn = async (context: BrowserContext, all: boolean): Promise<W
   const note = (findings: readonly Finding[]) => {
     for (const { kind, detail } of findings) add(kind, detail)
   }
-  const press = async (pattern: string, address: string, names: readonly string[]) => {
+  const press = async ({ pattern, address }: Place, names: readonly string[], mustBeThere: boolean) => {
     where = [pattern, ...names].join(' › ')
-    const findings = await page.evaluate((path) => window.walk.press(path), names)
+    const patience = mustBeThere ? PATIENCE_MS : 0
+    const findings = await page.evaluate(([path, wait]) => window.walk.press(path, wait), [names, patience] as const)
     if (findings) note(findings)
-    else if (all) add('not there', address)
+    else if (mustBeThere) add('not there', address)
     await page.evaluate(() => window.walk.close())
   }
-  const visit = async ({ pattern, address }: Place) => {
+  const visit = async (place: Place, how: Visit) => {
+    const { pattern, address } = place
     where = pattern
     const findings = await page.evaluate((path) => window.walk.go(path), address)
     note(findings)
-    if (findings.some(({ kind }) => kind === 'stopped' || kind === 'blank')) return
-    const tabs = await page.evaluate(() => window.walk.names('main [role=tab]'))
-    for (const names of [...tabs.map((tab) => [tab]), ...pressesOn(pattern)]) await press(pattern, address, names)
+    if (how === 'look' || findings.some(({ kind }) => kind === 'stopped' || kind === 'blank')) return
+    const tabs = how === 'walk' ? await page.evaluate(() => window.walk.names('main [role=tab]')) : []
+    for (const names of [...tabs.map((tab) => [tab]), ...pressesOn(pattern)])
+      await press(place, names, how === 'pressAll')
   }
+  const visitAll = (how: Visit) => async (places: readonly Place[]) => {
+    found = []
+    for (const place of places) await visit(place, how)
+    return found
+  }
+  const isOpen = async () =>
+    page.url().startsWith('http') &&
+    (await page.evaluate(() => document.querySelector('main') !== null && location.pathname !== '/login'))
 
   return {
     start: async (address) => {
       where = 'the start'
+      if (await isOpen()) return note(await page.evaluate((path) => window.walk.goAnew(path), address))
       await page.goto(address)
       note(await page.evaluate(() => window.walk.look()))
     },
-    walk: async (places) => {
-      found = []
-      for (const place of places) await visit(place)
-      return found
-    },
+    look: visitAll('look'),
+    walk: visitAll('walk'),
+    pressAll: visitAll('pressAll'),
   }
 }
