@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { RsbuildPlugin } from '@rsbuild/core'
 import { PurgeCSS } from 'purgecss'
 
@@ -32,8 +32,10 @@ export const onlyClasses = async (primeflex: string, names: readonly string[]): 
   return purged.css.replaceAll(' !important', '')
 }
 
+const folder = resolve(import.meta.dirname, '../../src')
+
 /** The screens' sources, as they are now. */
-const screensIn = (folder: string): string[] =>
+const screens = (): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.tsx'))
     .map((name) => readFileSync(join(folder, name), 'utf8'))
@@ -42,11 +44,10 @@ const screensIn = (folder: string): string[] =>
 export const layoutClasses = (): RsbuildPlugin => ({
   name: 'layout-classes',
   setup: (api) => {
-    const folder = join(api.context.rootPath, 'src')
     let last: { names: string; css: Promise<string> } | undefined
     api.transform({ test: /[\\/]primeflex\.css$/ }, ({ code, addContextDependency }) => {
       addContextDependency(folder)
-      const names = layoutClassesIn(screensIn(folder)).join(' ')
+      const names = layoutClassesIn(screens()).join(' ')
       if (last?.names !== names) last = { names, css: onlyClasses(code, names.split(' ')) }
       return last.css
     })

@@ -1,5 +1,6 @@
 import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
+import { layoutClasses } from '../../../scripts/build/layoutClasses.ts'
 
 const policy = [
   "default-src 'none'",
@@ -19,7 +20,7 @@ const policy = [
  */
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [pluginReact()],
+  plugins: [pluginReact(), layoutClasses()],
   source: { entry: { index: './gallery.tsx' } },
   html: { template: './index.html' },
   output: { distPath: { root: '/tmp/gallery-dist' } },
