@@ -51,7 +51,7 @@ declare global {
   }
 }
 
-/** A full or forbidden storage is told as soon as the screen can show it; until then it waits. */
+/** A full or forbidden storage is reported as soon as the screen can show it; until then it waits. */
 const troubles = (): {
   report: (trouble: StorageTrouble) => void
   listen: (listener: (message: string) => void) => void

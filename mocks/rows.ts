@@ -26,7 +26,7 @@ import type { settingsTables } from './settings/tables.ts'
 import type { TaskAssigneeRow, TaskRow } from './tasks/rows.ts'
 
 /**
- * Every row has every column: what is not known is null, never absent. What was done is kept by the columns of a row
+ * Every row has every column: what is not known is null, never absent. What was done is stored by the columns of a row
  * (mocks/engine/store), so one that only some rows have would be lost on the way. A table that breaks this does not compile.
  */
 type Whole<R extends { [T in keyof R]: Required<R[T]> }> = R

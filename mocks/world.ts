@@ -37,7 +37,7 @@ export type World = Tables & {
   newGuid(): string
   /** Called with the changes of each step, after it; not with changes that came through `replay`. */
   onChange(listener: (changes: readonly Change[]) => void): () => void
-  /** Makes changes that were made elsewhere: kept ones at the start, and those of another tab. */
+  /** Makes changes that were made elsewhere: stored ones at the start, and those of another tab. */
   replay(changes: readonly Change[]): void
 }
 

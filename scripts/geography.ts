@@ -25,10 +25,10 @@ const { values, positionals } = parseArgs({
 })
 const out = values.out ?? fileURLToPath(new URL('../fixtures/geography/imported.ts', import.meta.url))
 
-const told = ({ level, file, line, row, because }: Finding): string =>
+const lineOf = ({ level, file, line, row, because }: Finding): string =>
   `${file}${line === undefined ? '' : `:${line} (row ${row})`}: ${level}: ${because}\n`
 
-/** Opens the file only when its turn comes, so that a missing one is told like any other unusable file. */
+/** Opens the file only when its turn comes, so that a missing one is reported like any other unusable file. */
 async function* chunksOf(path: string): AsyncGenerator<string> {
   yield* createReadStream(path, 'utf8')
 }
@@ -53,7 +53,7 @@ const run = async (): Promise<number> => {
     positionals.map((path) => ({ name: path, chunks: chunksOf(path) })),
     parseGeography(builtIn),
   )
-  process.stderr.write(findings.map(told).join(''))
+  process.stderr.write(findings.map(lineOf).join(''))
   if (!rows) {
     process.stderr.write('Nothing was written.\n')
     return 1

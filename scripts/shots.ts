@@ -11,9 +11,9 @@ import { fileName, parseArguments } from './shots/arguments.ts'
  * `npm run shots -- [route ...] [--as=mpetrova] [--theme=dark] [--scale=1.4] [--widths=1440,390]`
  * Pictures of the production build's screens into shots/<width>/, each with its console errors on standard output.
  */
-const asked = parseArguments(process.argv.slice(2))
-const shots = shotsFor(asked)
-if (shots.length === 0) throw new Error(`No route is called ${asked.routes.join(', ')}`)
+const request = parseArguments(process.argv.slice(2))
+const shots = shotsFor(request)
+if (shots.length === 0) throw new Error(`No route is called ${request.routes.join(', ')}`)
 const { folder } = await freshBuild()
 const server = await startServer({ folder, port: 0, environment: { DAY: '2026-11-20', ...process.env } })
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: chromiumFlags })
@@ -34,14 +34,14 @@ const newPage = async (context: BrowserContext): Promise<Page> => {
 const newContext = () =>
   browser.newContext({
     baseURL: server.address,
-    viewport: { width: asked.widths[0] ?? 1440, height: 900 },
+    viewport: { width: request.widths[0] ?? 1440, height: 900 },
     locale: 'bg-BG',
     timezoneId: 'Europe/Sofia',
     reducedMotion: 'reduce',
   })
 
-/** The screen stands: its heading is there, nothing is busy, fonts are in. A screen that never settles is shown as it is. */
-const settled = async (page: Page) => {
+/** The screen stands: its heading is there, nothing is busy, fonts are in. A screen that is never still is shown as it is. */
+const waitUntilStill = async (page: Page) => {
   const stands = async () => {
     await page.locator('h1').first().waitFor({ timeout: 8000 })
     await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'), undefined, { timeout: 6000 })
@@ -53,7 +53,7 @@ const settled = async (page: Page) => {
       document.documentElement.style.setProperty('--scale', String(scale))
       await document.fonts.ready
     },
-    { theme: asked.theme, scale: asked.scale },
+    { theme: request.theme, scale: request.scale },
   )
   await page.waitForTimeout(150)
 }
@@ -71,7 +71,7 @@ const findAddress = async (page: Page, path: string): Promise<string | undefined
   const known = addressAmong(seen, path)
   if (known !== undefined) return known
   await page.goto(path.slice(0, path.indexOf('/:')))
-  await settled(page)
+  await waitUntilStill(page)
   await look(page)
   return addressAmong(seen, path)
 }
@@ -81,11 +81,11 @@ const heightOf = (page: Page) =>
   page.evaluate(() => Math.min(6000, Math.max(innerHeight, document.documentElement.scrollHeight)))
 
 const take = async (page: Page, { path }: Shot, address: string) => {
-  await page.setViewportSize({ width: asked.widths[0] ?? 1440, height: 900 })
+  await page.setViewportSize({ width: request.widths[0] ?? 1440, height: 900 })
   await page.goto(address)
-  for (const [index, width] of asked.widths.entries()) {
+  for (const [index, width] of request.widths.entries()) {
     if (index > 0) await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
-    await settled(page)
+    await waitUntilStill(page)
     await page.setViewportSize({ width, height: await heightOf(page) })
     await page.screenshot({ path: join('shots', String(width), `${fileName(path)}.png`) })
   }
@@ -104,8 +104,8 @@ const takeAll = async (page: Page, some: readonly Shot[]) => {
   }
 }
 
-if (asked.routes.length === 0) rmSync('shots', { recursive: true, force: true })
-for (const width of asked.widths) mkdirSync(join('shots', String(width)), { recursive: true })
+if (request.routes.length === 0) rmSync('shots', { recursive: true, force: true })
+for (const width of request.widths) mkdirSync(join('shots', String(width)), { recursive: true })
 await takeAll(
   await newPage(await newContext()),
   shots.filter(({ anonymous }) => anonymous),
@@ -114,7 +114,7 @@ const inside = shots.filter(({ anonymous }) => !anonymous)
 if (inside.length > 0) {
   const page = await newPage(await newContext())
   await page.goto('/login')
-  await page.getByLabel('Потребителско име').first().fill(asked.as)
+  await page.getByLabel('Потребителско име').first().fill(request.as)
   await page.getByLabel('Парола').first().fill('demo')
   await page.getByRole('button', { name: 'Вход', exact: true }).click()
   await page.waitForURL((url) => !url.pathname.startsWith('/login'))

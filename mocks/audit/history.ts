@@ -2,20 +2,20 @@ import type { DocumentRow } from '../documents/rows.ts'
 import type { Caller } from '../engine/session.ts'
 import type { World } from '../world.ts'
 
-type Told = { action: string; attribute?: string; oldValue?: string; newValue?: string; note?: string }
+type HistoryEntry = { action: string; attribute?: string; oldValue?: string; newValue?: string; note?: string }
 
 /** Writes who did what to a document, with the old and the new value where there is one. */
-export const remember = (world: World, caller: Caller, documentGuid: string, told: Told): void => {
+export const remember = (world: World, caller: Caller, documentGuid: string, entry: HistoryEntry): void => {
   world.put('history', {
     id: world.nextId('history'),
     documentGuid,
     date: world.now().toISOString(),
     personId: caller.person.id,
-    action: told.action,
-    attribute: told.attribute ?? null,
-    oldValue: told.oldValue ?? null,
-    newValue: told.newValue ?? null,
-    note: told.note ?? null,
+    action: entry.action,
+    attribute: entry.attribute ?? null,
+    oldValue: entry.oldValue ?? null,
+    newValue: entry.newValue ?? null,
+    note: entry.note ?? null,
   })
 }
 

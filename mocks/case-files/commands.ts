@@ -17,7 +17,7 @@ import { linkKey } from './seedLinks.ts'
 type DataItem = { name: string; value: string }
 const COMMENT = 'comment'
 
-/** Moves a case file to a step that the current one leads to; a step back needs a comment, asked data must be there. */
+/** Moves a case file to a step that the current one leads to; a step back needs a comment, and the data that the step requires must be there. */
 export const routeCaseFile = (
   world: World,
   caller: Caller,
@@ -39,7 +39,7 @@ export const routeCaseFile = (
   const at = world.now().toISOString()
   for (const row of world.caseFileSteps.by('caseFileGuid', file.guid))
     if (row.dateFinished === null) world.put('caseFileSteps', { ...row, dateFinished: at })
-  const told = route.dataItems.flatMap(({ name, label }) => (values.get(name) ? [`${label}: ${values.get(name)}`] : []))
+  const dataTexts = route.dataItems.flatMap(({ name, label }) => (values.get(name) ? [`${label}: ${values.get(name)}`] : []))
   world.put('caseFileSteps', {
     id: world.nextId('caseFileSteps'),
     caseFileGuid: file.guid,
@@ -47,7 +47,7 @@ export const routeCaseFile = (
     personId: caller.person.id,
     dateStarted: at,
     dateFinished: null,
-    comment: [...told, values.get(COMMENT) ?? ''].filter(Boolean).join('; '),
+    comment: [...dataTexts, values.get(COMMENT) ?? ''].filter(Boolean).join('; '),
   })
   remember(world, caller, root.guid, {
     action: 'Маршрут на преписката',

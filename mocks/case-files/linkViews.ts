@@ -5,7 +5,7 @@ import { groupedInspectionView, inspectionView } from '../inspections/views.ts'
 import type { World } from '../world.ts'
 import type { CaseFileLinkRow, CaseFileRow } from './rows.ts'
 
-/** What is told of an object that a case file is linked to; undefined when there is no such object. */
+/** The number, title and state of an object that a case file is linked to; undefined when there is no such object. */
 export type LinkedObject = Pick<CaseFileNode, 'number' | 'title' | 'dateRegistered' | 'statusName'>
 
 const typeFacts = (world: World, row: DeviceTypeRow | undefined): LinkedObject | undefined =>

@@ -75,8 +75,8 @@ export const caseFilePage = (
   { skip, take, indexType }: { skip: number; take: number; indexType: number },
   filter: Filter,
 ) => {
-  const kept = world.caseFiles.all().filter(fits(world, caller, filter, indexType))
-  const newest = kept.toSorted((a, b) => (a.dateOpened < b.dateOpened ? 1 : a.dateOpened > b.dateOpened ? -1 : 0))
+  const matching = world.caseFiles.all().filter(fits(world, caller, filter, indexType))
+  const newest = matching.toSorted((a, b) => (a.dateOpened < b.dateOpened ? 1 : a.dateOpened > b.dateOpened ? -1 : 0))
   const rows = ordered(newest, filter.sortColumns?.[0], sortKeys(world))
   return {
     items: rows.slice(skip, skip + take).map((file) => caseFileRowView(world, caller, file)),

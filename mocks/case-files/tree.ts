@@ -15,10 +15,10 @@ import type { World } from '../world.ts'
 import { linkNodes } from './linkViews.ts'
 import type { CaseFileRow } from './rows.ts'
 
-type Asked = { includeDocuments: boolean; includeTasks: boolean; focusOnNode?: string }
-type Making = { world: World; caller: Caller; asked: Asked; childrenOf: ReadonlyMap<string | null, DocumentRow[]> }
+type TreeOptions = { includeDocuments: boolean; includeTasks: boolean; focusOnNode?: string }
+type Making = { world: World; caller: Caller; options: TreeOptions; childrenOf: ReadonlyMap<string | null, DocumentRow[]> }
 
-const taskNode = ({ world, asked }: Making, task: TaskRow): CaseFileNode => ({
+const taskNode = ({ world, options }: Making, task: TaskRow): CaseFileNode => ({
   guid: task.guid,
   nodeType: 'task',
   title: task.description,
@@ -27,7 +27,7 @@ const taskNode = ({ world, asked }: Making, task: TaskRow): CaseFileNode => ({
   statusName: taskStatuses.find(({ id }) => id === task.statusId)?.name ?? '',
   directionId: null,
   isUnread: false,
-  isFocused: task.guid === asked.focusOnNode,
+  isFocused: task.guid === options.focusOnNode,
   deadlineEnd: task.deadline,
   isOverdue: isOpen(task) && hasPassed(world, task.documentGuid, task.deadline),
   linkKind: null,
@@ -35,8 +35,8 @@ const taskNode = ({ world, asked }: Making, task: TaskRow): CaseFileNode => ({
 })
 
 const tasksOf = (making: Making, document: DocumentRow): CaseFileNode[] => {
-  const { world, asked } = making
-  if (!asked.includeTasks) return []
+  const { world, options } = making
+  if (!options.includeTasks) return []
   const ordered = world.tasks.by('resolutionGuid', document.guid)
   const direct = world.tasks.by('documentGuid', document.guid).filter(({ resolutionGuid }) => resolutionGuid === null)
   return [...ordered, ...direct].map((task) => taskNode(making, task))
@@ -47,8 +47,8 @@ const titleOf = (typeName: string, subject: string): string =>
   subject.toLowerCase().startsWith(typeName.toLowerCase()) ? subject : `${typeName}: ${subject}`
 
 const documentNode = (making: Making, row: DocumentRow): CaseFileNode => {
-  const { world, caller, asked, childrenOf } = making
-  const children = asked.includeDocuments ? (childrenOf.get(row.guid) ?? []) : []
+  const { world, caller, options, childrenOf } = making
+  const children = options.includeDocuments ? (childrenOf.get(row.guid) ?? []) : []
   return {
     guid: row.guid,
     nodeType: resolutionTypeIds.includes(row.typeId) ? 'resolution' : 'document',
@@ -58,7 +58,7 @@ const documentNode = (making: Making, row: DocumentRow): CaseFileNode => {
     statusName: shownStatusOf(row),
     directionId: row.directionId,
     isUnread: !isReadBy(world, caller, row),
-    isFocused: row.guid === asked.focusOnNode,
+    isFocused: row.guid === options.focusOnNode,
     deadlineEnd: row.deadline,
     isOverdue: (workingDaysLeftOf(world, row) ?? 0) < 0,
     linkKind: null,
@@ -90,10 +90,10 @@ export const caseFileTree = (
   caller: Caller,
   file: CaseFileRow,
   root: DocumentRow,
-  asked: Asked,
+  options: TreeOptions,
 ): CaseFileNode => {
   const documents = world.documents.by('caseFileGuid', file.guid).filter(readableBy(world, caller))
-  const making = { world, caller, asked, childrenOf: hanging(documents, root.guid) }
+  const making = { world, caller, options, childrenOf: hanging(documents, root.guid) }
   return {
     ...documentNode(making, root),
     guid: file.guid,

@@ -101,9 +101,9 @@ export const documentCorrespondentAnswers = (world: World): Pick<Answers<typeof 
     correspondentView(world, found(world.correspondents.get(query.id), 'Кореспондентът')),
   searchDocumentCorrespondentsDropdown: ({ query }) => {
     const wanted = foldText(query.search)
-    const kept = world.correspondents.all().filter((row) => row.isActive && searchText(row).includes(wanted))
+    const matching = world.correspondents.all().filter((row) => row.isActive && searchText(row).includes(wanted))
     const from = Math.max(0, query.page - 1) * query.size
-    return { items: kept.slice(from, from + query.size).map((row) => dropdownItemView(world, row)) }
+    return { items: matching.slice(from, from + query.size).map((row) => dropdownItemView(world, row)) }
   },
   createDocumentCorrespondent: ({ caller, query, body }) => {
     const document = readableDocument(world, caller, query.docGuid)

@@ -49,7 +49,7 @@ const sameIdentifier = (world: World, row: CorrespondentRow): CorrespondentRow |
 /** Rows of a table that hang on a correspondent are replaced by what the form holds; new rows (id 0) get ids. */
 const replaceParts = (world: World, correspondentId: number, given: Correspondent): void => {
   const tables = ['correspondentAddresses', 'correspondentContacts', 'correspondentRepresentatives'] as const
-  const kept = {
+  const parts = {
     correspondentAddresses: given.correspondentAddresses,
     correspondentContacts: given.correspondentContacts,
     correspondentRepresentatives: given.isLegalEntity ? given.representatives : [],
@@ -60,10 +60,10 @@ const replaceParts = (world: World, correspondentId: number, given: Corresponden
     correspondentRepresentatives: world.correspondentRepresentatives.by('correspondentId', correspondentId),
   }
   for (const table of tables) {
-    const ids = new Set(kept[table].map(({ id }) => id))
+    const ids = new Set(parts[table].map(({ id }) => id))
     for (const { id } of known[table]) if (!ids.has(id)) world.remove(table, id)
   }
-  for (const one of kept.correspondentAddresses)
+  for (const one of parts.correspondentAddresses)
     world.put('correspondentAddresses', {
       id: one.id || world.nextId('correspondentAddresses'),
       correspondentId,
@@ -75,14 +75,14 @@ const replaceParts = (world: World, correspondentId: number, given: Corresponden
       foreignSettlement: one.foreignSettlement || null,
       streetAddress: one.streetAddress,
     })
-  for (const one of kept.correspondentContacts)
+  for (const one of parts.correspondentContacts)
     world.put('correspondentContacts', {
       id: one.id || world.nextId('correspondentContacts'),
       correspondentId,
       contactTypeId: one.contactType?.id ?? 1,
       contactContent: one.contactContent,
     })
-  for (const one of kept.correspondentRepresentatives)
+  for (const one of parts.correspondentRepresentatives)
     world.put('correspondentRepresentatives', {
       ...one,
       id: one.id || world.nextId('correspondentRepresentatives'),

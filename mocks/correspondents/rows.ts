@@ -2,7 +2,7 @@ export type CorrespondentRow = {
   id: number
   isLegalEntity: boolean
   isForeign: boolean
-  /** ЕГН; digits as text, leading zeros kept. */
+  /** ЕГН; digits as text, with the leading zeros. */
   unifiedCitizenshipNumber: string | null
   /** ЛНЧ */
   foreignerPersonalIdentifier: string | null

@@ -72,7 +72,7 @@ const ownComment = (world: World, caller: Caller, id: number): CommentRow => {
   return row
 }
 
-/** Changes a comment; who is mentioned for the first time is told. */
+/** Changes a comment; who is mentioned for the first time is notified. */
 export const editComment = (world: World, caller: Caller, given: Given): CommentRow => {
   const known = ownComment(world, caller, given.id)
   const document = found(world.documents.get(known.documentGuid), 'Документът')

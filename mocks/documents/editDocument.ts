@@ -14,7 +14,7 @@ import type { DocumentRow } from './rows.ts'
 export const staleMessage = 'Документът е променен от друг потребител. Заредете го отново.'
 
 /** Fields of the form whose change is worth a line of history: name, label, how the document shows it. */
-const told: { label: string; shown: (document: Document) => string }[] = [
+const recordedFields: { label: string; shown: (document: Document) => string }[] = [
   { label: 'Вид документ', shown: ({ documentType }) => documentType.name },
   { label: 'Относно', shown: ({ subjectDescription }) => subjectDescription },
   { label: 'Външен №', shown: ({ externalRefNumber }) => externalRefNumber },
@@ -38,7 +38,7 @@ const LOCKED: Record<LockedField, keyof DocumentRow> = {
   isAnonymous: 'isAnonymous',
 }
 
-/** Refuses a change of what registration has settled: the same fields the form shows as locked. */
+/** Refuses a change of what registration has fixed: the same fields the form shows as locked. */
 const insistOnLocked = (row: DocumentRow, values: ReturnType<typeof rowValuesOf>): void => {
   if (row.number === null) return
   const changed = lockedAfterRegistration.filter((field) => {
@@ -62,7 +62,7 @@ export const editDocument = (world: World, caller: Caller, row: DocumentRow, bod
   insistOnLocked(row, values)
   const changed = change(world, row, values)
   const after = documentView(world, caller, changed)
-  for (const { label, shown } of told) {
+  for (const { label, shown } of recordedFields) {
     const [oldValue, newValue] = [shown(before), shown(after)]
     if (oldValue !== newValue)
       remember(world, caller, row.guid, { action: 'Редактиране', attribute: label, oldValue, newValue })

@@ -27,7 +27,7 @@ const fileView = (world: World, row: AttachedFileRow) => {
   }
 }
 
-/** Files of documents (document 2, section 7): kept with the world, seeded ones made again when asked for. */
+/** Files of documents (document 2, section 7): stored with the world, seeded ones made again when asked for. */
 export const documentFileAnswers = (world: World, uploads: Uploads): Pick<Answers<typeof documents>, Answered> => ({
   getDocumentAttachedFiles: ({ caller, query }) => {
     const document = readableDocument(world, caller, query.docGuid)

@@ -14,7 +14,7 @@ export const countFiles = (world: World, guid: string): void => {
   if (document) world.put('documents', { ...document, files: world.attachedFiles.by('documentGuid', guid).length })
 }
 
-/** Attaches a file whose name and size the shared rule accepts. The bytes are kept elsewhere. */
+/** Attaches a file whose name and size the shared rule accepts. The bytes are stored elsewhere. */
 export const attachFile = (world: World, caller: Caller, document: DocumentRow, given: Given): AttachedFileRow => {
   insistOn(world, caller, document, 'addFile')
   const problem = fileProblem(given)

@@ -57,29 +57,29 @@ const rowsOf = (world: World, caller: Caller, { scope, view, filter }: Wanted): 
   const by = filter.sortColumns?.[0]
   const candidates = isPersonal(view) ? documentsAround(world, caller) : world.documents.all()
   const tests = [readableBy(world, caller), ...filterTests(world, caller, filter), viewTest(world, caller, view)]
-  const kept = candidates.filter((row) => row.scope === scope && tests.every((test) => test(row)))
+  const matching = candidates.filter((row) => row.scope === scope && tests.every((test) => test(row)))
   // First what belongs to the list, then its order: sorting is the costlier part.
   const order = orderOf(world, caller, by ?? ownOrder(view))
-  if (order) return order(kept)
-  return view === ListView.Portal ? portalDraftsFirst(kept) : kept
+  if (order) return order(matching)
+  return view === ListView.Portal ? portalDraftsFirst(matching) : matching
 }
 
-const KEPT_LISTS = 6
-type Kept = { lists: Map<string, DocumentRow[]> }
-const keptLists = new WeakMap<World, Kept>()
+const MOST_LISTS = 6
+type RecentLists = { lists: Map<string, DocumentRow[]> }
+const recentLists = new WeakMap<World, RecentLists>()
 
 /** The lists of a world that were asked for last; forgotten as soon as anything in it changes. */
-const listsOf = (world: World): Kept['lists'] => {
-  const known = keptLists.get(world)
+const listsOf = (world: World): RecentLists['lists'] => {
+  const known = recentLists.get(world)
   if (known) return known.lists
   const lists = new Map<string, DocumentRow[]>()
-  keptLists.set(world, { lists })
+  recentLists.set(world, { lists })
   world.onChange(() => lists.clear())
   return lists
 }
 
-/** Forgets the kept lists after a change that the world itself does not tell of (another tab's). */
-export const forgetLists = (world: World): void => keptLists.get(world)?.lists.clear()
+/** Forgets the remembered lists after a change that the world itself does not announce (another tab's). */
+export const forgetLists = (world: World): void => recentLists.get(world)?.lists.clear()
 
 /** All rows of a list, in order: what the screen pages through and what an export writes. Paging finds them again. */
 export const documentRows = (world: World, caller: Caller, wanted: Wanted): DocumentRow[] => {
@@ -89,7 +89,7 @@ export const documentRows = (world: World, caller: Caller, wanted: Wanted): Docu
   if (known) return known
   const rows = rowsOf(world, caller, wanted)
   lists.set(key, rows)
-  if (lists.size > KEPT_LISTS) lists.delete(lists.keys().next().value as string)
+  if (lists.size > MOST_LISTS) lists.delete(lists.keys().next().value as string)
   return rows
 }
 

@@ -22,7 +22,7 @@ const loweredSubject = (row: DocumentRow): string => {
 const LATIN = /[a-z]/i
 const CYRILLIC_ONLY = /^[^a-z]*$/i
 
-/** Finds a text in subjects; only where letters of the other alphabet are in play is the costlier folding asked. */
+/** Finds a text in subjects; only where letters of the other alphabet are in play is the text folded, which costs more. */
 const subjectTest = (typed: string): Test => {
   const plain = typed.trim().toLowerCase()
   const wanted = foldText(typed)

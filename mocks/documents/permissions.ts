@@ -64,7 +64,7 @@ const orderedBy = (world: World, resolutionGuid: string): number[] =>
 const standingIn = (world: World, row: DocumentRow): PermissionDocument => {
   const assignees = world.taskAssignees.by('documentGuid', row.guid)
   const tasks = world.tasks.by('documentGuid', row.guid)
-  const asked = (taskType: number): number[] =>
+  const openAssigneesOf = (taskType: number): number[] =>
     tasks
       .filter((task) => task.typeId === taskType && openTaskStatuses.includes(task.statusId))
       .flatMap((task) => world.taskAssignees.by('taskGuid', task.guid))
@@ -77,9 +77,9 @@ const standingIn = (world: World, row: DocumentRow): PermissionDocument => {
       controllerPersonId ?? 0,
       assignerPersonId,
     ]),
-    resolverPersonIds: asked(TaskType.RESOLUTION),
-    agreerPersonIds: [...asked(TaskType.AGREEMENT), ...asked(TaskType.APPROVAL)],
-    signerPersonIds: asked(TaskType.SIGNATURE),
+    resolverPersonIds: openAssigneesOf(TaskType.RESOLUTION),
+    agreerPersonIds: [...openAssigneesOf(TaskType.AGREEMENT), ...openAssigneesOf(TaskType.APPROVAL)],
+    signerPersonIds: openAssigneesOf(TaskType.SIGNATURE),
   }
 }
 
@@ -118,11 +118,11 @@ export const whoCan = (world: World, row: DocumentRow): Record<Permission, strin
     return person?.isActive && user.isActive ? [{ user, person }] : []
   })
   const nearest = people.toSorted((a, b) => nearness(row, a.person.departmentId) - nearness(row, b.person.departmentId))
-  const asked = nearest.map(({ user, person }) => ({
+  const candidates = nearest.map(({ user, person }) => ({
     name: firstAndLastNameOf(person),
     user: permissionUserOf(world, person.id, user.roles),
   }))
-  return whoCanOn(standingIn(world, row), templatesOf(world), asked)
+  return whoCanOn(standingIn(world, row), templatesOf(world), candidates)
 }
 
 type ReadRights = { may: Map<string, boolean>; user: PermissionUser; templates: Template[] }

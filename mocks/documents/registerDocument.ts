@@ -137,8 +137,8 @@ export const giveNumber = (world: World, caller: Caller, row: DocumentRow): Docu
 }
 
 /** Registers a document and tells whom it concerns. */
-export const registerDocument = (world: World, caller: Caller, asked: DocumentRow): DocumentRow => {
-  const row = found(world.documents.get(asked.guid), 'Документът')
+export const registerDocument = (world: World, caller: Caller, requested: DocumentRow): DocumentRow => {
+  const row = found(world.documents.get(requested.guid), 'Документът')
   insistOn(world, caller, row, 'register')
   const registered = giveNumber(world, caller, row)
   notifyOfNewDocument(world, registered)

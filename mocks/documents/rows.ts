@@ -22,7 +22,7 @@ export type DocumentRow = {
   parentGuid: string | null
   /** Place in the case file, from 1; null while not registered. */
   receiptOrder: number | null
-  /** `{prefix}-{counter}`, for example `РД-12-345`; the date is kept apart. */
+  /** `{prefix}-{counter}`, for example `РД-12-345`; the date is a column of its own. */
   number: string | null
   numberIndexId: number | null
   dateRegistered: string | null
@@ -81,7 +81,7 @@ export type AttachedFileRow = {
   dateUploaded: string
   /** 1 none, 2 clean, 3 not sure, 4 malicious. */
   scanStatusId: 1 | 2 | 3 | 4
-  /** Made again from the row when asked (`sample`), or kept by the store (`stored`). */
+  /** Made again from the row when it is read (`sample`), or read from the store (`stored`). */
   content: 'sample' | 'stored'
 }
 

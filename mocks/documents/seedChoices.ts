@@ -60,8 +60,8 @@ export const sending = weighted([
 const abroad: readonly (number | undefined)[] = [Group.INTERNATIONAL, Group.APPLICANTS]
 
 /** The way that really leads to a receiver: administrations are in СЕОС, others at home in ССЕВ, abroad goes the post. */
-export const channelTo = (groupId: number | undefined, wished: SentVia): SentVia => {
-  if (wished !== SentVia.EDELIVERY && wished !== SentVia.DOCEXCHANGE) return wished
+export const channelTo = (groupId: number | undefined, preferred: SentVia): SentVia => {
+  if (preferred !== SentVia.EDELIVERY && preferred !== SentVia.DOCEXCHANGE) return preferred
   if (abroad.includes(groupId)) return SentVia.MAIL
   return (groupId ?? Group.CITIZENS) <= Group.COURTS ? SentVia.DOCEXCHANGE : SentVia.EDELIVERY
 }

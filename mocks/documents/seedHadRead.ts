@@ -8,7 +8,7 @@ const OF_TEN_RECENT = 6
 
 /**
  * Whether a person had opened a document before the world began. Old documents were read by everybody, of the recent
- * ones six in ten; one's own always. Answered from the ids alone: no table of a third of a million marks is kept.
+ * ones six in ten; one's own always. Answered from the ids alone: there is no table of a third of a million marks.
  */
 const hadRead = (world: World, personId: number, row: DocumentRow): boolean => {
   if (row.authorPersonId === personId) return true

@@ -11,7 +11,7 @@ import { statusOf } from './permissions.ts'
 import type { DocumentRow } from './rows.ts'
 
 /**
- * What changes in a document that is resumed: the suspension is kept, and its term goes on with what was left of it. A
+ * What changes in a document that is resumed: the suspension stays on record, and its term goes on with what was left of it. A
  * term that follows from no start and quantity is moved by the days for which it stood.
  */
 export const afterSuspension = (world: World, row: DocumentRow): Partial<DocumentRow> => {
@@ -42,7 +42,7 @@ export const rememberTerm = (world: World, caller: Caller, before: DocumentRow, 
     note: 'Срокът не тече, докато документът е спрян.',
   })
 
-/** What the people who work on a document are told of its new status. */
+/** The notification about a new status, for the people who work on the document. */
 export const statusNews = (before: DocumentRow, after: DocumentRow): string => {
   const title = titleOf(after)
   const because = after.statusReason ? `: ${after.statusReason}` : ''

@@ -61,19 +61,19 @@ export const crudAnswers = <T extends WithId, R extends { id: number; isActive: 
       return view(own)
     })
   }
-  type Asked<P> = P & { caller: Caller }
+  type Call<P> = P & { caller: Caller }
   return {
     list: (): R[] => all(),
     byId: ({ query }: { query: { id: number } }): R => view(found(query.id)),
-    create: ({ caller, body }: Asked<{ body: R }>): R => {
+    create: ({ caller, body }: Call<{ body: R }>): R => {
       needRole(caller, role)
       return save(caller, { ...body, id: 0 }, undefined)
     },
-    edit: ({ caller, body }: Asked<{ body: R }>): R => {
+    edit: ({ caller, body }: Call<{ body: R }>): R => {
       needRole(caller, role)
       return save(caller, body, found(body.id))
     },
-    remove: ({ caller, query }: Asked<{ query: { id: number } }>): null => {
+    remove: ({ caller, query }: Call<{ query: { id: number } }>): null => {
       needRole(caller, role)
       const record = view(found(query.id))
       const verdict = rules.mayRemove?.(record)

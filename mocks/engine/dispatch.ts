@@ -50,12 +50,12 @@ const fileReply = ({ bytes, name }: FileReply): Response =>
 
 /** Writes that were answered already, by their intent: the same intent gets the same answer and is not done twice. */
 const answeredIntents = new Map<string, { content: string; answer: Promise<Response> }>()
-const INTENTS_KEPT = 500
+const MOST_INTENTS = 500
 
 const otherContent =
   'С този ключ вече е изпратено друго съдържание и то е прието. Презаредете и вижте какво е записано, преди да опитате отново.'
 
-/** What a call says: two with one key must say the same. Files are not compared, only what is said of them. */
+/** The content of a call: two with one key must have the same. Of a form with files only the address is compared. */
 const contentOf = async (request: Request): Promise<string> => {
   const { pathname, search } = new URL(request.url)
   const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data')
@@ -70,7 +70,7 @@ const once = async (intent: string | null, request: Request, run: () => Promise<
   if (known) return (await known.answer).clone()
   const first = run()
   answeredIntents.set(intent, { content, answer: first })
-  if (answeredIntents.size > INTENTS_KEPT) answeredIntents.delete(answeredIntents.keys().next().value as string)
+  if (answeredIntents.size > MOST_INTENTS) answeredIntents.delete(answeredIntents.keys().next().value as string)
   try {
     return (await first).clone()
   } catch (refused) {
@@ -102,8 +102,8 @@ export const dispatcher = (world: World, runnables: Runnable[], exclusively: Exc
     const caller = ANONYMOUS.has(endpoint.path) ? nobody : callerOf(world, request, backend)
     const query = parseQuery(endpoint, new URL(request.url).searchParams)
     const body = await parseBody(endpoint, request)
-    const said = await run({ query, body, caller, request } as never)
-    return wrap(endpoint, said)
+    const reply = await run({ query, body, caller, request } as never)
+    return wrap(endpoint, reply)
   }
 
   return async (request, backend, path) => {
@@ -124,9 +124,9 @@ export const dispatcher = (world: World, runnables: Runnable[], exclusively: Exc
   }
 }
 
-const wrap = (endpoint: Endpoint, said: unknown): Response => {
-  const resultData = said instanceof ReplyWithMessage ? said.resultData : said
-  const message = said instanceof ReplyWithMessage ? said.message : undefined
+const wrap = (endpoint: Endpoint, reply: unknown): Response => {
+  const resultData = reply instanceof ReplyWithMessage ? reply.resultData : reply
+  const message = reply instanceof ReplyWithMessage ? reply.message : undefined
   if (endpoint.reply === 'file') return fileReply(resultData as FileReply)
   // The imitation obeys the contract too: a reply that breaks its shape is a defect, not an answer.
   if (typeof endpoint.reply === 'object') v.assert(endpoint.reply, resultData)

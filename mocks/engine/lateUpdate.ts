@@ -6,7 +6,7 @@
 export const isLateUpdate = (reason: unknown): boolean =>
   reason instanceof TypeError && /^Failed to update a ServiceWorker .*: Not found$/.test(reason.message)
 
-/** Keeps that one rejection from being told as an error of the page; every other one stays as it is. */
+/** Keeps that one rejection from being reported as an error of the page; every other one stays as it is. */
 export const expectLateUpdate = (page: Pick<Window, 'addEventListener'>): void =>
   page.addEventListener('unhandledrejection', (event) => {
     if (isLateUpdate(event.reason)) event.preventDefault()

@@ -20,7 +20,7 @@ const changedBy = (
   return { by: '', byPersonId: null }
 }
 
-/** What a step of changes is told about over the hub: each event once, however many rows it touched. */
+/** The hub's events for a step of changes: each event once, however many rows it touched. */
 export const pushesOf = (world: World, changes: readonly Change[]): HubPush[] => {
   const people = new Set<number>()
   const documents = new Map<string, string>()

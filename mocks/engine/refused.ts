@@ -1,7 +1,7 @@
 import type { Verdict } from '../../src/rules/refusal.ts'
 import { agreed } from '../../src/rules/words/agreement.ts'
 
-/** What the imitated backend answers when it does not do what was asked. */
+/** What the imitated backend answers when it does not do what was requested. */
 export type Refusal =
   | { kind: 'envelope'; message: string; additional?: string[]; additionalFieldMessages?: Record<string, string[]> }
   | { kind: 'fields'; fields: Record<string, string[]> }

@@ -8,7 +8,7 @@ type Definition<R> = {
   key: (row: R) => Key
   /** Builds the rows of the beginning, in their order; called when the table is first read. */
   seed: () => R[]
-  /** When given, rows are kept by this text, the greatest first; otherwise new rows come last. */
+  /** When given, rows are ordered by this text, the greatest first; otherwise new rows come last. */
   newestBy?: (row: R) => string
   /** How to make a part of the beginning without making all of it: the rows of one document, or one row. */
   part?: Part<R>

@@ -1,4 +1,4 @@
-/** Where the bytes of uploaded files are kept; seeded files have theirs made again when asked for. */
+/** Where the bytes of uploaded files are stored; seeded files have theirs made again when asked for. */
 export type Uploads = {
   save(guid: string, content: Blob): Promise<void>
   load(guid: string): Promise<Blob | undefined>
@@ -6,11 +6,11 @@ export type Uploads = {
 
 /** Keeps uploads only as long as the page lives: for tests, and where the browser has no storage. */
 export const uploadsInMemory = (): Uploads => {
-  const kept = new Map<string, Blob>()
+  const contents = new Map<string, Blob>()
   return {
     save: async (guid, content) => {
-      kept.set(guid, content)
+      contents.set(guid, content)
     },
-    load: async (guid) => kept.get(guid),
+    load: async (guid) => contents.get(guid),
   }
 }

@@ -39,7 +39,7 @@ const attach = (world: World, chance: Chance, message: ExchangeMessageRow): void
     })
 }
 
-/** A message of another body arrives now; who works with its system is told. Every third sender is new to us. */
+/** A message of another body arrives now; who works with its system is notified. Every third sender is new to us. */
 export const receiveMessage = (world: World, system: System): ExchangeMessageRow => {
   const id = world.nextId('exchangeMessages')
   const chance = chanceOf(world.seed, Purpose.ARRIVAL, id)

@@ -39,7 +39,7 @@ const nextStep = (row: ExchangeMessageRow, seed: number, { delivered, seen, apar
   return { at, changes: { ...served, ...answer(row, seed) } }
 }
 
-/** The addressee's row and the document's history follow their message; who sent it is told, who wrote it has work. */
+/** The addressee's row and the document's history follow their message; who sent it is notified, who wrote it has work. */
 const follow = (world: World, row: ExchangeMessageRow): void => {
   const addressee = world.addressees
     .by('documentGuid', row.documentGuid ?? '')

@@ -20,8 +20,8 @@ const SHARE_OF_REFUSALS = 0.1
  * is bad at the second: what fails here is what passes.
  */
 export const fateOf = (world: World, addressee: AddresseeRow, system: ExchangeMessageRow['system']): Fate => {
-  const wished = decided.shift()
-  if (wished) return wished
+  const planned = decided.shift()
+  if (planned) return planned
   if (addressee.messageGuid !== null) return 'arrives'
   const luck = chanceOf(world.seed, Purpose.DELIVERY, -(addressee.correspondentId ?? 0)).next()
   if (luck < SHARE_OF_FAILURES) return 'fails'

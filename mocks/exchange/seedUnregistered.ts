@@ -27,9 +27,9 @@ const partner = (frame: Frame, chance: Chance, system: System) => {
 }
 
 /** The sender of a message: one of our correspondents, or somebody whom nobody here has heard of. */
-const senderOf = (frame: Frame, chance: Chance, system: System, number: number, isStranger: boolean) => {
+const senderOf = (frame: Frame, chance: Chance, system: System, number: number, isUnknown: boolean) => {
   const known = partner(frame, chance, system)
-  return isStranger || !known ? unknownSender(chance, system, number) : partyOf(known)
+  return isUnknown || !known ? unknownSender(chance, system, number) : partyOf(known)
 }
 
 const arrived = (
@@ -37,14 +37,14 @@ const arrived = (
   system: System,
   number: number,
   dateSent: string,
-  isStranger = false,
+  isUnknown = false,
 ): ExchangeMessageRow => {
   const chance = chanceOf(frame.seed, Purpose.MESSAGE, number)
   const isExchange = system === 'docexchange'
   const day = frame.days.dayOfIso(dateSent)
   return {
     ...emptyMessage,
-    ...senderOf(frame, chance, system, number, isStranger),
+    ...senderOf(frame, chance, system, number, isUnknown),
     ...textOf(chance),
     guid: messageGuidOf(frame, number),
     id: 0,
@@ -71,7 +71,7 @@ const answeredNumber = (frame: Frame, dateSent: string): string | null => {
   )
   return letter ? formatNumber(letter.number, letter.dateRegistered) : null
 }
-const isStranger = (i: number): boolean => i % 4 === 1
+const isUnknown = (i: number): boolean => i % 4 === 1
 const isAnswer = (i: number): boolean => i % 4 === 2
 
 /** The message that was read without an answer came once more: its sender hears that it is received already. */
@@ -94,7 +94,7 @@ export const unregisteredMessages = (frame: Frame): ExchangeMessageRow[] => {
       const day = days.step(days.today, -1 - (i % 6))
       const at = days.isoAt(day, 9 * 3600 + ((i * 5417) % 28_800))
       const parentNumber = system === 'docexchange' && isAnswer(i) ? answeredNumber(frame, at) : null
-      const row = { ...arrived(frame, system, number, at, isStranger(i)), parentNumber }
+      const row = { ...arrived(frame, system, number, at, isUnknown(i)), parentNumber }
       if (i % 4 !== 3) return row
       const dateRead = days.isoAt(days.step(days.today, -1), 17 * 3600)
       const isServed = system === 'edelivery'

@@ -51,7 +51,7 @@ const sendTo = (world: World, caller: Caller, document: DocumentRow, addressee: 
   })
 }
 
-/** Sent once, a document still goes to those who have not got it: then only the right is asked. */
+/** Sent once, a document still goes to those who have not got it: then only the right is checked. */
 const insistMaySend = (world: World, caller: Caller, document: DocumentRow): void => {
   const permissions = documentPermissionsOf(world, caller, document)
   const others = whoCan(world, document)
@@ -86,8 +86,8 @@ export const sendDocument = (
         (!addresseeIds?.length || addresseeIds.includes(one.id)),
     )
   if (waiting.length === 0) refuse('Няма адресати, на които да се изпрати по този канал.')
-  const strangers = withoutProfile(world, waiting)
-  if (strangers.length > 0) refuse(`Без активен профил за електронен обмен: ${strangers.join(', ')}.`)
+  const unreachable = withoutProfile(world, waiting)
+  if (unreachable.length > 0) refuse(`Без активен профил за електронен обмен: ${unreachable.join(', ')}.`)
   insistOnFiles(world, document, fileGuids)
   for (const one of waiting) sendTo(world, caller, document, one, system)
   if (statusOf(document) !== DocumentStatus.SENT)

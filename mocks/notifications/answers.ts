@@ -36,7 +36,7 @@ const mark = (world: World, caller: Caller, id: number, dateSeen: string | null)
   return null
 }
 
-/** A person's notifications within a window, in the asked order (document 2, section 7). */
+/** A person's notifications within a window, in the requested order (document 2, section 7). */
 export const notificationsAnswers = (world: World): Answers<typeof notifications> => ({
   getUserNotifications: ({ caller, query, body }) => {
     const [from, before] = [instant(body.fromDate), instant(addDays(body.toDate, 1))]
@@ -44,9 +44,9 @@ export const notificationsAnswers = (world: World): Answers<typeof notifications
       .by('personId', caller.person.id)
       .filter(({ dateCreated }) => dateCreated >= from && dateCreated < before)
     const inWindow = ofAllTypes.filter(({ type }) => !body.type || type === body.type)
-    const kept = inWindow.filter(({ dateSeen }) => body.seen === undefined || (dateSeen !== null) === body.seen)
+    const matching = inWindow.filter(({ dateSeen }) => body.seen === undefined || (dateSeen !== null) === body.seen)
     const sign = body.sortColumns[0]?.direction === 'desc' ? -1 : 1
-    const sorted = kept.toSorted(
+    const sorted = matching.toSorted(
       (a, b) => (a.dateCreated === b.dateCreated ? a.id - b.id : a.dateCreated < b.dateCreated ? -1 : 1) * sign,
     )
     return {

@@ -3,11 +3,11 @@ import type { NotificationRow } from '../audit/rows.ts'
 import type { DocumentRow } from '../documents/rows.ts'
 import type { World } from '../world.ts'
 
-type Told = Pick<NotificationRow, 'type' | 'text'> &
+type NewNotification = Pick<NotificationRow, 'type' | 'text'> &
   Partial<Pick<NotificationRow, 'documentGuid' | 'taskGuid' | 'messageGuid' | 'commentId' | 'dateCreated'>>
 
 /** Puts one notification before each of the people; nobody gets it twice. */
-export const notifyAll = (world: World, people: Iterable<number>, told: Told): void => {
+export const notifyAll = (world: World, people: Iterable<number>, notification: NewNotification): void => {
   for (const personId of new Set(people))
     world.put('notifications', {
       documentGuid: null,
@@ -15,7 +15,7 @@ export const notifyAll = (world: World, people: Iterable<number>, told: Told): v
       commentId: null,
       messageGuid: null,
       dateCreated: world.now().toISOString(),
-      ...told,
+      ...notification,
       id: world.nextId('notifications'),
       personId,
       dateSeen: null,

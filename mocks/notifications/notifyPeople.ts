@@ -5,18 +5,18 @@ import type { Caller } from '../engine/session.ts'
 import type { World } from '../world.ts'
 import { notifyAll } from './notify.ts'
 
-type Told = Pick<NotificationRow, 'type' | 'text'> & {
+type DocumentNotification = Pick<NotificationRow, 'type' | 'text'> & {
   documentGuid: string
   commentId?: number
   taskGuid?: string
 }
 
-/** Sends each of these people a notification about a document; nobody is told what they did themselves. */
-export const tell = (world: World, caller: Caller, people: Iterable<number>, told: Told): void =>
+/** Sends each of these people a notification about a document; nobody is notified of what they did themselves. */
+export const tell = (world: World, caller: Caller, people: Iterable<number>, notification: DocumentNotification): void =>
   notifyAll(
     world,
     [...people].filter((personId) => personId !== caller.person.id),
-    told,
+    notification,
   )
 
 /** „Документ № 94-12-20.11.2026“, or by its subject while it has no number. */

@@ -23,7 +23,7 @@ const SEEN_AFTER_DAYS = 3
 const MORNING = 5 * 3600
 const seesEverything: readonly number[] = [registryDepartmentId, managementDepartmentId]
 
-type Told = Omit<NotificationRow, 'id' | 'personId' | 'dateSeen' | 'commentId' | 'messageGuid'> & {
+type SeededNotification = Omit<NotificationRow, 'id' | 'personId' | 'dateSeen' | 'commentId' | 'messageGuid'> & {
   messageGuid?: string
 }
 type Work = { task: TaskRow; assignee: TaskAssigneeRow }
@@ -33,34 +33,34 @@ export type NotificationSources = {
   givenBy: (personId: number) => readonly TaskRow[]
   messages: () => readonly ExchangeMessageRow[]
 }
-type Asked = { frame: Frame; person: PersonRow; roles: readonly string[]; since: string }
+type Recipient = { frame: Frame; person: PersonRow; roles: readonly string[]; since: string }
 
 const numberOf = ({ number, dateRegistered }: DocumentRow): string => formatNumber(number, dateRegistered)
 const newDocument = (row: DocumentRow): string =>
   row.number ? `Нов документ № ${numberOf(row)}: ${row.subject}` : `Нов документ без номер: ${row.subject}`
 
-const ofDocuments = ({ frame: { documents }, person, roles, since }: Asked): Told[] => {
+const ofDocuments = ({ frame: { documents }, person, roles, since }: Recipient): SeededNotification[] => {
   const has = (role: string) => roles.includes(role) || roles.includes('ADMINISTRATOR')
   const scopes = [...(has('DOCUMENTS_FLOW') ? [1] : []), ...(has('DOCUMENTS_EAU') ? [2] : [])]
   const seesAll = seesEverything.includes(person.departmentId) || roles.includes('ADMINISTRATOR')
-  const told: Told[] = []
-  for (let i = documents.length - 1; i >= 0 && told.length < MOST_DOCUMENTS; i -= 1) {
+  const notifications: SeededNotification[] = []
+  for (let i = documents.length - 1; i >= 0 && notifications.length < MOST_DOCUMENTS; i -= 1) {
     const row = documents[i] as DocumentRow
     const dateCreated = row.dateRegistered ?? row.dateCreated
     if (dateCreated < since) break
     if (!scopes.includes(row.scope) || row.directionId === Direction.OUTGOING) continue
     if (!seesAll && row.addressedToDepartmentId !== person.departmentId) continue
-    told.push({ type: 'NewDocument', text: newDocument(row), dateCreated, documentGuid: row.guid, taskGuid: null })
+    notifications.push({ type: 'NewDocument', text: newDocument(row), dateCreated, documentGuid: row.guid, taskGuid: null })
   }
-  return told
+  return notifications
 }
 
 /** What work brought: what was given, what runs out, what is late. */
-const ofWork = ({ frame: { days } }: Asked, { task, assignee }: Work): Told[] => {
+const ofWork = ({ frame: { days } }: Recipient, { task, assignee }: Work): SeededNotification[] => {
   const of = { documentGuid: task.documentGuid, taskGuid: task.guid }
   const isRequest = requestTaskTypes.includes(task.typeId)
   const term = formatDateYear(assignee.endDate)
-  const given: Told = {
+  const given: SeededNotification = {
     type: isRequest ? 'Request' : 'NewTask',
     text: isRequest
       ? `Искане „${kindOf(task)}“ със срок ${term}`
@@ -71,7 +71,7 @@ const ofWork = ({ frame: { days } }: Asked, { task, assignee }: Work): Told[] =>
   if (task.dateCompleted !== null) return [given]
   const today = days.dateOf(days.today)
   const end = days.dayOfIso(`${assignee.endDate}T12:00:00.000Z`)
-  const reminder = (type: 'TaskDueSoon' | 'TaskOverdue', day: number): Told[] => {
+  const reminder = (type: 'TaskDueSoon' | 'TaskOverdue', day: number): SeededNotification[] => {
     const dateCreated = days.isoAt(Math.min(days.today, day), MORNING)
     // What a term says on the day it is given needs no reminder.
     if (dateCreated < task.dateCreated) return []
@@ -83,7 +83,7 @@ const ofWork = ({ frame: { days } }: Asked, { task, assignee }: Work): Told[] =>
 }
 
 /** Tasks that the person gave and somebody has completed. */
-const ofGivenWork = (task: TaskRow): Told[] =>
+const ofGivenWork = (task: TaskRow): SeededNotification[] =>
   task.dateCompleted === null || openTaskStatuses.includes(task.statusId)
     ? []
     : [
@@ -97,9 +97,9 @@ const ofGivenWork = (task: TaskRow): Told[] =>
       ]
 
 /** Case files of the person's own department that were closed. */
-const ofCases = ({ frame: { cases, outcomes }, person, since }: Asked): Told[] =>
+const ofCases = ({ frame: { cases, outcomes }, person, since }: Recipient): SeededNotification[] =>
   cases
-    .flatMap((plan, i): Told[] => {
+    .flatMap((plan, i): SeededNotification[] => {
       const [root, outcome] = [plan.documents[0], outcomes[i]]
       if (!root || !outcome?.isClosed || outcome.statusDate < since) return []
       if (plan.departmentId !== person.departmentId && root.authorPersonId !== person.id) return []
@@ -121,9 +121,9 @@ const exchange = {
 } as const
 
 /** Messages that wait, for those who process them; deliveries that failed, for who sent them. */
-const ofExchange = ({ person, roles, since }: Asked, messages: () => readonly ExchangeMessageRow[]): Told[] => {
+const ofExchange = ({ person, roles, since }: Recipient, messages: () => readonly ExchangeMessageRow[]): SeededNotification[] => {
   if (!Object.values(exchange).some(({ role }) => roles.includes(role))) return []
-  return messages().flatMap((row): Told[] => {
+  return messages().flatMap((row): SeededNotification[] => {
     const { name, role } = exchange[row.system]
     const of = { dateCreated: row.dateSent, documentGuid: row.documentGuid, taskGuid: null, messageGuid: row.guid }
     if (row.dateSent < since) return []
@@ -143,13 +143,13 @@ export const notificationsOf = (frame: Frame, personId: number, sources: Notific
   if (!person) return []
   const roles = organisation.users.find((user) => user.personId === personId)?.roles ?? []
   const since = days.isoAt(days.today - WINDOW_DAYS, MORNING)
-  const asked: Asked = { frame, person, roles, since }
+  const recipient: Recipient = { frame, person, roles, since }
   const found = [
-    ...ofDocuments(asked),
-    ...sources.tasksOf(personId).flatMap((work) => (work.task.dateCreated < since ? [] : ofWork(asked, work))),
+    ...ofDocuments(recipient),
+    ...sources.tasksOf(personId).flatMap((work) => (work.task.dateCreated < since ? [] : ofWork(recipient, work))),
     ...sources.givenBy(personId).flatMap(ofGivenWork),
-    ...ofCases(asked),
-    ...ofExchange(asked, sources.messages),
+    ...ofCases(recipient),
+    ...ofExchange(recipient, sources.messages),
   ]
   const seenBefore = days.isoAt(days.today - SEEN_AFTER_DAYS, MORNING)
   const chance = chanceOf(frame.seed, Purpose.NOTIFICATION, personId)

@@ -28,7 +28,7 @@ export const usersAnswers = (world: World): Answers<typeof users> => ({
   getUsers: ({ caller, query, body }) => {
     needRole(caller, 'ADMINISTRATOR')
     const name = body.name?.toLowerCase() ?? ''
-    const kept = world.users
+    const matching = world.users
       .all()
       .map((row) => userView(world, row))
       .filter(
@@ -39,7 +39,7 @@ export const usersAnswers = (world: World): Answers<typeof users> => ({
           (!body.role || one.roles.some((role) => role === body.role)) &&
           (body.isActive ?? one.isActive) === one.isActive,
       )
-    return { items: kept.slice(query.skip, query.skip + query.take), totalCount: kept.length }
+    return { items: matching.slice(query.skip, query.skip + query.take), totalCount: matching.length }
   },
   getUserById: ({ caller, query }) => {
     needRole(caller, 'ADMINISTRATOR')

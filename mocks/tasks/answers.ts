@@ -105,8 +105,8 @@ export const tasksAnswers = (world: World): Answers<typeof tasks> => ({
   updateTask: ({ caller, body }) => {
     const known = readableTask(world, caller, body.guid ?? '')
     const task = world.inOneStep(() => updateTask(world, caller, known, body))
-    const said = isOpen(task) ? 'Задачата е записана.' : 'Задачата е записана и е приключена: не чака никого повече.'
-    return withMessage(taskView(world, task), said)
+    const message = isOpen(task) ? 'Задачата е записана.' : 'Задачата е записана и е приключена: не чака никого повече.'
+    return withMessage(taskView(world, task), message)
   },
   completeTask: ({ caller, body }) => {
     const task = readableTask(world, caller, body.taskGuid)

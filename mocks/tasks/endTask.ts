@@ -11,7 +11,7 @@ import { isOpen } from './views.ts'
 
 const REFUSED_RESULTS: readonly number[] = [6, 9]
 
-/** What a finished request does to the document that asked: agreed or signed goes on, a refusal gives it back. */
+/** What a finished request does to the document that waits for it: agreed or signed goes on, a refusal gives it back. */
 const carryOn = (world: World, caller: Caller, task: TaskRow, parts: readonly TaskAssigneeRow[]): void => {
   const document = world.documents.get(task.documentGuid)
   if (!document) return

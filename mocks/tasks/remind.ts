@@ -17,7 +17,7 @@ const knownSince = (world: World, task: TaskRow): CivilDate => {
   return [civilDateOf(task.dateCreated), ...ends].sort().at(-1) ?? ''
 }
 
-/** What the terms of a person say by now and nobody has told yet; what was before the world began was told then. */
+/** Reminders of a person's terms that are due and not sent yet; those from before the world began were sent then. */
 const dueOf = (world: World, personId: number): Due[] => {
   const today = todayOf(world)
   const began = civilDateOf(world.start)
@@ -31,12 +31,12 @@ const dueOf = (world: World, personId: number): Due[] => {
   })
   if (due.length === 0) return due
   const keyOf = (type: string, taskGuid: string | null, day: CivilDate): string => `${type} ${taskGuid} ${day}`
-  const told = new Set(
+  const sent = new Set(
     world.notifications
       .by('personId', personId)
       .map(({ type, taskGuid, dateCreated }) => keyOf(type, taskGuid, civilDateOf(dateCreated))),
   )
-  return due.filter(({ type, task, day }) => !told.has(keyOf(type, task.guid, day)))
+  return due.filter(({ type, task, day }) => !sent.has(keyOf(type, task.guid, day)))
 }
 
 /** Whether a person is to be reminded of something: a quick look before a turn is taken for writing. */

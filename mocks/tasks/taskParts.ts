@@ -75,14 +75,14 @@ const insistOnPresentParts = (world: World, present: readonly TaskAssigneeRow[],
 }
 
 /**
- * Writes the parts of a task as they are given, the responsible assignee first; who gets a new one is told. A completed
+ * Writes the parts of a task as they are given, the responsible assignee first; who gets a new one is notified. A completed
  * part stays as it was completed.
  */
 export const putAssignees = (world: World, task: TaskRow, given: GivenTask): TaskAssigneeRow[] => {
   const present = world.taskAssignees.by('taskGuid', task.guid)
   insistOnPresentParts(world, present, given)
-  const kept = new Set(given.taskAssignees.map(({ id }) => id))
-  for (const { id } of present) if (!kept.has(id)) world.remove('taskAssignees', id)
+  const remaining = new Set(given.taskAssignees.map(({ id }) => id))
+  for (const { id } of present) if (!remaining.has(id)) world.remove('taskAssignees', id)
   return given.taskAssignees.map((one, at) => {
     const known = world.taskAssignees.get(one.id)
     const row = known?.dateCompleted ? { ...known, isMain: at === 0 } : assigneeRow(world, task, one, known, at === 0)

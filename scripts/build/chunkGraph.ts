@@ -11,14 +11,14 @@ type StatsChunk = {
   origins: StatsOrigin[]
   modules?: StatsModule[]
 }
-/** One chunk: its files, the modules in it (paths from the project's root), the chunks it may load, and who asks for it. */
+/** One chunk: its files, the modules in it (paths from the project's root), the chunks it may load, and who requests it. */
 export type Chunk = {
   id: string
   files: string[]
   initial: boolean
   children: string[]
   modules: string[]
-  askedBy: { module: string; request: string }[]
+  requestedBy: { module: string; request: string }[]
 }
 
 const leaves = (modules: readonly StatsModule[] = []): string[] =>
@@ -33,7 +33,7 @@ export const readChunks = (statsFile: string): Chunk[] => {
     initial,
     children,
     modules: leaves(modules),
-    askedBy: origins.map(({ moduleName = '', request = '' }) => ({ module: moduleName, request })),
+    requestedBy: origins.map(({ moduleName = '', request = '' }) => ({ module: moduleName, request })),
   }))
 }
 
@@ -45,8 +45,8 @@ const isMocks = (path: string) => /(^|\/)mocks\//.test(path)
  */
 export const connectedChunks = (chunks: readonly Chunk[]): Chunk[] => {
   const byId = new Map(chunks.map((chunk) => [chunk.id, chunk]))
-  const onlyForMocks = ({ askedBy }: Chunk) =>
-    askedBy.length > 0 && askedBy.every(({ module, request }) => isMocks(request) || isMocks(module))
+  const onlyForMocks = ({ requestedBy }: Chunk) =>
+    requestedBy.length > 0 && requestedBy.every(({ module, request }) => isMocks(request) || isMocks(module))
   const reached = new Set<Chunk>()
   const visit = (chunk: Chunk | undefined) => {
     if (!chunk || reached.has(chunk) || onlyForMocks(chunk)) return

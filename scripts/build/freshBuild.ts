@@ -9,7 +9,7 @@ const sources = [
   ...['src', 'mocks', 'fixtures', 'public', 'scripts/stubs'],
   ...['scripts/build/preloads.ts', 'scripts/build/layoutClasses.ts', 'rsbuild.config.ts', 'package-lock.json'],
 ]
-const kept = 6
+const mostBuilds = 6
 
 /** A build's folder, and the bundler's own account of it: which module went into which chunk, and who asks for whom. */
 export type Build = { folder: string; statsFile: string; fresh: boolean }
@@ -35,7 +35,7 @@ const forgetOldBuilds = () => {
   const byAge = folders
     .map(({ name }) => ({ path: join(builds, name), age: statSync(join(builds, name)).mtimeMs }))
     .sort((one, other) => other.age - one.age)
-  for (const { path } of byAge.slice(kept)) rmSync(path, { recursive: true, force: true })
+  for (const { path } of byAge.slice(mostBuilds)) rmSync(path, { recursive: true, force: true })
 }
 
 const statsOf = (stats: Rspack.Stats | Rspack.MultiStats | undefined): string => {

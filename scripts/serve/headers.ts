@@ -65,7 +65,7 @@ export const securityHeaders = (addresses: Addresses): Record<string, string> =>
     'camera=(), microphone=(), geolocation=(), usb=(), serial=(), hid=(), payment=(), display-capture=(), browsing-topics=(), clipboard-read=(), fullscreen=(self)',
 })
 
-/** How long a file may be kept: hashed files for ever, everything else is asked for again. */
+/** How long a file may be cached: hashed files for ever, everything else is asked for again. */
 export const cacheControl = (path: string): string =>
   path.startsWith('/static/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 

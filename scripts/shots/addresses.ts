@@ -4,17 +4,17 @@ import { means, type ShotsRequest } from './arguments.ts'
 /** One picture to take. A path with parameters has no address until a link to such a screen was seen. */
 export type Shot = { path: string; address: string | undefined; anonymous: boolean }
 
-/** The routes that were asked for (all of them when none was named), and the asked addresses that are no route. */
-export const shotsFor = ({ routes: asked }: ShotsRequest): Shot[] => {
+/** The routes that the arguments name (all of them when none is named), and the named addresses that are no route. */
+export const shotsFor = ({ routes: named }: ShotsRequest): Shot[] => {
   const routes = allRoutes.filter((route) => !('redirect' in route))
-  const wanted = asked.length === 0 ? routes : routes.filter(({ path }) => asked.some((one) => means(one, path)))
+  const wanted = named.length === 0 ? routes : routes.filter(({ path }) => named.some((one) => means(one, path)))
   const shots = wanted.map(({ path, access }) => ({
     path,
     address: path.includes(':') ? undefined : path,
     anonymous: 'anonymous' in access,
   }))
   const known = new Set(wanted.map(({ path }) => path))
-  const others = asked.filter((one) => one.startsWith('/') && !one.endsWith('*') && !known.has(one))
+  const others = named.filter((one) => one.startsWith('/') && !one.endsWith('*') && !known.has(one))
   return [...shots, ...others.map((address) => ({ path: address, address, anonymous: false }))]
 }
 

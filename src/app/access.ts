@@ -11,8 +11,8 @@ export const permittedAtom = atom((get) => permittedRoutes(get(rolesAtom)))
 
 const isModule = (key: string): key is ModuleKey => moduleKeys.some((known) => known === key)
 
-/** The module in use as it was kept; a key of an older version falls back to the default module. */
+/** The module in use as it was stored; a key of an older version falls back to the default module. */
 export const moduleInUseAtom = atom((get): ModuleKey => {
-  const kept = get(currentModuleAtom)
-  return isModule(kept) ? kept : defaultModule
+  const stored = get(currentModuleAtom)
+  return isModule(stored) ? stored : defaultModule
 })

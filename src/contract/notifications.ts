@@ -73,7 +73,7 @@ export const notifications = area(
       body: NotificationQuery,
       reply: v.object({
         ...pageOf(Notification).entries,
-        /** Of the asked type. */
+        /** Of the requested type. */
         unseenCount: orUnknown(Id),
         /** Of all types: what the bell shows. */
         unseenOfAllTypes: proposed(v.optional(Id)),

@@ -74,6 +74,5 @@ export const sofiaOffsetMinutes = (at: number): number => {
 /** The instant (milliseconds) at which the clocks in Sofia show this wall time, itself given as if it were UTC. */
 export const instantOfSofiaWall = (wall: number): number => {
   const guess = wall - sofiaOffsetMinutes(wall - 120 * MINUTE) * MINUTE
-  const settled = wall - sofiaOffsetMinutes(guess) * MINUTE
-  return settled
+  return wall - sofiaOffsetMinutes(guess) * MINUTE
 }

@@ -23,7 +23,7 @@ const inside = 'https://inside.invalid'
 
 /**
  * The address a `redirect` parameter wants, when it is safe; otherwise undefined. One that the product does not have is
- * wanted too: it is told of and reported when it is entered.
+ * wanted too: the person gets a message and it is reported when it is entered.
  */
 export const wantedAddress = (address: string): string | undefined => {
   const wanted = safeRedirect(new URL(address, inside).searchParams.get('redirect'), inside)
@@ -37,7 +37,7 @@ export const enter = (address: string, { permitted, inUse }: Visitor): Entry => 
   const path = plainPath(address)
   const home = landing(permitted, inUse)
   if (home === undefined) return { kind: 'nowhere' }
-  // A wanted screen that the roles do not open is told of when it is entered.
+  // A wanted screen that the roles do not open gets its message when it is entered.
   if (anonymousRouteAt(path)) return { kind: 'send', to: wantedAddress(address) ?? home }
   const route = routeAt(path, permitted)
   const parent = route && onwards(route, permitted)

@@ -30,10 +30,10 @@ const compiled = (routes: readonly AppRoute[]): Map<number, Compiled[]> => {
 
 /** The route that answers an address, or undefined. Case counts, as it does for the server's files. */
 export const routeAt = (address: string, routes: readonly AppRoute[] = allRoutes): AppRoute | undefined => {
-  const asked = segmentsOf(plainPath(address))
+  const wanted = segmentsOf(plainPath(address))
   return compiled(routes)
-    .get(asked.length)
-    ?.find(({ segments }) => segments.every((segment, index) => isParam(segment) || segment === asked[index]))?.route
+    .get(wanted.length)
+    ?.find(({ segments }) => segments.every((segment, index) => isParam(segment) || segment === wanted[index]))?.route
 }
 
 const ownerOf = new Map<AppRoute, ModuleKey>(

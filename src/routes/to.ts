@@ -77,8 +77,8 @@ const reports = '/business-analysis'
 const settings = '/settings'
 
 export const to = {
-  login: (asked: { redirect?: string; notify?: NotifyCode } = {}) => at('/login', asked),
-  authRedirect: (asked: { redirect?: string } = {}) => at('/auth-redirect', asked),
+  login: (search: { redirect?: string; notify?: NotifyCode } = {}) => at('/login', search),
+  authRedirect: (search: { redirect?: string } = {}) => at('/auth-redirect', search),
   help: () => '/help',
   library: (search?: Search) => at('/library', search),
   vehicles: {

@@ -42,7 +42,7 @@ const version = 1
 const versioned = v.looseObject({ version: v.fallback(v.number(), 0) })
 const anything = v.fallback(versioned, { version: 0 })
 
-/** The application state that is kept in this browser (document 1, section 4). */
+/** The application state that is stored in this browser (document 1, section 4). */
 export type ApplicationState = v.InferOutput<typeof shape>
 
 /** Only these two keys are ever written (document 1, section 4); the tokens are cookies. */

@@ -1,7 +1,7 @@
 /**
  * Two tabs may have the same form open (two new documents): each open form has a slot of its own, so that neither writes
  * over what is typed in the other. A slot is held by a lock of the browser while its form is open; a tab that was closed,
- * reloaded or has crashed lets go by itself, and what it kept is offered to the next one.
+ * reloaded or has crashed releases it by itself, and what it stored is offered to the next one.
  */
 type Locks = Pick<LockManager, 'request' | 'query'>
 
@@ -26,11 +26,11 @@ export const slotsOf = (locks: Locks | undefined) => {
       const over = locks.request(lock, { ifAvailable: true }, (got) => {
         if (!got) return resolve(undefined)
         held.add(lock)
-        return new Promise<void>((letGo) =>
+        return new Promise<void>((releaseLock) =>
           resolve(() => {
             held.delete(lock)
             leaving.add(over)
-            letGo()
+            releaseLock()
           }),
         )
       })
@@ -40,11 +40,11 @@ export const slotsOf = (locks: Locks | undefined) => {
     new Set((await locks?.query())?.held?.flatMap(({ name }) => name ?? []))
 
   return {
-    /** Takes a free slot for a form: one of `kept`, in their order, else the first that nobody has open. */
-    open: async (userName: string, form: string, kept: readonly string[]): Promise<Slot> => {
+    /** Takes a free slot for a form: one of `stored`, in their order, else the first that nobody has open. */
+    open: async (userName: string, form: string, stored: readonly string[]): Promise<Slot> => {
       await Promise.allSettled(leaving)
       const fresh = Array.from({ length: most }, (_, at) => slotName(form, at + 1))
-      for (const name of locks ? [...kept, ...fresh] : []) {
+      for (const name of locks ? [...stored, ...fresh] : []) {
         const release = locks && (await take(locks, lockOf(userName, name)))
         if (release) return { name, release }
       }

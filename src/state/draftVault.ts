@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { now } from '../dates/clock.ts'
 import type { Shelf } from '../transport/browserShelf.ts'
 
-/** What was typed into a form and not saved: any value JSON can hold, and when it was kept (ISO 8601). */
+/** What was typed into a form and not saved: any value JSON can hold, and when it was stored (ISO 8601). */
 export type Draft = { value: unknown; keptAt: string }
 
 export const vaultRows = { keys: 'keys', drafts: 'drafts' } as const
-/** How long a draft is kept, in milliseconds: 7 days. */
+/** How long a draft is stored, in milliseconds: 7 days. */
 export const draftLife = 7 * 24 * 3_600_000
 
 const sealedShape = v.object({
@@ -28,24 +28,24 @@ const sealedOf = (stored: unknown): Sealed | undefined => {
 }
 
 /**
- * Drafts, sealed with AES-GCM by a key of each user that lies on the shelf and cannot be read out of the browser. A
- * draft is bound to its user and form: put under another name it does not open. Works rejects as the shelf does.
+ * Drafts, sealed with AES-GCM by a key of each user that lies in the store and cannot be read out of the browser. A
+ * draft is bound to its user and form: put under another name it does not open. Works rejects as the store does.
  */
-export const draftVault = (shelf: Shelf, { subtle }: Pick<Crypto, 'subtle'> = crypto) => {
+export const draftVault = (store: Shelf, { subtle }: Pick<Crypto, 'subtle'> = crypto) => {
   const keyOf = async (userName: string): Promise<CryptoKey | undefined> => {
-    const stored = await shelf.get(vaultRows.keys, userName)
+    const stored = await store.get(vaultRows.keys, userName)
     return stored instanceof CryptoKey ? stored : undefined
   }
   const newKey = async (userName: string): Promise<CryptoKey> => {
     const key = await subtle.generateKey({ name: algorithm, length: 256 }, false, ['encrypt', 'decrypt'])
-    await shelf.put(vaultRows.keys, userName, key)
+    await store.put(vaultRows.keys, userName, key)
     return key
   }
-  const remove = (userName: string, form: string) => shelf.remove(vaultRows.drafts, nameOf(userName, form))
+  const remove = (userName: string, form: string) => store.remove(vaultRows.drafts, nameOf(userName, form))
   const removeThose = async (which: (draft: Sealed) => boolean) => {
-    for (const [name, stored] of await shelf.all(vaultRows.drafts)) {
+    for (const [name, stored] of await store.all(vaultRows.drafts)) {
       const draft = sealedOf(stored)
-      if (!draft || which(draft)) await shelf.remove(vaultRows.drafts, name)
+      if (!draft || which(draft)) await store.remove(vaultRows.drafts, name)
     }
   }
   return {
@@ -56,11 +56,11 @@ export const draftVault = (shelf: Shelf, { subtle }: Pick<Crypto, 'subtle'> = cr
       const additionalData = bytesOf(nameOf(userName, form))
       const sealed = await subtle.encrypt({ name: algorithm, iv, additionalData }, key, bytesOf(JSON.stringify(value)))
       const draft: Sealed = { userName, form, keptAt: now().toISOString(), iv, sealed }
-      await shelf.put(vaultRows.drafts, nameOf(userName, form), draft)
+      await store.put(vaultRows.drafts, nameOf(userName, form), draft)
     },
     /** The draft of that user and form; null when there is none, when it is over, or when it cannot be opened. */
     find: async (userName: string, form: string): Promise<Draft | null> => {
-      const draft = sealedOf(await shelf.get(vaultRows.drafts, nameOf(userName, form)))
+      const draft = sealedOf(await store.get(vaultRows.drafts, nameOf(userName, form)))
       const key = await keyOf(userName)
       if (!draft) return null
       if (!key || isOver(draft)) {
@@ -78,23 +78,23 @@ export const draftVault = (shelf: Shelf, { subtle }: Pick<Crypto, 'subtle'> = cr
       }
     },
     remove,
-    /** The forms of a user of which something is kept, the newest first; what is over is none. */
+    /** The forms of a user of which something is stored, the newest first; what is over is none. */
     forms: async (userName: string): Promise<string[]> =>
-      [...(await shelf.all(vaultRows.drafts)).values()]
+      [...(await store.all(vaultRows.drafts)).values()]
         .flatMap((stored) => sealedOf(stored) ?? [])
         .filter((draft) => draft.userName === userName && !isOver(draft))
         .sort((a, b) => (a.keptAt < b.keptAt ? 1 : -1))
         .map(({ form }) => form),
     /** Removes everything of a user, the key too: what a copy of the disk still holds can never be opened again. */
     wipe: async (userName: string): Promise<void> => {
-      await shelf.remove(vaultRows.keys, userName)
+      await store.remove(vaultRows.keys, userName)
       await removeThose((draft) => draft.userName === userName)
     },
     /** Removes what is over, of every user. */
     sweep: () => removeThose(isOver),
     /** Removes everything of everybody: drafts were switched off. */
     clear: async (): Promise<void> => {
-      for (const name of (await shelf.all(vaultRows.keys)).keys()) await shelf.remove(vaultRows.keys, name)
+      for (const name of (await store.all(vaultRows.keys)).keys()) await store.remove(vaultRows.keys, name)
       await removeThose(() => true)
     },
   }

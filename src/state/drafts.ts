@@ -4,7 +4,7 @@ import { draftSlots } from './draftSlots.ts'
 import { type Draft, type DraftVault, draftVault, vaultRows } from './draftVault.ts'
 import type { SessionEvent } from './session.ts'
 
-/** A draft was not kept; `message` is a Bulgarian sentence for the person who types. */
+/** A draft was not stored; `message` is a Bulgarian sentence for the person who types. */
 export class DraftNotStored extends Error {
   constructor(cause: unknown) {
     const full = cause instanceof DOMException && cause.name === 'QuotaExceededError'
@@ -14,11 +14,11 @@ export class DraftNotStored extends Error {
   }
 }
 
-/** The drafts of whoever works here; nothing is kept or found for anybody else. */
+/** The drafts of whoever works here; nothing is stored or found for anybody else. */
 export const draftsOf = (vault: DraftVault, isOn: () => boolean) => {
   let user: string | undefined
   let last: Promise<unknown> = Promise.resolve()
-  /** One thing after the other, so that a draft on its way is not kept after it was wiped. */
+  /** One thing after the other, so that a draft on its way is not stored after it was wiped. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const mine = last.then(work, work)
     // Who asked for the work hears of its failure; the next work begins all the same.
@@ -54,9 +54,9 @@ export const draftsOf = (vault: DraftVault, isOn: () => boolean) => {
     find: (userName: string, form: string): Promise<Draft | null> =>
       // A browser that keeps nothing has nothing to offer.
       isOwn(userName) ? inTurn(() => vault.find(userName, form)).catch(() => null) : Promise.resolve(null),
-    /** The forms of which something is kept, the newest first. */
+    /** The forms of which something is stored, the newest first. */
     forms: (userName: string): Promise<string[]> =>
-      // The same: nothing is kept.
+      // The same: nothing is stored.
       isOwn(userName) ? inTurn(() => vault.forms(userName)).catch(() => []) : Promise.resolve([]),
     /** The form was saved, or what was offered is not wanted. */
     remove: (userName: string, form: string): Promise<void> =>
@@ -79,7 +79,7 @@ export const draftsBesideThese = async (userName: string): Promise<{ forms: numb
   return { forms: besides.length, inOtherTabs: (await draftSlots.openNow(userName, besides)).length }
 }
 
-/** Lets the drafts follow who logs in and out; told of every event of the session, in its order. */
+/** Lets the drafts follow who logs in and out; called with every event of the session, in its order. */
 export const followSession = async (event: SessionEvent): Promise<void> => {
   if (event.kind === 'loggedIn') await drafts.loggedIn(event.userName)
   if (event.kind === 'loggedOut') await drafts.loggedOut()

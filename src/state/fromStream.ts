@@ -1,12 +1,12 @@
 import { type Atom, atom } from 'jotai'
 import type { Observable } from 'rxjs'
 
-/** What a stream said last; it is followed while some screen looks. */
+/** The latest value of a stream; it is followed while some screen looks. */
 export const fromStream = <T>(before: T, stream: Observable<T>): Atom<T> => {
-  const lastAtom = atom({ said: before })
+  const lastAtom = atom({ value: before })
   lastAtom.onMount = (set) => {
-    const subscription = stream.subscribe((said) => set({ said }))
+    const subscription = stream.subscribe((value) => set({ value }))
     return () => subscription.unsubscribe()
   }
-  return atom((get) => get(lastAtom).said)
+  return atom((get) => get(lastAtom).value)
 }

@@ -7,7 +7,7 @@ export type LabelPaper = ApplicationState['labelPaper']
 
 const paperAtom = storedPart('labelPaper')
 
-/** The paper in the printer; kept, for a part-used sheet lies there until tomorrow. */
+/** The paper in the printer; stored, for a part-used sheet lies there until tomorrow. */
 export const labelPaperAtom = atom((get): LabelPaper => {
   const { kind, place } = get(paperAtom)
   return { kind, place: knownPlace(place) }

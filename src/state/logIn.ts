@@ -12,10 +12,10 @@ export type Credentials = { username: string; password: string }
 export type Tokens = Record<OneBackend, NewToken>
 /**
  * `credentials`: refused by a backend; `away`: a backend cannot be asked; `refused`: it answers, but not to a log-in;
- * `roles`: no role; `browser`: tokens not kept.
+ * `roles`: no role; `browser`: tokens not stored.
  */
 export type WhyNot = 'credentials' | 'away' | 'refused' | 'roles' | 'browser'
-/** A login that passed every check, with nothing kept yet; or why not, with the sentence for the person. */
+/** A login that passed every check, with nothing stored yet; or why not, with the sentence for the person. */
 export type LoginEnd = { in: true; user: CurrentUser; tokens: Tokens } | { in: false; because: WhyNot; message: string }
 
 export const wrongCredentials = 'Грешно потребителско име или парола'
@@ -74,7 +74,7 @@ const lasting = (expiration: string | null) =>
 
 /**
  * Logs in to both backends at once (document 1, sections 5, 7 and 8): the user name is trimmed, the password is sent
- * as given, one backend failing means no login, at least one role is required. Nothing is kept by it.
+ * as given, one backend failing means no login, at least one role is required. Nothing is stored by it.
  */
 export const logIn = async ({ username, password }: Credentials): Promise<LoginEnd> => {
   const body = { username: username.trim(), password }
@@ -82,6 +82,6 @@ export const logIn = async ({ username, password }: Credentials): Promise<LoginE
   const { register, shreder } = await firstValueFrom(forkJoin({ register: ask('register'), shreder: ask('shreder') }))
   if (!register.done || !shreder.done) return failed(faultsOf([register, shreder]))
   if (!register.reply.token || !shreder.reply.token) return { in: false, because: 'refused', message: withoutTokens }
-  const kept = ({ token, expiration }: Reply<typeof account.login>) => ({ token, ...lasting(expiration) })
-  return checkUser({ register: kept(register.reply), shreder: kept(shreder.reply) })
+  const lastingToken = ({ token, expiration }: Reply<typeof account.login>) => ({ token, ...lasting(expiration) })
+  return checkUser({ register: lastingToken(register.reply), shreder: lastingToken(shreder.reply) })
 }

@@ -4,7 +4,7 @@ import { userAtom } from './session.ts'
 
 const fillsAtom = storedPart('fillsDepartment')
 
-/** Whether filters begin with the person's own department (document 1, section 5); kept. */
+/** Whether filters begin with the person's own department (document 1, section 5); stored. */
 export const fillsDepartmentAtom = atom((get) => get(fillsAtom))
 export const setFillsDepartmentAtom = atom(null, (_get, set, fills: boolean) => set(fillsAtom, () => fills))
 

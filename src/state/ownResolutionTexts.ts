@@ -5,7 +5,7 @@ import { userAtom } from './session.ts'
 
 const allTextsAtom = storedPart('resolutionTexts')
 
-/** The resolution texts that whoever works here wrote for themselves, in their order. Kept in this browser by user name. */
+/** The resolution texts that whoever works here wrote for themselves, in their order. Stored in this browser by user name. */
 export const ownResolutionTextsAtom = atom((get): readonly ResolutionText[] => {
   const userName = get(userAtom)?.userName
   return userName === undefined ? [] : (get(allTextsAtom)[userName] ?? [])

@@ -8,14 +8,14 @@ export type Answer<R> = Atom<AtomWithQueryResult<R, Fault>>
 
 /**
  * One atom per record, the same for every component that asks: the call runs once and only while somebody looks.
- * Nothing is asked while `isAsked` says no; what it reads may change often, only another answer of it counts: options
+ * Nothing is sent while `isNeeded` says no; what it reads may change often, only another answer of it counts: options
  * that are made anew throw away what is on the screen when the last question failed. `perRecord((docGuid: string) => queryOf(documents.getDocument, …))`.
  */
 export const perRecord = <A extends readonly (string | number)[], R>(
   question: (...ids: A) => Question<R>,
-  isAsked: (get: Getter, ...ids: A) => boolean = () => true,
+  isNeeded: (get: Getter, ...ids: A) => boolean = () => true,
 ): ((...ids: A) => Answer<R>) =>
   atomFamily((...ids: A): Answer<R> => {
-    const enabledAtom = atom((get) => isAsked(get, ...ids))
+    const enabledAtom = atom((get) => isNeeded(get, ...ids))
     return atomWithQuery<R, Fault>((get) => ({ ...question(...ids), enabled: get(enabledAtom) }))
   })

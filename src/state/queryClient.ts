@@ -20,7 +20,7 @@ export const wipeAnswersAtom = atom(null, (get) => {
 
 /**
  * Somebody enters: a cache of their own. Atoms that were read before keep the last answer of the cache they looked at,
- * also when that cache is emptied; with another cache they ask anew, and nobody sees what another person was told.
+ * also when that cache is emptied; with another cache they ask anew, and nobody sees what another person was answered.
  */
 export const freshAnswersAtom = atom(null, (_get, set) => {
   set(wipeAnswersAtom)

@@ -33,7 +33,7 @@ const is =
   (view: SavedView) =>
     view.list === list && view.name === name
 
-/** The views of whoever works here, of all lists, in the order they were made. Kept in this browser by user name. */
+/** The views of whoever works here, of all lists, in the order they were made. Stored in this browser by user name. */
 export const savedViewsAtom = atom((get) => get(ownAtom))
 
 /** Keeps a view; one of the same list and name is replaced where it stands. */

@@ -55,8 +55,8 @@ export const lastUserNameAtom = atom((get) => get(userNameAtom))
 
 type Entered = Extract<LoginEnd, { in: true }>
 
-/** Keeps the tokens; gives why not when the browser does not. */
-const kept = (end: Entered): LoginEnd => {
+/** Stores the tokens; gives why not when the browser does not. */
+const storeTokens = (end: Entered): LoginEnd => {
   try {
     keepTokens(end.tokens)
     return end
@@ -67,7 +67,7 @@ const kept = (end: Entered): LoginEnd => {
 }
 
 const enter = (get: Getter, set: Setter, entered: Entered): LoginEnd => {
-  const end = kept(entered)
+  const end = storeTokens(entered)
   if (!end.in) return end
   turnSession()
   const { user } = end
@@ -142,7 +142,7 @@ export const goOnAtom = atom(null, async (get, set, password: string): Promise<L
   // Another tab was faster: it gave the password, or left.
   if (!end.in || now.kind !== 'loggedIn' || !now.locked) return end
   if (end.user.userName !== userName) return { in: false, because: 'credentials', message: wrongCredentials }
-  const stays = kept(end)
+  const stays = storeTokens(end)
   if (!stays.in) return stays
   goOn(get, set, { kind: 'loggedIn', user: end.user, roles: rolesOf(end.user) })
   tellTabs({ kind: 'loggedIn', userName })
@@ -227,17 +227,17 @@ export const startSessionAtom = atom(null, async (get, set, accessKey: string | 
  */
 export const followTabAtom = atom(
   null,
-  async (get: Getter, set: Setter, told: SessionEvent, hasWork?: boolean): Promise<void> => {
+  async (get: Getter, set: Setter, message: SessionEvent, hasWork?: boolean): Promise<void> => {
     const now = get(session)
-    if (told.kind === 'loggedIn') {
+    if (message.kind === 'loggedIn') {
       if (!hasTokens()) return
-      if (now.kind === 'loggedIn' && now.user.userName === told.userName)
+      if (now.kind === 'loggedIn' && now.user.userName === message.userName)
         return now.locked ? goOn(get, set, now) : undefined
       set(freshAnswersAtom)
       return restore(set)
     }
     if (now.kind !== 'loggedIn') return
-    if (told.kind === 'loggedOut') return leave(set, 'loggedOut', { kind: 'anonymous', notify: 'logged-out' })
+    if (message.kind === 'loggedOut') return leave(set, 'loggedOut', { kind: 'anonymous', notify: 'logged-out' })
     if (!now.locked) expire(set, now, hasWork)
   },
 )

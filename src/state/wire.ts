@@ -23,8 +23,8 @@ const whenIdle = (run: () => void): (() => void) => {
     const timer = setTimeout(run, 0)
     return () => clearTimeout(timer)
   }
-  const asked = requestIdleCallback(run, { timeout: LATEST_MS })
-  return () => cancelIdleCallback(asked)
+  const handle = requestIdleCallback(run, { timeout: LATEST_MS })
+  return () => cancelIdleCallback(handle)
 }
 
 /** The hub lives as long as a session. It connects after the screen is drawn: what was missed is asked for then. */
@@ -46,7 +46,7 @@ const followHub = (store: Store): (() => void) => {
   }
 }
 
-/** Pushes are asked about once in so many milliseconds, however many come. */
+/** The data behind pushes is fetched once in so many milliseconds, however many come. */
 const PUSH_PAUSE_MS = 1000
 
 /** How often it is looked whether the tokens have run out, in milliseconds. */
@@ -60,7 +60,7 @@ const tokensRanOut = (store: Store) =>
 const followDrafts = () =>
   sessionEvents$.pipe(
     concatMap((event) =>
-      // Where it cannot be fetched nothing is kept: the forms that keep need the same code.
+      // Where it cannot be fetched nothing is stored: the forms that store drafts need the same code.
       import('./drafts.ts').then(({ followSession }) => followSession(event)).catch(() => undefined),
     ),
   )
@@ -75,7 +75,7 @@ export const wireState = (store: Store, hasWork: () => boolean = () => false): (
   const stops = [followNotices(store), followOtherTabs(store), followAccessibility(store), followHub(store)]
   const heard = new Subscription()
   heard.add(merge(sessionEnded$, tokensRanOut(store)).subscribe(() => store.set(expireAtom, hasWork())))
-  heard.add(heardFromTabs().subscribe((told) => store.set(followTabAtom, told, hasWork())))
+  heard.add(heardFromTabs().subscribe((message) => store.set(followTabAtom, message, hasWork())))
   heard.add(followDrafts().subscribe())
   heard.add(mayHaveMissed$.subscribe(() => forgetAllButLookups(store.get(clientAtom))))
   // The table names many calls; the login page does not wait for it.

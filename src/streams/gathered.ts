@@ -1,7 +1,7 @@
 import { Observable, type OperatorFunction, Subscription, timer } from 'rxjs'
 
 /**
- * Values told one by one, as sets: the first at once, and what comes within `pauseMs` of a set together at its end. So
+ * Values that come one by one, as sets: the first at once, and what comes within `pauseMs` of a set together at its end. So
  * a burst of pushes asks twice, and a steady stream of them once a pause. What waits when the source ends is dropped.
  */
 export const gathered =

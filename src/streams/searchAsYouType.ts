@@ -12,8 +12,8 @@ import {
 
 /**
  * Where a search stands for the text the person is typing now.
- * `idle` too short to ask; `waiting` the quiet pause after a key; `searching` asked; `found`; `failed` (no fault: the
- * backend refused and has already said why).
+ * `idle` too short to ask; `waiting` the quiet pause after a key; `searching` sent; `found`; `failed` (no fault: the
+ * backend refused and its reason is already shown).
  */
 export type Search<T> =
   | { kind: 'idle' }
@@ -47,9 +47,9 @@ export const searchAsYouType =
           map((items): Search<T> => (items === null ? { kind: 'failed', text } : { kind: 'found', text, items })),
           catchError((fault: unknown) => of<Search<T>>({ kind: 'failed', text, fault })),
         )
-        const asked = timer(quiet, clock).pipe(
+        const request = timer(quiet, clock).pipe(
           switchMap(() => concat(of<Search<T>>({ kind: 'searching', text }), results)),
         )
-        return concat(of<Search<T>>({ kind: 'waiting', text }), asked)
+        return concat(of<Search<T>>({ kind: 'waiting', text }), request)
       }),
     )

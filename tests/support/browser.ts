@@ -112,10 +112,10 @@ const ways: (() => Promise<string | undefined>)[] = [
  * Throws an Error that says what to install.
  */
 export const findBrowser = async (): Promise<string> => {
-  const asked = process.env.PLAYWRIGHT_CHROMIUM
-  if (asked) {
-    if (await works(asked)) return asked
-    throw new Error(`PLAYWRIGHT_CHROMIUM says ${asked}, and there is no browser there that starts.`)
+  const configured = process.env.PLAYWRIGHT_CHROMIUM
+  if (configured) {
+    if (await works(configured)) return configured
+    throw new Error(`PLAYWRIGHT_CHROMIUM says ${configured}, and there is no browser there that starts.`)
   }
   for (const way of ways) {
     const path = await way()

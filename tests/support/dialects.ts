@@ -80,21 +80,21 @@ const isOf = (path: string, end: string) => path.endsWith(`/${end}`)
 /** Answers one call (the end of its path) so, without doing anything. */
 export const answering =
   (call: string, { status, body = '', type = 'application/json', headers = {} }: Refusal): Change =>
-  async (asked, next) =>
-    isOf(asked.path, call)
+  async (request, next) =>
+    isOf(request.path, call)
       ? new Response(status === 204 ? null : body, { status, headers: { 'content-type': type, ...headers } })
-      : next(asked)
+      : next(request)
 /** Does what one call wants and answers it so. */
 export const doneButAnswering =
   (call: string, refusal: Refusal): Change =>
-  async (asked, next) => {
-    if (isOf(asked.path, call)) await next(asked)
+  async (request, next) => {
+    if (isOf(request.path, call)) await next(asked)
     return answering(call, refusal)(asked, next)
   }
 /** Does what one call wants and loses the answer. */
 export const losing =
   (call: string): Change =>
-  async (asked, next) => {
+  async (request, next) => {
     const reply = await next(asked)
-    return isOf(asked.path, call) ? Response.error() : reply
+    return isOf(request.path, call) ? Response.error() : reply
   }

@@ -22,7 +22,7 @@ type Journey = {
 
 /**
  * A journey in Chromium over the production build. It fails on console errors and warnings, page errors, violations of
- * the policy, requests to strangers, calls that nobody answered and refusals (4xx, 5xx) it did not announce.
+ * the policy, requests to other origins, calls that nobody answered and refusals (4xx, 5xx) it did not announce.
  */
 export const test = base.extend<Journey>({
   problems: async ({ context, baseURL }, use) => {

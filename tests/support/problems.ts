@@ -17,10 +17,10 @@ const pathOf = (address: string): string => {
   return pathname + search
 }
 
-/** The picture of the tab is the browser's own wish: a page that goes away while it is fetched takes it along. */
+/** The picture of the tab is the browser's own request: a page that goes away while it is fetched takes it along. */
 const isOfTheTab = (address: string) => new URL(address).pathname.startsWith('/icons/favicon')
 
-/** Starts to watch a context: console, errors, policy violations, strangers' addresses, unanswered and refused calls. */
+/** Starts to watch a context: console, errors, policy violations, addresses of other origins, unanswered and refused calls. */
 export const watch = async (context: BrowserContext, origin: string): Promise<Problems> => {
   const problems: string[] = []
   const expected: Expected[] = []
@@ -48,7 +48,7 @@ export const watch = async (context: BrowserContext, origin: string): Promise<Pr
     add(`page error: ${stack || `${name}: ${message}`}`)
   })
   context.on('request', (request: Request) => {
-    if (!own(request.url())) add(`request to a stranger: ${request.method()} ${request.url()}`)
+    if (!own(request.url())) add(`request to another origin: ${request.method()} ${request.url()}`)
   })
   context.on('requestfailed', (request: Request) => {
     const why = request.failure()?.errorText ?? ''
@@ -56,9 +56,9 @@ export const watch = async (context: BrowserContext, origin: string): Promise<Pr
     if (!goes) add(`request failed: ${request.method()} ${pathOf(request.url())} ${why}`)
   })
   context.on('response', (response: Response) => {
-    const said = `${response.request().method()} ${pathOf(response.url())}`
-    if (response.headers()[unansweredHeader]) add(`unanswered: ${said}`)
-    else if (response.status() >= 400) add(`http ${response.status()}: ${said}`)
+    const call = `${response.request().method()} ${pathOf(response.url())}`
+    if (response.headers()[unansweredHeader]) add(`unanswered: ${call}`)
+    else if (response.status() >= 400) add(`http ${response.status()}: ${call}`)
   })
   const watchSockets = (page: Page) =>
     page.on('websocket', (socket) => add(`unanswered socket: ${socket.url().split('?')[0]}`))

@@ -19,7 +19,7 @@ interface Schema extends DBSchema {
 }
 
 const NAME = 'delovod-world'
-/** Raised when rows change their columns: what versions before READABLE_SINCE kept is then left aside. */
+/** Raised when rows change their columns: what versions before READABLE_SINCE stored is then left aside. */
 const VERSION = 5
 const READABLE_SINCE = 5
 
@@ -51,7 +51,7 @@ const storedFile = async (guid: string, blob: Blob): Promise<StoredFile> => ({
 })
 const blobOf = ({ bytes, type }: StoredFile): Blob => new Blob([bytes], { type })
 
-/** What this tab does belongs to a world that is no longer kept. */
+/** What this tab does belongs to a world that is no longer stored. */
 export class WorldReplaced extends Error {}
 
 const keyAt = (place: string, { table, key }: Change) => `${place}|${table}|${typeof key}:${key}`
@@ -89,8 +89,8 @@ export const openDatabase = async (): Promise<Database> => {
       const tx = db.transaction(['worlds', 'changes'])
       const present = (await tx.objectStore('worlds').get(place))?.revision ?? 0
       if (since > 0 && present === since) return { revision: present, changes: [] }
-      const kept = await tx.objectStore('changes').index('place').getAll(place)
-      const later = kept.filter(({ revision }) => since === 0 || (revision ?? 0) > since)
+      const stored = await tx.objectStore('changes').index('place').getAll(place)
+      const later = stored.filter(({ revision }) => since === 0 || (revision ?? 0) > since)
       return { revision: present, changes: later.map(({ table, key, row }) => ({ table, key, row })) }
     },
     write: async (place, record, changes) => {

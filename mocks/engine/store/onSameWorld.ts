@@ -4,7 +4,7 @@ import type { Store } from './store.ts'
 
 /**
  * Writes for whoever answers from the world that is open now. When another one has taken its place, begun anew in another
- * tab while somebody stayed on a form here, nothing is done and the person is told: it would be gone with the page.
+ * tab while somebody stayed on a form here, nothing is done and the person gets a message: it would be gone with the page.
  */
 export const onSameWorld = (store: Store): Exclusive => {
   const { world } = store

@@ -22,7 +22,7 @@ const browsersDatabase = async (report: (trouble: StorageTrouble) => void): Prom
 
 const midnightOf = (at: Date): string => new Date(isoAt(civilDateOf(at))).toISOString()
 
-/** Opens the kept world of these settings, or begins one. Without IndexedDB (Node) everything stays in memory. */
+/** Opens the stored world of these settings, or begins one. Without IndexedDB (Node) everything stays in memory. */
 export const openStore = async (settings: StoreSettings): Promise<Store> => {
   const { seed, documents, now, onStorageTrouble } = settings
   const report = (trouble: StorageTrouble) => {
@@ -66,7 +66,7 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
       (cause) => report(storageTroubleOf(cause)),
     )
   }
-  /** Writes after what is being written; gives null when it could not, which is then told. */
+  /** Writes after what is being written; gives null when it could not, which is then reported. */
   const laterWrite = <T>(write: (to: Database) => Promise<T>, then: (written: T | null) => void = () => {}) => {
     if (!database) return
     writing = writing
@@ -89,16 +89,16 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
       settings.channel === undefined ? (inBrowser ? new BroadcastChannel(`delovod:${place}`) : null) : settings.channel
     if (!channel) return null
     return joinTabs(channel, {
-      changes: (told) => (early ? early.push(told) : takeOver(told)),
+      changes: (message) => (early ? early.push(message) : takeOver(message)),
       replaced: () => void load().then(tellReplaced),
     })
   })()
-  const takeOver = ({ start, changes, revision: told }: TabChanges) => {
+  const takeOver = ({ start, changes, revision: theirRevision }: TabChanges) => {
     // A tab that began on another day has other rows: its changes mean nothing here.
     if (start !== record.start) return
-    if (told !== null && told > revision + 1) return void catchUp()
-    if (told !== null && told <= revision) return
-    if (told !== null) revision = told
+    if (theirRevision !== null && theirRevision > revision + 1) return void catchUp()
+    if (theirRevision !== null && theirRevision <= revision) return
+    if (theirRevision !== null) revision = theirRevision
     replay(changes)
   }
   /** Takes over whatever other tabs have written and this one has not heard of yet. */
@@ -181,7 +181,7 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
   }
 
   await load()
-  for (const told of early) takeOver(told)
+  for (const message of early) takeOver(message)
   early = undefined
 
   return {

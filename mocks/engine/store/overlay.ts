@@ -10,13 +10,13 @@ const KEY = 'overlayKey'
  * a row into another table there. Tabs are kept together by mocks/engine/store/tabs.ts: its own way is taken away meanwhile.
  */
 const withoutItsOwnBroadcasting = <T>(make: () => T): T => {
-  const kept = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel')
-  if (!kept) return make()
+  const original = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel')
+  if (!original) return make()
   Reflect.deleteProperty(globalThis, 'BroadcastChannel')
   try {
     return make()
   } finally {
-    Object.defineProperty(globalThis, 'BroadcastChannel', kept)
+    Object.defineProperty(globalThis, 'BroadcastChannel', original)
   }
 }
 
@@ -41,7 +41,7 @@ export type Overlay = {
 
 /**
  * The changed rows over the beginning of a world, one model of @mswjs/data per table, made from its first changed row.
- * Which keys are there is kept beside it, since looking a row up in the library is a walk over all of them.
+ * Which keys are there is remembered beside it, since looking a row up in the library is a walk over all of them.
  */
 export const createOverlay = (): Overlay => {
   const tables = new Map<TableName, Changed>()

@@ -1,6 +1,6 @@
 import { WorldReplaced } from './database.ts'
 
-/** Something done could not be kept in the browser. The message is for the user; the work itself goes on in memory. */
+/** Something done could not be stored in the browser. The message is for the user; the work itself goes on in memory. */
 export type StorageTrouble = {
   kind: 'full' | 'replaced' | 'unreadable' | 'unavailable'
   message: string

@@ -7,7 +7,7 @@ export type StoreSettings = {
   seed: number
   documents: number
   now: () => Date
-  /** The day that the configuration pretends it is: worlds of different days are kept apart. */
+  /** The day that the configuration pretends it is: worlds of different days are stored apart. */
   day?: string
   onStorageTrouble?: (trouble: StorageTrouble) => void
   /** The browser's database, or null to keep everything in memory; by default what the browser has. */

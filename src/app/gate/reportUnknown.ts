@@ -12,7 +12,7 @@ const rolesOf = ({ access }: AppRoute): string =>
         .join(' или ')
     : ''
 
-/** What a person is told who asked for a screen that their roles do not open. */
+/** The message for a person who wanted a screen that their roles do not open. */
 export const refusalText = (route: AppRoute): string => {
   const roles = rolesOf(route)
   return roles === ''

@@ -4,7 +4,7 @@ import { LinkButton } from '../../widgets/buttons/LinkButton.tsx'
 import { PageHeader } from '../../widgets/page/PageHeader.tsx'
 import './screens.css'
 
-/** Who opens the address of an external entry inside the product is told where it leads, and goes there by will. */
+/** Who opens the address of an external entry inside the product is shown where it leads, and goes there by will. */
 export const ExternalLink = ({ route }: { route: ExternalRoute }) => {
   const address = appConfig()[route.external]
   return (

@@ -51,7 +51,7 @@ export const LeaveQuestion = ({ address }: { address: string }) => {
       window.removeEventListener('beforeunload', onClosing)
     }
   }, [])
-  // A session that ended leaves without a question: what was typed is kept elsewhere.
+  // A session that ended leaves without a question: what was typed is stored as a draft.
   useEffect(() => {
     const ended = sessionEvents$.pipe(filter(({ kind }) => kind !== 'loggedIn')).subscribe(letGo)
     return () => ended.unsubscribe()

@@ -23,7 +23,7 @@ export const PasswordBox = () => {
 
 const wrongMessage = 'Грешна парола. Проверете я и езика на клавиатурата.'
 
-/** What is said at the field; everything else that went wrong stands over it. */
+/** The message at the field; everything else that went wrong stands over it. */
 const atField = (end: LoginEnd | null): string | undefined =>
   end && !end.in && end.because === 'credentials' ? wrongMessage : undefined
 

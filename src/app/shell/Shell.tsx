@@ -22,11 +22,11 @@ type Props = { route: AppRoute; address: string; permitted: readonly AppRoute[] 
 
 /** Everything around a screen: side menu, header, messages. The screen is drawn in `main`. */
 export const Shell = ({ route, address, permitted }: Props) => {
-  const kept = useAtomValue(moduleInUseAtom)
+  const storedModule = useAtomValue(moduleInUseAtom)
   const enterModule = useSetAtom(enterModuleAtom)
   const drawerOpen = useAtomValue(drawerOpenAtom)
   const setDrawerOpen = useSetAtom(setDrawerOpenAtom)
-  const inUse = moduleOf(address) ?? kept
+  const inUse = moduleOf(address) ?? storedModule
   useEffect(() => enterModule(inUse), [enterModule, inUse])
   useVisits(address, route)
   useArrival(address)

@@ -80,7 +80,7 @@ export const AddressRows = ({ rows, told, onChange, onEditing }: RowsProps<Corre
       label="Адреси"
       rows={rows}
       id={fieldId('correspondentAddresses')}
-      told={(row) => told.get(row)}
+      serverErrors={(row) => told.get(row)}
       columns={columns}
       emptyText={noAddressesText}
       addLabel="Добави адрес"

@@ -62,7 +62,7 @@ export const ContactRows = ({ rows, told, onChange, onEditing }: RowsProps<Corre
       label="Контакти"
       rows={rows}
       id={fieldId('correspondentContacts')}
-      told={(row) => told.get(row)}
+      serverErrors={(row) => told.get(row)}
       columns={columns}
       emptyText={noContactsText}
       addLabel="Добави контакт"

@@ -54,7 +54,7 @@ export const RepresentativeRows = ({ rows, told, onChange, onEditing }: RowsProp
     label="Представляващи"
     rows={rows}
     id={fieldId('representatives')}
-    told={(row) => told.get(row)}
+    serverErrors={(row) => told.get(row)}
     columns={columns}
     emptyText="Няма въведени представляващи."
     addLabel="Добави представляващ"

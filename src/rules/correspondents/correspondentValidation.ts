@@ -35,7 +35,7 @@ export const representativeErrors = (row: Representative): FieldErrors<keyof Rep
     unifiedCitizenshipNumber: required(row.unifiedCitizenshipNumber),
   })
 
-/** What is odd about the ЕГН of a representative: it is told, and the row is saved all the same. */
+/** What is odd about the ЕГН of a representative: it is a warning, and the row is saved all the same. */
 export const representativeWarning = ({ unifiedCitizenshipNumber: egn }: Representative): string | null =>
   egn.trim() !== '' && checkEgn(egn) !== null ? 'Проверете номера: не е валидно ЕГН.' : null
 

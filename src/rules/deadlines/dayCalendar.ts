@@ -23,8 +23,8 @@ export type DayCalendar = {
   workingDaysBetween: (from: CivilDate, to: CivilDate) => number
 }
 
-/** A year with so many of the fixed holidays among its rows is kept by hand: it is taken as it stands. */
-const keptByHand = 3
+/** A year with so many of the fixed holidays among its rows was entered by hand: it is taken as it stands. */
+const enteredByHand = 3
 
 /**
  * A calendar of the given rows. The table may reach only a few years ahead, while a term of years does not stop
@@ -43,8 +43,8 @@ export const dayCalendar = (rows: readonly Pick<NonWorkingDay, 'date' | 'name'>[
     add(row)
   }
   const fill = (year: number) => {
-    if ((entered.get(year) ?? 0) >= keptByHand) return
-    entered.set(year, keptByHand)
+    if ((entered.get(year) ?? 0) >= enteredByHand) return
+    entered.set(year, enteredByHand)
     nonWorkingDaysOf(year).forEach(add)
   }
   let sureFrom = Number.POSITIVE_INFINITY

@@ -73,7 +73,7 @@ export const standingSentence = (
 export const suspensionSentence = ({ from, to }: Suspension): string =>
   `Срокът не е текъл ${counted(daysBetween(from, to), 'day')}: документът е бил спрян от ${formatDateYear(from)} до ${formatDateYear(to)}`
 
-/** A suspension as it is kept, an ISO 8601 interval „2026-11-24/2026-12-01“; undefined when it is none. */
+/** A suspension as it is stored, an ISO 8601 interval „2026-11-24/2026-12-01“; undefined when it is none. */
 export const asSuspension = (interval: string): Suspension | undefined => {
   const [from = '', to = ''] = interval.split('/')
   return isCivilDate(from) && isCivilDate(to) ? { from, to } : undefined

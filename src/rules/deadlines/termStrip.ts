@@ -54,8 +54,8 @@ const dayOf = ({ date, role, holidayName }: ExplainedDay): StripDay => {
 /** A term that no rule explains: a sentence instead of days. */
 export const unexplained = (sentence: string): TermStrip => ({ sentences: [sentence], first: [], between: 0, last: [] })
 
-const said = (sentence: string): string => (sentence.endsWith('.') ? sentence : `${sentence}.`)
-/** What is said of a term that stands still now; nothing of one that runs. */
+const withFullStop = (sentence: string): string => (sentence.endsWith('.') ? sentence : `${sentence}.`)
+/** The sentence about a term that stands still now; nothing of one that runs. */
 export const standingOf = (
   { startDate, endDate, unitId, suspendedOn = null }: Term,
   calendar: DayCalendar,
@@ -81,7 +81,7 @@ export const termStrip = (term: Term, calendar: DayCalendar): TermStrip | null =
     ...suspensions.filter(({ from }) => from <= endDate).map(suspensionSentence),
     ...(explained.movedBecause ? [explained.movedBecause] : []),
     ...(named.length > 0 ? [`Неприсъствени дни в срока: ${named.join('; ')}`] : []),
-  ].map(said)
+  ].map(withFullStop)
   if (days.length <= drawnWhole) return { sentences, first: days, between: 0, last: [] }
   return {
     sentences,

@@ -1,6 +1,6 @@
 /**
  * What may be done with a document now: one verdict per action. The screen disables and explains with it, the
- * in-browser backend refuses with it, so that what is said and what is done cannot differ.
+ * in-browser backend refuses with it, so that what is explained and what is done cannot differ.
  */
 import { Direction, DocumentStatus, documentStatusLabels } from '../../contract/enumerations.ts'
 import { allOf, allowed, refused, type Verdict } from '../refusal.ts'
@@ -11,19 +11,19 @@ import { refusedForRight, type WhoCan } from './whoCan.ts'
 
 const S = DocumentStatus
 
-type Asked = { facts: DocumentFacts; permissions: DocumentPermissions; whoCan: WhoCan }
-type Rule = (asked: Asked) => Verdict
+type RuleInput = { facts: DocumentFacts; permissions: DocumentPermissions; whoCan: WhoCan }
+type Rule = (input: RuleInput) => Verdict
 
 const right =
   (...needed: Permission[]): Rule =>
   ({ permissions, whoCan }) =>
     needed.some((permission) => permissions[permission]) ? allowed : refusedForRight(needed, whoCan)
 const notFinal: Rule = ({ facts }) => refusedWhenFinal(facts)
-/** What no right could change is said first: nobody is sent to a colleague who may not do it either. */
+/** What no right could change comes first: nobody is sent to a colleague who may not do it either. */
 const both =
   (...rules: Rule[]): Rule =>
-  (asked) =>
-    allOf(...rules.map((rule) => rule(asked)))
+  (input) =>
+    allOf(...rules.map((rule) => rule(input)))
 
 const inStatus = (facts: DocumentFacts): string => `Документът е в статус „${documentStatusLabels[facts.status]}“.`
 const numberOf = (facts: DocumentFacts): string => (facts.documentNumber ? ` с № ${facts.documentNumber}` : '')
@@ -73,10 +73,10 @@ const ofItsDocument =
 const workIsOpen: Rule = ({ facts }) =>
   facts.status === S.SUSPENDED ? refused(inStatus(facts), 'Първо възобновете работата по документа.') : allowed
 /** Who writes a document asks colleagues to agree with it and to sign it: work on a draft of one's own takes no more. */
-const mayAssign: Rule = (asked) => {
-  const { status, direction } = asked.facts
+const mayAssign: Rule = (input) => {
+  const { status, direction } = input.facts
   const isBeingWritten = (status === S.DRAFT || status === S.RETURNED) && direction !== Direction.INCOMING
-  return isBeingWritten ? right('assign', 'resolve', 'edit')(asked) : right('assign', 'resolve')(asked)
+  return isBeingWritten ? right('assign', 'resolve', 'edit')(input) : right('assign', 'resolve')(input)
 }
 const hasNextStatus: Rule = ({ facts, permissions, whoCan }) => {
   const changes = transitionsFrom(facts, permissions, whoCan)

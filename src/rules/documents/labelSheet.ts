@@ -5,7 +5,7 @@
 export const labelSheet = { columns: 3, rows: 9 } as const
 export const placesOnSheet = labelSheet.columns * labelSheet.rows
 
-/** A place that was kept; the first when the sheet has no such one. */
+/** A place that was stored; the first when the sheet has no such one. */
 export const knownPlace = (place: number): number =>
   Number.isInteger(place) && place >= 1 && place <= placesOnSheet ? place : 1
 

@@ -3,7 +3,7 @@ import type { DeadlineUnit } from '../../contract/enumerations.ts'
 /**
  * A text that a resolution is often made of, with the kind of task and the term that usually go with it; null where
  * the text says nothing of them. The specification names the dialog of these texts and no call for them, so the common
- * ones are here and one's own are kept in the browser.
+ * ones are here and one's own are stored in the browser.
  */
 export type ResolutionText = {
   text: string

@@ -1,6 +1,6 @@
 /**
  * Registration numbers: how they are written, and how the counters of the register give the next one.
- * The number („РД-12-345“) and its date are kept apart; the date decides the counter's year in Europe/Sofia.
+ * The number („РД-12-345“) and its date are two fields; the date decides the counter's year in Europe/Sofia.
  * A number is never given twice: an annulled document keeps its own.
  */
 import { type CivilDate, civilDateOf, formatDate, formatDateYear, yearOf } from '../../dates/civilDate.ts'

@@ -26,7 +26,7 @@ export const remindersOf = (end: CivilDate, calendar: DayCalendar): Reminder[] =
 ]
 
 /**
- * Which of them have come by `today` and were still news: `since` is the day on which the assignee was told of the term
+ * Which of them have come by `today` and were still news: `since` is the day on which the assignee learned of the term
  * (given, or set going again after a suspension), and what that day or an earlier one says needs no reminder.
  */
 export const remindersDue = (

@@ -15,7 +15,7 @@ type Props<T> = {
   onPick: (item: T) => void
   /** Stands in the place of the items when there are none. */
   empty: ReactNode
-  /** How many there are, said when it changes. */
+  /** How many there are, announced when it changes. */
   announce: string
 }
 

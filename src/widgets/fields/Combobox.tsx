@@ -18,7 +18,7 @@ type Props<T> = {
   chosen?: (item: T) => boolean
   /** Under or instead of the items: searching, nothing found, type more. */
   note?: ReactNode
-  /** Said to screen readers when it changes. */
+  /** Announced to screen readers when it changes. */
   announce?: string
   busy?: boolean
   /** Called when the end of the list comes near. */

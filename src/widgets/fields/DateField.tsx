@@ -18,9 +18,9 @@ type Props = FieldProps & {
 export const DateField = ({ value, onChange, min, max, messages, onEnter, ...frame }: Props) => {
   const [problem, setProblem] = useState<DateProblem | null>(null)
   const limits = { min, max }
-  const told = problem === null || value !== null ? undefined : dateMessage(problem, limits, messages)
+  const typedError = problem === null || value !== null ? undefined : dateMessage(problem, limits, messages)
   return (
-    <FieldFrame {...frame} error={told ?? frame.error}>
+    <FieldFrame {...frame} error={typedError ?? frame.error}>
       {(aria) => (
         <DateInput
           aria={aria}

@@ -21,7 +21,7 @@ type Props = {
   value: string | null
   limits: DateLimits
   onChange: (date: string | null, problem: DateProblem | null) => void
-  /** The problem to be shown now: told once the text is left or is complete, not while it is being typed. */
+  /** The problem to be shown now: shown once the text is left or is complete, not while it is being typed. */
   onShown: (problem: DateProblem | null) => void
   onEnter?: (() => void) | undefined
 }

@@ -33,8 +33,8 @@ const timeText = (problem: TimeProblem | 'noSuchTime', date: string | null, limi
 /** A date and a time in two inputs under one label (document 2, section 5). */
 export const DateTimeField = ({ value, onChange, min, max, messages, ...frame }: Props) => {
   const [parts, setParts] = useState<{ date: string | null; time: string | null }>({ date: null, time: null })
-  const [dateTold, setDateTold] = useState<DateProblem | null>(null)
-  const [timeTold, setTimeTold] = useState<TimeProblem | 'noSuchTime' | null>(null)
+  const [shownDateProblem, setShownDateProblem] = useState<DateProblem | null>(null)
+  const [shownTimeProblem, setShownTimeProblem] = useState<TimeProblem | 'noSuchTime' | null>(null)
   const date = value?.slice(0, 10) ?? parts.date
   const time = value?.slice(11, 16) ?? parts.time
   const limits = { min, max }
@@ -42,26 +42,26 @@ export const DateTimeField = ({ value, onChange, min, max, messages, ...frame }:
 
   const take = (next: typeof parts, dateProblem: DateProblem | null, timeProblem: TimeProblem | null) => {
     setParts(next)
-    setTimeTold((told) => (told === 'noSuchTime' ? null : told))
+    setShownTimeProblem((shown) => (shown === 'noSuchTime' ? null : shown))
     const again = timeProblem ?? readTime(next.time ?? '', timeLimitsOn(next.date, limits)).problem
     if (dateProblem !== null) return onChange(null, dateProblem)
     if (again !== null) {
-      setTimeTold(again)
+      setShownTimeProblem(again)
       return onChange(null, ofTime[again])
     }
     if (next.date !== null && next.time !== null) {
       if (isShownOn(next.date, next.time)) return onChange(`${next.date}T${next.time}`, null)
-      setTimeTold('noSuchTime')
+      setShownTimeProblem('noSuchTime')
       return onChange(null, 'noSuchTime')
     }
     onChange(null, next.date === null && next.time === null ? null : 'incomplete')
   }
-  const told =
-    (dateTold && date === null && dateMessage(dateTold, limits, messages)) ||
-    (timeTold && value === null && timeText(timeTold, date, timeLimits)) ||
+  const typedError =
+    (shownDateProblem && date === null && dateMessage(shownDateProblem, limits, messages)) ||
+    (shownTimeProblem && value === null && timeText(shownTimeProblem, date, timeLimits)) ||
     undefined
   return (
-    <FieldFrame {...frame} error={told ?? frame.error}>
+    <FieldFrame {...frame} error={typedError ?? frame.error}>
       {(aria) => (
         <div className="date-time">
           <DateInput
@@ -69,7 +69,7 @@ export const DateTimeField = ({ value, onChange, min, max, messages, ...frame }:
             label={frame.label}
             value={date}
             limits={limits}
-            onShown={setDateTold}
+            onShown={setShownDateProblem}
             onChange={(next, problem) => take({ date: next, time }, problem, null)}
           />
           <div className="control time">
@@ -78,7 +78,7 @@ export const DateTimeField = ({ value, onChange, min, max, messages, ...frame }:
               label={`${frame.label}, час`}
               value={time}
               limits={timeLimits}
-              onShown={setTimeTold}
+              onShown={setShownTimeProblem}
               onChange={(next, problem) => take({ date, time: next }, null, problem)}
             />
           </div>

@@ -12,7 +12,7 @@ type Props = FieldProps & {
   value: string
   onChange: (text: string) => void
   rows?: number
-  /** Who fits what was typed after „@“, the likeliest first; kept short by who answers. */
+  /** Who fits what was typed after „@“, the likeliest first; whoever answers limits how many. */
   suggest: (text: string) => readonly Mentionable[]
   /** The text as it is with the mention written out. */
   onMention: (one: Mentionable, text: string) => void

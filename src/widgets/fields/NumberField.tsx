@@ -16,7 +16,7 @@ type Props = FieldProps & {
 }
 
 /**
- * A number as text (no spinner, no scroll surprises). What cannot be read is told, before anything the form says of the
+ * A number as text (no spinner, no scroll surprises). What cannot be read is an error, before anything the form says of the
  * null that it is given for it.
  */
 export const NumberField = ({ value, onChange, min, max, decimals = 0, suffix, placeholder, ...frame }: Props) => {

@@ -27,7 +27,7 @@ type Props<T> = FieldProps & {
   onPick: (item: T) => void
   onRemove: (item: T) => void
   multiple?: boolean
-  /** Said while nothing was asked yet: how much to type. */
+  /** Shown while nothing was searched yet: how much to type. */
   prompt?: string
   nothingFound?: ReactNode
   placeholder?: string

@@ -15,7 +15,7 @@ type Props = FieldProps & {
 export const RadioGroup = ({ label, value, options, onChange, inline, error, hint, required, ...rest }: Props) => {
   const own = useId()
   const id = rest.id ?? own
-  /** Said of the whole group: a radio button of its own would be called wrong before anybody has chosen. */
+  /** An error of the whole group: a radio button of its own would be called wrong before anybody has chosen. */
   const semantics = {
     role: 'radiogroup',
     'aria-required': required || undefined,

@@ -32,8 +32,8 @@ type Props<R extends object> = {
   /** Another row is being edited. */
   locked: boolean
   readOnly: boolean
-  /** What the server said of this row. */
-  told: RowErrors | undefined
+  /** The server's messages about this row. */
+  serverErrors: RowErrors | undefined
   id: (field: string) => string
   onEdit: () => void
   onSet: (change: Partial<R>) => void
@@ -49,17 +49,17 @@ const lockedBy: Refusal = {
 
 /** One row: read, or being written with its save, cancel and delete. */
 export const EditableRow = <R extends object>(props: Props<R>) => {
-  const { row, columns, label, editing, locked, readOnly, told, id } = props
-  const isTold = told !== undefined && editing === undefined
+  const { row, columns, label, editing, locked, readOnly, serverErrors, id } = props
+  const hasServerErrors = serverErrors !== undefined && editing === undefined
   const refusal = locked ? lockedBy : undefined
   return (
-    <tr {...tableRoles.row} className={classes(editing && 'editable-open', isTold && 'editable-told')}>
+    <tr {...tableRoles.row} className={classes(editing && 'editable-open', hasServerErrors && 'editable-refused')}>
       {columns.map((column, index) => (
         <td key={column.key} {...tableRoles.cell} data-label={column.header}>
           {editing
             ? column.edit({ row: editing.draft, set: props.onSet, errors: editing.errors, id, fresh: editing.fresh })
             : column.view(row)}
-          {isTold && index === 0 && <RowTold id={id('told')} messages={Object.values(told)} />}
+          {hasServerErrors && index === 0 && <RowErrorList id={id('server-errors')} messages={Object.values(serverErrors)} />}
         </td>
       ))}
       {!readOnly && (
@@ -77,7 +77,7 @@ export const EditableRow = <R extends object>(props: Props<R>) => {
                 label={`Редактирай ${label}`}
                 refusal={refusal}
                 onClick={props.onEdit}
-                aria-describedby={isTold ? id('told') : undefined}
+                aria-describedby={hasServerErrors ? id('server-errors') : undefined}
               />
             )}
             <IconButton
@@ -95,7 +95,7 @@ export const EditableRow = <R extends object>(props: Props<R>) => {
 }
 
 /** Why the server did not take the row; its fields say it again once the row is opened. */
-const RowTold = ({ id, messages }: { id: string; messages: readonly string[] }) => (
+const RowErrorList = ({ id, messages }: { id: string; messages: readonly string[] }) => (
   <span id={id} className="editable-message">
     <Glyph icon={IconProblem} />
     <span className="pre-line">{[...new Set(messages)].join('\n')}</span>

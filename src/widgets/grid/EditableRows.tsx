@@ -25,13 +25,13 @@ type Props<R extends object> = {
   /** Field to message; an empty object lets the row be saved. */
   validate: (row: R) => Record<string, string>
   onChange: (rows: readonly R[]) => void
-  /** Told when a row opens or closes, so that the form can wait. */
+  /** Called when a row opens or closes, so that the form can wait. */
   onEditing?: (editing: boolean) => void
   rowLabel?: (row: R) => string
   addLabel?: string
   readOnly?: boolean
-  /** What the server said of a row, until the row is another one. */
-  told?: ((row: R) => RowErrors | undefined) | undefined
+  /** The server's messages about a row, until the row is another one. */
+  serverErrors?: ((row: R) => RowErrors | undefined) | undefined
   /** The id of the table's box; the „Редактирай“ of a row is `editRowId(id, at)`. */
   id?: string
 }
@@ -52,7 +52,7 @@ export const EditableRows = <R extends object>(props: Props<R>) => {
     onEditing,
     addLabel = 'Добави',
     readOnly,
-    told,
+    serverErrors,
   } = props
   const [editing, setEditing] = useState<Editing<R>>()
   const table = useRef<HTMLDivElement>(null)
@@ -72,8 +72,8 @@ export const EditableRows = <R extends object>(props: Props<R>) => {
 
   const take = (next: EditedRows<R>) => {
     setEditing(next.editing)
-    const kept = next.editing?.fresh ? next.rows.slice(0, -1) : next.rows
-    if (kept.length !== rows.length || kept.some((row, index) => row !== rows[index])) onChange(kept)
+    const remaining = next.editing?.fresh ? next.rows.slice(0, -1) : next.rows
+    if (remaining.length !== rows.length || remaining.some((row, index) => row !== rows[index])) onChange(remaining)
     if (next.editing === undefined) table.current?.querySelector<HTMLElement>('[data-add]')?.focus()
   }
   return (
@@ -113,9 +113,9 @@ export const EditableRows = <R extends object>(props: Props<R>) => {
               editing={editing?.at === at ? editing : undefined}
               locked={open && editing.at !== at}
               readOnly={readOnly ?? false}
-              told={told?.(row)}
+              serverErrors={serverErrors?.(row)}
               id={(field) => `${id}-${at}-${field}`}
-              onEdit={() => take(editRow(state, at, told?.(row)))}
+              onEdit={() => take(editRow(state, at, serverErrors?.(row)))}
               onSet={(change) => setEditing((now) => typeRow({ rows: shown, editing: now }, change).editing)}
               onSave={() => take(saveRow(state, validate))}
               onCancel={() => take(cancelRow(state))}

@@ -13,11 +13,11 @@ export const addRow = <R>(state: EditedRows<R>, row: R): EditedRows<R> =>
     ? { rows: [...state.rows, row], editing: { at: state.rows.length, fresh: true, draft: row, errors: {} } }
     : state
 
-/** Opens a row, with what the server said of it; nothing happens while another row is edited. */
-export const editRow = <R>(state: EditedRows<R>, at: number, told: RowErrors = {}): EditedRows<R> => {
+/** Opens a row, with the server's messages about it; nothing happens while another row is edited. */
+export const editRow = <R>(state: EditedRows<R>, at: number, serverErrors: RowErrors = {}): EditedRows<R> => {
   const row = state.rows[at]
   return state.editing === undefined && row !== undefined
-    ? { ...state, editing: { at, fresh: false, draft: row, errors: told } }
+    ? { ...state, editing: { at, fresh: false, draft: row, errors: serverErrors } }
     : state
 }
 

@@ -57,7 +57,7 @@ export const turnedSort = (now: GridSort | undefined, by: string): GridSort => (
   direction: now?.by === by && now.direction === 'asc' ? 'desc' : 'asc',
 })
 
-/** Roles said aloud: on a phone the rows are drawn as cards, and some browsers then forget they are a table. */
+/** Roles written out: on a phone the rows are drawn as cards, and some browsers then forget they are a table. */
 export const tableRoles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

@@ -12,7 +12,7 @@ export type Notice = {
   id: number | string
   kind: NoticeKind
   title?: string
-  /** Line breaks are kept. */
+  /** Line breaks stay. */
   text: string
   /** Milliseconds it stays; the clock stands while it is pointed at or holds the focus. */
   duration: number

@@ -16,9 +16,9 @@ export const useConfirm = (): { confirm: (question: Question) => Promise<boolean
     setQuestion(undefined)
   }, [])
   useEffect(() => () => waiting.current?.(false), [])
-  const confirm = useCallback((asked: Question) => {
+  const confirm = useCallback((newQuestion: Question) => {
     waiting.current?.(false)
-    setQuestion(asked)
+    setQuestion(newQuestion)
     return new Promise<boolean>((resolve) => {
       waiting.current = resolve
     })

@@ -5,15 +5,15 @@ import './deadline.css'
 export const DeadlineStrip = ({ days, label = 'Дни на срока' }: { days: readonly DeadlineDay[]; label?: string }) => (
   <ol className="deadline" aria-label={label}>
     {days.map((day) => {
-      const { weekday, day: number, month, said } = deadlineDay(day)
+      const { weekday, day: number, month, description } = deadlineDay(day)
       return (
-        <li key={day.date} className={`deadline-day ${day.role}`} title={said}>
+        <li key={day.date} className={`deadline-day ${day.role}`} title={description}>
           <span aria-hidden>
             <small>{weekday}</small>
             {number}
             {month}
           </span>
-          <span className="visually-hidden">{said}</span>
+          <span className="visually-hidden">{description}</span>
         </li>
       )
     })}

@@ -12,7 +12,7 @@ const roles: Record<DayRole, string> = {
   end: 'краен срок',
 }
 
-/** How one civil day is drawn and said: „ср 18“, „сряда, 18 ноември: начало, не се брои“. */
+/** How one civil day is drawn and described: „ср 18“, „сряда, 18 ноември: начало, не се брои“. */
 export const deadlineDay = ({ date, role, note }: DeadlineDay) => {
   const [year = 1970, month = 1, day = 1] = date.split('-').map(Number)
   const at = new Date(Date.UTC(year, month - 1, day))
@@ -21,6 +21,6 @@ export const deadlineDay = ({ date, role, note }: DeadlineDay) => {
     day: String(day),
     /** The first day of a month also carries its number, so that a strip over two months can be read. */
     month: day === 1 ? `.${String(month).padStart(2, '0')}` : '',
-    said: `${longDay.format(at)}: ${note ?? roles[role]}`,
+    description: `${longDay.format(at)}: ${note ?? roles[role]}`,
   }
 }

@@ -11,7 +11,7 @@ type Props = {
   onPick: (date: string) => void
 }
 
-/** Said after the number of each day, so that a day is not only a number to a screen reader. */
+/** Read out after the number of each day, so that a day is not only a number to a screen reader. */
 const monthOf = new Intl.DateTimeFormat('bg-BG', { month: 'long', year: 'numeric' })
 /** Noon keeps the civil date the same in every time zone the browser may be set to. */
 const toDate = (date: string): Date => new Date(`${date.slice(0, 10)}T12:00:00`)

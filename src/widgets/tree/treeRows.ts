@@ -13,7 +13,7 @@ export type TreeShape<N> = {
 }
 
 type Place = { key: string; parentKey: string | null /** From 1. */; level: number; position: number; setSize: number }
-/** A line of the tree as it is drawn: flat, with its place among the others as screen readers are told it. */
+/** A line of the tree as it is drawn: flat, with its place among the others as screen readers announce it. */
 export type NodeRow<N> = Place & {
   kind: 'node'
   node: N

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { type NodeRow, noChoice, type TreeRow, type TreeShape, treeRows, withMore, withOpen } from './treeRows.ts'
 
-/** The lines of a tree, and opening and closing them; `onUnknown` is told of a node whose children are not known. */
+/** The lines of a tree, and opening and closing them; `onUnknown` is called with a node whose children are not known. */
 export const useTreeRows = <N>(shape: TreeShape<N>, onUnknown: ((node: N) => void) | undefined) => {
   const { nodes, keyOf, childrenOf, isCurrent, isOpenWhole } = shape
   const [choice, setChoice] = useState(noChoice)

@@ -41,7 +41,7 @@ export const FieldsScene = () => {
   const [unit, setUnit] = useState<LookupOption | null>(null)
   const [way, setWay] = useState('2')
   const [on, setOn] = useState(true)
-  const [asked, setAsked] = useState('')
+  const [typed, setTyped] = useState('')
   const [picked, setPicked] = useState(people.slice(0, 1))
   const [rows, setRows] = useState<readonly Address[]>([{ id: 1, place: 'гр. София', street: 'ул. „Примерна“ № 14' }])
   return (
@@ -97,10 +97,10 @@ export const FieldsScene = () => {
             <PickerField
               id="one"
               label="Подател"
-              text={asked}
-              onText={setAsked}
-              state={asked === '' ? 'idle' : 'found'}
-              items={asked === '' ? [] : people}
+              text={typed}
+              onText={setTyped}
+              state={typed === '' ? 'idle' : 'found'}
+              items={typed === '' ? [] : people}
               total={9}
               itemKey={(item) => item.id}
               itemText={(item) => item.name}

@@ -56,12 +56,12 @@ await check('the row menu opens by keyboard, refuses with a reason, and gives th
   await page.getByRole('button', { name: 'Действия за 04-318' }).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('ArrowDown')
-  const said = await focused()
+  const focusedText = await focused()
   await page.keyboard.press('Enter')
   const still = await page.getByRole('menu').isVisible()
   await page.keyboard.press('Escape')
   const back = await focused()
-  return (said?.includes('Документът е регистриран') && still && back === 'Действия за 04-318') || { said, still, back }
+  return (focusedText?.includes('Документът е регистриран') && still && back === 'Действия за 04-318') || { focusedText, still, back }
 })
 await check('pages are named', async () => {
   await page.getByRole('button', { name: 'Страница 2', exact: true }).click()
@@ -70,19 +70,19 @@ await check('pages are named', async () => {
 
 await page.goto(`${address}/document`)
 await check(
-  'a tree is walked, its nodes are moved by Alt and arrows with the focus, and told where they are',
+  'a tree is walked, its nodes are moved by Alt and arrows with the focus, and their place is announced',
   async () => {
     const line = (name: string) => page.getByRole('treeitem', { name, exact: true })
     await line('Ръководство').focus()
     for (const key of ['ArrowDown', 'ArrowDown', 'Alt+ArrowDown']) await page.keyboard.press(key)
-    const told = await page.getByText('Главен секретар: място 3 от 3').count()
-    const kept = await line('Главен секретар').evaluate((one) => one === document.activeElement)
+    const announced = await page.getByText('Главен секретар: място 3 от 3').count()
+    const isFocused = await line('Главен секретар').evaluate((one) => one === document.activeElement)
     await page.keyboard.press('Enter')
     const chosen = await line('Главен секретар').getAttribute('aria-selected')
     await page.keyboard.press('Shift+F10')
     await page.keyboard.press('Enter')
     const place = await line('Главен секретар').getAttribute('aria-posinset')
-    return (told === 1 && kept && chosen === 'true' && place === '2') || { told, kept, chosen, place }
+    return (announced === 1 && isFocused && chosen === 'true' && place === '2') || { announced, isFocused, chosen, place }
   },
 )
 await check('a branch that is not known is asked for when it opens, and again when that failed', async () => {
@@ -105,17 +105,17 @@ await check('arrows walk the tabs', async () => {
 })
 
 await page.goto(`${address}/fields`)
-await check('a date is typed, told wrong, and mended', async () => {
+await check('a wrong date is typed, refused, and corrected', async () => {
   const field = page.getByLabel('Дата', { exact: true }).first()
   await field.fill('')
   await field.pressSequentially('31022026')
-  const told = await page.getByText('Въведената дата не е валидна.').isVisible()
+  const isRefused = await page.getByText('Въведената дата не е валидна.').isVisible()
   await field.fill('')
   await field.pressSequentially('28022026')
   return (
-    (told &&
+    (isRefused &&
       (await field.inputValue()) === '28.02.2026' &&
-      !(await page.getByText('Въведената дата не е валидна.').isVisible())) || { told, value: await field.inputValue() }
+      !(await page.getByText('Въведената дата не е валидна.').isVisible())) || { isRefused, value: await field.inputValue() }
   )
 })
 await check('the calendar picks a day and gives the focus back', async () => {
@@ -142,11 +142,11 @@ await check('a row is added, refused while empty, then saved; other rows wait', 
   await page.getByRole('button', { name: 'Добави' }).click()
   const locked = await page.getByRole('button', { name: 'Редактирай ред 1' }).getAttribute('aria-disabled')
   await page.getByRole('button', { name: 'Запази ред 2' }).click()
-  const told = await page.getByRole('cell', { name: 'Полето е задължително' }).isVisible()
+  const isMarked = await page.getByRole('cell', { name: 'Полето е задължително' }).isVisible()
   await page.getByLabel('Населено място').fill('гр. Русе')
   await page.getByRole('button', { name: 'Запази ред 2' }).click()
   const saved = await page.getByRole('cell', { name: 'гр. Русе' }).isVisible()
-  return (locked === 'true' && told && saved) || { locked, told, saved }
+  return (locked === 'true' && isMarked && saved) || { locked, isMarked, saved }
 })
 
 await page.goto(`${address}/overlays`)

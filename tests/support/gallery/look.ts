@@ -5,13 +5,13 @@ import { chromium } from 'playwright'
  * Pictures of gallery scenes in three themes and two widths, with axe: run while the gallery's server runs.
  * `node --import tsx tests/support/gallery/look.ts FOLDER scene[?query] ...`
  */
-const [folder = '/tmp/gallery', ...asked] = process.argv.slice(2)
+const [folder = '/tmp/gallery', ...scenes] = process.argv.slice(2)
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 type Violation = { id: string; nodes: { html: string; failureSummary: string }[] }
 const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] })
 let found = 0
-for (const scene of asked) {
+for (const scene of scenes) {
   for (const theme of ['light', 'dark', 'contrast']) {
     for (const width of [1440, 390]) {
       const page = await browser.newPage({ viewport: { width, height: width === 390 ? 844 : 900 } })

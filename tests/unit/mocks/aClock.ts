@@ -1,7 +1,7 @@
 import { someFriday } from './askBackend.ts'
 
 /** Lets everything that was promised happen. */
-const settled = () => new Promise((resolve) => setImmediate(resolve))
+const afterOneTurn = () => new Promise((resolve) => setImmediate(resolve))
 
 /** A clock whose timers run when it is moved, in their order. */
 export const aClock = () => {
@@ -24,7 +24,7 @@ export const aClock = () => {
         timers = timers.filter((one) => one !== next)
         passed = next.at
         next.run()
-        await settled()
+        await afterOneTurn()
       }
       passed = end
     },

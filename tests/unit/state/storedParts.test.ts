@@ -12,10 +12,10 @@ import { lastRoutesAtom, visitRouteAtom } from '../../../src/state/lastRoutes.ts
 import { chooseColumnsAtom, columnsAtom, currentModuleAtom, enterModuleAtom } from '../../../src/state/layout.ts'
 import { fakeStorage } from './fakeStaff.ts'
 
-let kept = new Map<string, string>()
+let stored = new Map<string, string>()
 let store = createStore()
 beforeEach(() => {
-  kept = fakeStorage()
+  stored = fakeStorage()
   store = createStore()
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -57,7 +57,7 @@ test('everything survives a reload under one key', () => {
   store.set(setThemeAtom, 'dark')
   store.set(enterModuleAtom, 'vehicles')
   store.set(chooseColumnsAtom, 'documents', ['number', 'subject'])
-  expect([...kept.keys()]).toEqual(['delovod.state'])
+  expect([...stored.keys()]).toEqual(['delovod.state'])
   const reloaded = createStore()
   expect(reloaded.get(accessibilityAtom).theme).toBe('dark')
   expect(reloaded.get(currentModuleAtom)).toBe('vehicles')
@@ -69,7 +69,7 @@ test('everything survives a reload under one key', () => {
 test.each(['rubbish', '5', 'null', '[]', '{"theme":"pink","scale":9,"module":"staff","lastRoutes":7}'])(
   'a damaged memory (%s) falls back part by part',
   (text) => {
-    kept.set('delovod.state', text)
+    stored.set('delovod.state', text)
     expect(store.get(accessibilityAtom)).toEqual({ scale: 1, theme: 'light' })
     expect(store.get(currentModuleAtom)).toBe(text.includes('staff') ? 'staff' : 'administrative-services')
   },
@@ -89,7 +89,7 @@ test('a part-used sheet of labels is remembered; a place that no sheet has begin
   store.set(setLabelPaperAtom, { kind: 'sheet' })
   store.set(setLabelPaperAtom, { place: 5 })
   expect(createStore().get(labelPaperAtom)).toEqual({ kind: 'sheet', place: 5 })
-  kept.set('delovod.state', JSON.stringify({ labelPaper: { kind: 'sheet', place: 28 } }))
+  stored.set('delovod.state', JSON.stringify({ labelPaper: { kind: 'sheet', place: 28 } }))
   expect(createStore().get(labelPaperAtom)).toEqual({ kind: 'sheet', place: 1 })
 })
 

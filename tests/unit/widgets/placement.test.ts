@@ -19,7 +19,7 @@ test.each([
 test('a day of a deadline says its weekday, its date and what it is', () => {
   const day = deadlineDay({ date: '2026-11-18', role: 'start' })
   expect([day.weekday, day.day]).toEqual(['ср', '18'])
-  expect(day.said).toMatch(/^сряда, 18 ноември: начало, не се брои$/)
+  expect(day.description).toMatch(/^сряда, 18 ноември: начало, не се брои$/)
   expect(deadlineDay({ date: '2026-12-01', role: 'end' }).month).toBe('.12')
 })
 
