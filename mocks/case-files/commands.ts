@@ -39,7 +39,9 @@ export const routeCaseFile = (
   const at = world.now().toISOString()
   for (const row of world.caseFileSteps.by('caseFileGuid', file.guid))
     if (row.dateFinished === null) world.put('caseFileSteps', { ...row, dateFinished: at })
-  const dataTexts = route.dataItems.flatMap(({ name, label }) => (values.get(name) ? [`${label}: ${values.get(name)}`] : []))
+  const dataTexts = route.dataItems.flatMap(({ name, label }) =>
+    values.get(name) ? [`${label}: ${values.get(name)}`] : [],
+  )
   world.put('caseFileSteps', {
     id: world.nextId('caseFileSteps'),
     caseFileGuid: file.guid,

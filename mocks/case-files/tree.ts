@@ -16,7 +16,12 @@ import { linkNodes } from './linkViews.ts'
 import type { CaseFileRow } from './rows.ts'
 
 type TreeOptions = { includeDocuments: boolean; includeTasks: boolean; focusOnNode?: string }
-type Making = { world: World; caller: Caller; options: TreeOptions; childrenOf: ReadonlyMap<string | null, DocumentRow[]> }
+type Making = {
+  world: World
+  caller: Caller
+  options: TreeOptions
+  childrenOf: ReadonlyMap<string | null, DocumentRow[]>
+}
 
 const taskNode = ({ world, options }: Making, task: TaskRow): CaseFileNode => ({
   guid: task.guid,

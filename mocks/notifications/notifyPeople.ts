@@ -12,7 +12,12 @@ type DocumentNotification = Pick<NotificationRow, 'type' | 'text'> & {
 }
 
 /** Sends each of these people a notification about a document; nobody is notified of what they did themselves. */
-export const tell = (world: World, caller: Caller, people: Iterable<number>, notification: DocumentNotification): void =>
+export const tell = (
+  world: World,
+  caller: Caller,
+  people: Iterable<number>,
+  notification: DocumentNotification,
+): void =>
   notifyAll(
     world,
     [...people].filter((personId) => personId !== caller.person.id),

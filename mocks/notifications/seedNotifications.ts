@@ -50,7 +50,13 @@ const ofDocuments = ({ frame: { documents }, person, roles, since }: Recipient):
     if (dateCreated < since) break
     if (!scopes.includes(row.scope) || row.directionId === Direction.OUTGOING) continue
     if (!seesAll && row.addressedToDepartmentId !== person.departmentId) continue
-    notifications.push({ type: 'NewDocument', text: newDocument(row), dateCreated, documentGuid: row.guid, taskGuid: null })
+    notifications.push({
+      type: 'NewDocument',
+      text: newDocument(row),
+      dateCreated,
+      documentGuid: row.guid,
+      taskGuid: null,
+    })
   }
   return notifications
 }
@@ -121,7 +127,10 @@ const exchange = {
 } as const
 
 /** Messages that wait, for those who process them; deliveries that failed, for who sent them. */
-const ofExchange = ({ person, roles, since }: Recipient, messages: () => readonly ExchangeMessageRow[]): SeededNotification[] => {
+const ofExchange = (
+  { person, roles, since }: Recipient,
+  messages: () => readonly ExchangeMessageRow[],
+): SeededNotification[] => {
   if (!Object.values(exchange).some(({ role }) => roles.includes(role))) return []
   return messages().flatMap((row): SeededNotification[] => {
     const { name, role } = exchange[row.system]

@@ -39,7 +39,7 @@ export const mayLeave = (): Promise<boolean> => agreesToLose(wouldLose())
 export const mayEnd = (): Promise<boolean> => agreesToLose(endingLoses())
 
 /** Forgets every guard of the screen: the person agreed to leave it. */
-export const letGo = (): void => guards.clear()
+export const releaseGuards = (): void => guards.clear()
 
 /**
  * Guards typed text: while `loses` is given, every way out of the screen (a link, „back“, closing the tab) asks first.

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { letGo, mayLeave, wouldLose } from './leaveGuard.ts'
+import { mayLeave, releaseGuards, wouldLose } from './leaveGuard.ts'
 
 /** Steps in the history that only change what this document shows; others are asked about by the browser itself. */
 const isWithin = ({ navigationType, cancelable, destination }: NavigateEvent): boolean =>
@@ -19,7 +19,7 @@ export const useHeldBack = (): void => {
       const steps = event.destination.index - (navigation.currentEntry?.index ?? 0)
       mayLeave().then((agreed) => {
         if (!agreed) return
-        letGo()
+        releaseGuards()
         history.go(steps)
       })
     }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { now } from '../dates/clock.ts'
-import type { Shelf } from '../transport/browserShelf.ts'
+import type { KeyedStore } from '../transport/browserStore.ts'
 
 /** What was typed into a form and not saved: any value JSON can hold, and when it was stored (ISO 8601). */
 export type Draft = { value: unknown; keptAt: string }
@@ -31,7 +31,7 @@ const sealedOf = (stored: unknown): Sealed | undefined => {
  * Drafts, sealed with AES-GCM by a key of each user that lies in the store and cannot be read out of the browser. A
  * draft is bound to its user and form: put under another name it does not open. Works rejects as the store does.
  */
-export const draftVault = (store: Shelf, { subtle }: Pick<Crypto, 'subtle'> = crypto) => {
+export const draftVault = (store: KeyedStore, { subtle }: Pick<Crypto, 'subtle'> = crypto) => {
   const keyOf = async (userName: string): Promise<CryptoKey | undefined> => {
     const stored = await store.get(vaultRows.keys, userName)
     return stored instanceof CryptoKey ? stored : undefined

@@ -1,4 +1,4 @@
-import { browserShelf } from '../transport/browserShelf.ts'
+import { browserStore } from '../transport/browserStore.ts'
 import { appConfig } from '../transport/config.ts'
 import { draftSlots } from './draftSlots.ts'
 import { type Draft, type DraftVault, draftVault, vaultRows } from './draftVault.ts'
@@ -66,7 +66,7 @@ export const draftsOf = (vault: DraftVault, isOn: () => boolean) => {
 
 /** The drafts of this browser. */
 export const drafts = draftsOf(
-  draftVault(browserShelf('delovod.drafts', Object.values(vaultRows))),
+  draftVault(browserStore('delovod.drafts', Object.values(vaultRows))),
   () => appConfig().keepDrafts && window.isSecureContext,
 )
 

@@ -5,7 +5,7 @@ import { appConfig } from '../transport/config.ts'
 import { notify } from '../transport/notices.ts'
 import { forgetAllButLookups } from '../transport/query.ts'
 import { holdCalls, releaseCalls, turnSession } from '../transport/sessionEnded.ts'
-import { clearTokens, hasTokens, keepTokens, TokenNotKept, tokenOf } from '../transport/tokens.ts'
+import { clearTokens, hasTokens, keepTokens, TokenNotStored, tokenOf } from '../transport/tokens.ts'
 import { storedPart } from './applicationState.ts'
 import { forgetRoutesAtom } from './lastRoutes.ts'
 import {
@@ -61,7 +61,7 @@ const storeTokens = (end: Entered): LoginEnd => {
     keepTokens(end.tokens)
     return end
   } catch (problem) {
-    if (problem instanceof TokenNotKept) return { in: false, because: 'browser', message: problem.message }
+    if (problem instanceof TokenNotStored) return { in: false, because: 'browser', message: problem.message }
     throw problem
   }
 }

@@ -1,7 +1,7 @@
 import type { HttpClient } from '@microsoft/signalr'
 import { BehaviorSubject, defer, Observable, Subject, type Subscription } from 'rxjs'
 import { appConfig } from './config.ts'
-import { type Connection, keptAlive, type Life } from './reconnect.ts'
+import { type Connection, type Life, reconnecting } from './reconnect.ts'
 import { tokenOf } from './tokens.ts'
 import { awakeLock, wokeUp } from './wakefulness.ts'
 
@@ -99,7 +99,7 @@ export const startHub = (since: number = Date.now()): void => {
     return
   }
   const release = awakeLock('hub')
-  running = defer(() => keptAlive(connection, woke$)).subscribe(follow)
+  running = defer(() => reconnecting(connection, woke$)).subscribe(follow)
   running.add(woke$.subscribe(() => missed.next()))
   running.add(release)
 }

@@ -21,7 +21,7 @@ export const reconnectDelay = (failures: number, random: () => number): number =
  * Keeps a connection for ever: the first start and every loss are tried again, after `reconnectDelay` or at once when
  * `wake` tells that the person or the network is back. Unsubscribing ends it.
  */
-export const keptAlive = <T>(
+export const reconnecting = <T>(
   open: () => Observable<Life<T>>,
   wake: Observable<unknown>,
   random: () => number = Math.random,

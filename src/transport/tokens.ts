@@ -2,14 +2,14 @@ import type { OneBackend } from './address.ts'
 import { appConfig } from './config.ts'
 
 /** The browser did not keep the tokens: the login cannot go on. The message is for the person. */
-export class TokenNotKept extends Error {
+export class TokenNotStored extends Error {
   constructor(bytes: number) {
     super(
       bytes > largestCookie
         ? 'Входът не може да бъде запазен: данните за правата Ви са повече, отколкото браузърът приема. Обърнете се към администратор.'
         : 'Входът не може да бъде запазен: браузърът не приема бисквитки от този адрес. Разрешете ги и опитайте отново.',
     )
-    this.name = 'TokenNotKept'
+    this.name = 'TokenNotStored'
   }
 }
 
@@ -59,7 +59,7 @@ export const clearTokens = (): void => {
 
 /**
  * Keeps both tokens, each for its own time, or none: a cookie that cannot be read back clears both and throws
- * `TokenNotKept`. With `removeTokensOnBrowserClose` they are session cookies.
+ * `TokenNotStored`. With `removeTokensOnBrowserClose` they are session cookies.
  */
 export const keepTokens = (tokens: Record<OneBackend, NewToken>): void => {
   const untilClosed = appConfig().removeTokensOnBrowserClose
@@ -68,6 +68,6 @@ export const keepTokens = (tokens: Record<OneBackend, NewToken>): void => {
     write(backend, encodeURIComponent(token), untilClosed ? null : seconds > 0 ? Math.floor(seconds) : oneDay)
     if (tokenOf(backend) === token) continue
     clearTokens()
-    throw new TokenNotKept(cookieName(backend).length + encodeURIComponent(token).length)
+    throw new TokenNotStored(cookieName(backend).length + encodeURIComponent(token).length)
   }
 }

@@ -88,13 +88,13 @@ export const answering =
 export const doneButAnswering =
   (call: string, refusal: Refusal): Change =>
   async (request, next) => {
-    if (isOf(request.path, call)) await next(asked)
-    return answering(call, refusal)(asked, next)
+    if (isOf(request.path, call)) await next(request)
+    return answering(call, refusal)(request, next)
   }
 /** Does what one call wants and loses the answer. */
 export const losing =
   (call: string): Change =>
   async (request, next) => {
-    const reply = await next(asked)
+    const reply = await next(request)
     return isOf(request.path, call) ? Response.error() : reply
   }

@@ -1,6 +1,6 @@
 import type { AroundNavHandler } from 'wouter'
 import { plainPath } from '../../modules/path.ts'
-import { letGo, mayLeave, wouldLose } from '../../screen-kit/leaveGuard.ts'
+import { mayLeave, releaseGuards, wouldLose } from '../../screen-kit/leaveGuard.ts'
 
 const stays = (to: string): boolean => plainPath(new URL(to, location.href).pathname) === plainPath(location.pathname)
 
@@ -9,7 +9,7 @@ export const guardedNavigation: AroundNavHandler = (navigate, to, options) => {
   if (wouldLose() === undefined || stays(to)) return navigate(to, options)
   mayLeave().then((agreed) => {
     if (!agreed) return
-    letGo()
+    releaseGuards()
     navigate(to, options)
   })
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { filter } from 'rxjs'
-import { askWith, endingLoses, letGo, mayLeave, wouldLose } from '../../screen-kit/leaveGuard.ts'
+import { askWith, endingLoses, mayLeave, releaseGuards, wouldLose } from '../../screen-kit/leaveGuard.ts'
 import { useHeldBack } from '../../screen-kit/useHeldBack.ts'
 import { sessionEvents$ } from '../../state/session.ts'
 import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
@@ -12,7 +12,7 @@ const holdBack = (guarded: string, event: PopStateEvent) => {
   history.pushState(null, '', guarded)
   mayLeave().then((agreed) => {
     if (!agreed) return
-    letGo()
+    releaseGuards()
     history.back()
   })
 }
@@ -53,7 +53,7 @@ export const LeaveQuestion = ({ address }: { address: string }) => {
   }, [])
   // A session that ended leaves without a question: what was typed is stored as a draft.
   useEffect(() => {
-    const ended = sessionEvents$.pipe(filter(({ kind }) => kind !== 'loggedIn')).subscribe(letGo)
+    const ended = sessionEvents$.pipe(filter(({ kind }) => kind !== 'loggedIn')).subscribe(releaseGuards)
     return () => ended.unsubscribe()
   }, [])
   return confirmDialog

@@ -10,7 +10,7 @@ import { fieldId } from './correspondentErrors.ts'
 import { addressTypes } from './lookups.ts'
 import { newAddress } from './newCorrespondent.ts'
 import { itemsOf, PlaceFields } from './PlaceFields.tsx'
-import type { ToldRows } from './toldRows.ts'
+import type { ServerRowErrors } from './serverRowErrors.ts'
 
 export type RowsProps<R> = {
   rows: readonly R[]
@@ -18,7 +18,7 @@ export type RowsProps<R> = {
   /** Told when a row opens or closes: the dialog waits for it. */
   onEditing: (editing: boolean) => void
   /** What the server said of the rows. */
-  told: ToldRows
+  told: ServerRowErrors
 }
 
 const AddressType = ({ row, set, errors, id }: EditProps<CorrespondentAddress>) => {

@@ -58,11 +58,11 @@ export const checksumErrors = (draft: Correspondent): IdentityErrors => {
   return message ? { [field]: message } : {}
 }
 
-/** The server's messages at the fields of the correspondent; those of its rows are told at the rows. */
-export const toldErrors = (told: Fault): IdentityErrors => {
+/** The server's messages at the fields of the correspondent; those of its rows stand at the rows. */
+export const serverErrors = (refusal: Fault): IdentityErrors => {
   const found: IdentityErrors = {}
-  const own = Object.entries(told.fields).filter(([name]) => !name.includes(']'))
-  const fault = new Fault(told.kind, told.message, { fields: Object.fromEntries(own) })
+  const own = Object.entries(refusal.fields).filter(([name]) => !name.includes(']'))
+  const fault = new Fault(refusal.kind, refusal.message, { fields: Object.fromEntries(own) })
   for (const name of names) {
     const message = fieldMessage(fault, name)
     if (message !== true) found[name] = message

@@ -12,14 +12,14 @@ import {
   identityErrors,
   identityFields,
   listedLabel,
+  serverErrors,
   takenNumber,
-  toldErrors,
 } from './correspondentErrors.ts'
 import { changedMeanwhile } from './mergeCorrespondent.ts'
 import { correspondentToSend } from './newCorrespondent.ts'
 import { savedCorrespondent, saysTheSame } from './savedCorrespondent.ts'
+import { listedRows, noRowErrors, serverRowErrors } from './serverRowErrors.ts'
 import { type CorrespondentRow, nothingSimilar, type Similar, sameNumber } from './similar.ts'
-import { listedRows, noneTold, toldRows } from './toldRows.ts'
 import { useOpenTables } from './useOpenTables.ts'
 import { useSimilar } from './useSimilar.ts'
 
@@ -46,8 +46,8 @@ export const useCorrespondentForm = (start: Correspondent, onDone: (saved: Corre
     labelOf: listedLabel,
     atOnce: checksumErrors,
     errors: identityErrors,
-    told: toldErrors,
-    rows: (draft, _, refused) => (refused ? listedRows(toldRows(refused.fault, refused.values), draft) : []),
+    told: serverErrors,
+    rows: (draft, _, refused) => (refused ? listedRows(serverRowErrors(refused.fault, refused.values), draft) : []),
     onDone,
   })
   const { values, refused, state } = form
@@ -80,7 +80,7 @@ export const useCorrespondentForm = (start: Correspondent, onDone: (saved: Corre
     busy: form.busy || saving.busy,
     tables,
     similar,
-    rowsTold: useMemo(() => (refused ? toldRows(refused.fault, refused.values) : noneTold), [refused]),
+    rowsTold: useMemo(() => (refused ? serverRowErrors(refused.fault, refused.values) : noRowErrors), [refused]),
     saving,
     isFetching: fetching.busy,
     /** Takes one that exists in the place of what is typed. */

@@ -1,6 +1,6 @@
 import { cleanFileName, extensionOf, fileProblem } from '../../rules/documents/fileRules.ts'
 import { type FileKind, likelyKind } from './fileKinds.ts'
-import type { Told } from './uploadQueue.ts'
+import type { UploadProgress } from './uploadQueue.ts'
 
 /** A file that somebody chose, from choosing it to seeing it among the document's files. */
 export type Chosen = {
@@ -71,14 +71,14 @@ export const withAdded = (
 export const changed = (list: ChosenList, id: string, values: Partial<Chosen>): ChosenList =>
   list.map((one) => (one.id === id ? { ...one, ...values } : one))
 
-/** The list after what the queue told. */
-export const afterTold = (list: ChosenList, told: Told): ChosenList =>
+/** The list after a message of the queue about one upload. */
+export const afterProgress = (list: ChosenList, progress: UploadProgress): ChosenList =>
   list.map((one) => {
-    if (jobId(one) !== told.id) return one
-    if (told.kind === 'started') return { ...one, state: 'sending', share: 0 }
-    if (told.kind === 'progress') return { ...one, share: told.share }
-    if (told.kind === 'sent') return { ...one, state: 'sent', share: 1, sentGuid: told.file.guid }
-    return { ...one, state: 'failed', error: told.message }
+    if (jobId(one) !== progress.id) return one
+    if (progress.kind === 'started') return { ...one, state: 'sending', share: 0 }
+    if (progress.kind === 'progress') return { ...one, share: progress.share }
+    if (progress.kind === 'sent') return { ...one, state: 'sent', share: 1, sentGuid: progress.file.guid }
+    return { ...one, state: 'failed', error: progress.message }
   })
 
 const isUnderWay = ({ state }: Chosen) => state === 'waiting' || state === 'sending'

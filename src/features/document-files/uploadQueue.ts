@@ -5,7 +5,7 @@ import type { Uploading } from '../../transport/request.ts'
 
 /** One try to send one file. A second try is another job. */
 export type Job = { id: string; send: Observable<Uploading<AttachedFile>> }
-export type Told = { id: string } & (
+export type UploadProgress = { id: string } & (
   | { kind: 'started' }
   /** `share` is from 0 to 1. */
   | { kind: 'progress'; share: number }
@@ -15,7 +15,7 @@ export type Told = { id: string } & (
 
 const lost = 'Качването прекъсна. Опитайте отново: ако файлът вече е пристигнал, няма да се запише втори път.'
 
-const told = (id: string, one: Uploading<AttachedFile>): Told => {
+const progressOf = (id: string, one: Uploading<AttachedFile>): UploadProgress => {
   if (one.kind === 'progress') return { id, kind: 'progress', share: one.share }
   const { outcome } = one
   if (outcome.done) return { id, kind: 'sent', file: outcome.reply }
@@ -26,7 +26,11 @@ const told = (id: string, one: Uploading<AttachedFile>): Told => {
  * Sends jobs in the order they come, `atOnce` at a time. A cancelled job stops where it is, and one that still waits
  * never starts; a cancelled job tells nothing more. One job that fails does not hold up the others.
  */
-export const uploadQueue = (jobs: Observable<Job>, cancelled: Observable<string>, atOnce = 2): Observable<Told> =>
+export const uploadQueue = (
+  jobs: Observable<Job>,
+  cancelled: Observable<string>,
+  atOnce = 2,
+): Observable<UploadProgress> =>
   defer(() => {
     // Replayed, because a job may be cancelled long before its turn comes.
     const gone = new ReplaySubject<string>()
@@ -34,7 +38,7 @@ export const uploadQueue = (jobs: Observable<Job>, cancelled: Observable<string>
     return jobs.pipe(
       mergeMap(
         ({ id, send }) =>
-          concat(of<Told>({ id, kind: 'started' }), send.pipe(map((one) => told(id, one)))).pipe(
+          concat(of<UploadProgress>({ id, kind: 'started' }), send.pipe(map((one) => progressOf(id, one)))).pipe(
             takeUntil(gone.pipe(filter((other) => other === id))),
           ),
         atOnce,

@@ -2,7 +2,7 @@ import { BehaviorSubject, filter, firstValueFrom, map, type Observable, Subject,
 import type { AttachedFile } from '../../contract/shapes/documents.ts'
 import { newIntent, type Uploading } from '../../transport/request.ts'
 import {
-  afterTold,
+  afterProgress,
   type Chosen,
   type ChosenList,
   changed,
@@ -34,7 +34,7 @@ export const createUploader = (send: SendFile) => {
   let document: string | null = null
 
   uploadQueue(jobs, cancelled).subscribe((told) => {
-    list.next(afterTold(list.value, told))
+    list.next(afterProgress(list.value, told))
     if (told.kind === 'sent') sent.next(told.file)
     if (told.kind === 'failed') explain(told.id)
   })

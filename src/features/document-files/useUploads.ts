@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { type ChosenList, type Described, stateOf, type UploadsState } from './chosenFiles.ts'
-import { keepFor, letGo, uploaderOf } from './keptUploads.ts'
+import { keepFor, releaseUploads, uploaderOf } from './documentUploads.ts'
 
 export type Uploads = {
   chosen: ChosenList
@@ -34,7 +34,7 @@ export const useUploads = (docGuid?: string): Uploads => {
   )
   const chosen = useSyncExternalStore(follow, uploader.now)
   const state = stateOf(chosen)
-  useEffect(() => () => (docGuid === undefined ? undefined : letGo(docGuid)), [docGuid])
+  useEffect(() => () => (docGuid === undefined ? undefined : releaseUploads(docGuid)), [docGuid])
   const { add, change, remove, cancel, retry, settle } = uploader
   const startAll = (guid: string) => {
     keepFor(guid, uploader)

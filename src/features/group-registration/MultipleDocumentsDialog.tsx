@@ -14,7 +14,6 @@ import { Button } from '../../widgets/buttons/Button.tsx'
 import { IconCopy, IconPrint, IconRefresh, IconRegister } from '../../widgets/icons.ts'
 import { Dialog } from '../../widgets/overlays/Dialog.tsx'
 import { type DocumentScope, documentTypesAtom } from '../document-lookups/public.ts'
-import { isSameMultiple, readMultiple } from './keptMultiple.ts'
 import { idOfField, MultipleFields } from './MultipleFields.tsx'
 import {
   emptyMultiple,
@@ -25,6 +24,7 @@ import {
   multipleErrors,
 } from './multipleDocuments.ts'
 import { numbersText, RegisteredNumbers } from './RegisteredNumbers.tsx'
+import { isSameMultiple, readMultiple } from './storedMultiple.ts'
 import { useMultipleDocuments } from './useMultipleDocuments.ts'
 
 type Props = { scope: DocumentScope; onClose: () => void }

@@ -16,10 +16,10 @@ import {
   AssigneesSection,
   type DraftChange,
   fieldErrors,
-  noneTold,
+  noServerErrors,
+  type ServerErrors,
   SubjectsDialog,
-  type Told,
-  toldBy,
+  serverErrorsOf,
 } from '../tasks/form/public.ts'
 import { OwnDepartment } from './OwnDepartment.tsx'
 import { ResolutionSettings } from './ResolutionSettings.tsx'
@@ -39,18 +39,18 @@ import { useIssue } from './useIssue.ts'
 import { textFieldId, useReadyText } from './useReadyText.ts'
 
 type Props = { document: Document; onIssued: () => void; onCancel: () => void }
-type State = { draft: ResolutionDraft; isDirty: boolean; told: Told }
+type State = { draft: ResolutionDraft; isDirty: boolean; told: ServerErrors }
 const noErrors = {}
 type Asked = { times: number; keys: ReadonlySet<string> }
 
-const step = (state: State, change: ResolutionChange | { kind: 'told'; told: Told }): State => {
+const step = (state: State, change: ResolutionChange | { kind: 'told'; told: ServerErrors }): State => {
   if (change.kind === 'told') return { ...state, told: change.told }
   const isOwn = isOwnChange(change)
   return {
     draft: changedResolution(state.draft, change),
     isDirty: state.isDirty || isOwn,
     // What the server said holds until something is changed.
-    told: isOwn ? noneTold : state.told,
+    told: isOwn ? noServerErrors : state.told,
   }
 }
 
@@ -60,7 +60,7 @@ export const ResolutionForm = ({ document, onIssued, onCancel }: Props) => {
   const [{ draft, isDirty, told }, dispatch] = useReducer(step, today, (day) => ({
     draft: newResolution(day),
     isDirty: false,
-    told: noneTold,
+    told: noServerErrors,
   }))
   const change = useCallback((next: ResolutionChange) => dispatch(next), [])
   const kept = useDraft(`resolution/${document.guid}`, draft, {
@@ -78,12 +78,12 @@ export const ResolutionForm = ({ document, onIssued, onCancel }: Props) => {
   useEffect(() => window.document.getElementById(textFieldId)?.focus(), [])
 
   const send = () => {
-    dispatch({ kind: 'told', told: noneTold })
+    dispatch({ kind: 'told', told: noServerErrors })
     setAsked(({ times }) => ({ times: times + 1, keys: new Set(task.assignees.map(({ key }) => key)) }))
-    if (listedResolutionErrors(draft, noneTold, today).length > 0) return
+    if (listedResolutionErrors(draft, noServerErrors, today).length > 0) return
     void issue(task, (end) => {
       const last = end.kind === 'stopped' ? end.end : end
-      if (last.kind === 'refused') dispatch({ kind: 'told', told: toldBy(last.fault, task) })
+      if (last.kind === 'refused') dispatch({ kind: 'told', told: serverErrorsOf(last.fault, task) })
       if (end.kind !== 'done') return
       release()
       kept.saved()
@@ -107,7 +107,7 @@ export const ResolutionForm = ({ document, onIssued, onCancel }: Props) => {
       onKeyDown={onKeyDown}
     >
       <DraftBanner draft={kept} />
-      <FormErrors key={`${asked.times} ${told === noneTold}`} errors={toMend} />
+      <FormErrors key={`${asked.times} ${told === noServerErrors}`} errors={toMend} />
       <WriteOutcomeBanner
         state={outcome?.kind === 'stopped' ? null : outcome}
         notDone="Резолюцията не е издадена"

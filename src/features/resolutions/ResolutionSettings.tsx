@@ -2,14 +2,14 @@ import { Checkbox } from '../../widgets/fields/Checkbox.tsx'
 import {
   ControllerField,
   type DraftChange,
+  type ServerErrors,
   TaskChoice,
   type TaskDraft,
-  type Told,
   taskPriorities,
   taskTypes,
 } from '../tasks/form/public.ts'
 
-type Props = { draft: TaskDraft; errors: Told['fields']; change: (change: DraftChange) => void }
+type Props = { draft: TaskDraft; errors: ServerErrors['fields']; change: (change: DraftChange) => void }
 
 /** What is rarely changed: the kind of task, how urgent it is, who watches it. */
 export const ResolutionSettings = ({ draft, errors, change }: Props) => {

@@ -1,7 +1,7 @@
 import type { CivilDate } from '../../dates/civilDate.ts'
 import { required } from '../../rules/requiredFields.ts'
 import type { FormError } from '../../widgets/fields/FormErrors.tsx'
-import { listedErrors, type RowErrors, rowErrors, rowFieldId, type Told } from '../tasks/form/public.ts'
+import { listedErrors, type RowErrors, rowErrors, rowFieldId, type ServerErrors } from '../tasks/form/public.ts'
 import { followers, type ResolutionDraft } from './resolutionDraft.ts'
 import { textFieldId } from './useReadyText.ts'
 
@@ -24,7 +24,7 @@ const termFields = { startDate: 'начало', quantity: 'срок', unit: 'м�
  */
 export const listedResolutionErrors = (
   draft: ResolutionDraft,
-  told: Told,
+  told: ServerErrors,
   today: CivilDate,
   only?: ReadonlySet<string>,
 ): FormError[] => {

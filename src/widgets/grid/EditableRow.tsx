@@ -59,7 +59,9 @@ export const EditableRow = <R extends object>(props: Props<R>) => {
           {editing
             ? column.edit({ row: editing.draft, set: props.onSet, errors: editing.errors, id, fresh: editing.fresh })
             : column.view(row)}
-          {hasServerErrors && index === 0 && <RowErrorList id={id('server-errors')} messages={Object.values(serverErrors)} />}
+          {hasServerErrors && index === 0 && (
+            <RowErrorList id={id('server-errors')} messages={Object.values(serverErrors)} />
+          )}
         </td>
       ))}
       {!readOnly && (

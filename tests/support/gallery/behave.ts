@@ -61,7 +61,13 @@ await check('the row menu opens by keyboard, refuses with a reason, and gives th
   const still = await page.getByRole('menu').isVisible()
   await page.keyboard.press('Escape')
   const back = await focused()
-  return (focusedText?.includes('Документът е регистриран') && still && back === 'Действия за 04-318') || { focusedText, still, back }
+  return (
+    (focusedText?.includes('Документът е регистриран') && still && back === 'Действия за 04-318') || {
+      focusedText,
+      still,
+      back,
+    }
+  )
 })
 await check('pages are named', async () => {
   await page.getByRole('button', { name: 'Страница 2', exact: true }).click()
@@ -82,7 +88,9 @@ await check(
     await page.keyboard.press('Shift+F10')
     await page.keyboard.press('Enter')
     const place = await line('Главен секретар').getAttribute('aria-posinset')
-    return (announced === 1 && isFocused && chosen === 'true' && place === '2') || { announced, isFocused, chosen, place }
+    return (
+      (announced === 1 && isFocused && chosen === 'true' && place === '2') || { announced, isFocused, chosen, place }
+    )
   },
 )
 await check('a branch that is not known is asked for when it opens, and again when that failed', async () => {
@@ -115,7 +123,10 @@ await check('a wrong date is typed, refused, and corrected', async () => {
   return (
     (isRefused &&
       (await field.inputValue()) === '28.02.2026' &&
-      !(await page.getByText('Въведената дата не е валидна.').isVisible())) || { isRefused, value: await field.inputValue() }
+      !(await page.getByText('Въведената дата не е валидна.').isVisible())) || {
+      isRefused,
+      value: await field.inputValue(),
+    }
   )
 })
 await check('the calendar picks a day and gives the focus back', async () => {

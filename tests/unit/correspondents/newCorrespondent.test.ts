@@ -10,8 +10,8 @@ import {
   checksumErrors,
   identityErrors,
   numberField,
+  serverErrors,
   takenNumber,
-  toldErrors,
 } from '../../../src/features/correspondents/correspondentErrors.ts'
 import {
   blankCorrespondent,
@@ -144,7 +144,7 @@ test.each([
 
 test('a number that somebody has stands at the field of that number', () => {
   const taken = { ...company, entityIdentifier: eik }
-  expect(toldErrors(takenNumber(taken))).toEqual({ [numberField(taken)]: sameIdentifierMessage })
+  expect(serverErrors(takenNumber(taken))).toEqual({ [numberField(taken)]: sameIdentifierMessage })
 })
 
 test('a wrong checksum is told as soon as the number is complete, and not before', () => {

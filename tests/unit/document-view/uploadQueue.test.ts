@@ -2,7 +2,7 @@ import { map, type Observable } from 'rxjs'
 import { TestScheduler } from 'rxjs/testing'
 import { expect, test } from 'vitest'
 import type { AttachedFile } from '../../../src/contract/shapes/documents.ts'
-import { type Told, uploadQueue } from '../../../src/features/document-files/uploadQueue.ts'
+import { type UploadProgress, uploadQueue } from '../../../src/features/document-files/uploadQueue.ts'
 import { Fault } from '../../../src/transport/fault.ts'
 import type { Uploading } from '../../../src/transport/request.ts'
 
@@ -28,7 +28,7 @@ const ends = {
 } satisfies Record<string, Uploading<AttachedFile>>
 
 /** „1 started“, „1 0.5“, „1 sent“, „1 failed: …“. */
-const said = (told: Told): string => {
+const said = (told: UploadProgress): string => {
   if (told.kind === 'progress') return `${told.id} ${told.share}`
   return told.kind === 'failed' ? `${told.id} failed: ${told.message.split('.')[0]}` : `${told.id} ${told.kind}`
 }

@@ -10,7 +10,7 @@ import {
   readResolution,
 } from '../../../src/features/resolutions/resolutionDraft.ts'
 import { listedResolutionErrors } from '../../../src/features/resolutions/resolutionErrors.ts'
-import { type AssigneeDraft, newAssignee, noneTold } from '../../../src/features/tasks/form/public.ts'
+import { type AssigneeDraft, newAssignee, noServerErrors } from '../../../src/features/tasks/form/public.ts'
 import { subjectsFound, subjectsOf } from '../../../src/features/tasks/subjects/subjectWords.ts'
 import { storedDocument } from '../document-write/aDocument.ts'
 
@@ -57,7 +57,8 @@ test('an own instruction or an own term stays when the common one changes', () =
   expect(followers(draft).size).toBe(0)
 })
 
-const labels = (draft: ResolutionDraft) => listedResolutionErrors(draft, noneTold, today).map(({ label }) => label)
+const labels = (draft: ResolutionDraft) =>
+  listedResolutionErrors(draft, noServerErrors, today).map(({ label }) => label)
 
 test.each<readonly [string, ResolutionDraft, string[]]>([
   ['nothing yet', after(), ['Текст', 'За всички изпълнители, срок', 'Изпълнители']],

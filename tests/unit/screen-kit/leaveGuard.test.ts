@@ -3,9 +3,9 @@ import {
   askWith,
   endingLoses,
   guardPage,
-  letGo,
   mayEnd,
   mayLeave,
+  releaseGuards,
   wouldLose,
 } from '../../../src/screen-kit/leaveGuard.ts'
 
@@ -27,7 +27,7 @@ test('work that outlives its screen holds nobody on the screen, but the page and
   expect(wouldLose()).toBeUndefined()
   expect(await mayLeave()).toBe(true)
   expect(asked).toEqual([])
-  letGo()
+  releaseGuards()
   expect(endingLoses(), 'leaving the screen does not forget it').toBe('Файловете още се качват.')
   expect(await mayEnd()).toBe(false)
   expect(asked).toEqual(['Файловете още се качват.'])

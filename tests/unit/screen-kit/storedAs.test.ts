@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { readNewDocument } from '../../../src/features/documents/write/keptDocument.ts'
-import { readTask } from '../../../src/features/tasks/form/keptTask.ts'
+import { readNewDocument } from '../../../src/features/documents/write/storedDocument.ts'
+import { readTask } from '../../../src/features/tasks/form/storedTask.ts'
 import { emptyDraft, newAssignee } from '../../../src/features/tasks/form/taskDraft.ts'
 import { storedAs, storedLike } from '../../../src/screen-kit/storedAs.ts'
 import { letter } from '../document-write/aDocument.ts'
 
-/** What the shelf gives back: the value as JSON holds it. */
+/** What the store gives back: the value as JSON holds it. */
 const shelved = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 test('a kept value of another shape is no draft', () => {

@@ -2,11 +2,11 @@ import { afterEach, expect, test } from 'vitest'
 import { setClockOffset } from '../../../src/dates/clock.ts'
 import { DraftNotStored, draftsOf } from '../../../src/state/drafts.ts'
 import { draftLife, draftVault, vaultRows } from '../../../src/state/draftVault.ts'
-import type { Shelf } from '../../../src/transport/browserShelf.ts'
+import type { KeyedStore } from '../../../src/transport/browserStore.ts'
 
 afterEach(() => setClockOffset(0))
 
-/** A shelf in memory, and all that lies on it. */
+/** A store in memory, and all that lies in it. */
 const memory = () => {
   const rows = new Map<string, Map<string, unknown>>()
   const row = (name: string) => {
@@ -14,17 +14,17 @@ const memory = () => {
     rows.set(name, known)
     return known
   }
-  const shelf: Shelf = {
+  const store: KeyedStore = {
     get: async (name, key) => row(name).get(key),
     put: async (name, key, value) => void row(name).set(key, value),
     remove: async (name, key) => void row(name).delete(key),
     all: async (name) => new Map(row(name)),
   }
-  return { shelf, drafts: row(vaultRows.drafts), keys: row(vaultRows.keys) }
+  return { store, drafts: row(vaultRows.drafts), keys: row(vaultRows.keys) }
 }
-const desk = (over: Partial<Shelf> = {}, isOn = () => true) => {
+const desk = (over: Partial<KeyedStore> = {}, isOn = () => true) => {
   const place = memory()
-  return { ...place, own: draftsOf(draftVault({ ...place.shelf, ...over }), isOn) }
+  return { ...place, own: draftsOf(draftVault({ ...place.store, ...over }), isOn) }
 }
 const typed = { subject: 'Молба от Иван Петров', egn: '8001010000', lines: [1, null, 'ъ'] }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { taskResultTypes, taskTypes } from '../../../fixtures/nomenclatures.ts'
-import { completionProblems, toldProblems } from '../../../src/features/tasks/result/completionForm.ts'
+import { completionProblems, serverProblems } from '../../../src/features/tasks/result/completionForm.ts'
 import { isNegativeResult, resultsFor } from '../../../src/features/tasks/result/taskResults.ts'
 import { Fault } from '../../../src/transport/fault.ts'
 
@@ -35,7 +35,7 @@ test.each([
 
 test('what the server says stands at the fields of the dialog', () => {
   const fields = { ResultComment: [comment], 'Body.DocumentGuid': ['Няма такъв документ.'] }
-  expect(toldProblems(new Fault('invalid', 'Грешка', { fields }))).toEqual({
+  expect(serverProblems(new Fault('invalid', 'Грешка', { fields }))).toEqual({
     comment,
     documentGuid: 'Няма такъв документ.',
   })

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { changedDraft } from '../../../src/features/tasks/form/draftChange.ts'
-import { listedErrors, noneTold, rowErrors, toldBy } from '../../../src/features/tasks/form/draftErrors.ts'
+import {
+  listedErrors,
+  noServerErrors,
+  rowErrors,
+  serverErrorsOf,
+} from '../../../src/features/tasks/form/draftErrors.ts'
 import { givenTask } from '../../../src/features/tasks/form/giveTask.ts'
 import { withReadyText } from '../../../src/features/tasks/form/InstructionField.tsx'
 import { addedMessage, removedMessage } from '../../../src/features/tasks/form/pickerMessages.ts'
@@ -103,8 +108,8 @@ test.each([
 })
 
 test('the list of errors follows the form; a task that goes on after another asks for its condition', () => {
-  expect(listedErrors(emptyDraft, true, noneTold, today).map(({ label }) => label)).toEqual(['Изпълнители'])
-  const labels = listedErrors(withTwo, false, noneTold, today, new Set([two[1].key])).map(({ label }) => label)
+  expect(listedErrors(emptyDraft, true, noServerErrors, today).map(({ label }) => label)).toEqual(['Изпълнители'])
+  const labels = listedErrors(withTwo, false, noServerErrors, today, new Set([two[1].key])).map(({ label }) => label)
   expect(labels).toEqual([
     'Условие',
     'Резултат на предходната задача',
@@ -121,7 +126,7 @@ test('the server counts assignees as they were sent, the responsible one first',
     'taskAssignees.0.startDate': ['Началната дата не може да е преди днес.'],
     'Body.TaskAssignees[1].Deadline.Quantity': ['Срокът е твърде дълъг.'],
   }
-  const told = toldBy(new Fault('invalid', 'Грешка', { fields }), other)
+  const told = serverErrorsOf(new Fault('invalid', 'Грешка', { fields }), other)
   expect(told.fields).toEqual({ taskType: 'Няма такъв вид.' })
   expect(told.rows[two[1].key]).toEqual({ startDate: 'Началната дата не може да е преди днес.' })
   expect(told.rows[two[0].key]).toEqual({ quantity: 'Срокът е твърде дълъг.' })

@@ -1,7 +1,7 @@
 import { concat, NEVER, Observable, of, throwError, timer } from 'rxjs'
 import { TestScheduler } from 'rxjs/testing'
 import { expect, test } from 'vitest'
-import { keptAlive, type Life, reconnectDelay } from '../../../src/transport/reconnect.ts'
+import { type Life, reconnectDelay, reconnecting } from '../../../src/transport/reconnect.ts'
 
 const marbles = (body: Parameters<TestScheduler['run']>[0]) =>
   new TestScheduler((actual, expected) => expect(actual).toEqual(expected)).run(body)
@@ -27,13 +27,13 @@ test('the first start is tried again too, for ever', () =>
     let tries = 0
     const open = () => (tries++ < 2 ? throwError(() => new Error('down')) : concat(of(live), NEVER))
     // 1.5 s after the first failure, 2.5 s after the second.
-    expectObservable(keptAlive(open, NEVER, half), '8s !').toBe('(ca) 1496ms a 2499ms l', shown)
+    expectObservable(reconnecting(open, NEVER, half), '8s !').toBe('(ca) 1496ms a 2499ms l', shown)
   }))
 
 test('a lost connection comes back, and a good one starts the count anew', () =>
   marbles(({ cold, expectObservable }) => {
     const open = () => cold('----l-x-#', shown) as Observable<Life<string>>
-    expectObservable(keptAlive(open, NEVER, half), '1515ms !').toBe('c---l-x-a 1503ms l-x', shown)
+    expectObservable(reconnecting(open, NEVER, half), '1515ms !').toBe('c---l-x-a 1503ms l-x', shown)
   }))
 
 test('waking up does not wait for the pause to end', () =>
@@ -41,7 +41,7 @@ test('waking up does not wait for the pause to end', () =>
     let tries = 0
     const open = () => (tries++ < 1 ? throwError(() => new Error('down')) : concat(of(live), NEVER))
     expectObservable(
-      keptAlive(open, hot('100ms w'), () => 1),
+      reconnecting(open, hot('100ms w'), () => 1),
       '8s !',
     ).toBe('(ca) 96ms l', shown)
   }))
@@ -59,7 +59,7 @@ test('leaving closes the connection and tries no more', () =>
           lost.unsubscribe()
         }
       })
-    expectObservable(keptAlive(open, NEVER, half), '1200ms !').toBe('c 999ms a', shown)
+    expectObservable(reconnecting(open, NEVER, half), '1200ms !').toBe('c 999ms a', shown)
     flush()
     expect([opened, closed]).toEqual([1, 1])
   }))

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { clearTokens, hasTokens, keepTokens, TokenNotKept, tokenOf } from '../../../src/transport/tokens.ts'
+import { clearTokens, hasTokens, keepTokens, TokenNotStored, tokenOf } from '../../../src/transport/tokens.ts'
 import { Jar, openPage } from './fakeBrowser.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -42,7 +42,7 @@ test('a token the browser drops is an error that says why, and nothing is kept',
 
 test('a browser that takes no cookies is an error that says so', () => {
   openPage('https://delovod.example.bg/', {}, new Jar(0))
-  expect(() => keepTokens(two)).toThrow(TokenNotKept)
+  expect(() => keepTokens(two)).toThrow(TokenNotStored)
   expect(() => keepTokens(two)).toThrow('не приема бисквитки')
 })
 

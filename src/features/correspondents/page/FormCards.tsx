@@ -5,15 +5,15 @@ import { EntityFields, KindFields, type PartProps, PersonFields } from '../Ident
 import { MoreFields } from '../MoreFields.tsx'
 import { RepresentativeRows } from '../RepresentativeRows.tsx'
 import { SimilarCorrespondents } from '../SimilarCorrespondents.tsx'
+import type { ServerRowErrors } from '../serverRowErrors.ts'
 import type { Similar } from '../similar.ts'
-import type { ToldRows } from '../toldRows.ts'
 import type { Table } from '../useOpenTables.ts'
 
 type Props = PartProps & {
   similar: Similar
   onUse: (id: number) => void
   /** What the server said of the rows. */
-  told: ToldRows
+  told: ServerRowErrors
   /** Told when a row of a table opens or closes. */
   onEditing: (table: Table) => (isOpen: boolean) => void
 }

@@ -4,7 +4,7 @@ import { Direction } from '../../../contract/enumerations.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import type { DocumentAction } from '../../../rules/documents/documentActions.ts'
 import { refusalOf, type Verdict } from '../../../rules/refusal.ts'
-import { useKeptFocus } from '../../../screen-kit/useKeptFocus.ts'
+import { useFocusAfterRemoval } from '../../../screen-kit/useFocusAfterRemoval.ts'
 import { WriteOutcomeBanner } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconAdd, IconSend } from '../../../widgets/icons.ts'
@@ -35,7 +35,7 @@ const AddresseesPanel = ({ document, actions }: Props) => {
   const [sending, setSending] = useState(false)
   const { confirm, confirmDialog } = useConfirm()
   const { state, busy, write } = useDocumentWrite<null>(() => setRemoving(null))
-  const place = useKeptFocus(data?.length ?? 0)
+  const place = useFocusAfterRemoval(data?.length ?? 0)
   const close = () => setOpened(null)
   const known = opened?.kind === 'edit' ? data?.find(({ id }) => id === opened.id) : undefined
   const remove = async ({ id, name }: Addressee) => {

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import type { DocumentAction } from '../../../rules/documents/documentActions.ts'
 import { refusalOf, type Verdict } from '../../../rules/refusal.ts'
-import { useKeptFocus } from '../../../screen-kit/useKeptFocus.ts'
+import { useFocusAfterRemoval } from '../../../screen-kit/useFocusAfterRemoval.ts'
 import { WriteOutcomeBanner } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconAdd, IconPayment } from '../../../widgets/icons.ts'
@@ -35,7 +35,7 @@ const ObligationsPanel = ({ document: { guid: docGuid }, actions }: Props) => {
   const correspondents = useAtomValue(correspondentsAtom(docGuid))
   const [opened, setOpened] = useState<Opened | null>(null)
   const { state, writing, question, ...act } = useObligationActions(docGuid)
-  const place = useKeptFocus(data?.reduce((sum, { payments }) => sum + 1 + payments.length, 0) ?? 0)
+  const place = useFocusAfterRemoval(data?.reduce((sum, { payments }) => sum + 1 + payments.length, 0) ?? 0)
   const refusal = refusalOf(actions.obligations)
   const first = applicantFirst(correspondents.data ?? [])[0]?.correspondent
   const applicant = first

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { DocumentCorrespondent } from '../../../contract/shapes/correspondents.ts'
 import type { DocumentAction } from '../../../rules/documents/documentActions.ts'
 import { refusalOf, type Verdict } from '../../../rules/refusal.ts'
-import { useKeptFocus } from '../../../screen-kit/useKeptFocus.ts'
+import { useFocusAfterRemoval } from '../../../screen-kit/useFocusAfterRemoval.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconAddPerson, IconPeople } from '../../../widgets/icons.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
@@ -24,7 +24,7 @@ const CorrespondentsTab = ({ docGuid, isIncoming, actions }: Props) => {
   const [opened, setOpened] = useState<Opened>(null)
   const { confirm, confirmDialog } = useConfirm()
   const { removing, removeCorrespondent } = useRemoval()
-  const place = useKeptFocus(data?.length ?? 0)
+  const place = useFocusAfterRemoval(data?.length ?? 0)
   const close = () => setOpened(null)
   const done = () => {
     close()

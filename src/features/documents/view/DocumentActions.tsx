@@ -33,8 +33,8 @@ import { useDeletion } from './useDeletion.ts'
 import { useDocumentAddress } from './useDocumentAddress.ts'
 import type { Registration } from './useRegistration.ts'
 
-/** What the rules say of the document for the person who looks at it. */
-export type Asked = {
+/** The facts of a document and what the person who looks at it may do with it. */
+export type ActionRules = {
   facts: DocumentFacts
   rights: DocumentPermissions
   whoCan: WhoCan
@@ -43,7 +43,7 @@ export type Asked = {
 type Props = {
   module: DocumentModule
   document: Document
-  may: Asked
+  may: ActionRules
   registration: Registration
   backHref: string
   onPrint: (kind: PrintedKind) => void
@@ -52,11 +52,11 @@ type Props = {
 const StatusDialog = lazy(() => import('../status/StatusDialog.tsx'))
 
 /** A document that was sent stays open to be followed and tried again where it failed. */
-const sendRefusal = ({ facts, actions }: Asked) =>
+const sendRefusal = ({ facts, actions }: ActionRules) =>
   facts.status === DocumentStatus.SENT ? undefined : refusalOf(actions.send)
 
 /** Nobody works on it yet: what a head does first is to resolve it. */
-const waitsForWork = ({ facts }: Asked): boolean =>
+const waitsForWork = ({ facts }: ActionRules): boolean =>
   facts.status === DocumentStatus.REGISTERED || facts.status === DocumentStatus.FOR_RESOLUTION
 
 /** Everything that can be done with the document. What is not allowed now stays in sight and says why and who can. */

@@ -8,7 +8,7 @@ import type { Task } from '../state.ts'
 import { AddAssignees } from './AddAssignees.tsx'
 import { AssigneeRow } from './AssigneeRow.tsx'
 import type { DraftChange } from './draftChange.ts'
-import { fieldId, type Told } from './draftErrors.ts'
+import { fieldId, type ServerErrors } from './draftErrors.ts'
 import { tellAdded, tellAlreadyThere, tellRemoved } from './pickerMessages.ts'
 import { type Added, newAssignee, sameAssignee, type TaskDraft } from './taskDraft.ts'
 
@@ -17,7 +17,7 @@ type Props = {
   mainKey: string | null
   /** The assignees the form was sent with. */
   asked: ReadonlySet<string>
-  told: Told
+  told: ServerErrors
   error: string | undefined
   today: CivilDate
   /** Whose instruction and term are the common ones of the form: they are folded until somebody wants own ones. */

@@ -8,14 +8,14 @@ import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { conjunctionTypes, possibleResultTypes, taskPriorities, taskTypes } from '../taskLookups.ts'
 import { ControllerField } from './ControllerField.tsx'
 import type { DraftChange } from './draftChange.ts'
-import { fieldId, fieldLabel, type TaskField, type Told } from './draftErrors.ts'
+import { fieldId, fieldLabel, type ServerErrors, type TaskField } from './draftErrors.ts'
 import { emptyDraft, type TaskDraft } from './taskDraft.ts'
 
 type Props = {
   draft: TaskDraft
   /** A task that goes on after another one also says after what. */
   isMain: boolean
-  errors: Told['fields']
+  errors: ServerErrors['fields']
   change: (change: DraftChange) => void
 }
 type Set = (fields: Extract<DraftChange, { kind: 'set' }>['fields']) => void

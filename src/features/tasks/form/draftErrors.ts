@@ -9,9 +9,9 @@ export type TaskField = keyof TaskErrors['fields']
 export type RowField = 'startDate' | 'unit' | 'quantity' | 'instruction'
 export type RowErrors = Partial<Record<RowField, string>>
 /** The server's messages: of the fields of the task, and by the key of the assignee. */
-export type Told = { fields: Partial<Record<TaskField, string>>; rows: Record<string, RowErrors> }
+export type ServerErrors = { fields: Partial<Record<TaskField, string>>; rows: Record<string, RowErrors> }
 
-export const noneTold: Told = { fields: {}, rows: {} }
+export const noServerErrors: ServerErrors = { fields: {}, rows: {} }
 
 export const fieldId: Record<TaskField, string> = {
   taskType: 'task-type',
@@ -49,7 +49,7 @@ export const rowErrors = (row: AssigneeDraft, today: CivilDate): RowErrors => {
 }
 
 /** What is wrong with the fields of the task itself. */
-export const fieldErrors = (draft: TaskDraft, isMain: boolean): Told['fields'] =>
+export const fieldErrors = (draft: TaskDraft, isMain: boolean): ServerErrors['fields'] =>
   ({
     ...taskErrors(
       {
@@ -63,13 +63,13 @@ export const fieldErrors = (draft: TaskDraft, isMain: boolean): Told['fields'] =
       '',
     ).fields,
     ...(draft.assignees.length > 0 && { taskAssignees: undefined }),
-  }) satisfies Told['fields']
+  }) satisfies ServerErrors['fields']
 
 /** Everything that is wrong, in the order of the form, each with the field it is to be mended in; of the assignees perhaps `only` some. */
 export const listedErrors = (
   draft: TaskDraft,
   isMain: boolean,
-  told: Told,
+  told: ServerErrors,
   today: CivilDate,
   only?: ReadonlySet<string>,
 ): FormError[] => {
@@ -88,7 +88,7 @@ export const listedErrors = (
   return [...ofTask, ...ofRows]
 }
 
-const withoutUndefined = (errors: Told['fields']): Told['fields'] =>
+const withoutUndefined = (errors: ServerErrors['fields']): ServerErrors['fields'] =>
   Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== undefined))
 
 const plain = (name: string) => name.toLowerCase()
@@ -111,9 +111,9 @@ const rowSpelledAs: Record<string, RowField> = {
 }
 
 /** The server's messages at our fields: `taskAssignees.1.instruction` is of the second assignee as they were sent. */
-export const toldBy = (fault: Fault, draft: TaskDraft): Told => {
+export const serverErrorsOf = (fault: Fault, draft: TaskDraft): ServerErrors => {
   const sent = inOrder(draft)
-  const told: { fields: Told['fields']; rows: Record<string, RowErrors> } = { fields: {}, rows: {} }
+  const told: { fields: ServerErrors['fields']; rows: Record<string, RowErrors> } = { fields: {}, rows: {} }
   for (const [name, messages] of Object.entries(fault.fields)) {
     const message = messages.join('\n')
     const place = /taskAssignees(?:\.|\[)(\d+)\]?\.(?:.*\.)?(\w+)$/i.exec(name)

@@ -13,18 +13,18 @@ export {
   fieldErrors,
   fieldId,
   listedErrors,
-  noneTold,
+  noServerErrors,
   type RowErrors,
   rowErrors,
   rowFieldId,
-  type Told,
-  toldBy,
+  type ServerErrors,
+  serverErrorsOf,
 } from './draftErrors.ts'
 export { equalKeys, givenTask, presentTasks } from './giveTask.ts'
-export { assigneeDraft, taskDraft } from './keptTask.ts'
 export { tellAdded, tellAlreadyThere } from './pickerMessages.ts'
 export { addedPerson } from './searchStaff.ts'
 export { equalTasks, taskKey } from './sentTask.ts'
+export { assigneeDraft, taskDraft } from './storedTask.ts'
 export { TaskChoice } from './TaskFields.tsx'
 export { TermFields } from './TermFields.tsx'
 export { taskBody } from './taskBody.ts'

@@ -4,15 +4,22 @@ import type { Refused } from '../../../screen-kit/form/formState.ts'
 import { type Beside, useRecordForm } from '../../../screen-kit/record/useRecordForm.ts'
 import type { Task } from '../state.ts'
 import { changedDraft, type DraftChange } from './draftChange.ts'
-import { fieldErrors, listedErrors, noneTold, type TaskField, type Told, toldBy } from './draftErrors.ts'
-import { readTask } from './keptTask.ts'
+import {
+  fieldErrors,
+  listedErrors,
+  noServerErrors,
+  type ServerErrors,
+  serverErrorsOf,
+  type TaskField,
+} from './draftErrors.ts'
+import { readTask } from './storedTask.ts'
 import { draftOf, emptyDraft, isSameTask, type TaskDraft } from './taskDraft.ts'
 
 /** What the server said of a field holds until the field, or the assignee, is changed. */
-export const stillTold = (draft: TaskDraft, refused: Refused<TaskDraft> | null): Told => {
-  if (refused === null) return noneTold
+export const remainingServerErrors = (draft: TaskDraft, refused: Refused<TaskDraft> | null): ServerErrors => {
+  if (refused === null) return noServerErrors
   const { values: by, fault } = refused
-  const told = toldBy(fault, by)
+  const told = serverErrorsOf(fault, by)
   const same: Record<TaskField, boolean> = {
     taskType: by.typeId === draft.typeId,
     taskPriority: by.priorityId === draft.priorityId,
@@ -57,13 +64,13 @@ export const useTaskForm = ({ task, isMain, draft: name, beside, onDone }: Optio
     rows: (draft, asked, refused) =>
       asked === null && refused === null
         ? []
-        : listedErrors(draft, isMain, stillTold(draft, refused), today, asked ? keysOf(asked) : undefined),
+        : listedErrors(draft, isMain, remainingServerErrors(draft, refused), today, asked ? keysOf(asked) : undefined),
     onDone,
   })
   const { values: draft, update, askedWith } = form
   const change = useCallback((next: DraftChange) => update((before) => changedDraft(before, next)), [update])
   const { refused } = form
-  const told = useMemo(() => stillTold(draft, refused), [draft, refused])
+  const told = useMemo(() => remainingServerErrors(draft, refused), [draft, refused])
   const askedKeys = useMemo(() => keysOf(askedWith), [askedWith])
   return {
     ...form,

@@ -30,7 +30,7 @@ export const completionProblems = (form: CompletionForm, needsDocument: boolean)
 const spelled = { resultId: 'taskResultTypeId', comment: 'resultComment', documentGuid: 'documentGuid' } as const
 
 /** The server's messages at the fields of the dialog. */
-export const toldProblems = (fault: Fault | null): CompletionProblems => {
+export const serverProblems = (fault: Fault | null): CompletionProblems => {
   const told: CompletionProblems = {}
   for (const field of Object.keys(spelled) as (keyof typeof spelled)[]) {
     const message = fieldMessage(fault, spelled[field])

@@ -8,7 +8,7 @@ import { type Task, taskChangedAtom } from '../state.ts'
 import type { Who } from '../taskActions.ts'
 import { openPartOf, openParts } from '../taskFacts.ts'
 import { taskResultTypes } from '../taskLookups.ts'
-import { type CompletionForm, completionProblems, readCompletion, toldProblems } from './completionForm.ts'
+import { type CompletionForm, completionProblems, readCompletion, serverProblems } from './completionForm.ts'
 import { resultsFor } from './taskResults.ts'
 
 type Ends = { onDone: () => void; onClose: () => void }
@@ -42,7 +42,7 @@ export const useCompletion = (taskGuid: string, task: Task | undefined, who: Who
     read: readCompletion,
     fields: () => order,
     errors: (typed) => (task ? completionProblems(withOnly(typed), task.needsDocument) : {}),
-    told: toldProblems,
+    told: serverProblems,
     loses,
     onDone: () => {
       tellChanged()

@@ -1,5 +1,5 @@
 /** A place in this browser that keeps values by name, in named rows; a value may be a key that cannot be read out. */
-export type Shelf = {
+export type KeyedStore = {
   get: (row: string, name: string) => Promise<unknown>
   put: (row: string, name: string, value: unknown) => Promise<void>
   remove: (row: string, name: string) => Promise<void>
@@ -32,10 +32,10 @@ const open = (name: string, rows: readonly string[]): Promise<IDBDatabase> => {
 }
 
 /**
- * A shelf in IndexedDB, opened when it is first used. Every promise rejects with the browser's DOMException when
- * storage is forbidden or full (`QuotaExceededError`); a write is done only when the browser says it is kept.
+ * A store in IndexedDB, opened when it is first used. Every promise rejects with the browser's DOMException when
+ * storage is forbidden or full (`QuotaExceededError`); a write is done only when the browser says it is stored.
  */
-export const browserShelf = (name: string, rows: readonly string[]): Shelf => {
+export const browserStore = (name: string, rows: readonly string[]): KeyedStore => {
   let opened: Promise<IDBDatabase> | undefined
   const database = async () => {
     opened ??= open(name, rows)

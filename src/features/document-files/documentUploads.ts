@@ -43,7 +43,7 @@ export const keepFor = (docGuid: string, uploader: Uploader): void => {
 }
 
 /** Nobody looks any more: what is finished is forgotten, what is not waits for the next look. */
-export const letGo = (docGuid: string): void => {
+export const releaseUploads = (docGuid: string): void => {
   if (byDocument.get(docGuid)?.now().length === 0) byDocument.delete(docGuid)
 }
 

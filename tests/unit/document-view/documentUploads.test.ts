@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dropUploads, letGo, uploaderOf } from '../../../src/features/document-files/keptUploads.ts'
+import { dropUploads, releaseUploads, uploaderOf } from '../../../src/features/document-files/documentUploads.ts'
 import { endingLoses, wouldLose } from '../../../src/screen-kit/leaveGuard.ts'
 import { logInAtom, logOutAtom } from '../../../src/state/session.ts'
 import { fakeStorage, newStore, staffed } from '../state/fakeStaff.ts'
@@ -16,7 +16,7 @@ const choose = (docGuid: string) => uploaderOf(docGuid).add([new File(['а'], '�
 
 test('chosen files stay while their screen is left, and only closing the page or ending the session loses them', () => {
   choose('документ')
-  letGo('документ')
+  releaseUploads('документ')
   expect(uploaderOf('документ').now()).toHaveLength(1)
   expect(wouldLose()).toBeUndefined()
   expect(endingLoses()).toBe(notSent)

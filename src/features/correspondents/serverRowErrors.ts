@@ -12,12 +12,12 @@ const tables = {
 }
 const names = Object.keys(tables) as (keyof typeof tables)[]
 
-/** What the server said of rows, by the row itself: a row that is written anew is another one and not spoken of. */
-export type ToldRows = ReadonlyMap<object, RowErrors>
-export const noneTold: ToldRows = new Map()
+/** The server's messages about rows, by the row itself: a row that is written anew is another one and has none. */
+export type ServerRowErrors = ReadonlyMap<object, RowErrors>
+export const noRowErrors: ServerRowErrors = new Map()
 
 /** The server's messages about the rows of the tables that were sent. */
-export const toldRows = (fault: Fault, sent: Correspondent): ToldRows =>
+export const serverRowErrors = (fault: Fault, sent: Correspondent): ServerRowErrors =>
   new Map(
     names.flatMap((name) =>
       [...rowMessages(fault, name)].flatMap(([at, errors]) => {
@@ -28,10 +28,10 @@ export const toldRows = (fault: Fault, sent: Correspondent): ToldRows =>
   )
 
 /** The same for the list over the form, each leading to the row; only of the rows that are still as they were. */
-export const listedRows = (told: ToldRows, draft: Correspondent): FormError[] =>
+export const listedRows = (serverErrors: ServerRowErrors, draft: Correspondent): FormError[] =>
   names.flatMap((name) =>
     draft[name].flatMap((row, at) => {
-      const errors = told.get(row)
+      const errors = serverErrors.get(row)
       if (!errors) return []
       const message = [...new Set(Object.values(errors))].join(' ')
       return [{ fieldId: editRowId(fieldId(name), at), label: `${tables[name]}, ред ${at + 1}`, message }]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isSameMultiple, readMultiple } from '../../../src/features/group-registration/keptMultiple.ts'
 import { emptyMultiple, type MultipleDocuments } from '../../../src/features/group-registration/multipleDocuments.ts'
+import { isSameMultiple, readMultiple } from '../../../src/features/group-registration/storedMultiple.ts'
 
 const filled: MultipleDocuments = {
   ...emptyMultiple(12),

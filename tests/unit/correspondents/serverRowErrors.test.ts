@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { toldErrors } from '../../../src/features/correspondents/correspondentErrors.ts'
+import { serverErrors } from '../../../src/features/correspondents/correspondentErrors.ts'
 import {
   blankCorrespondent,
   newAddress,
   newContact,
   newRepresentative,
 } from '../../../src/features/correspondents/newCorrespondent.ts'
-import { listedRows, toldRows } from '../../../src/features/correspondents/toldRows.ts'
+import { listedRows, serverRowErrors } from '../../../src/features/correspondents/serverRowErrors.ts'
 import { Fault } from '../../../src/transport/fault.ts'
 
 const sent = {
@@ -24,7 +24,7 @@ const fault = new Fault('invalid', 'Проверете полетата.', {
     'CorrespondentContacts[7].ContactContent': ['Няма такъв ред.'],
   },
 })
-const told = toldRows(fault, sent)
+const told = serverRowErrors(fault, sent)
 
 test('what is said of a row belongs to that row', () => {
   expect(told.get(sent.correspondentAddresses[1] ?? {})).toEqual({ streetAddress: 'Няма такава улица.' })
@@ -33,7 +33,7 @@ test('what is said of a row belongs to that row', () => {
 })
 
 test('and is not said at a field of the same name', () => {
-  expect(toldErrors(fault)).toEqual({ entityName: 'Твърде дълго.' })
+  expect(serverErrors(fault)).toEqual({ entityName: 'Твърде дълго.' })
 })
 
 test('the list over the form leads to the rows, until they are written anew', () => {
