@@ -14,7 +14,7 @@ export type Walker = {
   pressAll: (places: readonly Place[]) => Promise<string[]>
 }
 /** How long a button that must be there may take to come, in milliseconds. */
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 4000
 type Visit = 'look' | 'walk' | 'pressAll'
 
 /** A page that is logged in (cookies) and walks. */
@@ -37,8 +37,14 @@ export const walkerOn = async (context: BrowserContext): Promise<Walker> => {
   }
   const press = async ({ pattern, address }: Place, names: readonly string[], mustBeThere: boolean) => {
     where = [pattern, ...names].join(' › ')
-    const patience = mustBeThere ? PATIENCE_MS : 0
-    const findings = await page.evaluate(([path, wait]) => window.walk.press(path, wait), [names, patience] as const)
+    const tried = () =>
+      page.evaluate(([path, wait]) => window.walk.press(path, wait), [names, mustBeThere ? PATIENCE_MS : 0] as const)
+    let findings = await tried()
+    if (!findings && mustBeThere) {
+      // What was opened before may have come after it was closed, and lie over the button.
+      await page.evaluate(() => window.walk.close())
+      findings = await tried()
+    }
     if (findings) note(findings)
     else if (mustBeThere) add('not there', address)
     await page.evaluate(() => window.walk.close())
