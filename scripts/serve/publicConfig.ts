@@ -43,7 +43,7 @@ const overrides: Record<string, Override> = {
 }
 
 /** Empty variables say nothing, except where the empty text is a setting of its own: `HUB=` means that there is no hub. */
-const isSaid = (name: string, value: string | undefined): value is string =>
+const isGiven = (name: string, value: string | undefined): value is string =>
   value !== undefined && (value !== '' || name === 'HUB')
 
 /**
@@ -53,5 +53,5 @@ const isSaid = (name: string, value: string | undefined): value is string =>
 export const servedConfig = (file: PublicConfig, environment: Environment): PublicConfig =>
   Object.entries(overrides).reduce((config, [name, apply]) => {
     const value = environment[name]
-    return isSaid(name, value) ? apply(config, value) : config
+    return isGiven(name, value) ? apply(config, value) : config
   }, file)

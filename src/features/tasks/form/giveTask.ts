@@ -24,7 +24,7 @@ export const presentTasks = (docGuid: string): Observable<Outcome<Task[]>> =>
   attempt(tasks.getDocumentTasks, { query: { docGuid } }, { quiet: true })
 
 /** The keys of those that say the same as a new one. */
-export const equalKeys = (body: Task, personId: number | undefined): Observable<Outcome<string[]>> =>
+const equalKeys = (body: Task, personId: number | undefined): Observable<Outcome<string[]>> =>
   presentTasks(body.docGuid).pipe(
     map((present) =>
       present.done ? { done: true, reply: equalTasks(present.reply, body, personId).map(taskKey) } : present,

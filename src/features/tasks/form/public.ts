@@ -20,7 +20,7 @@ export {
   type ServerErrors,
   serverErrorsOf,
 } from './draftErrors.ts'
-export { equalKeys, givenTask, presentTasks } from './giveTask.ts'
+export { givenTask, presentTasks } from './giveTask.ts'
 export { tellAdded, tellAlreadyThere } from './pickerMessages.ts'
 export { addedPerson } from './searchStaff.ts'
 export { equalTasks, taskKey } from './sentTask.ts'
