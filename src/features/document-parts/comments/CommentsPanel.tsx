@@ -67,7 +67,8 @@ const CommentsPanel = ({ document: { guid }, actions }: Props) => {
           {newestFirst(data).map((comment) => (
             <CommentItem
               key={comment.id}
-              comment={comment}
+              // A backend may leave out whose comment it is: it is one of the document it was asked of.
+              comment={comment.docGuid ? comment : { ...comment, docGuid: guid }}
               personId={personId}
               isSought={sought === String(comment.id)}
               deleting={busy && deleting === comment.id}
