@@ -87,6 +87,7 @@ test('tokens that ran out by themselves ask too; who cancels is sent away, and t
   await page.getByRole('button', { name: /^Потребител:/ }).click()
   await page.getByRole('button', { name: 'Изход' }).click()
   await page.getByRole('button', { name: 'Мария Петрова' }).click()
+  await clerk.expectLoggedIn()
   await openNewDocument(clerk)
   await expect(offer(page)).toBeVisible()
   await page.getByRole('button', { name: 'Продължи с него' }).click()
