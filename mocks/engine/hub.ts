@@ -14,7 +14,7 @@ export type HubPush =
 
 /**
  * The SignalR hub in the page: answers the negotiation with one WebSockets transport, the handshake, and pings;
- * `push` sends an invocation to every connection of this page.
+ * `push` sends an invocation to every connection of this page, and `hasListeners` says whether there is one.
  */
 export const inBrowserHub = (hubPath: string) => {
   const address = new RegExp(`${hubPath.replaceAll('/', '\\/')}(\\?|$)`)
@@ -37,5 +37,5 @@ export const inBrowserHub = (hubPath: string) => {
   const push = ({ name, ...args }: HubPush): void => {
     for (const client of link.clients) client.send(JSON.stringify({ type: 1, target: name, arguments: [args] }) + END)
   }
-  return { handlers: [negotiate, socket] as const, push }
+  return { handlers: [negotiate, socket] as const, push, hasListeners: () => link.clients.size > 0 }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { keepTime } from '../../../mocks/engine/keepTime.ts'
+import { pace } from '../../../mocks/engine/pace.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import { DocumentStatus } from '../../../src/contract/enumerations.ts'
 import { notifications } from '../../../src/contract/notifications.ts'
@@ -27,8 +28,11 @@ const office = async () => {
     })
     return resultData.items.filter(({ taskGuid, type }) => taskGuid === task.guid && type !== 'NewTask')
   }
-  const open = () => keepTime(backend.world, { wait: clock.wait, exclusively: (work) => work() })
-  return { clock, backend, guid, task, told, open }
+  const open = (isHeard = () => true) =>
+    keepTime(backend.world, { wait: clock.wait, exclusively: (work) => work(), isHeard })
+  const typesGiven = (): string[] =>
+    backend.world.notifications.all().flatMap(({ taskGuid, type }) => (taskGuid === task.guid ? [type] : []))
+  return { clock, backend, guid, task, told, open, typesGiven }
 }
 
 test('who logs in is reminded of the terms whose day has come, each once and with its own day', async () => {
@@ -57,16 +61,28 @@ test('who works over midnight is reminded then, once, however many tabs are open
   await at.backend.as('ggeorgiev')
   const close = at.open()
   const closeOther = at.open()
-  const tellsOf = (): string[] =>
-    at.backend.world.notifications.all().flatMap(({ taskGuid, type }) => (taskGuid === at.task.guid ? [type] : []))
   await at.told()
   await at.clock.move(599_000)
-  expect(tellsOf()).toEqual(['NewTask'])
+  expect(at.typesGiven()).toEqual(['NewTask'])
   await at.clock.move(60_000)
-  expect(tellsOf()).toEqual(['NewTask', 'TaskDueSoon'])
+  expect(at.typesGiven()).toEqual(['NewTask', 'TaskDueSoon'])
   close()
   closeOther()
   expect(at.clock.waiting()).toBe(0)
+})
+
+test('a reminder waits until the page is connected: before, nobody would hear that it came', async () => {
+  const at = await office()
+  await at.clock.move(untilMidnightOf('2026-11-24') - 600_000)
+  await at.told()
+  let isConnected = false
+  const close = at.open(() => isConnected)
+  await at.clock.move(660_000)
+  expect(at.typesGiven()).toEqual(['NewTask'])
+  isConnected = true
+  await at.clock.move(pace.firstReminders)
+  expect(at.typesGiven()).toEqual(['NewTask', 'TaskDueSoon'])
+  close()
 })
 
 test('a done part, and a term that stands still, remind of nothing', async () => {
