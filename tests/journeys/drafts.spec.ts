@@ -76,6 +76,7 @@ test('what is not wanted is deleted; a log-out asks first and then deletes every
   await expect(page.getByText('Излязохте от системата.')).toBeVisible()
   await expect.poll(() => storedDrafts(page)).toEqual([])
   await page.getByRole('button', { name: 'Мария Петрова' }).click()
+  await clerk.expectLoggedIn()
   await openNewDocument(clerk)
   await expect(page.getByRole('status', { name: 'Заявки към сървъра' })).toBeEmpty()
   await expect(offer(page)).toHaveCount(0)
