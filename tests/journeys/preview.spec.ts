@@ -180,7 +180,7 @@ test('a file that may run a program is asked about before it is saved, and its n
       return new Response(await reply.blob(), { headers })
     }
   })
-  await clerk.goTo('/documents-flow/all?documentStatusId=4&documentDirectionId=1&departmentId=any')
+  await clerk.load('/documents-flow/all?documentStatusId=4&documentDirectionId=1&departmentId=any')
   await page.locator('table a[href*="/documents/"]').first().click()
   await page.getByRole('tab', { name: /^Файлове/ }).click()
   await page.getByRole('button', { name: 'Изтегли exe.договор.pdf' }).click()
