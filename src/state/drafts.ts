@@ -2,7 +2,7 @@ import { browserStore } from '../transport/browserStore.ts'
 import { appConfig } from '../transport/config.ts'
 import { draftSlots } from './draftSlots.ts'
 import { type Draft, type DraftVault, draftVault, vaultRows } from './draftVault.ts'
-import type { SessionEvent } from './session.ts'
+import type { SessionEvent } from './sessionChannel.ts'
 
 /** A draft was not stored; `message` is a Bulgarian sentence for the person who types. */
 export class DraftNotStored extends Error {

@@ -20,7 +20,7 @@ import {
 } from './logIn.ts'
 import { clientAtom, freshAnswersAtom, wipeAnswersAtom } from './queryClient.ts'
 import { noticeOf } from './redirect.ts'
-import { tellTabs } from './sessionChannel.ts'
+import { type SessionEvent, tellTabs } from './sessionChannel.ts'
 
 /**
  * Who works here (document 1, section 4). `notify`: what the login page has to say; `stay`: no redirect is wanted;
@@ -30,8 +30,6 @@ export type Session =
   | { kind: 'restoring' }
   | { kind: 'anonymous'; notify?: NotifyCode; stay?: true }
   | { kind: 'loggedIn'; user: CurrentUser; roles: readonly string[]; locked?: true }
-/** For features that keep something of a person (drafts): `loggedOut` means wipe it, `expired` means keep it locked. */
-export type SessionEvent = { kind: 'loggedIn'; userName: string } | { kind: 'loggedOut' } | { kind: 'expired' }
 
 const events = new Subject<SessionEvent>()
 export const sessionEvents$ = events.asObservable()

@@ -10,12 +10,12 @@ import {
   lockedAtom,
   logInAtom,
   logOutAtom,
-  type SessionEvent,
   sessionAtom,
   sessionEvents$,
   startSessionAtom,
   userAtom,
 } from '../../../src/state/session.ts'
+import type { SessionEvent } from '../../../src/state/sessionChannel.ts'
 import { type Notice, notices$ } from '../../../src/transport/notices.ts'
 import { renewalOver } from '../../../src/transport/sessionEnded.ts'
 import { keepTokens } from '../../../src/transport/tokens.ts'
