@@ -12,8 +12,8 @@ export const toClipboard = async (text: string): Promise<boolean> => {
 }
 
 /** Puts a text on the clipboard and says so; `said` is what is said of a long one. */
-export const copyText = async (text: string, said = `Копирано: ${text}`): Promise<void> => {
-  if (await toClipboard(text)) notify({ kind: 'success', text: said })
+export const copyText = async (text: string, notice = `Копирано: ${text}`): Promise<void> => {
+  if (await toClipboard(text)) notify({ kind: 'success', text: notice })
 }
 
 /** Puts the whole address of a place of the product on the clipboard. */

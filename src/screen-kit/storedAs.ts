@@ -3,8 +3,8 @@ import * as v from 'valibot'
 /** Reads a kept value by its shape; undefined when it is of an older version of the form. For `useDraft`. */
 export const storedAs =
   <S extends v.GenericSchema>(shape: S) =>
-  (kept: unknown): v.InferOutput<S> | undefined => {
-    const read = v.safeParse(shape, kept)
+  (stored: unknown): v.InferOutput<S> | undefined => {
+    const read = v.safeParse(shape, stored)
     return read.success ? read.output : undefined
   }
 
@@ -17,11 +17,11 @@ const isOfKind = (was: unknown, now: unknown): boolean => {
 /** The same for a small form without nested rows: every field is there and of the kind that the form starts with. */
 export const storedLike =
   <V extends object>(start: V) =>
-  (kept: unknown): V | undefined => {
-    if (typeof kept !== 'object' || kept === null) return undefined
-    const found = new Map<string, unknown>(Object.entries(kept))
+  (stored: unknown): V | undefined => {
+    if (typeof stored !== 'object' || stored === null) return undefined
+    const found = new Map<string, unknown>(Object.entries(stored))
     const fits = Object.entries(start).every(([name, was]) => isOfKind(was, found.get(name)))
-    return fits ? { ...start, ...kept } : undefined
+    return fits ? { ...start, ...stored } : undefined
   }
 
 /** What is stored of a form: what was typed, the version it was changed from, and what the form wants beside it. */

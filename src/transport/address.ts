@@ -9,7 +9,7 @@ export type OneBackend = Exclude<Backend, 'both'>
  * value break out of its parameter or be changed on the way: `% & # + =`, control characters (an address loses its
  * tabs and line breaks) and spaces at the very end. Spaces inside and Cyrillic are left to the browser.
  */
-const kept = (value: string): string => value.replace(/[%&#+=\p{Cc}]| +$/gu, encodeURIComponent)
+const encodedOnlyWhereNeeded = (value: string): string => value.replace(/[%&#+=\p{Cc}]| +$/gu, encodeURIComponent)
 
 const isSent = (value: unknown) => value !== undefined && value !== null && value !== ''
 
@@ -20,7 +20,7 @@ export const queryString = (query: object): string =>
   Object.entries(query)
     .flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((one) => [name, one] as const))
     .filter(([, value]) => isSent(value))
-    .map(([name, value]) => `${kept(name)}=${kept(String(value))}`)
+    .map(([name, value]) => `${encodedOnlyWhereNeeded(name)}=${encodedOnlyWhereNeeded(String(value))}`)
     .join('&')
 
 /** The whole address of a call: base of its backend, path, query. */

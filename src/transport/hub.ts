@@ -34,7 +34,7 @@ const LATE_MS = 2500
 /** What is shown on every page and may have changed before the first connection stood. */
 const shownEverywhere = ['NotificationReceived', 'UnprocessedCountsChanged'] as const
 /** When the screen began to ask over HTTP, in milliseconds of the system's clock. */
-let askedSince = 0
+let readSince = 0
 
 /**
  * A hub may answer a negotiation with another address, to which the client would take the token: every request but those
@@ -77,13 +77,13 @@ const connection = (): Observable<Life<HubEvent>> =>
     return () => leaving.abort()
   })
 
-const follow = (told: Connection<HubEvent>) => {
-  if (told.kind === 'heard') return events.next(told.event)
+const follow = (life: Connection<HubEvent>) => {
+  if (life.kind === 'heard') return events.next(life.event)
   const before = state.value
-  state.next(told.kind)
-  if (told.kind !== 'live') return
+  state.next(life.kind)
+  if (life.kind !== 'live') return
   if (before === 'away') missed.next()
-  else if (Date.now() - askedSince > LATE_MS) for (const name of shownEverywhere) events.next({ name, args: [] })
+  else if (Date.now() - readSince > LATE_MS) for (const name of shownEverywhere) events.next({ name, args: [] })
 }
 
 /**
@@ -92,7 +92,7 @@ const follow = (told: Connection<HubEvent>) => {
  */
 export const startHub = (since: number = Date.now()): void => {
   if (running) return
-  askedSince = since
+  readSince = since
   const woke$ = wokeUp()
   if (appConfig().hub === '') {
     running = woke$.subscribe(() => missed.next())

@@ -17,15 +17,15 @@ export type Notice = {
 export type NewNotice = Pick<Notice, 'kind' | 'text'> &
   Partial<Pick<Notice, 'title' | 'details' | 'trace' | 'milliseconds'>>
 
-const told = new Subject<Notice>()
+const notices = new Subject<Notice>()
 let last = 0
 
 /** Every notice of the transport and of the screens, in the order they happened. */
-export const notices$ = told.asObservable()
+export const notices$ = notices.asObservable()
 
 /** Tells the person something; returns the notice's id. */
 export const notify = (notice: NewNotice): number => {
   last += 1
-  told.next({ details: [], trace: [], milliseconds: 4000, ...notice, id: last })
+  notices.next({ details: [], trace: [], milliseconds: 4000, ...notice, id: last })
   return last
 }

@@ -121,9 +121,9 @@ const sendAndRead = <E extends Endpoint>(
     )
   return defer(() => {
     const began = sessionNow()
-    const asked = renewalOver()
-    if (asked === null) return fromHere(began)
-    return from(asked).pipe(concatMap((renewed) => (renewed ? fromHere(began) : of(nobodyCame<Reply<E>>()))))
+    const renewal = renewalOver()
+    if (renewal === null) return fromHere(began)
+    return from(renewal).pipe(concatMap((renewed) => (renewed ? fromHere(began) : of(nobodyCame<Reply<E>>()))))
   })
 }
 

@@ -2,7 +2,18 @@ import { expect, test } from 'vitest'
 import { sourcesOf } from './sources.ts'
 
 /** Words that say what happened once to a thing and not what it is: nobody can guess the thing from them. */
-const unguessable = /\b(wish(es|ed)?|asked|told|kept|let go|settled|shel(f|ves)|strangers?|said)\b/
+const unguessable = /\b(wish(es|ed)?|asked|told|kept|let go|settled|shel(f|ves)|strangers?|said|put by)\b/
+/** What JavaScript itself calls so. */
+const ofTheLanguage = ['allSettled']
+/** Files that are being rewritten just now, whose names come with that; the list ends up empty. */
+const beingRewritten = [
+  'src/features/documents/write/',
+  'src/features/group-registration/Multiple',
+  'src/features/resolutions/ResolutionForm.tsx',
+  'src/features/document-parts/comments/CommentForm.tsx',
+  'src/state/draftVault.ts',
+  'src/screen-kit/draft/DraftKeeper.ts',
+]
 
 /** The words of a name or a path: `keptDrafts.ts` -> `kept drafts ts`. */
 const wordsOf = (name: string): string =>
@@ -11,34 +22,31 @@ const wordsOf = (name: string): string =>
     .replaceAll(/[^A-Za-z\d]+/g, ' ')
     .toLowerCase()
 
-const declared =
-  /^export (?:default )?(?:declare )?(?:abstract )?(?:async )?(?:const|let|function|class|type|interface|enum) (\w+)/gm
-const listed = /^export (?:type )?\{([^}]*)\}/gm
+const isUnguessable = (name: string): boolean => unguessable.test(wordsOf(name))
 
-/** The names under which a module's code exports something. */
-const exportedNames = (code: string): string[] => [
-  ...[...code.matchAll(declared)].map(([, name = '']) => name),
-  ...[...code.matchAll(listed)].flatMap(([, names = '']) =>
-    names.split(',').map((one) => one.trim().split(/\s+/).at(-1) ?? ''),
+/** Every name in a file's code: what it declares, takes, imports and calls. `code` is without comments and texts. */
+const namesIn = (code: string): string[] => [
+  ...new Set(
+    [...code.matchAll(/[A-Za-z_$][\w$]*/g)].map(([name]) => name).filter((one) => !ofTheLanguage.includes(one)),
   ),
 ]
-const isUnguessable = (name: string): boolean => unguessable.test(wordsOf(name))
 
 test.each([
   ['export const keptDrafts = 1', ['keptDrafts']],
   ['export type RowTold = {}', ['RowTold']],
-  ['export const letGo = () => {}', ['letGo']],
-  ["export {\n  type Asked,\n  rows as toldRows,\n} from './a.ts'", ['Asked', 'toldRows']],
-  ['export const masked = 1\nexport const ask = 2\nexport type Question = {}\nconst told = 3', []],
+  ['const letGo = (putBy: string, { said }: Row) => said', ['letGo', 'putBy', 'said']],
+  ["import { type Asked, rows as toldRows } from './a.ts'", ['Asked', 'toldRows']],
+  ['const masked = 1\nexport const ask = 2\nawait Promise.allSettled([])', []],
 ])('of %j the names %j are found', (code, names) => {
-  expect(exportedNames(code).filter(isUnguessable)).toEqual(names)
+  expect(namesIn(code).filter(isUnguessable)).toEqual(names)
 })
 
-test('files and what they export have names that a newcomer can guess', () => {
+test('files and everything named in them have names that a newcomer can guess', () => {
   const sources = sourcesOf('src', 'mocks', 'scripts')
   expect(sources.length).toBeGreaterThan(500)
-  const names = sources.flatMap(({ path, code }) => exportedNames(code).map((name) => `${path} ${name}`))
-  expect(names.length).toBeGreaterThan(1000)
   expect(sources.map(({ path }) => path).filter(isUnguessable)).toEqual([])
-  expect(names.filter((one) => isUnguessable(one.split(' ')[1] ?? ''))).toEqual([])
+  const covered = sources.filter(({ path }) => !beingRewritten.some((place) => path.startsWith(place)))
+  const names = covered.flatMap(({ path, bare }) => namesIn(bare).map((name) => ({ path, name })))
+  expect(names.length).toBeGreaterThan(10_000)
+  expect(names.filter(({ name }) => isUnguessable(name)).map(({ path, name }) => `${path} ${name}`)).toEqual([])
 })

@@ -18,7 +18,7 @@ export type RowsProps<R> = {
   /** Told when a row opens or closes: the dialog waits for it. */
   onEditing: (editing: boolean) => void
   /** What the server said of the rows. */
-  told: ServerRowErrors
+  rowErrors: ServerRowErrors
 }
 
 const AddressType = ({ row, set, errors, id }: EditProps<CorrespondentAddress>) => {
@@ -73,14 +73,14 @@ const columns: readonly EditableColumn<CorrespondentAddress>[] = [
 ]
 
 /** The addresses of a correspondent, one row at a time. */
-export const AddressRows = ({ rows, told, onChange, onEditing }: RowsProps<CorrespondentAddress>) => {
+export const AddressRows = ({ rows, rowErrors, onChange, onEditing }: RowsProps<CorrespondentAddress>) => {
   const types = useAtomValue(addressTypes.optionsAtom)
   return (
     <EditableRows
       label="Адреси"
       rows={rows}
       id={fieldId('correspondentAddresses')}
-      serverErrors={(row) => told.get(row)}
+      serverErrors={(row) => rowErrors.get(row)}
       columns={columns}
       emptyText={noAddressesText}
       addLabel="Добави адрес"

@@ -55,14 +55,14 @@ const columns: readonly EditableColumn<CorrespondentContact>[] = [
 ]
 
 /** The contacts of a correspondent, one row at a time. */
-export const ContactRows = ({ rows, told, onChange, onEditing }: RowsProps<CorrespondentContact>) => {
+export const ContactRows = ({ rows, rowErrors, onChange, onEditing }: RowsProps<CorrespondentContact>) => {
   const types = useAtomValue(contactTypes.optionsAtom)
   return (
     <EditableRows
       label="Контакти"
       rows={rows}
       id={fieldId('correspondentContacts')}
-      serverErrors={(row) => told.get(row)}
+      serverErrors={(row) => rowErrors.get(row)}
       columns={columns}
       emptyText={noContactsText}
       addLabel="Добави контакт"

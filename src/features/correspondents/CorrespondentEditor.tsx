@@ -35,8 +35,8 @@ type ExistingProps = Pick<EditorProps, 'onDone' | 'onClose'> & { id: number; onR
 const Existing = ({ id, onRetry, ...ends }: ExistingProps) => {
   const [found, setFound] = useState<Correspondent | 'failed' | null>(null)
   useEffect(() => {
-    const asked = attempt(documents.getCorrespondentById, { query: { id } }, { quiet: true })
-    const subscription = asked.subscribe((outcome) => setFound(outcome.done ? outcome.reply : 'failed'))
+    const reply$ = attempt(documents.getCorrespondentById, { query: { id } }, { quiet: true })
+    const subscription = reply$.subscribe((outcome) => setFound(outcome.done ? outcome.reply : 'failed'))
     return () => subscription.unsubscribe()
   }, [id])
   const title = 'Редактиране на кореспондент'

@@ -43,7 +43,7 @@ export const CorrespondentForm = ({ title, start, onDone, onClose }: Props) => {
           <h3>Адреси</h3>
           <AddressRows
             rows={values.correspondentAddresses}
-            told={form.rowsTold}
+            rowErrors={form.rowErrors}
             onChange={(correspondentAddresses) => set({ correspondentAddresses })}
             onEditing={tables.onEditing('addresses')}
           />
@@ -52,7 +52,7 @@ export const CorrespondentForm = ({ title, start, onDone, onClose }: Props) => {
           <h3>Контакти</h3>
           <ContactRows
             rows={values.correspondentContacts}
-            told={form.rowsTold}
+            rowErrors={form.rowErrors}
             onChange={(correspondentContacts) => set({ correspondentContacts })}
             onEditing={tables.onEditing('contacts')}
           />
@@ -62,7 +62,7 @@ export const CorrespondentForm = ({ title, start, onDone, onClose }: Props) => {
             <h3>Представляващи</h3>
             <RepresentativeRows
               rows={values.representatives}
-              told={form.rowsTold}
+              rowErrors={form.rowErrors}
               onChange={(representatives) => set({ representatives })}
               onEditing={tables.onEditing('representatives')}
             />

@@ -49,12 +49,12 @@ const columns = [
 ] as const
 
 /** Who represents a legal entity, one row at a time; all four fields are required (document 2, section 5). */
-export const RepresentativeRows = ({ rows, told, onChange, onEditing }: RowsProps<Representative>) => (
+export const RepresentativeRows = ({ rows, rowErrors, onChange, onEditing }: RowsProps<Representative>) => (
   <EditableRows
     label="Представляващи"
     rows={rows}
     id={fieldId('representatives')}
-    serverErrors={(row) => told.get(row)}
+    serverErrors={(row) => rowErrors.get(row)}
     columns={columns}
     emptyText="Няма въведени представляващи."
     addLabel="Добави представляващ"

@@ -10,7 +10,7 @@ export type SettlementOption = Option & { bare: string; label: string }
 const searchedName = (bare: string, label: string): string => `${bare.replace(/^\p{L}+\.\s*/u, '')} ${label}`
 
 /** Kept by question, so that a component may ask while it renders. */
-const keptBy = <K extends string, T>(make: (key: K) => Atom<T>) => {
+const cachedBy = <K extends string, T>(make: (key: K) => Atom<T>) => {
   const made = new Map<K, Atom<T>>()
   return (key: K): Atom<T> => {
     const known = made.get(key) ?? make(key)
@@ -26,7 +26,7 @@ export const municipalitiesAtom = (districtId: number | undefined): Atom<Lookup<
   districtId ? lookupAtom(metadata.getMunicipalities, { query: { districtId } }) : noMunicipalities
 
 type Settlements = Lookup<SettlementOption[]>
-const optionsFrom = keptBy((key: `${string}/${string}`): Atom<Settlements> => {
+const optionsFrom = cachedBy((key: `${string}/${string}`): Atom<Settlements> => {
   const [districtId = 0, municipalityId = 0] = key.split('/').map(Number)
   return atom((get): Settlements => {
     const query = municipalityId > 0 ? { municipalityId } : {}

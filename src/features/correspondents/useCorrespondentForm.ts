@@ -46,7 +46,7 @@ export const useCorrespondentForm = (start: Correspondent, onDone: (saved: Corre
     labelOf: listedLabel,
     atOnce: checksumErrors,
     errors: identityErrors,
-    told: serverErrors,
+    serverMessages: serverErrors,
     rows: (draft, _, refused) => (refused ? listedRows(serverRowErrors(refused.fault, refused.values), draft) : []),
     onDone,
   })
@@ -80,7 +80,7 @@ export const useCorrespondentForm = (start: Correspondent, onDone: (saved: Corre
     busy: form.busy || saving.busy,
     tables,
     similar,
-    rowsTold: useMemo(() => (refused ? serverRowErrors(refused.fault, refused.values) : noRowErrors), [refused]),
+    rowErrors: useMemo(() => (refused ? serverRowErrors(refused.fault, refused.values) : noRowErrors), [refused]),
     saving,
     isFetching: fetching.busy,
     /** Takes one that exists in the place of what is typed. */

@@ -33,10 +33,10 @@ export const createUploader = (send: SendFile) => {
   const sent = new Subject<AttachedFile>()
   let document: string | null = null
 
-  uploadQueue(jobs, cancelled).subscribe((told) => {
-    list.next(afterProgress(list.value, told))
-    if (told.kind === 'sent') sent.next(told.file)
-    if (told.kind === 'failed') explain(told.id)
+  uploadQueue(jobs, cancelled).subscribe((progress) => {
+    list.next(afterProgress(list.value, progress))
+    if (progress.kind === 'sent') sent.next(progress.file)
+    if (progress.kind === 'failed') explain(progress.id)
   })
   /** A file that cannot be read any more is told apart from a lost connection, which another try may mend. */
   const explain = (job: string) => {

@@ -38,7 +38,7 @@ export const isWaiting = ({ incomingStatusId }: Pick<Statuses, 'incomingStatusId
 export const isProcessedStatus = (incomingStatusId: number | null): boolean => !isWaitingStatus(incomingStatusId)
 
 /** Where the two statuses say the same in other words, the one of the clerk is enough. */
-const saidAlready: Partial<Record<RegistrationStatus, readonly IncomingStatus[]>> = {
+const sameInOtherWords: Partial<Record<RegistrationStatus, readonly IncomingStatus[]>> = {
   [RegistrationStatus.DS_WAIT_REGISTRATION]: [IncomingStatus.RECEIVED, IncomingStatus.READED],
   [RegistrationStatus.DS_REGISTERED]: [IncomingStatus.REGISTERED],
   [RegistrationStatus.DS_REJECTED]: [IncomingStatus.REJECTED],
@@ -50,7 +50,7 @@ const saidAlready: Partial<Record<RegistrationStatus, readonly IncomingStatus[]>
  */
 export const exchangeStatusLabel = ({ incomingStatusId, registrationStatusId }: Statuses): string => {
   const status = Object.values(RegistrationStatus).find((one) => one === registrationStatusId)
-  if (status === undefined || saidAlready[status]?.some((one) => one === incomingStatusId)) return ''
+  if (status === undefined || sameInOtherWords[status]?.some((one) => one === incomingStatusId)) return ''
   return status === RegistrationStatus.DS_ALREADY_RECEIVED ? 'Получено повторно' : registrationStatusLabels[status]
 }
 

@@ -35,24 +35,24 @@ export const emptyMultiple = (departmentId: number | null): MultipleDocuments =>
 })
 
 /** One body for all: `scope` 1 is document flow, 2 administrative services. */
-export const multipleBody = (asked: MultipleDocuments, scope: 1 | 2, needsCorrespondent: boolean): DocumentBody => ({
-  documentDirectionId: asked.direction,
+export const multipleBody = (values: MultipleDocuments, scope: 1 | 2, needsCorrespondent: boolean): DocumentBody => ({
+  documentDirectionId: values.direction,
   // Zero would be an id: what was not chosen is no number, and is refused before anything is sent.
-  documentTypeId: asked.typeId ?? Number.NaN,
+  documentTypeId: values.typeId ?? Number.NaN,
   scope,
-  subjectDescription: asked.subject.trim(),
-  caseFileGuid: asked.caseFile?.guid ?? null,
+  subjectDescription: values.subject.trim(),
+  caseFileGuid: values.caseFile?.guid ?? null,
   parentDocumentGuid: null,
-  receivedViaId: asked.direction === Direction.INCOMING ? (asked.receivedViaId ?? null) : null,
+  receivedViaId: values.direction === Direction.INCOMING ? (values.receivedViaId ?? null) : null,
   sentViaId: null,
   dateReceived: null,
   externalRefNumber: '',
   externalRefDate: null,
-  addressedToDepartmentId: asked.departmentId ?? null,
+  addressedToDepartmentId: values.departmentId ?? null,
   addressedToPersonId: null,
   preparedByPersonId: null,
   signedByPersonId: null,
-  numberIndexId: asked.numberIndexId ?? null,
+  numberIndexId: values.numberIndexId ?? null,
   classificationIds: [],
   deadlineDate: null,
   priorityId: null,
@@ -60,9 +60,9 @@ export const multipleBody = (asked: MultipleDocuments, scope: 1 | 2, needsCorres
   enclosuresCount: null,
   resultDelivery: '',
   serviceKind: '',
-  isAnonymous: !needsCorrespondent && asked.correspondents.length === 0,
+  isAnonymous: !needsCorrespondent && values.correspondents.length === 0,
   note: '',
-  correspondentIds: asked.correspondents.map(({ correspondentID }) => correspondentID),
+  correspondentIds: values.correspondents.map(({ correspondentID }) => correspondentID),
 })
 
 const fieldOf: Partial<Record<keyof DocumentErrors, keyof MultipleDocuments>> = {
@@ -90,12 +90,12 @@ export const firstWrong = (errors: MultipleErrors): keyof MultipleDocuments | un
   inOrder.find((field) => errors[field] !== undefined)
 
 /** The messages at the fields; nothing is sent while there is one (the call is made only for a count above 0). */
-export const multipleErrors = (asked: MultipleDocuments, body: DocumentBody, today: CivilDate): MultipleErrors => {
+export const multipleErrors = (values: MultipleDocuments, body: DocumentBody, today: CivilDate): MultipleErrors => {
   const errors: MultipleErrors = {}
   for (const [field, message] of Object.entries(registrationErrors(body, { today }))) {
     const own = fieldOf[field as keyof DocumentErrors]
     if (own && message) errors[own] = message
   }
-  const countProblem = asked.count === null ? requiredMessage : multipleCountProblem(asked.count)
+  const countProblem = values.count === null ? requiredMessage : multipleCountProblem(values.count)
   return countProblem ? { ...errors, count: countProblem } : errors
 }

@@ -21,8 +21,8 @@ const read = storedAs(
 )
 
 /** Equal documents that were filled in and not registered; what was not chosen is not among what is kept. */
-export const readMultiple = (kept: unknown): MultipleDocuments | undefined => {
-  const found = read(kept)
+export const readMultiple = (stored: unknown): MultipleDocuments | undefined => {
+  const found = read(stored)
   return found && { ...emptyMultiple(null), ...found }
 }
 

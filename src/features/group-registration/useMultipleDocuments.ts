@@ -37,8 +37,8 @@ export const useMultipleDocuments = (scope: DocumentScope) => {
       if (count > 0) run(idempotentWrite.send(registeredMultiple({ scope, count, body, personId })))
     },
     check: () => {
-      const asked = idempotentWrite.check()
-      if (asked) run(asked)
+      const question = idempotentWrite.check()
+      if (question) run(question)
     },
     again: () => {
       setRegistered(null)

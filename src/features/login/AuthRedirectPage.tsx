@@ -15,13 +15,13 @@ const AuthRedirectPage = () => {
   const session = useAtomValue(sessionAtom)
   const search = useSearch()
   const [, navigate] = useLocation()
-  const told = session.kind === 'anonymous' ? session.notify : undefined
+  const reason = session.kind === 'anonymous' ? session.notify : undefined
   useEffect(() => {
-    const asked = new URLSearchParams(search)
-    const redirect = asked.get('redirect')
-    const notify = told ?? notifyCodeOf(asked.get('notify'))
+    const parameters = new URLSearchParams(search)
+    const redirect = parameters.get('redirect')
+    const notify = reason ?? notifyCodeOf(parameters.get('notify'))
     navigate(to.login({ ...(redirect && { redirect }), ...(notify && { notify }) }), { replace: true })
-  }, [search, told, navigate])
+  }, [search, reason, navigate])
   const { productTitle, version } = appConfig()
   return (
     <LockedLayout product={productTitle} version={version}>

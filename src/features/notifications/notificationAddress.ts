@@ -2,27 +2,29 @@ import type { Role } from '../../contract/enumerations.ts'
 import type { Notification, NotificationType } from '../../contract/notifications.ts'
 import { documentModule, to } from '../../routes/to.ts'
 
-type Asked = Pick<Notification, 'type' | 'documentGuid' | 'taskGuid' | 'commentId' | 'scope' | 'message'>
+type Opened = Pick<Notification, 'type' | 'documentGuid' | 'taskGuid' | 'commentId' | 'scope' | 'message'>
 type MayEnter = (roles: readonly Role[]) => boolean
 
 /** Scope 2 is administrative services (document 1, section 3); who has only the other module reads it there. */
-const moduleOf = ({ scope }: Asked, mayEnter: MayEnter) => {
+const moduleOf = ({ scope }: Opened, mayEnter: MayEnter) => {
   const inServices = mayEnter(['DOCUMENTS_EAU'])
   const isService = inServices && (scope === 2 || !mayEnter(['DOCUMENTS_FLOW']))
   return documentModule(isService ? 'administrative-services' : 'documents-flow')
 }
 
-type Opens = (asked: Asked, mayEnter: MayEnter) => string | undefined
+type Opens = (notification: Opened, mayEnter: MayEnter) => string | undefined
 
 const document =
   (tab?: 'comments' | 'addressees' | 'obligations'): Opens =>
-  (asked, mayEnter) => {
-    if (asked.documentGuid === null) return undefined
-    const comment = asked.commentId ?? undefined
-    return moduleOf(asked, mayEnter).document(asked.documentGuid, { tab, comment })
+  (notification, mayEnter) => {
+    if (notification.documentGuid === null) return undefined
+    const comment = notification.commentId ?? undefined
+    return moduleOf(notification, mayEnter).document(notification.documentGuid, { tab, comment })
   }
-const task: Opens = (asked, mayEnter) =>
-  asked.taskGuid === null ? document()(asked, mayEnter) : moduleOf(asked, mayEnter).task(asked.taskGuid)
+const task: Opens = (notification, mayEnter) =>
+  notification.taskGuid === null
+    ? document()(notification, mayEnter)
+    : moduleOf(notification, mayEnter).task(notification.taskGuid)
 const message: Opens = ({ message: about }) => {
   if (about === null) return undefined
   return about.system === 'eDelivery'
@@ -51,7 +53,7 @@ const opens: Record<NotificationType, Opens> = {
 const isKnown = (type: string): type is NotificationType => Object.hasOwn(opens, type)
 
 /** Where a notification leads: to the record it speaks of, in the right module; undefined when it leads nowhere. */
-export const notificationAddress = (asked: Asked, mayEnter: MayEnter): string | undefined => {
-  if (asked.commentId !== null) return opens.Comment(asked, mayEnter)
-  return (isKnown(asked.type) ? opens[asked.type] : document())(asked, mayEnter)
+export const notificationAddress = (notification: Opened, mayEnter: MayEnter): string | undefined => {
+  if (notification.commentId !== null) return opens.Comment(notification, mayEnter)
+  return (isKnown(notification.type) ? opens[notification.type] : document())(notification, mayEnter)
 }

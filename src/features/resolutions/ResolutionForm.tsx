@@ -130,8 +130,8 @@ export const ResolutionForm = ({ document, onIssued, onCancel }: Props) => {
         <AssigneesSection
           assignees={task.assignees}
           mainKey={task.mainKey}
-          asked={asked.keys}
-          told={told}
+          checkedKeys={asked.keys}
+          fromServer={told}
           error={errors.taskAssignees}
           today={today}
           follows={follows}

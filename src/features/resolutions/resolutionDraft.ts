@@ -30,7 +30,7 @@ export type ResolutionChange =
   | { kind: 'whole'; draft: ResolutionDraft }
 
 /** A resolution that was typed and not issued. */
-export const readResolution: (kept: unknown) => ResolutionDraft | undefined = storedAs(
+export const readResolution: (stored: unknown) => ResolutionDraft | undefined = storedAs(
   v.object({ task: taskDraft, common: assigneeDraft }),
 )
 
@@ -88,8 +88,8 @@ export const changedResolution = (draft: ResolutionDraft, change: ResolutionChan
     case 'ready': {
       const { text, quantity, unitId, taskTypeId } = change.ready
       const placed = placeText(draft.task.description, text, change.at, change.known)
-      const said = withText(draft, placed)
-      const typed = taskTypeId === null ? said : { ...said, task: { ...said.task, typeId: taskTypeId } }
+      const withWords = withText(draft, placed)
+      const typed = taskTypeId === null ? withWords : { ...withWords, task: { ...withWords.task, typeId: taskTypeId } }
       return quantity === null || unitId === null ? typed : withTerm(typed, { quantity, unitId })
     }
     case 'add': {

@@ -24,7 +24,7 @@ const termFields = { startDate: 'начало', quantity: 'срок', unit: 'м�
  */
 export const listedResolutionErrors = (
   draft: ResolutionDraft,
-  told: ServerErrors,
+  fromServer: ServerErrors,
   today: CivilDate,
   only?: ReadonlySet<string>,
 ): FormError[] => {
@@ -32,7 +32,7 @@ export const listedResolutionErrors = (
   const term = commonTermErrors(draft, today)
   const follow = followers(draft)
   const apart = draft.task.assignees.filter(
-    ({ key }) => (told.rows[key] !== undefined || !follow.has(key)) && only?.has(key) !== false,
+    ({ key }) => (fromServer.rows[key] !== undefined || !follow.has(key)) && only?.has(key) !== false,
   )
   return [
     ...(text ? [{ fieldId: textFieldId, label: 'Текст', message: text }] : []),
@@ -41,6 +41,6 @@ export const listedResolutionErrors = (
       const label = `За всички изпълнители, ${termFields[field]}`
       return message ? [{ fieldId: rowFieldId(draft.common.key, field), label, message }] : []
     }),
-    ...listedErrors(draft.task, true, told, today, new Set(apart.map(({ key }) => key))),
+    ...listedErrors(draft.task, true, fromServer, today, new Set(apart.map(({ key }) => key))),
   ]
 }

@@ -16,8 +16,8 @@ type Props = {
 const control = 'input:not([type=hidden], [tabindex="-1"]), select, textarea'
 
 /** When something was typed: the hour of today, the whole date of another day. */
-export const typedAt = (keptAt: string): string =>
-  civilDateOf(keptAt) === today() ? `${timeOf(keptAt)} ч.` : formatDateTime(keptAt)
+export const typedAt = (storedAt: string): string =>
+  civilDateOf(storedAt) === today() ? `${timeOf(storedAt)} ч.` : formatDateTime(storedAt)
 
 /** „Има и 2 други незаписани текста от тази форма; ще бъдат предложени след този.“ */
 const others = (more: number): string =>

@@ -106,7 +106,7 @@ export const FormDialog = (props: Props) => {
       <form ref={element} id={id} noValidate className="flex flex-column gap-3" onSubmit={submit}>
         <DraftBanner draft={stored}>{notStored}</DraftBanner>
         <FormErrors key={form.round} errors={form.summary} />
-        <WriteOutcomeBanner state={state} {...words} withoutRefusal={form.isToldAtFields} />
+        <WriteOutcomeBanner state={state} {...words} withoutRefusal={form.isShownAtFields} />
         {children}
       </form>
       {question}

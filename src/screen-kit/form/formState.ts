@@ -12,8 +12,8 @@ export type FormState<V> = {
   /** What the form begins with, or what is on record: nothing is lost while the values say the same. */
   base: V
   values: V
-  /** For what the form was last asked to be ready, with which values, and the ids of the controls that were wrong. */
-  asked: { purpose: string; values: V; wrong: readonly string[] } | null
+  /** The last attempt to go on: for which purpose, with which values, and the ids of the controls that were wrong. */
+  submitted: { purpose: string; values: V; wrong: readonly string[] } | null
   refused: Refused<V> | null
   /** What a control itself cannot read: a date that is none. It is never taken for an empty one. */
   mistyped: Messages<V>
@@ -21,18 +21,18 @@ export type FormState<V> = {
   round: number
 }
 
-/** What a form asks of its values. Pure functions; the rules themselves stand in `rules/`. */
+/** What a form demands of its values. Pure functions; the rules themselves stand in `rules/`. */
 export type FormRules<V> = {
   /** What is wrong with the values for a purpose; a form with one button has one purpose, 'save'. */
   errors: (values: V, purpose: string) => Messages<V>
   /** The fields in the order of the form, only those that are shown; by default those it begins with. */
   fields?: (values: V) => readonly Field<V>[]
-  /** What is told while it is typed, before anybody asked. */
+  /** The messages shown while it is typed, before anything is submitted. */
   atOnce?: (values: V) => Messages<V>
   /** The server's messages at the fields; by default those of the same names. */
-  told?: (fault: Fault) => Messages<V>
-  /** What is wrong with the rows of its tables, each with the id of its control. `asked`: the values when it was asked. */
-  rows?: (values: V, asked: V | null, refused: Refused<V> | null) => readonly FormError[]
+  serverMessages?: (fault: Fault) => Messages<V>
+  /** What is wrong with the rows of its tables, each with the id of its control. `submitted`: the values when it was last submitted. */
+  rows?: (values: V, submitted: V | null, refused: Refused<V> | null) => readonly FormError[]
   /** The names in the list of errors over the form; without them the first wrong control gets the focus. */
   labelOf?: (field: Field<V>) => string
   idOf: (field: Field<V>) => string
@@ -49,7 +49,7 @@ export type FormStep<V> =
 export const beginForm = <V>(start: V): FormState<V> => ({
   base: start,
   values: start,
-  asked: null,
+  submitted: null,
   refused: null,
   mistyped: {},
   round: 0,
@@ -74,12 +74,12 @@ export const formStep = <V extends object>(state: FormState<V>, step: FormStep<V
     case 'ask': {
       const { purpose, wrong } = step
       const round = state.round + (wrong.length > 0 ? 1 : 0)
-      return { ...state, asked: { purpose, values: state.values, wrong }, refused: null, round }
+      return { ...state, submitted: { purpose, values: state.values, wrong }, refused: null, round }
     }
     case 'refuse': {
       const { fault, values, wrong } = step
-      const asked = { purpose: 'save', ...state.asked, values, wrong }
-      return { ...state, asked, refused: { fault, values }, round: state.round + (wrong.length > 0 ? 1 : 0) }
+      const submitted = { purpose: 'save', ...state.submitted, values, wrong }
+      return { ...state, submitted, refused: { fault, values }, round: state.round + (wrong.length > 0 ? 1 : 0) }
     }
     case 'rebase':
       return { ...beginForm(step.base), values: step.values, round: state.round }
@@ -99,16 +99,16 @@ export const messagesAt = <V extends object>(fields: readonly Field<V>[], fault:
 const fieldsOf = <V extends object>({ fields }: FormRules<V>, values: V): readonly Field<V>[] =>
   fields?.(values) ?? (Object.keys(values) as Field<V>[])
 
-const toldAt = <V extends object>(rules: FormRules<V>, { fault, values }: Refused<V>): Messages<V> =>
-  rules.told?.(fault) ?? messagesAt(fieldsOf(rules, values), fault)
+const serverMessagesAt = <V extends object>(rules: FormRules<V>, { fault, values }: Refused<V>): Messages<V> =>
+  rules.serverMessages?.(fault) ?? messagesAt(fieldsOf(rules, values), fault)
 
 /** The message of each wrong field that is shown now. */
 export const formErrors = <V extends object>(state: FormState<V>, rules: FormRules<V>): Messages<V> => {
-  const { values, asked, refused, mistyped } = state
+  const { values, submitted, refused, mistyped } = state
   const all = {
     ...rules.atOnce?.(values),
-    ...(refused && only(toldAt(rules, refused), (field) => isSame(values, refused.values, field))),
-    ...(asked && rules.errors(values, asked.purpose)),
+    ...(refused && only(serverMessagesAt(rules, refused), (field) => isSame(values, refused.values, field))),
+    ...(submitted && rules.errors(values, submitted.purpose)),
     ...mistyped,
   } as Messages<V>
   const shown: readonly string[] = fieldsOf(rules, values)
@@ -117,31 +117,31 @@ export const formErrors = <V extends object>(state: FormState<V>, rules: FormRul
 
 /** Everything that is wrong, in the order of the form: its fields, then its rows. */
 const listedErrors = <V extends object>(state: FormState<V>, rules: FormRules<V>): readonly FormError[] => {
-  const { values, asked, refused } = state
+  const { values, submitted, refused } = state
   const errors = formErrors(state, rules)
   const ofFields = fieldsOf(rules, values).flatMap((field) => {
     const message = errors[field]
     return message ? [{ fieldId: rules.idOf(field), label: rules.labelOf?.(field) ?? '', message }] : []
   })
-  return [...ofFields, ...(rules.rows?.(values, asked?.values ?? null, refused) ?? [])]
+  return [...ofFields, ...(rules.rows?.(values, submitted?.values ?? null, refused) ?? [])]
 }
 
 /** The ids of the controls that are wrong for a purpose, in the order of the form. */
 export const wrongFor = <V extends object>(state: FormState<V>, rules: FormRules<V>, purpose: string): string[] => {
-  const asked = { purpose, values: state.values, wrong: [] }
-  return listedErrors({ ...state, asked, refused: null }, rules).map(({ fieldId }) => fieldId)
+  const submitted = { purpose, values: state.values, wrong: [] }
+  return listedErrors({ ...state, submitted, refused: null }, rules).map(({ fieldId }) => fieldId)
 }
 
 /** The ids of the controls that a refusal of the server names. */
 export const wrongBy = <V extends object>(rules: FormRules<V>, refused: Refused<V>): string[] => {
-  const ofFields = Object.keys(toldAt(rules, refused)).map((field) => rules.idOf(field as Field<V>))
+  const ofFields = Object.keys(serverMessagesAt(rules, refused)).map((field) => rules.idOf(field as Field<V>))
   const ofRows = rules.rows?.(refused.values, null, refused).map(({ fieldId }) => fieldId) ?? []
   return [...ofFields, ...ofRows]
 }
 
-/** The list over the form: what was wrong when it was last asked, or refused, and still is. */
+/** The list over the form: what was wrong when it was last submitted, or refused, and still is. */
 export const summaryOf = <V extends object>(state: FormState<V>, rules: FormRules<V>): readonly FormError[] => {
-  const wrong = rules.labelOf ? (state.asked?.wrong ?? []) : []
+  const wrong = rules.labelOf ? (state.submitted?.wrong ?? []) : []
   return wrong.length === 0 ? [] : listedErrors(state, rules).filter(({ fieldId }) => wrong.includes(fieldId))
 }
 

@@ -19,20 +19,20 @@ import {
 export type FormOptions<V> = Omit<FormRules<V>, 'idOf'> & {
   /** Begins the ids of the controls: `vehicle-plate`. */
   name: string
-  /** What the form begins with; it is kept for as long as the form is open. */
+  /** What the form begins with; it stays the same for as long as the form is open. */
   start: V
   /** Whether something would be lost; by default when a field says something else than it began with. */
   isDirty?: (base: V, values: V) => boolean
 }
 
-/** The values of a form, and what is wrong with them once somebody asked. */
+/** The values of a form, and what is wrong with them once it was submitted. */
 export const useFormState = <V extends object>({ name, start, isDirty = differs, ...given }: FormOptions<V>) => {
   const [state, dispatch] = useReducer<FormState<V>, V, [FormStep<V>]>(formStep, start, beginForm)
-  const { values, base, asked, refused, round } = state
+  const { values, base, submitted, refused, round } = state
   const idOf = (field: Field<V>) => `${name}-${field}`
   const rules: FormRules<V> = { ...given, idOf }
   const errors = formErrors(state, rules)
-  const rows = given.rows?.(values, asked?.values ?? null, refused) ?? []
+  const rows = given.rows?.(values, submitted?.values ?? null, refused) ?? []
   /** Changes the values; the same function for as long as the form is open. */
   const update = useCallback((change: (values: V) => V) => dispatch({ kind: 'change', change }), [])
   const set = useCallback((change: Partial<V>) => update((before) => ({ ...before, ...change })), [update])
@@ -54,10 +54,11 @@ export const useFormState = <V extends object>({ name, start, isDirty = differs,
     /** The list over the form, and how often something was found wrong. */
     summary: summaryOf(state, rules),
     round,
-    /** The values with which the form was last asked; null before. */
-    askedWith: asked?.values ?? null,
+    /** The values with which the form was last submitted; null before. */
+    submittedValues: submitted?.values ?? null,
     refused,
-    isToldAtFields: refused !== null && asked !== null && asked.wrong.length > 0,
+    /** Whether the server's messages stand at their fields, so that the banner need not repeat them. */
+    isShownAtFields: refused !== null && submitted !== null && submitted.wrong.length > 0,
     /** The message of a control in the rows of a table, by its id. */
     rowError: (id: string): string | undefined => rows.find(({ fieldId }) => fieldId === id)?.message,
     /** What a control takes beside its value. */

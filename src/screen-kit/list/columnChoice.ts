@@ -7,11 +7,11 @@ const hiddenMark = '-'
  * stands where the grid puts it. Kept as a list of keys, a hidden one with a minus before it; null is no choice.
  */
 export const readColumnChoice = (
-  kept: readonly string[] | null,
+  stored: readonly string[] | null,
   columns: readonly string[],
   hiddenAtFirst: readonly string[] = [],
 ): ColumnChoice => {
-  const known = (kept ?? [])
+  const known = (stored ?? [])
     .map((one) => (one.startsWith(hiddenMark) ? one.slice(1) : one))
     .filter((key, index, all) => columns.includes(key) && all.indexOf(key) === index)
   const order = [...known]
@@ -21,7 +21,7 @@ export const readColumnChoice = (
     order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, key)
   }
   const hidden = order.filter((key) =>
-    known.includes(key) ? kept?.includes(`${hiddenMark}${key}`) === true : hiddenAtFirst.includes(key),
+    known.includes(key) ? stored?.includes(`${hiddenMark}${key}`) === true : hiddenAtFirst.includes(key),
   )
   return { order, hidden }
 }

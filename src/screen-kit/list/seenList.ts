@@ -58,9 +58,9 @@ export const pageBeside = <K>({ keys, skip, total, size }: SeenList<K>, key: K):
 }
 
 /** The list with a page more, before or after what was seen; a list that has moved meanwhile repeats no record. */
-export const joined = <K>(list: SeenList<K>, page: number, asked: readonly K[]): SeenList<K> => {
+export const joined = <K>(list: SeenList<K>, page: number, current: readonly K[]): SeenList<K> => {
   const known = new Set(list.keys)
-  const fresh = asked.filter((key) => !known.has(key))
+  const fresh = current.filter((key) => !known.has(key))
   if (fresh.length === 0) return list
   return (page - 1) * list.size < list.skip
     ? { ...list, keys: [...fresh, ...list.keys], skip: Math.max(0, list.skip - fresh.length) }

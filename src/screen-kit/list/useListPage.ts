@@ -83,7 +83,7 @@ export const useListPage = <F extends object, R, C extends GridColumn<R>>(parts:
     list.forget()
     go({ filter: next, page: 1 })
   }
-  const kept = (of: Partial<F>) =>
+  const searchOf = (of: Partial<F>) =>
     writeListAddress(address, { ...inAddress, page: 1, filter: about.withoutSecrets(of) })
   return {
     ...list,
@@ -102,8 +102,8 @@ export const useListPage = <F extends object, R, C extends GridColumn<R>>(parts:
       if (page === 1) list.refetch()
       else go({ page: 1 })
     },
-    search: kept(inAddress.filter),
-    sharedSearch: kept(filter),
+    search: searchOf(inAddress.filter),
+    sharedSearch: searchOf(filter),
     showSearch: (search) => {
       list.forget()
       go({ ...readListAddress(address, search), page: 1 })

@@ -5,7 +5,7 @@ import { type Lookup, retryLookupAtom } from '../../state/lookup.ts'
 
 type Source<T> = { endpoint: Endpoint; optionsAtom: Atom<Lookup<T>> }
 
-const notAskedAtom: Atom<Lookup<never>> = atom({ kind: 'loading' })
+const notNeededAtom: Atom<Lookup<never>> = atom({ kind: 'loading' })
 
 /**
  * A lookup list that is asked for only when somebody comes near the place, by focus or pointer, or when it `isNeeded`
@@ -18,7 +18,7 @@ export const useVisitedLookup = <T>(
 ): Lookup<T> => {
   const [visited, setVisited] = useState(false)
   const retry = useSetAtom(retryLookupAtom)
-  const lookup = useAtomValue<Lookup<T>>(visited || isNeeded ? optionsAtom : notAskedAtom)
+  const lookup = useAtomValue<Lookup<T>>(visited || isNeeded ? optionsAtom : notNeededAtom)
   const onVisit = useEffectEvent(() => {
     setVisited(true)
     if (lookup.kind === 'failed') void retry(endpoint)

@@ -34,7 +34,7 @@ export const RecordForm = ({ form, className, notStored, words = usual, bar, onS
     <div className={className}>
       <DraftBanner draft={form.stored}>{notStored}</DraftBanner>
       <FormErrors key={form.round} errors={form.summary} />
-      <WriteOutcomeBanner state={form.state} {...words} withoutRefusal={form.isToldAtFields} />
+      <WriteOutcomeBanner state={form.state} {...words} withoutRefusal={form.isShownAtFields} />
       {children}
       <StickyBar>{bar}</StickyBar>
     </div>

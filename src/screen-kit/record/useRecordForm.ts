@@ -37,7 +37,7 @@ export type ShownForm = {
   summary: readonly FormError[]
   round: number
   /** A refusal of the server is told at the controls. */
-  isToldAtFields: boolean
+  isShownAtFields: boolean
   state: WriteState<unknown> | null
   busy: boolean
   check: () => boolean

@@ -23,7 +23,7 @@ type Props = {
   note?: string | undefined
 }
 
-const whatIsKept = 'Запазват се филтърът, подредбата, броят редове и колоните.'
+const whatIsSaved = 'Запазват се филтърът, подредбата, броят редове и колоните.'
 
 /** „Запазени изгледи“ of a list: filter, sort, rows per page and columns under a name; kept for each user. */
 export const SavedViews = ({ list, search, link, onOpen, note }: Props) => {
@@ -98,7 +98,7 @@ export const SavedViews = ({ list, search, link, onOpen, note }: Props) => {
       {naming && (
         <ViewNameDialog
           title={naming === 'new' ? 'Запазване на изглед' : 'Преименуване на изглед'}
-          hint={naming === 'new' ? [whatIsKept, note].join(' ').trim() : undefined}
+          hint={naming === 'new' ? [whatIsSaved, note].join(' ').trim() : undefined}
           name={naming === 'rename' ? current?.name : undefined}
           taken={views.filter((view) => naming === 'new' || view !== current).map(({ name }) => name)}
           onName={named}

@@ -19,13 +19,13 @@ const traceOf = ({ method, path }: Endpoint, problems: readonly Problem[]): stri
   return [`${method} ${path}`, ...lines.slice(0, MOST_LINES), ...(more > 0 ? [`и още ${more}`] : [])]
 }
 
-const toldCalls = new Set<string>()
+const reportedCalls = new Set<string>()
 
 /** Tells of a call whose reply could not be read whole: the first time, not for every row and repetition. */
 const tellOnce = (endpoint: Endpoint, text: string, problems: readonly Problem[]) => {
   const call = `${endpoint.path} ${text}`
-  if (toldCalls.has(call)) return
-  toldCalls.add(call)
+  if (reportedCalls.has(call)) return
+  reportedCalls.add(call)
   notify({ kind: 'error', title: 'Непълни данни', text, trace: traceOf(endpoint, problems) })
 }
 

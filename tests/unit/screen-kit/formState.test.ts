@@ -21,9 +21,9 @@ const rules: FormRules<Car> = {
     ...(purpose === 'sale' && km === 0 && { km: 'Не е карана.' }),
   }),
   atOnce: ({ km }) => (km !== null && km < 0 ? { km: 'Не може да е отрицателно.' } : {}),
-  rows: ({ trips }, asked) =>
+  rows: ({ trips }, submitted) =>
     trips.flatMap(({ to }, at) =>
-      asked?.trips[at] && to === '' ? [{ fieldId: `trip-${at}`, label: `Път ${at + 1}`, message: 'Докъде?' }] : [],
+      submitted?.trips[at] && to === '' ? [{ fieldId: `trip-${at}`, label: `Път ${at + 1}`, message: 'Докъде?' }] : [],
     ),
   labelOf: (field) => ({ plate: 'Номер', km: 'Пробег', bought: 'Купена', trips: 'Пътувания' })[field],
   idOf: (field) => `car-${field}`,
@@ -54,9 +54,9 @@ test('each purpose asks for its own', () => {
 })
 
 test('the list says what was wrong when it was asked and still is, and takes the focus each time', () => {
-  const asked = ask(after(), 'sale')
-  expect([listed(asked), asked.round]).toEqual([['car-plate', 'car-km'], 1])
-  const mended = formStep(asked, set({ plate: 'А' }))
+  const submitted = ask(after(), 'sale')
+  expect([listed(submitted), submitted.round]).toEqual([['car-plate', 'car-km'], 1])
+  const mended = formStep(submitted, set({ plate: 'А' }))
   expect(listed(mended)).toEqual(['car-km'])
   // What became wrong afterwards stands at its field, and comes into the list when it is asked again.
   const later = formStep(ask(after(set({ plate: 'А' })), 'sale'), set({ plate: '' }))
@@ -82,9 +82,9 @@ test('a date that cannot be read is wrong whatever it is asked for, and never ta
 })
 
 test('a row that came after it was asked is not reproached yet', () => {
-  const asked = ask(after(set({ plate: 'А', trips: [{ to: '' }] })))
-  expect(listed(asked)).toEqual(['trip-0'])
-  expect(listed(formStep(asked, set({ trips: [{ to: 'Русе' }, { to: '' }] })))).toEqual([])
+  const submitted = ask(after(set({ plate: 'А', trips: [{ to: '' }] })))
+  expect(listed(submitted)).toEqual(['trip-0'])
+  expect(listed(formStep(submitted, set({ trips: [{ to: 'Русе' }, { to: '' }] })))).toEqual([])
 })
 
 test('a field that is not shown is not asked', () => {
@@ -96,7 +96,7 @@ test('a form goes on from a newer version, and is unsaved only where it says som
   const theirs = { ...start, plate: 'А', km: 9 }
   const rebased = formStep(ask(after(set({ plate: 'Б' }))), { kind: 'rebase', base: theirs, values: theirs })
   expect(differs(rebased.base, rebased.values)).toBe(false)
-  expect(rebased.asked).toBeNull()
+  expect(rebased.submitted).toBeNull()
   expect(differs(start, { ...start, plate: '  ' })).toBe(false)
   expect(differs(start, { ...start, km: null })).toBe(true)
 })

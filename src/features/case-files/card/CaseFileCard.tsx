@@ -26,7 +26,7 @@ type Props = {
   linksElsewhere?: boolean
 }
 
-const notAskedAtom = atom({ data: undefined })
+const noRightsAtom = atom({ data: undefined })
 
 const moduleAt = (path: string): DocumentModule =>
   path.startsWith(`${to.documentsFlow.root()}/`) ? 'documents-flow' : 'administrative-services'
@@ -36,7 +36,7 @@ const CaseFileCard = ({ caseFileGuid, docGuid, module, linksElsewhere = false }:
   const [path] = useLocation()
   const { data: tree, error, refetch } = useAtomValue(treeAtom(caseFileGuid, docGuid))
   const root = tree && rootOf(tree)
-  const { data: rights } = useAtomValue(root ? rootRightsAtom(root.guid) : notAskedAtom)
+  const { data: rights } = useAtomValue(root ? rootRightsAtom(root.guid) : noRightsAtom)
   return (
     <Card title="Преписка" flush className="case-file-card">
       {error && !tree && <ErrorState message={error.message} onRetry={() => void refetch()} />}

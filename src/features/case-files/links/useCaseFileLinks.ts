@@ -8,7 +8,7 @@ import { linkRefusal } from './linkRefusal.ts'
 /** An object that a case file is linked to. */
 export type LinkedNode = CaseFileNode & { linkKind: LinkKind }
 const isLinked = (node: CaseFileNode): node is LinkedNode => node.linkKind !== null
-const notAskedAtom = atom({ data: undefined })
+const noRightsAtom = atom({ data: undefined })
 
 /**
  * What a case file is linked to beside its documents, seen from one of them: the same question as its tree, so that it
@@ -17,7 +17,7 @@ const notAskedAtom = atom({ data: undefined })
 export const useCaseFileLinks = (caseFileGuid: string, docGuid: string) => {
   const { data: tree, error, refetch } = useAtomValue(treeAtom(caseFileGuid, docGuid))
   const root = tree && rootOf(tree)
-  const { data: rights } = useAtomValue(root ? rootRightsAtom(root.guid) : notAskedAtom)
+  const { data: rights } = useAtomValue(root ? rootRightsAtom(root.guid) : noRightsAtom)
   return {
     caseNumber: tree?.number,
     /** undefined until the answer comes. */

@@ -48,7 +48,7 @@ const Form = ({ caseFileGuid, current, onClose, routes: offered }: Props & { rou
     read: readRoute,
     isDirty: (_, values) => isTouched(values),
     errors: () => ({}),
-    rows: (values, asked, refused) => routeErrors(routes, values, asked, refused),
+    rows: (values, submitted, refused) => routeErrors(routes, values, submitted, refused),
     onDone: onClose,
     onMayBeOld: useSetAtom(caseFileRoutedAtom),
   })

@@ -80,11 +80,11 @@ const textOf = ({ stepId, values, comment }: RouteForm, field: string) =>
 export const routeErrors = (
   routes: readonly PossibleRoute[],
   form: RouteForm,
-  asked: RouteForm | null,
+  submitted: RouteForm | null,
   refused: Refused<RouteForm> | null,
 ): FormError[] => {
   const names = [stepName, ...(routeOf(routes, form)?.dataItems.map(({ name }) => name) ?? []), commentName]
-  const problems = asked ? routeProblems(routes, form) : {}
+  const problems = submitted ? routeProblems(routes, form) : {}
   return names.flatMap((name) => {
     const isAsSent = refused !== null && textOf(refused.values, name) === textOf(form, name)
     const reply = isAsSent ? fieldMessage(refused.fault, name) : true

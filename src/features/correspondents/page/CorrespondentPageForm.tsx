@@ -24,7 +24,7 @@ export const CorrespondentPageForm = ({ start, hrefOf, onSaved, onCancel }: Prop
   const [began] = useState(start)
   const [, navigate] = useLocation()
   const form = useCorrespondentForm(began, onSaved)
-  const { values, set, errors, similar, rowsTold, tables, saving, release } = form
+  const { values, set, errors, similar, rowErrors, tables, saving, release } = form
   useEffect(() => document.getElementById(fieldId('isLegalEntity'))?.focus(), [])
 
   /** A name and a number are the other's anyway; typed addresses and contacts are asked about before they are left. */
@@ -62,7 +62,7 @@ export const CorrespondentPageForm = ({ start, hrefOf, onSaved, onCancel }: Prop
         set={set}
         errors={errors}
         similar={similar}
-        told={rowsTold}
+        rowErrors={rowErrors}
         onUse={use}
         onEditing={tables.onEditing}
       />

@@ -13,13 +13,13 @@ type Props = PartProps & {
   similar: Similar
   onUse: (id: number) => void
   /** What the server said of the rows. */
-  told: ServerRowErrors
+  rowErrors: ServerRowErrors
   /** Told when a row of a table opens or closes. */
   onEditing: (table: Table) => (isOpen: boolean) => void
 }
 
 /** Everything a correspondent holds, in the order of the dialog (document 2, section 2). */
-export const FormCards = ({ draft, set, errors, similar, told, onUse, onEditing }: Props) => {
+export const FormCards = ({ draft, set, errors, similar, rowErrors, onUse, onEditing }: Props) => {
   const part = { draft, set, errors }
   return (
     <>
@@ -34,7 +34,7 @@ export const FormCards = ({ draft, set, errors, similar, told, onUse, onEditing 
         <Card title="Представляващи">
           <RepresentativeRows
             rows={draft.representatives}
-            told={told}
+            rowErrors={rowErrors}
             onChange={(representatives) => set({ representatives })}
             onEditing={onEditing('representatives')}
           />
@@ -43,7 +43,7 @@ export const FormCards = ({ draft, set, errors, similar, told, onUse, onEditing 
       <Card title="Адреси" className="correspondent-addresses">
         <AddressRows
           rows={draft.correspondentAddresses}
-          told={told}
+          rowErrors={rowErrors}
           onChange={(correspondentAddresses) => set({ correspondentAddresses })}
           onEditing={onEditing('addresses')}
         />
@@ -51,7 +51,7 @@ export const FormCards = ({ draft, set, errors, similar, told, onUse, onEditing 
       <Card title="Контакти">
         <ContactRows
           rows={draft.correspondentContacts}
-          told={told}
+          rowErrors={rowErrors}
           onChange={(correspondentContacts) => set({ correspondentContacts })}
           onEditing={onEditing('contacts')}
         />

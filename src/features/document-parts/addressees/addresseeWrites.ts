@@ -3,7 +3,8 @@ import type { Write } from '../../../screen-kit/writes/idempotentWrite.ts'
 import { attempt } from '../../../transport/request.ts'
 import type { Addressee } from '../partsState.ts'
 
-const asked = (docGuid: string) => attempt(documentParts.getDocumentAddressees, { query: { docGuid } }, { quiet: true })
+const currentAddressees = (docGuid: string) =>
+  attempt(documentParts.getDocumentAddressees, { query: { docGuid } }, { quiet: true })
 
 const fields = ['kind', 'targetId', 'sentViaId', 'address', 'attentionTo', 'isCopy', 'note'] as const
 const same = (a: Addressee, b: Addressee): boolean => fields.every((field) => a[field] === b[field])
@@ -16,7 +17,7 @@ export const savedAddressee = (docGuid: string, body: Addressee): Write<Addresse
     body.id === 0
       ? attempt(documentParts.createDocumentAddressee, { query: { docGuid }, body }, { intent })
       : attempt(documentParts.editDocumentAddressee, { body }, { intent }),
-  ask: asked(docGuid),
+  ask: currentAddressees(docGuid),
   find: (now) => {
     const reply = now.find((one) => (body.id === 0 || one.id === body.id) && same(one, body))
     return reply ? { reply } : null
@@ -28,6 +29,6 @@ export const removedAddressee = (docGuid: string, addresseeId: number): Write<Ad
   about: `removal/${addresseeId}`,
   content: addresseeId,
   send: (intent) => attempt(documentParts.deleteDocumentAddressee, { query: { addresseeId } }, { intent }),
-  ask: asked(docGuid),
+  ask: currentAddressees(docGuid),
   find: (now) => (now.some(({ id }) => id === addresseeId) ? null : { reply: null }),
 })

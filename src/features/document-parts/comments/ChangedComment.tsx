@@ -18,13 +18,13 @@ type Props = {
 /** One's own comment while it is being changed, in its place in the list. */
 export const ChangedComment = ({ comment, draft, onChange, onDone }: Props) => {
   const { state, busy, write } = useDocumentWrite<Comment>(() => {
-    kept.saved()
+    stored.saved()
     onDone()
     notify({ kind: 'success', text: 'Коментарът е променен.' })
   })
   const isDirty = isChanged(comment, draft)
   const form = `comment/${comment.docGuid}/${comment.id}`
-  const kept = useDraft(form, draft, { isDirty, read: readComment, use: onChange })
+  const stored = useDraft(form, draft, { isDirty, read: readComment, use: onChange })
   return (
     <CommentForm
       label="Промяна на коментара"
@@ -33,7 +33,7 @@ export const ChangedComment = ({ comment, draft, onChange, onDone }: Props) => {
       draft={draft}
       onChange={onChange}
       isDirty={isDirty}
-      head={<DraftBanner draft={kept} />}
+      head={<DraftBanner draft={stored} />}
       state={state}
       busy={busy}
       onSend={() => (isDirty ? write(changedComment(comment, draft)) : onDone())}

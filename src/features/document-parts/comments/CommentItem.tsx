@@ -23,7 +23,7 @@ type Props = {
 }
 
 /** The text with the mentions in it marked; who is mentioned only by the list of names stands under it. */
-const Said = ({ content, ids }: { content: string; ids: readonly number[] }) => {
+const CommentText = ({ content, ids }: { content: string; ids: readonly number[] }) => {
   const lookup = useAtomValue(people.optionsAtom)
   const names = ids.flatMap((id) => {
     const name = nameIn(lookup, id)
@@ -88,7 +88,7 @@ export const CommentItem = ({ comment, personId, isSought, deleting, onDelete }:
         {draft ? (
           <ChangedComment comment={comment} draft={draft} onChange={put} onDone={() => clear()} />
         ) : (
-          <Said content={content} ids={mentionedPersonIds} />
+          <CommentText content={content} ids={mentionedPersonIds} />
         )}
       </div>
       {change.isOffered && !draft && (

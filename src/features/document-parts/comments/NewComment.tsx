@@ -20,7 +20,7 @@ export const NewComment = ({ docGuid, personId, before }: Props) => {
     notify({ kind: 'success', text: 'Коментарът е добавен.' })
   })
   const isDirty = draft.content.trim() !== ''
-  const kept = useDraft(`comment/${docGuid}`, draft, { isDirty, read: readComment, use: put })
+  const stored = useDraft(`comment/${docGuid}`, draft, { isDirty, read: readComment, use: put })
   const send = () => {
     if (busy) return
     sent.current = draft
@@ -34,7 +34,7 @@ export const NewComment = ({ docGuid, personId, before }: Props) => {
       draft={draft}
       onChange={put}
       isDirty={isDirty}
-      head={<DraftBanner draft={kept} />}
+      head={<DraftBanner draft={stored} />}
       state={state}
       busy={busy}
       onSend={send}

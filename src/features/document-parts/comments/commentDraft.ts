@@ -15,7 +15,7 @@ export const isChanged = (before: CommentDraft, now: CommentDraft): boolean =>
   before.mentionedPersonIds.join() !== now.mentionedPersonIds.join()
 
 /** A comment that was written and not sent. */
-export const readComment: (kept: unknown) => CommentDraft | undefined = storedAs(
+export const readComment: (stored: unknown) => CommentDraft | undefined = storedAs(
   v.object({ content: v.string(), onlyMyDepartment: v.boolean(), mentionedPersonIds: v.array(v.number()) }),
 )
 export const longestComment = 4000

@@ -4,7 +4,8 @@ import { attempt } from '../../../transport/request.ts'
 import type { Comment } from '../partsState.ts'
 import { type CommentDraft, isChanged } from './commentDraft.ts'
 
-const asked = (docGuid: string) => attempt(documentParts.getDocumentComments, { query: { docGuid } }, { quiet: true })
+const currentComments = (docGuid: string) =>
+  attempt(documentParts.getDocumentComments, { query: { docGuid } }, { quiet: true })
 
 /** Writes a comment; after a lost answer it is looked for among those that were not there before. */
 export const newComment = (
@@ -26,7 +27,7 @@ export const newComment = (
     about: 'comment/new',
     content: body,
     send: (intent) => attempt(documentParts.createDocumentComment, { body }, { intent }),
-    ask: asked(docGuid),
+    ask: currentComments(docGuid),
     find: (now) => {
       const reply = now.find(isNew)
       return reply ? { reply } : null
@@ -45,7 +46,7 @@ export const changedComment = (comment: Comment, draft: CommentDraft): Write<Com
     about: `comment/${id}`,
     content: body,
     send: (intent) => attempt(documentParts.editDocumentComment, { body }, { intent }),
-    ask: asked(docGuid),
+    ask: currentComments(docGuid),
     find: (now) => {
       const reply = now.find((one) => one.id === id)
       return reply && !isChanged(reply, { ...draft, content }) ? { reply } : null
@@ -59,6 +60,6 @@ export const deletedComment = ({ id, docGuid }: Comment): Write<Comment[], null>
   about: `deletion/${id}`,
   content: id,
   send: (intent) => attempt(documentParts.deleteDocumentComment, { query: { id } }, { intent }),
-  ask: asked(docGuid),
+  ask: currentComments(docGuid),
   find: (now) => (now.some((one) => one.id === id) ? null : { reply: null }),
 })

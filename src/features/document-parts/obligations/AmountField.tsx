@@ -15,11 +15,11 @@ const largest = 9_999_999_999.99
 /** An amount in the currency of its record: „Сума (€)“; what it is in лв. is told under it. */
 export const AmountField = ({ currency, value, onChange, hint, ...field }: Props) => {
   const inLev = currency === 'EUR' && value !== null && appConfig().amountDisplay !== 'eur'
-  const told = hint ?? (inLev ? `= ${formatAmount(convertCents(value, 'EUR', 'BGN'), 'BGN')}` : undefined)
+  const shownHint = hint ?? (inLev ? `= ${formatAmount(convertCents(value, 'EUR', 'BGN'), 'BGN')}` : undefined)
   return (
     <NumberField
       {...field}
-      {...(told !== undefined && { hint: told })}
+      {...(shownHint !== undefined && { hint: shownHint })}
       label={`Сума (${currencyLabels[currency]})`}
       required
       decimals={2}

@@ -3,7 +3,7 @@ import type { Write } from '../../../screen-kit/writes/idempotentWrite.ts'
 import { attempt } from '../../../transport/request.ts'
 import type { Obligation, Payment } from '../partsState.ts'
 
-const asked = (docGuid: string) =>
+const currentObligations = (docGuid: string) =>
   attempt(documentParts.getDocumentObligations, { query: { docGuid } }, { quiet: true })
 
 /** Fields a person fills in; the rest follows from them. */
@@ -26,7 +26,7 @@ export const savedObligation = (
     body.guid === undefined
       ? attempt(documentParts.createDocumentObligation, { query: { docGuid }, body }, { intent })
       : attempt(documentParts.editDocumentObligation, { body }, { intent }),
-  ask: asked(docGuid),
+  ask: currentObligations(docGuid),
   find: (now) => {
     const isIt = ({ guid }: Obligation) =>
       body.guid === undefined ? !before.some((one) => one.guid === guid) : guid === body.guid
@@ -47,7 +47,7 @@ export const obligationInStatus = (
   content: { obligation, statusId, cancelReason },
   send: (intent) =>
     attempt(documentParts.editDocumentObligation, { body: { ...obligation, statusId, cancelReason } }, { intent }),
-  ask: asked(docGuid),
+  ask: currentObligations(docGuid),
   find: (now) => {
     const reply = now.find(({ guid }) => guid === obligation.guid)
     const byHand = (id: number) => (id > 5 ? id : 0)
@@ -60,7 +60,7 @@ export const deletedObligation = (docGuid: string, guid: string): Write<Obligati
   about: `deletion/${guid}`,
   content: guid,
   send: (intent) => attempt(documentParts.deleteDocumentObligation, { query: { guid } }, { intent }),
-  ask: asked(docGuid),
+  ask: currentObligations(docGuid),
   find: (now) => (now.some((one) => one.guid === guid) ? null : { reply: null }),
 })
 
@@ -76,7 +76,7 @@ export const savedPayment = (docGuid: string, obligation: Obligation, body: Paym
           { intent },
         )
       : attempt(documentParts.editObligationPayment, { body }, { intent }),
-  ask: asked(docGuid),
+  ask: currentObligations(docGuid),
   find: (now) => {
     const { payments = [] } = now.find(({ guid }) => guid === obligation.guid) ?? {}
     const isIt = ({ guid }: Payment) =>
@@ -91,6 +91,6 @@ export const deletedPayment = (docGuid: string, guid: string): Write<Obligation[
   about: `deletion/${guid}`,
   content: guid,
   send: (intent) => attempt(documentParts.deleteObligationPayment, { query: { guid } }, { intent }),
-  ask: asked(docGuid),
+  ask: currentObligations(docGuid),
   find: (now) => (now.some(({ payments }) => payments.some((one) => one.guid === guid)) ? null : { reply: null }),
 })

@@ -26,7 +26,7 @@ type Props = {
   onOpenAddressees: () => void
 }
 
-const notAskedAtom = atom({ data: undefined, error: null, refetch: () => Promise.resolve() })
+const noCaseFileAtom = atom({ data: undefined, error: null, refetch: () => Promise.resolve() })
 
 /** Which system an incoming document may have come through, and who may see its messages (document 1, section 6). */
 const sources: Partial<Record<number, { system: ExchangeSystem; roles: readonly Role[] }>> = {
@@ -36,7 +36,7 @@ const sources: Partial<Record<number, { system: ExchangeSystem; roles: readonly 
 
 const RelatedDocuments = ({ module, document, actions }: Omit<Props, 'onOpenAddressees'>) => {
   const { guid, caseFile } = document
-  const { data, error, refetch } = useAtomValue(caseFile ? caseTreeAtom(caseFile.guid, guid) : notAskedAtom)
+  const { data, error, refetch } = useAtomValue(caseFile ? caseTreeAtom(caseFile.guid, guid) : noCaseFileAtom)
   const relations = data && relationsIn(data, guid)
   const isAlone = relations && !relations.above && relations.below.length + relations.beside.length === 0
   const refusal = refusalOf(actions.relate)

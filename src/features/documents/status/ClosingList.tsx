@@ -18,8 +18,8 @@ type Props = {
 
 /** Why it stays open; what the refusal says anyway is not said twice. */
 const notNow = (why: string, because: string): string => {
-  const told = `Не може да се приключи сега. ${because}`
-  return because.startsWith(why.replace(/\.$/, '')) ? told : `${why} ${told}`
+  const refused = `Не може да се приключи сега. ${because}`
+  return because.startsWith(why.replace(/\.$/, '')) ? refused : `${why} ${refused}`
 }
 
 const Line = ({ line, checked, disabled, onChange }: { line: ClosingLine } & Omit<CheckProps, 'label'>) => {

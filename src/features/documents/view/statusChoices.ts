@@ -5,16 +5,16 @@ import { type PossibleTransition, transitionsFrom } from '../../../rules/documen
 import type { WhoCan } from '../../../rules/documents/whoCan.ts'
 import type { Refusal } from '../../../rules/refusal.ts'
 
-type Asked = { facts: DocumentFacts; rights: DocumentPermissions; whoCan: WhoCan }
+type Standing = { facts: DocumentFacts; rights: DocumentPermissions; whoCan: WhoCan }
 
 /** The changes that „Смени статус“ offers: registering and sending are commands of their own. */
-export const statusChoices = ({ facts, rights, whoCan }: Asked): PossibleTransition[] =>
+export const statusChoices = ({ facts, rights, whoCan }: Standing): PossibleTransition[] =>
   transitionsFrom(facts, rights, whoCan).filter(({ by }) => by === 'status' || by === 'resolve')
 
 /** Why „Смени статус“ has nothing to offer, or undefined. */
-export const statusMenuRefusal = (asked: Asked): Refusal | undefined => {
-  if (statusChoices(asked).length > 0) return undefined
-  const { status } = asked.facts
+export const statusMenuRefusal = (standing: Standing): Refusal | undefined => {
+  if (statusChoices(standing).length > 0) return undefined
+  const { status } = standing.facts
   const title = `Документът е в статус „${documentStatusLabels[status]}“.`
   return status === DocumentStatus.DRAFT
     ? { title, because: 'Черновата получава следващия си статус, когато бъде регистрирана.' }

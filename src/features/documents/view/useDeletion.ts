@@ -9,9 +9,9 @@ import { dropUploads } from '../../document-files/public.ts'
 import { documentChangedAtom, setLeavingAtom } from '../../document-record/public.ts'
 
 /** A document that is no longer found is deleted. */
-export const deletedSays = (asked: Outcome<Document>): WriteOutcome<null> => {
-  if (asked.done) return { kind: 'notDone' }
-  return asked.fault.status === 404 ? { kind: 'done', reply: null } : { kind: 'unknown' }
+export const deletedSays = (answer: Outcome<Document>): WriteOutcome<null> => {
+  if (answer.done) return { kind: 'notDone' }
+  return answer.fault.status === 404 ? { kind: 'done', reply: null } : { kind: 'unknown' }
 }
 
 /** „Изтрий“: while it runs, nothing more is asked about the document; `onGone` when it is deleted. */

@@ -11,9 +11,9 @@ import { documentChangedAtom } from '../../document-record/public.ts'
 export type Registered = { documentNumber: string; dateRegistered: string | null }
 
 /** Whether the document has its number, as GetDocument tells it. */
-export const registeredSays = (asked: Outcome<Document>): WriteOutcome<Registered> => {
-  if (!asked.done) return { kind: 'unknown' }
-  const { documentNumber, dateRegistered } = asked.reply
+export const registeredSays = (answer: Outcome<Document>): WriteOutcome<Registered> => {
+  if (!answer.done) return { kind: 'unknown' }
+  const { documentNumber, dateRegistered } = answer.reply
   return documentNumber !== null && dateRegistered !== null
     ? { kind: 'done', reply: { documentNumber, dateRegistered } }
     : { kind: 'notDone' }

@@ -8,7 +8,7 @@ import { unopenedAtom } from './messageState.ts'
 import { ServingQuestion } from './ServingQuestion.tsx'
 
 type Props = { system: ExchangeSystem; guid: string; children: ReactNode }
-type Asked = Props & { onOpen: () => void }
+type GateProps = Props & { onOpen: () => void }
 
 /**
  * Lets a message be read. In ССЕВ opening is being served, so one that nobody has opened asks first; where it cannot be
@@ -30,7 +30,7 @@ export const MessageGate = ({ system, guid, children }: Props) => {
   )
 }
 
-const AmongUnopened = ({ system, guid, children, onOpen }: Asked) => {
+const AmongUnopened = ({ system, guid, children, onOpen }: GateProps) => {
   const { data, isPending } = useAtomValue(unopenedAtom[system.name])
   if (isPending) return <MessageSkeleton system={system} />
   const row = data?.items.find((one) => one.guid === guid)

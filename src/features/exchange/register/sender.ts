@@ -2,7 +2,7 @@ import type { Correspondent } from '../../../contract/shapes/correspondents.ts'
 import { checkEgn, checkEik } from '../../../rules/identifiers/identifiers.ts'
 import type { Message } from '../exchangeCalls.ts'
 
-type Told = Pick<Message, 'sender' | 'senderIdentifier' | 'correspondents'>
+type SenderFacts = Pick<Message, 'sender' | 'senderIdentifier' | 'correspondents'>
 
 const telephone = { id: 1, name: 'Телефон' }
 const email = { id: 3, name: 'Електронна поща' }
@@ -13,7 +13,7 @@ const namesOf = (sender: string) => {
   return { firstName, middleName: rest.slice(0, -1).join(' '), lastName: rest.at(-1) ?? '' }
 }
 
-const whoOf = ({ sender, senderIdentifier }: Told): Partial<Correspondent> => {
+const whoOf = ({ sender, senderIdentifier }: SenderFacts): Partial<Correspondent> => {
   if (checkEik(senderIdentifier) === null)
     return { isLegalEntity: true, entityName: sender, entityIdentifier: senderIdentifier }
   return checkEgn(senderIdentifier) === null
@@ -21,18 +21,18 @@ const whoOf = ({ sender, senderIdentifier }: Told): Partial<Correspondent> => {
     : {}
 }
 
-const contactsOf = ({ sender, correspondents }: Told): Correspondent['correspondentContacts'] => {
-  const told = correspondents.find(({ name }) => name === sender)
+const contactsOf = ({ sender, correspondents }: SenderFacts): Correspondent['correspondentContacts'] => {
+  const sending = correspondents.find(({ name }) => name === sender)
   const contact = (contactContent: string, contactType: { id: number; name: string }) =>
     contactContent === '' ? [] : [{ id: 0, contactContent, contactType }]
-  return told ? [...contact(told.phone, telephone), ...contact(told.email, email)] : []
+  return sending ? [...contact(sending.phone, telephone), ...contact(sending.email, email)] : []
 }
 
 /**
  * What a message tells of a sender who is no correspondent yet, besides the name: a valid ЕИК makes it a legal entity,
  * a valid ЕГН a person; telephone and e-mail go along.
  */
-export const senderStart = (message: Told): Partial<Correspondent> => {
+export const senderStart = (message: SenderFacts): Partial<Correspondent> => {
   const correspondentContacts = contactsOf(message)
   return { ...whoOf(message), ...(correspondentContacts.length > 0 && { correspondentContacts }) }
 }

@@ -83,10 +83,10 @@ const SendDocument = ({ docGuid, onDone, onClose }: SendDocumentProps) => {
   const loaded = useAtomValue(sendingAtom(docGuid))
   const send = useSending()
   const isDone = send.end?.kind === 'sent' && loaded.kind === 'ready' && isAllSent(loaded.sending.addressees)
-  const told = useRef(false)
+  const announced = useRef(false)
   useEffect(() => {
-    if (!isDone || told.current) return
-    told.current = true
+    if (!isDone || announced.current) return
+    announced.current = true
     onDone?.()
   }, [isDone, onDone])
   const number =

@@ -18,8 +18,8 @@ type Props = {
   /** There are others the instruction and the term can be copied to. */
   hasOthers: boolean
   /** The form was sent once: what is missing is said. */
-  asked: boolean
-  told: RowErrors | undefined
+  isChecked: boolean
+  fromServer: RowErrors | undefined
   today: CivilDate
   /** The instruction and the term are the common ones. */
   follows: boolean
@@ -35,24 +35,27 @@ type Props = {
  * that a key in a task of twenty draws one row.
  */
 export const AssigneeRow = memo((props: Props) => {
-  const { row, isMain, hasOthers, asked, told, today, follows, change, onRemove } = props
+  const { row, isMain, hasOthers, isChecked, fromServer, today, follows, change, onRemove } = props
   const { key, name, place, done } = row
   const [isApart, setApart] = useState(false)
   /** What the server said of a field holds until the field is changed. */
   const [mended, setMended] = useState<{ of: RowErrors | undefined; fields: readonly string[] }>({
-    of: told,
+    of: fromServer,
     fields: [],
   })
-  const mendedNow = mended.of === told ? mended.fields : []
-  const still = Object.fromEntries(Object.entries(told ?? {}).filter(([field]) => !mendedNow.includes(field)))
-  const errors: RowErrors = { ...still, ...(asked && rowErrors(row, today)) }
+  const mendedNow = mended.of === fromServer ? mended.fields : []
+  const still = Object.fromEntries(Object.entries(fromServer ?? {}).filter(([field]) => !mendedNow.includes(field)))
+  const errors: RowErrors = { ...still, ...(isChecked && rowErrors(row, today)) }
   const set = useCallback(
     (fields: Partial<AssigneeDraft>) => {
       change({ kind: 'row', key, fields })
       const touched = Object.keys(fields).map((field) => (field === 'unitId' ? 'unit' : field))
-      setMended((before) => ({ of: told, fields: [...(before.of === told ? before.fields : []), ...touched] }))
+      setMended((before) => ({
+        of: fromServer,
+        fields: [...(before.of === fromServer ? before.fields : []), ...touched],
+      }))
     },
-    [change, key, told],
+    [change, key, fromServer],
   )
   // Who asks for an own instruction wants to write it.
   useEffect(() => {

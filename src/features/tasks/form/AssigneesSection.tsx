@@ -16,8 +16,8 @@ type Props = {
   assignees: TaskDraft['assignees']
   mainKey: string | null
   /** The assignees the form was sent with. */
-  asked: ReadonlySet<string>
-  told: ServerErrors
+  checkedKeys: ReadonlySet<string>
+  fromServer: ServerErrors
   error: string | undefined
   today: CivilDate
   /** Whose instruction and term are the common ones of the form: they are folded until somebody wants own ones. */
@@ -29,7 +29,7 @@ type Props = {
 
 /** Who does it, each with an own instruction and term. Taking somebody off asks first (document 2, section 8). */
 export const AssigneesSection = memo((props: Props) => {
-  const { assignees, mainKey, asked, told, error, today, follows, change, task } = props
+  const { assignees, mainKey, checkedKeys, fromServer, error, today, follows, change, task } = props
   const { confirm, confirmDialog } = useConfirm()
   const present = useRef(assignees)
   // What the pickers and the rows are given stays the same while a row is typed in: none of them is drawn again.
@@ -103,8 +103,8 @@ export const AssigneesSection = memo((props: Props) => {
               row={row}
               isMain={row.key === mainKey}
               hasOthers={open > 1}
-              asked={asked.has(row.key)}
-              told={told.rows[row.key]}
+              isChecked={checkedKeys.has(row.key)}
+              fromServer={fromServer.rows[row.key]}
               today={today}
               suspensions={task?.suspensions}
               suspendedOn={task?.suspendedOn}

@@ -9,8 +9,8 @@ export const TaskFormBody = ({ form }: { form: TaskFormState }) => (
     <AssigneesSection
       assignees={form.draft.assignees}
       mainKey={form.draft.mainKey}
-      asked={form.askedKeys}
-      told={form.told}
+      checkedKeys={form.checkedKeys}
+      fromServer={form.fromServer}
       error={form.errors.taskAssignees}
       today={form.today}
       task={form.task}

@@ -29,8 +29,8 @@ export const changedDraft = (draft: TaskDraft, change: DraftChange): TaskDraft =
       return { ...draft, mainKey: change.key }
     case 'remove': {
       const assignees = draft.assignees.filter(({ key }) => !change.keys.includes(key))
-      const kept = assignees.some(({ key }) => key === draft.mainKey)
-      return { ...draft, assignees, mainKey: kept ? draft.mainKey : (assignees[0]?.key ?? null) }
+      const isMainLeft = assignees.some(({ key }) => key === draft.mainKey)
+      return { ...draft, assignees, mainKey: isMainLeft ? draft.mainKey : (assignees[0]?.key ?? null) }
     }
     case 'copy': {
       const from = draft.assignees.find(({ key }) => key === change.key)

@@ -69,17 +69,17 @@ export const fieldErrors = (draft: TaskDraft, isMain: boolean): ServerErrors['fi
 export const listedErrors = (
   draft: TaskDraft,
   isMain: boolean,
-  told: ServerErrors,
+  fromServer: ServerErrors,
   today: CivilDate,
   only?: ReadonlySet<string>,
 ): FormError[] => {
-  const own = { ...told.fields, ...withoutUndefined(fieldErrors(draft, isMain)) }
+  const own = { ...fromServer.fields, ...withoutUndefined(fieldErrors(draft, isMain)) }
   const ofTask = (Object.keys(fieldId) as TaskField[]).flatMap((field) => {
     const message = own[field]
     return message ? [{ fieldId: fieldId[field], label: fieldLabel[field], message }] : []
   })
   const ofRows = draft.assignees.flatMap((row) => {
-    const errors = only?.has(row.key) === false ? {} : { ...told.rows[row.key], ...rowErrors(row, today) }
+    const errors = only?.has(row.key) === false ? {} : { ...fromServer.rows[row.key], ...rowErrors(row, today) }
     return rowFields.flatMap((field) => {
       const message = errors[field]
       return message ? [{ fieldId: rowFieldId(row.key, field), label: `${row.name}, ${rowLabel[field]}`, message }] : []
@@ -113,15 +113,15 @@ const rowSpelledAs: Record<string, RowField> = {
 /** The server's messages at our fields: `taskAssignees.1.instruction` is of the second assignee as they were sent. */
 export const serverErrorsOf = (fault: Fault, draft: TaskDraft): ServerErrors => {
   const sent = inOrder(draft)
-  const told: { fields: ServerErrors['fields']; rows: Record<string, RowErrors> } = { fields: {}, rows: {} }
+  const fromServer: { fields: ServerErrors['fields']; rows: Record<string, RowErrors> } = { fields: {}, rows: {} }
   for (const [name, messages] of Object.entries(fault.fields)) {
     const message = messages.join('\n')
     const place = /taskAssignees(?:\.|\[)(\d+)\]?\.(?:.*\.)?(\w+)$/i.exec(name)
     const row = place && sent[Number(place[1])]
     const rowField = place && rowSpelledAs[plain(place[2] ?? '')]
-    if (row && rowField) told.rows[row.key] = { ...told.rows[row.key], [rowField]: message }
+    if (row && rowField) fromServer.rows[row.key] = { ...fromServer.rows[row.key], [rowField]: message }
     const field = place ? undefined : spelledAs[plain(name.slice(name.lastIndexOf('.') + 1))]
-    if (field) told.fields[field] = message
+    if (field) fromServer.fields[field] = message
   }
-  return told
+  return fromServer
 }

@@ -19,7 +19,7 @@ import { draftOf, emptyDraft, isSameTask, type TaskDraft } from './taskDraft.ts'
 export const remainingServerErrors = (draft: TaskDraft, refused: Refused<TaskDraft> | null): ServerErrors => {
   if (refused === null) return noServerErrors
   const { values: by, fault } = refused
-  const told = serverErrorsOf(fault, by)
+  const fromServer = serverErrorsOf(fault, by)
   const same: Record<TaskField, boolean> = {
     taskType: by.typeId === draft.typeId,
     taskPriority: by.priorityId === draft.priorityId,
@@ -29,8 +29,8 @@ export const remainingServerErrors = (draft: TaskDraft, refused: Refused<TaskDra
   }
   const untouched = new Set(draft.assignees.filter((row) => by.assignees.includes(row)).map(({ key }) => key))
   return {
-    fields: Object.fromEntries(Object.entries(told.fields).filter(([field]) => same[field as TaskField])),
-    rows: Object.fromEntries(Object.entries(told.rows).filter(([key]) => untouched.has(key))),
+    fields: Object.fromEntries(Object.entries(fromServer.fields).filter(([field]) => same[field as TaskField])),
+    rows: Object.fromEntries(Object.entries(fromServer.rows).filter(([key]) => untouched.has(key))),
   }
 }
 
@@ -61,17 +61,23 @@ export const useTaskForm = ({ task, isMain, draft: name, beside, onDone }: Optio
     isDirty: (base, draft) => !isSameTask(base, draft),
     errors: () => ({}),
     labelOf: () => 'Задача',
-    rows: (draft, asked, refused) =>
-      asked === null && refused === null
+    rows: (draft, submitted, refused) =>
+      submitted === null && refused === null
         ? []
-        : listedErrors(draft, isMain, remainingServerErrors(draft, refused), today, asked ? keysOf(asked) : undefined),
+        : listedErrors(
+            draft,
+            isMain,
+            remainingServerErrors(draft, refused),
+            today,
+            submitted ? keysOf(submitted) : undefined,
+          ),
     onDone,
   })
-  const { values: draft, update, askedWith } = form
+  const { values: draft, update, submittedValues } = form
   const change = useCallback((next: DraftChange) => update((before) => changedDraft(before, next)), [update])
   const { refused } = form
-  const told = useMemo(() => remainingServerErrors(draft, refused), [draft, refused])
-  const askedKeys = useMemo(() => keysOf(askedWith), [askedWith])
+  const fromServer = useMemo(() => remainingServerErrors(draft, refused), [draft, refused])
+  const checkedKeys = useMemo(() => keysOf(submittedValues), [submittedValues])
   return {
     ...form,
     draft,
@@ -80,9 +86,9 @@ export const useTaskForm = ({ task, isMain, draft: name, beside, onDone }: Optio
     today,
     isMain,
     /** The assignees the form was sent with: one who came later is not reproached yet. */
-    askedKeys,
-    told,
-    errors: { ...told.fields, ...(askedWith && fieldErrors(draft, isMain)) },
+    checkedKeys,
+    fromServer,
+    errors: { ...fromServer.fields, ...(submittedValues && fieldErrors(draft, isMain)) },
   }
 }
 export type TaskFormState = ReturnType<typeof useTaskForm>

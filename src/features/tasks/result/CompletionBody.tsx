@@ -12,14 +12,14 @@ import type { Completion } from './useCompletion.ts'
 
 /** What the dialog shows of the task, and the fields of its completion. */
 export const CompletionBody = ({ task, completion }: { task: Task; completion: Completion }) => {
-  const { offered, failed, open, mine, part, choosePart, stored, state, isToldAtFields } = completion
+  const { offered, failed, open, mine, part, choosePart, stored, state, isShownAtFields } = completion
   const late = part?.deadline.endDate && part.deadline.endDate < today() ? part.deadline.endDate : null
   return (
     <>
       <DraftBanner draft={stored} />
       <WriteOutcomeBanner
         state={state}
-        withoutRefusal={isToldAtFields}
+        withoutRefusal={isShownAtFields}
         notDone="Задачата не е приключена"
         unknown="дали задачата е приключена"
         check="Проверете състоянието ѝ, преди да опитате отново."

@@ -10,7 +10,7 @@ export type CompletionForm = { resultId: number | null; comment: string; documen
 export type CompletionProblems = FieldErrors<keyof CompletionForm>
 
 /** A result that was typed and not sent. */
-export const readCompletion: (kept: unknown) => CompletionForm | undefined = storedAs(
+export const readCompletion: (stored: unknown) => CompletionForm | undefined = storedAs(
   v.object({ resultId: v.nullable(v.number()), comment: v.string(), documentGuid: v.nullable(v.string()) }),
 )
 
@@ -31,10 +31,10 @@ const spelled = { resultId: 'taskResultTypeId', comment: 'resultComment', docume
 
 /** The server's messages at the fields of the dialog. */
 export const serverProblems = (fault: Fault | null): CompletionProblems => {
-  const told: CompletionProblems = {}
+  const messages: CompletionProblems = {}
   for (const field of Object.keys(spelled) as (keyof typeof spelled)[]) {
     const message = fieldMessage(fault, spelled[field])
-    if (message !== true) told[field] = message
+    if (message !== true) messages[field] = message
   }
-  return told
+  return messages
 }

@@ -42,7 +42,7 @@ export const useCompletion = (taskGuid: string, task: Task | undefined, who: Who
     read: readCompletion,
     fields: () => order,
     errors: (typed) => (task ? completionProblems(withOnly(typed), task.needsDocument) : {}),
-    told: serverProblems,
+    serverMessages: serverProblems,
     loses,
     onDone: () => {
       tellChanged()

@@ -6,7 +6,7 @@ import type { PageQuery } from '../useList.ts'
 export const mostRows = 5_000
 const rowsAtOnce = 100
 
-type Asked<F, R> = {
+type Question<F, R> = {
   pageOf: (place: ListAddress<F>) => PageQuery<R>
   place: ListAddress<F>
   keyOf: (row: R) => RowKey
@@ -19,7 +19,7 @@ export type AllRows<R> = { kind: 'rows'; rows: R[] } | { kind: 'tooMany'; total:
  * Asks for every row of a list, page after page, in the list's own order. A row that moved to a later page meanwhile
  * stands once. Rejects with the `Fault` of the question that failed.
  */
-export const allRows = async <F, R>({ pageOf, place, keyOf, signal }: Asked<F, R>): Promise<AllRows<R>> => {
+export const allRows = async <F, R>({ pageOf, place, keyOf, signal }: Question<F, R>): Promise<AllRows<R>> => {
   const rows = new Map<RowKey, R>()
   for (let page = 1; ; page += 1) {
     const { items, totalCount } = await pageOf({ ...place, page, size: rowsAtOnce }).queryFn({ signal })

@@ -30,8 +30,8 @@ const AssignDialog = ({ rows, onClose }: Props) => {
   const forget = useSetAtom(forgetAtom)
   const { run, running, start, stop, forget: forgetRun } = useBulk(() => forget(...pushed.DocumentChanged))
   useEffect(() => {
-    const asked = assignable(chosen).subscribe(setSplit)
-    return () => asked.unsubscribe()
+    const subscription = assignable(chosen).subscribe(setSplit)
+    return () => subscription.unsubscribe()
   }, [chosen])
 
   if (!split || split.can.length === 0) return <NothingYet split={split} onClose={onClose} />
