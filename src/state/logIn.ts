@@ -11,10 +11,10 @@ export type CurrentUser = Reply<typeof account.getCurrentUserInfo>
 export type Credentials = { username: string; password: string }
 export type Tokens = Record<OneBackend, NewToken>
 /**
- * `credentials`: refused by a backend; `away`: a backend cannot be asked; `refused`: it answers, but not to a log-in;
- * `roles`: no role; `browser`: tokens not stored.
+ * `credentials`: refused by a backend; `forbidden`: known, and not let in; `away`: a backend cannot be asked; `refused`: it
+ * answers, but not to a log-in; `roles`: no role; `browser`: tokens not stored.
  */
-export type WhyNot = 'credentials' | 'away' | 'refused' | 'roles' | 'browser'
+export type WhyNot = 'credentials' | 'forbidden' | 'away' | 'refused' | 'roles' | 'browser'
 /** A login that passed every check, with nothing stored yet; or why not, with the sentence for the person. */
 export type LoginEnd = { in: true; user: CurrentUser; tokens: Tokens } | { in: false; because: WhyNot; message: string }
 
@@ -30,21 +30,27 @@ const withoutTokens = 'Сървърът отговори, но без данни
 const speaksOfCredentials = /парола|потребител|password|credential|user ?name|login failed/i
 
 /** Why one backend did not let in. */
-const whyNot = ({ kind, status = 0, message }: Fault): Extract<LoginEnd, { in: false }> => {
+const whyNot = ({ kind, status = 0, message }: Fault, byWords: boolean): Extract<LoginEnd, { in: false }> => {
   const no = (because: WhyNot, text: string) => ({ in: false, because, message: text }) as const
   if (kind === 'refused' || kind === 'invalid' || kind === 'unauthorised') return no('credentials', wrongCredentials)
   if (kind === 'unreadable') return no('refused', withoutTokens)
-  if (speaksOfCredentials.test(message)) return no('credentials', wrongCredentials)
+  if (byWords && speaksOfCredentials.test(message)) return no('credentials', wrongCredentials)
+  if (status === 403) return no('forbidden', message)
   if (status === 404 || status === 405) return no('refused', noSuchAddress)
   if (status >= 400 && status < 500) return no('refused', message)
   return no('away', serverAway)
 }
 
-const order: readonly WhyNot[] = ['credentials', 'refused', 'away']
+const order: readonly WhyNot[] = ['credentials', 'forbidden', 'refused', 'away']
 
-/** Why the login failed: credentials refused by any backend win over a backend that is away. */
-const failed = (faults: readonly Fault[]): LoginEnd => {
-  const reasons = faults.map(whyNot).toSorted((a, b) => order.indexOf(a.because) - order.indexOf(b.because))
+/**
+ * Why the login failed: credentials refused by any backend win over a backend that is away. `byWords`: a password was
+ * asked about, so that an error which speaks of one is read as its refusal.
+ */
+const failed = (faults: readonly Fault[], byWords: boolean): LoginEnd => {
+  const reasons = faults
+    .map((fault) => whyNot(fault, byWords))
+    .toSorted((a, b) => order.indexOf(a.because) - order.indexOf(b.because))
   return reasons[0] ?? { in: false, because: 'away', message: serverAway }
 }
 
@@ -63,7 +69,7 @@ export const checkUser = async (tokens: Tokens): Promise<LoginEnd> => {
       { backend: 'register', token: tokens.register.token, quiet: true, outside: true },
     ),
   )
-  if (!outcome.done) return failed([outcome.fault])
+  if (!outcome.done) return failed([outcome.fault], false)
   if (rolesOf(outcome.reply).length === 0) return { in: false, because: 'roles', message: noRoles }
   return { in: true, user: outcome.reply, tokens }
 }
@@ -80,7 +86,7 @@ export const logIn = async ({ username, password }: Credentials): Promise<LoginE
   const body = { username: username.trim(), password }
   const ask = (backend: OneBackend) => attempt(account.login, { body }, { backend, quiet: true, outside: true })
   const { register, shreder } = await firstValueFrom(forkJoin({ register: ask('register'), shreder: ask('shreder') }))
-  if (!register.done || !shreder.done) return failed(faultsOf([register, shreder]))
+  if (!register.done || !shreder.done) return failed(faultsOf([register, shreder]), true)
   if (!register.reply.token || !shreder.reply.token) return { in: false, because: 'refused', message: withoutTokens }
   const lastingToken = ({ token, expiration }: Reply<typeof account.login>) => ({ token, ...lasting(expiration) })
   return checkUser({ register: lastingToken(register.reply), shreder: lastingToken(shreder.reply) })

@@ -9,8 +9,9 @@ import { followOtherTabs } from './applicationState.ts'
 import { countCalls, countsDue } from './counts.ts'
 import { followNotices } from './notices.ts'
 import { clientAtom, provideQueryClient } from './queryClient.ts'
-import { expireAtom, followTabAtom, type Session, sessionAtom, sessionEvents$ } from './session.ts'
+import { expireAtom, followTabAtom, sessionAtom, sessionEvents$ } from './session.ts'
 import { heardFromTabs } from './sessionChannel.ts'
+import type { Session } from './sessionState.ts'
 import type { Store } from './store.ts'
 
 const isWorking = (now: Session): boolean => now.kind === 'loggedIn' && !now.locked

@@ -5,6 +5,7 @@ import { sessionAtom } from '../../state/session.ts'
 import type { Store } from '../../state/store.ts'
 import { ErrorBoundary } from '../screens/ErrorBoundary.tsx'
 import { forgetFailure, loadedOnce, usePart } from '../screens/lazyScreen.ts'
+import { NoConnection } from '../screens/NoConnection.tsx'
 import { PageOutlet } from '../screens/PageOutlet.tsx'
 import { ScreenFailed } from '../screens/ScreenFailed.tsx'
 import { Splash } from '../screens/Splash.tsx'
@@ -37,7 +38,7 @@ export const askAhead = (store: Store): void => {
 export const AccessGate = () => {
   const session = useAtomValue(sessionAtom)
   const address = useAddress()
-  if (session.kind === 'restoring') return <Splash known />
+  if (session.kind === 'restoring') return <Splash known>{session.isAway && <NoConnection />}</Splash>
   return (
     <ErrorBoundary key={session.kind} fallback={(error, again) => <ScreenFailed error={error} again={again} />}>
       <Suspense fallback={<Splash known={session.kind === 'loggedIn'} />}>

@@ -1,11 +1,15 @@
+import type { ReactNode } from 'react'
 import './screens.css'
 
 /** Before it is known what to draw: the frame without words, so that nothing jumps when the rest arrives. */
-export const Splash = ({ known }: { known: boolean }) =>
+export const Splash = ({ known, children }: { known: boolean; children?: ReactNode }) =>
   known ? (
-    <div className="splash" aria-busy="true">
+    <div className="splash" aria-busy={!children}>
       <div className="splash-side" />
-      <div className="splash-top" />
+      <div>
+        <div className="splash-top" />
+        {children}
+      </div>
     </div>
   ) : (
     <div className="login" aria-busy="true">

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { lastRoutesAtom, visitRouteAtom } from '../../../src/state/lastRoutes.ts'
 import { clientAtom } from '../../../src/state/queryClient.ts'
+import { restoreNowAtom } from '../../../src/state/restore.ts'
 import {
   expireAtom,
   followTabAtom,
@@ -15,11 +16,11 @@ import {
   startSessionAtom,
   userAtom,
 } from '../../../src/state/session.ts'
-import type { SessionEvent } from '../../../src/state/sessionChannel.ts'
+import { heardFromTabs, type SessionEvent } from '../../../src/state/sessionChannel.ts'
 import { type Notice, notices$ } from '../../../src/transport/notices.ts'
 import { renewalOver } from '../../../src/transport/sessionEnded.ts'
-import { keepTokens } from '../../../src/transport/tokens.ts'
-import { answerWith, type Jar, openPage, type Sent } from '../transport/fakeBrowser.ts'
+import { clearTokens, keepTokens } from '../../../src/transport/tokens.ts'
+import { answerWith, type FakeAnswer, type Jar, openPage, type Sent } from '../transport/fakeBrowser.ts'
 import { sealAccessKey } from '../transport/sealAccessKey.ts'
 import { fakeStorage, newStore, staffed } from './fakeStaff.ts'
 
@@ -98,7 +99,7 @@ test.each([
   [
     'a backend that forbids',
     staffed(['REPORTS'], onlyAt('shreder', { status: 403, json: { detail: 'Профилът Ви е заключен.' } })),
-    'refused',
+    'forbidden',
     'Профилът Ви е заключен.',
   ],
   [
@@ -159,13 +160,52 @@ test.each([
   expect([jar.cookie, told]).toEqual(['', []])
 })
 
-test('a backend that is away for a moment takes no tokens', async () => {
+const answersOf = (...answers: (FakeAnswer | Error)[]) => {
+  const left = [...answers]
+  return (sent: Sent) => left.shift() ?? staffed(['REPORTS'])(sent)
+}
+const stored = 'register-token=register.maria; shreder-token=shreder.maria'
+
+test.each([
+  ['an error of the server', { status: 500 }],
+  ['an error of the server that speaks of the user', { status: 500, json: { message: 'Потребителят не е намерен' } }],
+  ['a backend that is away', { status: 503 }],
+  ['too many calls', { status: 429 }],
+  ['no such call for a moment', { status: 404 }],
+  ['a page instead of an answer', { text: '<html>' }],
+  ['no line, or a page that is left', new TypeError('x')],
+] as const)('%s ends no session in any tab: it is tried again until somebody answers', async (_title, trouble) => {
+  answerWith(answersOf(trouble, trouble))
+  keepTokens(tokens)
+  const store = newStore()
+  const heard: unknown[] = []
+  const others = heardFromTabs().subscribe((message) => heard.push(message))
+  const restored = store.set(startSessionAtom)
+  const away = { kind: 'restoring', isAway: true }
+  await vi.waitFor(() => expect(store.get(sessionAtom)).toEqual(away))
+  expect(jar.cookie).toBe(stored)
+  store.set(restoreNowAtom)
+  await vi.waitFor(() => {
+    store.set(restoreNowAtom)
+    expect(store.get(userAtom)?.userName).toBe('maria')
+  })
+  await restored
+  expect([jar.cookie, told, heard]).toEqual([stored, [], []])
+  others.unsubscribe()
+})
+
+test('who logs out in another tab while the session waits for an answer is out here too', async () => {
   answerWith(() => ({ status: 503 }))
   keepTokens(tokens)
   const store = newStore()
-  await store.set(startSessionAtom)
-  expect(store.get(sessionAtom)).toEqual({ kind: 'anonymous', notify: 'restore-failed' })
-  expect(jar.cookie).toBe('register-token=register.maria; shreder-token=shreder.maria')
+  const restored = store.set(startSessionAtom)
+  await vi.waitFor(() => expect(store.get(sessionAtom)).toEqual({ kind: 'restoring', isAway: true }))
+  clearTokens()
+  await store.set(followTabAtom, { kind: 'loggedOut' })
+  expect(store.get(sessionAtom)).toEqual({ kind: 'anonymous' })
+  store.set(restoreNowAtom)
+  await restored
+  expect(store.get(sessionAtom)).toEqual({ kind: 'anonymous' })
 })
 
 test('one token alone is no session', async () => {

@@ -1,0 +1,70 @@
+import { atom, type Getter, type Setter } from 'jotai'
+import { Subject } from 'rxjs'
+import type { NotifyCode } from '../routes/to.ts'
+import { turnSession } from '../transport/sessionEnded.ts'
+import { clearTokens, keepTokens, TokenNotStored } from '../transport/tokens.ts'
+import { storedPart } from './applicationState.ts'
+import { forgetRoutesAtom } from './lastRoutes.ts'
+import { type CurrentUser, type LoginEnd, rolesOf } from './logIn.ts'
+import { freshAnswersAtom, wipeAnswersAtom } from './queryClient.ts'
+import { type SessionEvent, tellTabs } from './sessionChannel.ts'
+
+/**
+ * Who works here (document 1, section 4). `isAway`: the session cannot be asked for at the moment and is tried again;
+ * `notify`: what the login page has to say; `stay`: no redirect is wanted; `locked`: the session ended in the middle of
+ * work, and the screen waits for this person's password.
+ */
+export type Session =
+  | { kind: 'restoring'; isAway?: true }
+  | { kind: 'anonymous'; notify?: NotifyCode; stay?: true }
+  | { kind: 'loggedIn'; user: CurrentUser; roles: readonly string[]; locked?: true }
+export type LoggedIn = Extract<Session, { kind: 'loggedIn' }>
+
+/** The session, for the files that change it; everybody else reads `sessionAtom`. */
+export const currentAtom = atom<Session>({ kind: 'restoring' })
+/** The user name that last logged in here. */
+export const userNameAtom = storedPart('userName')
+/** What happens to the session in this tab. */
+export const events = new Subject<SessionEvent>()
+
+export type Entered = Extract<LoginEnd, { in: true }>
+
+/** Stores the tokens; gives why not when the browser does not. */
+export const storeTokens = (end: Entered): LoginEnd => {
+  try {
+    keepTokens(end.tokens)
+    return end
+  } catch (problem) {
+    if (problem instanceof TokenNotStored) return { in: false, because: 'browser', message: problem.message }
+    throw problem
+  }
+}
+
+/** Lets in whoever passed every check: stores the tokens, and tells this tab and the others. */
+export const enter = (get: Getter, set: Setter, entered: Entered): LoginEnd => {
+  const end = storeTokens(entered)
+  if (!end.in) return end
+  turnSession()
+  const { user } = end
+  set(freshAnswersAtom)
+  // The places that somebody else visited on this machine name other people's documents.
+  if (get(userNameAtom) !== user.userName) set(forgetRoutesAtom)
+  set(userNameAtom, () => user.userName)
+  set(currentAtom, { kind: 'loggedIn', user, roles: rolesOf(user) })
+  tellTabs({ kind: 'loggedIn', userName: user.userName })
+  events.next({ kind: 'loggedIn', userName: user.userName })
+  return end
+}
+
+/** The session is over in this tab: nothing of it is left but what the way back needs. */
+export const leave = (set: Setter, how: 'loggedOut' | 'expired', next: Session): void => {
+  clearTokens()
+  turnSession()
+  set(wipeAnswersAtom)
+  if (how === 'loggedOut') {
+    set(forgetRoutesAtom)
+    set(userNameAtom, () => '')
+  }
+  set(currentAtom, next)
+  events.next({ kind: how })
+}

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../support/journey.ts'
+
+type Trouble = 'never' | 'error' | 'page' | 'offline'
+declare global {
+  interface Window {
+    /** What befalls the question who works here, from the next page on; absent: nothing. */
+    userTrouble?: Trouble
+  }
+}
+
+/** Lets the question who works here end in trouble on every page of this tab that is loaded from now on. */
+const troubleWhoWorks = (page: Page, trouble: Trouble) =>
+  page.addInitScript((wanted) => {
+    const real = window.fetch
+    window.userTrouble = wanted
+    window.fetch = (input, init) => {
+      if (!String(input).includes('GetCurrentUserInfo')) return real(input, init)
+      if (window.userTrouble === 'never') return new Promise(() => undefined)
+      if (window.userTrouble === 'error') return Promise.resolve(new Response('{}', { status: 500 }))
+      if (window.userTrouble === 'page') return Promise.resolve(new Response('<html></html>', { status: 200 }))
+      if (window.userTrouble === 'offline') return Promise.reject(new TypeError('offline'))
+      return real(input, init)
+    }
+  }, trouble)
+
+const me = (page: Page) => page.getByRole('button', { name: 'Потребител: Мария Петрова' })
+const tokens = async (page: Page) =>
+  (await page.context().cookies()).filter(({ name }) => /^(register|shreder)-token$/.test(name)).length
+
+test('a page that is reloaded five times while it is asked who works here logs nobody out, in no tab', async ({
+  as,
+  watched,
+}) => {
+  const { page } = await as('mpetrova')
+  const other = await watched.newPage()
+  await troubleWhoWorks(other, 'never')
+  for (let time = 0; time < 5; time += 1) {
+    await other.goto('/documents-flow/tasks', { waitUntil: 'commit' })
+    await expect(other.locator('[aria-busy]').first()).toBeAttached()
+  }
+  await other.close()
+  expect(await tokens(page)).toBe(2)
+  await expect(me(page)).toBeVisible()
+  await page.reload()
+  await expect(me(page)).toBeVisible()
+})
+
+for (const trouble of ['error', 'page', 'offline'] as const) {
+  test(`a reload that is answered by trouble (${trouble}) keeps the session, says so and goes on by itself`, async ({
+    as,
+    desk,
+    watched,
+  }) => {
+    const { page } = await as('mpetrova')
+    const other = await watched.newPage()
+    await troubleWhoWorks(other, trouble)
+    await other.goto('/documents-flow/tasks')
+    await expect(other.getByRole('heading', { name: 'Няма връзка' })).toBeVisible()
+    expect(await tokens(page)).toBe(2)
+    await expect(me(page)).toBeVisible()
+    await other.evaluate(() => {
+      delete window.userTrouble
+    })
+    await other.getByRole('button', { name: 'Опитай сега' }).click()
+    await expect(me(other)).toBeVisible()
+    await expect(other).toHaveURL('/documents-flow/tasks')
+    await expect(me(desk.page)).toBeVisible()
+  })
+}
