@@ -14,11 +14,11 @@ const noTokens = /^Сървърът отговори, но без данни з�
 test.each([
   ['a wrong address', { status: 404 }, 'refused', noServer],
   ['an address that takes no POST', { status: 405 }, 'refused', noServer],
-  ['a 403', { status: 403 }, 'refused', /^Сървърът не разрешава/],
+  ['a 403', { status: 403 }, 'forbidden', /^Сървърът не разрешава/],
   [
     'a 403 in words',
     { status: 403, body: '{"detail":"Достъпът е само от вътрешната мрежа."}' },
-    'refused',
+    'forbidden',
     /вътрешната мрежа/,
   ],
   ['too many tries', { status: 429, headers: { 'retry-after': '60' } }, 'refused', /твърде много заявки.* 60 сек/],
