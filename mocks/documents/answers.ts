@@ -8,7 +8,7 @@ import { documentCorrespondentAnswers } from '../correspondents/answers.ts'
 import { type Answers, withMessage } from '../engine/answer.ts'
 import { excelOf } from '../engine/excel.ts'
 import { refuse } from '../engine/refused.ts'
-import { type Caller, needRole } from '../engine/session.ts'
+import type { Caller } from '../engine/session.ts'
 import type { Uploads } from '../engine/uploads.ts'
 import { issueResolution } from '../tasks/resolutions.ts'
 import type { World } from '../world.ts'
@@ -58,34 +58,12 @@ const unprocessed = (world: World, system: 'edelivery' | 'docexchange'): number 
 
 /** Documents: lists, one document, and everything that is done to it (document 2, section 7). */
 export const documentsAnswers = (world: World, uploads: Uploads): Answers<typeof documents> => ({
-  getAllDocumentsForAU: ({ caller, query, body }) => {
-    needRole(caller, 'DOCUMENTS_EAU')
-    return documentPage(world, caller, {
-      scope: 2,
-      view: query.indexType,
-      filter: body,
-      skip: query.skip,
-      take: query.take,
-    })
-  },
-  getAllDocumentsForDMS: ({ caller, query, body }) => {
-    needRole(caller, 'DOCUMENTS_FLOW')
-    return documentPage(world, caller, {
-      scope: 1,
-      view: query.indexType,
-      filter: body,
-      skip: query.skip,
-      take: query.take,
-    })
-  },
-  exportAUDocumentsToExcel: ({ caller, query, body }) => {
-    needRole(caller, 'DOCUMENTS_EAU')
-    return exported(world, caller, 2, query.indexType, body)
-  },
-  exportDMSDocumentsToExcel: ({ caller, query, body }) => {
-    needRole(caller, 'DOCUMENTS_FLOW')
-    return exported(world, caller, 1, query.indexType, body)
-  },
+  getAllDocumentsForAU: ({ caller, query: { indexType, ...paging }, body }) =>
+    documentPage(world, caller, { scope: 2, view: indexType, filter: body, ...paging }),
+  getAllDocumentsForDMS: ({ caller, query: { indexType, ...paging }, body }) =>
+    documentPage(world, caller, { scope: 1, view: indexType, filter: body, ...paging }),
+  exportAUDocumentsToExcel: ({ caller, query, body }) => exported(world, caller, 2, query.indexType, body),
+  exportDMSDocumentsToExcel: ({ caller, query, body }) => exported(world, caller, 1, query.indexType, body),
   getDocument: ({ caller, query }) => {
     const row = readableDocument(world, caller, query.docGuid)
     markRead(world, caller, row)

@@ -1,5 +1,6 @@
 import { serviceKinds } from '../../fixtures/nomenclatures.ts'
 import type { DocumentBody } from '../../src/contract/shapes/documents.ts'
+import { mayCall, neededRole } from '../../src/rules/callAccess.ts'
 import { draftErrors } from '../../src/rules/documents/documentValidation.ts'
 import { hasErrors, messagesByField } from '../../src/rules/requiredFields.ts'
 import { remember } from '../audit/history.ts'
@@ -54,8 +55,8 @@ export const rowValuesOf = (body: DocumentBody) => ({
 })
 
 const needScope = (caller: Caller, scope: 1 | 2): void => {
-  const role = scope === 2 ? 'DOCUMENTS_EAU' : 'DOCUMENTS_FLOW'
-  if (!caller.isAdministrator && !caller.roles.includes(role)) throw new Refused({ kind: 'forbidden' })
+  const roles = scope === 2 ? (['DOCUMENTS_EAU'] as const) : (['DOCUMENTS_FLOW'] as const)
+  if (!mayCall(roles, caller.roles)) throw new Refused({ kind: 'forbidden', who: neededRole(roles) })
 }
 
 /** The row of a new document before it is anywhere: the author is the caller, the department is the author's. */

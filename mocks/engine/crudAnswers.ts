@@ -1,4 +1,3 @@
-import type { Role } from '../../src/contract/enumerations.ts'
 import { refusalText } from '../../src/rules/refusal.ts'
 import { namedWithState, type RegisterRules } from '../../src/rules/registers/registerRules.ts'
 import { hasErrors, messagesByField } from '../../src/rules/requiredFields.ts'
@@ -8,7 +7,7 @@ import type { Rows, TableName } from '../rows.ts'
 import type { Tables } from '../seedTables.ts'
 import type { World } from '../world.ts'
 import { refuse, refuseFields } from './refused.ts'
-import { type Caller, needRole } from './session.ts'
+import type { Caller } from './session.ts'
 import type { Table } from './table.ts'
 
 type WithId = { [T in TableName]: Rows[T] extends { id: number } ? T : never }[TableName]
@@ -16,8 +15,6 @@ type WithId = { [T in TableName]: Rows[T] extends { id: number } ? T : never }[T
 type Register<T extends WithId, R> = {
   table: T
   rules: RegisterRules<R>
-  /** Who may write; everybody who is logged in may read. */
-  role: Role
   /** A row as the contract says it. */
   view: (row: Rows[T]) => R
   /** The row of a record, whose id is its own already; `before` is what it was, when it is not new. */
@@ -29,12 +26,12 @@ type Register<T extends WithId, R> = {
 }
 
 /**
- * The answers to the usual calls of a small record (src/contract/crud.ts): role, found or refused, messages at fields,
+ * The answers to the usual calls of a small record (src/contract/crud.ts): found or refused, messages at fields,
  * id, row and journal in one step. An area that declares fewer calls uses fewer of them.
  */
 export const crudAnswers = <T extends WithId, R extends { id: number; isActive: boolean }>(
   world: World,
-  { table, rules, role, view, row, order, after }: Register<T, R>,
+  { table, rules, view, row, order, after }: Register<T, R>,
 ) => {
   const tables: Tables = world
   const rows: Table<Rows[T]> = tables[table]
@@ -66,15 +63,12 @@ export const crudAnswers = <T extends WithId, R extends { id: number; isActive: 
     list: (): R[] => all(),
     byId: ({ query }: { query: { id: number } }): R => view(found(query.id)),
     create: ({ caller, body }: Call<{ body: R }>): R => {
-      needRole(caller, role)
       return save(caller, { ...body, id: 0 }, undefined)
     },
     edit: ({ caller, body }: Call<{ body: R }>): R => {
-      needRole(caller, role)
       return save(caller, body, found(body.id))
     },
     remove: ({ caller, query }: Call<{ query: { id: number } }>): null => {
-      needRole(caller, role)
       const record = view(found(query.id))
       const verdict = rules.mayRemove?.(record)
       if (verdict && !verdict.allowed) refuse(refusalText(verdict.refusal))

@@ -6,7 +6,8 @@ export type Refusal =
   | { kind: 'envelope'; message: string; additional?: string[]; additionalFieldMessages?: Record<string, string[]> }
   | { kind: 'fields'; fields: Record<string, string[]> }
   | { kind: 'unauthorised' }
-  | { kind: 'forbidden' }
+  /** `who` says what it takes, where roles decide. */
+  | { kind: 'forbidden'; who?: string }
   | { kind: 'notFound'; message: string }
   | { kind: 'later'; message: string }
   | { kind: 'server'; message: string }

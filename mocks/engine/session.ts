@@ -58,9 +58,3 @@ export const callerOf = (world: World, request: Request, backend: string): Calle
   arrive(world, person.id)
   return { user, person, roles: user.roles, isAdministrator: user.roles.includes('ADMINISTRATOR') }
 }
-
-/** Refuses calls that need a role the caller does not have (document 1, section 6). */
-export const needRole = (caller: Caller, ...anyOf: Role[]): void => {
-  if (!caller.isAdministrator && !anyOf.some((role) => caller.roles.includes(role)))
-    throw new Refused({ kind: 'forbidden' })
-}

@@ -1,6 +1,5 @@
 import type * as v from 'valibot'
 import { sampleFile } from '../../fixtures/sampleFiles.ts'
-import type { Role } from '../../src/contract/enumerations.ts'
 import type { docExchange, eDelivery } from '../../src/contract/exchange.ts'
 import type { MessageFilter, RegisterFromMessage, RejectMessage } from '../../src/contract/shapes/exchange.ts'
 import { addDays, isoAt } from '../../src/dates/civilDate.ts'
@@ -9,7 +8,7 @@ import { readableDocument } from '../documents/readableDocument.ts'
 import { registeredView } from '../documents/registeredView.ts'
 import { type Answers, withMessage } from '../engine/answer.ts'
 import { found, refuse } from '../engine/refused.ts'
-import { type Caller, needRole } from '../engine/session.ts'
+import type { Caller } from '../engine/session.ts'
 import type { World } from '../world.ts'
 import { isUnprocessed, openMessage, registerFromMessage, rejectMessage } from './commands.ts'
 import { preDocumentView } from './preDocument.ts'
@@ -20,10 +19,6 @@ import { messageAttachmentView, messageRowView, messageView, registrationStatusO
 type System = ExchangeMessageRow['system']
 type Filter = v.InferOutput<typeof MessageFilter>
 
-const roleOf: Record<System, Role> = {
-  edelivery: 'DOCUMENTS_FLOW_EDELIVERY',
-  docexchange: 'DOCUMENTS_FLOW_DOCEXCHANGE',
-}
 const MALICIOUS = 4
 
 const instant = (date: string): string => new Date(isoAt(date)).toISOString()
@@ -50,37 +45,34 @@ const keyOf = (line: Line, column: string): string =>
 
 /** What both systems answer alike, for one of them. */
 const systemOf = (world: World, system: System) => {
-  const incoming = (caller: Caller): ExchangeMessageRow[] => {
-    needRole(caller, roleOf[system])
-    return world.exchangeMessages.by('system', system).filter(({ isIncoming }) => isIncoming)
-  }
-  const message = (caller: Caller, guid: string): ExchangeMessageRow => {
-    needRole(caller, roleOf[system], 'DOCUMENTS_FLOW')
+  const incoming = (): ExchangeMessageRow[] =>
+    world.exchangeMessages.by('system', system).filter(({ isIncoming }) => isIncoming)
+  const message = (guid: string): ExchangeMessageRow => {
     const row = found(world.exchangeMessages.get(guid), 'Съобщението')
     return row.system === system && row.isIncoming ? row : refuse('Няма такова получено съобщение.')
   }
   return {
-    page: (caller: Caller, { skip, take }: { skip: number; take: number }, filter: Filter) => {
+    page: ({ skip, take }: { skip: number; take: number }, filter: Filter) => {
       const by = filter.sortColumns?.[0] ?? { columnName: 'dateSent', direction: 'desc' as const }
       const sign = by.direction === 'desc' ? -1 : 1
-      const lines = incoming(caller)
+      const lines = incoming()
         .filter(fits(world, filter))
         .map((row) => messageRowView(world, row))
       const sorted = lines.toSorted((a, b) => (keyOf(a, by.columnName) < keyOf(b, by.columnName) ? -sign : sign))
       return { items: sorted.slice(skip, skip + take), totalCount: sorted.length }
     },
     one: (caller: Caller, guid: string) => {
-      const row = message(caller, guid)
+      const row = message(guid)
       return messageView(
         world,
         world.inOneStep(() => openMessage(world, caller, row)),
       )
     },
-    attachments: (caller: Caller, guid: string) =>
-      world.exchangeAttachments.by('messageGuid', message(caller, guid).guid).map(messageAttachmentView),
-    file: (caller: Caller, guid: string) => {
+    attachments: (guid: string) =>
+      world.exchangeAttachments.by('messageGuid', message(guid).guid).map(messageAttachmentView),
+    file: (guid: string) => {
       const file = found(world.exchangeAttachments.get(guid), 'Файлът')
-      const { title, partyName } = message(caller, file.messageGuid)
+      const { title, partyName } = message(file.messageGuid)
       if (file.scanStatusId === MALICIOUS) refuse('Открит е зловреден код! Файлът не може да бъде изтеглен.')
       const { contentType, size } = file
       return {
@@ -88,16 +80,16 @@ const systemOf = (world: World, system: System) => {
         name: file.name,
       }
     },
-    preDocument: (caller: Caller, guid: string) => preDocumentView(world, message(caller, guid)),
+    preDocument: (guid: string) => preDocumentView(world, message(guid)),
     register: (
       caller: Caller,
       { messageGuid, document, attachmentGuids }: v.InferOutput<typeof RegisterFromMessage>,
     ) => {
-      const row = message(caller, messageGuid)
+      const row = message(messageGuid)
       return registeredView(world.inOneStep(() => registerFromMessage(world, caller, row, document, attachmentGuids)))
     },
     reject: (caller: Caller, given: v.InferOutput<typeof RejectMessage>) => {
-      const row = message(caller, given.messageGuid)
+      const row = message(given.messageGuid)
       world.inOneStep(() => rejectMessage(world, caller, row, given))
       return withMessage(null, 'Съобщението е отказано.')
     },
@@ -112,11 +104,11 @@ const systemOf = (world: World, system: System) => {
 export const eDeliveryAnswers = (world: World): Answers<typeof eDelivery> => {
   const of = systemOf(world, 'edelivery')
   return {
-    getEDeliveryIncomingMessages: ({ caller, query, body }) => of.page(caller, query, body),
+    getEDeliveryIncomingMessages: ({ query, body }) => of.page(query, body),
     getEDeliveryIncomingMessage: ({ caller, query }) => of.one(caller, query.eDeliveryGuid),
-    getEDeliveryIncomingMessageAttachments: ({ caller, query }) => of.attachments(caller, query.eDeliveryGuid),
-    downloadEDeliveryAttachment: ({ caller, query }) => of.file(caller, query.guid),
-    getPreDocEDelivery: ({ caller, query }) => of.preDocument(caller, query.eDeliveryIncomingMessageGuid),
+    getEDeliveryIncomingMessageAttachments: ({ query }) => of.attachments(query.eDeliveryGuid),
+    downloadEDeliveryAttachment: ({ query }) => of.file(query.guid),
+    getPreDocEDelivery: ({ query }) => of.preDocument(query.eDeliveryIncomingMessageGuid),
     createAndRegisterIncomingEDeliveryMessage: ({ caller, body }) => of.register(caller, body),
     rejectEDeliveryMessage: ({ caller, body }) => of.reject(caller, body),
     sendEDeliveryMessage: ({ caller, query }) => of.send(caller, query.docGuid),
@@ -126,11 +118,11 @@ export const eDeliveryAnswers = (world: World): Answers<typeof eDelivery> => {
 export const docExchangeAnswers = (world: World): Answers<typeof docExchange> => {
   const of = systemOf(world, 'docexchange')
   return {
-    getExchangeIncomingMessages: ({ caller, query, body }) => of.page(caller, query, body),
+    getExchangeIncomingMessages: ({ query, body }) => of.page(query, body),
     getExchangeIncomingMessage: ({ caller, query }) => of.one(caller, query.exchangeGuid),
-    getExchangeIncomingMessageAttachments: ({ caller, query }) => of.attachments(caller, query.exchangeGuid),
-    downloadExchangeAttachment: ({ caller, query }) => of.file(caller, query.guid),
-    getPreDocExchange: ({ caller, query }) => of.preDocument(caller, query.exchangeIncomingMessageGuid),
+    getExchangeIncomingMessageAttachments: ({ query }) => of.attachments(query.exchangeGuid),
+    downloadExchangeAttachment: ({ query }) => of.file(query.guid),
+    getPreDocExchange: ({ query }) => of.preDocument(query.exchangeIncomingMessageGuid),
     createAndRegisterIncomingExchangeMessage: ({ caller, body }) => of.register(caller, body),
     rejectExchangeMessage: ({ caller, body }) => of.reject(caller, body),
     sendExchangeMessage: ({ caller, body }) => of.send(caller, body.docGuid, body),

@@ -8,7 +8,6 @@ export const correspondentGroupsAnswers = (world: World) =>
   crudAnswers(world, {
     table: 'correspondentGroups',
     rules: groupRules,
-    role: 'ADMINISTRATOR',
     view: ({ id, name, isActive }) => ({
       id,
       name,
@@ -23,7 +22,6 @@ export const addressTypesAnswers = (world: World) =>
   crudAnswers(world, {
     table: 'addressTypes',
     rules: addressTypeRules,
-    role: 'ADMINISTRATOR',
     view: (row) => row,
     row: (type) => ({ ...type, name: type.name.trim() }),
     after: (row) => {

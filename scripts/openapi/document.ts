@@ -1,5 +1,6 @@
 import { type ConversionConfig, type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
+import { administrator } from '../../src/contract/callers.ts'
 import { catalogue } from '../../src/contract/catalogue.ts'
 import type { Endpoint, Shape } from '../../src/contract/endpoint.ts'
 import { CaseFileNode } from '../../src/contract/shapes/caseFiles.ts'
@@ -88,7 +89,8 @@ const okOf = ({ reply }: Endpoint): Json =>
 const responsesOf = (endpoint: Endpoint): Json => ({
   200: okOf(endpoint),
   400: { $ref: '#/components/responses/Invalid' },
-  401: { $ref: '#/components/responses/Unauthorised' },
+  ...(endpoint.roles !== 'anonymous' && { 401: { $ref: '#/components/responses/Unauthorised' } }),
+  ...(typeof endpoint.roles === 'object' && { 403: { $ref: '#/components/responses/Forbidden' } }),
   500: { $ref: '#/components/responses/ServerError' },
 })
 
@@ -104,7 +106,8 @@ const operation = (area: string, name: string, endpoint: Endpoint): Json => {
     ...(parameters.length > 0 && { parameters }),
     ...(endpoint.body && { requestBody: bodyOf(endpoint) }),
     responses: responsesOf(endpoint),
-    security: endpoint.path === '/api/Account/Login' ? [] : securityOf(endpoint),
+    security: endpoint.roles === 'anonymous' ? [] : securityOf(endpoint),
+    'x-roles': rolesOf(endpoint),
     ...(endpoint.reading === 'device' && { 'x-reading': 'device' }),
     ...(endpoint.proposed && { 'x-proposed': true }),
   }
@@ -125,6 +128,9 @@ const servers = {
 const backendsOf = ({ backend }: Endpoint) =>
   backend === 'both' ? (['register', 'shreder'] as const) : ([backend] as const)
 const serversOf = (endpoint: Endpoint): Json[] => backendsOf(endpoint).map((one) => servers[one])
+/** Role names, any one of which is enough; `anyone` who is logged in, or `anonymous`. */
+const rolesOf = ({ roles }: Endpoint): string | readonly string[] =>
+  typeof roles === 'string' ? roles : [...new Set([...administrator, ...roles])]
 const securityOf = (endpoint: Endpoint): Json[] => backendsOf(endpoint).map((one) => ({ [`${one}Token`]: [] }))
 
 const paths = (): Json => {
@@ -153,7 +159,7 @@ export const openApi = (): Json => ({
     title: 'Деловод: the calls of the application',
     version: '1.0',
     description:
-      'Derived from the declarations of src/contract. What is marked x-proposed is our proposal where the specification shows no fields; a backend team confirms it. Writes carry an Idempotency-Key per intent: a backend that gets the same key again answers as it did the first time and does nothing twice.',
+      'Derived from the declarations of src/contract. What is marked x-proposed is our proposal where the specification shows no fields; a backend team confirms it. Writes carry an Idempotency-Key per intent: a backend that gets the same key again from the same user answers as it did the first time and does nothing twice; from somebody else it is another key. x-roles names who may make a call, any one of the roles being enough: whoever has none of them is refused with 403 before anything is read.',
   },
   servers: [servers.register, servers.shreder],
   paths: paths(),
@@ -168,7 +174,8 @@ export const openApi = (): Json => ({
         in: 'header',
         required: false,
         schema: { type: 'string', format: 'uuid' },
-        description: 'One key per intent of the user.',
+        description:
+          'One key per intent of the user. It belongs to the user: keys are compared among those of one user only.',
         'x-proposed': true,
       },
     },
@@ -187,6 +194,7 @@ export const openApi = (): Json => ({
     },
     responses: {
       Invalid: failure('Fields are not valid', { type: 'object', properties: { errors: fieldMessages } }),
+      Forbidden: failure('The caller has none of the roles', { $ref: '#/components/schemas/ErrorEnvelope' }),
       Unauthorised: { description: 'The session has ended' },
       ServerError: failure('The server failed', { type: 'object', properties: { message } }),
     },

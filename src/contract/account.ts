@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { administrator } from './callers.ts'
 import { area } from './endpoint.ts'
 import { DateTime, Guid, Id, Paging, pageOf, proposed } from './shapes/base.ts'
 import { CurrentUser, UserRecord } from './shapes/people.ts'
@@ -11,6 +12,7 @@ export const account = area(
       summary: 'Log in with a user name and a password',
       method: 'POST',
       path: '/api/Account/Login',
+      roles: 'anonymous',
       body: v.object({ username: v.string(), password: v.string() }),
       reply: v.object({ token: v.string(), expiration: v.nullable(DateTime) }),
     },
@@ -18,6 +20,7 @@ export const account = area(
       summary: 'Who the token belongs to, with the roles',
       method: 'GET',
       path: '/api/Account/GetCurrentUserInfo',
+      roles: 'anyone',
       reply: CurrentUser,
     },
   },
@@ -31,6 +34,7 @@ export const users = area(
       summary: 'Users list',
       method: 'POST',
       path: '/api/Account/GetUsers',
+      roles: administrator,
       query: Paging,
       body: proposed(
         v.partial(
@@ -49,6 +53,7 @@ export const users = area(
       summary: 'One user',
       method: 'GET',
       path: '/api/Account/GetUserById',
+      roles: administrator,
       query: v.object({ id: Guid }),
       reply: UserRecord,
     },
@@ -56,6 +61,7 @@ export const users = area(
       summary: 'Create a user',
       method: 'POST',
       path: '/api/Account/CreateUser',
+      roles: administrator,
       body: UserRecord,
       reply: UserRecord,
     },
@@ -63,6 +69,7 @@ export const users = area(
       summary: 'Change a user',
       method: 'POST',
       path: '/api/Account/UpdateUser',
+      roles: administrator,
       body: UserRecord,
       reply: UserRecord,
     },
@@ -77,6 +84,7 @@ export const errorReports = area(
       summary: 'Report an unknown path',
       method: 'GET',
       path: '/api/error/notFound',
+      roles: 'anyone',
       query: v.object({ path: v.string() }),
       reply: 'nothing',
     },

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { administrator, documentWork } from './callers.ts'
 import { area } from './endpoint.ts'
 import { byDocument, CivilDate, DateTime, Guid, Id, orUnknown, Paging, pageOf, proposed } from './shapes/base.ts'
 import { RouteStep } from './shapes/caseFiles.ts'
@@ -35,6 +36,7 @@ export const audit = area(
       summary: 'History of a document, newest first',
       method: 'GET',
       path: '/api/Audit/GetDocumentHistory',
+      roles: documentWork,
       query: byDocument,
       reply: v.array(HistoryRow),
     },
@@ -42,6 +44,7 @@ export const audit = area(
       summary: 'Every move of a case file, newest first',
       method: 'GET',
       path: '/api/Audit/GetCaseFileRouteHistory',
+      roles: documentWork,
       query: v.object({ caseFileGuid: Guid }),
       reply: v.array(RouteStep),
     },
@@ -49,6 +52,7 @@ export const audit = area(
       summary: 'Journal of user actions',
       method: 'POST',
       path: '/api/Audit/GetUserActionLogs',
+      roles: administrator,
       query: Paging,
       body: proposed(
         v.partial(

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { documentWork } from './callers.ts'
 import { area } from './endpoint.ts'
 import { Guid, Id, Paging, pageOf, proposed } from './shapes/base.ts'
 import {
@@ -18,6 +19,7 @@ const link = <const P extends `/api/${string}`, const K extends string>(summary:
     summary,
     method: 'POST',
     path,
+    roles: documentWork,
     query: v.object({ caseFileGuid: Guid, [related]: Guid } as { caseFileGuid: typeof Guid } & Record<K, typeof Guid>),
     reply: 'nothing',
   }) as const
@@ -30,6 +32,7 @@ export const caseFiles = area(
       summary: 'Case files; also behind both autocomplete variants',
       method: 'POST',
       path: '/api/CaseFiles/GetAllCaseFiles',
+      roles: documentWork,
       query: v.object({ ...Paging.entries, indexType: Id }),
       body: CaseFileFilter,
       reply: pageOf(CaseFileRow),
@@ -38,6 +41,7 @@ export const caseFiles = area(
       summary: 'The case file of a document',
       method: 'GET',
       path: '/api/CaseFiles/GetDocumentCaseFile',
+      roles: documentWork,
       query: v.object({ documentId: Guid }),
       reply: CaseFile,
     },
@@ -45,6 +49,7 @@ export const caseFiles = area(
       summary: 'One case file',
       method: 'GET',
       path: '/api/CaseFiles/GetCaseFile',
+      roles: documentWork,
       query: v.object({ caseGuid: Guid }),
       reply: CaseFile,
     },
@@ -52,6 +57,7 @@ export const caseFiles = area(
       summary: 'Documents and tasks of a case file as a tree',
       method: 'GET',
       path: '/api/CaseFiles/GetCaseFileTree',
+      roles: documentWork,
       query: v.object({
         caseGuid: Guid,
         includeDocuments: v.boolean(),
@@ -64,6 +70,7 @@ export const caseFiles = area(
       summary: 'Where the case file stands in its process',
       method: 'GET',
       path: '/api/CaseFiles/GetCaseFileProcessInstanceInfo',
+      roles: documentWork,
       query: byCaseFile,
       reply: ProcessInfo,
     },
@@ -71,6 +78,7 @@ export const caseFiles = area(
       summary: 'Route a case file to a new step by hand',
       method: 'POST',
       path: '/api/CaseFiles/ManualyRouteCaseFile',
+      roles: documentWork,
       query: v.object({ caseFileGuid: Guid, newStepId: Id }),
       body: proposed(v.array(DataItem)),
       reply: 'nothing',
@@ -79,6 +87,7 @@ export const caseFiles = area(
       summary: 'Steps a case file may be routed to',
       method: 'GET',
       path: '/api/CaseFiles/GetPossibleRoutes',
+      roles: documentWork,
       query: byCaseFile,
       reply: v.array(PossibleRoute),
     },

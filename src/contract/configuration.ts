@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { administrator, type Callers, documentFilters, documentWork } from './callers.ts'
 import { crud } from './crud.ts'
 import { area } from './endpoint.ts'
 import { byId, Id, Options, proposed } from './shapes/base.ts'
@@ -19,9 +20,11 @@ import {
 const path = <const N extends string>(name: N) => `/api/Configuration/${name}` as const
 const byRule = v.object({ ruleId: Id })
 
-const of = (what: string) => ({ backend: 'shreder', controller: 'Configuration', what }) as const
+/** Settings are the administrator's; what forms and filters choose from is read by those who have them. */
+const of = (what: string, read: Callers = administrator) =>
+  ({ backend: 'shreder', controller: 'Configuration', what, roles: { read, write: administrator } }) as const
 
-export const numberIndexes = crud(of('number indexes'), NumberIndex, {
+export const numberIndexes = crud(of('number indexes', documentFilters), NumberIndex, {
   list: 'GetNumberIndexes',
   create: 'CreateNumberIndex',
   edit: 'UpdateNumberIndex',
@@ -33,12 +36,16 @@ export const documentTypeNumberIndexes = crud(of('indexes tied to document types
   edit: 'UpdateDocumentTypeNumberIndex',
   remove: 'DeleteDocumentTypeNumberIndex',
 })
-export const correspondentGroups = crud({ ...of('correspondent groups'), isLookup: true }, CorrespondentGroup, {
-  list: 'GetCorrespondentGroups',
-  create: 'CreateCorrespondentGroup',
-  edit: 'EditCorrespondentGroup',
-  remove: 'DeleteCorrespondentGroup',
-})
+export const correspondentGroups = crud(
+  { ...of('correspondent groups', documentFilters), isLookup: true },
+  CorrespondentGroup,
+  {
+    list: 'GetCorrespondentGroups',
+    create: 'CreateCorrespondentGroup',
+    edit: 'EditCorrespondentGroup',
+    remove: 'DeleteCorrespondentGroup',
+  },
+)
 export const indexCounters = crud(of('counters'), IndexCounter, {
   list: 'GetIndexCounters',
   byId: 'GetIndexCounterById',
@@ -66,6 +73,7 @@ export const configuration = area(
       summary: 'Indexes a document type may be numbered by',
       method: 'GET',
       path: path('GetDocumentNumberIndexes'),
+      roles: documentWork,
       query: v.object({ documentTypeId: Id }),
       reply: v.array(v.object({ id: Id, numberPrefix: v.string() })),
       cachedPerSession: true,
@@ -74,12 +82,14 @@ export const configuration = area(
       summary: 'Document types as configured',
       method: 'GET',
       path: path('GetDocumentTypes'),
+      roles: administrator,
       reply: v.array(DocumentTypeRecord),
     },
     saveDocumentType: {
       summary: 'Save a document type',
       method: 'POST',
       path: path('SaveDocumentType'),
+      roles: administrator,
       body: DocumentTypeRecord,
       reply: DocumentTypeRecord,
     },
@@ -87,6 +97,7 @@ export const configuration = area(
       summary: 'Delete a document type',
       method: 'POST',
       path: path('DeleteDocumentType'),
+      roles: administrator,
       query: byId,
       reply: 'nothing',
     },
@@ -94,6 +105,7 @@ export const configuration = area(
       summary: 'Classifications by document type',
       method: 'POST',
       path: path('GetAllDocumentTypeClassifications'),
+      roles: administrator,
       body: proposed(v.partial(v.object({ documentTypeId: Id }))),
       reply: v.array(DocumentTypeClassifications),
     },
@@ -101,6 +113,7 @@ export const configuration = area(
       summary: 'Save the classifications of types',
       method: 'POST',
       path: path('SaveDocumentTypeClassifications'),
+      roles: administrator,
       body: proposed(v.array(DocumentTypeClassifications)),
       reply: 'nothing',
     },
@@ -108,12 +121,14 @@ export const configuration = area(
       summary: 'Classification scheme as a tree',
       method: 'GET',
       path: path('GetClassificationsTree'),
+      roles: administrator,
       reply: v.array(ClassificationNode),
     },
     getClassificationsList: {
       summary: 'Classifications as options',
       method: 'GET',
       path: path('GetClassificationsList'),
+      roles: documentFilters,
       reply: proposed(Options),
       cachedPerSession: true,
     },
@@ -121,6 +136,7 @@ export const configuration = area(
       summary: 'Create a classification',
       method: 'POST',
       path: path('CreateClassification'),
+      roles: administrator,
       body: Classification,
       reply: Classification,
     },
@@ -128,6 +144,7 @@ export const configuration = area(
       summary: 'Change a classification',
       method: 'POST',
       path: path('UpdateClassification'),
+      roles: administrator,
       body: Classification,
       reply: Classification,
     },
@@ -135,12 +152,14 @@ export const configuration = area(
       summary: 'Permission templates',
       method: 'GET',
       path: path('GetAllPermissionTemplate2s'),
+      roles: administrator,
       reply: v.array(PermissionTemplate),
     },
     getPermissionTemplate2: {
       summary: 'One permission template',
       method: 'GET',
       path: path('GetPermissionTemplate2'),
+      roles: administrator,
       query: v.object({ templateId: Id }),
       reply: PermissionTemplate,
     },
@@ -148,6 +167,7 @@ export const configuration = area(
       summary: 'Save permission templates',
       method: 'POST',
       path: path('SavePermissionTemplate2s'),
+      roles: administrator,
       body: proposed(v.array(PermissionTemplate)),
       reply: 'nothing',
     },
@@ -155,6 +175,7 @@ export const configuration = area(
       summary: 'Permission types',
       method: 'GET',
       path: path('GetPermissionTypes'),
+      roles: administrator,
       reply: Options,
       cachedPerSession: true,
     },
@@ -162,6 +183,7 @@ export const configuration = area(
       summary: 'Delete a permission template',
       method: 'POST',
       path: path('DeletePermissionTemplate2'),
+      roles: administrator,
       query: v.object({ templateId: Id }),
       reply: 'nothing',
     },
@@ -169,6 +191,7 @@ export const configuration = area(
       summary: 'The rule that decides for a department and a type',
       method: 'GET',
       path: path('GetCaseFileOwnerRuleByDirectionAndDepartment'),
+      roles: administrator,
       query: v.object({ departmentId: Id, documentTypeId: Id }),
       reply: v.nullable(CaseFileOwnerRule),
     },
@@ -176,6 +199,7 @@ export const configuration = area(
       summary: 'Move an owner rule up or down',
       method: 'POST',
       path: path('MoveCaseFileOwnerRule'),
+      roles: administrator,
       query: v.object({ ruleId: Id, moveUp: v.boolean() }),
       reply: 'nothing',
     },
@@ -183,6 +207,7 @@ export const configuration = area(
       summary: 'Delete an owner rule',
       method: 'POST',
       path: path('DeleteCaseFileOwnerRule'),
+      roles: administrator,
       query: byRule,
       reply: 'nothing',
     },

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Callers } from './callers.ts'
 import type { Backend, Declaration, Endpoint, Reading, Shape } from './endpoint.ts'
 import { byId } from './shapes/base.ts'
 
@@ -24,6 +25,8 @@ type Of = {
   controller: string
   /** What the records are, in the plural: „correspondent groups“. */
   what: string
+  /** Who may ask for the records and who may change them. */
+  roles: { read: Callers; write: Callers }
   /** Forms choose from the list too: it is asked for once per session. */
   isLookup?: true
 }
@@ -42,7 +45,7 @@ const summaries = {
  * name says another method. What else a record can do is declared beside it with `area`.
  */
 export const crud = <S extends Shape, const N extends Names>(
-  { backend, reading = 'main', controller, what, isLookup }: Of,
+  { backend, reading = 'main', controller, what, roles, isLookup }: Of,
   shape: S,
   names: N,
 ): Pick<CrudCalls<S>, keyof N & keyof CrudCalls<S>> => {
@@ -59,6 +62,7 @@ export const crud = <S extends Shape, const N extends Names>(
       summary: summaries[kind](what),
       method,
       path: `/api/${controller}/${last}`,
+      roles: kind === 'list' || kind === 'byId' ? roles.read : roles.write,
       backend,
       reading,
       ...parts[kind],

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import type { Callers } from './callers.ts'
 
 /** Which of the two backends answers a call (document 2, section 7). `both` is asked twice, with two tokens. */
 export type Backend = 'register' | 'shreder' | 'both'
@@ -6,11 +7,12 @@ export type Backend = 'register' | 'shreder' | 'both'
 export type Reading = 'main' | 'device'
 
 export type Shape = v.GenericSchema
-/** What one call is, written as a sentence: summary, method, path, query, body, reply. */
+/** What one call is, written as a sentence: summary, method, path, who may make it, query, body, reply. */
 export type Declaration = {
   summary: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: `/api/${string}`
+  roles: Callers
   query?: Shape
   /** A valibot shape sent as JSON, or `form` for multipart/form-data. */
   body?: Shape | 'form'

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { documentWork, inspectors } from './callers.ts'
 import { area } from './endpoint.ts'
 import { CivilDate, Guid, Id, orUnknown, proposed, sorted } from './shapes/base.ts'
 
@@ -78,6 +79,7 @@ export const inspections = area(
       summary: 'List of inspections',
       method: 'POST',
       path: '/api/Inspection/GetInspections',
+      roles: [...inspectors, ...documentWork],
       query: PageNumber,
       body: InspectionFilter,
       reply: found(InspectionRow),
@@ -87,6 +89,7 @@ export const inspections = area(
       summary: 'List of group inspections',
       method: 'POST',
       path: '/api/GroupedInspection/GetGroupedInspections',
+      roles: [...inspectors, ...documentWork],
       query: PageNumber,
       body: InspectionFilter,
       reply: found(GroupedInspectionRow),

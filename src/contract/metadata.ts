@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { administrator } from './callers.ts'
 import { area } from './endpoint.ts'
 import { CivilDate, Id, Option, Options, orFalse, orUnknown, proposed } from './shapes/base.ts'
 
 const lookup = <const P extends `/api/${string}`>(summary: string, path: P) =>
-  ({ summary, method: 'GET', path, reply: Options, cachedPerSession: true }) as const
+  ({ summary, method: 'GET', path, roles: 'anyone', reply: Options, cachedPerSession: true }) as const
 
 export const DocumentTypeOption = v.object({
   id: Id,
@@ -35,6 +36,7 @@ export const metadata = area(
       summary: 'Document types; type 1 = document flow, 2 = administrative services',
       method: 'GET',
       path: '/api/Metadata/GetDocumentTypes',
+      roles: 'anyone',
       query: v.object({ type: Id }),
       reply: v.array(DocumentTypeOption),
       cachedPerSession: true,
@@ -48,6 +50,7 @@ export const metadata = area(
       summary: 'Districts',
       method: 'GET',
       path: '/api/Metadata/GetDistricts',
+      roles: 'anyone',
       reply: v.array(District),
       cachedPerSession: true,
     },
@@ -55,6 +58,7 @@ export const metadata = area(
       summary: 'Municipalities of a district',
       method: 'GET',
       path: '/api/Metadata/GetMunicipalities',
+      roles: 'anyone',
       query: v.object({ districtId: Id }),
       reply: v.array(Municipality),
       cachedPerSession: true,
@@ -63,6 +67,7 @@ export const metadata = area(
       summary: 'Settlements of a municipality, or all',
       method: 'GET',
       path: '/api/Metadata/GetSettlements',
+      roles: 'anyone',
       query: v.object({ municipalityId: v.optional(Id) }),
       reply: v.array(Settlement),
       cachedPerSession: true,
@@ -71,6 +76,7 @@ export const metadata = area(
       summary: 'Country, district and municipality of a settlement',
       method: 'GET',
       path: '/api/Metadata/GetAddressBySettlementId',
+      roles: 'anyone',
       query: v.object({ settlementId: Id }),
       reply: proposed(
         v.object({
@@ -86,6 +92,7 @@ export const metadata = area(
       summary: 'Address types; the default one is preselected on new rows',
       method: 'GET',
       path: '/api/Metadata/GetAddressTypes',
+      roles: 'anyone',
       reply: v.array(v.object({ ...Option.entries, isDefault: v.optional(proposed(v.boolean())) })),
       cachedPerSession: true,
     },
@@ -101,6 +108,7 @@ export const metadata = area(
       summary: 'Role names',
       method: 'GET',
       path: '/api/Metadata/GetUserRoles',
+      roles: 'anyone',
       reply: proposed(v.array(v.object({ key: v.string(), name: v.string() }))),
       cachedPerSession: true,
     },
@@ -111,6 +119,7 @@ export const metadata = area(
       summary: 'Non-working days, of one year or all',
       method: 'GET',
       path: '/api/Metadata/GetNonWorkingDays',
+      roles: 'anyone',
       query: v.object({ year: v.optional(Id) }),
       reply: v.array(NonWorkingDay),
       cachedPerSession: true,
@@ -119,6 +128,7 @@ export const metadata = area(
       summary: 'Add a non-working day',
       method: 'POST',
       path: '/api/Metadata/InsertNonWorkingDay',
+      roles: administrator,
       body: NonWorkingDay,
       reply: NonWorkingDay,
     },
@@ -126,6 +136,7 @@ export const metadata = area(
       summary: 'Delete a non-working day',
       method: 'DELETE',
       path: '/api/Metadata/DeleteNonWorkingDay',
+      roles: administrator,
       query: v.object({ id: Id }),
       reply: 'nothing',
     },

@@ -69,6 +69,7 @@ export const notifications = area(
       summary: 'Notifications of a window of time',
       method: 'POST',
       path: '/api/Notifications/GetUserNotifications',
+      roles: 'anyone',
       query: Paging,
       body: NotificationQuery,
       reply: v.object({
@@ -83,6 +84,7 @@ export const notifications = area(
       summary: 'Mark as seen',
       method: 'POST',
       path: '/api/Notifications/SetNotificationSeen',
+      roles: 'anyone',
       query: one,
       reply: 'nothing',
     },
@@ -90,6 +92,7 @@ export const notifications = area(
       summary: 'Mark as not seen',
       method: 'POST',
       path: '/api/Notifications/SetNotificationNotSeen',
+      roles: 'anyone',
       query: one,
       reply: 'nothing',
     },

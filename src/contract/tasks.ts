@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { administrator, documentWork } from './callers.ts'
 import { area } from './endpoint.ts'
 import {
   byDocument,
@@ -121,7 +122,15 @@ const TaskCompletion = proposed(
   }),
 )
 const list = <const P extends `/api/${string}`>(summary: string, path: P) =>
-  ({ summary, method: 'POST', path, query: Paging, body: TaskFilter, reply: pageOf(TaskRow) }) as const
+  ({
+    summary,
+    method: 'POST',
+    path,
+    roles: documentWork,
+    query: Paging,
+    body: TaskFilter,
+    reply: pageOf(TaskRow),
+  }) as const
 
 /** Tasks (document 2, section 7). */
 export const tasks = area(
@@ -131,6 +140,7 @@ export const tasks = area(
       summary: 'Tasks of a document',
       method: 'GET',
       path: '/api/Tasks/GetDocumentTasks',
+      roles: documentWork,
       query: byDocument,
       reply: v.array(Task),
     },
@@ -138,15 +148,31 @@ export const tasks = area(
       summary: 'One task',
       method: 'GET',
       path: '/api/Tasks/GetTask',
+      roles: documentWork,
       query: v.object({ taskGuid: Guid }),
       reply: Task,
     },
-    createTask: { summary: 'Assign a task', method: 'POST', path: '/api/Tasks/CreateTask', body: Task, reply: Task },
-    updateTask: { summary: 'Change a task', method: 'POST', path: '/api/Tasks/UpdateTask', body: Task, reply: Task },
+    createTask: {
+      summary: 'Assign a task',
+      method: 'POST',
+      path: '/api/Tasks/CreateTask',
+      roles: documentWork,
+      body: Task,
+      reply: Task,
+    },
+    updateTask: {
+      summary: 'Change a task',
+      method: 'POST',
+      path: '/api/Tasks/UpdateTask',
+      roles: documentWork,
+      body: Task,
+      reply: Task,
+    },
     completeTask: {
       summary: 'Complete my part of a task',
       method: 'POST',
       path: '/api/Tasks/CompleteTask',
+      roles: documentWork,
       body: TaskCompletion,
       reply: Task,
     },
@@ -182,6 +208,7 @@ export const deadlineRules = area(
       summary: 'The last day of a term',
       method: 'GET',
       path: '/api/DeadlineRules/CalcEndDateOfDeadline',
+      roles: documentWork,
       query: v.object({ startDate: CivilDate, quantity: Id, measure: Id }),
       /** The specification does not show it: the day itself is read too. */
       reply: orBare(proposed(v.object({ endDate: CivilDate, rawEndDate: orUnknown(CivilDate) })), 'endDate'),
@@ -190,12 +217,14 @@ export const deadlineRules = area(
       summary: 'All rules',
       method: 'GET',
       path: '/api/DeadlineRules/GetDocumentDeadlineRules',
+      roles: administrator,
       reply: v.array(DeadlineRule),
     },
     getDocumentDeadlineRuleById: {
       summary: 'One rule',
       method: 'GET',
       path: '/api/DeadlineRules/GetDocumentDeadlineRuleById',
+      roles: administrator,
       query: byId,
       reply: DeadlineRule,
     },
@@ -203,6 +232,7 @@ export const deadlineRules = area(
       summary: 'Create a rule',
       method: 'POST',
       path: '/api/DeadlineRules/CreateDocumentDeadlineRule',
+      roles: administrator,
       body: DeadlineRule,
       reply: DeadlineRule,
     },
@@ -210,6 +240,7 @@ export const deadlineRules = area(
       summary: 'Change a rule',
       method: 'PUT',
       path: '/api/DeadlineRules/UpdateDocumentDeadlineRule',
+      roles: administrator,
       body: DeadlineRule,
       reply: DeadlineRule,
     },
@@ -217,6 +248,7 @@ export const deadlineRules = area(
       summary: 'Delete a rule',
       method: 'DELETE',
       path: '/api/DeadlineRules/DeleteDocumentDeadlineRule',
+      roles: administrator,
       query: byId,
       reply: 'nothing',
     },

@@ -46,7 +46,7 @@ test('no call of the document work, of accounts, lookups and reads of the struct
 })
 
 test('a call that comes later answers with a clear 501', async () => {
-  const ask = await askBackend(50).as('mpetrova')
+  const ask = await askBackend(50).as('rsi.read')
   const reply = await ask(devices.getDeviceById, { query: { id: '00000000-0000-4000-8000-000000000000' } })
   expect(reply).toMatchObject({
     status: 501,

@@ -10,21 +10,23 @@ export const calls = area(
       summary: 'List',
       method: 'POST',
       path: '/api/Test/List',
+      roles: 'anyone',
       query: v.object({ skip: v.number() }),
       body: v.object({ name: v.optional(v.string()) }),
       reply: v.array(row),
     },
-    one: { summary: 'One', method: 'GET', path: '/api/Test/One', reply: row },
+    one: { summary: 'One', method: 'GET', path: '/api/Test/One', roles: 'anyone', reply: row },
     options: {
       summary: 'Lookup',
       method: 'GET',
       path: '/api/Test/Options',
+      roles: 'anyone',
       reply: v.array(row),
       cachedPerSession: true,
     },
-    save: { summary: 'Save', method: 'POST', path: '/api/Test/Save', body: row, reply: 'nothing' },
-    file: { summary: 'File', method: 'POST', path: '/api/Test/File', body: row, reply: 'file' },
-    send: { summary: 'Upload', method: 'POST', path: '/api/Test/Send', body: 'form', reply: row },
+    save: { summary: 'Save', method: 'POST', path: '/api/Test/Save', roles: 'anyone', body: row, reply: 'nothing' },
+    file: { summary: 'File', method: 'POST', path: '/api/Test/File', roles: 'anyone', body: row, reply: 'file' },
+    send: { summary: 'Upload', method: 'POST', path: '/api/Test/Send', roles: 'anyone', body: 'form', reply: row },
   },
 )
 export const device = area(
@@ -34,6 +36,7 @@ export const device = area(
       summary: 'Save a device',
       method: 'POST',
       path: '/api/Device/Save',
+      roles: 'anyone',
       body: row,
       reply: v.object({ id: v.number() }),
     },
@@ -41,5 +44,5 @@ export const device = area(
 )
 export const shared = area(
   { backend: 'both' },
-  { who: { summary: 'Who', method: 'GET', path: '/api/Account/Who', reply: row } },
+  { who: { summary: 'Who', method: 'GET', path: '/api/Account/Who', roles: 'anyone', reply: row } },
 )
