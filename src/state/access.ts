@@ -1,5 +1,7 @@
 import { atom } from 'jotai'
+import type { Endpoint } from '../contract/endpoint.ts'
 import type { Role } from '../contract/enumerations.ts'
+import { mayCall } from '../rules/callAccess.ts'
 import { mayEnter } from '../rules/routeAccess.ts'
 import { sessionAtom } from './session.ts'
 
@@ -16,4 +18,10 @@ export const mayEnterAtom = atom((get) => {
   const known = get(sessionAtom).kind === 'loggedIn'
   const own = get(rolesAtom)
   return (roles?: readonly Role[]): boolean => known && mayEnter(roles, own)
+})
+
+/** Asks whether the backend lets the person make a call: what it would refuse is not offered. */
+export const mayCallAtom = atom((get) => {
+  const own = get(sessionAtom).kind === 'loggedIn' ? get(rolesAtom) : null
+  return ({ roles }: Endpoint): boolean => mayCall(roles, own)
 })

@@ -2,14 +2,14 @@ import { atom } from 'jotai'
 import { atomWithQuery } from 'jotai-tanstack-query'
 import { documents } from '../contract/documents.ts'
 import { queryOf } from '../transport/query.ts'
-import { mayEnterAtom } from './access.ts'
+import { mayCallAtom } from './access.ts'
 
 export type Badges = { eDeliveryCount: number; docExchangeCount: number }
 const nothing: Badges = { eDeliveryCount: 0, docExchangeCount: 0 }
 
 const countsAtom = atomWithQuery((get) => ({
   ...queryOf(documents.getUnprocessedIncomingDocsCount, {}),
-  enabled: get(mayEnterAtom)(['DOCUMENTS_FLOW_EDELIVERY', 'DOCUMENTS_FLOW_DOCEXCHANGE']),
+  enabled: get(mayCallAtom)(documents.getUnprocessedIncomingDocsCount),
 }))
 
 /** The menu's counts of unprocessed messages; zeros while unknown and for those who may not open the lists. */

@@ -39,6 +39,8 @@ export type ExchangeCalls = {
   preDocument: (guid: string) => Question<PreDocument>
   register: (body: Registering, options: Options) => Observable<Outcome<RegisteredMessage>>
   reject: (body: Rejecting, options: Options) => Observable<Outcome<null>>
+  /** Who may make this call sees the messages of the system. */
+  opens: Endpoint
   /** What has to be asked again when a message changed; the lists and the counts are known to the pushes. */
   ofMessage: readonly Endpoint[]
   /** What has to be asked again when this screen itself processed a message. */
@@ -57,6 +59,7 @@ export const eDeliveryCalls: ExchangeCalls = {
   preDocument: (guid) => queryOf(eDelivery.getPreDocEDelivery, { query: { eDeliveryIncomingMessageGuid: guid } }),
   register: (body, options) => attempt(eDelivery.createAndRegisterIncomingEDeliveryMessage, { body }, options),
   reject: (body, options) => attempt(eDelivery.rejectEDeliveryMessage, { body }, options),
+  opens: eDelivery.getEDeliveryIncomingMessage,
   ofMessage: [eDelivery.getEDeliveryIncomingMessage],
   ofProcessing: [eDelivery.getEDeliveryIncomingMessage, eDelivery.getEDeliveryIncomingMessages],
 }
@@ -71,6 +74,7 @@ export const docExchangeCalls: ExchangeCalls = {
   preDocument: (guid) => queryOf(docExchange.getPreDocExchange, { query: { exchangeIncomingMessageGuid: guid } }),
   register: (body, options) => attempt(docExchange.createAndRegisterIncomingExchangeMessage, { body }, options),
   reject: (body, options) => attempt(docExchange.rejectExchangeMessage, { body }, options),
+  opens: docExchange.getExchangeIncomingMessage,
   ofMessage: [docExchange.getExchangeIncomingMessage],
   ofProcessing: [docExchange.getExchangeIncomingMessage, docExchange.getExchangeIncomingMessages],
 }

@@ -1,4 +1,3 @@
-import type { Role } from '../../contract/enumerations.ts'
 import { type Id, type Search, to } from '../../routes/to.ts'
 import { docExchangeCalls, type ExchangeCalls, eDeliveryCalls } from './exchangeCalls.ts'
 
@@ -17,8 +16,6 @@ export type ExchangeSystem = {
   subjectLabel: string
   /** Opening is being served: the sender is told when. So it is asked first. */
   servesByOpening: boolean
-  /** Who may see the list and the messages of the system. */
-  role: Role
   calls: ExchangeCalls
   listHref: (search?: Search) => string
   messageHref: (id: Id) => string
@@ -37,7 +34,6 @@ export const exchangeSystems: Record<SystemName, ExchangeSystem> = {
     senderLabel: 'Подател',
     subjectLabel: 'Заглавие',
     servesByOpening: true,
-    role: 'DOCUMENTS_FLOW_EDELIVERY',
     calls: eDeliveryCalls,
     listHref: at.eDelivery,
     messageHref: at.eDeliveryMessage,
@@ -52,7 +48,6 @@ export const exchangeSystems: Record<SystemName, ExchangeSystem> = {
     senderLabel: 'Изпращач',
     subjectLabel: 'Относно',
     servesByOpening: false,
-    role: 'DOCUMENTS_FLOW_DOCEXCHANGE',
     calls: docExchangeCalls,
     listHref: at.docExchange,
     messageHref: at.docExchangeMessage,

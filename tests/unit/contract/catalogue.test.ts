@@ -69,6 +69,21 @@ test('the printed catalogue is OpenAPI 3.1 with every call, both backends and ma
   expect(JSON.stringify(printed.paths['/api/Documents/GetDocument'])).toContain('ErrorEnvelope')
 })
 
+test('the printed catalogue says who may make a call and that a key belongs to its user', () => {
+  const printed = openApi() as { paths: Record<string, Record<string, { responses: object }>>; components: object }
+  const rolesOf = (path: string, method = 'post') => Reflect.get(printed.paths[path]?.[method] ?? {}, 'x-roles')
+  expect(rolesOf('/api/Account/Login')).toBe('anonymous')
+  expect(rolesOf('/api/Account/GetCurrentUserInfo', 'get')).toBe('anyone')
+  expect(rolesOf('/api/Account/CreateUser')).toEqual(['ADMINISTRATOR'])
+  expect(rolesOf('/api/Documents/GetAllDocumentsForAU')).toEqual(['ADMINISTRATOR', 'DOCUMENTS_EAU'])
+  const withRoles = Object.values(printed.paths).flatMap((methods) =>
+    Object.values(methods).filter((one) => 'x-roles' in one),
+  )
+  expect(withRoles).toHaveLength(endpoints.length)
+  expect(printed.paths['/api/Account/CreateUser']?.post?.responses).toHaveProperty('403')
+  expect(JSON.stringify(printed.components)).toContain('It belongs to the user')
+})
+
 const refsIn = (value: unknown): string[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, one]) => (key === '$ref' ? [String(one)] : refsIn(one)))

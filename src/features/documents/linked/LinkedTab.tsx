@@ -1,18 +1,17 @@
 import { atom, useAtomValue } from 'jotai'
-import type { Role } from '../../../contract/enumerations.ts'
 import { Direction, ReceivedVia } from '../../../contract/enumerations.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
 import type { DocumentAction } from '../../../rules/documents/documentActions.ts'
 import { refusalOf, type Verdict } from '../../../rules/refusal.ts'
-import { mayEnterAtom } from '../../../state/access.ts'
+import { mayCallAtom } from '../../../state/access.ts'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import { IconNewDocument } from '../../../widgets/icons.ts'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Section } from '../../../widgets/page/Section.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { CaseFileLinks } from '../../case-files/public.ts'
-import { caseTreeAtom, type ExchangeSystem } from './linkedState.ts'
+import { caseTreeAtom, type ExchangeSystem, messagesCall } from './linkedState.ts'
 import { RelatedList } from './RelatedList.tsx'
 import { relationsIn } from './relations.ts'
 import { SentByExchange } from './SentByExchange.tsx'
@@ -28,10 +27,10 @@ type Props = {
 
 const noCaseFileAtom = atom({ data: undefined, error: null, refetch: () => Promise.resolve() })
 
-/** Which system an incoming document may have come through, and who may see its messages (document 1, section 6). */
-const sources: Partial<Record<number, { system: ExchangeSystem; roles: readonly Role[] }>> = {
-  [ReceivedVia.EDELIVERY]: { system: 'eDelivery', roles: ['ADMINISTRATOR', 'DOCUMENTS_FLOW_EDELIVERY'] },
-  [ReceivedVia.DOCEXCHANGE]: { system: 'docExchange', roles: ['ADMINISTRATOR', 'DOCUMENTS_FLOW_DOCEXCHANGE'] },
+/** Which system an incoming document may have come through. */
+const sources: Partial<Record<number, ExchangeSystem>> = {
+  [ReceivedVia.EDELIVERY]: 'eDelivery',
+  [ReceivedVia.DOCEXCHANGE]: 'docExchange',
 }
 
 const RelatedDocuments = ({ module, document, actions }: Omit<Props, 'onOpenAddressees'>) => {
@@ -79,7 +78,7 @@ const RelatedDocuments = ({ module, document, actions }: Omit<Props, 'onOpenAddr
 
 /** „Свързани обекти“: everything the document is tied to by itself and through its case file. */
 const LinkedTab = ({ module, document, actions, onOpenAddressees }: Props) => {
-  const mayEnter = useAtomValue(mayEnterAtom)
+  const mayCall = useAtomValue(mayCallAtom)
   const { guid, caseFile, receivedVia, documentDirectionId } = document
   const source = documentDirectionId === Direction.INCOMING ? sources[receivedVia?.id ?? 0] : undefined
   return (
@@ -88,7 +87,7 @@ const LinkedTab = ({ module, document, actions, onOpenAddressees }: Props) => {
       {caseFile && (
         <CaseFileLinks caseFileGuid={caseFile.guid} docGuid={guid} title="Проверки и типове средства за измерване" />
       )}
-      {source && mayEnter(source.roles) && <SourceMessages system={source.system} docGuid={guid} />}
+      {source && mayCall(messagesCall[source]) && <SourceMessages system={source} docGuid={guid} />}
       {documentDirectionId === Direction.OUTGOING && (
         <SentByExchange docGuid={guid} onOpenAddressees={onOpenAddressees} />
       )}

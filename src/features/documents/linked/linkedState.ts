@@ -10,14 +10,20 @@ export const caseTreeAtom = perRecord((caseGuid: string, focusOnNode: string) =>
   }),
 )
 
+/** Who may make this call may see the messages of the system. */
+export const messagesCall = {
+  eDelivery: eDelivery.getEDeliveryIncomingMessages,
+  docExchange: docExchange.getExchangeIncomingMessages,
+} as const
+export type ExchangeSystem = keyof typeof messagesCall
+
 const first = { skip: 0, take: 5 }
 /** The messages that a document was registered from, by system (document 2, section 7). */
 export const messagesAtom = {
   eDelivery: perRecord((documentGuid: string) =>
-    queryOf(eDelivery.getEDeliveryIncomingMessages, { query: first, body: { documentGuid } }),
+    queryOf(messagesCall.eDelivery, { query: first, body: { documentGuid } }),
   ),
   docExchange: perRecord((documentGuid: string) =>
-    queryOf(docExchange.getExchangeIncomingMessages, { query: first, body: { documentGuid } }),
+    queryOf(messagesCall.docExchange, { query: first, body: { documentGuid } }),
   ),
 }
-export type ExchangeSystem = keyof typeof messagesAtom

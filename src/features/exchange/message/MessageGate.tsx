@@ -1,7 +1,10 @@
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
-import { mayEnterAtom } from '../../../state/access.ts'
+import { neededRole } from '../../../rules/callAccess.ts'
+import { mayCallAtom } from '../../../state/access.ts'
 import { clientAtom } from '../../../state/queryClient.ts'
+import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
+import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import type { ExchangeSystem } from '../exchangeSystem.ts'
 import { MessageSkeleton } from './MessageSkeleton.tsx'
 import { unopenedAtom } from './messageState.ts'
@@ -11,24 +14,33 @@ type Props = { system: ExchangeSystem; guid: string; children: ReactNode }
 type GateProps = Props & { onOpen: () => void }
 
 /**
- * Lets a message be read. In ССЕВ opening is being served, so one that nobody has opened asks first; where it cannot be
- * known, it asks too.
+ * Lets a message be read by who may: the form of a registration is open to more people than the messages are. In ССЕВ
+ * opening is being served, so one that nobody has opened asks first; where it cannot be known, it asks too.
  */
 export const MessageGate = ({ system, guid, children }: Props) => {
   const client = useAtomValue(clientAtom)
-  const mayList = useAtomValue(mayEnterAtom)([system.role])
+  const mayOpen = useAtomValue(mayCallAtom)(system.calls.opens)
   const [isOpen, setIsOpen] = useState(
     () => !system.servesByOpening || client.getQueryData(system.calls.message(guid).queryKey) !== undefined,
   )
+  if (!mayOpen) return <NotForMe system={system} />
   if (isOpen) return children
   const onOpen = () => setIsOpen(true)
-  if (!mayList) return <ServingQuestion system={system} row={undefined} onOpen={onOpen} />
   return (
     <AmongUnopened system={system} guid={guid} onOpen={onOpen}>
       {children}
     </AmongUnopened>
   )
 }
+
+const NotForMe = ({ system }: Pick<Props, 'system'>) => (
+  <>
+    <PageHeader title={system.messageTitle} />
+    <EmptyState title="Нямате достъп до съобщението">
+      {neededRole(system.calls.opens.roles)} Обърнете се към администратор.
+    </EmptyState>
+  </>
+)
 
 const AmongUnopened = ({ system, guid, children, onOpen }: GateProps) => {
   const { data, isPending } = useAtomValue(unopenedAtom[system.name])
