@@ -97,8 +97,7 @@ test('a colleague mentioned with @ is told, and the notification opens the comme
     .first()
   await expect(mine.locator('.mention')).toHaveText('@Мария Иванова Петрова')
 
-  await page.getByRole('button', { name: /^Потребител:/ }).click()
-  await page.getByRole('button', { name: 'Изход' }).click()
+  await boss.logOut()
   const clerk = await as('mpetrova')
   await page.getByRole('button', { name: /^Известия/ }).click()
   await page.getByRole('link', { name: /^Николай Стоянов Ви спомена в коментар/ }).click()

@@ -65,13 +65,11 @@ test('what is not wanted is deleted; a log-out asks first and then deletes every
 
   await subjectOf(page).fill('До изхода')
   await expectStored(page, 'mpetrova', newDocument, 'До изхода')
-  await page.getByRole('button', { name: /^Потребител:/ }).click()
-  await page.getByRole('button', { name: 'Изход' }).click()
+  await clerk.pressLogOut()
   const question = page.getByRole('alertdialog')
   await question.getByRole('button', { name: 'Остани' }).click()
   await expect(subjectOf(page)).toHaveValue('До изхода')
-  await page.getByRole('button', { name: /^Потребител:/ }).click()
-  await page.getByRole('button', { name: 'Изход' }).click()
+  await clerk.pressLogOut()
   await question.getByRole('button', { name: 'Излез без запис' }).click()
   await expect(page.getByText('Излязохте от системата.')).toBeVisible()
   await expect.poll(() => storedDrafts(page)).toEqual([])
@@ -103,14 +101,10 @@ test('the same new document in two tabs: neither text is lost, both are offered 
   await takeIt(other)
   await expect(subjectOf(other), 'each tab gets its own back').toHaveValue('От втория раздел')
 
-  const logOut = async () => {
-    await page.getByRole('button', { name: /^Потребител:/ }).click()
-    await page.getByRole('button', { name: 'Изход' }).click()
-  }
   await clerk.openMenu('Преписки')
   await page.getByRole('button', { name: 'Излез без запис' }).click()
   await expect(page.getByRole('heading', { name: 'Преписки', level: 1 })).toBeVisible()
-  await logOut()
+  await clerk.pressLogOut()
   const question = page.getByRole('alertdialog', { name: 'Има незаписан текст' })
   await expect(question).toContainText('2 форми; една от тях е отворена в друг раздел на браузъра.')
   await clerk.checkAxe('a log-out that would delete text')

@@ -11,11 +11,6 @@ const instruction = 'Да се провери комплектът и да се 
 const basis = 'чл. 12 от Тарифата за таксите'
 const reason = 'Липсва пълномощно на заявителя (АПК, чл. 30)'
 
-const logOut = async (page: Page) => {
-  await page.getByRole('button', { name: /^Потребител:/ }).click()
-  await page.getByRole('button', { name: 'Изход' }).click()
-  await expect(page.getByText('Излязохте от системата.')).toBeVisible()
-}
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) }).click()
 const numberOf = async (page: Page) => (await page.locator('.page-above b').textContent()) ?? ''
 const expectStatus = (page: Page, name: string) => expect(page.locator('.page-above')).toContainText(name)
@@ -75,7 +70,7 @@ test('a portal application is suspended for its irregularities, resumed, paid fo
   expect(number).toMatch(/^АУ-02-\d+-20\.11\.2026$/)
   await expectStatus(page, 'Регистриран')
   await expectTerm(page, '21.12.2026')
-  await logOut(page)
+  await desk.logOut()
 
   // The head is told, and gives the work.
   await as('dradeva', { at: null })
@@ -97,7 +92,7 @@ test('a portal application is suspended for its irregularities, resumed, paid fo
   await desk.press('Възложи', task)
   await expect(task).toHaveCount(0)
   await expectStatus(page, 'В изпълнение')
-  await logOut(page)
+  await desk.logOut()
 
   // The expert finds it irregular and writes the letter that hangs under it.
   await as('ggeorgiev', { at: null })
@@ -114,7 +109,7 @@ test('a portal application is suspended for its irregularities, resumed, paid fo
   const letterAddress = new URL(page.url()).pathname
   await expect(page.getByRole('link', { name: new RegExp(number.slice(0, 8)) }).first()).toBeVisible()
   await desk.expectRefused('Регистрирай', 'Необходимо е право „Регистриране“.')
-  await logOut(page)
+  await desk.logOut()
 
   // The registry gives the letter its number in the same case.
   await as('mpetrova', { at: null })
@@ -123,7 +118,7 @@ test('a portal application is suspended for its irregularities, resumed, paid fo
   await expect(page.getByRole('status').filter({ hasText: 'Документът е регистриран' })).toBeFocused()
   const letter = await numberOf(page)
   expect(letter).toMatch(/^АУ-90-\d+-20\.11\.2026$/)
-  await logOut(page)
+  await desk.logOut()
 
   // The head stops the clock.
   await as('dradeva', { at: null })
@@ -139,7 +134,7 @@ test('a portal application is suspended for its irregularities, resumed, paid fo
   await expectStatus(page, 'Спрян')
   await expectStatus(page, 'до 02.12.2026')
   await expect(page.getByText('(не тече, докато документът е спрян)')).toBeVisible()
-  await logOut(page)
+  await desk.logOut()
 
   // Twelve days later: the term would end on New Year's Day, so it moves to the first working day after it.
   await goOnFrom('2026-12-02', page)
@@ -161,7 +156,7 @@ test('a portal application is suspended for its irregularities, resumed, paid fo
     ),
   ).toBeVisible()
   await desk.checkAxe('a task whose term stands still')
-  await logOut(page)
+  await desk.logOut()
   await as('dradeva', { at: null })
   await desk.goTo(address)
   const resuming = await changeStatus(desk, 'Възобнови')
@@ -174,7 +169,7 @@ test('a portal application is suspended for its irregularities, resumed, paid fo
   const moved = (await historyOf(page)).getByRole('listitem').filter({ hasText: 'Преместване на срок' })
   await expect(moved.filter({ hasText: '21.12.2026 г.' })).toContainText('04.01.2027 г.')
   await expect(moved.filter({ hasText: 'Задача № ' }), 'the expert’s three days too').toContainText('07.12.2026 г.')
-  await logOut(page)
+  await desk.logOut()
 
   // Accounting asks for the fee; the work cannot be closed before it is paid.
   await as('yangelova', { at: null })
@@ -189,7 +184,7 @@ test('a portal application is suspended for its irregularities, resumed, paid fo
   await expect(fee).toHaveCount(0)
   const owed = page.getByRole('article', { name: basis })
   await expect(owed).toContainText('Неплатено')
-  await logOut(page)
+  await desk.logOut()
 
   // The expert does her part.
   await as('ggeorgiev', { at: null })
@@ -201,7 +196,7 @@ test('a portal application is suspended for its irregularities, resumed, paid fo
   await result.getByLabel('Изпълнена', { exact: true }).check()
   await desk.press('Приключи', result)
   await expect(result).toHaveCount(0)
-  await logOut(page)
+  await desk.logOut()
 
   await as('mpetrova', { at: null })
   await desk.goTo(address)
@@ -211,7 +206,7 @@ test('a portal application is suspended for its irregularities, resumed, paid fo
   await complete.hover()
   await expect(page.getByText(/Има 1 неплатено задължение\./).first()).toBeVisible()
   await page.keyboard.press('Escape')
-  await logOut(page)
+  await desk.logOut()
 
   await as('yangelova', { at: null })
   await desk.goTo(`${address}?tab=obligations`)
@@ -224,7 +219,7 @@ test('a portal application is suspended for its irregularities, resumed, paid fo
   await expect(payment).toHaveCount(0)
   await expect(owed.getByText('Платено', { exact: true }).first()).toBeVisible()
   await desk.checkAxe('a paid fee')
-  await logOut(page)
+  await desk.logOut()
 
   // The case is closed with the letter in it, and everybody who worked on it is told.
   await as('mpetrova', { at: null })
@@ -246,7 +241,7 @@ test('a portal application is suspended for its irregularities, resumed, paid fo
     await expect(history).toContainText(said)
   await desk.goTo(letterAddress)
   await expectStatus(page, 'Приключен')
-  await logOut(page)
+  await desk.logOut()
 
   await as('dradeva', { at: null })
   await openByNotification(desk, new RegExp(`Документ № ${number} премина в статус „Приключен“`))

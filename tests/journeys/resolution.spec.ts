@@ -18,11 +18,6 @@ const tabTo = async (page: Page, wanted: Locator) => {
   }
   await expect(wanted).toBeFocused()
 }
-const logOut = async (page: Page) => {
-  await page.getByRole('button', { name: /^Потребител:/ }).click()
-  await page.getByRole('button', { name: 'Изход' }).click()
-  await expect(page.getByText('Излязохте от системата.')).toBeVisible()
-}
 
 test('a head resolves a letter to two experts by keyboard alone; the expert is told, and the letter shows it', async ({
   desk,
@@ -101,7 +96,7 @@ test('a head resolves a letter to two experts by keyboard alone; the expert is t
     'За изготвяне на отговор.',
   )
   await desk.checkAxe('resolution')
-  await logOut(page)
+  await desk.logOut()
 
   await as('ggeorgiev')
   const bell = page.getByRole('banner').getByRole('button', { name: /^Известия: \d+ невид/ })

@@ -12,11 +12,6 @@ const start = '/administrative-services/documents'
 const visit = (page: Page, address: string) => page.evaluate((to) => history.pushState(null, '', to), address)
 const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length)
 
-const logOut = async (page: Page) => {
-  await page.getByRole('button', { name: /^Потребител:/ }).click()
-  await page.getByRole('button', { name: 'Изход' }).click()
-  await expect(page.getByText('Излязохте от системата.')).toBeVisible()
-}
 const enterByList = (page: Page, name: string) => page.getByRole('button', { name }).click()
 const tokens = async (context: BrowserContext) =>
   (await context.cookies()).filter(({ name }) => name === 'register-token' || name === 'shreder-token')
@@ -72,7 +67,7 @@ test('a reload keeps the session; logging out leaves nothing of the person behin
 
   await desk.goTo('/documents-flow/tasks')
   await desk.expectHeading('Задачи')
-  await logOut(page)
+  await desk.logOut()
   await expect(page).toHaveURL('/login?notify=logged-out')
   expect(await tokens(context)).toEqual([])
   expect(await kept(page)).not.toMatch(/mpetrova|Петрова|Задачи|tasks/)
@@ -109,12 +104,12 @@ test('the login leads to the wanted screen of ours, never elsewhere, and says on
   await expect(page, 'who is in already goes to the own start').toHaveURL('/documents-flow/documents')
 
   for (const wanted of foreign) {
-    await logOut(page)
+    await desk.logOut()
     await visit(page, `/login?redirect=${encodeURIComponent(wanted)}`)
     await enterByList(page, 'Мария Петрова')
     await expect(page, wanted).toHaveURL('/documents-flow/documents')
   }
-  await logOut(page)
+  await desk.logOut()
   await visit(page, '/login?notify=session-expired')
   await expect(page.getByText('Сесията Ви е изтекла.')).toBeVisible()
   await visit(page, '/login?notify=Обадете се на 0900 123')
@@ -149,7 +144,7 @@ test('the tabs of one browser share the session: in, out and in again', async ({
   const other = await watched.newPage()
   await other.goto('/documents-flow/tasks')
   await expect(other.getByRole('button', { name: 'Потребител: Мария Петрова' })).toBeVisible()
-  await logOut(desk.page)
+  await desk.logOut()
   await expect(other.getByText('Излязохте от системата.')).toBeVisible()
   expect(addressOf(other)).toBe(`/login?redirect=${encodeURIComponent('/documents-flow/tasks')}&notify=logged-out`)
   await enterByList(desk.page, 'Силвия Димитрова')
@@ -175,7 +170,7 @@ test('an access key logs in and leaves no trace; a bad one is refused, and none 
   await desk.load(`/documents-flow/tasks?access_key=${bad}`)
   await expect(page, 'a session is not replaced').toHaveURL('/documents-flow/tasks')
   await expect(page.getByRole('button', { name: 'Потребител: Мария Петрова' })).toBeVisible()
-  await logOut(page)
+  await desk.logOut()
 
   await desk.load(`/documents-flow/tasks?access_key=${bad}`)
   await expect(page.getByText(/^Ключът за достъп е невалиден/).first()).toBeVisible()

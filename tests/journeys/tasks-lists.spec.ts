@@ -39,11 +39,6 @@ const giveTask = async (page: Page, taskAssignees: ReturnType<typeof assignee>[]
     },
   })
 }
-const logOut = async (page: Page) => {
-  await page.getByRole('button', { name: /^Потребител:/ }).click()
-  await page.getByRole('button', { name: 'Изход' }).click()
-  await expect(page.getByText('Излязохте от системата.')).toBeVisible()
-}
 /** The ids of people by their user names are the backend's own; the pickers' list tells them. */
 const personId = (page: Page, fullName: string): Promise<number> =>
   page.evaluate(async (name) => {
@@ -72,7 +67,7 @@ test('each of two assignees sees the own instruction and term; late rows are mar
   await desk.fill('Документ №', letter)
   await desk.press('Търсене')
   await expect(desk.row('Задачи – Възложени от мен', 'Съберете данните.')).toContainText('30.11.2026')
-  await logOut(page)
+  await desk.logOut()
 
   await as('ggeorgiev')
   await desk.openMenu('Задачи')
@@ -143,7 +138,7 @@ test('pickers bring ten at a time, a notice hides no button, and a task goes on 
   await page.getByRole('link', { name: 'Да се изпрати отговорът.' }).click()
   const facts = page.locator('dl').filter({ hasText: 'Продължава след' }).first()
   await expect(facts).toContainText(/Задача № \d+ \(.*Положителен\)/)
-  await logOut(page)
+  await desk.logOut()
 
   await as('ggeorgiev')
   await desk.openMenu('Задачи')

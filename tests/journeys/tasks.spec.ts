@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test'
+import type { Locator } from 'playwright/test'
 import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
 import { switchFaults } from './faultSwitches.ts'
@@ -7,11 +7,6 @@ import { switchFaults } from './faultSwitches.ts'
 const letter = '04-257'
 const instruction = 'Да се провери на място и да се докладва.'
 
-const logOut = async (page: Page) => {
-  await page.getByRole('button', { name: /^Потребител:/ }).click()
-  await page.getByRole('button', { name: 'Изход' }).click()
-  await expect(page.getByText('Излязохте от системата.')).toBeVisible()
-}
 /** Opens the task of the letter from the list, as its row does. */
 const openLetterTask = async (desk: Screen) => {
   await desk.openMenu('Задачи')
@@ -106,7 +101,7 @@ test('a head gives a task to two experts, one cannot do it and says why, and the
   await desk.press('Търсене')
   await expect(desk.row('Задачи – Възложени от мен', instruction)).toContainText('Неизпълнена')
   await desk.checkAxe('tasks I gave')
-  await logOut(page)
+  await desk.logOut()
 
   await as('ggeorgiev')
   await desk.openMenu('Задачи')

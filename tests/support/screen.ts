@@ -18,6 +18,11 @@ export const screenOf = (page: Page) => {
   const rows = (label: Text) => table(label).locator('tbody tr')
   const user = page.getByRole('button', { name: /^Потребител:/ })
   const noScreen = page.getByRole('heading', { name: 'Няма екран за Вашата роля' })
+  /** Presses „Изход“ in the user's own menu; whoever has unsaved text is asked first. */
+  const pressLogOut = async () => {
+    await user.click()
+    await page.getByRole('button', { name: 'Изход' }).click()
+  }
   const isOpen = () => page.url().startsWith('http')
 
   return {
@@ -56,10 +61,10 @@ export const screenOf = (page: Page) => {
       await expect(page, 'log-in').not.toHaveURL(/\/login(\?|$)/)
       await expect(user.or(noScreen).first(), 'log-in').toBeVisible()
     },
+    pressLogOut,
     /** Logs out by the user's own menu. */
     logOut: async () => {
-      await user.click()
-      await page.getByRole('button', { name: 'Изход' }).click()
+      await pressLogOut()
       await expect(page.getByText('Излязохте от системата.')).toBeVisible()
     },
 
