@@ -17,7 +17,8 @@ const rules = {
 
 /**
  * Unit and house tests, without a browser; the journeys in Chromium are Playwright's. The files of one worker share what
- * they import, which takes half of the time: a test puts back whatever it changes in a module.
+ * they import, which takes half of the time: a test puts back whatever it changes in a module. A test that draws (.tsx)
+ * has a document, made by happy-dom, which knows no layout and no colours.
  */
 export default defineConfig({
   test: {
@@ -31,8 +32,18 @@ export default defineConfig({
           name: 'together',
           environment: 'node',
           isolate: false,
-          include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/house/**/*.test.ts'],
+          include: ['tests/unit/**/*.test.ts', 'tests/house/**/*.test.ts'],
           exclude: alone,
+        },
+      },
+      {
+        test: {
+          ...rules,
+          name: 'components',
+          environment: 'happy-dom',
+          isolate: false,
+          include: ['tests/unit/**/*.test.tsx'],
+          setupFiles: 'tests/support/component.ts',
         },
       },
       { test: { ...rules, name: 'alone', environment: 'node', include: alone } },

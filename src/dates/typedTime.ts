@@ -2,9 +2,9 @@
 export type TimeProblem = 'invalid' | 'beforeMin' | 'afterMax'
 export type TimeLimits = { min?: string | undefined; max?: string | undefined }
 
-/** Puts in the colon after two digits typed at the end. */
+/** Puts in the colon after two digits typed at the end; who types it as well gets one. */
 export const typeTime = (before: string, after: string): string => {
-  const text = after.replace(/[.,\s]+/g, ':').replace(/[^\d:]/g, '')
+  const text = after.replace(/[.,:\s]+/g, ':').replace(/[^\d:]/g, '')
   if (after.length <= before.length || !after.startsWith(before)) return text.slice(0, 5)
   if (/^\d{2}$/.test(text)) return `${text}:`
   const bare = /^(\d{2})(\d{1,2})$/.exec(text)

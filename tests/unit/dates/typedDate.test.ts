@@ -66,6 +66,7 @@ test.each([
   ['', '0905', '09:05'],
   ['09:', '09', '09'],
   ['', '9.05', '9:05'],
+  ['09:', '09::', '09:'],
 ])('typing the time %j then %j shows %j', (before, after, shown) => {
   expect(typeTime(before, after)).toBe(shown)
 })
