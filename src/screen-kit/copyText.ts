@@ -11,7 +11,7 @@ export const toClipboard = async (text: string): Promise<boolean> => {
   }
 }
 
-/** Puts a text on the clipboard and says so; `said` is what is said of a long one. */
+/** Puts a text on the clipboard and says so; `notice` is what is shown of a long one. */
 export const copyText = async (text: string, notice = `Копирано: ${text}`): Promise<void> => {
   if (await toClipboard(text)) notify({ kind: 'success', text: notice })
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Reads a kept value by its shape; undefined when it is of an older version of the form. For `useDraft`. */
+/** Reads a stored value by its shape; undefined when it is of an older version of the form. For `useDraft`. */
 export const storedAs =
   <S extends v.GenericSchema>(shape: S) =>
   (stored: unknown): v.InferOutput<S> | undefined => {

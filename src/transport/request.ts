@@ -100,7 +100,7 @@ const nobodyCame = <R>(): Uploading<R> => ({
 
 /**
  * A call of the session. When the session ends in the middle of work it waits for the person's password and is sent
- * again as the same wish (its Idempotency-Key stays); when nobody comes back it ends as `unauthorised`.
+ * again as the same write (its Idempotency-Key stays); when nobody comes back it ends as `unauthorised`.
  */
 const sendAndRead = <E extends Endpoint>(
   endpoint: E,

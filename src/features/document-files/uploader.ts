@@ -80,7 +80,7 @@ export const createUploader = (send: SendFile) => {
     startAll: (docGuid: string): Promise<{ sent: number; failed: number }> => {
       document = docGuid
       const ids = list.value.filter(isSendable).map(({ id }) => id)
-      // One that arrived may be settled, and gone from the list, while the others are still under way.
+      // One that arrived may already be gone from the list, while the others are still under way.
       const arrived = new Set<string>()
       for (const id of ids) start(id, docGuid)
       return firstValueFrom(

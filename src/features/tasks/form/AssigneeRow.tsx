@@ -17,7 +17,7 @@ type Props = {
   isMain: boolean
   /** There are others the instruction and the term can be copied to. */
   hasOthers: boolean
-  /** The form was sent once: what is missing is said. */
+  /** The form was submitted once: what is missing is shown. */
   isChecked: boolean
   fromServer: RowErrors | undefined
   today: CivilDate
