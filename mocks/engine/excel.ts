@@ -1,4 +1,5 @@
-import { directionLabels, labelIn } from '../../src/contract/enumerations.ts'
+import { directionLabels } from '../../src/contract/enumerations.ts'
+import { labelIn } from '../../src/contract/labels.ts'
 import type { DocumentRow } from '../../src/contract/shapes/documents.ts'
 import { formatDate, formatDateTime } from '../../src/dates/civilDate.ts'
 import { formatNumber } from '../../src/rules/identifiers/registrationNumber.ts'

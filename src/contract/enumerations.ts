@@ -8,10 +8,6 @@ const labelled =
     labels
 type ValueOf<T> = T[keyof T]
 
-/** The label of a value that a backend sent: '' when it sent none, „неизвестен (7)“ for one that is not in the enumeration. */
-export const labelIn = (labels: Readonly<Record<number, string>>, value: number | null | undefined): string =>
-  value === null || value === undefined ? '' : (labels[value] ?? `неизвестен (${value})`)
-
 export const Scope = { DMS: 1, AU: 2, ALL: 3 } as const
 export type Scope = ValueOf<typeof Scope>
 

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { nameIn } from '../../screen-kit/lookup/lookupOptions.ts'
+import { labelFrom } from '../../screen-kit/lookup/lookupOptions.ts'
 import { MergeDialog } from '../../screen-kit/merge/MergeDialog.tsx'
 import { groups, sentVias } from './lookups.ts'
 import { differences, labelOf, merged, shownField } from './mergeCorrespondent.ts'
@@ -12,8 +12,8 @@ export const NewerCorrespondent = ({ form: { base, values, saving } }: Props) =>
   const allGroups = useAtomValue(groups.optionsAtom)
   const allVias = useAtomValue(sentVias.optionsAtom)
   const named = {
-    group: (id: number) => nameIn(allGroups, id) ?? '…',
-    sentVia: (id: number) => nameIn(allVias, id) ?? '…',
+    group: (id: number) => labelFrom(allGroups, id, 'f'),
+    sentVia: (id: number) => labelFrom(allVias, id),
   }
   if (saving.newer === null) return null
   const versions = { was: base, theirs: saving.newer, mine: values }

@@ -1,3 +1,5 @@
+import { labelIn } from '../../contract/labels.ts'
+
 /** What a file is to its document (proposed ids: the specification names only the part `kindId`). */
 export const FileKind = { MAIN: 1, ENCLOSURE: 2, SUPPORTING: 3, SIGNED: 4, PICTURE: 5, PROTOCOL: 6 } as const
 export type FileKind = (typeof FileKind)[keyof typeof FileKind]
@@ -11,9 +13,8 @@ export const fileKindLabels: Record<FileKind, string> = {
   6: 'протокол',
 }
 
-/** A number from the wire as words; '' when there is no such kind. */
-export const fileKindLabel = (kindId: number | null): string =>
-  kindId === null ? '' : (fileKindLabels[asFileKind(kindId) ?? 2] ?? '')
+/** A number from the wire as words; '' when none was sent. */
+export const fileKindLabel = (kindId: number | null): string => labelIn(fileKindLabels, kindId)
 
 export const asFileKind = (value: number): FileKind | undefined =>
   Object.values(FileKind).find((kind) => kind === value)

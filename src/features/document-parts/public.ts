@@ -1,4 +1,3 @@
 /** All that other features may use of the parts of a document. The panels are fetched on demand. */
-export { deliveryOf } from './addressees/delivery.ts'
 export { AddresseesPanel, CommentsPanel, ObligationsPanel } from './lazyPanels.ts'
 export { addresseesAtom } from './partsState.ts'

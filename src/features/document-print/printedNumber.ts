@@ -1,8 +1,10 @@
-import { type Direction, labelIn } from '../../contract/enumerations.ts'
+import { asDirection, type Direction } from '../../contract/enumerations.ts'
 import type { Document } from '../../contract/shapes/documents.ts'
 
 const prefixes: Record<Direction, string> = { 1: 'Вх. №', 2: 'Вътр. №', 3: 'Изх. №' }
 
-/** „Вх. №“, „Вътр. №“, „Изх. №“: what stands before a number on paper. */
-export const numberPrefix = ({ documentDirectionId }: Pick<Document, 'documentDirectionId'>): string =>
-  labelIn(prefixes, documentDirectionId) || '№'
+/** „Вх. №“, „Вътр. №“, „Изх. №“: what stands before a number on paper; „№“ alone where the direction is not known. */
+export const numberPrefix = ({ documentDirectionId }: Pick<Document, 'documentDirectionId'>): string => {
+  const direction = asDirection(documentDirectionId)
+  return direction === null ? '№' : prefixes[direction]
+}

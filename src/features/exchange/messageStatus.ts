@@ -1,10 +1,10 @@
 import {
   IncomingStatus,
   incomingStatusLabels,
-  labelIn,
   RegistrationStatus,
   registrationStatusLabels,
 } from '../../contract/enumerations.ts'
+import { labelIn } from '../../contract/labels.ts'
 import type { StatusTone } from '../../rules/documents/documentStatus.ts'
 import { isWaitingStatus } from '../../rules/exchange/exchangeMessages.ts'
 
@@ -50,7 +50,8 @@ const sameInOtherWords: Partial<Record<RegistrationStatus, readonly IncomingStat
  */
 export const exchangeStatusLabel = ({ incomingStatusId, registrationStatusId }: Statuses): string => {
   const status = Object.values(RegistrationStatus).find((one) => one === registrationStatusId)
-  if (status === undefined || sameInOtherWords[status]?.some((one) => one === incomingStatusId)) return ''
+  if (status === undefined) return labelIn(registrationStatusLabels, registrationStatusId)
+  if (sameInOtherWords[status]?.some((one) => one === incomingStatusId)) return ''
   return status === RegistrationStatus.DS_ALREADY_RECEIVED ? 'Получено повторно' : registrationStatusLabels[status]
 }
 

@@ -4,9 +4,9 @@ import { formatDateTime } from '../../dates/civilDate.ts'
 import { type DocumentModule, documentModule } from '../../routes/to.ts'
 import { documentAction } from '../../rules/documents/documentActions.ts'
 import { factsOf } from '../../rules/documents/documentFacts.ts'
-import { asDocumentStatus, statusTone } from '../../rules/documents/documentStatus.ts'
 import { formatNumber } from '../../rules/identifiers/registrationNumber.ts'
 import { refusalOf } from '../../rules/refusal.ts'
+import { DocumentStatusTag } from '../../screen-kit/DocumentStatusTag.tsx'
 import { useTabTitle } from '../../screen-kit/useTabTitle.ts'
 import { userAtom } from '../../state/session.ts'
 import { LinkButton } from '../../widgets/buttons/LinkButton.tsx'
@@ -14,7 +14,6 @@ import { IconDocument, IconResolution } from '../../widgets/icons.ts'
 import { BackHeader } from '../../widgets/page/BackHeader.tsx'
 import { Card } from '../../widgets/page/Card.tsx'
 import { PageHeader } from '../../widgets/page/PageHeader.tsx'
-import { StatusTag } from '../../widgets/tags/StatusTag.tsx'
 import { DocumentTasks } from '../tasks/public.ts'
 import { ResolvedDocument } from './ResolvedDocument.tsx'
 
@@ -34,7 +33,6 @@ export const ResolutionView = ({ module, resolution, document, permissions }: Pr
   const title = number ? `Резолюция № ${number}` : 'Резолюция'
   useTabTitle(title)
   const { whoCan, ...rights } = permissions
-  const status = asDocumentStatus(resolution.documentStatusId)
   // Who issued it gives further tasks by it; others only if they may issue one themselves.
   const needed = resolution.createdBy?.id === me ? 'assign' : 'resolve'
   const verdict = (action: 'assign' | 'resolve') => documentAction(action, factsOf(document), rights, whoCan)
@@ -45,7 +43,7 @@ export const ResolutionView = ({ module, resolution, document, permissions }: Pr
       <BackHeader href={at.document(document.guid, { tab: 'tasks' })} label={docNumber || 'Документ'} />
       <PageHeader
         title={title}
-        above={status && <StatusTag tone={statusTone(status)}>{resolution.documentStatusName}</StatusTag>}
+        above={<DocumentStatusTag of={resolution} />}
         note={[issuedBy?.fullName, formatDateTime(resolution.dateRegistered)].filter((part) => part).join(' · ')}
         actions={
           <>

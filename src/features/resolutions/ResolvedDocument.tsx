@@ -4,13 +4,12 @@ import { Link } from 'wouter'
 import type { Document } from '../../contract/shapes/documents.ts'
 import { formatDateTime } from '../../dates/civilDate.ts'
 import { type DocumentModule, documentModule } from '../../routes/to.ts'
-import { asDocumentStatus, statusTone } from '../../rules/documents/documentStatus.ts'
 import { formatNumber } from '../../rules/identifiers/registrationNumber.ts'
+import { DocumentStatusTag } from '../../screen-kit/DocumentStatusTag.tsx'
 import { Card } from '../../widgets/page/Card.tsx'
 import { DescriptionList } from '../../widgets/page/DescriptionList.tsx'
 import { Skeleton } from '../../widgets/page/Skeleton.tsx'
 import { DirectionIcon } from '../../widgets/tags/DirectionIcon.tsx'
-import { StatusTag } from '../../widgets/tags/StatusTag.tsx'
 import { AttachedFiles } from '../document-files/public.ts'
 import { Deadline, filesAtom, Senders } from '../document-record/public.ts'
 import { PresentTasks } from '../tasks/form/public.ts'
@@ -20,7 +19,6 @@ type Props = { module: DocumentModule; document: Document; withTasks?: boolean }
 
 /** What is resolved, beside the resolution: number, subject, sender, the first file drawn, all files, the tasks so far. */
 export const ResolvedDocument = ({ module, document, withTasks }: Props) => {
-  const status = asDocumentStatus(document.documentStatusId)
   const number = formatNumber(document.documentNumber, document.dateRegistered)
   return (
     <aside className="flex flex-column gap-3 min-w-0" aria-label="Документът, за който е резолюцията">
@@ -31,7 +29,7 @@ export const ResolvedDocument = ({ module, document, withTasks }: Props) => {
             <Link href={documentModule(module).document(document.guid)} className="num">
               {number || 'Без номер'}
             </Link>
-            {status && <StatusTag tone={statusTone(status)}>{document.documentStatusName}</StatusTag>}
+            <DocumentStatusTag of={document} />
           </p>
           <p>
             <b>{document.subjectDescription}</b>

@@ -1,3 +1,4 @@
+import { optionLabel } from '../../contract/labels.ts'
 import { allOf, allowed, refused, type Verdict } from '../../rules/refusal.ts'
 import { mayFollow, type PartOutcome } from '../../rules/tasks/taskCondition.ts'
 import { listed } from '../../rules/words/count.ts'
@@ -9,7 +10,7 @@ import { isOpenTask, nameOfAssignee, openPartOf, openParts } from './taskFacts.t
 export type Who = { personId: number | undefined; isAdministrator: boolean }
 
 const over = ({ taskStatus }: Task): Verdict =>
-  refused('Задачата вече е приключена.', `Статусът ѝ е „${taskStatus?.name ?? ''}“.`)
+  refused('Задачата вече е приключена.', `Статусът ѝ е „${optionLabel(taskStatus)}“.`)
 const namesOf = (parts: Task['taskAssignees']): string => listed(parts.map(nameOfAssignee))
 
 const outcomeOf = ({ dateCompleted, taskResultType }: Task['taskAssignees'][number]): PartOutcome => {

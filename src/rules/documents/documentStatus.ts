@@ -1,5 +1,6 @@
 /** What a document's status is called, how it is coloured, and whether work on the document goes on. */
 import { DocumentStatus, documentStatusLabels, ReceivedVia } from '../../contract/enumerations.ts'
+import { labelIn } from '../../contract/labels.ts'
 
 export type StatusTone = 'grey' | 'blue' | 'violet' | 'navy' | 'amber' | 'orange' | 'teal' | 'brown' | 'green' | 'red'
 
@@ -41,6 +42,20 @@ export const isUnfinished = (status: DocumentStatus): boolean => !isFinal(status
 
 /** The number of an annulled document stays taken and is shown struck through. */
 export const isStruckThrough = (status: DocumentStatus): boolean => status === DocumentStatus.ANNULLED
+
+/** The status of that name, which is all that the calls of case files give. */
+export const statusNamed = (name: string): DocumentStatus | undefined =>
+  Object.values(DocumentStatus).find((status) => documentStatusLabels[status] === name)
+
+type NamedStatus = { documentStatusId?: number | null; documentStatusName: string }
+
+/** What is shown of a status: its name as it was sent, grey where the rules do not know it; null when none was sent. */
+export const shownStatus = ({ documentStatusId: id, documentStatusName: name }: NamedStatus) => {
+  const label = name || labelIn(documentStatusLabels, id)
+  const status = asDocumentStatus(id ?? null) ?? statusNamed(name)
+  const tone: StatusTone = status === undefined ? 'grey' : tones[status]
+  return label === '' ? null : { label, tone }
+}
 
 /** A number from the wire as a status, or undefined when there is no such status. */
 export const asDocumentStatus = (value: number | null): DocumentStatus | undefined =>

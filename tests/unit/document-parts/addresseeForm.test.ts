@@ -10,7 +10,7 @@ import {
   knownAddressee,
   newAddressee,
 } from '../../../src/features/document-parts/addressees/addresseeForm.ts'
-import { addresseeRefusal, deliveryOf } from '../../../src/features/document-parts/addressees/delivery.ts'
+import { addresseeRefusal } from '../../../src/features/document-parts/addressees/delivery.ts'
 import { knownAddresses } from '../../../src/features/document-parts/addressees/knownAddresses.ts'
 import { requiredMessage } from '../../../src/rules/requiredFields.ts'
 import { addressee } from './samples.ts'
@@ -55,15 +55,6 @@ test('what has been sent is not changed any more, whatever the document allows',
   expect(addresseeRefusal(addressee({ sentAt: '2026-11-20T08:00:00Z' }), undefined)?.title).toBe(
     'Документът вече е изпратен до този адресат.',
   )
-})
-
-test.each([
-  [null, null],
-  [3, { label: 'Неуспешно изпращане', tone: 'red' }],
-  [4, { label: 'Доставено', tone: 'green' }],
-  [99, null],
-])('the delivery in words: %s', (deliveryStatusId, expected) => {
-  expect(deliveryOf({ deliveryStatusId })).toEqual(expected)
 })
 
 const place = { addressType: null, foreignSettlement: '', country: null, district: null, municipality: null }

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
-import { deliveryOf, isNotServed } from '../../../src/features/exchange/send/deliveryStatus.ts'
 import {
   channels,
   goesOut,
   isAllSent,
+  isNotServed,
   ofChannel,
   ofOtherChannels,
   waits,
 } from '../../../src/features/exchange/send/sendPlan.ts'
 import type { Addressee } from '../../../src/features/exchange/send/sendState.ts'
+import { deliveryOf } from '../../../src/rules/exchange/deliveryStatus.ts'
 
 const addressee = (id: number, change: Partial<Addressee>): Addressee => ({
   id,

@@ -2,12 +2,11 @@ import { atom, useAtomValue } from 'jotai'
 import { useLocation } from 'wouter'
 import { type DocumentModule, to } from '../../../routes/to.ts'
 import { counted } from '../../../rules/words/count.ts'
+import { DocumentStatusTag } from '../../../screen-kit/DocumentStatusTag.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
-import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import { CaseFileChip } from '../CaseFileChip.tsx'
-import { toneOfStatus } from '../caseFileStatus.ts'
 import CaseFileLinks from '../links/CaseFileLinks.tsx'
 import { rootRightsAtom, treeAtom } from '../state.ts'
 import { CaseFileTree } from './CaseFileTree.tsx'
@@ -55,7 +54,7 @@ const CaseFileCard = ({ caseFileGuid, docGuid, module, linksElsewhere = false }:
                 current={root !== undefined && root.guid === docGuid}
               />
               <span className="muted">{counted(countDocuments(tree.children), 'document')}</span>
-              {root && <StatusTag tone={toneOfStatus(root.statusName)}>{root.statusName}</StatusTag>}
+              {root && <DocumentStatusTag of={{ documentStatusName: root.statusName }} />}
             </div>
           </div>
           <CaseFileTree

@@ -3,8 +3,8 @@ import type { CaseFileNode } from '../../../contract/shapes/caseFiles.ts'
 import type { DocumentPermissionsReply } from '../../../contract/shapes/documents.ts'
 import { documentAction } from '../../../rules/documents/documentActions.ts'
 import { documentFacts } from '../../../rules/documents/documentFacts.ts'
+import { statusNamed } from '../../../rules/documents/documentStatus.ts'
 import { type Refusal, refusalOf } from '../../../rules/refusal.ts'
-import { statusNamed } from '../caseFileStatus.ts'
 
 /**
  * Why the case file may not be routed by hand now; undefined when it may. The same rule as the backend's: the right to

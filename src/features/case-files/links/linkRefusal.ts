@@ -2,8 +2,8 @@ import { DocumentStatus } from '../../../contract/enumerations.ts'
 import type { CaseFileNode } from '../../../contract/shapes/caseFiles.ts'
 import type { DocumentPermissionsReply } from '../../../contract/shapes/documents.ts'
 import { mayChangeLinks } from '../../../rules/documents/caseFileLinks.ts'
+import { statusNamed } from '../../../rules/documents/documentStatus.ts'
 import { type Refusal, refusalOf } from '../../../rules/refusal.ts'
-import { statusNamed } from '../caseFileStatus.ts'
 
 /** Why the links of a case file may not be changed now, by its first document; undefined when they may. */
 export const linkRefusal = (

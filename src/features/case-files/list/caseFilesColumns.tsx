@@ -2,19 +2,21 @@ import { useAtomValue } from 'jotai'
 import { formatDate } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
 import { deadlineState } from '../../../rules/deadlines/deadlineState.ts'
+import { isFinal, statusNamed } from '../../../rules/documents/documentStatus.ts'
 import { countOrDash } from '../../../rules/words/count.ts'
+import { DocumentStatusTag } from '../../../screen-kit/DocumentStatusTag.tsx'
 import { CellStack } from '../../../widgets/grid/CellStack.tsx'
 import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
-import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
-import { isOver, toneOfStatus } from '../caseFileStatus.ts'
 import { type CaseFileLine, calendarAtom } from '../state.ts'
 import '../caseFiles.css'
 
 type Props = { row: CaseFileLine }
 
-export const StatusCell = ({ row: { documentStatusName } }: Props) => (
-  <StatusTag tone={toneOfStatus(documentStatusName)}>{documentStatusName}</StatusTag>
-)
+/** Whether work on a case file with this status is over. */
+const isOver = (name: string): boolean => {
+  const status = statusNamed(name)
+  return status !== undefined && isFinal(status)
+}
 
 const toneOf = { overdue: 'late', today: 'soon', soon: 'soon', ahead: undefined } as const
 
@@ -80,7 +82,7 @@ export const caseFilesColumns: readonly WordedColumn<CaseFileLine>[] = [
     className: 'case-wraps',
     onPhone: 'tag',
     text: ({ documentStatusName }) => documentStatusName,
-    cell: (row) => <StatusCell row={row} />,
+    cell: (row) => <DocumentStatusTag of={row} />,
   },
   {
     key: 'deadline',

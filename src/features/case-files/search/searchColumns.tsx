@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
+import { DocumentStatusTag } from '../../../screen-kit/DocumentStatusTag.tsx'
 import type { GridColumn } from '../../../widgets/grid/gridColumn.ts'
 import { DirectionIcon } from '../../../widgets/tags/DirectionIcon.tsx'
-import { StatusCell } from '../list/caseFilesColumns.tsx'
 import type { CaseFileLine } from '../state.ts'
 
 /** The direction before number-date (document 2, section 2). */
@@ -38,7 +38,7 @@ export const searchColumns: readonly GridColumn<CaseFileLine>[] = [
     width: '8.4rem',
     className: 'case-wraps',
     onPhone: 'tag',
-    cell: (row) => <StatusCell row={row} />,
+    cell: (row) => <DocumentStatusTag of={row} />,
   },
   {
     key: 'subjectDescription',

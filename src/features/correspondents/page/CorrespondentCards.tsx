@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai'
+import type { Gender } from '../../../contract/labels.ts'
 import type { Correspondent } from '../../../contract/shapes/correspondents.ts'
 import { addressText } from '../../../rules/correspondents/addressText.ts'
 import { fullName } from '../../../rules/words/personName.ts'
-import { type LookupOptions, nameIn } from '../../../screen-kit/lookup/lookupOptions.ts'
+import { type LookupOptions, labelFrom } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
 import { labelOf, numberField } from '../correspondentErrors.ts'
@@ -11,13 +12,11 @@ import { ContactLink } from './ContactLink.tsx'
 import { SecretNumber } from './SecretNumber.tsx'
 import './correspondentPage.css'
 
-const useNameOf = (from: LookupOptions, id: number | null): string => {
-  const lookup = useAtomValue(from.optionsAtom)
-  return id === null ? '' : (nameIn(lookup, id) ?? '…')
-}
+const useNameOf = (from: LookupOptions, id: number | null, gender?: Gender): string =>
+  labelFrom(useAtomValue(from.optionsAtom), id, gender)
 
 const MainData = ({ correspondent }: { correspondent: Correspondent }) => {
-  const group = useNameOf(groups, correspondent.correspondentGroupId)
+  const group = useNameOf(groups, correspondent.correspondentGroupId, 'f')
   const sentVia = useNameOf(sentVias, correspondent.preferredSentViaId)
   const { isLegalEntity, isForeign, legalForm, note } = correspondent
   const field = numberField(correspondent)

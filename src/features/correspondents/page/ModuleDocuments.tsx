@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { Link } from 'wouter'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
+import { shownStatus } from '../../../rules/documents/documentStatus.ts'
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { counted } from '../../../rules/words/count.ts'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
@@ -26,7 +27,7 @@ export const ModuleDocuments = ({ module, correspondentId }: Props) => {
             <DirectionIcon direction={row.documentDirectionId} />
             <Link href={document(row.guid)}>{formatNumber(row.documentNumber, row.dateRegistered) || 'Чернова'}</Link>
             <span className="correspondent-subject">{row.subjectDescription}</span>
-            <span className="muted small">{row.documentStatusName}</span>
+            <span className="muted small">{shownStatus(row)?.label}</span>
           </li>
         ))}
       </ul>

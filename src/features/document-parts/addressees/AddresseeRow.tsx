@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
+import { deliveryOf } from '../../../rules/exchange/deliveryStatus.ts'
 import type { Refusal } from '../../../rules/refusal.ts'
-import { nameIn } from '../../../screen-kit/lookup/lookupOptions.ts'
+import { labelFrom } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
 import { Glyph } from '../../../widgets/Glyph.tsx'
@@ -17,7 +18,7 @@ import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import { sentVias } from '../../document-lookups/public.ts'
 import type { Addressee } from '../partsState.ts'
 import { addresseeKinds, addressLabel } from './addresseeForm.ts'
-import { deliveryMoments, deliveryOf, hasFailed } from './delivery.ts'
+import { deliveryMoments, hasFailed } from './delivery.ts'
 
 const icons = { correspondent: IconLegalEntity, department: IconStructure, person: IconPerson }
 
@@ -36,9 +37,9 @@ type Props = {
 export const AddresseeRow = ({ addressee, editRefusal, removeRefusal, busy, onEdit, onRemove, onResend }: Props) => {
   const { kind, name, sentViaId, address, attentionTo, isCopy, note, answer = '', failure } = addressee
   const vias = useAtomValue(sentVias.optionsAtom)
-  const via = sentViaId === null ? '' : (nameIn(vias, sentViaId) ?? '…')
+  const via = labelFrom(vias, sentViaId)
   const where = addressLabel(sentViaId)
-  const delivery = deliveryOf(addressee)
+  const delivery = addressee.deliveryStatusId === null ? null : deliveryOf(addressee)
   const lines = [
     [via, address && (where === 'Адрес' ? address : `${where ?? 'Адрес'}: ${address}`)]
       .filter((part) => part)

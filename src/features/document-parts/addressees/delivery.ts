@@ -1,24 +1,7 @@
-import { DeliveryStatus, deliveryStatusLabels } from '../../../contract/enumerations.ts'
+import { DeliveryStatus } from '../../../contract/enumerations.ts'
 import { formatDateTime } from '../../../dates/civilDate.ts'
 import type { Refusal } from '../../../rules/refusal.ts'
-import type { Tone } from '../../../widgets/tags/StatusTag.tsx'
 import type { Addressee } from '../partsState.ts'
-
-const tones: Record<DeliveryStatus, Tone> = {
-  [DeliveryStatus.PENDING]: 'grey',
-  [DeliveryStatus.SENT]: 'blue',
-  [DeliveryStatus.FAILED]: 'red',
-  [DeliveryStatus.DELIVERED]: 'green',
-  [DeliveryStatus.SEEN]: 'teal',
-}
-
-/** How the delivery stands, in words and colour; null when nothing is known of it. */
-export const deliveryOf = ({
-  deliveryStatusId,
-}: Pick<Addressee, 'deliveryStatusId'>): { label: string; tone: Tone } | null => {
-  const status = Object.values(DeliveryStatus).find((one) => one === deliveryStatusId)
-  return status === undefined ? null : { label: deliveryStatusLabels[status], tone: tones[status] }
-}
 
 type Moments = Pick<Addressee, 'sentAt' | 'deliveredAt' | 'servedAt'>
 

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { formatDate } from '../../../dates/civilDate.ts'
 import { PaymentStatus } from '../../../rules/documents/obligationStatus.ts'
 import type { Refusal } from '../../../rules/refusal.ts'
-import { nameIn } from '../../../screen-kit/lookup/lookupOptions.ts'
+import { labelFrom } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconDelete, IconEdit, IconPayment, IconReject, IconReset, IconUndo } from '../../../widgets/icons.ts'
 import { MenuButton } from '../../../widgets/overlays/MenuButton.tsx'
@@ -40,7 +40,7 @@ export const ObligationCard = ({ obligation, refusal, busy, onWant, onPay, onDel
       <header className="obligation-head">
         <div className="obligation-title">
           <div className="flex flex-wrap align-items-center gap-2">
-            <StatusTag tone={obligationTone(statusId)}>{nameIn(statuses, statusId) ?? '…'}</StatusTag>
+            <StatusTag tone={obligationTone(statusId)}>{labelFrom(statuses, statusId)}</StatusTag>
             <span className="muted">{obligation.kind}</span>
           </div>
           <h3 id={id}>{obligation.basis}</h3>

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { formatDate } from '../../../dates/civilDate.ts'
 import type { Refusal } from '../../../rules/refusal.ts'
-import { nameIn } from '../../../screen-kit/lookup/lookupOptions.ts'
+import { labelFrom } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { Grid } from '../../../widgets/grid/Grid.tsx'
 import type { GridColumn } from '../../../widgets/grid/gridColumn.ts'
 import { IconDelete, IconEdit } from '../../../widgets/icons.ts'
@@ -30,7 +30,7 @@ export const PaymentsTable = ({ obligation, refusal, onEdit, onDelete }: Props) 
       cell: ({ amount }) => <Amount money={{ cents: centsOnWire(amount), currency: obligation.currency }} />,
       onPhone: 'line',
     },
-    { key: 'type', header: 'Начин', cell: ({ paymentTypeId }) => nameIn(types, paymentTypeId) ?? '…', onPhone: 'line' },
+    { key: 'type', header: 'Начин', cell: ({ paymentTypeId }) => labelFrom(types, paymentTypeId), onPhone: 'line' },
     {
       key: 'number',
       header: 'Документ №',

@@ -1,10 +1,11 @@
 import { useAtomValue } from 'jotai'
 import { SentVia, sentViaLabels } from '../../../contract/enumerations.ts'
 import { formatDateTime } from '../../../dates/civilDate.ts'
+import { deliveryOf } from '../../../rules/exchange/deliveryStatus.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Section } from '../../../widgets/page/Section.tsx'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
-import { addresseesAtom, deliveryOf } from '../../document-parts/public.ts'
+import { addresseesAtom } from '../../document-parts/public.ts'
 
 type Props = { docGuid: string; onOpenAddressees: () => void }
 
@@ -37,7 +38,7 @@ export const SentByExchange = ({ docGuid, onOpenAddressees }: Props) => {
                   {sentViaLabels[via]}, изпратено на {formatDateTime(one.sentAt)}
                 </span>
               </span>
-              {delivery && <StatusTag tone={delivery.tone}>{delivery.label}</StatusTag>}
+              <StatusTag tone={delivery.tone}>{delivery.label}</StatusTag>
             </li>
           )
         })}

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { Link } from 'wouter'
-import { incomingStatusLabels, labelIn } from '../../../contract/enumerations.ts'
+import { incomingStatusLabels } from '../../../contract/enumerations.ts'
+import { labelIn } from '../../../contract/labels.ts'
 import { formatDateTime } from '../../../dates/civilDate.ts'
 import { to } from '../../../routes/to.ts'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'

@@ -1,13 +1,13 @@
 import type { DocumentRow } from '../../../contract/shapes/documents.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
-import { isStruckThrough, ruledStatus, statusTone } from '../../../rules/documents/documentStatus.ts'
+import { isStruckThrough, ruledStatus } from '../../../rules/documents/documentStatus.ts'
+import { DocumentStatusTag } from '../../../screen-kit/DocumentStatusTag.tsx'
 import { Glyph } from '../../../widgets/Glyph.tsx'
 import { CellStack } from '../../../widgets/grid/CellStack.tsx'
 import { Clamp } from '../../../widgets/grid/Clamp.tsx'
 import { IconAttach } from '../../../widgets/icons.ts'
 import { DirectionIcon } from '../../../widgets/tags/DirectionIcon.tsx'
-import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import { deadlineWords } from '../../document-record/public.ts'
 
 import './documentCells.css'
@@ -46,9 +46,7 @@ export const SubjectCell = ({ row }: { row: DocumentRow }) => (
   </Clamp>
 )
 
-export const StatusCell = ({ row }: { row: DocumentRow }) => (
-  <StatusTag tone={statusTone(statusOf(row))}>{row.documentStatusName}</StatusTag>
-)
+export const StatusCell = ({ row }: { row: DocumentRow }) => <DocumentStatusTag of={row} />
 
 /** The deadline over the working days left; the colour says whether it is late or near. */
 export const DeadlineCell = ({ row }: { row: DocumentRow }) => {

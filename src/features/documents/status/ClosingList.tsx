@@ -1,11 +1,10 @@
 import type { ClosingLine } from '../../../rules/documents/caseClosing.ts'
-import { asDocumentStatus, statusTone } from '../../../rules/documents/documentStatus.ts'
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { refusalOf } from '../../../rules/refusal.ts'
 import { counted } from '../../../rules/words/count.ts'
+import { DocumentStatusTag } from '../../../screen-kit/DocumentStatusTag.tsx'
 import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
 import { DirectionIcon } from '../../../widgets/tags/DirectionIcon.tsx'
-import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import { closingSummary } from './closingSummary.ts'
 import './closingList.css'
 
@@ -24,9 +23,8 @@ const notNow = (why: string, because: string): string => {
 
 const Line = ({ line, checked, disabled, onChange }: { line: ClosingLine } & Omit<CheckProps, 'label'>) => {
   const { document, why, verdict } = line
-  const { documentNumber, dateRegistered, documentDirectionId, documentStatusId, documentStatusName } = document
+  const { documentNumber, dateRegistered, documentDirectionId } = document
   const refusal = refusalOf(verdict)
-  const status = asDocumentStatus(documentStatusId)
   return (
     <li>
       <Checkbox
@@ -39,7 +37,7 @@ const Line = ({ line, checked, disabled, onChange }: { line: ClosingLine } & Omi
             <span className="inline-flex flex-wrap align-items-center row-gap-1 column-gap-2">
               <DirectionIcon direction={documentDirectionId} />
               <b className="num">{formatNumber(documentNumber, dateRegistered) || 'Без номер'}</b>
-              {status && <StatusTag tone={statusTone(status)}>{documentStatusName}</StatusTag>}
+              <DocumentStatusTag of={document} />
             </span>
             <span className="closing-subject">{document.subjectDescription || 'Без относно'}</span>
           </>

@@ -3,8 +3,9 @@ import { documents } from '../../../contract/documents.ts'
 import { DocumentStatus, documentStatusLabels } from '../../../contract/enumerations.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import { today } from '../../../dates/clock.ts'
-import { ruledStatus, statusTone } from '../../../rules/documents/documentStatus.ts'
+import { statusTone } from '../../../rules/documents/documentStatus.ts'
 import type { PossibleTransition } from '../../../rules/documents/documentTransitions.ts'
+import { DocumentStatusTag } from '../../../screen-kit/DocumentStatusTag.tsx'
 import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
 import { useRecordForm } from '../../../screen-kit/record/useRecordForm.ts'
 import { attempt } from '../../../transport/request.ts'
@@ -28,7 +29,6 @@ const words = {
 /** „Смяна на статус“: the change in words, with a reason and a date where the change asks for them. */
 const StatusDialog = ({ document, transition, onClose }: Props) => {
   const { to, label, reasonLength, asksUntil } = transition
-  const from = ruledStatus(document.documentStatusId, document.documentNumber !== null)
   const form = useRecordForm<StatusForm, null>({
     name: 'status',
     draft: `document-status/${document.guid}/${to}`,
@@ -64,7 +64,7 @@ const StatusDialog = ({ document, transition, onClose }: Props) => {
       onClose={onClose}
     >
       <p className="flex flex-wrap align-items-center gap-2">
-        <StatusTag tone={statusTone(from)}>{document.documentStatusName}</StatusTag>
+        <DocumentStatusTag of={document} />
         <span aria-hidden>→</span>
         <span className="visually-hidden">преминава към</span>
         <StatusTag tone={statusTone(to)}>{documentStatusLabels[to]}</StatusTag>

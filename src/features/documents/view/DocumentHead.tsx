@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import { today } from '../../../dates/clock.ts'
-import { asDocumentStatus, isStruckThrough, ruledStatus, statusTone } from '../../../rules/documents/documentStatus.ts'
+import { asDocumentStatus, isStruckThrough } from '../../../rules/documents/documentStatus.ts'
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
+import { DocumentStatusTag } from '../../../screen-kit/DocumentStatusTag.tsx'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import { DirectionIcon } from '../../../widgets/tags/DirectionIcon.tsx'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
@@ -18,7 +19,6 @@ const DocumentNumber = ({ document }: { document: Document }) => {
 
 /** Direction, number, status, what must be seen at once; the subject is the page's heading. */
 export const DocumentHead = ({ document, actions }: { document: Document; actions: ReactNode }) => {
-  const status = ruledStatus(document.documentStatusId, document.documentNumber !== null)
   return (
     <PageHeader
       title={document.subjectDescription || 'Без относно'}
@@ -27,7 +27,7 @@ export const DocumentHead = ({ document, actions }: { document: Document; action
         <>
           <DirectionIcon direction={document.documentDirectionId} />
           <DocumentNumber document={document} />
-          <StatusTag tone={statusTone(status)}>{document.documentStatusName}</StatusTag>
+          <DocumentStatusTag of={document} />
           {hintsOf(document, today()).map(({ text, tone }) => (
             <StatusTag key={text} tone={tone}>
               {text}

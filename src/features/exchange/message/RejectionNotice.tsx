@@ -1,8 +1,8 @@
 import { formatDateTime } from '../../../dates/civilDate.ts'
+import { deliveryOf } from '../../../rules/exchange/deliveryStatus.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import type { Message } from '../exchangeCalls.ts'
-import { deliveryOf } from '../send/deliveryStatus.ts'
 
 /** What the sender of a rejected message was told, and whether it arrived. */
 export const RejectionNotice = ({ message: { notice, sender } }: { message: Message }) => {

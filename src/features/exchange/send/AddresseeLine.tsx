@@ -1,12 +1,13 @@
 import { sentViaLabels } from '../../../contract/enumerations.ts'
+import { labelIn } from '../../../contract/labels.ts'
 import { formatDateTime } from '../../../dates/civilDate.ts'
+import { deliveryOf } from '../../../rules/exchange/deliveryStatus.ts'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
-import { deliveryOf, isNotServed } from './deliveryStatus.ts'
-import { hasFailed } from './sendPlan.ts'
+import { hasFailed, isNotServed } from './sendPlan.ts'
 import type { Addressee } from './sendState.ts'
 
 const channelName = (sentViaId: number | null): string =>
-  Object.entries(sentViaLabels).find(([id]) => id === String(sentViaId))?.[1] ?? 'без посочен начин на изпращане'
+  labelIn(sentViaLabels, sentViaId) || 'без посочен начин на изпращане'
 
 /** When it went out and when it arrived, in words. */
 const momentsOf = (one: Addressee): string =>

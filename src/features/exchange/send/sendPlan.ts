@@ -12,6 +12,11 @@ export const channels = [
 ] as const
 export type Channel = (typeof channels)[number]
 
+/** In ССЕВ a message that was sent is not served until the receiver opens it. */
+export const isNotServed = ({ sentViaId, deliveryStatusId }: Addressee): boolean =>
+  sentViaId === SentVia.EDELIVERY &&
+  (deliveryStatusId === DeliveryStatus.SENT || deliveryStatusId === DeliveryStatus.DELIVERED)
+
 type Delivery = Pick<Addressee, 'sentAt' | 'deliveryStatusId'>
 export const hasFailed = ({ deliveryStatusId }: Pick<Addressee, 'deliveryStatusId'>): boolean =>
   deliveryStatusId === DeliveryStatus.FAILED

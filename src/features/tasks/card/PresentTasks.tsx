@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { optionLabel } from '../../../contract/labels.ts'
 import { formatDateYear } from '../../../dates/civilDate.ts'
 import { listed } from '../../../rules/words/count.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
@@ -34,7 +35,7 @@ export const PresentTasks = ({ docGuid }: { docGuid: string }) => {
             <span className="flex flex-wrap align-items-center gap-2">
               <b className="num">№ {number}</b>
               {taskType?.name}
-              {taskStatus && <StatusTag tone={taskStatusTone(taskStatus.name)}>{taskStatus.name}</StatusTag>}
+              {taskStatus && <StatusTag tone={taskStatusTone(taskStatus.name)}>{optionLabel(taskStatus)}</StatusTag>}
             </span>
             {description !== `${taskType?.name ?? ''}.` && <span>{description}</span>}
             <small className="muted">

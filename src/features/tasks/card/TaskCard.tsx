@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { optionLabel } from '../../../contract/labels.ts'
 import { documentModule } from '../../../routes/to.ts'
 import type { Refusal } from '../../../rules/refusal.ts'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
@@ -26,9 +27,9 @@ export const TaskCard = ({ task, assignRefusal, after }: Props) => {
           <span className="flex flex-wrap align-items-center gap-2">
             <b className="num">№ {number}</b>
             <span>{taskType?.name}</span>
-            {taskStatus && <StatusTag tone={taskStatusTone(taskStatus.name)}>{taskStatus.name}</StatusTag>}
+            {taskStatus && <StatusTag tone={taskStatusTone(taskStatus.name)}>{optionLabel(taskStatus)}</StatusTag>}
             <DueTag task={task} />
-            {tone && taskPriority && <StatusTag tone={tone}>{taskPriority.name}</StatusTag>}
+            {tone && taskPriority && <StatusTag tone={tone}>{optionLabel(taskPriority)}</StatusTag>}
           </span>
           {guid ? (
             <Link href={at.taskOfDocument(docGuid, guid)} className="task-card-link">

@@ -8,7 +8,7 @@ import { ListEmpty } from '../../../screen-kit/list/ListEmpty.tsx'
 import { ListGrid } from '../../../screen-kit/list/ListGrid.tsx'
 import { ListHeader } from '../../../screen-kit/list/ListHeader.tsx'
 import { useListPage } from '../../../screen-kit/list/useListPage.ts'
-import { nameIn } from '../../../screen-kit/lookup/lookupOptions.ts'
+import { labelFrom } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { ListViews } from '../../../screen-kit/views/ListViews.tsx'
 import { userAtom } from '../../../state/session.ts'
 import type { RowTone } from '../../../widgets/grid/gridColumn.ts'
@@ -52,7 +52,7 @@ const TasksPage = ({ module }: { module: DocumentModule }) => {
     name: `${module}.tasks.${tab}`,
     title: 'Задачи',
     filter: tasksFilter,
-    columns: useMemo(() => taskColumns((id) => (id === null ? '' : (nameIn(priorities, id) ?? ''))), [priorities]),
+    columns: useMemo(() => taskColumns((id) => labelFrom(priorities, id)), [priorities]),
     hiddenAtFirst: hiddenColumns[tab],
     pageOf: tasksPage,
     usualSort: usualSort[tab],

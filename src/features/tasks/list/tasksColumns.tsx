@@ -121,7 +121,7 @@ export const taskColumns = (priorityName: (id: number | null) => string): readon
   {
     ...named('taskStatusName', 'Статус', '8.4rem'),
     onPhone: 'tag',
-    cell: ({ taskStatusName }) => <StatusTag tone={taskStatusTone(taskStatusName)}>{taskStatusName}</StatusTag>,
+    cell: ({ taskStatusName: name }) => name && <StatusTag tone={taskStatusTone(name)}>{name}</StatusTag>,
   },
   named('resultName', 'Резултат', '7.4rem'),
 ]

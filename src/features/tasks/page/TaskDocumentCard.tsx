@@ -1,13 +1,12 @@
 import type { ExtractAtomValue } from 'jotai'
 import { Link } from 'wouter'
 import { documentModule } from '../../../routes/to.ts'
-import { asDocumentStatus, statusTone } from '../../../rules/documents/documentStatus.ts'
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
+import { DocumentStatusTag } from '../../../screen-kit/DocumentStatusTag.tsx'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { DirectionIcon } from '../../../widgets/tags/DirectionIcon.tsx'
-import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import type { Task, taskDocumentAtom } from '../state.ts'
 import { moduleOfScope } from '../useModule.ts'
 
@@ -30,7 +29,6 @@ export const TaskDocumentCard = ({ task, document: { data, error, refetch } }: P
         )}
       </Card>
     )
-  const status = asDocumentStatus(data.documentStatusId)
   return (
     <Card title="Документ">
       <div className="flex flex-column gap-2">
@@ -39,7 +37,7 @@ export const TaskDocumentCard = ({ task, document: { data, error, refetch } }: P
           <Link href={documentModule(moduleOfScope(data.scope)).document(task.docGuid)} className="num">
             {formatNumber(data.documentNumber, data.dateRegistered) || 'Без номер'}
           </Link>
-          {status && <StatusTag tone={statusTone(status)}>{data.documentStatusName}</StatusTag>}
+          <DocumentStatusTag of={data} />
         </p>
         <p>{data.subjectDescription}</p>
         <p className="muted small">{data.documentType.name}</p>

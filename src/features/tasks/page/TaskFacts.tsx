@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { Link } from 'wouter'
+import { optionLabel } from '../../../contract/labels.ts'
 import { formatDateTime, formatDateYear } from '../../../dates/civilDate.ts'
 import { documentModule } from '../../../routes/to.ts'
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
@@ -20,7 +21,7 @@ export const TaskFacts = ({ task }: { task: Task }) => {
       items={[
         { term: 'Описание', value: <span className="pre-line">{task.description || '–'}</span>, wide: true },
         { term: 'Вид', value: task.taskType?.name },
-        { term: 'Приоритет', value: task.taskPriority?.name },
+        { term: 'Приоритет', value: optionLabel(task.taskPriority) || undefined },
         {
           term: 'Срок',
           value: end && (

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { optionLabel } from '../../../contract/labels.ts'
 import { documentAction } from '../../../rules/documents/documentActions.ts'
 import { factsOf } from '../../../rules/documents/documentFacts.ts'
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
@@ -49,7 +50,7 @@ export const TaskView = ({ task, back, isOfDocument }: Props) => {
           <>
             <b>{task.taskType?.name}</b>
             {task.taskStatus && (
-              <StatusTag tone={taskStatusTone(task.taskStatus.name)}>{task.taskStatus.name}</StatusTag>
+              <StatusTag tone={taskStatusTone(task.taskStatus.name)}>{optionLabel(task.taskStatus)}</StatusTag>
             )}
             <DueTag task={task} />
           </>

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import * as enumerations from '../../../src/contract/enumerations.ts'
+import { labelIn, optionLabel } from '../../../src/contract/labels.ts'
+import { fileKindLabel, fileKindLabels } from '../../../src/features/document-files/fileKinds.ts'
+import { numberPrefix } from '../../../src/features/document-print/printedNumber.ts'
+import { exchangeStatusLabel, statusLabel } from '../../../src/features/exchange/messageStatus.ts'
+import { shownStatus } from '../../../src/rules/documents/documentStatus.ts'
+import { deliveryOf } from '../../../src/rules/exchange/deliveryStatus.ts'
+import { labelFrom } from '../../../src/screen-kit/lookup/lookupOptions.ts'
+
+/** Every table of labels by number, whatever is added later. */
+const tables: [string, Record<number, string>][] = [
+  ...Object.entries(enumerations).flatMap(([name, one]): [string, Record<number, string>][] =>
+    name.endsWith('Labels') && name !== 'roleLabels' ? [[name, one as Record<number, string>]] : [],
+  ),
+  ['fileKindLabels', fileKindLabels],
+]
+
+test('the tables of labels are found', () => {
+  expect(tables.map(([name]) => name)).toEqual(
+    expect.arrayContaining(['directionLabels', 'documentStatusLabels', 'deliveryStatusLabels', 'sentViaLabels']),
+  )
+})
+
+test.each(tables)('%s: each value has its words, one that nobody knows is told by its number', (_, labels) => {
+  for (const [value, label] of Object.entries(labels)) expect(labelIn(labels, Number(value))).toBe(label)
+  expect(Object.values(labels).filter((label) => label.trim() === '')).toEqual([])
+  expect([77, 0.5, null, undefined].map((value) => labelIn(labels, value))).toEqual([
+    'неизвестен (77)',
+    'неизвестен (0.5)',
+    '',
+    '',
+  ])
+})
+
+const unknown = 'неизвестен (77)'
+const list = { kind: 'ready', items: [{ id: 1, name: 'Бърза' }] } as const
+test.each<[string, string | undefined, string]>([
+  ['a message', statusLabel({ incomingStatusId: 77 }), unknown],
+  ['a message without a status', statusLabel({ incomingStatusId: null }), '–'],
+  ['what the sender sees', exchangeStatusLabel({ incomingStatusId: 1, registrationStatusId: 77 }), unknown],
+  ['a delivery', deliveryOf({ deliveryStatusId: 77 }).label, unknown],
+  ['a delivery without a status', deliveryOf({ deliveryStatusId: null }).label, 'Чака изпращане'],
+  ['a status with a name of its own', shownStatus({ documentStatusId: 77, documentStatusName: 'Нов' })?.label, 'Нов'],
+  ['a status without a name', shownStatus({ documentStatusId: 77, documentStatusName: '' })?.label, unknown],
+  ['a known status without a name', shownStatus({ documentStatusId: 1, documentStatusName: '' })?.label, 'Чернова'],
+  ['no status at all', shownStatus({ documentStatusId: null, documentStatusName: '' })?.label ?? 'none', 'none'],
+  ['a kind of file', fileKindLabel(77), unknown],
+  ['a task or a priority without a name', optionLabel({ id: 77, name: '' }), unknown],
+  ['an option that is not known', optionLabel({ id: 0, name: '' }), ''],
+  ['an id of a list', labelFrom(list, 1), 'Бърза'],
+  ['an id that the list does not have', labelFrom(list, 77, 'f'), 'неизвестна (77)'],
+  ['an id while the list is on its way', labelFrom({ kind: 'loading' }, 77), '…'],
+  ['no id', labelFrom(list, null), ''],
+  ['a number on paper of no direction', numberPrefix({ documentDirectionId: 77 }), '№'],
+])('%s reads as it should', (_, label, expected) => {
+  expect(label).toBe(expected)
+})
+
+test.each([
+  [{ documentStatusId: 5, documentStatusName: 'За съгласуване' }, 'amber'],
+  [{ documentStatusId: null, documentStatusName: 'За съгласуване' }, 'amber'],
+  [{ documentStatusName: 'От портала' }, 'grey'],
+])('the colour of a status goes by its id, else by its name: %j', (status, tone) => {
+  expect(shownStatus(status)?.tone).toBe(tone)
+})
