@@ -96,6 +96,8 @@ const responsesOf = (endpoint: Endpoint): Json => ({
 
 const intentHeader = { $ref: '#/components/parameters/IdempotencyKey' }
 
+const ofAFamily = 'The specification names the family of this call and not the call: its path is worked out by us.'
+
 const operation = (area: string, name: string, endpoint: Endpoint): Json => {
   const parameters = [...parametersOf(endpoint), ...(endpoint.method === 'GET' ? [] : [intentHeader])]
   return {
@@ -109,7 +111,8 @@ const operation = (area: string, name: string, endpoint: Endpoint): Json => {
     security: endpoint.roles === 'anonymous' ? [] : securityOf(endpoint),
     'x-roles': rolesOf(endpoint),
     ...(endpoint.reading === 'device' && { 'x-reading': 'device' }),
-    ...(endpoint.proposed && { 'x-proposed': true }),
+    ...(endpoint.workedOut && { description: ofAFamily }),
+    ...((endpoint.proposed || endpoint.workedOut) && { 'x-proposed': true }),
   }
 }
 

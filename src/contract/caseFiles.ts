@@ -14,13 +14,19 @@ import {
 
 const byCaseFile = v.object({ caseFileGuid: Guid })
 
+/** „The related guid“: what its parameter is called is our proposal. */
+const RelatedGuid = proposed(Guid)
 const link = <const P extends `/api/${string}`, const K extends string>(summary: string, path: P, related: K) =>
   ({
     summary,
     method: 'POST',
     path,
+    workedOut: true,
     roles: documentWork,
-    query: v.object({ caseFileGuid: Guid, [related]: Guid } as { caseFileGuid: typeof Guid } & Record<K, typeof Guid>),
+    query: v.object({ caseFileGuid: Guid, [related]: RelatedGuid } as { caseFileGuid: typeof Guid } & Record<
+      K,
+      typeof RelatedGuid
+    >),
     reply: 'nothing',
   }) as const
 

@@ -24,20 +24,31 @@ const byRule = v.object({ ruleId: Id })
 const of = (what: string, read: Callers = administrator) =>
   ({ backend: 'shreder', controller: 'Configuration', what, roles: { read, write: administrator } }) as const
 
-export const numberIndexes = crud(of('number indexes', documentFilters), NumberIndex, {
-  list: 'GetNumberIndexes',
-  create: 'CreateNumberIndex',
-  edit: 'UpdateNumberIndex',
-  remove: 'DeleteNumberIndex',
-})
-export const documentTypeNumberIndexes = crud(of('indexes tied to document types'), DocumentTypeNumberIndex, {
-  list: 'GetAllDocumentTypeNumberIndexes',
-  create: 'CreateDocumentTypeNumberIndex',
-  edit: 'UpdateDocumentTypeNumberIndex',
-  remove: 'DeleteDocumentTypeNumberIndex',
-})
+/** Of most records the specification says that they are created, changed and deleted, and not by which calls. */
+const changes = ['create', 'edit', 'remove'] as const
+
+export const numberIndexes = crud(
+  { ...of('number indexes', documentFilters), workedOut: ['list', ...changes] },
+  NumberIndex,
+  {
+    list: 'GetNumberIndexes',
+    create: 'CreateNumberIndex',
+    edit: 'UpdateNumberIndex',
+    remove: 'DeleteNumberIndex',
+  },
+)
+export const documentTypeNumberIndexes = crud(
+  { ...of('indexes tied to document types'), workedOut: changes },
+  DocumentTypeNumberIndex,
+  {
+    list: 'GetAllDocumentTypeNumberIndexes',
+    create: 'CreateDocumentTypeNumberIndex',
+    edit: 'UpdateDocumentTypeNumberIndex',
+    remove: 'DeleteDocumentTypeNumberIndex',
+  },
+)
 export const correspondentGroups = crud(
-  { ...of('correspondent groups', documentFilters), isLookup: true },
+  { ...of('correspondent groups', documentFilters), isLookup: true, workedOut: ['list', ...changes] },
   CorrespondentGroup,
   {
     list: 'GetCorrespondentGroups',
@@ -46,7 +57,7 @@ export const correspondentGroups = crud(
     remove: 'DeleteCorrespondentGroup',
   },
 )
-export const indexCounters = crud(of('counters'), IndexCounter, {
+export const indexCounters = crud({ ...of('counters'), workedOut: changes }, IndexCounter, {
   list: 'GetIndexCounters',
   byId: 'GetIndexCounterById',
   create: 'CreateIndexCounter',
@@ -54,12 +65,12 @@ export const indexCounters = crud(of('counters'), IndexCounter, {
   remove: 'DeleteIndexCounter',
 })
 /** The first one that fits decides; they are moved and deleted by the calls of `configuration`. */
-export const caseFileOwnerRules = crud(of('case-file owner rules'), CaseFileOwnerRule, {
+export const caseFileOwnerRules = crud({ ...of('case-file owner rules'), workedOut: changes }, CaseFileOwnerRule, {
   list: 'GetCaseFileOwnerRules',
   create: 'CreateCaseFileOwnerRule',
   edit: ['POST', 'EditCaseFileOwnerRule'],
 })
-export const addressTypes = crud(of('address types'), AddressType, {
+export const addressTypes = crud({ ...of('address types'), workedOut: ['list', ...changes] }, AddressType, {
   list: 'GetAddressTypes',
   create: 'CreateAddressType',
   edit: 'EditAddressType',
@@ -191,6 +202,7 @@ export const configuration = area(
       summary: 'The rule that decides for a department and a type',
       method: 'GET',
       path: path('GetCaseFileOwnerRuleByDirectionAndDepartment'),
+      workedOut: true,
       roles: administrator,
       query: v.object({ departmentId: Id, documentTypeId: Id }),
       reply: v.nullable(CaseFileOwnerRule),
@@ -199,6 +211,7 @@ export const configuration = area(
       summary: 'Move an owner rule up or down',
       method: 'POST',
       path: path('MoveCaseFileOwnerRule'),
+      workedOut: true,
       roles: administrator,
       query: v.object({ ruleId: Id, moveUp: v.boolean() }),
       reply: 'nothing',
@@ -207,6 +220,7 @@ export const configuration = area(
       summary: 'Delete an owner rule',
       method: 'POST',
       path: path('DeleteCaseFileOwnerRule'),
+      workedOut: true,
       roles: administrator,
       query: byRule,
       reply: 'nothing',

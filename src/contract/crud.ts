@@ -29,6 +29,8 @@ type Of = {
   roles: { read: Callers; write: Callers }
   /** Forms choose from the list too: it is asked for once per session. */
   isLookup?: true
+  /** Calls that the specification describes without naming them. */
+  workedOut?: readonly (keyof Names)[]
 }
 
 const usual = { list: 'GET', byId: 'GET', create: 'POST', edit: 'PUT', remove: 'DELETE' } as const
@@ -45,7 +47,7 @@ const summaries = {
  * name says another method. What else a record can do is declared beside it with `area`.
  */
 export const crud = <S extends Shape, const N extends Names>(
-  { backend, reading = 'main', controller, what, roles, isLookup }: Of,
+  { backend, reading = 'main', controller, what, roles, isLookup, workedOut = [] }: Of,
   shape: S,
   names: N,
 ): Pick<CrudCalls<S>, keyof N & keyof CrudCalls<S>> => {
@@ -65,6 +67,7 @@ export const crud = <S extends Shape, const N extends Names>(
       roles: kind === 'list' || kind === 'byId' ? roles.read : roles.write,
       backend,
       reading,
+      ...(workedOut.includes(kind) && { workedOut: true }),
       ...parts[kind],
     }
   }

@@ -24,6 +24,8 @@ export type Declaration = {
   cachedPerSession?: true
   /** A call that the specification needs but does not name: a backend team confirms it. */
   proposed?: true
+  /** The specification names the family of the call and not the call („the same set“): its path is worked out by us. */
+  workedOut?: true
 }
 export type Endpoint = Declaration & { backend: Backend; reading: Reading }
 export type Area = Record<string, Endpoint>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { documentWork } from './callers.ts'
 import { area } from './endpoint.ts'
-import { byDocument, byGuid, Guid, Paging, pageOf } from './shapes/base.ts'
+import { byDocument, byGuid, Guid, Paging, pageOf, proposed } from './shapes/base.ts'
 import { RegisteredDocument } from './shapes/documents.ts'
 import {
   Message,
@@ -42,6 +42,7 @@ export const eDelivery = area(
       summary: 'Attachments of an e-delivery message',
       method: 'GET',
       path: '/api/Documents/GetEDeliveryIncomingMessageAttachments',
+      workedOut: true,
       roles: ['DOCUMENTS_FLOW_EDELIVERY'],
       query: byEDelivery,
       reply: v.array(MessageAttachment),
@@ -97,6 +98,7 @@ export const docExchange = area(
       summary: 'Incoming exchange messages',
       method: 'POST',
       path: '/api/Documents/GetExchangeIncomingMessages',
+      workedOut: true,
       roles: ['DOCUMENTS_FLOW_DOCEXCHANGE'],
       query: Paging,
       body: MessageFilter,
@@ -106,6 +108,7 @@ export const docExchange = area(
       summary: 'One exchange message',
       method: 'GET',
       path: '/api/Documents/GetExchangeIncomingMessage',
+      workedOut: true,
       roles: ['DOCUMENTS_FLOW_DOCEXCHANGE'],
       query: byExchange,
       reply: Message,
@@ -114,6 +117,7 @@ export const docExchange = area(
       summary: 'Attachments of an exchange message',
       method: 'GET',
       path: '/api/Documents/GetExchangeIncomingMessageAttachments',
+      workedOut: true,
       roles: ['DOCUMENTS_FLOW_DOCEXCHANGE'],
       query: byExchange,
       reply: v.array(MessageAttachment),
@@ -122,6 +126,7 @@ export const docExchange = area(
       summary: 'Contents of an attachment',
       method: 'GET',
       path: '/api/Documents/DownloadExchangeAttachment',
+      workedOut: true,
       roles: ['DOCUMENTS_FLOW_DOCEXCHANGE'],
       query: byGuid,
       reply: 'file',
@@ -130,14 +135,16 @@ export const docExchange = area(
       summary: 'The form prefilled from a message',
       method: 'GET',
       path: '/api/Documents/GetPreDocExchange',
+      workedOut: true,
       roles: ['DOCUMENTS_FLOW_DOCEXCHANGE'],
-      query: v.object({ exchangeIncomingMessageGuid: Guid }),
+      query: v.object({ exchangeIncomingMessageGuid: proposed(Guid) }),
       reply: PreDocument,
     },
     createAndRegisterIncomingExchangeMessage: {
       summary: 'Register a document from a message',
       method: 'POST',
       path: '/api/Documents/CreateAndRegisterIncomingExchangeMessage',
+      workedOut: true,
       roles: ['DOCUMENTS_FLOW_DOCEXCHANGE'],
       body: RegisterFromMessage,
       reply: RegisteredDocument,
@@ -146,6 +153,7 @@ export const docExchange = area(
       summary: 'Reject a message',
       method: 'POST',
       path: '/api/Documents/RejectExchangeMessage',
+      workedOut: true,
       roles: ['DOCUMENTS_FLOW_DOCEXCHANGE'],
       body: RejectMessage,
       reply: 'nothing',

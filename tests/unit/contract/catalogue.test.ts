@@ -4,7 +4,7 @@ import { openApi } from '../../../scripts/openapi/document.ts'
 import { catalogue } from '../../../src/contract/catalogue.ts'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'
 
-type Row = { call: string; query: string; kind: string; backend: string }
+type Row = { call: string; workedOut: boolean; query: string; kind: string; backend: string }
 const table = readFileSync(new URL('./endpoints.tsv', import.meta.url), 'utf8')
 const specified: Row[] = table
   .split('\n')
@@ -13,6 +13,7 @@ const specified: Row[] = table
     const [method, path, query, kind, backend] = line.split('\t')
     return {
       call: `${method} ${path?.replace('*', '')}`,
+      workedOut: Boolean(path?.endsWith('*')),
       query: (query ?? '').split(',').filter(Boolean).sort().join(','),
       kind: kind ?? '',
       backend: backend ?? '',
@@ -67,6 +68,29 @@ test('the printed catalogue is OpenAPI 3.1 with every call, both backends and ma
   )
   expect(JSON.stringify(printed.paths['/api/Account/Login'])).not.toContain('x-proposed":true,"type')
   expect(JSON.stringify(printed.paths['/api/Documents/GetDocument'])).toContain('ErrorEnvelope')
+})
+
+test('what of the paths and parameters is ours is marked in the printed catalogue, and nothing else', () => {
+  type Operation = { parameters?: { name: string; schema?: object }[] }
+  const { paths } = openApi() as { paths: Record<string, Record<string, Operation>> }
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, one]) => ({ call: `${method.toUpperCase()} ${path}`, one })),
+  )
+  const marked = operations.flatMap(({ call, one }) => ('x-proposed' in one ? [call] : []))
+  const workedOut = specified.filter((one) => one.workedOut).map(({ call }) => call)
+  expect(workedOut).toHaveLength(38)
+  expect(marked.sort()).toEqual([...workedOut, ...proposals].sort())
+  const parameters = operations
+    .filter(({ call }) => !proposals.includes(call))
+    .flatMap(({ one }) => one.parameters ?? [])
+    .filter(({ schema }) => schema && 'x-proposed' in schema)
+  expect([...new Set(parameters.map(({ name }) => name))].sort()).toEqual([
+    'exchangeIncomingMessageGuid',
+    'foreignDeviceGuid',
+    'groupedInspectionGuid',
+    'inspectionGuid',
+    'measuringDeviceGuid',
+  ])
 })
 
 test('the printed catalogue says who may make a call and that a key belongs to its user', () => {
