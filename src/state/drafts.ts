@@ -64,9 +64,12 @@ export const draftsOf = (vault: DraftVault, isOn: () => boolean) => {
   }
 }
 
+/** Raised when stored forms change their shape: what an older version of the product left is not offered. */
+const version = 2
+
 /** The drafts of this browser. */
 export const drafts = draftsOf(
-  draftVault(browserStore('delovod.drafts', Object.values(vaultRows))),
+  draftVault(browserStore('delovod.drafts', Object.values(vaultRows), version)),
   () => appConfig().keepDrafts && window.isSecureContext,
 )
 

@@ -20,10 +20,12 @@ const ended = (transaction: IDBTransaction): Promise<void> =>
     transaction.onerror = () => reject(transaction.error)
   })
 
-const open = (name: string, rows: readonly string[]): Promise<IDBDatabase> => {
-  const request = indexedDB.open(name, 1)
+const open = (name: string, rows: readonly string[], version: number): Promise<IDBDatabase> => {
+  const request = indexedDB.open(name, version)
   request.onupgradeneeded = () => {
-    for (const row of rows) request.result.createObjectStore(row)
+    const database = request.result
+    for (const row of Array.from(database.objectStoreNames)) database.deleteObjectStore(row)
+    for (const row of rows) database.createObjectStore(row)
   }
   return answerOf(request).then((database) => {
     database.onversionchange = () => database.close()
@@ -33,12 +35,13 @@ const open = (name: string, rows: readonly string[]): Promise<IDBDatabase> => {
 
 /**
  * A store in IndexedDB, opened when it is first used. Every promise rejects with the browser's DOMException when
- * storage is forbidden or full (`QuotaExceededError`); a write is done only when the browser says it is stored.
+ * storage is forbidden or full (`QuotaExceededError`); a write is done only when the browser says it is stored. A higher
+ * `version` says that what was stored before means nothing any more: it is removed.
  */
-export const browserStore = (name: string, rows: readonly string[]): KeyedStore => {
+export const browserStore = (name: string, rows: readonly string[], version: number): KeyedStore => {
   let opened: Promise<IDBDatabase> | undefined
   const database = async () => {
-    opened ??= open(name, rows)
+    opened ??= open(name, rows, version)
     try {
       return await opened
     } catch (problem) {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { memo, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { map, mergeMap, Subject } from 'rxjs'
 import { documents } from '../../contract/documents.ts'
 import type { CorrespondentDropdownItem } from '../../contract/shapes/correspondents.ts'
@@ -37,7 +37,7 @@ const asPicked = ({ correspondentID, textValue, isLegalEntity }: CorrespondentDr
 })
 
 /** The correspondents of a form: found as one types, or entered anew; the first is the one who applies or sends. */
-export const CorrespondentsField = ({ label = 'Кореспонденти', value, onChange, firstIs, ...field }: Props) => {
+export const CorrespondentsField = memo(({ label = 'Кореспонденти', value, onChange, firstIs, ...field }: Props) => {
   const search = useSearchPicker(ask, pageSize)
   const [edited, setEdited] = useState<number | 'new' | null>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -109,7 +109,7 @@ export const CorrespondentsField = ({ label = 'Кореспонденти', valu
       />
     </div>
   )
-}
+})
 
 /** Asks for the number of a picked correspondent; without an answer the name alone stays. */
 const useNumberOf = (onKnown: (one: PickedCorrespondent) => void) => {

@@ -86,6 +86,9 @@ const isUnderWay = ({ state }: Chosen) => state === 'waiting' || state === 'send
 export const isSendable = ({ problem, state }: Chosen): boolean =>
   problem === null && (state === 'chosen' || state === 'failed')
 
+/** It was to be sent and did not come to the document, or may not be sent at all. */
+export const isUnsent = ({ problem, state }: Chosen): boolean => state === 'failed' || problem !== null
+
 /** What would be lost with these lists, as a sentence; undefined when nothing waits to be sent. */
 export const losesOf = (lists: readonly ChosenList[]): string | undefined => {
   if (lists.some((list) => list.some(isUnderWay))) return 'Файловете още се качват.'

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { type ChosenList, type Described, stateOf, type UploadsState } from './chosenFiles.ts'
 import { keepFor, releaseUploads, uploaderOf } from './documentUploads.ts'
 
@@ -33,12 +33,13 @@ export const useUploads = (docGuid?: string): Uploads => {
     [uploader],
   )
   const chosen = useSyncExternalStore(follow, uploader.now)
-  const state = stateOf(chosen)
   useEffect(() => () => (docGuid === undefined ? undefined : releaseUploads(docGuid)), [docGuid])
-  const { add, change, remove, cancel, retry, settle } = uploader
-  const startAll = (guid: string) => {
-    keepFor(guid, uploader)
-    return uploader.startAll(guid)
-  }
-  return { chosen, state, add, change, remove, cancel, retry, settle, startAll }
+  const startAll = useCallback(
+    (guid: string) => {
+      keepFor(guid, uploader)
+      return uploader.startAll(guid)
+    },
+    [uploader],
+  )
+  return useMemo(() => ({ ...uploader, chosen, state: stateOf(chosen), startAll }), [uploader, chosen, startAll])
 }

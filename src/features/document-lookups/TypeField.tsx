@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import type { DocumentTypeOption } from '../../contract/metadata.ts'
 import type { FieldProps } from '../../widgets/fields/FieldFrame.tsx'
 import { LookupField } from '../../widgets/fields/LookupField.tsx'
@@ -16,7 +16,7 @@ type Props = FieldProps & {
 const fromItsDocument = 'Резолюцията се поставя върху документ, от неговата страница.'
 
 /** The kind of document: only those of the direction; „Резолюция“ stands first and says where it is made. */
-export const TypeField = ({ scope, types, direction, value, onChange, hint, ...field }: Props) => {
+export const TypeField = memo(({ scope, types, direction, value, onChange, hint, ...field }: Props) => {
   const [refused, setRefused] = useState(false)
   const offered = types?.filter(({ directions }) => directions.includes(direction))
   return (
@@ -40,4 +40,4 @@ export const TypeField = ({ scope, types, direction, value, onChange, hint, ...f
       }}
     />
   )
-}
+})

@@ -1,2 +1,3 @@
 /** All that other features may use of exchange. The dialog is fetched when it is first opened. */
+export type { FilledIn, Registered } from './register/documentFormSlot.ts'
 export { SendDocumentDialog } from './send/SendDocumentDialog.tsx'

@@ -1,6 +1,7 @@
 import type { FieldErrors } from '../../rules/requiredFields.ts'
 import { type Fault, fieldMessage } from '../../transport/fault.ts'
 import type { FormError } from '../../widgets/fields/FormErrors.tsx'
+import { tooLong } from '../../widgets/fields/tooLong.ts'
 import { changedFields } from '../merge/fieldMerge.ts'
 
 export type Field<V> = keyof V & string
@@ -27,6 +28,8 @@ export type FormRules<V> = {
   errors: (values: V, purpose: string) => Messages<V>
   /** The fields in the order of the form, only those that are shown; by default those it begins with. */
   fields?: (values: V) => readonly Field<V>[]
+  /** How many characters the texts may have: what is longer is left as it is typed, is shown as wrong at once and is not sent. */
+  limits?: Partial<Record<Field<V>, number>>
   /** The messages shown while it is typed, before anything is submitted. */
   atOnce?: (values: V) => Messages<V>
   /** The server's messages at the fields; by default those of the same names. */
@@ -102,6 +105,14 @@ const fieldsOf = <V extends object>({ fields }: FormRules<V>, values: V): readon
 const serverMessagesAt = <V extends object>(rules: FormRules<V>, { fault, values }: Refused<V>): Messages<V> =>
   rules.serverMessages?.(fault) ?? messagesAt(fieldsOf(rules, values), fault)
 
+const tooLongTexts = <V extends object>({ limits = {} }: FormRules<V>, values: V): Messages<V> =>
+  Object.fromEntries(
+    Object.entries<number | undefined>(limits).flatMap(([field, limit]) => {
+      const message = tooLong(values[field as Field<V>], limit)
+      return message === undefined ? [] : [[field, message]]
+    }),
+  ) as Messages<V>
+
 /** The message of each wrong field that is shown now. */
 export const formErrors = <V extends object>(state: FormState<V>, rules: FormRules<V>): Messages<V> => {
   const { values, submitted, refused, mistyped } = state
@@ -109,6 +120,7 @@ export const formErrors = <V extends object>(state: FormState<V>, rules: FormRul
     ...rules.atOnce?.(values),
     ...(refused && only(serverMessagesAt(rules, refused), (field) => isSame(values, refused.values, field))),
     ...(submitted && rules.errors(values, submitted.purpose)),
+    ...tooLongTexts(rules, values),
     ...mistyped,
   } as Messages<V>
   const shown: readonly string[] = fieldsOf(rules, values)

@@ -1,4 +1,4 @@
-import { useCallback, useReducer } from 'react'
+import { type Dispatch, useCallback, useReducer, useState } from 'react'
 import type { Fault } from '../../transport/fault.ts'
 import type { DateTimeProblem } from '../../widgets/fields/DateTimeField.tsx'
 import { dateProblem } from './dateProblem.ts'
@@ -25,9 +25,28 @@ export type FormOptions<V> = Omit<FormRules<V>, 'idOf'> & {
   isDirty?: (base: V, values: V) => boolean
 }
 
+/** How the controls change their fields; each is the same function for as long as the form is open. */
+type Setters<V> = { readonly [F in Field<V>]: (value: V[F]) => void }
+type DateSetters<V> = Readonly<Record<Field<V>, (date: string | null, problem: DateTimeProblem | null) => void>>
+
+const settersOf = <V extends object>(start: V, dispatch: Dispatch<FormStep<V>>) => {
+  const fields = Object.keys(start) as Field<V>[]
+  const put = (field: Field<V>) => (value: unknown) =>
+    dispatch({ kind: 'change', change: (before) => ({ ...before, [field]: value }) })
+  const putDate = (field: Field<V>) => (date: string | null, problem: DateTimeProblem | null) => {
+    put(field)(date)
+    dispatch({ kind: 'mistype', field, message: dateProblem(problem) })
+  }
+  return {
+    values: Object.fromEntries(fields.map((field) => [field, put(field)])) as Setters<V>,
+    dates: Object.fromEntries(fields.map((field) => [field, putDate(field)])) as DateSetters<V>,
+  }
+}
+
 /** The values of a form, and what is wrong with them once it was submitted. */
 export const useFormState = <V extends object>({ name, start, isDirty = differs, ...given }: FormOptions<V>) => {
   const [state, dispatch] = useReducer<FormState<V>, V, [FormStep<V>]>(formStep, start, beginForm)
+  const [setters] = useState(() => settersOf(start, dispatch))
   const { values, base, submitted, refused, round } = state
   const idOf = (field: Field<V>) => `${name}-${field}`
   const rules: FormRules<V> = { ...given, idOf }
@@ -37,6 +56,12 @@ export const useFormState = <V extends object>({ name, start, isDirty = differs,
   const update = useCallback((change: (values: V) => V) => dispatch({ kind: 'change', change }), [])
   const set = useCallback((change: Partial<V>) => update((before) => ({ ...before, ...change })), [update])
   const setMistyped = (field: Field<V>, message: string | null) => dispatch({ kind: 'mistype', field, message })
+  /** What a control takes beside its value. */
+  const field = (name: Field<V>) => {
+    const error = errors[name]
+    const maxLength = given.limits?.[name]
+    return { id: idOf(name), ...(error !== undefined && { error }), ...(maxLength !== undefined && { maxLength }) }
+  }
   return {
     values,
     /** What the form began with, or the version on record it goes on from. */
@@ -45,10 +70,8 @@ export const useFormState = <V extends object>({ name, start, isDirty = differs,
     update,
     setMistyped,
     /** Takes what a date field gives: a date, nothing, or a text that is no date. */
-    setDate: (field: Field<V>, date: string | null, problem: DateTimeProblem | null) => {
-      update((before) => ({ ...before, [field]: date }))
-      setMistyped(field, dateProblem(problem))
-    },
+    setDate: (name: Field<V>, date: string | null, problem: DateTimeProblem | null) =>
+      setters.dates[name](date, problem),
     isDirty: isDirty(base, values),
     errors,
     /** The list over the form, and how often something was found wrong. */
@@ -61,11 +84,15 @@ export const useFormState = <V extends object>({ name, start, isDirty = differs,
     isShownAtFields: refused !== null && submitted !== null && submitted.wrong.length > 0,
     /** The message of a control in the rows of a table, by its id. */
     rowError: (id: string): string | undefined => rows.find(({ fieldId }) => fieldId === id)?.message,
-    /** What a control takes beside its value. */
-    field: (field: Field<V>) => {
-      const error = errors[field]
-      return { id: idOf(field), ...(error !== undefined && { error }) }
-    },
+    field,
+    /** All that a control takes which holds just this field; nothing of it changes but the value and its message. */
+    input: <F extends Field<V>>(name: F) => ({ ...field(name), value: values[name], onChange: setters.values[name] }),
+    /** The same of a date. */
+    dateInput: <F extends Field<V>>(name: F) => ({
+      ...field(name),
+      value: values[name],
+      onChange: setters.dates[name],
+    }),
     /** Shows what is wrong for this purpose; true when nothing is. Without a list over the form the first wrong control gets the focus. */
     check: (purpose = 'save'): boolean => {
       const wrong = wrongFor(state, rules, purpose)

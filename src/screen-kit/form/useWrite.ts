@@ -25,6 +25,8 @@ export const useWrite = <R>(
   return {
     state,
     busy,
+    /** For a write of several steps, which keeps its own keys; `busy`, `state` and the ends are the same. */
+    run,
     write: <D>(write: Write<D, R>) => run(idempotentWrites.send(write)),
     madeBefore: (about: string) => idempotentWrites.made(about),
   }

@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
+import { memo } from 'react'
 import type { Option } from '../../contract/shapes/base.ts'
 import { retryLookupAtom } from '../../state/lookup.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
@@ -16,7 +17,7 @@ type Props = FieldProps & {
 }
 
 /** A choice from a lookup list of the form; a list that did not load is asked for again from here. */
-export const ChoiceField = ({ from, value, onChange, known, hint, ...field }: Props) => {
+export const ChoiceField = memo(({ from, value, onChange, known, hint, ...field }: Props) => {
   const lookup = useAtomValue(from.optionsAtom)
   const retry = useSetAtom(retryLookupAtom)
   const options = lookup.kind === 'ready' ? lookup.items : undefined
@@ -39,4 +40,4 @@ export const ChoiceField = ({ from, value, onChange, known, hint, ...field }: Pr
       onChange={(option) => onChange(option?.id ?? null)}
     />
   )
-}
+})

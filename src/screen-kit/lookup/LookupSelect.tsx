@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import type { FieldProps } from '../../widgets/fields/FieldFrame.tsx'
 import { LookupField } from '../../widgets/fields/LookupField.tsx'
 import type { LookupOptions } from './lookupOptions.ts'
@@ -15,7 +15,7 @@ type Props = FieldProps & {
  * A choice from a lookup list. The list is asked for only when somebody comes near the field, or when a value must be
  * named; a failed one is asked for again at the next visit.
  */
-export const LookupSelect = ({ from, value, onChange, ...field }: Props) => {
+export const LookupSelect = memo(({ from, value, onChange, ...field }: Props) => {
   const place = useRef<HTMLDivElement>(null)
   const lookup = useVisitedLookup(place, from, value !== undefined)
   const options = lookup.kind === 'ready' ? lookup.items : undefined
@@ -31,4 +31,4 @@ export const LookupSelect = ({ from, value, onChange, ...field }: Props) => {
       />
     </div>
   )
-}
+})

@@ -27,16 +27,21 @@ type Props = {
 
 const usual: OutcomeWords = { check: 'Изчакайте малко и запишете отново: нищо няма да се запише два пъти.' }
 
-/** The form of a record as a page: what was not saved, what is wrong, how the write ended, the fields, the bar. */
+/**
+ * The form of a record as a page: what was not saved, what is wrong, the fields, and the bar that stays in sight, with
+ * how the write ended over its buttons.
+ */
 export const RecordForm = ({ form, className, notStored, words = usual, bar, onSubmit, children }: Props) => {
   useCtrlEnter(null, onSubmit)
   return (
     <div className={className}>
       <DraftBanner draft={form.stored}>{notStored}</DraftBanner>
       <FormErrors key={form.round} errors={form.summary} />
-      <WriteOutcomeBanner state={form.state} {...words} withoutRefusal={form.isShownAtFields} />
       {children}
-      <StickyBar>{bar}</StickyBar>
+      <StickyBar>
+        <WriteOutcomeBanner state={form.state} {...words} withoutRefusal={form.isShownAtFields} />
+        {bar}
+      </StickyBar>
     </div>
   )
 }

@@ -76,6 +76,6 @@ export const useRecordForm = <V extends object, R>(options: RecordOptions<V, R>)
     options.onDone(reply)
   }
   const refused = ({ fault }: { fault: Fault }) => form.refuse(fault)
-  const { state, busy, write, madeBefore } = useWrite<R>(done, options.onMayBeOld ?? nothing, refused)
-  return { ...form, isUnsaved, stored, saved, release, state, busy, write, madeBefore }
+  const writing = useWrite<R>(done, options.onMayBeOld ?? nothing, refused)
+  return { ...form, ...writing, isUnsaved, stored, saved, release }
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { map } from 'rxjs'
 import { documents } from '../../contract/documents.ts'
 import type { CorrespondentDropdownItem } from '../../contract/shapes/correspondents.ts'
@@ -36,7 +37,7 @@ const Item = ({ item }: { item: CorrespondentDropdownItem | ChosenCorrespondent 
 )
 
 /** The correspondent dropdown: type a part of a name or an identifier, choose one or several. */
-export const CorrespondentSelect = ({ selected, onPick, onRemove, multiple, ...field }: Props) => {
+export const CorrespondentSelect = memo(({ selected, onPick, onRemove, multiple, ...field }: Props) => {
   const { text, onText, ...search } = useSearchPicker(ask, pageSize)
   return (
     <PickerField<ChosenCorrespondent>
@@ -60,4 +61,4 @@ export const CorrespondentSelect = ({ selected, onPick, onRemove, multiple, ...f
       nothingFound="Няма такъв кореспондент."
     />
   )
-}
+})

@@ -5,7 +5,8 @@ import type { Outcome } from '../../transport/request.ts'
 /**
  * How a write ended for the person who wanted it. `notDone` and `unknown` follow an answer that was lost: the backend
  * was asked what is true now, and said that nothing happened, or could not be reached either. `earlier`: what was sent
- * before the last changes was done after all, and they cannot be written over it; nothing more was sent.
+ * before the last changes was done after all, and they cannot be written over it; nothing more was sent. `newer`:
+ * somebody else has saved the record meanwhile; nothing is written before the person has looked at it.
  */
 export type WriteOutcome<R> =
   | { kind: 'done'; reply: R }
@@ -13,6 +14,7 @@ export type WriteOutcome<R> =
   | { kind: 'notDone' }
   | { kind: 'unknown' }
   | { kind: 'earlier'; reply: R }
+  | { kind: 'newer' }
 export type WriteState<R> = { kind: 'sending' } | { kind: 'checking' } | WriteOutcome<R>
 
 /** Reads what is true now: the outcome, when the answer tells it. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { type DateProblem, dateMessage } from '../../dates/typedDate.ts'
 import { DateInput } from './DateInput.tsx'
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
@@ -15,7 +15,7 @@ type Props = FieldProps & {
 }
 
 /** A date typed as dd.MM.yyyy, with a calendar that starts on Monday (document 2, section 5). */
-export const DateField = ({ value, onChange, min, max, messages, onEnter, ...frame }: Props) => {
+export const DateField = memo(({ value, onChange, min, max, messages, onEnter, ...frame }: Props) => {
   const [problem, setProblem] = useState<DateProblem | null>(null)
   const limits = { min, max }
   const typedError = problem === null || value !== null ? undefined : dateMessage(problem, limits, messages)
@@ -34,4 +34,4 @@ export const DateField = ({ value, onChange, min, max, messages, onEnter, ...fra
       )}
     </FieldFrame>
   )
-}
+})

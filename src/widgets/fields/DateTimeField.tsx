@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { isShownOn } from '../../dates/civilDate.ts'
 import { type DateProblem, dateMessage, shownDate } from '../../dates/typedDate.ts'
 import { readTime, type TimeLimits, type TimeProblem, timeLimitsOn, timeMessage } from '../../dates/typedTime.ts'
@@ -31,7 +31,7 @@ const timeText = (problem: TimeProblem | 'noSuchTime', date: string | null, limi
     : timeMessage(problem, limits)
 
 /** A date and a time in two inputs under one label (document 2, section 5). */
-export const DateTimeField = ({ value, onChange, min, max, messages, ...frame }: Props) => {
+export const DateTimeField = memo(({ value, onChange, min, max, messages, ...frame }: Props) => {
   const [parts, setParts] = useState<{ date: string | null; time: string | null }>({ date: null, time: null })
   const [shownDateProblem, setShownDateProblem] = useState<DateProblem | null>(null)
   const [shownTimeProblem, setShownTimeProblem] = useState<TimeProblem | 'noSuchTime' | null>(null)
@@ -86,4 +86,4 @@ export const DateTimeField = ({ value, onChange, min, max, messages, ...frame }:
       )}
     </FieldFrame>
   )
-}
+})

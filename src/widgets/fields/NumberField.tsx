@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
 import { shownNumber, typedNumber } from './typedNumber.ts'
 
@@ -19,7 +19,7 @@ type Props = FieldProps & {
  * A number as text (no spinner, no scroll surprises). What cannot be read is an error, before anything the form says of the
  * null that it is given for it.
  */
-export const NumberField = ({ value, onChange, min, max, decimals = 0, suffix, placeholder, ...frame }: Props) => {
+export const NumberField = memo(({ value, onChange, min, max, decimals = 0, suffix, placeholder, ...frame }: Props) => {
   const [typed, setTyped] = useState<string>()
   const text = typed ?? shownNumber(value, decimals)
   const read = typedNumber(text)
@@ -49,7 +49,7 @@ export const NumberField = ({ value, onChange, min, max, decimals = 0, suffix, p
       )}
     </FieldFrame>
   )
-}
+})
 
 const problemOf = (value: number, limits: { min?: number; max?: number; decimals: number }): string | undefined => {
   if (Number.isNaN(value)) return 'Въведете число.'

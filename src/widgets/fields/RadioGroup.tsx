@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { classes } from '../classes.ts'
 import type { FieldProps } from './FieldFrame.tsx'
 import type { SelectOption } from './SelectField.tsx'
@@ -12,7 +12,7 @@ type Props = FieldProps & {
 }
 
 /** One of a few choices, all in sight. */
-export const RadioGroup = ({ label, value, options, onChange, inline, error, hint, required, ...rest }: Props) => {
+export const RadioGroup = memo(({ label, value, options, onChange, inline, error, hint, required, ...rest }: Props) => {
   const own = useId()
   const id = rest.id ?? own
   /** An error of the whole group: a radio button of its own would be called wrong before anybody has chosen. */
@@ -63,4 +63,4 @@ export const RadioGroup = ({ label, value, options, onChange, inline, error, hin
       )}
     </fieldset>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Glyph } from '../Glyph.tsx'
 import { IconDown } from '../icons.ts'
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
@@ -12,7 +13,7 @@ type Props = FieldProps & {
 }
 
 /** A short list of fixed choices: the browser's own select. Long lists take LookupField. */
-export const SelectField = ({ value, options, onChange, empty = 'Изберете', ...frame }: Props) => (
+export const SelectField = memo(({ value, options, onChange, empty = 'Изберете', ...frame }: Props) => (
   <FieldFrame {...frame}>
     {(aria) => (
       <div className="control select">
@@ -33,4 +34,4 @@ export const SelectField = ({ value, options, onChange, empty = 'Изберет�
       </div>
     )}
   </FieldFrame>
-)
+))

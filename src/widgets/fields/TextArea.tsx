@@ -1,16 +1,19 @@
+import { memo } from 'react'
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
+import { tooLong } from './tooLong.ts'
 
 type Props = FieldProps & {
   value: string
   onChange: (text: string) => void
   rows?: number
+  /** What is longer stays as it is typed, and is told at the field. */
   maxLength?: number
   placeholder?: string
 }
 
 /** Several lines of text; grows with what is typed where the browser can. */
-export const TextArea = ({ value, onChange, rows = 3, maxLength, placeholder, ...frame }: Props) => (
-  <FieldFrame {...frame}>
+export const TextArea = memo(({ value, onChange, rows = 3, maxLength, placeholder, ...frame }: Props) => (
+  <FieldFrame {...frame} error={tooLong(value, maxLength) ?? frame.error}>
     {(aria) => (
       <>
         <textarea
@@ -18,16 +21,15 @@ export const TextArea = ({ value, onChange, rows = 3, maxLength, placeholder, ..
           className="control area"
           value={value}
           rows={rows}
-          maxLength={maxLength}
           placeholder={placeholder}
           onChange={(event) => onChange(event.target.value)}
         />
-        {maxLength !== undefined && value.length > maxLength * 0.8 && (
+        {maxLength !== undefined && value.length > maxLength * 0.8 && value.length <= maxLength && (
           <div className="field-hint" aria-live="polite">
-            Остават {maxLength - value.length} знака
+            Остават знаци: {maxLength - value.length}
           </div>
         )}
       </>
     )}
   </FieldFrame>
-)
+))

@@ -1,12 +1,14 @@
-import { type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref, useState } from 'react'
+import { type HTMLInputAutoCompleteAttribute, memo, type ReactNode, type Ref, useState } from 'react'
 import { Button } from '../buttons/Button.tsx'
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
+import { tooLong } from './tooLong.ts'
 
 type Props = FieldProps & {
   value: string
   onChange: (text: string) => void
   type?: 'text' | 'email' | 'password' | 'search' | 'tel'
   placeholder?: string
+  /** What is longer stays as it is typed, and is told at the field. */
   maxLength?: number
   autoComplete?: HTMLInputAutoCompleteAttribute
   inputMode?: 'text' | 'numeric' | 'email' | 'tel'
@@ -19,11 +21,11 @@ type Props = FieldProps & {
 }
 
 /** One line of text. A password can be shown while it is typed. */
-export const TextField = (props: Props) => {
+export const TextField = memo((props: Props) => {
   const { value, onChange, type = 'text', placeholder, maxLength, onEnter, trailing, inputRef, ...frame } = props
   const [shown, setShown] = useState(false)
   return (
-    <FieldFrame {...frame}>
+    <FieldFrame {...frame} error={tooLong(value, maxLength) ?? frame.error}>
       {(aria) => (
         <div className="control">
           <input
@@ -33,7 +35,6 @@ export const TextField = (props: Props) => {
             value={value}
             name={props.name}
             placeholder={placeholder}
-            maxLength={maxLength}
             autoComplete={props.autoComplete ?? 'off'}
             inputMode={props.inputMode}
             onChange={(event) => onChange(event.target.value)}
@@ -51,4 +52,4 @@ export const TextField = (props: Props) => {
       )}
     </FieldFrame>
   )
-}
+})

@@ -3,7 +3,7 @@ import { Direction, ReceivedVia, Scope } from '../../../src/contract/enumeration
 import { resolutionFirst } from '../../../src/features/document-lookups/lookups.ts'
 import { bodyOf } from '../../../src/features/documents/write/documentBody.ts'
 import { valuesOf } from '../../../src/features/documents/write/documentValues.ts'
-import { errorsOf, listed, serverErrors } from '../../../src/features/documents/write/formErrors.ts'
+import { errorsOf, serverErrors } from '../../../src/features/documents/write/formErrors.ts'
 import { newDocument, rememberInput } from '../../../src/features/documents/write/lastInput.ts'
 import { documentFields, isShown } from '../../../src/features/documents/write/shownFields.ts'
 import { Fault } from '../../../src/transport/fault.ts'
@@ -115,10 +115,6 @@ test("the server's messages stand at the form's fields, whatever the body calls 
   })
   const errors = serverErrors(fault)
   expect(errors).toEqual({ subjectDescription: 'Твърде дълго.', caseFile: 'Няма такава.' })
-  expect(listed(errors).map(({ fieldId, label }) => [fieldId, label])).toEqual([
-    ['document-subjectDescription', 'Относно'],
-    ['document-caseFile', 'Към преписка'],
-  ])
 })
 
 test('services are asked only of incoming documents of administrative services', () => {

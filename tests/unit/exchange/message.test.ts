@@ -10,8 +10,8 @@ import {
 } from '../../../src/features/exchange/messageStatus.ts'
 import { mayRegister, mayReject } from '../../../src/features/exchange/processing.ts'
 import { carriedAtFirst, carriedGuids } from '../../../src/features/exchange/register/carriedFiles.ts'
+import { registeredSays } from '../../../src/features/exchange/register/registerMessage.ts'
 import { senderStart } from '../../../src/features/exchange/register/sender.ts'
-import { registeredSays } from '../../../src/features/exchange/register/useRegistration.ts'
 
 const statuses: [
   incoming: number,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { formatDate } from '../../../dates/civilDate.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
@@ -23,7 +23,7 @@ type Props = FieldProps & {
 }
 
 /** A case file found by its number as one types, or in the dialog „Търсене на преписка“; the chosen one is a chip. */
-export const CaseFilePicker = ({ value, onChange, variant = 1, ...field }: Props) => {
+export const CaseFilePicker = memo(({ value, onChange, variant = 1, ...field }: Props) => {
   const search = useCaseFileSearch(variant)
   const { chosen, notePicked } = useChosenCaseFile(value, onChange)
   const [dialog, setDialog] = useState(false)
@@ -94,7 +94,7 @@ export const CaseFilePicker = ({ value, onChange, variant = 1, ...field }: Props
       <CaseFileSearch open={dialog} onPick={pick} onClose={() => setDialog(false)} />
     </div>
   )
-}
+})
 
 const Found = ({
   row: { number, rootDocumentDateRegistered, rootDocumentSubjectDescription },

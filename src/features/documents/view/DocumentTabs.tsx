@@ -8,7 +8,7 @@ import { refusalOf, type Verdict } from '../../../rules/refusal.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { TabPanel, Tabs } from '../../../widgets/page/Tabs.tsx'
-import { FilesPanel } from '../../document-files/public.ts'
+import { FilesPanel, UnsentFiles, useUnsentFiles } from '../../document-files/public.ts'
 import { AddresseesPanel, CommentsPanel, ObligationsPanel } from '../../document-parts/public.ts'
 import { DocumentTasks } from '../../tasks/public.ts'
 import { MainTab } from './MainTab.tsx'
@@ -45,85 +45,89 @@ export const DocumentTabs = ({ module, document, actions }: Props) => {
   const [, navigate] = useLocation()
   const { guid, counts } = document
   const address = useDocumentAddress(module, guid)
+  const unsent = useUnsentFiles(guid)
   const open = (key: string) => navigate(address({ tab: key === 'main' ? undefined : key }), { replace: true })
   return (
-    <Card flush>
-      <Tabs
-        label="Части на документа"
-        current={current}
-        onChange={open}
-        tabs={[
-          { key: 'main', label: 'Основни данни' },
-          { key: 'files', label: 'Файлове', ...known(counts.files) },
-          { key: 'correspondents', label: 'Кореспонденти', ...known(counts.correspondents) },
-          ...(document.documentDirectionId === Direction.INCOMING
-            ? []
-            : [{ key: 'addressees', label: 'Адресати', ...some(counts.addressees) }]),
-          {
-            key: 'tasks',
-            label: 'Задачи и резолюции',
-            ...some(counts.tasks),
-            ...(Boolean(counts.overdueTasks) && { tone: 'alert' as const }),
-          },
-          { key: 'comments', label: 'Коментари', ...some(counts.comments) },
-          {
-            key: 'obligations',
-            label: 'Задължения и плащания',
-            ...some(counts.obligations),
-            ...(Boolean(counts.unpaidObligations) && { tone: 'alert' as const }),
-          },
-          { key: 'linked', label: 'Свързани обекти' },
-          { key: 'history', label: 'История' },
-        ]}
-      />
-      <TabPanel of={current}>
-        <Suspense
-          fallback={
-            <div className="document-tab">
-              <Skeleton lines={6} />
-            </div>
-          }
-        >
-          {current === 'main' && <MainTab module={module} document={document} onOpenFiles={() => open('files')} />}
-          {current === 'files' && (
-            <div className="document-tab">
-              <FilesPanel
+    <div className="flex flex-column gap-3 min-w-0">
+      <UnsentFiles count={unsent} onOpen={current === 'files' ? undefined : () => open('files')} />
+      <Card flush>
+        <Tabs
+          label="Части на документа"
+          current={current}
+          onChange={open}
+          tabs={[
+            { key: 'main', label: 'Основни данни' },
+            { key: 'files', label: 'Файлове', ...known(counts.files), ...(unsent > 0 && { tone: 'alert' as const }) },
+            { key: 'correspondents', label: 'Кореспонденти', ...known(counts.correspondents) },
+            ...(document.documentDirectionId === Direction.INCOMING
+              ? []
+              : [{ key: 'addressees', label: 'Адресати', ...some(counts.addressees) }]),
+            {
+              key: 'tasks',
+              label: 'Задачи и резолюции',
+              ...some(counts.tasks),
+              ...(Boolean(counts.overdueTasks) && { tone: 'alert' as const }),
+            },
+            { key: 'comments', label: 'Коментари', ...some(counts.comments) },
+            {
+              key: 'obligations',
+              label: 'Задължения и плащания',
+              ...some(counts.obligations),
+              ...(Boolean(counts.unpaidObligations) && { tone: 'alert' as const }),
+            },
+            { key: 'linked', label: 'Свързани обекти' },
+            { key: 'history', label: 'История' },
+          ]}
+        />
+        <TabPanel of={current}>
+          <Suspense
+            fallback={
+              <div className="document-tab">
+                <Skeleton lines={6} />
+              </div>
+            }
+          >
+            {current === 'main' && <MainTab module={module} document={document} onOpenFiles={() => open('files')} />}
+            {current === 'files' && (
+              <div className="document-tab">
+                <FilesPanel
+                  docGuid={guid}
+                  addRefusal={refusalOf(actions.addFile)}
+                  removeRefusal={refusalOf(actions.removeFile)}
+                />
+              </div>
+            )}
+            {current === 'correspondents' && (
+              <CorrespondentsTab
                 docGuid={guid}
-                addRefusal={refusalOf(actions.addFile)}
-                removeRefusal={refusalOf(actions.removeFile)}
+                isIncoming={document.documentDirectionId === Direction.INCOMING}
+                actions={actions}
               />
-            </div>
-          )}
-          {current === 'correspondents' && (
-            <CorrespondentsTab
-              docGuid={guid}
-              isIncoming={document.documentDirectionId === Direction.INCOMING}
-              actions={actions}
-            />
-          )}
-          {current === 'tasks' && (
-            <div className="document-tab">
-              <DocumentTasks
-                docGuid={guid}
-                assignRefusal={refusalOf(actions.assign)}
-                resolve={{ href: documentModule(module).createResolution(guid), refusal: refusalOf(actions.resolve) }}
+            )}
+            {current === 'tasks' && (
+              <div className="document-tab">
+                <DocumentTasks
+                  docGuid={guid}
+                  assignRefusal={refusalOf(actions.assign)}
+                  resolve={{ href: documentModule(module).createResolution(guid), refusal: refusalOf(actions.resolve) }}
+                />
+              </div>
+            )}
+            {current === 'addressees' && <AddresseesPanel document={document} actions={actions} />}
+            {current === 'comments' && <CommentsPanel document={document} actions={actions} />}
+            {current === 'obligations' && <ObligationsPanel document={document} actions={actions} />}
+            {current === 'linked' && (
+              <LinkedTab
+                module={module}
+                document={document}
+                actions={actions}
+                onOpenAddressees={() => open('addressees')}
               />
-            </div>
-          )}
-          {current === 'addressees' && <AddresseesPanel document={document} actions={actions} />}
-          {current === 'comments' && <CommentsPanel document={document} actions={actions} />}
-          {current === 'obligations' && <ObligationsPanel document={document} actions={actions} />}
-          {current === 'linked' && (
-            <LinkedTab
-              module={module}
-              document={document}
-              actions={actions}
-              onOpenAddressees={() => open('addressees')}
-            />
-          )}
-          {current === 'history' && <HistoryTab docGuid={guid} />}
-        </Suspense>
-      </TabPanel>
-    </Card>
+            )}
+            {current === 'history' && <HistoryTab docGuid={guid} />}
+          </Suspense>
+        </TabPanel>
+      </Card>
+    </div>
   )
 }

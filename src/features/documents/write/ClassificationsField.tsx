@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { memo } from 'react'
 import type { FieldProps } from '../../../widgets/fields/FieldFrame.tsx'
 import { LookupField } from '../../../widgets/fields/LookupField.tsx'
 import { Tag } from '../../../widgets/tags/Tag.tsx'
@@ -7,7 +8,7 @@ import { classifications } from '../../document-lookups/public.ts'
 type Props = FieldProps & { value: readonly number[]; onChange: (value: readonly number[]) => void }
 
 /** Several classifications: each pick adds one, a cross takes it off. */
-export const ClassificationsField = ({ value, onChange, ...field }: Props) => {
+export const ClassificationsField = memo(({ value, onChange, ...field }: Props) => {
   const lookup = useAtomValue(classifications.optionsAtom)
   const all = lookup.kind === 'ready' ? lookup.items : undefined
   const nameOf = (id: number) => all?.find((one) => one.id === id)?.name ?? '…'
@@ -33,4 +34,4 @@ export const ClassificationsField = ({ value, onChange, ...field }: Props) => {
       )}
     </div>
   )
-}
+})

@@ -2,14 +2,21 @@ import { useAtomValue } from 'jotai'
 import * as v from 'valibot'
 import { useSearch } from 'wouter'
 import { Guid } from '../../../contract/shapes/base.ts'
+import type { Document } from '../../../contract/shapes/documents.ts'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
+import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
+import { useWayBack } from '../../../screen-kit/list/useSeenList.ts'
 import { userAtom } from '../../../state/session.ts'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
+import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
+import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
+import { documentRecord, seenDocumentsAtom } from '../../document-lookups/public.ts'
 import { correspondentsAtom, documentAtom } from '../../document-record/public.ts'
+import type { DocumentValues } from './documentValues.ts'
 import { NewDocumentForm } from './NewDocumentForm.tsx'
 import { relatedDocument } from './relatedDocument.ts'
 
@@ -21,7 +28,28 @@ const CreateDocumentPage = ({ module }: Props) => {
   return v.is(Guid, parentGuid) ? (
     <Related key={parentGuid} module={module} parentGuid={parentGuid} />
   ) : (
-    <NewDocumentForm module={module} />
+    <NewDocument module={module} />
+  )
+}
+
+const labelOf = ({ documentNumber, dateRegistered }: Document): string =>
+  formatNumber(documentNumber, dateRegistered) || 'без номер'
+
+type NewProps = Props & { start?: DocumentValues; parent?: Document }
+
+/** The head of the page, and under it the form, which is drawn again while it is typed in. */
+const NewDocument = ({ module, start, parent }: NewProps) => {
+  const listBefore = useWayBack(seenDocumentsAtom, documentRecord(module, null))
+  const back = parent ? documentModule(module).document(parent.guid) : listBefore.href
+  return (
+    <>
+      <BackHeader href={back} label={parent ? `Документ ${labelOf(parent)}` : listBefore.label} />
+      <PageHeader
+        title={parent ? `Нов документ към ${labelOf(parent)}` : 'Нов документ'}
+        note="Полетата със звезда са нужни за регистриране."
+      />
+      <NewDocumentForm module={module} back={back} {...(start && { start })} {...(parent && { parent })} />
+    </>
   )
 }
 
@@ -32,7 +60,7 @@ const Related = ({ module, parentGuid }: Props & { parentGuid: string }) => {
   const personId = useAtomValue(userAtom)?.person.id ?? null
   if (parent.data && correspondents.data) {
     const start = relatedDocument(parent.data, correspondents.data, personId)
-    return <NewDocumentForm module={module} start={start} parent={parent.data} />
+    return <NewDocument module={module} start={start} parent={parent.data} />
   }
   const status = parent.error?.status
   const retry = () => {

@@ -1,9 +1,10 @@
+import { memo } from 'react'
 import { acceptedFiles, formatFileSize, maxFileBytes } from '../../../rules/documents/fileRules.ts'
 import { FileDrop } from '../../../widgets/files/FileDrop.tsx'
 import { ChosenFiles, type Uploads } from '../../document-files/public.ts'
 
 /** Files chosen before the document exists; they are sent once its draft does. */
-export const FilesSection = ({ uploads }: { uploads: Uploads }) => (
+export const FilesSection = memo(({ uploads }: { uploads: Uploads }) => (
   <>
     <FileDrop
       label="Прикачване на файлове"
@@ -13,4 +14,4 @@ export const FilesSection = ({ uploads }: { uploads: Uploads }) => (
     />
     <ChosenFiles uploads={uploads} />
   </>
-)
+))

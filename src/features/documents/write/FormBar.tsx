@@ -1,17 +1,11 @@
 import type { Refusal } from '../../../rules/refusal.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
-import { Glyph } from '../../../widgets/Glyph.tsx'
-import { IconProblem, IconRefresh, IconRegister, IconWarning } from '../../../widgets/icons.ts'
-import { StickyBar } from '../../../widgets/page/StickyBar.tsx'
+import { IconRefresh, IconRegister } from '../../../widgets/icons.ts'
 import { Kbd } from '../../../widgets/tags/Kbd.tsx'
-import type { Work } from './useCreation.ts'
+import type { Creation, Work } from './useCreation.ts'
 
 type Props = {
-  work: Work | null
-  mustCheck: boolean
-  /** Why the last try did not end well. */
-  message: string | null
-  hasDraft: boolean
+  creation: Pick<Creation, 'work' | 'mustCheck' | 'draft'>
   onRegister: () => void
   onSave: () => void
   onCheck: () => void
@@ -29,18 +23,13 @@ const checkFirst: Refusal = {
   because: 'Не е ясно дали последните промени са записани. Първо проверете.',
 }
 
-/** The buttons of the form, always in sight; what is being done is said beside them. */
-export const FormBar = ({ work, mustCheck, message, hasDraft, onRegister, onSave, onCheck, onCancel }: Props) => {
+/** The buttons of a new document; what is being done is said beside them. */
+export const FormBar = ({ creation, onRegister, onSave, onCheck, onCancel }: Props) => {
+  const { work, mustCheck, draft } = creation
   const busy = work !== null
   const refusal = mustCheck ? { refusal: checkFirst } : {}
   return (
-    <StickyBar>
-      {message && (
-        <p className="bar-message pre-line" role="alert">
-          <Glyph icon={mustCheck ? IconWarning : IconProblem} />
-          <span>{message}</span>
-        </p>
-      )}
+    <>
       {mustCheck && (
         <Button kind="navy" icon={IconRefresh} busy={work === 'checking'} onClick={onCheck}>
           Провери какво е записано
@@ -54,11 +43,11 @@ export const FormBar = ({ work, mustCheck, message, hasDraft, onRegister, onSave
       </Button>
       <Button onClick={onCancel}>Откажи</Button>
       <span className="muted" role="status">
-        {work ? words[work] : hasDraft && 'Записан като чернова.'}
+        {work ? words[work] : draft && 'Записан като чернова.'}
       </span>
       <span className="bar-key muted small">
         <Kbd>Ctrl</Kbd> + <Kbd>Enter</Kbd> регистрира
       </span>
-    </StickyBar>
+    </>
   )
 }

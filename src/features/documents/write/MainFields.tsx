@@ -1,6 +1,6 @@
+import { useCallback } from 'react'
 import { Direction, directionLabels, Scope } from '../../../contract/enumerations.ts'
 import { today } from '../../../dates/clock.ts'
-import { dateProblem } from '../../../screen-kit/form/dateProblem.ts'
 import { ChoiceField } from '../../../screen-kit/lookup/ChoiceField.tsx'
 import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
@@ -11,9 +11,10 @@ import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { CaseFilePicker } from '../../case-files/public.ts'
 import { CorrespondentsField } from '../../correspondents/public.ts'
 import { receivedVias, sentVias, TypeField } from '../../document-lookups/public.ts'
-import { fieldPropsOf, isIncoming, type SectionProps, shows } from './fieldProps.ts'
+import { dateOf, fieldPropsOf, inputOf, isIncoming, type SectionProps, shows } from './fieldProps.ts'
 import type { KnownNames } from './PeopleFields.tsx'
 
+const inThePast = { afterMax: 'Датата не може да е в бъдещето.' }
 const directions = Object.values(Direction).map((id) => ({ value: String(id), label: directionLabels[id] }))
 
 /**
@@ -22,7 +23,10 @@ const directions = Object.values(Direction).map((id) => ({ value: String(id), la
  */
 export const IdentityFields = ({ caseFileVariant, ...props }: SectionProps & { caseFileVariant?: 1 | 2 }) => {
   const { form } = props
-  const { values, set } = form
+  const { values, set, setDirection } = form
+  const chooseDirection = useCallback((value: string) => setDirection(Number(value) as Direction), [setDirection])
+  /** Another type is numbered by other indexes. */
+  const chooseType = useCallback((documentTypeId: number | null) => set({ documentTypeId, numberIndexId: null }), [set])
   return (
     <div className="form-grid">
       <RadioGroup
@@ -30,7 +34,7 @@ export const IdentityFields = ({ caseFileVariant, ...props }: SectionProps & { c
         inline
         value={String(values.documentDirectionId)}
         options={directions}
-        onChange={(value) => form.setDirection(Number(value) as Direction)}
+        onChange={chooseDirection}
       />
       <TypeField
         scope={form.scope}
@@ -39,23 +43,15 @@ export const IdentityFields = ({ caseFileVariant, ...props }: SectionProps & { c
         types={form.types}
         direction={values.documentDirectionId}
         value={values.documentTypeId}
-        onChange={(documentTypeId) => set({ documentTypeId, numberIndexId: null })}
+        onChange={chooseType}
       />
       <div className="wide">
-        <TextArea
-          {...fieldPropsOf(props, 'subjectDescription')}
-          rows={2}
-          maxLength={1000}
-          value={values.subjectDescription}
-          onChange={(subjectDescription) => set({ subjectDescription })}
-        />
+        <TextArea {...inputOf(props, 'subjectDescription')} rows={2} />
       </div>
       <CaseFilePicker
-        {...fieldPropsOf(props, 'caseFile')}
+        {...inputOf(props, 'caseFile')}
         className="double"
         {...(caseFileVariant && { variant: caseFileVariant })}
-        value={values.caseFile}
-        onChange={(caseFile) => set({ caseFile })}
       />
     </div>
   )
@@ -64,54 +60,20 @@ export const IdentityFields = ({ caseFileVariant, ...props }: SectionProps & { c
 /** How it came: channel, moment, the sender's own number; or how it goes. */
 export const ChannelFields = (props: SectionProps & { known?: KnownNames }) => {
   const { form, known } = props
-  const { values, set, setProblem } = form
   if (shows(form, 'sentViaId'))
     return (
       <div className="form-grid">
-        <ChoiceField
-          {...fieldPropsOf(props, 'sentViaId')}
-          from={sentVias}
-          known={known?.sentViaId}
-          value={values.sentViaId}
-          onChange={(sentViaId) => set({ sentViaId })}
-        />
+        <ChoiceField {...inputOf(props, 'sentViaId')} from={sentVias} known={known?.sentViaId} />
       </div>
     )
-  if (!isIncoming(values)) return null
+  if (!isIncoming(form.values)) return null
   return (
     <div className="form-grid">
-      <ChoiceField
-        {...fieldPropsOf(props, 'receivedViaId')}
-        from={receivedVias}
-        known={known?.receivedViaId}
-        value={values.receivedViaId}
-        onChange={(receivedViaId) => set({ receivedViaId })}
-      />
-      <DateTimeField
-        {...fieldPropsOf(props, 'dateReceived')}
-        value={values.dateReceived}
-        onChange={(dateReceived, problem) => {
-          setProblem('dateReceived', dateProblem(problem))
-          set({ dateReceived })
-        }}
-      />
+      <ChoiceField {...inputOf(props, 'receivedViaId')} from={receivedVias} known={known?.receivedViaId} />
+      <DateTimeField {...dateOf(props, 'dateReceived')} />
       <div className="pair">
-        <TextField
-          {...fieldPropsOf(props, 'externalRefNumber')}
-          maxLength={100}
-          value={values.externalRefNumber}
-          onChange={(externalRefNumber) => set({ externalRefNumber })}
-        />
-        <DateField
-          {...fieldPropsOf(props, 'externalRefDate')}
-          max={today()}
-          messages={{ afterMax: 'Датата не може да е в бъдещето.' }}
-          value={values.externalRefDate}
-          onChange={(externalRefDate, problem) => {
-            setProblem('externalRefDate', dateProblem(problem))
-            set({ externalRefDate })
-          }}
-        />
+        <TextField {...inputOf(props, 'externalRefNumber')} />
+        <DateField {...dateOf(props, 'externalRefDate')} max={today()} messages={inThePast} />
       </div>
     </div>
   )
@@ -120,27 +82,23 @@ export const ChannelFields = (props: SectionProps & { known?: KnownNames }) => {
 /** From whom, or to whom: the correspondents of a new document. */
 export const CorrespondentFields = (props: SectionProps) => {
   const { form, locked } = props
-  const { values, set, scope } = form
+  const { values, scope } = form
+  const isAnonymous = form.input('isAnonymous')
   const incoming = isIncoming(values)
   const firstIs = scope === Scope.AU ? 'заявител' : 'подател'
   return (
     <div className="flex flex-column gap-3">
       {!values.isAnonymous || !incoming ? (
-        <CorrespondentsField
-          {...fieldPropsOf(props, 'correspondents')}
-          {...(incoming && { firstIs })}
-          value={values.correspondents}
-          onChange={(correspondents) => set({ correspondents })}
-        />
+        <CorrespondentsField {...inputOf(props, 'correspondents')} {...(incoming && { firstIs })} />
       ) : (
         <p className="muted">Документът ще бъде регистриран без кореспондент.</p>
       )}
       {incoming && (
         <Checkbox
           label="Анонимен подател"
-          checked={values.isAnonymous}
+          checked={isAnonymous.value}
           disabled={locked('isAnonymous') !== null}
-          onChange={(isAnonymous) => set({ isAnonymous })}
+          onChange={isAnonymous.onChange}
         />
       )}
     </div>

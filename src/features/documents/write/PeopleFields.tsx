@@ -2,8 +2,8 @@ import { Direction } from '../../../contract/enumerations.ts'
 import type { Option } from '../../../contract/shapes/base.ts'
 import { ChoiceField } from '../../../screen-kit/lookup/ChoiceField.tsx'
 import { departments, people } from '../../document-lookups/public.ts'
-import type { DocumentField, DocumentValues } from './documentValues.ts'
-import { fieldPropsOf, type SectionProps, shows } from './fieldProps.ts'
+import type { DocumentField } from './documentValues.ts'
+import { inputOf, type SectionProps, shows } from './fieldProps.ts'
 
 type PersonField = 'addressedToPersonId' | 'preparedByPersonId' | 'signedByPersonId'
 /** Names of people and departments that the lists may no longer offer. */
@@ -19,28 +19,18 @@ export const peopleTitle: Record<Direction, string> = {
 /** Whom it is for, who wrote it, who signed it. */
 export const PeopleFields = (props: SectionProps & { known?: KnownNames }) => {
   const { form, known } = props
-  const { values, set } = form
   const person = (field: PersonField) =>
     shows(form, field) && (
-      <ChoiceField
-        {...fieldPropsOf(props, field)}
-        from={people}
-        known={known?.[field]}
-        value={values[field]}
-        onChange={(id) => set({ [field]: id } satisfies Partial<DocumentValues>)}
-        placeholder="Име на служител"
-      />
+      <ChoiceField {...inputOf(props, field)} from={people} known={known?.[field]} placeholder="Име на служител" />
     )
   return (
     <div className="form-grid">
       {shows(form, 'addressedToDepartmentId') && (
         <ChoiceField
-          {...fieldPropsOf(props, 'addressedToDepartmentId')}
+          {...inputOf(props, 'addressedToDepartmentId')}
           className="double"
           from={departments}
           known={known?.addressedToDepartmentId}
-          value={values.addressedToDepartmentId}
-          onChange={(addressedToDepartmentId) => set({ addressedToDepartmentId })}
           placeholder="Име на звено"
         />
       )}

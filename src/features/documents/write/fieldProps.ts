@@ -1,25 +1,38 @@
 import { Direction } from '../../../contract/enumerations.ts'
 import type { DocumentField, DocumentValues } from './documentValues.ts'
-import { idOf, isRequired, isShown, labelOf } from './shownFields.ts'
+import { isRequired, isShown, labelOf } from './shownFields.ts'
 import type { DocumentForm } from './useDocumentForm.ts'
 
 /** Why a field of this document may not be changed, or null. */
 export type LockedBecause = (field: DocumentField) => string | null
 export type SectionProps = { form: DocumentForm; locked: LockedBecause }
 
-/** What every field of the form takes: its label, mark, message, and the reason when it is locked. */
-export const fieldPropsOf = ({ form: { values, errors }, locked }: SectionProps, field: DocumentField) => {
+/** What is said at a field beside what the form says: its label, its mark, and the reason when it is locked. */
+const wordsOf = ({ form, locked }: SectionProps, field: DocumentField) => {
   const reason = locked(field)
-  const { documentDirectionId, isAnonymous } = values
-  const message = errors[field]
+  const { documentDirectionId, isAnonymous } = form.values
   return {
-    id: idOf(field),
     label: labelOf(field),
     required: isRequired(field, documentDirectionId, isAnonymous),
-    ...(message !== undefined && { error: message }),
     ...(reason !== null && { disabled: true, hint: reason }),
   }
 }
+
+/** What a field takes whose change means more than its value. */
+export const fieldPropsOf = (props: SectionProps, field: DocumentField) => ({
+  ...props.form.field(field),
+  ...wordsOf(props, field),
+})
+/** All that a field takes. */
+export const inputOf = <F extends DocumentField>(props: SectionProps, field: F) => ({
+  ...props.form.input(field),
+  ...wordsOf(props, field),
+})
+/** All that a field of a date takes. */
+export const dateOf = <F extends DocumentField>(props: SectionProps, field: F) => ({
+  ...props.form.dateInput(field),
+  ...wordsOf(props, field),
+})
 
 /** Whether a field is drawn: it matters for the direction. */
 export const shows = ({ values, scope }: DocumentForm, field: DocumentField): boolean =>

@@ -7,9 +7,8 @@ import {
   registrationErrors,
 } from '../../../rules/documents/documentValidation.ts'
 import { type Fault, fieldMessage } from '../../../transport/fault.ts'
-import type { FormError } from '../../../widgets/fields/FormErrors.tsx'
 import type { DocumentField } from './documentValues.ts'
-import { documentFields, idOf, labelOf } from './shownFields.ts'
+import { documentFields } from './shownFields.ts'
 
 /** The message of each field of the form. */
 export type Errors = Partial<Record<DocumentField, string>>
@@ -48,15 +47,8 @@ export const serverErrors = (fault: Fault | null): Errors => {
   const found: Errors = {}
   for (const field of documentFields) {
     const messages = [field, bodyNameOf(field)].map((name) => fieldMessage(fault, name))
-    const said = messages.find((message) => message !== true)
-    if (said) found[field] = said
+    const message = messages.find((one) => one !== true)
+    if (message) found[field] = message
   }
   return found
 }
-
-/** The list over the form, in the order of the form. */
-export const listed = (errors: Errors): FormError[] =>
-  documentFields.flatMap((field) => {
-    const message = errors[field]
-    return message ? [{ fieldId: idOf(field), label: labelOf(field), message }] : []
-  })

@@ -1,4 +1,5 @@
 import type { Document, DocumentBody } from '../../../contract/shapes/documents.ts'
+import type { WriteOutcome } from '../../../screen-kit/writes/writeState.ts'
 import { endedUnclear, type Fault } from '../../../transport/fault.ts'
 import type { DocumentCalls } from './documentCalls.ts'
 import { type DocumentValues, valuesOf } from './documentValues.ts'
@@ -7,15 +8,9 @@ import { changedFields } from './mergeDocument.ts'
 /** A newer version than the one the form began with, and who made it. */
 export type Newer = { document: Document; changedBy: string; changedAt: string | null }
 /** How saving ended: `newer` must be looked at first. */
-export type Change =
-  | { kind: 'saved' }
-  | { kind: 'newer'; newer: Newer }
-  | { kind: 'refused'; fault: Fault }
-  | { kind: 'failed'; message: string }
+export type Change = Exclude<WriteOutcome<null>, { kind: 'newer' }> | { kind: 'newer'; newer: Newer }
 
-const lost = 'Сървърът не е получил промените. Нищо не е загубено – опитайте отново.'
-const unsure =
-  'Връзката прекъсна и не е ясно дали промените са записани. При следващото „Запази“ първо ще бъде проверено.'
+const saved: Change = { kind: 'done', reply: null }
 
 /** The same of a backend that names no versions: by what the form shows. */
 const otherThan = async (calls: Pick<DocumentCalls, 'read'>, began: Document): Promise<Newer | null | Fault> => {
@@ -45,7 +40,7 @@ const newerThan = async (
   return { document: now.reply, changedBy: changedBy || 'друг потребител', changedAt }
 }
 
-const failed = (fault: Fault): Change => ({ kind: 'failed', message: fault.message })
+const refused = (fault: Fault): Change => ({ kind: 'refused', fault })
 const isFault = (one: Newer | null | Fault): one is Fault => one instanceof Error
 
 /**
@@ -59,21 +54,21 @@ export const saveChange = async (
   bodyOn: (version: Document) => DocumentBody,
 ): Promise<Change> => {
   const seen = await newerThan(calls, began)
-  if (isFault(seen)) return failed(seen)
+  if (isFault(seen)) return refused(seen)
   const touched = seen !== null && changedFields(valuesOf(began), valuesOf(seen.document)).length > 0
   // An earlier answer may have been lost: what I wanted is there already.
-  if (touched && changedFields(valuesOf(seen.document), mine).length === 0) return { kind: 'saved' }
+  if (touched && changedFields(valuesOf(seen.document), mine).length === 0) return saved
   if (touched) return { kind: 'newer', newer: seen }
   const base = seen?.document ?? began
   const outcome = await calls.edit({ ...bodyOn(base), guid: base.guid, ...versionOf(base) })
-  if (outcome.done) return { kind: 'saved' }
+  if (outcome.done) return saved
   const { fault } = outcome
   const hasFields = Object.keys(fault.fields).length > 0
-  if (!endedUnclear(fault) && hasFields) return { kind: 'refused', fault }
+  if (!endedUnclear(fault) && hasFields) return refused(fault)
   // Somebody was faster in this very moment, or the answer was lost: the document itself tells.
   const after = await newerThan(calls, base)
-  if (isFault(after)) return endedUnclear(fault) ? { kind: 'failed', message: unsure } : { kind: 'refused', fault }
-  if (after === null) return endedUnclear(fault) ? { kind: 'failed', message: lost } : { kind: 'refused', fault }
+  if (isFault(after)) return endedUnclear(fault) ? { kind: 'unknown' } : refused(fault)
+  if (after === null) return endedUnclear(fault) ? { kind: 'notDone' } : refused(fault)
   const isMine = endedUnclear(fault) && changedFields(valuesOf(after.document), mine).length === 0
-  return isMine ? { kind: 'saved' } : { kind: 'newer', newer: after }
+  return isMine ? saved : { kind: 'newer', newer: after }
 }

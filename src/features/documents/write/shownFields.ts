@@ -3,16 +3,25 @@ import type { DocumentField } from './documentValues.ts'
 
 const { INCOMING, INTERNAL, OUTGOING } = Direction
 
-/** The fields of the form in their order, with their labels and the directions they matter for; all when not given. */
-const fields: Record<DocumentField, { label: string; directions?: readonly Direction[]; onlyServices?: true }> = {
+type Shown = {
+  label: string
+  /** The directions it matters for; all when not given. */
+  directions?: readonly Direction[]
+  onlyServices?: true
+  /** How many characters it may have. */
+  limit?: number
+}
+
+/** The fields of the form in their order. */
+const fields: Record<DocumentField, Shown> = {
   documentDirectionId: { label: 'Посока' },
   documentTypeId: { label: 'Вид документ' },
-  subjectDescription: { label: 'Относно' },
+  subjectDescription: { label: 'Относно', limit: 1000 },
   caseFile: { label: 'Към преписка' },
   receivedViaId: { label: 'Получено чрез', directions: [INCOMING] },
   dateReceived: { label: 'Дата на получаване', directions: [INCOMING] },
   sentViaId: { label: 'Изпращане чрез', directions: [OUTGOING] },
-  externalRefNumber: { label: 'Външен №', directions: [INCOMING] },
+  externalRefNumber: { label: 'Външен №', directions: [INCOMING], limit: 100 },
   externalRefDate: { label: 'Дата на външния №', directions: [INCOMING] },
   isAnonymous: { label: 'Анонимен подател', directions: [INCOMING] },
   correspondents: { label: 'Кореспонденти', directions: [INCOMING, OUTGOING] },
@@ -24,15 +33,21 @@ const fields: Record<DocumentField, { label: string; directions?: readonly Direc
   classificationIds: { label: 'Класификация' },
   deadlineDate: { label: 'Срок' },
   priorityId: { label: 'Приоритет' },
-  sheetsCount: { label: 'Брой листа' },
-  enclosuresCount: { label: 'Брой приложения' },
+  sheetsCount: { label: 'Брой листа', limit: 6 },
+  enclosuresCount: { label: 'Брой приложения', limit: 6 },
   resultDelivery: { label: 'Начин на предоставяне на резултата', directions: [INCOMING], onlyServices: true },
   serviceKind: { label: 'Вид услуга', directions: [INCOMING], onlyServices: true },
-  note: { label: 'Бележка' },
+  note: { label: 'Бележка', limit: 2000 },
 }
 
 /** Every field, in the order of the form. */
 export const documentFields = Object.keys(fields) as readonly DocumentField[]
+export const limits: Partial<Record<DocumentField, number>> = Object.fromEntries(
+  documentFields.flatMap((field) => {
+    const { limit } = fields[field]
+    return limit === undefined ? [] : [[field, limit]]
+  }),
+)
 export const labelOf = (field: DocumentField): string => fields[field].label
 /** The id of a field's control, for links from the list of errors. */
 export const idOf = (field: DocumentField): string => `document-${field}`

@@ -8,7 +8,7 @@ const text = v.string()
 const textOrNull = v.nullable(v.string())
 
 /** The document form as a draft holds it. */
-export const documentValues: v.GenericSchema<unknown, DocumentValues> = v.object({
+const documentValues: v.GenericSchema<unknown, DocumentValues> = v.object({
   documentDirectionId: v.picklist([1, 2, 3]),
   documentTypeId: id,
   subjectDescription: text,
@@ -35,11 +35,9 @@ export const documentValues: v.GenericSchema<unknown, DocumentValues> = v.object
   note: text,
 })
 
-/** A new document that was not saved, with the draft that the server may have of it already. */
-export const readNewDocument = storedAs(
-  v.object({ values: documentValues, draft: v.nullable(v.object({ guid: text, body: DocumentBody })) }),
-)
-/** A changed document that was not saved, and the version it was changed from: a newer one is noticed when it is saved. */
-export const readChangedDocument = storedAs(v.object({ values: documentValues, began: Document }))
-/** A document filled in from a message. */
-export const readFilledDocument = storedAs(documentValues)
+/** What is typed of a document. */
+export const readDocument = storedAs(documentValues)
+/** The draft that the server may have already of a new document. */
+export const readDraft = storedAs(v.nullable(v.object({ guid: text, body: DocumentBody })))
+/** The version a changed document was changed from: a newer one is noticed when it is saved. */
+export const readVersion = storedAs(Document)

@@ -1,26 +1,33 @@
+import { useSetAtom } from 'jotai'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import { to } from '../../../routes/to.ts'
-import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
 import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
-import { WriteOutcomeBanner } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
+import { IdempotentWrite } from '../../../screen-kit/writes/idempotentWrite.ts'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import type { Message, PreDocument } from '../exchangeCalls.ts'
 import type { ExchangeSystem } from '../exchangeSystem.ts'
+import { messageProcessedAtom } from '../message/messageState.ts'
 import { ProcessedBanner } from '../message/ProcessedBanner.tsx'
 import { isWaiting } from '../messageStatus.ts'
 import { safeAgain } from '../safeAgain.ts'
 import { CarriedFiles } from './CarriedFiles.tsx'
 import { carriedAtFirst, carriedGuids } from './carriedFiles.ts'
-import type { DocumentFormSlot } from './documentFormSlot.ts'
+import type { DocumentFormSlot, Registered } from './documentFormSlot.ts'
 import { MessageBeside } from './MessageBeside.tsx'
+import { registerMessage } from './registerMessage.ts'
 import { SenderOffer } from './SenderOffer.tsx'
-import { useRegistration } from './useRegistration.ts'
 
 type Props = { system: ExchangeSystem; message: Message; filled: PreDocument; Form: DocumentFormSlot }
+
+const words = {
+  notDone: 'Документът не е регистриран',
+  unknown: 'дали документът е регистриран',
+  check: safeAgain,
+}
 
 /** The form filled in from a message, the message beside it, and one call that makes a registered document of both. */
 export const Registration = ({ system, message, filled, Form }: Props) => {
@@ -28,12 +35,9 @@ export const Registration = ({ system, message, filled, Form }: Props) => {
   const [start] = useState(filled)
   const [wasWaiting] = useState(() => isWaiting(message))
   const [carried, setCarried] = useState(() => carriedAtFirst(start.attachments))
-  const [isTyped, setIsTyped] = useState(false)
-  const release = useLeaveGuard(isTyped ? 'Документът не е регистриран.' : undefined)
-  const { busy, outcome, register } = useRegistration(system, ({ guid }) => {
-    release()
-    navigate(to.documentsFlow.document(guid, { registered: 1 }), { replace: true })
-  })
+  const [isRegistered, setIsRegistered] = useState(false)
+  const [write] = useState(() => new IdempotentWrite<Registered>())
+  const tellProcessed = useSetAtom(messageProcessedAtom)
   useTabTitle(`${system.registerTitle} – ${message.title}`)
   const back = system.messageHref(message.guid)
   const { attachments } = start
@@ -41,7 +45,7 @@ export const Registration = ({ system, message, filled, Form }: Props) => {
     <>
       <BackHeader href={back} label={system.messageTitle} />
       <PageHeader title={system.registerTitle} note="Полетата са попълнени от съобщението. Проверете ги." />
-      {outcome?.kind !== 'done' && <ProcessedBanner message={message} />}
+      {!isRegistered && <ProcessedBanner message={message} />}
       {under}
     </>
   )
@@ -63,19 +67,16 @@ export const Registration = ({ system, message, filled, Form }: Props) => {
           start={start.body}
           renderSender={(put) => !start.senderIsKnown && <SenderOffer message={message} onPut={put} />}
           files={<CarriedFiles files={attachments} carried={carried} onChange={setCarried} />}
-          message={
-            <WriteOutcomeBanner
-              state={outcome}
-              notDone="Документът не е регистриран"
-              unknown="дали документът е регистриран"
-              check={safeAgain}
-            />
-          }
-          busy={busy}
-          onTyped={setIsTyped}
-          onRegister={(document) =>
-            register({ messageGuid: message.guid, document, attachmentGuids: carriedGuids(attachments, carried) })
-          }
+          words={words}
+          register={(document) => {
+            const attachmentGuids = carriedGuids(attachments, carried)
+            return registerMessage(system, write, { messageGuid: message.guid, document, attachmentGuids })
+          }}
+          onDone={({ guid }) => {
+            setIsRegistered(true)
+            navigate(to.documentsFlow.document(guid, { registered: 1 }), { replace: true })
+          }}
+          onMayBeOld={() => void tellProcessed(system.name)}
           onCancel={() => navigate(back)}
         />
       </Suspense>

@@ -1,24 +1,34 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { Observable } from 'rxjs'
 import type { Correspondent } from '../../../contract/shapes/correspondents.ts'
 import type { DocumentBody } from '../../../contract/shapes/documents.ts'
-import type { Fault } from '../../../transport/fault.ts'
+import type { OutcomeWords } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
+import type { WriteState } from '../../../screen-kit/writes/writeState.ts'
 
-/** How registering ended; a fault has messages that belong at the fields. */
-export type RegisterEnd = { done: boolean; fault: Fault | null }
+/** The document that a message became. */
+export type Registered = { guid: string }
+
+/** What the document form is filled in with, and how it is registered. */
+export type FilledIn = {
+  /** Under which name what is typed is stored in the browser until it is registered. */
+  draftName: string
+  /** The body as the server filled it in. */
+  start: DocumentBody
+  /** Stands over the correspondents; `put` adds one of them, the first who is sent. */
+  renderSender: (put: (one: Correspondent) => void) => ReactNode
+  /** The files that go with the document. */
+  files: ReactNode
+  /** What is said when registering does not end well. */
+  words: OutcomeWords
+  register: (body: DocumentBody) => Observable<WriteState<Registered>>
+  onDone: (document: Registered) => void
+  /** Something was tried, and what the screen shows may be old. */
+  onMayBeOld: () => void
+  onCancel: () => void
+}
 
 /**
  * The document form as the module brings it, filled in and with places for what only a message knows. So documents may
  * use what exchange offers (sending), and exchange does not know documents.
  */
-export type DocumentFormSlot = ComponentType<{
-  /** Under which name what is typed is kept in the browser until it is registered. */
-  draftName: string
-  start: DocumentBody
-  renderSender: (put: (one: Correspondent) => void) => ReactNode
-  files: ReactNode
-  message: ReactNode
-  busy: boolean
-  onTyped: (isTyped: boolean) => void
-  onRegister: (body: DocumentBody) => Promise<RegisterEnd>
-  onCancel: () => void
-}>
+export type DocumentFormSlot = ComponentType<FilledIn>

@@ -1,0 +1,18 @@
+import type { IdempotentWrite } from '../../../screen-kit/writes/idempotentWrite.ts'
+import type { Message, Registering } from '../exchangeCalls.ts'
+import type { ExchangeSystem } from '../exchangeSystem.ts'
+import type { Registered } from './documentFormSlot.ts'
+
+/** After a lost answer the message itself tells whether it became a document. */
+export const registeredSays = (now: Pick<Message, 'registeredDocument'>): { reply: Registered } | null =>
+  now.registeredDocument ? { reply: { guid: now.registeredDocument.guid } } : null
+
+/** „Регистрирай“ of a message: one call does both, and a message becomes a document once. */
+export const registerMessage = (system: ExchangeSystem, write: IdempotentWrite<Registered>, body: Registering) =>
+  write.send<Message>({
+    about: `registration/${body.messageGuid}`,
+    content: body,
+    send: (intent) => system.calls.register(body, { intent }),
+    ask: system.calls.look(body.messageGuid),
+    find: registeredSays,
+  })
