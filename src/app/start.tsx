@@ -8,6 +8,7 @@ import { hasTokens } from '../transport/tokens.ts'
 import { refuseStrayFiles } from '../widgets/files/strayFiles.ts'
 import { App } from './App.tsx'
 import { askAhead, expectInside } from './gate/AccessGate.tsx'
+import { reportPart } from './screens/reportPart.ts'
 import { StartProblem } from './screens/StartProblem.tsx'
 import '../widgets/look/look.ts'
 
@@ -40,7 +41,7 @@ export const start = async ({ root, accessKey, training }: Start): Promise<void>
   refuseStrayFiles()
   const store = createStore()
   wireState(store, () => endingLoses() !== undefined)
-  const page = createRoot(root)
+  const page = createRoot(root, { onCaughtError: reportPart })
   const returning = hasTokens() || accessKey !== null
   if (returning) expectInside()
   if (training) store.set(trainingAtom, { state: 'starting' })

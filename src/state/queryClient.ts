@@ -11,6 +11,13 @@ export const clientAtom: Atom<QueryClient> = atom((get) => get(queryClientAtom))
 /** After a write: these calls' answers are old, and what is on the screen is asked for again. */
 export const forgetAtom = atom(null, (get, _set, ...endpoints: Endpoint[]) => forget(get(clientAtom), ...endpoints))
 
+/** What is shown is asked for anew and what is not shown is forgotten; resolves when the answers are there. */
+export const askAnewAtom = atom(null, (get) => {
+  const client = get(clientAtom)
+  client.removeQueries({ type: 'inactive' })
+  return client.invalidateQueries()
+})
+
 /** Drops every answer and aborts what is under way: another person may log in on this computer. */
 export const wipeAnswersAtom = atom(null, (get) => {
   const client = get(clientAtom)

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { plainPath } from '../../modules/path.ts'
 import type { AppRoute } from '../../modules/route.ts'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { ErrorBoundary } from '../../widgets/page/ErrorBoundary.tsx'
 import { ExternalLink } from './ExternalLink.tsx'
 import { PageOutlet } from './PageOutlet.tsx'
 import { ScreenFailed } from './ScreenFailed.tsx'

@@ -14,6 +14,7 @@ import { IconDocument, IconResolution } from '../../widgets/icons.ts'
 import { BackHeader } from '../../widgets/page/BackHeader.tsx'
 import { Card } from '../../widgets/page/Card.tsx'
 import { PageHeader } from '../../widgets/page/PageHeader.tsx'
+import { Part } from '../../widgets/page/Part.tsx'
 import { DocumentTasks } from '../tasks/public.ts'
 import { ResolvedDocument } from './ResolvedDocument.tsx'
 
@@ -63,7 +64,7 @@ export const ResolutionView = ({ module, resolution, document, permissions }: Pr
       <div className="resolution-grid">
         <div className="resolution-form flex flex-column gap-3 min-w-0">
           <Card title="Текст">
-            <p className="resolution-said">{resolution.subjectDescription}</p>
+            <p className="resolution-words">{resolution.subjectDescription}</p>
           </Card>
           <Card title="Задачи">
             <DocumentTasks
@@ -81,7 +82,9 @@ export const ResolutionView = ({ module, resolution, document, permissions }: Pr
             />
           </Card>
         </div>
-        <ResolvedDocument module={module} document={document} />
+        <Part name="Документът, за който е резолюцията">
+          <ResolvedDocument module={module} document={document} />
+        </Part>
       </div>
     </>
   )

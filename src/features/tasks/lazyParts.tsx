@@ -1,4 +1,5 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, lazy } from 'react'
+import { DialogPart } from '../../widgets/overlays/DialogPart.tsx'
 
 const Form = lazy(() => import('./form/TaskFormDialog.tsx'))
 const ForMany = lazy(() => import('./form/TaskForManyDialog.tsx'))
@@ -7,21 +8,21 @@ const Result = lazy(() => import('./result/TaskResultDialog.tsx'))
 /** The task form over a document: `{ open, docGuid, parentTaskGuid?, taskGuid?, onDone, onClose }`. Its code comes when it opens. */
 export const TaskFormDialog = (props: ComponentProps<typeof Form>) =>
   props.open && (
-    <Suspense>
+    <DialogPart name="Задача" onClose={props.onClose}>
       <Form {...props} />
-    </Suspense>
+    </DialogPart>
   )
 
 /** The task form for several documents: `{ title, intro, sendLabel, onGive, onClose }`; the caller sends for each. */
 export const TaskForManyDialog = (props: ComponentProps<typeof ForMany>) => (
-  <Suspense>
+  <DialogPart name={props.title} onClose={props.onClose}>
     <ForMany {...props} />
-  </Suspense>
+  </DialogPart>
 )
 
 /** „Приключване на задача № …“ for the person at the screen: `{ taskGuid, onDone, onClose }`. */
 export const TaskResultDialog = (props: ComponentProps<typeof Result>) => (
-  <Suspense>
+  <DialogPart name="Приключване на задача" onClose={props.onClose}>
     <Result {...props} />
-  </Suspense>
+  </DialogPart>
 )

@@ -5,6 +5,7 @@ import { openAside } from '../openAside.ts'
 import type { MenuItem } from '../overlays/menuItem.ts'
 import { EmptyState } from '../page/EmptyState.tsx'
 import { ErrorState } from '../page/ErrorState.tsx'
+import { RowPart } from '../page/Part.tsx'
 import { GridHead } from './GridHead.tsx'
 import { GridRow } from './GridRow.tsx'
 import { GridSkeleton } from './GridSkeleton.tsx'
@@ -56,7 +57,6 @@ export const Grid = <R,>(props: GridProps<R>) => {
   const place = useRef<HTMLDivElement>(null)
   const table = useRef<HTMLTableElement>(null)
   const wide = useWide(place)
-  const nameOf = (row: R) => props.rowLabel?.(row) ?? `ред ${rowKey(row)}`
   useSteadyRows(table)
   useFocusNextRow(whole, rows !== undefined && !error)
   useRowGestures(table, {
@@ -112,31 +112,11 @@ export const Grid = <R,>(props: GridProps<R>) => {
           <tbody {...tableRoles.group} className={stale ? 'stale' : undefined} data-part>
             {rows === undefined && !error && <GridSkeleton rows={props.skeletonRows ?? 10} width={width} />}
             {!error &&
-              rows?.map((row, index) => {
-                const key = rowKey(row)
-                return (
-                  <GridRow
-                    key={key}
-                    row={row}
-                    index={index}
-                    columns={columns}
-                    opening={opening}
-                    label={nameOf(row)}
-                    href={rowHref?.(row)}
-                    onOpen={onOpen && (() => onOpen(row))}
-                    tone={props.rowTone?.(row)}
-                    current={props.currentKey !== undefined && props.currentKey === key}
-                    actions={rowActions?.(row)}
-                    choice={
-                      selection && {
-                        chosen: selection.selected.has(key),
-                        because: selection.refusal?.(row),
-                        onChange: (chosen) => selection.onChange(withRows(selection.selected, [key], chosen)),
-                      }
-                    }
-                  />
-                )
-              })}
+              rows?.map((row, index) => (
+                <RowPart key={rowKey(row)} of={row} list={label} width={width}>
+                  <Row grid={props} row={row} index={index} opening={opening} />
+                </RowPart>
+              ))}
           </tbody>
         </table>
       </div>
@@ -147,6 +127,35 @@ export const Grid = <R,>(props: GridProps<R>) => {
       </div>
       {footer}
     </section>
+  )
+}
+
+type RowProps<R> = { grid: GridProps<R>; row: R; index: number; opening: string | undefined }
+
+/** What the grid's parts say of one row; asked here, so that a row they cannot bear costs itself only. */
+const Row = <R,>({ grid, row, index, opening }: RowProps<R>) => {
+  const { columns, rowKey, rowLabel, rowHref, onOpen, rowTone, rowActions, currentKey, selection } = grid
+  const key = rowKey(row)
+  return (
+    <GridRow
+      row={row}
+      index={index}
+      columns={columns}
+      opening={opening}
+      label={rowLabel?.(row) ?? `ред ${key}`}
+      href={rowHref?.(row)}
+      onOpen={onOpen && (() => onOpen(row))}
+      tone={rowTone?.(row)}
+      current={currentKey !== undefined && currentKey === key}
+      actions={rowActions?.(row)}
+      choice={
+        selection && {
+          chosen: selection.selected.has(key),
+          because: selection.refusal?.(row),
+          onChange: (chosen) => selection.onChange(withRows(selection.selected, [key], chosen)),
+        }
+      }
+    />
   )
 }
 

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import { IconButton } from '../buttons/IconButton.tsx'
 import { classes } from '../classes.ts'
 import { IconClose } from '../icons.ts'
+import { Part } from '../page/Part.tsx'
 import { useEscape } from './escape.ts'
 import { useModality } from './modality.ts'
 import { useOutsidePress } from './useOutsidePress.ts'
@@ -58,7 +59,7 @@ const OpenDialog = (props: Props) => {
           {!mustAnswer && <IconButton icon={IconClose} label="Затвори" onClick={close} />}
         </header>
         <div ref={body} className="dialog-body" {...scrolled}>
-          {children}
+          <Part name={`Прозорец „${title}“`}>{children}</Part>
         </div>
         {footer !== undefined && <footer className="dialog-foot">{footer}</footer>}
       </div>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { classes } from '../classes.ts'
+import { Part } from './Part.tsx'
 import './page.css'
 
 type Props = {
@@ -12,7 +13,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A white sheet of related things. */
+/** A white sheet of related things; what breaks in it costs the card only. */
 export const Card = ({ title, actions, flush, id, className, children }: Props) => {
   const own = useId()
   return (
@@ -23,7 +24,9 @@ export const Card = ({ title, actions, flush, id, className, children }: Props) 
           {actions !== undefined && <div className="flex flex-wrap align-items-center gap-2">{actions}</div>}
         </header>
       )}
-      <div className={flush ? 'card-body flush' : 'card-body'}>{children}</div>
+      <div className={flush ? 'card-body flush' : 'card-body'}>
+        <Part name={title === undefined ? 'Карта' : `Карта „${title}“`}>{children}</Part>
+      </div>
     </section>
   )
 }

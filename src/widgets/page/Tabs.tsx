@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { classes } from '../classes.ts'
 import { Count } from '../tags/Count.tsx'
+import { Part } from './Part.tsx'
 import './tabs.css'
 
 export type Tab = { key: string; label: string; count?: number | undefined; tone?: 'alert' }
@@ -83,9 +84,11 @@ export const Tabs = ({ label, tabs, current, onChange, id = 'tabs' }: Props) => 
 
 type PanelProps = { of: string; id?: string; children: ReactNode; className?: string }
 
-/** What belongs to the chosen tab. */
+/** What belongs to the chosen tab; what breaks in it leaves the other tabs in use. */
 export const TabPanel = ({ of, id = 'tabs', children, className }: PanelProps) => (
   <div role="tabpanel" id={`${id}-panel-${of}`} aria-labelledby={`${id}-tab-${of}`} tabIndex={-1} className={className}>
-    {children}
+    <Part key={of} name="Раздел">
+      {children}
+    </Part>
   </div>
 )

@@ -10,6 +10,7 @@ import { Glyph } from '../../../widgets/Glyph.tsx'
 import { IconEdit, IconLegalEntity, IconPerson } from '../../../widgets/icons.ts'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
+import { Part } from '../../../widgets/page/Part.tsx'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import { editHref } from '../list/correspondentRecord.ts'
 import { kindName } from '../list/correspondentsColumns.tsx'
@@ -72,9 +73,13 @@ export const CorrespondentView = ({ module, correspondent, back }: Props) => {
         />
       ) : (
         <div className="doc-grid">
-          <CorrespondentCards correspondent={correspondent} />
+          <Part name="Данни за кореспондента">
+            <CorrespondentCards correspondent={correspondent} />
+          </Part>
           <aside>
-            <RecentDocuments module={module} correspondentId={id} />
+            <Part name="Последни документи">
+              <RecentDocuments module={module} correspondentId={id} />
+            </Part>
           </aside>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { Document, DocumentPermissionsReply } from '../../../contract/shapes/documents.ts'
 import type { DocumentModule } from '../../../routes/to.ts'
@@ -9,8 +9,10 @@ import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import type { WayBack } from '../../../screen-kit/list/seenList.ts'
 import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
+import { DialogPart } from '../../../widgets/overlays/DialogPart.tsx'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
+import { Part } from '../../../widgets/page/Part.tsx'
 import { PrintDialog, type PrintedKind } from '../../document-print/public.ts'
 import { ChangedBanner } from './ChangedBanner.tsx'
 import { DocumentActions } from './DocumentActions.tsx'
@@ -75,13 +77,15 @@ export const DocumentView = ({ module, document, permissions, onRetryPermissions
             Документът може да се разглежда, но действията с него не са достъпни.
           </Banner>
         )}
-        <RegistrationPanel
-          module={module}
-          document={document}
-          registration={registration}
-          justRegistered={search.get('registered') === '1'}
-          onPrint={setPrinted}
-        />
+        <Part name="Регистриране">
+          <RegistrationPanel
+            module={module}
+            document={document}
+            registration={registration}
+            justRegistered={search.get('registered') === '1'}
+            onPrint={setPrinted}
+          />
+        </Part>
       </div>
       {isEdited ? (
         <EditMode
@@ -94,13 +98,15 @@ export const DocumentView = ({ module, document, permissions, onRetryPermissions
       ) : (
         <div className="doc-grid">
           <DocumentTabs module={module} document={document} actions={may.actions} />
-          <DocumentSide document={document} facts={facts} />
+          <Part name="Срок и преписка">
+            <DocumentSide document={document} facts={facts} />
+          </Part>
         </div>
       )}
       {printed && (
-        <Suspense>
+        <DialogPart name="Печат" onClose={() => setPrinted(null)}>
           <PrintDialog kind={printed} document={document} onClose={() => setPrinted(null)} />
-        </Suspense>
+        </DialogPart>
       )}
     </>
   )

@@ -1,15 +1,17 @@
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { refusalOf } from '../../../rules/refusal.ts'
 import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
 import { mayEnterAtom } from '../../../state/access.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import { IconRegister, IconReject } from '../../../widgets/icons.ts'
+import { DialogPart } from '../../../widgets/overlays/DialogPart.tsx'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
+import { Part } from '../../../widgets/page/Part.tsx'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import type { Message } from '../exchangeCalls.ts'
 import type { ExchangeSystem } from '../exchangeSystem.ts'
@@ -77,7 +79,9 @@ export const MessageView = ({ system, message }: Props) => {
           <Card title="Прикачени файлове">
             <Attachments system={system} guid={message.guid} />
           </Card>
-          <RejectionNotice message={message} />
+          <Part name="Съобщение до подателя">
+            <RejectionNotice message={message} />
+          </Part>
         </div>
         <aside>
           <Card title="За съобщението">
@@ -89,9 +93,9 @@ export const MessageView = ({ system, message }: Props) => {
         </aside>
       </div>
       {rejecting && (
-        <Suspense>
+        <DialogPart name="Отказ от регистрация" onClose={() => setRejecting(false)}>
           <RejectDialog system={system} message={message} onClose={() => setRejecting(false)} />
-        </Suspense>
+        </DialogPart>
       )}
     </>
   )

@@ -8,6 +8,7 @@ import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
+import { Part } from '../../../widgets/page/Part.tsx'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import { AssigneeList } from '../card/AssigneeList.tsx'
 import DocumentTasks from '../card/DocumentTasks.tsx'
@@ -73,7 +74,9 @@ export const TaskView = ({ task, back, isOfDocument }: Props) => {
         </div>
         {task.docGuid && (
           <aside aria-label="Документ">
-            <TaskDocumentCard task={task} document={document} />
+            <Part name="Карта „Документ“">
+              <TaskDocumentCard task={task} document={document} />
+            </Part>
           </aside>
         )}
       </div>

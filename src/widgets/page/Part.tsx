@@ -1,0 +1,69 @@
+import { createContext, type ReactNode, use, useState } from 'react'
+import { Button } from '../buttons/Button.tsx'
+import { IconRefresh } from '../icons.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { ErrorState } from './ErrorState.tsx'
+
+/** Asks the backend anew for what is shown, before a part that broke is drawn again; the application gives it. */
+export const AskAnewContext = createContext<() => Promise<unknown>>(() => Promise.resolve())
+
+/** Code that did not come is no matter of one part: the page as a whole offers to load itself again. */
+const isOfThePage = (error: unknown): boolean =>
+  error instanceof Error && ['ScreenNotLoaded', 'ChunkLoadError'].includes(error.name)
+
+type FailedProps = { error: unknown; again: () => void }
+
+const useAskAnew = (again: () => void) => {
+  const askAnew = use(AskAnewContext)
+  const [busy, setBusy] = useState(false)
+  const retry = () => {
+    setBusy(true)
+    void askAnew().finally(again)
+  }
+  return { busy, retry }
+}
+
+/** What stands in the place of a part that broke. */
+export const PartFailed = ({ error, again }: FailedProps) => {
+  const { retry } = useAskAnew(again)
+  if (isOfThePage(error)) throw error
+  return (
+    <ErrorState
+      title="Тази част не може да се покаже"
+      message={'В данните за нея има нещо неочаквано.\nОстаналото на страницата работи.'}
+      onRetry={retry}
+    />
+  )
+}
+
+/** A part of a screen: what breaks in it costs this part only, is listed among the errors, and can be tried again. */
+export const Part = ({ name, children }: { name: string; children: ReactNode }) => (
+  <ErrorBoundary part={name} fallback={(error, again) => <PartFailed error={error} again={again} />}>
+    {children}
+  </ErrorBoundary>
+)
+
+const RowFailed = ({ again, width }: Pick<FailedProps, 'again'> & { width: number }) => {
+  const { busy, retry } = useAskAnew(again)
+  return (
+    <tr>
+      <td colSpan={width}>
+        <span className="flex flex-wrap align-items-center gap-2">
+          <span className="late">Този ред не може да се покаже.</span>
+          <Button small kind="text" icon={IconRefresh} busy={busy} onClick={retry}>
+            Опитай отново
+          </Button>
+        </span>
+      </td>
+    </tr>
+  )
+}
+
+type RowProps = { of: unknown; list: string; width: number; children: ReactNode }
+
+/** The same for a row of a table; it is tried by itself when the row comes anew. */
+export const RowPart = ({ of, list, width, children }: RowProps) => (
+  <ErrorBoundary part={`Ред от „${list}“`} of={of} fallback={(_, again) => <RowFailed again={again} width={width} />}>
+    {children}
+  </ErrorBoundary>
+)
