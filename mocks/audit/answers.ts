@@ -2,6 +2,7 @@ import type { audit } from '../../src/contract/audit.ts'
 import { addDays, isoAt } from '../../src/dates/civilDate.ts'
 import { readableCaseFile } from '../case-files/answers.ts'
 import { routeOf } from '../case-files/route.ts'
+import { seesInternal } from '../documents/internalTo.ts'
 import { readableDocument } from '../documents/readableDocument.ts'
 import type { HistoryRow } from '../documents/rows.ts'
 import type { Answers } from '../engine/answer.ts'
@@ -62,6 +63,7 @@ export const auditAnswers = (world: World): Answers<typeof audit> => ({
     const row = readableDocument(world, caller, query.docGuid)
     return world.history
       .by('documentGuid', row.guid)
+      .filter(({ departmentId }) => seesInternal(caller, departmentId))
       .toSorted(newestFirst)
       .map((one) => historyView(world, one))
   },

@@ -2,9 +2,16 @@ import type { DocumentRow } from '../documents/rows.ts'
 import type { Caller } from '../engine/session.ts'
 import type { World } from '../world.ts'
 
-type HistoryEntry = { action: string; attribute?: string; oldValue?: string; newValue?: string; note?: string }
+type HistoryEntry = {
+  action: string
+  attribute?: string
+  oldValue?: string
+  newValue?: string
+  note?: string
+  departmentId?: number | null
+}
 
-/** Writes who did what to a document, with the old and the new value where there is one. */
+/** Writes who did what to a document, with the old and the new value where there is one; for one department alone where it says so. */
 export const remember = (world: World, caller: Caller, documentGuid: string, entry: HistoryEntry): void => {
   world.put('history', {
     id: world.nextId('history'),
@@ -16,6 +23,7 @@ export const remember = (world: World, caller: Caller, documentGuid: string, ent
     oldValue: entry.oldValue ?? null,
     newValue: entry.newValue ?? null,
     note: entry.note ?? null,
+    departmentId: entry.departmentId ?? null,
   })
 }
 

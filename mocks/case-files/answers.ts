@@ -43,7 +43,8 @@ export const caseFilesAnswers = (world: World): Answers<typeof caseFiles> => ({
   getAllCaseFiles: ({ caller, query, body }) => caseFilePage(world, caller, query, body),
   getDocumentCaseFile: ({ caller, query }) => {
     const document = readableDocument(world, caller, query.documentId)
-    return caseFileView(world, found(world.caseFiles.get(document.caseFileGuid), 'Преписката'))
+    const { guid } = found(world.caseFiles.get(document.caseFileGuid), 'Преписката')
+    return caseFileView(world, readableCaseFile(world, caller, guid).file)
   },
   getCaseFile: ({ caller, query }) => caseFileView(world, readableCaseFile(world, caller, query.caseGuid).file),
   getCaseFileTree: ({ caller, query }) => {

@@ -10,7 +10,7 @@ import { remember } from '../audit/history.ts'
 import { checkMessage } from '../documents/createDocument.ts'
 import { insistOn } from '../documents/insistOn.ts'
 import type { DocumentRow } from '../documents/rows.ts'
-import { refuse, refuseFields } from '../engine/refused.ts'
+import { found, refuse, refuseFields } from '../engine/refused.ts'
 import type { Caller } from '../engine/session.ts'
 import { correspondentNameOf, identifierOf } from '../people/names.ts'
 import type { World } from '../world.ts'
@@ -46,9 +46,18 @@ const sameIdentifier = (world: World, row: CorrespondentRow): CorrespondentRow |
   return world.correspondents.by(column, identifier).find(({ id }) => id !== row.id)
 }
 
+const tables = ['correspondentAddresses', 'correspondentContacts', 'correspondentRepresentatives'] as const
+
+/** The id of a given row: its own, or a new one for a new row and for one that was deleted meanwhile. Another correspondent's is refused. */
+const idOfPart = (world: World, table: (typeof tables)[number], correspondentId: number, id: number): number => {
+  const known = id ? world[table].get(id) : undefined
+  if (known && known.correspondentId !== correspondentId)
+    refuse('Подаден е ред на друг кореспондент. Отворете кореспондента отново.')
+  return known?.id ?? world.nextId(table)
+}
+
 /** Rows of a table that hang on a correspondent are replaced by what the form holds; new rows (id 0) get ids. */
 const replaceParts = (world: World, correspondentId: number, given: Correspondent): void => {
-  const tables = ['correspondentAddresses', 'correspondentContacts', 'correspondentRepresentatives'] as const
   const parts = {
     correspondentAddresses: given.correspondentAddresses,
     correspondentContacts: given.correspondentContacts,
@@ -65,7 +74,7 @@ const replaceParts = (world: World, correspondentId: number, given: Corresponden
   }
   for (const one of parts.correspondentAddresses)
     world.put('correspondentAddresses', {
-      id: one.id || world.nextId('correspondentAddresses'),
+      id: idOfPart(world, 'correspondentAddresses', correspondentId, one.id),
       correspondentId,
       addressTypeId: one.addressType?.id ?? null,
       countryId: one.country?.id ?? 1,
@@ -77,7 +86,7 @@ const replaceParts = (world: World, correspondentId: number, given: Corresponden
     })
   for (const one of parts.correspondentContacts)
     world.put('correspondentContacts', {
-      id: one.id || world.nextId('correspondentContacts'),
+      id: idOfPart(world, 'correspondentContacts', correspondentId, one.id),
       correspondentId,
       contactTypeId: one.contactType?.id ?? 1,
       contactContent: one.contactContent,
@@ -85,7 +94,7 @@ const replaceParts = (world: World, correspondentId: number, given: Corresponden
   for (const one of parts.correspondentRepresentatives)
     world.put('correspondentRepresentatives', {
       ...one,
-      id: one.id || world.nextId('correspondentRepresentatives'),
+      id: idOfPart(world, 'correspondentRepresentatives', correspondentId, one.id),
       correspondentId,
     })
 }
@@ -111,7 +120,7 @@ export const addCorrespondent = (
   given: Correspondent,
 ): CorrespondentRow => {
   insistOn(world, caller, document, 'addCorrespondent')
-  const row = (given.id ? world.correspondents.get(given.id) : undefined) ?? saveCorrespondent(world, given)
+  const row = given.id ? found(world.correspondents.get(given.id), 'Кореспондентът') : saveCorrespondent(world, given)
   if (document.correspondentIds.includes(row.id)) refuse('Този кореспондент вече е добавен към документа.')
   world.put('documents', { ...document, correspondentIds: [...document.correspondentIds, row.id] })
   remember(world, caller, document.guid, {

@@ -24,7 +24,9 @@ export const saveAddressee = (
   insistOn(world, caller, document, known ? 'editAddressee' : 'addAddressee')
   if (known?.dateSent) refuse('Документът вече е изпратен до този адресат.')
   const errors: Record<string, string[]> = {}
+  const targets = { correspondent: world.correspondents, department: world.departments, person: world.persons }
   if (!given.targetId) errors.targetId = [requiredMessage]
+  else if (!targets[given.kind].get(given.targetId)) errors.targetId = ['Няма такъв получател.']
   if (document.directionId === Direction.OUTGOING && !given.sentViaId) errors.sentViaId = [requiredMessage]
   if (Object.keys(errors).length > 0) refuseFields(checkMessage, errors)
   const row: AddresseeRow = {

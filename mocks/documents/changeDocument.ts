@@ -13,7 +13,7 @@ import { resumeTerms } from '../tasks/resumeTerms.ts'
 import type { World } from '../world.ts'
 import { factsOfRow, openTasksOf } from './documentFacts.ts'
 import { insistOn } from './insistOn.ts'
-import { documentPermissionsOf, statusOf, whoCan } from './permissions.ts'
+import { documentPermissionsOf, readableBy, statusOf, whoCan } from './permissions.ts'
 import { isReadBy, readMarkKey } from './readMarks.ts'
 import type { DocumentRow } from './rows.ts'
 import { afterSuspension, rememberTerm, statusNews } from './suspension.ts'
@@ -51,7 +51,11 @@ const followRoot = (world: World, row: DocumentRow): void => {
 
 /** The other documents that the dialog ticked are completed with the root; one that may not be refuses the whole step. */
 const closeWith = (world: World, caller: Caller, root: DocumentRow, guids: readonly string[], reason: string): void => {
-  const unfinished = new Map(unfinishedWith(world, root).map((row) => [row.guid, row]))
+  const unfinished = new Map(
+    unfinishedWith(world, root)
+      .filter(readableBy(world, caller))
+      .map((row) => [row.guid, row]),
+  )
   for (const guid of new Set(guids)) {
     const row =
       unfinished.get(guid) ?? refuse('Един от избраните документи вече е приключен. Отворете прозореца отново.')

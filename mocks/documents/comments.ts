@@ -9,8 +9,10 @@ import { firstAndLastNameOf, personOption } from '../people/names.ts'
 import type { World } from '../world.ts'
 import { checkMessage } from './createDocument.ts'
 import { insistOn } from './insistOn.ts'
+import { departmentOfComment, seesComment } from './internalTo.ts'
 import { mayEditComment } from './partViews.ts'
 import { mayPersonRead } from './permissions.ts'
+import { readableDocument } from './readableDocument.ts'
 import type { CommentRow, DocumentRow } from './rows.ts'
 
 type Given = v.InferOutput<typeof Comment>
@@ -60,13 +62,20 @@ export const writeComment = (world: World, caller: Caller, document: DocumentRow
     dateEdited: null,
   }
   world.put('comments', row)
-  remember(world, caller, document.guid, { action: 'Коментар' })
+  remember(world, caller, document.guid, { action: 'Коментар', departmentId: departmentOfComment(world, row) })
   tellMentioned(world, caller, document, row, row.mentionedPersonIds)
   return row
 }
 
-const ownComment = (world: World, caller: Caller, id: number): CommentRow => {
+/** A comment on a document that the caller may read and that is meant for the caller; otherwise there is none. */
+export const visibleComment = (world: World, caller: Caller, id: number): CommentRow => {
   const row = found(world.comments.get(id), 'Коментарът')
+  readableDocument(world, caller, row.documentGuid)
+  return found(seesComment(world, caller, row) ? row : null, 'Коментарът')
+}
+
+const ownComment = (world: World, caller: Caller, id: number): CommentRow => {
+  const row = visibleComment(world, caller, id)
   if (!mayEditComment(world, caller, row))
     refuse('Коментар се променя само от автора му и само в деня, в който е написан.')
   return row
@@ -75,7 +84,7 @@ const ownComment = (world: World, caller: Caller, id: number): CommentRow => {
 /** Changes a comment; who is mentioned for the first time is notified. */
 export const editComment = (world: World, caller: Caller, given: Given): CommentRow => {
   const known = ownComment(world, caller, given.id)
-  const document = found(world.documents.get(known.documentGuid), 'Документът')
+  const document = readableDocument(world, caller, known.documentGuid)
   const row = {
     ...known,
     text: textOf(given),
@@ -84,7 +93,12 @@ export const editComment = (world: World, caller: Caller, given: Given): Comment
     dateEdited: world.now().toISOString(),
   }
   world.put('comments', row)
-  remember(world, caller, row.documentGuid, { action: 'Коментар', oldValue: known.text, newValue: row.text })
+  remember(world, caller, row.documentGuid, {
+    action: 'Коментар',
+    oldValue: known.text,
+    newValue: row.text,
+    departmentId: departmentOfComment(world, row) ?? departmentOfComment(world, known),
+  })
   const fresh = row.mentionedPersonIds.filter((id) => !known.mentionedPersonIds.includes(id))
   tellMentioned(world, caller, document, row, fresh)
   return row
@@ -93,5 +107,9 @@ export const editComment = (world: World, caller: Caller, given: Given): Comment
 export const deleteComment = (world: World, caller: Caller, id: number): void => {
   const row = ownComment(world, caller, id)
   world.remove('comments', id)
-  remember(world, caller, row.documentGuid, { action: 'Коментар', oldValue: row.text })
+  remember(world, caller, row.documentGuid, {
+    action: 'Коментар',
+    oldValue: row.text,
+    departmentId: departmentOfComment(world, row),
+  })
 }

@@ -9,6 +9,8 @@ import type { Caller } from '../engine/session.ts'
 import { todayOf } from '../settings/calendar.ts'
 import type { World } from '../world.ts'
 import { resultDeliveries } from './documentView.ts'
+import { insistOnNamed } from './namedObjects.ts'
+import { documentPermissionsOf } from './permissions.ts'
 import type { DocumentRow } from './rows.ts'
 
 export const checkMessage = 'Проверете попълнените данни.'
@@ -22,8 +24,6 @@ export const insistOnDraft = (world: World, body: DocumentBody): void => {
     refuseFields(checkMessage, { documentTypeId: ['Този вид документ не се използва в избраната посока.'] })
   if (type && type.scope !== 3 && type.scope !== body.scope)
     refuseFields(checkMessage, { documentTypeId: ['Този вид документ е от друг модул.'] })
-  if (body.caseFileGuid && !world.caseFiles.get(body.caseFileGuid))
-    refuseFields(checkMessage, { caseFileGuid: ['Не е намерена преписка с този номер'] })
 }
 
 /** What the form sets on a row; the same for a new document and for an edited one. */
@@ -59,12 +59,20 @@ const needScope = (caller: Caller, scope: 1 | 2): void => {
   if (!mayCall(roles, caller.roles)) throw new Refused({ kind: 'forbidden', who: neededRole(roles) })
 }
 
-/** The row of a new document before it is anywhere: the author is the caller, the department is the author's. */
+/** A document is entered for a colleague of one's own department; who registers such documents enters them for anybody. */
+const insistOnAuthor = (world: World, caller: Caller, row: DocumentRow): void => {
+  const isColleague = world.persons.get(row.authorPersonId)?.departmentId === caller.person.departmentId
+  if (!isColleague && !documentPermissionsOf(world, caller, row).register)
+    refuseFields(checkMessage, { preparedByPersonId: ['Документ от друго звено се въвежда само от деловодството.'] })
+}
+
+/** The row of a new document before it is anywhere: the author is the caller unless another is named, the department is the caller's. */
 export const newRow = (world: World, caller: Caller, body: DocumentBody): DocumentRow => {
   needScope(caller, body.scope)
   insistOnDraft(world, body)
+  insistOnNamed(world, caller, body)
   const at = world.now().toISOString()
-  return {
+  const row: DocumentRow = {
     ...rowValuesOf(body),
     files: 0,
     guid: world.newGuid(),
@@ -82,6 +90,7 @@ export const newRow = (world: World, caller: Caller, body: DocumentBody): Docume
     registeredByPersonId: null,
     dateCreated: at,
     authorPersonId: body.preparedByPersonId ?? caller.person.id,
+    createdByPersonId: caller.person.id,
     departmentId: caller.person.departmentId,
     addressedToPositionId: null,
     correspondentIds: body.correspondentIds,
@@ -93,6 +102,8 @@ export const newRow = (world: World, caller: Caller, body: DocumentBody): Docume
     portalNumber: null,
     accessCode: null,
   }
+  insistOnAuthor(world, caller, row)
+  return row
 }
 
 /** A new draft. A resolution is none: it is issued with its tasks (see `issueResolution`). */

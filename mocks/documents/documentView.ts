@@ -11,8 +11,9 @@ import { departmentOption, personOption } from '../people/names.ts'
 import { hasPassed } from '../tasks/standing.ts'
 import type { World } from '../world.ts'
 import { addresseesCountOf, factsOfRow, openTasksOf, outgoingInCase } from './documentFacts.ts'
+import { seesComment } from './internalTo.ts'
 import { shownStatusOf, workingDaysLeftOf } from './listRow.ts'
-import { statusOf } from './permissions.ts'
+import { readableBy, statusOf } from './permissions.ts'
 import type { DocumentRow } from './rows.ts'
 
 export const resultDeliveries = ['', 'На гише', 'По пощата', 'По електронна поща', 'Чрез ССЕВ'] as const
@@ -45,7 +46,7 @@ const deadlineOf = (world: World, row: DocumentRow): Document['deadline'] => {
   }
 }
 
-const countsOf = (world: World, row: DocumentRow): Document['counts'] => {
+const countsOf = (world: World, caller: Caller, row: DocumentRow): Document['counts'] => {
   const open = openTasksOf(world, row)
   const facts = factsOfRow(world, row)
   return {
@@ -54,7 +55,7 @@ const countsOf = (world: World, row: DocumentRow): Document['counts'] => {
     tasks: facts.tasksCount,
     openTasks: open.length,
     overdueTasks: open.filter(({ documentGuid, deadline }) => hasPassed(world, documentGuid, deadline)).length,
-    comments: world.comments.by('documentGuid', row.guid).length,
+    comments: world.comments.by('documentGuid', row.guid).filter((one) => seesComment(world, caller, one)).length,
     obligations: world.obligations.by('documentGuid', row.guid).length,
     unpaidObligations: facts.unpaidObligations,
     addressees: addresseesCountOf(world, row),
@@ -70,9 +71,15 @@ const ruleFactsOf = (world: World, row: DocumentRow): Document['ruleFacts'] => {
   return { hasIndex, wasSentByExchange, registersBeforeSigning }
 }
 
+/** The document it hangs under, as far as the caller may read it: of others not even the number is told. */
+export const readableParent = (world: World, caller: Caller, row: DocumentRow): DocumentRow | undefined => {
+  const parent = world.documents.get(row.parentGuid)
+  return parent && readableBy(world, caller)(parent) ? parent : undefined
+}
+
 /** A document as its page shows it. */
 export const documentView = (world: World, caller: Caller, row: DocumentRow): Document => {
-  const parent = world.documents.get(row.parentGuid)
+  const parent = readableParent(world, caller, row)
   const index = world.numberIndexes.get(row.numberIndexId)
   return {
     guid: row.guid,
@@ -103,7 +110,7 @@ export const documentView = (world: World, caller: Caller, row: DocumentRow): Do
     addressedToDepartment: departmentOption(world, row.addressedToDepartmentId),
     addressedToPerson: personOption(world, row.addressedToPersonId),
     department: departmentOption(world, row.departmentId),
-    createdBy: personOption(world, row.authorPersonId),
+    createdBy: personOption(world, row.createdByPersonId),
     registeredBy: personOption(world, row.registeredByPersonId),
     preparedBy: personOption(world, row.authorPersonId),
     signedBy: personOption(world, row.signedByPersonId),
@@ -122,7 +129,7 @@ export const documentView = (world: World, caller: Caller, row: DocumentRow): Do
     isAnonymous: row.isAnonymous,
     accessCode: row.accessCode ?? '',
     note: row.note ?? '',
-    counts: countsOf(world, row),
+    counts: countsOf(world, caller, row),
     ruleFacts: ruleFactsOf(world, row),
     openTaskTitles: openTasksOf(world, row).map(({ description }) => description),
     unfinishedInCase: isUnfinished(statusOf(row)) ? unfinishedInCase(world, caller, row) : [],

@@ -7,7 +7,8 @@ import type { Caller } from '../engine/session.ts'
 import type { World } from '../world.ts'
 import { insistOnDraft, rowValuesOf } from './createDocument.ts'
 import { factsOfRow } from './documentFacts.ts'
-import { documentView } from './documentView.ts'
+import { documentView, readableParent } from './documentView.ts'
+import { insistOnNamed } from './namedObjects.ts'
 import { documentPermissionsOf, whoCan } from './permissions.ts'
 import type { DocumentRow } from './rows.ts'
 
@@ -57,8 +58,13 @@ export const editDocument = (world: World, caller: Caller, row: DocumentRow, bod
   const isStale = takeFault('stale')?.name === 'stale' || body.changedGuid !== row.changedGuid
   if (isStale) refuse(staleMessage)
   insistOnDraft(world, { ...body, scope: row.scope })
+  insistOnNamed(world, caller, body, row)
   const before = documentView(world, caller, row)
-  const values = rowValuesOf(body)
+  // What the caller may not see the form could not send back: it stays.
+  const parentGuid = readableParent(world, caller, row)
+    ? body.parentDocumentGuid
+    : (body.parentDocumentGuid ?? row.parentGuid)
+  const values = { ...rowValuesOf(body), parentGuid }
   insistOnLocked(row, values)
   const changed = change(world, row, values)
   const after = documentView(world, caller, changed)

@@ -1,9 +1,10 @@
 import { fileProblem } from '../../src/rules/documents/fileRules.ts'
 import { remember } from '../audit/history.ts'
-import { found, refuse } from '../engine/refused.ts'
+import { refuse } from '../engine/refused.ts'
 import type { Caller } from '../engine/session.ts'
 import type { World } from '../world.ts'
 import { insistOn } from './insistOn.ts'
+import { readableDocument } from './readableDocument.ts'
 import type { AttachedFileRow, DocumentRow } from './rows.ts'
 
 type Given = Pick<AttachedFileRow, 'name' | 'kindId' | 'isPublic' | 'size' | 'contentType'> & { description: string }
@@ -39,7 +40,7 @@ export const attachFile = (world: World, caller: Caller, document: DocumentRow, 
 /** Removes files, each by the rule of its own document. */
 export const removeFiles = (world: World, caller: Caller, rows: readonly AttachedFileRow[]): void => {
   for (const row of rows) {
-    const document = found(world.documents.get(row.documentGuid), 'Документът')
+    const document = readableDocument(world, caller, row.documentGuid)
     insistOn(world, caller, document, 'removeFile')
     world.remove('attachedFiles', row.guid)
     countFiles(world, document.guid)

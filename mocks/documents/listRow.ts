@@ -11,7 +11,7 @@ import { calendarOf, todayOf } from '../settings/calendar.ts'
 import { awaitingOf, roleLabels, rolesIn } from '../tasks/myPart.ts'
 import type { World } from '../world.ts'
 import { statusOfObligation } from './obligationView.ts'
-import { statusOf } from './permissions.ts'
+import { readableBy, statusOf } from './permissions.ts'
 import { isReadBy, unreadInCase } from './readMarks.ts'
 import type { DocumentRow } from './rows.ts'
 
@@ -33,8 +33,10 @@ const paymentStatusOf = (world: World, row: DocumentRow): string | null => {
   return paymentStatuses.find(({ id }) => id === status)?.name ?? null
 }
 
-const lastOfCase = (world: World, row: DocumentRow): string | null => {
-  const inCase = row.caseFileGuid ? world.documents.by('caseFileGuid', row.caseFileGuid) : [row]
+/** The newest document of the case that the caller may read. */
+const lastOfCase = (world: World, caller: Caller, row: DocumentRow): string | null => {
+  const all = row.caseFileGuid ? world.documents.by('caseFileGuid', row.caseFileGuid) : [row]
+  const inCase = all.filter(readableBy(world, caller))
   const last = inCase.reduce((a, b) => (b.dateCreated > a.dateCreated ? b : a), inCase[0] ?? row)
   return last.number ? formatNumber(last.number, last.dateRegistered) : last.subject
 }
@@ -45,7 +47,7 @@ const ofView = (world: World, caller: Caller, view: number, row: DocumentRow) =>
   const portal = view === ListView.Portal
   return {
     unreadCount: view === ListView.ContainingNotRead ? unreadInCase(world, caller, row) : null,
-    lastDocument: view === ListView.ContainingNotRead ? lastOfCase(world, row) : null,
+    lastDocument: view === ListView.ContainingNotRead ? lastOfCase(world, caller, row) : null,
     myRole:
       view === ListView.Control
         ? rolesIn(world, caller, row)

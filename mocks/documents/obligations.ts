@@ -29,11 +29,12 @@ const positive = (amount: string): number => {
   return cents
 }
 
-const checkObligation = (given: GivenObligation): void => {
+const checkObligation = (world: World, given: GivenObligation): void => {
   const errors: Record<string, string[]> = {}
   if (!obligationKinds.some(({ name }) => name === given.kind)) errors.kind = [requiredMessage]
   if (!given.basis.trim()) errors.basis = [requiredMessage]
   if (!given.debtor) errors.debtor = [requiredMessage]
+  else if (!world.correspondents.get(given.debtor.id)) errors.debtor = ['Няма такъв кореспондент.']
   if (given.dueDate && given.dueDate < given.dateArisen)
     errors.dueDate = ['Крайният срок не може да е преди датата на възникване.']
   if (Object.keys(errors).length > 0) refuseFields(checkMessage, errors)
@@ -48,7 +49,7 @@ export const saveObligation = (
   known: ObligationRow | undefined,
 ): ObligationRow => {
   insistOnObligations(world, caller, document)
-  checkObligation(given)
+  checkObligation(world, given)
   const isCancelled = given.statusId === PaymentStatus.CANCELLED
   const cancelReason = given.cancelReason.trim()
   if (isCancelled && !cancelReason) refuseFields(checkMessage, { cancelReason: [requiredMessage] })

@@ -4,9 +4,10 @@ import { found } from '../engine/refused.ts'
 import type { Caller } from '../engine/session.ts'
 import type { World } from '../world.ts'
 import { removeAddressee, saveAddressee } from './addressees.ts'
-import { deleteComment, editComment, writeComment } from './comments.ts'
+import { deleteComment, editComment, visibleComment, writeComment } from './comments.ts'
+import { seesComment } from './internalTo.ts'
 import { deleteObligation, deletePayment, saveObligation, savePayment } from './obligations.ts'
-import { addresseeView, commentView, obligationView, paymentView, seesComment } from './partViews.ts'
+import { addresseeView, commentView, obligationView, paymentView } from './partViews.ts'
 import { readableDocument } from './readableDocument.ts'
 import type { ObligationRow } from './rows.ts'
 
@@ -28,11 +29,7 @@ export const documentPartsAnswers = (world: World): Answers<typeof documentParts
       .by('documentGuid', readableDocument(world, caller, query.docGuid).guid)
       .filter((row) => seesComment(world, caller, row))
       .map((row) => commentView(world, caller, row)),
-  getDocumentCommentById: ({ caller, query }) => {
-    const row = found(world.comments.get(query.id), 'Коментарът')
-    readableDocument(world, caller, row.documentGuid)
-    return commentView(world, caller, row)
-  },
+  getDocumentCommentById: ({ caller, query }) => commentView(world, caller, visibleComment(world, caller, query.id)),
   createDocumentComment: ({ caller, body }) => {
     const document = readableDocument(world, caller, body.docGuid)
     return commentView(
@@ -87,6 +84,7 @@ export const documentPartsAnswers = (world: World): Answers<typeof documentParts
   },
   deleteObligationPayment: ({ caller, query }) => {
     const row = found(world.payments.get(query.guid), 'Плащането')
+    obligationOf(world, caller, row.obligationGuid)
     world.inOneStep(() => deletePayment(world, caller, row))
     return withMessage(null, deleted)
   },

@@ -27,12 +27,6 @@ export const commentView = (world: World, caller: Caller, row: CommentRow): v.In
   canEdit: mayEditComment(world, caller, row),
 })
 
-/** A comment for one's own department is seen by that department and the administrator. */
-export const seesComment = (world: World, caller: Caller, row: CommentRow): boolean =>
-  !row.isInternal ||
-  caller.isAdministrator ||
-  world.persons.get(row.personId)?.departmentId === caller.person.departmentId
-
 export const paymentView = (row: PaymentRow): v.InferOutput<typeof Payment> => ({
   guid: row.guid,
   date: row.date,

@@ -88,6 +88,7 @@ const standingWithoutTasks = (row: DocumentRow): PermissionDocument => ({
   directionId: row.directionId,
   classificationIds: row.classificationIds,
   authorPersonId: row.authorPersonId,
+  createdByPersonId: row.createdByPersonId,
   addressedDepartmentId: row.addressedToDepartmentId,
   addressedPersonId: row.addressedToPersonId,
 })

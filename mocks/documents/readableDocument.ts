@@ -10,3 +10,9 @@ export const readableDocument = (world: World, caller: Caller, guid: string): Do
   if (!readableBy(world, caller)(row)) throw new Refused({ kind: 'forbidden' })
   return row
 }
+
+/** Whether there is such a document and the caller may read it. */
+export const isReadable = (world: World, caller: Caller, guid: string): boolean => {
+  const row = world.documents.get(guid)
+  return row !== undefined && readableBy(world, caller)(row)
+}

@@ -34,7 +34,10 @@ export type DocumentRow = {
   externalRefDate: string | null
   receivedViaId: number | null
   sentViaId: number | null
+  /** Who prepared it. */
   authorPersonId: number
+  /** Who entered it: the author, or a colleague who did it for the author. */
+  createdByPersonId: number
   /** The author's department. */
   departmentId: number
   addressedToDepartmentId: number | null
@@ -161,6 +164,8 @@ export type HistoryRow = {
   oldValue: string | null
   newValue: string | null
   note: string | null
+  /** The department that alone sees the line, as it alone sees the comment that the line is about; null for everybody. */
+  departmentId: number | null
 }
 
 /**

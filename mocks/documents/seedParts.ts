@@ -117,7 +117,7 @@ const sentAs = (frame: Frame, row: DocumentRow, i: number) => {
 
 /** What was done with a document before the world began. */
 export const historyOf = (_: Frame, row: DocumentRow): HistoryRow[] => {
-  const events: Omit<HistoryRow, 'id' | 'documentGuid'>[] = [
+  const events: Omit<HistoryRow, 'id' | 'documentGuid' | 'departmentId'>[] = [
     {
       date: row.dateCreated,
       personId: row.authorPersonId,
@@ -148,7 +148,12 @@ export const historyOf = (_: Frame, row: DocumentRow): HistoryRow[] => {
       newValue: statusLabel(row.statusId),
       note: row.statusReason,
     })
-  return events.map((event, i) => ({ id: row.id * PARTS_BLOCK + i, documentGuid: row.guid, ...event }))
+  return events.map((event, i) => ({
+    id: row.id * PARTS_BLOCK + i,
+    documentGuid: row.guid,
+    departmentId: null,
+    ...event,
+  }))
 }
 
 const statusLabel = (id: number): string | null =>

@@ -133,6 +133,7 @@ export const documentWriter = (
       receivedViaId,
       sentViaId: isOutgoing ? channelTo(groupOf(correspondentIds[0]), sending(chance)) : null,
       authorPersonId: author.id,
+      createdByPersonId: author.id,
       departmentId: author.departmentId,
       addressedToDepartmentId: isOutgoing ? null : plan.departmentId,
       addressedToPositionId: isForHead ? head.positionId : null,

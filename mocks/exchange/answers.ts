@@ -80,7 +80,7 @@ const systemOf = (world: World, system: System) => {
         name: file.name,
       }
     },
-    preDocument: (guid: string) => preDocumentView(world, message(guid)),
+    preDocument: (caller: Caller, guid: string) => preDocumentView(world, caller, message(guid)),
     register: (
       caller: Caller,
       { messageGuid, document, attachmentGuids }: v.InferOutput<typeof RegisterFromMessage>,
@@ -108,7 +108,7 @@ export const eDeliveryAnswers = (world: World): Answers<typeof eDelivery> => {
     getEDeliveryIncomingMessage: ({ caller, query }) => of.one(caller, query.eDeliveryGuid),
     getEDeliveryIncomingMessageAttachments: ({ query }) => of.attachments(query.eDeliveryGuid),
     downloadEDeliveryAttachment: ({ query }) => of.file(query.guid),
-    getPreDocEDelivery: ({ query }) => of.preDocument(query.eDeliveryIncomingMessageGuid),
+    getPreDocEDelivery: ({ caller, query }) => of.preDocument(caller, query.eDeliveryIncomingMessageGuid),
     createAndRegisterIncomingEDeliveryMessage: ({ caller, body }) => of.register(caller, body),
     rejectEDeliveryMessage: ({ caller, body }) => of.reject(caller, body),
     sendEDeliveryMessage: ({ caller, query }) => of.send(caller, query.docGuid),
@@ -122,7 +122,7 @@ export const docExchangeAnswers = (world: World): Answers<typeof docExchange> =>
     getExchangeIncomingMessage: ({ caller, query }) => of.one(caller, query.exchangeGuid),
     getExchangeIncomingMessageAttachments: ({ query }) => of.attachments(query.exchangeGuid),
     downloadExchangeAttachment: ({ query }) => of.file(query.guid),
-    getPreDocExchange: ({ query }) => of.preDocument(query.exchangeIncomingMessageGuid),
+    getPreDocExchange: ({ caller, query }) => of.preDocument(caller, query.exchangeIncomingMessageGuid),
     createAndRegisterIncomingExchangeMessage: ({ caller, body }) => of.register(caller, body),
     rejectExchangeMessage: ({ caller, body }) => of.reject(caller, body),
     sendExchangeMessage: ({ caller, body }) => of.send(caller, body.docGuid, body),

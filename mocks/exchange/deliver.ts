@@ -65,6 +65,7 @@ const follow = (world: World, row: ExchangeMessageRow): void => {
         (row.receiverNumber
           ? `Регистриран при получателя с ${formatNumberInLetter(row.receiverNumber, row.dateServed)}`
           : null),
+      departmentId: null,
     })
   notifyOfDelivery(world, row)
   const document = world.documents.get(row.documentGuid)

@@ -2,6 +2,8 @@ import { ReceivedVia } from '../../src/contract/enumerations.ts'
 import type { DocumentBody } from '../../src/contract/shapes/documents.ts'
 import { parseNumber } from '../../src/rules/identifiers/registrationNumber.ts'
 import { foldText } from '../../src/rules/words/foldText.ts'
+import { readableBy } from '../documents/permissions.ts'
+import type { Caller } from '../engine/session.ts'
 import type { World } from '../world.ts'
 import type { ExchangeMessageRow } from './rows.ts'
 import { messageAttachmentView } from './views.ts'
@@ -27,11 +29,14 @@ const senderOf = (world: World, { partyCorrespondentId, partyIdentifier }: Excha
   return known?.id ?? null
 }
 
-/** The case file that the message answers, by the number of ours that it carries. */
-const caseFileOf = (world: World, row: ExchangeMessageRow): string | null => {
+/** The case file that the message answers, by the number of ours that it carries, when the caller may read it. */
+const caseFileOf = (world: World, caller: Caller, row: ExchangeMessageRow): string | null => {
   if (!row.parentNumber) return null
   const { number } = parseNumber(row.parentNumber)
-  return world.documents.by('number', number)[0]?.caseFileGuid ?? null
+  const [answered] = world.documents.by('number', number)
+  const file = world.caseFiles.get(answered?.caseFileGuid)
+  const root = world.documents.get(file?.rootDocumentGuid)
+  return file && root && readableBy(world, caller)(root) ? file.guid : null
 }
 
 const addressedTo = (world: World, row: ExchangeMessageRow): number => {
@@ -41,7 +46,7 @@ const addressedTo = (world: World, row: ExchangeMessageRow): number => {
 }
 
 /** The form prefilled from a message (document 2, section 7: GetPreDoc…). */
-export const preDocumentView = (world: World, row: ExchangeMessageRow) => {
+export const preDocumentView = (world: World, caller: Caller, row: ExchangeMessageRow) => {
   const senderId = senderOf(world, row)
   const type = world.documentTypes.get(typeOf(world, row))
   const body: DocumentBody = {
@@ -49,7 +54,7 @@ export const preDocumentView = (world: World, row: ExchangeMessageRow) => {
     documentTypeId: type?.id ?? LETTER,
     scope: type?.scope === 2 ? 2 : 1,
     subjectDescription: row.title,
-    caseFileGuid: caseFileOf(world, row),
+    caseFileGuid: caseFileOf(world, caller, row),
     parentDocumentGuid: null,
     receivedViaId: row.system === 'edelivery' ? ReceivedVia.EDELIVERY : ReceivedVia.DOCEXCHANGE,
     sentViaId: null,

@@ -49,6 +49,7 @@ export const giveTaskOfRefusal = (world: World, document: DocumentRow, message: 
     oldValue: null,
     newValue: description,
     note: null,
+    departmentId: null,
   })
   tellOfTask(world, task, part, description)
 }

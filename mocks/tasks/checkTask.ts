@@ -18,8 +18,21 @@ const messagesOf = ({ fields, assignees }: TaskErrors): Record<string, string[]>
   ),
 })
 
-/** Refuses at its fields a task that lacks what document 2, section 5 requires. */
-export const checkTask = (world: World, given: GivenTask): void => {
+/** Everybody that a task names is there, and it goes after a task on the same document. */
+const insistOnNamed = (world: World, documentGuid: string, given: GivenTask): void => {
+  const errors: Record<string, string[]> = {}
+  given.taskAssignees.forEach(({ assigneePerson, assigneePosition }, at) => {
+    const isThere = assigneePerson ? world.persons.get(assigneePerson.id) : world.positions.get(assigneePosition?.id)
+    if (!isThere) errors[`taskAssignees.${at}.assigneePerson`] = ['Няма такъв служител или длъжност.']
+  })
+  if (given.controller && !world.persons.get(given.controller.id)) errors.controller = ['Няма такъв служител.']
+  if (given.parentTaskGuid && world.tasks.get(given.parentTaskGuid)?.documentGuid !== documentGuid)
+    errors.parentTaskGuid = ['Няма такава задача по този документ.']
+  if (Object.keys(errors).length > 0) refuseFields(checkMessage, errors)
+}
+
+/** Refuses at its fields a task that lacks what document 2, section 5 requires, or names what is not there. */
+export const checkTask = (world: World, documentGuid: string, given: GivenTask): void => {
   const errors = taskErrors(
     {
       taskType: given.taskType,
@@ -39,4 +52,5 @@ export const checkTask = (world: World, given: GivenTask): void => {
     todayOf(world),
   )
   if (hasTaskErrors(errors)) refuseFields(checkMessage, messagesOf(errors))
+  insistOnNamed(world, documentGuid, given)
 }

@@ -41,7 +41,7 @@ export const giveTask = (
   resolutionGuid: string | null = null,
 ): TaskRow => {
   insistOn(world, caller, document, 'assign')
-  checkTask(world, given)
+  checkTask(world, document.guid, given)
   const draft = newTask(world, document, {
     resolutionGuid,
     parentTaskGuid: given.parentTaskGuid,
@@ -72,7 +72,7 @@ export const updateTask = (world: World, caller: Caller, known: TaskRow, given: 
   if (!isOpen(known)) refuse('Приключена задача не се променя.')
   if (known.assignerPersonId !== caller.person.id && !caller.isAdministrator)
     refuse('Задачата се променя само от възложителя ѝ.')
-  checkTask(world, given)
+  checkTask(world, known.documentGuid, given)
   const before = world.taskAssignees.by('taskGuid', known.guid)
   const parts = putAssignees(world, known, given)
   const task: TaskRow = {

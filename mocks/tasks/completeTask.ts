@@ -3,6 +3,8 @@ import { mayFollow, type Predecessor } from '../../src/rules/tasks/taskCondition
 import { completionErrors } from '../../src/rules/tasks/taskValidation.ts'
 import { remember } from '../audit/history.ts'
 import { checkMessage } from '../documents/createDocument.ts'
+import { noSuchDocument } from '../documents/namedObjects.ts'
+import { isReadable } from '../documents/readableDocument.ts'
 import { found, refuse, refuseFields } from '../engine/refused.ts'
 import type { Caller } from '../engine/session.ts'
 import { fullNameOf } from '../people/names.ts'
@@ -65,6 +67,7 @@ export const completeTask = (world: World, caller: Caller, task: TaskRow, given:
     ...(problems.comment && { resultComment: [problems.comment] }),
     ...(task.requiresDocument &&
       !given.documentGuid && { documentGuid: ['Задачата изисква документ при приключване.'] }),
+    ...(given.documentGuid && !isReadable(world, caller, given.documentGuid) && { documentGuid: [noSuchDocument] }),
   }
   if (Object.keys(errors).length > 0) refuseFields(checkMessage, errors)
   const isLate = hasPassed(world, task.documentGuid, row.endDate)

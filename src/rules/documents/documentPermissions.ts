@@ -62,6 +62,8 @@ export type PermissionDocument = {
   directionId: number
   classificationIds: readonly number[]
   authorPersonId: number | null
+  /** Who entered it for the author: has the author's rights. */
+  createdByPersonId?: number | null
   addressedDepartmentId: number | null
   addressedPersonId?: number | null
   /** Assignees of its tasks, whatever the task's kind. */
@@ -93,7 +95,7 @@ const isAddressee = (user: PermissionUser, document: PermissionDocument): boolea
 const ownBits = (user: PermissionUser, document: PermissionDocument): number => {
   const me = user.personId
   let own = 0
-  if (document.authorPersonId === me) own |= ofAuthor
+  if (document.authorPersonId === me || document.createdByPersonId === me) own |= ofAuthor
   if (isAddressee(user, document)) own |= ofAddressee
   if (document.addressedDepartmentId !== null && user.headOf.includes(document.addressedDepartmentId)) own |= ofHead
   if (document.assigneePersonIds?.includes(me)) own |= ofAssignee

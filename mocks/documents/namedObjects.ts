@@ -1,0 +1,55 @@
+import type { DocumentBody } from '../../src/contract/shapes/documents.ts'
+import { refuseFields } from '../engine/refused.ts'
+import type { Caller } from '../engine/session.ts'
+import type { World } from '../world.ts'
+import { readableBy } from './permissions.ts'
+import { isReadable } from './readableDocument.ts'
+import type { DocumentRow } from './rows.ts'
+
+/** The same words for what is not there and for what one may not read: a refusal tells nothing of it. */
+export const noSuchDocument = 'Няма такъв документ или нямате достъп до него.'
+const noSuchCase = 'Не е намерена преписка с този номер'
+const noSuchPerson = 'Няма такъв служител или вече не работи тук.'
+
+type Errors = Partial<Record<keyof DocumentBody, string[]>>
+
+/** Whether a document may be put into a case file: one whose first document, or whose document it goes under, one reads. */
+const mayJoin = (world: World, caller: Caller, guid: string, parent: DocumentRow | undefined): boolean => {
+  const may = readableBy(world, caller)
+  const root = world.documents.get(world.caseFiles.get(guid)?.rootDocumentGuid)
+  return root !== undefined && (may(root) || (parent?.caseFileGuid === guid && may(parent)))
+}
+
+/**
+ * Refuses at their fields the objects that a document's form names and that are not there, or not the caller's to read.
+ * What the document `known` names already is not asked about again.
+ */
+export const insistOnNamed = (world: World, caller: Caller, body: DocumentBody, known?: DocumentRow): void => {
+  const errors: Errors = {}
+  const parent = world.documents.get(body.parentDocumentGuid)
+  const parentGuid = body.parentDocumentGuid
+  if (parentGuid && parentGuid !== known?.parentGuid && !isReadable(world, caller, parentGuid))
+    errors.parentDocumentGuid = [noSuchDocument]
+  if (
+    body.caseFileGuid &&
+    body.caseFileGuid !== known?.caseFileGuid &&
+    !mayJoin(world, caller, body.caseFileGuid, parent)
+  )
+    errors.caseFileGuid = [noSuchCase]
+  const people = [
+    ['addressedToPersonId', known?.addressedToPersonId],
+    ['signedByPersonId', known?.signedByPersonId],
+    ['preparedByPersonId', known?.authorPersonId],
+  ] as const
+  for (const [field, present] of people)
+    if (body[field] !== null && body[field] !== present && !world.persons.get(body[field])?.isActive)
+      errors[field] = [noSuchPerson]
+  if (body.addressedToDepartmentId && !world.departments.get(body.addressedToDepartmentId))
+    errors.addressedToDepartmentId = ['Няма такова звено.']
+  if (body.numberIndexId && !world.numberIndexes.get(body.numberIndexId)) errors.numberIndexId = ['Няма такъв индекс.']
+  if (body.classificationIds.some((id) => !world.classifications.get(id)))
+    errors.classificationIds = ['Няма такава класификация.']
+  if (body.correspondentIds.some((id) => !world.correspondents.get(id)))
+    errors.correspondentIds = ['Няма такъв кореспондент.']
+  if (Object.keys(errors).length > 0) refuseFields('Проверете попълнените данни.', errors)
+}
