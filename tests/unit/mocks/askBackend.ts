@@ -55,16 +55,21 @@ export const askBackend = (documents = 400, now = () => someFriday) => {
     return ((await reply.json()) as Envelope<{ token: string }>).resultData.token
   }
 
+  /** The tokens of a user, by the backend that a call is of. */
+  const tokensOf = async (userName: string): Promise<Record<Endpoint['backend'], string>> => {
+    const [register, shreder] = [await logIn(userName, 'register'), await logIn(userName, 'shreder')]
+    return { register, shreder, both: shreder }
+  }
+
   /** Asks as a user, with the token of the backend that answers, and reads the envelope. */
   const as = async (userName: string) => {
-    const tokens = { register: await logIn(userName, 'register'), shreder: await logIn(userName, 'shreder') }
+    const tokens = await tokensOf(userName)
     return async <E extends Endpoint>(endpoint: E, ask: Ask<E>, intent?: string): Promise<Envelope<Reply<E>>> => {
-      const token = tokens[endpoint.backend === 'register' ? 'register' : 'shreder']
-      const reply = await send(endpoint, ask as Parts, token, intent)
+      const reply = await send(endpoint, ask as Parts, tokens[endpoint.backend], intent)
       return { ...((await reply.json()) as Envelope<Reply<E>>), status: reply.status }
     }
   }
-  return { world, as, send }
+  return { world, as, send, tokensOf }
 }
 
 /** A complete incoming letter, ready to be registered. */

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { demoUsers } from '../../../fixtures/demoUsers.ts'
+import { catalogue } from '../../../src/contract/catalogue.ts'
+import type { Endpoint } from '../../../src/contract/endpoint.ts'
+import { type Role, roles } from '../../../src/contract/enumerations.ts'
+import { mayCall } from '../../../src/rules/callAccess.ts'
+import type { Shape } from '../../../src/transport/reply/reader.ts'
+import { shapeSample } from '../../support/shapeSample.ts'
+import { askBackend } from './askBackend.ts'
+
+const calls = Object.entries(catalogue).flatMap(([area, endpoints]) =>
+  Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => ({ name: `${area}.${name}`, endpoint })),
+)
+const backend = askBackend(40)
+
+/** Who is logged in with one role alone, by role. */
+const userOf = (role: Role): string => {
+  const name = demoUsers.find(({ userName, ofOneRole }) => {
+    const known = backend.world.users.all().find((one) => one.userName === userName)
+    return ofOneRole && known?.roles.length === 1 && known.roles[0] === role
+  })?.userName
+  if (!name) throw new Error(`Nobody has the role ${role} alone`)
+  return name
+}
+
+const least = { isLeftOut: ({ type }: Shape) => type === 'optional' }
+const leastAsk = ({ query, body }: Endpoint) => ({
+  ...(query && { query: shapeSample(query, least) as Record<string, unknown> }),
+  ...(body && { body: body === 'form' ? new FormData() : shapeSample(body, least) }),
+})
+
+type Answer = { status: number; words: string }
+const wordsOf = async (reply: Response): Promise<string> =>
+  reply.headers.get('content-type')?.startsWith('application/json')
+    ? (((await reply.json()) as { message?: string }).message ?? '')
+    : ''
+
+/** What is wrong with the answer to a call that is made with the least it may hold; empty when nothing is. */
+const faultOf = ({ roles: callers }: Endpoint, own: Role | null, { status, words }: Answer): string => {
+  if (own === null && callers !== 'anonymous') return status === 401 ? '' : `${status} for nobody`
+  if (!mayCall(callers, own && [own])) return status === 403 && /^Нямате права/.test(words) ? '' : `${status} ${words}`
+  if (status === 401 || status >= 502 || status === 500) return `${status} ${words}`
+  // What is refused for the object it names is refused in words, not for the role.
+  return status === 200 || status === 501 || status === 400 || /[а-я]/.test(words) ? '' : `${status} without words`
+}
+
+test.each([null, ...roles])('each call answers as it declares to the role %s', async (role) => {
+  const tokens = role && (await backend.tokensOf(userOf(role)))
+  const faults: string[] = []
+  let misread = 0
+  for (const { name, endpoint } of calls) {
+    const reply = await backend.send(endpoint, leastAsk(endpoint), tokens?.[endpoint.backend] ?? null)
+    const fault = faultOf(endpoint, role, { status: reply.status, words: await wordsOf(reply) })
+    if (reply.status === 400) misread += 1
+    if (fault) faults.push(`${name}: ${fault}`)
+  }
+  expect(faults).toEqual([])
+  // The least that a call may hold is read by nearly all of them, so that their answers run.
+  expect(misread).toBeLessThan(10)
+})
+
+test('a key belongs to who sent it: from another it is another key, and nobody gets an answer by it', async () => {
+  const { users } = catalogue
+  const ask = leastAsk(users.getUsers)
+  const tokens = await backend.tokensOf(userOf('ADMINISTRATOR'))
+  const other = await backend.tokensOf(userOf('UP_VACATIONS'))
+  const statuses = []
+  for (const token of [tokens.register, tokens.register, other.register, null])
+    statuses.push((await backend.send(users.getUsers, ask, token, 'the same key')).status)
+  expect(statuses).toEqual([200, 200, 403, 401])
+})
