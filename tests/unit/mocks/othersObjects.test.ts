@@ -181,9 +181,7 @@ test('a comment for one department is nowhere for the others: list, single, chan
 test('rows of one correspondent are not taken over by another; one that was deleted meanwhile becomes a new row', async () => {
   const clerk = await at.as('mpetrova')
   const byId = async (id: number) => (await clerk(documents.getCorrespondentById, { query: { id } })).resultData
-  const [{ correspondentId: victim, id: stolen }] = world.correspondentAddresses.all() as [
-    { correspondentId: number; id: number },
-  ]
+  const { correspondentId: victim, id: stolen } = world.correspondentAddresses.all()[0]!
   const thief = world.correspondents.all().find(({ id }) => id !== victim)!.id
   const [own, address] = [await byId(thief), (await byId(victim)).correspondentAddresses[0]!]
   const body = { ...own, correspondentAddresses: [{ ...address, id: stolen }] }
