@@ -14,7 +14,7 @@ test('with the colours of the system, the chosen tab and what has the focus are 
   await files.click()
   const other = page.getByRole('tab', { name: 'Основни данни' })
   expect(await style(files, 'border-bottom-width')).not.toBe(await style(other, 'border-bottom-width'))
-  await page.locator('input[type=file]').focus()
+  await page.getByRole('button', { name: /^Прикачване на файлове/ }).focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Shift+Tab')
   expect(await style(page.locator('.drop'), 'outline-style')).toBe('solid')

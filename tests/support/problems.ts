@@ -1,5 +1,6 @@
 import type { BrowserContext, ConsoleMessage, Page, Request, Response } from 'playwright/test'
 import { unansweredHeader } from '../../scripts/serve/server.ts'
+import { followFocus } from './followFocus.ts'
 
 /** Everything that must not happen while somebody works, gathered from every page of a browser context. */
 export type Problems = {
@@ -20,7 +21,7 @@ const pathOf = (address: string): string => {
 /** The picture of the tab is the browser's own request: a page that goes away while it is fetched takes it along. */
 const isOfTheTab = (address: string) => new URL(address).pathname.startsWith('/icons/favicon')
 
-/** Starts to watch a context: console, errors, policy violations, addresses of other origins, unanswered and refused calls. */
+/** Starts to watch a context: console, errors, a focus that a key loses, policy violations, addresses of other origins, unanswered and refused calls. */
 export const watch = async (context: BrowserContext, origin: string): Promise<Problems> => {
   const problems: string[] = []
   const expected: Expected[] = []
@@ -38,6 +39,7 @@ export const watch = async (context: BrowserContext, origin: string): Promise<Pr
       console.error(`policy violation: ${effectiveDirective} ${blockedURI} at ${sourceFile}:${lineNumber}`),
     )
   })
+  await context.addInitScript(followFocus)
   context.on('console', (message: ConsoleMessage) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
     const { url } = message.location()

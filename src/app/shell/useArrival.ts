@@ -1,5 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { plainPath } from '../../modules/path.ts'
+import { focusHeading } from '../../widgets/focus/screenHeading.ts'
+
+/** What wouter calls a written address on `window`. */
+const writes = ['pushState', 'replaceState'] as const
 
 /** How long an anchor is waited for: the screen it stands on may still be loading. */
 const patience = 5_000
@@ -29,23 +33,63 @@ const anchorOf = (address: string): string => {
   }
 }
 
-/** The focus was inside the screen that is gone, or on nothing: it must not be lost on the page's body. */
-const focusIsLost = () => document.activeElement === null || document.activeElement === document.body
+/**
+ * Whether the step to an address leads back: by the browser, or by the link over a record. The browser's own steps are
+ * known by what they are not, because the screen may be drawn before its event is told here.
+ */
+const useIsBack = (): (() => boolean) => {
+  const isOnward = useRef(false)
+  const isBackLink = useRef(false)
+  useEffect(() => {
+    const onWrite = () => {
+      isOnward.current = !isBackLink.current
+    }
+    const onClick = ({ target }: MouseEvent) => {
+      isBackLink.current = target instanceof Element && target.closest('[data-back]') !== null
+    }
+    for (const name of writes) window.addEventListener(name, onWrite)
+    document.addEventListener('click', onClick, true)
+    return () => {
+      for (const name of writes) window.removeEventListener(name, onWrite)
+      document.removeEventListener('click', onClick, true)
+    }
+  }, [])
+  return useCallback(() => {
+    const isBack = !isOnward.current
+    isOnward.current = false
+    isBackLink.current = false
+    return isBack
+  }, [])
+}
+
+/** The link of the row that opened the screen one comes back from. */
+const rowOf = (path: string): HTMLElement | null =>
+  [...document.querySelectorAll<HTMLAnchorElement>('main a[data-open]')].find(({ pathname }) => pathname === path) ??
+  null
+
+/** A screen that has put the focus into itself (the first field of a form) is left alone. */
+const isInScreen = () => document.activeElement?.closest('#main :not(#main)') != null
 
 /**
- * Arriving at another screen: scrolls to the top or to the hash anchor (document 1, section 2), and gives a focus that
- * went away with the old screen to the new one. The very first screen is left to the browser.
+ * Arriving at another screen: scrolls to the top or to the hash anchor (document 1, section 2), and gives the focus to its
+ * heading, so that a screen reader says where one is; coming back to a list, to the row that was opened. The very first
+ * screen is left to the browser.
  */
 export const useArrival = (address: string): void => {
   const path = plainPath(address)
   const anchor = anchorOf(address)
   const before = useRef(path)
+  const takeIsBack = useIsBack()
   useEffect(() => {
-    const moved = before.current !== path
+    const from = before.current
+    const isBack = takeIsBack()
     before.current = path
     if (anchor !== '') return scrollToAnchor(anchor)
-    if (!moved) return
+    if (from === path) return
     window.scrollTo({ top: 0, left: 0, behavior: 'instant' })
-    if (focusIsLost()) document.getElementById('main')?.focus({ preventScroll: true })
-  }, [path, anchor])
+    if (isInScreen()) return
+    return focusHeading(isBack ? () => rowOf(from) : undefined)
+  }, [path, anchor, takeIsBack])
+  // A step inside the screen (a filter, a tab) says nothing of the next one.
+  useEffect(() => void (address && takeIsBack()), [address, takeIsBack])
 }

@@ -1,4 +1,4 @@
-import { memo, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { memo, useEffect, useEffectEvent, useState } from 'react'
 import { map, mergeMap, Subject } from 'rxjs'
 import { documents } from '../../contract/documents.ts'
 import type { CorrespondentDropdownItem } from '../../contract/shapes/correspondents.ts'
@@ -8,6 +8,7 @@ import { attempt, request } from '../../transport/request.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import type { FieldProps } from '../../widgets/fields/FieldFrame.tsx'
 import { PickerField } from '../../widgets/fields/PickerField.tsx'
+import { announce } from '../../widgets/focus/announce.ts'
 import { IconAddPerson, IconLegalEntity, IconPerson } from '../../widgets/icons.ts'
 import { CorrespondentDialog } from './lazyEditor.tsx'
 import { PickedCorrespondents } from './PickedCorrespondents.tsx'
@@ -40,11 +41,12 @@ const asPicked = ({ correspondentID, textValue, isLegalEntity }: CorrespondentDr
 export const CorrespondentsField = memo(({ label = 'Кореспонденти', value, onChange, firstIs, ...field }: Props) => {
   const search = useSearchPicker(ask, pageSize)
   const [edited, setEdited] = useState<number | 'new' | null>(null)
-  const box = useRef<HTMLDivElement>(null)
-  const toInput = () => box.current?.querySelector('input')?.focus()
   const replace = (one: PickedCorrespondent) => onChange(value.map((other) => (other.id === one.id ? one : other)))
-  const put = (one: PickedCorrespondent) =>
-    value.some(({ id }) => id === one.id) ? replace(one) : onChange([...value, one])
+  const put = (one: PickedCorrespondent) => {
+    if (value.some(({ id }) => id === one.id)) return replace(one)
+    onChange([...value, one])
+    announce(`Добавен: ${one.name}, избрани ${value.length + 1}.`)
+  }
   /** The dropdown tells no number; the correspondent itself does, a little later. */
   const name = useNumberOf(replace)
   const enter = !field.disabled && (
@@ -53,7 +55,7 @@ export const CorrespondentsField = memo(({ label = 'Кореспонденти',
     </Button>
   )
   return (
-    <div className="flex flex-column gap-2 min-w-0" ref={box}>
+    <div className="flex flex-column gap-2 min-w-0">
       <div className="correspondents-finder">
         <PickerField<CorrespondentDropdownItem>
           {...field}
@@ -94,7 +96,6 @@ export const CorrespondentsField = memo(({ label = 'Кореспонденти',
         onEdit={setEdited}
         firstIs={firstIs}
         disabled={field.disabled}
-        onEmptied={toInput}
       />
       <CorrespondentDialog
         open={edited !== null}

@@ -1,4 +1,5 @@
 import { IconButton } from '../../widgets/buttons/IconButton.tsx'
+import { announce } from '../../widgets/focus/announce.ts'
 import { Glyph } from '../../widgets/Glyph.tsx'
 import { IconClose, IconEdit, IconLegalEntity, IconPerson, IconUp } from '../../widgets/icons.ts'
 import { StatusTag } from '../../widgets/tags/StatusTag.tsx'
@@ -10,18 +11,19 @@ type Props = {
   onEdit: (id: number) => void
   firstIs: string | undefined
   disabled: boolean | undefined
-  /** The last one was taken off: the focus needs another place. */
-  onEmptied: () => void
 }
 
 /** The chosen correspondents: kind, name, number; who is first, and how to change that. */
-export const PickedCorrespondents = ({ value, onChange, onEdit, firstIs, disabled, onEmptied }: Props) => {
+export const PickedCorrespondents = ({ value, onChange, onEdit, firstIs, disabled }: Props) => {
   if (value.length === 0) return null
-  const first = (one: PickedCorrespondent) => onChange([one, ...value.filter(({ id }) => id !== one.id)])
+  const without = ({ id }: PickedCorrespondent) => value.filter((other) => other.id !== id)
+  const first = (one: PickedCorrespondent) => {
+    onChange([one, ...without(one)])
+    announce(`Преместен пръв: ${one.name}.`)
+  }
   const remove = (one: PickedCorrespondent) => {
-    const rest = value.filter(({ id }) => id !== one.id)
-    onChange(rest)
-    if (rest.length === 0) onEmptied()
+    onChange(without(one))
+    announce(`Премахнат: ${one.name}, избрани ${value.length - 1}.`)
   }
   return (
     <ul className="picked-correspondents" aria-label="Избрани кореспонденти">

@@ -3,6 +3,7 @@ import { Checkbox } from '../../widgets/fields/Checkbox.tsx'
 import { SelectField } from '../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../widgets/fields/TextField.tsx'
 import { FileRow } from '../../widgets/files/FileRow.tsx'
+import { announce } from '../../widgets/focus/announce.ts'
 import type { Chosen } from './chosenFiles.ts'
 import { asFileKind, fileKindLabel, fileKindOptions } from './fileKinds.ts'
 import type { Uploads } from './useUploads.ts'
@@ -49,12 +50,15 @@ const Description = ({ one, uploads }: Row) => (
 const ChosenRow = ({ one, uploads }: Row) => {
   const { id, name, file, problem, state, share, error, kindId } = one
   const size = formatFileSize(file.size)
-  if (problem !== null)
-    return <FileRow name={name} note={size} state="failed" error={problem} onRemove={() => uploads.remove(id)} />
+  const remove = () => {
+    uploads.remove(id)
+    announce(`Премахнат файл: ${name}.`)
+  }
+  if (problem !== null) return <FileRow name={name} note={size} state="failed" error={problem} onRemove={remove} />
   if (state === 'chosen')
     return (
       <div className="chosen">
-        <FileRow name={name} note={size} onRemove={() => uploads.remove(id)} />
+        <FileRow name={name} note={size} onRemove={remove} />
         <Description one={one} uploads={uploads} />
       </div>
     )
@@ -67,7 +71,7 @@ const ChosenRow = ({ one, uploads }: Row) => {
       {...(error !== null && { error })}
       onCancel={() => uploads.cancel(id)}
       onRetry={() => uploads.retry(id)}
-      {...(state === 'failed' && { onRemove: () => uploads.remove(id) })}
+      {...(state === 'failed' && { onRemove: remove })}
     />
   )
 }

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react'
 import { acceptedFiles, formatFileSize, maxFileBytes } from '../../rules/documents/fileRules.ts'
 import type { Refusal } from '../../rules/refusal.ts'
 import { counted } from '../../rules/words/count.ts'
-import { useFocusAfterRemoval } from '../../screen-kit/useFocusAfterRemoval.ts'
 import { notify } from '../../transport/notices.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { FileDrop } from '../../widgets/files/FileDrop.tsx'
@@ -42,11 +41,10 @@ const FilesPanel = ({ docGuid, addRefusal, removeRefusal }: Props) => {
     if (arrived > 0)
       notify({ kind: 'success', text: `${arrived === 1 ? 'Качен е' : 'Качени са'} ${counted(arrived, 'file')}.` })
   }
-  const place = useFocusAfterRemoval((data?.length ?? 0) + chosen.length)
   const nothing = data?.length === 0 && chosen.length === 0
 
   return (
-    <div ref={place} tabIndex={-1}>
+    <div>
       {addRefusal ? (
         <Button icon={IconAttach} refusal={addRefusal}>
           Прикачи файл

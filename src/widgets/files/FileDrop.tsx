@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { classes } from '../classes.ts'
+import { announce } from '../focus/announce.ts'
 import { Glyph } from '../Glyph.tsx'
 import { IconProblem, IconUpload } from '../icons.ts'
 import './file.css'
@@ -52,40 +53,58 @@ const useDrop = (zone: { current: HTMLElement | null }, onDrop: (files: FileList
   return over
 }
 
-/** Files by choosing or by dropping. The control is the browser's own, so keyboards and screen readers know it. */
+/** „Избран файл: писмо.pdf.“, „Избрани 2 файла: писмо.pdf, план.pdf.“ */
+const chosenWords = (files: readonly File[]): string => {
+  const names = files.map(({ name }) => name).join(', ')
+  return files.length === 1 ? `Избран файл: ${names}.` : `Избрани ${files.length} файла: ${names}.`
+}
+
+/**
+ * Files by choosing or by dropping. A button opens the browser's own choice of files: its file field would go on saying
+ * „No file chosen“, for what was chosen is listed apart.
+ */
 export const FileDrop = (props: Props) => {
   const { label, hint, accept, multiple = true, disabled, onFiles, error } = props
   const own = useId()
   const id = props.id ?? own
+  const input = useRef<HTMLInputElement>(null)
   const give = (list: FileList | null) => {
-    const files = [...(list ?? [])]
-    if (files.length > 0 && !disabled) onFiles(multiple ? files : files.slice(0, 1))
+    const files = [...(list ?? [])].slice(0, multiple ? undefined : 1)
+    if (files.length === 0 || disabled) return
+    onFiles(files)
+    announce(chosenWords(files))
   }
-  const zone = useRef<HTMLLabelElement>(null)
+  const zone = useRef<HTMLButtonElement>(null)
   const over = useDrop(zone, give)
   return (
     <div className={classes('field', error && 'failed')}>
-      <label ref={zone} className={classes('drop', over && !disabled && 'over', disabled && 'off')}>
+      <button
+        ref={zone}
+        type="button"
+        id={id}
+        className={classes('drop', over && !disabled && 'over', disabled && 'off')}
+        disabled={disabled}
+        aria-describedby={classes(hint && `${id}-hint`, error && `${id}-error`)}
+        onClick={() => input.current?.click()}
+      >
         <Glyph icon={IconUpload} />
         <span className="flex flex-column">
           <b>{label}</b>
           <span className="drop-how">Пуснете тук или изберете от компютъра</span>
         </span>
-        <input
-          id={id}
-          type="file"
-          className="visually-hidden"
-          accept={accept}
-          multiple={multiple}
-          disabled={disabled}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={classes(hint && `${id}-hint`, error && `${id}-error`)}
-          onChange={(event) => {
-            give(event.target.files)
-            event.target.value = ''
-          }}
-        />
-      </label>
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        multiple={multiple}
+        disabled={disabled}
+        onChange={(event) => {
+          give(event.target.files)
+          event.target.value = ''
+        }}
+      />
       {hint && (
         <div id={`${id}-hint`} className="field-hint">
           {hint}

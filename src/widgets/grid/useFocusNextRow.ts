@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { focusIsFree } from '../overlays/focusIsFree.ts'
+import { focusIsFree } from '../focus/focusIsFree.ts'
 
 type FocusedStop = { stop: Element; index: number }
 

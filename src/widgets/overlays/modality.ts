@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
-import { focusIsFree } from './focusIsFree.ts'
+import { focusIsFree } from '../focus/focusIsFree.ts'
+import { focusInsteadOf } from '../focus/keepFocus.ts'
 
 /** Open dialogs, innermost last; what lies outside the innermost one is inert. Notices (`data-outside-dialogs`) stay usable. */
 const layers: HTMLElement[] = []
@@ -54,7 +55,9 @@ export const useModality = (layer: RefObject<HTMLElement | null>, waiting = fals
       // After the key that closed it: the same Enter must not press the button that gets the focus back.
       setTimeout(() => {
         handedOver = null
-        if (focusIsFree() && before instanceof HTMLElement && before.isConnected) before.focus()
+        if (!focusIsFree() || !(before instanceof HTMLElement) || before === document.body) return
+        before.focus()
+        if (focusIsFree()) focusInsteadOf(before)
       })
     }
   }, [layer])

@@ -16,7 +16,7 @@ export const BackHeader = ({ href, label, position }: Props) => (
     className="no-print flex flex-wrap align-items-center row-gap-1 column-gap-3 mb-2"
     aria-label="Назад и съседни записи"
   >
-    <Link href={href} className="back-link">
+    <Link href={href} className="back-link" data-back="">
       <Glyph icon={IconBack} />
       {label}
     </Link>

@@ -1,6 +1,7 @@
 import { Calendar } from 'primereact/calendar'
 import { useState } from 'react'
 import { today } from '../../dates/clock.ts'
+import { focusIsFree } from '../focus/focusIsFree.ts'
 import { PrimeProvider } from './PrimeProvider.tsx'
 import './calendar.css'
 
@@ -31,30 +32,57 @@ const markPresentDay = ({ context: { date } }: Drawn) =>
     ? { className: 'present-day', 'aria-current': 'date' as const }
     : {}
 
+const cells = '.p-monthpicker-month, .p-yearpicker-year, td > span'
+/** The cell of what was pressed, else the chosen one, else the first that may be chosen. */
+const cellFor = (calendar: HTMLElement, pressed: string): HTMLElement | undefined => {
+  const shown = [...calendar.querySelectorAll<HTMLElement>(cells)].filter((cell) => !cell.matches('.p-disabled'))
+  return (
+    shown.find(({ textContent }) => textContent && pressed.startsWith(textContent)) ??
+    shown.find((cell) => cell.matches('.p-highlight, [tabindex="0"]')) ??
+    shown[0]
+  )
+}
+
+/** Choosing the month or the year takes the pressed button away: a cell of what came instead gets the focus. */
+const keepFocusIn = (calendar: HTMLDivElement | null) => {
+  if (!calendar) return
+  const onPress = ({ target }: Event) => {
+    const pressed = target instanceof Element ? (target.textContent ?? '') : ''
+    setTimeout(() => {
+      const cell = focusIsFree() ? cellFor(calendar, pressed) : undefined
+      if (cell) cell.tabIndex = 0
+      cell?.focus()
+    })
+  }
+  for (const name of ['click', 'keydown']) calendar.addEventListener(name, onPress)
+}
+
 /** PrimeReact's calendar drawn in place (no overlay of its own that could outlive it). Dates are civil, 'YYYY-MM-DD'. */
 const CalendarPanel = ({ value, min, max, onPick }: Props) => {
   // Another date object would turn the calendar back to this month whenever the page around it is drawn again.
   const [month] = useState(() => (value === null ? monthToShow(max) : undefined))
   return (
-    <PrimeProvider>
-      <Calendar
-        inline
-        value={value === null ? null : toDate(value)}
-        viewDate={month}
-        pt={{ day: markPresentDay }}
-        minDate={min === undefined ? undefined : toDate(min)}
-        maxDate={max === undefined ? undefined : toDate(max)}
-        showOtherMonths
-        selectOtherMonths={false}
-        dateTemplate={(day) => (
-          <>
-            {day.day}
-            <span className="visually-hidden"> {monthOf.format(new Date(day.year, day.month, 15))}</span>
-          </>
-        )}
-        onChange={(event) => event.value instanceof Date && onPick(toCivil(event.value))}
-      />
-    </PrimeProvider>
+    <div ref={keepFocusIn}>
+      <PrimeProvider>
+        <Calendar
+          inline
+          value={value === null ? null : toDate(value)}
+          viewDate={month}
+          pt={{ day: markPresentDay }}
+          minDate={min === undefined ? undefined : toDate(min)}
+          maxDate={max === undefined ? undefined : toDate(max)}
+          showOtherMonths
+          selectOtherMonths={false}
+          dateTemplate={(day) => (
+            <>
+              {day.day}
+              <span className="visually-hidden"> {monthOf.format(new Date(day.year, day.month, 15))}</span>
+            </>
+          )}
+          onChange={(event) => event.value instanceof Date && onPick(toCivil(event.value))}
+        />
+      </PrimeProvider>
+    </div>
   )
 }
 

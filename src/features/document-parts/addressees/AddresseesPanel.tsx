@@ -4,7 +4,6 @@ import { Direction } from '../../../contract/enumerations.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import type { DocumentAction } from '../../../rules/documents/documentActions.ts'
 import { refusalOf, type Verdict } from '../../../rules/refusal.ts'
-import { useFocusAfterRemoval } from '../../../screen-kit/useFocusAfterRemoval.ts'
 import { WriteOutcomeBanner } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconAdd, IconSend } from '../../../widgets/icons.ts'
@@ -35,7 +34,6 @@ const AddresseesPanel = ({ document, actions }: Props) => {
   const [sending, setSending] = useState(false)
   const { confirm, confirmDialog } = useConfirm()
   const { state, busy, write } = useDocumentWrite<null>(() => setRemoving(null))
-  const place = useFocusAfterRemoval(data?.length ?? 0)
   const close = () => setOpened(null)
   const known = opened?.kind === 'edit' ? data?.find(({ id }) => id === opened.id) : undefined
   const remove = async ({ id, name }: Addressee) => {
@@ -51,7 +49,7 @@ const AddresseesPanel = ({ document, actions }: Props) => {
     </Button>
   )
   return (
-    <div ref={place} tabIndex={-1} className="document-tab">
+    <div className="document-tab">
       {error && !data && <ErrorState title="Адресатите не се заредиха" onRetry={() => void refetch()} />}
       {error && data && <NotRenewed title="Адресатите не се обновиха" onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton lines={6} />}

@@ -4,7 +4,6 @@ import { useSearch } from 'wouter'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import type { DocumentAction } from '../../../rules/documents/documentActions.ts'
 import { refusalOf, type Verdict } from '../../../rules/refusal.ts'
-import { useFocusAfterRemoval } from '../../../screen-kit/useFocusAfterRemoval.ts'
 import { WriteOutcomeBanner } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
 import { userAtom } from '../../../state/session.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
@@ -35,7 +34,6 @@ const CommentsPanel = ({ document: { guid }, actions }: Props) => {
   const [deleting, setDeleting] = useState<number | null>(null)
   const { confirm, confirmDialog } = useConfirm()
   const { state, busy, write } = useDocumentWrite<null>(() => setDeleting(null))
-  const place = useFocusAfterRemoval(data?.length ?? 0)
   const remove = async (comment: Comment) => {
     const body = 'Текстът се премахва от документа. В историята остава, че е бил написан.'
     if (!(await confirm({ title: 'Изтриване на коментар', body, yes: 'Изтрий', danger: true }))) return
@@ -44,7 +42,7 @@ const CommentsPanel = ({ document: { guid }, actions }: Props) => {
   }
   const refusal = refusalOf(actions.comment)
   return (
-    <div ref={place} tabIndex={-1} className="document-tab">
+    <div className="document-tab">
       {data && refusal && (
         <Button icon={IconComment} refusal={refusal}>
           Напиши коментар

@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from 'react'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import type { DocumentAction } from '../../../rules/documents/documentActions.ts'
 import { refusalOf, type Verdict } from '../../../rules/refusal.ts'
-import { useFocusAfterRemoval } from '../../../screen-kit/useFocusAfterRemoval.ts'
 import { WriteOutcomeBanner } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconAdd, IconPayment } from '../../../widgets/icons.ts'
@@ -35,7 +34,6 @@ const ObligationsPanel = ({ document: { guid: docGuid }, actions }: Props) => {
   const correspondents = useAtomValue(correspondentsAtom(docGuid))
   const [opened, setOpened] = useState<Opened | null>(null)
   const { state, writing, question, ...act } = useObligationActions(docGuid)
-  const place = useFocusAfterRemoval(data?.reduce((sum, { payments }) => sum + 1 + payments.length, 0) ?? 0)
   const refusal = refusalOf(actions.obligations)
   const first = applicantFirst(correspondents.data ?? [])[0]?.correspondent
   const applicant = first
@@ -49,7 +47,7 @@ const ObligationsPanel = ({ document: { guid: docGuid }, actions }: Props) => {
     </Button>
   )
   return (
-    <div ref={place} tabIndex={-1} className="document-tab">
+    <div className="document-tab">
       {error && !data && <ErrorState title="Задълженията не се заредиха" onRetry={() => void refetch()} />}
       {error && data && <NotRenewed title="Задълженията не се обновиха" onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton lines={8} />}

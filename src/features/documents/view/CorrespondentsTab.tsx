@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { DocumentCorrespondent } from '../../../contract/shapes/correspondents.ts'
 import type { DocumentAction } from '../../../rules/documents/documentActions.ts'
 import { refusalOf, type Verdict } from '../../../rules/refusal.ts'
-import { useFocusAfterRemoval } from '../../../screen-kit/useFocusAfterRemoval.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconAddPerson, IconPeople } from '../../../widgets/icons.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
@@ -24,7 +23,6 @@ const CorrespondentsTab = ({ docGuid, isIncoming, actions }: Props) => {
   const [opened, setOpened] = useState<Opened>(null)
   const { confirm, confirmDialog } = useConfirm()
   const { removing, removeCorrespondent } = useRemoval()
-  const place = useFocusAfterRemoval(data?.length ?? 0)
   const close = () => setOpened(null)
   const done = () => {
     close()
@@ -45,7 +43,7 @@ const CorrespondentsTab = ({ docGuid, isIncoming, actions }: Props) => {
     </Button>
   )
   return (
-    <div ref={place} tabIndex={-1} className="document-tab">
+    <div className="document-tab">
       {error && !data && <ErrorState title="Кореспондентите не се заредиха" onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton lines={6} />}
       {data?.length === 0 && (

@@ -1,0 +1,24 @@
+const stops = 'a[href], button, input, select, textarea, [tabindex]'
+
+/** Whether the Tab key stops at it as it stands now. */
+const isStop = (element: HTMLElement): boolean =>
+  element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility({ visibilityProperty: true })
+
+/** What the Tab key stops at inside a place, and the place itself if it is a stop, in the order of the page. */
+export const stopsIn = (place: Element): HTMLElement[] => {
+  const own = place instanceof HTMLElement && place.matches(stops) ? [place] : []
+  return [...own, ...place.querySelectorAll<HTMLElement>(stops)].filter(isStop)
+}
+
+/** Whether text is typed or chosen in it. */
+export const isField = (stop: Element): boolean =>
+  stop.matches('select, textarea, input:not([type=checkbox], [type=radio], [type=button])')
+
+/** Gives the focus to a place that the Tab key passes by: a heading, a panel. It is none any more once it is left. */
+export const focusPassive = (place: HTMLElement): void => {
+  if (!place.hasAttribute('tabindex')) {
+    place.tabIndex = -1
+    place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true })
+  }
+  place.focus({ preventScroll: true })
+}

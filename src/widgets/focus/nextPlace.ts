@@ -1,0 +1,74 @@
+import { focusPassive, isField, stopsIn } from './focusStop.ts'
+import { beside, type Gap, gapsOf } from './gaps.ts'
+
+const nameOf = (stop: HTMLElement): string =>
+  stop.getAttribute('aria-label') ??
+  (stop instanceof HTMLInputElement ? stop.labels?.[0]?.textContent : undefined) ??
+  stop.textContent ??
+  ''
+
+/** With how many words two names begin alike: „Премахни Иван“ and „Премахни Мария“ with one. */
+const wordsAlike = (one: string, other: string): number => {
+  const words = other.split(/\s+/)
+  const differs = one.split(/\s+/).findIndex((word, at) => word !== words[at])
+  return differs === -1 ? words.length : differs
+}
+
+/** The button of a neighbour that does to it what the lost one did. */
+const sameButton = (lost: HTMLElement, neighbour: Element | undefined): HTMLElement | undefined => {
+  const name = nameOf(lost)
+  const [best] = (neighbour ? stopsIn(neighbour) : [])
+    .filter(({ tagName }) => tagName === lost.tagName)
+    .map((stop) => ({ stop, alike: wordsAlike(name, nameOf(stop)) }))
+    .filter(({ alike }) => alike > 0)
+    .sort((one, other) => other.alike - one.alike)
+  return best?.stop
+}
+
+/** The one of these that stands nearest before the gap, else the first after it. */
+const nearest = (stops: readonly HTMLElement[], gap: Gap): HTMLElement | undefined => {
+  const before = beside(gap, 'previous')
+  const isBefore = (stop: HTMLElement) =>
+    before !== undefined &&
+    (before.contains(stop) || (before.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING) !== 0)
+  return stops.findLast(isBefore) ?? stops[0]
+}
+
+const frames = 'main, [role=dialog], [role=alertdialog]'
+const headings = 'h1, h2, h3, h4, legend'
+
+/** What takes the focus in a place around the gap: the tab of a panel, a field, another button, the heading. */
+const placeIn = (around: Element, gap: Gap): HTMLElement | null | undefined => {
+  if (around.matches('[role=tabpanel]')) return document.getElementById(around.getAttribute('aria-labelledby') ?? '')
+  if (around.matches(frames)) return around.querySelector<HTMLElement>('h1, h2') ?? (around as HTMLElement)
+  const stops = stopsIn(around)
+  const field = nearest(stops.filter(isField), gap)
+  if (field) return field
+  return around.querySelector<HTMLElement>(headings) ?? nearest(stops, gap)
+}
+
+const takesFocus = (place: HTMLElement | null | undefined): boolean => {
+  if (!place) return false
+  if (place.tabIndex >= 0) place.focus()
+  else focusPassive(place)
+  return document.activeElement === place
+}
+
+/**
+ * Gives the focus to what comes in the place of something that is gone: the same button of the next one, else of the one
+ * before; else the nearest field, button or heading around it, up to the heading of the screen or the dialog. Gives
+ * whether there was one; what lies in neither (a notice) has none.
+ */
+export const focusNextPlace = (lost: HTMLElement): boolean => {
+  const gaps = gapsOf(lost)
+  for (const gap of gaps) {
+    if (takesFocus(sameButton(lost, beside(gap, 'next')) ?? sameButton(lost, beside(gap, 'previous')))) return true
+  }
+  const last = gaps.at(-1)
+  if (!(last?.parent instanceof Element) || !last.parent.closest(frames)) return false
+  for (let around: Element | null = last.parent; around; around = around.parentElement) {
+    if (takesFocus(placeIn(around, last))) return true
+    if (around.matches(frames)) return false
+  }
+  return false
+}

@@ -1,0 +1,139 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../support/journey.ts'
+import { fillLetter, openNewDocument } from './letterForm.ts'
+
+/** That nothing else loses the focus is checked after every key of every journey: tests/support/followFocus.ts. */
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
+const unfiltered = '/documents-flow/all?documentDirectionId=1&documentStatusId=2&departmentId=any'
+
+test('arriving at a screen brings the focus to its heading, going back to the row that was opened', async ({ as }) => {
+  const clerk = await as('mpetrova')
+  const { page } = clerk
+  await page.getByRole('navigation').getByRole('link', { name: 'Преписки', exact: true }).press('Enter')
+  await expect(heading(page)).toBeFocused()
+  await clerk.goTo(unfiltered)
+  const third = page.locator('main a[data-open]').nth(2)
+  await third.press('Enter')
+  await expect(page.getByRole('tab').first()).toBeVisible()
+  await expect(heading(page)).toBeFocused()
+  await page.getByRole('navigation', { name: 'Назад и съседни записи' }).getByRole('link').first().press('Enter')
+  await expect(third).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toBeFocused()
+  await page.goBack()
+  await expect(third).toBeFocused()
+})
+
+test('logging in brings the focus to the heading of the first screen', async ({ desk }) => {
+  const { page } = desk
+  await page.goto('/login')
+  await desk.field('Потребителско име').fill('mpetrova')
+  await desk.field('Парола').fill('demo')
+  await page.keyboard.press('Enter')
+  await desk.expectLoggedIn()
+  await expect(heading(page)).toBeFocused()
+})
+
+test('a file or a sender that is taken off gives the focus to the next one, the last to its field', async ({ as }) => {
+  const clerk = await as('mpetrova')
+  const { page } = clerk
+  await openNewDocument(clerk)
+  await fillLetter(page, 'Проверка на фокуса')
+  const finder = page.locator('#document-correspondents')
+  const senders = page.getByRole('list', { name: 'Избрани кореспонденти' })
+  for (const name of ['Община', 'Иван']) {
+    await finder.fill(name)
+    await page
+      .getByRole('option', { name: new RegExp(name) })
+      .first()
+      .click()
+  }
+  await expect(senders.getByRole('listitem')).toHaveCount(3)
+  await senders
+    .getByRole('button', { name: /^Премести пръв/ })
+    .last()
+    .press('Enter')
+  await expect(senders.getByRole('button', { name: /^Редактирай/ }).first()).toBeFocused()
+  const remove = senders.getByRole('button', { name: /^Премахни/ })
+  await remove.nth(1).press('Enter')
+  await expect(remove.nth(1)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(remove).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: /^Премахнат: .+, избрани 1\.$/ })).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(finder).toBeFocused()
+
+  const files = ['първи.txt', 'втори.txt'].map((name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from('а') }))
+  await page.locator('input[type=file]').setInputFiles(files)
+  await expect(page.getByRole('status').filter({ hasText: 'Избрани 2 файла: първи.txt, втори.txt.' })).toHaveCount(1)
+  await page.getByRole('button', { name: 'Премахни първи.txt' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Премахни втори.txt' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /^Прикачване на файлове|^Файлове/ })).toBeFocused()
+  await page.getByRole('button', { name: /^Изчисти „Вид документ“/ }).press('Enter')
+  await expect(page.locator('#document-documentTypeId')).toBeFocused()
+})
+
+test('what is cleared, closed or chosen elsewhere leaves the focus at hand', async ({ as }) => {
+  const clerk = await as('mpetrova')
+  const { page } = clerk
+  await clerk.goTo(unfiltered)
+  const tags = page.locator('main .tag-remove')
+  await expect(tags).toHaveCount(2)
+  await tags.first().press('Enter')
+  await expect(tags).toHaveCount(1)
+  await expect(tags).toBeFocused()
+
+  await page.getByRole('banner').getByRole('textbox').fill('везни')
+  await page.getByRole('button', { name: 'Изчисти търсенето' }).press('Enter')
+  await expect(page.getByRole('banner').getByRole('textbox')).toBeFocused()
+
+  await clerk.goTo('/documents-flow/all?documentDirectionId=1&departmentId=any')
+  const withFiles = page.locator('main tbody tr').filter({ hasText: 'С прикачени файлове' })
+  await withFiles.first().locator('[data-open]').press('Enter')
+  await page.getByRole('button', { name: 'Всички файлове' }).press('Enter')
+  await expect(page.getByRole('tab', { name: /^Файлове/ })).toBeFocused()
+})
+
+test('the month and the year of the calendar keep the focus in it', async ({ as }) => {
+  const clerk = await as('mpetrova')
+  const { page } = clerk
+  await clerk.goTo('/documents-flow/all')
+  await page
+    .getByRole('button', { name: /^Календар за/ })
+    .first()
+    .press('Enter')
+  const inCalendar = () => page.locator('.p-datepicker :focus').textContent()
+  await page.locator('.p-datepicker-month').press('Enter')
+  await expect.poll(inCalendar).toBe('Ноем')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.p-datepicker-month')).toHaveText('Декември')
+  await expect.poll(inCalendar).toMatch(/декември 2026/)
+  await page.locator('.p-datepicker-year').press('Enter')
+  await expect.poll(inCalendar).toMatch(/^20\d\d$/)
+})
+
+test('a message that is opened takes the focus to its heading, a closed notice back to where one was', async ({
+  as,
+}) => {
+  const clerk = await as('mpetrova')
+  const { page } = clerk
+  await clerk.goTo('/documents-flow/e-delivery')
+  await page.locator('main a[data-open]').first().press('Enter')
+  await page.getByRole('button', { name: 'Отвори съобщението' }).press('Enter')
+  await expect(page.getByRole('link', { name: 'Регистрирай' })).toBeVisible()
+  await expect(heading(page)).toBeFocused()
+})
+
+test('a notice that is closed by its button gives the focus back to where one was', async ({ as }) => {
+  const clerk = await as('mpetrova')
+  const { page } = clerk
+  await clerk.goTo(unfiltered)
+  const views = page.getByRole('button', { name: 'Още за изгледа' })
+  await views.press('Enter')
+  await page.getByRole('menuitem', { name: /^Копирай/ }).press('Enter')
+  await page.getByRole('button', { name: 'Затвори известието' }).press('Enter')
+  await expect(views).toBeFocused()
+})
