@@ -106,7 +106,7 @@ test('the month and the year of the calendar keep the focus in it', async ({ as 
     .press('Enter')
   const inCalendar = () => page.locator('.p-datepicker :focus').textContent()
   await page.locator('.p-datepicker-month').press('Enter')
-  await expect.poll(inCalendar).toBe('Ноем')
+  await expect.poll(inCalendar).toBe('Ное')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
   await expect(page.locator('.p-datepicker-month')).toHaveText('Декември')

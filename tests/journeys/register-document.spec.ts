@@ -93,7 +93,7 @@ test('every field says what is wrong with it, and what is hidden by the directio
   const clerk = await as('mpetrova', { at: null })
   const { page } = clerk
   await openNewDocument(clerk)
-  const dialogs = page.getByRole('alert').filter({ hasText: 'полета за поправяне' })
+  const dialogs = page.locator('.banner.error').filter({ hasText: 'полета за поправяне' })
   await registerButton(page).click()
   await expect(dialogs).toBeFocused()
   for (const label of ['Вид документ', 'Относно', 'Кореспонденти', 'Адресирано до звено'])

@@ -32,7 +32,7 @@ const presses: readonly (readonly [end: string, ...names: string[]])[] = [
   ['/correspondents/create', 'Добави адрес'],
   ['/correspondents/create', 'Добави контакт'],
   ['/correspondents/:id', 'Редактирай'],
-  ['/doc-exchange/:id', 'Откажи'],
+  ['/doc-exchange/:id', 'Отхвърли'],
   ['/correspondentGroups', 'Нов'],
   ['/address-types', 'Нов'],
   ['/address-types', 'Действия за'],

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
 import type { LoginEnd } from '../../state/logIn.ts'
 import { noticeOf, notifyCodeOf } from '../../state/redirect.ts'
@@ -19,7 +19,10 @@ const LoginPage = () => {
   const logIn = useSetAtom(logInAtom)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const code = notifyCodeOf(new URLSearchParams(useSearch()).get('notify'))
+  const sentWith = notifyCodeOf(new URLSearchParams(useSearch()).get('notify'))
+  const [code, setCode] = useState<typeof sentWith>()
+  // What changes in a status that is there already is heard; what comes with the page is not.
+  useEffect(() => setCode(sentWith), [sentWith])
   const { productTitle, version } = appConfig()
 
   const enter = async (username: string, password: string): Promise<LoginEnd> => {
@@ -36,9 +39,11 @@ const LoginPage = () => {
         <h1 id="login-title">Вход</h1>
         <TrainingTrouble />
         {problem !== undefined && <Banner kind="error">{problem}</Banner>}
-        {problem === undefined && code && (
-          <Banner kind={code === 'logged-out' ? 'info' : 'warning'}>{noticeOf(code)}</Banner>
-        )}
+        <div role="status">
+          {problem === undefined && code && (
+            <Banner kind={code === 'logged-out' ? 'info' : 'warning'}>{noticeOf(code)}</Banner>
+          )}
+        </div>
         <LoginForm
           startWith={lastUserName}
           onLogIn={enter}

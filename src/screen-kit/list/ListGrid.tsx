@@ -1,6 +1,7 @@
 import { Grid, type GridProps } from '../../widgets/grid/Grid.tsx'
 import type { GridColumn } from '../../widgets/grid/gridColumn.ts'
 import { Paginator } from '../../widgets/grid/Paginator.tsx'
+import { shownRange } from '../../widgets/grid/results.ts'
 import { type ListAddress, pageSizes } from './listAddress.ts'
 import type { List } from './useList.ts'
 import type { GoInList } from './useListAddress.ts'
@@ -23,6 +24,8 @@ type Props<F, R> = {
 /** The rows of a list with its sort and its pages. */
 export const ListGrid = <F, R>({ list, label, sizes = pageSizes, pagesLabel, ...rows }: Props<F, R>) => {
   const { grid, place, go, columns, title } = list
+  const page = { skip: (place.page - 1) * place.size, take: place.size }
+  const isPaged = grid.total !== undefined && grid.total > place.size
   return (
     <Grid
       {...rows}
@@ -32,11 +35,11 @@ export const ListGrid = <F, R>({ list, label, sizes = pageSizes, pagesLabel, ...
       sort={place.sort}
       onSort={(sort) => go({ sort, page: 1 })}
       skeletonRows={place.size}
+      shown={isPaged ? shownRange({ ...page, total: grid.total ?? 0 }) : undefined}
       footer={
         grid.total !== undefined && grid.total > 0 ? (
           <Paginator
-            skip={(place.page - 1) * place.size}
-            take={place.size}
+            {...page}
             total={grid.total}
             sizes={sizes}
             {...(pagesLabel !== undefined && { label: pagesLabel })}

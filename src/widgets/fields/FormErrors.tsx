@@ -1,27 +1,45 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
+import { announce } from '../focus/announce.ts'
 import { Glyph } from '../Glyph.tsx'
 import { IconProblem } from '../icons.ts'
 import '../page/page.css'
 
 export type FormError = { fieldId: string; label: string; message: string }
 
-/** What must be mended before the form can go, each a link to its field. Takes the focus when it appears. */
+const titleOf = (count: number): string =>
+  count === 1 ? 'Има едно непопълнено или грешно поле' : `Има ${count} полета за поправяне`
+const leftOf = (count: number): string => (count === 1 ? 'Остава едно поле за поправяне.' : `Остават ${count} полета.`)
+
+/**
+ * What must be mended before the form can go, each a link to its field. It takes the focus when it appears and so is read
+ * out whole; after a correction only how many are left is said.
+ */
 export const FormErrors = ({ errors, title }: { errors: readonly FormError[]; title?: string }) => {
-  const box = useRef<HTMLDivElement>(null)
-  const any = errors.length > 0
+  const box = useRef<HTMLElement>(null)
+  const before = useRef(errors.length)
+  const id = useId()
+  const count = errors.length
+  const any = count > 0
   useEffect(() => {
     if (any) box.current?.focus()
   }, [any])
+  useEffect(() => {
+    if (count < before.current) announce(count === 0 ? 'Всички полета са поправени.' : leftOf(count))
+    before.current = count
+  }, [count])
   if (!any) return null
   return (
-    <div ref={box} className="banner error" role="alert" tabIndex={-1}>
+    <section
+      ref={box}
+      className="banner error"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-list`}
+      tabIndex={-1}
+    >
       <Glyph icon={IconProblem} />
       <div className="banner-text">
-        <b>
-          {title ??
-            (errors.length === 1 ? 'Има едно непопълнено или грешно поле' : `Има ${errors.length} полета за поправяне`)}
-        </b>
-        <ul className="form-errors">
+        <b id={`${id}-title`}>{title ?? titleOf(count)}</b>
+        <ul id={`${id}-list`} className="form-errors">
           {errors.map((error) => (
             <li key={error.fieldId}>
               <a
@@ -38,6 +56,6 @@ export const FormErrors = ({ errors, title }: { errors: readonly FormError[]; ti
           ))}
         </ul>
       </div>
-    </div>
+    </section>
   )
 }

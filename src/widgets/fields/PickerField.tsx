@@ -131,10 +131,11 @@ const noteOf = <T,>({ state, items, total, prompt, nothingFound, onRetry }: Prop
   return total !== undefined && total > items.length ? `Показани ${items.length} от ${total}` : undefined
 }
 
-const announceOf = <T,>({ state, items, total, prompt }: Props<T>): string =>
+/** Once for each search: a search that is on its way says nothing, for its answer follows. */
+const announceOf = <T,>({ state, items, total, hasMore, prompt }: Props<T>): string =>
   ({
     idle: prompt ?? '',
-    searching: 'Търсене…',
+    searching: '',
     failed: 'Търсенето не успя.',
-    found: results(total ?? items.length),
+    found: hasMore && total === undefined ? `Първите ${items.length} резултата` : results(total ?? items.length),
   })[state]

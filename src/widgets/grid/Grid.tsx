@@ -45,6 +45,8 @@ export type GridProps<R> = {
   error?: { message?: string; onRetry: () => void } | undefined
   /** How many there are in all; announced to screen readers. */
   total?: number | undefined
+  /** Said in the place of the total where the rows are one page of many: „Показани 11–20 от 830“. */
+  shown?: string | undefined
   footer?: ReactNode
   className?: string
 }
@@ -123,7 +125,7 @@ export const Grid = <R,>(props: GridProps<R>) => {
       {error && <ErrorState message={error.message} onRetry={error.onRetry} />}
       {!error && rows?.length === 0 && (props.empty ?? <EmptyState title="Няма данни">Тук още няма нищо.</EmptyState>)}
       <div role="status" className="visually-hidden">
-        {!error && (rows === undefined ? 'Зареждане…' : stale ? '' : results(total ?? rows.length))}
+        {!error && (rows === undefined ? 'Зареждане…' : stale ? '' : (props.shown ?? results(total ?? rows.length)))}
       </div>
       {footer}
     </section>

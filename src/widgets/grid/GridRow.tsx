@@ -55,7 +55,7 @@ export const GridRow = <R,>(props: Props<R>) => {
         return (
           <td
             key={column.key}
-            {...tableRoles.cell}
+            {...(column.key === opening ? tableRoles.rowHead : tableRoles.cell)}
             data-phone={column.icon ? 'icon' : (column.onPhone ?? 'line')}
             data-label={column.header}
             className={classes(column.className, column.numeric && 'numeric', column.icon && 'narrow')}

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { IconButton } from '../buttons/IconButton.tsx'
 import { IconNext, IconPrevious } from '../icons.ts'
 import { pagesShown, skipForSize } from './pagesShown.ts'
-import { shownCount } from './results.ts'
+import { shownRange } from './results.ts'
 import './paginator.css'
 
 export type PageRequest = { skip: number; take: number }
@@ -23,11 +23,7 @@ export const Paginator = (props: Props) => {
   const offered = sizes.includes(take) ? sizes : [...sizes, take].sort((a, b) => a - b)
   return (
     <nav className="paginator" aria-label={label}>
-      <span className="paginator-shown">
-        {total === 0
-          ? 'Няма записи'
-          : `Показани ${shownCount(skip + 1)}–${shownCount(Math.min(skip + take, total))} от ${shownCount(total)}`}
-      </span>
+      <span className="paginator-shown">{shownRange({ skip, take, total })}</span>
       <span className="paginator-size inline-flex align-items-center gap-2">
         <label htmlFor={id}>Редове на страница</label>
         <select

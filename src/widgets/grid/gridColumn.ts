@@ -64,4 +64,6 @@ export const tableRoles = {
   row: { role: 'row' },
   head: { role: 'columnheader' },
   cell: { role: 'cell' },
+  /** The cell that says which record the row is: read out with every other one when going down a column. */
+  rowHead: { role: 'rowheader' },
 } as const

@@ -1,8 +1,11 @@
 import './dialog.css'
 
-/** The thin red line under the header while requests run (document 1, section 4). */
+/**
+ * The thin red line under the header while requests run (document 1, section 4). Not heard by itself: the list, the record
+ * or the form that waits says so, once.
+ */
 export const PendingBar = ({ pending }: { pending: boolean }) => (
-  <div role="status" aria-label="Заявки към сървъра">
+  <div role="status" aria-live="off" aria-label="Заявки към сървъра">
     {pending && (
       <div className="pending-bar">
         <span className="visually-hidden">Зареждане…</span>

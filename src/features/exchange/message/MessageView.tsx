@@ -56,7 +56,7 @@ export const MessageView = ({ system, message }: Props) => {
               refusal={refusalOf(mayReject(message))}
               onClick={() => setRejecting(true)}
             >
-              Откажи
+              Отхвърли
             </Button>
             <LinkButton
               kind="primary"

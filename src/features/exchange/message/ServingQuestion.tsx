@@ -1,5 +1,6 @@
 import { formatDateTime } from '../../../dates/civilDate.ts'
 import { counted } from '../../../rules/words/count.ts'
+import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import { IconMessage } from '../../../widgets/icons.ts'
@@ -18,32 +19,35 @@ const filesOf = (count: number | null): string | undefined => {
 type Props = { system: ExchangeSystem; row: MessageRow | undefined; onOpen: () => void }
 
 /** Asked before a message of ССЕВ is opened for the first time, with what the list already knows of it. */
-export const ServingQuestion = ({ system, row, onOpen }: Props) => (
-  <>
-    <BackHeader href={system.listHref()} label={system.listTitle} />
-    <PageHeader title={row?.title ?? system.messageTitle} />
-    <Card title="Отваряне на съобщението" className="serving">
-      <div className="flex flex-column gap-3">
-        <p>
-          {row ? 'Съобщението още не е отворено.' : 'Съобщението може още да не е отворено.'} С отварянето то се смята
-          за <b>връчено</b>: подателят получава удостоверение с датата и часа, а Вашето име се записва.
-        </p>
-        {row && (
-          <DescriptionList
-            items={[
-              { term: system.senderLabel, value: row.sender },
-              { term: 'Изпратено на', value: formatDateTime(row.dateSent) },
-              { term: 'Прикачени файлове', value: filesOf(row.filesCount) },
-            ]}
-          />
-        )}
-        <div className="flex flex-wrap align-items-center gap-2">
-          <Button kind="primary" icon={IconMessage} onClick={onOpen}>
-            Отвори съобщението
-          </Button>
-          <LinkButton href={system.listHref()}>Не сега</LinkButton>
+export const ServingQuestion = ({ system, row, onOpen }: Props) => {
+  useTabTitle(row && `${row.title} – ${system.short}`)
+  return (
+    <>
+      <BackHeader href={system.listHref()} label={system.listTitle} />
+      <PageHeader title={row?.title ?? system.messageTitle} />
+      <Card title="Отваряне на съобщението" className="serving">
+        <div className="flex flex-column gap-3">
+          <p>
+            {row ? 'Съобщението още не е отворено.' : 'Съобщението може още да не е отворено.'} С отварянето то се смята
+            за <b>връчено</b>: подателят получава удостоверение с датата и часа, а Вашето име се записва.
+          </p>
+          {row && (
+            <DescriptionList
+              items={[
+                { term: system.senderLabel, value: row.sender },
+                { term: 'Изпратено на', value: formatDateTime(row.dateSent) },
+                { term: 'Прикачени файлове', value: filesOf(row.filesCount) },
+              ]}
+            />
+          )}
+          <div className="flex flex-wrap align-items-center gap-2">
+            <Button kind="primary" icon={IconMessage} onClick={onOpen}>
+              Отвори съобщението
+            </Button>
+            <LinkButton href={system.listHref()}>Не сега</LinkButton>
+          </div>
         </div>
-      </div>
-    </Card>
-  </>
-)
+      </Card>
+    </>
+  )
+}

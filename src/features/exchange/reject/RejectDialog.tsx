@@ -5,7 +5,6 @@ import { useRecordForm } from '../../../screen-kit/record/useRecordForm.ts'
 import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
-import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import type { Message } from '../exchangeCalls.ts'
 import type { ExchangeSystem } from '../exchangeSystem.ts'
 import { messageProcessedAtom } from '../message/messageState.ts'
@@ -23,14 +22,13 @@ import {
 type Props = { system: ExchangeSystem; message: Message; onClose: () => void }
 
 const words = {
-  notDone: 'Съобщението не е отказано',
-  unknown: 'дали съобщението е отказано',
+  notDone: 'Съобщението не е отхвърлено',
+  unknown: 'дали съобщението е отхвърлено',
   check: safeAgain,
 }
 
-/** „Отказ от регистрация“: why, in words that the sender can get (document 2, section 2). */
+/** „Отказ от регистрация“: why, in words that the sender can get (document 2, section 2). One dialog is the question. */
 const RejectDialog = ({ system, message, onClose }: Props) => {
-  const { confirm, confirmDialog } = useConfirm()
   const processed = useSetAtom(messageProcessedAtom)
   const form = useRecordForm<RejectForm, null>({
     name: 'reject',
@@ -41,11 +39,7 @@ const RejectDialog = ({ system, message, onClose }: Props) => {
     onMayBeOld: () => void processed(system.name),
   })
   const { values, set, field } = form
-  const reject = async () => {
-    const title = 'Отказ от регистрация'
-    const notice = values.notifySender ? ' и подателят се уведомява' : ''
-    const body = `С „Продължи“ съобщението се отказва${notice}. С „Откажи“ се връщате към причината.`
-    if (!(await confirm({ title, body, danger: true }))) return
+  const reject = () => {
     const sent = {
       messageGuid: message.guid,
       reasonId: Number(values.reasonId),
@@ -65,11 +59,11 @@ const RejectDialog = ({ system, message, onClose }: Props) => {
       title="Отказ от регистрация"
       form={form}
       loses="Отказът не е изпратен."
-      save="Откажи съобщението"
-      cancel="Затвори"
+      save="Отхвърли съобщението"
+      cancel="Назад"
       danger
       words={words}
-      onSave={() => void reject()}
+      onSave={reject}
       onClose={onClose}
     >
       <p>
@@ -101,7 +95,10 @@ const RejectDialog = ({ system, message, onClose }: Props) => {
         checked={values.notifySender}
         onChange={(notifySender) => set({ notifySender })}
       />
-      {confirmDialog}
+      <p className="muted">
+        Отхвърленото съобщение не може да се регистрира.
+        {values.notifySender ? ' Подателят получава причината и пояснението.' : ' Подателят няма да бъде уведомен.'}
+      </p>
     </FormDialog>
   )
 }

@@ -43,7 +43,7 @@ export const TaskGroups = ({ tasks, assignRefusal }: Props) => {
       />
     ) : (
       <section key="direct" className="task-group flex flex-column gap-2">
-        <h3>Възложени без резолюция</h3>
+        <h2>Възложени без резолюция</h2>
         <TaskCards label={label} tasks={group.tasks} assignRefusal={assignRefusal} />
       </section>
     ),
@@ -65,7 +65,7 @@ const OfResolution = ({ resolution, group, assignRefusal }: GroupProps) => {
       <header className="task-group-head">
         <Glyph icon={IconResolution} />
         <div>
-          <h3 id={id}>{first ? <Link href={at.resolution(guid, first.docGuid)}>{name}</Link> : name}</h3>
+          <h2 id={id}>{first ? <Link href={at.resolution(guid, first.docGuid)}>{name}</Link> : name}</h2>
           <p className="pre-line">{text}</p>
           <small className="muted">{[by, formatDateTime(dateRegistered)].filter((part) => part).join(' · ')}</small>
         </div>
