@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright'
+import { explore, reportOf } from '../tests/explore/explore.ts'
+import { chromiumFlags, findBrowser } from '../tests/support/browser.ts'
+import { readable } from './serve/readable.ts'
+import { wholeNumber } from './serve/wholeNumber.ts'
+
+/**
+ * `npm run explore -- --seed 1 --steps 1000`: somebody in four roles and two tabs presses, types, goes back and loads
+ * anew by lot. Prints what must not happen, each with a short sequence that repeats it; ends with 1 when there was any.
+ * `--seeds 20` takes that many seeds from the first on.
+ */
+const { values } = parseArgs({
+  options: { seed: { type: 'string' }, steps: { type: 'string' }, seeds: { type: 'string' } },
+})
+const { seed = '1', steps = '1000', seeds = '1' } = values
+
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: chromiumFlags })
+let count = 0
+await readable(async () => {
+  const first = wholeNumber('--seed', seed)
+  for (let one = first; one < first + wholeNumber('--seeds', seeds); one += 1) {
+    const say = (sentence: string) => console.error(`seed ${one}: ${sentence}`)
+    const found = await explore(browser, { seed: one, steps: wholeNumber('--steps', steps), say })
+    count += found.length
+    console.log([`seed ${one}: ${steps} steps, ${found.length} found`, ...found.map(reportOf)].join('\n'))
+  }
+})
+await browser.close()
+process.exit(count > 0 ? 1 : 0)

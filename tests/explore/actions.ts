@@ -1,0 +1,123 @@
+import anyTexts from '../../fixtures/anyTexts.json' with { type: 'json' }
+import { hashOf } from '../../scripts/backend/dropFields.ts'
+
+/** What can be pressed or filled in, by the name it is announced with, and its place among those of the same name. */
+export type Target = { name: string; nth: number }
+/** One thing that somebody does; it says enough to be done again. */
+export type Action =
+  | ({ kind: 'press' } & Target)
+  | ({ kind: 'type'; text: string } & Target)
+  | ({ kind: 'choose'; option: number } & Target)
+  | { kind: 'key'; key: string }
+  | { kind: 'go'; address: string }
+  | { kind: 'back' }
+  | { kind: 'reload' }
+  | { kind: 'other tab' }
+
+/** Where in a screen a lot falls: numbers from 0 up to and without 1. */
+export type Lots = (what: string) => number
+
+/** The lots of one step: always the same for the same seed and step. */
+export const lotsOf =
+  (seed: number, step: number): Lots =>
+  (what) =>
+    hashOf(`${seed}:${step}:${what}`) / 2 ** 32
+
+export const oneOf = <T>(all: readonly T[], lot: number): T | undefined => all[Math.floor(lot * all.length)]
+
+const keys = [
+  'Tab',
+  'Tab',
+  'Tab',
+  'Shift+Tab',
+  'Enter',
+  'Escape',
+  'ArrowDown',
+  'ArrowDown',
+  'ArrowUp',
+  'Space',
+  'Home',
+  'End',
+  'Delete',
+  'Backspace',
+  'F6',
+  '/',
+  'Control+Enter',
+]
+const likely = [
+  'Искане за проверка',
+  '04-12',
+  '20.11.2026',
+  '31.12.9999',
+  '12:30',
+  '5',
+  '0',
+  '-3',
+  '99999999999',
+  '750102 0018',
+  'Иванов',
+  'а@б',
+  'Щ'.repeat(300),
+  '<b>не</b>',
+  '%25',
+]
+
+/** The share of each kind of step, up to 1; what is left over presses something. */
+const shares: readonly (readonly [until: number, kind: Exclude<Action['kind'], 'press'>])[] = [
+  [0.2, 'type'],
+  [0.26, 'choose'],
+  [0.42, 'key'],
+  [0.45, 'back'],
+  [0.46, 'reload'],
+  [0.49, 'other tab'],
+  [0.52, 'go'],
+]
+
+/** What the screen offers at this moment. */
+export type Offer = {
+  /** What stands in the frame around the screen is offered too, and seldom taken. */
+  pressable: readonly (Target & { isInScreen: boolean })[]
+  fields: readonly Target[]
+  /** Lists with the number of their options. */
+  lists: readonly (Target & { options: number })[]
+}
+
+const typed = (lots: Lots): string =>
+  (lots('odd') < 0.3 ? oneOf(anyTexts, lots('text')) : oneOf(likely, lots('text'))) ?? ''
+
+/** What is done at this step on a screen that offers so much, for somebody who may go to these addresses. */
+export const nextAction = (lots: Lots, { pressable, fields, lists }: Offer, addresses: readonly string[]): Action => {
+  const lot = lots('kind')
+  const kind = shares.find(([until]) => lot < until)?.[1]
+  const field = oneOf(fields, lots('target'))
+  const list = oneOf(lists, lots('target'))
+  if (kind === 'type' && field) return { kind, ...field, text: typed(lots) }
+  if (kind === 'choose' && list) {
+    return { kind, name: list.name, nth: list.nth, option: Math.floor(lots('option') * list.options) }
+  }
+  if (kind === 'go') return { kind, address: oneOf(addresses, lots('target')) ?? '/' }
+  if (kind === 'key') return { kind, key: oneOf(keys, lots('target')) ?? 'Tab' }
+  if (kind === 'back' || kind === 'reload' || kind === 'other tab') return { kind }
+  const own = pressable.filter(({ isInScreen }) => isInScreen)
+  const target = oneOf(own.length > 0 && lots('frame') < 0.85 ? own : pressable, lots('target'))
+  return target ? { kind: 'press', name: target.name, nth: target.nth } : { kind: 'key', key: 'Tab' }
+}
+
+/** An action as a line for a person who repeats it by hand. */
+export const inWords = (action: Action): string => {
+  const place = 'nth' in action && action.nth > 0 ? ` (number ${action.nth + 1} of this name)` : ''
+  switch (action.kind) {
+    case 'press':
+      return `press „${action.name}“${place}`
+    case 'type':
+      return `type ${JSON.stringify(action.text)} into „${action.name}“${place}`
+    case 'choose':
+      return `choose option ${action.option + 1} of „${action.name}“${place}`
+    case 'key':
+      return `key ${action.key}`
+    case 'go':
+      return `go to ${action.address}`
+    default:
+      return action.kind
+  }
+}

@@ -1,0 +1,93 @@
+import type { Browser } from 'playwright'
+import { freshBuild } from '../../scripts/build/freshBuild.ts'
+import { startServer } from '../../scripts/serve/server.ts'
+import { allRoutes } from '../../src/modules/routes.ts'
+import { journeysWorld } from '../support/seededWorld.ts'
+import { type Action, inWords, lotsOf } from './actions.ts'
+import { type Hand, handOf, type Trouble } from './hand.ts'
+import { shortest } from './shortest.ts'
+
+/** Who explores, each for a quarter of the steps: the registry, an expert, a head, the administrator. */
+export const explorers = ['mpetrova', 'ggeorgiev', 'sdimitrova', 'administrator'] as const
+
+export type Exploration = { seed: number; steps: number; say?: (sentence: string) => void }
+/** What went wrong, for whom, and a short sequence that repeats it; null when it did not happen again. */
+export type Found = { userName: string; trouble: Trouble; sequence: readonly Action[] | null }
+
+/** How many of the last steps are tried first, before all of them. */
+const RECENT = [1, 3, 8, 25]
+const isSame = (one: Trouble) => (other: Trouble) => one.kind === other.kind && one.detail === other.detail
+const addresses = allRoutes
+  .filter((route) => 'load' in route && !('anonymous' in route.access) && !route.path.includes(':'))
+  .map(({ path }) => path)
+
+type Step = { at: string; action: Action }
+
+/** Does the steps anew in a world of its own; answers whether the trouble comes again. */
+const comesAgain = async (begin: () => Promise<Hand>, steps: readonly Action[], trouble: Trouble) => {
+  const hand = await begin()
+  const met: Trouble[] = []
+  for (const action of steps) met.push(...(await hand.does(action)))
+  if (trouble.kind === 'number twice') met.push(...(await hand.numbersTwice()))
+  await hand.close()
+  return met.some(isSame(trouble))
+}
+
+const repeated = async (begin: () => Promise<Hand>, steps: readonly Step[], trouble: Trouble) => {
+  const endings = [...RECENT.filter((count) => count < steps.length), steps.length]
+  for (const count of endings) {
+    const last = steps.slice(-count)
+    const sequence: Action[] = [{ kind: 'go', address: last[0]?.at || '/' }, ...last.map(({ action }) => action)]
+    if (await comesAgain(begin, sequence, trouble)) {
+      return shortest(sequence, (fewer) => comesAgain(begin, fewer, trouble))
+    }
+  }
+  return null
+}
+
+const quarter = async (begin: () => Promise<Hand>, userName: string, { seed, steps, say }: Required<Exploration>) => {
+  const hand = await begin()
+  const [done, found]: [Step[], Found[]] = [[], []]
+  const meet = async (troubles: readonly Trouble[]) => {
+    for (const trouble of troubles) {
+      if (found.some((one) => isSame(trouble)(one.trouble))) continue
+      say(`${userName}, step ${done.length}: ${trouble.kind}: ${trouble.detail}`)
+      found.push({ userName, trouble, sequence: await repeated(begin, done, trouble) })
+    }
+  }
+  for (let step = 0; step < steps; step += 1) {
+    const action = await hand.next(lotsOf(seed, step))
+    done.push({ at: hand.address(), action })
+    await meet(await hand.does(action))
+  }
+  await meet(await hand.numbersTwice())
+  await hand.close()
+  return found
+}
+
+/** Walks so many steps by the lots of a seed over the production build, and gives what must not happen and did. */
+export const explore = async (
+  browser: Browser,
+  { seed, steps, say = () => undefined }: Exploration,
+): Promise<Found[]> => {
+  const folder = process.env.JOURNEYS_FOLDER ?? (await freshBuild()).folder
+  const world = { ...journeysWorld, SEED: String(seed), DOCUMENTS: '300', DAY: `${journeysWorld.DAY}T10:00` }
+  const server = await startServer({ folder, port: 0, environment: { ...process.env, ...world } })
+  const found: Found[] = []
+  for (const [at, userName] of explorers.entries()) {
+    const begin = () => handOf(browser, server.address, userName, addresses)
+    const share = Math.ceil(steps / explorers.length)
+    found.push(...(await quarter(begin, userName, { seed: seed * explorers.length + at, steps: share, say })))
+  }
+  await server.stop()
+  return found
+}
+
+/** One finding for a person: what went wrong, and how to see it again. */
+export const reportOf = ({ userName, trouble, sequence }: Found): string => {
+  const steps = sequence?.map((action, at) => `  ${at + 1}. ${inWords(action)}`)
+  return [
+    `${trouble.kind}: ${trouble.detail}`,
+    ...(steps ? [`  as ${userName}:`, ...steps] : ['  did not come again when the steps were repeated']),
+  ].join('\n')
+}

@@ -1,0 +1,135 @@
+import type { Browser, BrowserContext, Page, Response } from 'playwright'
+import { sessionCookies } from '../support/sessionCookies.ts'
+import { type Finding, installWalk } from '../walk/inPage.ts'
+import { type Action, type Lots, nextAction } from './actions.ts'
+import { type Fault, installExplorer } from './inPage.ts'
+
+/** What must not happen, with a detail that is the same each time that it does. */
+export type Trouble = { kind: Finding['kind'] | Fault['kind'] | 'console' | 'refused' | 'number twice'; detail: string }
+
+/** Somebody at two tabs of one browser, in a world of her own. */
+export type Hand = {
+  /** Does it in the tab that is in front; gives what went wrong by it. What is not there is passed over. */
+  does: (action: Action) => Promise<Trouble[]>
+  /** What the lots choose on the screen as it stands. */
+  next: (lots: Lots) => Promise<Action>
+  /** Where the tab in front stands. */
+  address: () => string
+  /** Numbers that two documents bear. */
+  numbersTwice: () => Promise<Trouble[]>
+  close: () => Promise<void>
+}
+
+/** A refusal that a screen must not run into: what may not be done is not offered. Errors in fields are no such refusal. */
+const isTrouble = (status: number) => status === 401 || status === 403 || status === 404 || status >= 500
+const consoleOfRefusal = /Failed to load resource/
+const GUID = /[0-9a-f]{8}-[0-9a-f-]{27}/g
+/** Without what differs each time: two troubles of one cause read alike. */
+const plain = (text: string) => text.replaceAll(GUID, '…').replace(/\s+/g, ' ').slice(0, 220)
+
+const pathOf = (response: Response) => new URL(response.url()).pathname
+
+export const handOf = async (
+  browser: Browser,
+  baseURL: string,
+  userName: string,
+  addresses: readonly string[],
+): Promise<Hand> => {
+  const context: BrowserContext = await browser.newContext({
+    baseURL,
+    viewport: { width: 1440, height: 900 },
+    locale: 'bg-BG',
+    timezoneId: 'Europe/Sofia',
+    reducedMotion: 'reduce',
+  })
+  const logIn = () => context.addCookies(sessionCookies(userName, baseURL))
+  await logIn()
+  // tsx keeps the names of functions by a helper of its own, which a function sent to the page misses there.
+  await context.addInitScript('globalThis.__name ??= (one) => one')
+  await context.addInitScript(installWalk)
+  await context.addInitScript(installExplorer)
+
+  let troubles: Trouble[] = []
+  const add = (kind: Trouble['kind'], detail: string) => troubles.push({ kind, detail: plain(detail) })
+  context.on('weberror', (error) => add('console', error.error().message))
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !consoleOfRefusal.test(message.text())) add('console', message.text())
+  })
+  context.on('response', (response) => {
+    const name = `${response.request().method()} ${pathOf(response)}`
+    if (isTrouble(response.status())) add('refused', `${response.status()} ${name}`)
+  })
+  const take = async (page: Page) => {
+    page.on('dialog', (dialog) => dialog.accept())
+    await page.goto('/')
+  }
+  const tabs = [await context.newPage(), await context.newPage()]
+  for (const tab of tabs) await take(tab)
+  let front = 0
+  const page = () => tabs[front] as Page
+  /** What opens in a window of its own is closed again. */
+  context.on('page', (opened) => opened.close())
+
+  const look = async (isByHand: boolean) => {
+    const found: (Finding | Fault)[] = await page().evaluate(async (withFocus) => {
+      const seen = await window.walk.look()
+      return [...seen, ...(withFocus ? window.explorer.focus() : []), ...window.explorer.dialogs()]
+    }, isByHand)
+    for (const { kind, detail } of found) add(kind, `${new URL(page().url()).pathname} ${detail}`)
+    const isLost = new URL(page().url()).pathname === '/login'
+    if (isLost) add('stopped', 'thrown out to the log-in')
+    if (isLost || found.some(({ kind }) => kind === 'stopped' || kind === 'blank')) {
+      await logIn()
+      await page().goto('/')
+    }
+  }
+  const acts: { [K in Action['kind']]: (action: Extract<Action, { kind: K }>) => Promise<unknown> } = {
+    press: (action) => page().evaluate((target) => window.explorer.press(target), action),
+    type: (action) => page().evaluate((target) => window.explorer.type(target), action),
+    choose: (action) => page().evaluate((target) => window.explorer.choose(target), action),
+    key: ({ key }) => page().keyboard.press(key),
+    go: ({ address }) =>
+      page().evaluate((to) => {
+        history.pushState(null, '', to)
+        dispatchEvent(new PopStateEvent('popstate'))
+      }, address),
+    back: async () => {
+      await page().evaluate(() => history.back())
+      await page().waitForTimeout(30)
+      if (!page().url().startsWith(baseURL)) await page().goto('/')
+    },
+    reload: () => page().reload(),
+    'other tab': async () => {
+      front = 1 - front
+      await page().bringToFront()
+    },
+  }
+  const does = async (action: Action): Promise<Trouble[]> => {
+    troubles = []
+    const act = acts[action.kind] as (one: Action) => Promise<unknown>
+    await act(action)
+    await look(action.kind === 'press' || action.kind === 'key')
+    return troubles
+  }
+
+  return {
+    does,
+    next: async (lots) => nextAction(lots, await page().evaluate(() => window.explorer.offer()), addresses),
+    address: () => page().url().slice(baseURL.length),
+    numbersTwice: async () => {
+      const numbers = await page().evaluate(async () => {
+        const token = /shreder-token=([^;]+)/.exec(document.cookie)?.[1] ?? ''
+        const headers = { authorization: `Bearer ${decodeURIComponent(token)}`, 'content-type': 'application/json' }
+        const path = '/shreder/api/Documents/GetAllDocumentsForDMS?skip=0&take=100&indexType=1'
+        const reply = await fetch(path, { method: 'POST', headers, body: 'null' })
+        if (!reply.ok) return []
+        const { resultData } = await reply.json()
+        return (resultData.items as { documentNumber: string | null }[]).map((one) => one.documentNumber ?? '')
+      })
+      const given = numbers.filter((number) => number !== '')
+      const twice = given.filter((number, at) => given.indexOf(number) !== at)
+      return twice.map((detail): Trouble => ({ kind: 'number twice', detail }))
+    },
+    close: () => context.close(),
+  }
+}

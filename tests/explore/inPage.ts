@@ -1,0 +1,113 @@
+import type { Offer, Target } from './actions.ts'
+
+/** What is wrong with a page that is at rest, besides what the walk finds. */
+export type Fault = { kind: 'no focus' | 'two dialogs'; detail: string }
+
+export type Explorer = {
+  offer: () => Offer
+  press: (target: Target) => boolean
+  type: (target: Target & { text: string }) => boolean
+  choose: (target: Target & { option: number }) => boolean
+  /** After something that moves the focus: it must be somewhere. */
+  focus: () => Fault[]
+  dialogs: () => Fault[]
+}
+declare global {
+  interface Window {
+    explorer: Explorer
+  }
+}
+
+/** Runs in the page before anything of it, and gives `window.explorer`. */
+export const installExplorer = (): void => {
+  const over = '[aria-modal=true], [role=menu]'
+  /** These end the session, break the imitation on purpose, or open what is not ours. */
+  const leftAlone = /^(Изход|Започни отначало|Печат|Отпечат)/
+  const notOurs = '[aria-disabled=true], [inert], .user-popover'
+  const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+  const visible = (selector: string, within: Element = document.body) =>
+    [...within.querySelectorAll<HTMLElement>(selector)].filter(isVisible)
+  const nameOf = (element: HTMLElement): string => {
+    const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])].map((one) => one.textContent) : []
+    const own = element.getAttribute('aria-label') ?? (labels.join(' ') || element.textContent)
+    return (own || element.getAttribute('title') || element.getAttribute('name') || element.id)
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, 60)
+  }
+  const isOurs = (element: HTMLElement) => {
+    if (element.closest(notOurs)) return false
+    if (element instanceof HTMLAnchorElement && (element.target !== '' || element.hasAttribute('download')))
+      return false
+    return !leftAlone.test(nameOf(element))
+  }
+  const pressableParts =
+    'button:not(:disabled), a[href], [role=tab], [role=menuitem], [role=option], [role=treeitem], summary, input[type=checkbox], input[type=radio]'
+  const fieldParts =
+    'textarea:not(:disabled, [readonly]), input:not(:disabled, [readonly], [type=checkbox], [type=radio], [type=file], [type=hidden])'
+  const listParts = 'select:not(:disabled)'
+
+  const onTop = (): Element => visible(over).at(-1) ?? document.body
+  const named = (selector: string): (Target & { element: HTMLElement })[] => {
+    const counts = new Map<string, number>()
+    return visible(selector, onTop())
+      .filter(isOurs)
+      .map((element) => {
+        const name = nameOf(element)
+        const nth = counts.get(name) ?? 0
+        counts.set(name, nth + 1)
+        return { name, nth, element }
+      })
+  }
+  const find = (selector: string, { name, nth }: Target) =>
+    named(selector).find((one) => one.name === name && one.nth === nth)?.element
+  const plain = ({ name, nth }: Target): Target => ({ name, nth })
+  /** React hears only of values that are set past its own property. */
+  const setValue = (element: HTMLElement, value: string, kind: 'input' | 'change') => {
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, value)
+    element.dispatchEvent(new Event(kind, { bubbles: true }))
+  }
+  const at = () => document.activeElement
+
+  window.explorer = {
+    offer: () => ({
+      pressable: named(pressableParts).map(({ element, ...target }) => ({
+        ...plain(target),
+        isInScreen: element.closest(`main, ${over}`) !== null,
+      })),
+      fields: named(fieldParts).map(plain),
+      lists: named(listParts).map((one) => ({
+        ...plain(one),
+        options: (one.element as HTMLSelectElement).options.length,
+      })),
+    }),
+    press: (target) => {
+      const element = find(pressableParts, target)
+      element?.focus()
+      element?.click()
+      return element !== undefined
+    },
+    type: ({ text, ...target }) => {
+      const element = find(fieldParts, target)
+      element?.focus()
+      if (element) setValue(element, text, 'input')
+      return element !== undefined
+    },
+    choose: ({ option, ...target }) => {
+      const element = find(listParts, target)
+      if (!(element instanceof HTMLSelectElement)) return false
+      element.focus()
+      setValue(element, element.options[option]?.value ?? '', 'change')
+      return true
+    },
+    focus: () => {
+      const lost = at() === null || at() === document.body
+      return lost ? [{ kind: 'no focus', detail: `${location.pathname}: the focus is nowhere` }] : []
+    },
+    dialogs: () => {
+      const open = visible('[role=dialog][aria-modal=true]')
+      const names = open.map(nameOf).join(' over ')
+      return open.length > 1 ? [{ kind: 'two dialogs', detail: names }] : []
+    },
+  }
+}
