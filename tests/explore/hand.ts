@@ -70,13 +70,15 @@ export const handOf = async (
   /** What opens in a window of its own is closed again. */
   context.on('page', (opened) => opened.close())
 
-  const look = async (isByHand: boolean) => {
+  const focus = () => page().evaluate(() => window.explorer.focus())
+  const look = async (hadFocus: boolean) => {
     const found: (Finding | Fault)[] = await page().evaluate(async (withFocus) => {
       const seen = await window.walk.look()
       return [...seen, ...(withFocus ? window.explorer.focus() : []), ...window.explorer.dialogs()]
-    }, isByHand)
-    for (const { kind, detail } of found) add(kind, `${new URL(page().url()).pathname} ${detail}`)
-    const isLost = new URL(page().url()).pathname === '/login'
+    }, hadFocus)
+    const { pathname } = new URL(page().url())
+    for (const { kind, detail } of found) add(kind, `${pathname}: ${detail}`)
+    const isLost = pathname === '/login'
     if (isLost) add('stopped', 'thrown out to the log-in')
     if (isLost || found.some(({ kind }) => kind === 'stopped' || kind === 'blank')) {
       await logIn()
@@ -107,8 +109,10 @@ export const handOf = async (
   const does = async (action: Action): Promise<Trouble[]> => {
     troubles = []
     const act = acts[action.kind] as (one: Action) => Promise<unknown>
+    // What is pressed is focused first; a key acts where the focus is, which on a page just loaded is nowhere yet.
+    const hadFocus = action.kind === 'press' || (action.kind === 'key' && (await focus()).length === 0)
     await act(action)
-    await look(action.kind === 'press' || action.kind === 'key')
+    await look(hadFocus)
     return troubles
   }
 

@@ -102,7 +102,7 @@ export const installExplorer = (): void => {
     },
     focus: () => {
       const lost = at() === null || at() === document.body
-      return lost ? [{ kind: 'no focus', detail: `${location.pathname}: the focus is nowhere` }] : []
+      return lost ? [{ kind: 'no focus', detail: 'the focus is nowhere' }] : []
     },
     dialogs: () => {
       const open = visible('[role=dialog][aria-modal=true]')

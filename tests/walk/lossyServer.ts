@@ -12,6 +12,8 @@ const walkerName = 'administrator'
 export type LossyServer = {
   address: string
   places: readonly Place[]
+  /** The guids of so many documents, or of all when there are fewer. */
+  documents: (count: number) => Promise<string[]>
   /** From now on the replies are changed so. */
   change: (...changes: Change[]) => void
   /** A browser context in which the administrator is logged in. */
@@ -22,9 +24,9 @@ export type LossyServer = {
 }
 
 /** The connected build before a small imitated world over HTTP, whose replies can be changed on the way; it has no hub. */
-export const lossyServer = async (): Promise<LossyServer> => {
+export const lossyServer = async (documents = 150): Promise<LossyServer> => {
   const folder = process.env.JOURNEYS_FOLDER ?? (await freshBuild()).folder
-  const whole = await imitation({ seed: 1, documents: 150, day: '2026-11-20' })
+  const whole = await imitation({ seed: 1, documents, day: '2026-11-20' })
   const { tokens, ask } = await directly(whole, walkerName)
   const places = await walkAddresses(ask)
   let present: Api = whole
@@ -39,6 +41,11 @@ export const lossyServer = async (): Promise<LossyServer> => {
   return {
     address,
     places,
+    documents: async (count) => {
+      const path = `/api/Documents/GetAllDocumentsForDMS?skip=0&take=${count}&indexType=1`
+      const { items } = await ask<{ items: { guid: string }[] }>('POST', path)
+      return items.map(({ guid }) => guid)
+    },
     change: (...changes) => {
       present = through(whole, ...changes)
     },

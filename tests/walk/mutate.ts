@@ -50,7 +50,7 @@ const firstMet = (readings: readonly Reading[]): Reading[] => {
 /** Changes so many replies of the reading calls of all screens, one at a time, and tells how each screen took it. */
 export const runMutations = async (browser: Browser, run: MutationRun): Promise<Outcome[]> => {
   const { seed, count, pages, only = '', say = () => undefined } = run
-  const servers = await Promise.all(Array.from({ length: pages }, lossyServer))
+  const servers = await Promise.all(Array.from({ length: pages }, () => lossyServer()))
   const mutators: Mutator[] = await Promise.all(servers.map((server) => mutatorOn(browser, server)))
   const places = oncePerScreen(servers[0]?.places ?? [])
   const scenes: Scene[] = (await sharedOut(mutators, places, (one, place) => one.scenes(place))).flat()

@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright'
+import { heapAfterRecords, isLeak, lineOf, measureLeaks } from '../tests/leaks/leaks.ts'
+import { chromiumFlags, findBrowser } from '../tests/support/browser.ts'
+import { readable } from './serve/readable.ts'
+import { wholeNumber } from './serve/wholeNumber.ts'
+
+/**
+ * `npm run leaks`: opens and leaves every screen and dialog 30 times and says what each time leaves behind; then opens
+ * 200 different documents, lets the replies go, and says how much larger the heap stays. `-- --times 10 --only tasks
+ * --records 50`. Ends with 1 when something is kept that nobody needs.
+ */
+const { values } = parseArgs({
+  options: { times: { type: 'string' }, only: { type: 'string' }, records: { type: 'string' } },
+})
+const { times = '30', only = '', records = '200' } = values
+const MOST_OF_RECORDS_KB = 3 * 1024
+
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: chromiumFlags })
+const isClean = await readable(async () => {
+  const grown = await measureLeaks(browser, {
+    times: wholeNumber('--times', times),
+    only,
+    say: (it) => console.error(it),
+  })
+  console.log(grown.map(lineOf).join('\n'))
+  const count = wholeNumber('--records', records)
+  const kept = count === 0 ? 0 : await heapAfterRecords(browser, count)
+  console.log(`${grown.filter(isLeak).length} of ${grown.length} screens and dialogs leave something behind.`)
+  console.log(`After ${count} different documents the heap is ${Math.round(kept)} KB larger.`)
+  return !grown.some(isLeak) && kept <= MOST_OF_RECORDS_KB
+})
+await browser.close()
+process.exit(isClean ? 0 : 1)
