@@ -1,7 +1,10 @@
 import { expect, type Page } from 'playwright/test'
 
+/** What can run a function in a page, whichever browser it is in. */
+type Evaluates = { evaluate: <R>(run: () => Promise<R>) => Promise<R> }
+
 /** Names of the drafts that this browser stores: whose, and of which form. */
-export const storedDrafts = (page: Page): Promise<string[]> =>
+export const storedDrafts = (page: Evaluates): Promise<string[]> =>
   page.evaluate(async () => {
     const known = await indexedDB.databases()
     if (!known.some(({ name }) => name === 'delovod.drafts')) return []

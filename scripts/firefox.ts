@@ -1,0 +1,20 @@
+import { parseArgs } from 'node:util'
+import { findFirefox } from '../tests/firefox/findFirefox.ts'
+import { runInFirefox } from '../tests/firefox/run.ts'
+
+/**
+ * `npm run journeys:firefox`: the main jobs in an installed Firefox (FIREFOX names another than the one on the PATH),
+ * `-- --only PDF` some of them. Console errors fail a journey. Without Firefox it says so and ends well.
+ */
+const { values } = parseArgs({ options: { only: { type: 'string' } } })
+const firefox = findFirefox()
+if (firefox === undefined) {
+  console.log('Skipped: no Firefox here (Debian: apt-get install firefox-esr).')
+  process.exit(0)
+}
+const results = await runInFirefox(firefox, values.only ?? '', ({ name, problems }) =>
+  console.log([`${problems.length === 0 ? 'ok   ' : 'FAILS'} ${name}`, ...problems].join('\n        ')),
+)
+const failed = results.filter(({ problems }) => problems.length > 0).length
+console.log(`${results.length - failed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)

@@ -1,0 +1,142 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { BrowserContext, ElementHandle, KeyInput, Page } from 'puppeteer-core'
+import { storedDrafts } from '../journeys/draftStore.ts'
+import { sessionCookies } from '../support/sessionCookies.ts'
+
+const PATIENCE_MS = 20_000
+const pressable = 'button, a[href], [role=tab], [role=menuitem], [role=option], [role=radio]'
+
+/** What a person sees and does in Firefox, in the words that stand on the screen. Everything waits by itself. */
+export type FirefoxDesk = {
+  page: Page
+  goTo: (address: string) => Promise<void>
+  /** Presses what bears a name that begins so, once it is there. */
+  press: (name: string, within?: string) => Promise<void>
+  /** Clicks the first element of the selector that shows this text. */
+  click: (selector: string, text?: string) => Promise<void>
+  /** The first element of the selector that shows this text. */
+  see: (selector: string, text?: string | RegExp) => Promise<ElementHandle<Element>>
+  /** Waits until nothing of the selector is shown any more. */
+  gone: (selector: string) => Promise<void>
+  /** Puts a text in place of what stands in a field. */
+  fill: (selector: string, text: string) => Promise<void>
+  /** Types into a field with a list, and takes the first that it offers. */
+  chooseIn: (selector: string, text: string) => Promise<void>
+  type: (text: string) => Promise<void>
+  key: (...keys: KeyInput[]) => Promise<void>
+  /** Waits until the browser keeps a draft of the form. */
+  stored: (form: string) => Promise<void>
+  attach: (...paths: string[]) => Promise<void>
+}
+
+/** Asks again and again until there is an answer; throws a sentence when that does not come. */
+const until = async <T>(what: string, ask: () => Promise<T | null>): Promise<T> => {
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(60)) {
+    const answer = await ask()
+    if (answer !== null) return answer
+  }
+  throw new Error(`waited in vain for ${what}`)
+}
+
+/** Finds in the page, without evaluating a text there: the policy of the page allows none. */
+const find = async (page: Page, selector: string, text: string, how: 'starts' | 'holds' | 'matches') => {
+  const handle = await page.evaluateHandle(
+    (wanted, words, manner) => {
+      const nameOf = (element: Element) =>
+        (element.getAttribute('aria-label') ?? element.textContent).replace(/\s+/g, ' ').trim()
+      const fits = (name: string) => {
+        if (manner === 'starts') return name.startsWith(words)
+        return manner === 'holds' ? name.includes(words) : new RegExp(words, 'u').test(name)
+      }
+      const over = [...document.querySelectorAll('[aria-modal=true]')].at(-1) ?? document
+      return [...over.querySelectorAll(wanted)].find((one) => one.checkVisibility() && fits(nameOf(one))) ?? null
+    },
+    selector,
+    text,
+    how,
+  )
+  return handle.asElement() as ElementHandle<Element> | null
+}
+
+/** Clicks where a person would: in the middle of the window, not under the bar that stands at its foot. */
+const clickOn = async (element: ElementHandle<Element>, count = 1) => {
+  await element.evaluate((one) => one.scrollIntoView({ block: 'center' }))
+  // What is still loading beside it may push it away under the pointer.
+  let before = ''
+  await until('an element that stands still', async () => {
+    const now = JSON.stringify(await element.boundingBox())
+    const stands = now === before
+    before = now
+    return stands || null
+  })
+  await element.click({ count })
+}
+
+const deskOn = (page: Page, baseURL: string): FirefoxDesk => {
+  const see = (selector: string, text: string | RegExp = '') =>
+    until(`${selector} ${text}`, () =>
+      typeof text === 'string' ? find(page, selector, text, 'holds') : find(page, selector, text.source, 'matches'),
+    )
+  const fill = async (selector: string, text: string) => {
+    const field = await see(selector)
+    await clickOn(field, 3)
+    await page.keyboard.press('Backspace')
+    await page.keyboard.type(text)
+  }
+  return {
+    page,
+    see,
+    fill,
+    click: async (selector, text) => clickOn(await see(selector, text)),
+    goTo: async (address) => {
+      await page.goto(new URL(address, baseURL).href)
+    },
+    press: async (name, within = '') => {
+      const selector = pressable
+        .split(', ')
+        .map((one) => `${within} ${one}`.trim())
+        .join(', ')
+      const found = await until(`„${name}“`, () => find(page, selector, name, 'starts'))
+      await clickOn(found)
+    },
+    gone: async (selector) => {
+      await until(`the end of ${selector}`, async () => ((await find(page, selector, '', 'holds')) ? null : true))
+    },
+    chooseIn: async (selector, text) => {
+      await fill(selector, text)
+      await clickOn(await see('[role=option]', text))
+    },
+    type: (text) => page.keyboard.type(text),
+    key: async (...keys) => {
+      for (const key of keys) await page.keyboard.press(key)
+    },
+    stored: async (form) => {
+      await until(
+        `a draft of ${form}`,
+        async () => (await storedDrafts(page)).some((one) => one.includes(form)) || null,
+      )
+    },
+    attach: async (...paths) => {
+      const field = await page.$('input[type=file]')
+      if (!field) throw new Error('no field for files')
+      await (field as ElementHandle<HTMLInputElement>).uploadFile(...paths)
+    },
+  }
+}
+
+/** A desk in the context at which somebody is logged in; with no name at the form of the log-in. */
+export const openDesk = async (context: BrowserContext, baseURL: string, at: string, userName?: string) => {
+  if (userName !== undefined) {
+    for (const { name, value } of sessionCookies(userName, baseURL)) {
+      const { hostname: domain } = new URL(baseURL)
+      await context.setCookie({ name, value, domain, path: '/', sameSite: 'Strict' })
+    }
+  }
+  const page = await context.newPage()
+  // tsx keeps the names of functions by a helper of its own, which a function sent to the page misses there.
+  await page.evaluateOnNewDocument('globalThis.__name ??= (one) => one')
+  await page.setViewport({ width: 1440, height: 900 })
+  const desk = deskOn(page, baseURL)
+  await desk.goTo(at)
+  return desk
+}

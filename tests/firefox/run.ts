@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, launch } from 'puppeteer-core'
+import { freshBuild } from '../../scripts/build/freshBuild.ts'
+import { startServer } from '../../scripts/serve/server.ts'
+import { journeysWorld } from '../support/seededWorld.ts'
+import { journeys, type Place } from './journeys.ts'
+
+export type Result = { name: string; problems: string[] }
+
+/** What the page complains of while a journey goes on. */
+const watch = (place: Place, problems: string[]) => {
+  place.context.on('targetcreated', async (target) => {
+    if (target.type() !== 'page') return
+    const page = await target.page()
+    page?.on('console', (message) => {
+      if (message.type() === 'error') problems.push(`console: ${message.text()}`)
+    })
+    page?.on('pageerror', (error) => problems.push(`page error: ${error instanceof Error ? error.message : error}`))
+  })
+}
+
+const runOne = async (browser: Browser, baseURL: string, name: string): Promise<Result> => {
+  const problems: string[] = []
+  const folder = mkdtempSync(join(tmpdir(), 'delovod-firefox-'))
+  const place = { context: await browser.createBrowserContext(), baseURL, folder }
+  watch(place, problems)
+  try {
+    await journeys[name]?.(place)
+  } catch (problem) {
+    problems.push(String(problem))
+    const page = (await place.context.pages()).at(-1)
+    if (process.env.SHOTS && page) await page.screenshot({ path: join(process.env.SHOTS, `${name}.png`) })
+  }
+  await place.context.close()
+  rmSync(folder, { recursive: true, force: true })
+  return { name, problems }
+}
+
+/** Runs the journeys whose name holds the text in Firefox over WebDriver BiDi, before the production build. */
+export const runInFirefox = async (
+  executablePath: string,
+  only: string,
+  tell: (result: Result) => void,
+): Promise<Result[]> => {
+  const folder = process.env.JOURNEYS_FOLDER ?? (await freshBuild()).folder
+  const environment = { ...process.env, ...journeysWorld, DAY: `${journeysWorld.DAY}T10:00`, DELIVERIES_FASTER: '4' }
+  const server = await startServer({ folder, port: 0, environment })
+  const browser = await launch({ browser: 'firefox', executablePath, headless: true })
+  const results: Result[] = []
+  for (const name of Object.keys(journeys).filter((one) => one.includes(only))) {
+    const result = await runOne(browser, server.address, name)
+    tell(result)
+    results.push(result)
+  }
+  await browser.close()
+  await server.stop()
+  return results
+}
