@@ -18,6 +18,8 @@ export type FirefoxDesk = {
   see: (selector: string, text?: string | RegExp) => Promise<ElementHandle<Element>>
   /** Waits until nothing of the selector is shown any more. */
   gone: (selector: string) => Promise<void>
+  /** The selector of the field that bears this label. */
+  labelled: (label: string) => Promise<string>
   /** Puts a text in place of what stands in a field. */
   fill: (selector: string, text: string) => Promise<void>
   /** Types into a field with a list, and takes the first that it offers. */
@@ -99,8 +101,12 @@ const deskOn = (page: Page, baseURL: string): FirefoxDesk => {
       const found = await until(`„${name}“`, () => find(page, selector, name, 'starts'))
       await clickOn(found)
     },
+    labelled: async (label) => {
+      const found = await until(`the field „${label}“`, () => find(page, 'label', label, 'starts'))
+      return `[id="${await found.evaluate((one) => (one as HTMLLabelElement).htmlFor)}"]`
+    },
     gone: async (selector) => {
-      await until(`the end of ${selector}`, async () => ((await find(page, selector, '', 'holds')) ? null : true))
+      await until(`the end of ${selector}`, async () => ((await page.$(selector)) ? null : true))
     },
     chooseIn: async (selector, text) => {
       await fill(selector, text)
