@@ -22,6 +22,8 @@ export type FirefoxDesk = {
   labelled: (label: string) => Promise<string>
   /** Puts a text in place of what stands in a field. */
   fill: (selector: string, text: string) => Promise<void>
+  /** Takes an option of a native list by its text. */
+  select: (selector: string, option: string) => Promise<void>
   /** Types into a field with a list, and takes the first that it offers. */
   chooseIn: (selector: string, text: string) => Promise<void>
   type: (text: string) => Promise<void>
@@ -107,6 +109,14 @@ const deskOn = (page: Page, baseURL: string): FirefoxDesk => {
     },
     gone: async (selector) => {
       await until(`the end of ${selector}`, async () => ((await page.$(selector)) ? null : true))
+    },
+    select: async (selector, option) => {
+      const value = await page.$eval(
+        selector,
+        (one, text) => [...(one as HTMLSelectElement).options].find((it) => it.text === text)?.value ?? '',
+        option,
+      )
+      await page.select(selector, value)
     },
     chooseIn: async (selector, text) => {
       await fill(selector, text)
