@@ -8,7 +8,7 @@ import { wholeNumber } from './serve/wholeNumber.ts'
 /**
  * `npm run leaks`: opens and leaves every screen and dialog 30 times and says what each time leaves behind; then opens
  * 200 different documents, lets the replies go, and says how much larger the heap stays. `-- --times 10 --only tasks
- * --records 50`. Ends with 1 when something is kept that nobody needs.
+ * --records 50`. Ends with 1 when something is larger that nobody needs.
  */
 const { values } = parseArgs({
   options: { times: { type: 'string' }, only: { type: 'string' }, records: { type: 'string' } },
@@ -25,10 +25,10 @@ const isClean = await readable(async () => {
   })
   console.log(grown.map(lineOf).join('\n'))
   const count = wholeNumber('--records', records)
-  const kept = count === 0 ? 0 : await heapAfterRecords(browser, count)
+  const larger = count === 0 ? 0 : await heapAfterRecords(browser, count)
   console.log(`${grown.filter(isLeak).length} of ${grown.length} screens and dialogs leave something behind.`)
-  console.log(`After ${count} different documents the heap is ${Math.round(kept)} KB larger.`)
-  return !grown.some(isLeak) && kept <= MOST_OF_RECORDS_KB
+  console.log(`After ${count} different documents the heap is ${Math.round(larger)} KB larger.`)
+  return !grown.some(isLeak) && larger <= MOST_OF_RECORDS_KB
 })
 await browser.close()
 process.exit(isClean ? 0 : 1)
