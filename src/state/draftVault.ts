@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { now } from '../dates/clock.ts'
 import type { KeyedStore } from '../transport/browserStore.ts'
+import { draftKeys } from './draftKeys.ts'
 
 /** What was typed into a form and not saved: any value JSON can hold, and when it was stored (ISO 8601). */
 export type Draft = { value: unknown; keptAt: string }
@@ -11,6 +12,7 @@ export const draftLife = 7 * 24 * 3_600_000
 
 const sealedShape = v.object({
   userName: v.string(),
+  keyId: v.string(),
   form: v.string(),
   keptAt: v.string(),
   iv: v.instance(Uint8Array),
@@ -19,82 +21,102 @@ const sealedShape = v.object({
 type Sealed = v.InferOutput<typeof sealedShape>
 
 const algorithm = 'AES-GCM'
-const nameOf = (userName: string, form: string) => JSON.stringify([userName, form])
+const nameOf = ({ userName, keyId, form }: Pick<Sealed, 'userName' | 'keyId' | 'form'>) =>
+  JSON.stringify([userName, keyId, form])
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const isOver = ({ keptAt }: Sealed) => !(now().getTime() - Date.parse(keptAt) < draftLife)
+const newestFirst = (a: Sealed, b: Sealed) => (a.keptAt < b.keptAt ? 1 : -1)
 const sealedOf = (stored: unknown): Sealed | undefined => {
   const read = v.safeParse(sealedShape, stored)
   return read.success ? read.output : undefined
 }
 
 /**
- * Drafts, sealed with AES-GCM by a key of each user that lies in the store and cannot be read out of the browser. A
- * draft is bound to its user and form: put under another name it does not open. Works rejects as the store does.
+ * Drafts, sealed with AES-GCM by a key of each user (`draftKeys.ts`) that does not lie beside them. A draft is bound to
+ * its user and form: put under another name it does not open. Works rejects as the store does.
  */
-export const draftVault = (store: KeyedStore, { subtle }: Pick<Crypto, 'subtle'> = crypto) => {
-  const keyOf = async (userName: string): Promise<CryptoKey | undefined> => {
-    const stored = await store.get(vaultRows.keys, userName)
-    return stored instanceof CryptoKey ? stored : undefined
-  }
-  const newKey = async (userName: string): Promise<CryptoKey> => {
-    const key = await subtle.generateKey({ name: algorithm, length: 256 }, false, ['encrypt', 'decrypt'])
-    await store.put(vaultRows.keys, userName, key)
-    return key
-  }
-  const remove = (userName: string, form: string) => store.remove(vaultRows.drafts, nameOf(userName, form))
-  const removeThose = async (which: (draft: Sealed) => boolean) => {
+export const draftVault = (
+  store: KeyedStore,
+  tokenNow: () => string | null,
+  { subtle }: Pick<Crypto, 'subtle'> = crypto,
+) => {
+  const keys = draftKeys(store, subtle, tokenNow)
+  const removeSealed = (draft: Sealed) => store.remove(vaultRows.drafts, nameOf(draft))
+  /** Removes those drafts, and whatever is none; gives how many were. */
+  const removeThose = async (which: (draft: Sealed) => boolean): Promise<number> => {
+    let removed = 0
     for (const [name, stored] of await store.all(vaultRows.drafts)) {
       const draft = sealedOf(stored)
-      if (!draft || which(draft)) await store.remove(vaultRows.drafts, name)
+      if (draft && !which(draft)) continue
+      await store.remove(vaultRows.drafts, name)
+      if (draft) removed += 1
+    }
+    return removed
+  }
+  /** What is stored of a user and can be opened, the newest first. */
+  const openable = async (userName: string): Promise<Sealed[]> => {
+    const open = await keys.all(userName)
+    return [...(await store.all(vaultRows.drafts)).values()]
+      .flatMap((stored) => sealedOf(stored) ?? [])
+      .filter((draft) => draft.userName === userName && open.has(draft.keyId) && !isOver(draft))
+      .sort(newestFirst)
+  }
+  const opened = async (draft: Sealed): Promise<Draft | null> => {
+    const key = (await keys.all(draft.userName)).get(draft.keyId)
+    if (!key) return null
+    const how = { name: algorithm, iv: new Uint8Array(draft.iv), additionalData: bytesOf(nameOf(draft)) }
+    try {
+      const text = await subtle.decrypt(how, key, draft.sealed)
+      return { value: JSON.parse(new TextDecoder().decode(text)), keptAt: draft.keptAt }
+    } catch {
+      await removeSealed(draft)
+      return null
     }
   }
   return {
+    /**
+     * Somebody is logged in: opens what was stored before, by the session or by the password where it was just given.
+     * Gives how many drafts nothing will ever open again; they are gone.
+     */
+    unlock: async (userName: string, password?: string): Promise<number> => {
+      await removeThose(isOver)
+      const dead = await keys.open(userName, password)
+      const lost = dead.length === 0 ? 0 : await removeThose(({ keyId }) => dead.includes(keyId))
+      for (const id of dead) await keys.remove(userName, id)
+      return lost
+    },
+    /** The session is over: only the password opens what lies here. */
+    lock: keys.forgetSession,
     /** Keeps what is typed in a form now; the draft of that user and form before it is replaced. */
     keep: async (userName: string, form: string, value: unknown): Promise<void> => {
-      const key = (await keyOf(userName)) ?? (await newKey(userName))
+      const { id: keyId, key } = await keys.current(userName)
       const iv = crypto.getRandomValues(new Uint8Array(12))
-      const additionalData = bytesOf(nameOf(userName, form))
-      const sealed = await subtle.encrypt({ name: algorithm, iv, additionalData }, key, bytesOf(JSON.stringify(value)))
-      const draft: Sealed = { userName, form, keptAt: now().toISOString(), iv, sealed }
-      await store.put(vaultRows.drafts, nameOf(userName, form), draft)
+      const name = nameOf({ userName, keyId, form })
+      const how = { name: algorithm, iv, additionalData: bytesOf(name) }
+      const sealed = await subtle.encrypt(how, key, bytesOf(JSON.stringify(value)))
+      const draft: Sealed = { userName, keyId, form, keptAt: now().toISOString(), iv, sealed }
+      await store.put(vaultRows.drafts, name, draft)
     },
     /** The draft of that user and form; null when there is none, when it is over, or when it cannot be opened. */
     find: async (userName: string, form: string): Promise<Draft | null> => {
-      const draft = sealedOf(await store.get(vaultRows.drafts, nameOf(userName, form)))
-      const key = await keyOf(userName)
-      if (!draft) return null
-      if (!key || isOver(draft)) {
-        await remove(userName, form)
-        return null
-      }
-      const additionalData = bytesOf(nameOf(userName, form))
-      const iv = new Uint8Array(draft.iv)
-      try {
-        const opened = await subtle.decrypt({ name: algorithm, iv, additionalData }, key, draft.sealed)
-        return { value: JSON.parse(new TextDecoder().decode(opened)), keptAt: draft.keptAt }
-      } catch {
-        await remove(userName, form)
-        return null
-      }
+      const draft = (await openable(userName)).find((one) => one.form === form)
+      return draft ? opened(draft) : null
     },
-    remove,
+    remove: async (userName: string, form: string): Promise<void> => {
+      for (const draft of await openable(userName)) if (draft.form === form) await removeSealed(draft)
+    },
     /** The forms of a user of which something is stored, the newest first; what is over is none. */
-    forms: async (userName: string): Promise<string[]> =>
-      [...(await store.all(vaultRows.drafts)).values()]
-        .flatMap((stored) => sealedOf(stored) ?? [])
-        .filter((draft) => draft.userName === userName && !isOver(draft))
-        .sort((a, b) => (a.keptAt < b.keptAt ? 1 : -1))
-        .map(({ form }) => form),
-    /** Removes everything of a user, the key too: what a copy of the disk still holds can never be opened again. */
+    forms: async (userName: string): Promise<string[]> => [
+      ...new Set((await openable(userName)).map(({ form }) => form)),
+    ],
+    /** Removes everything of a user, the keys too: what a copy of the disk still holds can never be opened again. */
     wipe: async (userName: string): Promise<void> => {
-      await store.remove(vaultRows.keys, userName)
+      await keys.wipe(userName)
       await removeThose((draft) => draft.userName === userName)
     },
-    /** Removes what is over, of every user. */
-    sweep: () => removeThose(isOver),
     /** Removes everything of everybody: drafts were switched off. */
     clear: async (): Promise<void> => {
-      for (const name of (await store.all(vaultRows.keys)).keys()) await store.remove(vaultRows.keys, name)
+      await keys.wipe()
       await removeThose(() => true)
     },
   }

@@ -1,8 +1,10 @@
 import { browserStore } from '../transport/browserStore.ts'
 import { appConfig } from '../transport/config.ts'
+import { notify } from '../transport/notices.ts'
+import { tokenOf } from '../transport/tokens.ts'
 import { draftSlots } from './draftSlots.ts'
 import { type Draft, type DraftVault, draftVault, vaultRows } from './draftVault.ts'
-import type { SessionEvent } from './sessionChannel.ts'
+import type { OwnSessionEvent } from './sessionChannel.ts'
 
 /** A draft was not stored; `message` is a Bulgarian sentence for the person who types. */
 export class DraftNotStored extends Error {
@@ -29,15 +31,23 @@ export const draftsOf = (vault: DraftVault, isOn: () => boolean) => {
   // What could not be wiped stays sealed for its user, and is swept when it is a week old.
   const tidy = (work: () => Promise<void>) => inTurn(work).catch(() => undefined)
   return {
-    loggedIn: (userName: string) => {
+    /** `password`: it was given just now. Gives how many drafts of before nothing opens any more. */
+    loggedIn: (userName: string, password?: string): Promise<number> => {
       user = userName
-      return tidy(isOn() ? vault.sweep : vault.clear)
+      const work = isOn() ? () => vault.unlock(userName, password) : () => vault.clear().then(() => 0)
+      // A browser that keeps nothing has lost nothing.
+      return inTurn(work).catch(() => 0)
     },
     /** A form is open: whose it is, should it be faster than the news of the login. */
     worksHere: (userName: string): void => {
       user = userName
     },
-    /** An explicit log-out. A session that expired needs no word: its drafts stay, sealed, for its user. */
+    /** A session that ended by itself: its drafts stay, and wait for the password of their user. */
+    expired: (): Promise<void> => {
+      const left = user
+      return left === undefined ? Promise.resolve() : tidy(() => vault.lock(left)).then(() => undefined)
+    },
+    /** An explicit log-out. */
     loggedOut: () => {
       const left = user
       user = undefined
@@ -65,11 +75,11 @@ export const draftsOf = (vault: DraftVault, isOn: () => boolean) => {
 }
 
 /** Raised when stored forms change their shape: what an older version of the product left is not offered. */
-const version = 2
+const version = 3
 
 /** The drafts of this browser. */
 export const drafts = draftsOf(
-  draftVault(browserStore('delovod.drafts', Object.values(vaultRows), version)),
+  draftVault(browserStore('delovod.drafts', Object.values(vaultRows), version), () => tokenOf('register')),
   () => appConfig().keepDrafts && window.isSecureContext,
 )
 
@@ -82,8 +92,13 @@ export const draftsBesideThese = async (userName: string): Promise<{ forms: numb
   return { forms: besides.length, inOtherTabs: (await draftSlots.openNow(userName, besides)).length }
 }
 
+const lostText = (drafts: number) =>
+  `${drafts === 1 ? 'Една незаписана форма от предишна сесия не може да се отвори и е изтрита' : `${drafts} незаписани форми от предишна сесия не могат да се отворят и са изтрити`}: паролата Ви е сменена или сесията е била открита чрез връзка.`
+
 /** Lets the drafts follow who logs in and out; called with every event of the session, in its order. */
-export const followSession = async (event: SessionEvent): Promise<void> => {
-  if (event.kind === 'loggedIn') await drafts.loggedIn(event.userName)
-  if (event.kind === 'loggedOut') await drafts.loggedOut()
+export const followSession = async (event: OwnSessionEvent): Promise<void> => {
+  if (event.kind === 'loggedOut') return drafts.loggedOut().then(() => undefined)
+  if (event.kind === 'expired') return drafts.expired()
+  const lost = await drafts.loggedIn(event.userName, event.password)
+  if (lost > 0) notify({ kind: 'warning', title: 'Незаписаното е загубено', text: lostText(lost), milliseconds: 5000 })
 }

@@ -39,7 +39,7 @@ export const lastUserNameAtom = atom((get) => get(userNameAtom))
 /** Logs in; resolves to `{ in: true }` or to the sentence to show. Never leaves half a session behind. */
 export const logInAtom = atom(null, async (get, set, credentials: Credentials): Promise<LoginEnd> => {
   const end = await logIn(credentials)
-  return end.in ? enter(get, set, end) : end
+  return end.in ? enter(get, set, end, credentials.password) : end
 })
 
 /** Logs out at once, whether the server can be reached or not, in every tab. */
@@ -87,6 +87,7 @@ export const goOnAtom = atom(null, async (get, set, password: string): Promise<L
   if (!stays.in) return stays
   goOn(get, set, { kind: 'loggedIn', user: end.user, roles: rolesOf(end.user) })
   tellTabs({ kind: 'loggedIn', userName })
+  events.next({ kind: 'loggedIn', userName, password })
   return stays
 })
 

@@ -6,6 +6,8 @@ import { randomKey } from '../transport/randomKey.ts'
  * keep something of a person (drafts): `loggedOut` means wipe it, `expired` means keep it locked.
  */
 export type SessionEvent = { kind: 'loggedIn'; userName: string } | { kind: 'loggedOut' } | { kind: 'expired' }
+/** The same in this tab alone: the password that was just given opens its drafts, and goes to no other tab. */
+export type OwnSessionEvent = SessionEvent & { password?: string }
 
 const name = 'delovod.session'
 /** A channel also reaches the other channels of its own page; a tab does not listen to itself. */

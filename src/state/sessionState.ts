@@ -7,7 +7,7 @@ import { storedPart } from './applicationState.ts'
 import { forgetRoutesAtom } from './lastRoutes.ts'
 import { type CurrentUser, type LoginEnd, rolesOf } from './logIn.ts'
 import { freshAnswersAtom, wipeAnswersAtom } from './queryClient.ts'
-import { type SessionEvent, tellTabs } from './sessionChannel.ts'
+import { type OwnSessionEvent, tellTabs } from './sessionChannel.ts'
 
 /**
  * Who works here (document 1, section 4). `isAway`: the session cannot be asked for at the moment and is tried again;
@@ -25,7 +25,7 @@ export const currentAtom = atom<Session>({ kind: 'restoring' })
 /** The user name that last logged in here. */
 export const userNameAtom = storedPart('userName')
 /** What happens to the session in this tab. */
-export const events = new Subject<SessionEvent>()
+export const events = new Subject<OwnSessionEvent>()
 
 export type Entered = Extract<LoginEnd, { in: true }>
 
@@ -40,8 +40,8 @@ export const storeTokens = (end: Entered): LoginEnd => {
   }
 }
 
-/** Lets in whoever passed every check: stores the tokens, and tells this tab and the others. */
-export const enter = (get: Getter, set: Setter, entered: Entered): LoginEnd => {
+/** Lets in whoever passed every check (by a password, or without one): stores the tokens, tells this tab and the others. */
+export const enter = (get: Getter, set: Setter, entered: Entered, password?: string): LoginEnd => {
   const end = storeTokens(entered)
   if (!end.in) return end
   turnSession()
@@ -52,7 +52,7 @@ export const enter = (get: Getter, set: Setter, entered: Entered): LoginEnd => {
   set(userNameAtom, () => user.userName)
   set(currentAtom, { kind: 'loggedIn', user, roles: rolesOf(user) })
   tellTabs({ kind: 'loggedIn', userName: user.userName })
-  events.next({ kind: 'loggedIn', userName: user.userName })
+  events.next({ kind: 'loggedIn', userName: user.userName, ...(password !== undefined && { password }) })
   return end
 }
 

@@ -12,10 +12,11 @@ export const storedDrafts = (page: Evaluates): Promise<string[]> =>
       const opening = indexedDB.open('delovod.drafts')
       opening.onerror = () => reject(opening.error)
       opening.onsuccess = () => {
-        const names = opening.result.transaction('drafts').objectStore('drafts').getAllKeys()
-        names.onsuccess = () => {
+        const all = opening.result.transaction('drafts').objectStore('drafts').getAll()
+        all.onsuccess = () => {
           opening.result.close()
-          resolve(names.result.map(String))
+          const rows = all.result as { userName: string; form: string }[]
+          resolve(rows.map(({ userName, form }) => JSON.stringify([userName, form])))
         }
       }
     })
@@ -39,32 +40,48 @@ export const draftStoreAsText = (page: Page): Promise<string> =>
       }),
   )
 
-/** Waits until the draft of a form holds this text. The key opens it here, in the page, and cannot be taken out. */
+type Wrap = Record<'salt' | 'iv', Uint8Array<ArrayBuffer>> & { wrapped: ArrayBuffer }
+type KeyRow = { userName: string; id: string; bySession?: Wrap }
+type DraftRow = { userName: string; keyId: string; form: string; iv: Uint8Array<ArrayBuffer>; sealed: ArrayBuffer }
+
+/** The draft of a form as the session's token opens it, as a reload would; an empty text when it does not. */
+const openedInPage = async ([userName, form]: readonly [string, string]): Promise<string> => {
+  const known = await indexedDB.databases()
+  if (!known.some((one) => one.name === 'delovod.drafts')) return ''
+  const read = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+  const database = await read(indexedDB.open('delovod.drafts'))
+  const all = <T>(row: string): Promise<T[]> => read(database.transaction(row).objectStore(row).getAll())
+  const draft = (await all<DraftRow>('drafts')).find((one) => one.userName === userName && one.form === form)
+  const wrap = (await all<KeyRow>('keys')).find(({ id }) => id === draft?.keyId)?.bySession
+  database.close()
+  const token = /register-token=([^;]+)/.exec(document.cookie)?.[1]
+  if (!draft || !wrap || token === undefined) return ''
+  const utf8 = new TextEncoder()
+  const material = await crypto.subtle.importKey('raw', utf8.encode(decodeURIComponent(token)), 'HKDF', false, [
+    'deriveKey',
+  ])
+  const how = { name: 'HKDF', hash: 'SHA-256', salt: wrap.salt, info: utf8.encode('delovod.drafts') }
+  const aes = { name: 'AES-GCM', length: 256 }
+  const wrapping = await crypto.subtle.deriveKey(how, material, aes, false, ['unwrapKey'])
+  const bound = (...name: string[]) => utf8.encode(JSON.stringify(name))
+  const key = await crypto.subtle.unwrapKey(
+    'raw',
+    wrap.wrapped,
+    wrapping,
+    { name: 'AES-GCM', iv: wrap.iv, additionalData: bound(userName, draft.keyId) },
+    aes,
+    false,
+    ['decrypt'],
+  )
+  const additionalData = bound(userName, draft.keyId, form)
+  const opened = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: draft.iv, additionalData }, key, draft.sealed)
+  return new TextDecoder().decode(opened)
+}
+
+/** Waits until the draft of a form holds this text. */
 export const expectStored = (page: Page, userName: string, form: string, text: string) =>
-  expect
-    .poll(() =>
-      page.evaluate(
-        async ([user, name]) => {
-          const known = await indexedDB.databases()
-          if (!known.some((one) => one.name === 'delovod.drafts')) return ''
-          const read = <T>(request: IDBRequest<T>) =>
-            new Promise<T>((resolve, reject) => {
-              request.onsuccess = () => resolve(request.result)
-              request.onerror = () => reject(request.error)
-            })
-          const database = await read(indexedDB.open('delovod.drafts'))
-          const bound = JSON.stringify([user, name])
-          const key: CryptoKey | undefined = await read(database.transaction('keys').objectStore('keys').get(user))
-          const row: { iv: Uint8Array<ArrayBuffer>; sealed: ArrayBuffer } | undefined = await read(
-            database.transaction('drafts').objectStore('drafts').get(bound),
-          )
-          database.close()
-          if (!key || !row) return ''
-          const additionalData = new TextEncoder().encode(bound)
-          const opened = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: row.iv, additionalData }, key, row.sealed)
-          return new TextDecoder().decode(opened)
-        },
-        [userName, form] as const,
-      ),
-    )
-    .toContain(text)
+  expect.poll(() => page.evaluate(openedInPage, [userName, form] as const)).toContain(text)

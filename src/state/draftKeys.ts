@@ -1,0 +1,133 @@
+import * as v from 'valibot'
+import type { KeyedStore } from '../transport/browserStore.ts'
+import { randomKey } from '../transport/randomKey.ts'
+import { newDataKey, type Secret, unwrapped, wrapped, wrapShape } from './keyWrap.ts'
+
+/** One key of a user's drafts. It opens by the password at the next log-in, and by the session's token at a reload. */
+const recordShape = v.object({
+  userName: v.string(),
+  id: v.string(),
+  byPassword: v.optional(wrapShape),
+  bySession: v.optional(wrapShape),
+})
+type KeyRecord = v.InferOutput<typeof recordShape>
+type OpenKey = { id: string; key: CryptoKey }
+
+const row = 'keys'
+const nameOf = ({ userName, id }: Pick<KeyRecord, 'userName' | 'id'>) => JSON.stringify([userName, id])
+
+/** One tab at a time, so that a tab that follows a log-in waits for the tab that has the password. */
+const alone = <T>(work: () => Promise<T>): Promise<T> =>
+  globalThis.navigator?.locks ? navigator.locks.request('delovod.drafts.keys', work) : work()
+
+/**
+ * The keys that drafts are sealed with. On the disk they lie wrapped, never bare; in this page those of one user are
+ * open. `tokenNow`: the token of the session that lasts, null when there is none.
+ */
+export const draftKeys = (store: KeyedStore, subtle: SubtleCrypto, tokenNow: () => string | null) => {
+  let open: { userName: string; keys: ReadonlyMap<string, CryptoKey> } | undefined
+  const put = (record: KeyRecord) => store.put(row, nameOf(record), record)
+  const recordsOf = async (userName: string): Promise<KeyRecord[]> =>
+    [...(await store.all(row)).values()].flatMap((stored) => {
+      const read = v.safeParse(recordShape, stored)
+      return read.success && read.output.userName === userName ? read.output : []
+    })
+  const secretsOf = (password: string | undefined): { [way in Secret['kind']]?: Secret } => {
+    const token = tokenNow()
+    return {
+      ...(password !== undefined && { password: { kind: 'password', text: password } }),
+      ...(token !== null && { session: { kind: 'session', text: token } }),
+    }
+  }
+  const ways = { password: 'byPassword', session: 'bySession' } as const
+  /** The key of a record, opened by the first way that opens it. */
+  const opened = async (record: KeyRecord, secrets: ReturnType<typeof secretsOf>) => {
+    for (const secret of [secrets.password, secrets.session]) {
+      const wrap = secret && record[ways[secret.kind]]
+      const key = wrap && (await unwrapped(subtle, wrap, secret, nameOf(record)))
+      if (key) return { key, by: secret.kind }
+    }
+    return undefined
+  }
+  /** Wraps a key anew by every secret that is known now and did not open it. */
+  const rewrap = async (
+    record: KeyRecord,
+    key: CryptoKey,
+    secrets: ReturnType<typeof secretsOf>,
+    by?: Secret['kind'],
+  ) => {
+    const missing = Object.values(secrets).filter(({ kind }) => kind !== by)
+    if (missing.length === 0) return
+    const next = { ...record }
+    for (const secret of missing) next[ways[secret.kind]] = await wrapped(subtle, key, secret, nameOf(record))
+    await put(next)
+  }
+  const create = async (userName: string, password?: string): Promise<OpenKey> => {
+    const secrets = secretsOf(password)
+    if (Object.keys(secrets).length === 0) throw new Error('Without a session there is nothing to wrap a key by')
+    const record = { userName, id: randomKey() }
+    const key = await newDataKey(subtle)
+    await rewrap(record, key, secrets)
+    open = { userName, keys: new Map([...keysOf(userName), [record.id, key]]) }
+    return { id: record.id, key }
+  }
+  const keysOf = (userName: string): ReadonlyMap<string, CryptoKey> =>
+    open?.userName === userName ? open.keys : new Map()
+
+  const openAll = async (userName: string, password?: string): Promise<string[]> => {
+    const secrets = secretsOf(password)
+    const before = keysOf(userName)
+    const keys = new Map<string, CryptoKey>()
+    const dead: string[] = []
+    for (const record of await recordsOf(userName)) {
+      const inHand = before.get(record.id)
+      const found = inHand ? { key: inHand } : await opened(record, secrets)
+      if (found) {
+        keys.set(record.id, found.key)
+        await rewrap(record, found.key, secrets, 'by' in found ? found.by : undefined)
+      } else if (password !== undefined || !record.byPassword) dead.push(record.id)
+    }
+    open = { userName, keys }
+    if (password !== undefined && keys.size === 0) await create(userName, password)
+    return dead
+  }
+
+  return {
+    /**
+     * Opens the keys of a user by the session, and by the password where it was just given; makes one where there is
+     * none yet. Gives the ids of those that nothing will ever open again: the password was changed, the session is over.
+     */
+    open: (userName: string, password?: string) => alone(() => openAll(userName, password)),
+    /** The open keys of a user, by id. */
+    all: async (userName: string): Promise<ReadonlyMap<string, CryptoKey>> => {
+      if (open?.userName !== userName) await alone(() => openAll(userName))
+      return keysOf(userName)
+    },
+    /** The key for what is stored now. One that another tab has thrown away is not used on. */
+    current: (userName: string): Promise<OpenKey> =>
+      alone(async () => {
+        const stands = async () => {
+          for (const [id, key] of keysOf(userName))
+            if ((await store.get(row, nameOf({ userName, id }))) !== undefined) return { id, key }
+          return undefined
+        }
+        const key = await stands()
+        if (key) return key
+        await openAll(userName)
+        return (await stands()) ?? create(userName)
+      }),
+    remove: (userName: string, id: string) => store.remove(row, nameOf({ userName, id })),
+    /** The session is over: from now on only the password opens what lies on the disk. */
+    forgetSession: (userName: string) =>
+      alone(async () => {
+        if (tokenNow() !== null) return
+        for (const { bySession: _, ...record } of await recordsOf(userName)) await put(record)
+      }),
+    /** Throws the keys away: all of a user's, or everybody's. */
+    wipe: async (userName?: string): Promise<void> => {
+      if (userName === undefined || open?.userName === userName) open = undefined
+      const names = userName === undefined ? (await store.all(row)).keys() : (await recordsOf(userName)).map(nameOf)
+      for (const name of names) await store.remove(row, name)
+    },
+  }
+}
