@@ -1,4 +1,5 @@
 import { atom, type Getter, type Setter } from 'jotai'
+import { filter } from 'rxjs'
 import { appConfig } from '../transport/config.ts'
 import { notify } from '../transport/notices.ts'
 import { forgetAllButLookups } from '../transport/query.ts'
@@ -20,7 +21,8 @@ import type { SessionEvent } from './sessionChannel.ts'
 import { tellTabs } from './sessionChannel.ts'
 import { currentAtom, enter, events, type LoggedIn, leave, storeTokens, userNameAtom } from './sessionState.ts'
 
-export const sessionEvents$ = events.asObservable()
+/** A session begins or ends in this tab. */
+export const sessionEvents$ = events.pipe(filter((event) => event.kind !== 'renewed'))
 
 /** The session: `restoring` until `startSessionAtom` has answered. */
 export const sessionAtom = atom((get) => get(currentAtom))
@@ -87,7 +89,7 @@ export const goOnAtom = atom(null, async (get, set, password: string): Promise<L
   if (!stays.in) return stays
   goOn(get, set, { kind: 'loggedIn', user: end.user, roles: rolesOf(end.user) })
   tellTabs({ kind: 'loggedIn', userName })
-  events.next({ kind: 'loggedIn', userName, password })
+  events.next({ kind: 'renewed', userName, password })
   return stays
 })
 

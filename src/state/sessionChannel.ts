@@ -6,8 +6,13 @@ import { randomKey } from '../transport/randomKey.ts'
  * keep something of a person (drafts): `loggedOut` means wipe it, `expired` means keep it locked.
  */
 export type SessionEvent = { kind: 'loggedIn'; userName: string } | { kind: 'loggedOut' } | { kind: 'expired' }
-/** The same in this tab alone: the password that was just given opens its drafts, and goes to no other tab. */
-export type OwnSessionEvent = SessionEvent & { password?: string }
+/**
+ * The same in this tab alone: the password that was just given opens its drafts, and goes to no other tab. `renewed`: it
+ * was given over the page, and the session goes on.
+ */
+export type OwnSessionEvent =
+  | (SessionEvent & { password?: string })
+  | { kind: 'renewed'; userName: string; password: string }
 
 const name = 'delovod.session'
 /** A channel also reaches the other channels of its own page; a tab does not listen to itself. */

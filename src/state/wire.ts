@@ -9,9 +9,9 @@ import { followOtherTabs } from './applicationState.ts'
 import { countCalls, countsDue } from './counts.ts'
 import { followNotices } from './notices.ts'
 import { clientAtom, provideQueryClient } from './queryClient.ts'
-import { expireAtom, followTabAtom, sessionAtom, sessionEvents$ } from './session.ts'
+import { expireAtom, followTabAtom, sessionAtom } from './session.ts'
 import { heardFromTabs } from './sessionChannel.ts'
-import type { Session } from './sessionState.ts'
+import { events, type Session } from './sessionState.ts'
 import type { Store } from './store.ts'
 
 const isWorking = (now: Session): boolean => now.kind === 'loggedIn' && !now.locked
@@ -59,7 +59,7 @@ const tokensRanOut = (store: Store) =>
 
 /** Drafts follow who logs in and out; their code is fetched with the first login, not with the login page. */
 const followDrafts = () =>
-  sessionEvents$.pipe(
+  events.pipe(
     concatMap((event) =>
       // Where it cannot be fetched nothing is stored: the forms that store drafts need the same code.
       import('./drafts.ts').then(({ followSession }) => followSession(event)).catch(() => undefined),

@@ -316,6 +316,7 @@ test('a session that ends in the middle of work stays on the screen and waits fo
   expect(await store.set(goOnAtom, 'demo')).toMatchObject({ in: true })
   expect([store.get(lockedAtom), renewalOver()]).toEqual([false, null])
   expect(jar.cookie).toBe('register-token=register.maria; shreder-token=shreder.maria')
+  expect(events, 'no session begins: an upload on its way is not given up').toEqual([])
 })
 
 test('who does not go on is sent away as the specification says, and nothing is wiped', async () => {
