@@ -54,7 +54,9 @@ test('a head resolves a letter to two experts by keyboard alone; the expert is t
     '27.11.2026 г.',
   )
 
-  await expect(page.getByLabel('Добави служител')).toBeFocused()
+  const colleagues = page.getByRole('group', { name: 'Контрол по общинските имоти' })
+  await expect(colleagues.getByRole('button').first()).toBeFocused()
+  await tabTo(page, page.getByLabel('Добави служител'))
   for (const name of [first, second]) {
     await keyboard.type(name)
     await expect(page.getByRole('option', { name: new RegExp(name) })).toBeVisible()

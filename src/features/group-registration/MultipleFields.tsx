@@ -1,8 +1,9 @@
 import { Direction } from '../../contract/enumerations.ts'
 import type { DocumentTypeOption } from '../../contract/metadata.ts'
 import { multipleLimit } from '../../rules/identifiers/registrationNumber.ts'
+import type { Form } from '../../screen-kit/form/useFormState.ts'
 import { LookupSelect } from '../../screen-kit/lookup/LookupSelect.tsx'
-import { CorrespondentSelect } from '../../screen-kit/search/CorrespondentSelect.tsx'
+import { type ChosenCorrespondent, CorrespondentSelect } from '../../screen-kit/search/CorrespondentSelect.tsx'
 import { NumberField } from '../../widgets/fields/NumberField.tsx'
 import { SelectField } from '../../widgets/fields/SelectField.tsx'
 import { TextArea } from '../../widgets/fields/TextArea.tsx'
@@ -15,14 +16,12 @@ import {
   receivedViaOptions,
   TypeField,
 } from '../document-lookups/public.ts'
-import type { MultipleDocuments, MultipleErrors } from './multipleDocuments.ts'
+import type { MultipleDocuments } from './multipleDocuments.ts'
 
 type Props = {
   scope: DocumentScope
-  asked: MultipleDocuments
+  form: Pick<Form<MultipleDocuments>, 'values' | 'set' | 'field' | 'input'>
   types: readonly DocumentTypeOption[] | undefined
-  errors: MultipleErrors
-  edit: (change: Partial<MultipleDocuments>) => void
   needsCorrespondent: boolean
   /** While nobody knows whether they are registered, nothing is changed. */
   locked: boolean
@@ -34,22 +33,22 @@ const directions = directionOptions.filter(({ value }) => value !== String(Direc
 /** Another type is numbered by other indexes. */
 const noType = { typeId: undefined, numberIndexId: undefined }
 
-export const idOfField = (field: keyof MultipleDocuments): string => `multiple-${field}`
-
 /** The fields of „Групово регистриране“. */
-export const MultipleFields = ({ scope, asked, types, errors, edit, needsCorrespondent, locked }: Props) => {
-  const incoming = asked.direction === Direction.INCOMING
-  const field = (name: keyof MultipleDocuments) => ({ id: idOfField(name), error: errors[name] })
+export const MultipleFields = ({ scope, form, types, needsCorrespondent, locked }: Props) => {
+  const { values, set, field, input } = form
+  const incoming = values.direction === Direction.INCOMING
+  const without = (one: ChosenCorrespondent) =>
+    values.correspondents.filter(({ correspondentID }) => correspondentID !== one.correspondentID)
   return (
     <fieldset className="form-grid" disabled={locked}>
       <SelectField
         {...field('direction')}
         required
         label="Посока"
-        value={String(asked.direction)}
+        value={String(values.direction)}
         options={directions}
         empty={null}
-        onChange={(value) => edit({ direction: value === '1' ? Direction.INCOMING : Direction.INTERNAL, ...noType })}
+        onChange={(value) => set({ direction: value === '1' ? Direction.INCOMING : Direction.INTERNAL, ...noType })}
         hint="Изходящите се регистрират поотделно."
       />
       <TypeField
@@ -58,58 +57,27 @@ export const MultipleFields = ({ scope, asked, types, errors, edit, needsCorresp
         label="Вид документ"
         scope={scope}
         types={types}
-        direction={asked.direction}
-        value={asked.typeId ?? null}
-        onChange={(typeId) => edit({ ...noType, typeId: typeId ?? undefined })}
+        direction={values.direction}
+        value={values.typeId ?? null}
+        onChange={(typeId) => set({ ...noType, typeId: typeId ?? undefined })}
       />
-      <NumberField
-        {...field('count')}
-        required
-        label="Брой документи"
-        value={asked.count}
-        onChange={(count) => edit({ count })}
-        hint={`От 1 до ${multipleLimit}.`}
-      />
-      <TextArea
-        {...field('subject')}
-        required
-        className="wide"
-        label="Относно"
-        value={asked.subject}
-        onChange={(subject) => edit({ subject })}
-      />
-      <CaseFilePicker
-        {...field('caseFile')}
-        className="wide"
-        label="Към преписка"
-        value={asked.caseFile}
-        onChange={(caseFile) => edit({ caseFile })}
-      />
+      <NumberField {...input('count')} required label="Брой документи" hint={`От 1 до ${multipleLimit}.`} />
+      <TextArea {...input('subject')} required className="wide" label="Относно" />
+      <CaseFilePicker {...input('caseFile')} className="wide" label="Към преписка" />
       {incoming && (
-        <LookupSelect
-          {...field('receivedViaId')}
-          required
-          label="Получено чрез"
-          from={receivedViaOptions}
-          value={asked.receivedViaId}
-          onChange={(receivedViaId) => edit({ receivedViaId })}
-        />
+        <LookupSelect {...input('receivedViaId')} required label="Получено чрез" from={receivedViaOptions} />
       )}
       <LookupSelect
-        {...field('departmentId')}
+        {...input('departmentId')}
         required={incoming}
         label="Адресирано до звено"
         from={departmentOptions}
-        value={asked.departmentId}
-        onChange={(departmentId) => edit({ departmentId })}
       />
-      {asked.typeId !== undefined && (
+      {values.typeId !== undefined && (
         <LookupSelect
-          {...field('numberIndexId')}
+          {...input('numberIndexId')}
           label="Регистров индекс"
-          from={indexesOf(asked.typeId)}
-          value={asked.numberIndexId}
-          onChange={(numberIndexId) => edit({ numberIndexId })}
+          from={indexesOf(values.typeId)}
           placeholder="Според вида"
         />
       )}
@@ -119,20 +87,9 @@ export const MultipleFields = ({ scope, asked, types, errors, edit, needsCorresp
         label="Кореспонденти"
         multiple
         required={incoming && needsCorrespondent}
-        selected={asked.correspondents}
-        onPick={(one) =>
-          edit({
-            correspondents: [
-              ...asked.correspondents.filter((other) => other.correspondentID !== one.correspondentID),
-              one,
-            ],
-          })
-        }
-        onRemove={(one) =>
-          edit({
-            correspondents: asked.correspondents.filter((other) => other.correspondentID !== one.correspondentID),
-          })
-        }
+        selected={values.correspondents}
+        onPick={(one) => set({ correspondents: [...without(one), one] })}
+        onRemove={(one) => set({ correspondents: without(one) })}
       />
     </fieldset>
   )

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { Direction } from '../../contract/enumerations.ts'
 import type { DocumentBody } from '../../contract/shapes/documents.ts'
 import type { CivilDate } from '../../dates/civilDate.ts'
@@ -5,6 +6,8 @@ import { type DocumentErrors, registrationErrors } from '../../rules/documents/d
 import { multipleCountProblem } from '../../rules/identifiers/registrationNumber.ts'
 import { requiredMessage } from '../../rules/requiredFields.ts'
 import type { ChosenCorrespondent } from '../../screen-kit/search/CorrespondentSelect.tsx'
+import { storedAs } from '../../screen-kit/storedAs.ts'
+import { type Fault, fieldMessage } from '../../transport/fault.ts'
 import type { ChosenCaseFile } from '../case-files/public.ts'
 
 /** What the dialog „Групово регистриране“ asks for. */
@@ -33,6 +36,28 @@ export const emptyMultiple = (departmentId: number | null): MultipleDocuments =>
   numberIndexId: undefined,
   count: null,
 })
+
+const id = v.optional(v.number())
+const text = v.string()
+const textMaybe = v.exactOptional(text)
+const read = storedAs(
+  v.object({
+    direction: v.picklist([1, 2]),
+    typeId: id,
+    subject: text,
+    caseFile: v.nullable(v.object({ guid: text, number: text, rootDocumentGuid: textMaybe, subject: textMaybe })),
+    receivedViaId: id,
+    correspondents: v.array(v.object({ correspondentID: v.number(), textValue: text, isLegalEntity: v.boolean() })),
+    departmentId: id,
+    numberIndexId: id,
+    count: v.nullable(v.number()),
+  }),
+)
+/** What was filled in and not registered; what was not chosen is not among what is stored. */
+export const readMultiple = (stored: unknown): MultipleDocuments | undefined => {
+  const found = read(stored)
+  return found && { ...emptyMultiple(null), ...found }
+}
 
 /** One body for all: `scope` 1 is document flow, 2 administrative services. */
 export const multipleBody = (values: MultipleDocuments, scope: 1 | 2, needsCorrespondent: boolean): DocumentBody => ({
@@ -75,7 +100,7 @@ const fieldOf: Partial<Record<keyof DocumentErrors, keyof MultipleDocuments>> = 
 }
 
 /** The fields as they stand on the screen: the first wrong one takes the focus. */
-const inOrder = [
+export const multipleFields = [
   'direction',
   'typeId',
   'count',
@@ -86,8 +111,16 @@ const inOrder = [
   'numberIndexId',
   'correspondents',
 ] as const satisfies readonly (keyof MultipleDocuments)[]
-export const firstWrong = (errors: MultipleErrors): keyof MultipleDocuments | undefined =>
-  inOrder.find((field) => errors[field] !== undefined)
+
+/** The server's messages at the fields of the dialog. */
+export const multipleServerErrors = (fault: Fault): MultipleErrors => {
+  const errors: MultipleErrors = {}
+  for (const [name, field] of Object.entries(fieldOf)) {
+    const message = fieldMessage(fault, name)
+    if (message !== true) errors[field] = message
+  }
+  return errors
+}
 
 /** The messages at the fields; nothing is sent while there is one (the call is made only for a count above 0). */
 export const multipleErrors = (values: MultipleDocuments, body: DocumentBody, today: CivilDate): MultipleErrors => {

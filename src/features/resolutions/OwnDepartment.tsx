@@ -18,6 +18,9 @@ import {
 
 type Props = { assignees: TaskDraft['assignees']; today: CivilDate; change: (change: DraftChange) => void }
 
+/** Of the group of colleagues, where choosing who does it begins. */
+export const colleaguesId = 'resolution-colleagues'
+
 const staffAtom = lookupAtom(orgStructure.getPersonsAndPositions, {})
 /** More than these are found faster by typing. */
 const shownAtMost = 14
@@ -31,7 +34,7 @@ export const OwnDepartment = memo(({ assignees, today, change }: Props) => {
   const people = all.filter((one) => one.memberOfDepartment === department && one.personId !== me)
   if (department === undefined || people.length === 0) return null
   return (
-    <fieldset className="own-department flex flex-wrap align-items-center gap-2 min-w-0">
+    <fieldset id={colleaguesId} className="own-department flex flex-wrap align-items-center gap-2 min-w-0">
       <legend>{department}</legend>
       {people.slice(0, shownAtMost).map((person) => {
         const added = addedPerson(person)

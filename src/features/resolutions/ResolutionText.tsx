@@ -6,6 +6,7 @@ import { IconResolution } from '../../widgets/icons.ts'
 import { Kbd } from '../../widgets/tags/Kbd.tsx'
 import { type AssigneeDraft, type RowErrors, TermFields } from '../tasks/form/public.ts'
 import type { ResolutionChange, ResolutionDraft } from './resolutionDraft.ts'
+import { textLimit } from './resolutionErrors.ts'
 import { textFieldId } from './useReadyText.ts'
 
 type Props = {
@@ -18,8 +19,6 @@ type Props = {
   onReady: () => void
 }
 
-const limit = 2000
-
 /** The text of the resolution and the term for everybody; each assignee may still get an own one. */
 export const ResolutionText = ({ draft, error, termErrors, today, change, onReady }: Props) => {
   const setTerm = useCallback((fields: Partial<AssigneeDraft>) => change({ kind: 'term', fields }), [change])
@@ -31,7 +30,7 @@ export const ResolutionText = ({ draft, error, termErrors, today, change, onRead
           label="Текст"
           required
           rows={3}
-          maxLength={limit}
+          maxLength={textLimit}
           value={draft.task.description}
           onChange={(text) => change({ kind: 'text', text })}
           error={error}

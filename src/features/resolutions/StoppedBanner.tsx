@@ -1,7 +1,5 @@
 import { Banner } from '../../widgets/page/Banner.tsx'
-import type { IssueOutcome } from './issueResolution.ts'
-
-type Stopped = Extract<IssueOutcome, { kind: 'stopped' }>
+import type { Stopped } from './issueResolution.ts'
 
 /** „Резолюцията е издадена; 1 от 2 задачи е възложена“, or of a single task that it is not. */
 export const stoppedTitle = ({ given, of, end }: Stopped): string => {

@@ -16,9 +16,13 @@ type Issued = { guid: string | null; hasTasks: boolean }
  * How issuing ended. `stopped`: the resolution is issued and so many of its tasks are given, and `end` is why the next one
  * is not.
  */
-export type IssueOutcome =
-  | WriteOutcome<unknown>
-  | { kind: 'stopped'; given: number; of: number; end: Exclude<WriteOutcome<Task>, { kind: 'done' }> }
+export type IssueOutcome = WriteOutcome<unknown> | Stopped
+export type Stopped = {
+  kind: 'stopped'
+  given: number
+  of: number
+  end: Exclude<WriteOutcome<Task>, { kind: 'done' }>
+}
 
 const keysOf = (present: Outcome<Task[]>): Outcome<string[]> =>
   present.done ? { done: true, reply: present.reply.map(taskKey) } : present

@@ -9,6 +9,8 @@ import {
   changedDraft,
   type DraftChange,
   emptyDraft,
+  isSameRow,
+  isSameTask,
   newAssignee,
   type TaskDraft,
   taskDraft,
@@ -26,8 +28,6 @@ export type ResolutionChange =
   | { kind: 'term'; fields: Partial<AssigneeDraft> }
   /** A ready text was chosen: it goes to the caret, and brings its kind of task and its term. */
   | { kind: 'ready'; ready: ResolutionText; at: { from: number; to: number }; known: readonly string[] }
-  /** What was typed before a reload, or before the session ended, comes back. */
-  | { kind: 'whole'; draft: ResolutionDraft }
 
 /** A resolution that was typed and not issued. */
 export const readResolution: (stored: unknown) => ResolutionDraft | undefined = storedAs(
@@ -79,8 +79,6 @@ const withTerm = (draft: ResolutionDraft, fields: Partial<AssigneeDraft>): Resol
 /** What a change makes of the draft; rows that do not change stay the same objects. */
 export const changedResolution = (draft: ResolutionDraft, change: ResolutionChange): ResolutionDraft => {
   switch (change.kind) {
-    case 'whole':
-      return change.draft
     case 'text':
       return withText(draft, change.text)
     case 'term':
@@ -102,7 +100,6 @@ export const changedResolution = (draft: ResolutionDraft, change: ResolutionChan
   }
 }
 
-/** Whether a change is something the person did, and not an end that the server computed. */
-export const isOwnChange = (change: ResolutionChange): boolean =>
-  (change.kind !== 'row' && change.kind !== 'term') ||
-  Object.keys(change.fields).some((name) => !name.startsWith('end'))
+/** Whether two drafts say the same: an end that the server computed is no change of the person's. */
+export const isSameResolution = (a: ResolutionDraft, b: ResolutionDraft): boolean =>
+  isSameTask(a.task, b.task) && isSameRow(a.common, b.common)

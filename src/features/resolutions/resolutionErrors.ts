@@ -1,12 +1,17 @@
 import type { CivilDate } from '../../dates/civilDate.ts'
 import { required } from '../../rules/requiredFields.ts'
 import type { FormError } from '../../widgets/fields/FormErrors.tsx'
+import { tooLong } from '../../widgets/fields/tooLong.ts'
 import { listedErrors, type RowErrors, rowErrors, rowFieldId, type ServerErrors } from '../tasks/form/public.ts'
 import { followers, type ResolutionDraft } from './resolutionDraft.ts'
 import { textFieldId } from './useReadyText.ts'
 
+/** How many characters the text may have. */
+export const textLimit = 2000
+
 /** What is wrong with the text of the resolution. */
-export const textError = ({ task }: ResolutionDraft): string | undefined => required(task.description) ?? undefined
+export const textError = ({ task: { description } }: ResolutionDraft): string | undefined =>
+  required(description) ?? tooLong(description, textLimit)
 
 /** What is wrong with the term for everybody; while each assignee has an own one, nothing. */
 export const commonTermErrors = (draft: ResolutionDraft, today: CivilDate): RowErrors => {

@@ -1,14 +1,15 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
+import { defer, type Observable } from 'rxjs'
 import { metadata } from '../../contract/metadata.ts'
 import { orgStructure } from '../../contract/orgStructure.ts'
 import type { Document } from '../../contract/shapes/documents.ts'
 import { today } from '../../dates/clock.ts'
-import { useSingleFlight } from '../../screen-kit/writes/singleFlight.ts'
+import type { WriteOutcome } from '../../screen-kit/writes/writeState.ts'
 import { type Lookup, lookupAtom } from '../../state/lookup.ts'
 import { appConfig } from '../../transport/config.ts'
 import { type TaskDraft, taskChangedAtom, useWho } from '../tasks/form/public.ts'
-import { type IssueOutcome, ResolutionIssue } from './issueResolution.ts'
+import { ResolutionIssue, type Stopped } from './issueResolution.ts'
 import { resolutionBody, resolutionTask } from './resolutionBody.ts'
 
 const items = <T>(lookup: Lookup<T[]>): readonly T[] => (lookup.kind === 'ready' ? lookup.items : [])
@@ -25,20 +26,19 @@ export const useIssue = (document: Document) => {
     positions: items(useAtomValue(lookupAtom(orgStructure.getPositions, {}))),
   }
   const { personId } = useWho()
-  const [outcome, setOutcome] = useState<IssueOutcome | null>(null)
+  const [stopped, setStopped] = useState<Stopped | null>(null)
   const [resolution] = useState(() => new ResolutionIssue())
-  const { busy, run } = useSingleFlight()
   const tellChanged = useSetAtom(taskChangedAtom)
 
-  const issue = (draft: TaskDraft, onEnd: (outcome: IssueOutcome) => void) =>
-    run(async () => {
+  const issue = (draft: TaskDraft): Observable<WriteOutcome<unknown>> =>
+    defer(async () => {
       const body = resolutionBody(document, draft)
       const task = resolutionTask(document.guid, draft, names, today())
       const order = { docGuid: document.guid, body, tasks: [task], personId }
       const end = await resolution.issue(order, appConfig().writes.resolutionWithTasks)
-      setOutcome(end)
+      setStopped(end.kind === 'stopped' ? end : null)
       if (end.kind === 'done' || end.kind === 'stopped') tellChanged()
-      onEnd(end)
+      return end.kind === 'stopped' ? end.end : end
     })
-  return { issue, busy, outcome }
+  return { issue, stopped }
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { commonResolutionTexts, placeText, type ResolutionText } from '../../rules/documents/resolutionTexts.ts'
 import { ownResolutionTextsAtom } from '../../state/ownResolutionTexts.ts'
 import { fieldId, rowFieldId } from '../tasks/form/public.ts'
+import { colleaguesId } from './OwnDepartment.tsx'
 import type { ResolutionChange, ResolutionDraft } from './resolutionDraft.ts'
 
 export const textFieldId = 'resolution-text'
@@ -27,9 +28,13 @@ export const useReadyText = (draft: ResolutionDraft, change: (change: Resolution
   const own = useAtomValue(ownResolutionTextsAtom)
   const [target, setTarget] = useState<Target | null>(null)
   const goesOn = useRef(false)
-  // Once the text is there, the next thing is who does it.
+  // Once the text is there, the next thing is who does it: the colleagues, else anybody.
   useEffect(() => {
-    if (target === null && goesOn.current) document.getElementById(fieldId.taskAssignees)?.focus()
+    if (target === null && goesOn.current) {
+      const colleague = document.querySelector<HTMLElement>(`#${colleaguesId} button`)
+      const next = colleague ?? document.getElementById(fieldId.taskAssignees)
+      next?.focus()
+    }
     goesOn.current = false
   }, [target])
   const pick = (ready: ResolutionText) => {

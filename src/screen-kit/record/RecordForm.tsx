@@ -52,6 +52,8 @@ type BarProps = {
   icon?: Icon
   /** „Документът се записва…“ */
   saving: string
+  /** Stands in its place while nothing is being saved. */
+  note?: string | undefined
   /** What Ctrl+Enter does: „записва“. */
   does?: string
   refusal?: Refusal | undefined
@@ -61,7 +63,7 @@ type BarProps = {
 
 /** „Запази“ and „Откажи“, always in sight. */
 export const SaveBar = (props: BarProps) => {
-  const { form, save = 'Запази', icon = IconSave, saving, does = 'записва', refusal, onSave, onCancel } = props
+  const { form, save = 'Запази', icon = IconSave, saving, note, does = 'записва', refusal, onSave, onCancel } = props
   return (
     <>
       <Button kind="primary" icon={icon} busy={form.busy} {...(refusal && { refusal })} onClick={onSave}>
@@ -69,7 +71,7 @@ export const SaveBar = (props: BarProps) => {
       </Button>
       <Button onClick={onCancel}>Откажи</Button>
       <span className="muted" role="status">
-        {form.busy && saving}
+        {form.busy ? saving : note}
       </span>
       <span className="bar-key muted small">
         <Kbd>Ctrl</Kbd> + <Kbd>Enter</Kbd> {does}

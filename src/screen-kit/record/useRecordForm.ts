@@ -14,7 +14,7 @@ export type Beside = {
   restore: (stored: unknown) => (() => void) | undefined
 }
 
-export type RecordOptions<V extends object, R> = FormOptions<V> & {
+export type UnsavedOptions<V extends object> = FormOptions<V> & {
   /** Under which name what is typed is stored in the browser until it is saved: `vehicle/12`, `vehicle/new`. */
   draft: string
   /** Reads stored values; by default every field must be of the kind that the form begins with. */
@@ -24,6 +24,9 @@ export type RecordOptions<V extends object, R> = FormOptions<V> & {
   loses?: string
   /** Something else would be lost: a row that is being written, chosen files. */
   holdsMore?: boolean
+}
+
+export type RecordOptions<V extends object, R> = UnsavedOptions<V> & {
   /** The server has what was typed; nothing is stored or guarded any more. */
   onDone: (reply: R) => void
   /** Something was tried, and what the screen shows may be old. */
@@ -45,11 +48,8 @@ export type ShownForm = {
 
 const nothing = () => undefined
 
-/**
- * The form of a record: its values and rules, a draft that is offered back once, the question before leaving, one write
- * at a time with its outcome. `RecordForm` draws it as a page, `FormDialog` as a dialog.
- */
-export const useRecordForm = <V extends object, R>(options: RecordOptions<V, R>) => {
+/** A form whose text is not lost: its values and rules, a draft that is offered back once, the question before leaving. */
+export const useUnsavedForm = <V extends object>(options: UnsavedOptions<V>) => {
   const { draft: name, read = storedLike(options.start), beside, loses, holdsMore = false } = options
   const form = useFormState(options)
   const isUnsaved = form.isDirty || holdsMore
@@ -71,11 +71,20 @@ export const useRecordForm = <V extends object, R>(options: RecordOptions<V, R>)
     release()
     stored.saved()
   }
+  return { ...form, isUnsaved, stored, saved, release }
+}
+
+/**
+ * The form of a record: such a form, and one write at a time with its outcome. `RecordForm` draws it as a page,
+ * `FormDialog` as a dialog.
+ */
+export const useRecordForm = <V extends object, R>(options: RecordOptions<V, R>) => {
+  const form = useUnsavedForm(options)
   const done = (reply: R) => {
-    saved()
+    form.saved()
     options.onDone(reply)
   }
   const refused = ({ fault }: { fault: Fault }) => form.refuse(fault)
   const writing = useWrite<R>(done, options.onMayBeOld ?? nothing, refused)
-  return { ...form, ...writing, isUnsaved, stored, saved, release }
+  return { ...form, ...writing }
 }

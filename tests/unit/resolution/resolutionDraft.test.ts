@@ -3,7 +3,7 @@ import { resolutionBody, resolutionTask } from '../../../src/features/resolution
 import {
   changedResolution,
   followers,
-  isOwnChange,
+  isSameResolution,
   newResolution,
   type ResolutionChange,
   type ResolutionDraft,
@@ -45,7 +45,11 @@ test('an end computed once serves all who follow, and is no change of the person
   const end: ResolutionChange = { kind: 'term', fields: { endDate: '2026-11-27', endOf: `${today} 5 2` } }
   const draft = after(answer, add(georgiev, nikolov), end)
   expect(draft.task.assignees.map(({ endDate }) => endDate)).toEqual(['2026-11-27', '2026-11-27'])
-  expect([isOwnChange(end), isOwnChange(days(3)), isOwnChange(text('а'))]).toEqual([false, true, true])
+  const before = after(answer, add(georgiev, nikolov))
+  const changes = [end, days(3), text('а')].map(
+    (change) => !isSameResolution(before, changedResolution(before, change)),
+  )
+  expect(changes).toEqual([false, true, true])
 })
 
 test('an own instruction or an own term stays when the common one changes', () => {
@@ -117,10 +121,7 @@ test('a resolution that was not issued comes back whole from the browser, and go
   const draft = after(answer, add(georgiev, nikolov), own)
   const back = readResolution(JSON.parse(JSON.stringify(draft)))
   expect(back).toEqual(draft)
-  const goesOn = [{ kind: 'whole', draft: back ?? draft } as const, days(3)].reduce(
-    changedResolution,
-    newResolution(today),
-  )
+  const goesOn = changedResolution(back ?? draft, days(3))
   expect(rowOf(goesOn, georgiev)).toMatchObject({ instruction: 'Проверете на място.', quantity: 3 })
   expect(rowOf(goesOn, nikolov)).toMatchObject({ instruction: 'За изготвяне на отговор.', quantity: 3 })
 })

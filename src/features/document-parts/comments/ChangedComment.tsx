@@ -1,15 +1,17 @@
-import { DraftBanner } from '../../../screen-kit/draft/DraftBanner.tsx'
-import { useDraft } from '../../../screen-kit/draft/useDraft.ts'
+import { useSetAtom } from 'jotai'
+import { useEffect, useEffectEvent } from 'react'
+import { useRecordForm } from '../../../screen-kit/record/useRecordForm.ts'
 import { notify } from '../../../transport/notices.ts'
 import { IconSave } from '../../../widgets/icons.ts'
-import { useDocumentWrite } from '../../document-record/public.ts'
+import { documentChangedAtom } from '../../document-record/public.ts'
 import type { Comment } from '../partsState.ts'
 import { CommentForm } from './CommentForm.tsx'
-import { type CommentDraft, isChanged, readComment } from './commentDraft.ts'
+import { type CommentDraft, commentErrors, isChanged, loses, readComment } from './commentDraft.ts'
 import { changedComment } from './commentWrites.ts'
 
 type Props = {
   comment: Comment
+  /** What is written so far; it stays while the screen is left. */
   draft: CommentDraft
   onChange: (draft: CommentDraft) => void
   onDone: () => void
@@ -17,26 +19,32 @@ type Props = {
 
 /** One's own comment while it is being changed, in its place in the list. */
 export const ChangedComment = ({ comment, draft, onChange, onDone }: Props) => {
-  const { state, busy, write } = useDocumentWrite<Comment>(() => {
-    stored.saved()
-    onDone()
-    notify({ kind: 'success', text: 'Коментарът е променен.' })
+  const form = useRecordForm<CommentDraft, Comment>({
+    name: `comment-${comment.id}`,
+    draft: `comment/${comment.docGuid}/${comment.id}`,
+    start: draft,
+    read: readComment,
+    isDirty: (_, values) => isChanged(comment, values),
+    loses,
+    errors: commentErrors,
+    onMayBeOld: useSetAtom(documentChangedAtom),
+    onDone: () => {
+      onDone()
+      notify({ kind: 'success', text: 'Коментарът е променен.' })
+    },
   })
-  const isDirty = isChanged(comment, draft)
-  const form = `comment/${comment.docGuid}/${comment.id}`
-  const stored = useDraft(form, draft, { isDirty, read: readComment, use: onChange })
+  const { values, isDirty, state, busy, write } = form
+  const remember = useEffectEvent(onChange)
+  useEffect(() => remember(values), [values])
   return (
     <CommentForm
       label="Промяна на коментара"
       send="Запази"
       icon={IconSave}
-      draft={draft}
-      onChange={onChange}
-      isDirty={isDirty}
-      head={<DraftBanner draft={stored} />}
+      form={form}
       state={state}
       busy={busy}
-      onSend={() => (isDirty ? write(changedComment(comment, draft)) : onDone())}
+      onSend={() => (isDirty ? write(changedComment(comment, values)) : onDone())}
       onCancel={onDone}
     />
   )

@@ -86,7 +86,7 @@ export const CommentItem = ({ comment, personId, isSought, deleting, onDelete }:
           )}
         </div>
         {draft ? (
-          <ChangedComment comment={comment} draft={draft} onChange={put} onDone={() => clear()} />
+          <ChangedComment comment={comment} draft={draft} onChange={put} onDone={clear} />
         ) : (
           <CommentText content={content} ids={mentionedPersonIds} />
         )}

@@ -1,6 +1,6 @@
 import { atom, useAtom } from 'jotai'
 import * as v from 'valibot'
-import { requiredMessage } from '../../../rules/requiredFields.ts'
+import { type FieldErrors, requiredMessage } from '../../../rules/requiredFields.ts'
 import { counted } from '../../../rules/words/count.ts'
 import { storedAs } from '../../../screen-kit/storedAs.ts'
 
@@ -30,6 +30,13 @@ export const commentProblem = (content: string): string | null => {
     : null
 }
 
+/** The same as the rules of the form. */
+export const commentErrors = ({ content }: CommentDraft): FieldErrors<keyof CommentDraft> => {
+  const problem = commentProblem(content)
+  return problem === null ? {} : { content: problem }
+}
+export const loses = 'Написаният коментар не е изпратен.'
+
 /** How much room is left, once it matters. */
 export const roomLeft = (content: string): string | undefined => {
   const { length } = content.trim()
@@ -45,17 +52,14 @@ const draftsAtom = atom<Drafts>({})
 export const draftKey = (personId: number, docGuid: string, commentId?: number): string =>
   `${personId}/${docGuid}/${commentId ?? 'new'}`
 
-/**
- * What is being written stays while the screen is left for another tab of the document or another page. Clearing
- * spares what was typed after `sent` was sent.
- */
+/** What is being written stays while the screen is left for another tab of the document or another page. */
 export const useCommentDraft = (key: string) => {
   const [drafts, setDrafts] = useAtom(draftsAtom)
   const put = (draft: CommentDraft) => setDrafts((all) => ({ ...all, [key]: draft }))
-  const clear = (sent?: CommentDraft) =>
+  const clear = () =>
     setDrafts((all) => {
-      const { [key]: draft, ...others } = all
-      return sent === undefined || draft === sent ? others : all
+      const { [key]: _, ...others } = all
+      return others
     })
   return { draft: drafts[key], put, clear }
 }

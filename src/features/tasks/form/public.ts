@@ -18,7 +18,6 @@ export {
   rowErrors,
   rowFieldId,
   type ServerErrors,
-  serverErrorsOf,
 } from './draftErrors.ts'
 export { givenTask, presentTasks } from './giveTask.ts'
 export { tellAdded, tellAlreadyThere } from './pickerMessages.ts'
@@ -28,4 +27,13 @@ export { assigneeDraft, taskDraft } from './storedTask.ts'
 export { TaskChoice } from './TaskFields.tsx'
 export { TermFields } from './TermFields.tsx'
 export { taskBody } from './taskBody.ts'
-export { type AssigneeDraft, emptyDraft, newAssignee, sameAssignee, type TaskDraft } from './taskDraft.ts'
+export {
+  type AssigneeDraft,
+  emptyDraft,
+  isSameRow,
+  isSameTask,
+  newAssignee,
+  sameAssignee,
+  type TaskDraft,
+} from './taskDraft.ts'
+export { keysOf, remainingServerErrors } from './useTaskForm.ts'

@@ -88,7 +88,8 @@ export const draftOf = (task: Task): TaskDraft => ({
 
 /** Without the end, which the server computes. */
 const written = (row: AssigneeDraft): string => JSON.stringify({ ...row, endDate: null, endOf: null })
-const isSameRow = (a: AssigneeDraft, b: AssigneeDraft | undefined): boolean =>
+/** Whether two assignees say the same. */
+export const isSameRow = (a: AssigneeDraft, b: AssigneeDraft | undefined): boolean =>
   a === b || (b !== undefined && written(a) === written(b))
 
 /** Whether two drafts say the same: an end that the server computed again is no change of the person's. */

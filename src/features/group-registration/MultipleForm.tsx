@@ -1,0 +1,89 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { Scope } from '../../contract/enumerations.ts'
+import { today } from '../../dates/clock.ts'
+import { FormDialog } from '../../screen-kit/form/FormDialog.tsx'
+import { useRecordForm } from '../../screen-kit/record/useRecordForm.ts'
+import { IdempotentWrite } from '../../screen-kit/writes/idempotentWrite.ts'
+import { forgetAtom } from '../../state/queryClient.ts'
+import { userAtom } from '../../state/session.ts'
+import { IconRefresh, IconRegister } from '../../widgets/icons.ts'
+import { type DocumentScope, documentTypesAtom, listCallOf } from '../document-lookups/public.ts'
+import { MultipleFields } from './MultipleFields.tsx'
+import {
+  type MultipleDocuments,
+  multipleBody,
+  multipleErrors,
+  multipleFields,
+  multipleServerErrors,
+  readMultiple,
+} from './multipleDocuments.ts'
+import { type RegisteredDocuments, registeredMultiple } from './registeredMultiple.ts'
+
+type Props = {
+  scope: DocumentScope
+  start: MultipleDocuments
+  onRegistered: (documents: RegisteredDocuments, values: MultipleDocuments) => void
+  onClose: () => void
+}
+
+const words = {
+  notDone: 'Документите не са регистрирани',
+  unknown: 'дали документите са регистрирани',
+  check: 'Проверете отново, преди да правите друго: така няма да се регистрират два пъти.',
+}
+
+/** What is asked of the documents. When nobody knows how registering ended, only asking the server again is offered. */
+export const MultipleForm = ({ scope, start, onRegistered, onClose }: Props) => {
+  const personId = useAtomValue(userAtom)?.person.id
+  const lookup = useAtomValue(documentTypesAtom[scope])
+  const types = lookup.kind === 'ready' ? lookup.items : undefined
+  const forget = useSetAtom(forgetAtom)
+  const [write] = useState(() => new IdempotentWrite<RegisteredDocuments>())
+  const needsCorrespondent = ({ typeId }: MultipleDocuments) =>
+    types?.find(({ id }) => id === typeId)?.needsCorrespondent ?? true
+  const bodyOf = (values: MultipleDocuments) =>
+    multipleBody(values, scope === Scope.AU ? 2 : 1, needsCorrespondent(values))
+  const form = useRecordForm<MultipleDocuments, RegisteredDocuments>({
+    name: 'multiple',
+    draft: `documents-many/${scope}`,
+    start,
+    read: readMultiple,
+    fields: () => multipleFields,
+    errors: (values) => multipleErrors(values, bodyOf(values), today()),
+    serverMessages: multipleServerErrors,
+    onDone: (documents) => onRegistered(documents, form.values),
+    onMayBeOld: () => forget(...Object.values(listCallOf)),
+  })
+  const { values, busy, state } = form
+  const mustCheck = state?.kind === 'unknown' || state?.kind === 'checking'
+  const send = () => {
+    const sent = mustCheck
+      ? write.check()
+      : write.send(registeredMultiple({ scope, count: values.count ?? 0, body: bodyOf(values), personId }))
+    if (sent) form.run(sent)
+  }
+  return (
+    <FormDialog
+      size="l"
+      long
+      title="Групово регистриране"
+      form={form}
+      loses={mustCheck ? 'Не е известно дали документите са регистрирани.' : 'Документите не са регистрирани.'}
+      save={mustCheck ? 'Провери отново' : 'Регистрирай'}
+      icon={mustCheck ? IconRefresh : IconRegister}
+      saving="Документите се регистрират…"
+      words={words}
+      onSave={send}
+      onClose={onClose}
+    >
+      <MultipleFields
+        scope={scope}
+        form={form}
+        types={types}
+        needsCorrespondent={needsCorrespondent(values)}
+        locked={busy || mustCheck}
+      />
+    </FormDialog>
+  )
+}
