@@ -54,7 +54,7 @@ test('a head resolves a letter to two experts by keyboard alone; the expert is t
     '27.11.2026 г.',
   )
 
-  const colleagues = page.getByRole('group', { name: 'Контрол по общинските имоти' })
+  const colleagues = page.getByRole('group', { name: 'Отдел „Одобряване на типа“' })
   await expect(colleagues.getByRole('button').first()).toBeFocused()
   await tabTo(page, page.getByLabel('Добави служител'))
   for (const name of [first, second]) {

@@ -32,12 +32,14 @@ export const AddAssignees = memo(({ onAdd, error }: Props) => {
     <div className="task-add">
       <AddPerson onAdd={onAdd} error={error} />
       <AddPosition onAdd={onAdd} />
-      <Button icon={IconPeople} onClick={() => setChoosing('list')}>
-        Избери от списък
-      </Button>
-      <Button icon={IconStructure} onClick={() => setChoosing('structure')}>
-        Избери от структурата
-      </Button>
+      <div className="task-add-many flex flex-wrap gap-2">
+        <Button icon={IconPeople} onClick={() => setChoosing('list')}>
+          Избери от списък
+        </Button>
+        <Button icon={IconStructure} onClick={() => setChoosing('structure')}>
+          Избери от структурата
+        </Button>
+      </div>
       <Suspense>
         {choosing === 'list' && (
           <ChoosePeopleDialog
