@@ -1,14 +1,17 @@
 import type * as v from 'valibot'
 import type { documents } from '../../src/contract/documents.ts'
 import type { CorrespondentFilter } from '../../src/contract/shapes/correspondents.ts'
+import { mayChangeCorrespondent } from '../../src/rules/correspondents/maskedNumbers.ts'
 import { foldText } from '../../src/rules/words/foldText.ts'
 import { readableDocument } from '../documents/readableDocument.ts'
 import { type Answers, withMessage } from '../engine/answer.ts'
 import { countKey, ordered, type SortKeys, wordKey } from '../engine/ordered.ts'
-import { found } from '../engine/refused.ts'
+import { found, insist } from '../engine/refused.ts'
+import type { Caller } from '../engine/session.ts'
 import { correspondentNameOf, identifierOf } from '../people/names.ts'
 import type { World } from '../world.ts'
 import { addCorrespondent, removeCorrespondent, saveCorrespondent } from './commands.ts'
+import { fitsNumber } from './personalNumbers.ts'
 import type { CorrespondentRow } from './rows.ts'
 import {
   correspondentRowView,
@@ -32,9 +35,16 @@ type Filter = v.InferOutput<typeof CorrespondentFilter>
 
 const searchTexts = new WeakMap<CorrespondentRow, string>()
 const searchText = (row: CorrespondentRow): string => {
-  const known = searchTexts.get(row) ?? foldText(`${correspondentNameOf(row)} ${identifierOf(row)}`)
+  const known =
+    searchTexts.get(row) ?? foldText(`${correspondentNameOf(row)} ${row.isLegalEntity ? identifierOf(row) : ''}`)
   searchTexts.set(row, known)
   return known
+}
+/** Whether a text is found in the name or the number. */
+const fitsText = (world: World, caller: Caller) => {
+  const fitsPersonal = fitsNumber(world, caller)
+  return (row: CorrespondentRow, text: string): boolean =>
+    searchText(row).includes(text) || (!row.isLegalEntity && text !== '' && fitsPersonal(identifierOf(row), text))
 }
 
 const inPlace = (world: World, row: CorrespondentRow, filter: Filter): boolean => {
@@ -50,13 +60,14 @@ const inPlace = (world: World, row: CorrespondentRow, filter: Filter): boolean =
     )
 }
 
-const fits = (world: World, filter: Filter) => {
+const fits = (world: World, caller: Caller, filter: Filter) => {
+  const [isText, isNumber] = [fitsText(world, caller), fitsNumber(world, caller)]
   const name = foldText(filter.fullName ?? '')
   return (row: CorrespondentRow): boolean =>
-    searchText(row).includes(name) &&
+    isText(row, name) &&
     (row.entityIdentifier ?? '').includes(filter.entityIdentifier ?? '') &&
-    (row.unifiedCitizenshipNumber ?? '').includes(filter.unifiedCitizenshipNumber ?? '') &&
-    (row.foreignerPersonalIdentifier ?? '').includes(filter.foreignerPersonalIdentifier ?? '') &&
+    isNumber(row.unifiedCitizenshipNumber, filter.unifiedCitizenshipNumber) &&
+    isNumber(row.foreignerPersonalIdentifier, filter.foreignerPersonalIdentifier) &&
     (filter.isLegalEntity ?? row.isLegalEntity) === row.isLegalEntity &&
     (filter.correspondentGroupId ?? row.correspondentGroupId) === row.correspondentGroupId &&
     (!filter.onlyActive || row.isActive) &&
@@ -83,13 +94,13 @@ export const documentCorrespondentAnswers = (world: World): Pick<Answers<typeof 
     const document = readableDocument(world, caller, query.docGuid)
     return document.correspondentIds.flatMap((id) => {
       const row = world.correspondents.get(id)
-      return row ? [documentCorrespondentView(world, document, row)] : []
+      return row ? [documentCorrespondentView(world, caller, document, row)] : []
     })
   },
-  searchDocumentCorrespondents: ({ query, body }) => {
+  searchDocumentCorrespondents: ({ caller, query, body }) => {
     const fitting = world.correspondents
       .all()
-      .filter(fits(world, body))
+      .filter(fits(world, caller, body))
       .toSorted((a, b) => b.id - a.id)
     const rows = ordered(fitting, body.sortColumns?.[0], sortKeys(world))
     return {
@@ -97,27 +108,29 @@ export const documentCorrespondentAnswers = (world: World): Pick<Answers<typeof 
       totalCount: rows.length,
     }
   },
-  getCorrespondentById: ({ query }) =>
-    correspondentView(world, found(world.correspondents.get(query.id), 'Кореспондентът')),
-  searchDocumentCorrespondentsDropdown: ({ query }) => {
-    const wanted = foldText(query.search)
-    const matching = world.correspondents.all().filter((row) => row.isActive && searchText(row).includes(wanted))
+  getCorrespondentById: ({ caller, query }) =>
+    correspondentView(world, caller, found(world.correspondents.get(query.id), 'Кореспондентът')),
+  searchDocumentCorrespondentsDropdown: ({ caller, query }) => {
+    const text = foldText(query.search)
+    const isText = fitsText(world, caller)
+    const matching = world.correspondents.all().filter((row) => row.isActive && isText(row, text))
     const from = Math.max(0, query.page - 1) * query.size
     return { items: matching.slice(from, from + query.size).map((row) => dropdownItemView(world, row)) }
   },
   createDocumentCorrespondent: ({ caller, query, body }) => {
     const document = readableDocument(world, caller, query.docGuid)
     const row = world.inOneStep(() => addCorrespondent(world, caller, document, body))
-    return documentCorrespondentView(world, readableDocument(world, caller, query.docGuid), row)
+    return documentCorrespondentView(world, caller, readableDocument(world, caller, query.docGuid), row)
   },
-  createCorrespondent: ({ body }) => {
-    const row = world.inOneStep(() => saveCorrespondent(world, { ...body, id: 0 }))
-    return withMessage(correspondentView(world, row), 'Кореспондентът е записан.')
+  createCorrespondent: ({ caller, body }) => {
+    const row = world.inOneStep(() => saveCorrespondent(world, caller, { ...body, id: 0 }))
+    return withMessage(correspondentView(world, caller, row), 'Кореспондентът е записан.')
   },
-  editDocumentCorrespondent: ({ body }) => {
-    found(world.correspondents.get(body.id), 'Кореспондентът')
-    const row = world.inOneStep(() => saveCorrespondent(world, body))
-    return withMessage(correspondentView(world, row), 'Кореспондентът е записан.')
+  editDocumentCorrespondent: ({ caller, body }) => {
+    const known = found(world.correspondents.get(body.id), 'Кореспондентът')
+    insist(mayChangeCorrespondent(correspondentView(world, caller, known)))
+    const row = world.inOneStep(() => saveCorrespondent(world, caller, body))
+    return withMessage(correspondentView(world, caller, row), 'Кореспондентът е записан.')
   },
   deleteDocumentCorrespondent: ({ caller, query }) => {
     const { documentId, correspondentId } = linkParts(query.correspondentId)

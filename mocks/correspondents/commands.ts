@@ -5,6 +5,7 @@ import {
   isValidCorrespondent,
   sameIdentifierMessage,
 } from '../../src/rules/correspondents/correspondentValidation.ts'
+import { hasMaskedNumbers, maskedNumber } from '../../src/rules/correspondents/maskedNumbers.ts'
 import { messagesByField } from '../../src/rules/requiredFields.ts'
 import { remember } from '../audit/history.ts'
 import { checkMessage } from '../documents/createDocument.ts'
@@ -14,9 +15,15 @@ import { found, refuse, refuseFields } from '../engine/refused.ts'
 import type { Caller } from '../engine/session.ts'
 import { correspondentNameOf, identifierOf } from '../people/names.ts'
 import type { World } from '../world.ts'
+import { listedIdentifier } from './personalNumbers.ts'
 import type { CorrespondentRow } from './rows.ts'
 
-const rowOf = (world: World, given: Correspondent, known: CorrespondentRow | undefined): CorrespondentRow => ({
+const rowOf = (
+  world: World,
+  caller: Caller,
+  given: Correspondent,
+  known: CorrespondentRow | undefined,
+): CorrespondentRow => ({
   id: known?.id ?? world.nextId('correspondents'),
   isLegalEntity: given.isLegalEntity,
   isForeign: given.isForeign,
@@ -33,6 +40,7 @@ const rowOf = (world: World, given: Correspondent, known: CorrespondentRow | und
   note: given.note.trim() || null,
   isActive: given.isActive,
   dateCreated: known?.dateCreated ?? world.now().toISOString(),
+  createdByPersonId: known ? known.createdByPersonId : caller.person.id,
 })
 
 const sameIdentifier = (world: World, row: CorrespondentRow): CorrespondentRow | undefined => {
@@ -99,14 +107,15 @@ const replaceParts = (world: World, correspondentId: number, given: Corresponden
     })
 }
 
-/** Creates a correspondent or changes one; an identifier that is not valid or exists already is refused at its field. */
-export const saveCorrespondent = (world: World, given: Correspondent): CorrespondentRow => {
+/** Creates a correspondent or changes one; an identifier that is not valid or exists already, or is masked, is refused. */
+export const saveCorrespondent = (world: World, caller: Caller, given: Correspondent): CorrespondentRow => {
   const known = given.id ? world.correspondents.get(given.id) : undefined
+  if (hasMaskedNumbers(given)) refuse(maskedNumber)
   if (!isValidCorrespondent(given))
     refuseFields(checkMessage, messagesByField(flatCorrespondentErrors(correspondentErrors(given))))
-  const row = rowOf(world, given, known)
+  const row = rowOf(world, caller, given, known)
   const same = sameIdentifier(world, row)
-  if (same) refuse(sameIdentifierMessage, [`${correspondentNameOf(same)}, ${identifierOf(same)}`])
+  if (same) refuse(sameIdentifierMessage, [`${correspondentNameOf(same)}, ${listedIdentifier(same)}`])
   world.put('correspondents', row)
   replaceParts(world, row.id, given)
   return row
@@ -120,7 +129,9 @@ export const addCorrespondent = (
   given: Correspondent,
 ): CorrespondentRow => {
   insistOn(world, caller, document, 'addCorrespondent')
-  const row = given.id ? found(world.correspondents.get(given.id), 'Кореспондентът') : saveCorrespondent(world, given)
+  const row = given.id
+    ? found(world.correspondents.get(given.id), 'Кореспондентът')
+    : saveCorrespondent(world, caller, given)
   if (document.correspondentIds.includes(row.id)) refuse('Този кореспондент вече е добавен към документа.')
   world.put('documents', { ...document, correspondentIds: [...document.correspondentIds, row.id] })
   remember(world, caller, document.guid, {

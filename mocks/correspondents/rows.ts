@@ -18,6 +18,8 @@ export type CorrespondentRow = {
   note: string | null
   isActive: boolean
   dateCreated: string
+  /** Null for those that were there before anybody worked here. */
+  createdByPersonId: number | null
 }
 
 export type CorrespondentAddressRow = {

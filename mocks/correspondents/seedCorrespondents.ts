@@ -59,6 +59,7 @@ export const correspondentOf = (frame: Frame, id: number): CorrespondentRow | un
     note: null,
     isActive: !chance.is(0.02),
     dateCreated: frame.days.isoAt(frame.days.today - 385, 10 * 3600),
+    createdByPersonId: null,
   }
 }
 

@@ -5,9 +5,12 @@ import type {
   CorrespondentDropdownItem,
   DocumentCorrespondent,
 } from '../../src/contract/shapes/correspondents.ts'
+import { withMaskedNumbers } from '../../src/rules/correspondents/maskedNumbers.ts'
 import type { DocumentRow } from '../documents/rows.ts'
+import type { Caller } from '../engine/session.ts'
 import { correspondentNameOf, identifierOf } from '../people/names.ts'
 import type { World } from '../world.ts'
+import { listedIdentifier, needsNumbers } from './personalNumbers.ts'
 import { countryOption, districtOption, municipalityOption, settlementOption } from './placeView.ts'
 import type { CorrespondentAddressRow, CorrespondentRow } from './rows.ts'
 
@@ -30,8 +33,14 @@ const addressView = (world: World, row: CorrespondentAddressRow): CorrespondentA
   settlement: settlementOption(row.settlementId),
 })
 
-/** A correspondent with addresses, contacts and representatives. */
-export const correspondentView = (world: World, row: CorrespondentRow): Correspondent => ({
+/** A correspondent with addresses, contacts and representatives; its personal numbers masked for who does not need them. */
+export const correspondentView = (world: World, caller: Caller, row: CorrespondentRow): Correspondent => {
+  const whole = wholeView(world, row)
+  return needsNumbers(world, caller, row) ? whole : withMaskedNumbers(whole)
+}
+
+/** The same with whole numbers, for who is known to need them. */
+export const wholeView = (world: World, row: CorrespondentRow): Correspondent => ({
   id: row.id,
   isLegalEntity: row.isLegalEntity,
   fullName: correspondentNameOf(row),
@@ -74,13 +83,14 @@ export const linkParts = (id: number): { documentId: number; correspondentId: nu
 
 export const documentCorrespondentView = (
   world: World,
+  caller: Caller,
   document: DocumentRow,
   row: CorrespondentRow,
 ): DocumentCorrespondent => ({
   id: linkId(document, row.id),
   docGuid: document.guid,
   isApplicant: document.correspondentIds[0] === row.id,
-  correspondent: correspondentView(world, row),
+  correspondent: correspondentView(world, caller, row),
 })
 
 export const correspondentRowView = (world: World, row: CorrespondentRow) => {
@@ -92,7 +102,7 @@ export const correspondentRowView = (world: World, row: CorrespondentRow) => {
     id: row.id,
     isLegalEntity: row.isLegalEntity,
     fullName: correspondentNameOf(row),
-    uniqueNumber: identifierOf(row),
+    uniqueNumber: listedIdentifier(row),
     groupName: world.correspondentGroups.get(row.correspondentGroupId)?.name ?? '',
     settlementName: address ? (address.foreignSettlement ?? settlementOption(address.settlementId)?.name ?? '') : '',
     phone: contact(1, 2),
@@ -105,7 +115,7 @@ export const correspondentRowView = (world: World, row: CorrespondentRow) => {
 export const dropdownItemView = (world: World, row: CorrespondentRow): CorrespondentDropdownItem => ({
   correspondentID: row.id,
   textValue: correspondentNameOf(row),
-  uniqueNumber: identifierOf(row),
+  uniqueNumber: listedIdentifier(row),
   isLegalEntity: row.isLegalEntity,
   occurrenceCount: world.documents.by('correspondentIds', row.id).length,
 })

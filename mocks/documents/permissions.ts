@@ -1,4 +1,5 @@
 import { openTaskStatuses, TaskType } from '../../fixtures/nomenclatures.ts'
+import { Direction } from '../../src/contract/enumerations.ts'
 import {
   type DocumentPermissions,
   mayRead,
@@ -6,6 +7,7 @@ import {
   type PermissionDocument,
   type PermissionUser,
   permissionsOf,
+  permissionTypeOf,
   type Template,
   templatesForUser,
 } from '../../src/rules/documents/documentPermissions.ts'
@@ -156,6 +158,20 @@ const rightsOf = (world: World, caller: Caller): ReadRights => {
   byPerson.set(caller.person.id, rights)
   return rights
 }
+
+/** Whether the caller registers what comes in, by a template and whatever its type. */
+export const registersIncoming = (world: World, caller: Caller): boolean =>
+  caller.isAdministrator ||
+  rightsOf(world, caller).templates.some(
+    ({ documentDirectionId, rows }) =>
+      (documentDirectionId ?? Direction.INCOMING) === Direction.INCOMING &&
+      rows.some(
+        ({ subjectKind, permissionTypeIds }) =>
+          subjectKind !== 'author' &&
+          subjectKind !== 'addressee' &&
+          permissionTypeIds.includes(permissionTypeOf.register),
+      ),
+  )
 
 /** What the caller may do on each of many documents: what does not depend on the document is asked once. */
 export const permissionsBy = (world: World, caller: Caller): ((row: DocumentRow) => DocumentPermissions) => {

@@ -4,7 +4,7 @@ import { DeliveryStatus } from '../../src/contract/enumerations.ts'
 import type { Message, MessageAttachment, MessageRow } from '../../src/contract/shapes/exchange.ts'
 import { addressText } from '../../src/rules/correspondents/addressText.ts'
 import { registrationStatusFor } from '../../src/rules/exchange/exchangeMessages.ts'
-import { correspondentView } from '../correspondents/views.ts'
+import { wholeView } from '../correspondents/views.ts'
 import { statusOf } from '../documents/permissions.ts'
 import { fullNameOf } from '../people/names.ts'
 import type { World } from '../world.ts'
@@ -51,7 +51,7 @@ const reachOf = (world: World, row: ExchangeMessageRow, at: number) => {
       phone: row.correspondentPhones[at] ?? '',
       email: row.correspondentEmails[at] ?? '',
     }
-  const { correspondentAddresses, correspondentContacts } = correspondentView(world, known)
+  const { correspondentAddresses, correspondentContacts } = wholeView(world, known)
   const contact = (...kinds: (number | undefined)[]) =>
     correspondentContacts.find(({ contactType }) => kinds.includes(contactType?.id))?.contactContent ?? ''
   const [address] = correspondentAddresses

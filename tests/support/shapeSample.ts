@@ -3,12 +3,17 @@ import type { Shape } from '../../src/transport/reply/reader.ts'
 /** The kinds of the steps of a pipe: `string`, `iso_date`, `metadata`. */
 export const kindsOf = ({ pipe = [] }: Shape): string[] => pipe.map(({ type }) => type)
 
+/** The steps of a pipe, and of the pipe that it begins with. */
+const stepsOf = (shape: Shape): readonly Shape[] =>
+  (shape.pipe ?? []).flatMap((one) => (one !== shape && one.pipe ? stepsOf(one) : [one]))
+
 const textOf = (shape: Shape): string => {
-  const kinds = kindsOf(shape)
+  const steps = stepsOf(shape)
+  const kinds = steps.map(({ type }) => type)
   if (kinds.includes('iso_date')) return '2026-11-12'
   if (kinds.includes('iso_timestamp')) return '2026-11-12T10:00:00Z'
   if (!kinds.includes('regex')) return 'а'
-  return shape.pipe?.some((one) => String((one as { requirement?: unknown }).requirement).includes('a-f'))
+  return steps.some((one) => String((one as { requirement?: unknown }).requirement).includes('a-f'))
     ? '01234567-89ab-cdef-0123-456789abcdef'
     : '1.00'
 }

@@ -20,8 +20,8 @@ interface Schema extends DBSchema {
 
 const NAME = 'delovod-world'
 /** Raised when rows change their columns: what versions before READABLE_SINCE stored is then left aside. */
-const VERSION = 6
-const READABLE_SINCE = 6
+const VERSION = 7
+const READABLE_SINCE = 7
 
 export type Database = Turns & {
   /** The world of a place; `choose` says which it shall be, seeing what is there and whether anything was changed. */

@@ -30,7 +30,10 @@ export const Representative = v.object({
 })
 export type Representative = v.InferOutput<typeof Representative>
 
-/** A correspondent: a legal entity or a person (document 2, section 3; the rest of the fields is proposed). */
+/**
+ * A correspondent: a legal entity or a person (document 2, section 3; the rest of the fields is proposed). Personal numbers
+ * may come masked (`750314****`) to who does not need them; such a record is shown and not changed.
+ */
 export const Correspondent = v.object({
   id: Id,
   isLegalEntity: v.boolean(),

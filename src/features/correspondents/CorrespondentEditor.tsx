@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react'
 import { documents } from '../../contract/documents.ts'
 import type { Correspondent } from '../../contract/shapes/correspondents.ts'
+import { mayChangeCorrespondent } from '../../rules/correspondents/maskedNumbers.ts'
+import { refusalOf } from '../../rules/refusal.ts'
 import { attempt } from '../../transport/request.ts'
 import { Dialog } from '../../widgets/overlays/Dialog.tsx'
+import { EmptyState } from '../../widgets/page/EmptyState.tsx'
 import { ErrorState } from '../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../widgets/page/Skeleton.tsx'
 import { CorrespondentForm } from './CorrespondentForm.tsx'
@@ -40,10 +43,14 @@ const Existing = ({ id, onRetry, ...ends }: ExistingProps) => {
     return () => subscription.unsubscribe()
   }, [id])
   const title = 'Редактиране на кореспондент'
-  if (found !== null && found !== 'failed') return <CorrespondentForm title={title} start={found} {...ends} />
+  const refusal = found === null || found === 'failed' ? undefined : refusalOf(mayChangeCorrespondent(found))
+  if (found !== null && found !== 'failed' && !refusal)
+    return <CorrespondentForm title={title} start={found} {...ends} />
   return (
     <Dialog open size="l" title={title} onClose={ends.onClose}>
-      {found === null ? <Skeleton lines={8} /> : <ErrorState onRetry={onRetry} />}
+      {found === null && <Skeleton lines={8} />}
+      {found === 'failed' && <ErrorState onRetry={onRetry} />}
+      {refusal && <EmptyState title={refusal.title}>{refusal.because}</EmptyState>}
     </Dialog>
   )
 }

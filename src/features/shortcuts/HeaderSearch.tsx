@@ -1,12 +1,15 @@
+import { useAtomValue } from 'jotai'
 import { type RefObject, useState } from 'react'
 import { useLocation } from 'wouter'
 import { type DocumentModule, documentModule } from '../../routes/to.ts'
+import { personalNumberOf } from '../../screen-kit/list/personalNumber.ts'
+import { userAtom } from '../../state/session.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../widgets/buttons/IconButton.tsx'
 import { SearchBox } from '../../widgets/fields/SearchBox.tsx'
 import { IconSearch } from '../../widgets/icons.ts'
 import { Dialog } from '../../widgets/overlays/Dialog.tsx'
-import { searchFilter } from './searchFilter.ts'
+import { personalNumberIn, searchFilter } from './searchFilter.ts'
 
 const label = 'Търсене на документи'
 const placeholder = 'Търсене по номер, относно…'
@@ -21,16 +24,19 @@ type Props = {
   onDialog: (open: boolean) => void
 }
 
-/** Search from anywhere: to the documents list, in all departments, by number or by subject. */
+/** Search from anywhere: to the documents list, in all departments, by number or by subject; an ЕГН finds its person. */
 export const HeaderSearch = ({ module, inputRef, kbd, dialogOpen, onDialog }: Props) => {
   const [, navigate] = useLocation()
+  const userName = useAtomValue(userAtom)?.userName ?? ''
   const [text, setText] = useState('')
   const search = () => {
     const filter = searchFilter(text)
     if (!filter) return
+    const person = personalNumberIn(text)
+    const at = documentModule(module)
     setText('')
     onDialog(false)
-    navigate(documentModule(module).documents(filter))
+    navigate(person ? at.correspondents({ personal: personalNumberOf(userName).write(person) }) : at.documents(filter))
   }
   const box = { label, placeholder, text, onText: setText, onEnter: search }
   return (

@@ -70,6 +70,9 @@ export const maskIdentifier = (identifier: string): string =>
     ? identifier
     : identifier.slice(0, 6) + '*'.repeat(Math.max(0, identifier.length - 6))
 
+/** Whether a part of the identifier is hidden. */
+export const isMasked = (identifier: string): boolean => identifier.includes('*')
+
 /** A made-up ЕГН with the right checksum: the serial is 0-999, its last digit even for men. For seed data only. */
 export const makeEgn = (birth: CivilDate, serial: number): string => {
   const { year, month, day } = partsOf(birth)

@@ -6,9 +6,9 @@ import {
   correspondentsPage,
   filterBodies,
 } from '../../../src/features/correspondents/list/correspondentsFilter.ts'
-import { forgetPersonalNumbersOfOthers } from '../../../src/features/correspondents/list/personalNumber.ts'
 import { addressOf, readListAddress, writeListAddress } from '../../../src/screen-kit/list/listAddress.ts'
 import { changed } from '../../../src/screen-kit/list/listFilter.ts'
+import { forgetPersonalNumbersOfOthers } from '../../../src/screen-kit/list/personalNumber.ts'
 
 const about = correspondentsFilter('mpetrova')
 const address = addressOf(about, correspondentsColumns)

@@ -7,13 +7,13 @@ import { flagInAddress, idInAddress, oneOfInAddress, textInAddress } from '../..
 import type { ListAddress } from '../../../screen-kit/list/listAddress.ts'
 import { type FilterOf, listFilter, named } from '../../../screen-kit/list/listFilter.ts'
 import { rowsOfPage, sortOfPage } from '../../../screen-kit/list/pageAsk.ts'
+import { personalNumberOf } from '../../../screen-kit/list/personalNumber.ts'
 import type { PageQuery } from '../../../screen-kit/list/useList.ts'
 import type { LookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { queryOf } from '../../../transport/query.ts'
 import { districts, groups } from '../lookups.ts'
 import { municipalitiesAtom, settlementsAtom } from '../places.ts'
 import type { CorrespondentRow } from '../similar.ts'
-import { personalNumberOf } from './personalNumber.ts'
 
 export const kindOptions = [
   { value: 'person', label: 'Физическо лице' },

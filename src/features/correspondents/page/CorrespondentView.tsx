@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { Correspondent } from '../../../contract/shapes/correspondents.ts'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
+import { mayChangeCorrespondent } from '../../../rules/correspondents/maskedNumbers.ts'
+import { refusalOf } from '../../../rules/refusal.ts'
 import type { WayBack } from '../../../screen-kit/list/seenList.ts'
 import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
@@ -26,7 +28,8 @@ const editId = 'correspondent-edit'
 /** A correspondent that is there: its head, then its data or its form. */
 export const CorrespondentView = ({ module, correspondent, back }: Props) => {
   const [, navigate] = useLocation()
-  const isEdited = new URLSearchParams(useSearch()).get('edit') === '1'
+  const verdict = mayChangeCorrespondent(correspondent)
+  const isEdited = new URLSearchParams(useSearch()).get('edit') === '1' && verdict.allowed
   const tellChanged = useSetAtom(correspondentChangedAtom)
   const { fullName, isLegalEntity, isActive, id } = correspondent
   const hrefOf = documentModule(module).correspondent
@@ -55,7 +58,13 @@ export const CorrespondentView = ({ module, correspondent, back }: Props) => {
         }
         actions={
           !isEdited && (
-            <Button id={editId} kind="primary" icon={IconEdit} onClick={() => navigate(editHref(here))}>
+            <Button
+              id={editId}
+              kind="primary"
+              icon={IconEdit}
+              refusal={refusalOf(verdict)}
+              onClick={() => navigate(editHref(here))}
+            >
               Редактирай
             </Button>
           )

@@ -1,14 +1,23 @@
 import { useState } from 'react'
-import { maskIdentifier } from '../../../rules/identifiers/identifiers.ts'
+import { isMasked, maskIdentifier } from '../../../rules/identifiers/identifiers.ts'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
 import { IconHide, IconView } from '../../../widgets/icons.ts'
 
 type Props = { number: string; label: string }
 
-/** A number of a person: hidden from those who pass by, shown whole when it is asked for. A public one is just shown. */
+/**
+ * A number of a person: hidden from those who pass by, shown whole when it is asked for. A public one is just shown;
+ * of one that the backend masked it is said that it is hidden.
+ */
 export const SecretNumber = ({ number, label }: Props) => {
   const [isShown, setShown] = useState(false)
   const masked = maskIdentifier(number)
+  if (isMasked(number))
+    return (
+      <span>
+        <span className="nowrap">{number}</span> <span className="muted small">(скрит за Вас)</span>
+      </span>
+    )
   if (masked === number) return number
   return (
     <span className="secret-number inline-flex align-items-center gap-1">

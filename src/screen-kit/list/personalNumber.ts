@@ -1,5 +1,5 @@
-import type { AddressField } from '../../../screen-kit/list/addressField.ts'
-import { randomKey } from '../../../transport/randomKey.ts'
+import { randomKey } from '../../transport/randomKey.ts'
+import type { AddressField } from './addressField.ts'
 
 /**
  * An ЕГН or ЛНЧ that a list is filtered by. It never stands in the address, where the browser would keep and share it:

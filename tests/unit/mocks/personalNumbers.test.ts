@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { documents } from '../../../src/contract/documents.ts'
+import { makeEgn, maskIdentifier } from '../../../src/rules/identifiers/identifiers.ts'
+import { askBackend, incomingLetter } from './askBackend.ts'
+
+const egn = makeEgn('1980-05-06', 12)
+const backend = askBackend(150)
+const { world } = backend
+const [clerk, expert] = [await backend.as('mpetrova'), await backend.as('pvasilev')]
+
+/** A citizen on no document that the expert reads, and one whose document is the expert's. */
+const citizens = await (async () => {
+  const people = world.correspondents.all().filter((one) => one.unifiedCitizenshipNumber !== null)
+  const readable = async (id: number) =>
+    (await expert(documents.getAllDocumentsForDMS, listOf(id))).resultData.totalCount > 0
+  const unknown = []
+  for (const one of people.slice(0, 20)) if (!(await readable(one.id))) unknown.push(one)
+  const [stranger, known] = [unknown[0]!, unknown[1]!]
+  const addressedToPersonId = world.users.all().find(({ userName }) => userName === 'pvasilev')!.personId
+  await clerk(documents.createDocument, { body: incomingLetter({ addressedToPersonId, correspondentIds: [known.id] }) })
+  return { stranger, known }
+})()
+
+function listOf(correspondentID: number) {
+  return { query: { indexType: 7, skip: 0, take: 1 }, body: { correspondentID } }
+}
+const record = async (ask: typeof clerk, id: number) =>
+  (await ask(documents.getCorrespondentById, { query: { id } })).resultData
+const egnOf = ({ unifiedCitizenshipNumber }: { unifiedCitizenshipNumber: string | null }) =>
+  unifiedCitizenshipNumber ?? ''
+
+test('the record shows the number to who registers and to who reads a document of the person; others see a mask', async () => {
+  const { stranger, known } = citizens
+  expect(egnOf(await record(clerk, stranger.id))).toBe(egnOf(stranger))
+  expect(egnOf(await record(expert, known.id))).toBe(egnOf(known))
+  const masked = await record(expert, stranger.id)
+  expect(egnOf(masked)).toBe(maskIdentifier(egnOf(stranger)))
+  expect(JSON.stringify(masked)).not.toContain(egnOf(stranger))
+})
+
+test('lists and the dropdown tell nobody a whole number of a citizen, and the whole one of an organisation', async () => {
+  const body = { fullName: '' }
+  const { items } = (await clerk(documents.searchDocumentCorrespondents, { query: { skip: 0, take: 9999 }, body }))
+    .resultData
+  const citizensShown = items.filter(({ isLegalEntity, uniqueNumber }) => !isLegalEntity && uniqueNumber !== '')
+  expect(citizensShown.length).toBeGreaterThan(10)
+  expect(citizensShown.filter(({ uniqueNumber }) => !uniqueNumber.includes('*'))).toEqual([])
+  const legal = items.filter(({ isLegalEntity }) => isLegalEntity)
+  expect(legal.filter(({ uniqueNumber }) => uniqueNumber.includes('*'))).toEqual([])
+  const query = { page: 1, size: 50, search: citizens.stranger.lastName ?? '' }
+  const found = (await clerk(documents.searchDocumentCorrespondentsDropdown, { query })).resultData.items
+  expect(JSON.stringify(found)).not.toContain(egnOf(citizens.stranger))
+})
+
+test('a part of a number finds somebody only for who sees the numbers; the whole one for everybody', async () => {
+  const egn = egnOf(citizens.stranger)
+  const found = async (ask: typeof clerk, unifiedCitizenshipNumber: string) =>
+    (
+      await ask(documents.searchDocumentCorrespondents, {
+        query: { skip: 0, take: 50 },
+        body: { unifiedCitizenshipNumber },
+      })
+    ).resultData.items.some(({ id }) => id === citizens.stranger.id)
+  const byText = async (ask: typeof clerk, search: string) =>
+    (
+      await ask(documents.searchDocumentCorrespondentsDropdown, { query: { page: 1, size: 50, search } })
+    ).resultData.items.some(({ correspondentID }) => correspondentID === citizens.stranger.id)
+  expect([await found(clerk, egn.slice(0, 7)), await found(expert, egn.slice(0, 7)), await found(expert, egn)]).toEqual(
+    [true, false, true],
+  )
+  expect([
+    await byText(clerk, egn.slice(0, 7)),
+    await byText(expert, egn.slice(0, 7)),
+    await byText(expert, egn),
+  ]).toEqual([true, false, true])
+})
+
+test('a mask is never saved: who sees it cannot change the record, and stars are refused from everybody', async () => {
+  const masked = await record(expert, citizens.stranger.id)
+  const refused = await expert(documents.editDocumentCorrespondent, { body: { ...masked, note: 'Обадил се' } })
+  expect(refused).toMatchObject({ type: 0, message: expect.stringContaining('деловодството') })
+  const byClerk = await clerk(documents.editDocumentCorrespondent, { body: masked })
+  expect(byClerk.type).toBe(0)
+  const company = await record(clerk, world.correspondents.all().find((one) => one.isLegalEntity)!.id)
+  const starred = {
+    id: 0,
+    firstName: 'Ана',
+    middleName: '',
+    lastName: 'Колева',
+    unifiedCitizenshipNumber: maskIdentifier(egn),
+  }
+  const withStars = { ...company, representatives: [starred] }
+  expect((await clerk(documents.editDocumentCorrespondent, { body: withStars })).message).toMatch(/^Скритият номер/)
+  expect(world.correspondents.get(citizens.stranger.id)?.unifiedCitizenshipNumber).toBe(egnOf(citizens.stranger))
+})
+
+test('who entered a person goes on seeing the number that was typed', async () => {
+  const own = { ...(await record(clerk, citizens.stranger.id)), id: 0, unifiedCitizenshipNumber: egn }
+  const parts = { correspondentAddresses: [], correspondentContacts: [] }
+  const made = (await expert(documents.createCorrespondent, { body: { ...own, ...parts } })).resultData
+  expect(egnOf(await record(expert, made.id))).toBe(egn)
+  expect((await expert(documents.editDocumentCorrespondent, { body: { ...made, note: 'Обадил се' } })).type).toBe(1)
+  const other = await backend.as('tmarinov')
+  expect(egnOf(await record(other, made.id))).toBe(maskIdentifier(egn))
+})
