@@ -5,6 +5,7 @@ import { appActs, documentsPath, floorActs, sessionAt } from '../tests/bench/app
 import { atOnce } from '../tests/bench/atOnce.ts'
 import { buildFloor } from '../tests/bench/buildFloor.ts'
 import { heavyRows } from '../tests/bench/heavyRows.ts'
+import { hundredRows } from '../tests/bench/hundredRows.ts'
 import { median } from '../tests/bench/median.ts'
 import { type Line, reportOf } from '../tests/bench/report.ts'
 import { deeds, type Subject, type Visit, visitInTurn } from '../tests/bench/visit.ts'
@@ -56,6 +57,8 @@ const [ofFew = [], ofMany = []] = await visitInTurn(
 )
 console.error('Measuring a heavy document and its task form ...')
 const ofHeavy = await heavyRows(browser, usual.address, runs)
+console.error('Measuring a list of 100 rows ...')
+const ofHundred = await hundredRows(browser, usual.address, runs)
 
 const compared = (what: string, part: keyof Visit, over: Visit[], under: Visit[], goal?: number): Line => {
   const [high, low] = [over, under].map((visits) => median(visits.map((one) => one[part]))) as [number, number]
@@ -88,6 +91,7 @@ const lines: Line[] = [
   ...deeds.map((deed) => compared(`Documents: ${deed}`, deed, ofApp, ofFloor, 1.25)),
   ...deeds.map((deed) => compared(`${documents.few} -> ${documents.many} documents: ${deed}`, deed, ofMany, ofFew, 2)),
   ...ofHeavy,
+  ...ofHundred,
 ]
 const report = reportOf(lines)
 console.log(report)

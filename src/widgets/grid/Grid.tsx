@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { classes } from '../classes.ts'
 import { openAside } from '../openAside.ts'
@@ -59,6 +59,10 @@ export const Grid = <R,>(props: GridProps<R>) => {
   const place = useRef<HTMLDivElement>(null)
   const table = useRef<HTMLTableElement>(null)
   const wide = useWide(place)
+  const latest = useRef(props)
+  useLayoutEffect(() => {
+    latest.current = props
+  })
   useSteadyRows(table)
   useFocusNextRow(whole, rows !== undefined && !error)
   useRowGestures(table, {
@@ -116,7 +120,7 @@ export const Grid = <R,>(props: GridProps<R>) => {
             {!error &&
               rows?.map((row, index) => (
                 <RowPart key={rowKey(row)} of={row} list={label} width={width}>
-                  <Row grid={props} row={row} index={index} opening={opening} />
+                  <Row grid={props} latest={latest} row={row} index={index} opening={opening} />
                 </RowPart>
               ))}
           </tbody>
@@ -132,12 +136,28 @@ export const Grid = <R,>(props: GridProps<R>) => {
   )
 }
 
-type RowProps<R> = { grid: GridProps<R>; row: R; index: number; opening: string | undefined }
+type RowProps<R> = {
+  grid: GridProps<R>
+  /** The grid as it was last drawn: a row that is not drawn anew must not act on an older one. */
+  latest: RefObject<GridProps<R>>
+  row: R
+  index: number
+  opening: string | undefined
+}
 
 /** What the grid's parts say of one row; asked here, so that a row they cannot bear costs itself only. */
-const Row = <R,>({ grid, row, index, opening }: RowProps<R>) => {
+const Row = <R,>({ grid, latest, row, index, opening }: RowProps<R>) => {
   const { columns, rowKey, rowLabel, rowHref, onOpen, rowTone, rowActions, currentKey, selection } = grid
   const key = rowKey(row)
+  const choose = (chosen: boolean) => {
+    const present = latest.current.selection
+    present?.onChange(withRows(present.selected, [key], chosen))
+  }
+  const runNow = (label: string) =>
+    latest.current
+      .rowActions?.(row)
+      .find((one) => one.label === label)
+      ?.run()
   return (
     <GridRow
       row={row}
@@ -146,17 +166,11 @@ const Row = <R,>({ grid, row, index, opening }: RowProps<R>) => {
       opening={opening}
       label={rowLabel?.(row) ?? `ред ${key}`}
       href={rowHref?.(row)}
-      onOpen={onOpen && (() => onOpen(row))}
+      onOpen={onOpen && (() => latest.current.onOpen?.(row))}
       tone={rowTone?.(row)}
       current={currentKey !== undefined && currentKey === key}
-      actions={rowActions?.(row)}
-      choice={
-        selection && {
-          chosen: selection.selected.has(key),
-          because: selection.refusal?.(row),
-          onChange: (chosen) => selection.onChange(withRows(selection.selected, [key], chosen)),
-        }
-      }
+      actions={rowActions?.(row).map((action) => ({ ...action, run: () => runNow(action.label) }))}
+      choice={selection && { chosen: selection.selected.has(key), because: selection.refusal?.(row), onChange: choose }}
     />
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { classes } from '../classes.ts'
 import { Checkbox } from '../fields/Checkbox.tsx'
@@ -6,8 +6,9 @@ import { MenuButton } from '../overlays/MenuButton.tsx'
 import type { MenuItem } from '../overlays/menuItem.ts'
 import { Clamp } from './Clamp.tsx'
 import { type GridColumn, type RowTone, tableRoles } from './gridColumn.ts'
+import { looksTheSame } from './looksTheSame.ts'
 
-type Props<R> = {
+export type GridRowProps<R> = {
   row: R
   index: number
   columns: readonly GridColumn<R>[]
@@ -25,8 +26,7 @@ type Props<R> = {
 /** Not the classes of late and near text: a row only gets an edge, its cells keep their own dress. */
 const rowClass: Record<RowTone, string> = { unread: 'unread', muted: 'muted', late: 'row-late', soon: 'row-soon' }
 
-/** One row: its cells, the link that opens it, its ⋮ menu. On a phone it is drawn as a card. */
-export const GridRow = <R,>(props: Props<R>) => {
+const DrawnRow = <R,>(props: GridRowProps<R>) => {
   const { row, index, columns, opening, label, href, onOpen, tone, current, choice, actions } = props
   return (
     <tr
@@ -78,6 +78,12 @@ export const GridRow = <R,>(props: Props<R>) => {
     </tr>
   )
 }
+
+/**
+ * One row: its cells, the link that opens it, its ⋮ menu. On a phone it is drawn as a card. It is drawn anew only when
+ * it looks otherwise: whoever gives it functions sees to it that they act on the present state.
+ */
+export const GridRow = memo(DrawnRow, looksTheSame) as typeof DrawnRow
 
 /** What stands in a cell. */
 const drawn = <R,>(column: GridColumn<R>, row: R): ReactNode => {

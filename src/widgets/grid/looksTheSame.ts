@@ -1,0 +1,43 @@
+import type { MenuItem } from '../overlays/menuItem.ts'
+import type { Refusal } from '../refusal.ts'
+import type { GridRowProps } from './GridRow.tsx'
+import type { GridColumn } from './gridColumn.ts'
+
+/** Whether two objects have the same values, one by one; functions count as values. */
+const sameValues = <T extends object>(one: T, other: T): boolean => {
+  const names = Object.keys(one) as (keyof T)[]
+  return names.length === Object.keys(other).length && names.every((name) => Object.is(one[name], other[name]))
+}
+const sameLists = <T>(
+  one: readonly T[] | undefined,
+  other: readonly T[] | undefined,
+  same: (one: T, other: T) => boolean,
+): boolean =>
+  one === other ||
+  (one !== undefined &&
+    other !== undefined &&
+    one.length === other.length &&
+    one.every((item, at) => same(item, other[at] as T)))
+
+const sameRefusal = (one: Refusal | undefined, other: Refusal | undefined) =>
+  one === other || (one !== undefined && other !== undefined && sameValues(one, other))
+const sameAction = (one: MenuItem, other: MenuItem) =>
+  sameRefusal(one.refusal, other.refusal) &&
+  sameValues({ ...one, refusal: null, run: null }, { ...other, refusal: null, run: null })
+const sameColumn = <R>(one: GridColumn<R>, other: GridColumn<R>) => sameValues(one, other)
+
+/** Whether a row would be drawn just so once more. What its handlers are bound to does not show. */
+export const looksTheSame = <R>(one: Readonly<GridRowProps<R>>, other: Readonly<GridRowProps<R>>): boolean =>
+  one.row === other.row &&
+  one.index === other.index &&
+  one.opening === other.opening &&
+  one.label === other.label &&
+  one.href === other.href &&
+  one.tone === other.tone &&
+  one.current === other.current &&
+  (one.onOpen === undefined) === (other.onOpen === undefined) &&
+  one.choice?.chosen === other.choice?.chosen &&
+  one.choice?.because === other.choice?.because &&
+  (one.choice === undefined) === (other.choice === undefined) &&
+  sameLists(one.columns, other.columns, sameColumn) &&
+  sameLists(one.actions, other.actions, sameAction)
