@@ -17,7 +17,7 @@ type Register<T extends WithId, R> = {
   rules: RegisterRules<R>
   /** A row as the contract says it. */
   view: (row: Rows[T]) => R
-  /** The row of a record, whose id is its own already; `before` is what it was, when it is not new. */
+  /** The row of a record, whose id is its own already, without blanks around its name; `before` is what it was, when it is not new. */
   row: (record: R, before: Rows[T] | undefined) => Rows[T]
   /** In which order they are answered; as they were added when absent. */
   order?: (a: Rows[T], b: Rows[T]) => number
@@ -29,7 +29,7 @@ type Register<T extends WithId, R> = {
  * The answers to the usual calls of a small record (src/contract/crud.ts): found or refused, messages at fields,
  * id, row and journal in one step. An area that declares fewer calls uses fewer of them.
  */
-export const crudAnswers = <T extends WithId, R extends { id: number; isActive: boolean }>(
+export const crudAnswers = <T extends WithId, R extends { id: number; name: string; isActive: boolean }>(
   world: World,
   { table, rules, view, row, order, after }: Register<T, R>,
 ) => {
@@ -51,7 +51,7 @@ export const crudAnswers = <T extends WithId, R extends { id: number; isActive: 
     if (hasErrors(errors)) refuseFields('Проверете попълнените данни.', messagesByField(errors))
     return world.inOneStep(() => {
       const was = before ? view(before) : null
-      const own = row(before ? record : { ...record, id: world.nextId(table) }, before)
+      const own = row({ ...record, name: record.name.trim(), id: before?.id ?? world.nextId(table) }, before)
       world.put(table, own)
       after?.(own)
       log(caller, before ? 'Промяна' : 'Създаване', was, view(own))

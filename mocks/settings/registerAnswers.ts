@@ -8,13 +8,11 @@ export const correspondentGroupsAnswers = (world: World) =>
   crudAnswers(world, {
     table: 'correspondentGroups',
     rules: groupRules,
-    view: ({ id, name, isActive }) => ({
-      id,
-      name,
-      isActive,
-      correspondentsCount: world.correspondents.by('correspondentGroupId', id).length,
+    view: ({ order, ...group }) => ({
+      ...group,
+      correspondentsCount: world.correspondents.by('correspondentGroupId', group.id).length,
     }),
-    row: ({ id, name, isActive }, before) => ({ id, name: name.trim(), order: before?.order ?? id, isActive }),
+    row: ({ id, name, isActive }, before) => ({ id, name, order: before?.order ?? id, isActive }),
     order: (a, b) => a.order - b.order,
   })
 
@@ -23,7 +21,7 @@ export const addressTypesAnswers = (world: World) =>
     table: 'addressTypes',
     rules: addressTypeRules,
     view: (row) => row,
-    row: (type) => ({ ...type, name: type.name.trim() }),
+    row: (type) => type,
     after: (row) => {
       for (const former of formerDefaults(row, world.addressTypes.all()))
         world.put('addressTypes', { ...former, isDefault: false })

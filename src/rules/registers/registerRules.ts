@@ -1,5 +1,5 @@
 import { allowed, refused, type Verdict } from '../refusal.ts'
-import { type FieldErrors, required } from '../requiredFields.ts'
+import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
 import { agreed } from '../words/agreement.ts'
 import { counted, type NounName } from '../words/count.ts'
 import { foldText } from '../words/foldText.ts'
@@ -16,7 +16,10 @@ export type RegisterRules<R> = {
   errors: (record: R, all: readonly R[]) => FieldErrors<keyof R & string>
   /** Absent where the rules never forbid it. */
   mayRemove?: (record: R) => Verdict
+  uses?: Uses<R>
 }
+/** What uses a record, and how many do; null where it is not known. */
+type Uses<R> = { noun: NounName; count: (record: R) => number | null }
 
 type Named = { id: number; name: string }
 
@@ -47,4 +50,18 @@ export const mayRemoveUnused = (the: string, usedBy: number | null, noun: NounNa
 export const namedWithState = ({ id, name, isActive }: Named & { isActive: boolean }, the: string): Named => ({
   id,
   name: isActive ? name : `${name} (${agreed('inactive', the)})`,
+})
+
+type Given<R> = Pick<RegisterRules<R>, 'one' | 'the' | 'uses'> & {
+  /** What is wrong with a record besides its name. */
+  more?: (record: R, all: readonly R[]) => FieldErrors<keyof R & string>
+}
+
+/** The rules of records that go by their names: no two alike, and none deleted while something uses it. */
+export const registerRules = <R extends Named>({ one, the, uses, more = () => ({}) }: Given<R>): RegisterRules<R> => ({
+  one,
+  the,
+  nameOf: ({ name }) => name,
+  errors: (record, all) => Object.assign(errorsOf({ name: nameProblem(record, all, one) }), more(record, all)),
+  ...(uses && { uses, mayRemove: (record) => mayRemoveUnused(the, uses.count(record), uses.noun) }),
 })

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { agreed } from '../../rules/words/agreement.ts'
+import { agreed, capitalised } from '../../rules/words/agreement.ts'
 import { notify } from '../../transport/notices.ts'
+import { Switch } from '../../widgets/fields/Switch.tsx'
+import { TextField } from '../../widgets/fields/TextField.tsx'
 import { FormDialog } from '../form/FormDialog.tsx'
 import { useFormDialog } from '../form/useFormDialog.ts'
 import type { Form } from '../form/useFormState.ts'
@@ -26,7 +28,7 @@ type Props<R extends RegisterRecord> = {
   size?: 's' | 'm' | 'l'
   onMayBeOld: () => void
   onClose: () => void
-  children: RecordFields<R>
+  children: RecordFields<R> | undefined
 }
 
 /** A record of a small register, new or opened from its list. */
@@ -58,7 +60,22 @@ export const NomenclatureDialog = <R extends RegisterRecord>(props: Props<R>) =>
       onSave={save}
       onClose={onClose}
     >
-      {children(form, rows)}
+      <TextField
+        {...form.field('name')}
+        label="Наименование"
+        required
+        maxLength={100}
+        value={form.values.name}
+        onChange={(text) => form.update((before) => ({ ...before, name: text }))}
+      />
+      {children?.(form, rows)}
+      <Switch
+        {...form.field('isActive')}
+        label={capitalised(agreed('active', rules.the))}
+        hint={kit.inactiveHint}
+        checked={form.values.isActive}
+        onChange={(isActive) => form.update((before) => ({ ...before, isActive }))}
+      />
     </FormDialog>
   )
 }

@@ -1,11 +1,11 @@
 import { agreed } from '../../rules/words/agreement.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { Grid } from '../../widgets/grid/Grid.tsx'
-import type { GridColumn } from '../../widgets/grid/gridColumn.ts'
 import { IconAdd } from '../../widgets/icons.ts'
 import { EmptyState } from '../../widgets/page/EmptyState.tsx'
 import { PageHeader } from '../../widgets/page/PageHeader.tsx'
 import { WriteOutcomeBanner } from '../writes/WriteOutcomeBanner.tsx'
+import { columnsOf } from './columns.tsx'
 import { NomenclatureDialog, type RecordFields } from './NomenclatureDialog.tsx'
 import type { Nomenclature, RegisterRecord } from './nomenclature.ts'
 import { useRegister } from './useRegister.ts'
@@ -14,15 +14,14 @@ import './nomenclature.css'
 type Props<R extends RegisterRecord> = {
   /** Made by `nomenclature()` at module scope. */
   kit: Nomenclature<R>
-  columns: readonly GridColumn<R>[]
   /** Of the dialog: `s` by default. */
   size?: 's' | 'm' | 'l'
-  /** The fields of the dialog. */
-  children: RecordFields<R>
+  /** Fields of its own in the dialog, between the name and the switch. */
+  children?: RecordFields<R>
 }
 
 /** A small register as a page: its list, a dialog for new and opened records, activation and removal. */
-export const NomenclaturePage = <R extends RegisterRecord>({ kit, columns, size, children }: Props<R>) => {
+export const NomenclaturePage = <R extends RegisterRecord>({ kit, size, children }: Props<R>) => {
   const { rows, error, refetch, opened, open, state, actions, onMayBeOld, question } = useRegister(kit)
   const { one, the } = kit.rules
   const add = (
@@ -36,7 +35,7 @@ export const NomenclaturePage = <R extends RegisterRecord>({ kit, columns, size,
       <WriteOutcomeBanner withoutRefusal state={state} check="Вижте списъка, преди да опитате отново." />
       <Grid
         label={kit.title}
-        columns={columns}
+        columns={columnsOf(kit)}
         rows={rows}
         rowKey={({ id }) => id}
         rowLabel={kit.rules.nameOf}

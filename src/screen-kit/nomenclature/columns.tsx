@@ -6,8 +6,7 @@ import type { GridColumn } from '../../widgets/grid/gridColumn.ts'
 import { StatusTag } from '../../widgets/tags/StatusTag.tsx'
 import type { Nomenclature, RegisterRecord } from './nomenclature.ts'
 
-/** The columns that most registers have; each takes the register's description. */
-export const nameColumn = <R extends RegisterRecord>({ rules }: Nomenclature<R>): GridColumn<R> => ({
+const nameColumn = <R extends RegisterRecord>({ rules }: Nomenclature<R>): GridColumn<R> => ({
   key: 'name',
   header: 'Наименование',
   onPhone: 'title',
@@ -16,9 +15,9 @@ export const nameColumn = <R extends RegisterRecord>({ rules }: Nomenclature<R>)
 })
 
 /** How many use a record, as a link to them. */
-export const usesColumn = <R extends RegisterRecord>(
-  { uses, rules }: Nomenclature<R>,
-  header: string,
+const usesColumn = <R extends RegisterRecord>(
+  rules: Nomenclature<R>['rules'],
+  { header, href }: NonNullable<Nomenclature<R>['uses']>,
 ): GridColumn<R> => ({
   key: 'uses',
   header,
@@ -26,11 +25,11 @@ export const usesColumn = <R extends RegisterRecord>(
   onPhone: 'line',
   numeric: true,
   cell: (record) => {
-    const count = uses ? uses.count(record) : 0
-    if (count === null) return <span className="muted">–</span>
-    if (!uses || count === 0) return <span className="muted">0</span>
+    const count = rules.uses?.count(record) ?? null
+    if (!rules.uses || count === null) return <span className="muted">–</span>
+    if (count === 0) return <span className="muted">0</span>
     return (
-      <Link href={uses.href(record)} aria-label={`${counted(count, uses.noun)} в „${rules.nameOf(record)}“`}>
+      <Link href={href(record)} aria-label={`${counted(count, rules.uses.noun)} в „${rules.nameOf(record)}“`}>
         {formatCount(count)}
       </Link>
     )
@@ -38,7 +37,7 @@ export const usesColumn = <R extends RegisterRecord>(
 })
 
 /** „Активна“ or „Неактивна“, as it goes with what the records are. */
-export const activeColumn = <R extends RegisterRecord>({ rules: { the } }: Nomenclature<R>): GridColumn<R> => ({
+const activeColumn = <R extends RegisterRecord>({ rules: { the } }: Nomenclature<R>): GridColumn<R> => ({
   key: 'isActive',
   header: capitalised(agreed('active', the)),
   width: '8rem',
@@ -49,3 +48,11 @@ export const activeColumn = <R extends RegisterRecord>({ rules: { the } }: Nomen
     </StatusTag>
   ),
 })
+
+/** The columns of a register: name, what uses it, its own, and whether it is in use. */
+export const columnsOf = <R extends RegisterRecord>(kit: Nomenclature<R>): GridColumn<R>[] => [
+  nameColumn(kit),
+  ...(kit.uses ? [usesColumn(kit.rules, kit.uses)] : []),
+  ...(kit.columns ?? []),
+  activeColumn(kit),
+]

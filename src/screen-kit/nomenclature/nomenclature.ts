@@ -2,13 +2,13 @@ import type { Observable } from 'rxjs'
 import type * as v from 'valibot'
 import type { Endpoint, Shape } from '../../contract/endpoint.ts'
 import type { RegisterRules } from '../../rules/registers/registerRules.ts'
-import type { NounName } from '../../rules/words/count.ts'
 import { type Answer, perRecord } from '../../state/perRecord.ts'
 import { queryOf } from '../../transport/query.ts'
 import type { Outcome } from '../../transport/request.ts'
+import type { GridColumn } from '../../widgets/grid/gridColumn.ts'
 
 /** What every record of a small register has; `isActive` says whether it is offered where one chooses. */
-export type RegisterRecord = { id: number; isActive: boolean }
+export type RegisterRecord = { id: number; name: string; isActive: boolean }
 
 type Call<D> = Omit<Endpoint, 'query' | 'body' | 'parts' | 'reply'> & D
 type Writes<R> = Call<{ body: Shape; reply: v.GenericSchema<unknown, R> }>
@@ -35,8 +35,12 @@ type Description<R> = {
   forgets?: readonly Endpoint[]
   /** Sends that a record goes one place up or down, where their order means something. */
   move?: (record: R, isUp: boolean, intent: string) => Observable<Outcome<null>>
-  /** What uses a record: how many, under what name it is opened („Кореспонденти в групата“), and where. */
-  uses?: { noun: NounName; count: (record: R) => number | null; label: string; href: (record: R) => string }
+  /** What uses a record, which the rules count: its column, under what name it is opened, and where. */
+  uses?: { header: string; label: string; href: (record: R) => string }
+  /** Columns of its own, between the name and the state. */
+  columns?: readonly GridColumn<R>[]
+  /** What happens to a record that is taken out of use, as a sentence under the switch. */
+  inactiveHint: string
 }
 /** One description, from which `NomenclaturePage` makes list, dialog, activation, removal and writes. */
 export type Nomenclature<R> = Description<R> & { rowsAtom: Answer<R[]>; fields: readonly (keyof R & string)[] }

@@ -13,6 +13,7 @@ const kit = nomenclature({
   rules: groupRules,
   blank: group(0, ''),
   derived: ['correspondentsCount'],
+  inactiveHint: '',
 })
 const all = [group(1, 'Общини'), group(2, 'Вносители'), group(3, 'Граждани')]
 const [, second = group(0, '')] = all
