@@ -1,8 +1,8 @@
 import { maskIdentifier } from '../../src/rules/identifiers/identifiers.ts'
 import { readableBy, registersIncoming } from '../documents/permissions.ts'
 import type { Caller } from '../engine/session.ts'
-import { identifierOf } from '../people/names.ts'
 import type { World } from '../world.ts'
+import { identifierOf } from './names.ts'
 import type { CorrespondentRow } from './rows.ts'
 
 /**

@@ -1,3 +1,4 @@
+import { correspondentNameOf } from '../correspondents/names.ts'
 import type { CorrespondentRow } from '../correspondents/rows.ts'
 import { type Chance, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
@@ -7,9 +8,6 @@ import type { ExchangeMessageRow } from './rows.ts'
 /** The guid of the message of a document (or, above the number of documents, of a message without one). */
 export const messageGuidOf = (frame: Frame, number: number): string =>
   guidCarrying(frame.seed, Purpose.MESSAGE_GUID, number)
-
-const nameOfCorrespondent = (row: CorrespondentRow): string =>
-  row.entityName ?? [row.firstName, row.middleName, row.lastName].filter(Boolean).join(' ')
 
 type Party = Pick<
   ExchangeMessageRow,
@@ -22,11 +20,11 @@ type Party = Pick<
 >
 /** One of our correspondents as the other side of a message; where they live and how to call stands with them. */
 export const partyOf = (row: CorrespondentRow | undefined): Party => ({
-  partyName: row ? nameOfCorrespondent(row) : 'Неизвестен подател',
+  partyName: row ? correspondentNameOf(row) : 'Неизвестен подател',
   partyKind: !row?.isLegalEntity ? 'person' : (row.correspondentGroupId ?? 99) <= 4 ? 'administration' : 'legalEntity',
   partyIdentifier: row?.entityIdentifier ?? row?.unifiedCitizenshipNumber ?? null,
   partyCorrespondentId: row?.id ?? null,
-  correspondentNames: row ? [nameOfCorrespondent(row)] : [],
+  correspondentNames: row ? [correspondentNameOf(row)] : [],
   correspondentIdentifiers: row ? [row.entityIdentifier ?? row.unifiedCitizenshipNumber ?? ''] : [],
 })
 

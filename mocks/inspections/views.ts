@@ -8,8 +8,9 @@ import {
 import type { SortColumn } from '../../src/contract/shapes/base.ts'
 import { numberSortKey } from '../../src/rules/identifiers/registrationNumber.ts'
 import { foldText } from '../../src/rules/words/foldText.ts'
+import { correspondentNameOf } from '../correspondents/names.ts'
 import { ordered, type SortKeys, wordKey } from '../engine/ordered.ts'
-import { correspondentNameOf, firstAndLastNameOf } from '../people/names.ts'
+import { firstAndLastNameOf } from '../people/names.ts'
 import type { World } from '../world.ts'
 import type { GroupedInspectionRow, InspectionRow } from './rows.ts'
 

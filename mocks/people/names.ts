@@ -1,5 +1,5 @@
 import { formatNumber } from '../../src/rules/identifiers/registrationNumber.ts'
-import type { CorrespondentRow } from '../correspondents/rows.ts'
+import { correspondentNameOf } from '../correspondents/names.ts'
 import type { DocumentRow } from '../documents/rows.ts'
 import type { World } from '../world.ts'
 import type { PersonRow } from './rows.ts'
@@ -18,12 +18,6 @@ export const departmentOption = (world: World, id: number | null) => {
   const department = world.departments.get(id)
   return department ? { id: department.id, departmentName: department.name } : null
 }
-
-/** The name of a correspondent, whole: a legal entity with its form, a person with all names. */
-export const correspondentNameOf = (row: CorrespondentRow): string =>
-  row.isLegalEntity ? (row.entityName ?? '') : [row.firstName, row.middleName, row.lastName].filter(Boolean).join(' ')
-export const identifierOf = (row: CorrespondentRow): string =>
-  (row.isLegalEntity ? row.entityIdentifier : (row.unifiedCitizenshipNumber ?? row.foreignerPersonalIdentifier)) ?? ''
 
 export const correspondentNames = (world: World, { correspondentIds, isAnonymous }: DocumentRow): string[] => {
   const names = correspondentIds.flatMap((id) => {

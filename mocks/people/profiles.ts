@@ -1,9 +1,9 @@
 import { Group } from '../../fixtures/correspondentGroups.ts'
 import { SentVia } from '../../src/contract/enumerations.ts'
+import { correspondentNameOf } from '../correspondents/names.ts'
 import type { CorrespondentRow } from '../correspondents/rows.ts'
 import type { AddresseeRow } from '../documents/rows.ts'
 import type { World } from '../world.ts'
-import { correspondentNameOf } from './names.ts'
 
 /** СЕОС joins administrations; a body that nobody has put into a group yet may be one. */
 const takesPart = ({ isLegalEntity, correspondentGroupId }: CorrespondentRow): boolean =>

@@ -62,7 +62,8 @@ const mayUse: Record<string, readonly string[]> = {
 const keepers: readonly { packages: RegExp; parts: readonly string[] }[] = [
   { packages: /^(primereact|primelocale|primeflex|lucide-react|uqr|pdfjs-dist)(\/|$)/, parts: ['widgets'] },
   { packages: /^@microsoft\/signalr(\/|$)/, parts: ['transport', 'mocks'] },
-  { packages: /^(msw|@mswjs\/data|idb|write-excel-file)(\/|$)/, parts: ['mocks'] },
+  { packages: /^(msw|@mswjs\/data|write-excel-file)(\/|$)/, parts: ['mocks'] },
+  { packages: /^idb(\/|$)/, parts: ['transport', 'mocks'] },
   // Makes raw material by a script (`npm run fixtures`); the page never carries it.
   { packages: /^@faker-js\/faker(\/|$)/, parts: [] },
   { packages: /^node:/, parts: ['mocks'] },

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { labelSheet, placeName, placesOnSheet } from '../../rules/documents/labelSheet.ts'
-import { labelPaperAtom, setLabelPaperAtom } from '../../state/labelPaper.ts'
 import { PlaceField } from '../../widgets/fields/PlaceField.tsx'
 import { RadioGroup } from '../../widgets/fields/RadioGroup.tsx'
+import { labelPaperAtom, setLabelPaperAtom } from './labelPaper.ts'
 
 /** What the label is printed on, and where on a sheet that was begun before. */
 export const LabelPaperFields = () => {

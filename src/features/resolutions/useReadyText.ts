@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { commonResolutionTexts, placeText, type ResolutionText } from '../../rules/documents/resolutionTexts.ts'
-import { ownResolutionTextsAtom } from '../../state/ownResolutionTexts.ts'
-import { fieldId, rowFieldId } from '../tasks/form/public.ts'
+import { fieldId, ownResolutionTextsAtom, rowFieldId } from '../tasks/form/public.ts'
 import { colleaguesId } from './OwnDepartment.tsx'
 import type { ResolutionChange, ResolutionDraft } from './resolutionDraft.ts'
 

@@ -1,5 +1,6 @@
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { labelPaperAtom, setLabelPaperAtom } from '../../../src/features/document-print/labelPaper.ts'
 import {
   accessibilityAtom,
   dress,
@@ -7,7 +8,6 @@ import {
   setThemeAtom,
   stepScaleAtom,
 } from '../../../src/state/accessibility.ts'
-import { labelPaperAtom, setLabelPaperAtom } from '../../../src/state/labelPaper.ts'
 import { lastRoutesAtom, visitRouteAtom } from '../../../src/state/lastRoutes.ts'
 import { chooseColumnsAtom, columnsAtom, currentModuleAtom, enterModuleAtom } from '../../../src/state/layout.ts'
 import { fakeStorage } from './fakeStaff.ts'

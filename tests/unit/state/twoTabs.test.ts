@@ -1,10 +1,13 @@
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  ownResolutionTextsAtom,
+  setOwnResolutionTextsAtom,
+} from '../../../src/features/tasks/subjects/ownResolutionTexts.ts'
 import { accessibilityAtom, setThemeAtom } from '../../../src/state/accessibility.ts'
 import { followOtherTabs } from '../../../src/state/applicationState.ts'
 import { lastRoutesAtom, visitRouteAtom } from '../../../src/state/lastRoutes.ts'
 import { chooseColumnsAtom, columnsAtom, currentModuleAtom, enterModuleAtom } from '../../../src/state/layout.ts'
-import { ownResolutionTextsAtom, setOwnResolutionTextsAtom } from '../../../src/state/ownResolutionTexts.ts'
 import { deleteViewAtom, savedViewsAtom, saveViewAtom } from '../../../src/state/savedViews.ts'
 import { logInAtom } from '../../../src/state/session.ts'
 import { answerWith, openPage } from '../transport/fakeBrowser.ts'

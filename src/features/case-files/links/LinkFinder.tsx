@@ -11,7 +11,6 @@ import { linkIcons } from './linkIcons.ts'
 
 const DeviceTypesTable = lazy(() => import('./tables/DeviceTypesTable.tsx'))
 const InspectionsTable = lazy(() => import('./tables/InspectionsTable.tsx'))
-const GroupedInspectionsTable = lazy(() => import('./tables/GroupedInspectionsTable.tsx'))
 
 type Props = {
   id: string
@@ -31,7 +30,7 @@ const numberOf: Readonly<Record<LinkKind, { label: string; example: string }>> =
 
 const tables = {
   inspection: InspectionsTable,
-  groupedInspection: GroupedInspectionsTable,
+  groupedInspection: InspectionsTable,
   measuringDevice: DeviceTypesTable,
   foreignDevice: DeviceTypesTable,
 } as const

@@ -5,7 +5,6 @@ import { useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
 import { usePeriod } from '../../../screen-kit/list/usePeriod.ts'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { CorrespondentFilterField } from '../../../screen-kit/search/CorrespondentFilterField.tsx'
-import { fillsDepartmentAtom, setFillsDepartmentAtom } from '../../../state/ownDepartment.ts'
 import { Chips } from '../../../widgets/buttons/Chips.tsx'
 import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
@@ -26,6 +25,7 @@ import {
   typeOptions,
 } from '../../document-lookups/public.ts'
 import { documentsFilter, inReport } from './documentsFilter.ts'
+import { fillsDepartmentAtom, setFillsDepartmentAtom } from './ownDepartment.ts'
 import type { DocumentsList } from './useDocumentsList.ts'
 
 type Props = { list: DocumentsList; view: ListView }

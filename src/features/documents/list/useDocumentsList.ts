@@ -9,11 +9,11 @@ import { rowsOfPage, sortOfPage } from '../../../screen-kit/list/pageAsk.ts'
 import { askListAhead, useListPage } from '../../../screen-kit/list/useListPage.ts'
 import { useSeenList } from '../../../screen-kit/list/useSeenList.ts'
 import { mayEnterAtom } from '../../../state/access.ts'
-import { ownDepartmentAtom } from '../../../state/ownDepartment.ts'
 import type { Store } from '../../../state/store.ts'
 import { type DocumentScope, documentsPage, seenDocumentsAtom } from '../../document-lookups/public.ts'
 import { appliedFilter, type DocumentsFilter, documentsFilter, filterBody, scopeOf } from './documentsFilter.ts'
 import { documentsViews } from './documentsViews.ts'
+import { ownDepartmentAtom } from './ownDepartment.ts'
 
 const homeOf: Record<DocumentModule, DocumentScope> = {
   'administrative-services': Scope.AU,

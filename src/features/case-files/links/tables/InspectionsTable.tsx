@@ -1,56 +1,39 @@
-import { type InspectionRow, inspections } from '../../../../contract/inspections.ts'
+import { type GroupedInspectionRow, type InspectionRow, inspections } from '../../../../contract/inspections.ts'
 import { formatDate } from '../../../../dates/civilDate.ts'
+import { countOrDash } from '../../../../rules/words/count.ts'
 import type { ListAddress } from '../../../../screen-kit/list/listAddress.ts'
 import { PickDialog } from '../../../../screen-kit/list/PickDialog.tsx'
+import type { PageQuery } from '../../../../screen-kit/list/useList.ts'
 import { queryOf } from '../../../../transport/query.ts'
 import type { GridColumn } from '../../../../widgets/grid/gridColumn.ts'
 import { StatusTag } from '../../../../widgets/tags/StatusTag.tsx'
-import { ofInspection } from '../linkable.ts'
+import { type Linkable, ofGroupedInspection, ofInspection } from '../linkable.ts'
 import { InspectionFilterCard, type InspectionsFilter, inspectionFilters } from './InspectionFilterCard.tsx'
 import { RegisterEmpty, registerAsk, type TableProps } from './register.tsx'
 import { inspectionTone } from './statusTones.ts'
 
-const columns: readonly GridColumn<InspectionRow>[] = [
+type Row = Pick<InspectionRow & GroupedInspectionRow, 'guid' | 'number' | 'statusId' | 'statusName'>
+/** A register of inspections: which filter it has, what one is called, its page, its columns, what is linked of a row. */
+type Register<R extends Row> = {
+  of: keyof typeof inspectionFilters
+  one: string
+  pageOf: (place: ListAddress<InspectionsFilter>) => PageQuery<R>
+  columns: readonly GridColumn<R>[]
+  linkable: (row: R) => Linkable
+}
+
+/** The columns of a register between what both have: the number and the status. */
+const withBoth = <R extends Row>(own: readonly GridColumn<R>[]): readonly GridColumn<R>[] => [
   {
     key: 'number',
     header: '№',
     sortBy: 'number',
-    width: '7rem',
+    width: '7.2rem',
     onPhone: 'title',
     opens: true,
     cell: ({ number }) => <b className="nowrap">{number}</b>,
   },
-  {
-    key: 'date',
-    header: 'Дата',
-    sortBy: 'date',
-    width: '6.4rem',
-    onPhone: 'tag',
-    nowrap: true,
-    text: ({ date }) => formatDate(date),
-  },
-  {
-    key: 'inspectedPersonName',
-    header: 'Лице',
-    sortBy: 'inspectedPersonName',
-    width: '16rem',
-    onPhone: 'bare',
-    text: ({ inspectedPersonName }) => inspectedPersonName,
-  },
-  {
-    key: 'siteName',
-    header: 'Обект',
-    sortBy: 'siteName',
-    onPhone: 'bare',
-    text: ({ siteName, settlementName }) => `${siteName}, ${settlementName}`,
-  },
-  {
-    key: 'resultName',
-    header: 'Резултат',
-    sortBy: 'resultName',
-    width: '8.5rem',
-    text: ({ resultName }) => resultName,
-  },
+  ...own,
   {
     key: 'statusName',
     header: 'Статус',
@@ -61,23 +44,102 @@ const columns: readonly GridColumn<InspectionRow>[] = [
   },
 ]
 
-const pageOf = (place: ListAddress<InspectionsFilter>) => queryOf(inspections.getInspections, registerAsk(place))
+/** „Проверки“: the inspections list (document 2, section 2). */
+const single: Register<InspectionRow> = {
+  of: 'single',
+  one: 'проверка',
+  pageOf: (place) => queryOf(inspections.getInspections, registerAsk(place)),
+  linkable: ofInspection,
+  columns: withBoth([
+    {
+      key: 'date',
+      header: 'Дата',
+      sortBy: 'date',
+      width: '6.4rem',
+      onPhone: 'tag',
+      nowrap: true,
+      text: ({ date }) => formatDate(date),
+    },
+    {
+      key: 'inspectedPersonName',
+      header: 'Лице',
+      sortBy: 'inspectedPersonName',
+      width: '16rem',
+      onPhone: 'bare',
+      text: ({ inspectedPersonName }) => inspectedPersonName,
+    },
+    {
+      key: 'siteName',
+      header: 'Обект',
+      sortBy: 'siteName',
+      onPhone: 'bare',
+      text: ({ siteName, settlementName }) => `${siteName}, ${settlementName}`,
+    },
+    {
+      key: 'resultName',
+      header: 'Резултат',
+      sortBy: 'resultName',
+      width: '8.5rem',
+      text: ({ resultName }) => resultName,
+    },
+  ]),
+}
 
-/** „Проверки“: the inspections list to pick from (document 2, section 2). */
-const InspectionsTable = ({ title, onPick, onClose }: TableProps) => (
+/** „Групови проверки“: the campaigns. */
+const grouped: Register<GroupedInspectionRow> = {
+  of: 'grouped',
+  one: 'групова проверка',
+  pageOf: (place) => queryOf(inspections.getGroupedInspections, registerAsk(place)),
+  linkable: ofGroupedInspection,
+  columns: withBoth([
+    { key: 'name', header: 'Наименование', sortBy: 'name', onPhone: 'bare', text: ({ name }) => name },
+    {
+      key: 'dateFrom',
+      header: 'Период',
+      sortBy: 'dateFrom',
+      width: '11.5rem',
+      onPhone: 'bare',
+      nowrap: true,
+      text: ({ dateFrom, dateTo }) => `${formatDate(dateFrom)} – ${formatDate(dateTo)}`,
+    },
+    {
+      key: 'orderNumber',
+      header: 'Заповед №',
+      sortBy: 'orderNumber',
+      width: '8rem',
+      nowrap: true,
+      text: ({ orderNumber }) => orderNumber,
+    },
+    { key: 'leaderName', header: 'Ръководител', width: '11rem', text: ({ leaderName }) => leaderName },
+    {
+      key: 'doneCount',
+      header: 'Извършени',
+      width: '7.6rem',
+      text: ({ doneCount, plannedCount }) => `${countOrDash(doneCount)} от ${countOrDash(plannedCount)}`,
+    },
+  ]),
+}
+
+type PickProps<R extends Row> = Omit<TableProps, 'kind'> & { from: Register<R> }
+
+const PickFrom = <R extends Row>({ from, title, onPick, onClose }: PickProps<R>) => (
   <PickDialog
-    title="Избор на проверка"
+    title={`Избор на ${from.one}`}
     heading={title}
-    filter={inspectionFilters.single.filter}
-    pageOf={pageOf}
-    columns={columns}
+    filter={inspectionFilters[from.of].filter}
+    pageOf={from.pageOf}
+    columns={from.columns}
     rowKey={({ guid }) => guid}
-    nameOf={({ number }) => `проверка ${number}`}
-    filterCard={(list) => <InspectionFilterCard of="single" list={list} />}
+    nameOf={({ number }) => `${from.one} ${number}`}
+    filterCard={(list) => <InspectionFilterCard of={from.of} list={list} />}
     empty={(list) => <RegisterEmpty list={list} />}
-    onPick={(row) => onPick(ofInspection(row))}
+    onPick={(row) => onPick(from.linkable(row))}
     onClose={onClose}
   />
 )
+
+/** The inspections to pick from, single ones or campaigns. */
+const InspectionsTable = ({ kind, ...props }: TableProps) =>
+  kind === 'groupedInspection' ? <PickFrom from={grouped} {...props} /> : <PickFrom from={single} {...props} />
 
 export default InspectionsTable

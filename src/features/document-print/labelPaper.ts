@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
-import { knownPlace } from '../rules/documents/labelSheet.ts'
-import { type ApplicationState, storedPart } from './applicationState.ts'
+import { knownPlace } from '../../rules/documents/labelSheet.ts'
+import { type ApplicationState, storedPart } from '../../state/applicationState.ts'
 
 /** What registration labels are printed on: single ones, or a sheet and the first free place on it, from 1. */
 export type LabelPaper = ApplicationState['labelPaper']

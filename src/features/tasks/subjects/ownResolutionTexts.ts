@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
-import type { ResolutionText } from '../rules/documents/resolutionTexts.ts'
-import { storedPart } from './applicationState.ts'
-import { userAtom } from './session.ts'
+import type { ResolutionText } from '../../../rules/documents/resolutionTexts.ts'
+import { storedPart } from '../../../state/applicationState.ts'
+import { userAtom } from '../../../state/session.ts'
 
 const allTextsAtom = storedPart('resolutionTexts')
 
@@ -14,7 +14,7 @@ export const ownResolutionTextsAtom = atom((get): readonly ResolutionText[] => {
 const includes = (texts: readonly ResolutionText[], wanted: ResolutionText) =>
   texts.some((one) => JSON.stringify(one) === JSON.stringify(wanted))
 
-/** Keeps these texts as the own ones, in place of those this tab showed; what another tab added since stays. */
+/** Stores these texts as the own ones, in place of those this tab showed; what another tab added since stays. */
 export const setOwnResolutionTextsAtom = atom(null, (get, set, texts: readonly ResolutionText[]) => {
   const userName = get(userAtom)?.userName
   if (userName === undefined) return

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
-import { storedPart } from './applicationState.ts'
-import { userAtom } from './session.ts'
+import { storedPart } from '../../../state/applicationState.ts'
+import { userAtom } from '../../../state/session.ts'
 
 const fillsAtom = storedPart('fillsDepartment')
 

@@ -1,0 +1,7 @@
+import type { CorrespondentRow } from './rows.ts'
+
+/** The name of a correspondent, whole: a legal entity with its form, a person with all names. */
+export const correspondentNameOf = (row: CorrespondentRow): string =>
+  row.isLegalEntity ? (row.entityName ?? '') : [row.firstName, row.middleName, row.lastName].filter(Boolean).join(' ')
+export const identifierOf = (row: CorrespondentRow): string =>
+  (row.isLegalEntity ? row.entityIdentifier : (row.unifiedCitizenshipNumber ?? row.foreignerPersonalIdentifier)) ?? ''
