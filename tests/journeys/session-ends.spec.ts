@@ -1,6 +1,6 @@
-import type { Page } from 'playwright/test'
-import { atRestOf } from '../support/atRest.ts'
+import type { BrowserContext, Page } from 'playwright/test'
 import { expect, test } from '../support/journey.ts'
+import type { Problems } from '../support/problems.ts'
 import type { Screen } from '../support/screen.ts'
 import { askInPage } from './askInPage.ts'
 import { switchFaults } from './faultSwitches.ts'
@@ -14,6 +14,12 @@ const atWork = async (desk: Screen): Promise<Screen> => {
   await desk.logIn('mpetrova')
   await desk.expectLoggedIn()
   return desk
+}
+
+/** The tokens run out. What a page asks by itself before it has noticed is refused, and that is one way to notice. */
+const loseTokens = async (context: BrowserContext, problems: Problems) => {
+  problems.expectFailures(/\b401\b/)
+  await context.clearCookies()
 }
 
 /** How many documents have exactly this subject. */
@@ -68,13 +74,13 @@ test('a session that ends in the middle of a long form: one password box, and th
 
 test('tokens that ran out by themselves ask too; who cancels is sent away, and the text is offered back', async ({
   desk,
+  problems,
 }) => {
   const clerk = await atWork(desk)
   const { page } = clerk
   await openNewDocument(clerk)
   await subjectOf(page).fill('Писмо, което чака паролата')
-  await clerk.atRest()
-  await page.context().clearCookies()
+  await loseTokens(page.context(), problems)
   await expect(box(page)).toBeVisible({ timeout: 20_000 })
   await box(page).getByRole('button', { name: 'Към входа' }).click()
   await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(create)}&notify=session-expired`)
@@ -96,21 +102,16 @@ test('tokens that ran out by themselves ask too; who cancels is sent away, and t
 test('in another tab the same person unlocks this one, and somebody else never continues the work', async ({
   desk,
   watched,
+  problems,
 }) => {
   const clerk = await atWork(desk)
   const { page } = clerk
   await openNewDocument(clerk)
   await subjectOf(page).fill('Работа на Мария')
   const other = await watched.newPage()
-  const otherAtRest = atRestOf(other)
-  /** What is still to be asked would be refused without a token. */
-  const loseTokens = async () => {
-    await Promise.all([clerk.atRest(), otherAtRest()])
-    await watched.clearCookies()
-  }
   await other.goto('/documents-flow/all')
   await expect(other.getByRole('table').getByRole('row').nth(3)).toBeVisible()
-  await loseTokens()
+  await loseTokens(watched, problems)
   await expect(box(page)).toBeVisible({ timeout: 20_000 })
   await expect(other, 'a tab without unsaved work takes the specified way').toHaveURL(
     /\/login\?redirect=.*session-expired$/,
@@ -120,7 +121,7 @@ test('in another tab the same person unlocks this one, and somebody else never c
   await expect(subjectOf(page)).toHaveValue('Работа на Мария')
 
   await expect(other.getByRole('table').getByRole('row').nth(3)).toBeVisible()
-  await loseTokens()
+  await loseTokens(watched, problems)
   await expect(box(page)).toBeVisible({ timeout: 20_000 })
   await expect(other).toHaveURL(/session-expired$/)
   await other.getByRole('button', { name: 'Силвия Димитрова' }).click()

@@ -52,7 +52,9 @@ export const runMutations = async (browser: Browser, run: MutationRun): Promise<
   const { seed, count, pages, only = '', say = () => undefined } = run
   const servers = await Promise.all(Array.from({ length: pages }, () => lossyServer()))
   const mutators: Mutator[] = await Promise.all(servers.map((server) => mutatorOn(browser, server)))
-  const places = oncePerScreen(servers[0]?.places ?? [])
+  const all = oncePerScreen(servers[0]?.places ?? [])
+  // A short run opens no more screens than it needs: each has one scene at least.
+  const places = chosen(all, run.scenes ?? all.length, seed)
   const scenes: Scene[] = (await sharedOut(mutators, places, (one, place) => one.scenes(place))).flat()
   const taken = chosen(scenes, run.scenes ?? scenes.length, seed)
   const readings = firstMet((await sharedOut(mutators, taken, (one, scene) => one.readings(scene))).flat())
