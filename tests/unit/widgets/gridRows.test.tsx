@@ -1,0 +1,128 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { Grid, type GridProps } from '../../../src/widgets/grid/Grid.tsx'
+import type { GridSort, RowKey } from '../../../src/widgets/grid/gridColumn.ts'
+import { Paginator } from '../../../src/widgets/grid/Paginator.tsx'
+
+type Row = { id: number; number: string }
+const rows: readonly Row[] = [1, 2, 3].map((id) => ({ id, number: `04-${id}` }))
+const Documents = (props: Partial<GridProps<Row>>) => {
+  const [selected, setSelected] = useState<ReadonlySet<RowKey>>(new Set())
+  const [sort, setSort] = useState<GridSort>()
+  return (
+    <Grid
+      label="Документи"
+      columns={[{ key: 'number', header: 'Рег. №', sortBy: 'number', text: ({ number }) => number }]}
+      rows={rows}
+      rowKey={({ id }) => id}
+      rowLabel={({ number }) => number}
+      rowHref={({ id }) => `/documents/${id}`}
+      sort={sort}
+      onSort={setSort}
+      selection={{ selected, onChange: setSelected, refusal: ({ id }) => (id === 3 ? 'чужд' : undefined) }}
+      {...props}
+    />
+  )
+}
+const link = (at: number) => screen.getByRole('link', { name: `04-${at}` })
+const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+
+beforeEach(() => history.replaceState(null, '', '/'))
+
+test('the space bar chooses the row of the link, and the arrows go on along the links', async () => {
+  render(<Documents />)
+  link(1).focus()
+  await userEvent.keyboard(' ')
+  expect(box('Избери 04-1').checked).toBe(true)
+  expect(document.activeElement).toBe(link(1))
+  await userEvent.keyboard('{ArrowDown} ')
+  expect(box('Избери 04-2').checked).toBe(true)
+  await userEvent.keyboard('{End}')
+  expect(document.activeElement).toBe(link(3))
+  await userEvent.keyboard('{Home}')
+  expect(document.activeElement).toBe(link(1))
+})
+
+test('among the checkboxes the arrows go along the checkboxes; all are chosen at once, but what may not be', async () => {
+  render(<Documents />)
+  box('Избери 04-1').focus()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(box('Избери 04-2'))
+  expect(box('Избери 04-3 (чужд)').disabled).toBe(true)
+  await userEvent.click(box(/^Избери всички/))
+  expect([box('Избери 04-1'), box('Избери 04-2'), box(/^Избери 04-3/)].map(({ checked }) => checked)).toEqual([
+    true,
+    true,
+    false,
+  ])
+})
+
+test('a double click on a row opens it, Ctrl and a click aside', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null)
+  const columns = [
+    { key: 'number', header: 'Рег. №', opens: true, text: ({ number }: Row) => number },
+    { key: 'kind', header: 'Вид', text: ({ id }: Row) => `Писмо ${id}` },
+  ]
+  render(<Documents columns={columns} />)
+  const cell = screen.getByRole('cell', { name: 'Писмо 2' })
+  await userEvent.dblClick(cell)
+  expect(location.pathname).toBe('/documents/2')
+  fireEvent.click(cell, { ctrlKey: true })
+  expect(open).toHaveBeenCalledExactlyOnceWith('/documents/2', '_blank', 'noopener')
+})
+
+test('a press on a header sorts, and another turns it round', async () => {
+  render(<Documents />)
+  const head = screen.getByRole('columnheader', { name: 'Рег. №' })
+  await userEvent.click(within(head).getByRole('button'))
+  expect(head.getAttribute('aria-sort')).toBe('ascending')
+  await userEvent.click(within(head).getByRole('button'))
+  expect(head.getAttribute('aria-sort')).toBe('descending')
+})
+
+test('the menu of a row opens and is walked by keys, refuses with its reason, and gives the focus back', async () => {
+  const run = vi.fn()
+  const because = 'Документът е регистриран.'
+  render(
+    <Documents
+      rowActions={() => [
+        { label: 'Отвори', run },
+        { label: 'Изтрий', run, refusal: { title: 'Защо?', because } },
+      ]}
+    />,
+  )
+  const button = screen.getByRole('button', { name: 'Действия за 04-1' })
+  button.focus()
+  await userEvent.keyboard('{Enter}{ArrowDown}')
+  const refused = screen.getByRole('menuitem', { name: /Изтрий/ })
+  expect(document.activeElement).toBe(refused)
+  expect(document.getElementById(refused.getAttribute('aria-describedby') ?? '')?.textContent).toContain(because)
+  await userEvent.keyboard('{Enter}')
+  expect(run).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Escape}')
+  expect(document.activeElement).toBe(button)
+})
+
+test.each([
+  [{ rows: undefined }, 'Зареждане…'],
+  [{ stale: true }, ''],
+  [{ total: 412 }, '412 резултата'],
+  [{ rows: [] }, 'Няма резултати'],
+])('a list with %j is heard as „%s“', (props, heard) => {
+  render(<Documents {...props} />)
+  expect(screen.getByRole('status').textContent).toBe(heard)
+})
+
+test('pages are named, the ends go nowhere, and another size keeps the first row in sight', async () => {
+  const go = vi.fn()
+  render(<Paginator skip={0} take={10} total={412} onChange={go} />)
+  expect(screen.getByText('Показани 1–10 от 412')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Предишна страница' }))
+  expect(go).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Страница 2' }))
+  expect(go).toHaveBeenLastCalledWith({ skip: 10, take: 10 })
+  await userEvent.selectOptions(screen.getByLabelText('Редове на страница'), '25')
+  expect(go).toHaveBeenLastCalledWith({ skip: 0, take: 25 })
+})
