@@ -8,7 +8,7 @@ const config: KnipConfig = {
     'tests/**/*.{test,spec}.ts',
     'tests/bench/floors/*/main.tsx',
     // Run by hand (src/widgets/README.md). It also draws the steps, which the coming forms in several steps are to use.
-    'tests/support/gallery/{gallery.tsx,behave.ts,look.ts,rsbuild.config.ts}',
+    'tests/support/gallery/{gallery.tsx,look.ts,rsbuild.config.ts}',
   ],
   project: ['{src,mocks,fixtures,scripts,tests}/**/*.{ts,tsx}'],
   // An export that only its own file reads is no dead code.

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createRsbuild, loadConfig, type Rspack } from '@rsbuild/core'
+import { packFiles } from '../serve/packFiles.ts'
+import { alone } from './alone.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const builds = join(root, 'node_modules/.cache/delovod')
@@ -10,6 +12,8 @@ const sources = [
   ...['scripts/build/preloads.ts', 'scripts/build/layoutClasses.ts', 'rsbuild.config.ts', 'package-lock.json'],
 ]
 const mostBuilds = 6
+/** So long after somebody took it a build may still be served, in milliseconds. */
+const IN_USE_MS = 60 * 60_000
 
 /** A build's folder, and the bundler's own account of it: which module went into which chunk, and who asks for whom. */
 export type Build = { folder: string; statsFile: string; fresh: boolean }
@@ -30,12 +34,14 @@ const stampOfSources = (): string => {
   return hash.digest('hex').slice(0, 16)
 }
 
+/** Deletes builds that nobody has taken for long: one that is being served is never taken away from under its server. */
 const forgetOldBuilds = () => {
   const folders = readdirSync(builds, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  const byAge = folders
-    .map(({ name }) => ({ path: join(builds, name), age: statSync(join(builds, name)).mtimeMs }))
-    .sort((one, other) => other.age - one.age)
-  for (const { path } of byAge.slice(mostBuilds)) rmSync(path, { recursive: true, force: true })
+  const byUse = folders
+    .map(({ name }) => ({ path: join(builds, name), used: statSync(join(builds, name)).mtimeMs }))
+    .sort((one, other) => other.used - one.used)
+  const old = byUse.slice(mostBuilds).filter(({ used }) => Date.now() - used > IN_USE_MS)
+  for (const { path } of old) rmSync(path, { recursive: true, force: true })
 }
 
 const statsOf = (stats: Rspack.Stats | Rspack.MultiStats | undefined): string => {
@@ -85,20 +91,26 @@ const buildInto = async (folder: string): Promise<string> => {
 }
 
 /**
- * The production build of the sources as they are now, made only when they changed. Every build has a folder of its own,
- * so that a server, the journeys and the bench are not disturbed by a later one.
+ * The production build of the sources as they are now, packed for serving, made only when they changed. Every build has a
+ * folder of its own, so that a server, the journeys and the bench are not disturbed by a later one; who asks while
+ * another process is building it waits for that one.
  */
 export const freshBuild = async (): Promise<Build> => {
   const stamp = stampOfSources()
   const folder = join(builds, stamp)
   const statsFile = join(builds, `${stamp}.stats.json`)
-  if (existsSync(statsFile) && existsSync(join(folder, 'index.html'))) return { folder, statsFile, fresh: false }
   mkdirSync(builds, { recursive: true })
-  const unfinished = `${folder}.${process.pid}`
-  const account = await buildInto(unfinished)
-  rmSync(folder, { recursive: true, force: true })
-  renameSync(unfinished, folder)
-  writeFileSync(statsFile, account)
-  forgetOldBuilds()
-  return { folder, statsFile, fresh: true }
+  return alone(`${folder}.lock`, async () => {
+    if (existsSync(statsFile) && existsSync(folder)) {
+      utimesSync(folder, new Date(), new Date())
+      return { folder, statsFile, fresh: false }
+    }
+    const unfinished = `${folder}.${process.pid}`
+    writeFileSync(statsFile, await buildInto(unfinished))
+    packFiles(unfinished)
+    rmSync(folder, { recursive: true, force: true })
+    renameSync(unfinished, folder)
+    forgetOldBuilds()
+    return { folder, statsFile, fresh: true }
+  })
 }

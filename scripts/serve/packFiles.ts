@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
@@ -15,7 +15,9 @@ export const packFiles = (folder: string): void => {
     for (const [ending, pack] of Object.entries(packers)) {
       const packed = `${path}.${ending}`
       if (existsSync(packed) && statSync(packed).mtimeMs >= statSync(path).mtimeMs) continue
-      writeFileSync(packed, pack(readFileSync(path)))
+      // Another server of the same folder never reads half a file.
+      writeFileSync(`${packed}.${process.pid}`, pack(readFileSync(path)))
+      renameSync(`${packed}.${process.pid}`, packed)
     }
   }
 }

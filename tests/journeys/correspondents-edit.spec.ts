@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
 import type { Correspondent } from '../../src/contract/shapes/correspondents.ts'
-import { makeEgn, makeEik } from '../../src/rules/identifiers/identifiers.ts'
+import { makeEik } from '../../src/rules/identifiers/identifiers.ts'
 import { expect, test } from '../support/journey.ts'
 import { askInPage } from './askInPage.ts'
-import { create, fillEntity, makeEntity, openForm, openList, saveButton } from './correspondentSteps.ts'
+import { create, fillEntity, makeEntity, openList, saveButton } from './correspondentSteps.ts'
 import { expectStored } from './draftStore.ts'
 import { rowsOf } from './listScreen.ts'
 
@@ -84,52 +84,6 @@ test('a correspondent is edited from the list, and who saved meanwhile is not wr
   await expect(page.getByText('От колега')).toBeVisible()
   await backLink(page).click()
   await expect(page, 'a page that was loaded anew knows no list').toHaveURL('/documents-flow/correspondents')
-})
-
-test('the keyboard alone writes a person with a contact', async ({ as }) => {
-  const desk = await as('mpetrova', { at: null })
-  const { page } = desk
-  const { keyboard } = page
-  await openForm(desk)
-  const tabTo = async (isThere: () => Promise<boolean>, what: string) => {
-    for (let i = 0; i < 60; i += 1) {
-      if (await isThere()) return
-      await keyboard.press('Tab')
-    }
-    throw new Error(`Tab does not lead to ${what}`)
-  }
-  const nameIs = (name: string | RegExp) => async () => {
-    const focused = page.locator(':focus')
-    const label = await focused.evaluate(
-      (element) =>
-        element.getAttribute('aria-label') ??
-        (element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null) ??
-        element.textContent ??
-        '',
-    )
-    return typeof name === 'string' ? label.replace('*', '').trim() === name : name.test(label)
-  }
-  const to = (name: string | RegExp) => tabTo(nameIs(name), String(name))
-  await to('ЕГН')
-  await keyboard.type(makeEgn('1979-09-09', 77))
-  for (const [label, text] of [
-    ['Име', 'Божидара'],
-    ['Презиме', 'Асенова'],
-    ['Фамилия', 'Клавишна'],
-  ] as const) {
-    await to(label)
-    await keyboard.type(text)
-  }
-  await to('Добави контакт')
-  await keyboard.press('Enter')
-  await to('Контакт')
-  await keyboard.type('0888 000 123')
-  await to(/^Запази контакт/)
-  await keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Добави контакт' })).toBeFocused()
-  await to('Запази')
-  await keyboard.press('Enter')
-  await desk.expectHeading('Божидара Асенова Клавишна')
 })
 
 /** The correspondent as the backend has it now. */

@@ -2,7 +2,15 @@ import type { Page } from 'playwright/test'
 import { makeEik } from '../../src/rules/identifiers/identifiers.ts'
 import { expect, test } from '../support/journey.ts'
 import { switchFaults } from './faultSwitches.ts'
-import { chooseIn, fillLetter, givenNumber, numberOf, openNewDocument, registerButton } from './letterForm.ts'
+import {
+  chooseIn,
+  fillLetter,
+  givenNumber,
+  numberOf,
+  openNewDocument,
+  registerButton,
+  subjectOf,
+} from './letterForm.ts'
 
 const pdf = { name: 'писмо.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') }
 const scan = { name: 'приложение.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0]) }
@@ -52,41 +60,11 @@ test('an incoming letter of a new sender, with two files, gets its number', asyn
   await expect(page.getByRole('list', { name: 'Избрани кореспонденти' })).toContainText('Новоселски везни')
 
   await page.locator('input[type=file]').setInputFiles([pdf, scan])
-  await registerButton(page).click()
+  await page.keyboard.press('Control+Enter')
   await expect(numberOf(page)).toHaveText(givenNumber)
   await expect(page).toHaveURL(/registered=1/)
   await expect(page.getByRole('tab', { name: /Файлове/ })).toContainText('2')
   await expect(page.getByText('„Новоселски везни“ ЕООД').first()).toBeVisible()
-})
-
-test('the keyboard alone goes from the first field to the number', async ({ as }) => {
-  const clerk = await as('mpetrova', { at: null })
-  const { page } = clerk
-  const { keyboard } = page
-  await openNewDocument(clerk)
-  await keyboard.press('Tab')
-  await keyboard.type('Писмо')
-  await expect(page.getByRole('option', { name: 'Писмо' }).first()).toBeVisible()
-  await keyboard.press('Enter')
-  const tabTo = async (id: string) => {
-    for (let i = 0; i < 40; i += 1) {
-      if ((await page.evaluate(() => document.activeElement?.id)) === `document-${id}`) return
-      await keyboard.press('Tab')
-    }
-    throw new Error(`Tab does not lead to ${id}`)
-  }
-  await tabTo('subjectDescription')
-  await keyboard.type('Писмо, въведено само с клавиатурата')
-  await tabTo('correspondents')
-  await keyboard.type('Мерител')
-  await expect(page.getByRole('option').first()).toBeVisible()
-  await keyboard.press('Enter')
-  await tabTo('addressedToDepartmentId')
-  await keyboard.type('Деловодство')
-  await expect(page.getByRole('option', { name: /Деловодство/ }).first()).toBeVisible()
-  await keyboard.press('Enter')
-  await keyboard.press('Control+Enter')
-  await expect(numberOf(page)).toHaveText(givenNumber)
 })
 
 test('every field says what is wrong with it, and what is hidden by the direction is not lost', async ({ as }) => {
@@ -141,36 +119,31 @@ test('two presses and a failure make one document, and a refusal loses nothing',
   await expect(page.getByText('допълнено след неуспеха')).toBeVisible()
 })
 
-test('who is asked by the browser and stays goes on working', async ({ as }) => {
-  const clerk = await as('mpetrova', { at: null })
-  const { page } = clerk
-  await openNewDocument(clerk)
-  await page.locator('#document-subjectDescription').pressSequentially('Недовършено')
-  const asked = page.waitForEvent('dialog')
-  const reloading = page.evaluate(() => location.reload())
-  const dialog = await asked
-  expect(dialog.type()).toBe('beforeunload')
-  await dialog.dismiss()
-  await reloading
-  await page.locator('#document-caseFile').fill('няма такъв номер')
-  await clerk.expectToast('Не е намерена преписка с този номер')
-  await expect(page.locator('#document-subjectDescription')).toHaveValue('Недовършено')
-})
-
-test('leaving with typed text asks first, by a link and by „back“', async ({ as }) => {
+test('leaving with typed text asks first: by a link, by „back“, and by the browser, after which one works on', async ({
+  as,
+}) => {
   const clerk = await as('mpetrova', { at: null })
   const { page } = clerk
   await clerk.goTo('/documents-flow/documents')
   await page.getByRole('link', { name: 'Нов документ' }).first().click()
   await clerk.expectHeading('Нов документ')
-  await page.locator('#document-subjectDescription').fill('Недовършено')
+  await subjectOf(page).pressSequentially('Недовършено')
   const question = page.getByRole('alertdialog')
   await page.getByRole('link', { name: 'Преписки' }).first().click()
   await question.getByRole('button', { name: 'Остани' }).click()
   await page.evaluate(() => history.back())
   await expect(question).toContainText('Документът не е записан.')
   await question.getByRole('button', { name: 'Остани' }).click()
-  await expect(page.locator('#document-subjectDescription')).toHaveValue('Недовършено')
+
+  const browserAsks = page.waitForEvent('dialog')
+  const reloading = page.evaluate(() => location.reload())
+  const dialog = await browserAsks
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+  await reloading
+  await page.locator('#document-caseFile').fill('няма такъв номер')
+  await clerk.expectToast('Не е намерена преписка с този номер')
+  await expect(subjectOf(page)).toHaveValue('Недовършено')
   await page.getByRole('button', { name: 'Откажи' }).click()
   await question.getByRole('button', { name: 'Излез без запис' }).click()
   await clerk.expectHeading('Документи')

@@ -1,0 +1,30 @@
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { alone } from '../../../scripts/build/alone.ts'
+
+const lockIn = () => join(mkdtempSync(join(tmpdir(), 'delovod-alone-')), 'build.lock')
+
+test('work under one lock is done one after the other, also after work that failed', async () => {
+  const lock = lockIn()
+  const steps: string[] = []
+  const work = (name: string) => async () => {
+    steps.push(`${name} begins`)
+    await wait(10)
+    steps.push(`${name} ends`)
+  }
+  const failed = alone(lock, () => Promise.reject(new Error('It does not compile')))
+  await Promise.all([expect(failed).rejects.toThrow('compile'), alone(lock, work('one')), alone(lock, work('other'))])
+  const first = steps[0] === 'one begins' ? ['one', 'other'] : ['other', 'one']
+  expect(steps).toEqual(first.flatMap((name) => [`${name} begins`, `${name} ends`]))
+  expect(existsSync(lock)).toBe(false)
+})
+
+test('a lock whose process is gone holds nobody up', async () => {
+  const lock = lockIn()
+  // No process of any system has so large a number.
+  writeFileSync(lock, String(2 ** 30))
+  expect(await alone(lock, async () => 'built')).toBe('built')
+})
