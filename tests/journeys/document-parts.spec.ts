@@ -274,9 +274,17 @@ test('what has been sent to an addressee is only read', async ({ as }) => {
 test('drafts are deleted while a part of them is open, and nothing more is asked about them', async ({ as }) => {
   const boss = await as('administrator', { at: null })
   const { page } = boss
-  const drafts = newestOf(outgoingDrafts)
-  for (const [at, part] of (['comments', 'obligations', 'addressees'] as const).entries()) {
-    await boss.goTo(`/${modules[1]}/documents/${drafts[at]?.guid}?tab=${part}`)
+  const drafts = seededWorld()
+    .documents.all()
+    .filter(({ statusId }) => statusId === outgoingDrafts.statusId)
+  const [first, second] = drafts.filter(({ directionId }) => directionId === 1)
+  const outgoing = drafts.find(({ directionId }) => directionId === outgoingDrafts.directionId)
+  for (const [draft, part] of [
+    [first, 'comments'],
+    [second, 'obligations'],
+    [outgoing, 'addressees'],
+  ] as const) {
+    await boss.goTo(`/${modules[draft?.scope ?? 1]}/documents/${draft?.guid}?tab=${part}`)
     await expect(page.getByRole('tab', { selected: true })).toBeVisible()
     await boss.press('Изтрий')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click()
