@@ -7,7 +7,13 @@ import { journeysAddress } from './serveJourneys.ts'
 process.env.JOURNEYS_BROWSER ??= await findBrowser()
 
 /** Journeys of a minute and more begin first, so that no core waits at the end for the last of them. */
-const long = ['whole-day.spec.ts', 'bare-walk.spec.ts', 'portal-application.spec.ts', 'resolution.spec.ts']
+const long = [
+  'whole-day.spec.ts',
+  'bare-walk.spec.ts',
+  'changed-replies.spec.ts',
+  'portal-application.spec.ts',
+  'resolution.spec.ts',
+]
 
 export default defineConfig({
   testDir: '.',

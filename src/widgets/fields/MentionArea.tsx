@@ -28,6 +28,8 @@ export const MentionArea = ({ value, onChange, rows = 3, suggest, onMention, ...
   const caret = useRef<number>(undefined)
   /** What Esc closed stays closed until something else is typed. */
   const dismissed = useRef<MentionStart>(undefined)
+  /** The name that was written out last is not offered again when the caret comes back behind it. */
+  const written = useRef<MentionStart>(null)
   const [start, setStart] = useState<MentionStart | null>(null)
   const [active, setActive] = useState(0)
   const found = start ? suggest(start.text) : []
@@ -45,7 +47,7 @@ export const MentionArea = ({ value, onChange, rows = 3, suggest, onMention, ...
     const element = area.current
     const next = element ? mentionAt(element.value, element.selectionStart) : null
     if (!isSame(next, dismissed.current ?? null)) dismissed.current = undefined
-    const shown = dismissed.current ? null : next
+    const shown = dismissed.current || isSame(next, written.current) ? null : next
     setStart((known) => (isSame(known, shown) ? known : shown))
   }
   const dismiss = () => {
@@ -55,10 +57,11 @@ export const MentionArea = ({ value, onChange, rows = 3, suggest, onMention, ...
   const pick = (one: Mentionable | undefined) => {
     const element = area.current
     if (!one || !start || !element) return
-    const written = withMention(value, element.selectionStart, start, one.name)
-    caret.current = written.caret
+    const mention = withMention(value, element.selectionStart, start, one.name)
+    caret.current = mention.caret
+    written.current = mentionAt(mention.value, mention.caret)
     setStart(null)
-    onMention(one, written.value)
+    onMention(one, mention.value)
     element.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
