@@ -4,7 +4,7 @@ import { RadioGroup } from '../../widgets/fields/RadioGroup.tsx'
 import { SelectField } from '../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../widgets/fields/TextField.tsx'
 import type { IdentityErrors } from './correspondentErrors.ts'
-import { fieldId, labelOf, type TextFieldName } from './correspondentErrors.ts'
+import { fieldId, labelOf, type TextFieldName, textLimits } from './correspondentErrors.ts'
 import { legalForms } from './newCorrespondent.ts'
 
 export type PartProps = {
@@ -14,20 +14,20 @@ export type PartProps = {
 }
 
 /** A text of the correspondent with its label and message. */
-const Text = ({ name, draft, set, errors, required, digits }: PartProps & TextOptions & { name: TextFieldName }) => (
+const Text = ({ name, draft, set, errors, required, isNumber }: PartProps & TextOptions & { name: TextFieldName }) => (
   <TextField
     id={fieldId(name)}
     label={labelOf(name)}
     value={draft[name]}
-    onChange={(text) => set({ [name]: digits ? text.replace(/\s/g, '') : text })}
+    onChange={(text) => set({ [name]: isNumber ? text.replace(/\s/g, '') : text })}
     error={errors[name]}
     required={required}
-    disabled={digits !== undefined && draft.hasNoIdentifier}
-    maxLength={digits ?? (name === 'entityName' ? 300 : 100)}
-    inputMode={digits && !draft.isForeign ? 'numeric' : 'text'}
+    disabled={isNumber && draft.hasNoIdentifier}
+    maxLength={textLimits[name]}
+    inputMode={isNumber && !draft.isForeign ? 'numeric' : 'text'}
   />
 )
-type TextOptions = { required?: boolean; digits?: number }
+type TextOptions = { required?: boolean; isNumber?: boolean }
 
 /** Physical or legal, foreign or not: what the rest of the form follows. */
 export const KindFields = ({ draft, set }: Omit<PartProps, 'errors'>) => (
@@ -52,9 +52,9 @@ export const PersonFields = (props: PartProps) => {
   return (
     <div className="form-grid">
       {draft.isForeign ? (
-        <Text {...props} name="foreignerPersonalIdentifier" digits={10} required={!draft.hasNoIdentifier} />
+        <Text {...props} name="foreignerPersonalIdentifier" isNumber required={!draft.hasNoIdentifier} />
       ) : (
-        <Text {...props} name="unifiedCitizenshipNumber" digits={10} required={!draft.hasNoIdentifier} />
+        <Text {...props} name="unifiedCitizenshipNumber" isNumber required={!draft.hasNoIdentifier} />
       )}
       <NoIdentifier {...props} />
       <div className="form-grid wide name-fields">
@@ -70,12 +70,7 @@ export const EntityFields = (props: PartProps) => {
   const { draft, set } = props
   return (
     <div className="form-grid">
-      <Text
-        {...props}
-        name="entityIdentifier"
-        digits={draft.isForeign ? 30 : 13}
-        required={!draft.isForeign && !draft.hasNoIdentifier}
-      />
+      <Text {...props} name="entityIdentifier" isNumber required={!draft.isForeign && !draft.hasNoIdentifier} />
       <NoIdentifier {...props} />
       <div className="wide">
         <Text {...props} name="entityName" required />

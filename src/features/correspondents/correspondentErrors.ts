@@ -23,11 +23,16 @@ export const listedLabel = (name: keyof Correspondent): string =>
   names.flatMap((one) => (one === name ? [labels[one]] : [])).join()
 export const fieldId = (name: keyof Correspondent): string => `correspondent-${name}`
 
-const numberFields: readonly TextFieldName[] = [
-  'unifiedCitizenshipNumber',
-  'foreignerPersonalIdentifier',
-  'entityIdentifier',
-]
+/** How many characters a text may have; a number of our own has a rule of its own, too. */
+export const textLimits = {
+  unifiedCitizenshipNumber: 10,
+  foreignerPersonalIdentifier: 10,
+  entityIdentifier: 30,
+  entityName: 300,
+  firstName: 100,
+  middleName: 100,
+  lastName: 100,
+} as const satisfies Record<TextFieldName, number>
 
 /** The field that holds the number of this kind of correspondent. */
 export const numberField = ({ isLegalEntity, isForeign }: Pick<Correspondent, 'isLegalEntity' | 'isForeign'>) => {
@@ -37,8 +42,8 @@ export const numberField = ({ isLegalEntity, isForeign }: Pick<Correspondent, 'i
 
 /** The fields of its kind that can be wrong: those that the server may speak of. */
 export const identityFields = (draft: Correspondent): readonly TextFieldName[] => {
-  const numbers = draft.hasNoIdentifier ? [] : [numberField(draft)]
-  return names.filter((name) => numbers.includes(name) || !numberFields.includes(name))
+  const texts: readonly TextFieldName[] = draft.isLegalEntity ? ['entityName'] : ['firstName', 'middleName', 'lastName']
+  return names.filter((name) => texts.includes(name) || (name === numberField(draft) && !draft.hasNoIdentifier))
 }
 
 /** What is wrong with the fields of its kind. */

@@ -14,6 +14,7 @@ import {
   listedLabel,
   serverErrors,
   takenNumber,
+  textLimits,
 } from './correspondentErrors.ts'
 import { changedMeanwhile } from './mergeCorrespondent.ts'
 import { correspondentToSend } from './newCorrespondent.ts'
@@ -44,6 +45,7 @@ export const useCorrespondentForm = (start: Correspondent, onDone: (saved: Corre
     loses,
     fields: identityFields,
     labelOf: listedLabel,
+    limits: textLimits,
     atOnce: checksumErrors,
     errors: identityErrors,
     serverMessages: serverErrors,

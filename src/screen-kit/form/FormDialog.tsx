@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useId, useRef } from 'react'
 import type { Refusal } from '../../rules/refusal.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { FormErrors } from '../../widgets/fields/FormErrors.tsx'
+import { focusTooLong } from '../../widgets/fields/tooLong.ts'
 import type { Icon } from '../../widgets/icons.ts'
 import { Dialog } from '../../widgets/overlays/Dialog.tsx'
 import { DraftBanner } from '../draft/DraftBanner.tsx'
@@ -64,7 +65,8 @@ export const FormDialog = (props: Props) => {
   const { close, question } = useConfirmedClose(isUnsaved, loses, onClose)
   useLeaveGuard(isUnsaved ? loses : undefined)
   const send = () => {
-    if (!busy && !refusal && check()) onSave()
+    if (busy || refusal || !check() || focusTooLong(element.current)) return
+    onSave()
   }
   useCtrlEnter(element, send)
   const submit = (event: FormEvent) => {

@@ -4,10 +4,11 @@ import { earliestDate } from '../../dates/typedDate.ts'
 /** How one value of a filter stands in the address. `read` gives undefined for a text that means nothing. */
 export type AddressField<T> = { read: (text: string) => T | undefined; write: (value: T) => string }
 
-const longestText = 200
+/** How many characters may be typed in a text of a filter. */
+export const longestText = 200
 
 export const textInAddress: AddressField<string> = {
-  read: (text) => text.trim().slice(0, longestText) || undefined,
+  read: (text) => text.trim() || undefined,
   write: (text) => text.trim(),
 }
 

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
+import { longestText } from './addressField.ts'
 import { applying, type Edits, shownFilter } from './filterDraft.ts'
 import { changed, type ListFilter } from './listFilter.ts'
 import type { PeriodState } from './usePeriod.ts'
@@ -76,6 +77,7 @@ export const useFilterPanel = <F extends object>(about: ListFilter<F>, list: Fil
       return {
         value: typeof value === 'string' ? value : '',
         onChange: (typed: string) => change(name, typed),
+        maxLength: longestText,
         set: isSet(name),
       }
     },

@@ -3,6 +3,7 @@ import { Button } from '../buttons/Button.tsx'
 import { classes } from '../classes.ts'
 import { IconBusy, IconDown, IconFilter, IconSearch, IconUp } from '../icons.ts'
 import { Tag } from '../tags/Tag.tsx'
+import { focusTooLong } from './tooLong.ts'
 import './filter.css'
 
 type Props = {
@@ -34,7 +35,7 @@ export const FilterCard = (props: Props) => {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        onApply()
+        if (!focusTooLong(event.currentTarget)) onApply()
       }}
     >
       <Button

@@ -12,24 +12,28 @@ type Props = FieldProps & {
 }
 
 /** Several lines of text; grows with what is typed where the browser can. */
-export const TextArea = memo(({ value, onChange, rows = 3, maxLength, placeholder, ...frame }: Props) => (
-  <FieldFrame {...frame} error={tooLong(value, maxLength) ?? frame.error}>
-    {(aria) => (
-      <>
-        <textarea
-          {...aria}
-          className="control area"
-          value={value}
-          rows={rows}
-          placeholder={placeholder}
-          onChange={(event) => onChange(event.target.value)}
-        />
-        {maxLength !== undefined && value.length > maxLength * 0.8 && value.length <= maxLength && (
-          <div className="field-hint" aria-live="polite">
-            Остават знаци: {maxLength - value.length}
-          </div>
-        )}
-      </>
-    )}
-  </FieldFrame>
-))
+export const TextArea = memo(({ value, onChange, rows = 3, maxLength, placeholder, ...frame }: Props) => {
+  const tooMuch = tooLong(value, maxLength)
+  return (
+    <FieldFrame {...frame} error={tooMuch ?? frame.error}>
+      {(aria) => (
+        <>
+          <textarea
+            {...aria}
+            data-too-long={tooMuch && ''}
+            className="control area"
+            value={value}
+            rows={rows}
+            placeholder={placeholder}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          {maxLength !== undefined && value.length > maxLength * 0.8 && value.length <= maxLength && (
+            <div className="field-hint" aria-live="polite">
+              Остават знаци: {maxLength - value.length}
+            </div>
+          )}
+        </>
+      )}
+    </FieldFrame>
+  )
+})

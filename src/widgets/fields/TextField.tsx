@@ -24,12 +24,14 @@ type Props = FieldProps & {
 export const TextField = memo((props: Props) => {
   const { value, onChange, type = 'text', placeholder, maxLength, onEnter, trailing, inputRef, ...frame } = props
   const [shown, setShown] = useState(false)
+  const tooMuch = tooLong(value, maxLength)
   return (
-    <FieldFrame {...frame} error={tooLong(value, maxLength) ?? frame.error}>
+    <FieldFrame {...frame} error={tooMuch ?? frame.error}>
       {(aria) => (
         <div className="control">
           <input
             {...aria}
+            data-too-long={tooMuch && ''}
             ref={inputRef}
             type={type === 'password' && shown ? 'text' : type}
             value={value}

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { IconButton } from '../buttons/IconButton.tsx'
 import { classes } from '../classes.ts'
+import { focusTooLong } from '../fields/tooLong.ts'
 import { Glyph } from '../Glyph.tsx'
 import { IconDelete, IconDone, IconEdit, IconProblem, IconUndo } from '../icons.ts'
 import type { Refusal } from '../refusal.ts'
@@ -52,6 +53,7 @@ export const EditableRow = <R extends object>(props: Props<R>) => {
   const { row, columns, label, editing, locked, readOnly, serverErrors, id } = props
   const hasServerErrors = serverErrors !== undefined && editing === undefined
   const refusal = locked ? lockedBy : undefined
+  const save = ({ currentTarget }: MouseEvent) => focusTooLong(currentTarget.closest('tr')) || props.onSave()
   return (
     <tr {...tableRoles.row} className={classes(editing && 'editable-open', hasServerErrors && 'editable-refused')}>
       {columns.map((column, index) => (
@@ -69,7 +71,7 @@ export const EditableRow = <R extends object>(props: Props<R>) => {
           <span className="editable-actions">
             {editing ? (
               <>
-                <IconButton icon={IconDone} label={`Запази ${label}`} className="save" onClick={props.onSave} />
+                <IconButton icon={IconDone} label={`Запази ${label}`} className="save" onClick={save} />
                 <IconButton icon={IconUndo} label={`Откажи промените в ${label}`} onClick={props.onCancel} />
               </>
             ) : (

@@ -21,7 +21,12 @@ export const CorrespondentsFilterCard = ({ filter, list }: Props) => {
   const panel = useFilterPanel(filter, list)
   const { districtId, municipalityId } = panel.values
   const municipalities = useMemo(() => municipalityOptions(districtId), [districtId])
-  const personal = { maxLength: 10, inputMode: 'numeric', autoComplete: 'off' } as const
+  /** A number is cleaned of the blanks it was pasted with before its length is looked at. */
+  const number = (name: 'entityIdentifier' | 'personal', maxLength: number) => {
+    const text = panel.text(name)
+    const onChange = (typed: string) => text.onChange(typed.replace(/\s/g, ''))
+    return { ...text, maxLength, onChange, inputMode: 'numeric' as const }
+  }
   return (
     <FilterCard
       {...panel.card()}
@@ -51,8 +56,8 @@ export const CorrespondentsFilterCard = ({ filter, list }: Props) => {
         placeholder="Наименование или имена"
         {...panel.text('fullName')}
       />
-      <TextField label="ЕИК" maxLength={30} inputMode="numeric" {...panel.text('entityIdentifier')} />
-      <TextField label="ЕГН/ЛНЧ" {...personal} {...panel.text('personal')} />
+      <TextField label="ЕИК" {...number('entityIdentifier', 30)} />
+      <TextField label="ЕГН/ЛНЧ" {...number('personal', 10)} />
       <SelectField label="Вид" options={kindOptions} empty="Всички" {...panel.choice('kind')} />
       <div className="correspondents-switch">
         <Switch label="Само активни" {...panel.flag('onlyActive')} />
