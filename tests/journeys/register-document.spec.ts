@@ -119,6 +119,26 @@ test('two presses and a failure make one document, and a refusal loses nothing',
   await expect(page.getByText('допълнено след неуспеха')).toBeVisible()
 })
 
+test('a file that did not come with a new document stays marked until it is sent', async ({ as, problems }) => {
+  const clerk = await as('mpetrova', { at: null })
+  const { page } = clerk
+  await openNewDocument(clerk)
+  await fillLetter(page, 'Писмо, чийто файл не пристига')
+  await page.locator('input[type=file]').setInputFiles([pdf])
+  problems.expectFailures(/UploadFile|Failed to load resource/)
+  await switchFaults(page, { name: 'offline', path: '/UploadFile', times: 1 })
+  await registerButton(page).click()
+  await expect(numberOf(page)).toHaveText(givenNumber)
+  const mark = page.getByText('1 файл не се качи.', { exact: true })
+  await expect(mark).toBeVisible()
+  await page.getByRole('tab', { name: /^Коментари/ }).click()
+  await expect(mark).toBeVisible()
+  await clerk.press('Към файловете')
+  await page.getByRole('button', { name: 'Отново' }).click()
+  await expect(mark).toBeHidden()
+  await expect(page.getByRole('tab', { name: /Файлове/ })).toContainText('1')
+})
+
 test('leaving with typed text asks first: by a link, by „back“, and by the browser, after which one works on', async ({
   as,
 }) => {
