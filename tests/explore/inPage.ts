@@ -105,9 +105,11 @@ export const installExplorer = (): void => {
       return lost ? [{ kind: 'no focus', detail: 'the focus is nowhere' }] : []
     },
     dialogs: () => {
-      const open = visible('[role=dialog][aria-modal=true]')
-      const names = open.map(nameOf).join(' over ')
-      return open.length > 1 ? [{ kind: 'two dialogs', detail: names }] : []
+      // One that leads to another lies under it and is inert; two that both answer are one too many.
+      const usable = visible('[aria-modal=true]').filter((one) => one.closest('[inert]') === null)
+      const titleOf = (one: Element) => one.querySelector('h1, h2, h3')?.textContent ?? one.getAttribute('aria-label')
+      const names = usable.map(titleOf).join(' over ')
+      return usable.length > 1 ? [{ kind: 'two dialogs', detail: names }] : []
     },
   }
 }

@@ -11,6 +11,8 @@ export type Growth = { what: string; perOpening: Held }
 export type LeakRun = {
   /** How often each is opened and left between the two measurements. */
   times: number
+  /** Whether the heap counts too; it wavers, and says something only after many openings. */
+  isHeapMeasured?: boolean
   /** Only screens whose pattern holds this text; '' for all. */
   only?: string
   say?: (sentence: string) => void
@@ -75,7 +77,7 @@ const pageBefore = async (browser: Browser, server: LossyServer) => {
 /** Opens and leaves every screen and dialog so many times, and gives what each leaves behind. */
 export const measureLeaks = async (
   browser: Browser,
-  { times, only = '', say = () => undefined }: LeakRun,
+  { times, only = '', isHeapMeasured = true, say = () => undefined }: LeakRun,
 ): Promise<Growth[]> => {
   const server = await lossyServer()
   const { page, tools, close } = await pageBefore(browser, server)
@@ -88,7 +90,7 @@ export const measureLeaks = async (
     const perOpening: Held = {
       nodes: (after.nodes - before.nodes) / times,
       listeners: (after.listeners - before.listeners) / times,
-      heap: (after.heap - before.heap) / times,
+      heap: isHeapMeasured ? (after.heap - before.heap) / times : 0,
     }
     grown.push({ what: scene.what, perOpening })
     if (isLeak({ what: scene.what, perOpening })) say(lineOf({ what: scene.what, perOpening }))
