@@ -4,7 +4,7 @@ import type { KeyedStore } from '../transport/browserStore.ts'
 import { draftKeys } from './draftKeys.ts'
 
 /** What was typed into a form and not saved: any value JSON can hold, and when it was stored (ISO 8601). */
-export type Draft = { value: unknown; keptAt: string }
+export type Draft = { value: unknown; storedAt: string }
 
 export const vaultRows = { keys: 'keys', drafts: 'drafts' } as const
 /** How long a draft is stored, in milliseconds: 7 days. */
@@ -14,7 +14,7 @@ const sealedShape = v.object({
   userName: v.string(),
   keyId: v.string(),
   form: v.string(),
-  keptAt: v.string(),
+  storedAt: v.string(),
   iv: v.instance(Uint8Array),
   sealed: v.instance(ArrayBuffer),
 })
@@ -24,8 +24,8 @@ const algorithm = 'AES-GCM'
 const nameOf = ({ userName, keyId, form }: Pick<Sealed, 'userName' | 'keyId' | 'form'>) =>
   JSON.stringify([userName, keyId, form])
 const bytesOf = (text: string) => new TextEncoder().encode(text)
-const isOver = ({ keptAt }: Sealed) => !(now().getTime() - Date.parse(keptAt) < draftLife)
-const newestFirst = (a: Sealed, b: Sealed) => (a.keptAt < b.keptAt ? 1 : -1)
+const isOver = ({ storedAt }: Sealed) => !(now().getTime() - Date.parse(storedAt) < draftLife)
+const newestFirst = (a: Sealed, b: Sealed) => (a.storedAt < b.storedAt ? 1 : -1)
 const sealedOf = (stored: unknown): Sealed | undefined => {
   const read = v.safeParse(sealedShape, stored)
   return read.success ? read.output : undefined
@@ -67,7 +67,7 @@ export const draftVault = (
     const how = { name: algorithm, iv: new Uint8Array(draft.iv), additionalData: bytesOf(nameOf(draft)) }
     try {
       const text = await subtle.decrypt(how, key, draft.sealed)
-      return { value: JSON.parse(new TextDecoder().decode(text)), keptAt: draft.keptAt }
+      return { value: JSON.parse(new TextDecoder().decode(text)), storedAt: draft.storedAt }
     } catch {
       await removeSealed(draft)
       return null
@@ -94,7 +94,7 @@ export const draftVault = (
       const name = nameOf({ userName, keyId, form })
       const how = { name: algorithm, iv, additionalData: bytesOf(name) }
       const sealed = await subtle.encrypt(how, key, bytesOf(JSON.stringify(value)))
-      const draft: Sealed = { userName, keyId, form, keptAt: now().toISOString(), iv, sealed }
+      const draft: Sealed = { userName, keyId, form, storedAt: now().toISOString(), iv, sealed }
       await store.put(vaultRows.drafts, name, draft)
     },
     /** The draft of that user and form; null when there is none, when it is over, or when it cannot be opened. */

@@ -75,7 +75,7 @@ export const draftsOf = (vault: DraftVault, isOn: () => boolean) => {
 }
 
 /** Raised when stored forms change their shape: what an older version of the product left is not offered. */
-const version = 3
+const version = 4
 
 /** The drafts of this browser. */
 export const drafts = draftsOf(

@@ -66,7 +66,7 @@ export class DraftKeeper<T> {
       const [draft, openNow] = await Promise.all([drafts.find(userName, own), draftSlots.openNow(userName, others)])
       const value = draft ? read(draft.value) : undefined
       const isOffered = draft !== null && value !== undefined && isWorthOffering(this.#state, value)
-      const offer: Offer<T> | null = isOffered ? { name: own, value, storedAt: draft.keptAt } : null
+      const offer: Offer<T> | null = isOffered ? { name: own, value, storedAt: draft.storedAt } : null
       // Until the offer is answered, what is typed meanwhile is stored beside it.
       const name = isOffered ? await take([]) : own
       if (isClosed) return

@@ -40,16 +40,16 @@ const putCorrespondents: DocumentCalls['putCorrespondents'] = async (docGuid, id
   const query = { docGuid }
   const present = await firstValueFrom(attempt(documents.getDocumentCorrespondents, { query }))
   if (!present.done) return present
-  const kept = commonStart(
+  const unchanged = commonStart(
     present.reply.map(({ correspondent }) => correspondent.id),
     ids,
   )
-  for (const link of present.reply.slice(kept)) {
+  for (const link of present.reply.slice(unchanged)) {
     const gone = { query: { correspondentId: link.id } }
     const removed = await firstValueFrom(attempt(documents.deleteDocumentCorrespondent, gone))
     if (!removed.done) return removed
   }
-  for (const id of ids.slice(kept)) {
+  for (const id of ids.slice(unchanged)) {
     const one = await firstValueFrom(attempt(documents.getCorrespondentById, { query: { id } }))
     if (!one.done) return one
     const added = await firstValueFrom(attempt(documents.createDocumentCorrespondent, { query, body: one.reply }))

@@ -15,8 +15,8 @@ export const usePrefilledValues = (body: DocumentBody): Prefilled => {
   const [found, setFound] = useState<DocumentValues | 'loading' | 'failed'>('loading')
   useEffect(() => {
     setFound('loading')
-    const asked = namedIn(start).subscribe((names) => setFound(names ? valuesOfBody(start, names) : 'failed'))
-    return () => asked.unsubscribe()
+    const subscription = namedIn(start).subscribe((names) => setFound(names ? valuesOfBody(start, names) : 'failed'))
+    return () => subscription.unsubscribe()
   }, [start, tries])
   if (found === 'loading') return { kind: 'loading' }
   if (found === 'failed') return { kind: 'failed', retry: () => setTries(tries + 1) }
