@@ -1,14 +1,26 @@
+import { sampleFile } from '../../fixtures/sampleFiles.ts'
 import type { documents } from '../../src/contract/documents.ts'
 import { cleanFileName } from '../../src/rules/documents/fileRules.ts'
 import { type Answers, withMessage } from '../engine/answer.ts'
 import { found, refuse } from '../engine/refused.ts'
 import type { Uploads } from '../engine/uploads.ts'
-import { fullNameOf } from '../people/names.ts'
+import { correspondentNames, documentLabel, fullNameOf, typeNameOf } from '../people/names.ts'
 import type { World } from '../world.ts'
 import { attachFile, removeFiles } from './files.ts'
 import { readableDocument } from './readableDocument.ts'
 import type { AttachedFileRow } from './rows.ts'
-import { sampleContent } from './sampleContent.ts'
+
+/** The contents of a seeded file, made again from what the document says. */
+const sampleContent = (world: World, row: AttachedFileRow): Blob => {
+  const document = found(world.documents.get(row.documentGuid), 'Документът')
+  const lines = [
+    document.number ? `№ ${documentLabel(document)}` : 'Без номер',
+    document.subject,
+    ...correspondentNames(world, document),
+    'Учебен файл: съдържанието е измислено.',
+  ]
+  return sampleFile({ contentType: row.contentType, title: typeNameOf(world, document), lines, size: row.size })
+}
 
 type Answered = 'getDocumentAttachedFiles' | 'uploadFile' | 'downloadAttachedFile' | 'removeAttachedFiles'
 

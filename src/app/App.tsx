@@ -1,14 +1,28 @@
 import { Provider } from 'jotai'
 import { useEffect } from 'react'
+import type { AroundNavHandler } from 'wouter'
 import { Router } from 'wouter'
+import { plainPath } from '../modules/path.ts'
+import { mayLeave, releaseGuards, wouldLose } from '../screen-kit/leaveGuard.ts'
 import { askAnewAtom } from '../state/queryClient.ts'
 import type { Store } from '../state/store.ts'
 import { keepFocus } from '../widgets/focus/keepFocus.ts'
 import { ErrorBoundary } from '../widgets/page/ErrorBoundary.tsx'
 import { AskAnewContext } from '../widgets/page/Part.tsx'
 import { AccessGate } from './gate/AccessGate.tsx'
-import { guardedNavigation } from './gate/guardedNavigation.ts'
 import { ScreenFailed } from './screens/ScreenFailed.tsx'
+
+const stays = (to: string): boolean => plainPath(new URL(to, location.href).pathname) === plainPath(location.pathname)
+
+/** Goes to an address, unless that would lose typed text and the person rather stays. A changed search part loses nothing. */
+const guardedNavigation: AroundNavHandler = (navigate, to, options) => {
+  if (wouldLose() === undefined || stays(to)) return navigate(to, options)
+  mayLeave().then((agreed) => {
+    if (!agreed) return
+    releaseGuards()
+    navigate(to, options)
+  })
+}
 
 /** The application over one store. */
 export const App = ({ store }: { store: Store }) => {

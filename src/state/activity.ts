@@ -1,6 +1,17 @@
+import { type Atom, atom } from 'jotai'
+import type { Observable } from 'rxjs'
 import { hubState$ } from '../transport/hub.ts'
 import { busy$ } from '../transport/pending.ts'
-import { fromStream } from './fromStream.ts'
+
+/** The latest value of a stream; it is followed while some screen looks. */
+const fromStream = <T>(before: T, stream: Observable<T>): Atom<T> => {
+  const lastAtom = atom({ value: before })
+  lastAtom.onMount = (set) => {
+    const subscription = stream.subscribe((value) => set({ value }))
+    return () => subscription.unsubscribe()
+  }
+  return atom((get) => get(lastAtom).value)
+}
 
 /** True from the first request's start until none is running: the request indicator (document 1, section 4). */
 export const busyAtom = fromStream(false, busy$)

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { Suspense, useEffect } from 'react'
+import { useLocationProperty } from 'wouter/use-browser-location'
 import { type AnonymousVisitor, enterAnonymously } from '../../modules/anonymousVisitor.ts'
 import { sessionAtom } from '../../state/session.ts'
 import type { Store } from '../../state/store.ts'
@@ -12,7 +13,11 @@ import { Splash } from '../screens/Splash.tsx'
 import { OutsideToasts } from './OutsideToasts.tsx'
 import { Send } from './Send.tsx'
 import { TabTitle } from './TabTitle.tsx'
-import { useAddress } from './useAddress.ts'
+
+const address = (): string => location.pathname + location.search + location.hash
+
+/** The address as the browser has it, search and hash included; the component follows every part of it. */
+const useAddress = (): string => useLocationProperty(address)
 
 /** Everything behind the login: its code is fetched once somebody is in, or is expected to be. */
 const loadInside = () => import('./Inside.tsx')

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { memo } from 'react'
+import { trainingAtom } from '../../features/login/public.ts'
 import { Shortcuts } from '../../features/shortcuts/public.ts'
 import { routeAt } from '../../modules/match.ts'
 import { onwards } from '../../modules/permitted.ts'
@@ -9,14 +10,44 @@ import { type DocumentModule, documentModule, to } from '../../routes/to.ts'
 import { busyAtom, hubStateAtom } from '../../state/activity.ts'
 import { setDrawerOpenAtom } from '../../state/layout.ts'
 import { IconButton } from '../../widgets/buttons/IconButton.tsx'
+import { classes } from '../../widgets/classes.ts'
 import { IconMenu } from '../../widgets/icons.ts'
 import { PendingBar } from '../../widgets/overlays/PendingBar.tsx'
 import { AccessibilityButton } from './AccessibilityButton.tsx'
 import { ErrorsButton } from './ErrorsButton.tsx'
-import { HubIndicator } from './HubIndicator.tsx'
 import { Me } from './Me.tsx'
 import { NotificationsButton } from './NotificationsButton.tsx'
-import { TrainingMark } from './TrainingMark.tsx'
+
+type LiveState = 'off' | 'connecting' | 'live' | 'away'
+
+const words: Record<Exclude<LiveState, 'off'>, { text: string; title: string }> = {
+  connecting: { text: 'свързване…', title: 'Връзката за известия се установява' },
+  live: { text: 'на живо', title: 'Връзката е активна: промените се виждат веднага' },
+  away: {
+    text: 'няма връзка – опитваме отново',
+    title: 'Известията закъсняват; работата Ви не е засегната',
+  },
+}
+
+/** Whether changes arrive by themselves; quiet, so that nobody has to act on it. */
+const HubIndicator = memo(({ state }: { state: LiveState }) =>
+  state === 'off' ? null : (
+    <span className={classes('live', state !== 'live' && 'away')} role="status" title={words[state].title}>
+      <span>{words[state].text}</span>
+    </span>
+  ),
+)
+
+/** The training environment says so on every screen, and frames it in yellow. */
+const TrainingMark = () =>
+  useAtomValue(trainingAtom).state === 'absent' ? null : (
+    <>
+      <div className="training-frame" aria-hidden />
+      <span className="training-mark" title="Данните са измислени и остават в този браузър">
+        Учебна<span> среда</span>
+      </span>
+    </>
+  )
 
 type Props = { route: AppRoute; inUse: ModuleKey; permitted: readonly AppRoute[] }
 

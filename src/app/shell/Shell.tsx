@@ -12,11 +12,17 @@ import { Header } from './Header.tsx'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { PasswordBox } from './PasswordBox.tsx'
 import { SideContent } from './SideContent.tsx'
-import { SkipLink } from './SkipLink.tsx'
 import { Toasts } from './Toasts.tsx'
 import { useArrival } from './useArrival.ts'
 import { useVisits } from './useVisits.ts'
 import './shell.css'
+
+/** The first thing the Tab key reaches: over the menu, straight to the screen. */
+const SkipLink = () => (
+  <button type="button" className="btn skip-link" onClick={() => document.getElementById('main')?.focus()}>
+    Към съдържанието
+  </button>
+)
 
 type Props = { route: AppRoute; address: string; permitted: readonly AppRoute[] }
 

@@ -10,11 +10,25 @@ import { ErrorState } from '../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../widgets/page/Skeleton.tsx'
 import { correspondentsAtom } from '../document-record/public.ts'
 import { LabelPaperFields } from './LabelPaperFields.tsx'
-import { LabelSheet } from './LabelSheet.tsx'
 import { labelPaperAtom, setLabelPaperAtom } from './labelPaper.ts'
 import { NumberLabel } from './NumberLabel.tsx'
 import { Receipt } from './Receipt.tsx'
 import './print.css'
+import { rowAndColumn } from '../../rules/documents/labelSheet.ts'
+
+type LabelSheetProps = { document: Document; place: number }
+
+/** A sheet of labels with one of them printed, at its place; what was used before stays empty. */
+const LabelSheet = ({ document, place }: LabelSheetProps) => {
+  const { row, column } = rowAndColumn(place)
+  return (
+    <div className="label-sheet">
+      <div style={{ gridRow: row, gridColumn: column }}>
+        <NumberLabel document={document} />
+      </div>
+    </div>
+  )
+}
 
 export type PrintedKind = 'receipt' | 'label'
 type Props = { kind: PrintedKind; document: Document; onClose: () => void }

@@ -1,7 +1,8 @@
 import { type Dispatch, useCallback, useReducer, useState } from 'react'
+import { dateMessage } from '../../dates/typedDate.ts'
+import { timeMessage } from '../../dates/typedTime.ts'
 import type { Fault } from '../../transport/fault.ts'
 import type { DateTimeProblem } from '../../widgets/fields/DateTimeField.tsx'
-import { dateProblem } from './dateProblem.ts'
 import {
   beginForm,
   differs,
@@ -15,6 +16,22 @@ import {
   wrongBy,
   wrongFor,
 } from './formState.ts'
+
+const messages: Record<DateTimeProblem, string> = {
+  invalid: dateMessage('invalid', {}),
+  tooEarly: dateMessage('tooEarly', {}),
+  tooLate: dateMessage('tooLate', {}),
+  beforeMin: 'Датата е преди позволената.',
+  afterMax: 'Датата не може да е в бъдещето.',
+  invalidTime: timeMessage('invalid', {}),
+  timeBeforeMin: 'Часът е преди позволения.',
+  timeAfterMax: 'Часът не може да е в бъдещето.',
+  noSuchTime: 'Този час го няма: минава се към лятно часово време.',
+  incomplete: 'Въведете и дата, и час.',
+}
+
+/** What the list of errors says of a date that was typed wrong (document 2, section 5); the field says it too. */
+const dateProblem = (problem: DateTimeProblem | null): string | null => problem && messages[problem]
 
 export type FormOptions<V> = Omit<FormRules<V>, 'idOf'> & {
   /** Begins the ids of the controls: `vehicle-plate`. */

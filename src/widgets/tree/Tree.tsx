@@ -5,8 +5,26 @@ import { TreeLine, TreeNote } from './TreeLine.tsx'
 import { type TreeMove, treeMove } from './treeKeys.ts'
 import type { NodeRow, NoteRow, TreeRow, TreeShape } from './treeRows.ts'
 import { useActiveLine } from './useActiveLine.ts'
-import { useTreeRows } from './useTreeRows.ts'
 import './tree.css'
+import { useMemo, useState } from 'react'
+import { noChoice, treeRows, withMore, withOpen } from './treeRows.ts'
+
+/** The lines of a tree, and opening and closing them; `onUnknown` is called with a node whose children are not known. */
+const useTreeRows = <N,>(shape: TreeShape<N>, onUnknown: ((node: N) => void) | undefined) => {
+  const { nodes, keyOf, childrenOf, isCurrent, isOpenWhole } = shape
+  const [choice, setChoice] = useState(noChoice)
+  const rows = useMemo(
+    () => treeRows({ nodes, keyOf, childrenOf, isCurrent, isOpenWhole }, choice),
+    [nodes, keyOf, childrenOf, isCurrent, isOpenWhole, choice],
+  )
+  const open = (row: NodeRow<N>, isOpen: boolean) => {
+    if (row.isOpen === null) return
+    setChoice(withOpen(choice, row.key, isOpen))
+    if (isOpen && typeof childrenOf(row.node) === 'string') onUnknown?.(row.node)
+  }
+  const more = ({ parentKey }: TreeRow<N>) => setChoice(withMore(choice, rows, parentKey))
+  return { rows, open, more }
+}
 
 /** How the owner of a tree moves its nodes: one place among their neighbours, or under another node that it asks for. */
 type TreeMoves<N> = {

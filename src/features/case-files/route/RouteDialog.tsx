@@ -1,15 +1,34 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
+import { caseFiles } from '../../../contract/caseFiles.ts'
+import type { Reply } from '../../../contract/endpoint.ts'
 import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
 import { useRecordForm } from '../../../screen-kit/record/useRecordForm.ts'
+import type { Write } from '../../../screen-kit/writes/idempotentWrite.ts'
+import { attempt } from '../../../transport/request.ts'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { caseFileRoutedAtom, type PossibleRoute, type RouteStep, routesAtom } from '../state.ts'
 import { RouteFields } from './RouteFields.tsx'
-import { routed } from './routed.ts'
 import { blankRoute, isTouched, type RouteForm, readRoute, routeErrors, routeItems, routeOf } from './routeForm.ts'
+
+type ProcessInfo = Reply<typeof caseFiles.getCaseFileProcessInstanceInfo>
+type Wanted = { stepId: number; items: { name: string; value: string }[] }
+
+/**
+ * Routes a case file by hand. When the answer is lost, the process tells where the case file stands before anybody
+ * tries again (document 1, section 8).
+ */
+const routed = (caseFileGuid: string, { stepId, items }: Wanted): Write<ProcessInfo, unknown> => ({
+  about: `route/${caseFileGuid}`,
+  content: { stepId, items },
+  send: (intent) =>
+    attempt(caseFiles.manualyRouteCaseFile, { query: { caseFileGuid, newStepId: stepId }, body: items }, { intent }),
+  ask: attempt(caseFiles.getCaseFileProcessInstanceInfo, { query: { caseFileGuid } }, { quiet: true }),
+  find: (now) => (now.current?.stepId === stepId ? { reply: null } : null),
+})
 
 type Props = { caseFileGuid: string; current: RouteStep; onClose: () => void }
 const title = 'Насочване на преписката'

@@ -8,9 +8,22 @@ import { Card } from '../../../widgets/page/Card.tsx'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
 import { labelOf, numberField } from '../correspondentErrors.ts'
 import { groups, sentVias } from '../lookups.ts'
-import { ContactLink } from './ContactLink.tsx'
 import { SecretNumber } from './SecretNumber.tsx'
 import './correspondentPage.css'
+import { contactHref, isSite } from './contactHref.ts'
+
+/** A contact that can be used: a letter, a call, a site in a new tab; anything else is text. */
+const ContactLink = ({ content }: { content: string }) => {
+  const href = contactHref(content)
+  if (href === undefined) return <b>{content}</b>
+  if (!isSite(href)) return <a href={href}>{content}</a>
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {content}
+      <span className="visually-hidden"> (отваря се в нов раздел)</span>
+    </a>
+  )
+}
 
 const useNameOf = (from: LookupOptions, id: number | null, gender?: Gender): string =>
   labelFrom(useAtomValue(from.optionsAtom), id, gender)

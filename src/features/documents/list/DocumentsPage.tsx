@@ -11,18 +11,27 @@ import type { Store } from '../../../state/store.ts'
 import { download } from '../../../transport/download.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
-import type { RowTone } from '../../../widgets/grid/gridColumn.ts'
+import type { RowKey, RowTone } from '../../../widgets/grid/gridColumn.ts'
 import { IconAdd, IconExport, IconManyDocuments } from '../../../widgets/icons.ts'
 import { exportCallOf } from '../../document-lookups/public.ts'
 import { MultipleDocumentsDialog } from '../../group-registration/public.ts'
 import { SelectionBar } from './bulk/SelectionBar.tsx'
-import { useSelection } from './bulk/useSelection.ts'
 import { DocumentsEmpty } from './DocumentsEmpty.tsx'
 import { DocumentsFilterCard } from './DocumentsFilterCard.tsx'
 import { documentActions, documentLabel } from './documentActions.ts'
 import { documentsViews } from './documentsViews.ts'
 import type { Printing } from './PrintFromList.tsx'
 import { askDocumentsAhead, documentsBody, useDocumentsList } from './useDocumentsList.ts'
+
+const none: ReadonlySet<RowKey> = new Set()
+
+/** The chosen rows of the page that is shown. What is not on the screen is not chosen: one acts on what one sees. */
+const useSelection = (shown: readonly DocumentRow[] | undefined) => {
+  const [chosen, setChosen] = useState(none)
+  const rows = (shown ?? []).filter(({ guid }) => chosen.has(guid))
+  const selected: ReadonlySet<RowKey> = new Set(rows.map(({ guid }) => guid))
+  return { rows, selected, onChange: setChosen, clear: () => setChosen(none) }
+}
 
 const PrintFromList = lazy(() => import('./PrintFromList.tsx'))
 

@@ -1,17 +1,36 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Direction } from '../../../contract/enumerations.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import { formatDateTime } from '../../../dates/civilDate.ts'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
+import { toClipboard } from '../../../screen-kit/copyText.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
-import { IconBarcode, IconClose, IconNewDocument, IconReceipt } from '../../../widgets/icons.ts'
+import { IconBarcode, IconClose, IconCopy, IconDone, IconNewDocument, IconReceipt } from '../../../widgets/icons.ts'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import type { PrintedKind } from '../../document-print/public.ts'
-import { CopyButton } from './CopyButton.tsx'
 import type { Registered, Registration } from './useRegistration.ts'
+
+/** How long „Копирано“ stays, in milliseconds. */
+const shownFor = 2_000
+
+/** Copies a text and says so; where the browser does not let us, the text is shown instead. */
+const CopyButton = ({ text, children }: { text: string; children: string }) => {
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), shownFor)
+    return () => clearTimeout(timer)
+  }, [copied])
+  const copy = async () => setCopied(await toClipboard(text))
+  return (
+    <Button small icon={copied ? IconDone : IconCopy} onClick={() => void copy()}>
+      <span aria-live="polite">{copied ? 'Копирано' : children}</span>
+    </Button>
+  )
+}
 
 type Props = {
   module: DocumentModule

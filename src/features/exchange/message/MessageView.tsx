@@ -1,5 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { lazy, useState } from 'react'
+import { formatDateTime } from '../../../dates/civilDate.ts'
+import { deliveryOf } from '../../../rules/exchange/deliveryStatus.ts'
 import { refusalOf } from '../../../rules/refusal.ts'
 import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
 import { mayEnterAtom } from '../../../state/access.ts'
@@ -8,22 +10,67 @@ import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import { IconRegister, IconReject } from '../../../widgets/icons.ts'
 import { DialogPart } from '../../../widgets/overlays/DialogPart.tsx'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
+import { Banner } from '../../../widgets/page/Banner.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import { Part } from '../../../widgets/page/Part.tsx'
+import { PersonAvatar } from '../../../widgets/tags/PersonAvatar.tsx'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import type { Message } from '../exchangeCalls.ts'
 import type { ExchangeSystem } from '../exchangeSystem.ts'
-import { exchangeStatusLabel, statusLabel, statusTone } from '../messageStatus.ts'
+import { exchangeStatusLabel, isWaiting, statusLabel, statusTone } from '../messageStatus.ts'
 import { mayRegister, mayReject } from '../processing.ts'
 import { Attachments } from './Attachments.tsx'
 import { MessageBody } from './MessageBody.tsx'
 import { messageFields } from './messageFields.tsx'
 import { ProcessedBanner } from './ProcessedBanner.tsx'
-import { RejectionNotice } from './RejectionNotice.tsx'
-import { RepeatedNote } from './RepeatedNote.tsx'
-import { WhoOpened } from './WhoOpened.tsx'
+
+/** The first who opened the message, and when: the server remembers only that one. */
+const WhoOpened = ({ message: { openedBy, openedAt } }: { message: Message }) =>
+  openedBy === '' ? (
+    <p className="muted">Не е записано кой е отворил съобщението.</p>
+  ) : (
+    <div className="who-opened">
+      <PersonAvatar name={openedBy} />
+      <div>
+        <b>{openedBy}</b>
+        <div className="muted">Отворено първо на {formatDateTime(openedAt)}</div>
+      </div>
+    </div>
+  )
+
+/** A message that the sender sent once more: that it is one piece of work, and what the sender was answered. */
+const RepeatedNote = ({ message }: { message: Message }) => {
+  if (message.repeatedAt === null) return null
+  return (
+    <div className="mb-3">
+      <Banner kind="info" title={`Съобщението пристигна повторно на ${formatDateTime(message.repeatedAt)}`}>
+        {isWaiting(message)
+          ? 'Изпращачът е уведомен, че документът вече е получен. Регистрирайте или откажете съобщението само веднъж.'
+          : 'То има същия уникален идентификатор и не е нова работа: изпращачът е уведомен, че документът вече е получен.'}
+      </Banner>
+    </div>
+  )
+}
+
+/** What the sender of a rejected message was told, and whether it arrived. */
+const RejectionNotice = ({ message: { notice, sender } }: { message: Message }) => {
+  if (notice === null) return null
+  const { label, tone } = deliveryOf(notice)
+  const { sentAt, deliveredAt, text } = notice
+  return (
+    <Card title="Съобщение до подателя" actions={<StatusTag tone={tone}>{label}</StatusTag>}>
+      <div className="flex flex-column gap-3">
+        <p className="muted">
+          До {sender}, изпратено на {formatDateTime(sentAt)}
+          {deliveredAt !== null && `, доставено на ${formatDateTime(deliveredAt)}`}
+        </p>
+        <p className="pre-line message-text">{text}</p>
+      </div>
+    </Card>
+  )
+}
 
 const RejectDialog = lazy(() => import('../reject/RejectDialog.tsx'))
 

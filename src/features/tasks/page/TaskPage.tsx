@@ -7,9 +7,29 @@ import { Card } from '../../../widgets/page/Card.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { taskAtom } from '../state.ts'
-import { TaskGone } from './TaskGone.tsx'
 import { TaskView } from './TaskView.tsx'
 import '../tasks.css'
+import { type GoneBecause, type GoneWords, RecordGone } from '../../../screen-kit/RecordGone.tsx'
+
+const words: GoneWords = {
+  address: {
+    title: 'Няма такава задача',
+    text: 'Адресът не сочи към задача. Проверете дали сте го копирали целия.',
+  },
+  deleted: {
+    title: 'Задачата не съществува',
+    text: 'Потърсете я в списъка със задачи или на страницата на документа.',
+  },
+  forbidden: {
+    title: 'Нямате достъп до тази задача',
+    text: 'Задачата виждат изпълнителите, възложителят и всички, които имат достъп до документа ѝ.',
+  },
+}
+
+/** What stands in the place of a task that cannot be shown. */
+const TaskGone = (props: { because: GoneBecause; back: { href: string; label: string } }) => (
+  <RecordGone words={words} {...props} />
+)
 
 type Props = {
   module: DocumentModule
