@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { demoUsers } from '../../../fixtures/demoUsers.ts'
 import { catalogue } from '../../../src/contract/catalogue.ts'
+import { documents } from '../../../src/contract/documents.ts'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'
 import { type Role, roles } from '../../../src/contract/enumerations.ts'
 import { mayCall } from '../../../src/rules/callAccess.ts'
 import type { Shape } from '../../../src/transport/reply/reader.ts'
 import { shapeSample } from '../../support/shapeSample.ts'
-import { askBackend } from './askBackend.ts'
+import { askBackend, incomingLetter } from './askBackend.ts'
 
 const calls = Object.entries(catalogue).flatMap(([area, endpoints]) =>
   Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => ({ name: `${area}.${name}`, endpoint })),
@@ -59,13 +60,12 @@ test.each([null, ...roles])('each call answers as it declares to the role %s', a
   expect(misread).toBeLessThan(10)
 })
 
-test('a key belongs to who sent it: from another it is another key, and nobody gets an answer by it', async () => {
-  const { users } = catalogue
-  const ask = leastAsk(users.getUsers)
-  const tokens = await backend.tokensOf(userOf('ADMINISTRATOR'))
-  const other = await backend.tokensOf(userOf('UP_VACATIONS'))
-  const statuses = []
-  for (const token of [tokens.register, tokens.register, other.register, null])
-    statuses.push((await backend.send(users.getUsers, ask, token, 'the same key')).status)
-  expect(statuses).toEqual([200, 200, 403, 401])
+test('a key belongs to who sent it: the same one of another does its own work, and without a session it opens nothing', async () => {
+  const ask = { body: incomingLetter() }
+  const guidFor = async (role: Role) =>
+    (await (await backend.as(userOf(role)))(documents.createDocument, ask, 'the same key')).resultData.guid
+  const first = await guidFor('DOCUMENTS_FLOW')
+  expect(await guidFor('DOCUMENTS_FLOW')).toBe(first)
+  expect(await guidFor('ADMINISTRATOR')).not.toBe(first)
+  expect((await backend.send(documents.createDocument, ask, null, 'the same key')).status).toBe(401)
 })
