@@ -91,7 +91,7 @@ const systemOf = (world: World, system: System) => {
     reject: (caller: Caller, given: v.InferOutput<typeof RejectMessage>) => {
       const row = message(given.messageGuid)
       world.inOneStep(() => rejectMessage(world, caller, row, given))
-      return withMessage(null, 'Съобщението е отказано.')
+      return withMessage(null, 'Съобщението е отхвърлено.')
     },
     send: (caller: Caller, docGuid: string, choice?: { addresseeIds: number[]; fileGuids: string[] }) => {
       const document = readableDocument(world, caller, docGuid)

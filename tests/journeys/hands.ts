@@ -12,7 +12,8 @@ export type Hands = {
   /** Chooses in a native list. */
   choose: (field: Locator, option: string) => Promise<void>
   check: (choice: Locator) => Promise<void>
-  attach: (input: Locator, file: GivenFile) => Promise<void>
+  /** Opens the browser's choice of files by a button of the page, and takes one. */
+  attach: (opener: Locator, file: GivenFile) => Promise<void>
   /** The empty form of a new document, from any page of the module. */
   newDocument: () => Promise<void>
   /** Puts the search of the header in front of the person. */
@@ -30,7 +31,11 @@ export const mouseOf = (page: Page): Hands => ({
   },
   choose: async (field, option) => void (await field.selectOption(option)),
   check: (choice) => choice.check(),
-  attach: (input, file) => input.setInputFiles(file),
+  attach: async (opener, file) => {
+    const chooser = page.waitForEvent('filechooser')
+    await opener.click()
+    await (await chooser).setFiles(file)
+  },
   newDocument: () => page.getByRole('link', { name: 'Нов документ' }).first().click(),
   toSearch: () => page.getByRole('textbox', { name: 'Търсене на документи' }).click(),
 })
@@ -79,8 +84,8 @@ export const keyboardOf = (page: Page): Hands => {
       if (!(await choice.isChecked())) await keyboard.press('Space')
       await expect(choice).toBeChecked()
     },
-    attach: async (input, file) => {
-      await to(input)
+    attach: async (opener, file) => {
+      await to(opener)
       const chooser = page.waitForEvent('filechooser')
       await keyboard.press('Enter')
       await (await chooser).setFiles(file)

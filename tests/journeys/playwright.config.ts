@@ -22,6 +22,8 @@ export default defineConfig({
     { name: 'short', testMatch: '*.spec.ts', testIgnore: long },
   ],
   outputDir: '../../test-results',
+  /** What is heard on the way of a job: a text beside its journey, the same on every computer. */
+  snapshotPathTemplate: '{testDir}/heard/{arg}{ext}',
   globalSetup: './serveJourneys.ts',
   fullyParallel: true,
   forbidOnly: true,

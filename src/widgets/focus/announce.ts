@@ -17,6 +17,11 @@ const makePlace = (): HTMLElement => {
   return made
 }
 
+/** Puts the place into the page, so that it is known before anything is said in it. */
+export const prepareAnnouncements = (): void => {
+  place ??= makePlace()
+}
+
 const speak = () => {
   if (place) place.textContent = waiting.join(' ')
   waiting = []
@@ -29,8 +34,8 @@ const speak = () => {
  * notice or a list says already.
  */
 export const announce = (text: string): void => {
-  place ??= makePlace()
-  place.replaceChildren()
+  prepareAnnouncements()
+  place?.replaceChildren()
   if (waiting.length === 0) setTimeout(speak, DELAY_MS)
   waiting.push(text)
 }

@@ -1,3 +1,4 @@
+import { prepareAnnouncements } from './announce.ts'
 import { focusIsFree } from './focusIsFree.ts'
 import { stopsIn } from './focusStop.ts'
 import { noteGaps } from './gaps.ts'
@@ -42,6 +43,7 @@ const isLost = (element: HTMLElement, changes: readonly MutationRecord[]) =>
  * Whoever gives it to a better place in the same moment goes first. Gives what ends the keeping.
  */
 export const keepFocus = (): (() => void) => {
+  prepareAnnouncements()
   const restore = () => {
     const lost = focused.at(-1)
     if (!lost || !focusIsFree()) return

@@ -1,0 +1,149 @@
+import { makeEik } from '../../src/rules/identifiers/identifiers.ts'
+import { expect, test } from '../support/journey.ts'
+import type { Screen } from '../support/screen.ts'
+import { type Hands, keyboardOf } from './hands.ts'
+import { type Listener, listenTo } from './listener.ts'
+
+/**
+ * Five jobs by keyboard alone, and what somebody hears who does not see them: heard/*.txt beside this file, read as a
+ * text. It changes on purpose only, by `npm run journeys -- --update-snapshots heard`.
+ */
+test.describe.configure({ timeout: 240_000 })
+
+const scan = { name: 'писмо.txt', mimeType: 'text/plain', buffer: Buffer.from('Искане за проверка') }
+
+type Listening = { listener: Listener; hands: Hands }
+const listening = async (desk: Screen): Promise<Listening> => {
+  const listener = await listenTo(desk.page, desk.atRest)
+  return { listener, hands: listener.hands(keyboardOf(desk.page)) }
+}
+const expectHeard = ({ listener }: Listening, job: string) => expect(listener.text()).toMatchSnapshot(`${job}.txt`)
+
+test('logging in', async ({ desk, problems }) => {
+  const { page } = desk
+  const heard = await listening(desk)
+  const { hands, listener } = heard
+  problems.expectRefusal(401, 'Login')
+  await page.goto('/login')
+  await desk.expectHeading('Вход')
+  await listener.after('open the page')
+  await hands.write(desk.field('Потребителско име'), 'mpetrova')
+  await hands.write(desk.field('Парола'), 'грешна')
+  await hands.press(page.getByRole('button', { name: 'Вход', exact: true }))
+  await hands.write(desk.field('Парола'), 'demo')
+  await hands.press(page.getByRole('button', { name: 'Вход', exact: true }))
+  await desk.expectLoggedIn()
+  await listener.after('wait for the first screen')
+  expectHeard(heard, 'log-in')
+})
+
+test('registering a letter of a new sender with a file', async ({ desk, as }) => {
+  const { page } = desk
+  const heard = await listening(desk)
+  const { hands, listener } = heard
+  await as('mpetrova', { at: '/documents-flow/documents' })
+  const form = (id: string) => page.locator(`#document-${id}`)
+  await page.keyboard.press('n')
+  await expect(form('documentDirectionId')).toBeFocused()
+  await listener.after('n')
+  await hands.pick(form('documentTypeId'), 'Писмо', /^Писмо/)
+  await hands.write(form('subjectDescription'), 'Искане за проверка на везни')
+  await hands.write(form('correspondents'), '„Новоселски везни“ ЕООД')
+  await expect(page.getByText('Няма такъв кореспондент.')).toBeVisible()
+  await listener.after('wait for what is found')
+  await hands.press(page.getByRole('button', { name: 'Нов кореспондент' }).last())
+  const dialog = desk.dialog('Нов кореспондент')
+  await hands.write(dialog.getByLabel('ЕИК/БУЛСТАТ'), makeEik(20_345_678))
+  await hands.press(desk.button('Добави адрес', dialog))
+  await hands.pick(desk.field('Населено място', dialog), 'Пловдив', /^гр\. Пловдив/)
+  await hands.write(dialog.getByLabel('Улица, №, квартал'), 'ул. „Иван Вазов“ № 12')
+  await hands.press(dialog.getByRole('button', { name: /^Запази адрес/ }))
+  await hands.press(dialog.getByRole('button', { name: 'Запази', exact: true }))
+  await expect(dialog).toBeHidden()
+  await listener.after('wait for the sender')
+  await hands.pick(form('addressedToDepartmentId'), 'Контрол', /Контрол/)
+  await hands.attach(page.getByRole('button', { name: /^Прикачване на файлове/ }), scan)
+  await hands.press(page.getByRole('button', { name: 'Регистрирай' }))
+  await expect(page.locator('.given-number')).toBeVisible()
+  await listener.after('wait for the number')
+  expectHeard(heard, 'register')
+})
+
+test('finding a letter and resolving it to two experts', async ({ desk, as }) => {
+  const { page } = desk
+  const heard = await listening(desk)
+  const { hands, listener } = heard
+  await as('dradeva', { at: '/documents-flow/manage' })
+  await page.keyboard.press('/')
+  await hands.write(page.getByRole('textbox', { name: 'Търсене на документи' }), '04-257')
+  await page.keyboard.press('Enter')
+  await expect(desk.rows('Документи')).toHaveCount(1)
+  await listener.after('Enter')
+  await hands.press(desk.rows('Документи').locator('[data-open]'))
+  await hands.press(page.getByRole('link', { name: 'Резолюция', exact: true }))
+  await expect(page.getByLabel(/^Текст/)).toBeFocused()
+  await listener.after('wait for the form')
+  await page.keyboard.press('F2')
+  const texts = desk.dialog('Резолюции: стандартни текстове')
+  await expect(texts.getByRole('combobox')).toBeFocused()
+  await listener.after('F2')
+  await page.keyboard.type('отг')
+  await expect(texts.getByRole('option')).toHaveCount(1)
+  await listener.after('type „отг“', true)
+  await page.keyboard.press('Enter')
+  await expect(texts).toBeHidden()
+  await listener.after('Enter')
+  for (const name of ['Лъчезар Георгиев Тонев', 'Георги Иванов Георгиев'])
+    await hands.pick(page.getByRole('combobox', { name: 'Добави служител' }), name, new RegExp(name))
+  await page.keyboard.press('Control+Enter')
+  await desk.expectToast(/Издадена е резолюция/)
+  await listener.after('Ctrl+Enter')
+  expectHeard(heard, 'resolve')
+})
+
+test('completing a task and drafting the answer', async ({ desk, as }) => {
+  const { page } = desk
+  const heard = await listening(desk)
+  const { hands, listener } = heard
+  await as('ltonev', { at: '/documents-flow/tasks' })
+  await hands.press(
+    desk.row('Задачи – Отворени', 'За предприемане на действия по компетентност.').locator('[data-open]'),
+  )
+  await hands.press(page.getByRole('button', { name: 'Приключи', exact: true }).first())
+  const dialog = desk.dialog(/^Приключване на задача № \d+$/)
+  await hands.check(dialog.getByLabel('Изпълнена', { exact: true }))
+  await hands.write(dialog.getByLabel(/^Коментар/), 'Проверено е.')
+  await hands.press(dialog.getByRole('button', { name: 'Приключи', exact: true }))
+  await expect(dialog).toHaveCount(0)
+  await desk.expectToast('Задачата е изпълнена.')
+  await listener.after('wait for the task')
+  await hands.press(page.getByRole('region', { name: 'Документ', exact: true }).getByRole('link').first())
+  await hands.press(page.getByRole('link', { name: 'Отговори', exact: true }))
+  await expect(page.locator('#document-documentDirectionId')).toBeVisible()
+  await listener.after('wait for the form')
+  await hands.pick(page.locator('#document-documentTypeId'), 'Писмо', /^Писмо/)
+  await hands.press(page.getByRole('button', { name: /чернова/i }).first())
+  await expect(page.locator('.page-above')).toContainText('Чернова')
+  await listener.after('wait for the draft')
+  expectHeard(heard, 'answer')
+})
+
+test('rejecting a message', async ({ desk, as }) => {
+  const { page } = desk
+  const heard = await listening(desk)
+  const { hands, listener } = heard
+  await as('mpetrova', { at: '/documents-flow/doc-exchange' })
+  await hands.press(desk.row('Съобщения от СЕОС', 'Получено').locator('[data-open]'))
+  await expect(page.getByText('С уважение')).toBeVisible()
+  await listener.after('wait for the message')
+  await hands.press(page.getByRole('button', { name: 'Отхвърли', exact: true }))
+  const dialog = desk.dialog('Отказ от регистрация')
+  const send = dialog.getByRole('button', { name: 'Отхвърли съобщението' })
+  await hands.press(send)
+  await hands.choose(desk.field('Причина за отказ от регистрация', dialog), 'Нечетливо съдържание.')
+  await hands.write(desk.field('Пояснение', dialog), 'Писмото е за общината.')
+  await hands.press(send)
+  await expect(page.getByText('Регистрацията на съобщението е отказана.')).toBeVisible()
+  await listener.after('wait for the answer')
+  expectHeard(heard, 'reject')
+})

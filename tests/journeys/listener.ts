@@ -1,0 +1,176 @@
+import type { CDPSession, Locator, Page } from 'playwright/test'
+import type { Hands } from './hands.ts'
+
+declare global {
+  interface Window {
+    /** What live regions have said since it was last asked for. */
+    takeSpoken: () => string[]
+  }
+}
+
+/** Runs in the page before anything of it: notes what live regions say, each change of a region once it is at rest. */
+const installRecorder = (): void => {
+  /** A region that is drawn in several steps is read out once. */
+  const REST_MS = 60
+  const regions = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive], output'
+  /** The state of the connection speaks at moments of its own, which no step decides. */
+  const apart = '.live, [aria-live=off]'
+  const before = new WeakMap<Element, string>()
+  let spoken: string[] = []
+  const textOf = (region: Element): string => {
+    const shown = region.cloneNode(true) as Element
+    for (const hidden of shown.querySelectorAll('[aria-hidden=true], button')) hidden.remove()
+    return (shown.textContent ?? '').replace(/\s+/g, ' ').trim()
+  }
+  const read = () => {
+    for (const region of document.querySelectorAll(regions)) {
+      if (region.matches(apart) || !region.checkVisibility()) continue
+      const text = textOf(region)
+      if (text !== '' && text !== before.get(region)) {
+        const isUrgent = region.matches('[role=alert], [aria-live=assertive]')
+        spoken.push(`${isUrgent ? 'at once' : 'politely'}: ${text}`)
+      }
+      before.set(region, text)
+    }
+  }
+  /** A polite region that comes with its words says nothing: only its changes are read out. */
+  const meet = (node: Node) => {
+    if (!(node instanceof Element)) return
+    for (const region of [node, ...node.querySelectorAll(regions)])
+      if (region.matches(regions) && !region.matches('[role=alert]') && !before.has(region))
+        before.set(region, textOf(region))
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) meet(node)
+    clearTimeout(timer)
+    timer = setTimeout(read, REST_MS)
+  }).observe(document, { subtree: true, childList: true, characterData: true })
+  window.takeSpoken = () => {
+    const all = spoken
+    spoken = []
+    return all
+  }
+}
+
+/** What moves from one run to the next: the time of day, and how many notifications wait. */
+const masked = (text: string): string =>
+  text
+    .replace(/\d\d:\d\d(:\d\d)?/g, '00:00')
+    .replace(/\d+ невиден\p{L}*/gu, 'N невидени')
+    .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'GUID')
+/** How long something takes is no matter of what is said: it comes or not as the machine has time. */
+const isWaiting = (line: string) =>
+  /Зареждане…|Търсене…|се зарежда|се качват|се записва|се регистрира|се издава/.test(line)
+/** Whether a list under a field counts itself: while somebody types fast, after each letter or after none. */
+const isCount = (line: string) => /резултата?$|текста?$/.test(line)
+
+type Property = { name: string; value: { value?: unknown } }
+const states = ['checked', 'expanded', 'selected', 'invalid', 'required', 'disabled', 'pressed', 'level']
+const stateWords = (properties: readonly Property[]): string[] =>
+  properties
+    .filter(({ name, value }) => states.includes(name) && value.value !== 'false' && value.value !== false)
+    .map(({ name, value }) => (value.value === true || value.value === 'true' ? name : `${name} ${value.value}`))
+
+/** The focused element as the accessibility tree of Chromium gives it: role, name, state, value, description. */
+const focusedIn = async (session: CDPSession): Promise<string> => {
+  const { result } = await session.send('Runtime.evaluate', {
+    expression:
+      'document.getElementById(document.activeElement?.getAttribute("aria-activedescendant")) ?? document.activeElement',
+  })
+  if (!result.objectId) return 'nothing'
+  const { nodes } = await session.send('Accessibility.getPartialAXTree', {
+    objectId: result.objectId,
+    fetchRelatives: false,
+  })
+  const [node] = nodes
+  if (!node) return 'nothing'
+  const quoted = (value: unknown) => (value ? `„${String(value).replace(/\s+/g, ' ').trim()}“` : '')
+  const state = stateWords((node.properties ?? []) as Property[])
+  return [
+    node.role?.value,
+    quoted(node.name?.value),
+    state.length > 0 ? `(${state.join(', ')})` : '',
+    node.value?.value ? `= ${quoted(node.value.value)}` : '',
+    node.description?.value ? `– ${String(node.description.value)}` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+export type Listener = {
+  /** What somebody does, and what is heard once the page is at rest; of what is typed fast, not how many are found. */
+  after: (deed: string, isTyped?: boolean) => Promise<void>
+  /** The whole record. */
+  text: () => string
+  /** The same hands, each of whose deeds is recorded. */
+  hands: (hands: Hands) => Hands
+}
+
+/** Listens to a page from its next loading on as a screen reader would. */
+export const listenTo = async (page: Page, atRest: () => Promise<void>): Promise<Listener> => {
+  await page.addInitScript(installRecorder)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Accessibility.enable')
+  const lines: string[] = []
+  let last = ''
+  const hear = async (isTyped = false) => {
+    await atRest()
+    await page.waitForTimeout(300)
+    const spoken = (await page.evaluate(() => window.takeSpoken()))
+      .map(masked)
+      .filter((line) => !isWaiting(line) && !(isTyped && isCount(line)))
+    // Two regions that change at once are read in an order of chance.
+    lines.push(...spoken.sort().map((line) => `    ${line}`))
+    const now = masked(await focusedIn(session))
+    if (now !== last) lines.push(`    focus: ${now}`)
+    last = now
+  }
+  const after = async (deed: string, isTyped = false) => {
+    lines.push(deed)
+    await hear(isTyped)
+  }
+  const at = async (target: Locator) => {
+    const name = await target.evaluate(
+      (element) =>
+        element.getAttribute('aria-label') ??
+        (element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null) ??
+        element.textContent ??
+        '',
+    )
+    return masked(`„${name.replace(/\s+/g, ' ').trim().slice(0, 80)}“`)
+  }
+  return {
+    after,
+    text: () => `${lines.join('\n')}\n`,
+    hands: (hands) => ({
+      ...hands,
+      press: async (target) => {
+        const name = await at(target)
+        await hands.press(target)
+        await after(`press ${name}`)
+      },
+      write: async (field, text) => {
+        await hands.write(field, text)
+        await after(`write „${text}“`)
+      },
+      pick: async (field, typed, option) => {
+        await hands.pick(field, typed, option)
+        await after(`pick after typing „${typed}“`, true)
+      },
+      choose: async (field, option) => {
+        await hands.choose(field, option)
+        await after(`choose „${option}“`)
+      },
+      check: async (choice) => {
+        const name = await at(choice)
+        await hands.check(choice)
+        await after(`check ${name}`)
+      },
+      attach: async (opener, file) => {
+        await hands.attach(opener, file)
+        await after(`attach ${file.name}`)
+      },
+    }),
+  }
+}

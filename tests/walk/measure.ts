@@ -1,0 +1,131 @@
+declare global {
+  interface Window {
+    /** What does not fit on the page as it stands: sentences, none when all does. */
+    measure: () => Promise<string[]>
+  }
+}
+
+/** Runs in the page before anything of it: gives `window.measure`. */
+export const installMeasure = (): void => {
+  const SLACK_PX = 2
+  /** Lines that stand close overlap a little with their blank edges; letters do from here on. */
+  const OVERLAP = 0.4
+  const MOST = 5
+
+  type Piece = { text: string; box: DOMRect; parent: Element; layer: Element }
+
+  const styles = new Map<Element, CSSStyleDeclaration>()
+  const styleOf = (element: Element): CSSStyleDeclaration => {
+    const known = styles.get(element) ?? getComputedStyle(element)
+    styles.set(element, known)
+    return known
+  }
+  const ancestors = function* (from: Element): Generator<Element> {
+    for (let one: Element | null = from; one && one !== document.documentElement; one = one.parentElement) yield one
+  }
+  const place = (element: Element) =>
+    `${element.tagName.toLowerCase()}${[...element.classList].map((name) => `.${name}`).join('')}`
+
+  /** Cut on purpose, and read whole in another way: by its title, on focus, or by a screen reader alone. */
+  const isMeant = (element: Element) =>
+    element.closest('[title], .visually-hidden, [aria-hidden=true]') !== null ||
+    styleOf(element).webkitLineClamp !== 'none'
+  const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+  const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
+
+  /** What of a piece of text lies outside the box that cuts it; undefined when nothing does. */
+  const cutter = ({ box, parent }: Piece): Element | undefined => {
+    for (const one of ancestors(parent)) {
+      if (isMeant(one)) return undefined
+      const { overflowX, overflowY } = styleOf(one)
+      const frame = one.getBoundingClientRect()
+      if (frame.width <= SLACK_PX) return undefined
+      if (hides(overflowX) && (box.right > frame.right + SLACK_PX || box.left < frame.left - SLACK_PX)) return one
+      if (hides(overflowY) && (box.bottom > frame.bottom + SLACK_PX || box.top < frame.top - SLACK_PX)) return one
+      if (scrolls(overflowX) || scrolls(overflowY)) return undefined
+    }
+    return undefined
+  }
+  const floats = new Set(['fixed', 'sticky', 'absolute'])
+  /** Texts of one layer may not lie on one another; what floats over the page may. */
+  const layerOf = (element: Element): Element =>
+    [...ancestors(element)].find((one) => floats.has(styleOf(one).position)) ?? document.body
+
+  const pieces = (): Piece[] => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    const found: Piece[] = []
+    while (texts.nextNode()) {
+      const { parentElement: parent, data } = texts.currentNode as Text
+      const text = data.trim()
+      if (text === '' || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      if (parent.closest('.visually-hidden, option, [inert]')) continue
+      range.selectNodeContents(texts.currentNode)
+      const layer = layerOf(parent)
+      for (const box of range.getClientRects())
+        if (box.width > 1 && box.height > 1) found.push({ text, box, parent, layer })
+    }
+    return found
+  }
+
+  const share = (one: DOMRect, other: DOMRect): number => {
+    const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+    const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+    return width > SLACK_PX && height > 0 ? height / Math.min(one.height, other.height) : 0
+  }
+  /** What is left of a box that stands in others, which cut it or scroll it out of sight. */
+  const inSight = ({ box, parent }: Piece): DOMRect => {
+    let { left, top, right, bottom } = box
+    for (const one of ancestors(parent)) {
+      const { overflowX, overflowY } = styleOf(one)
+      if (overflowX === 'visible' && overflowY === 'visible') continue
+      const frame = one.getBoundingClientRect()
+      left = Math.max(left, frame.left)
+      top = Math.max(top, frame.top)
+      right = Math.min(right, frame.right)
+      bottom = Math.min(bottom, frame.bottom)
+    }
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
+  }
+  const isShown = ({ parent }: Piece) =>
+    !isMeant(parent) && [...ancestors(parent)].every((one) => styleOf(one).webkitLineClamp === 'none')
+  const overlaps = (all: readonly Piece[]): string[] => {
+    const sorted = all
+      .filter(isShown)
+      .map((one) => ({ ...one, box: inSight(one) }))
+      .filter(({ box }) => box.width > 0 && box.height > 0)
+      .sort((one, other) => one.box.top - other.box.top)
+    return sorted.flatMap((one, at) => {
+      const found: string[] = []
+      for (const other of sorted.slice(at + 1)) {
+        if (other.box.top >= one.box.bottom) break
+        if (other.parent === one.parent || other.layer !== one.layer || share(one.box, other.box) < OVERLAP) continue
+        found.push(`„${one.text.slice(0, 30)}“ (${place(one.parent)}) and „${other.text.slice(0, 30)}“ overlap`)
+      }
+      return found
+    })
+  }
+  const sideways = (): string[] => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth + 1) return []
+    const sticksOut = (one: Element) => one.getBoundingClientRect().right > clientWidth + 1
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (one) =>
+        sticksOut(one) && !(one.parentElement && sticksOut(one.parentElement)) && !one.closest('.visually-hidden'),
+    )
+    return [`the page is ${scrollWidth} wide in ${clientWidth}: ${wide.slice(-2).map(place).join(', ')}`]
+  }
+  const frame = () => new Promise((done) => requestAnimationFrame(done))
+
+  window.measure = async () => {
+    await frame()
+    await frame()
+    styles.clear()
+    const all = pieces()
+    const cut = all.flatMap((piece) => {
+      const by = cutter(piece)
+      return by ? [`„${piece.text.slice(0, 30)}“ is cut by ${place(by)}`] : []
+    })
+    return [...sideways(), ...new Set([...cut.slice(0, MOST), ...overlaps(all).slice(0, MOST)])]
+  }
+}

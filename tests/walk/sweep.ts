@@ -1,0 +1,84 @@
+import axe, { type RunOnly } from 'axe-core'
+import type { BrowserContext, CDPSession, Page } from 'playwright'
+import type { Place } from './addresses.ts'
+import { installWalk } from './inPage.ts'
+import { installMeasure } from './measure.ts'
+
+/** One way in which people look at every screen. */
+type Look = {
+  name: string
+  width: number
+  /** The size of letters that the browser is set to, in pixels. */
+  browserLetters?: number
+  /** The scale of the accessibility panel. */
+  scale?: number
+  /** The distances of WCAG 2.2, 1.4.12. */
+  spaced?: boolean
+  forcedColors?: boolean
+  axe?: RunOnly
+}
+
+const wcag: RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }
+const targets: RunOnly = { type: 'rule', values: ['target-size'] }
+const looks: readonly Look[] = [
+  { name: '1440', width: 1440, axe: wcag },
+  { name: '1280, letters of 200 %', width: 1280, browserLetters: 32 },
+  { name: '390', width: 390, axe: targets },
+  { name: '320, letters of 140 %, spaced', width: 320, scale: 1.4, spaced: true, axe: targets },
+  { name: 'forced colours', width: 1440, forcedColors: true },
+]
+const usualLetters = 16
+const height = 900
+
+/** What lies outside the window is drawn too, so that it can be measured. */
+const drawn = '* { content-visibility: visible !important; }'
+const spacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }'
+
+/** Puts the page into a look without loading it anew. */
+const wear = async (page: Page, session: CDPSession, { width, scale = 1, spaced = false, ...look }: Look) => {
+  await session.send('Page.setFontSizes', { fontSizes: { standard: look.browserLetters ?? usualLetters } })
+  await page.emulateMedia({ forcedColors: look.forcedColors ? 'active' : 'none' })
+  await page.evaluate(
+    ([letters, css]) => {
+      document.documentElement.style.setProperty('--scale', String(letters))
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(css)
+      document.adoptedStyleSheets = [sheet]
+    },
+    [scale, spaced ? drawn + spacing : drawn] as const,
+  )
+  await page.setViewportSize({ width, height })
+}
+
+const violations = (page: Page, only: RunOnly): Promise<string[]> =>
+  page.evaluate(async (runOnly) => {
+    if (!window.axe) throw new Error('axe is not on this page')
+    const { violations: found } = await window.axe.run(document, { runOnly, resultTypes: ['violations'] })
+    return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `axe ${id}: ${target.join(' ')}`))
+  }, only)
+
+/** Goes to every place once, looks at it in every way, and gives what does not fit, as sentences. */
+export const sweep = async (context: BrowserContext, places: readonly Place[]): Promise<string[]> => {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await page.addInitScript('globalThis.__name ??= (one) => one')
+  await page.addInitScript(installWalk)
+  await page.addInitScript(installMeasure)
+  await page.goto('/')
+  await page.evaluate(axe.source)
+  const found: string[] = []
+  for (const { pattern, address } of places) {
+    const findings = await page.evaluate((path) => window.walk.go(path), address)
+    found.push(...findings.map(({ kind, detail }) => `${pattern}: ${kind}: ${detail}`))
+    for (const look of looks) {
+      await wear(page, session, look)
+      const wrong = await page.evaluate(() => window.measure())
+      if (look.axe) wrong.push(...(await violations(page, look.axe)))
+      found.push(...wrong.map((sentence) => `${pattern}, ${look.name}: ${sentence}`))
+    }
+    const [usual] = looks
+    if (usual) await wear(page, session, usual)
+  }
+  return found
+}
