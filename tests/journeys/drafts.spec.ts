@@ -116,7 +116,8 @@ test('the same new document in two tabs: neither text is lost, both are offered 
   await page.getByRole('button', { name: 'Изтрий го' }).click()
   await expect(page.getByText(/друг незаписан текст/)).toHaveCount(0)
   await takeIt(page)
-  await expect(subjectOf(page)).toHaveValue('От първия раздел')
+  // Whichever was stored last is offered first, and that one was deleted: the pace of the two tabs decides.
+  await expect(subjectOf(page)).toHaveValue(/^От (първия|втория) раздел$/)
   await expect.poll(() => storedDrafts(page)).toHaveLength(1)
 })
 
