@@ -35,6 +35,7 @@ const shape = v.object({
   resolutionTexts: v.fallback(v.record(v.string(), v.array(resolutionText)), {}),
   singleKeys: v.fallback(v.boolean(), true),
   labelPaper: v.fallback(labelPaper, { kind: 'single', place: 1 }),
+  byLink: v.fallback(v.boolean(), false),
   userName: v.fallback(v.string(), ''),
 })
 /** The version of the shape; what a newer program stored beside the parts known here is handed on as it is. */

@@ -1,21 +1,19 @@
 import { atom, type Getter, type Setter } from 'jotai'
 import { filter } from 'rxjs'
 import { appConfig } from '../transport/config.ts'
-import { notify } from '../transport/notices.ts'
 import { forgetAllButLookups } from '../transport/query.ts'
 import { holdCalls, releaseCalls, turnSession } from '../transport/sessionEnded.ts'
 import { clearTokens, hasTokens } from '../transport/tokens.ts'
+import { enterWithKey } from './linkEntry.ts'
 import {
   type Credentials,
   type CurrentUser,
-  checkUser,
   type LoginEnd,
   logIn,
   rolesOf,
   wrongCredentials,
 } from './logIn.ts'
 import { clientAtom, freshAnswersAtom } from './queryClient.ts'
-import { noticeOf } from './redirect.ts'
 import { restore } from './restore.ts'
 import type { SessionEvent } from './sessionChannel.ts'
 import { tellTabs } from './sessionChannel.ts'
@@ -41,7 +39,7 @@ export const lastUserNameAtom = atom((get) => get(userNameAtom))
 /** Logs in; resolves to `{ in: true }` or to the sentence to show. Never leaves half a session behind. */
 export const logInAtom = atom(null, async (get, set, credentials: Credentials): Promise<LoginEnd> => {
   const end = await logIn(credentials)
-  return end.in ? enter(get, set, end, credentials.password) : end
+  return end.in ? enter(get, set, end, { password: credentials.password }) : end
 })
 
 /** Logs out at once, whether the server can be reached or not, in every tab. */
@@ -98,34 +96,6 @@ export const giveUpAtom = atom(null, (get, set) => {
   const now = get(currentAtom)
   if (now.kind === 'loggedIn' && now.locked) leave(set, 'expired', { kind: 'anonymous', notify: 'session-expired' })
 })
-
-const enterWithKey = async (get: Getter, set: Setter, sealed: string): Promise<void> => {
-  const { AccessKeyRefused, openAccessKey } = await import('../transport/openAccessKey.ts')
-  try {
-    const token = await openAccessKey(sealed, appConfig().accessKeySecret)
-    const checked = await checkUser({ register: { token }, shreder: { token } })
-    const end = checked.in ? enter(get, set, checked) : checked
-    if (end.in) notify({ kind: 'success', text: `Влязохте като ${end.user.person.fullName}.` })
-    else await refuse(set, end.message)
-  } catch (problem) {
-    if (!(problem instanceof AccessKeyRefused)) throw problem
-    await refuse(set, problem.message)
-  }
-}
-
-const badKey = 'Ключът за достъп не може да се прочете. Продължавате със сесията, която вече е открита.'
-
-/** A key that opens nothing takes nothing away: a session that was there goes on. */
-const refuse = (set: Setter, text: string): Promise<void> | void => {
-  const code = 'bad-access-key'
-  if (hasTokens()) {
-    notify({ kind: 'error', title: 'Грешка', text: text === noticeOf(code) ? badKey : text })
-    return restore(set)
-  }
-  clearTokens()
-  if (text !== noticeOf(code)) notify({ kind: 'error', title: 'Грешка', text })
-  set(currentAtom, { kind: 'anonymous', notify: code })
-}
 
 /**
  * The start of a page: restores the session of the tokens, or opens the access key that `takeAccessKey()` took out of

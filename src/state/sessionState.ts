@@ -12,11 +12,13 @@ import { type OwnSessionEvent, tellTabs } from './sessionChannel.ts'
 /**
  * Who works here (document 1, section 4). `isAway`: the session cannot be asked for at the moment and is tried again;
  * `notify`: what the login page has to say; `stay`: no redirect is wanted; `locked`: the session ended in the middle of
- * work, and the screen waits for this person's password.
+ * work, and the screen waits for this person's password; `linkQuestion`: a link would log in as `linked` while `here`
+ * works (a whole name, '' unknown, null nobody), and the person is asked.
  */
 export type Session =
   | { kind: 'restoring'; isAway?: true }
   | { kind: 'anonymous'; notify?: NotifyCode; stay?: true }
+  | { kind: 'linkQuestion'; linked: string; here: string | null }
   | { kind: 'loggedIn'; user: CurrentUser; roles: readonly string[]; locked?: true }
 export type LoggedIn = Extract<Session, { kind: 'loggedIn' }>
 
@@ -24,6 +26,8 @@ export type LoggedIn = Extract<Session, { kind: 'loggedIn' }>
 export const currentAtom = atom<Session>({ kind: 'restoring' })
 /** The user name that last logged in here. */
 export const userNameAtom = storedPart('userName')
+/** Whether a link opened the session: all tabs say so, also after a reload. */
+export const byLinkAtom = storedPart('byLink')
 /** What happens to the session in this tab. */
 export const events = new Subject<OwnSessionEvent>()
 
@@ -40,8 +44,10 @@ export const storeTokens = (end: Entered): LoginEnd => {
   }
 }
 
-/** Lets in whoever passed every check (by a password, or without one): stores the tokens, tells this tab and the others. */
-export const enter = (get: Getter, set: Setter, entered: Entered, password?: string): LoginEnd => {
+type Way = { password: string } | { byLink: true }
+
+/** Lets in whoever passed every check: stores the tokens, tells this tab and the others. */
+export const enter = (get: Getter, set: Setter, entered: Entered, way: Way): LoginEnd => {
   const end = storeTokens(entered)
   if (!end.in) return end
   turnSession()
@@ -50,9 +56,10 @@ export const enter = (get: Getter, set: Setter, entered: Entered, password?: str
   // The places that somebody else visited on this machine name other people's documents.
   if (get(userNameAtom) !== user.userName) set(forgetRoutesAtom)
   set(userNameAtom, () => user.userName)
+  set(byLinkAtom, () => 'byLink' in way)
   set(currentAtom, { kind: 'loggedIn', user, roles: rolesOf(user) })
   tellTabs({ kind: 'loggedIn', userName: user.userName })
-  events.next({ kind: 'loggedIn', userName: user.userName, ...(password !== undefined && { password }) })
+  events.next({ kind: 'loggedIn', userName: user.userName, ...('password' in way && way) })
   return end
 }
 
@@ -61,6 +68,7 @@ export const leave = (set: Setter, how: 'loggedOut' | 'expired', next: Session):
   clearTokens()
   turnSession()
   set(wipeAnswersAtom)
+  set(byLinkAtom, () => false)
   if (how === 'loggedOut') {
     set(forgetRoutesAtom)
     set(userNameAtom, () => '')

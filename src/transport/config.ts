@@ -22,6 +22,8 @@ const shape = v.object({
   removeTokensOnBrowserClose: v.boolean(),
   /** Empty: the access_key parameter is off. */
   accessKeySecret: v.string(),
+  /** A link with an access_key always asks before it logs in; otherwise only when somebody else is logged in. */
+  accessKeyAsks: v.optional(v.boolean(), false),
   productTitle: v.pipe(v.string(), v.nonEmpty('не може да е празно')),
   version: v.string(),
   amountDisplay: v.picklist(['lv', 'lvOnly', 'eur']),

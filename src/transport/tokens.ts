@@ -65,7 +65,7 @@ export const keepTokens = (tokens: Record<OneBackend, NewToken>): void => {
   const untilClosed = appConfig().removeTokensOnBrowserClose
   for (const backend of backends) {
     const { token, seconds = 0 } = tokens[backend]
-    write(backend, encodeURIComponent(token), untilClosed ? null : seconds > 0 ? Math.floor(seconds) : oneDay)
+    write(backend, encodeURIComponent(token), untilClosed ? null : seconds >= 1 ? Math.floor(seconds) : oneDay)
     if (tokenOf(backend) === token) continue
     clearTokens()
     throw new TokenNotStored(cookieName(backend).length + encodeURIComponent(token).length)

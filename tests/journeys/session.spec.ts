@@ -2,7 +2,6 @@ import type { BrowserContext, Page } from 'playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { sealAccessKey } from '../unit/transport/sealAccessKey.ts'
 import { switchFaults } from './faultSwitches.ts'
-import { followToasts } from './followToasts.ts'
 import { configure } from './servedConfig.ts'
 
 /** Where the people of both document modules begin (the module in use is administrative services until changed). */
@@ -179,10 +178,10 @@ test('an access key logs in and leaves no trace; a bad one is refused, and none 
   await desk.checkAxe('login after a bad key')
 
   asked.length = 0
-  const toasts = await followToasts(page)
   const before = await page.evaluate(() => history.length)
   await desk.load(`/documents-flow/all?access_key=${good}&page=2#main`)
-  await expect.poll(() => toasts.at(-1)?.join(' ')).toMatch(/^Готово: Влязохте като Мария .*Петрова\.$/)
+  const notice = page.getByText(/^Влязохте чрез връзка като Мария .*Петрова$/)
+  await expect(notice).toBeVisible()
   await expect(page).toHaveURL('/documents-flow/all?page=2#main')
   expect(await page.evaluate(() => history.length)).toBe(before + 1)
   await expect(page.getByRole('status', { name: 'Заявки към сървъра' })).toBeEmpty()
@@ -190,4 +189,20 @@ test('an access key logs in and leaves no trace; a bad one is refused, and none 
   expect((await tokens(watched)).map(({ value }) => decodeURIComponent(value))).toEqual([token, token])
   expect(await kept(page)).not.toContain(good)
   await expect(page.getByText('на живо')).toBeVisible()
+  await desk.checkAxe('logged in by a link')
+
+  await page.reload()
+  await expect(notice, 'it stays as long as the session').toBeVisible()
+  await page.getByRole('button', { name: 'Изход от тази сесия' }).click()
+  await expect(page.getByText('Излязохте от системата.')).toBeVisible()
+
+  await enterByList(page, 'Силвия Димитрова')
+  await expect(page.getByRole('button', { name: 'Потребител: Силвия Димитрова' })).toBeVisible()
+  await desk.load(`/login?redirect=${encodeURIComponent(`/documents-flow/tasks?access_key=${good}`)}`)
+  await expect(page.getByRole('heading', { name: 'Вход чрез връзка' })).toBeVisible()
+  expect(page.url()).not.toContain('access_key')
+  await desk.checkAxe('asked before a link takes the place of somebody')
+  await page.getByRole('button', { name: /^Остани като Силвия/ }).click()
+  await expect(page.getByRole('button', { name: 'Потребител: Силвия Димитрова' })).toBeVisible()
+  await expect(notice).toHaveCount(0)
 })

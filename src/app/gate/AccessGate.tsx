@@ -5,6 +5,7 @@ import { type AnonymousVisitor, enterAnonymously } from '../../modules/anonymous
 import { sessionAtom } from '../../state/session.ts'
 import type { Store } from '../../state/store.ts'
 import { ErrorBoundary } from '../../widgets/page/ErrorBoundary.tsx'
+import { LinkQuestion } from '../screens/LinkQuestion.tsx'
 import { forgetFailure, loadedOnce, usePart } from '../screens/lazyScreen.ts'
 import { NoConnection } from '../screens/NoConnection.tsx'
 import { PageOutlet } from '../screens/PageOutlet.tsx'
@@ -44,6 +45,7 @@ export const AccessGate = () => {
   const session = useAtomValue(sessionAtom)
   const address = useAddress()
   if (session.kind === 'restoring') return <Splash known>{session.isAway && <NoConnection />}</Splash>
+  if (session.kind === 'linkQuestion') return <LinkQuestion linked={session.linked} here={session.here} />
   return (
     <ErrorBoundary key={session.kind} fallback={(error, again) => <ScreenFailed error={error} again={again} />}>
       <Suspense fallback={<Splash known={session.kind === 'loggedIn'} />}>

@@ -10,6 +10,7 @@ import { moduleInUseAtom } from '../access.ts'
 import { ScreenOutlet } from '../screens/ScreenOutlet.tsx'
 import { Header } from './Header.tsx'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
+import { LinkNotice } from './LinkNotice.tsx'
 import { PasswordBox } from './PasswordBox.tsx'
 import { SideContent } from './SideContent.tsx'
 import { Toasts } from './Toasts.tsx'
@@ -50,6 +51,7 @@ export const Shell = ({ route, address, permitted }: Props) => {
           <Header route={route} inUse={inUse} permitted={permitted} />
           <main id="main" tabIndex={-1}>
             <TrainingTrouble />
+            <LinkNotice />
             <ScreenOutlet route={route} address={address} home={startOf(inUse, permitted)} />
           </main>
         </div>

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { takeAccessKey } from '../../../src/transport/accessKey.ts'
-import { AccessKeyRefused, openAccessKey } from '../../../src/transport/openAccessKey.ts'
+import { AccessKeyRefused, expiryOf, openAccessKey } from '../../../src/transport/openAccessKey.ts'
 import { sealAccessKey } from './sealAccessKey.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -25,12 +25,27 @@ test('another secret, a cut, a changed letter or plain rubbish is refused with a
   }
 })
 
-test('the key leaves the address and the history, everything else stays', () => {
+const within = (address: string) => `/login?redirect=${encodeURIComponent(address)}`
+
+test.each([
+  ['/documents-flow/documents?page=2&access_key=abc#row', '/documents-flow/documents?page=2#row'],
+  [within('/tasks?page=2&access_key=abc#row'), within('/tasks?page=2#row')],
+  [within(within('/tasks?access_key=abc')), within(within('/tasks'))],
+  [`${within('/tasks?access_key=other')}&access_key=abc`, within('/tasks')],
+  [within('//elsewhere/tasks?access_key=abc'), '/login'],
+])('the key leaves the address and the history, everything else stays: %s', (address, left) => {
   const replaced: string[] = []
-  vi.stubGlobal('location', new URL('https://host/documents-flow/documents?page=2&access_key=abc#row'))
+  vi.stubGlobal('location', new URL(address, 'https://host'))
   vi.stubGlobal('history', { state: null, replaceState: (_: unknown, __: string, url: string) => replaced.push(url) })
   expect(takeAccessKey()).toBe('abc')
-  expect(replaced).toEqual(['/documents-flow/documents?page=2#row'])
+  expect(replaced).toEqual([left])
+})
+
+test('until when a token holds is read where it says so', () => {
+  const jwt = (payload: object) => `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.x`
+  expect(expiryOf(jwt({ exp: 1_800_000_000, name: 'Мария' }))).toBe(1_800_000_000)
+  for (const token of [jwt({}), jwt({ exp: 'утре' }), 'token', 'a.b.c', 'a.не е.c', ''])
+    expect(expiryOf(token)).toBeUndefined()
 })
 
 test('an address without a key is left alone', () => {

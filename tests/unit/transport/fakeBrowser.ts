@@ -29,6 +29,7 @@ export const config: AppConfig = {
   timeoutMinutes: 5,
   removeTokensOnBrowserClose: false,
   accessKeySecret: '',
+  accessKeyAsks: false,
   productTitle: 'Деловод',
   version: '1.0',
   amountDisplay: 'lv',

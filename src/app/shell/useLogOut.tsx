@@ -1,0 +1,39 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { type ReactNode, useCallback } from 'react'
+import { counted } from '../../rules/words/count.ts'
+import { mayEnd } from '../../screen-kit/leaveGuard.ts'
+import { draftsBesideThese } from '../../state/drafts.ts'
+import { logOutAtom, userAtom } from '../../state/session.ts'
+import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
+
+/** „Пази се незаписан текст от 2 форми, едната от които е отворена в друг раздел.“ */
+const deletedByLogOut = (forms: number, inOtherTabs: number): string => {
+  const from = `Пази се незаписан текст от ${counted(forms, ['форма', 'форми'])}`
+  if (inOtherTabs === 0) return `${from}.`
+  if (inOtherTabs === forms) return `${from}, ${forms === 1 ? 'отворена' : 'отворени'} в друг раздел на браузъра.`
+  const open = inOtherTabs === 1 ? 'една от тях е отворена' : `${inOtherTabs} от тях са отворени`
+  return `${from}; ${open} в друг раздел на браузъра.`
+}
+
+/** Logging out deletes what was typed and not saved, so it asks first like every other way out. */
+export const useLogOut = (): { leave: () => Promise<void>; question: ReactNode } => {
+  const user = useAtomValue(userAtom)
+  const logOut = useSetAtom(logOutAtom)
+  const { confirm, confirmDialog } = useConfirm()
+  const userName = user?.userName ?? ''
+  const leave = useCallback(async () => {
+    if (!(await mayEnd())) return
+    const { forms, inOtherTabs } = await draftsBesideThese(userName)
+    const sure =
+      forms === 0 ||
+      (await confirm({
+        title: 'Има незаписан текст',
+        body: `${deletedByLogOut(forms, inOtherTabs)} При изход той се изтрива, за да не остане на този компютър.`,
+        yes: 'Излез и изтрий текста',
+        no: 'Остани',
+        danger: true,
+      }))
+    if (sure) logOut()
+  }, [logOut, confirm, userName])
+  return { leave, question: confirmDialog }
+}

@@ -1,0 +1,77 @@
+import { atom, type Getter, type Setter } from 'jotai'
+import { now } from '../dates/clock.ts'
+import { appConfig } from '../transport/config.ts'
+import { notify } from '../transport/notices.ts'
+import { clearTokens, hasTokens, tokenOf } from '../transport/tokens.ts'
+import { checkUser, type LoginEnd } from './logIn.ts'
+import { noticeOf } from './redirect.ts'
+import { restore } from './restore.ts'
+import { byLinkAtom, currentAtom, type Entered, enter } from './sessionState.ts'
+
+const badKey = 'Ключът за достъп не може да се прочете. Продължавате със сесията, която вече е открита.'
+const overKey = 'Връзката за вход е изтекла. Поискайте нова или влезте с потребителско име и парола.'
+
+/** A key that opens nothing takes nothing away: a session that was there goes on. */
+const refuse = (set: Setter, text: string): Promise<void> | void => {
+  const code = 'bad-access-key'
+  if (hasTokens()) {
+    notify({ kind: 'error', title: 'Грешка', text: text === noticeOf(code) ? badKey : text })
+    return restore(set)
+  }
+  clearTokens()
+  if (text !== noticeOf(code)) notify({ kind: 'error', title: 'Грешка', text })
+  set(currentAtom, { kind: 'anonymous', notify: code })
+}
+
+/** Whose session is here already: a name, '' when nobody answers that, null when there is none or it is refused. */
+const whoIsHere = async (linked: Entered): Promise<string | null> => {
+  const [register, shreder] = [tokenOf('register'), tokenOf('shreder')]
+  if (register === null || shreder === null || register === linked.tokens.register.token) return null
+  const here = await checkUser({ register: { token: register }, shreder: { token: shreder } })
+  if (here.in) return here.user.userName === linked.user.userName ? null : here.user.person.fullName
+  return here.because === 'credentials' || here.because === 'roles' ? null : ''
+}
+
+const pendingAtom = atom<Entered | null>(null)
+
+const enterByLink = async (get: Getter, set: Setter, linked: Entered): Promise<void> => {
+  const end = enter(get, set, linked, { byLink: true })
+  if (!end.in) await refuse(set, end.message)
+}
+
+/**
+ * Logs in by an access key (document 1, section 2): by itself, unless somebody else is logged in here or the
+ * configuration wants to be asked always. A key that cannot be read leaves the session that is there.
+ */
+export const enterWithKey = async (get: Getter, set: Setter, sealed: string): Promise<void> => {
+  const { AccessKeyRefused, expiryOf, openAccessKey } = await import('../transport/openAccessKey.ts')
+  const { accessKeySecret, accessKeyAsks } = appConfig()
+  let checked: LoginEnd
+  try {
+    const token = await openAccessKey(sealed, accessKeySecret)
+    const expiry = expiryOf(token)
+    const seconds = expiry === undefined ? undefined : expiry - now().getTime() / 1000
+    if (seconds !== undefined && seconds < 1) return await refuse(set, overKey)
+    const one = { token, ...(seconds !== undefined && { seconds }) }
+    checked = await checkUser({ register: one, shreder: one })
+  } catch (problem) {
+    if (!(problem instanceof AccessKeyRefused)) throw problem
+    return refuse(set, problem.message)
+  }
+  if (!checked.in) return refuse(set, checked.message)
+  const here = await whoIsHere(checked)
+  if (here === null && !accessKeyAsks) return enterByLink(get, set, checked)
+  set(pendingAtom, checked)
+  set(currentAtom, { kind: 'linkQuestion', linked: checked.user.person.fullName, here })
+}
+
+/** What the person says to a link that logs in: in as the link wants, or on with what was here. */
+export const answerLinkAtom = atom(null, async (get, set, agreed: boolean): Promise<void> => {
+  const linked = get(pendingAtom)
+  set(pendingAtom, null)
+  if (agreed && linked) return enterByLink(get, set, linked)
+  return hasTokens() ? restore(set) : set(currentAtom, { kind: 'anonymous' })
+})
+
+/** Whether the session that lasts was opened by a link, in this tab or another. */
+export const isByLinkAtom = atom((get) => get(byLinkAtom))
