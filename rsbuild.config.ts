@@ -4,7 +4,7 @@ import { pluginReact } from '@rsbuild/plugin-react'
 import pdfjs from 'pdfjs-dist/package.json' with { type: 'json' }
 import { layoutClasses } from './scripts/build/layoutClasses.ts'
 import { preloads } from './scripts/build/preloads.ts'
-import { developmentHeaders } from './scripts/serve/headers.ts'
+import { developmentHeaders, policyFloor } from './scripts/serve/headers.ts'
 
 /** The oldest browsers that the build is made for; src/index.html tells older ones. */
 export const browsers = ['chrome >= 120', 'edge >= 120', 'firefox >= 121', 'safari >= 17.4']
@@ -20,6 +20,19 @@ const pdfParts = [
   { from: '*', context: 'node_modules/pdfjs-dist/standard_fonts', to: pdfFiles, toType: 'dir' as const },
 ]
 
+/** Before everything that it governs. The development server's own scripts would break it. */
+const floor =
+  process.env.NODE_ENV === 'production'
+    ? [
+        {
+          tag: 'meta',
+          attrs: { 'http-equiv': 'Content-Security-Policy', content: policyFloor() },
+          head: true,
+          append: false,
+        },
+      ]
+    : []
+
 /**
  * One build for both modes: what differs is read from /config.json at start.
  * Nothing inline and no eval, so that the page lives under `script-src 'self'; style-src 'self'` and Trusted Types.
@@ -27,7 +40,7 @@ const pdfParts = [
 export default defineConfig({
   plugins: [pluginReact(), preloads(), layoutClasses()],
   source: { entry: { index: './src/main.tsx' } },
-  html: { template: './src/index.html', scriptLoading: 'module', inject: 'head' },
+  html: { template: './src/index.html', scriptLoading: 'module', inject: 'head', tags: floor },
   resolve: { alias: { tldts: './scripts/stubs/publicSuffix.ts' } },
   output: {
     assetPrefix: '/',

@@ -35,7 +35,7 @@ const contentSecurityPolicy = (addresses: Addresses): Record<string, string[]> =
   'style-src': ["'self'"],
   'font-src': ["'self'"],
   'manifest-src': ["'self'"],
-  'img-src': ["'self'", 'data:', 'blob:'],
+  'img-src': ["'self'", 'blob:'],
   'worker-src': ["'self'"],
   'connect-src': connectSources(addresses),
   'object-src': ["'none'"],
@@ -46,6 +46,32 @@ const contentSecurityPolicy = (addresses: Addresses): Record<string, string[]> =
   'trusted-types': ['default', 'chunks'],
   'report-to': ['csp'],
 })
+
+/**
+ * The floor of the policy, for `index.html` itself: it holds also behind a server that sends no headers. A `<meta>` can
+ * carry neither `frame-ancestors` nor a report, and the build does not know the installation's backends: only their
+ * schemes. Where the header stands too, the stricter of both holds.
+ */
+export const policyFloor = (): string => {
+  const {
+    'frame-ancestors': _,
+    'report-to': __,
+    ...floor
+  } = contentSecurityPolicy({
+    mode: 'mocked',
+    api: { register: '', shreder: '' },
+  })
+  return policy({ ...floor, 'connect-src': ["'self'", 'http:', 'https:', 'ws:', 'wss:'] })
+}
+
+/** What a page may not use at all. */
+const unused = [
+  ...['accelerometer', 'ambient-light-sensor', 'autoplay', 'bluetooth', 'browsing-topics', 'camera', 'clipboard-read'],
+  ...['display-capture', 'encrypted-media', 'gamepad', 'geolocation', 'gyroscope', 'hid', 'identity-credentials-get'],
+  ...['idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture'],
+  ...['publickey-credentials-create', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'storage-access'],
+  ...['usb', 'window-management', 'xr-spatial-tracking'],
+]
 
 /**
  * Headers of every answer of the server, by the configuration it serves. A real web server in front of the connected
@@ -61,8 +87,7 @@ export const securityHeaders = (addresses: Addresses): Record<string, string> =>
   'Cross-Origin-Embedder-Policy': 'require-corp',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
-  'Permissions-Policy':
-    'camera=(), microphone=(), geolocation=(), usb=(), serial=(), hid=(), payment=(), display-capture=(), browsing-topics=(), clipboard-read=(), fullscreen=(self)',
+  'Permissions-Policy': [...unused.map((feature) => `${feature}=()`), 'fullscreen=(self)'].join(', '),
 })
 
 /** How long a file may be cached: hashed files for ever, everything else is asked for again. */

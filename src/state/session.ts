@@ -5,14 +5,7 @@ import { forgetAllButLookups } from '../transport/query.ts'
 import { holdCalls, releaseCalls, turnSession } from '../transport/sessionEnded.ts'
 import { clearTokens, hasTokens } from '../transport/tokens.ts'
 import { enterWithKey } from './linkEntry.ts'
-import {
-  type Credentials,
-  type CurrentUser,
-  type LoginEnd,
-  logIn,
-  rolesOf,
-  wrongCredentials,
-} from './logIn.ts'
+import { type Credentials, type CurrentUser, type LoginEnd, logIn, rolesOf, wrongCredentials } from './logIn.ts'
 import { clientAtom, freshAnswersAtom } from './queryClient.ts'
 import { restore } from './restore.ts'
 import type { SessionEvent } from './sessionChannel.ts'

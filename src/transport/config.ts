@@ -1,14 +1,18 @@
 import * as v from 'valibot'
 
-const address = v.pipe(v.string(), v.regex(/^(https?:\/)?\/\S*$/, 'трябва да е адрес или път, започващ с „/“'))
+const soundAddress = (text: string) => /^(https?:\/\/|\/(?![/\\]))\S*$/.test(text) && URL.canParse(text, 'http://host')
+const address = v.pipe(v.string(), v.check(soundAddress, 'трябва да е адрес или път, започващ с една „/“'))
+/** A browser would refuse every call from an https page to such a backend, or send tokens in the clear. */
+const isSafeHere = (text: string) => globalThis.location?.protocol !== 'https:' || !text.startsWith('http:')
+const backend = v.pipe(address, v.check(isSafeHere, 'трябва да е с https, както тази страница'))
 const wholeNumber = v.pipe(v.number(), v.integer('трябва да е цяло число'))
 
 const shape = v.object({
   /** `mocked`: the whole backend is imitated in the browser; `connected`: real backends. */
   mode: v.picklist(['mocked', 'connected']),
-  api: v.object({ register: address, shreder: address }),
+  api: v.object({ register: backend, shreder: backend }),
   /** Empty or absent: no hub. The counts are then asked for on navigation and every minute. */
-  hub: v.optional(v.union([v.literal(''), address]), ''),
+  hub: v.optional(v.union([v.literal(''), backend]), ''),
   writes: v.optional(
     v.object({
       /** Writes carry an `Idempotency-Key`; off for a backend across origins that does not allow the header. */

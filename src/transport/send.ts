@@ -39,7 +39,14 @@ export const sendByFetch = (message: Message): Observable<RawAnswer> =>
     }
   })
 
-/** The same over XMLHttpRequest, because only it tells how much of a body has been sent. */
+/** Whether an answer came from where it was asked for. */
+const isFromThere = (sentTo: string, answeredBy: string): boolean =>
+  answeredBy === '' || new URL(answeredBy, location.origin).origin === new URL(sentTo, location.origin).origin
+
+/**
+ * The same over XMLHttpRequest, because only it tells how much of a body has been sent. It follows redirects by itself:
+ * the policy of the page holds it back from other origins, and what comes from one all the same is no answer.
+ */
 export const sendByXhr = (message: Message): Observable<Sending> =>
   new Observable((out) => {
     const xhr = new XMLHttpRequest()
@@ -50,6 +57,7 @@ export const sendByXhr = (message: Message): Observable<Sending> =>
     xhr.upload.onprogress = ({ loaded, total, lengthComputable }) =>
       out.next({ kind: 'progress', share: lengthComputable && total > 0 ? loaded / total : 0 })
     xhr.onload = () => {
+      if (!isFromThere(message.url, xhr.responseURL)) return out.error(noAnswer())
       const body = xhr.response instanceof Blob ? xhr.response : new Blob([])
       out.next({ kind: 'answer', raw: { status: xhr.status, header: (name) => xhr.getResponseHeader(name), body } })
       out.complete()

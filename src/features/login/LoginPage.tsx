@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
-import { useSearch } from 'wouter'
+import { useSearch } from '../../screen-kit/useSearch.ts'
 import type { LoginEnd } from '../../state/logIn.ts'
 import { noticeOf, notifyCodeOf } from '../../state/redirect.ts'
 import { lastUserNameAtom, logInAtom } from '../../state/session.ts'

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { useLocation } from 'wouter'
+import { useSearch } from '../useSearch.ts'
 import { type AddressOf, type ListAddress, readListAddress, writeListAddress } from './listAddress.ts'
 
 /** Changes some of what the address says; `replace` leaves no step for the back button. */

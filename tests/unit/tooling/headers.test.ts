@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cacheControl, securityHeaders } from '../../../scripts/serve/headers.ts'
+import { cacheControl, policyFloor, securityHeaders } from '../../../scripts/serve/headers.ts'
 
 const own = { api: { register: '/register', shreder: '/shreder' }, hub: '/shreder/hubs/notifications' }
 const remote = {
@@ -16,10 +16,10 @@ const everywhere = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
   'Permissions-Policy':
-    'camera=(), microphone=(), geolocation=(), usb=(), serial=(), hid=(), payment=(), display-capture=(), browsing-topics=(), clipboard-read=(), fullscreen=(self)',
+    'accelerometer=(), ambient-light-sensor=(), autoplay=(), bluetooth=(), browsing-topics=(), camera=(), clipboard-read=(), display-capture=(), encrypted-media=(), gamepad=(), geolocation=(), gyroscope=(), hid=(), identity-credentials-get=(), idle-detection=(), local-fonts=(), magnetometer=(), microphone=(), midi=(), payment=(), picture-in-picture=(), publickey-credentials-create=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), storage-access=(), usb=(), window-management=(), xr-spatial-tracking=(), fullscreen=(self)',
 }
 const before =
-  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; manifest-src 'self'; img-src 'self' data: blob:"
+  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; manifest-src 'self'; img-src 'self' blob:"
 const after =
   "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default chunks; report-to csp"
 
@@ -40,6 +40,12 @@ test('connected, it may talk to the two API hosts and the hub, and there is no w
 test('connected to APIs of its own host it needs no other', () => {
   expect(securityHeaders({ mode: 'connected', ...own })['Content-Security-Policy']).toBe(
     `${before}; worker-src 'self'; connect-src 'self'; ${after}`,
+  )
+})
+
+test('the page itself carries the floor: what a meta element can say, and the schemes of backends it does not know', () => {
+  expect(policyFloor()).toBe(
+    `${before}; worker-src 'self'; connect-src 'self' http: https: ws: wss:; object-src 'none'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types default chunks`,
   )
 })
 

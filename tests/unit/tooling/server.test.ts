@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
@@ -103,4 +103,33 @@ test('a connected installation serves no worker of the imitated backend', async 
   onTestFinished(connected.stop)
   expect((await fetch(`${connected.address}/mockServiceWorker.js`)).status).toBe(404)
   expect((await fetch(`${server.address}/mockServiceWorker.js`)).status).toBe(200)
+})
+
+const folderOfItsOwn = () => {
+  const other = mkdtempSync(join(tmpdir(), 'delovod-'))
+  writeFileSync(join(other, 'index.html'), '<!doctype html><title>Деловод</title>')
+  onTestFinished(() => rmSync(other, { recursive: true }))
+  return other
+}
+
+test('a file whose name begins with a dot is not served', async () => {
+  const other = folderOfItsOwn()
+  writeFileSync(join(other, '.env.txt'), 'тайна')
+  mkdirSync(join(other, '.git'))
+  writeFileSync(join(other, '.git', 'config.txt'), 'тайна')
+  writeFileSync(join(other, 'config.json'), '{"mode":"mocked","api":{"register":"/r","shreder":"/s"}}')
+  const started = await startServer({ folder: other, port: 0, environment: {} })
+  onTestFinished(started.stop)
+  for (const path of ['/.env.txt', '/.git/config.txt', '/.env.txt.gz'])
+    expect([path, (await fetch(started.address + path)).status]).toEqual([path, 404])
+})
+
+test.each([
+  ['out of the folder', tmpdir()],
+  ['round in a circle', '.'],
+  ['to itself', 'link'],
+])('a link %s is refused in one line at the start', async (_where, target) => {
+  const other = folderOfItsOwn()
+  symlinkSync(target, join(other, 'link'))
+  await expect(startServer({ folder: other, port: 0, environment: {} })).rejects.toThrow(/link is a link/)
 })

@@ -29,14 +29,14 @@ test.each([
   ['a page instead of the file', reasonsOf('<!doctype html>'), 'Файлът /config.json липсва или не е в JSON формат.'],
   ['not an object', reasonsOf('5'), 'Файлът не съдържа обект с настройки.'],
   ['a missing setting', reasonsOf(JSON.stringify(withoutMode)), '„mode“: липсва'],
-  ['a hub that is no address', changed({ hub: 'x' }), '„hub“: трябва да е адрес или път, започващ с „/“'],
+  ['a hub that is no address', changed({ hub: 'x' }), '„hub“: трябва да е адрес или път, започващ с една „/“'],
   ['a wrong choice', changed({ mode: 'mock' }), '„mode“: позволените стойности са (mocked | connected)'],
   ['a wrong kind', changed({ timeoutMinutes: '5' }), '„timeoutMinutes“: трябва да е число'],
   ['a time-out of nothing', changed({ timeoutMinutes: 0 }), '„timeoutMinutes“: трябва да е повече от 0'],
   [
     'a wrong address',
     changed({ api: { register: 'x', shreder: '/s' } }),
-    '„api.register“: трябва да е адрес или път, започващ с „/“',
+    '„api.register“: трябва да е адрес или път, започващ с една „/“',
   ],
   [
     'a wrong day',
@@ -44,6 +44,26 @@ test.each([
     '„mocked.day“: трябва да е дата във вида ГГГГ-ММ-ДД',
   ],
 ])('%s is explained', (_title, reasons, reason) => expect(reasons).toEqual([reason]))
+
+test.each(['//elsewhere', '/\\elsewhere', 'https://[', 'javascript:alert(1)', 'ftp://a'])(
+  '%s is no address of a backend',
+  (register) => {
+    expect(changed({ api: { register, shreder: '/s' } })).toEqual([
+      '„api.register“: трябва да е адрес или път, започващ с една „/“',
+    ])
+    expect(changed({ hub: register })).toHaveLength(1)
+  },
+)
+
+test('a page on https takes no backend and no hub on plain http', () => {
+  const plain = { api: { register: 'http://a.bg', shreder: '/s' }, hub: 'http://a.bg/hub' }
+  expect(changed(plain)).toEqual([])
+  vi.stubGlobal('location', new URL('https://host/'))
+  expect(changed(plain)).toEqual([
+    '„api.register“: трябва да е с https, както тази страница',
+    '„hub“: трябва да е с https, както тази страница',
+  ])
+})
 
 test('what nobody needs to say: a hub, how writes go; an unknown setting is warned of and stops nothing', () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)

@@ -13,6 +13,7 @@ class FakeXhr {
   ontimeout?: () => void
   timeout = 0
   status = 0
+  responseURL = ''
   response: Blob | null = null
   opened = ''
   aborted = false
@@ -80,4 +81,15 @@ test.each([
   const told = lastValueFrom(upload(calls.send, { body: new FormData() }))
   play()
   expect(await told).toMatchObject({ kind: 'end', outcome: { done: false, fault: { kind } } })
+})
+
+test('an answer that a redirect brought from another origin is none', async () => {
+  const ends = lastValueFrom(upload(calls.send, { body: new FormData() }))
+  FakeXhr.last.responseURL = 'https://elsewhere.example/api/Test/Send'
+  FakeXhr.last.answer(200, { type: 1, resultData: { name: 'файл' } })
+  expect(await ends).toMatchObject({ kind: 'end', outcome: { done: false, fault: { kind: 'network' } } })
+  const own = lastValueFrom(upload(calls.send, { body: new FormData() }))
+  FakeXhr.last.responseURL = 'http://localhost:4173/shreder/api/Test/Moved'
+  FakeXhr.last.answer(200, { type: 1, resultData: { name: 'файл' } })
+  expect(await own).toMatchObject({ outcome: { done: true } })
 })

@@ -1,11 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useLayoutEffect } from 'react'
 import * as v from 'valibot'
-import { useParams, useSearch } from 'wouter'
+import { useParams } from 'wouter'
 import { Guid } from '../../../contract/shapes/base.ts'
 import type { DocumentModule } from '../../../routes/to.ts'
 import type { WayBack } from '../../../screen-kit/list/seenList.ts'
 import { useWayBack } from '../../../screen-kit/list/useSeenList.ts'
+import { useSearch } from '../../../screen-kit/useSearch.ts'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { documentRecord, seenDocumentsAtom } from '../../document-lookups/public.ts'
 import {
