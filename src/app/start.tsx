@@ -8,6 +8,7 @@ import { hasTokens } from '../transport/tokens.ts'
 import { refuseStrayFiles } from '../widgets/files/strayFiles.ts'
 import { App } from './App.tsx'
 import { askAhead, expectInside } from './gate/AccessGate.tsx'
+import { watchLeaving } from './screens/reloadOnce.ts'
 import { reportPart } from './screens/reportPart.ts'
 import { StartProblem } from './screens/StartProblem.tsx'
 import '../widgets/look/look.ts'
@@ -39,6 +40,7 @@ const notReady =
  */
 export const start = async ({ root, accessKey, training }: Start): Promise<void> => {
   refuseStrayFiles()
+  watchLeaving()
   const store = createStore()
   wireState(store, () => endingLoses() !== undefined)
   const page = createRoot(root, { onCaughtError: reportPart })

@@ -116,3 +116,10 @@ export const loadConfig = async (): Promise<AppConfig> => {
   if (!answer.ok) throw new ConfigProblem([`Файлът /config.json не може да бъде изтеглен (код ${answer.status}).`])
   return takeConfig(readConfig(await answer.text()))
 }
+
+/** Whether the server of the page itself can be reached; without it a reload ends at the browser's own error page. */
+export const serverAnswers = (): Promise<boolean> =>
+  fetch('/config.json', { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )

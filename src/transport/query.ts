@@ -3,7 +3,7 @@ import { type Observable, take, throwIfEmpty } from 'rxjs'
 import type { Ask, Endpoint, Reply } from '../contract/endpoint.ts'
 import { withoutBlanks } from './address.ts'
 import { Fault } from './fault.ts'
-import { attempt } from './request.ts'
+import { attempt, type Options } from './request.ts'
 
 /** How long an answer is fresh: a list or a record for some seconds, a lookup list for the whole session. */
 const freshFor = (endpoint: Endpoint) => (endpoint.cachedPerSession ? Number.POSITIVE_INFINITY : 5_000)
@@ -39,13 +39,14 @@ export type Question<R> = {
  * declaration, so they cannot disagree. The ask is a filter here: its empty strings are removed (document 1,
  * section 5), so that equal filters share one answer. A refused call (envelope of type 0) is an error of the query,
  * a `Fault` of kind `refused`, so that a list can say why it is empty.
+ * `quiet`: a failure is told by the part that shows the answer, and by no notice.
  */
-export const queryOf = <E extends Endpoint>(endpoint: E, ask: Ask<E>) => {
+export const queryOf = <E extends Endpoint>(endpoint: E, ask: Ask<E>, how: Pick<Options, 'quiet'> = {}) => {
   const filter = withoutBlanks(ask)
   return {
     queryKey: [endpoint.path, filter] as const,
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Reply<E>> => {
-      const outcome = await firstOf(attempt(endpoint, filter), signal)
+      const outcome = await firstOf(attempt(endpoint, filter, how), signal)
       if (!outcome.done) throw outcome.fault
       return outcome.reply
     },

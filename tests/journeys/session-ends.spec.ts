@@ -50,6 +50,8 @@ test('a session that ends in the middle of a long form: one password box, and th
   await expect(box(page)).toHaveCount(1)
   await expect(box(page)).toContainText('Мария Петрова')
   await expect(box(page)).toContainText('mpetrova')
+  const veil = page.locator('.veil', { has: box(page) })
+  await expect(veil, 'nothing behind it can be read').toHaveCSS('background-color', /^rgb\(/)
   await expect(clerk.field('Парола', box(page))).toBeFocused()
   await expect(page, 'the page stays where it is').toHaveURL(create)
   await clerk.checkAxe('the password box')

@@ -24,20 +24,24 @@ const detailsOf = (error: unknown): string =>
 /** Shown instead of a screen that could not be loaded or that failed while it was drawn. */
 export const ScreenFailed = ({ error, again }: Props) => {
   const notLoaded = error instanceof ScreenNotLoaded
-  const [reloading, setReloading] = useState(notLoaded)
+  const [state, setState] = useState<'reloading' | 'away' | 'tried'>(notLoaded ? 'reloading' : 'tried')
   useEffect(() => {
     if (!(error instanceof ScreenNotLoaded)) return
     error.forget()
-    setReloading(reloadOnce())
+    void reloadOnce().then(setState)
   }, [error])
-  if (reloading) return <p role="status">Зарежда се новата версия…</p>
+  if (state === 'reloading') return <p role="status">Зарежда се новата версия…</p>
   const { title, text } = notLoaded ? words.notLoaded : words.broken
   return (
     <section className="screen-failed" role="alert">
       <h1>{title}</h1>
       <p>{text}</p>
       <div className="flex flex-wrap align-items-center gap-2">
-        <Button kind="primary" icon={IconRefresh} onClick={notLoaded ? () => location.reload() : again}>
+        <Button
+          kind="primary"
+          icon={IconRefresh}
+          onClick={notLoaded && state === 'tried' ? () => location.reload() : again}
+        >
           {notLoaded ? 'Зареди отново' : 'Опитай отново'}
         </Button>
         <a className="btn" href="/">

@@ -58,6 +58,7 @@ const Box = ({ user: { userName, person } }: { user: CurrentUser }) => {
       open
       persistent
       mustAnswer
+      covers
       size="s"
       role="alertdialog"
       title="Сесията Ви е изтекла"
@@ -73,7 +74,10 @@ const Box = ({ user: { userName, person } }: { user: CurrentUser }) => {
       }
     >
       <form id={id} className="flex flex-column gap-3" noValidate onSubmit={submit}>
-        <p id={`${id}-why`}>Въведеното е на екрана. Въведете паролата си, за да продължите оттам, където бяхте.</p>
+        <p id={`${id}-why`}>
+          Екранът е както го оставихте и остава скрит дотогава. Въведете паролата си, за да продължите оттам, където
+          бяхте.
+        </p>
         <div className="flex flex-wrap align-items-center gap-2">
           <PersonAvatar name={person.firstAndLastName} />
           <span>

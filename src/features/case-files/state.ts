@@ -14,6 +14,7 @@ import { type DayCalendar, dayCalendar, officialCalendar } from '../../rules/dea
 import { lookupAtom } from '../../state/lookup.ts'
 import { perRecord } from '../../state/perRecord.ts'
 import { forgetAtom } from '../../state/queryClient.ts'
+import { Fault } from '../../transport/fault.ts'
 import { queryOf } from '../../transport/query.ts'
 
 export type CaseFileLine = v.InferOutput<typeof Row>
@@ -21,15 +22,25 @@ export type CaseFileFilterBody = v.InferInput<typeof Filter>
 export type RouteStep = v.InferOutput<typeof Step>
 export type PossibleRoute = v.InferOutput<typeof Possible>
 
+/** A document may be read by people who may not see its case file: the part says so, and no notice disturbs them. */
+const inPlace = { quiet: true } as const
+/** Why a part of the case file is not there, in words for its place. */
+export const whyNotShown = (error: Error): string =>
+  error instanceof Fault && error.status === 403
+    ? 'Нямате права да виждате преписката. Документът можете да четете.'
+    : error.message
+
 /** The tree of a case file, whole, with the document one looks from marked in it (document 2, section 7). */
 export const treeAtom = perRecord((caseGuid: string, focusOnNode: string) =>
-  queryOf(caseFiles.getCaseFileTree, {
-    query: { caseGuid, includeDocuments: true, includeTasks: true, focusOnNode },
-  }),
+  queryOf(
+    caseFiles.getCaseFileTree,
+    { query: { caseGuid, includeDocuments: true, includeTasks: true, focusOnNode } },
+    inPlace,
+  ),
 )
 /** Where the case file stands in its process, and every step it has been in. */
 export const processAtom = perRecord((caseFileGuid: string) =>
-  queryOf(caseFiles.getCaseFileProcessInstanceInfo, { query: { caseFileGuid } }),
+  queryOf(caseFiles.getCaseFileProcessInstanceInfo, { query: { caseFileGuid } }, inPlace),
 )
 /** Every move of it, the newest first. */
 export const routeHistoryAtom = perRecord((caseFileGuid: string) =>

@@ -10,6 +10,7 @@ import { Card } from '../../widgets/page/Card.tsx'
 import { DescriptionList } from '../../widgets/page/DescriptionList.tsx'
 import { Skeleton } from '../../widgets/page/Skeleton.tsx'
 import { DirectionIcon } from '../../widgets/tags/DirectionIcon.tsx'
+import { Numbered } from '../../widgets/tags/Numbered.tsx'
 import { AttachedFiles } from '../document-files/public.ts'
 import { Deadline, filesAtom, Senders } from '../document-record/public.ts'
 import { PresentTasks } from '../tasks/form/public.ts'
@@ -32,7 +33,9 @@ export const ResolvedDocument = ({ module, document, withTasks }: Props) => {
             <DocumentStatusTag of={document} />
           </p>
           <p>
-            <b>{document.subjectDescription}</b>
+            <b>
+              <Numbered text={document.subjectDescription ?? ''} />
+            </b>
           </p>
           <DescriptionList
             items={[

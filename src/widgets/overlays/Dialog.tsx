@@ -46,6 +46,8 @@ type Props = {
   persistent?: boolean
   /** Only its own buttons end it: no cross, and Esc does nothing. */
   mustAnswer?: boolean
+  /** Nothing of the page behind can be read. */
+  covers?: boolean
   /** Its work is running: nothing closes it. */
   busy?: boolean
   /** What it asks for is not there yet: it gets the focus itself, and its first field when that comes. */
@@ -77,7 +79,7 @@ const OpenDialog = (props: Props) => {
   /** A long text without anything to press in it is still scrolled by keyboard. */
   const scrolled = useScrollStop(body) ? { role: 'region', 'aria-labelledby': id, tabIndex: 0 } : {}
   return (
-    <div ref={layer} className="veil">
+    <div ref={layer} className={classes('veil', props.covers && 'covering')}>
       <div {...semantics} tabIndex={-1} className={classes('dialog', `size-${size}`, props.className)}>
         <header className="dialog-head">
           <h2 id={id}>{title}</h2>

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { reloadOnce } from '../../../src/app/screens/reloadOnce.ts'
+import { reloadOnce, watchLeaving } from '../../../src/app/screens/reloadOnce.ts'
 
 const storage = (): Storage => {
   const kept = new Map<string, string>()
@@ -18,18 +18,23 @@ const versionIs = (name: string) => {
 }
 afterEach(() => vi.unstubAllGlobals())
 
-test('a version whose file is missing is loaded anew once, and never in a loop', () => {
-  const kept = storage()
+const page = (over: Partial<{ storage: Storage; isThere: boolean }> = {}) => {
   const reload = vi.fn()
+  const { storage: place = storage(), isThere = true } = over
+  return { reload, means: { storage: place, reload, answers: async () => isThere } }
+}
+
+test('a version whose file is missing is loaded anew once, and never in a loop', async () => {
+  const { means, reload } = page()
   versionIs('index.1')
-  expect(reloadOnce(kept, reload)).toBe(true)
-  expect(reloadOnce(kept, reload)).toBe(false)
+  expect(await reloadOnce(means)).toBe('reloading')
+  expect(await reloadOnce(means)).toBe('tried')
   versionIs('index.2')
-  expect(reloadOnce(kept, reload)).toBe(true)
+  expect(await reloadOnce(means)).toBe('reloading')
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-test('where nothing can be kept the page is not loaded anew', () => {
+test('where nothing can be kept the page is not loaded anew', async () => {
   versionIs('index.1')
   const forbidden: Storage = {
     ...storage(),
@@ -37,7 +42,31 @@ test('where nothing can be kept the page is not loaded anew', () => {
       throw new Error('forbidden')
     },
   }
-  const reload = vi.fn()
-  expect(reloadOnce(forbidden, reload)).toBe(false)
+  const { means, reload } = page({ storage: forbidden })
+  expect(await reloadOnce(means)).toBe('tried')
   expect(reload).not.toHaveBeenCalled()
+})
+
+test('without its server the page stays, and is loaded anew when there is one', async () => {
+  versionIs('index.1')
+  const place = storage()
+  const offline = page({ storage: place, isThere: false })
+  expect(await reloadOnce(offline.means)).toBe('away')
+  expect(offline.reload).not.toHaveBeenCalled()
+  expect(await reloadOnce(page({ storage: place }).means)).toBe('reloading')
+})
+
+test('a page that is being left is let go; one that stays is loaded anew', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('window', new EventTarget())
+  versionIs('index.1')
+  watchLeaving()
+  window.dispatchEvent(new Event('beforeunload'))
+  const { means, reload } = page()
+  expect(await reloadOnce(means)).toBe('reloading')
+  expect(reload).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(4000)
+  expect(await reloadOnce(means)).toBe('reloading')
+  expect(reload).toHaveBeenCalledTimes(1)
+  vi.useRealTimers()
 })

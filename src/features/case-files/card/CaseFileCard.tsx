@@ -8,7 +8,7 @@ import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { CaseFileChip } from '../CaseFileChip.tsx'
 import CaseFileLinks from '../links/CaseFileLinks.tsx'
-import { rootRightsAtom, treeAtom } from '../state.ts'
+import { rootRightsAtom, treeAtom, whyNotShown } from '../state.ts'
 import { CaseFileTree } from './CaseFileTree.tsx'
 import { countDocuments, rootOf } from './caseNodes.ts'
 import { ProcessSection } from './ProcessSection.tsx'
@@ -38,7 +38,7 @@ const CaseFileCard = ({ caseFileGuid, docGuid, module, linksElsewhere = false }:
   const { data: rights } = useAtomValue(root ? rootRightsAtom(root.guid) : noRightsAtom)
   return (
     <Card title="Преписка" flush className="case-file-card">
-      {error && !tree && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {error && !tree && <ErrorState message={whyNotShown(error)} onRetry={() => void refetch()} />}
       {!tree && !error && (
         <div className="case-file-head">
           <Skeleton lines={7} />

@@ -9,7 +9,7 @@ import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Section } from '../../../widgets/page/Section.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { isLate } from '../route/stepWords.ts'
-import { processAtom } from '../state.ts'
+import { processAtom, whyNotShown } from '../state.ts'
 
 const RouteDialog = lazy(() => import('../route/RouteDialog.tsx'))
 const RouteHistoryDialog = lazy(() => import('../route/RouteHistoryDialog.tsx'))
@@ -39,7 +39,7 @@ export const ProcessSection = ({ caseFileGuid, refusal }: Props) => {
         )
       }
     >
-      {error && !data && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {error && !data && <ErrorState message={whyNotShown(error)} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton lines={4} />}
       {data && (
         <>

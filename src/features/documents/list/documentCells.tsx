@@ -11,6 +11,7 @@ import { DirectionIcon } from '../../../widgets/tags/DirectionIcon.tsx'
 import { deadlineWords } from '../../document-record/public.ts'
 
 import './documentCells.css'
+import { Numbered } from '../../../widgets/tags/Numbered.tsx'
 
 const statusOf = (row: DocumentRow) => ruledStatus(row.documentStatusId, row.documentNumber !== null)
 
@@ -42,7 +43,7 @@ export const NumberCell = ({ row }: { row: DocumentRow }) => {
 export const SubjectCell = ({ row }: { row: DocumentRow }) => (
   <Clamp>
     {!row.isRead && <span className="visually-hidden">Непрочетен: </span>}
-    {row.subjectDescription}
+    <Numbered text={row.subjectDescription ?? ''} />
   </Clamp>
 )
 

@@ -7,6 +7,7 @@ import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { DirectionIcon } from '../../../widgets/tags/DirectionIcon.tsx'
+import { Numbered } from '../../../widgets/tags/Numbered.tsx'
 import type { Task, taskDocumentAtom } from '../state.ts'
 import { moduleOfScope } from '../useModule.ts'
 
@@ -39,7 +40,9 @@ export const TaskDocumentCard = ({ task, document: { data, error, refetch } }: P
           </Link>
           <DocumentStatusTag of={data} />
         </p>
-        <p>{data.subjectDescription}</p>
+        <p>
+          <Numbered text={data.subjectDescription ?? ''} />
+        </p>
         <p className="muted small">{data.documentType.name}</p>
       </div>
     </Card>
