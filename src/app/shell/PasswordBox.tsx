@@ -75,7 +75,7 @@ const Box = ({ user: { userName, person } }: { user: CurrentUser }) => {
     >
       <form id={id} className="flex flex-column gap-3" noValidate onSubmit={submit}>
         <p id={`${id}-why`}>
-          Екранът е както го оставихте и остава скрит дотогава. Въведете паролата си, за да продължите оттам, където
+          Екранът е скрит и е както го оставихте. Въведете паролата си, за да продължите оттам, където
           бяхте.
         </p>
         <div className="flex flex-wrap align-items-center gap-2">
