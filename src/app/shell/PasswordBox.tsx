@@ -75,8 +75,7 @@ const Box = ({ user: { userName, person } }: { user: CurrentUser }) => {
     >
       <form id={id} className="flex flex-column gap-3" noValidate onSubmit={submit}>
         <p id={`${id}-why`}>
-          Екранът е скрит и е както го оставихте. Въведете паролата си, за да продължите оттам, където
-          бяхте.
+          Екранът е скрит и е както го оставихте. Въведете паролата си, за да продължите оттам, където бяхте.
         </p>
         <div className="flex flex-wrap align-items-center gap-2">
           <PersonAvatar name={person.firstAndLastName} />

@@ -4,6 +4,7 @@ import { results } from '../grid/results.ts'
 import { Popover } from '../overlays/Popover.tsx'
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
 import { type MentionStart, mentionAt, withMention } from './mentionAt.ts'
+import { useGrowing } from './useGrowing.ts'
 import './combobox.css'
 
 /** Somebody who can be mentioned: the name that is written, and what tells namesakes apart. */
@@ -25,6 +26,7 @@ export const MentionArea = ({ value, onChange, rows = 3, suggest, onMention, ...
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
   const list = useRef<HTMLDivElement>(null)
+  useGrowing(area, value)
   const caret = useRef<number>(undefined)
   /** What Esc closed stays closed until something else is typed. */
   const dismissed = useRef<MentionStart>(undefined)

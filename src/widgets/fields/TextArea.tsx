@@ -1,6 +1,7 @@
-import { memo } from 'react'
+import { memo, useRef } from 'react'
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
 import { tooLong } from './tooLong.ts'
+import { useGrowing } from './useGrowing.ts'
 
 type Props = FieldProps & {
   value: string
@@ -11,8 +12,10 @@ type Props = FieldProps & {
   placeholder?: string
 }
 
-/** Several lines of text; grows with what is typed where the browser can. */
+/** Several lines of text; grows with what is typed. */
 export const TextArea = memo(({ value, onChange, rows = 3, maxLength, placeholder, ...frame }: Props) => {
+  const area = useRef<HTMLTextAreaElement>(null)
+  useGrowing(area, value)
   const tooMuch = tooLong(value, maxLength)
   return (
     <FieldFrame {...frame} error={tooMuch ?? frame.error}>
@@ -21,6 +24,7 @@ export const TextArea = memo(({ value, onChange, rows = 3, maxLength, placeholde
           <textarea
             {...aria}
             data-too-long={tooMuch && ''}
+            ref={area}
             className="control area"
             value={value}
             rows={rows}

@@ -1,0 +1,21 @@
+import { type RefObject, useLayoutEffect } from 'react'
+
+type Area = Pick<HTMLTextAreaElement, 'scrollHeight' | 'offsetHeight' | 'clientHeight'> & {
+  style: Pick<CSSStyleDeclaration, 'height'>
+}
+
+/** Makes a text area as high as its text; it never gets lower than its rows. */
+export const growToText = (area: Area): void => {
+  area.style.height = 'auto'
+  const borders = area.offsetHeight - area.clientHeight
+  area.style.height = `${area.scrollHeight + borders}px`
+}
+
+const growsByItself = (): boolean => CSS.supports('field-sizing', 'content')
+
+/** Lets a text area grow with its text where the browser does not do so by `field-sizing`. */
+export const useGrowing = (area: RefObject<HTMLTextAreaElement | null>, text: string): void => {
+  useLayoutEffect(() => {
+    if (area.current && area.current.value === text && !growsByItself()) growToText(area.current)
+  }, [area, text])
+}
