@@ -75,9 +75,7 @@ export const wireState = (store: Store, hasWork: () => boolean = () => false): (
   provideQueryClient(store)
   const stops = [followNotices(store), followOtherTabs(store), followAccessibility(store), followHub(store)]
   const heard = new Subscription()
-  heard.add(sessionEnded$.subscribe(() => store.set(expireAtom, hasWork())))
-  // Time alone takes nobody's screen away: the person is asked for the password, whether something is typed or not.
-  heard.add(tokensRanOut(store).subscribe(() => store.set(expireAtom, true)))
+  heard.add(merge(sessionEnded$, tokensRanOut(store)).subscribe(() => store.set(expireAtom, hasWork())))
   heard.add(heardFromTabs().subscribe((message) => store.set(followTabAtom, message, hasWork())))
   heard.add(followDrafts().subscribe())
   heard.add(mayHaveMissed$.subscribe(() => forgetAllButLookups(store.get(clientAtom))))

@@ -29,8 +29,8 @@ export const hubEvents$ = events.asObservable()
 /** Something may have been missed (a connection came back, the tab woke up): ask again over HTTP. */
 export const mayHaveMissed$ = missed.asObservable()
 
-/** A first connection that took longer than this may have missed what was pushed meanwhile, in milliseconds. */
-const LATE_MS = 250
+/** A first connection that took longer than this has missed what was pushed meanwhile, in milliseconds. */
+const LATE_MS = 2500
 /** What is shown on every page and may have changed before the first connection stood. */
 const shownEverywhere = ['NotificationReceived', 'UnprocessedCountsChanged'] as const
 /** When the screen began to ask over HTTP, in milliseconds of the system's clock. */
