@@ -3,25 +3,9 @@ import { Link } from 'wouter'
 import { classes } from '../classes.ts'
 import { Checkbox } from '../fields/Checkbox.tsx'
 import { MenuButton } from '../overlays/MenuButton.tsx'
-import type { MenuItem } from '../overlays/menuItem.ts'
 import { Clamp } from './Clamp.tsx'
 import { type GridColumn, type RowTone, tableRoles } from './gridColumn.ts'
-import { looksTheSame } from './looksTheSame.ts'
-
-export type GridRowProps<R> = {
-  row: R
-  index: number
-  columns: readonly GridColumn<R>[]
-  opening: string | undefined
-  label: string
-  href: string | undefined
-  onOpen: (() => void) | undefined
-  tone: RowTone | undefined
-  current: boolean
-  choice: { chosen: boolean; onChange: (chosen: boolean) => void; because: string | undefined } | undefined
-  /** undefined: the grid has no actions at all. */
-  actions: readonly MenuItem[] | undefined
-}
+import { type GridRowProps, looksTheSame } from './looksTheSame.ts'
 
 /** Not the classes of late and near text: a row only gets an edge, its cells keep their own dress. */
 const rowClass: Record<RowTone, string> = { unread: 'unread', muted: 'muted', late: 'row-late', soon: 'row-soon' }

@@ -1,7 +1,21 @@
 import type { MenuItem } from '../overlays/menuItem.ts'
 import type { Refusal } from '../refusal.ts'
-import type { GridRowProps } from './GridRow.tsx'
-import type { GridColumn } from './gridColumn.ts'
+import type { GridColumn, RowTone } from './gridColumn.ts'
+
+export type GridRowProps<R> = {
+  row: R
+  index: number
+  columns: readonly GridColumn<R>[]
+  opening: string | undefined
+  label: string
+  href: string | undefined
+  onOpen: (() => void) | undefined
+  tone: RowTone | undefined
+  current: boolean
+  choice: { chosen: boolean; onChange: (chosen: boolean) => void; because: string | undefined } | undefined
+  /** undefined: the grid has no actions at all. */
+  actions: readonly MenuItem[] | undefined
+}
 
 /** Whether two objects have the same values, one by one; functions count as values. */
 const sameValues = <T extends object>(one: T, other: T): boolean => {

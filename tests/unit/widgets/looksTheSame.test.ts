@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { GridRowProps } from '../../../src/widgets/grid/GridRow.tsx'
+import type { GridRowProps } from '../../../src/widgets/grid/looksTheSame.ts'
 import { looksTheSame } from '../../../src/widgets/grid/looksTheSame.ts'
 
 type Line = { guid: string }
