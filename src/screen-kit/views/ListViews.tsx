@@ -1,8 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { useLocation } from 'wouter'
 import { chooseColumnsAtom, columnsAtom } from '../../state/layout.ts'
 import { notify } from '../../transport/notices.ts'
+import { useSearch } from '../useSearch.ts'
 import { SavedViews } from './SavedViews.tsx'
 import { columnsOfLink, viewLink } from './viewLink.ts'
 
