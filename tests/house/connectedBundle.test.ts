@@ -5,7 +5,7 @@ import { type Chunk, connectedChunks, readChunks } from '../../scripts/build/chu
 import { type Build, freshBuild } from '../../scripts/build/freshBuild.ts'
 import { importsOf, resolved, sourcesOf } from './sources.ts'
 
-const onlyMocked = /(^|\/)(mocks|fixtures)\/|node_modules\/(msw|@mswjs|@faker-js|idb|tough-cookie|graphql)\//
+const onlyMocked = /(^|\/)(mocks|fixtures)\/|node_modules\/(msw|@mswjs|@faker-js|tough-cookie|graphql)\//
 /** Texts that stay in the built files of those modules, however they are minified. */
 const marks = ['__msw-cookie-store__', '[MSW]', 'fakerjs.dev']
 

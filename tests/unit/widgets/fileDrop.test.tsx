@@ -43,8 +43,12 @@ test('text that is carried over the page is left to the browser', () => {
 
 test('files are chosen by the control itself, the same one again too; where one is asked for, one is taken', async () => {
   const take = vi.fn()
-  const { rerender } = render(<Page onFiles={take} />)
-  const control = screen.getByLabelText(/^Прикачете файлове/)
+  const { rerender, container } = render(<Page onFiles={take} />)
+  const control = container.querySelector<HTMLInputElement>('input[type=file]')
+  if (control === null) throw new Error('no field for files')
+  const opened = vi.spyOn(control, 'click')
+  await userEvent.click(screen.getByRole('button', { name: /^Прикачете файлове/ }))
+  expect(opened, 'the button opens the choice of files').toHaveBeenCalledOnce()
   await userEvent.upload(control, letter)
   await userEvent.upload(control, letter)
   expect(take.mock.calls).toEqual([[[letter]], [[letter]]])

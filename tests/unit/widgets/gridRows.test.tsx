@@ -111,8 +111,8 @@ test.each([
   [{ total: 412 }, '412 резултата'],
   [{ rows: [] }, 'Няма резултати'],
 ])('a list with %j is heard as „%s“', (props, heard) => {
-  render(<Documents {...props} />)
-  expect(screen.getByRole('status').textContent).toBe(heard)
+  const { container } = render(<Documents {...props} />)
+  expect(within(container).getByRole('status').textContent).toBe(heard)
 })
 
 test('pages are named, the ends go nowhere, and another size keeps the first row in sight', async () => {

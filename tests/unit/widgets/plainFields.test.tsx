@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
@@ -24,11 +24,11 @@ test.each<[string, Limits, string, string]>([
   ['3', { min: 1, max: 50 }, '3', ''],
   ['30,05', { decimals: 2 }, '30.05', ''],
 ])('a number typed as %s under %j is %s and told: %s', async (typed, limits, value, sentence) => {
-  render(<Counted {...limits} />)
+  const { container } = render(<Counted {...limits} />)
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Брой' })
   await userEvent.clear(field)
   await userEvent.type(field, typed)
-  expect(screen.getByRole('status').textContent).toBe(value)
+  expect(within(container).getByRole('status').textContent).toBe(value)
   expect(document.querySelector('.field-error')?.textContent ?? '').toBe(sentence)
   await userEvent.tab()
   if (sentence !== '') expect(field.value, 'what cannot be read stays to be mended').toBe(typed)
@@ -48,12 +48,13 @@ test('the list of mistakes takes the focus when it comes, and each of them leads
     </>
   )
   const { rerender } = render(<Form tried={false} />)
-  expect(screen.queryByRole('alert')).toBeNull()
+  const title = 'Има 2 полета за поправяне'
+  expect(screen.queryByRole('region', { name: title })).toBeNull()
   rerender(<Form tried />)
-  const list = screen.getByRole('alert')
+  const list = screen.getByRole('region', { name: title })
   expect(document.activeElement).toBe(list)
-  expect(list.textContent).toContain('Има 2 полета за поправяне')
   expect(list.textContent).toContain('Относно: Полето е задължително')
   await userEvent.click(screen.getByRole('link', { name: 'Относно' }))
   expect(document.activeElement?.id).toBe('field-1')
+  expect(screen.queryByRole('alert'), 'it is read because it has the focus, and interrupts nobody').toBeNull()
 })
