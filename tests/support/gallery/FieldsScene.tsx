@@ -19,6 +19,8 @@ import { IconDelete, IconEdit, IconLegalEntity, IconPerson, IconSave } from '../
 import { Banner } from '../../../src/widgets/page/Banner.tsx'
 import { Card } from '../../../src/widgets/page/Card.tsx'
 import { PageHeader } from '../../../src/widgets/page/PageHeader.tsx'
+import { Stepper } from '../../../src/widgets/page/Stepper.tsx'
+import { StepperFooter } from '../../../src/widgets/page/StepperFooter.tsx'
 import { StatusTag, tones } from '../../../src/widgets/tags/StatusTag.tsx'
 import { Frame } from './Frame.tsx'
 
@@ -58,6 +60,18 @@ export const FieldsScene = () => {
         <Banner kind="training" title="Учебна среда">
           Данните са измислени и остават в този браузър.
         </Banner>
+        <Card>
+          <Stepper
+            current="b"
+            onStep={nothing}
+            steps={[
+              { key: 'a', label: 'Подател', done: true },
+              { key: 'b', label: 'Данни' },
+              { key: 'c', label: 'Файлове' },
+              { key: 'd', label: 'Преглед' },
+            ]}
+          />
+        </Card>
         <Card title="Основни данни">
           <div className="form-grid">
             <TextField
@@ -217,6 +231,7 @@ export const FieldsScene = () => {
               ))}
             </div>
             <QrCode text="https://example.bg/d/1" label="QR код на документа" />
+            <StepperFooter onBack={nothing} onNext={nothing} />
           </div>
         </Card>
       </div>
