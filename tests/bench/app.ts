@@ -58,3 +58,21 @@ export const sessionAt = async (
   await context.close()
   return { session, rowsOnPage }
 }
+
+/** A page of the app at an address, in a session that begins now and shows the documents list. */
+export const openLoggedIn = async (browser: Browser, address: string): Promise<Page> => {
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: { width: 1440, height: 900 },
+    locale: 'bg-BG',
+    timezoneId: 'Europe/Sofia',
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  page.on('pageerror', (problem) => console.error(`on the page: ${problem.message}`))
+  // tsx keeps the names of functions by a helper of its own, which a function sent to the page misses there.
+  await page.addInitScript('globalThis.__name ??= (one) => one')
+  await page.goto(loginPath)
+  await logInAndList(page)
+  return page
+}

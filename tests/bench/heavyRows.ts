@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import { logInAndList, loginPath } from './app.ts'
+import { openLoggedIn } from './app.ts'
 import { heavy, leadTo, light, makeDocument, pathOf } from './heavyDocument.ts'
 import { median } from './median.ts'
 import { type Opening, openDocument } from './opening.ts'
@@ -14,19 +14,7 @@ const goals = { opening: 300, keystroke: 50 }
  * an ordinary one) and typing in the task form with twenty assignees (the worst key, each by the median of its rounds).
  */
 export const heavyRows = async (browser: Browser, address: string, runs: number): Promise<Line[]> => {
-  const context = await browser.newContext({
-    baseURL: address,
-    viewport: { width: 1440, height: 900 },
-    locale: 'bg-BG',
-    timezoneId: 'Europe/Sofia',
-    reducedMotion: 'reduce',
-  })
-  const page = await context.newPage()
-  page.on('pageerror', (problem) => console.error(`heavy document: ${problem.message}`))
-  // tsx keeps the names of functions by a helper of its own, which a function sent to the page misses there.
-  await page.addInitScript('globalThis.__name ??= (one) => one')
-  await page.goto(loginPath)
-  await logInAndList(page)
+  const page = await openLoggedIn(browser, address)
   const big = await makeDocument(page, 'Тежка преписка', heavy)
   const small = await makeDocument(page, 'Обикновена преписка', light)
   const [ofBig, ofSmall]: [Opening[], Opening[]] = [[], []]
@@ -40,7 +28,7 @@ export const heavyRows = async (browser: Browser, address: string, runs: number)
   await leadTo(page, pathOf(big))
   const typed = await typeInTaskForm(page, await openTaskForm(page), runs)
   const keys = typical(typed)
-  await context.close()
+  await page.context().close()
   const worst = keys.reduce((most, one) => (one.milliseconds > most.milliseconds ? one : most))
   return [
     {

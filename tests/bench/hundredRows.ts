@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright'
-import { documentsPath, logInAndList, loginPath } from './app.ts'
+import { documentsPath, openLoggedIn } from './app.ts'
 import { median } from './median.ts'
 import type { Line } from './report.ts'
 
@@ -83,21 +83,10 @@ const interactions: readonly Interaction[] = [
 
 /** How much work each interaction with a list of 100 rows makes until the next paint, four times slower than here. */
 export const hundredRows = async (browser: Browser, origin: string, runs: number): Promise<Line[]> => {
-  const context = await browser.newContext({
-    baseURL: origin,
-    viewport: { width: 1440, height: 900 },
-    locale: 'bg-BG',
-    timezoneId: 'Europe/Sofia',
-    reducedMotion: 'reduce',
-  })
-  const page = await context.newPage()
-  // tsx keeps the names of functions by a helper of its own, which a function sent to the page misses there.
-  await page.addInitScript('globalThis.__name ??= (one) => one')
-  await page.goto(loginPath)
-  await logInAndList(page)
+  const page = await openLoggedIn(browser, origin)
   await page.goto(address)
   await atRest(page)
-  const tools = await context.newCDPSession(page)
+  const tools = await page.context().newCDPSession(page)
   await tools.send('Performance.enable', { timeDomain: 'threadTicks' })
   const times = new Map<string, number[]>()
   for (let run = 0; run <= runs; run += 1) {
@@ -113,7 +102,7 @@ export const hundredRows = async (browser: Browser, origin: string, runs: number
       if (run > 0) times.set(what, [...(times.get(what) ?? []), ((await worked(tools)) - since) * SLOWER])
     }
   }
-  await context.close()
+  await page.context().close()
   return interactions.map(({ what, goal }) => ({
     what: `100 rows, processor ${SLOWER}× slower: ${what}`,
     value: median(times.get(what) ?? []),
