@@ -138,7 +138,7 @@ test('the page is served with exactly the headers of the policy', async ({ reque
   expect(headers).toEqual({
     'content-security-policy':
       "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; manifest-src 'self'; " +
-      "img-src 'self' data: blob:; worker-src 'self'; connect-src 'self'; object-src 'none'; " +
+      "img-src 'self' blob:; worker-src 'self'; connect-src 'self'; object-src 'none'; " +
       "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; " +
       'trusted-types default chunks; report-to csp',
     'reporting-endpoints': 'csp="/csp-report"',
@@ -150,8 +150,12 @@ test('the page is served with exactly the headers of the policy', async ({ reque
     'cross-origin-resource-policy': 'same-origin',
     'x-frame-options': 'DENY',
     'permissions-policy':
-      'camera=(), microphone=(), geolocation=(), usb=(), serial=(), hid=(), payment=(), display-capture=(), ' +
-      'browsing-topics=(), clipboard-read=(), fullscreen=(self)',
+      'accelerometer=(), autoplay=(), browsing-topics=(), camera=(), clipboard-read=(), display-capture=(), ' +
+      'encrypted-media=(), gamepad=(), geolocation=(), gyroscope=(), hid=(), identity-credentials-get=(), ' +
+      'idle-detection=(), local-fonts=(), magnetometer=(), microphone=(), midi=(), payment=(), ' +
+      'picture-in-picture=(), publickey-credentials-create=(), publickey-credentials-get=(), ' +
+      'screen-wake-lock=(), serial=(), storage-access=(), usb=(), window-management=(), xr-spatial-tracking=(), ' +
+      'fullscreen=(self)',
     'content-type': 'text/html;charset=utf-8',
     'cache-control': 'no-cache',
     'content-encoding': expect.stringMatching(/^(br|gzip)$/),

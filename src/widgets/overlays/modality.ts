@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import { focusIsFree } from '../focus/focusIsFree.ts'
 import { focusInsteadOf } from '../focus/keepFocus.ts'
+import { focusHeading } from '../focus/screenHeading.ts'
 
 /** Open dialogs, innermost last; what lies outside the innermost one is inert. Notices (`data-outside-dialogs`) stay usable. */
 const layers: HTMLElement[] = []
@@ -55,7 +56,9 @@ export const useModality = (layer: RefObject<HTMLElement | null>, waiting = fals
       // After the key that closed it: the same Enter must not press the button that gets the focus back.
       setTimeout(() => {
         handedOver = null
-        if (!focusIsFree() || !(before instanceof HTMLElement) || before === document.body) return
+        if (!focusIsFree()) return
+        // It was opened by a key from nowhere.
+        if (!(before instanceof HTMLElement) || before === document.body) return focusHeading()
         before.focus()
         if (focusIsFree()) focusInsteadOf(before)
       })
