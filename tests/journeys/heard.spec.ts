@@ -41,6 +41,7 @@ test('registering a letter of a new sender with a file', async ({ desk, as }) =>
   const heard = await listening(desk)
   const { hands, listener } = heard
   await as('mpetrova', { at: '/documents-flow/documents' })
+  await listener.begin()
   const form = (id: string) => page.locator(`#document-${id}`)
   await page.keyboard.press('n')
   await expect(form('documentDirectionId')).toBeFocused()
@@ -73,6 +74,7 @@ test('finding a letter and resolving it to two experts', async ({ desk, as }) =>
   const heard = await listening(desk)
   const { hands, listener } = heard
   await as('dradeva', { at: '/documents-flow/manage' })
+  await listener.begin()
   await page.keyboard.press('/')
   await hands.write(page.getByRole('textbox', { name: 'Търсене на документи' }), '04-257')
   await page.keyboard.press('Enter')
@@ -105,6 +107,7 @@ test('completing a task and drafting the answer', async ({ desk, as }) => {
   const heard = await listening(desk)
   const { hands, listener } = heard
   await as('ltonev', { at: '/documents-flow/tasks' })
+  await listener.begin()
   await hands.press(
     desk.row('Задачи – Отворени', 'За предприемане на действия по компетентност.').locator('[data-open]'),
   )
@@ -132,6 +135,7 @@ test('rejecting a message', async ({ desk, as }) => {
   const heard = await listening(desk)
   const { hands, listener } = heard
   await as('mpetrova', { at: '/documents-flow/doc-exchange' })
+  await listener.begin()
   await hands.press(desk.row('Съобщения от СЕОС', 'Получено').locator('[data-open]'))
   await expect(page.getByText('С уважение')).toBeVisible()
   await listener.after('wait for the message')

@@ -99,6 +99,8 @@ const focusedIn = async (session: CDPSession): Promise<string> => {
 }
 
 export type Listener = {
+  /** Waits for the rows of the list at which a job begins; what its loading says belongs to no deed. */
+  begin: () => Promise<void>
   /** What somebody does, and what is heard once the page is at rest; of what is typed fast, not how many are found. */
   after: (deed: string, isTyped?: boolean) => Promise<void>
   /** The whole record. */
@@ -114,12 +116,15 @@ export const listenTo = async (page: Page, atRest: () => Promise<void>): Promise
   await session.send('Accessibility.enable')
   const lines: string[] = []
   let last = ''
-  const hear = async (isTyped = false) => {
+  /** What is said until nothing more is, however long the machine takes for it. */
+  const takeAll = async (): Promise<string[]> => {
     await atRest()
     await page.waitForTimeout(300)
-    const spoken = (await page.evaluate(() => window.takeSpoken()))
-      .map(masked)
-      .filter((line) => !isWaiting(line) && !(isTyped && isCount(line)))
+    const some = await page.evaluate(() => window.takeSpoken())
+    return some.length === 0 ? some : [...some, ...(await takeAll())]
+  }
+  const hear = async (isTyped = false) => {
+    const spoken = (await takeAll()).map(masked).filter((line) => !isWaiting(line) && !(isTyped && isCount(line)))
     // Two regions that change at once are read in an order of chance.
     lines.push(...spoken.sort().map((line) => `    ${line}`))
     const now = masked(await focusedIn(session))
@@ -142,6 +147,10 @@ export const listenTo = async (page: Page, atRest: () => Promise<void>): Promise
   }
   return {
     after,
+    begin: async () => {
+      await page.locator('tr[data-row]').first().waitFor()
+      await takeAll()
+    },
     text: () => `${lines.join('\n')}\n`,
     hands: (hands) => ({
       ...hands,
