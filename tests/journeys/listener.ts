@@ -61,7 +61,7 @@ const masked = (text: string): string =>
     .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'GUID')
 /** How long something takes is no matter of what is said: it comes or not as the machine has time. */
 const isWaiting = (line: string) =>
-  /Зареждане…|Търсене…|се зарежда|се качват|се записва|се регистрира|се издава/.test(line)
+  /Зареждане…|Търсене…|Изчислява се…|се зарежда|се качват|се записва|се регистрира|се издава/.test(line)
 /** Whether a list under a field counts itself: while somebody types fast, after each letter or after none. */
 const isCount = (line: string) => /резултата?$|текста?$/.test(line)
 
@@ -109,6 +109,19 @@ export type Listener = {
   hands: (hands: Hands) => Hands
 }
 
+/** While a screen is loaded `main` holds the focus for its heading; a screen on which it stays is recorded so. */
+const LOADED_WITHIN_MS = 10_000
+const whenLoaded = (page: Page) =>
+  page
+    .waitForFunction(
+      () => document.activeElement?.tagName !== 'MAIN' && document.querySelector('main [aria-busy=true]') === null,
+      undefined,
+      { timeout: LOADED_WITHIN_MS },
+    )
+    .catch((problem: Error) => {
+      if (problem.name !== 'TimeoutError') throw problem
+    })
+
 /** Listens to a page from its next loading on as a screen reader would. */
 export const listenTo = async (page: Page, atRest: () => Promise<void>): Promise<Listener> => {
   await page.addInitScript(installRecorder)
@@ -119,6 +132,7 @@ export const listenTo = async (page: Page, atRest: () => Promise<void>): Promise
   /** What is said until nothing more is, however long the machine takes for it. */
   const takeAll = async (): Promise<string[]> => {
     await atRest()
+    await whenLoaded(page)
     await page.waitForTimeout(300)
     const some = await page.evaluate(() => window.takeSpoken())
     return some.length === 0 ? some : [...some, ...(await takeAll())]
