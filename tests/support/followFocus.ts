@@ -13,9 +13,11 @@ export const followFocus = (): void => {
     if (key !== undefined && isNowhere()) console.error(`the focus is on nothing after ${key}; it was on ${last}`)
     key = undefined
   }
+  /** Between a log-out and the page of the log-in nothing stands that could have the focus. */
+  const isBetweenScreens = () => document.querySelector('h1') === null
   /** What is on its way from one place to another may be met between them: it is looked at twice. */
   const look = () => {
-    if (isNowhere()) timer = setTimeout(report, MOMENT_MS)
+    if (isNowhere()) timer = setTimeout(isBetweenScreens() ? look : report, MOMENT_MS)
   }
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element) last = target.outerHTML.slice(0, 160)
