@@ -32,6 +32,7 @@ test('the keyboard searches from anywhere, goes to places, and shows what it can
   await page.keyboard.press('n')
   await expect(sheet).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(page.locator('#main'), 'it had the focus before').toBeFocused()
   await page.keyboard.press('g')
   await page.keyboard.press('t')
   await expect(page).toHaveURL(/\/documents-flow\/tasks/)
