@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from 'playwright'
 import { chromiumFlags, findBrowser } from '../tests/support/browser.ts'
+import { desktop } from '../tests/support/desktop.ts'
 import { freshBuild } from './build/freshBuild.ts'
 import { startServer } from './serve/server.ts'
 import { addressAmong, type Shot, shotsFor } from './shots/addresses.ts'
@@ -34,10 +35,8 @@ const newPage = async (context: BrowserContext): Promise<Page> => {
 const newContext = () =>
   browser.newContext({
     baseURL: server.address,
-    viewport: { width: request.widths[0] ?? 1440, height: 900 },
-    locale: 'bg-BG',
-    timezoneId: 'Europe/Sofia',
-    reducedMotion: 'reduce',
+    ...desktop,
+    viewport: { width: request.widths[0] ?? desktop.viewport.width, height: desktop.viewport.height },
   })
 
 /** The screen stands: its heading is there, nothing is busy, fonts are in. A screen that is never still is shown as it is. */

@@ -5,7 +5,7 @@ import { notify } from '../transport/notices.ts'
 import { clearTokens, hasTokens, tokenOf } from '../transport/tokens.ts'
 import { checkUser, type LoginEnd } from './logIn.ts'
 import { noticeOf } from './redirect.ts'
-import { restore } from './restore.ts'
+import { isRefusal, restore } from './restore.ts'
 import { byLinkAtom, currentAtom, type Entered, enter } from './sessionState.ts'
 
 const badKey = 'Ключът за достъп не може да се прочете. Продължавате със сесията, която вече е открита.'
@@ -29,7 +29,7 @@ const whoIsHere = async (linked: Entered): Promise<string | null> => {
   if (register === null || shreder === null || register === linked.tokens.register.token) return null
   const here = await checkUser({ register: { token: register }, shreder: { token: shreder } })
   if (here.in) return here.user.userName === linked.user.userName ? null : here.user.person.fullName
-  return here.because === 'credentials' || here.because === 'roles' ? null : ''
+  return isRefusal(here.because) ? null : ''
 }
 
 const pendingAtom = atom<Entered | null>(null)

@@ -14,6 +14,9 @@ const refusals: Partial<Record<WhyNot, NotifyCode>> = {
   roles: 'no-roles',
 }
 
+/** Whether a backend has refused the session itself; whatever else went wrong leaves it open whose it is. */
+export const isRefusal = (because: WhyNot): boolean => because in refusals
+
 const again = new Subject<void>()
 /** Tries to restore the session at once instead of waiting for the next try. */
 export const restoreNowAtom = atom(null, () => again.next())

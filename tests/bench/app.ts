@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { to } from '../../src/routes/to.ts'
+import { desktop, withFunctionNames } from '../support/desktop.ts'
 import type { Act } from './inPage.ts'
 import type { Deed } from './visit.ts'
 
@@ -63,15 +64,11 @@ export const sessionAt = async (
 export const openLoggedIn = async (browser: Browser, address: string): Promise<Page> => {
   const context = await browser.newContext({
     baseURL: address,
-    viewport: { width: 1440, height: 900 },
-    locale: 'bg-BG',
-    timezoneId: 'Europe/Sofia',
-    reducedMotion: 'reduce',
+    ...desktop,
   })
   const page = await context.newPage()
   page.on('pageerror', (problem) => console.error(`on the page: ${problem.message}`))
-  // tsx keeps the names of functions by a helper of its own, which a function sent to the page misses there.
-  await page.addInitScript('globalThis.__name ??= (one) => one')
+  await page.addInitScript(withFunctionNames)
   await page.goto(loginPath)
   await logInAndList(page)
   return page

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext } from 'playwright'
+import { desktop, withFunctionNames } from '../support/desktop.ts'
 import { type Act, installBench } from './inPage.ts'
 
 /** In this order every deed brings other rows: a filter right after a sort could answer with the page that is shown. */
@@ -20,15 +21,11 @@ const pause = 250
 export const visit = async (browser: Browser, { name, address, session, acts }: Subject): Promise<Visit> => {
   const context = await browser.newContext({
     ...(session ? { storageState: session } : {}),
-    viewport: { width: 1440, height: 900 },
-    locale: 'bg-BG',
-    timezoneId: 'Europe/Sofia',
-    reducedMotion: 'reduce',
+    ...desktop,
   })
   const page = await context.newPage()
   page.on('pageerror', (problem) => console.error(`${name}: ${problem.message}`))
-  // tsx keeps the names of functions by a helper of its own, which a function sent to the page misses there.
-  await page.addInitScript('globalThis.__name ??= (one) => one')
+  await page.addInitScript(withFunctionNames)
   await page.addInitScript(installBench)
   await page.goto(address)
   const measured: Visit = {

@@ -1,4 +1,6 @@
 import type { Browser, BrowserContext, Page, Response } from 'playwright'
+import { askInPage } from '../journeys/askInPage.ts'
+import { desktop, withFunctionNames } from '../support/desktop.ts'
 import { sessionCookies } from '../support/sessionCookies.ts'
 import { type Finding, installWalk } from '../walk/inPage.ts'
 import { type Action, type Lots, nextAction } from './actions.ts'
@@ -37,15 +39,11 @@ export const handOf = async (
 ): Promise<Hand> => {
   const context: BrowserContext = await browser.newContext({
     baseURL,
-    viewport: { width: 1440, height: 900 },
-    locale: 'bg-BG',
-    timezoneId: 'Europe/Sofia',
-    reducedMotion: 'reduce',
+    ...desktop,
   })
   const logIn = () => context.addCookies(sessionCookies(userName, baseURL))
   await logIn()
-  // tsx keeps the names of functions by a helper of its own, which a function sent to the page misses there.
-  await context.addInitScript('globalThis.__name ??= (one) => one')
+  await context.addInitScript(withFunctionNames)
   await context.addInitScript(installWalk)
   await context.addInitScript(installExplorer)
 
@@ -121,17 +119,16 @@ export const handOf = async (
     next: async (lots) => nextAction(lots, await page().evaluate(() => window.explorer.offer()), addresses),
     address: () => page().url().slice(baseURL.length),
     numbersTwice: async () => {
-      const numbers = await page().evaluate(async () => {
-        const token = /shreder-token=([^;]+)/.exec(document.cookie)?.[1] ?? ''
-        const headers = { authorization: `Bearer ${decodeURIComponent(token)}`, 'content-type': 'application/json' }
-        const path = '/shreder/api/Documents/GetAllDocumentsForDMS?skip=0&take=100&indexType=1'
-        const reply = await fetch(path, { method: 'POST', headers, body: 'null' })
-        if (!reply.ok) return []
-        const { resultData } = await reply.json()
-        return (resultData.items as { documentNumber: string | null }[]).map((one) => one.documentNumber ?? '')
+      const query = { skip: '0', take: '100', indexType: '1' }
+      const path = '/api/Documents/GetAllDocumentsForDMS'
+      const { items } = await askInPage<{ items: { documentNumber: string | null }[] }>(page(), path, { query })
+      const met = new Set<string>()
+      const twice = items.flatMap(({ documentNumber }) => {
+        if (!documentNumber) return []
+        if (met.has(documentNumber)) return documentNumber
+        met.add(documentNumber)
+        return []
       })
-      const given = numbers.filter((number) => number !== '')
-      const twice = given.filter((number, at) => given.indexOf(number) !== at)
       return twice.map((detail): Trouble => ({ kind: 'number twice', detail }))
     },
     close: () => context.close(),

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserContext, ElementHandle, KeyInput, Page } from 'puppeteer-core'
 import { storedDrafts } from '../journeys/draftStore.ts'
+import { withFunctionNames } from '../support/desktop.ts'
 import { sessionCookies } from '../support/sessionCookies.ts'
 
 const PATIENCE_MS = 20_000
@@ -149,8 +150,7 @@ export const openDesk = async (context: BrowserContext, baseURL: string, at: str
     }
   }
   const page = await context.newPage()
-  // tsx keeps the names of functions by a helper of its own, which a function sent to the page misses there.
-  await page.evaluateOnNewDocument('globalThis.__name ??= (one) => one')
+  await page.evaluateOnNewDocument(withFunctionNames)
   await page.setViewport({ width: 1440, height: 900 })
   const desk = deskOn(page, baseURL)
   await desk.goTo(at)

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, expect, type Page } from 'playwright/test'
+import { desktop } from '../support/desktop.ts'
 import { test as base } from '../support/journey.ts'
 import { type Problems, watch } from '../support/problems.ts'
 import { type Screen, screenOf } from '../support/screen.ts'
@@ -18,10 +19,7 @@ const test = base.extend<{ openBrowser: () => Promise<OwnBrowser> }>({
       const context = await chromium.launchPersistentContext(profile, {
         ...launchOptions,
         ...(baseURL && { baseURL }),
-        viewport: { width: 1440, height: 900 },
-        locale: 'bg-BG',
-        timezoneId: 'Europe/Sofia',
-        reducedMotion: 'reduce',
+        ...desktop,
       })
       opened.push({ context, problems: await watch(context, baseURL ?? '') })
       return { page: context.pages()[0] ?? (await context.newPage()), close: () => context.close() }

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright'
+import { withFunctionNames } from '../support/desktop.ts'
 import { oncePerScreen, type Place } from '../walk/addresses.ts'
 import { pressesOn } from '../walk/dialogs.ts'
 import { installWalk } from '../walk/inPage.ts'
@@ -64,8 +65,7 @@ const pageBefore = async (browser: Browser, server: LossyServer) => {
   const context = await server.loggedIn(browser)
   const page = await context.newPage()
   page.on('dialog', (dialog) => dialog.accept())
-  // tsx keeps the names of functions by a helper of its own, which a function sent to the page misses there.
-  await page.addInitScript('globalThis.__name ??= (one) => one')
+  await page.addInitScript(withFunctionNames)
   await page.addInitScript(installWalk)
   const tools = await context.newCDPSession(page)
   await tools.send('Performance.enable')

@@ -4,6 +4,7 @@ import { imitation } from '../../scripts/backend/imitation.ts'
 import { overHttp } from '../../scripts/backend/overHttp.ts'
 import { freshBuild } from '../../scripts/build/freshBuild.ts'
 import { startServer } from '../../scripts/serve/server.ts'
+import { desktop } from '../support/desktop.ts'
 import { directly, type Place, walkAddresses } from './addresses.ts'
 
 /** Who walks: the administrator may enter every screen. */
@@ -52,10 +53,7 @@ export const lossyServer = async (documents = 150): Promise<LossyServer> => {
     loggedIn: async (browser) => {
       const context = await browser.newContext({
         baseURL: address,
-        viewport: { width: 1440, height: 900 },
-        locale: 'bg-BG',
-        timezoneId: 'Europe/Sofia',
-        reducedMotion: 'reduce',
+        ...desktop,
       })
       await logIn(context)
       return context

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import type { Api, Call } from '../../scripts/backend/api.ts'
+import { withFunctionNames } from '../support/desktop.ts'
 import type { Place } from './addresses.ts'
 import { pressesOn } from './dialogs.ts'
 import { type Finding, installWalk } from './inPage.ts'
@@ -38,8 +39,7 @@ export const mutatorOn = async (browser: Browser, server: LossyServer): Promise<
   const page: Page = await context.newPage()
   const thrown: string[] = []
   page.on('pageerror', ({ message }) => thrown.push(message))
-  // tsx keeps the names of functions by a helper of its own, which a function sent to the page misses there.
-  await page.addInitScript('globalThis.__name ??= (one) => one')
+  await page.addInitScript(withFunctionNames)
   await page.addInitScript(installWalk)
   const begin = async () => {
     server.change()

@@ -1,5 +1,6 @@
 import axe, { type RunOnly } from 'axe-core'
 import type { BrowserContext, CDPSession, Page } from 'playwright'
+import { withFunctionNames } from '../support/desktop.ts'
 import type { Place } from './addresses.ts'
 import { installWalk } from './inPage.ts'
 import { installMeasure } from './measure.ts'
@@ -62,7 +63,7 @@ const violations = (page: Page, only: RunOnly): Promise<string[]> =>
 export const sweep = async (context: BrowserContext, places: readonly Place[]): Promise<string[]> => {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
-  await page.addInitScript('globalThis.__name ??= (one) => one')
+  await page.addInitScript(withFunctionNames)
   await page.addInitScript(installWalk)
   await page.addInitScript(installMeasure)
   await page.goto('/')

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright'
+import { withFunctionNames } from '../support/desktop.ts'
 import type { Place } from './addresses.ts'
 import { pressesOn } from './dialogs.ts'
 import { type Finding, installWalk } from './inPage.ts'
@@ -28,8 +29,7 @@ export const walkerOn = async (context: BrowserContext): Promise<Walker> => {
   page.on('console', (message) => {
     if (message.type() === 'error') add('console', `${message.text()} ${message.location().url}`)
   })
-  // tsx keeps the names of functions by a helper of its own, which a function sent to the page misses there.
-  await page.addInitScript('globalThis.__name ??= (one) => one')
+  await page.addInitScript(withFunctionNames)
   await page.addInitScript(installWalk)
 
   const note = (findings: readonly Finding[]) => {

@@ -1,15 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { lastRoutesAtom, visitRouteAtom } from '../../../src/state/lastRoutes.ts'
-import { answerLinkAtom, isByLinkAtom } from '../../../src/state/linkEntry.ts'
 import { clientAtom } from '../../../src/state/queryClient.ts'
 import { restoreNowAtom } from '../../../src/state/restore.ts'
 import {
   expireAtom,
   followTabAtom,
-  giveUpAtom,
-  goOnAtom,
   lastUserNameAtom,
-  lockedAtom,
   logInAtom,
   logOutAtom,
   sessionAtom,
@@ -18,12 +14,9 @@ import {
   userAtom,
 } from '../../../src/state/session.ts'
 import { heardFromTabs, type SessionEvent } from '../../../src/state/sessionChannel.ts'
-import type { AppConfig } from '../../../src/transport/config.ts'
 import { type Notice, notices$ } from '../../../src/transport/notices.ts'
-import { renewalOver } from '../../../src/transport/sessionEnded.ts'
 import { clearTokens, keepTokens } from '../../../src/transport/tokens.ts'
 import { answerWith, type FakeAnswer, type Jar, openPage, type Sent } from '../transport/fakeBrowser.ts'
-import { sealAccessKey } from '../transport/sealAccessKey.ts'
 import { fakeStorage, newStore, staffed } from './fakeStaff.ts'
 
 let told: Notice[] = []
@@ -254,150 +247,4 @@ test('another tab logs out, and this one follows; another user there becomes the
   expect(store.get(userAtom)?.userName).toBe('maria')
   await store.set(followTabAtom, { kind: 'loggedOut' })
   expect(store.get(sessionAtom)).toEqual({ kind: 'anonymous', notify: 'logged-out' })
-})
-
-const secret = 'тайна'
-const opened = async (key: string, over: Partial<AppConfig> = {}) => {
-  openPage('https://host/', { accessKeySecret: secret, ...over }, jar)
-  const store = newStore()
-  await store.set(startSessionAtom, key)
-  return store
-}
-const withKey = async (key: string, accessKeySecret = secret) =>
-  (await opened(key, { accessKeySecret })).get(sessionAtom)
-
-test('an access key is a session for both backends, and says whose for as long as it lasts', async () => {
-  answerWith(staffed(['REPORTS']))
-  const store = await opened(await sealAccessKey('any.maria', secret))
-  expect(store.get(sessionAtom)).toMatchObject({ kind: 'loggedIn' })
-  expect(jar.cookie).toBe('__Host-register-token=any.maria; __Host-shreder-token=any.maria')
-  const reloaded = newStore()
-  await reloaded.set(startSessionAtom)
-  expect([store, reloaded].map((page) => page.get(isByLinkAtom))).toEqual([true, true])
-  store.set(logOutAtom)
-  expect(store.get(isByLinkAtom)).toBe(false)
-})
-
-test('the cookie of a link lasts no longer than its token; a token that is over is refused', async () => {
-  const lasting = (seconds: number) =>
-    `any.${Buffer.from(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + seconds })).toString('base64url')}.x`
-  answerWith(staffed(['REPORTS']))
-  expect(await withKey(await sealAccessKey(lasting(3600), secret))).toMatchObject({ kind: 'loggedIn' })
-  expect(jar.written.slice(-2).every((cookie) => /Max-Age=3(600|59\d)$/.test(cookie))).toBe(true)
-  jar.kept.clear()
-  expect(await withKey(await sealAccessKey(lasting(-60), secret))).toMatchObject({ kind: 'anonymous' })
-  expect(told).toMatchObject([{ kind: 'error', text: expect.stringMatching(/^Връзката за вход е изтекла/) }])
-})
-
-test('somebody else who is logged in is asked first, and always where the configuration says so', async () => {
-  answerWith(staffed(['REPORTS']))
-  const link = await sealAccessKey('any.ivan', secret)
-  const question = { kind: 'linkQuestion', linked: 'Мария Иванова Петрова', here: 'Мария Иванова Петрова' }
-  openPage('https://host/', {}, jar)
-  keepTokens(tokens)
-  const staying = await opened(link)
-  expect(staying.get(sessionAtom)).toEqual(question)
-  expect(jar.cookie).toContain('register.maria')
-  await staying.set(answerLinkAtom, false)
-  expect([staying.get(userAtom)?.userName, staying.get(isByLinkAtom)]).toEqual(['maria', false])
-
-  const going = await opened(link)
-  await going.set(answerLinkAtom, true)
-  expect([going.get(userAtom)?.userName, going.get(isByLinkAtom)]).toEqual(['ivan', true])
-  expect((await opened(link)).get(sessionAtom), 'the same person is not asked').toMatchObject({ kind: 'loggedIn' })
-
-  jar.kept.clear()
-  const asked = await opened(link, { accessKeyAsks: true })
-  expect(asked.get(sessionAtom)).toEqual({ ...question, here: null })
-  await asked.set(answerLinkAtom, false)
-  expect([asked.get(sessionAtom), jar.cookie]).toEqual([{ kind: 'anonymous' }, ''])
-})
-
-test('a bad access key is refused with its code, and nothing is kept', async () => {
-  answerWith(staffed(['REPORTS']))
-  expect(await withKey('rubbish')).toEqual({ kind: 'anonymous', notify: 'bad-access-key' })
-  expect(await withKey(await sealAccessKey('notoken', secret))).toEqual({ kind: 'anonymous', notify: 'bad-access-key' })
-  expect(jar.cookie).toBe('')
-})
-
-test('without a secret the key is off', async () => {
-  const sent = answerWith(staffed(['REPORTS']))
-  const key = await sealAccessKey('any.attacker', secret)
-  expect(await withKey(key, '')).toEqual({ kind: 'anonymous' })
-  expect(sent).toEqual([])
-})
-
-test('a key wins over cookies that nobody accepts; one that cannot be read says so and leaves the session that is there', async () => {
-  answerWith(staffed(['REPORTS']))
-  openPage('https://host/', {}, jar)
-  keepTokens({ register: { token: 'old' }, shreder: { token: 'old' } })
-  expect(await withKey(await sealAccessKey('any.ivan', secret))).toMatchObject({ user: { userName: 'ivan' } })
-  keepTokens(tokens)
-  told = []
-  expect(await withKey('rubbish')).toMatchObject({ kind: 'loggedIn', user: { userName: 'maria' } })
-  expect(told).toMatchObject([
-    { kind: 'error', text: 'Ключът за достъп не може да се прочете. Продължавате със сесията, която вече е открита.' },
-  ])
-})
-
-const staffOfOne = () => answerWith(staffed(['DOCUMENTS_FLOW']))
-const locked = async () => {
-  staffOfOne()
-  const store = newStore()
-  await store.set(logInAtom, { username: 'maria', password: 'demo' })
-  events = []
-  store.set(expireAtom, true)
-  return store
-}
-
-test('a session that ends in the middle of work stays on the screen and waits for the password', async () => {
-  const store = await locked()
-  expect(store.get(lockedAtom)).toBe(true)
-  expect(store.get(userAtom)?.userName).toBe('maria')
-  expect([jar.cookie, events, renewalOver() === null]).toEqual(['', [], false])
-  expect(await store.set(goOnAtom, 'друга')).toMatchObject({ in: false, because: 'credentials' })
-  expect([store.get(lockedAtom), jar.cookie]).toEqual([true, ''])
-  expect(await store.set(goOnAtom, 'demo')).toMatchObject({ in: true })
-  expect([store.get(lockedAtom), renewalOver()]).toEqual([false, null])
-  expect(jar.cookie).toBe('register-token=register.maria; shreder-token=shreder.maria')
-  expect(events, 'no session begins: an upload on its way is not given up').toEqual([])
-})
-
-test('who does not go on is sent away as the specification says, and nothing is wiped', async () => {
-  const store = await locked()
-  const over = renewalOver()
-  store.set(giveUpAtom)
-  expect(await over).toBe(false)
-  expect(store.get(sessionAtom)).toEqual({ kind: 'anonymous', notify: 'session-expired' })
-  expect(events).toEqual([{ kind: 'expired' }])
-})
-
-test('the same person in another tab unlocks this one; somebody else never continues the work', async () => {
-  const store = await locked()
-  const over = renewalOver()
-  keepTokens({ register: { token: 'register.maria' }, shreder: { token: 'shreder.maria' } })
-  await store.set(followTabAtom, { kind: 'loggedIn', userName: 'maria' }, true)
-  expect([await over, store.get(lockedAtom)]).toEqual([true, false])
-
-  const other = await locked()
-  const waiting = renewalOver()
-  keepTokens({ register: { token: 'register.ivan' }, shreder: { token: 'shreder.ivan' } })
-  const following = other.set(followTabAtom, { kind: 'loggedIn', userName: 'ivan' }, true)
-  expect(other.get(sessionAtom), 'the form leaves the screen at once').toEqual({ kind: 'restoring' })
-  expect(await waiting).toBe(false)
-  await following
-  expect([other.get(userAtom)?.userName, other.get(lockedAtom)]).toEqual(['ivan', false])
-})
-
-test('a session that ended in another tab locks this one only when it holds unsaved work', async () => {
-  staffOfOne()
-  const store = newStore()
-  await store.set(logInAtom, { username: 'maria', password: 'demo' })
-  await store.set(followTabAtom, { kind: 'expired' }, true)
-  expect(store.get(lockedAtom)).toBe(true)
-  await store.set(followTabAtom, { kind: 'loggedOut' }, true)
-  expect(store.get(sessionAtom)).toEqual({ kind: 'anonymous', notify: 'logged-out' })
-  await store.set(logInAtom, { username: 'maria', password: 'demo' })
-  await store.set(followTabAtom, { kind: 'expired' }, false)
-  expect(store.get(sessionAtom)).toEqual({ kind: 'anonymous', notify: 'session-expired' })
 })

@@ -18,7 +18,7 @@ type About = BodyOptions & { facts?: Partial<FormFacts> }
 /** Where it is stored, what it begins with, and what follows a save: the rules are the same for every document. */
 type Own<R> = Omit<
   RecordOptions<DocumentValues, R>,
-  'name' | 'read' | 'fields' | 'labelOf' | 'limits' | 'errors' | 'told'
+  'name' | 'read' | 'fields' | 'labelOf' | 'limits' | 'errors' | 'serverMessages'
 >
 
 /** The form of one document: the form of a record with the rules of documents. Its purposes are the `Purpose`s. */

@@ -1,0 +1,10 @@
+/** The window of a clerk at her desk, for contexts that are made by hand; the journeys' own configuration begins with it. */
+export const desktop = {
+  viewport: { width: 1440, height: 900 },
+  locale: 'bg-BG',
+  timezoneId: 'Europe/Sofia',
+  reducedMotion: 'reduce',
+} as const
+
+/** tsx keeps the names of functions by a helper of its own, which a function sent to a page misses there: to be run first. */
+export const withFunctionNames = 'globalThis.__name ??= (one) => one'

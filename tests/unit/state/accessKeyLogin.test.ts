@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answerLinkAtom, isByLinkAtom } from '../../../src/state/linkEntry.ts'
+import { logOutAtom, sessionAtom, startSessionAtom, userAtom } from '../../../src/state/session.ts'
+import type { AppConfig } from '../../../src/transport/config.ts'
+import { type Notice, notices$ } from '../../../src/transport/notices.ts'
+import { keepTokens } from '../../../src/transport/tokens.ts'
+import { answerWith, type Jar, openPage } from '../transport/fakeBrowser.ts'
+import { sealAccessKey } from '../transport/sealAccessKey.ts'
+import { fakeStorage, newStore, staffed } from './fakeStaff.ts'
+
+let notices: Notice[] = []
+let jar: Jar
+notices$.subscribe((notice) => notices.push(notice))
+
+beforeEach(() => {
+  jar = openPage()
+  fakeStorage()
+  notices = []
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const tokens = { register: { token: 'register.maria' }, shreder: { token: 'shreder.maria' } }
+const secret = 'тайна'
+const opened = async (key: string, over: Partial<AppConfig> = {}) => {
+  openPage('https://host/', { accessKeySecret: secret, ...over }, jar)
+  const store = newStore()
+  await store.set(startSessionAtom, key)
+  return store
+}
+const withKey = async (key: string, accessKeySecret = secret) =>
+  (await opened(key, { accessKeySecret })).get(sessionAtom)
+
+test('an access key is a session for both backends, and says whose for as long as it lasts', async () => {
+  answerWith(staffed(['REPORTS']))
+  const store = await opened(await sealAccessKey('any.maria', secret))
+  expect(store.get(sessionAtom)).toMatchObject({ kind: 'loggedIn' })
+  expect(jar.cookie).toBe('__Host-register-token=any.maria; __Host-shreder-token=any.maria')
+  const reloaded = newStore()
+  await reloaded.set(startSessionAtom)
+  expect([store, reloaded].map((page) => page.get(isByLinkAtom))).toEqual([true, true])
+  store.set(logOutAtom)
+  expect(store.get(isByLinkAtom)).toBe(false)
+})
+
+test('the cookie of a link lasts no longer than its token; a token that is over is refused', async () => {
+  const lasting = (seconds: number) =>
+    `any.${Buffer.from(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + seconds })).toString('base64url')}.x`
+  answerWith(staffed(['REPORTS']))
+  expect(await withKey(await sealAccessKey(lasting(3600), secret))).toMatchObject({ kind: 'loggedIn' })
+  expect(jar.written.slice(-2).every((cookie) => /Max-Age=3(600|59\d)$/.test(cookie))).toBe(true)
+  jar.kept.clear()
+  expect(await withKey(await sealAccessKey(lasting(-60), secret))).toMatchObject({ kind: 'anonymous' })
+  expect(notices).toMatchObject([{ kind: 'error', text: expect.stringMatching(/^Връзката за вход е изтекла/) }])
+})
+
+test('somebody else who is logged in is asked first, and always where the configuration says so', async () => {
+  answerWith(staffed(['REPORTS']))
+  const link = await sealAccessKey('any.ivan', secret)
+  const question = { kind: 'linkQuestion', linked: 'Мария Иванова Петрова', here: 'Мария Иванова Петрова' }
+  openPage('https://host/', {}, jar)
+  keepTokens(tokens)
+  const staying = await opened(link)
+  expect(staying.get(sessionAtom)).toEqual(question)
+  expect(jar.cookie).toContain('register.maria')
+  await staying.set(answerLinkAtom, false)
+  expect([staying.get(userAtom)?.userName, staying.get(isByLinkAtom)]).toEqual(['maria', false])
+
+  const going = await opened(link)
+  await going.set(answerLinkAtom, true)
+  expect([going.get(userAtom)?.userName, going.get(isByLinkAtom)]).toEqual(['ivan', true])
+  expect((await opened(link)).get(sessionAtom), 'the same person is not asked').toMatchObject({ kind: 'loggedIn' })
+
+  jar.kept.clear()
+  const asked = await opened(link, { accessKeyAsks: true })
+  expect(asked.get(sessionAtom)).toEqual({ ...question, here: null })
+  await asked.set(answerLinkAtom, false)
+  expect([asked.get(sessionAtom), jar.cookie]).toEqual([{ kind: 'anonymous' }, ''])
+})
+
+test('a session that its backend refuses is nobody who would have to be asked', async () => {
+  const link = await sealAccessKey('any.ivan', secret)
+  openPage('https://host/', {}, jar)
+  keepTokens(tokens)
+  answerWith((sent) =>
+    sent.headers.get('authorization')?.includes('maria') ? { status: 403 } : staffed(['REPORTS'])(sent),
+  )
+  expect((await opened(link)).get(userAtom)?.userName).toBe('ivan')
+})
+
+test('a bad access key is refused with its code, and nothing is kept', async () => {
+  answerWith(staffed(['REPORTS']))
+  expect(await withKey('rubbish')).toEqual({ kind: 'anonymous', notify: 'bad-access-key' })
+  expect(await withKey(await sealAccessKey('notoken', secret))).toEqual({ kind: 'anonymous', notify: 'bad-access-key' })
+  expect(jar.cookie).toBe('')
+})
+
+test('without a secret the key is off', async () => {
+  const sent = answerWith(staffed(['REPORTS']))
+  const key = await sealAccessKey('any.attacker', secret)
+  expect(await withKey(key, '')).toEqual({ kind: 'anonymous' })
+  expect(sent).toEqual([])
+})
+
+test('a key wins over cookies that nobody accepts; one that cannot be read says so and leaves the session that is there', async () => {
+  answerWith(staffed(['REPORTS']))
+  openPage('https://host/', {}, jar)
+  keepTokens({ register: { token: 'old' }, shreder: { token: 'old' } })
+  expect(await withKey(await sealAccessKey('any.ivan', secret))).toMatchObject({ user: { userName: 'ivan' } })
+  keepTokens(tokens)
+  notices = []
+  expect(await withKey('rubbish')).toMatchObject({ kind: 'loggedIn', user: { userName: 'maria' } })
+  expect(notices).toMatchObject([
+    { kind: 'error', text: 'Ключът за достъп не може да се прочете. Продължавате със сесията, която вече е открита.' },
+  ])
+})

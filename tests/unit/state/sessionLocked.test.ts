@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  expireAtom,
+  followTabAtom,
+  giveUpAtom,
+  goOnAtom,
+  lockedAtom,
+  logInAtom,
+  sessionAtom,
+  sessionEvents$,
+  userAtom,
+} from '../../../src/state/session.ts'
+import type { SessionEvent } from '../../../src/state/sessionChannel.ts'
+import { renewalOver } from '../../../src/transport/sessionEnded.ts'
+import { keepTokens } from '../../../src/transport/tokens.ts'
+import { answerWith, type Jar, openPage } from '../transport/fakeBrowser.ts'
+import { fakeStorage, newStore, staffed } from './fakeStaff.ts'
+
+let events: SessionEvent[] = []
+let jar: Jar
+sessionEvents$.subscribe((event) => events.push(event))
+
+beforeEach(() => {
+  jar = openPage()
+  fakeStorage()
+  events = []
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const staffOfOne = () => answerWith(staffed(['DOCUMENTS_FLOW']))
+const locked = async () => {
+  staffOfOne()
+  const store = newStore()
+  await store.set(logInAtom, { username: 'maria', password: 'demo' })
+  events = []
+  store.set(expireAtom, true)
+  return store
+}
+
+test('a session that ends in the middle of work stays on the screen and waits for the password', async () => {
+  const store = await locked()
+  expect(store.get(lockedAtom)).toBe(true)
+  expect(store.get(userAtom)?.userName).toBe('maria')
+  expect([jar.cookie, events, renewalOver() === null]).toEqual(['', [], false])
+  expect(await store.set(goOnAtom, 'друга')).toMatchObject({ in: false, because: 'credentials' })
+  expect([store.get(lockedAtom), jar.cookie]).toEqual([true, ''])
+  expect(await store.set(goOnAtom, 'demo')).toMatchObject({ in: true })
+  expect([store.get(lockedAtom), renewalOver()]).toEqual([false, null])
+  expect(jar.cookie).toBe('register-token=register.maria; shreder-token=shreder.maria')
+  expect(events, 'no session begins: an upload on its way is not given up').toEqual([])
+})
+
+test('who does not go on is sent away as the specification says, and nothing is wiped', async () => {
+  const store = await locked()
+  const over = renewalOver()
+  store.set(giveUpAtom)
+  expect(await over).toBe(false)
+  expect(store.get(sessionAtom)).toEqual({ kind: 'anonymous', notify: 'session-expired' })
+  expect(events).toEqual([{ kind: 'expired' }])
+})
+
+test('the same person in another tab unlocks this one; somebody else never continues the work', async () => {
+  const store = await locked()
+  const over = renewalOver()
+  keepTokens({ register: { token: 'register.maria' }, shreder: { token: 'shreder.maria' } })
+  await store.set(followTabAtom, { kind: 'loggedIn', userName: 'maria' }, true)
+  expect([await over, store.get(lockedAtom)]).toEqual([true, false])
+
+  const other = await locked()
+  const waiting = renewalOver()
+  keepTokens({ register: { token: 'register.ivan' }, shreder: { token: 'shreder.ivan' } })
+  const following = other.set(followTabAtom, { kind: 'loggedIn', userName: 'ivan' }, true)
+  expect(other.get(sessionAtom), 'the form leaves the screen at once').toEqual({ kind: 'restoring' })
+  expect(await waiting).toBe(false)
+  await following
+  expect([other.get(userAtom)?.userName, other.get(lockedAtom)]).toEqual(['ivan', false])
+})
+
+test('a session that ended in another tab locks this one only when it holds unsaved work', async () => {
+  staffOfOne()
+  const store = newStore()
+  await store.set(logInAtom, { username: 'maria', password: 'demo' })
+  await store.set(followTabAtom, { kind: 'expired' }, true)
+  expect(store.get(lockedAtom)).toBe(true)
+  await store.set(followTabAtom, { kind: 'loggedOut' }, true)
+  expect(store.get(sessionAtom)).toEqual({ kind: 'anonymous', notify: 'logged-out' })
+  await store.set(logInAtom, { username: 'maria', password: 'demo' })
+  await store.set(followTabAtom, { kind: 'expired' }, false)
+  expect(store.get(sessionAtom)).toEqual({ kind: 'anonymous', notify: 'session-expired' })
+})
