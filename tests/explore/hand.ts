@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page, Response } from 'playwright'
+import { counterYear } from '../../src/rules/identifiers/registrationNumber.ts'
 import { askInPage } from '../journeys/askInPage.ts'
 import { desktop, withFunctionNames } from '../support/desktop.ts'
 import { sessionCookies } from '../support/sessionCookies.ts'
@@ -121,12 +122,15 @@ export const handOf = async (
     numbersTwice: async () => {
       const query = { skip: '0', take: '100', indexType: '1' }
       const path = '/api/Documents/GetAllDocumentsForDMS'
-      const { items } = await askInPage<{ items: { documentNumber: string | null }[] }>(page(), path, { query })
+      type Numbered = { documentNumber: string | null; dateRegistered: string | null }
+      const { items } = await askInPage<{ items: Numbered[] }>(page(), path, { query, body: {} })
       const met = new Set<string>()
-      const twice = items.flatMap(({ documentNumber }) => {
-        if (!documentNumber) return []
-        if (met.has(documentNumber)) return documentNumber
-        met.add(documentNumber)
+      const twice = items.flatMap(({ documentNumber, dateRegistered }) => {
+        if (!documentNumber || !dateRegistered) return []
+        // Every year counts anew.
+        const number = `${documentNumber} of ${counterYear(dateRegistered)}`
+        if (met.has(number)) return number
+        met.add(number)
         return []
       })
       return twice.map((detail): Trouble => ({ kind: 'number twice', detail }))

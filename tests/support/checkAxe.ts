@@ -25,7 +25,8 @@ type Run = { theme: string | null; options: RunOptions; on: 'document' | readonl
 /**
  * Runs in the page: puts it into a theme as the accessibility panel does, lets what moves come to its end, runs axe and
  * goes back to the theme there was. It waits for no frame, which a browser without a screen may keep back: asking for the
- * animations brings the styles up to date at once.
+ * animations brings the styles up to date at once. The page is looked at from its top: what has scrolled half under the
+ * header that stays is not too small to be pressed.
  */
 const violationsOf = async ({ theme, options, on }: Run): Promise<string[]> => {
   if (!window.axe) throw new Error('axe is not on this page')
@@ -41,10 +42,13 @@ const violationsOf = async ({ theme, options, on }: Run): Promise<string[]> => {
   const elements = on === 'document' ? [] : on.flatMap((chain) => window.coloured?.get(chain) ?? [])
   const include = elements.filter(({ isConnected }) => isConnected)
   if (on !== 'document' && include.length === 0) return []
+  const { scrollX, scrollY } = window
   wear(theme)
+  scrollTo(0, 0)
   const context = on === 'document' ? document : { include }
   const { violations } = await window.axe.run(context, { ...options, resultTypes: ['violations'] })
   wear(before)
+  scrollTo(scrollX, scrollY)
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help}\n    ${target.join(' ')}\n    ${failureSummary}`),
   )
