@@ -4,6 +4,7 @@ import type axe from 'axe-core'
 import type { RunOptions } from 'axe-core'
 import { expect, type Page } from 'playwright/test'
 import { coloured } from './coloured.ts'
+import { nothingSticks } from './nothingSticks.ts'
 
 declare global {
   interface Window {
@@ -21,14 +22,13 @@ const withoutColours: RunOptions = {
 }
 const onlyColours: RunOptions = { runOnly: { type: 'rule', values: ofColours } }
 
-type Run = { theme: string | null; options: RunOptions; on: 'document' | readonly string[] }
+type Run = { theme: string | null; options: RunOptions; on: 'document' | readonly string[]; styles?: string }
 /**
  * Runs in the page: puts it into a theme as the accessibility panel does, lets what moves come to its end, runs axe and
  * goes back to the theme there was. It waits for no frame, which a browser without a screen may keep back: asking for the
- * animations brings the styles up to date at once. The page is looked at from its top: what has scrolled half under the
- * header that stays is not too small to be pressed.
+ * animations brings the styles up to date at once.
  */
-const violationsOf = async ({ theme, options, on }: Run): Promise<string[]> => {
+const violationsOf = async ({ theme, options, on, styles = '' }: Run): Promise<string[]> => {
   if (!window.axe) throw new Error('axe is not on this page')
   const root = document.documentElement
   const wear = (wanted: string | null) => {
@@ -42,13 +42,14 @@ const violationsOf = async ({ theme, options, on }: Run): Promise<string[]> => {
   const elements = on === 'document' ? [] : on.flatMap((chain) => window.coloured?.get(chain) ?? [])
   const include = elements.filter(({ isConnected }) => isConnected)
   if (on !== 'document' && include.length === 0) return []
-  const { scrollX, scrollY } = window
+  const laidOut = new CSSStyleSheet()
+  laidOut.replaceSync(styles)
+  document.adoptedStyleSheets.push(laidOut)
   wear(theme)
-  scrollTo(0, 0)
   const context = on === 'document' ? document : { include }
   const { violations } = await window.axe.run(context, { ...options, resultTypes: ['violations'] })
   wear(before)
-  scrollTo(scrollX, scrollY)
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== laidOut)
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help}\n    ${target.join(' ')}\n    ${failureSummary}`),
   )
@@ -68,7 +69,7 @@ const seen = new Set<string>()
  */
 export const checkAxe = async (page: Page, name: string): Promise<void> => {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source)
-  const whole: Run = { theme: 'light', options: withoutColours, on: 'document' }
+  const whole: Run = { theme: 'light', options: withoutColours, on: 'document', styles: nothingSticks }
   expect(await page.evaluate(violationsOf, whole), `${name}: accessibility`).toEqual([])
   const chains = (await page.evaluate(coloured)).filter((chain) => !seen.has(chain))
   for (const theme of chains.length > 0 ? ['light', 'contrast'] : []) {

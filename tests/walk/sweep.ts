@@ -1,6 +1,7 @@
 import axe, { type RunOnly } from 'axe-core'
 import type { BrowserContext, CDPSession, Page } from 'playwright'
 import { withFunctionNames } from '../support/desktop.ts'
+import { nothingSticks } from '../support/nothingSticks.ts'
 import type { Place } from './addresses.ts'
 import { installWalk } from './inPage.ts'
 import { installMeasure } from './measure.ts'
@@ -32,7 +33,7 @@ const usualLetters = 16
 const height = 900
 
 /** What lies outside the window is drawn too, so that it can be measured. */
-const drawn = '* { content-visibility: visible !important; }'
+const drawn = `* { content-visibility: visible !important; } ${nothingSticks}`
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }'
 
