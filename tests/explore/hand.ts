@@ -25,6 +25,8 @@ export type Hand = {
 
 /** A refusal that a screen must not run into: what may not be done is not offered. Errors in fields are no such refusal. */
 const isTrouble = (status: number) => status === 401 || status === 403 || status === 404 || status >= 500
+/** Who may read a document may not always see its case file: that part asks, and says so in its own place. */
+const mayBeRefused = /\/CaseFiles\/GetCaseFile(ProcessInstanceInfo|Tree)$/
 const consoleOfRefusal = /Failed to load resource/
 const GUID = /[0-9a-f]{8}-[0-9a-f-]{27}/g
 /** Without what differs each time: two troubles of one cause read alike. */
@@ -55,8 +57,9 @@ export const handOf = async (
     if (message.type() === 'error' && !consoleOfRefusal.test(message.text())) add('console', message.text())
   })
   context.on('response', (response) => {
-    const name = `${response.request().method()} ${pathOf(response)}`
-    if (isTrouble(response.status())) add('refused', `${response.status()} ${name}`)
+    const [status, path] = [response.status(), pathOf(response)]
+    if (!isTrouble(status) || (status === 403 && mayBeRefused.test(path))) return
+    add('refused', `${status} ${response.request().method()} ${path}`)
   })
   const take = async (page: Page) => {
     page.on('dialog', (dialog) => dialog.accept())

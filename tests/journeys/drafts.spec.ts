@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/journey.ts'
+import { askInPage } from './askInPage.ts'
 import { draftStoreAsText, expectStored, storedDrafts } from './draftStore.ts'
 import { fillLetter, givenNumber, numberOf, openNewDocument, registerButton, subjectOf } from './letterForm.ts'
+import { holdAnswer } from './loseAnswers.ts'
 import { configure } from './servedConfig.ts'
 
 const newDocument = 'document/new/documents-flow'
@@ -45,6 +47,32 @@ test('a reload in the middle of a long form loses nothing; what is kept is seale
   await expect(page.getByRole('status', { name: 'Заявки към сървъра' })).toBeEmpty()
   await expect(offer(page)).toHaveCount(0)
 })
+
+for (const step of ['CreateDocument', 'RegisterDocument'])
+  test(`a reload while ${step} is answered makes no second document, though something is added after it`, async ({
+    as,
+  }) => {
+    const clerk = await as('mpetrova')
+    const { page } = clerk
+    letPagesGo(page)
+    await openNewDocument(clerk)
+    await fillLetter(page, 'Писмо, презаредено по средата')
+    const isDone = await holdAnswer(page, `/${step}`)
+    await registerButton(page).click()
+    await isDone()
+    await page.reload()
+    await takeIt(page)
+    await expect(subjectOf(page)).toHaveValue('Писмо, презаредено по средата')
+    await page.locator('#document-note').fill('Добавено след презареждането')
+    await registerButton(page).click()
+    await expect(numberOf(page)).toHaveText(givenNumber)
+    await clerk.atRest()
+    const path = '/api/Documents/GetAllDocumentsForDMS'
+    const ask = { query: { skip: '0', take: '10', indexType: '1' }, body: { subject: 'презаредено по средата' } }
+    const { items } = await askInPage<{ items: { guid: string }[] }>(page, path, ask)
+    expect(items).toHaveLength(1)
+    await expect(page.getByText('Добавено след презареждането'), 'and has what was added').toBeVisible()
+  })
 
 test('what is not wanted is deleted; a log-out asks first and then deletes everything', async ({ as }) => {
   const clerk = await as('mpetrova')

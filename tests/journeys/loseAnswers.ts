@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test'
 declare global {
   interface Window {
     answersComeBack?: () => void
+    isHeldBack?: boolean
   }
 }
 
@@ -34,3 +35,19 @@ export const loseAnswers = (page: Page, part: string, thenLost?: string): Promis
 
 /** From now on every answer arrives. */
 export const findAnswers = (page: Page): Promise<void> => page.evaluate(() => window.answersComeBack?.())
+
+/** The page waits for ever for the answer to such a call. Gives what to wait by until the backend has done its work. */
+export const holdAnswer = async (page: Page, path: string): Promise<() => Promise<unknown>> => {
+  await page.evaluate((held) => {
+    const real = window.fetch
+    window.fetch = async (...asked) => {
+      const [what] = asked
+      const answer = await real.call(window, ...asked)
+      if (!new URL(what instanceof Request ? what.url : String(what), location.href).pathname.endsWith(held))
+        return answer
+      window.isHeldBack = true
+      return new Promise(() => undefined)
+    }
+  }, path)
+  return () => page.waitForFunction(() => window.isHeldBack)
+}

@@ -13,11 +13,14 @@ import {
 
 /** No more than this is lost, in milliseconds. */
 const pause = 800
+/** What waits for the store waits no longer than this, in milliseconds. */
+const patience = 500
 
 /** The draft of one open form, with its clock and the store of this browser. Without a user nothing is stored. */
 export class DraftKeeper<T> {
   #state: DraftState<T> = noDraft
   #timer: ReturnType<typeof setTimeout> | undefined
+  #storing: Promise<void> = Promise.resolve()
   readonly #userName: string | undefined
   readonly #listeners = new Set<() => void>()
 
@@ -41,6 +44,13 @@ export class DraftKeeper<T> {
     } else this.#timer ??= setTimeout(() => this.step({ kind: 'due' }), pause)
     for (const one of work) this.#perform(one)
     if (state.shown !== before.shown) for (const listener of this.#listeners) listener()
+  }
+
+  /** Stores a value at once. Resolves when the browser has it, or soon without: nothing that follows may hang on it. */
+  readonly storeNow = async (value: T): Promise<void> => {
+    this.step({ kind: 'changed', typed: { value } })
+    this.step({ kind: 'due' })
+    await Promise.race([this.#storing, new Promise((ended) => setTimeout(ended, patience))])
   }
 
   /**
@@ -89,7 +99,7 @@ export class DraftKeeper<T> {
       void drafts.remove(userName, work.name)
       return
     }
-    drafts.keep(userName, work.name, work.value).then(
+    this.#storing = drafts.keep(userName, work.name, work.value).then(
       () => this.step({ kind: 'ended', problem: undefined }),
       (failure: unknown) =>
         this.step({ kind: 'ended', problem: failure instanceof DraftNotStored ? failure.message : String(failure) }),

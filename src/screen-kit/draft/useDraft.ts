@@ -33,7 +33,11 @@ export type StoredDraft = {
  * the form and its record: `document/${guid}`, `document/new`; the same form in another tab keeps its own text. Give a
  * component that uses it `key={form}`. The value must be what JSON can hold. The time that is shown is the one of the last change.
  */
-export const useDraft = <T>(form: string, value: T, { isDirty, read, use }: Options<T>): StoredDraft => {
+export const useDraft = <T>(
+  form: string,
+  value: T,
+  { isDirty, read, use }: Options<T>,
+): StoredDraft & Pick<DraftKeeper<T>, 'storeNow'> => {
   const userName = useAtomValue(userAtom)?.userName
   // Whose form it is; the session may end before the last letters are stored.
   const [keeper] = useState(() => new DraftKeeper<T>(userName))
@@ -65,6 +69,7 @@ export const useDraft = <T>(form: string, value: T, { isDirty, read, use }: Opti
     },
     decline: () => keeper.step({ kind: 'declined' }),
     saved: () => keeper.step({ kind: 'saved' }),
+    storeNow: keeper.storeNow,
     problem,
   }
 }

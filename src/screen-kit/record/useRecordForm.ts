@@ -71,7 +71,9 @@ export const useUnsavedForm = <V extends object>(options: UnsavedOptions<V>) => 
     release()
     stored.saved()
   }
-  return { ...form, isUnsaved, stored, saved, release }
+  /** Stores what is typed at once, with this beside it: a key must lie in the browser before it is sent. */
+  const storeBeside = (value: unknown) => stored.storeNow({ values: form.values, base: form.base, beside: value })
+  return { ...form, isUnsaved, stored, saved, storeBeside, release }
 }
 
 /**

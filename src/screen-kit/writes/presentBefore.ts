@@ -10,6 +10,18 @@ import { type Found, unclear } from './writeState.ts'
 export class PresentBefore {
   #ids: ReadonlySet<string> | 'notAsked' | 'notKnown' = 'notAsked'
 
+  /** Of a write that went out before the page was loaded anew: the ids that were known then, null where they were not. */
+  static restored(ids: readonly string[] | null): PresentBefore {
+    const before = new PresentBefore()
+    before.#ids = ids === null ? 'notKnown' : new Set(ids)
+    return before
+  }
+
+  /** The ids that were there, for `restored`; null where nobody knows them. */
+  get ids(): readonly string[] | null {
+    return typeof this.#ids === 'string' ? null : [...this.#ids]
+  }
+
   /** Whether the write itself went out. */
   get isSent(): boolean {
     return this.#ids !== 'notAsked'

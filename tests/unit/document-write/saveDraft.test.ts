@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   changeDraft,
   createDraft,
+  createdEarlier,
   lookForDraft,
   registerDraft,
 } from '../../../src/features/documents/write/saveDraft.ts'
@@ -15,6 +16,24 @@ const newDraft = () => ({ body, intent: 'one', personId: 1, before: new PresentB
 test('a draft is created with the key of the form', async () => {
   const server = fakeServer()
   expect(await createDraft(server.calls, newDraft())).toEqual({ kind: 'done', reply: { guid: 'made', body } })
+  expect(server.told).toEqual(['equalDrafts', 'create', '  one'])
+})
+
+test('before it is sent, what is needed to know it again is stored, and a page loaded anew finds it', async () => {
+  const server = fakeServer()
+  const draft = newDraft()
+  const stored: unknown[] = []
+  await createDraft(server.calls, draft, async () => void stored.push([...server.told], draft.before.ids))
+  expect(stored, 'after the question and before the write').toEqual([['equalDrafts'], []])
+  const again = { ...draft, before: PresentBefore.restored(draft.before.ids) }
+  expect(await createdEarlier(server.calls, again)).toMatchObject({ kind: 'done', reply: { guid: 'made' } })
+  expect(server.told.slice(3), 'it is found, and not sent again').toEqual(['equalDrafts'])
+})
+
+test('what a page loaded anew cannot find is sent again as it was, with its key', async () => {
+  const server = fakeServer()
+  const again = { ...newDraft(), before: PresentBefore.restored([]) }
+  expect(await createdEarlier(server.calls, again)).toMatchObject({ kind: 'done', reply: { guid: 'made', body } })
   expect(server.told).toEqual(['equalDrafts', 'create', '  one'])
 })
 

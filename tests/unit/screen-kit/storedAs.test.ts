@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { readDocument, readDraft } from '../../../src/features/documents/write/storedDocument.ts'
+import { readDocument, readProgress } from '../../../src/features/documents/write/storedDocument.ts'
 import { readTask } from '../../../src/features/tasks/form/storedTask.ts'
 import { emptyDraft, newAssignee } from '../../../src/features/tasks/form/taskDraft.ts'
 import { storedAs, storedLike } from '../../../src/screen-kit/storedAs.ts'
@@ -33,7 +33,7 @@ test.each(cases)('a small form takes back %s', (_title, kept, isRead) => {
 test('a document and a task come back whole', () => {
   const document = letter({ note: 'Бележка', sheetsCount: 'два' })
   expect(readDocument(shelved(document))).toEqual(document)
-  expect(readDraft(null)).toBeNull()
+  expect(readProgress({ draft: null, sent: null })).toEqual({ draft: null, sent: null })
   const person = { person: null, position: null, name: 'Иван Колев', place: 'Контрол' }
   const row = { ...newAssignee(person, '2026-11-20'), instruction: 'Проверка на място', quantity: 5, unitId: 2 }
   const task = { ...emptyDraft, description: 'Проверка', assignees: [row], mainKey: row.key }

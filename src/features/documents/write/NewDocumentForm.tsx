@@ -22,7 +22,7 @@ import { PartyCard } from './PartyCard.tsx'
 import { PeopleFields, peopleTitle } from './PeopleFields.tsx'
 import { RecordFields } from './RecordFields.tsx'
 import { idOf } from './shownFields.ts'
-import { readDraft } from './storedDocument.ts'
+import { readProgress } from './storedDocument.ts'
 import { type Created, useCreation } from './useCreation.ts'
 import { useDocumentForm } from './useDocumentForm.ts'
 import './write.css'
@@ -60,9 +60,9 @@ export const NewDocumentForm = ({ module, start, parent, back }: Props) => {
       draft: parent ? `document/new/${module}/to/${parent.guid}` : `document/new/${module}`,
       start: begun ?? empty,
       beside: {
-        value: draft,
+        value: creation.progress,
         restore: (stored) => {
-          const before = readDraft(stored)
+          const before = readProgress(stored)
           return before === undefined ? undefined : () => creation.goOn(before)
         },
       },
@@ -91,7 +91,7 @@ export const NewDocumentForm = ({ module, start, parent, back }: Props) => {
   }
   const write = (register: boolean) => {
     if (form.check(register ? 'registration' : 'draft'))
-      form.run(creation.run({ body: form.body(), register, sendFiles }))
+      form.run(creation.run({ body: form.body(), register, sendFiles, store: form.storeBeside }))
   }
   const section = { form, locked: unlocked }
   return (

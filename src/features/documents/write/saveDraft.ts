@@ -31,14 +31,21 @@ const same = (a: DocumentBody, b: DocumentBody): boolean => {
 /** A draft to be made by this person; `before` belongs to the intent and knows which equal ones were there already. */
 export type NewDraft = { body: DocumentBody; intent: string; personId: number | undefined; before: PresentBefore }
 
-/** Creates the draft once: the intent is the form's own, and a lost answer is looked for before anything else. */
-export const createDraft = async (calls: DocumentCalls, draft: NewDraft): Promise<Step<Draft>> => {
+/**
+ * Creates the draft once: the intent is the form's own, and a lost answer is looked for before anything else.
+ * `beforeSending` runs once it is known which equal ones are there, and is waited for.
+ */
+export const createDraft = async (
+  calls: DocumentCalls,
+  draft: NewDraft,
+  beforeSending: () => Promise<unknown> = async () => undefined,
+): Promise<Step<Draft>> => {
   const { body, intent, personId, before } = draft
   const ask = defer(() => from(calls.equalDrafts(body, personId)))
   const outcome = await firstValueFrom(
     before.send(
       ask,
-      defer(() => from(calls.create(body, intent))),
+      defer(() => from(beforeSending().then(() => calls.create(body, intent)))),
     ),
   )
   if (!before.isSent) return didNotHappen(notCreated)
@@ -54,6 +61,25 @@ export const lookForDraft = async (calls: DocumentCalls, draft: NewDraft): Promi
   const found = before.foundOf(present.reply, (guid) => guid)
   if (found === null) return didNotHappen(notCreated)
   return found.reply === undefined ? unknown : done({ guid: found.reply, body })
+}
+
+/**
+ * The draft that was sent before the page was loaded anew. Where there is none it is sent again as it was: a backend that
+ * keeps keys answers with what it has made, registered meanwhile or not, and never makes a second one.
+ */
+export const createdEarlier = async (calls: DocumentCalls, draft: NewDraft): Promise<Step<Draft>> => {
+  const found = await lookForDraft(calls, draft)
+  return found.kind === 'refused' ? createDraft(calls, draft) : found
+}
+
+/** Brings it to what the form says now; what the registration has given it meanwhile (case file, index) stays. */
+export const changeEarlier = async (calls: DocumentCalls, draft: Draft, body: DocumentBody): Promise<Step<Draft>> => {
+  const now = await calls.read(draft.guid)
+  if (!now.done) return endedUnclear(now.fault) ? didNotHappen(notChanged) : refused(now.fault)
+  const { documentNumber, caseFile, numberIndex } = now.reply
+  const given = { caseFileGuid: caseFile?.guid ?? null, numberIndexId: numberIndex?.id ?? null }
+  if (documentNumber === null || same(draft.body, body)) return changeDraft(calls, draft, body)
+  return changeDraft(calls, { ...draft, body: { ...draft.body, ...given } }, { ...body, ...given })
 }
 
 /** Brings an existing draft to what the form says now; does nothing when it is that already. */

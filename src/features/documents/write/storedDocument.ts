@@ -37,7 +37,15 @@ const documentValues: v.GenericSchema<unknown, DocumentValues> = v.object({
 
 /** What is typed of a document. */
 export const readDocument = storedAs(documentValues)
-/** The draft that the server may have already of a new document. */
-export const readDraft = storedAs(v.nullable(v.object({ guid: text, body: DocumentBody })))
+/** As it was sent, to the last comma: what is sent again with its key must be the same. */
+const sentBody = v.custom<DocumentBody>((stored) => v.is(DocumentBody, stored))
+
+/** How far a new document came: the draft that the server has of it, or what was sent and not answered yet. */
+export const readProgress = storedAs(
+  v.object({
+    draft: v.nullable(v.object({ guid: text, body: DocumentBody })),
+    sent: v.nullable(v.object({ body: sentBody, intent: text, before: v.nullable(v.array(text)) })),
+  }),
+)
 /** The version a changed document was changed from: a newer one is noticed when it is saved. */
 export const readVersion = storedAs(Document)

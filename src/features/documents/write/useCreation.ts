@@ -7,7 +7,9 @@ import { newIntent } from '../../../transport/request.ts'
 import { documentCalls } from './documentCalls.ts'
 import {
   changeDraft,
+  changeEarlier,
   createDraft,
+  createdEarlier,
   type Draft,
   lookForDraft,
   lookForNumber,
@@ -23,12 +25,18 @@ type Unknown = { step: 'create'; draft: NewDraft; isLast: boolean } | { step: 'c
 /** The document that was made, and whether it has its number. */
 export type Created = { guid: string; isRegistered: boolean }
 type End = WriteOutcome<Created>
+type Saved = { draft: Draft } | { end: End }
 /** What is to be done with the form: `purpose` is that of the buttons. */
 type Order = {
   body: DocumentBody
   register: boolean
   sendFiles: (docGuid: string) => Promise<unknown>
+  /** Stores what is typed in the browser at once, with this progress beside it. */
+  store: (progress: Progress) => Promise<unknown>
 }
+/** How far it came, as the browser stores it: a page that is loaded anew in the middle goes on from there. */
+type Progress = { draft: Draft | null; sent: Sent | null }
+type Sent = { body: DocumentBody; intent: string; before: readonly string[] | null }
 
 /** Writing of one new document, step by step, however often its buttons are pressed and whatever fails on the way. */
 export const useCreation = (personId: number | undefined) => {
@@ -38,6 +46,9 @@ export const useCreation = (personId: number | undefined) => {
   const [unknown, setUnknown] = useState<Unknown | null>(null)
   /** What was sent and did not happen, with its key; while nobody knows, only asking is offered. */
   const lost = useRef<NewDraft>(undefined)
+  /** What was sent before the page was loaded anew: it may have arrived. */
+  const [earlier, setEarlier] = useState<NewDraft | null>(null)
+  const [sent, setSent] = useState<Sent | null>(null)
 
   const steps = (all: () => Promise<End>): Observable<End> => defer(() => from(all().finally(() => setWork(null))))
   /** How a step ended, when it did not go well; notes what has to be asked about. */
@@ -45,26 +56,43 @@ export const useCreation = (personId: number | undefined) => {
     setUnknown(step.kind === 'unknown' ? ifUnknown : null)
     return step
   }
-  const saved = async (body: DocumentBody, isLast: boolean): Promise<{ draft: Draft } | { end: End }> => {
-    setWork('saving')
-    if (draft) {
-      const changed = await changeDraft(documentCalls, draft, body)
-      return changed.kind === 'done' ? { draft: changed.reply } : { end: ended(changed, { step: 'change' }) }
-    }
+  const changed = async (present: Draft, body: DocumentBody, change = changeDraft): Promise<Saved> => {
+    const step = await change(documentCalls, present, body)
+    return step.kind === 'done' ? { draft: step.reply } : { end: ended(step, { step: 'change' }) }
+  }
+  const created = async ({ body, register, store }: Order): Promise<Saved> => {
     const isSame = JSON.stringify(lost.current?.body) === JSON.stringify(body)
-    const sent =
+    const made =
       lost.current && isSame ? lost.current : { body, intent: newIntent(), personId, before: new PresentBefore() }
-    const step = await createDraft(documentCalls, sent)
+    const storeKey = () => {
+      const progress = { body, intent: made.intent, before: made.before.ids }
+      setSent(progress)
+      return store({ draft: null, sent: progress })
+    }
+    const step = await createDraft(documentCalls, made, storeKey)
     // A body that was refused will come back mended: that is another write. A lost one keeps its key.
-    lost.current = step.kind === 'refused' && step.fault.kind !== 'network' ? undefined : sent
+    const isRefused = step.kind === 'refused' && step.fault.kind !== 'network'
+    lost.current = isRefused ? undefined : made
+    if (isRefused) setSent(null)
     if (step.kind === 'done') return { draft: step.reply }
-    return { end: ended(step, { step: 'create', draft: sent, isLast }) }
+    return { end: ended(step, { step: 'create', draft: made, isLast: !register }) }
+  }
+  const saved = async (order: Order): Promise<Saved> => {
+    setWork('saving')
+    if (draft) return changed(draft, order.body)
+    if (!earlier) return created(order)
+    const step = await createdEarlier(documentCalls, earlier)
+    if (step.kind === 'unknown')
+      return { end: ended(step, { step: 'create', draft: earlier, isLast: !order.register }) }
+    setEarlier(null)
+    return step.kind === 'done' ? changed(step.reply, order.body, changeEarlier) : created(order)
   }
   const registered = (guid: string, step: Step<null>): End =>
     step.kind === 'done' ? { kind: 'done', reply: { guid, isRegistered: true } } : ended(step, { step: 'register' })
 
-  const run = async ({ body, register, sendFiles }: Order): Promise<End> => {
-    const saving = await saved(body, !register)
+  const run = async (order: Order): Promise<End> => {
+    const saving = await saved(order)
+    const { register, sendFiles } = order
     if ('end' in saving) return saving.end
     const { guid } = saving.draft
     setUnknown(null)
@@ -98,8 +126,18 @@ export const useCreation = (personId: number | undefined) => {
     run: (order: Order) => steps(() => run(order)),
     /** Asks the server how the step ended that nobody knows about. */
     check: () => steps(check),
-    /** What was typed comes back from before: so does the draft that the server had of it. */
-    goOn: setDraft,
+    /** To be stored beside what is typed. */
+    progress: { draft, sent: draft ? null : sent } satisfies Progress,
+    /** What was typed comes back from before: so does how far it came. */
+    goOn: (progress: Progress) => {
+      setDraft(progress.draft)
+      setSent(progress.sent)
+      if (!progress.sent) return
+      const { body, intent, before } = progress.sent
+      const again = { body, intent, personId, before: PresentBefore.restored(before) }
+      setEarlier(again)
+      lost.current = again
+    },
   }
 }
 export type Creation = ReturnType<typeof useCreation>
