@@ -17,7 +17,6 @@ import type {
   PaymentRow,
   ReadMarkRow,
 } from './documents/rows.ts'
-import type { AnswerRow } from './engine/answerRow.ts'
 import type { RowsOf } from './engine/seeded.ts'
 import type { ExchangeAttachmentRow, ExchangeMessageRow } from './exchange/rows.ts'
 import type { GroupedInspectionRow, InspectionRow } from './inspections/rows.ts'
@@ -66,7 +65,6 @@ export type Rows = Whole<
     counters: CounterRow
     notifications: NotificationRow
     userActions: UserActionRow
-    answers: AnswerRow
   }
 >
 export type TableName = keyof Rows

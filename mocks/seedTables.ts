@@ -178,6 +178,5 @@ export const seedTables = (frame: Frame): Tables => {
       highestId: (persons.length + 1) * NOTIFICATIONS_BLOCK,
     }),
     userActions: byId(() => userActionRows(frame)),
-    answers: byKey(),
   }
 }

@@ -74,7 +74,7 @@ export type Dispatch = (request: Request, backend: 'register' | 'shreder', path:
 export const dispatcher = (world: World, runnables: Runnable[], exclusively: Exclusive = (run) => run()): Dispatch => {
   const byCall = new Map(runnables.map((one) => [`${one.endpoint.method} ${one.endpoint.path}`, one]))
 
-  const once = answeredOnce(world)
+  const once = answeredOnce()
 
   const answer = async ({ endpoint, answer: run }: Runnable, request: Request, caller: Caller): Promise<Response> => {
     if ('later' in run) throw new Refused({ kind: 'later', message: `Тази възможност предстои: ${run.later}.` })

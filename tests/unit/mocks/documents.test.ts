@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { Change } from '../../../mocks/world.ts'
 import { account } from '../../../src/contract/account.ts'
 import { audit } from '../../../src/contract/audit.ts'
 import { documents } from '../../../src/contract/documents.ts'
@@ -80,18 +79,6 @@ test('the same intent sent twice makes one document', async () => {
   ])
   expect(second.resultData).toEqual(first.resultData)
   expect(backend.world.documents.size).toBe(count + 1)
-})
-
-test('a page that was loaded anew gets the same answer to the same intent', async () => {
-  const before = askBackend()
-  const changes: Change[] = []
-  before.world.onChange((made) => changes.push(...made))
-  const first = await (await before.as('mpetrova'))(documents.createDocument, { body: incomingLetter() }, 'intent-3')
-  const after = askBackend(undefined, undefined, changes)
-  const count = after.world.documents.all().length
-  const again = await (await after.as('mpetrova'))(documents.createDocument, { body: incomingLetter() }, 'intent-3')
-  expect(again).toEqual(first)
-  expect(after.world.documents.all()).toHaveLength(count)
 })
 
 test('the same intent with other content is refused in words, and does nothing', async () => {

@@ -49,6 +49,8 @@ export const useCreation = (personId: number | undefined) => {
   /** What was sent before the page was loaded anew: it may have arrived. */
   const [earlier, setEarlier] = useState<NewDraft | null>(null)
   const [sent, setSent] = useState<Sent | null>(null)
+  /** The draft was made before the page was loaded anew, and may be registered since. */
+  const isOfBefore = useRef(false)
 
   const steps = (all: () => Promise<End>): Observable<End> => defer(() => from(all().finally(() => setWork(null))))
   /** How a step ended, when it did not go well; notes what has to be asked about. */
@@ -74,12 +76,13 @@ export const useCreation = (personId: number | undefined) => {
     const isRefused = step.kind === 'refused' && step.fault.kind !== 'network'
     lost.current = isRefused ? undefined : made
     if (isRefused) setSent(null)
-    if (step.kind === 'done') return { draft: step.reply }
-    return { end: ended(step, { step: 'create', draft: made, isLast: !register }) }
+    if (step.kind !== 'done') return { end: ended(step, { step: 'create', draft: made, isLast: !register }) }
+    await store({ draft: step.reply, sent: null })
+    return { draft: step.reply }
   }
   const saved = async (order: Order): Promise<Saved> => {
     setWork('saving')
-    if (draft) return changed(draft, order.body)
+    if (draft) return changed(draft, order.body, isOfBefore.current ? changeEarlier : changeDraft)
     if (!earlier) return created(order)
     const step = await createdEarlier(documentCalls, earlier)
     if (step.kind === 'unknown')
@@ -130,6 +133,7 @@ export const useCreation = (personId: number | undefined) => {
     progress: { draft, sent: draft ? null : sent } satisfies Progress,
     /** What was typed comes back from before: so does how far it came. */
     goOn: (progress: Progress) => {
+      isOfBefore.current = progress.draft !== null
       setDraft(progress.draft)
       setSent(progress.sent)
       if (!progress.sent) return
