@@ -112,7 +112,9 @@ export const handOf = async (
     troubles = []
     const act = acts[action.kind] as (one: Action) => Promise<unknown>
     // What is pressed is focused first; a key acts where the focus is, which on a page just loaded is nowhere yet.
-    const hadFocus = action.kind === 'press' || (action.kind === 'key' && (await focus()).length === 0)
+    // Beyond the last stop the Tab key leaves the page for the browser's own buttons.
+    const staysInPage = action.kind === 'key' && !action.key.endsWith('Tab')
+    const hadFocus = action.kind === 'press' || (staysInPage && (await focus()).length === 0)
     await act(action)
     await look(hadFocus)
     return troubles
