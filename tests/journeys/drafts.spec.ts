@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/journey.ts'
+import type { Screen } from '../support/screen.ts'
 import { askInPage } from './askInPage.ts'
 import { draftStoreAsText, expectStored, storedDrafts } from './draftStore.ts'
 import { fillLetter, givenNumber, numberOf, openNewDocument, registerButton, subjectOf } from './letterForm.ts'
@@ -11,16 +12,21 @@ const offer = (page: Page) => page.getByText(/^Имате незаписан т�
 const takeIt = (page: Page) => page.getByRole('button', { name: 'Продължи с него' }).click()
 /** The browser asks whether the page may go; the person says yes. */
 const letPagesGo = (page: Page) => page.on('dialog', (dialog) => dialog.accept())
+/** A clerk has filled a new letter in. */
+const beginLetter = async (as: (userName: string) => Promise<Screen>, subject: string) => {
+  const clerk = await as('mpetrova')
+  const { page } = clerk
+  letPagesGo(page)
+  await openNewDocument(clerk)
+  await fillLetter(page, subject)
+  return { clerk, page }
+}
 const pdf = { name: 'писмо.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') }
 
 test('a reload in the middle of a long form loses nothing; what is kept is sealed, and saving deletes it', async ({
   as,
 }) => {
-  const clerk = await as('mpetrova')
-  const { page } = clerk
-  letPagesGo(page)
-  await openNewDocument(clerk)
-  await fillLetter(page, 'Писмо, прекъснато по средата')
+  const { clerk, page } = await beginLetter(as, 'Писмо, прекъснато по средата')
   await page.locator('#document-sheetsCount').fill('12')
   await page.locator('input[type=file]').setInputFiles(pdf)
   await page.locator('#document-note').fill('Бележка до последната буква')
@@ -52,11 +58,7 @@ for (const step of ['CreateDocument', 'RegisterDocument'])
   test(`a reload while ${step} is answered makes no second document, though something is added after it`, async ({
     as,
   }) => {
-    const clerk = await as('mpetrova')
-    const { page } = clerk
-    letPagesGo(page)
-    await openNewDocument(clerk)
-    await fillLetter(page, 'Писмо, презаредено по средата')
+    const { clerk, page } = await beginLetter(as, 'Писмо, презаредено по средата')
     const isDone = await holdAnswer(page, `/${step}`)
     await registerButton(page).click()
     await isDone()

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'playwright/test'
 import { chromiumFlags, findBrowser } from '../support/browser.ts'
+import { desktop } from '../support/desktop.ts'
 import { journeysAddress } from './serveJourneys.ts'
 
 /** Looked for once, in the main process; the workers get it by the environment. */
@@ -14,6 +15,8 @@ const long = [
   'portal-application.spec.ts',
   'resolution.spec.ts',
 ]
+
+const { reducedMotion, ...window } = desktop
 
 export default defineConfig({
   testDir: '.',
@@ -38,10 +41,8 @@ export default defineConfig({
     browserName: 'chromium',
     headless: true,
     launchOptions: { executablePath: process.env.JOURNEYS_BROWSER, args: chromiumFlags },
-    viewport: { width: 1440, height: 900 },
-    locale: 'bg-BG',
-    timezoneId: 'Europe/Sofia',
-    contextOptions: { reducedMotion: 'reduce' },
+    ...window,
+    contextOptions: { reducedMotion },
     screenshot: 'only-on-failure',
     trace: 'off',
   },

@@ -1,4 +1,4 @@
-/** The window of a clerk at her desk, for contexts that are made by hand; the journeys' own configuration begins with it. */
+/** The window of a clerk at her desk, for the journeys and for contexts that are made by hand. */
 export const desktop = {
   viewport: { width: 1440, height: 900 },
   locale: 'bg-BG',

@@ -72,17 +72,10 @@ export const createdEarlier = async (calls: DocumentCalls, draft: NewDraft): Pro
   return found.kind === 'refused' ? createDraft(calls, draft) : found
 }
 
-/** Brings it to what the form says now; what the registration has given it meanwhile (case file, index) stays. */
-export const changeEarlier = async (calls: DocumentCalls, draft: Draft, body: DocumentBody): Promise<Step<Draft>> => {
-  const now = await calls.read(draft.guid)
-  if (!now.done) return endedUnclear(now.fault) ? didNotHappen(notChanged) : refused(now.fault)
-  const { documentNumber, caseFile, numberIndex } = now.reply
-  const given = { caseFileGuid: caseFile?.guid ?? null, numberIndexId: numberIndex?.id ?? null }
-  if (documentNumber === null || same(draft.body, body)) return changeDraft(calls, draft, body)
-  return changeDraft(calls, { ...draft, body: { ...draft.body, ...given } }, { ...body, ...given })
-}
-
-/** Brings an existing draft to what the form says now; does nothing when it is that already. */
+/**
+ * Brings an existing draft to what the form says now; does nothing when it is that already. What a registration has given
+ * it meanwhile, before the page was loaded anew, stays.
+ */
 export const changeDraft = async (calls: DocumentCalls, draft: Draft, body: DocumentBody): Promise<Step<Draft>> => {
   const present = { guid: draft.guid, body }
   if (same(draft.body, body)) return done(present)
@@ -93,7 +86,12 @@ export const changeDraft = async (calls: DocumentCalls, draft: Draft, body: Docu
   }
   const before = await calls.read(draft.guid)
   if (!before.done) return endedUnclear(before.fault) ? didNotHappen(notChanged) : refused(before.fault)
-  const outcome = await calls.edit({ ...body, guid: draft.guid, ...versionOf(before.reply) })
+  const { documentNumber, caseFile, numberIndex } = before.reply
+  const given = documentNumber !== null && {
+    caseFileGuid: caseFile?.guid ?? null,
+    numberIndexId: numberIndex?.id ?? null,
+  }
+  const outcome = await calls.edit({ ...body, ...given, guid: draft.guid, ...versionOf(before.reply) })
   if (outcome.done) return done(present)
   if (!endedUnclear(outcome.fault)) return refused(outcome.fault)
   const after = await calls.read(draft.guid)

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { defer, from, type Observable } from 'rxjs'
 import type { DocumentBody } from '../../../contract/shapes/documents.ts'
 import { PresentBefore } from '../../../screen-kit/writes/presentBefore.ts'
@@ -7,7 +7,6 @@ import { newIntent } from '../../../transport/request.ts'
 import { documentCalls } from './documentCalls.ts'
 import {
   changeDraft,
-  changeEarlier,
   createDraft,
   createdEarlier,
   type Draft,
@@ -35,8 +34,14 @@ type Order = {
   store: (progress: Progress) => Promise<unknown>
 }
 /** How far it came, as the browser stores it: a page that is loaded anew in the middle goes on from there. */
-type Progress = { draft: Draft | null; sent: Sent | null }
-type Sent = { body: DocumentBody; intent: string; before: readonly string[] | null }
+type Progress = {
+  draft: Draft | null
+  sent: { body: DocumentBody; intent: string; before: readonly string[] | null } | null
+}
+const progressOf = ({ body, intent, before }: NewDraft): Progress => ({
+  draft: null,
+  sent: before.isSent ? { body, intent, before: before.ids } : null,
+})
 
 /** Writing of one new document, step by step, however often its buttons are pressed and whatever fails on the way. */
 export const useCreation = (personId: number | undefined) => {
@@ -44,13 +49,8 @@ export const useCreation = (personId: number | undefined) => {
   const [work, setWork] = useState<Work | null>(null)
   const [draft, setDraft] = useState<Draft | null>(null)
   const [unknown, setUnknown] = useState<Unknown | null>(null)
-  /** What was sent and did not happen, with its key; while nobody knows, only asking is offered. */
-  const lost = useRef<NewDraft>(undefined)
-  /** What was sent before the page was loaded anew: it may have arrived. */
-  const [earlier, setEarlier] = useState<NewDraft | null>(null)
-  const [sent, setSent] = useState<Sent | null>(null)
-  /** The draft was made before the page was loaded anew, and may be registered since. */
-  const isOfBefore = useRef(false)
+  /** What was sent, with its key, and did not happen; what was sent before the page was loaded anew may have arrived. */
+  const [sent, setSent] = useState<{ write: NewDraft; isOfBefore: boolean } | null>(null)
 
   const steps = (all: () => Promise<End>): Observable<End> => defer(() => from(all().finally(() => setWork(null))))
   /** How a step ended, when it did not go well; notes what has to be asked about. */
@@ -58,37 +58,34 @@ export const useCreation = (personId: number | undefined) => {
     setUnknown(step.kind === 'unknown' ? ifUnknown : null)
     return step
   }
-  const changed = async (present: Draft, body: DocumentBody, change = changeDraft): Promise<Saved> => {
-    const step = await change(documentCalls, present, body)
+  const changed = async (present: Draft, body: DocumentBody): Promise<Saved> => {
+    const step = await changeDraft(documentCalls, present, body)
     return step.kind === 'done' ? { draft: step.reply } : { end: ended(step, { step: 'change' }) }
   }
   const created = async ({ body, register, store }: Order): Promise<Saved> => {
-    const isSame = JSON.stringify(lost.current?.body) === JSON.stringify(body)
-    const made =
-      lost.current && isSame ? lost.current : { body, intent: newIntent(), personId, before: new PresentBefore() }
+    const isSame = JSON.stringify(sent?.write.body) === JSON.stringify(body)
+    const write = sent && isSame ? sent.write : { body, intent: newIntent(), personId, before: new PresentBefore() }
     const storeKey = () => {
-      const progress = { body, intent: made.intent, before: made.before.ids }
-      setSent(progress)
-      return store({ draft: null, sent: progress })
+      setSent({ write, isOfBefore: false })
+      return store(progressOf(write))
     }
-    const step = await createDraft(documentCalls, made, storeKey)
+    const step = await createDraft(documentCalls, write, storeKey)
     // A body that was refused will come back mended: that is another write. A lost one keeps its key.
     const isRefused = step.kind === 'refused' && step.fault.kind !== 'network'
-    lost.current = isRefused ? undefined : made
-    if (isRefused) setSent(null)
-    if (step.kind !== 'done') return { end: ended(step, { step: 'create', draft: made, isLast: !register }) }
+    setSent(isRefused ? null : { write, isOfBefore: false })
+    if (step.kind !== 'done') return { end: ended(step, { step: 'create', draft: write, isLast: !register }) }
     await store({ draft: step.reply, sent: null })
     return { draft: step.reply }
   }
   const saved = async (order: Order): Promise<Saved> => {
     setWork('saving')
-    if (draft) return changed(draft, order.body, isOfBefore.current ? changeEarlier : changeDraft)
-    if (!earlier) return created(order)
-    const step = await createdEarlier(documentCalls, earlier)
-    if (step.kind === 'unknown')
-      return { end: ended(step, { step: 'create', draft: earlier, isLast: !order.register }) }
-    setEarlier(null)
-    return step.kind === 'done' ? changed(step.reply, order.body, changeEarlier) : created(order)
+    if (draft) return changed(draft, order.body)
+    if (!sent?.isOfBefore) return created(order)
+    const { write } = sent
+    const step = await createdEarlier(documentCalls, write)
+    if (step.kind === 'unknown') return { end: ended(step, { step: 'create', draft: write, isLast: !order.register }) }
+    setSent({ write, isOfBefore: false })
+    return step.kind === 'done' ? changed(step.reply, order.body) : created(order)
   }
   const registered = (guid: string, step: Step<null>): End =>
     step.kind === 'done' ? { kind: 'done', reply: { guid, isRegistered: true } } : ended(step, { step: 'register' })
@@ -130,17 +127,12 @@ export const useCreation = (personId: number | undefined) => {
     /** Asks the server how the step ended that nobody knows about. */
     check: () => steps(check),
     /** To be stored beside what is typed. */
-    progress: { draft, sent: draft ? null : sent } satisfies Progress,
+    progress: draft || !sent ? { draft, sent: null } : progressOf(sent.write),
     /** What was typed comes back from before: so does how far it came. */
-    goOn: (progress: Progress) => {
-      isOfBefore.current = progress.draft !== null
-      setDraft(progress.draft)
-      setSent(progress.sent)
-      if (!progress.sent) return
-      const { body, intent, before } = progress.sent
-      const again = { body, intent, personId, before: PresentBefore.restored(before) }
-      setEarlier(again)
-      lost.current = again
+    goOn: (before: Progress) => {
+      setDraft(before.draft)
+      const write = before.sent && { ...before.sent, personId, before: PresentBefore.restored(before.sent.before) }
+      setSent(write && { write, isOfBefore: true })
     },
   }
 }
