@@ -14,9 +14,9 @@ export const askInPage = <T>(
       const token = /shreder-token=([^;]+)/.exec(document.cookie)?.[1] ?? ''
       const headers = { authorization: `Bearer ${decodeURIComponent(token)}`, 'content-type': 'application/json' }
       const reply = await fetch(`/shreder${to}`, { method: how, headers, body: sent })
-      const said = await reply.json()
-      if (said.type !== 1) throw new Error(`${to}: ${reply.status} ${JSON.stringify(said)}`)
-      return said.resultData
+      const envelope = await reply.json()
+      if (envelope.type !== 1) throw new Error(`${to}: ${reply.status} ${JSON.stringify(envelope)}`)
+      return envelope.resultData
     },
     [method, `${path}?${new URLSearchParams(query)}`, JSON.stringify(body)] as const,
   )

@@ -22,8 +22,8 @@ test('case files are filtered, sorted and opened in administrative services', as
   const calls = callsOf(page, 'GetAllCaseFiles')
   await openRows(desk, caseFilesList)
   await desk.expectHeading('Преписки')
-  const asked = new URL(calls[0]?.url() ?? '').searchParams
-  expect(Object.fromEntries(asked)).toEqual({ skip: '0', take: '10', indexType: '2' })
+  const query = new URL(calls[0]?.url() ?? '').searchParams
+  expect(Object.fromEntries(query)).toEqual({ skip: '0', take: '10', indexType: '2' })
   for (const header of ['Преписка №', 'Дата', 'Вид на първия документ', 'Водещо звено', 'Документи', 'Срок'])
     await expect(page.getByRole('columnheader', { name: header })).toBeVisible()
   await desk.checkAxe('case files')
@@ -121,11 +121,11 @@ test('a case file goes one step on once, and the history of its route shows it',
   expect(sent[0]?.postDataJSON()).toEqual([{ name: 'comment', value: 'Проектът е готов.' }])
   // The push about the step asks again for whatever is open: it has come before the history is opened.
   await desk.atRest()
-  const asked = callsOf(page, 'Audit/GetCaseFileRouteHistory')
+  const requests = callsOf(page, 'Audit/GetCaseFileRouteHistory')
   await desk.press('История на маршрута', card)
   const history = desk.dialog('История на маршрута')
   await expect(history.getByRole('row', { name: /Съгласуване.*Текущ.*Проектът е готов\./ })).toBeVisible()
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   await desk.checkAxe('the history of a route')
   await history.getByRole('switch', { name: 'Най-новите първо' }).check()
   await expect(history.locator('tbody tr').first()).toContainText('Съгласуване')

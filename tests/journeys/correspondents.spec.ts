@@ -135,25 +135,25 @@ test('a failed answer loses nothing; what the server says of a row is shown at t
   await expect(page.getByLabel('Наименование')).toHaveValue('„Отказан ред“ ООД')
   await expect(contacts.getByText('грешна@поща')).toBeVisible()
 
-  const said = 'Такъв адрес не съществува.'
+  const message = 'Такъв адрес не съществува.'
   problems.expectRefusal(400, 'CreateCorrespondent')
-  const fields = { 'Body.CorrespondentContacts[1].ContactContent': [said] }
+  const fields = { 'Body.CorrespondentContacts[1].ContactContent': [message] }
   await switchFaults(page, { name: 'invalid', path: 'CreateCorrespondent', times: 1, fields })
   await saveButton(page).click()
   const errors = page.locator('.banner.error').filter({ hasText: 'Контакти, ред 2' })
   await expect(errors).toBeFocused()
   const wrong = contacts.getByRole('row').filter({ hasText: 'грешна@поща' })
-  await expect(wrong).toContainText(said)
-  await expect(contacts.getByText(said)).toHaveCount(1)
+  await expect(wrong).toContainText(message)
+  await expect(contacts.getByText(message)).toHaveCount(1)
   await desk.checkAxe('a row that the server refused')
   await errors.getByRole('link', { name: 'Контакти, ред 2' }).click()
   const edit = wrong.getByRole('button', { name: /^Редактирай/ })
   await expect(edit).toBeFocused()
-  await expect(edit).toHaveAccessibleDescription(said)
+  await expect(edit).toHaveAccessibleDescription(message)
   await page.keyboard.press('Enter')
-  await expect(contacts.getByLabel('Контакт', { exact: true })).toHaveAccessibleDescription(said)
+  await expect(contacts.getByLabel('Контакт', { exact: true })).toHaveAccessibleDescription(message)
   await contacts.getByLabel('Контакт', { exact: true }).fill('poshta@example.bg')
-  await expect(contacts.getByText(said)).toHaveCount(0)
+  await expect(contacts.getByText(message)).toHaveCount(0)
   await contacts.getByRole('button', { name: /^Запази контакт/ }).click()
   await expect(page.getByText('Контакти, ред 2')).toHaveCount(0)
   await saveButton(page).click()

@@ -9,7 +9,7 @@ const ready = {
   СЕОС: '/documents-flow/all?documentDirectionId=3&documentStatusId=2&sentViaId=7&departmentId=any',
 } as const
 const bell = (desk: Screen) => desk.page.getByRole('banner').getByRole('button', { name: /^Известия/ })
-const told = (desk: Screen, text: RegExp) =>
+const notificationLink = (desk: Screen, text: RegExp) =>
   desk.page.getByRole('group', { name: 'Известия' }).getByRole('link', { name: text })
 
 /** Opens the first registered document that waits to be sent by a channel, and its sending; resolves to its number. */
@@ -38,7 +38,7 @@ test('what is sent by ССЕВ is delivered and served by itself, and the sender
   await dialog.getByRole('button', { name: 'Затвори' }).last().click()
 
   await bell(desk).click()
-  await told(desk, new RegExp(`^(Ново: )?Документ № ${number}.* е връчен на .* по ССЕВ\\.$`)).click()
+  await notificationLink(desk, new RegExp(`^(Ново: )?Документ № ${number}.* е връчен на .* по ССЕВ\\.$`)).click()
   await expect(page).toHaveURL(/tab=addressees/)
   await expect(page.getByText('Връчено (отворено)')).toBeVisible()
   await page.getByRole('tab', { name: /^История/ }).click()
@@ -62,7 +62,7 @@ test('a sending that fails says why, is told, and is tried again from the addres
   await dialog.getByRole('button', { name: 'Затвори' }).last().click()
 
   await bell(desk).click()
-  await told(desk, new RegExp(`^(Ново: )?Документ № ${number}.* не е доставен на .* по СЕОС: `)).click()
+  await notificationLink(desk, new RegExp(`^(Ново: )?Документ № ${number}.* не е доставен на .* по СЕОС: `)).click()
   await expect(page).toHaveURL(/tab=addressees/)
   await expect(page.getByText('Неуспешно изпращане')).toBeVisible()
   await desk.checkAxe('an addressee who got nothing')

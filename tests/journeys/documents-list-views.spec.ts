@@ -19,10 +19,10 @@ test('chosen columns are remembered and are what the export holds', async ({ as 
   await page.reload()
   await expect(page.getByRole('columnheader', { name: 'Външен №' })).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'Създал' })).toHaveCount(0)
-  const asked = page.waitForRequest(/ExportDMSDocumentsToExcel/)
+  const request = page.waitForRequest(/ExportDMSDocumentsToExcel/)
   const download = page.waitForEvent('download')
   await desk.press('Експортирай')
-  const { filter: sent, columns } = (await asked).postDataJSON()
+  const { filter: sent, columns } = (await request).postDataJSON()
   expect(sent).toMatchObject({ subject: 'писмо', departmentId: expect.any(Number) })
   expect(columns.map(({ header }: { header: string }) => header)).toEqual([
     'Посока',

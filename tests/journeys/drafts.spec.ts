@@ -168,8 +168,8 @@ test('a page that crashed gives the task back to its author, and never to somebo
   await form.getByLabel('Описание').fill('Да се провери на място до петък')
   await expect.poll(() => storedDrafts(page)).toHaveLength(1)
   const [name = ''] = await storedDrafts(page)
-  const [user, kept] = JSON.parse(name) as [string, string]
-  await expectStored(page, user, kept, 'Да се провери на място до петък')
+  const [user, draftKey] = JSON.parse(name) as [string, string]
+  await expectStored(page, user, draftKey, 'Да се провери на място до петък')
   const address = page.url()
   const crashed = page.waitForEvent('crash')
   // The page never answers: it crashes.
@@ -191,7 +191,7 @@ test('a page that crashed gives the task back to its author, and never to somebo
   await openForm()
   const described = later.getByRole('dialog', { name: 'Нова задача' }).getByLabel('Описание')
   await described.fill('Задача на Силвия')
-  await expectStored(later, 'sdimitrova', kept, 'Задача на Силвия')
+  await expectStored(later, 'sdimitrova', draftKey, 'Задача на Силвия')
   await expect(offer(later), 'what was there was looked for, and nothing was hers').toHaveCount(0)
   letPagesGo(later)
   await watched.clearCookies()

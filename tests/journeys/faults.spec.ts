@@ -17,7 +17,7 @@ type Expected = {
   /** The list it befalls. */
   at: string
   /** The toast, heading first; line by line. */
-  said: readonly string[]
+  toastLines: readonly string[]
   /** What the list says in place of its rows. */
   instead: string
 }
@@ -25,26 +25,26 @@ const expected: readonly Expected[] = [
   {
     fault: 'offline',
     at: 'Всички',
-    said: ['Грешка', 'Няма връзка със сървъра. Проверете мрежата и опитайте отново.'],
+    toastLines: ['Грешка', 'Няма връзка със сървъра. Проверете мрежата и опитайте отново.'],
     instead: 'Няма връзка със сървъра. Проверете мрежата и опитайте отново.',
   },
   {
     fault: 'server',
     at: 'Неприключени',
-    said: ['Грешка:', 'Възникна грешка в базата данни.', 'Опитайте отново след малко.'],
+    toastLines: ['Грешка:', 'Възникна грешка в базата данни.', 'Опитайте отново след малко.'],
     instead: 'Възникна грешка в базата данни.\nОпитайте отново след малко.',
   },
-  { fault: 'html', at: 'За управление', said: ['Грешка:', 'Грешка'], instead: 'Грешка' },
+  { fault: 'html', at: 'За управление', toastLines: ['Грешка:', 'Грешка'], instead: 'Грешка' },
   {
     fault: 'invalid',
     at: 'За контрол и изпълнение',
-    said: ['Внимание!', 'Полето „Относно“ е твърде дълго.', 'Видът не е позволен.'],
+    toastLines: ['Внимание!', 'Полето „Относно“ е твърде дълго.', 'Видът не е позволен.'],
     instead: 'Полето „Относно“ е твърде дълго.\nВидът не е позволен.',
   },
   {
     fault: 'refused',
     at: 'Съдържащи непрочетени',
-    said: ['Грешка:', 'Действието е отказано.', 'Проверете полето „Относно“.'],
+    toastLines: ['Грешка:', 'Действието е отказано.', 'Проверете полето „Относно“.'],
     instead: 'Действието е отказано.',
   },
 ]
@@ -59,7 +59,7 @@ test('each way a list can fail is told once, kept, and mended by trying again', 
   await desk.expectHeading('Документи')
   await expect(list(page).locator('tbody tr').first()).toContainText('-')
 
-  for (const [index, { fault, at, said, instead }] of expected.entries()) {
+  for (const [index, { fault, at, toastLines, instead }] of expected.entries()) {
     await test.step(fault, async () => {
       toasts.length = 0
       await switchFaults(page, { name: fault, path: call, times: 1 })
@@ -67,7 +67,7 @@ test('each way a list can fail is told once, kept, and mended by trying again', 
       const failed = list(page).getByRole('alert')
       await expect(failed.getByText('Данните не се заредиха')).toBeVisible()
       expect(await failed.locator('.pre-line').textContent()).toBe(instead)
-      await expect.poll(() => toasts).toEqual([said])
+      await expect.poll(() => toasts).toEqual([toastLines])
       expect(await toast(page).count(), 'one at a time').toBeLessThanOrEqual(1)
       if (index === 0) await desk.checkAxe('a list that failed')
       await expect(errors(page)).toHaveAccessibleName(
@@ -82,13 +82,13 @@ test('each way a list can fail is told once, kept, and mended by trying again', 
   }
 
   await errors(page).click()
-  const kept = page.getByRole('group', { name: 'Съобщения за грешки' })
-  await expect(kept.getByRole('listitem')).toHaveCount(expected.length)
-  await expect(kept.getByRole('listitem').first()).toContainText('Действието е отказано.')
+  const errorList = page.getByRole('group', { name: 'Съобщения за грешки' })
+  await expect(errorList.getByRole('listitem')).toHaveCount(expected.length)
+  await expect(errorList.getByRole('listitem').first()).toContainText('Действието е отказано.')
   await desk.checkAxe('the errors that were kept')
-  await kept.getByRole('button', { name: 'Прочетено' }).first().click()
-  await expect(kept.getByRole('listitem')).toHaveCount(expected.length - 1)
-  await kept.getByRole('button', { name: 'Прочетох всички' }).click()
+  await errorList.getByRole('button', { name: 'Прочетено' }).first().click()
+  await expect(errorList.getByRole('listitem')).toHaveCount(expected.length - 1)
+  await errorList.getByRole('button', { name: 'Прочетох всички' }).click()
   await expect(errors(page)).toHaveCount(0)
 })
 

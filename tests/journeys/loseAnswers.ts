@@ -19,13 +19,13 @@ export const loseAnswers = (page: Page, part: string, thenLost?: string): Promis
       window.answersComeBack = () => {
         window.fetch = real
       }
-      window.fetch = async (...asked) => {
-        const [what] = asked
-        const url = what instanceof Request ? what.url : String(what)
+      window.fetch = async (...parameters) => {
+        const [input] = parameters
+        const url = input instanceof Request ? input.url : String(input)
         const isFirst = !isFirstLost && url.includes(first)
         const isOther = isFirstLost && others !== undefined && url.includes(others)
         if (isFirst) isFirstLost = true
-        const answer = await real.call(window, ...asked)
+        const answer = await real.call(window, ...parameters)
         if (isFirst || isOther) throw new TypeError('Failed to fetch')
         return answer
       }
@@ -40,10 +40,10 @@ export const findAnswers = (page: Page): Promise<void> => page.evaluate(() => wi
 export const holdAnswer = async (page: Page, path: string): Promise<() => Promise<unknown>> => {
   await page.evaluate((held) => {
     const real = window.fetch
-    window.fetch = async (...asked) => {
-      const [what] = asked
-      const answer = await real.call(window, ...asked)
-      if (!new URL(what instanceof Request ? what.url : String(what), location.href).pathname.endsWith(held))
+    window.fetch = async (...parameters) => {
+      const [input] = parameters
+      const answer = await real.call(window, ...parameters)
+      if (!new URL(input instanceof Request ? input.url : String(input), location.href).pathname.endsWith(held))
         return answer
       window.isHeldBack = true
       return new Promise(() => undefined)

@@ -21,15 +21,15 @@ const historyOf = async (page: Page) => {
   return page.getByRole('list', { name: /^История на документа/ })
 }
 /** Opens the document by the newest notification that says this, as the person who is told does. */
-const openByNotification = async ({ page }: Screen, said: RegExp) => {
+const openByNotification = async ({ page }: Screen, text: RegExp) => {
   await page.getByRole('button', { name: /^Известия/ }).click()
-  const told = page.getByRole('link', { name: said }).first()
+  const link = page.getByRole('link', { name: text }).first()
   // Twelve days bring more than the newest five.
   await expect(async () => {
-    if (!(await told.isVisible())) await page.getByRole('button', { name: 'Покажи още' }).click({ timeout: 2000 })
-    await expect(told).toBeVisible({ timeout: 2000 })
+    if (!(await link.isVisible())) await page.getByRole('button', { name: 'Покажи още' }).click({ timeout: 2000 })
+    await expect(link).toBeVisible({ timeout: 2000 })
   }).toPass()
-  await told.click()
+  await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(subject.slice(0, 40))
 }
 const changeStatus = async (desk: Screen, action: string) => {
@@ -237,8 +237,8 @@ test('a portal application is suspended for its irregularities, resumed, paid fo
   await expect(closing).toHaveCount(0)
   await expectStatus(page, 'Приключен')
   const history = await historyOf(page)
-  for (const said of ['Регистриране', 'Спрян', 'Преместване на срок', 'Задължение', 'Плащане', 'Приключен'])
-    await expect(history).toContainText(said)
+  for (const entry of ['Регистриране', 'Спрян', 'Преместване на срок', 'Задължение', 'Плащане', 'Приключен'])
+    await expect(history).toContainText(entry)
   await desk.goTo(letterAddress)
   await expectStatus(page, 'Приключен')
   await desk.logOut()

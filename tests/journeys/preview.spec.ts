@@ -68,9 +68,9 @@ test('the letter that came is drawn with its words, and its size, number of page
 test('the script of a PDF does not run, and its link is a text that leads nowhere', async ({ as }) => {
   const clerk = await as('mpetrova')
   const { page } = clerk
-  const asked: string[] = []
+  const questions: string[] = []
   page.on('dialog', (dialog) => {
-    asked.push(dialog.message())
+    questions.push(dialog.message())
     return dialog.dismiss()
   })
   await openDraft(clerk)
@@ -84,7 +84,7 @@ test('the script of a PDF does not run, and its link is a text that leads nowher
   await dialog.locator('.pdf-page').click({ position: { x: 120, y: 90 } })
   expect(page.url()).toBe(address)
   expect(page.context().pages()).toHaveLength(1)
-  expect(asked).toEqual([])
+  expect(questions).toEqual([])
 })
 
 test('a PDF with a password asks for it here, and opens with the right one', async ({ as }) => {

@@ -105,17 +105,17 @@ test('a head resolves a letter to two experts by keyboard alone; the expert is t
   await as('ggeorgiev')
   const bell = page.getByRole('banner').getByRole('button', { name: /^Известия: \d+ невид/ })
   await bell.click()
-  const told = page.getByRole('link', {
+  const notificationLink = page.getByRole('link', {
     name: `Възложена Ви е задача със срок 04.12.2026 г.: ${ownInstruction}`,
   })
-  await expect(told).toBeVisible()
+  await expect(notificationLink).toBeVisible()
   await page.keyboard.press('Escape')
   await desk.openMenu('Задачи')
   await desk.fill('Документ №', '04-257')
   await desk.press('Търсене')
   await expect(desk.row('Задачи – Отворени', ownInstruction)).toContainText('04.12.2026')
   await bell.click()
-  await told.click()
+  await notificationLink.click()
   await desk.expectHeading(/^Задача № \d+$/)
   await expect(page.getByRole('link', { name: /^№ Р-\d+-20\.11\.2026$/ })).toBeVisible()
   await page.getByRole('region', { name: 'Документ', exact: true }).getByRole('link', { name: letter }).click()
@@ -159,8 +159,8 @@ test('one’s own text is offered first, also after a reload, and a lost answer 
 
   await expect.poll(() => storedDrafts(page)).toHaveLength(1)
   const [name = ''] = await storedDrafts(page)
-  const [user, kept] = JSON.parse(name) as [string, string]
-  await expectStored(page, user, kept, first)
+  const [user, draftKey] = JSON.parse(name) as [string, string]
+  await expectStored(page, user, draftKey, first)
   page.once('dialog', (dialog) => dialog.accept())
   await page.reload()
   await desk.press('Продължи с него')

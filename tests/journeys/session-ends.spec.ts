@@ -147,9 +147,9 @@ test('a session that ends during an upload: the password, and every file arrives
   const files = names.map((name) => ({ name, mimeType: '', buffer: Buffer.from(name) }))
   await page.locator('input[type=file]').setInputFiles(files)
   for (const name of names) await clerk.fill(`Описание на ${name}`, `Какво е ${name}`)
-  const asked = page.waitForEvent('dialog')
+  const questionShown = page.waitForEvent('dialog')
   await page.evaluate(() => setTimeout(() => location.reload()))
-  const question = await asked
+  const question = await questionShown
   expect(question.type(), 'closing the page would lose them').toBe('beforeunload')
   await question.dismiss()
   await switchFaults(page, { name: 'unauthorised', path: '/UploadFile', times: 1 })

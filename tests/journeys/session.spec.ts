@@ -15,7 +15,7 @@ const enterByList = (page: Page, name: string) => page.getByRole('button', { nam
 const tokens = async (context: BrowserContext) =>
   (await context.cookies()).filter(({ name }) => name === 'register-token' || name === 'shreder-token')
 /** Everything the browser keeps for the page, as one text. */
-const kept = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+const browserStorage = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
 
 test('what is missing or wrong is said at its field; the name is trimmed, the password is not', async ({ desk }) => {
   const { page } = desk
@@ -69,7 +69,7 @@ test('a reload keeps the session; logging out leaves nothing of the person behin
   await desk.logOut()
   await expect(page).toHaveURL('/login?notify=logged-out')
   expect(await tokens(context)).toEqual([])
-  expect(await kept(page)).not.toMatch(/mpetrova|Петрова|Задачи|tasks/)
+  expect(await browserStorage(page)).not.toMatch(/mpetrova|Петрова|Задачи|tasks/)
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible()
   await expect(page.getByRole('table')).toHaveCount(0)
@@ -163,8 +163,8 @@ test('an access key logs in and leaves no trace; a bad one is refused, and none 
   const token = decodeURIComponent(cookie?.value ?? '').replace(/^training\.\w+\./, 'training.both.')
   const good = await sealAccessKey(token, secret)
   const bad = await sealAccessKey(token, 'друга тайна')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(`${request.url()} ${JSON.stringify(request.headers())}`))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(`${request.url()} ${JSON.stringify(request.headers())}`))
 
   await desk.load(`/documents-flow/tasks?access_key=${bad}`)
   await expect(page, 'a session is not replaced').toHaveURL('/documents-flow/tasks')
@@ -177,7 +177,7 @@ test('an access key logs in and leaves no trace; a bad one is refused, and none 
   expect(await tokens(watched)).toEqual([])
   await desk.checkAxe('login after a bad key')
 
-  asked.length = 0
+  requests.length = 0
   const before = await page.evaluate(() => history.length)
   await desk.load(`/documents-flow/all?access_key=${good}&page=2#main`)
   const notice = page.getByText(/^Влязохте чрез връзка като Мария .*Петрова$/)
@@ -185,9 +185,9 @@ test('an access key logs in and leaves no trace; a bad one is refused, and none 
   await expect(page).toHaveURL('/documents-flow/all?page=2#main')
   expect(await page.evaluate(() => history.length)).toBe(before + 1)
   await expect(page.getByRole('status', { name: 'Заявки към сървъра' })).toBeEmpty()
-  expect(asked.slice(1).filter((request) => request.includes(good))).toEqual([])
+  expect(requests.slice(1).filter((request) => request.includes(good))).toEqual([])
   expect((await tokens(watched)).map(({ value }) => decodeURIComponent(value))).toEqual([token, token])
-  expect(await kept(page)).not.toContain(good)
+  expect(await browserStorage(page)).not.toContain(good)
   await expect(page.getByText('на живо')).toBeVisible()
   await desk.checkAxe('logged in by a link')
 

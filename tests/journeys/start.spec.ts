@@ -66,16 +66,16 @@ const answers: Record<string, unknown> = {
 
 /** Two backends that know one person, in place of real ones; gives what they were asked. */
 const connect = async (context: BrowserContext): Promise<Request[]> => {
-  const asked: Request[] = []
+  const requests: Request[] = []
   await configure(context, { mode: 'connected' })
   await context.route(/\/(register|shreder)\/(api|hubs)\//, async (route) => {
-    asked.push(route.request())
+    requests.push(route.request())
     const path = new URL(route.request().url()).pathname.replace(/^\/\w+/, '')
     const resultData = answers[path]
     if (resultData === undefined) return route.fulfill({ status: 404, json: { message: 'Няма.' } })
     await route.fulfill({ json: { type: 1, resultData } })
   })
-  return asked
+  return requests
 }
 
 test('connected, the same build loads nothing of the imitation and works with the two backends', async ({
@@ -84,7 +84,7 @@ test('connected, the same build loads nothing of the imitation and works with th
   problems,
 }) => {
   problems.expectRefusal(404, '/hubs/notifications/negotiate')
-  const asked = await connect(watched)
+  const requests = await connect(watched)
   const { page } = desk
   const scripts: { address: string; text: string }[] = []
   page.on('response', async (response) => {
@@ -108,17 +108,17 @@ test('connected, the same build loads nothing of the imitation and works with th
   const imitation = scripts.filter(({ text }) => /delovodTraining|onUnhandledRequest|@mswjs/.test(text))
   expect(imitation.map(({ address }) => address)).toEqual([])
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
-  const kept = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
-  expect(kept.filter((name) => /world/.test(name ?? ''))).toEqual([])
-  const told = asked.map((request) => ({
+  const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+  expect(databases.filter((name) => /world/.test(name ?? ''))).toEqual([])
+  const sent = requests.map((request) => ({
     path: new URL(request.url()).pathname,
     authorization: request.headers().authorization,
   }))
-  expect(told.filter(({ path }) => path.endsWith('/Login')).map(({ path }) => path)).toEqual([
+  expect(sent.filter(({ path }) => path.endsWith('/Login')).map(({ path }) => path)).toEqual([
     '/register/api/Account/Login',
     '/shreder/api/Account/Login',
   ])
-  for (const { path, authorization } of told) {
+  for (const { path, authorization } of sent) {
     if (!path.endsWith('/Login')) expect(authorization, path).toBe('Bearer token-of-a-real-backend')
   }
 })

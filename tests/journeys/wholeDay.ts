@@ -48,9 +48,9 @@ export const dayOf = (desk: Screen, hands: Hands) => {
     await expect(page).toHaveURL(/\/documents-flow\//)
     await desk.expectHeading('Документи')
   }
-  const openNotice = async (said: RegExp) => {
+  const openNotice = async (text: RegExp) => {
     await press(page.getByRole('banner').getByRole('button', { name: /^Известия/ }))
-    await press(page.getByRole('group', { name: 'Известия' }).getByRole('link', { name: said }).first())
+    await press(page.getByRole('group', { name: 'Известия' }).getByRole('link', { name: text }).first())
   }
   const openByNumber = async (number: string) => {
     await hands.toSearch()
@@ -187,7 +187,7 @@ export const dayOf = (desk: Screen, hands: Hands) => {
     await desk.checkAxe('the answer waits for agreement')
     await logOut()
   }
-  const openAsked = async (text: string) => {
+  const openGivenTask = async (text: string) => {
     await openNotice(new RegExp(`Възложена Ви е задача със срок 24\\.11\\.2026 г\\.: ${text}`))
     await desk.expectHeading(/^Задача № \d+$/)
   }
@@ -198,13 +198,13 @@ export const dayOf = (desk: Screen, hands: Hands) => {
   /** The colleague agrees, and the answer goes to be signed by itself; the head signs. */
   const answerIsSigned = async () => {
     await logIn('ltonev')
-    await openAsked(toAgree)
+    await openGivenTask(toAgree)
     await complete('Съгласувам', 'Съгласен съм.')
     await openItsDocument()
     await expectStatus('За подпис')
     await logOut()
     await logIn('dradeva')
-    await openAsked(toSign)
+    await openGivenTask(toSign)
     await complete('Подписвам без забележки', 'Подписано.')
     await openItsDocument()
     await expectStatus('Подписан')
@@ -231,8 +231,8 @@ export const dayOf = (desk: Screen, hands: Hands) => {
     await expect(page).toHaveURL(/tab=addressees/)
     await tab('История')
     const history = page.getByRole('list', { name: /^История на документа/ })
-    for (const said of ['Регистриране', 'Изпращане', 'Доставка', 'Връчено (отворено)'])
-      await expect(history).toContainText(said)
+    for (const entry of ['Регистриране', 'Изпращане', 'Доставка', 'Връчено (отворено)'])
+      await expect(history).toContainText(entry)
     return answer
   }
   /** The clerk closes the case: the answer is listed first, and is closed with its letter. */
@@ -251,7 +251,7 @@ export const dayOf = (desk: Screen, hands: Hands) => {
     await expect(tree.getByRole('treeitem').filter({ hasText: answer.slice(0, -11) })).toContainText('Приключен')
     await tab('История')
     const history = page.getByRole('list', { name: /^История на документа/ })
-    for (const said of ['Регистриране', 'Резолюция', 'Приключен']) await expect(history).toContainText(said)
+    for (const entry of ['Регистриране', 'Резолюция', 'Приключен']) await expect(history).toContainText(entry)
     await logOut()
     await logIn('dradeva')
     await openNotice(new RegExp(`Документ № ${letter} премина в статус „Приключен“`))

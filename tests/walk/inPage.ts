@@ -93,7 +93,7 @@ export const installWalk = (): void => {
   }
 
   const nonsense = /.{0,40}(?:\bundefined\b|\bNaN\b|Invalid Date|\[object \w+\]|\bnull\b).{0,40}/
-  const said = (): string => {
+  const textShown = (): string => {
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].filter(isVisible)
     const named = visible('[aria-label], [title]').flatMap((one) => [one.getAttribute('aria-label') ?? '', one.title])
     return [textIn(document.body), ...fields.map(({ value }) => value), ...named, document.title].join('\n')
@@ -104,7 +104,7 @@ export const installWalk = (): void => {
     if (failed) return [{ kind: 'stopped', detail: failed.querySelector('pre')?.textContent ?? failed.textContent }]
     const main = document.querySelector('main')
     if (!main || textIn(main) === '') return [{ kind: 'blank', detail: textIn(document.body).slice(0, 80) }]
-    const broken = nonsense.exec(said())
+    const broken = nonsense.exec(textShown())
     const { scrollWidth, clientWidth } = document.documentElement
     return [
       ...(isAtRest ? [] : [{ kind: 'endless' as const, detail: busy() ?? `${underWay} under way` }]),

@@ -2,12 +2,12 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { reloadOnce, watchLeaving } from '../../../src/app/screens/reloadOnce.ts'
 
 const storage = (): Storage => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
+    clear: () => stored.clear(),
     key: () => null,
     length: 0,
   }

@@ -23,16 +23,16 @@ test.each([
   [1, 10, '999ms'],
   [2, 20, '1499ms'],
 ] as const)('variant %i asks for %i after its own pause', (variant, take, pause) => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   marbles(({ hot, cold, expectObservable }) => {
     const ask: AskCaseFiles = (filter, count) => {
-      asked.push([filter, count])
+      requests.push([filter, count])
       return cold('50ms (f|)', { f: nothing })
     }
     const typed = hot('a', { a: ' 04 ' })
     expectObservable(typed.pipe(caseFileSearch(variant, ask))).toBe(`w ${pause} s 49ms f`, values)
   })
-  expect(asked).toEqual([[{ Number: '04' }, take]])
+  expect(requests).toEqual([[{ Number: '04' }, take]])
 })
 
 test('a new key drops the request under way; its late answer is never shown', () =>

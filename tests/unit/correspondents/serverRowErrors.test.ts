@@ -24,12 +24,12 @@ const fault = new Fault('invalid', 'Проверете полетата.', {
     'CorrespondentContacts[7].ContactContent': ['Няма такъв ред.'],
   },
 })
-const told = serverRowErrors(fault, sent)
+const errors = serverRowErrors(fault, sent)
 
 test('what is said of a row belongs to that row', () => {
-  expect(told.get(sent.correspondentAddresses[1] ?? {})).toEqual({ streetAddress: 'Няма такава улица.' })
-  expect(told.get(sent.correspondentAddresses[0] ?? {})).toBeUndefined()
-  expect(told.size).toBe(2)
+  expect(errors.get(sent.correspondentAddresses[1] ?? {})).toEqual({ streetAddress: 'Няма такава улица.' })
+  expect(errors.get(sent.correspondentAddresses[0] ?? {})).toBeUndefined()
+  expect(errors.size).toBe(2)
 })
 
 test('and is not said at a field of the same name', () => {
@@ -37,7 +37,7 @@ test('and is not said at a field of the same name', () => {
 })
 
 test('the list over the form leads to the rows, until they are written anew', () => {
-  expect(listedRows(told, sent)).toEqual([
+  expect(listedRows(errors, sent)).toEqual([
     { fieldId: 'correspondent-representatives-0-edit', label: 'Представляващи, ред 1', message: 'Името е грешно.' },
     {
       fieldId: 'correspondent-correspondentAddresses-1-edit',
@@ -46,5 +46,5 @@ test('the list over the form leads to the rows, until they are written anew', ()
     },
   ])
   const mended = { ...sent, representatives: [{ ...newRepresentative(), firstName: 'Иван' }] }
-  expect(listedRows(told, mended).map(({ label }) => label)).toEqual(['Адреси, ред 2'])
+  expect(listedRows(errors, mended).map(({ label }) => label)).toEqual(['Адреси, ред 2'])
 })

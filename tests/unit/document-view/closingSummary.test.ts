@@ -8,6 +8,6 @@ test.each([
   [3, 1, 'С него се приключва още 1 документ. Остават неприключени 2 документа.'],
   [3, 2, 'С него се приключват още 2 документа. Остава неприключен 1 документ.'],
   [3, 3, 'С него се приключват още 3 документа.'],
-])('of %i unfinished documents %i go with the root', (all, chosen, said) => {
-  expect(closingSummary(all, chosen)).toBe(said)
+])('of %i unfinished documents %i go with the root', (all, chosen, sentence) => {
+  expect(closingSummary(all, chosen)).toBe(sentence)
 })

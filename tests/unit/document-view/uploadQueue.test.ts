@@ -28,9 +28,11 @@ const ends = {
 } satisfies Record<string, Uploading<AttachedFile>>
 
 /** „1 started“, „1 0.5“, „1 sent“, „1 failed: …“. */
-const said = (told: UploadProgress): string => {
-  if (told.kind === 'progress') return `${told.id} ${told.share}`
-  return told.kind === 'failed' ? `${told.id} failed: ${told.message.split('.')[0]}` : `${told.id} ${told.kind}`
+const summaryOf = (progress: UploadProgress): string => {
+  if (progress.kind === 'progress') return `${progress.id} ${progress.share}`
+  return progress.kind === 'failed'
+    ? `${progress.id} failed: ${progress.message.split('.')[0]}`
+    : `${progress.id} ${progress.kind}`
 }
 const run = (
   jobs: Observable<string>,
@@ -38,7 +40,7 @@ const run = (
   cancelled: Observable<string>,
 ) =>
   uploadQueue(jobs.pipe(map((id) => ({ id, send: sends[id] as Observable<Uploading<AttachedFile>> }))), cancelled).pipe(
-    map(said),
+    map(summaryOf),
   )
 
 test('two files travel at a time; the third starts when one arrives', () =>

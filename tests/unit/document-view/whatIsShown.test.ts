@@ -101,8 +101,8 @@ test.each([
   ['I did', { docGuid: 'a', by: 'Мария Петрова', byPersonId: 7 }, null],
   ['another document', { docGuid: 'b', by: 'Иван Колев' }, null],
   ['something unreadable', 'a', null],
-])('a push that %s', (_, told, expected) => {
-  expect(changeOf({ name: 'DocumentChanged', args: [told] }, 'a', 7)).toBe(expected)
+])('a push that %s', (_, payload, expected) => {
+  expect(changeOf({ name: 'DocumentChanged', args: [payload] }, 'a', 7)).toBe(expected)
 })
 
 const flow = '/documents-flow'

@@ -12,14 +12,14 @@ export const fails = (kind: Fault['kind'], fields: Record<string, string[]> = {}
 
 /** A server of one document (and of equal drafts made earlier): what it was told, in order. `next` makes the coming answers of a call go wrong. */
 export const fakeServer = (start: Document | null = null, equal: readonly string[] = []) => {
-  const told: string[] = []
+  const log: string[] = []
   const bad = new Map<string, Outcome<never>[]>()
   let document = start
   let bodies: DocumentBody[] = []
   let versions = 0
   const before = new Map<string, () => void>()
   const answer = <R>(call: string, reply: () => R): Promise<Outcome<R>> => {
-    told.push(call)
+    log.push(call)
     before.get(call)?.()
     return Promise.resolve(bad.get(call)?.shift() ?? ok(reply()))
   }
@@ -34,7 +34,7 @@ export const fakeServer = (start: Document | null = null, equal: readonly string
   const calls: DocumentCalls = {
     create: (body, intent) =>
       answer(`create`, () => {
-        told.push(`  ${intent}`)
+        log.push(`  ${intent}`)
         bodies = [...bodies, body]
         return { guid: 'made' }
       }),
@@ -61,7 +61,7 @@ export const fakeServer = (start: Document | null = null, equal: readonly string
   }
   return {
     calls,
-    told,
+    log,
     bodies: () => bodies,
     document: stored,
     /** Somebody else writes the document. */

@@ -16,25 +16,25 @@ const newDraft = () => ({ body, intent: 'one', personId: 1, before: new PresentB
 test('a draft is created with the key of the form', async () => {
   const server = fakeServer()
   expect(await createDraft(server.calls, newDraft())).toEqual({ kind: 'done', reply: { guid: 'made', body } })
-  expect(server.told).toEqual(['equalDrafts', 'create', '  one'])
+  expect(server.log).toEqual(['equalDrafts', 'create', '  one'])
 })
 
 test('before it is sent, what is needed to know it again is stored, and a page loaded anew finds it', async () => {
   const server = fakeServer()
   const draft = newDraft()
   const stored: unknown[] = []
-  await createDraft(server.calls, draft, async () => void stored.push([...server.told], draft.before.ids))
+  await createDraft(server.calls, draft, async () => void stored.push([...server.log], draft.before.ids))
   expect(stored, 'after the question and before the write').toEqual([['equalDrafts'], []])
   const again = { ...draft, before: PresentBefore.restored(draft.before.ids) }
   expect(await createdEarlier(server.calls, again)).toMatchObject({ kind: 'done', reply: { guid: 'made' } })
-  expect(server.told.slice(3), 'it is found, and not sent again').toEqual(['equalDrafts'])
+  expect(server.log.slice(3), 'it is found, and not sent again').toEqual(['equalDrafts'])
 })
 
 test('what a page loaded anew cannot find is sent again as it was, with its key', async () => {
   const server = fakeServer()
   const again = { ...newDraft(), before: PresentBefore.restored([]) }
   expect(await createdEarlier(server.calls, again)).toMatchObject({ kind: 'done', reply: { guid: 'made', body } })
-  expect(server.told).toEqual(['equalDrafts', 'create', '  one'])
+  expect(server.log).toEqual(['equalDrafts', 'create', '  one'])
 })
 
 test('a refusal is told with its fault, and nothing is looked for', async () => {
@@ -42,7 +42,7 @@ test('a refusal is told with its fault, and nothing is looked for', async () => 
   server.next('create', fails('refused', { subjectDescription: ['Проверете.'] }))
   const step = await createDraft(server.calls, newDraft())
   expect(step).toMatchObject({ kind: 'refused', fault: { fields: { subjectDescription: ['Проверете.'] } } })
-  expect(server.told).toEqual(['equalDrafts', 'create'])
+  expect(server.log).toEqual(['equalDrafts', 'create'])
 })
 
 test('a lost answer is looked for: the draft that arrived is taken, not made again', async () => {
@@ -50,7 +50,7 @@ test('a lost answer is looked for: the draft that arrived is taken, not made aga
   server.meanwhile('create', () => server.keep(body))
   server.next('create', fails('timeout'))
   expect(await createDraft(server.calls, newDraft())).toMatchObject({ kind: 'done', reply: { guid: 'made' } })
-  expect(server.told).toEqual(['equalDrafts', 'create', 'equalDrafts'])
+  expect(server.log).toEqual(['equalDrafts', 'create', 'equalDrafts'])
 })
 
 test('a lost answer to nothing is said so; a server that cannot be asked leaves it unknown', async () => {
@@ -78,7 +78,7 @@ test('without an answer to what is there nothing is sent; a list that is refused
   const server = fakeServer(null, ['yesterday'])
   server.next('equalDrafts', fails('network'), fails('server'))
   expect(await createDraft(server.calls, newDraft())).toMatchObject({ kind: 'refused' })
-  expect(server.told).toEqual(['equalDrafts'])
+  expect(server.log).toEqual(['equalDrafts'])
   server.next('equalDrafts', fails('refused'))
   server.next('create', fails('timeout'))
   expect(await createDraft(server.calls, newDraft())).toEqual({ kind: 'unknown' })
@@ -87,7 +87,7 @@ test('without an answer to what is there nothing is sent; a list that is refused
 test('an equal form is not sent again', async () => {
   const server = fakeServer(storedDocument())
   const step = await changeDraft(server.calls, { guid: 'made', body }, letterBody())
-  expect([step.kind, server.told]).toEqual(['done', []])
+  expect([step.kind, server.log]).toEqual(['done', []])
 })
 
 test('a changed form goes over the newest version, its correspondents by their own calls', async () => {
@@ -98,7 +98,7 @@ test('a changed form goes over the newest version, its correspondents by their o
   })
   const newest = server.document().changedGuid
   expect(await changeDraft(server.calls, { guid: 'made', body }, changed)).toMatchObject({ kind: 'done' })
-  expect(server.told).toEqual(['correspondents 9,7', 'read', 'edit'])
+  expect(server.log).toEqual(['correspondents 9,7', 'read', 'edit'])
   expect(server.bodies()[0]).toMatchObject({ guid: 'made', changedGuid: newest, note: 'още' })
 })
 

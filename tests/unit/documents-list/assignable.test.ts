@@ -48,7 +48,7 @@ const replies: Record<string, Outcome<DocumentPermissionsReply>> = {
 }
 
 test('the chosen documents are split by the rule of their pages, in their order, each refusal with its reason', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   const { can, cannot } = await firstValueFrom(
     assignable(
       [
@@ -59,7 +59,7 @@ test('the chosen documents are split by the rule of their pages, in their order,
         row('waits', { documentStatusId: DocumentStatus.SUSPENDED }),
       ],
       (guid) => {
-        asked.push(guid)
+        requests.push(guid)
         return of(replies[guid] ?? replies.mine!)
       },
     ),
@@ -71,7 +71,7 @@ test('the chosen documents are split by the rule of their pages, in their order,
   expect(done).toMatch(/„Приключен“/)
   expect(lost).toBe('Правата Ви не се заредиха: Няма връзка със сървъра.')
   expect(waits).toMatch(/„Спрян“.*възобновете/)
-  expect(asked, 'what no right could help is not asked about').toEqual(['theirs', 'mine', 'lost'])
+  expect(requests, 'what no right could help is not asked about').toEqual(['theirs', 'mine', 'lost'])
 })
 
 test.each([

@@ -17,8 +17,8 @@ const whole: MultipleDocuments = {
   correspondents: [{ correspondentID: 31, textValue: 'Община Русе', isLegalEntity: true }],
   count: 5,
 }
-const errorsOf = (asked: MultipleDocuments, needsCorrespondent = true) =>
-  multipleErrors(asked, multipleBody(asked, 1, needsCorrespondent), '2026-11-20')
+const errorsOf = (form: MultipleDocuments, needsCorrespondent = true) =>
+  multipleErrors(form, multipleBody(form, 1, needsCorrespondent), '2026-11-20')
 
 test.each<[string, Partial<MultipleDocuments>, (keyof MultipleDocuments)[]]>([
   ['all is there', {}, []],

@@ -14,22 +14,22 @@ const filled: MultipleDocuments = {
   correspondents: [{ correspondentID: 31, textValue: 'Община Русе', isLegalEntity: true }],
   count: 5,
 }
-const asKept = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 test.each([
   ['filled', filled],
   ['with nothing but a subject', { ...emptyMultiple(null), subject: 'Писма' }],
-])('equal documents %s come back as they were left', (_, asked) => {
-  expect(readMultiple(asKept(asked))).toEqual(asked)
-  expect(differs(readMultiple(asKept(asked)) ?? filled, asked)).toBe(false)
+])('equal documents %s come back as they were left', (_, form) => {
+  expect(readMultiple(throughJson(form))).toEqual(form)
+  expect(differs(readMultiple(throughJson(form)) ?? filled, form)).toBe(false)
 })
 
 test.each<[string, unknown]>([
   ['nothing', null],
   ['another direction', { ...filled, direction: 3 }],
   ['an older version', { ...filled, correspondents: [31] }],
-])('%s is not offered', (_, kept) => {
-  expect(readMultiple(asKept(kept))).toBeUndefined()
+])('%s is not offered', (_, stored) => {
+  expect(readMultiple(throughJson(stored))).toBeUndefined()
 })
 
 test('a department left empty is a change, the same filling is none', () => {

@@ -19,7 +19,7 @@ const statuses: [
   label: string,
   tone: string,
   waits: boolean,
-  said: string,
+  sentence: string,
 ][] = [
   [1, 0, 'Получено', 'blue', true, ''],
   [4, 0, 'Прочетено', 'amber', true, ''],
@@ -30,15 +30,18 @@ const statuses: [
   [3, 6, 'Отказано', 'red', false, ''],
   [2, null, 'Регистрирано', 'green', false, ''],
 ]
-test.each(statuses)('status %i with %s in СЕОС', (incomingStatusId, registrationStatusId, label, tone, waits, said) => {
-  const message = { incomingStatusId, registrationStatusId }
-  expect([statusLabel(message), statusTone(message), isWaiting(message), exchangeStatusLabel(message)]).toEqual([
-    label,
-    tone,
-    waits,
-    said,
-  ])
-})
+test.each(statuses)(
+  'status %i with %s in СЕОС',
+  (incomingStatusId, registrationStatusId, label, tone, waits, sentence) => {
+    const message = { incomingStatusId, registrationStatusId }
+    expect([statusLabel(message), statusTone(message), isWaiting(message), exchangeStatusLabel(message)]).toEqual([
+      label,
+      tone,
+      waits,
+      sentence,
+    ])
+  },
+)
 
 const document = { guid: '00000000-0000-4000-8000-000000000001', documentNumber: 'РД-12-345' }
 const waiting = { incomingStatusId: 4, registrationStatusId: null, registeredDocument: null }
@@ -83,7 +86,7 @@ test('clean files go over by themselves, unchecked ones when somebody ticks them
   expect(carriedGuids(files, new Set(['d', 'c', 'a']))).toEqual(['a', 'd'])
 })
 
-const told = { name: 'Община Русе', identifier: '000530632', address: '', phone: '082 000 111', email: 'a@b.example' }
+const sender = { name: 'Община Русе', identifier: '000530632', address: '', phone: '082 000 111', email: 'a@b.example' }
 test.each([
   ['Община Русе', '000530632', { isLegalEntity: true, entityName: 'Община Русе', entityIdentifier: '000530632' }],
   [
@@ -102,8 +105,8 @@ test.each([
   expect(senderStart({ sender, senderIdentifier, correspondents: [] })).toEqual(start)
 })
 test('the telephone and the e-mail of the sender go into the new correspondent', () => {
-  const start = senderStart({ sender: told.name, senderIdentifier: told.identifier, correspondents: [told] })
-  expect(start.correspondentContacts?.map(({ contactContent }) => contactContent)).toEqual([told.phone, told.email])
+  const start = senderStart({ sender: sender.name, senderIdentifier: sender.identifier, correspondents: [sender] })
+  expect(start.correspondentContacts?.map(({ contactContent }) => contactContent)).toEqual([sender.phone, sender.email])
 })
 
 test('a person’s number is never shown whole', () => {

@@ -13,11 +13,11 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 const run = (...args: string[]) =>
-  new Promise<{ code: number; said: string; warned: string }>((resolve) => {
+  new Promise<{ code: number; output: string; warned: string }>((resolve) => {
     const script = ['--import', 'tsx', 'scripts/geography.ts', `--out=${join(folder, 'imported.ts')}`]
     const paths = args.map((arg) => (arg.startsWith('--') ? arg : join(folder, arg)))
-    execFile(process.execPath, [...script, ...paths], (problem, said, warned) =>
-      resolve({ code: typeof problem?.code === 'number' ? problem.code : problem ? 1 : 0, said, warned }),
+    execFile(process.execPath, [...script, ...paths], (problem, output, warned) =>
+      resolve({ code: typeof problem?.code === 'number' ? problem.code : problem ? 1 : 0, output, warned }),
     )
   })
 
@@ -29,7 +29,7 @@ test('the command writes the module of imported rows, names what it skips, and w
 
   const good = await run('a.json', 'odd.json', 'b.json', 'c.json')
   expect(good.code).toBe(0)
-  expect(good.said).toContain('4 districts, 4 municipalities and 5 settlements')
+  expect(good.output).toContain('4 districts, 4 municipalities and 5 settlements')
   expect(good.warned).toMatch(/odd\.json:7 \(row 2\): skipped: oblast: a code such as PDV „PDVX“ is not one/)
   const before = await written()
   expect(before).toContain('гр. Пловдив 56784')

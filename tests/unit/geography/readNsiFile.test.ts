@@ -10,7 +10,10 @@ const around = (middle: string) => `[\n${good(1)},\n${middle},\n${good(3)}\n]`
 
 const read = async (text: string) => {
   const { rows, findings } = await readNsiFile({ name: 'f.json', chunks: [text] })
-  return { codes: rows.map(({ code }) => code), told: findings.map((one) => `${one.line}/${one.row}: ${one.because}`) }
+  return {
+    codes: rows.map(({ code }) => code),
+    reported: findings.map((one) => `${one.line}/${one.row}: ${one.because}`),
+  }
 }
 
 test.each([
@@ -30,35 +33,35 @@ test.each([
   ['a strange row', '{"region": "BG42"}', '3/2: neither a district'],
   ['garbage', 'garbage', '3/2: something stands between the rows'],
 ])('a row with %s is told and costs no other row', async (_, middle, because) => {
-  const { codes, told } = await read(around(middle))
+  const { codes, reported } = await read(around(middle))
   expect(codes).toEqual(['00001', '00003'])
-  expect(told).toHaveLength(1)
-  expect(told[0]).toContain(because)
+  expect(reported).toHaveLength(1)
+  expect(reported[0]).toContain(because)
 })
 
 test('a quote forgotten in a file without line breaks costs its row only', async () => {
-  const { codes, told } = await read(`[${good(1)},{"ekatte":"00002","name":"Село},${good(3)},${good(4)}]`)
+  const { codes, reported } = await read(`[${good(1)},{"ekatte":"00002","name":"Село},${good(3)},${good(4)}]`)
   expect(codes).toEqual(['00001', '00003', '00004'])
-  expect(told).toEqual(['1/2: a text is not closed'])
+  expect(reported).toEqual(['1/2: a text is not closed'])
 })
 
 test('braces, brackets and escaped quotes inside of a text are part of it', async () => {
-  const { codes, told } = await read(around(changed({ document: 'виж {чл. 3} ], "Наредба \\' })))
+  const { codes, reported } = await read(around(changed({ document: 'виж {чл. 3} ], "Наредба \\' })))
   expect(codes).toEqual(['00001', '00002', '00003'])
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
 })
 
 test('the note on the date may stand first or last and is no row', async () => {
-  expect((await read(nsiText(nsiSettlements))).told).toEqual([])
-  const { codes, told } = await read(`[{"Данните са актуални към": "05/10/2015"}, ${good(1)}]`)
+  expect((await read(nsiText(nsiSettlements))).reported).toEqual([])
+  const { codes, reported } = await read(`[{"Данните са актуални към": "05/10/2015"}, ${good(1)}]`)
   expect(codes).toEqual(['00001'])
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
 })
 
 test('codes that a spreadsheet turned into numbers get their zeros back; a byte order mark is no fault', async () => {
-  const { codes, told } = await read(`\uFEFF[${changed({ ekatte: 151 })}]`)
+  const { codes, reported } = await read(`\uFEFF[${changed({ ekatte: 151 })}]`)
   expect(codes).toEqual(['00151'])
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
 })
 
 test('lines and rows are the same however the file is cut into pieces', async () => {

@@ -38,7 +38,7 @@ const office = async (system: keyof typeof channels, addressees = 1) => {
       passed += milliseconds
       return deliverDue(world)
     },
-    told: async (type: string) =>
+    notificationsOf: async (type: string) =>
       (
         await ask(notifications.getUserNotifications, { query: { skip: 0, take: 50 }, body: { ...aMonth, type } })
       ).resultData.items.filter(({ documentGuid }) => documentGuid === docGuid),
@@ -55,12 +55,12 @@ test('what is sent by ССЕВ is delivered and then served by itself, each at i
   expect(await at.statuses()).toEqual([D.SENT])
   at.after(pace.delivered / 2 + 3 * pace.apart)
   expect(await at.statuses()).toEqual([D.DELIVERED])
-  expect(await at.told('MessageServed')).toEqual([])
+  expect(await at.notificationsOf('MessageServed')).toEqual([])
   expect(at.after(pace.seen)).toBeUndefined()
   const [served] = await at.rows()
   expect(served).toMatchObject({ deliveryStatusId: D.SEEN, failure: '', answer: '' })
   expect(Date.parse(served?.servedAt ?? '') - Date.parse(served?.sentAt ?? '')).toBeGreaterThanOrEqual(pace.seen)
-  expect(await at.told('MessageServed')).toHaveLength(1)
+  expect(await at.notificationsOf('MessageServed')).toHaveLength(1)
   const history = (await at.ask(audit.getDocumentHistory, { query: { docGuid: at.docGuid } })).resultData
   expect(history.filter(({ action }) => action === 'Доставка').map(({ newValue }) => newValue)).toHaveLength(2)
 })
@@ -72,7 +72,7 @@ test('what was due while nobody had the page open is made up for, and nothing ha
   at.after(60 * 60_000)
   expect(await at.statuses()).toEqual([D.SEEN])
   at.after(pace.seen)
-  expect(await at.told('MessageServed')).toHaveLength(1)
+  expect(await at.notificationsOf('MessageServed')).toHaveLength(1)
 })
 
 test('a failure says why, is told, and only it is sent again; the second try arrives', async () => {
@@ -83,7 +83,7 @@ test('a failure says why, is told, and only it is sent again; the second try arr
   const [failed, served] = await at.rows()
   expect([failed?.deliveryStatusId, served?.deliveryStatusId]).toEqual([D.FAILED, D.SEEN])
   expect(failed?.failure).toMatch(/ССЕВ|електронно връчване/)
-  expect((await at.told('MessageFailed'))[0]?.text).toContain(failed?.failure)
+  expect((await at.notificationsOf('MessageFailed'))[0]?.text).toContain(failed?.failure)
   await at.send()
   const [again] = await at.rows()
   expect(again).toMatchObject({ deliveryStatusId: D.SENT, failure: '' })
@@ -103,7 +103,7 @@ test('in СЕОС the other administration registers what it got, or refuses it 
   expect(registered?.answer).toMatch(/^Регистриран при получателя с № \d+-00-\d+\/20\.11\.2026 г\.$/)
   expect(refused).toMatchObject({ deliveryStatusId: D.DELIVERED, answer: '' })
   expect(refused?.failure).not.toBe('')
-  expect(await at.told('MessageRefused')).toHaveLength(1)
+  expect(await at.notificationsOf('MessageRefused')).toHaveLength(1)
 })
 
 test('a refusal is a task of the author, one for each who refused, with the reason and a term', async () => {
@@ -124,9 +124,9 @@ test('a refusal is a task of the author, one for each who refused, with the reas
     expect(at.world.taskAssignees.by('taskGuid', guid)).toMatchObject([
       { personId: authorPersonId, endDate: '2026-11-25', quantity: 3, unitId: 2, dateCompleted: null },
     ])
-  const told = at.world.notifications.by('personId', authorPersonId)
+  const received = at.world.notifications.by('personId', authorPersonId)
   expect(
-    told.filter(({ type, taskGuid }) => type === 'NewTask' && given.some(({ guid }) => guid === taskGuid)),
+    received.filter(({ type, taskGuid }) => type === 'NewTask' && given.some(({ guid }) => guid === taskGuid)),
   ).toHaveLength(2)
 })
 

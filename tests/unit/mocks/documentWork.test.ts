@@ -111,9 +111,9 @@ test('closing the first document of a case lists the unfinished ones and closes 
 
 test('only a root that ends its case takes others with it, and only those of the case', async () => {
   const { clerk, root, second, third } = await aCase()
-  const stranger = await registered(clerk)
+  const unrelated = await registered(clerk)
   expect((await setStatus(clerk, second, S.COMPLETED, { closeDocuments: [third] })).type).toBe(0)
-  expect((await setStatus(clerk, root, S.COMPLETED, { closeDocuments: [stranger] })).type).toBe(0)
+  expect((await setStatus(clerk, root, S.COMPLETED, { closeDocuments: [unrelated] })).type).toBe(0)
   const annulled = { reason: 'Регистриран по погрешка', closeDocuments: [second] }
   expect((await setStatus(clerk, root, S.ANNULLED, annulled)).type).toBe(0)
   expect(await read(clerk, root)).toMatchObject({ documentStatusName: 'В изпълнение' })
@@ -133,9 +133,9 @@ test('who is mentioned is told, can open the comment, and is refused when the co
   }
   const written = await clerk(documentParts.createDocumentComment, { body: comment })
   expect(written.resultData.mentionedPersonIds).toEqual([head])
-  const [told] = await news(await backend.as('dradeva'))
-  expect(told).toMatchObject({ documentGuid: guid, commentId: written.resultData.id, seen: false })
-  expect(told?.text).toMatch(/^Мария Петрова Ви спомена в коментар\. Документ № 04-/)
+  const [notification] = await news(await backend.as('dradeva'))
+  expect(notification).toMatchObject({ documentGuid: guid, commentId: written.resultData.id, seen: false })
+  expect(notification?.text).toMatch(/^Мария Петрова Ви спомена в коментар\. Документ № 04-/)
 
   const edited = { ...written.resultData, content: 'Моля за спешно мнение' }
   await clerk(documentParts.editDocumentComment, { body: edited })

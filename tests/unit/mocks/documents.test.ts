@@ -49,9 +49,9 @@ test('registering tells the head of the addressed department', async () => {
     fromDate: '2026-10-20',
     toDate: '2026-12-20',
   }
-  const told = await head(notifications.getUserNotifications, { query: { skip: 0, take: 5 }, body })
-  expect(told.resultData.items[0]?.text).toContain(resultData.documentNumber)
-  expect(told.resultData.items[0]).toMatchObject({ seen: false, documentGuid: guid })
+  const received = await head(notifications.getUserNotifications, { query: { skip: 0, take: 5 }, body })
+  expect(received.resultData.items[0]?.text).toContain(resultData.documentNumber)
+  expect(received.resultData.items[0]).toMatchObject({ seen: false, documentGuid: guid })
 })
 
 const incomplete: [string, object, string][] = [
@@ -105,8 +105,8 @@ test('an older copy is noticed and does not overwrite the newer one', async () =
   expect(check.resultData).toMatchObject({ isChanged: true, changedBy: 'Мария Иванова Петрова' })
   const stale = await ask(documents.editDocument, { body: { ...mine, subjectDescription: 'Стар текст' } })
   expect(stale).toMatchObject({ type: 0, message: 'Документът е променен от друг потребител. Заредете го отново.' })
-  const kept = await ask(documents.getDocument, { query: { docGuid: guid } })
-  expect(kept.resultData.subjectDescription).toBe('Мой текст')
+  const stored = await ask(documents.getDocument, { query: { docGuid: guid } })
+  expect(stored.resultData.subjectDescription).toBe('Мой текст')
 })
 
 test('many equal documents get consecutive numbers, all or none', async () => {

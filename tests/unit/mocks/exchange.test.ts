@@ -98,15 +98,15 @@ test('a message that arrives waits, counts in the badge and is told to those who
   const pre = async (exchangeIncomingMessageGuid: string) =>
     (await ask(docExchange.getPreDocExchange, { query: { exchangeIncomingMessageGuid } })).resultData
   expect((await Promise.all(guids.map(pre))).filter(({ senderIsKnown }) => !senderIsKnown)).toHaveLength(1)
-  const told = await ask(notifications.getUserNotifications, {
+  const received = await ask(notifications.getUserNotifications, {
     query: { skip: 0, take: 50 },
     body: { sortColumns: [], type: 'MessageReceived', fromDate: '2026-11-20', toDate: '2026-11-20' },
   })
   expect(
-    told.resultData.items.map(({ message }) => message?.guid).filter((guid) => guids.includes(guid ?? '')),
+    received.resultData.items.map(({ message }) => message?.guid).filter((guid) => guids.includes(guid ?? '')),
   ).toEqual(guids)
-  const stranger = await as('knikolov')
-  const nothing = await stranger(notifications.getUserNotifications, {
+  const expert = await as('knikolov')
+  const nothing = await expert(notifications.getUserNotifications, {
     query: { skip: 0, take: 50 },
     body: { sortColumns: [], type: 'MessageReceived', fromDate: '2026-11-01', toDate: '2026-11-20' },
   })

@@ -47,8 +47,8 @@ test('a document made of a message with files has them from the beginning', asyn
   const ask = await askBackend().as('mpetrova')
   const unread = { query: { skip: 0, take: 5 }, body: { onlyUnprocessed: true } }
   const [message] = (await ask(eDelivery.getEDeliveryIncomingMessages, unread)).resultData.items
-  const asked = { eDeliveryIncomingMessageGuid: message?.guid ?? '' }
-  const pre = (await ask(eDelivery.getPreDocEDelivery, { query: asked })).resultData
+  const query = { eDeliveryIncomingMessageGuid: message?.guid ?? '' }
+  const pre = (await ask(eDelivery.getPreDocEDelivery, { query })).resultData
   const [file] = pre.attachments.filter(({ scan }) => scan !== 'ISMALICIOUS')
   const subjectDescription = 'Писмо от съобщение с файл'
   await ask(eDelivery.createAndRegisterIncomingEDeliveryMessage, {

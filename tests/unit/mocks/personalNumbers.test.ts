@@ -15,10 +15,10 @@ const citizens = await (async () => {
     (await expert(documents.getAllDocumentsForDMS, listOf(id))).resultData.totalCount > 0
   const unknown = []
   for (const one of people.slice(0, 20)) if (!(await readable(one.id))) unknown.push(one)
-  const [stranger, known] = [unknown[0]!, unknown[1]!]
+  const [unrelated, known] = [unknown[0]!, unknown[1]!]
   const addressedToPersonId = world.users.all().find(({ userName }) => userName === 'pvasilev')!.personId
   await clerk(documents.createDocument, { body: incomingLetter({ addressedToPersonId, correspondentIds: [known.id] }) })
-  return { stranger, known }
+  return { unrelated, known }
 })()
 
 function listOf(correspondentID: number) {
@@ -30,12 +30,12 @@ const egnOf = ({ unifiedCitizenshipNumber }: { unifiedCitizenshipNumber: string 
   unifiedCitizenshipNumber ?? ''
 
 test('the record shows the number to who registers and to who reads a document of the person; others see a mask', async () => {
-  const { stranger, known } = citizens
-  expect(egnOf(await record(clerk, stranger.id))).toBe(egnOf(stranger))
+  const { unrelated, known } = citizens
+  expect(egnOf(await record(clerk, unrelated.id))).toBe(egnOf(unrelated))
   expect(egnOf(await record(expert, known.id))).toBe(egnOf(known))
-  const masked = await record(expert, stranger.id)
-  expect(egnOf(masked)).toBe(maskIdentifier(egnOf(stranger)))
-  expect(JSON.stringify(masked)).not.toContain(egnOf(stranger))
+  const masked = await record(expert, unrelated.id)
+  expect(egnOf(masked)).toBe(maskIdentifier(egnOf(unrelated)))
+  expect(JSON.stringify(masked)).not.toContain(egnOf(unrelated))
 })
 
 test('lists and the dropdown tell nobody a whole number of a citizen, and the whole one of an organisation', async () => {
@@ -47,24 +47,24 @@ test('lists and the dropdown tell nobody a whole number of a citizen, and the wh
   expect(citizensShown.filter(({ uniqueNumber }) => !uniqueNumber.includes('*'))).toEqual([])
   const legal = items.filter(({ isLegalEntity }) => isLegalEntity)
   expect(legal.filter(({ uniqueNumber }) => uniqueNumber.includes('*'))).toEqual([])
-  const query = { page: 1, size: 50, search: citizens.stranger.lastName ?? '' }
+  const query = { page: 1, size: 50, search: citizens.unrelated.lastName ?? '' }
   const found = (await clerk(documents.searchDocumentCorrespondentsDropdown, { query })).resultData.items
-  expect(JSON.stringify(found)).not.toContain(egnOf(citizens.stranger))
+  expect(JSON.stringify(found)).not.toContain(egnOf(citizens.unrelated))
 })
 
 test('a part of a number finds somebody only for who sees the numbers; the whole one for everybody', async () => {
-  const egn = egnOf(citizens.stranger)
+  const egn = egnOf(citizens.unrelated)
   const found = async (ask: typeof clerk, unifiedCitizenshipNumber: string) =>
     (
       await ask(documents.searchDocumentCorrespondents, {
         query: { skip: 0, take: 50 },
         body: { unifiedCitizenshipNumber },
       })
-    ).resultData.items.some(({ id }) => id === citizens.stranger.id)
+    ).resultData.items.some(({ id }) => id === citizens.unrelated.id)
   const byText = async (ask: typeof clerk, search: string) =>
     (
       await ask(documents.searchDocumentCorrespondentsDropdown, { query: { page: 1, size: 50, search } })
-    ).resultData.items.some(({ correspondentID }) => correspondentID === citizens.stranger.id)
+    ).resultData.items.some(({ correspondentID }) => correspondentID === citizens.unrelated.id)
   expect([await found(clerk, egn.slice(0, 7)), await found(expert, egn.slice(0, 7)), await found(expert, egn)]).toEqual(
     [true, false, true],
   )
@@ -76,7 +76,7 @@ test('a part of a number finds somebody only for who sees the numbers; the whole
 })
 
 test('a mask is never saved: who sees it cannot change the record, and stars are refused from everybody', async () => {
-  const masked = await record(expert, citizens.stranger.id)
+  const masked = await record(expert, citizens.unrelated.id)
   const refused = await expert(documents.editDocumentCorrespondent, { body: { ...masked, note: 'Обадил се' } })
   expect(refused).toMatchObject({ type: 0, message: expect.stringContaining('деловодството') })
   const byClerk = await clerk(documents.editDocumentCorrespondent, { body: masked })
@@ -91,11 +91,11 @@ test('a mask is never saved: who sees it cannot change the record, and stars are
   }
   const withStars = { ...company, representatives: [starred] }
   expect((await clerk(documents.editDocumentCorrespondent, { body: withStars })).message).toMatch(/^Скритият номер/)
-  expect(world.correspondents.get(citizens.stranger.id)?.unifiedCitizenshipNumber).toBe(egnOf(citizens.stranger))
+  expect(world.correspondents.get(citizens.unrelated.id)?.unifiedCitizenshipNumber).toBe(egnOf(citizens.unrelated))
 })
 
 test('who entered a person goes on seeing the number that was typed', async () => {
-  const own = { ...(await record(clerk, citizens.stranger.id)), id: 0, unifiedCitizenshipNumber: egn }
+  const own = { ...(await record(clerk, citizens.unrelated.id)), id: 0, unifiedCitizenshipNumber: egn }
   const parts = { correspondentAddresses: [], correspondentContacts: [] }
   const made = (await expert(documents.createCorrespondent, { body: { ...own, ...parts } })).resultData
   expect(egnOf(await record(expert, made.id))).toBe(egn)

@@ -19,7 +19,7 @@ const office = async () => {
   const one = assignee(expert, 'Проверете на място.')
   const body = taskOn(guid, { taskAssignees: [{ ...one, deadline: { ...one.deadline, quantity: 5 } }] })
   const { resultData: task } = await head(tasks.createTask, { body })
-  const told = async () => {
+  const reminders = async () => {
     const ask = await backend.as('ggeorgiev')
     const aMonth = { sortColumns: [], fromDate: '2026-11-01', toDate: '2026-12-20' }
     const { resultData } = await ask(notifications.getUserNotifications, {
@@ -32,16 +32,16 @@ const office = async () => {
     keepTime(backend.world, { wait: clock.wait, exclusively: (work) => work(), isHeard })
   const typesGiven = (): string[] =>
     backend.world.notifications.all().flatMap(({ taskGuid, type }) => (taskGuid === task.guid ? [type] : []))
-  return { clock, backend, guid, task, told, open, typesGiven }
+  return { clock, backend, guid, task, reminders, open, typesGiven }
 }
 
 test('who logs in is reminded of the terms whose day has come, each once and with its own day', async () => {
   const at = await office()
-  expect(await at.told()).toEqual([])
+  expect(await at.reminders()).toEqual([])
   await at.clock.move(untilMidnightOf('2026-11-24') - 1)
-  expect(await at.told()).toEqual([])
+  expect(await at.reminders()).toEqual([])
   await at.clock.move(1)
-  const [soon, ...others] = await at.told()
+  const [soon, ...others] = await at.reminders()
   expect(others).toEqual([])
   expect(soon).toMatchObject({
     type: 'TaskDueSoon',
@@ -51,8 +51,8 @@ test('who logs in is reminded of the terms whose day has come, each once and wit
   })
   // Nobody comes until December: what was due is made up for.
   await at.clock.move(10 * 86_400_000)
-  expect((await at.told()).map(({ type }) => type)).toEqual(['TaskDueSoon', 'TaskOverdue'])
-  expect(await at.told()).toHaveLength(2)
+  expect((await at.reminders()).map(({ type }) => type)).toEqual(['TaskDueSoon', 'TaskOverdue'])
+  expect(await at.reminders()).toHaveLength(2)
 })
 
 test('who works over midnight is reminded then, once, however many tabs are open', async () => {
@@ -61,7 +61,7 @@ test('who works over midnight is reminded then, once, however many tabs are open
   await at.backend.as('ggeorgiev')
   const close = at.open()
   const closeOther = at.open()
-  await at.told()
+  await at.reminders()
   await at.clock.move(599_000)
   expect(at.typesGiven()).toEqual(['NewTask'])
   await at.clock.move(60_000)
@@ -74,7 +74,7 @@ test('who works over midnight is reminded then, once, however many tabs are open
 test('a reminder waits until the page is connected: before, nobody would hear that it came', async () => {
   const at = await office()
   await at.clock.move(untilMidnightOf('2026-11-24') - 600_000)
-  await at.told()
+  await at.reminders()
   let isConnected = false
   const close = at.open(() => isConnected)
   await at.clock.move(660_000)
@@ -95,7 +95,7 @@ test('a done part, and a term that stands still, remind of nothing', async () =>
   })
   expect(at.backend.world.documents.get(at.guid)?.statusId).toBe(DocumentStatus.SUSPENDED)
   await at.clock.move(10 * 86_400_000)
-  expect(await at.told()).toEqual([])
+  expect(await at.reminders()).toEqual([])
 })
 
 test('a world that begins today has told what was before; today is told at log-in, once', async () => {

@@ -59,8 +59,8 @@ const letterForResolution = async () => {
   await clerk(documents.registerDocument, { query: { docGuid: guid } })
   const person = (userName: string) => backend.world.users.all().find((one) => one.userName === userName)!.personId
   const admin = await backend.as('administrator')
-  const asked = { ...taskOn(guid, [assignee(person('dradeva'), 'За резолюция.', 1)]), taskType: { id: 2, name: '' } }
-  expect((await admin(tasks.createTask, { body: asked })).type).toBe(1)
+  const task = { ...taskOn(guid, [assignee(person('dradeva'), 'За резолюция.', 1)]), taskType: { id: 2, name: '' } }
+  expect((await admin(tasks.createTask, { body: task })).type).toBe(1)
   return {
     backend,
     guid,
@@ -83,8 +83,8 @@ test('a resolution is a numbered child of the letter, with its tasks on the lett
   })
   expect(issued.message).toMatch(/^Издадена е резолюция № Р-\d+-20\.11\.2026\.$/)
   expect(steps).toHaveLength(1)
-  const told = pushesOf(backend.world, steps[0] ?? []).map((one) => ('personId' in one ? one.personId : one.name))
-  expect(told).toEqual(expect.arrayContaining([expert, other, 'DocumentChanged']))
+  const recipients = pushesOf(backend.world, steps[0] ?? []).map((one) => ('personId' in one ? one.personId : one.name))
+  expect(recipients).toEqual(expect.arrayContaining([expert, other, 'DocumentChanged']))
 
   const letter = (await head(documents.getDocument, { query: { docGuid: guid } })).resultData
   expect(letter).toMatchObject({ documentStatusName: 'В изпълнение', counts: { tasks: 2, openTasks: 1 } })
@@ -125,8 +125,10 @@ test('who works by a resolution reads it and is told; with the last task it is c
   })
   const mine = await backend.as('ggeorgiev')
   const window = { fromDate: '2026-10-20', toDate: '2026-12-20', type: 'NewTask', sortColumns: [] }
-  const told = await mine(notifications.getUserNotifications, { query: { skip: 0, take: 50 }, body: window })
-  expect(told.resultData.items.at(-1)?.text).toBe('Възложена Ви е задача със срок 25.11.2026 г.: Подгответе отговор.')
+  const received = await mine(notifications.getUserNotifications, { query: { skip: 0, take: 50 }, body: window })
+  expect(received.resultData.items.at(-1)?.text).toBe(
+    'Възложена Ви е задача със срок 25.11.2026 г.: Подгответе отговор.',
+  )
   const read = async () => (await mine(documents.getDocument, { query: { docGuid: resultData.guid } })).resultData
   expect((await read()).documentStatusName).toBe('В изпълнение')
   const rights = await mine(documents.getCurrentUserDocumentPermissions, { query: { docGuid: resultData.guid } })

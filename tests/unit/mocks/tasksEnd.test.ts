@@ -27,7 +27,7 @@ test('a task that still waits for somebody stays open when another one is taken 
 })
 
 /** A draft of the administrator's that „ggeorgiev“ and „knikolov“ are asked to agree with, both in one task. */
-const askedToAgree = async () => {
+const taskToAgree = async () => {
   const { backend, expert, other } = await registeredLetter()
   const admin = await backend.as('administrator')
   const { guid } = (
@@ -50,7 +50,7 @@ const askedToAgree = async () => {
 }
 
 test('who disagrees first of several gives the document back, whatever the last one says', async () => {
-  const { complete, statusOf } = await askedToAgree()
+  const { complete, statusOf } = await taskToAgree()
   expect(await statusOf()).toBe('За съгласуване')
   await complete('ggeorgiev', 6, 'Липсва правно основание.')
   expect((await complete('knikolov', 4)).type).toBe(1)
@@ -68,7 +68,7 @@ test('annulling a letter withdraws its open tasks and ends the resolution they w
   expect(annulled).toMatchObject({ type: 1 })
   expect(await read()).toMatchObject({ guid: taskGuid, taskStatus: { name: 'Снета' } })
   expect(await statusOf(resolutionGuid)).toBe('Приключен')
-  const told = JSON.stringify(await history(resolutionGuid))
-  expect(told).toContain('Останалите задачи по резолюцията са снети.')
-  expect(told).not.toContain('са изпълнени')
+  const entries = JSON.stringify(await history(resolutionGuid))
+  expect(entries).toContain('Останалите задачи по резолюцията са снети.')
+  expect(entries).not.toContain('са изпълнени')
 })

@@ -11,7 +11,7 @@ const watchedTask = async () => {
   const watcher = backend.world.users.all().find(({ userName }) => userName === 'mpetrova')!.personId
   const before = await read()
   await head(tasks.updateTask, { body: { ...before, controller: { id: watcher, fullName: '' } } })
-  const told = async (userName: string, type: 'TaskCompleted' | 'TaskChanged') => {
+  const notificationsOf = async (userName: string, type: 'TaskCompleted' | 'TaskChanged') => {
     const ask = await backend.as(userName)
     const body = { fromDate: '2026-11-20', toDate: '2026-11-20', type, sortColumns: [] }
     const { items } = (await ask(notifications.getUserNotifications, { query: { skip: 0, take: 500 }, body }))
@@ -19,52 +19,52 @@ const watchedTask = async () => {
     return items.filter(({ text }) => text.includes(name))
   }
   const name = `задача № ${before.number} „За изпълнение“`
-  return { ...letter, before, name, told, taskGuid }
+  return { ...letter, before, name, notificationsOf, taskGuid }
 }
-type Said = readonly { text: string }[]
-const texts = (items: Said) => items.map(({ text }) => text)
+type WithText = readonly { text: string }[]
+const texts = (items: WithText) => items.map(({ text }) => text)
 
 test('who gave a task and who watches it are told of each part with its result, and that the task is done', async () => {
-  const { complete, guid, taskGuid, name, told } = await watchedTask()
+  const { complete, guid, taskGuid, name, notificationsOf } = await watchedTask()
   await complete('knikolov', 2, 'Обектът е закрит.')
   await complete('ggeorgiev')
-  const said = [
+  const expected = [
     `Частта на Калоян Николов от ${name} е приключена с резултат „Неизпълнима“. Обектът е закрит.`,
     `Приключена ${name}. Резултат на Георги Георгиев: „Изпълнена“.`,
   ]
-  expect(texts(await told('dradeva', 'TaskCompleted'))).toEqual(said)
-  const watched = await told('mpetrova', 'TaskCompleted')
-  expect(texts(watched)).toEqual(said)
+  expect(texts(await notificationsOf('dradeva', 'TaskCompleted'))).toEqual(expected)
+  const watched = await notificationsOf('mpetrova', 'TaskCompleted')
+  expect(texts(watched)).toEqual(expected)
   expect(watched[0]).toMatchObject({ documentGuid: guid, taskGuid, seen: false })
-  expect(await told('ggeorgiev', 'TaskCompleted')).toEqual([])
-  expect(await told('knikolov', 'TaskCompleted')).toEqual([])
+  expect(await notificationsOf('ggeorgiev', 'TaskCompleted')).toEqual([])
+  expect(await notificationsOf('knikolov', 'TaskCompleted')).toEqual([])
 })
 
 test('a part that somebody else completes is told to whose part it is', async () => {
-  const { backend, before, name, told } = await watchedTask()
+  const { backend, before, name, notificationsOf } = await watchedTask()
   const admin = await backend.as('administrator')
   const assigneeId = before.taskAssignees[0]?.id ?? 0
   const rest = { taskResultTypeId: 1, resultComment: '', documentGuid: null }
   await admin(tasks.completeTask, { body: { taskGuid: before.guid ?? '', assigneeId, ...rest } })
-  const said = [`Частта на Георги Георгиев от ${name} е приключена с резултат „Изпълнена“.`]
-  expect(texts(await told('ggeorgiev', 'TaskCompleted'))).toEqual(said)
-  expect(await told('administrator', 'TaskCompleted')).toEqual([])
+  const expected = [`Частта на Георги Георгиев от ${name} е приключена с резултат „Изпълнена“.`]
+  expect(texts(await notificationsOf('ggeorgiev', 'TaskCompleted'))).toEqual(expected)
+  expect(await notificationsOf('administrator', 'TaskCompleted')).toEqual([])
 })
 
 test('who is taken off a task is told so, and who stays is not; the way leads only to what they may read', async () => {
-  const { backend, head, guid, before, complete, read, told } = await watchedTask()
+  const { backend, head, guid, before, complete, read, notificationsOf } = await watchedTask()
   await complete('knikolov')
   const now = await read()
   const body = { ...now, taskAssignees: now.taskAssignees.filter(({ dateCompleted }) => dateCompleted !== null) }
   expect((await head(tasks.updateTask, { body })).type).toBe(1)
-  const [away, ...more] = await told('ggeorgiev', 'TaskChanged')
+  const [away, ...more] = await notificationsOf('ggeorgiev', 'TaskChanged')
   expect(away?.text).toContain(`вече не сте изпълнител на задача № ${before.number} „За изпълнение“.`)
   expect(more).toEqual([])
   const opened = await (await backend.as('ggeorgiev'))(documents.getDocument, { query: { docGuid: guid } })
   expect(away?.documentGuid).toBe(opened.type === 1 ? guid : null)
-  expect(await told('knikolov', 'TaskChanged')).toEqual([])
-  expect(await told('dradeva', 'TaskCompleted')).toHaveLength(1)
-  expect(texts(await told('mpetrova', 'TaskCompleted')).at(-1)).toBe(
+  expect(await notificationsOf('knikolov', 'TaskChanged')).toEqual([])
+  expect(await notificationsOf('dradeva', 'TaskCompleted')).toHaveLength(1)
+  expect(texts(await notificationsOf('mpetrova', 'TaskCompleted')).at(-1)).toBe(
     `Приключена задача № ${before.number} „За изпълнение“.`,
   )
 })

@@ -8,12 +8,12 @@ const late = 'Междувременно Калоян Николов прикл�
 test.each([
   ['drops the part', false],
   ['asks for something else of it', true],
-])('a form older than the completion of a part is refused when it %s, and the result stays', async (_, isKept) => {
+])('a form older than the completion of a part is refused when it %s, and the result stays', async (_, changesIt) => {
   const { head, complete, read } = await resolvedLetter()
   const before = await read()
   const [first, second] = before.taskAssignees
   await complete('knikolov', 2, 'Обектът е закрит.')
-  const stale = isKept ? [first!, { ...second!, instruction: 'Друго указание.' }] : [first!]
+  const stale = changesIt ? [first!, { ...second!, instruction: 'Друго указание.' }] : [first!]
   const refused = await head(tasks.updateTask, { body: { ...before, taskAssignees: stale } })
   expect(refused).toMatchObject({ type: 0, message: late })
   const part = (await read()).taskAssignees[1]

@@ -130,6 +130,6 @@ test.each([
   ['of an older version of the form', { task: { ...newResolution(today).task, assignees: 'няма' }, common: null }],
   ['of another form', { draft: {}, began: {} }],
   ['nothing', undefined],
-])('what is kept %s is not offered', (_, kept) => {
-  expect(readResolution(kept)).toBeUndefined()
+])('what is kept %s is not offered', (_, stored) => {
+  expect(readResolution(stored)).toBeUndefined()
 })

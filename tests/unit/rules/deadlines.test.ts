@@ -46,8 +46,8 @@ test('an internal day of a year that nobody entered does not push out the offici
 })
 
 test('a year kept by hand is taken as it stands', () => {
-  const kept = dayCalendar(nonWorkingDaysOf(2025).filter((day) => day.date !== '2025-05-26'))
-  expect(endOfDeadline('2025-05-23', 1, DeadlineUnit.CALENDAR_DAYS, kept).end).toBe('2025-05-26')
+  const otherCalendar = dayCalendar(nonWorkingDaysOf(2025).filter((day) => day.date !== '2025-05-26'))
+  expect(endOfDeadline('2025-05-23', 1, DeadlineUnit.CALENDAR_DAYS, otherCalendar).end).toBe('2025-05-26')
 })
 
 describe('non-working days', () => {
@@ -129,22 +129,22 @@ test.each([
 
 describe('the explanation', () => {
   test.each(all)('of %s and %i %s is whole', (start, quantity, unit, rawEnd, end) => {
-    const told = explainDeadline(start, quantity, unitOf[unit], calendar)
-    expect({ rawEnd: told.rawEnd, end: told.end }).toEqual({ rawEnd, end })
-    expect(told.days[0]?.date).toBe(start)
-    expect(told.days.at(-1)).toMatchObject({ date: end, role: 'end' })
-    expect(told.days.filter((day) => day.role === 'end')).toHaveLength(1)
-    expect(told.days.map((day) => day.date)).toEqual(told.days.map((_, i) => addDays(start, i)))
-    if (quantity > 0) expect(told.days.find((day) => day.date === rawEnd)?.ordinal).toBe(quantity)
-    const ordinals = told.days.flatMap((day) => day.ordinal ?? [])
+    const explained = explainDeadline(start, quantity, unitOf[unit], calendar)
+    expect({ rawEnd: explained.rawEnd, end: explained.end }).toEqual({ rawEnd, end })
+    expect(explained.days[0]?.date).toBe(start)
+    expect(explained.days.at(-1)).toMatchObject({ date: end, role: 'end' })
+    expect(explained.days.filter((day) => day.role === 'end')).toHaveLength(1)
+    expect(explained.days.map((day) => day.date)).toEqual(explained.days.map((_, i) => addDays(start, i)))
+    if (quantity > 0) expect(explained.days.find((day) => day.date === rawEnd)?.ordinal).toBe(quantity)
+    const ordinals = explained.days.flatMap((day) => day.ordinal ?? [])
     expect(ordinals).toEqual(Array.from({ length: quantity }, (_, i) => i + 1))
-    expect(told.movedBecause === undefined).toBe(rawEnd === end)
-    for (const day of told.days.filter(({ role }) => role === 'moved'))
+    expect(explained.movedBecause === undefined).toBe(rawEnd === end)
+    for (const day of explained.days.filter(({ role }) => role === 'moved'))
       expect(calendar.isNonWorking(day.date)).toBe(true)
   })
   test('names each day of a term in working days', () => {
-    const told = explainDeadline('2026-04-09', 3, DeadlineUnit.WORKING_DAYS, calendar)
-    expect(told.days.map((day) => [day.date.slice(8), day.role, day.ordinal])).toEqual([
+    const explained = explainDeadline('2026-04-09', 3, DeadlineUnit.WORKING_DAYS, calendar)
+    expect(explained.days.map((day) => [day.date.slice(8), day.role, day.ordinal])).toEqual([
       ['09', 'start', undefined],
       ['10', 'holiday', undefined],
       ['11', 'skipped-weekend', undefined],
@@ -154,8 +154,8 @@ describe('the explanation', () => {
       ['15', 'counted', 2],
       ['16', 'end', 3],
     ])
-    expect(told.days[1]?.holidayName).toBe('Велики петък')
-    expect(told.rule).toContain('3 работни дни')
+    expect(explained.days[1]?.holidayName).toBe('Велики петък')
+    expect(explained.rule).toContain('3 работни дни')
   })
   test('says why the end was moved', () => {
     expect(explainDeadline('2025-12-17', 14, DeadlineUnit.CALENDAR_DAYS, calendar).movedBecause).toBe(

@@ -36,8 +36,8 @@ const ready = (direction: Direction, given: Partial<DocumentFacts> = {}): Docume
 
 const pass = (from: S, to: S, facts: DocumentFacts, given?: Given) =>
   canTransition(from, to, facts, allPermissions, {}, given)
-const refusalOf = (...asked: Parameters<typeof pass>): Refusal => {
-  const verdict = pass(...asked)
+const refusalOf = (...transition: Parameters<typeof pass>): Refusal => {
+  const verdict = pass(...transition)
   if (verdict.allowed) throw new Error('expected a refusal')
   return verdict.refusal
 }

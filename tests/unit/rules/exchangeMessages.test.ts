@@ -60,8 +60,8 @@ test.each([
   [DocumentStatus.ANNULLED, R.DS_STOPPED],
   [DocumentStatus.COMPLETED, R.DS_CLOSED],
   [DocumentStatus.FORWARDED, R.DS_CLOSED],
-])('of a document in status %i СЕОС says %i', (status, said) => {
-  expect(registrationStatusFor(status)).toBe(said)
+])('of a document in status %i СЕОС says %i', (status, exchangeStatus) => {
+  expect(registrationStatusFor(status)).toBe(exchangeStatus)
 })
 
 test.each([

@@ -32,4 +32,4 @@ test.each([
   [28, 1],
   [0, 1],
   [2.5, 1],
-])('a kept place %d is the place %d of the sheet', (kept, place) => expect(knownPlace(kept)).toBe(place))
+])('a kept place %d is the place %d of the sheet', (stored, place) => expect(knownPlace(stored)).toBe(place))

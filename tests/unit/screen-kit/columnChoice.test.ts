@@ -35,8 +35,8 @@ test.each([
     ['number', 'direction', 'subject', 'status'],
     [],
   ],
-])('%s', (_, kept, order, hidden) => {
-  expect(readColumnChoice(kept, columns, ['status'])).toEqual({ order, hidden })
+])('%s', (_, stored, order, hidden) => {
+  expect(readColumnChoice(stored, columns, ['status'])).toEqual({ order, hidden })
 })
 
 test('a choice is kept and read back, a shown column that is hidden at first too', () => {

@@ -16,7 +16,7 @@ test.each([
 })
 
 type Note = { id: number; text: string }
-type Told = 'answer' | 'lost' | 'dead' | 'no'
+type Ending = 'answer' | 'lost' | 'dead' | 'no'
 
 const failed = <R>(kind: 'network' | 'refused'): Outcome<R> => ({
   done: false,
@@ -29,8 +29,8 @@ const aBackend = () => {
   const notes: Note[] = []
   const keys: string[] = []
   const answered = new Map<string, Note>()
-  const next: Told[] = []
-  const asks: Told[] = []
+  const next: Ending[] = []
+  const asks: Ending[] = []
   const put = (intent: string, id: number, text: string): Note => {
     const known = answered.get(intent)
     if (known) return known
@@ -45,12 +45,12 @@ const aBackend = () => {
     content: { id, text },
     send: (intent) =>
       defer(() => {
-        const told = next.shift() ?? 'answer'
+        const ending = next.shift() ?? 'answer'
         keys.push(intent)
-        if (told === 'no') return of(failed<Note>('refused'))
-        if (told === 'dead') return of(failed<Note>('network'))
+        if (ending === 'no') return of(failed<Note>('refused'))
+        if (ending === 'dead') return of(failed<Note>('network'))
         const reply = put(intent, id, text)
-        return of(told === 'lost' ? failed<Note>('network') : { done: true as const, reply })
+        return of(ending === 'lost' ? failed<Note>('network') : { done: true as const, reply })
       }),
     ask: defer(() =>
       of(asks.shift() === 'dead' ? failed<Note[]>('network') : { done: true as const, reply: [...notes] }),

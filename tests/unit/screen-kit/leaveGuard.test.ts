@@ -15,10 +15,10 @@ afterEach(() => {
 })
 
 test('work that outlives its screen holds nobody on the screen, but the page and the session', async () => {
-  const asked: string[] = []
+  const questions: string[] = []
   stops.push(
     askWith((loses) => {
-      asked.push(loses)
+      questions.push(loses)
       return Promise.resolve(false)
     }),
   )
@@ -26,11 +26,11 @@ test('work that outlives its screen holds nobody on the screen, but the page and
   stops.push(guardPage(() => loses))
   expect(wouldLose()).toBeUndefined()
   expect(await mayLeave()).toBe(true)
-  expect(asked).toEqual([])
+  expect(questions).toEqual([])
   releaseGuards()
   expect(endingLoses(), 'leaving the screen does not forget it').toBe('Файловете още се качват.')
   expect(await mayEnd()).toBe(false)
-  expect(asked).toEqual(['Файловете още се качват.'])
+  expect(questions).toEqual(['Файловете още се качват.'])
   loses = undefined
   expect(endingLoses()).toBeUndefined()
   expect(await mayEnd()).toBe(true)

@@ -27,9 +27,9 @@ const listOf = (total: number, moved = 0) => {
       return { items, totalCount: total }
     },
   })
-  return { pages, asked: () => allRows({ pageOf, place, keyOf, signal: new AbortController().signal }) }
+  return { pages, exported: () => allRows({ pageOf, place, keyOf, signal: new AbortController().signal }) }
 }
-const idsOf = (found: Awaited<ReturnType<ReturnType<typeof listOf>['asked']>>) =>
+const idsOf = (found: Awaited<ReturnType<ReturnType<typeof listOf>['exported']>>) =>
   found.kind === 'rows' ? found.rows.map(keyOf) : found
 
 test.each([
@@ -39,18 +39,18 @@ test.each([
   ['as many as a file holds', mostRows, Array.from({ length: 50 }, (_, at) => at + 1)],
 ])('%s: every row, in the order of the list, page after page from the first', async (_, total, pages) => {
   const list = listOf(total)
-  expect(idsOf(await list.asked())).toEqual(Array.from({ length: total }, (_row, at) => at))
+  expect(idsOf(await list.exported())).toEqual(Array.from({ length: total }, (_row, at) => at))
   expect(list.pages).toEqual(pages)
 })
 
 test('too many rows are not asked for', async () => {
   const list = listOf(mostRows + 1)
-  expect(await list.asked()).toEqual({ kind: 'tooMany', total: mostRows + 1 })
+  expect(await list.exported()).toEqual({ kind: 'tooMany', total: mostRows + 1 })
   expect(list.pages).toEqual([1])
 })
 
 test('a row that moved to a later page meanwhile stands once', async () => {
-  const ids = idsOf(await listOf(150, 2).asked())
+  const ids = idsOf(await listOf(150, 2).exported())
   expect(new Set(ids as number[]).size).toBe((ids as number[]).length)
 })
 

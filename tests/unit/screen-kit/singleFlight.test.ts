@@ -35,26 +35,26 @@ test('work that throws is told, and does not lock the form for good', async () =
   expect(await run(async () => 'again')).toBe('again')
 })
 
-const toldOf = async (write: Parameters<typeof followWrite<string>>[0]) => {
-  const told: WriteState<string>['kind'][] = []
-  const outcome = await followWrite(write, ({ kind }) => told.push(kind)).catch((failure: unknown) => String(failure))
-  return { told, outcome }
+const statesOf = async (write: Parameters<typeof followWrite<string>>[0]) => {
+  const states: WriteState<string>['kind'][] = []
+  const outcome = await followWrite(write, ({ kind }) => states.push(kind)).catch((failure: unknown) => String(failure))
+  return { states, outcome }
 }
 const sending: WriteState<string> = { kind: 'sending' }
 
 test('a write that breaks off has ended, and nobody knows how', async () => {
   expect(
-    await toldOf(
+    await statesOf(
       concat(
         of(sending),
         throwError(() => new Error('broken')),
       ),
     ),
   ).toEqual({
-    told: ['sending', 'unknown'],
+    states: ['sending', 'unknown'],
     outcome: 'Error: broken',
   })
-  expect(await toldOf(of(sending))).toEqual({ told: ['sending', 'unknown'], outcome: { kind: 'unknown' } })
+  expect(await statesOf(of(sending))).toEqual({ states: ['sending', 'unknown'], outcome: { kind: 'unknown' } })
   const done: WriteState<string> = { kind: 'done', reply: 'ok' }
-  expect(await toldOf(of(sending, done))).toEqual({ told: ['sending', 'done'], outcome: done })
+  expect(await statesOf(of(sending, done))).toEqual({ states: ['sending', 'done'], outcome: done })
 })

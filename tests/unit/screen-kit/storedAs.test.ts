@@ -16,7 +16,7 @@ test('a kept value of another shape is no draft', () => {
 })
 
 const start = { amount: null, payer: '', typeId: 3, notify: false, target: { id: 1 }, ids: [1] }
-const cases: [title: string, kept: unknown, isRead: boolean][] = [
+const cases: [title: string, stored: unknown, isRead: boolean][] = [
   ['as it was typed', { ...start, amount: 1250, payer: 'Иван', notify: true }, true],
   ['a choice that was cleared', { ...start, typeId: null, target: null }, true],
   ['a text that is missing', { ...start, payer: undefined }, false],
@@ -26,8 +26,8 @@ const cases: [title: string, kept: unknown, isRead: boolean][] = [
   ['another form', { note: 'текст' }, false],
   ['nothing', null, false],
 ]
-test.each(cases)('a small form takes back %s', (_title, kept, isRead) => {
-  expect(storedLike<object>(start)(kept)).toEqual(isRead ? kept : undefined)
+test.each(cases)('a small form takes back %s', (_title, stored, isRead) => {
+  expect(storedLike<object>(start)(stored)).toEqual(isRead ? stored : undefined)
 })
 
 test('a document and a task come back whole', () => {

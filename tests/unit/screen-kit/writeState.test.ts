@@ -23,9 +23,9 @@ const outcomes: Record<string, Outcome<string>> = {
   l: lost,
   n: no,
 }
-const judge = (asked: Outcome<string>): WriteOutcome<string> => {
-  if (!asked.done) return { kind: 'unknown' }
-  return asked.reply ? { kind: 'done', reply: asked.reply } : { kind: 'notDone' }
+const judge = (lookup: Outcome<string>): WriteOutcome<string> => {
+  if (!lookup.done) return { kind: 'unknown' }
+  return lookup.reply ? { kind: 'done', reply: lookup.reply } : { kind: 'notDone' }
 }
 const shown = {
   s: { kind: 'sending' },
@@ -53,6 +53,6 @@ test.each([
   ['what is true now shows the write', outcomes.y, { kind: 'done', reply: 'РД-1' }],
   ['what is true now does not show it', outcomes.e, { kind: 'notDone' }],
   ['nobody answers', outcomes.l, { kind: 'unknown' }],
-])('after a lost answer %s', async (_, asked, outcome) => {
-  expect(await writeOutcome(of(lost), of(asked ?? lost), outcomeBy(read))).toEqual(outcome)
+])('after a lost answer %s', async (_, lookup, outcome) => {
+  expect(await writeOutcome(of(lost), of(lookup ?? lost), outcomeBy(read))).toEqual(outcome)
 })

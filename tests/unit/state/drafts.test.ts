@@ -258,9 +258,9 @@ test.each(reasons)('%s is said in words, and finding then finds nothing', async 
   const refuse = () => Promise.reject(new DOMException('no', name))
   const { own } = desk({ put: refuse, get: refuse })
   await own.loggedIn('maria')
-  const kept = own.keep('maria', 'document/1', typed)
-  await expect(kept).rejects.toBeInstanceOf(DraftNotStored)
-  await expect(kept).rejects.toThrow(words)
+  const saving = own.keep('maria', 'document/1', typed)
+  await expect(saving).rejects.toBeInstanceOf(DraftNotStored)
+  await expect(saving).rejects.toThrow(words)
   expect(await own.find('maria', 'document/1')).toBeNull()
 })
 

@@ -5,13 +5,13 @@ import type { FakeAnswer, Sent } from '../transport/fakeBrowser.ts'
 
 /** localStorage as a browser has it. */
 export const fakeStorage = () => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   })
-  return kept
+  return stored
 }
 
 export const newStore = () => {

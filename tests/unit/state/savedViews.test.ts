@@ -4,10 +4,10 @@ import { logInAtom, logOutAtom } from '../../../src/state/session.ts'
 import { answerWith, openPage } from '../transport/fakeBrowser.ts'
 import { fakeStorage, newStore, staffed } from './fakeStaff.ts'
 
-let kept = new Map<string, string>()
+let stored = new Map<string, string>()
 beforeEach(() => {
   openPage()
-  kept = fakeStorage()
+  stored = fakeStorage()
   answerWith(staffed(['DOCUMENTS_FLOW']))
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -46,14 +46,14 @@ test('a view is replaced by one of its name in its list, renamed in its place, a
 })
 
 test('damaged views are forgotten alone', async () => {
-  kept.set('delovod.state', JSON.stringify({ theme: 'dark', views: { maria: [{ name: 5 }] } }))
+  stored.set('delovod.state', JSON.stringify({ theme: 'dark', views: { maria: [{ name: 5 }] } }))
   const store = await loggedIn('maria')
   expect(store.get(savedViewsAtom)).toEqual([])
   store.set(saveViewAtom, late)
-  expect(JSON.parse(kept.get('delovod.state') ?? '')).toMatchObject({ theme: 'dark', views: { maria: [late] } })
+  expect(JSON.parse(stored.get('delovod.state') ?? '')).toMatchObject({ theme: 'dark', views: { maria: [late] } })
 })
 
 test('nothing is kept while nobody is logged in', () => {
   newStore().set(saveViewAtom, late)
-  expect(kept.get('delovod.state')).toBeUndefined()
+  expect(stored.get('delovod.state')).toBeUndefined()
 })

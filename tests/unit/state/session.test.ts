@@ -19,17 +19,17 @@ import { clearTokens, keepTokens } from '../../../src/transport/tokens.ts'
 import { answerWith, type FakeAnswer, type Jar, openPage, type Sent } from '../transport/fakeBrowser.ts'
 import { fakeStorage, newStore, staffed } from './fakeStaff.ts'
 
-let told: Notice[] = []
+let notices: Notice[] = []
 let events: SessionEvent[] = []
 let jar: Jar
-let kept: Map<string, string>
-notices$.subscribe((notice) => told.push(notice))
+let storage: Map<string, string>
+notices$.subscribe((notice) => notices.push(notice))
 sessionEvents$.subscribe((event) => events.push(event))
 
 beforeEach(() => {
   jar = openPage()
-  kept = fakeStorage()
-  told = []
+  storage = fakeStorage()
+  notices = []
   events = []
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -48,7 +48,7 @@ test('login asks both backends, with the name trimmed and the password as given'
   expect(store.get(sessionAtom)).toMatchObject({ kind: 'loggedIn', roles: ['DOCUMENTS_FLOW'] })
   expect(jar.cookie).toBe('register-token=register.documents.flow; shreder-token=shreder.documents.flow')
   expect(jar.written.every((cookie) => /Max-Age=3(600|59\d)$/.test(cookie))).toBe(true)
-  expect([...kept]).toContainEqual(['delovod.user', 'documents.flow'])
+  expect([...storage]).toContainEqual(['delovod.user', 'documents.flow'])
 })
 
 test('a password with spaces is not touched', async () => {
@@ -116,7 +116,7 @@ test.each([
   await store.set(startSessionAtom)
   expect(await store.set(logInAtom, demo)).toEqual({ in: false, because, message })
   expect(store.get(sessionAtom)).toEqual({ kind: 'anonymous' })
-  expect([jar.cookie, [...kept.keys()], told, events]).toEqual(['', [], [], []])
+  expect([jar.cookie, [...storage.keys()], notices, events]).toEqual(['', [], [], []])
 })
 
 test('a token too long for a cookie: no login, and it says why', async () => {
@@ -152,7 +152,7 @@ test.each([
   const store = newStore()
   await store.set(startSessionAtom)
   expect(store.get(sessionAtom)).toEqual({ kind: 'anonymous', notify })
-  expect([jar.cookie, told]).toEqual(['', []])
+  expect([jar.cookie, notices]).toEqual(['', []])
 })
 
 const answersOf = (...answers: (FakeAnswer | Error)[]) => {
@@ -185,7 +185,7 @@ test.each([
     expect(store.get(userAtom)?.userName).toBe('maria')
   })
   await restored
-  expect([jar.cookie, told, heard]).toEqual([stored, [], []])
+  expect([jar.cookie, notices, heard]).toEqual([stored, [], []])
   others.unsubscribe()
 })
 
@@ -222,7 +222,7 @@ test('log-out forgets the tokens, the answers, the visited places and the name, 
   expect(store.get(sessionAtom)).toEqual({ kind: 'anonymous', notify: 'logged-out', stay: true })
   expect([jar.cookie, sent, store.get(lastRoutesAtom), store.get(lastUserNameAtom)]).toEqual(['', [], [], ''])
   expect(store.get(clientAtom).getQueryData(['x'])).toBeUndefined()
-  expect([...kept.values()].join()).not.toContain('documents.flow')
+  expect([...storage.values()].join()).not.toContain('documents.flow')
   expect(events.at(-1)).toEqual({ kind: 'loggedOut' })
 })
 

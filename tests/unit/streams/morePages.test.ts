@@ -17,12 +17,12 @@ const shown = {
 }
 /** Answers the tries one after another and writes down what was asked. */
 const answering = (answers: Observable<number[] | null>[]) => {
-  const asked: Page[] = []
+  const requests: Page[] = []
   const ask = (page: Page) => {
-    asked.push(page)
-    return answers[asked.length - 1] as Observable<number[] | null>
+    requests.push(page)
+    return answers[requests.length - 1] as Observable<number[] | null>
   }
-  return { asked, ask }
+  return { requests, ask }
 }
 
 test('the first page at once, the next at the end of scrolling, until a short page ends it', () =>
@@ -32,7 +32,7 @@ test('the first page at once, the next at the end of scrolling, until a short pa
     const expected = '     l-r--m-s---n-(e|)'
     expectObservable(next.pipe(morePages(2, pages.ask))).toBe(expected, shown)
     flush()
-    expect(pages.asked).toEqual([
+    expect(pages.requests).toEqual([
       { page: 1, size: 2, skip: 0, take: 2 },
       { page: 2, size: 2, skip: 2, take: 2 },
       { page: 3, size: 2, skip: 4, take: 2 },
@@ -44,7 +44,7 @@ test('scrolling while a page is under way asks for nothing more', () =>
     const pages = answering([cold('----a', { a: [1, 2] })])
     expectObservable(hot('-x-x').pipe(morePages(2, pages.ask)), '------!').toBe('l---r', shown)
     flush()
-    expect(pages.asked).toHaveLength(1)
+    expect(pages.requests).toHaveLength(1)
   }))
 
 test('a failed page keeps the rows, and asking again asks for the same page', () =>
@@ -54,7 +54,7 @@ test('a failed page keeps the rows, and asking again asks for the same page', ()
     const expected = '     lr-mf--ms'
     expectObservable(next.pipe(morePages(2, pages.ask))).toBe(expected, shown)
     flush()
-    expect(pages.asked.map(({ page }) => page)).toEqual([1, 2, 2])
+    expect(pages.requests.map(({ page }) => page)).toEqual([1, 2, 2])
   }))
 
 test('a refused page is a failure without a fault', () =>

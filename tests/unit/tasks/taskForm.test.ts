@@ -126,10 +126,10 @@ test('the server counts assignees as they were sent, the responsible one first',
     'taskAssignees.0.startDate': ['Началната дата не може да е преди днес.'],
     'Body.TaskAssignees[1].Deadline.Quantity': ['Срокът е твърде дълъг.'],
   }
-  const told = serverErrorsOf(new Fault('invalid', 'Грешка', { fields }), other)
-  expect(told.fields).toEqual({ taskType: 'Няма такъв вид.' })
-  expect(told.rows[two[1].key]).toEqual({ startDate: 'Началната дата не може да е преди днес.' })
-  expect(told.rows[two[0].key]).toEqual({ quantity: 'Срокът е твърде дълъг.' })
+  const errors = serverErrorsOf(new Fault('invalid', 'Грешка', { fields }), other)
+  expect(errors.fields).toEqual({ taskType: 'Няма такъв вид.' })
+  expect(errors.rows[two[1].key]).toEqual({ startDate: 'Началната дата не може да е преди днес.' })
+  expect(errors.rows[two[0].key]).toEqual({ quantity: 'Срокът е твърде дълъг.' })
 })
 
 test('the body of a new task: id 0, no guid, rows of id 0, the responsible one first', () => {
@@ -178,8 +178,8 @@ test('a task that exists goes through its form unchanged', () => {
   const known = task({ taskAssignees: [part(1, 'Иван Колев'), done(3, 'Елена Димова')] })
   const place = { docGuid: known.docGuid, parentTaskGuid: known.parentTaskGuid, task: known }
   const body = taskBody(draftOf(known), place, { ...names, priorities: [{ id: 1, name: 'Нормално' }] }, today)
-  const { taskStatus: _, number: __, assignedBy: ___, dateCreated: ____, ...kept } = known
-  expect(body).toEqual(kept)
+  const { taskStatus: _, number: __, assignedBy: ___, dateCreated: ____, ...rest } = known
+  expect(body).toEqual(rest)
 })
 
 const newTask = task({ guid: undefined, id: 0 })

@@ -54,7 +54,7 @@ test.each([
   ['/index.html', 'no-cache'],
   ['/config.json', 'no-cache'],
   ['/mockServiceWorker.js', 'no-cache'],
-])('%s is kept: %s', (path, kept) => expect(cacheControl(path)).toBe(kept))
+])('%s is kept: %s', (path, lifetime) => expect(cacheControl(path)).toBe(lifetime))
 
 test.each(['https://a;sandbox', 'https://[', 'https://x y'])(
   '%s of a configuration opens nothing in the policy',

@@ -8,7 +8,7 @@ test.each([
     ['/login', '--as=mpetrova', '--theme=dark', '--scale=1.4', '--widths=320'],
     { routes: ['/login'], as: 'mpetrova', theme: 'dark', scale: 1.4, widths: [320] },
   ],
-])('%j asks for pictures', (args, asked) => expect(parseArguments(args)).toEqual(asked))
+])('%j asks for pictures', (args, options) => expect(parseArguments(args)).toEqual(options))
 
 test.each(['--theme=pink', '--wide', '--widths=a'])('%s is not understood', (argument) => {
   expect(() => parseArguments([argument])).toThrow('is not understood')
@@ -20,7 +20,7 @@ test.each([
   ['/settings/*', '/settings/users', true],
   ['users', '/settings/users', true],
   ['vehicles', '/settings/users', false],
-])('%s means %s: %s', (asked, path, yes) => expect(means(asked, path)).toBe(yes))
+])('%s means %s: %s', (options, path, yes) => expect(means(options, path)).toBe(yes))
 
 test('a route with parameters is drawn at the first link that opens it', () => {
   const links = ['/documents-flow/documents/create', '/documents-flow/documents/4f?tab=files']
@@ -29,8 +29,8 @@ test('a route with parameters is drawn at the first link that opens it', () => {
 })
 
 test('an address with a search part is drawn as it is', () => {
-  const asked = { ...parseArguments([]), routes: ['/documents-flow/documents?page=2'] }
-  expect(shotsFor(asked)).toEqual([
+  const options = { ...parseArguments([]), routes: ['/documents-flow/documents?page=2'] }
+  expect(shotsFor(options)).toEqual([
     { path: '/documents-flow/documents?page=2', address: '/documents-flow/documents?page=2', anonymous: false },
   ])
   expect(fileName('/documents-flow/documents?page=2')).toBe('documents-flow_documents_page=2')

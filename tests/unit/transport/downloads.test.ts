@@ -6,10 +6,10 @@ import { answering } from '../../support/dialects.ts'
 import { realBackend } from './realBackend.ts'
 
 const server = realBackend()
-const asked = (fileName: string) =>
+const downloadOf = (fileName: string) =>
   firstValueFrom(download(documents.downloadAttachedFile, { query: { guid: 'a' } }, { fileName, quiet: true }))
 const fileNamed = async (fileName: string) => {
-  const file = await asked(fileName)
+  const file = await downloadOf(fileName)
   return file && [file.name, await file.text()]
 }
 
@@ -31,10 +31,10 @@ test('the name that the server tells goes before the one of the row', async () =
 test('a refusal in place of a file is no file', async () => {
   const body = '{"type":0,"message":"Файлът е изтрит."}'
   server.speak(answering('DownloadAttachedFile', { status: 200, body }))
-  expect(await asked('Молба.pdf')).toBeNull()
+  expect(await downloadOf('Молба.pdf')).toBeNull()
 })
 
 test('a page of the proxy in place of a file is a fault', async () => {
   server.speak(answering('DownloadAttachedFile', { status: 200, body: '<html>', type: 'text/html' }))
-  await expect(asked('Молба.pdf')).rejects.toMatchObject({ kind: 'server' })
+  await expect(downloadOf('Молба.pdf')).rejects.toMatchObject({ kind: 'server' })
 })

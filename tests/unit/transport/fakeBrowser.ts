@@ -4,21 +4,21 @@ import { type AppConfig, takeConfig } from '../../../src/transport/config.ts'
 
 /** Cookies as a browser keeps them: by name, dropped when too long, expired by Max-Age=0. */
 export class Jar {
-  readonly kept = new Map<string, string>()
+  readonly cookies = new Map<string, string>()
   readonly written: string[] = []
   readonly limit: number
   constructor(limit = 4096) {
     this.limit = limit
   }
   get cookie(): string {
-    return [...this.kept].map(([name, value]) => `${name}=${value}`).join('; ')
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }
   set cookie(text: string) {
     this.written.push(text)
     const [pair = ''] = text.split('; ')
     const [name = '', value = ''] = pair.split('=')
-    if (/Max-Age=0\b/.test(text)) this.kept.delete(name)
-    else if (name.length + value.length <= this.limit) this.kept.set(name, value)
+    if (/Max-Age=0\b/.test(text)) this.cookies.delete(name)
+    else if (name.length + value.length <= this.limit) this.cookies.set(name, value)
   }
 }
 

@@ -164,10 +164,10 @@ test.each([
   ['http://hub.example.bg/negotiate', false],
 ])('a hub on https://hub.example.bg that points to %s is followed: %s', async (url, followed) => {
   const { HttpClient, HttpResponse } = await vi.importActual<typeof import('@microsoft/signalr')>('@microsoft/signalr')
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   class SpyClient extends HttpClient {
     override async send(request: object) {
-      asked.push(request)
+      requests.push(request)
       return new HttpResponse(200)
     }
   }
@@ -177,5 +177,5 @@ test.each([
   const sending = guarded.send({ method: 'POST', url })
   if (followed) await sending
   else await expect(sending).rejects.toThrow('another origin')
-  expect(asked).toHaveLength(followed ? 1 : 0)
+  expect(requests).toHaveLength(followed ? 1 : 0)
 })

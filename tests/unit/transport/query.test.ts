@@ -25,9 +25,9 @@ test('a failed call is not repeated, and a refused one is an error of the query'
 test('a query that nobody looks at any more is aborted', async () => {
   answerWith(() => 'never')
   const client = createQueryClient()
-  const asked = client.fetchQuery(ask('а'))
+  const reply = client.fetchQuery(ask('а'))
   await client.cancelQueries()
-  await expect(asked).rejects.toThrow()
+  await expect(reply).rejects.toThrow()
 })
 
 test('forgetting asks again for what is on the screen, by declaration', async () => {

@@ -75,12 +75,12 @@ test.each([
 })
 
 test('field errors are told under „Внимание!“', async () => {
-  const told: string[] = []
-  const listening = notices$.subscribe(({ title, text }) => told.push(`${title} ${text}`))
+  const shown: string[] = []
+  const listening = notices$.subscribe(({ title, text }) => shown.push(`${title} ${text}`))
   server.speak(answering('GetDocument', { status: 422, ...problem({ errors: inSmall }) }))
   await firstValueFrom(attempt(documents.getDocument, { query: { docGuid: 'x' } }))
   listening.unsubscribe()
-  expect(told).toEqual([`Внимание! ${subject}`])
+  expect(shown).toEqual([`Внимание! ${subject}`])
 })
 
 test('401 ends the session once and forgets both tokens', async () => {

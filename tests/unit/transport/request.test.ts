@@ -10,10 +10,10 @@ import { keepTokens, tokenOf } from '../../../src/transport/tokens.ts'
 import { calls, device, shared } from './calls.ts'
 import { answerWith, openPage } from './fakeBrowser.ts'
 
-let told: Notice[] = []
+let notices: Notice[] = []
 let ended = 0
 const two = { register: { token: 'r1' }, shreder: { token: 's1' } }
-const listening = [notices$.subscribe((notice) => told.push(notice)), sessionEnded$.subscribe(() => (ended += 1))]
+const listening = [notices$.subscribe((notice) => notices.push(notice)), sessionEnded$.subscribe(() => (ended += 1))]
 const running = () => firstValueFrom(pending$)
 const shapeless = 'Сървърът отговори по начин, който приложението не може да прочете.'
 const faultOf = async (call: Promise<unknown>): Promise<Fault> => {
@@ -25,7 +25,7 @@ const faultOf = async (call: Promise<unknown>): Promise<Fault> => {
 }
 
 beforeEach(() => {
-  told = []
+  notices = []
   ended = 0
   openPage()
 })
@@ -89,13 +89,13 @@ test('nobody waits any more: the call is aborted, nothing is said, the counter i
   const waiting = request(calls.one, {}).subscribe({ next: (one) => heard.push(one), error: (one) => heard.push(one) })
   waiting.unsubscribe()
   await Promise.resolve()
-  expect([heard, told, await running()]).toEqual([[], [], 0])
+  expect([heard, notices, await running()]).toEqual([[], [], 0])
 })
 
 test('a refusal inside an answer: null, a notice with its lines, and the fault for a form', async () => {
   answerWith(() => ({ json: { type: 0, message: 'Не може', additionalFieldMessages: { name: ['Празно'] } } }))
   expect(await firstValueFrom(request(calls.save, { body: { name: '' } }))).toBeNull()
-  expect(told).toMatchObject([{ kind: 'error', text: 'Не може', details: ['Празно'], milliseconds: 4000 }])
+  expect(notices).toMatchObject([{ kind: 'error', text: 'Не може', details: ['Празно'], milliseconds: 4000 }])
   const outcome = await firstValueFrom(attempt(calls.save, { body: { name: '' } }))
   expect(outcome).toMatchObject({
     done: false,
@@ -138,7 +138,7 @@ test.each([
   const fault = await faultOf(firstValueFrom(request(calls.one, {})))
   expect(fault.kind).toBe(kind)
   expect(endedUnclear(fault)).toBe(unclear)
-  expect(told).toMatchObject([title ? { kind: 'error', title, text } : { kind: 'error', text }])
+  expect(notices).toMatchObject([title ? { kind: 'error', title, text } : { kind: 'error', text }])
   expect(await running()).toBe(0)
 })
 
@@ -147,10 +147,10 @@ test('an answer that does not come in the configured minutes', async () => {
   answerWith(() => 'never')
   const fault = faultOf(firstValueFrom(request(calls.one, {})))
   await vi.advanceTimersByTimeAsync(5 * 60_000 - 1)
-  expect(told).toEqual([])
+  expect(notices).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
   expect((await fault).kind).toBe('timeout')
-  expect(told).toMatchObject([{ kind: 'error', title: 'Грешка' }])
+  expect(notices).toMatchObject([{ kind: 'error', title: 'Грешка' }])
 })
 
 test('401 ends the session once, however many calls meet it, and shows nothing itself', async () => {
@@ -160,7 +160,7 @@ test('401 ends the session once, however many calls meet it, and shows nothing i
     [calls.one, calls.one, calls.options].map((one) => faultOf(firstValueFrom(request(one, {})))),
   )
   expect(faults.map(({ kind }) => kind)).toEqual(['unauthorised', 'unauthorised', 'unauthorised'])
-  expect([ended, told, tokenOf('shreder'), tokenOf('register')]).toEqual([1, [], null, null])
+  expect([ended, notices, tokenOf('shreder'), tokenOf('register')]).toEqual([1, [], null, null])
 })
 
 test('a 401 of an earlier session ends nothing and is not sent as somebody else', async () => {
@@ -178,9 +178,9 @@ test('a quiet call says nothing; only a call outside the session ends none', asy
   keepTokens(two)
   answerWith(() => ({ status: 401 }))
   await faultOf(firstValueFrom(request(calls.one, {}, { quiet: true, outside: true })))
-  expect([ended, told]).toEqual([0, []])
+  expect([ended, notices]).toEqual([0, []])
   await faultOf(firstValueFrom(request(calls.one, {}, { quiet: true })))
-  expect([ended, told]).toEqual([1, []])
+  expect([ended, notices]).toEqual([1, []])
 })
 
 /** A backend that accepts `s2` only, and a person who is asked for the password when the session ends. */
@@ -210,7 +210,7 @@ test('calls that meet the end of the session wait, and are sent again once, as t
   expect(await Promise.all([first, second, third])).toEqual(Array(3).fill({ name: 'а' }))
   expect(tokens().slice(2)).toEqual(Array(3).fill('Bearer s2'))
   expect(sent.filter(({ headers }) => headers.get('idempotency-key') === 'wish-1')).toHaveLength(2)
-  expect([ended, told]).toEqual([1, []])
+  expect([ended, notices]).toEqual([1, []])
 })
 
 test('when nobody comes back the waiting calls end as unauthorised and send nothing more', async () => {
@@ -251,7 +251,7 @@ test.each(['application/json', 'application/octet-stream'])(
   async (type) => {
     answerWith(() => ({ json: { type: 0, message: 'Файлът липсва' }, headers: { 'content-type': type } }))
     expect(await firstValueFrom(download(calls.file, { body: { name: 'а' } }))).toBeNull()
-    expect(told).toMatchObject([{ kind: 'error', text: 'Файлът липсва' }])
+    expect(notices).toMatchObject([{ kind: 'error', text: 'Файлът липсва' }])
   },
 )
 

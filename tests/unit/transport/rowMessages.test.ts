@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Fault, rowMessages } from '../../../src/transport/fault.ts'
 
-const said = (fields: Record<string, string[]>) => new Fault('invalid', 'Проверете полетата.', { fields })
+const faultWith = (fields: Record<string, string[]>) => new Fault('invalid', 'Проверете полетата.', { fields })
 
 test.each<[string, Record<string, string[]>, [number, Record<string, string>][]]>([
   [
@@ -22,7 +22,7 @@ test.each<[string, Record<string, string[]>, [number, Record<string, string>][]]
   ['another list', { 'correspondentContacts[0].contactContent': ['Не.'] }, []],
   ['a field of the body itself', { entityName: ['Не.'], 'Body.EntityName': ['Не.'] }, []],
 ])('%s', (_, fields, rows) => {
-  expect([...rowMessages(said(fields), 'correspondentAddresses')]).toEqual(rows)
+  expect([...rowMessages(faultWith(fields), 'correspondentAddresses')]).toEqual(rows)
 })
 
 test('no fault says nothing', () => {

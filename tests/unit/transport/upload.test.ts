@@ -52,11 +52,11 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('progress, then the reply; the form’s own content type is left to the browser', async () => {
   const body = new FormData()
-  const told = lastValueFrom(upload(calls.send, { body }, { intent: 'i1' }).pipe(toArray()))
+  const events = lastValueFrom(upload(calls.send, { body }, { intent: 'i1' }).pipe(toArray()))
   FakeXhr.last.upload.onprogress?.({ loaded: 1, total: 4, lengthComputable: true })
   FakeXhr.last.upload.onprogress?.({ loaded: 4, total: 4, lengthComputable: true })
   FakeXhr.last.answer(200, { type: 1, resultData: { name: 'файл' } })
-  expect(await told).toEqual([
+  expect(await events).toEqual([
     { kind: 'progress', share: 0.25 },
     { kind: 'progress', share: 1 },
     { kind: 'end', outcome: { done: true, reply: { name: 'файл' } } },
@@ -78,9 +78,9 @@ test.each([
   ['network', () => FakeXhr.last.onerror?.()],
   ['timeout', () => FakeXhr.last.ontimeout?.()],
 ] as const)('an upload that is %s ends with its fault', async (kind, play) => {
-  const told = lastValueFrom(upload(calls.send, { body: new FormData() }))
+  const events = lastValueFrom(upload(calls.send, { body: new FormData() }))
   play()
-  expect(await told).toMatchObject({ kind: 'end', outcome: { done: false, fault: { kind } } })
+  expect(await events).toMatchObject({ kind: 'end', outcome: { done: false, fault: { kind } } })
 })
 
 test('an answer that a redirect brought from another origin is none', async () => {

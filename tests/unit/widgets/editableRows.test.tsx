@@ -6,7 +6,7 @@ import { TextField } from '../../../src/widgets/fields/TextField.tsx'
 import { EditableRows } from '../../../src/widgets/grid/EditableRows.tsx'
 
 type Contact = { text: string }
-const Contacts = ({ said }: { said?: string }) => {
+const Contacts = ({ serverMessage }: { serverMessage?: string }) => {
   const [rows, setRows] = useState<readonly Contact[]>([{ text: '0888 000 111' }])
   const [isOpen, setOpen] = useState(false)
   return (
@@ -35,7 +35,9 @@ const Contacts = ({ said }: { said?: string }) => {
         validate={({ text }): Record<string, string> => (text === '' ? { text: 'Полето е задължително' } : {})}
         onChange={setRows}
         onEditing={setOpen}
-        serverErrors={({ text }) => (said !== undefined && text === '0888 000 111' ? { text: said } : undefined)}
+        serverErrors={({ text }) =>
+          serverMessage !== undefined && text === '0888 000 111' ? { text: serverMessage } : undefined
+        }
       />
       <output>{isOpen ? 'пише се' : rows.map(({ text }) => text).join(', ')}</output>
     </>
@@ -73,15 +75,15 @@ test('while one row is written the others wait and say why; giving it up changes
 })
 
 test('what the server says of a row stands in it, describes its button, and goes to its field until it is changed', async () => {
-  const said = 'Такъв адрес не съществува.'
-  render(<Contacts said={said} />)
+  const serverMessage = 'Такъв адрес не съществува.'
+  render(<Contacts serverMessage={serverMessage} />)
   const row = screen.getByRole('row', { name: /0888/ })
   const edit = within(row).getByRole('button', { name: 'Редактирай ред 1' })
-  expect(document.getElementById(edit.getAttribute('aria-describedby') ?? '')?.textContent).toBe(said)
+  expect(document.getElementById(edit.getAttribute('aria-describedby') ?? '')?.textContent).toBe(serverMessage)
   await userEvent.click(edit)
   const field = screen.getByLabelText('Контакт')
-  expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(said)
+  expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(serverMessage)
   await userEvent.clear(field)
   await userEvent.type(field, 'poshta@example.bg')
-  expect(screen.queryByText(said)).toBeNull()
+  expect(screen.queryByText(serverMessage)).toBeNull()
 })

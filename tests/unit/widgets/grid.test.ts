@@ -53,8 +53,8 @@ test.each([
   [0, 'Няма резултати'],
   [1, '1 резултат'],
   [21, '21 резултата'],
-])('%i is said as %j', (count, said) => {
-  expect(results(count)).toBe(said)
+])('%i is said as %j', (count, text) => {
+  expect(results(count)).toBe(text)
 })
 
 test.each([0, 7, 412, 999, 1000, 12_345, 100_000, 1_234_567])('%d is grouped as Bulgarian numbers are', (count) => {

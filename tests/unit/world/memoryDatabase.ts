@@ -18,9 +18,9 @@ export const memoryDatabase = (): Database & { fail: unknown } => {
   const database = {
     fail: undefined as unknown,
     world: async (place: string, choose: (known: WorldRecord | undefined, isChanged: boolean) => WorldRecord) => {
-      const kept = at(place)
-      kept.record = choose(kept.record, kept.changes.size > 0)
-      return kept.record
+      const slot = at(place)
+      slot.record = choose(slot.record, slot.changes.size > 0)
+      return slot.record
     },
     changes: async (place: string, since: number) => {
       const { revision, changes } = at(place)
@@ -29,13 +29,13 @@ export const memoryDatabase = (): Database & { fail: unknown } => {
     },
     write: async (place: string, record: WorldRecord, changes: readonly Change[]) => {
       if (database.fail) throw database.fail
-      const kept = at(place)
-      if (kept.record?.start !== record.start && kept.changes.size) throw new WorldReplaced()
-      kept.record = record
-      kept.revision += 1
+      const slot = at(place)
+      if (slot.record?.start !== record.start && slot.changes.size) throw new WorldReplaced()
+      slot.record = record
+      slot.revision += 1
       for (const change of changes)
-        kept.changes.set(keyOf(change), structuredClone({ ...change, revision: kept.revision }))
-      return kept.revision
+        slot.changes.set(keyOf(change), structuredClone({ ...change, revision: slot.revision }))
+      return slot.revision
     },
     putFile: async (place: string, guid: string, blob: Blob) => {
       if (database.fail) throw database.fail
@@ -46,10 +46,10 @@ export const memoryDatabase = (): Database & { fail: unknown } => {
     replace: async (place: string, next?: Parameters<Database['replace']>[1]) => {
       places.delete(place)
       if (!next) return
-      const kept = at(place)
-      kept.record = next.record
-      for (const change of next.changes) kept.changes.set(keyOf(change), { ...change, revision: 0 })
-      for (const { guid, blob } of next.files) kept.files.set(guid, blob)
+      const slot = at(place)
+      slot.record = next.record
+      for (const change of next.changes) slot.changes.set(keyOf(change), { ...change, revision: 0 })
+      for (const { guid, blob } of next.files) slot.files.set(guid, blob)
     },
     claim: async (place: string, owner: string, now: number, until: number) => {
       const taken = turns.get(place)

@@ -78,8 +78,8 @@ test('new ids follow the highest, and are not given twice', () => {
 test('a step that fails leaves nothing behind, one that succeeds is told of once', () => {
   const world = newWorld()
   const row = anyDocument(world)
-  const told = vi.fn()
-  world.onChange(told)
+  const listener = vi.fn()
+  world.onChange(listener)
   const counter = world.counters.all()[0]
   if (!counter) throw new Error('No counters')
   expect(() =>
@@ -91,13 +91,13 @@ test('a step that fails leaves nothing behind, one that succeeds is told of once
   ).toThrow('refused')
   expect(world.counters.get(counter.id)).toEqual(counter)
   expect(world.documents.get(row.guid)).toBe(row)
-  expect(told).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
   world.inOneStep(() => {
     world.put('counters', { ...counter, currentValue: 777 })
     world.put('documents', { ...row, subject: 'Ново' })
   })
-  expect(told).toHaveBeenCalledTimes(1)
-  expect(told.mock.calls[0]?.[0]).toHaveLength(2)
+  expect(listener).toHaveBeenCalledTimes(1)
+  expect(listener.mock.calls[0]?.[0]).toHaveLength(2)
 })
 
 test('the overlay gives back exactly what was put: nulls, lists, numbers as keys', () => {
@@ -110,9 +110,9 @@ test('the overlay gives back exactly what was put: nulls, lists, numbers as keys
   const changes = overlay.changes()
   expect(changes.length).toBeGreaterThan(30)
   for (const { table, key, row } of changes) {
-    const kept = new Map(tablesOf(world)).get(table)?.get(key)
-    expect(row, table).toEqual(kept)
-    expect(Object.keys(row ?? {}), table).toEqual(Object.keys(kept ?? {}))
+    const stored = new Map(tablesOf(world)).get(table)?.get(key)
+    expect(row, table).toEqual(stored)
+    expect(Object.keys(row ?? {}), table).toEqual(Object.keys(stored ?? {}))
   }
 })
 

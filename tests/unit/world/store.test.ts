@@ -73,11 +73,11 @@ test('„Нулирай данните“ brings back the beginning, of today, a
   const untouched = hashOf(store.world)
   rename(store, 'Ново относно')
   await store.putFile('file-1', new Blob(['x']))
-  const told = vi.fn()
-  store.onReplaced(told)
+  const listener = vi.fn()
+  store.onReplaced(listener)
   await store.resetWorld()
   expect(hashOf(store.world)).toBe(untouched)
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
   expect(await store.file('file-1')).toBeUndefined()
   expect(await store.changedRows()).toBe(0)
   rename(store, 'След нулирането')
@@ -91,8 +91,8 @@ test('„Нулирай данните“ brings back the beginning, of today, a
 test.each([
   ['in memory', false],
   ['with a database', true],
-])('one file carries everything to another browser (%s)', async (_, kept) => {
-  const store = await open({ database: kept ? memoryDatabase() : null })
+])('one file carries everything to another browser (%s)', async (_, isStored) => {
+  const store = await open({ database: isStored ? memoryDatabase() : null })
   const guid = rename(store, 'Пренесено')
   const readMark = { key: `11:${guid}`, personId: 11, documentGuid: guid, isRead: true, date: store.world.start }
   store.world.put('readMarks', readMark)
@@ -102,7 +102,7 @@ test.each([
   const file = await store.exportState()
   expect(file.type).toBe('application/json')
 
-  const target = kept ? memoryDatabase() : null
+  const target = isStored ? memoryDatabase() : null
   const other = await open({ database: target, seed: 99, documents: 40, now: () => later })
   rename(other, 'Ще се загуби')
   await other.importState(file)
@@ -177,12 +177,12 @@ test('two tabs see what the other does, and a new world in both', async () => {
   const [here, there] = channelPair()
   const one = await open({ database, channel: here })
   const other = await open({ database, channel: there })
-  const told = vi.fn()
-  other.onForeignChanges(told)
+  const listener = vi.fn()
+  other.onForeignChanges(listener)
   const guid = rename(one, 'От другия раздел')
   await one.whenWritten()
   expect(other.world.documents.get(guid)?.subject).toBe('От другия раздел')
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
   expect(await other.changedRows()).toBe(1)
   rename(other, 'Обратно', 1)
   await other.whenWritten()

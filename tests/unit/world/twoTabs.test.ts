@@ -43,13 +43,13 @@ test.each<[string, () => Partial<StoreSettings>]>([
 test('a tab that hears of an old change late does not go back to it', async () => {
   const database = memoryDatabase()
   const [here, there] = channelPair()
-  const said: unknown[] = []
-  const late = { ...here, postMessage: (message: unknown) => said.push(structuredClone(message)) }
+  const posted: unknown[] = []
+  const late = { ...here, postMessage: (message: unknown) => posted.push(structuredClone(message)) }
   const one = await open({ database, channel: late })
   const other = await open({ database, channel: there })
   await register(one)
   const second = await register(other)
-  for (const message of said) here.postMessage(message)
+  for (const message of posted) here.postMessage(message)
   const third = await register(other)
   expect(countOf(third)).toBe(countOf(second) + 1)
 })

@@ -15,13 +15,13 @@ await startBackend(Number(search.get('documents') ?? 10_000))
 const shownDate = (text: string | null) => (text ? text.slice(0, 10).split('-').reverse().join('.') : '')
 
 const Page = () => {
-  const [asked, ask] = useState<ListQuery>({ skip: 0, take: size })
+  const [query, setQuery] = useState<ListQuery>({ skip: 0, take: size })
   const [page, setPage] = useState<{ items: DocumentRow[]; totalCount: number }>({ items: [], totalCount: 0 })
   const [subject, setSubject] = useState('')
   useEffect(() => {
     const abort = new AbortController()
     const load = async () => {
-      const body = JSON.stringify(asked)
+      const body = JSON.stringify(query)
       const answer = await fetch('/shreder/api/Documents/List', { method: 'POST', body, signal: abort.signal })
       setPage(await answer.json())
     }
@@ -29,13 +29,13 @@ const Page = () => {
       if (!abort.signal.aborted) throw problem
     })
     return () => abort.abort()
-  }, [asked])
+  }, [query])
   return (
     <main>
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          ask({ ...asked, skip: 0, subject })
+          setQuery({ ...query, skip: 0, subject })
         }}
       >
         <label htmlFor="subject">Относно</label>
@@ -47,13 +47,13 @@ const Page = () => {
         dataKey="guid"
         lazy
         paginator
-        rows={asked.take}
-        first={asked.skip}
+        rows={query.take}
+        first={query.skip}
         totalRecords={page.totalCount}
-        sortField={asked.sort && 'subjectDescription'}
-        sortOrder={asked.sort === 'desc' ? -1 : asked.sort === 'asc' ? 1 : null}
-        onPage={({ first }) => ask({ ...asked, skip: first })}
-        onSort={({ sortOrder }) => ask({ ...asked, skip: 0, sort: sortOrder === -1 ? 'desc' : 'asc' })}
+        sortField={query.sort && 'subjectDescription'}
+        sortOrder={query.sort === 'desc' ? -1 : query.sort === 'asc' ? 1 : null}
+        onPage={({ first }) => setQuery({ ...query, skip: first })}
+        onSort={({ sortOrder }) => setQuery({ ...query, skip: 0, sort: sortOrder === -1 ? 'desc' : 'asc' })}
       >
         <Column field="documentNumber" header="Номер" />
         <Column field="dateRegistered" header="Дата" body={(row: DocumentRow) => shownDate(row.dateRegistered)} />
