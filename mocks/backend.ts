@@ -1,5 +1,6 @@
 import { account, errorReports, users } from '../src/contract/account.ts'
 import { audit } from '../src/contract/audit.ts'
+import { businessProcesses } from '../src/contract/businessProcesses.ts'
 import { caseFiles } from '../src/contract/caseFiles.ts'
 import type { Catalogue } from '../src/contract/catalogue.ts'
 import { addressTypes, configuration, correspondentGroups, numberIndexes } from '../src/contract/configuration.ts'
@@ -25,6 +26,7 @@ import { inspectionsAnswers } from './inspections/answers.ts'
 import { notificationsAnswers } from './notifications/answers.ts'
 import { accountAnswers, errorReportsAnswers, usersAnswers } from './people/accountAnswers.ts'
 import { orgStructureAnswers } from './people/orgStructureAnswers.ts'
+import { businessProcessesAnswers } from './processes/answers.ts'
 import { configurationAnswers, numberIndexesAnswers } from './settings/configurationAnswers.ts'
 import { deadlineRulesAnswers } from './settings/deadlineRuleAnswers.ts'
 import { metadataAnswers } from './settings/metadataAnswers.ts'
@@ -42,6 +44,7 @@ const answered = (world: World, uploads: Uploads): Record<Exclude<keyof Catalogu
   eDelivery: answerArea(eDelivery, eDeliveryAnswers(world)),
   docExchange: answerArea(docExchange, docExchangeAnswers(world)),
   caseFiles: answerArea(caseFiles, caseFilesAnswers(world)),
+  businessProcesses: answerArea(businessProcesses, businessProcessesAnswers(world)),
   measuringDevices: answerArea(measuringDevices, measuringDevicesAnswers(world)),
   foreignDevices: answerArea(foreignDevices, foreignDevicesAnswers(world)),
   inspections: answerArea(inspections, inspectionsAnswers(world)),

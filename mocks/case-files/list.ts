@@ -12,6 +12,7 @@ import type { Caller } from '../engine/session.ts'
 import { correspondentNames, typeNameOf } from '../people/names.ts'
 import type { World } from '../world.ts'
 import { caseFileRowView, rootOf } from './caseFileView.ts'
+import { standingStep } from './route.ts'
 import type { CaseFileRow } from './rows.ts'
 
 type Filter = v.InferOutput<typeof CaseFileFilter>
@@ -36,6 +37,7 @@ const fits = (world: World, caller: Caller, filter: Filter, indexType: number) =
       (filter.statusId ?? root.statusId) === root.statusId &&
       (filter.documentTypeId ?? root.typeId) === root.typeId &&
       (filter.departmentId ?? file.departmentId) === file.departmentId &&
+      (!filter.processStepId || standingStep(world, file)?.stepId === filter.processStepId) &&
       (!filter.correspondentID || root.correspondentIds.includes(filter.correspondentID)) &&
       foldText(root.subject).includes(subject) &&
       may(root)

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
-import { type Process, type ProcessStep, processes, processOf } from '../../fixtures/processes.ts'
+import type { Process, ProcessStep } from '../../fixtures/processes/process.ts'
+import { caseFileProcesses, processOf } from '../../fixtures/processes/processes.ts'
 import { DocumentStatus } from '../../src/contract/enumerations.ts'
 import type { PossibleRoute, ProcessInfo, RouteStep } from '../../src/contract/shapes/caseFiles.ts'
 import { civilDateOf } from '../../src/dates/civilDate.ts'
@@ -25,8 +26,8 @@ const progressOf = (process: Process, root: DocumentRow): number => {
   return status === DocumentStatus.FOR_RESOLUTION ? 1 : Math.min(1, last)
 }
 
-const dueOf = (world: World, step: ProcessStep, started: string): string =>
-  endOfDeadline(civilDateOf(started), step.workingDays, WORKING_DAYS, calendarOf(world)).end
+const dueOf = (world: World, { workingDays }: ProcessStep, started: string): string | null =>
+  workingDays === null ? null : endOfDeadline(civilDateOf(started), workingDays, WORKING_DAYS, calendarOf(world)).end
 
 /** The steps that follow from the documents: passed ones end on the day they were due, the next begins then. */
 const stepsOfDocuments = (world: World, process: Process, root: DocumentRow): Step[] => {
@@ -37,8 +38,9 @@ const stepsOfDocuments = (world: World, process: Process, root: DocumentRow): St
   return process.steps.slice(0, upTo + 1).map((step, at) => {
     const due = dueOf(world, step, started)
     const isPassed = at < upTo || isOver
-    const ended = `${due}T14:00:00.000Z`
-    const finishedAt = isPassed ? (ended < now ? ended : now) : null
+    const ended = due === null ? started : `${due}T14:00:00.000Z`
+    const isAhead = ended > now
+    const finishedAt = isPassed ? (isAhead ? now : ended) : null
     const shown = {
       stepId: step.id,
       name: step.name,
@@ -52,7 +54,7 @@ const stepsOfDocuments = (world: World, process: Process, root: DocumentRow): St
   })
 }
 
-const stepsById = new Map(processes.flatMap(({ steps }) => steps.map((step) => [step.id, step])))
+const stepsById = new Map(caseFileProcesses.flatMap(({ steps }) => steps.map((step) => [step.id, step])))
 
 const stepView = (world: World, row: CaseFileStepRow): Step => {
   const step = stepsById.get(row.stepId)
@@ -72,7 +74,7 @@ const stepView = (world: World, row: CaseFileStepRow): Step => {
 
 /** Every step a case file has been in, the oldest first. */
 export const routeOf = (world: World, file: CaseFileRow, root: DocumentRow): Step[] => {
-  const process = processOf(file.scope, root.directionId)
+  const process = processOf(file.scope, root)
   const byHand = world.caseFileSteps.by('caseFileGuid', file.guid)
   const before = stepsOfDocuments(world, process, root)
   const first = byHand[0]
@@ -83,10 +85,19 @@ export const routeOf = (world: World, file: CaseFileRow, root: DocumentRow): Ste
   return [...closed, ...byHand.map((row) => stepView(world, row))]
 }
 
+/** The step at which an open case file stands now; undefined for one without a number, and for a finished one. */
+export const standingStep = (world: World, file: CaseFileRow): Step | undefined => {
+  const root = world.documents.get(file.rootDocumentGuid)
+  if (file.number === null || !root || isFinal(statusOf(root))) return undefined
+  return routeOf(world, file, root).find(({ isCurrent }) => isCurrent)
+}
+
 export const processInfo = (world: World, file: CaseFileRow, root: DocumentRow): v.InferOutput<typeof ProcessInfo> => {
   const stages = routeOf(world, file, root)
+  const { id, name } = processOf(file.scope, root)
   return {
-    processName: processOf(file.scope, root.directionId).name,
+    processId: id,
+    processName: name,
     current: stages.find(({ isCurrent }) => isCurrent) ?? null,
     stages,
   }
@@ -98,7 +109,7 @@ export const possibleRoutes = (
   file: CaseFileRow,
   root: DocumentRow,
 ): v.InferOutput<typeof PossibleRoute>[] => {
-  const process = processOf(file.scope, root.directionId)
+  const process = processOf(file.scope, root)
   const current = routeOf(world, file, root).find(({ isCurrent }) => isCurrent)
   const from = process.steps.find(({ id }) => id === current?.stepId)
   if (!from) return []

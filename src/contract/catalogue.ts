@@ -1,5 +1,6 @@
 import { account, errorReports, users } from './account.ts'
 import { audit } from './audit.ts'
+import { businessProcesses } from './businessProcesses.ts'
 import { caseFiles } from './caseFiles.ts'
 import {
   addressTypes,
@@ -30,6 +31,7 @@ export const catalogue = {
   eDelivery,
   docExchange,
   caseFiles,
+  businessProcesses,
   tasks,
   deadlineRules,
   configuration,

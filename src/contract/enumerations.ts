@@ -207,6 +207,11 @@ export const permissionTypeLabels = labelled<PermissionType>()({
   16: 'Изтриване на чернова',
 })
 
+/** What has become of a business process (proposed). */
+export const ProcessStatus = { DRAFT: 1, ACTIVE: 2, DROPPED: 3 } as const
+export type ProcessStatus = ValueOf<typeof ProcessStatus>
+export const processStatusLabels = labelled<ProcessStatus>()({ 1: 'Разработва се', 2: 'Активен', 3: 'Отпаднал' })
+
 /** The role names of document 1, section 6. Matching against a user's keys is case-insensitive. */
 export const roles = [
   'ADMINISTRATOR',

@@ -1,5 +1,5 @@
 import { to } from '../routes/to.ts'
-import type { AppModule } from './route.ts'
+import { type AppModule, screen } from './route.ts'
 
 const access = { roles: ['ADMINISTRATOR'] } as const
 
@@ -14,7 +14,7 @@ export const businessProcesses: AppModule = {
       title: 'Бизнес процеси',
       access,
       icon: 'processes',
-      later: 'Описаните бизнес процеси с версия, свързан обект и брой активни движения.',
+      load: screen(() => import('../features/processes/list/ProcessesPage.tsx'), {}),
     },
     {
       path: to.businessProcesses.one(':id'),

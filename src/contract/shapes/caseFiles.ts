@@ -13,6 +13,8 @@ export const CaseFileFilter = proposed(
     departmentId: v.optional(Id),
     documentTypeId: v.optional(Id),
     statusId: v.optional(Id),
+    /** A step of a business process: the open case files that stand at it now. */
+    processStepId: v.optional(Id),
     ...sorted,
   }),
 )
@@ -102,7 +104,12 @@ export const RouteStep = proposed(
   }),
 )
 export const ProcessInfo = proposed(
-  v.object({ processName: v.string(), current: v.nullable(RouteStep), stages: v.array(RouteStep) }),
+  v.object({
+    processId: orUnknown(Id),
+    processName: v.string(),
+    current: v.nullable(RouteStep),
+    stages: v.array(RouteStep),
+  }),
 )
 export const DataItemDefinition = proposed(
   v.object({

@@ -31,8 +31,14 @@ const kindOf = ({ reply, body }: Endpoint): string =>
   reply === 'file' ? 'blob' : body === 'form' ? 'multipart' : 'json'
 const byCall = new Map(endpoints.map((one) => [`${one.method} ${one.path}`, one]))
 
-/** What the specification needs and does not name: the lists behind its „inspections list“ dialog. */
-const proposals = ['POST /api/GroupedInspection/GetGroupedInspections', 'POST /api/Inspection/GetInspections']
+/** What the specification needs and does not name: the lists behind its „inspections list“ dialog, business processes. */
+const proposals = [
+  'GET /api/BusinessProcesses/GetBusinessProcess',
+  'GET /api/BusinessProcesses/GetCaseFileSteps',
+  'POST /api/BusinessProcesses/GetBusinessProcesses',
+  'POST /api/GroupedInspection/GetGroupedInspections',
+  'POST /api/Inspection/GetInspections',
+]
 
 test('the contract declares the 207 calls of the specification, once each, and of its own only marked proposals', () => {
   expect(specified).toHaveLength(207)

@@ -125,16 +125,20 @@ test('registers are paged, filtered by all their fields and sorted by number', a
   for (const { measuringDeviceName } of sorted.resultData.items) expect(measuringDeviceName).toMatch(/водомер/i)
 })
 
+const APPROVAL_OF_TYPE = 10
+
 test('a case file goes the way of the document that opened it', async () => {
   const names = new Map<string, Set<string>>()
   for (const { guid, scope, rootDocumentGuid } of world.caseFiles.all().slice(0, 400)) {
-    const { directionId } = world.documents.get(rootDocumentGuid) ?? { directionId: 0 }
-    const way = scope === Scope.AU ? 'service' : (directionLabels[directionId as Direction] ?? '')
+    const { directionId, typeId } = world.documents.get(rootDocumentGuid) ?? { directionId: 0, typeId: 0 }
+    const service = typeId === APPROVAL_OF_TYPE ? 'approval' : 'service'
+    const way = scope === Scope.AU ? service : (directionLabels[directionId as Direction] ?? '')
     const { resultData } = await ask(caseFiles.getCaseFileProcessInstanceInfo, { query: { caseFileGuid: guid } })
     names.set(way, (names.get(way) ?? new Set()).add(resultData.processName))
   }
   expect(Object.fromEntries([...names].map(([way, set]) => [way, [...set]]))).toEqual({
     service: ['Предоставяне на административна услуга'],
+    approval: ['Одобряване на тип СИ'],
     Входящ: ['Входяща кореспонденция'],
     Изходящ: ['Изходяща кореспонденция'],
     Вътрешен: ['Вътрешна кореспонденция'],

@@ -8,14 +8,24 @@ import { CorrespondentFilterField } from '../../../screen-kit/search/Corresponde
 import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
-import { type CaseFilesFilter, caseFilesFilter, onlyOpenNote, showsOnlyOpen } from './caseFilesFilter.ts'
+import { type CaseFilesFilter, caseFilesFilter, onlyOpenNote, processSteps, showsOnlyOpen } from './caseFilesFilter.ts'
 
 /** The filter over case files. */
 export const CaseFilesFilterCard = ({ list }: { list: Filtering<CaseFilesFilter> }) => {
   const panel = useFilterPanel(caseFilesFilter, list)
   const period = usePeriod(panel)
   return (
-    <FilterCard {...panel.card(period)}>
+    <FilterCard
+      {...panel.card(period)}
+      advanced={
+        <LookupSelect
+          label="Стъпка от процес"
+          from={processSteps}
+          placeholder="Всички"
+          {...panel.id('processStepId')}
+        />
+      }
+    >
       <TextField label="№" {...panel.text('number')} />
       <PeriodFields {...period} />
       <TextField label="Относно" {...panel.text('subject')} />

@@ -1,3 +1,4 @@
+import { businessProcesses } from '../../../contract/businessProcesses.ts'
 import { caseFiles } from '../../../contract/caseFiles.ts'
 import { ListView } from '../../../contract/enumerations.ts'
 import { parseNumber } from '../../../rules/identifiers/registrationNumber.ts'
@@ -5,10 +6,14 @@ import { idInAddress, textInAddress } from '../../../screen-kit/list/addressFiel
 import type { ListAddress } from '../../../screen-kit/list/listAddress.ts'
 import { dateField, type FilterOf, listFilter, named } from '../../../screen-kit/list/listFilter.ts'
 import { rowsOfPage, sortOfPage } from '../../../screen-kit/list/pageAsk.ts'
-import { departments, documentStatuses } from '../../../screen-kit/lookup/lookups.ts'
+import { lookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
+import { asTheyAre, departments, documentStatuses } from '../../../screen-kit/lookup/lookups.ts'
 import { correspondentTag } from '../../../screen-kit/search/CorrespondentFilterField.tsx'
 import { queryOf } from '../../../transport/query.ts'
 import type { CaseFileFilterBody } from '../state.ts'
+
+/** The steps of business processes at which a case file can stand. */
+export const processSteps = lookupOptions(businessProcesses.getCaseFileSteps, {}, asTheyAre)
 
 /** What a list of case files is filtered by: the same fields on the page and in the search dialog. */
 export const caseFilesFilter = listFilter({
@@ -19,6 +24,7 @@ export const caseFilesFilter = listFilter({
   correspondentID: { address: idInAddress, tag: correspondentTag },
   departmentId: { address: idInAddress, tag: named('Звено', departments) },
   statusId: { address: idInAddress, tag: named('Статус', documentStatuses) },
+  processStepId: { address: idInAddress, tag: named('Стъпка', processSteps, 'Стъпка: '), folded: true },
 })
 export type CaseFilesFilter = FilterOf<typeof caseFilesFilter>
 

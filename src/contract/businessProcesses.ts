@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import { administrator, documentWork } from './callers.ts'
+import { area } from './endpoint.ts'
+import { byId, Id, Options, orUnknown, Paging, pageOf, proposed, sorted } from './shapes/base.ts'
+
+export const BusinessProcessFilter = proposed(
+  v.object({ name: v.optional(v.string()), statusId: v.optional(Id), ...sorted }),
+)
+
+const facts = {
+  id: Id,
+  code: v.string(),
+  name: v.string(),
+  version: orUnknown(Id),
+  /** What goes through the process: „Преписка“. */
+  objectName: v.string(),
+  statusId: orUnknown(Id),
+  /** How many of them are under way, and how many of those are past the term of their step; null when nobody counts. */
+  activeInstances: orUnknown(Id),
+  lateInstances: orUnknown(Id),
+}
+
+export const BusinessProcessRow = proposed(v.object(facts))
+export type BusinessProcessRow = v.InferOutput<typeof BusinessProcessRow>
+
+/** Where a step leads, and the answer to its decision that leads there ('' where there is nothing to decide). */
+export const ProcessTransition = proposed(v.object({ stepId: Id, condition: v.string() }))
+
+export const ProcessStep = proposed(
+  v.object({
+    id: Id,
+    name: v.string(),
+    /** Who does it: the lane of the diagram in which the step stands. */
+    performer: v.string(),
+    /** The term of the step; null when it has none. */
+    workingDays: v.nullable(Id),
+    /** The question with which the step ends; '' when it leads to one step only. */
+    decision: v.string(),
+    transitions: v.array(ProcessTransition),
+    /** What routing by hand to this step asks for. */
+    dataItems: v.array(v.string()),
+    activeInstances: orUnknown(Id),
+    lateInstances: orUnknown(Id),
+  }),
+)
+export type ProcessStep = v.InferOutput<typeof ProcessStep>
+
+/** A process with its steps in the order in which they are usually passed. */
+export const BusinessProcess = proposed(v.object({ ...facts, description: v.string(), steps: v.array(ProcessStep) }))
+export type BusinessProcess = v.InferOutput<typeof BusinessProcess>
+
+/**
+ * Business processes (document 1, section 2). The specification names their two screens and no call: these are
+ * proposals. The steps are what manual routing of case files goes by.
+ */
+export const businessProcesses = area(
+  { backend: 'shreder' },
+  {
+    getBusinessProcesses: {
+      summary: 'List of business processes',
+      method: 'POST',
+      path: '/api/BusinessProcesses/GetBusinessProcesses',
+      roles: administrator,
+      query: Paging,
+      body: BusinessProcessFilter,
+      reply: pageOf(BusinessProcessRow),
+      proposed: true,
+    },
+    getBusinessProcess: {
+      summary: 'One business process with its steps',
+      method: 'GET',
+      path: '/api/BusinessProcesses/GetBusinessProcess',
+      roles: administrator,
+      query: byId,
+      reply: BusinessProcess,
+      proposed: true,
+    },
+    getCaseFileSteps: {
+      summary: 'The steps at which case files can stand, to choose from',
+      method: 'GET',
+      path: '/api/BusinessProcesses/GetCaseFileSteps',
+      roles: documentWork,
+      reply: Options,
+      cachedPerSession: true,
+      proposed: true,
+    },
+  },
+)

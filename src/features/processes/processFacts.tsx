@@ -1,0 +1,31 @@
+import { processStatusLabels } from '../../contract/enumerations.ts'
+import { labelIn } from '../../contract/labels.ts'
+import { counted, countOrDash } from '../../rules/words/count.ts'
+import { StatusTag, type Tone } from '../../widgets/tags/StatusTag.tsx'
+
+const tones: Readonly<Record<number, Tone>> = { 1: 'amber', 2: 'green', 3: 'grey' }
+
+/** What has become of a process, in words. */
+export const ProcessStatusTag = ({ statusId }: { statusId: number | null }) =>
+  statusId === null ? (
+    <span className="muted">–</span>
+  ) : (
+    <StatusTag tone={tones[statusId] ?? 'grey'}>{labelIn(processStatusLabels, statusId)}</StatusTag>
+  )
+
+export type Standing = { activeInstances: number | null; lateInstances: number | null }
+
+const lateWords = ({ lateInstances }: Standing): string =>
+  lateInstances ? counted(lateInstances, ['просрочена', 'просрочени']) : ''
+
+/** „14, 3 просрочени“: how many are under way, and how many of them are late when some are; „–“ when nobody counts. */
+export const standingText = (standing: Standing): string =>
+  [countOrDash(standing.activeInstances), lateWords(standing)].filter(Boolean).join(', ')
+
+/** The same with the late ones in the colour of what is late. */
+export const StandingCount = ({ of }: { of: Standing }) => (
+  <span>
+    {countOrDash(of.activeInstances)}
+    {lateWords(of) && <span className="late">, {lateWords(of)}</span>}
+  </span>
+)

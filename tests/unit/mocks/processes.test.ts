@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { processes } from '../../../fixtures/processes/processes.ts'
+import { businessProcesses } from '../../../src/contract/businessProcesses.ts'
+import { caseFiles } from '../../../src/contract/caseFiles.ts'
+import { ListView, ProcessStatus } from '../../../src/contract/enumerations.ts'
+import { askBackend } from './askBackend.ts'
+
+const { as } = askBackend(1200)
+const admin = await as('administrator')
+const page = { skip: 0, take: 500 }
+const listed = async (body: object = {}) =>
+  (await admin(businessProcesses.getBusinessProcesses, { query: page, body })).resultData.items
+const processOf = async (id: number) =>
+  (await admin(businessProcesses.getBusinessProcess, { query: { id } })).resultData
+const standingAt = async (processStepId: number) =>
+  (await admin(caseFiles.getAllCaseFiles, { query: { ...page, indexType: ListView.Cases }, body: { processStepId } }))
+    .resultData
+const all = await listed()
+
+test.each(processes)('$name: every step is reached from the first and each answer leads somewhere', ({ steps }) => {
+  const ids = steps.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  const reached = new Set(ids.slice(0, 1))
+  for (const id of reached) for (const next of steps.find((one) => one.id === id)?.next ?? []) reached.add(next)
+  expect([...reached].toSorted((a, b) => a - b)).toEqual(ids.toSorted((a, b) => a - b))
+  for (const { decision, next } of steps) expect(decision?.answers.length ?? Math.min(1, next.length)).toBe(next.length)
+})
+
+test('no two processes share a step, for a case file is looked for by the step alone', () => {
+  const ids = processes.flatMap(({ steps }) => steps.map(({ id }) => id))
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('the list is filtered by name and status and sorted by what goes through the processes', async () => {
+  expect((await listed({ name: 'КОРЕСПОНДЕНЦИЯ' })).map(({ code }) => code)).toEqual(['ВК', 'ИК', 'ВД'])
+  const drafts = await listed({ statusId: ProcessStatus.DRAFT })
+  expect(drafts.map(({ name }) => name)).toEqual(['Отчет за разходи'])
+  const sortColumns = [{ columnName: 'activeInstances', direction: 'desc' as const }]
+  const counts = (await listed({ sortColumns })).map(({ activeInstances }) => activeInstances ?? 0)
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a))
+})
+
+test('what stands at a step is what the list of case files finds for it, and its sum stands in the list', async () => {
+  const service = await processOf(1)
+  const standing = await Promise.all(service.steps.map(({ id }) => standingAt(id)))
+  expect(standing.map(({ totalCount }) => totalCount)).toEqual(service.steps.map((step) => step.activeInstances))
+  const sum = standing.reduce((total, { totalCount }) => total + totalCount, 0)
+  expect(sum).toBeGreaterThan(20)
+  expect(all.find(({ id }) => id === service.id)?.activeInstances).toBe(sum)
+  expect(service.lateInstances).toBeGreaterThan(0)
+  expect(service.lateInstances).toBeLessThanOrEqual(sum)
+})
+
+test('a case file that is routed by hand is counted at its new step', async () => {
+  const [file] = (await standingAt(2)).items
+  if (!file) throw new Error('No case file stands at the check')
+  const query = { caseFileGuid: file.guid }
+  const info = async () => (await admin(caseFiles.getCaseFileProcessInstanceInfo, { query })).resultData
+  expect(await info()).toMatchObject({ processId: 1, current: { stepId: 2 } })
+  const [before, after] = [(await standingAt(2)).totalCount, (await standingAt(5)).totalCount]
+  await admin(caseFiles.manualyRouteCaseFile, { query: { ...query, newStepId: 5 }, body: [] })
+  expect(await info()).toMatchObject({ processId: 1, current: { stepId: 5 } })
+  expect([(await standingAt(2)).totalCount, (await standingAt(5)).totalCount]).toEqual([before - 1, after + 1])
+  expect((await processOf(1)).steps.find(({ id }) => id === 5)?.activeInstances).toBe(after + 1)
+})
+
+test('the approvals of a type go their own way; what has no records yet is not counted', async () => {
+  expect((await processOf(2)).activeInstances).toBeGreaterThan(0)
+  expect(all.filter(({ activeInstances }) => activeInstances === null).map(({ id }) => id)).toEqual([4, 5, 6])
+})
+
+test('processes are for the administrator; by their steps whoever works with documents searches', async () => {
+  const clerk = await as('mpetrova')
+  expect((await clerk(businessProcesses.getBusinessProcesses, { query: page, body: {} })).status).toBe(403)
+  expect((await clerk(businessProcesses.getBusinessProcess, { query: { id: 1 } })).status).toBe(403)
+  const steps = (await clerk(businessProcesses.getCaseFileSteps, {})).resultData
+  expect(steps).toContainEqual({ id: 2, name: 'Проверка за редовност (Предоставяне на административна услуга)' })
+  expect((await admin(businessProcesses.getBusinessProcess, { query: { id: 99 } })).status).toBe(404)
+})
