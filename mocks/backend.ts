@@ -9,6 +9,7 @@ import { documentParts } from '../src/contract/documentParts.ts'
 import { documents } from '../src/contract/documents.ts'
 import { docExchange, eDelivery } from '../src/contract/exchange.ts'
 import { inspections } from '../src/contract/inspections.ts'
+import { library } from '../src/contract/library.ts'
 import { metadata } from '../src/contract/metadata.ts'
 import { notifications } from '../src/contract/notifications.ts'
 import { orgStructure } from '../src/contract/orgStructure.ts'
@@ -23,6 +24,7 @@ import { type LaterArea, laterAreas } from './engine/laterAreas.ts'
 import type { Uploads } from './engine/uploads.ts'
 import { docExchangeAnswers, eDeliveryAnswers } from './exchange/answers.ts'
 import { inspectionsAnswers } from './inspections/answers.ts'
+import { libraryAnswers } from './library/answers.ts'
 import { notificationsAnswers } from './notifications/answers.ts'
 import { accountAnswers, errorReportsAnswers, usersAnswers } from './people/accountAnswers.ts'
 import { orgStructureAnswers } from './people/orgStructureAnswers.ts'
@@ -54,6 +56,7 @@ const answered = (world: World, uploads: Uploads): Record<Exclude<keyof Catalogu
   addressTypes: answerArea(addressTypes, addressTypesAnswers(world)),
   correspondentGroups: answerArea(correspondentGroups, correspondentGroupsAnswers(world)),
   orgStructure: answerArea(orgStructure, orgStructureAnswers(world)),
+  library: answerArea(library, libraryAnswers(world, uploads)),
   metadata: answerArea(metadata, metadataAnswers(world)),
   notifications: answerArea(notifications, notificationsAnswers(world)),
   audit: answerArea(audit, auditAnswers(world)),

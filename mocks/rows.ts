@@ -20,6 +20,7 @@ import type {
 import type { RowsOf } from './engine/seeded.ts'
 import type { ExchangeAttachmentRow, ExchangeMessageRow } from './exchange/rows.ts'
 import type { GroupedInspectionRow, InspectionRow } from './inspections/rows.ts'
+import type { libraryTables } from './library/tables.ts'
 import type { DepartmentRow, PersonRow, PositionRow, UserRow } from './people/rows.ts'
 import type { CounterRow } from './settings/rows.ts'
 import type { settingsTables } from './settings/tables.ts'
@@ -33,38 +34,39 @@ type Whole<R extends { [T in keyof R]: Required<R[T]> }> = R
 
 /** Every table of the world by name, with the shape of its rows. */
 export type Rows = Whole<
-  RowsOf<typeof settingsTables> & {
-    documents: DocumentRow
-    attachedFiles: AttachedFileRow
-    comments: CommentRow
-    addressees: AddresseeRow
-    obligations: ObligationRow
-    payments: PaymentRow
-    history: HistoryRow
-    readMarks: ReadMarkRow
-    caseFiles: CaseFileRow
-    caseFileOwnerRules: CaseFileOwnerRuleRow
-    caseFileLinks: CaseFileLinkRow
-    caseFileSteps: CaseFileStepRow
-    tasks: TaskRow
-    taskAssignees: TaskAssigneeRow
-    correspondents: CorrespondentRow
-    correspondentAddresses: CorrespondentAddressRow
-    correspondentContacts: CorrespondentContactRow
-    correspondentRepresentatives: CorrespondentRepresentativeRow
-    exchangeMessages: ExchangeMessageRow
-    exchangeAttachments: ExchangeAttachmentRow
-    inspections: InspectionRow
-    groupedInspections: GroupedInspectionRow
-    approvedTypes: DeviceTypeRow
-    registeredTypes: DeviceTypeRow
-    departments: DepartmentRow
-    positions: PositionRow
-    persons: PersonRow
-    users: UserRow
-    counters: CounterRow
-    notifications: NotificationRow
-    userActions: UserActionRow
-  }
+  RowsOf<typeof settingsTables> &
+    RowsOf<typeof libraryTables> & {
+      documents: DocumentRow
+      attachedFiles: AttachedFileRow
+      comments: CommentRow
+      addressees: AddresseeRow
+      obligations: ObligationRow
+      payments: PaymentRow
+      history: HistoryRow
+      readMarks: ReadMarkRow
+      caseFiles: CaseFileRow
+      caseFileOwnerRules: CaseFileOwnerRuleRow
+      caseFileLinks: CaseFileLinkRow
+      caseFileSteps: CaseFileStepRow
+      tasks: TaskRow
+      taskAssignees: TaskAssigneeRow
+      correspondents: CorrespondentRow
+      correspondentAddresses: CorrespondentAddressRow
+      correspondentContacts: CorrespondentContactRow
+      correspondentRepresentatives: CorrespondentRepresentativeRow
+      exchangeMessages: ExchangeMessageRow
+      exchangeAttachments: ExchangeAttachmentRow
+      inspections: InspectionRow
+      groupedInspections: GroupedInspectionRow
+      approvedTypes: DeviceTypeRow
+      registeredTypes: DeviceTypeRow
+      departments: DepartmentRow
+      positions: PositionRow
+      persons: PersonRow
+      users: UserRow
+      counters: CounterRow
+      notifications: NotificationRow
+      userActions: UserActionRow
+    }
 >
 export type TableName = keyof Rows

@@ -25,6 +25,7 @@ import { tablesOf } from './engine/seeded.ts'
 import { type Key, type LookupColumn, type Part, Table } from './engine/table.ts'
 import { attachmentIdsEnd, attachmentsOf, exchangeMessageRows, messageOfAttachment } from './exchange/seedMessages.ts'
 import { groupedInspectionRows, inspectionRows } from './inspections/seedInspections.ts'
+import { libraryTables } from './library/tables.ts'
 import { NOTIFICATIONS_BLOCK, type NotificationSources, notificationsOf } from './notifications/seedNotifications.ts'
 import { departmentRows } from './people/seedOrganisation.ts'
 import type { Rows, TableName } from './rows.ts'
@@ -170,6 +171,7 @@ export const seedTables = (frame: Frame): Tables => {
     persons: byId(() => persons),
     users: byId(() => users),
     ...tablesOf(settingsTables, frame),
+    ...tablesOf(libraryTables, frame),
     counters: byId(() => counterRows(frame)),
     notifications: byId(() => persons.flatMap((person) => notificationsOf(frame, person.id, sources)), {
       column: 'personId',

@@ -16,6 +16,7 @@ import { documentParts } from './documentParts.ts'
 import { documents } from './documents.ts'
 import { docExchange, eDelivery } from './exchange.ts'
 import { inspections } from './inspections.ts'
+import { library } from './library.ts'
 import { metadata } from './metadata.ts'
 import { notifications } from './notifications.ts'
 import { orgStructure } from './orgStructure.ts'
@@ -43,6 +44,7 @@ export const catalogue = {
   addressTypes,
   orgStructure,
   metadata,
+  library,
   notifications,
   audit,
   measuringDevices,

@@ -31,13 +31,26 @@ const kindOf = ({ reply, body }: Endpoint): string =>
   reply === 'file' ? 'blob' : body === 'form' ? 'multipart' : 'json'
 const byCall = new Map(endpoints.map((one) => [`${one.method} ${one.path}`, one]))
 
-/** What the specification needs and does not name: the lists behind its „inspections list“ dialog, business processes. */
+/** What the specification needs and does not name: the lists behind its „inspections list“ dialog, business processes, the library. */
 const proposals = [
+  'DELETE /api/Library/DeleteLibraryFolder',
   'GET /api/BusinessProcesses/GetBusinessProcess',
   'GET /api/BusinessProcesses/GetCaseFileSteps',
+  'GET /api/Library/DownloadLibraryFile',
+  'GET /api/Library/DownloadLibraryPicture',
+  'GET /api/Library/GetLibraryDocument',
+  'GET /api/Library/GetLibraryFolders',
   'POST /api/BusinessProcesses/GetBusinessProcesses',
   'POST /api/GroupedInspection/GetGroupedInspections',
   'POST /api/Inspection/GetInspections',
+  'POST /api/Library/AddLibraryVersion',
+  'POST /api/Library/CreateLibraryDocument',
+  'POST /api/Library/CreateLibraryFolder',
+  'POST /api/Library/GetLibraryDocuments',
+  'PUT /api/Library/EditLibraryDocument',
+  'PUT /api/Library/EditLibraryFolder',
+  'PUT /api/Library/MoveLibraryFolder',
+  'PUT /api/Library/SetLibraryDocumentIsWithdrawn',
 ]
 
 test('the contract declares the 207 calls of the specification, once each, and of its own only marked proposals', () => {

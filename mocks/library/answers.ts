@@ -1,0 +1,130 @@
+import * as v from 'valibot'
+import type { library } from '../../src/contract/library.ts'
+import { LibraryDocument } from '../../src/contract/shapes/library.ts'
+import { cleanFileName } from '../../src/rules/documents/fileRules.ts'
+import { libraryDocumentErrors, libraryFileProblem } from '../../src/rules/library/libraryRules.ts'
+import { hasErrors, messagesByField } from '../../src/rules/requiredFields.ts'
+import { logAction } from '../audit/logAction.ts'
+import type { Answers } from '../engine/answer.ts'
+import { found, refuse, refuseFields } from '../engine/refused.ts'
+import type { Caller } from '../engine/session.ts'
+import type { Uploads } from '../engine/uploads.ts'
+import type { World } from '../world.ts'
+import { contentOf, guidePicture } from './files.ts'
+import { findDocuments } from './findDocuments.ts'
+import { libraryFolderAnswers } from './folderAnswers.ts'
+import { documentView, readableDocument } from './libraryViews.ts'
+import type { LibraryDocumentRow, LibraryVersionRow } from './rows.ts'
+
+/** The file of a form, or a refusal that says why it is not taken. */
+const fileIn = (form: FormData): File => {
+  const file = form.get('file')
+  if (!(file instanceof File)) return refuseFields('Проверете попълнените данни.', { file: ['Изберете файл.'] })
+  const problem = libraryFileProblem(file)
+  return problem ? refuseFields('Проверете попълнените данни.', { file: [problem] }) : file
+}
+
+/** What the form says of a document, as JSON in one of its parts. */
+const documentIn = (form: FormData): LibraryDocument => {
+  const text = form.get('document')
+  const read = v.safeParse(LibraryDocument, JSON.parse(typeof text === 'string' ? text : 'null'))
+  return read.success ? read.output : refuse('Данните на документа не се разчитат.')
+}
+
+/** The row of what was given; refused with messages at the fields. */
+const rowOf = (world: World, given: LibraryDocument, id: number): LibraryDocumentRow => {
+  const { versions, ...row } = given
+  const errors = libraryDocumentErrors(row)
+  if (!world.libraryFolders.get(row.folderId)) errors.folderId = 'Тази папка вече не съществува.'
+  if (hasErrors(errors)) refuseFields('Проверете попълнените данни.', messagesByField(errors))
+  return { ...row, id, title: row.title.trim(), kindId: row.kindId ?? 0 }
+}
+
+/** The library: its folders, its documents with their versions, and who may read them. */
+export const libraryAnswers = (world: World, uploads: Uploads): Answers<typeof library> => {
+  const log = (caller: Caller, action: string, { id, title }: LibraryDocumentRow, newValue: string | null = null) =>
+    logAction(world, caller, {
+      action,
+      objectKind: 'Документ в библиотеката',
+      objectId: String(id),
+      description: title,
+      newValue,
+    })
+  const put = (caller: Caller, action: string, row: LibraryDocumentRow, newValue?: string): LibraryDocument => {
+    world.put('libraryDocuments', row)
+    log(caller, action, row, newValue)
+    return documentView(world, row)
+  }
+  const addVersion = (caller: Caller, documentId: number, file: File, note: string): LibraryVersionRow => {
+    const last = world.libraryVersions.by('documentId', documentId).at(-1)
+    const row: LibraryVersionRow = {
+      id: world.nextId('libraryVersions'),
+      guid: world.newGuid(),
+      documentId,
+      number: (last?.number ?? 0) + 1,
+      fileName: cleanFileName(file.name),
+      size: file.size,
+      note,
+      personId: caller.person.id,
+      dateUploaded: world.now().toISOString(),
+      content: 'stored',
+    }
+    world.put('libraryVersions', row)
+    return row
+  }
+  const versionOf = (caller: Caller, guid: string): LibraryVersionRow => {
+    const row = found(world.libraryVersions.by('guid', guid)[0], 'Файлът')
+    readableDocument(world, caller, row.documentId)
+    return row
+  }
+  return {
+    ...libraryFolderAnswers(world),
+    getLibraryDocuments: ({ caller, query, body }) => {
+      const rows = findDocuments(world, caller, body)
+      const page = rows.slice(query.skip, query.skip + query.take)
+      return { items: page.map((row) => documentView(world, row)), totalCount: rows.length }
+    },
+    getLibraryDocument: ({ caller, query }) => documentView(world, readableDocument(world, caller, query.id)),
+    createLibraryDocument: async ({ caller, body }) => {
+      const file = fileIn(body)
+      const row = rowOf(world, documentIn(body), world.nextId('libraryDocuments'))
+      const version = world.inOneStep(() => {
+        put(caller, 'Създаване', row)
+        return addVersion(caller, row.id, file, '')
+      })
+      await uploads.save(version.guid, file)
+      return documentView(world, row)
+    },
+    editLibraryDocument: ({ caller, body }) => {
+      const before = found(world.libraryDocuments.get(body.id), 'Документът')
+      return world.inOneStep(() =>
+        put(caller, 'Промяна', { ...rowOf(world, body, before.id), isWithdrawn: before.isWithdrawn }),
+      )
+    },
+    addLibraryVersion: async ({ caller, query, body }) => {
+      const row = found(world.libraryDocuments.get(query.id), 'Документът')
+      const file = fileIn(body)
+      const note = body.get('note')
+      const version = world.inOneStep(() => {
+        const added = addVersion(caller, row.id, file, typeof note === 'string' ? note.trim() : '')
+        log(caller, 'Нова версия', row, `Версия ${added.number}: ${added.fileName}`)
+        return added
+      })
+      await uploads.save(version.guid, file)
+      return documentView(world, row)
+    },
+    setLibraryDocumentIsWithdrawn: ({ caller, query }) => {
+      const row = found(world.libraryDocuments.get(query.id), 'Документът')
+      const action = query.isWithdrawn ? 'Оттегляне' : 'Връщане в библиотеката'
+      return world.inOneStep(() => put(caller, action, { ...row, isWithdrawn: query.isWithdrawn }))
+    },
+    downloadLibraryFile: async ({ caller, query }) => {
+      const row = versionOf(caller, query.guid)
+      return { bytes: await contentOf(world, uploads, row), name: row.fileName }
+    },
+    downloadLibraryPicture: async ({ caller, query }) => {
+      versionOf(caller, query.guid)
+      return { bytes: await guidePicture(query.name), name: query.name }
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import type { LibraryFilter } from '../../src/contract/shapes/library.ts'
+import { libraryKindLabels } from '../../src/contract/shapes/library.ts'
+import { hasKeyword, withAllUnder } from '../../src/rules/library/libraryRules.ts'
+import { matcherOf, searchable } from '../../src/rules/words/foldText.ts'
+import { countKey, ordered, type SortKeys, wordKey } from '../engine/ordered.ts'
+import type { Caller } from '../engine/session.ts'
+import type { World } from '../world.ts'
+import { mayReadDocument } from './libraryViews.ts'
+import type { LibraryDocumentRow, LibraryVersionRow } from './rows.ts'
+
+const kindNames = new Map(Object.entries(libraryKindLabels))
+
+const newestOf = (world: World, { id }: LibraryDocumentRow): LibraryVersionRow | undefined =>
+  world.libraryVersions.by('documentId', id).at(-1)
+
+const sortKeys = (world: World): SortKeys<LibraryDocumentRow> => ({
+  folder: ({ folderId }) => wordKey(world.libraryFolders.get(folderId)?.name ?? ''),
+  title: ({ title }) => wordKey(title),
+  kindId: ({ kindId }) => wordKey(kindNames.get(String(kindId)) ?? ''),
+  date: ({ date }) => date ?? '',
+  version: (row) => countKey(newestOf(world, row)?.number ?? 0),
+  dateUploaded: (row) => newestOf(world, row)?.dateUploaded ?? '',
+})
+
+/** The documents that the caller may read and that fit the filter; as they were added, folder by folder, unless sorted. */
+export const findDocuments = (world: World, caller: Caller, filter: LibraryFilter): readonly LibraryDocumentRow[] => {
+  const { text = '', title = '', keyword, folderId, kindId, sortColumns } = filter
+  const under = folderId === undefined ? null : withAllUnder(folderId, world.libraryFolders.all())
+  const [fitsText, fitsTitle] = [matcherOf(text), matcherOf(title)]
+  const found = world.libraryDocuments
+    .all()
+    .filter(
+      (row) =>
+        (under === null || under.has(row.folderId)) &&
+        (kindId === undefined || row.kindId === kindId) &&
+        (keyword === undefined || hasKeyword(row.keywords, keyword)) &&
+        fitsTitle(searchable(row.title)) &&
+        fitsText(searchable(row.title, row.keywords)) &&
+        mayReadDocument(world, caller, row),
+    )
+  return ordered(found, sortColumns?.[0], sortKeys(world))
+}

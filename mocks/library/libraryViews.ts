@@ -1,0 +1,54 @@
+import { library } from '../../src/contract/library.ts'
+import type { LibraryDocument, LibraryFolder } from '../../src/contract/shapes/library.ts'
+import { mayCall } from '../../src/rules/callAccess.ts'
+import { isReadableBy } from '../../src/rules/library/libraryRules.ts'
+import { found } from '../engine/refused.ts'
+import type { Caller } from '../engine/session.ts'
+import { fullNameOf } from '../people/names.ts'
+import type { World } from '../world.ts'
+import type { LibraryDocumentRow, LibraryFolderRow } from './rows.ts'
+
+export const isManager = ({ roles }: Caller): boolean => mayCall(library.editLibraryDocument.roles, roles)
+
+/** Whether somebody may read what lies in a folder: each folder on the way up must be for one of the caller's roles. */
+export const mayReadFolder = (world: World, caller: Caller, id: number | null): boolean => {
+  if (isManager(caller)) return true
+  const folder = world.libraryFolders.get(id)
+  if (!folder) return id === null
+  return isReadableBy(caller.roles, folder.roles) && mayReadFolder(world, caller, folder.parentId)
+}
+
+export const mayReadDocument = (world: World, caller: Caller, row: LibraryDocumentRow): boolean =>
+  isManager(caller) ||
+  (!row.isWithdrawn && isReadableBy(caller.roles, row.roles) && mayReadFolder(world, caller, row.folderId))
+
+/** A document that the caller may read; for others it does not exist. */
+export const readableDocument = (world: World, caller: Caller, id: number): LibraryDocumentRow => {
+  const row = found(world.libraryDocuments.get(id), 'Документът')
+  return found(mayReadDocument(world, caller, row) ? row : null, 'Документът')
+}
+
+export const folderView = (world: World, { order, ...folder }: LibraryFolderRow): LibraryFolder => ({
+  ...folder,
+  documentsCount: world.libraryDocuments.by('folderId', folder.id).length,
+})
+
+export const documentView = (world: World, row: LibraryDocumentRow): LibraryDocument => ({
+  ...row,
+  versions: world.libraryVersions
+    .by('documentId', row.id)
+    .map(({ guid, number, fileName, size, note, personId, dateUploaded }) => {
+      const person = world.persons.get(personId)
+      // The text of a guide is not loaded before somebody opens it, so its size is not known.
+      return {
+        guid,
+        number,
+        fileName,
+        size: size || null,
+        note,
+        uploadedBy: person ? fullNameOf(person) : '',
+        dateUploaded,
+      }
+    })
+    .toReversed(),
+})

@@ -1,0 +1,66 @@
+import { guides } from '../../fixtures/guides/guides.ts'
+import { type LibraryPaper, libraryFolders, libraryPapers } from '../../fixtures/libraryPapers.ts'
+import { LibraryKind } from '../../src/contract/shapes/library.ts'
+import type { Frame } from '../seed/frame.ts'
+import { guidOf } from '../seed/guid.ts'
+import type { LibraryDocumentRow, LibraryFolderRow, LibraryVersionRow } from './rows.ts'
+
+/** Tells the GUIDs of the library from others of the same world. */
+const purpose = 871
+const guidesFolder = 1
+const uploaderName = 'library.manager'
+const morning = 9 * 3600
+
+export const libraryFolderRows = (): LibraryFolderRow[] =>
+  libraryFolders.map(({ roles = [], ...folder }, order) => ({ ...folder, roles: [...roles], order }))
+
+type Seeded = Omit<LibraryPaper, 'versions'> & {
+  versions: readonly (LibraryPaper['versions'][number] & { content: LibraryVersionRow['content'] })[]
+}
+
+const seededGuides: readonly Seeded[] = guides.map(({ code, title, keywords, description, daysAgo }) => ({
+  folderId: guidesFolder,
+  title,
+  kindId: LibraryKind.INSTRUCTION,
+  keywords,
+  description,
+  versions: [
+    { fileName: `${code}.md`, contentType: 'text/markdown', size: 0, note: '', daysAgo, content: 'guide' as const },
+  ],
+}))
+const seededPapers: readonly Seeded[] = libraryPapers.map((paper) => ({
+  ...paper,
+  versions: paper.versions.map((version) => ({ ...version, content: 'sample' as const })),
+}))
+const seeded = [...seededGuides, ...seededPapers]
+
+export const libraryDocumentRows = (): LibraryDocumentRow[] =>
+  seeded.map(({ folderId, title, kindId, keywords, ...paper }, at) => ({
+    id: at + 1,
+    folderId,
+    title,
+    kindId,
+    number: paper.number ?? '',
+    date: paper.date ?? null,
+    validFrom: null,
+    validTo: null,
+    keywords,
+    description: paper.description ?? '',
+    roles: [],
+    isWithdrawn: paper.isWithdrawn ?? false,
+  }))
+
+export const libraryVersionRows = ({ seed, days, organisation }: Frame): LibraryVersionRow[] => {
+  const uploader = organisation.users.find(({ userName }) => userName === uploaderName)
+  return seeded
+    .flatMap(({ versions }, at) =>
+      versions.map((version, index) => ({ ...version, documentId: at + 1, number: index + 1 })),
+    )
+    .map(({ daysAgo, contentType, ...version }, at) => ({
+      ...version,
+      id: at + 1,
+      guid: guidOf(seed, purpose, at + 1),
+      personId: uploader?.personId ?? 0,
+      dateUploaded: days.isoAt(days.roll(days.today - daysAgo - 1), morning + at),
+    }))
+}

@@ -1,0 +1,135 @@
+import * as v from 'valibot'
+import { area } from './endpoint.ts'
+import { byGuid, byId, Guid, Id, Paging, pageOf, proposed } from './shapes/base.ts'
+import { LibraryDocument, LibraryFilter, LibraryFolder } from './shapes/library.ts'
+
+const readers = ['LIBRARY_READ', 'LIBRARY_MANAGER'] as const
+const managers = ['LIBRARY_MANAGER'] as const
+const path = <const N extends string>(name: N) => `/api/Library/${name}` as const
+
+/** The library of the body (document 1, section 2, „Help and library“); the specification names none of its calls. */
+export const library = area(
+  { backend: 'shreder' },
+  {
+    getLibraryFolders: {
+      summary: 'Folders in their order',
+      method: 'GET',
+      path: path('GetLibraryFolders'),
+      roles: readers,
+      reply: v.array(LibraryFolder),
+      proposed: true,
+    },
+    createLibraryFolder: {
+      summary: 'Add a folder',
+      method: 'POST',
+      path: path('CreateLibraryFolder'),
+      roles: managers,
+      body: LibraryFolder,
+      reply: LibraryFolder,
+      proposed: true,
+    },
+    editLibraryFolder: {
+      summary: 'Change a folder, or put it under another one',
+      method: 'PUT',
+      path: path('EditLibraryFolder'),
+      roles: managers,
+      body: LibraryFolder,
+      reply: LibraryFolder,
+      proposed: true,
+    },
+    moveLibraryFolder: {
+      summary: 'Move a folder up or down among its neighbours',
+      method: 'PUT',
+      path: path('MoveLibraryFolder'),
+      roles: managers,
+      query: v.object({ id: Id, isUp: v.boolean() }),
+      reply: 'nothing',
+      proposed: true,
+    },
+    deleteLibraryFolder: {
+      summary: 'Delete an empty folder',
+      method: 'DELETE',
+      path: path('DeleteLibraryFolder'),
+      roles: managers,
+      query: byId,
+      reply: 'nothing',
+      proposed: true,
+    },
+    getLibraryDocuments: {
+      summary: 'Documents that fit a filter',
+      method: 'POST',
+      path: path('GetLibraryDocuments'),
+      roles: readers,
+      query: Paging,
+      body: LibraryFilter,
+      reply: pageOf(LibraryDocument),
+      proposed: true,
+    },
+    getLibraryDocument: {
+      summary: 'One document with its versions',
+      method: 'GET',
+      path: path('GetLibraryDocument'),
+      roles: readers,
+      query: byId,
+      reply: LibraryDocument,
+      proposed: true,
+    },
+    createLibraryDocument: {
+      summary: 'Add a document with its first version; its data is JSON in the part „document“',
+      method: 'POST',
+      path: path('CreateLibraryDocument'),
+      roles: managers,
+      body: 'form',
+      parts: { document: 'text', file: 'file' },
+      reply: LibraryDocument,
+      proposed: true,
+    },
+    editLibraryDocument: {
+      summary: 'Change what is known of a document; its versions stay as they are',
+      method: 'PUT',
+      path: path('EditLibraryDocument'),
+      roles: managers,
+      body: LibraryDocument,
+      reply: LibraryDocument,
+      proposed: true,
+    },
+    addLibraryVersion: {
+      summary: 'Add a version to a document',
+      method: 'POST',
+      path: path('AddLibraryVersion'),
+      roles: managers,
+      query: byId,
+      body: 'form',
+      parts: { note: 'text', file: 'file' },
+      reply: LibraryDocument,
+      proposed: true,
+    },
+    setLibraryDocumentIsWithdrawn: {
+      summary: 'Withdraw a document, or give it back',
+      method: 'PUT',
+      path: path('SetLibraryDocumentIsWithdrawn'),
+      roles: managers,
+      query: v.object({ id: Id, isWithdrawn: v.boolean() }),
+      reply: LibraryDocument,
+      proposed: true,
+    },
+    downloadLibraryFile: {
+      summary: 'Contents of a version',
+      method: 'GET',
+      path: path('DownloadLibraryFile'),
+      roles: readers,
+      query: byGuid,
+      reply: 'file',
+      proposed: true,
+    },
+    downloadLibraryPicture: {
+      summary: 'A picture that the text of a version names',
+      method: 'GET',
+      path: path('DownloadLibraryPicture'),
+      roles: readers,
+      query: v.object({ guid: Guid, name: proposed(v.string()) }),
+      reply: 'file',
+      proposed: true,
+    },
+  },
+)

@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import { CivilDate, DateTime, Guid, Id, orFalse, orUnknown, proposed, sorted } from './base.ts'
+
+/** What a document of the library is (ids proposed). */
+export const LibraryKind = {
+  LAW: 1,
+  ORDINANCE: 2,
+  INTERNAL_RULE: 3,
+  SAMPLE: 4,
+  INSTRUCTION: 5,
+  STANDARD: 6,
+  OTHER: 7,
+} as const
+export type LibraryKind = (typeof LibraryKind)[keyof typeof LibraryKind]
+export const libraryKindLabels: Record<LibraryKind, string> = {
+  1: 'Закон',
+  2: 'Наредба',
+  3: 'Вътрешно правило',
+  4: 'Образец',
+  5: 'Инструкция',
+  6: 'Стандарт',
+  7: 'Друго',
+}
+
+/** Names of roles; with none of them everybody reads who opens the library. */
+const Readers = v.array(v.string())
+
+export const LibraryFolder = proposed(
+  v.object({
+    id: Id,
+    parentId: v.nullable(Id),
+    name: v.string(),
+    description: v.string(),
+    roles: Readers,
+    /** Of the folder itself, without those under it; what is withdrawn counts too. */
+    documentsCount: orUnknown(Id),
+  }),
+)
+export type LibraryFolder = v.InferOutput<typeof LibraryFolder>
+
+/** One file of a document: each new version is another one, and the former ones stay. */
+export const LibraryVersion = proposed(
+  v.object({
+    guid: Guid,
+    number: Id,
+    fileName: v.string(),
+    size: orUnknown(Id),
+    note: v.string(),
+    uploadedBy: v.string(),
+    dateUploaded: orUnknown(DateTime),
+  }),
+)
+export type LibraryVersion = v.InferOutput<typeof LibraryVersion>
+
+export const LibraryDocument = proposed(
+  v.object({
+    id: Id,
+    folderId: Id,
+    title: v.string(),
+    kindId: orUnknown(Id),
+    number: v.string(),
+    date: orUnknown(CivilDate),
+    validFrom: orUnknown(CivilDate),
+    validTo: orUnknown(CivilDate),
+    /** Parted by commas. */
+    keywords: v.string(),
+    description: v.string(),
+    roles: Readers,
+    /** Only those who manage the library see it. */
+    isWithdrawn: orFalse,
+    /** The newest first. */
+    versions: v.array(LibraryVersion),
+  }),
+)
+export type LibraryDocument = v.InferOutput<typeof LibraryDocument>
+
+/** `text` is sought in titles and keywords, `keyword` is one whole keyword; a folder stands for all that is under it. */
+export const LibraryFilter = proposed(
+  v.partial(
+    v.object({
+      text: v.string(),
+      title: v.string(),
+      keyword: v.string(),
+      folderId: Id,
+      kindId: Id,
+      ...sorted,
+    }),
+  ),
+)
+export type LibraryFilter = v.InferOutput<typeof LibraryFilter>

@@ -1,0 +1,81 @@
+import { type LibraryDocument, type LibraryFolder, LibraryKind } from '../../contract/shapes/library.ts'
+import { allowedExtensions, extensionOf, fileProblem } from '../documents/fileRules.ts'
+import { allowed, refused, type Verdict } from '../refusal.ts'
+import { nameProblem } from '../registers/registerRules.ts'
+import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
+import { counted } from '../words/count.ts'
+import { foldText } from '../words/foldText.ts'
+
+type Placed = Pick<LibraryFolder, 'id' | 'parentId'>
+
+/** The folders that lie directly in another one, or at the top, in their order. */
+export const foldersIn = <F extends Placed>(parentId: number | null, all: readonly F[]): F[] =>
+  all.filter((one) => one.parentId === parentId)
+
+/** A folder and all that lie under it, by their ids; a circle in the records of a backend does no harm. */
+export const withAllUnder = (id: number, all: readonly Placed[]): ReadonlySet<number> => {
+  const ids = new Set([id])
+  for (const known of ids) for (const { id: below } of foldersIn(known, all)) ids.add(below)
+  return ids
+}
+
+/** What is wrong with a folder (`id` 0: a new one): a name that is missing or stands there already, or lying in itself. */
+export const folderErrors = (
+  folder: Pick<LibraryFolder, 'id' | 'parentId' | 'name'>,
+  all: readonly Pick<LibraryFolder, 'id' | 'parentId' | 'name'>[],
+): FieldErrors<'name' | 'parentId'> => {
+  const isInItself = folder.parentId !== null && folder.id !== 0 && withAllUnder(folder.id, all).has(folder.parentId)
+  return errorsOf({
+    name: nameProblem(folder, foldersIn(folder.parentId, all), 'папка на това място'),
+    parentId: isInItself ? 'Папката не може да бъде в себе си или в своя подпапка.' : null,
+  })
+}
+
+/** Whether a folder may be deleted: only an empty one. Where it is not known what is in it, the backend decides. */
+export const mayDeleteFolder = (folder: LibraryFolder, all: readonly LibraryFolder[]): Verdict => {
+  const folders = foldersIn(folder.id, all).length
+  const documents = folder.documentsCount ?? 0
+  if (folders === 0 && documents === 0) return allowed
+  const inside = [folders > 0 && counted(folders, ['папка', 'папки']), documents > 0 && counted(documents, 'document')]
+  return refused(
+    'Папката не може да бъде изтрита.',
+    `В нея има ${inside.filter(Boolean).join(' и ')}.`,
+    'Преместете съдържанието ѝ в друга папка и опитайте отново.',
+  )
+}
+
+/** Whether somebody with these roles reads what is for such roles; no roles mean everybody who opens the library. */
+export const isReadableBy = (own: readonly string[], roles: readonly string[]): boolean =>
+  roles.length === 0 || roles.some((role) => own.includes(role))
+
+type Typed = Pick<LibraryDocument, 'title' | 'kindId' | 'validFrom' | 'validTo'> & { folderId: number | null }
+
+/** What is wrong with a document of the library besides its file. */
+export const libraryDocumentErrors = ({ title, folderId, kindId, validFrom, validTo }: Typed) =>
+  errorsOf<'title' | 'folderId' | 'kindId' | 'validTo'>({
+    title: required(title),
+    folderId: required(folderId),
+    kindId: Object.values<number | null>(LibraryKind).includes(kindId) ? null : required(null),
+    validTo:
+      validFrom !== null && validTo !== null && validTo < validFrom ? 'Краят не може да е преди началото.' : null,
+  })
+
+/** The text of a guide is a file of the library too. */
+const guideExtension = 'md'
+export const isGuide = (fileName: string): boolean => extensionOf(fileName) === guideExtension
+export const libraryFiles = [...allowedExtensions, guideExtension].map((extension) => `.${extension}`).join(',')
+
+/** Why a file may not be added to the library, or null: as with the files of documents, and guides are taken too. */
+export const libraryFileProblem = ({ name, size }: { name: string; size: number }): string | null =>
+  fileProblem({ name: isGuide(name) ? `${name}.txt` : name, size })
+
+/** The keywords of a document one by one. */
+export const keywordsOf = (keywords: string): string[] =>
+  keywords
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
+
+/** Whether a document has this keyword, whatever its case and script. */
+export const hasKeyword = (keywords: string, keyword: string): boolean =>
+  keywordsOf(keywords).some((one) => foldText(one) === foldText(keyword))

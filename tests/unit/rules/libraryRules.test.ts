@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import {
+  folderErrors,
+  hasKeyword,
+  isReadableBy,
+  libraryDocumentErrors,
+  libraryFileProblem,
+  mayDeleteFolder,
+  withAllUnder,
+} from '../../../src/rules/library/libraryRules.ts'
+
+const folder = (id: number, parentId: number | null, name: string, documentsCount: number | null = 0) => ({
+  id,
+  parentId,
+  name,
+  description: '',
+  roles: [],
+  documentsCount,
+})
+const all = [
+  folder(1, null, 'Актове', 0),
+  folder(2, 1, 'Закони', 3),
+  folder(3, 2, 'Изменения'),
+  folder(4, null, 'Архив'),
+]
+
+test.each([
+  [folder(0, null, ' '), { name: 'Полето е задължително' }],
+  [folder(0, null, '„архив“'), { name: 'Вече има папка на това място с това наименование.' }],
+  [folder(0, 1, 'Архив'), {}],
+  [folder(4, null, 'Архив'), {}],
+  [folder(1, 3, 'Актове'), { parentId: 'Папката не може да бъде в себе си или в своя подпапка.' }],
+])('of the folder %j is wrong: %j', (one, errors) => {
+  expect(folderErrors(one, all)).toEqual(errors)
+})
+
+test.each([
+  [1, 'В нея има 1 папка.'],
+  [2, 'В нея има 1 папка и 3 документа.'],
+  [3, null],
+])('folder %d: it may not be deleted because %j', (id, because) => {
+  const one = all.find((other) => other.id === id)!
+  const verdict = mayDeleteFolder(one, all)
+  expect(verdict.allowed ? null : verdict.refusal.because).toBe(because)
+})
+
+test('where it is not known how many documents a folder has, the backend decides', () => {
+  expect(mayDeleteFolder(folder(9, null, 'Друга', null), all).allowed).toBe(true)
+})
+
+test('folders in a circle end the way down', () => {
+  expect([...withAllUnder(1, [folder(1, 2, 'А'), folder(2, 1, 'Б')])]).toEqual([1, 2])
+})
+
+test.each([
+  [[], [], true],
+  [['LIBRARY_READ'], [], true],
+  [['LIBRARY_READ'], ['RSI_READ'], false],
+  [['LIBRARY_READ', 'RSI_READ'], ['RSI_MANAGER', 'RSI_READ'], true],
+])('with the roles %j what is for %j is read: %j', (own, roles, may) => {
+  expect(isReadableBy(own, roles)).toBe(may)
+})
+
+const paper = { title: 'ЗЕУ', folderId: 3, kindId: 1, validFrom: null, validTo: null }
+test.each([
+  [{}, {}],
+  [{ title: ' ' }, { title: 'Полето е задължително' }],
+  [
+    { folderId: null, kindId: null },
+    { folderId: 'Полето е задължително', kindId: 'Полето е задължително' },
+  ],
+  [{ kindId: 99 }, { kindId: 'Полето е задължително' }],
+  [{ validFrom: '2026-02-01', validTo: '2026-01-31' }, { validTo: 'Краят не може да е преди началото.' }],
+  [{ validFrom: '2026-02-01', validTo: '2026-02-01' }, {}],
+])('of a document with %j is wrong: %j', (change, errors) => {
+  expect(libraryDocumentErrors({ ...paper, ...change })).toEqual(errors)
+})
+
+test.each([
+  ['zakon.pdf', 1000, null],
+  ['register.md', 1000, null],
+  ['virus.exe', 1000, 'Файлът „virus.exe“ е от забранен тип (.exe).'],
+  ['zakon.pdf', 0, 'Файлът „zakon.pdf“ е празен (0 Bytes).'],
+])('the file %s of %d bytes is not taken because %j', (name, size, problem) => {
+  expect(libraryFileProblem({ name, size })).toBe(problem)
+})
+
+test.each([
+  ['регистриране, входящ документ', 'Входящ документ', true],
+  ['регистриране, входящ документ', 'документ', false],
+  ['', 'документ', false],
+])('among the keywords %j is %j: %j', (keywords, keyword, has) => {
+  expect(hasKeyword(keywords, keyword)).toBe(has)
+})
