@@ -17,6 +17,7 @@ import type {
   PaymentRow,
   ReadMarkRow,
 } from './documents/rows.ts'
+import type { AnswerRow } from './engine/answerRow.ts'
 import type { RowsOf } from './engine/seeded.ts'
 import type { ExchangeAttachmentRow, ExchangeMessageRow } from './exchange/rows.ts'
 import type { GroupedInspectionRow, InspectionRow } from './inspections/rows.ts'
@@ -67,6 +68,7 @@ export type Rows = Whole<
       counters: CounterRow
       notifications: NotificationRow
       userActions: UserActionRow
+      answers: AnswerRow
     }
 >
 export type TableName = keyof Rows

@@ -180,5 +180,6 @@ export const seedTables = (frame: Frame): Tables => {
       highestId: (persons.length + 1) * NOTIFICATIONS_BLOCK,
     }),
     userActions: byId(() => userActionRows(frame)),
+    answers: new Table<Rows['answers']>({ key: (row) => row.place, seed: () => [] }),
   }
 }

@@ -1,6 +1,9 @@
+import type { World } from '../world.ts'
+import type { AnswerRow } from './answerRow.ts'
 import { Refused } from './refused.ts'
 
-const MOST = 500
+/** How many answers are stored: a page that was loaded anew asks again at once. */
+const MOST = 200
 
 const otherContent =
   'С този ключ вече е изпратено друго съдържание и то е прието. Презаредете и вижте какво е записано, преди да опитате отново.'
@@ -12,29 +15,28 @@ const contentOf = async (request: Request): Promise<string> => {
   return `${pathname}${search}\n${isForm ? '' : await request.clone().text()}`
 }
 
+const responseOf = ({ status, body }: AnswerRow): Response =>
+  new Response(body, { status, headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } })
+
 /**
  * Remembers what was answered to writes with an `Idempotency-Key`: the same key of the same user gets the same answer and
- * nothing is done twice. A key belongs to whoever sent it: another user's equal one is another key.
+ * nothing is done twice, also by a page that was loaded anew and in another tab. A key belongs to whoever sent it: another
+ * user's equal one is another key. Run it while nobody else writes. A refusal may be mended and tried again; only what
+ * was done stays done.
  */
-export const answeredOnce = () => {
-  const answered = new Map<string, { content: string; answer: Promise<Response> }>()
-  return async (userId: number, request: Request, run: () => Promise<Response>): Promise<Response> => {
-    const intent = request.method === 'GET' ? null : request.headers.get('idempotency-key')
+export const answeredOnce =
+  (world: World) =>
+  async (userId: number, request: Request, run: () => Promise<Response>): Promise<Response> => {
+    const intent = request.headers.get('idempotency-key')
     if (!intent) return run()
     const key = `${userId} ${intent}`
     const content = await contentOf(request)
-    const known = answered.get(key)
+    const known = world.answers.by('key', key)[0]
     if (known && known.content !== content) throw new Refused({ kind: 'envelope', message: otherContent })
-    if (known) return (await known.answer).clone()
-    const first = run()
-    answered.set(key, { content, answer: first })
-    if (answered.size > MOST) answered.delete(answered.keys().next().value as string)
-    try {
-      return (await first).clone()
-    } catch (refused) {
-      // A refusal may be mended and tried again; only what was done stays done.
-      answered.delete(key)
-      throw refused
-    }
+    if (known) return responseOf(known)
+    const response = await run()
+    const count = world.answers.all().reduce((next, row) => Math.max(next, row.count + 1), 0)
+    const body = await response.clone().text()
+    world.put('answers', { place: count % MOST, count, key, content, status: response.status, body })
+    return response
   }
-}

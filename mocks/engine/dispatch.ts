@@ -7,7 +7,7 @@ import { answeredOnce } from './answeredOnce.ts'
 import { faultReply, takeFault } from './faults.ts'
 import { type Refusal, Refused } from './refused.ts'
 import { type Caller, callerOf, nobody } from './session.ts'
-import type { Exclusive } from './store/exclusive.ts'
+import { type Exclusive, inTurn } from './store/exclusive.ts'
 
 const json = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), {
@@ -71,10 +71,10 @@ export type Dispatch = (request: Request, backend: 'register' | 'shreder', path:
  * check the fault switches, the caller and the roles that the call declares, parse what came, run the answer, check the reply against the contract.
  * A write is run `exclusively`, so that nothing is done twice by two tabs.
  */
-export const dispatcher = (world: World, runnables: Runnable[], exclusively: Exclusive = (run) => run()): Dispatch => {
+export const dispatcher = (world: World, runnables: Runnable[], exclusively: Exclusive = inTurn()): Dispatch => {
   const byCall = new Map(runnables.map((one) => [`${one.endpoint.method} ${one.endpoint.path}`, one]))
 
-  const once = answeredOnce()
+  const once = answeredOnce(world)
 
   const answer = async ({ endpoint, answer: run }: Runnable, request: Request, caller: Caller): Promise<Response> => {
     if ('later' in run) throw new Refused({ kind: 'later', message: `Тази възможност предстои: ${run.later}.` })
@@ -94,7 +94,7 @@ export const dispatcher = (world: World, runnables: Runnable[], exclusively: Exc
       const { endpoint } = runnable
       const caller = allowedCaller(world, endpoint, request, backend)
       const run = () => answer(runnable, request, caller)
-      return await once(caller.user.id, request, () => (reads(endpoint) ? run() : exclusively(run)))
+      return await (reads(endpoint) ? run() : exclusively(() => once(caller.user.id, request, run)))
     } catch (refused) {
       if (refused instanceof Refused) return refusalReply(refused.refusal)
       console.error(`The in-browser backend failed at ${path}`, refused)

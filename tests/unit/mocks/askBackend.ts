@@ -1,7 +1,7 @@
 import { backend } from '../../../mocks/backend.ts'
 import { dispatcher } from '../../../mocks/engine/dispatch.ts'
 import { uploadsInMemory } from '../../../mocks/engine/uploads.ts'
-import { createWorld } from '../../../mocks/world.ts'
+import { type Change, createWorld } from '../../../mocks/world.ts'
 import { account } from '../../../src/contract/account.ts'
 import type { Ask, Endpoint, Reply } from '../../../src/contract/endpoint.ts'
 import type { DocumentBody } from '../../../src/contract/shapes/documents.ts'
@@ -23,10 +23,11 @@ type Envelope<T> = {
 
 /**
  * The whole imitated backend without a browser: who is logged in, and a way to ask any declared call. Time stands still
- * unless `now` moves it.
+ * unless `now` moves it. `stored`: what was done in this world before the page was loaded anew.
  */
-export const askBackend = (documents = 400, now = () => someFriday) => {
+export const askBackend = (documents = 400, now = () => someFriday, stored: readonly Change[] = []) => {
   const world = createWorld({ seed: 1, documents, now, start: someFriday })
+  world.replay(stored)
   const answer = dispatcher(world, backend(world, uploadsInMemory()))
 
   const send = async (

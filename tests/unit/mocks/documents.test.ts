@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import type { Change } from '../../../mocks/world.ts'
 import { account } from '../../../src/contract/account.ts'
 import { audit } from '../../../src/contract/audit.ts'
+import { documentParts } from '../../../src/contract/documentParts.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import { notifications } from '../../../src/contract/notifications.ts'
+import { comment } from '../document-parts/samples.ts'
 import { askBackend, incomingLetter } from './askBackend.ts'
 
 const created = async (backend: ReturnType<typeof askBackend>, given = {}) => {
@@ -79,6 +82,24 @@ test('the same intent sent twice makes one document', async () => {
   ])
   expect(second.resultData).toEqual(first.resultData)
   expect(backend.world.documents.size).toBe(count + 1)
+})
+
+test('a page that was loaded anew gets the same answer to the same intent, for its 200 newest', async () => {
+  const before = askBackend()
+  const changes: Change[] = []
+  before.world.onChange((made) => changes.push(...made))
+  const ask = await before.as('mpetrova')
+  const first = await ask(documents.createDocument, { body: incomingLetter() }, 'intent-3')
+  const after = askBackend(undefined, undefined, changes)
+  const count = after.world.documents.size
+  const askAgain = await after.as('mpetrova')
+  expect(await askAgain(documents.createDocument, { body: incomingLetter() }, 'intent-3')).toEqual(first)
+  expect(after.world.documents.size).toBe(count)
+  const remark = { body: comment({ id: 0, docGuid: first.resultData.guid }) }
+  for (let at = 0; at < 200; at += 1) await askAgain(documentParts.createDocumentComment, remark, `comment ${at}`)
+  expect(after.world.answers.size).toBe(200)
+  await askAgain(documents.createDocument, { body: incomingLetter() }, 'intent-3')
+  expect(after.world.documents.size).toBe(count + 1)
 })
 
 test('the same intent with other content is refused in words, and does nothing', async () => {
