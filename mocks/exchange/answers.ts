@@ -65,6 +65,7 @@ const systemOf = (world: World, system: System) => {
       const row = message(guid)
       return messageView(
         world,
+        caller,
         world.inOneStep(() => openMessage(world, caller, row)),
       )
     },

@@ -4,8 +4,11 @@ import { DeliveryStatus } from '../../src/contract/enumerations.ts'
 import type { Message, MessageAttachment, MessageRow } from '../../src/contract/shapes/exchange.ts'
 import { addressText } from '../../src/rules/correspondents/addressText.ts'
 import { registrationStatusFor } from '../../src/rules/exchange/exchangeMessages.ts'
+import { maskIdentifier } from '../../src/rules/identifiers/identifiers.ts'
+import { needsNumbers } from '../correspondents/personalNumbers.ts'
 import { wholeView } from '../correspondents/views.ts'
-import { statusOf } from '../documents/permissions.ts'
+import { registersIncoming, statusOf } from '../documents/permissions.ts'
+import type { Caller } from '../engine/session.ts'
 import { fullNameOf } from '../people/names.ts'
 import type { World } from '../world.ts'
 import type { ExchangeAttachmentRow, ExchangeMessageRow } from './rows.ts'
@@ -83,19 +86,27 @@ export const rejectionOf = ({ rejectReasonId, rejectReason }: ExchangeMessageRow
   return [reason, rejectReason].filter((text, at, all) => text && all.indexOf(text) === at).join(' ')
 }
 
-export const messageView = (world: World, row: ExchangeMessageRow): v.InferOutput<typeof Message> => {
+/** Identifiers as a message shows them: a citizen's whole only to who needs it, to enter the sender or by its documents. */
+const identifierFor = (world: World, caller: Caller, row: ExchangeMessageRow) => {
+  const sender = world.correspondents.get(row.partyCorrespondentId)
+  const isNeeded = sender ? needsNumbers(world, caller, sender) : registersIncoming(world, caller)
+  return (identifier = ''): string => (isNeeded ? identifier : maskIdentifier(identifier))
+}
+
+export const messageView = (world: World, caller: Caller, row: ExchangeMessageRow): v.InferOutput<typeof Message> => {
   const reader = world.persons.get(row.readByPersonId)
+  const shown = identifierFor(world, caller, row)
   return {
     ...messageRowView(world, row),
     content: row.body,
     comment: row.comment ?? '',
     attentionTo: row.attentionTo ?? '',
     serviceName: row.serviceName ?? '',
-    senderIdentifier: row.partyIdentifier ?? '',
+    senderIdentifier: shown(row.partyIdentifier ?? ''),
     parentNumber: row.parentNumber ?? '',
     correspondents: row.correspondentNames.map((name, at) => ({
       name,
-      identifier: row.correspondentIdentifiers[at] ?? '',
+      identifier: shown(row.correspondentIdentifiers[at]),
       ...reachOf(world, row, at),
     })),
     openedBy: reader ? fullNameOf(reader) : '',

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { needsNumbers } from '../../../mocks/correspondents/personalNumbers.ts'
+import { callerOf } from '../../../mocks/engine/session.ts'
+import { catalogue } from '../../../src/contract/catalogue.ts'
+import type { Endpoint } from '../../../src/contract/endpoint.ts'
+import { roles } from '../../../src/contract/enumerations.ts'
+import { eDelivery } from '../../../src/contract/exchange.ts'
+import { checkEgn, checkLnch, maskIdentifier } from '../../../src/rules/identifiers/identifiers.ts'
+import type { Shape } from '../../../src/transport/reply/reader.ts'
+import { shapeSample } from '../../support/shapeSample.ts'
+import { askBackend } from './askBackend.ts'
+
+const { world, tokensOf, send, as } = askBackend(300)
+
+/** Somebody whom no call is closed to, but who registers nothing and so needs few numbers. */
+const tokens = await (async () => {
+  const user = world.users.all().find(({ userName }) => userName === 'pvasilev')!
+  world.put('users', { ...user, roles: roles.filter((role) => role !== 'ADMINISTRATOR') })
+  return tokensOf('pvasilev')
+})()
+const headers = { authorization: `Bearer ${tokens.shreder}` }
+const caller = callerOf(world, new Request('http://host/', { headers }), 'shreder')
+
+const isPersonal = (number: string | null): number is string =>
+  number !== null && (checkEgn(number) === null || checkLnch(number) === null)
+/** The personal numbers in the world that the caller has no need of. */
+const hidden: ReadonlySet<string> = (() => {
+  const known = world.correspondents.all().filter((one) => !needsNumbers(world, caller, one))
+  const represented = known.flatMap(({ id }) => world.correspondentRepresentatives.by('correspondentId', id))
+  const numbers = [
+    ...[...known, ...represented].map((one) => one.unifiedCitizenshipNumber),
+    ...known.map((one) => one.foreignerPersonalIdentifier),
+    ...world.exchangeMessages.all().flatMap((one) => [one.partyIdentifier, ...one.correspondentIdentifiers]),
+    ...world.persons.all().flatMap(({ id, egn }) => (id === caller.person.id ? [] : [egn])),
+  ]
+  return new Set(numbers.filter(isPersonal))
+})()
+
+type Query = Record<string, unknown>
+const some = (rows: readonly { guid: string }[]) => rows.slice(0, 60).map(({ guid }) => guid)
+/** Objects that a parameter may name, by its name. */
+const objectsOf = (call: string, name: string): readonly unknown[] => {
+  if (/^(eDelivery|exchange)/i.test(name)) return world.exchangeMessages.all().map(({ guid }) => guid)
+  if (/case/i.test(name)) return some(world.caseFiles.all())
+  if (/task/i.test(name)) return some(world.tasks.all())
+  if (/Obligation$/.test(call)) return some(world.obligations.all())
+  if (/guid|documentId/i.test(name)) return some(world.documents.all())
+  return /^id$|Id$/.test(name) ? Array.from({ length: 40 }, (_, at) => at + 1) : []
+}
+const least = { isLeftOut: ({ type }: Shape) => type === 'optional' }
+/** The least query there is, the longest page of it, and it with each object that it may be about. */
+const queriesOf = ({ query, path }: Endpoint): Query[] => {
+  const plain = query ? (shapeSample(query, least) as Query) : {}
+  const long = {
+    ...plain,
+    ...('take' in plain && { skip: 0, take: 500 }),
+    ...('size' in plain && { page: 1, size: 500 }),
+  }
+  const about = Object.keys(plain).flatMap((name) => objectsOf(path, name).map((one) => ({ ...plain, [name]: one })))
+  return [plain, long, ...about]
+}
+const reading = Object.values(catalogue)
+  .flatMap((area) => Object.values<Endpoint>(area))
+  .filter(({ method, path }) => method === 'GET' || /\/(Get|Search|Export|Check)[^/]*$/.test(path))
+
+test('no reply of a reading call tells a personal number whole to who has no need of it', async () => {
+  expect(hidden.size).toBeGreaterThan(100)
+  const told: string[] = []
+  const answered = new Set<string>()
+  for (const call of reading) {
+    const body = call.body && shapeSample(call.body as never, least)
+    for (const query of queriesOf(call)) {
+      const reply = await send(call, { query, ...(body !== undefined && { body }) }, tokens[call.backend])
+      if (reply.status === 200) answered.add(call.path)
+      for (const [number] of (await reply.text()).matchAll(/\b\d{10}\b/g)) if (hidden.has(number)) told.push(call.path)
+    }
+  }
+  expect([...new Set(told)]).toEqual([])
+  expect(answered.size).toBeGreaterThan(60)
+})
+
+test('a message shows a citizen’s number to who registers what comes in, and its first six characters to others', async () => {
+  const row = world.exchangeMessages
+    .by('system', 'edelivery')
+    .find((one) => one.isIncoming && isPersonal(one.partyIdentifier))!
+  const query = { eDeliveryGuid: row.guid }
+  const shownTo = async (userName: string) => {
+    const { senderIdentifier, correspondents } = (
+      await (
+        await as(userName)
+      )(eDelivery.getEDeliveryIncomingMessage, { query })
+    ).resultData
+    return [senderIdentifier, ...correspondents.map(({ identifier }) => identifier)]
+  }
+  const whole = [row.partyIdentifier ?? '', ...row.correspondentIdentifiers]
+  expect(await shownTo('mpetrova')).toEqual(whole)
+  expect(await shownTo('pvasilev')).toEqual(whole.map(maskIdentifier))
+})
