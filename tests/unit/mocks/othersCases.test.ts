@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { caseFiles } from '../../../src/contract/caseFiles.ts'
+import { catalogue } from '../../../src/contract/catalogue.ts'
+import { documents } from '../../../src/contract/documents.ts'
+import type { Endpoint } from '../../../src/contract/endpoint.ts'
+import { docExchange, eDelivery } from '../../../src/contract/exchange.ts'
+import { notifications } from '../../../src/contract/notifications.ts'
+import { incomingLetter } from './askBackend.ts'
+import { secretLetter } from './secretLetter.ts'
+
+const at = await secretLetter('pvasilev')
+const { world, secret, note } = at
+const reader = await at.as('pvasilev')
+type Parts = { query?: Record<string, unknown>; body?: unknown }
+
+/** A case of a department that is not the reader's. */
+const closed = world.caseFiles.all().find((file) => file.scope === 1 && file.departmentId === 31)!
+const inCase = { caseFileGuid: closed.guid }
+const related = { guid: world.inspections.all()[0]!.guid, type: world.approvedTypes.all()[0]!.guid }
+
+const refusedCalls: readonly [Endpoint, Parts][] = [
+  [caseFiles.getCaseFile, { query: { caseGuid: closed.guid } }],
+  [caseFiles.getCaseFileTree, { query: { caseGuid: closed.guid, includeDocuments: true, includeTasks: true } }],
+  [caseFiles.getCaseFileProcessInstanceInfo, { query: inCase }],
+  [caseFiles.getPossibleRoutes, { query: inCase }],
+  [caseFiles.manualyRouteCaseFile, { query: { ...inCase, newStepId: 2 }, body: [] }],
+  [caseFiles.linkToBimInspection, { query: { ...inCase, inspectionGuid: related.guid } }],
+  [caseFiles.unLinkToBimInspection, { query: { ...inCase, inspectionGuid: related.guid } }],
+  [caseFiles.linkToBimGroupedInspection, { query: { ...inCase, groupedInspectionGuid: related.guid } }],
+  [caseFiles.unLinkToBimGroupedInspection, { query: { ...inCase, groupedInspectionGuid: related.guid } }],
+  [caseFiles.linkToBimMeasuringDevice, { query: { ...inCase, measuringDeviceGuid: related.type } }],
+  [caseFiles.unLinkToBimMeasuringDevice, { query: { ...inCase, measuringDeviceGuid: related.type } }],
+  [caseFiles.linkToBimForeignDevice, { query: { ...inCase, foreignDeviceGuid: related.type } }],
+  [caseFiles.unLinkToBimForeignDevice, { query: { ...inCase, foreignDeviceGuid: related.type } }],
+]
+
+test.each(refusedCalls.map(([call, ask]) => [call.path, call, ask] as const))(
+  '%s is refused to who may not read the first document of the case, and changes nothing',
+  async (_path, call, ask) => {
+    const changes: unknown[] = []
+    const stop = world.onChange((made) => changes.push(...made))
+    const { status, message } = await reader(call, ask as never)
+    stop()
+    expect([status, message]).toEqual([403, 'Нямате права за това действие.'])
+    expect(changes).toEqual([])
+  },
+)
+
+test('several documents at once are not made under a letter one may not read, and nobody is put on it', async () => {
+  const before = world.documents.size
+  const body = incomingLetter({ parentDocumentGuid: secret })
+  const many = await reader(documents.createAndRegisterMultipleDocuments, { query: { count: 2 }, body })
+  expect([many.type, world.documents.size]).toEqual([0, before])
+  const known = world.correspondents.all()[0]!
+  const person = (await at.admin(documents.getCorrespondentById, { query: { id: known.id } })).resultData
+  const ask = { query: { docGuid: secret }, body: { ...person, id: 0 } }
+  expect((await reader(documents.createDocumentCorrespondent, ask)).status).toBe(403)
+})
+
+test('an export of chosen rows leaves out those one may not read', async () => {
+  const columns = [{ name: 'subjectDescription', header: 'Относно' }]
+  const lengthFor = async (userName: string, guids: string[]) => {
+    const { shreder } = await at.tokensOf(userName)
+    const ask = { query: { indexType: 7 }, body: { filter: {}, columns, title: 'Документи', guids } }
+    const reply = await at.send(documents.exportDMSDocumentsToExcel, ask, shreder)
+    expect(reply.status).toBe(200)
+    return (await reply.arrayBuffer()).byteLength
+  }
+  const alone = await lengthFor('pvasilev', [note])
+  expect(await lengthFor('pvasilev', [note, secret])).toBe(alone)
+  expect(await lengthFor('administrator', [note, secret])).toBeGreaterThan(alone)
+})
+
+test('a notification of somebody else is neither read nor marked', async () => {
+  const own = at.personOf('pvasilev')
+  const foreign = world.notifications.all().find((row) => row.personId !== own && row.dateSeen === null)!
+  for (const call of [notifications.setNotificationSeen, notifications.setNotificationNotSeen])
+    expect((await reader(call, { query: { notificationId: foreign.id } })).status).toBe(403)
+  expect(world.notifications.get(foreign.id)).toEqual(foreign)
+})
+
+test('who has one exchange system opens no message, file or registration of the other', async () => {
+  const message = world.exchangeMessages.by('system', 'docexchange').find(({ isIncoming }) => isIncoming)!
+  const [file] = world.exchangeAttachments.by('messageGuid', message.guid)
+  const ask = await at.as('documents.flow.edelivery')
+  const query = { eDeliveryGuid: message.guid }
+  const from = { eDeliveryIncomingMessageGuid: message.guid }
+  const body = { messageGuid: message.guid, document: incomingLetter(), attachmentGuids: [] }
+  const refusal = { messageGuid: message.guid, reasonId: 1, explanation: 'Не е за нас', notifySender: false }
+  const replies = [
+    await ask(eDelivery.getEDeliveryIncomingMessage, { query }),
+    await ask(eDelivery.getEDeliveryIncomingMessageAttachments, { query }),
+    await ask(eDelivery.downloadEDeliveryAttachment, { query: { guid: file!.guid } } as never),
+    await ask(eDelivery.getPreDocEDelivery, { query: from }),
+    await ask(eDelivery.createAndRegisterIncomingEDeliveryMessage, { body }),
+    await ask(eDelivery.rejectEDeliveryMessage, { body: refusal }),
+  ]
+  expect(replies.map(({ message: words }) => words)).toEqual(Array(6).fill('Няма такова получено съобщение.'))
+  const other = await ask(docExchange.getExchangeIncomingMessage, { query: { exchangeGuid: message.guid } })
+  expect(other.status).toBe(403)
+  expect(world.exchangeMessages.get(message.guid)).toEqual(message)
+})
+
+/** Calls that name no object of a person, or one that whoever may call may have: why nothing of others is asked by them. */
+const notAbout: Readonly<Record<string, string>> = {
+  'documents.getAllDocumentsForAU': 'the list of the other module, of the same rows',
+  'documents.exportAUDocumentsToExcel': 'the export of the other module, of the same rows',
+  'documents.searchDocumentCorrespondents': 'a search; numbers: hiddenNumbers.test.ts',
+  'documents.searchDocumentCorrespondentsDropdown': 'a search; numbers: hiddenNumbers.test.ts',
+  'documents.createCorrespondent': 'correspondents belong to the whole document work',
+  'documents.deleteDocumentCorrespondent': 'correspondents belong to the whole document work',
+  'tasks.getCompletedUserTasks': 'one’s own tasks, like the open ones',
+  'tasks.getCreatedUserTasks': 'one’s own tasks, like the open ones',
+  'eDelivery.getEDeliveryIncomingMessages': 'a list of one system, closed by its role',
+  'docExchange.getExchangeIncomingMessages': 'a list of one system, closed by its role',
+}
+/** Whose objects are persons’: the rest are registers, which roles alone decide about (everyCall.test.ts). */
+const areas = ['documents', 'documentParts', 'tasks', 'caseFiles', 'eDelivery', 'docExchange', 'notifications'] as const
+
+test('each call that names an object of somebody is made with another person’s, here or in othersObjects', () => {
+  const texts = ['othersObjects', 'othersCases'].map((name) =>
+    readFileSync(`${import.meta.dirname}/${name}.test.ts`, 'utf8'),
+  )
+  const isMade = (name: string) => texts.some((text) => text.includes(`${name},`) || text.includes(`${name}]`))
+  const calls = areas.flatMap((area) =>
+    Object.entries<Endpoint>(catalogue[area]).flatMap(([name, { query, body }]) =>
+      query || body ? [`${area}.${name}`] : [],
+    ),
+  )
+  // Both exchange systems are answered by the same code, each for its own messages.
+  const twinOf = (name: string) => name.replace(/^docExchange\.(.*)Exchange/, 'eDelivery.$1EDelivery')
+  expect(calls.filter((name) => !isMade(name) && !isMade(twinOf(name)) && !(name in notAbout))).toEqual([])
+})
