@@ -32,6 +32,17 @@ const GUID = /[0-9a-f]{8}-[0-9a-f-]{27}/g
 /** Without what differs each time: two troubles of one cause read alike. */
 const plain = (text: string) => text.replaceAll(GUID, '…').replace(/\s+/g, ' ').slice(0, 220)
 
+/** A page that goes elsewhere while it is asked is asked again where it has arrived; what it did before is done. */
+const afterNavigation = async <R>(page: Page, ask: () => Promise<R>, again: () => Promise<R>): Promise<R> => {
+  try {
+    return await ask()
+  } catch (problem) {
+    if (!(problem instanceof Error && /context was destroyed/.test(problem.message))) throw problem
+    await page.waitForLoadState('load')
+    return await again()
+  }
+}
+
 const pathOf = (response: Response) => new URL(response.url()).pathname
 
 export const handOf = async (
@@ -61,8 +72,13 @@ export const handOf = async (
     if (!isTrouble(status) || (status === 403 && mayBeRefused.test(path))) return
     add('refused', `${status} ${response.request().method()} ${path}`)
   })
+  /** Since the action began: a page that was loaded anew has the focus nowhere yet. */
+  let isLoadedAnew = false
   const take = async (page: Page) => {
     page.on('dialog', (dialog) => dialog.accept())
+    page.on('domcontentloaded', () => {
+      isLoadedAnew = true
+    })
     await page.goto('/')
   }
   const tabs = [await context.newPage(), await context.newPage()]
@@ -72,14 +88,18 @@ export const handOf = async (
   /** What opens in a window of its own is closed again. */
   context.on('page', (opened) => opened.close())
 
-  const focus = () => page().evaluate(() => window.explorer.focus())
+  const read = <R>(ask: () => Promise<R>) => afterNavigation(page(), ask, ask)
+  const act = (press: () => Promise<unknown>) => afterNavigation<unknown>(page(), press, async () => undefined)
+  const focus = () => read(() => page().evaluate(() => window.explorer.focus()))
   const look = async (hadFocus: boolean) => {
-    const found: (Finding | Fault)[] = await page().evaluate(async (withFocus) => {
-      const seen = await window.walk.look()
-      return [...seen, ...(withFocus ? window.explorer.focus() : []), ...window.explorer.dialogs()]
-    }, hadFocus)
+    const found: (Finding | Fault)[] = await read(() =>
+      page().evaluate(async (withFocus) => {
+        const seen = await window.walk.look()
+        return [...seen, ...(withFocus ? window.explorer.focus() : []), ...window.explorer.dialogs()]
+      }, hadFocus),
+    )
     const { pathname } = new URL(page().url())
-    for (const { kind, detail } of found) add(kind, `${pathname}: ${detail}`)
+    for (const { kind, detail } of found) if (kind !== 'no focus' || !isLoadedAnew) add(kind, `${pathname}: ${detail}`)
     const isLost = pathname === '/login'
     if (isLost) add('stopped', 'thrown out to the log-in')
     if (isLost || found.some(({ kind }) => kind === 'stopped' || kind === 'blank')) {
@@ -88,9 +108,9 @@ export const handOf = async (
     }
   }
   const acts: { [K in Action['kind']]: (action: Extract<Action, { kind: K }>) => Promise<unknown> } = {
-    press: (action) => page().evaluate((target) => window.explorer.press(target), action),
-    type: (action) => page().evaluate((target) => window.explorer.type(target), action),
-    choose: (action) => page().evaluate((target) => window.explorer.choose(target), action),
+    press: (action) => act(() => page().evaluate((target) => window.explorer.press(target), action)),
+    type: (action) => act(() => page().evaluate((target) => window.explorer.type(target), action)),
+    choose: (action) => act(() => page().evaluate((target) => window.explorer.choose(target), action)),
     key: ({ key }) => page().keyboard.press(key),
     go: ({ address }) =>
       page().evaluate((to) => {
@@ -110,19 +130,20 @@ export const handOf = async (
   }
   const does = async (action: Action): Promise<Trouble[]> => {
     troubles = []
-    const act = acts[action.kind] as (one: Action) => Promise<unknown>
+    isLoadedAnew = false
+    const doIt = acts[action.kind] as (one: Action) => Promise<unknown>
     // What is pressed is focused first; a key acts where the focus is, which on a page just loaded is nowhere yet.
     // Beyond the last stop the Tab key leaves the page for the browser's own buttons.
     const staysInPage = action.kind === 'key' && !action.key.endsWith('Tab')
     const hadFocus = action.kind === 'press' || (staysInPage && (await focus()).length === 0)
-    await act(action)
+    await doIt(action)
     await look(hadFocus)
     return troubles
   }
 
   return {
     does,
-    next: async (lots) => nextAction(lots, await page().evaluate(() => window.explorer.offer()), addresses),
+    next: async (lots) => nextAction(lots, await read(() => page().evaluate(() => window.explorer.offer())), addresses),
     address: () => page().url().slice(baseURL.length),
     numbersTwice: async () => {
       const query = { skip: '0', take: '100', indexType: '1' }
