@@ -48,12 +48,13 @@ const fitsText = (world: World, caller: Caller) => {
 }
 
 const inPlace = (world: World, row: CorrespondentRow, filter: Filter): boolean => {
-  const { districtId, municipalityId, settlementId } = filter
-  if (!districtId && !municipalityId && !settlementId) return true
+  const { districtId, municipalityId, settlementId, addressTypeId } = filter
+  if (!districtId && !municipalityId && !settlementId && !addressTypeId) return true
   return world.correspondentAddresses
     .by('correspondentId', row.id)
     .some(
       (address) =>
+        (!addressTypeId || address.addressTypeId === addressTypeId) &&
         (!districtId || address.districtId === districtId) &&
         (!municipalityId || address.municipalityId === municipalityId) &&
         (!settlementId || address.settlementId === settlementId),

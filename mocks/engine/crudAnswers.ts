@@ -1,5 +1,12 @@
-import { refusalText } from '../../src/rules/refusal.ts'
-import { namedWithState, type RegisterRules } from '../../src/rules/registers/registerRules.ts'
+import { type UsageKind, type Usages, usageKinds } from '../../src/contract/crud.ts'
+import { refusalText, type Verdict } from '../../src/rules/refusal.ts'
+import {
+  formerDefaults,
+  mayRemoveUnused,
+  namedWithState,
+  type RegisterRecord,
+  type RegisterRules,
+} from '../../src/rules/registers/registerRules.ts'
 import { hasErrors, messagesByField } from '../../src/rules/requiredFields.ts'
 import { capitalised } from '../../src/rules/words/agreement.ts'
 import { logAction } from '../audit/logAction.ts'
@@ -19,62 +26,117 @@ type Register<T extends WithId, R> = {
   view: (row: Rows[T]) => R
   /** The row of a record, whose id is its own already, without blanks around its name; `before` is what it was, when it is not new. */
   row: (record: R, before: Rows[T] | undefined) => Rows[T]
-  /** In which order they are answered; as they were added when absent. */
-  order?: (a: Rows[T], b: Rows[T]) => number
+  /** How many of each kind use a row. Absent where nothing is known to use them. */
+  usedBy?: (row: Rows[T]) => Partial<Record<UsageKind, number>>
+  /** In which order they are answered, where it is not the one they were put in. */
+  compare?: (a: Rows[T], b: Rows[T]) => number
   /** What a written row changes in others, in the same step. */
   after?: (row: Rows[T]) => void
 }
 
+/** The place of a row in the order that somebody has given to all of them; new ones come last. */
+const placeOf = (row: { id: number; order?: number }): number => row.order ?? row.id
+
+/** The rows of a register in the order in which they are offered. */
+export const inTheirOrder = <R extends { id: number; order?: number }>(rows: readonly R[]): R[] =>
+  rows.toSorted((a, b) => placeOf(a) - placeOf(b))
+
+/** The rows of a register that are offered where one chooses. */
+export const offered = <R extends { id: number; order?: number; isActive: boolean }>(rows: readonly R[]): R[] =>
+  inTheirOrder(rows).filter(({ isActive }) => isActive)
+
+const journal = <R extends RegisterRecord>(world: World, { one, the, nameOf }: RegisterRules<R>) => {
+  const inWords = (record: R | null): string | null =>
+    record && namedWithState({ id: record.id, name: nameOf(record), isActive: record.isActive ?? true }, the).name
+  const about = (record: R) => ({
+    objectKind: capitalised(one),
+    objectId: String(record.id),
+    description: nameOf(record),
+  })
+  return {
+    written: (caller: Caller, action: string, before: R | null, now: R | null) => {
+      const named = now ?? before
+      if (named)
+        logAction(world, caller, { action, ...about(named), oldValue: inWords(before), newValue: inWords(now) })
+    },
+    moved: (caller: Caller, record: R, from: number, to: number) =>
+      logAction(world, caller, {
+        action: 'Подреждане',
+        ...about(record),
+        oldValue: `място ${from}`,
+        newValue: `място ${to}`,
+      }),
+  }
+}
+
+const trimmed = <R extends RegisterRecord>(record: R): R => {
+  const { name, code } = record
+  return {
+    ...record,
+    ...(name !== undefined && { name: name.trim() }),
+    ...(code !== undefined && { code: code.trim() }),
+  }
+}
+
 /**
  * The answers to the usual calls of a small record (src/contract/crud.ts): found or refused, messages at fields,
- * id, row and journal in one step. An area that declares fewer calls uses fewer of them.
+ * id, row, order and journal in one step. An area that declares fewer calls uses fewer of them.
  */
-export const crudAnswers = <T extends WithId, R extends { id: number; name: string; isActive: boolean }>(
-  world: World,
-  { table, rules, view, row, order, after }: Register<T, R>,
-) => {
+export const crudAnswers = <T extends WithId, R extends RegisterRecord>(world: World, register: Register<T, R>) => {
+  const { table, rules, view, row, compare, after } = register
   const tables: Tables = world
   const rows: Table<Rows[T]> = tables[table]
-  const all = () => (order ? rows.all().toSorted(order) : rows.all()).map(view)
+  const inOrder = () => (compare ? rows.all().toSorted(compare) : inTheirOrder(rows.all()))
+  const all = () => inOrder().map(view)
   const found = (id: number): Rows[T] => rows.get(id) ?? refuse(`${rules.the} вече не съществува.`)
-  const log = (caller: Caller, action: string, before: R | null, now: R | null) => {
-    const named = now ?? before
-    if (!named) return
-    const [oldValue, newValue] = [before, now].map(
-      (one) => one && namedWithState({ ...one, name: rules.nameOf(one) }, rules.the).name,
-    )
-    const [objectKind, objectId] = [capitalised(rules.one), String(named.id)]
-    logAction(world, caller, { action, objectKind, objectId, description: rules.nameOf(named), oldValue, newValue })
+  const log = journal(world, rules)
+  const usedBy = (id: number): Usages => {
+    const counts = register.usedBy?.(found(id)) ?? {}
+    return usageKinds.flatMap((kind) => (counts[kind] ? [{ kind, count: counts[kind] }] : []))
   }
   const save = (caller: Caller, record: R, before: Rows[T] | undefined): R => {
     const errors = rules.errors(record, all())
     if (hasErrors(errors)) refuseFields('Проверете попълнените данни.', messagesByField(errors))
     return world.inOneStep(() => {
       const was = before ? view(before) : null
-      const own = row({ ...record, name: record.name.trim(), id: before?.id ?? world.nextId(table) }, before)
+      const own = row(trimmed({ ...record, id: before?.id ?? world.nextId(table) }), before)
       world.put(table, own)
+      for (const former of formerDefaults(view(own), rows.all())) world.put(table, { ...former, isDefault: false })
       after?.(own)
-      log(caller, before ? 'Промяна' : 'Създаване', was, view(own))
+      log.written(caller, before ? 'Промяна' : 'Създаване', was, view(own))
       return view(own)
     })
   }
+  const insist = (verdict: Verdict) => (verdict.allowed ? undefined : refuse(refusalText(verdict.refusal)))
   type Call<P> = P & { caller: Caller }
+  type ById = { query: { id: number } }
   return {
     list: (): R[] => all(),
-    byId: ({ query }: { query: { id: number } }): R => view(found(query.id)),
-    create: ({ caller, body }: Call<{ body: R }>): R => {
-      return save(caller, { ...body, id: 0 }, undefined)
-    },
-    edit: ({ caller, body }: Call<{ body: R }>): R => {
-      return save(caller, body, found(body.id))
-    },
-    remove: ({ caller, query }: Call<{ query: { id: number } }>): null => {
+    byId: ({ query }: ById): R => view(found(query.id)),
+    create: ({ caller, body }: Call<{ body: R }>): R => save(caller, { ...body, id: 0 }, undefined),
+    edit: ({ caller, body }: Call<{ body: R }>): R => save(caller, body, found(body.id)),
+    remove: ({ caller, query }: Call<ById>): null => {
       const record = view(found(query.id))
-      const verdict = rules.mayRemove?.(record)
-      if (verdict && !verdict.allowed) refuse(refusalText(verdict.refusal))
+      insist(mayRemoveUnused(rules.the, usedBy(query.id)))
+      if (rules.mayRemove) insist(rules.mayRemove(record))
       world.inOneStep(() => {
         world.remove(table, query.id)
-        log(caller, 'Изтриване', record, null)
+        log.written(caller, 'Изтриване', record, null)
+      })
+      return null
+    },
+    usedBy: ({ query }: ById): Usages => usedBy(query.id),
+    order: ({ caller, body }: Call<{ body: { ids: number[] } }>): null => {
+      const before = inOrder()
+      const isWhole = body.ids.length === before.length && before.every(({ id }) => body.ids.includes(id))
+      if (!isWhole) refuse('Списъкът е променен междувременно. Редът не е записан.')
+      world.inOneStep(() => {
+        body.ids.forEach((id, at) => {
+          const one = found(id)
+          if (placeOf(one) !== at + 1) world.put(table, { ...one, order: at + 1 })
+          if (before[at] === one) return
+          log.moved(caller, view(one), before.indexOf(one) + 1, at + 1)
+        })
       })
       return null
     },

@@ -30,6 +30,7 @@ import {
 import type { metadata } from '../../src/contract/metadata.ts'
 import { countryOption, districtOption, municipalityOption, settlementOption } from '../correspondents/placeView.ts'
 import type { Answers } from '../engine/answer.ts'
+import { offered } from '../engine/crudAnswers.ts'
 import { found, refuse } from '../engine/refused.ts'
 import type { World } from '../world.ts'
 import type { NonWorkingDayRow } from './rows.ts'
@@ -85,11 +86,7 @@ export const metadataAnswers = (world: World): Answers<typeof metadata> => ({
       settlement: found(settlementOption(settlement.id), 'Населеното място'),
     }
   },
-  getAddressTypes: () =>
-    world.addressTypes
-      .all()
-      .filter(({ isActive }) => isActive)
-      .map(({ id, name, isDefault }) => ({ id, name, isDefault })),
+  getAddressTypes: () => offered(world.addressTypes.all()).map(({ id, name, isDefault }) => ({ id, name, isDefault })),
   getContactTypes: () => named(contactTypes),
   getTaskPriorities: () => named(taskPriorities),
   getTaskStatuses: () => named(taskStatuses),

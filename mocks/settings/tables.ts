@@ -1,5 +1,5 @@
 import { correspondentGroups } from '../../fixtures/correspondentGroups.ts'
-import { addressTypes } from '../../fixtures/nomenclatures.ts'
+import { addressTypes, type Named } from '../../fixtures/nomenclatures.ts'
 import { seeded } from '../engine/seeded.ts'
 import {
   classificationRows,
@@ -13,6 +13,9 @@ import {
   resolutionSubjectRows,
 } from './seedSettings.ts'
 
+/** The rows of a plain nomenclature as they stand in its fixture. */
+const namedRows = (named: readonly Named[]) => named.map(({ id, name }) => ({ id, name, order: id, isActive: true }))
+
 /** The tables of what is configured, the same at the beginning of every world but for the calendar. */
 export const settingsTables = {
   documentTypes: seeded(documentTypeRows),
@@ -23,12 +26,8 @@ export const settingsTables = {
   deadlineRules: seeded(deadlineRuleRows),
   permissionTemplates: seeded(permissionTemplateRows),
   permissionGrants: seeded(permissionGrantRows),
-  correspondentGroups: seeded(() =>
-    correspondentGroups.map(({ id, name }) => ({ id, name, order: id, isActive: true })),
-  ),
-  addressTypes: seeded(() =>
-    addressTypes.map(({ id, name }) => ({ id, name, isDefault: name === 'Офис', isActive: true })),
-  ),
+  correspondentGroups: seeded(() => namedRows(correspondentGroups)),
+  addressTypes: seeded(() => namedRows(addressTypes).map((type) => ({ ...type, isDefault: type.name === 'Офис' }))),
   nonWorkingDays: seeded((frame) => frame.nonWorkingDays),
   resolutionSubjects: seeded(resolutionSubjectRows),
 }

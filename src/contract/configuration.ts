@@ -55,6 +55,8 @@ export const correspondentGroups = crud(
     create: 'CreateCorrespondentGroup',
     edit: 'EditCorrespondentGroup',
     remove: 'DeleteCorrespondentGroup',
+    usedBy: 'GetCorrespondentGroupUses',
+    order: 'OrderCorrespondentGroups',
   },
 )
 export const indexCounters = crud({ ...of('counters'), workedOut: changes }, IndexCounter, {
@@ -74,6 +76,8 @@ export const addressTypes = crud({ ...of('address types'), workedOut: ['list', .
   list: 'GetAddressTypes',
   create: 'CreateAddressType',
   edit: 'EditAddressType',
+  usedBy: 'GetAddressTypeUses',
+  order: 'OrderAddressTypes',
 })
 
 /** What else the administrator configures (document 2, section 7). */

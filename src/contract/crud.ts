@@ -1,22 +1,37 @@
 import * as v from 'valibot'
 import type { Callers } from './callers.ts'
 import type { Backend, Declaration, Endpoint, Reading, Shape } from './endpoint.ts'
-import { byId } from './shapes/base.ts'
+import { byId, Id, proposed } from './shapes/base.ts'
 
 type Call<D> = Omit<Endpoint, 'query' | 'body' | 'parts' | 'reply'> & D
-/** The usual calls of a small record: the whole list, one by its id, create, edit, remove. */
+/** What may use a record of a register, as its backend names it; the screens have a word and a list for each. */
+export const usageKinds = ['record', 'correspondent', 'document', 'caseFile', 'task', 'person'] as const
+export type UsageKind = (typeof usageKinds)[number]
+/** What uses a record: how many of each kind. Empty: nothing does. */
+export const Usages = v.array(v.object({ kind: proposed(v.picklist(usageKinds), 'record'), count: Id }))
+export type Usages = v.InferOutput<typeof Usages>
+/** The ids of all records in the order in which they are to be offered. */
+export const WholeOrder = v.object({ ids: v.array(Id) })
+
+/**
+ * The usual calls of a small record: the whole list, one by its id, create, edit, remove, what uses it, and the order of
+ * all of them.
+ */
 export type CrudCalls<S extends Shape> = {
   list: Call<{ reply: v.ArraySchema<S, undefined> }>
   byId: Call<{ query: typeof byId; reply: S }>
   create: Call<{ body: S; reply: S }>
   edit: Call<{ body: S; reply: S }>
   remove: Call<{ query: typeof byId; reply: 'nothing' }>
+  usedBy: Call<{ query: typeof byId; reply: typeof Usages }>
+  order: Call<{ body: typeof WholeOrder; reply: 'nothing' }>
 }
 
 type Method = Declaration['method']
 /** The last part of the path, with its method where that is not the usual one: `['POST', 'EditCaseFileOwnerRule']`. */
 type CallName = string | readonly [Method, string]
-type Names = { list: CallName; create: CallName; edit: CallName; byId?: CallName; remove?: CallName }
+type Names = Record<'list' | 'create' | 'edit', CallName> &
+  Partial<Record<'byId' | 'remove' | 'usedBy' | 'order', CallName>>
 
 type Of = {
   backend: Backend
@@ -33,18 +48,32 @@ type Of = {
   workedOut?: readonly (keyof Names)[]
 }
 
-const usual = { list: 'GET', byId: 'GET', create: 'POST', edit: 'PUT', remove: 'DELETE' } as const
+const usual = {
+  list: 'GET',
+  byId: 'GET',
+  create: 'POST',
+  edit: 'PUT',
+  remove: 'DELETE',
+  usedBy: 'GET',
+  order: 'PUT',
+} as const
+/** The specification knows no such calls of any record. */
+const proposals: readonly (keyof Names)[] = ['usedBy', 'order']
+const readings: readonly (keyof Names)[] = ['list', 'byId']
 const summaries = {
   list: (what: string) => what.charAt(0).toUpperCase() + what.slice(1),
   byId: (what: string) => `One of the ${what}`,
   create: (what: string) => `Add to the ${what}`,
   edit: (what: string) => `Change one of the ${what}`,
   remove: (what: string) => `Delete one of the ${what}`,
+  usedBy: (what: string) => `What uses one of the ${what}`,
+  order: (what: string) => `Order the ${what}`,
 }
 
 /**
  * Declares the usual calls of a record of one shape: the ones that are named, by GET, POST, PUT and DELETE unless the
- * name says another method. What else a record can do is declared beside it with `area`.
+ * name says another method. What else a record can do is declared beside it with `area`. `usedBy` and `order` are ours
+ * and marked as proposed.
  */
 export const crud = <S extends Shape, const N extends Names>(
   { backend, reading = 'main', controller, what, roles, isLookup, workedOut = [] }: Of,
@@ -57,6 +86,8 @@ export const crud = <S extends Shape, const N extends Names>(
     create: { body: shape, reply: shape },
     edit: { body: shape, reply: shape },
     remove: { query: byId, reply: 'nothing' as const },
+    usedBy: { query: byId, reply: Usages },
+    order: { body: WholeOrder, reply: 'nothing' as const },
   }
   const call = <K extends keyof typeof parts>(kind: K, name: CallName) => {
     const [method, last] = typeof name === 'string' ? [usual[kind], name] : name
@@ -64,10 +95,11 @@ export const crud = <S extends Shape, const N extends Names>(
       summary: summaries[kind](what),
       method,
       path: `/api/${controller}/${last}`,
-      roles: kind === 'list' || kind === 'byId' ? roles.read : roles.write,
+      roles: readings.includes(kind) ? roles.read : roles.write,
       backend,
       reading,
       ...(workedOut.includes(kind) && { workedOut: true }),
+      ...(proposals.includes(kind) && { proposed: true }),
       ...parts[kind],
     }
   }

@@ -8,6 +8,7 @@ import { followAccessibility } from './accessibility.ts'
 import { followOtherTabs } from './applicationState.ts'
 import { countCalls, countsDue } from './counts.ts'
 import { followNotices } from './notices.ts'
+import { oldInOtherTabs } from './otherTabs.ts'
 import { clientAtom, provideQueryClient } from './queryClient.ts'
 import { expireAtom, followTabAtom, sessionAtom } from './session.ts'
 import { heardFromTabs } from './sessionChannel.ts'
@@ -77,6 +78,7 @@ export const wireState = (store: Store, hasWork: () => boolean = () => false): (
   const heard = new Subscription()
   heard.add(merge(sessionEnded$, tokensRanOut(store)).subscribe(() => store.set(expireAtom, hasWork())))
   heard.add(heardFromTabs().subscribe((message) => store.set(followTabAtom, message, hasWork())))
+  heard.add(oldInOtherTabs().subscribe((calls) => forgetPushed(store.get(clientAtom), ...calls)))
   heard.add(followDrafts().subscribe())
   heard.add(mayHaveMissed$.subscribe(() => forgetAllButLookups(store.get(clientAtom))))
   // The table names many calls; the login page does not wait for it.

@@ -85,7 +85,7 @@ export const forget = async (client: QueryClient, ...endpoints: Endpoint[]): Pro
 }
 
 /** The same because of a push: no request is called off for it, or pushes in a row would let no list arrive. */
-export const forgetPushed = async (client: QueryClient, ...endpoints: Endpoint[]): Promise<void> => {
+export const forgetPushed = async (client: QueryClient, ...endpoints: { path: string }[]): Promise<void> => {
   await Promise.all(endpoints.map(({ path }) => makeOld(client, { queryKey: [path] }, false)))
 }
 

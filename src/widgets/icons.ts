@@ -40,6 +40,7 @@ export {
   FolderOpen as IconCaseFile,
   Gauge as IconDevice,
   Gavel as IconResolution,
+  GripVertical as IconDrag,
   History as IconHistory,
   Inbox as IconEmpty,
   Info as IconInfo,

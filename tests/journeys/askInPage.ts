@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { incomingLetter } from '../support/plainDocument.ts'
 
-type Ask = { method?: 'POST' | 'PUT'; query?: Record<string, string>; body?: unknown }
+type Ask = { method?: 'GET' | 'POST' | 'PUT'; query?: Record<string, string>; body?: unknown }
 
 /** Asks the in-browser backend as whoever is logged in on the page; gives its resultData, throws what it refuses with. */
 export const askInPage = <T>(
@@ -13,7 +13,7 @@ export const askInPage = <T>(
     async ([how, to, sent]) => {
       const token = /shreder-token=([^;]+)/.exec(document.cookie)?.[1] ?? ''
       const headers = { authorization: `Bearer ${decodeURIComponent(token)}`, 'content-type': 'application/json' }
-      const reply = await fetch(`/shreder${to}`, { method: how, headers, body: sent })
+      const reply = await fetch(`/shreder${to}`, { method: how, headers, ...(how !== 'GET' && { body: sent }) })
       const envelope = await reply.json()
       if (envelope.type !== 1) throw new Error(`${to}: ${reply.status} ${JSON.stringify(envelope)}`)
       return envelope.resultData

@@ -25,9 +25,9 @@ test('a new group is chosen for a correspondent, counted, and taken out of use w
   await expect(page.getByRole('region', { name: 'Основни данни' })).toContainText('Учебни заведения')
 
   await desk.goTo(groups)
-  await expect(await actionOf(row, 'Изтрий')).toContainText('Ползва се от 1 кореспондент.')
-  await page.keyboard.press('Escape')
-  await (await actionOf(row, 'Направи неактивна')).click()
+  await (await actionOf(row, 'Изтрий')).click()
+  await expect(page.getByRole('dialog')).toContainText('1 кореспондент')
+  await desk.press('Направи неактивна')
   await openForm(desk)
   await choose(page)
   await expect(page.getByRole('option', { name: 'Общини' })).toBeVisible()

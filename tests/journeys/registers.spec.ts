@@ -3,17 +3,15 @@ import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { agreed, capitalised } from '../../src/rules/words/agreement.ts'
 import { expect, test } from '../support/journey.ts'
 import { type Register, registers } from '../support/registers.ts'
-import type { Screen } from '../support/screen.ts'
+import { type Screen, screenOf } from '../support/screen.ts'
 import { askInPage } from './askInPage.ts'
-import { openForm } from './correspondentSteps.ts'
+import { callsOf } from './correspondentSteps.ts'
 import { expectStored } from './draftStore.ts'
 import { switchFaults } from './faultSwitches.ts'
-import { actionOf, rowsOf } from './listScreen.ts'
+import { actionOf, found, openRows, rowsOf } from './listScreen.ts'
 
 const row = (page: Page, name: string) => rowsOf(page).filter({ hasText: name })
 const nameIn = (page: Page, title: string) => page.getByRole('dialog', { name: title }).getByLabel('Наименование')
-/** Goes on to another screen as a link does, without loading the page. */
-const walkTo = (page: Page, address: string) => page.evaluate((to) => history.pushState(null, '', to), address)
 const lastPart = ({ path }: Endpoint) => path.slice(path.lastIndexOf('/'))
 
 /** A new record by the keys alone: required, duplicate, something typed and nearly lost, a lost connection. */
@@ -64,66 +62,134 @@ const changeMeanwhile = async (desk: Screen, { rules: { one, the }, calls, fresh
   await expect(row(page, 'Променено тук')).toHaveCount(1)
 }
 
-/** Out of use and, where that can be, deleted; what is used elsewhere says so and stays. */
-const endIt = async (desk: Screen, register: Register) => {
+/** Another order by keys and by dragging, saved by one call; somebody else's order is not written over unseen. */
+const putInOrder = async ({ page, button, checkAxe, expectToast }: Screen, { calls }: Register) => {
+  const names = rowsOf(page).locator('[data-open]')
+  const [first = '', second = '', third = '', ...others] = await names.allTextContents()
+  const saved = callsOf(page, lastPart(calls.order).slice(1))
+  await names.first().focus()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(names).toHaveText([second, first, third, ...others])
+  await expect(names.nth(1)).toBeFocused()
+  await expect(page.getByText(`${first}: място 2 от ${others.length + 3}`)).toBeAttached()
+  await page
+    .locator('.row-handle')
+    .nth(2)
+    .dragTo(page.locator('.row-handle').first(), { targetPosition: { x: 5, y: 1 } })
+  await expect(names).toHaveText([third, second, first, ...others])
+  await checkAxe('another order')
+  const rows = await askInPage<{ id: number }[]>(page, calls.list.path, { method: 'GET' })
+  const ids = rows.map(({ id }) => id).toReversed()
+  await askInPage(page, calls.order.path, { method: 'PUT', body: { ids } })
+  const before = saved.length
+  await button('Запази реда').click()
+  await expect(page.getByText('Междувременно редът е променен от друг.')).toBeVisible()
+  expect(saved).toHaveLength(before)
+  await button('Запази реда').click()
+  await expectToast('Редът е записан.')
+  expect(saved).toHaveLength(before + 1)
+  await expect(button('Запази реда')).toHaveCount(0)
+  await expect(names).toHaveText([third, second, first, ...others])
+}
+
+/** At most one is chosen beforehand, and it stays in use. */
+const makeDefault = async ({ page, button }: Screen, { rules: { one, the }, fresh }: Register) => {
+  const former = rowsOf(page).filter({ has: page.getByRole('cell', { name: 'Да', exact: true }) })
+  const formerName = (await former.locator('[data-open]').textContent()) ?? ''
+  await (await actionOf(row(page, fresh.name), 'Редактирай')).click()
+  await page
+    .getByRole('dialog', { name: `Промяна на ${one}` })
+    .getByLabel('По подразбиране')
+    .check()
+  await expect(page.getByText(`Сега по подразбиране е „${formerName}“`)).toBeVisible()
+  await button('Запази').click()
+  await expect(row(page, fresh.name)).toContainText('Да')
+  await expect(row(page, formerName)).not.toContainText('Да')
+  const refused = await actionOf(row(page, fresh.name), `Направи ${agreed('inactive', the)}`)
+  await expect(refused).toContainText(`${the} по подразбиране трябва да е ${agreed('active', the)}.`)
+  await page.keyboard.press('Escape')
+  await (await actionOf(row(page, formerName), 'Редактирай')).click()
+  await page.getByLabel('По подразбиране').check()
+  await button('Запази').click()
+  await expect(row(page, formerName)).toContainText('Да')
+}
+
+/** Out of use and, where that can be, deleted. */
+const endIt = async (desk: Screen, { rules: { the }, fresh, calls }: Register) => {
   const { page } = desk
-  const { the } = register.rules
-  const { fresh } = register
   const inactive = agreed('inactive', the)
   await (await actionOf(row(page, fresh.name), `Направи ${inactive}`)).click()
   await desk.expectToast(`${the} е ${inactive}.`)
   await expect(row(page, fresh.name)).toContainText(capitalised(inactive))
   const remove = await actionOf(row(page, fresh.name), 'Изтрий')
-  if (!('used' in register)) {
+  if (!('remove' in calls)) {
     await expect(remove).toHaveCount(0)
+    await page.keyboard.press('Escape')
     return
   }
   await remove.click()
+  const question = page.getByRole('dialog', { name: `Изтриване на „${fresh.name}“` })
+  await expect(question).toContainText('Не се ползва никъде.')
   await desk.checkAxe('the question before deleting')
-  await page.getByRole('button', { name: 'Изтрий' }).press('Enter')
+  await question.getByRole('button', { name: 'Изтрий' }).press('Enter')
   await desk.expectToast(`${the} е ${agreed('deleted', the)}.`)
   await expect(row(page, fresh.name)).toHaveCount(0)
-  const refused = await actionOf(row(page, register.used.name), 'Изтрий')
-  await expect(refused).toContainText(register.used.because)
-  await expect(refused).toHaveAttribute('aria-disabled', 'true')
+}
+
+/** What is used is not deleted: it says by how many, and leads to the list of them. */
+const followUses = async (desk: Screen, { rules: { the }, used, calls }: Register) => {
+  const { page } = desk
+  const isRemoval = 'remove' in calls
+  await (await actionOf(row(page, used.name), isRemoval ? 'Изтрий' : 'Къде се ползва')).click()
+  const uses = page.getByRole('dialog', { name: used.name })
+  const link = uses.getByRole('link', { name: used.words })
+  await expect(link).toBeVisible()
+  await expect(uses.getByRole('button', { name: 'Изтрий' })).toHaveCount(0)
+  if (isRemoval) await expect(uses.getByRole('button', { name: `Направи ${agreed('inactive', the)}` })).toBeVisible()
+  await desk.checkAxe('where a record is used')
+  const count = Number(((await link.textContent()) ?? '').replaceAll(/\D/g, ''))
+  await link.press('Enter')
+  await expect(rowsOf(page).first()).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Приложен филтър' })).toContainText(used.name)
+  await expect.poll(() => found(page)).toBe(count)
+}
+
+/** A form in another tab that has its list of choices already, before anything changes. */
+const formElsewhere = async (desk: Screen, { offered: { at, opener, field } }: Register) => {
+  const other = screenOf(await desk.page.context().newPage())
+  await other.goTo(at)
+  if (opener !== null) await other.press(opener)
+  const choice = other.page.getByRole('combobox', { name: field })
+  const options = async (name: string, count: number) => {
+    await choice.click()
+    await expect(other.page.getByRole('option').first()).toBeVisible()
+    await expect(other.page.getByRole('option', { name, exact: true })).toHaveCount(count)
+    await other.page.keyboard.press('Escape')
+  }
+  return { options, close: () => other.page.close() }
 }
 
 for (const register of registers) {
-  test(`register „${register.rules.one}“: added, changed, taken out of use`, async ({ as, problems }) => {
+  test(`register „${register.rules.one}“: added, changed, ordered, used, taken out of use`, async ({
+    as,
+    problems,
+  }) => {
     problems.expectFailures(new RegExp(lastPart(register.calls.create)))
+    const { fresh } = register
     const desk = await as('administrator', { at: null })
-    await desk.goTo(register.address)
+    await openRows(desk, register.address)
     await expect(row(desk.page, register.standing)).toBeVisible()
     await desk.checkAxe('the list')
+    const form = await formElsewhere(desk, register)
+    await form.options(fresh.name, 0)
     await addByKeyboard(desk, register)
+    await form.options(fresh.name, 1)
     await changeMeanwhile(desk, register)
+    await putInOrder(desk, register)
+    if ('isDefault' in fresh) await makeDefault(desk, register)
     await endIt(desk, register)
+    await form.options(fresh.name, 0)
+    await form.close()
+    await followUses(desk, register)
   })
 }
-
-test('what an address type becomes is offered in the form of a correspondent at once', async ({ as }) => {
-  const desk = await as('administrator')
-  const { page } = desk
-  // The form has its list of types before they change, and the page is not loaded anew.
-  await openForm(desk)
-  await walkTo(page, '/settings/address-types')
-  await (await actionOf(row(page, 'Настоящ адрес'), 'Редактирай')).click()
-  await nameIn(page, 'Промяна на вид адрес').fill('Адрес на обекта')
-  await page.getByLabel('По подразбиране').check()
-  await expect(page.getByText('Сега по подразбиране е „Офис“.')).toBeVisible()
-  await page.getByRole('button', { name: 'Запази' }).click()
-  await expect(row(page, 'Адрес на обекта')).toContainText('Да')
-  await expect(row(page, 'Офис')).not.toContainText('Да')
-  await (await actionOf(row(page, 'Офис'), 'Направи неактивен')).click()
-  await expect(row(page, 'Офис')).toContainText('Неактивен')
-  const refused = await actionOf(row(page, 'Адрес на обекта'), 'Направи неактивен')
-  await expect(refused).toContainText('Видът по подразбиране трябва да е активен.')
-  await page.keyboard.press('Escape')
-  await walkTo(page, '/administrative-services/correspondents/create')
-  await desk.press('Добави адрес')
-  const type = page.getByRole('combobox', { name: 'Вид адрес' })
-  await expect(type).toHaveValue('Адрес на обекта')
-  await type.click()
-  await expect(page.getByRole('option', { name: 'Постоянен адрес' })).toBeVisible()
-  await expect(page.getByRole('option', { name: 'Офис' })).toHaveCount(0)
-})

@@ -1,11 +1,16 @@
 import { addressTypes, correspondentGroups } from '../../src/contract/configuration.ts'
-import { addressTypeRules } from '../../src/rules/correspondents/addressTypes.ts'
-import { groupRules } from '../../src/rules/correspondents/correspondentGroups.ts'
+import { metadata } from '../../src/contract/metadata.ts'
+import { addressTypeRules, groupRules } from '../../src/rules/correspondents/correspondentRegisters.ts'
 
+const newCorrespondent = '/administrative-services/correspondents/create'
 /**
  * The small registers, for the tests of what they have in common: on the screen and of the imitation. Whoever adds one
- * adds a row: address, name of its drafts, rules, calls, a new record, a name that stands there already, and one that
- * is in use, where records can be deleted.
+ * adds a row:
+ * - `address` of its page, the name of its `drafts`, its `rules` and `calls`;
+ * - `fresh`: a new record; `standing`: a name that stands there already;
+ * - `used`: a record that is in use, by what, and how that is said;
+ * - `offered`: the call that forms choose from, the address of such a form, the button that opens its field, if one
+ *   does, and the name of the field.
  */
 export const registers = [
   {
@@ -15,7 +20,13 @@ export const registers = [
     calls: correspondentGroups,
     fresh: { id: 0, name: 'Учебни заведения', correspondentsCount: 0, isActive: true },
     standing: 'Общини',
-    used: { id: 3, name: 'Общини', because: 'Ползва се от 40 кореспонденти.' },
+    used: { id: 3, name: 'Общини', kind: 'correspondent', words: '40 кореспонденти' },
+    offered: {
+      call: correspondentGroups.list,
+      at: newCorrespondent,
+      opener: null,
+      field: 'Кореспондентска група',
+    },
   },
   {
     address: '/settings/address-types',
@@ -24,6 +35,13 @@ export const registers = [
     calls: addressTypes,
     fresh: { id: 0, name: 'Склад за изделия', isDefault: false, isActive: true },
     standing: 'Постоянен адрес',
+    used: { id: 1, name: 'Постоянен адрес', kind: 'correspondent', words: /^\d+ кореспонденти$/ },
+    offered: {
+      call: metadata.getAddressTypes,
+      at: newCorrespondent,
+      opener: 'Добави адрес',
+      field: 'Вид адрес',
+    },
   },
 ] as const
 export type Register = (typeof registers)[number]

@@ -95,6 +95,7 @@ export const CorrespondentFilter = proposed(
       districtId: Id,
       municipalityId: Id,
       settlementId: Id,
+      addressTypeId: Id,
       onlyActive: v.boolean(),
       ...sorted,
     }),

@@ -1,7 +1,7 @@
 import { correspondentGroups } from '../../contract/configuration.ts'
 import { metadata } from '../../contract/metadata.ts'
 import type { Option } from '../../contract/shapes/base.ts'
-import { namedGroup } from '../../rules/correspondents/correspondentGroups.ts'
+import { namedGroup } from '../../rules/correspondents/correspondentRegisters.ts'
 import { lookupOptions } from '../../screen-kit/lookup/lookupOptions.ts'
 
 const same = (all: readonly Option[]) => all

@@ -1,7 +1,7 @@
 import { configuration, correspondentGroups, numberIndexes } from '../../contract/configuration.ts'
 import { Direction, directionLabels, Scope } from '../../contract/enumerations.ts'
 import { metadata } from '../../contract/metadata.ts'
-import { namedGroup } from '../../rules/correspondents/correspondentGroups.ts'
+import { namedGroup } from '../../rules/correspondents/correspondentRegisters.ts'
 import { lookupOptions } from '../../screen-kit/lookup/lookupOptions.ts'
 import { asTheyAre } from '../../screen-kit/lookup/lookups.ts'
 import type { DocumentScope } from './documentLists.ts'

@@ -1,10 +1,10 @@
 import { addressTypes } from '../../contract/configuration.ts'
 import { documents } from '../../contract/documents.ts'
 import { metadata } from '../../contract/metadata.ts'
-import { addressTypeRules, formerDefaults } from '../../rules/correspondents/addressTypes.ts'
+import { to } from '../../routes/to.ts'
+import { addressTypeRules } from '../../rules/correspondents/correspondentRegisters.ts'
 import { NomenclaturePage } from '../../screen-kit/nomenclature/NomenclaturePage.tsx'
 import { nomenclature } from '../../screen-kit/nomenclature/nomenclature.ts'
-import { Switch } from '../../widgets/fields/Switch.tsx'
 
 const types = nomenclature({
   name: 'address-type',
@@ -14,34 +14,11 @@ const types = nomenclature({
   rules: addressTypeRules,
   blank: { id: 0, name: '', isDefault: false, isActive: true },
   forgets: [metadata.getAddressTypes, documents.getCorrespondentById],
-  columns: [
-    {
-      key: 'isDefault',
-      header: 'По подразбиране',
-      width: '10rem',
-      onPhone: 'line',
-      cell: ({ isDefault }) => (isDefault ? 'Да' : <span className="muted">–</span>),
-    },
-  ],
+  usedIn: { correspondent: ({ id }) => to.administrativeServices.correspondents({ addressTypeId: id }) },
   inactiveHint: 'Неактивен вид не се предлага за нови адреси; тези, които го имат, остават.',
 })
 
 /** The types of correspondents' addresses (document 1, section 2, „Settings“). */
-const AddressTypesPage = () => (
-  <NomenclaturePage kit={types}>
-    {({ field, values, set }, rows) => {
-      const [former] = formerDefaults(values, rows)
-      return (
-        <Switch
-          {...field('isDefault')}
-          label="По подразбиране"
-          {...(former && { hint: `Сега по подразбиране е „${former.name}“. Ще го замени този вид.` })}
-          checked={values.isDefault}
-          onChange={(isDefault) => set({ isDefault })}
-        />
-      )
-    }}
-  </NomenclaturePage>
-)
+const AddressTypesPage = () => <NomenclaturePage kit={types} />
 
 export default AddressTypesPage

@@ -1,9 +1,12 @@
 import { correspondentGroups } from '../../contract/configuration.ts'
 import { documents } from '../../contract/documents.ts'
 import { to } from '../../routes/to.ts'
-import { groupRules } from '../../rules/correspondents/correspondentGroups.ts'
+import { type Group, groupRules } from '../../rules/correspondents/correspondentRegisters.ts'
+import { countColumn } from '../../screen-kit/nomenclature/columns.tsx'
 import { NomenclaturePage } from '../../screen-kit/nomenclature/NomenclaturePage.tsx'
 import { nomenclature } from '../../screen-kit/nomenclature/nomenclature.ts'
+
+const href = ({ id }: Group) => to.administrativeServices.correspondents({ correspondentGroupId: id })
 
 const groups = nomenclature({
   name: 'correspondent-group',
@@ -14,11 +17,16 @@ const groups = nomenclature({
   blank: { id: 0, name: '', correspondentsCount: 0, isActive: true },
   derived: ['correspondentsCount'],
   forgets: [documents.searchDocumentCorrespondents],
-  uses: {
-    header: 'Брой кореспонденти',
-    label: 'Кореспонденти в групата',
-    href: ({ id }) => to.administrativeServices.correspondents({ correspondentGroupId: id }),
-  },
+  usedIn: { correspondent: href },
+  columns: [
+    countColumn({
+      key: 'correspondentsCount',
+      header: 'Брой кореспонденти',
+      noun: 'correspondent',
+      count: (group) => group.correspondentsCount,
+      href,
+    }),
+  ],
   inactiveHint: 'Неактивна група не се предлага за нови кореспонденти; тези, които са в нея, остават.',
 })
 

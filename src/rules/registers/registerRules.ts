@@ -1,8 +1,15 @@
+import type { Usages } from '../../contract/crud.ts'
 import { allowed, refused, type Verdict } from '../refusal.ts'
 import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
 import { agreed } from '../words/agreement.ts'
-import { counted, type NounName } from '../words/count.ts'
+import { counted, listed } from '../words/count.ts'
 import { foldText } from '../words/foldText.ts'
+
+/**
+ * A record of a small register. What it has of these the kit knows: a code and a name that no other bears, whether it is
+ * offered where one chooses, whether it is chosen there beforehand (one at most). Everything else is its own.
+ */
+export type RegisterRecord = { id: number; code?: string; name?: string; isActive?: boolean; isDefault?: boolean }
 
 /** What is true of the records of a small register: the screen explains with it, the imitation refuses with it. */
 export type RegisterRules<R> = {
@@ -14,37 +21,51 @@ export type RegisterRules<R> = {
   nameOf: (record: R) => string
   /** What is wrong with a record (`id` 0: a new one) among all records. */
   errors: (record: R, all: readonly R[]) => FieldErrors<keyof R & string>
-  /** Absent where the rules never forbid it. */
+  /** What else than its being used stands against deleting a record. Absent where nothing does. */
   mayRemove?: (record: R) => Verdict
-  uses?: Uses<R>
 }
-/** What uses a record, and how many do; null where it is not known. */
-type Uses<R> = { noun: NounName; count: (record: R) => number | null }
-
-type Named = { id: number; name: string }
 
 /**
- * The message for a name that is missing or that another record bears, whatever the case, the quotes and the script;
+ * The message for a text that is missing or that another record bears, whatever the case, the quotes and the script;
  * null when all is well. `one` is what a record is called.
  */
-export const nameProblem = ({ id, name }: Named, all: readonly Named[], one: string): string | null => {
-  const folded = foldText(name)
-  const isTaken = all.some((other) => other.id !== id && foldText(other.name) === folded)
-  return required(name) ?? (isTaken ? `Вече има ${one} с това наименование.` : null)
+const takenProblem = <R extends { id: number }>(
+  record: R,
+  all: readonly R[],
+  textOf: (record: R) => string,
+  taken: string,
+): string | null => {
+  const text = textOf(record)
+  const folded = foldText(text)
+  const isTaken = all.some((other) => other.id !== record.id && foldText(textOf(other)) === folded)
+  return required(text) ?? (isTaken ? taken : null)
 }
 
-/**
- * Whether a record may be deleted: only one that nothing uses. Others are taken out of use instead. Where it is not
- * known how many use it (null), the backend decides.
- */
-export const mayRemoveUnused = (the: string, usedBy: number | null, noun: NounName): Verdict =>
-  usedBy === 0 || usedBy === null
+/** What is wrong with the name of a record among all records, or null. */
+export const nameProblem = <R extends RegisterRecord>(record: R, all: readonly R[], one: string): string | null =>
+  takenProblem(record, all, ({ name = '' }) => name, `Вече има ${one} с това наименование.`)
+
+/** The same of its code. */
+const codeProblem = <R extends RegisterRecord>(record: R, all: readonly R[], one: string): string | null =>
+  takenProblem(record, all, ({ code = '' }) => code, `Вече има ${one} с този код.`)
+
+/** What a record is used by, in words; null for what nothing uses. */
+const usedByWords = (usages: Usages): string | null =>
+  usages.length === 0 ? null : listed(usages.map(({ kind, count }) => counted(count, kind)))
+
+/** Whether a record may be deleted: only one that nothing uses. Others are taken out of use instead. */
+export const mayRemoveUnused = (the: string, usages: Usages): Verdict => {
+  const words = usedByWords(usages)
+  return words === null
     ? allowed
     : refused(
         `${the} не може да бъде ${agreed('deleted', the)}.`,
-        `Ползва се от ${counted(usedBy, noun)}.`,
+        `Ползва се от ${words}.`,
         `Направете ${agreed('it', the)} ${agreed('inactive', the)}: вече няма да се предлага, а където се ползва, ще остане.`,
       )
+}
+
+type Named = { id: number; name: string }
 
 /** A record to choose from where inactive ones are offered too: its name says so. */
 export const namedWithState = ({ id, name, isActive }: Named & { isActive: boolean }, the: string): Named => ({
@@ -52,16 +73,36 @@ export const namedWithState = ({ id, name, isActive }: Named & { isActive: boole
   name: isActive ? name : `${name} (${agreed('inactive', the)})`,
 })
 
-type Given<R> = Pick<RegisterRules<R>, 'one' | 'the' | 'uses'> & {
-  /** What is wrong with a record besides its name. */
+/** The records that stop being the default one when this one is saved: there is one at most. */
+export const formerDefaults = <R extends RegisterRecord>(
+  { id, isDefault = false }: RegisterRecord,
+  all: readonly R[],
+): R[] => (isDefault ? all.filter((other) => other.isDefault && other.id !== id) : [])
+
+type Given<R> = Pick<RegisterRules<R>, 'one' | 'the' | 'mayRemove'> & {
+  /** Where records have no names: how one is called. */
+  nameOf?: (record: R) => string
+  /** What is wrong with a record besides its code and its name. */
   more?: (record: R, all: readonly R[]) => FieldErrors<keyof R & string>
 }
 
-/** The rules of records that go by their names: no two alike, and none deleted while something uses it. */
-export const registerRules = <R extends Named>({ one, the, uses, more = () => ({}) }: Given<R>): RegisterRules<R> => ({
-  one,
-  the,
-  nameOf: ({ name }) => name,
-  errors: (record, all) => Object.assign(errorsOf({ name: nameProblem(record, all, one) }), more(record, all)),
-  ...(uses && { uses, mayRemove: (record) => mayRemoveUnused(the, uses.count(record), uses.noun) }),
-})
+/** The rules of a register: no two codes or names alike, and the default record in use. */
+export const registerRules = <R extends RegisterRecord>(given: Given<R>): RegisterRules<R> => {
+  const { one, the, mayRemove, nameOf = ({ name = '' }) => name } = given
+  return {
+    one,
+    the,
+    nameOf,
+    errors: (record, all) => {
+      const isIdleDefault = record.isDefault === true && record.isActive === false
+      const common = errorsOf({
+        code: record.code === undefined ? null : codeProblem(record, all, one),
+        name: record.name === undefined ? null : nameProblem(record, all, one),
+        isActive: isIdleDefault ? `${the} по подразбиране трябва да е ${agreed('active', the)}.` : null,
+      })
+      const own: FieldErrors<keyof R & string> = given.more ? given.more(record, all) : {}
+      return Object.assign(common, own)
+    },
+    ...(mayRemove && { mayRemove }),
+  }
+}

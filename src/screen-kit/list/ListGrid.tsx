@@ -1,5 +1,6 @@
-import { Grid, type GridProps } from '../../widgets/grid/Grid.tsx'
+import { Grid } from '../../widgets/grid/Grid.tsx'
 import type { GridColumn } from '../../widgets/grid/gridColumn.ts'
+import type { GridProps } from '../../widgets/grid/gridProps.ts'
 import { Paginator } from '../../widgets/grid/Paginator.tsx'
 import { shownRange } from '../../widgets/grid/results.ts'
 import { type ListAddress, pageSizes } from './listAddress.ts'

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { formerDefaults, type RegisterRecord } from '../../rules/registers/registerRules.ts'
 import { agreed, capitalised } from '../../rules/words/agreement.ts'
 import { notify } from '../../transport/notices.ts'
 import { Switch } from '../../widgets/fields/Switch.tsx'
@@ -6,7 +7,7 @@ import { TextField } from '../../widgets/fields/TextField.tsx'
 import { FormDialog } from '../form/FormDialog.tsx'
 import { useFormDialog } from '../form/useFormDialog.ts'
 import type { Form } from '../form/useFormState.ts'
-import type { Nomenclature, RegisterRecord } from './nomenclature.ts'
+import type { Nomenclature } from './nomenclature.ts'
 import { savedRecord } from './registerWrites.ts'
 
 /** Draws the fields of a record: spread `field('name')` into the control of `name`. Given all records beside the form. */
@@ -18,6 +19,66 @@ const trimmed = <R extends object>(record: R): R => {
     typeof value === 'string' ? [[key, value.trim()]] : [],
   )
   return Object.assign({}, record, Object.fromEntries(texts))
+}
+
+type FieldsProps<R extends RegisterRecord> = { kit: Nomenclature<R>; form: Form<R>; rows: readonly R[] }
+
+/** What it is called: of code and name what the records have. */
+const NameFields = <R extends RegisterRecord>({ form }: Pick<FieldsProps<R>, 'form'>) => {
+  const { values, field, update } = form
+  return (
+    <>
+      {values.code !== undefined && (
+        <TextField
+          {...field('code')}
+          label="Код"
+          required
+          maxLength={20}
+          value={values.code}
+          onChange={(code) => update((before) => ({ ...before, code }))}
+        />
+      )}
+      {values.name !== undefined && (
+        <TextField
+          {...field('name')}
+          label="Наименование"
+          required
+          maxLength={100}
+          value={values.name}
+          onChange={(name) => update((before) => ({ ...before, name }))}
+        />
+      )}
+    </>
+  )
+}
+
+/** Whether it is offered, and chosen beforehand: what of it the records have. */
+const StateFields = <R extends RegisterRecord>({ kit: { rules, inactiveHint }, form, rows }: FieldsProps<R>) => {
+  const { values, field, update } = form
+  const [former] = formerDefaults(values, rows)
+  const replaces = former && `Сега по подразбиране е „${rules.nameOf(former)}“; след записа вече няма да бъде.`
+  return (
+    <>
+      {values.isDefault !== undefined && (
+        <Switch
+          {...field('isDefault')}
+          label="По подразбиране"
+          {...(replaces && { hint: replaces })}
+          checked={values.isDefault}
+          onChange={(isDefault) => update((before) => ({ ...before, isDefault }))}
+        />
+      )}
+      {values.isActive !== undefined && (
+        <Switch
+          {...field('isActive')}
+          label={capitalised(agreed('active', rules.the))}
+          {...(inactiveHint && { hint: inactiveHint })}
+          checked={values.isActive}
+          onChange={(isActive) => update((before) => ({ ...before, isActive }))}
+        />
+      )}
+    </>
+  )
 }
 
 type Props<R extends RegisterRecord> = {
@@ -60,22 +121,9 @@ export const NomenclatureDialog = <R extends RegisterRecord>(props: Props<R>) =>
       onSave={save}
       onClose={onClose}
     >
-      <TextField
-        {...form.field('name')}
-        label="Наименование"
-        required
-        maxLength={100}
-        value={form.values.name}
-        onChange={(text) => form.update((before) => ({ ...before, name: text }))}
-      />
+      <NameFields form={form} />
       {children?.(form, rows)}
-      <Switch
-        {...form.field('isActive')}
-        label={capitalised(agreed('active', rules.the))}
-        hint={kit.inactiveHint}
-        checked={form.values.isActive}
-        onChange={(isActive) => form.update((before) => ({ ...before, isActive }))}
-      />
+      <StateFields kit={kit} form={form} rows={rows} />
     </FormDialog>
   )
 }

@@ -1,13 +1,17 @@
+import type { RegisterRecord } from '../../rules/registers/registerRules.ts'
 import { agreed } from '../../rules/words/agreement.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { Grid } from '../../widgets/grid/Grid.tsx'
 import { IconAdd } from '../../widgets/icons.ts'
 import { EmptyState } from '../../widgets/page/EmptyState.tsx'
 import { PageHeader } from '../../widgets/page/PageHeader.tsx'
+import { StickyBar } from '../../widgets/page/StickyBar.tsx'
 import { WriteOutcomeBanner } from '../writes/WriteOutcomeBanner.tsx'
 import { columnsOf } from './columns.tsx'
 import { NomenclatureDialog, type RecordFields } from './NomenclatureDialog.tsx'
-import type { Nomenclature, RegisterRecord } from './nomenclature.ts'
+import type { Nomenclature } from './nomenclature.ts'
+import { UsesDialog } from './UsesDialog.tsx'
+import type { useOrder } from './useOrder.ts'
 import { useRegister } from './useRegister.ts'
 import './nomenclature.css'
 
@@ -16,16 +20,40 @@ type Props<R extends RegisterRecord> = {
   kit: Nomenclature<R>
   /** Of the dialog: `s` by default. */
   size?: 's' | 'm' | 'l'
-  /** Fields of its own in the dialog, between the name and the switch. */
+  /** Fields of its own in the dialog, between the name and the switches. */
   children?: RecordFields<R>
 }
 
-/** A small register as a page: its list, a dialog for new and opened records, activation and removal. */
+/** Says that the order on the screen is not the saved one, and saves it. */
+const OrderBar = ({ order }: { order: Omit<ReturnType<typeof useOrder>, 'rows' | 'move'> }) => (
+  <>
+    <WriteOutcomeBanner
+      state={order.state?.kind === 'done' ? null : order.state}
+      notDone="Редът не е записан"
+      unknown="дали редът е записан"
+      check="Вижте списъка, преди да опитате отново."
+    />
+    {order.isChanged && (
+      <StickyBar>
+        <b>Редът е променен и още не е записан.</b>
+        <span className="bar-key" />
+        <Button onClick={order.forget}>Върни стария ред</Button>
+        <Button kind="primary" busy={order.busy} onClick={order.save}>
+          Запази реда
+        </Button>
+      </StickyBar>
+    )}
+  </>
+)
+
+/** A small register as a page: its list, a dialog for new and opened records, order, activation and removal. */
 export const NomenclaturePage = <R extends RegisterRecord>({ kit, size, children }: Props<R>) => {
-  const { rows, error, refetch, opened, open, state, actions, onMayBeOld, question } = useRegister(kit)
+  const register = useRegister(kit)
+  const { rows, order, error, refetch, opened, open, state, actions, onMayBeOld } = register
   const { one, the } = kit.rules
+  const close = () => open(null)
   const add = (
-    <Button kind="primary" icon={IconAdd} onClick={() => open('new')}>
+    <Button kind="primary" icon={IconAdd} onClick={() => open({ kind: 'new' })}>
       {`${agreed('new', the)} ${one}`}
     </Button>
   )
@@ -36,29 +64,46 @@ export const NomenclaturePage = <R extends RegisterRecord>({ kit, size, children
       <Grid
         label={kit.title}
         columns={columnsOf(kit)}
-        rows={rows}
+        rows={order.rows}
         rowKey={({ id }) => id}
         rowLabel={kit.rules.nameOf}
-        rowTone={({ isActive }) => (isActive ? undefined : 'muted')}
+        rowTone={({ isActive }) => (isActive === false ? 'muted' : undefined)}
         rowActions={actions}
-        onOpen={open}
-        error={error && !rows ? { message: error.message, onRetry: () => void refetch() } : undefined}
+        onOpen={(record) => open({ kind: 'edit', record })}
+        {...(order.move && { onMove: order.move })}
+        error={error && !order.rows ? { message: error.message, onRetry: () => void refetch() } : undefined}
         empty={<EmptyState title="Списъкът е празен" action={add} />}
       />
-      {opened !== null && (
+      <OrderBar order={order} />
+      {(opened?.kind === 'new' || opened?.kind === 'edit') && (
         <NomenclatureDialog
-          key={opened === 'new' ? 0 : opened.id}
+          key={opened.kind === 'new' ? 0 : opened.record.id}
           kit={kit}
-          record={opened === 'new' ? undefined : opened}
-          rows={rows ?? []}
+          record={opened.kind === 'new' ? undefined : opened.record}
+          rows={rows}
           {...(size && { size })}
           onMayBeOld={onMayBeOld}
-          onClose={() => open(null)}
+          onClose={close}
         >
           {children}
         </NomenclatureDialog>
       )}
-      {question}
+      {(opened?.kind === 'uses' || opened?.kind === 'removal') && (
+        <UsesDialog
+          kit={kit}
+          record={opened.record}
+          isRemoval={opened.kind === 'removal'}
+          onClose={close}
+          onDeactivate={() => {
+            close()
+            register.activate(opened.record)
+          }}
+          onRemove={() => {
+            close()
+            register.remove(opened.record)
+          }}
+        />
+      )}
     </div>
   )
 }

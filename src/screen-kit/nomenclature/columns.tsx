@@ -1,10 +1,62 @@
 import { Link } from 'wouter'
+import type { RegisterRecord } from '../../rules/registers/registerRules.ts'
 import { agreed, capitalised } from '../../rules/words/agreement.ts'
-import { counted, formatCount } from '../../rules/words/count.ts'
+import { counted, formatCount, type NounName } from '../../rules/words/count.ts'
 import { Clamp } from '../../widgets/grid/Clamp.tsx'
 import type { GridColumn } from '../../widgets/grid/gridColumn.ts'
 import { StatusTag } from '../../widgets/tags/StatusTag.tsx'
-import type { Nomenclature, RegisterRecord } from './nomenclature.ts'
+import type { Nomenclature } from './nomenclature.ts'
+
+/** „Да“, or a dash. */
+export const yesColumn = <R,>(
+  column: Pick<GridColumn<R>, 'key' | 'header' | 'width'>,
+  isYes: (record: R) => boolean | undefined,
+): GridColumn<R> => ({
+  ...column,
+  onPhone: 'line',
+  cell: (record) => (isYes(record) ? 'Да' : <span className="muted">–</span>),
+})
+
+type Counted<R> = {
+  key: string
+  header: string
+  noun: NounName
+  /** null where it is not known. */
+  count: (record: R) => number | null
+  href: (record: R) => string
+}
+
+/** How many use a record, as a link to them; a dash where it is not known. */
+export const countColumn = <R extends RegisterRecord>({
+  key,
+  header,
+  noun,
+  count,
+  href,
+}: Counted<R>): GridColumn<R> => ({
+  key,
+  header,
+  width: '11rem',
+  onPhone: 'line',
+  numeric: true,
+  cell: (record) => {
+    const known = count(record)
+    if (!known) return <span className="muted">{known === null ? '–' : '0'}</span>
+    return (
+      <Link href={href(record)} aria-label={`${counted(known, noun)} в „${record.name}“`}>
+        {formatCount(known)}
+      </Link>
+    )
+  },
+})
+
+const codeColumn = <R extends RegisterRecord>(): GridColumn<R> => ({
+  key: 'code',
+  header: 'Код',
+  width: '8rem',
+  onPhone: 'line',
+  cell: ({ code = '' }) => code,
+})
 
 const nameColumn = <R extends RegisterRecord>({ rules }: Nomenclature<R>): GridColumn<R> => ({
   key: 'name',
@@ -12,28 +64,6 @@ const nameColumn = <R extends RegisterRecord>({ rules }: Nomenclature<R>): GridC
   onPhone: 'title',
   opens: true,
   cell: (record) => <Clamp lines={3}>{rules.nameOf(record)}</Clamp>,
-})
-
-/** How many use a record, as a link to them. */
-const usesColumn = <R extends RegisterRecord>(
-  rules: Nomenclature<R>['rules'],
-  { header, href }: NonNullable<Nomenclature<R>['uses']>,
-): GridColumn<R> => ({
-  key: 'uses',
-  header,
-  width: '11rem',
-  onPhone: 'line',
-  numeric: true,
-  cell: (record) => {
-    const count = rules.uses?.count(record) ?? null
-    if (!rules.uses || count === null) return <span className="muted">–</span>
-    if (count === 0) return <span className="muted">0</span>
-    return (
-      <Link href={href(record)} aria-label={`${counted(count, rules.uses.noun)} в „${rules.nameOf(record)}“`}>
-        {formatCount(count)}
-      </Link>
-    )
-  },
 })
 
 /** „Активна“ or „Неактивна“, as it goes with what the records are. */
@@ -49,10 +79,15 @@ const activeColumn = <R extends RegisterRecord>({ rules: { the } }: Nomenclature
   ),
 })
 
-/** The columns of a register: name, what uses it, its own, and whether it is in use. */
-export const columnsOf = <R extends RegisterRecord>(kit: Nomenclature<R>): GridColumn<R>[] => [
-  nameColumn(kit),
-  ...(kit.uses ? [usesColumn(kit.rules, kit.uses)] : []),
-  ...(kit.columns ?? []),
-  activeColumn(kit),
-]
+/** The columns of a register: code, name, its own, whether it is chosen beforehand, and whether it is in use. */
+export const columnsOf = <R extends RegisterRecord>(kit: Nomenclature<R>): GridColumn<R>[] => {
+  const { blank, columns = [] } = kit
+  const isDefault = { key: 'isDefault', header: 'По подразбиране', width: '10rem' }
+  return [
+    ...(blank.code === undefined ? [] : [codeColumn<R>()]),
+    ...(blank.name === undefined ? [] : [nameColumn(kit)]),
+    ...columns,
+    ...(blank.isDefault === undefined ? [] : [yesColumn<R>(isDefault, (record) => record.isDefault)]),
+    ...(blank.isActive === undefined ? [] : [activeColumn(kit)]),
+  ]
+}

@@ -1,57 +1,83 @@
 import type { Observable } from 'rxjs'
 import type * as v from 'valibot'
+import type { UsageKind, Usages } from '../../contract/crud.ts'
 import type { Endpoint, Shape } from '../../contract/endpoint.ts'
-import type { RegisterRules } from '../../rules/registers/registerRules.ts'
+import type { RegisterRecord, RegisterRules } from '../../rules/registers/registerRules.ts'
 import { type Answer, perRecord } from '../../state/perRecord.ts'
 import { queryOf } from '../../transport/query.ts'
-import type { Outcome } from '../../transport/request.ts'
+import { attempt, type Outcome } from '../../transport/request.ts'
 import type { GridColumn } from '../../widgets/grid/gridColumn.ts'
 
-/** What every record of a small register has; `isActive` says whether it is offered where one chooses. */
-export type RegisterRecord = { id: number; name: string; isActive: boolean }
-
 type Call<D> = Omit<Endpoint, 'query' | 'body' | 'parts' | 'reply'> & D
+type ById = v.GenericSchema<{ id: number }>
 type Writes<R> = Call<{ body: Shape; reply: v.GenericSchema<unknown, R> }>
-/** The calls of a register, as `crud` of the contract declares them. Without `remove` nothing is ever deleted. */
+/**
+ * The calls of a register, as `crud` of the contract declares them. Without `remove` nothing is ever deleted, without
+ * `usedBy` it is not known what uses a record, without `order` the records have none.
+ */
 export type RegisterCalls<R> = {
   list: Call<{ reply: v.GenericSchema<unknown, R[]> }>
   create: Writes<R>
   edit: Writes<R>
-  remove?: Call<{ query: v.GenericSchema<{ id: number }>; reply: 'nothing' }>
+  remove?: Call<{ query: ById; reply: 'nothing' }>
+  usedBy?: Call<{ query: ById; reply: v.GenericSchema<unknown, Usages> }>
+  order?: Call<{ body: v.GenericSchema<{ ids: number[] }>; reply: 'nothing' }>
 }
 
+/** Sends the whole order of a register: what it is to become, and what it was. */
+export type SendOrder = (ids: number[], before: readonly number[], intent: string) => Observable<Outcome<null>>
+
 type Description<R> = {
-  /** Names the kept drafts and begins the ids of the controls. */
+  /** Names the stored drafts and begins the ids of the controls. */
   name: string
   title: string
   note?: string
   calls: RegisterCalls<R>
   rules: RegisterRules<R>
-  /** A new record: `id` 0. Its keys in this order are those of the form. */
+  /**
+   * A new record: `id` 0. Its keys in this order are those of the form. Of `code`, `name`, `isActive` and `isDefault` it
+   * has those that the records have: they get their columns and fields by themselves.
+   */
   blank: R
   /** What the backend works out by itself: never typed, never compared. */
   derived?: readonly (keyof R & string)[]
-  /** What else answers with these records: asked again after each write. */
+  /** What else answers with these records: asked again after each write, in the other tabs too. */
   forgets?: readonly Endpoint[]
-  /** Sends that a record goes one place up or down, where their order means something. */
-  move?: (record: R, isUp: boolean, intent: string) => Observable<Outcome<null>>
-  /** What uses a record, which the rules count: its column, under what name it is opened, and where. */
-  uses?: { header: string; label: string; href: (record: R) => string }
+  /** Where the list of what uses a record is, for each kind that has one. */
+  usedIn?: Partial<Record<UsageKind, (record: R) => string>>
   /** Columns of its own, between the name and the state. */
   columns?: readonly GridColumn<R>[]
   /** What happens to a record that is taken out of use, as a sentence under the switch. */
-  inactiveHint: string
+  inactiveHint?: string
+  /** How the order is saved where the backend has another way than one call. */
+  sendOrder?: SendOrder
 }
-/** One description, from which `NomenclaturePage` makes list, dialog, activation, removal and writes. */
-export type Nomenclature<R> = Description<R> & { rowsAtom: Answer<R[]>; fields: readonly (keyof R & string)[] }
+/** One description, from which `NomenclaturePage` makes list, dialog, activation, order, removal and writes. */
+export type Nomenclature<R> = Description<R> & {
+  rowsAtom: Answer<R[]>
+  fields: readonly (keyof R & string)[]
+  /** Absent where it is not known. */
+  usedBy?: (id: number) => Answer<Usages>
+}
+
+const orderBy =
+  (call: NonNullable<RegisterCalls<unknown>['order']>): SendOrder =>
+  (ids, _before, intent) =>
+    attempt(call, { body: { ids } }, { intent, quiet: true })
 
 /** Describes a small register. Declared at module scope, beside its columns and its page of fields. */
 export const nomenclature = <R extends RegisterRecord>(description: Description<R>): Nomenclature<R> => {
   const { calls, blank, derived = [] } = description
+  const { usedBy, order } = calls
+  // Elsewhere an answer may hold for the session; here its counts are to be true.
+  const always = { refetchOnMount: 'always' as const }
   return {
+    ...(order && { sendOrder: orderBy(order) }),
     ...description,
-    // Elsewhere the list may be a lookup that holds for the session; here its counts are to be true.
-    rowsAtom: perRecord(() => ({ ...queryOf(calls.list, {}), refetchOnMount: 'always' as const }))(),
+    rowsAtom: perRecord(() => ({ ...queryOf(calls.list, {}), ...always }))(),
     fields: (Object.keys(blank) as (keyof R & string)[]).filter((key) => key !== 'id' && !derived.includes(key)),
+    ...(usedBy && {
+      usedBy: perRecord((id: number) => ({ ...queryOf(usedBy, { query: { id } }, { quiet: true }), ...always })),
+    }),
   }
 }

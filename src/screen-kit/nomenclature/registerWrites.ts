@@ -1,9 +1,10 @@
 import { concatMap, map, of } from 'rxjs'
+import type { RegisterRecord } from '../../rules/registers/registerRules.ts'
 import { Fault, type FieldMessages } from '../../transport/fault.ts'
 import { attempt, type Outcome } from '../../transport/request.ts'
 import { changedFields, merged, sameValue } from '../merge/fieldMerge.ts'
 import type { Write } from '../writes/idempotentWrite.ts'
-import type { Nomenclature, RegisterRecord } from './nomenclature.ts'
+import type { Nomenclature } from './nomenclature.ts'
 
 const conflictMessage = (theirs: unknown): string => {
   const what =
@@ -68,24 +69,6 @@ export const savedRecord = <R extends RegisterRecord>(kit: Nomenclature<R>, savi
 
 /** A call without a reply of its own, told by what it did. */
 const ended = <W>(outcome: Outcome<null>, what: W): Outcome<W> => (outcome.done ? { done: true, reply: what } : outcome)
-
-/** A record one place up or down; after a lost answer it was moved when it stands there. */
-export const movedRecord = <R extends RegisterRecord>(
-  { calls, name }: Nomenclature<R>,
-  move: NonNullable<Nomenclature<R>['move']>,
-  record: R,
-  isUp: boolean,
-  rows: readonly R[],
-): Write<R[], 'moved'> => {
-  const goal = rows.findIndex(({ id }) => id === record.id) + (isUp ? -1 : 1)
-  return {
-    about: `${name}/place/${record.id}`,
-    content: goal,
-    send: (intent) => move(record, isUp, intent).pipe(map((outcome) => ended(outcome, 'moved'))),
-    ask: attempt(calls.list, {}, { quiet: true }),
-    find: (now) => (now[goal]?.id === record.id ? { reply: 'moved' } : null),
-  }
-}
 
 /** Deletes a record; after a lost answer it is gone when the list has it no more. */
 export const removedRecord = <R extends RegisterRecord>(

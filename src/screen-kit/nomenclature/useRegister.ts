@@ -1,18 +1,20 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
 import { type Refusal, refusalOf } from '../../rules/refusal.ts'
+import type { RegisterRecord } from '../../rules/registers/registerRules.ts'
 import { hasErrors } from '../../rules/requiredFields.ts'
 import { agreed } from '../../rules/words/agreement.ts'
-import { forgetAtom } from '../../state/queryClient.ts'
+import { forgetInTabsAtom } from '../../state/otherTabs.ts'
 import { notify } from '../../transport/notices.ts'
-import { IconDelete, IconEdit, IconHide, IconNext, IconView } from '../../widgets/icons.ts'
+import { IconDelete, IconEdit, IconHide, IconLink, IconView } from '../../widgets/icons.ts'
 import type { MenuItem } from '../../widgets/overlays/menuItem.ts'
-import { moveItems } from '../../widgets/overlays/moveItems.ts'
-import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
 import { useWrite } from '../form/useWrite.ts'
-import type { Nomenclature, RegisterRecord } from './nomenclature.ts'
-import { movedRecord, removedRecord, savedRecord } from './registerWrites.ts'
+import type { Nomenclature } from './nomenclature.ts'
+import { removedRecord, savedRecord } from './registerWrites.ts'
+import { useOrder } from './useOrder.ts'
+
+/** What is open over the list: a record or a new one, or where a record is used, also before it is deleted. */
+type Opened<R> = { kind: 'new' } | { kind: 'edit' | 'uses' | 'removal'; record: R }
 
 /** Why the rules would not have a record so; undefined when they would. */
 const refusalFor = <R extends RegisterRecord>(
@@ -29,49 +31,57 @@ const refusalFor = <R extends RegisterRecord>(
 
 /** The rows of a small register and what is done with one of them from its menu. */
 export const useRegister = <R extends RegisterRecord>(kit: Nomenclature<R>) => {
-  const { calls, rules, forgets = [], uses } = kit
+  const { calls, rules, forgets = [] } = kit
   const { data, error, refetch } = useAtomValue(kit.rowsAtom)
   const rows = data ?? []
-  const [, navigate] = useLocation()
-  const [opened, open] = useState<R | 'new' | null>(null)
-  const { confirm, confirmDialog } = useConfirm()
-  const forget = useSetAtom(forgetAtom)
+  const [opened, open] = useState<Opened<R> | null>(null)
+  const forget = useSetAtom(forgetInTabsAtom)
   const onMayBeOld = () => void forget(calls.list, ...forgets)
-  const { state, write } = useWrite<R | 'moved' | 'deleted'>((reply) => {
-    const become = typeof reply === 'string' ? reply : reply.isActive ? 'active' : 'inactive'
+  const order = useOrder(kit, data, onMayBeOld)
+  const { state, write } = useWrite<R | 'deleted'>((reply) => {
+    const become = reply === 'deleted' ? reply : reply.isActive ? 'active' : 'inactive'
     notify({ kind: 'success', text: `${rules.the} е ${agreed(become, rules.the)}.` })
   }, onMayBeOld)
-  const remove = async (call: NonNullable<typeof calls.remove>, record: R) => {
-    const title = `${rules.the} ще бъде ${agreed('deleted', rules.the)}`
-    const question = { title, body: `„${rules.nameOf(record)}“`, yes: 'Изтрий', danger: true }
-    if (await confirm(question)) write(removedRecord(kit, call, record.id))
-  }
-  const moves = (record: R): MenuItem[] => {
-    const { move } = kit
-    const place = { position: rows.indexOf(record) + 1, setSize: rows.length }
-    return move ? moveItems(place, (isUp) => write(movedRecord(kit, move, record, isUp, rows))) : []
-  }
-  const removal = (record: R): MenuItem[] => {
-    const call = calls.remove
-    if (!call) return []
-    const refusal = rules.mayRemove && refusalOf(rules.mayRemove(record))
-    const run = () => void remove(call, record)
-    return [{ label: 'Изтрий', icon: IconDelete, danger: true, separated: true, refusal, run }]
-  }
-  const actions = (record: R): MenuItem[] => {
-    const other = { ...record, isActive: !record.isActive }
+  const activate = (record: R) => write(savedRecord(kit, { was: record, mine: withOtherState(record), known: rows }))
+  const remove = ({ id }: R) => calls.remove && write(removedRecord(kit, calls.remove, id))
+  const activation = (record: R): MenuItem[] => {
+    if (record.isActive === undefined) return []
+    const other = withOtherState(record)
     return [
-      { label: 'Редактирай', icon: IconEdit, run: () => open(record) },
-      ...(uses ? [{ label: uses.label, icon: IconNext, run: () => navigate(uses.href(record)) }] : []),
-      ...moves(record),
       {
         label: `Направи ${agreed(other.isActive ? 'active' : 'inactive', rules.the)}`,
         icon: other.isActive ? IconView : IconHide,
         refusal: refusalFor(kit, other, rows),
-        run: () => write(savedRecord(kit, { was: record, mine: other, known: rows })),
+        run: () => activate(record),
       },
-      ...removal(record),
     ]
   }
-  return { rows: data, error, refetch, opened, open, state, actions, onMayBeOld, question: confirmDialog }
+  const removal = (record: R): MenuItem[] => {
+    if (!calls.remove) return []
+    const refusal = rules.mayRemove && refusalOf(rules.mayRemove(record))
+    const run = () => open({ kind: 'removal', record })
+    return [{ label: 'Изтрий', icon: IconDelete, danger: true, separated: true, refusal, run }]
+  }
+  const actions = (record: R): MenuItem[] => [
+    { label: 'Редактирай', icon: IconEdit, run: () => open({ kind: 'edit', record }) },
+    ...(kit.usedBy ? [{ label: 'Къде се ползва', icon: IconLink, run: () => open({ kind: 'uses', record }) }] : []),
+    ...activation(record),
+    ...removal(record),
+  ]
+  return {
+    rows,
+    order,
+    isReady: data !== undefined,
+    error,
+    refetch,
+    opened,
+    open,
+    state,
+    actions,
+    activate,
+    remove,
+    onMayBeOld,
+  }
 }
+
+const withOtherState = <R extends RegisterRecord>(record: R): R => ({ ...record, isActive: !record.isActive })

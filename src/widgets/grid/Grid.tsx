@@ -1,59 +1,27 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { classes } from '../classes.ts'
 import { openAside } from '../openAside.ts'
-import type { MenuItem } from '../overlays/menuItem.ts'
 import { EmptyState } from '../page/EmptyState.tsx'
 import { ErrorState } from '../page/ErrorState.tsx'
 import { RowPart } from '../page/Part.tsx'
+import { DescribedRow, withRows } from './DescribedRow.tsx'
 import { GridHead } from './GridHead.tsx'
-import { GridRow } from './GridRow.tsx'
 import { GridSkeleton } from './GridSkeleton.tsx'
-import { type GridColumn, type GridSort, openingColumn, type RowKey, type RowTone, tableRoles } from './gridColumn.ts'
+import { openingColumn, tableRoles } from './gridColumn.ts'
+import type { GridProps } from './gridProps.ts'
 import { results } from './results.ts'
 import { useFocusNextRow } from './useFocusNextRow.ts'
 import { useRowGestures } from './useRowGestures.ts'
+import { useRowOrder } from './useRowOrder.ts'
 import { useSteadyRows } from './useSteadyRows.ts'
 import { useWide } from './useWide.ts'
 import './grid.css'
 
-export type GridProps<R> = {
-  label: string
-  columns: readonly GridColumn<R>[]
-  /** undefined: not known yet, skeleton rows are drawn. */
-  rows: readonly R[] | undefined
-  rowKey: (row: R) => RowKey
-  /** How a row is called in „Действия за …“ and „Избери …“. */
-  rowLabel?: (row: R) => string
-  rowHref?: (row: R) => string | undefined
-  onOpen?: (row: R) => void
-  sort?: GridSort | undefined
-  onSort?: (sort: GridSort) => void
-  rowActions?: (row: R) => readonly MenuItem[]
-  selection?: {
-    selected: ReadonlySet<RowKey>
-    onChange: (selected: ReadonlySet<RowKey>) => void
-    /** Why this row cannot be chosen; undefined when it can. */
-    refusal?: (row: R) => string | undefined
-  }
-  rowTone?: (row: R) => RowTone | undefined
-  currentKey?: RowKey | undefined
-  skeletonRows?: number
-  /** The rows are of the former question; the new ones are on the way. */
-  stale?: boolean
-  empty?: ReactNode
-  error?: { message?: string; onRetry: () => void } | undefined
-  /** How many there are in all; announced to screen readers. */
-  total?: number | undefined
-  /** Said in the place of the total where the rows are one page of many: „Показани 11–20 от 830“. */
-  shown?: string | undefined
-  footer?: ReactNode
-  className?: string
-}
-
 /** A table of rows to scan, sort, open and act upon; a column of cards on a phone. */
 export const Grid = <R,>(props: GridProps<R>) => {
-  const { label, columns, rows, rowKey, rowHref, onOpen, selection, rowActions, stale, error, total, footer } = props
+  const { label, columns, rows, rowKey, rowHref, onOpen, selection, stale, error, total, footer, onMove } = props
+  const hasActions = props.rowActions !== undefined || onMove !== undefined
   const [, navigate] = useLocation()
   const whole = useRef<HTMLElement>(null)
   const place = useRef<HTMLDivElement>(null)
@@ -79,9 +47,14 @@ export const Grid = <R,>(props: GridProps<R>) => {
       if (href !== undefined) openAside(href)
     },
   })
+  const moveRow = (from: number, to: number) => {
+    const row = latest.current.rows?.[from]
+    if (row !== undefined) latest.current.onMove?.(row, to)
+  }
+  const move = useRowOrder(table, onMove && moveRow)
   const opening = openingColumn(columns)
   const choosable = rows?.filter((row) => selection?.refusal?.(row) === undefined) ?? []
-  const width = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0)
+  const width = columns.length + [selection, hasActions, onMove].filter((extra) => extra).length
   return (
     <section ref={whole} className={classes('grid card', wide && 'wide', props.className)} aria-label={label}>
       <div className="grid-place" ref={place}>
@@ -92,6 +65,7 @@ export const Grid = <R,>(props: GridProps<R>) => {
           aria-busy={(!error && (rows === undefined || stale)) || undefined}
         >
           <colgroup>
+            {onMove && <col className="grid-handle" />}
             {selection && <col className="grid-choice" />}
             {columns.map((column) => (
               <col
@@ -100,13 +74,14 @@ export const Grid = <R,>(props: GridProps<R>) => {
                 style={column.width ? { width: column.width } : undefined}
               />
             ))}
-            {rowActions && <col className="grid-actions" />}
+            {hasActions && <col className="grid-actions" />}
           </colgroup>
           <GridHead
             columns={columns}
             sort={props.sort}
             onSort={props.onSort}
-            actions={rowActions !== undefined}
+            actions={hasActions}
+            isOrdered={onMove !== undefined}
             choice={
               selection && {
                 all: choosable.length > 0 && choosable.every((row) => selection.selected.has(rowKey(row))),
@@ -120,7 +95,7 @@ export const Grid = <R,>(props: GridProps<R>) => {
             {!error &&
               rows?.map((row, index) => (
                 <RowPart key={rowKey(row)} of={row} list={label} width={width}>
-                  <Row grid={props} latest={latest} row={row} index={index} opening={opening} />
+                  <DescribedRow grid={props} latest={latest} row={row} index={index} opening={opening} move={move} />
                 </RowPart>
               ))}
           </tbody>
@@ -134,52 +109,4 @@ export const Grid = <R,>(props: GridProps<R>) => {
       {footer}
     </section>
   )
-}
-
-type RowProps<R> = {
-  grid: GridProps<R>
-  /** The grid as it was last drawn: a row that is not drawn anew must not act on an older one. */
-  latest: RefObject<GridProps<R>>
-  row: R
-  index: number
-  opening: string | undefined
-}
-
-/** What the grid's parts say of one row; asked here, so that a row they cannot bear costs itself only. */
-const Row = <R,>({ grid, latest, row, index, opening }: RowProps<R>) => {
-  const { columns, rowKey, rowLabel, rowHref, onOpen, rowTone, rowActions, currentKey, selection } = grid
-  const key = rowKey(row)
-  const choose = (chosen: boolean) => {
-    const present = latest.current.selection
-    present?.onChange(withRows(present.selected, [key], chosen))
-  }
-  const runNow = (label: string) =>
-    latest.current
-      .rowActions?.(row)
-      .find((one) => one.label === label)
-      ?.run()
-  return (
-    <GridRow
-      row={row}
-      index={index}
-      columns={columns}
-      opening={opening}
-      label={rowLabel?.(row) ?? `ред ${key}`}
-      href={rowHref?.(row)}
-      onOpen={onOpen && (() => latest.current.onOpen?.(row))}
-      tone={rowTone?.(row)}
-      current={currentKey !== undefined && currentKey === key}
-      actions={rowActions?.(row).map((action) => ({ ...action, run: () => runNow(action.label) }))}
-      choice={selection && { chosen: selection.selected.has(key), because: selection.refusal?.(row), onChange: choose }}
-    />
-  )
-}
-
-const withRows = (selected: ReadonlySet<RowKey>, keys: readonly RowKey[], add: boolean): ReadonlySet<RowKey> => {
-  const next = new Set(selected)
-  for (const key of keys) {
-    if (add) next.add(key)
-    else next.delete(key)
-  }
-  return next
 }

@@ -10,12 +10,18 @@ type Props<R> = {
   onSort?: ((sort: GridSort) => void) | undefined
   choice?: { all: boolean; some: boolean; onChange: (all: boolean) => void } | undefined
   actions: boolean
+  isOrdered: boolean
 }
 
 /** The header row: names, sort buttons with aria-sort, „избери всички“. */
-export const GridHead = <R,>({ columns, sort, onSort, choice, actions }: Props<R>) => (
+export const GridHead = <R,>({ columns, sort, onSort, choice, actions, isOrdered }: Props<R>) => (
   <thead {...tableRoles.group}>
     <tr {...tableRoles.row}>
+      {isOrdered && (
+        <th {...tableRoles.head} scope="col" className="grid-handle">
+          <span className="visually-hidden">Подреждане</span>
+        </th>
+      )}
       {choice && (
         <th {...tableRoles.head} scope="col" className="grid-choice">
           <Checkbox

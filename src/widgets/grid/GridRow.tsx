@@ -2,6 +2,8 @@ import { memo, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { classes } from '../classes.ts'
 import { Checkbox } from '../fields/Checkbox.tsx'
+import { Glyph } from '../Glyph.tsx'
+import { IconDrag } from '../icons.ts'
 import { MenuButton } from '../overlays/MenuButton.tsx'
 import { Clamp } from './Clamp.tsx'
 import { type GridColumn, type RowTone, tableRoles } from './gridColumn.ts'
@@ -11,7 +13,7 @@ import { type GridRowProps, looksTheSame } from './looksTheSame.ts'
 const rowClass: Record<RowTone, string> = { unread: 'unread', muted: 'muted', late: 'row-late', soon: 'row-soon' }
 
 const DrawnRow = <R,>(props: GridRowProps<R>) => {
-  const { row, index, columns, opening, label, href, onOpen, tone, current, choice, actions } = props
+  const { row, index, columns, opening, label, href, onOpen, tone, current, isOrdered, choice, actions } = props
   return (
     <tr
       {...tableRoles.row}
@@ -23,6 +25,13 @@ const DrawnRow = <R,>(props: GridRowProps<R>) => {
         (href || onOpen) && 'opens',
       )}
     >
+      {isOrdered && (
+        <td {...tableRoles.cell} className="grid-handle">
+          <span className="row-handle" aria-hidden title="Преместете с влачене, или с Alt и стрелките нагоре и надолу">
+            <Glyph icon={IconDrag} />
+          </span>
+        </td>
+      )}
       {choice && (
         <td {...tableRoles.cell} className="grid-choice">
           <Checkbox

@@ -12,6 +12,8 @@ export type GridRowProps<R> = {
   onOpen: (() => void) | undefined
   tone: RowTone | undefined
   current: boolean
+  /** It has a handle to drag it by. */
+  isOrdered: boolean
   choice: { chosen: boolean; onChange: (chosen: boolean) => void; because: string | undefined } | undefined
   /** undefined: the grid has no actions at all. */
   actions: readonly MenuItem[] | undefined
@@ -49,6 +51,7 @@ export const looksTheSame = <R>(one: Readonly<GridRowProps<R>>, other: Readonly<
   one.href === other.href &&
   one.tone === other.tone &&
   one.current === other.current &&
+  one.isOrdered === other.isOrdered &&
   (one.onOpen === undefined) === (other.onOpen === undefined) &&
   one.choice?.chosen === other.choice?.chosen &&
   one.choice?.because === other.choice?.because &&

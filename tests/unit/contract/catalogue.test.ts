@@ -31,11 +31,13 @@ const kindOf = ({ reply, body }: Endpoint): string =>
   reply === 'file' ? 'blob' : body === 'form' ? 'multipart' : 'json'
 const byCall = new Map(endpoints.map((one) => [`${one.method} ${one.path}`, one]))
 
-/** What the specification needs and does not name: the lists behind its „inspections list“ dialog, business processes, the library. */
+/** What the specification needs and does not name: inspections to link to, business processes, the library, uses and order of registers. */
 const proposals = [
   'DELETE /api/Library/DeleteLibraryFolder',
   'GET /api/BusinessProcesses/GetBusinessProcess',
   'GET /api/BusinessProcesses/GetCaseFileSteps',
+  'GET /api/Configuration/GetAddressTypeUses',
+  'GET /api/Configuration/GetCorrespondentGroupUses',
   'GET /api/Library/DownloadLibraryFile',
   'GET /api/Library/DownloadLibraryPicture',
   'GET /api/Library/GetLibraryDocument',
@@ -47,6 +49,8 @@ const proposals = [
   'POST /api/Library/CreateLibraryDocument',
   'POST /api/Library/CreateLibraryFolder',
   'POST /api/Library/GetLibraryDocuments',
+  'PUT /api/Configuration/OrderAddressTypes',
+  'PUT /api/Configuration/OrderCorrespondentGroups',
   'PUT /api/Library/EditLibraryDocument',
   'PUT /api/Library/EditLibraryFolder',
   'PUT /api/Library/MoveLibraryFolder',

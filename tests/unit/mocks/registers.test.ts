@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { addressTypes } from '../../../src/contract/configuration.ts'
-import { metadata } from '../../../src/contract/metadata.ts'
 import { agreed, capitalised } from '../../../src/rules/words/agreement.ts'
 import { registers } from '../../support/registers.ts'
 import { askBackend } from './askBackend.ts'
@@ -31,13 +29,16 @@ test.each(registers)('$rules.one: created, changed, refused, and the journal tel
   ])
 })
 
-const withUses = registers.filter((one) => 'used' in one)
-test.each(withUses)('$rules.one: deleted only while nothing uses it', async ({ calls, used, fresh, rules }) => {
+test.each(registers)('$rules.one: says what uses it, and is deleted only while nothing does', async (register) => {
+  const { calls, used, fresh, rules } = register
   const { as, world } = askBackend(50)
   const ask = await as('administrator')
   const { resultData: made } = await ask(calls.create, { body: fresh })
-  const refused = await ask(calls.remove, { query: { id: used.id } })
-  expect(refused.message?.split('\n')[1]).toMatch(/^Ползва се от \d+ /)
+  expect((await ask(calls.usedBy, { query: { id: made.id } })).resultData).toEqual([])
+  const [usage] = (await ask(calls.usedBy, { query: { id: used.id } })).resultData
+  expect(usage?.kind).toBe(used.kind)
+  if (!('remove' in calls)) return
+  expect((await ask(calls.remove, { query: { id: used.id } })).message?.split('\n')[1]).toMatch(/^Ползва се от \d+ /)
   expect((await (await as('mpetrova'))(calls.remove, { query: { id: made.id } })).status).toBe(403)
   await ask(calls.remove, { query: { id: made.id } })
   expect((await ask(calls.list, {})).resultData.map(({ id }) => id)).not.toContain(made.id)
@@ -48,17 +49,43 @@ test.each(withUses)('$rules.one: deleted only while nothing uses it', async ({ c
   })
 })
 
-test('one address type at most is the default one, and only types in use are offered', async () => {
+test.each(registers)('$rules.one: put into another order, whole or not at all', async ({ calls, fresh }) => {
+  const { as, world } = askBackend(50)
+  const ask = await as('administrator')
+  const idsOf = async () => (await ask(calls.list, {})).resultData.map(({ id }) => id)
+  const [first = 0, second = 0, ...others] = await idsOf()
+  await ask(calls.order, { body: { ids: [second, first, ...others] } })
+  expect(await idsOf()).toEqual([second, first, ...others])
+  const { resultData: made } = await ask(calls.create, { body: fresh })
+  expect((await idsOf()).at(-1)).toBe(made.id)
+  const late = await ask(calls.order, { body: { ids: [first, second, ...others] } })
+  expect(late.message).toMatch(/^Списъкът е променен междувременно/)
+  expect(await idsOf()).toEqual([second, first, ...others, made.id])
+  const moves = world.userActions.all().filter(({ action }) => action === 'Подреждане')
+  expect(moves.map(({ objectId, oldValue, newValue }) => [Number(objectId), oldValue, newValue])).toEqual([
+    [second, 'място 2', 'място 1'],
+    [first, 'място 1', 'място 2'],
+  ])
+})
+
+test.each(registers)('$rules.one: what is in use is offered, in its order', async ({ calls, fresh, offered }) => {
   const ask = await askBackend(50).as('administrator')
-  const { resultData: made } = await ask(addressTypes.create, {
-    body: { id: 0, name: 'Склад', isDefault: true, isActive: true },
-  })
-  const { resultData: all } = await ask(addressTypes.list, {})
+  const idsOf = async () => {
+    const rows: readonly { id: number; isActive?: boolean }[] = (await ask(offered.call, {})).resultData
+    return rows.filter(({ isActive }) => isActive !== false).map(({ id }) => id)
+  }
+  const before = await idsOf()
+  const { resultData: made } = await ask(calls.create, { body: fresh })
+  await ask(calls.order, { body: { ids: [made.id, ...before] } })
+  expect(await idsOf()).toEqual([made.id, ...before])
+  await ask(calls.edit, { body: { ...made, isActive: false } })
+  expect(await idsOf()).toEqual(before)
+})
+
+const withDefault = registers.filter(({ fresh }) => 'isDefault' in fresh)
+test.each(withDefault)('$rules.one: at most one is the default one', async ({ calls, fresh }) => {
+  const ask = await askBackend(50).as('administrator')
+  const { resultData: made } = await ask(calls.create, { body: { ...fresh, isDefault: true } })
+  const all: readonly { id: number; isDefault?: boolean }[] = (await ask(calls.list, {})).resultData
   expect(all.filter(({ isDefault }) => isDefault)).toEqual([made])
-  const idle = await ask(addressTypes.edit, { body: { ...made, isActive: false } })
-  expect(idle.additionalFieldMessages).toEqual({ isActive: ['Видът по подразбиране трябва да е активен.'] })
-  await ask(addressTypes.edit, { body: { ...made, isDefault: false, isActive: false } })
-  const offered = (await ask(metadata.getAddressTypes, {})).resultData
-  expect(offered.map(({ name }) => name)).not.toContain('Склад')
-  expect(offered).toHaveLength(all.length - 1)
 })

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
+import type { Usages } from '../../../src/contract/crud.ts'
 import { refusalOf } from '../../../src/rules/refusal.ts'
-import { mayRemoveUnused, namedWithState, nameProblem } from '../../../src/rules/registers/registerRules.ts'
+import {
+  mayRemoveUnused,
+  namedWithState,
+  nameProblem,
+  type RegisterRecord,
+  registerRules,
+} from '../../../src/rules/registers/registerRules.ts'
 import { requiredMessage } from '../../../src/rules/requiredFields.ts'
 import { agreed } from '../../../src/rules/words/agreement.ts'
 
@@ -23,12 +30,34 @@ test.each<[string, { id: number; name: string }, string | null]>([
   expect(nameProblem(record, all, 'група')).toBe(message)
 })
 
-test.each<[number, string | undefined]>([
-  [0, undefined],
-  [1, 'Ползва се от 1 кореспондент.'],
-  [40, 'Ползва се от 40 кореспонденти.'],
-])('a record that %d correspondents use', (count, because) => {
-  expect(refusalOf(mayRemoveUnused('Групата', count, 'correspondent'))?.because).toBe(because)
+test.each<[Usages, string | undefined]>([
+  [[], undefined],
+  [[{ kind: 'correspondent', count: 1 }], 'Ползва се от 1 кореспондент.'],
+  [
+    [
+      { kind: 'correspondent', count: 40 },
+      { kind: 'document', count: 2 },
+    ],
+    'Ползва се от 40 кореспонденти и 2 документа.',
+  ],
+])('a record that is used by %j', (usages, because) => {
+  expect(refusalOf(mayRemoveUnused('Групата', usages))?.because).toBe(because)
+})
+
+const rules = registerRules<RegisterRecord>({ one: 'вид', the: 'Видът' })
+const kinds: RegisterRecord[] = [{ id: 1, code: 'А-1', name: 'Писмо', isDefault: true, isActive: true }]
+test.each<[string, RegisterRecord, object]>([
+  ['all is well', { id: 2, code: 'А-2', name: 'Заявление', isDefault: false, isActive: false }, {}],
+  ['a code that is missing', { id: 0, code: ' ', name: 'Жалба' }, { code: requiredMessage }],
+  ['a code that is taken', { id: 0, code: 'a-1', name: 'Жалба' }, { code: 'Вече има вид с този код.' }],
+  ['no code and no name at all', { id: 0, isActive: true }, {}],
+  [
+    'a default one out of use',
+    { id: 1, code: 'А-1', name: 'Писмо', isDefault: true, isActive: false },
+    { isActive: 'Видът по подразбиране трябва да е активен.' },
+  ],
+])('what the kit knows of a record: %s', (_what, record, errors) => {
+  expect(rules.errors(record, kinds)).toEqual(errors)
 })
 
 test('where inactive records are offered too, their names say so', () => {

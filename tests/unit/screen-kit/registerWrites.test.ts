@@ -1,9 +1,8 @@
-import { of } from 'rxjs'
 import { expect, test } from 'vitest'
 import { correspondentGroups } from '../../../src/contract/configuration.ts'
-import { groupRules } from '../../../src/rules/correspondents/correspondentGroups.ts'
+import { groupRules } from '../../../src/rules/correspondents/correspondentRegisters.ts'
 import { nomenclature } from '../../../src/screen-kit/nomenclature/nomenclature.ts'
-import { movedRecord, removedRecord, savedRecord } from '../../../src/screen-kit/nomenclature/registerWrites.ts'
+import { removedRecord, savedRecord } from '../../../src/screen-kit/nomenclature/registerWrites.ts'
 
 const group = (id: number, name: string, isActive = true) => ({ id, name, correspondentsCount: 3, isActive })
 const kit = nomenclature({
@@ -44,10 +43,7 @@ test('a change is found by what was changed alone, and what the backend works ou
   expect(write.find([{ ...second, name: 'Преименувана другаде', isActive: false }])?.reply?.id).toBe(2)
 })
 
-test('a deleted record is gone, a moved one stands at its new place', () => {
+test('a deleted record is gone', () => {
   expect(removedRecord(kit, correspondentGroups.remove, 2).find([...all])).toBeNull()
   expect(removedRecord(kit, correspondentGroups.remove, 2).find(all.toSpliced(1, 1))).toEqual({ reply: 'deleted' })
-  const up = movedRecord(kit, () => of({ done: true, reply: null }), second, true, all)
-  expect(up.find([...all])).toBeNull()
-  expect(up.find([second, ...all.toSpliced(1, 1)])).toEqual({ reply: 'moved' })
 })

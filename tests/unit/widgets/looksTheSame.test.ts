@@ -16,6 +16,7 @@ const rowOf = (changed: Partial<GridRowProps<Line>> = {}): GridRowProps<Line> =>
   onOpen: undefined,
   tone: undefined,
   current: false,
+  isOrdered: false,
   choice: { chosen: false, because: undefined, onChange: () => undefined },
   actions: [{ label: 'Изтрий', run: () => undefined, refusal: { ...refusal } }],
   ...changed,

@@ -11,7 +11,7 @@ import { personalNumberOf } from '../../../screen-kit/list/personalNumber.ts'
 import type { PageQuery } from '../../../screen-kit/list/useList.ts'
 import type { LookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { queryOf } from '../../../transport/query.ts'
-import { districts, groups } from '../lookups.ts'
+import { addressTypes, districts, groups } from '../lookups.ts'
 import { municipalitiesAtom, settlementsAtom } from '../places.ts'
 import type { CorrespondentRow } from '../similar.ts'
 
@@ -62,6 +62,8 @@ export const correspondentsFilter = (userName: string) =>
       },
       folded: true,
     },
+    // Set by the link from the register of address types; it has no control.
+    addressTypeId: { address: idInAddress, tag: named('Вид адрес', addressTypes, 'Вид адрес: ') },
     onlyActive: { address: flagInAddress, tag: () => 'Само активни' },
   })
 export type CorrespondentsDescription = ReturnType<typeof correspondentsFilter>

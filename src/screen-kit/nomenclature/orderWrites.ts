@@ -1,0 +1,94 @@
+import { concatMap, from, last, map, type Observable, of, takeWhile } from 'rxjs'
+import { Fault } from '../../transport/fault.ts'
+import type { Outcome } from '../../transport/request.ts'
+import type { Write } from '../writes/idempotentWrite.ts'
+import type { SendOrder } from './nomenclature.ts'
+
+type Ids = readonly number[]
+
+/** The ids with one of them put at another place (from 0). */
+export const withMoved = (ids: Ids, id: number, to: number): number[] => {
+  const others = ids.filter((one) => one !== id)
+  return others.toSpliced(to, 0, id)
+}
+
+/** These ids in a wanted order; those it does not know stay behind it, as they were. */
+export const inOrderOf = (ids: Ids, wanted: Ids): number[] => [
+  ...wanted.filter((id) => ids.includes(id)),
+  ...ids.filter((id) => !wanted.includes(id)),
+]
+
+export const sameOrder = (one: Ids, other: Ids): boolean =>
+  one.length === other.length && one.every((id, at) => id === other[at])
+
+/** Whether somebody else has put into another order what stands in both; what was added or deleted is no other order. */
+const isReordered = (before: Ids, now: Ids): boolean =>
+  !sameOrder(
+    before.filter((id) => now.includes(id)),
+    now.filter((id) => before.includes(id)),
+  )
+
+const conflict = (): Outcome<null> => ({
+  done: false,
+  fault: new Fault('refused', 'Междувременно редът е променен от друг. Запишете отново, ако трябва да остане Вашият.'),
+  returned: null,
+})
+
+type Arranged = {
+  /** The order from which I began. */
+  before: Ids
+  ids: Ids
+  /** Somebody else has ordered the records meanwhile: nothing was written. Given the order as it is now. */
+  onConflict: (now: Ids) => void
+}
+
+type Register<R> = {
+  name: string
+  /** Asks for the records as they are now. */
+  list: Observable<Outcome<R[]>>
+  sendOrder: SendOrder
+}
+
+/** Saves the order of all records; what was added meanwhile comes last. After a lost answer it is done when they stand so. */
+export const orderedRecords = <R extends { id: number }>(
+  { name, list, sendOrder }: Register<R>,
+  { before, ids, onConflict }: Arranged,
+): Write<R[], 'ordered'> => {
+  const idsOf = (rows: readonly R[]) => rows.map(({ id }) => id)
+  const send = (now: Ids, intent: string) => {
+    if (!isReordered(before, now)) return sendOrder(inOrderOf(now, ids), now, intent)
+    onConflict(now)
+    return of(conflict())
+  }
+  return {
+    about: `${name}/order`,
+    content: ids,
+    send: (intent) =>
+      list.pipe(
+        concatMap((rows): Observable<Outcome<null>> => (rows.done ? send(idsOf(rows.reply), intent) : of(rows))),
+        map((outcome) => (outcome.done ? { done: true, reply: 'ordered' } : outcome)),
+      ),
+    ask: list,
+    find: (rows) => (sameOrder(idsOf(rows), inOrderOf(idsOf(rows), ids)) ? { reply: 'ordered' } : null),
+  }
+}
+
+/** The single moves by one place that make one order out of another. */
+export const movesBetween = (before: Ids, wanted: Ids): { id: number; isUp: boolean }[] => {
+  const now = [...before]
+  return wanted.flatMap((id, to) => {
+    const steps = now.indexOf(id) - to
+    now.splice(to, 0, ...now.splice(to + steps, 1))
+    return Array.from({ length: steps }, () => ({ id, isUp: true }))
+  })
+}
+
+/** For a backend that only moves a record by one place: as many calls as it takes, one after the other. */
+export const orderByMoves =
+  (move: (id: number, isUp: boolean, intent: string) => Observable<Outcome<null>>): SendOrder =>
+  (ids, before, intent) =>
+    from(movesBetween(before, ids)).pipe(
+      concatMap(({ id, isUp }, step) => move(id, isUp, `${intent}-${step}`)),
+      takeWhile(({ done }) => done, true),
+      last(undefined, { done: true, reply: null }),
+    )

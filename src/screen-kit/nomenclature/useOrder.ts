@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { notify } from '../../transport/notices.ts'
+import { attempt } from '../../transport/request.ts'
+import { announce } from '../../widgets/focus/announce.ts'
+import { useWrite } from '../form/useWrite.ts'
+import { useLeaveGuard } from '../leaveGuard.ts'
+import type { Nomenclature } from './nomenclature.ts'
+import { inOrderOf, orderedRecords, sameOrder, withMoved } from './orderWrites.ts'
+
+type Arrangement = { before: readonly number[]; ids: readonly number[] }
+
+/**
+ * The rows in the order that the person gives them, which is saved by one call when she says so. Whoever writes
+ * meanwhile takes nothing of it away.
+ */
+export const useOrder = <R extends { id: number }>(
+  kit: Nomenclature<R>,
+  rows: readonly R[] | undefined,
+  onMayBeOld: () => void,
+) => {
+  const { name, calls, sendOrder, rules } = kit
+  const [arranged, arrange] = useState<Arrangement | null>(null)
+  const { state, busy, write } = useWrite<'ordered'>(
+    () => notify({ kind: 'success', text: 'Редът е записан.' }),
+    onMayBeOld,
+  )
+  const now = rows?.map(({ id }) => id) ?? []
+  const ids = arranged ? inOrderOf(now, arranged.ids) : now
+  const isChanged = arranged !== null && !sameOrder(ids, now)
+  // Saved, or put back as it was: what others do from now on is shown as it comes.
+  if (arranged !== null && rows !== undefined && !isChanged) arrange(null)
+  useLeaveGuard(isChanged ? 'Новият ред не е записан.' : undefined)
+  const move = (record: R, to: number) => {
+    arrange({ before: arranged?.before ?? now, ids: withMoved(ids, record.id, to) })
+    announce(`${rules.nameOf(record)}: място ${to + 1} от ${ids.length}`)
+  }
+  const save = () => {
+    if (!sendOrder || !arranged) return
+    const onConflict = (before: readonly number[]) => arrange({ before, ids })
+    const list = attempt(calls.list, {}, { quiet: true })
+    write(orderedRecords({ name, list, sendOrder }, { before: arranged.before, ids, onConflict }))
+  }
+  return {
+    rows: rows && ids.flatMap((id) => rows.find((row) => row.id === id) ?? []),
+    move: sendOrder && move,
+    isChanged,
+    state,
+    busy,
+    save,
+    forget: () => arrange(null),
+  }
+}

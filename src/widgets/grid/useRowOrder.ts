@@ -1,0 +1,119 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+
+/** Moves the row at a place to another one; both count from 0. */
+type MoveRow = (from: number, to: number) => void
+
+/**
+ * At which place (from 0) a row stands that is let go at this height, given the middles of all rows from top to bottom:
+ * it passes each row whose middle it has passed.
+ */
+export const placeAfterDrop = (middles: readonly number[], from: number, height: number): number =>
+  middles.filter((middle, at) => at !== from && middle < height).length
+
+const rowsOf = (table: HTMLElement) => [...table.querySelectorAll<HTMLElement>('[data-row]')]
+const middleOf = (row: HTMLElement) => {
+  const { top, height } = row.getBoundingClientRect()
+  return top + height / 2
+}
+const unmark = (rows: readonly HTMLElement[]) => {
+  for (const { dataset } of rows) {
+    delete dataset.drop
+    delete dataset.dragged
+  }
+}
+
+/** Follows one drag of a row by its handle; `end` is called once, without a place when it was called off. */
+const followDrag = (table: HTMLElement, from: number, end: (to?: number) => void): (() => void) => {
+  const rows = rowsOf(table)
+  let to = from
+  const onMove = ({ clientY }: PointerEvent) => {
+    to = placeAfterDrop(rows.map(middleOf), from, clientY)
+    unmark(rows)
+    const [dragged, target] = [rows[from], rows[to]]
+    if (!dragged || !target) return
+    dragged.dataset.dragged = ''
+    if (to !== from) target.dataset.drop = to < from ? 'before' : 'after'
+    target.scrollIntoView({ block: 'nearest' })
+  }
+  const stop = () => {
+    unmark(rows)
+    document.removeEventListener('pointermove', onMove)
+    document.removeEventListener('pointerup', onUp)
+    document.removeEventListener('pointercancel', onCancel)
+    document.removeEventListener('keydown', onKey, true)
+  }
+  const onUp = () => {
+    stop()
+    end(to)
+  }
+  const onCancel = () => {
+    stop()
+    end()
+  }
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    onCancel()
+  }
+  document.addEventListener('pointermove', onMove)
+  document.addEventListener('pointerup', onUp)
+  document.addEventListener('pointercancel', onCancel)
+  document.addEventListener('keydown', onKey, true)
+  return stop
+}
+
+/** Listens to drags and keys on the rows of a table; returns how to stop. */
+const listen = (element: HTMLElement, run: MoveRow): (() => void) => {
+  let stop: (() => void) | undefined
+  const onDown = (event: PointerEvent) => {
+    const handle = event.target instanceof Element ? event.target.closest('.row-handle') : null
+    const from = Number(handle?.closest<HTMLElement>('[data-row]')?.dataset.row ?? -1)
+    if (from < 0 || event.button !== 0) return
+    event.preventDefault()
+    stop?.()
+    stop = followDrag(element, from, (to = from) => to !== from && run(from, to))
+  }
+  const onKey = (event: KeyboardEvent) => {
+    const target = event.target instanceof Element ? event.target : null
+    const row = target?.closest('[role=menu]') ? null : target?.closest<HTMLElement>('[data-row]')
+    if (!row || !event.altKey || !/^Arrow(Up|Down)$/.test(event.key)) return
+    event.preventDefault()
+    const from = Number(row.dataset.row)
+    const to = event.key === 'ArrowUp' ? from - 1 : from + 1
+    if (to >= 0 && to < rowsOf(element).length) run(from, to)
+  }
+  element.addEventListener('pointerdown', onDown)
+  element.addEventListener('keydown', onKey)
+  return () => {
+    stop?.()
+    element.removeEventListener('pointerdown', onDown)
+    element.removeEventListener('keydown', onKey)
+  }
+}
+
+/**
+ * Rows whose order means something: dragged by `.row-handle` with mouse, pen or finger (Esc calls it off), and moved by
+ * Alt with the arrows from wherever the focus is in them. Gives the way to move one from a menu: a row that was put
+ * elsewhere keeps the focus.
+ */
+export const useRowOrder = (table: RefObject<HTMLTableElement | null>, move: MoveRow | undefined): MoveRow => {
+  const focused = useRef<HTMLElement>(null)
+  const isOrdered = move !== undefined
+  const moveAndFocus = (from: number, to: number) => {
+    const { activeElement } = document
+    const isInside = activeElement instanceof HTMLElement && table.current?.contains(activeElement) === true
+    focused.current = isInside ? activeElement : null
+    move?.(from, to)
+  }
+  const present = useEffectEvent(moveAndFocus)
+  useLayoutEffect(() => {
+    const element = focused.current
+    focused.current = null
+    if (element?.isConnected && document.activeElement !== element) element.focus()
+  })
+  useEffect(
+    () => (isOrdered && table.current ? listen(table.current, (from, to) => present(from, to)) : undefined),
+    [table, isOrdered],
+  )
+  return moveAndFocus
+}
