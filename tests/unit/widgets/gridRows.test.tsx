@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Grid } from '../../../src/widgets/grid/Grid.tsx'
-import type { GridProps } from '../../../src/widgets/grid/gridProps.ts'
 import type { GridSort, RowKey } from '../../../src/widgets/grid/gridColumn.ts'
+import type { GridProps } from '../../../src/widgets/grid/gridProps.ts'
 import { Paginator } from '../../../src/widgets/grid/Paginator.tsx'
 
 type Row = { id: number; number: string }
