@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { administrator, documentWork } from './callers.ts'
 import { area } from './endpoint.ts'
-import { byDocument, CivilDate, DateTime, Guid, Id, orUnknown, Paging, pageOf, proposed } from './shapes/base.ts'
+import { CivilDate, DateTime, Guid, Id, orUnknown, ProposedPaging, pageOf, proposed } from './shapes/base.ts'
 import { RouteStep } from './shapes/caseFiles.ts'
 
 /** Who, when, what, old value, new value. */
@@ -37,7 +37,7 @@ export const audit = area(
       method: 'GET',
       path: '/api/Audit/GetDocumentHistory',
       roles: documentWork,
-      query: byDocument,
+      query: v.object({ docGuid: proposed(Guid) }),
       reply: v.array(HistoryRow),
     },
     getCaseFileRouteHistory: {
@@ -53,7 +53,7 @@ export const audit = area(
       method: 'POST',
       path: '/api/Audit/GetUserActionLogs',
       roles: administrator,
-      query: Paging,
+      query: ProposedPaging,
       body: proposed(
         v.partial(
           v.object({

@@ -94,7 +94,7 @@ export const caseFiles = area(
       method: 'GET',
       path: '/api/CaseFiles/GetPossibleRoutes',
       roles: documentWork,
-      query: byCaseFile,
+      query: v.object({ caseFileGuid: proposed(Guid) }),
       reply: v.array(PossibleRoute),
     },
     linkToBimInspection: link('Link to an inspection', '/api/CaseFiles/LinkToBimInspection', 'inspectionGuid'),

@@ -199,7 +199,7 @@ export const configuration = area(
       method: 'POST',
       path: path('DeletePermissionTemplate2'),
       roles: administrator,
-      query: v.object({ templateId: Id }),
+      query: v.object({ templateId: proposed(Id) }),
       reply: 'nothing',
     },
     getCaseFileOwnerRuleByDirectionAndDepartment: {

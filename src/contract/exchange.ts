@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { documentWork } from './callers.ts'
 import { area } from './endpoint.ts'
-import { byDocument, byGuid, Guid, Paging, pageOf, proposed } from './shapes/base.ts'
+import { byDocument, byGuid, Guid, ProposedPaging, pageOf, proposed } from './shapes/base.ts'
 import { RegisteredDocument } from './shapes/documents.ts'
 import {
   Message,
@@ -26,7 +26,7 @@ export const eDelivery = area(
       method: 'POST',
       path: '/api/Documents/GetEDeliveryIncomingMessages',
       roles: ['DOCUMENTS_FLOW_EDELIVERY'],
-      query: Paging,
+      query: ProposedPaging,
       body: MessageFilter,
       reply: pageOf(MessageRow),
     },
@@ -100,7 +100,7 @@ export const docExchange = area(
       path: '/api/Documents/GetExchangeIncomingMessages',
       workedOut: true,
       roles: ['DOCUMENTS_FLOW_DOCEXCHANGE'],
-      query: Paging,
+      query: ProposedPaging,
       body: MessageFilter,
       reply: pageOf(MessageRow),
     },

@@ -51,6 +51,8 @@ export const unnamed: Option = { id: 0, name: '' }
 
 /** Paging of the list calls: rows to skip, rows to take. */
 export const Paging = v.object({ skip: Id, take: Id })
+/** The same where the specification does not show the parameters of a list. */
+export const ProposedPaging = v.object({ skip: proposed(Id), take: proposed(Id) })
 export const pageOf = <S extends v.GenericSchema>(row: S) => v.object({ items: v.array(row), totalCount: Id })
 
 export const SortColumn = v.object({ columnName: v.string(), direction: v.picklist(['asc', 'desc']) })

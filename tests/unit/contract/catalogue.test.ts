@@ -105,14 +105,30 @@ test('what of the paths and parameters is ours is marked in the printed catalogu
   expect(marked.sort()).toEqual([...workedOut, ...proposals].sort())
   const parameters = operations
     .filter(({ call }) => !proposals.includes(call))
-    .flatMap(({ one }) => one.parameters ?? [])
+    .flatMap(({ call, one }) => (one.parameters ?? []).map(({ name, schema }) => ({ of: `${call} ${name}`, schema })))
     .filter(({ schema }) => schema && 'x-proposed' in schema)
-  expect([...new Set(parameters.map(({ name }) => name))].sort()).toEqual([
-    'exchangeIncomingMessageGuid',
-    'foreignDeviceGuid',
-    'groupedInspectionGuid',
-    'inspectionGuid',
-    'measuringDeviceGuid',
+  expect(parameters.map(({ of }) => of).sort()).toEqual([
+    'GET /api/Audit/GetDocumentHistory docGuid',
+    'GET /api/CaseFiles/GetPossibleRoutes caseFileGuid',
+    'GET /api/Documents/DownloadAttachedFile guid',
+    'GET /api/Documents/GetPreDocExchange exchangeIncomingMessageGuid',
+    'POST /api/Audit/GetUserActionLogs skip',
+    'POST /api/Audit/GetUserActionLogs take',
+    'POST /api/CaseFiles/LinkToBimForeignDevice foreignDeviceGuid',
+    'POST /api/CaseFiles/LinkToBimGroupedInspection groupedInspectionGuid',
+    'POST /api/CaseFiles/LinkToBimInspection inspectionGuid',
+    'POST /api/CaseFiles/LinkToBimMeasuringDevice measuringDeviceGuid',
+    'POST /api/CaseFiles/UnLinkToBimForeignDevice foreignDeviceGuid',
+    'POST /api/CaseFiles/UnLinkToBimGroupedInspection groupedInspectionGuid',
+    'POST /api/CaseFiles/UnLinkToBimInspection inspectionGuid',
+    'POST /api/CaseFiles/UnLinkToBimMeasuringDevice measuringDeviceGuid',
+    'POST /api/Configuration/DeletePermissionTemplate2 templateId',
+    'POST /api/Documents/ExportAUDocumentsToExcel indexType',
+    'POST /api/Documents/ExportDMSDocumentsToExcel indexType',
+    'POST /api/Documents/GetEDeliveryIncomingMessages skip',
+    'POST /api/Documents/GetEDeliveryIncomingMessages take',
+    'POST /api/Documents/GetExchangeIncomingMessages skip',
+    'POST /api/Documents/GetExchangeIncomingMessages take',
   ])
 })
 
