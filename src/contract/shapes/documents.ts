@@ -338,9 +338,10 @@ export const Obligation = proposed(
     kind: v.string(),
     basis: v.string(),
     debtor: v.nullable(Option),
-    /** Money without its amount, currency and day is nothing to count with: such a row is left out. */
+    /** Money without its amount and day is nothing to count with: such a row is left out. */
     amount: Amount,
-    currency: v.picklist(['BGN', 'EUR']),
+    /** Another code than ours is shown as it is, and is counted in no sum. */
+    currency: proposed(v.union([v.picklist(['BGN', 'EUR']), v.string()]), ''),
     dateArisen: CivilDate,
     dueDate: v.nullable(CivilDate),
     paymentCode: v.string(),

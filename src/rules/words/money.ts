@@ -7,7 +7,8 @@ import type { CivilDate } from '../../dates/civilDate.ts'
 import { formatCount } from './count.ts'
 
 export type Currency = 'BGN' | 'EUR'
-export type Money = { cents: number; currency: Currency }
+/** An amount in a currency; `Money<string>` where the currency is whatever a backend sent. */
+export type Money<C extends string = Currency> = { cents: number; currency: C }
 /** `lv`: every amount in лв., followed by the euro it legally is; `lvOnly`: лв. alone; `eur`: each as it legally is. */
 export type AmountDisplay = 'lv' | 'lvOnly' | 'eur'
 
@@ -19,6 +20,8 @@ const gap = String.fromCharCode(160)
 /** The currency in which something of this date is paid. */
 export const currencyOn = (date: CivilDate): Currency => (date < euroSince ? 'BGN' : 'EUR')
 export const currencyLabels: Record<Currency, string> = { BGN: 'лв.', EUR: '€' }
+/** A code from the wire, null for a currency that cannot be counted with. */
+export const asCurrency = (code: string): Currency | null => (code === 'BGN' || code === 'EUR' ? code : null)
 
 /** a/b rounded half up (away from zero below it), in whole numbers. */
 const divideHalfUp = (a: bigint, b: bigint): number => {
@@ -69,21 +72,24 @@ export const formatCents = (cents: number): string => {
 
 const shown = (cents: number, currency: Currency): string => `${formatCents(cents)}${gap}${currencyLabels[currency]}`
 
-/** The amount as shown: `main`, and in the display `lv` after 2026 the muted legal value that follows it. */
-export const amountParts = (
-  cents: number,
-  currency: Currency,
-  display: AmountDisplay,
-): { main: string; legal?: string } => {
+/**
+ * The amount as shown: `main`, and muted after it what else is to be known: in the display `lv` after 2026 the legal
+ * value, and that a currency is none of ours.
+ */
+export const amountParts = (cents: number, code: string, display: AmountDisplay): { main: string; muted?: string } => {
+  const currency = asCurrency(code)
+  if (currency === null) {
+    return { main: code ? `${formatCents(cents)}${gap}${code}` : formatCents(cents), muted: '(неизвестна валута)' }
+  }
   if (currency === 'BGN' || display === 'eur') return { main: shown(cents, currency) }
   const main = shown(convertCents(cents, 'EUR', 'BGN'), 'BGN')
-  return display === 'lvOnly' ? { main } : { main, legal: `(${shown(cents, 'EUR')})` }
+  return display === 'lvOnly' ? { main } : { main, muted: `(${shown(cents, 'EUR')})` }
 }
 
 /** `1234,50 лв.`, `48,90 лв. (25,00 €)` or `25,00 €` (document 2, section 9: two decimals with the suffix лв.). */
-export const formatAmount = (cents: number, currency: Currency, display: AmountDisplay = 'lv'): string => {
-  const { main, legal } = amountParts(cents, currency, display)
-  return legal ? `${main} ${legal}` : main
+export const formatAmount = (cents: number, currency: string, display: AmountDisplay = 'lv'): string => {
+  const { main, muted } = amountParts(cents, currency, display)
+  return muted ? `${main} ${muted}` : main
 }
 
 /**

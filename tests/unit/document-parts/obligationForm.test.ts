@@ -81,6 +81,9 @@ test.each([
   ['refund', obligation({ statusId: 4, payments: [payment()] }), undefined, undefined],
   ['reopen', obligation(), undefined, 'Задължението е дължимо.'],
   ['reopen', obligation({ statusId: 6 }), undefined, undefined],
+  ['pay', obligation({ currency: 'USD' }), undefined, 'Валутата на задължението е неизвестна (USD).'],
+  ['edit', obligation({ currency: '' }), undefined, 'Валутата на задължението е неизвестна.'],
+  ['cancel', obligation({ currency: 'USD' }), undefined, undefined],
 ] as const)('„%s“ of an obligation (row %#)', (action, one, byDocument, title) => {
   expect(obligationRefusal(action, one, byDocument)?.title).toBe(title)
 })

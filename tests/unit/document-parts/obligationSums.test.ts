@@ -1,11 +1,25 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { documentParts } from '../../../src/contract/documentParts.ts'
 import {
   documentSums,
   obligationSums,
   paidTooMuch,
+  uncounted,
 } from '../../../src/features/document-parts/obligations/obligationSums.ts'
+import type { Obligation } from '../../../src/features/document-parts/partsState.ts'
+import { readReply } from '../../../src/transport/reply/readReply.ts'
 import { obligation, payment } from './samples.ts'
 
+const readReplyOf = (rows: readonly object[]): Obligation[] => {
+  const read = readReply(
+    documentParts.getDocumentObligations.reply,
+    rows.map((row) => ({ ...row, amount: '10.00', dateArisen: '2026-11-02' })),
+  )
+  return read.isRead && read.problems.length === 0
+    ? v.parse(documentParts.getDocumentObligations.reply, read.value)
+    : []
+}
 const paid = (...amounts: string[]) => amounts.map((amount, i) => payment({ guid: `p${i}`, amount }))
 
 test.each([
@@ -46,6 +60,15 @@ test('obligations of mixed periods are summed in euro, each amount converted by 
   expect(due).toEqual({ cents: 25_565 + 2500, currency: 'EUR' })
   expect(given).toEqual({ cents: 12_782 + 2556, currency: 'EUR' })
   expect(rest.cents).toBe(due.cents - given.cents)
+})
+
+test('an obligation in a currency of nobody here is read, has sums of its own and is in no sum of others', () => {
+  const [foreign, ours] = readReplyOf([{ currency: 'USD' }, { currency: 'bgn' }])
+  expect([foreign?.currency, ours?.currency]).toEqual(['USD', 'BGN'])
+  const all = [obligation(foreign), obligation(ours), obligation({ currency: 'USD', statusId: 6 })]
+  expect(obligationSums(obligation(foreign)).due).toEqual({ cents: 1000, currency: 'USD' })
+  expect(documentSums(all).due).toEqual({ cents: 1000, currency: 'BGN' })
+  expect(uncounted(all), 'a cancelled one is missed by nobody').toBe(1)
 })
 
 test('what is paid too much by one does not lessen what is left of another', () => {

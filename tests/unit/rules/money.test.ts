@@ -88,11 +88,13 @@ test.each([
   [2500, 'BGN', 'eur', '25,00 лв.'],
   [2500, 'BGN', 'lvOnly', '25,00 лв.'],
   [0, 'EUR', 'lv', '0,00 лв. (0,00 €)'],
+  [2500, 'USD', 'lv', '25,00 USD (неизвестна валута)'],
+  [2500, '', 'eur', '25,00 (неизвестна валута)'],
 ] as const)('%i %s shown as %s is „%s“', (amount, currency, display, text) => {
   expect(spaced(formatAmount(amount, currency, display))).toBe(text)
 })
 test('the legal value is apart, so that it can be muted', () => {
-  expect(amountParts(2500, 'EUR', 'lv')).toEqual({ main: `48,90${gap}лв.`, legal: `(25,00${gap}€)` })
+  expect(amountParts(2500, 'EUR', 'lv')).toEqual({ main: `48,90${gap}лв.`, muted: `(25,00${gap}€)` })
 })
 
 test.each([

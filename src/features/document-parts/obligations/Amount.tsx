@@ -2,12 +2,12 @@ import { amountParts, type Money } from '../../../rules/words/money.ts'
 import { appConfig } from '../../../transport/config.ts'
 
 /** „1234,50 лв.“, and since 2026 the euro it legally is, muted (document 2, section 9). */
-export const Amount = ({ money: { cents, currency } }: { money: Money }) => {
-  const { main, legal } = amountParts(cents, currency, appConfig().amountDisplay)
+export const Amount = ({ money: { cents, currency } }: { money: Money<string> }) => {
+  const { main, muted } = amountParts(cents, currency, appConfig().amountDisplay)
   return (
     <span className="inline-flex flex-wrap justify-content-end column-gap-1">
       <span className="num">{main}</span>
-      {legal && <span className="muted nowrap"> {legal}</span>}
+      {muted && <span className="muted nowrap"> {muted}</span>}
     </span>
   )
 }

@@ -1,10 +1,10 @@
-import { type Currency, centsOf, convertCents, currencyLabels, formatAmount } from '../../../rules/words/money.ts'
+import { asCurrency, centsOf, convertCents, currencyLabels, formatAmount } from '../../../rules/words/money.ts'
 import { appConfig } from '../../../transport/config.ts'
 import type { FieldProps } from '../../../widgets/fields/FieldFrame.tsx'
 import { NumberField } from '../../../widgets/fields/NumberField.tsx'
 
 type Props = Omit<FieldProps, 'label'> & {
-  currency: Currency
+  currency: string
   /** Cents of the currency. */
   value: number | null
   onChange: (cents: number | null) => void
@@ -14,13 +14,14 @@ const largest = 9_999_999_999.99
 
 /** An amount in the currency of its record: „Сума (€)“; what it is in лв. is told under it. */
 export const AmountField = ({ currency, value, onChange, hint, ...field }: Props) => {
+  const known = asCurrency(currency)
   const inLev = currency === 'EUR' && value !== null && appConfig().amountDisplay !== 'eur'
   const shownHint = hint ?? (inLev ? `= ${formatAmount(convertCents(value, 'EUR', 'BGN'), 'BGN')}` : undefined)
   return (
     <NumberField
       {...field}
       {...(shownHint !== undefined && { hint: shownHint })}
-      label={`Сума (${currencyLabels[currency]})`}
+      label={`Сума (${known ? currencyLabels[known] : currency})`}
       required
       decimals={2}
       max={largest}

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import type { DocumentAction } from '../../../rules/documents/documentActions.ts'
 import { refusalOf, type Verdict } from '../../../rules/refusal.ts'
+import { counted } from '../../../rules/words/count.ts'
 import { WriteOutcomeBanner } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconAdd, IconPayment } from '../../../widgets/icons.ts'
@@ -13,7 +14,7 @@ import { applicantFirst, correspondentsAtom } from '../../document-record/public
 import { NotRenewed } from '../NotRenewed.tsx'
 import { obligationsAtom, type Payment } from '../partsState.ts'
 import { ObligationCard, type Wanted } from './ObligationCard.tsx'
-import { documentSums } from './obligationSums.ts'
+import { documentSums, uncounted } from './obligationSums.ts'
 import { SumsLine } from './SumsLine.tsx'
 import { useObligationActions } from './useObligationActions.tsx'
 import '../parts.css'
@@ -85,6 +86,9 @@ const ObligationsPanel = ({ document: { guid: docGuid }, actions }: Props) => {
             <section className="obligations-total" aria-label="Общо по документа">
               <h3>Общо по документа</h3>
               <SumsLine sums={documentSums(data)} />
+              {uncounted(data) > 0 && (
+                <p className="muted">Без {counted(uncounted(data), 'obligation')} в неизвестна валута.</p>
+              )}
             </section>
           )}
         </>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { today } from '../../../dates/clock.ts'
-import { type Currency, formatAmount } from '../../../rules/words/money.ts'
+import { formatAmount } from '../../../rules/words/money.ts'
 import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
 import { ChoiceField } from '../../../screen-kit/lookup/ChoiceField.tsx'
 import { appConfig } from '../../../transport/config.ts'
@@ -20,7 +20,7 @@ import { SumsLine } from './SumsLine.tsx'
 
 type Props = { docGuid: string; obligation: Obligation; known: Payment | undefined; onClose: () => void }
 
-const shown = (cents: number, currency: Currency) => formatAmount(cents, currency, appConfig().amountDisplay)
+const shown = (cents: number, currency: string) => formatAmount(cents, currency, appConfig().amountDisplay)
 
 /** „Плащане“ by an obligation; more than what is left is asked about first. */
 const PaymentDialog = ({ docGuid, obligation, known, onClose }: Props) => {

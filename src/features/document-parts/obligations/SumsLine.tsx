@@ -2,7 +2,7 @@ import { Amount } from './Amount.tsx'
 import type { Sums } from './obligationSums.ts'
 
 /** Дължимо, платено, остатък; instead of nothing left, what was paid too much. */
-export const SumsLine = ({ sums: { due, paid, rest, over } }: { sums: Sums }) => (
+export const SumsLine = ({ sums: { due, paid, rest, over } }: { sums: Sums<string> }) => (
   <dl className="sums">
     <div>
       <dt>Дължимо</dt>

@@ -1,6 +1,7 @@
 import { addDays, type CivilDate, formatDateYear } from '../../../dates/civilDate.ts'
 import { errorsOf, type FieldErrors, required } from '../../../rules/requiredFields.ts'
 import {
+  asCurrency,
   type Currency,
   convertCents,
   currencyChangeQuestion,
@@ -54,14 +55,15 @@ export const valuesOf = (known: Obligation): ObligationValues => ({
   dueDate: known.dueDate,
   paymentCode: known.paymentCode,
   note: known.note,
-  currency: known.currency,
+  currency: asCurrency(known.currency) ?? currencyOn(known.dateArisen),
 })
 
 /** Payments are kept in the currency of their obligation, so with payments it cannot become another. */
 const crossesWithPayments = (date: CivilDate | null, known: Obligation | undefined): string | null => {
-  if (date === null || !known || known.payments.length === 0 || currencyOn(date) === known.currency) return null
-  const side = known.currency === 'BGN' ? 'преди' : 'от'
-  return `По задължението има плащания в ${currencyLabels[known.currency]}; датата трябва да е ${side} ${formatDateYear(euroSince)}`
+  const currency = known && asCurrency(known.currency)
+  if (date === null || !currency || known.payments.length === 0 || currencyOn(date) === currency) return null
+  const side = currency === 'BGN' ? 'преди' : 'от'
+  return `По задължението има плащания в ${currencyLabels[currency]}; датата трябва да е ${side} ${formatDateYear(euroSince)}`
 }
 
 /** What is wrong with an obligation. */

@@ -1,6 +1,7 @@
 import { metadata } from '../../../contract/metadata.ts'
 import { PaymentStatus } from '../../../rules/documents/obligationStatus.ts'
 import type { Refusal } from '../../../rules/refusal.ts'
+import { asCurrency } from '../../../rules/words/money.ts'
 import { lookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
 import type { Tone } from '../../../widgets/tags/StatusTag.tsx'
 import type { Obligation } from '../partsState.ts'
@@ -29,6 +30,17 @@ const closed = ({ statusId }: Obligation): Refusal | undefined => {
   return statusId === PaymentStatus.REFUNDED ? { title: 'Сумата по задължението е възстановена.', because } : undefined
 }
 
+/** Whoever writes an amount says in what: in a currency that nobody here knows none is written. */
+const uncountable = ({ currency }: Obligation): Refusal | undefined =>
+  asCurrency(currency)
+    ? undefined
+    : {
+        title: currency
+          ? `Валутата на задължението е неизвестна (${currency}).`
+          : 'Валутата на задължението е неизвестна.',
+        because: 'Тук се записват суми само в левове и евро. Задължението може да бъде отменено.',
+      }
+
 export type ObligationAction = 'edit' | 'pay' | 'changePayment' | 'cancel' | 'refund' | 'reopen' | 'delete'
 
 /**
@@ -55,5 +67,5 @@ export const obligationRefusal = (
       : { title: 'Задължението е дължимо.', because: 'Връща се само отменено или възстановено задължение.' }
   if (action === 'refund' && !hasPayments && !closed(obligation))
     return { title: 'По задължението няма плащания.', because: 'Възстановява се само платена сума.' }
-  return closed(obligation)
+  return closed(obligation) ?? (action === 'cancel' || action === 'refund' ? undefined : uncountable(obligation))
 }

@@ -1,19 +1,27 @@
 import { today } from '../../../dates/clock.ts'
-import { type Currency, centsOf, convertCents, currencyOn, type Money, sumOf } from '../../../rules/words/money.ts'
+import {
+  asCurrency,
+  type Currency,
+  centsOf,
+  convertCents,
+  currencyOn,
+  type Money,
+  sumOf,
+} from '../../../rules/words/money.ts'
 import type { Obligation } from '../partsState.ts'
 import { isClosedByHand } from './obligationStatus.ts'
 
-type Counted = Pick<Obligation, 'amount' | 'currency' | 'payments' | 'statusId'>
+type Counted<C extends string = string> = Pick<Obligation, 'amount' | 'payments' | 'statusId'> & { currency: C }
 /** Amounts in one currency. `rest` is what is still to be paid, `over` what was paid too much: one of them is 0. */
-export type Sums = { due: Money; paid: Money; rest: Money; over: Money }
+export type Sums<C extends string = Currency> = { due: Money<C>; paid: Money<C>; rest: Money<C>; over: Money<C> }
 
 /** The cents of an amount of the wire. */
 export const centsOnWire = (amount: string): number => centsOf(amount) ?? 0
 
-const money = (cents: number, currency: Currency): Money => ({ cents, currency })
+const money = <C extends string>(cents: number, currency: C): Money<C> => ({ cents, currency })
 
 /** What is due, paid and left of one obligation, in its own currency. */
-export const obligationSums = ({ amount, currency, payments }: Counted): Sums => {
+export const obligationSums = <C extends string>({ amount, currency, payments }: Counted<C>): Sums<C> => {
   const due = centsOnWire(amount)
   const paid = payments.reduce((sum, one) => sum + centsOnWire(one.amount), 0)
   return {
@@ -24,13 +32,24 @@ export const obligationSums = ({ amount, currency, payments }: Counted): Sums =>
   }
 }
 
+const inForce = (obligations: readonly Counted[]) => obligations.filter((one) => !isClosedByHand(one))
+const countable = (obligations: readonly Counted[]): Counted<Currency>[] =>
+  inForce(obligations).flatMap((one) => {
+    const currency = asCurrency(one.currency)
+    return currency ? [{ ...one, currency }] : []
+  })
+
+/** How many obligations in force are in a currency that cannot be counted with: `documentSums` goes without them. */
+export const uncounted = (obligations: readonly Counted[]): number =>
+  inForce(obligations).length - countable(obligations).length
+
 /**
  * The same for all obligations that are still in force. Of one currency they stay in it; of mixed periods each amount
  * is converted by itself and the sums are in euro, and what is left is what the two sums leave.
  */
 export const documentSums = (obligations: readonly Counted[]): Sums => {
-  const all = obligations.filter((one) => !isClosedByHand(one))
-  const each = all.map(obligationSums)
+  const all = countable(obligations)
+  const each = all.map((one) => obligationSums(one))
   const currency = sumOf(
     each.map(({ due }) => due),
     currencyOn(today()),

@@ -1,6 +1,6 @@
 import type { CivilDate } from '../../../dates/civilDate.ts'
 import { errorsOf, type FieldErrors, required } from '../../../rules/requiredFields.ts'
-import { convertCents, currencyOn, decimalOf, formatAmount } from '../../../rules/words/money.ts'
+import { asCurrency, convertCents, currencyOn, decimalOf, formatAmount } from '../../../rules/words/money.ts'
 import type { Obligation, Payment } from '../partsState.ts'
 import { amountMessage } from './obligationForm.ts'
 import { centsOnWire, obligationSums } from './obligationSums.ts'
@@ -60,8 +60,9 @@ export const paymentErrors = (values: PaymentValues, today: CivilDate): FieldErr
  * A lev obligation paid when money is euro: payments stay in the obligation's currency, so the clerk is told what the
  * amount is in the money that changes hands. undefined when both are the same.
  */
-export const otherMoney = ({ date, amount }: PaymentValues, { currency }: Obligation): string | undefined => {
-  if (date === null || amount === null || currencyOn(date) === currency) return undefined
+export const otherMoney = ({ date, amount }: PaymentValues, obligation: Obligation): string | undefined => {
+  const currency = asCurrency(obligation.currency)
+  if (date === null || amount === null || currency === null || currencyOn(date) === currency) return undefined
   const other = currencyOn(date)
   return `Записва се във валутата на задължението; равна е на ${formatAmount(convertCents(amount, currency, other), other, 'eur')}.`
 }
