@@ -9,6 +9,9 @@ import { clientAtom } from './queryClient.ts'
 /** A list to choose from: on its way, there, or failed (`retryLookupAtom` asks again). */
 export type Lookup<T> = { kind: 'loading' } | { kind: 'ready'; items: T } | { kind: 'failed'; fault: Fault }
 
+/** The items of a lookup that is there. */
+export const itemsOf = <T>(lookup: Lookup<T>): T | undefined => (lookup.kind === 'ready' ? lookup.items : undefined)
+
 const lookups = atomFamily(
   (endpoint: Endpoint, ask: Ask<Endpoint>): Atom<Lookup<Reply<Endpoint>>> => {
     const resultAtom = atomWithQuery<Reply<Endpoint>, Fault>(() => queryOf(endpoint, ask))

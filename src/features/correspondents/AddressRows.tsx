@@ -1,15 +1,17 @@
 import { useAtomValue } from 'jotai'
+import { optionLabel } from '../../contract/labels.ts'
 import type { CorrespondentAddress } from '../../contract/shapes/correspondents.ts'
 import { addressText, shortAddressText } from '../../rules/correspondents/addressText.ts'
 import { addressErrors, noAddressesText } from '../../rules/correspondents/correspondentValidation.ts'
-import { LookupField } from '../../widgets/fields/LookupField.tsx'
+import { ChoiceField } from '../../screen-kit/lookup/ChoiceField.tsx'
+import { itemsOf } from '../../state/lookup.ts'
 import { TextField } from '../../widgets/fields/TextField.tsx'
 import type { EditableColumn, EditProps } from '../../widgets/grid/EditableRow.tsx'
 import { EditableRows } from '../../widgets/grid/EditableRows.tsx'
 import { fieldId } from './correspondentErrors.ts'
 import { addressTypes } from './lookups.ts'
 import { newAddress } from './newCorrespondent.ts'
-import { itemsOf, PlaceFields } from './PlaceFields.tsx'
+import { PlaceFields } from './PlaceFields.tsx'
 import type { ServerRowErrors } from './serverRowErrors.ts'
 
 export type RowsProps<R> = {
@@ -21,19 +23,17 @@ export type RowsProps<R> = {
   rowErrors: ServerRowErrors
 }
 
-const AddressType = ({ row, set, errors, id }: EditProps<CorrespondentAddress>) => {
-  const types = useAtomValue(addressTypes.optionsAtom)
-  return (
-    <LookupField
-      id={id('addressType')}
-      label="Вид адрес"
-      value={row.addressType}
-      options={itemsOf(types)}
-      onChange={(option) => set({ addressType: option && { id: option.id, name: option.name } })}
-      error={errors.addressType}
-    />
-  )
-}
+const AddressType = ({ row, set, errors, id }: EditProps<CorrespondentAddress>) => (
+  <ChoiceField
+    id={id('addressType')}
+    label="Вид адрес"
+    from={addressTypes}
+    value={row.addressType?.id ?? null}
+    known={row.addressType}
+    onChange={(_, addressType) => set({ addressType })}
+    error={errors.addressType}
+  />
+)
 
 const placeText = (row: CorrespondentAddress): string => addressText({ ...row, streetAddress: '' })
 
@@ -42,7 +42,7 @@ const columns: readonly EditableColumn<CorrespondentAddress>[] = [
     key: 'addressType',
     header: 'Вид',
     width: '21%',
-    view: (row) => row.addressType?.name ?? '–',
+    view: (row) => optionLabel(row.addressType) || '–',
     edit: (props) => <AddressType {...props} />,
   },
   {

@@ -1,6 +1,9 @@
 import { useAtomValue } from 'jotai'
+import { optionLabel } from '../../contract/labels.ts'
 import type { CorrespondentContact } from '../../contract/shapes/correspondents.ts'
 import { contactErrors, noContactsText } from '../../rules/correspondents/correspondentValidation.ts'
+import { selectOptions } from '../../screen-kit/lookup/lookupOptions.ts'
+import { itemsOf } from '../../state/lookup.ts'
 import { SelectField } from '../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../widgets/fields/TextField.tsx'
 import type { EditableColumn, EditProps } from '../../widgets/grid/EditableRow.tsx'
@@ -9,18 +12,19 @@ import type { RowsProps } from './AddressRows.tsx'
 import { fieldId } from './correspondentErrors.ts'
 import { contactTypes } from './lookups.ts'
 import { newContact } from './newCorrespondent.ts'
-import { itemsOf } from './PlaceFields.tsx'
 
 const ContactType = ({ row, set, errors, id }: EditProps<CorrespondentContact>) => {
-  const types = itemsOf(useAtomValue(contactTypes.optionsAtom)) ?? []
+  const types = useAtomValue(contactTypes.optionsAtom)
+  const known = row.contactType
+  const typeOf = (value: string) => itemsOf(types)?.find(({ id }) => String(id) === value)
   return (
     <SelectField
       id={id('contactType')}
       label="Вид"
       hideLabel
-      value={String(row.contactType?.id ?? '')}
-      options={types.map((type) => ({ value: String(type.id), label: type.name }))}
-      onChange={(value) => set({ contactType: types.find((type) => String(type.id) === value) ?? null })}
+      value={String(known?.id ?? '')}
+      options={selectOptions(types, known?.id ?? null, known)}
+      onChange={(value) => set({ contactType: typeOf(value) ?? (value === '' ? null : known) })}
       error={errors.contactType}
     />
   )
@@ -32,7 +36,7 @@ const columns: readonly EditableColumn<CorrespondentContact>[] = [
     header: 'Вид',
     width: '34%',
     required: true,
-    view: (row) => row.contactType?.name ?? '–',
+    view: (row) => optionLabel(row.contactType) || '–',
     edit: (props) => <ContactType {...props} />,
   },
   {

@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'react'
 import { filter, map, type Subscription } from 'rxjs'
 import { metadata } from '../../contract/metadata.ts'
 import type { CorrespondentAddress } from '../../contract/shapes/correspondents.ts'
-import type { Lookup } from '../../state/lookup.ts'
+import { ChoiceField } from '../../screen-kit/lookup/ChoiceField.tsx'
+import { LookupRetry } from '../../screen-kit/lookup/LookupRetry.tsx'
+import { choicesOf } from '../../screen-kit/lookup/lookupOptions.ts'
 import { attempt } from '../../transport/request.ts'
 import { LookupField } from '../../widgets/fields/LookupField.tsx'
 import { TextField } from '../../widgets/fields/TextField.tsx'
@@ -11,8 +13,6 @@ import type { EditProps } from '../../widgets/grid/EditableRow.tsx'
 import { fillFrom, fillsPlace, isAbroad, pickCountry, pickDistrict, pickMunicipality } from './addressCascade.ts'
 import { countries, districts } from './lookups.ts'
 import { municipalitiesAtom, type SettlementOption, settlementsAtom } from './places.ts'
-
-export const itemsOf = <T,>(lookup: Lookup<T>): T | undefined => (lookup.kind === 'ready' ? lookup.items : undefined)
 
 /** Asks where a settlement lies; only the last one picked is answered, and nobody is when the row closes. */
 const useWhereabouts = () => {
@@ -32,16 +32,16 @@ const useWhereabouts = () => {
 /** Country, district, municipality and settlement of an address that is being written (document 2, section 4). */
 export const PlaceFields = ({ row, set, errors, id }: EditProps<CorrespondentAddress>) => {
   const abroad = isAbroad(row)
-  const allCountries = useAtomValue(countries.optionsAtom)
   return (
     <div className="place-fields">
-      <LookupField
+      <ChoiceField
         id={id('country')}
         label="Държава"
         required
-        value={row.country}
-        options={itemsOf(allCountries)}
-        onChange={(option) => set(pickCountry(row, option))}
+        from={countries}
+        value={row.country?.id ?? null}
+        known={row.country}
+        onChange={(_, country) => set(pickCountry(row, country))}
         error={errors.country}
       />
       {abroad ? (
@@ -62,8 +62,6 @@ export const PlaceFields = ({ row, set, errors, id }: EditProps<CorrespondentAdd
 
 const HomeFields = ({ row, set, errors, id }: Omit<EditProps<CorrespondentAddress>, 'fresh'>) => {
   const { district, municipality } = row
-  const allDistricts = useAtomValue(districts.optionsAtom)
-  const municipalities = useAtomValue(municipalitiesAtom(district?.id))
   const settlements = useAtomValue(settlementsAtom(district?.id, municipality?.id))
   const askWhere = useWhereabouts()
   const pick = (option: SettlementOption | null) => {
@@ -74,29 +72,34 @@ const HomeFields = ({ row, set, errors, id }: Omit<EditProps<CorrespondentAddres
     id: id(name),
     label,
     required: true,
-    value: row[name],
     error: errors[name],
   })
   return (
     <>
       <LookupField
         {...about('settlement', 'Населено място')}
-        options={itemsOf(settlements)}
+        {...choicesOf(settlements)}
+        {...(settlements.kind === 'failed' && { hint: <LookupRetry endpoint={metadata.getSettlements} /> })}
+        value={row.settlement}
         renderOption={(option) => option.label}
         onChange={pick}
         placeholder="гр., с. …"
       />
-      <LookupField
+      <ChoiceField
         {...about('municipality', 'Община')}
-        options={itemsOf(municipalities)}
-        onChange={(option) => set(pickMunicipality(option && { id: option.id, name: option.name }))}
+        from={{ endpoint: metadata.getMunicipalities, optionsAtom: municipalitiesAtom(district?.id) }}
+        value={municipality?.id ?? null}
+        known={municipality}
+        onChange={(_, option) => set(pickMunicipality(option))}
         disabled={district === null}
         placeholder={district === null ? 'Първо изберете област' : 'Изберете'}
       />
-      <LookupField
+      <ChoiceField
         {...about('district', 'Област')}
-        options={itemsOf(allDistricts)}
-        onChange={(option) => set(pickDistrict(option && { id: option.id, name: option.name }))}
+        from={districts}
+        value={district?.id ?? null}
+        known={district}
+        onChange={(_, option) => set(pickDistrict(option))}
       />
     </>
   )

@@ -1,5 +1,8 @@
 import { memo, useState } from 'react'
-import type { DocumentTypeOption } from '../../contract/metadata.ts'
+import { type DocumentTypeOption, metadata } from '../../contract/metadata.ts'
+import { LookupRetry } from '../../screen-kit/lookup/LookupRetry.tsx'
+import { chosenIn } from '../../screen-kit/lookup/lookupOptions.ts'
+import { itemsOf, type Lookup } from '../../state/lookup.ts'
 import type { FieldProps } from '../../widgets/fields/FieldFrame.tsx'
 import { LookupField } from '../../widgets/fields/LookupField.tsx'
 import type { DocumentScope } from './documentLists.ts'
@@ -7,7 +10,7 @@ import { isResolution } from './lookups.ts'
 
 type Props = FieldProps & {
   scope: DocumentScope
-  types: readonly DocumentTypeOption[] | undefined
+  types: Lookup<readonly DocumentTypeOption[]>
   direction: number
   value: number | null
   onChange: (id: number | null) => void
@@ -18,13 +21,16 @@ const fromItsDocument = 'Резолюцията се поставя върху �
 /** The kind of document: only those of the direction; „Резолюция“ stands first and says where it is made. */
 export const TypeField = memo(({ scope, types, direction, value, onChange, hint, ...field }: Props) => {
   const [refused, setRefused] = useState(false)
-  const offered = types?.filter(({ directions }) => directions.includes(direction))
+  const offered = itemsOf(types)?.filter(({ directions }) => directions.includes(direction))
+  const failed = types.kind === 'failed' && <LookupRetry endpoint={metadata.getDocumentTypes} />
+  const shownHint = failed || (refused ? fromItsDocument : hint)
   return (
     <LookupField
       {...field}
-      {...(refused ? { hint: fromItsDocument } : hint !== undefined && { hint })}
-      value={types?.find(({ id }) => id === value) ?? (value === null ? null : { id: value, name: '…' })}
+      {...(shownHint && { hint: shownHint })}
+      value={chosenIn(types, value)}
       options={offered}
+      failed={types.kind === 'failed'}
       renderOption={(type) =>
         isResolution(type, scope) ? (
           <span className="muted">

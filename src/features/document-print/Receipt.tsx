@@ -1,3 +1,4 @@
+import { optionLabel } from '../../contract/labels.ts'
 import type { DocumentCorrespondent } from '../../contract/shapes/correspondents.ts'
 import type { Document } from '../../contract/shapes/documents.ts'
 import { formatDateTime, formatDateYear } from '../../dates/civilDate.ts'
@@ -16,11 +17,11 @@ const rowsOf = (document: Document, senders: Props['senders']): [term: string, v
     enclosuresCount ? counted(enclosuresCount, ['приложение', 'приложения']) : '',
   ].filter((part) => part !== '')
   const rows: [string, string][] = [
-    ['Вид на документа', document.documentType.name],
+    ['Вид на документа', optionLabel(document.documentType)],
     ['Относно', document.subjectDescription],
     ['Подател', senders.map(({ correspondent }) => correspondent.fullName).join('; ') || 'Анонимен'],
     ['До', [addressedToDepartment?.departmentName, addressedToPerson?.fullName].filter((one) => one).join(', ')],
-    ['Начин на получаване', document.receivedVia?.name ?? ''],
+    ['Начин на получаване', optionLabel(document.receivedVia)],
     ['Приет на', formatDateTime(document.dateRegistered)],
     ['Обем', paper.join(', ')],
     ['Преписка', caseFile?.number ? `№ ${caseFile.number}` : ''],

@@ -1,3 +1,4 @@
+import { optionLabel } from '../../contract/labels.ts'
 import type { Correspondent, DocumentCorrespondent } from '../../contract/shapes/correspondents.ts'
 import { addressText } from '../../rules/correspondents/addressText.ts'
 import { maskIdentifier } from '../../rules/identifiers/identifiers.ts'
@@ -21,13 +22,13 @@ export const correspondentLines = (correspondent: Correspondent): CorrespondentL
     key: `a${address.id}`,
     kind: 'address' as const,
     text: addressText(address),
-    note: address.addressType?.name ?? '',
+    note: optionLabel(address.addressType),
   })),
   ...correspondent.correspondentContacts.map(({ id, contactContent, contactType }) => ({
     key: `c${id}`,
     kind: contactKind(contactContent),
     text: contactContent,
-    note: contactType?.name ?? '',
+    note: optionLabel(contactType),
   })),
 ]
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Direction, Scope } from '../../contract/enumerations.ts'
+import { optionLabel } from '../../contract/labels.ts'
 import type { Document } from '../../contract/shapes/documents.ts'
 import { formatDateTime, formatDateYear } from '../../dates/civilDate.ts'
 import { today } from '../../dates/clock.ts'
@@ -46,7 +47,7 @@ export const Deadline = ({ document }: { document: Document }) => {
 const Classifications = ({ document: { classifications } }: { document: Document }) => (
   <ul className="p-0 list-none">
     {classifications.map(({ id, name }) => (
-      <li key={id}>{name}</li>
+      <li key={id}>{optionLabel({ id, name }, 'f')}</li>
     ))}
   </ul>
 )
@@ -74,10 +75,10 @@ export const mainData = (
   const given = (term: string, value: string | null | undefined, wide = false): Description | undefined =>
     value ? { term, value, ...(wide && { wide }) } : undefined
   return [
-    { term: 'Вид', value: document.documentType.name },
+    { term: 'Вид', value: optionLabel(document.documentType) },
     isIncoming
-      ? { term: 'Получен чрез', value: document.receivedVia?.name }
-      : given('Изпраща се чрез', document.sentVia?.name),
+      ? { term: 'Получен чрез', value: optionLabel(document.receivedVia) }
+      : given('Изпраща се чрез', optionLabel(document.sentVia)),
     document.counts.correspondents !== 0
       ? { term: isIncoming ? 'Подател' : 'Кореспонденти', value: senders }
       : undefined,
@@ -96,7 +97,7 @@ export const mainData = (
       : { term: 'Класификация', value: '' },
     document.deadline ? { term: 'Срок', value: <Deadline document={document} /> } : undefined,
     given('Регистров индекс', document.numberIndex?.numberPrefix),
-    given('Приоритет', document.priority?.name),
+    given('Приоритет', optionLabel(document.priority)),
     given('Обем', paper(document)),
     isIncoming ? undefined : given('Изготвил', document.preparedBy?.fullName),
     isIncoming ? undefined : given('Подписващ', document.signedBy?.fullName),

@@ -4,6 +4,7 @@ import { multipleLimit } from '../../rules/identifiers/registrationNumber.ts'
 import type { Form } from '../../screen-kit/form/useFormState.ts'
 import { LookupSelect } from '../../screen-kit/lookup/LookupSelect.tsx'
 import { type ChosenCorrespondent, CorrespondentSelect } from '../../screen-kit/search/CorrespondentSelect.tsx'
+import type { Lookup } from '../../state/lookup.ts'
 import { NumberField } from '../../widgets/fields/NumberField.tsx'
 import { SelectField } from '../../widgets/fields/SelectField.tsx'
 import { TextArea } from '../../widgets/fields/TextArea.tsx'
@@ -21,7 +22,7 @@ import type { MultipleDocuments } from './multipleDocuments.ts'
 type Props = {
   scope: DocumentScope
   form: Pick<Form<MultipleDocuments>, 'values' | 'set' | 'field' | 'input'>
-  types: readonly DocumentTypeOption[] | undefined
+  types: Lookup<readonly DocumentTypeOption[]>
   needsCorrespondent: boolean
   /** While nobody knows whether they are registered, nothing is changed. */
   locked: boolean

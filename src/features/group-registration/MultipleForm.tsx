@@ -5,6 +5,7 @@ import { today } from '../../dates/clock.ts'
 import { FormDialog } from '../../screen-kit/form/FormDialog.tsx'
 import { useRecordForm } from '../../screen-kit/record/useRecordForm.ts'
 import { IdempotentWrite } from '../../screen-kit/writes/idempotentWrite.ts'
+import { itemsOf } from '../../state/lookup.ts'
 import { forgetAtom } from '../../state/queryClient.ts'
 import { userAtom } from '../../state/session.ts'
 import { IconRefresh, IconRegister } from '../../widgets/icons.ts'
@@ -36,12 +37,11 @@ const words = {
 /** What is asked of the documents. When nobody knows how registering ended, only asking the server again is offered. */
 export const MultipleForm = ({ scope, start, onRegistered, onClose }: Props) => {
   const personId = useAtomValue(userAtom)?.person.id
-  const lookup = useAtomValue(documentTypesAtom[scope])
-  const types = lookup.kind === 'ready' ? lookup.items : undefined
+  const types = useAtomValue(documentTypesAtom[scope])
   const forget = useSetAtom(forgetAtom)
   const [write] = useState(() => new IdempotentWrite<RegisteredDocuments>())
   const needsCorrespondent = ({ typeId }: MultipleDocuments) =>
-    types?.find(({ id }) => id === typeId)?.needsCorrespondent ?? true
+    itemsOf(types)?.find(({ id }) => id === typeId)?.needsCorrespondent ?? true
   const bodyOf = (values: MultipleDocuments) =>
     multipleBody(values, scope === Scope.AU ? 2 : 1, needsCorrespondent(values))
   const form = useRecordForm<MultipleDocuments, RegisteredDocuments>({

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { memo } from 'react'
 import { orgStructure } from '../../contract/orgStructure.ts'
 import type { CivilDate } from '../../dates/civilDate.ts'
-import { lookupAtom } from '../../state/lookup.ts'
+import { itemsOf, lookupAtom } from '../../state/lookup.ts'
 import { userAtom } from '../../state/session.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { IconAdd, IconDone } from '../../widgets/icons.ts'
@@ -29,7 +29,7 @@ const shownAtMost = 14
 export const OwnDepartment = memo(({ assignees, today, change }: Props) => {
   const staff = useAtomValue(staffAtom)
   const me = useAtomValue(userAtom)?.person.id
-  const all = staff.kind === 'ready' ? staff.items : []
+  const all = itemsOf(staff) ?? []
   const department = all.find(({ personId }) => personId === me)?.memberOfDepartment
   const people = all.filter((one) => one.memberOfDepartment === department && one.personId !== me)
   if (department === undefined || people.length === 0) return null

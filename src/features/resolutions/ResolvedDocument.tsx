@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import { Link } from 'wouter'
+import { optionLabel } from '../../contract/labels.ts'
 import type { Document } from '../../contract/shapes/documents.ts'
 import { formatDateTime } from '../../dates/civilDate.ts'
 import { type DocumentModule, documentModule } from '../../routes/to.ts'
@@ -42,7 +43,7 @@ export const ResolvedDocument = ({ module, document, withTasks }: Props) => {
               document.counts.correspondents !== 0
                 ? { term: 'Подател', value: <Senders docGuid={document.guid} />, wide: true }
                 : undefined,
-              { term: 'Вид', value: document.documentType.name },
+              { term: 'Вид', value: optionLabel(document.documentType) },
               document.dateReceived ? { term: 'Получен на', value: formatDateTime(document.dateReceived) } : undefined,
               document.deadline ? { term: 'Срок', value: <Deadline document={document} /> } : undefined,
               document.note ? { term: 'Бележка', value: document.note, wide: true } : undefined,

@@ -6,13 +6,11 @@ import { orgStructure } from '../../contract/orgStructure.ts'
 import type { Document } from '../../contract/shapes/documents.ts'
 import { today } from '../../dates/clock.ts'
 import type { WriteOutcome } from '../../screen-kit/writes/writeState.ts'
-import { type Lookup, lookupAtom } from '../../state/lookup.ts'
+import { itemsOf, lookupAtom } from '../../state/lookup.ts'
 import { appConfig } from '../../transport/config.ts'
 import { type TaskDraft, taskChangedAtom, useWho } from '../tasks/form/public.ts'
 import { ResolutionIssue, type Stopped } from './issueResolution.ts'
 import { resolutionBody, resolutionTask } from './resolutionBody.ts'
-
-const items = <T>(lookup: Lookup<T[]>): readonly T[] => (lookup.kind === 'ready' ? lookup.items : [])
 
 /**
  * Issues the resolution. One opened form is one write, so that pressing twice, or again after a lost answer, issues it
@@ -21,9 +19,9 @@ const items = <T>(lookup: Lookup<T[]>): readonly T[] => (lookup.kind === 'ready'
  */
 export const useIssue = (document: Document) => {
   const names = {
-    types: items(useAtomValue(lookupAtom(metadata.getTaskTypes, {}))),
-    priorities: items(useAtomValue(lookupAtom(metadata.getTaskPriorities, {}))),
-    positions: items(useAtomValue(lookupAtom(orgStructure.getPositions, {}))),
+    types: itemsOf(useAtomValue(lookupAtom(metadata.getTaskTypes, {}))) ?? [],
+    priorities: itemsOf(useAtomValue(lookupAtom(metadata.getTaskPriorities, {}))) ?? [],
+    positions: itemsOf(useAtomValue(lookupAtom(orgStructure.getPositions, {}))) ?? [],
   }
   const { personId } = useWho()
   const [stopped, setStopped] = useState<Stopped | null>(null)

@@ -1,7 +1,9 @@
+import { optionLabel } from '../../contract/labels.ts'
 import { type CivilDate, daysBetween } from '../../dates/civilDate.ts'
 import { soonWithin } from '../../rules/deadlines/deadlineState.ts'
 import type { StatusTone } from '../../rules/documents/documentStatus.ts'
 import { counted } from '../../rules/words/count.ts'
+import type { Task } from './state.ts'
 
 const statusTones: Record<string, StatusTone> = {
   Неизпълнена: 'blue',
@@ -16,6 +18,15 @@ export const taskStatusTone = (name: string): StatusTone => statusTones[name] ??
 const priorityTones: Record<number, StatusTone> = { 2: 'amber', 3: 'red' }
 /** Only what is quicker than usual is coloured. */
 export const priorityTone = (id: number | null): StatusTone | undefined => priorityTones[id ?? 0]
+
+/** On what condition a task follows the one before it: whose result, and which; '' for none. */
+export const conditionWords = (
+  task: Pick<Task, 'continueAfterParentTaskConjunctionType' | 'continueAfterParentTaskResultType'>,
+): string =>
+  [task.continueAfterParentTaskConjunctionType, task.continueAfterParentTaskResultType]
+    .map((part) => optionLabel(part))
+    .filter((words) => words !== '')
+    .join('; ')
 
 export type DueWords = { text: string; tone: 'late' | 'soon' | undefined }
 

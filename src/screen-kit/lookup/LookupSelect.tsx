@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react'
 import type { FieldProps } from '../../widgets/fields/FieldFrame.tsx'
 import { LookupField } from '../../widgets/fields/LookupField.tsx'
-import type { LookupOptions } from './lookupOptions.ts'
+import { choicesOf, chosenIn, type LookupOptions } from './lookupOptions.ts'
 import { useVisitedLookup } from './useVisitedLookup.ts'
 
 type Props = FieldProps & {
@@ -18,14 +18,12 @@ type Props = FieldProps & {
 export const LookupSelect = memo(({ from, value, onChange, ...field }: Props) => {
   const place = useRef<HTMLDivElement>(null)
   const lookup = useVisitedLookup(place, from, value !== undefined)
-  const options = lookup.kind === 'ready' ? lookup.items : undefined
-  const chosen = value === undefined ? null : (options?.find(({ id }) => id === value) ?? { id: value, name: '…' })
   return (
     <div ref={place} style={{ minWidth: 0 }}>
       <LookupField
         {...field}
-        value={chosen}
-        options={options}
+        {...choicesOf(lookup)}
+        value={chosenIn(lookup, value)}
         onChange={(option) => onChange(option?.id)}
         {...(lookup.kind === 'failed' && { error: 'Списъкът не се зареди.' })}
       />

@@ -2,7 +2,8 @@ import { type Atom, atom } from 'jotai'
 import type { Ask, Endpoint, Reply } from '../../contract/endpoint.ts'
 import { type Gender, unknownLabel } from '../../contract/labels.ts'
 import type { Option } from '../../contract/shapes/base.ts'
-import { type Lookup, lookupAtom } from '../../state/lookup.ts'
+import { itemsOf, type Lookup, lookupAtom } from '../../state/lookup.ts'
+import type { SelectOption } from '../../widgets/fields/SelectField.tsx'
 
 /** A list to choose from as options, and the call it comes from. Declared at module scope; asked when first read. */
 export type LookupOptions = { endpoint: Endpoint; optionsAtom: Atom<Lookup<readonly Option[]>> }
@@ -22,7 +23,7 @@ export const lookupOptions = <E extends Endpoint>(
 
 /** The name of an id in a lookup; undefined until the list is there, or when it has no such id. */
 export const nameIn = (lookup: Lookup<readonly Option[]>, id: number | null): string | undefined =>
-  lookup.kind === 'ready' ? lookup.items.find((option) => option.id === id)?.name : undefined
+  itemsOf(lookup)?.find((option) => option.id === id)?.name
 
 /**
  * What is shown for an id: its name, „…“ until the list is there, „неизвестен (7)“ when the list does not have it, „–“
@@ -33,3 +34,36 @@ export const labelFrom = (lookup: Lookup<readonly Option[]>, id: number | null, 
   if (lookup.kind === 'ready') return nameIn(lookup, id) || unknownLabel(id, gender)
   return lookup.kind === 'loading' ? '…' : '–'
 }
+
+/**
+ * What a field shows as chosen: the option of its list, else `known`, the name that came with the record (a person who
+ * left, a closed department), else what `labelFrom` says of the id: never „…“ for ever.
+ */
+export const chosenIn = (
+  lookup: Lookup<readonly Option[]>,
+  id: number | null | undefined,
+  known?: Option | null,
+  gender: Gender = 'm',
+): Option | null => {
+  if (id === null || id === undefined) return null
+  const named = itemsOf(lookup)?.find((option) => option.id === id) ?? (known?.id === id ? known : undefined)
+  return named ?? { id, name: labelFrom(lookup, id, gender) }
+}
+
+/** A lookup as what a `SelectField` offers; the chosen one is among it even where the list does not have it. */
+export const selectOptions = (
+  lookup: Lookup<readonly Option[]>,
+  id: number | null,
+  known?: Option | null,
+): SelectOption[] => {
+  const all = itemsOf(lookup) ?? []
+  const chosen = chosenIn(lookup, id, known)
+  const others = chosen === null || all.some((one) => one.id === id) ? [] : [chosen]
+  return [...all, ...others].map((one) => ({ value: String(one.id), label: one.name }))
+}
+
+/** What a `LookupField` takes of a lookup: what it offers, or that it could not be loaded. */
+export const choicesOf = <O>(lookup: Lookup<readonly O[]>): { options: readonly O[] | undefined; failed: boolean } => ({
+  options: itemsOf(lookup),
+  failed: lookup.kind === 'failed',
+})

@@ -1,13 +1,14 @@
 import { atom, type Getter, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { documents } from '../../contract/documents.ts'
-import { lookupAtom } from '../../state/lookup.ts'
+import { unknownLabel } from '../../contract/labels.ts'
+import { itemsOf, lookupAtom } from '../../state/lookup.ts'
 import { CorrespondentSelect } from './CorrespondentSelect.tsx'
 
 /** The words of a filter's tag for a correspondent. */
 export const correspondentTag = (id: number, { get }: { get: Getter }): string => {
   const lookup = get(lookupAtom(documents.getCorrespondentById, { query: { id } }))
-  return lookup.kind === 'ready' ? lookup.items.fullName : 'Кореспондент'
+  return itemsOf(lookup)?.fullName || 'Кореспондент'
 }
 
 type Props = { value: number | undefined; onChange: (id: number | undefined) => void; set: boolean }
@@ -20,8 +21,8 @@ export const CorrespondentFilterField = ({ value: id, onChange, set }: Props) =>
         atom((get) => {
           if (id === undefined) return []
           const lookup = get(lookupAtom(documents.getCorrespondentById, { query: { id } }))
-          const known = lookup.kind === 'ready' ? lookup.items : null
-          const textValue = known?.fullName ?? '…'
+          const known = itemsOf(lookup)
+          const textValue = known?.fullName || (lookup.kind === 'loading' ? '…' : unknownLabel(id))
           return [{ correspondentID: id, textValue, isLegalEntity: known?.isLegalEntity ?? true }]
         }),
       [id],

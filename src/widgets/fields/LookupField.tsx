@@ -9,8 +9,10 @@ import { lookupMatches } from './lookupMatches.ts'
 export type LookupOption = { id: number | string; name: string }
 type Props<O extends LookupOption> = FieldProps & {
   value: LookupOption | null
-  /** undefined: still loading. */
+  /** undefined: still loading, or `failed`. */
   options: readonly O[] | undefined
+  /** They could not be loaded; whoever uses the field says how to go on. */
+  failed?: boolean
   onChange: (option: O | null) => void
   placeholder?: string
   /** What a line shows instead of the name alone. */
@@ -22,12 +24,13 @@ const limit = 150
 
 /** One of a long list, found by typing any part of its name. What is typed and not chosen is dropped on leaving. */
 export const LookupField = <O extends LookupOption>(props: Props<O>) => {
-  const { value, options, onChange, placeholder = 'Изберете', renderOption, ...frame } = props
+  const { value, options, failed = false, onChange, placeholder = 'Изберете', renderOption, ...frame } = props
   const [typed, setTyped] = useState<string>()
   const { shown, left } = lookupMatches(options ?? [], typed ?? '', limit)
+  const missing = failed ? 'Списъкът не се зареди.' : 'Зареждане…'
   const note =
     options === undefined
-      ? 'Зареждане…'
+      ? missing
       : shown.length === 0
         ? 'Няма съвпадение.'
         : left > 0
@@ -51,7 +54,7 @@ export const LookupField = <O extends LookupOption>(props: Props<O>) => {
           }}
           onClosed={() => setTyped(undefined)}
           note={note}
-          announce={options === undefined ? 'Зареждане…' : results(shown.length + left)}
+          announce={options === undefined ? missing : results(shown.length + left)}
           openOnPress
           placeholder={placeholder}
           trailing={

@@ -12,7 +12,10 @@ type Props = FieldProps & {
   empty?: string | null
 }
 
-/** A short list of fixed choices: the browser's own select. Long lists take LookupField. */
+/**
+ * A short list of fixed choices: the browser's own select. Long lists take LookupField. A value that is none of them,
+ * as another backend may have stored it, is shown as it is.
+ */
 export const SelectField = memo(({ value, options, onChange, empty = 'Изберете', ...frame }: Props) => (
   <FieldFrame {...frame}>
     {(aria) => (
@@ -24,6 +27,7 @@ export const SelectField = memo(({ value, options, onChange, empty = 'Избер
           onChange={(event) => onChange(event.target.value)}
         >
           {empty !== null && <option value="">{empty}</option>}
+          {value !== '' && !options.some((option) => option.value === value) && <option value={value}>{value}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>
               {option.label}

@@ -74,5 +74,6 @@ test('who may route is who may give work on the first document, while it is open
   expect(routeRefusal(aNode('1'), all, false)?.title).toBe('Процесът е приключил.')
   expect(routeRefusal(aNode('1'), none, true)?.who).toContain('Мария Петрова')
   expect(routeRefusal(aNode('1', { statusName: 'Приключен' }), all, true)?.title).toContain('Приключен')
+  expect(routeRefusal(aNode('1', { statusName: 'Нещо ново' }), all, true), 'a status that nobody knows').toBeUndefined()
   expect(routeRefusal(aNode('1', { statusName: 'Спрян' }), all, true)?.because).toContain('възобновете')
 })

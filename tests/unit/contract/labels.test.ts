@@ -4,9 +4,11 @@ import { labelIn, optionLabel } from '../../../src/contract/labels.ts'
 import { fileKindLabel, fileKindLabels } from '../../../src/features/document-files/fileKinds.ts'
 import { numberPrefix } from '../../../src/features/document-print/printedNumber.ts'
 import { exchangeStatusLabel, statusLabel } from '../../../src/features/exchange/messageStatus.ts'
+import { conditionWords } from '../../../src/features/tasks/taskWords.ts'
 import { shownStatus } from '../../../src/rules/documents/documentStatus.ts'
 import { deliveryOf } from '../../../src/rules/exchange/deliveryStatus.ts'
-import { labelFrom } from '../../../src/screen-kit/lookup/lookupOptions.ts'
+import { chosenIn, labelFrom, selectOptions } from '../../../src/screen-kit/lookup/lookupOptions.ts'
+import { Fault } from '../../../src/transport/fault.ts'
 
 /** Every table of labels by number, whatever is added later. */
 const tables: [string, Record<number, string>][] = [
@@ -35,7 +37,8 @@ test.each(tables)('%s: each value has its words, one that nobody knows is told b
 
 const unknown = 'неизвестен (77)'
 const list = { kind: 'ready', items: [{ id: 1, name: 'Бърза' }] } as const
-test.each<[string, string | undefined, string]>([
+const words = (options: readonly { label: string }[]) => options.map(({ label }) => label).join('|')
+test.each<[string, string | undefined, string | undefined]>([
   ['a message', statusLabel({ incomingStatusId: 77 }), unknown],
   ['a message without a status', statusLabel({ incomingStatusId: null }), '–'],
   ['what the sender sees', exchangeStatusLabel({ incomingStatusId: 1, registrationStatusId: 77 }), unknown],
@@ -52,6 +55,21 @@ test.each<[string, string | undefined, string]>([
   ['an id that the list does not have', labelFrom(list, 77, 'f'), 'неизвестна (77)'],
   ['an id while the list is on its way', labelFrom({ kind: 'loading' }, 77), '…'],
   ['no id', labelFrom(list, null), ''],
+  ['an id of a list that failed', labelFrom({ kind: 'failed', fault: new Fault('server', '') }, 77), '–'],
+  ['a chosen id that the list does not have', chosenIn(list, 77)?.name, unknown],
+  ['a chosen id that came with its name', chosenIn(list, 77, { id: 77, name: 'Стара' })?.name, 'Стара'],
+  ['the name of another record', chosenIn(list, 77, { id: 78, name: 'Стара' })?.name, unknown],
+  ['nothing chosen', chosenIn(list, null)?.name, undefined],
+  ['an unknown one among what a select offers', words(selectOptions(list, 77)), `Бърза|${unknown}`],
+  ['a known one among what a select offers', words(selectOptions(list, 1)), 'Бърза'],
+  [
+    'a condition with a name of its own and one without',
+    conditionWords({
+      continueAfterParentTaskConjunctionType: { id: 1, name: 'при всички' },
+      continueAfterParentTaskResultType: { id: 77, name: '' },
+    }),
+    `при всички; ${unknown}`,
+  ],
   ['a number on paper of no direction', numberPrefix({ documentDirectionId: 77 }), '№'],
 ])('%s reads as it should', (_, label, expected) => {
   expect(label).toBe(expected)

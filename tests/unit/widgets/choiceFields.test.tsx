@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { LookupField, type LookupOption } from '../../../src/widgets/fields/LookupField.tsx'
 import { PickerField, type PickerState } from '../../../src/widgets/fields/PickerField.tsx'
 import { RadioGroup } from '../../../src/widgets/fields/RadioGroup.tsx'
+import { SelectField } from '../../../src/widgets/fields/SelectField.tsx'
 
 const units = Array.from({ length: 300 }, (_, index) => ({ id: index, name: `Отдел „Контрол ${index + 1}“` }))
 const Unit = ({ options }: { options: readonly LookupOption[] | undefined }) => {
@@ -50,6 +51,17 @@ test.each([
   await userEvent.click(field())
   if (typed !== '') await userEvent.keyboard(typed)
   expect(screen.getByText(note, { selector: '.combo-note' })).toBeTruthy()
+})
+
+test('a list that could not be loaded says so instead of loading for ever', async () => {
+  render(<LookupField label="Звено" value={{ id: 7, name: '–' }} options={undefined} failed onChange={vi.fn()} />)
+  await userEvent.click(field())
+  expect(screen.getByText('Списъкът не се зареди.', { selector: '.combo-note' })).toBeTruthy()
+})
+
+test('a stored value that a select does not offer is shown as it is', () => {
+  render(<SelectField label="Вид" value="Лихва" options={[{ value: 'Такса', label: 'Такса' }]} onChange={vi.fn()} />)
+  expect(screen.getByRole<HTMLSelectElement>('combobox').selectedOptions[0]?.textContent).toBe('Лихва')
 })
 
 const people = ['Иван Колев', 'Мария Петрова', 'Георги Тонев'].map((name, id) => ({ id, name }))

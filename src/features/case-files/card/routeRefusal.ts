@@ -1,9 +1,9 @@
-import { Direction, DocumentStatus } from '../../../contract/enumerations.ts'
+import { Direction } from '../../../contract/enumerations.ts'
 import type { CaseFileNode } from '../../../contract/shapes/caseFiles.ts'
 import type { DocumentPermissionsReply } from '../../../contract/shapes/documents.ts'
 import { documentAction } from '../../../rules/documents/documentActions.ts'
 import { documentFacts } from '../../../rules/documents/documentFacts.ts'
-import { statusNamed } from '../../../rules/documents/documentStatus.ts'
+import { ruledStatus, statusNamed } from '../../../rules/documents/documentStatus.ts'
 import { type Refusal, refusalOf } from '../../../rules/refusal.ts'
 
 /**
@@ -15,10 +15,11 @@ export const routeRefusal = (
   { whoCan, ...rights }: DocumentPermissionsReply,
   hasCurrentStep: boolean,
 ): Refusal | undefined => {
+  const isRegistered = root.number !== ''
   const facts = documentFacts({
     direction: Object.values(Direction).find((direction) => direction === root.directionId) ?? Direction.INCOMING,
-    status: statusNamed(root.statusName) ?? DocumentStatus.DRAFT,
-    isRegistered: root.number !== '',
+    status: statusNamed(root.statusName) ?? ruledStatus(null, isRegistered),
+    isRegistered,
     documentNumber: root.number || null,
   })
   const refusal = refusalOf(documentAction('assign', facts, rights, whoCan))

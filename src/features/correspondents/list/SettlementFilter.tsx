@@ -1,6 +1,8 @@
 import { useRef } from 'react'
 import { metadata } from '../../../contract/metadata.ts'
+import { choicesOf, chosenIn } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { useVisitedLookup } from '../../../screen-kit/lookup/useVisitedLookup.ts'
+import { itemsOf } from '../../../state/lookup.ts'
 import type { FieldProps } from '../../../widgets/fields/FieldFrame.tsx'
 import { LookupField } from '../../../widgets/fields/LookupField.tsx'
 import { settlementsAtom } from '../places.ts'
@@ -23,14 +25,13 @@ export const SettlementFilter = ({ districtId, municipalityId, value, onChange, 
     optionsAtom: settlementsAtom(districtId, municipalityId),
   }
   const lookup = useVisitedLookup(place, settlements, value !== undefined)
-  const options = lookup.kind === 'ready' ? lookup.items : undefined
-  const known = options?.find(({ id }) => id === value)
+  const known = itemsOf(lookup)?.find(({ id }) => id === value)
   return (
     <div ref={place} className="min-w-0">
       <LookupField
         {...field}
-        value={value === undefined ? null : { id: value, name: known?.bare ?? '…' }}
-        options={options}
+        {...choicesOf(lookup)}
+        value={known ? { id: known.id, name: known.bare } : chosenIn(lookup, value, null, 'n')}
         renderOption={({ label }) => label}
         onChange={(option) => onChange(option?.id)}
         placeholder="Всички"

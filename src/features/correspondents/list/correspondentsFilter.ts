@@ -10,6 +10,7 @@ import { rowsOfPage, sortOfPage } from '../../../screen-kit/list/pageAsk.ts'
 import { personalNumberOf } from '../../../screen-kit/list/personalNumber.ts'
 import type { PageQuery } from '../../../screen-kit/list/useList.ts'
 import type { LookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
+import { itemsOf } from '../../../state/lookup.ts'
 import { queryOf } from '../../../transport/query.ts'
 import { addressTypes, districts, groups } from '../lookups.ts'
 import { municipalitiesAtom, settlementsAtom } from '../places.ts'
@@ -56,8 +57,7 @@ export const correspondentsFilter = (userName: string) =>
       address: idInAddress,
       // With its municipality and district, because names repeat.
       tag: (id, { get, filter: { districtId, municipalityId } }) => {
-        const all = get(settlementsAtom(districtId, municipalityId))
-        const known = all.kind === 'ready' ? all.items.find((one) => one.id === id) : undefined
+        const known = itemsOf(get(settlementsAtom(districtId, municipalityId)))?.find((one) => one.id === id)
         return known?.label ?? 'Населено място'
       },
       folded: true,

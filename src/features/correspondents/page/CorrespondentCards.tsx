@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import type { Gender } from '../../../contract/labels.ts'
+import { type Gender, optionLabel } from '../../../contract/labels.ts'
 import type { Correspondent } from '../../../contract/shapes/correspondents.ts'
 import { addressText } from '../../../rules/correspondents/addressText.ts'
 import { fullName } from '../../../rules/words/personName.ts'
@@ -81,7 +81,7 @@ export const CorrespondentCards = ({ correspondent }: { correspondent: Correspon
           {correspondentAddresses.map((address) => (
             <li key={address.id}>
               <b>{addressText(address)}</b>
-              {address.addressType && <span className="muted">{address.addressType.name}</span>}
+              {address.addressType && <span className="muted">{optionLabel(address.addressType)}</span>}
             </li>
           ))}
         </ul>
@@ -92,7 +92,7 @@ export const CorrespondentCards = ({ correspondent }: { correspondent: Correspon
           {correspondentContacts.map(({ id, contactContent, contactType }) => (
             <li key={id}>
               <ContactLink content={contactContent} />
-              {contactType && <span className="muted">{contactType.name}</span>}
+              {contactType && <span className="muted">{optionLabel(contactType)}</span>}
             </li>
           ))}
         </ul>

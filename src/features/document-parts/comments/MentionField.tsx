@@ -2,7 +2,8 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { Option } from '../../../contract/shapes/base.ts'
 import { matcherOf, searchable } from '../../../rules/words/foldText.ts'
-import { retryLookupAtom } from '../../../state/lookup.ts'
+import { chosenIn } from '../../../screen-kit/lookup/lookupOptions.ts'
+import { itemsOf, retryLookupAtom } from '../../../state/lookup.ts'
 import { PickerField } from '../../../widgets/fields/PickerField.tsx'
 import { people } from '../../document-lookups/public.ts'
 
@@ -21,12 +22,10 @@ export const MentionField = ({ id, value, onChange, error }: Props) => {
   const [text, setText] = useState('')
   const lookup = useAtomValue(people.optionsAtom)
   const retry = useSetAtom(retryLookupAtom)
-  const all = lookup.kind === 'ready' ? lookup.items : []
+  const all = itemsOf(lookup) ?? []
   const matches = matcherOf(text)
   const found = text.trim() === '' ? all : all.filter(({ name }) => matches(searchable(name)))
-  const selected = value.map(
-    (personId): Option => all.find((one) => one.id === personId) ?? { id: personId, name: '…' },
-  )
+  const selected = value.flatMap((personId) => chosenIn(lookup, personId) ?? [])
   return (
     <PickerField<Option>
       id={id}

@@ -85,7 +85,8 @@ const EditDocumentForm = ({ module, document: first, permissions, onDone, onCanc
   const facts = factsOf(began)
   const locked = lockOf(began)
   const known = useMemo(() => knownNames(began), [began])
-  const shown = useShownValue(scope, newer ? [knownNames(newer.document), known] : [known])
+  const names = newer ? [knownNames(newer.document), known] : [known]
+  const shown = useShownValue(scope, names, form.values.documentTypeId)
   const isLocked = locked('documentDirectionId') !== null
   useEffect(() => {
     document.getElementById(idOf(isLocked ? 'subjectDescription' : 'documentDirectionId'))?.focus()

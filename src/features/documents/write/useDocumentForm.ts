@@ -24,8 +24,7 @@ type Own<R> = Omit<
 /** The form of one document: the form of a record with the rules of documents. Its purposes are the `Purpose`s. */
 export const useDocumentForm = <R>(about: About, own: Own<R>) => {
   const { scope } = about
-  const lookup = useAtomValue(documentTypesAtom[scope])
-  const types = lookup.kind === 'ready' ? lookup.items : undefined
+  const types = useAtomValue(documentTypesAtom[scope])
   const form = useRecordForm<DocumentValues, R>({
     ...own,
     name: 'document',
@@ -49,8 +48,8 @@ export const useDocumentForm = <R>(about: About, own: Own<R>) => {
       before.current[documentDirectionId] = { documentTypeId, numberIndexId }
       const chosen = before.current[direction] ?? { documentTypeId, numberIndexId }
       const fits =
-        types === undefined ||
-        types.some((type) => type.id === chosen.documentTypeId && type.directions.includes(direction))
+        types.kind !== 'ready' ||
+        types.items.some((type) => type.id === chosen.documentTypeId && type.directions.includes(direction))
       set({ documentDirectionId: direction, ...(fits ? chosen : { documentTypeId: null, numberIndexId: null }) })
     },
     [set, types, documentDirectionId, documentTypeId, numberIndexId],

@@ -1,3 +1,4 @@
+import { optionLabel } from '../../../contract/labels.ts'
 import { formatDateTime, formatDateYear } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
 import { asDeadlineUnit, formatTerm } from '../../../rules/deadlines/endOfTerm.ts'
@@ -81,7 +82,7 @@ const Part = ({ one, task, isMain, compact }: PartProps) => {
 }
 
 const PartState = ({ one: { dateCompleted, taskResultType, deadline }, task }: Pick<PartProps, 'one' | 'task'>) => {
-  if (dateCompleted) return <StatusTag tone="green">{taskResultType?.name ?? 'Изпълнена'}</StatusTag>
+  if (dateCompleted) return <StatusTag tone="green">{optionLabel(taskResultType) || 'Изпълнена'}</StatusTag>
   if (!isOpenTask(task)) return <StatusTag tone="grey">Без резултат</StatusTag>
   if (deadline.endDate && standsStill(deadline.endDate, task.suspendedOn ?? null)) return <SuspendedTag />
   return deadline.endDate && deadline.endDate < today() ? (

@@ -34,10 +34,10 @@ export const PresentTasks = ({ docGuid }: { docGuid: string }) => {
           <li key={id} className="task-line">
             <span className="flex flex-wrap align-items-center gap-2">
               <b className="num">№ {number}</b>
-              {taskType?.name}
+              {optionLabel(taskType)}
               {taskStatus && <StatusTag tone={taskStatusTone(taskStatus.name)}>{optionLabel(taskStatus)}</StatusTag>}
             </span>
-            {description !== `${taskType?.name ?? ''}.` && <span>{description}</span>}
+            {description !== `${optionLabel(taskType)}.` && <span>{description}</span>}
             <small className="muted">
               {[listed(taskAssignees.map(nameOfAssignee)), end && `срок ${formatDateYear(end)}`]
                 .filter((part) => part)

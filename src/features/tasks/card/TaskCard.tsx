@@ -4,7 +4,7 @@ import { documentModule } from '../../../routes/to.ts'
 import type { Refusal } from '../../../rules/refusal.ts'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import type { Task } from '../state.ts'
-import { priorityTone, taskStatusTone } from '../taskWords.ts'
+import { conditionWords, priorityTone, taskStatusTone } from '../taskWords.ts'
 import { useModule } from '../useModule.ts'
 import { AssigneeList } from './AssigneeList.tsx'
 import { DueTag } from './DueTag.tsx'
@@ -17,16 +17,14 @@ export const TaskCard = ({ task, assignRefusal, after }: Props) => {
   const at = documentModule(useModule())
   const { guid, docGuid, number, taskType, taskPriority, taskStatus, assignedBy, description } = task
   const tone = taskPriority ? priorityTone(taskPriority.id) : undefined
-  const condition = [task.continueAfterParentTaskConjunctionType?.name, task.continueAfterParentTaskResultType?.name]
-    .filter((part) => part)
-    .join('; ')
+  const condition = conditionWords(task)
   return (
     <li className="task-card">
       <div className="flex flex-wrap align-items-start justify-content-between row-gap-2 column-gap-3">
         <div className="task-card-what">
           <span className="flex flex-wrap align-items-center gap-2">
             <b className="num">№ {number}</b>
-            <span>{taskType?.name}</span>
+            <span>{optionLabel(taskType)}</span>
             {taskStatus && <StatusTag tone={taskStatusTone(taskStatus.name)}>{optionLabel(taskStatus)}</StatusTag>}
             <DueTag task={task} />
             {tone && taskPriority && <StatusTag tone={tone}>{optionLabel(taskPriority)}</StatusTag>}

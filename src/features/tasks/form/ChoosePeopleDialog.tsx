@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { orgStructure } from '../../../contract/orgStructure.ts'
 import { counted } from '../../../rules/words/count.ts'
 import { matcherOf } from '../../../rules/words/foldText.ts'
-import { lookupAtom, retryLookupAtom } from '../../../state/lookup.ts'
+import { itemsOf, lookupAtom, retryLookupAtom } from '../../../state/lookup.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { SearchBox } from '../../../widgets/fields/SearchBox.tsx'
 import { Grid } from '../../../widgets/grid/Grid.tsx'
@@ -32,7 +32,7 @@ const ChoosePeopleDialog = ({ onAdd, onClose }: Props) => {
   const [text, setText] = useState('')
   const [{ skip, take }, setPage] = useState({ skip: 0, take: pickerPageSize })
   const [selected, setSelected] = useState<ReadonlySet<RowKey>>(new Set())
-  const all = staff.kind === 'ready' ? staff.items : undefined
+  const all = itemsOf(staff)
   const texts = useMemo(() => all?.map((one) => ({ one, text: personText(one) })), [all])
   const found = useMemo(() => {
     const fits = matcherOf(text)

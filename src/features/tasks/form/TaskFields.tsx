@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { memo, useCallback } from 'react'
 import type { Option } from '../../../contract/shapes/base.ts'
-import type { LookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
+import { type LookupOptions, selectOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
@@ -84,14 +84,13 @@ type ChoiceProps = {
 /** A choice from a nomenclature of tasks, under its own label. */
 export const TaskChoice = ({ field, from, value, error, onChange }: ChoiceProps) => {
   const lookup = useAtomValue(from.optionsAtom)
-  const options = lookup.kind === 'ready' ? lookup.items : []
   return (
     <SelectField
       id={fieldId[field]}
       label={fieldLabel[field]}
       required
-      value={value === null || options.length === 0 ? '' : String(value)}
-      options={options.map(({ id, name }) => ({ value: String(id), label: name }))}
+      value={value === null ? '' : String(value)}
+      options={selectOptions(lookup, value)}
       onChange={(id) => onChange(id === '' ? null : Number(id))}
       error={error ?? (lookup.kind === 'failed' ? 'Списъкът не се зареди. Затворете и опитайте отново.' : undefined)}
     />

@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { type CivilDate, formatDateYear } from '../../../dates/civilDate.ts'
 import type { Term } from '../../../rules/deadlines/termStrip.ts'
 import { startInPastMessage } from '../../../rules/tasks/taskValidation.ts'
+import { selectOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { FieldFrame } from '../../../widgets/fields/FieldFrame.tsx'
@@ -59,9 +60,7 @@ export const TermFields = ({ row, errors, today, isOptional = false, suspensions
           label="Мерна единица"
           required={!isOptional}
           value={unitId === null ? '' : String(unitId)}
-          options={
-            units.kind === 'ready' ? units.items.map(({ id, name: label }) => ({ value: String(id), label })) : []
-          }
+          options={selectOptions(units, unitId)}
           onChange={(id) => set({ unitId: id === '' ? null : Number(id) })}
           error={errors.unit}
         />

@@ -1,5 +1,6 @@
 import type { ExtractAtomValue } from 'jotai'
 import { Link } from 'wouter'
+import { optionLabel } from '../../../contract/labels.ts'
 import { documentModule } from '../../../routes/to.ts'
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { DocumentStatusTag } from '../../../screen-kit/DocumentStatusTag.tsx'
@@ -43,7 +44,7 @@ export const TaskDocumentCard = ({ task, document: { data, error, refetch } }: P
         <p>
           <Numbered text={data.subjectDescription ?? ''} />
         </p>
-        <p className="muted small">{data.documentType.name}</p>
+        <p className="muted small">{optionLabel(data.documentType)}</p>
       </div>
     </Card>
   )

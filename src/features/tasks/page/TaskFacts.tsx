@@ -8,6 +8,7 @@ import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
 import { useTaskDue } from '../card/useTaskDue.ts'
 import { type Task, taskAtom } from '../state.ts'
 import { endOfTask, isStanding } from '../taskFacts.ts'
+import { conditionWords } from '../taskWords.ts'
 import { useModule } from '../useModule.ts'
 
 /** Type, priority, term with what remains of it, who gave it, who watches it, after what it goes on. */
@@ -20,7 +21,7 @@ export const TaskFacts = ({ task }: { task: Task }) => {
       columns={3}
       items={[
         { term: 'Описание', value: <span className="pre-line">{task.description || '–'}</span>, wide: true },
-        { term: 'Вид', value: task.taskType?.name },
+        { term: 'Вид', value: optionLabel(task.taskType) },
         { term: 'Приоритет', value: optionLabel(task.taskPriority) || undefined },
         {
           term: 'Срок',
@@ -68,9 +69,7 @@ const ByResolution = ({ task, resolution: { guid, documentNumber, dateRegistered
 const AfterTask = ({ task, guid }: { task: Task; guid: string }) => {
   const at = documentModule(useModule())
   const before = useAtomValue(taskAtom(guid)).data
-  const condition = [task.continueAfterParentTaskConjunctionType?.name, task.continueAfterParentTaskResultType?.name]
-    .filter((part) => part)
-    .join('; ')
+  const condition = conditionWords(task)
   return (
     <>
       <Link href={at.task(guid)}>{before ? `Задача № ${before.number ?? ''}` : 'Предходната задача'}</Link>

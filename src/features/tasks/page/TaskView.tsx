@@ -49,7 +49,7 @@ export const TaskView = ({ task, back, isOfDocument }: Props) => {
         title={title}
         above={
           <>
-            <b>{task.taskType?.name}</b>
+            <b>{optionLabel(task.taskType)}</b>
             {task.taskStatus && (
               <StatusTag tone={taskStatusTone(task.taskStatus.name)}>{optionLabel(task.taskStatus)}</StatusTag>
             )}

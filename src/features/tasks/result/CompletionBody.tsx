@@ -1,3 +1,4 @@
+import { optionLabel } from '../../../contract/labels.ts'
 import { formatDateTime, formatDateYear } from '../../../dates/civilDate.ts'
 import { now, today } from '../../../dates/clock.ts'
 import { DraftBanner } from '../../../screen-kit/draft/DraftBanner.tsx'
@@ -27,7 +28,7 @@ export const CompletionBody = ({ task, completion }: { task: Task; completion: C
       <DescriptionList
         columns={2}
         items={[
-          { term: 'Вид', value: task.taskType?.name },
+          { term: 'Вид', value: optionLabel(task.taskType) },
           { term: 'Дата на изпълнение', value: formatDateTime(now().toISOString()) },
           { term: 'Указание', value: <span className="pre-line">{part?.instruction}</span>, wide: true },
         ]}

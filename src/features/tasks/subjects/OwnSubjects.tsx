@@ -3,6 +3,7 @@ import type { Option } from '../../../contract/shapes/base.ts'
 import { asDeadlineUnit, formatTerm } from '../../../rules/deadlines/endOfTerm.ts'
 import type { ResolutionText } from '../../../rules/documents/resolutionTexts.ts'
 import { requiredMessage } from '../../../rules/requiredFields.ts'
+import { selectOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { NumberField } from '../../../widgets/fields/NumberField.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
@@ -49,9 +50,7 @@ const Term = ({ row, set, errors, id }: EditProps<Row>) => {
         label="Мерна единица"
         hideLabel
         value={row.unitId === null ? '' : String(row.unitId)}
-        options={
-          units.kind === 'ready' ? units.items.map((unit) => ({ value: String(unit.id), label: unit.name })) : []
-        }
+        options={selectOptions(units, row.unitId)}
         onChange={(value) => set({ unitId: asDeadlineUnit(Number(value)) ?? null })}
       />
     </div>

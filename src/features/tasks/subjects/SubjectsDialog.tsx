@@ -12,6 +12,7 @@ import { OwnSubjects } from './OwnSubjects.tsx'
 import { ownResolutionTextsAtom, setOwnResolutionTextsAtom } from './ownResolutionTexts.ts'
 import { subjectNote, subjectsFound, subjectsOf } from './subjectWords.ts'
 import './subjects.css'
+import { itemsOf } from '../../../state/lookup.ts'
 
 type Props = { onPick: (text: ResolutionText) => void; onClose: () => void }
 
@@ -24,7 +25,7 @@ const SubjectsDialog = ({ onPick, onClose }: Props) => {
   const [writing, setWriting] = useState(false)
   const [rowOpen, setRowOpen] = useState(false)
   const found = subjectsFound(subjectsOf(own), typed)
-  const names = types.kind === 'ready' ? types.items : []
+  const names = itemsOf(types) ?? []
   return (
     <Dialog
       open

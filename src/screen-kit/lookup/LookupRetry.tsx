@@ -1,0 +1,17 @@
+import { useSetAtom } from 'jotai'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import { retryLookupAtom } from '../../state/lookup.ts'
+import { Button } from '../../widgets/buttons/Button.tsx'
+
+/** The hint of a field whose list did not load: says so and asks for it again. */
+export const LookupRetry = ({ endpoint }: { endpoint: Endpoint }) => {
+  const retry = useSetAtom(retryLookupAtom)
+  return (
+    <span className="flex flex-wrap align-items-center gap-2">
+      Списъкът не се зареди.
+      <Button small onClick={() => retry(endpoint)}>
+        Опитай отново
+      </Button>
+    </span>
+  )
+}
