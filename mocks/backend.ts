@@ -4,6 +4,7 @@ import { businessProcesses } from '../src/contract/businessProcesses.ts'
 import { caseFiles } from '../src/contract/caseFiles.ts'
 import type { Catalogue } from '../src/contract/catalogue.ts'
 import { addressTypes, configuration, correspondentGroups, numberIndexes } from '../src/contract/configuration.ts'
+import { deadlineRules, deadlines } from '../src/contract/deadlines.ts'
 import { foreignDevices, measuringDevices } from '../src/contract/devices.ts'
 import { documentParts } from '../src/contract/documentParts.ts'
 import { documents } from '../src/contract/documents.ts'
@@ -13,7 +14,7 @@ import { library } from '../src/contract/library.ts'
 import { metadata } from '../src/contract/metadata.ts'
 import { notifications } from '../src/contract/notifications.ts'
 import { orgStructure } from '../src/contract/orgStructure.ts'
-import { deadlineRules, tasks } from '../src/contract/tasks.ts'
+import { tasks } from '../src/contract/tasks.ts'
 import { auditAnswers } from './audit/answers.ts'
 import { caseFilesAnswers } from './case-files/answers.ts'
 import { foreignDevicesAnswers, measuringDevicesAnswers } from './devices/answers.ts'
@@ -30,7 +31,7 @@ import { accountAnswers, errorReportsAnswers, usersAnswers } from './people/acco
 import { orgStructureAnswers } from './people/orgStructureAnswers.ts'
 import { businessProcessesAnswers } from './processes/answers.ts'
 import { configurationAnswers, numberIndexesAnswers } from './settings/configurationAnswers.ts'
-import { deadlineRulesAnswers } from './settings/deadlineRuleAnswers.ts'
+import { deadlineRulesAnswers, deadlinesAnswers } from './settings/deadlineAnswers.ts'
 import { metadataAnswers } from './settings/metadataAnswers.ts'
 import { addressTypesAnswers, correspondentGroupsAnswers } from './settings/registerAnswers.ts'
 import { tasksAnswers } from './tasks/answers.ts'
@@ -51,6 +52,7 @@ const answered = (world: World, uploads: Uploads): Record<Exclude<keyof Catalogu
   foreignDevices: answerArea(foreignDevices, foreignDevicesAnswers(world)),
   inspections: answerArea(inspections, inspectionsAnswers(world)),
   deadlineRules: answerArea(deadlineRules, deadlineRulesAnswers(world)),
+  deadlines: answerArea(deadlines, deadlinesAnswers(world)),
   configuration: answerArea(configuration, configurationAnswers(world)),
   numberIndexes: answerArea(numberIndexes, numberIndexesAnswers(world)),
   addressTypes: answerArea(addressTypes, addressTypesAnswers(world)),

@@ -11,6 +11,7 @@ import {
   indexCounters,
   numberIndexes,
 } from './configuration.ts'
+import { deadlineRules, deadlines } from './deadlines.ts'
 import { devices, foreignDevices, measuringDevices } from './devices.ts'
 import { documentParts } from './documentParts.ts'
 import { documents } from './documents.ts'
@@ -20,7 +21,7 @@ import { library } from './library.ts'
 import { metadata } from './metadata.ts'
 import { notifications } from './notifications.ts'
 import { orgStructure } from './orgStructure.ts'
-import { deadlineRules, tasks } from './tasks.ts'
+import { tasks } from './tasks.ts'
 
 /** Every area of the contract. Screens import the area they need, never this: it is for the mock, the tests and the printed catalogue. */
 export const catalogue = {
@@ -35,6 +36,7 @@ export const catalogue = {
   businessProcesses,
   tasks,
   deadlineRules,
+  deadlines,
   configuration,
   numberIndexes,
   documentTypeNumberIndexes,

@@ -1,17 +1,14 @@
 import * as v from 'valibot'
-import { administrator, documentWork } from './callers.ts'
+import { documentWork } from './callers.ts'
 import { area } from './endpoint.ts'
 import {
   byDocument,
-  byId,
   CivilDate,
   DateTime,
   Guid,
   Id,
   Option,
-  orBare,
   orFalse,
-  orTrue,
   orUnknown,
   Paging,
   pageOf,
@@ -179,78 +176,5 @@ export const tasks = area(
     getOpenedUserTasks: list('My open tasks', '/api/Tasks/GetOpenedUserTasks'),
     getCompletedUserTasks: list('Tasks I completed', '/api/Tasks/GetCompletedUserTasks'),
     getCreatedUserTasks: list('Tasks I assigned', '/api/Tasks/GetCreatedUserTasks'),
-  },
-)
-
-export const DeadlineRule = proposed(
-  v.object({
-    id: Id,
-    documentType: v.nullable(Option),
-    documentDirectionId: v.nullable(Id),
-    classificationId: v.nullable(Id),
-    targetTypeId: orUnknown(Id),
-    startEvent: proposed(v.picklist(['registration', 'receipt', 'resolution', 'payment']), 'registration'),
-    quantity: orUnknown(Id),
-    deadlineUnitOfMeasureId: orUnknown(Id),
-    remindWorkingDaysBefore: v.nullable(Id),
-    legalBasis: v.string(),
-    validFrom: v.nullable(CivilDate),
-    validTo: v.nullable(CivilDate),
-    isActive: orTrue,
-  }),
-)
-
-/** Deadlines and their rules (document 2, section 7). */
-export const deadlineRules = area(
-  { backend: 'shreder' },
-  {
-    calcEndDateOfDeadline: {
-      summary: 'The last day of a term',
-      method: 'GET',
-      path: '/api/DeadlineRules/CalcEndDateOfDeadline',
-      roles: documentWork,
-      query: v.object({ startDate: CivilDate, quantity: Id, measure: Id }),
-      /** The specification does not show it: the day itself is read too. */
-      reply: orBare(proposed(v.object({ endDate: CivilDate, rawEndDate: orUnknown(CivilDate) })), 'endDate'),
-    },
-    getDocumentDeadlineRules: {
-      summary: 'All rules',
-      method: 'GET',
-      path: '/api/DeadlineRules/GetDocumentDeadlineRules',
-      roles: administrator,
-      reply: v.array(DeadlineRule),
-    },
-    getDocumentDeadlineRuleById: {
-      summary: 'One rule',
-      method: 'GET',
-      path: '/api/DeadlineRules/GetDocumentDeadlineRuleById',
-      roles: administrator,
-      query: byId,
-      reply: DeadlineRule,
-    },
-    createDocumentDeadlineRule: {
-      summary: 'Create a rule',
-      method: 'POST',
-      path: '/api/DeadlineRules/CreateDocumentDeadlineRule',
-      roles: administrator,
-      body: DeadlineRule,
-      reply: DeadlineRule,
-    },
-    updateDocumentDeadlineRule: {
-      summary: 'Change a rule',
-      method: 'PUT',
-      path: '/api/DeadlineRules/UpdateDocumentDeadlineRule',
-      roles: administrator,
-      body: DeadlineRule,
-      reply: DeadlineRule,
-    },
-    deleteDocumentDeadlineRule: {
-      summary: 'Delete a rule',
-      method: 'DELETE',
-      path: '/api/DeadlineRules/DeleteDocumentDeadlineRule',
-      roles: administrator,
-      query: byId,
-      reply: 'nothing',
-    },
   },
 )

@@ -14,12 +14,13 @@ const row = (page: Page, name: string) => rowsOf(page).filter({ hasText: name })
 const nameIn = (page: Page, title: string) => page.getByRole('dialog', { name: title }).getByLabel('Наименование')
 const lastPart = ({ path }: Endpoint) => path.slice(path.lastIndexOf('/'))
 
-/** A new record by the keys alone: required, duplicate, something typed and nearly lost, a lost connection. */
+/** A new record by the keys alone: required, duplicate, wrong, something typed and nearly lost, a lost connection. */
 const addByKeyboard = async (desk: Screen, register: Register) => {
   const { page } = desk
   const { rules, standing, fresh, calls, drafts } = register
   const { one, the } = rules
   const add = `${agreed('new', the)} ${one}`
+  const dialog = page.getByRole('dialog', { name: add })
   const name = nameIn(page, add)
   await desk.button(add).press('Enter')
   await expect(name).toBeFocused()
@@ -30,6 +31,12 @@ const addByKeyboard = async (desk: Screen, register: Register) => {
   await expect(page.getByText(`Вече има ${one} с това наименование.`)).toBeVisible()
   await desk.checkAxe('a record with an error')
   await name.fill(fresh.name)
+  for (const { type, message } of register.wrong) {
+    await type(dialog)
+    await name.press('Enter')
+    await expect(dialog.getByText(message)).toBeVisible()
+  }
+  await register.fill(dialog)
   await expectStored(page, 'administrator', `${drafts}/new`, fresh.name)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Затвори без запис' }).press('Enter')

@@ -1,19 +1,28 @@
+import type { Locator } from 'playwright/test'
 import { addressTypes, correspondentGroups } from '../../src/contract/configuration.ts'
 import { metadata } from '../../src/contract/metadata.ts'
 import { addressTypeRules, groupRules } from '../../src/rules/correspondents/correspondentRegisters.ts'
 
 const newCorrespondent = '/administrative-services/correspondents/create'
+/** What the form of a register has of its own: how the fresh record is typed besides its name, and what would be wrong. */
+type OwnFields = {
+  fill: (dialog: Locator) => Promise<unknown>
+  wrong: readonly { type: (dialog: Locator) => Promise<unknown>; message: string }[]
+}
+const nothingOfItsOwn: OwnFields = { fill: async () => undefined, wrong: [] }
+const register = <const R extends object>(own: R & Partial<OwnFields>) => ({ ...nothingOfItsOwn, ...own })
+
 /**
  * The small registers, for the tests of what they have in common: on the screen and of the imitation. Whoever adds one
  * adds a row:
  * - `address` of its page, the name of its `drafts`, its `rules` and `calls`;
- * - `fresh`: a new record; `standing`: a name that stands there already;
+ * - `fresh`: a new record; `standing`: a name that stands there already; `fill` and `wrong` of fields of its own;
  * - `used`: a record that is in use, by what, and how that is said;
  * - `offered`: the call that forms choose from, the address of such a form, the button that opens its field, if one
  *   does, and the name of the field.
  */
 export const registers = [
-  {
+  register({
     address: '/settings/correspondentGroups',
     drafts: 'correspondent-group',
     rules: groupRules,
@@ -27,8 +36,8 @@ export const registers = [
       opener: null,
       field: 'Кореспондентска група',
     },
-  },
-  {
+  }),
+  register({
     address: '/settings/address-types',
     drafts: 'address-type',
     rules: addressTypeRules,
@@ -42,6 +51,6 @@ export const registers = [
       opener: 'Добави адрес',
       field: 'Вид адрес',
     },
-  },
+  }),
 ] as const
 export type Register = (typeof registers)[number]

@@ -6,6 +6,7 @@ import { account, users } from '../../../src/contract/account.ts'
 import { audit } from '../../../src/contract/audit.ts'
 import { caseFiles } from '../../../src/contract/caseFiles.ts'
 import { catalogue } from '../../../src/contract/catalogue.ts'
+import { deadlineRules, deadlines } from '../../../src/contract/deadlines.ts'
 import { devices, foreignDevices, measuringDevices } from '../../../src/contract/devices.ts'
 import { documentParts } from '../../../src/contract/documentParts.ts'
 import { documents } from '../../../src/contract/documents.ts'
@@ -15,7 +16,7 @@ import { inspections } from '../../../src/contract/inspections.ts'
 import { metadata } from '../../../src/contract/metadata.ts'
 import { notifications } from '../../../src/contract/notifications.ts'
 import { orgStructure } from '../../../src/contract/orgStructure.ts'
-import { deadlineRules, tasks } from '../../../src/contract/tasks.ts'
+import { tasks } from '../../../src/contract/tasks.ts'
 import { askBackend } from './askBackend.ts'
 
 const { world } = askBackend(50)
@@ -33,7 +34,7 @@ const leftAtMost = 62
 
 test('no call of the document work, of accounts, lookups and reads of the structure is put off', () => {
   const areas = [
-    ...[account, users, metadata, notifications, documents, documentParts, caseFiles, tasks, deadlineRules],
+    ...[account, users, metadata, notifications, documents, documentParts, caseFiles, tasks, deadlineRules, deadlines],
     ...[audit, eDelivery, docExchange, inspections],
     { ...[measuringDevices, foreignDevices].flatMap(({ list, byId }) => [list, byId]) },
   ]

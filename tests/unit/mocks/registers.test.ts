@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { deadlineRules } from '../../../src/contract/deadlines.ts'
 import { agreed, capitalised } from '../../../src/rules/words/agreement.ts'
 import { registers } from '../../support/registers.ts'
 import { askBackend } from './askBackend.ts'
@@ -88,4 +89,26 @@ test.each(withDefault)('$rules.one: at most one is the default one', async ({ ca
   const { resultData: made } = await ask(calls.create, { body: { ...fresh, isDefault: true } })
   const all: readonly { id: number; isDefault?: boolean }[] = (await ask(calls.list, {})).resultData
   expect(all.filter(({ isDefault }) => isDefault)).toEqual([made])
+})
+
+test('a register of records without names: the rules for terms', async () => {
+  const { as, world } = askBackend(50)
+  const ask = await as('administrator')
+  const [first] = (await ask(deadlineRules.list, {})).resultData
+  if (!first) throw new Error('There are rules for terms from the beginning')
+  const { resultData: changed } = await ask(deadlineRules.edit, { body: { ...first, quantity: 21 } })
+  expect(changed).toEqual({ ...first, quantity: 21 })
+  const same = await ask(deadlineRules.create, { body: first })
+  expect(Object.keys(same.additionalFieldMessages ?? {})).toEqual(['documentType'])
+  await ask(deadlineRules.remove, { query: { id: first.id } })
+  expect((await ask(deadlineRules.byId, { query: { id: first.id } })).message).toBe('Правилото вече не съществува.')
+  expect(
+    world.userActions
+      .all()
+      .slice(-2)
+      .map(({ action, description }) => [action, description]),
+  ).toEqual([
+    ['Промяна', first.documentType?.name],
+    ['Изтриване', first.documentType?.name],
+  ])
 })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { deadlines } from '../../../src/contract/deadlines.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import type { Ask } from '../../../src/contract/endpoint.ts'
-import { deadlineRules, tasks } from '../../../src/contract/tasks.ts'
+import { tasks } from '../../../src/contract/tasks.ts'
 import { askBackend } from './askBackend.ts'
 import { assignee, registeredLetter, taskOn } from './givenTask.ts'
 
@@ -62,7 +63,7 @@ test('who may not assign is told why and who can', async () => {
 test('the end of a term is the calendar’s, zero units included', async () => {
   const ask = await askBackend(50).as('mpetrova')
   const end = async (startDate: string, quantity: number, measure: number) =>
-    (await ask(deadlineRules.calcEndDateOfDeadline, { query: { startDate, quantity, measure } })).resultData
+    (await ask(deadlines.calcEndDateOfDeadline, { query: { startDate, quantity, measure } })).resultData
   expect(await end('2026-12-23', 3, 2)).toEqual({ endDate: '2026-12-31', rawEndDate: '2026-12-31' })
   expect(await end('2026-11-20', 30, 1)).toEqual({ endDate: '2026-12-21', rawEndDate: '2026-12-20' })
   expect((await end('2026-11-21', 0, 1)).endDate).toBe('2026-11-23')

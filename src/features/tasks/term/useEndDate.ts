@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { deadlineRules } from '../../../contract/tasks.ts'
+import { deadlines } from '../../../contract/deadlines.ts'
 import type { CivilDate } from '../../../dates/civilDate.ts'
 import { deadlineProblem } from '../../../rules/deadlines/endOfTerm.ts'
 import { attempt } from '../../../transport/request.ts'
@@ -40,7 +40,7 @@ export const useEndDate = (
     if (wanted === null || startDate === null || quantity === null || unitId === null) return
     if (first.endOf === wanted && first.endDate !== null) return onEnd(first.endDate, wanted)
     const query = { startDate, quantity, measure: unitId }
-    const calculation = attempt(deadlineRules.calcEndDateOfDeadline, { query }, { quiet: true }).subscribe((outcome) =>
+    const calculation = attempt(deadlines.calcEndDateOfDeadline, { query }, { quiet: true }).subscribe((outcome) =>
       outcome.done ? onEnd(outcome.reply.endDate, wanted) : setFailed({ of: wanted, message: outcome.fault.message }),
     )
     return () => calculation.unsubscribe()

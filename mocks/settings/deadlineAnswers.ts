@@ -1,0 +1,67 @@
+import type { deadlines } from '../../src/contract/deadlines.ts'
+import { DeadlineUnit } from '../../src/contract/enumerations.ts'
+import { type DeadlineRule, deadlineRuleRules } from '../../src/rules/deadlines/deadlineRules.ts'
+import { asDeadlineUnit, deadlineProblem, endOfDeadline } from '../../src/rules/deadlines/endOfTerm.ts'
+import type { Answers } from '../engine/answer.ts'
+import { crudAnswers } from '../engine/crudAnswers.ts'
+import { refuse } from '../engine/refused.ts'
+import type { World } from '../world.ts'
+import { calendarOf } from './calendar.ts'
+import type { DeadlineRuleRow } from './rows.ts'
+
+/** Ends of terms by the world's own calendar (document 2, section 7). */
+export const deadlinesAnswers = (world: World): Answers<typeof deadlines> => ({
+  calcEndDateOfDeadline: ({ query }) => {
+    const problem = deadlineProblem(query.startDate, query.quantity, query.measure)
+    if (problem) return refuse(problem)
+    const unit = asDeadlineUnit(query.measure) ?? DeadlineUnit.CALENDAR_DAYS
+    const { end, rawEnd } = endOfDeadline(query.startDate, query.quantity, unit, calendarOf(world))
+    return { endDate: end, rawEndDate: rawEnd }
+  },
+})
+
+const events = ['registration', 'receipt', 'resolution', 'payment'] as const
+
+const ruleView = (world: World, row: DeadlineRuleRow): DeadlineRule => {
+  const type = world.documentTypes.get(row.documentTypeId)
+  return {
+    id: row.id,
+    documentType: type ? { id: type.id, name: type.name } : null,
+    documentDirectionId: row.directionId,
+    classificationId: row.classificationId,
+    targetTypeId: row.targetTypeId,
+    startEvent: events[row.startEventId - 1] ?? 'registration',
+    quantity: row.quantity,
+    deadlineUnitOfMeasureId: row.unitId,
+    remindWorkingDaysBefore: row.remindBefore,
+    legalBasis: row.basis,
+    validFrom: row.validFrom,
+    validTo: row.validTo,
+    isActive: row.isActive,
+  }
+}
+
+const ruleRow = (rule: DeadlineRule): DeadlineRuleRow => ({
+  id: rule.id,
+  documentTypeId: rule.documentType?.id ?? 0,
+  directionId: rule.documentDirectionId,
+  classificationId: rule.classificationId,
+  targetTypeId: rule.targetTypeId ?? 0,
+  startEventId: events.indexOf(rule.startEvent) + 1,
+  quantity: rule.quantity ?? 0,
+  unitId: asDeadlineUnit(rule.deadlineUnitOfMeasureId ?? 0) ?? DeadlineUnit.CALENDAR_DAYS,
+  remindBefore: rule.remindWorkingDaysBefore ?? 0,
+  basis: rule.legalBasis.trim(),
+  validFrom: rule.validFrom,
+  validTo: rule.validTo,
+  isActive: rule.isActive,
+})
+
+/** The rules that set the terms of documents (document 2, section 7). */
+export const deadlineRulesAnswers = (world: World) =>
+  crudAnswers(world, {
+    table: 'deadlineRules',
+    rules: deadlineRuleRules,
+    view: (row) => ruleView(world, row),
+    row: ruleRow,
+  })

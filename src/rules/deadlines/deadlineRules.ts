@@ -1,0 +1,35 @@
+import type * as v from 'valibot'
+import type { DeadlineRule as Shape } from '../../contract/deadlines.ts'
+import { registerRules } from '../registers/registerRules.ts'
+import { errorsOf, required, requiredOption } from '../requiredFields.ts'
+import { asDeadlineUnit } from './endOfTerm.ts'
+
+export type DeadlineRule = v.InferOutput<typeof Shape>
+
+const isForSame = (a: DeadlineRule, b: DeadlineRule): boolean =>
+  a.documentType?.id === b.documentType?.id &&
+  a.documentDirectionId === b.documentDirectionId &&
+  a.classificationId === b.classificationId &&
+  a.targetTypeId === b.targetTypeId
+
+/** A rule for the term of a type of document: of at least one unit, and one active for the same object at most. */
+export const deadlineRuleRules = registerRules<DeadlineRule>({
+  one: 'правило за срок',
+  the: 'Правилото',
+  nameOf: ({ documentType }) => documentType?.name ?? '',
+  more: (rule, all) => {
+    const { documentType, quantity, deadlineUnitOfMeasureId, validFrom, validTo } = rule
+    const isTaken =
+      rule.isActive && all.some((other) => other.id !== rule.id && other.isActive && isForSame(other, rule))
+    return errorsOf({
+      documentType:
+        requiredOption(documentType) ??
+        (isTaken ? 'Вече има активно правило за този вид, посока, класификация и обект.' : null),
+      quantity: required(quantity) ?? (quantity === 0 ? 'Срокът трябва да е поне 1.' : null),
+      deadlineUnitOfMeasureId:
+        required(deadlineUnitOfMeasureId) ??
+        (asDeadlineUnit(deadlineUnitOfMeasureId ?? 0) ? null : 'Мерната единица на срока не е позната.'),
+      validTo: validFrom && validTo && validTo < validFrom ? 'Краят не може да е преди началото.' : null,
+    })
+  },
+})
