@@ -1,5 +1,5 @@
 import { to } from '../routes/to.ts'
-import type { AppRoute } from './route.ts'
+import { type AppRoute, screen } from './route.ts'
 
 const access = { roles: ['ADMINISTRATOR', 'LIBRARY_MANAGER', 'LIBRARY_READ'] } as const
 
@@ -12,6 +12,6 @@ export const library: readonly AppRoute[] = [
     access,
     icon: 'library',
     hidden: true,
-    later: 'Нормативни актове, образци и наръчници по папки, с търсене по заглавие и ключова дума.',
+    load: screen(() => import('../features/library/LibraryPage.tsx'), {}),
   },
 ]

@@ -1,9 +1,13 @@
 /** What can be drawn in the page: the browser is told this type and nothing else, whatever the file says of itself. */
-export type PreviewKind = 'application/pdf' | 'image/png' | 'image/jpeg'
+export type PreviewKind = 'application/pdf' | 'image/png' | 'image/jpeg' | 'image/webp'
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const jpeg = [0xff, 0xd8, 0xff]
-const pdf = [...'%PDF-'].map((letter) => letter.charCodeAt(0))
+const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
+const [riff, webp] = [letters('RIFF'), letters('WEBP')]
+/** Where the kind of a RIFF file stands: after the mark and the length. */
+const riffKindAt = 8
+const pdf = letters('%PDF-')
 /** A PDF may have something in front of its first line. */
 const headerWithin = 1024
 
@@ -14,6 +18,7 @@ const beginsWith = (bytes: Uint8Array, magic: readonly number[], from = 0): bool
 export const previewKind = (bytes: Uint8Array): PreviewKind | null => {
   if (beginsWith(bytes, png)) return 'image/png'
   if (beginsWith(bytes, jpeg)) return 'image/jpeg'
+  if (beginsWith(bytes, riff) && beginsWith(bytes, webp, riffKindAt)) return 'image/webp'
   const last = Math.min(bytes.length, headerWithin) - pdf.length
   for (let at = 0; at <= last; at += 1) if (beginsWith(bytes, pdf, at)) return 'application/pdf'
   return null

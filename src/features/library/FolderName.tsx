@@ -1,0 +1,14 @@
+import { Glyph } from '../../widgets/Glyph.tsx'
+import { IconCaseFile, IconLocked } from '../../widgets/icons.ts'
+
+/** A folder as a line of a tree; a locked one is not for everybody. */
+export const FolderName = ({ name, isLocked }: { name: string; isLocked: boolean }) => (
+  <span className="library-folder">
+    <Glyph icon={IconCaseFile} />
+    <span>
+      {name}
+      {isLocked && <span className="visually-hidden"> (само за определени роли)</span>}
+    </span>
+    {isLocked && <Glyph icon={IconLocked} />}
+  </span>
+)

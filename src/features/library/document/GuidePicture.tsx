@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { library } from '../../../contract/library.ts'
+import { useFileContent } from '../../../screen-kit/files/useFileContent.ts'
+import { download } from '../../../transport/download.ts'
+import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
+
+type Props = { guid: string; name: string; says: string }
+
+/** The address of some bytes for as long as they are shown. */
+const useAddress = (bytes: Blob | null): string | undefined => {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    if (bytes === null) return
+    const made = URL.createObjectURL(bytes)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [bytes])
+  return bytes === null ? undefined : address
+}
+
+/** A picture of a guide with the words about it; when it does not come, the words stand alone. */
+export const GuidePicture = ({ guid, name, says }: Props) => {
+  const { content } = useFileContent(`${guid}/${name}`, () =>
+    download(library.downloadLibraryPicture, { query: { guid, name } }, { quiet: true }),
+  )
+  const isDrawn = content.kind === 'ready' && content.mime !== null && content.mime !== 'application/pdf'
+  const address = useAddress(isDrawn ? content.file : null)
+  return (
+    <figure className="guide-picture">
+      {content.kind === 'loading' && <Skeleton lines={6} />}
+      {address !== undefined && <img src={address} alt={says} />}
+      <figcaption aria-hidden={address === undefined ? undefined : true}>{says}</figcaption>
+    </figure>
+  )
+}

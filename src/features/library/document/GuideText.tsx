@@ -1,0 +1,71 @@
+import { useMemo } from 'react'
+import { Link } from 'wouter'
+import { type GuideBlock, type GuidePart, guideBlocks } from '../../../rules/library/guideBlocks.ts'
+import { Banner } from '../../../widgets/page/Banner.tsx'
+import { Kbd } from '../../../widgets/tags/Kbd.tsx'
+import { GuidePicture } from './GuidePicture.tsx'
+import '../library.css'
+
+type Props = {
+  text: string
+  /** The version whose pictures it shows. */
+  guid: string
+  /** Its headings stand under the title of a page, or of a dialog. */
+  under: 'page' | 'dialog'
+}
+
+const Part = ({ part }: { part: GuidePart }) => {
+  if (part.kind === 'strong') return <b>{part.text}</b>
+  if (part.kind === 'key') return <Kbd>{part.text}</Kbd>
+  if (part.kind === 'link') return <Link href={part.address}>{part.text}</Link>
+  return part.text
+}
+
+// The parts of a text never change their places, so their number tells them apart.
+const Parts = ({ parts }: { parts: readonly GuidePart[] }) =>
+  parts.map((part, index) => <Part key={`${index}-${part.kind}`} part={part} />)
+
+const ListBlock = ({ start, items }: GuideBlock & { kind: 'list' }) => {
+  const lines = items.map((parts, index) => (
+    <li key={`${index}-${parts.length}`}>
+      <Parts parts={parts} />
+    </li>
+  ))
+  return start === null ? <ul>{lines}</ul> : <ol start={start}>{lines}</ol>
+}
+
+const Block = ({ block, guid, under }: { block: GuideBlock } & Omit<Props, 'text'>) => {
+  const Heading = under === 'page' ? 'h2' : 'h3'
+  switch (block.kind) {
+    case 'heading':
+      return <Heading>{block.text}</Heading>
+    case 'list':
+      return <ListBlock {...block} />
+    case 'picture':
+      return <GuidePicture guid={guid} name={block.name} says={block.says} />
+    case 'note':
+      return (
+        <Banner kind="info">
+          <Parts parts={block.parts} />
+        </Banner>
+      )
+    default:
+      return (
+        <p>
+          <Parts parts={block.parts} />
+        </p>
+      )
+  }
+}
+
+/** A guide on the screen, made of elements of ours: whatever its text says, no markup of it is ever run. */
+export const GuideText = ({ text, guid, under }: Props) => {
+  const blocks = useMemo(() => guideBlocks(text), [text])
+  return (
+    <article className="guide">
+      {blocks.map((block, index) => (
+        <Block key={`${index}-${block.kind}`} block={block} guid={guid} under={under} />
+      ))}
+    </article>
+  )
+}

@@ -1,0 +1,98 @@
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import type { LibraryDocument } from '../../../contract/shapes/library.ts'
+import { to } from '../../../routes/to.ts'
+import { RecordGone } from '../../../screen-kit/RecordGone.tsx'
+import { useSearch } from '../../../screen-kit/useSearch.ts'
+import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { IconDownload } from '../../../widgets/icons.ts'
+import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
+import { Card } from '../../../widgets/page/Card.tsx'
+import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
+import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
+import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
+import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
+import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
+import { listHref } from '../libraryAddress.ts'
+import { kindName, libraryDocumentAtom } from '../libraryState.ts'
+import { LibraryFacts } from './LibraryFacts.tsx'
+import { ShownVersion } from './ShownVersion.tsx'
+import { useLibraryDownload } from './useLibraryDownload.ts'
+import { Versions } from './Versions.tsx'
+
+const title = 'Документ в библиотеката'
+const gone = {
+  title: 'Документът не е в библиотеката',
+  text: 'Може да е оттеглен, да е изтрит или да не е предназначен за Вашата роля.',
+}
+const words = { address: gone, deleted: gone, forbidden: gone }
+
+const View = ({ document }: { document: LibraryDocument }) => {
+  const { versions } = document
+  const [shownGuid, show] = useState<string>()
+  const shown = versions.find(({ guid }) => guid === shownGuid) ?? versions[0]
+  const { downloading, downloadVersion, saveQuestion } = useLibraryDownload()
+  useTabTitle(document.title)
+  return (
+    <>
+      <PageHeader
+        title={document.title}
+        above={
+          <>
+            <span className="muted">{kindName(document.kindId)}</span>
+            {document.isWithdrawn && <StatusTag tone="grey">Оттеглен</StatusTag>}
+          </>
+        }
+        {...(document.description !== '' && { note: document.description })}
+        actions={
+          shown && (
+            <Button icon={IconDownload} busy={downloading === shown.guid} onClick={() => downloadVersion(shown)}>
+              Изтегли
+            </Button>
+          )
+        }
+      />
+      <div className="library-document">
+        <Card>
+          {shown ? <ShownVersion key={shown.guid} version={shown} /> : <EmptyState title="Документът няма файл" />}
+        </Card>
+        <aside className="flex flex-column gap-3">
+          <LibraryFacts document={document} />
+          <Card title="Версии">
+            <Versions
+              versions={versions}
+              shownGuid={shown?.guid}
+              downloading={downloading}
+              onShow={({ guid }) => show(guid)}
+              onDownload={downloadVersion}
+            />
+          </Card>
+        </aside>
+      </div>
+      {saveQuestion}
+    </>
+  )
+}
+
+/** A document of the library: read on the screen, downloaded, with its versions. */
+export const LibraryDocumentPage = ({ id }: { id: number }) => {
+  const { data, error, refetch } = useAtomValue(libraryDocumentAtom(id))
+  const back = { href: listHref(useSearch()), label: 'Библиотека' }
+  if (data)
+    return (
+      <>
+        <BackHeader {...back} />
+        <View document={data} />
+      </>
+    )
+  if (error?.status === 404)
+    return <RecordGone because="deleted" words={words} back={{ ...back, href: to.library() }} />
+  return (
+    <>
+      <BackHeader {...back} />
+      <PageHeader title={title} />
+      {error ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : <Skeleton lines={10} />}
+    </>
+  )
+}

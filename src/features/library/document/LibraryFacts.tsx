@@ -1,0 +1,52 @@
+import { useAtomValue } from 'jotai'
+import { Link } from 'wouter'
+import { roles as allRoles, roleLabels } from '../../../contract/enumerations.ts'
+import type { LibraryDocument } from '../../../contract/shapes/library.ts'
+import { formatDate } from '../../../dates/civilDate.ts'
+import { to } from '../../../routes/to.ts'
+import { keywordsOf } from '../../../rules/library/libraryRules.ts'
+import { Card } from '../../../widgets/page/Card.tsx'
+import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
+import { foldersAtom, numberAndDate } from '../libraryState.ts'
+
+/** „от 01.02.2026 до 31.12.2026“, as much of it as is known. */
+const validity = ({ validFrom, validTo }: LibraryDocument): string =>
+  [validFrom && `от ${formatDate(validFrom)}`, validTo && `до ${formatDate(validTo)}`].filter(Boolean).join(' ')
+
+const roleName = (role: string): string => {
+  const known = allRoles.find((one) => one === role)
+  return known ? roleLabels[known] : role
+}
+
+/** What is known of a document; its folder and its keywords lead to the others of them. */
+export const LibraryFacts = ({ document }: { document: LibraryDocument }) => {
+  const folder = useAtomValue(foldersAtom).data?.find(({ id }) => id === document.folderId)
+  const keywords = keywordsOf(document.keywords)
+  return (
+    <Card title="За документа">
+      <DescriptionList
+        columns={1}
+        items={[
+          numberAndDate(document) ? { term: '№ / дата', value: numberAndDate(document) } : undefined,
+          validity(document) ? { term: 'В сила', value: validity(document) } : undefined,
+          folder && { term: 'Папка', value: <Link href={to.library({ folderId: folder.id })}>{folder.name}</Link> },
+          keywords.length > 0
+            ? {
+                term: 'Ключови думи',
+                value: (
+                  <span className="flex flex-wrap column-gap-3">
+                    {keywords.map((keyword) => (
+                      <Link key={keyword} href={to.library({ text: keyword })}>
+                        {keyword}
+                      </Link>
+                    ))}
+                  </span>
+                ),
+              }
+            : undefined,
+          document.roles.length > 0 ? { term: 'Достъп', value: document.roles.map(roleName).join(', ') } : undefined,
+        ]}
+      />
+    </Card>
+  )
+}

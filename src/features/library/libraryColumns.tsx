@@ -1,0 +1,71 @@
+import type { LibraryDocument } from '../../contract/shapes/library.ts'
+import { formatDateTime } from '../../dates/civilDate.ts'
+import { extensionOf, formatFileSize } from '../../rules/documents/fileRules.ts'
+import { isGuide } from '../../rules/library/libraryRules.ts'
+import { Clamp } from '../../widgets/grid/Clamp.tsx'
+import type { WordedColumn } from '../../widgets/grid/gridColumn.ts'
+import { StatusTag } from '../../widgets/tags/StatusTag.tsx'
+import { kindName, latestOf, numberAndDate } from './libraryState.ts'
+
+type Column = WordedColumn<LibraryDocument>
+
+/** „PDF, 96 KB“; a guide is read on the screen. */
+const fileWords = (row: LibraryDocument): string => {
+  const latest = latestOf(row)
+  if (!latest) return ''
+  if (isGuide(latest.fileName)) return 'Ръководство'
+  return [extensionOf(latest.fileName).toUpperCase(), formatFileSize(latest.size)].filter(Boolean).join(', ')
+}
+
+/** The columns of the library's lists, each once; a withdrawn document says so at its title. */
+export const libraryColumns = {
+  title: {
+    key: 'title',
+    header: 'Заглавие',
+    sortBy: 'title',
+    width: '20rem',
+    onPhone: 'title',
+    opens: true,
+    text: ({ title }) => title,
+    cell: ({ title, isWithdrawn }) => (
+      <>
+        <Clamp lines={3}>{title}</Clamp>
+        {isWithdrawn && <StatusTag tone="grey">Оттеглен</StatusTag>}
+      </>
+    ),
+  },
+  kind: {
+    key: 'kindId',
+    header: 'Вид',
+    sortBy: 'kindId',
+    width: '9rem',
+    onPhone: 'tag',
+    text: ({ kindId }) => kindName(kindId),
+  },
+  number: {
+    key: 'date',
+    header: '№ / дата',
+    sortBy: 'date',
+    width: '11rem',
+    onPhone: 'line',
+    text: numberAndDate,
+  },
+  file: { key: 'file', header: 'Файл', width: '8rem', onPhone: 'line', nowrap: true, text: fileWords },
+  version: {
+    key: 'version',
+    header: 'Версия',
+    sortBy: 'version',
+    width: '5.5rem',
+    onPhone: 'line',
+    numeric: true,
+    text: (row) => String(latestOf(row)?.number ?? ''),
+  },
+  uploaded: {
+    key: 'dateUploaded',
+    header: 'Качен на',
+    sortBy: 'dateUploaded',
+    width: '9rem',
+    onPhone: 'line',
+    text: (row) => formatDateTime(latestOf(row)?.dateUploaded),
+  },
+} satisfies Record<string, Column>

@@ -1,0 +1,40 @@
+import type { Observable } from 'rxjs'
+import { library } from '../../contract/library.ts'
+import { type LibraryDocument, type LibraryVersion, libraryKindLabels } from '../../contract/shapes/library.ts'
+import { formatDate } from '../../dates/civilDate.ts'
+import { perRecord } from '../../state/perRecord.ts'
+import { download } from '../../transport/download.ts'
+import { queryOf } from '../../transport/query.ts'
+
+/** All folders that the person may read, in their order. */
+export const foldersAtom = perRecord(() => queryOf(library.getLibraryFolders, {}, { quiet: true }))()
+
+/** One document with its versions. */
+export const libraryDocumentAtom = perRecord((id: number) =>
+  queryOf(library.getLibraryDocument, { query: { id } }, { quiet: true }),
+)
+
+/** How many documents „Какво е ново“ lists. */
+const newest = 5
+export const newestAtom = perRecord(() =>
+  queryOf(
+    library.getLibraryDocuments,
+    { query: { skip: 0, take: newest }, body: { sortColumns: [{ columnName: 'dateUploaded', direction: 'desc' }] } },
+    { quiet: true },
+  ),
+)()
+
+/** The file of a version; null means refused. */
+export const libraryFile = (guid: string): Observable<File | null> =>
+  download(library.downloadLibraryFile, { query: { guid } })
+
+const kindNames = new Map(Object.entries(libraryKindLabels))
+export const kindName = (kindId: number | null): string => kindNames.get(String(kindId)) ?? ''
+export const kindOptions = Object.entries(libraryKindLabels).map(([value, label]) => ({ value, label }))
+
+/** „ДВ, бр. 46 / 12.06.2007“, as much of it as is known. */
+export const numberAndDate = ({ number, date }: LibraryDocument): string =>
+  [number, formatDate(date)].filter(Boolean).join(' / ')
+
+/** The version that is read: the newest one. */
+export const latestOf = ({ versions }: LibraryDocument): LibraryVersion | undefined => versions[0]

@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { of, Subject } from 'rxjs'
+import { searchAsYouType } from '../../../streams/searchAsYouType.ts'
+
+/**
+ * A search box that searches as one types, after the usual pause (document 1, section 9): `search` applies the text, and
+ * the list calls off what it was still asking for. `applied` is what the list shows; when somebody goes back to another
+ * text, the box follows.
+ */
+export const useTypedSearch = (applied: string, search: (text: string) => void) => {
+  const [typed] = useState(() => new Subject<string>())
+  const [text, setText] = useState(applied)
+  const [followed, setFollowed] = useState(applied)
+  const [waiting, setWaiting] = useState(false)
+  if (applied !== followed) {
+    setFollowed(applied)
+    if (text.trim() !== applied) setText(applied)
+  }
+  const apply = useEffectEvent((now: string) => {
+    setWaiting(false)
+    if (now !== applied) search(now)
+  })
+  useEffect(() => {
+    const searching = typed.pipe(searchAsYouType((now) => of(now))).subscribe((state) => {
+      if (state.kind === 'waiting') setWaiting(true)
+      if (state.kind === 'idle') apply('')
+      if (state.kind === 'found') apply(state.items)
+    })
+    return () => searching.unsubscribe()
+  }, [typed])
+  return {
+    text,
+    waiting,
+    onText: (now: string) => {
+      setText(now)
+      typed.next(now)
+    },
+    /** Enter: at once. What the pause brings later is the same text, and is not applied again. */
+    onEnter: () => apply(text.trim()),
+  }
+}
