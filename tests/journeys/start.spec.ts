@@ -62,6 +62,8 @@ const answers: Record<string, unknown> = {
   '/api/Account/GetCurrentUserInfo': user,
   '/api/Notifications/GetUserNotifications': { items: [], totalCount: 0, unseenCount: 0 },
   '/api/OrgStructure/GetDepartments': [],
+  '/api/Library/GetLibraryFolders': [],
+  '/api/Library/GetLibraryDocuments': { items: [], totalCount: 0 },
 }
 
 /** Two backends that know one person, in place of real ones; gives what they were asked. */

@@ -14,12 +14,13 @@ export const WhatIsNew = () => {
       <ul className="library-news flex flex-column gap-2 p-0 list-none">
         {data.items.map((document) => {
           const { id, title, versions } = document
-          const isNew = versions.length === 1
+          const latest = latestOf(document)
+          const change = latest && (versions.length === 1 ? 'Нов' : `Версия ${latest.number}`)
           return (
             <li key={id}>
               <Link href={documentHref(id)}>{title}</Link>
               <small className="muted">
-                {isNew ? 'Нов' : `Версия ${latestOf(document)?.number}`}, {formatDate(latestOf(document)?.dateUploaded)}
+                {[change, formatDate(latest?.dateUploaded)].filter(Boolean).join(', ')}
               </small>
             </li>
           )
