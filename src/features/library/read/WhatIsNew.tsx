@@ -19,9 +19,7 @@ export const WhatIsNew = () => {
           return (
             <li key={id}>
               <Link href={documentHref(id)}>{title}</Link>
-              <small className="muted">
-                {[change, formatDate(latest?.dateUploaded)].filter(Boolean).join(', ')}
-              </small>
+              <small className="muted">{[change, formatDate(latest?.dateUploaded)].filter(Boolean).join(', ')}</small>
             </li>
           )
         })}
