@@ -12,6 +12,8 @@ export type HubPush =
   | { name: 'DeliveryChanged'; docGuid: string }
   | { name: 'DocumentChanged'; docGuid: string; changedGuid: string; by: string; byPersonId: number | null }
 
+type Client = { send(data: string): void }
+
 /**
  * The SignalR hub in the page: answers the negotiation with one WebSockets transport, the handshake, and pings;
  * `push` sends an invocation to every connection of this page, and `hasListeners` says whether there is one.
@@ -19,12 +21,23 @@ export type HubPush =
 export const inBrowserHub = (hubPath: string) => {
   const address = new RegExp(`${hubPath.replaceAll('/', '\\/')}(\\?|$)`)
   const link = ws.link(address)
+  /** Connections that have shaken hands: earlier than that they take nothing else. */
+  const listeners = new Set<Client>()
+  /** Pushed before anybody listened, the last of each name; who connects first gets it. */
+  let early: Map<string, HubPush> | null = new Map()
+  const send = (client: Client, { name, ...args }: HubPush) =>
+    client.send(JSON.stringify({ type: 1, target: name, arguments: [args] }) + END)
   const socket: WebSocketHandler = link.addEventListener('connection', ({ client }) => {
     client.addEventListener('message', ({ data }) => {
       const text = String(data)
-      if (HANDSHAKE.test(text)) client.send(`{}${END}`)
-      else if (text.includes('"type":6')) client.send(PING)
+      if (HANDSHAKE.test(text)) {
+        client.send(`{}${END}`)
+        listeners.add(client)
+        for (const one of early?.values() ?? []) send(client, one)
+        early = null
+      } else if (text.includes('"type":6')) client.send(PING)
     })
+    client.addEventListener('close', () => listeners.delete(client))
   })
   const negotiate: RequestHandler = http.post(`*${hubPath}/negotiate`, () =>
     HttpResponse.json({
@@ -34,8 +47,9 @@ export const inBrowserHub = (hubPath: string) => {
       availableTransports: [{ transport: 'WebSockets', transferFormats: ['Text'] }],
     }),
   )
-  const push = ({ name, ...args }: HubPush): void => {
-    for (const client of link.clients) client.send(JSON.stringify({ type: 1, target: name, arguments: [args] }) + END)
+  const push = (one: HubPush): void => {
+    early?.set(one.name, one)
+    for (const client of listeners) send(client, one)
   }
-  return { handlers: [negotiate, socket] as const, push, hasListeners: () => link.clients.size > 0 }
+  return { handlers: [negotiate, socket] as const, push, hasListeners: () => listeners.size > 0 }
 }

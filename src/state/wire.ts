@@ -29,14 +29,13 @@ const whenIdle = (run: () => void): (() => void) => {
   return () => cancelIdleCallback(handle)
 }
 
-/** The hub lives as long as a session. It connects after the screen is drawn: what was missed is asked for then. */
+/** The hub lives as long as a session. It connects after the screen is drawn, and what was missed till then is asked for. */
 const followHub = (store: Store): (() => void) => {
   let callOff = (): void => undefined
   const isIn = () => isWorking(store.get(sessionAtom))
   const follow = () => {
     callOff()
-    const since = Date.now()
-    if (isIn()) callOff = whenIdle(() => startHub(since))
+    if (isIn()) callOff = whenIdle(startHub)
     else stopHub()
   }
   follow()

@@ -29,13 +29,6 @@ export const hubEvents$ = events.asObservable()
 /** Something may have been missed (a connection came back, the tab woke up): ask again over HTTP. */
 export const mayHaveMissed$ = missed.asObservable()
 
-/** A first connection that took longer than this has missed what was pushed meanwhile, in milliseconds. */
-const LATE_MS = 2500
-/** What is shown on every page and may have changed before the first connection stood. */
-const shownEverywhere = ['NotificationReceived', 'UnprocessedCountsChanged'] as const
-/** When the screen began to ask over HTTP, in milliseconds of the system's clock. */
-let readSince = 0
-
 /**
  * A hub may answer a negotiation with another address, to which the client would take the token: every request but those
  * to the hub's own origin is refused. The same client otherwise.
@@ -77,22 +70,22 @@ const connection = (): Observable<Life<HubEvent>> =>
     return () => leaving.abort()
   })
 
+/**
+ * What was pushed between the answers on the screen and the connection is heard by nobody: all that pushes speak of is
+ * asked for once when a first connection stands. The imitated hub loses nothing, for it is in the page.
+ */
 const follow = (life: Connection<HubEvent>) => {
   if (life.kind === 'heard') return events.next(life.event)
   const before = state.value
   state.next(life.kind)
   if (life.kind !== 'live') return
   if (before === 'away') missed.next()
-  else if (Date.now() - readSince > LATE_MS) for (const name of shownEverywhere) events.next({ name, args: [] })
+  else if (appConfig().mode === 'connected') for (const name of hubEventNames) events.next({ name, args: [] })
 }
 
-/**
- * Connects after login and stays connected; a second call does nothing. `since` is when the session began to ask over
- * HTTP, in milliseconds: when the first connection comes late, notifications and counts are asked for again.
- */
-export const startHub = (since: number = Date.now()): void => {
+/** Connects after login and stays connected; a second call does nothing. */
+export const startHub = (): void => {
   if (running) return
-  readSince = since
   const woke$ = wokeUp()
   if (appConfig().hub === '') {
     running = woke$.subscribe(() => missed.next())
