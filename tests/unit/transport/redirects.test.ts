@@ -1,0 +1,54 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { firstValueFrom } from 'rxjs'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { attempt } from '../../../src/transport/request.ts'
+import { keepTokens } from '../../../src/transport/tokens.ts'
+import { calls } from './calls.ts'
+import { openPage } from './fakeBrowser.ts'
+
+const listening = async (server: Server): Promise<string> => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+const strangeRequests: string[] = []
+/** Another origin: it would answer as a backend does. */
+const stranger = createServer((request, response) => {
+  strangeRequests.push(`${request.method} ${request.url} ${request.headers.authorization ?? ''}`)
+  response.setHeader('content-type', 'application/json').end('{"type":1,"resultData":{"name":"чуждо"}}')
+})
+let status = 302
+let target = ''
+/** The backend, which sends everybody elsewhere. */
+const backend = createServer((request, response) => {
+  response.writeHead(status, { location: `${target}${request.url}` }).end()
+})
+let [strange, own] = ['', '']
+
+beforeAll(async () => {
+  ;[strange, own] = await Promise.all([listening(stranger), listening(backend)])
+})
+afterEach(() => vi.unstubAllGlobals())
+afterAll(() => {
+  stranger.close()
+  backend.close()
+})
+
+test.each([301, 302, 303, 307, 308])(
+  'a call that is answered by %i to another origin goes nowhere and fails',
+  async (code) => {
+    status = code
+    target = strange
+    openPage('http://localhost:4173/', { api: { register: `${own}/register`, shreder: `${own}/shreder` } })
+    keepTokens({ register: { token: 'r1' }, shreder: { token: 's1' } })
+    const read = await firstValueFrom(attempt(calls.one, {}, { quiet: true }))
+    const write = await firstValueFrom(attempt(calls.save, { body: { name: 'Тайна' } }, { quiet: true }))
+    for (const one of [read, write]) expect(one).toMatchObject({ done: false, fault: { kind: 'network' } })
+    expect(strangeRequests).toEqual([])
+  },
+)
+
+test('the stranger would have answered', async () => {
+  const reply = await fetch(`${strange}/register/api/Test/One`)
+  expect([reply.status, strangeRequests.splice(0).length]).toEqual([200, 1])
+})
