@@ -2,14 +2,15 @@ import { useAtomValue } from 'jotai'
 import { type RefObject, useState } from 'react'
 import { useLocation } from 'wouter'
 import { type DocumentModule, documentModule } from '../../routes/to.ts'
-import { personalNumberOf } from '../../screen-kit/list/personalNumber.ts'
+import { personalNumberIn } from '../../rules/identifiers/identifiers.ts'
+import { personalNumberInAddress } from '../../screen-kit/list/addressField.ts'
 import { userAtom } from '../../state/session.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../widgets/buttons/IconButton.tsx'
 import { SearchBox } from '../../widgets/fields/SearchBox.tsx'
 import { IconSearch } from '../../widgets/icons.ts'
 import { Dialog } from '../../widgets/overlays/Dialog.tsx'
-import { personalNumberIn, searchFilter } from './searchFilter.ts'
+import { searchFilter } from './searchFilter.ts'
 
 const label = 'Търсене на документи'
 const placeholder = 'Търсене по номер, относно…'
@@ -36,7 +37,9 @@ export const HeaderSearch = ({ module, inputRef, kbd, dialogOpen, onDialog }: Pr
     const at = documentModule(module)
     setText('')
     onDialog(false)
-    navigate(person ? at.correspondents({ personal: personalNumberOf(userName).write(person) }) : at.documents(filter))
+    navigate(
+      person ? at.correspondents({ personal: personalNumberInAddress.write(person, userName) }) : at.documents(filter),
+    )
   }
   const box = { label, placeholder, text, onText: setText, onEnter: search }
   return (

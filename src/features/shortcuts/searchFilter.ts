@@ -1,15 +1,7 @@
-import { kindOfIdentifier } from '../../rules/identifiers/identifiers.ts'
 import { parseNumber } from '../../rules/identifiers/registrationNumber.ts'
 
 /** Digits, perhaps in groups, perhaps after the letters of a register index; no blanks, for those are of words. */
 const isNumber = (text: string): boolean => /^(\p{L}{1,6}[-–/.])?\d[\d–/.-]*$/u.test(text)
-
-/**
- * The ЕГН or ЛНЧ in a typed text. It must not stand in the address, so the person with it is looked for among the
- * correspondents; undefined without one.
- */
-export const personalNumberIn = (typed: string): string | undefined =>
-  typed.match(/(?<!\d)\d{10}(?!\d)/g)?.find((digits) => ['egn', 'lnch'].includes(kindOfIdentifier(digits) ?? ''))
 
 /**
  * What a text typed in the header looks for: a number when it reads like one („РД-12-345“, „12/345“, „345“; the date

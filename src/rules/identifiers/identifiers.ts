@@ -64,6 +64,16 @@ export const kindOfIdentifier = (text: string): 'egn' | 'lnch' | 'eik' | null =>
   return checkEik(text) === null ? 'eik' : null
 }
 
+/**
+ * The ЕГН or ЛНЧ in a text, as ten digits: with it the text must stand neither in an address nor in what the browser
+ * stores. Undefined without one.
+ */
+export const personalNumberIn = (text: string): string | undefined =>
+  text
+    .match(/(?<!\d)\d{6}\s?\d{4}(?!\d)/g)
+    ?.map((found) => found.replace(/\s/, ''))
+    .find((digits) => checkEgn(digits) === null || checkLnch(digits) === null)
+
 /** `750314****`: all but the first six characters are hidden. A valid ЕИК is public and stays as it is. */
 export const maskIdentifier = (identifier: string): string =>
   identifier.length !== 10 && checkEik(identifier) === null

@@ -1,15 +1,30 @@
 import { isCivilDate } from '../../dates/civilDate.ts'
 import { earliestDate } from '../../dates/typedDate.ts'
+import { personalNumberIn } from '../../rules/identifiers/identifiers.ts'
+import { hiddenTextOf, isKeyOfHidden, keyOfHidden } from './hiddenTexts.ts'
 
-/** How one value of a filter stands in the address. `read` gives undefined for a text that means nothing. */
-export type AddressField<T> = { read: (text: string) => T | undefined; write: (value: T) => string }
+/**
+ * How one value of a filter stands in the address. `read` gives undefined for a text that means nothing; `by` is whose
+ * address it is.
+ */
+export type AddressField<T> = {
+  read: (text: string, by?: string) => T | undefined
+  write: (value: T, by?: string) => string
+}
 
 /** How many characters may be typed in a text of a filter. */
 export const longestText = 200
 
+/** A text; one with a personal number in it stands there by a key. */
 export const textInAddress: AddressField<string> = {
-  read: (text) => text.trim() || undefined,
-  write: (text) => text.trim(),
+  read: (text, by = '') => (isKeyOfHidden(text) ? hiddenTextOf(text, by) : text.trim() || undefined),
+  write: (text, by = '') => (personalNumberIn(text) ? keyOfHidden(text.trim(), by) : text.trim()),
+}
+
+/** An ЕГН or ЛНЧ, or as much of one as was typed: always by a key. */
+export const personalNumberInAddress: AddressField<string> = {
+  read: (key, by = '') => hiddenTextOf(key, by),
+  write: (number, by = '') => keyOfHidden(number, by),
 }
 
 export const idInAddress: AddressField<number> = {

@@ -35,12 +35,12 @@ export const addressOf = <F>(
   columns: readonly { sortBy?: string }[],
 ): AddressOf<F> => ({ fields, sortable: columns.flatMap(({ sortBy }) => sortBy ?? []) })
 
-/** Reads the search part of an address. Unknown names and values that cannot be read are ignored. */
-export const readListAddress = <F>(list: AddressOf<F>, search: string): ListAddress<F> => {
+/** Reads the search part of an address of a user. Unknown names and values that cannot be read are ignored. */
+export const readListAddress = <F>(list: AddressOf<F>, search: string, by = ''): ListAddress<F> => {
   const params = new URLSearchParams(search)
   const filter: Partial<F> = {}
   for (const name of namesOf(list)) {
-    const value = list.fields[name].address.read(params.get(name) ?? '')
+    const value = list.fields[name].address.read(params.get(name) ?? '', by)
     if (value !== undefined) filter[name] = value
   }
   const size = Number(params.get('size'))
@@ -53,11 +53,15 @@ export const readListAddress = <F>(list: AddressOf<F>, search: string): ListAddr
 }
 
 /** Writes it back, always in the same order; what is as usual (page 1, ten rows, no sort) is left out. */
-export const writeListAddress = <F>(list: AddressOf<F>, { filter, page, size, sort }: ListAddress<F>): string => {
+export const writeListAddress = <F>(
+  list: AddressOf<F>,
+  { filter, page, size, sort }: ListAddress<F>,
+  by = '',
+): string => {
   const params = new URLSearchParams()
   for (const name of namesOf(list)) {
     const value = filter[name]
-    if (value !== undefined) params.set(name, list.fields[name].address.write(value))
+    if (value !== undefined) params.set(name, list.fields[name].address.write(value, by))
   }
   if (page > 1) params.set('page', String(page))
   if (size !== defaultPageSize) params.set('size', String(size))

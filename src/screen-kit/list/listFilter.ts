@@ -1,5 +1,6 @@
 import { type Atom, atom, type Getter } from 'jotai'
 import { formatDate } from '../../dates/civilDate.ts'
+import { personalNumberIn } from '../../rules/identifiers/identifiers.ts'
 import { type LookupOptions, nameIn } from '../lookup/lookupOptions.ts'
 import { type AddressField, dateInAddress } from './addressField.ts'
 import type { Edits } from './filterDraft.ts'
@@ -39,7 +40,7 @@ export type ListFilter<F> = {
   isFoldedOn: (filter: Partial<F>) => boolean
   /** What „Изчисти“ leaves. */
   cleared: (filter: Partial<F>) => Partial<F>
-  /** What may be kept and shared. */
+  /** What may be kept and shared: no secret field, and no text with a personal number. */
   withoutSecrets: (filter: Partial<F>) => Partial<F>
   /** A field and those that go with it. */
   withNarrowed: (name: keyof F & string) => (keyof F & string)[]
@@ -74,7 +75,10 @@ export const listFilter = <F extends object>(fields: Fields<F>): ListFilter<F> =
     },
     withoutSecrets: (filter) => {
       const left = { ...filter }
-      for (const name of names) if (fields[name].secret) delete left[name]
+      for (const name of names) {
+        const value: unknown = left[name]
+        if (fields[name].secret || (typeof value === 'string' && personalNumberIn(value))) delete left[name]
+      }
       return left
     },
     withNarrowed: (name) => [name, ...(fields[name].narrows ?? [])],

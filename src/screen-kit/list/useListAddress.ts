@@ -1,6 +1,9 @@
+import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useMemo } from 'react'
 import { useLocation } from 'wouter'
+import { userAtom } from '../../state/session.ts'
 import { useSearch } from '../useSearch.ts'
+import { forgetHiddenTextsOfOthers } from './hiddenTexts.ts'
 import { type AddressOf, type ListAddress, readListAddress, writeListAddress } from './listAddress.ts'
 
 /** Changes some of what the address says; `replace` leaves no step for the back button. */
@@ -13,13 +16,15 @@ export type GoInList<F> = (change: Partial<ListAddress<F>>, how?: { replace: boo
 export const useListAddress = <F>(list: AddressOf<F>): [ListAddress<F>, GoInList<F>] => {
   const search = useSearch()
   const [path, navigate] = useLocation()
-  const place = useMemo(() => readListAddress(list, search), [list, search])
+  const userName = useAtomValue(userAtom)?.userName ?? ''
+  useEffect(() => forgetHiddenTextsOfOthers(userName), [userName])
+  const place = useMemo(() => readListAddress(list, search, userName), [list, search, userName])
   const go: GoInList<F> = useCallback(
     (change, how) => {
-      const tail = writeListAddress(list, { ...place, ...change })
+      const tail = writeListAddress(list, { ...place, ...change }, userName)
       navigate(tail ? `${path}?${tail}` : path, how)
     },
-    [list, place, path, navigate],
+    [list, place, path, navigate, userName],
   )
   return [place, go]
 }

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { userAtom } from '../../state/session.ts'
 import type { Store } from '../../state/store.ts'
 import type { GridColumn, GridSort } from '../../widgets/grid/gridColumn.ts'
 import { addressOf, type ListAddress, pageInstead, readListAddress, writeListAddress } from './listAddress.ts'
@@ -61,7 +62,8 @@ export const askListAhead = <F, R, C extends GridColumn<R>>(
   parts: Parts<F, R, C>,
   search: string,
 ): void => {
-  const inAddress = readListAddress(addressOf(parts.filter, parts.columns), search)
+  const userName = store.get(userAtom)?.userName
+  const inAddress = readListAddress(addressOf(parts.filter, parts.columns), search, userName)
   askPageAhead(store, parts.pageOf(shownPlace(inAddress, parts)))
 }
 

@@ -1,3 +1,4 @@
+import { personalNumberIn } from '../../rules/identifiers/identifiers.ts'
 import { requiredMessage } from '../../rules/requiredFields.ts'
 
 /** What fits on a chip. */
@@ -12,5 +13,6 @@ const folded = (name: string) => tidyName(name).toLocaleLowerCase('bg')
 export const viewNameProblem = (typed: string, taken: readonly string[]): string | undefined => {
   if (tidyName(typed) === '') return requiredMessage
   if (tidyName(typed).length > longestViewName) return `Името може да е най-много ${longestViewName} знака.`
+  if (personalNumberIn(typed)) return 'Името се пази в браузъра и не може да съдържа ЕГН или ЛНЧ.'
   return taken.some((name) => folded(name) === folded(typed)) ? 'Вече имате изглед с това име.' : undefined
 }

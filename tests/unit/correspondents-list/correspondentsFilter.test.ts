@@ -6,19 +6,18 @@ import {
   correspondentsPage,
   filterBodies,
 } from '../../../src/features/correspondents/list/correspondentsFilter.ts'
+import { forgetHiddenTextsOfOthers } from '../../../src/screen-kit/list/hiddenTexts.ts'
 import { addressOf, readListAddress, writeListAddress } from '../../../src/screen-kit/list/listAddress.ts'
 import { changed } from '../../../src/screen-kit/list/listFilter.ts'
-import { forgetPersonalNumbersOfOthers } from '../../../src/screen-kit/list/personalNumber.ts'
 
-const about = correspondentsFilter('mpetrova')
+const about = correspondentsFilter
 const address = addressOf(about, correspondentsColumns)
 const place = (filter: Partial<CorrespondentsFilter>) => ({ filter, page: 1, size: 10, sort: undefined })
-const written = (filter: Partial<CorrespondentsFilter>) => writeListAddress(address, place(filter))
-const read = (search: string) => readListAddress(address, search).filter
-const readBy = (userName: string, search: string) =>
-  readListAddress(addressOf(correspondentsFilter(userName), []), search).filter
+const written = (filter: Partial<CorrespondentsFilter>) => writeListAddress(address, place(filter), 'mpetrova')
+const read = (search: string) => readListAddress(address, search, 'mpetrova').filter
+const readBy = (userName: string, search: string) => readListAddress(address, search, userName).filter
 
-beforeEach(() => forgetPersonalNumbersOfOthers('nobody'))
+beforeEach(() => forgetHiddenTextsOfOthers('nobody'))
 
 test('every field of the filter comes back from the address', () => {
   const filter: CorrespondentsFilter = {
@@ -46,10 +45,10 @@ test('the number of a citizen never stands in the address, and the same number h
 
 test('the number of a citizen is of who typed it, and is forgotten when somebody else works in the tab', () => {
   const search = written({ personal: '7503141234' })
-  forgetPersonalNumbersOfOthers('mpetrova')
+  forgetHiddenTextsOfOthers('mpetrova')
   expect(read(search)).toEqual({ personal: '7503141234' })
   expect(readBy('ivanov', search)).toEqual({})
-  forgetPersonalNumbersOfOthers('ivanov')
+  forgetHiddenTextsOfOthers('ivanov')
   expect(read(search)).toEqual({})
 })
 

@@ -10,6 +10,7 @@ import {
   makeEik,
   makeLnch,
   maskIdentifier,
+  personalNumberIn,
 } from '../../../src/rules/identifiers/identifiers.ts'
 import { promised } from './promised.ts'
 
@@ -107,4 +108,18 @@ test.each([
   ['', ''],
 ])('%s is shown in lists as %s', (one, shown) => {
   expect(maskIdentifier(one)).toBe(shown)
+})
+
+test.each([
+  ['7503141404', '7503141404'],
+  ['жалба на 7503141404 от май', '7503141404'],
+  ['жалба на 750314 1404 от май', '7503141404'],
+  ['чужденец 1000123458', '1000123458'],
+  ['7503141405', undefined],
+  ['17503141404', undefined],
+  ['ЕИК 900123453', undefined],
+  ['12-345', undefined],
+  ['жалба', undefined],
+])('in „%s“ the personal number is %s', (text, number) => {
+  expect(personalNumberIn(text)).toBe(number)
 })

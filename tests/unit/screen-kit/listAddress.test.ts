@@ -7,6 +7,7 @@ import {
   oneOfInAddress,
   textInAddress,
 } from '../../../src/screen-kit/list/addressField.ts'
+import { forgetHiddenTextsOfOthers } from '../../../src/screen-kit/list/hiddenTexts.ts'
 import {
   type AddressOf,
   type ListAddress,
@@ -82,6 +83,19 @@ test('what is written is read back, and what is usual is not written', () => {
   }
   expect(readListAddress(list, writeListAddress(list, state))).toEqual(state)
   expect(writeListAddress(list, usual)).toBe('')
+})
+
+test('a text with a personal number stands in the address by a key, for who typed it alone', () => {
+  const place = (text: string) => ({ ...usual, filter: { text } })
+  const withNumber = place('жалба на 750314 1404')
+  const search = writeListAddress(list, withNumber, 'mpetrova')
+  expect(search).toMatch(/^text=[0-9a-f]{32}$/)
+  expect(writeListAddress(list, withNumber, 'mpetrova')).toBe(search)
+  expect(readListAddress(list, search, 'mpetrova')).toEqual(withNumber)
+  expect(readListAddress(list, search, 'knikolov')).toEqual(usual)
+  expect(readListAddress(list, writeListAddress(list, place('жалба'), 'mpetrova'), 'knikolov')).toEqual(place('жалба'))
+  forgetHiddenTextsOfOthers('knikolov')
+  expect(readListAddress(list, search, 'mpetrova')).toEqual(usual)
 })
 
 test('a very long text of a link is not cut: it would search for something else', () => {

@@ -32,6 +32,11 @@ test('clearing leaves the choice about the whole list and says on purpose what i
   expect(about.cleared({ tab: 'done', text: 'а', place: 3 })).toEqual({ tab: 'done', place: 'any' })
 })
 
+test('what is kept and shared has no text with a personal number', () => {
+  expect(about.withoutSecrets({ text: 'жалба на 7503141404', late: true })).toEqual({ late: true })
+  expect(about.withoutSecrets({ text: 'жалба на 7503141405', late: true })).toHaveProperty('text')
+})
+
 test('a tag is named by its value and by what else is set', () => {
   const tags = createStore().get(about.tagsAtom({ late: true, text: 'а', place: 'any', tab: 'done' }))
   expect(tags).toEqual([

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { placesToGo } from '../../../src/features/shortcuts/placesToGo.ts'
-import { personalNumberIn, searchFilter } from '../../../src/features/shortcuts/searchFilter.ts'
+import { searchFilter } from '../../../src/features/shortcuts/searchFilter.ts'
 import { latinKey, type Shortcut, step } from '../../../src/features/shortcuts/shortcut.ts'
-import { makeEgn } from '../../../src/rules/identifiers/identifiers.ts'
 
 const layouts: [written: string, code: string, shiftKey: boolean, key: string | undefined][] = [
   ['n', 'KeyN', false, 'n'],
@@ -64,18 +63,6 @@ const searches: [text: string, filter: object | undefined][] = [
 ]
 test.each(searches)('a search for „%s“', (text, filter) => {
   expect(searchFilter(text)).toEqual(filter && { departmentId: 'any', ...filter })
-})
-
-const egn = makeEgn('1980-05-06', 12)
-test.each([
-  [egn, egn],
-  [`жалба на ${egn} от май`, egn],
-  [`${egn.slice(0, 9)}${(Number(egn[9]) + 1) % 10}`, undefined],
-  [`1${egn}`, undefined],
-  ['12-345', undefined],
-  ['жалба', undefined],
-])('in „%s“ the personal number is %s: it is kept out of the address', (text, number) => {
-  expect(personalNumberIn(text)).toBe(number)
 })
 
 test('only places that may be opened have keys, and no two the same ones', () => {

@@ -11,10 +11,10 @@ const listening = async (server: Server): Promise<string> => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
-const strangeRequests: string[] = []
+const requestsThere: string[] = []
 /** Another origin: it would answer as a backend does. */
-const stranger = createServer((request, response) => {
-  strangeRequests.push(`${request.method} ${request.url} ${request.headers.authorization ?? ''}`)
+const otherServer = createServer((request, response) => {
+  requestsThere.push(`${request.method} ${request.url} ${request.headers.authorization ?? ''}`)
   response.setHeader('content-type', 'application/json').end('{"type":1,"resultData":{"name":"чуждо"}}')
 })
 let status = 302
@@ -23,14 +23,14 @@ let target = ''
 const backend = createServer((request, response) => {
   response.writeHead(status, { location: `${target}${request.url}` }).end()
 })
-let [strange, own] = ['', '']
+let [elsewhere, own] = ['', '']
 
 beforeAll(async () => {
-  ;[strange, own] = await Promise.all([listening(stranger), listening(backend)])
+  ;[elsewhere, own] = await Promise.all([listening(otherServer), listening(backend)])
 })
 afterEach(() => vi.unstubAllGlobals())
 afterAll(() => {
-  stranger.close()
+  otherServer.close()
   backend.close()
 })
 
@@ -38,17 +38,17 @@ test.each([301, 302, 303, 307, 308])(
   'a call that is answered by %i to another origin goes nowhere and fails',
   async (code) => {
     status = code
-    target = strange
+    target = elsewhere
     openPage('http://localhost:4173/', { api: { register: `${own}/register`, shreder: `${own}/shreder` } })
     keepTokens({ register: { token: 'r1' }, shreder: { token: 's1' } })
     const read = await firstValueFrom(attempt(calls.one, {}, { quiet: true }))
     const write = await firstValueFrom(attempt(calls.save, { body: { name: 'Тайна' } }, { quiet: true }))
     for (const one of [read, write]) expect(one).toMatchObject({ done: false, fault: { kind: 'network' } })
-    expect(strangeRequests).toEqual([])
+    expect(requestsThere).toEqual([])
   },
 )
 
-test('the stranger would have answered', async () => {
-  const reply = await fetch(`${strange}/register/api/Test/One`)
-  expect([reply.status, strangeRequests.splice(0).length]).toEqual([200, 1])
+test('the other server would have answered', async () => {
+  const reply = await fetch(`${elsewhere}/register/api/Test/One`)
+  expect([reply.status, requestsThere.splice(0).length]).toEqual([200, 1])
 })

@@ -7,18 +7,18 @@ import { Switch } from '../../../widgets/fields/Switch.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { districts, groups } from '../lookups.ts'
 import {
-  type CorrespondentsDescription,
   type CorrespondentsFilter,
+  correspondentsFilter,
   kindOptions,
   municipalityOptions,
 } from './correspondentsFilter.ts'
 import { SettlementFilter } from './SettlementFilter.tsx'
 
-type Props = { filter: CorrespondentsDescription; list: Filtering<CorrespondentsFilter> }
+type Props = { list: Filtering<CorrespondentsFilter> }
 
 /** The filter of the correspondents. A settlement may be named without its district and municipality. */
-export const CorrespondentsFilterCard = ({ filter, list }: Props) => {
-  const panel = useFilterPanel(filter, list)
+export const CorrespondentsFilterCard = ({ list }: Props) => {
+  const panel = useFilterPanel(correspondentsFilter, list)
   const { districtId, municipalityId } = panel.values
   const municipalities = useMemo(() => municipalityOptions(districtId), [districtId])
   /** A number is cleaned of the blanks it was pasted with before its length is looked at. */

@@ -1,16 +1,12 @@
-import { useAtomValue } from 'jotai'
-import { useEffect, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
 import { ExportButton } from '../../../screen-kit/list/export/ExportButton.tsx'
 import { ListEmpty } from '../../../screen-kit/list/ListEmpty.tsx'
 import { ListGrid } from '../../../screen-kit/list/ListGrid.tsx'
 import { ListHeader } from '../../../screen-kit/list/ListHeader.tsx'
-import { forgetPersonalNumbersOfOthers } from '../../../screen-kit/list/personalNumber.ts'
 import { useListPage } from '../../../screen-kit/list/useListPage.ts'
 import { useSeenList } from '../../../screen-kit/list/useSeenList.ts'
 import { ListViews } from '../../../screen-kit/views/ListViews.tsx'
-import { userAtom } from '../../../state/session.ts'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import type { RowTone } from '../../../widgets/grid/gridColumn.ts'
 import {
@@ -38,13 +34,10 @@ const toneOf = ({ isActive }: CorrespondentRow): RowTone | undefined => (isActiv
 /** The correspondents of both document modules (document 1, section 2): filter, grid, open, edit, new. */
 const CorrespondentsPage = ({ module }: { module: DocumentModule }) => {
   const [, navigate] = useLocation()
-  const userName = useAtomValue(userAtom)?.userName ?? ''
-  const filter = useMemo(() => correspondentsFilter(userName), [userName])
-  useEffect(() => forgetPersonalNumbersOfOthers(userName), [userName])
   const list = useListPage({
     name: `${module}.correspondents`,
     title: 'Кореспонденти',
-    filter,
+    filter: correspondentsFilter,
     columns: correspondentsColumns,
     pageOf: correspondentsPage,
   })
@@ -77,7 +70,7 @@ const CorrespondentsPage = ({ module }: { module: DocumentModule }) => {
       </ListHeader>
       <div className="flex flex-column gap-3">
         <ListViews list={list} note="ЕГН и ЛНЧ не се запазват." />
-        <CorrespondentsFilterCard key={list.opened} filter={filter} list={list} />
+        <CorrespondentsFilterCard key={list.opened} list={list} />
         <ListGrid
           list={list}
           rowKey={keyOf}

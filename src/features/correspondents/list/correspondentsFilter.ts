@@ -3,11 +3,16 @@ import { documents } from '../../../contract/documents.ts'
 import { metadata } from '../../../contract/metadata.ts'
 import type { CorrespondentFilter } from '../../../contract/shapes/correspondents.ts'
 import { maskIdentifier } from '../../../rules/identifiers/identifiers.ts'
-import { flagInAddress, idInAddress, oneOfInAddress, textInAddress } from '../../../screen-kit/list/addressField.ts'
+import {
+  flagInAddress,
+  idInAddress,
+  oneOfInAddress,
+  personalNumberInAddress,
+  textInAddress,
+} from '../../../screen-kit/list/addressField.ts'
 import type { ListAddress } from '../../../screen-kit/list/listAddress.ts'
 import { type FilterOf, listFilter, named } from '../../../screen-kit/list/listFilter.ts'
 import { rowsOfPage, sortOfPage } from '../../../screen-kit/list/pageAsk.ts'
-import { personalNumberOf } from '../../../screen-kit/list/personalNumber.ts'
 import type { PageQuery } from '../../../screen-kit/list/useList.ts'
 import type { LookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { itemsOf } from '../../../state/lookup.ts'
@@ -26,48 +31,46 @@ export const municipalityOptions = (districtId: number | undefined): LookupOptio
   optionsAtom: municipalitiesAtom(districtId),
 })
 
-/** What the list of correspondents is filtered by; `personal` is an ЕГН or a ЛНЧ and belongs to who typed it. */
-export const correspondentsFilter = (userName: string) =>
-  listFilter({
-    fullName: { address: textInAddress, tag: (text) => `Наименование: ${text}` },
-    entityIdentifier: { address: textInAddress, tag: (text) => `ЕИК ${text}` },
-    personal: {
-      address: personalNumberOf(userName),
-      tag: (number) => `ЕГН/ЛНЧ ${maskIdentifier(number)}`,
-      secret: true,
+/** What the list of correspondents is filtered by; `personal` is an ЕГН or a ЛНЧ. */
+export const correspondentsFilter = listFilter({
+  fullName: { address: textInAddress, tag: (text) => `Наименование: ${text}` },
+  entityIdentifier: { address: textInAddress, tag: (text) => `ЕИК ${text}` },
+  personal: {
+    address: personalNumberInAddress,
+    tag: (number) => `ЕГН/ЛНЧ ${maskIdentifier(number)}`,
+    secret: true,
+  },
+  kind: {
+    address: oneOfInAddress('legal', 'person'),
+    tag: (kind) => kindOptions.find(({ value }) => value === kind)?.label ?? '',
+  },
+  correspondentGroupId: { address: idInAddress, tag: named('Група', groups, 'Група: '), folded: true },
+  districtId: {
+    address: idInAddress,
+    tag: named('Област', districts, 'Област '),
+    folded: true,
+    narrows: ['municipalityId', 'settlementId'],
+  },
+  municipalityId: {
+    address: idInAddress,
+    tag: (id, { get, filter }) => named('Община', municipalityOptions(filter.districtId), 'Община ')(id, { get }),
+    folded: true,
+    narrows: ['settlementId'],
+  },
+  settlementId: {
+    address: idInAddress,
+    // With its municipality and district, because names repeat.
+    tag: (id, { get, filter: { districtId, municipalityId } }) => {
+      const known = itemsOf(get(settlementsAtom(districtId, municipalityId)))?.find((one) => one.id === id)
+      return known?.label ?? 'Населено място'
     },
-    kind: {
-      address: oneOfInAddress('legal', 'person'),
-      tag: (kind) => kindOptions.find(({ value }) => value === kind)?.label ?? '',
-    },
-    correspondentGroupId: { address: idInAddress, tag: named('Група', groups, 'Група: '), folded: true },
-    districtId: {
-      address: idInAddress,
-      tag: named('Област', districts, 'Област '),
-      folded: true,
-      narrows: ['municipalityId', 'settlementId'],
-    },
-    municipalityId: {
-      address: idInAddress,
-      tag: (id, { get, filter }) => named('Община', municipalityOptions(filter.districtId), 'Община ')(id, { get }),
-      folded: true,
-      narrows: ['settlementId'],
-    },
-    settlementId: {
-      address: idInAddress,
-      // With its municipality and district, because names repeat.
-      tag: (id, { get, filter: { districtId, municipalityId } }) => {
-        const known = itemsOf(get(settlementsAtom(districtId, municipalityId)))?.find((one) => one.id === id)
-        return known?.label ?? 'Населено място'
-      },
-      folded: true,
-    },
-    // Set by the link from the register of address types; it has no control.
-    addressTypeId: { address: idInAddress, tag: named('Вид адрес', addressTypes, 'Вид адрес: ') },
-    onlyActive: { address: flagInAddress, tag: () => 'Само активни' },
-  })
-export type CorrespondentsDescription = ReturnType<typeof correspondentsFilter>
-export type CorrespondentsFilter = FilterOf<CorrespondentsDescription>
+    folded: true,
+  },
+  // Set by the link from the register of address types; it has no control.
+  addressTypeId: { address: idInAddress, tag: named('Вид адрес', addressTypes, 'Вид адрес: ') },
+  onlyActive: { address: flagInAddress, tag: () => 'Само активни' },
+})
+export type CorrespondentsFilter = FilterOf<typeof correspondentsFilter>
 export type FilterBody = v.InferInput<typeof CorrespondentFilter>
 
 const withoutBlanks = (number: string): string => number.replace(/\s/g, '')
