@@ -66,7 +66,10 @@ const goOn = (get: Getter, set: Setter, { user, roles }: LoggedIn) => {
   forgetAllButLookups(get(clientAtom))
 }
 
-/** The password over the page: logs in to both backends as the person whose work is on the screen, and nobody else. */
+/**
+ * The password over the page, of a session that has ended or ends soon: logs in to both backends as the person whose work
+ * is on the screen, and nobody else.
+ */
 export const goOnAtom = atom(null, async (get, set, password: string): Promise<LoginEnd> => {
   const before = get(currentAtom)
   if (before.kind !== 'loggedIn') return { in: false, because: 'credentials', message: wrongCredentials }
@@ -74,11 +77,11 @@ export const goOnAtom = atom(null, async (get, set, password: string): Promise<L
   const end = await logIn({ username: userName, password })
   const now = get(currentAtom)
   // Another tab was faster: it gave the password, or left.
-  if (!end.in || now.kind !== 'loggedIn' || !now.locked) return end
+  if (!end.in || now.kind !== 'loggedIn' || (before.locked && !now.locked)) return end
   if (end.user.userName !== userName) return { in: false, because: 'credentials', message: wrongCredentials }
   const stays = storeTokens(end)
   if (!stays.in) return stays
-  goOn(get, set, { kind: 'loggedIn', user: end.user, roles: rolesOf(end.user) })
+  if (now.locked) goOn(get, set, { kind: 'loggedIn', user: end.user, roles: rolesOf(end.user) })
   tellTabs({ kind: 'loggedIn', userName })
   events.next({ kind: 'renewed', userName, password })
   return stays

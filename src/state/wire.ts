@@ -1,4 +1,4 @@
-import { concatMap, filter, interval, map, merge, Subscription } from 'rxjs'
+import { concatMap, filter, interval, map, merge, Subscription, share } from 'rxjs'
 import { gathered } from '../streams/gathered.ts'
 import { hubEvents$, mayHaveMissed$, startHub, stopHub } from '../transport/hub.ts'
 import { forgetAllButLookups, forgetPushed } from '../transport/query.ts'
@@ -12,6 +12,7 @@ import { oldInOtherTabs } from './otherTabs.ts'
 import { clientAtom, provideQueryClient } from './queryClient.ts'
 import { expireAtom, followTabAtom, sessionAtom } from './session.ts'
 import { heardFromTabs } from './sessionChannel.ts'
+import { isProlongingAtom, lookAtEndAtom } from './sessionEnding.ts'
 import { events, type Session } from './sessionState.ts'
 import type { Store } from './store.ts'
 
@@ -50,12 +51,12 @@ const followHub = (store: Store): (() => void) => {
 /** The data behind pushes is fetched once in so many milliseconds, however many come. */
 const PUSH_PAUSE_MS = 1000
 
-/** How often it is looked whether the tokens have run out, in milliseconds. */
+/** How often it is looked whether the tokens have run out or soon will, in milliseconds. */
 const tokenLook = 10_000
+const looks$ = merge(interval(tokenLook), mayHaveMissed$)
 
 /** The tokens' own time is over, although nothing was asked of a backend since. */
-const tokensRanOut = (store: Store) =>
-  merge(interval(tokenLook), mayHaveMissed$).pipe(filter(() => isWorking(store.get(sessionAtom)) && !hasTokens()))
+const tokensRanOut = (store: Store) => looks$.pipe(filter(() => isWorking(store.get(sessionAtom)) && !hasTokens()))
 
 /** Drafts follow who logs in and out; their code is fetched with the first login, not with the login page. */
 const followDrafts = () =>
@@ -75,9 +76,12 @@ export const wireState = (store: Store, hasWork: () => boolean = () => false): (
   provideQueryClient(store)
   const stops = [followNotices(store), followOtherTabs(store), followAccessibility(store), followHub(store)]
   const heard = new Subscription()
-  heard.add(merge(sessionEnded$, tokensRanOut(store)).subscribe(() => store.set(expireAtom, hasWork())))
-  heard.add(heardFromTabs().subscribe((message) => store.set(followTabAtom, message, hasWork())))
+  const losesWork = () => hasWork() || store.get(isProlongingAtom)
+  const fromTabs$ = heardFromTabs().pipe(share())
+  heard.add(merge(sessionEnded$, tokensRanOut(store)).subscribe(() => store.set(expireAtom, losesWork())))
+  heard.add(fromTabs$.subscribe((message) => store.set(followTabAtom, message, losesWork())))
   heard.add(oldInOtherTabs().subscribe((calls) => forgetPushed(store.get(clientAtom), ...calls)))
+  heard.add(merge(looks$, events, fromTabs$).subscribe(() => store.set(lookAtEndAtom)))
   heard.add(followDrafts().subscribe())
   heard.add(mayHaveMissed$.subscribe(() => forgetAllButLookups(store.get(clientAtom))))
   // The table names many calls; the login page does not wait for it.

@@ -23,11 +23,14 @@ const backends = ['register', 'shreder'] as const satisfies readonly OneBackend[
 
 const onHttps = () => location.protocol === 'https:'
 /** `__Host-` ties the cookie to this host, to Path=/ and to https; plain http (a developer's machine) has no such. */
-const cookieName = (backend: OneBackend) => `${onHttps() ? '__Host-' : ''}${backend}-token`
+const hostName = (name: string) => `${onHttps() ? '__Host-' : ''}${name}`
+const cookieName = (backend: OneBackend) => hostName(`${backend}-token`)
+/** Beside the tokens lies until when they hold: a page cannot ask that of a cookie. */
+const endName = () => hostName('session-end')
 
-const write = (backend: OneBackend, value: string, maxAge: number | null) => {
+const write = (name: string, value: string, maxAge: number | null) => {
   const age = maxAge === null ? '' : `; Max-Age=${maxAge}`
-  const cookie = `${cookieName(backend)}=${value}; Path=/; SameSite=Strict${onHttps() ? '; Secure' : ''}${age}`
+  const cookie = `${name}=${value}; Path=/; SameSite=Strict${onHttps() ? '; Secure' : ''}${age}`
   // The page must write the cookie itself: the two backends leave no other way (document 1, section 7).
   Object.assign(document, { cookie })
 }
@@ -42,11 +45,22 @@ const decoded = (value: string): string | null => {
   }
 }
 
-/** The token of one backend, or null. Read from the cookie every time: another tab may have logged out. */
-export const tokenOf = (backend: OneBackend): string | null => {
-  const start = `${cookieName(backend)}=`
+const read = (name: string): string | null => {
+  const start = `${name}=`
   const found = document.cookie.split('; ').find((one) => one.startsWith(start))
   return found ? decoded(found.slice(start.length)) : null
+}
+
+/** The token of one backend, or null. Read from the cookie every time: another tab may have logged out. */
+export const tokenOf = (backend: OneBackend): string | null => read(cookieName(backend))
+
+/**
+ * When the first of the tokens ends, in milliseconds of the machine's clock: as the backends have said it, also to another
+ * tab or before a reload. Null when neither has.
+ */
+export const sessionEnd = (): number | null => {
+  const end = Number(read(endName()))
+  return end > 0 ? end : null
 }
 
 /** True when both backends have a token. */
@@ -54,7 +68,17 @@ export const hasTokens = (): boolean => backends.every((backend) => tokenOf(back
 
 /** Forgets both tokens. */
 export const clearTokens = (): void => {
-  for (const backend of backends) write(backend, '', 0)
+  for (const backend of backends) write(cookieName(backend), '', 0)
+  if (read(endName()) !== null) write(endName(), '', 0)
+}
+
+const lifeOf = ({ seconds = 0 }: NewToken): number => (seconds >= 1 ? Math.floor(seconds) : oneDay)
+
+const keepEnd = (tokens: Record<OneBackend, NewToken>, untilClosed: boolean): void => {
+  const isKnown = backends.some((backend) => (tokens[backend].seconds ?? 0) >= 1)
+  const life = Math.min(...backends.map((backend) => lifeOf(tokens[backend])))
+  if (isKnown) write(endName(), String(Date.now() + life * 1000), untilClosed ? null : life)
+  else if (read(endName()) !== null) write(endName(), '', 0)
 }
 
 /**
@@ -64,10 +88,11 @@ export const clearTokens = (): void => {
 export const keepTokens = (tokens: Record<OneBackend, NewToken>): void => {
   const untilClosed = appConfig().removeTokensOnBrowserClose
   for (const backend of backends) {
-    const { token, seconds = 0 } = tokens[backend]
-    write(backend, encodeURIComponent(token), untilClosed ? null : seconds >= 1 ? Math.floor(seconds) : oneDay)
+    const { token } = tokens[backend]
+    write(cookieName(backend), encodeURIComponent(token), untilClosed ? null : lifeOf(tokens[backend]))
     if (tokenOf(backend) === token) continue
     clearTokens()
     throw new TokenNotStored(cookieName(backend).length + encodeURIComponent(token).length)
   }
+  keepEnd(tokens, untilClosed)
 }

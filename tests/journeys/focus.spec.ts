@@ -5,6 +5,17 @@ import { fillLetter, openNewDocument } from './letterForm.ts'
 /** That nothing else loses the focus is checked after every key of every journey: tests/support/followFocus.ts. */
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
+/** Runs in the page: counts at how many pictures nothing has the focus although a screen stands or is on its way. */
+const countLostFocus = () => {
+  let lost = 0
+  const look = () => {
+    if (document.activeElement === document.body && document.querySelector('main')) lost += 1
+    document.body.dataset.lostFocus = String(lost)
+    requestAnimationFrame(look)
+  }
+  document.addEventListener('keydown', () => requestAnimationFrame(look), { once: true })
+}
+
 const unfiltered = '/documents-flow/all?documentDirectionId=1&documentStatusId=2&departmentId=any'
 
 test('arriving at a screen brings the focus to its heading, going back to the row that was opened', async ({ as }) => {
@@ -25,14 +36,39 @@ test('arriving at a screen brings the focus to its heading, going back to the ro
   await expect(third).toBeFocused()
 })
 
-test('logging in brings the focus to the heading of the first screen', async ({ desk }) => {
+test('logging in brings the focus to the heading of the first screen, and never leaves it on nothing', async ({
+  desk,
+}) => {
   const { page } = desk
   await page.goto('/login')
+  await page.route('**/static/js/async/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.continue()
+  })
+  await page.evaluate(countLostFocus)
   await desk.field('Потребителско име').fill('mpetrova')
   await desk.field('Парола').fill('demo')
   await page.keyboard.press('Enter')
   await desk.expectLoggedIn()
   await expect(heading(page)).toBeFocused()
+  expect(await page.evaluate(() => document.body.dataset.lostFocus)).toBe('0')
+})
+
+test('a link to the screen that is open gives the focus to its button in the same moment', async ({ as }) => {
+  const clerk = await as('mpetrova')
+  const { page } = clerk
+  await clerk.goTo('/documents-flow/documents')
+  await clerk.expectHeading('Документи')
+  await page.getByRole('button', { name: /^Модул в ползване:/ }).press('Enter')
+  const link = page.getByRole('group', { name: 'Модули' }).getByRole('link', { name: 'Модул Документооборот' })
+  await link.focus()
+  // No timer of the page may be needed: on a busy computer the next key comes before it.
+  const hasFocus = await link.evaluate(async (element: HTMLElement) => {
+    element.click()
+    await Promise.resolve()
+    return document.activeElement?.textContent
+  })
+  expect(hasFocus).toContain('Модул в ползване')
 })
 
 test('a file or a sender that is taken off gives the focus to the next one, the last to its field', async ({ as }) => {

@@ -8,7 +8,7 @@ export const Splash = ({ known, children }: { known: boolean; children?: ReactNo
       <div className="splash-side" />
       <div>
         <div className="splash-top" />
-        {children}
+        {children ?? <main id="main" tabIndex={-1} aria-label="Зареждане" />}
       </div>
     </div>
   ) : (

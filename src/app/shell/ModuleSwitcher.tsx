@@ -28,8 +28,9 @@ export const ModuleSwitcher = memo(({ top, other, inUse, onGo }: Props) => {
     setOpen(false)
     anchor.current?.focus()
   }
+  // The button takes the focus over: the link is gone at once, and its address may be the one that is open.
   const go = () => {
-    setOpen(false)
+    close()
     onGo?.()
   }
   const links = (modules: readonly ModuleLink[]) => (

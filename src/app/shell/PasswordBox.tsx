@@ -4,7 +4,9 @@ import { trainingAtom, useCapsLock } from '../../features/login/public.ts'
 import { requiredMessage } from '../../rules/requiredFields.ts'
 import type { CurrentUser, LoginEnd } from '../../state/logIn.ts'
 import { giveUpAtom, goOnAtom, lockedAtom, userAtom } from '../../state/session.ts'
+import { isProlongingAtom } from '../../state/sessionEnding.ts'
 import { appConfig } from '../../transport/config.ts'
+import { notify } from '../../transport/notices.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { TextField } from '../../widgets/fields/TextField.tsx'
 import { Dialog } from '../../widgets/overlays/Dialog.tsx'
@@ -12,14 +14,33 @@ import { Banner } from '../../widgets/page/Banner.tsx'
 import { PersonAvatar } from '../../widgets/tags/PersonAvatar.tsx'
 
 /**
- * The session ended in the middle of work: the person gives the password over the page, and work goes on where it was
- * (document 1, section 8, says where she comes out when she does not).
+ * The session ended in the middle of work, or ends soon: the person gives the password over the page, and work goes on
+ * where it was (document 1, section 8, says where she comes out when she does not).
  */
 export const PasswordBox = () => {
-  const locked = useAtomValue(lockedAtom)
+  const hasEnded = useAtomValue(lockedAtom)
+  const isProlonging = useAtomValue(isProlongingAtom)
   const user = useAtomValue(userAtom)
-  return locked && user ? <Box user={user} /> : null
+  return (hasEnded || isProlonging) && user ? <Box user={user} hasEnded={hasEnded} /> : null
 }
+
+const ended = {
+  title: 'Сесията Ви е изтекла',
+  why: 'Екранът е скрит и е както го оставихте. Въведете паролата си, за да продължите оттам, където бяхте.',
+  leave: 'Към входа',
+  go: 'Продължи',
+}
+const ending = {
+  title: 'Удължаване на сесията',
+  why: 'Въведете паролата си, за да работите без прекъсване и след края на сесията.',
+  leave: 'Откажи',
+  go: 'Удължи',
+}
+/** What becomes of the screen when she goes to the log-in. */
+const leaving = (keepsDrafts: boolean) =>
+  keepsDrafts
+    ? '„Към входа“ затваря екрана. Въведеното се пази в този браузър и ще Ви бъде предложено, когато влезете отново.'
+    : '„Към входа“ затваря екрана и незаписаното се губи.'
 
 const wrongMessage = 'Грешна парола. Проверете я и езика на клавиатурата.'
 
@@ -27,9 +48,10 @@ const wrongMessage = 'Грешна парола. Проверете я и ези
 const atField = (end: LoginEnd | null): string | undefined =>
   end && !end.in && end.because === 'credentials' ? wrongMessage : undefined
 
-const Box = ({ user: { userName, person } }: { user: CurrentUser }) => {
+const Box = ({ user: { userName, person }, hasEnded }: { user: CurrentUser; hasEnded: boolean }) => {
   const goOn = useSetAtom(goOnAtom)
   const giveUp = useSetAtom(giveUpAtom)
+  const prolong = useSetAtom(isProlongingAtom)
   const isTraining = useAtomValue(trainingAtom).state === 'ready'
   const [password, setPassword] = useState('')
   const [isEmpty, setIsEmpty] = useState(false)
@@ -38,7 +60,8 @@ const Box = ({ user: { userName, person } }: { user: CurrentUser }) => {
   const input = useRef<HTMLInputElement>(null)
   const capsLock = useCapsLock()
   const id = useId()
-  const keeps = appConfig().keepDrafts
+  const words = hasEnded ? ended : ending
+  const close = () => (hasEnded ? giveUp() : prolong(false))
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -47,9 +70,11 @@ const Box = ({ user: { userName, person } }: { user: CurrentUser }) => {
     setIsEmpty(password === '')
     if (password === '') return input.current?.focus()
     setBusy(true)
-    const ended = await goOn(password).finally(() => setBusy(false))
-    setEnd(ended)
-    if (!ended.in) input.current?.select()
+    const answer = await goOn(password).finally(() => setBusy(false))
+    setEnd(answer)
+    if (!answer.in) return input.current?.select()
+    prolong(false)
+    if (!hasEnded) notify({ kind: 'success', text: 'Сесията е удължена.' })
   }
   const error = isEmpty ? requiredMessage : atField(end)
   const trouble = end && !end.in && end.because !== 'credentials' ? end.message : undefined
@@ -57,26 +82,24 @@ const Box = ({ user: { userName, person } }: { user: CurrentUser }) => {
     <Dialog
       open
       persistent
-      mustAnswer
-      covers
+      mustAnswer={hasEnded}
+      covers={hasEnded}
       size="s"
       role="alertdialog"
-      title="Сесията Ви е изтекла"
+      title={words.title}
       describedBy={`${id}-why`}
-      onClose={giveUp}
+      onClose={close}
       footer={
         <>
-          <Button onClick={giveUp}>Към входа</Button>
+          <Button onClick={close}>{words.leave}</Button>
           <Button kind="primary" type="submit" form={id} busy={busy}>
-            Продължи
+            {words.go}
           </Button>
         </>
       }
     >
       <form id={id} className="flex flex-column gap-3" noValidate onSubmit={submit}>
-        <p id={`${id}-why`}>
-          Екранът е скрит и е както го оставихте. Въведете паролата си, за да продължите оттам, където бяхте.
-        </p>
+        <p id={`${id}-why`}>{words.why}</p>
         <div className="flex flex-wrap align-items-center gap-2">
           <PersonAvatar name={person.firstAndLastName} />
           <span>
@@ -99,11 +122,7 @@ const Box = ({ user: { userName, person } }: { user: CurrentUser }) => {
           hint={capsLock ? 'Включен е Caps Lock.' : isTraining ? 'В учебната среда паролата е demo.' : undefined}
           inputRef={input}
         />
-        <p className="muted small">
-          {keeps
-            ? '„Към входа“ затваря екрана. Въведеното се пази в този браузър и ще Ви бъде предложено, когато влезете отново.'
-            : '„Към входа“ затваря екрана и незаписаното се губи.'}
-        </p>
+        {hasEnded && <p className="muted small">{leaving(appConfig().keepDrafts)}</p>}
       </form>
     </Dialog>
   )

@@ -16,6 +16,9 @@ const note = ({ target }: FocusEvent) => {
   focused = [...focused.filter((one) => one !== target && one.isConnected), target].slice(-memory)
 }
 
+/** Whether something had the focus and nothing has it now, without a press on a blank place of the page. */
+export const isFocusLost = (): boolean => focused.length > 0 && focusIsFree()
+
 const wasLeft = () =>
   setTimeout(() => {
     if (focusIsFree()) focused = []

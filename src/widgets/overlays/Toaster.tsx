@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from '../buttons/IconButton.tsx'
 import { Glyph } from '../Glyph.tsx'
@@ -21,8 +21,15 @@ export type Notice = {
 const icons = { success: IconSuccess, error: IconProblem, warning: IconWarning, info: IconInfo }
 const words = { success: 'Готово', error: 'Грешка', warning: 'Внимание', info: 'Съобщение' }
 
+type Props = {
+  notice: Notice | null
+  onDone: (id: Notice['id']) => void
+  /** A `NoticeCard` that stays over it until what it says is over; null while there is none. */
+  lasting?: ReactNode
+}
+
 /** One notice at a time, bottom right (document 2, section 9). Errors interrupt a screen reader, the others wait. */
-export const Toaster = ({ notice, onDone }: { notice: Notice | null; onDone: (id: Notice['id']) => void }) => {
+export const Toaster = (props: Props) => {
   const [host, setHost] = useState<HTMLElement>()
   useEffect(() => {
     const element = document.createElement('div')
@@ -32,40 +39,54 @@ export const Toaster = ({ notice, onDone }: { notice: Notice | null; onDone: (id
     return () => element.remove()
   }, [])
   if (host === undefined) return null
-  return createPortal(<Notices notice={notice} onDone={onDone} />, host)
+  return createPortal(<Notices {...props} />, host)
 }
 
-const Notices = ({ notice, onDone }: { notice: Notice | null; onDone: (id: Notice['id']) => void }) => {
+const Notices = ({ notice, onDone, lasting = null }: Props) => {
   const toaster = useRef<HTMLElement>(null)
-  useClearOfDialogs(toaster, notice)
+  useClearOfDialogs(toaster, notice ?? (lasting === null ? null : 'lasting'))
   const urgent = notice?.kind === 'error' || notice?.kind === 'warning'
-  const shown = notice && <NoticeCard key={notice.id} notice={notice} onDone={() => onDone(notice.id)} />
+  const shown = notice && <PassingNotice key={notice.id} notice={notice} onDone={() => onDone(notice.id)} />
   return (
-    <section ref={toaster} className="toaster" aria-label="Известие">
+    <section ref={toaster} className="toaster" aria-label="Известие" {...(lasting !== null && { 'data-part': '' })}>
+      <div role="status">{lasting}</div>
       <div role="status">{!urgent && shown}</div>
       <div role="alert">{urgent && shown}</div>
     </section>
   )
 }
 
-const NoticeCard = ({ notice, onDone }: { notice: Notice; onDone: () => void }) => {
+const PassingNotice = ({ notice, onDone }: { notice: Notice; onDone: () => void }) => {
+  const { kind, title, text, duration } = notice
   const card = useRef<HTMLElement>(null)
-  const clock = useCountdown(notice.duration, onDone)
+  const clock = useCountdown(duration, onDone)
   return (
-    <article
+    <NoticeCard
+      kind={kind}
+      {...(title && { title })}
+      text={text}
+      onClose={onDone}
       ref={card}
-      className={`notice ${notice.kind}`}
       onPointerEnter={clock.stop}
       onPointerLeave={() => !card.current?.contains(document.activeElement) && clock.go()}
       onFocus={clock.stop}
       onBlur={clock.go}
-    >
-      <Glyph icon={icons[notice.kind]} className="notice-icon" />
-      <div className="notice-text">
-        {notice.title ? <b>{notice.title}</b> : <span className="visually-hidden">{words[notice.kind]}: </span>}
-        <div className="pre-line">{notice.text}</div>
-      </div>
-      <IconButton icon={IconClose} label="Затвори известието" onClick={onDone} />
-    </article>
+    />
   )
 }
+
+type CardProps = Pick<Notice, 'kind' | 'title' | 'text'> &
+  Omit<ComponentProps<'article'>, 'title'> & { onClose: () => void }
+
+/** A notice as it is drawn: what happened, and what can be done about it (`children`). */
+export const NoticeCard = ({ kind, title, text, onClose, children, ...held }: CardProps) => (
+  <article {...held} className={`notice ${kind}`}>
+    <Glyph icon={icons[kind]} className="notice-icon" />
+    <div className="notice-text">
+      {title ? <b>{title}</b> : <span className="visually-hidden">{words[kind]}: </span>}
+      <div className="pre-line">{text}</div>
+      {children}
+    </div>
+    <IconButton icon={IconClose} label="Затвори известието" onClick={onClose} />
+  </article>
+)

@@ -1,16 +1,28 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { clearTokens, hasTokens, keepTokens, TokenNotStored, tokenOf } from '../../../src/transport/tokens.ts'
+import {
+  clearTokens,
+  hasTokens,
+  keepTokens,
+  sessionEnd,
+  TokenNotStored,
+  tokenOf,
+} from '../../../src/transport/tokens.ts'
 import { Jar, openPage } from './fakeBrowser.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 const two = { register: { token: 'r.1', seconds: 3600.9 }, shreder: { token: 's.1' } }
 
 test('on https the cookies belong to this host alone', () => {
+  vi.setSystemTime(1_000)
   const jar = openPage('https://delovod.example.bg/')
   keepTokens(two)
   expect(jar.written).toEqual([
     '__Host-register-token=r.1; Path=/; SameSite=Strict; Secure; Max-Age=3600',
     '__Host-shreder-token=s.1; Path=/; SameSite=Strict; Secure; Max-Age=86400',
+    '__Host-session-end=3601000; Path=/; SameSite=Strict; Secure; Max-Age=3600',
   ])
 })
 
@@ -59,4 +71,19 @@ test('a cookie of that name that somebody else wrote and nobody can read is no t
   jar.cookie = 'register-token=%E0%A4%A; Path=/'
   jar.cookie = 'shreder-token=s; Path=/'
   expect([tokenOf('register'), hasTokens()]).toEqual([null, false])
+})
+
+test('when the session ends is what the first token says, and nothing where no backend has said it', () => {
+  vi.setSystemTime(0)
+  openPage()
+  expect(sessionEnd()).toBeNull()
+  keepTokens({ register: { token: 'r', seconds: 600 }, shreder: { token: 's', seconds: 90 } })
+  expect(sessionEnd()).toBe(90_000)
+  keepTokens({ register: { token: 'r' }, shreder: { token: 's', seconds: 7 * 24 * 3600 } })
+  expect(sessionEnd(), 'the other one lasts a day').toBe(24 * 3_600_000)
+  keepTokens({ register: { token: 'r' }, shreder: { token: 's' } })
+  expect(sessionEnd()).toBeNull()
+  keepTokens(two)
+  clearTokens()
+  expect(sessionEnd()).toBeNull()
 })

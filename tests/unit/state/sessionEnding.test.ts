@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { goOnAtom, lockedAtom, logInAtom, logOutAtom } from '../../../src/state/session.ts'
+import { isProlongingAtom, lookAtEndAtom, readEndingAtom, sessionEndingAtom } from '../../../src/state/sessionEnding.ts'
+import { sessionEnd } from '../../../src/transport/tokens.ts'
+import { answerWith, openPage } from '../transport/fakeBrowser.ts'
+import { fakeStorage, newStore, staffed } from './fakeStaff.ts'
+
+const MINUTE = 60_000
+
+beforeEach(() => {
+  vi.setSystemTime(0)
+  openPage()
+  fakeStorage()
+  answerWith(staffed(['DOCUMENTS_FLOW']))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+/** Somebody works since midnight, in a session of an hour. */
+const atWork = async () => {
+  const store = newStore()
+  await store.set(logInAtom, { username: 'maria', password: 'demo' })
+  const at = (minute: number) => {
+    vi.setSystemTime(minute * MINUTE)
+    store.set(lookAtEndAtom)
+    return store.get(sessionEndingAtom)
+  }
+  return { store, at }
+}
+
+test('five minutes before its end a session says so, until the person has read it', async () => {
+  const { store, at } = await atWork()
+  expect([at(54), at(56)]).toEqual([null, 60 * MINUTE])
+  store.set(readEndingAtom)
+  expect(at(58)).toBeNull()
+})
+
+test('the password prolongs it, in every tab; the next end is told again', async () => {
+  const { store, at } = await atWork()
+  const other = await atWork()
+  expect([at(57), other.at(57)]).toEqual([60 * MINUTE, 60 * MINUTE])
+  store.set(readEndingAtom)
+  expect(await store.set(goOnAtom, 'друга')).toMatchObject({ in: false, because: 'credentials' })
+  expect(sessionEnd(), 'a wrong password takes nothing away').toBe(60 * MINUTE)
+  expect(await store.set(goOnAtom, 'demo')).toMatchObject({ in: true })
+  expect([store.get(lockedAtom), at(58), other.at(58)]).toEqual([false, null, null])
+  expect(at(113)).toBe(117 * MINUTE)
+})
+
+test('whoever is logged out is told nothing, and is asked for no password', async () => {
+  const { store, at } = await atWork()
+  at(58)
+  store.set(isProlongingAtom, true)
+  store.set(logOutAtom)
+  expect([at(59), store.get(isProlongingAtom)]).toEqual([null, false])
+})
