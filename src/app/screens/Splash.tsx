@@ -1,5 +1,12 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
+import { focusMainMeanwhile } from '../../widgets/focus/keepFocus.ts'
 import './screens.css'
+
+/** Has the focus while nothing else could, and says that something is coming. */
+const Coming = () => {
+  useLayoutEffect(focusMainMeanwhile, [])
+  return <main id="main" tabIndex={-1} aria-label="Зареждане" />
+}
 
 /** Before it is known what to draw: the frame without words, so that nothing jumps when the rest arrives. */
 export const Splash = ({ known, children }: { known: boolean; children?: ReactNode }) =>
@@ -8,7 +15,7 @@ export const Splash = ({ known, children }: { known: boolean; children?: ReactNo
       <div className="splash-side" />
       <div>
         <div className="splash-top" />
-        {children ?? <main id="main" tabIndex={-1} aria-label="Зареждане" />}
+        {children ?? <Coming />}
       </div>
     </div>
   ) : (

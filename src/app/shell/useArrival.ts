@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { plainPath } from '../../modules/path.ts'
-import { isFocusLost } from '../../widgets/focus/keepFocus.ts'
+import { focusMainMeanwhile } from '../../widgets/focus/keepFocus.ts'
 import { focusHeading } from '../../widgets/focus/screenHeading.ts'
 
 /** What wouter calls a written address on `window`. */
@@ -72,15 +72,6 @@ const rowOf = (path: string): HTMLElement | null =>
 const isInScreen = () => document.activeElement?.closest('#main :not(#main)') != null
 
 /**
- * What had the focus left the page with the screen before: `main` takes it over in the same moment, until the screen that
- * comes puts it into itself or its heading gets it. Of the first screen after a log-in that may be some time later.
- */
-const useMainMeanwhile = (path: string): void =>
-  useLayoutEffect(() => {
-    if (path && isFocusLost()) document.getElementById('main')?.focus({ preventScroll: true })
-  }, [path])
-
-/**
  * Arriving at another screen: scrolls to the top or to the hash anchor (document 1, section 2), and gives the focus to its
  * heading, so that a screen reader says where one is; coming back to a list, to the row that was opened. The first screen
  * of a page is left to the browser, unless somebody has logged in on it.
@@ -90,7 +81,9 @@ export const useArrival = (address: string): void => {
   const anchor = anchorOf(address)
   const before = useRef<string>(null)
   const takeIsBack = useIsBack()
-  useMainMeanwhile(path)
+  useLayoutEffect(() => {
+    if (path !== before.current) focusMainMeanwhile()
+  }, [path])
   useEffect(() => {
     const from = before.current
     const isBack = takeIsBack()

@@ -16,8 +16,13 @@ const note = ({ target }: FocusEvent) => {
   focused = [...focused.filter((one) => one !== target && one.isConnected), target].slice(-memory)
 }
 
-/** Whether something had the focus and nothing has it now, without a press on a blank place of the page. */
-export const isFocusLost = (): boolean => focused.length > 0 && focusIsFree()
+/**
+ * While one screen has gone and the next is on its way: `main` takes over the focus that was lost with it. Nothing happens
+ * where nothing had it, or where somebody has pressed a blank place of the page.
+ */
+export const focusMainMeanwhile = (): void => {
+  if (focused.length > 0 && focusIsFree()) document.querySelector('main')?.focus({ preventScroll: true })
+}
 
 const wasLeft = () =>
   setTimeout(() => {
