@@ -78,7 +78,12 @@ export const Header = memo(({ route, inUse, permitted }: Props) => {
         onClick={() => setDrawerOpen(true)}
       />
       <p className="where">
-        {module && routeAt(route.path, module.routes) && <span>{module.name}</span>}
+        {module && routeAt(route.path, module.routes) && (
+          <>
+            <span>{module.name}</span>
+            <i aria-hidden>›</i>
+          </>
+        )}
         <b>{route.title}</b>
       </p>
       <Shortcuts

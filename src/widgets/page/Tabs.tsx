@@ -4,7 +4,13 @@ import { Count } from '../tags/Count.tsx'
 import { Part } from './Part.tsx'
 import './tabs.css'
 
-export type Tab = { key: string; label: string; count?: number | undefined; tone?: 'alert' }
+export type Tab = {
+  key: string
+  label: string
+  /** What it holds; null where there is nothing to count now: its room stays, so that no tab moves when a count comes. */
+  count?: number | null
+  tone?: 'alert'
+}
 type Props = {
   label: string
   tabs: readonly Tab[]
@@ -75,7 +81,8 @@ export const Tabs = ({ label, tabs, current, onChange, id = 'tabs' }: Props) => 
           onClick={() => onChange(tab.key)}
         >
           {tab.label}
-          {tab.count !== undefined && <Count value={tab.count} tone={tab.tone ?? 'plain'} />}
+          {tab.count === null && <span className="count no-count" aria-hidden />}
+          {typeof tab.count === 'number' && <Count value={tab.count} tone={tab.tone ?? 'plain'} />}
         </button>
       ))}
     </div>

@@ -33,10 +33,8 @@ const keys = [
 type Key = (typeof keys)[number]
 const asKey = (text: string | null): Key => keys.find((key) => key === text) ?? 'main'
 
-/** A count on a tab, where there is something to count. */
-const some = (count: number | null): { count?: number } => (count ? { count } : {})
-/** A count on a tab that is looked for there, none too. */
-const known = (count: number | null): { count?: number } => (count === null ? {} : { count })
+/** The count on a tab, where there is something to count. */
+const some = (count: number | null): number | null => count || null
 
 type Props = { module: DocumentModule; document: Document; actions: Record<DocumentAction, Verdict> }
 
@@ -58,22 +56,22 @@ export const DocumentTabs = ({ module, document, actions }: Props) => {
           onChange={open}
           tabs={[
             { key: 'main', label: 'Основни данни' },
-            { key: 'files', label: 'Файлове', ...known(counts.files), ...(unsent > 0 && { tone: 'alert' as const }) },
-            { key: 'correspondents', label: 'Кореспонденти', ...known(counts.correspondents) },
+            { key: 'files', label: 'Файлове', count: counts.files, ...(unsent > 0 && { tone: 'alert' as const }) },
+            { key: 'correspondents', label: 'Кореспонденти', count: counts.correspondents },
             ...(document.documentDirectionId === Direction.INCOMING
               ? []
-              : [{ key: 'addressees', label: 'Адресати', ...some(counts.addressees) }]),
+              : [{ key: 'addressees', label: 'Адресати', count: some(counts.addressees) }]),
             {
               key: 'tasks',
               label: 'Задачи и резолюции',
-              ...some(counts.tasks),
+              count: some(counts.tasks),
               ...(Boolean(counts.overdueTasks) && { tone: 'alert' as const }),
             },
-            { key: 'comments', label: 'Коментари', ...some(counts.comments) },
+            { key: 'comments', label: 'Коментари', count: some(counts.comments) },
             {
               key: 'obligations',
               label: 'Задължения и плащания',
-              ...some(counts.obligations),
+              count: some(counts.obligations),
               ...(Boolean(counts.unpaidObligations) && { tone: 'alert' as const }),
             },
             { key: 'linked', label: 'Свързани обекти' },
