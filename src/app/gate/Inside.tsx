@@ -1,12 +1,55 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useMemo } from 'react'
-import { enter } from '../../modules/gate.ts'
+import { anonymousRouteAt } from '../../modules/anonymousVisitor.ts'
+import { enter, wantedAddress } from '../../modules/gate.ts'
+import { routeAt } from '../../modules/match.ts'
+import { logOutAtom, userAtom } from '../../state/session.ts'
+import type { Store } from '../../state/store.ts'
+import { Button } from '../../widgets/buttons/Button.tsx'
+import { IconLogOut } from '../../widgets/icons.ts'
 import { moduleInUseAtom, permittedAtom } from '../access.ts'
-import { Nowhere } from '../screens/Nowhere.tsx'
+import { roleNames } from '../roleNames.ts'
+import { preload } from '../screens/lazyScreen.ts'
 import { Shell } from '../shell/Shell.tsx'
 import { reportUnknown } from './reportUnknown.ts'
 import { Send } from './Send.tsx'
 import { TabTitle } from './TabTitle.tsx'
+import '../screens/screens.css'
+
+/** Fetches the screen that an address will most likely show, while it is still being asked who the person is. */
+export const preloadAt = (address: string): void => {
+  const likely = anonymousRouteAt(address) ? wantedAddress(address) : address
+  const route = likely === undefined ? undefined : routeAt(likely)
+  if (route && 'load' in route) preload(route)
+}
+
+/** Sends the first question of the screen at an address, for somebody whose roles open it, before anything is drawn. */
+export const askAheadAt = async (store: Store, path: string, search: string): Promise<void> => {
+  const entry = enter(path + search, { permitted: store.get(permittedAtom), inUse: store.get(moduleInUseAtom) })
+  if (entry.kind !== 'show' || !('load' in entry.route)) return
+  const { askAhead } = await entry.route.load()
+  askAhead?.(store, search.replace(/^\?/, ''))
+}
+
+/** For people whose roles open no screen at all: the specification has such a role, and it needs another beside it. */
+const Nowhere = () => {
+  const user = useAtomValue(userAtom)
+  const logOut = useSetAtom(logOutAtom)
+  return (
+    <main className="screen-failed">
+      <h1>Няма екран за Вашата роля</h1>
+      <p>
+        Влезли сте като {user?.person.fullName} с роля {roleNames(Object.keys(user?.roles ?? {})).join(', ')}. Сама по
+        себе си тя не отваря екран; поискайте от администратор и роля за модула, в който работите.
+      </p>
+      <div className="flex flex-wrap align-items-center gap-2">
+        <Button kind="navy" icon={IconLogOut} onClick={logOut}>
+          Изход
+        </Button>
+      </div>
+    </main>
+  )
+}
 
 /** For somebody who is logged in: draws what the roles open, sends on from what they do not. */
 const Inside = ({ address }: { address: string }) => {
@@ -34,5 +77,4 @@ const Inside = ({ address }: { address: string }) => {
   )
 }
 
-export { askAheadAt, preloadAt } from './preloadAt.ts'
 export default Inside

@@ -1,12 +1,35 @@
 import { Suspense } from 'react'
 import { plainPath } from '../../modules/path.ts'
-import type { AppRoute } from '../../modules/route.ts'
+import type { AppRoute, ExternalRoute } from '../../modules/route.ts'
+import { appConfig } from '../../transport/config.ts'
+import { LinkButton } from '../../widgets/buttons/LinkButton.tsx'
 import { ErrorBoundary } from '../../widgets/page/ErrorBoundary.tsx'
-import { ExternalLink } from './ExternalLink.tsx'
+import { PageHeader } from '../../widgets/page/PageHeader.tsx'
 import { PageOutlet } from './PageOutlet.tsx'
 import { ScreenFailed } from './ScreenFailed.tsx'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 import { UnderConstruction } from './UnderConstruction.tsx'
+import './screens.css'
+
+/** Who opens the address of an external entry inside the product is shown where it leads, and goes there by will. */
+const ExternalLink = ({ route }: { route: ExternalRoute }) => {
+  const address = appConfig()[route.external]
+  return (
+    <>
+      <PageHeader title={route.title} />
+      <section className="card coming">
+        <span className="icon letter-icon" aria-hidden>
+          E
+        </span>
+        <h2>Външна система за обмен на документи</h2>
+        <p>Отваря се в нов раздел на адрес {address} и работи със собствен вход.</p>
+        <LinkButton href={address} kind="primary" external>
+          Отвори {route.title}
+        </LinkButton>
+      </section>
+    </>
+  )
+}
 
 type Props = {
   route: AppRoute

@@ -1,9 +1,35 @@
 import { useEffect, useEffectEvent } from 'react'
 import { filter } from 'rxjs'
 import { askWith, endingLoses, mayLeave, releaseGuards, wouldLose } from '../../screen-kit/leaveGuard.ts'
-import { useHeldBack } from '../../screen-kit/useHeldBack.ts'
 import { sessionEvents$ } from '../../state/session.ts'
 import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
+
+/** Steps in the history that only change what this document shows; others are asked about by the browser itself. */
+const isWithin = ({ navigationType, cancelable, destination }: NavigateEvent): boolean =>
+  navigationType === 'traverse' && cancelable && destination.sameDocument
+
+/**
+ * „Back“ and „forward“ wait for the answer of the leave guard before anything moves. Browsers without the Navigation
+ * API keep the shell's own way, which puts the address back after it has changed.
+ */
+const useHeldBack = (): void => {
+  useEffect(() => {
+    if (!('navigation' in window)) return
+    const { navigation } = window
+    const onNavigate = (event: NavigateEvent) => {
+      if (!isWithin(event) || wouldLose() === undefined) return
+      event.preventDefault()
+      const steps = event.destination.index - (navigation.currentEntry?.index ?? 0)
+      mayLeave().then((agreed) => {
+        if (!agreed) return
+        releaseGuards()
+        history.go(steps)
+      })
+    }
+    navigation.addEventListener('navigate', onNavigate)
+    return () => navigation.removeEventListener('navigate', onNavigate)
+  }, [])
+}
 
 /** The browser has already gone back: the guarded address is put on top again, and „back“ is repeated once agreed. */
 const holdBack = (guarded: string, event: PopStateEvent) => {

@@ -1,10 +1,15 @@
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
+import { EMPTY } from 'rxjs'
+import { catchError, finalize } from 'rxjs/operators'
+import { documents } from '../../contract/documents.ts'
 import type { AttachedFile } from '../../contract/shapes/documents.ts'
 import { formatDateTime } from '../../dates/civilDate.ts'
 import { canPreview, formatFileSize, withCleanName } from '../../rules/documents/fileRules.ts'
 import type { Refusal } from '../../rules/refusal.ts'
 import { shortName } from '../../rules/words/personName.ts'
+import { useSaveFile } from '../../screen-kit/files/useSaveFile.tsx'
+import { download } from '../../transport/download.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../widgets/buttons/IconButton.tsx'
 import { FileRow } from '../../widgets/files/FileRow.tsx'
@@ -14,8 +19,23 @@ import { ErrorState } from '../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../widgets/page/Skeleton.tsx'
 import { filesAtom, useRemoval } from '../document-record/public.ts'
 import { fileKindLabel } from './fileKinds.ts'
-import { useDownload } from './useDownload.ts'
 import './files.css'
+
+/** Downloads a file under the name that the server gives, or its row; a failure has already been told by the transport. */
+const useDownload = () => {
+  const [downloading, setDownloading] = useState<string | null>(null)
+  const { save: saveFile, saveQuestion } = useSaveFile()
+  const save = ({ guid, fileName }: Pick<AttachedFile, 'guid' | 'fileName'>) => {
+    setDownloading(guid)
+    download(documents.downloadAttachedFile, { query: { guid } }, { fileName })
+      .pipe(
+        catchError(() => EMPTY),
+        finalize(() => setDownloading(null)),
+      )
+      .subscribe((file) => file && saveFile(file, fileName))
+  }
+  return { downloading, save, saveQuestion }
+}
 
 const PreviewDialog = lazy(() => import('./PreviewDialog.tsx'))
 

@@ -1,20 +1,41 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef } from 'react'
 import type { Document } from '../../contract/shapes/documents.ts'
-import { placeAfter } from '../../rules/documents/labelSheet.ts'
+import { formatDateTime } from '../../dates/civilDate.ts'
+import { placeAfter, rowAndColumn } from '../../rules/documents/labelSheet.ts'
+import { formatNumber } from '../../rules/identifiers/registrationNumber.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { PrintSheet } from '../../widgets/files/PrintSheet.tsx'
+import { QrCode } from '../../widgets/files/QrCode.tsx'
 import { IconPrint } from '../../widgets/icons.ts'
 import { Dialog } from '../../widgets/overlays/Dialog.tsx'
 import { ErrorState } from '../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../widgets/page/Skeleton.tsx'
 import { correspondentsAtom } from '../document-record/public.ts'
+import { bodyName } from './body.ts'
 import { LabelPaperFields } from './LabelPaperFields.tsx'
 import { labelPaperAtom, setLabelPaperAtom } from './labelPaper.ts'
-import { NumberLabel } from './NumberLabel.tsx'
+import { numberPrefix } from './printedNumber.ts'
 import { Receipt } from './Receipt.tsx'
 import './print.css'
-import { rowAndColumn } from '../../rules/documents/labelSheet.ts'
+
+/** The label that is stuck on the paper: 60 by 30 millimetres. */
+const NumberLabel = ({ document }: { document: Document }) => (
+  <div className="number-label" lang="bg">
+    <div className="number-label-text">
+      <span className="number-label-body">{bodyName}</span>
+      <b>
+        {numberPrefix(document)} {document.documentNumber}
+      </b>
+      <span>{formatDateTime(document.dateRegistered)}</span>
+    </div>
+    <QrCode
+      text={formatNumber(document.documentNumber, document.dateRegistered)}
+      label={`QR код с номер ${document.documentNumber}`}
+      size="20mm"
+    />
+  </div>
+)
 
 type LabelSheetProps = { document: Document; place: number }
 

@@ -5,7 +5,28 @@ import { addMonths } from '../../dates/civilDate.ts'
 import { today } from '../../dates/clock.ts'
 import { forget, queryOf } from '../../transport/query.ts'
 import { attempt } from '../../transport/request.ts'
-import { type Loaded, newestFirst, pageSize, type Slice, sliceBefore } from './newestFirst.ts'
+
+/**
+ * The call sorts by creation date ascending (document 2, section 7), so the newest are its last rows. Pages are
+ * therefore counted from the end: the first page is the last five rows, „Покажи още“ the five before them.
+ */
+const pageSize = 5
+
+type Slice = { skip: number; take: number }
+
+/** The rows just before row number `end` (exclusive); nothing before the first. */
+export const sliceBefore = (end: number): Slice => {
+  const skip = Math.max(0, end - pageSize)
+  return { skip, take: end - skip }
+}
+
+type Loaded<T> = { items: readonly T[]; from: number; total: number }
+
+/** Loaded pages, newest first as they are drawn, each row once though rows may have been added between two pages. */
+export const newestFirst = <T extends { id: number }>(pages: readonly Loaded<T>[]): T[] => {
+  const seen = new Set<number>()
+  return pages.flatMap(({ items }) => items.toReversed()).filter(({ id }) => !seen.has(id) && seen.add(id))
+}
 
 /** „Нови документи“ is what the specification asks for; „Всички“ leaves the type out, so that work and exchange show too. */
 export type Kind = 'all' | 'documents'

@@ -2,16 +2,30 @@ import { type KeyboardEvent, useEffect } from 'react'
 import type { Document } from '../../contract/shapes/documents.ts'
 import { RecordForm, SaveBar } from '../../screen-kit/record/RecordForm.tsx'
 import { IconResolution } from '../../widgets/icons.ts'
+import { Banner } from '../../widgets/page/Banner.tsx'
 import { Card } from '../../widgets/page/Card.tsx'
 import { AssigneesSection, SubjectsDialog } from '../tasks/form/public.ts'
+import { type Stopped, stoppedTitle } from './issueResolution.ts'
 import { OwnDepartment } from './OwnDepartment.tsx'
 import { ResolutionSettings } from './ResolutionSettings.tsx'
 import { ResolutionText } from './ResolutionText.tsx'
 import { followers } from './resolutionDraft.ts'
-import { StoppedBanner } from './StoppedBanner.tsx'
 import { useIssue } from './useIssue.ts'
 import { textFieldId, useReadyText } from './useReadyText.ts'
 import { useResolutionForm } from './useResolutionForm.ts'
+
+const reasonOf = ({ end }: Stopped): string => {
+  if (end.kind === 'refused') return end.fault.message
+  return end.kind === 'unknown' ? 'Сървърът не отговаря.' : 'Връзката прекъсна.'
+}
+
+/** Where issuing a resolution step by step has stopped, and that trying again gives nothing twice. */
+const StoppedBanner = ({ outcome }: { outcome: Stopped }) => (
+  <Banner kind="warning" title={stoppedTitle(outcome)}>
+    <span className="pre-line">{reasonOf(outcome)}</span> Опитайте отново: втора резолюция няма да бъде издадена и нищо
+    няма да бъде възложено два пъти.
+  </Banner>
+)
 
 type Props = { document: Document; onIssued: () => void; onCancel: () => void }
 

@@ -24,6 +24,14 @@ export type Stopped = {
   end: Exclude<WriteOutcome<Task>, { kind: 'done' }>
 }
 
+/** „Резолюцията е издадена; 1 от 2 задачи е възложена“, or of a single task that it is not. */
+export const stoppedTitle = ({ given, of, end }: Stopped): string => {
+  if (of > 1) return `Резолюцията е издадена; ${given} от ${of} задачи ${given === 1 ? 'е възложена' : 'са възложени'}`
+  return end.kind === 'unknown'
+    ? 'Резолюцията е издадена, но не е известно дали задачата е възложена'
+    : 'Резолюцията е издадена, но задачата не е възложена'
+}
+
 const keysOf = (present: Outcome<Task[]>): Outcome<string[]> =>
   present.done ? { done: true, reply: present.reply.map(taskKey) } : present
 

@@ -1,5 +1,29 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { clearOfDialog } from './clearOfDialog.ts'
+
+/** Where the notice stands: its distance from the bottom and its width, in pixels; `undefined` is the usual one. */
+type NoticePlace = { bottom?: number; width?: number }
+type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>
+
+/** The narrowest notice that is still easy to read, and the space around it. */
+const narrowest = 200
+const gap = 12
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+
+/**
+ * The place of a notice at the bottom right (document 2, section 9) so that it hides no button of the dialog that is
+ * open and no button hides it: the usual one when they do not meet; else beside the dialog, narrower, when there is
+ * room; else above the dialog; else right over its foot.
+ */
+export const clearOfDialog = (notice: Box, dialog: Box, foot: Box, viewHeight: number): NoticePlace => {
+  if (!overlap(notice, dialog)) return {}
+  const beside = notice.right - dialog.right - gap
+  if (beside >= narrowest) return { width: beside }
+  const height = notice.bottom - notice.top
+  if (dialog.top >= height + 2 * gap) return { bottom: viewHeight - dialog.top + gap }
+  return overlap(notice, foot) || notice.bottom > foot.top ? { bottom: viewHeight - foot.top + gap } : {}
+}
 
 const openDialogs = '.veil > .dialog'
 

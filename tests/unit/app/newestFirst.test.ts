@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newestFirst, sliceBefore } from '../../../src/features/notifications/newestFirst.ts'
+import { newestFirst, sliceBefore } from '../../../src/features/notifications/notificationsState.ts'
 
 test.each([
   [12, { skip: 7, take: 5 }],

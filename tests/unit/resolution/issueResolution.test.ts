@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Change } from '../../../scripts/backend/api.ts'
-import { ResolutionIssue } from '../../../src/features/resolutions/issueResolution.ts'
-import { stoppedTitle } from '../../../src/features/resolutions/StoppedBanner.tsx'
+import { ResolutionIssue, stoppedTitle } from '../../../src/features/resolutions/issueResolution.ts'
 import { letterBody, storedDocument } from '../document-write/aDocument.ts'
 import { guidOf, part, task } from '../tasks/sampleTask.ts'
 import { realBackend } from '../transport/realBackend.ts'

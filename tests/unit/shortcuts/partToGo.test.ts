@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Lies, partToGo } from '../../../src/features/shortcuts/partToGo.ts'
+import { type Lies, partToGo } from '../../../src/features/shortcuts/usePartKeys.ts'
 
 /** The page of a document: menu, header, the screen with its tabs and what stands beside them. */
 const names = ['menu', 'header', 'screen', 'tabs', 'beside'] as const

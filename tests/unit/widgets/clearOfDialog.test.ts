@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clearOfDialog } from '../../../src/widgets/overlays/clearOfDialog.ts'
+import { clearOfDialog } from '../../../src/widgets/overlays/useClearOfDialogs.ts'
 
 const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom })
 const notice = box(1004, 810, 1420, 880)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { takeNumber } from '../../../mocks/documents/takeNumber.ts'
+import { takeNumber } from '../../../mocks/documents/registerDocument.ts'
 import { byLocks, byTurns, type Exclusive, inTurn } from '../../../mocks/engine/store/exclusive.ts'
 import { openStore } from '../../../mocks/engine/store/openStore.ts'
 import type { Store, StoreSettings } from '../../../mocks/engine/store/store.ts'

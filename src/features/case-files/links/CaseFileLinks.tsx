@@ -1,7 +1,9 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useRef, useState } from 'react'
+import type { CaseFileNode, LinkKind } from '../../../contract/shapes/caseFiles.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
 import { linkedName } from '../../../rules/documents/caseFileLinks.ts'
+import type { Refusal } from '../../../rules/refusal.ts'
 import { useSingleFlight } from '../../../screen-kit/writes/singleFlight.ts'
 import { WriteOutcomeBanner } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
 import type { WriteOutcome } from '../../../screen-kit/writes/writeState.ts'
@@ -14,13 +16,37 @@ import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Section } from '../../../widgets/page/Section.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
-import { caseFileLinkedAtom } from '../state.ts'
+import { linksOf, rootOf } from '../card/caseNodes.ts'
+import { caseFileLinkedAtom, rootRightsAtom, treeAtom } from '../state.ts'
 import { LinkedObject } from './LinkedObject.tsx'
 import { keyOf, linkableOfNode } from './linkable.ts'
 import { changeLink } from './linkCalls.ts'
 import { linkHref } from './linkHref.ts'
-import { type LinkedNode, useCaseFileLinks } from './useCaseFileLinks.ts'
+import { linkRefusal } from './linkRefusal.ts'
 import '../caseFiles.css'
+
+/** An object that a case file is linked to. */
+type LinkedNode = CaseFileNode & { linkKind: LinkKind }
+const isLinked = (node: CaseFileNode): node is LinkedNode => node.linkKind !== null
+const noRightsAtom = atom({ data: undefined })
+
+/**
+ * What a case file is linked to beside its documents, seen from one of them: the same question as its tree, so that it
+ * costs no call where the tree is on the screen. `refusal`: why the links may not be changed; null while not known.
+ */
+const useCaseFileLinks = (caseFileGuid: string, docGuid: string) => {
+  const { data: tree, error, refetch } = useAtomValue(treeAtom(caseFileGuid, docGuid))
+  const root = tree && rootOf(tree)
+  const { data: rights } = useAtomValue(root ? rootRightsAtom(root.guid) : noRightsAtom)
+  const refusal: Refusal | undefined | null = root && rights ? linkRefusal(root, rights) : null
+  return {
+    caseNumber: tree?.number,
+    /** undefined until the answer comes. */
+    links: tree && linksOf(tree).filter(isLinked),
+    error: error && !tree ? { message: error.message, onRetry: () => void refetch() } : undefined,
+    refusal,
+  }
+}
 
 const LinkDialog = lazy(() => import('./LinkDialog.tsx'))
 

@@ -1,18 +1,19 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Scope } from '../../../contract/enumerations.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import { now } from '../../../dates/clock.ts'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
+import { acceptedFiles, formatFileSize, maxFileBytes } from '../../../rules/documents/fileRules.ts'
 import { RecordForm } from '../../../screen-kit/record/RecordForm.tsx'
 import { userAtom } from '../../../state/session.ts'
 import { notify } from '../../../transport/notices.ts'
+import { FileDrop } from '../../../widgets/files/FileDrop.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
-import { notSent, useUploads } from '../../document-files/public.ts'
+import { ChosenFiles, notSent, type Uploads, useUploads } from '../../document-files/public.ts'
 import { documentChangedAtom } from '../../document-record/public.ts'
 import type { DocumentValues } from './documentValues.ts'
-import { FilesSection } from './FilesSection.tsx'
 import { FormBar } from './FormBar.tsx'
 import { handedOverAtom, handOverAtom } from './handedOver.ts'
 import { newDocument, rememberInput } from './lastInput.ts'
@@ -26,6 +27,19 @@ import { readProgress } from './storedDocument.ts'
 import { type Created, useCreation } from './useCreation.ts'
 import { useDocumentForm } from './useDocumentForm.ts'
 import './write.css'
+
+/** Files chosen before the document exists; they are sent once its draft does. */
+const FilesSection = memo(({ uploads }: { uploads: Uploads }) => (
+  <>
+    <FileDrop
+      label="Прикачване на файлове"
+      hint={`Качват се при записването. PDF, Word, Excel, снимки, подписани файлове и архиви, до ${formatFileSize(maxFileBytes)} всеки.`}
+      accept={acceptedFiles}
+      onFiles={(files) => uploads.add(files)}
+    />
+    <ChosenFiles uploads={uploads} />
+  </>
+))
 
 const unlocked = () => null
 const unclear = { unknown: 'дали последните промени са записани', check: 'Проверете, преди да опитате отново.' }

@@ -1,4 +1,6 @@
+import { useEffect, useState } from 'react'
 import type { Correspondent } from '../../../contract/shapes/correspondents.ts'
+import type { DocumentBody } from '../../../contract/shapes/documents.ts'
 import { RecordForm, SaveBar } from '../../../screen-kit/record/RecordForm.tsx'
 import { IconRegister } from '../../../widgets/icons.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
@@ -10,10 +12,27 @@ import type { DocumentField, DocumentValues } from './documentValues.ts'
 import { ChannelFields, CorrespondentFields, IdentityFields } from './MainFields.tsx'
 import { PartyCard } from './PartyCard.tsx'
 import { PeopleFields } from './PeopleFields.tsx'
+import { namedIn, valuesOfBody } from './prefilledValues.ts'
 import { RecordFields } from './RecordFields.tsx'
 import { useDocumentForm } from './useDocumentForm.ts'
-import { usePrefilledValues } from './usePrefilledValues.ts'
 import './write.css'
+
+type Prefilled = { kind: 'loading' } | { kind: 'failed'; retry: () => void } | { kind: 'ready'; values: DocumentValues }
+
+/** The values of a form that the server filled in, once the names in it are known. */
+const usePrefilledValues = (body: DocumentBody): Prefilled => {
+  const [start] = useState(body)
+  const [tries, setTries] = useState(0)
+  const [found, setFound] = useState<DocumentValues | 'loading' | 'failed'>('loading')
+  useEffect(() => {
+    setFound('loading')
+    const subscription = namedIn(start).subscribe((names) => setFound(names ? valuesOfBody(start, names) : 'failed'))
+    return () => subscription.unsubscribe()
+  }, [start, tries])
+  if (found === 'loading') return { kind: 'loading' }
+  if (found === 'failed') return { kind: 'failed', retry: () => setTries(tries + 1) }
+  return { kind: 'ready', values: found }
+}
 
 /** What came from elsewhere says how it came. */
 const fromMessage: Partial<Record<DocumentField, string>> = {
