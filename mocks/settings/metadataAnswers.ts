@@ -31,15 +31,14 @@ import type { metadata } from '../../src/contract/metadata.ts'
 import { countryOption, districtOption, municipalityOption, settlementOption } from '../correspondents/placeView.ts'
 import type { Answers } from '../engine/answer.ts'
 import { offered } from '../engine/crudAnswers.ts'
-import { found, refuse } from '../engine/refused.ts'
+import { found } from '../engine/refused.ts'
 import type { World } from '../world.ts'
-import type { NonWorkingDayRow } from './rows.ts'
+import { movedTerms } from './movedTerms.ts'
+import { addDay, dayView, removeDay } from './nonWorkingDayCommands.ts'
 
 const optionsOf = (labels: Record<number, string>) =>
   Object.entries(labels).map(([id, name]) => ({ id: Number(id), name }))
 const named = (list: readonly { id: number; name: string }[]) => list.map(({ id, name }) => ({ id, name }))
-
-const dayView = ({ id, date, name, kind }: NonWorkingDayRow) => ({ id, date, name, kind })
 
 const ANONYMOUS_ALLOWED = 31
 /** „–“: what the rows of an address abroad hold instead of a Bulgarian place. */
@@ -104,15 +103,10 @@ export const metadataAnswers = (world: World): Answers<typeof metadata> => ({
       .all()
       .filter(({ date }) => query.year === undefined || date.startsWith(`${query.year}-`))
       .map(dayView),
-  insertNonWorkingDay: ({ body }) => {
-    if (world.nonWorkingDays.by('date', body.date).length > 0) refuse('Този ден вече е в календара.')
-    const row: NonWorkingDayRow = { ...body, id: world.nextId('nonWorkingDays'), name: body.name.trim() }
-    world.put('nonWorkingDays', row)
-    return dayView(row)
+  countMovedTerms: ({ body }) => {
+    const { documents, tasks } = movedTerms(world, body)
+    return { documents: documents.length, tasks: tasks.length }
   },
-  deleteNonWorkingDay: ({ query }) => {
-    found(world.nonWorkingDays.get(query.id), 'Неработният ден')
-    world.remove('nonWorkingDays', query.id)
-    return null
-  },
+  insertNonWorkingDay: ({ body, caller }) => addDay(world, caller, body),
+  deleteNonWorkingDay: ({ query, caller }) => removeDay(world, caller, query.id),
 })

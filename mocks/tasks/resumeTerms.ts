@@ -1,11 +1,11 @@
-import { type CivilDate, formatDateYear } from '../../src/dates/civilDate.ts'
+import type { CivilDate } from '../../src/dates/civilDate.ts'
 import { asDeadlineUnit } from '../../src/rules/deadlines/endOfTerm.ts'
 import { endAfterSuspensions, ofTerm, pushedBy, type Suspension } from '../../src/rules/deadlines/suspension.ts'
-import { remember } from '../audit/history.ts'
 import type { DocumentRow } from '../documents/rows.ts'
 import type { Caller } from '../engine/session.ts'
 import { calendarOf } from '../settings/calendar.ts'
 import type { World } from '../world.ts'
+import { moveParts } from './moveParts.ts'
 import type { TaskAssigneeRow } from './rows.ts'
 import { suspensionsOf } from './standing.ts'
 import { isOpen } from './views.ts'
@@ -34,19 +34,6 @@ export const resumeTerms = (world: World, caller: Caller, resumed: DocumentRow):
       const endDate = part.dateCompleted === null ? endOf(world, part, all) : part.endDate
       return endDate === part.endDate ? part : { ...part, endDate }
     })
-    for (const part of parts) if (part !== world.taskAssignees.get(part.id)) world.put('taskAssignees', part)
-    const deadline = parts
-      .map(({ endDate }) => endDate)
-      .toSorted()
-      .at(-1)
-    if (deadline === undefined || deadline === task.deadline) continue
-    world.put('tasks', { ...task, deadline })
-    remember(world, caller, resumed.guid, {
-      action: 'Преместване на срок',
-      attribute: `Задача № ${task.id}`,
-      oldValue: formatDateYear(task.deadline),
-      newValue: formatDateYear(deadline),
-      note: 'Срокът не тече, докато документът е спрян.',
-    })
+    moveParts(world, caller, task, parts, 'Срокът не тече, докато документът е спрян.')
   }
 }

@@ -132,6 +132,15 @@ export const metadata = area(
       body: NonWorkingDay,
       reply: NonWorkingDay,
     },
+    countMovedTerms: {
+      summary: 'How many open terms end on another day when a day becomes non-working, or is so no more',
+      method: 'POST',
+      path: '/api/Metadata/CountMovedTerms',
+      roles: administrator,
+      body: v.object({ date: CivilDate, isNonWorking: v.boolean() }),
+      reply: v.object({ documents: Id, tasks: Id }),
+      proposed: true,
+    },
     deleteNonWorkingDay: {
       summary: 'Delete a non-working day',
       method: 'DELETE',

@@ -114,12 +114,13 @@ export const settings: AppModule = {
       icon: 'addresses',
       load: screen(() => import('../features/settings/AddressTypesPage.tsx'), {}),
     },
-    entry(
-      at.workingDaysCalendar(),
-      'Календар на неработните дни',
-      'calendar',
-      'Годишен календар на официалните, компенсаторните и обявените неработни дни.',
-    ),
+    {
+      path: at.workingDaysCalendar(),
+      title: 'Календар на неработните дни',
+      access,
+      icon: 'calendar',
+      load: screen(() => import('../features/settings/calendar/WorkingDaysPage.tsx'), {}),
+    },
     entry(
       at.protocolTemplates(),
       'Шаблони на протоколи',

@@ -134,7 +134,7 @@ export const to = {
     caseFileOwnerRules: () => `${settings}/case-file-owner-rules`,
     indexToDocuments: () => `${settings}/index-to-documents`,
     addressTypes: () => `${settings}/address-types`,
-    workingDaysCalendar: () => `${settings}/working-days-calendar`,
+    workingDaysCalendar: (search?: Search) => at(`${settings}/working-days-calendar`, search),
     protocolTemplates: () => `${settings}/protocol-templates`,
     library: () => `${settings}/library`,
   },

@@ -26,6 +26,14 @@ export type DayCalendar = {
 /** A year with so many of the fixed holidays among its rows was entered by hand: it is taken as it stands. */
 const enteredByHand = 3
 
+/** The days of a year, by date: those of the table and, where nobody has entered the year, those of the law. */
+export const daysOfYear = <R extends NonWorkingDay>(year: number, rows: readonly R[]): (R | NonWorkingDay)[] => {
+  const ofYear = rows.filter(({ date }) => yearOf(date) === year)
+  const isEntered = ofYear.filter(({ date }) => isFixedHoliday(date)).length >= enteredByHand
+  const byLaw = isEntered ? [] : nonWorkingDaysOf(year)
+  return [...ofYear, ...byLaw].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+}
+
 /**
  * A calendar of the given rows. The table may reach only a few years ahead, while a term of years does not stop
  * there: a year that nobody has entered (at most an internal day or two) also gets its days of the law.

@@ -1,0 +1,29 @@
+import { formatDateYear } from '../../src/dates/civilDate.ts'
+import { remember } from '../audit/history.ts'
+import type { Caller } from '../engine/session.ts'
+import type { World } from '../world.ts'
+import type { TaskAssigneeRow, TaskRow } from './rows.ts'
+
+/** Writes the parts of a task whose terms moved, the task's own term after them, and why into the document's history. */
+export const moveParts = (
+  world: World,
+  caller: Caller,
+  task: TaskRow,
+  parts: readonly TaskAssigneeRow[],
+  note: string,
+): void => {
+  for (const part of parts) if (part !== world.taskAssignees.get(part.id)) world.put('taskAssignees', part)
+  const deadline = parts
+    .map(({ endDate }) => endDate)
+    .toSorted()
+    .at(-1)
+  if (deadline === undefined || deadline === task.deadline) return
+  world.put('tasks', { ...task, deadline })
+  remember(world, caller, task.documentGuid, {
+    action: 'Преместване на срок',
+    attribute: `Задача № ${task.id}`,
+    oldValue: formatDateYear(task.deadline),
+    newValue: formatDateYear(deadline),
+    note,
+  })
+}

@@ -1,0 +1,62 @@
+/** What an administrator may add to and take from the calendar of non-working days (document 1, section 2, „Settings“). */
+import { type CivilDate, formatDateYear, weekday, yearOf } from '../../dates/civilDate.ts'
+import { allowed, refused, type Verdict } from '../refusal.ts'
+import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
+import { counted, listed } from '../words/count.ts'
+import { weekdayName } from './dayCalendar.ts'
+import { type NonWorkingDay, type NonWorkingDayKind, nonWorkingDaysOf } from './nonWorkingDays.ts'
+
+export const nonWorkingDayKinds: Record<NonWorkingDayKind, string> = {
+  official: 'Официален празник',
+  easter: 'Великден',
+  compensatory: 'Компенсаторен',
+  declared: 'Обявен',
+  internal: 'Вътрешен',
+}
+/** What somebody may add: the others follow from the law. */
+export const addedKinds = ['declared', 'compensatory', 'internal'] as const satisfies NonWorkingDayKind[]
+export type AddedKind = (typeof addedKinds)[number]
+export type TypedDay = { date: CivilDate | null; name: string; kind: AddedKind }
+
+/** The first and the last year of the calendar: Easter is computed for these. */
+export const firstYear = 2000
+export const lastYear = 2099
+
+/** The messages of a day that is about to be added; `days` are those of its year. */
+export const dayErrors = ({ date, name }: TypedDay, days: readonly NonWorkingDay[]): FieldErrors<keyof TypedDay> => {
+  const same = days.find((day) => day.date === date)
+  const isOutside = date !== null && (yearOf(date) < firstYear || yearOf(date) > lastYear)
+  return errorsOf({
+    date:
+      required(date) ??
+      (isOutside ? `Календарът е за годините от ${firstYear} до ${lastYear}.` : null) ??
+      (same ? `Денят вече е в календара: „${same.name}“.` : null),
+    name: required(name),
+  })
+}
+
+/** „Събота е и без това неработен ден.“ for a day at the end of a week; undefined for another one. */
+export const weekendHint = (date: CivilDate | null): string | undefined => {
+  const day = date === null ? 1 : weekday(date)
+  if (day < 6) return undefined
+  return `Денят е ${weekdayName(day)} и без това не е работен: сроковете не се променят.`
+}
+
+/** Official holidays and Easter follow from the law, in every year; what was declared or added may be taken away. */
+export const mayRemoveDay = ({ date, name }: Pick<NonWorkingDay, 'date' | 'name'>): Verdict => {
+  const isOfLaw = nonWorkingDaysOf(yearOf(date)).some(
+    (day) => day.date === date && (day.kind === 'official' || day.kind === 'easter'),
+  )
+  const because = 'Официалните празници са определени от Кодекса на труда (чл. 154).'
+  return isOfLaw ? refused(`${formatDateYear(date)} („${name}“) остава неработен.`, because) : allowed
+}
+
+/** „Ще се преместят сроковете на 3 документа и 12 задачи.“ */
+export const movedTermsSentence = ({ documents, tasks }: { documents: number; tasks: number }): string => {
+  const what = [
+    ...(documents > 0 ? [counted(documents, 'document')] : []),
+    ...(tasks > 0 ? [counted(tasks, 'task')] : []),
+  ]
+  if (what.length === 0) return 'Няма неприключили срокове, които се променят.'
+  return `Ще се ${documents + tasks === 1 ? 'промени срокът' : 'променят сроковете'} на ${listed(what)}.`
+}
