@@ -26,7 +26,7 @@ const columns: GridColumn<CalendarDay>[] = [
   },
   { key: 'weekday', header: 'Ден', width: '7rem', onPhone: 'tag', text: ({ date }) => weekdayName(weekday(date)) },
   { key: 'name', header: 'Наименование', onPhone: 'bare', cell: ({ name }) => <Clamp lines={2}>{name}</Clamp> },
-  { key: 'kind', header: 'Вид', width: '9rem', onPhone: 'line', text: ({ kind }) => nonWorkingDayKinds[kind] },
+  { key: 'kind', header: 'Вид', width: '12rem', onPhone: 'line', text: ({ kind }) => nonWorkingDayKinds[kind] },
 ]
 
 const keyOf = ({ date, id }: CalendarDay) => `${date} ${id ?? ''}`
