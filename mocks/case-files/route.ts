@@ -1,72 +1,28 @@
 import type * as v from 'valibot'
-import type { Process, ProcessStep } from '../../fixtures/processes/process.ts'
 import { caseFileProcesses, processOf } from '../../fixtures/processes/processes.ts'
-import { DocumentStatus } from '../../src/contract/enumerations.ts'
-import type { PossibleRoute, ProcessInfo, RouteStep } from '../../src/contract/shapes/caseFiles.ts'
-import { civilDateOf } from '../../src/dates/civilDate.ts'
-import { endOfDeadline } from '../../src/rules/deadlines/endOfTerm.ts'
+import type { PossibleRoute, ProcessInfo } from '../../src/contract/shapes/caseFiles.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
 import { statusOf } from '../documents/permissions.ts'
 import type { DocumentRow } from '../documents/rows.ts'
 import { fullNameOf } from '../people/names.ts'
-import { calendarOf } from '../settings/calendar.ts'
 import type { World } from '../world.ts'
 import type { CaseFileRow, CaseFileStepRow } from './rows.ts'
-
-type Step = v.InferOutput<typeof RouteStep>
-const WORKING_DAYS = 2
-
-/** How far a case file has come by itself: from the status of its first document. */
-const progressOf = (process: Process, root: DocumentRow): number => {
-  const last = process.steps.length - 1
-  const status = statusOf(root)
-  if (isFinal(status)) return last
-  if (status === DocumentStatus.IN_PROGRESS) return Math.floor(last / 2)
-  if (status === DocumentStatus.SUSPENDED) return Math.min(3, last)
-  return status === DocumentStatus.FOR_RESOLUTION ? 1 : Math.min(1, last)
-}
-
-const dueOf = (world: World, { workingDays }: ProcessStep, started: string): string | null =>
-  workingDays === null ? null : endOfDeadline(civilDateOf(started), workingDays, WORKING_DAYS, calendarOf(world)).end
-
-/** The steps that follow from the documents: passed ones end on the day they were due, the next begins then. */
-const stepsOfDocuments = (world: World, process: Process, root: DocumentRow): Step[] => {
-  const isOver = isFinal(statusOf(root))
-  const upTo = progressOf(process, root)
-  const now = world.now().toISOString()
-  let started = root.dateRegistered ?? root.dateCreated
-  return process.steps.slice(0, upTo + 1).map((step, at) => {
-    const due = dueOf(world, step, started)
-    const isPassed = at < upTo || isOver
-    const ended = due === null ? started : `${due}T14:00:00.000Z`
-    const isAhead = ended > now
-    const finishedAt = isPassed ? (isAhead ? now : ended) : null
-    const shown = {
-      stepId: step.id,
-      name: step.name,
-      performer: step.performer,
-      startedAt: started,
-      dueDate: due,
-      finishedAt,
-    }
-    started = finishedAt ?? started
-    return { ...shown, result: isPassed ? 'Изпълнен' : '', comment: '', isCurrent: !isPassed }
-  })
-}
+import { dueOf, resultOf, type Step, stepsOfDocuments } from './stepsOfDocuments.ts'
 
 const stepsById = new Map(caseFileProcesses.flatMap(({ steps }) => steps.map((step) => [step.id, step])))
 
 const stepView = (world: World, row: CaseFileStepRow): Step => {
   const step = stepsById.get(row.stepId)
   const person = world.persons.get(row.personId)
+  const dueDate = step ? dueOf(world, step, row.dateStarted) : null
   return {
     stepId: row.stepId,
     name: step?.name ?? '',
     performer: person ? fullNameOf(person) : (step?.performer ?? ''),
     startedAt: row.dateStarted,
-    dueDate: step ? dueOf(world, step, row.dateStarted) : null,
+    dueDate,
     finishedAt: row.dateFinished,
-    result: row.dateFinished ? 'Изпълнен' : '',
+    result: resultOf(dueDate, row.dateFinished),
     comment: row.comment,
     isCurrent: row.dateFinished === null,
   }
@@ -76,11 +32,13 @@ const stepView = (world: World, row: CaseFileStepRow): Step => {
 export const routeOf = (world: World, file: CaseFileRow, root: DocumentRow): Step[] => {
   const process = processOf(file.scope, root)
   const byHand = world.caseFileSteps.by('caseFileGuid', file.guid)
-  const before = stepsOfDocuments(world, process, root)
+  const before = stepsOfDocuments(world, process, file, root)
   const first = byHand[0]
   if (!first) return before
   const closed = before.map((step) =>
-    step.isCurrent ? { ...step, isCurrent: false, finishedAt: first.dateStarted, result: 'Изпълнен' } : step,
+    step.isCurrent
+      ? { ...step, isCurrent: false, finishedAt: first.dateStarted, result: resultOf(step.dueDate, first.dateStarted) }
+      : step,
   )
   return [...closed, ...byHand.map((row) => stepView(world, row))]
 }

@@ -22,7 +22,7 @@ export const businessProcesses: AppModule = {
       access,
       icon: 'processes',
       hidden: true,
-      later: 'Диаграма на процеса и таблица на стъпките с изпълнител, срок и преходи.',
+      load: screen(() => import('../features/processes/ProcessPage.tsx'), {}),
     },
   ],
 }

@@ -140,7 +140,7 @@ export const to = {
   },
   businessProcesses: {
     list: (search?: Search) => at('/business-processes', search),
-    one: (id: Id) => `/business-processes/${seg(id)}`,
+    one: (id: Id, search?: Search) => at(`/business-processes/${seg(id)}`, search),
   },
   businessAnalysis: {
     root: () => reports,

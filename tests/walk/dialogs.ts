@@ -37,6 +37,9 @@ const presses: readonly (readonly [end: string, ...names: string[]])[] = [
   ['/address-types', 'Нов'],
   ['/address-types', 'Действия за'],
   ['/correspondentGroups', 'Действия за'],
+  ['/business-processes', 'Действия за'],
+  ['/business-processes/:id', 'Увеличи диаграмата'],
+  ['/business-processes/:id', 'Цялата диаграма'],
 ]
 
 /** The rows of the table for a route. */

@@ -1,8 +1,12 @@
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
+import { administrator } from '../../../contract/callers.ts'
 import { formatDate, formatDateTime } from '../../../dates/civilDate.ts'
+import { to } from '../../../routes/to.ts'
 import type { Refusal } from '../../../rules/refusal.ts'
+import { mayEnterAtom } from '../../../state/access.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
+import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import { IconHistory, IconRoute } from '../../../widgets/icons.ts'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
@@ -23,6 +27,7 @@ type Props = {
 /** „Маршрут на преписката“: the current step, who does it, since when, until when; routing by hand and the history. */
 export const ProcessSection = ({ caseFileGuid, refusal }: Props) => {
   const { data, error, refetch } = useAtomValue(processAtom(caseFileGuid))
+  const mayEnter = useAtomValue(mayEnterAtom)
   const [open, setOpen] = useState<'route' | 'history' | null>(null)
   const close = () => setOpen(null)
   const current = data?.current ?? null
@@ -69,6 +74,16 @@ export const ProcessSection = ({ caseFileGuid, refusal }: Props) => {
             <Button small kind="text" icon={IconHistory} onClick={() => setOpen('history')}>
               История на маршрута
             </Button>
+          )}
+          {data.processId !== null && mayEnter(administrator) && (
+            <LinkButton
+              small
+              kind="text"
+              icon={IconRoute}
+              href={to.businessProcesses.one(data.processId, { caseFile: caseFileGuid })}
+            >
+              Диаграма на процеса
+            </LinkButton>
           )}
         </>
       )}

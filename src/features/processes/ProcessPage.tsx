@@ -1,0 +1,92 @@
+import { useAtomValue } from 'jotai'
+import * as v from 'valibot'
+import { useParams } from 'wouter'
+import type { BusinessProcess } from '../../contract/businessProcesses.ts'
+import { Guid } from '../../contract/shapes/base.ts'
+import { caseFileRoot, to } from '../../routes/to.ts'
+import { RecordGone } from '../../screen-kit/RecordGone.tsx'
+import { RecordSkeleton } from '../../screen-kit/RecordSkeleton.tsx'
+import { useSearch } from '../../screen-kit/useSearch.ts'
+import { LinkButton } from '../../widgets/buttons/LinkButton.tsx'
+import { BackHeader } from '../../widgets/page/BackHeader.tsx'
+import { Banner } from '../../widgets/page/Banner.tsx'
+import { Card } from '../../widgets/page/Card.tsx'
+import { ErrorState } from '../../widgets/page/ErrorState.tsx'
+import { ProcessView } from './ProcessView.tsx'
+import { caseFileAtom, processAtom, stagesAtom } from './processState.ts'
+import { wayOfStages } from './way.ts'
+
+const back = { href: to.businessProcesses.list(), label: 'Бизнес процеси' }
+const gone = { title: 'Няма такъв процес', text: 'Адресът не сочи към бизнес процес. Потърсете го в списъка.' }
+const words = { address: gone, deleted: gone, forbidden: gone }
+
+/** A business process as a diagram (document 1, section 2); `?caseFile=` marks the way of a case file in it. */
+const ProcessPage = () => {
+  const { id = '' } = useParams<{ id: string }>()
+  const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null
+  return number === null ? (
+    <RecordGone because="address" words={words} back={back} />
+  ) : (
+    <Loaded key={number} id={number} />
+  )
+}
+
+const Loaded = ({ id }: { id: number }) => {
+  const { data, error, refetch } = useAtomValue(processAtom(id))
+  const guid = new URLSearchParams(useSearch()).get('caseFile')
+  if (error?.status === 404) return <RecordGone because="deleted" words={words} back={back} />
+  if (data)
+    return v.is(Guid, guid) ? <WithWay process={data} guid={guid} /> : <ProcessView process={data} back={back} />
+  if (!error) return <RecordSkeleton back={back} heading="Бизнес процес" loading="Процесът се зарежда" />
+  return (
+    <>
+      <BackHeader {...back} />
+      <h1 className="visually-hidden">Бизнес процес</h1>
+      <Card>
+        <ErrorState title="Процесът не се зареди" message={error.message} onRetry={() => void refetch()} />
+      </Card>
+    </>
+  )
+}
+
+/** The process with the way of a case file in it, or why there is none. */
+const WithWay = ({ process, guid }: { process: BusinessProcess; guid: string }) => {
+  const { data, error } = useAtomValue(stagesAtom(guid))
+  const { data: file } = useAtomValue(caseFileAtom(guid))
+  const name = file?.number ? `Преписка ${file.number}` : 'Преписката'
+  const isOfOther = typeof data?.processId === 'number' && data.processId !== process.id
+  const way = data && !isOfOther ? wayOfStages(data.stages) : undefined
+  const current = way && data?.current?.name
+  return (
+    <ProcessView key={way ? 'way' : ''} process={process} back={back} way={way}>
+      <div className="mb-3">
+        <Banner
+          kind={error && !data ? 'warning' : 'info'}
+          title={name}
+          action={
+            <>
+              {file && (
+                <LinkButton small href={caseFileRoot(file.rootDocument.guid)}>
+                  Към преписката
+                </LinkButton>
+              )}
+              <LinkButton small kind="text" href={to.businessProcesses.one(process.id)}>
+                Процесът без преписката
+              </LinkButton>
+            </>
+          }
+        >
+          {error && !data && `Пътят ѝ не може да бъде показан: ${error.message}`}
+          {isOfOther && `Преписката върви по друг процес: „${data.processName}“.`}
+          {way &&
+            (current
+              ? `Пътят ѝ е отбелязан в диаграмата; сега е на стъпка „${current}“.`
+              : 'Пътят ѝ е отбелязан в диаграмата; процесът е приключил.')}
+          {!data && !error && 'Пътят ѝ се зарежда …'}
+        </Banner>
+      </div>
+    </ProcessView>
+  )
+}
+
+export default ProcessPage

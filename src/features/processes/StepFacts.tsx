@@ -1,0 +1,63 @@
+import type { ProcessStep } from '../../contract/businessProcesses.ts'
+import { formatDate } from '../../dates/civilDate.ts'
+import { to } from '../../routes/to.ts'
+import { Button } from '../../widgets/buttons/Button.tsx'
+import { LinkButton } from '../../widgets/buttons/LinkButton.tsx'
+import { IconCaseFile } from '../../widgets/icons.ts'
+import { Card } from '../../widgets/page/Card.tsx'
+import { DescriptionList } from '../../widgets/page/DescriptionList.tsx'
+import { StandingCount } from './processFacts.tsx'
+import { shapeId, termWords, transitionsOf } from './stepWords.ts'
+import { type CaseFileWay, stageWords } from './way.ts'
+
+type Props = {
+  step: ProcessStep
+  steps: readonly ProcessStep[]
+  way: CaseFileWay | undefined
+  onChoose: (stepId: number) => void
+}
+
+/** The case files that stand at a step. */
+export const caseFilesAt = (stepId: number): string => to.administrativeServices.caseFiles({ processStepId: stepId })
+
+/** What is known of the chosen step; its transitions lead on to the steps that follow. */
+export const StepFacts = ({ step, steps, way, onChoose }: Props) => {
+  const go = (stepId: number) => {
+    onChoose(stepId)
+    // While the picture is not there the choice alone moves on.
+    document.getElementById(shapeId(stepId))?.focus()
+  }
+  const next = transitionsOf(step, steps)
+  return (
+    <Card title={step.name} className="process-facts no-print">
+      <DescriptionList
+        columns={1}
+        items={[
+          way && { term: 'В преписката', value: stageWords(step.id, way, formatDate) },
+          { term: 'Изпълнител', value: step.performer },
+          { term: 'Срок', value: termWords(step) },
+          { term: 'Активни инстанции', value: <StandingCount of={step} /> },
+          step.dataItems.length > 0 ? { term: 'Данни при насочване', value: step.dataItems.join(', ') } : undefined,
+          step.decision === '' ? undefined : { term: 'Решение', value: step.decision },
+        ]}
+      />
+      {step.activeInstances !== null && step.activeInstances > 0 && (
+        <LinkButton small icon={IconCaseFile} href={caseFilesAt(step.id)}>
+          Преписките на стъпката
+        </LinkButton>
+      )}
+      <h3>Преходи</h3>
+      {next.length === 0 && <p className="muted">С тази стъпка процесът приключва.</p>}
+      <ul className="process-next p-0 list-none">
+        {next.map(({ stepId, condition, name }) => (
+          <li key={`${stepId}:${condition}`}>
+            {condition !== '' && <span className="muted">{condition} → </span>}
+            <Button small kind="text" onClick={() => go(stepId)}>
+              {name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

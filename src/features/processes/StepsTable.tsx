@@ -1,0 +1,82 @@
+import { useMemo } from 'react'
+import { Link } from 'wouter'
+import type { ProcessStep } from '../../contract/businessProcesses.ts'
+import { formatDate } from '../../dates/civilDate.ts'
+import { Grid } from '../../widgets/grid/Grid.tsx'
+import type { GridColumn } from '../../widgets/grid/gridColumn.ts'
+import { Part } from '../../widgets/page/Part.tsx'
+import { StandingCount } from './processFacts.tsx'
+import { caseFilesAt } from './StepFacts.tsx'
+import { termWords, transitionsOf } from './stepWords.ts'
+import { type CaseFileWay, stageWords } from './way.ts'
+
+const StepTransitions = ({ step, steps }: { step: ProcessStep; steps: readonly ProcessStep[] }) => {
+  const next = transitionsOf(step, steps)
+  if (next.length === 0) return <span className="muted">Край на процеса</span>
+  return (
+    <>
+      {step.decision !== '' && <div className="muted">{step.decision}</div>}
+      {next.map(({ stepId, condition, name }) => (
+        <div key={`${stepId}:${condition}`}>{condition === '' ? name : `${condition} → ${name}`}</div>
+      ))}
+    </>
+  )
+}
+
+const columnsOf = (steps: readonly ProcessStep[], way: CaseFileWay | undefined): GridColumn<ProcessStep>[] => [
+  {
+    key: 'name',
+    header: 'Стъпка',
+    width: '15rem',
+    onPhone: 'title',
+    cell: ({ id, name }) => (way?.current === id ? <b aria-current="step">{name}</b> : name),
+  },
+  ...(way
+    ? [
+        {
+          key: 'way',
+          header: 'В преписката',
+          width: '11rem',
+          onPhone: 'line' as const,
+          text: ({ id }: ProcessStep) => stageWords(id, way, formatDate),
+        },
+      ]
+    : []),
+  { key: 'performer', header: 'Изпълнител', width: '16rem', onPhone: 'line', text: ({ performer }) => performer },
+  { key: 'term', header: 'Срок', width: '8rem', onPhone: 'line', text: termWords },
+  {
+    key: 'transitions',
+    header: 'Преходи',
+    onPhone: 'line',
+    cell: (step) => <StepTransitions step={step} steps={steps} />,
+  },
+  {
+    key: 'activeInstances',
+    header: 'Активни инстанции',
+    width: '11rem',
+    onPhone: 'line',
+    cell: (step) =>
+      step.activeInstances ? (
+        <Link href={caseFilesAt(step.id)}>
+          <StandingCount of={step} />
+        </Link>
+      ) : (
+        <StandingCount of={step} />
+      ),
+  },
+]
+
+type Props = { name: string; steps: readonly ProcessStep[]; way: CaseFileWay | undefined }
+
+/** What the diagram shows, as a table. */
+export const StepsTable = ({ name, steps, way }: Props) => {
+  const columns = useMemo(() => columnsOf(steps, way), [steps, way])
+  return (
+    <section aria-label="Стъпки">
+      <h2 className="mb-2">Стъпки</h2>
+      <Part name="Стъпки">
+        <Grid label={`Стъпки на процеса „${name}“`} columns={columns} rows={steps} rowKey={({ id }) => id} />
+      </Part>
+    </section>
+  )
+}

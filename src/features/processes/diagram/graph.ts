@@ -1,0 +1,50 @@
+import type { ProcessStep } from '../../../contract/businessProcesses.ts'
+
+/** A shape of the diagram: a step, or the decision that a step ends with. */
+export type DiagramNode = { key: string; kind: 'step' | 'decision'; step: ProcessStep }
+/** An arrow; `fromStep` and `toStep` are the steps that it leads between, `toStep` null to the decision of a step. */
+export type DiagramEdge = {
+  key: string
+  from: string
+  to: string
+  label: string
+  fromStep: number
+  toStep: number | null
+}
+export type DiagramGraph = { nodes: readonly DiagramNode[]; edges: readonly DiagramEdge[] }
+
+export const stepKey = (id: number): string => `step-${id}`
+const decisionKey = (id: number): string => `decision-${id}`
+const nodesOf = (step: ProcessStep): DiagramNode[] => {
+  const own: DiagramNode = { key: stepKey(step.id), kind: 'step', step }
+  return step.decision === '' ? [own] : [own, { key: decisionKey(step.id), kind: 'decision', step }]
+}
+
+const edgesOf = (step: ProcessStep, known: ReadonlySet<number>): DiagramEdge[] => {
+  const own = stepKey(step.id)
+  const decision = decisionKey(step.id)
+  const from = step.decision === '' ? own : decision
+  const on = step.transitions
+    .filter(({ stepId }) => known.has(stepId))
+    .map(({ stepId, condition }, at) => ({
+      key: `${from}>${stepId}.${at}`,
+      from,
+      to: stepKey(stepId),
+      label: condition,
+      fromStep: step.id,
+      toStep: stepId,
+    }))
+  return from === own
+    ? on
+    : [{ key: decision, from: own, to: decision, label: '', fromStep: step.id, toStep: null }, ...on]
+}
+
+/** The steps of a process as shapes and arrows; a step named twice is drawn once, a way to an unknown one not at all. */
+export const graphOf = (steps: readonly ProcessStep[]): DiagramGraph => {
+  const known = new Map(steps.map((step) => [step.id, step]))
+  const drawn = [...known.values()]
+  return {
+    nodes: drawn.flatMap(nodesOf),
+    edges: drawn.flatMap((step) => edgesOf(step, new Set(known.keys()))),
+  }
+}

@@ -1,0 +1,15 @@
+/** A word in pieces of at most so many letters. */
+const piecesOf = (word: string, most: number): string[] =>
+  word.length <= most ? [word] : [word.slice(0, most), ...piecesOf(word.slice(most), most)]
+
+/** A text in lines of at most so many letters, broken at blanks; what does not fit in the lines ends with „…“. */
+export const linesOf = (text: string, most: number, lines: number): string[] => {
+  const made: string[] = []
+  for (const piece of text.split(/\s+/).flatMap((word) => piecesOf(word, most))) {
+    const last = made.at(-1)
+    if (last !== undefined && last.length + 1 + piece.length <= most) made[made.length - 1] = `${last} ${piece}`
+    else made.push(piece)
+  }
+  if (made.length <= lines) return made
+  return [...made.slice(0, lines - 1), `${(made[lines - 1] ?? '').slice(0, most - 1)}…`]
+}

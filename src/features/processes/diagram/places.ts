@@ -1,0 +1,55 @@
+import { Graph, layout } from '@dagrejs/dagre'
+import type { DiagramGraph } from './graph.ts'
+
+/** Where a shape stands: its row from above and its column from the left, both from 0. */
+export type Place = { row: number; column: number }
+/** A performer with the columns in which the steps of theirs stand. */
+export type LaneColumns = { name: string; first: number; count: number }
+export type Places = {
+  of: ReadonlyMap<string, Place>
+  lanes: readonly LaneColumns[]
+  rows: number
+  columns: number
+}
+
+type Ranked = { key: string; performer: string; row: number; across: number }
+
+/** Rows by dagre: what follows stands below, as near as can be, and loops are cut where they come back. */
+const ranked = ({ nodes, edges }: DiagramGraph): Ranked[] => {
+  const graph = new Graph({ multigraph: true })
+  graph.setGraph({ rankdir: 'TB' })
+  for (const { key } of nodes) graph.setNode(key, { width: 1, height: 1 })
+  for (const { key, from, to } of edges) graph.setEdge(from, to, {}, key)
+  layout(graph)
+  const found = nodes.map(({ key, step }) => {
+    const { x = 0, y = 0 } = graph.node(key)
+    return { key, performer: step.performer, x, y }
+  })
+  const heights = [...new Set(found.map(({ y }) => y))].sort((a, b) => a - b)
+  return found.map(({ x, y, ...one }) => ({ ...one, row: heights.indexOf(y), across: x }))
+}
+
+/**
+ * Rows and columns of the shapes. Each performer is a lane of as many columns as it has shapes in one row; lanes stand in
+ * the order in which they are first needed. Lanes are ours, for dagre has none: it takes them as groups, and the shapes
+ * then stand outside of their frames.
+ */
+export const placesOf = (graph: DiagramGraph): Places => {
+  const all = ranked(graph)
+  const of = new Map<string, Place>()
+  const lanes: LaneColumns[] = []
+  let first = 0
+  for (const name of new Set(all.map(({ performer }) => performer))) {
+    const taken = new Map<number, number>()
+    const own = all.filter(({ performer }) => performer === name).sort((a, b) => a.across - b.across)
+    for (const { key, row } of own) {
+      const beside = taken.get(row) ?? 0
+      taken.set(row, beside + 1)
+      of.set(key, { row, column: first + beside })
+    }
+    const count = Math.max(...taken.values())
+    lanes.push({ name, first, count })
+    first += count
+  }
+  return { of, lanes, rows: Math.max(0, ...all.map(({ row }) => row + 1)), columns: first }
+}

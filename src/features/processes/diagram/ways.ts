@@ -1,0 +1,80 @@
+import type { DiagramEdge } from './graph.ts'
+import type { Place, Places } from './places.ts'
+
+/**
+ * How an arrow goes from under its first shape: straight down, when nothing is named; else across in the gap under row
+ * `out`, then down the column of the second shape, or along gutter `gutter` (the one before the column of that number)
+ * and either across in the gap under row `into` and down, or from the gutter into the `side` of the second shape.
+ */
+export type Way = { out?: number; gutter?: number; into?: number; side?: 'left' | 'right' }
+/** A piece of a way in one gap or one gutter, which it shares with others; from and to in half columns or half rows. */
+export type Piece = { edge: string; channel: number; from: number; to: number }
+
+type Ends = { from: Place; to: Place }
+
+const wayOf = ({ from, to }: Ends, isFree: (column: number, after: number, before: number) => boolean): Way => {
+  if (to.row <= from.row) {
+    const isLeft = to.column <= from.column
+    return { out: from.row, gutter: isLeft ? to.column + 1 : to.column, side: isLeft ? 'right' : 'left' }
+  }
+  if (isFree(to.column, from.row, to.row)) return from.column === to.column ? {} : { out: from.row }
+  return { out: from.row, gutter: from.column < to.column ? to.column : to.column + 1, into: to.row - 1 }
+}
+
+/** The ways of all arrows: none goes through a shape. */
+export const waysOf = (edges: readonly DiagramEdge[], places: Places): ReadonlyMap<string, Ends & { way: Way }> => {
+  const taken = new Set([...places.of.values()].map(({ row, column }) => `${row}:${column}`))
+  const isFree = (column: number, after: number, before: number): boolean => {
+    for (let row = after + 1; row < before; row += 1) if (taken.has(`${row}:${column}`)) return false
+    return true
+  }
+  return new Map(
+    edges.flatMap(({ key, from, to }) => {
+      const ends = { from: places.of.get(from), to: places.of.get(to) }
+      if (!ends.from || !ends.to) return []
+      const known = { from: ends.from, to: ends.to }
+      return [[key, { ...known, way: wayOf(known, isFree) }] as const]
+    }),
+  )
+}
+
+const middle = (column: number): number => column * 2 + 1
+const between = (gutter: number): number => gutter * 2
+
+/** What the ways need of the gaps between the rows; a channel is the row above the gap. */
+export const acrossOf = (ways: ReadonlyMap<string, Ends & { way: Way }>): Piece[] =>
+  [...ways].flatMap(([edge, { from, to, way }]) => {
+    const { out, gutter, into } = way
+    const turn = gutter === undefined ? middle(to.column) : between(gutter)
+    const first = out === undefined ? [] : [{ edge, channel: out, from: middle(from.column), to: turn }]
+    return into === undefined ? first : [...first, { edge, channel: into, from: turn, to: middle(to.column) }]
+  })
+
+/** What they need of the gutters between the columns; a channel is the column after the gutter. */
+export const downOf = (ways: ReadonlyMap<string, Ends & { way: Way }>): Piece[] =>
+  [...ways].flatMap(([edge, { to, way }]) => {
+    const { out, gutter, into } = way
+    if (out === undefined || gutter === undefined) return []
+    return [{ edge, channel: gutter, from: middle(out), to: into === undefined ? between(to.row) : middle(into) }]
+  })
+
+/** Tracks of the channels: pieces that meet in a channel get tracks of their own, counted from 0. */
+export type Tracks = { trackOf: (edge: string, channel: number) => number; countIn: (channel: number) => number }
+
+export const tracksOf = (pieces: readonly Piece[]): Tracks => {
+  const tracks = new Map<string, number>()
+  const ends = new Map<number, number[]>()
+  const low = ({ from, to }: Piece) => Math.min(from, to)
+  for (const piece of [...pieces].sort((a, b) => low(a) - low(b))) {
+    const used = ends.get(piece.channel) ?? []
+    const free = used.findIndex((end) => end < low(piece))
+    const track = free < 0 ? used.length : free
+    const end = Math.max(piece.from, piece.to)
+    ends.set(piece.channel, free < 0 ? [...used, end] : used.map((one, at) => (at === track ? end : one)))
+    tracks.set(`${piece.edge}@${piece.channel}`, track)
+  }
+  return {
+    trackOf: (edge, channel) => tracks.get(`${edge}@${channel}`) ?? 0,
+    countIn: (channel) => ends.get(channel)?.length ?? 0,
+  }
+}

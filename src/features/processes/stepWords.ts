@@ -1,0 +1,29 @@
+import type { ProcessStep } from '../../contract/businessProcesses.ts'
+import { counted } from '../../rules/words/count.ts'
+
+/** „2 работни дни“, or that there is no term. */
+export const termWords = ({ workingDays }: Pick<ProcessStep, 'workingDays'>): string =>
+  workingDays === null ? 'Без срок' : counted(workingDays, 'workingDay')
+
+/** Where a step leads, in words: „нередовно → Указания“. */
+export type Transition = { stepId: number; condition: string; name: string }
+
+/** Where a step leads, with the names of the steps; one that the process does not have is left out. */
+export const transitionsOf = ({ transitions }: ProcessStep, steps: readonly ProcessStep[]): Transition[] =>
+  transitions.flatMap(({ stepId, condition }) => {
+    const target = steps.find(({ id }) => id === stepId)
+    return target ? [{ stepId, condition, name: target.name }] : []
+  })
+
+/** The id of a step's shape in the diagram. */
+export const shapeId = (stepId: number): string => `process-step-${stepId}`
+
+/** How many case files stand at a step, for a sentence; '' when nobody counts. */
+export const standingWords = ({
+  activeInstances,
+  lateInstances,
+}: Pick<ProcessStep, 'activeInstances' | 'lateInstances'>): string => {
+  if (activeInstances === null) return ''
+  const late = lateInstances ? `, ${counted(lateInstances, ['просрочена', 'просрочени'])}` : ''
+  return `${counted(activeInstances, 'caseFile')}${late}`
+}

@@ -1,0 +1,42 @@
+import type { caseFiles } from '../../contract/caseFiles.ts'
+import type { Reply } from '../../contract/endpoint.ts'
+
+export type Stage = Reply<typeof caseFiles.getCaseFileProcessInstanceInfo>['stages'][number]
+
+/** The way of a case file through its process: the steps it was in, the one it is in, and the moves between them. */
+export type CaseFileWay = {
+  current: number | null
+  passed: ReadonlySet<number>
+  moves: readonly (readonly [from: number, to: number])[]
+  /** Of each step the last time that it was entered. */
+  stages: ReadonlyMap<number, Stage>
+}
+
+/** The way behind the stages of a case file, the oldest first; a stage of an unknown step is left out. */
+export const wayOfStages = (stages: readonly Stage[]): CaseFileWay => {
+  const known = stages.flatMap((stage) => (stage.stepId === null ? [] : [{ id: stage.stepId, stage }]))
+  const current = known.findLast(({ stage }) => stage.isCurrent)?.id ?? null
+  return {
+    current,
+    passed: new Set(known.map(({ id }) => id).filter((id) => id !== current)),
+    moves: known.slice(1).map(({ id }, at) => [known[at]?.id ?? id, id]),
+    stages: new Map(known.map(({ id, stage }) => [id, stage])),
+  }
+}
+
+/** Whether a case file went along an arrow; one to a decision belongs to every move from its step. */
+export const isOnWay = (arrow: { fromStep: number; toStep: number | null }, { moves }: CaseFileWay): boolean =>
+  moves.some(([from, to]) => from === arrow.fromStep && (arrow.toStep === null || to === arrow.toStep))
+
+/** What became of a step on the way, in words: „Премината на 12.11.2026“. */
+export const stageWords = (
+  stepId: number,
+  { stages }: CaseFileWay,
+  formatted: (at: string | null) => string,
+): string => {
+  const stage = stages.get(stepId)
+  if (!stage) return 'Не е минавана'
+  const [since, until] = [formatted(stage.startedAt), formatted(stage.finishedAt)]
+  if (stage.isCurrent) return since === '' ? 'Текуща' : `Текуща от ${since}`
+  return until === '' ? 'Премината' : `Премината на ${until}`
+}
