@@ -64,6 +64,7 @@ const keepers: readonly { packages: RegExp; parts: readonly string[] }[] = [
   { packages: /^@microsoft\/signalr(\/|$)/, parts: ['transport', 'mocks'] },
   { packages: /^(msw|@mswjs\/data|write-excel-file)(\/|$)/, parts: ['mocks'] },
   { packages: /^idb(\/|$)/, parts: ['transport', 'mocks'] },
+  { packages: /^@dagrejs\//, parts: ['features'] },
   // Makes raw material by a script (`npm run fixtures`); the page never carries it.
   { packages: /^@faker-js\/faker(\/|$)/, parts: [] },
   { packages: /^node:/, parts: ['mocks'] },

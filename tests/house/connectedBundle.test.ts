@@ -38,6 +38,13 @@ test('what makes a spreadsheet is fetched only by who exports', () => {
   expect(holding.flatMap(({ modules }) => modules).filter((module) => /(^|\/)src\//.test(module))).toEqual([])
 })
 
+test('what lays out diagrams is fetched only with the diagram of a process', () => {
+  const holding = connected.filter(({ modules }) => modules.some((module) => module.includes('/@dagrejs/')))
+  expect(holding.length).toBeGreaterThan(0)
+  const ours = holding.flatMap(({ modules }) => modules).filter((module) => /(^|\/)src\//.test(module))
+  expect(ours.filter((module) => !module.includes('src/features/processes/diagram/'))).toEqual([])
+})
+
 test('the mocks are in the build, in chunks of their own', () => {
   const others = all.filter((chunk) => !connected.includes(chunk))
   expect(others.flatMap(({ modules }) => modules).some((module) => module.includes('node_modules/msw/'))).toBe(true)

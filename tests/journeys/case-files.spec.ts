@@ -13,8 +13,9 @@ const callsOf = (page: Page, path: string) => {
   return sent
 }
 const routing = ({ dialog }: Screen) => dialog('Насочване на преписката')
-/** An administrative service in the middle of its process: the next step goes on or back. */
-const inTheMiddle = `${caseFilesList}?number=%D0%90%D0%A3-&statusId=4`
+/** The step of an administrative service from which the next one goes on or back. */
+const examination = 6
+const inTheMiddle = `${caseFilesList}?processStepId=${examination}`
 
 test('case files are filtered, sorted and opened in administrative services', async ({ as }) => {
   const desk = await as('mpetrova', { at: null })

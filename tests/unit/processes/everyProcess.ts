@@ -1,0 +1,27 @@
+import { businessProcesses, type ProcessStep } from '../../../src/contract/businessProcesses.ts'
+import { askBackend } from '../mocks/askBackend.ts'
+
+/** Every seeded process as a screen gets it. */
+export const everyProcess = async () => {
+  const ask = await askBackend(50).as('administrator')
+  const list = await ask(businessProcesses.getBusinessProcesses, { query: { skip: 0, take: 50 }, body: {} })
+  return Promise.all(
+    list.resultData.items.map(
+      async ({ id }) => (await ask(businessProcesses.getBusinessProcess, { query: { id } })).resultData,
+    ),
+  )
+}
+
+/** A step that leads to these, with the answers of its decision when it has one. */
+export const aStep = (id: number, next: readonly number[], given: Partial<ProcessStep> = {}): ProcessStep => ({
+  id,
+  name: `Стъпка ${id}`,
+  performer: 'Експерт',
+  workingDays: 1,
+  decision: '',
+  transitions: next.map((stepId) => ({ stepId, condition: '' })),
+  dataItems: [],
+  activeInstances: null,
+  lateInstances: null,
+  ...given,
+})
