@@ -18,12 +18,12 @@ export const transitionsOf = ({ transitions }: ProcessStep, steps: readonly Proc
 /** The id of a step's shape in the diagram. */
 export const shapeId = (stepId: number): string => `process-step-${stepId}`
 
-/** How many case files stand at a step, for a sentence; '' when nobody counts. */
+/** „21 активни, 6 просрочени“: how many stand at a step; '' when there are none, or nobody counts. */
 export const standingWords = ({
   activeInstances,
   lateInstances,
 }: Pick<ProcessStep, 'activeInstances' | 'lateInstances'>): string => {
-  if (activeInstances === null) return ''
+  if (!activeInstances) return ''
   const late = lateInstances ? `, ${counted(lateInstances, ['просрочена', 'просрочени'])}` : ''
-  return `${counted(activeInstances, 'caseFile')}${late}`
+  return `${counted(activeInstances, ['активна', 'активни'])}${late}`
 }

@@ -1,5 +1,4 @@
 import { classes } from '../../../widgets/classes.ts'
-import { standingText } from '../processFacts.tsx'
 import { shapeId, standingWords, termWords } from '../stepWords.ts'
 import type { CaseFileWay } from '../way.ts'
 import type { PlacedNode } from './layout.ts'
@@ -24,7 +23,7 @@ const Lines = ({ lines, x, y, className }: { lines: readonly string[]; x: number
       textAnchor="middle"
       dominantBaseline="central"
     >
-      {line}
+      {`${line} `}
     </text>
   ))
 
@@ -41,8 +40,10 @@ export const StepShape = ({ node: { step, x, y }, isChosen, way, onChoose }: Ste
   const isCurrent = way?.current === step.id
   const isPassed = way?.passed.has(step.id) ?? false
   const isEnd = step.transitions.length === 0
-  const mark = isCurrent ? 'Текуща' : isPassed ? '✓ Премината' : ''
-  const words = [step.name, step.performer, termWords(step), standingWords(step), mark.replace('✓ ', '')]
+  const mark = isCurrent ? 'Текуща' : isPassed ? 'Премината' : ''
+  const standing = standingWords(step)
+  // What is seen stands first, so that who speaks to the computer can say it.
+  const words = [step.name, standing, mark, step.performer, termWords(step)]
   const round = isEnd ? height / 2 : corner
   const choose = () => onChoose(step.id)
   return (
@@ -58,7 +59,6 @@ export const StepShape = ({ node: { step, x, y }, isChosen, way, onChoose }: Ste
       onFocus={choose}
       onClick={choose}
     >
-      <title>{step.name}</title>
       <rect
         className="ring"
         x={-ring}
@@ -68,19 +68,15 @@ export const StepShape = ({ node: { step, x, y }, isChosen, way, onChoose }: Ste
         rx={round + ring}
       />
       <rect className="box" width={width} height={height} rx={round} />
-      <Lines
-        lines={linesOf(step.name, letters.step, 3)}
-        x={width / 2}
-        y={height / 2 - (step.activeInstances ? 7 : 0)}
-      />
-      {step.activeInstances !== null && step.activeInstances > 0 && (
+      <Lines lines={linesOf(step.name, letters.step, 3)} x={width / 2} y={height / 2 - (standing === '' ? 0 : 7)} />
+      {standing !== '' && (
         <text
           className={classes('count', Boolean(step.lateInstances) && 'late')}
           x={width / 2}
           y={height - 8}
           textAnchor="middle"
         >
-          {standingText(step)}
+          {`${standing} `}
         </text>
       )}
       {mark !== '' && (
