@@ -20,7 +20,7 @@ const names = Object.keys(labels) as TextFieldName[]
 export const labelOf = (name: TextFieldName): string => labels[name]
 /** The label of a field in the list of errors. */
 export const listedLabel = (name: keyof Correspondent): string =>
-  names.flatMap((one) => (one === name ? [labels[one]] : [])).join()
+  name === 'note' ? 'Бележка' : names.flatMap((one) => (one === name ? [labels[one]] : [])).join()
 export const fieldId = (name: keyof Correspondent): string => `correspondent-${name}`
 
 /** How many characters a text may have; a number of our own has a rule of its own, too. */
@@ -34,6 +34,9 @@ export const textLimits = {
   lastName: 100,
 } as const satisfies Record<TextFieldName, number>
 
+/** How long every text of the form outside its tables may be. */
+export const formLimits = { ...textLimits, note: 1000 } as const
+
 /** The field that holds the number of this kind of correspondent. */
 export const numberField = ({ isLegalEntity, isForeign }: Pick<Correspondent, 'isLegalEntity' | 'isForeign'>) => {
   if (isLegalEntity) return 'entityIdentifier'
@@ -45,6 +48,12 @@ export const identityFields = (draft: Correspondent): readonly TextFieldName[] =
   const texts: readonly TextFieldName[] = draft.isLegalEntity ? ['entityName'] : ['firstName', 'middleName', 'lastName']
   return names.filter((name) => texts.includes(name) || (name === numberField(draft) && !draft.hasNoIdentifier))
 }
+
+/** The fields of its kind outside its tables that can be wrong, in the order of the form. */
+export const listedFields = (draft: Correspondent): readonly (TextFieldName | 'note')[] => [
+  ...identityFields(draft),
+  'note',
+]
 
 /** What is wrong with the fields of its kind. */
 export const identityErrors = (draft: Correspondent): IdentityErrors => {

@@ -9,12 +9,12 @@ import { useSingleFlight } from '../../screen-kit/writes/singleFlight.ts'
 import { attempt } from '../../transport/request.ts'
 import {
   checksumErrors,
+  formLimits,
   identityErrors,
-  identityFields,
+  listedFields,
   listedLabel,
   serverErrors,
   takenNumber,
-  textLimits,
 } from './correspondentErrors.ts'
 import { changedMeanwhile } from './mergeCorrespondent.ts'
 import { correspondentToSend } from './newCorrespondent.ts'
@@ -43,9 +43,9 @@ export const useCorrespondentForm = (start: Correspondent, onDone: (saved: Corre
     isDirty: (base, draft) => base !== draft && plain(base) !== plain(draft),
     holdsMore: tables.isAnyOpen,
     loses,
-    fields: identityFields,
+    fields: listedFields,
     labelOf: listedLabel,
-    limits: textLimits,
+    limits: formLimits,
     atOnce: checksumErrors,
     errors: identityErrors,
     serverMessages: serverErrors,

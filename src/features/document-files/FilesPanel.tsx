@@ -5,6 +5,7 @@ import type { Refusal } from '../../rules/refusal.ts'
 import { counted } from '../../rules/words/count.ts'
 import { notify } from '../../transport/notices.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
+import { focusTooLong } from '../../widgets/fields/tooLong.ts'
 import { FileDrop } from '../../widgets/files/FileDrop.tsx'
 import { IconAttach, IconUpload } from '../../widgets/icons.ts'
 import { EmptyState } from '../../widgets/page/EmptyState.tsx'
@@ -36,7 +37,9 @@ const FilesPanel = ({ docGuid, addRefusal, removeRefusal }: Props) => {
   useEffect(() => {
     if (data && sent > 0) settle(data.map(({ guid }) => guid))
   }, [data, sent, settle])
+  const place = useRef<HTMLDivElement>(null)
   const send = async () => {
+    if (focusTooLong(place.current)) return
     const { sent: arrived } = await uploads.startAll(docGuid)
     if (arrived > 0)
       notify({ kind: 'success', text: `${arrived === 1 ? 'Качен е' : 'Качени са'} ${counted(arrived, 'file')}.` })
@@ -44,7 +47,7 @@ const FilesPanel = ({ docGuid, addRefusal, removeRefusal }: Props) => {
   const nothing = data?.length === 0 && chosen.length === 0
 
   return (
-    <div>
+    <div ref={place}>
       {addRefusal ? (
         <Button icon={IconAttach} refusal={addRefusal}>
           Прикачи файл

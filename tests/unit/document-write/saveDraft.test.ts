@@ -133,6 +133,7 @@ test('„вече е регистриран“ after a lost answer is the number
   expect(await registerDraft(server.calls, 'made', 'r')).toEqual({ kind: 'unknown' })
   expect(await registerDraft(server.calls, 'made', 'r')).toEqual({ kind: 'done', reply: null })
   expect(await registerDraft(server.calls, 'made', 'r')).toEqual({ kind: 'done', reply: null })
+  expect(server.log.filter((call) => call.startsWith('tell'))).toEqual(['tell timeout'])
 })
 
 test('a refused registration is told and the draft stays', async () => {
@@ -140,4 +141,5 @@ test('a refused registration is told and the draft stays', async () => {
   server.next('register', fails('refused'))
   expect(await registerDraft(server.calls, 'made', 'r')).toMatchObject({ kind: 'refused', fault: { kind: 'refused' } })
   expect(server.document().documentNumber).toBeNull()
+  expect(server.log.filter((call) => call.startsWith('tell'))).toEqual(['tell refused'])
 })

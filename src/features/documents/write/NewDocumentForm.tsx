@@ -9,6 +9,7 @@ import { acceptedFiles, formatFileSize, maxFileBytes } from '../../../rules/docu
 import { RecordForm } from '../../../screen-kit/record/RecordForm.tsx'
 import { userAtom } from '../../../state/session.ts'
 import { notify } from '../../../transport/notices.ts'
+import { focusTooLong } from '../../../widgets/fields/tooLong.ts'
 import { FileDrop } from '../../../widgets/files/FileDrop.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { ChosenFiles, notSent, type Uploads, useUploads } from '../../document-files/public.ts'
@@ -104,7 +105,9 @@ export const NewDocumentForm = ({ module, start, parent, back }: Props) => {
       })
   }
   const write = (register: boolean) => {
-    if (form.check(register ? 'registration' : 'draft'))
+    // The descriptions of the chosen files are no fields of the form.
+    const isAnyTooLong = () => focusTooLong(document.querySelector('.document-form .chosen-list'))
+    if (form.check(register ? 'registration' : 'draft') && !isAnyTooLong())
       form.run(creation.run({ body: form.body(), register, sendFiles, store: form.storeBeside }))
   }
   const section = { form, locked: unlocked }

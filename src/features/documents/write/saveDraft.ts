@@ -102,14 +102,16 @@ export const changeDraft = async (calls: DocumentCalls, draft: Draft, body: Docu
 
 /**
  * Gives the draft its number. A lost answer is answered by the document itself, and so is a refusal: a backend that was
- * asked twice says that it is registered already, and then the number it has is the reply.
+ * asked twice says that it is registered already, and then the number it has is the reply and the refusal is not told.
  */
 export const registerDraft = async (calls: DocumentCalls, guid: string, intent: string): Promise<Step<null>> => {
   const outcome = await calls.register(guid, intent)
   if (outcome.done) return done(null)
-  if (endedUnclear(outcome.fault)) return lookForNumber(calls, guid)
-  const now = await calls.read(guid)
-  return now.done && now.reply.documentNumber !== null ? done(null) : refused(outcome.fault)
+  const isUnclear = endedUnclear(outcome.fault)
+  const end = await lookForNumber(calls, guid)
+  if (end.kind === 'done') return end
+  calls.tell(outcome.fault)
+  return isUnclear ? end : refused(outcome.fault)
 }
 
 /** Whether the document has its number although the answer did not come. */

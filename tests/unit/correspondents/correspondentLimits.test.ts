@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import {
+  fieldId,
+  formLimits,
+  listedFields,
+  listedLabel,
+} from '../../../src/features/correspondents/correspondentErrors.ts'
+import { blankCorrespondent } from '../../../src/features/correspondents/newCorrespondent.ts'
+import { beginForm, type FormRules, formStep, summaryOf, wrongFor } from '../../../src/screen-kit/form/formState.ts'
+
+const rules: FormRules<ReturnType<typeof blankCorrespondent>> = {
+  fields: listedFields,
+  labelOf: listedLabel,
+  limits: formLimits,
+  idOf: fieldId,
+  errors: () => ({}),
+}
+
+test.each([
+  ['note', 1000, 'Бележка'],
+  ['firstName', 100, 'Име'],
+] as const)(
+  'a %s of more than %i characters is listed and keeps the correspondent from being saved',
+  (name, limit, label) => {
+    const fitting = beginForm({ ...blankCorrespondent(), [name]: 'я'.repeat(limit) })
+    expect(wrongFor(fitting, rules, 'save')).toEqual([])
+    const long = beginForm({ ...blankCorrespondent(), [name]: 'я'.repeat(limit + 1) })
+    const wrong = wrongFor(long, rules, 'save')
+    expect(wrong).toEqual([fieldId(name)])
+    const message = `Най-много ${limit} знака; написани са ${limit + 1}.`
+    expect(summaryOf(formStep(long, { kind: 'ask', purpose: 'save', wrong }), rules)).toEqual([
+      { fieldId: fieldId(name), label, message },
+    ])
+  },
+)
