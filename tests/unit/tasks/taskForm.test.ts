@@ -102,9 +102,11 @@ test.each([
   [{ ...filled, id: 7, startDate: '2026-11-18', startedOn: '2026-11-19' }, ['startDate']],
   [{ ...filled, quantity: 0 }, []],
   [{ ...filled, quantity: 99_999 }, ['quantity']],
+  [{ ...filled, instruction: 'я'.repeat(2000) }, []],
+  [{ ...filled, instruction: 'я'.repeat(2001) }, ['instruction']],
   [{ done: done(1, 'Иван Колев') }, []],
-])('an assignee with %j lacks %j', (fields, lacking) => {
-  expect(Object.keys(rowErrors({ ...two[0], ...fields }, today)).toSorted()).toEqual(lacking.toSorted())
+])('of an assignee with %j this is wrong: %j', (fields, wrong) => {
+  expect(Object.keys(rowErrors({ ...two[0], ...fields }, today)).toSorted()).toEqual(wrong.toSorted())
 })
 
 test('the list of errors follows the form; a task that goes on after another asks for its condition', () => {

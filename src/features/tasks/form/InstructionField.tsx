@@ -2,12 +2,11 @@ import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { IconResolution } from '../../../widgets/icons.ts'
 import { MenuButton } from '../../../widgets/overlays/MenuButton.tsx'
 import { resolutionTexts } from '../resolutionTexts.ts'
-import { rowFieldId } from './draftErrors.ts'
+import { longestInstruction, rowFieldId } from './draftErrors.ts'
 import type { AssigneeDraft } from './taskDraft.ts'
 
 type Props = { row: AssigneeDraft; error: string | undefined; set: (fields: Partial<AssigneeDraft>) => void }
 
-const limit = 2000
 /** A ready text goes after what is typed already; alone it is the whole instruction. */
 export const withReadyText = (typed: string, text: string): string =>
   typed.trim() ? `${typed.trimEnd()} ${text}` : text
@@ -20,7 +19,7 @@ export const InstructionField = ({ row, error, set }: Props) => (
       label="Указание"
       required
       rows={2}
-      maxLength={limit}
+      maxLength={longestInstruction}
       value={row.instruction}
       onChange={(instruction) => set({ instruction })}
       error={error}

@@ -3,6 +3,7 @@ import { deadlineProblem } from '../../../rules/deadlines/endOfTerm.ts'
 import { assigneeErrors, type TaskErrors, taskErrors } from '../../../rules/tasks/taskValidation.ts'
 import type { Fault } from '../../../transport/fault.ts'
 import type { FormError } from '../../../widgets/fields/FormErrors.tsx'
+import { tooLong } from '../../../widgets/fields/tooLong.ts'
 import { type AssigneeDraft, inOrder, type TaskDraft } from './taskDraft.ts'
 
 export type TaskField = keyof TaskErrors['fields']
@@ -38,11 +39,18 @@ export const rowFieldId = (key: string, field: RowField): string => `assignee-${
 
 const option = (id: number | null) => (id === null ? null : { id })
 
+/** How many characters an instruction may have. */
+export const longestInstruction = 2000
+
 /** What is wrong with one assignee; a part that is completed is not asked any more. */
 export const rowErrors = (row: AssigneeDraft, today: CivilDate): RowErrors => {
   if (row.done) return {}
   const { startDate, quantity, unitId, instruction, startedOn } = row
-  const errors = assigneeErrors({ startDate, quantity, unit: option(unitId), instruction, startedOn }, today)
+  const long = tooLong(instruction, longestInstruction)
+  const errors: RowErrors = {
+    ...assigneeErrors({ startDate, quantity, unit: option(unitId), instruction, startedOn }, today),
+    ...(long && { instruction: long }),
+  }
   if (errors.quantity || startDate === null || quantity === null || unitId === null) return errors
   const problem = deadlineProblem(startDate, quantity, unitId)
   return problem ? { ...errors, quantity: problem } : errors

@@ -10,8 +10,6 @@ import { CompletionDocument } from './CompletionDocument.tsx'
 import { isNegativeResult } from './taskResults.ts'
 import type { Completion } from './useCompletion.ts'
 
-const commentLimit = 2000
-
 type Props = {
   form: Pick<Completion, 'values' | 'field' | 'set'>
   /** The results the type of the task offers; undefined until they are there. */
@@ -54,7 +52,6 @@ export const CompletionFields = ({ form: { values, field, set }, offered, failed
         label="Коментар"
         required={isNegative}
         value={values.comment}
-        maxLength={commentLimit}
         onChange={(comment) => set({ comment })}
         {...(isNegative && { hint: 'При този резултат обяснете защо.' })}
       />

@@ -14,6 +14,7 @@ import { resultsFor } from './taskResults.ts'
 type Ends = { onDone: () => void; onClose: () => void }
 
 const nothing: CompletionForm = { resultId: null, comment: '', documentGuid: null }
+const limits = { comment: 2000 }
 const order = ['resultId', 'documentGuid', 'comment'] as const
 const loses = 'Резултатът от задачата не е записан.'
 
@@ -41,6 +42,7 @@ export const useCompletion = (taskGuid: string, task: Task | undefined, who: Who
     start: nothing,
     read: readCompletion,
     fields: () => order,
+    limits,
     errors: (typed) => (task ? completionProblems(withOnly(typed), task.needsDocument) : {}),
     serverMessages: serverProblems,
     loses,
