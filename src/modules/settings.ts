@@ -127,11 +127,12 @@ export const settings: AppModule = {
       'templates',
       'Образците на протоколи по вид проверка, с версия и дата на влизане в сила.',
     ),
-    entry(
-      at.library(),
-      'Управление на библиотека',
-      'library',
-      'Папките и документите на библиотеката: качване, версии и подреждане.',
-    ),
+    {
+      path: at.library(),
+      title: 'Управление на библиотека',
+      access,
+      icon: 'library',
+      load: screen(() => import('../features/library/manage/LibrarySettingsPage.tsx'), {}),
+    },
   ],
 }

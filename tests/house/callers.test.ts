@@ -44,6 +44,9 @@ const guarded: Readonly<Record<string, string>> = {
   'src/features/tasks/result/useDocumentSearch.ts': 'one call for each module, chosen by the module of the screen',
   'src/features/correspondents/page/correspondentState.ts': 'the list of the other module asks for its role',
   'src/features/documents/linked/linkedState.ts': 'the tab asks mayCall',
+  'src/features/library/manage/useLibraryActions.tsx': 'asks mayCall',
+  'src/features/library/manage/documentWrites.ts': 'behind useLibraryActions, which asks mayCall',
+  'src/features/library/manage/folderWrites.ts': 'behind the folders of who manages, which ask mayCall',
   'src/features/exchange/exchangeCalls.ts': 'one set for each system, behind the gate that asks mayCall',
 }
 

@@ -1,24 +1,10 @@
 import { concatMap, map, of } from 'rxjs'
 import type { RegisterRecord } from '../../rules/registers/registerRules.ts'
-import { Fault, type FieldMessages } from '../../transport/fault.ts'
 import { attempt, type Outcome } from '../../transport/request.ts'
-import { changedFields, merged, sameValue } from '../merge/fieldMerge.ts'
+import { changedFields, sameValue } from '../merge/fieldMerge.ts'
+import { mergedEdit } from '../merge/mergedEdit.ts'
 import type { Write } from '../writes/idempotentWrite.ts'
 import type { Nomenclature } from './nomenclature.ts'
-
-const conflictMessage = (theirs: unknown): string => {
-  const what =
-    typeof theirs === 'string' && theirs !== ''
-      ? `Междувременно е променено на „${theirs}“.`
-      : 'Междувременно е променено от друг.'
-  return `${what} Запишете отново, ако трябва да остане Вашето.`
-}
-
-const refusedFor = (fields: FieldMessages) => ({
-  done: false as const,
-  fault: new Fault('refused', 'Записът е променен междувременно.', { fields }),
-  returned: null,
-})
 
 type Saving<R> = {
   /** The record as it was when the form was opened; `blank` for a new one. */
@@ -44,12 +30,7 @@ export const savedRecord = <R extends RegisterRecord>(kit: Nomenclature<R>, savi
     touched.every((field) => sameValue(row[field], mine[field]))
   const edit = (intent: string, rows: readonly R[]) => {
     const theirs = rows.find(({ id }) => id === mine.id) ?? was
-    const conflicts = changedFields(fields, was, theirs).filter(
-      (field) => touched.includes(field) && !sameValue(theirs[field], mine[field]),
-    )
-    if (conflicts.length === 0) return attempt(calls.edit, { body: merged(fields, { was, theirs, mine }) }, { intent })
-    onConflict?.(theirs)
-    return of(refusedFor(Object.fromEntries(conflicts.map((field) => [field, [conflictMessage(theirs[field])]]))))
+    return mergedEdit(fields, { was, theirs, mine }, (body) => attempt(calls.edit, { body }, { intent }), onConflict)
   }
   return {
     about: `${kit.name}/${mine.id}`,

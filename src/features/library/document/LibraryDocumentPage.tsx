@@ -7,6 +7,7 @@ import { useSearch } from '../../../screen-kit/useSearch.ts'
 import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconDownload } from '../../../widgets/icons.ts'
+import { MenuButton } from '../../../widgets/overlays/MenuButton.tsx'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
@@ -16,6 +17,7 @@ import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import { listHref } from '../libraryAddress.ts'
 import { kindName, libraryDocumentAtom } from '../libraryState.ts'
+import { useLibraryActions } from '../manage/useLibraryActions.tsx'
 import { LibraryFacts } from './LibraryFacts.tsx'
 import { ShownVersion } from './ShownVersion.tsx'
 import { useLibraryDownload } from './useLibraryDownload.ts'
@@ -33,6 +35,7 @@ const View = ({ document }: { document: LibraryDocument }) => {
   const [shownGuid, show] = useState<string>()
   const shown = versions.find(({ guid }) => guid === shownGuid) ?? versions[0]
   const { downloading, downloadVersion, saveQuestion } = useLibraryDownload()
+  const { mayManage, actionsOf, dialogs } = useLibraryActions()
   useTabTitle(document.title)
   return (
     <>
@@ -46,13 +49,17 @@ const View = ({ document }: { document: LibraryDocument }) => {
         }
         {...(document.description !== '' && { note: document.description })}
         actions={
-          shown && (
-            <Button icon={IconDownload} busy={downloading === shown.guid} onClick={() => downloadVersion(shown)}>
-              Изтегли
-            </Button>
-          )
+          <>
+            {mayManage && <MenuButton label="Действия" items={actionsOf(document)} />}
+            {shown && (
+              <Button icon={IconDownload} busy={downloading === shown.guid} onClick={() => downloadVersion(shown)}>
+                Изтегли
+              </Button>
+            )}
+          </>
         }
       />
+      {dialogs}
       <div className="library-document">
         <Card>
           {shown ? <ShownVersion key={shown.guid} version={shown} /> : <EmptyState title="Документът няма файл" />}

@@ -5,14 +5,17 @@ import { ListGrid } from '../../../screen-kit/list/ListGrid.tsx'
 import { ListHeader } from '../../../screen-kit/list/ListHeader.tsx'
 import { useListPage } from '../../../screen-kit/list/useListPage.ts'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
 import { SearchBox } from '../../../widgets/fields/SearchBox.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
-import { IconView } from '../../../widgets/icons.ts'
+import { IconAdd, IconView } from '../../../widgets/icons.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { documentHref } from '../libraryAddress.ts'
 import { libraryColumns } from '../libraryColumns.tsx'
 import { kindOptions } from '../libraryState.ts'
+import { FoldersPanel } from '../manage/FoldersPanel.tsx'
+import { useLibraryActions } from '../manage/useLibraryActions.tsx'
 import { FolderLinks } from './FolderLinks.tsx'
 import { libraryFilter, libraryPage } from './libraryFilter.ts'
 import { useTypedSearch } from './useTypedSearch.ts'
@@ -35,18 +38,27 @@ export const LibraryList = () => {
   })
   const { text = '', kindId, folderId } = list.filter
   const { waiting, ...box } = useTypedSearch(text, (now) => list.show({ ...list.filter, text: now || undefined }))
+  const { mayManage, add, actionsOf, dialogs } = useLibraryActions()
   const hrefOf = ({ id }: LibraryDocument) => documentHref(id, address)
   return (
     <>
-      <ListHeader
-        list={list}
-        note="Ръководства за работа с „Деловод“, нормативни актове, вътрешни правила и образци."
-      />
+      <ListHeader list={list} note="Ръководства за работа с „Деловод“, нормативни актове, вътрешни правила и образци.">
+        {mayManage && (
+          <Button kind="primary" icon={IconAdd} onClick={() => add(folderId)}>
+            Нов документ
+          </Button>
+        )}
+      </ListHeader>
+      {dialogs}
       <div className="library-page">
         <div className="library-side flex flex-column gap-3">
-          <Card title="Папки">
-            <FolderLinks currentId={folderId} hrefOf={(id) => to.library({ text, kindId, folderId: id })} />
-          </Card>
+          {mayManage ? (
+            <FoldersPanel currentId={folderId} onPick={(id) => list.show({ ...list.filter, folderId: id })} />
+          ) : (
+            <Card title="Папки">
+              <FolderLinks currentId={folderId} hrefOf={(id) => to.library({ text, kindId, folderId: id })} />
+            </Card>
+          )}
           {!list.isFiltered && folderId === undefined && <WhatIsNew />}
         </div>
         <div className="library-search">
@@ -66,6 +78,7 @@ export const LibraryList = () => {
             rowKey={keyOf}
             rowLabel={nameOf}
             rowHref={hrefOf}
+            {...(mayManage && { rowActions: actionsOf })}
             empty={
               <ListEmpty
                 list={list}

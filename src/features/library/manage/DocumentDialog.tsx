@@ -1,0 +1,82 @@
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import type { LibraryDocument } from '../../../contract/shapes/library.ts'
+import { libraryDocumentErrors, libraryFileProblem } from '../../../rules/library/libraryRules.ts'
+import { errorsOf, requiredMessage } from '../../../rules/requiredFields.ts'
+import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
+import { useFormDialog } from '../../../screen-kit/form/useFormDialog.ts'
+import { notify } from '../../../transport/notices.ts'
+import { foldersAtom } from '../libraryState.ts'
+import { DocumentFields } from './DocumentFields.tsx'
+import { changedDocument, newDocument } from './documentWrites.ts'
+import { FileChoice } from './FileChoice.tsx'
+import { documentOf, type LibraryForm, startOf } from './libraryForm.ts'
+import { RolesField } from './RolesField.tsx'
+
+type Props = {
+  /** undefined: a new one. */
+  document: LibraryDocument | undefined
+  folderId: number | undefined
+  onMayBeOld: () => void
+  onClose: () => void
+}
+
+/** Why the chosen file cannot be sent; one that was chosen before a draft was stored must be chosen again. */
+export const chosenFileError = (file: File | null): string | null => (file ? libraryFileProblem(file) : requiredMessage)
+
+/** „Документ в библиотеката“: a new one with its file, or what is known of one that is there. */
+export const DocumentDialog = ({ document, folderId, onMayBeOld, onClose }: Props) => {
+  const folders = useAtomValue(foldersAtom).data
+  const [start] = useState(() => startOf(document, folderId))
+  const [was, setWas] = useState(document)
+  const [file, setFile] = useState<File | null>(null)
+  const [share, setShare] = useState<number | null>(null)
+  const form = useFormDialog<LibraryForm, LibraryDocument>(
+    { name: 'library-document', record: document ? String(document.id) : 'new' },
+    start,
+    (values) => ({ ...libraryDocumentErrors(values), ...(!document && errorsOf({ file: chosenFileError(file) })) }),
+    () => {
+      onClose()
+      notify({ kind: 'success', text: document ? 'Документът е променен.' : 'Документът е в библиотеката.' })
+    },
+    () => {
+      setShare(null)
+      onMayBeOld()
+    },
+  )
+  const save = () => {
+    const mine = documentOf(form.values, document)
+    if (was) return form.write(changedDocument({ was, mine, onConflict: setWas }))
+    if (file) form.write(newDocument(mine, file, setShare))
+  }
+  return (
+    <FormDialog
+      title={document ? 'Промяна на документ' : 'Нов документ в библиотеката'}
+      size="l"
+      form={form}
+      loses="Документът не е записан."
+      saving="Документът се записва…"
+      notStored="Избраният файл не се пази: изберете го отново."
+      onSave={save}
+      onClose={onClose}
+    >
+      <DocumentFields form={form} folders={folders} />
+      {!document && (
+        <FileChoice
+          {...form.field('file')}
+          file={file}
+          share={form.busy ? share : null}
+          onFile={(chosen) => {
+            setFile(chosen)
+            form.set({ file: chosen?.name ?? '' })
+          }}
+        />
+      )}
+      <RolesField
+        value={form.values.roles}
+        hint="Без отметка документът се чете от всеки, който вижда папката му."
+        onChange={(roles) => form.set({ roles })}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,53 @@
+import { useMemo } from 'react'
+import type { LibraryFolder } from '../../../contract/shapes/library.ts'
+import type { Form } from '../../../screen-kit/form/useFormState.ts'
+import { DateField } from '../../../widgets/fields/DateField.tsx'
+import { LookupField } from '../../../widgets/fields/LookupField.tsx'
+import { SelectField } from '../../../widgets/fields/SelectField.tsx'
+import { TextArea } from '../../../widgets/fields/TextArea.tsx'
+import { TextField } from '../../../widgets/fields/TextField.tsx'
+import { folderOptions } from '../folderNodes.ts'
+import { kindOptions } from '../libraryState.ts'
+import type { LibraryForm } from './libraryForm.ts'
+
+type Props = { form: Form<LibraryForm>; folders: readonly LibraryFolder[] | undefined }
+
+/** What is known of a document of the library besides its file and its readers. */
+export const DocumentFields = ({ form, folders }: Props) => {
+  const { values, set } = form
+  const options = useMemo(() => folders && folderOptions(folders), [folders])
+  return (
+    <>
+      <TextField {...form.input('title')} label="Заглавие" required maxLength={300} />
+      <div className="library-pair">
+        <LookupField
+          {...form.field('folderId')}
+          label="Папка"
+          required
+          options={options}
+          value={options?.find(({ id }) => id === values.folderId) ?? null}
+          onChange={(option) => set({ folderId: option?.id ?? null })}
+        />
+        <SelectField
+          {...form.field('kindId')}
+          label="Вид"
+          required
+          options={kindOptions}
+          value={values.kindId === null ? '' : String(values.kindId)}
+          onChange={(value) => set({ kindId: value === '' ? null : Number(value) })}
+        />
+        <TextField {...form.input('number')} label="№" maxLength={100} />
+        <DateField {...form.dateInput('date')} label="Дата" />
+        <DateField {...form.dateInput('validFrom')} label="В сила от" />
+        <DateField {...form.dateInput('validTo')} label="В сила до" />
+      </div>
+      <TextField
+        {...form.input('keywords')}
+        label="Ключови думи"
+        hint="Разделени със запетаи. По тях и по заглавието документът се намира."
+        maxLength={300}
+      />
+      <TextArea {...form.input('description')} label="Описание" maxLength={1000} rows={2} />
+    </>
+  )
+}

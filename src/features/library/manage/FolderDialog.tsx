@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import type { LibraryFolder } from '../../../contract/shapes/library.ts'
+import { folderErrors, withAllUnder } from '../../../rules/library/libraryRules.ts'
+import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
+import { useFormDialog } from '../../../screen-kit/form/useFormDialog.ts'
+import { notify } from '../../../transport/notices.ts'
+import { LookupField } from '../../../widgets/fields/LookupField.tsx'
+import { TextArea } from '../../../widgets/fields/TextArea.tsx'
+import { TextField } from '../../../widgets/fields/TextField.tsx'
+import { folderOptions } from '../folderNodes.ts'
+import { savedFolder } from './folderWrites.ts'
+import { RolesField } from './RolesField.tsx'
+
+const blank: LibraryFolder = { id: 0, parentId: null, name: '', description: '', roles: [], documentsCount: 0 }
+
+type Props = {
+  /** undefined: a new one in the folder `parentId`. */
+  folder: LibraryFolder | undefined
+  parentId: number | null
+  folders: readonly LibraryFolder[]
+  onMayBeOld: () => void
+  onClose: () => void
+}
+
+/** „Папка“: its name, where it lies, who sees it (new, renamed, or put elsewhere). */
+export const FolderDialog = ({ folder, parentId, folders, onMayBeOld, onClose }: Props) => {
+  const [start] = useState(folder ?? { ...blank, parentId })
+  /** What my changes are compared with: newer than `start` once somebody else's change was shown at its field. */
+  const [was, setWas] = useState(start)
+  const form = useFormDialog<LibraryFolder, LibraryFolder>(
+    { name: 'library-folder', record: folder ? String(folder.id) : 'new' },
+    start,
+    (values) => folderErrors(values, folders),
+    () => {
+      onClose()
+      notify({ kind: 'success', text: folder ? 'Папката е променена.' : 'Папката е добавена.' })
+    },
+    onMayBeOld,
+  )
+  const { values, set } = form
+  const inside = withAllUnder(values.id, folders)
+  const options = folderOptions(folder ? folders.filter(({ id }) => !inside.has(id)) : folders)
+  return (
+    <FormDialog
+      title={folder ? 'Промяна на папка' : 'Нова папка'}
+      form={form}
+      loses="Папката не е записана."
+      onSave={() => form.write(savedFolder({ was, mine: values, onConflict: setWas }))}
+      onClose={onClose}
+    >
+      <TextField {...form.input('name')} label="Наименование" required maxLength={100} />
+      <LookupField
+        {...form.field('parentId')}
+        label="Горна папка"
+        placeholder="На първо ниво"
+        options={options}
+        value={options.find(({ id }) => id === values.parentId) ?? null}
+        onChange={(option) => set({ parentId: option?.id ?? null })}
+      />
+      <TextArea {...form.input('description')} label="Описание" maxLength={500} rows={2} />
+      <RolesField
+        value={values.roles}
+        hint="Без отметка папката се вижда от всеки, който отваря библиотеката."
+        onChange={(roles) => set({ roles })}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,101 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useMemo, useState } from 'react'
+import { library } from '../../../contract/library.ts'
+import type { LibraryFolder } from '../../../contract/shapes/library.ts'
+import { mayDeleteFolder } from '../../../rules/library/libraryRules.ts'
+import { refusalOf } from '../../../rules/refusal.ts'
+import { useWrite } from '../../../screen-kit/form/useWrite.ts'
+import { WriteOutcomeBanner } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
+import { forgetAtom } from '../../../state/queryClient.ts'
+import { notify } from '../../../transport/notices.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { IconAdd, IconDelete, IconEdit } from '../../../widgets/icons.ts'
+import type { MenuItem } from '../../../widgets/overlays/menuItem.ts'
+import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
+import { Card } from '../../../widgets/page/Card.tsx'
+import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
+import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
+import { Tree } from '../../../widgets/tree/Tree.tsx'
+import { FolderName } from '../FolderName.tsx'
+import { type FolderNode, folderNodes } from '../folderNodes.ts'
+import { foldersAtom } from '../libraryState.ts'
+import { FolderDialog } from './FolderDialog.tsx'
+import { deletedFolder, movedFolder } from './folderWrites.ts'
+
+const keyOf = ({ folder }: FolderNode) => String(folder.id)
+const nameOf = ({ folder }: FolderNode) => folder.name
+const childrenOf = ({ children }: FolderNode) => children
+const words = { moved: 'Папката е преместена.', deleted: 'Папката е изтрита.' }
+
+type Opened = { folder: LibraryFolder | undefined; parentId: number | null }
+type Props = { currentId: number | undefined; onPick: (folderId: number | undefined) => void }
+
+/** The folders for who manages them: created, renamed, ordered by keys or from their menus, deleted when empty. */
+export const FoldersPanel = ({ currentId, onPick }: Props) => {
+  const { data, error, refetch } = useAtomValue(foldersAtom)
+  const folders = data ?? []
+  const nodes = useMemo(() => folderNodes(data ?? []), [data])
+  const [opened, open] = useState<Opened | null>(null)
+  const { confirm, confirmDialog } = useConfirm()
+  const forget = useSetAtom(forgetAtom)
+  const onMayBeOld = () => void forget(library.getLibraryFolders, library.getLibraryDocuments)
+  const { state, write } = useWrite<'moved' | 'deleted'>(
+    (done) => notify({ kind: 'success', text: words[done] }),
+    onMayBeOld,
+  )
+  const remove = async (folder: LibraryFolder) => {
+    const question = { title: 'Папката ще бъде изтрита', body: `„${folder.name}“`, yes: 'Изтрий', danger: true }
+    if (await confirm(question)) write(deletedFolder(folder))
+  }
+  const actionsOf = ({ folder }: FolderNode): MenuItem[] => [
+    { label: 'Редактирай', icon: IconEdit, run: () => open({ folder, parentId: folder.parentId }) },
+    { label: 'Нова подпапка', icon: IconAdd, run: () => open({ folder: undefined, parentId: folder.id }) },
+    {
+      label: 'Изтрий',
+      icon: IconDelete,
+      danger: true,
+      refusal: refusalOf(mayDeleteFolder(folder, folders)),
+      run: () => void remove(folder),
+    },
+  ]
+  return (
+    <Card
+      title="Папки"
+      actions={
+        <Button small icon={IconAdd} onClick={() => open({ folder: undefined, parentId: null })}>
+          Нова папка
+        </Button>
+      }
+    >
+      <WriteOutcomeBanner withoutRefusal state={state} check="Вижте папките, преди да опитате отново." />
+      {error && !data && (
+        <ErrorState title="Папките не се заредиха" message={error.message} onRetry={() => void refetch()} />
+      )}
+      {!error && !data && <Skeleton lines={6} />}
+      {data && (
+        <Tree
+          label="Папки"
+          nodes={nodes}
+          keyOf={keyOf}
+          childrenOf={childrenOf}
+          textOf={nameOf}
+          isCurrent={({ folder }) => folder.id === currentId}
+          onPick={({ folder }) => onPick(folder.id === currentId ? undefined : folder.id)}
+          actionsOf={actionsOf}
+          moves={{
+            by: ({ folder }, isUp) => write(movedFolder(folder, isUp, folders)),
+            to: ({ folder }) => open({ folder, parentId: folder.parentId }),
+          }}
+          renderNode={({ folder }) => <FolderName name={folder.name} isLocked={folder.roles.length > 0} />}
+        />
+      )}
+      {currentId !== undefined && (
+        <Button small kind="text" onClick={() => onPick(undefined)}>
+          Цялата библиотека
+        </Button>
+      )}
+      {opened && <FolderDialog {...opened} folders={folders} onMayBeOld={onMayBeOld} onClose={() => open(null)} />}
+      {confirmDialog}
+    </Card>
+  )
+}

@@ -1,0 +1,23 @@
+import { roleLabels, roles } from '../../../contract/enumerations.ts'
+import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
+
+type Props = { value: readonly string[]; hint: string; onChange: (roles: string[]) => void }
+
+/** Who may read: the chosen roles, or everybody who opens the library when none is chosen. */
+export const RolesField = ({ value, hint, onChange }: Props) => (
+  <fieldset className="library-roles">
+    <legend className="field-label">Достъп</legend>
+    <p className="field-hint">{hint}</p>
+    <div>
+      {roles.map((role) => (
+        <Checkbox
+          key={role}
+          label={roleLabels[role]}
+          checked={value.includes(role)}
+          // Roles that this product does not know stay as they are.
+          onChange={(isChosen) => onChange(isChosen ? [...value, role] : value.filter((one) => one !== role))}
+        />
+      ))}
+    </div>
+  </fieldset>
+)

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import type { LibraryDocument } from '../../../contract/shapes/library.ts'
+import { errorsOf } from '../../../rules/requiredFields.ts'
+import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
+import { useFormDialog } from '../../../screen-kit/form/useFormDialog.ts'
+import { notify } from '../../../transport/notices.ts'
+import { TextField } from '../../../widgets/fields/TextField.tsx'
+import { chosenFileError } from './DocumentDialog.tsx'
+import { newVersion } from './documentWrites.ts'
+import { FileChoice } from './FileChoice.tsx'
+
+type Props = { document: LibraryDocument; onMayBeOld: () => void; onClose: () => void }
+
+/** Another version of a document; the former ones stay to be read. */
+export const VersionDialog = ({ document, onMayBeOld, onClose }: Props) => {
+  const [file, setFile] = useState<File | null>(null)
+  const [share, setShare] = useState<number | null>(null)
+  const form = useFormDialog<{ note: string; file: string }, LibraryDocument>(
+    { name: 'library-version', record: String(document.id) },
+    { note: '', file: '' },
+    () => errorsOf({ file: chosenFileError(file) }),
+    ({ versions }) => {
+      onClose()
+      notify({ kind: 'success', text: `Версия ${versions[0]?.number ?? ''} е добавена.` })
+    },
+    () => {
+      setShare(null)
+      onMayBeOld()
+    },
+  )
+  return (
+    <FormDialog
+      title={`Нова версия на „${document.title}“`}
+      form={form}
+      loses="Новата версия не е записана."
+      saving="Файлът се качва…"
+      notStored="Избраният файл не се пази: изберете го отново."
+      onSave={() => file && form.write(newVersion(document, { file, note: form.values.note }, setShare))}
+      onClose={onClose}
+    >
+      <FileChoice
+        {...form.field('file')}
+        file={file}
+        share={form.busy ? share : null}
+        onFile={(chosen) => {
+          setFile(chosen)
+          form.set({ file: chosen?.name ?? '' })
+        }}
+      />
+      <TextField {...form.input('note')} label="Какво е променено" maxLength={200} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,42 @@
+import type { LibraryDocument } from '../../../contract/shapes/library.ts'
+
+/** The fields of a document as they are typed; `file` is the name of the chosen one. */
+export type LibraryForm = Omit<LibraryDocument, 'id' | 'folderId' | 'isWithdrawn' | 'versions'> & {
+  folderId: number | null
+  file: string
+}
+
+const blank: LibraryForm = {
+  title: '',
+  folderId: null,
+  kindId: null,
+  number: '',
+  date: null,
+  validFrom: null,
+  validTo: null,
+  keywords: '',
+  description: '',
+  file: '',
+  roles: [],
+}
+
+/** What the form begins with: a document that is there, or a new one in a folder. */
+export const startOf = (document: LibraryDocument | undefined, folderId: number | undefined): LibraryForm => {
+  if (!document) return { ...blank, folderId: folderId ?? null }
+  const { id, isWithdrawn, versions, ...fields } = document
+  return { ...blank, ...fields }
+}
+
+/** What the form says of the document; the rest stays as it was. */
+export const documentOf = (
+  { file, ...values }: LibraryForm,
+  document: LibraryDocument | undefined,
+): LibraryDocument => ({
+  id: 0,
+  isWithdrawn: false,
+  versions: [],
+  ...document,
+  ...values,
+  title: values.title.trim(),
+  folderId: values.folderId ?? 0,
+})

@@ -1,0 +1,63 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { type ReactNode, useState } from 'react'
+import { library } from '../../../contract/library.ts'
+import type { LibraryDocument } from '../../../contract/shapes/library.ts'
+import { useWrite } from '../../../screen-kit/form/useWrite.ts'
+import { WriteOutcomeBanner } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
+import { mayCallAtom } from '../../../state/access.ts'
+import { forgetAtom } from '../../../state/queryClient.ts'
+import { notify } from '../../../transport/notices.ts'
+import { IconEdit, IconHide, IconUpload, IconView } from '../../../widgets/icons.ts'
+import type { MenuItem } from '../../../widgets/overlays/menuItem.ts'
+import { DocumentDialog } from './DocumentDialog.tsx'
+import { withdrawal } from './documentWrites.ts'
+import { VersionDialog } from './VersionDialog.tsx'
+
+type Opened = { kind: 'new'; folderId: number | undefined } | { kind: 'edit' | 'version'; document: LibraryDocument }
+
+type LibraryActions = {
+  /** Whether the person manages the library; to others nothing of this is offered. */
+  mayManage: boolean
+  add: (folderId: number | undefined) => void
+  actionsOf: (document: LibraryDocument) => MenuItem[]
+  /** The open dialog, and where a withdrawal stands; to be drawn once. */
+  dialogs: ReactNode
+}
+
+/** What is done with documents of the library, wherever they are listed. */
+export const useLibraryActions = (): LibraryActions => {
+  const mayManage = useAtomValue(mayCallAtom)(library.editLibraryDocument)
+  const [opened, open] = useState<Opened | null>(null)
+  const forget = useSetAtom(forgetAtom)
+  const onMayBeOld = () =>
+    void forget(library.getLibraryDocuments, library.getLibraryDocument, library.getLibraryFolders)
+  const { state, write } = useWrite<LibraryDocument>(
+    ({ isWithdrawn }) =>
+      notify({ kind: 'success', text: isWithdrawn ? 'Документът е оттеглен.' : 'Документът отново е в библиотеката.' }),
+    onMayBeOld,
+  )
+  const actionsOf = (document: LibraryDocument): MenuItem[] => [
+    { label: 'Редактирай', icon: IconEdit, run: () => open({ kind: 'edit', document }) },
+    { label: 'Нова версия', icon: IconUpload, run: () => open({ kind: 'version', document }) },
+    {
+      label: document.isWithdrawn ? 'Върни в библиотеката' : 'Оттегли',
+      icon: document.isWithdrawn ? IconView : IconHide,
+      separated: true,
+      run: () => write(withdrawal(document, !document.isWithdrawn)),
+    },
+  ]
+  const dialog = { onMayBeOld, onClose: () => open(null) }
+  return {
+    mayManage,
+    add: (folderId) => open({ kind: 'new', folderId }),
+    actionsOf,
+    dialogs: (
+      <>
+        <WriteOutcomeBanner withoutRefusal state={state} check="Вижте документа, преди да опитате отново." />
+        {opened?.kind === 'new' && <DocumentDialog document={undefined} folderId={opened.folderId} {...dialog} />}
+        {opened?.kind === 'edit' && <DocumentDialog document={opened.document} folderId={undefined} {...dialog} />}
+        {opened?.kind === 'version' && <VersionDialog document={opened.document} {...dialog} />}
+      </>
+    ),
+  }
+}
