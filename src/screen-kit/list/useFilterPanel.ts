@@ -81,13 +81,14 @@ export const useFilterPanel = <F extends object>(about: ListFilter<F>, list: Fil
         set: isSet(name),
       }
     },
-    /** For a field that chooses an id: `LookupSelect`, `CorrespondentFilterField`. */
+    /** For a field that chooses an id: `LookupSelect`, `CorrespondentFilterField`. What is not chosen means all of them. */
     id: (name: NamesOf<F, number>) => {
       const value: unknown = values[name]
       return {
         value: typeof value === 'number' ? value : undefined,
         onChange: (id: number | undefined) => change(name, id ?? about.fields[name].blank),
         set: isSet(name),
+        placeholder: 'Всички',
       }
     },
     /** For a `SelectField`, whose values are written as in the address. */

@@ -17,21 +17,14 @@ export const CaseFilesFilterCard = ({ list }: { list: Filtering<CaseFilesFilter>
   return (
     <FilterCard
       {...panel.card(period)}
-      advanced={
-        <LookupSelect
-          label="Стъпка от процес"
-          from={processSteps}
-          placeholder="Всички"
-          {...panel.id('processStepId')}
-        />
-      }
+      advanced={<LookupSelect label="Стъпка от процес" from={processSteps} {...panel.id('processStepId')} />}
     >
       <TextField label="№" {...panel.text('number')} />
       <PeriodFields {...period} />
       <TextField label="Относно" {...panel.text('subject')} />
       <CorrespondentFilterField {...panel.id('correspondentID')} />
-      <LookupSelect label="Звено" from={departments} placeholder="Всички" {...panel.id('departmentId')} />
-      <LookupSelect label="Статус" from={documentStatuses} placeholder="Неприключени" {...panel.id('statusId')} />
+      <LookupSelect label="Звено" from={departments} {...panel.id('departmentId')} />
+      <LookupSelect label="Статус" from={documentStatuses} {...panel.id('statusId')} placeholder="Неприключени" />
     </FilterCard>
   )
 }

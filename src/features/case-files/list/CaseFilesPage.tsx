@@ -1,13 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import { caseFileRoot, type DocumentModule } from '../../../routes/to.ts'
-import { ExportButton } from '../../../screen-kit/list/export/ExportButton.tsx'
-import { ListGrid } from '../../../screen-kit/list/ListGrid.tsx'
-import { ListHeader } from '../../../screen-kit/list/ListHeader.tsx'
+import { ListScreen } from '../../../screen-kit/list/ListBody.tsx'
+import { openActions } from '../../../screen-kit/list/openActions.ts'
 import { useListPage } from '../../../screen-kit/list/useListPage.ts'
-import { ListViews } from '../../../screen-kit/views/ListViews.tsx'
-import { IconDocument, IconExternal, IconTree } from '../../../widgets/icons.ts'
-import { openAside } from '../../../widgets/openAside.ts'
+import { IconTree } from '../../../widgets/icons.ts'
 import { Drawer } from '../../../widgets/overlays/Drawer.tsx'
 import type { MenuItem } from '../../../widgets/overlays/menuItem.ts'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
@@ -35,26 +32,20 @@ const CaseFilesPage = ({ module }: { module: DocumentModule }) => {
   const hrefOf = ({ rootDocumentGuid }: CaseFileLine) => caseFileRoot(rootDocumentGuid)
   const actionsOf = (row: CaseFileLine): MenuItem[] => [
     { label: 'Съдържание и маршрут', icon: IconTree, run: () => setLooked(row) },
-    { label: 'Отвори първия документ', icon: IconDocument, separated: true, run: () => navigate(hrefOf(row)) },
-    { label: 'Отвори в нов раздел', icon: IconExternal, run: () => openAside(hrefOf(row)) },
+    ...openActions(hrefOf(row), navigate, { label: 'Отвори първия документ', separated: true }),
   ]
   return (
     <>
-      <ListHeader list={list} note={showsOnlyOpen(list.filter) ? onlyOpenNote : undefined}>
-        <ExportButton list={list} rowKey={keyOf} />
-      </ListHeader>
-      <div className="flex flex-column gap-3">
-        <ListViews list={list} />
-        <CaseFilesFilterCard key={list.opened} list={list} />
-        <ListGrid
-          list={list}
-          rowKey={keyOf}
-          rowLabel={labelOf}
-          rowHref={hrefOf}
-          rowActions={actionsOf}
-          empty={<CaseFilesEmpty list={list} />}
-        />
-      </div>
+      <ListScreen
+        list={list}
+        note={showsOnlyOpen(list.filter) ? onlyOpenNote : undefined}
+        filterCard={<CaseFilesFilterCard list={list} />}
+        rowKey={keyOf}
+        rowLabel={labelOf}
+        rowHref={hrefOf}
+        rowActions={actionsOf}
+        empty={<CaseFilesEmpty list={list} />}
+      />
       <Drawer open={looked !== null} side="right" title="Съдържание и маршрут" onClose={() => setLooked(null)}>
         {looked && (
           <div className="case-drawer">

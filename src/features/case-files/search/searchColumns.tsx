@@ -1,5 +1,6 @@
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { DocumentStatusTag } from '../../../screen-kit/DocumentStatusTag.tsx'
+import { namesColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import type { GridColumn } from '../../../widgets/grid/gridColumn.ts'
 import { DirectionIcon } from '../../../widgets/tags/DirectionIcon.tsx'
 import type { CaseFileLine } from '../state.ts'
@@ -23,35 +24,11 @@ export const searchColumns: readonly GridColumn<CaseFileLine>[] = [
     opens: true,
     cell: (row) => <NumberCell row={row} />,
   },
+  textColumn('documentTypeName', 'Вид', { width: '9rem', onPhone: 'bare' }),
   {
-    key: 'documentTypeName',
-    header: 'Вид',
-    sortBy: 'documentTypeName',
-    width: '9rem',
-    onPhone: 'bare',
-    text: ({ documentTypeName }) => documentTypeName,
-  },
-  {
-    key: 'documentStatusName',
-    header: 'Статус',
-    sortBy: 'documentStatusName',
-    width: '8.4rem',
-    className: 'case-wraps',
-    onPhone: 'tag',
+    ...textColumn('documentStatusName', 'Статус', { width: '8.4rem', className: 'case-wraps', onPhone: 'tag' }),
     cell: (row) => <DocumentStatusTag of={row} />,
   },
-  {
-    key: 'subjectDescription',
-    header: 'Относно',
-    sortBy: 'subjectDescription',
-    onPhone: 'bare',
-    text: ({ subjectDescription }) => subjectDescription,
-  },
-  {
-    key: 'correspondents',
-    header: 'Кореспондент',
-    sortBy: 'correspondents',
-    width: '12rem',
-    text: ({ correspondents }) => correspondents.join(', '),
-  },
+  textColumn('subjectDescription', 'Относно', { onPhone: 'bare' }),
+  namesColumn('correspondents', 'Кореспондент', { width: '12rem' }),
 ]

@@ -32,14 +32,14 @@ export const CorrespondentsFilterCard = ({ list }: Props) => {
       {...panel.card()}
       advanced={
         <>
-          <LookupSelect label="Група" from={groups} placeholder="Всички" {...panel.id('correspondentGroupId')} />
-          <LookupSelect label="Област" from={districts} placeholder="Всички" {...panel.id('districtId')} />
+          <LookupSelect label="Група" from={groups} {...panel.id('correspondentGroupId')} />
+          <LookupSelect label="Област" from={districts} {...panel.id('districtId')} />
           <LookupSelect
             label="Община"
             from={municipalities}
             disabled={districtId === undefined}
-            placeholder={districtId === undefined ? 'Първо изберете област' : 'Всички'}
             {...panel.id('municipalityId')}
+            {...(districtId === undefined && { placeholder: 'Първо изберете област' })}
           />
           <SettlementFilter
             label="Населено място"

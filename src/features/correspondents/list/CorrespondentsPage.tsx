@@ -1,23 +1,13 @@
 import { useLocation } from 'wouter'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
-import { ExportButton } from '../../../screen-kit/list/export/ExportButton.tsx'
+import { ListScreen } from '../../../screen-kit/list/ListBody.tsx'
 import { ListEmpty } from '../../../screen-kit/list/ListEmpty.tsx'
-import { ListGrid } from '../../../screen-kit/list/ListGrid.tsx'
-import { ListHeader } from '../../../screen-kit/list/ListHeader.tsx'
+import { openActions } from '../../../screen-kit/list/openActions.ts'
 import { useListPage } from '../../../screen-kit/list/useListPage.ts'
 import { useSeenList } from '../../../screen-kit/list/useSeenList.ts'
-import { ListViews } from '../../../screen-kit/views/ListViews.tsx'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import type { RowTone } from '../../../widgets/grid/gridColumn.ts'
-import {
-  IconAdd,
-  IconAddPerson,
-  IconDocument,
-  IconEdit,
-  IconExternal,
-  IconManyDocuments,
-} from '../../../widgets/icons.ts'
-import { openAside } from '../../../widgets/openAside.ts'
+import { IconAdd, IconAddPerson, IconEdit, IconManyDocuments } from '../../../widgets/icons.ts'
 import type { MenuItem } from '../../../widgets/overlays/menuItem.ts'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import type { CorrespondentRow } from '../similar.ts'
@@ -45,8 +35,7 @@ const CorrespondentsPage = ({ module }: { module: DocumentModule }) => {
   const at = documentModule(module)
   const hrefOf = ({ id }: CorrespondentRow) => at.correspondent(id)
   const actionsOf = (row: CorrespondentRow): MenuItem[] => [
-    { label: 'Отвори', icon: IconDocument, run: () => navigate(hrefOf(row)) },
-    { label: 'Отвори в нов раздел', icon: IconExternal, run: () => openAside(hrefOf(row)) },
+    ...openActions(hrefOf(row), navigate),
     { label: 'Редактирай', icon: IconEdit, run: () => navigate(editHref(hrefOf(row))) },
     {
       label: 'Документи в този модул',
@@ -61,40 +50,35 @@ const CorrespondentsPage = ({ module }: { module: DocumentModule }) => {
     </LinkButton>
   )
   return (
-    <>
-      <ListHeader list={list}>
-        <ExportButton list={list} rowKey={keyOf} />
+    <ListScreen
+      list={list}
+      views="ЕГН и ЛНЧ не се запазват."
+      actions={
         <LinkButton kind="primary" icon={IconAddPerson} href={at.createCorrespondent()}>
           Нов кореспондент
         </LinkButton>
-      </ListHeader>
-      <div className="flex flex-column gap-3">
-        <ListViews list={list} note="ЕГН и ЛНЧ не се запазват." />
-        <CorrespondentsFilterCard key={list.opened} list={list} />
-        <ListGrid
+      }
+      filterCard={<CorrespondentsFilterCard list={list} />}
+      rowKey={keyOf}
+      rowLabel={nameOf}
+      rowHref={hrefOf}
+      rowTone={toneOf}
+      rowActions={actionsOf}
+      empty={
+        <ListEmpty
           list={list}
-          rowKey={keyOf}
-          rowLabel={nameOf}
-          rowHref={hrefOf}
-          rowTone={toneOf}
-          rowActions={actionsOf}
-          empty={
-            <ListEmpty
-              list={list}
-              title="Няма намерени кореспонденти"
-              action={create}
-              unfiltered={
-                <EmptyState title="Няма кореспонденти" action={create}>
-                  Тук се появяват лицата и организациите, с които се обменят документи.
-                </EmptyState>
-              }
-            >
-              Нито един кореспондент не отговаря на зададения филтър.
-            </ListEmpty>
+          title="Няма намерени кореспонденти"
+          action={create}
+          unfiltered={
+            <EmptyState title="Няма кореспонденти" action={create}>
+              Тук се появяват лицата и организациите, с които се обменят документи.
+            </EmptyState>
           }
-        />
-      </div>
-    </>
+        >
+          Нито един кореспондент не отговаря на зададения филтър.
+        </ListEmpty>
+      }
+    />
   )
 }
 

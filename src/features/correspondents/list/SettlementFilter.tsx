@@ -34,7 +34,6 @@ export const SettlementFilter = ({ districtId, municipalityId, value, onChange, 
         value={known ? { id: known.id, name: known.bare } : chosenIn(lookup, value, null, 'n')}
         renderOption={({ label }) => label}
         onChange={(option) => onChange(option?.id)}
-        placeholder="Всички"
         {...(lookup.kind === 'failed' && { error: 'Списъкът не се зареди.' })}
       />
     </div>

@@ -1,5 +1,5 @@
 import { maskIdentifier } from '../../../rules/identifiers/identifiers.ts'
-import { countOrDash } from '../../../rules/words/count.ts'
+import { numberColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { Glyph } from '../../../widgets/Glyph.tsx'
 import { Clamp } from '../../../widgets/grid/Clamp.tsx'
 import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
@@ -11,15 +11,6 @@ type Column = WordedColumn<CorrespondentRow>
 
 export const kindName = (isLegalEntity: boolean): string => (isLegalEntity ? 'Юридическо лице' : 'Физическо лице')
 const activeName = (isActive: boolean): string => (isActive ? 'Активен' : 'Неактивен')
-
-const words = (key: 'groupName' | 'settlementName' | 'phone' | 'email', header: string, width: string): Column => ({
-  key,
-  header,
-  sortBy: key,
-  width,
-  onPhone: 'line',
-  text: (row) => row[key],
-})
 
 /** The columns of the correspondents. */
 export const correspondentsColumns: readonly Column[] = [
@@ -37,13 +28,7 @@ export const correspondentsColumns: readonly Column[] = [
       ),
   },
   {
-    key: 'fullName',
-    header: 'Наименование / имена',
-    sortBy: 'fullName',
-    width: '19rem',
-    onPhone: 'title',
-    opens: true,
-    text: ({ fullName }) => fullName,
+    ...textColumn('fullName', 'Наименование / имена', { width: '19rem', onPhone: 'title', opens: true }),
     cell: ({ fullName }) => <Clamp lines={3}>{fullName}</Clamp>,
   },
   {
@@ -55,20 +40,16 @@ export const correspondentsColumns: readonly Column[] = [
     nowrap: true,
     text: ({ uniqueNumber }) => maskIdentifier(uniqueNumber),
   },
-  { ...words('groupName', 'Група', '9rem'), onPhone: 'bare' },
-  words('settlementName', 'Населено място', '7.6rem'),
-  { ...words('phone', 'Телефон', '7rem'), nowrap: true },
-  { ...words('email', 'E-mail', '10.6rem'), className: 'correspondents-email' },
-  {
-    key: 'documentsCount',
-    header: 'Документи',
-    sortBy: 'documentsCount',
+  textColumn('groupName', 'Група', { width: '9rem', onPhone: 'bare' }),
+  textColumn('settlementName', 'Населено място', { width: '7.6rem', onPhone: 'line' }),
+  textColumn('phone', 'Телефон', { width: '7rem', onPhone: 'line', nowrap: true }),
+  textColumn('email', 'E-mail', { width: '10.6rem', onPhone: 'line', className: 'correspondents-email' }),
+  numberColumn('documentsCount', 'Документи', {
     width: '6.4rem',
     onPhone: 'line',
     className: 'correspondents-count',
     nowrap: true,
-    text: ({ documentsCount }) => countOrDash(documentsCount),
-  },
+  }),
   {
     key: 'isActive',
     header: 'Активен',

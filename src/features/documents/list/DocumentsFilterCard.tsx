@@ -41,13 +41,8 @@ export const DocumentsFilterCard = ({ list, view }: Props) => {
       <FilterCard {...panel.card(period)} advanced={<AdvancedFields panel={panel} scope={scope} />}>
         <PeriodFields {...period} />
         <TextField label="Рег №" {...panel.text('number')} />
-        <LookupSelect label="Тип" from={typeOptions[scope]} placeholder="Всички" {...panel.id('documentTypeId')} />
-        <LookupSelect
-          label="Регионално звено"
-          from={departmentOptions}
-          placeholder="Всички"
-          {...panel.id('departmentId')}
-        />
+        <LookupSelect label="Тип" from={typeOptions[scope]} {...panel.id('documentTypeId')} />
+        <LookupSelect label="Регионално звено" from={departmentOptions} {...panel.id('departmentId')} />
         <TextField label="Относно" {...panel.text('subject')} />
         {view === ListView.Control && (
           <>
@@ -58,7 +53,7 @@ export const DocumentsFilterCard = ({ list, view }: Props) => {
           </>
         )}
         {view === ListView.Manage && (
-          <LookupSelect label="Действие" from={requestOptions} placeholder="Всички" {...panel.id('awaitsTaskTypeId')} />
+          <LookupSelect label="Действие" from={requestOptions} {...panel.id('awaitsTaskTypeId')} />
         )}
       </FilterCard>
     </>
@@ -71,31 +66,16 @@ type AdvancedProps = Pick<DocumentsList, 'scope'> & { panel: Panel }
 /** „Разширено търсене“ (document 1, section 2). */
 const AdvancedFields = ({ panel, scope }: AdvancedProps) => (
   <>
-    <LookupSelect label="Статус" from={statusOptions} placeholder="Всички" {...panel.id('documentStatusId')} />
+    <LookupSelect label="Статус" from={statusOptions} {...panel.id('documentStatusId')} />
     <SelectField label="Посока" options={directionOptions} empty="Всички" {...panel.choice('documentDirectionId')} />
-    <LookupSelect label="Получено чрез" from={receivedViaOptions} placeholder="Всички" {...panel.id('receivedViaId')} />
-    <LookupSelect label="Изпратено чрез" from={sentViaOptions} placeholder="Всички" {...panel.id('sentViaId')} />
-    <LookupSelect
-      label="Регистров индекс"
-      from={indexOptions[scope]}
-      placeholder="Всички"
-      {...panel.id('numberIndexId')}
-    />
+    <LookupSelect label="Получено чрез" from={receivedViaOptions} {...panel.id('receivedViaId')} />
+    <LookupSelect label="Изпратено чрез" from={sentViaOptions} {...panel.id('sentViaId')} />
+    <LookupSelect label="Регистров индекс" from={indexOptions[scope]} {...panel.id('numberIndexId')} />
     <TextField label="Външен №" {...panel.text('externalRefNumber')} />
-    <LookupSelect
-      label="Класификация"
-      from={classificationOptions}
-      placeholder="Всички"
-      {...panel.id('classificationId')}
-    />
+    <LookupSelect label="Класификация" from={classificationOptions} {...panel.id('classificationId')} />
     <CorrespondentFilterField {...panel.id('correspondentID')} />
-    <LookupSelect label="Служител" from={personOptions} placeholder="Всички" {...panel.id('createdByPersonId')} />
-    <LookupSelect
-      label="Кореспондентска група"
-      from={groupOptions}
-      placeholder="Всички"
-      {...panel.id('correspondentGroupId')}
-    />
+    <LookupSelect label="Служител" from={personOptions} {...panel.id('createdByPersonId')} />
+    <LookupSelect label="Кореспондентска група" from={groupOptions} {...panel.id('correspondentGroupId')} />
     <FillDepartmentSwitch />
   </>
 )

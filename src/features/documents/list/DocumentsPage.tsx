@@ -4,9 +4,8 @@ import { DocumentStatus, type ListView } from '../../../contract/enumerations.ts
 import type { DocumentRow } from '../../../contract/shapes/documents.ts'
 import type { DocumentModule } from '../../../routes/to.ts'
 import { useExport } from '../../../screen-kit/list/export/useExport.ts'
-import { ListGrid } from '../../../screen-kit/list/ListGrid.tsx'
+import { ListBody } from '../../../screen-kit/list/ListBody.tsx'
 import { ListHeader } from '../../../screen-kit/list/ListHeader.tsx'
-import { ListViews } from '../../../screen-kit/views/ListViews.tsx'
 import type { Store } from '../../../state/store.ts'
 import { download } from '../../../transport/download.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
@@ -85,10 +84,17 @@ const DocumentsPage = ({ module, view }: Props) => {
           Нов документ
         </LinkButton>
       </ListHeader>
-      <div className="flex flex-column gap-3">
-        <ListViews list={list} />
-        {/* A view that is opened shows itself whole: what was typed over the former one is gone. */}
-        <DocumentsFilterCard key={list.opened} list={list} view={view} />
+      <ListBody
+        list={list}
+        filterCard={<DocumentsFilterCard list={list} view={view} />}
+        selection={selection}
+        rowKey={keyOf}
+        rowLabel={documentLabel}
+        rowHref={hrefOf}
+        rowTone={rowTone}
+        rowActions={documentActions({ hrefOf, resolutionHrefOf, open: navigate, print: setPrinting })}
+        empty={<DocumentsEmpty list={list} view={about} />}
+      >
         <SelectionBar
           rows={selection.rows}
           onClear={() => {
@@ -98,17 +104,7 @@ const DocumentsPage = ({ module, view }: Props) => {
           onExport={() => exportRows(`${about.title}, избрани`, selection.rows.map(keyOf))}
           exporting={exporting.busy}
         />
-        <ListGrid
-          list={list}
-          selection={selection}
-          rowKey={keyOf}
-          rowLabel={documentLabel}
-          rowHref={hrefOf}
-          rowTone={rowTone}
-          rowActions={documentActions({ hrefOf, resolutionHrefOf, open: navigate, print: setPrinting })}
-          empty={<DocumentsEmpty list={list} view={about} />}
-        />
-      </div>
+      </ListBody>
       <Suspense>
         {manyOpen && <MultipleDocumentsDialog scope={scope} onClose={() => setManyOpen(false)} />}
         {printing && <PrintFromList printing={printing} onClose={() => setPrinting(null)} />}

@@ -3,15 +3,8 @@ import type { DocumentRow } from '../../../contract/shapes/documents.ts'
 import { isResolutionType } from '../../../rules/documents/resolution.ts'
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { copyText } from '../../../screen-kit/copyText.ts'
-import {
-  IconBarcode,
-  IconCopy,
-  IconDocument,
-  IconExternal,
-  IconReceipt,
-  IconResolution,
-} from '../../../widgets/icons.ts'
-import { openAside } from '../../../widgets/openAside.ts'
+import { openActions } from '../../../screen-kit/list/openActions.ts'
+import { IconBarcode, IconCopy, IconReceipt, IconResolution } from '../../../widgets/icons.ts'
 import type { MenuItem } from '../../../widgets/overlays/menuItem.ts'
 import type { Printing } from './PrintFromList.tsx'
 
@@ -32,11 +25,7 @@ export const documentActions =
   ({ hrefOf, resolutionHrefOf, open, print }: Doing) =>
   (row: DocumentRow): MenuItem[] => {
     const { guid } = row
-    const href = hrefOf(row)
-    const items: MenuItem[] = [
-      { label: 'Отвори', icon: IconDocument, run: () => open(href) },
-      { label: 'Отвори в нов раздел', icon: IconExternal, run: () => openAside(href) },
-    ]
+    const items = openActions(hrefOf(row), open)
     const number = formatNumber(row.documentNumber, row.dateRegistered)
     if (!number) return items
     if (row.documentDirectionId !== Direction.OUTGOING && !isResolutionType(row.documentTypeId))

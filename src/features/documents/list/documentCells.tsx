@@ -1,6 +1,5 @@
 import type { DocumentRow } from '../../../contract/shapes/documents.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
-import { today } from '../../../dates/clock.ts'
 import { isStruckThrough, ruledStatus } from '../../../rules/documents/documentStatus.ts'
 import { DocumentStatusTag } from '../../../screen-kit/DocumentStatusTag.tsx'
 import { Glyph } from '../../../widgets/Glyph.tsx'
@@ -8,7 +7,6 @@ import { CellStack } from '../../../widgets/grid/CellStack.tsx'
 import { Clamp } from '../../../widgets/grid/Clamp.tsx'
 import { IconAttach } from '../../../widgets/icons.ts'
 import { DirectionIcon } from '../../../widgets/tags/DirectionIcon.tsx'
-import { deadlineWords } from '../../document-record/public.ts'
 
 import './documentCells.css'
 import { Numbered } from '../../../widgets/tags/Numbered.tsx'
@@ -48,10 +46,3 @@ export const SubjectCell = ({ row }: { row: DocumentRow }) => (
 )
 
 export const StatusCell = ({ row }: { row: DocumentRow }) => <DocumentStatusTag of={row} />
-
-/** The deadline over the working days left; the colour says whether it is late or near. */
-export const DeadlineCell = ({ row }: { row: DocumentRow }) => {
-  if (row.deadline === null) return <span className="muted">–</span>
-  const words = deadlineWords(row, today())
-  return <CellStack main={formatDate(row.deadline)} sub={words?.text} tone={words?.tone} />
-}

@@ -1,8 +1,11 @@
 import type { DocumentRow } from '../../../contract/shapes/documents.ts'
-import { formatDate } from '../../../dates/civilDate.ts'
+import { today } from '../../../dates/clock.ts'
+import { dateColumn, namesColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
+import { TermCell } from '../../../screen-kit/list/TermCell.tsx'
 import type { CellContent, ColumnDress, GridColumn } from '../../../widgets/grid/gridColumn.ts'
 import { Count } from '../../../widgets/tags/Count.tsx'
-import { DeadlineCell, DirectionCell, NumberCell, StatusCell, SubjectCell } from './documentCells.tsx'
+import { deadlineWords } from '../../document-record/public.ts'
+import { DirectionCell, NumberCell, StatusCell, SubjectCell } from './documentCells.tsx'
 
 type Column = CellContent<DocumentRow> & ColumnDress
 
@@ -23,14 +26,8 @@ export const documentColumns = {
     opens: true,
     cell: (row) => <NumberCell row={row} />,
   },
-  externalRefNumber: { header: 'Външен №', sortBy: 'externalRefNumber', text: (row) => row.externalRefNumber },
-  documentTypeName: {
-    header: 'Вид документ',
-    sortBy: 'documentTypeName',
-    width: '8.4rem',
-    onPhone: 'bare',
-    text: (row) => row.documentTypeName,
-  },
+  externalRefNumber: textColumn('externalRefNumber', 'Външен №'),
+  documentTypeName: textColumn('documentTypeName', 'Вид документ', { width: '8.4rem', onPhone: 'bare' }),
   subjectDescription: {
     header: 'Относно',
     sortBy: 'subjectDescription',
@@ -38,13 +35,8 @@ export const documentColumns = {
     onPhone: 'bare',
     cell: (row) => <SubjectCell row={row} />,
   },
-  correspondents: {
-    header: 'Кореспондент',
-    sortBy: 'correspondents',
-    width: '10.4rem',
-    text: (row) => row.correspondents.join(', '),
-  },
-  addressedTo: { header: 'Адресирано до', sortBy: 'addressedTo', width: '11rem', text: (row) => row.addressedTo },
+  correspondents: namesColumn('correspondents', 'Кореспондент', { width: '10.4rem' }),
+  addressedTo: textColumn('addressedTo', 'Адресирано до', { width: '11rem' }),
   documentStatusName: {
     header: 'Статус',
     sortBy: 'documentStatusName',
@@ -57,16 +49,10 @@ export const documentColumns = {
     sortBy: 'deadline',
     width: '7.6rem',
     onPhone: 'tag',
-    cell: (row) => <DeadlineCell row={row} />,
+    cell: (row) => <TermCell date={row.deadline} words={deadlineWords(row, today())} />,
   },
-  createdBy: { header: 'Създал', sortBy: 'createdBy', width: '8rem', nowrap: true, text: (row) => row.createdBy },
-  dateCreated: {
-    header: 'Създаден на',
-    sortBy: 'dateCreated',
-    width: '7.4rem',
-    nowrap: true,
-    text: (row) => formatDate(row.dateCreated),
-  },
+  createdBy: textColumn('createdBy', 'Създал', { width: '8rem', nowrap: true }),
+  dateCreated: dateColumn('dateCreated', 'Създаден на', { width: '7.4rem' }),
   unreadCount: {
     header: 'Непрочетени',
     sortBy: 'unreadCount',
@@ -84,28 +70,16 @@ export const documentColumns = {
     width: '7.6rem',
     text: (row) => numberWords(row.workingDaysLeft),
   },
-  awaits: { header: 'Чака', sortBy: 'awaits', width: '8.4rem', text: (row) => row.awaits ?? '' },
+  awaits: textColumn('awaits', 'Чака', { width: '8.4rem' }),
   awaitsFrom: { header: 'От кого', width: '8rem', text: (row) => row.awaitsFrom ?? '' },
-  awaitsSince: {
-    header: 'Заявено на',
-    sortBy: 'awaitsSince',
-    width: '7.4rem',
-    nowrap: true,
-    text: (row) => formatDate(row.awaitsSince),
-  },
+  awaitsSince: dateColumn('awaitsSince', 'Заявено на', { width: '7.4rem' }),
   daysSinceRegistration: {
     header: 'Дни от регистрацията',
     numeric: true,
     width: '7rem',
     text: (row) => numberWords(row.daysSinceRegistration),
   },
-  dateReceived: {
-    header: 'Получено на',
-    sortBy: 'dateReceived',
-    width: '7.4rem',
-    nowrap: true,
-    text: (row) => formatDate(row.dateReceived),
-  },
+  dateReceived: dateColumn('dateReceived', 'Получено на', { width: '7.4rem' }),
   serviceName: { header: 'Услуга', width: '9rem', text: (row) => row.serviceName ?? '' },
   paymentStatusName: { header: 'Плащане', width: '8rem', text: (row) => row.paymentStatusName ?? '' },
 } satisfies Partial<Record<keyof DocumentRow, Column>>

@@ -1,12 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { useLocation } from 'wouter'
 import { refusalOf } from '../../../rules/refusal.ts'
-import { ExportButton } from '../../../screen-kit/list/export/ExportButton.tsx'
+import { ListScreen } from '../../../screen-kit/list/ListBody.tsx'
 import { ListEmpty } from '../../../screen-kit/list/ListEmpty.tsx'
-import { ListGrid } from '../../../screen-kit/list/ListGrid.tsx'
-import { ListHeader } from '../../../screen-kit/list/ListHeader.tsx'
 import { type ListPage, useListPage } from '../../../screen-kit/list/useListPage.ts'
-import { ListViews } from '../../../screen-kit/views/ListViews.tsx'
 import { mayEnterAtom } from '../../../state/access.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Switch } from '../../../widgets/fields/Switch.tsx'
@@ -49,24 +46,17 @@ const MessagesPage = ({ system: name }: { system: SystemName }) => {
     },
   ]
   return (
-    <>
-      <ListHeader list={list} before={<WaitingSwitch list={list} />}>
-        <ExportButton list={list} rowKey={keyOf} />
-      </ListHeader>
-      <div className="flex flex-column gap-3">
-        <ListViews list={list} />
-        <MessagesFilterCard key={list.opened} system={system} list={list} />
-        <ListGrid
-          list={list}
-          rowKey={keyOf}
-          rowLabel={labelOf}
-          rowHref={hrefOf}
-          rowTone={toneOf}
-          rowActions={actionsOf}
-          empty={<MessagesEmpty system={system} list={list} />}
-        />
-      </div>
-    </>
+    <ListScreen
+      list={list}
+      before={<WaitingSwitch list={list} />}
+      filterCard={<MessagesFilterCard system={system} list={list} />}
+      rowKey={keyOf}
+      rowLabel={labelOf}
+      rowHref={hrefOf}
+      rowTone={toneOf}
+      rowActions={actionsOf}
+      empty={<MessagesEmpty system={system} list={list} />}
+    />
   )
 }
 

@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import { formatDate, formatDateTime } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
 import { to } from '../../../routes/to.ts'
+import { dateColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { Glyph } from '../../../widgets/Glyph.tsx'
 import { CellStack } from '../../../widgets/grid/CellStack.tsx'
 import { Clamp } from '../../../widgets/grid/Clamp.tsx'
@@ -32,13 +33,7 @@ const status: Column = {
 }
 
 const title = (header: string): Column => ({
-  key: 'title',
-  header,
-  sortBy: 'title',
-  width: '24rem',
-  onPhone: 'title',
-  opens: true,
-  text: (row) => row.title,
+  ...textColumn('title', header, { width: '24rem', onPhone: 'title', opens: true }),
   cell: (row) => (
     <Clamp>
       {isUnopened(row) && <span className="visually-hidden">Неотворено: </span>}
@@ -47,13 +42,7 @@ const title = (header: string): Column => ({
   ),
 })
 
-const words = (key: 'sender' | 'senderKind' | 'senderNumber' | 'documentKind', header: string): Column => ({
-  key,
-  header,
-  sortBy: key,
-  text: (row) => row[key],
-})
-const sender = (header: string): Column => ({ ...words('sender', header), width: '14rem', onPhone: 'bare' })
+const sender = (header: string): Column => textColumn('sender', header, { width: '14rem', onPhone: 'bare' })
 
 /** The day over the hour. */
 const moment = (key: 'dateSent' | 'dateReceived' | 'dateServed', header: string): Column => ({
@@ -71,12 +60,7 @@ const moment = (key: 'dateSent' | 'dateReceived' | 'dateServed', header: string)
 
 /** The term that the sender asks for; late while the message still waits. */
 const dueDate: Column = {
-  key: 'dueDate',
-  header: 'Краен срок',
-  sortBy: 'dueDate',
-  width: '7.4rem',
-  onPhone: 'line',
-  text: (row) => formatDate(row.dueDate),
+  ...dateColumn('dueDate', 'Краен срок', { width: '7.4rem', onPhone: 'line' }),
   cell: (row) => {
     if (row.dueDate === null) return none
     const isLate = isWaiting(row) && row.dueDate < today()
@@ -124,7 +108,7 @@ export const messagesColumns: Record<SystemName, readonly Column[]> = {
     status,
     title('Заглавие'),
     sender('Подател'),
-    { ...words('senderKind', 'Вид на подателя'), className: 'message-about', width: '9rem', onPhone: 'hide' },
+    textColumn('senderKind', 'Вид на подателя', { className: 'message-about', width: '9rem', onPhone: 'hide' }),
     moment('dateSent', 'Изпратено на'),
     { ...moment('dateServed', 'Връчено на'), onPhone: 'hide' },
     filesCount,
@@ -132,16 +116,15 @@ export const messagesColumns: Record<SystemName, readonly Column[]> = {
   ],
   docExchange: [
     status,
-    {
-      ...words('senderNumber', 'Рег. индекс (изпращач)'),
+    textColumn('senderNumber', 'Рег. индекс (изпращач)', {
       className: 'message-about',
       width: '7.6rem',
       onPhone: 'line',
       nowrap: true,
-    },
+    }),
     title('Относно'),
     sender('Изпращач'),
-    { ...words('documentKind', 'Вид на документа'), className: 'message-about', width: '7rem', onPhone: 'hide' },
+    textColumn('documentKind', 'Вид на документа', { className: 'message-about', width: '7rem', onPhone: 'hide' }),
     moment('dateReceived', 'Получено на'),
     dueDate,
     document,

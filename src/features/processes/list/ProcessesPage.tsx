@@ -2,18 +2,15 @@ import { useLocation } from 'wouter'
 import type { BusinessProcessRow } from '../../../contract/businessProcesses.ts'
 import { processStatusLabels } from '../../../contract/enumerations.ts'
 import { to } from '../../../routes/to.ts'
-import { ExportButton } from '../../../screen-kit/list/export/ExportButton.tsx'
+import { ListScreen } from '../../../screen-kit/list/ListBody.tsx'
 import { ListEmpty } from '../../../screen-kit/list/ListEmpty.tsx'
-import { ListGrid } from '../../../screen-kit/list/ListGrid.tsx'
-import { ListHeader } from '../../../screen-kit/list/ListHeader.tsx'
+import { openActions } from '../../../screen-kit/list/openActions.ts'
 import { type Filtering, useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
 import { useListPage } from '../../../screen-kit/list/useListPage.ts'
 import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
-import { IconExternal, IconRoute } from '../../../widgets/icons.ts'
-import { openAside } from '../../../widgets/openAside.ts'
-import type { MenuItem } from '../../../widgets/overlays/menuItem.ts'
+import { IconRoute } from '../../../widgets/icons.ts'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { type ProcessesFilter, processesColumns, processesFilter, processesPage } from './processList.tsx'
 
@@ -42,39 +39,31 @@ const ProcessesPage = () => {
     columns: processesColumns,
     pageOf: processesPage,
   })
-  const actionsOf = (row: BusinessProcessRow): MenuItem[] => [
-    { label: 'Отвори диаграмата', icon: IconRoute, run: () => navigate(hrefOf(row)) },
-    { label: 'Отвори в нов раздел', icon: IconExternal, run: () => openAside(hrefOf(row)) },
-  ]
+  const actionsOf = (row: BusinessProcessRow) =>
+    openActions(hrefOf(row), navigate, { label: 'Отвори диаграмата', icon: IconRoute })
   return (
-    <>
-      <ListHeader list={list}>
-        <ExportButton list={list} rowKey={keyOf} />
-      </ListHeader>
-      <div className="flex flex-column gap-3">
-        <ProcessesFilterCard key={list.opened} list={list} />
-        <ListGrid
+    <ListScreen
+      list={list}
+      views={false}
+      filterCard={<ProcessesFilterCard list={list} />}
+      rowKey={keyOf}
+      rowLabel={nameOf}
+      rowHref={hrefOf}
+      rowActions={actionsOf}
+      empty={
+        <ListEmpty
           list={list}
-          rowKey={keyOf}
-          rowLabel={nameOf}
-          rowHref={hrefOf}
-          rowActions={actionsOf}
-          empty={
-            <ListEmpty
-              list={list}
-              title="Няма намерени процеси"
-              unfiltered={
-                <EmptyState title="Няма бизнес процеси">
-                  Тук се появяват процесите, по които се движат преписките и заявленията.
-                </EmptyState>
-              }
-            >
-              Нито един процес не отговаря на зададения филтър.
-            </ListEmpty>
+          title="Няма намерени процеси"
+          unfiltered={
+            <EmptyState title="Няма бизнес процеси">
+              Тук се появяват процесите, по които се движат преписките и заявленията.
+            </EmptyState>
           }
-        />
-      </div>
-    </>
+        >
+          Нито един процес не отговаря на зададения филтър.
+        </ListEmpty>
+      }
+    />
   )
 }
 

@@ -1,8 +1,8 @@
 import { type BusinessProcessRow, businessProcesses } from '../../../contract/businessProcesses.ts'
 import { processStatusLabels } from '../../../contract/enumerations.ts'
 import { labelIn } from '../../../contract/labels.ts'
-import { countOrDash } from '../../../rules/words/count.ts'
 import { idInAddress, textInAddress } from '../../../screen-kit/list/addressField.ts'
+import { numberColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import type { ListAddress } from '../../../screen-kit/list/listAddress.ts'
 import { type FilterOf, listFilter } from '../../../screen-kit/list/listFilter.ts'
 import { rowsOfPage, sortOfPage } from '../../../screen-kit/list/pageAsk.ts'
@@ -26,32 +26,13 @@ export const processesPage = (place: ListAddress<ProcessesFilter>) =>
 
 /** The columns of the list, under the names the backend sorts by. */
 export const processesColumns: readonly WordedColumn<BusinessProcessRow>[] = [
-  { key: 'code', header: 'Код', sortBy: 'code', width: '6rem', onPhone: 'tag', nowrap: true, text: ({ code }) => code },
+  textColumn('code', 'Код', { width: '6rem', onPhone: 'tag', nowrap: true }),
   {
-    key: 'name',
-    header: 'Наименование',
-    sortBy: 'name',
-    onPhone: 'title',
-    opens: true,
-    text: ({ name }) => name,
+    ...textColumn('name', 'Наименование', { onPhone: 'title', opens: true }),
     cell: ({ name }) => <b>{name}</b>,
   },
-  {
-    key: 'version',
-    header: 'Версия',
-    sortBy: 'version',
-    width: '6rem',
-    onPhone: 'line',
-    text: ({ version }) => countOrDash(version),
-  },
-  {
-    key: 'objectName',
-    header: 'Свързан обект',
-    sortBy: 'objectName',
-    width: '15rem',
-    onPhone: 'line',
-    text: ({ objectName }) => objectName,
-  },
+  numberColumn('version', 'Версия', { width: '6rem', onPhone: 'line' }),
+  textColumn('objectName', 'Свързан обект', { width: '15rem', onPhone: 'line' }),
   {
     key: 'activeInstances',
     header: 'Активни инстанции',

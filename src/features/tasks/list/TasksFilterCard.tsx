@@ -16,13 +16,13 @@ export const TasksFilterCard = ({ list }: { list: Filtering<TasksFilter> }) => {
   const period = usePeriod(panel, termLabels)
   return (
     <FilterCard {...panel.card(period)}>
-      <LookupSelect label="Вид" from={taskTypes} placeholder="Всички" {...panel.id('taskTypeId')} />
-      <LookupSelect label="Приоритет" from={taskPriorities} placeholder="Всички" {...panel.id('taskPriorityId')} />
-      <LookupSelect label="Статус" from={taskStatuses} placeholder="Всички" {...panel.id('taskStatusId')} />
+      <LookupSelect label="Вид" from={taskTypes} {...panel.id('taskTypeId')} />
+      <LookupSelect label="Приоритет" from={taskPriorities} {...panel.id('taskPriorityId')} />
+      <LookupSelect label="Статус" from={taskStatuses} {...panel.id('taskStatusId')} />
       <PeriodFields {...period} />
       <TextField label="Документ №" {...panel.text('documentNumber')} />
-      <LookupSelect label="Изпълнител" from={people} placeholder="Всички" {...panel.id('assigneePersonId')} />
-      <LookupSelect label="Възложител" from={people} placeholder="Всички" {...panel.id('assignedByPersonId')} />
+      <LookupSelect label="Изпълнител" from={people} {...panel.id('assigneePersonId')} />
+      <LookupSelect label="Възложител" from={people} {...panel.id('assignedByPersonId')} />
       <div className="task-filter-check">
         <Checkbox label="Просрочени" {...panel.flag('overdueOnly')} />
       </div>

@@ -4,13 +4,12 @@ import { useLocation } from 'wouter'
 import { today } from '../../../dates/clock.ts'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
 import { ExportButton } from '../../../screen-kit/list/export/ExportButton.tsx'
+import { ListBody } from '../../../screen-kit/list/ListBody.tsx'
 import { ListEmpty } from '../../../screen-kit/list/ListEmpty.tsx'
-import { ListGrid } from '../../../screen-kit/list/ListGrid.tsx'
 import { ListHeader } from '../../../screen-kit/list/ListHeader.tsx'
 import { useListPage } from '../../../screen-kit/list/useListPage.ts'
 import { labelFrom } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
-import { ListViews } from '../../../screen-kit/views/ListViews.tsx'
 import { userAtom } from '../../../state/session.ts'
 import type { RowTone } from '../../../widgets/grid/gridColumn.ts'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
@@ -80,11 +79,10 @@ const TasksPage = ({ module }: { module: DocumentModule }) => {
           current={tab}
           onChange={(key) => list.go({ filter: inTab(list.filter, key as TabKey), page: 1, sort: undefined })}
         />
-        <TabPanel of={tab} className="flex flex-column gap-3">
-          <ListViews list={list} />
-          <TasksFilterCard key={list.opened} list={list} />
-          <ListGrid
+        <TabPanel of={tab}>
+          <ListBody
             list={list}
+            filterCard={<TasksFilterCard list={list} />}
             label={`Задачи – ${tabLabels[tab]}`}
             rowKey={keyOf}
             rowLabel={nameOf}

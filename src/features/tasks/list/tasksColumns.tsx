@@ -2,6 +2,8 @@ import { Link } from 'wouter'
 import { formatDate } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
 import { documentModule } from '../../../routes/to.ts'
+import { dateColumn, namesColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
+import { TermCell } from '../../../screen-kit/list/TermCell.tsx'
 import { CellStack } from '../../../widgets/grid/CellStack.tsx'
 import { Clamp } from '../../../widgets/grid/Clamp.tsx'
 import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
@@ -30,17 +32,10 @@ const DocumentCell = ({ row }: Props) => (
 
 /** The term over the working days left; the colour says whether it is late or near. One that stands still says so. */
 const DueCell = ({ row }: Props) => {
-  if (row.endDate === null) return <span className="muted">–</span>
-  if (row.isSuspended) return <CellStack main={formatDate(row.endDate)} sub={<SuspendedTag short />} />
-  const words = dueWords(row, today())
-  return <CellStack main={formatDate(row.endDate)} sub={words?.text} tone={words?.tone} />
+  if (row.endDate !== null && row.isSuspended)
+    return <CellStack main={formatDate(row.endDate)} sub={<SuspendedTag short />} />
+  return <TermCell date={row.endDate} words={dueWords(row, today())} />
 }
-
-const named = (
-  key: 'taskTypeName' | 'assignedBy' | 'taskStatusName' | 'resultName',
-  header: string,
-  width: string,
-): WordedColumn<TaskLine> => ({ key, header, sortBy: key, width, text: (row) => row[key] })
 
 const wordsOf = ({ number, instruction }: TaskLine): string => instruction || `Задача № ${number}`
 
@@ -50,15 +45,10 @@ const wordsOf = ({ number, instruction }: TaskLine): string => instruction || `�
  */
 export const taskColumns = (priorityName: (id: number | null) => string): readonly WordedColumn<TaskLine>[] => [
   {
-    key: 'number',
-    header: '№',
-    sortBy: 'number',
-    width: '3.8rem',
-    onPhone: 'tag',
-    text: (row) => row.number,
+    ...textColumn('number', '№', { width: '3.8rem', onPhone: 'tag' }),
     cell: (row) => <b className="num">{row.number}</b>,
   },
-  { ...named('taskTypeName', 'Вид', '7.6rem'), onPhone: 'bare' },
+  textColumn('taskTypeName', 'Вид', { width: '7.6rem', onPhone: 'bare' }),
   {
     key: 'taskPriorityId',
     header: 'Приоритет',
@@ -92,38 +82,18 @@ export const taskColumns = (priorityName: (id: number | null) => string): readon
     text: ({ documentNumber, documentSubject }) => `${documentNumber || 'Без номер'}, ${documentSubject}`,
     cell: (row) => <DocumentCell row={row} />,
   },
-  named('assignedBy', 'Възложител', '7.2rem'),
+  textColumn('assignedBy', 'Възложител', { width: '7.2rem' }),
+  namesColumn('assignees', 'Изпълнители', { width: '8.4rem' }),
+  dateColumn('startDate', 'Начало', { width: '6.6rem', onPhone: 'hide' }),
   {
-    key: 'assignees',
-    header: 'Изпълнители',
-    sortBy: 'assignees',
-    width: '8.4rem',
-    text: ({ assignees }) => assignees.join(', '),
-  },
-  {
-    key: 'startDate',
-    header: 'Начало',
-    sortBy: 'startDate',
-    width: '6.6rem',
-    onPhone: 'hide',
-    nowrap: true,
-    text: ({ startDate }) => formatDate(startDate),
-  },
-  {
-    key: 'endDate',
-    header: 'Срок',
-    sortBy: 'endDate',
-    width: '8rem',
-    onPhone: 'tag',
-    text: ({ endDate }) => formatDate(endDate),
+    ...dateColumn('endDate', 'Срок', { width: '8rem', onPhone: 'tag' }),
     cell: (row) => <DueCell row={row} />,
   },
   {
-    ...named('taskStatusName', 'Статус', '8.4rem'),
-    onPhone: 'tag',
+    ...textColumn('taskStatusName', 'Статус', { width: '8.4rem', onPhone: 'tag' }),
     cell: ({ taskStatusName: name }) => name && <StatusTag tone={taskStatusTone(name)}>{name}</StatusTag>,
   },
-  named('resultName', 'Резултат', '7.4rem'),
+  textColumn('resultName', 'Резултат', { width: '7.4rem' }),
 ]
 
 /** What waits in the chooser until somebody wants it: a tab of 1440 pixels has room for nine columns. */

@@ -45,7 +45,7 @@ export const InspectionFilterCard = ({ of, list }: Props) => {
       <TextField label="№" {...panel.text('number')} />
       <TextField label={textLabel} {...panel.text('text')} />
       <PeriodFields {...period} />
-      <LookupSelect label="Отдел" from={departments} placeholder="Всички" {...panel.id('departmentId')} />
+      <LookupSelect label="Отдел" from={departments} {...panel.id('departmentId')} />
       <SelectField label="Статус" options={statuses} empty="Всички" {...panel.choice('statusId')} />
     </FilterCard>
   )

@@ -1,0 +1,58 @@
+import { Fragment, type ReactNode } from 'react'
+import type { GridColumn, WordedColumn } from '../../widgets/grid/gridColumn.ts'
+import type { GridProps } from '../../widgets/grid/gridProps.ts'
+import { ListViews } from '../views/ListViews.tsx'
+import { ExportButton } from './export/ExportButton.tsx'
+import { ListGrid } from './ListGrid.tsx'
+import { ListHeader } from './ListHeader.tsx'
+import type { ListPage } from './useListPage.ts'
+
+type Rows<R> = Pick<
+  GridProps<R>,
+  'rowKey' | 'rowLabel' | 'rowHref' | 'onOpen' | 'rowTone' | 'rowActions' | 'selection' | 'empty'
+>
+
+type BodyProps<F, R, C extends GridColumn<R>> = Rows<R> & {
+  list: ListPage<F, R, C>
+  /** The name of the table when the page's title does not say enough. */
+  label?: string
+  /** What a saved view does not keep, as a sentence; false: the list has no saved views. */
+  views?: string | false
+  /** The filter card. A view that is opened shows itself whole: what was typed over the former one is gone. */
+  filterCard: ReactNode
+  /** Between filter and rows: what is done with the chosen ones. */
+  children?: ReactNode
+}
+
+/** The parts of a list page under its head: saved views, filter, rows with sort and pages. */
+export const ListBody = <F, R, C extends GridColumn<R>>(props: BodyProps<F, R, C>) => {
+  const { list, views, filterCard, children, ...rows } = props
+  return (
+    <div className="flex flex-column gap-3">
+      {views !== false && <ListViews list={list} {...(views !== undefined && { note: views })} />}
+      <Fragment key={list.opened}>{filterCard}</Fragment>
+      {children}
+      <ListGrid list={list} {...rows} />
+    </div>
+  )
+}
+
+type ScreenProps<F, R> = BodyProps<F, R, WordedColumn<R>> & {
+  /** A line under the title. */
+  note?: ReactNode
+  /** Before the choice of columns: what changes the list itself. */
+  before?: ReactNode
+  /** After „Експортирай“, the main one last. */
+  actions?: ReactNode
+}
+
+/** A whole list page: its title with the count, columns, export, and the body. A list that differs takes the parts. */
+export const ListScreen = <F, R>({ note, before, actions, ...body }: ScreenProps<F, R>) => (
+  <>
+    <ListHeader list={body.list} note={note} before={before}>
+      <ExportButton list={body.list} rowKey={body.rowKey} />
+      {actions}
+    </ListHeader>
+    <ListBody {...body} />
+  </>
+)
