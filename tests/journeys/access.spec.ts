@@ -74,6 +74,19 @@ test('a role that opens no screen says so, and leads out', async ({ desk, as }) 
   await expect(page).toHaveURL('/login?notify=logged-out')
 })
 
+test('who is sent on from a form with something typed arrives, and is asked no question that is not drawn', async ({
+  as,
+}) => {
+  const form = '/administrative-services/correspondents/create'
+  const { page, expectHeading, checkAxe } = await as('mpetrova', { at: form })
+  await page.getByText('Юридическо лице').click()
+  await page.getByLabel('Наименование').fill('Метрика ООД')
+  await visit(page, '/settings/users')
+  await expect(page).toHaveURL('/administrative-services/documents')
+  await expectHeading('Документи')
+  await checkAxe('after being sent on')
+})
+
 /** The address, where it leads, the title of its tab, and the heading when that is another. */
 const everywhere: readonly [address: string, end: string, title: string, heading?: string][] = [
   ['/settings', '/settings/nomenclatures/list', 'Номенклатури'],
