@@ -9,7 +9,7 @@ export type Place = { context: BrowserContext; baseURL: string; folder: string }
 type Journey = (place: Place) => Promise<void>
 
 const flow = '/documents-flow'
-const given = /^[p{L}\d-]+-\d+-20\.11\.2026$/
+const given = /^[\p{L}\d-]+-\d+-20\.11\.2026$/u
 
 const at = ({ context, baseURL }: Place, address: string, userName = 'mpetrova') =>
   openDesk(context, baseURL, address, userName)
