@@ -39,12 +39,16 @@ test('a comment is written by keyboard, changed, survives another tab unsent, an
   const boss = await as('administrator', { at: null })
   const { page } = boss
   await openPart(boss, inProgress, 'comments')
+  const place = async () => (await tab(page, 'История').boundingBox())?.x
+  const before = await place()
   const text = page.getByLabel('Нов коментар')
   await text.press('Control+Enter')
   await expect(page.getByText('Полето е задължително')).toBeVisible()
   await text.fill('Говорих с подателя.\nЩе донесе приложението утре.')
   await text.press('Control+Enter')
   await boss.expectToast('Коментарът е добавен.')
+  await expect(tab(page, 'Коментари')).toContainText('1')
+  expect(await place(), 'no tab moves when a count comes').toEqual(before)
   await expect(text).toHaveValue('')
   const comments = page.getByRole('list', { name: /^Коментари/ })
   const mine = comments.getByRole('listitem').filter({ hasText: 'Говорих с подателя.' })

@@ -19,7 +19,7 @@ const listening = async (desk: Screen): Promise<Listening> => {
 }
 const expectHeard = ({ listener }: Listening, job: string) => expect(listener.text()).toMatchSnapshot(`${job}.txt`)
 
-test('logging in', async ({ desk }) => {
+test('logging in and out', async ({ desk }) => {
   const { page } = desk
   const heard = await listening(desk)
   const { hands, listener } = heard
@@ -33,6 +33,10 @@ test('logging in', async ({ desk }) => {
   await hands.press(page.getByRole('button', { name: 'Вход', exact: true }))
   await desk.expectLoggedIn()
   await listener.after('wait for the first screen')
+  await hands.press(page.getByRole('button', { name: /^Потребител:/ }))
+  await hands.press(page.getByRole('button', { name: 'Изход' }))
+  await expect(page.getByText('Излязохте от системата.')).toBeVisible()
+  await listener.after('wait for the log-in')
   expectHeard(heard, 'log-in')
 })
 
