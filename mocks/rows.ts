@@ -1,12 +1,10 @@
-import type { NotificationRow, UserActionRow } from './audit/rows.ts'
-import type { CaseFileLinkRow, CaseFileOwnerRuleRow, CaseFileRow, CaseFileStepRow } from './case-files/rows.ts'
+import type { NotificationRow } from './audit/rows.ts'
 import type {
   CorrespondentAddressRow,
   CorrespondentContactRow,
   CorrespondentRepresentativeRow,
   CorrespondentRow,
 } from './correspondents/rows.ts'
-import type { DeviceTypeRow } from './devices/rows.ts'
 import type {
   AddresseeRow,
   AttachedFileRow,
@@ -15,16 +13,11 @@ import type {
   HistoryRow,
   ObligationRow,
   PaymentRow,
-  ReadMarkRow,
 } from './documents/rows.ts'
 import type { AnswerRow } from './engine/answerRow.ts'
 import type { RowsOf } from './engine/seeded.ts'
 import type { ExchangeAttachmentRow, ExchangeMessageRow } from './exchange/rows.ts'
-import type { GroupedInspectionRow, InspectionRow } from './inspections/rows.ts'
-import type { libraryTables } from './library/tables.ts'
-import type { DepartmentRow, PersonRow, PositionRow, UserRow } from './people/rows.ts'
-import type { CounterRow } from './settings/rows.ts'
-import type { settingsTables } from './settings/tables.ts'
+import type { plainTables } from './plainTables.ts'
 import type { TaskAssigneeRow, TaskRow } from './tasks/rows.ts'
 
 /**
@@ -35,40 +28,24 @@ type Whole<R extends { [T in keyof R]: Required<R[T]> }> = R
 
 /** Every table of the world by name, with the shape of its rows. */
 export type Rows = Whole<
-  RowsOf<typeof settingsTables> &
-    RowsOf<typeof libraryTables> & {
-      documents: DocumentRow
-      attachedFiles: AttachedFileRow
-      comments: CommentRow
-      addressees: AddresseeRow
-      obligations: ObligationRow
-      payments: PaymentRow
-      history: HistoryRow
-      readMarks: ReadMarkRow
-      caseFiles: CaseFileRow
-      caseFileOwnerRules: CaseFileOwnerRuleRow
-      caseFileLinks: CaseFileLinkRow
-      caseFileSteps: CaseFileStepRow
-      tasks: TaskRow
-      taskAssignees: TaskAssigneeRow
-      correspondents: CorrespondentRow
-      correspondentAddresses: CorrespondentAddressRow
-      correspondentContacts: CorrespondentContactRow
-      correspondentRepresentatives: CorrespondentRepresentativeRow
-      exchangeMessages: ExchangeMessageRow
-      exchangeAttachments: ExchangeAttachmentRow
-      inspections: InspectionRow
-      groupedInspections: GroupedInspectionRow
-      approvedTypes: DeviceTypeRow
-      registeredTypes: DeviceTypeRow
-      departments: DepartmentRow
-      positions: PositionRow
-      persons: PersonRow
-      users: UserRow
-      counters: CounterRow
-      notifications: NotificationRow
-      userActions: UserActionRow
-      answers: AnswerRow
-    }
+  RowsOf<typeof plainTables> & {
+    documents: DocumentRow
+    attachedFiles: AttachedFileRow
+    comments: CommentRow
+    addressees: AddresseeRow
+    obligations: ObligationRow
+    payments: PaymentRow
+    history: HistoryRow
+    tasks: TaskRow
+    taskAssignees: TaskAssigneeRow
+    correspondents: CorrespondentRow
+    correspondentAddresses: CorrespondentAddressRow
+    correspondentContacts: CorrespondentContactRow
+    correspondentRepresentatives: CorrespondentRepresentativeRow
+    exchangeMessages: ExchangeMessageRow
+    exchangeAttachments: ExchangeAttachmentRow
+    notifications: NotificationRow
+    answers: AnswerRow
+  }
 >
 export type TableName = keyof Rows

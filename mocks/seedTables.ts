@@ -1,6 +1,3 @@
-import { userActionRows } from './audit/seedUserActions.ts'
-import type { CaseFileStepRow } from './case-files/rows.ts'
-import { caseFileLinkRows } from './case-files/seedLinks.ts'
 import {
   addressesOf,
   contactsOf,
@@ -10,28 +7,18 @@ import {
   ownerOfBlock,
   representativesOf,
 } from './correspondents/seedCorrespondents.ts'
-import { approvedTypeRows, registeredTypeRows } from './devices/seedDeviceTypes.ts'
 import type { DocumentRow } from './documents/rows.ts'
-import {
-  caseFileOwnerRuleRows,
-  caseFileRows,
-  counterRows,
-  dateOfDocument,
-  documentRows,
-} from './documents/seedDocuments.ts'
+import { dateOfDocument, documentRows } from './documents/seedDocuments.ts'
 import { obligationTables } from './documents/seedObligations.ts'
 import { addresseesOf, commentsOf, filesOf, historyOf, PARTS_BLOCK } from './documents/seedParts.ts'
 import { tablesOf } from './engine/seeded.ts'
 import { type Key, type LookupColumn, type Part, Table } from './engine/table.ts'
 import { attachmentIdsEnd, attachmentsOf, exchangeMessageRows, messageOfAttachment } from './exchange/seedMessages.ts'
-import { groupedInspectionRows, inspectionRows } from './inspections/seedInspections.ts'
-import { libraryTables } from './library/tables.ts'
 import { NOTIFICATIONS_BLOCK, type NotificationSources, notificationsOf } from './notifications/seedNotifications.ts'
-import { departmentRows } from './people/seedOrganisation.ts'
+import { plainTables } from './plainTables.ts'
 import type { Rows, TableName } from './rows.ts'
 import type { Frame } from './seed/frame.ts'
 import { numberOfGuid } from './seed/guid.ts'
-import { settingsTables } from './settings/tables.ts'
 import { taskTables } from './tasks/seedTasks.ts'
 
 /** The tables of a world by name. */
@@ -49,7 +36,6 @@ const byId = <R extends { id: number }>(seed: () => R[], part?: Part<R>) =>
   new Table<R>({ key: (row) => row.id, seed, ...(part ? { part } : {}) })
 const byGuid = <R extends { guid: string }>(seed: () => R[], part?: Part<R>) =>
   new Table<R>({ key: (row) => row.guid, seed, ...(part ? { part } : {}) })
-const byKey = <R extends { key: string }>(seed: () => R[] = () => []) => new Table<R>({ key: (row) => row.key, seed })
 
 /** Rows that belong to documents: made for one document at a time, until somebody asks for all of them. */
 const partsOfDocuments = (frame: Frame) => {
@@ -134,7 +120,7 @@ export const seedTables = (frame: Frame): Tables => {
     const message = messagesByGuid().get(guid)
     return message ? attachmentsOf(frame, message) : []
   }
-  const { persons, positions, users } = frame.organisation
+  const { persons } = frame.organisation
 
   return {
     documents: new Table({ key: (row) => row.guid, seed: () => documentRows(frame), newestBy: dateOfDocument }),
@@ -144,11 +130,6 @@ export const seedTables = (frame: Frame): Tables => {
     history: byId(...ofDocuments(historyOf, Number)),
     obligations: byGuid(() => obligations().obligations),
     payments: byGuid(() => obligations().payments),
-    readMarks: byKey(),
-    caseFiles: byGuid(() => caseFileRows(frame)),
-    caseFileOwnerRules: byId(() => caseFileOwnerRuleRows(frame)),
-    caseFileLinks: byKey(() => caseFileLinkRows(frame)),
-    caseFileSteps: byId<CaseFileStepRow>(() => []),
     tasks: byGuid(() => tasks().tasks),
     taskAssignees: byId(() => tasks().assignees),
     correspondents: correspondentTable(frame),
@@ -162,24 +143,13 @@ export const seedTables = (frame: Frame): Tables => {
       partOf: (key) => messageOfAttachment(frame, String(key)),
       highestId: attachmentIdsEnd(frame),
     }),
-    inspections: byGuid(() => inspectionRows(frame)),
-    groupedInspections: byGuid(() => groupedInspectionRows(frame)),
-    approvedTypes: byGuid(() => approvedTypeRows(frame)),
-    registeredTypes: byGuid(() => registeredTypeRows(frame)),
-    departments: byId(departmentRows),
-    positions: byId(() => positions),
-    persons: byId(() => persons),
-    users: byId(() => users),
-    ...tablesOf(settingsTables, frame),
-    ...tablesOf(libraryTables, frame),
-    counters: byId(() => counterRows(frame)),
+    ...tablesOf(plainTables, frame),
     notifications: byId(() => persons.flatMap((person) => notificationsOf(frame, person.id, sources)), {
       column: 'personId',
       rowsOf: (personId) => notificationsOf(frame, Number(personId), sources),
       partOf: (key) => Math.floor(Number(key) / NOTIFICATIONS_BLOCK),
       highestId: (persons.length + 1) * NOTIFICATIONS_BLOCK,
     }),
-    userActions: byId(() => userActionRows(frame)),
     answers: new Table<Rows['answers']>({ key: (row) => row.place, seed: () => [] }),
   }
 }

@@ -1,0 +1,35 @@
+import { userActionRows } from './audit/seedUserActions.ts'
+import type { CaseFileStepRow } from './case-files/rows.ts'
+import { caseFileLinkRows } from './case-files/seedLinks.ts'
+import { approvedTypeRows, registeredTypeRows } from './devices/seedDeviceTypes.ts'
+import type { ReadMarkRow } from './documents/rows.ts'
+import { caseFileOwnerRuleRows, caseFileRows, counterRows } from './documents/seedDocuments.ts'
+import { seeded, seededByGuid, seededByKey } from './engine/seeded.ts'
+import { groupedInspectionRows, inspectionRows } from './inspections/seedInspections.ts'
+import { libraryTables } from './library/tables.ts'
+import { departmentRows } from './people/seedOrganisation.ts'
+import { settingsTables } from './settings/tables.ts'
+
+/**
+ * The tables that are one entry: name, key, the rows they begin with and, by those, the shape of their rows. What is
+ * made in parts or together with other tables stands in `seedTables`.
+ */
+export const plainTables = {
+  ...settingsTables,
+  ...libraryTables,
+  readMarks: seededByKey((): ReadMarkRow[] => []),
+  caseFiles: seededByGuid(caseFileRows),
+  caseFileOwnerRules: seeded(caseFileOwnerRuleRows),
+  caseFileLinks: seededByKey(caseFileLinkRows),
+  caseFileSteps: seeded((): CaseFileStepRow[] => []),
+  inspections: seededByGuid(inspectionRows),
+  groupedInspections: seededByGuid(groupedInspectionRows),
+  approvedTypes: seededByGuid(approvedTypeRows),
+  registeredTypes: seededByGuid(registeredTypeRows),
+  departments: seeded(departmentRows),
+  positions: seeded(({ organisation }) => organisation.positions),
+  persons: seeded(({ organisation }) => organisation.persons),
+  users: seeded(({ organisation }) => organisation.users),
+  counters: seeded(counterRows),
+  userActions: seeded(userActionRows),
+}
