@@ -60,6 +60,8 @@ export const routeCaseFile = (
 }
 
 type Link = { kind: LinkKind; targetGuid: string }
+/** Changes one link of a case file, whose first document is `root`; gives the name of the object. */
+type LinkCommand = (world: World, caller: Caller, file: CaseFileRow, root: DocumentRow, link: Link) => string
 
 /** Refuses where the shared rule does; gives the object's name as a sentence takes it. */
 const insistOnLink = (world: World, caller: Caller, root: DocumentRow, { kind, targetGuid }: Link): string => {
@@ -68,14 +70,8 @@ const insistOnLink = (world: World, caller: Caller, root: DocumentRow, { kind, t
   return linkedName(kind, number, title)
 }
 
-/** Links a case file to an object of another register; gives the object's name (document 2, section 7). */
-export const linkCaseFile = (
-  world: World,
-  caller: Caller,
-  file: CaseFileRow,
-  root: DocumentRow,
-  link: Link,
-): string => {
+/** Links a case file to an object of another register (document 2, section 7). */
+export const linkCaseFile: LinkCommand = (world, caller, file, root, link) => {
   const name = insistOnLink(world, caller, root, link)
   const key = linkKey(file.guid, link.kind, link.targetGuid)
   if (world.caseFileLinks.get(key)) refuse(`Преписката вече е свързана с ${name}.`)
@@ -84,14 +80,8 @@ export const linkCaseFile = (
   return name
 }
 
-/** Takes a link off; gives the object's name. */
-export const unlinkCaseFile = (
-  world: World,
-  caller: Caller,
-  file: CaseFileRow,
-  root: DocumentRow,
-  link: Link,
-): string => {
+/** Takes a link off. */
+export const unlinkCaseFile: LinkCommand = (world, caller, file, root, link) => {
   const name = insistOnLink(world, caller, root, link)
   const key = linkKey(file.guid, link.kind, link.targetGuid)
   if (!world.caseFileLinks.get(key)) refuse(`Преписката не е свързана с ${name}.`)

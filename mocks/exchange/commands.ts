@@ -1,9 +1,9 @@
-import { OTHER_REASON, rejectReasons } from '../../fixtures/nomenclatures.ts'
 import { DeliveryStatus, IncomingStatus, RegistrationStatus } from '../../src/contract/enumerations.ts'
 import type { DocumentBody } from '../../src/contract/shapes/documents.ts'
 import { isWaitingStatus, mayRegisterMessage, mayRejectMessage } from '../../src/rules/exchange/exchangeMessages.ts'
+import { rejectionErrors } from '../../src/rules/exchange/rejection.ts'
 import type { Verdict } from '../../src/rules/refusal.ts'
-import { requiredMessage } from '../../src/rules/requiredFields.ts'
+import { hasErrors, messagesByField } from '../../src/rules/requiredFields.ts'
 import { checkMessage, createDocument } from '../documents/createDocument.ts'
 import { countFiles } from '../documents/files.ts'
 import { registerDocument } from '../documents/registerDocument.ts'
@@ -16,7 +16,6 @@ import type { ExchangeMessageRow } from './rows.ts'
 import { rejectionOf } from './views.ts'
 
 const MALICIOUS = 4
-const SHORTEST_EXPLANATION = 10
 
 /** Whether a received message still waits to be registered or rejected. */
 export const isUnprocessed = ({ isIncoming, statusId }: ExchangeMessageRow): boolean =>
@@ -141,11 +140,8 @@ export const rejectMessage = (
 ): void => {
   insistWith(mayRejectMessage(factsOf(world, row)))
   const text = explanation.trim()
-  const errors: Record<string, string[]> = {}
-  if (!rejectReasons.some(({ id }) => id === reasonId)) errors.reasonId = [requiredMessage]
-  if ((row.system === 'docexchange' || reasonId === OTHER_REASON) && text.length < SHORTEST_EXPLANATION)
-    errors.explanation = ['Напишете пояснение от поне 10 знака.']
-  if (Object.keys(errors).length > 0) refuseFields(checkMessage, errors)
+  const errors = rejectionErrors({ reasonId, explanation }, row.system === 'docexchange')
+  if (hasErrors(errors)) refuseFields(checkMessage, messagesByField(errors))
   const rejected: ExchangeMessageRow = {
     ...row,
     statusId: IncomingStatus.REJECTED,

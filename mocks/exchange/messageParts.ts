@@ -9,7 +9,8 @@ import type { ExchangeMessageRow } from './rows.ts'
 export const messageGuidOf = (frame: Frame, number: number): string =>
   guidCarrying(frame.seed, Purpose.MESSAGE_GUID, number)
 
-type Party = Pick<
+/** Who the other side of a message is. */
+export type Party = Pick<
   ExchangeMessageRow,
   | 'partyName'
   | 'partyKind'

@@ -2,21 +2,11 @@ import { makeEgn, makeEik } from '../../fixtures/identifiers.ts'
 import { sites, streets } from '../../fixtures/words.ts'
 import { citizenName } from '../correspondents/seedNames.ts'
 import type { Chance } from '../seed/chance.ts'
+import type { Party } from './messageParts.ts'
 import type { ExchangeMessageRow } from './rows.ts'
 
 type System = ExchangeMessageRow['system']
-type Sender = Pick<
-  ExchangeMessageRow,
-  | 'partyName'
-  | 'partyKind'
-  | 'partyIdentifier'
-  | 'partyCorrespondentId'
-  | 'correspondentNames'
-  | 'correspondentIdentifiers'
-  | 'correspondentAddresses'
-  | 'correspondentPhones'
-  | 'correspondentEmails'
->
+type Sender = Party & Pick<ExchangeMessageRow, 'correspondentAddresses' | 'correspondentPhones' | 'correspondentEmails'>
 
 const titles = [
   'Искане за информация относно последващи проверки',

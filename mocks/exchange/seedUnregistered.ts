@@ -1,6 +1,6 @@
 import { Group } from '../../fixtures/correspondentGroups.ts'
-import { rejectReasons } from '../../fixtures/nomenclatures.ts'
 import { Direction, IncomingStatus, RegistrationStatus } from '../../src/contract/enumerations.ts'
+import { rejectReasons } from '../../src/rules/exchange/rejection.ts'
 import { formatNumber } from '../../src/rules/identifiers/registrationNumber.ts'
 import { correspondentOf } from '../correspondents/seedCorrespondents.ts'
 import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'

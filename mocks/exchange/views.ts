@@ -1,9 +1,9 @@
 import type * as v from 'valibot'
-import { OTHER_REASON, rejectReasons } from '../../fixtures/nomenclatures.ts'
 import { DeliveryStatus } from '../../src/contract/enumerations.ts'
 import type { Message, MessageAttachment, MessageRow } from '../../src/contract/shapes/exchange.ts'
 import { addressText } from '../../src/rules/correspondents/addressText.ts'
 import { registrationStatusFor } from '../../src/rules/exchange/exchangeMessages.ts'
+import { otherReasonId, rejectReasons } from '../../src/rules/exchange/rejection.ts'
 import { maskIdentifier } from '../../src/rules/identifiers/identifiers.ts'
 import { needsNumbers } from '../correspondents/personalNumbers.ts'
 import { wholeView } from '../correspondents/views.ts'
@@ -82,7 +82,7 @@ export const messageRowView = (world: World, row: ExchangeMessageRow): v.InferOu
 /** Why a message was rejected: the reason and what was added to it; „Друго“ says nothing beside an explanation. */
 export const rejectionOf = ({ rejectReasonId, rejectReason }: ExchangeMessageRow): string => {
   const reason = rejectReasons.find(({ id }) => id === rejectReasonId)?.name
-  if (rejectReason && rejectReasonId === OTHER_REASON) return rejectReason
+  if (rejectReason && rejectReasonId === otherReasonId) return rejectReason
   return [reason, rejectReason].filter((text, at, all) => text && all.indexOf(text) === at).join(' ')
 }
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 import { test } from '../support/journey.ts'
+import { screenOf } from '../support/screen.ts'
 import { followToasts } from './followToasts.ts'
 import { type Expected, singleRoles } from './menus.ts'
 
@@ -14,10 +15,7 @@ const menuAddresses = (page: Page) =>
 const visit = (page: Page, address: string) => page.evaluate((to) => history.pushState(null, '', to), address)
 
 const changeTo = async (page: Page, name: string) => {
-  if (await me(page).isVisible()) {
-    await me(page).click()
-    await page.getByRole('button', { name: 'Изход' }).click()
-  }
+  if (await me(page).isVisible()) await screenOf(page).pressLogOut()
   await page.getByText('По един потребител за всяка роля').click()
   await page.getByRole('list', { name: 'Роли' }).getByRole('button', { name }).click()
   await expect(me(page, `Потребител: ${name}`)).toBeVisible()

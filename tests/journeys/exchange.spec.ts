@@ -105,6 +105,7 @@ test('a message of СЕОС is rejected with its reason, by keyboard alone', asy
   const dialog = desk.dialog('Отказ от регистрация')
   await expect(dialog).toBeVisible()
 
+  await expect(dialog.getByRole('checkbox', { name: 'Изпрати съобщение до подателя' })).toBeChecked()
   const send = dialog.getByRole('button', { name: 'Отхвърли съобщението' })
   await send.focus()
   await page.keyboard.press('Enter')

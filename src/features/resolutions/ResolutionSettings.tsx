@@ -1,7 +1,7 @@
-import { Checkbox } from '../../widgets/fields/Checkbox.tsx'
 import {
   ControllerField,
   type DraftChange,
+  NeedsDocumentField,
   type ServerErrors,
   TaskChoice,
   type TaskDraft,
@@ -31,13 +31,7 @@ export const ResolutionSettings = ({ draft, errors, change }: Props) => {
         onChange={(priorityId) => set({ priorityId })}
       />
       <ControllerField value={draft.controller} onChange={(controller) => set({ controller })} />
-      <div className="wide">
-        <Checkbox
-          label="Изисква документ при приключване"
-          checked={draft.needsDocument}
-          onChange={(needsDocument) => set({ needsDocument })}
-        />
-      </div>
+      <NeedsDocumentField value={draft.needsDocument} set={set} />
     </div>
   )
 }

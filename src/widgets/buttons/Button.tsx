@@ -3,7 +3,7 @@ import { classes } from '../classes.ts'
 import { Glyph } from '../Glyph.tsx'
 import { type Icon, IconBusy, IconWhy } from '../icons.ts'
 import type { Refusal } from '../refusal.ts'
-import { useRefusal } from './useRefusal.tsx'
+import { useButton } from './useButton.tsx'
 import './button.css'
 
 export type ButtonKind = 'plain' | 'primary' | 'navy' | 'text' | 'danger'
@@ -36,28 +36,20 @@ export const Button = (props: Props) => {
     type,
     ...rest
   } = props
-  const refused = useRefusal<HTMLButtonElement>(refusal)
-  const attach = (element: HTMLButtonElement | null) => {
-    refused.anchor.current = element
-    if (typeof ref === 'function') ref(element)
-    else if (ref) ref.current = element
-  }
+  const { attributes, note } = useButton({ busy, refusal, ref, onClick })
   return (
     <>
       <button
         {...rest}
-        {...(busy && { 'aria-disabled': true, 'aria-busy': true })}
-        {...refused.attributes}
-        ref={attach}
+        {...attributes}
         type={refusal || busy ? 'button' : (type ?? 'button')}
         className={classes('btn', kind, small && 'small', refusal && 'refused', className)}
-        onClick={busy ? undefined : refusal ? refused.open : onClick}
       >
         {busy ? <Glyph icon={IconBusy} className="spin" /> : icon && <Glyph icon={icon} />}
         {children}
         {refusal ? <Glyph icon={IconWhy} /> : iconEnd && <Glyph icon={iconEnd} />}
       </button>
-      {refused.note}
+      {note}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { classes } from '../classes.ts'
 import { Glyph } from '../Glyph.tsx'
 import { type Icon, IconBusy } from '../icons.ts'
 import type { Refusal } from '../refusal.ts'
-import { useRefusal } from './useRefusal.tsx'
+import { useButton } from './useButton.tsx'
 import './button.css'
 
 type Props = Omit<ComponentPropsWithoutRef<'button'>, 'disabled' | 'children'> & {
@@ -21,24 +21,16 @@ type Props = Omit<ComponentPropsWithoutRef<'button'>, 'disabled' | 'children'> &
 /** A button that is only an icon. It always has a name. */
 export const IconButton = (props: Props) => {
   const { icon, label, kind = 'plain', busy, refusal, badge, className, onClick, ref, ...rest } = props
-  const refused = useRefusal<HTMLButtonElement>(refusal)
-  const attach = (element: HTMLButtonElement | null) => {
-    refused.anchor.current = element
-    if (typeof ref === 'function') ref(element)
-    else if (ref) ref.current = element
-  }
+  const { attributes, note } = useButton({ busy, refusal, ref, onClick })
   return (
     <>
       <button
         {...rest}
-        {...(busy && { 'aria-disabled': true, 'aria-busy': true })}
-        {...refused.attributes}
-        ref={attach}
+        {...attributes}
         type="button"
         aria-label={label}
         title={refusal ? undefined : label}
         className={classes('icon-btn', kind, refusal && 'refused', className)}
-        onClick={busy ? undefined : refusal ? refused.open : onClick}
       >
         <Glyph icon={busy ? IconBusy : icon} className={busy ? 'spin' : undefined} />
         {badge !== undefined && badge > 0 && (
@@ -47,7 +39,7 @@ export const IconButton = (props: Props) => {
           </span>
         )}
       </button>
-      {refused.note}
+      {note}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { classes } from '../classes.ts'
 import { Glyph } from '../Glyph.tsx'
 import { IconSearch } from '../icons.ts'
 import './combobox.css'
+import { ComboOption } from './ComboOption.tsx'
 
 type Props<T> = {
   /** What is searched, for screen readers and as the placeholder. */
@@ -68,20 +68,15 @@ export const ChoiceList = <T,>({ label, text, onText, items, itemKey, renderItem
       {any ? (
         <div ref={list} id={id} role="listbox" tabIndex={-1} aria-label={label} className="combo-list">
           {items.map((item, index) => (
-            <div
+            <ComboOption
               key={itemKey(item)}
               id={`${id}-${index}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === at}
-              className={classes('combo-option', index === at && 'active')}
-              onPointerDown={(event) => event.preventDefault()}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => onPick(item)}
-              onKeyDown={(event) => event.key === 'Enter' && onPick(item)}
+              active={index === at}
+              chosen={index === at}
+              onPick={() => onPick(item)}
             >
               {renderItem(item)}
-            </div>
+            </ComboOption>
           ))}
         </div>
       ) : (

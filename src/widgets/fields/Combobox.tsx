@@ -5,6 +5,7 @@ import { type Icon, IconBusy, IconDown } from '../icons.ts'
 import { Popover } from '../overlays/Popover.tsx'
 import type { ControlAria } from './FieldFrame.tsx'
 import './combobox.css'
+import { ComboOption } from './ComboOption.tsx'
 
 type Props<T> = {
   aria: ControlAria
@@ -138,7 +139,7 @@ export const Combobox = <T,>(props: Props<T>) => {
               }
             >
               {items.map((item, index) => (
-                <Option
+                <ComboOption
                   key={itemKey(item)}
                   id={`${id}-${index}`}
                   active={index === at}
@@ -146,7 +147,7 @@ export const Combobox = <T,>(props: Props<T>) => {
                   onPick={() => pick(item)}
                 >
                   {renderItem(item)}
-                </Option>
+                </ComboOption>
               ))}
             </div>
           )}
@@ -156,22 +157,3 @@ export const Combobox = <T,>(props: Props<T>) => {
     </div>
   )
 }
-
-type OptionProps = { id: string; active: boolean; chosen: boolean; onPick: () => void; children: ReactNode }
-
-/** The focus stays in the input, so a press here must not take it. */
-const Option = ({ id, active, chosen, onPick, children }: OptionProps) => (
-  <div
-    id={id}
-    role="option"
-    tabIndex={-1}
-    aria-selected={chosen}
-    className={classes('combo-option', active && 'active')}
-    onPointerDown={(event) => event.preventDefault()}
-    onMouseDown={(event) => event.preventDefault()}
-    onClick={onPick}
-    onKeyDown={(event) => event.key === 'Enter' && onPick()}
-  >
-    {children}
-  </div>
-)

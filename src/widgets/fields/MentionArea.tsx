@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
-import { classes } from '../classes.ts'
 import { results } from '../grid/results.ts'
 import { Popover } from '../overlays/Popover.tsx'
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
 import { type MentionStart, mentionAt, withMention } from './mentionAt.ts'
 import { useGrowing } from './useGrowing.ts'
 import './combobox.css'
+import { ComboOption } from './ComboOption.tsx'
 
 /** Somebody who can be mentioned: the name that is written, and what tells namesakes apart. */
 export type Mentionable = { key: number; name: string; note: string }
@@ -107,23 +107,18 @@ export const MentionArea = ({ value, onChange, rows = 3, suggest, onMention, ...
             <Popover open anchor={area} onClose={dismiss} className="combo-box">
               <div ref={list} id={id} role="listbox" aria-label="Кого да спомена" className="combo-list" tabIndex={-1}>
                 {found.map((one, index) => (
-                  <div
+                  <ComboOption
                     key={one.key}
                     id={`${id}-${one.key}`}
-                    role="option"
-                    tabIndex={-1}
-                    aria-selected={index === at}
-                    className={classes('combo-option', index === at && 'active')}
-                    onPointerDown={(event) => event.preventDefault()}
-                    onMouseDown={(event) => event.preventDefault()}
-                    onClick={() => pick(one)}
-                    onKeyDown={(event) => event.key === 'Enter' && pick(one)}
+                    active={index === at}
+                    chosen={index === at}
+                    onPick={() => pick(one)}
                   >
                     <span>
                       {one.name}
                       <span className="combo-sub">{one.note}</span>
                     </span>
-                  </div>
+                  </ComboOption>
                 ))}
               </div>
             </Popover>

@@ -1,5 +1,11 @@
 import { useSetAtom } from 'jotai'
 import { IncomingStatus } from '../../../contract/enumerations.ts'
+import {
+  needsExplanation,
+  rejectionErrors,
+  rejectReasons,
+  shortestExplanation,
+} from '../../../rules/exchange/rejection.ts'
 import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
 import { useRecordForm } from '../../../screen-kit/record/useRecordForm.ts'
 import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
@@ -9,17 +15,14 @@ import type { Message } from '../exchangeCalls.ts'
 import type { ExchangeSystem } from '../exchangeSystem.ts'
 import { messageProcessedAtom } from '../message/messageState.ts'
 import { safeAgain } from '../safeAgain.ts'
-import {
-  blankRejection,
-  explanationHint,
-  longestExplanation,
-  needsExplanation,
-  type RejectForm,
-  rejectErrors,
-  rejectReasons,
-} from './rejectForm.ts'
 
 type Props = { system: ExchangeSystem; message: Message; onClose: () => void }
+type RejectForm = { reasonId: string; explanation: string; notifySender: boolean }
+
+const blankRejection: RejectForm = { reasonId: '', explanation: '', notifySender: true }
+const longestExplanation = 1000
+const reasonOptions = rejectReasons.map(({ id, name }) => ({ value: String(id), label: name }))
+const reasonIdOf = ({ reasonId }: RejectForm): number | null => (reasonId === '' ? null : Number(reasonId))
 
 const words = {
   notDone: 'Съобщението не е отхвърлено',
@@ -30,11 +33,12 @@ const words = {
 /** „Отказ от регистрация“: why, in words that the sender can get (document 2, section 2). One dialog is the question. */
 const RejectDialog = ({ system, message, onClose }: Props) => {
   const processed = useSetAtom(messageProcessedAtom)
+  const inDocExchange = system.name === 'docExchange'
   const form = useRecordForm<RejectForm, null>({
     name: 'reject',
     draft: `reject/${system.name}/${message.guid}`,
     start: blankRejection,
-    errors: (values) => rejectErrors(values, system.name),
+    errors: (values) => rejectionErrors({ ...values, reasonId: reasonIdOf(values) }, inDocExchange),
     onDone: onClose,
     onMayBeOld: () => void processed(system.name),
   })
@@ -42,7 +46,7 @@ const RejectDialog = ({ system, message, onClose }: Props) => {
   const reject = () => {
     const sent = {
       messageGuid: message.guid,
-      reasonId: Number(values.reasonId),
+      reasonId: reasonIdOf(values) ?? 0,
       explanation: values.explanation.trim(),
       notifySender: values.notifySender,
     }
@@ -76,7 +80,7 @@ const RejectDialog = ({ system, message, onClose }: Props) => {
         label="Причина за отказ от регистрация"
         required
         value={values.reasonId}
-        options={rejectReasons}
+        options={reasonOptions}
         empty="Изберете"
         onChange={(reasonId) => set({ reasonId })}
       />
@@ -84,9 +88,9 @@ const RejectDialog = ({ system, message, onClose }: Props) => {
         {...field('explanation')}
         label="Пояснение"
         rows={4}
-        required={needsExplanation(values, system.name)}
+        required={needsExplanation(reasonIdOf(values), inDocExchange)}
         maxLength={longestExplanation}
-        hint={explanationHint}
+        hint={`Поне ${shortestExplanation} знака.`}
         value={values.explanation}
         onChange={(explanation) => set({ explanation })}
       />

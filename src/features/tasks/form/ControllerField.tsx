@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { memo, useMemo } from 'react'
 import { orgStructure } from '../../../contract/orgStructure.ts'
 import type { Option } from '../../../contract/shapes/base.ts'
-import { lookupAtom } from '../../../state/lookup.ts'
+import { itemsOf, lookupAtom } from '../../../state/lookup.ts'
 import { LookupField } from '../../../widgets/fields/LookupField.tsx'
 
 type Props = { value: Option | null; onChange: (controller: Option | null) => void }
@@ -13,13 +13,11 @@ export const ControllerField = memo(({ value, onChange }: Props) => {
   const staff = useAtomValue(staffAtom)
   const options = useMemo(
     () =>
-      staff.kind === 'ready'
-        ? staff.items.map(({ personId, fullName, positionName }) => ({
-            id: personId,
-            name: positionName ? `${fullName}, ${positionName}` : fullName,
-            fullName,
-          }))
-        : undefined,
+      itemsOf(staff)?.map(({ personId, fullName, positionName }) => ({
+        id: personId,
+        name: positionName ? `${fullName}, ${positionName}` : fullName,
+        fullName,
+      })),
     [staff],
   )
   return (
@@ -27,6 +25,7 @@ export const ControllerField = memo(({ value, onChange }: Props) => {
       label="Контролиращ"
       value={value}
       options={options}
+      failed={staff.kind === 'failed'}
       onChange={(person) => onChange(person && { id: person.id, name: person.fullName })}
       placeholder="Без контролиращ"
       {...(staff.kind === 'failed' && { error: 'Списъкът не се зареди.' })}

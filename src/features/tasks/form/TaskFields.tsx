@@ -2,13 +2,13 @@ import { useAtomValue } from 'jotai'
 import { memo, useCallback } from 'react'
 import type { Option } from '../../../contract/shapes/base.ts'
 import { type LookupOptions, selectOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
-import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { conjunctionTypes, possibleResultTypes, taskPriorities, taskTypes } from '../taskLookups.ts'
 import { ControllerField } from './ControllerField.tsx'
 import type { DraftChange } from './draftChange.ts'
 import { fieldId, fieldLabel, type ServerErrors, type TaskField } from './draftErrors.ts'
+import { NeedsDocumentField } from './NeedsDocumentField.tsx'
 import { emptyDraft, type TaskDraft } from './taskDraft.ts'
 
 type Props = {
@@ -62,13 +62,7 @@ export const TaskFields = memo(({ draft, isMain, errors, change }: Props) => {
         onChange={(description) => set({ description })}
         hint="Ако остане празно, задачата се нарича по указанието на отговорния изпълнител."
       />
-      <div className="wide">
-        <Checkbox
-          label="Изисква документ при приключване"
-          checked={draft.needsDocument}
-          onChange={(needsDocument) => set({ needsDocument })}
-        />
-      </div>
+      <NeedsDocumentField value={draft.needsDocument} set={set} />
     </div>
   )
 }, drawsTheSame)

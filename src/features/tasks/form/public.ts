@@ -21,6 +21,7 @@ export {
   type ServerErrors,
 } from './draftErrors.ts'
 export { givenTask, presentTasks } from './giveTask.ts'
+export { NeedsDocumentField } from './NeedsDocumentField.tsx'
 export { tellAdded, tellAlreadyThere } from './pickerMessages.ts'
 export { addedPerson } from './searchStaff.ts'
 export { equalTasks, taskKey } from './sentTask.ts'

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react'
 import { Popover } from '../overlays/Popover.tsx'
 import type { Refusal } from '../refusal.ts'
 import { RefusalNote } from './RefusalNote.tsx'
@@ -10,7 +10,7 @@ const grace = 180
  * The behaviour of a refused control: attributes for it, and the explanation to draw beside it.
  * It opens on hover, focus and click, can be pointed at, and closes on Esc (WCAG 1.4.13).
  */
-export const useRefusal = <E extends HTMLElement>(refusal: Refusal | undefined) => {
+const useRefusal = <E extends HTMLElement>(refusal: Refusal | undefined) => {
   const anchor = useRef<E>(null)
   const [open, setOpen] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -51,4 +51,30 @@ export const useRefusal = <E extends HTMLElement>(refusal: Refusal | undefined) 
     </Popover>
   )
   return { anchor, attributes, note, open: show }
+}
+
+type ButtonProps = {
+  /** Its work is running: it keeps its place and its focus, and takes no more clicks. */
+  busy?: boolean | undefined
+  /** Not allowed now: stays visible and focusable, explains itself and does nothing. */
+  refusal?: Refusal | undefined
+  ref?: Ref<HTMLButtonElement> | undefined
+  onClick?: ComponentPropsWithoutRef<'button'>['onClick'] | undefined
+}
+
+/** What every button of ours does when it is busy or refused: attributes for it, and the explanation to draw beside it. */
+export const useButton = ({ busy, refusal, ref, onClick }: ButtonProps) => {
+  const refused = useRefusal<HTMLButtonElement>(refusal)
+  const attach = (element: HTMLButtonElement | null) => {
+    refused.anchor.current = element
+    if (typeof ref === 'function') ref(element)
+    else if (ref) ref.current = element
+  }
+  const attributes = {
+    ...(busy && { 'aria-disabled': true, 'aria-busy': true }),
+    ...refused.attributes,
+    ref: attach,
+    onClick: busy ? undefined : refusal ? refused.open : onClick,
+  }
+  return { attributes, note: refused.note }
 }

@@ -1,0 +1,46 @@
+/** Why a message of another body is not registered, and when that needs an explanation. */
+import type { Option } from '../../contract/shapes/base.ts'
+import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
+
+const reasons = [
+  'Документът не е от компетентността на администрацията.',
+  'Документът е адресиран до друга администрация.',
+  'Дублиран документ – вече е регистриран.',
+  'Липсва или е невалиден електронният подпис.',
+  'Прикаченият файл не може да бъде отворен.',
+  'Открит е зловреден код в прикачен файл.',
+  'Липсват задължителни приложения.',
+  'Непълни данни за подателя.',
+  'Нечетливо съдържание.',
+  'Друго',
+] as const
+
+/** „Причина за отказ от регистрация“: ids from 1 on (proposed: the specification has no call for this list). */
+export const rejectReasons: readonly Option[] = reasons.map((name, at) => ({ id: at + 1, name }))
+/** „Друго“: it says nothing without an explanation. */
+export const otherReasonId = reasons.length
+
+export const shortestExplanation = 10
+
+type Rejection = { reasonId: number | null; explanation: string }
+
+/** „Друго“ says nothing by itself, and in СЕОС the sender gets the explanation as the reason. */
+export const needsExplanation = (reasonId: number | null, inDocExchange: boolean): boolean =>
+  inDocExchange || reasonId === otherReasonId
+
+/** What is wrong with a rejection; an explanation that is given at all has to say something. */
+export const rejectionErrors = (
+  { reasonId, explanation }: Rejection,
+  inDocExchange: boolean,
+): FieldErrors<keyof Rejection> => {
+  const { length } = explanation.trim()
+  const isShort = length > 0 && length < shortestExplanation
+  return errorsOf<keyof Rejection>({
+    reasonId: required(rejectReasons.some(({ id }) => id === reasonId) ? reasonId : null),
+    explanation: isShort
+      ? `Напишете пояснение от поне ${shortestExplanation} знака.`
+      : needsExplanation(reasonId, inDocExchange)
+        ? required(explanation)
+        : null,
+  })
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { classes } from '../classes.ts'
+import './combobox.css'
+
+type Props = { id: string; active: boolean; chosen: boolean; onPick: () => void; children: ReactNode }
+
+/** One of the things a field offers. The focus stays in the field, so a press here must not take it. */
+export const ComboOption = ({ id, active, chosen, onPick, children }: Props) => (
+  <div
+    id={id}
+    role="option"
+    tabIndex={-1}
+    aria-selected={chosen}
+    className={classes('combo-option', active && 'active')}
+    onPointerDown={(event) => event.preventDefault()}
+    onMouseDown={(event) => event.preventDefault()}
+    onClick={onPick}
+    onKeyDown={(event) => event.key === 'Enter' && onPick()}
+  >
+    {children}
+  </div>
+)
