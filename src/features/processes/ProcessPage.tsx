@@ -1,20 +1,34 @@
 import { useAtomValue } from 'jotai'
 import * as v from 'valibot'
 import { useParams } from 'wouter'
-import type { BusinessProcess } from '../../contract/businessProcesses.ts'
+import { type BusinessProcess, businessProcesses } from '../../contract/businessProcesses.ts'
+import { caseFiles } from '../../contract/caseFiles.ts'
 import { Guid } from '../../contract/shapes/base.ts'
 import { caseFileRoot, to } from '../../routes/to.ts'
 import { RecordGone } from '../../screen-kit/RecordGone.tsx'
 import { RecordSkeleton } from '../../screen-kit/RecordSkeleton.tsx'
 import { useSearch } from '../../screen-kit/useSearch.ts'
+import { perRecord } from '../../state/perRecord.ts'
+import { queryOf } from '../../transport/query.ts'
 import { LinkButton } from '../../widgets/buttons/LinkButton.tsx'
 import { BackHeader } from '../../widgets/page/BackHeader.tsx'
 import { Banner } from '../../widgets/page/Banner.tsx'
 import { Card } from '../../widgets/page/Card.tsx'
 import { ErrorState } from '../../widgets/page/ErrorState.tsx'
 import { ProcessView } from './ProcessView.tsx'
-import { caseFileAtom, processAtom, stagesAtom } from './processState.ts'
 import { wayOfStages } from './way.ts'
+
+/** One process with its steps. */
+const processAtom = perRecord((id: number) => queryOf(businessProcesses.getBusinessProcess, { query: { id } }))
+
+/** The page says itself what it could not learn of the case file. */
+const inPlace = { quiet: true } as const
+/** The steps that a case file has been in. */
+const stagesAtom = perRecord((caseFileGuid: string) =>
+  queryOf(caseFiles.getCaseFileProcessInstanceInfo, { query: { caseFileGuid } }, inPlace),
+)
+/** A case file: its number and its first document. */
+const caseFileAtom = perRecord((caseGuid: string) => queryOf(caseFiles.getCaseFile, { query: { caseGuid } }, inPlace))
 
 const back = { href: to.businessProcesses.list(), label: 'Бизнес процеси' }
 const gone = { title: 'Няма такъв процес', text: 'Адресът не сочи към бизнес процес. Потърсете го в списъка.' }

@@ -42,7 +42,7 @@ export const StepFacts = ({ step, steps, way, onChoose }: Props) => {
         ]}
       />
       {step.activeInstances !== null && step.activeInstances > 0 && (
-        <LinkButton small icon={IconCaseFile} href={caseFilesAt(step.id)}>
+        <LinkButton small className="mt-2" icon={IconCaseFile} href={caseFilesAt(step.id)}>
           Преписките на стъпката
         </LinkButton>
       )}

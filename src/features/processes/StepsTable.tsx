@@ -23,13 +23,14 @@ const StepTransitions = ({ step, steps }: { step: ProcessStep; steps: readonly P
   )
 }
 
+/** Nothing is cut: the table is what is read where the picture is not. */
 const columnsOf = (steps: readonly ProcessStep[], way: CaseFileWay | undefined): GridColumn<ProcessStep>[] => [
   {
     key: 'name',
     header: 'Стъпка',
     width: '15rem',
     onPhone: 'title',
-    cell: ({ id, name }) => (way?.current === id ? <b aria-current="step">{name}</b> : name),
+    cell: ({ id, name }) => (way?.current === id ? <b aria-current="step">{name}</b> : <span>{name}</span>),
   },
   ...(way
     ? [
@@ -38,12 +39,18 @@ const columnsOf = (steps: readonly ProcessStep[], way: CaseFileWay | undefined):
           header: 'В преписката',
           width: '11rem',
           onPhone: 'line' as const,
-          text: ({ id }: ProcessStep) => stageWords(id, way, formatDate),
+          cell: ({ id }: ProcessStep) => <span>{stageWords(id, way, formatDate)}</span>,
         },
       ]
     : []),
-  { key: 'performer', header: 'Изпълнител', width: '16rem', onPhone: 'line', text: ({ performer }) => performer },
-  { key: 'term', header: 'Срок', width: '8rem', onPhone: 'line', text: termWords },
+  {
+    key: 'performer',
+    header: 'Изпълнител',
+    width: '16rem',
+    onPhone: 'line',
+    cell: ({ performer }) => <span>{performer}</span>,
+  },
+  { key: 'term', header: 'Срок', width: '8rem', onPhone: 'line', cell: (step) => <span>{termWords(step)}</span> },
   {
     key: 'transitions',
     header: 'Преходи',

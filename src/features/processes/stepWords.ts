@@ -18,12 +18,12 @@ export const transitionsOf = ({ transitions }: ProcessStep, steps: readonly Proc
 /** The id of a step's shape in the diagram. */
 export const shapeId = (stepId: number): string => `process-step-${stepId}`
 
-/** „21 активни, 6 просрочени“: how many stand at a step; '' when there are none, or nobody counts. */
+/** „21 активни“ and „6 просрочени“: how many stand at a step; nothing when there are none, or nobody counts. */
 export const standingWords = ({
   activeInstances,
   lateInstances,
-}: Pick<ProcessStep, 'activeInstances' | 'lateInstances'>): string => {
-  if (!activeInstances) return ''
-  const late = lateInstances ? `, ${counted(lateInstances, ['просрочена', 'просрочени'])}` : ''
-  return `${counted(activeInstances, ['активна', 'активни'])}${late}`
+}: Pick<ProcessStep, 'activeInstances' | 'lateInstances'>): string[] => {
+  if (!activeInstances) return []
+  const standing = counted(activeInstances, ['активна', 'активни'])
+  return lateInstances ? [standing, counted(lateInstances, ['просрочена', 'просрочени'])] : [standing]
 }

@@ -3,7 +3,7 @@ import type { Tracks } from './ways.ts'
 
 /** Sizes of the drawing in units of its own, sixteen of which are the size of a letter on the page. */
 export const sizes: Record<DiagramNode['kind'], { width: number; height: number }> = {
-  step: { width: 148, height: 76 },
+  step: { width: 148, height: 86 },
   decision: { width: 146, height: 42 },
 }
 const columnWidth = 154

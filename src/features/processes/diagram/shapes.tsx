@@ -1,27 +1,41 @@
 import { classes } from '../../../widgets/classes.ts'
 import { shapeId, standingWords, termWords } from '../stepWords.ts'
 import type { CaseFileWay } from '../way.ts'
-import type { PlacedNode } from './layout.ts'
+import type { PlacedEdge, PlacedNode } from './layout.ts'
 import { linesOf } from './linesOf.ts'
 import { sizes } from './rulers.ts'
 
 const letters = { step: 19, decision: 18 }
 const lineHeight = 16
+const countHeight = 15
 const corner = 8
 /** How far the ring of the focus stands from its shape. */
 const ring = 5
 
 /** Lines of text in the middle of a shape. */
-const Lines = ({ lines, x, y, className }: { lines: readonly string[]; x: number; y: number; className?: string }) =>
+const Lines = ({ lines, x, y }: { lines: readonly string[]; x: number; y: number }) =>
   lines.map((line, at) => (
     <text
       // Two lines of a name may read the same.
       key={`${at}:${line}`}
-      className={className}
       x={x}
       y={y + lineHeight * (at - (lines.length - 1) / 2)}
       textAnchor="middle"
       dominantBaseline="central"
+    >
+      {`${line} `}
+    </text>
+  ))
+
+/** How many stand at a step, at the foot of its shape. */
+const Counts = ({ lines }: { lines: readonly string[] }) =>
+  lines.map((line, at) => (
+    <text
+      key={line}
+      className={classes('count', at > 0 && 'late')}
+      x={sizes.step.width / 2}
+      y={sizes.step.height - 8 - countHeight * (lines.length - 1 - at)}
+      textAnchor="middle"
     >
       {`${line} `}
     </text>
@@ -43,7 +57,7 @@ export const StepShape = ({ node: { step, x, y }, isChosen, way, onChoose }: Ste
   const mark = isCurrent ? 'Текуща' : isPassed ? 'Премината' : ''
   const standing = standingWords(step)
   // What is seen stands first, so that who speaks to the computer can say it.
-  const words = [step.name, standing, mark, step.performer, termWords(step)]
+  const words = [step.name, ...standing, mark, step.performer, termWords(step)]
   const round = isEnd ? height / 2 : corner
   const choose = () => onChoose(step.id)
   return (
@@ -68,17 +82,12 @@ export const StepShape = ({ node: { step, x, y }, isChosen, way, onChoose }: Ste
         rx={round + ring}
       />
       <rect className="box" width={width} height={height} rx={round} />
-      <Lines lines={linesOf(step.name, letters.step, 3)} x={width / 2} y={height / 2 - (standing === '' ? 0 : 7)} />
-      {standing !== '' && (
-        <text
-          className={classes('count', Boolean(step.lateInstances) && 'late')}
-          x={width / 2}
-          y={height - 8}
-          textAnchor="middle"
-        >
-          {`${standing} `}
-        </text>
-      )}
+      <Lines
+        lines={linesOf(step.name, letters.step, 3)}
+        x={width / 2}
+        y={(height - countHeight * standing.length) / 2}
+      />
+      <Counts lines={standing} />
       {mark !== '' && (
         <g className="mark" transform={`translate(${width / 2} 0)`}>
           <rect x={-44} y={-10} width={88} height={20} rx={10} />
@@ -111,3 +120,29 @@ export const DecisionShape = ({ node: { step, x, y } }: { node: PlacedNode }) =>
     </g>
   )
 }
+
+const tip = { long: 9, half: 5 }
+
+/** The tip of an arrow at its last point, along its last piece. */
+const tipOf = (points: PlacedEdge['points']): string => {
+  const [[fromX, fromY], [x, y]] = [points.at(-2) ?? [0, 0], points.at(-1) ?? [0, 0]]
+  const [alongX, alongY] = [Math.sign(x - fromX), Math.sign(y - fromY)]
+  const corner = (side: number) =>
+    `${x - alongX * tip.long + alongY * side * tip.half},${y - alongY * tip.long + alongX * side * tip.half}`
+  return `${x},${y} ${corner(1)} ${corner(-1)}`
+}
+
+type Props = { edge: PlacedEdge; isPassed: boolean }
+
+/** The way from one shape to another, with the answer that leads there. */
+export const Arrow = ({ edge: { points, label, words }, isPassed }: Props) => (
+  <g className={classes('process-arrow', isPassed && 'passed')}>
+    <polyline points={points.map((point) => point.join(',')).join(' ')} />
+    <polygon points={tipOf(points)} />
+    {label !== '' && (
+      <text x={words.x} y={words.y} textAnchor={words.isBefore ? 'end' : 'start'}>
+        {label}
+      </text>
+    )}
+  </g>
+)
