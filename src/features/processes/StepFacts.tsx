@@ -1,5 +1,4 @@
 import type { ProcessStep } from '../../contract/businessProcesses.ts'
-import { formatDate } from '../../dates/civilDate.ts'
 import { to } from '../../routes/to.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { LinkButton } from '../../widgets/buttons/LinkButton.tsx'
@@ -33,7 +32,7 @@ export const StepFacts = ({ step, steps, way, onChoose }: Props) => {
       <DescriptionList
         columns={1}
         items={[
-          way && { term: 'В преписката', value: stageWords(step.id, way, formatDate) },
+          way && { term: 'В преписката', value: stageWords(step.id, way) },
           { term: 'Изпълнител', value: step.performer },
           { term: 'Срок', value: termWords(step) },
           { term: 'Активни инстанции', value: <StandingCount of={step} /> },

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { Link } from 'wouter'
 import type { ProcessStep } from '../../contract/businessProcesses.ts'
-import { formatDate } from '../../dates/civilDate.ts'
 import { Grid } from '../../widgets/grid/Grid.tsx'
 import type { GridColumn } from '../../widgets/grid/gridColumn.ts'
 import { Part } from '../../widgets/page/Part.tsx'
@@ -39,7 +38,7 @@ const columnsOf = (steps: readonly ProcessStep[], way: CaseFileWay | undefined):
           header: 'В преписката',
           width: '11rem',
           onPhone: 'line' as const,
-          cell: ({ id }: ProcessStep) => <span>{stageWords(id, way, formatDate)}</span>,
+          cell: ({ id }: ProcessStep) => <span>{stageWords(id, way)}</span>,
         },
       ]
     : []),

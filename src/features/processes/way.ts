@@ -1,5 +1,6 @@
 import type { caseFiles } from '../../contract/caseFiles.ts'
 import type { Reply } from '../../contract/endpoint.ts'
+import { formatDate } from '../../dates/civilDate.ts'
 
 export type Stage = Reply<typeof caseFiles.getCaseFileProcessInstanceInfo>['stages'][number]
 
@@ -29,14 +30,10 @@ export const isOnWay = (arrow: { fromStep: number; toStep: number | null }, { mo
   moves.some(([from, to]) => from === arrow.fromStep && (arrow.toStep === null || to === arrow.toStep))
 
 /** What became of a step on the way, in words: „Премината на 12.11.2026“. */
-export const stageWords = (
-  stepId: number,
-  { stages }: CaseFileWay,
-  formatted: (at: string | null) => string,
-): string => {
+export const stageWords = (stepId: number, { stages }: CaseFileWay): string => {
   const stage = stages.get(stepId)
   if (!stage) return 'Не е минавана'
-  const [since, until] = [formatted(stage.startedAt), formatted(stage.finishedAt)]
+  const [since, until] = [formatDate(stage.startedAt), formatDate(stage.finishedAt)]
   if (stage.isCurrent) return since === '' ? 'Текуща' : `Текуща от ${since}`
   return until === '' ? 'Премината' : `Премината на ${until}`
 }
