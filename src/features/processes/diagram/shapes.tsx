@@ -9,6 +9,8 @@ const letters = { step: 19, decision: 18 }
 const lineHeight = 16
 const countHeight = 15
 const corner = 8
+/** The mark of a passed step stands right of the arrow that comes from above. */
+const mark = { x: 30, width: 70 }
 /** How far the ring of the focus stands from its shape. */
 const ring = 5
 
@@ -54,10 +56,10 @@ export const StepShape = ({ node: { step, x, y }, isChosen, way, onChoose }: Ste
   const isCurrent = way?.current === step.id
   const isPassed = way?.passed.has(step.id) ?? false
   const isEnd = step.transitions.length === 0
-  const mark = isCurrent ? 'Текуща' : isPassed ? 'Премината' : ''
+  const state = isCurrent ? 'Текуща' : isPassed ? 'Премината' : ''
   const standing = standingWords(step)
   // What is seen stands first, so that who speaks to the computer can say it.
-  const words = [step.name, ...standing, mark, step.performer, termWords(step)]
+  const words = [step.name, ...standing, state, step.performer, termWords(step)]
   const round = isEnd ? height / 2 : corner
   const choose = () => onChoose(step.id)
   return (
@@ -88,11 +90,11 @@ export const StepShape = ({ node: { step, x, y }, isChosen, way, onChoose }: Ste
         y={(height - countHeight * standing.length) / 2}
       />
       <Counts lines={standing} />
-      {mark !== '' && (
-        <g className="mark" transform={`translate(${width / 2} 0)`}>
-          <rect x={-44} y={-10} width={88} height={20} rx={10} />
+      {state !== '' && (
+        <g className="mark" transform={`translate(${width - mark.x} 0)`}>
+          <rect x={-mark.width / 2} y={-10} width={mark.width} height={20} rx={10} />
           <text textAnchor="middle" dominantBaseline="central">
-            {mark}
+            {state}
           </text>
         </g>
       )}
