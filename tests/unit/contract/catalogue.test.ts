@@ -49,6 +49,7 @@ const proposals = [
   'POST /api/Library/CreateLibraryDocument',
   'POST /api/Library/CreateLibraryFolder',
   'POST /api/Library/GetLibraryDocuments',
+  'POST /api/Metadata/CountMovedTerms',
   'PUT /api/Configuration/OrderAddressTypes',
   'PUT /api/Configuration/OrderCorrespondentGroups',
   'PUT /api/Library/EditLibraryDocument',
