@@ -1,4 +1,4 @@
-import { QueryClient, type QueryFilters } from '@tanstack/query-core'
+import { CancelledError, QueryClient, type QueryFilters } from '@tanstack/query-core'
 import { type Observable, take, throwIfEmpty } from 'rxjs'
 import type { Ask, Endpoint, Reply } from '../contract/endpoint.ts'
 import { withoutBlanks } from './address.ts'
@@ -69,12 +69,12 @@ const makeOld = async (client: QueryClient, filters: QueryFilters, mayAbort: boo
   await Promise.all([
     client.invalidateQueries(filters, { cancelRefetch: mayAbort }),
     ...onTheirWay.map(async ({ promise, queryKey }) => {
-      // A failed or called-off question has left nothing that could be old.
-      const isAnswered = await promise?.then(
+      // One that failed has left nothing that could be old; one that was called off has put back the answer before it as fresh.
+      const mayBeOld = await promise?.then(
         () => true,
-        () => false,
+        (failure: unknown) => failure instanceof CancelledError && failure.revert === true,
       )
-      if (isAnswered) await client.invalidateQueries({ queryKey, exact: true }, { cancelRefetch: mayAbort })
+      if (mayBeOld) await client.invalidateQueries({ queryKey, exact: true }, { cancelRefetch: mayAbort })
     }),
   ])
 }

@@ -1,7 +1,14 @@
 import { QueryObserver } from '@tanstack/query-core'
 import { EMPTY, NEVER, of } from 'rxjs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createQueryClient, firstOf, forget, forgetAllButLookups, queryOf } from '../../../src/transport/query.ts'
+import {
+  createQueryClient,
+  firstOf,
+  forget,
+  forgetAllButLookups,
+  forgetPushed,
+  queryOf,
+} from '../../../src/transport/query.ts'
 import { calls } from './calls.ts'
 import { answerWith, openPage } from './fakeBrowser.ts'
 
@@ -52,6 +59,25 @@ test('a first answer that is on its way when something changes is asked for agai
   await forget(client, calls.list)
   expect(sent).toHaveLength(2)
   expect(observer.getCurrentResult().data).toEqual([{ name: 'new' }])
+  stop()
+})
+
+test('a screen that is left while its answer is on the way shows nothing old when it comes back after a push', async () => {
+  const answers = ['old', 'never', 'new']
+  answerWith(() => {
+    const next = answers.shift() ?? ''
+    return next === 'never' ? next : { json: { type: 1, resultData: [{ name: next }] } }
+  })
+  const client = createQueryClient()
+  const observer = new QueryObserver(client, ask('а'))
+  const leave = observer.subscribe(() => undefined)
+  await expect.poll(() => observer.getCurrentResult().data).toEqual([{ name: 'old' }])
+  void client.refetchQueries()
+  const pushed = forgetPushed(client, calls.list)
+  leave()
+  await pushed
+  const stop = observer.subscribe(() => undefined)
+  await expect.poll(() => observer.getCurrentResult().data).toEqual([{ name: 'new' }])
   stop()
 })
 
