@@ -66,7 +66,7 @@ test('a link to the screen that is open gives the focus to its button in the sam
   const hasFocus = await link.evaluate(async (element: HTMLElement) => {
     element.click()
     await Promise.resolve()
-    return document.activeElement?.textContent
+    return document.activeElement?.closest('button')?.textContent
   })
   expect(hasFocus).toContain('Модул в ползване')
 })
