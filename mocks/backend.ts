@@ -3,7 +3,13 @@ import { audit } from '../src/contract/audit.ts'
 import { businessProcesses } from '../src/contract/businessProcesses.ts'
 import { caseFiles } from '../src/contract/caseFiles.ts'
 import type { Catalogue } from '../src/contract/catalogue.ts'
-import { addressTypes, configuration, correspondentGroups, numberIndexes } from '../src/contract/configuration.ts'
+import {
+  addressTypes,
+  configuration,
+  correspondentGroups,
+  indexCounters,
+  numberIndexes,
+} from '../src/contract/configuration.ts'
 import { deadlineRules, deadlines } from '../src/contract/deadlines.ts'
 import { foreignDevices, measuringDevices } from '../src/contract/devices.ts'
 import { documentParts } from '../src/contract/documentParts.ts'
@@ -33,7 +39,7 @@ import { businessProcessesAnswers } from './processes/answers.ts'
 import { configurationAnswers, numberIndexesAnswers } from './settings/configurationAnswers.ts'
 import { deadlineRulesAnswers, deadlinesAnswers } from './settings/deadlineAnswers.ts'
 import { metadataAnswers } from './settings/metadataAnswers.ts'
-import { addressTypesAnswers, correspondentGroupsAnswers } from './settings/registerAnswers.ts'
+import { addressTypesAnswers, correspondentGroupsAnswers, indexCountersAnswers } from './settings/registerAnswers.ts'
 import { tasksAnswers } from './tasks/answers.ts'
 import type { World } from './world.ts'
 
@@ -55,6 +61,7 @@ const answered = (world: World, uploads: Uploads): Record<Exclude<keyof Catalogu
   deadlines: answerArea(deadlines, deadlinesAnswers(world)),
   configuration: answerArea(configuration, configurationAnswers(world)),
   numberIndexes: answerArea(numberIndexes, numberIndexesAnswers(world)),
+  indexCounters: answerArea(indexCounters, indexCountersAnswers(world)),
   addressTypes: answerArea(addressTypes, addressTypesAnswers(world)),
   correspondentGroups: answerArea(correspondentGroups, correspondentGroupsAnswers(world)),
   orgStructure: answerArea(orgStructure, orgStructureAnswers(world)),

@@ -1,4 +1,5 @@
 import { addressTypeRules, groupRules } from '../../src/rules/correspondents/correspondentRegisters.ts'
+import { counterRules } from '../../src/rules/documents/counterRules.ts'
 import { crudAnswers } from '../engine/crudAnswers.ts'
 import type { World } from '../world.ts'
 
@@ -25,3 +26,32 @@ export const addressTypesAnswers = (world: World) =>
         .size,
     }),
   })
+
+/** What every year of a counter has in common: its code. A new counter gets one of its own. */
+export const indexCountersAnswers = (world: World) =>
+  crudAnswers(world, {
+    table: 'counters',
+    rules: counterRules,
+    view: ({ code: _code, initialNumber, resetsYearly, ...counter }) => ({
+      ...counter,
+      firstNumber: initialNumber,
+      restartsEachYear: resetsYearly,
+    }),
+    row: ({ firstNumber, restartsEachYear, year, currentValue, step, ...counter }, before) => ({
+      ...counter,
+      code: before?.code ?? codeOf(world, counter.name) ?? `Б${counter.id}`,
+      year: year ?? 0,
+      initialNumber: firstNumber ?? 1,
+      currentValue: currentValue ?? 0,
+      step: step ?? 1,
+      resetsYearly: restartsEachYear,
+    }),
+    usedBy: ({ code }) => ({
+      record: world.numberIndexes.all().filter(({ counterCode }) => counterCode === code).length,
+    }),
+    compare: (a, b) => b.year - a.year || a.name.localeCompare(b.name, 'bg'),
+  })
+
+/** A counter of the same name in another year is the same counter. */
+const codeOf = (world: World, name: string): string | undefined =>
+  world.counters.all().find((one) => one.name === name)?.code

@@ -65,6 +65,7 @@ export const indexCounters = crud({ ...of('counters'), workedOut: changes }, Ind
   create: 'CreateIndexCounter',
   edit: 'UpdateIndexCounter',
   remove: 'DeleteIndexCounter',
+  usedBy: 'GetIndexCounterUses',
 })
 /** The first one that fits decides; they are moved and deleted by the calls of `configuration`. */
 export const caseFileOwnerRules = crud({ ...of('case-file owner rules'), workedOut: changes }, CaseFileOwnerRule, {

@@ -83,18 +83,20 @@ export const settings: AppModule = {
       'history',
       'Кой, кога и какво е променил, със старата и новата стойност и запис във файл.',
     ),
-    entry(
-      at.rulesForDeadlines(),
-      'Правила за срокове',
-      'deadlines',
-      'Сроковете по вид документ и посока, от кое събитие започват и на какво основание.',
-    ),
-    entry(
-      at.incrementalNumbers(),
-      'Броячи за номера',
-      'numbers',
-      'Броячите за регистрационни номера по години, с текущата стойност и индексите към тях.',
-    ),
+    {
+      path: at.rulesForDeadlines(),
+      title: 'Правила за срокове',
+      access,
+      icon: 'deadlines',
+      load: screen(() => import('../features/settings/DeadlineRulesPage.tsx'), {}),
+    },
+    {
+      path: at.incrementalNumbers(),
+      title: 'Броячи за номера',
+      access,
+      icon: 'numbers',
+      load: screen(() => import('../features/settings/CountersPage.tsx'), {}),
+    },
     entry(
       at.caseFileOwnerRules(),
       'Правила за собственик на преписка',

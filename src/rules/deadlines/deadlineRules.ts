@@ -6,6 +6,14 @@ import { asDeadlineUnit } from './endOfTerm.ts'
 
 export type DeadlineRule = v.InferOutput<typeof Shape>
 
+/** From which day a term runs. */
+export const startEventLabels: Record<DeadlineRule['startEvent'], string> = {
+  registration: 'Регистрация',
+  receipt: 'Получаване',
+  resolution: 'Резолюция',
+  payment: 'Плащане',
+}
+
 const isForSame = (a: DeadlineRule, b: DeadlineRule): boolean =>
   a.documentType?.id === b.documentType?.id &&
   a.documentDirectionId === b.documentDirectionId &&

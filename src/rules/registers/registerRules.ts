@@ -82,9 +82,14 @@ export const formerDefaults = <R extends RegisterRecord>(
 type Given<R> = Pick<RegisterRules<R>, 'one' | 'the' | 'mayRemove'> & {
   /** Where records have no names: how one is called. */
   nameOf?: (record: R) => string
+  /** Where a name may come again (a counter in each year): which two records are one too many. */
+  isSame?: (record: R, other: R) => boolean
   /** What is wrong with a record besides its code and its name. */
   more?: (record: R, all: readonly R[]) => FieldErrors<keyof R & string>
 }
+
+const alike = <R>(record: R, all: readonly R[], isSame: (record: R, other: R) => boolean): R[] =>
+  all.filter((other) => isSame(record, other))
 
 /** The rules of a register: no two codes or names alike, and the default record in use. */
 export const registerRules = <R extends RegisterRecord>(given: Given<R>): RegisterRules<R> => {
@@ -97,7 +102,10 @@ export const registerRules = <R extends RegisterRecord>(given: Given<R>): Regist
       const isIdleDefault = record.isDefault === true && record.isActive === false
       const common = errorsOf({
         code: record.code === undefined ? null : codeProblem(record, all, one),
-        name: record.name === undefined ? null : nameProblem(record, all, one),
+        name:
+          record.name === undefined
+            ? null
+            : nameProblem(record, given.isSame ? alike(record, all, given.isSame) : all, one),
         isActive: isIdleDefault ? `${the} по подразбиране трябва да е ${agreed('active', the)}.` : null,
       })
       const own: FieldErrors<keyof R & string> = given.more ? given.more(record, all) : {}

@@ -38,6 +38,7 @@ const proposals = [
   'GET /api/BusinessProcesses/GetCaseFileSteps',
   'GET /api/Configuration/GetAddressTypeUses',
   'GET /api/Configuration/GetCorrespondentGroupUses',
+  'GET /api/Configuration/GetIndexCounterUses',
   'GET /api/Library/DownloadLibraryFile',
   'GET /api/Library/DownloadLibraryPicture',
   'GET /api/Library/GetLibraryDocument',

@@ -1,0 +1,37 @@
+import { atom } from 'jotai'
+import { configuration } from '../../contract/configuration.ts'
+import { directionLabels } from '../../contract/enumerations.ts'
+import { metadata } from '../../contract/metadata.ts'
+import type { Option } from '../../contract/shapes/base.ts'
+import { type LookupOptions, lookupOptions } from '../../screen-kit/lookup/lookupOptions.ts'
+import { asTheyAre } from '../../screen-kit/lookup/lookups.ts'
+import { type Lookup, lookupAtom } from '../../state/lookup.ts'
+
+const DMS = 1
+const AU = 2
+const byName = (a: Option, b: Option) => a.name.localeCompare(b.name, 'bg')
+
+/** The types of documents of both modules, each once, by name. */
+export const documentTypes: LookupOptions = {
+  endpoint: metadata.getDocumentTypes,
+  optionsAtom: atom((get): Lookup<readonly Option[]> => {
+    const types = new Map<number, Option>()
+    for (const type of [DMS, AU]) {
+      const lookup = get(lookupAtom(metadata.getDocumentTypes, { query: { type } }))
+      if (lookup.kind !== 'ready') return lookup
+      for (const { id, name } of lookup.items) types.set(id, { id, name })
+    }
+    return { kind: 'ready', items: [...types.values()].sort(byName) }
+  }),
+}
+export const classifications = lookupOptions(configuration.getClassificationsList, {}, asTheyAre)
+export const targetTypes = lookupOptions(metadata.getTargetTypes, {}, asTheyAre)
+export const deadlineUnits = lookupOptions(metadata.getDeadlineUnitOfMeasures, {}, asTheyAre)
+
+/** The directions as what a `SelectField` offers. */
+export const directionOptions = Object.entries(directionLabels).map(([value, label]) => ({ value, label }))
+
+/** A chosen number of a `SelectField`: null for the empty choice. */
+export const chosenNumber = (value: string): number | null => (value === '' ? null : Number(value))
+/** The value of a `SelectField` that holds a number. */
+export const shownChoice = (id: number | null): string => (id === null ? '' : String(id))

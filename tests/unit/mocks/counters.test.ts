@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { indexCounters } from '../../../src/contract/configuration.ts'
+import { documents } from '../../../src/contract/documents.ts'
+import { askBackend, incomingLetter } from './askBackend.ts'
+
+test('what a counter is set to decides the next number at once, and it never goes back below a number given', async () => {
+  const backend = askBackend()
+  const administrator = await backend.as('administrator')
+  const clerk = await backend.as('mpetrova')
+  const numberOf = async () => {
+    const { guid } = (await clerk(documents.createDocument, { body: incomingLetter() })).resultData
+    await clerk(documents.registerDocument, { query: { docGuid: guid } })
+    return backend.world.documents.get(guid)?.number ?? ''
+  }
+  const first = await numberOf()
+  const prefix = first.slice(0, first.lastIndexOf('-'))
+  const index = backend.world.numberIndexes.all().find(({ numberPrefix }) => numberPrefix === prefix)
+  const row = backend.world.counters.by('code', index?.counterCode ?? '').find(({ year }) => year === 2026)
+  const { resultData: all } = await administrator(indexCounters.list, {})
+  const counter = all.find(({ id }) => id === row?.id)
+  if (!counter) throw new Error('The index of a letter has no counter')
+  const given = Number(first.slice(prefix.length + 1))
+  expect(counter.currentValue).toBe(given)
+
+  const back = await administrator(indexCounters.edit, { body: { ...counter, currentValue: given - 1 } })
+  expect(Object.keys(back.additionalFieldMessages ?? {})).toEqual(['currentValue'])
+  await administrator(indexCounters.edit, { body: { ...counter, currentValue: 5000 } })
+  expect(await numberOf()).toBe(`${prefix}-5001`)
+  const removed = await administrator(indexCounters.remove, { query: { id: counter.id } })
+  expect(removed.message).toContain('Ползва се от')
+})
