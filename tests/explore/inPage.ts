@@ -84,7 +84,8 @@ export const installExplorer = (): void => {
     press: (target) => {
       const element = find(pressableParts, target)
       element?.focus()
-      element?.click()
+      // What is drawn as a picture has no `click` of its own.
+      element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
       return element !== undefined
     },
     type: ({ text, ...target }) => {
