@@ -113,7 +113,7 @@ export const startInBrowserBackend = async (
     const turns = { exclusively: store.exclusively, wait: later }
     const deliveries = deliveriesAt(mocked.deliveriesFaster ?? 1)
     const leaveOtherSide = playOtherSide(store.world, { ...turns, deliveries })
-    const stopClock = keepTime(store.world, { ...turns, isHeard: () => hubPath === '' || hub.hasListeners() })
+    const stopClock = keepTime(store.world, { ...turns, hasListeners: () => hubPath === '' || hub.hasListeners() })
     // A replaced world (reset or imported, here or in another tab) begins with a fresh page.
     store.onReplaced(() => {
       leaveOtherSide()

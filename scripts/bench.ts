@@ -8,7 +8,7 @@ import { heavyRows } from '../tests/bench/heavyRows.ts'
 import { hundredRows } from '../tests/bench/hundredRows.ts'
 import { median } from '../tests/bench/median.ts'
 import { type Line, reportOf } from '../tests/bench/report.ts'
-import { deeds, type Subject, type Visit, visitInTurn } from '../tests/bench/visit.ts'
+import { jobs, type Subject, type Visit, visitInTurn } from '../tests/bench/visit.ts'
 import { firstRowWeight, kilobytes, loginWeight } from '../tests/bench/weight.ts'
 import { chromiumFlags, findBrowser } from '../tests/support/browser.ts'
 import { freshBuild } from './build/freshBuild.ts'
@@ -88,8 +88,8 @@ const lines: Line[] = [
   },
   compared('First documents row, cold', 'firstRow', ofApp, ofFloor, 1.25),
   compared('The same, connected, with every answer ready', 'firstRow', ofReady, ofFloor),
-  ...deeds.map((deed) => compared(`Documents: ${deed}`, deed, ofApp, ofFloor, 1.25)),
-  ...deeds.map((deed) => compared(`${documents.few} -> ${documents.many} documents: ${deed}`, deed, ofMany, ofFew, 2)),
+  ...jobs.map((job) => compared(`Documents: ${job}`, job, ofApp, ofFloor, 1.25)),
+  ...jobs.map((job) => compared(`${documents.few} -> ${documents.many} documents: ${job}`, job, ofMany, ofFew, 2)),
   ...ofHeavy,
   ...ofHundred,
 ]

@@ -9,7 +9,7 @@ export type TimeSettings = {
   /** Runs something after so many milliseconds; the answer calls it off. */
   wait: (run: () => void, milliseconds: number) => () => void
   /** Whether a push would be heard: a reminder before the page is connected would be told to nobody, so it waits. */
-  isHeard?: () => boolean
+  hasListeners?: () => boolean
 }
 
 /**
@@ -17,13 +17,16 @@ export type TimeSettings = {
  * or while nobody had it open (who logs in is reminded by that). A short wait over and over, for a long one is lost when
  * the machine sleeps. Answers how to stop.
  */
-export const keepTime = (world: World, { exclusively, wait, isHeard = () => true }: TimeSettings): (() => void) => {
+export const keepTime = (
+  world: World,
+  { exclusively, wait, hasListeners = () => true }: TimeSettings,
+): (() => void) => {
   let isOver = false
   let stop: () => void = () => undefined
   const look = (after: number): void => {
     if (isOver) return
     stop = wait(async () => {
-      const people = isHeard() ? [...peopleHere(world)] : []
+      const people = hasListeners() ? [...peopleHere(world)] : []
       for (const personId of people)
         if (isReminderDue(world, personId)) await exclusively(async () => remind(world, personId))
       look(people.length === 0 ? pace.firstReminders : pace.reminders)

@@ -29,7 +29,7 @@ export const tellTabs = (message: SessionEvent): void => {
 }
 
 /** The messages of the other tabs; the channel is open while subscribed. */
-export const heardFromTabs = (): Observable<SessionEvent> =>
+export const messagesFromTabs = (): Observable<SessionEvent> =>
   new Observable((out) => {
     const channel = new BroadcastChannel(name)
     const subscription = fromEvent<MessageEvent<unknown>>(channel, 'message').subscribe(({ data }) => {

@@ -11,7 +11,7 @@ import { followNotices } from './notices.ts'
 import { oldInOtherTabs } from './otherTabs.ts'
 import { clientAtom, provideQueryClient } from './queryClient.ts'
 import { expireAtom, followTabAtom, sessionAtom } from './session.ts'
-import { heardFromTabs } from './sessionChannel.ts'
+import { messagesFromTabs } from './sessionChannel.ts'
 import { isProlongingAtom, lookAtEndAtom } from './sessionEnding.ts'
 import { events, type Session } from './sessionState.ts'
 import type { Store } from './store.ts'
@@ -75,17 +75,17 @@ const followDrafts = () =>
 export const wireState = (store: Store, hasWork: () => boolean = () => false): (() => void) => {
   provideQueryClient(store)
   const stops = [followNotices(store), followOtherTabs(store), followAccessibility(store), followHub(store)]
-  const heard = new Subscription()
+  const subscriptions = new Subscription()
   const losesWork = () => hasWork() || store.get(isProlongingAtom)
-  const fromTabs$ = heardFromTabs().pipe(share())
-  heard.add(merge(sessionEnded$, tokensRanOut(store)).subscribe(() => store.set(expireAtom, losesWork())))
-  heard.add(fromTabs$.subscribe((message) => store.set(followTabAtom, message, losesWork())))
-  heard.add(oldInOtherTabs().subscribe((calls) => forgetPushed(store.get(clientAtom), ...calls)))
-  heard.add(merge(looks$, events, fromTabs$).subscribe(() => store.set(lookAtEndAtom)))
-  heard.add(followDrafts().subscribe())
-  heard.add(mayHaveMissed$.subscribe(() => forgetAllButLookups(store.get(clientAtom))))
+  const fromTabs$ = messagesFromTabs().pipe(share())
+  subscriptions.add(merge(sessionEnded$, tokensRanOut(store)).subscribe(() => store.set(expireAtom, losesWork())))
+  subscriptions.add(fromTabs$.subscribe((message) => store.set(followTabAtom, message, losesWork())))
+  subscriptions.add(oldInOtherTabs().subscribe((calls) => forgetPushed(store.get(clientAtom), ...calls)))
+  subscriptions.add(merge(looks$, events, fromTabs$).subscribe(() => store.set(lookAtEndAtom)))
+  subscriptions.add(followDrafts().subscribe())
+  subscriptions.add(mayHaveMissed$.subscribe(() => forgetAllButLookups(store.get(clientAtom))))
   // The table names many calls; the login page does not wait for it.
-  heard.add(
+  subscriptions.add(
     hubEvents$
       .pipe(
         map(({ name }) => name),
@@ -98,9 +98,9 @@ export const wireState = (store: Store, hasWork: () => boolean = () => false): (
       }),
   )
   const isIn = () => isWorking(store.get(sessionAtom))
-  heard.add(countsDue(isIn).subscribe(() => forgetPushed(store.get(clientAtom), ...countCalls)))
+  subscriptions.add(countsDue(isIn).subscribe(() => forgetPushed(store.get(clientAtom), ...countCalls)))
   return () => {
-    heard.unsubscribe()
+    subscriptions.unsubscribe()
     for (const stop of stops) stop()
   }
 }

@@ -59,7 +59,7 @@ const connection = (): Observable<Life<HubEvent>> =>
         .configureLogging(LogLevel.None)
         .build()
       for (const name of hubEventNames) {
-        hub.on(name, (...args: unknown[]) => out.next({ kind: 'heard', event: { name, args } }))
+        hub.on(name, (...args: unknown[]) => out.next({ kind: 'event', event: { name, args } }))
       }
       hub.onclose((lost) => out.error(lost ?? new Error('The hub closed the connection')))
       leaving.signal.addEventListener('abort', () => hub.stop())
@@ -75,7 +75,7 @@ const connection = (): Observable<Life<HubEvent>> =>
  * asked for once when a first connection stands. The imitated hub loses nothing, for it is in the page.
  */
 const follow = (life: Connection<HubEvent>) => {
-  if (life.kind === 'heard') return events.next(life.event)
+  if (life.kind === 'event') return events.next(life.event)
   const before = state.value
   state.next(life.kind)
   if (life.kind !== 'live') return

@@ -1,7 +1,7 @@
 import { defer, Observable, race, retry, type SchedulerLike, take, timer } from 'rxjs'
 
 /** What one connection tells while it lives; it errors when it is lost. */
-export type Life<T> = { kind: 'live' } | { kind: 'heard'; event: T }
+export type Life<T> = { kind: 'live' } | { kind: 'event'; event: T }
 /** `connecting` the first start, `live` listening, `away` lost or never reached and being tried again. */
 export type Connection<T> = Life<T> | { kind: 'connecting' } | { kind: 'away' }
 

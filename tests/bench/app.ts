@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright'
 import { to } from '../../src/routes/to.ts'
 import { desktop, withFunctionNames } from '../support/desktop.ts'
 import type { Act } from './inPage.ts'
-import type { Deed } from './visit.ts'
+import type { Job } from './visit.ts'
 
 /** How the bench works with the app; everything it must know of its screens. */
 const words = { user: 'Потребителско име', password: 'Парола', enter: 'Вход' }
@@ -12,12 +12,12 @@ export const documentsPath = to.documentsFlow.documents()
 /** A word of a good part of the subjects, in the app's world and in the floor's. */
 const subjectWord = 'писмо'
 
-export const appActs: Record<Deed, Act> = {
+export const appActs: Record<Job, Act> = {
   'next page': { press: 'Следваща страница' },
   sort: { header: 'Относно' },
   filter: { filter: 'Относно', text: subjectWord },
 }
-export const floorActs: Record<Deed, Act> = {
+export const floorActs: Record<Job, Act> = {
   'next page': { press: 'Next Page' },
   sort: { header: 'Относно' },
   filter: { filter: 'Относно', text: subjectWord },

@@ -37,7 +37,7 @@ const recorded = async (browser: Browser, { address, session }: Subject): Promis
 
 /**
  * The same app in connected mode, before a server that has every answer ready: what opening costs when nothing is
- * imitated, so the least that the app can take in mocked mode. Without deeds: only its first row is measured.
+ * imitated, so the least that the app can take in mocked mode. Without jobs: only its first row is measured.
  */
 export const atOnce = async (
   browser: Browser,

@@ -72,10 +72,10 @@ export const installBench = () => {
   window.bench = {
     firstRow: when(() => rows() !== '', 'the first row'),
     act: async (act) => {
-      const deed = await prepared(act)
+      const run = await prepared(act)
       const before = rows()
       const since = performance.now()
-      deed()
+      run()
       return (await when(() => rows() !== '' && rows() !== before, `other rows after ${JSON.stringify(act)}`)) - since
     },
   }

@@ -2,22 +2,22 @@ import type { Browser, BrowserContext } from 'playwright'
 import { desktop, withFunctionNames } from '../support/desktop.ts'
 import { type Act, installBench } from './inPage.ts'
 
-/** In this order every deed brings other rows: a filter right after a sort could answer with the page that is shown. */
-export const deeds = ['sort', 'next page', 'filter'] as const
-export type Deed = (typeof deeds)[number]
-/** A page to be measured: its address, a session if it needs one, and how each deed that is measured is done there. */
+/** In this order every job brings other rows: a filter right after a sort could answer with the page that is shown. */
+export const jobs = ['sort', 'next page', 'filter'] as const
+export type Job = (typeof jobs)[number]
+/** A page to be measured: its address, a session if it needs one, and how each job that is measured is done there. */
 export type Subject = {
   name: string
   address: string
   session?: Awaited<ReturnType<BrowserContext['storageState']>>
-  acts: Partial<Record<Deed, Act>>
+  acts: Partial<Record<Job, Act>>
 }
 /** Milliseconds of one visit. */
-export type Visit = { firstRow: number } & Record<Deed, number>
+export type Visit = { firstRow: number } & Record<Job, number>
 
 const pause = 250
 
-/** One cold visit in a browser context of its own (no cache, no service worker yet), and the three deeds on it. */
+/** One cold visit in a browser context of its own (no cache, no service worker yet), and the three jobs on it. */
 export const visit = async (browser: Browser, { name, address, session, acts }: Subject): Promise<Visit> => {
   const context = await browser.newContext({
     ...(session ? { storageState: session } : {}),
@@ -34,11 +34,11 @@ export const visit = async (browser: Browser, { name, address, session, acts }: 
     sort: 0,
     filter: 0,
   }
-  for (const deed of deeds) {
-    const act = acts[deed]
+  for (const job of jobs) {
+    const act = acts[job]
     if (!act) continue
     await page.waitForTimeout(pause)
-    measured[deed] = await page.evaluate((one) => window.bench.act(one), act)
+    measured[job] = await page.evaluate((one) => window.bench.act(one), act)
   }
   await context.close()
   return measured

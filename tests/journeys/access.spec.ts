@@ -31,32 +31,32 @@ const reported = (page: Page): string[] => {
   return paths
 }
 
-type Heard = { paths: string[]; toasts: string[][] }
+type Messages = { paths: string[]; toasts: string[][] }
 
-const isTurnedAway = async (page: Page, from: string, to: string, { toasts }: Heard) => {
+const isTurnedAway = async (page: Page, from: string, to: string, { toasts }: Messages) => {
   toasts.length = 0
   await visit(page, from)
   await expect(page, from).toHaveURL(to)
   await expect.poll(() => toasts.map(([title]) => title)).toEqual(['Нямате достъп'])
 }
 
-const sees = async (page: Page, { name, module, menu, refused }: Expected, heard: Heard) => {
+const sees = async (page: Page, { name, module, menu, refused }: Expected, messages: Messages) => {
   await changeTo(page, name)
   const [start = ''] = menu
   await expect(page).toHaveURL(start)
   expect(await menuAddresses(page)).toEqual(module === undefined ? [] : menu)
   if (module !== undefined) await expect(page.locator('.module').getByText(module)).toBeVisible()
-  heard.paths.length = 0
-  for (const address of refused) await isTurnedAway(page, address, start, heard)
-  expect(heard.paths, 'each address is reported once').toEqual(refused.map((path) => `GET ${path}`))
+  messages.paths.length = 0
+  for (const address of refused) await isTurnedAway(page, address, start, messages)
+  expect(messages.paths, 'each address is reported once').toEqual(refused.map((path) => `GET ${path}`))
 }
 
 for (const [title, group] of Object.entries(singleRoles)) {
   test(`one role opens its own menu and nothing else: ${title}`, async ({ desk }) => {
     const { page } = desk
-    const heard = { paths: reported(page), toasts: await followToasts(page) }
+    const messages = { paths: reported(page), toasts: await followToasts(page) }
     await desk.goTo('/login')
-    for (const expected of group) await test.step(expected.user, () => sees(page, expected, heard))
+    for (const expected of group) await test.step(expected.user, () => sees(page, expected, messages))
     await desk.checkAxe(`the shell with one role: ${title}`)
   })
 }

@@ -28,8 +28,8 @@ const office = async () => {
     })
     return resultData.items.filter(({ taskGuid, type }) => taskGuid === task.guid && type !== 'NewTask')
   }
-  const open = (isHeard = () => true) =>
-    keepTime(backend.world, { wait: clock.wait, exclusively: (work) => work(), isHeard })
+  const open = (hasListeners = () => true) =>
+    keepTime(backend.world, { wait: clock.wait, exclusively: (work) => work(), hasListeners })
   const typesGiven = (): string[] =>
     backend.world.notifications.all().flatMap(({ taskGuid, type }) => (taskGuid === task.guid ? [type] : []))
   return { clock, backend, guid, task, reminders, open, typesGiven }

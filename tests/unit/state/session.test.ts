@@ -13,7 +13,7 @@ import {
   startSessionAtom,
   userAtom,
 } from '../../../src/state/session.ts'
-import { heardFromTabs, type SessionEvent } from '../../../src/state/sessionChannel.ts'
+import { messagesFromTabs, type SessionEvent } from '../../../src/state/sessionChannel.ts'
 import { type Notice, notices$ } from '../../../src/transport/notices.ts'
 import { clearTokens, keepTokens } from '../../../src/transport/tokens.ts'
 import { answerWith, type FakeAnswer, type Jar, openPage, type Sent } from '../transport/fakeBrowser.ts'
@@ -175,8 +175,8 @@ test.each([
   answerWith(answersOf(trouble, trouble))
   keepTokens(tokens)
   const store = newStore()
-  const heard: unknown[] = []
-  const others = heardFromTabs().subscribe((message) => heard.push(message))
+  const messages: unknown[] = []
+  const others = messagesFromTabs().subscribe((message) => messages.push(message))
   const restored = store.set(startSessionAtom)
   const away = { kind: 'restoring', isAway: true }
   await vi.waitFor(() => expect(store.get(sessionAtom)).toEqual(away))
@@ -187,7 +187,7 @@ test.each([
     expect(store.get(userAtom)?.userName).toBe('maria')
   })
   await restored
-  expect([jar.cookie, notices, heard]).toEqual([stored, [], []])
+  expect([jar.cookie, notices, messages]).toEqual([stored, [], []])
   others.unsubscribe()
 })
 

@@ -7,8 +7,8 @@ const marbles = (body: Parameters<TestScheduler['run']>[0]) =>
   new TestScheduler((actual, expected) => expect(actual).toEqual(expected)).run(body)
 const half = () => 0.5
 const live: Life<string> = { kind: 'live' }
-const heard = (event: string): Life<string> => ({ kind: 'heard', event })
-const shown = { c: { kind: 'connecting' }, a: { kind: 'away' }, l: live, x: heard('x') }
+const arrived = (event: string): Life<string> => ({ kind: 'event', event })
+const shown = { c: { kind: 'connecting' }, a: { kind: 'away' }, l: live, x: arrived('x') }
 
 test.each([
   [1, 0, 1000],

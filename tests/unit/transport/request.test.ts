@@ -85,11 +85,14 @@ test('nothing is sent before somebody waits for it; the counter is up while it r
 
 test('nobody waits any more: the call is aborted, nothing is said, the counter is down', async () => {
   answerWith(() => 'never')
-  const heard: unknown[] = []
-  const waiting = request(calls.one, {}).subscribe({ next: (one) => heard.push(one), error: (one) => heard.push(one) })
+  const received: unknown[] = []
+  const waiting = request(calls.one, {}).subscribe({
+    next: (one) => received.push(one),
+    error: (one) => received.push(one),
+  })
   waiting.unsubscribe()
   await Promise.resolve()
-  expect([heard, notices, await running()]).toEqual([[], [], 0])
+  expect([received, notices, await running()]).toEqual([[], [], 0])
 })
 
 test('a refusal inside an answer: null, a notice with its lines, and the fault for a form', async () => {
