@@ -24,6 +24,8 @@ export const ofWidgets: readonly { title: string; shortcuts: readonly ShownShort
       { keys: ['End'], label: 'Последен ред' },
       { keys: ['Enter'], label: 'Отваряне на реда' },
       { keys: ['Интервал'], label: 'Избиране на реда' },
+      { keys: ['Alt', '↑'], label: 'Преместване на реда нагоре, където списъкът се подрежда', together: true },
+      { keys: ['Alt', '↓'], label: 'Преместване на реда надолу', together: true },
     ],
   },
   {

@@ -127,3 +127,26 @@ test('pages are named, the ends go nowhere, and another size keeps the first row
   await userEvent.selectOptions(screen.getByLabelText('Редове на страница'), '25')
   expect(go).toHaveBeenLastCalledWith({ skip: 0, take: 25 })
 })
+
+test('rows with an order are moved by Alt with the arrows and from their menus, and not over the ends', async () => {
+  const Ordered = () => {
+    const [order, setOrder] = useState(rows)
+    const onMove = (row: Row, to: number) =>
+      setOrder((before) => before.filter((one) => one !== row).toSpliced(to, 0, row))
+    return <Documents rows={order} onMove={onMove} />
+  }
+  render(<Ordered />)
+  const shown = () => screen.getAllByRole('link').map(({ textContent }) => textContent)
+  link(1).focus()
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  expect(shown()).toEqual(['04-1', '04-2', '04-3'])
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  expect(shown()).toEqual(['04-2', '04-1', '04-3'])
+  expect(document.activeElement).toBe(link(1))
+  screen.getByRole('button', { name: 'Действия за 04-3' }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByRole('menuitem', { name: /^Надолу/ }).getAttribute('aria-disabled')).toBe('true')
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Нагоре' }))
+  expect(shown()).toEqual(['04-2', '04-3', '04-1'])
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Действия за 04-3' }))
+})
