@@ -4,7 +4,7 @@ import type { CaseFileFilter } from '../../src/contract/shapes/caseFiles.ts'
 import { addDays, isoAt } from '../../src/dates/civilDate.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
 import { numberSortKey } from '../../src/rules/identifiers/registrationNumber.ts'
-import { foldText } from '../../src/rules/words/foldText.ts'
+import { foldText, matcherOf } from '../../src/rules/words/foldText.ts'
 import { shownStatusOf } from '../documents/listRow.ts'
 import { readableBy, statusOf } from '../documents/permissions.ts'
 import { countKey, ordered, type SortKeys, wordKey } from '../engine/ordered.ts'
@@ -22,7 +22,7 @@ const instant = (date: string): string => new Date(isoAt(date)).toISOString()
 const fits = (world: World, caller: Caller, filter: Filter, indexType: number) => {
   const may = readableBy(world, caller)
   const number = filter.Number?.trim().toLowerCase()
-  const subject = foldText(filter.subject ?? '')
+  const hasSubject = matcherOf(filter.subject ?? '')
   const from = filter.fromDate ? instant(filter.fromDate) : ''
   const before = filter.toDate ? instant(addDays(filter.toDate, 1)) : '9999'
   // The list of case files shows the unfinished ones unless a status is asked for; a search finds all.
@@ -39,7 +39,7 @@ const fits = (world: World, caller: Caller, filter: Filter, indexType: number) =
       (filter.departmentId ?? file.departmentId) === file.departmentId &&
       (!filter.processStepId || standingStep(world, file)?.stepId === filter.processStepId) &&
       (!filter.correspondentID || root.correspondentIds.includes(filter.correspondentID)) &&
-      foldText(root.subject).includes(subject) &&
+      hasSubject(foldText(root.subject)) &&
       may(root)
     )
   }

@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import type { documents } from '../../src/contract/documents.ts'
 import type { CorrespondentFilter } from '../../src/contract/shapes/correspondents.ts'
 import { mayChangeCorrespondent } from '../../src/rules/correspondents/maskedNumbers.ts'
-import { foldText } from '../../src/rules/words/foldText.ts'
+import { foldText, matcherOf } from '../../src/rules/words/foldText.ts'
 import { readableDocument } from '../documents/readableDocument.ts'
 import { type Answers, withMessage } from '../engine/answer.ts'
 import { countKey, ordered, type SortKeys, wordKey } from '../engine/ordered.ts'
@@ -40,11 +40,13 @@ const searchText = (row: CorrespondentRow): string => {
   searchTexts.set(row, known)
   return known
 }
-/** Whether a text is found in the name or the number. */
-const fitsText = (world: World, caller: Caller) => {
+/** Whether the typed words are found in the name or the number. */
+const fitsText = (world: World, caller: Caller, typed: string) => {
   const fitsPersonal = fitsNumber(world, caller)
-  return (row: CorrespondentRow, text: string): boolean =>
-    searchText(row).includes(text) || (!row.isLegalEntity && text !== '' && fitsPersonal(identifierOf(row), text))
+  const text = foldText(typed)
+  const hasWords = matcherOf(typed)
+  return (row: CorrespondentRow): boolean =>
+    hasWords(searchText(row)) || (!row.isLegalEntity && text !== '' && fitsPersonal(identifierOf(row), text))
 }
 
 const inPlace = (world: World, row: CorrespondentRow, filter: Filter): boolean => {
@@ -62,10 +64,9 @@ const inPlace = (world: World, row: CorrespondentRow, filter: Filter): boolean =
 }
 
 const fits = (world: World, caller: Caller, filter: Filter) => {
-  const [isText, isNumber] = [fitsText(world, caller), fitsNumber(world, caller)]
-  const name = foldText(filter.fullName ?? '')
+  const [isText, isNumber] = [fitsText(world, caller, filter.fullName ?? ''), fitsNumber(world, caller)]
   return (row: CorrespondentRow): boolean =>
-    isText(row, name) &&
+    isText(row) &&
     (row.entityIdentifier ?? '').includes(filter.entityIdentifier ?? '') &&
     isNumber(row.unifiedCitizenshipNumber, filter.unifiedCitizenshipNumber) &&
     isNumber(row.foreignerPersonalIdentifier, filter.foreignerPersonalIdentifier) &&
@@ -112,9 +113,8 @@ export const documentCorrespondentAnswers = (world: World): Pick<Answers<typeof 
   getCorrespondentById: ({ caller, query }) =>
     correspondentView(world, caller, found(world.correspondents.get(query.id), 'Кореспондентът')),
   searchDocumentCorrespondentsDropdown: ({ caller, query }) => {
-    const text = foldText(query.search)
-    const isText = fitsText(world, caller)
-    const matching = world.correspondents.all().filter((row) => row.isActive && isText(row, text))
+    const isText = fitsText(world, caller, query.search)
+    const matching = world.correspondents.all().filter((row) => row.isActive && isText(row))
     const from = Math.max(0, query.page - 1) * query.size
     return { items: matching.slice(from, from + query.size).map((row) => dropdownItemView(world, row)) }
   },

@@ -1,7 +1,7 @@
 import type { DocumentFilter } from '../../src/contract/shapes/documents.ts'
 import { addDays, civilDateOf, isoAt } from '../../src/dates/civilDate.ts'
 import { parseNumber } from '../../src/rules/identifiers/registrationNumber.ts'
-import { foldText } from '../../src/rules/words/foldText.ts'
+import { foldText, matcherOf } from '../../src/rules/words/foldText.ts'
 import type { Caller } from '../engine/session.ts'
 import { awaitingOf, rolesIn } from '../tasks/myPart.ts'
 import type { World } from '../world.ts'
@@ -22,14 +22,15 @@ const loweredSubject = (row: DocumentRow): string => {
 const LATIN = /[a-z]/i
 const CYRILLIC_ONLY = /^[^a-z]*$/i
 
-/** Finds a text in subjects; only where letters of the other alphabet are in play is the text folded, which costs more. */
+/** Finds words in subjects; only where letters of the other alphabet are in play is the text folded, which costs more. */
 const subjectTest = (typed: string): Test => {
   const plain = typed.trim().toLowerCase()
-  const wanted = foldText(typed)
-  if (CYRILLIC_ONLY.test(plain))
-    return (row) =>
-      loweredSubject(row).includes(plain) || (LATIN.test(row.subject) && foldText(row.subject).includes(wanted))
-  return (row) => foldText(row.subject).includes(wanted)
+  const isThere = matcherOf(typed)
+  if (!CYRILLIC_ONLY.test(plain)) return (row) => isThere(foldText(row.subject))
+  const words = plain.split(/\s+/)
+  return (row) =>
+    words.every((one) => loweredSubject(row).includes(one)) ||
+    (LATIN.test(row.subject) && isThere(foldText(row.subject)))
 }
 
 const instantOf = (date: string): string => new Date(isoAt(date)).toISOString()

@@ -3,7 +3,7 @@ import { sampleFile } from '../../fixtures/sampleFiles.ts'
 import type { docExchange, eDelivery } from '../../src/contract/exchange.ts'
 import type { MessageFilter, RegisterFromMessage, RejectMessage } from '../../src/contract/shapes/exchange.ts'
 import { addDays, isoAt } from '../../src/dates/civilDate.ts'
-import { foldText } from '../../src/rules/words/foldText.ts'
+import { foldText, matcherOf } from '../../src/rules/words/foldText.ts'
 import { readableDocument } from '../documents/readableDocument.ts'
 import { registeredView } from '../documents/registeredView.ts'
 import { type Answers, withMessage } from '../engine/answer.ts'
@@ -24,13 +24,14 @@ const MALICIOUS = 4
 const instant = (date: string): string => new Date(isoAt(date)).toISOString()
 
 const fits = (world: World, filter: Filter) => {
-  const [title, sender, number] = [filter.title, filter.sender, filter.senderNumber].map((text) => foldText(text ?? ''))
+  const [hasTitle, hasSender] = [matcherOf(filter.title ?? ''), matcherOf(filter.sender ?? '')]
+  const number = foldText(filter.senderNumber ?? '')
   const from = filter.fromDate ? instant(filter.fromDate) : ''
   const before = filter.toDate ? instant(addDays(filter.toDate, 1)) : '9999'
   return (row: ExchangeMessageRow): boolean =>
-    foldText(row.title).includes(title ?? '') &&
-    foldText(row.partyName).includes(sender ?? '') &&
-    foldText(row.externalRefNumber ?? '').includes(number ?? '') &&
+    hasTitle(foldText(row.title)) &&
+    hasSender(foldText(row.partyName)) &&
+    foldText(row.externalRefNumber ?? '').includes(number) &&
     (filter.incomingStatusId ?? row.statusId) === row.statusId &&
     (filter.registrationStatusId === undefined || filter.registrationStatusId === registrationStatusOf(world, row)) &&
     row.dateSent >= from &&

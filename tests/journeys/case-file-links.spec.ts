@@ -193,7 +193,7 @@ test('a list of case files has saved views of its own', async ({ as }) => {
   await desk.press('Запази изгледа')
   const naming = desk.dialog('Запазване на изглед')
   await desk.fill('Име на изгледа', 'Спрени', naming)
-  await desk.press('Запиши', naming)
+  await desk.press('Запази', naming)
   const view = page.getByRole('button', { name: 'Спрени', exact: true })
   await expect(view).toHaveAttribute('aria-pressed', 'true')
   await desk.press('Изчисти')

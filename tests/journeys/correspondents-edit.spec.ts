@@ -20,7 +20,7 @@ test('what was typed is not left without a question, and a typed address is not 
   await page.getByRole('link', { name: 'Нов кореспондент' }).click()
   await fillEntity(page, 'Почти записан', eik)
   await page.getByLabel('Бележка').fill('Записка, която не бива да се губи')
-  const question = page.getByRole('alertdialog', { name: 'Да излезете ли без запис?' })
+  const question = page.getByRole('alertdialog', { name: 'Излизане без запис?' })
   for (const leave of [
     () => page.getByRole('link', { name: 'Кореспонденти' }).first().click(),
     () => page.evaluate(() => history.back()),

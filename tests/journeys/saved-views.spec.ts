@@ -14,7 +14,7 @@ test('a filter is saved under a name and comes back with its columns and sort', 
   await page.keyboard.press('Escape')
   await desk.press('Запази изгледа')
   const dialog = desk.dialog('Запазване на изглед')
-  await desk.press('Запиши', dialog)
+  await desk.press('Запази', dialog)
   await expect(dialog.getByText('Полето е задължително')).toBeVisible()
   await expect(desk.field('Име на изгледа', dialog)).toBeFocused()
   await desk.checkAxe('a view without a name')

@@ -54,7 +54,7 @@ export const LeaveQuestion = ({ address }: { address: string }) => {
     () =>
       askWith((loses) =>
         confirm({
-          title: 'Да излезете ли без запис?',
+          title: 'Излизане без запис?',
           body: loses,
           yes: 'Излез без запис',
           no: 'Остани',

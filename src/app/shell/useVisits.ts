@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { plainPath } from '../../modules/path.ts'
 import type { AppRoute } from '../../modules/route.ts'
 import { tabTitle } from '../../screen-kit/useTabTitle.ts'
@@ -13,13 +13,14 @@ export const placeTitle = (title: string): string => {
 
 /**
  * Notes every visited place. A screen that learns what it shows („РД-12-345-21.11.2026 – Писмо“) renames the tab, and the
- * place is renamed with it.
+ * place is renamed with it. The watch begins before the effects of the screen: one that knows its record already renames
+ * the tab at once.
  */
 export const useVisits = (address: string, route: AppRoute): void => {
   const visit = useSetAtom(visitRouteAtom)
   const path = plainPath(address)
   const { title } = route
-  useEffect(() => {
+  useLayoutEffect(() => {
     visit({ path, title })
     const tab = document.querySelector('title')
     if (!tab) return

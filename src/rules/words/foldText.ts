@@ -86,7 +86,7 @@ export const searchable = (...texts: readonly (string | null | undefined)[]): st
   return all
 }
 
-/** A test of `searchable` texts against what a person typed: each word of it must be found, in any order. */
+/** A test of `searchable` or folded texts against what a person typed: each word of it must be found, in any order. */
 export const matcherOf = (typed: string): ((text: string) => boolean) => {
   const words = plain(typed)
     .split(' ')

@@ -35,7 +35,7 @@ export const ViewNameDialog = ({ title, hint, name = '', taken, onName, onClose 
         <>
           <Button onClick={onClose}>Откажи</Button>
           <Button kind="primary" onClick={done}>
-            Запиши
+            Запази
           </Button>
         </>
       }

@@ -3,9 +3,9 @@ import { classes } from '../classes.ts'
 import { Glyph } from '../Glyph.tsx'
 import { type Icon, IconBusy, IconDown } from '../icons.ts'
 import { Popover } from '../overlays/Popover.tsx'
+import { ComboList } from './ComboList.tsx'
 import type { ControlAria } from './FieldFrame.tsx'
 import './combobox.css'
-import { ComboOption } from './ComboOption.tsx'
 
 type Props<T> = {
   aria: ControlAria
@@ -30,7 +30,10 @@ type Props<T> = {
   leading?: Icon
   before?: ReactNode
   trailing?: ReactNode
+  /** The list was closed without a choice. */
   onClosed?: () => void
+  /** The Tab key leaves the field; comes before `onClosed`. */
+  onTab?: () => void
 }
 
 /** A text input with a list to choose from (the combobox pattern): arrows walk, Enter picks, Esc closes. */
@@ -55,24 +58,41 @@ export const Combobox = <T,>(props: Props<T>) => {
     if (listed && items.length > 0 && shown && shown.scrollHeight <= shown.clientHeight) askMore()
   }, [listed, items.length])
 
-  const close = () => {
+  /** Opens with the mark on what is chosen, so that Enter right after changes nothing. */
+  const show = () => {
+    if (!open)
+      setActive(
+        Math.max(
+          0,
+          items.findIndex((item) => props.chosen?.(item)),
+        ),
+      )
+    setOpen(true)
+  }
+  const hide = () => {
     setOpen(false)
     setActive(0)
+  }
+  const close = () => {
+    hide()
     props.onClosed?.()
   }
   const pick = (item: T | undefined) => {
     if (item === undefined) return
-    close()
+    hide()
     props.onPick(item)
   }
   const walk = (to: number) => {
-    if (!open) return setOpen(true)
+    if (!open) return show()
     if (to >= items.length - 2) onMore?.()
     setActive(Math.max(0, Math.min(to, items.length - 1)))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
-    if (event.key === 'Tab') return close()
+    if (event.key === 'Tab') {
+      props.onTab?.()
+      return close()
+    }
     if (event.key === 'Enter' && listed) pick(items[at])
     else if (event.key === 'ArrowDown') walk(open ? at + 1 : at)
     else if (event.key === 'ArrowUp') walk(at - 1)
@@ -101,7 +121,7 @@ export const Combobox = <T,>(props: Props<T>) => {
           setActive(0)
           props.onText(event.target.value)
         }}
-        onClick={() => props.openOnPress && setOpen(true)}
+        onClick={() => props.openOnPress && show()}
         onKeyDown={onKeyDown}
       />
       {busy && <Glyph icon={IconBusy} className="spin combo-busy" />}
@@ -115,7 +135,8 @@ export const Combobox = <T,>(props: Props<T>) => {
           disabled={aria.disabled}
           onClick={() => {
             box.current?.querySelector('input')?.focus()
-            setOpen(!open)
+            if (open) setOpen(false)
+            else show()
           }}
         >
           <Glyph icon={IconDown} />
@@ -127,29 +148,18 @@ export const Combobox = <T,>(props: Props<T>) => {
       {open && (items.length > 0 || note !== undefined) && (
         <Popover open anchor={box} onClose={close} wide className="combo-box">
           {items.length > 0 && (
-            <div
-              tabIndex={-1}
+            <ComboList
               ref={list}
               id={id}
-              role="listbox"
-              aria-label={label}
-              className="combo-list"
-              onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) =>
-                scrollTop + clientHeight > scrollHeight - 48 && onMore?.()
-              }
-            >
-              {items.map((item, index) => (
-                <ComboOption
-                  key={itemKey(item)}
-                  id={`${id}-${index}`}
-                  active={index === at}
-                  chosen={props.chosen?.(item) ?? false}
-                  onPick={() => pick(item)}
-                >
-                  {renderItem(item)}
-                </ComboOption>
-              ))}
-            </div>
+              label={label}
+              items={items}
+              itemKey={itemKey}
+              renderItem={renderItem}
+              chosen={props.chosen}
+              active={at}
+              onPick={pick}
+              onMore={onMore}
+            />
           )}
           {note !== undefined && <div className="combo-note">{note}</div>}
         </Popover>

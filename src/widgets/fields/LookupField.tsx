@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { IconButton } from '../buttons/IconButton.tsx'
+import { announce } from '../focus/announce.ts'
 import { results } from '../grid/results.ts'
 import { IconClose } from '../icons.ts'
 import { Combobox } from './Combobox.tsx'
@@ -22,10 +23,18 @@ type Props<O extends LookupOption> = FieldProps & {
 /** How many lines are drawn at once; the rest is reached by typing. */
 const limit = 150
 
-/** One of a long list, found by typing any part of its name. What is typed and not chosen is dropped on leaving. */
+/** What the field holds now must not be taken for what was typed. */
+const droppedText = (typed: string, value: LookupOption | null): string =>
+  `„${typed.trim()}“ не е избрано от списъка.${value === null ? '' : ` Остава: ${value.name}.`}`
+
+/**
+ * One of a long list, found by typing any part of its name. What is typed and not chosen is dropped on leaving, and the
+ * field says so. Leaving the emptied field by Tab clears it, so the cross is for the mouse alone.
+ */
 export const LookupField = <O extends LookupOption>(props: Props<O>) => {
   const { value, options, failed = false, onChange, placeholder = 'Изберете', renderOption, ...frame } = props
   const [typed, setTyped] = useState<string>()
+  const [dropped, setDropped] = useState<{ text: string; beside: LookupOption['id'] | undefined }>()
   const { shown, left } = lookupMatches(options ?? [], typed ?? '', limit)
   const missing = failed ? 'Списъкът не се зареди.' : 'Зареждане…'
   const note =
@@ -36,8 +45,16 @@ export const LookupField = <O extends LookupOption>(props: Props<O>) => {
         : left > 0
           ? `Още ${left}. Напишете част от името.`
           : undefined
+  const drop = () => {
+    setTyped(undefined)
+    if (!typed?.trim() || typed === value?.name) return
+    const text = droppedText(typed, value)
+    setDropped({ text, beside: value?.id })
+    announce(text)
+  }
+  const hint = dropped && dropped.beside === value?.id ? dropped.text : frame.hint
   return (
-    <FieldFrame {...frame}>
+    <FieldFrame {...frame} hint={hint}>
       {(aria) => (
         <Combobox
           aria={aria}
@@ -50,9 +67,11 @@ export const LookupField = <O extends LookupOption>(props: Props<O>) => {
           chosen={(option) => option.id === value?.id}
           onPick={(option) => {
             setTyped(undefined)
+            setDropped(undefined)
             onChange(option)
           }}
-          onClosed={() => setTyped(undefined)}
+          onTab={() => typed === '' && onChange(null)}
+          onClosed={drop}
           note={note}
           announce={options === undefined ? missing : results(shown.length + left)}
           openOnPress
@@ -60,7 +79,12 @@ export const LookupField = <O extends LookupOption>(props: Props<O>) => {
           trailing={
             value !== null &&
             !frame.disabled && (
-              <IconButton icon={IconClose} label={`Изчисти „${frame.label}“`} onClick={() => onChange(null)} />
+              <IconButton
+                icon={IconClose}
+                label={`Изчисти „${frame.label}“`}
+                tabIndex={-1}
+                onClick={() => onChange(null)}
+              />
             )
           }
         />

@@ -83,7 +83,7 @@ export const ColumnChooser = ({ columns, value, onChange, onReset }: Props) => {
             {moved}
           </span>
           <Button small kind="text" icon={IconReset} onClick={onReset}>
-            Както беше в началото
+            Възстанови първоначалните
           </Button>
         </Popover>
       )}

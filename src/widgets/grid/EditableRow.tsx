@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react'
 import { IconButton } from '../buttons/IconButton.tsx'
 import { classes } from '../classes.ts'
 import { focusTooLong } from '../fields/tooLong.ts'
@@ -48,14 +48,27 @@ const lockedBy: Refusal = {
   because: 'Друг ред се попълва в момента. Запазете го или се откажете от него.',
 }
 
-/** One row: read, or being written with its save, cancel and delete. */
+/** A field in which Enter has no meaning of its own, as it has where one picks from a list or writes lines. */
+const isPlainText = (target: EventTarget): boolean =>
+  target instanceof HTMLInputElement && target.type === 'text' && target.getAttribute('role') !== 'combobox'
+
+/** One row: read, or being written with its save, cancel and delete. Enter in a text saves it. */
 export const EditableRow = <R extends object>(props: Props<R>) => {
   const { row, columns, label, editing, locked, readOnly, serverErrors, id } = props
   const hasServerErrors = serverErrors !== undefined && editing === undefined
   const refusal = locked ? lockedBy : undefined
-  const save = ({ currentTarget }: MouseEvent) => focusTooLong(currentTarget.closest('tr')) || props.onSave()
+  const save = ({ currentTarget }: SyntheticEvent) => focusTooLong(currentTarget.closest('tr')) || props.onSave()
+  const saveByEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !isPlainText(event.target)) return
+    event.preventDefault()
+    save(event)
+  }
   return (
-    <tr {...tableRoles.row} className={classes(editing && 'editable-open', hasServerErrors && 'editable-refused')}>
+    <tr
+      {...tableRoles.row}
+      onKeyDown={editing && saveByEnter}
+      className={classes(editing && 'editable-open', hasServerErrors && 'editable-refused')}
+    >
       {columns.map((column, index) => (
         <td key={column.key} {...tableRoles.cell} data-label={column.header}>
           {editing

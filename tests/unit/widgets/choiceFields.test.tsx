@@ -43,6 +43,34 @@ test('what is typed and not chosen is dropped by Esc and by leaving; the cross t
   expect(field().value).toBe('')
 })
 
+test('text that is dropped is named beside what stays, until something is chosen', async () => {
+  render(<Unit options={units} />)
+  await userEvent.type(field(), 'контрол 7{Enter}')
+  await userEvent.clear(field())
+  await userEvent.type(field(), 'молба{Tab}')
+  const said = '„молба“ не е избрано от списъка. Остава: Отдел „Контрол 7“.'
+  expect(document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent).toBe(said)
+  await userEvent.clear(field())
+  await userEvent.type(field(), 'контрол 8{Enter}')
+  expect(screen.queryByText(said, { selector: '.field-hint' })).toBeNull()
+})
+
+test('the list opens at what is chosen, so Enter changes nothing; emptied and left by Tab the field is cleared', async () => {
+  render(<Unit options={units} />)
+  await userEvent.type(field(), 'контрол 42{Enter}')
+  const chosen = field().value
+  await userEvent.click(field())
+  await userEvent.keyboard('{Enter}')
+  expect(field().value).toBe(chosen)
+  await userEvent.clear(field())
+  await userEvent.keyboard('{Escape}')
+  expect(field().value).toBe(chosen)
+  await userEvent.clear(field())
+  await userEvent.tab()
+  expect(field().value).toBe('')
+  expect(document.activeElement).toBe(document.body)
+})
+
 test.each([
   ['on its way', undefined, '', 'Зареждане…'],
   ['without what was typed', units, 'няма такова', 'Няма съвпадение.'],

@@ -5,12 +5,15 @@ import { CaseFileCard } from '../../case-files/public.ts'
 import { DeadlineCard } from './DeadlineCard.tsx'
 
 /** What a draft still lacks. */
-const DraftCard = ({ facts }: { facts: DocumentFacts }) => {
+const DraftCard = ({ facts, inCaseFile }: { facts: DocumentFacts; inCaseFile: boolean }) => {
   const missing = missingForRegistration(facts)
   return (
     <Card title="Преди регистрирането">
       {missing.length === 0 ? (
-        <p>Всичко необходимо е попълнено. При регистрирането документът получава номер, преписка и срок.</p>
+        <p>
+          Всичко необходимо е попълнено. При регистрирането документът получава
+          {inCaseFile ? ' номер и срок.' : ' номер, преписка и срок.'}
+        </p>
       ) : (
         <>
           <p className="muted">Попълнете още:</p>
@@ -28,7 +31,7 @@ const DraftCard = ({ facts }: { facts: DocumentFacts }) => {
 /** Beside the tabs: why the term is what it is, and the case file the document lies in. */
 export const DocumentSide = ({ document, facts }: { document: Document; facts: DocumentFacts }) => (
   <aside aria-label="Срок и преписка">
-    {!facts.isRegistered && <DraftCard facts={facts} />}
+    {!facts.isRegistered && <DraftCard facts={facts} inCaseFile={(document.caseFile?.number ?? '') !== ''} />}
     {document.deadline && <DeadlineCard deadline={document.deadline} />}
     {document.caseFile && (facts.isRegistered || document.caseFile.number !== '') && (
       <CaseFileCard caseFileGuid={document.caseFile.guid} docGuid={document.guid} linksElsewhere />
