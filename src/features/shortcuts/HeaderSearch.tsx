@@ -13,7 +13,7 @@ import { Dialog } from '../../widgets/overlays/Dialog.tsx'
 import { searchFilter } from './searchFilter.ts'
 
 const label = 'Търсене на документи'
-const placeholder = 'Търсене по номер, относно…'
+const placeholder = 'Номер или относно…'
 
 type Props = {
   /** Where the found documents are listed. */
