@@ -7,9 +7,11 @@ import { freshBuild } from './build/freshBuild.ts'
 import { startServer } from './serve/server.ts'
 import { addressAmong, type Shot, shotsFor } from './shots/addresses.ts'
 import { fileName, parseArguments } from './shots/arguments.ts'
+import { takeGuidePictures } from './shots/guidePictures.ts'
 
 /**
  * `npm run shots -- [route ...] [--as=mpetrova] [--theme=dark] [--scale=1.4] [--widths=1440,390]`
+ * `npm run shots -- --guides` makes those that the guides of the library show (public/guides).
  * Pictures of the production build's screens into shots/<width>/, each with its console errors on standard output.
  */
 const request = parseArguments(process.argv.slice(2))
@@ -18,6 +20,13 @@ if (shots.length === 0) throw new Error(`No route is called ${request.routes.joi
 const { folder } = await freshBuild()
 const server = await startServer({ folder, port: 0, environment: { DAY: '2026-11-20', ...process.env } })
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: chromiumFlags })
+if (request.guides) {
+  const problems = await takeGuidePictures(browser, server.address)
+  await browser.close()
+  await server.stop()
+  for (const problem of problems) console.log(`not taken: ${problem}`)
+  process.exit(problems.length > 0 ? 1 : 0)
+}
 const seen = new Set<string>()
 const failed: string[] = []
 

@@ -5,23 +5,33 @@ export type ShotsRequest = {
   theme: 'light' | 'dark' | 'contrast'
   scale: number
   widths: number[]
+  /** The pictures of the guides, and nothing else. */
+  guides: boolean
 }
 
 const options = ['as', 'theme', 'scale', 'widths'] as const
 
 /** Reads the arguments; throws an Error with the usage when one is not understood. */
 export const parseArguments = (args: readonly string[]): ShotsRequest => {
-  const request: ShotsRequest = { routes: [], as: 'administrator', theme: 'light', scale: 1, widths: [1440, 390] }
+  const request: ShotsRequest = {
+    routes: [],
+    as: 'administrator',
+    theme: 'light',
+    scale: 1,
+    widths: [1440, 390],
+    guides: false,
+  }
   for (const argument of args) {
     const [, name, value = ''] = /^--(\w+)=(.*)$/.exec(argument) ?? []
     if (name === undefined && !argument.startsWith('--')) request.routes.push(argument)
+    else if (argument === '--guides') request.guides = true
     else if (name === 'as' && value !== '') request.as = value
     else if (name === 'theme' && (value === 'light' || value === 'dark' || value === 'contrast')) request.theme = value
     else if (name === 'scale' && Number(value) > 0) request.scale = Number(value)
     else if (name === 'widths' && /^\d+(,\d+)*$/.test(value)) request.widths = value.split(',').map(Number)
     else {
       throw new Error(
-        `"${argument}" is not understood. Use: npm run shots -- [route ...] ${options.map((one) => `[--${one}=...]`).join(' ')}\n` +
+        `"${argument}" is not understood. Use: npm run shots -- [route ...] ${options.map((one) => `[--${one}=...]`).join(' ')} [--guides]\n` +
           'A route is an address (/login), a beginning (/documents-flow/*) or a part of a path (documents).',
       )
     }

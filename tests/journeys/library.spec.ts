@@ -95,3 +95,34 @@ test('who manages the library adds a folder by keys, a document and its second v
   await expect(row).toContainText('Оттеглен')
   await expect(await actionOf(row, 'Върни в библиотеката')).toBeVisible()
 })
+
+test('F1 opens the guide about the screen over it and leaves what was typed; without a library it opens the keys', async ({
+  as,
+}) => {
+  const desk = await as('mpetrova', { at: '/documents-flow/documents/create' })
+  const { page } = desk
+  const subject = page.getByLabel('Относно')
+  await subject.fill('Искане за становище')
+  await page.keyboard.press('F1')
+  const guide = desk.dialog('Как да регистрирам писмо')
+  await expect(guide.getByRole('listitem')).toHaveCount(6)
+  await expect(guide.getByRole('img').first()).toHaveJSProperty('complete', true)
+  await expect(guide.getByRole('img')).toHaveCount(2)
+  await desk.checkAxe('a guide over the screen')
+  await page.keyboard.press('Escape')
+  await expect(subject).toBeFocused()
+  await expect(subject).toHaveValue('Искане за становище')
+  await subject.fill('')
+
+  await desk.goTo('/documents-flow/caseFiles')
+  await desk.expectHeading('Преписки')
+  await desk.press('Клавишни комбинации')
+  await desk.press('Ръководство за този екран')
+  await expect(desk.dialog('Как да приключа документ и преписка')).toBeVisible()
+  await desk.press('Затвори')
+
+  const other = await as('reports', { elsewhere: true, at: '/' })
+  await other.page.keyboard.press('F1')
+  await expect(other.dialog('Клавишни комбинации')).toBeVisible()
+  await expect(other.button('Ръководство за този екран')).toHaveCount(0)
+})

@@ -1,5 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { memo } from 'react'
+import { memo, Suspense, useState } from 'react'
+import { useLocation } from 'wouter'
+import { guideKeyword, HelpDialog } from '../../features/library/public.ts'
 import { trainingAtom } from '../../features/login/public.ts'
 import { Shortcuts } from '../../features/shortcuts/public.ts'
 import { routeAt } from '../../modules/match.ts'
@@ -67,6 +69,12 @@ const documentModuleFor = (inUse: ModuleKey, permitted: readonly AppRoute[]): Do
 /** The header: where one is, what is going on, and who one is. Each part listens only to what it shows. */
 export const Header = memo(({ route, inUse, permitted }: Props) => {
   const setDrawerOpen = useSetAtom(setDrawerOpenAtom)
+  const [, navigate] = useLocation()
+  /** The path of the screen whose guide is open: it closes when one goes to another. */
+  const [helpAt, setHelpAt] = useState<string | null>(null)
+  const library = libraryFor(permitted)
+  const keyword = guideKeyword(route.path)
+  const openHelp = () => (keyword === undefined ? navigate(to.library()) : setHelpAt(route.path))
   const module = modules.find(({ key }) => key === inUse)
   return (
     <header className="top" data-part>
@@ -89,6 +97,7 @@ export const Header = memo(({ route, inUse, permitted }: Props) => {
       <Shortcuts
         module={documentModuleFor(inUse, permitted)}
         mayOpen={(address) => routeAt(address, permitted) !== undefined}
+        onHelp={library === undefined ? undefined : openHelp}
       />
       <div className="top-end">
         <TrainingMark />
@@ -96,9 +105,14 @@ export const Header = memo(({ route, inUse, permitted }: Props) => {
         <ErrorsButton />
         <AccessibilityButton />
         <NotificationsButton />
-        <Me library={libraryFor(permitted)} />
+        <Me library={library} />
       </div>
       <Pending />
+      <Suspense>
+        {keyword !== undefined && helpAt === route.path && (
+          <HelpDialog keyword={keyword} onClose={() => setHelpAt(null)} />
+        )}
+      </Suspense>
     </header>
   )
 })

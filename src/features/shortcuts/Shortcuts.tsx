@@ -8,6 +8,7 @@ import { IconWhy } from '../../widgets/icons.ts'
 import { HeaderSearch } from './HeaderSearch.tsx'
 import { placesToGo } from './placesToGo.ts'
 import type { Shortcut } from './shortcut.ts'
+import { useHelpKey } from './useHelpKey.ts'
 import { usePartKeys } from './usePartKeys.ts'
 import { useShortcuts } from './useShortcuts.ts'
 import './shortcuts.css'
@@ -19,10 +20,12 @@ type Props = {
   module: DocumentModule | undefined
   /** Whether the person may open an address. */
   mayOpen: (address: string) => boolean
+  /** Opens the guide about this screen; undefined for who has no library, to whom the sheet is the help. */
+  onHelp: (() => void) | undefined
 }
 
-/** What the header offers to the keyboard: the search box („/“), the sheet of shortcuts („?“), the parts of the screen (F6). */
-export const Shortcuts = ({ module, mayOpen }: Props) => {
+/** What the header offers to the keyboard: the search box („/“), the sheet of shortcuts („?“), help (F1), the parts of the screen (F6). */
+export const Shortcuts = ({ module, mayOpen, onHelp }: Props) => {
   const [, navigate] = useLocation()
   const on = useAtomValue(singleKeysAtom)
   const setOn = useSetAtom(setSingleKeysAtom)
@@ -40,6 +43,7 @@ export const Shortcuts = ({ module, mayOpen }: Props) => {
   ]
   useShortcuts(shortcuts, on)
   usePartKeys()
+  useHelpKey(onHelp ?? (() => setSheetOpen(true)))
   return (
     <>
       {module && (
@@ -60,7 +64,18 @@ export const Shortcuts = ({ module, mayOpen }: Props) => {
       />
       <Suspense>
         {sheetOpen && (
-          <ShortcutsSheet anywhere={shortcuts} on={on} onSwitch={setOn} onClose={() => setSheetOpen(false)} />
+          <ShortcutsSheet
+            anywhere={shortcuts}
+            on={on}
+            onSwitch={setOn}
+            {...(onHelp && {
+              onHelp: () => {
+                setSheetOpen(false)
+                onHelp()
+              },
+            })}
+            onClose={() => setSheetOpen(false)}
+          />
         )}
       </Suspense>
     </>

@@ -1,4 +1,6 @@
+import { Button } from '../../widgets/buttons/Button.tsx'
 import { Switch } from '../../widgets/fields/Switch.tsx'
+import { IconDocument } from '../../widgets/icons.ts'
 import { Dialog } from '../../widgets/overlays/Dialog.tsx'
 import { Kbd } from '../../widgets/tags/Kbd.tsx'
 import { ofWidgets, type ShownShortcut } from './ofWidgets.ts'
@@ -8,13 +10,22 @@ type Props = {
   anywhere: readonly ShownShortcut[]
   on: boolean
   onSwitch: (on: boolean) => void
+  /** Closes the sheet and opens the guide about the screen. */
+  onHelp?: () => void
   onClose: () => void
 }
 
 /** „Клавишни комбинации“: what the keyboard can do, by place, and the switch for keys that are pressed alone. */
-const ShortcutsSheet = ({ anywhere, on, onSwitch, onClose }: Props) => (
+const ShortcutsSheet = ({ anywhere, on, onSwitch, onHelp, onClose }: Props) => (
   <Dialog open title="Клавишни комбинации" size="l" onClose={onClose}>
     <div className="flex flex-column gap-3">
+      {onHelp && (
+        <div>
+          <Button icon={IconDocument} onClick={onHelp}>
+            Ръководство за този екран
+          </Button>
+        </div>
+      )}
       <Group title="Навсякъде" shortcuts={anywhere} off={!on} />
       {ofWidgets.map((group) => (
         <Group key={group.title} {...group} />

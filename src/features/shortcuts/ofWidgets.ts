@@ -9,6 +9,7 @@ export const ofWidgets: readonly { title: string; shortcuts: readonly ShownShort
   {
     title: 'По екрана',
     shortcuts: [
+      { keys: ['F1'], label: 'Помощ за този екран' },
       { keys: ['F6'], label: 'Към следващата част (меню, раздели, преписка…)' },
       { keys: ['Shift', 'F6'], label: 'Към предишната част', together: true },
       { keys: ['←', '→'], label: 'Между разделите', either: true },

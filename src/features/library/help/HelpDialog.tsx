@@ -1,0 +1,56 @@
+import { useAtomValue } from 'jotai'
+import { library } from '../../../contract/library.ts'
+import { to } from '../../../routes/to.ts'
+import { isGuide } from '../../../rules/library/libraryRules.ts'
+import { perRecord } from '../../../state/perRecord.ts'
+import { queryOf } from '../../../transport/query.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
+import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
+import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
+import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
+import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
+import { ShownVersion } from '../document/ShownVersion.tsx'
+import { latestOf } from '../libraryState.ts'
+
+/** How many documents may share the keyword; the first guide among them is shown. */
+const most = 10
+const guidesAtom = perRecord((keyword: string) =>
+  queryOf(library.getLibraryDocuments, { query: { skip: 0, take: most }, body: { keyword } }, { quiet: true }),
+)
+
+type Props = { keyword: string; onClose: () => void }
+
+/** The guide about the screen, over it: what was typed there stays as it is. */
+const HelpDialog = ({ keyword, onClose }: Props) => {
+  const { data, error, refetch } = useAtomValue(guidesAtom(keyword))
+  const guide = data?.items.find((one) => isGuide(latestOf(one)?.fileName ?? ''))
+  const version = guide && latestOf(guide)
+  return (
+    <Dialog
+      open
+      size="l"
+      title={guide?.title ?? 'Помощ'}
+      onClose={onClose}
+      footer={
+        <>
+          <LinkButton href={to.library()}>Към библиотеката</LinkButton>
+          <Button kind="primary" onClick={onClose} data-autofocus="">
+            Затвори
+          </Button>
+        </>
+      }
+    >
+      {version && <ShownVersion version={version} under="dialog" />}
+      {data && !version && (
+        <EmptyState title="За този екран още няма ръководство">Потърсете в библиотеката.</EmptyState>
+      )}
+      {error && !data && (
+        <ErrorState title="Помощта не се зареди" message={error.message} onRetry={() => void refetch()} />
+      )}
+      {!error && !data && <Skeleton lines={8} />}
+    </Dialog>
+  )
+}
+
+export default HelpDialog
