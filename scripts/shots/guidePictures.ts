@@ -20,6 +20,7 @@ const window = { width: 1024, height: 640 }
 const quality = 0.4
 const usual = 'mpetrova'
 const list = '/documents-flow/documents?departmentId=any'
+const own = '/documents-flow/documents'
 const create = '/documents-flow/documents/create'
 
 const openRow = async (page: Page, at: number) => {
@@ -33,7 +34,6 @@ const openFirst = async (page: Page, text: string) => {
   await page.locator('.page-actions').waitFor()
   await page.waitForTimeout(900)
 }
-const firstLetter = (page: Page) => openRow(page, 1)
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
 const pressLink = (page: Page, name: string) =>
   page
@@ -57,13 +57,12 @@ const pictures: readonly Picture[] = [
       await page.locator('#document-subjectDescription').fill('Искане за становище по проект на наредба')
     },
   },
-  { name: 'register-2', address: list, prepare: firstLetter },
+  { name: 'register-2', address: own, prepare: (page) => openFirst(page, 'Регистриран') },
   {
     name: 'resolve-1',
+    as: 'ivelikov',
     address: list,
-    prepare: async (page) => {
-      await firstLetter(page)
-    },
+    prepare: (page) => openFirst(page, 'За резолюция'),
     part: (page) => page.locator('.page-head'),
   },
   {
@@ -77,7 +76,7 @@ const pictures: readonly Picture[] = [
   },
   {
     name: 'answer-1',
-    address: list,
+    address: own,
     prepare: async (page) => {
       await openFirst(page, 'В изпълнение')
       await pressLink(page, 'Отговори')
@@ -95,7 +94,7 @@ const pictures: readonly Picture[] = [
   { name: 'edelivery-2', address: '/documents-flow/e-delivery', prepare: (page) => openRow(page, 2) },
   {
     name: 'close-1',
-    address: list,
+    address: own,
     prepare: async (page) => {
       await openFirst(page, 'В изпълнение')
       await press(page, 'Смени статус')
@@ -110,9 +109,10 @@ const pictures: readonly Picture[] = [
     name: 'find-1',
     address: list,
     prepare: async (page) => {
-      await page.getByLabel('Търсене на документи').first().fill('04-821')
+      await page.keyboard.press('/')
+      await page.getByRole('dialog').getByLabel('Търсене на документи').fill('04-821')
     },
-    part: (page) => page.locator('header.top'),
+    part: (page) => page.getByRole('dialog'),
   },
   { name: 'find-2', address: '/documents-flow/documents?departmentId=any&subject=становище' },
   { name: 'correspondent-1', address: '/documents-flow/correspondents/create' },
@@ -143,7 +143,6 @@ const pictures: readonly Picture[] = [
     },
     part: (page) => page.getByRole('dialog'),
   },
-  { name: 'shortcuts-2', address: create, part: (page) => page.locator('.sticky-bar').first() },
   {
     name: 'views-1',
     address: '/documents-flow/documents?departmentId=any&subject=становище',
