@@ -2,8 +2,9 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { classes } from '../classes.ts'
 import './field.css'
 
-export type TickProps = {
-  label: ReactNode
+/** Its words beside it, or only as its name where the place says what it is for: in each row of a grid. */
+type Named = { label: ReactNode; hideLabel?: false } | { label: string; hideLabel: true }
+export type TickProps = Named & {
   checked: boolean
   onChange: (checked: boolean) => void
   /** Some of what it stands for is chosen, not all. */
@@ -13,7 +14,6 @@ export type TickProps = {
   hint?: string
   error?: string | undefined
   id?: string
-  hideLabel?: boolean
   name?: string
 }
 
@@ -38,13 +38,12 @@ export const Tick = ({ kind, ...props }: TickProps & { kind: 'check' | 'switch' 
         checked={props.checked}
         disabled={props.disabled}
         required={props.required}
+        aria-label={props.hideLabel ? props.label : undefined}
         aria-invalid={props.error ? true : undefined}
         aria-describedby={describedBy}
         onChange={(event) => props.onChange(event.target.checked)}
       />
-      <label htmlFor={id} className={props.hideLabel ? 'visually-hidden' : undefined}>
-        {props.label}
-      </label>
+      {!props.hideLabel && <label htmlFor={id}>{props.label}</label>}
       {props.hint && (
         <div id={`${id}-hint`} className="field-hint">
           {props.hint}

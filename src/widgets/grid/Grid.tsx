@@ -56,7 +56,11 @@ export const Grid = <R,>(props: GridProps<R>) => {
   const choosable = rows?.filter((row) => selection?.refusal?.(row) === undefined) ?? []
   const width = columns.length + [selection, hasActions, onMove].filter((extra) => extra).length
   return (
-    <section ref={whole} className={classes('grid card', wide && 'wide', props.className)} aria-label={label}>
+    <section
+      ref={whole}
+      className={classes('grid card', wide && 'wide', Boolean(footer) && 'with-footer', props.className)}
+      aria-label={label}
+    >
       <div className="grid-place" ref={place}>
         <table
           ref={table}

@@ -6,17 +6,23 @@ import { focusHeading } from '../focus/screenHeading.ts'
 /** Open dialogs, innermost last; what lies outside the innermost one is inert. Notices (`data-outside-dialogs`) stay usable. */
 const layers: HTMLElement[] = []
 
+/**
+ * What becomes inert or is so no longer costs the browser a look at every element of the page, so nothing is written that
+ * stands already, and the width is asked for before the first change.
+ */
 const settle = () => {
   const top = layers.at(-1)
+  const root = document.documentElement
+  const hasDialog = top !== undefined
+  if (hasDialog !== root.classList.contains('has-dialog')) {
+    root.style.paddingRight = hasDialog ? `${window.innerWidth - root.clientWidth}px` : ''
+    root.classList.toggle('has-dialog', hasDialog)
+  }
   for (const child of document.body.children) {
     if (!(child instanceof HTMLElement) || child.dataset.outsideDialogs !== undefined) continue
-    child.inert = top !== undefined && child !== top
+    const isInert = hasDialog && child !== top
+    if (child.inert !== isInert) child.inert = isInert
   }
-  const root = document.documentElement
-  if (top !== undefined && !root.classList.contains('has-dialog')) {
-    root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`)
-  }
-  root.classList.toggle('has-dialog', top !== undefined)
 }
 
 const frame = '[role=dialog], [role=alertdialog]'
@@ -52,7 +58,8 @@ export const useModality = (layer: RefObject<HTMLElement | null>, waiting = fals
     return () => {
       if (element.contains(document.activeElement)) handedOver = before
       layers.splice(layers.indexOf(element), 1)
-      settle()
+      // The dialog that takes its place in the same moment finds the page behind as it must be.
+      queueMicrotask(settle)
       // After the key that closed it: the same Enter must not press the button that gets the focus back.
       setTimeout(() => {
         handedOver = null
