@@ -4,7 +4,7 @@ import { heavy, leadTo, light, makeDocument, pathOf } from './heavyDocument.ts'
 import { median } from './median.ts'
 import { type Opening, openDocument } from './opening.ts'
 import type { Line } from './report.ts'
-import { assignees, openTaskForm, typeInTaskForm, typical } from './typing.ts'
+import { assignees, openTaskForm, taskFields, typeIn, typical, worstOf } from './typing.ts'
 
 /** What the screens of one heavy document may take. */
 const goals = { opening: 300, keystroke: 50 }
@@ -26,10 +26,10 @@ export const heavyRows = async (browser: Browser, address: string, runs: number)
   }
   const middle = (openings: readonly Opening[], part: keyof Opening) => median(openings.map((one) => one[part]))
   await leadTo(page, pathOf(big))
-  const typed = await typeInTaskForm(page, await openTaskForm(page), runs)
+  const typed = await typeIn(page, taskFields(await openTaskForm(page)), runs)
   const keys = typical(typed)
   await page.context().close()
-  const worst = keys.reduce((most, one) => (one.milliseconds > most.milliseconds ? one : most))
+  const worst = worstOf(keys)
   return [
     {
       what: `Opening a document: ${heavy.files} files, ${heavy.tasks} tasks, ${heavy.nodes} nodes`,

@@ -1,30 +1,27 @@
-import type { Browser, CDPSession, Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { documentsPath, openLoggedIn } from './app.ts'
 import { median } from './median.ts'
 import type { Line } from './report.ts'
+import { toNextPaint } from './toNextPaint.ts'
 
 /** What an interaction with a page of 100 rows may take on a processor four times slower, in milliseconds. */
 const goals = { key: 100, other: 200 }
 const SLOWER = 4
 const address = `${documentsPath}?departmentId=any&size=100`
 
-const painted = (page: Page) =>
-  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done, 0))))
+/** In milliseconds: what one interaction left to do is not counted at the next. */
+const betweenPresses = 120
 const atRest = (page: Page) =>
   page.waitForFunction(
     () => !document.querySelector('[aria-busy=true]') && document.querySelectorAll('tr[data-row]').length === 100,
   )
-/** The processor time of the page's own thread so far: what other programs of the machine do is not in it. */
-const worked = async (tools: CDPSession): Promise<number> => {
-  const { metrics } = await tools.send('Performance.getMetrics')
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
-}
-
 type Interaction = {
   what: string
   goal: number
   before?: (page: Page) => Promise<unknown>
   act: (page: Page) => Promise<unknown>
+  /** Until what came later is there, so that the next interaction meets it whole. */
+  after?: (page: Page) => Promise<unknown>
 }
 const box = (page: Page, at: number) => page.locator('tr[data-row] .grid-choice input').nth(at)
 const open = (page: Page, at: number) => page.locator('tr[data-row] [data-open]').nth(at)
@@ -71,6 +68,7 @@ const interactions: readonly Interaction[] = [
       await page.getByRole('button', { name: /^Възложи/ }).focus()
     },
     act: (page) => page.keyboard.press('Enter'),
+    after: (page) => page.getByRole('dialog').getByLabel('Описание').waitFor(),
   },
   { what: 'leaving that', goal: goals.other, act: (page) => page.keyboard.press('Escape') },
   {
@@ -85,21 +83,16 @@ const interactions: readonly Interaction[] = [
 export const hundredRows = async (browser: Browser, origin: string, runs: number): Promise<Line[]> => {
   const page = await openLoggedIn(browser, origin)
   await page.goto(address)
-  await atRest(page)
-  const tools = await page.context().newCDPSession(page)
-  await tools.send('Performance.enable', { timeDomain: 'threadTicks' })
   const times = new Map<string, number[]>()
   for (let run = 0; run <= runs; run += 1) {
-    for (const { what, before, act } of interactions) {
+    for (const { what, before, act, after } of interactions) {
       await atRest(page)
       await before?.(page)
-      await painted(page)
-      await page.waitForTimeout(60)
-      const since = await worked(tools)
-      await act(page)
-      await painted(page)
+      await page.waitForTimeout(betweenPresses)
+      const work = await toNextPaint(browser, page, () => act(page))
+      await after?.(page)
       // The first round brings the scripts of what is opened and is not counted.
-      if (run > 0) times.set(what, [...(times.get(what) ?? []), ((await worked(tools)) - since) * SLOWER])
+      if (run > 0) times.set(what, [...(times.get(what) ?? []), work * SLOWER])
     }
   }
   await page.context().close()

@@ -30,12 +30,17 @@ export type Keystroke = { field: string; key: string; milliseconds: number }
 const painted = (page: Page) =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done, 0))))
 
-const taskMilliseconds = async (browser: CDPSession): Promise<number> => {
+/** All that the main thread does, or only what scripts do. */
+type Work = 'TaskDuration' | 'ScriptDuration'
+const worked = async (browser: CDPSession, work: Work): Promise<number> => {
   const { metrics } = await browser.send('Performance.getMetrics')
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
+  return (metrics.find(({ name }) => name === work)?.value ?? Number.NaN) * 1000
 }
 
-const fieldsOf = (form: Locator): { name: string; field: Locator; text: string }[] => {
+/** A field, and what is typed in it. */
+type Typed = { name: string; field: Locator; text: string }
+/** Every kind of field of the task form, at its first and its last assignee. */
+export const taskFields = (form: Locator): Typed[] => {
   const row = (index: number) => form.locator('.assignee').nth(index)
   return [
     { name: 'Описание', field: form.getByLabel('Описание'), text: 'proverka na myasto' },
@@ -51,31 +56,40 @@ const fieldsOf = (form: Locator): { name: string; field: Locator; text: string }
 /** Between two keys of a person who types fast, so that what one key has left to do is not counted at the next. */
 const betweenKeys = 120
 
-/** Types once in every kind of field of the form, at its first and its last assignee; answers each key. */
-const typeOnce = async (page: Page, form: Locator, browser: CDPSession): Promise<Keystroke[]> => {
+const typeOnce = async (
+  page: Page,
+  fields: readonly Typed[],
+  browser: CDPSession,
+  work: Work,
+): Promise<Keystroke[]> => {
   const keystrokes: Keystroke[] = []
-  for (const { name, field, text } of fieldsOf(form)) {
+  for (const { name, field, text } of fields) {
     await field.click()
     await field.selectText()
     for (const key of text) {
       await page.waitForTimeout(betweenKeys)
-      const before = await taskMilliseconds(browser)
+      const before = await worked(browser, work)
       await page.keyboard.press(key)
       await painted(page)
-      keystrokes.push({ field: name, key, milliseconds: (await taskMilliseconds(browser)) - before })
+      keystrokes.push({ field: name, key, milliseconds: (await worked(browser, work)) - before })
     }
   }
   return keystrokes
 }
 
-/** Types the same so many times; answers each round. */
-export const typeInTaskForm = async (page: Page, form: Locator, rounds: number): Promise<Keystroke[][]> => {
+/** Types in each of the fields, so many times; answers the keys of each round. */
+export const typeIn = async (
+  page: Page,
+  fields: readonly Typed[],
+  rounds: number,
+  work: Work = 'TaskDuration',
+): Promise<Keystroke[][]> => {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Performance.enable', { timeDomain: 'threadTicks' })
   // What was left behind by making the document is not charged to a key.
   await browser.send('HeapProfiler.collectGarbage')
   const typed: Keystroke[][] = []
-  for (let round = 0; round < rounds; round += 1) typed.push(await typeOnce(page, form, browser))
+  for (let round = 0; round < rounds; round += 1) typed.push(await typeOnce(page, fields, browser, work))
   await browser.detach()
   return typed
 }
@@ -86,3 +100,6 @@ export const typical = ([first = [], ...others]: readonly Keystroke[][]): Keystr
     ...one,
     milliseconds: median([one, ...others.flatMap((round) => round[at] ?? [])].map(({ milliseconds }) => milliseconds)),
   }))
+
+export const worstOf = (keys: readonly Keystroke[]): Keystroke =>
+  keys.reduce((most, one) => (one.milliseconds > most.milliseconds ? one : most))

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright'
@@ -6,11 +6,13 @@ import { connectedChunks, readChunks } from '../../scripts/build/chunkGraph.ts'
 import type { Build } from '../../scripts/build/freshBuild.ts'
 import { startServer } from '../../scripts/serve/server.ts'
 import { logInAndList, loginPath, loginShown } from './app.ts'
+import { buildFloor } from './buildFloor.ts'
+import type { Line } from './report.ts'
 
 const gzipped = (folder: string, file: string) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length / 1024
 
 /** KB (1024 bytes, gzip) of the given scripts of a build. */
-export const kilobytes = (folder: string, files: Iterable<string>): number =>
+const kilobytes = (folder: string, files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + gzipped(folder, file), 0)
 
 /** Gathers the hashed scripts a page asks for, as paths in the build. */
@@ -24,7 +26,7 @@ const scriptsOf = (page: Page): Set<string> => {
 }
 
 /** KB of scripts that the login page loads in connected mode until its form is there. */
-export const loginWeight = async (browser: Browser, { folder }: Build): Promise<number> => {
+const loginWeight = async (browser: Browser, { folder }: Build): Promise<number> => {
   const server = await startServer({ folder, port: 0, environment: { MODE: 'connected' } })
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -41,7 +43,7 @@ export const loginWeight = async (browser: Browser, { folder }: Build): Promise<
  * KB of scripts from the login page, through the log-in, to the first documents row, without what only the in-browser
  * backend needs: what a connected browser loads on that way. Walked in mocked mode, for there is no real backend here.
  */
-export const firstRowWeight = async (browser: Browser, build: Build): Promise<number> => {
+const firstRowWeight = async (browser: Browser, build: Build): Promise<number> => {
   const server = await startServer({ folder: build.folder, port: 0, environment: { MODE: 'mocked' } })
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
@@ -57,4 +59,26 @@ export const firstRowWeight = async (browser: Browser, build: Build): Promise<nu
   await context.close()
   await server.stop()
   return weight
+}
+
+/** What a browser loads: of the login page, beside an empty page of React, and to the first documents row. */
+export const weights = async (browser: Browser, build: Build): Promise<Line[]> => {
+  const scripts = join(await buildFloor('empty'), 'static/js')
+  const empty = readdirSync(scripts).filter((file) => file.endsWith('.js'))
+  return [
+    {
+      what: 'Scripts of the login page, connected',
+      value: await loginWeight(browser, build),
+      unit: 'KB',
+      goal: 130,
+      detail: `an empty React page: ${kilobytes(scripts, empty).toFixed(0)} KB`,
+    },
+    {
+      what: 'Scripts to the first documents row',
+      value: await firstRowWeight(browser, build),
+      unit: 'KB',
+      goal: 270,
+      detail: 'login page included, in-browser backend not',
+    },
+  ]
 }

@@ -1,4 +1,4 @@
-import { Tick, type TickProps } from './Tick.tsx'
+import { type LabelledTick, Tick } from './Tick.tsx'
 
 /** An on/off switch; a screen reader says which by its role. */
-export const Switch = (props: Omit<TickProps, 'indeterminate'>) => <Tick kind="switch" {...props} />
+export const Switch = (props: Omit<LabelledTick, 'indeterminate'>) => <Tick kind="switch" {...props} />

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { classes } from '../classes.ts'
 import './field.css'
 
-/** Its words beside it, or only as its name where the place says what it is for: in each row of a grid. */
-type Named = { label: ReactNode; hideLabel?: false } | { label: string; hideLabel: true }
-export type TickProps = Named & {
+export type LabelledTick = {
+  label: ReactNode
+  hideLabel?: false
   checked: boolean
   onChange: (checked: boolean) => void
   /** Some of what it stands for is chosen, not all. */
@@ -16,6 +16,8 @@ export type TickProps = Named & {
   id?: string
   name?: string
 }
+/** Its words beside it, or only as its name where the place says what it is for: in each row of a grid. */
+export type TickProps = LabelledTick | (Omit<LabelledTick, 'label' | 'hideLabel'> & { label: string; hideLabel: true })
 
 /** The box or the switch with its label, hint and error. */
 export const Tick = ({ kind, ...props }: TickProps & { kind: 'check' | 'switch' }) => {

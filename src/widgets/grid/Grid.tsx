@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useDeferredValue, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { classes } from '../classes.ts'
 import { openAside } from '../openAside.ts'
@@ -20,7 +20,12 @@ import './grid.css'
 
 /** A table of rows to scan, sort, open and act upon; a column of cards on a phone. */
 export const Grid = <R,>(props: GridProps<R>) => {
-  const { label, columns, rows, rowKey, rowHref, onOpen, selection, stale, error, total, footer, onMove } = props
+  const { label, columns, rowKey, rowHref, onOpen, selection, stale, error, total, footer, onMove } = props
+  // A press that changes a hundred rows is answered at once, in the header and the pages; the rows follow when they are
+  // drawn. Not the first ones, which nobody should wait for twice, nor rows that are being moved.
+  const drawn = useDeferredValue(props.rows)
+  const rows = props.rows && ((onMove ? undefined : drawn) ?? props.rows)
+  const isBehind = stale || rows !== props.rows
   const hasActions = props.rowActions !== undefined || onMove !== undefined
   const [, navigate] = useLocation()
   const whole = useRef<HTMLElement>(null)
@@ -66,7 +71,7 @@ export const Grid = <R,>(props: GridProps<R>) => {
           ref={table}
           {...tableRoles.table}
           aria-label={label}
-          aria-busy={(!error && (rows === undefined || stale)) || undefined}
+          aria-busy={(!error && (rows === undefined || isBehind)) || undefined}
         >
           <colgroup>
             {onMove && <col className="grid-handle" />}

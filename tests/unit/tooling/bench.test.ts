@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { median } from '../../bench/median.ts'
 import { isMissed, reportOf } from '../../bench/report.ts'
+import { workToPaint } from '../../bench/toNextPaint.ts'
 import { typical } from '../../bench/typing.ts'
 
 test.each([
@@ -32,4 +33,34 @@ test('a key counts by the median of its rounds', () => {
     { field: 'Срок', key: '5', milliseconds: second },
   ]
   expect(typical([round(20, 9), round(90, 8), round(22, 7)])).toEqual(round(22, 8))
+})
+
+describe('the work of a key until its next paint', () => {
+  const event = (name: string, ts: number, more: object = {}) => ({
+    name,
+    pid: 1,
+    tid: 1,
+    ts,
+    dur: 0,
+    args: {},
+    ...more,
+  })
+  const task = (ts: number, tdur: number) => event('ThreadControllerImpl::RunTask', ts, { dur: 9_000, tdur })
+  const input = (type: string, ts: number) => event('EventDispatch', ts, { args: { data: { type } } })
+  const before = task(0, 5_000)
+  const pressed = [task(10_000, 4_000), input('keydown', 11_000)]
+  const painted = (at: number) => [task(at, 3_000), event('Layerize', at + 1_000)]
+  const answered = task(70_000, 8_000)
+
+  test.each([
+    ['the key and its frame', [before, ...pressed, ...painted(30_000), answered], 7],
+    [
+      'also what a release clicks',
+      [...pressed, ...painted(30_000), task(50_000, 2_000), input('click', 51_000), ...painted(60_000), answered],
+      12,
+    ],
+    ['not what another thread does', [...pressed, { ...task(20_000, 6_000), tid: 2 }, ...painted(30_000)], 7],
+    ['nothing known without a frame', pressed, Number.NaN],
+    ['nothing known without a key', painted(30_000), Number.NaN],
+  ])('%s', (_, events, milliseconds) => expect(workToPaint(events)).toBe(milliseconds))
 })

@@ -1,0 +1,47 @@
+import type { Browser, Page } from 'playwright'
+
+/** What this file reads of an event of the browser's trace; times in microseconds, `tdur` of the processor itself. */
+type TraceEvent = {
+  name: string
+  pid: number
+  tid: number
+  ts: number
+  dur?: number
+  tdur?: number
+  args: { data?: { type?: string } }
+}
+
+const task = 'ThreadControllerImpl::RunTask'
+const categories = ['toplevel', 'devtools.timeline']
+const endOf = ({ ts, dur = 0 }: TraceEvent) => ts + dur
+const painted = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done, 0)))
+
+/** The events of the thread that an interaction met, in their order. */
+const threadOf = (events: readonly TraceEvent[], one: TraceEvent): TraceEvent[] =>
+  events.filter(({ pid, tid }) => pid === one.pid && tid === one.tid).sort((a, b) => a.ts - b.ts)
+
+/**
+ * Milliseconds that the page's own thread worked from a key until the picture it changed was handed on: the frame after
+ * the click it made, else after the key itself. What other programs of the machine do is not in it, nor what the page
+ * does after that frame. NaN when no frame came.
+ */
+export const workToPaint = (events: readonly TraceEvent[]): number => {
+  const isOf = (type: string) => (event: TraceEvent) => event.name === 'EventDispatch' && event.args.data?.type === type
+  const key = events.find(isOf('keydown'))
+  if (!key) return Number.NaN
+  const thread = threadOf(events, key)
+  const last = thread.findLast(isOf('click')) ?? key
+  const frame = thread.find((event) => event.name === 'Layerize' && event.ts >= endOf(last))
+  if (!frame) return Number.NaN
+  const worked = thread.filter((event) => event.name === task && endOf(event) > key.ts && event.ts <= frame.ts)
+  return worked.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000
+}
+
+/** Does something by a key on a page and answers how much work it was to the next paint, in milliseconds. */
+export const toNextPaint = async (browser: Browser, page: Page, act: () => Promise<unknown>): Promise<number> => {
+  await browser.startTracing(page, { categories })
+  await act()
+  await page.evaluate(painted)
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
+  return workToPaint(traceEvents)
+}
