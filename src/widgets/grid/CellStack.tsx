@@ -7,7 +7,7 @@ type Props = { main: ReactNode; sub?: ReactNode; tone?: 'late' | 'soon' | undefi
 /** Two lines of a cell: a number over its date, a deadline over the days that are left. Neither wraps. */
 export const CellStack = ({ main, sub, tone, strong }: Props) => (
   <span className={classes('cell-stack', tone, strong && 'strong')}>
-    {main}
+    <span>{main}</span>
     {sub !== undefined && sub !== '' && <small>{sub}</small>}
   </span>
 )
