@@ -1,14 +1,5 @@
 import { filter, fromEvent, interval, merge, type Observable } from 'rxjs'
-import { documents } from '../contract/documents.ts'
-import type { Endpoint } from '../contract/endpoint.ts'
-import { notifications } from '../contract/notifications.ts'
 import { appConfig } from '../transport/config.ts'
-
-/** What is shown on every page. */
-export const countCalls: readonly Endpoint[] = [
-  documents.getUnprocessedIncomingDocsCount,
-  notifications.getUserNotifications,
-]
 
 const MINUTE = 60_000
 

@@ -9,6 +9,8 @@ import { tasks } from '../contract/tasks.ts'
 import type { HubEventName } from '../transport/hub.ts'
 
 const counts: Endpoint[] = [documents.getUnprocessedIncomingDocsCount]
+/** What is shown on every page. */
+export const countCalls: readonly Endpoint[] = [...counts, notifications.getUserNotifications]
 const messageLists: Endpoint[] = [eDelivery.getEDeliveryIncomingMessages, docExchange.getExchangeIncomingMessages]
 const documentLists: Endpoint[] = [documents.getAllDocumentsForAU, documents.getAllDocumentsForDMS]
 

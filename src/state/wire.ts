@@ -6,7 +6,7 @@ import { sessionEnded$ } from '../transport/sessionEnded.ts'
 import { hasTokens } from '../transport/tokens.ts'
 import { followAccessibility } from './accessibility.ts'
 import { followOtherTabs } from './applicationState.ts'
-import { countCalls, countsDue } from './counts.ts'
+import { countsDue } from './counts.ts'
 import { followNotices } from './notices.ts'
 import { oldInOtherTabs } from './otherTabs.ts'
 import { clientAtom, provideQueryClient } from './queryClient.ts'
@@ -84,7 +84,7 @@ export const wireState = (store: Store, hasWork: () => boolean = () => false): (
   subscriptions.add(merge(looks$, events, fromTabs$).subscribe(() => store.set(lookAtEndAtom)))
   subscriptions.add(followDrafts().subscribe())
   subscriptions.add(mayHaveMissed$.subscribe(() => forgetAllButLookups(store.get(clientAtom))))
-  // The table names many calls; the login page does not wait for it.
+  // The table names many calls; the login page does not wait for it, nor does it load what declares them.
   subscriptions.add(
     hubEvents$
       .pipe(
@@ -98,7 +98,12 @@ export const wireState = (store: Store, hasWork: () => boolean = () => false): (
       }),
   )
   const isIn = () => isWorking(store.get(sessionAtom))
-  subscriptions.add(countsDue(isIn).subscribe(() => forgetPushed(store.get(clientAtom), ...countCalls)))
+  subscriptions.add(
+    countsDue(isIn).subscribe(async () => {
+      const { countCalls } = await import('./pushed.ts')
+      await forgetPushed(store.get(clientAtom), ...countCalls)
+    }),
+  )
   return () => {
     subscriptions.unsubscribe()
     for (const stop of stops) stop()

@@ -65,9 +65,7 @@ const manyRows = async (browser: Browser, folder: string, runs: number): Promise
     runs,
   )
   await Promise.all([few.stop(), many.stop()])
-  return jobs.map((job) =>
-    compared(`${documents.few} -> ${documents.many} documents: ${job}`, job, ofMany, ofFew, 2),
-  )
+  return jobs.map((job) => compared(`${documents.few} -> ${documents.many} documents: ${job}`, job, ofMany, ofFew, 2))
 }
 
 /** The documents list in turn with a bare table of the same rows, and with fewer and many more documents. */
