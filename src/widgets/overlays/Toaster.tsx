@@ -1,11 +1,30 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from '../buttons/IconButton.tsx'
 import { Glyph } from '../Glyph.tsx'
 import { IconClose, IconInfo, IconProblem, IconSuccess, IconWarning } from '../icons.ts'
 import { useClearOfDialogs } from './useClearOfDialogs.ts'
-import { useCountdown } from './useCountdown.ts'
 import './toaster.css'
+
+/** Whoever comes back to it has at least this long, in milliseconds. */
+const least = 800
+
+/** Calls `done` after `duration` milliseconds of going; `stop` holds the clock, `go` lets it run on. */
+const useCountdown = (duration: number, done: () => void): { stop: () => void; go: () => void } => {
+  const [isGoing, setGoing] = useState(true)
+  const left = useRef(duration)
+  const onDone = useEffectEvent(done)
+  useEffect(() => {
+    if (!isGoing) return
+    const since = performance.now()
+    const timer = setTimeout(() => onDone(), Math.max(left.current, least))
+    return () => {
+      clearTimeout(timer)
+      left.current -= performance.now() - since
+    }
+  }, [isGoing])
+  return { stop: () => setGoing(false), go: () => setGoing(true) }
+}
 
 export type NoticeKind = 'success' | 'error' | 'warning' | 'info'
 export type Notice = {
