@@ -48,11 +48,11 @@ test('text that is dropped is named beside what stays, until something is chosen
   await userEvent.type(field(), 'контрол 7{Enter}')
   await userEvent.clear(field())
   await userEvent.type(field(), 'молба{Tab}')
-  const said = '„молба“ не е избрано от списъка. Остава: Отдел „Контрол 7“.'
-  expect(document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent).toBe(said)
+  const hint = '„молба“ не е избрано от списъка. Остава: Отдел „Контрол 7“.'
+  expect(document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent).toBe(hint)
   await userEvent.clear(field())
   await userEvent.type(field(), 'контрол 8{Enter}')
-  expect(screen.queryByText(said, { selector: '.field-hint' })).toBeNull()
+  expect(screen.queryByText(hint, { selector: '.field-hint' })).toBeNull()
 })
 
 test('the list opens at what is chosen, so Enter changes nothing; emptied and left by Tab the field is cleared', async () => {
@@ -135,7 +135,7 @@ test('a single choice stands in the place of the field until it is taken off', a
   expect(field().value).toBe('м')
 })
 
-// What is searched for is said once, when it is found: „Търсене…“ before each would be heard at every letter.
+// What is searched for is hint once, when it is found: „Търсене…“ before each would be heard at every letter.
 test.each([
   ['idle', 'Напишете име или номер.'],
   ['searching', ''],
