@@ -1,0 +1,158 @@
+import type { Locator, Page } from 'playwright'
+
+/** One picture of a guide: where it is taken, and how the screen comes to what it shows. */
+export type GuidePicture = {
+  /** The file of public/guides, without its ending. */
+  name: string
+  as?: string
+  address: string
+  /** Brings the screen to what is shown. */
+  prepare?: (page: Page) => Promise<void>
+  /** The part of the screen that alone is pictured; the whole window without it. */
+  part?: (page: Page) => Locator
+}
+
+const list = '/documents-flow/documents?departmentId=any'
+const own = '/documents-flow/documents'
+const create = '/documents-flow/documents/create'
+
+const openRow = async (page: Page, at: number) => {
+  await page.locator('tbody tr[data-row] a').nth(at).click()
+  await page.locator('.page-actions').waitFor()
+  await page.waitForTimeout(900)
+}
+/** Opens the first row that holds the text. */
+const openFirst = async (page: Page, text: string) => {
+  await page.locator('tbody tr[data-row]').filter({ hasText: text }).locator('a').first().click()
+  await page.locator('.page-actions').waitFor()
+  await page.waitForTimeout(900)
+}
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
+const pressLink = (page: Page, name: string) =>
+  page
+    .getByRole('link', { name, exact: true })
+    .or(page.getByRole('button', { name, exact: true }))
+    .first()
+    .click()
+const choose = async (page: Page, field: string, typed: string) => {
+  await page.locator(`#document-${field}`).click()
+  await page.keyboard.type(typed)
+  await page.getByRole('option').first().click()
+}
+const caseFile = (page: Page) => page.getByRole('region', { name: 'Преписка' }).first()
+
+/** The pictures of all guides. */
+export const guideScenes: readonly GuidePicture[] = [
+  {
+    name: 'register-1',
+    address: create,
+    prepare: async (page) => {
+      await choose(page, 'documentTypeId', 'Писмо')
+      await page.locator('#document-subjectDescription').fill('Искане за становище по проект на наредба')
+    },
+  },
+  { name: 'register-2', address: own, prepare: (page) => openFirst(page, 'Регистриран') },
+  {
+    name: 'resolve-1',
+    as: 'ivelikov',
+    address: list,
+    prepare: (page) => openFirst(page, 'За резолюция'),
+    part: (page) => page.locator('.page-head'),
+  },
+  {
+    name: 'resolve-2',
+    as: 'ivelikov',
+    address: list,
+    prepare: async (page) => {
+      await openFirst(page, 'За резолюция')
+      await pressLink(page, 'Резолюция')
+    },
+  },
+  {
+    name: 'answer-1',
+    address: own,
+    prepare: async (page) => {
+      await openFirst(page, 'В изпълнение')
+      await pressLink(page, 'Отговори')
+    },
+  },
+  {
+    name: 'answer-2',
+    address: '/documents-flow/caseFiles?number=04-815',
+    prepare: async (page) => {
+      await openRow(page, 0)
+    },
+    part: caseFile,
+  },
+  { name: 'edelivery-1', address: '/documents-flow/e-delivery' },
+  { name: 'edelivery-2', address: '/documents-flow/e-delivery', prepare: (page) => openRow(page, 2) },
+  {
+    name: 'close-1',
+    address: own,
+    prepare: async (page) => {
+      await openFirst(page, 'В изпълнение')
+      await press(page, 'Смени статус')
+    },
+  },
+  {
+    name: 'close-2',
+    address: '/documents-flow/caseFiles?number=04-815',
+    prepare: (page) => openRow(page, 0),
+  },
+  {
+    name: 'find-1',
+    address: list,
+    prepare: async (page) => {
+      await page.keyboard.press('/')
+      await page.getByRole('dialog').getByLabel('Търсене на документи').fill('04-821')
+    },
+    part: (page) => page.getByRole('dialog'),
+  },
+  { name: 'find-2', address: '/documents-flow/documents?departmentId=any&subject=становище' },
+  { name: 'correspondent-1', address: '/documents-flow/correspondents/create' },
+  {
+    name: 'correspondent-2',
+    address: '/documents-flow/correspondents/create',
+    prepare: async (page) => {
+      await press(page, 'Добави адрес')
+    },
+    part: (page) => page.getByRole('region', { name: 'Адреси' }),
+  },
+  {
+    name: 'drafts-1',
+    address: create,
+    prepare: async (page) => {
+      await page.locator('#document-subjectDescription').fill('Искане за становище')
+      await page.waitForTimeout(2500)
+      await page.reload()
+      await page.getByText('Имате незаписан текст').waitFor()
+    },
+  },
+  { name: 'drafts-2', address: create, part: (page) => page.locator('.sticky-bar').first() },
+  {
+    name: 'shortcuts-1',
+    address: list,
+    prepare: async (page) => {
+      await press(page, 'Клавишни комбинации')
+    },
+    part: (page) => page.getByRole('dialog'),
+  },
+  {
+    name: 'views-1',
+    address: '/documents-flow/documents?departmentId=any&subject=становище',
+    prepare: async (page) => {
+      await press(page, 'Запази изгледа')
+      await page.getByRole('dialog').getByRole('textbox').fill('Становища')
+    },
+  },
+  {
+    name: 'views-2',
+    address: '/documents-flow/documents?departmentId=any&subject=становище',
+    prepare: async (page) => {
+      await press(page, 'Запази изгледа')
+      await page.getByRole('dialog').getByRole('textbox').fill('Становища')
+      await press(page, 'Запиши')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+    },
+  },
+]
