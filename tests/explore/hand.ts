@@ -98,6 +98,8 @@ export const handOf = async (
         return [...seen, ...(withFocus ? window.explorer.focus() : []), ...window.explorer.dialogs()]
       }, hadFocus),
     )
+    // „Back“ from the first address leaves the product.
+    if (!page().url().startsWith(baseURL)) return void (await page().goto('/'))
     const { pathname } = new URL(page().url())
     for (const { kind, detail } of found) if (kind !== 'no focus' || !isLoadedAnew) add(kind, `${pathname}: ${detail}`)
     const isLost = pathname === '/login'

@@ -38,7 +38,6 @@ test('every call says who may make it, and only logging in needs no session', ()
 /** Files that name calls for others than those who open the screen, and what keeps the others from being made. */
 const guarded: Readonly<Record<string, string>> = {
   'src/state/pushed.ts': 'names what a push makes old; only what a screen shows is asked for again',
-  'src/state/counts.ts': 'names what is shown on every page; only what is shown is asked for again',
   'src/state/badges.ts': 'asks mayCall',
   'src/features/document-lookups/documentLists.ts': 'one call for each module, chosen by the module of the screen',
   'src/features/tasks/result/useDocumentSearch.ts': 'one call for each module, chosen by the module of the screen',
