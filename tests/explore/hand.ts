@@ -115,12 +115,14 @@ export const handOf = async (
     choose: (action) => act(() => page().evaluate((target) => window.explorer.choose(target), action)),
     key: ({ key }) => page().keyboard.press(key),
     go: ({ address }) =>
-      page().evaluate((to) => {
-        history.pushState(null, '', to)
-        dispatchEvent(new PopStateEvent('popstate'))
-      }, address),
+      act(() =>
+        page().evaluate((to) => {
+          history.pushState(null, '', to)
+          dispatchEvent(new PopStateEvent('popstate'))
+        }, address),
+      ),
     back: async () => {
-      await page().evaluate(() => history.back())
+      await act(() => page().evaluate(() => history.back()))
       await page().waitForTimeout(30)
       if (!page().url().startsWith(baseURL)) await page().goto('/')
     },
