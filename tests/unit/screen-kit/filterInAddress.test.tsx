@@ -13,7 +13,7 @@ const Applied = ({ typed }: { typed: string }) => {
       <button type="button" onClick={() => go({ filter: { subject: typed } })}>
         Търси
       </button>
-      <output>{filter.subject}</output>
+      <output aria-label="Прочетено">{filter.subject}</output>
     </>
   )
 }
@@ -25,9 +25,9 @@ test.each(['100%25 ДДС', 'x%26y', '5%20', '100% ДДС', 'а+б & в=г#д', 
   async (typed) => {
     const { unmount } = render(<Applied typed={typed} />)
     await userEvent.click(screen.getByRole('button', { name: 'Търси' }))
-    expect(screen.getByRole('status').textContent).toBe(typed)
+    expect(screen.getByRole('status', { name: 'Прочетено' }).textContent).toBe(typed)
     unmount()
     render(<Applied typed="" />)
-    expect(screen.getByRole('status').textContent).toBe(typed)
+    expect(screen.getByRole('status', { name: 'Прочетено' }).textContent).toBe(typed)
   },
 )
