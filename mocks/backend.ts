@@ -5,6 +5,7 @@ import { caseFiles } from '../src/contract/caseFiles.ts'
 import type { Catalogue } from '../src/contract/catalogue.ts'
 import {
   addressTypes,
+  caseFileOwnerRules,
   configuration,
   correspondentGroups,
   indexCounters,
@@ -39,6 +40,7 @@ import { businessProcessesAnswers } from './processes/answers.ts'
 import { configurationAnswers, numberIndexesAnswers } from './settings/configurationAnswers.ts'
 import { deadlineRulesAnswers, deadlinesAnswers } from './settings/deadlineAnswers.ts'
 import { metadataAnswers } from './settings/metadataAnswers.ts'
+import { ownerRulesAnswers } from './settings/ownerRules.ts'
 import { addressTypesAnswers, correspondentGroupsAnswers, indexCountersAnswers } from './settings/registerAnswers.ts'
 import { tasksAnswers } from './tasks/answers.ts'
 import type { World } from './world.ts'
@@ -60,6 +62,7 @@ const answered = (world: World, uploads: Uploads): Record<Exclude<keyof Catalogu
   deadlineRules: answerArea(deadlineRules, deadlineRulesAnswers(world)),
   deadlines: answerArea(deadlines, deadlinesAnswers(world)),
   configuration: answerArea(configuration, configurationAnswers(world)),
+  caseFileOwnerRules: answerArea(caseFileOwnerRules, ownerRulesAnswers(world)),
   numberIndexes: answerArea(numberIndexes, numberIndexesAnswers(world)),
   indexCounters: answerArea(indexCounters, indexCountersAnswers(world)),
   addressTypes: answerArea(addressTypes, addressTypesAnswers(world)),

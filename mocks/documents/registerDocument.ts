@@ -7,6 +7,7 @@ import { found, refuse } from '../engine/refused.ts'
 import type { Caller } from '../engine/session.ts'
 import { notifyOfNewDocument } from '../notifications/notify.ts'
 import { calendarOf } from '../settings/calendar.ts'
+import { ownerByRules } from '../settings/ownerRules.ts'
 import type { CounterRow } from '../settings/rows.ts'
 import type { World } from '../world.ts'
 import { indexOf } from './documentFacts.ts'
@@ -57,20 +58,11 @@ const deadlineBy = (world: World, row: DocumentRow, dateRegistered: string): Par
   }
 }
 
-/** Who leads the case file: the first active rule that fits the direction, the department and the type. */
-const ownerBy = (world: World, row: DocumentRow): number => {
-  const rule = world.caseFileOwnerRules
-    .all()
-    .filter((one) => one.isActive)
-    .sort((a, b) => a.order - b.order)
-    .find(
-      (one) =>
-        (one.directionId ?? row.directionId) === row.directionId &&
-        (one.departmentId ?? row.addressedToDepartmentId) === row.addressedToDepartmentId &&
-        (one.documentTypeId ?? row.typeId) === row.typeId,
-    )
-  const holder = rule?.ownerPositionId ? world.persons.by('positionId', rule.ownerPositionId)[0]?.id : undefined
-  return rule?.ownerPersonId ?? holder ?? row.addressedToPersonId ?? row.authorPersonId
+/** Who leads the case file: whom the rules name, else the addressee, else the author. */
+const ownerOf = (world: World, row: DocumentRow): number => {
+  const { directionId: documentDirectionId, addressedToDepartmentId: departmentId, typeId: documentTypeId } = row
+  const named = ownerByRules(world, { documentDirectionId, departmentId, documentTypeId })
+  return named ?? row.addressedToPersonId ?? row.authorPersonId
 }
 
 /** Opens a case file with the document as its root, or gives the document its place in the one it joins. */
@@ -97,7 +89,7 @@ const joinCase = (world: World, row: DocumentRow): { caseFileGuid: string; recei
     statusDate: world.now().toISOString(),
     dateOpened: world.now().toISOString(),
     departmentId: row.addressedToDepartmentId ?? row.departmentId,
-    ownerPersonId: ownerBy(world, row),
+    ownerPersonId: ownerOf(world, row),
     classificationId: row.classificationIds[0] ?? null,
     retentionYears: world.classifications.get(row.classificationIds[0])?.retentionYears ?? null,
     note: null,

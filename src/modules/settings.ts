@@ -97,12 +97,13 @@ export const settings: AppModule = {
       icon: 'numbers',
       load: screen(() => import('../features/settings/CountersPage.tsx'), {}),
     },
-    entry(
-      at.caseFileOwnerRules(),
-      'Правила за собственик на преписка',
-      'owners',
-      'Подредени правила кой води новата преписка; прилага се първото, което отговаря.',
-    ),
+    {
+      path: at.caseFileOwnerRules(),
+      title: 'Правила за собственик на преписка',
+      access,
+      icon: 'owners',
+      load: screen(() => import('../features/settings/owner-rules/OwnerRulesPage.tsx'), {}),
+    },
     entry(
       at.indexToDocuments(),
       'Индекси към видове документи',

@@ -39,6 +39,8 @@ const presses: readonly (readonly [end: string, ...names: string[]])[] = [
   ['/correspondentGroups', 'Действия за', 'Изтрий'],
   ['/rules-for-deadlines', 'Ново правило за срок'],
   ['/rules-for-deadlines', 'Действия за'],
+  ['/case-file-owner-rules', 'Ново правило за собственик'],
+  ['/case-file-owner-rules', 'Действия за'],
   ['/working-days-calendar', 'Нов неработен ден'],
   ['/business-processes', 'Действия за'],
   ['/business-processes/:id', 'Увеличи диаграмата'],

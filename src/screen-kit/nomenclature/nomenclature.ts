@@ -27,6 +27,9 @@ export type RegisterCalls<R> = {
 /** Sends the whole order of a register: what it is to become, and what it was. */
 export type SendOrder = (ids: number[], before: readonly number[], intent: string) => Observable<Outcome<null>>
 
+/** Deletes one record of a register. */
+export type SendRemoval = (id: number, intent: string) => Observable<Outcome<null>>
+
 type Description<R> = {
   /** Names the stored drafts and begins the ids of the controls. */
   name: string
@@ -51,6 +54,8 @@ type Description<R> = {
   inactiveHint?: string
   /** How the order is saved where the backend has another way than one call. */
   sendOrder?: SendOrder
+  /** How a record is deleted where the backend calls its id something else. */
+  sendRemoval?: SendRemoval
 }
 /** One description, from which `NomenclaturePage` makes list, dialog, activation, order, removal and writes. */
 export type Nomenclature<R> = Description<R> & {
@@ -65,14 +70,20 @@ const orderBy =
   (ids, _before, intent) =>
     attempt(call, { body: { ids } }, { intent, quiet: true })
 
+const removalBy =
+  (call: NonNullable<RegisterCalls<unknown>['remove']>): SendRemoval =>
+  (id, intent) =>
+    attempt(call, { query: { id } }, { intent })
+
 /** Describes a small register. Declared at module scope, beside its columns and its page of fields. */
 export const nomenclature = <R extends RegisterRecord>(description: Description<R>): Nomenclature<R> => {
   const { calls, blank, derived = [] } = description
-  const { usedBy, order } = calls
+  const { usedBy, order, remove } = calls
   // Elsewhere an answer may hold for the session; here its counts are to be true.
   const always = { refetchOnMount: 'always' as const }
   return {
     ...(order && { sendOrder: orderBy(order) }),
+    ...(remove && { sendRemoval: removalBy(remove) }),
     ...description,
     rowsAtom: perRecord(() => ({ ...queryOf(calls.list, {}), ...always }))(),
     fields: (Object.keys(blank) as (keyof R & string)[]).filter((key) => key !== 'id' && !derived.includes(key)),

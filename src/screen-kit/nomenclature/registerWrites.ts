@@ -4,7 +4,7 @@ import { attempt, type Outcome } from '../../transport/request.ts'
 import { changedFields, sameValue } from '../merge/fieldMerge.ts'
 import { mergedEdit } from '../merge/mergedEdit.ts'
 import type { Write } from '../writes/idempotentWrite.ts'
-import type { Nomenclature } from './nomenclature.ts'
+import type { Nomenclature, SendRemoval } from './nomenclature.ts'
 
 type Saving<R> = {
   /** The record as it was when the form was opened; `blank` for a new one. */
@@ -54,12 +54,12 @@ const ended = <W>(outcome: Outcome<null>, what: W): Outcome<W> => (outcome.done 
 /** Deletes a record; after a lost answer it is gone when the list has it no more. */
 export const removedRecord = <R extends RegisterRecord>(
   { calls, name }: Nomenclature<R>,
-  remove: NonNullable<Nomenclature<R>['calls']['remove']>,
+  sendRemoval: SendRemoval,
   id: number,
 ): Write<R[], 'deleted'> => ({
   about: `${name}/deletion/${id}`,
   content: id,
-  send: (intent) => attempt(remove, { query: { id } }, { intent }).pipe(map((outcome) => ended(outcome, 'deleted'))),
+  send: (intent) => sendRemoval(id, intent).pipe(map((outcome) => ended(outcome, 'deleted'))),
   ask: attempt(calls.list, {}, { quiet: true }),
   find: (rows) => (rows.some((row) => row.id === id) ? null : { reply: 'deleted' }),
 })

@@ -43,7 +43,7 @@ export const useRegister = <R extends RegisterRecord>(kit: Nomenclature<R>) => {
     notify({ kind: 'success', text: `${rules.the} е ${agreed(become, rules.the)}.` })
   }, onMayBeOld)
   const activate = (record: R) => write(savedRecord(kit, { was: record, mine: withOtherState(record), known: rows }))
-  const remove = ({ id }: R) => calls.remove && write(removedRecord(kit, calls.remove, id))
+  const remove = ({ id }: R) => kit.sendRemoval && write(removedRecord(kit, kit.sendRemoval, id))
   const activation = (record: R): MenuItem[] => {
     if (record.isActive === undefined) return []
     const other = withOtherState(record)
@@ -57,7 +57,7 @@ export const useRegister = <R extends RegisterRecord>(kit: Nomenclature<R>) => {
     ]
   }
   const removal = (record: R): MenuItem[] => {
-    if (!calls.remove) return []
+    if (!kit.sendRemoval) return []
     const refusal = rules.mayRemove && refusalOf(rules.mayRemove(record))
     const run = () => open({ kind: 'removal', record })
     return [{ label: 'Изтрий', icon: IconDelete, danger: true, separated: true, refusal, run }]

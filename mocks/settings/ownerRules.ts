@@ -1,0 +1,61 @@
+import type { configuration } from '../../src/contract/configuration.ts'
+import {
+  decidingRule,
+  type OwnerQuestion,
+  type OwnerRule,
+  ownerBy,
+  ownerRuleRules,
+} from '../../src/rules/documents/caseFileOwner.ts'
+import type { CaseFileOwnerRuleRow } from '../case-files/rows.ts'
+import type { Answers } from '../engine/answer.ts'
+import { crudAnswers, inTheirOrder } from '../engine/crudAnswers.ts'
+import { refuse } from '../engine/refused.ts'
+import type { World } from '../world.ts'
+
+const viewOf = ({ order: _order, directionId, ...rule }: CaseFileOwnerRuleRow, orderNumber: number): OwnerRule => ({
+  ...rule,
+  documentDirectionId: directionId,
+  orderNumber,
+})
+
+/** The rules as the contract says them, numbered by their places. */
+const rulesOf = (world: World): OwnerRule[] =>
+  inTheirOrder(world.caseFileOwnerRules.all()).map((row, at) => viewOf(row, at + 1))
+
+/** Who leads the case file of a document by the rules; null where they name nobody who works here. */
+export const ownerByRules = (world: World, question: OwnerQuestion): number | null =>
+  ownerBy(
+    decidingRule(rulesOf(world), question),
+    (positionId) => world.persons.by('positionId', positionId).find(({ isActive }) => isActive)?.id,
+  )
+
+/** The rules for who leads new case files; a new one comes last (document 2, section 7). */
+export const ownerRulesAnswers = (world: World) =>
+  crudAnswers(world, {
+    table: 'caseFileOwnerRules',
+    rules: ownerRuleRules,
+    view: (row) => viewOf(row, inTheirOrder(world.caseFileOwnerRules.all()).findIndex(({ id }) => id === row.id) + 1),
+    row: ({ orderNumber: _place, documentDirectionId, ...rule }, before) => ({
+      ...rule,
+      directionId: documentDirectionId,
+      order: before?.order ?? rule.id,
+    }),
+  })
+
+type Moves = 'getCaseFileOwnerRuleByDirectionAndDepartment' | 'moveCaseFileOwnerRule' | 'deleteCaseFileOwnerRule'
+
+/** What else is done with these rules: asked for by what they decide, moved by one place, deleted. */
+export const ownerRuleMoves = (world: World): Pick<Answers<typeof configuration>, Moves> => {
+  const { order, remove } = ownerRulesAnswers(world)
+  return {
+    getCaseFileOwnerRuleByDirectionAndDepartment: ({ query }) => decidingRule(rulesOf(world), query) ?? null,
+    moveCaseFileOwnerRule: ({ query, caller }) => {
+      const ids = inTheirOrder(world.caseFileOwnerRules.all()).map(({ id }) => id)
+      const at = ids.indexOf(query.ruleId)
+      if (at < 0) return refuse(`${ownerRuleRules.the} вече не съществува.`)
+      const to = Math.min(Math.max(at + (query.moveUp ? -1 : 1), 0), ids.length - 1)
+      return order({ caller, body: { ids: ids.toSpliced(at, 1).toSpliced(to, 0, query.ruleId) } })
+    },
+    deleteCaseFileOwnerRule: ({ query, caller }) => remove({ caller, query: { id: query.ruleId } }),
+  }
+}

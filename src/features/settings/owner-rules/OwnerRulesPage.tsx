@@ -1,0 +1,133 @@
+import { useAtomValue } from 'jotai'
+import { caseFileOwnerRules, configuration } from '../../../contract/configuration.ts'
+import { directionLabels } from '../../../contract/enumerations.ts'
+import { labelIn } from '../../../contract/labels.ts'
+import { type OwnerRule, ownerRuleRules } from '../../../rules/documents/caseFileOwner.ts'
+import type { Form } from '../../../screen-kit/form/useFormState.ts'
+import { ChoiceField } from '../../../screen-kit/lookup/ChoiceField.tsx'
+import { LookupName } from '../../../screen-kit/lookup/LookupName.tsx'
+import { chosenIn } from '../../../screen-kit/lookup/lookupOptions.ts'
+import { departments, people } from '../../../screen-kit/lookup/lookups.ts'
+import { NomenclaturePage } from '../../../screen-kit/nomenclature/NomenclaturePage.tsx'
+import { nomenclature } from '../../../screen-kit/nomenclature/nomenclature.ts'
+import { orderByMoves } from '../../../screen-kit/nomenclature/orderWrites.ts'
+import { attempt } from '../../../transport/request.ts'
+import { SelectField } from '../../../widgets/fields/SelectField.tsx'
+import { chosenNumber, directionOptions, documentTypes, shownChoice } from '../settingsLookups.ts'
+import { positions, presentPeople } from './leaders.ts'
+import { OwnerTryOut } from './OwnerTryOut.tsx'
+import './ownerRules.css'
+
+const kit = nomenclature<OwnerRule>({
+  name: 'owner-rule',
+  title: 'Правила за собственик на преписка',
+  note: 'Прилага се първото активно правило, което отговаря на документа. Ново правило застава последно: преместете го на мястото му.',
+  calls: caseFileOwnerRules,
+  rules: ownerRuleRules,
+  blank: {
+    id: 0,
+    orderNumber: null,
+    documentDirectionId: null,
+    departmentId: null,
+    documentTypeId: null,
+    ownerPositionId: null,
+    ownerPersonId: null,
+    isActive: true,
+  },
+  derived: ['orderNumber'],
+  sendOrder: orderByMoves((ruleId, moveUp, intent) =>
+    attempt(configuration.moveCaseFileOwnerRule, { query: { ruleId, moveUp } }, { intent, quiet: true }),
+  ),
+  sendRemoval: (ruleId, intent) => attempt(configuration.deleteCaseFileOwnerRule, { query: { ruleId } }, { intent }),
+  columns: [
+    {
+      key: 'orderNumber',
+      header: '№',
+      width: '3.5rem',
+      onPhone: 'title',
+      opens: true,
+      text: ({ orderNumber }) => String(orderNumber ?? '–'),
+    },
+    {
+      key: 'direction',
+      header: 'Посока',
+      width: '6.5rem',
+      onPhone: 'line',
+      text: ({ documentDirectionId }) => labelIn(directionLabels, documentDirectionId, 'f') || 'Всички',
+    },
+    {
+      key: 'department',
+      header: 'Звено',
+      onPhone: 'line',
+      cell: ({ departmentId }) => <LookupName from={departments} id={departmentId} none="Всички" gender="n" />,
+    },
+    {
+      key: 'documentType',
+      header: 'Вид документ',
+      onPhone: 'line',
+      cell: ({ documentTypeId }) => <LookupName from={documentTypes} id={documentTypeId} none="Всички" />,
+    },
+    {
+      key: 'owner',
+      header: 'Водещ',
+      onPhone: 'line',
+      cell: ({ ownerPersonId, ownerPositionId }) =>
+        ownerPersonId === null ? (
+          <LookupName from={positions} id={ownerPositionId} gender="f" />
+        ) : (
+          <LookupName from={people} id={ownerPersonId} />
+        ),
+    },
+  ],
+  inactiveHint: 'Неактивното правило се прескача; сегашните преписки остават с водещите си.',
+})
+
+const Fields = ({ values, set, field, input }: Form<OwnerRule>) => {
+  const everybody = useAtomValue(people.optionsAtom)
+  return (
+    <div className="form-grid">
+      <SelectField
+        {...field('documentDirectionId')}
+        label="Посока"
+        empty="Всички"
+        value={shownChoice(values.documentDirectionId)}
+        options={directionOptions}
+        onChange={(value) => set({ documentDirectionId: chosenNumber(value) })}
+      />
+      <ChoiceField {...input('departmentId')} label="Звено" placeholder="Всички" from={departments} />
+      <ChoiceField
+        {...input('documentTypeId')}
+        className="wide"
+        label="Вид документ"
+        placeholder="Всички"
+        from={documentTypes}
+      />
+      <ChoiceField
+        {...input('ownerPositionId')}
+        className="wide"
+        label="Водеща длъжност"
+        hint="Води този, който заема длъжността."
+        from={positions}
+      />
+      <ChoiceField
+        {...input('ownerPersonId')}
+        className="wide"
+        label="Или водещ служител"
+        from={presentPeople}
+        known={chosenIn(everybody, values.ownerPersonId)}
+      />
+    </div>
+  )
+}
+
+/** The rules for who leads new case files, tried out beside their list (document 1, section 2, „Settings“; document 2, section 7). */
+const OwnerRulesPage = () => (
+  <div className="owner-rules">
+    <NomenclaturePage kit={kit} size="m">
+      {(form) => <Fields {...form} />}
+    </NomenclaturePage>
+    <OwnerTryOut rulesAtom={kit.rowsAtom} />
+  </div>
+)
+
+export default OwnerRulesPage

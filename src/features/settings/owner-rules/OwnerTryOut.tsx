@@ -1,0 +1,97 @@
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { orgStructure } from '../../../contract/orgStructure.ts'
+import {
+  coveredRules,
+  decidingRule,
+  type OwnerRule,
+  ownerBy,
+  ownerInWords,
+  ownerRuleRules,
+} from '../../../rules/documents/caseFileOwner.ts'
+import { ChoiceField } from '../../../screen-kit/lookup/ChoiceField.tsx'
+import { labelFrom } from '../../../screen-kit/lookup/lookupOptions.ts'
+import { departments, people } from '../../../screen-kit/lookup/lookups.ts'
+import { itemsOf, lookupAtom } from '../../../state/lookup.ts'
+import type { Answer } from '../../../state/perRecord.ts'
+import { SelectField } from '../../../widgets/fields/SelectField.tsx'
+import { Banner } from '../../../widgets/page/Banner.tsx'
+import { Card } from '../../../widgets/page/Card.tsx'
+import { directionOptions, documentTypes } from '../settingsLookups.ts'
+import { positions } from './leaders.ts'
+
+type Question = { documentDirectionId: number; departmentId: number | null; documentTypeId: number | null }
+
+/** Who leads the case file of a document of this kind, in words; undefined until what it takes is there. */
+const useOwnerInWords = (rules: readonly OwnerRule[], question: Question): string | undefined => {
+  const staffed = itemsOf(useAtomValue(lookupAtom(orgStructure.getPositions, {})))
+  const named = useAtomValue(positions.optionsAtom)
+  const everybody = useAtomValue(people.optionsAtom)
+  const { documentTypeId } = question
+  if (documentTypeId === null || !staffed) return undefined
+  const rule = decidingRule(rules, { ...question, documentTypeId })
+  const ownerId = ownerBy(
+    rule,
+    (id) => staffed.find((one) => one.id === id)?.actualPersonsInPosition.find(({ isActive }) => isActive)?.id,
+  )
+  const isByPosition = rule !== undefined && rule.ownerPersonId === null
+  return ownerInWords(
+    rule,
+    ownerId === null ? null : labelFrom(everybody, ownerId),
+    isByPosition ? labelFrom(named, rule.ownerPositionId, 'f') : null,
+  )
+}
+
+/** Rules that never decide because others before them fit the same documents. */
+const Covered = ({ rules }: { rules: readonly OwnerRule[] }) => {
+  const covered = coveredRules(rules)
+  if (covered.length === 0) return null
+  return (
+    <Banner kind="warning" title="Има правила, до които не се стига">
+      {covered.map(({ rule, by }) => (
+        <p
+          key={rule.id}
+        >{`${ownerRuleRules.nameOf(rule)}: преди него № ${by.orderNumber ?? '–'} отговаря на същите документи.`}</p>
+      ))}
+    </Banner>
+  )
+}
+
+/** Tries the saved rules out: for a direction, a department and a type, who will lead and why. */
+export const OwnerTryOut = ({ rulesAtom }: { rulesAtom: Answer<OwnerRule[]> }) => {
+  const { data: rules = [] } = useAtomValue(rulesAtom)
+  const [question, setQuestion] = useState<Question>({
+    documentDirectionId: 1,
+    departmentId: null,
+    documentTypeId: null,
+  })
+  const words = useOwnerInWords(rules, question)
+  return (
+    <Card title="Проба на правилата" className="owner-try-out">
+      <SelectField
+        label="Посока на документа"
+        empty={null}
+        value={String(question.documentDirectionId)}
+        options={directionOptions}
+        onChange={(value) => setQuestion({ ...question, documentDirectionId: Number(value) })}
+      />
+      <ChoiceField
+        label="Адресиран до звено"
+        placeholder="Без звено"
+        from={departments}
+        value={question.departmentId}
+        onChange={(departmentId) => setQuestion({ ...question, departmentId })}
+      />
+      <ChoiceField
+        label="Вид на документа"
+        from={documentTypes}
+        value={question.documentTypeId}
+        onChange={(documentTypeId) => setQuestion({ ...question, documentTypeId })}
+      />
+      <p role="status" className="owner-verdict">
+        {words ?? 'Изберете вид на документа, за да видите кой ще води преписката.'}
+      </p>
+      <Covered rules={rules} />
+    </Card>
+  )
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { caseFileOwnerRules, configuration } from '../../../src/contract/configuration.ts'
+import { documents } from '../../../src/contract/documents.ts'
+import { askBackend, incomingLetter } from './askBackend.ts'
+
+const open = async () => {
+  const backend = askBackend(40)
+  const ask = await backend.as('administrator')
+  const list = async () => (await ask(caseFileOwnerRules.list, {})).resultData
+  return { ...backend, ask, list }
+}
+
+test('a new rule leads the next registered letter once it stands before the others', async () => {
+  const { world, as, ask, list } = await open()
+  const clerk = await as('mpetrova')
+  const ownerOfNext = async () => {
+    const { guid } = (await clerk(documents.createDocument, { body: incomingLetter() })).resultData
+    await clerk(documents.registerDocument, { query: { docGuid: guid } })
+    return world.caseFiles.get(world.documents.get(guid)?.caseFileGuid)?.ownerPersonId
+  }
+  const before = await ownerOfNext()
+  const other = world.persons.all().find(({ id, isActive }) => isActive && id !== before)
+  if (!other) throw new Error('There is nobody else')
+  const { documentTypeId } = incomingLetter()
+  const body = {
+    id: 0,
+    orderNumber: null,
+    documentDirectionId: 1,
+    departmentId: null,
+    documentTypeId,
+    ownerPositionId: null,
+    ownerPersonId: other.id,
+    isActive: true,
+  }
+  const { resultData: made } = await ask(caseFileOwnerRules.create, { body })
+  expect(made.orderNumber).toBe((await list()).length)
+  expect(await ownerOfNext()).toBe(before)
+
+  for (let place = made.orderNumber ?? 0; place > 1; place -= 1)
+    await ask(configuration.moveCaseFileOwnerRule, { query: { ruleId: made.id, moveUp: true } })
+  expect((await list())[0]).toEqual({ ...made, orderNumber: 1 })
+  expect(await ownerOfNext()).toBe(other.id)
+  const { resultData: deciding } = await ask(configuration.getCaseFileOwnerRuleByDirectionAndDepartment, {
+    query: { departmentId: 11, documentTypeId },
+  })
+  expect(deciding?.id).toBe(made.id)
+
+  await ask(configuration.deleteCaseFileOwnerRule, { query: { ruleId: made.id } })
+  expect(await ownerOfNext()).toBe(before)
+})
+
+test.each([
+  ['up', 1, true, 0],
+  ['down', 1, false, 2],
+  ['not over the top', 0, true, 0],
+])('a rule moves %s by one place', async (_, from, moveUp, to) => {
+  const { ask, list } = await open()
+  const ids = (await list()).map(({ id }) => id)
+  await ask(configuration.moveCaseFileOwnerRule, { query: { ruleId: ids[from] ?? 0, moveUp } })
+  const after = await list()
+  expect(after[to]?.id).toBe(ids[from])
+  expect(after.map(({ orderNumber }) => orderNumber)).toEqual(ids.map((_id, at) => at + 1))
+})
+
+test('a rule that is gone is neither moved nor deleted', async () => {
+  const { ask } = await open()
+  const query = { ruleId: 9999 }
+  const replies = [
+    await ask(configuration.moveCaseFileOwnerRule, { query: { ...query, moveUp: true } }),
+    await ask(configuration.deleteCaseFileOwnerRule, { query }),
+  ]
+  expect(replies.map(({ message }) => message)).toEqual(Array(2).fill('Правилото вече не съществува.'))
+})
