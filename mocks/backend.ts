@@ -8,6 +8,7 @@ import {
   caseFileOwnerRules,
   configuration,
   correspondentGroups,
+  documentTypeNumberIndexes,
   indexCounters,
   numberIndexes,
 } from '../src/contract/configuration.ts'
@@ -37,9 +38,10 @@ import { notificationsAnswers } from './notifications/answers.ts'
 import { accountAnswers, errorReportsAnswers, usersAnswers } from './people/accountAnswers.ts'
 import { orgStructureAnswers } from './people/orgStructureAnswers.ts'
 import { businessProcessesAnswers } from './processes/answers.ts'
-import { configurationAnswers, numberIndexesAnswers } from './settings/configurationAnswers.ts'
+import { configurationAnswers } from './settings/configurationAnswers.ts'
 import { deadlineRulesAnswers, deadlinesAnswers } from './settings/deadlineAnswers.ts'
 import { metadataAnswers } from './settings/metadataAnswers.ts'
+import { documentTypeNumberIndexesAnswers, numberIndexesAnswers } from './settings/numberIndexAnswers.ts'
 import { ownerRulesAnswers } from './settings/ownerRules.ts'
 import { addressTypesAnswers, correspondentGroupsAnswers, indexCountersAnswers } from './settings/registerAnswers.ts'
 import { tasksAnswers } from './tasks/answers.ts'
@@ -64,6 +66,7 @@ const answered = (world: World, uploads: Uploads): Record<Exclude<keyof Catalogu
   configuration: answerArea(configuration, configurationAnswers(world)),
   caseFileOwnerRules: answerArea(caseFileOwnerRules, ownerRulesAnswers(world)),
   numberIndexes: answerArea(numberIndexes, numberIndexesAnswers(world)),
+  documentTypeNumberIndexes: answerArea(documentTypeNumberIndexes, documentTypeNumberIndexesAnswers(world)),
   indexCounters: answerArea(indexCounters, indexCountersAnswers(world)),
   addressTypes: answerArea(addressTypes, addressTypesAnswers(world)),
   correspondentGroups: answerArea(correspondentGroups, correspondentGroupsAnswers(world)),

@@ -3,20 +3,28 @@ import { DeliveryStatus, Direction, SentVia } from '../../src/contract/enumerati
 import { type DocumentFacts, documentFacts } from '../../src/rules/documents/documentFacts.ts'
 import { isResolutionType } from '../../src/rules/documents/resolution.ts'
 import { withoutProfile } from '../people/profiles.ts'
+import type { DocumentTypeIndexRow } from '../settings/rows.ts'
 import type { World } from '../world.ts'
 import { obligationsOwed, paymentsOf } from './obligationView.ts'
 import { statusOf } from './permissions.ts'
 import type { DocumentRow } from './rows.ts'
 
-/** The index a document would be numbered by: its own choice, or the type's primary or secondary one. */
+/** How narrowly an index is tied to a type: the one for a department stands before the one for all. */
+const narrowness = ({ directionId, departmentId }: DocumentTypeIndexRow) =>
+  (departmentId === null ? 0 : 2) + (directionId === null ? 0 : 1)
+
+/** The index a document would be numbered by: its own choice, or the narrowest active one of its type, primary or secondary. */
 export const indexOf = (world: World, row: DocumentRow): number | null => {
   if (row.numberIndexId) return row.numberIndexId
   const fits = world.documentTypeIndexes
     .by('documentTypeId', row.typeId)
     .filter(
-      ({ directionId, departmentId }) =>
-        (directionId ?? row.directionId) === row.directionId && (departmentId ?? row.departmentId) === row.departmentId,
+      ({ directionId, departmentId, numberIndexId }) =>
+        world.numberIndexes.get(numberIndexId)?.isActive &&
+        (directionId ?? row.directionId) === row.directionId &&
+        (departmentId ?? row.departmentId) === row.departmentId,
     )
+    .toSorted((a, b) => narrowness(b) - narrowness(a) || a.id - b.id)
   const joins = row.caseFileGuid !== null
   return (fits.find(({ isPrimary }) => isPrimary !== joins) ?? fits[0])?.numberIndexId ?? null
 }

@@ -30,8 +30,8 @@ type Register<T extends WithId, R> = {
   usedBy?: (row: Rows[T]) => Partial<Record<UsageKind, number>>
   /** In which order they are answered, where it is not the one they were put in. */
   compare?: (a: Rows[T], b: Rows[T]) => number
-  /** What a written row changes in others, in the same step. */
-  after?: (row: Rows[T]) => void
+  /** What a written row, and the record it was made of, changes in others, in the same step. */
+  after?: (row: Rows[T], record: R) => void
 }
 
 /** The place of a row in the order that somebody has given to all of them; new ones come last. */
@@ -102,7 +102,7 @@ export const crudAnswers = <T extends WithId, R extends RegisterRecord>(world: W
       const own = row(trimmed({ ...record, id: before?.id ?? world.nextId(table) }), before)
       world.put(table, own)
       for (const former of formerDefaults(view(own), rows.all())) world.put(table, { ...former, isDefault: false })
-      after?.(own)
+      after?.(own, record)
       log.written(caller, before ? 'Промяна' : 'Създаване', was, view(own))
       return view(own)
     })

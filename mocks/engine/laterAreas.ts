@@ -1,5 +1,4 @@
 import type { Catalogue } from '../../src/contract/catalogue.ts'
-import { documentTypeNumberIndexes } from '../../src/contract/configuration.ts'
 import { devices } from '../../src/contract/devices.ts'
 import type { Area } from '../../src/contract/endpoint.ts'
 import { type Answers, answerArea, type Later, later, type Runnable } from './answer.ts'
@@ -13,7 +12,6 @@ const laterArea = <A extends Area>(area: A, screen: string): Runnable[] =>
 
 /** Areas that are answered wholly by later work. */
 export const laterAreas = {
-  documentTypeNumberIndexes: laterArea(documentTypeNumberIndexes, 'настройки'),
   devices: laterArea(devices, 'регистър на средствата за измерване'),
 } satisfies Partial<Record<keyof Catalogue, Runnable[]>>
 export type LaterArea = keyof typeof laterAreas

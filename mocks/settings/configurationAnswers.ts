@@ -1,4 +1,4 @@
-import { configuration, numberIndexes } from '../../src/contract/configuration.ts'
+import { configuration } from '../../src/contract/configuration.ts'
 import { permissionTypeLabels } from '../../src/contract/enumerations.ts'
 import type { Answers } from '../engine/answer.ts'
 import { allLater } from '../engine/laterAreas.ts'
@@ -23,18 +23,4 @@ export const configurationAnswers = (world: World): Answers<typeof configuration
       .toSorted((a, b) => (a.code < b.code ? -1 : 1))
       .map(({ id, code, name }) => ({ id, name: `${code} ${name}` })),
   getPermissionTypes: () => Object.entries(permissionTypeLabels).map(([id, name]) => ({ id: Number(id), name })),
-})
-
-/** The counter of the latest year with this code: the one that gives the next number. */
-const counterOf = (world: World, code: string): number =>
-  world.counters.by('code', code).toSorted((a, b) => b.year - a.year)[0]?.id ?? 0
-
-/** Only read until their screen comes. */
-export const numberIndexesAnswers = (world: World): Answers<typeof numberIndexes> => ({
-  ...allLater(numberIndexes, 'настройки'),
-  list: () =>
-    world.numberIndexes
-      .all()
-      .toSorted((a, b) => a.numberPrefix.localeCompare(b.numberPrefix, 'bg', { numeric: true }))
-      .map(({ counterCode, ...index }) => ({ ...index, counterId: counterOf(world, counterCode) })),
 })

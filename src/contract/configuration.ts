@@ -35,6 +35,7 @@ export const numberIndexes = crud(
     create: 'CreateNumberIndex',
     edit: 'UpdateNumberIndex',
     remove: 'DeleteNumberIndex',
+    usedBy: 'GetNumberIndexUses',
   },
 )
 export const documentTypeNumberIndexes = crud(

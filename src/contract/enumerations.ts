@@ -10,6 +10,8 @@ type ValueOf<T> = T[keyof T]
 
 export const Scope = { DMS: 1, AU: 2, ALL: 3 } as const
 export type Scope = ValueOf<typeof Scope>
+/** Of what a type of documents or an index is for. */
+export const scopeLabels = labelled<Scope>()({ 1: 'Документооборот', 2: 'Административни услуги', 3: 'Двата модула' })
 
 /** Document type ids of the two resolution kinds. */
 export const ResolutionKind = { AU: 1, DO: 466 } as const

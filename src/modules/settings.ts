@@ -104,12 +104,13 @@ export const settings: AppModule = {
       icon: 'owners',
       load: screen(() => import('../features/settings/owner-rules/OwnerRulesPage.tsx'), {}),
     },
-    entry(
-      at.indexToDocuments(),
-      'Индекси към видове документи',
-      'indexes',
-      'Кой регистров индекс и брояч се ползват за вид документ, посока и звено.',
-    ),
+    {
+      path: at.indexToDocuments(),
+      title: 'Индекси към видове документи',
+      access,
+      icon: 'indexes',
+      load: screen(() => import('../features/settings/NumberIndexesPage.tsx'), {}),
+    },
     {
       path: at.addressTypes(),
       title: 'Видове адреси',

@@ -1,6 +1,13 @@
 import * as v from 'valibot'
 import { Id, Option, orFalse, orTrue, orUnknown, proposed } from './base.ts'
 
+/** A type of documents that an index numbers; null for any direction and any department. */
+export const IndexedType = v.object({
+  documentType: orUnknown(Option),
+  documentDirectionId: v.nullable(Id),
+  departmentId: v.nullable(Id),
+  isPrimary: orFalse,
+})
 export const NumberIndex = proposed(
   v.object({
     id: Id,
@@ -9,19 +16,12 @@ export const NumberIndex = proposed(
     counterId: orUnknown(Id),
     departmentId: v.nullable(Id),
     scope: orUnknown(Id),
+    documentTypes: v.array(IndexedType),
     isActive: orTrue,
   }),
 )
 export const DocumentTypeNumberIndex = proposed(
-  v.object({
-    id: Id,
-    numberIndexId: orUnknown(Id),
-    numberPrefix: v.string(),
-    documentType: orUnknown(Option),
-    documentDirectionId: v.nullable(Id),
-    departmentId: v.nullable(Id),
-    isPrimary: orFalse,
-  }),
+  v.object({ id: Id, numberIndexId: orUnknown(Id), numberPrefix: v.string(), ...IndexedType.entries }),
 )
 export const DocumentTypeRecord = proposed(
   v.object({

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { configuration } from '../../contract/configuration.ts'
-import { directionLabels } from '../../contract/enumerations.ts'
+import { directionLabels, scopeLabels } from '../../contract/enumerations.ts'
 import { metadata } from '../../contract/metadata.ts'
 import type { Option } from '../../contract/shapes/base.ts'
 import { type LookupOptions, lookupOptions } from '../../screen-kit/lookup/lookupOptions.ts'
@@ -28,8 +28,11 @@ export const classifications = lookupOptions(configuration.getClassificationsLis
 export const targetTypes = lookupOptions(metadata.getTargetTypes, {}, asTheyAre)
 export const deadlineUnits = lookupOptions(metadata.getDeadlineUnitOfMeasures, {}, asTheyAre)
 
+const choices = (labels: object) => Object.entries(labels).map(([value, label]) => ({ value, label: String(label) }))
 /** The directions as what a `SelectField` offers. */
-export const directionOptions = Object.entries(directionLabels).map(([value, label]) => ({ value, label }))
+export const directionOptions = choices(directionLabels)
+/** The modules that a type of documents or an index is for, the same way. */
+export const scopeOptions = choices(scopeLabels)
 
 /** A chosen number of a `SelectField`: null for the empty choice. */
 export const chosenNumber = (value: string): number | null => (value === '' ? null : Number(value))

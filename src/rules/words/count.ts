@@ -3,6 +3,7 @@ export type Noun = readonly [one: string, many: string]
 
 export const nouns = {
   document: ['документ', 'документа'],
+  documentType: ['вид документ', 'вида документи'],
   caseFile: ['преписка', 'преписки'],
   task: ['задача', 'задачи'],
   person: ['човек', 'души'],

@@ -46,8 +46,8 @@ type Description<R> = {
   derived?: readonly (keyof R & string)[]
   /** What else answers with these records: asked again after each write, in the other tabs too. */
   forgets?: readonly Endpoint[]
-  /** Where the list of what uses a record is, for each kind that has one. */
-  usedIn?: Partial<Record<UsageKind, (record: R) => string>>
+  /** Where the list of what uses a record is, for each kind and record that has one. */
+  usedIn?: Partial<Record<UsageKind, (record: R) => string | undefined>>
   /** Columns of its own, between the name and the state. */
   columns?: readonly GridColumn<R>[]
   /** What happens to a record that is taken out of use, as a sentence under the switch. */
