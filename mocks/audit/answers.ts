@@ -1,5 +1,4 @@
 import type { audit } from '../../src/contract/audit.ts'
-import { addDays, isoAt } from '../../src/dates/civilDate.ts'
 import { readableCaseFile } from '../case-files/answers.ts'
 import { routeOf } from '../case-files/route.ts'
 import { seesInternal } from '../documents/internalTo.ts'
@@ -8,7 +7,7 @@ import type { HistoryRow } from '../documents/rows.ts'
 import type { Answers } from '../engine/answer.ts'
 import { fullNameOf } from '../people/names.ts'
 import type { World } from '../world.ts'
-import type { UserActionRow } from './rows.ts'
+import { userActionNames, userActionPage } from './userActions.ts'
 
 const historyView = (world: World, row: HistoryRow) => {
   const person = world.persons.get(row.personId)
@@ -27,36 +26,6 @@ const historyView = (world: World, row: HistoryRow) => {
 const newestFirst = (a: { date: string; id: number }, b: { date: string; id: number }): number =>
   a.date === b.date ? b.id - a.id : a.date < b.date ? 1 : -1
 
-type LogFilter = { fromDate?: string; toDate?: string; personId?: number; action?: string; objectKind?: string }
-const fitsLog = (filter: LogFilter) => {
-  const from = filter.fromDate ? new Date(isoAt(filter.fromDate)).toISOString() : ''
-  const before = filter.toDate ? new Date(isoAt(addDays(filter.toDate, 1))).toISOString() : '9999'
-  return (row: UserActionRow): boolean =>
-    row.date >= from &&
-    row.date < before &&
-    (filter.personId ?? row.personId) === row.personId &&
-    (filter.action ?? row.action) === row.action &&
-    (filter.objectKind ?? row.objectKind) === row.objectKind
-}
-
-const logView = (world: World, row: UserActionRow) => {
-  const person = world.persons.get(row.personId)
-  return {
-    id: row.id,
-    dateCreated: row.date,
-    person: person ? fullNameOf(person) : '',
-    action: row.action,
-    attribute: '',
-    oldValue: row.oldValue ?? '',
-    newValue: row.newValue ?? '',
-    note: row.description,
-    userName: row.userName,
-    ipAddress: row.ip,
-    objectKind: row.objectKind,
-    objectId: row.objectId,
-  }
-}
-
 /** Histories of documents and case files, and the journal of actions. */
 export const auditAnswers = (world: World): Answers<typeof audit> => ({
   getDocumentHistory: ({ caller, query }) => {
@@ -71,11 +40,6 @@ export const auditAnswers = (world: World): Answers<typeof audit> => ({
     const { file, root } = readableCaseFile(world, caller, query.caseFileGuid)
     return routeOf(world, file, root).toReversed()
   },
-  getUserActionLogs: ({ query, body }) => {
-    const rows = world.userActions.all().filter(fitsLog(body)).toSorted(newestFirst)
-    return {
-      items: rows.slice(query.skip, query.skip + query.take).map((row) => logView(world, row)),
-      totalCount: rows.length,
-    }
-  },
+  getUserActionLogs: ({ query, body }) => userActionPage(world, query, body),
+  getUserActionNames: () => userActionNames(world),
 })

@@ -1,6 +1,8 @@
 import type { DocumentRow } from '../documents/rows.ts'
 import type { Caller } from '../engine/session.ts'
+import { documentLabel } from '../people/names.ts'
 import type { World } from '../world.ts'
+import { logAction } from './logAction.ts'
 
 type HistoryEntry = {
   action: string
@@ -11,7 +13,7 @@ type HistoryEntry = {
   departmentId?: number | null
 }
 
-/** Writes who did what to a document, with the old and the new value where there is one; for one department alone where it says so. */
+/** Writes into the history of a document and into the journal of actions who did what to it, with the old and the new value where there is one; for one department alone where it says so. */
 export const remember = (world: World, caller: Caller, documentGuid: string, entry: HistoryEntry): void => {
   world.put('history', {
     id: world.nextId('history'),
@@ -24,6 +26,18 @@ export const remember = (world: World, caller: Caller, documentGuid: string, ent
     newValue: entry.newValue ?? null,
     note: entry.note ?? null,
     departmentId: entry.departmentId ?? null,
+  })
+  const document = world.documents.get(documentGuid)
+  const { action, attribute = null, oldValue = null, newValue = null, note } = entry
+  const description = [document && documentLabel(document), note].filter(Boolean).join('; ')
+  logAction(world, caller, {
+    action,
+    attribute,
+    oldValue,
+    newValue,
+    objectKind: 'Документ',
+    objectId: documentGuid,
+    description,
   })
 }
 

@@ -16,7 +16,7 @@ export const userActionRows = ({ seed, documents, organisation, days }: Frame): 
     const date = row.dateRegistered ?? row.dateCreated
     const ip = `10.0.${1 + (personId % 8)}.${10 + (personId % 200)}`
     const day = date.slice(0, 10)
-    const blank = { personId, userName, ip, oldValue: null, newValue: null }
+    const blank = { personId, userName, ip, attribute: null, oldValue: null, newValue: null }
     if (!loggedIn.has(`${day}${userName}`)) {
       loggedIn.add(`${day}${userName}`)
       const second = 5 * 3600 + chanceOf(seed, Purpose.ACTION, row.id).int(600)

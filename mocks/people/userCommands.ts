@@ -7,14 +7,13 @@ import { refuseFields } from '../engine/refused.ts'
 import type { World } from '../world.ts'
 import type { UserRow } from './rows.ts'
 
+/** A user as the form sends it. */
+export type GivenUser = v.InferOutput<typeof UserRecord>
+
 const SHORTEST_PASSWORD = 10
 const isRole = (name: string): name is Role => (roles as readonly string[]).includes(name)
 
-const errorsOf = (
-  world: World,
-  given: v.InferOutput<typeof UserRecord>,
-  known: UserRow | null,
-): Record<string, string[]> => {
+const errorsOf = (world: World, given: GivenUser, known: UserRow | null): Record<string, string[]> => {
   const errors: Record<string, string[]> = {}
   const name = given.userName.trim().toLowerCase()
   if (!name) errors.userName = [requiredMessage]
@@ -28,7 +27,7 @@ const errorsOf = (
 }
 
 /** Creates a user or changes one: unique name, at least one role, a password of ten characters for a new one. */
-export const saveUser = (world: World, given: v.InferOutput<typeof UserRecord>, known: UserRow | null): UserRow => {
+export const saveUser = (world: World, given: GivenUser, known: UserRow | null): UserRow => {
   const errors = errorsOf(world, given, known)
   if (Object.keys(errors).length > 0) refuseFields(checkMessage, errors)
   const row: UserRow = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { administrator, documentWork } from './callers.ts'
 import { area } from './endpoint.ts'
-import { CivilDate, DateTime, Guid, Id, orUnknown, ProposedPaging, pageOf, proposed } from './shapes/base.ts'
+import { CivilDate, DateTime, Guid, Id, orUnknown, ProposedPaging, pageOf, proposed, sorted } from './shapes/base.ts'
 import { RouteStep } from './shapes/caseFiles.ts'
 
 /** Who, when, what, old value, new value. */
@@ -25,6 +25,24 @@ const UserAction = proposed(
     ipAddress: v.string(),
     objectKind: v.string(),
     objectId: v.string(),
+  }),
+)
+export type UserAction = v.InferOutput<typeof UserAction>
+
+/** What the journal can be narrowed to: both ends of the period belong to it; an identifier is met by a part of it. */
+export const UserActionFilter = proposed(
+  v.object({
+    ...v.partial(
+      v.object({
+        fromDate: CivilDate,
+        toDate: CivilDate,
+        personId: Id,
+        action: v.string(),
+        objectKind: v.string(),
+        objectId: v.string(),
+      }),
+    ).entries,
+    ...sorted,
   }),
 )
 
@@ -54,18 +72,16 @@ export const audit = area(
       path: '/api/Audit/GetUserActionLogs',
       roles: administrator,
       query: ProposedPaging,
-      body: proposed(
-        v.partial(
-          v.object({
-            fromDate: CivilDate,
-            toDate: CivilDate,
-            personId: Id,
-            action: v.string(),
-            objectKind: v.string(),
-          }),
-        ),
-      ),
+      body: UserActionFilter,
       reply: pageOf(UserAction),
+    },
+    getUserActionNames: {
+      summary: 'The actions and the kinds of objects that the journal has, to filter by',
+      method: 'GET',
+      path: '/api/Audit/GetUserActionNames',
+      roles: administrator,
+      reply: proposed(v.object({ actions: v.array(v.string()), objectKinds: v.array(v.string()) })),
+      proposed: true,
     },
   },
 )

@@ -77,12 +77,13 @@ export const settings: AppModule = {
       icon: 'groups',
       load: screen(() => import('../features/settings/GroupsPage.tsx'), {}),
     },
-    entry(
-      at.userActionsLog(),
-      'Журнал на действията',
-      'history',
-      'Кой, кога и какво е променил, със старата и новата стойност и запис във файл.',
-    ),
+    {
+      path: at.userActionsLog(),
+      title: 'Журнал на действията',
+      access,
+      icon: 'history',
+      load: screen(() => import('../features/settings/journal/JournalPage.tsx'), {}),
+    },
     {
       path: at.rulesForDeadlines(),
       title: 'Правила за срокове',

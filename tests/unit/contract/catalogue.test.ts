@@ -34,6 +34,7 @@ const byCall = new Map(endpoints.map((one) => [`${one.method} ${one.path}`, one]
 /** What the specification needs and does not name: inspections to link to, business processes, the library, uses and order of registers. */
 const proposals = [
   'DELETE /api/Library/DeleteLibraryFolder',
+  'GET /api/Audit/GetUserActionNames',
   'GET /api/BusinessProcesses/GetBusinessProcess',
   'GET /api/BusinessProcesses/GetCaseFileSteps',
   'GET /api/Configuration/GetAddressTypeUses',

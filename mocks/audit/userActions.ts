@@ -1,0 +1,75 @@
+import type * as v from 'valibot'
+import type { UserAction, UserActionFilter } from '../../src/contract/audit.ts'
+import { addDays, isoAt } from '../../src/dates/civilDate.ts'
+import { ordered, type SortKeys, wordKey } from '../engine/ordered.ts'
+import { fullNameOf } from '../people/names.ts'
+import type { World } from '../world.ts'
+import type { UserActionRow } from './rows.ts'
+
+type Filter = v.InferOutput<typeof UserActionFilter>
+
+const END_OF_TIME = '9999'
+
+const fits = ({ fromDate, toDate, personId, action, objectKind, objectId = '' }: Filter) => {
+  const from = fromDate ? new Date(isoAt(fromDate)).toISOString() : ''
+  const before = toDate ? new Date(isoAt(addDays(toDate, 1))).toISOString() : END_OF_TIME
+  const part = objectId.trim().toLowerCase()
+  return (row: UserActionRow): boolean =>
+    row.date >= from &&
+    row.date < before &&
+    (personId ?? row.personId) === row.personId &&
+    (action ?? row.action) === row.action &&
+    (objectKind ?? row.objectKind) === row.objectKind &&
+    row.objectId.toLowerCase().includes(part)
+}
+
+const personOf = (world: World, { personId }: UserActionRow): string => {
+  const person = world.persons.get(personId)
+  return person ? fullNameOf(person) : ''
+}
+
+const view = (world: World, row: UserActionRow): UserAction => ({
+  id: row.id,
+  dateCreated: row.date,
+  person: personOf(world, row),
+  action: row.action,
+  attribute: row.attribute ?? '',
+  oldValue: row.oldValue ?? '',
+  newValue: row.newValue ?? '',
+  note: row.description,
+  userName: row.userName,
+  ipAddress: row.ip,
+  objectKind: row.objectKind,
+  objectId: row.objectId,
+})
+
+const newestFirst = (a: UserActionRow, b: UserActionRow): number =>
+  a.date === b.date ? b.id - a.id : a.date < b.date ? 1 : -1
+
+const keysOf = (world: World): SortKeys<UserActionRow> => ({
+  dateCreated: ({ date }) => date,
+  person: (row) => wordKey(personOf(world, row)),
+  ipAddress: ({ ip }) => ip,
+  action: ({ action }) => wordKey(action),
+  objectKind: ({ objectKind }) => wordKey(objectKind),
+  objectId: ({ objectId }) => objectId,
+  note: ({ description }) => wordKey(description),
+})
+
+/** One page of the journal of actions, newest first until another order is asked for. */
+export const userActionPage = (world: World, { skip, take }: { skip: number; take: number }, filter: Filter) => {
+  const matching = world.userActions.all().filter(fits(filter)).sort(newestFirst)
+  const rows = ordered(matching, filter.sortColumns?.[0], keysOf(world))
+  return { items: rows.slice(skip, skip + take).map((row) => view(world, row)), totalCount: rows.length }
+}
+
+const inAlphabet = (names: ReadonlySet<string>): string[] => [...names].sort((a, b) => a.localeCompare(b, 'bg'))
+
+/** What the journal has been written about so far. */
+export const userActionNames = (world: World) => {
+  const rows = world.userActions.all()
+  return {
+    actions: inAlphabet(new Set(rows.map(({ action }) => action))),
+    objectKinds: inAlphabet(new Set(rows.map(({ objectKind }) => objectKind))),
+  }
+}

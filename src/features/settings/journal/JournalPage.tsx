@@ -1,0 +1,88 @@
+import { useAtomValue } from 'jotai'
+import { audit, type UserAction } from '../../../contract/audit.ts'
+import { ListScreen } from '../../../screen-kit/list/ListBody.tsx'
+import { ListEmpty } from '../../../screen-kit/list/ListEmpty.tsx'
+import { PeriodFields } from '../../../screen-kit/list/PeriodFields.tsx'
+import { type Filtering, useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
+import { useListPage } from '../../../screen-kit/list/useListPage.ts'
+import { usePeriod } from '../../../screen-kit/list/usePeriod.ts'
+import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
+import { people } from '../../../screen-kit/lookup/lookups.ts'
+import { perRecord } from '../../../state/perRecord.ts'
+import { queryOf } from '../../../transport/query.ts'
+import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
+import { SelectField } from '../../../widgets/fields/SelectField.tsx'
+import { TextField } from '../../../widgets/fields/TextField.tsx'
+import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
+import { type JournalFilter, journalColumns, journalFilter, journalPage } from './journalList.tsx'
+
+/** What the journal has been written about so far. */
+const namesAtom = perRecord(() => queryOf(audit.getUserActionNames, {}, { quiet: true }))()
+
+const usualSort = { by: 'dateCreated', direction: 'desc' } as const
+const keyOf = ({ id }: UserAction) => id
+const labelOf = ({ action, objectKind, objectId }: UserAction) => `${action}: ${objectKind} ${objectId}`
+const optionsOf = (names: readonly string[] = []) => names.map((name) => ({ value: name, label: name }))
+
+const JournalFilterCard = ({ list }: { list: Filtering<JournalFilter> }) => {
+  const panel = useFilterPanel(journalFilter, list)
+  const period = usePeriod(panel)
+  const { data, error } = useAtomValue(namesAtom)
+  const failed = error && !data ? { error: 'Списъкът не се зареди.' } : {}
+  return (
+    <FilterCard {...panel.card(period)}>
+      <PeriodFields {...period} />
+      <LookupSelect label="Потребител" from={people} {...panel.id('personId')} />
+      <SelectField
+        label="Действие"
+        options={optionsOf(data?.actions)}
+        empty="Всички"
+        {...failed}
+        {...panel.choice('action')}
+      />
+      <SelectField
+        label="Обект"
+        options={optionsOf(data?.objectKinds)}
+        empty="Всички"
+        {...failed}
+        {...panel.choice('objectKind')}
+      />
+      <TextField label="Идентификатор" {...panel.text('objectId')} />
+    </FilterCard>
+  )
+}
+
+/** The journal of user actions (document 1, section 2): who did what, when, from where, with the old and the new value. */
+const JournalPage = () => {
+  const list = useListPage({
+    name: 'user-actions',
+    title: 'Журнал на действията',
+    filter: journalFilter,
+    columns: journalColumns,
+    pageOf: journalPage,
+    usualSort,
+  })
+  return (
+    <ListScreen
+      list={list}
+      filterCard={<JournalFilterCard list={list} />}
+      rowKey={keyOf}
+      rowLabel={labelOf}
+      empty={
+        <ListEmpty
+          list={list}
+          title="Няма намерени действия"
+          unfiltered={
+            <EmptyState title="Журналът е празен">
+              Тук се записва кой, кога и какво е направил, със старата и новата стойност.
+            </EmptyState>
+          }
+        >
+          Нито едно действие не отговаря на зададения филтър.
+        </ListEmpty>
+      }
+    />
+  )
+}
+
+export default JournalPage

@@ -1,0 +1,83 @@
+import { Link } from 'wouter'
+import { audit, type UserAction } from '../../../contract/audit.ts'
+import { formatDateTime } from '../../../dates/civilDate.ts'
+import { to } from '../../../routes/to.ts'
+import { idInAddress, textInAddress } from '../../../screen-kit/list/addressField.ts'
+import { textColumn } from '../../../screen-kit/list/fieldColumns.ts'
+import type { ListAddress } from '../../../screen-kit/list/listAddress.ts'
+import { dateField, type FilterOf, listFilter, named } from '../../../screen-kit/list/listFilter.ts'
+import { rowsOfPage, sortOfPage } from '../../../screen-kit/list/pageAsk.ts'
+import { people } from '../../../screen-kit/lookup/lookups.ts'
+import { queryOf } from '../../../transport/query.ts'
+import { CellStack } from '../../../widgets/grid/CellStack.tsx'
+import { Clamp } from '../../../widgets/grid/Clamp.tsx'
+import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
+
+type Column = WordedColumn<UserAction>
+
+/** What the journal is filtered by. */
+export const journalFilter = listFilter({
+  fromDate: dateField('От'),
+  toDate: dateField('До'),
+  personId: { address: idInAddress, tag: named('Потребител', people, 'Потребител: ') },
+  action: { address: textInAddress, tag: (text) => `Действие: ${text}` },
+  objectKind: { address: textInAddress, tag: (text) => `Обект: ${text}` },
+  objectId: { address: textInAddress, tag: (text) => `Идентификатор: ${text}` },
+})
+export type JournalFilter = FilterOf<typeof journalFilter>
+
+/** One page of the journal, as a query. */
+export const journalPage = (place: ListAddress<JournalFilter>) =>
+  queryOf(audit.getUserActionLogs, {
+    query: rowsOfPage(place),
+    body: { ...place.filter, ...sortOfPage(place) },
+  })
+
+/** The word under which the backend writes of documents. */
+const DOCUMENT = 'Документ'
+/** Where the object of an action is shown, if anywhere. */
+const hrefOf = ({ objectKind, objectId }: UserAction): string | undefined =>
+  objectKind === DOCUMENT && objectId !== '' ? to.documentsFlow.document(objectId) : undefined
+
+/** The day over the hour. */
+const moment: Column = {
+  key: 'dateCreated',
+  header: 'Дата и час',
+  sortBy: 'dateCreated',
+  width: '6.8rem',
+  onPhone: 'tag',
+  text: ({ dateCreated }) => formatDateTime(dateCreated),
+  cell: ({ dateCreated }) => {
+    const [date = '', time = ''] = formatDateTime(dateCreated).split(' г. ')
+    return <CellStack main={date || '–'} sub={time} />
+  },
+}
+
+const userText = ({ person, userName }: UserAction): string =>
+  [person, userName && `(${userName})`].filter(Boolean).join(' ')
+
+/** The columns of the journal, under the names the backend sorts by. */
+export const journalColumns: readonly Column[] = [
+  moment,
+  {
+    ...textColumn('person', 'Потребител', { width: '9.5rem', onPhone: 'bare' }),
+    text: userText,
+  },
+  textColumn('ipAddress', 'IP адрес', { width: '6.2rem', onPhone: 'line', nowrap: true }),
+  { ...textColumn('action', 'Действие', { width: '7.6rem', onPhone: 'title' }), cell: ({ action }) => <b>{action}</b> },
+  textColumn('objectKind', 'Обект', { width: '6.8rem', onPhone: 'line' }),
+  {
+    ...textColumn('objectId', 'Идентификатор', { width: '7.8rem', onPhone: 'line' }),
+    cell: (row) => {
+      const href = hrefOf(row)
+      const text = <Clamp lines={1}>{row.objectId || '–'}</Clamp>
+      return href ? <Link href={href}>{text}</Link> : text
+    },
+  },
+  {
+    ...textColumn('note', 'Описание', { onPhone: 'bare' }),
+    text: ({ attribute, note }) => [note, attribute].filter(Boolean).join('; '),
+  },
+  { key: 'oldValue', header: 'Стара стойност', width: '8rem', onPhone: 'line', text: ({ oldValue }) => oldValue },
+  { key: 'newValue', header: 'Нова стойност', width: '8rem', onPhone: 'line', text: ({ newValue }) => newValue },
+]
