@@ -15,6 +15,7 @@ import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { type JournalFilter, journalColumns, journalFilter, journalPage } from './journalList.tsx'
+import './journal.css'
 
 /** What the journal has been written about so far. */
 const namesAtom = perRecord(() => queryOf(audit.getUserActionNames, {}, { quiet: true }))()
@@ -63,25 +64,27 @@ const JournalPage = () => {
     usualSort,
   })
   return (
-    <ListScreen
-      list={list}
-      filterCard={<JournalFilterCard list={list} />}
-      rowKey={keyOf}
-      rowLabel={labelOf}
-      empty={
-        <ListEmpty
-          list={list}
-          title="Няма намерени действия"
-          unfiltered={
-            <EmptyState title="Журналът е празен">
-              Тук се записва кой, кога и какво е направил, със старата и новата стойност.
-            </EmptyState>
-          }
-        >
-          Нито едно действие не отговаря на зададения филтър.
-        </ListEmpty>
-      }
-    />
+    <div className="journal">
+      <ListScreen
+        list={list}
+        filterCard={<JournalFilterCard list={list} />}
+        rowKey={keyOf}
+        rowLabel={labelOf}
+        empty={
+          <ListEmpty
+            list={list}
+            title="Няма намерени действия"
+            unfiltered={
+              <EmptyState title="Журналът е празен">
+                Тук се записва кой, кога и какво е направил, със старата и новата стойност.
+              </EmptyState>
+            }
+          >
+            Нито едно действие не отговаря на зададения филтър.
+          </ListEmpty>
+        }
+      />
+    </div>
   )
 }
 

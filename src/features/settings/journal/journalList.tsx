@@ -60,7 +60,7 @@ const userText = ({ person, userName }: UserAction): string =>
 export const journalColumns: readonly Column[] = [
   moment,
   {
-    ...textColumn('person', 'Потребител', { width: '9.5rem', onPhone: 'bare' }),
+    ...textColumn('person', 'Потребител', { className: 'journal-person', width: '10rem', onPhone: 'bare' }),
     text: userText,
   },
   textColumn('ipAddress', 'IP адрес', { width: '6.2rem', onPhone: 'line', nowrap: true }),
