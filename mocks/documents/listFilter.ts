@@ -1,6 +1,7 @@
 import type { DocumentFilter } from '../../src/contract/shapes/documents.ts'
 import { addDays, civilDateOf, isoAt } from '../../src/dates/civilDate.ts'
 import { parseNumber } from '../../src/rules/identifiers/registrationNumber.ts'
+import { withAllUnder } from '../../src/rules/registers/nested.ts'
 import { foldText, matcherOf } from '../../src/rules/words/foldText.ts'
 import type { Caller } from '../engine/session.ts'
 import { awaitingOf, rolesIn } from '../tasks/myPart.ts'
@@ -97,7 +98,7 @@ const makers: Makers = {
     return (row) => row.correspondentIds.some((one) => members.has(one))
   },
   classificationId: (id, { world }) => {
-    const below = new Set([id, ...world.classifications.by('parentId', id).map((one) => one.id)])
+    const below = withAllUnder(id, world.classifications.all())
     return (row) => row.classificationIds.some((one) => below.has(one))
   },
   correspondentID: (id) => (row) => row.correspondentIds.includes(id),

@@ -1,6 +1,7 @@
 import type { LibraryFilter } from '../../src/contract/shapes/library.ts'
 import { libraryKindLabels } from '../../src/contract/shapes/library.ts'
-import { hasKeyword, withAllUnder } from '../../src/rules/library/libraryRules.ts'
+import { hasKeyword } from '../../src/rules/library/libraryRules.ts'
+import { withAllUnder } from '../../src/rules/registers/nested.ts'
 import { matcherOf, searchable } from '../../src/rules/words/foldText.ts'
 import { countKey, ordered, type SortKeys, wordKey } from '../engine/ordered.ts'
 import type { Caller } from '../engine/session.ts'

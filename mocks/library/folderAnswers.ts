@@ -1,7 +1,8 @@
 import type { library } from '../../src/contract/library.ts'
 import type { LibraryFolder } from '../../src/contract/shapes/library.ts'
-import { folderErrors, foldersIn, mayDeleteFolder } from '../../src/rules/library/libraryRules.ts'
+import { folderErrors, mayDeleteFolder } from '../../src/rules/library/libraryRules.ts'
 import { refusalText } from '../../src/rules/refusal.ts'
+import { childrenIn } from '../../src/rules/registers/nested.ts'
 import { hasErrors, messagesByField } from '../../src/rules/requiredFields.ts'
 import { logAction } from '../audit/logAction.ts'
 import type { Answers } from '../engine/answer.ts'
@@ -48,7 +49,7 @@ export const libraryFolderAnswers = (world: World): Pick<Answers<typeof library>
     editLibraryFolder: ({ caller, body }) => save(caller, body, found(world.libraryFolders.get(body.id), 'Папката')),
     moveLibraryFolder: ({ caller, query }) => {
       const row = found(world.libraryFolders.get(query.id), 'Папката')
-      const beside = foldersIn(row.parentId, inOrder())
+      const beside = childrenIn(row.parentId, inOrder())
       const other = beside[beside.indexOf(row) + (query.isUp ? -1 : 1)]
       if (!other) return refuse(`Папката вече е ${query.isUp ? 'първа' : 'последна'} на мястото си.`)
       world.inOneStep(() => {

@@ -1,8 +1,10 @@
 import { configuration } from '../../src/contract/configuration.ts'
 import { permissionTypeLabels } from '../../src/contract/enumerations.ts'
+import { byCode } from '../../src/rules/documents/classificationRules.ts'
 import type { Answers } from '../engine/answer.ts'
 import { allLater } from '../engine/laterAreas.ts'
 import type { World } from '../world.ts'
+import { classificationTreeAnswers } from './classificationAnswers.ts'
 import { ownerRuleMoves } from './ownerRules.ts'
 
 /** What forms and filters need of the configuration; the rest comes with the settings. */
@@ -20,7 +22,8 @@ export const configurationAnswers = (world: World): Answers<typeof configuration
     world.classifications
       .all()
       .filter(({ isActive }) => isActive)
-      .toSorted((a, b) => (a.code < b.code ? -1 : 1))
+      .toSorted(byCode)
       .map(({ id, code, name }) => ({ id, name: `${code} ${name}` })),
+  ...classificationTreeAnswers(world),
   getPermissionTypes: () => Object.entries(permissionTypeLabels).map(([id, name]) => ({ id: Number(id), name })),
 })

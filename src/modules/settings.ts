@@ -52,12 +52,13 @@ export const settings: AppModule = {
       'classificationTypes',
       'Кои класификации са позволени за всеки вид документ.',
     ),
-    entry(
-      at.documentClassificationTree(),
-      'Класификационна схема',
-      'classification',
-      'Дървото на класификационната схема със сроковете за съхранение.',
-    ),
+    {
+      path: at.documentClassificationTree(),
+      title: 'Класификационна схема',
+      access,
+      icon: 'classification',
+      load: screen(() => import('../features/settings/ClassificationTreePage.tsx'), {}),
+    },
     entry(
       at.documentTypes(),
       'Видове документи',

@@ -43,6 +43,8 @@ const presses: readonly (readonly [end: string, ...names: string[]])[] = [
   ['/case-file-owner-rules', 'Действия за'],
   ['/index-to-documents', 'Нов регистров индекс', 'Добави вид документ'],
   ['/index-to-documents', 'Действия за', 'Къде се ползва'],
+  ['/documentClassificationTree', 'Нова класификация'],
+  ['/documentClassificationTree', 'Действия за', 'Редактирай'],
   ['/working-days-calendar', 'Нов неработен ден'],
   ['/business-processes', 'Действия за'],
   ['/business-processes/:id', 'Увеличи диаграмата'],

@@ -36,37 +36,21 @@ export const DocumentTypeRecord = proposed(
     isActive: orTrue,
   }),
 )
-export type ClassificationNode = {
-  id: number
-  parentId: number | null
-  code: string
-  name: string
-  retentionYears: number | null
-  isActive: boolean
-  children: ClassificationNode[]
-}
+const classification = v.object({
+  id: Id,
+  parentId: v.nullable(Id),
+  code: v.string(),
+  name: v.string(),
+  retentionYears: v.nullable(Id),
+  description: v.string(),
+  isInheritable: orFalse,
+  isActive: orTrue,
+})
+export const Classification = proposed(classification)
+/** The tree is the only reading call of the scheme, so its nodes have all that is changed. */
+export type ClassificationNode = v.InferOutput<typeof classification> & { children: ClassificationNode[] }
 export const ClassificationNode: v.GenericSchema<ClassificationNode> = proposed(
-  v.object({
-    id: Id,
-    parentId: v.nullable(Id),
-    code: v.string(),
-    name: v.string(),
-    retentionYears: v.nullable(Id),
-    isActive: orTrue,
-    children: v.array(v.lazy(() => ClassificationNode)),
-  }),
-)
-export const Classification = proposed(
-  v.object({
-    id: Id,
-    parentId: v.nullable(Id),
-    code: v.string(),
-    name: v.string(),
-    retentionYears: v.nullable(Id),
-    description: v.string(),
-    isInherited: orFalse,
-    isActive: orTrue,
-  }),
+  v.object({ ...classification.entries, children: v.array(v.lazy(() => ClassificationNode)) }),
 )
 export const DocumentTypeClassifications = proposed(
   v.object({ documentType: orUnknown(Option), classificationIds: v.array(Id) }),

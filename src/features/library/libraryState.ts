@@ -1,6 +1,11 @@
 import type { Observable } from 'rxjs'
 import { library } from '../../contract/library.ts'
-import { type LibraryDocument, type LibraryVersion, libraryKindLabels } from '../../contract/shapes/library.ts'
+import {
+  type LibraryDocument,
+  type LibraryFolder,
+  type LibraryVersion,
+  libraryKindLabels,
+} from '../../contract/shapes/library.ts'
 import { formatDate } from '../../dates/civilDate.ts'
 import { perRecord } from '../../state/perRecord.ts'
 import { download } from '../../transport/download.ts'
@@ -8,6 +13,8 @@ import { queryOf } from '../../transport/query.ts'
 
 /** All folders that the person may read, in their order. */
 export const foldersAtom = perRecord(() => queryOf(library.getLibraryFolders, {}, { quiet: true }))()
+
+export const folderName = ({ name }: LibraryFolder): string => name
 
 /** One document with its versions. */
 export const libraryDocumentAtom = perRecord((id: number) =>

@@ -1,39 +1,25 @@
 import { type LibraryDocument, type LibraryFolder, LibraryKind } from '../../contract/shapes/library.ts'
 import { allowedExtensions, extensionOf, fileProblem } from '../documents/fileRules.ts'
 import { allowed, refused, type Verdict } from '../refusal.ts'
+import { childrenIn, isInItself } from '../registers/nested.ts'
 import { nameProblem } from '../registers/registerRules.ts'
 import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
 import { counted } from '../words/count.ts'
 import { foldText } from '../words/foldText.ts'
 
-type Placed = Pick<LibraryFolder, 'id' | 'parentId'>
-
-/** The folders that lie directly in another one, or at the top, in their order. */
-export const foldersIn = <F extends Placed>(parentId: number | null, all: readonly F[]): F[] =>
-  all.filter((one) => one.parentId === parentId)
-
-/** A folder and all that lie under it, by their ids; a circle in the records of a backend does no harm. */
-export const withAllUnder = (id: number, all: readonly Placed[]): ReadonlySet<number> => {
-  const ids = new Set([id])
-  for (const known of ids) for (const { id: below } of foldersIn(known, all)) ids.add(below)
-  return ids
-}
-
 /** What is wrong with a folder (`id` 0: a new one): a name that is missing or stands there already, or lying in itself. */
 export const folderErrors = (
   folder: Pick<LibraryFolder, 'id' | 'parentId' | 'name'>,
   all: readonly Pick<LibraryFolder, 'id' | 'parentId' | 'name'>[],
-): FieldErrors<'name' | 'parentId'> => {
-  const isInItself = folder.parentId !== null && folder.id !== 0 && withAllUnder(folder.id, all).has(folder.parentId)
-  return errorsOf({
-    name: nameProblem(folder, foldersIn(folder.parentId, all), 'папка на това място'),
-    parentId: isInItself ? 'Папката не може да бъде в себе си или в своя подпапка.' : null,
+): FieldErrors<'name' | 'parentId'> =>
+  errorsOf({
+    name: nameProblem(folder, childrenIn(folder.parentId, all), 'папка на това място'),
+    parentId: isInItself(folder, all) ? 'Папката не може да бъде в себе си или в своя подпапка.' : null,
   })
-}
 
 /** Whether a folder may be deleted: only an empty one. Where it is not known what is in it, the backend decides. */
 export const mayDeleteFolder = (folder: LibraryFolder, all: readonly LibraryFolder[]): Verdict => {
-  const folders = foldersIn(folder.id, all).length
+  const folders = childrenIn(folder.id, all).length
   const documents = folder.documentsCount ?? 0
   if (folders === 0 && documents === 0) return allowed
   const inside = [folders > 0 && counted(folders, ['папка', 'папки']), documents > 0 && counted(documents, 'document')]

@@ -85,6 +85,8 @@ type Props<R extends RegisterRecord> = {
   kit: Nomenclature<R>
   /** undefined: a new one. */
   record: R | undefined
+  /** What a new one begins with, where it is not `blank`. */
+  start?: R | undefined
   rows: readonly R[]
   size?: 's' | 'm' | 'l'
   onMayBeOld: () => void
@@ -96,7 +98,7 @@ type Props<R extends RegisterRecord> = {
 export const NomenclatureDialog = <R extends RegisterRecord>(props: Props<R>) => {
   const { kit, record, rows, size = 's', onMayBeOld, onClose, children } = props
   const { name, blank, rules } = kit
-  const [start] = useState(record ?? blank)
+  const [start] = useState(record ?? props.start ?? blank)
   /** What my changes are compared with: newer than `start` once somebody else's change was shown at its field. */
   const [was, setWas] = useState(start)
   const form = useFormDialog<R, R>(

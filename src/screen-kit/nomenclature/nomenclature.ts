@@ -1,10 +1,10 @@
-import type { Observable } from 'rxjs'
+import { map, type Observable } from 'rxjs'
 import type * as v from 'valibot'
 import type { UsageKind, Usages } from '../../contract/crud.ts'
 import type { Endpoint, Shape } from '../../contract/endpoint.ts'
 import type { RegisterRecord, RegisterRules } from '../../rules/registers/registerRules.ts'
 import { type Answer, perRecord } from '../../state/perRecord.ts'
-import { queryOf } from '../../transport/query.ts'
+import { type Question, queryOf } from '../../transport/query.ts'
 import { attempt, type Outcome } from '../../transport/request.ts'
 import type { GridColumn } from '../../widgets/grid/gridColumn.ts'
 
@@ -15,8 +15,8 @@ type Writes<R> = Call<{ body: Shape; reply: v.GenericSchema<unknown, R> }>
  * The calls of a register, as `crud` of the contract declares them. Without `remove` nothing is ever deleted, without
  * `usedBy` it is not known what uses a record, without `order` the records have none.
  */
-export type RegisterCalls<R> = {
-  list: Call<{ reply: v.GenericSchema<unknown, R[]> }>
+export type RegisterCalls<R, L = R> = {
+  list: Call<{ reply: v.GenericSchema<unknown, L[]> }>
   create: Writes<R>
   edit: Writes<R>
   remove?: Call<{ query: ById; reply: 'nothing' }>
@@ -30,12 +30,14 @@ export type SendOrder = (ids: number[], before: readonly number[], intent: strin
 /** Deletes one record of a register. */
 export type SendRemoval = (id: number, intent: string) => Observable<Outcome<null>>
 
-type Description<R> = {
+type Description<R, L = R> = {
   /** Names the stored drafts and begins the ids of the controls. */
   name: string
   title: string
   note?: string
-  calls: RegisterCalls<R>
+  calls: RegisterCalls<R, L>
+  /** All records out of what the list answers, where they lie in one another. */
+  rowsOf?: (listed: readonly L[]) => R[]
   rules: RegisterRules<R>
   /**
    * A new record: `id` 0. Its keys in this order are those of the form. Of `code`, `name`, `isActive` and `isDefault` it
@@ -58,7 +60,10 @@ type Description<R> = {
   sendRemoval?: SendRemoval
 }
 /** One description, from which `NomenclaturePage` makes list, dialog, activation, order, removal and writes. */
-export type Nomenclature<R> = Description<R> & {
+export type Nomenclature<R> = Omit<Description<R>, 'calls' | 'rowsOf'> & {
+  calls: Omit<RegisterCalls<R>, 'list'> & { list: Endpoint }
+  /** Asks for all records as they are now. */
+  now: Observable<Outcome<R[]>>
   rowsAtom: Answer<R[]>
   fields: readonly (keyof R & string)[]
   /** Absent where it is not known. */
@@ -76,16 +81,30 @@ const removalBy =
     attempt(call, { query: { id } }, { intent })
 
 /** Describes a small register. Declared at module scope, beside its columns and its page of fields. */
-export const nomenclature = <R extends RegisterRecord>(description: Description<R>): Nomenclature<R> => {
-  const { calls, blank, derived = [] } = description
+export const nomenclature = <R extends RegisterRecord, L extends R = R>(
+  description: Description<R, L>,
+): Nomenclature<R> => {
+  const { calls, blank, derived = [], rowsOf = (listed: readonly L[]): R[] => [...listed] } = description
   const { usedBy, order, remove } = calls
   // Elsewhere an answer may hold for the session; here its counts are to be true.
   const always = { refetchOnMount: 'always' as const }
+  const allRows = (): Question<R[]> => {
+    const {
+      queryKey: [path],
+      queryFn,
+      ...how
+    } = queryOf(calls.list, {})
+    // A key of its own: who asks the call for what it answers is not given the rows.
+    return { ...how, queryKey: [path, { rows: true }], queryFn: async (context) => rowsOf(await queryFn(context)) }
+  }
   return {
     ...(order && { sendOrder: orderBy(order) }),
     ...(remove && { sendRemoval: removalBy(remove) }),
     ...description,
-    rowsAtom: perRecord(() => ({ ...queryOf(calls.list, {}), ...always }))(),
+    now: attempt(calls.list, {}, { quiet: true }).pipe(
+      map((outcome) => (outcome.done ? { done: true, reply: rowsOf(outcome.reply) } : outcome)),
+    ),
+    rowsAtom: perRecord(() => ({ ...allRows(), ...always }))(),
     fields: (Object.keys(blank) as (keyof R & string)[]).filter((key) => key !== 'id' && !derived.includes(key)),
     ...(usedBy && {
       usedBy: perRecord((id: number) => ({ ...queryOf(usedBy, { query: { id } }, { quiet: true }), ...always })),

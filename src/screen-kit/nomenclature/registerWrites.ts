@@ -21,9 +21,8 @@ type Saving<R> = {
  * is refused with a message at the field.
  */
 export const savedRecord = <R extends RegisterRecord>(kit: Nomenclature<R>, saving: Saving<R>): Write<R[], R> => {
-  const { calls, fields } = kit
+  const { calls, fields, now } = kit
   const { was, mine, known, onConflict } = saving
-  const now = attempt(calls.list, {}, { quiet: true })
   const touched = mine.id === 0 ? fields : changedFields(fields, was, mine)
   const isMine = (row: R) =>
     (mine.id === 0 ? known.every(({ id }) => id !== row.id) : row.id === mine.id) &&
@@ -53,13 +52,13 @@ const ended = <W>(outcome: Outcome<null>, what: W): Outcome<W> => (outcome.done 
 
 /** Deletes a record; after a lost answer it is gone when the list has it no more. */
 export const removedRecord = <R extends RegisterRecord>(
-  { calls, name }: Nomenclature<R>,
+  { now, name }: Nomenclature<R>,
   sendRemoval: SendRemoval,
   id: number,
 ): Write<R[], 'deleted'> => ({
   about: `${name}/deletion/${id}`,
   content: id,
   send: (intent) => sendRemoval(id, intent).pipe(map((outcome) => ended(outcome, 'deleted'))),
-  ask: attempt(calls.list, {}, { quiet: true }),
+  ask: now,
   find: (rows) => (rows.some((row) => row.id === id) ? null : { reply: 'deleted' }),
 })

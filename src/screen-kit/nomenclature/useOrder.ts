@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { notify } from '../../transport/notices.ts'
-import { attempt } from '../../transport/request.ts'
 import { announce } from '../../widgets/focus/announce.ts'
 import { useWrite } from '../form/useWrite.ts'
 import { useLeaveGuard } from '../leaveGuard.ts'
@@ -18,7 +17,7 @@ export const useOrder = <R extends { id: number }>(
   rows: readonly R[] | undefined,
   onMayBeOld: () => void,
 ) => {
-  const { name, calls, sendOrder, rules } = kit
+  const { name, sendOrder, rules } = kit
   const [arranged, arrange] = useState<Arrangement | null>(null)
   const { state, busy, write } = useWrite<'ordered'>(
     () => notify({ kind: 'success', text: 'Редът е записан.' }),
@@ -37,8 +36,7 @@ export const useOrder = <R extends { id: number }>(
   const save = () => {
     if (!sendOrder || !arranged) return
     const onConflict = (before: readonly number[]) => arrange({ before, ids })
-    const list = attempt(calls.list, {}, { quiet: true })
-    write(orderedRecords({ name, list, sendOrder }, { before: arranged.before, ids, onConflict }))
+    write(orderedRecords({ name, list: kit.now, sendOrder }, { before: arranged.before, ids, onConflict }))
   }
   return {
     rows: rows && ids.flatMap((id) => rows.find((row) => row.id === id) ?? []),

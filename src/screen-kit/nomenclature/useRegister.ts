@@ -13,8 +13,8 @@ import type { Nomenclature } from './nomenclature.ts'
 import { removedRecord, savedRecord } from './registerWrites.ts'
 import { useOrder } from './useOrder.ts'
 
-/** What is open over the list: a record or a new one, or where a record is used, also before it is deleted. */
-type Opened<R> = { kind: 'new' } | { kind: 'edit' | 'uses' | 'removal'; record: R }
+/** What is open over the list: a record or a new one (with what it begins), or where a record is used, also before it is deleted. */
+type Opened<R> = { kind: 'new'; start?: R } | { kind: 'edit' | 'uses' | 'removal'; record: R }
 
 /** Why the rules would not have a record so; undefined when they would. */
 const refusalFor = <R extends RegisterRecord>(

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
 import { orgStructure } from '../../contract/orgStructure.ts'
+import { foundNodes } from '../../rules/registers/nested.ts'
 import { perRecord } from '../../state/perRecord.ts'
 import { queryOf } from '../../transport/query.ts'
 import { SearchBox } from '../../widgets/fields/SearchBox.tsx'
@@ -11,7 +12,7 @@ import { EmptyState } from '../../widgets/page/EmptyState.tsx'
 import { ErrorState } from '../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../widgets/page/Skeleton.tsx'
 import { Tree } from '../../widgets/tree/Tree.tsx'
-import { foundNodes, type StructureNode, structureNodes } from './structureNodes.ts'
+import { type StructureNode, structureNodes } from './structureNodes.ts'
 import './structure.css'
 
 const structureAtom = perRecord(() => queryOf(orgStructure.getOrgStructure, { query: { includeDisabled: false } }))()
@@ -33,7 +34,7 @@ const OrgStructureDialog = ({ title, picks, onPick, onClose }: Props) => {
   const { data, error, refetch } = useAtomValue(structureAtom)
   const [text, setText] = useState('')
   const all = useMemo(() => data && structureNodes(data), [data])
-  const found = useMemo(() => all && foundNodes(all, text), [all, text])
+  const found = useMemo(() => all && foundNodes(all, nameOf, text), [all, text])
   return (
     <Dialog open title={title} size="m" onClose={onClose}>
       <div className="structure flex flex-column gap-3">

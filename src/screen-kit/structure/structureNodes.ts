@@ -1,5 +1,4 @@
 import type { OrgNode } from '../../contract/shapes/people.ts'
-import { matcherOf, searchable } from '../../rules/words/foldText.ts'
 
 /** A department, a position, or somebody who holds one. */
 export type StructureNode = {
@@ -30,15 +29,3 @@ export const structureNodes = (nodes: readonly OrgNode[], above: readonly string
     )
     return { kind, key: `${kind}-${id}`, id, name, above, children: [...people, ...structureNodes(children, below)] }
   })
-
-/** The nodes whose name has every typed word in it, with all that is under them and the way down to them. */
-export const foundNodes = (nodes: readonly StructureNode[], text: string): readonly StructureNode[] => {
-  const fits = matcherOf(text)
-  const found = (level: readonly StructureNode[]): StructureNode[] =>
-    level.flatMap((node) => {
-      if (fits(searchable(node.name))) return [node]
-      const children = found(node.children)
-      return children.length > 0 ? [{ ...node, children }] : []
-    })
-  return text.trim() === '' ? nodes : found(nodes)
-}

@@ -6,7 +6,6 @@ import {
   libraryDocumentErrors,
   libraryFileProblem,
   mayDeleteFolder,
-  withAllUnder,
 } from '../../../src/rules/library/libraryRules.ts'
 
 const folder = (id: number, parentId: number | null, name: string, documentsCount: number | null = 0) => ({
@@ -46,10 +45,6 @@ test.each([
 
 test('where it is not known how many documents a folder has, the backend decides', () => {
   expect(mayDeleteFolder(folder(9, null, 'Друга', null), all).allowed).toBe(true)
-})
-
-test('folders in a circle end the way down', () => {
-  expect([...withAllUnder(1, [folder(1, 2, 'А'), folder(2, 1, 'Б')])]).toEqual([1, 2])
 })
 
 test.each([

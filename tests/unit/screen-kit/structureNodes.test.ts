@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OrgNode } from '../../../src/contract/shapes/people.ts'
-import { foundNodes, type StructureNode, structureNodes } from '../../../src/screen-kit/structure/structureNodes.ts'
+import { foundNodes } from '../../../src/rules/registers/nested.ts'
+import { type StructureNode, structureNodes } from '../../../src/screen-kit/structure/structureNodes.ts'
 
 const position = (id: number, name: string, ...people: string[]): OrgNode => ({
   id,
@@ -42,5 +43,5 @@ test.each([
   ['директор', ['department Главна дирекция', '-position Директор', '--person Анна Колева']],
   ['няма', []],
 ])('a search for „%s“ keeps the way down to what was found, and what is under it', (text, lines) => {
-  expect(drawn(foundNodes(structureNodes(structure), text))).toEqual(lines)
+  expect(drawn(foundNodes(structureNodes(structure), ({ name }) => name, text))).toEqual(lines)
 })

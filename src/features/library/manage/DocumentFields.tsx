@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import type { LibraryFolder } from '../../../contract/shapes/library.ts'
+import { pathOptions } from '../../../rules/registers/nested.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { LookupField } from '../../../widgets/fields/LookupField.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
-import { folderOptions } from '../folderNodes.ts'
-import { kindOptions } from '../libraryState.ts'
+import { folderName, kindOptions } from '../libraryState.ts'
 import type { LibraryForm } from './libraryForm.ts'
 
 type Props = { form: Form<LibraryForm>; folders: readonly LibraryFolder[] | undefined }
@@ -15,7 +15,7 @@ type Props = { form: Form<LibraryForm>; folders: readonly LibraryFolder[] | unde
 /** What is known of a document of the library besides its file and its readers. */
 export const DocumentFields = ({ form, folders }: Props) => {
   const { values, set } = form
-  const options = useMemo(() => folders && folderOptions(folders), [folders])
+  const options = useMemo(() => folders && pathOptions(folders, folderName), [folders])
   return (
     <>
       <TextField {...form.input('title')} label="Заглавие" required maxLength={300} />

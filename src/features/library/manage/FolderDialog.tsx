@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import type { LibraryFolder } from '../../../contract/shapes/library.ts'
-import { folderErrors, withAllUnder } from '../../../rules/library/libraryRules.ts'
+import { folderErrors } from '../../../rules/library/libraryRules.ts'
+import { pathOptions, withAllUnder } from '../../../rules/registers/nested.ts'
 import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
 import { useFormDialog } from '../../../screen-kit/form/useFormDialog.ts'
 import { notify } from '../../../transport/notices.ts'
 import { LookupField } from '../../../widgets/fields/LookupField.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
-import { folderOptions } from '../folderNodes.ts'
+import { folderName } from '../libraryState.ts'
 import { savedFolder } from './folderWrites.ts'
 import { RolesField } from './RolesField.tsx'
 
@@ -39,7 +40,7 @@ export const FolderDialog = ({ folder, parentId, folders, onMayBeOld, onClose }:
   )
   const { values, set } = form
   const inside = withAllUnder(values.id, folders)
-  const options = folderOptions(folder ? folders.filter(({ id }) => !inside.has(id)) : folders)
+  const options = pathOptions(folder ? folders.filter(({ id }) => !inside.has(id)) : folders, folderName)
   return (
     <FormDialog
       title={folder ? 'Промяна на папка' : 'Нова папка'}

@@ -4,6 +4,7 @@ import { library } from '../../../contract/library.ts'
 import type { LibraryFolder } from '../../../contract/shapes/library.ts'
 import { mayDeleteFolder } from '../../../rules/library/libraryRules.ts'
 import { refusalOf } from '../../../rules/refusal.ts'
+import { type Nested, nested } from '../../../rules/registers/nested.ts'
 import { useWrite } from '../../../screen-kit/form/useWrite.ts'
 import { WriteOutcomeBanner } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
 import { forgetAtom } from '../../../state/queryClient.ts'
@@ -17,13 +18,13 @@ import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { Tree } from '../../../widgets/tree/Tree.tsx'
 import { FolderName } from '../FolderName.tsx'
-import { type FolderNode, folderNodes } from '../folderNodes.ts'
 import { foldersAtom } from '../libraryState.ts'
 import { FolderDialog } from './FolderDialog.tsx'
 import { deletedFolder, movedFolder } from './folderWrites.ts'
 
-const keyOf = ({ folder }: FolderNode) => String(folder.id)
-const nameOf = ({ folder }: FolderNode) => folder.name
+type FolderNode = Nested<LibraryFolder>
+const keyOf = ({ record: folder }: FolderNode) => String(folder.id)
+const nameOf = ({ record: folder }: FolderNode) => folder.name
 const childrenOf = ({ children }: FolderNode) => children
 const words = { moved: 'Папката е преместена.', deleted: 'Папката е изтрита.' }
 
@@ -34,7 +35,7 @@ type Props = { currentId: number | undefined; onPick: (folderId: number | undefi
 export const FoldersPanel = ({ currentId, onPick }: Props) => {
   const { data, error, refetch } = useAtomValue(foldersAtom)
   const folders = data ?? []
-  const nodes = useMemo(() => folderNodes(data ?? []), [data])
+  const nodes = useMemo(() => nested(data ?? []), [data])
   const [opened, open] = useState<Opened | null>(null)
   const { confirm, confirmDialog } = useConfirm()
   const forget = useSetAtom(forgetAtom)
@@ -47,7 +48,7 @@ export const FoldersPanel = ({ currentId, onPick }: Props) => {
     const question = { title: 'Папката ще бъде изтрита', body: `„${folder.name}“`, yes: 'Изтрий', danger: true }
     if (await confirm(question)) write(deletedFolder(folder))
   }
-  const actionsOf = ({ folder }: FolderNode): MenuItem[] => [
+  const actionsOf = ({ record: folder }: FolderNode): MenuItem[] => [
     { label: 'Редактирай', icon: IconEdit, run: () => open({ folder, parentId: folder.parentId }) },
     { label: 'Нова подпапка', icon: IconAdd, run: () => open({ folder: undefined, parentId: folder.id }) },
     {
@@ -79,14 +80,14 @@ export const FoldersPanel = ({ currentId, onPick }: Props) => {
           keyOf={keyOf}
           childrenOf={childrenOf}
           textOf={nameOf}
-          isCurrent={({ folder }) => folder.id === currentId}
-          onPick={({ folder }) => onPick(folder.id === currentId ? undefined : folder.id)}
+          isCurrent={({ record: folder }) => folder.id === currentId}
+          onPick={({ record: folder }) => onPick(folder.id === currentId ? undefined : folder.id)}
           actionsOf={actionsOf}
           moves={{
-            by: ({ folder }, isUp) => write(movedFolder(folder, isUp, folders)),
-            to: ({ folder }) => open({ folder, parentId: folder.parentId }),
+            by: ({ record: folder }, isUp) => write(movedFolder(folder, isUp, folders)),
+            to: ({ record: folder }) => open({ folder, parentId: folder.parentId }),
           }}
-          renderNode={({ folder }) => <FolderName name={folder.name} isLocked={folder.roles.length > 0} />}
+          renderNode={({ record: folder }) => <FolderName name={folder.name} isLocked={folder.roles.length > 0} />}
         />
       )}
       {currentId !== undefined && (

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { useLocation } from 'wouter'
 import type { LibraryDocument } from '../../../contract/shapes/library.ts'
+import { pathOptions } from '../../../rules/registers/nested.ts'
 import { ListEmpty } from '../../../screen-kit/list/ListEmpty.tsx'
 import { ListGrid } from '../../../screen-kit/list/ListGrid.tsx'
 import { ListHeader } from '../../../screen-kit/list/ListHeader.tsx'
@@ -15,10 +16,9 @@ import { TextField } from '../../../widgets/fields/TextField.tsx'
 import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 import { IconAdd, IconDocument } from '../../../widgets/icons.ts'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
-import { folderOptions } from '../folderNodes.ts'
 import { documentHref } from '../libraryAddress.ts'
 import { libraryColumns } from '../libraryColumns.tsx'
-import { foldersAtom, kindOptions } from '../libraryState.ts'
+import { folderName, foldersAtom, kindOptions } from '../libraryState.ts'
 import { FoldersPanel } from './FoldersPanel.tsx'
 import { managedFilter, managedPage } from './managedFilter.ts'
 import { useLibraryActions } from './useLibraryActions.tsx'
@@ -49,7 +49,7 @@ const LibrarySettingsPage = () => {
   const panel = useFilterPanel(managedFilter, list)
   const { add, actionsOf, dialogs } = useLibraryActions()
   const { folderId } = list.filter
-  const options = useMemo(() => folders && folderOptions(folders), [folders])
+  const options = useMemo(() => folders && pathOptions(folders, folderName), [folders])
   const folder = panel.id('folderId')
   const addButton = (
     <Button kind="primary" icon={IconAdd} onClick={() => add(folderId)}>

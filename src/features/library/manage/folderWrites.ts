@@ -1,7 +1,7 @@
 import { concatMap, map, of } from 'rxjs'
 import { library } from '../../../contract/library.ts'
 import type { LibraryFolder } from '../../../contract/shapes/library.ts'
-import { foldersIn } from '../../../rules/library/libraryRules.ts'
+import { childrenIn } from '../../../rules/registers/nested.ts'
 import { sameValue } from '../../../screen-kit/merge/fieldMerge.ts'
 import { mergedEdit } from '../../../screen-kit/merge/mergedEdit.ts'
 import type { Write } from '../../../screen-kit/writes/idempotentWrite.ts'
@@ -48,7 +48,7 @@ export const movedFolder = (
   isUp: boolean,
   folders: readonly LibraryFolder[],
 ): Write<LibraryFolder[], 'moved'> => {
-  const goal = foldersIn(folder.parentId, folders).findIndex(({ id }) => id === folder.id) + (isUp ? -1 : 1)
+  const goal = childrenIn(folder.parentId, folders).findIndex(({ id }) => id === folder.id) + (isUp ? -1 : 1)
   return {
     about: `library/folder/place/${folder.id}`,
     content: goal,
@@ -57,7 +57,7 @@ export const movedFolder = (
         map((outcome) => (outcome.done ? { done: true, reply: 'moved' } : outcome)),
       ),
     ask: attempt(library.getLibraryFolders, {}, { quiet: true }),
-    find: (now) => (foldersIn(folder.parentId, now)[goal]?.id === folder.id ? { reply: 'moved' } : null),
+    find: (now) => (childrenIn(folder.parentId, now)[goal]?.id === folder.id ? { reply: 'moved' } : null),
   }
 }
 

@@ -1,17 +1,18 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
+import type { LibraryFolder } from '../../../contract/shapes/library.ts'
+import { nested } from '../../../rules/registers/nested.ts'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { Tree } from '../../../widgets/tree/Tree.tsx'
 import { FolderName } from '../FolderName.tsx'
-import { type FolderNode, folderNodes } from '../folderNodes.ts'
 import { foldersAtom } from '../libraryState.ts'
 
 /** The folders under the whole library, which is the node without a folder. */
-type Node = { folder: FolderNode['folder'] | null; children: readonly Node[] }
+type Node = { record: LibraryFolder | null; children: readonly Node[] }
 
-const keyOf = ({ folder }: Node) => String(folder?.id ?? 0)
-const nameOf = ({ folder }: Node) => folder?.name ?? 'Цялата библиотека'
+const keyOf = ({ record }: Node) => String(record?.id ?? 0)
+const nameOf = ({ record }: Node) => record?.name ?? 'Цялата библиотека'
 const childrenOf = ({ children }: Node) => children
 
 type Props = {
@@ -23,7 +24,7 @@ type Props = {
 /** The folders as links, each to what is in it and under it. */
 export const FolderLinks = ({ currentId, hrefOf }: Props) => {
   const { data, error, refetch } = useAtomValue(foldersAtom)
-  const nodes = useMemo((): Node[] => [{ folder: null, children: folderNodes(data ?? []) }], [data])
+  const nodes = useMemo((): Node[] => [{ record: null, children: nested(data ?? []) }], [data])
   if (error && !data)
     return <ErrorState title="Папките не се заредиха" message={error.message} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={6} />
@@ -34,9 +35,9 @@ export const FolderLinks = ({ currentId, hrefOf }: Props) => {
       keyOf={keyOf}
       childrenOf={childrenOf}
       textOf={nameOf}
-      isCurrent={({ folder }) => folder?.id === currentId}
-      hrefOf={({ node }) => hrefOf(node.folder?.id)}
-      renderNode={(node) => <FolderName name={nameOf(node)} isLocked={(node.folder?.roles.length ?? 0) > 0} />}
+      isCurrent={({ record }) => record?.id === currentId}
+      hrefOf={({ node }) => hrefOf(node.record?.id)}
+      renderNode={(node) => <FolderName name={nameOf(node)} isLocked={(node.record?.roles.length ?? 0) > 0} />}
     />
   )
 }

@@ -1,0 +1,36 @@
+import type * as v from 'valibot'
+import type { Classification as Shape } from '../../contract/shapes/configuration.ts'
+import { isInItself } from '../registers/nested.ts'
+import { registerRules } from '../registers/registerRules.ts'
+import { errorsOf } from '../requiredFields.ts'
+import { counted } from '../words/count.ts'
+
+export type Classification = v.InferOutput<typeof Shape>
+
+/** How long what is filed under a classification is stored, in words; without years for ever. */
+export const retentionOf = ({ retentionYears }: Pick<Classification, 'retentionYears'>): string =>
+  retentionYears === null ? 'постоянен' : counted(retentionYears, ['година', 'години'])
+
+/** „10“ comes after „9“, „01.10“ after „01.9“. */
+export const byCode = (one: { code: string }, other: { code: string }): number =>
+  one.code.localeCompare(other.code, 'bg', { numeric: true })
+
+/** A classification: no two codes alike, no two names alike in one place, and none in itself. */
+export const classificationRules = registerRules<Classification>({
+  one: 'класификация',
+  the: 'Класификацията',
+  nameOf: ({ code, name }) => `${code} ${name}`,
+  isSame: (one, other) => one.parentId === other.parentId,
+  more: (one, all) => {
+    const isLost = one.parentId !== null && all.every(({ id }) => id !== one.parentId)
+    return errorsOf<keyof Classification>({
+      parentId:
+        (isInItself(one, all) ? 'Класификацията не може да бъде в себе си или под себе си.' : null) ??
+        (isLost ? 'Тази класификация вече не съществува.' : null),
+      retentionYears:
+        one.retentionYears !== null && (one.retentionYears < 1 || one.retentionYears > 100)
+          ? 'Срокът е от 1 до 100 години; празно е постоянен.'
+          : null,
+    })
+  },
+})

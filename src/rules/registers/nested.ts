@@ -1,0 +1,72 @@
+import { matcherOf, searchable } from '../words/foldText.ts'
+
+/** A record that lies in another one of its kind, or at the top. */
+export type Placed = { id: number; parentId: number | null }
+
+/** The records that lie directly in another one, or at the top, in their order. */
+export const childrenIn = <R extends Placed>(parentId: number | null, all: readonly R[]): R[] =>
+  all.filter((one) => one.parentId === parentId)
+
+/** A record and all that lie under it, by their ids; a circle in the records of a backend does no harm. */
+export const withAllUnder = (id: number, all: readonly Placed[]): ReadonlySet<number> => {
+  const ids = new Set([id])
+  for (const known of ids) for (const { id: below } of childrenIn(known, all)) ids.add(below)
+  return ids
+}
+
+/** Whether a record would lie in itself or in what is under it. */
+export const isInItself = ({ id, parentId }: Placed, all: readonly Placed[]): boolean =>
+  parentId !== null && id !== 0 && withAllUnder(id, all).has(parentId)
+
+/** A record with those in it. */
+export type Nested<R> = { record: R; children: readonly Nested<R>[] }
+
+const nestedIn = <R extends Placed>(
+  parentId: number | null,
+  all: readonly R[],
+  above: readonly number[],
+): Nested<R>[] =>
+  childrenIn(parentId, all).flatMap((record) =>
+    // Records in a circle come once.
+    above.includes(record.id) ? [] : [{ record, children: nestedIn(record.id, all, [...above, record.id]) }],
+  )
+
+/** The records as a tree. One whose parent is not among them stands at the top. */
+export const nested = <R extends Placed>(all: readonly R[]): Nested<R>[] => {
+  const known = new Set(all.map(({ id }) => id))
+  const isPlaced = ({ parentId }: R) => parentId !== null && known.has(parentId)
+  return nestedIn(
+    null,
+    all.map((one) => (isPlaced(one) ? one : { ...one, parentId: null })),
+    [],
+  )
+}
+
+/** „Нормативни актове / Закони“ of each record, to choose from, in the order of the tree. */
+export const pathOptions = <R extends Placed>(
+  all: readonly R[],
+  nameOf: (record: R) => string,
+): { id: number; name: string }[] => {
+  const optionsOf = (nodes: readonly Nested<R>[], above: string): { id: number; name: string }[] =>
+    nodes.flatMap(({ record, children }) => {
+      const name = above + nameOf(record)
+      return [{ id: record.id, name }, ...optionsOf(children, `${name} / `)]
+    })
+  return optionsOf(nested(all), '')
+}
+
+/** The nodes whose text has every typed word in it, with all that is under them and the way down to them. */
+export const foundNodes = <N extends { children: readonly N[] }>(
+  nodes: readonly N[],
+  textOf: (node: N) => string,
+  typed: string,
+): readonly N[] => {
+  const fits = matcherOf(typed)
+  const found = (level: readonly N[]): N[] =>
+    level.flatMap((node) => {
+      if (fits(searchable(textOf(node)))) return [node]
+      const children = found(node.children)
+      return children.length > 0 ? [{ ...node, children }] : []
+    })
+  return typed.trim() === '' ? nodes : found(nodes)
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import {
+  byCode,
+  type Classification,
+  classificationRules,
+  retentionOf,
+} from '../../../src/rules/documents/classificationRules.ts'
+
+const classification = (id: number, parentId: number | null, code: string, own: Partial<Classification> = {}) => ({
+  id,
+  parentId,
+  code,
+  name: `Дейност ${code}`,
+  retentionYears: 5,
+  description: '',
+  isInheritable: true,
+  isActive: true,
+  ...own,
+})
+const all = [
+  classification(1, null, '01'),
+  classification(2, 1, '01.1', { name: 'Договори' }),
+  classification(3, 2, '01.1.1'),
+  classification(4, null, '02'),
+]
+const inItself = { parentId: 'Класификацията не може да бъде в себе си или под себе си.' }
+
+test.each<[string, Classification, object]>([
+  ['as it stands', classification(2, 1, '01.1', { name: 'Договори' }), {}],
+  ['under another one', classification(3, 4, '01.1.1'), {}],
+  ['in itself', classification(2, 2, '01.1', { name: 'Договори' }), inItself],
+  ['under what is under it', classification(1, 3, '01'), inItself],
+  ['under one that is gone', classification(3, 9, '01.1.1'), { parentId: 'Тази класификация вече не съществува.' }],
+  ['with a code that is taken elsewhere', classification(0, 1, '02'), { code: 'Вече има класификация с този код.' }],
+  ['without a code', classification(0, 1, ' ', { name: 'Нова' }), { code: 'Полето е задължително' }],
+  [
+    'with a name that its neighbour has',
+    classification(0, 1, '01.2', { name: '„договори“' }),
+    { name: 'Вече има класификация с това наименование.' },
+  ],
+  ['with a name that is used elsewhere', classification(0, 4, '02.1', { name: 'Договори' }), {}],
+  ['stored for ever', classification(4, null, '02', { retentionYears: null }), {}],
+  [
+    'stored for no time',
+    classification(4, null, '02', { retentionYears: 0 }),
+    { retentionYears: 'Срокът е от 1 до 100 години; празно е постоянен.' },
+  ],
+])('a classification %s', (_, one, errors) => {
+  expect(classificationRules.errors(one, all)).toEqual(errors)
+})
+
+test('codes are ordered by their numbers', () => {
+  const ordered = ['10', '01.10', '01.9', '01', '2'].map((code) => ({ code })).toSorted(byCode)
+  expect(ordered.map(({ code }) => code)).toEqual(['01', '01.9', '01.10', '2', '10'])
+})
+
+test.each([
+  [null, 'постоянен'],
+  [1, '1 година'],
+  [20, '20 години'],
+])('what is stored for %j years is „%s“', (retentionYears, words) => {
+  expect(retentionOf({ retentionYears })).toBe(words)
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { foundNodes, type Nested, nested, pathOptions, withAllUnder } from '../../../src/rules/registers/nested.ts'
+
+const place = (id: number, parentId: number | null, name: string) => ({ id, parentId, name })
+type Place = ReturnType<typeof place>
+const all = [place(1, null, 'Финанси'), place(3, 1, 'Такси'), place(2, 1, 'Бюджет'), place(4, 9, 'Без горна')]
+const drawn = (nodes: readonly Nested<Place>[], depth = 0): string[] =>
+  nodes.flatMap(({ record, children }) => ['-'.repeat(depth) + record.name, ...drawn(children, depth + 1)])
+const nameOf = ({ name }: Place) => name
+
+test('records stand under their parents in their order, and one whose parent is not there at the top', () => {
+  expect(drawn(nested(all))).toEqual(['Финанси', '-Такси', '-Бюджет', 'Без горна'])
+  expect(pathOptions(all, nameOf)).toEqual([
+    { id: 1, name: 'Финанси' },
+    { id: 3, name: 'Финанси / Такси' },
+    { id: 2, name: 'Финанси / Бюджет' },
+    { id: 4, name: 'Без горна' },
+  ])
+})
+
+test('records in a circle end the way down', () => {
+  expect([...withAllUnder(1, [place(1, 2, 'А'), place(2, 1, 'Б')])]).toEqual([1, 2])
+})
+
+test.each([
+  ['такси', ['Финанси', '-Такси']],
+  ['финанси', ['Финанси', '-Такси', '-Бюджет']],
+  [' ', ['Финанси', '-Такси', '-Бюджет', 'Без горна']],
+  ['няма', []],
+])('a search for „%s“ keeps the way down to what was found, and what is under it', (typed, lines) => {
+  expect(drawn(foundNodes(nested(all), ({ record }) => record.name, typed))).toEqual(lines)
+})
