@@ -58,8 +58,8 @@ export const useModality = (layer: RefObject<HTMLElement | null>, waiting = fals
     return () => {
       if (element.contains(document.activeElement)) handedOver = before
       layers.splice(layers.indexOf(element), 1)
-      // The dialog that takes its place in the same moment finds the page behind as it must be.
-      queueMicrotask(settle)
+      // At once: whoever closed it may give the focus to something behind, which takes none while it is inert.
+      settle()
       // After the key that closed it: the same Enter must not press the button that gets the focus back.
       setTimeout(() => {
         handedOver = null
