@@ -1,15 +1,13 @@
 import type { RegisterRecord } from '../../rules/registers/registerRules.ts'
 import { agreed } from '../../rules/words/agreement.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
-import { Grid } from '../../widgets/grid/Grid.tsx'
 import { IconAdd } from '../../widgets/icons.ts'
-import { EmptyState } from '../../widgets/page/EmptyState.tsx'
 import { PageHeader } from '../../widgets/page/PageHeader.tsx'
 import { StickyBar } from '../../widgets/page/StickyBar.tsx'
 import { WriteOutcomeBanner } from '../writes/WriteOutcomeBanner.tsx'
-import { columnsOf } from './columns.tsx'
 import { NomenclatureDialog, type RecordFields } from './NomenclatureDialog.tsx'
 import type { Nomenclature } from './nomenclature.ts'
+import { RegisterGrid } from './RegisterGrid.tsx'
 import { UsesDialog } from './UsesDialog.tsx'
 import type { useOrder } from './useOrder.ts'
 import { useRegister } from './useRegister.ts'
@@ -61,18 +59,14 @@ export const NomenclaturePage = <R extends RegisterRecord>({ kit, size, children
     <div className="nomenclature">
       <PageHeader title={kit.title} note={kit.note} actions={add} />
       <WriteOutcomeBanner withoutRefusal state={state} check="Вижте списъка, преди да опитате отново." />
-      <Grid
-        label={kit.title}
-        columns={columnsOf(kit)}
+      <RegisterGrid
+        kit={kit}
         rows={order.rows}
-        rowKey={({ id }) => id}
-        rowLabel={kit.rules.nameOf}
-        rowTone={({ isActive }) => (isActive === false ? 'muted' : undefined)}
         rowActions={actions}
         onOpen={(record) => open({ kind: 'edit', record })}
         {...(order.move && { onMove: order.move })}
         error={error && !order.rows ? { message: error.message, onRetry: () => void refetch() } : undefined}
-        empty={<EmptyState title="Списъкът е празен" action={add} />}
+        add={add}
       />
       <OrderBar order={order} />
       {(opened?.kind === 'new' || opened?.kind === 'edit') && (

@@ -1,0 +1,90 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { addressTypes } from '../../../src/contract/configuration.ts'
+import { type RegisterRecord, registerRules } from '../../../src/rules/registers/registerRules.ts'
+import { nomenclature } from '../../../src/screen-kit/nomenclature/nomenclature.ts'
+import { RegisterGrid } from '../../../src/screen-kit/nomenclature/RegisterGrid.tsx'
+
+type Kind = RegisterRecord & { code: string; name: string; isActive: boolean; isDefault: boolean }
+const names = ['„Дунав“ ЕООД', 'Проверка на място', 'Иванова', ...Array.from({ length: 13 }, (_, i) => `Вид ${i + 1}`)]
+const kinds: readonly Kind[] = names.map((name, i) => ({
+  id: i + 1,
+  code: `К-${i + 1}`,
+  name,
+  isActive: true,
+  isDefault: false,
+}))
+const { list, create, edit } = addressTypes
+const kit = nomenclature({
+  name: 'kind',
+  title: 'Видове',
+  calls: { list, create, edit },
+  rules: registerRules<{ id: number; name: string; isActive: boolean; isDefault: boolean }>({
+    one: 'вид',
+    the: 'Видът',
+  }),
+  blank: { id: 0, name: '', isActive: true, isDefault: false },
+})
+
+const shown = (rows = kinds) => {
+  const onMove = vi.fn()
+  render(<RegisterGrid kit={kit} rows={rows} onMove={onMove} add={<button type="button">Нов вид</button>} />)
+  return {
+    onMove,
+    names: () => names.filter((name) => screen.queryByText(name)),
+    box: () => screen.queryByRole('textbox', { name: 'Търсене в „Видове“' }),
+  }
+}
+const typed = async (box: HTMLElement | null, text: string) => {
+  if (!box) throw new Error('There is no search box.')
+  await userEvent.clear(box)
+  await userEvent.type(box, text)
+}
+
+test('a register of 15 records has no search box, one of 16 has', () => {
+  expect(shown(kinds.slice(0, 15)).box()).toBeNull()
+})
+
+test('one of 16 records has a search box, and shows all of them until something is typed', () => {
+  const register = shown()
+  expect(register.box()).not.toBeNull()
+  expect(register.names()).toEqual(names)
+})
+
+test.each([
+  ['small letters and no quotes', 'дунав еоод', ['„Дунав“ ЕООД']],
+  ['words in any order', 'място проверка', ['Проверка на място']],
+  ['Latin letters', 'ivanova', ['Иванова']],
+  ['a code', 'к-3', ['Иванова']],
+  ['blanks alone', '  ', names],
+])('a record is found by %s', async (_, text, found) => {
+  const register = shown()
+  await typed(register.box(), text)
+  expect(register.names()).toEqual(found)
+})
+
+test('what nothing has is said, and the whole list comes back by one press', async () => {
+  const register = shown()
+  await typed(register.box(), 'няма такъв')
+  expect(register.names()).toEqual([])
+  expect(screen.getByText('Нито един от 16 не съдържа „няма такъв“.')).toBeTruthy()
+  const [clear] = screen.getAllByRole('button', { name: 'Изчисти търсенето' }).toReversed()
+  if (clear) await userEvent.click(clear)
+  expect(register.names()).toEqual(names)
+})
+
+test('rows are moved by keys, but not while something is sought', async () => {
+  const register = shown()
+  const first = () => screen.getAllByRole('row')[1]
+  const down = async () => {
+    first()?.querySelector<HTMLElement>('a, button')?.focus()
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  }
+  await down()
+  expect(register.onMove).toHaveBeenCalledTimes(1)
+  await typed(register.box(), 'вид')
+  await down()
+  expect(register.onMove).toHaveBeenCalledTimes(1)
+  expect(screen.getByText('Докато търсите, редът не се променя.')).toBeTruthy()
+})
