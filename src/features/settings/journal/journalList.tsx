@@ -62,6 +62,7 @@ export const journalColumns: readonly Column[] = [
   {
     ...textColumn('person', 'Потребител', { className: 'journal-person', width: '10rem', onPhone: 'bare' }),
     text: userText,
+    cell: (row) => <Clamp lines={3}>{userText(row)}</Clamp>,
   },
   textColumn('ipAddress', 'IP адрес', { width: '6.2rem', onPhone: 'line', nowrap: true }),
   { ...textColumn('action', 'Действие', { width: '7.6rem', onPhone: 'title' }), cell: ({ action }) => <b>{action}</b> },
