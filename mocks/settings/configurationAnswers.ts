@@ -5,12 +5,14 @@ import type { Answers } from '../engine/answer.ts'
 import { allLater } from '../engine/laterAreas.ts'
 import type { World } from '../world.ts'
 import { classificationTreeAnswers } from './classificationAnswers.ts'
+import { documentTypesAnswers } from './documentTypeAnswers.ts'
 import { ownerRuleMoves } from './ownerRules.ts'
 
 /** What forms and filters need of the configuration; the rest comes with the settings. */
 export const configurationAnswers = (world: World): Answers<typeof configuration> => ({
   ...allLater(configuration, 'настройки'),
   ...ownerRuleMoves(world),
+  ...documentTypesAnswers(world),
   getDocumentNumberIndexes: ({ query }) => {
     const ids = new Set(
       world.documentTypeIndexes.by('documentTypeId', query.documentTypeId).map((one) => one.numberIndexId),

@@ -11,7 +11,8 @@ const counterOf = (world: World, code: string): CounterRow | undefined =>
 const codeOf = (world: World, counterId: number | null): string =>
   world.counters.get(counterId)?.code ?? refuseFields('Проверете данните.', { counterId: ['Няма такъв брояч.'] })
 
-const asScope = (scope: number | null) => (scope === 1 || scope === 2 ? scope : 3)
+/** A scope of the wire; both modules where it says none. */
+export const asScope = (scope: number | null) => (scope === 1 || scope === 2 ? scope : 3)
 
 const typeOf = (world: World, { documentTypeId, directionId, departmentId, isPrimary }: DocumentTypeIndexRow) => {
   const type = world.documentTypes.get(documentTypeId)

@@ -47,7 +47,7 @@ export const indexCountersAnswers = (world: World) =>
       resetsYearly: restartsEachYear,
     }),
     usedBy: ({ code }) => ({
-      record: world.numberIndexes.all().filter(({ counterCode }) => counterCode === code).length,
+      numberIndex: world.numberIndexes.all().filter(({ counterCode }) => counterCode === code).length,
     }),
     compare: (a, b) => b.year - a.year || a.name.localeCompare(b.name, 'bg'),
   })

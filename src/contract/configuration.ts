@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { administrator, type Callers, documentFilters, documentWork } from './callers.ts'
-import { crud } from './crud.ts'
+import { crud, Usages } from './crud.ts'
 import { area } from './endpoint.ts'
 import { byId, Id, Options, proposed } from './shapes/base.ts'
 import {
@@ -117,6 +117,15 @@ export const configuration = area(
       roles: administrator,
       query: byId,
       reply: 'nothing',
+    },
+    getDocumentTypeUses: {
+      summary: 'What uses a document type',
+      method: 'GET',
+      path: path('GetDocumentTypeUses'),
+      proposed: true,
+      roles: administrator,
+      query: byId,
+      reply: Usages,
     },
     getAllDocumentTypeClassifications: {
       summary: 'Classifications by document type',

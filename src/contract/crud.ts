@@ -5,7 +5,17 @@ import { byId, Id, proposed } from './shapes/base.ts'
 
 type Call<D> = Omit<Endpoint, 'query' | 'body' | 'parts' | 'reply'> & D
 /** What may use a record of a register, as its backend names it; the screens have a word and a list for each. */
-export const usageKinds = ['record', 'correspondent', 'document', 'documentType', 'caseFile', 'task', 'person'] as const
+export const usageKinds = [
+  'record',
+  'correspondent',
+  'document',
+  'documentType',
+  'numberIndex',
+  'deadlineRule',
+  'caseFile',
+  'task',
+  'person',
+] as const
 export type UsageKind = (typeof usageKinds)[number]
 /** What uses a record: how many of each kind. Empty: nothing does. */
 export const Usages = v.array(v.object({ kind: proposed(v.picklist(usageKinds), 'record'), count: Id }))

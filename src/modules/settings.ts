@@ -59,12 +59,13 @@ export const settings: AppModule = {
       icon: 'classification',
       load: screen(() => import('../features/settings/ClassificationTreePage.tsx'), {}),
     },
-    entry(
-      at.documentTypes(),
-      'Видове документи',
-      'documentTypes',
-      'Видовете документи с обхват, посоки, регистров индекс, срок и шаблон за права.',
-    ),
+    {
+      path: at.documentTypes(),
+      title: 'Видове документи',
+      access,
+      icon: 'documentTypes',
+      load: screen(() => import('../features/settings/DocumentTypesPage.tsx'), {}),
+    },
     entry(
       at.permissionTemplates(),
       'Шаблони за права',

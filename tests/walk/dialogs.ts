@@ -41,6 +41,8 @@ const presses: readonly (readonly [end: string, ...names: string[]])[] = [
   ['/rules-for-deadlines', 'Действия за'],
   ['/case-file-owner-rules', 'Ново правило за собственик'],
   ['/case-file-owner-rules', 'Действия за'],
+  ['/settings/documentTypes', 'Нов вид документ'],
+  ['/settings/documentTypes', 'Действия за', 'Къде се ползва'],
   ['/index-to-documents', 'Нов регистров индекс', 'Добави вид документ'],
   ['/index-to-documents', 'Действия за', 'Къде се ползва'],
   ['/documentClassificationTree', 'Нова класификация'],

@@ -32,7 +32,7 @@ export const DocumentTypeRecord = proposed(
     directions: v.array(Id),
     numberPrefix: v.string(),
     registerBeforeSigning: orFalse,
-    permissionTemplateId: v.nullable(Id),
+    permissionTemplate: orUnknown(Option),
     isActive: orTrue,
   }),
 )

@@ -1,6 +1,7 @@
 import { configuration, indexCounters, numberIndexes } from '../../contract/configuration.ts'
 import { yearOf } from '../../dates/civilDate.ts'
 import { today } from '../../dates/clock.ts'
+import { to } from '../../routes/to.ts'
 import { type Counter, counterRules, nextOf } from '../../rules/documents/counterRules.ts'
 import { countOrDash } from '../../rules/words/count.ts'
 import { NomenclaturePage } from '../../screen-kit/nomenclature/NomenclaturePage.tsx'
@@ -40,6 +41,7 @@ const counters = nomenclature<Counter>({
     isActive: true,
   },
   forgets: [numberIndexes.list, configuration.getDocumentNumberIndexes],
+  usedIn: { numberIndex: () => to.settings.indexToDocuments() },
   columns: [
     numberColumn(
       'year',

@@ -1,8 +1,7 @@
 import { deadlineRules } from '../../contract/deadlines.ts'
 import { directionLabels } from '../../contract/enumerations.ts'
 import { labelIn } from '../../contract/labels.ts'
-import { type DeadlineRule, deadlineRuleRules, startEventLabels } from '../../rules/deadlines/deadlineRules.ts'
-import { asDeadlineUnit, formatTerm } from '../../rules/deadlines/endOfTerm.ts'
+import { type DeadlineRule, deadlineRuleRules, startEventLabels, termOf } from '../../rules/deadlines/deadlineRules.ts'
 import type { Form } from '../../screen-kit/form/useFormState.ts'
 import { ChoiceField } from '../../screen-kit/lookup/ChoiceField.tsx'
 import { LookupName } from '../../screen-kit/lookup/LookupName.tsx'
@@ -21,12 +20,6 @@ import {
   shownChoice,
   targetTypes,
 } from './settingsLookups.ts'
-
-/** „14 календарни дни“; „–“ where the term or its unit did not come. */
-const termOf = ({ quantity, deadlineUnitOfMeasureId }: DeadlineRule): string => {
-  const unit = asDeadlineUnit(deadlineUnitOfMeasureId ?? 0)
-  return quantity === null || unit === undefined ? '–' : formatTerm(quantity, unit)
-}
 
 const rules = nomenclature<DeadlineRule>({
   name: 'deadline-rule',

@@ -52,7 +52,7 @@ const indexes = nomenclature<NumberIndex>({
     documentTypes: [],
     isActive: true,
   },
-  forgets: [configuration.getDocumentNumberIndexes],
+  forgets: [configuration.getDocumentNumberIndexes, configuration.getDocumentTypes],
   usedIn: { document: documentsOf, documentType: () => to.settings.documentTypes() },
   columns: [
     {

@@ -1,8 +1,10 @@
 import { atom } from 'jotai'
 import { configuration } from '../../contract/configuration.ts'
+import { deadlineRules } from '../../contract/deadlines.ts'
 import { directionLabels, scopeLabels } from '../../contract/enumerations.ts'
 import { metadata } from '../../contract/metadata.ts'
 import type { Option } from '../../contract/shapes/base.ts'
+import { termOf } from '../../rules/deadlines/deadlineRules.ts'
 import { type LookupOptions, lookupOptions } from '../../screen-kit/lookup/lookupOptions.ts'
 import { asTheyAre } from '../../screen-kit/lookup/lookups.ts'
 import { type Lookup, lookupAtom } from '../../state/lookup.ts'
@@ -27,6 +29,16 @@ export const documentTypes: LookupOptions = {
 export const classifications = lookupOptions(configuration.getClassificationsList, {}, asTheyAre)
 export const targetTypes = lookupOptions(metadata.getTargetTypes, {}, asTheyAre)
 export const deadlineUnits = lookupOptions(metadata.getDeadlineUnitOfMeasures, {}, asTheyAre)
+
+const DOCUMENT_TARGET = 1
+/** The terms of documents by their types, each as an option of the type's id: „7 работни дни“. */
+export const termsOfTypes = lookupOptions(deadlineRules.list, {}, (all) =>
+  all.flatMap((rule) =>
+    rule.isActive && rule.documentType && rule.targetTypeId === DOCUMENT_TARGET
+      ? [{ id: rule.documentType.id, name: termOf(rule) }]
+      : [],
+  ),
+)
 
 const choices = (labels: object) => Object.entries(labels).map(([value, label]) => ({ value, label: String(label) }))
 /** The directions as what a `SelectField` offers. */

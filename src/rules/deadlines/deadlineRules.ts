@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import type { DeadlineRule as Shape } from '../../contract/deadlines.ts'
 import { registerRules } from '../registers/registerRules.ts'
 import { errorsOf, required, requiredOption } from '../requiredFields.ts'
-import { asDeadlineUnit } from './endOfTerm.ts'
+import { asDeadlineUnit, formatTerm } from './endOfTerm.ts'
 
 export type DeadlineRule = v.InferOutput<typeof Shape>
 
@@ -12,6 +12,12 @@ export const startEventLabels: Record<DeadlineRule['startEvent'], string> = {
   receipt: 'Получаване',
   resolution: 'Резолюция',
   payment: 'Плащане',
+}
+
+/** „14 календарни дни“; „–“ where the term or its unit did not come. */
+export const termOf = ({ quantity, deadlineUnitOfMeasureId }: DeadlineRule): string => {
+  const unit = asDeadlineUnit(deadlineUnitOfMeasureId ?? 0)
+  return quantity === null || unit === undefined ? '–' : formatTerm(quantity, unit)
 }
 
 const isForSame = (a: DeadlineRule, b: DeadlineRule): boolean =>

@@ -4,6 +4,8 @@ export type Noun = readonly [one: string, many: string]
 export const nouns = {
   document: ['документ', 'документа'],
   documentType: ['вид документ', 'вида документи'],
+  numberIndex: ['регистров индекс', 'регистрови индекса'],
+  deadlineRule: ['правило за срок', 'правила за срок'],
   caseFile: ['преписка', 'преписки'],
   task: ['задача', 'задачи'],
   person: ['човек', 'души'],

@@ -39,6 +39,7 @@ const proposals = [
   'GET /api/BusinessProcesses/GetCaseFileSteps',
   'GET /api/Configuration/GetAddressTypeUses',
   'GET /api/Configuration/GetCorrespondentGroupUses',
+  'GET /api/Configuration/GetDocumentTypeUses',
   'GET /api/Configuration/GetIndexCounterUses',
   'GET /api/Configuration/GetNumberIndexUses',
   'GET /api/Library/DownloadLibraryFile',
