@@ -16,25 +16,14 @@ import { isResolutionType } from '../../src/rules/documents/resolution.ts'
 import { whoCanOn } from '../../src/rules/documents/whoCan.ts'
 import type { Caller } from '../engine/session.ts'
 import { firstAndLastNameOf } from '../people/names.ts'
+import { templateRowsOf } from '../settings/permissionTemplates.ts'
 import type { Change, World } from '../world.ts'
 import type { DocumentRow } from './rows.ts'
 
-const ROOT_DEPARTMENT = 1
-
-/** The templates as the rule takes them; „everybody“ is the root department with all below it. */
 const templatesOf = (world: World): Template[] =>
-  world.permissionTemplates.all().map((template) => ({
-    isActive: template.isActive,
-    documentTypeIds: template.documentTypeIds,
-    documentDirectionId: template.directionId,
-    classificationId: template.classificationId,
-    rows: world.permissionGrants.by('templateId', template.id).map((grant) => ({
-      subjectKind: grant.subjectKind === 'everybody' ? ('department' as const) : grant.subjectKind,
-      subjectId: grant.subjectKind === 'everybody' ? ROOT_DEPARTMENT : grant.subjectId,
-      permissionTypeIds: grant.permissionTypeIds,
-      includesSubordinate: grant.subjectKind === 'everybody' || grant.appliesToSubordinates,
-    })),
-  }))
+  world.permissionTemplates
+    .all()
+    .map((row) => ({ ...row, documentDirectionId: row.directionId, rows: templateRowsOf(world, row.id) }))
 
 export const departmentPathOf = (world: World, departmentId: number): number[] => {
   const path: number[] = []

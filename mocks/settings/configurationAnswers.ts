@@ -7,12 +7,14 @@ import type { World } from '../world.ts'
 import { classificationTreeAnswers } from './classificationAnswers.ts'
 import { documentTypesAnswers } from './documentTypeAnswers.ts'
 import { ownerRuleMoves } from './ownerRules.ts'
+import { permissionTemplateAnswers } from './permissionTemplates.ts'
 
 /** What forms and filters need of the configuration; the rest comes with the settings. */
 export const configurationAnswers = (world: World): Answers<typeof configuration> => ({
   ...allLater(configuration, 'настройки'),
   ...ownerRuleMoves(world),
   ...documentTypesAnswers(world),
+  ...permissionTemplateAnswers(world),
   getDocumentNumberIndexes: ({ query }) => {
     const ids = new Set(
       world.documentTypeIndexes.by('documentTypeId', query.documentTypeId).map((one) => one.numberIndexId),

@@ -66,12 +66,13 @@ export const settings: AppModule = {
       icon: 'documentTypes',
       load: screen(() => import('../features/settings/DocumentTypesPage.tsx'), {}),
     },
-    entry(
-      at.permissionTemplates(),
-      'Шаблони за права',
-      'rights',
-      'Кой какво може върху документ от даден вид: шаблони от лица, звена и права.',
-    ),
+    {
+      path: at.permissionTemplates(),
+      title: 'Шаблони за права',
+      access,
+      icon: 'rights',
+      load: screen(() => import('../features/settings/permission-templates/PermissionTemplatesPage.tsx'), {}),
+    },
     {
       path: at.correspondentGroups(),
       title: 'Кореспондентски групи',

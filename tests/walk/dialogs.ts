@@ -39,6 +39,8 @@ const presses: readonly (readonly [end: string, ...names: string[]])[] = [
   ['/correspondentGroups', 'Действия за', 'Изтрий'],
   ['/rules-for-deadlines', 'Ново правило за срок'],
   ['/rules-for-deadlines', 'Действия за'],
+  ['/permissionTemplates', 'Нов шаблон за права'],
+  ['/permissionTemplates', 'Действия за', 'Редактирай'],
   ['/case-file-owner-rules', 'Ново правило за собственик'],
   ['/case-file-owner-rules', 'Действия за'],
   ['/settings/documentTypes', 'Нов вид документ'],

@@ -3,6 +3,7 @@ import { configuration } from '../../contract/configuration.ts'
 import { deadlineRules } from '../../contract/deadlines.ts'
 import { directionLabels, scopeLabels } from '../../contract/enumerations.ts'
 import { metadata } from '../../contract/metadata.ts'
+import { orgStructure } from '../../contract/orgStructure.ts'
 import type { Option } from '../../contract/shapes/base.ts'
 import { termOf } from '../../rules/deadlines/deadlineRules.ts'
 import { type LookupOptions, lookupOptions } from '../../screen-kit/lookup/lookupOptions.ts'
@@ -38,6 +39,14 @@ export const termsOfTypes = lookupOptions(deadlineRules.list, {}, (all) =>
       ? [{ id: rule.documentType.id, name: termOf(rule) }]
       : [],
   ),
+)
+/** Positions with their departments: many bear the same name. */
+export const positions = lookupOptions(orgStructure.getPositions, {}, (all) =>
+  all.map(({ id, positionName, memberOfDepartment }) => ({ id, name: `${positionName}, ${memberOfDepartment}` })),
+)
+/** Whom a new record may name: who works here now. */
+export const presentPeople = lookupOptions(orgStructure.getPersons, { query: { includeDisabled: false } }, (all) =>
+  all.map(({ id, fullName }) => ({ id, name: fullName })),
 )
 
 const choices = (labels: object) => Object.entries(labels).map(([value, label]) => ({ value, label: String(label) }))

@@ -38,9 +38,9 @@ export const ownerInWords = (rule: OwnerRule | undefined, person: string | null,
   const otherwise = 'За този документ водещ ще е служителят, до когото е адресиран, а ако няма такъв – авторът му'
   if (!rule) return `${otherwise}, защото никое активно правило не му отговаря.`
   const of = placeOf(rule)
-  if (person === null) return `${otherwise}, защото по ${of} водещ е длъжността „${position ?? ''}“, а тя е незаета.`
+  if (person === null) return `${otherwise}, защото длъжността по ${of} (${position ?? '–'}) е незаета.`
   const because = `защото ${of} е първото активно, което му отговаря`
-  return `За този документ водещ ще е ${person}, ${because}${position === null ? '' : ` (длъжност „${position}“)`}.`
+  return `За този документ водещ ще е ${person}, ${because}${position === null ? '' : ` (длъжност: ${position})`}.`
 }
 
 /** The active rules that never decide, each with the active one before it that fits whatever it fits. */

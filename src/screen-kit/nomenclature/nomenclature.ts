@@ -17,8 +17,8 @@ type Writes<R> = Call<{ body: Shape; reply: v.GenericSchema<unknown, R> }>
  */
 export type RegisterCalls<R, L = R> = {
   list: Call<{ reply: v.GenericSchema<unknown, L[]> }>
-  create: Writes<R>
-  edit: Writes<R>
+  create?: Writes<R>
+  edit?: Writes<R>
   remove?: Call<{ query: ById; reply: 'nothing' }>
   usedBy?: Call<{ query: ById; reply: v.GenericSchema<unknown, Usages> }>
   order?: Call<{ body: v.GenericSchema<{ ids: number[] }>; reply: 'nothing' }>
@@ -27,6 +27,8 @@ export type RegisterCalls<R, L = R> = {
 /** Sends the whole order of a register: what it is to become, and what it was. */
 export type SendOrder = (ids: number[], before: readonly number[], intent: string) => Observable<Outcome<null>>
 
+/** Creates a record (id 0) or changes it, and answers with it as it is then. */
+export type SendRecord<R> = (record: R, intent: string) => Observable<Outcome<R>>
 /** Deletes one record of a register. */
 export type SendRemoval = (id: number, intent: string) => Observable<Outcome<null>>
 
@@ -56,6 +58,8 @@ type Description<R, L = R> = {
   inactiveHint?: string
   /** How the order is saved where the backend has another way than one call. */
   sendOrder?: SendOrder
+  /** How a record is saved where the backend has one call for new and changed ones. */
+  sendRecord?: SendRecord<R>
   /** How a record is deleted where the backend calls its id something else. */
   sendRemoval?: SendRemoval
 }
@@ -66,6 +70,7 @@ export type Nomenclature<R> = Omit<Description<R>, 'calls' | 'rowsOf'> & {
   now: Observable<Outcome<R[]>>
   rowsAtom: Answer<R[]>
   fields: readonly (keyof R & string)[]
+  sendRecord: SendRecord<R>
   /** Absent where it is not known. */
   usedBy?: (id: number) => Answer<Usages>
 }
@@ -74,6 +79,17 @@ const orderBy =
   (call: NonNullable<RegisterCalls<unknown>['order']>): SendOrder =>
   (ids, _before, intent) =>
     attempt(call, { body: { ids } }, { intent, quiet: true })
+
+const recordBy =
+  <R extends RegisterRecord>(
+    name: string,
+    { create, edit }: Pick<RegisterCalls<R>, 'create' | 'edit'>,
+  ): SendRecord<R> =>
+  (record, intent) => {
+    const call = record.id === 0 ? create : edit
+    if (!call) throw new Error(`The register ${name} has no call to save a record`)
+    return attempt(call, { body: record }, { intent })
+  }
 
 const removalBy =
   (call: NonNullable<RegisterCalls<unknown>['remove']>): SendRemoval =>
@@ -98,6 +114,7 @@ export const nomenclature = <R extends RegisterRecord, L extends R = R>(
     return { ...how, queryKey: [path, { rows: true }], queryFn: async (context) => rowsOf(await queryFn(context)) }
   }
   return {
+    sendRecord: recordBy(description.name, calls),
     ...(order && { sendOrder: orderBy(order) }),
     ...(remove && { sendRemoval: removalBy(remove) }),
     ...description,

@@ -1,6 +1,6 @@
 import { concatMap, map, of } from 'rxjs'
 import type { RegisterRecord } from '../../rules/registers/registerRules.ts'
-import { attempt, type Outcome } from '../../transport/request.ts'
+import type { Outcome } from '../../transport/request.ts'
 import { changedFields, sameValue } from '../merge/fieldMerge.ts'
 import { mergedEdit } from '../merge/mergedEdit.ts'
 import type { Write } from '../writes/idempotentWrite.ts'
@@ -21,7 +21,7 @@ type Saving<R> = {
  * is refused with a message at the field.
  */
 export const savedRecord = <R extends RegisterRecord>(kit: Nomenclature<R>, saving: Saving<R>): Write<R[], R> => {
-  const { calls, fields, now } = kit
+  const { fields, now, sendRecord } = kit
   const { was, mine, known, onConflict } = saving
   const touched = mine.id === 0 ? fields : changedFields(fields, was, mine)
   const isMine = (row: R) =>
@@ -29,14 +29,14 @@ export const savedRecord = <R extends RegisterRecord>(kit: Nomenclature<R>, savi
     touched.every((field) => sameValue(row[field], mine[field]))
   const edit = (intent: string, rows: readonly R[]) => {
     const theirs = rows.find(({ id }) => id === mine.id) ?? was
-    return mergedEdit(fields, { was, theirs, mine }, (body) => attempt(calls.edit, { body }, { intent }), onConflict)
+    return mergedEdit(fields, { was, theirs, mine }, (body) => sendRecord(body, intent), onConflict)
   }
   return {
     about: `${kit.name}/${mine.id}`,
     content: mine,
     send: (intent) =>
       mine.id === 0
-        ? attempt(calls.create, { body: mine }, { intent })
+        ? sendRecord(mine, intent)
         : now.pipe(concatMap((rows) => (rows.done ? edit(intent, rows.reply) : of<Outcome<R>>(rows)))),
     ask: now,
     find: (rows) => {

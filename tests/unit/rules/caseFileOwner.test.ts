@@ -66,15 +66,9 @@ test.each<[string, OwnerRule | undefined, string | null, string | null, string]>
     rule(2),
     'Иван Колев',
     'Началник',
-    'За този документ водещ ще е Иван Колев, защото правило № 2 е първото активно, което му отговаря (длъжност „Началник“).',
+    'За този документ водещ ще е Иван Колев, защото правило № 2 е първото активно, което му отговаря (длъжност: Началник).',
   ],
-  [
-    'a vacant position',
-    rule(2),
-    null,
-    'Началник',
-    'защото по правило № 2 водещ е длъжността „Началник“, а тя е незаета.',
-  ],
+  ['a vacant position', rule(2), null, 'Началник', 'защото длъжността по правило № 2 (Началник) е незаета.'],
   ['no rule', undefined, null, null, 'защото никое активно правило не му отговаря.'],
 ])('it is said why the owner is by %s', (_, one, person, position, words) => {
   expect(ownerInWords(one, person, position)).toContain(words)

@@ -13,8 +13,14 @@ import { nomenclature } from '../../../screen-kit/nomenclature/nomenclature.ts'
 import { orderByMoves } from '../../../screen-kit/nomenclature/orderWrites.ts'
 import { attempt } from '../../../transport/request.ts'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
-import { chosenNumber, directionOptions, documentTypes, shownChoice } from '../settingsLookups.ts'
-import { positions, presentPeople } from './leaders.ts'
+import {
+  chosenNumber,
+  directionOptions,
+  documentTypes,
+  positions,
+  presentPeople,
+  shownChoice,
+} from '../settingsLookups.ts'
 import { OwnerTryOut } from './OwnerTryOut.tsx'
 import './ownerRules.css'
 

@@ -17,8 +17,7 @@ import type { Answer } from '../../../state/perRecord.ts'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
-import { directionOptions, documentTypes } from '../settingsLookups.ts'
-import { positions } from './leaders.ts'
+import { directionOptions, documentTypes, positions } from '../settingsLookups.ts'
 
 type Question = { documentDirectionId: number; departmentId: number | null; documentTypeId: number | null }
 

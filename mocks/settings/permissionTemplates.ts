@@ -1,0 +1,82 @@
+import type { configuration } from '../../src/contract/configuration.ts'
+import type { TemplateRow } from '../../src/rules/documents/documentPermissions.ts'
+import { type PermissionTemplate, permissionTemplateRules } from '../../src/rules/documents/permissionTemplateRules.ts'
+import type { Answers } from '../engine/answer.ts'
+import { crudAnswers } from '../engine/crudAnswers.ts'
+import type { World } from '../world.ts'
+
+const ROOT_DEPARTMENT = 1
+
+/** The rows of a template as the rule takes them; „everybody“ is the root department with all below it. */
+export const templateRowsOf = (world: World, templateId: number): TemplateRow[] =>
+  world.permissionGrants
+    .by('templateId', templateId)
+    .toSorted((a, b) => a.id - b.id)
+    .map(({ subjectKind, subjectId, permissionTypeIds, appliesToSubordinates }) =>
+      subjectKind === 'everybody'
+        ? { subjectKind: 'department', subjectId: ROOT_DEPARTMENT, permissionTypeIds, includesSubordinate: true }
+        : { subjectKind, subjectId, permissionTypeIds, includesSubordinate: appliesToSubordinates },
+    )
+
+const removeGrants = (world: World, templateId: number): void => {
+  for (const { id } of world.permissionGrants.by('templateId', templateId)) world.remove('permissionGrants', id)
+}
+
+const replaceGrants = (world: World, templateId: number, rows: PermissionTemplate['rows']): void => {
+  removeGrants(world, templateId)
+  for (const { subjectKind, subjectId, permissionTypeIds, includesSubordinate } of rows) {
+    if (subjectKind === null) continue
+    const id = world.nextId('permissionGrants')
+    const appliesToSubordinates = includesSubordinate
+    world.put('permissionGrants', { id, templateId, subjectKind, subjectId, permissionTypeIds, appliesToSubordinates })
+  }
+}
+
+const templates = (world: World) =>
+  crudAnswers(world, {
+    table: 'permissionTemplates',
+    rules: permissionTemplateRules,
+    view: ({ directionId, description, ...template }) => ({
+      ...template,
+      description: description ?? '',
+      documentDirectionId: directionId,
+      rows: templateRowsOf(world, template.id).map((row) => ({
+        ...row,
+        permissionTypeIds: row.permissionTypeIds.toSorted((a, b) => a - b),
+      })),
+    }),
+    row: ({ documentDirectionId, description, rows: _rows, ...template }) => ({
+      ...template,
+      description: description.trim() || null,
+      directionId: documentDirectionId,
+    }),
+  })
+
+type Calls =
+  | 'getAllPermissionTemplate2s'
+  | 'getPermissionTemplate2'
+  | 'savePermissionTemplate2s'
+  | 'deletePermissionTemplate2'
+
+/** The templates that give rights on documents; what is saved holds at once (document 2, section 7). */
+export const permissionTemplateAnswers = (world: World): Pick<Answers<typeof configuration>, Calls> => {
+  const { list, byId, create, edit, remove } = templates(world)
+  return {
+    getAllPermissionTemplate2s: list,
+    getPermissionTemplate2: ({ query }) => byId({ query: { id: query.templateId } }),
+    savePermissionTemplate2s: ({ body, caller }) =>
+      world.inOneStep(() => {
+        for (const template of body) {
+          const { id } = (template.id === 0 ? create : edit)({ caller, body: template })
+          replaceGrants(world, id, template.rows)
+        }
+        return null
+      }),
+    deletePermissionTemplate2: ({ query, caller }) =>
+      world.inOneStep(() => {
+        remove({ caller, query: { id: query.templateId } })
+        removeGrants(world, query.templateId)
+        return null
+      }),
+  }
+}

@@ -1,0 +1,132 @@
+import { useAtomValue } from 'jotai'
+import { concatMap, map, of } from 'rxjs'
+import { configuration } from '../../../contract/configuration.ts'
+import { type PermissionTemplate, permissionTemplateRules } from '../../../rules/documents/permissionTemplateRules.ts'
+import { countOrDash } from '../../../rules/words/count.ts'
+import type { Form } from '../../../screen-kit/form/useFormState.ts'
+import { ChoiceField } from '../../../screen-kit/lookup/ChoiceField.tsx'
+import { labelFrom } from '../../../screen-kit/lookup/lookupOptions.ts'
+import { NomenclaturePage } from '../../../screen-kit/nomenclature/NomenclaturePage.tsx'
+import { nomenclature, type SendRecord } from '../../../screen-kit/nomenclature/nomenclature.ts'
+import { attempt, type Outcome } from '../../../transport/request.ts'
+import { SelectField } from '../../../widgets/fields/SelectField.tsx'
+import { TextArea } from '../../../widgets/fields/TextArea.tsx'
+import { Tag } from '../../../widgets/tags/Tag.tsx'
+import { chosenNumber, classifications, directionOptions, documentTypes, shownChoice } from '../settingsLookups.ts'
+import { RightsField } from './RightsField.tsx'
+import './permissionTemplates.css'
+
+/** The backend answers a save with nothing: a new template is found by its name, which no other bears. */
+const sendRecord: SendRecord<PermissionTemplate> = (template, intent) =>
+  attempt(configuration.savePermissionTemplate2s, { body: [template] }, { intent }).pipe(
+    concatMap((saved) => {
+      if (!saved.done) return of<Outcome<PermissionTemplate>>(saved)
+      if (template.id !== 0) return of<Outcome<PermissionTemplate>>({ done: true, reply: template })
+      return attempt(configuration.getAllPermissionTemplate2s, {}, { quiet: true }).pipe(
+        map((all): Outcome<PermissionTemplate> => {
+          if (!all.done) return all
+          return { done: true, reply: all.reply.find(({ name }) => name === template.name) ?? template }
+        }),
+      )
+    }),
+  )
+
+/** Three types, or two and how many more; a template without types holds for all. */
+const TypeNames = ({ ids }: { ids: readonly number[] }) => {
+  const lookup = useAtomValue(documentTypes.optionsAtom)
+  if (ids.length === 0) return <span className="muted">Всички</span>
+  const names = ids.map((id) => labelFrom(lookup, id))
+  return names.length > 3 ? `${names.slice(0, 2).join(', ')} и още ${names.length - 2}` : names.join(', ')
+}
+
+const kit = nomenclature<PermissionTemplate>({
+  name: 'permission-template',
+  title: 'Шаблони за права',
+  note: 'Правата от всички активни шаблони, които отговарят на документа, се събират; промяната важи веднага.',
+  calls: { list: configuration.getAllPermissionTemplate2s },
+  rules: permissionTemplateRules,
+  blank: {
+    id: 0,
+    name: '',
+    description: '',
+    documentTypeIds: [],
+    documentDirectionId: null,
+    classificationId: null,
+    rows: [],
+    isActive: true,
+  },
+  forgets: [configuration.getDocumentTypes],
+  sendRecord,
+  sendRemoval: (templateId, intent) =>
+    attempt(configuration.deletePermissionTemplate2, { query: { templateId } }, { intent }),
+  columns: [
+    {
+      key: 'types',
+      header: 'Вид документ',
+      onPhone: 'line',
+      cell: ({ documentTypeIds }) => <TypeNames ids={documentTypeIds} />,
+    },
+    {
+      key: 'subjects',
+      header: 'Субекти',
+      width: '6rem',
+      onPhone: 'line',
+      numeric: true,
+      text: ({ rows }) => countOrDash(rows.length),
+    },
+  ],
+  inactiveHint: 'Неактивният шаблон не дава права.',
+})
+
+const TypesField = ({ values, update, field }: Pick<Form<PermissionTemplate>, 'values' | 'update' | 'field'>) => {
+  const lookup = useAtomValue(documentTypes.optionsAtom)
+  const put = (change: (ids: number[]) => number[]) =>
+    update((before) => ({ ...before, documentTypeIds: change(before.documentTypeIds) }))
+  return (
+    <div className="wide">
+      <ChoiceField
+        {...field('documentTypeIds')}
+        label="Видове документи"
+        placeholder={values.documentTypeIds.length === 0 ? 'Всички' : 'Добави вид'}
+        from={documentTypes}
+        value={null}
+        onChange={(id) => id !== null && put((ids) => (ids.includes(id) ? ids : [...ids, id]))}
+      />
+      <ul className="picked flex flex-wrap gap-1 p-0 list-none" aria-label="Избрани видове документи">
+        {values.documentTypeIds.map((id) => (
+          <li key={id}>
+            <Tag onRemove={() => put((ids) => ids.filter((one) => one !== id))}>{labelFrom(lookup, id)}</Tag>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const Fields = ({ values, set, field, input, update }: Form<PermissionTemplate>) => (
+  <div className="form-grid">
+    <TextArea {...input('description')} className="wide" label="Описание" rows={2} maxLength={500} />
+    <TypesField values={values} update={update} field={field} />
+    <SelectField
+      {...field('documentDirectionId')}
+      label="Посока"
+      empty="Всички"
+      value={shownChoice(values.documentDirectionId)}
+      options={directionOptions}
+      onChange={(value) => set({ documentDirectionId: chosenNumber(value) })}
+    />
+    <ChoiceField {...input('classificationId')} label="Класификация" placeholder="Всички" from={classifications} />
+    <div className="wide">
+      <RightsField {...field('rows')} value={values.rows} onChange={(rows) => set({ rows })} />
+    </div>
+  </div>
+)
+
+/** Who has which rights on which documents (document 1, sections 2 and 6; document 2, section 7, Permission templates). */
+const PermissionTemplatesPage = () => (
+  <NomenclaturePage kit={kit} size="l">
+    {(form) => <Fields {...form} />}
+  </NomenclaturePage>
+)
+
+export default PermissionTemplatesPage

@@ -1,0 +1,45 @@
+import type * as v from 'valibot'
+import type { PermissionTemplate as Shape } from '../../contract/shapes/configuration.ts'
+import { registerRules } from '../registers/registerRules.ts'
+import { errorsOf } from '../requiredFields.ts'
+
+export type PermissionTemplate = v.InferOutput<typeof Shape>
+export type Subject = PermissionTemplate['rows'][number]
+export type SubjectKind = NonNullable<Subject['subjectKind']>
+
+const isSame = (one: Subject, kind: SubjectKind, id: number | null): boolean =>
+  one.subjectKind === kind && one.subjectId === id
+
+/** The subjects with one more, who begins by reading; as they were when it is among them. */
+export const withSubject = (rows: readonly Subject[], kind: SubjectKind, id: number | null): Subject[] =>
+  rows.some((one) => isSame(one, kind, id))
+    ? [...rows]
+    : [...rows, { subjectKind: kind, subjectId: id, permissionTypeIds: [1], includesSubordinate: false }]
+
+/** A subject with a right given or taken. */
+export const withRight = (subject: Subject, typeId: number, isGiven: boolean): Subject => {
+  const others = subject.permissionTypeIds.filter((id) => id !== typeId)
+  return { ...subject, permissionTypeIds: isGiven ? [...others, typeId].sort((a, b) => a - b) : others }
+}
+
+const isNamed = ({ subjectKind, subjectId }: Subject): boolean =>
+  subjectKind === 'author' || subjectKind === 'addressee' || (subjectKind !== null && subjectId !== null)
+
+const rowsProblem = (rows: readonly Subject[]): string | null => {
+  if (rows.length === 0) return 'Добавете поне един субект.'
+  if (!rows.every(isNamed)) return 'Има субект, който не е посочен.'
+  const isTwice = rows.some((one, at) =>
+    rows.slice(0, at).some((other) => one.subjectKind !== null && isSame(other, one.subjectKind, one.subjectId)),
+  )
+  if (isTwice) return 'Всеки субект се посочва веднъж.'
+  return rows.some(({ permissionTypeIds }) => permissionTypeIds.length === 0)
+    ? 'Изберете поне едно право за всеки субект.'
+    : null
+}
+
+/** A template of rights: at least one subject, each once and with at least one right. */
+export const permissionTemplateRules = registerRules<PermissionTemplate>({
+  one: 'шаблон за права',
+  the: 'Шаблонът',
+  more: ({ rows }) => errorsOf<keyof PermissionTemplate>({ rows: rowsProblem(rows) }),
+})

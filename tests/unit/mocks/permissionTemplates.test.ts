@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { mayPersonRead } from '../../../mocks/documents/permissions.ts'
+import { configuration } from '../../../src/contract/configuration.ts'
+import { documents } from '../../../src/contract/documents.ts'
+import type { Subject } from '../../../src/rules/documents/permissionTemplateRules.ts'
+import { askBackend } from './askBackend.ts'
+
+const open = async () => {
+  const backend = askBackend()
+  const ask = await backend.as('administrator')
+  const all = async () => (await ask(configuration.getAllPermissionTemplate2s, {})).resultData
+  return { ...backend, ask, all }
+}
+const newTemplate = (documentTypeIds: number[], rows: Subject[]) => ({
+  id: 0,
+  name: 'Изпитване',
+  description: '',
+  documentTypeIds,
+  documentDirectionId: null,
+  classificationId: null,
+  rows,
+  isActive: true,
+})
+
+test('a saved template lets a person read at once, and its change and its end take that back at once', async () => {
+  const { world, as, ask, all } = await open()
+  const employees = world.users.all().filter((one) => one.isActive && !one.roles.includes('ADMINISTRATOR'))
+  const [unreadable] = employees
+    .filter(({ roles }) => roles.includes('DOCUMENTS_FLOW'))
+    .flatMap((user) => {
+      const row = world.documents.all().find((one) => one.scope === 1 && !mayPersonRead(world, user.personId, one))
+      return row ? [{ user, row }] : []
+    })
+  if (!unreadable) throw new Error('Everybody reads everything')
+  const { user, row } = unreadable
+  const employee = await as(user.userName)
+  const reads = async () => (await employee(documents.getDocument, { query: { docGuid: row.guid } })).status === 200
+  expect(await reads()).toBe(false)
+
+  const reader: Subject = {
+    subjectKind: 'person',
+    subjectId: user.personId,
+    permissionTypeIds: [1],
+    includesSubordinate: false,
+  }
+  await ask(configuration.savePermissionTemplate2s, { body: [newTemplate([row.typeId], [reader])] })
+  expect(await reads()).toBe(true)
+  const made = (await all()).find(({ name }) => name === 'Изпитване')
+  expect(made?.rows).toEqual([reader])
+  if (!made) return
+
+  const other = { ...reader, subjectId: user.personId + 1 }
+  await ask(configuration.savePermissionTemplate2s, { body: [{ ...made, rows: [other] }] })
+  expect(await reads()).toBe(false)
+  const query = { templateId: made.id }
+  expect((await ask(configuration.getPermissionTemplate2, { query })).resultData.rows).toEqual([other])
+
+  await ask(configuration.savePermissionTemplate2s, { body: [made] })
+  expect(await reads()).toBe(true)
+  await ask(configuration.deletePermissionTemplate2, { query })
+  expect(await reads()).toBe(false)
+  expect(world.permissionGrants.by('templateId', made.id)).toEqual([])
+})
+
+test('saving a template as it stands changes nothing of what it gives', async () => {
+  const { ask, all } = await open()
+  const before = await all()
+  await ask(configuration.savePermissionTemplate2s, { body: before })
+  expect(await all()).toEqual(before)
+})
+
+test('of several templates with a wrong one among them none is saved', async () => {
+  const { ask, all } = await open()
+  const before = await all()
+  const [first] = before
+  if (!first) throw new Error('There is no template')
+  const body = [{ ...first, name: 'Преименуван' }, newTemplate([], [])]
+  const refused = await ask(configuration.savePermissionTemplate2s, { body })
+  expect(refused.additionalFieldMessages).toEqual({ rows: ['Добавете поне един субект.'] })
+  expect(await all()).toEqual(before)
+})
