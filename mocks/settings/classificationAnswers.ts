@@ -2,8 +2,10 @@ import type { configuration } from '../../src/contract/configuration.ts'
 import type { ClassificationNode } from '../../src/contract/shapes/configuration.ts'
 import { byCode, type Classification, classificationRules } from '../../src/rules/documents/classificationRules.ts'
 import { type Nested, nested } from '../../src/rules/registers/nested.ts'
+import { logAction } from '../audit/logAction.ts'
 import type { Answers } from '../engine/answer.ts'
 import { crudAnswers } from '../engine/crudAnswers.ts'
+import { refuse, refuseFields } from '../engine/refused.ts'
 import type { World } from '../world.ts'
 
 type TreeCalls = 'getClassificationsTree' | 'createClassification' | 'updateClassification'
@@ -30,5 +32,58 @@ export const classificationTreeAnswers = (world: World): Pick<Answers<typeof con
     getClassificationsTree: () => nested(list()).map(nodeOf),
     createClassification: create,
     updateClassification: edit,
+  }
+}
+
+type TypeCalls = 'getAllDocumentTypeClassifications' | 'saveDocumentTypeClassifications'
+
+/** Which classifications the types of documents are filed under; a save replaces those of the types it names. */
+export const typeClassificationsAnswers = (world: World): Pick<Answers<typeof configuration>, TypeCalls> => {
+  const idsOf = (documentTypeId: number) =>
+    world.documentTypeClassifications
+      .by('documentTypeId', documentTypeId)
+      .toSorted((a, b) => a.id - b.id)
+      .map(({ classificationId }) => classificationId)
+  const inWords = (ids: readonly number[]) => ids.map((id) => world.classifications.get(id)?.code ?? '').join(', ')
+  const replace = (documentTypeId: number, ids: readonly number[]) => {
+    for (const { id } of world.documentTypeClassifications.by('documentTypeId', documentTypeId))
+      world.remove('documentTypeClassifications', id)
+    for (const classificationId of ids)
+      world.put('documentTypeClassifications', {
+        id: world.nextId('documentTypeClassifications'),
+        documentTypeId,
+        classificationId,
+      })
+  }
+  return {
+    getAllDocumentTypeClassifications: ({ body }) =>
+      world.documentTypes
+        .all()
+        .filter(({ id }) => body.documentTypeId === undefined || id === body.documentTypeId)
+        .toSorted((a, b) => a.name.localeCompare(b.name, 'bg'))
+        .map(({ id, name }) => ({ documentType: { id, name }, classificationIds: idsOf(id) })),
+    saveDocumentTypeClassifications: ({ caller, body }) => {
+      const changes = body.map(({ documentType, classificationIds }) => ({
+        type: world.documentTypes.get(documentType?.id ?? 0) ?? refuse('Видът документ вече не съществува.'),
+        ids: [...new Set(classificationIds)],
+      }))
+      if (changes.some(({ ids }) => ids.some((id) => !world.classifications.get(id))))
+        refuseFields('Проверете попълнените данни.', { classificationIds: ['Няма такава класификация.'] })
+      world.inOneStep(() => {
+        for (const { type, ids } of changes) {
+          const before = idsOf(type.id)
+          replace(type.id, ids)
+          logAction(world, caller, {
+            action: 'Промяна',
+            objectKind: 'Класификации по вид документ',
+            objectId: String(type.id),
+            description: type.name,
+            oldValue: inWords(before),
+            newValue: inWords(ids),
+          })
+        }
+      })
+      return null
+    },
   }
 }

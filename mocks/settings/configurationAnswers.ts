@@ -4,7 +4,7 @@ import { byCode } from '../../src/rules/documents/classificationRules.ts'
 import type { Answers } from '../engine/answer.ts'
 import { allLater } from '../engine/laterAreas.ts'
 import type { World } from '../world.ts'
-import { classificationTreeAnswers } from './classificationAnswers.ts'
+import { classificationTreeAnswers, typeClassificationsAnswers } from './classificationAnswers.ts'
 import { documentTypesAnswers } from './documentTypeAnswers.ts'
 import { ownerRuleMoves } from './ownerRules.ts'
 import { permissionTemplateAnswers } from './permissionTemplates.ts'
@@ -29,5 +29,6 @@ export const configurationAnswers = (world: World): Answers<typeof configuration
       .toSorted(byCode)
       .map(({ id, code, name }) => ({ id, name: `${code} ${name}` })),
   ...classificationTreeAnswers(world),
+  ...typeClassificationsAnswers(world),
   getPermissionTypes: () => Object.entries(permissionTypeLabels).map(([id, name]) => ({ id: Number(id), name })),
 })

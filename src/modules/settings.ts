@@ -46,12 +46,13 @@ export const settings: AppModule = {
       'structure',
       'Дървото на звената и длъжностите с хората в тях, включително неактивните.',
     ),
-    entry(
-      at.documentClassificationTypes(),
-      'Класификации по вид документ',
-      'classificationTypes',
-      'Кои класификации са позволени за всеки вид документ.',
-    ),
+    {
+      path: at.documentClassificationTypes(),
+      title: 'Класификации по вид документ',
+      access,
+      icon: 'classificationTypes',
+      load: screen(() => import('../features/settings/TypeClassificationsPage.tsx'), {}),
+    },
     {
       path: at.documentClassificationTree(),
       title: 'Класификационна схема',

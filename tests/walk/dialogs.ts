@@ -47,6 +47,7 @@ const presses: readonly (readonly [end: string, ...names: string[]])[] = [
   ['/settings/documentTypes', 'Действия за', 'Къде се ползва'],
   ['/index-to-documents', 'Нов регистров индекс', 'Добави вид документ'],
   ['/index-to-documents', 'Действия за', 'Къде се ползва'],
+  ['/documentClassificationTypes', 'Действия за', 'Редактирай'],
   ['/documentClassificationTree', 'Нова класификация'],
   ['/documentClassificationTree', 'Действия за', 'Редактирай'],
   ['/working-days-calendar', 'Нов неработен ден'],

@@ -23,10 +23,8 @@ import { PageHeader } from '../../widgets/page/PageHeader.tsx'
 import { Skeleton } from '../../widgets/page/Skeleton.tsx'
 import { Tree } from '../../widgets/tree/Tree.tsx'
 import { ClassificationFields } from './ClassificationFields.tsx'
-import './classificationTree.css'
-
-const rowsIn = (nodes: readonly ClassificationNode[]): Classification[] =>
-  nodes.flatMap(({ children, ...row }) => [row, ...rowsIn(children)])
+import { classificationRows } from './settingsLookups.ts'
+import './classifications.css'
 
 const blank: Classification = {
   id: 0,
@@ -46,7 +44,7 @@ const scheme = nomenclature<Classification, ClassificationNode>({
     create: configuration.createClassification,
     edit: configuration.updateClassification,
   },
-  rowsOf: rowsIn,
+  rowsOf: classificationRows,
   rules: classificationRules,
   blank,
   forgets: [configuration.getClassificationsList],

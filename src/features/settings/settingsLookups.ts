@@ -5,11 +5,15 @@ import { directionLabels, scopeLabels } from '../../contract/enumerations.ts'
 import { metadata } from '../../contract/metadata.ts'
 import { orgStructure } from '../../contract/orgStructure.ts'
 import type { Option } from '../../contract/shapes/base.ts'
+import type { ClassificationNode } from '../../contract/shapes/configuration.ts'
 import { termOf } from '../../rules/deadlines/deadlineRules.ts'
+import { byCode, type Classification, classificationRules } from '../../rules/documents/classificationRules.ts'
+import { namedWithState } from '../../rules/registers/registerRules.ts'
 import { type LookupOptions, lookupOptions } from '../../screen-kit/lookup/lookupOptions.ts'
 import { asTheyAre } from '../../screen-kit/lookup/lookups.ts'
 import { type Lookup, lookupAtom } from '../../state/lookup.ts'
 
+const { nameOf, the } = classificationRules
 const DMS = 1
 const AU = 2
 const byName = (a: Option, b: Option) => a.name.localeCompare(b.name, 'bg')
@@ -28,6 +32,15 @@ export const documentTypes: LookupOptions = {
   }),
 }
 export const classifications = lookupOptions(configuration.getClassificationsList, {}, asTheyAre)
+/** All classifications of the scheme, out of its tree. */
+export const classificationRows = (nodes: readonly ClassificationNode[]): Classification[] =>
+  nodes.flatMap(({ children, ...row }) => [row, ...classificationRows(children)])
+/** The whole scheme to choose from, with what is out of use and says so: what was chosen before keeps its name. */
+export const allClassifications = lookupOptions(configuration.getClassificationsTree, {}, (nodes) =>
+  classificationRows(nodes)
+    .toSorted(byCode)
+    .map((row) => namedWithState({ id: row.id, name: nameOf(row), isActive: row.isActive }, the)),
+)
 export const targetTypes = lookupOptions(metadata.getTargetTypes, {}, asTheyAre)
 export const deadlineUnits = lookupOptions(metadata.getDeadlineUnitOfMeasures, {}, asTheyAre)
 

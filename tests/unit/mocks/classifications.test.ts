@@ -64,3 +64,26 @@ test('a list of documents filtered by a classification has those of every level 
   })
   expect(resultData.totalCount).toBe(1)
 })
+
+test('a document type is filed under the classifications that it was given, and under no unknown one', async () => {
+  const backend = askBackend()
+  const administrator = await backend.as('administrator')
+  const all = async () =>
+    (await administrator(configuration.getAllDocumentTypeClassifications, { body: {} })).resultData
+  const [first, second] = await all()
+  if (!first || !second) throw new Error('There are no document types')
+  const save = (classificationIds: number[]) =>
+    administrator(configuration.saveDocumentTypeClassifications, { body: [{ ...first, classificationIds }] })
+
+  await save([3, 2, 3])
+  expect((await all()).slice(0, 2)).toEqual([{ ...first, classificationIds: [3, 2] }, second])
+  expect(backend.world.userActions.all().at(-1)).toMatchObject({
+    action: 'Промяна',
+    description: first.documentType?.name,
+    newValue: '01.2, 01.1',
+  })
+  const unknown = await save([999])
+  expect(unknown.additionalFieldMessages).toEqual({ classificationIds: ['Няма такава класификация.'] })
+  await save([])
+  expect((await all())[0]?.classificationIds).toEqual([])
+})

@@ -1,11 +1,17 @@
 import { earliestDate } from '../../../dates/typedDate.ts'
 import { ChoiceField } from '../../../screen-kit/lookup/ChoiceField.tsx'
+import { ManyChoiceField } from '../../../screen-kit/lookup/ManyChoiceField.tsx'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { SelectField, type SelectOption } from '../../../widgets/fields/SelectField.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
-import { indexesOf, priorities, resultDeliveries, serviceKinds } from '../../document-lookups/public.ts'
-import { ClassificationsField } from './ClassificationsField.tsx'
+import {
+  classifications,
+  indexesOf,
+  priorities,
+  resultDeliveries,
+  serviceKinds,
+} from '../../document-lookups/public.ts'
 import { dateOf, inputOf, type SectionProps, shows } from './fieldProps.ts'
 import type { KnownNames } from './PeopleFields.tsx'
 
@@ -39,7 +45,7 @@ export const RecordFields = (props: SectionProps & { known?: KnownNames }) => {
         />
       )}
       <div className="double">
-        <ClassificationsField {...inputOf(props, 'classificationIds')} />
+        <ManyChoiceField {...inputOf(props, 'classificationIds')} from={classifications} gender="f" />
       </div>
       <DateField {...dateOf(props, 'deadlineDate')} min={earliestDate} />
       <ChoiceField
