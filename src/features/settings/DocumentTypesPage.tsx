@@ -74,7 +74,7 @@ const types = nomenclature<DocumentType>({
     {
       key: 'template',
       header: 'Шаблон за права',
-      width: '9rem',
+      width: '10rem',
       onPhone: 'line',
       text: ({ permissionTemplate }) => permissionTemplate?.name || 'Общите шаблони',
     },
