@@ -8,6 +8,7 @@ import {
 import { hasMaskedNumbers, maskedNumber } from '../../src/rules/correspondents/maskedNumbers.ts'
 import { messagesByField } from '../../src/rules/requiredFields.ts'
 import { remember } from '../audit/history.ts'
+import { logAction } from '../audit/logAction.ts'
 import { checkMessage } from '../documents/createDocument.ts'
 import { insistOn } from '../documents/insistOn.ts'
 import type { DocumentRow } from '../documents/rows.ts'
@@ -118,6 +119,14 @@ export const saveCorrespondent = (world: World, caller: Caller, given: Correspon
   if (same) refuse(sameIdentifierMessage, [`${correspondentNameOf(same)}, ${listedIdentifier(same)}`])
   world.put('correspondents', row)
   replaceParts(world, row.id, given)
+  logAction(world, caller, {
+    action: known ? 'Промяна' : 'Създаване',
+    objectKind: 'Кореспондент',
+    objectId: String(row.id),
+    description: correspondentNameOf(row),
+    oldValue: known ? correspondentNameOf(known) : null,
+    newValue: correspondentNameOf(row),
+  })
   return row
 }
 

@@ -1,9 +1,16 @@
-import { DeliveryStatus, IncomingStatus, RegistrationStatus } from '../../src/contract/enumerations.ts'
+import {
+  DeliveryStatus,
+  IncomingStatus,
+  incomingStatusLabels,
+  RegistrationStatus,
+} from '../../src/contract/enumerations.ts'
+import { labelIn } from '../../src/contract/labels.ts'
 import type { DocumentBody } from '../../src/contract/shapes/documents.ts'
 import { isWaitingStatus, mayRegisterMessage, mayRejectMessage } from '../../src/rules/exchange/exchangeMessages.ts'
 import { rejectionErrors } from '../../src/rules/exchange/rejection.ts'
 import type { Verdict } from '../../src/rules/refusal.ts'
 import { hasErrors, messagesByField } from '../../src/rules/requiredFields.ts'
+import { logAction } from '../audit/logAction.ts'
 import { checkMessage, createDocument } from '../documents/createDocument.ts'
 import { countFiles } from '../documents/files.ts'
 import { registerDocument } from '../documents/registerDocument.ts'
@@ -32,6 +39,18 @@ const insistWith = (verdict: Verdict): void => {
 const hasDocumentFlow = ({ isAdministrator, roles }: Caller): boolean =>
   isAdministrator || roles.includes('DOCUMENTS_FLOW')
 
+/** Writes into the journal of actions what became of a message. */
+const logStatus = (world: World, caller: Caller, action: string, before: ExchangeMessageRow, now: ExchangeMessageRow) =>
+  logAction(world, caller, {
+    action,
+    objectKind: before.system === 'edelivery' ? 'Съобщение от ССЕВ' : 'Съобщение от СЕОС',
+    objectId: before.guid,
+    description: before.title,
+    attribute: 'Статус',
+    oldValue: labelIn(incomingStatusLabels, before.statusId),
+    newValue: labelIn(incomingStatusLabels, now.statusId),
+  })
+
 /** Opening a message remembers who read it first and when; in ССЕВ opening is being served. */
 export const openMessage = (world: World, caller: Caller, row: ExchangeMessageRow): ExchangeMessageRow => {
   if (row.statusId !== IncomingStatus.RECEIVED) return row
@@ -44,6 +63,7 @@ export const openMessage = (world: World, caller: Caller, row: ExchangeMessageRo
     dateServed: row.system === 'edelivery' ? at : row.dateServed,
   }
   world.put('exchangeMessages', opened)
+  logStatus(world, caller, 'Отваряне', row, opened)
   return opened
 }
 
@@ -93,14 +113,16 @@ export const registerFromMessage = (
   const draft = createDocument(world, caller, body)
   carryFiles(world, caller, draft, row, attachmentGuids)
   const document = registerDocument(world, caller, world.documents.get(draft.guid) ?? draft)
-  world.put('exchangeMessages', {
+  const registered: ExchangeMessageRow = {
     ...row,
     statusId: IncomingStatus.REGISTERED,
     registrationStatusId: row.system === 'docexchange' ? RegistrationStatus.DS_REGISTERED : null,
     documentGuid: document.guid,
     processedByPersonId: caller.person.id,
     dateProcessed: world.now().toISOString(),
-  })
+  }
+  world.put('exchangeMessages', registered)
+  logStatus(world, caller, 'Регистриране', row, registered)
   return document
 }
 
@@ -152,5 +174,6 @@ export const rejectMessage = (
     dateProcessed: world.now().toISOString(),
   }
   world.put('exchangeMessages', rejected)
+  logStatus(world, caller, 'Отказ от регистрация', row, rejected)
   if (notifySender) tellSender(world, caller, rejected)
 }

@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { users } from '../../../src/contract/account.ts'
 import { audit } from '../../../src/contract/audit.ts'
 import { documents } from '../../../src/contract/documents.ts'
-import { roleLabels } from '../../../src/contract/enumerations.ts'
+import { IncomingStatus, incomingStatusLabels, roleLabels } from '../../../src/contract/enumerations.ts'
+import { eDelivery } from '../../../src/contract/exchange.ts'
 import { askBackend, incomingLetter, someFriday } from './askBackend.ts'
 
 const inJournal = async (as: ReturnType<typeof askBackend>['as']) => {
@@ -24,6 +25,29 @@ test('a log-in, a new document and its registration stand in the journal with wh
   ])
   const logIns = await read({ objectId: 'mpetrova', action: 'Вход в системата', fromDate: '2026-11-20' })
   expect(logIns.items.filter(({ ipAddress }) => ipAddress === where.ipAddress)).toMatchObject([where])
+})
+
+test('a changed correspondent and a message that was opened stand there too', async () => {
+  const { as, world } = askBackend()
+  const clerk = await as('mpetrova')
+  const company = world.correspondents.all().find((one) => one.isLegalEntity && one.isActive)
+  const message = world.exchangeMessages
+    .all()
+    .find(({ system, statusId }) => system === 'edelivery' && statusId === IncomingStatus.RECEIVED)
+  if (!company || !message) throw new Error('The world has neither a company nor a new message.')
+  const record = (await clerk(documents.getCorrespondentById, { query: { id: company.id } })).resultData
+  await clerk(documents.editDocumentCorrespondent, { body: { ...record, entityName: 'Нова тежест' } })
+  await clerk(eDelivery.getEDeliveryIncomingMessage, { query: { eDeliveryGuid: message.guid } })
+  const read = await inJournal(as)
+  const [changed] = (await read({ objectKind: 'Кореспондент' })).items
+  expect(changed).toMatchObject({ action: 'Промяна', objectId: String(company.id), userName: 'mpetrova' })
+  expect(changed?.oldValue).toContain(company.entityName)
+  expect(changed?.newValue).toContain('Нова тежест')
+  const labels = {
+    oldValue: incomingStatusLabels[IncomingStatus.RECEIVED],
+    newValue: incomingStatusLabels[IncomingStatus.READED],
+  }
+  expect((await read({ objectId: message.guid })).items).toMatchObject([{ action: 'Отваряне', ...labels }])
 })
 
 test('a changed user stands there with his rights before and after, and never with a password', async () => {
