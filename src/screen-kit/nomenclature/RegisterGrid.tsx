@@ -36,7 +36,7 @@ export const RegisterGrid = <R extends RegisterRecord>({ kit, rows, onMove, add,
   )
   return (
     <>
-      {(sought !== '' || texts.length > MOST_WITHOUT_SEARCH) && (
+      {!kit.withoutSearch && (sought !== '' || texts.length > MOST_WITHOUT_SEARCH) && (
         <div className="register-search">
           <SearchBox label={`Търсене в „${kit.title}“`} placeholder="Търсене" text={sought} onText={setSought} />
           {isSought && onMove && <span className="muted">Докато търсите, редът не се променя.</span>}

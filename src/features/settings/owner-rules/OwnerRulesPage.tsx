@@ -41,6 +41,7 @@ const kit = nomenclature<OwnerRule>({
     isActive: true,
   },
   derived: ['orderNumber'],
+  withoutSearch: true,
   sendOrder: orderByMoves((ruleId, moveUp, intent) =>
     attempt(configuration.moveCaseFileOwnerRule, { query: { ruleId, moveUp } }, { intent, quiet: true }),
   ),
