@@ -54,20 +54,20 @@ const scheme = nomenclature<Classification, ClassificationNode>({
 const { nameOf } = classificationRules
 type Node = Nested<Classification>
 const keyOf = ({ record }: Node) => String(record.id)
-const textOf = ({ record }: Node) => nameOf(record)
+const nodeName = ({ record }: Node) => nameOf(record)
+const stateOf = ({ isActive }: Classification) => (isActive ? '' : ' (неактивна)')
+/** All that its line shows. */
+const textOf = ({ record }: Node) => `${nameOf(record)}${stateOf(record)}, ${retentionOf(record)}`
 const childrenOf = ({ children }: Node) => children
 
 const Line = ({ record }: { record: Classification }) => (
   <span className={record.isActive ? 'classification-line' : 'classification-line muted'}>
-    <b>{record.code}</b>
+    <b>{record.code}</b>{' '}
     <span>
       {record.name}
-      {!record.isActive && ' (неактивна)'}
-    </span>
-    <span className="muted">
-      <span className="visually-hidden">Срок за съхранение: </span>
-      {retentionOf(record)}
-    </span>
+      {stateOf(record)}
+    </span>{' '}
+    <span className="muted">{retentionOf(record)}</span>
   </span>
 )
 
@@ -76,7 +76,7 @@ const ClassificationTreePage = () => {
   const { rows, isReady, error, refetch, opened, open, state, actions, onMayBeOld } = useRegister(scheme)
   const [text, setText] = useState('')
   const all = useMemo(() => nested(rows.toSorted(byCode)), [rows])
-  const found = useMemo(() => foundNodes(all, textOf, text), [all, text])
+  const found = useMemo(() => foundNodes(all, nodeName, text), [all, text])
   const add = (
     <Button kind="primary" icon={IconAdd} onClick={() => open({ kind: 'new' })}>
       Нова класификация
