@@ -11,15 +11,8 @@ import { DateField } from '../../widgets/fields/DateField.tsx'
 import { NumberField } from '../../widgets/fields/NumberField.tsx'
 import { SelectField } from '../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../widgets/fields/TextField.tsx'
-import {
-  chosenNumber,
-  classifications,
-  deadlineUnits,
-  directionOptions,
-  documentTypes,
-  shownChoice,
-  targetTypes,
-} from './settingsLookups.ts'
+import { DirectionSelect } from './DirectionSelect.tsx'
+import { classifications, deadlineUnits, documentTypes, targetTypes } from './settingsLookups.ts'
 
 const rules = nomenclature<DeadlineRule>({
   name: 'deadline-rule',
@@ -83,14 +76,7 @@ const Fields = ({ values, set, field, input, dateInput }: Form<DeadlineRule>) =>
       known={values.documentType}
       onChange={(_, documentType) => set({ documentType })}
     />
-    <SelectField
-      {...field('documentDirectionId')}
-      label="Посока"
-      empty="Всички"
-      value={shownChoice(values.documentDirectionId)}
-      options={directionOptions}
-      onChange={(value) => set({ documentDirectionId: chosenNumber(value) })}
-    />
+    <DirectionSelect {...input('documentDirectionId')} />
     <ChoiceField {...input('classificationId')} label="Класификация" placeholder="Всички" from={classifications} />
     <ChoiceField {...input('targetTypeId')} label="Обект" required from={targetTypes} />
     <SelectField

@@ -12,15 +12,8 @@ import { NomenclaturePage } from '../../../screen-kit/nomenclature/NomenclatureP
 import { nomenclature } from '../../../screen-kit/nomenclature/nomenclature.ts'
 import { orderByMoves } from '../../../screen-kit/nomenclature/orderWrites.ts'
 import { attempt } from '../../../transport/request.ts'
-import { SelectField } from '../../../widgets/fields/SelectField.tsx'
-import {
-  chosenNumber,
-  directionOptions,
-  documentTypes,
-  positions,
-  presentPeople,
-  shownChoice,
-} from '../settingsLookups.ts'
+import { DirectionSelect } from '../DirectionSelect.tsx'
+import { documentTypes, positions, presentPeople } from '../settingsLookups.ts'
 import { OwnerTryOut } from './OwnerTryOut.tsx'
 import './ownerRules.css'
 
@@ -89,18 +82,11 @@ const kit = nomenclature<OwnerRule>({
   inactiveHint: 'Неактивното правило се прескача; сегашните преписки остават с водещите си.',
 })
 
-const Fields = ({ values, set, field, input }: Form<OwnerRule>) => {
+const Fields = ({ values, input }: Form<OwnerRule>) => {
   const everybody = useAtomValue(people.optionsAtom)
   return (
     <div className="form-grid">
-      <SelectField
-        {...field('documentDirectionId')}
-        label="Посока"
-        empty="Всички"
-        value={shownChoice(values.documentDirectionId)}
-        options={directionOptions}
-        onChange={(value) => set({ documentDirectionId: chosenNumber(value) })}
-      />
+      <DirectionSelect {...input('documentDirectionId')} />
       <ChoiceField {...input('departmentId')} label="Звено" placeholder="Всички" from={departments} />
       <ChoiceField
         {...input('documentTypeId')}

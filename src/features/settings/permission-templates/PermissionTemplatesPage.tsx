@@ -9,10 +9,10 @@ import { labelFrom } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { NomenclaturePage } from '../../../screen-kit/nomenclature/NomenclaturePage.tsx'
 import { nomenclature, type SendRecord } from '../../../screen-kit/nomenclature/nomenclature.ts'
 import { attempt, type Outcome } from '../../../transport/request.ts'
-import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { Tag } from '../../../widgets/tags/Tag.tsx'
-import { chosenNumber, classifications, directionOptions, documentTypes, shownChoice } from '../settingsLookups.ts'
+import { DirectionSelect } from '../DirectionSelect.tsx'
+import { classifications, documentTypes } from '../settingsLookups.ts'
 import { RightsField } from './RightsField.tsx'
 import './permissionTemplates.css'
 
@@ -107,14 +107,7 @@ const Fields = ({ values, set, field, input, update }: Form<PermissionTemplate>)
   <div className="form-grid">
     <TextArea {...input('description')} className="wide" label="Описание" rows={2} maxLength={500} />
     <TypesField values={values} update={update} field={field} />
-    <SelectField
-      {...field('documentDirectionId')}
-      label="Посока"
-      empty="Всички"
-      value={shownChoice(values.documentDirectionId)}
-      options={directionOptions}
-      onChange={(value) => set({ documentDirectionId: chosenNumber(value) })}
-    />
+    <DirectionSelect {...input('documentDirectionId')} />
     <ChoiceField {...input('classificationId')} label="Класификация" placeholder="Всички" from={classifications} />
     <div className="wide">
       <RightsField {...field('rows')} value={values.rows} onChange={(rows) => set({ rows })} />
