@@ -11,7 +11,8 @@ import { Glyph } from '../../widgets/Glyph.tsx'
 import type { EditableColumn } from '../../widgets/grid/EditableRow.tsx'
 import { EditableRows } from '../../widgets/grid/EditableRows.tsx'
 import { IconProblem } from '../../widgets/icons.ts'
-import { chosenNumber, directionOptions, documentTypes, shownChoice } from './settingsLookups.ts'
+import { DirectionSelect } from './DirectionSelect.tsx'
+import { documentTypes } from './settingsLookups.ts'
 
 const kinds = [
   { value: 'primary', label: 'Основен' },
@@ -43,14 +44,11 @@ const columns: readonly EditableColumn<IndexedType>[] = [
     width: '18%',
     view: ({ documentDirectionId }) => labelIn(directionLabels, documentDirectionId, 'f') || 'Всички',
     edit: ({ row, set, id }) => (
-      <SelectField
+      <DirectionSelect
         id={id('direction')}
-        label="Посока"
         hideLabel
-        empty="Всички"
-        value={shownChoice(row.documentDirectionId)}
-        options={directionOptions}
-        onChange={(value) => set({ documentDirectionId: chosenNumber(value) })}
+        value={row.documentDirectionId}
+        onChange={(documentDirectionId) => set({ documentDirectionId })}
       />
     ),
   },
