@@ -85,3 +85,10 @@ const openedInPage = async ([userName, form]: readonly [string, string]): Promis
 /** Waits until the draft of a form holds this text. */
 export const expectStored = (page: Page, userName: string, form: string, text: string) =>
   expect.poll(() => page.evaluate(openedInPage, [userName, form] as const)).toContain(text)
+
+/** No open tab holds the draft any more: the browser releases what a closed one held a moment after it. */
+export const expectReleased = async (page: Page, userName: string, form: string): Promise<void> => {
+  const held = () =>
+    page.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name ?? '') ?? [])
+  await expect.poll(held).not.toContain(`delovod.draft ${userName} ${form}`)
+}

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
 import { askInPage } from './askInPage.ts'
-import { draftStoreAsText, expectStored, storedDrafts } from './draftStore.ts'
+import { draftStoreAsText, expectReleased, expectStored, storedDrafts } from './draftStore.ts'
 import { fillLetter, givenNumber, numberOf, openNewDocument, registerButton, subjectOf } from './letterForm.ts'
 import { holdAnswer } from './loseAnswers.ts'
 import { configure } from './servedConfig.ts'
@@ -140,6 +140,7 @@ test('the same new document in two tabs: neither text is lost, both are offered 
   await clerk.checkAxe('a log-out that would delete text')
   await question.getByRole('button', { name: 'Остани' }).click()
   await other.close({ runBeforeUnload: false })
+  await expectReleased(page, 'mpetrova', `${newDocument}#2`)
 
   await openNewDocument(clerk)
   await expect(page.getByText(/Има и 1 друг незаписан текст от тази форма/)).toBeVisible()

@@ -50,9 +50,10 @@ export const routeHistoryAtom = perRecord((caseFileGuid: string) =>
 export const routesAtom = perRecord((caseFileGuid: string) =>
   queryOf(caseFiles.getPossibleRoutes, { query: { caseFileGuid } }),
 )
-/** What I may do with its first document, and who else may. */
-export const rootRightsAtom = perRecord((docGuid: string) =>
-  queryOf(documents.getCurrentUserDocumentPermissions, { query: { docGuid } }),
+/** What I may do with its first document, and who else may; nothing is asked where the tree does not name it. */
+export const rootRightsAtom = perRecord(
+  (docGuid: string) => queryOf(documents.getCurrentUserDocumentPermissions, { query: { docGuid } }),
+  (_get, docGuid) => docGuid !== '',
 )
 
 /** The calendar of non-working days; until it is there, weekends and the official holidays. */
