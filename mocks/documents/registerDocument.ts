@@ -1,7 +1,8 @@
 import { Direction } from '../../src/contract/enumerations.ts'
 import { civilDateOf } from '../../src/dates/civilDate.ts'
+import { decidingTerm } from '../../src/rules/deadlines/deadlineRules.ts'
 import { endOfDeadline } from '../../src/rules/deadlines/endOfTerm.ts'
-import { caseOrder, nextNumber, numberOf } from '../../src/rules/identifiers/registrationNumber.ts'
+import { caseOrder, counterYear, nextNumber, numberOf } from '../../src/rules/identifiers/registrationNumber.ts'
 import { remember } from '../audit/history.ts'
 import { found, refuse } from '../engine/refused.ts'
 import type { Caller } from '../engine/session.ts'
@@ -26,29 +27,28 @@ export const takeNumber = (world: World, numberIndexId: number, dateRegistered: 
   if (!index?.isActive) return refuse('Няма активен регистров индекс за този вид документ.')
   const rows = world.counters.by('code', index.counterCode).map(asRuleRow)
   if (rows.length === 0) return refuse(`Регистровият индекс „${index.numberPrefix}“ няма брояч.`)
-  const { count, row, isNewYear } = nextNumber(rows, dateRegistered)
+  const year = counterYear(dateRegistered)
+  const isGiven = (count: number) =>
+    world.documents
+      .by('number', numberOf(index.numberPrefix, count))
+      .some((one) => one.dateRegistered !== null && counterYear(one.dateRegistered) === year)
+  const { count, row, isNewYear } = nextNumber(rows, dateRegistered, isGiven)
   const { firstNumber: _first, restartsEachYear: _restarts, ...counter } = row
   world.put('counters', isNewYear ? { ...counter, id: world.nextId('counters') } : counter)
   return numberOf(index.numberPrefix, count)
 }
 
 const REGISTERED = 2
-const DOCUMENT_TARGET = 1
 const CODE_LENGTH = 8
 
-/** The term of a document by the first active rule for its type and direction, from the day it was registered. */
+/** The term of a document by the rule that decides on the day it was registered, from that day. */
 const deadlineBy = (world: World, row: DocumentRow, dateRegistered: string): Partial<DocumentRow> => {
   if (row.deadline) return {}
-  const rule = world.deadlineRules
-    .by('documentTypeId', row.typeId)
-    .find(
-      (one) =>
-        one.isActive &&
-        one.targetTypeId === DOCUMENT_TARGET &&
-        (one.directionId ?? row.directionId) === row.directionId,
-    )
-  if (!rule) return {}
   const start = civilDateOf(dateRegistered)
+  const { directionId, classificationIds } = row
+  const rules = world.deadlineRules.by('documentTypeId', row.typeId)
+  const rule = decidingTerm(rules, { directionId, classificationIds, date: start })
+  if (!rule) return {}
   return {
     deadline: endOfDeadline(start, rule.quantity, rule.unitId, calendarOf(world)).end,
     deadlineStart: start,

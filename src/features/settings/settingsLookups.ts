@@ -6,7 +6,7 @@ import { metadata } from '../../contract/metadata.ts'
 import { orgStructure } from '../../contract/orgStructure.ts'
 import type { Option } from '../../contract/shapes/base.ts'
 import type { ClassificationNode } from '../../contract/shapes/configuration.ts'
-import { termOf } from '../../rules/deadlines/deadlineRules.ts'
+import { DOCUMENT_TARGET, termOf } from '../../rules/deadlines/deadlineRules.ts'
 import { byCode, type Classification, classificationRules } from '../../rules/documents/classificationRules.ts'
 import { namedWithState } from '../../rules/registers/registerRules.ts'
 import { type LookupOptions, lookupOptions } from '../../screen-kit/lookup/lookupOptions.ts'
@@ -44,7 +44,6 @@ export const allClassifications = lookupOptions(configuration.getClassifications
 export const targetTypes = lookupOptions(metadata.getTargetTypes, {}, asTheyAre)
 export const deadlineUnits = lookupOptions(metadata.getDeadlineUnitOfMeasures, {}, asTheyAre)
 
-const DOCUMENT_TARGET = 1
 /** The terms of documents by their types, each as an option of the type's id: „7 работни дни“. */
 export const termsOfTypes = lookupOptions(deadlineRules.list, {}, (all) =>
   all.flatMap((rule) =>

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { DeadlineRule as Shape } from '../../contract/deadlines.ts'
+import type { CivilDate } from '../../dates/civilDate.ts'
 import { registerRules } from '../registers/registerRules.ts'
 import { errorsOf, required, requiredOption } from '../requiredFields.ts'
 import { asDeadlineUnit, formatTerm } from './endOfTerm.ts'
@@ -47,3 +48,38 @@ export const deadlineRuleRules = registerRules<DeadlineRule>({
     })
   },
 })
+
+/** What a rule for terms asks of a document of its type; null fits everything. */
+type TermRule = {
+  directionId: number | null
+  classificationId: number | null
+  targetTypeId: number
+  validFrom: string | null
+  validTo: string | null
+  isActive: boolean
+}
+/** A document on the day on which its term begins. */
+type TermQuestion = { directionId: number; classificationIds: readonly number[]; date: CivilDate }
+
+/** A term of the document itself, not of a case file, task or obligation. */
+export const DOCUMENT_TARGET = 1
+
+/**
+ * The rule that sets the term of a document, of the rules for its type: active, valid on the day, for its direction and
+ * one of its classifications. One for a classification goes before one for all of them.
+ */
+export const decidingTerm = <R extends TermRule>(
+  rules: readonly R[],
+  { directionId, classificationIds, date }: TermQuestion,
+): R | undefined => {
+  const fitting = rules.filter(
+    (rule) =>
+      rule.isActive &&
+      rule.targetTypeId === DOCUMENT_TARGET &&
+      (rule.directionId ?? directionId) === directionId &&
+      (rule.classificationId === null || classificationIds.includes(rule.classificationId)) &&
+      (rule.validFrom ?? date) <= date &&
+      date <= (rule.validTo ?? date),
+  )
+  return fitting.find(({ classificationId }) => classificationId !== null) ?? fitting[0]
+}

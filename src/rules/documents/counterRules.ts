@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { IndexCounter } from '../../contract/shapes/configuration.ts'
+import { countAfter } from '../identifiers/registrationNumber.ts'
 import { registerRules } from '../registers/registerRules.ts'
 import { errorsOf, required } from '../requiredFields.ts'
 import { formatCount } from '../words/count.ts'
@@ -10,7 +11,7 @@ export type Counter = v.InferOutput<typeof IndexCounter>
 /** The number that a counter gives next; null where the backend does not say from what. */
 export const nextOf = ({ currentValue, firstNumber, step }: Counter): number | null => {
   if (currentValue === null || firstNumber === null || step === null) return null
-  return currentValue < firstNumber ? firstNumber : currentValue + step
+  return countAfter({ currentValue, firstNumber, step })
 }
 
 /** Whether a counter has given a number already. */

@@ -56,28 +56,35 @@ export type CounterRow = {
 /** The year whose counter numbers a document of this date (an ISO date-time or a civil date). */
 export const counterYear = (dateRegistered: string): number => yearOf(civilDateOf(dateRegistered))
 
-const firstOf = (row: CounterRow, year: number): CounterRow => ({ ...row, year, currentValue: row.firstNumber })
+/** What a counter gives after the number it gave last. */
+export const countAfter = ({
+  currentValue,
+  firstNumber,
+  step,
+}: Pick<CounterRow, 'currentValue' | 'firstNumber' | 'step'>): number =>
+  currentValue < firstNumber ? firstNumber : currentValue + step
 
 /**
  * The next number of a counter, given all its rows (one per year, in any order): the count to give, and the row to
  * store, which replaces the row of its year or is new. A counter that does not restart goes on with its latest row.
+ * A count that stands in a number already is passed over: the index may have had another counter before.
  * Storing the row must be one step with storing the document, so that no gap and no second use can come of it.
  * Throws RangeError when the counter has no row at all.
  */
 export const nextNumber = <Row extends CounterRow>(
   rows: readonly Row[],
   dateRegistered: string,
+  isGiven: (count: number) => boolean = () => false,
 ): { count: number; row: Row; isNewYear: boolean } => {
   const year = counterYear(dateRegistered)
   const latest = rows.reduce<Row | undefined>((best, row) => (!best || row.year > best.year ? row : best), undefined)
   if (!latest) throw new RangeError('Броячът няма нито един ред.')
   const current = latest.restartsEachYear ? rows.find((row) => row.year === year) : latest
-  if (!current) {
-    const row: Row = { ...latest, ...firstOf(latest, year) }
-    return { count: row.currentValue, row, isNewYear: true }
-  }
-  const count = current.currentValue < current.firstNumber ? current.firstNumber : current.currentValue + current.step
-  return { count, row: { ...current, currentValue: count }, isNewYear: false }
+  let row: Row = current
+    ? { ...current, currentValue: countAfter(current) }
+    : { ...latest, year, currentValue: latest.firstNumber }
+  while (isGiven(row.currentValue)) row = { ...row, currentValue: countAfter(row) }
+  return { count: row.currentValue, row, isNewYear: current === undefined }
 }
 
 /** How many equal documents may be registered at once (the specification asks for more than 0; 50 is ours). */

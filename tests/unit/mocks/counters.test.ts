@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { indexCounters } from '../../../src/contract/configuration.ts'
+import { indexCounters, numberIndexes } from '../../../src/contract/configuration.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import { askBackend, incomingLetter } from './askBackend.ts'
 
@@ -28,4 +28,30 @@ test('what a counter is set to decides the next number at once, and it never goe
   expect(await numberOf()).toBe(`${prefix}-5001`)
   const removed = await administrator(indexCounters.remove, { query: { id: counter.id } })
   expect(removed.message).toContain('Ползва се от')
+})
+
+test('an index that gets another counter gives no number a second time', async () => {
+  const backend = askBackend()
+  const administrator = await backend.as('administrator')
+  const clerk = await backend.as('mpetrova')
+  const registered = async () => {
+    const { guid } = (await clerk(documents.createDocument, { body: incomingLetter() })).resultData
+    await clerk(documents.registerDocument, { query: { docGuid: guid } })
+    return backend.world.documents.get(guid)?.number ?? ''
+  }
+  const first = await registered()
+  const { resultData: all } = await administrator(numberIndexes.list, {})
+  const index = all.find(({ numberPrefix }) => first.startsWith(`${numberPrefix}-`))
+  if (!index) throw new Error('The number of a letter has an index')
+  const fresh = { id: 0, name: 'Нов брояч', year: 2026, firstNumber: 1, currentValue: 0, step: 1 }
+  const { resultData: counter } = await administrator(indexCounters.create, {
+    body: { ...fresh, restartsEachYear: true, isActive: true },
+  })
+  await administrator(numberIndexes.edit, { body: { ...index, counterId: counter.id } })
+  const second = await registered()
+  const numbers = backend.world.documents
+    .all()
+    .flatMap(({ number, dateRegistered }) => (number !== null && dateRegistered?.startsWith('2026') ? [number] : []))
+  expect(second.startsWith(`${index.numberPrefix}-`)).toBe(true)
+  expect(numbers.filter((number) => number === second)).toHaveLength(1)
 })

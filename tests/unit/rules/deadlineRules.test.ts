@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type DeadlineRule, deadlineRuleRules } from '../../../src/rules/deadlines/deadlineRules.ts'
+import { type DeadlineRule, deadlineRuleRules, decidingTerm } from '../../../src/rules/deadlines/deadlineRules.ts'
 import { requiredMessage } from '../../../src/rules/requiredFields.ts'
 
 const rule = (changed: Partial<DeadlineRule> = {}): DeadlineRule => ({
@@ -40,4 +40,36 @@ test.each<[string, DeadlineRule, object]>([
   ],
 ])('a rule for a term: %s', (_what, given, errors) => {
   expect(deadlineRuleRules.errors(given, [rule()])).toEqual(errors)
+})
+
+const term = (own: object) => ({
+  directionId: null,
+  classificationId: null,
+  targetTypeId: 1,
+  validFrom: null,
+  validTo: null,
+  isActive: true,
+  ...own,
+})
+const letter = { directionId: 1, classificationIds: [5], date: '2026-11-20' }
+
+test.each<[string, object, boolean]>([
+  ['for everything', {}, true],
+  ['for its direction', { directionId: 1 }, true],
+  ['for another direction', { directionId: 3 }, false],
+  ['for its classification', { classificationId: 5 }, true],
+  ['for another classification', { classificationId: 6 }, false],
+  ['of a task', { targetTypeId: 3 }, false],
+  ['valid from that day', { validFrom: '2026-11-20' }, true],
+  ['valid from the next day', { validFrom: '2026-11-21' }, false],
+  ['valid to that day', { validTo: '2026-11-20' }, true],
+  ['valid to the day before', { validTo: '2026-11-19' }, false],
+  ['out of use', { isActive: false }, false],
+])('a rule %s sets the term: %s, %s', (_, own, isDeciding) => {
+  expect(decidingTerm([term(own)], letter) !== undefined).toBe(isDeciding)
+})
+
+test('a rule for a classification goes before one for all of them', () => {
+  const [general, special] = [term({}), term({ classificationId: 5 })]
+  expect(decidingTerm([general, special], letter)).toBe(special)
 })

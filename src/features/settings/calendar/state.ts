@@ -1,9 +1,9 @@
 import { atom } from 'jotai'
 import { caseFiles } from '../../../contract/caseFiles.ts'
 import { metadata } from '../../../contract/metadata.ts'
+import { forgetInTabsAtom } from '../../../state/otherTabs.ts'
 import { perRecord } from '../../../state/perRecord.ts'
 import { pushed } from '../../../state/pushed.ts'
-import { forgetAtom } from '../../../state/queryClient.ts'
 import { queryOf } from '../../../transport/query.ts'
 
 /** The days of a year as they are now, asked anew whenever the screen opens: elsewhere the list holds for the session. */
@@ -19,7 +19,7 @@ export const movedTermsAtom = perRecord((date: string, change: 'added' | 'remove
   staleTime: 0,
 }))
 
-/** After a day was added or taken away: the calendar, and every term that it may have moved, is asked again. */
+/** After a day was added or taken away: the calendar, and every term that it may have moved, is asked again, in the other tabs too. */
 export const calendarChangedAtom = atom(null, (_get, set) =>
-  set(forgetAtom, metadata.getNonWorkingDays, caseFiles.getAllCaseFiles, ...pushed.DocumentChanged),
+  set(forgetInTabsAtom, metadata.getNonWorkingDays, caseFiles.getAllCaseFiles, ...pushed.DocumentChanged),
 )
