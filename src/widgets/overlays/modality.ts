@@ -41,6 +41,16 @@ const focusFirst = (layer: HTMLElement) =>
       return document.activeElement === element
     })
 
+/**
+ * Gives the focus back when the press that closed a dialog can press nothing more. A click is the last that a key or the
+ * mouse does, so after it at once: a task would wait for the next frame, and the next key may come before that. After
+ * anything else in a task: the Enter that is down must not press the button that gets the focus.
+ */
+const afterPress = (giveBack: () => void): void => {
+  if (window.event?.type === 'click') queueMicrotask(giveBack)
+  else setTimeout(giveBack)
+}
+
 /** Where the focus came from, while one dialog takes the place of another in the same moment. */
 let handedOver: Element | null = null
 
@@ -60,8 +70,7 @@ export const useModality = (layer: RefObject<HTMLElement | null>, waiting = fals
       layers.splice(layers.indexOf(element), 1)
       // At once: whoever closed it may give the focus to something behind, which takes none while it is inert.
       settle()
-      // After the key that closed it: the same Enter must not press the button that gets the focus back.
-      setTimeout(() => {
+      afterPress(() => {
         handedOver = null
         if (!focusIsFree()) return
         // It was opened by a key from nowhere.
