@@ -70,7 +70,7 @@ const shares: readonly (readonly [until: number, kind: Exclude<Action['kind'], '
   [0.45, 'back'],
   [0.46, 'reload'],
   [0.49, 'other tab'],
-  [0.52, 'go'],
+  [0.55, 'go'],
 ]
 
 /** What the screen offers at this moment. */

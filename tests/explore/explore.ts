@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright'
 import { freshBuild } from '../../scripts/build/freshBuild.ts'
 import { startServer } from '../../scripts/serve/server.ts'
-import { allRoutes } from '../../src/modules/routes.ts'
-import { journeysWorld } from '../support/seededWorld.ts'
+import { permittedRoutes } from '../../src/modules/permitted.ts'
+import { journeysWorld, seededWorld } from '../support/seededWorld.ts'
+import { oncePerScreen } from '../walk/addresses.ts'
 import { type Action, inWords, lotsOf } from './actions.ts'
 import { type Hand, handOf, type Trouble } from './hand.ts'
 
@@ -37,9 +38,18 @@ export type Found = { userName: string; trouble: Trouble; sequence: readonly Act
 /** How many of the last steps are tried first, before all of them. */
 const RECENT = [1, 3, 8, 25]
 const isSame = (one: Trouble) => (other: Trouble) => one.kind === other.kind && one.detail === other.detail
-const addresses = allRoutes
-  .filter((route) => 'load' in route && !('anonymous' in route.access) && !route.path.includes(':'))
-  .map(({ path }) => path)
+/** Every screen that the roles open by an address of its own, once: presses alone stay among few of them for long. */
+const addressesOf = (userName: string): string[] => {
+  const roles =
+    seededWorld()
+      .users.all()
+      .find((one) => one.userName === userName)?.roles ?? []
+  const screens = permittedRoutes(roles).filter((route) => 'load' in route && !route.path.includes(':'))
+  return oncePerScreen(screens.map(({ path }) => ({ pattern: path, address: path }))).map(({ address }) => address)
+}
+
+/** After so many steps it says where it is. */
+const STEPS_BETWEEN_NEWS = 50
 
 type Step = { at: string; action: Action }
 
@@ -79,6 +89,7 @@ const quarter = async (begin: () => Promise<Hand>, userName: string, { seed, ste
     const action = await hand.next(lotsOf(seed, step))
     done.push({ at: hand.address(), action })
     await meet(await hand.does(action))
+    if (step % STEPS_BETWEEN_NEWS === STEPS_BETWEEN_NEWS - 1) say(`${userName}, step ${step + 1}: at ${hand.address()}`)
   }
   await meet(await hand.numbersTwice())
   await hand.close()
@@ -95,7 +106,7 @@ export const explore = async (
   const server = await startServer({ folder, port: 0, environment: { ...process.env, ...world } })
   const found: Found[] = []
   for (const [at, userName] of explorers.entries()) {
-    const begin = () => handOf(browser, server.address, userName, addresses)
+    const begin = () => handOf(browser, server.address, userName, addressesOf(userName))
     const share = Math.ceil(steps / explorers.length)
     found.push(...(await quarter(begin, userName, { seed: seed * explorers.length + at, steps: share, say })))
   }
