@@ -35,6 +35,15 @@ export type Exploration = { seed: number; steps: number; say?: (sentence: string
 /** What went wrong, for whom, and a short sequence that repeats it; null when it did not happen again. */
 export type Found = { userName: string; trouble: Trouble; sequence: readonly Action[] | null }
 
+/** One finding for a person: what went wrong, and how to see it again. */
+export const reportOf = ({ userName, trouble, sequence }: Found): string => {
+  const steps = sequence?.map((action, at) => `  ${at + 1}. ${inWords(action)}`)
+  return [
+    `${trouble.kind}: ${trouble.detail}`,
+    ...(steps ? [`  as ${userName}:`, ...steps] : ['  did not come again when the steps were repeated']),
+  ].join('\n')
+}
+
 /** How many of the last steps are tried first, before all of them. */
 const RECENT = [1, 3, 8, 25]
 const isSame = (one: Trouble) => (other: Trouble) => one.kind === other.kind && one.detail === other.detail
@@ -82,7 +91,9 @@ const quarter = async (begin: () => Promise<Hand>, userName: string, { seed, ste
     for (const trouble of troubles) {
       if (found.some((one) => isSame(trouble)(one.trouble))) continue
       say(`${userName}, step ${done.length}: ${trouble.kind}: ${trouble.detail}`)
-      found.push({ userName, trouble, sequence: await repeated(begin, done, trouble) })
+      const one: Found = { userName, trouble, sequence: await repeated(begin, done, trouble) }
+      found.push(one)
+      say(reportOf(one))
     }
   }
   for (let step = 0; step < steps; step += 1) {
@@ -112,13 +123,4 @@ export const explore = async (
   }
   await server.stop()
   return found
-}
-
-/** One finding for a person: what went wrong, and how to see it again. */
-export const reportOf = ({ userName, trouble, sequence }: Found): string => {
-  const steps = sequence?.map((action, at) => `  ${at + 1}. ${inWords(action)}`)
-  return [
-    `${trouble.kind}: ${trouble.detail}`,
-    ...(steps ? [`  as ${userName}:`, ...steps] : ['  did not come again when the steps were repeated']),
-  ].join('\n')
 }
