@@ -32,16 +32,14 @@ const shortest = async <T>(
 export const explorers = ['mpetrova', 'ggeorgiev', 'sdimitrova', 'administrator'] as const
 
 export type Exploration = { seed: number; steps: number; say?: (sentence: string) => void }
-/** What went wrong, for whom, and a short sequence that repeats it; null when it did not happen again. */
-export type Found = { userName: string; trouble: Trouble; sequence: readonly Action[] | null }
+/** What went wrong, for whom, after which steps, and a short sequence that repeats it; null when it did not happen again. */
+export type Found = { userName: string; trouble: Trouble; last: readonly Action[]; sequence: readonly Action[] | null }
 
 /** One finding for a person: what went wrong, and how to see it again. */
-export const reportOf = ({ userName, trouble, sequence }: Found): string => {
-  const steps = sequence?.map((action, at) => `  ${at + 1}. ${inWords(action)}`)
-  return [
-    `${trouble.kind}: ${trouble.detail}`,
-    ...(steps ? [`  as ${userName}:`, ...steps] : ['  did not come again when the steps were repeated']),
-  ].join('\n')
+export const reportOf = ({ userName, trouble, last, sequence }: Found): string => {
+  const steps = (sequence ?? last).map((action, at) => `  ${at + 1}. ${inWords(action)}`)
+  const how = sequence ? '' : 'did not come again when the steps were repeated, the last of which were '
+  return [`${trouble.kind}: ${trouble.detail}`, `  ${how}as ${userName}:`, ...steps].join('\n')
 }
 
 /** How many of the last steps are tried first, before all of them. */
@@ -59,6 +57,9 @@ const addressesOf = (userName: string): string[] => {
 
 /** After so many steps it says where it is. */
 const STEPS_BETWEEN_NEWS = 50
+
+/** So many of the last steps are shown of what does not repeat. */
+const STEPS_SHOWN = 5
 
 type Step = { at: string; action: Action }
 
@@ -91,7 +92,8 @@ const quarter = async (begin: () => Promise<Hand>, userName: string, { seed, ste
     for (const trouble of troubles) {
       if (found.some((one) => isSame(trouble)(one.trouble))) continue
       say(`${userName}, step ${done.length}: ${trouble.kind}: ${trouble.detail}`)
-      const one: Found = { userName, trouble, sequence: await repeated(begin, done, trouble) }
+      const last = done.slice(-STEPS_SHOWN).map(({ action }) => action)
+      const one: Found = { userName, trouble, last, sequence: await repeated(begin, done, trouble) }
       found.push(one)
       say(reportOf(one))
     }

@@ -90,12 +90,12 @@ export const handOf = async (
 
   const read = <R>(ask: () => Promise<R>) => afterNavigation(page(), ask, ask)
   const act = (press: () => Promise<unknown>) => afterNavigation<unknown>(page(), press, async () => undefined)
-  const focus = () => read(() => page().evaluate(() => window.explorer.focus()))
+  const hasFocus = () => read(() => page().evaluate(() => window.explorer.hasFocus()))
   const look = async (hadFocus: boolean) => {
     const found: (Finding | Fault)[] = await read(() =>
       page().evaluate(async (withFocus) => {
         const seen = await window.walk.look()
-        return [...seen, ...(withFocus ? window.explorer.focus() : []), ...window.explorer.dialogs()]
+        return [...seen, ...(withFocus ? await window.explorer.focus() : []), ...window.explorer.dialogs()]
       }, hadFocus),
     )
     // „Back“ from the first address leaves the product.
@@ -139,7 +139,7 @@ export const handOf = async (
     // What is pressed is focused first; a key acts where the focus is, which on a page just loaded is nowhere yet.
     // Beyond the last stop the Tab key leaves the page for the browser's own buttons.
     const staysInPage = action.kind === 'key' && !action.key.endsWith('Tab')
-    const hadFocus = action.kind === 'press' || (staysInPage && (await focus()).length === 0)
+    const hadFocus = action.kind === 'press' || (staysInPage && (await hasFocus()))
     await doIt(action)
     await look(hadFocus)
     return troubles
