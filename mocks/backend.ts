@@ -22,6 +22,7 @@ import { library } from '../src/contract/library.ts'
 import { metadata } from '../src/contract/metadata.ts'
 import { notifications } from '../src/contract/notifications.ts'
 import { orgStructure } from '../src/contract/orgStructure.ts'
+import { businessTrips, expenseReports, leaveApplications, sickLeaves } from '../src/contract/staff.ts'
 import { tasks } from '../src/contract/tasks.ts'
 import { auditAnswers } from './audit/answers.ts'
 import { caseFilesAnswers } from './case-files/answers.ts'
@@ -44,6 +45,12 @@ import { metadataAnswers } from './settings/metadataAnswers.ts'
 import { documentTypeNumberIndexesAnswers, numberIndexesAnswers } from './settings/numberIndexAnswers.ts'
 import { ownerRulesAnswers } from './settings/ownerRules.ts'
 import { addressTypesAnswers, correspondentGroupsAnswers, indexCountersAnswers } from './settings/registerAnswers.ts'
+import {
+  businessTripsAnswers,
+  expenseReportsAnswers,
+  leaveApplicationsAnswers,
+  sickLeavesAnswers,
+} from './staff/answers.ts'
 import { tasksAnswers } from './tasks/answers.ts'
 import type { World } from './world.ts'
 
@@ -76,6 +83,10 @@ const answered = (world: World, uploads: Uploads): Record<Exclude<keyof Catalogu
   notifications: answerArea(notifications, notificationsAnswers(world)),
   audit: answerArea(audit, auditAnswers(world)),
   tasks: answerArea(tasks, tasksAnswers(world)),
+  leaveApplications: answerArea(leaveApplications, leaveApplicationsAnswers(world)),
+  businessTrips: answerArea(businessTrips, businessTripsAnswers(world)),
+  sickLeaves: answerArea(sickLeaves, sickLeavesAnswers(world)),
+  expenseReports: answerArea(expenseReports, expenseReportsAnswers(world)),
 })
 
 /** Every call of the contract, ready for the dispatcher. */

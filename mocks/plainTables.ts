@@ -9,6 +9,7 @@ import { groupedInspectionRows, inspectionRows } from './inspections/seedInspect
 import { libraryTables } from './library/tables.ts'
 import { departmentRows } from './people/seedOrganisation.ts'
 import { settingsTables } from './settings/tables.ts'
+import { staffTables } from './staff/tables.ts'
 
 /**
  * The tables that are one entry: name, key, the rows they begin with and, by those, the shape of their rows. What is
@@ -17,6 +18,7 @@ import { settingsTables } from './settings/tables.ts'
 export const plainTables = {
   ...settingsTables,
   ...libraryTables,
+  ...staffTables,
   readMarks: seededByKey((): ReadMarkRow[] => []),
   caseFiles: seededByGuid(caseFileRows),
   caseFileOwnerRules: seeded(caseFileOwnerRuleRows),

@@ -41,25 +41,30 @@ const WIDTHS: Record<string, number> = {
 }
 const WIDTH = 18
 
-/** The list as a real .xlsx: a header row, then the shown columns of every row, in their order. */
-export const excelOf = async (
+/** A real .xlsx of texts: a header row, then the rows; columns are as wide as `widths` says, in letters. */
+export const sheetOf = async (
   title: string,
-  columns: readonly Column[],
-  rows: readonly DocumentRow[],
+  headers: readonly string[],
+  rows: readonly (readonly string[])[],
+  widths: readonly number[] = [],
 ): Promise<Blob> => {
   const { default: write } = await import('write-excel-file/universal')
-  const header = columns.map((column) => ({ value: column.header, type: String, fontWeight: 'bold' as const }))
+  const header = headers.map((value) => ({ value, type: String, fontWeight: 'bold' as const }))
   const lines = rows.map((row) =>
-    columns.map(({ name }) => ({
-      value: texts[name]?.(row) ?? '',
-      type: String,
-      wrap: true,
-      alignVertical: 'top' as const,
-    })),
+    row.map((value) => ({ value, type: String, wrap: true, alignVertical: 'top' as const })),
   )
   return write([header, ...lines], {
     sheet: title.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31),
-    columns: columns.map(({ name }) => ({ width: WIDTHS[name] ?? WIDTH })),
+    columns: headers.map((_, i) => ({ width: widths[i] ?? WIDTH })),
     stickyRowsCount: 1,
   }).toBlob()
 }
+
+/** The list as a real .xlsx: a header row, then the shown columns of every row, in their order. */
+export const excelOf = (title: string, columns: readonly Column[], rows: readonly DocumentRow[]): Promise<Blob> =>
+  sheetOf(
+    title,
+    columns.map(({ header }) => header),
+    rows.map((row) => columns.map(({ name }) => texts[name]?.(row) ?? '')),
+    columns.map(({ name }) => WIDTHS[name] ?? WIDTH),
+  )

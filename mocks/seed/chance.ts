@@ -109,4 +109,9 @@ export const Purpose = {
   REGISTERED_TYPE: 46,
   REGISTERED_TYPE_GUID: 47,
   CASE_FILE_LINK: 48,
+  LEAVE: 60,
+  LEAVE_BALANCE: 61,
+  TRIP: 62,
+  SICK_LEAVE: 63,
+  EXPENSE: 64,
 } as const

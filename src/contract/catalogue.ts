@@ -21,6 +21,7 @@ import { library } from './library.ts'
 import { metadata } from './metadata.ts'
 import { notifications } from './notifications.ts'
 import { orgStructure } from './orgStructure.ts'
+import { businessTrips, expenseReports, leaveApplications, sickLeaves } from './staff.ts'
 import { tasks } from './tasks.ts'
 
 /** Every area of the contract. Screens import the area they need, never this: it is for the mock, the tests and the printed catalogue. */
@@ -53,5 +54,9 @@ export const catalogue = {
   foreignDevices,
   devices,
   inspections,
+  leaveApplications,
+  businessTrips,
+  sickLeaves,
+  expenseReports,
 }
 export type Catalogue = typeof catalogue

@@ -9,7 +9,9 @@ export type State = { record: WorldRecord; changes: Change[]; files: { guid: str
 const FORMAT = 'delovod-world'
 const VERSION = 1
 
-const value = v.nullable(v.union([v.string(), v.number(), v.boolean(), v.array(v.union([v.string(), v.number()]))]))
+const plain = v.nullable(v.union([v.string(), v.number(), v.boolean()]))
+/** What a column holds: a plain value, several, or parts that belong to their row alone (the moves of a route). */
+const value = v.union([plain, v.array(v.union([v.string(), v.number(), v.record(v.string(), plain)]))])
 const StateFile = v.object({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),

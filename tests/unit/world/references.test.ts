@@ -92,6 +92,10 @@ const references = (of: World): Column[] => {
     ...line('deadlineRules', { documentTypeId: of.documentTypes }),
     ...line('permissionTemplates', { documentTypeIds: of.documentTypes }),
     ...line('permissionGrants', { templateId: of.permissionTemplates, subjectId: of.departments }),
+    ...line('leaveApplications', { personId: of.persons, authorId: of.persons, substituteId: of.persons }),
+    ...line('businessTrips', { personId: of.persons, authorId: of.persons }),
+    ...line('sickLeaves', { personId: of.persons, authorId: of.persons }),
+    ...line('expenseReports', { personId: of.persons, tripId: of.businessTrips }),
     ...line('notifications', { personId: of.persons, documentGuid: of.documents, taskGuid: of.tasks }),
     ...line('userActions', { personId: of.persons }),
   ]

@@ -1,0 +1,54 @@
+import type { Performer } from '../../src/contract/shapes/staff.ts'
+import type { StaffKind } from '../../src/rules/staff/staffRoute.ts'
+import { fullName } from '../../src/rules/words/personName.ts'
+import type { Table } from '../engine/table.ts'
+import type { DepartmentRow, PersonRow, PositionRow } from '../people/rows.ts'
+
+type Organisation = {
+  persons: Table<PersonRow>
+  positions: Table<PositionRow>
+  departments: Table<DepartmentRow>
+}
+
+const withPosition = (world: Organisation, start: string): PersonRow | undefined => {
+  const position = world.positions.all().find(({ name }) => name.startsWith(start))
+  return position && world.persons.by('positionId', position.id)[0]
+}
+
+/** The head of a department, or of the nearest one above it that has somebody else as its head. */
+const managerOf = (world: Organisation, person: PersonRow): PersonRow | undefined => {
+  for (let at = world.departments.get(person.departmentId); at; at = world.departments.get(at.parentId ?? 0)) {
+    const heads = world.positions.by('departmentId', at.id).filter(({ isHead }) => isHead)
+    const head = heads.flatMap(({ id }) => world.persons.by('positionId', id))[0]
+    if (head && head.id !== person.id) return head
+  }
+  return withPosition(world, 'Председател')
+}
+
+const checks: Partial<Record<StaffKind, readonly [title: string, position: string]>> = {
+  trip: ['Финансов контрольор', 'Финансов контрольор'],
+  expense: ['Счетоводство', 'Главен счетоводител'],
+}
+
+/** Who takes each step of the route of a person's record; nobody decides of what is their own. */
+export const performersOf = (world: Organisation, kind: StaffKind, person: PersonRow): Performer[] => {
+  if (kind === 'sickLeave') return []
+  const [title, position] = checks[kind] ?? ['Човешки ресурси', '']
+  const ofStaff = world.persons.by('departmentId', STAFF_DEPARTMENT)[0]
+  const checker = position ? withPosition(world, position) : ofStaff
+  const chair = withPosition(world, 'Председател')
+  const deputy = withPosition(world, 'Главен секретар')
+  const other = (one: PersonRow | undefined) => (one?.id === person.id ? deputy : one)
+  const named = (step: Performer['step'], as: string, one: PersonRow | undefined): Performer => ({
+    step,
+    title: as,
+    person: one ? { id: one.id, name: fullName(one) } : null,
+  })
+  return [
+    named('agreement', 'Пряк ръководител', other(managerOf(world, person))),
+    named('check', title, other(checker)),
+    named('approval', 'Ръководител', other(chair)),
+  ]
+}
+/** „Човешки ресурси“ of the invented body. */
+const STAFF_DEPARTMENT = 13

@@ -1,0 +1,75 @@
+import type { Performer, RouteEntry, StaffStep } from '../../src/contract/shapes/staff.ts'
+import { type CivilDate, yearOf } from '../../src/dates/civilDate.ts'
+import { movesOf, type StaffKind } from '../../src/rules/staff/staffRoute.ts'
+import type { Chance } from '../seed/chance.ts'
+import type { Days } from '../seed/days.ts'
+
+/** The moves that bring a record to a state. */
+const waysTo: Record<StaffStep, readonly string[]> = {
+  draft: [],
+  agreement: ['submit'],
+  check: ['submit', 'agree'],
+  approval: ['submit', 'agree', 'confirm'],
+  approved: ['submit', 'agree', 'confirm', 'approve'],
+  closed: ['submit', 'agree', 'confirm', 'approve', 'close'],
+  returned: ['submit', 'return'],
+  refused: ['submit', 'agree', 'refuse'],
+  cancelled: ['submit', 'cancel'],
+}
+
+type Way = {
+  kind: StaffKind
+  step: StaffStep
+  author: string
+  performers: readonly Performer[]
+  /** The working day of the first move, and the one of the closing move. */
+  first: number
+  closing: number
+  comment: string
+}
+
+/** The history of a record that has come to a state, a move on each working day. */
+export const historyTo = (days: Days, chance: Chance, way: Way): RouteEntry[] => {
+  let step: StaffStep = 'draft'
+  return waysTo[way.step].map((key, i): RouteEntry => {
+    const move = movesOf[way.kind].find((one) => one.key === key)
+    const performer = way.performers.find((one) => one.step === step)?.person?.name
+    const isAuthors = move?.by === 'author'
+    step = move?.to ?? step
+    const day = key === 'close' ? way.closing : days.step(way.first, i)
+    return {
+      move: key,
+      step,
+      at: days.isoAt(day, chance.between(9 * 3600, 17 * 3600)),
+      personName: isAuthors ? way.author : (performer ?? way.performers[1]?.person?.name ?? ''),
+      comment: move?.needsComment ? way.comment : '',
+    }
+  })
+}
+
+/** The day on which a move was made; null when it was not. */
+export const dayOfMove = (days: Days, history: readonly RouteEntry[], key: string): CivilDate | null => {
+  const at = history.find(({ move }) => move === key)?.at
+  return at ? days.dateOf(days.dayOfIso(at)) : null
+}
+
+/** Gives the rows that have a day their numbers, „О-12/2026“, as the days come; the others have none. */
+export const numbered = <R>(
+  prefix: string,
+  rows: readonly R[],
+  dayOf: (row: R) => CivilDate | null,
+  withNumber: (row: R, number: string) => R,
+): R[] => {
+  const given = new Map<number, number>()
+  const inOrder = rows
+    .map((row, at) => ({ row, at, day: dayOf(row) }))
+    .sort((a, b) => ((a.day ?? '') < (b.day ?? '') ? -1 : (a.day ?? '') > (b.day ?? '') ? 1 : a.at - b.at))
+  const result = [...rows]
+  for (const { row, at, day } of inOrder) {
+    if (day === null) continue
+    const n = (given.get(yearOf(day)) ?? 0) + 1
+    given.set(yearOf(day), n)
+    result[at] = withNumber(row, `${prefix}-${n}/${yearOf(day)}`)
+  }
+  return result
+}

@@ -1,0 +1,39 @@
+import type { Absence } from '../../contract/shapes/staff.ts'
+import { type CivilDate, formatDate } from '../../dates/civilDate.ts'
+
+export const absenceWords: Record<Absence['what'], string> = {
+  leave: 'отпуск',
+  trip: 'командировка',
+  sickLeave: 'болничен',
+  away: 'отсъствие',
+}
+
+/** Whether two periods share a day; an open one shares none. */
+export const overlaps = (
+  one: { fromDate: CivilDate | null; toDate: CivilDate | null },
+  other: { fromDate: CivilDate | null; toDate: CivilDate | null },
+): boolean =>
+  one.fromDate !== null &&
+  one.toDate !== null &&
+  other.fromDate !== null &&
+  other.toDate !== null &&
+  one.fromDate <= other.toDate &&
+  other.fromDate <= one.toDate
+
+/** „от 3.08.2026 до 7.08.2026“, or one day. */
+export const periodWords = (from: CivilDate | null, to: CivilDate | null): string =>
+  from === to ? formatDate(from) : `${formatDate(from)} – ${formatDate(to)}`
+
+/** The message for a period that another absence of the person takes; null when none does. */
+export const overlapProblem = (absences: readonly Absence[]): string | null => {
+  const [first] = absences
+  if (!first) return null
+  const whole = `${absenceWords[first.what]} ${periodWords(first.fromDate, first.toDate)}`
+  return first.what === 'leave'
+    ? `За избрания период вече има подаден отпуск (${periodWords(first.fromDate, first.toDate)}).`
+    : `За избрания период вече има ${whole}.`
+}
+
+/** What is wrong with a period of two required days; null when nothing is. */
+export const turnedPeriod = (from: CivilDate | null, to: CivilDate | null): string | null =>
+  from !== null && to !== null && to < from ? 'Последният ден не може да е преди първия.' : null

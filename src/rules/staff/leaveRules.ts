@@ -1,0 +1,80 @@
+import type { LeaveApplication, RemainingLeave } from '../../contract/shapes/staff.ts'
+import { addDays, type CivilDate, civilDate, daysBetween, yearOf } from '../../dates/civilDate.ts'
+import type { DayCalendar } from '../deadlines/dayCalendar.ts'
+import { registerRules } from '../registers/registerRules.ts'
+import { errorsOf, type FieldErrors, required, requiredOption } from '../requiredFields.ts'
+import { counted } from '../words/count.ts'
+import { turnedPeriod } from './absences.ts'
+import { leaveKinds } from './staffKinds.ts'
+import { countsAsAway, isApprovedStep } from './staffRoute.ts'
+
+/** How many days a leave takes: working days by the calendar, or calendar days where its kind is counted so. */
+export const daysOfLeave = (
+  kind: string,
+  from: CivilDate | null,
+  to: CivilDate | null,
+  calendar: DayCalendar,
+): number =>
+  from === null || to === null || to < from
+    ? 0
+    : leaveKinds[kind]?.counted === 'calendar'
+      ? daysBetween(from, to) + 1
+      : calendar.workingDaysBetween(addDays(from, -1), to)
+
+/** What is wrong with an application; `days` as `daysOfLeave` counts them, null while the calendar is not known. */
+export const leaveErrors = (leave: LeaveApplication, days: number | null): FieldErrors<keyof LeaveApplication> => {
+  const kind = leaveKinds[leave.kind]
+  const most = kind?.most
+  return errorsOf<keyof LeaveApplication>({
+    person: requiredOption(leave.person),
+    kind: required(leave.kind),
+    fromDate: required(leave.fromDate),
+    toDate:
+      required(leave.toDate) ??
+      turnedPeriod(leave.fromDate, leave.toDate) ??
+      (days === 0 ? 'В периода няма работен ден.' : null) ??
+      (days !== null && most !== undefined && days > most
+        ? `Този вид отпуск е най-много ${counted(most, kind?.counted === 'calendar' ? 'calendarDay' : 'workingDay')}.`
+        : null),
+    forYear: kind?.usesBalance ? required(leave.forYear) : null,
+    substitute:
+      leave.substitute && leave.substitute.id === leave.person?.id ? 'Служителят не може да замества себе си.' : null,
+    note: kind?.needsReason ? required(leave.note) : null,
+  })
+}
+
+/** Rules of the register without its calendar: the days are checked where they can be counted. */
+export const leaveRegister = registerRules<LeaveApplication>({
+  one: 'заявление за отпуск',
+  the: 'Заявлението',
+  nameOf: ({ number, person }) => `${number || 'чернова'} – ${person?.name ?? ''}`,
+  more: (leave) => leaveErrors(leave, null),
+})
+
+type Taken = Pick<LeaveApplication, 'id' | 'kind' | 'step' | 'forYear' | 'days'>
+export type Entitlement = { year: number; basic: number; additional: number; usedBefore: number }
+
+/** The last day on which days of a year can be taken: they lapse two years after it. */
+export const lapsesOn = (year: number): CivilDate => civilDate(year + 2, 12, 31)
+
+/** What is left of a year's days: taken and requested ones by the applications on its account. */
+export const remainingOf = ({ year, basic, additional, usedBefore }: Entitlement, leaves: readonly Taken[]) => {
+  const onAccount = leaves.filter((one) => leaveKinds[one.kind]?.usesBalance && one.forYear === year)
+  const sum = (of: readonly Taken[]) => of.reduce((total, { days }) => total + (days ?? 0), 0)
+  const used = usedBefore + sum(onAccount.filter(({ step }) => isApprovedStep(step)))
+  const requested = sum(onAccount.filter(({ step }) => countsAsAway(step) && !isApprovedStep(step)))
+  return { used, requested, remaining: basic + additional - used - requested }
+}
+
+/** The message when an application takes more days than are left; null when there are enough or nobody knows. */
+export const remainingProblem = (
+  leave: Pick<LeaveApplication, 'kind' | 'forYear' | 'toDate'>,
+  days: number,
+  left: Pick<RemainingLeave, 'remaining'> | undefined,
+): string | null => {
+  if (!leaveKinds[leave.kind]?.usesBalance || leave.forYear === null) return null
+  if (leave.toDate !== null && leave.toDate > lapsesOn(leave.forYear))
+    return `Отпускът за ${leave.forYear} г. се ползва до края на ${yearOf(lapsesOn(leave.forYear))} г.`
+  if (left?.remaining === undefined || left.remaining === null || days <= left.remaining) return null
+  return `За ${leave.forYear} г. остават ${counted(left.remaining, 'workingDay')}, а заявлението е за ${counted(days, 'workingDay')}.`
+}

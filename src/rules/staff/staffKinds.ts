@@ -1,0 +1,78 @@
+/** The kinds of leave, trip, sick leave and expense, by the keys that the wire carries. */
+
+export type LeaveKind = {
+  label: string
+  basis: string
+  /** In which days it is counted, and taken from the account of a year. */
+  counted: 'working' | 'calendar'
+  usesBalance?: true
+  needsReason?: true
+  /** The most days of one application. */
+  most?: number
+}
+const workingDays = (label: string, article: string, more: Partial<LeaveKind> = {}): LeaveKind => ({
+  label,
+  basis: `чл. ${article} от КТ`,
+  counted: 'working',
+  ...more,
+})
+
+export const leaveKinds: Readonly<Record<string, LeaveKind>> = {
+  annual: workingDays('Платен годишен отпуск', '155', { usesBalance: true }),
+  additional: workingDays('Допълнителен платен отпуск', '156', { usesBalance: true }),
+  unpaid: workingDays('Неплатен отпуск', '160', { needsReason: true }),
+  service: workingDays('Служебен отпуск', '161', { needsReason: true }),
+  study: workingDays('Учебен отпуск', '169', { most: 25 }),
+  stateExam: workingDays('За държавен изпит', '169', { most: 30 }),
+  entranceExam: workingDays('За приемен изпит', '170', { most: 12 }),
+  marriage: workingDays('За встъпване в брак', '157', { most: 2 }),
+  bereavement: workingDays('При смърт на близък', '157', { most: 2 }),
+  bloodDonation: workingDays('За кръводаряване', '157', { most: 2 }),
+  civicDuty: workingDays('За граждански и обществени задължения', '157', { needsReason: true }),
+  maternity: workingDays('Бременност и раждане', '163', { counted: 'calendar', most: 410 }),
+  childCare: workingDays('За отглеждане на дете до 2 години', '164', { counted: 'calendar' }),
+  paternity: workingDays('При раждане на дете (баща)', '163', { counted: 'calendar', most: 15 }),
+}
+
+type Labels = Readonly<Record<string, string>>
+export const leaveKindLabels: Labels = Object.fromEntries(
+  Object.entries(leaveKinds).map(([kind, { label }]) => [kind, label]),
+)
+export const tripKindLabels: Labels = { domestic: 'В страната', abroad: 'В чужбина' }
+export const transportLabels: Labels = {
+  train: 'Влак',
+  bus: 'Автобус',
+  serviceCar: 'Служебен автомобил',
+  privateCar: 'Личен автомобил',
+  plane: 'Самолет',
+}
+export const sickLeaveKindLabels: Labels = { first: 'Първичен', continuation: 'Продължение' }
+export const sickLeaveReasonLabels: Labels = {
+  illness: 'Общо заболяване',
+  workAccident: 'Трудова злополука',
+  otherAccident: 'Нетрудова злополука',
+  occupational: 'Професионална болест',
+  familyCare: 'Гледане на болен член от семейството',
+  quarantine: 'Карантина',
+  maternity: 'Бременност и раждане',
+}
+export const regimenLabels: Labels = {
+  home: 'Домашен',
+  hospital: 'Болничен',
+  sanatorium: 'Санаторно-курортен',
+  free: 'Свободен',
+}
+export const reportKindLabels: Labels = { trip: 'По командировка', advance: 'По служебен аванс', other: 'Друг' }
+export const expenseKindLabels: Labels = {
+  daily: 'Дневни',
+  lodging: 'Квартирни',
+  travel: 'Пътни',
+  fuel: 'Гориво',
+  parking: 'Паркинг',
+  fee: 'Такса правоучастие',
+  materials: 'Материали',
+  other: 'Друго',
+}
+
+/** The words of a key; one that nobody knows is shown as it came. */
+export const kindIn = (labels: Labels, kind: string): string => labels[kind] ?? kind

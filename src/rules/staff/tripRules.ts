@@ -1,0 +1,99 @@
+import type { BusinessTrip } from '../../contract/shapes/staff.ts'
+import { addDays, type CivilDate, daysBetween } from '../../dates/civilDate.ts'
+import { registerRules } from '../registers/registerRules.ts'
+import { errorsOf, type FieldErrors, required, requiredOption } from '../requiredFields.ts'
+import { type Currency, centsOf, convertCents, currencyOn, euroSince, type Money } from '../words/money.ts'
+import { turnedPeriod } from './absences.ts'
+
+/**
+ * What a day in the country is paid, by its date: with a night away, and without one. Tariffs are dated rows and never
+ * converted: 40 лв. became 22 €, which is not what the rate gives.
+ */
+const dailyRates: readonly { since: CivilDate; currency: Currency; withNight: number; withoutNight: number }[] = [
+  { since: '2026-01-01', currency: 'EUR', withNight: 2200, withoutNight: 1100 },
+  { since: '1900-01-01', currency: 'BGN', withNight: 4000, withoutNight: 2000 },
+]
+/** One trip is at most so many calendar days without the consent of the person. */
+export const longestTrip = 30
+
+type Period = Pick<BusinessTrip, 'fromDate' | 'toDate'>
+/** Calendar days, travel, weekends and holidays among them; 0 while the period is not whole. */
+export const tripDays = ({ fromDate, toDate }: Period): number =>
+  fromDate === null || toDate === null || toDate < fromDate ? 0 : daysBetween(fromDate, toDate) + 1
+export const tripNights = (period: Period): number => Math.max(0, tripDays(period) - 1)
+
+/** What the day is paid; the last day of a trip is one without a night. */
+export const dailyRateOn = (date: CivilDate, isWithNight: boolean): Money => {
+  const rate = dailyRates.find(({ since }) => date >= since)
+  if (!rate) return { cents: 0, currency: currencyOn(date) }
+  return { cents: isWithNight ? rate.withNight : rate.withoutNight, currency: rate.currency }
+}
+
+export type TripMoney = {
+  currency: Currency
+  /** Cents of the currency of the first day. */
+  daily: number
+  lodging: number
+  travel: number
+  total: number
+  advance: number
+}
+/** What the money of a trip depends on. */
+export type TripCosts = Pick<
+  BusinessTrip,
+  'kind' | 'fromDate' | 'toDate' | 'dailyAmount' | 'lodgingPerNight' | 'travelAmount' | 'advance'
+>
+const cents = (amount: string | null): number => (amount === null ? 0 : (centsOf(amount) ?? 0))
+
+/** What a trip is to cost. Each day is paid by its own rate; amounts of the other currency are converted one by one. */
+export const tripMoney = (trip: TripCosts): TripMoney => {
+  const { fromDate } = trip
+  const currency = currencyOn(fromDate ?? euroSince)
+  const days = tripDays(trip)
+  const rates = Array.from({ length: fromDate === null ? 0 : days }, (_, i) =>
+    dailyRateOn(addDays(fromDate ?? '', i), i < days - 1),
+  )
+  const daily =
+    trip.kind === 'abroad'
+      ? cents(trip.dailyAmount) * days
+      : rates.reduce((sum, rate) => sum + convertCents(rate.cents, rate.currency, currency), 0)
+  const lodging = cents(trip.lodgingPerNight) * tripNights(trip)
+  const travel = cents(trip.travelAmount)
+  return { currency, daily, lodging, travel, total: daily + lodging + travel, advance: cents(trip.advance) }
+}
+
+const negative = (amount: string | null): string | null =>
+  cents(amount) < 0 ? 'Сумата не може да е отрицателна.' : null
+
+/** What is wrong with a trip. */
+export const tripErrors = (trip: BusinessTrip): FieldErrors<keyof BusinessTrip> =>
+  errorsOf<keyof BusinessTrip>({
+    person: requiredOption(trip.person),
+    kind: required(trip.kind),
+    fromDate: required(trip.fromDate),
+    toDate:
+      required(trip.toDate) ??
+      turnedPeriod(trip.fromDate, trip.toDate) ??
+      (tripDays(trip) > longestTrip && trip.note.trim() === ''
+        ? `Над ${longestTrip} дни е нужно писмено съгласие на служителя: отбележете го в бележката.`
+        : null),
+    place: required(trip.place),
+    itinerary: required(trip.itinerary),
+    task: required(trip.task),
+    transport: required(trip.transport),
+    dailyAmount: trip.kind === 'abroad' ? (required(trip.dailyAmount) ?? negative(trip.dailyAmount)) : null,
+    lodgingPerNight: negative(trip.lodgingPerNight),
+    travelAmount: negative(trip.travelAmount),
+    advance:
+      negative(trip.advance) ??
+      (cents(trip.advance) > tripMoney(trip).total ? 'Авансът е по-голям от предвидените разходи.' : null),
+    substitute:
+      trip.substitute && trip.substitute.id === trip.person?.id ? 'Служителят не може да замества себе си.' : null,
+  })
+
+export const tripRegister = registerRules<BusinessTrip>({
+  one: 'командировка',
+  the: 'Командировката',
+  nameOf: ({ number, person, place }) => `${number || 'чернова'} – ${person?.name ?? ''}, ${place}`,
+  more: tripErrors,
+})
