@@ -1,4 +1,5 @@
 import { formatFileSize } from '../../rules/documents/fileRules.ts'
+import { notify } from '../../transport/notices.ts'
 import { Checkbox } from '../../widgets/fields/Checkbox.tsx'
 import { SelectField } from '../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../widgets/fields/TextField.tsx'
@@ -76,12 +77,24 @@ const ChosenRow = ({ one, uploads }: Row) => {
   )
 }
 
+/**
+ * Gives the focus to the first chosen file that may not be sent at all, where it can be removed, and says so. Whether there
+ * is one: what holds it is not written before somebody has decided.
+ */
+export const focusRefusedFile = (form: Element | null): boolean => {
+  const remove = form?.querySelector<HTMLElement>('.chosen-list [data-refused] button')
+  remove?.focus()
+  if (remove)
+    notify({ kind: 'warning', text: 'Има файл, който не може да се прикачи. Премахнете го, за да продължите.' })
+  return remove !== null && remove !== undefined
+}
+
 /** The files that are chosen, on their way, or failed; each with what can be done about it. */
 export const ChosenFiles = ({ uploads }: { uploads: Uploads }) =>
   uploads.chosen.length > 0 && (
     <ul className="chosen-list" aria-label="Избрани файлове">
       {uploads.chosen.map((one) => (
-        <li key={one.id}>
+        <li key={one.id} data-refused={one.problem === null ? undefined : ''}>
           <ChosenRow one={one} uploads={uploads} />
         </li>
       ))}

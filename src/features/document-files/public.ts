@@ -1,6 +1,6 @@
 /** All that other features may use of the files of documents. The panels are fetched on demand. */
 export { attachedFile } from './attachedFile.ts'
-export { ChosenFiles } from './ChosenFiles.tsx'
+export { ChosenFiles, focusRefusedFile } from './ChosenFiles.tsx'
 export { dropUploads } from './documentUploads.ts'
 export { AttachedFiles, FilesPanel } from './lazyPanels.ts'
 export { notSent, UnsentFiles, useUnsentFiles } from './UnsentFiles.tsx'

@@ -1,11 +1,12 @@
 import { atom } from 'jotai'
 import { configuration } from '../../contract/configuration.ts'
+import type { Reply } from '../../contract/endpoint.ts'
 import { ResolutionKind, resolutionKindLabels, Scope } from '../../contract/enumerations.ts'
 import { type DocumentTypeOption, metadata } from '../../contract/metadata.ts'
 import { orgStructure } from '../../contract/orgStructure.ts'
 import type { Option } from '../../contract/shapes/base.ts'
-import { lookupOptions } from '../../screen-kit/lookup/lookupOptions.ts'
-import { asTheyAre } from '../../screen-kit/lookup/lookups.ts'
+import { type LookupOptions, lookupOptions, nameIn } from '../../screen-kit/lookup/lookupOptions.ts'
+import { asTheyAre, departments } from '../../screen-kit/lookup/lookups.ts'
 import { atomFamily } from '../../state/atomFamily.ts'
 import { type Lookup, lookupAtom } from '../../state/lookup.ts'
 import type { DocumentScope } from './documentLists.ts'
@@ -36,13 +37,36 @@ export const receivedVias = lookupOptions(metadata.getReceivedVias, {}, asTheyAr
 export const sentVias = lookupOptions(metadata.getSentVias, {}, asTheyAre)
 export const priorities = lookupOptions(metadata.getTaskPriorities, {}, asTheyAre)
 export const classifications = lookupOptions(configuration.getClassificationsList, {}, asTheyAre)
+type Colleague = Reply<typeof orgStructure.getPersonsAndPositions>[number]
+const withPosition = ({ personId, fullName, positionName }: Colleague): Option => ({
+  id: personId,
+  name: positionName ? `${fullName}, ${positionName}` : fullName,
+})
+
 /** People who work here, each with the position, so that namesakes are told apart. */
-export const people = lookupOptions(orgStructure.getPersonsAndPositions, {}, (all) =>
-  all.map(({ personId, fullName, positionName }) => ({
-    id: personId,
-    name: positionName ? `${fullName}, ${positionName}` : fullName,
-  })),
-)
+export const people = lookupOptions(orgStructure.getPersonsAndPositions, {}, (all) => all.map(withPosition))
+
+/** The same with the people of a department first; of the others it is said where they work. */
+export const peopleFrom = atomFamily((departmentId: number): LookupOptions => {
+  const endpoint = orgStructure.getPersonsAndPositions
+  const elsewhere = ({ name, id }: Option, department: string): Option => ({
+    id,
+    name: department ? `${name} (${department})` : name,
+  })
+  const optionsAtom = atom((get): Lookup<readonly Option[]> => {
+    const lookup = get(lookupAtom(endpoint, {}))
+    const own = nameIn(get(departments.optionsAtom), departmentId)
+    if (lookup.kind !== 'ready' || own === undefined) return get(people.optionsAtom)
+    const isOwn = ({ memberOfDepartment }: Colleague) => memberOfDepartment === own
+    const others = lookup.items.filter((one) => !isOwn(one))
+    const items = [
+      ...lookup.items.filter(isOwn).map(withPosition),
+      ...others.map((one) => elsewhere(withPosition(one), one.memberOfDepartment)),
+    ]
+    return { kind: 'ready', items }
+  })
+  return { endpoint, optionsAtom }
+})
 
 /** The register indexes a type may be numbered by, shown by their prefix. */
 export const indexesOf = atomFamily((documentTypeId: number) =>

@@ -30,6 +30,7 @@ export {
   documentTypesAtom,
   indexesOf,
   people,
+  peopleFrom,
   priorities,
   receivedVias,
   resultDeliveries,

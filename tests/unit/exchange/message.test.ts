@@ -9,7 +9,7 @@ import {
   statusTone,
 } from '../../../src/features/exchange/messageStatus.ts'
 import { mayRegister, mayReject } from '../../../src/features/exchange/processing.ts'
-import { carriedAtFirst, carriedGuids } from '../../../src/features/exchange/register/carriedFiles.ts'
+import { carriedGuids, carriedOf, undecidedFiles } from '../../../src/features/exchange/register/carriedFiles.ts'
 import { registeredSays } from '../../../src/features/exchange/register/registerMessage.ts'
 import { senderStart } from '../../../src/features/exchange/register/sender.ts'
 
@@ -82,8 +82,30 @@ const file = (guid: string, scan: 'NONE' | 'NOTMALICIOUS' | 'NOTSURE' | 'ISMALIC
 })
 test('clean files go over by themselves, unchecked ones when somebody ticks them, malicious ones never', () => {
   const files = [file('a', 'NONE'), file('b', 'NOTMALICIOUS'), file('c', 'ISMALICIOUS'), file('d', 'NOTMALICIOUS')]
-  expect([...carriedAtFirst(files)]).toEqual(['b', 'd'])
+  expect([...carriedOf(files, new Map())]).toEqual(['b', 'd'])
+  expect([
+    ...carriedOf(
+      files,
+      new Map([
+        ['a', true],
+        ['b', false],
+      ]),
+    ),
+  ]).toEqual(['a', 'd'])
   expect(carriedGuids(files, new Set(['d', 'c', 'a']))).toEqual(['a', 'd'])
+})
+test('a file that the check left open is asked about until somebody has ticked or unticked it', () => {
+  const files = [file('a', 'NONE'), file('b', 'NOTMALICIOUS'), file('c', 'ISMALICIOUS'), file('d', 'NOTSURE')]
+  const undecided = (decisions: [string, boolean][]) =>
+    undecidedFiles(files, new Map(decisions)).map(({ guid }) => guid)
+  expect(undecided([])).toEqual(['a', 'd'])
+  expect(undecided([['a', true]])).toEqual(['d'])
+  expect(
+    undecided([
+      ['a', false],
+      ['d', true],
+    ]),
+  ).toEqual([])
 })
 
 const sender = { name: 'Община Русе', identifier: '000530632', address: '', phone: '082 000 111', email: 'a@b.example' }

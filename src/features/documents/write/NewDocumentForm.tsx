@@ -12,7 +12,7 @@ import { notify } from '../../../transport/notices.ts'
 import { focusTooLong } from '../../../widgets/fields/tooLong.ts'
 import { FileDrop } from '../../../widgets/files/FileDrop.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
-import { ChosenFiles, notSent, type Uploads, useUploads } from '../../document-files/public.ts'
+import { ChosenFiles, focusRefusedFile, notSent, type Uploads, useUploads } from '../../document-files/public.ts'
 import { documentChangedAtom } from '../../document-record/public.ts'
 import type { DocumentValues } from './documentValues.ts'
 import { FormBar } from './FormBar.tsx'
@@ -106,8 +106,11 @@ export const NewDocumentForm = ({ module, start, parent, back }: Props) => {
   }
   const write = (register: boolean) => {
     // The descriptions of the chosen files are no fields of the form.
-    const isAnyTooLong = () => focusTooLong(document.querySelector('.document-form .chosen-list'))
-    if (form.check(register ? 'registration' : 'draft') && !isAnyTooLong())
+    const isAnyFileInTheWay = () => {
+      const drawn = document.querySelector('.document-form')
+      return focusTooLong(drawn?.querySelector('.chosen-list') ?? null) || focusRefusedFile(drawn)
+    }
+    if (form.check(register ? 'registration' : 'draft') && !isAnyFileInTheWay())
       form.run(creation.run({ body: form.body(), register, sendFiles, store: form.storeBeside }))
   }
   const section = { form, locked: unlocked }

@@ -1,7 +1,7 @@
 import { Direction } from '../../../contract/enumerations.ts'
 import type { Option } from '../../../contract/shapes/base.ts'
 import { ChoiceField } from '../../../screen-kit/lookup/ChoiceField.tsx'
-import { departments, people } from '../../document-lookups/public.ts'
+import { departments, people, peopleFrom } from '../../document-lookups/public.ts'
 import type { DocumentField } from './documentValues.ts'
 import { inputOf, type SectionProps, shows } from './fieldProps.ts'
 
@@ -19,9 +19,17 @@ export const peopleTitle: Record<Direction, string> = {
 /** Whom it is for, who wrote it, who signed it. */
 export const PeopleFields = (props: SectionProps & { known?: KnownNames }) => {
   const { form, known } = props
+  const department = form.values.addressedToDepartmentId
+  const fromOf = (field: PersonField) =>
+    field === 'addressedToPersonId' && department !== null ? peopleFrom(department) : people
   const person = (field: PersonField) =>
     shows(form, field) && (
-      <ChoiceField {...inputOf(props, field)} from={people} known={known?.[field]} placeholder="Име на служител" />
+      <ChoiceField
+        {...inputOf(props, field)}
+        from={fromOf(field)}
+        known={known?.[field]}
+        placeholder="Име на служител"
+      />
     )
   return (
     <div className="form-grid">

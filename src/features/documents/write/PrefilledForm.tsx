@@ -56,14 +56,14 @@ const PrefilledForm = (props: FilledIn) => {
 }
 
 const Filled = ({ values, start, draftName, ...props }: FilledIn & { values: DocumentValues }) => {
-  const { renderSender, files, words, register, onDone, onMayBeOld, onCancel } = props
+  const { renderSender, files, words, confirm, register, onDone, onMayBeOld, onCancel } = props
   const { scope, parentDocumentGuid } = start
   const form = useDocumentForm<Registered>(
     { scope, parentDocumentGuid },
     { draft: draftName, start: values, loses: 'Документът не е регистриран.', onDone, onMayBeOld },
   )
-  const send = () => {
-    if (!form.busy && form.check('registration')) form.run(register(form.body()))
+  const send = async () => {
+    if (!form.busy && form.check('registration') && (await confirm())) form.run(register(form.body()))
   }
   const put = (one: Correspondent) => {
     const others = form.values.correspondents.filter(({ id }) => id !== one.id)

@@ -5,20 +5,14 @@ import { ScanNote } from '../message/ScanNote.tsx'
 import { isMalicious } from '../message/scan.ts'
 import type { CarriedList } from './carriedFiles.ts'
 
-type Props = { files: CarriedList; carried: ReadonlySet<string>; onChange: (carried: ReadonlySet<string>) => void }
+type Props = { files: CarriedList; carried: ReadonlySet<string>; onTick: (guid: string, isCarried: boolean) => void }
 
 const mainMark = 'основен документ'
 
 /** The attachments that go over to the document; the first that is ticked becomes its main file. */
-export const CarriedFiles = ({ files, carried, onChange }: Props) => {
+export const CarriedFiles = ({ files, carried, onTick }: Props) => {
   if (files.length === 0) return <p className="muted">Съобщението е без прикачени файлове.</p>
   const main = files.find(({ guid }) => carried.has(guid))?.guid
-  const tick = (guid: string, isOn: boolean) => {
-    const next = new Set(carried)
-    if (isOn) next.add(guid)
-    else next.delete(guid)
-    onChange(next)
-  }
   return (
     <div className="flex flex-column gap-3">
       <p className="muted">
@@ -43,7 +37,7 @@ export const CarriedFiles = ({ files, carried, onChange }: Props) => {
               checked={carried.has(guid)}
               disabled={isMalicious(scan)}
               {...(isMalicious(scan) && { hint: 'Файл със зловреден код не се прехвърля.' })}
-              onChange={(isOn) => tick(guid, isOn)}
+              onChange={(isOn) => onTick(guid, isOn)}
             />
             <ScanNote scan={scan} />
           </li>

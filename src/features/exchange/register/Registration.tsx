@@ -15,11 +15,12 @@ import { ProcessedBanner } from '../message/ProcessedBanner.tsx'
 import { isWaiting } from '../messageStatus.ts'
 import { safeAgain } from '../safeAgain.ts'
 import { CarriedFiles } from './CarriedFiles.tsx'
-import { carriedAtFirst, carriedGuids } from './carriedFiles.ts'
+import { carriedGuids, carriedOf, type Decisions } from './carriedFiles.ts'
 import type { DocumentFormSlot, Registered } from './documentFormSlot.ts'
 import { MessageBeside } from './MessageBeside.tsx'
 import { registerMessage } from './registerMessage.ts'
 import { SenderOffer } from './SenderOffer.tsx'
+import { useUndecidedFiles } from './useUndecidedFiles.tsx'
 
 type Props = { system: ExchangeSystem; message: Message; filled: PreDocument; Form: DocumentFormSlot }
 
@@ -34,13 +35,15 @@ export const Registration = ({ system, message, filled, Form }: Props) => {
   const [, navigate] = useLocation()
   const [start] = useState(filled)
   const [wasWaiting] = useState(() => isWaiting(message))
-  const [carried, setCarried] = useState(() => carriedAtFirst(start.attachments))
+  const [decisions, setDecisions] = useState<Decisions>(new Map())
   const [isRegistered, setIsRegistered] = useState(false)
   const [write] = useState(() => new IdempotentWrite<Registered>())
   const tellProcessed = useSetAtom(messageProcessedAtom)
   useTabTitle(`${system.registerTitle} – ${message.title}`)
   const back = system.messageHref(message.guid)
   const { attachments } = start
+  const carried = carriedOf(attachments, decisions)
+  const undecided = useUndecidedFiles(attachments, decisions)
   const head = (under: ReactNode) => (
     <>
       <BackHeader href={back} label={system.messageTitle} />
@@ -66,8 +69,15 @@ export const Registration = ({ system, message, filled, Form }: Props) => {
           draftName={`register/${system.name}/${message.guid}`}
           start={start.body}
           renderSender={(put) => !start.senderIsKnown && <SenderOffer message={message} onPut={put} />}
-          files={<CarriedFiles files={attachments} carried={carried} onChange={setCarried} />}
+          files={
+            <CarriedFiles
+              files={attachments}
+              carried={carried}
+              onTick={(guid, isOn) => setDecisions(new Map(decisions).set(guid, isOn))}
+            />
+          }
           words={words}
+          confirm={undecided.confirm}
           register={(document) => {
             const attachmentGuids = carriedGuids(attachments, carried)
             return registerMessage(system, write, { messageGuid: message.guid, document, attachmentGuids })
@@ -80,6 +90,7 @@ export const Registration = ({ system, message, filled, Form }: Props) => {
           onCancel={() => navigate(back)}
         />
       </Suspense>
+      {undecided.dialog}
     </div>,
   )
 }

@@ -3,9 +3,16 @@ import { isClean, isMalicious } from '../message/scan.ts'
 
 export type CarriedList = readonly Pick<MessageAttachment, 'guid' | 'fileName' | 'size' | 'scan'>[]
 
-/** What is ticked at first: only files that were checked and found clean. */
-export const carriedAtFirst = (files: CarriedList): ReadonlySet<string> =>
-  new Set(files.filter(({ scan }) => isClean(scan)).map(({ guid }) => guid))
+/** What somebody has ticked or unticked, by the GUID of the file. */
+export type Decisions = ReadonlyMap<string, boolean>
+
+/** What goes over: what was decided, and of the rest what the check found clean. */
+export const carriedOf = (files: CarriedList, decisions: Decisions): ReadonlySet<string> =>
+  new Set(files.filter(({ guid, scan }) => decisions.get(guid) ?? isClean(scan)).map(({ guid }) => guid))
+
+/** The files that would be left behind though nobody has decided so: they are not known to be clean. */
+export const undecidedFiles = (files: CarriedList, decisions: Decisions): CarriedList =>
+  files.filter(({ guid, scan }) => !isClean(scan) && !isMalicious(scan) && !decisions.has(guid))
 
 /** The chosen files in the order of the message; a malicious one is never among them. */
 export const carriedGuids = (files: CarriedList, carried: ReadonlySet<string>): string[] =>

@@ -20,6 +20,8 @@ export type FilledIn = {
   files: ReactNode
   /** What is said when registering does not end well. */
   words: OutcomeWords
+  /** Asked when the form is right, before it is registered: whether to go on. */
+  confirm: () => Promise<boolean>
   register: (body: DocumentBody) => Observable<WriteState<Registered>>
   onDone: (document: Registered) => void
   /** Something was tried, and what the screen shows may be old. */

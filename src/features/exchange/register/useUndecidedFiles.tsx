@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { withCleanName } from '../../../rules/documents/fileRules.ts'
+import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
+import { scanWarning } from '../message/scan.ts'
+import { type CarriedList, type Decisions, undecidedFiles } from './carriedFiles.ts'
+
+/**
+ * Asks before a message is registered without files that nobody has decided about: they are not ticked by themselves, and
+ * the list of them lies far below „Регистрирай“. `confirm` answers whether to go on.
+ */
+export const useUndecidedFiles = (files: CarriedList, decisions: Decisions) => {
+  const { confirm, confirmDialog } = useConfirm()
+  const undecided = undecidedFiles(files, decisions).map(withCleanName)
+  const isOne = undecided.length === 1
+  const question = {
+    title: isOne ? 'Да се регистрира ли без този файл?' : 'Да се регистрира ли без тези файлове?',
+    body: (
+      <>
+        <p>
+          {isOne ? 'Файлът не е отбелязан и няма' : 'Файловете не са отбелязани и няма'} да се{' '}
+          {isOne ? 'прехвърли' : 'прехвърлят'} към документа:
+        </p>
+        <ul>
+          {undecided.map(({ guid, fileName, scan }) => (
+            <li key={guid}>
+              <bdi>{fileName}</bdi> – {scanWarning(scan)}
+            </li>
+          ))}
+        </ul>
+      </>
+    ),
+    yes: isOne ? 'Регистрирай без него' : 'Регистрирай без тях',
+    no: 'Назад към формуляра',
+  }
+  return {
+    confirm: () => (undecided.length === 0 ? Promise.resolve(true) : confirm(question)),
+    dialog: confirmDialog as ReactNode,
+  }
+}
