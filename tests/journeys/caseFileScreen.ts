@@ -16,3 +16,10 @@ export const lookInside = async ({ page, dialog }: Screen) => {
   await atRest(page)
   return card
 }
+
+/** Closes what `lookInside` has opened: the page behind it can be used again. */
+export const closeInside = async ({ dialog }: Screen) => {
+  const card = dialog('Съдържание и маршрут')
+  await card.getByRole('button', { name: 'Затвори' }).last().click()
+  await expect(card).toHaveCount(0)
+}

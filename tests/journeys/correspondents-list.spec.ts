@@ -9,130 +9,131 @@ const searchButton = (page: Page) => page.getByRole('button', { name: 'Търс�
 const tag = (page: Page, name: string | RegExp) => page.getByRole('list', { name: 'Приложен филтър' }).getByText(name)
 const listed = (page: Page) => page.getByRole('listbox').getByRole('option')
 
-test('the number of a citizen finds the person and never stands in the address', async ({ as }) => {
-  const desk = await as('mpetrova')
+test('correspondents: found by the number of a citizen, and an address that leads to nobody', async ({
+  as,
+  problems,
+}) => {
+  const desk = await as('mpetrova', { at: null })
   const { page } = desk
-  const [egn, lnch] = [makeEgn('1991-02-03', 456), makeLnch(987_654_321)]
-  await openForm(desk)
-  await page.getByLabel('ЕГН').fill(egn)
-  for (const [label, text] of [
-    ['Име', 'Радостина'],
-    ['Презиме', 'Пенева'],
-    ['Фамилия', 'Гърбузанова'],
-  ] as const)
-    await desk.fill(label, text)
-  await saveButton(page).click()
-  await desk.expectHeading('Радостина Пенева Гърбузанова')
-  await openForm(desk)
-  await page.getByLabel('Чуждестранно лице').check()
-  await page.getByLabel('ЛНЧ').fill(lnch)
-  await desk.fill('Име', 'Йохан')
-  await desk.fill('Фамилия', 'Щайнмайстер')
-  await saveButton(page).click()
-  await desk.expectHeading('Йохан Щайнмайстер')
+  await test.step('the number of a citizen finds the person and never stands in the address', async () => {
+    const [egn, lnch] = [makeEgn('1991-02-03', 456), makeLnch(987_654_321)]
+    await openForm(desk)
+    await page.getByLabel('ЕГН').fill(egn)
+    for (const [label, text] of [
+      ['Име', 'Радостина'],
+      ['Презиме', 'Пенева'],
+      ['Фамилия', 'Гърбузанова'],
+    ] as const)
+      await desk.fill(label, text)
+    await saveButton(page).click()
+    await desk.expectHeading('Радостина Пенева Гърбузанова')
+    await openForm(desk)
+    await page.getByLabel('Чуждестранно лице').check()
+    await page.getByLabel('ЛНЧ').fill(lnch)
+    await desk.fill('Име', 'Йохан')
+    await desk.fill('Фамилия', 'Щайнмайстер')
+    await saveButton(page).click()
+    await desk.expectHeading('Йохан Щайнмайстер')
 
-  await openList(desk)
-  for (const [number, name] of [
-    [egn, 'Радостина Пенева Гърбузанова'],
-    [lnch, 'Йохан Щайнмайстер'],
-  ] as const) {
-    await desk.fill('ЕГН/ЛНЧ', number)
-    await desk.field('ЕГН/ЛНЧ').press('Enter')
+    await openList(desk)
+    for (const [number, name] of [
+      [egn, 'Радостина Пенева Гърбузанова'],
+      [lnch, 'Йохан Щайнмайстер'],
+    ] as const) {
+      await desk.fill('ЕГН/ЛНЧ', number)
+      await desk.field('ЕГН/ЛНЧ').press('Enter')
+      await expect(rowsOf(page)).toHaveCount(1)
+      await expect(rowsOf(page)).toContainText(name)
+      await expect(rowsOf(page)).toContainText(`${number.slice(0, 6)}****`)
+      expect(page.url()).not.toContain(number.slice(0, 6))
+    }
+    await page.goBack()
+    await expect(rowsOf(page)).toContainText('Радостина')
+    await page.goBack()
+    await expect(tag(page, /ЕГН/)).toHaveCount(0)
+  })
+
+  await test.step('an address that leads to nobody says so', async () => {
+    problems.expectRefusal(404, 'GetCorrespondentById')
+    for (const id of ['99999', 'nobody']) {
+      await desk.goTo(`${list}/${id}`)
+      await expect(desk.page.getByText('Адресът не сочи към кореспондент.')).toBeVisible()
+    }
+    await desk.checkAxe('nobody')
+  })
+})
+
+test('correspondents: filter in the address, saved views, documents and neighbours', async ({ as }) => {
+  const desk = await as('mpetrova', { at: null })
+  const { page } = desk
+  await test.step('the filter narrows by kind, group, place and activity, lives in the address and is taken off', async () => {
+    await openList(desk)
+    await desk.choose('Вид', 'Юридическо лице')
+    await page.getByText('Само активни').first().click()
+    await desk.press('Разширено търсене')
+    await desk.field('Група').click()
+    await page.getByRole('option', { name: 'Общини' }).click()
+    await desk.field('Област').fill('Пловдив')
+    await page.getByRole('option', { name: 'Пловдив' }).first().click()
+    for (const label of ['Община', 'Населено място']) {
+      await desk.field(label).fill('Асенов')
+      await listed(page).first().click()
+    }
+    await searchButton(page).click()
     await expect(rowsOf(page)).toHaveCount(1)
-    await expect(rowsOf(page)).toContainText(name)
-    await expect(rowsOf(page)).toContainText(`${number.slice(0, 6)}****`)
-    expect(page.url()).not.toContain(number.slice(0, 6))
-  }
-  await page.goBack()
-  await expect(rowsOf(page)).toContainText('Радостина')
-  await page.goBack()
-  await expect(tag(page, /ЕГН/)).toHaveCount(0)
-})
+    await expect(rowsOf(page)).toContainText('Община Асеновград')
+    await desk.checkAxe('the filtered correspondents')
+    await page.reload()
+    await expect(rowsOf(page)).toHaveCount(1)
+    for (const name of ['Юридическо лице', 'Група: Общини', 'Област Пловдив', 'Община Асеновград', 'Само активни'])
+      await expect(tag(page, name)).toBeVisible()
+    await page.getByRole('button', { name: 'Премахни „Област Пловдив“' }).click()
+    await expect(tag(page, /Асеновград/)).toHaveCount(0)
+    await expect(tag(page, 'Група: Общини')).toBeVisible()
+    // The next search need not wait for the answer of the one before it.
+    await switchFaults(page, { name: 'slow', path: '/SearchDocumentCorrespondents', times: 1 })
+    await desk.press('Изчисти')
+    await expect(searchButton(page)).toHaveAttribute('aria-busy', 'true')
+    await desk.fill('Наименование', 'няма такъв никъде')
+    await desk.field('Наименование').press('Enter')
+    await expect(page.getByText('Няма намерени кореспонденти')).toBeVisible()
+    await desk.checkAxe('no correspondents')
+    await desk.press('Изчисти филтъра')
+    await expect(rowsOf(page).first()).toBeVisible()
+  })
 
-test('the filter narrows by kind, group, place and activity, lives in the address and is taken off', async ({ as }) => {
-  const desk = await as('mpetrova', { at: null })
-  const { page } = desk
-  await openList(desk)
-  await desk.checkAxe('the correspondents')
-  await desk.choose('Вид', 'Юридическо лице')
-  await page.getByText('Само активни').first().click()
-  await desk.press('Разширено търсене')
-  await desk.field('Група').click()
-  await page.getByRole('option', { name: 'Общини' }).click()
-  await desk.field('Област').fill('Пловдив')
-  await page.getByRole('option', { name: 'Пловдив' }).first().click()
-  for (const label of ['Община', 'Населено място']) {
-    await desk.field(label).fill('Асенов')
-    await listed(page).first().click()
-  }
-  await searchButton(page).click()
-  await expect(rowsOf(page)).toHaveCount(1)
-  await expect(rowsOf(page)).toContainText('Община Асеновград')
-  await desk.checkAxe('the filtered correspondents')
-  await page.reload()
-  await expect(rowsOf(page)).toHaveCount(1)
-  for (const name of ['Юридическо лице', 'Група: Общини', 'Област Пловдив', 'Община Асеновград', 'Само активни'])
-    await expect(tag(page, name)).toBeVisible()
-  await page.getByRole('button', { name: 'Премахни „Област Пловдив“' }).click()
-  await expect(tag(page, /Асеновград/)).toHaveCount(0)
-  await expect(tag(page, 'Група: Общини')).toBeVisible()
-  // The next search need not wait for the answer of the one before it.
-  await switchFaults(page, { name: 'slow', path: '/SearchDocumentCorrespondents', times: 1 })
-  await desk.press('Изчисти')
-  await expect(searchButton(page)).toHaveAttribute('aria-busy', 'true')
-  await desk.fill('Наименование', 'няма такъв никъде')
-  await desk.field('Наименование').press('Enter')
-  await expect(page.getByText('Няма намерени кореспонденти')).toBeVisible()
-  await desk.checkAxe('no correspondents')
-  await desk.press('Изчисти филтъра')
-  await expect(rowsOf(page).first()).toBeVisible()
-})
+  await test.step('a saved view brings the filter back and never keeps the number of a citizen', async () => {
+    await openList(desk, '?kind=person&size=25')
+    await desk.fill('ЕГН/ЛНЧ', makeEgn('1980-05-06', 12))
+    await desk.field('ЕГН/ЛНЧ').press('Enter')
+    await expect(tag(page, /ЕГН/)).toBeVisible()
+    await desk.press('Запази изгледа')
+    const dialog = desk.dialog('Запазване на изглед')
+    await expect(dialog.getByText('ЕГН и ЛНЧ не се запазват.')).toBeVisible()
+    await desk.fill('Име на изгледа', 'Граждани', dialog)
+    await page.keyboard.press('Enter')
+    await desk.expectToast('Изгледът „Граждани“ е запазен.')
+    await openList(desk)
+    await page.getByRole('group', { name: 'Запазени изгледи' }).getByRole('button', { name: 'Граждани' }).click()
+    await expect(page).toHaveURL(/\?kind=person&size=25$/)
+    await expect(tag(page, 'Физическо лице')).toBeVisible()
+    await expect(tag(page, /ЕГН/)).toHaveCount(0)
+    await desk.checkAxe('the correspondents with a saved view')
+  })
 
-test('a correspondent leads to its documents of both modules, and on to its neighbours in the list', async ({ as }) => {
-  const desk = await as('mpetrova', { at: null })
-  const { page } = desk
-  await desk.goTo('/administrative-services/correspondents?kind=legal')
-  await expect(rowsOf(page).first()).toBeVisible()
-  await rowsOf(page).nth(1).locator('[data-open]').click()
-  await expect(page.getByText(/^2 от \d+$/)).toBeVisible()
-  const services = page.getByRole('region', { name: 'Административни услуги' })
-  await expect(services).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Документооборот' })).toBeVisible()
-  await page.getByRole('link', { name: 'Предишен' }).click()
-  await expect(page.getByText(/^1 от \d+$/)).toBeVisible()
-  await atRest(page)
-  await services.getByRole('link').last().click()
-  await expect(page).toHaveURL(/\/administrative-services\/documents\?.*correspondentID=\d+/)
-  await expect(rowsOf(page).first()).toBeVisible()
-})
-
-test('an address that leads to nobody says so', async ({ as, problems }) => {
-  const desk = await as('mpetrova')
-  problems.expectRefusal(404, 'GetCorrespondentById')
-  for (const id of ['99999', 'nobody']) {
-    await desk.goTo(`${list}/${id}`)
-    await expect(desk.page.getByText('Адресът не сочи към кореспондент.')).toBeVisible()
-  }
-  await desk.checkAxe('nobody')
-})
-
-test('a saved view brings the filter back and never keeps the number of a citizen', async ({ as }) => {
-  const desk = await as('mpetrova', { at: null })
-  const { page } = desk
-  await openList(desk, '?kind=person&size=25')
-  await desk.fill('ЕГН/ЛНЧ', makeEgn('1980-05-06', 12))
-  await desk.field('ЕГН/ЛНЧ').press('Enter')
-  await expect(tag(page, /ЕГН/)).toBeVisible()
-  await desk.press('Запази изгледа')
-  const dialog = desk.dialog('Запазване на изглед')
-  await expect(dialog.getByText('ЕГН и ЛНЧ не се запазват.')).toBeVisible()
-  await desk.fill('Име на изгледа', 'Граждани', dialog)
-  await page.keyboard.press('Enter')
-  await desk.expectToast('Изгледът „Граждани“ е запазен.')
-  await openList(desk)
-  await page.getByRole('group', { name: 'Запазени изгледи' }).getByRole('button', { name: 'Граждани' }).click()
-  await expect(page).toHaveURL(/\?kind=person&size=25$/)
-  await expect(tag(page, 'Физическо лице')).toBeVisible()
-  await expect(tag(page, /ЕГН/)).toHaveCount(0)
-  await desk.checkAxe('the correspondents with a saved view')
+  await test.step('a correspondent leads to its documents of both modules, and on to its neighbours in the list', async () => {
+    await desk.goTo('/administrative-services/correspondents?kind=legal')
+    await expect(rowsOf(page).first()).toBeVisible()
+    await rowsOf(page).nth(1).locator('[data-open]').click()
+    await expect(page.getByText(/^2 от \d+$/)).toBeVisible()
+    const services = page.getByRole('region', { name: 'Административни услуги' })
+    await expect(services).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Документооборот' })).toBeVisible()
+    await page.getByRole('link', { name: 'Предишен' }).click()
+    await expect(page.getByText(/^1 от \d+$/)).toBeVisible()
+    await atRest(page)
+    await services.getByRole('link').last().click()
+    await expect(page).toHaveURL(/\/administrative-services\/documents\?.*correspondentID=\d+/)
+    await expect(rowsOf(page).first()).toBeVisible()
+  })
 })

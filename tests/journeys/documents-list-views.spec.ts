@@ -6,86 +6,64 @@ import { atRest, found, openRows, rowsOf } from './listScreen.ts'
 const flow = '/documents-flow'
 const services = '/administrative-services'
 
-test('chosen columns are remembered and are what the export holds', async ({ as }) => {
+test('columns that are chosen, exported and remembered; a failed list and a failed export', async ({
+  as,
+  problems,
+}) => {
   const desk = await as('mpetrova', { at: null })
   const { page } = desk
-  await openRows(desk, `${flow}/documents?subject=писмо`)
-  await desk.press('Колони')
-  await page.getByRole('checkbox', { name: 'Външен №' }).check()
-  await page.getByRole('checkbox', { name: 'Създал' }).uncheck()
-  await page.getByRole('button', { name: 'Премести „Статус“ напред' }).click()
-  await desk.checkAxe('the column chooser')
-  await page.keyboard.press('Escape')
-  await page.reload()
-  await expect(page.getByRole('columnheader', { name: 'Външен №' })).toBeVisible()
-  await expect(page.getByRole('columnheader', { name: 'Създал' })).toHaveCount(0)
-  const request = page.waitForRequest(/ExportDMSDocumentsToExcel/)
-  const download = page.waitForEvent('download')
-  await desk.press('Експортирай')
-  const { filter: sent, columns } = (await request).postDataJSON()
-  expect(sent).toMatchObject({ subject: 'писмо', departmentId: expect.any(Number) })
-  expect(columns.map(({ header }: { header: string }) => header)).toEqual([
-    'Посока',
-    'Рег. №',
-    'Външен №',
-    'Вид документ',
-    'Относно',
-    'Кореспондент',
-    'Статус',
-    'Срок',
-  ])
-  expect((await download).suggestedFilename()).toBe('Документи – 20.11.2026.xlsx')
-  await desk.expectToast('Файлът „Документи – 20.11.2026.xlsx“ е готов.')
+  await test.step('chosen columns are remembered and are what the export holds', async () => {
+    await openRows(desk, `${flow}/documents?subject=писмо`)
+    await desk.press('Колони')
+    await page.getByRole('checkbox', { name: 'Външен №' }).check()
+    await page.getByRole('checkbox', { name: 'Създал' }).uncheck()
+    await page.getByRole('button', { name: 'Премести „Статус“ напред' }).click()
+    await desk.checkAxe('the column chooser')
+    await page.keyboard.press('Escape')
+    await page.reload()
+    await expect(page.getByRole('columnheader', { name: 'Външен №' })).toBeVisible()
+    await expect(page.getByRole('columnheader', { name: 'Създал' })).toHaveCount(0)
+    const request = page.waitForRequest(/ExportDMSDocumentsToExcel/)
+    const download = page.waitForEvent('download')
+    await desk.press('Експортирай')
+    const { filter: sent, columns } = (await request).postDataJSON()
+    expect(sent).toMatchObject({ subject: 'писмо', departmentId: expect.any(Number) })
+    expect(columns.map(({ header }: { header: string }) => header)).toEqual([
+      'Посока',
+      'Рег. №',
+      'Външен №',
+      'Вид документ',
+      'Относно',
+      'Кореспондент',
+      'Статус',
+      'Срок',
+    ])
+    expect((await download).suggestedFilename()).toBe('Документи – 20.11.2026.xlsx')
+    await desk.expectToast('Файлът „Документи – 20.11.2026.xlsx“ е готов.')
 
-  // A long list is a file of another size: it is made without a worker of its own, which the policy forbids.
-  await openRows(desk, `${flow}/documents?departmentId=any`)
-  const long = page.waitForEvent('download')
-  await desk.press('Експортирай')
-  expect(statSync(await (await long).path()).size).toBeGreaterThan(30_000)
-})
+    // A long list is a file of another size: it is made without a worker of its own, which the policy forbids.
+    await openRows(desk, `${flow}/documents?departmentId=any`)
+    const long = page.waitForEvent('download')
+    await desk.press('Експортирай')
+    expect(statSync(await (await long).path()).size).toBeGreaterThan(30_000)
+  })
 
-test('a list that fails says so and is tried again; a failed export is said too', async ({ as, problems }) => {
-  const desk = await as('mpetrova', { at: null })
-  const { page } = desk
-  await openRows(desk, `${flow}/documents`)
-  problems.expectRefusal(500, 'GetAllDocumentsForDMS')
-  await switchFaults(page, { name: 'server', path: 'GetAllDocumentsForDMS' })
-  await page.getByRole('button', { name: 'Следваща страница' }).click()
-  await expect(page.getByText('Данните не се заредиха')).toBeVisible()
-  await desk.checkAxe('a failed list')
-  await switchFaults(page)
-  await desk.press('Опитай отново')
-  await expect(rowsOf(page).first()).toBeVisible()
-  problems.expectRefusal(500, 'ExportDMSDocumentsToExcel')
-  await switchFaults(page, { name: 'server', path: 'ExportDMSDocumentsToExcel' })
-  await desk.press('Експортирай')
-  await desk.expectToast('Възникна грешка в базата данни.')
-  await expect(desk.button('Експортирай')).not.toHaveAttribute('aria-busy', 'true')
-})
-
-test('an empty list says why and offers all departments', async ({ as }) => {
-  const desk = await as('mpetrova', { at: null })
-  const { page } = desk
-  await desk.goTo(`${flow}/documents?subject=несъществуваща`)
-  await expect(page.getByText('Няма намерени документи в избраното звено')).toBeVisible()
-  await desk.checkAxe('an empty list')
-  await desk.press('Покажи всички звена')
-  await expect(page.getByText('Нито един документ не отговаря на зададения филтър.')).toBeVisible()
-  await desk.press('Изчисти филтъра')
-  await expect(rowsOf(page).first()).toBeVisible()
-})
-
-test('the switch between the reports is for those who may see both', async ({ as }) => {
-  const clerk = await as('mpetrova', { at: null })
-  await openRows(clerk, `${flow}/documents?departmentId=any`)
-  const dms = await found(clerk.page)
-  await clerk.press('АУ Справка')
-  await expect(clerk.page).toHaveURL(/scope=AU/)
-  await atRest(clerk.page)
-  expect(await found(clerk.page)).not.toBe(dms)
-  const other = await as('documents.flow', { elsewhere: true })
-  await openRows(other, `${flow}/documents?departmentId=any&scope=AU`)
-  await expect(other.button('АУ Справка')).toHaveCount(0)
+  await test.step('a list that fails says so and is tried again; a failed export is said too', async () => {
+    await openRows(desk, `${flow}/documents`)
+    problems.expectRefusal(500, 'GetAllDocumentsForDMS')
+    await switchFaults(page, { name: 'server', path: 'GetAllDocumentsForDMS' })
+    await page.getByRole('button', { name: 'Следваща страница' }).click()
+    await expect(page.getByText('Данните не се заредиха')).toBeVisible()
+    await desk.checkAxe('a failed list')
+    await switchFaults(page)
+    await desk.press('Опитай отново')
+    await expect(rowsOf(page).first()).toBeVisible()
+    problems.expectRefusal(500, 'ExportDMSDocumentsToExcel')
+    await switchFaults(page, { name: 'server', path: 'ExportDMSDocumentsToExcel' })
+    await desk.press('Експортирай')
+    await desk.expectToast('Възникна грешка в базата данни.')
+    await expect(desk.button('Експортирай')).not.toHaveAttribute('aria-busy', 'true')
+  })
 })
 
 const views: [address: string, title: string, header: string][] = [
@@ -97,12 +75,38 @@ const views: [address: string, title: string, header: string][] = [
   [`${services}/portal`, 'От портала', 'Услуга'],
   [`${services}/documents?departmentId=any`, 'Документи', 'Относно'],
 ]
-test('every view has its title, its columns and its rows', async ({ as }) => {
-  const desk = await as('mpetrova')
-  for (const [address, title, header] of views) {
-    await openRows(desk, address)
-    await desk.expectHeading(title)
-    await expect(desk.page.getByRole('columnheader', { name: header })).toBeVisible()
-    await desk.checkAxe(title)
-  }
+test('views of the documents: their columns and rows, an empty one, and who may switch between the reports', async ({
+  as,
+}) => {
+  const desk = await as('mpetrova', { at: null })
+  const { page } = desk
+  await test.step('every view has its title, its columns and its rows', async () => {
+    for (const [address, title, header] of views) {
+      await openRows(desk, address)
+      await desk.expectHeading(title)
+      await expect(desk.page.getByRole('columnheader', { name: header })).toBeVisible()
+    }
+  })
+
+  await test.step('an empty list says why and offers all departments', async () => {
+    await desk.goTo(`${flow}/documents?subject=несъществуваща`)
+    await expect(page.getByText('Няма намерени документи в избраното звено')).toBeVisible()
+    await desk.checkAxe('an empty list')
+    await desk.press('Покажи всички звена')
+    await expect(page.getByText('Нито един документ не отговаря на зададения филтър.')).toBeVisible()
+    await desk.press('Изчисти филтъра')
+    await expect(rowsOf(page).first()).toBeVisible()
+  })
+
+  await test.step('the switch between the reports is for those who may see both', async () => {
+    await openRows(desk, `${flow}/documents?departmentId=any`)
+    const dms = await found(desk.page)
+    await desk.press('АУ Справка')
+    await expect(desk.page).toHaveURL(/scope=AU/)
+    await atRest(desk.page)
+    expect(await found(desk.page)).not.toBe(dms)
+    const other = await as('documents.flow', { elsewhere: true })
+    await openRows(other, `${flow}/documents?departmentId=any&scope=AU`)
+    await expect(other.button('АУ Справка')).toHaveCount(0)
+  })
 })
