@@ -13,13 +13,16 @@ type HistoryEntry = {
   departmentId?: number | null
 }
 
-/** Writes into the history of a document and into the journal of actions who did what to it, with the old and the new value where there is one; for one department alone where it says so. */
-export const remember = (world: World, caller: Caller, documentGuid: string, entry: HistoryEntry): void => {
+/**
+ * Writes into the history of a document and into the journal of actions who did what to it, with the old and the new
+ * value where there is one; for one department alone where it says so. What nobody here did (null) is no action of a user.
+ */
+export const remember = (world: World, caller: Caller | null, documentGuid: string, entry: HistoryEntry): void => {
   world.put('history', {
     id: world.nextId('history'),
     documentGuid,
     date: world.now().toISOString(),
-    personId: caller.person.id,
+    personId: caller?.person.id ?? null,
     action: entry.action,
     attribute: entry.attribute ?? null,
     oldValue: entry.oldValue ?? null,
@@ -27,6 +30,7 @@ export const remember = (world: World, caller: Caller, documentGuid: string, ent
     note: entry.note ?? null,
     departmentId: entry.departmentId ?? null,
   })
+  if (!caller) return
   const document = world.documents.get(documentGuid)
   const { action, attribute = null, oldValue = null, newValue = null, note } = entry
   const description = [document && documentLabel(document), note].filter(Boolean).join('; ')

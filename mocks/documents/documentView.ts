@@ -3,7 +3,7 @@ import { type ReceivedVia, receivedViaLabels, type SentVia, sentViaLabels } from
 import type { Document } from '../../src/contract/shapes/documents.ts'
 import { civilDateOf } from '../../src/dates/civilDate.ts'
 import { formatTerm } from '../../src/rules/deadlines/endOfTerm.ts'
-import { asSuspension } from '../../src/rules/deadlines/suspension.ts'
+import { asSuspension, ofTerm } from '../../src/rules/deadlines/suspension.ts'
 import { isUnfinished } from '../../src/rules/documents/documentStatus.ts'
 import { unfinishedInCase } from '../case-files/unfinishedInCase.ts'
 import type { Caller } from '../engine/session.ts'
@@ -33,8 +33,10 @@ const caseFileOf = (world: World, row: DocumentRow): Document['caseFile'] => {
 const deadlineOf = (world: World, row: DocumentRow): Document['deadline'] => {
   if (!row.deadline) return null
   const rule = world.deadlineRules.get(row.deadlineRuleId)
+  const startDate = row.deadlineStart ?? civilDateOf(row.dateRegistered ?? row.dateCreated)
+  const suspensions = row.suspensions.flatMap((interval) => asSuspension(interval) ?? [])
   return {
-    startDate: row.deadlineStart ?? civilDateOf(row.dateRegistered ?? row.dateCreated),
+    startDate,
     endDate: row.deadline,
     quantity: row.deadlineQuantity ?? 0,
     deadlineUnitOfMeasureId: row.deadlineUnitId ?? 0,
@@ -42,7 +44,7 @@ const deadlineOf = (world: World, row: DocumentRow): Document['deadline'] => {
       ? `${world.documentTypes.get(rule.documentTypeId)?.name ?? ''}: ${formatTerm(rule.quantity, rule.unitId)}`
       : '',
     legalBasis: rule?.basis ?? '',
-    suspensions: row.suspensions.flatMap((interval) => asSuspension(interval) ?? []),
+    suspensions: ofTerm(startDate, suspensions),
   }
 }
 

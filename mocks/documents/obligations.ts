@@ -11,8 +11,9 @@ import { peopleOn, tell, titleOf } from '../notifications/notifyPeople.ts'
 import { todayOf } from '../settings/calendar.ts'
 import type { World } from '../world.ts'
 import { checkMessage } from './createDocument.ts'
+import { startTerm } from './documentTerm.ts'
 import { insistOn } from './insistOn.ts'
-import { paymentsOf, statusOfObligation } from './obligationView.ts'
+import { obligationsOwed, paymentsOf, statusOfObligation } from './obligationView.ts'
 import type { DocumentRow, ObligationRow, PaymentRow } from './rows.ts'
 
 type GivenObligation = v.InferOutput<typeof Obligation>
@@ -134,6 +135,8 @@ export const savePayment = (
     attribute: obligation.basis,
     newValue: decimalOf(row.amountCents),
   })
+  if (wasOwed && obligationsOwed(world, document) === 0)
+    startTerm(world, caller, { documentGuid: document.guid, event: 'payment', on: row.date })
   return row
 }
 

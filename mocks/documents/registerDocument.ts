@@ -1,17 +1,14 @@
 import { Direction } from '../../src/contract/enumerations.ts'
-import { civilDateOf } from '../../src/dates/civilDate.ts'
-import { decidingTerm } from '../../src/rules/deadlines/deadlineRules.ts'
-import { endOfDeadline } from '../../src/rules/deadlines/endOfTerm.ts'
 import { caseOrder, counterYear, nextNumber, numberOf } from '../../src/rules/identifiers/registrationNumber.ts'
 import { remember } from '../audit/history.ts'
 import { found, refuse } from '../engine/refused.ts'
 import type { Caller } from '../engine/session.ts'
 import { notifyOfNewDocument } from '../notifications/notify.ts'
-import { calendarOf } from '../settings/calendar.ts'
 import { ownerByRules } from '../settings/ownerRules.ts'
 import type { CounterRow } from '../settings/rows.ts'
 import type { World } from '../world.ts'
 import { indexOf } from './documentFacts.ts'
+import { termOfRegistered } from './documentTerm.ts'
 import { insistOn } from './insistOn.ts'
 import type { DocumentRow } from './rows.ts'
 
@@ -40,23 +37,6 @@ export const takeNumber = (world: World, numberIndexId: number, dateRegistered: 
 
 const REGISTERED = 2
 const CODE_LENGTH = 8
-
-/** The term of a document by the rule that decides on the day it was registered, from that day. */
-const deadlineBy = (world: World, row: DocumentRow, dateRegistered: string): Partial<DocumentRow> => {
-  if (row.deadline) return {}
-  const start = civilDateOf(dateRegistered)
-  const { directionId, classificationIds } = row
-  const rules = world.deadlineRules.by('documentTypeId', row.typeId)
-  const rule = decidingTerm(rules, { directionId, classificationIds, date: start })
-  if (!rule) return {}
-  return {
-    deadline: endOfDeadline(start, rule.quantity, rule.unitId, calendarOf(world)).end,
-    deadlineStart: start,
-    deadlineQuantity: rule.quantity,
-    deadlineUnitId: rule.unitId,
-    deadlineRuleId: rule.id,
-  }
-}
 
 /** Who leads the case file: whom the rules name, else the addressee, else the author. */
 const ownerOf = (world: World, row: DocumentRow): number => {
@@ -129,7 +109,7 @@ export const giveNumber = (world: World, caller: Caller, row: DocumentRow): Docu
   const number = takeNumber(world, numberIndexId ?? 0, dateRegistered)
   const numbered: DocumentRow = {
     ...row,
-    ...deadlineBy(world, row, dateRegistered),
+    ...termOfRegistered(world, row, dateRegistered),
     number,
     numberIndexId,
     dateRegistered,

@@ -1,7 +1,13 @@
 import { DocumentStatus, documentStatusLabels } from '../../src/contract/enumerations.ts'
 import { civilDateOf, formatDateYear } from '../../src/dates/civilDate.ts'
 import { asDeadlineUnit } from '../../src/rules/deadlines/endOfTerm.ts'
-import { asSuspension, endAfterSuspensions, intervalOf, pushedBy } from '../../src/rules/deadlines/suspension.ts'
+import {
+  asSuspension,
+  endAfterSuspensions,
+  intervalOf,
+  ofTerm,
+  pushedBy,
+} from '../../src/rules/deadlines/suspension.ts'
 import { remember } from '../audit/history.ts'
 import type { Caller } from '../engine/session.ts'
 import { titleOf } from '../notifications/notifyPeople.ts'
@@ -24,7 +30,7 @@ export const afterSuspension = (world: World, row: DocumentRow): Partial<Documen
   const all = (intervals: readonly string[]) => intervals.flatMap((interval) => asSuspension(interval) ?? [])
   if (deadlineStart && deadlineQuantity !== null && unit !== undefined) {
     const endOf = (intervals: readonly string[]) =>
-      endAfterSuspensions(deadlineStart, deadlineQuantity, unit, all(intervals), calendar).end
+      endAfterSuspensions(deadlineStart, deadlineQuantity, unit, ofTerm(deadlineStart, all(intervals)), calendar).end
     // Only a term that is still the rule's own follows the rule further.
     if (endOf(row.suspensions) === deadline) return { suspensions, deadline: endOf(suspensions) }
   }

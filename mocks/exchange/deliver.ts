@@ -1,7 +1,9 @@
 import { deliveryFailures, refusalsOfOthers } from '../../fixtures/deliveries.ts'
 import { DeliveryStatus, deliveryStatusLabels, RegistrationStatus } from '../../src/contract/enumerations.ts'
+import { civilDateOf } from '../../src/dates/civilDate.ts'
 import { deliveryFollows } from '../../src/rules/exchange/exchangeMessages.ts'
 import { formatNumberInLetter } from '../../src/rules/identifiers/registrationNumber.ts'
+import { startTerm } from '../documents/documentTerm.ts'
 import { type Deliveries, pace } from '../engine/pace.ts'
 import { chanceOf, Purpose } from '../seed/chance.ts'
 import type { World } from '../world.ts'
@@ -67,6 +69,8 @@ const follow = (world: World, row: ExchangeMessageRow): void => {
           : null),
       departmentId: null,
     })
+  if (row.documentGuid !== null && row.dateServed !== null)
+    startTerm(world, null, { documentGuid: row.documentGuid, event: 'receipt', on: civilDateOf(row.dateServed) })
   notifyOfDelivery(world, row)
   const document = world.documents.get(row.documentGuid)
   const isRefused = row.registrationStatusId === RegistrationStatus.DS_REJECTED

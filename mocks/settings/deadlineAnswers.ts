@@ -1,6 +1,6 @@
 import type { deadlines } from '../../src/contract/deadlines.ts'
 import { DeadlineUnit } from '../../src/contract/enumerations.ts'
-import { type DeadlineRule, deadlineRuleRules } from '../../src/rules/deadlines/deadlineRules.ts'
+import { type DeadlineRule, deadlineRuleRules, type StartEvent } from '../../src/rules/deadlines/deadlineRules.ts'
 import { asDeadlineUnit, deadlineProblem, endOfDeadline } from '../../src/rules/deadlines/endOfTerm.ts'
 import type { Answers } from '../engine/answer.ts'
 import { crudAnswers } from '../engine/crudAnswers.ts'
@@ -20,7 +20,11 @@ export const deadlinesAnswers = (world: World): Answers<typeof deadlines> => ({
   },
 })
 
-const events = ['registration', 'receipt', 'resolution', 'payment'] as const
+const events: readonly StartEvent[] = ['registration', 'receipt', 'resolution', 'payment']
+
+/** With what the terms of a rule begin. */
+export const startEventOf = ({ startEventId }: DeadlineRuleRow): StartEvent =>
+  events[startEventId - 1] ?? 'registration'
 
 const ruleView = (world: World, row: DeadlineRuleRow): DeadlineRule => {
   const type = world.documentTypes.get(row.documentTypeId)
@@ -30,7 +34,7 @@ const ruleView = (world: World, row: DeadlineRuleRow): DeadlineRule => {
     documentDirectionId: row.directionId,
     classificationId: row.classificationId,
     targetTypeId: row.targetTypeId,
-    startEvent: events[row.startEventId - 1] ?? 'registration',
+    startEvent: startEventOf(row),
     quantity: row.quantity,
     deadlineUnitOfMeasureId: row.unitId,
     remindWorkingDaysBefore: row.remindBefore,

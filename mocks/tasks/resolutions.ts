@@ -7,12 +7,14 @@ import { isResolutionType, resolutionTypeOf } from '../../src/rules/documents/re
 import { requiredMessage } from '../../src/rules/requiredFields.ts'
 import { change, remember } from '../audit/history.ts'
 import { checkMessage, newRow } from '../documents/createDocument.ts'
+import { startTerm } from '../documents/documentTerm.ts'
 import { insistOn } from '../documents/insistOn.ts'
 import { readableBy } from '../documents/permissions.ts'
 import { giveNumber } from '../documents/registerDocument.ts'
 import type { DocumentRow } from '../documents/rows.ts'
 import { Refused, refuse, refuseFields } from '../engine/refused.ts'
 import type { Caller } from '../engine/session.ts'
+import { todayOf } from '../settings/calendar.ts'
 import type { World } from '../world.ts'
 import { giveTask } from './commands.ts'
 import { isOpen } from './views.ts'
@@ -78,6 +80,7 @@ export const issueResolution = (world: World, caller: Caller, given: Given): Doc
   })
   for (const task of tasks) giveTask(world, caller, document, task, resolution.guid)
   closeRequests(world, caller, document)
+  startTerm(world, caller, { documentGuid: document.guid, event: 'resolution', on: todayOf(world) })
   return resolution
 }
 

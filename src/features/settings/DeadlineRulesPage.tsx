@@ -17,7 +17,7 @@ import { classifications, deadlineUnits, documentTypes, targetTypes } from './se
 const rules = nomenclature<DeadlineRule>({
   name: 'deadline-rule',
   title: 'Правила за срокове',
-  note: 'При регистрирането срокът се изчислява по правилото за вида, посоката и класификацията, което е валидно в този ден.',
+  note: 'Срокът тече от началното събитие по правилото за вида, посоката и класификацията, което е валидно в този ден.',
   calls: deadlineRules,
   rules: deadlineRuleRules,
   blank: {

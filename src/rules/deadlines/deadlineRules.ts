@@ -6,9 +6,10 @@ import { errorsOf, required, requiredOption } from '../requiredFields.ts'
 import { asDeadlineUnit, formatTerm } from './endOfTerm.ts'
 
 export type DeadlineRule = v.InferOutput<typeof Shape>
+export type StartEvent = DeadlineRule['startEvent']
 
 /** From which day a term runs. */
-export const startEventLabels: Record<DeadlineRule['startEvent'], string> = {
+export const startEventLabels: Record<StartEvent, string> = {
   registration: 'Регистрация',
   receipt: 'Получаване',
   resolution: 'Резолюция',
@@ -54,23 +55,25 @@ type TermRule = {
   directionId: number | null
   classificationId: number | null
   targetTypeId: number
+  startEvent: StartEvent
   validFrom: string | null
   validTo: string | null
   isActive: boolean
 }
-/** A document on the day on which its term begins. */
-type TermQuestion = { directionId: number; classificationIds: readonly number[]; date: CivilDate }
+/** A document, and what happens to it on a day. */
+type TermQuestion = { directionId: number; classificationIds: readonly number[]; date: CivilDate; event: StartEvent }
 
 /** A term of the document itself, not of a case file, task or obligation. */
 export const DOCUMENT_TARGET = 1
 
 /**
- * The rule that sets the term of a document, of the rules for its type: active, valid on the day, for its direction and
- * one of its classifications. One for a classification goes before one for all of them.
+ * The rule by which an event begins the term of a document, of the rules for its type: active, valid on the day, for its
+ * direction and one of its classifications. One for a classification goes before one for all of them, and while the rule
+ * that goes first waits for another event no other one sets a term.
  */
 export const decidingTerm = <R extends TermRule>(
   rules: readonly R[],
-  { directionId, classificationIds, date }: TermQuestion,
+  { directionId, classificationIds, date, event }: TermQuestion,
 ): R | undefined => {
   const fitting = rules.filter(
     (rule) =>
@@ -81,5 +84,6 @@ export const decidingTerm = <R extends TermRule>(
       (rule.validFrom ?? date) <= date &&
       date <= (rule.validTo ?? date),
   )
-  return fitting.find(({ classificationId }) => classificationId !== null) ?? fitting[0]
+  const deciding = fitting.find(({ classificationId }) => classificationId !== null) ?? fitting[0]
+  return deciding?.startEvent === event ? deciding : undefined
 }

@@ -46,12 +46,13 @@ const term = (own: object) => ({
   directionId: null,
   classificationId: null,
   targetTypeId: 1,
+  startEvent: 'registration' as const,
   validFrom: null,
   validTo: null,
   isActive: true,
   ...own,
 })
-const letter = { directionId: 1, classificationIds: [5], date: '2026-11-20' }
+const letter = { directionId: 1, classificationIds: [5], date: '2026-11-20', event: 'registration' as const }
 
 test.each<[string, object, boolean]>([
   ['for everything', {}, true],
@@ -60,6 +61,7 @@ test.each<[string, object, boolean]>([
   ['for its classification', { classificationId: 5 }, true],
   ['for another classification', { classificationId: 6 }, false],
   ['of a task', { targetTypeId: 3 }, false],
+  ['that waits for another event', { startEvent: 'payment' }, false],
   ['valid from that day', { validFrom: '2026-11-20' }, true],
   ['valid from the next day', { validFrom: '2026-11-21' }, false],
   ['valid to that day', { validTo: '2026-11-20' }, true],
@@ -72,4 +74,5 @@ test.each<[string, object, boolean]>([
 test('a rule for a classification goes before one for all of them', () => {
   const [general, special] = [term({}), term({ classificationId: 5 })]
   expect(decidingTerm([general, special], letter)).toBe(special)
+  expect(decidingTerm([general, term({ classificationId: 5, startEvent: 'payment' })], letter)).toBeUndefined()
 })

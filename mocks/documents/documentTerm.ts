@@ -1,0 +1,60 @@
+import { Direction } from '../../src/contract/enumerations.ts'
+import { type CivilDate, civilDateOf, formatDateYear } from '../../src/dates/civilDate.ts'
+import { decidingTerm, type StartEvent, startEventLabels } from '../../src/rules/deadlines/deadlineRules.ts'
+import { endOfDeadline } from '../../src/rules/deadlines/endOfTerm.ts'
+import { isFinal } from '../../src/rules/documents/documentStatus.ts'
+import { change, remember } from '../audit/history.ts'
+import type { Caller } from '../engine/session.ts'
+import { calendarOf } from '../settings/calendar.ts'
+import { startEventOf } from '../settings/deadlineAnswers.ts'
+import type { World } from '../world.ts'
+import { statusOf } from './permissions.ts'
+import type { DocumentRow } from './rows.ts'
+
+type Term = Pick<DocumentRow, 'deadline' | 'deadlineStart' | 'deadlineQuantity' | 'deadlineUnitId' | 'deadlineRuleId'>
+
+/** The term that an event of a day begins; undefined where the deciding rule waits for another one, or a term is set. */
+const termFrom = (world: World, row: DocumentRow, event: StartEvent, start: CivilDate): Term | undefined => {
+  if (row.deadline) return undefined
+  const { directionId, classificationIds } = row
+  const rules = world.deadlineRules
+    .by('documentTypeId', row.typeId)
+    .map((rule) => ({ ...rule, startEvent: startEventOf(rule) }))
+  const rule = decidingTerm(rules, { directionId, classificationIds, date: start, event })
+  if (!rule) return undefined
+  return {
+    deadline: endOfDeadline(start, rule.quantity, rule.unitId, calendarOf(world)).end,
+    deadlineStart: start,
+    deadlineQuantity: rule.quantity,
+    deadlineUnitId: rule.unitId,
+    deadlineRuleId: rule.id,
+  }
+}
+
+/**
+ * The term of a document that is given its number: from that day, or from the day on which it was received. What goes
+ * out is received by others, and only later.
+ */
+export const termOfRegistered = (world: World, row: DocumentRow, dateRegistered: string): Partial<Term> => {
+  const registered = termFrom(world, row, 'registration', civilDateOf(dateRegistered))
+  if (registered || row.directionId === Direction.OUTGOING) return registered ?? {}
+  return termFrom(world, row, 'receipt', civilDateOf(row.dateReceived ?? dateRegistered)) ?? {}
+}
+
+/** What happens to a registered document after its registration, and may begin its term. */
+export type Started = { documentGuid: string; event: Exclude<StartEvent, 'registration'>; on: CivilDate }
+
+/** Begins the term of a document that work goes on, if the rule for it waits for this event; its history says so. */
+export const startTerm = (world: World, caller: Caller | null, { documentGuid, event, on }: Started): void => {
+  const row = world.documents.get(documentGuid)
+  if (!row || row.number === null || isFinal(statusOf(row))) return
+  const term = termFrom(world, row, event, on)
+  if (!term?.deadline) return
+  change(world, row, term)
+  remember(world, caller, documentGuid, {
+    action: 'Начало на срок',
+    attribute: 'Срок',
+    newValue: formatDateYear(term.deadline),
+    note: `${startEventLabels[event]} на ${formatDateYear(on)}`,
+  })
+}
