@@ -107,16 +107,26 @@ const filled = (pattern: string, values: Record<string, string>): string =>
 
 const isScreenInside = (route: AppRoute): boolean => 'load' in route && !('anonymous' in route.access)
 
+/** Screens that show a record by the search part of their address, as another one than the list at the same route. */
+const openedByAddress = async (ask: AskDirectly): Promise<Place[]> => {
+  const { items } = await ask<Page<{ id: number }>>('POST', `/api/Library/GetLibraryDocuments${page}`, {
+    text: 'регистрирам',
+  })
+  const { id } = firstOf(items, 'guide in the library')
+  return [{ pattern: '/library?document', address: `/library?document=${id}` }]
+}
+
 /** Where the walk goes: every route that has a screen and needs a session, with a real record where it shows one. */
 export const walkAddresses = async (ask: AskDirectly): Promise<Place[]> => {
   const known = Object.entries(await records(ask))
-  return allRoutes.filter(isScreenInside).map(({ path }) => {
+  const screens = allRoutes.filter(isScreenInside).map(({ path }) => {
     const search = searches[path.slice(path.lastIndexOf('/'))] ?? ''
     if (!path.includes(':')) return { pattern: path, address: path + search }
     const values = known.find(([end]) => path.endsWith(end))?.[1]
     if (!values) throw new Error(`The walk has no record for ${path}: add one to tests/walk/addresses.ts`)
     return { pattern: path, address: filled(path, values) }
   })
+  return [...screens, ...(await openedByAddress(ask))]
 }
 
 /** Two modules show the same screens: each screen once, in the module that has more of them. */
