@@ -24,6 +24,16 @@ import { notifications } from '../src/contract/notifications.ts'
 import { orgStructure } from '../src/contract/orgStructure.ts'
 import { businessTrips, expenseReports, leaveApplications, sickLeaves } from '../src/contract/staff.ts'
 import { tasks } from '../src/contract/tasks.ts'
+import {
+  administrativeExpenses,
+  fuelExpenses,
+  maintenances,
+  vehicleAccesses,
+  vehicleInspections,
+  vehicleInsurances,
+  vehicleReports,
+  vehicles,
+} from '../src/contract/vehicles.ts'
 import { auditAnswers } from './audit/answers.ts'
 import { caseFilesAnswers } from './case-files/answers.ts'
 import { foreignDevicesAnswers, measuringDevicesAnswers } from './devices/answers.ts'
@@ -52,6 +62,14 @@ import {
   sickLeavesAnswers,
 } from './staff/answers.ts'
 import { tasksAnswers } from './tasks/answers.ts'
+import {
+  vehicleAccessesAnswers,
+  vehicleInspectionsAnswers,
+  vehicleInsurancesAnswers,
+  vehiclesAnswers,
+} from './vehicles/answers.ts'
+import { administrativeExpensesAnswers, fuelExpensesAnswers, maintenancesAnswers } from './vehicles/expenseAnswers.ts'
+import { vehicleReportsAnswers } from './vehicles/reportAnswers.ts'
 import type { World } from './world.ts'
 
 /** Every area of the contract with its answers: an area that is left out does not compile. */
@@ -87,6 +105,14 @@ const answered = (world: World, uploads: Uploads): Record<Exclude<keyof Catalogu
   businessTrips: answerArea(businessTrips, businessTripsAnswers(world)),
   sickLeaves: answerArea(sickLeaves, sickLeavesAnswers(world)),
   expenseReports: answerArea(expenseReports, expenseReportsAnswers(world)),
+  vehicles: answerArea(vehicles, vehiclesAnswers(world)),
+  vehicleInsurances: answerArea(vehicleInsurances, vehicleInsurancesAnswers(world)),
+  vehicleInspections: answerArea(vehicleInspections, vehicleInspectionsAnswers(world)),
+  vehicleAccesses: answerArea(vehicleAccesses, vehicleAccessesAnswers(world)),
+  fuelExpenses: answerArea(fuelExpenses, fuelExpensesAnswers(world)),
+  administrativeExpenses: answerArea(administrativeExpenses, administrativeExpensesAnswers(world)),
+  maintenances: answerArea(maintenances, maintenancesAnswers(world)),
+  vehicleReports: answerArea(vehicleReports, vehicleReportsAnswers(world, uploads)),
 })
 
 /** Every call of the contract, ready for the dispatcher. */

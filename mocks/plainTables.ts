@@ -10,6 +10,7 @@ import { libraryTables } from './library/tables.ts'
 import { departmentRows } from './people/seedOrganisation.ts'
 import { settingsTables } from './settings/tables.ts'
 import { staffTables } from './staff/tables.ts'
+import { vehicleTables } from './vehicles/tables.ts'
 
 /**
  * The tables that are one entry: name, key, the rows they begin with and, by those, the shape of their rows. What is
@@ -19,6 +20,7 @@ export const plainTables = {
   ...settingsTables,
   ...libraryTables,
   ...staffTables,
+  ...vehicleTables,
   readMarks: seededByKey((): ReadMarkRow[] => []),
   caseFiles: seededByGuid(caseFileRows),
   caseFileOwnerRules: seeded(caseFileOwnerRuleRows),

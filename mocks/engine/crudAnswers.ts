@@ -17,9 +17,10 @@ import { refuse, refuseFields } from './refused.ts'
 import type { Caller } from './session.ts'
 import type { Table } from './table.ts'
 
-type WithId = { [T in TableName]: Rows[T] extends { id: number } ? T : never }[TableName]
+/** The tables whose rows have an `id`. */
+export type WithId = { [T in TableName]: Rows[T] extends { id: number } ? T : never }[TableName]
 
-type Register<T extends WithId, R> = {
+export type Register<T extends WithId, R> = {
   table: T
   rules: RegisterRules<R>
   /** A row as the contract says it. */

@@ -114,4 +114,7 @@ export const Purpose = {
   TRIP: 62,
   SICK_LEAVE: 63,
   EXPENSE: 64,
+  VEHICLE: 70,
+  VEHICLE_FUEL: 71,
+  VEHICLE_WORK: 72,
 } as const

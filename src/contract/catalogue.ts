@@ -23,6 +23,16 @@ import { notifications } from './notifications.ts'
 import { orgStructure } from './orgStructure.ts'
 import { businessTrips, expenseReports, leaveApplications, sickLeaves } from './staff.ts'
 import { tasks } from './tasks.ts'
+import {
+  administrativeExpenses,
+  fuelExpenses,
+  maintenances,
+  vehicleAccesses,
+  vehicleInspections,
+  vehicleInsurances,
+  vehicleReports,
+  vehicles,
+} from './vehicles.ts'
 
 /** Every area of the contract. Screens import the area they need, never this: it is for the mock, the tests and the printed catalogue. */
 export const catalogue = {
@@ -58,5 +68,13 @@ export const catalogue = {
   businessTrips,
   sickLeaves,
   expenseReports,
+  vehicles,
+  vehicleInsurances,
+  vehicleInspections,
+  vehicleAccesses,
+  fuelExpenses,
+  administrativeExpenses,
+  maintenances,
+  vehicleReports,
 }
 export type Catalogue = typeof catalogue

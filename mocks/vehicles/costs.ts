@@ -1,0 +1,99 @@
+import type { CostsSummary, VehicleCosts } from '../../src/contract/shapes/vehicles.ts'
+import type { CostsFilter } from '../../src/contract/vehicles.ts'
+import type { CivilDate } from '../../src/dates/civilDate.ts'
+import { type Cost, costKindOfWork, instalmentsOf, reportCurrency, sumsByKind } from '../../src/rules/vehicles/costs.ts'
+import { maintenanceTotal } from '../../src/rules/vehicles/expenseRules.ts'
+import { mileageAt } from '../../src/rules/vehicles/mileage.ts'
+import { centsOf, decimalOf } from '../../src/rules/words/money.ts'
+import type { World } from '../world.ts'
+import type { VehicleRow } from './rows.ts'
+import { readingsOf, todayIn, vehicleFacts } from './views.ts'
+
+type Period = { from: CivilDate; to: CivilDate }
+
+/** The days of a report: without an end until today, without a begin from the first day on. */
+const periodOf = (world: World, { fromDate = '1900-01-01', toDate = todayIn(world) }: CostsFilter): Period => ({
+  from: fromDate,
+  to: toDate,
+})
+
+type Spent = { vehicleId: number; date: CivilDate | null; amount: string | null }
+const cost = (kind: Cost['kind'], { vehicleId, date, amount }: Spent): Cost[] =>
+  date === null || amount === null ? [] : [{ vehicleId, date, kind, amount }]
+
+/** All that was spent for all vehicles; of a policy each instalment on its day. */
+const allCosts = (world: World): Cost[] => [
+  ...world.fuelExpenses.all().flatMap((row) => cost('fuel', row)),
+  ...world.maintenances
+    .all()
+    .flatMap((row) => cost(costKindOfWork(row.kindId), { ...row, amount: maintenanceTotal(row) })),
+  ...world.vehicleInsurances
+    .all()
+    .flatMap((row) => instalmentsOf(row).flatMap((part) => cost('insurance', { ...part, vehicleId: row.vehicleId }))),
+  ...world.vehicleInspections.all().flatMap((row) => cost('inspection', row)),
+  ...world.administrativeExpenses.all().flatMap((row) => cost('administrative', row)),
+]
+
+/** How far a vehicle came in a period, by the readings of its mileage; null where that is not known. */
+const kilometresIn = (world: World, vehicleId: number, { from, to }: Period): number | null => {
+  const readings = readingsOf(world, vehicleId)
+  const [first, last] = [mileageAt(readings, from), mileageAt(readings, to)]
+  return first !== null && last !== null && last > first ? last - first : null
+}
+
+const vehiclesOf = (world: World, { vehicleId, departmentId }: CostsFilter): VehicleRow[] =>
+  world.vehicles
+    .all()
+    .filter((row) => (vehicleId ?? row.id) === row.id && (departmentId ?? row.departmentId) === row.departmentId)
+
+const costsIn = (world: World, filter: CostsFilter): Cost[] => {
+  const { from, to } = periodOf(world, filter)
+  const own = new Set(vehiclesOf(world, filter).map(({ id }) => id))
+  return allCosts(world).filter(
+    ({ vehicleId, date, kind }) => own.has(vehicleId) && date >= from && date <= to && (filter.kind ?? kind) === kind,
+  )
+}
+
+/** What each vehicle of a report cost, by registration number. */
+export const vehicleCosts = (world: World, filter: CostsFilter): VehicleCosts[] => {
+  const period = periodOf(world, filter)
+  const currency = reportCurrency(period.to)
+  const costs = costsIn(world, filter)
+  return vehiclesOf(world, filter)
+    .map(({ id, departmentId }) => {
+      const sums = sumsByKind(
+        costs.filter(({ vehicleId }) => vehicleId === id),
+        currency,
+      )
+      const kilometres = kilometresIn(world, id, period)
+      return {
+        vehicleId: id,
+        ...vehicleFacts(world, id),
+        departmentName: (departmentId === null ? undefined : world.departments.get(departmentId)?.name) ?? '',
+        ...sums,
+        currency,
+        kilometres,
+        perKilometre: kilometres === null ? null : decimalOf(Math.round((centsOf(sums.total) ?? 0) / kilometres)),
+      }
+    })
+    .toSorted((a, b) => a.registrationNumber.localeCompare(b.registrationNumber, 'bg'))
+}
+
+/** The sums of a report over all its vehicles, in all and by month. */
+export const costsSummary = (world: World, filter: CostsFilter): CostsSummary => {
+  const currency = reportCurrency(periodOf(world, filter).to)
+  const costs = costsIn(world, filter)
+  const monthOf = ({ date }: Cost) => date.slice(0, 7)
+  const months = [...new Set(costs.map(monthOf))].sort()
+  return {
+    currency,
+    ...sumsByKind(costs, currency),
+    months: months.map((month) => ({
+      month,
+      ...sumsByKind(
+        costs.filter((one) => monthOf(one) === month),
+        currency,
+      ),
+    })),
+  }
+}

@@ -1,0 +1,68 @@
+import { labelIn } from '../../src/contract/labels.ts'
+import { administrativeKindLabels, maintenanceKindLabels } from '../../src/contract/vehicleKinds.ts'
+import {
+  administrativeRules,
+  fuelRules,
+  maintenanceRules,
+  maintenanceTotal,
+} from '../../src/rules/vehicles/expenseRules.ts'
+import { currencyOn } from '../../src/rules/words/money.ts'
+import { recordAnswers } from '../engine/recordAnswers.ts'
+import type { World } from '../world.ts'
+import { newestFirst, rulesContext } from './answers.ts'
+import { fuelView, vehicleFacts } from './views.ts'
+
+const currencyOf = ({ date }: { date: string | null }): string => (date === null ? '' : currencyOn(date))
+
+export const fuelExpensesAnswers = (world: World) =>
+  recordAnswers(world, {
+    table: 'fuelExpenses',
+    title: 'Разходи за гориво',
+    rules: fuelRules(rulesContext(world)),
+    view: (row) => fuelView(world, row),
+    row: ({
+      registrationNumber: _r,
+      vehicleName: _v,
+      driverName: _d,
+      fuelName: _f,
+      currency: _c,
+      mileageFrom: _m,
+      kilometres: _k,
+      consumption: _co,
+      deviation: _de,
+      ...row
+    }) => row,
+    compare: newestFirst(({ date }) => date),
+    facts: ({ vehicleId }) => ({ departmentId: world.vehicles.get(vehicleId)?.departmentId }),
+  })
+
+export const administrativeExpensesAnswers = (world: World) =>
+  recordAnswers(world, {
+    table: 'administrativeExpenses',
+    title: 'Административни разходи',
+    rules: administrativeRules(rulesContext(world)),
+    view: (row) => ({
+      ...row,
+      ...vehicleFacts(world, row.vehicleId),
+      kindName: labelIn(administrativeKindLabels, row.kindId),
+      currency: currencyOf(row),
+    }),
+    row: ({ registrationNumber: _r, vehicleName: _v, kindName: _k, currency: _c, ...row }) => row,
+    compare: newestFirst(({ date }) => date),
+  })
+
+export const maintenancesAnswers = (world: World) =>
+  recordAnswers(world, {
+    table: 'maintenances',
+    title: 'Ремонт и техническо обслужване',
+    rules: maintenanceRules(rulesContext(world)),
+    view: (row) => ({
+      ...row,
+      ...vehicleFacts(world, row.vehicleId),
+      kindName: labelIn(maintenanceKindLabels, row.kindId),
+      amount: maintenanceTotal(row),
+      currency: currencyOf(row),
+    }),
+    row: ({ registrationNumber: _r, vehicleName: _v, kindName: _k, currency: _c, amount: _a, ...row }) => row,
+    compare: newestFirst(({ date }) => date),
+  })

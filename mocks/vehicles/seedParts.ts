@@ -1,0 +1,124 @@
+import { inspectionStations, insurers } from '../../fixtures/vehicles.ts'
+import { AccessRight, InspectionResult, InsuranceKind } from '../../src/contract/vehicleKinds.ts'
+import { addDays, addMonths, yearOf } from '../../src/dates/civilDate.ts'
+import type { Frame } from '../seed/frame.ts'
+import type { VehicleAccessRow, VehicleInspectionRow, VehicleInsuranceRow } from './rows.ts'
+import { amountOn, DRIVERS_OF, driversOfCar, isOutOfUse, type SeededCar, seededCars, todayOf } from './seededCars.ts'
+import { mileageOn } from './seedMileage.ts'
+import { vehicleRows } from './seedVehicles.ts'
+
+type Policies = { kindId: number; premium: number; insured: number | null; instalments: number; leaves: number }
+/** How many days the present policy of a kind has left: three cars have one that ends soon. */
+const policiesOf = (car: SeededCar): Policies[] => [
+  {
+    kindId: InsuranceKind.LIABILITY,
+    premium: 17800 + car.id * 430,
+    insured: null,
+    instalments: 4,
+    leaves: car.id === 3 ? 12 : 45 + ((car.id * 37) % 300),
+  },
+  ...(car.year >= 2018
+    ? [
+        {
+          kindId: InsuranceKind.COMPREHENSIVE,
+          premium: 41200 + car.id * 910,
+          insured: 1_100_000 + car.id * 43_000,
+          instalments: 2,
+          leaves: car.id === 6 ? 21 : 60 + ((car.id * 53) % 280),
+        },
+      ]
+    : []),
+  {
+    kindId: InsuranceKind.ACCIDENT,
+    premium: 1200 + car.seats * 150,
+    insured: 500_000,
+    instalments: 1,
+    leaves: 50 + ((car.id * 61) % 290),
+  },
+]
+
+/** The present policies of each car and those before them, without a gap; the scrapped one has only old ones. */
+export const insuranceRows = (frame: Frame): VehicleInsuranceRow[] => {
+  const today = todayOf(frame)
+  const drafts = seededCars.flatMap((car) =>
+    policiesOf(car).flatMap((policy) =>
+      [1, 0].flatMap((yearsAgo) => {
+        if (isOutOfUse(car) && yearsAgo === 0) return []
+        const validFrom = addDays(addMonths(addDays(today, policy.leaves), -12 * (yearsAgo + 1)), 1)
+        return [{ car, policy, validFrom, validTo: addDays(addMonths(validFrom, 12), -1) }]
+      }),
+    ),
+  )
+  return drafts.map(({ car, policy, validFrom, validTo }, at) => {
+    const parts = Array.from({ length: policy.instalments }, (_, n) =>
+      addMonths(validFrom, (12 / policy.instalments) * n),
+    )
+    return {
+      id: at + 1,
+      vehicleId: car.id,
+      kindId: policy.kindId,
+      insurer: insurers[(car.id + policy.kindId) % insurers.length] ?? '',
+      policyNumber: `BG/${String(policy.kindId + 2).padStart(2, '0')}/1${yearOf(validFrom) % 100}${String(100_000 + at * 773)}`,
+      validFrom,
+      validTo,
+      amount: amountOn(validFrom, policy.premium),
+      instalments: policy.instalments,
+      paidInstalments: parts.filter((due) => due <= today).length,
+      stickerNumber: policy.kindId === InsuranceKind.LIABILITY ? String(40_000_000 + at * 1931) : '',
+      greenCardNumber: '',
+      insuredSum: policy.insured === null ? null : amountOn(validFrom, policy.insured),
+      note: '',
+    }
+  })
+}
+
+/** The yearly inspections of the last two years; one ends soon. */
+export const inspectionRows = (frame: Frame): VehicleInspectionRow[] => {
+  const today = todayOf(frame)
+  const drafts = seededCars.flatMap((car) =>
+    [1, 0].flatMap((yearsAgo) => {
+      if (isOutOfUse(car) && yearsAgo === 0) return []
+      const leaves = car.id === 9 ? 8 : 40 + ((car.id * 29) % 300)
+      return [{ car, yearsAgo, date: addMonths(addDays(today, leaves), -12 * (yearsAgo + 1)) }]
+    }),
+  )
+  return drafts.map(({ car, yearsAgo, date }, at) => {
+    const hasDefects = yearsAgo === 1 && car.id % 6 === 0
+    return {
+      id: at + 1,
+      vehicleId: car.id,
+      date,
+      validTo: addDays(addMonths(date, 12), -1),
+      station: inspectionStations[car.id % inspectionStations.length] ?? '',
+      protocolNumber: String(31_000_000 + at * 4127),
+      resultId: hasDefects ? InspectionResult.PASSED_WITH_DEFECTS : InspectionResult.PASSED,
+      mileage: mileageOn(frame, car, date),
+      mileageReason: '',
+      amount: amountOn(date, 3400),
+      defects: hasDefects ? 'Неравномерно действие на задните спирачки' : '',
+    }
+  })
+}
+
+/** Who is responsible for a car from the day it was bought, and who drives it. */
+export const accessRows = (frame: Frame): VehicleAccessRow[] => {
+  const acquired = new Map(vehicleRows(frame).map(({ id, acquisitionDate }) => [id, acquisitionDate]))
+  const drafts = seededCars.flatMap((car) => {
+    const head = frame.people.headOf(car.departmentId === 2 ? DRIVERS_OF : car.departmentId)
+    const right = (personId: number, rightId: number) => ({ car, personId, rightId })
+    return [
+      right(head.id, AccessRight.RESPONSIBLE),
+      ...driversOfCar(frame, car).map(({ id }) => right(id, AccessRight.DRIVER)),
+    ]
+  })
+  return drafts.map(({ car, personId, rightId }, at) => ({
+    id: at + 1,
+    vehicleId: car.id,
+    personId,
+    rightId,
+    dateFrom: acquired.get(car.id) ?? null,
+    dateTo: null,
+    licence: rightId === AccessRight.DRIVER ? `${280_000_000 + personId * 9157}, кат. B` : '',
+    orderNumber: `РД-11-${20 + at}`,
+  }))
+}

@@ -1,0 +1,166 @@
+import { services, stations, works } from '../../fixtures/vehicles.ts'
+import { addDays, addMonths, type CivilDate, yearOf } from '../../src/dates/civilDate.ts'
+import { centsAtPrice } from '../../src/rules/vehicles/fuel.ts'
+import { convertCents, currencyOn, decimalOf } from '../../src/rules/words/money.ts'
+import { chanceOf, Purpose } from '../seed/chance.ts'
+import type { Frame } from '../seed/frame.ts'
+import type { AdministrativeExpenseRow, FuelExpenseRow, MaintenanceRow } from './rows.ts'
+import { amountOn, driversOfCar, isOutOfUse, seededCars } from './seededCars.ts'
+import { mileageOn, stopsOf } from './seedMileage.ts'
+
+/** Cents of euro for a litre (kilogram, kWh) of each fuel. */
+const prices: Record<number, number> = { 1: 129, 2: 132, 3: 128, 4: 62, 5: 24, 6: 129 }
+
+const byDate = <R extends { date: CivilDate | null }>(rows: R[]): R[] =>
+  rows.toSorted((a, b) => (a.date ?? '').localeCompare(b.date ?? ''))
+const numbered = <R extends object>(rows: readonly R[]) => rows.map((row, at) => ({ ...row, id: at + 1 }))
+
+/** The fillings of a year: around the norm, now and then well over it. */
+export const fuelExpenseRows = (frame: Frame): FuelExpenseRow[] => {
+  const rows = seededCars.flatMap((car) => {
+    const chance = chanceOf(frame.seed, Purpose.VEHICLE_FUEL, 100 + car.id)
+    const drivers = driversOfCar(frame, car)
+    return stopsOf(frame, car).map(({ day, mileage, kilometres }) => {
+      const date = frame.days.dateOf(day)
+      const used = car.norms[2] * (chance.is(0.06) ? chance.between(113, 124) : chance.between(94, 107))
+      const quantity = Math.min(car.tank, Math.round(kilometres * used) / 10_000)
+      const rounded = Math.round(quantity * 100) / 100
+      const price = (prices[car.fuel] ?? 130) + chance.between(-4, 5)
+      const unitPrice = decimalOf(convertCents(price, 'EUR', currencyOn(date)))
+      return {
+        vehicleId: car.id,
+        date,
+        driverId: chance.one(drivers).id,
+        fuelId: car.fuel === 6 ? 1 : car.fuel,
+        quantity: rounded,
+        unitPrice,
+        amount: decimalOf(centsAtPrice(rounded, unitPrice)),
+        mileage,
+        mileageReason: '',
+        station: car.fuel === 5 ? 'Зарядна станция' : chance.one(stations),
+        documentNumber: String(chance.between(1_000_000, 9_999_999)),
+        tripSheetNumber: `${chance.between(100, 999)}/${yearOf(date)}`,
+      }
+    })
+  })
+  return numbered(byDate(rows))
+}
+
+type Work = { kindId: number; description: string; parts: number; labour: number }
+
+/** Repairs and services: oil and filters by the plan, tyres in spring and autumn, now and then a repair. */
+export const maintenanceRows = (frame: Frame): MaintenanceRow[] => {
+  const { days, seed } = frame
+  const rows = seededCars.flatMap((car) => {
+    const chance = chanceOf(seed, Purpose.VEHICLE_WORK, car.id)
+    const last = isOutOfUse(car) ? 160 : 3
+    const plan: [daysAgo: number, work: Work][] = [
+      [chance.between(200, 300), works.service],
+      ...(car.fuel === 5 ? [] : [[chance.between(20, 120), works.oil] as [number, Work]]),
+      ...(['04-08', '11-10'] as const).flatMap((monthDay, at): [number, Work][] => {
+        const day = days.today - dayOfThisYear(frame, monthDay) - chance.between(-6, 6)
+        return day > 2 && day < 330 ? [[day, at === 0 ? works.summerTyres : works.winterTyres]] : []
+      }),
+      ...(chance.is(0.55) || car.status === 2
+        ? [[car.status === 2 ? 4 : chance.between(10, 300), chance.one(works.repairs)] as [number, Work]]
+        : []),
+    ]
+    return plan.flatMap(([daysAgo, work]) => {
+      if (daysAgo < last) return []
+      const date = days.dateOf(days.roll(days.today - daysAgo))
+      const mileage = mileageOn(frame, car, date)
+      const [parts, labour] = [work.parts, work.labour].map(
+        (cents) => Math.round((cents * (75 + 4 * car.id)) / 1000) * 10,
+      ) as [number, number]
+      const isPlanned = work.kindId === works.service.kindId || work.kindId === works.oil.kindId
+      return [
+        {
+          vehicleId: car.id,
+          date,
+          dateTo: date,
+          kindId: work.kindId,
+          service: chance.one(services),
+          mileage,
+          mileageReason: '',
+          description: work.description,
+          partsAmount: amountOn(date, parts),
+          labourAmount: amountOn(date, labour),
+          vatAmount: amountOn(date, Math.round((parts + labour) / 5)),
+          invoiceNumber: String(chance.between(1_000_000, 9_999_999)).padStart(10, '0'),
+          warrantyUntil: null,
+          nextDate: null,
+          nextMileage: isPlanned ? mileage + 15_000 : null,
+        },
+      ]
+    })
+  })
+  return numbered(byDate(rows))
+}
+
+const dayOfThisYear = ({ days }: Frame, monthDay: string): number => {
+  const year = yearOf(days.dateOf(days.today))
+  const first = days.dateOf(days.today - 330)
+  const at = `${year}-${monthDay}` > first ? `${year}-${monthDay}` : first
+  let day = days.today
+  while (days.dateOf(day) > at) day -= 1
+  return days.dateOf(day) === at ? day : days.today
+}
+
+type Fee = { monthDay: string; kindId: number; cents: number; supplier: string; months: number }
+const fees: readonly Fee[] = [
+  { monthDay: '01-15', kindId: 1, cents: 4960, supplier: 'АПИ, Национално тол управление', months: 12 },
+  { monthDay: '04-20', kindId: 2, cents: 7400, supplier: 'Община, отдел „Местни данъци и такси“', months: 12 },
+]
+
+/** Vignettes, taxes, parking and a fine now and then. */
+export const administrativeExpenseRows = (frame: Frame): AdministrativeExpenseRow[] => {
+  const { days, seed } = frame
+  const rows = seededCars
+    .filter((car) => !isOutOfUse(car))
+    .flatMap((car) => {
+      const chance = chanceOf(seed, Purpose.VEHICLE_WORK, 100 + car.id)
+      const expense = (day: number, { kindId, cents, supplier, months }: Omit<Fee, 'monthDay'>) => {
+        const date = days.dateOf(days.roll(day))
+        return {
+          vehicleId: car.id,
+          date,
+          kindId,
+          periodFrom: months > 0 ? date : null,
+          periodTo: months > 0 ? addDays(addMonths(date, months), -1) : null,
+          supplier,
+          documentNumber: String(chance.between(100_000, 999_999)),
+          amount: amountOn(date, cents),
+          note: '',
+        }
+      }
+      const planned = fees.flatMap((fee) => {
+        const day = dayOfThisYear(frame, fee.monthDay) + chance.int(12)
+        return day < days.today - 4
+          ? [expense(day, { ...fee, cents: fee.cents + (fee.kindId === 2 ? car.power * 40 : 0) })]
+          : []
+      })
+      const isCentral = car.departmentId < 50
+      const parking = isCentral
+        ? [
+            expense(days.today - chance.between(40, 200), {
+              kindId: 3,
+              cents: 4500,
+              supplier: 'Център за градска мобилност',
+              months: 1,
+            }),
+          ]
+        : []
+      const fine = chance.is(0.2)
+        ? [
+            expense(days.today - chance.between(10, 250), {
+              kindId: 5,
+              cents: 2500,
+              supplier: 'Пътна полиция',
+              months: 0,
+            }),
+          ]
+        : []
+      return [...planned, ...parking, ...fine]
+    })
+  return numbered(byDate(rows))
+}

@@ -1,0 +1,32 @@
+import { type CarOfFixture, cars } from '../../fixtures/vehicles.ts'
+import { VehicleStatus } from '../../src/contract/vehicleKinds.ts'
+import type { CivilDate } from '../../src/dates/civilDate.ts'
+import { convertCents, currencyOn, decimalOf } from '../../src/rules/words/money.ts'
+import type { PersonRow } from '../people/rows.ts'
+import type { Frame } from '../seed/frame.ts'
+
+/** A car of the fixture with its id and its own chance. */
+export type SeededCar = CarOfFixture & { id: number }
+export const seededCars: readonly SeededCar[] = cars.map((car, at) => ({ ...car, id: at + 1 }))
+
+/** Cents of euro as the amount of a day: in лв. before the euro. */
+export const amountOn = (date: CivilDate, euroCents: number): string =>
+  decimalOf(convertCents(euroCents, 'EUR', currencyOn(date)))
+
+export const isOutOfUse = ({ status }: CarOfFixture): boolean => status === VehicleStatus.SCRAPPED
+
+export const todayOf = ({ days }: Frame): CivilDate => days.dateOf(days.today)
+/** The central cars are driven by the drivers, the others by who works in the department. */
+export const DRIVERS_OF = 22
+const driversOf = ({ organisation, people }: Frame, departmentId: number): readonly PersonRow[] => {
+  const drivers = organisation.positions.find(({ name, departmentId: of }) => name === 'Шофьор' && of === DRIVERS_OF)
+  const isCentral = departmentId < 50
+  return isCentral
+    ? organisation.persons.filter(({ positionId }) => positionId === drivers?.id)
+    : people.membersOf(departmentId)
+}
+/** Who drives a car, the same two people all year. */
+export const driversOfCar = (frame: Frame, { id, departmentId }: SeededCar): readonly PersonRow[] => {
+  const all = driversOf(frame, departmentId)
+  return [id, id + 1].flatMap((at) => all[at % all.length] ?? [])
+}

@@ -1,0 +1,16 @@
+import { seeded, seededByGuid } from '../engine/seeded.ts'
+import { accessRows, inspectionRows, insuranceRows } from './seedParts.ts'
+import { fileRows, vehicleRows } from './seedVehicles.ts'
+import { administrativeExpenseRows, fuelExpenseRows, maintenanceRows } from './seedYear.ts'
+
+/** The tables of the company cars. */
+export const vehicleTables = {
+  vehicles: seeded(vehicleRows),
+  vehicleInsurances: seeded(insuranceRows),
+  vehicleInspections: seeded(inspectionRows),
+  vehicleAccesses: seeded(accessRows),
+  vehicleFiles: seededByGuid(fileRows),
+  fuelExpenses: seeded(fuelExpenseRows),
+  administrativeExpenses: seeded(administrativeExpenseRows),
+  maintenances: seeded(maintenanceRows),
+}

@@ -1,0 +1,124 @@
+import { labelIn } from '../../src/contract/labels.ts'
+import type { FuelExpense, MileageReading, Vehicle } from '../../src/contract/shapes/vehicles.ts'
+import {
+  AccessRight,
+  bodyKindLabels,
+  fuelLabels,
+  InsuranceKind,
+  vehicleStatusLabels,
+} from '../../src/contract/vehicleKinds.ts'
+import { type CivilDate, civilDateOf } from '../../src/dates/civilDate.ts'
+import { consumptionOf, deviationOf } from '../../src/rules/vehicles/fuel.ts'
+import { newestReading } from '../../src/rules/vehicles/mileage.ts'
+import { coveredUntil, covers } from '../../src/rules/vehicles/periods.ts'
+import { currencyOn } from '../../src/rules/words/money.ts'
+import { fullNameOf } from '../people/names.ts'
+import type { World } from '../world.ts'
+import type { FuelExpenseRow, VehicleRow } from './rows.ts'
+
+export const todayIn = (world: World): CivilDate => civilDateOf(world.now().toISOString())
+
+const personName = (world: World, id: number | null): string => {
+  const person = id === null ? undefined : world.persons.get(id)
+  return person ? fullNameOf(person) : ''
+}
+export const nameOfPerson = personName
+
+/** Whose record it is, as the record says it. */
+export const vehicleFacts = (world: World, vehicleId: number) => {
+  const row = world.vehicles.get(vehicleId)
+  return { registrationNumber: row?.registrationNumber ?? '', vehicleName: row ? `${row.make} ${row.model}` : '' }
+}
+
+/** All readings of a vehicle's mileage, the oldest first. */
+export const readingsOf = (world: World, vehicleId: number): MileageReading[] => {
+  const start = world.vehicles.get(vehicleId)
+  const all = [
+    start && { date: start.acquisitionDate, mileage: start.startMileage, source: 'start', sourceId: vehicleId },
+    ...world.fuelExpenses.by('vehicleId', vehicleId).map((row) => ({ ...row, source: 'fuel', sourceId: row.id })),
+    ...world.maintenances
+      .by('vehicleId', vehicleId)
+      .map((row) => ({ ...row, source: 'maintenance', sourceId: row.id })),
+    ...world.vehicleInspections
+      .by('vehicleId', vehicleId)
+      .map((row) => ({ ...row, source: 'inspection', sourceId: row.id })),
+  ]
+  return all
+    .flatMap((one) => {
+      if (!one || one.date === null || one.mileage === null) return []
+      const { date, mileage, source, sourceId } = one
+      return [{ date, mileage, source, sourceId }]
+    })
+    .sort((a, b) => a.date.localeCompare(b.date) || a.mileage - b.mileage)
+}
+
+const untilOf = (world: World, vehicleId: number, kindId: number): CivilDate | null => {
+  const own = world.vehicleInsurances.by('vehicleId', vehicleId).filter((one) => one.kindId === kindId)
+  const spans = own.flatMap(({ validFrom, validTo }) => (validFrom === null ? [] : [{ from: validFrom, to: validTo }]))
+  return (
+    coveredUntil(spans, todayIn(world)) ??
+    own
+      .map(({ validTo }) => validTo ?? '')
+      .toSorted()
+      .at(-1) ??
+    null
+  )
+}
+
+/** Who is responsible for a vehicle today; null where nobody is. */
+const responsibleOf = (world: World, vehicleId: number): number | null =>
+  world.vehicleAccesses
+    .by('vehicleId', vehicleId)
+    .find(
+      ({ rightId, dateFrom, dateTo }) =>
+        rightId === AccessRight.RESPONSIBLE &&
+        dateFrom !== null &&
+        covers({ from: dateFrom, to: dateTo }, todayIn(world)),
+    )?.personId ?? null
+
+/** A vehicle as its list and its page show it; the readings of its mileage only where `withReadings` asks for them. */
+export const vehicleView = (world: World, row: VehicleRow, withReadings = false): Vehicle => {
+  const { id, departmentId } = row
+  const readings = readingsOf(world, id)
+  const newest = newestReading(readings)
+  const responsibleId = responsibleOf(world, id)
+  const inspections = world.vehicleInspections.by('vehicleId', id).map(({ validTo }) => validTo ?? '')
+  return {
+    ...row,
+    responsibleId,
+    responsibleName: personName(world, responsibleId),
+    departmentName: (departmentId === null ? undefined : world.departments.get(departmentId)?.name) ?? '',
+    bodyKindName: labelIn(bodyKindLabels, row.bodyKindId),
+    fuelName: labelIn(fuelLabels, row.fuelId),
+    statusName: labelIn(vehicleStatusLabels, row.statusId),
+    mileage: newest?.mileage ?? null,
+    mileageDate: newest?.date ?? null,
+    liabilityUntil: untilOf(world, id, InsuranceKind.LIABILITY),
+    comprehensiveUntil: untilOf(world, id, InsuranceKind.COMPREHENSIVE),
+    accidentUntil: untilOf(world, id, InsuranceKind.ACCIDENT),
+    inspectionUntil: inspections.toSorted().at(-1) || null,
+    readings: withReadings ? readings : [],
+  }
+}
+
+/** A filling with what follows from the one before it: the way, the consumption and how it differs from the norm. */
+export const fuelView = (world: World, row: FuelExpenseRow): FuelExpense => {
+  const before = world.fuelExpenses
+    .by('vehicleId', row.vehicleId)
+    .filter(({ id, date }) => id !== row.id && (date ?? '') < (row.date ?? ''))
+    .toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))[0]
+  const way = before?.mileage != null && row.mileage !== null ? row.mileage - before.mileage : null
+  const kilometres = way !== null && way > 0 ? way : null
+  const consumption = consumptionOf(row.quantity, kilometres)
+  return {
+    ...row,
+    ...vehicleFacts(world, row.vehicleId),
+    driverName: personName(world, row.driverId),
+    fuelName: labelIn(fuelLabels, row.fuelId),
+    currency: row.date === null ? '' : currencyOn(row.date),
+    mileageFrom: before?.mileage ?? null,
+    kilometres,
+    consumption,
+    deviation: deviationOf(consumption, world.vehicles.get(row.vehicleId)?.normMixed ?? null),
+  }
+}

@@ -1,0 +1,98 @@
+import * as v from 'valibot'
+import type { Callers } from './callers.ts'
+import { area, type Declaration } from './endpoint.ts'
+import { byId, Id, sorted } from './shapes/base.ts'
+
+/** Which page of a list: the first is 1. */
+export const PageNumber = v.object({ pageNumber: Id, pageSize: Id })
+/** The columns of a file in their order: which field of a record, and how it is called. */
+export const SheetColumns = v.object({ columns: v.array(v.object({ name: v.string(), header: v.string() })) })
+
+type Named<N extends string, L extends string> = {
+  /** As the paths name one record: `FuelExpense`. */
+  name: N
+  /** The controller of the paths, where it is not the name of the record. */
+  controller?: string
+  /** Many of them: `FuelExpenses`. */
+  plural: L
+  /** What the records are, in the plural: „fuel expenses“. */
+  what: string
+  /** Who may ask for the records and who may change them. */
+  roles: { read: Callers; write: Callers }
+}
+
+/**
+ * The calls of a record outside document work, by the conventions of the device calls (document 2, section 7): the list
+ * by pages and a filter, one by its id, insert, update, delete, and the list as a file. The specification names no calls
+ * for such a record, so all are proposals.
+ */
+export const records = <
+  const N extends string,
+  const L extends string,
+  S extends v.GenericSchema,
+  F extends v.ObjectEntries,
+>(
+  { name, controller = name, plural, what, roles }: Named<N, L>,
+  shape: S,
+  filter: F,
+) => {
+  const path = (last: string) => `/api/${controller}/${last}` as const
+  const body = v.partial(v.object({ ...filter, ...sorted }))
+  return area({ backend: 'register', reading: 'device' }, {
+    list: {
+      summary: `List of ${what}`,
+      method: 'POST',
+      path: path(`Get${plural}`),
+      roles: roles.read,
+      query: PageNumber,
+      body,
+      reply: v.object({ items: v.array(shape), totalCount: Id }),
+      proposed: true,
+    },
+    byId: {
+      summary: `One of the ${what}`,
+      method: 'GET',
+      path: path(`Get${name}ById`),
+      roles: roles.read,
+      query: byId,
+      reply: shape,
+      proposed: true,
+    },
+    insert: {
+      summary: `Add to the ${what}`,
+      method: 'POST',
+      path: path(`Insert${name}`),
+      roles: roles.write,
+      body: shape,
+      reply: shape,
+      proposed: true,
+    },
+    update: {
+      summary: `Change one of the ${what}`,
+      method: 'PUT',
+      path: path(`Update${name}`),
+      roles: roles.write,
+      body: shape,
+      reply: shape,
+      proposed: true,
+    },
+    remove: {
+      summary: `Delete one of the ${what}`,
+      method: 'DELETE',
+      path: path(`Delete${name}`),
+      roles: roles.write,
+      query: byId,
+      reply: 'nothing',
+      proposed: true,
+    },
+    export: {
+      summary: `List of ${what} as an .xlsx`,
+      method: 'POST',
+      path: path(`Export${plural}`),
+      roles: roles.read,
+      body: v.object({ ...body.entries, ...SheetColumns.entries }),
+      reply: 'file',
+      proposed: true,
+    },
+  } satisfies Record<string, Declaration>)
+}

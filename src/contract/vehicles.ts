@@ -1,0 +1,150 @@
+import * as v from 'valibot'
+import { area } from './endpoint.ts'
+import { PageNumber, records, SheetColumns } from './records.ts'
+import { byGuid, byId, CivilDate, Id, proposed, sorted } from './shapes/base.ts'
+import {
+  AdministrativeExpense,
+  CostsSummary,
+  FuelExpense,
+  Maintenance,
+  Vehicle,
+  VehicleAccess,
+  VehicleCosts,
+  VehicleFile,
+  VehicleInspection,
+  VehicleInsurance,
+} from './shapes/vehicles.ts'
+
+/** Who has the role for reading alone opens every screen (document 1, section 6); saving needs the one for managing. */
+const read = ['UA_READ', 'UA_MANAGER'] as const
+const write = ['UA_MANAGER'] as const
+const roles = { read, write } as const
+const text = v.string()
+const period = { fromDate: CivilDate, toDate: CivilDate }
+
+export const vehicles = records({ name: 'Vehicle', plural: 'Vehicles', what: 'company cars', roles }, Vehicle, {
+  registrationNumber: text,
+  make: text,
+  bodyKindId: Id,
+  fuelId: Id,
+  departmentId: Id,
+  statusId: Id,
+  personId: Id,
+})
+
+/** What belongs to one vehicle is asked for by it. */
+const partOf = <const N extends string, const L extends string>(name: N, plural: L, what: string) =>
+  ({ name, plural, what, roles, controller: 'Vehicle' }) as const
+const byVehicle = { vehicleId: Id }
+
+export const vehicleInsurances = records(
+  partOf('Insurance', 'Insurances', 'insurances of cars'),
+  VehicleInsurance,
+  byVehicle,
+)
+export const vehicleInspections = records(
+  partOf('Inspection', 'Inspections', 'technical inspections of cars'),
+  VehicleInspection,
+  byVehicle,
+)
+export const vehicleAccesses = records(
+  partOf('Access', 'Accesses', 'rights of staff to cars'),
+  VehicleAccess,
+  byVehicle,
+)
+
+export const fuelExpenses = records(
+  { name: 'FuelExpense', plural: 'FuelExpenses', what: 'fuel expenses', roles },
+  FuelExpense,
+  {
+    ...period,
+    ...byVehicle,
+    driverId: Id,
+    fuelId: Id,
+    departmentId: Id,
+  },
+)
+export const administrativeExpenses = records(
+  { name: 'AdministrativeExpense', plural: 'AdministrativeExpenses', what: 'administrative expenses', roles },
+  AdministrativeExpense,
+  { ...period, ...byVehicle, kindId: Id, supplier: text },
+)
+export const maintenances = records(
+  { name: 'Maintenance', plural: 'Maintenances', what: 'repairs and maintenance', roles },
+  Maintenance,
+  { ...period, ...byVehicle, kindId: Id, service: text },
+)
+
+const costsFilter = v.partial(v.object({ ...period, kind: v.string(), ...byVehicle, departmentId: Id, ...sorted }))
+export const CostsFilter = proposed(costsFilter)
+export type CostsFilter = v.InferOutput<typeof CostsFilter>
+
+const of = { roles: read, proposed: true } as const
+
+/** The report over all expenses, and the files of a vehicle. */
+export const vehicleReports = area(
+  { backend: 'register', reading: 'device' },
+  {
+    getCosts: {
+      summary: 'What each car cost in a period, by kind of expense',
+      method: 'POST',
+      path: '/api/Vehicle/GetCosts',
+      ...of,
+      query: PageNumber,
+      body: CostsFilter,
+      reply: v.object({ items: v.array(VehicleCosts), totalCount: Id }),
+    },
+    getCostsSummary: {
+      summary: 'What all cars of the report cost, in all and by month',
+      method: 'POST',
+      path: '/api/Vehicle/GetCostsSummary',
+      ...of,
+      body: CostsFilter,
+      reply: CostsSummary,
+    },
+    exportCosts: {
+      summary: 'The report as an .xlsx',
+      method: 'POST',
+      path: '/api/Vehicle/ExportCosts',
+      ...of,
+      body: v.object({ ...costsFilter.entries, ...SheetColumns.entries }),
+      reply: 'file',
+    },
+    getVehicleFiles: {
+      summary: 'Files of a car',
+      method: 'GET',
+      path: '/api/Vehicle/GetVehicleFiles',
+      ...of,
+      query: byId,
+      reply: v.array(VehicleFile),
+    },
+    addVehicleFile: {
+      summary: 'Add a file to a car',
+      method: 'POST',
+      path: '/api/Vehicle/AddVehicleFile',
+      roles: write,
+      proposed: true,
+      query: byId,
+      body: 'form',
+      parts: { description: 'text', file: 'file' },
+      reply: VehicleFile,
+    },
+    downloadVehicleFile: {
+      summary: 'Contents of a file of a car',
+      method: 'GET',
+      path: '/api/Vehicle/DownloadVehicleFile',
+      ...of,
+      query: byGuid,
+      reply: 'file',
+    },
+    deleteVehicleFile: {
+      summary: 'Delete a file of a car',
+      method: 'DELETE',
+      path: '/api/Vehicle/DeleteVehicleFile',
+      roles: write,
+      proposed: true,
+      query: byGuid,
+      reply: 'nothing',
+    },
+  },
+)

@@ -1,0 +1,60 @@
+import { labelIn } from '../../contract/labels.ts'
+import type { VehicleInsurance } from '../../contract/shapes/vehicles.ts'
+import { InsuranceKind, insuranceKindLabels } from '../../contract/vehicleKinds.ts'
+import { type CivilDate, daysBetween, formatDate } from '../../dates/civilDate.ts'
+import { counted } from '../words/count.ts'
+import { instalmentsOf } from './costs.ts'
+import { coveredUntil, covers, gapsOf, type Span } from './periods.ts'
+
+/** What ends in so many days or fewer is warned of. */
+export const WARNED_DAYS = 30
+
+export type CoverState = 'missing' | 'expired' | 'soon' | 'valid'
+/** How something with an end stands today; null: there is none. */
+export const coverState = (until: CivilDate | null, today: CivilDate): CoverState => {
+  if (until === null) return 'missing'
+  if (until < today) return 'expired'
+  return daysBetween(today, until) <= WARNED_DAYS ? 'soon' : 'valid'
+}
+
+type Policy = Pick<
+  VehicleInsurance,
+  'kindId' | 'validFrom' | 'validTo' | 'policyNumber' | 'amount' | 'instalments' | 'paidInstalments'
+>
+
+const spanOf = ({ validFrom, validTo }: Policy): Span[] =>
+  validFrom === null ? [] : [{ from: validFrom, to: validTo }]
+
+/** The first instalment of a policy that is not paid; undefined when all are. */
+export const nextInstalment = (policy: Policy) => instalmentsOf(policy)[policy.paidInstalments ?? 0]
+
+const unpaid = (policy: Policy, today: CivilDate): string[] => {
+  const next = nextInstalment(policy)
+  if (!next || !spanOf(policy).some((span) => covers(span, today))) return []
+  const days = daysBetween(today, next.date)
+  if (days > WARNED_DAYS) return []
+  const when = days < 0 ? `просрочена от ${formatDate(next.date)}` : `с падеж ${formatDate(next.date)}`
+  return [`Полица № ${policy.policyNumber}: неплатена вноска, ${when}.`]
+}
+
+const ofKind = (kindId: number, policies: readonly Policy[], today: CivilDate): string[] => {
+  const own = policies.filter((one) => one.kindId === kindId)
+  const spans = own.flatMap(spanOf)
+  const name = `„${labelIn(insuranceKindLabels, kindId)}“`
+  const gaps = gapsOf(spans).map(({ from, to }) => `${name}: без покритие от ${formatDate(from)} до ${formatDate(to)}.`)
+  const until = coveredUntil(spans, today)
+  if (until === null) {
+    const isExpected = kindId === InsuranceKind.LIABILITY || own.length > 0
+    return isExpected ? [...gaps, `${name}: днес няма валидна полица.`] : gaps
+  }
+  const days = daysBetween(today, until)
+  return days <= WARNED_DAYS
+    ? [...gaps, `${name}: изтича след ${counted(days, 'day')}, на ${formatDate(until)}.`]
+    : gaps
+}
+
+/** What is to be warned of about the insurances of a vehicle, as sentences: gaps, no cover today, ends and instalments near. */
+export const coverWarnings = (policies: readonly Policy[], today: CivilDate): string[] => [
+  ...Object.values(InsuranceKind).flatMap((kindId) => ofKind(kindId, policies, today)),
+  ...policies.flatMap((policy) => unpaid(policy, today)),
+]

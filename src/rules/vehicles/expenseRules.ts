@@ -1,0 +1,112 @@
+import type { AdministrativeExpense, FuelExpense, Maintenance, MileageReading } from '../../contract/shapes/vehicles.ts'
+import { type CivilDate, formatDate } from '../../dates/civilDate.ts'
+import type { RegisterRules } from '../registers/registerRules.ts'
+import { errorsOf, required } from '../requiredFields.ts'
+import { foldText } from '../words/foldText.ts'
+import { centsOf, decimalOf } from '../words/money.ts'
+import { amountProblem } from './fuel.ts'
+import { mileageProblem } from './mileage.ts'
+import { pastDay } from './vehicleRules.ts'
+
+/** What the rules of a vehicle's records look at besides the record: the day, and the readings of its mileage. */
+export type ExpenseContext = { readonly today: CivilDate; readingsOf: (vehicleId: number) => readonly MileageReading[] }
+
+/** The message for an amount that is missing or not more than nothing, or null. */
+export const positive = (amount: string | null): string | null =>
+  required(amount) ?? ((centsOf(amount ?? '') ?? 0) > 0 ? null : 'Сумата трябва да е по-голяма от нула.')
+
+type Measured = { id: number; vehicleId: number; date: CivilDate | null; mileage: number | null; mileageReason: string }
+/** The message for the mileage of a record, or null. */
+export const mileageErrors = (
+  { id, vehicleId, date, mileage, mileageReason }: Measured,
+  source: 'fuel' | 'maintenance' | 'inspection',
+  { readingsOf }: ExpenseContext,
+): string | null =>
+  required(mileage) ??
+  mileageProblem({ date, mileage, source, sourceId: id, reason: mileageReason }, readingsOf(vehicleId))
+
+const vehicle = ({ vehicleId }: { vehicleId: number }): string | null => (vehicleId > 0 ? null : required(null))
+const isBefore = (to: CivilDate | null, from: CivilDate | null) => to !== null && from !== null && to < from
+const endBeforeBegin = 'Краят не може да е преди началото.'
+
+const isEnteredBefore = (expense: FuelExpense, all: readonly FuelExpense[]): boolean =>
+  all.some(
+    ({ id, vehicleId, date, documentNumber }) =>
+      id !== expense.id &&
+      vehicleId === expense.vehicleId &&
+      date === expense.date &&
+      foldText(documentNumber) === foldText(expense.documentNumber),
+  )
+
+/** What must be true of a filling: known who, what and how much, the mileage not back, the amount that of the price. */
+export const fuelRules = (context: ExpenseContext): RegisterRules<FuelExpense> => ({
+  one: 'разход за гориво',
+  the: 'Разходът',
+  nameOf: ({ registrationNumber, date }) => `${registrationNumber}, ${formatDate(date)}`,
+  errors: (expense, all) => {
+    const { quantity, unitPrice, amount, documentNumber } = expense
+    return errorsOf<keyof FuelExpense>({
+      vehicleId: vehicle(expense),
+      date: pastDay(expense.date, context.today),
+      driverId: required(expense.driverId),
+      fuelId: required(expense.fuelId),
+      quantity:
+        required(quantity) ??
+        (quantity !== null && quantity <= 0 ? 'Количеството трябва да е по-голямо от нула.' : null),
+      unitPrice: positive(unitPrice),
+      amount: positive(amount) ?? amountProblem(quantity, unitPrice, amount),
+      mileage: mileageErrors(expense, 'fuel', context),
+      documentNumber:
+        required(documentNumber) ?? (isEnteredBefore(expense, all) ? 'Този документ вече е въведен.' : null),
+    })
+  },
+})
+
+/** What must be true of an administrative expense. */
+export const administrativeRules = (context: Pick<ExpenseContext, 'today'>): RegisterRules<AdministrativeExpense> => ({
+  one: 'административен разход',
+  the: 'Разходът',
+  nameOf: ({ kindName, registrationNumber, date }) => `${kindName}, ${registrationNumber}, ${formatDate(date)}`,
+  errors: (expense) =>
+    errorsOf<keyof AdministrativeExpense>({
+      vehicleId: vehicle(expense),
+      kindId: required(expense.kindId),
+      date: pastDay(expense.date, context.today),
+      periodTo: isBefore(expense.periodTo, expense.periodFrom) ? endBeforeBegin : null,
+      supplier: required(expense.supplier),
+      documentNumber: required(expense.documentNumber),
+      amount: positive(expense.amount),
+    }),
+})
+
+/** What a repair costs in all, as decimal text: parts, labour and VAT. */
+export const maintenanceTotal = (parts: Pick<Maintenance, 'partsAmount' | 'labourAmount' | 'vatAmount'>): string =>
+  decimalOf(
+    [parts.partsAmount, parts.labourAmount, parts.vatAmount].reduce((sum, one) => sum + (centsOf(one ?? '0') ?? 0), 0),
+  )
+
+/** What must be true of a repair or a service. */
+export const maintenanceRules = (context: ExpenseContext): RegisterRules<Maintenance> => ({
+  one: 'ремонт или обслужване',
+  the: 'Обслужването',
+  nameOf: ({ kindName, registrationNumber, date }) => `${kindName}, ${registrationNumber}, ${formatDate(date)}`,
+  errors: (work) => {
+    const { date, nextDate, nextMileage, mileage } = work
+    return errorsOf<keyof Maintenance>({
+      vehicleId: vehicle(work),
+      kindId: required(work.kindId),
+      date: pastDay(date, context.today),
+      dateTo: isBefore(work.dateTo, date) ? endBeforeBegin : null,
+      service: required(work.service),
+      mileage: mileageErrors(work, 'maintenance', context),
+      description: required(work.description),
+      partsAmount: positive(maintenanceTotal(work)),
+      invoiceNumber: required(work.invoiceNumber),
+      nextDate: isBefore(nextDate, date) ? 'Следващото обслужване е след това.' : null,
+      nextMileage:
+        nextMileage !== null && mileage !== null && nextMileage <= mileage
+          ? 'Следващото обслужване е при повече километри.'
+          : null,
+    })
+  },
+})

@@ -1,0 +1,114 @@
+import type { VehicleAccess, VehicleInspection, VehicleInsurance } from '../../contract/shapes/vehicles.ts'
+import { AccessRight, InspectionResult } from '../../contract/vehicleKinds.ts'
+import { formatDate } from '../../dates/civilDate.ts'
+import type { RegisterRules } from '../registers/registerRules.ts'
+import { errorsOf, required } from '../requiredFields.ts'
+import { foldText } from '../words/foldText.ts'
+import { type ExpenseContext, mileageErrors, positive } from './expenseRules.ts'
+import { overlaps } from './periods.ts'
+import { pastDay } from './vehicleRules.ts'
+
+/** In how many equal parts a premium may be paid. */
+export const instalmentChoices: readonly number[] = [1, 2, 4]
+
+type Dated = { id: number; vehicleId: number }
+const besides = <R extends Dated>(record: R, all: readonly R[]): R[] =>
+  all.filter(({ id, vehicleId }) => id !== record.id && vehicleId === record.vehicleId)
+
+const overlapOfPolicies = (policy: VehicleInsurance, all: readonly VehicleInsurance[]): string | null => {
+  const { validFrom: from, validTo: to, kindId } = policy
+  if (from === null || to === null) return null
+  const other = besides(policy, all).find(
+    (one) =>
+      one.kindId === kindId &&
+      one.validFrom !== null &&
+      overlaps({ from, to }, { from: one.validFrom, to: one.validTo }),
+  )
+  return other ? `Полица № ${other.policyNumber} от същия вид важи до ${formatDate(other.validTo)}.` : null
+}
+
+/** What must be true of a policy: no two of one kind hold for a vehicle at once, and a number comes once. */
+export const insuranceRules: RegisterRules<VehicleInsurance> = {
+  one: 'застраховка',
+  the: 'Застраховката',
+  nameOf: ({ kindName, policyNumber }) => `${kindName} № ${policyNumber}`,
+  errors: (policy, all) => {
+    const { validFrom, validTo, amount, instalments, paidInstalments, policyNumber } = policy
+    const isTaken = all.some(
+      (one) =>
+        one.id !== policy.id &&
+        foldText(one.policyNumber) === foldText(policyNumber) &&
+        foldText(one.insurer) === foldText(policy.insurer),
+    )
+    return errorsOf<keyof VehicleInsurance>({
+      kindId: required(policy.kindId),
+      insurer: required(policy.insurer),
+      policyNumber: required(policyNumber) ?? (isTaken ? 'Полица с този номер вече е въведена.' : null),
+      validFrom: required(validFrom) ?? overlapOfPolicies(policy, all),
+      validTo:
+        required(validTo) ??
+        (validFrom !== null && validTo !== null && validTo <= validFrom ? 'Краят е след началото.' : null),
+      amount: required(amount),
+      instalments: instalments !== null && instalmentChoices.includes(instalments) ? null : required(null),
+      paidInstalments: (paidInstalments ?? 0) > (instalments ?? 0) ? 'Платените вноски са повече от всички.' : null,
+    })
+  },
+}
+
+/** What must be true of a technical inspection. */
+export const inspectionRules = (context: ExpenseContext): RegisterRules<VehicleInspection> => ({
+  one: 'технически преглед',
+  the: 'Прегледът',
+  nameOf: ({ date, registrationNumber }) => `${registrationNumber}, ${formatDate(date)}`,
+  errors: (inspection) => {
+    const { date, validTo, resultId } = inspection
+    const isPassed = resultId !== InspectionResult.FAILED
+    return errorsOf<keyof VehicleInspection>({
+      date: pastDay(date, context.today),
+      validTo:
+        (isPassed ? required(validTo) : null) ??
+        (date !== null && validTo !== null && validTo <= date ? 'Краят е след деня на прегледа.' : null),
+      protocolNumber: required(inspection.protocolNumber),
+      resultId: required(resultId),
+      mileage: mileageErrors(inspection, 'inspection', context),
+      amount: inspection.amount === null ? null : positive(inspection.amount),
+      defects: resultId === InspectionResult.PASSED || resultId === null ? null : required(inspection.defects),
+    })
+  },
+})
+
+const overlapOfAccess = (access: VehicleAccess, all: readonly VehicleAccess[]): string | null => {
+  const { dateFrom, dateTo, rightId, personId } = access
+  if (dateFrom === null) return null
+  const isTwice = ({ rightId: other, personId: person }: VehicleAccess) =>
+    other === rightId && (rightId === AccessRight.RESPONSIBLE || person === personId)
+  const other = besides(access, all).find(
+    (one) =>
+      isTwice(one) &&
+      one.dateFrom !== null &&
+      overlaps({ from: dateFrom, to: dateTo }, { from: one.dateFrom, to: one.dateTo }),
+  )
+  if (!other) return null
+  const until = other.dateTo === null ? 'безсрочно' : `до ${formatDate(other.dateTo)}`
+  return rightId === AccessRight.RESPONSIBLE
+    ? `${other.personName} е отговорник от ${formatDate(other.dateFrom)} ${until}. Отговорникът е един.`
+    : `Служителят има този достъп от ${formatDate(other.dateFrom)} ${until}.`
+}
+
+/** What must be true of access to a vehicle: one responsible person at a time, and nobody the same right twice. */
+export const accessRules: RegisterRules<VehicleAccess> = {
+  one: 'достъп до автомобил',
+  the: 'Достъпът',
+  nameOf: ({ personName, registrationNumber }) => `${personName}, ${registrationNumber}`,
+  errors: (access, all) =>
+    errorsOf<keyof VehicleAccess>({
+      personId: required(access.personId),
+      rightId: required(access.rightId),
+      dateFrom: required(access.dateFrom) ?? overlapOfAccess(access, all),
+      dateTo:
+        access.dateTo !== null && access.dateFrom !== null && access.dateTo < access.dateFrom
+          ? 'Краят не може да е преди началото.'
+          : null,
+      licence: access.rightId === AccessRight.DRIVER ? required(access.licence) : null,
+    }),
+}

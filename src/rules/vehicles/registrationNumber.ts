@@ -1,0 +1,16 @@
+/** The letters of Bulgarian plates, which Latin and Cyrillic share, each beside its Latin twin. */
+const latin = 'ABEKMHOPCTYX'
+const cyrillic = 'АВЕКМНОРСТУХ'
+const plate = new RegExp(`^([${cyrillic}]{1,2})(\\d{4})([${cyrillic}]{1,2})$`)
+
+const withoutGaps = (typed: string): string =>
+  [...typed.toLocaleUpperCase('bg').replace(/[\s-]/g, '')].map((sign) => cyrillic[latin.indexOf(sign)] ?? sign).join('')
+
+/** „CB1234AK“ in either script becomes „СВ 1234 АК“ in Cyrillic; null for what is no number of a plate. */
+export const asRegistrationNumber = (typed: string): string | null => {
+  const [, area, digits, series] = plate.exec(withoutGaps(typed)) ?? []
+  return area === undefined ? null : `${area} ${digits} ${series}`
+}
+
+/** By which a number is sought, and two are the same, whatever the script and the gaps. */
+export const registrationNumberKey = withoutGaps
