@@ -112,7 +112,6 @@ const proposals = [
   'PUT /api/Library/MoveLibraryFolder',
   'PUT /api/Library/SetLibraryDocumentIsWithdrawn',
   'PUT /api/SickLeave/UpdateSickLeave',
-]
 ].sort()
 
 test('the contract declares the 207 calls of the specification, once each, and of its own only marked proposals', () => {
