@@ -52,6 +52,7 @@ import { businessProcessesAnswers } from './processes/answers.ts'
 import { configurationAnswers } from './settings/configurationAnswers.ts'
 import { deadlineRulesAnswers, deadlinesAnswers } from './settings/deadlineAnswers.ts'
 import { metadataAnswers } from './settings/metadataAnswers.ts'
+import { nomenclatureAnswers } from './settings/nomenclatures.ts'
 import { documentTypeNumberIndexesAnswers, numberIndexesAnswers } from './settings/numberIndexAnswers.ts'
 import { ownerRulesAnswers } from './settings/ownerRules.ts'
 import { addressTypesAnswers, correspondentGroupsAnswers, indexCountersAnswers } from './settings/registerAnswers.ts'
@@ -93,6 +94,7 @@ const answered = (world: World, uploads: Uploads): Record<Exclude<keyof Catalogu
   numberIndexes: answerArea(numberIndexes, numberIndexesAnswers(world)),
   documentTypeNumberIndexes: answerArea(documentTypeNumberIndexes, documentTypeNumberIndexesAnswers(world)),
   indexCounters: answerArea(indexCounters, indexCountersAnswers(world)),
+  ...nomenclatureAnswers(world),
   addressTypes: answerArea(addressTypes, addressTypesAnswers(world)),
   correspondentGroups: answerArea(correspondentGroups, correspondentGroupsAnswers(world)),
   orgStructure: answerArea(orgStructure, orgStructureAnswers(world)),

@@ -72,6 +72,10 @@ const fits = (world: World, caller: Caller, filter: Filter) => {
     isNumber(row.foreignerPersonalIdentifier, filter.foreignerPersonalIdentifier) &&
     (filter.isLegalEntity ?? row.isLegalEntity) === row.isLegalEntity &&
     (filter.correspondentGroupId ?? row.correspondentGroupId) === row.correspondentGroupId &&
+    (!filter.contactTypeId ||
+      world.correspondentContacts
+        .by('correspondentId', row.id)
+        .some(({ contactTypeId }) => contactTypeId === filter.contactTypeId)) &&
     (!filter.onlyActive || row.isActive) &&
     inPlace(world, row, filter)
 }

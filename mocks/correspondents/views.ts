@@ -1,4 +1,3 @@
-import { contactTypes } from '../../fixtures/nomenclatures.ts'
 import type {
   Correspondent,
   CorrespondentAddress,
@@ -8,14 +7,12 @@ import type {
 import { withMaskedNumbers } from '../../src/rules/correspondents/maskedNumbers.ts'
 import type { DocumentRow } from '../documents/rows.ts'
 import type { Caller } from '../engine/session.ts'
+import { entryOption } from '../settings/nomenclatures.ts'
 import type { World } from '../world.ts'
 import { correspondentNameOf, identifierOf } from './names.ts'
 import { listedIdentifier, needsNumbers } from './personalNumbers.ts'
 import { countryOption, districtOption, municipalityOption, settlementOption } from './placeView.ts'
 import type { CorrespondentAddressRow, CorrespondentRow } from './rows.ts'
-
-const optionOf = (options: readonly { id: number; name: string }[], id: number | null) =>
-  options.find((one) => one.id === id) ?? null
 
 const addressTypeView = (world: World, id: number | null) => {
   const type = world.addressTypes.get(id)
@@ -58,7 +55,7 @@ export const wholeView = (world: World, row: CorrespondentRow): Correspondent =>
   correspondentContacts: world.correspondentContacts.by('correspondentId', row.id).map((contact) => ({
     id: contact.id,
     contactContent: contact.contactContent,
-    contactType: optionOf(contactTypes, contact.contactTypeId),
+    contactType: entryOption(world, 'contactTypes', contact.contactTypeId),
   })),
   representatives: world.correspondentRepresentatives
     .by('correspondentId', row.id)

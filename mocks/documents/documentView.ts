@@ -1,5 +1,4 @@
-import { serviceKinds, taskPriorities } from '../../fixtures/nomenclatures.ts'
-import { type ReceivedVia, receivedViaLabels, type SentVia, sentViaLabels } from '../../src/contract/enumerations.ts'
+import { serviceKinds } from '../../fixtures/nomenclatures.ts'
 import type { Document } from '../../src/contract/shapes/documents.ts'
 import { civilDateOf } from '../../src/dates/civilDate.ts'
 import { formatTerm } from '../../src/rules/deadlines/endOfTerm.ts'
@@ -8,6 +7,7 @@ import { isUnfinished } from '../../src/rules/documents/documentStatus.ts'
 import { unfinishedInCase } from '../case-files/unfinishedInCase.ts'
 import type { Caller } from '../engine/session.ts'
 import { departmentOption, personOption } from '../people/names.ts'
+import { entryOption } from '../settings/nomenclatures.ts'
 import { hasPassed } from '../tasks/standing.ts'
 import type { World } from '../world.ts'
 import { addresseesCountOf, factsOfRow, openTasksOf, outgoingInCase } from './documentFacts.ts'
@@ -102,10 +102,8 @@ export const documentView = (world: World, caller: Caller, row: DocumentRow): Do
     parentDocument: parent
       ? { guid: parent.guid, documentNumber: parent.number, subjectDescription: parent.subject }
       : null,
-    receivedVia: row.receivedViaId
-      ? { id: row.receivedViaId, name: receivedViaLabels[row.receivedViaId as ReceivedVia] }
-      : null,
-    sentVia: row.sentViaId ? { id: row.sentViaId, name: sentViaLabels[row.sentViaId as SentVia] } : null,
+    receivedVia: entryOption(world, 'receivedVias', row.receivedViaId),
+    sentVia: entryOption(world, 'sentVias', row.sentViaId),
     dateReceived: row.dateReceived,
     externalRefNumber: row.externalRefNumber ?? '',
     externalRefDate: row.externalRefDate,
@@ -123,7 +121,7 @@ export const documentView = (world: World, caller: Caller, row: DocumentRow): Do
     }),
     deadline: deadlineOf(world, row),
     workingDaysLeft: workingDaysLeftOf(world, row),
-    priority: taskPriorities.find(({ id }) => id === row.priorityId) ?? null,
+    priority: entryOption(world, 'taskPriorities', row.priorityId),
     sheetsCount: row.sheets,
     enclosuresCount: row.attachments,
     resultDelivery: resultDeliveries[row.resultDeliveryId ?? 0] ?? '',

@@ -20,6 +20,9 @@ import type { Table } from './table.ts'
 /** The tables whose rows have an `id`. */
 export type WithId = { [T in TableName]: Rows[T] extends { id: number } ? T : never }[TableName]
 
+/** How many of each kind use a row. */
+export type UsedBy = Partial<Record<UsageKind, number>>
+
 export type Register<T extends WithId, R> = {
   table: T
   rules: RegisterRules<R>
@@ -27,8 +30,8 @@ export type Register<T extends WithId, R> = {
   view: (row: Rows[T]) => R
   /** The row of a record, whose id is its own already, without blanks around its name; `before` is what it was, when it is not new. */
   row: (record: R, before: Rows[T] | undefined) => Rows[T]
-  /** How many of each kind use a row. Absent where nothing is known to use them. */
-  usedBy?: (row: Rows[T]) => Partial<Record<UsageKind, number>>
+  /** Absent where nothing is known to use the rows. */
+  usedBy?: (row: Rows[T]) => UsedBy
   /** In which order they are answered, where it is not the one they were put in. */
   compare?: (a: Rows[T], b: Rows[T]) => number
   /** What a written row, and the record it was made of, changes in others, in the same step. */

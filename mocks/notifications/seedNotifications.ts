@@ -1,5 +1,5 @@
 import { managementDepartmentId, registryDepartmentId } from '../../fixtures/departments.ts'
-import { openTaskStatuses, requestTaskTypes } from '../../fixtures/nomenclatures.ts'
+import { openTaskStatuses, requestTaskTypes, taskTypes } from '../../fixtures/nomenclatures.ts'
 import { Direction, IncomingStatus } from '../../src/contract/enumerations.ts'
 import { formatDateYear } from '../../src/dates/civilDate.ts'
 import { soonWithin } from '../../src/rules/deadlines/deadlineState.ts'
@@ -69,8 +69,8 @@ const ofWork = ({ frame: { days } }: Recipient, { task, assignee }: Work): Seede
   const given: SeededNotification = {
     type: isRequest ? 'Request' : 'NewTask',
     text: isRequest
-      ? `Искане „${kindOf(task)}“ със срок ${term}`
-      : `Възложена Ви е задача „${kindOf(task)}“ със срок ${term}`,
+      ? `Искане „${kindOf(task, taskTypes)}“ със срок ${term}`
+      : `Възложена Ви е задача „${kindOf(task, taskTypes)}“ със срок ${term}`,
     dateCreated: task.dateCreated,
     ...of,
   }
@@ -95,7 +95,7 @@ const ofGivenWork = (task: TaskRow): SeededNotification[] =>
     : [
         {
           type: 'TaskCompleted',
-          text: `Приключена ${nameOfTask(task)}.`,
+          text: `Приключена ${nameOfTask(task, taskTypes)}.`,
           dateCreated: task.dateCompleted,
           documentGuid: task.documentGuid,
           taskGuid: task.guid,

@@ -8,24 +8,17 @@ import {
 } from '../../fixtures/geography/geography.ts'
 import {
   conjunctionTypes,
-  contactTypes,
   paymentStatuses,
-  paymentTypes,
   possibleResultTypes,
   targetTypes,
-  taskPriorities,
-  taskResultTypes,
   taskStatuses,
-  taskTypes,
 } from '../../fixtures/nomenclatures.ts'
 import {
   deadlineUnitLabels,
   directionLabels,
   documentStatusLabels,
-  receivedViaLabels,
   roleLabels,
   roles,
-  sentViaLabels,
 } from '../../src/contract/enumerations.ts'
 import type { metadata } from '../../src/contract/metadata.ts'
 import { countryOption, districtOption, municipalityOption, settlementOption } from '../correspondents/placeView.ts'
@@ -34,6 +27,7 @@ import { offered } from '../engine/crudAnswers.ts'
 import { found } from '../engine/refused.ts'
 import type { World } from '../world.ts'
 import { movedTerms } from './movedTerms.ts'
+import { optionsIn } from './nomenclatures.ts'
 import { addDay, dayView, removeDay } from './nonWorkingDayCommands.ts'
 
 const optionsOf = (labels: Record<number, string>) =>
@@ -63,8 +57,8 @@ export const metadataAnswers = (world: World): Answers<typeof metadata> => ({
   },
   getDocumentDirections: () => optionsOf(directionLabels),
   getDocumentStatuses: () => optionsOf(documentStatusLabels),
-  getReceivedVias: () => optionsOf(receivedViaLabels),
-  getSentVias: () => optionsOf(sentViaLabels),
+  getReceivedVias: () => optionsIn(world, 'receivedVias'),
+  getSentVias: () => optionsIn(world, 'sentVias'),
   getCountrys: () => named(geography.countries),
   getDistricts: () => [none, ...geography.districts.map(({ id, name, code }) => ({ id, name, code }))],
   getMunicipalities: ({ query }) =>
@@ -86,18 +80,18 @@ export const metadataAnswers = (world: World): Answers<typeof metadata> => ({
     }
   },
   getAddressTypes: () => offered(world.addressTypes.all()).map(({ id, name, isDefault }) => ({ id, name, isDefault })),
-  getContactTypes: () => named(contactTypes),
-  getTaskPriorities: () => named(taskPriorities),
+  getContactTypes: () => optionsIn(world, 'contactTypes'),
+  getTaskPriorities: () => optionsIn(world, 'taskPriorities'),
   getTaskStatuses: () => named(taskStatuses),
-  getTaskTypes: () => named(taskTypes),
-  getTaskResultTypes: () => named(taskResultTypes),
+  getTaskTypes: () => optionsIn(world, 'taskTypes'),
+  getTaskResultTypes: () => optionsIn(world, 'taskResultTypes'),
   getDeadlineUnitOfMeasures: () => optionsOf(deadlineUnitLabels),
   getConjunctionTypes: () => named(conjunctionTypes),
   getPossibleResultTypes: () => named(possibleResultTypes),
   getUserRoles: () => roles.map((key) => ({ key, name: roleLabels[key] })),
   getTargetTypes: () => named(targetTypes),
   getPaymentStatuses: () => named(paymentStatuses),
-  getPaymentTypes: () => named(paymentTypes),
+  getPaymentTypes: () => optionsIn(world, 'paymentTypes'),
   getNonWorkingDays: ({ query }) =>
     world.nonWorkingDays
       .all()

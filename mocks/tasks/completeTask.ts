@@ -22,11 +22,13 @@ export type Completion = {
   documentGuid: string | null
 }
 
+/** What a result means stays with it, however it is called; one that an administrator has added is no refusal. */
+const isNegative = (id: number | null): boolean => taskResultTypes.some((one) => one.id === id && one.isNegative)
+
 /** The task a follow-up goes on after, as the rule of its condition asks for it. */
 const predecessorOf = (world: World, { parentTaskGuid }: TaskRow): Predecessor | null => {
   const before = world.tasks.get(parentTaskGuid)
   if (!before) return null
-  const isNegative = (id: number | null) => taskResultTypes.some((one) => one.id === id && one.isNegative)
   return {
     number: String(before.id),
     isOver: !isOpen(before),
@@ -56,10 +58,10 @@ export const completeTask = (world: World, caller: Caller, task: TaskRow, given:
     refuse('Задачата се приключва само от изпълнителя ѝ.')
   if (row.dateCompleted) refuse('Вашата част от задачата вече е изпълнена.')
   insistOnCondition(world, task)
-  const result = taskResultTypes.find(({ id }) => id === given.taskResultTypeId)
+  const result = world.taskResultTypes.get(given.taskResultTypeId)
   const problems = completionErrors({
     resultId: result?.id ?? null,
-    isNegative: result?.isNegative ?? false,
+    isNegative: isNegative(result?.id ?? null),
     comment: given.resultComment,
   })
   const errors = {

@@ -1,4 +1,4 @@
-import { openTaskStatuses, requestTaskTypes, taskTypes } from '../../fixtures/nomenclatures.ts'
+import { openTaskStatuses, requestTaskTypes } from '../../fixtures/nomenclatures.ts'
 import type { DocumentRow } from '../documents/rows.ts'
 import type { Caller } from '../engine/session.ts'
 import { firstAndLastNameOf } from '../people/names.ts'
@@ -60,7 +60,7 @@ export const awaitingOf = (world: World, caller: Caller, row: DocumentRow): Awai
   const from = world.persons.get(request.assignerPersonId)
   return {
     typeId: request.typeId,
-    what: taskTypes.find(({ id }) => id === request.typeId)?.name ?? '',
+    what: world.taskTypes.get(request.typeId)?.name ?? '',
     from: from ? firstAndLastNameOf(from) : '',
     since: request.dateCreated,
   }

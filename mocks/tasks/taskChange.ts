@@ -1,10 +1,11 @@
-import { conjunctionTypes, possibleResultTypes, taskPriorities, taskTypes } from '../../fixtures/nomenclatures.ts'
+import { conjunctionTypes, possibleResultTypes } from '../../fixtures/nomenclatures.ts'
 import { formatDateYear } from '../../src/dates/civilDate.ts'
 import { asDeadlineUnit, formatTerm } from '../../src/rules/deadlines/endOfTerm.ts'
 import { listed } from '../../src/rules/words/count.ts'
 import { remember } from '../audit/history.ts'
 import type { Caller } from '../engine/session.ts'
 import { firstAndLastNameOf } from '../people/names.ts'
+import { entryOption } from '../settings/nomenclatures.ts'
 import type { World } from '../world.ts'
 import type { TaskAssigneeRow, TaskRow } from './rows.ts'
 
@@ -21,8 +22,8 @@ const nameOf = (world: World, id: number | null | undefined): string => {
 /** What a task says apart from the terms and instructions of its parts, in words. */
 const valuesOf = (world: World, { task, parts }: Whole): Record<string, string> => ({
   описание: task.description,
-  вид: named(taskTypes, task.typeId),
-  приоритет: named(taskPriorities, task.priorityId),
+  вид: entryOption(world, 'taskTypes', task.typeId)?.name ?? '',
+  приоритет: entryOption(world, 'taskPriorities', task.priorityId)?.name ?? '',
   изпълнители: listed(parts.toSorted((a, b) => a.id - b.id).map(({ personId }) => nameOf(world, personId))),
   'отговорен изпълнител': nameOf(world, parts.find(({ isMain }) => isMain)?.personId),
   контролиращ: nameOf(world, task.controllerPersonId),

@@ -27,8 +27,8 @@ export const tellOfCompletion = (
   const name = person ? firstAndLastNameOf(person) : ''
   const why = part.resultComment ? ` ${part.resultComment}` : ''
   const what = isOpen(task)
-    ? `Частта на ${name} от ${nameOfTask(task)} е приключена с резултат „${resultName}“.`
-    : `Приключена ${nameOfTask(task)}. Резултат на ${name}: „${resultName}“.`
+    ? `Частта на ${name} от ${nameOfTask(task, world.taskTypes.all())} е приключена с резултат „${resultName}“.`
+    : `Приключена ${nameOfTask(task, world.taskTypes.all())}. Резултат на ${name}: „${resultName}“.`
   tell(world, caller, [...followersOf(task), part.personId], {
     type: 'TaskCompleted',
     text: what + why,
@@ -41,7 +41,7 @@ export const tellOfCompletion = (
 export const tellOfEnd = (world: World, caller: Caller, task: TaskRow): void =>
   tell(world, caller, followersOf(task), {
     type: 'TaskCompleted',
-    text: `Приключена ${nameOfTask(task)}.`,
+    text: `Приключена ${nameOfTask(task, world.taskTypes.all())}.`,
     documentGuid: task.documentGuid,
     taskGuid: task.guid,
   })
@@ -54,7 +54,7 @@ export const tellTakenAway = (world: World, caller: Caller, task: TaskRow, peopl
     if (personId !== caller.person.id)
       notifyAll(world, [personId], {
         type: 'TaskChanged',
-        text: `${titleOf(document)}: вече не сте изпълнител на ${nameOfTask(task)}.`,
+        text: `${titleOf(document)}: вече не сте изпълнител на ${nameOfTask(task, world.taskTypes.all())}.`,
         ...(mayPersonRead(world, personId, document) && { documentGuid: document.guid, taskGuid: task.guid }),
       })
 }

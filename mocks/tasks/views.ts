@@ -1,13 +1,5 @@
 import type * as v from 'valibot'
-import {
-  conjunctionTypes,
-  openTaskStatuses,
-  possibleResultTypes,
-  taskPriorities,
-  taskResultTypes,
-  taskStatuses,
-  taskTypes,
-} from '../../fixtures/nomenclatures.ts'
+import { conjunctionTypes, openTaskStatuses, possibleResultTypes, taskStatuses } from '../../fixtures/nomenclatures.ts'
 import type { Task, TaskAssignee, TaskRow as TaskRowShape } from '../../src/contract/tasks.ts'
 import { workingDaysLeft } from '../../src/rules/deadlines/endOfTerm.ts'
 import { standsStill } from '../../src/rules/deadlines/suspension.ts'
@@ -15,6 +7,7 @@ import { formatNumber } from '../../src/rules/identifiers/registrationNumber.ts'
 import { firstAndLastNameOf, fullNameOf, personOption, shortNameOf } from '../people/names.ts'
 import type { PositionRow } from '../people/rows.ts'
 import { calendarOf, todayOf } from '../settings/calendar.ts'
+import { entryOption } from '../settings/nomenclatures.ts'
 import type { World } from '../world.ts'
 import type { TaskAssigneeRow, TaskRow } from './rows.ts'
 import { suspendedOn, suspensionsOf } from './standing.ts'
@@ -52,7 +45,7 @@ const assigneeView = (world: World, row: TaskAssigneeRow): v.InferOutput<typeof 
       quantity: row.quantity,
     },
     completedByPerson: personOption(world, row.completedByPersonId),
-    taskResultType: named(taskResultTypes, row.resultTypeId),
+    taskResultType: entryOption(world, 'taskResultTypes', row.resultTypeId),
     resultComment: row.resultComment ?? '',
     dateCompleted: row.dateCompleted,
   }
@@ -71,8 +64,8 @@ export const taskView = (world: World, row: TaskRow): v.InferOutput<typeof Task>
   guid: row.guid,
   docGuid: row.documentGuid,
   number: String(row.id),
-  taskType: named(taskTypes, row.typeId),
-  taskPriority: named(taskPriorities, row.priorityId),
+  taskType: entryOption(world, 'taskTypes', row.typeId),
+  taskPriority: entryOption(world, 'taskPriorities', row.priorityId),
   taskStatus: named(taskStatuses, row.statusId) ?? undefined,
   description: row.description,
   // The responsible assignee comes first: the order is how the form says who that is.
@@ -94,9 +87,10 @@ export const taskView = (world: World, row: TaskRow): v.InferOutput<typeof Task>
 })
 
 /** What a line says of the result: the result of the part it shows; of several parts how many are done. */
-const resultOf = (parts: readonly TaskAssigneeRow[], own: TaskAssigneeRow | undefined): string => {
+const resultOf = (world: World, parts: readonly TaskAssigneeRow[], own: TaskAssigneeRow | undefined): string => {
   const [only] = parts
-  if (own || parts.length === 1) return named(taskResultTypes, (own ?? only)?.resultTypeId ?? null)?.name ?? ''
+  if (own || parts.length === 1)
+    return entryOption(world, 'taskResultTypes', (own ?? only)?.resultTypeId ?? null)?.name ?? ''
   const done = parts.filter(({ dateCompleted }) => dateCompleted !== null).length
   return done === 0 ? '' : `${done} от ${parts.length} изпълнени`
 }
@@ -120,7 +114,7 @@ export const taskRowView = (
   return {
     guid: row.guid,
     number: String(row.id),
-    taskTypeName: named(taskTypes, row.typeId)?.name ?? '',
+    taskTypeName: entryOption(world, 'taskTypes', row.typeId)?.name ?? '',
     taskPriorityId: row.priorityId,
     docGuid: row.documentGuid,
     documentNumber: formatNumber(document?.number, document?.dateRegistered),
@@ -138,7 +132,7 @@ export const taskRowView = (
     workingDaysLeft: runs && !stands ? workingDaysLeft(endDate, todayOf(world), calendarOf(world)) : null,
     isSuspended: runs && stands,
     taskStatusName: named(taskStatuses, shownStatus(row, own))?.name ?? '',
-    resultName: resultOf(parts, own),
+    resultName: resultOf(world, parts, own),
   }
 }
 

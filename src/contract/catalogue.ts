@@ -19,6 +19,7 @@ import { docExchange, eDelivery } from './exchange.ts'
 import { inspections } from './inspections.ts'
 import { library } from './library.ts'
 import { metadata } from './metadata.ts'
+import { nomenclatures } from './nomenclatures.ts'
 import { notifications } from './notifications.ts'
 import { orgStructure } from './orgStructure.ts'
 import { businessTrips, expenseReports, leaveApplications, sickLeaves } from './staff.ts'
@@ -55,6 +56,7 @@ export const catalogue = {
   indexCounters,
   caseFileOwnerRules,
   addressTypes,
+  ...nomenclatures,
   orgStructure,
   metadata,
   library,

@@ -15,6 +15,10 @@ export const usageKinds = [
   'caseFile',
   'task',
   'person',
+  'flowDocument',
+  'serviceDocument',
+  'addressee',
+  'payment',
 ] as const
 export type UsageKind = (typeof usageKinds)[number]
 /** What uses a record: how many of each kind. Empty: nothing does. */
@@ -56,6 +60,8 @@ type Of = {
   isLookup?: true
   /** Calls that the specification describes without naming them. */
   workedOut?: readonly (keyof Names)[]
+  /** The specification knows none of the calls. */
+  proposed?: true
 }
 
 const usual = {
@@ -83,10 +89,10 @@ const summaries = {
 /**
  * Declares the usual calls of a record of one shape: the ones that are named, by GET, POST, PUT and DELETE unless the
  * name says another method. What else a record can do is declared beside it with `area`. `usedBy` and `order` are ours
- * and marked as proposed.
+ * and marked as proposed, as all of them are where `proposed` says so.
  */
 export const crud = <S extends Shape, const N extends Names>(
-  { backend, reading = 'main', controller, what, roles, isLookup, workedOut = [] }: Of,
+  { backend, reading = 'main', controller, what, roles, isLookup, workedOut = [], proposed: isProposed }: Of,
   shape: S,
   names: N,
 ): Pick<CrudCalls<S>, keyof N & keyof CrudCalls<S>> => {
@@ -109,7 +115,7 @@ export const crud = <S extends Shape, const N extends Names>(
       backend,
       reading,
       ...(workedOut.includes(kind) && { workedOut: true }),
-      ...(proposals.includes(kind) && { proposed: true }),
+      ...((isProposed || proposals.includes(kind)) && { proposed: true }),
       ...parts[kind],
     }
   }

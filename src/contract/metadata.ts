@@ -6,6 +6,11 @@ import { CivilDate, Id, Option, Options, orFalse, orUnknown, proposed } from './
 const lookup = <const P extends `/api/${string}`>(summary: string, path: P) =>
   ({ summary, method: 'GET', path, roles: 'anyone', reply: Options, cachedPerSession: true }) as const
 
+/** A value that is out of use is answered too, so that what has it keeps its name; it is not offered. */
+const NomenclatureOption = v.object({ ...Option.entries, isActive: v.optional(proposed(v.boolean())) })
+const nomenclature = <const P extends `/api/${string}`>(summary: string, path: P) =>
+  ({ ...lookup(summary, path), reply: v.array(NomenclatureOption) }) as const
+
 export const DocumentTypeOption = v.object({
   id: Id,
   name: v.string(),
@@ -43,8 +48,8 @@ export const metadata = area(
     },
     getDocumentDirections: lookup('Document directions', '/api/Metadata/GetDocumentDirections'),
     getDocumentStatuses: lookup('Document statuses', '/api/Metadata/GetDocumentStatuses'),
-    getReceivedVias: lookup('Channels of receipt', '/api/Metadata/GetReceivedVias'),
-    getSentVias: lookup('Channels of sending', '/api/Metadata/GetSentVias'),
+    getReceivedVias: nomenclature('Channels of receipt', '/api/Metadata/GetReceivedVias'),
+    getSentVias: nomenclature('Channels of sending', '/api/Metadata/GetSentVias'),
     getCountrys: lookup('Countries', '/api/Metadata/GetCountrys'),
     getDistricts: {
       summary: 'Districts',
@@ -96,11 +101,11 @@ export const metadata = area(
       reply: v.array(v.object({ ...Option.entries, isDefault: v.optional(proposed(v.boolean())) })),
       cachedPerSession: true,
     },
-    getContactTypes: lookup('Contact types; 1 is the default kind', '/api/Metadata/GetContactTypes'),
-    getTaskPriorities: lookup('Task priorities', '/api/Metadata/GetTaskPriorities'),
+    getContactTypes: nomenclature('Contact types; 1 is the default kind', '/api/Metadata/GetContactTypes'),
+    getTaskPriorities: nomenclature('Task priorities', '/api/Metadata/GetTaskPriorities'),
     getTaskStatuses: lookup('Task statuses', '/api/Metadata/GetTaskStatuses'),
-    getTaskTypes: lookup('Task types', '/api/Metadata/GetTaskTypes'),
-    getTaskResultTypes: lookup('Task results', '/api/Metadata/GetTaskResultTypes'),
+    getTaskTypes: nomenclature('Task types', '/api/Metadata/GetTaskTypes'),
+    getTaskResultTypes: nomenclature('Task results', '/api/Metadata/GetTaskResultTypes'),
     getDeadlineUnitOfMeasures: lookup('Units of a term', '/api/Metadata/GetDeadlineUnitOfMeasures'),
     getConjunctionTypes: lookup('Conjunctions of parent tasks', '/api/Metadata/GetConjunctionTypes'),
     getPossibleResultTypes: lookup('Results after which a task goes on', '/api/Metadata/GetPossibleResultTypes'),
@@ -114,7 +119,7 @@ export const metadata = area(
     },
     getTargetTypes: lookup('What a deadline rule applies to', '/api/Metadata/GetTargetTypes'),
     getPaymentStatuses: lookup('Payment statuses', '/api/Metadata/GetPaymentStatuses'),
-    getPaymentTypes: lookup('Ways of paying', '/api/Metadata/GetPaymentTypes'),
+    getPaymentTypes: nomenclature('Ways of paying', '/api/Metadata/GetPaymentTypes'),
     getNonWorkingDays: {
       summary: 'Non-working days, of one year or all',
       method: 'GET',

@@ -20,12 +20,13 @@ export const settings: AppModule = {
   hiddenFromTopMenu: true,
   routes: [
     { path: at.root(), title: 'Настройки', access, icon: 'settings', redirect: at.nomenclatures() },
-    entry(
-      at.nomenclatures(),
-      'Номенклатури',
-      'nomenclatures',
-      'Всички номенклатури в раздели: код, наименование, пореден номер и дали стойността се ползва.',
-    ),
+    {
+      path: at.nomenclatures(),
+      title: 'Номенклатури',
+      access,
+      icon: 'nomenclatures',
+      load: screen(() => import('../features/settings/nomenclatures/NomenclaturesPage.tsx'), {}),
+    },
     entry(
       at.users.list(),
       'Потребители',

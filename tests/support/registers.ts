@@ -1,7 +1,10 @@
 import type { Locator } from 'playwright/test'
 import { addressTypes, correspondentGroups } from '../../src/contract/configuration.ts'
+import type { UsageKind } from '../../src/contract/crud.ts'
 import { metadata } from '../../src/contract/metadata.ts'
+import { type NomenclatureName, nomenclatures } from '../../src/contract/nomenclatures.ts'
 import { addressTypeRules, groupRules } from '../../src/rules/correspondents/correspondentRegisters.ts'
+import { type Entry, nomenclatureRules } from '../../src/rules/registers/nomenclatureRules.ts'
 
 const newCorrespondent = '/administrative-services/correspondents/create'
 /** What the form of a register has of its own: how the fresh record is typed besides its name, and what would be wrong. */
@@ -11,6 +14,18 @@ type OwnFields = {
 }
 const nothingOfItsOwn: OwnFields = { fill: async () => undefined, wrong: [] }
 const register = <const R extends object>(own: R & Partial<OwnFields>) => ({ ...nothingOfItsOwn, ...own })
+
+const freshEntry: Entry = {
+  id: 0,
+  code: 'Н1',
+  name: 'Нова стойност',
+  latinName: 'New value',
+  description: '',
+  validFrom: null,
+  validTo: null,
+  isSystem: false,
+  isActive: true,
+}
 
 /**
  * The small registers, for the tests of what they have in common: on the screen and of the imitation. Whoever adds one
@@ -52,5 +67,44 @@ export const registers = [
       field: 'Вид адрес',
     },
   }),
+  register({
+    address: '/settings/nomenclatures/list?list=contactTypes',
+    drafts: 'contactTypes',
+    rules: nomenclatureRules.contactTypes,
+    calls: nomenclatures.contactTypes,
+    fresh: { ...freshEntry, name: 'Служебен чат' },
+    standing: 'Факс',
+    fill: (dialog) => dialog.getByLabel('Наименование на латиница').fill(freshEntry.latinName),
+    used: { id: 3, name: 'Електронна поща', kind: 'correspondent', words: /^\d+ кореспонденти$/ },
+    offered: {
+      call: metadata.getContactTypes,
+      at: newCorrespondent,
+      opener: 'Добави контакт',
+      field: 'Вид',
+    },
+  }),
+] as const
+
+type Lookup = (typeof metadata)['getTaskTypes' | 'getTaskPriorities' | 'getTaskResultTypes' | 'getPaymentTypes']
+const list = (
+  name: NomenclatureName,
+  call: Lookup | typeof metadata.getReceivedVias | typeof metadata.getSentVias,
+  kind: UsageKind,
+) => ({
+  rules: nomenclatureRules[name],
+  calls: nomenclatures[name],
+  fresh: freshEntry,
+  used: { id: 1, kind },
+  offered: { call },
+})
+
+/** The lists of values that differ in nothing from the one walked through above: for the tests of the imitation alone. */
+export const alikeRegisters = [
+  list('taskTypes', metadata.getTaskTypes, 'task'),
+  list('taskPriorities', metadata.getTaskPriorities, 'task'),
+  list('taskResultTypes', metadata.getTaskResultTypes, 'task'),
+  list('receivedVias', metadata.getReceivedVias, 'serviceDocument'),
+  list('sentVias', metadata.getSentVias, 'serviceDocument'),
+  list('paymentTypes', metadata.getPaymentTypes, 'payment'),
 ] as const
 export type Register = (typeof registers)[number]

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, Option, orFalse, orTrue, orUnknown, proposed } from './base.ts'
+import { CivilDate, Id, Option, orFalse, orTrue, orUnknown, proposed } from './base.ts'
 
 /** A type of documents that an index numbers; null for any direction and any department. */
 export const IndexedType = v.object({
@@ -102,3 +102,18 @@ export const CaseFileOwnerRule = proposed(
   }),
 )
 export const AddressType = proposed(v.object({ id: Id, name: v.string(), isDefault: orFalse, isActive: orTrue }))
+/** A value of a list that forms choose from; it is offered while it is in use and on the days it is valid. */
+export const NomenclatureEntry = proposed(
+  v.object({
+    id: Id,
+    code: v.string(),
+    name: v.string(),
+    latinName: v.string(),
+    description: v.string(),
+    validFrom: v.nullable(CivilDate),
+    validTo: v.nullable(CivilDate),
+    /** The rules of the product name it: its name and its place may be changed, and nothing else. */
+    isSystem: orFalse,
+    isActive: orTrue,
+  }),
+)

@@ -96,6 +96,7 @@ export const CorrespondentFilter = proposed(
       municipalityId: Id,
       settlementId: Id,
       addressTypeId: Id,
+      contactTypeId: Id,
       onlyActive: v.boolean(),
       ...sorted,
     }),

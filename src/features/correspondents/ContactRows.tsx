@@ -16,7 +16,10 @@ import { newContact } from './newCorrespondent.ts'
 const ContactType = ({ row, set, errors, id }: EditProps<CorrespondentContact>) => {
   const types = useAtomValue(contactTypes.optionsAtom)
   const known = row.contactType
-  const typeOf = (value: string) => itemsOf(types)?.find(({ id }) => String(id) === value)
+  const typeOf = (value: string) => {
+    const type = itemsOf(types)?.find(({ id }) => String(id) === value)
+    return type && { id: type.id, name: type.name }
+  }
   return (
     <SelectField
       id={id('contactType')}

@@ -1,16 +1,15 @@
 import { correspondentGroups } from '../../contract/configuration.ts'
 import { metadata } from '../../contract/metadata.ts'
-import type { Option } from '../../contract/shapes/base.ts'
 import { namedGroup } from '../../rules/correspondents/correspondentRegisters.ts'
 import { lookupOptions } from '../../screen-kit/lookup/lookupOptions.ts'
+import { asTheyAre } from '../../screen-kit/lookup/lookups.ts'
 
-const same = (all: readonly Option[]) => all
-export const countries = lookupOptions(metadata.getCountrys, {}, same)
+export const countries = lookupOptions(metadata.getCountrys, {}, asTheyAre)
 /** „–“ (id 0) is only for addresses abroad, where nobody chooses a district. */
 export const districts = lookupOptions(metadata.getDistricts, {}, (all) => all.filter(({ id }) => id > 0))
-export const addressTypes = lookupOptions(metadata.getAddressTypes, {}, same)
-export const contactTypes = lookupOptions(metadata.getContactTypes, {}, same)
-export const sentVias = lookupOptions(metadata.getSentVias, {}, same)
+export const addressTypes = lookupOptions(metadata.getAddressTypes, {}, asTheyAre)
+export const contactTypes = lookupOptions(metadata.getContactTypes, {}, asTheyAre)
+export const sentVias = lookupOptions(metadata.getSentVias, {}, asTheyAre)
 /** All groups, by which correspondents are named and searched. */
 export const groups = lookupOptions(correspondentGroups.list, {}, (all) => all.map(namedGroup))
 /** The groups that are in use: those a correspondent may be put into. */

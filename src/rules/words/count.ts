@@ -3,6 +3,8 @@ export type Noun = readonly [one: string, many: string]
 
 export const nouns = {
   document: ['документ', 'документа'],
+  flowDocument: ['документ в документооборота', 'документа в документооборота'],
+  serviceDocument: ['документ в административните услуги', 'документа в административните услуги'],
   documentType: ['вид документ', 'вида документи'],
   numberIndex: ['регистров индекс', 'регистрови индекса'],
   deadlineRule: ['правило за срок', 'правила за срок'],

@@ -1,12 +1,11 @@
 import { useAtomValue } from 'jotai'
 import { memo } from 'react'
 import type { Gender } from '../../contract/labels.ts'
-import { itemsOf } from '../../state/lookup.ts'
 import type { FieldProps } from '../../widgets/fields/FieldFrame.tsx'
 import { LookupField } from '../../widgets/fields/LookupField.tsx'
 import { Tag } from '../../widgets/tags/Tag.tsx'
 import { LookupRetry } from './LookupRetry.tsx'
-import { type LookupOptions, labelFrom } from './lookupOptions.ts'
+import { choicesOf, type LookupOptions, labelFrom } from './lookupOptions.ts'
 
 type Props = FieldProps & {
   from: LookupOptions
@@ -19,15 +18,16 @@ type Props = FieldProps & {
 /** Several choices from a lookup list of the form: each pick adds one, a cross takes it off. */
 export const ManyChoiceField = memo(({ from, gender = 'm', value, onChange, hint, ...field }: Props) => {
   const lookup = useAtomValue(from.optionsAtom)
+  const offered = choicesOf(lookup)
   const shownHint = lookup.kind === 'failed' ? <LookupRetry endpoint={from.endpoint} /> : hint
   return (
     <div className="flex flex-column gap-2">
       <LookupField
         {...field}
         {...(shownHint && { hint: shownHint })}
+        {...offered}
         value={null}
-        options={itemsOf(lookup)?.filter(({ id }) => !value.includes(id))}
-        failed={lookup.kind === 'failed'}
+        options={offered.options?.filter(({ id }) => !value.includes(id))}
         onChange={(option) => option && onChange([...value, option.id])}
         placeholder={value.length === 0 ? 'Изберете' : 'Добавете още'}
       />

@@ -5,17 +5,26 @@ import type { Option } from '../../contract/shapes/base.ts'
 import { itemsOf, type Lookup, lookupAtom } from '../../state/lookup.ts'
 import type { SelectOption } from '../../widgets/fields/SelectField.tsx'
 
+/** What may be chosen; one that is out of use only names what has it already. */
+export type Choice = Option & { isActive?: boolean | undefined }
+
+const isInUse = (one: unknown): boolean =>
+  typeof one !== 'object' || one === null || !('isActive' in one) || one.isActive !== false
+
+/** Those that are offered to whoever chooses now; the same list where all are. */
+const inUse = <O>(all: readonly O[]): readonly O[] => (all.every(isInUse) ? all : all.filter(isInUse))
+
 /** A list to choose from as options, and the call it comes from. Declared at module scope; asked when first read. */
-export type LookupOptions = { endpoint: Endpoint; optionsAtom: Atom<Lookup<readonly Option[]>> }
+export type LookupOptions = { endpoint: Endpoint; optionsAtom: Atom<Lookup<readonly Choice[]>> }
 
 /** Makes options of a lookup call: `lookupOptions(orgStructure.getDepartments, {}, (all) => all.map(...))`. */
 export const lookupOptions = <E extends Endpoint>(
   endpoint: E,
   ask: Ask<E>,
-  toOptions: (reply: Reply<E>) => readonly Option[],
+  toOptions: (reply: Reply<E>) => readonly Choice[],
 ): LookupOptions => ({
   endpoint,
-  optionsAtom: atom((get): Lookup<readonly Option[]> => {
+  optionsAtom: atom((get): Lookup<readonly Choice[]> => {
     const lookup = get(lookupAtom(endpoint, ask))
     return lookup.kind === 'ready' ? { kind: 'ready', items: toOptions(lookup.items) } : lookup
   }),
@@ -56,7 +65,7 @@ export const selectOptions = (
   id: number | null,
   known?: Option | null,
 ): SelectOption[] => {
-  const all = itemsOf(lookup) ?? []
+  const all = inUse(itemsOf(lookup) ?? [])
   const chosen = chosenIn(lookup, id, known)
   const others = chosen === null || all.some((one) => one.id === id) ? [] : [chosen]
   return [...all, ...others].map((one) => ({ value: String(one.id), label: one.name }))
@@ -64,6 +73,6 @@ export const selectOptions = (
 
 /** What a `LookupField` takes of a lookup: what it offers, or that it could not be loaded. */
 export const choicesOf = <O>(lookup: Lookup<readonly O[]>): { options: readonly O[] | undefined; failed: boolean } => ({
-  options: itemsOf(lookup),
+  options: lookup.kind === 'ready' ? inUse(lookup.items) : undefined,
   failed: lookup.kind === 'failed',
 })

@@ -1,10 +1,9 @@
 import { metadata } from '../../contract/metadata.ts'
 import { orgStructure } from '../../contract/orgStructure.ts'
-import type { Option } from '../../contract/shapes/base.ts'
-import { lookupOptions } from './lookupOptions.ts'
+import { type Choice, lookupOptions } from './lookupOptions.ts'
 
 /** For a list whose rows are options already. */
-export const asTheyAre = (options: readonly Option[]): readonly Option[] => options
+export const asTheyAre = (options: readonly Choice[]): readonly Choice[] => options
 
 /** The lookups that more than one feature chooses from; each is asked for once per session, when first needed. */
 export const departments = lookupOptions(orgStructure.getDepartments, {}, (all) =>

@@ -24,8 +24,9 @@ const trimmed = <R extends object>(record: R): R => {
 type FieldsProps<R extends RegisterRecord> = { kit: Nomenclature<R>; form: Form<R>; rows: readonly R[] }
 
 /** What it is called: of code and name what the records have. */
-const NameFields = <R extends RegisterRecord>({ form }: Pick<FieldsProps<R>, 'form'>) => {
-  const { values, field, update } = form
+const NameFields = <R extends RegisterRecord>({ kit, form }: Pick<FieldsProps<R>, 'kit' | 'form'>) => {
+  const { values, base, field, update } = form
+  const fixed = kit.fixedBecause?.(base)
   return (
     <>
       {values.code !== undefined && (
@@ -33,6 +34,7 @@ const NameFields = <R extends RegisterRecord>({ form }: Pick<FieldsProps<R>, 'fo
           {...field('code')}
           label="Код"
           required
+          {...(fixed && { disabled: true, hint: fixed })}
           maxLength={20}
           value={values.code}
           onChange={(code) => update((before) => ({ ...before, code }))}
@@ -53,8 +55,10 @@ const NameFields = <R extends RegisterRecord>({ form }: Pick<FieldsProps<R>, 'fo
 }
 
 /** Whether it is offered, and chosen beforehand: what of it the records have. */
-const StateFields = <R extends RegisterRecord>({ kit: { rules, inactiveHint }, form, rows }: FieldsProps<R>) => {
-  const { values, field, update } = form
+const StateFields = <R extends RegisterRecord>({ kit, form, rows }: FieldsProps<R>) => {
+  const { values, base, field, update } = form
+  const { rules, inactiveHint, fixedBecause } = kit
+  const stateHint = fixedBecause?.(base) ?? inactiveHint
   const [former] = formerDefaults(values, rows)
   const replaces = former && `Сега по подразбиране е „${rules.nameOf(former)}“; след записа вече няма да бъде.`
   return (
@@ -72,7 +76,8 @@ const StateFields = <R extends RegisterRecord>({ kit: { rules, inactiveHint }, f
         <Switch
           {...field('isActive')}
           label={capitalised(agreed('active', rules.the))}
-          {...(inactiveHint && { hint: inactiveHint })}
+          {...(stateHint && { hint: stateHint })}
+          disabled={fixedBecause?.(base) !== undefined}
           checked={values.isActive}
           onChange={(isActive) => update((before) => ({ ...before, isActive }))}
         />
@@ -123,7 +128,7 @@ export const NomenclatureDialog = <R extends RegisterRecord>(props: Props<R>) =>
       onSave={save}
       onClose={onClose}
     >
-      <NameFields form={form} />
+      <NameFields kit={kit} form={form} />
       {children?.(form, rows)}
       <StateFields kit={kit} form={form} rows={rows} />
     </FormDialog>

@@ -16,6 +16,8 @@ import './nomenclature.css'
 type Props<R extends RegisterRecord> = {
   /** Made by `nomenclature()` at module scope. */
   kit: Nomenclature<R>
+  /** It stands under the head of a page. */
+  isPart?: true
   /** Of the dialog: `s` by default. */
   size?: 's' | 'm' | 'l'
   /** Fields of its own in the dialog, between the name and the switches. */
@@ -45,7 +47,7 @@ const OrderBar = ({ order }: { order: Omit<ReturnType<typeof useOrder>, 'rows' |
 )
 
 /** A small register as a page: its list, a dialog for new and opened records, order, activation and removal. */
-export const NomenclaturePage = <R extends RegisterRecord>({ kit, size, children }: Props<R>) => {
+export const NomenclaturePage = <R extends RegisterRecord>({ kit, isPart, size, children }: Props<R>) => {
   const register = useRegister(kit)
   const { rows, order, error, refetch, opened, open, state, actions, onMayBeOld } = register
   const { one, the } = kit.rules
@@ -57,7 +59,7 @@ export const NomenclaturePage = <R extends RegisterRecord>({ kit, size, children
   )
   return (
     <div className="nomenclature">
-      <PageHeader title={kit.title} note={kit.note} actions={add} />
+      <PageHeader title={kit.title} note={kit.note} actions={add} {...(isPart && { level: 2 })} />
       <WriteOutcomeBanner withoutRefusal state={state} check="Вижте списъка, преди да опитате отново." />
       <RegisterGrid
         kit={kit}

@@ -56,6 +56,8 @@ type Description<R, L = R> = {
   columns?: readonly GridColumn<R>[]
   /** What happens to a record that is taken out of use, as a sentence under the switch. */
   inactiveHint?: string
+  /** Why the code and the state of a record cannot be changed; undefined of those where they can. */
+  fixedBecause?: (record: R) => string | undefined
   /** Records are called by their places alone, which nobody would search for. */
   withoutSearch?: true
   /** How the order is saved where the backend has another way than one call. */

@@ -5,6 +5,8 @@ import './page.css'
 
 type Props = {
   title: string
+  /** 2: the head of a part of the page, under the one of the page. */
+  level?: 2
   count?: number | undefined
   actions?: ReactNode
   /** A line under the title. */
@@ -13,21 +15,24 @@ type Props = {
   above?: ReactNode
 }
 
-/** The head of a page: its one h1, how many were found, its actions (the main one last). */
-export const PageHeader = ({ title, count, actions, note, above }: Props) => (
-  <header className="page-head">
-    <div className="page-title">
-      {above !== undefined && (
-        <div className="page-above flex flex-wrap align-items-center row-gap-1 column-gap-2 mb-1">{above}</div>
-      )}
-      <div className="flex flex-wrap align-items-baseline column-gap-3">
-        <h1>
-          <Numbered text={title} />
-        </h1>
-        {count !== undefined && <span className="page-count">{results(count)}</span>}
+/** The head of a page, with its one h1, or of a part of it: how many were found, its actions (the main one last). */
+export const PageHeader = ({ title, level, count, actions, note, above }: Props) => {
+  const Heading = level === 2 ? 'h2' : 'h1'
+  return (
+    <header className="page-head">
+      <div className="page-title">
+        {above !== undefined && (
+          <div className="page-above flex flex-wrap align-items-center row-gap-1 column-gap-2 mb-1">{above}</div>
+        )}
+        <div className="flex flex-wrap align-items-baseline column-gap-3">
+          <Heading>
+            <Numbered text={title} />
+          </Heading>
+          {count !== undefined && <span className="page-count">{results(count)}</span>}
+        </div>
+        {note !== undefined && <p className="page-note">{note}</p>}
       </div>
-      {note !== undefined && <p className="page-note">{note}</p>}
-    </div>
-    {actions !== undefined && <div className="page-actions flex flex-wrap gap-2 ml-auto">{actions}</div>}
-  </header>
-)
+      {actions !== undefined && <div className="page-actions flex flex-wrap gap-2 ml-auto">{actions}</div>}
+    </header>
+  )
+}

@@ -31,6 +31,24 @@ const kindOf = ({ reply, body }: Endpoint): string =>
   reply === 'file' ? 'blob' : body === 'form' ? 'multipart' : 'json'
 const byCall = new Map(endpoints.map((one) => [`${one.method} ${one.path}`, one]))
 
+/** The same six calls of each list of values. */
+const listCalls = [
+  ['TaskType', 'TaskTypes'],
+  ['TaskPriority', 'TaskPriorities'],
+  ['TaskResultType', 'TaskResultTypes'],
+  ['ReceivedVia', 'ReceivedVias'],
+  ['SentVia', 'SentVias'],
+  ['ContactType', 'ContactTypes'],
+  ['PaymentType', 'PaymentTypes'],
+].flatMap(([one, many]) => [
+  `DELETE /api/Nomenclatures/Delete${one}`,
+  `GET /api/Nomenclatures/Get${one}Uses`,
+  `GET /api/Nomenclatures/Get${many}`,
+  `POST /api/Nomenclatures/Create${one}`,
+  `PUT /api/Nomenclatures/Edit${one}`,
+  `PUT /api/Nomenclatures/Order${many}`,
+])
+
 /** The calls of a record that the specification names no calls for, as `records` declares them. */
 const callsOfRecord = (name: string, controller = name, plural = `${name}s`) => [
   `POST /api/${controller}/Get${plural}`,
@@ -42,6 +60,7 @@ const callsOfRecord = (name: string, controller = name, plural = `${name}s`) => 
 ]
 /** What the specification needs and does not name: inspections to link to, business processes, the library, uses and order of registers, the modules of the staff and of the vehicles. */
 const proposals = [
+  ...listCalls,
   ...callsOfRecord('Vehicle'),
   ...callsOfRecord('Insurance', 'Vehicle'),
   ...callsOfRecord('Inspection', 'Vehicle'),

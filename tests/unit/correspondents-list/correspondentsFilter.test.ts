@@ -30,10 +30,11 @@ test('every field of the filter comes back from the address', () => {
     municipalityId: 171,
     settlementId: 56784,
     addressTypeId: 5,
+    contactTypeId: 2,
     onlyActive: true,
   }
   expect(read(written(filter))).toEqual(filter)
-  expect(about.setFields(filter)).toHaveLength(10)
+  expect(about.setFields(filter)).toHaveLength(11)
 })
 
 test('the number of a citizen never stands in the address, and the same number has the same address', () => {

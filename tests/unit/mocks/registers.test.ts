@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deadlineRules } from '../../../src/contract/deadlines.ts'
 import { agreed, capitalised } from '../../../src/rules/words/agreement.ts'
-import { registers } from '../../support/registers.ts'
+import { alikeRegisters, registers } from '../../support/registers.ts'
 import { askBackend } from './askBackend.ts'
 
 test.each(registers)('$rules.one: created, changed, refused, and the journal tells of each', async (register) => {
@@ -14,7 +14,9 @@ test.each(registers)('$rules.one: created, changed, refused, and the journal tel
   expect(made).toEqual({ ...fresh, id: before.length + 1 })
   await ask(calls.edit, { body: { ...made, isActive: false } })
   expect((await ask(calls.list, {})).resultData).toEqual([...before, { ...made, isActive: false }])
-  const same = await ask(calls.create, { body: { ...fresh, name: fresh.name.toUpperCase() } })
+  const same = await ask(calls.create, {
+    body: { ...fresh, ...('code' in fresh && { code: 'Н2' }), name: fresh.name.toUpperCase() },
+  })
   expect([same.type, same.additionalFieldMessages]).toEqual([
     0,
     { name: [`Вече има ${rules.one} с това наименование.`] },
@@ -30,25 +32,28 @@ test.each(registers)('$rules.one: created, changed, refused, and the journal tel
   ])
 })
 
-test.each(registers)('$rules.one: says what uses it, and is deleted only while nothing does', async (register) => {
-  const { calls, used, fresh, rules } = register
-  const { as, world } = askBackend(50)
-  const ask = await as('administrator')
-  const { resultData: made } = await ask(calls.create, { body: fresh })
-  expect((await ask(calls.usedBy, { query: { id: made.id } })).resultData).toEqual([])
-  const [usage] = (await ask(calls.usedBy, { query: { id: used.id } })).resultData
-  expect(usage?.kind).toBe(used.kind)
-  if (!('remove' in calls)) return
-  expect((await ask(calls.remove, { query: { id: used.id } })).message?.split('\n')[1]).toMatch(/^Ползва се от \d+ /)
-  expect((await (await as('mpetrova'))(calls.remove, { query: { id: made.id } })).status).toBe(403)
-  await ask(calls.remove, { query: { id: made.id } })
-  expect((await ask(calls.list, {})).resultData.map(({ id }) => id)).not.toContain(made.id)
-  expect(world.userActions.all().at(-1)).toMatchObject({
-    action: 'Изтриване',
-    objectKind: capitalised(rules.one),
-    oldValue: fresh.name,
-  })
-})
+test.each([...registers, ...alikeRegisters])(
+  '$rules.one: says what uses it, and is deleted only while nothing does',
+  async (register) => {
+    const { calls, used, fresh, rules } = register
+    const { as, world } = askBackend(50)
+    const ask = await as('administrator')
+    const { resultData: made } = await ask(calls.create, { body: fresh })
+    expect((await ask(calls.usedBy, { query: { id: made.id } })).resultData).toEqual([])
+    const [usage] = (await ask(calls.usedBy, { query: { id: used.id } })).resultData
+    expect(usage?.kind).toBe(used.kind)
+    if (!('remove' in calls)) return
+    expect((await ask(calls.remove, { query: { id: used.id } })).message?.split('\n')[1]).toMatch(/^Ползва се от \d+ /)
+    expect((await (await as('mpetrova'))(calls.remove, { query: { id: made.id } })).status).toBe(403)
+    await ask(calls.remove, { query: { id: made.id } })
+    expect((await ask(calls.list, {})).resultData.map(({ id }) => id)).not.toContain(made.id)
+    expect(world.userActions.all().at(-1)).toMatchObject({
+      action: 'Изтриване',
+      objectKind: capitalised(rules.one),
+      oldValue: fresh.name,
+    })
+  },
+)
 
 test.each(registers)('$rules.one: put into another order, whole or not at all', async ({ calls, fresh }) => {
   const { as, world } = askBackend(50)
@@ -69,19 +74,22 @@ test.each(registers)('$rules.one: put into another order, whole or not at all', 
   ])
 })
 
-test.each(registers)('$rules.one: what is in use is offered, in its order', async ({ calls, fresh, offered }) => {
-  const ask = await askBackend(50).as('administrator')
-  const idsOf = async () => {
-    const rows: readonly { id: number; isActive?: boolean }[] = (await ask(offered.call, {})).resultData
-    return rows.filter(({ isActive }) => isActive !== false).map(({ id }) => id)
-  }
-  const before = await idsOf()
-  const { resultData: made } = await ask(calls.create, { body: fresh })
-  await ask(calls.order, { body: { ids: [made.id, ...before] } })
-  expect(await idsOf()).toEqual([made.id, ...before])
-  await ask(calls.edit, { body: { ...made, isActive: false } })
-  expect(await idsOf()).toEqual(before)
-})
+test.each([...registers, ...alikeRegisters])(
+  '$rules.one: what is in use is offered, in its order',
+  async ({ calls, fresh, offered }) => {
+    const ask = await askBackend(50).as('administrator')
+    const idsOf = async () => {
+      const rows: readonly { id: number; isActive?: boolean }[] = (await ask(offered.call, {})).resultData
+      return rows.filter(({ isActive }) => isActive !== false).map(({ id }) => id)
+    }
+    const before = await idsOf()
+    const { resultData: made } = await ask(calls.create, { body: fresh })
+    await ask(calls.order, { body: { ids: [made.id, ...before] } })
+    expect(await idsOf()).toEqual([made.id, ...before])
+    await ask(calls.edit, { body: { ...made, isActive: false } })
+    expect(await idsOf()).toEqual(before)
+  },
+)
 
 const withDefault = registers.filter(({ fresh }) => 'isDefault' in fresh)
 test.each(withDefault)('$rules.one: at most one is the default one', async ({ calls, fresh }) => {

@@ -17,7 +17,7 @@ import type { PageQuery } from '../../../screen-kit/list/useList.ts'
 import type { LookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { itemsOf } from '../../../state/lookup.ts'
 import { queryOf } from '../../../transport/query.ts'
-import { addressTypes, districts, groups } from '../lookups.ts'
+import { addressTypes, contactTypes, districts, groups } from '../lookups.ts'
 import { municipalitiesAtom, settlementsAtom } from '../places.ts'
 import type { CorrespondentRow } from '../similar.ts'
 
@@ -66,8 +66,9 @@ export const correspondentsFilter = listFilter({
     },
     folded: true,
   },
-  // Set by the link from the register of address types; it has no control.
+  // Set by the links from the registers of these types; they have no controls.
   addressTypeId: { address: idInAddress, tag: named('Вид адрес', addressTypes, 'Вид адрес: ') },
+  contactTypeId: { address: idInAddress, tag: named('Вид контакт', contactTypes, 'Вид контакт: ') },
   onlyActive: { address: flagInAddress, tag: () => 'Само активни' },
 })
 export type CorrespondentsFilter = FilterOf<typeof correspondentsFilter>

@@ -1,0 +1,48 @@
+import {
+  contactTypes,
+  type Named,
+  paymentTypes,
+  taskPriorities,
+  taskResultTypes,
+  taskTypes,
+} from '../../fixtures/nomenclatures.ts'
+import { receivedViaLabels, sentViaLabels } from '../../src/contract/enumerations.ts'
+import type { NomenclatureName } from '../../src/contract/nomenclatures.ts'
+import type { Entry } from '../../src/rules/registers/nomenclatureRules.ts'
+import { seeded } from '../engine/seeded.ts'
+
+/** A value of a list in its place. */
+export type EntryRow = Entry & { order: number }
+
+/** The values of a list at the beginning; `system` are those that rules of the product name. */
+const entries = (named: readonly Named[], system: readonly number[] | 'all') =>
+  seeded((): EntryRow[] =>
+    named.map(({ id, name }) => ({
+      id,
+      code: String(id).padStart(2, '0'),
+      name,
+      latinName: '',
+      description: '',
+      validFrom: null,
+      validTo: null,
+      order: id,
+      isSystem: system === 'all' || system.includes(id),
+      isActive: true,
+    })),
+  )
+const labelled = (labels: Record<number, string>): Named[] =>
+  Object.entries(labels).map(([id, name]) => ({ id: Number(id), name }))
+
+const USUAL_PRIORITY = 1
+/** The default one on a new row (document 2, section 3). */
+const TELEPHONE = 1
+
+export const nomenclatureTables = {
+  taskTypes: entries(taskTypes, 'all'),
+  taskPriorities: entries(taskPriorities, [USUAL_PRIORITY]),
+  taskResultTypes: entries(taskResultTypes, 'all'),
+  receivedVias: entries(labelled(receivedViaLabels), 'all'),
+  sentVias: entries(labelled(sentViaLabels), 'all'),
+  contactTypes: entries(contactTypes, [TELEPHONE]),
+  paymentTypes: entries(paymentTypes, []),
+} satisfies Record<NomenclatureName, unknown>

@@ -1,0 +1,39 @@
+import { administrator } from './callers.ts'
+import { crud } from './crud.ts'
+import { NomenclatureEntry } from './shapes/configuration.ts'
+
+/** The calls of one list, named by what it is a list of. */
+const valuesOf = (what: string, one: string, many = `${one}s`) =>
+  crud(
+    {
+      backend: 'shreder',
+      controller: 'Nomenclatures',
+      what,
+      roles: { read: administrator, write: administrator },
+      proposed: true,
+    },
+    NomenclatureEntry,
+    {
+      list: `Get${many}`,
+      create: `Create${one}`,
+      edit: `Edit${one}`,
+      remove: `Delete${one}`,
+      usedBy: `Get${one}Uses`,
+      order: `Order${many}`,
+    },
+  )
+
+/**
+ * The lists that forms choose from and that have no screen of their own (document 1, section 2, „Номенклатури“). The
+ * specification reads them by `metadata` and names no call that changes them: these are proposals, the same six of each.
+ */
+export const nomenclatures = {
+  taskTypes: valuesOf('task types', 'TaskType'),
+  taskPriorities: valuesOf('task priorities', 'TaskPriority', 'TaskPriorities'),
+  taskResultTypes: valuesOf('task results', 'TaskResultType'),
+  receivedVias: valuesOf('channels of receipt', 'ReceivedVia'),
+  sentVias: valuesOf('channels of sending', 'SentVia'),
+  contactTypes: valuesOf('contact types', 'ContactType'),
+  paymentTypes: valuesOf('ways of paying', 'PaymentType'),
+}
+export type NomenclatureName = keyof typeof nomenclatures

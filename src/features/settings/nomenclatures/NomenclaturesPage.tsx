@@ -1,0 +1,72 @@
+import { Link, useLocation } from 'wouter'
+import { to } from '../../../routes/to.ts'
+import { NomenclaturePage } from '../../../screen-kit/nomenclature/NomenclaturePage.tsx'
+import { useSearch } from '../../../screen-kit/useSearch.ts'
+import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
+import { TabPanel, Tabs } from '../../../widgets/page/Tabs.tsx'
+import { EntryFields } from './EntryFields.tsx'
+import { FixedListGrid } from './FixedListGrid.tsx'
+import { fixedLists } from './fixedLists.ts'
+import { changeableLists } from './lists.ts'
+import './nomenclatures.css'
+
+const [first] = changeableLists
+const tabs = [...changeableLists, ...fixedLists].map(({ name, title }) => ({ key: name, label: title }))
+
+/** The lists that have a screen of their own. */
+const elsewhere = [
+  ['Кореспондентски групи', to.settings.correspondentGroups()],
+  ['Видове адреси', to.settings.addressTypes()],
+  ['Видове документи', to.settings.documentTypes()],
+  ['Класификационна схема', to.settings.documentClassificationTree()],
+  ['Регистрови индекси', to.settings.indexToDocuments()],
+  ['Неработни дни', to.settings.workingDaysCalendar()],
+] as const
+
+/** Which list the address names; the first one where it names none that there is. */
+const listIn = (search: string): string => {
+  const named = new URLSearchParams(search).get('list')
+  return tabs.find(({ key }) => key === named)?.key ?? first?.name ?? ''
+}
+
+const Elsewhere = () => (
+  <>
+    {'Със собствен екран: '}
+    {elsewhere.map(([title, href], at) => (
+      <span key={href}>
+        {at > 0 && ', '}
+        <Link href={href}>{title}</Link>
+      </span>
+    ))}
+    .
+  </>
+)
+
+/** Every list that forms choose from, one in a tab (document 1, section 2, „Номенклатури“). */
+const NomenclaturesPage = () => {
+  const [, navigate] = useLocation()
+  const current = listIn(useSearch())
+  const changeable = changeableLists.find(({ name }) => name === current)
+  const fixed = fixedLists.find(({ name }) => name === current)
+  return (
+    <>
+      <PageHeader title="Номенклатури" note={<Elsewhere />} />
+      <Tabs
+        label="Номенклатури"
+        tabs={tabs}
+        current={current}
+        onChange={(list) => navigate(to.settings.nomenclatures({ list }), { replace: true })}
+      />
+      <TabPanel of={current} className="nomenclature-panel">
+        {changeable && (
+          <NomenclaturePage kit={changeable} isPart>
+            {(form) => <EntryFields {...form} />}
+          </NomenclaturePage>
+        )}
+        {fixed && <FixedListGrid list={fixed} />}
+      </TabPanel>
+    </>
+  )
+}
+
+export default NomenclaturesPage

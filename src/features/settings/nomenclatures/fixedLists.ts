@@ -1,0 +1,82 @@
+import { configuration } from '../../../contract/configuration.ts'
+import { metadata } from '../../../contract/metadata.ts'
+import { type LookupOptions, lookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
+import { asTheyAre, documentStatuses } from '../../../screen-kit/lookup/lookups.ts'
+import { targetTypes } from '../settingsLookups.ts'
+
+/** A list that is only read here, and why nobody changes it. */
+export type FixedList = { name: string; title: string; because: string; from: LookupOptions }
+
+const countedBy = 'Всяка мярка се брои по свое правило, затова нова тук нямаше да има как да се брои.'
+const ofState = 'Статусите следват от стъпките на работата: действията в системата водят от един в друг.'
+const ofRegister = 'Поддържат се от Националния статистически институт и се внасят наведнъж от неговите файлове.'
+
+/** The lists that rules, steps and computations of the product are written by, or that somebody else keeps. */
+export const fixedLists: readonly FixedList[] = [
+  {
+    name: 'documentStatuses',
+    title: 'Статуси на документи',
+    because: ofState,
+    from: documentStatuses,
+  },
+  {
+    name: 'taskStatuses',
+    title: 'Статуси на задачи',
+    because: ofState,
+    from: lookupOptions(metadata.getTaskStatuses, {}, asTheyAre),
+  },
+  {
+    name: 'paymentStatuses',
+    title: 'Статуси на плащане',
+    because: 'Статусът се изчислява от дължимото, платеното и крайния срок.',
+    from: lookupOptions(metadata.getPaymentStatuses, {}, asTheyAre),
+  },
+  {
+    name: 'documentDirections',
+    title: 'Посоки',
+    because: 'От посоката зависят полетата на документа, индексът, срокът и кой го регистрира.',
+    from: lookupOptions(metadata.getDocumentDirections, {}, asTheyAre),
+  },
+  {
+    name: 'deadlineUnits',
+    title: 'Мерни единици на срок',
+    because: countedBy,
+    from: lookupOptions(metadata.getDeadlineUnitOfMeasures, {}, asTheyAre),
+  },
+  {
+    name: 'conjunctionTypes',
+    title: 'Условия за продължаване',
+    because: 'По условието системата решава кога продължава следващата задача.',
+    from: lookupOptions(metadata.getConjunctionTypes, {}, asTheyAre),
+  },
+  {
+    name: 'possibleResultTypes',
+    title: 'Очаквани резултати',
+    because: 'По очаквания резултат системата решава дали следващата задача продължава.',
+    from: lookupOptions(metadata.getPossibleResultTypes, {}, asTheyAre),
+  },
+  {
+    name: 'targetTypes',
+    title: 'Обекти на срок',
+    because: 'Всеки обект има свое начало и свой край на срока.',
+    from: targetTypes,
+  },
+  {
+    name: 'permissionTypes',
+    title: 'Права върху документ',
+    because: 'Всяко право отваря определени действия в системата; кой ги има, решават шаблоните за права.',
+    from: lookupOptions(configuration.getPermissionTypes, {}, asTheyAre),
+  },
+  {
+    name: 'countries',
+    title: 'Държави',
+    because: 'Списъкът е този на страните по ISO 3166 и се обновява с нова версия на системата.',
+    from: lookupOptions(metadata.getCountrys, {}, asTheyAre),
+  },
+  {
+    name: 'districts',
+    title: 'Области',
+    because: `${ofRegister} Така е и с общините и населените места.`,
+    from: lookupOptions(metadata.getDistricts, {}, (all) => all.filter(({ id }) => id > 0)),
+  },
+]

@@ -1,0 +1,103 @@
+import type { Endpoint } from '../../../contract/endpoint.ts'
+import { metadata } from '../../../contract/metadata.ts'
+import { type NomenclatureName, nomenclatures } from '../../../contract/nomenclatures.ts'
+import { formatDateYear } from '../../../dates/civilDate.ts'
+import { to } from '../../../routes/to.ts'
+import { type Entry, nomenclatureRules, systemBecause } from '../../../rules/registers/nomenclatureRules.ts'
+import { yesColumn } from '../../../screen-kit/nomenclature/columns.tsx'
+import { type Nomenclature, nomenclature } from '../../../screen-kit/nomenclature/nomenclature.ts'
+import { pushed } from '../../../state/pushed.ts'
+
+type List = {
+  title: string
+  note: string
+  /** What forms and filters read the list by, and what else answers with its names. */
+  forgets: readonly Endpoint[]
+  usedIn?: Nomenclature<Entry>['usedIn']
+}
+
+const inDocuments = (field: 'receivedViaId' | 'sentViaId'): List['usedIn'] => ({
+  flowDocument: ({ id }) => to.documentsFlow.documents({ departmentId: 'any', [field]: id }),
+  serviceDocument: ({ id }) => to.administrativeServices.documents({ departmentId: 'any', [field]: id }),
+})
+
+const lists: Record<NomenclatureName, List> = {
+  taskTypes: {
+    title: 'Видове задачи',
+    note: 'Видът се избира при възлагане и в резолюцията; с какъв резултат се приключва задачата, зависи от него.',
+    forgets: [metadata.getTaskTypes, ...pushed.DocumentChanged],
+  },
+  taskPriorities: {
+    title: 'Приоритети',
+    note: 'Приоритетът се избира за документ, за резолюция и за задача.',
+    forgets: [metadata.getTaskPriorities, ...pushed.DocumentChanged],
+  },
+  taskResultTypes: {
+    title: 'Резултати от задачи',
+    note: 'Резултатът се избира при приключване на задача. Добавен тук резултат се предлага за всеки вид задача.',
+    forgets: [metadata.getTaskResultTypes, ...pushed.DocumentChanged],
+  },
+  receivedVias: {
+    title: 'Начини на получаване',
+    note: 'Начинът се избира за всеки входящ документ.',
+    forgets: [metadata.getReceivedVias, ...pushed.DocumentChanged],
+    usedIn: inDocuments('receivedViaId'),
+  },
+  sentVias: {
+    title: 'Начини на изпращане',
+    note: 'Начинът се избира за всеки адресат на изходящ документ и като предпочитан от кореспондент.',
+    forgets: [metadata.getSentVias, ...pushed.DocumentChanged],
+    usedIn: inDocuments('sentViaId'),
+  },
+  contactTypes: {
+    title: 'Видове контакти',
+    note: 'Видът се избира за всеки контакт на кореспондент; първият се попълва сам на нов ред.',
+    forgets: [metadata.getContactTypes],
+    usedIn: { correspondent: ({ id }) => to.administrativeServices.correspondents({ contactTypeId: id }) },
+  },
+  paymentTypes: {
+    title: 'Начини на плащане',
+    note: 'Начинът се избира при въвеждане на плащане по задължение.',
+    forgets: [metadata.getPaymentTypes],
+  },
+}
+
+const validity = ({ validFrom, validTo }: Entry): string =>
+  [validFrom && `от ${formatDateYear(validFrom)}`, validTo && `до ${formatDateYear(validTo)}`].filter(Boolean).join(' ')
+
+const kitOf = (list: NomenclatureName): Nomenclature<Entry> =>
+  nomenclature<Entry>({
+    name: list,
+    ...lists[list],
+    calls: nomenclatures[list],
+    rules: nomenclatureRules[list],
+    blank: {
+      id: 0,
+      code: '',
+      name: '',
+      latinName: '',
+      description: '',
+      validFrom: null,
+      validTo: null,
+      isSystem: false,
+      isActive: true,
+    },
+    derived: ['isSystem'],
+    columns: [
+      { key: 'validity', header: 'Валидност', width: '11rem', onPhone: 'line', text: validity },
+      yesColumn({ key: 'isSystem', header: 'Системна', width: '7rem' }, ({ isSystem }) => isSystem),
+    ],
+    fixedBecause: ({ isSystem }) => (isSystem ? systemBecause : undefined),
+    inactiveHint: 'Каквото е извън употреба, не се предлага за нови записи; които го имат, го запазват.',
+  })
+
+/** The lists whose values are changed here, in the order of their tabs. */
+export const changeableLists: readonly Nomenclature<Entry>[] = [
+  kitOf('taskTypes'),
+  kitOf('taskPriorities'),
+  kitOf('taskResultTypes'),
+  kitOf('receivedVias'),
+  kitOf('sentVias'),
+  kitOf('contactTypes'),
+  kitOf('paymentTypes'),
+]

@@ -1,0 +1,57 @@
+import type * as v from 'valibot'
+import type { NomenclatureName } from '../../contract/nomenclatures.ts'
+import type { NomenclatureEntry } from '../../contract/shapes/configuration.ts'
+import { allowed, refused } from '../refusal.ts'
+import { errorsOf } from '../requiredFields.ts'
+import { type RegisterRules, registerRules } from './registerRules.ts'
+
+export type Entry = v.InferOutput<typeof NomenclatureEntry>
+
+/** What else than the words of a system value may not be changed. */
+const fixedFields = ['code', 'validFrom', 'validTo', 'isActive'] as const
+/** Why, as a sentence at the field. */
+export const systemBecause =
+  'Системна стойност: по нея работят правила на системата. Променят се само думите и мястото ѝ.'
+
+/** What of a system value was changed all the same, each with the reason against it. */
+const systemErrors = (entry: Entry, before: Entry | undefined) => {
+  if (!before?.isSystem) return {}
+  const changed = fixedFields.filter((field) => entry[field] !== before[field])
+  return Object.fromEntries(changed.map((field) => [field, systemBecause]))
+}
+
+const entryRules = (one: string, the: string): RegisterRules<Entry> =>
+  registerRules<Entry>({
+    one,
+    the,
+    mayRemove: ({ isSystem }) => (isSystem ? refused(`${the} не може да се изтрие.`, systemBecause) : allowed),
+    more: (entry, all) => ({
+      ...errorsOf({
+        validTo:
+          entry.validFrom !== null && entry.validTo !== null && entry.validTo < entry.validFrom
+            ? 'Краят е преди началото.'
+            : null,
+      }),
+      ...systemErrors(
+        entry,
+        all.find(({ id }) => id === entry.id),
+      ),
+    }),
+  })
+
+/** The rules of each list that is a list of values and nothing more. */
+export const nomenclatureRules: Readonly<Record<NomenclatureName, RegisterRules<Entry>>> = {
+  taskTypes: entryRules('вид задача', 'Видът'),
+  taskPriorities: entryRules('приоритет', 'Приоритетът'),
+  taskResultTypes: entryRules('резултат от задача', 'Резултатът'),
+  receivedVias: entryRules('начин на получаване', 'Начинът'),
+  sentVias: entryRules('начин на изпращане', 'Начинът'),
+  contactTypes: entryRules('вид контакт', 'Видът'),
+  paymentTypes: entryRules('начин на плащане', 'Начинът'),
+}
+
+/** Whether a value is offered on a civil day. */
+export const isOffered = (
+  { isActive, validFrom, validTo }: Pick<Entry, 'isActive' | 'validFrom' | 'validTo'>,
+  day: string,
+): boolean => isActive && (validFrom === null || validFrom <= day) && (validTo === null || day <= validTo)

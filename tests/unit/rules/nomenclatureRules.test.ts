@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import {
+  type Entry,
+  isOffered,
+  nomenclatureRules,
+  systemBecause,
+} from '../../../src/rules/registers/nomenclatureRules.ts'
+
+const entry: Entry = {
+  id: 1,
+  code: '01',
+  name: 'Телефон',
+  latinName: '',
+  description: '',
+  validFrom: null,
+  validTo: null,
+  isSystem: false,
+  isActive: true,
+}
+const system = { ...entry, isSystem: true }
+const { errors, mayRemove } = nomenclatureRules.contactTypes
+
+test.each<[string, Entry, Entry, ReturnType<typeof errors>]>([
+  ['any word of one of ours', entry, { ...entry, code: 'Т', name: 'Стационарен', isActive: false }, {}],
+  [
+    'the words of a system one',
+    system,
+    { ...system, name: 'Стационарен', latinName: 'Phone', description: 'В офиса' },
+    {},
+  ],
+  ['the code of a system one', system, { ...system, code: 'Т' }, { code: systemBecause }],
+  ['a system one out of use', system, { ...system, isActive: false }, { isActive: systemBecause }],
+  ['a system one that ends', system, { ...system, validTo: '2026-12-31' }, { validTo: systemBecause }],
+  [
+    'an end before the beginning',
+    entry,
+    { ...entry, validFrom: '2026-12-02', validTo: '2026-12-01' },
+    { validTo: 'Краят е преди началото.' },
+  ],
+  ['one day', entry, { ...entry, validFrom: '2026-12-01', validTo: '2026-12-01' }, {}],
+])('%s', (_, before, now, wrong) => {
+  expect(errors(now, [before])).toEqual(wrong)
+})
+
+test('a system value is never deleted, whether it is used or not', () => {
+  expect(mayRemove?.(entry).allowed).toBe(true)
+  expect(mayRemove?.(system).allowed).toBe(false)
+})
+
+test.each([
+  ['always', {}, true],
+  ['out of use', { isActive: false }, false],
+  ['from today on', { validFrom: '2026-11-23' }, true],
+  ['from tomorrow on', { validFrom: '2026-11-24' }, false],
+  ['to today', { validTo: '2026-11-23' }, true],
+  ['to yesterday', { validTo: '2026-11-22' }, false],
+])('offered: %s', (_, change, expected) => {
+  expect(isOffered({ ...entry, ...change }, '2026-11-23')).toBe(expected)
+})
