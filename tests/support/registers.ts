@@ -74,7 +74,7 @@ export const registers = [
     calls: nomenclatures.contactTypes,
     fresh: { ...freshEntry, name: 'Служебен чат' },
     standing: 'Факс',
-    fill: (dialog) => dialog.getByLabel('Наименование на латиница').fill(freshEntry.latinName),
+    fill: (dialog) => dialog.getByLabel('Изписване на латиница').fill(freshEntry.latinName),
     used: { id: 3, name: 'Електронна поща', kind: 'correspondent', words: /^\d+ кореспонденти$/ },
     offered: {
       call: metadata.getContactTypes,

@@ -14,6 +14,8 @@ test.each(taskResultTypes)('„$name“ asks for a comment exactly when the back
 })
 test('a result nobody has heard of is offered everywhere and asks for nothing', () => {
   expect(resultsFor(3, [{ id: 77, name: 'Прието' }])).toHaveLength(1)
+  // A type that an administrator has added ends as one for execution.
+  expect(resultsFor(11, taskResultTypes)).toEqual(resultsFor(1, taskResultTypes))
   expect(isNegativeResult(77)).toBe(false)
 })
 

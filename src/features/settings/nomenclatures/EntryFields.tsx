@@ -7,7 +7,7 @@ import { TextField } from '../../../widgets/fields/TextField.tsx'
 /** What a value of a list has besides its code, its name and its state. */
 export const EntryFields = ({ input, dateInput, values: { isSystem, validFrom } }: Form<Entry>) => (
   <>
-    <TextField {...input('latinName')} label="Наименование на латиница" maxLength={100} />
+    <TextField {...input('latinName')} label="Изписване на латиница" maxLength={100} />
     <TextArea {...input('description')} label="Описание" rows={2} maxLength={500} />
     {!isSystem && (
       <div className="form-grid">

@@ -20,9 +20,18 @@ const meanings: Record<number, Meaning> = {
   11: result([2]),
 }
 
-/** The results a task of this type may be completed with; one the table does not know is offered for every type. */
-export const resultsFor = <O extends Option>(taskTypeId: number | undefined, all: readonly O[]): O[] =>
-  all.filter(({ id }) => taskTypeId === undefined || (meanings[id]?.taskTypeIds.includes(taskTypeId) ?? true))
+const knownTypes: ReadonlySet<number> = new Set(Object.values(meanings).flatMap(({ taskTypeIds }) => taskTypeIds))
+const EXECUTION = 1
+
+/**
+ * The results a task of this type may be completed with; one the table does not know is offered for every type. A type
+ * that an administrator has added ends as one for execution does.
+ */
+export const resultsFor = <O extends Option>(taskTypeId: number | undefined, all: readonly O[]): O[] => {
+  if (taskTypeId === undefined) return [...all]
+  const like = knownTypes.has(taskTypeId) ? taskTypeId : EXECUTION
+  return all.filter(({ id }) => meanings[id]?.taskTypeIds.includes(like) ?? true)
+}
 
 /** A negative result (a refusal, a remark, work that cannot be done) needs a comment. */
 export const isNegativeResult = (resultId: number | null): boolean =>
