@@ -110,9 +110,9 @@ const isScreenInside = (route: AppRoute): boolean => 'load' in route && !('anony
 /** Screens that show a record by the search part of their address, as another one than the list at the same route. */
 const openedByAddress = async (ask: AskDirectly): Promise<Place[]> => {
   const { items } = await ask<Page<{ id: number }>>('POST', `/api/Library/GetLibraryDocuments${page}`, {
-    text: 'регистрирам',
+    text: 'знак проверено средство',
   })
-  const { id } = firstOf(items, 'guide in the library')
+  const { id } = firstOf(items, 'picture in the library')
   return [{ pattern: '/library?document', address: `/library?document=${id}` }]
 }
 
