@@ -16,6 +16,7 @@ import { isResolutionType } from '../../src/rules/documents/resolution.ts'
 import { whoCanOn } from '../../src/rules/documents/whoCan.ts'
 import type { Caller } from '../engine/session.ts'
 import { firstAndLastNameOf } from '../people/names.ts'
+import type { TableName } from '../rows.ts'
 import { templateRowsOf } from '../settings/permissionTemplates.ts'
 import type { Change, World } from '../world.ts'
 import type { DocumentRow } from './rows.ts'
@@ -120,12 +121,21 @@ export const whoCan = (world: World, row: DocumentRow): Record<Permission, strin
 type ReadRights = { may: Map<string, boolean>; user: PermissionUser; templates: Template[] }
 const rightsByWorld = new WeakMap<World, Map<number, ReadRights>>()
 
+/** Tables of which any row may change what everybody may do: templates, and who works where. */
+const decideRights: readonly TableName[] = [
+  'permissionGrants',
+  'permissionTemplates',
+  'persons',
+  'positions',
+  'departments',
+]
+
 /** Forgets who may read what the changes are about. */
 export const forgetRights = (world: World, changes: readonly Change[]): void => {
   const known = rightsByWorld.get(world)
   if (!known) return
   for (const { table, key, row } of changes) {
-    if (table === 'permissionGrants' || table === 'permissionTemplates' || table === 'persons') known.clear()
+    if (decideRights.includes(table)) known.clear()
     const guid = table === 'documents' ? String(key) : row && 'documentGuid' in row ? row.documentGuid : null
     if (!guid) continue
     const about = [guid, ...world.documents.by('parentGuid', guid).map((child) => child.guid)]

@@ -1,5 +1,4 @@
 import { type UsageKind, type Usages, usageKinds } from '../../src/contract/crud.ts'
-import { refusalText, type Verdict } from '../../src/rules/refusal.ts'
 import {
   formerDefaults,
   mayRemoveUnused,
@@ -13,7 +12,7 @@ import { logAction } from '../audit/logAction.ts'
 import type { Rows, TableName } from '../rows.ts'
 import type { Tables } from '../seedTables.ts'
 import type { World } from '../world.ts'
-import { refuse, refuseFields } from './refused.ts'
+import { insistWhole, refuse, refuseFields } from './refused.ts'
 import type { Caller } from './session.ts'
 import type { Table } from './table.ts'
 
@@ -48,6 +47,10 @@ export const inTheirOrder = <R extends { id: number; order?: number }>(rows: rea
 /** The rows of a register that are offered where one chooses. */
 export const offered = <R extends { id: number; order?: number; isActive: boolean }>(rows: readonly R[]): R[] =>
   inTheirOrder(rows).filter(({ isActive }) => isActive)
+
+/** What uses a row, as the contract says it: only kinds of which there are any. */
+export const usagesOf = (counts: Partial<Record<UsageKind, number>>): Usages =>
+  usageKinds.flatMap((kind) => (counts[kind] ? [{ kind, count: counts[kind] }] : []))
 
 const journal = <R extends RegisterRecord>(world: World, { one, the, nameOf }: RegisterRules<R>) => {
   const inWords = (record: R | null): string | null =>
@@ -94,10 +97,7 @@ export const crudAnswers = <T extends WithId, R extends RegisterRecord>(world: W
   const all = () => inOrder().map(view)
   const found = (id: number): Rows[T] => rows.get(id) ?? refuse(`${rules.the} вече не съществува.`)
   const log = journal(world, rules)
-  const usedBy = (id: number): Usages => {
-    const counts = register.usedBy?.(found(id)) ?? {}
-    return usageKinds.flatMap((kind) => (counts[kind] ? [{ kind, count: counts[kind] }] : []))
-  }
+  const usedBy = (id: number): Usages => usagesOf(register.usedBy?.(found(id)) ?? {})
   const save = (caller: Caller, record: R, before: Rows[T] | undefined): R => {
     const errors = rules.errors(record, all())
     if (hasErrors(errors)) refuseFields('Проверете попълнените данни.', messagesByField(errors))
@@ -111,7 +111,6 @@ export const crudAnswers = <T extends WithId, R extends RegisterRecord>(world: W
       return view(own)
     })
   }
-  const insist = (verdict: Verdict) => (verdict.allowed ? undefined : refuse(refusalText(verdict.refusal)))
   type Call<P> = P & { caller: Caller }
   type ById = { query: { id: number } }
   return {
@@ -121,8 +120,8 @@ export const crudAnswers = <T extends WithId, R extends RegisterRecord>(world: W
     edit: ({ caller, body }: Call<{ body: R }>): R => save(caller, body, found(body.id)),
     remove: ({ caller, query }: Call<ById>): null => {
       const record = view(found(query.id))
-      insist(mayRemoveUnused(rules.the, usedBy(query.id)))
-      if (rules.mayRemove) insist(rules.mayRemove(record))
+      insistWhole(mayRemoveUnused(rules.the, usedBy(query.id)))
+      if (rules.mayRemove) insistWhole(rules.mayRemove(record))
       world.inOneStep(() => {
         world.remove(table, query.id)
         log.written(caller, 'Изтриване', record, null)

@@ -1,4 +1,4 @@
-import type { Verdict } from '../../src/rules/refusal.ts'
+import { refusalText, type Verdict } from '../../src/rules/refusal.ts'
 import { agreed } from '../../src/rules/words/agreement.ts'
 
 /** What the imitated backend answers when it does not do what was requested. */
@@ -33,6 +33,9 @@ export const insist = (verdict: Verdict): void => {
   const { because, who } = verdict.refusal
   throw new Refused({ kind: 'envelope', message: because, additional: who ? [who] : undefined })
 }
+/** The same with the whole text of the rule: what, because of what, and what to do first. */
+export const insistWhole = (verdict: Verdict): void =>
+  verdict.allowed ? undefined : refuse(refusalText(verdict.refusal))
 /** The row, or a refusal that says what was not found; `what` is a noun with its article: „Задачата“. */
 export const found = <T>(row: T | null | undefined, what: string): T => {
   if (row === null || row === undefined)

@@ -1,74 +1,39 @@
 import type { orgStructure } from '../../src/contract/orgStructure.ts'
-import type { OrgNode } from '../../src/contract/shapes/people.ts'
-import { type Answers, later } from '../engine/answer.ts'
+import type { Answers } from '../engine/answer.ts'
 import { found } from '../engine/refused.ts'
 import type { World } from '../world.ts'
+import {
+  deleteDepartment,
+  departmentView,
+  moveDepartment,
+  saveDepartment,
+  setDepartmentIsActive,
+} from './departmentCommands.ts'
 import { firstAndLastNameOf, fullNameOf } from './names.ts'
-import type { PersonRow } from './rows.ts'
+import { actualPerson, orgNodes, shown } from './orgNodes.ts'
+import {
+  deletePosition,
+  movePosition,
+  positionRecordOf,
+  savePosition,
+  setPersonIsActive,
+  setPositionIsActive,
+} from './positionCommands.ts'
 
-const POSITION_KEY = 100_000
-const screen = 'управление на организационната структура'
-
-const inOrder = <R extends { order: number }>(rows: readonly R[]): R[] => [...rows].sort((a, b) => a.order - b.order)
-const shown = (includeDisabled: boolean) => (row: { isActive: boolean }) => includeDisabled || row.isActive
-
-const actual = (person: PersonRow) => ({
-  id: person.id,
-  isActive: person.isActive,
-  fullName: fullNameOf(person),
-  firstAndLastName: firstAndLastNameOf(person),
-})
-
-const positionNodes = (world: World, departmentId: number, includeDisabled: boolean): OrgNode[] =>
-  inOrder(world.positions.by('departmentId', departmentId))
-    .filter(shown(includeDisabled))
-    .map((position) => ({
-      id: POSITION_KEY + position.id,
-      parentId: departmentId,
-      name: position.name,
-      children: [],
-      actualPersons: world.persons.by('positionId', position.id).filter(shown(includeDisabled)).map(actual),
-      isDepartment: false,
-      isPosition: true,
-      isDmPosition: position.isDmPosition,
-    }))
-
-const departmentNodes = (world: World, parentId: number | null, includeDisabled: boolean): OrgNode[] =>
-  inOrder(world.departments.by('parentId', parentId))
-    .filter(shown(includeDisabled))
-    .map((department) => ({
-      id: department.id,
-      parentId,
-      name: department.name,
-      children: [
-        ...positionNodes(world, department.id, includeDisabled),
-        ...departmentNodes(world, department.id, includeDisabled),
-      ],
-      actualPersons: [],
-      isDepartment: true,
-      isPosition: false,
-      isDmPosition: false,
-    }))
-
-/** Reads of the organisation structure; its changes come with the settings. */
+/** The organisation structure (document 2, section 7): who works where, and every change of it. */
 export const orgStructureAnswers = (world: World): Answers<typeof orgStructure> => ({
   getDepartments: () =>
     world.departments
       .all()
       .filter(shown(false))
       .map(({ id, name }) => ({ id, departmentName: name })),
-  getDepartmentById: ({ query }) => {
-    const row = found(world.departments.get(query.id), 'Звеното')
-    const { id, shortName, code, kind, parentId, isRegional, isActive } = row
-    const text = { address: row.address ?? '', phone: row.phone ?? '', email: row.email ?? '' }
-    return { id, departmentName: row.name, shortName, code, kind, parentId, isRegional, isActive, ...text }
-  },
+  getDepartmentById: ({ query }) => departmentView(found(world.departments.get(query.id), 'Звеното')),
   getPersons: ({ query }) =>
     world.persons
       .all()
       .filter(shown(query.includeDisabled))
       .map((person) => ({
-        ...actual(person),
+        ...actualPerson(person),
         firstName: person.firstName,
         middleName: person.middleName,
         lastName: person.lastName,
@@ -97,32 +62,22 @@ export const orgStructureAnswers = (world: World): Answers<typeof orgStructure> 
         id: position.id,
         positionName: position.name,
         memberOfDepartment: world.departments.get(position.departmentId)?.name ?? '',
-        actualPersonsInPosition: world.persons.by('positionId', position.id).map(actual),
+        actualPersonsInPosition: world.persons.by('positionId', position.id).map(actualPerson),
       })),
-  getPositionById: ({ query }) => {
-    const row = found(world.positions.get(query.id), 'Длъжността')
-    return {
-      id: row.id,
-      positionName: row.name,
-      departmentId: row.departmentId,
-      isHead: row.isHead,
-      nkpdCode: row.occupationCode ?? '',
-      staffCount: row.headcount,
-      isDmPosition: row.isDmPosition,
-      isActive: row.isActive,
-      personIds: world.persons.by('positionId', row.id).map(({ id }) => id),
-    }
-  },
-  getOrgStructure: ({ query }) => departmentNodes(world, null, query.includeDisabled),
-  createDepartment: later(screen),
-  editDepartment: later(screen),
-  deleteDepartment: later(screen),
-  createPosition: later(screen),
-  editPosition: later(screen),
-  deletePosition: later(screen),
-  movePosition: later(screen),
-  moveDepartment: later(screen),
-  setDepartmentIsActive: later(screen),
-  setPersonIsActive: later(screen),
-  setPositionIsActive: later(screen),
+  getPositionById: ({ query }) => positionRecordOf(world, found(world.positions.get(query.id), 'Длъжността')),
+  getOrgStructure: ({ query }) => orgNodes(world, query.includeDisabled),
+  createDepartment: ({ caller, body }) => saveDepartment(world, caller, body, undefined),
+  editDepartment: ({ caller, body }) =>
+    saveDepartment(world, caller, body, found(world.departments.get(body.id), 'Звеното')),
+  deleteDepartment: ({ caller, query }) => deleteDepartment(world, caller, query.id),
+  createPosition: ({ caller, query, body }) =>
+    savePosition(world, caller, { ...body, departmentId: query.departmentId }, undefined),
+  editPosition: ({ caller, body }) =>
+    savePosition(world, caller, body, found(world.positions.get(body.id), 'Длъжността')),
+  deletePosition: ({ caller, query }) => deletePosition(world, caller, query.id),
+  movePosition: ({ caller, query }) => movePosition(world, caller, query),
+  moveDepartment: ({ caller, query }) => moveDepartment(world, caller, query),
+  setDepartmentIsActive: ({ caller, query }) => setDepartmentIsActive(world, caller, query.id, query.isActive),
+  setPersonIsActive: ({ caller, query }) => setPersonIsActive(world, caller, query.id, query.isActive),
+  setPositionIsActive: ({ caller, query }) => setPositionIsActive(world, caller, query.id, query.isActive),
 })

@@ -1,4 +1,3 @@
-import type { Department } from '../../fixtures/departments.ts'
 import type { Role } from '../../src/contract/enumerations.ts'
 
 export type DepartmentRow = {
@@ -7,7 +6,7 @@ export type DepartmentRow = {
   name: string
   shortName: string
   code: string
-  kind: Department['kind']
+  kind: string
   isRegional: boolean
   order: number
   address: string | null
@@ -37,6 +36,7 @@ export type PersonRow = {
   egn: string
   email: string
   phone: string | null
+  /** 0: released from her position and not appointed to another one. */
   positionId: number
   departmentId: number
   isActive: boolean

@@ -41,12 +41,13 @@ export const settings: AppModule = {
       ...entry(at.users.one(':id'), 'Потребител', 'users', 'Преглед и промяна на потребител и неговите роли.'),
       hidden: true,
     },
-    entry(
-      at.structure(),
-      'Организационна структура',
-      'structure',
-      'Дървото на звената и длъжностите с хората в тях, включително неактивните.',
-    ),
+    {
+      path: at.structure(),
+      title: 'Организационна структура',
+      access,
+      icon: 'structure',
+      load: screen(() => import('../features/settings/structure/StructurePage.tsx'), {}),
+    },
     {
       path: at.documentClassificationTypes(),
       title: 'Класификации по вид документ',

@@ -65,6 +65,7 @@ export type OrgNode = {
   isDepartment: boolean
   isPosition: boolean
   isDmPosition: boolean
+  isActive: boolean
 }
 /** A node of the organisation structure (document 2, section 3). */
 export const OrgNode: v.GenericSchema<OrgNode> = v.object({
@@ -76,6 +77,7 @@ export const OrgNode: v.GenericSchema<OrgNode> = v.object({
   isDepartment: orAbsent(v.boolean(), false),
   isPosition: orAbsent(v.boolean(), false),
   isDmPosition: orAbsent(v.boolean(), false),
+  isActive: orTrue,
 })
 
 export const Department = proposed(

@@ -7,6 +7,7 @@ export type StructureNode = {
   /** Of the department, the position or the person. */
   id: number
   name: string
+  isActive: boolean
   /** What it lies under, from the nearest up. */
   above: readonly string[]
   children: readonly StructureNode[]
@@ -14,7 +15,7 @@ export type StructureNode = {
 
 /** The structure as one tree, with the people who hold the positions as its leaves. */
 export const structureNodes = (nodes: readonly OrgNode[], above: readonly string[] = []): StructureNode[] =>
-  nodes.map(({ id, name, isDepartment, children, actualPersons }) => {
+  nodes.map(({ id, name, isActive, isDepartment, children, actualPersons }) => {
     const kind = isDepartment ? 'department' : 'position'
     const below = [name, ...above]
     const people = actualPersons.map(
@@ -23,9 +24,22 @@ export const structureNodes = (nodes: readonly OrgNode[], above: readonly string
         key: `person-${person.id}-${id}`,
         id: person.id,
         name: person.fullName,
+        isActive: person.isActive,
         above: below,
         children: [],
       }),
     )
-    return { kind, key: `${kind}-${id}`, id, name, above, children: [...people, ...structureNodes(children, below)] }
+    return {
+      kind,
+      key: `${kind}-${id}`,
+      id,
+      name,
+      isActive,
+      above,
+      children: [...people, ...structureNodes(children, below)],
+    }
   })
+
+/** The tree without what is out of use. */
+export const activeNodes = (nodes: readonly StructureNode[]): StructureNode[] =>
+  nodes.filter(({ isActive }) => isActive).map((node) => ({ ...node, children: activeNodes(node.children) }))

@@ -4,14 +4,18 @@ import type { MenuItem } from './menuItem.ts'
 /** Where something stands among its neighbours: from 1 to `setSize`. */
 type Place = { position: number; setSize: number }
 
-/** The lines of a menu that move something among its neighbours, and elsewhere when `to` is given. */
-export const moveItems = ({ position, setSize }: Place, by: (isUp: boolean) => void, to?: () => void): MenuItem[] => {
+const moveAmong = ({ position, setSize }: Place, by: (isUp: boolean) => void): MenuItem[] => {
   const title = 'Не може да се премести.'
   const first = position === 1 ? { title, because: 'Това е първото на своето място.' } : undefined
   const last = position === setSize ? { title, because: 'Това е последното на своето място.' } : undefined
-  const items: MenuItem[] = [
+  return [
     { label: 'Нагоре', icon: IconUp, refusal: first, run: () => by(true) },
     { label: 'Надолу', icon: IconDown, refusal: last, run: () => by(false) },
   ]
-  return to ? [...items, { label: 'Премести в …', icon: IconNext, run: to }] : items
 }
+
+/** The lines of a menu that move something: among its neighbours where it has a place there, elsewhere when `to` is given. */
+export const moveItems = (place: Place | null, by: (isUp: boolean) => void, to?: () => void): MenuItem[] => [
+  ...(place ? moveAmong(place, by) : []),
+  ...(to ? [{ label: 'Премести в …', icon: IconNext, run: to }] : []),
+]

@@ -2,20 +2,22 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import type { MenuItem } from '../overlays/menuItem.ts'
 import { moveItems } from '../overlays/moveItems.ts'
 import { TreeLine, TreeNote } from './TreeLine.tsx'
+import type { TreeDrop } from './treeDrop.ts'
 import { type TreeMove, treeMove } from './treeKeys.ts'
 import type { NodeRow, NoteRow, TreeRow, TreeShape } from './treeRows.ts'
 import { useActiveLine } from './useActiveLine.ts'
+import { useTreeDrag } from './useTreeDrag.ts'
 import './tree.css'
 import { useMemo, useState } from 'react'
 import { noChoice, treeRows, withMore, withOpen } from './treeRows.ts'
 
 /** The lines of a tree, and opening and closing them; `onUnknown` is called with a node whose children are not known. */
 const useTreeRows = <N,>(shape: TreeShape<N>, onUnknown: ((node: N) => void) | undefined) => {
-  const { nodes, keyOf, childrenOf, isCurrent, isOpenWhole } = shape
+  const { nodes, keyOf, childrenOf, isCurrent, isOpenWhole, isOpenAtFirst } = shape
   const [choice, setChoice] = useState(noChoice)
   const rows = useMemo(
-    () => treeRows({ nodes, keyOf, childrenOf, isCurrent, isOpenWhole }, choice),
-    [nodes, keyOf, childrenOf, isCurrent, isOpenWhole, choice],
+    () => treeRows({ nodes, keyOf, childrenOf, isCurrent, isOpenWhole, isOpenAtFirst }, choice),
+    [nodes, keyOf, childrenOf, isCurrent, isOpenWhole, isOpenAtFirst, choice],
   )
   const open = (row: NodeRow<N>, isOpen: boolean) => {
     if (row.isOpen === null) return
@@ -26,11 +28,14 @@ const useTreeRows = <N,>(shape: TreeShape<N>, onUnknown: ((node: N) => void) | u
   return { rows, open, more }
 }
 
-/** How the owner of a tree moves its nodes: one place among their neighbours, or under another node that it asks for. */
-type TreeMoves<N> = {
-  by: (node: N, isUp: boolean) => void
+/** How the owner of a tree moves its nodes: one place among their neighbours, under another node that it asks for, by dragging. */
+export type TreeMoves<N> = {
+  by?: (node: N, isUp: boolean) => void
+  /** Among which neighbours `by` moves a node, where they are not all; null: it has no order. */
+  placeOf?: (node: N) => { position: number; setSize: number } | null
   /** „Премести в …“ */
   to?: (node: N) => void
+  drop?: TreeDrop<N>
 }
 
 type Props<N> = TreeShape<N> & {
@@ -58,11 +63,23 @@ export const Tree = <N,>(props: Props<N>) => {
   const box = useRef<HTMLDivElement>(null)
   const { rows, open, more } = useTreeRows(props, props.onUnknown)
   const { stop, moved, activate, follow, focus } = useActiveLine(box, props, rows)
+  const movedPlace = moved?.kind === 'node' ? (moves?.placeOf ? moves.placeOf(moved.node) : moved) : null
+  const placeOf = (row: NodeRow<N>) => (moves?.placeOf ? moves.placeOf(row.node) : row)
   const move = (row: NodeRow<N>, isUp: boolean) => {
-    if (!moves || row.position === (isUp ? 1 : row.setSize)) return
+    const place = placeOf(row)
+    if (!moves?.by || !place || place.position === (isUp ? 1 : place.setSize)) return
     follow(row.key)
     moves.by(row.node, isUp)
   }
+  const rowOf = (key: string) => rows.find((row): row is NodeRow<N> => row.kind === 'node' && row.key === key)
+  useTreeDrag(box, {
+    drop: moves?.drop,
+    nodeOf: (key) => rowOf(key)?.node,
+    open: (key) => {
+      const row = rowOf(key)
+      if (row?.isOpen === false) open(row, true)
+    },
+  })
   const press = (row: NoteRow<N>) => {
     if (row.kind === 'failed' && row.parent !== null) props.onUnknown?.(row.parent)
     if (row.kind !== 'more') return
@@ -91,7 +108,8 @@ export const Tree = <N,>(props: Props<N>) => {
   }
   const actions = (row: NodeRow<N>): MenuItem[] => {
     const to = moves?.to
-    const ownMoves = moves ? moveItems(row, (isUp) => move(row, isUp), to && (() => to(row.node))) : []
+    const place = moves?.by ? placeOf(row) : null
+    const ownMoves = moveItems(place, (isUp) => move(row, isUp), to && (() => to(row.node)))
     return [...(actionsOf?.(row.node) ?? []), ...ownMoves]
   }
   const lineOf = (row: NodeRow<N>) => ({
@@ -106,7 +124,13 @@ export const Tree = <N,>(props: Props<N>) => {
   })
   return (
     <>
-      <div ref={box} role="tree" aria-label={label} className="tree" onKeyDown={onKeyDown}>
+      <div
+        ref={box}
+        role="tree"
+        aria-label={label}
+        className={moves?.drop ? 'tree movable' : 'tree'}
+        onKeyDown={onKeyDown}
+      >
         {rows.map((row) => {
           const common = { isStop: row.key === stop, onActive: () => activate(row.key) }
           if (row.kind !== 'node') return <TreeNote key={row.key} row={row} {...common} onPress={() => press(row)} />
@@ -119,7 +143,9 @@ export const Tree = <N,>(props: Props<N>) => {
       </div>
       {moves && (
         <span role="status" className="visually-hidden">
-          {moved?.kind === 'node' && `${textOf(moved.node)}: място ${moved.position} от ${moved.setSize}`}
+          {moved?.kind === 'node' &&
+            movedPlace &&
+            `${textOf(moved.node)}: място ${movedPlace.position} от ${movedPlace.setSize}`}
         </span>
       )}
     </>

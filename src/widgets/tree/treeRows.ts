@@ -10,6 +10,8 @@ export type TreeShape<N> = {
   isCurrent?: (node: N) => boolean
   /** Everything is open until it is closed by hand: the nodes that were found. */
   isOpenWhole?: boolean
+  /** Which nodes are open until they are closed by hand, where that is not told by the size of the tree. */
+  isOpenAtFirst?: (node: N) => boolean
 }
 
 type Place = { key: string; parentKey: string | null /** From 1. */; level: number; position: number; setSize: number }
@@ -57,7 +59,7 @@ export const wayToCurrent = <N>({ nodes, keyOf, childrenOf, isCurrent }: TreeSha
  * the work does not grow with the tree. What the person opened or closed by hand wins.
  */
 export const treeRows = <N>(shape: TreeShape<N>, choice: TreeChoice): TreeRow<N>[] => {
-  const { nodes, keyOf, childrenOf, isOpenWhole = false } = shape
+  const { nodes, keyOf, childrenOf, isOpenWhole = false, isOpenAtFirst } = shape
   const isSmall = isOpenWhole || countNodes(nodes, childrenOf) <= openedWhole
   const way = new Set(wayToCurrent(shape))
   const rows: TreeRow<N>[] = []
@@ -73,7 +75,8 @@ export const treeRows = <N>(shape: TreeShape<N>, choice: TreeChoice): TreeRow<N>
     for (const [index, node] of children.slice(0, shown).entries()) {
       const key = keyOf(node)
       const branch = childrenOf(node)
-      const opensItself = typeof branch !== 'string' && (isSmall || level === 1 || way.has(key))
+      const isOpenBySize = isOpenAtFirst && !isOpenWhole ? isOpenAtFirst(node) : isSmall || level === 1
+      const opensItself = typeof branch !== 'string' && (isOpenBySize || way.has(key))
       const isOpen = branch.length > 0 ? (choice.open[key] ?? opensItself) : null
       rows.push({ kind: 'node', key, node, parents, parentKey, level, position: index + 1, setSize, isOpen })
       if (!isOpen) continue

@@ -12,6 +12,7 @@ const position = (id: number, name: string, ...people: string[]): OrgNode => ({
   isDepartment: false,
   isPosition: true,
   isDmPosition: false,
+  isActive: true,
 })
 const structure: OrgNode[] = [
   {

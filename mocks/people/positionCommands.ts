@@ -1,0 +1,174 @@
+import type { Usages } from '../../src/contract/crud.ts'
+import { mayRemoveUnused } from '../../src/rules/registers/registerRules.ts'
+import { hasErrors, messagesByField } from '../../src/rules/requiredFields.ts'
+import {
+  mayDeactivatePerson,
+  mayDeactivatePosition,
+  type Position,
+  positionErrors,
+} from '../../src/rules/structure/positionRules.ts'
+import { listed } from '../../src/rules/words/count.ts'
+import { logAction } from '../audit/logAction.ts'
+import { usagesOf } from '../engine/crudAnswers.ts'
+import { found, insistWhole, refuse, refuseFields } from '../engine/refused.ts'
+import type { Caller } from '../engine/session.ts'
+import { isOpen } from '../tasks/views.ts'
+import type { World } from '../world.ts'
+import { lastOrder, neighbourOf } from './departmentCommands.ts'
+import { fullNameOf } from './names.ts'
+import { structureNow } from './orgNodes.ts'
+import type { PersonRow, PositionRow } from './rows.ts'
+import { moveDocumentsOfPosition, putPersonAt } from './transfers.ts'
+
+const holdersOf = (world: World, positionId: number): readonly PersonRow[] => world.persons.by('positionId', positionId)
+
+export const positionRecordOf = (world: World, row: PositionRow): Position => ({
+  id: row.id,
+  positionName: row.name,
+  departmentId: row.departmentId,
+  isHead: row.isHead,
+  nkpdCode: row.occupationCode ?? '',
+  staffCount: row.headcount,
+  isDmPosition: row.isDmPosition,
+  isActive: row.isActive,
+  personIds: holdersOf(world, row.id).map(({ id }) => id),
+})
+
+const inWords = (world: World, row: PositionRow, holders: readonly PersonRow[]): string => {
+  const state = row.isActive ? '' : ' (неактивна)'
+  const people = listed(holders.map(fullNameOf)) || 'незаета'
+  return `${row.name}${state}, ${world.departments.get(row.departmentId)?.name ?? ''}: ${people}`
+}
+
+const about = (row: PositionRow) => ({ objectKind: 'Длъжност', objectId: String(row.id), description: row.name })
+const positionOf = (world: World, id: number): PositionRow => found(world.positions.get(id), 'Длъжността')
+
+/** Who holds a position from now on: the others are released and stay in their department without one. */
+const appoint = (world: World, caller: Caller, row: PositionRow, personIds: readonly number[]): void => {
+  for (const person of holdersOf(world, row.id))
+    if (!personIds.includes(person.id))
+      putPersonAt(world, caller, person, { positionId: 0, departmentId: row.departmentId })
+  for (const id of personIds) {
+    const person = found(world.persons.get(id), 'Служителят')
+    if (person.positionId !== row.id || person.departmentId !== row.departmentId)
+      putPersonAt(world, caller, person, { positionId: row.id, departmentId: row.departmentId })
+  }
+}
+
+/** Creates a position, or changes one: where it is, and who holds it. Those who hold it go with it. */
+export const savePosition = (
+  world: World,
+  caller: Caller,
+  given: Position,
+  before: PositionRow | undefined,
+): Position => {
+  const body = { ...given, id: before?.id ?? 0, positionName: given.positionName.trim() }
+  const errors = positionErrors(body, structureNow(world))
+  if (hasErrors(errors)) refuseFields('Проверете попълнените данни.', messagesByField(errors))
+  const departmentId = body.departmentId ?? 0
+  const row: PositionRow = {
+    id: before?.id ?? world.nextId('positions'),
+    departmentId,
+    name: body.positionName,
+    isHead: body.isHead,
+    isDmPosition: body.isDmPosition,
+    occupationCode: body.nkpdCode.trim() || null,
+    headcount: body.staffCount ?? 1,
+    order: before?.departmentId === departmentId ? before.order : lastOrder(world.positions.all()),
+    isActive: body.isActive,
+  }
+  return world.inOneStep(() => {
+    const oldValue = before ? inWords(world, before, holdersOf(world, before.id)) : null
+    world.put('positions', row)
+    appoint(world, caller, row, body.personIds)
+    if (before && before.departmentId !== departmentId)
+      moveDocumentsOfPosition(world, caller, row.id, {
+        from: before.departmentId,
+        to: departmentId,
+        note: 'Длъжността минава в друго звено.',
+      })
+    const newValue = inWords(world, row, holdersOf(world, row.id))
+    logAction(world, caller, { action: before ? 'Промяна' : 'Създаване', ...about(row), oldValue, newValue })
+    return positionRecordOf(world, row)
+  })
+}
+
+export const setPositionIsActive = (world: World, caller: Caller, id: number, isActive: boolean): null => {
+  const row = positionOf(world, id)
+  const holders = holdersOf(world, id)
+  const present = holders.filter((person) => person.isActive)
+  if (!isActive) insistWhole(mayDeactivatePosition(present.map(fullNameOf)))
+  const department = world.departments.get(row.departmentId)
+  if (isActive && department?.isActive === false) refuse(`Първо направете активно звеното „${department.name}“.`)
+  world.inOneStep(() => {
+    world.put('positions', { ...row, isActive })
+    const [oldValue, newValue] = [inWords(world, row, holders), inWords(world, { ...row, isActive }, holders)]
+    logAction(world, caller, { action: 'Промяна', ...about(row), oldValue, newValue })
+  })
+  return null
+}
+
+type Move = { departmentId: number; positionId: number; isUp: boolean }
+
+/** Changes places with the position beside it in its department. */
+export const movePosition = (world: World, caller: Caller, { departmentId, positionId, isUp }: Move): null => {
+  const row = positionOf(world, positionId)
+  if (row.departmentId !== departmentId) refuse('Длъжността междувременно е преместена. Вижте къде е сега.')
+  const other = neighbourOf(world.positions.by('departmentId', departmentId), positionId, isUp)
+  if (!other) return null
+  world.inOneStep(() => {
+    world.put('positions', { ...row, order: other.order })
+    world.put('positions', { ...other, order: row.order })
+    logAction(world, caller, { action: 'Подреждане', ...about(row) })
+  })
+  return null
+}
+
+const usesOf = (world: World, id: number): Usages =>
+  usagesOf({
+    person: holdersOf(world, id).length,
+    task: new Set(world.taskAssignees.by('positionId', id).map(({ taskGuid }) => taskGuid)).size,
+    document: world.documents.by('addressedToPositionId', id).length,
+    record:
+      world.caseFileOwnerRules.by('ownerPositionId', id).length +
+      world.permissionGrants
+        .all()
+        .filter(({ subjectKind, subjectId }) => subjectKind === 'position' && subjectId === id).length,
+  })
+
+/** Deletes a position that nobody holds or held with anything left to it. */
+export const deletePosition = (world: World, caller: Caller, id: number): null => {
+  const row = positionOf(world, id)
+  insistWhole(mayRemoveUnused('Длъжността', usesOf(world, id)))
+  world.inOneStep(() => {
+    world.remove('positions', id)
+    logAction(world, caller, { action: 'Изтриване', ...about(row), oldValue: inWords(world, row, []) })
+  })
+  return null
+}
+
+/** Somebody leaves the lists of who works here, when nothing waits for her, or comes back. */
+export const setPersonIsActive = (world: World, caller: Caller, id: number, isActive: boolean): null => {
+  const person = found(world.persons.get(id), 'Служителят')
+  if (!isActive) {
+    const users = world.users.all().filter((user) => user.personId === id && user.isActive)
+    const open = world.taskAssignees.by('personId', id).filter(({ dateCompleted, taskGuid }) => {
+      const task = world.tasks.get(taskGuid)
+      return dateCompleted === null && task !== undefined && isOpen(task)
+    })
+    insistWhole(mayDeactivatePerson({ userNames: users.map(({ userName }) => userName), openTasks: open.length }))
+  }
+  const inState = (active: boolean) => (active ? 'активен' : 'неактивен')
+  world.inOneStep(() => {
+    world.put('persons', { ...person, isActive })
+    logAction(world, caller, {
+      action: 'Промяна',
+      objectKind: 'Служител',
+      objectId: String(id),
+      description: fullNameOf(person),
+      oldValue: inState(person.isActive),
+      newValue: inState(isActive),
+    })
+  })
+  return null
+}

@@ -1,0 +1,86 @@
+import type * as v from 'valibot'
+import type { Department as Shape } from '../../contract/shapes/people.ts'
+import { allowed, refusalText, refused, type Verdict } from '../refusal.ts'
+import { childrenIn, isInItself } from '../registers/nested.ts'
+import { nameProblem } from '../registers/registerRules.ts'
+import { errorsOf, type FieldErrors, requiredMessage } from '../requiredFields.ts'
+import { type Structure, someNames } from './structure.ts'
+
+export type DepartmentRecord = v.InferOutput<typeof Shape>
+
+/** What a department is, by the words of the staff list. */
+export const departmentKindLabels: Readonly<Record<string, string>> = {
+  body: 'Администрация',
+  management: 'Ръководство',
+  group: 'Обща или специализирана администрация',
+  directorate: 'Дирекция',
+  chiefDirectorate: 'Главна дирекция',
+  department: 'Отдел',
+  sector: 'Сектор',
+  regional: 'Регионален отдел',
+  unit: 'Звено',
+}
+
+/** The one department that all others lie under. */
+const isTop = (id: number, { departments }: Structure): boolean =>
+  departments.some((one) => one.id === id && one.parentId === null)
+
+/** What would be left under or in an inactive department, each as a sentence. */
+const activeParts = (id: number, { departments, positions, people }: Structure): string[] => {
+  const namesOf = (all: readonly { name: string; isActive: boolean }[]) =>
+    all.filter(({ isActive }) => isActive).map(({ name }) => name)
+  const parts = [
+    ['Звеното съдържа активни звена', namesOf(childrenIn(id, departments))],
+    ['Звеното съдържа активни длъжности', namesOf(positions.filter(({ departmentId }) => departmentId === id))],
+    [
+      'В звеното има служители без длъжност',
+      namesOf(people.filter(({ departmentId, positionId }) => departmentId === id && positionId === null)),
+    ],
+  ] as const
+  return parts.flatMap(([what, names]) => (names.length === 0 ? [] : `${what}: ${someNames(names)}.`))
+}
+
+/** Whether a department may be taken out of use: only an empty one, and never the topmost. */
+export const mayDeactivateDepartment = (id: number, structure: Structure): Verdict => {
+  const title = 'Звеното не може да бъде неактивно.'
+  if (isTop(id, structure)) return refused(title, 'Всички останали звена са под него.')
+  const parts = activeParts(id, structure)
+  return parts.length === 0
+    ? allowed
+    : refused(title, parts.join(' '), 'Преместете ги в друго звено или първо направете тях неактивни.')
+}
+
+/** Whether a department may be deleted as far as the structure says: the topmost and whatever holds something stay. */
+export const mayDeleteDepartment = (id: number, structure: Structure): Verdict => {
+  const title = 'Звеното не може да бъде изтрито.'
+  if (isTop(id, structure)) return refused(title, 'Всички останали звена са под него.')
+  const { departments, positions, people } = structure
+  const isEmpty =
+    childrenIn(id, departments).length === 0 &&
+    [...positions, ...people].every(({ departmentId }) => departmentId !== id)
+  return isEmpty ? allowed : refused(title, 'В него има звена, длъжности или служители.', 'Първо ги преместете.')
+}
+
+const parentProblem = ({ id, parentId, isActive }: DepartmentRecord, structure: Structure): string | null => {
+  const { departments } = structure
+  if (id !== 0 && isTop(id, structure)) return parentId === null ? null : 'Най-горното звено не може да е под друго.'
+  if (parentId === null) return departments.length === 0 ? null : requiredMessage
+  const parent = departments.find((one) => one.id === parentId)
+  if (!parent) return 'Това звено вече не съществува.'
+  if (isInItself({ id, parentId }, departments)) return 'Звеното не може да бъде в себе си или под себе си.'
+  return isActive && !parent.isActive ? 'Горестоящото звено е неактивно.' : null
+}
+
+/** What is wrong with a department (`id` 0: a new one): its name, where it lies, whether it may be out of use. */
+export const departmentErrors = (
+  record: DepartmentRecord,
+  structure: Structure,
+): FieldErrors<keyof DepartmentRecord> => {
+  const { id, departmentName: name, isActive } = record
+  const closing = isActive || id === 0 ? allowed : mayDeactivateDepartment(id, structure)
+  return errorsOf<keyof DepartmentRecord>({
+    departmentName: nameProblem<{ id: number; name: string }>({ id, name }, structure.departments, 'звено'),
+    parentId: parentProblem(record, structure),
+    isActive: closing.allowed ? null : refusalText({ ...closing.refusal, title: '' }),
+  })
+}

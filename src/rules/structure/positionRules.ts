@@ -1,0 +1,65 @@
+import type * as v from 'valibot'
+import type { PositionRecord as Shape } from '../../contract/shapes/people.ts'
+import { allowed, refusalText, refused, type Verdict } from '../refusal.ts'
+import { nameProblem } from '../registers/registerRules.ts'
+import { errorsOf, type FieldErrors, requiredMessage } from '../requiredFields.ts'
+import { counted, listed } from '../words/count.ts'
+import { type Structure, someNames } from './structure.ts'
+
+export type Position = v.InferOutput<typeof Shape>
+
+const vacate = 'Назначете го на друга длъжност или го освободете.'
+const vacateAll = 'Назначете ги на друга длъжност или ги освободете.'
+
+/** Whether a position may be taken out of use: only while nobody holds it. */
+export const mayDeactivatePosition = (holders: readonly string[]): Verdict =>
+  holders.length === 0
+    ? allowed
+    : refused(
+        'Длъжността не може да бъде неактивна.',
+        `Длъжността се заема от ${someNames(holders)}.`,
+        holders.length === 1 ? vacate : vacateAll,
+      )
+
+const departmentProblem = ({ departmentId, isActive }: Position, { departments }: Structure): string | null => {
+  if (departmentId === null) return requiredMessage
+  const department = departments.find(({ id }) => id === departmentId)
+  if (!department) return 'Това звено вече не съществува.'
+  return isActive && !department.isActive ? 'Звеното е неактивно.' : null
+}
+
+const peopleProblem = ({ id, personIds }: Position, { people }: Structure): string | null => {
+  const idle = people.filter((person) => personIds.includes(person.id) && !person.isActive && person.positionId !== id)
+  return idle.length === 0 ? null : `Вече не работи тук: ${someNames(idle.map(({ name }) => name))}.`
+}
+
+const namesOf = (ids: readonly number[], { people }: Structure): string[] => [
+  ...new Set(people.filter(({ id, isActive }) => isActive && ids.includes(id)).map(({ name }) => name)),
+]
+
+/** What is wrong with a position (`id` 0: a new one): its name and place, its number of posts, who is to hold it. */
+export const positionErrors = (record: Position, structure: Structure): FieldErrors<keyof Position> => {
+  const { id, positionName: name, departmentId, staffCount, isActive, personIds } = record
+  const neighbours = structure.positions.filter((one) => one.departmentId === departmentId)
+  const closing = isActive ? allowed : mayDeactivatePosition(namesOf(personIds, structure))
+  return errorsOf<keyof Position>({
+    positionName: nameProblem<{ id: number; name: string }>({ id, name }, neighbours, 'длъжност в това звено'),
+    departmentId: departmentProblem(record, structure),
+    staffCount: staffCount === null || staffCount < 1 ? 'Поне една щатна бройка.' : null,
+    personIds: peopleProblem(record, structure),
+    isActive: closing.allowed ? null : refusalText({ ...closing.refusal, title: '' }),
+  })
+}
+
+/** What stands against somebody's leaving the organisation: a user who could still log in, work nobody would do. */
+export type StillHere = { userNames: readonly string[]; openTasks: number }
+
+/** Whether somebody may be taken out of the lists of who works here. */
+export const mayDeactivatePerson = ({ userNames, openTasks }: StillHere): Verdict => {
+  const title = 'Служителят не може да бъде неактивен.'
+  if (openTasks > 0)
+    return refused(title, `Има ${counted(openTasks, 'openTask')}.`, 'Първо ги възложете на друг служител.')
+  return userNames.length === 0
+    ? allowed
+    : refused(title, `Още може да влиза като ${listed(userNames)}.`, 'Първо направете неактивен потребителя му.')
+}

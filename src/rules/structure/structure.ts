@@ -1,0 +1,51 @@
+import type { OrgNode } from '../../contract/shapes/people.ts'
+import type { Placed } from '../registers/nested.ts'
+import { listed } from '../words/count.ts'
+
+type Named = { id: number; name: string; isActive: boolean }
+export type StructureDepartment = Named & Placed
+export type StructurePosition = Named & { departmentId: number }
+/** Somebody who works here, by her position; null: she is in a department and holds none. */
+export type StructurePerson = Named & { departmentId: number; positionId: number | null }
+
+/** The organisation structure (document 2, section 3) as three flat lists, each in the order of the tree. */
+export type Structure = {
+  departments: readonly StructureDepartment[]
+  positions: readonly StructurePosition[]
+  people: readonly StructurePerson[]
+}
+
+type Lists = { departments: StructureDepartment[]; positions: StructurePosition[]; people: StructurePerson[] }
+
+const collect = (lists: Lists, nodes: readonly OrgNode[], parentId: number | null): void => {
+  for (const { id, name, isDepartment, isActive, children, actualPersons } of nodes) {
+    const departmentId = isDepartment ? id : (parentId ?? 0)
+    if (isDepartment) lists.departments.push({ id, name, isActive, parentId })
+    else lists.positions.push({ id, name, isActive, departmentId })
+    for (const person of actualPersons)
+      lists.people.push({
+        id: person.id,
+        name: person.fullName,
+        isActive: person.isActive,
+        departmentId,
+        positionId: isDepartment ? null : id,
+      })
+    collect(lists, children, id)
+  }
+}
+
+/** The lists out of the tree that the backend answers. */
+export const structureOf = (nodes: readonly OrgNode[]): Structure => {
+  const lists: Lists = { departments: [], positions: [], people: [] }
+  collect(lists, nodes, null)
+  return lists
+}
+
+const MOST_NAMES = 3
+
+/** „Отдел А“, „Отдел Б“ и още 4: enough to find the rest. */
+export const someNames = (names: readonly string[]): string => {
+  const quoted = names.map((name) => `„${name}“`)
+  const left = quoted.length - MOST_NAMES
+  return left > 0 ? `${quoted.slice(0, MOST_NAMES).join(', ')} и още ${left}` : listed(quoted)
+}

@@ -1,0 +1,87 @@
+import { isInItself } from '../registers/nested.ts'
+import type { Structure } from './structure.ts'
+
+/** A node of the structure, whatever it is. */
+export type StructureItem = { kind: 'department' | 'position' | 'person'; id: number }
+type Beside = { id: number; place: 'before' | 'after' }
+/**
+ * Where something is to go: a department under another one, a position into a department, a person to a position; with
+ * `beside` at a place among its neighbours there, else as the last of them.
+ */
+export type StructureGoal = StructureItem & { parentId: number; beside?: Beside }
+
+/** Those that stand beside a department or a position among their kind, by their ids in their order. */
+export const siblingsOf = (
+  { kind }: StructureItem,
+  parentId: number | null,
+  { departments, positions }: Structure,
+): number[] =>
+  (kind === 'department'
+    ? departments.filter((one) => one.parentId === parentId)
+    : positions.filter((one) => one.departmentId === parentId)
+  ).map(({ id }) => id)
+
+/** Where a node lies: a department in another one, a position in its department, a person at her position. */
+export const parentOf = ({ kind, id }: StructureItem, { departments, positions, people }: Structure): number | null => {
+  if (kind === 'department') return departments.find((one) => one.id === id)?.parentId ?? null
+  if (kind === 'position') return positions.find((one) => one.id === id)?.departmentId ?? null
+  return people.find((one) => one.id === id)?.positionId ?? null
+}
+
+/** Whether a node may lie there: nothing in itself, nothing active in what is out of use, the topmost nowhere else. */
+export const mayLieIn = ({ kind, id, parentId }: StructureGoal, structure: Structure): boolean => {
+  const { departments, positions, people } = structure
+  if (kind === 'person') {
+    const position = positions.find((one) => one.id === parentId)
+    return position?.isActive === true && people.some((one) => one.id === id && one.isActive)
+  }
+  const parent = departments.find((one) => one.id === parentId)
+  const moved = (kind === 'department' ? departments : positions).find((one) => one.id === id)
+  if (!parent || !moved || (moved.isActive && !parent.isActive)) return false
+  return (
+    kind === 'position' || (parentOf({ kind, id }, structure) !== null && !isInItself({ id, parentId }, departments))
+  )
+}
+
+const intended = (
+  item: StructureItem,
+  target: StructureItem,
+  place: 'before' | 'into' | 'after',
+  structure: Structure,
+): StructureGoal | null => {
+  if (place === 'into') {
+    const takes = item.kind === 'person' ? 'position' : 'department'
+    const isThere = parentOf(item, structure) === target.id
+    return target.kind === takes && !isThere ? { ...item, parentId: target.id } : null
+  }
+  const parentId = parentOf(target, structure)
+  if (item.kind === 'person' || target.kind !== item.kind || target.id === item.id || parentId === null) return null
+  return { ...item, parentId, beside: { id: target.id, place } }
+}
+
+/** What letting a node go at another one means; null where it means nothing or may not be. */
+export const goalOfDrop = (
+  item: StructureItem,
+  target: StructureItem,
+  place: 'before' | 'into' | 'after',
+  structure: Structure,
+): StructureGoal | null => {
+  const goal = intended(item, target, place, structure)
+  return goal && mayLieIn(goal, structure) ? goal : null
+}
+
+/** The neighbours in the order that a goal makes of them; without `beside` the moved one comes last. */
+export const orderFor = ({ id, beside }: StructureGoal, siblings: readonly number[]): number[] => {
+  const others = siblings.filter((one) => one !== id)
+  const at = beside ? others.indexOf(beside.id) : -1
+  if (!beside || at < 0) return [...others, id]
+  return others.toSpliced(beside.place === 'before' ? at : at + 1, 0, id)
+}
+
+/** Whether a goal is reached. */
+export const isReached = (goal: StructureGoal, structure: Structure): boolean => {
+  if (parentOf(goal, structure) !== goal.parentId) return false
+  if (!goal.beside) return true
+  const now = siblingsOf(goal, goal.parentId, structure)
+  return orderFor(goal, now).every((id, at) => id === now[at])
+}

@@ -1,0 +1,85 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import { foundNodes } from '../../rules/registers/nested.ts'
+import { counted } from '../../rules/words/count.ts'
+import { SearchBox } from '../../widgets/fields/SearchBox.tsx'
+import { Glyph } from '../../widgets/Glyph.tsx'
+import { IconPeople, IconPerson, IconStructure } from '../../widgets/icons.ts'
+import type { MenuItem } from '../../widgets/overlays/menuItem.ts'
+import { EmptyState } from '../../widgets/page/EmptyState.tsx'
+import { ErrorState } from '../../widgets/page/ErrorState.tsx'
+import { Skeleton } from '../../widgets/page/Skeleton.tsx'
+import { Tree, type TreeMoves } from '../../widgets/tree/Tree.tsx'
+import type { StructureNode } from './structureNodes.ts'
+import './structure.css'
+
+const icons = { department: IconStructure, position: IconPeople, person: IconPerson }
+const inactive = { department: 'неактивно', position: 'неактивна', person: 'неактивен' }
+const keyOf = ({ key }: StructureNode) => key
+const nameOf = ({ name }: StructureNode) => name
+const childrenOf = ({ children }: StructureNode) => children
+const isDepartment = ({ kind }: StructureNode) => kind === 'department'
+
+/** What is said of a node beside its name: by how many a position is held, that it is out of use. */
+const detailsOf = ({ kind, isActive, children }: StructureNode): string => {
+  const holders = children.length === 0 ? 'незаета' : counted(children.length, 'person')
+  return [kind === 'position' && isActive && holders, !isActive && inactive[kind]].filter(Boolean).join(', ')
+}
+const textOf = (node: StructureNode) => [node.name, detailsOf(node)].filter(Boolean).join(', ')
+
+const Line = ({ node }: { node: StructureNode }) => {
+  const details = detailsOf(node)
+  return (
+    <span className={`structure-node ${node.kind}${node.isActive ? '' : ' muted'}`}>
+      <Glyph icon={icons[node.kind]} />
+      <span>
+        {node.name}
+        {details !== '' && <small className="muted">, {details}</small>}
+      </span>
+    </span>
+  )
+}
+
+type Props = {
+  /** undefined: not there yet, or `error`. */
+  nodes: readonly StructureNode[] | undefined
+  error: { message: string; onRetry: () => void } | undefined
+  isDisabled?: (node: StructureNode) => boolean
+  onPick: (node: StructureNode) => void
+  actionsOf?: (node: StructureNode) => readonly MenuItem[]
+  /** How nodes are moved; not while something is sought, for a place among the found ones would say nothing. */
+  moves?: TreeMoves<StructureNode>
+  /** Beside the search. */
+  children?: ReactNode
+}
+
+/** Departments with their positions and people, with a search (document 2, section 2). */
+export const StructureTree = ({ nodes, error, moves, children, ...tree }: Props) => {
+  const [text, setText] = useState('')
+  const found = useMemo(() => nodes && foundNodes(nodes, nameOf, text), [nodes, text])
+  const isSought = text.trim() !== ''
+  return (
+    <div className="structure flex flex-column gap-3">
+      <SearchBox label="Търсене в структурата" text={text} onText={setText} placeholder="Звено, длъжност или име" />
+      {children}
+      {error && !found && <ErrorState {...error} />}
+      {!error && !found && <Skeleton lines={8} />}
+      {found?.length === 0 && (
+        <EmptyState title={isSought ? 'Няма такова звено, длъжност или служител' : 'Структурата е празна'} />
+      )}
+      {found && found.length > 0 && (
+        <Tree
+          {...tree}
+          label="Структура"
+          nodes={found}
+          keyOf={keyOf}
+          childrenOf={childrenOf}
+          isOpenWhole={isSought}
+          isOpenAtFirst={isDepartment}
+          textOf={textOf}
+          {...(moves && !isSought && { moves })}
+          renderNode={(node) => <Line node={node} />}
+        />
+      )}
+    </div>
+  )
+}

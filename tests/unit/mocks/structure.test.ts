@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest'
+import { statusOf } from '../../../mocks/documents/permissions.ts'
+import type { DocumentRow } from '../../../mocks/documents/rows.ts'
+import { orgStructure } from '../../../src/contract/orgStructure.ts'
+import type { OrgNode } from '../../../src/contract/shapes/people.ts'
+import { isFinal } from '../../../src/rules/documents/documentStatus.ts'
+import type { DepartmentRecord } from '../../../src/rules/structure/departmentRules.ts'
+import { askBackend } from './askBackend.ts'
+
+const [legal, registry, root] = [12, 11, 1]
+const isFinished = (row: DocumentRow): boolean => isFinal(statusOf(row))
+const isUnfinished = (row: DocumentRow): boolean => !isFinished(row)
+const newDepartment = (own: Partial<DepartmentRecord> = {}): DepartmentRecord => ({
+  id: 0,
+  departmentName: ' Отдел „Жалби“ ',
+  shortName: 'Ж',
+  code: '',
+  kind: 'department',
+  parentId: 10,
+  address: '',
+  phone: '',
+  email: '',
+  isRegional: false,
+  isActive: true,
+  ...own,
+})
+
+const administration = async () => {
+  const backend = askBackend()
+  const ask = await backend.as('administrator')
+  const nodeOf = async (kind: 'isDepartment' | 'isPosition', id: number) => {
+    const { resultData } = await ask(orgStructure.getOrgStructure, { query: { includeDisabled: true } })
+    const all: OrgNode[] = [...resultData]
+    for (const node of all) all.push(...node.children)
+    return all.find((node) => node[kind] && node.id === id)
+  }
+  const positionsIn = async (id: number) =>
+    (await nodeOf('isDepartment', id))?.children.filter(({ isPosition }) => isPosition).map((one) => one.id) ?? []
+  return { ...backend, ask, nodeOf, positionsIn }
+}
+
+test('a department is added, renamed, put elsewhere and deleted, each with a line of the journal', async () => {
+  const { ask, world } = await administration()
+  const { resultData: made } = await ask(orgStructure.createDepartment, { body: newDepartment() })
+  expect(made).toMatchObject({ departmentName: 'Отдел „Жалби“', parentId: 10 })
+  const { resultData: options } = await ask(orgStructure.getDepartments, {})
+  expect(options).toContainEqual({ id: made.id, departmentName: 'Отдел „Жалби“' })
+  await ask(orgStructure.editDepartment, { body: { ...made, departmentName: 'Отдел „Сигнали“', parentId: 20 } })
+  await ask(orgStructure.deleteDepartment, { query: { id: made.id } })
+  expect(world.departments.get(made.id)).toBeUndefined()
+  expect(world.userActions.all().slice(-3)).toMatchObject([
+    { action: 'Създаване', objectKind: 'Звено' },
+    { action: 'Промяна', newValue: /^Отдел „Сигнали“, под „Дирекция „Финанси/ },
+    { action: 'Изтриване', newValue: null },
+  ])
+})
+
+test.each<[what: string, body: DepartmentRecord, field: string]>([
+  ['a name taken', newDepartment({ departmentName: 'отдел "правно обслужване"' }), 'departmentName'],
+  ['nowhere', newDepartment({ parentId: null }), 'parentId'],
+])('a department is refused: %s', async (_what, body, field) => {
+  const { ask, world } = await administration()
+  const before = world.departments.size
+  const { additionalFieldMessages } = await ask(orgStructure.createDepartment, { body })
+  expect(Object.keys(additionalFieldMessages ?? {})).toEqual([field])
+  expect(world.departments.size).toBe(before)
+})
+
+test('no department comes into itself, and the topmost one stays', async () => {
+  const { ask } = await administration()
+  const { resultData: directorate } = await ask(orgStructure.getDepartmentById, { query: { id: 10 } })
+  const circle = await ask(orgStructure.editDepartment, { body: { ...directorate, parentId: legal } })
+  expect(Object.keys(circle.additionalFieldMessages ?? {})).toEqual(['parentId'])
+  for (const refusal of [
+    await ask(orgStructure.deleteDepartment, { query: { id: root } }),
+    await ask(orgStructure.setDepartmentIsActive, { query: { id: root, isActive: false } }),
+  ])
+    expect(refusal.message).toContain('Всички останали звена са под него.')
+})
+
+test('what stands in the way of closing a department and a position is named', async () => {
+  const { ask, positionsIn } = await administration()
+  const department = await ask(orgStructure.setDepartmentIsActive, { query: { id: legal, isActive: false } })
+  expect(department.message).toMatch(/Звеното съдържа активни длъжности: „Началник на отдел“.*Преместете ги/su)
+  const [head = 0] = await positionsIn(legal)
+  const position = await ask(orgStructure.setPositionIsActive, { query: { id: head, isActive: false } })
+  expect(position.message).toMatch(/Длъжността се заема от „Марияна Петкова Чолакова“.*освободете/su)
+  const removal = await ask(orgStructure.deletePosition, { query: { id: head } })
+  expect(removal.message).toContain('Ползва се от')
+})
+
+test('departments and positions move by one place among their own, and not from where they no longer are', async () => {
+  const { ask, positionsIn } = await administration()
+  const [first = 0, second = 0, ...rest] = await positionsIn(registry)
+  await ask(orgStructure.movePosition, { query: { departmentId: registry, positionId: second, isUp: true } })
+  expect(await positionsIn(registry)).toEqual([second, first, ...rest])
+  await ask(orgStructure.movePosition, { query: { departmentId: registry, positionId: second, isUp: true } })
+  expect(await positionsIn(registry)).toEqual([second, first, ...rest])
+  const stale = await ask(orgStructure.movePosition, { query: { departmentId: legal, positionId: first, isUp: true } })
+  expect(stale.message).toContain('междувременно е преместена')
+})
+
+test('a position goes to another department with its people, their open tasks and their unfinished documents', async () => {
+  const { ask, world, nodeOf } = await administration()
+  const { resultData: made } = await ask(orgStructure.createDepartment, { body: newDepartment() })
+  const isFor = (id: number) => world.documents.by('addressedToPersonId', id)
+  const person = world.persons.all().find(({ id }) => isFor(id).some(isUnfinished) && isFor(id).some(isFinished))
+  if (!person) throw new Error('Nobody has both finished and unfinished documents')
+  const before = isFor(person.id).filter((row) => row.addressedToDepartmentId === person.departmentId)
+  const parts = world.taskAssignees.by('personId', person.id)
+  const { resultData: record } = await ask(orgStructure.getPositionById, { query: { id: person.positionId } })
+  await ask(orgStructure.editPosition, { body: { ...record, departmentId: made.id } })
+
+  expect((await nodeOf('isPosition', record.id))?.parentId).toBe(made.id)
+  expect(world.persons.get(person.id)).toMatchObject({ departmentId: made.id, positionId: record.id })
+  expect(world.taskAssignees.by('personId', person.id)).toEqual(parts)
+  expect(before.filter(isFinished).length * before.filter(isUnfinished).length).toBeGreaterThan(0)
+  for (const row of before) {
+    const now = world.documents.get(row.guid)?.addressedToDepartmentId
+    expect(now, row.guid).toBe(isFinished(row) ? person.departmentId : made.id)
+  }
+})
+
+test('who is appointed elsewhere takes her open tasks along; who is released stays in the department without a position', async () => {
+  const { ask, world, nodeOf } = await administration()
+  const part = world.taskAssignees.all().find(({ dateCompleted, positionId, taskGuid }) => {
+    const department = world.positions.get(positionId)?.departmentId
+    return dateCompleted === null && department !== legal && (world.tasks.get(taskGuid)?.statusId ?? 9) < 3
+  })
+  const person = world.persons.get(part?.personId)
+  if (!part || !person) throw new Error('Nobody has an open task')
+  const [target] = world.positions.by('departmentId', legal)
+  const { resultData: record } = await ask(orgStructure.getPositionById, { query: { id: target?.id ?? 0 } })
+  await ask(orgStructure.editPosition, { body: { ...record, personIds: [...record.personIds, person.id] } })
+  expect(world.persons.get(person.id)).toMatchObject({ departmentId: legal, positionId: record.id })
+  expect(world.taskAssignees.get(part.id)?.positionId).toBe(record.id)
+
+  await ask(orgStructure.editPosition, { body: record })
+  expect(world.persons.get(person.id)).toMatchObject({ departmentId: legal, positionId: 0 })
+  expect((await nodeOf('isDepartment', legal))?.actualPersons.map(({ id }) => id)).toEqual([person.id])
+  const leaving = await ask(orgStructure.setPersonIsActive, { query: { id: person.id, isActive: false } })
+  expect(leaving.message).toMatch(/отворен[аи] задач/u)
+})
