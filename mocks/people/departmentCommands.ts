@@ -7,6 +7,7 @@ import {
   mayDeactivateDepartment,
   mayDeleteDepartment,
 } from '../../src/rules/structure/departmentRules.ts'
+import { quotedName } from '../../src/rules/structure/structure.ts'
 import { logAction } from '../audit/logAction.ts'
 import { usagesOf } from '../engine/crudAnswers.ts'
 import { found, insistWhole, refuse, refuseFields } from '../engine/refused.ts'
@@ -41,7 +42,7 @@ const inWords = (world: World, row: DepartmentRow | undefined): string | null =>
   if (!row) return null
   const parent = world.departments.get(row.parentId)
   const state = row.isActive ? '' : ' (неактивно)'
-  return parent ? `${row.name}${state}, под „${parent.name}“` : `${row.name}${state}`
+  return parent ? `${row.name}${state}, под ${quotedName(parent.name)}` : `${row.name}${state}`
 }
 
 const journal = (
@@ -102,7 +103,7 @@ export const setDepartmentIsActive = (world: World, caller: Caller, id: number, 
   const row = departmentOf(world, id)
   if (!isActive) insistWhole(mayDeactivateDepartment(id, structureNow(world)))
   const parent = world.departments.get(row.parentId)
-  if (isActive && parent?.isActive === false) refuse(`Първо направете активно горестоящото звено „${parent.name}“.`)
+  if (isActive && parent?.isActive === false) refuse(`Първо направете активно ${quotedName(parent.name)}.`)
   world.inOneStep(() => {
     world.put('departments', { ...row, isActive })
     journal(world, caller, 'Промяна', row, { ...row, isActive })

@@ -7,6 +7,7 @@ import {
   type Position,
   positionErrors,
 } from '../../src/rules/structure/positionRules.ts'
+import { quotedName } from '../../src/rules/structure/structure.ts'
 import { listed } from '../../src/rules/words/count.ts'
 import { logAction } from '../audit/logAction.ts'
 import { usagesOf } from '../engine/crudAnswers.ts'
@@ -99,7 +100,7 @@ export const setPositionIsActive = (world: World, caller: Caller, id: number, is
   const present = holders.filter((person) => person.isActive)
   if (!isActive) insistWhole(mayDeactivatePosition(present.map(fullNameOf)))
   const department = world.departments.get(row.departmentId)
-  if (isActive && department?.isActive === false) refuse(`Първо направете активно звеното „${department.name}“.`)
+  if (isActive && department?.isActive === false) refuse(`Първо направете активно ${quotedName(department.name)}.`)
   world.inOneStep(() => {
     world.put('positions', { ...row, isActive })
     const [oldValue, newValue] = [inWords(world, row, holders), inWords(world, { ...row, isActive }, holders)]

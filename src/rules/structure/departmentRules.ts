@@ -4,7 +4,7 @@ import { allowed, refusalText, refused, type Verdict } from '../refusal.ts'
 import { childrenIn, isInItself } from '../registers/nested.ts'
 import { nameProblem } from '../registers/registerRules.ts'
 import { errorsOf, type FieldErrors, requiredMessage } from '../requiredFields.ts'
-import { type Structure, someNames } from './structure.ts'
+import { quotedName, type Structure, someNames } from './structure.ts'
 
 export type DepartmentRecord = v.InferOutput<typeof Shape>
 
@@ -28,13 +28,15 @@ const isTop = (id: number, { departments }: Structure): boolean =>
 /** What would be left under or in an inactive department, each as a sentence. */
 const activeParts = (id: number, { departments, positions, people }: Structure): string[] => {
   const namesOf = (all: readonly { name: string; isActive: boolean }[]) =>
-    all.filter(({ isActive }) => isActive).map(({ name }) => name)
+    all.filter(({ isActive }) => isActive).map(({ name }) => quotedName(name))
   const parts = [
     ['Звеното съдържа активни звена', namesOf(childrenIn(id, departments))],
     ['Звеното съдържа активни длъжности', namesOf(positions.filter(({ departmentId }) => departmentId === id))],
     [
       'В звеното има служители без длъжност',
-      namesOf(people.filter(({ departmentId, positionId }) => departmentId === id && positionId === null)),
+      people
+        .filter(({ isActive, departmentId, positionId }) => isActive && departmentId === id && positionId === null)
+        .map(({ name }) => name),
     ],
   ] as const
   return parts.flatMap(([what, names]) => (names.length === 0 ? [] : `${what}: ${someNames(names)}.`))

@@ -43,9 +43,11 @@ export const structureOf = (nodes: readonly OrgNode[]): Structure => {
 
 const MOST_NAMES = 3
 
-/** „Отдел А“, „Отдел Б“ и още 4: enough to find the rest. */
+/** In quotation marks, unless the name has its own: Отдел „Правно обслужване“. */
+export const quotedName = (name: string): string => (name.includes('„') ? name : `„${name}“`)
+
+/** „Експерт“, „Юрист“ и още 4: enough to find the rest. */
 export const someNames = (names: readonly string[]): string => {
-  const quoted = names.map((name) => `„${name}“`)
-  const left = quoted.length - MOST_NAMES
-  return left > 0 ? `${quoted.slice(0, MOST_NAMES).join(', ')} и още ${left}` : listed(quoted)
+  const left = names.length - MOST_NAMES
+  return left > 0 ? `${names.slice(0, MOST_NAMES).join(', ')} и още ${left}` : listed(names)
 }

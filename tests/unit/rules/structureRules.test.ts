@@ -72,7 +72,7 @@ test.each<[id: number, structure: Structure, because: string | null]>([
   ],
   [3, aStructure, 'Звеното съдържа активни длъжности: „Стажант“.'],
   [4, aStructure, null],
-  [4, unplaced('Петър Дачев'), 'В звеното има служители без длъжност: „Петър Дачев“.'],
+  [4, unplaced('Петър Дачев'), 'В звеното има служители без длъжност: Петър Дачев.'],
 ])('whether department %i may be taken out of use', (id, structure, because) => {
   const verdict = mayDeactivateDepartment(id, structure)
   expect(verdict.allowed ? null : verdict.refusal.because).toBe(because)
@@ -112,12 +112,12 @@ test.each<[what: string, own: Partial<Position>, errors: object]>([
   ['in what is gone', { departmentId: 99 }, { departmentId: 'Това звено вече не съществува.' }],
   ['in what is closed', { departmentId: 5 }, { departmentId: 'Звеното е неактивно.' }],
   ['no posts', { staffCount: 0 }, { staffCount: 'Поне една щатна бройка.' }],
-  ['somebody who left', { personIds: [22] }, { personIds: 'Вече не работи тук: „Мария Илиева“.' }],
+  ['somebody who left', { personIds: [22] }, { personIds: 'Вече не работи тук: Мария Илиева.' }],
   ['who left while she held it', { id: 7, positionName: 'Експерт', personIds: [21, 22] }, {}],
   [
     'closed with somebody in it',
     { id: 7, isActive: false, personIds: [21] },
-    { isActive: '\nДлъжността се заема от „Иван Петров“.\nНазначете го на друга длъжност или го освободете.'.trim() },
+    { isActive: 'Длъжността се заема от Иван Петров.\nНазначете го на друга длъжност или го освободете.' },
   ],
   ['closed when only who left holds it', { id: 7, isActive: false, personIds: [22] }, {}],
 ])('a position, %s: %j', (_what, own, errors) => {
@@ -127,7 +127,7 @@ test.each<[what: string, own: Partial<Position>, errors: object]>([
 test('who holds a position is named with what to do first', () => {
   expect(mayDeactivatePosition([])).toEqual({ allowed: true })
   expect(mayDeactivatePosition(['А', 'Б', 'В', 'Г', 'Д'])).toMatchObject({
-    refusal: { because: 'Длъжността се заема от „А“, „Б“, „В“ и още 2.', who: /ги освободете/ },
+    refusal: { because: 'Длъжността се заема от А, Б, В и още 2.', who: /ги освободете/ },
   })
 })
 

@@ -4,7 +4,7 @@ import { firstValueFrom } from 'rxjs'
 import { orgStructure } from '../../../contract/orgStructure.ts'
 import type { DepartmentRecord } from '../../../rules/structure/departmentRules.ts'
 import type { Position } from '../../../rules/structure/positionRules.ts'
-import type { Structure } from '../../../rules/structure/structure.ts'
+import { quotedName, type Structure } from '../../../rules/structure/structure.ts'
 import { mayLieIn, parentOf, type StructureGoal } from '../../../rules/structure/structureMoves.ts'
 import { useWrite } from '../../../screen-kit/form/useWrite.ts'
 import type { StructureNode } from '../../../screen-kit/structure/structureNodes.ts'
@@ -69,7 +69,7 @@ export const useStructureActions = (structure: Structure): Actions => {
     const { kind, id, name } = node
     if (kind === 'person') return
     const title = kind === 'department' ? 'Звеното ще бъде изтрито' : 'Длъжността ще бъде изтрита'
-    if (await confirm({ title, body: `„${name}“`, yes: 'Изтрий', danger: true })) write(deletedNode({ kind, id }))
+    if (await confirm({ title, body: quotedName(name), yes: 'Изтрий', danger: true })) write(deletedNode({ kind, id }))
   }
   const addDepartment = (parentId: number | null) => open({ kind: 'department', record: blankDepartment(parentId) })
   const shared = { structure, onMayBeOld, onClose: close }
