@@ -57,6 +57,8 @@ const presses: readonly (readonly [end: string, ...names: string[]])[] = [
   ['/documentClassificationTree', 'Действия за', 'Редактирай'],
   ['/incremental-numbers', 'Нов брояч'],
   ['/incremental-numbers', 'Действия за', 'Редактирай'],
+  ['/settings/structure', 'Ново звено'],
+  ['/settings/structure', 'Действия за', 'Нова длъжност в него'],
   ['/working-days-calendar', 'Нов неработен ден'],
   ['/working-days-calendar', 'понеделник, 5 януари'],
   ['/userActionsLog', 'Колони'],
