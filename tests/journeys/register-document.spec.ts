@@ -152,7 +152,7 @@ test('leaving with typed text asks first: by a link, by „back“, and by the b
   await page.getByRole('link', { name: 'Преписки' }).first().click()
   await question.getByRole('button', { name: 'Остани' }).click()
   await page.evaluate(() => history.back())
-  await expect(question).toContainText('Документът не е записан.')
+  await expect(question).toContainText('Документът не е записан. Въведеното остава в този браузър')
   await question.getByRole('button', { name: 'Остани' }).click()
 
   const browserAsks = page.waitForEvent('dialog')

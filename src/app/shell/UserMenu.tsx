@@ -80,7 +80,7 @@ export const UserMenu = memo(({ name, userName, department, roles, library, onLo
             </Button>
           </div>
         )}
-        <Button kind="navy" icon={IconLogOut} onClick={onLogOut}>
+        <Button kind="navy" icon={IconLogOut} onClick={closing(close, onLogOut)}>
           Изход
         </Button>
       </div>

@@ -41,14 +41,14 @@ const columns: readonly EditableColumn<CorrespondentAddress>[] = [
   {
     key: 'addressType',
     header: 'Вид',
-    width: '21%',
+    width: '18%',
     view: (row) => optionLabel(row.addressType) || '–',
     edit: (props) => <AddressType {...props} />,
   },
   {
     key: 'place',
     header: 'Населено място',
-    width: '46%',
+    width: '38%',
     required: true,
     view: placeText,
     edit: (props) => <PlaceFields {...props} />,

@@ -53,7 +53,6 @@ export const useUnsavedForm = <V extends object>(options: UnsavedOptions<V>) => 
   const { draft: name, read = storedLike(options.start), beside, loses, holdsMore = false } = options
   const form = useFormState(options)
   const isUnsaved = form.isDirty || holdsMore
-  const release = useLeaveGuard(isUnsaved ? loses : undefined)
   const stored = useDraft<StoredForm<V>>(
     name,
     { values: form.values, base: form.base, beside: beside?.value },
@@ -66,6 +65,7 @@ export const useUnsavedForm = <V extends object>(options: UnsavedOptions<V>) => 
       },
     },
   )
+  const release = useLeaveGuard(isUnsaved ? loses : undefined, form.isDirty && stored.problem === undefined)
   /** To be called once the server has what was typed. */
   const saved = () => {
     release()
