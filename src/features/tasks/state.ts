@@ -1,7 +1,6 @@
 import { type Atom, atom, type Getter } from 'jotai'
 import type * as v from 'valibot'
 import { documents } from '../../contract/documents.ts'
-import { metadata } from '../../contract/metadata.ts'
 import {
   type TaskAssignee,
   type TaskFilter,
@@ -9,8 +8,6 @@ import {
   type Task as TaskShape,
   tasks,
 } from '../../contract/tasks.ts'
-import { type DayCalendar, dayCalendar } from '../../rules/deadlines/dayCalendar.ts'
-import { lookupAtom } from '../../state/lookup.ts'
 import { perRecord } from '../../state/perRecord.ts'
 import { pushed } from '../../state/pushed.ts'
 import { forgetAtom } from '../../state/queryClient.ts'
@@ -41,12 +38,6 @@ export const taskRightsAtom = perRecord(
   (docGuid: string) => queryOf(documents.getCurrentUserDocumentPermissions, { query: { docGuid } }),
   isKnown,
 )
-
-/** The calendar of non-working days; null until it is there or when it could not be loaded. */
-export const calendarAtom: Atom<DayCalendar | null> = atom((get) => {
-  const days = get(lookupAtom(metadata.getNonWorkingDays, { query: {} }))
-  return days.kind === 'ready' ? dayCalendar(days.items) : null
-})
 
 /** After a write on a task: it, the lists of tasks, and everything that tells about its document is asked again. */
 export const taskChangedAtom = atom(null, (_get, set) => set(forgetAtom, ...pushed.DocumentChanged))

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { today } from '../../../dates/clock.ts'
 import { formatAmount } from '../../../rules/words/money.ts'
 import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
+import { AmountField } from '../../../screen-kit/money/AmountField.tsx'
 import { type ChosenCorrespondent, CorrespondentSelect } from '../../../screen-kit/search/CorrespondentSelect.tsx'
 import { appConfig } from '../../../transport/config.ts'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
@@ -12,7 +13,6 @@ import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { NoteField } from '../NoteField.tsx'
 import type { Obligation } from '../partsState.ts'
 import { usePart } from '../usePart.ts'
-import { AmountField } from './AmountField.tsx'
 import { asSentence } from './asSentence.ts'
 import {
   currencyQuestion,
@@ -122,6 +122,7 @@ const ObligationDialog = ({ docGuid, known, before, applicant, onClose }: Props)
         />
         <AmountField
           {...field('amount')}
+          required
           currency={values.currency}
           value={values.amount}
           onChange={(amount) => set({ amount })}

@@ -3,6 +3,7 @@ import { today } from '../../../dates/clock.ts'
 import { formatAmount } from '../../../rules/words/money.ts'
 import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
 import { ChoiceField } from '../../../screen-kit/lookup/ChoiceField.tsx'
+import { AmountField } from '../../../screen-kit/money/AmountField.tsx'
 import { appConfig } from '../../../transport/config.ts'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
@@ -10,7 +11,6 @@ import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { NoteField } from '../NoteField.tsx'
 import type { Obligation, Payment } from '../partsState.ts'
 import { usePart } from '../usePart.ts'
-import { AmountField } from './AmountField.tsx'
 import { asSentence } from './asSentence.ts'
 import { paymentTypes } from './obligationStatus.ts'
 import { obligationSums, paidTooMuch } from './obligationSums.ts'
@@ -69,6 +69,7 @@ const PaymentDialog = ({ docGuid, obligation, known, onClose }: Props) => {
         />
         <AmountField
           {...field('amount')}
+          required
           currency={currency}
           {...(hint !== undefined && { hint })}
           value={values.amount}

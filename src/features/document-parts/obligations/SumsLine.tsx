@@ -1,4 +1,4 @@
-import { Amount } from './Amount.tsx'
+import { Amount } from '../../../screen-kit/money/Amount.tsx'
 import type { Sums } from './obligationSums.ts'
 
 /** Дължимо, платено, остатък; instead of nothing left, what was paid too much. */

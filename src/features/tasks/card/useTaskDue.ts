@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { today } from '../../../dates/clock.ts'
 import { type DeadlineState, deadlineState } from '../../../rules/deadlines/deadlineState.ts'
-import { calendarAtom, type Task } from '../state.ts'
+import { calendarAtom } from '../../../screen-kit/lookup/calendar.ts'
+import type { Task } from '../state.ts'
 import { isStanding, runningEnd } from '../taskFacts.ts'
 
 /** How near the term of a task is; null when nothing runs, when it stands still, or while the calendar is not known. */

@@ -3,10 +3,10 @@ import { useMemo } from 'react'
 import { metadata } from '../../../contract/metadata.ts'
 import type { Term } from '../../../rules/deadlines/termStrip.ts'
 import { counted } from '../../../rules/words/count.ts'
+import { calendarAtom } from '../../../screen-kit/lookup/calendar.ts'
 import { lookupAtom } from '../../../state/lookup.ts'
 import { DeadlineStrip } from '../../../widgets/page/DeadlineStrip.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
-import { calendarAtom } from '../state.ts'
 import { taskTerm } from './taskTerm.ts'
 
 /** The rule of a term in words and every day of it, named holidays and the move off a non-working day included. */

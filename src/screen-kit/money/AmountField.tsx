@@ -1,9 +1,11 @@
-import { asCurrency, centsOf, convertCents, currencyLabels, formatAmount } from '../../../rules/words/money.ts'
-import { appConfig } from '../../../transport/config.ts'
-import type { FieldProps } from '../../../widgets/fields/FieldFrame.tsx'
-import { NumberField } from '../../../widgets/fields/NumberField.tsx'
+import { asCurrency, centsOf, convertCents, currencyLabels, formatAmount } from '../../rules/words/money.ts'
+import { appConfig } from '../../transport/config.ts'
+import type { FieldProps } from '../../widgets/fields/FieldFrame.tsx'
+import { NumberField } from '../../widgets/fields/NumberField.tsx'
 
 type Props = Omit<FieldProps, 'label'> & {
+  /** Of what: „Аванс“; the currency is added. */
+  label?: string
   currency: string
   /** Cents of the currency. */
   value: number | null
@@ -13,7 +15,7 @@ type Props = Omit<FieldProps, 'label'> & {
 const largest = 9_999_999_999.99
 
 /** An amount in the currency of its record: „Сума (€)“; what it is in лв. is told under it. */
-export const AmountField = ({ currency, value, onChange, hint, ...field }: Props) => {
+export const AmountField = ({ label = 'Сума', currency, value, onChange, hint, ...field }: Props) => {
   const known = asCurrency(currency)
   const inLev = currency === 'EUR' && value !== null && appConfig().amountDisplay !== 'eur'
   const shownHint = hint ?? (inLev ? `= ${formatAmount(convertCents(value, 'EUR', 'BGN'), 'BGN')}` : undefined)
@@ -21,8 +23,7 @@ export const AmountField = ({ currency, value, onChange, hint, ...field }: Props
     <NumberField
       {...field}
       {...(shownHint !== undefined && { hint: shownHint })}
-      label={`Сума (${known ? currencyLabels[known] : currency})`}
-      required
+      label={`${label} (${known ? currencyLabels[known] : currency})`}
       decimals={2}
       max={largest}
       value={value === null ? null : value / 100}
