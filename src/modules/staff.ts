@@ -1,5 +1,5 @@
 import { to } from '../routes/to.ts'
-import type { AppModule } from './route.ts'
+import { type AppModule, screen } from './route.ts'
 
 const leaves = { roles: ['ADMINISTRATOR', 'UP_MANAGER', 'UP_VACATIONS'] } as const
 const trips = { roles: ['ADMINISTRATOR', 'UP_MANAGER', 'UP_BUSINESS_TRIPS'] } as const
@@ -17,7 +17,7 @@ export const staff: AppModule = {
       title: 'Заявления за отпуск',
       access: leaves,
       icon: 'leave',
-      later: 'Заявленията за отпуск по служител, звено и период, с етапа от маршрута им.',
+      load: screen(() => import('../features/staff/leave/leaves.tsx'), { show: 'list' }),
     },
     {
       path: to.staff.leaveApplications.create(),
@@ -25,7 +25,7 @@ export const staff: AppModule = {
       access: leaves,
       icon: 'leave',
       hidden: true,
-      later: 'Подаване на заявление за отпуск с изчислени работни дни, заместник и маршрут за съгласуване.',
+      load: screen(() => import('../features/staff/leave/leaves.tsx'), { show: 'create' }),
     },
     {
       path: to.staff.leaveApplications.one(':id'),
@@ -33,7 +33,7 @@ export const staff: AppModule = {
       access: leaves,
       icon: 'leave',
       hidden: true,
-      later: 'Преглед на заявлението за отпуск и движението му по маршрута.',
+      load: screen(() => import('../features/staff/leave/leaves.tsx'), { show: 'one' }),
     },
     {
       path: to.staff.businessTrips.list(),

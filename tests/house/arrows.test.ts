@@ -54,7 +54,7 @@ const mayUse: Record<string, readonly string[]> = {
   resolutions: ['document-lookups', 'document-files', 'document-record', 'tasks'],
   'case-files': ['correspondents', 'tasks'],
   exchange: ['correspondents'],
-  'leave-applications': ['documents', 'document-files'],
+  staff: ['document-print'],
   inspections: ['correspondents', 'document-files'],
 }
 

@@ -88,6 +88,7 @@ const records = async (ask: AskDirectly): Promise<Record<string, Record<string, 
     '/e-delivery/:id': { id: eDelivery },
     '/doc-exchange/:id': { id: docExchange },
     '/business-processes/:id': { id: '1' },
+    '/leave-applications/:id': { id: '1' },
     '/documents/e-delivery/:eDeliveryId': { eDeliveryId: eDelivery },
     '/documents/doc-exchange/:docExchangeId': { docExchangeId: docExchange },
   }

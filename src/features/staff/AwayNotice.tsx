@@ -1,0 +1,87 @@
+import { useAtomValue } from 'jotai'
+import type { Option } from '../../contract/shapes/base.ts'
+import { leaveApplications } from '../../contract/staff.ts'
+import { formatDate } from '../../dates/civilDate.ts'
+import { absenceWords, overlapProblem, periodWords } from '../../rules/staff/absences.ts'
+import { counted } from '../../rules/words/count.ts'
+import { perRecord } from '../../state/perRecord.ts'
+import { queryOf } from '../../transport/query.ts'
+import { Button } from '../../widgets/buttons/Button.tsx'
+import { IconPerson } from '../../widgets/icons.ts'
+import { Banner } from '../../widgets/page/Banner.tsx'
+
+const clashesAtom = perRecord(
+  (personId: number, fromDate: string, toDate: string, leaveId: number, tripId: number, substituteId: number) =>
+    queryOf(
+      leaveApplications.getAwayClashes,
+      {
+        query: {
+          ...{ personId, fromDate, toDate },
+          ...(leaveId > 0 && { leaveId }),
+          ...(tripId > 0 && { tripId }),
+          ...(substituteId > 0 && { substituteId }),
+        },
+      },
+      { quiet: true },
+    ),
+)
+
+type Away = { person: Option | null; substitute: Option | null; fromDate: string | null; toDate: string | null }
+type Props = {
+  away: Away
+  /** The record itself, which is no clash. */
+  leaveId?: number
+  tripId?: number
+  /** Puts a substitute in; absent where the record is only read. */
+  onSubstitute?: (substitute: Option) => void
+}
+
+/** What stands against the days of a leave or a trip: other absences, open tasks; and who could stand in. */
+export const AwayNotice = ({ away, ...props }: Props) => {
+  const { person, fromDate, toDate } = away
+  if (person === null || fromDate === null || toDate === null || toDate < fromDate) return null
+  return <Clashes {...props} away={away} personId={person.id} fromDate={fromDate} toDate={toDate} />
+}
+
+type ClashesProps = Props & { personId: number; fromDate: string; toDate: string }
+
+const Clashes = ({ away, personId, fromDate, toDate, leaveId = 0, tripId = 0, onSubstitute }: ClashesProps) => {
+  const { substitute } = away
+  const { data } = useAtomValue(clashesAtom(personId, fromDate, toDate, leaveId, tripId, substitute?.id ?? 0))
+  if (!data) return null
+  const own = overlapProblem(data.absences.filter((one) => one.person?.id === personId))
+  const ofSubstitute = data.absences.find((one) => substitute && one.person?.id === substitute.id)
+  const offered = onSubstitute && (substitute === null || ofSubstitute) ? data.substitutes : []
+  return (
+    <>
+      {own && <Banner kind="error" title={own} />}
+      {ofSubstitute && (
+        <Banner kind="warning" title={`Заместникът ${substitute?.name} също отсъства`}>
+          {absenceWords[ofSubstitute.what]} {periodWords(ofSubstitute.fromDate, ofSubstitute.toDate)}
+        </Banner>
+      )}
+      {data.tasks.length > 0 && (
+        <Banner kind="warning" title={`През тези дни изтича срокът на ${counted(data.tasks.length, 'task')}`}>
+          <ul className="staff-tasks">
+            {data.tasks.map(({ guid, number, description, endDate }) => (
+              <li key={guid}>
+                № {number}, до {formatDate(endDate)}: {description}
+              </li>
+            ))}
+          </ul>
+          {substitute !== null && !ofSubstitute && <p>Замества: {substitute.name}.</p>}
+        </Banner>
+      )}
+      {offered.length > 0 && (
+        <div className="flex flex-wrap align-items-center gap-2">
+          <span className="muted">Могат да заместват:</span>
+          {offered.map((one) => (
+            <Button key={one.id} small icon={IconPerson} onClick={() => onSubstitute?.(one)}>
+              {one.name}
+            </Button>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

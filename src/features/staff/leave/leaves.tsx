@@ -1,0 +1,90 @@
+import { useAtomValue } from 'jotai'
+import { LeaveApplication } from '../../../contract/shapes/staff.ts'
+import { leaveApplications } from '../../../contract/staff.ts'
+import { formatDateYear, yearOf } from '../../../dates/civilDate.ts'
+import { today } from '../../../dates/clock.ts'
+import { to } from '../../../routes/to.ts'
+import { daysOfLeave, leaveErrors, leaveRegister } from '../../../rules/staff/leaveRules.ts'
+import { kindIn, leaveKindLabels, leaveKinds } from '../../../rules/staff/staffKinds.ts'
+import { countsAsAway } from '../../../rules/staff/staffRoute.ts'
+import { counted } from '../../../rules/words/count.ts'
+import { numberColumn } from '../../../screen-kit/list/fieldColumns.ts'
+import { calendarAtom } from '../../../screen-kit/lookup/calendar.ts'
+import { storedAs } from '../../../screen-kit/storedAs.ts'
+import { AwayNotice } from '../AwayNotice.tsx'
+import { staffColumns } from '../list/staffColumns.tsx'
+import { type Shown, StaffScreen } from '../StaffScreen.tsx'
+import { blankFacts, staffKit } from '../staffKit.ts'
+import { LeaveFields } from './LeaveFields.tsx'
+import { LeavePaper } from './LeavePaper.tsx'
+
+const daysIn = ({ kind, days }: LeaveApplication): string =>
+  days === null ? '' : counted(days, leaveKinds[kind]?.counted === 'calendar' ? 'calendarDay' : 'workingDay')
+
+const leaves = staffKit<LeaveApplication>({
+  kind: 'leave',
+  name: 'leave-application',
+  title: 'Заявления за отпуск',
+  newTitle: 'Ново заявление за отпуск',
+  emptyText: 'Тук се появяват заявленията за отпуск на служителите.',
+  at: to.staff.leaveApplications,
+  calls: leaveApplications,
+  rules: leaveRegister,
+  kinds: leaveKindLabels,
+  columns: staffColumns<LeaveApplication>('leave', { number: '№', kinds: leaveKindLabels }, [
+    numberColumn('days', 'Дни', { width: '4.5rem', onPhone: 'line' }),
+    {
+      key: 'substitute',
+      header: 'Заместник',
+      onPhone: 'line',
+      text: ({ substitute }) => substitute?.name ?? '',
+    },
+  ]),
+  blank: (me) => ({
+    ...blankFacts(me),
+    kind: 'annual',
+    days: null,
+    forYear: yearOf(today()),
+    substitute: null,
+    orderNumber: '',
+    orderDate: null,
+  }),
+  derived: ['number', 'days', 'orderNumber', 'orderDate'],
+  labels: {
+    person: 'Служител',
+    kind: 'Вид отпуск',
+    fromDate: 'От',
+    toDate: 'До',
+    forYear: 'За сметка на година',
+    substitute: 'Заместник',
+    note: 'Основание',
+  },
+  read: storedAs(LeaveApplication),
+  useErrors: () => {
+    const calendar = useAtomValue(calendarAtom)
+    return (leave) => leaveErrors(leave, calendar && daysOfLeave(leave.kind, leave.fromDate, leave.toDate, calendar))
+  },
+  Fields: LeaveFields,
+  factsOf: (leave) => [
+    { term: 'Вид отпуск', value: kindIn(leaveKindLabels, leave.kind) },
+    { term: 'Основание', value: leaveKinds[leave.kind]?.basis },
+    { term: 'От', value: formatDateYear(leave.fromDate) },
+    { term: 'До', value: formatDateYear(leave.toDate) },
+    { term: 'Дни', value: daysIn(leave) },
+    leaveKinds[leave.kind]?.usesBalance
+      ? { term: 'За сметка на', value: leave.forYear && `${leave.forYear} г.` }
+      : undefined,
+    { term: 'Заместник', value: leave.substitute?.name },
+    leave.orderNumber
+      ? { term: 'Заповед', value: `№ ${leave.orderNumber} от ${formatDateYear(leave.orderDate)}` }
+      : undefined,
+  ],
+  More: ({ record }) =>
+    countsAsAway(record.step) && record.step !== 'closed' ? <AwayNotice away={record} leaveId={record.id} /> : null,
+  paper: { title: 'Заявление за отпуск', Sheet: LeavePaper },
+})
+
+/** Applications for leave: list, new, one (document 1, section 2, „Staff“). */
+const LeaveScreens = ({ show }: Shown) => <StaffScreen kit={leaves} show={show} />
+
+export default LeaveScreens

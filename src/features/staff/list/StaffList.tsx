@@ -1,0 +1,95 @@
+import { type ReactNode, useState } from 'react'
+import { useLocation } from 'wouter'
+import { type StaffKind, stepLabels, stepsOf } from '../../../rules/staff/staffRoute.ts'
+import { ListScreen } from '../../../screen-kit/list/ListBody.tsx'
+import { ListEmpty } from '../../../screen-kit/list/ListEmpty.tsx'
+import type { ListFilter } from '../../../screen-kit/list/listFilter.ts'
+import { openActions } from '../../../screen-kit/list/openActions.ts'
+import { PeriodFields } from '../../../screen-kit/list/PeriodFields.tsx'
+import { type Filtering, useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
+import { useListPage } from '../../../screen-kit/list/useListPage.ts'
+import { usePeriod } from '../../../screen-kit/list/usePeriod.ts'
+import { useSeenList } from '../../../screen-kit/list/useSeenList.ts'
+import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
+import { departments, people } from '../../../screen-kit/lookup/lookups.ts'
+import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
+import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
+import { SelectField } from '../../../widgets/fields/SelectField.tsx'
+import { TextField } from '../../../widgets/fields/TextField.tsx'
+import { IconAdd } from '../../../widgets/icons.ts'
+import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
+import type { StaffKit, StaffRecord } from '../staffKit.ts'
+import { type StaffListFilter, staffFilter, staffPage } from './staffFilter.ts'
+
+const keyOf = ({ id }: StaffRecord) => id
+const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
+
+type CardProps = {
+  about: ListFilter<StaffListFilter>
+  list: Filtering<StaffListFilter>
+  kind: StaffKind
+  kinds: Readonly<Record<string, string>>
+}
+
+const StaffFilterCard = ({ about, list, kind, kinds }: CardProps) => {
+  const panel = useFilterPanel(about, list)
+  const period = usePeriod(panel)
+  const statuses = stepsOf(kind).map((step) => ({ value: step, label: stepLabels[kind][step] }))
+  return (
+    <FilterCard {...panel.card(period)}>
+      <PeriodFields {...period} />
+      <LookupSelect label="Служител" from={people} {...panel.id('personId')} />
+      <LookupSelect label="Звено" from={departments} {...panel.id('departmentId')} />
+      <SelectField label="Вид" options={optionsOf(kinds)} empty="Всички" {...panel.choice('kind')} />
+      {kind === 'sickLeave' ? (
+        <TextField label="№" {...panel.text('number')} />
+      ) : (
+        <SelectField label="Статус" options={statuses} empty="Всички" {...panel.choice('step')} />
+      )}
+      {kind === 'trip' && <TextField label="Място" {...panel.text('place')} />}
+    </FilterCard>
+  )
+}
+
+type Props<R extends StaffRecord> = { kit: StaffKit<R>; before?: ReactNode }
+
+/** The list of one register of the module: filter, grid, open, new. */
+export const StaffList = <R extends StaffRecord>({ kit, before }: Props<R>) => {
+  const [, navigate] = useLocation()
+  const [filter] = useState(() => staffFilter(kit.kind, kit.kinds))
+  const [pageOf] = useState(() => staffPage(kit))
+  const list = useListPage({ name: kit.name, title: kit.title, filter, columns: kit.columns, pageOf })
+  useSeenList(kit.seenAtom, list, keyOf)
+  const hrefOf = ({ id }: R) => kit.at.one(id)
+  const create = (kind?: 'primary') => (
+    <LinkButton {...(kind && { kind })} icon={IconAdd} href={kit.at.create()}>
+      {kit.newTitle}
+    </LinkButton>
+  )
+  return (
+    <ListScreen
+      list={list}
+      before={before}
+      actions={create('primary')}
+      filterCard={<StaffFilterCard about={filter} list={list} kind={kit.kind} kinds={kit.kinds} />}
+      rowKey={keyOf}
+      rowLabel={kit.rules.nameOf}
+      rowHref={hrefOf}
+      rowActions={(row) => openActions(hrefOf(row), navigate)}
+      empty={
+        <ListEmpty
+          list={list}
+          title="Няма намерени записи"
+          unfiltered={
+            <EmptyState title="Списъкът е празен" action={create()}>
+              {kit.emptyText}
+            </EmptyState>
+          }
+        >
+          Нито един запис не отговаря на зададения филтър.
+        </ListEmpty>
+      }
+    />
+  )
+}

@@ -1,0 +1,90 @@
+import { kindIn } from '../../../rules/staff/staffKinds.ts'
+import { type StaffKind, stepLabels } from '../../../rules/staff/staffRoute.ts'
+import { formatAmount } from '../../../rules/words/money.ts'
+import { dateColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
+import { Amount } from '../../../screen-kit/money/Amount.tsx'
+import { appConfig } from '../../../transport/config.ts'
+import type { ColumnDress, WordedColumn } from '../../../widgets/grid/gridColumn.ts'
+import { StatusTag, type Tone } from '../../../widgets/tags/StatusTag.tsx'
+import type { StaffRecord } from '../staffKit.ts'
+
+const tones: Record<StaffRecord['step'], Tone> = {
+  draft: 'grey',
+  agreement: 'blue',
+  check: 'violet',
+  approval: 'navy',
+  approved: 'green',
+  closed: 'teal',
+  returned: 'orange',
+  refused: 'red',
+  cancelled: 'brown',
+}
+/** The state of a record, in its colour. */
+export const StepTag = ({ kind, step }: { kind: StaffKind; step: StaffRecord['step'] }) => (
+  <StatusTag tone={tones[step]}>{stepLabels[kind][step]}</StatusTag>
+)
+
+/** An amount that a rule works out of the row: its words go into the export. */
+export const amountColumn = <R,>(
+  key: string,
+  header: string,
+  moneyOf: (row: R) => { cents: number; currency: string },
+  dress: Partial<ColumnDress> = {},
+): WordedColumn<R> => ({
+  key,
+  header,
+  width: '9rem',
+  numeric: true,
+  onPhone: 'line',
+  ...dress,
+  text: (row) => {
+    const { cents, currency } = moneyOf(row)
+    return formatAmount(cents, currency, appConfig().amountDisplay)
+  },
+  cell: (row) => <Amount money={moneyOf(row)} />,
+})
+
+type Columns = { number: string; kinds: Readonly<Record<string, string>> }
+
+/** The columns that begin and end each of the four lists, around those of its own. */
+export const staffColumns = <R extends StaffRecord>(
+  kind: StaffKind,
+  { number, kinds }: Columns,
+  own: readonly WordedColumn<R>[],
+): readonly WordedColumn<R>[] => [
+  {
+    ...textColumn('number', number, { width: '7.5rem', onPhone: 'tag', nowrap: true }),
+    text: ({ number: given }) => given || 'чернова',
+  },
+  dateColumn('date', 'Дата', { width: '6.8rem', onPhone: 'line' }),
+  {
+    key: 'person',
+    header: 'Служител',
+    sortBy: 'person',
+    onPhone: 'title',
+    opens: true,
+    text: ({ person }) => person?.name ?? '',
+    cell: ({ person }) => <b>{person?.name ?? '–'}</b>,
+  },
+  textColumn('departmentName', 'Звено', { onPhone: 'line' }),
+  {
+    key: 'kind',
+    header: 'Вид',
+    sortBy: 'kind',
+    width: '9rem',
+    onPhone: 'line',
+    text: (row) => kindIn(kinds, row.kind),
+  },
+  dateColumn('fromDate', 'От', { width: '6.8rem', onPhone: 'line' }),
+  dateColumn('toDate', 'До', { width: '6.8rem', onPhone: 'line' }),
+  ...own,
+  {
+    key: 'step',
+    header: 'Статус',
+    sortBy: 'step',
+    width: '9.5rem',
+    onPhone: 'tag',
+    text: ({ step }) => stepLabels[kind][step],
+    cell: ({ step }) => <StepTag kind={kind} step={step} />,
+  },
+]

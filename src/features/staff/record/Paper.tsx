@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+
+type Props = {
+  title: string
+  /** „№ К-12/2026 от 2.06.2026 г.“; '' while there is none. */
+  number: string
+  /** Under the title: on what ground. */
+  ground?: string
+  /** What has no value is left out. */
+  rows: readonly (readonly [term: string, value: string | null | undefined])[]
+  signatures: readonly string[]
+  children?: ReactNode
+}
+
+/** A sheet of the module: title, number, what it says, signatures. */
+export const Paper = ({ title, number, ground, rows, signatures, children }: Props) => (
+  <>
+    <h3 className="staff-paper-title">{title}</h3>
+    {number && <p className="staff-paper-number">{number}</p>}
+    {ground && <p>{ground}</p>}
+    <table>
+      <tbody>
+        {rows.map(
+          ([term, value]) =>
+            value && (
+              <tr key={term}>
+                <th scope="row">{term}</th>
+                <td>{value}</td>
+              </tr>
+            ),
+        )}
+      </tbody>
+    </table>
+    {children}
+    <div className="staff-paper-foot">
+      {signatures.map((who) => (
+        <p key={who}>{who}: ………………………………</p>
+      ))}
+    </div>
+  </>
+)

@@ -1,0 +1,47 @@
+import { formatDateTime } from '../../../dates/civilDate.ts'
+import { movesOf, type StaffKind, stepLabels } from '../../../rules/staff/staffRoute.ts'
+import { Card } from '../../../widgets/page/Card.tsx'
+import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
+import type { StaffRecord } from '../staffKit.ts'
+import '../staff.css'
+
+type Props = { kind: StaffKind; record: StaffRecord }
+
+/** What happened to a record, the first move first. */
+export const RouteHistory = ({ kind, record }: Props) =>
+  record.history.length === 0 ? (
+    <p className="muted">Още няма движение по маршрута.</p>
+  ) : (
+    <ol className="staff-history">
+      {record.history.map(({ move, step, at, personName, comment }, i) => (
+        <li key={i}>
+          <b>{movesOf[kind].find(({ key }) => key === move)?.label ?? move}</b>
+          <span className="muted small">
+            {formatDateTime(at)}, {personName}
+          </span>
+          <span className="small">→ {stepLabels[kind][step]}</span>
+          {comment && <span className="pre-line">{comment}</span>}
+        </li>
+      ))}
+    </ol>
+  )
+
+/** Whose step comes when, and what happened so far. */
+export const RouteCard = ({ kind, record }: Props) => (
+  <div className="flex flex-column gap-3">
+    {record.performers.length > 0 && (
+      <Card title="Кой решава">
+        <DescriptionList
+          columns={1}
+          items={record.performers.map(({ title, step, person }) => ({
+            term: `${stepLabels[kind][step]}: ${title.toLowerCase()}`,
+            value: step === record.step ? <b>{person?.name ?? '–'}</b> : person?.name,
+          }))}
+        />
+      </Card>
+    )}
+    <Card title="История">
+      <RouteHistory kind={kind} record={record} />
+    </Card>
+  </div>
+)

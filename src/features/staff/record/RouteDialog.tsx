@@ -1,0 +1,106 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { today } from '../../../dates/clock.ts'
+import { refusalText } from '../../../rules/refusal.ts'
+import { errorsOf, required } from '../../../rules/requiredFields.ts'
+import { movesFrom, stepLabels } from '../../../rules/staff/staffRoute.ts'
+import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
+import { useFormDialog } from '../../../screen-kit/form/useFormDialog.ts'
+import { notify } from '../../../transport/notices.ts'
+import { RadioGroup } from '../../../widgets/fields/RadioGroup.tsx'
+import { TextArea } from '../../../widgets/fields/TextArea.tsx'
+import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
+import { Section } from '../../../widgets/page/Section.tsx'
+import { movedStaff, type StaffKit, type StaffRecord } from '../staffKit.ts'
+import { memberAtom, staffChangedAtom } from '../staffState.ts'
+import { RouteHistory } from './RouteCard.tsx'
+
+type Props<R extends StaffRecord> = { kit: StaffKit<R>; record: R; onClose: () => void }
+type Values = { move: string; comment: string }
+
+const Current = <R extends StaffRecord>({ kit, record }: Pick<Props<R>, 'kit' | 'record'>) => {
+  const performer = record.performers.find(({ step }) => step === record.step)
+  return (
+    <p>
+      <span className="muted">Текуща стъпка:</span> <b>{stepLabels[kit.kind][record.step]}</b>
+      {performer && (
+        <>
+          {' '}
+          – {performer.title.toLowerCase()}: {performer.person?.name ?? '–'}
+        </>
+      )}
+    </p>
+  )
+}
+
+const History = <R extends StaffRecord>({ kit, record }: Pick<Props<R>, 'kit' | 'record'>) => (
+  <Section title="История">
+    <RouteHistory kind={kit.kind} record={record} />
+  </Section>
+)
+
+/** „Маршрут“: where the record stands, what may be done by whom, why not, and what happened (document 2, section 1). */
+export const RouteDialog = <R extends StaffRecord>(props: Props<R>) => {
+  const { kit, record, onClose } = props
+  const me = useAtomValue(memberAtom)
+  const moves = movesFrom(kit.kind, record, me, today())
+  if (moves.length > 0) return <MoveForm {...props} moves={moves} />
+  return (
+    <Dialog open size="m" title="Маршрут" onClose={onClose}>
+      <div className="flex flex-column gap-3">
+        <Current {...props} />
+        <p className="muted">Това е последното състояние: няма следваща стъпка.</p>
+        <History {...props} />
+      </div>
+    </Dialog>
+  )
+}
+
+type FormProps<R extends StaffRecord> = Props<R> & { moves: ReturnType<typeof movesFrom> }
+
+const MoveForm = <R extends StaffRecord>(props: FormProps<R>) => {
+  const { kit, record, moves, onClose } = props
+  const tellChanged = useSetAtom(staffChangedAtom)
+  const first = moves.find(({ verdict }) => verdict.allowed)
+  const chosen = (key: string) => moves.find(({ move }) => move.key === key)?.move
+  const form = useFormDialog<Values, R>(
+    { name: 'staff-route', record: `${kit.name}/${record.id}/${record.history.length}` },
+    { move: first?.move.key ?? '', comment: '' },
+    ({ move, comment }) =>
+      errorsOf<keyof Values>({ move: required(move), comment: chosen(move)?.needsComment ? required(comment) : null }),
+    (saved) => {
+      void tellChanged()
+      onClose()
+      notify({ kind: 'success', text: `${kit.rules.the}: ${stepLabels[kit.kind][saved.step].toLowerCase()}.` })
+    },
+    () => void tellChanged(),
+  )
+  const { values, input } = form
+  const move = chosen(values.move)
+  return (
+    <FormDialog
+      title="Маршрут"
+      form={form}
+      loses="Ходът по маршрута не е направен."
+      save={move?.label ?? 'Премести'}
+      danger={move?.danger ?? false}
+      refusal={first ? undefined : moves[0] && !moves[0].verdict.allowed ? moves[0].verdict.refusal : undefined}
+      onSave={() => form.write(movedStaff(kit, record, { key: values.move, comment: values.comment.trim() }))}
+      onClose={onClose}
+    >
+      <Current {...props} />
+      <RadioGroup
+        {...input('move')}
+        label="Следваща стъпка"
+        required
+        options={moves.map(({ move: { key, label }, verdict }) => ({
+          value: key,
+          label,
+          disabled: !verdict.allowed,
+          ...(!verdict.allowed && { hint: refusalText(verdict.refusal).split('\n').slice(1).join(' ') }),
+        }))}
+      />
+      <TextArea {...input('comment')} label="Коментар" required={move?.needsComment ?? false} maxLength={1000} />
+      <History {...props} />
+    </FormDialog>
+  )
+}

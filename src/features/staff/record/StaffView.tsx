@@ -1,0 +1,150 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { firstValueFrom } from 'rxjs'
+import { useLocation } from 'wouter'
+import { refusalOf } from '../../../rules/refusal.ts'
+import { mayChangeStaff, mayRemoveStaff } from '../../../rules/staff/staffRoute.ts'
+import { agreed } from '../../../rules/words/agreement.ts'
+import type { WayBack } from '../../../screen-kit/list/seenList.ts'
+import { useSearch } from '../../../screen-kit/useSearch.ts'
+import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
+import { useSingleFlight } from '../../../screen-kit/writes/singleFlight.ts'
+import { notify } from '../../../transport/notices.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { IconDelete, IconEdit, IconPrint, IconRoute } from '../../../widgets/icons.ts'
+import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
+import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
+import { Card } from '../../../widgets/page/Card.tsx'
+import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
+import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
+import { Part } from '../../../widgets/page/Part.tsx'
+import { StepTag } from '../list/staffColumns.tsx'
+import { removedStaff, type StaffKit, type StaffRecord } from '../staffKit.ts'
+import { memberAtom, staffChangedAtom } from '../staffState.ts'
+import { PaperDialog } from './PaperDialog.tsx'
+import { RouteCard } from './RouteCard.tsx'
+import { RouteDialog } from './RouteDialog.tsx'
+import { StaffForm } from './StaffForm.tsx'
+
+type Props<R extends StaffRecord> = { kit: StaffKit<R>; record: R; back: WayBack }
+
+/** Deletes a draft after asking, and goes back to the list. */
+const useRemoval = <R extends StaffRecord>({ kit, record, back }: Props<R>) => {
+  const [, navigate] = useLocation()
+  const { confirm, confirmDialog } = useConfirm()
+  const { busy, run } = useSingleFlight()
+  const tellChanged = useSetAtom(staffChangedAtom)
+  const remove = async () => {
+    const question = {
+      title: `Изтриване на ${kit.rules.one}`,
+      body: 'Черновата ще бъде изтрита.',
+      yes: 'Изтрий',
+      danger: true,
+    }
+    if (!(await confirm(question))) return
+    const outcome = await firstValueFrom(removedStaff(kit, record.id))
+    if (!outcome.done) return
+    notify({ kind: 'success', text: `${kit.rules.the} е ${agreed('deleted', kit.rules.the)}.` })
+    navigate(back.href)
+    void tellChanged()
+  }
+  return { busy, remove: () => void run(remove), confirmDialog }
+}
+
+type ActionsProps<R extends StaffRecord> = Props<R> & { onRoute: () => void; onPrint: () => void }
+
+const Actions = <R extends StaffRecord>({ onRoute, onPrint, ...props }: ActionsProps<R>) => {
+  const { kit, record } = props
+  const [, navigate] = useLocation()
+  const me = useAtomValue(memberAtom)
+  const removal = useRemoval(props)
+  return (
+    <>
+      {record.step === 'draft' && (
+        <Button
+          icon={IconDelete}
+          busy={removal.busy}
+          refusal={refusalOf(mayRemoveStaff(kit.kind, record, me))}
+          onClick={removal.remove}
+        >
+          Изтрий
+        </Button>
+      )}
+      {kit.paper && (
+        <Button icon={IconPrint} onClick={onPrint}>
+          Печат
+        </Button>
+      )}
+      <Button
+        id="staff-edit"
+        icon={IconEdit}
+        refusal={refusalOf(mayChangeStaff(kit.kind, record, me))}
+        onClick={() => navigate(`${kit.at.one(record.id)}?edit=1`)}
+      >
+        Редактирай
+      </Button>
+      <Button kind="primary" icon={IconRoute} onClick={onRoute}>
+        {kit.kind === 'sickLeave' ? 'Статус' : 'Маршрут'}
+      </Button>
+      {removal.confirmDialog}
+    </>
+  )
+}
+
+const Facts = <R extends StaffRecord>({ kit, record }: Pick<Props<R>, 'kit' | 'record'>) => (
+  <div className="flex flex-column gap-3">
+    <Card title="Основни данни">
+      <DescriptionList
+        items={[
+          { term: 'Служител', value: record.person?.name },
+          { term: 'Длъжност', value: record.positionName },
+          { term: 'Звено', value: record.departmentName, wide: true },
+          ...kit.factsOf(record),
+          record.note
+            ? { term: 'Бележка', value: <span className="pre-line">{record.note}</span>, wide: true }
+            : undefined,
+        ]}
+      />
+    </Card>
+    {kit.More && <kit.More record={record} />}
+  </div>
+)
+
+/** A record that is there: its head, then what it says and its route, or its form at `?edit=1`. */
+export const StaffView = <R extends StaffRecord>(props: Props<R>) => {
+  const { kit, record, back } = props
+  const [, navigate] = useLocation()
+  const me = useAtomValue(memberAtom)
+  const isEdited = new URLSearchParams(useSearch()).get('edit') === '1' && mayChangeStaff(kit.kind, record, me).allowed
+  const [open, setOpen] = useState<'route' | 'paper' | null>(null)
+  const title = kit.rules.nameOf(record)
+  useTabTitle(title)
+  const leave = () => navigate(kit.at.one(record.id), { replace: true })
+  const close = () => setOpen(null)
+  return (
+    <>
+      <BackHeader {...back} />
+      <PageHeader
+        title={title}
+        above={<StepTag kind={kit.kind} step={record.step} />}
+        actions={!isEdited && <Actions {...props} onRoute={() => setOpen('route')} onPrint={() => setOpen('paper')} />}
+      />
+      {isEdited ? (
+        <StaffForm kit={kit} start={record} onSaved={leave} onCancel={leave} />
+      ) : (
+        <div className="doc-grid">
+          <Part name="Данни">
+            <Facts kit={kit} record={record} />
+          </Part>
+          <aside>
+            <Part name="Маршрут">
+              <RouteCard kind={kit.kind} record={record} />
+            </Part>
+          </aside>
+        </div>
+      )}
+      {open === 'route' && <RouteDialog kit={kit} record={record} onClose={close} />}
+      {open === 'paper' && kit.paper && <PaperDialog paper={kit.paper} record={record} onClose={close} />}
+    </>
+  )
+}
