@@ -47,7 +47,9 @@ const leavesOf = (seed: StaffSeed, person: PersonRow): LeaveApplicationRow[] => 
     )
     return left.get(year) ?? basic + additional - usedBefore
   }
-  const colleagues = seed.persons.filter((one) => one.departmentId === person.departmentId && one.id !== person.id)
+  const colleagues = seed.persons.filter(
+    (one) => one.departmentId === person.departmentId && one.id !== person.id && !seed.isHead(one),
+  )
   const offsets = [offsetOf(seed, chance), offsetOf(seed, chance)]
   if (chance.is(0.45)) offsets.push(chance.between(-8, LATEST))
   return offsets.flatMap((offset): LeaveApplicationRow[] => {

@@ -30,6 +30,7 @@ export const staffSeed = (frame: Frame) => {
     frame,
     persons: organisation.persons,
     positionOf: ({ positionId }: PersonRow) => tables.positions.get(positionId)?.name ?? '',
+    isHead: ({ positionId }: PersonRow) => tables.positions.get(positionId)?.isHead === true,
     /** Takes the days for a person; false when some of them are taken. */
     take: ({ id }: PersonRow, { from, to }: Span): boolean => {
       const taken = away.get(id) ?? []

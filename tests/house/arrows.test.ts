@@ -54,7 +54,6 @@ const mayUse: Record<string, readonly string[]> = {
   resolutions: ['document-lookups', 'document-files', 'document-record', 'tasks'],
   'case-files': ['correspondents', 'tasks'],
   exchange: ['correspondents'],
-  staff: ['document-print'],
   inspections: ['correspondents', 'document-files'],
 }
 

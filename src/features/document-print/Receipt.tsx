@@ -4,9 +4,9 @@ import type { Document } from '../../contract/shapes/documents.ts'
 import { formatDateTime, formatDateYear } from '../../dates/civilDate.ts'
 import { formatNumber, formatNumberInLetter } from '../../rules/identifiers/registrationNumber.ts'
 import { counted } from '../../rules/words/count.ts'
+import { bodyName } from '../../screen-kit/bodyName.ts'
 import { QrCode } from '../../widgets/files/QrCode.tsx'
 import { Numbered } from '../../widgets/tags/Numbered.tsx'
-import { bodyName } from './body.ts'
 
 type Props = { document: Document; senders: readonly DocumentCorrespondent[] }
 

@@ -1,5 +1,4 @@
 /** All that other features may use of printing. The dialog is fetched on demand. */
 
-export { bodyName } from './body.ts'
 export { PrintDialog } from './lazyDialog.ts'
 export type { PrintedKind } from './PrintDialog.tsx'

@@ -24,7 +24,8 @@ const goneWords = {
 type Props<R extends StaffRecord> = { kit: StaffKit<R> }
 
 const useBack = <R extends StaffRecord>({ at, title, seenAtom }: StaffKit<R>, key: number | null): WayBack =>
-  useWayBack(seenAtom, { key, root: '/staff', list: { href: at.list(), label: title }, hrefOf: at.one })
+  // Only the list of the same register is remembered here, so any place is its own.
+  useWayBack(seenAtom, { key, root: '', list: { href: at.list(), label: title }, hrefOf: at.one })
 
 const Loaded = <R extends StaffRecord>({ kit, id, back }: Props<R> & { id: number; back: WayBack }) => {
   const { data, error, refetch } = useAtomValue(kit.recordAtom(id))

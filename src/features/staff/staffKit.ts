@@ -53,9 +53,12 @@ type RegisterDescription<R extends StaffRecord> = {
   emptyText: string
   at: Places
   calls: Calls<R>
+  /** What else answers with these records: asked again after each write. */
+  forgets?: readonly Endpoint[]
   rules: RegisterRules<R>
   kinds: Readonly<Record<string, string>>
   columns: readonly WordedColumn<R>[]
+  hiddenAtFirst?: readonly string[]
   /** A new record, about whoever makes it. */
   blank: (me: { id: number; name: string } | null) => R
   /** What the backend works out by itself: never typed, never compared. */

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { businessTrips, expenseReports, leaveApplications, sickLeaves } from '../../contract/staff.ts'
+import type { Endpoint } from '../../contract/endpoint.ts'
 import type { StaffMember } from '../../rules/staff/staffRoute.ts'
 import { rolesAtom } from '../../state/access.ts'
 import { forgetAtom } from '../../state/queryClient.ts'
@@ -14,14 +14,8 @@ export const memberAtom = atom(
   }),
 )
 
-/** After a write: the four registers speak of one another, so all of them are asked again. */
-export const staffChangedAtom = atom(null, (_get, set) =>
-  set(
-    forgetAtom,
-    ...[leaveApplications, businessTrips, sickLeaves, expenseReports].flatMap(({ list, byId }) => [list, byId]),
-    leaveApplications.getAbsences,
-    leaveApplications.getAwayClashes,
-    leaveApplications.getRemainingLeave,
-    expenseReports.getTripsToReport,
-  ),
+/** After a write on a record: its lists and it, and what else speaks of it, are asked again. */
+export const staffChangedAtom = atom(null, (_get, set, { calls, forgets = [] }: Changed) =>
+  set(forgetAtom, calls.list, calls.byId, ...forgets),
 )
+type Changed = { calls: { list: Endpoint; byId: Endpoint }; forgets?: readonly Endpoint[] }

@@ -23,6 +23,8 @@ type Maker = 'author' | 'performer' | 'personnel'
 export type Move = {
   key: string
   label: string
+  /** The same in the history. */
+  done: string
   from: readonly StaffStep[]
   to: StaffStep
   by: Maker
@@ -35,16 +37,41 @@ export type Move = {
 
 const decided: readonly StaffStep[] = ['agreement', 'check', 'approval']
 const route = (closing: Move, cancelled: Partial<Move>): readonly Move[] => [
-  { key: 'submit', label: 'Подай за съгласуване', from: ['draft', 'returned'], to: 'agreement', by: 'author' },
-  { key: 'agree', label: 'Съгласувай', from: ['agreement'], to: 'check', by: 'performer' },
-  { key: 'confirm', label: 'Потвърди проверката', from: ['check'], to: 'approval', by: 'performer' },
-  { key: 'approve', label: 'Одобри', from: ['approval'], to: 'approved', by: 'performer' },
-  { key: 'return', label: 'Върни за корекция', from: decided, to: 'returned', by: 'performer', needsComment: true },
-  { key: 'refuse', label: 'Откажи', from: decided, to: 'refused', by: 'performer', needsComment: true, danger: true },
+  {
+    key: 'submit',
+    label: 'Подай за съгласуване',
+    done: 'Подадено за съгласуване',
+    from: ['draft', 'returned'],
+    to: 'agreement',
+    by: 'author',
+  },
+  { key: 'agree', label: 'Съгласувай', done: 'Съгласувано', from: ['agreement'], to: 'check', by: 'performer' },
+  { key: 'confirm', label: 'Потвърди проверката', done: 'Проверено', from: ['check'], to: 'approval', by: 'performer' },
+  { key: 'approve', label: 'Одобри', done: 'Одобрено', from: ['approval'], to: 'approved', by: 'performer' },
+  {
+    key: 'return',
+    label: 'Върни за корекция',
+    done: 'Върнато за корекция',
+    from: decided,
+    to: 'returned',
+    by: 'performer',
+    needsComment: true,
+  },
+  {
+    key: 'refuse',
+    label: 'Откажи',
+    done: 'Отказано',
+    from: decided,
+    to: 'refused',
+    by: 'performer',
+    needsComment: true,
+    danger: true,
+  },
   closing,
   {
     key: 'cancel',
     label: 'Отмени',
+    done: 'Отменено',
     from: [...decided, 'returned'],
     to: 'cancelled',
     by: 'author',
@@ -56,20 +83,31 @@ const route = (closing: Move, cancelled: Partial<Move>): readonly Move[] => [
 const untilStart: Partial<Move> = { from: [...decided, 'returned', 'approved'], beforeStart: true }
 
 export const movesOf: Readonly<Record<StaffKind, readonly Move[]>> = {
-  leave: route({ key: 'close', label: 'Приключи', from: ['approved'], to: 'closed', by: 'personnel' }, untilStart),
+  leave: route(
+    { key: 'close', label: 'Приключи', done: 'Приключено', from: ['approved'], to: 'closed', by: 'personnel' },
+    untilStart,
+  ),
   trip: route(
-    { key: 'close', label: 'Приеми без отчет', from: ['approved'], to: 'closed', by: 'personnel' },
+    { key: 'close', label: 'Приеми без отчет', done: 'Отчетено', from: ['approved'], to: 'closed', by: 'personnel' },
     untilStart,
   ),
   expense: route(
-    { key: 'close', label: 'Отбележи като уреден', from: ['approved'], to: 'closed', by: 'performer' },
+    { key: 'close', label: 'Отбележи като уреден', done: 'Уредено', from: ['approved'], to: 'closed', by: 'performer' },
     {},
   ),
   sickLeave: [
-    { key: 'present', label: 'Отбележи като представен в НОИ', from: ['draft'], to: 'approved', by: 'personnel' },
+    {
+      key: 'present',
+      label: 'Отбележи като представен в НОИ',
+      done: 'Представено в НОИ',
+      from: ['draft'],
+      to: 'approved',
+      by: 'personnel',
+    },
     {
       key: 'annul',
       label: 'Анулирай',
+      done: 'Анулирано',
       from: ['draft', 'approved'],
       to: 'cancelled',
       by: 'personnel',

@@ -29,6 +29,7 @@ const leaves = staffKit<LeaveApplication>({
   emptyText: 'Тук се появяват заявленията за отпуск на служителите.',
   at: to.staff.leaveApplications,
   calls: leaveApplications,
+  forgets: [leaveApplications.getAbsences, leaveApplications.getAwayClashes, leaveApplications.getRemainingLeave],
   rules: leaveRegister,
   kinds: leaveKindLabels,
   columns: staffColumns<LeaveApplication>('leave', { number: '№', kinds: leaveKindLabels }, [
@@ -40,6 +41,7 @@ const leaves = staffKit<LeaveApplication>({
       text: ({ substitute }) => substitute?.name ?? '',
     },
   ]),
+  hiddenAtFirst: ['substitute'],
   blank: (me) => ({
     ...blankFacts(me),
     kind: 'annual',

@@ -59,7 +59,14 @@ export const StaffList = <R extends StaffRecord>({ kit, before }: Props<R>) => {
   const [, navigate] = useLocation()
   const [filter] = useState(() => staffFilter(kit.kind, kit.kinds))
   const [pageOf] = useState(() => staffPage(kit))
-  const list = useListPage({ name: kit.name, title: kit.title, filter, columns: kit.columns, pageOf })
+  const list = useListPage({
+    name: kit.name,
+    title: kit.title,
+    filter,
+    columns: kit.columns,
+    pageOf,
+    ...(kit.hiddenAtFirst && { hiddenAtFirst: kit.hiddenAtFirst }),
+  })
   useSeenList(kit.seenAtom, list, keyOf)
   const hrefOf = ({ id }: R) => kit.at.one(id)
   const create = (kind?: 'primary') => (

@@ -54,7 +54,7 @@ export const staffColumns = <R extends StaffRecord>(
 ): readonly WordedColumn<R>[] => [
   {
     ...textColumn('number', number, { width: '7.5rem', onPhone: 'tag', nowrap: true }),
-    text: ({ number: given }) => given || 'чернова',
+    text: ({ number: given }) => given || '–',
   },
   dateColumn('date', 'Дата', { width: '6.8rem', onPhone: 'line' }),
   {
@@ -66,7 +66,7 @@ export const staffColumns = <R extends StaffRecord>(
     text: ({ person }) => person?.name ?? '',
     cell: ({ person }) => <b>{person?.name ?? '–'}</b>,
   },
-  textColumn('departmentName', 'Звено', { onPhone: 'line' }),
+  textColumn('departmentName', 'Звено', { width: '12.5rem', onPhone: 'line' }),
   {
     key: 'kind',
     header: 'Вид',

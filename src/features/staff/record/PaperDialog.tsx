@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { bodyName } from '../../../screen-kit/bodyName.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { PrintSheet } from '../../../widgets/files/PrintSheet.tsx'
 import { IconPrint } from '../../../widgets/icons.ts'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
-import { bodyName } from '../../document-print/public.ts'
 import '../staff.css'
 
 type Props<R> = {

@@ -13,13 +13,12 @@ export const RouteHistory = ({ kind, record }: Props) =>
     <p className="muted">Още няма движение по маршрута.</p>
   ) : (
     <ol className="staff-history">
-      {record.history.map(({ move, step, at, personName, comment }, i) => (
+      {record.history.map(({ move, at, personName, comment }, i) => (
         <li key={i}>
-          <b>{movesOf[kind].find(({ key }) => key === move)?.label ?? move}</b>
+          <b>{movesOf[kind].find(({ key }) => key === move)?.done ?? move}</b>
           <span className="muted small">
             {formatDateTime(at)}, {personName}
           </span>
-          <span className="small">→ {stepLabels[kind][step]}</span>
           {comment && <span className="pre-line">{comment}</span>}
         </li>
       ))}

@@ -68,11 +68,11 @@ const MoveForm = <R extends StaffRecord>(props: FormProps<R>) => {
     ({ move, comment }) =>
       errorsOf<keyof Values>({ move: required(move), comment: chosen(move)?.needsComment ? required(comment) : null }),
     (saved) => {
-      void tellChanged()
+      void tellChanged(kit)
       onClose()
       notify({ kind: 'success', text: `${kit.rules.the}: ${stepLabels[kit.kind][saved.step].toLowerCase()}.` })
     },
-    () => void tellChanged(),
+    () => void tellChanged(kit),
   )
   const { values, input } = form
   const move = chosen(values.move)

@@ -42,10 +42,10 @@ export const StaffForm = <R extends StaffRecord>({ kit, start, onSaved, onCancel
     fields: () => fields,
     errors,
     onDone: (saved) => {
-      void tellChanged()
+      void tellChanged(kit)
       onSaved(saved)
     },
-    onMayBeOld: () => void tellChanged(),
+    onMayBeOld: () => void tellChanged(kit),
   })
   useEffect(() => document.getElementById(`${name}-person`)?.focus(), [name])
   const cancel = async () => {

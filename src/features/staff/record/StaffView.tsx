@@ -46,7 +46,7 @@ const useRemoval = <R extends StaffRecord>({ kit, record, back }: Props<R>) => {
     if (!outcome.done) return
     notify({ kind: 'success', text: `${kit.rules.the} е ${agreed('deleted', kit.rules.the)}.` })
     navigate(back.href)
-    void tellChanged()
+    void tellChanged(kit)
   }
   return { busy, remove: () => void run(remove), confirmDialog }
 }
