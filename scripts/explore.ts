@@ -8,12 +8,12 @@ import { wholeNumber } from './serve/wholeNumber.ts'
 /**
  * `npm run explore -- --seed 1 --steps 1000`: somebody in four roles and two tabs presses, types, goes back and loads
  * anew by lot. Prints what must not happen, each with a short sequence that repeats it; ends with 1 when there was any.
- * `--seeds 20` takes that many seeds from the first on.
+ * `--seeds 20` takes that many seeds from the first on, `--only sdimitrova` the quarter of one person.
  */
 const { values } = parseArgs({
-  options: { seed: { type: 'string' }, steps: { type: 'string' }, seeds: { type: 'string' } },
+  options: { seed: { type: 'string' }, steps: { type: 'string' }, seeds: { type: 'string' }, only: { type: 'string' } },
 })
-const { seed = '1', steps = '1000', seeds = '1' } = values
+const { seed = '1', steps = '1000', seeds = '1', only = '' } = values
 
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: chromiumFlags })
 let count = 0
@@ -21,7 +21,7 @@ await readable(async () => {
   const first = wholeNumber('--seed', seed)
   for (let one = first; one < first + wholeNumber('--seeds', seeds); one += 1) {
     const say = (sentence: string) => console.error(`seed ${one}: ${sentence}`)
-    const found = await explore(browser, { seed: one, steps: wholeNumber('--steps', steps), say })
+    const found = await explore(browser, { seed: one, steps: wholeNumber('--steps', steps), only, say })
     count += found.length
     console.log([`seed ${one}: ${steps} steps, ${found.length} found`, ...found.map(reportOf)].join('\n'))
   }
