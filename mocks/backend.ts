@@ -22,6 +22,7 @@ import { library } from '../src/contract/library.ts'
 import { metadata } from '../src/contract/metadata.ts'
 import { notifications } from '../src/contract/notifications.ts'
 import { orgStructure } from '../src/contract/orgStructure.ts'
+import { protocolTemplates } from '../src/contract/protocolTemplates.ts'
 import { businessTrips, expenseReports, leaveApplications, sickLeaves } from '../src/contract/staff.ts'
 import { tasks } from '../src/contract/tasks.ts'
 import {
@@ -55,6 +56,7 @@ import { metadataAnswers } from './settings/metadataAnswers.ts'
 import { nomenclatureAnswers } from './settings/nomenclatures.ts'
 import { documentTypeNumberIndexesAnswers, numberIndexesAnswers } from './settings/numberIndexAnswers.ts'
 import { ownerRulesAnswers } from './settings/ownerRules.ts'
+import { protocolTemplatesAnswers } from './settings/protocolTemplateAnswers.ts'
 import { addressTypesAnswers, correspondentGroupsAnswers, indexCountersAnswers } from './settings/registerAnswers.ts'
 import {
   businessTripsAnswers,
@@ -95,6 +97,7 @@ const answered = (world: World, uploads: Uploads): Record<Exclude<keyof Catalogu
   documentTypeNumberIndexes: answerArea(documentTypeNumberIndexes, documentTypeNumberIndexesAnswers(world)),
   indexCounters: answerArea(indexCounters, indexCountersAnswers(world)),
   ...nomenclatureAnswers(world),
+  protocolTemplates: answerArea(protocolTemplates, protocolTemplatesAnswers(world)),
   addressTypes: answerArea(addressTypes, addressTypesAnswers(world)),
   correspondentGroups: answerArea(correspondentGroups, correspondentGroupsAnswers(world)),
   orgStructure: answerArea(orgStructure, orgStructureAnswers(world)),

@@ -28,7 +28,7 @@ export type Register<T extends WithId, R> = {
   /** A row as the contract says it. */
   view: (row: Rows[T]) => R
   /** The row of a record, whose id is its own already, without blanks around its name; `before` is what it was, when it is not new. */
-  row: (record: R, before: Rows[T] | undefined) => Rows[T]
+  row: (record: R, before: Rows[T] | undefined, caller: Caller) => Rows[T]
   /** Absent where nothing is known to use the rows. */
   usedBy?: (row: Rows[T]) => UsedBy
   /** In which order they are answered, where it is not the one they were put in. */
@@ -103,7 +103,7 @@ export const crudAnswers = <T extends WithId, R extends RegisterRecord>(world: W
     if (hasErrors(errors)) refuseFields('Проверете попълнените данни.', messagesByField(errors))
     return world.inOneStep(() => {
       const was = before ? view(before) : null
-      const own = row(trimmed({ ...record, id: before?.id ?? world.nextId(table) }), before)
+      const own = row(trimmed({ ...record, id: before?.id ?? world.nextId(table) }), before, caller)
       world.put(table, own)
       for (const former of formerDefaults(view(own), rows.all())) world.put(table, { ...former, isDefault: false })
       after?.(own, record)

@@ -20,6 +20,8 @@ export type InspectionRow = {
   followUpUntil: string | null
   statusId: 1 | 2 | 3 | 4 | 5
   groupedInspectionGuid: string | null
+  /** By which the protocol of a finished inspection was written. */
+  protocolTemplateId: number | null
 }
 
 /** A campaign of inspections with one aim, in several departments. */

@@ -1,5 +1,6 @@
 import { Group } from '../../fixtures/correspondentGroups.ts'
 import { campaigns, inspectedSites } from '../../fixtures/inspectionWords.ts'
+import { protocolTemplateIdFor } from '../../fixtures/protocolTemplates.ts'
 import { sites, streets, townsOfRegions } from '../../fixtures/words.ts'
 import { yearOf } from '../../src/dates/civilDate.ts'
 import { chanceOf, Purpose } from '../seed/chance.ts'
@@ -52,11 +53,12 @@ const draftOf = (frame: Frame, i: number): InspectionRow => {
   const devicesCount = isFinished && !isObstructed ? chance.between(1, place.groupId === Group.FUEL ? 12 : 6) : 0
   const fitting = campaigns.flatMap(([, category], at) => (place.categories.includes(category) ? [at] : []))
   const campaign = fitting.length > 0 && chance.is(0.4) ? chance.one(fitting) : -1
+  const kindId = campaign >= 0 ? 6 : chance.one([1, 1, 1, 2, 3, 3, 4, 5])
   return {
     guid: inspectionGuid(seed, id),
     id,
     number: '',
-    kindId: campaign >= 0 ? 6 : chance.one([1, 1, 1, 2, 3, 3, 4, 5]),
+    kindId,
     dateFrom: days.dateOf(day),
     dateTo: isFinished ? days.dateOf(days.step(day, chance.is(0.2) ? 1 : 0)) : null,
     departmentId,
@@ -72,6 +74,7 @@ const draftOf = (frame: Frame, i: number): InspectionRow => {
     followUpUntil: hasViolations ? days.dateOf(days.roll(day + 30)) : null,
     statusId: isPlanned ? (chance.is(0.2) ? 1 : 2) : isUnderWay ? 3 : isAnnulled ? 5 : 4,
     groupedInspectionGuid: campaign >= 0 ? groupedInspectionGuid(seed, campaign + 1) : null,
+    protocolTemplateId: isFinished ? protocolTemplateIdFor(kindId) : null,
   }
 }
 

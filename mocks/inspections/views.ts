@@ -1,10 +1,12 @@
-import { inspectionKinds, inspectionResults } from '../../fixtures/inspectionWords.ts'
+import { inspectionResults } from '../../fixtures/inspectionWords.ts'
+import { inspectionKindLabels } from '../../src/contract/enumerations.ts'
 import {
   type GroupedInspectionRow as GroupShape,
   type InspectionFilter,
   inspectionStatuses,
   type InspectionRow as Shape,
 } from '../../src/contract/inspections.ts'
+import { labelIn } from '../../src/contract/labels.ts'
 import type { SortColumn } from '../../src/contract/shapes/base.ts'
 import { numberSortKey } from '../../src/rules/identifiers/registrationNumber.ts'
 import { foldText } from '../../src/rules/words/foldText.ts'
@@ -26,7 +28,7 @@ export const inspectionView = (world: World, row: InspectionRow): Shape => ({
   guid: row.guid,
   number: row.number,
   date: row.dateFrom,
-  kindName: nameIn(inspectionKinds, row.kindId),
+  kindName: labelIn(inspectionKindLabels, row.kindId),
   inspectedPersonName: personOf(world, row),
   siteName: row.siteName,
   settlementName: row.settlementName,

@@ -2,6 +2,7 @@ import { correspondentGroups } from '../../fixtures/correspondentGroups.ts'
 import { addressTypes, type Named } from '../../fixtures/nomenclatures.ts'
 import { seeded } from '../engine/seeded.ts'
 import { nomenclatureTables } from './nomenclatureTables.ts'
+import { protocolTemplateRows } from './protocolTemplates.ts'
 import {
   classificationRows,
   deadlineRuleRows,
@@ -19,6 +20,7 @@ const namedRows = (named: readonly Named[]) => named.map(({ id, name }) => ({ id
 
 /** The tables of what is configured, the same at the beginning of every world but for the calendar. */
 export const settingsTables = {
+  protocolTemplates: seeded(protocolTemplateRows),
   ...nomenclatureTables,
   documentTypes: seeded(documentTypeRows),
   numberIndexes: seeded(numberIndexRows),

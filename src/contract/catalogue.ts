@@ -22,6 +22,7 @@ import { metadata } from './metadata.ts'
 import { nomenclatures } from './nomenclatures.ts'
 import { notifications } from './notifications.ts'
 import { orgStructure } from './orgStructure.ts'
+import { protocolTemplates } from './protocolTemplates.ts'
 import { businessTrips, expenseReports, leaveApplications, sickLeaves } from './staff.ts'
 import { tasks } from './tasks.ts'
 import {
@@ -57,6 +58,7 @@ export const catalogue = {
   caseFileOwnerRules,
   addressTypes,
   ...nomenclatures,
+  protocolTemplates,
   orgStructure,
   metadata,
   library,

@@ -19,6 +19,7 @@ export const usageKinds = [
   'serviceDocument',
   'addressee',
   'payment',
+  'inspection',
 ] as const
 export type UsageKind = (typeof usageKinds)[number]
 /** What uses a record: how many of each kind. Empty: nothing does. */

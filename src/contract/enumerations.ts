@@ -214,6 +214,16 @@ export const ProcessStatus = { DRAFT: 1, ACTIVE: 2, DROPPED: 3 } as const
 export type ProcessStatus = ValueOf<typeof ProcessStatus>
 export const processStatusLabels = labelled<ProcessStatus>()({ 1: 'Разработва се', 2: 'Активен', 3: 'Отпаднал' })
 
+/** Kinds of inspections (proposed ids). */
+export const inspectionKindLabels: Readonly<Record<number, string>> = {
+  1: 'Планова',
+  2: 'Извънпланова',
+  3: 'По жалба или сигнал',
+  4: 'Последваща (контролна)',
+  5: 'Съвместна',
+  6: 'В рамките на групова проверка',
+}
+
 /** The role names of document 1, section 6. Matching against a user's keys is case-insensitive. */
 export const roles = [
   'ADMINISTRATOR',

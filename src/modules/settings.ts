@@ -132,12 +132,13 @@ export const settings: AppModule = {
       icon: 'calendar',
       load: screen(() => import('../features/settings/calendar/WorkingDaysPage.tsx'), {}),
     },
-    entry(
-      at.protocolTemplates(),
-      'Шаблони на протоколи',
-      'templates',
-      'Образците на протоколи по вид проверка, с версия и дата на влизане в сила.',
-    ),
+    {
+      path: at.protocolTemplates(),
+      title: 'Шаблони на протоколи',
+      access,
+      icon: 'templates',
+      load: screen(() => import('../features/settings/protocol-templates/ProtocolTemplatesPage.tsx'), {}),
+    },
     {
       path: at.library(),
       title: 'Управление на библиотека',

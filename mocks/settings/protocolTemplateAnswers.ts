@@ -1,0 +1,36 @@
+import type { ProtocolTemplate } from '../../src/contract/protocolTemplates.ts'
+import { protocolTemplateRules } from '../../src/rules/protocols/protocolTemplateRules.ts'
+import { crudAnswers } from '../engine/crudAnswers.ts'
+import { firstAndLastNameOf } from '../people/names.ts'
+import type { World } from '../world.ts'
+import type { ProtocolTemplateRow } from './protocolTemplates.ts'
+
+/** The versions after a save by somebody: one more when the text is another. */
+const versionsAfter = (
+  before: ProtocolTemplateRow | undefined,
+  content: string,
+  by: Pick<ProtocolTemplateRow['versions'][number], 'savedAt' | 'savedBy'>,
+): ProtocolTemplateRow['versions'] => {
+  const versions = before?.versions ?? []
+  const last = versions.at(-1)
+  return last?.content === content ? versions : [...versions, { version: (last?.version ?? 0) + 1, content, ...by }]
+}
+
+/** The templates of protocols: a template that an inspection was written by is not deleted. */
+export const protocolTemplatesAnswers = (world: World) =>
+  crudAnswers(world, {
+    table: 'protocolTemplates',
+    rules: protocolTemplateRules,
+    view: (row): ProtocolTemplate => {
+      const last = row.versions.at(-1)
+      return { ...row, version: last?.version ?? null, content: last?.content ?? '' }
+    },
+    row: ({ version: _version, content, ...template }, before, { person }) => ({
+      ...template,
+      versions: versionsAfter(before, content.trim(), {
+        savedAt: world.now().toISOString(),
+        savedBy: firstAndLastNameOf(person),
+      }),
+    }),
+    usedBy: ({ id }) => ({ inspection: world.inspections.by('protocolTemplateId', id).length }),
+  })

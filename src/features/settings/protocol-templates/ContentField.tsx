@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { ProtocolTemplate } from '../../../contract/protocolTemplates.ts'
+import { formatDateTime } from '../../../dates/civilDate.ts'
+import { comparedLines, protocolFields, withField } from '../../../rules/protocols/protocolText.ts'
+import type { Form } from '../../../screen-kit/form/useFormState.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { Chips } from '../../../widgets/buttons/Chips.tsx'
+import { SelectField } from '../../../widgets/fields/SelectField.tsx'
+import { TextArea } from '../../../widgets/fields/TextArea.tsx'
+import { announce } from '../../../widgets/focus/announce.ts'
+import { ProtocolSheet } from './ProtocolSheet.tsx'
+
+type Version = ProtocolTemplate['versions'][number]
+const PREVIEW = 'preview'
+
+const nameOf = ({ version, savedAt, savedBy }: Version): string =>
+  [`Версия ${version}`, savedAt && formatDateTime(savedAt), savedBy].filter(Boolean).join(', ')
+
+/** A version beside the text that is being written: what it has alone is marked. */
+const VersionText = ({ version, content }: { version: Version; content: string }) => (
+  <div className="protocol-sheet" lang="bg">
+    {comparedLines(version.content, content)
+      .map((one, at) => ({ ...one, key: `${at}` }))
+      .map(({ line, isOnlyHere, key }) => (
+        <p key={key}>{isOnlyHere ? <mark>{line}</mark> : line}</p>
+      ))}
+  </div>
+)
+
+/** What stands beside the text: how a protocol comes out of it, or a version of it, which can be taken back. */
+const Beside = ({ values: { content, versions }, set }: Pick<Form<ProtocolTemplate>, 'values' | 'set'>) => {
+  const [shown, show] = useState(PREVIEW)
+  const version = versions.find((one) => String(one.version) === shown)
+  const restore = ({ version, content }: Version) => {
+    set({ content })
+    show(PREVIEW)
+    announce(`Върнат е текстът на версия ${version}. Запазете, за да стане той новата версия.`)
+  }
+  return (
+    <section className="protocol-beside" aria-label="Преглед и версии">
+      <SelectField
+        id="protocol-beside"
+        label="Показано до текста"
+        empty={null}
+        value={shown}
+        options={[
+          { value: PREVIEW, label: 'Преглед с примерни данни' },
+          ...versions.toReversed().map((one) => ({ value: String(one.version), label: nameOf(one) })),
+        ]}
+        onChange={show}
+      />
+      {version ? <VersionText version={version} content={content} /> : <ProtocolSheet content={content} />}
+      {version && version.content !== content && (
+        <Button onClick={() => restore(version)}>{`Върни текста на версия ${version.version}`}</Button>
+      )}
+    </section>
+  )
+}
+
+/** The text of a template with its fields, beside a preview of it or one of its versions. */
+export const ContentField = ({ values, set, input }: Form<ProtocolTemplate>) => {
+  const content = input('content')
+  /** Puts a field where the caret stands, and the caret behind it. */
+  const insert = (key: string) => {
+    const area = document.getElementById(content.id)
+    if (!(area instanceof HTMLTextAreaElement)) return
+    const changed = withField(values.content, key, area.selectionStart, area.selectionEnd)
+    flushSync(() => set({ content: changed.content }))
+    area.focus()
+    area.setSelectionRange(changed.caret, changed.caret)
+  }
+  return (
+    <div className="protocol-text">
+      <div className="flex flex-column gap-2 min-w-0">
+        <TextArea
+          {...content}
+          label="Съдържание"
+          required
+          rows={14}
+          maxLength={20000}
+          hint="Ред, който започва с #, е заглавие."
+        />
+        <Chips
+          label="Вмъкни поле"
+          items={protocolFields.map(({ key, label }) => ({ key, label, onPress: () => insert(key) }))}
+        />
+      </div>
+      <Beside values={values} set={set} />
+    </div>
+  )
+}

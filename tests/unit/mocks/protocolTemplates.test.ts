@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { protocolTemplates } from '../../../src/contract/protocolTemplates.ts'
+import { askBackend } from './askBackend.ts'
+
+test('a save makes a version only of another text; an old text that is taken back is a new version', async () => {
+  const ask = await askBackend(50).as('administrator')
+  const [first] = (await ask(protocolTemplates.list, {})).resultData
+  if (!first) throw new Error('There are templates from the beginning')
+  const [oldest] = first.versions
+  expect(first).toMatchObject({ version: 2, content: first.versions[1]?.content })
+  const save = async (change: Partial<typeof first>) =>
+    (await ask(protocolTemplates.edit, { body: { ...first, ...change } })).resultData
+  expect((await save({ name: 'Протокол от проверка' })).version).toBe(2)
+  const restored = await save({ content: oldest?.content ?? '' })
+  expect(restored).toMatchObject({ version: 3, content: oldest?.content })
+  expect(restored.versions.map(({ version, savedBy }) => [version, savedBy])).toEqual([
+    [1, 'Николай Стоянов'],
+    [2, 'Николай Стоянов'],
+    [3, 'Николай Стоянов'],
+  ])
+  expect(restored.versions.slice(0, 2)).toEqual(first.versions)
+})
+
+test('a text with a field that there is not is refused at its field', async () => {
+  const ask = await askBackend(50).as('administrator')
+  const [first] = (await ask(protocolTemplates.list, {})).resultData
+  if (!first) throw new Error('There are templates from the beginning')
+  const reply = await ask(protocolTemplates.create, { body: { ...first, name: 'Друг', content: '{{няма}}' } })
+  expect(Object.keys(reply.additionalFieldMessages ?? {})).toEqual(['content'])
+})
+
+test('a template that inspections were written by is not deleted, another one is', async () => {
+  const { as, world } = askBackend(50)
+  const ask = await as('administrator')
+  const count = world.inspections.by('protocolTemplateId', 1).length
+  expect(count).toBeGreaterThan(0)
+  expect((await ask(protocolTemplates.usedBy, { query: { id: 1 } })).resultData).toEqual([
+    { kind: 'inspection', count },
+  ])
+  expect((await ask(protocolTemplates.remove, { query: { id: 1 } })).message).toContain(`Ползва се от ${count} провер`)
+  expect((await ask(protocolTemplates.remove, { query: { id: 4 } })).type).toBe(1)
+  expect((await ask(protocolTemplates.list, {})).resultData.map(({ id }) => id)).toEqual([1, 2, 3])
+})

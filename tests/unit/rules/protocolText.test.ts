@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { comparedLines, fieldProblem, protocolLines, withField } from '../../../src/rules/protocols/protocolText.ts'
+
+test.each([
+  ['no fields at all', 'Протокол', null],
+  ['known fields, with blanks inside', '№ {{ проверка.номер }} на {{лице.наименование}}', null],
+  ['an unknown field', 'от {{лице.възраст}}', 'Няма поле „лице.възраст“. Изберете го от полетата под текста.'],
+  ['an empty field', 'от {{ }}', 'Няма поле „“. Изберете го от полетата под текста.'],
+  ['a field that is not closed', 'от {{дата', 'Поле се отваря с {{ и се затваря с }} на същия ред.'],
+  ['a field over two lines', 'от {{да\nта}}', 'Поле се отваря с {{ и се затваря с }} на същия ред.'],
+  ['a field that is not opened', 'от дата}}', 'Поле се отваря с {{ и се затваря с }} на същия ред.'],
+  ['single braces', 'от {дата}', null],
+])('%s', (_, content, problem) => {
+  expect(fieldProblem(content)).toBe(problem)
+})
+
+test('a text is taken apart into headings, words and fields', () => {
+  const [heading, blank, line] = protocolLines('# ПРОТОКОЛ\n\nДнес, {{дата}}, в обекта')
+  expect(heading).toEqual({ isHeading: true, parts: [{ kind: 'text', text: 'ПРОТОКОЛ' }] })
+  expect(blank).toEqual({ isHeading: false, parts: [] })
+  expect(line?.parts.map((part) => (part.kind === 'text' ? part.text : part.field?.label))).toEqual([
+    'Днес, ',
+    'Дата',
+    ', в обекта',
+  ])
+})
+
+test('a field takes the place of what is selected, and the caret stands behind it', () => {
+  expect(withField('Днес, ДАТА, в', 'дата', 6, 10)).toEqual({ content: 'Днес, {{дата}}, в', caret: 14 })
+  expect(withField('', 'дата', 0, 0)).toEqual({ content: '{{дата}}', caret: 8 })
+})
+
+test('of two versions, the lines are marked that only one has', () => {
+  expect(comparedLines('едно\n\nдве', 'едно\nтри')).toEqual([
+    { line: 'едно', isOnlyHere: false },
+    { line: '', isOnlyHere: false },
+    { line: 'две', isOnlyHere: true },
+  ])
+})
