@@ -28,13 +28,19 @@ const VersionText = ({ version, content }: { version: Version; content: string }
   </div>
 )
 
+type BesideProps = Pick<Form<ProtocolTemplate>, 'values' | 'set'> & {
+  /** The button is gone then: the focus goes to the text. */
+  onRestored: () => void
+}
+
 /** What stands beside the text: how a protocol comes out of it, or a version of it, which can be taken back. */
-const Beside = ({ values: { content, versions }, set }: Pick<Form<ProtocolTemplate>, 'values' | 'set'>) => {
+const Beside = ({ values: { content, versions }, set, onRestored }: BesideProps) => {
   const [shown, show] = useState(PREVIEW)
   const version = versions.find((one) => String(one.version) === shown)
   const restore = ({ version, content }: Version) => {
     set({ content })
     show(PREVIEW)
+    onRestored()
     announce(`Върнат е текстът на версия ${version}. Запазете, за да стане той новата версия.`)
   }
   return (
@@ -81,12 +87,15 @@ export const ContentField = ({ values, set, input }: Form<ProtocolTemplate>) => 
           maxLength={20000}
           hint="Ред, който започва с #, е заглавие."
         />
+        <span className="muted" aria-hidden>
+          Вмъкни поле:
+        </span>
         <Chips
           label="Вмъкни поле"
           items={protocolFields.map(({ key, label }) => ({ key, label, onPress: () => insert(key) }))}
         />
       </div>
-      <Beside values={values} set={set} />
+      <Beside values={values} set={set} onRestored={() => document.getElementById(content.id)?.focus()} />
     </div>
   )
 }
