@@ -1,31 +1,6 @@
 import { expect, test } from '../support/journey.ts'
 import { switchFaults } from './faultSwitches.ts'
 
-test('chosen documents are marked as read, each failure is named and tried again', async ({ as, problems }) => {
-  const desk = await as('mpetrova', { at: null })
-  const { page } = desk
-  await desk.goTo('/documents-flow/documents?departmentId=any&size=25')
-  const unread = page.locator('tbody tr[data-row].unread')
-  await expect(unread.first()).toBeVisible()
-  for (const index of [0, 1]) await unread.nth(index).getByRole('checkbox').check()
-  const bar = page.getByRole('region', { name: 'Действия с избраните' })
-  await expect(bar.getByText('Избрани: 2')).toBeVisible()
-  await desk.press('Маркирай като прочетени', bar)
-  const dialog = desk.dialog('Маркиране като прочетени')
-  await expect(dialog.getByRole('listitem')).toHaveCount(2)
-  problems.expectRefusal(500, 'GetDocument')
-  problems.expectRefusal(500, 'GetDocument')
-  await switchFaults(page, { name: 'server', path: 'Documents/GetDocument' })
-  await desk.press('Маркирай 2 документа', dialog)
-  await expect(dialog.getByText('Прочетени: 0 от 2.')).toBeVisible()
-  await expect(dialog.getByText('Не успяха: 2')).toBeVisible()
-  await desk.checkAxe('what did not succeed')
-  await switchFaults(page)
-  await desk.press('Опитай отново', dialog)
-  await expect(dialog.getByText('Прочетени: 2 от 2.')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Затвори' }).last().click()
-})
-
 test('chosen documents are assigned at once, what cannot be is named, and a failure is tried again', async ({
   as,
   problems,
@@ -80,22 +55,51 @@ test('chosen documents are assigned at once, what cannot be is named, and a fail
   await expect(given.nth(3)).not.toContainText(instruction)
 })
 
-test('an export of the selection holds the chosen documents in the shown columns, and nothing else', async ({ as }) => {
+test('chosen documents: an export holds them and nothing else; they are marked as read, each failure is named', async ({
+  as,
+  problems,
+}) => {
   const desk = await as('mpetrova', { at: null })
   const { page } = desk
-  await desk.goTo('/documents-flow/documents?departmentId=any')
-  const rows = page.locator('tbody tr[data-row]')
-  await expect(rows.first()).toBeVisible()
-  for (const index of [1, 3]) await rows.nth(index).getByRole('checkbox').check()
-  const bar = page.getByRole('region', { name: 'Действия с избраните' })
-  const request = page.waitForRequest(/ExportDMSDocumentsToExcel/)
-  const saved = page.waitForEvent('download')
-  await desk.press('Експортирай избраните', bar)
-  const body = (await request).postDataJSON()
-  expect(body.guids).toHaveLength(2)
-  const headers = await page.getByRole('columnheader').filter({ hasText: /\S/ }).allTextContents()
-  expect(body.columns.length).toBeGreaterThan(3)
-  for (const { header } of body.columns) expect(headers.join('|')).toContain(header)
-  const file = await saved
-  expect(file.suggestedFilename()).toBe('Документи, избрани – 20.11.2026.xlsx')
+  await test.step('an export of the selection holds the chosen documents in the shown columns, and nothing else', async () => {
+    await desk.goTo('/documents-flow/documents?departmentId=any')
+    const rows = page.locator('tbody tr[data-row]')
+    await expect(rows.first()).toBeVisible()
+    for (const index of [1, 3]) await rows.nth(index).getByRole('checkbox').check()
+    const bar = page.getByRole('region', { name: 'Действия с избраните' })
+    const request = page.waitForRequest(/ExportDMSDocumentsToExcel/)
+    const saved = page.waitForEvent('download')
+    await desk.press('Експортирай избраните', bar)
+    const body = (await request).postDataJSON()
+    expect(body.guids).toHaveLength(2)
+    const headers = await page.getByRole('columnheader').filter({ hasText: /\S/ }).allTextContents()
+    expect(body.columns.length).toBeGreaterThan(3)
+    for (const { header } of body.columns) expect(headers.join('|')).toContain(header)
+    const file = await saved
+    expect(file.suggestedFilename()).toBe('Документи, избрани – 20.11.2026.xlsx')
+    await desk.press('Отмени избора')
+  })
+
+  await test.step('chosen documents are marked as read, each failure is named and tried again', async () => {
+    await desk.goTo('/documents-flow/documents?departmentId=any&size=25')
+    const unread = page.locator('tbody tr[data-row].unread')
+    await expect(unread.first()).toBeVisible()
+    for (const index of [0, 1]) await unread.nth(index).getByRole('checkbox').check()
+    const bar = page.getByRole('region', { name: 'Действия с избраните' })
+    await expect(bar.getByText('Избрани: 2')).toBeVisible()
+    await desk.press('Маркирай като прочетени', bar)
+    const dialog = desk.dialog('Маркиране като прочетени')
+    await expect(dialog.getByRole('listitem')).toHaveCount(2)
+    problems.expectRefusal(500, 'GetDocument')
+    problems.expectRefusal(500, 'GetDocument')
+    await switchFaults(page, { name: 'server', path: 'Documents/GetDocument' })
+    await desk.press('Маркирай 2 документа', dialog)
+    await expect(dialog.getByText('Прочетени: 0 от 2.')).toBeVisible()
+    await expect(dialog.getByText('Не успяха: 2')).toBeVisible()
+    await desk.checkAxe('what did not succeed')
+    await switchFaults(page)
+    await desk.press('Опитай отново', dialog)
+    await expect(dialog.getByText('Прочетени: 2 от 2.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Затвори' }).last().click()
+  })
 })

@@ -12,69 +12,69 @@ const offer = (page: Page) => page.getByText(/^Имате незаписан т�
 const takeIt = (page: Page) => page.getByRole('button', { name: 'Продължи с него' }).click()
 /** The browser asks whether the page may go; the person says yes. */
 const letPagesGo = (page: Page) => page.on('dialog', (dialog) => dialog.accept())
-/** A clerk has filled a new letter in. */
-const beginLetter = async (as: (userName: string) => Promise<Screen>, subject: string) => {
-  const clerk = await as('mpetrova')
-  const { page } = clerk
-  letPagesGo(page)
+/** Opens a new letter and fills it in. */
+const beginLetter = async (clerk: Screen, subject: string) => {
   await openNewDocument(clerk)
-  await fillLetter(page, subject)
-  return { clerk, page }
+  await fillLetter(clerk.page, subject)
 }
 const pdf = { name: 'писмо.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') }
 
-test('a reload in the middle of a long form loses nothing; what is kept is sealed, and saving deletes it', async ({
+test('a reload in the middle of a long form, or while it is sent, loses nothing and makes nothing twice', async ({
   as,
 }) => {
-  const { clerk, page } = await beginLetter(as, 'Писмо, прекъснато по средата')
-  await page.locator('#document-sheetsCount').fill('12')
-  await page.locator('input[type=file]').setInputFiles(pdf)
-  await page.locator('#document-note').fill('Бележка до последната буква')
-  await expectStored(page, 'mpetrova', newDocument, 'Бележка до последната буква')
-  expect(await draftStoreAsText(page)).not.toMatch(/прекъснато|Бележка|Мерител/)
+  const clerk = await as('mpetrova')
+  const { page } = clerk
+  letPagesGo(page)
+  await test.step('in the middle: nothing is lost, what is kept is sealed, and saving deletes it', async () => {
+    await beginLetter(clerk, 'Писмо, прекъснато по средата')
+    await page.locator('#document-sheetsCount').fill('12')
+    await page.locator('input[type=file]').setInputFiles(pdf)
+    await page.locator('#document-note').fill('Бележка до последната буква')
+    await expectStored(page, 'mpetrova', newDocument, 'Бележка до последната буква')
+    expect(await draftStoreAsText(page)).not.toMatch(/прекъснато|Бележка|Мерител/)
 
-  await page.reload()
-  await expect(offer(page)).toBeVisible()
-  await expect(page.getByText('Избраните файлове не се пазят – изберете ги отново.')).toBeVisible()
-  await expect(subjectOf(page), 'nothing is put in unasked').toHaveValue('')
-  await clerk.checkAxe('a draft is offered')
-  await takeIt(page)
-  await expect(offer(page)).toHaveCount(0)
-  await expect(page.locator('.document-form :focus'), 'the keyboard goes on in the form').toHaveCount(1)
-  await expect(subjectOf(page)).toHaveValue('Писмо, прекъснато по средата')
-  await expect(page.locator('#document-sheetsCount')).toHaveValue('12')
-  await expect(page.locator('#document-note')).toHaveValue('Бележка до последната буква')
-  await expect(page.getByRole('list', { name: 'Избрани кореспонденти' })).toContainText('Мерител')
-  await expect(page.locator('#document-documentTypeId')).toHaveValue(/Писмо/)
-  await registerButton(page).click()
-  await expect(numberOf(page)).toHaveText(givenNumber)
-  await expect.poll(() => storedDrafts(page)).toEqual([])
-  await openNewDocument(clerk)
-  await expect(page.getByRole('status', { name: 'Заявки към сървъра' })).toBeEmpty()
-  await expect(offer(page)).toHaveCount(0)
-})
-
-for (const step of ['CreateDocument', 'RegisterDocument'])
-  test(`a reload while ${step} is answered makes no second document, though something is added after it`, async ({
-    as,
-  }) => {
-    const { clerk, page } = await beginLetter(as, 'Писмо, презаредено по средата')
-    const isDone = await holdAnswer(page, `/${step}`)
-    await registerButton(page).click()
-    await isDone()
     await page.reload()
+    await expect(offer(page)).toBeVisible()
+    await expect(page.getByText('Избраните файлове не се пазят – изберете ги отново.')).toBeVisible()
+    await expect(subjectOf(page), 'nothing is put in unasked').toHaveValue('')
+    await clerk.checkAxe('a draft is offered')
     await takeIt(page)
-    await expect(subjectOf(page)).toHaveValue('Писмо, презаредено по средата')
-    await page.locator('#document-note').fill('Добавено след презареждането')
+    await expect(offer(page)).toHaveCount(0)
+    await expect(page.locator('.document-form :focus'), 'the keyboard goes on in the form').toHaveCount(1)
+    await expect(subjectOf(page)).toHaveValue('Писмо, прекъснато по средата')
+    await expect(page.locator('#document-sheetsCount')).toHaveValue('12')
+    await expect(page.locator('#document-note')).toHaveValue('Бележка до последната буква')
+    await expect(page.getByRole('list', { name: 'Избрани кореспонденти' })).toContainText('Мерител')
+    await expect(page.locator('#document-documentTypeId')).toHaveValue(/Писмо/)
     await registerButton(page).click()
     await expect(numberOf(page)).toHaveText(givenNumber)
-    await clerk.atRest()
-    const path = '/api/Documents/GetAllDocumentsForDMS'
-    const ask = { query: { skip: '0', take: '10', indexType: '1' }, body: { subject: 'презаредено по средата' } }
-    const { items } = await askInPage<{ items: { guid: string }[] }>(page, path, ask)
-    expect(items).toHaveLength(1)
-    await expect(page.getByText('Добавено след презареждането'), 'and has what was added').toBeVisible()
+    await expect.poll(() => storedDrafts(page)).toEqual([])
+    await openNewDocument(clerk)
+    await expect(page.getByRole('status', { name: 'Заявки към сървъра' })).toBeEmpty()
+    await expect(offer(page)).toHaveCount(0)
   })
+
+  for (const call of ['CreateDocument', 'RegisterDocument'])
+    await test.step(`while ${call} is answered: no second document, though something is added after it`, async () => {
+      const subject = `Писмо, презаредено при ${call}`
+      await beginLetter(clerk, subject)
+      const isDone = await holdAnswer(page, `/${call}`)
+      await registerButton(page).click()
+      await isDone()
+      await page.reload()
+      await takeIt(page)
+      await expect(subjectOf(page)).toHaveValue(subject)
+      await page.locator('#document-note').fill('Добавено след презареждането')
+      await registerButton(page).click()
+      await expect(numberOf(page)).toHaveText(givenNumber)
+      await clerk.atRest()
+      const path = '/api/Documents/GetAllDocumentsForDMS'
+      const ask = { query: { skip: '0', take: '10', indexType: '1' }, body: { subject } }
+      const { items } = await askInPage<{ items: { guid: string }[] }>(page, path, ask)
+      expect(items).toHaveLength(1)
+      await expect(page.getByText('Добавено след презареждането'), 'and has what was added').toBeVisible()
+    })
+})
 
 test('what is not wanted is deleted; a log-out asks first and then deletes everything', async ({ as }) => {
   const clerk = await as('mpetrova')
@@ -234,6 +234,7 @@ test('a browser without room says so quietly and typing goes on; an installation
   await page.locator('#document-note').click()
   await clerk.atRest()
   await page.context().clearCookies()
+  await page.evaluate(() => dispatchEvent(new Event('online')))
   const box = page.getByRole('alertdialog', { name: 'Сесията Ви е изтекла' })
   await expect(box).toContainText('незаписаното се губи', { timeout: 20_000 })
   expect(await storedDrafts(page)).toEqual([])

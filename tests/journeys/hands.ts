@@ -22,24 +22,6 @@ export type Hands = {
 
 const optionOf = (page: Page, name: RegExp) => page.getByRole('option', { name }).first()
 
-export const mouseOf = (page: Page): Hands => ({
-  press: (target) => target.click(),
-  write: (field, text) => field.fill(text),
-  pick: async (field, typed, option) => {
-    await field.fill(typed)
-    await optionOf(page, option).click()
-  },
-  choose: async (field, option) => void (await field.selectOption(option)),
-  check: (choice) => choice.check(),
-  attach: async (opener, file) => {
-    const chooser = page.waitForEvent('filechooser')
-    await opener.click()
-    await (await chooser).setFiles(file)
-  },
-  newDocument: () => page.getByRole('link', { name: 'Нов документ' }).first().click(),
-  toSearch: () => page.getByRole('textbox', { name: 'Търсене на документи' }).click(),
-})
-
 /** How far down a list of suggestions a person looks. */
 const longestList = 20
 

@@ -12,9 +12,10 @@ export const openNewDocument = async ({ page, goTo, expectHeading }: Screen) => 
   await expect(page.locator('#document-documentDirectionId')).toBeFocused()
 }
 
-/** Chooses in a field with a list by typing a part of the name. */
+/** Chooses in a field with a list by typing a part of the name over what the form has filled in. */
 export const chooseIn = async (page: Page, id: string, typed: string) => {
   await page.locator(`#document-${id}`).click()
+  await page.keyboard.press('Control+A')
   await page.keyboard.type(typed)
   await page.getByRole('option').first().click()
 }

@@ -11,6 +11,10 @@ const preview = async (clerk: Screen, name: string, bytes: Buffer): Promise<Loca
   await page.getByRole('button', { name: `Преглед на ${name}` }).click()
   return clerk.dialog(name)
 }
+const closePreview = async (dialog: Locator) => {
+  await dialog.getByRole('button', { name: 'Затвори' }).last().click()
+  await expect(dialog).toHaveCount(0)
+}
 const openDraft = async (clerk: Screen) => {
   await clerk.goTo('/documents-flow/all?documentStatusId=1&documentDirectionId=1&departmentId=any')
   await clerk.page.locator('table a[href*="/documents/"]').first().click()
@@ -34,74 +38,86 @@ const isInked = (page: Page) =>
       return dots.some((value, index) => index % 4 === 0 && value < 100)
     })
 
-test('the letter that came is drawn with its words, and its size, number of pages and window are at hand', async ({
-  as,
-}) => {
+test('PDFs: the letter that came, one with a script, one with a password, and on paper', async ({ as }) => {
   const clerk = await as('mpetrova', { at: null })
   const { page } = clerk
-  await clerk.goTo('/documents-flow/all?documentStatusId=4&documentDirectionId=1&departmentId=any')
-  await page.locator('table a[href*="/documents/"]').first().click()
-  await page.getByRole('tab', { name: /^Файлове/ }).click()
-  await page
-    .getByRole('button', { name: /^Преглед на .*\.pdf$/ })
-    .first()
-    .click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('group', { name: 'Страница 1 от 1' })).toContainText(/No 04-/)
-  await expect.poll(() => isInked(page)).toBe(true)
-  await clerk.checkAxe('a PDF that is looked at')
+  await test.step('the letter that came is drawn with its words; size, pages and window are at hand', async () => {
+    await clerk.goTo('/documents-flow/all?documentStatusId=4&documentDirectionId=1&departmentId=any')
+    await page.locator('table a[href*="/documents/"]').first().click()
+    await page.getByRole('tab', { name: /^Файлове/ }).click()
+    await page
+      .getByRole('button', { name: /^Преглед на .*\.pdf$/ })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('group', { name: 'Страница 1 от 1' })).toContainText(/No 04-/)
+    await expect.poll(() => isInked(page)).toBe(true)
+    await clerk.checkAxe('a PDF that is looked at')
 
-  const width = async () => (await dialog.locator('.pdf-page').boundingBox())?.width ?? 0
-  const before = await width()
-  await dialog.getByRole('button', { name: 'Увеличи' }).press('Enter')
-  await expect.poll(width).toBeCloseTo(before * 1.25, -1)
-  await dialog.getByRole('button', { name: /^125 %/ }).press('Enter')
-  await expect.poll(width).toBe(before)
+    const width = async () => (await dialog.locator('.pdf-page').boundingBox())?.width ?? 0
+    const before = await width()
+    await dialog.getByRole('button', { name: 'Увеличи' }).press('Enter')
+    await expect.poll(width).toBeCloseTo(before * 1.25, -1)
+    await dialog.getByRole('button', { name: /^125 %/ }).press('Enter')
+    await expect.poll(width).toBe(before)
 
-  const own = page.waitForEvent('popup')
-  const link = dialog.getByRole('link', { name: /^В прозорец на браузъра/ })
-  await expect(link).toHaveAttribute('rel', /noopener/)
-  await link.click()
-  await (await own).close()
-})
-
-test('the script of a PDF does not run, and its link is a text that leads nowhere', async ({ as }) => {
-  const clerk = await as('mpetrova')
-  const { page } = clerk
-  const questions: string[] = []
-  page.on('dialog', (dialog) => {
-    questions.push(dialog.message())
-    return dialog.dismiss()
+    const own = page.waitForEvent('popup')
+    const link = dialog.getByRole('link', { name: /^В прозорец на браузъра/ })
+    await expect(link).toHaveAttribute('rel', /noopener/)
+    await link.click()
+    await (await own).close()
+    await closePreview(dialog)
   })
-  await openDraft(clerk)
-  const script = "app.response\\('Parola za Delovod'\\); app.alert\\('script'\\)"
-  const link = 'https://delovod.example.net/login'
-  const dialog = await preview(clerk, 'писмо.pdf', samplePdf({ pages: [['Please sign in']], script, link }))
-  await expect(dialog.getByRole('group', { name: 'Страница 1 от 1' })).toContainText('Please sign in')
-  await expect(dialog.getByText(link)).toBeVisible()
-  await expect(dialog.locator('a[href^="https:"]')).toHaveCount(0)
-  const address = page.url()
-  await dialog.locator('.pdf-page').click({ position: { x: 120, y: 90 } })
-  expect(page.url()).toBe(address)
-  expect(page.context().pages()).toHaveLength(1)
-  expect(questions).toEqual([])
-})
 
-test('a PDF with a password asks for it here, and opens with the right one', async ({ as }) => {
-  const clerk = await as('mpetrova', { at: null })
   await openDraft(clerk)
-  const bytes = samplePdf({ pages: [['Secret words']], password: 'vratza' })
-  const dialog = await preview(clerk, 'заключен.pdf', bytes)
-  await expect(dialog.getByText('Файлът е заключен с парола')).toBeVisible()
-  await clerk.checkAxe('a PDF with a password')
-  const password = dialog.getByLabel('Парола на файла')
-  await password.fill('wrong')
-  await password.press('Enter')
-  await expect(dialog.getByText('Паролата не отваря файла.')).toBeVisible()
-  await password.fill('vratza')
-  await expect(dialog.getByText('Паролата не отваря файла.')).toHaveCount(0)
-  await dialog.getByRole('button', { name: 'Отвори', exact: true }).click()
-  await expect(dialog.getByRole('group', { name: 'Страница 1 от 1' })).toContainText('Secret words')
+  await test.step('the script of a PDF does not run, and its link is a text that leads nowhere', async () => {
+    const questions: string[] = []
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.message())
+      return dialog.dismiss()
+    })
+    const script = "app.response\\('Parola za Delovod'\\); app.alert\\('script'\\)"
+    const link = 'https://delovod.example.net/login'
+    const dialog = await preview(clerk, 'писмо.pdf', samplePdf({ pages: [['Please sign in']], script, link }))
+    await expect(dialog.getByRole('group', { name: 'Страница 1 от 1' })).toContainText('Please sign in')
+    await expect(dialog.getByText(link)).toBeVisible()
+    await expect(dialog.locator('a[href^="https:"]')).toHaveCount(0)
+    const address = page.url()
+    await dialog.locator('.pdf-page').click({ position: { x: 120, y: 90 } })
+    expect(page.url()).toBe(address)
+    expect(page.context().pages()).toHaveLength(1)
+    expect(questions).toEqual([])
+    await closePreview(dialog)
+  })
+
+  await test.step('a PDF with a password asks for it here, and opens with the right one', async () => {
+    const bytes = samplePdf({ pages: [['Secret words']], password: 'vratza' })
+    const dialog = await preview(clerk, 'заключен.pdf', bytes)
+    await expect(dialog.getByText('Файлът е заключен с парола')).toBeVisible()
+    await clerk.checkAxe('a PDF with a password')
+    const password = dialog.getByLabel('Парола на файла')
+    await password.fill('wrong')
+    await password.press('Enter')
+    await expect(dialog.getByText('Паролата не отваря файла.')).toBeVisible()
+    await password.fill('vratza')
+    await expect(dialog.getByText('Паролата не отваря файла.')).toHaveCount(0)
+    await dialog.getByRole('button', { name: 'Отвори', exact: true }).click()
+    await expect(dialog.getByRole('group', { name: 'Страница 1 от 1' })).toContainText('Secret words')
+    await closePreview(dialog)
+  })
+
+  await test.step('printing puts all pages on paper, and nothing else', async () => {
+    const dialog = await preview(clerk, 'печат.pdf', samplePdf({ pages: [['One'], ['Two'], ['Three']] }))
+    await page.evaluate(() => {
+      window.print = () => {
+        const shown = [...document.body.children].filter((child) => child.classList.contains('sheet-printed'))
+        document.title = `printed ${shown[0]?.querySelectorAll('img').length} of ${shown.length}`
+      }
+    })
+    await dialog.getByRole('button', { name: 'Отпечатай документа' }).click()
+    await expect(page).toHaveTitle('printed 3 of 1')
+    await expect(page.locator('.pdf-printed')).toHaveCount(0)
+  })
 })
 
 test('300 pages: those in view are drawn, a page is reached by its number, a text is found on another', async ({
@@ -137,22 +153,6 @@ test('300 pages: those in view are drawn, a page is reached by its number, a tex
   await dialog.getByRole('button', { name: 'Увеличи' }).click()
   await expect(dialog.locator('mark.current'), 'the place is marked in every size').toBeInViewport()
   await clerk.checkAxe('a place that was found')
-})
-
-test('printing puts all pages on paper, and nothing else', async ({ as }) => {
-  const clerk = await as('mpetrova', { at: null })
-  const { page } = clerk
-  await openDraft(clerk)
-  const dialog = await preview(clerk, 'печат.pdf', samplePdf({ pages: [['One'], ['Two'], ['Three']] }))
-  await page.evaluate(() => {
-    window.print = () => {
-      const shown = [...document.body.children].filter((child) => child.classList.contains('sheet-printed'))
-      document.title = `printed ${shown[0]?.querySelectorAll('img').length} of ${shown.length}`
-    }
-  })
-  await dialog.getByRole('button', { name: 'Отпечатай документа' }).click()
-  await expect(page).toHaveTitle('printed 3 of 1')
-  await expect(page.locator('.pdf-printed')).toHaveCount(0)
 })
 
 test('a file that may run a program is asked about before it is saved, and its name cannot turn round', async ({

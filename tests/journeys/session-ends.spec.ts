@@ -21,6 +21,11 @@ const loseTokens = async (context: BrowserContext, problems: Problems) => {
   problems.expectFailures(/\b401\b/)
   await context.clearCookies()
 }
+/** The tokens run out, and every tab looks at once, as after a network that was away. */
+const loseTokensAtOnce = async (context: BrowserContext, problems: Problems) => {
+  await loseTokens(context, problems)
+  for (const tab of context.pages()) await tab.evaluate(() => dispatchEvent(new Event('online')))
+}
 
 /** How many documents have exactly this subject. */
 const countOf = async (page: Page, subject: string): Promise<number> => {
@@ -33,45 +38,76 @@ const countOf = async (page: Page, subject: string): Promise<number> => {
   return found.items.filter(({ subjectDescription }) => subjectDescription === subject).length
 }
 
-test('a session that ends in the middle of a long form: one password box, and the work is saved once', async ({
+test('a session that ends while something is sent: one password box, and the work is done once', async ({
   desk,
   problems,
 }) => {
-  problems.expectRefusal(401, /CreateDocument|Login/)
   const clerk = await atWork(desk)
   const { page } = clerk
-  await openNewDocument(clerk)
-  await fillLetter(page, 'Писмо през изтекла сесия')
-  await page.locator('#document-note').fill('Дълга бележка, която не бива да се губи.')
-  const logins: string[] = []
-  page.on('request', (request) => request.url().includes('/Account/Login') && logins.push(request.url()))
-  await switchFaults(page, { name: 'unauthorised', path: '/CreateDocument', times: 1 })
-  await registerButton(page).click()
-  await expect(box(page)).toHaveCount(1)
-  await expect(box(page)).toContainText('Мария Петрова')
-  await expect(box(page)).toContainText('mpetrova')
-  const veil = page.locator('.veil', { has: box(page) })
-  await expect(veil, 'nothing behind it can be read').toHaveCSS('background-color', /^rgb\(/)
-  await expect(clerk.field('Парола', box(page))).toBeFocused()
-  await expect(page, 'the page stays where it is').toHaveURL(create)
-  await clerk.checkAxe('the password box')
-  await page.keyboard.press('Escape')
-  await expect(box(page), 'only its own buttons end it').toBeVisible()
+  await test.step('in the middle of a long form: one password box, and the work is saved once', async () => {
+    problems.expectRefusal(401, /CreateDocument|Login/)
+    await openNewDocument(clerk)
+    await fillLetter(page, 'Писмо през изтекла сесия')
+    await page.locator('#document-note').fill('Дълга бележка, която не бива да се губи.')
+    const logins: string[] = []
+    page.on('request', (request) => request.url().includes('/Account/Login') && logins.push(request.url()))
+    await switchFaults(page, { name: 'unauthorised', path: '/CreateDocument', times: 1 })
+    await registerButton(page).click()
+    await expect(box(page)).toHaveCount(1)
+    await expect(box(page)).toContainText('Мария Петрова')
+    await expect(box(page)).toContainText('mpetrova')
+    const veil = page.locator('.veil', { has: box(page) })
+    await expect(veil, 'nothing behind it can be read').toHaveCSS('background-color', /^rgb\(/)
+    await expect(clerk.field('Парола', box(page))).toBeFocused()
+    await expect(page, 'the page stays where it is').toHaveURL(create)
+    await clerk.checkAxe('the password box')
+    await page.keyboard.press('Escape')
+    await expect(box(page), 'only its own buttons end it').toBeVisible()
 
-  await page.keyboard.press('Enter')
-  await expect(box(page)).toContainText('Полето е задължително')
-  await page.keyboard.type('не е тази')
-  await page.keyboard.press('Enter')
-  await expect(box(page)).toContainText('Грешна парола. Проверете я и езика на клавиатурата.')
-  await expect(clerk.field('Парола', box(page))).toBeFocused()
-  await page.keyboard.type('demo')
-  await page.keyboard.press('Enter')
-  await expect(box(page)).toBeHidden()
-  await expect(numberOf(page), 'what she asked for is done, without pressing again').toHaveText(givenNumber)
-  await expect(page.getByText('Дълга бележка, която не бива да се губи.')).toBeVisible()
-  expect(logins, 'both backends, for the wrong password and for the right one').toHaveLength(4)
-  expect(await countOf(page, 'Писмо през изтекла сесия')).toBe(1)
-  await expect(page.getByText('на живо')).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(box(page)).toContainText('Полето е задължително')
+    await page.keyboard.type('не е тази')
+    await page.keyboard.press('Enter')
+    await expect(box(page)).toContainText('Грешна парола. Проверете я и езика на клавиатурата.')
+    await expect(clerk.field('Парола', box(page))).toBeFocused()
+    await page.keyboard.type('demo')
+    await page.keyboard.press('Enter')
+    await expect(box(page)).toBeHidden()
+    await expect(numberOf(page), 'what she asked for is done, without pressing again').toHaveText(givenNumber)
+    await expect(page.getByText('Дълга бележка, която не бива да се губи.')).toBeVisible()
+    expect(logins, 'both backends, for the wrong password and for the right one').toHaveLength(4)
+    expect(await countOf(page, 'Писмо през изтекла сесия')).toBe(1)
+    await expect(page.getByText('на живо')).toBeVisible()
+  })
+
+  await test.step('during an upload: the password, and every file arrives once with its description', async () => {
+    problems.expectRefusal(401, /UploadFile/)
+    await clerk.goTo('/documents-flow/all?documentStatusId=1&documentDirectionId=1&departmentId=any')
+    await page.locator('table a[href*="/documents/"]').first().click()
+    await page.getByRole('tab', { name: /^Файлове/ }).click()
+    const names = ['първи.txt', 'втори.txt', 'трети.txt']
+    const files = names.map((name) => ({ name, mimeType: '', buffer: Buffer.from(name) }))
+    await page.locator('input[type=file]').setInputFiles(files)
+    for (const name of names) await clerk.fill(`Описание на ${name}`, `Какво е ${name}`)
+    const questionShown = page.waitForEvent('dialog')
+    await page.evaluate(() => setTimeout(() => location.reload()))
+    const question = await questionShown
+    expect(question.type(), 'closing the page would lose them').toBe('beforeunload')
+    await question.dismiss()
+    await switchFaults(page, { name: 'unauthorised', path: '/UploadFile', times: 1 })
+    await clerk.press('Качи 3 файла')
+    await expect(box(page)).toBeVisible()
+    await clerk.field('Парола', box(page)).fill('demo')
+    await page.keyboard.press('Enter')
+    await expect(box(page)).toBeHidden()
+    await clerk.expectToast('Качени са 3 файла.')
+    for (const name of names) {
+      await expect(page.getByRole('button', { name: `Изтегли ${name}` })).toHaveCount(1)
+      await expect(page.getByText(new RegExp(`Какво е ${name}`))).toBeVisible()
+    }
+    await page.reload()
+    await expect(page.getByRole('tab', { name: /^Файлове/ }), 'what has arrived asks nothing').toBeVisible()
+  })
 })
 
 test('tokens that ran out by themselves ask too; who cancels is sent away, and the text is offered back', async ({
@@ -113,7 +149,7 @@ test('in another tab the same person unlocks this one, and somebody else never c
   const other = await watched.newPage()
   await other.goto('/documents-flow/all')
   await expect(other.getByRole('table').getByRole('row').nth(3)).toBeVisible()
-  await loseTokens(watched, problems)
+  await loseTokensAtOnce(watched, problems)
   await expect(box(page)).toBeVisible({ timeout: 20_000 })
   await expect(other, 'a tab without unsaved work takes the specified way').toHaveURL(
     /\/login\?redirect=.*session-expired$/,
@@ -123,7 +159,7 @@ test('in another tab the same person unlocks this one, and somebody else never c
   await expect(subjectOf(page)).toHaveValue('Работа на Мария')
 
   await expect(other.getByRole('table').getByRole('row').nth(3)).toBeVisible()
-  await loseTokens(watched, problems)
+  await loseTokensAtOnce(watched, problems)
   await expect(box(page)).toBeVisible({ timeout: 20_000 })
   await expect(other).toHaveURL(/session-expired$/)
   await other.getByRole('button', { name: 'Силвия Димитрова' }).click()
@@ -131,38 +167,4 @@ test('in another tab the same person unlocks this one, and somebody else never c
   await expect(box(page)).toBeHidden()
   await expect(subjectOf(page)).toHaveValue('')
   await expect(offer(page)).toHaveCount(0)
-})
-
-test('a session that ends during an upload: the password, and every file arrives once with its description', async ({
-  desk,
-  problems,
-}) => {
-  problems.expectRefusal(401, /UploadFile/)
-  const clerk = await atWork(desk)
-  const { page } = clerk
-  await clerk.goTo('/documents-flow/all?documentStatusId=1&documentDirectionId=1&departmentId=any')
-  await page.locator('table a[href*="/documents/"]').first().click()
-  await page.getByRole('tab', { name: /^Файлове/ }).click()
-  const names = ['първи.txt', 'втори.txt', 'трети.txt']
-  const files = names.map((name) => ({ name, mimeType: '', buffer: Buffer.from(name) }))
-  await page.locator('input[type=file]').setInputFiles(files)
-  for (const name of names) await clerk.fill(`Описание на ${name}`, `Какво е ${name}`)
-  const questionShown = page.waitForEvent('dialog')
-  await page.evaluate(() => setTimeout(() => location.reload()))
-  const question = await questionShown
-  expect(question.type(), 'closing the page would lose them').toBe('beforeunload')
-  await question.dismiss()
-  await switchFaults(page, { name: 'unauthorised', path: '/UploadFile', times: 1 })
-  await clerk.press('Качи 3 файла')
-  await expect(box(page)).toBeVisible()
-  await clerk.field('Парола', box(page)).fill('demo')
-  await page.keyboard.press('Enter')
-  await expect(box(page)).toBeHidden()
-  await clerk.expectToast('Качени са 3 файла.')
-  for (const name of names) {
-    await expect(page.getByRole('button', { name: `Изтегли ${name}` })).toHaveCount(1)
-    await expect(page.getByText(new RegExp(`Какво е ${name}`))).toBeVisible()
-  }
-  await page.reload()
-  await expect(page.getByRole('tab', { name: /^Файлове/ }), 'what has arrived asks nothing').toBeVisible()
 })

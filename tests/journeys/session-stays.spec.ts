@@ -46,26 +46,26 @@ test('a page that is reloaded five times while it is asked who works here logs n
   await expect(me(page)).toBeVisible()
 })
 
-for (const trouble of ['error', 'page', 'offline'] as const) {
-  test(`a reload that is answered by trouble (${trouble}) keeps the session, says so and goes on by itself`, async ({
-    as,
-    desk,
-    watched,
-  }) => {
-    const { page } = await as('mpetrova')
-    const other = await watched.newPage()
-    await troubleWhoWorks(other, trouble)
-    await other.goto('/documents-flow/tasks')
-    await expect(other.getByRole('heading', { name: 'Няма връзка' })).toBeVisible()
-    expect(await tokens(page)).toBe(2)
-    await expect(me(page)).toBeVisible()
-    await expect(other.getByRole('button', { name: 'Опитай сега' })).toBeVisible()
-    await other.evaluate(() => {
-      delete window.userTrouble
+test('a reload that is answered by trouble keeps the session, says so and goes on by itself', async ({
+  as,
+  watched,
+}) => {
+  const { page } = await as('mpetrova')
+  const other = await watched.newPage()
+  for (const trouble of ['error', 'page', 'offline'] as const)
+    await test.step(trouble, async () => {
+      await troubleWhoWorks(other, trouble)
+      await other.goto('/documents-flow/tasks')
+      await expect(other.getByRole('heading', { name: 'Няма връзка' })).toBeVisible()
+      expect(await tokens(page)).toBe(2)
+      await expect(me(page)).toBeVisible()
+      await expect(other.getByRole('button', { name: 'Опитай сега' })).toBeVisible()
+      await other.evaluate(() => {
+        delete window.userTrouble
+      })
+      // By itself: the next try may come at any moment, and takes the button away.
+      await expect(me(other)).toBeVisible({ timeout: 30_000 })
+      await expect(other).toHaveURL('/documents-flow/tasks')
+      await expect(me(page)).toBeVisible()
     })
-    // By itself: the next try may come at any moment, and takes the button away.
-    await expect(me(other)).toBeVisible({ timeout: 30_000 })
-    await expect(other).toHaveURL('/documents-flow/tasks')
-    await expect(me(desk.page)).toBeVisible()
-  })
-}
+})

@@ -73,6 +73,7 @@ test('a session that ends while its password is being typed waits for it, and no
   await page.getByRole('button', { name: 'Удължи сесията' }).press('Enter')
   await page.keyboard.type('de')
   await page.context().clearCookies()
+  await page.evaluate(() => dispatchEvent(new Event('online')))
   const ended = page.getByRole('alertdialog', { name: 'Сесията Ви е изтекла' })
   await expect(ended).toBeVisible({ timeout: 20_000 })
   await page.keyboard.type('mo')

@@ -23,23 +23,27 @@ const broken = [
   },
 ]
 
-for (const { what, status, body, reasons } of broken) {
-  test(`a configuration with ${what} gives a page that a person can read`, async ({ desk, problems }) => {
-    const { page } = desk
-    if (status >= 400) problems.expectRefusal(status, '/config.json')
-    problems.expectFailures(/^console error: ConfigProblem/)
-    await page.route('**/config.json', (route) => route.fulfill({ status, body, contentType: 'application/json' }))
-    await desk.goTo('/documents-flow/documents')
-    await desk.expectHeading('Системата не може да се стартира')
-    await desk.expectTitle('Системата не може да се стартира')
-    for (const reason of reasons) await expect(page.getByRole('listitem').filter({ hasText: reason })).toHaveCount(1)
-    await expect(page.getByText('Обърнете се към системния администратор')).toBeVisible()
-    await desk.checkAxe(what)
-    await page.unroute('**/config.json')
-    await desk.press('Опитай отново')
-    await desk.expectHeading('Вход')
-  })
-}
+test('a configuration that is missing, broken or wrong gives a page that a person can read', async ({
+  desk,
+  problems,
+}) => {
+  const { page } = desk
+  problems.expectFailures(/^console error: ConfigProblem/)
+  for (const { what, status, body, reasons } of broken)
+    await test.step(what, async () => {
+      if (status >= 400) problems.expectRefusal(status, '/config.json')
+      await page.route('**/config.json', (route) => route.fulfill({ status, body, contentType: 'application/json' }))
+      await page.goto('/documents-flow/documents')
+      await desk.expectHeading('Системата не може да се стартира')
+      await desk.expectTitle('Системата не може да се стартира')
+      for (const reason of reasons) await expect(page.getByRole('listitem').filter({ hasText: reason })).toHaveCount(1)
+      await expect(page.getByText('Обърнете се към системния администратор')).toBeVisible()
+      await desk.checkAxe(what)
+    })
+  await page.unroute('**/config.json')
+  await desk.press('Опитай отново')
+  await desk.expectHeading('Вход')
+})
 
 const user = {
   person: {
