@@ -168,6 +168,10 @@ test('badges move when a message arrives, is registered with a new sender, and i
   await expect(editor).toHaveCount(0)
   await expect(page.getByRole('list', { name: 'Избрани кореспонденти' })).toContainText('Институт')
   await desk.press('Регистрирай')
+  await desk.press(
+    'Регистрирай без него',
+    page.getByRole('alertdialog', { name: 'Да се регистрира ли без този файл?' }),
+  )
   await expect(page).toHaveURL(/\?registered=1/)
   await badges(9, 5)
 
