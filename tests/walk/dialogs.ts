@@ -70,6 +70,7 @@ const presses: readonly (readonly [end: string, ...names: string[]])[] = [
   ['/leave-applications/:id', 'Маршрут'],
   ['/leave-applications/:id', 'Печат'],
   ['/business-processes', 'Действия за'],
+  ['/business-processes/:id', 'Проверка за редовност'],
   ['/business-processes/:id', 'Увеличи диаграмата'],
   ['/business-processes/:id', 'Цялата диаграма'],
 ]
