@@ -41,6 +41,8 @@ const counters = nomenclature<Counter>({
     isActive: true,
   },
   forgets: [numberIndexes.list, configuration.getDocumentNumberIndexes],
+  nameInList: ({ name }) => name,
+  afterAdding: 'Изберете го в индекса, чиито номера ще дава.',
   usedIn: { numberIndex: () => to.settings.indexToDocuments() },
   columns: [
     numberColumn(

@@ -12,7 +12,7 @@ import { NumberField } from '../../widgets/fields/NumberField.tsx'
 import { SelectField } from '../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../widgets/fields/TextField.tsx'
 import { DirectionSelect } from './DirectionSelect.tsx'
-import { classifications, deadlineUnits, documentTypes, targetTypes } from './settingsLookups.ts'
+import { byDocumentType, classifications, deadlineUnits, documentTypes, targetTypes } from './settingsLookups.ts'
 
 const rules = nomenclature<DeadlineRule>({
   name: 'deadline-rule',
@@ -35,6 +35,10 @@ const rules = nomenclature<DeadlineRule>({
     validTo: null,
     isActive: true,
   },
+  narrowing: byDocumentType({
+    fits: ({ documentType }, id) => documentType?.id === id,
+    start: (blank, documentType) => ({ ...blank, documentType }),
+  }),
   columns: [
     { key: 'documentType', header: 'Вид документ', onPhone: 'title', opens: true, text: deadlineRuleRules.nameOf },
     {

@@ -1,4 +1,6 @@
 import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import { configuration } from '../../contract/configuration.ts'
 import { directionLabels, Scope } from '../../contract/enumerations.ts'
 import { labelIn } from '../../contract/labels.ts'
@@ -12,6 +14,7 @@ import { SelectField } from '../../widgets/fields/SelectField.tsx'
 import { Switch } from '../../widgets/fields/Switch.tsx'
 import { DirectionsField } from './DirectionsField.tsx'
 import { chosenNumber, scopeOptions, shownChoice, termsOfTypes } from './settingsLookups.ts'
+import './documentTypes.css'
 
 /** The scopes as short as a column takes them. */
 const scopeMarks = { 1: 'ДО', 2: 'АУ', 3: 'ДО и АУ' }
@@ -19,9 +22,9 @@ const scopeMarks = { 1: 'ДО', 2: 'АУ', 3: 'ДО и АУ' }
 const directionsOf = ({ directions }: DocumentType): string =>
   directions.map((direction) => labelIn(directionLabels, direction, 'f')).join(', ')
 
-/** The term by the first rule for a type; a dash where none sets one. */
-const TypeTerm = ({ id }: Pick<DocumentType, 'id'>) =>
-  nameIn(useAtomValue(termsOfTypes.optionsAtom), id) ?? <span className="muted">–</span>
+/** The term by the first rule for a type, or what is said where none sets one. */
+const TypeTerm = ({ id, none = <span className="muted">–</span> }: { id: number; none?: ReactNode }) =>
+  nameIn(useAtomValue(termsOfTypes.optionsAtom), id) ?? none
 
 /** The list of documents of a type; none where they stand in two modules. */
 const documentsOf = ({ id, scope }: DocumentType): string | undefined => {
@@ -29,6 +32,12 @@ const documentsOf = ({ id, scope }: DocumentType): string | undefined => {
   if (scope === Scope.DMS) return to.documentsFlow.documents(search)
   return scope === Scope.AU ? to.administrativeServices.documents(search) : undefined
 }
+
+type WithId = Pick<DocumentType, 'id'>
+const indexesOf = ({ id }: WithId) => to.settings.indexToDocuments({ documentTypeId: id })
+const termsOf = ({ id }: WithId) => to.settings.rulesForDeadlines({ documentTypeId: id })
+const classificationsOf = ({ id }: WithId) => to.settings.documentClassificationTypes({ documentTypeId: id })
+const templatesOf = ({ id }: WithId) => to.settings.permissionTemplates({ documentTypeId: id })
 
 const types = nomenclature<DocumentType>({
   name: 'document-type',
@@ -57,9 +66,16 @@ const types = nomenclature<DocumentType>({
   forgets: [metadata.getDocumentTypes],
   usedIn: {
     document: documentsOf,
-    numberIndex: () => to.settings.indexToDocuments(),
-    deadlineRule: () => to.settings.rulesForDeadlines(),
+    numberIndex: indexesOf,
+    deadlineRule: termsOf,
   },
+  related: [
+    { label: 'Индекси', href: indexesOf },
+    { label: 'Правила за срокове', href: termsOf },
+    { label: 'Класификации', href: classificationsOf },
+    { label: 'Шаблони за права', href: templatesOf },
+  ],
+  afterAdding: 'От менюто му задайте индекс, срок, класификации и права.',
   columns: [
     {
       key: 'scope',
@@ -74,7 +90,7 @@ const types = nomenclature<DocumentType>({
     {
       key: 'template',
       header: 'Шаблон за права',
-      width: '10rem',
+      width: '12rem',
       onPhone: 'line',
       text: ({ permissionTemplate }) => permissionTemplate?.name || 'Общите шаблони',
     },
@@ -103,11 +119,22 @@ const DocumentTypesPage = () => (
           onChange={(registerBeforeSigning) => set({ registerBeforeSigning })}
         />
         {values.id !== 0 && (
-          <p className="field-hint">
-            {`Индекс: ${values.numberPrefix || 'няма'}. Срок: `}
-            <TypeTerm id={values.id} />
-            {`. Права: ${values.permissionTemplate?.name || 'по общите шаблони'}.`}
-          </p>
+          <dl className="set-elsewhere">
+            <dt>Индекс</dt>
+            <dd>
+              <Link href={indexesOf(values)}>{values.numberPrefix || 'Няма; задайте индекс'}</Link>
+            </dd>
+            <dt>Срок</dt>
+            <dd>
+              <Link href={termsOf(values)}>
+                <TypeTerm id={values.id} none="Няма; задайте правило" />
+              </Link>
+            </dd>
+            <dt>Права</dt>
+            <dd>
+              <Link href={templatesOf(values)}>{values.permissionTemplate?.name || 'По общите шаблони'}</Link>
+            </dd>
+          </dl>
         )}
       </>
     )}

@@ -14,7 +14,7 @@ import { SelectField } from '../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../widgets/fields/TextField.tsx'
 import { Clamp } from '../../widgets/grid/Clamp.tsx'
 import { IndexedTypeRows } from './IndexedTypeRows.tsx'
-import { chosenNumber, scopeOptions, shownChoice } from './settingsLookups.ts'
+import { byDocumentType, chosenNumber, scopeOptions, shownChoice } from './settingsLookups.ts'
 
 /** Every counter once, by its latest year: that one gives the next number. */
 const counters = lookupOptions(indexCounters.list, {}, (all) => {
@@ -53,6 +53,13 @@ const indexes = nomenclature<NumberIndex>({
     isActive: true,
   },
   forgets: [configuration.getDocumentNumberIndexes, configuration.getDocumentTypes],
+  narrowing: byDocumentType({
+    fits: ({ documentTypes }, id) => documentTypes.some(({ documentType }) => documentType?.id === id),
+    start: (blank, documentType) => ({
+      ...blank,
+      documentTypes: [{ documentType, documentDirectionId: null, departmentId: null, isPrimary: true }],
+    }),
+  }),
   usedIn: { document: documentsOf, documentType: () => to.settings.documentTypes() },
   columns: [
     {

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo, useState } from 'react'
 import { configuration } from '../../contract/configuration.ts'
 import { labelFrom } from '../../screen-kit/lookup/lookupOptions.ts'
+import { useChosenInAddress } from '../../screen-kit/nomenclature/narrowing.ts'
 import { forgetInTabsAtom } from '../../state/otherTabs.ts'
 import { perRecord } from '../../state/perRecord.ts'
 import { queryOf } from '../../transport/query.ts'
@@ -24,7 +25,7 @@ const rowsAtom = perRecord(() =>
 const TypeClassificationsPage = () => {
   const { data, error, refetch } = useAtomValue(rowsAtom)
   const lookup = useAtomValue(allClassifications.optionsAtom)
-  const [typeId, setTypeId] = useState<number | null>(null)
+  const [typeId, setTypeId] = useChosenInAddress('documentTypeId')
   const [opened, open] = useState<TypeClassifications | null>(null)
   const forget = useSetAtom(forgetInTabsAtom)
   // A row that does not say of which type it is cannot be changed.

@@ -11,6 +11,7 @@ import { byCode, type Classification, classificationRules } from '../../rules/do
 import { namedWithState } from '../../rules/registers/registerRules.ts'
 import { type LookupOptions, lookupOptions } from '../../screen-kit/lookup/lookupOptions.ts'
 import { asTheyAre } from '../../screen-kit/lookup/lookups.ts'
+import type { Narrowing } from '../../screen-kit/nomenclature/narrowing.ts'
 import { type Lookup, lookupAtom } from '../../state/lookup.ts'
 
 const { nameOf, the } = classificationRules
@@ -31,6 +32,14 @@ export const documentTypes: LookupOptions = {
     return { kind: 'ready', items: [...types.values()].sort(byName) }
   }),
 }
+/** By which type of documents a register can be narrowed, and what the address calls it. */
+export const byDocumentType = <R>({ fits, start }: Pick<Narrowing<R>, 'fits' | 'start'>): Narrowing<R> => ({
+  address: 'documentTypeId',
+  label: 'Вид документ',
+  from: documentTypes,
+  fits,
+  start,
+})
 export const classifications = lookupOptions(configuration.getClassificationsList, {}, asTheyAre)
 /** All classifications of the scheme, out of its tree. */
 export const classificationRows = (nodes: readonly ClassificationNode[]): Classification[] =>

@@ -112,7 +112,8 @@ export const NomenclatureDialog = <R extends RegisterRecord>(props: Props<R>) =>
     (values) => rules.errors(values, rows),
     () => {
       onClose()
-      notify({ kind: 'success', text: `${rules.the} е ${agreed(record ? 'changed' : 'added', rules.the)}.` })
+      const done = `${rules.the} е ${agreed(record ? 'changed' : 'added', rules.the)}.`
+      notify({ kind: 'success', text: record || !kit.afterAdding ? done : `${done} ${kit.afterAdding}` })
     },
     onMayBeOld,
   )

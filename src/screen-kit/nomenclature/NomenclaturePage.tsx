@@ -6,6 +6,7 @@ import { PageHeader } from '../../widgets/page/PageHeader.tsx'
 import { StickyBar } from '../../widgets/page/StickyBar.tsx'
 import { WriteOutcomeBanner } from '../writes/WriteOutcomeBanner.tsx'
 import { NomenclatureDialog, type RecordFields } from './NomenclatureDialog.tsx'
+import { useNarrowedStart } from './narrowing.ts'
 import type { Nomenclature } from './nomenclature.ts'
 import { RegisterGrid } from './RegisterGrid.tsx'
 import { UsesDialog } from './UsesDialog.tsx'
@@ -51,9 +52,10 @@ export const NomenclaturePage = <R extends RegisterRecord>({ kit, isPart, size, 
   const register = useRegister(kit)
   const { rows, order, error, refetch, opened, open, state, actions, onMayBeOld } = register
   const { one, the } = kit.rules
+  const start = useNarrowedStart(kit.blank, kit.narrowing)
   const close = () => open(null)
   const add = (
-    <Button kind="primary" icon={IconAdd} onClick={() => open({ kind: 'new' })}>
+    <Button kind="primary" icon={IconAdd} onClick={() => open({ kind: 'new', ...(start && { start }) })}>
       {`${agreed('new', the)} ${one}`}
     </Button>
   )
@@ -76,6 +78,7 @@ export const NomenclaturePage = <R extends RegisterRecord>({ kit, isPart, size, 
           key={opened.kind === 'new' ? 0 : opened.record.id}
           kit={kit}
           record={opened.kind === 'new' ? undefined : opened.record}
+          start={opened.kind === 'new' ? opened.start : undefined}
           rows={rows}
           {...(size && { size })}
           onMayBeOld={onMayBeOld}

@@ -6,7 +6,9 @@ import { SearchBox } from '../../widgets/fields/SearchBox.tsx'
 import { Grid } from '../../widgets/grid/Grid.tsx'
 import type { GridProps } from '../../widgets/grid/gridProps.ts'
 import { EmptyState } from '../../widgets/page/EmptyState.tsx'
+import { ChoiceField } from '../lookup/ChoiceField.tsx'
 import { columnsOf } from './columns.tsx'
+import { useChosenInAddress } from './narrowing.ts'
 import type { Nomenclature } from './nomenclature.ts'
 
 /** What is seen at one look needs no search. */
@@ -18,27 +20,75 @@ type Props<R> = Pick<GridProps<R>, 'rows' | 'rowActions' | 'onOpen' | 'onMove' |
   add: ReactNode
 }
 
+/** Which rows are sought: those whose code or name has every typed word, of what the address narrows the list to. */
+const useSought = <R extends RegisterRecord>(
+  { rules: { nameOf }, narrowing }: Nomenclature<R>,
+  rows?: readonly R[],
+) => {
+  const [text, setText] = useState('')
+  const [chosen, choose] = useChosenInAddress(narrowing?.address ?? '')
+  const about = narrowing && chosen
+  const narrowed = useMemo(
+    () => (narrowing && about ? rows?.filter((row) => narrowing.fits(row, about)) : rows),
+    [rows, narrowing, about],
+  )
+  const texts = useMemo(() => narrowed?.map((row) => searchable(row.code, nameOf(row))) ?? [], [narrowed, nameOf])
+  const isTyped = text.trim() !== ''
+  const isFound = matcherOf(text)
+  return {
+    text,
+    setText,
+    chosen: about ?? null,
+    choose,
+    isTyped,
+    isSought: isTyped || Boolean(about),
+    shown: isTyped ? narrowed?.filter((_, at) => isFound(texts[at] ?? '')) : narrowed,
+  }
+}
+
+/** What to do where nothing is found: seek something else, or add what is missing. */
+const nothingFound = (all: number, { isTyped, text, setText, choose }: ReturnType<typeof useSought>, add: ReactNode) =>
+  isTyped ? (
+    <EmptyState title="Няма намерени записи" action={<Button onClick={() => setText('')}>Изчисти търсенето</Button>}>
+      {`Нито един от ${all} не съдържа „${text.trim()}“.`}
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title="Няма намерени записи"
+      action={
+        <>
+          {add}
+          <Button onClick={() => choose(null)}>Покажи всички</Button>
+        </>
+      }
+    />
+  )
+
 /**
  * The rows of a register; where there are many, those whose code or name has every typed word. While something is
  * sought nothing is moved: a place among the found ones would say nothing of the place among all.
  */
 export const RegisterGrid = <R extends RegisterRecord>({ kit, rows, onMove, add, ...grid }: Props<R>) => {
-  const { nameOf } = kit.rules
-  const [sought, setSought] = useState('')
-  const isSought = sought.trim() !== ''
-  const texts = useMemo(() => rows?.map((row) => searchable(row.code, nameOf(row))) ?? [], [rows, nameOf])
-  const isFound = matcherOf(sought)
-  const shown = isSought ? rows?.filter((_, at) => isFound(texts[at] ?? '')) : rows
-  const nothingFound = (
-    <EmptyState title="Няма намерени записи" action={<Button onClick={() => setSought('')}>Изчисти търсенето</Button>}>
-      {`Нито един от ${texts.length} не съдържа „${sought.trim()}“.`}
-    </EmptyState>
-  )
+  const sought = useSought(kit, rows)
+  const { text, setText, chosen, choose, isSought } = sought
+  const isSearched = !kit.withoutSearch && (text !== '' || (rows?.length ?? 0) > MOST_WITHOUT_SEARCH)
   return (
     <>
-      {!kit.withoutSearch && (sought !== '' || texts.length > MOST_WITHOUT_SEARCH) && (
+      {(isSearched || kit.narrowing) && (
         <div className="register-search">
-          <SearchBox label={`Търсене в „${kit.title}“`} placeholder="Търсене" text={sought} onText={setSought} />
+          {isSearched && (
+            <SearchBox label={`Търсене в „${kit.title}“`} placeholder="Търсене" text={text} onText={setText} />
+          )}
+          {kit.narrowing && (
+            <ChoiceField
+              id={`${kit.name}-narrowing`}
+              label={kit.narrowing.label}
+              placeholder="Всички"
+              from={kit.narrowing.from}
+              value={chosen}
+              onChange={choose}
+            />
+          )}
           {isSought && onMove && <span className="muted">Докато търсите, редът не се променя.</span>}
         </div>
       )}
@@ -46,12 +96,18 @@ export const RegisterGrid = <R extends RegisterRecord>({ kit, rows, onMove, add,
         {...grid}
         label={kit.title}
         columns={columnsOf(kit)}
-        rows={shown}
+        rows={sought.shown}
         rowKey={({ id }) => id}
-        rowLabel={nameOf}
+        rowLabel={kit.rules.nameOf}
         rowTone={({ isActive }) => (isActive === false ? 'muted' : undefined)}
         {...(onMove && !isSought && { onMove })}
-        empty={isSought ? nothingFound : <EmptyState title="Списъкът е празен" action={add} />}
+        empty={
+          isSought ? (
+            nothingFound(rows?.length ?? 0, sought, add)
+          ) : (
+            <EmptyState title="Списъкът е празен" action={add} />
+          )
+        }
       />
     </>
   )

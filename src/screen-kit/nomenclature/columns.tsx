@@ -58,12 +58,15 @@ const codeColumn = <R extends RegisterRecord>(): GridColumn<R> => ({
   cell: ({ code = '' }) => code,
 })
 
-const nameColumn = <R extends RegisterRecord>({ rules }: Nomenclature<R>): GridColumn<R> => ({
+const nameColumn = <R extends RegisterRecord>({
+  rules: { nameOf },
+  nameInList = nameOf,
+}: Nomenclature<R>): GridColumn<R> => ({
   key: 'name',
   header: 'Наименование',
   onPhone: 'title',
   opens: true,
-  cell: (record) => <Clamp lines={3}>{rules.nameOf(record)}</Clamp>,
+  cell: (record) => <Clamp lines={3}>{nameInList(record)}</Clamp>,
 })
 
 /** „Активна“ or „Неактивна“, as it goes with what the records are. */

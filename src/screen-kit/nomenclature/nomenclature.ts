@@ -7,6 +7,7 @@ import { type Answer, perRecord } from '../../state/perRecord.ts'
 import { type Question, queryOf } from '../../transport/query.ts'
 import { attempt, type Outcome } from '../../transport/request.ts'
 import type { GridColumn } from '../../widgets/grid/gridColumn.ts'
+import type { Narrowing } from './narrowing.ts'
 
 type Call<D> = Omit<Endpoint, 'query' | 'body' | 'parts' | 'reply'> & D
 type ById = v.GenericSchema<{ id: number }>
@@ -52,6 +53,14 @@ type Description<R, L = R> = {
   forgets?: readonly Endpoint[]
   /** Where the list of what uses a record is, for each kind and record that has one. */
   usedIn?: Partial<Record<UsageKind, (record: R) => string | undefined>>
+  /** Where else something of a record is set, as lines of its menu. */
+  related?: readonly { label: string; href: (record: R) => string }[]
+  /** What is to be done after a record was added, as a sentence. */
+  afterAdding?: string
+  /** By what the list can be narrowed. */
+  narrowing?: Narrowing<R>
+  /** What stands in the column of names, where it is not what a record is called in questions. */
+  nameInList?: (record: R) => string
   /** Columns of its own, between the name and the state. */
   columns?: readonly GridColumn<R>[]
   /** What happens to a record that is taken out of use, as a sentence under the switch. */

@@ -1,12 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
+import { useLocation } from 'wouter'
 import { type Refusal, refusalOf } from '../../rules/refusal.ts'
 import type { RegisterRecord } from '../../rules/registers/registerRules.ts'
 import { hasErrors } from '../../rules/requiredFields.ts'
 import { agreed } from '../../rules/words/agreement.ts'
 import { forgetInTabsAtom } from '../../state/otherTabs.ts'
 import { notify } from '../../transport/notices.ts'
-import { IconDelete, IconEdit, IconHide, IconLink, IconView } from '../../widgets/icons.ts'
+import { IconDelete, IconEdit, IconHide, IconLink, IconNext, IconView } from '../../widgets/icons.ts'
 import type { MenuItem } from '../../widgets/overlays/menuItem.ts'
 import { useWrite } from '../form/useWrite.ts'
 import type { Nomenclature } from './nomenclature.ts'
@@ -35,6 +36,7 @@ export const useRegister = <R extends RegisterRecord>(kit: Nomenclature<R>) => {
   const { data, error, refetch } = useAtomValue(kit.rowsAtom)
   const rows = data ?? []
   const [opened, open] = useState<Opened<R> | null>(null)
+  const [, navigate] = useLocation()
   const forget = useSetAtom(forgetInTabsAtom)
   const onMayBeOld = () => void forget(calls.list, ...forgets)
   const order = useOrder(kit, data, onMayBeOld)
@@ -62,9 +64,12 @@ export const useRegister = <R extends RegisterRecord>(kit: Nomenclature<R>) => {
     const run = () => open({ kind: 'removal', record })
     return [{ label: 'Изтрий', icon: IconDelete, danger: true, separated: true, refusal, run }]
   }
+  const related = (record: R): MenuItem[] =>
+    (kit.related ?? []).map(({ label, href }) => ({ label, icon: IconNext, run: () => navigate(href(record)) }))
   const actions = (record: R): MenuItem[] => [
     { label: 'Редактирай', icon: IconEdit, run: () => open({ kind: 'edit', record }) },
     ...(kit.usedBy ? [{ label: 'Къде се ползва', icon: IconLink, run: () => open({ kind: 'uses', record }) }] : []),
+    ...related(record),
     ...activation(record),
     ...removal(record),
   ]
