@@ -187,7 +187,7 @@ export const settingsForms: readonly SettingsForm[] = [
       says: { 'Или водещ служител': 'Изберете само едното: длъжност или служител.' },
       holds: { 'Вид документ': 'Жалба' },
     },
-    mend: (dialog) => dialog.getByRole('combobox', { name: 'Или водещ служител' }).fill(''),
+    mend: (dialog) => dialog.getByRole('button', { name: 'Изчисти „Или водещ служител“' }).click(),
     saved: 'Правилото е добавено.',
   },
   {

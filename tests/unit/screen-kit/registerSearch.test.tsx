@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { atom } from 'jotai'
+import { afterEach, expect, test, vi } from 'vitest'
 import { addressTypes } from '../../../src/contract/configuration.ts'
 import { type RegisterRecord, registerRules } from '../../../src/rules/registers/registerRules.ts'
 import { nomenclature } from '../../../src/screen-kit/nomenclature/nomenclature.ts'
@@ -16,7 +17,7 @@ const kinds: readonly Kind[] = names.map((name, i) => ({
   isDefault: false,
 }))
 const { list, create, edit } = addressTypes
-const kit = nomenclature({
+const description = {
   name: 'kind',
   title: 'Видове',
   calls: { list, create, edit },
@@ -25,9 +26,21 @@ const kit = nomenclature({
     the: 'Видът',
   }),
   blank: { id: 0, name: '', isActive: true, isDefault: false },
+}
+const plain = nomenclature(description)
+const choices = ['Нечетни', 'Четни', 'Никои'].map((name, id) => ({ id: id + 1, name }))
+const narrowed = nomenclature({
+  ...description,
+  narrowing: {
+    address: 'parity',
+    label: 'Четност',
+    from: { endpoint: list, optionsAtom: atom({ kind: 'ready' as const, items: choices }) },
+    fits: ({ id }: { id: number }, parity: number) => parity < 3 && id % 2 === parity % 2,
+    start: (blank) => blank,
+  },
 })
 
-const shown = (rows = kinds) => {
+const shown = (rows = kinds, kit = plain) => {
   const onMove = vi.fn()
   render(<RegisterGrid kit={kit} rows={rows} onMove={onMove} add={<button type="button">Нов вид</button>} />)
   return {
@@ -87,4 +100,28 @@ test('rows are moved by keys, but not while something is sought', async () => {
   await down()
   expect(register.onMove).toHaveBeenCalledTimes(1)
   expect(screen.getByText('Докато търсите, редът не се променя.')).toBeTruthy()
+})
+
+afterEach(() => history.replaceState(null, '', '/'))
+
+test('a link brings the records about one thing, which are searched further, and all of them come back by one press', async () => {
+  history.replaceState(null, '', '/?parity=2')
+  const register = shown(kinds, narrowed)
+  const even = names.filter((_, at) => at % 2 === 1)
+  expect(register.names()).toEqual(even)
+  await typed(register.box(), 'проверка')
+  expect(register.names()).toEqual(['Проверка на място'])
+  await userEvent.clear(register.box() ?? document.body)
+  await userEvent.click(screen.getByRole('button', { name: /^Изчисти/ }))
+  expect(location.search).toBe('')
+  expect(register.names()).toEqual(names)
+})
+
+test('where nothing is about it, something is added there or all of it shown', async () => {
+  history.replaceState(null, '', '/?parity=3')
+  const register = shown(kinds, narrowed)
+  expect(register.names()).toEqual([])
+  expect(screen.getByRole('button', { name: 'Нов вид' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Покажи всички' }))
+  expect(register.names()).toEqual(names)
 })
