@@ -13,6 +13,8 @@ export const EmptyState = ({ title, icon = IconEmpty, action, children }: Props)
     </span>
     <p className="empty-title">{title}</p>
     {children !== undefined && <div className="empty-text">{children}</div>}
-    {action !== undefined && <div className="flex flex-wrap align-items-center justify-content-center gap-2">{action}</div>}
+    {action !== undefined && (
+      <div className="flex flex-wrap align-items-center justify-content-center gap-2">{action}</div>
+    )}
   </div>
 )
