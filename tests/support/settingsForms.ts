@@ -187,7 +187,10 @@ export const settingsForms: readonly SettingsForm[] = [
       says: { 'Или водещ служител': 'Изберете само едното: длъжност или служител.' },
       holds: { 'Вид документ': 'Жалба' },
     },
-    mend: (dialog) => dialog.getByRole('button', { name: 'Изчисти „Или водещ служител“' }).click(),
+    mend: async (dialog) => {
+      await dialog.getByRole('combobox', { name: 'Или водещ служител' }).fill('')
+      await dialog.page().keyboard.press('Tab')
+    },
     saved: 'Правилото е добавено.',
   },
   {

@@ -83,7 +83,11 @@ export const LookupField = <O extends LookupOption>(props: Props<O>) => {
                 icon={IconClose}
                 label={`Изчисти „${frame.label}“`}
                 tabIndex={-1}
-                onClick={() => onChange(null)}
+                onClick={() => {
+                  onChange(null)
+                  // The cross goes, and the keys that follow are meant for the field.
+                  document.getElementById(aria.id)?.focus()
+                }}
               />
             )
           }
