@@ -1,8 +1,8 @@
-import type { PersonRow, UserRow } from '../people/rows.ts'
 import type { World } from '../world.ts'
 import type { UserActionRow } from './rows.ts'
 
-type Actor = { person: PersonRow; user: UserRow }
+/** Who did it; a person without an id is one whom nobody knows. */
+type Actor = { person: { id: number | null }; user: { userName: string } }
 type LoggedAction = Pick<UserActionRow, 'action' | 'objectKind' | 'objectId'> &
   Partial<Pick<UserActionRow, 'description' | 'attribute' | 'oldValue' | 'newValue'>>
 

@@ -10,6 +10,7 @@ export type HubPush =
   | { name: 'NotificationReceived'; personId: number }
   | { name: 'UnprocessedCountsChanged' }
   | { name: 'DeliveryChanged'; docGuid: string }
+  | { name: 'UserChanged'; personId: number }
   | { name: 'DocumentChanged'; docGuid: string; changedGuid: string; by: string; byPersonId: number | null }
 
 type Client = { send(data: string): void }

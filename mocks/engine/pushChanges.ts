@@ -1,6 +1,7 @@
 import { forgetLists } from '../documents/list.ts'
 import { forgetRights } from '../documents/permissions.ts'
 import { fullNameOf } from '../people/names.ts'
+import { USER } from '../people/userCommands.ts'
 import type { Change, World } from '../world.ts'
 import type { HubPush } from './hub.ts'
 import type { Store } from './store/openStore.ts'
@@ -20,11 +21,18 @@ const changedBy = (
   return { by: '', byPersonId: null }
 }
 
+/** Whose account a line of the journal says was changed. A log-in changes the row of a user too, and nothing of the account. */
+const changedAccounts = (world: World, row: Change['row']): number[] => {
+  if (!row || !('objectKind' in row) || row.objectKind !== USER || row.action !== 'Промяна') return []
+  return world.users.all().flatMap(({ userName, personId }) => (userName === row.objectId ? [personId] : []))
+}
+
 /** The hub's events for a step of changes: each event once, however many rows it touched. */
 export const pushesOf = (world: World, changes: readonly Change[]): HubPush[] => {
   const people = new Set<number>()
   const documents = new Map<string, string>()
   const deliveries = new Set<string>()
+  const accounts = new Set<number>()
   let counts = false
   for (const change of changes) {
     const { row } = change
@@ -38,6 +46,7 @@ export const pushesOf = (world: World, changes: readonly Change[]): HubPush[] =>
       documents.set(row.documentGuid, world.documents.get(row.documentGuid)?.changedGuid ?? '')
     }
     if (change.table === 'exchangeMessages') counts = true
+    if (change.table === 'userActions') for (const id of changedAccounts(world, row)) accounts.add(id)
   }
   return [
     ...[...people].map((personId): HubPush => ({ name: 'NotificationReceived', personId })),
@@ -50,6 +59,7 @@ export const pushesOf = (world: World, changes: readonly Change[]): HubPush[] =>
       }),
     ),
     ...[...deliveries].map((docGuid): HubPush => ({ name: 'DeliveryChanged', docGuid })),
+    ...[...accounts].map((personId): HubPush => ({ name: 'UserChanged', personId })),
     ...(counts ? [{ name: 'UnprocessedCountsChanged' } as const] : []),
   ]
 }

@@ -3,7 +3,8 @@ import { demoPassword } from '../../fixtures/demoUsers.ts'
 import { departments } from '../../fixtures/departments.ts'
 import { makeEgn } from '../../fixtures/identifiers.ts'
 import { centralStaff, regionalStaff, type StaffOfDepartment } from '../../fixtures/staff.ts'
-import { transliterate, userNameOf } from '../../fixtures/transliterate.ts'
+import { transliterate } from '../../fixtures/transliterate.ts'
+import { userNameOf } from '../../src/rules/users/userNameOf.ts'
 import type { DepartmentRow, PersonRow, PositionRow, UserRow } from './rows.ts'
 
 /** Everybody by department in the order of the structure; the first of a department is its head. */

@@ -1,44 +1,117 @@
-import type * as v from 'valibot'
-import { type Role, roles } from '../../src/contract/enumerations.ts'
-import type { UserRecord } from '../../src/contract/shapes/people.ts'
-import { requiredMessage } from '../../src/rules/requiredFields.ts'
+import { type Role, roleLabels, roles } from '../../src/contract/enumerations.ts'
+import type { GivenUser } from '../../src/contract/shapes/people.ts'
+import { isMasked, maskIdentifier } from '../../src/rules/identifiers/identifiers.ts'
+import { hasErrors, messagesByField, required } from '../../src/rules/requiredFields.ts'
+import { isAdministrator } from '../../src/rules/routeAccess.ts'
+import { mayDeactivate, rolesProblem, takenEgn, takenUserName, userErrors } from '../../src/rules/users/userRules.ts'
+import { logAction } from '../audit/logAction.ts'
 import { checkMessage } from '../documents/createDocument.ts'
-import { refuseFields } from '../engine/refused.ts'
+import { insist, refuseFields } from '../engine/refused.ts'
+import type { Caller } from '../engine/session.ts'
 import type { World } from '../world.ts'
-import type { UserRow } from './rows.ts'
+import { fullNameOf } from './names.ts'
+import type { PersonRow, UserRow } from './rows.ts'
 
-/** A user as the form sends it. */
-export type GivenUser = v.InferOutput<typeof UserRecord>
+type Account = { user: UserRow; person: PersonRow | undefined }
 
-const SHORTEST_PASSWORD = 10
+/** What the journal calls users: log-ins and changes stand under it. */
+export const USER = 'Потребител'
 const isRole = (name: string): name is Role => (roles as readonly string[]).includes(name)
 
-const errorsOf = (world: World, given: GivenUser, known: UserRow | null): Record<string, string[]> => {
-  const errors: Record<string, string[]> = {}
+/** The other administrators who can log in. */
+const otherAdministrators = (world: World, id: number): number =>
+  world.users.all().filter((one) => one.isActive && one.id !== id && isAdministrator(one.roles)).length
+
+const errorsOf = (world: World, given: GivenUser, known: Account | null) => {
+  const { egn = '', password = '', roles: next } = given
+  const errors = userErrors({ ...given, egn, password }, known && { egn: maskIdentifier(known.person?.egn ?? '') })
   const name = given.userName.trim().toLowerCase()
-  if (!name) errors.userName = [requiredMessage]
-  else if (world.users.all().some((one) => one.userName.toLowerCase() === name && one.id !== known?.id))
-    errors.userName = ['Вече има потребител с това потребителско име.']
-  if (!known && (given.password ?? '').length < SHORTEST_PASSWORD)
-    errors.password = ['Паролата трябва да е от поне 10 знака.']
-  if (given.roles.length === 0) errors.roles = ['Изберете поне една роля.']
-  if (!world.persons.get(given.personId)) errors.personId = ['Изберете служител.']
+  if (world.users.all().some((one) => one.userName.toLowerCase() === name && one.id !== known?.user.id))
+    errors.userName ??= takenUserName
+  const holder = egn === '' || isMasked(egn) ? undefined : world.persons.all().find((one) => one.egn === egn)
+  if (holder && holder.id !== known?.person?.id) errors.egn ??= takenEgn
+  const position = world.positions.get(given.positionId)
+  if (given.positionId !== null && position?.departmentId !== given.departmentId)
+    errors.positionId = 'Длъжността не е от избраното звено.'
+  if (!required(given.departmentId) && !world.departments.get(given.departmentId))
+    errors.departmentId = 'Звеното не съществува.'
+  if (known && !errors.roles) {
+    const problem = rolesProblem(next, { roles: known.user.roles, others: otherAdministrators(world, known.user.id) })
+    if (problem && known.user.isActive) errors.roles = problem
+  }
   return errors
 }
 
-/** Creates a user or changes one: unique name, at least one role, a password of ten characters for a new one. */
-export const saveUser = (world: World, given: GivenUser, known: UserRow | null): UserRow => {
-  const errors = errorsOf(world, given, known)
-  if (Object.keys(errors).length > 0) refuseFields(checkMessage, errors)
-  const row: UserRow = {
-    id: known?.id ?? world.nextId('users'),
-    userName: given.userName.trim(),
-    password: given.password || (known?.password ?? ''),
-    personId: given.personId ?? 0,
-    roles: given.roles.filter(isRole),
-    isActive: given.isActive,
-    dateLastLogin: known?.dateLastLogin ?? null,
+/** A number with stars in it, or none at all, leaves the one on record. */
+const egnOnRecord = (given: GivenUser, known: PersonRow | undefined): string =>
+  given.egn === undefined || isMasked(given.egn) ? (known?.egn ?? '') : given.egn
+
+const personOf = (world: World, given: GivenUser, known: PersonRow | undefined): PersonRow => ({
+  id: known?.id ?? world.nextId('persons'),
+  phone: known?.phone ?? null,
+  firstName: given.firstName.trim(),
+  middleName: given.middleName.trim(),
+  lastName: given.lastName.trim(),
+  egn: egnOnRecord(given, known),
+  email: given.email.trim(),
+  positionId: given.positionId ?? 0,
+  departmentId: given.departmentId ?? 0,
+  isActive: given.isActive,
+})
+
+/** What the journal says of an account, by the name of each thing; never a password, nor an ЕГН. */
+const factsOf = (world: World, { user, person }: Account): Record<string, string> => ({
+  'Потребителско име': user.userName,
+  Имена: person ? fullNameOf(person) : '',
+  'E-mail': person?.email ?? '',
+  Звено: world.departments.get(person?.departmentId)?.name ?? '',
+  Длъжност: world.positions.get(person?.positionId)?.name ?? '',
+  Права: `${user.isActive ? 'активен' : 'неактивен'}; ${user.roles.map((role) => roleLabels[role]).join(', ')}`,
+})
+
+const logChange = (world: World, caller: Caller, before: Account | null, after: Account): void => {
+  const about = { objectKind: USER, objectId: after.user.userName }
+  const facts = factsOf(world, after)
+  if (!before) {
+    logAction(world, caller, { ...about, action: 'Създаване', newValue: facts.Права ?? '' })
+    return
   }
-  world.put('users', row)
-  return row
+  const was = factsOf(world, before)
+  if (before.user.password !== after.user.password)
+    logAction(world, caller, { ...about, action: 'Промяна', attribute: 'Парола' })
+  if (before.person?.egn !== after.person?.egn)
+    logAction(world, caller, { ...about, action: 'Промяна', attribute: 'ЕГН' })
+  for (const [attribute, newValue] of Object.entries(facts))
+    if (was[attribute] !== newValue)
+      logAction(world, caller, { ...about, action: 'Промяна', attribute, oldValue: was[attribute] ?? '', newValue })
+}
+
+/**
+ * Creates a user with a person in the organisation, or changes both, in one step. Nobody takes their own account away,
+ * nor that of the last administrator.
+ */
+export const saveUser = (world: World, caller: Caller, given: GivenUser, knownUser: UserRow | null): UserRow => {
+  const known = knownUser && { user: knownUser, person: world.persons.get(knownUser.personId) }
+  const errors = errorsOf(world, given, known)
+  if (hasErrors(errors)) refuseFields(checkMessage, messagesByField(errors))
+  if (known?.user.isActive && !given.isActive) {
+    const others = otherAdministrators(world, known.user.id)
+    insist(mayDeactivate({ isSelf: known.user.id === caller.user.id, roles: known.user.roles, others }))
+  }
+  return world.inOneStep(() => {
+    const person = personOf(world, given, known?.person)
+    const user: UserRow = {
+      id: known?.user.id ?? world.nextId('users'),
+      userName: given.userName.trim(),
+      password: given.password || (known?.user.password ?? ''),
+      personId: person.id,
+      roles: given.roles.filter(isRole),
+      isActive: given.isActive,
+      dateLastLogin: known?.user.dateLastLogin ?? null,
+    }
+    world.put('persons', person)
+    world.put('users', user)
+    logChange(world, caller, known, { user, person })
+    return user
+  })
 }

@@ -1,4 +1,5 @@
-import type { CurrentUser } from '../../src/contract/shapes/people.ts'
+import type { CurrentUser, UserRecord } from '../../src/contract/shapes/people.ts'
+import { maskIdentifier } from '../../src/rules/identifiers/identifiers.ts'
 import type { Caller } from '../engine/session.ts'
 import type { World } from '../world.ts'
 import { firstAndLastNameOf, fullNameOf } from './names.ts'
@@ -25,19 +26,26 @@ export const currentUserView = ({ user, person }: Caller): CurrentUser => ({
   departmentId: person.departmentId,
 })
 
-export const userView = (world: World, row: UserRow) => {
+/** A user for the administrator: of the ЕГН only as much as tells people apart. */
+export const userView = (world: World, row: UserRow): UserRecord => {
   const person = world.persons.get(row.personId)
+  const position = world.positions.get(person?.positionId)
   return {
     id: userGuid(row.id),
     userName: row.userName,
     personId: row.personId,
+    firstName: person?.firstName ?? '',
+    middleName: person?.middleName ?? '',
+    lastName: person?.lastName ?? '',
     fullName: person ? fullNameOf(person) : '',
+    egn: maskIdentifier(person?.egn ?? ''),
     email: person?.email ?? '',
     departmentId: person?.departmentId ?? null,
     departmentName: world.departments.get(person?.departmentId)?.name ?? '',
-    positionName: world.positions.get(person?.positionId)?.name ?? '',
+    positionId: position?.id ?? null,
+    positionName: position?.name ?? '',
     roles: [...row.roles],
     isActive: row.isActive,
-    lastLogin: row.dateLastLogin,
+    dateLastLogin: row.dateLastLogin,
   }
 }

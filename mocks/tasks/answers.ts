@@ -10,6 +10,7 @@ import type { Caller } from '../engine/session.ts'
 import type { World } from '../world.ts'
 import { giveTask, updateTask } from './commands.ts'
 import { completeTask } from './completeTask.ts'
+import { handOverTasks, openTasksOf } from './handOver.ts'
 import { resolutionOn } from './resolutions.ts'
 import type { TaskAssigneeRow, TaskRow } from './rows.ts'
 import { hasPassed } from './standing.ts'
@@ -133,4 +134,13 @@ export const tasksAnswers = (world: World): Answers<typeof tasks> => ({
       query,
       body,
     ),
+  getPersonOpenTasks: ({ query: { personId, skip, take } }) => {
+    const open = openTasksOf(world, personId)
+    const items = open.slice(skip, skip + take).map(({ task, own }) => taskRowView(world, task, own))
+    return { items, totalCount: open.length }
+  },
+  handOverTasks: ({ caller, body }) => {
+    const personOf = (id: number) => found(world.persons.get(id), 'Служителят')
+    return handOverTasks(world, caller, personOf(body.personId), personOf(body.toPersonId))
+  },
 })

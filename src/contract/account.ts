@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { administrator } from './callers.ts'
 import { area } from './endpoint.ts'
-import { DateTime, Guid, Id, Paging, pageOf, proposed } from './shapes/base.ts'
-import { CurrentUser, UserRecord } from './shapes/people.ts'
+import { DateTime, Guid, Id, Paging, pageOf, proposed, sorted } from './shapes/base.ts'
+import { CurrentUser, GivenUser, UserRecord } from './shapes/people.ts'
 
 /** Login and the current user: asked of both backends (document 1, section 7; document 2, section 7). */
 export const account = area(
@@ -44,6 +44,7 @@ export const users = area(
             departmentId: Id,
             role: v.string(),
             isActive: v.boolean(),
+            ...sorted,
           }),
         ),
       ),
@@ -62,7 +63,7 @@ export const users = area(
       method: 'POST',
       path: '/api/Account/CreateUser',
       roles: administrator,
-      body: UserRecord,
+      body: GivenUser,
       reply: UserRecord,
     },
     updateUser: {
@@ -70,7 +71,7 @@ export const users = area(
       method: 'POST',
       path: '/api/Account/UpdateUser',
       roles: administrator,
-      body: UserRecord,
+      body: GivenUser,
       reply: UserRecord,
     },
   },

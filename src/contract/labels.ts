@@ -1,3 +1,5 @@
+import { roleLabels, roles } from './enumerations.ts'
+
 /** Words for what a backend sends by number, in one place: a value that nobody knows is neither blank nor an error. */
 
 /** The gender of the noun that a label speaks of: статус, начин (m); група, посока (f); състояние (n). */
@@ -17,3 +19,9 @@ export const labelIn = (
 /** The label of a value that a backend sent with its name: one without a name is told by its number. */
 export const optionLabel = (option: { id: number; name: string } | null | undefined, gender: Gender = 'm'): string =>
   option ? option.name || (option.id === 0 ? '' : unknownLabel(option.id, gender)) : ''
+
+/** The Bulgarian name of a role key, whatever its case; a key nobody knows is shown as it came. */
+export const roleName = (key: string): string => {
+  const role = roles.find((known) => known === key.trim().toUpperCase())
+  return role ? roleLabels[role] : key
+}

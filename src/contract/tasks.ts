@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { documentWork } from './callers.ts'
+import { administrator, documentWork } from './callers.ts'
 import { area } from './endpoint.ts'
 import {
   byDocument,
@@ -176,5 +176,23 @@ export const tasks = area(
     getOpenedUserTasks: list('My open tasks', '/api/Tasks/GetOpenedUserTasks'),
     getCompletedUserTasks: list('Tasks I completed', '/api/Tasks/GetCompletedUserTasks'),
     getCreatedUserTasks: list('Tasks I assigned', '/api/Tasks/GetCreatedUserTasks'),
+    getPersonOpenTasks: {
+      summary: 'What somebody has still to do, for who takes the account away',
+      method: 'GET',
+      path: '/api/Tasks/GetPersonOpenTasks',
+      roles: administrator,
+      query: v.object({ personId: Id, ...Paging.entries }),
+      reply: pageOf(TaskRow),
+      proposed: true,
+    },
+    handOverTasks: {
+      summary: 'Give the open tasks of one person to another',
+      method: 'POST',
+      path: '/api/Tasks/HandOverTasks',
+      roles: administrator,
+      body: v.object({ personId: Id, toPersonId: Id }),
+      reply: v.object({ handedOver: Id, left: Id }),
+      proposed: true,
+    },
   },
 )

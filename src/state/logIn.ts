@@ -29,9 +29,13 @@ const withoutTokens = 'Сървърът отговори, но без данни
 /** A message that speaks of the name or the password, whatever status it came with. */
 const speaksOfCredentials = /парола|потребител|password|credential|user ?name|login failed/i
 
+/** A message that says the account is taken away: the person is told so, and not sent to look for another password. */
+const speaksOfAccess = /деактивиран|неактивен|спрян|заключен|disabled|inactive|locked|deactivated/i
+
 /** Why one backend did not let in. */
 const whyNot = ({ kind, status = 0, message }: Fault, byWords: boolean): Extract<LoginEnd, { in: false }> => {
   const no = (because: WhyNot, text: string) => ({ in: false, because, message: text }) as const
+  if (byWords && speaksOfAccess.test(message)) return no('forbidden', message)
   if (kind === 'refused' || kind === 'invalid' || kind === 'unauthorised') return no('credentials', wrongCredentials)
   if (kind === 'unreadable') return no('refused', withoutTokens)
   if (byWords && speaksOfCredentials.test(message)) return no('credentials', wrongCredentials)

@@ -1,3 +1,4 @@
+import { users } from '../contract/account.ts'
 import { audit } from '../contract/audit.ts'
 import { caseFiles } from '../contract/caseFiles.ts'
 import { documentParts } from '../contract/documentParts.ts'
@@ -35,6 +36,7 @@ export const pushed: Record<HubEventName, readonly Endpoint[]> = {
     tasks.getOpenedUserTasks,
     tasks.getCompletedUserTasks,
     tasks.getCreatedUserTasks,
+    tasks.getPersonOpenTasks,
     caseFiles.getCaseFileTree,
     caseFiles.getCaseFileProcessInstanceInfo,
     caseFiles.getPossibleRoutes,
@@ -42,4 +44,6 @@ export const pushed: Record<HubEventName, readonly Endpoint[]> = {
     caseFiles.getAllCaseFiles,
     audit.getDocumentHistory,
   ],
+  /** An account or its rights: whom it is about asks again who they are (`renewUserAtom`). */
+  UserChanged: [users.getUsers, users.getUserById],
 }

@@ -1,8 +1,11 @@
 import { atom, type Getter, type Setter } from 'jotai'
-import { filter } from 'rxjs'
+import { filter, firstValueFrom } from 'rxjs'
+import { account } from '../contract/account.ts'
 import { appConfig } from '../transport/config.ts'
+import { notify } from '../transport/notices.ts'
 import { forgetAllButLookups } from '../transport/query.ts'
-import { holdCalls, releaseCalls, turnSession } from '../transport/sessionEnded.ts'
+import { attempt } from '../transport/request.ts'
+import { holdCalls, releaseCalls, sessionNow, turnSession } from '../transport/sessionEnded.ts'
 import { clearTokens, hasTokens } from '../transport/tokens.ts'
 import { enterWithKey } from './linkEntry.ts'
 import { type Credentials, type CurrentUser, type LoginEnd, logIn, rolesOf, wrongCredentials } from './logIn.ts'
@@ -85,6 +88,27 @@ export const goOnAtom = atom(null, async (get, set, password: string): Promise<L
   tellTabs({ kind: 'loggedIn', userName })
   events.next({ kind: 'renewed', userName, password })
   return stays
+})
+
+const sameRoles = (a: readonly string[], b: readonly string[]): boolean => a.toSorted().join() === b.toSorted().join()
+
+/**
+ * An account was changed, or may have been: asks who works here now. Menu and rights follow the roles without a reload,
+ * and what is typed stays. An account that was taken away is answered with 401, which ends the session.
+ */
+export const renewUserAtom = atom(null, async (get, set): Promise<void> => {
+  const ask = attempt(account.getCurrentUserInfo, {}, { backend: 'register', quiet: true })
+  const mine = sessionNow()
+  const outcome = await firstValueFrom(ask)
+  const now = get(currentAtom)
+  if (!outcome.done || sessionNow() !== mine || now.kind !== 'loggedIn') return
+  const user = outcome.reply
+  const roles = rolesOf(user)
+  if (JSON.stringify(user) === JSON.stringify(now.user)) return
+  set(currentAtom, { ...now, user, roles })
+  if (sameRoles(roles, now.roles)) return
+  forgetAllButLookups(get(clientAtom))
+  notify({ kind: 'warning', text: 'Ролите Ви са променени. Менюто и правата вече са според новите.' })
 })
 
 /** She does not want to go on: the specification's way out (document 1, section 8). */

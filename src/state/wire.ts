@@ -10,7 +10,7 @@ import { countsDue } from './counts.ts'
 import { followNotices } from './notices.ts'
 import { oldInOtherTabs } from './otherTabs.ts'
 import { clientAtom, provideQueryClient } from './queryClient.ts'
-import { expireAtom, followTabAtom, sessionAtom } from './session.ts'
+import { expireAtom, followTabAtom, renewUserAtom, sessionAtom, userAtom } from './session.ts'
 import { messagesFromTabs } from './sessionChannel.ts'
 import { isProlongingAtom, lookAtEndAtom } from './sessionEnding.ts'
 import { events, type Session } from './sessionState.ts'
@@ -58,6 +58,16 @@ const looks$ = merge(interval(tokenLook), mayHaveMissed$)
 /** The tokens' own time is over, although nothing was asked of a backend since. */
 const tokensRanOut = (store: Store) => looks$.pipe(filter(() => isWorking(store.get(sessionAtom)) && !hasTokens()))
 
+/** The account of who works here was changed by somebody, or that was missed; a push that names nobody may mean anybody. */
+const accountMayHaveChanged = (store: Store) => {
+  const isMine = (about: unknown): boolean => {
+    const mine = store.get(userAtom)?.person.id
+    return typeof about !== 'object' || about === null || !('personId' in about) || about.personId === mine
+  }
+  const pushed$ = hubEvents$.pipe(filter(({ name, args: [about] }) => name === 'UserChanged' && isMine(about)))
+  return merge(pushed$, mayHaveMissed$).pipe(filter(() => isWorking(store.get(sessionAtom))))
+}
+
 /** Drafts follow who logs in and out; their code is fetched with the first login, not with the login page. */
 const followDrafts = () =>
   events.pipe(
@@ -84,6 +94,7 @@ export const wireState = (store: Store, hasWork: () => boolean = () => false): (
   subscriptions.add(merge(looks$, events, fromTabs$).subscribe(() => store.set(lookAtEndAtom)))
   subscriptions.add(followDrafts().subscribe())
   subscriptions.add(mayHaveMissed$.subscribe(() => forgetAllButLookups(store.get(clientAtom))))
+  subscriptions.add(accountMayHaveChanged(store).subscribe(() => void store.set(renewUserAtom)))
   // The table names many calls; the login page does not wait for it, nor does it load what declares them.
   subscriptions.add(
     hubEvents$

@@ -11,6 +11,7 @@ export const hubEventNames = [
   'UnprocessedCountsChanged',
   'DocumentChanged',
   'DeliveryChanged',
+  'UserChanged',
 ] as const
 export type HubEventName = (typeof hubEventNames)[number]
 /** A push is a hint that something changed; what is true is asked over HTTP. */

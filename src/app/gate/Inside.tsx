@@ -1,14 +1,16 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useMemo } from 'react'
+import { roleName } from '../../contract/labels.ts'
 import { anonymousRouteAt } from '../../modules/anonymousVisitor.ts'
 import { enter, wantedAddress } from '../../modules/gate.ts'
 import { routeAt } from '../../modules/match.ts'
+import { openedBy } from '../../modules/openedBy.ts'
+import { OpenedByRoleContext } from '../../screen-kit/openedByRole.ts'
 import { logOutAtom, userAtom } from '../../state/session.ts'
 import type { Store } from '../../state/store.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { IconLogOut } from '../../widgets/icons.ts'
 import { moduleInUseAtom, permittedAtom } from '../access.ts'
-import { roleNames } from '../roleNames.ts'
 import { preload } from '../screens/lazyScreen.ts'
 import { Shell } from '../shell/Shell.tsx'
 import { reportUnknown } from './reportUnknown.ts'
@@ -39,8 +41,11 @@ const Nowhere = () => {
     <main className="screen-failed">
       <h1>Няма екран за Вашата роля</h1>
       <p>
-        Влезли сте като {user?.person.fullName} с роля {roleNames(Object.keys(user?.roles ?? {})).join(', ')}. Сама по
-        себе си тя не отваря екран; поискайте от администратор и роля за модула, в който работите.
+        Влезли сте като {user?.person.fullName} с роля{' '}
+        {Object.keys(user?.roles ?? {})
+          .map(roleName)
+          .join(', ')}
+        . Сама по себе си тя не отваря екран; поискайте от администратор и роля за модула, в който работите.
       </p>
       <div className="flex flex-wrap align-items-center gap-2">
         <Button kind="navy" icon={IconLogOut} onClick={logOut}>
@@ -72,7 +77,9 @@ const Inside = ({ address }: { address: string }) => {
   return (
     <>
       <TabTitle route={entry.route} />
-      <Shell route={entry.route} address={address} permitted={permitted} />
+      <OpenedByRoleContext value={openedBy}>
+        <Shell route={entry.route} address={address} permitted={permitted} />
+      </OpenedByRoleContext>
     </>
   )
 }

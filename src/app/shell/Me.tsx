@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai'
 import { useCallback, useMemo } from 'react'
+import { roleName } from '../../contract/labels.ts'
 import { orgStructure } from '../../contract/orgStructure.ts'
 import { trainingAtom } from '../../features/login/public.ts'
 import { lookupAtom } from '../../state/lookup.ts'
 import { userAtom } from '../../state/session.ts'
 import { notify } from '../../transport/notices.ts'
 import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
-import { roleNames } from '../roleNames.ts'
 import { UserMenu } from './UserMenu.tsx'
 import { useLogOut } from './useLogOut.tsx'
 
@@ -40,7 +40,7 @@ export const Me = ({ library }: { library: string | undefined }) => {
     await resetWorld()
   }, [confirm, resetWorld])
 
-  const roles = useMemo(() => roleNames(Object.keys(user?.roles ?? {})), [user])
+  const roles = useMemo(() => Object.keys(user?.roles ?? {}).map(roleName), [user])
   if (user === null) return null
   const department =
     departments.kind === 'ready'

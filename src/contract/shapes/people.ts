@@ -108,19 +108,45 @@ export const PositionRecord = proposed(
     personIds: v.array(Id),
   }),
 )
+/** Who may log in, with the person of the organisation whom the user is for. */
 export const UserRecord = proposed(
   v.object({
     id: Guid,
     userName: v.string(),
-    password: v.optional(v.string()),
     personId: orUnknown(Id),
+    firstName: v.string(),
+    middleName: v.string(),
+    lastName: v.string(),
     fullName: v.string(),
+    /** Hidden but for its first six digits: nobody reads it here, it is only replaced. */
+    egn: v.string(),
     email: v.string(),
     departmentId: v.nullable(Id),
     departmentName: v.string(),
+    positionId: orUnknown(Id),
     positionName: v.string(),
     roles: v.array(v.string()),
     isActive: orTrue,
-    lastLogin: v.nullable(v.string()),
+    dateLastLogin: v.nullable(v.string()),
   }),
 )
+export type UserRecord = v.InferOutput<typeof UserRecord>
+/** A user as it is sent: a new one has no id; a password or an ЕГН that is left out stays as it is. */
+export const GivenUser = proposed(
+  v.object({
+    id: v.optional(Guid),
+    userName: v.string(),
+    password: v.optional(v.string()),
+    personId: v.nullable(Id),
+    firstName: v.string(),
+    middleName: v.string(),
+    lastName: v.string(),
+    egn: v.optional(v.string()),
+    email: v.string(),
+    departmentId: v.nullable(Id),
+    positionId: v.nullable(Id),
+    roles: v.array(v.string()),
+    isActive: v.boolean(),
+  }),
+)
+export type GivenUser = v.InferOutput<typeof GivenUser>

@@ -20,6 +20,8 @@ export type UnsavedOptions<V extends object> = FormOptions<V> & {
   /** Reads stored values; by default every field must be of the kind that the form begins with. */
   read?: (stored: unknown) => V | undefined
   beside?: Beside
+  /** What is stored in the place of fields that must not lie in the browser: `{ password: '' }`. */
+  secrets?: Partial<V>
   /** What leaving the page would lose: „Документът не е записан.“ A dialog says it to `FormDialog`. */
   loses?: string
   /** Something else would be lost: a row that is being written, chosen files. */
@@ -50,12 +52,12 @@ const nothing = () => undefined
 
 /** A form whose text is not lost: its values and rules, a draft that is offered back once, the question before leaving. */
 export const useUnsavedForm = <V extends object>(options: UnsavedOptions<V>) => {
-  const { draft: name, read = storedLike(options.start), beside, loses, holdsMore = false } = options
+  const { draft: name, read = storedLike(options.start), beside, secrets, loses, holdsMore = false } = options
   const form = useFormState(options)
   const isUnsaved = form.isDirty || holdsMore
   const stored = useDraft<StoredForm<V>>(
     name,
-    { values: form.values, base: form.base, beside: beside?.value },
+    { values: { ...form.values, ...secrets }, base: form.base, beside: beside?.value },
     {
       isDirty: form.isDirty,
       read: storedForm(read, (more) => beside === undefined || beside.restore(more) !== undefined),
@@ -72,7 +74,8 @@ export const useUnsavedForm = <V extends object>(options: UnsavedOptions<V>) => 
     stored.saved()
   }
   /** Stores what is typed at once, with this beside it: a key must lie in the browser before it is sent. */
-  const storeBeside = (value: unknown) => stored.storeNow({ values: form.values, base: form.base, beside: value })
+  const storeBeside = (value: unknown) =>
+    stored.storeNow({ values: { ...form.values, ...secrets }, base: form.base, beside: value })
   return { ...form, isUnsaved, stored, saved, storeBeside, release }
 }
 

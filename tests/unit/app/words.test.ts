@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import publicConfig from '../../../public/config.json' with { type: 'json' }
 import { refusalText } from '../../../src/app/gate/reportUnknown.ts'
-import { roleNames } from '../../../src/app/roleNames.ts'
 import { placeTitle } from '../../../src/app/shell/useVisits.ts'
+import { roleName } from '../../../src/contract/labels.ts'
 import { routeAt } from '../../../src/modules/match.ts'
 import { tabTitle } from '../../../src/screen-kit/useTabTitle.ts'
 import { readConfig, takeConfig } from '../../../src/transport/config.ts'
@@ -33,7 +33,7 @@ test.each([
 })
 
 test('role keys are shown by their names, whatever their case', () => {
-  expect(roleNames(['administrator', 'UP_VACATIONS', 'SOMETHING'])).toEqual([
+  expect(['administrator', 'UP_VACATIONS', 'SOMETHING'].map(roleName)).toEqual([
     'Администратор',
     'Персонал – отпуски',
     'SOMETHING',

@@ -38,6 +38,12 @@ test.each([
     'credentials',
     wrongCredentials,
   ],
+  [
+    'an account that was taken away',
+    { status: 200, body: '{"type":0,"message":"Потребителят е деактивиран."}' },
+    'forbidden',
+    /^Потребителят е деактивиран/,
+  ],
   ['another 500', { status: 500, body: '{"message":"Deadlock"}' }, 'away', serverAway],
   ['a 503', { status: 503 }, 'away', serverAway],
 ] as const)('a log-in refused by %s says why', async (_, refusal, because, message) => {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { demoPassword, demoUsers, realisticUsers, roleUsers } from '../../../fixtures/demoUsers.ts'
 import { departments } from '../../../fixtures/departments.ts'
-import { transliterate, userNameOf } from '../../../fixtures/transliterate.ts'
+import { transliterate } from '../../../fixtures/transliterate.ts'
 import { organisation } from '../../../mocks/people/seedOrganisation.ts'
 import { roles } from '../../../src/contract/enumerations.ts'
 import { checkEgn } from '../../../src/rules/identifiers/identifiers.ts'
+import { userNameOf } from '../../../src/rules/users/userNameOf.ts'
 
 const { persons, positions, users } = organisation()
 

@@ -1,0 +1,52 @@
+import type { users } from '../../src/contract/account.ts'
+import type { Body } from '../../src/contract/endpoint.ts'
+import type { UserRecord } from '../../src/contract/shapes/people.ts'
+import { foldText } from '../../src/rules/words/foldText.ts'
+import type { Answers } from '../engine/answer.ts'
+import { ordered, type SortKeys, wordKey } from '../engine/ordered.ts'
+import { found } from '../engine/refused.ts'
+import type { World } from '../world.ts'
+import { saveUser } from './userCommands.ts'
+import { userGuid, userView } from './userView.ts'
+
+const fits = ({ userName = '', name = '', departmentId, role, isActive }: Body<typeof users.getUsers>) => {
+  const [login, full] = [userName.trim().toLowerCase(), foldText(name)]
+  return (one: UserRecord): boolean =>
+    one.userName.toLowerCase().includes(login) &&
+    foldText(one.fullName).includes(full) &&
+    (departmentId ?? one.departmentId) === one.departmentId &&
+    (!role || one.roles.includes(role)) &&
+    (isActive ?? one.isActive) === one.isActive
+}
+
+const sortKeys: SortKeys<UserRecord> = {
+  userName: ({ userName }) => wordKey(userName),
+  fullName: ({ fullName }) => wordKey(fullName),
+  departmentName: ({ departmentName }) => wordKey(departmentName),
+  positionName: ({ positionName }) => wordKey(positionName),
+  email: ({ email }) => wordKey(email),
+  isActive: ({ isActive }) => String(!isActive),
+  dateLastLogin: ({ dateLastLogin }) => dateLastLogin ?? '',
+}
+const byName = { columnName: 'fullName', direction: 'asc' } as const
+
+const userOf = (world: World, guid: string | undefined) =>
+  found(
+    world.users.all().find(({ id }) => userGuid(id) === guid),
+    'Потребителят',
+  )
+
+/** Users as the administrator keeps them (document 2, section 7, Account). */
+export const usersAnswers = (world: World): Answers<typeof users> => ({
+  getUsers: ({ query, body }) => {
+    const matching = world.users
+      .all()
+      .map((row) => userView(world, row))
+      .filter(fits(body))
+    const sorted = ordered(matching, body.sortColumns?.[0] ?? byName, sortKeys)
+    return { items: sorted.slice(query.skip, query.skip + query.take), totalCount: matching.length }
+  },
+  getUserById: ({ query }) => userView(world, userOf(world, query.id)),
+  createUser: ({ caller, body }) => userView(world, saveUser(world, caller, body, null)),
+  updateUser: ({ caller, body }) => userView(world, saveUser(world, caller, body, userOf(world, body.id))),
+})

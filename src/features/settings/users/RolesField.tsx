@@ -1,0 +1,58 @@
+import { useAtomValue } from 'jotai'
+import { use } from 'react'
+import { roleName } from '../../../contract/labels.ts'
+import { isAdministrator } from '../../../rules/routeAccess.ts'
+import { OpenedByRoleContext } from '../../../screen-kit/openedByRole.ts'
+import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
+import { Banner } from '../../../widgets/page/Banner.tsx'
+import { offeredRolesAtom } from './userState.ts'
+
+type Props = {
+  /** Of the first box, to which the list of errors leads. */
+  id: string
+  error?: string
+  value: readonly string[]
+  onChange: (roles: readonly string[]) => void
+}
+
+const same = (a: string, b: string): boolean => a.trim().toUpperCase() === b.trim().toUpperCase()
+
+/** The roles of a user, each with the screens that it opens, as the routes themselves have it. */
+export const RolesField = ({ id, error, value, onChange }: Props) => {
+  const offered = useAtomValue(offeredRolesAtom)
+  const openedBy = use(OpenedByRoleContext)
+  const others = value.filter((key) => !offered.some((one) => same(one.key, key)))
+  const all = [...offered, ...others.map((key) => ({ key, name: roleName(key) }))]
+  const has = (key: string) => value.some((own) => same(own, key))
+  const put = (key: string, isGiven: boolean) =>
+    onChange(isGiven ? [...value, key] : value.filter((own) => !same(own, key)))
+  const wordsOf = (key: string): string => {
+    if (isAdministrator([key])) return 'Всички екрани и настройките.'
+    const opened = openedBy(key)
+    if (opened.length === 0) return 'Сама по себе си не отваря екран; допълва друга роля.'
+    return opened.map(({ module, titles }) => `${module}: ${titles.join(', ')}`).join('; ')
+  }
+  const opensNothing = value.length > 0 && !isAdministrator(value) && value.every((key) => openedBy(key).length === 0)
+  return (
+    <fieldset className="user-roles" aria-describedby={error === undefined ? undefined : `${id}-error`}>
+      <legend className="visually-hidden">Роли</legend>
+      {all.map(({ key, name }, at) => (
+        <Checkbox
+          key={key}
+          {...(at === 0 && { id, ...(error !== undefined && { error }) })}
+          label={name}
+          hint={wordsOf(key)}
+          checked={has(key)}
+          onChange={(isGiven) => put(key, isGiven)}
+        />
+      ))}
+      {opensNothing && (
+        <div className="wide">
+          <Banner kind="warning">
+            Избраните роли не отварят нито един екран. Добавете роля за модула, в който ще работи.
+          </Banner>
+        </div>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import type { UserRecord } from '../../../contract/shapes/people.ts'
+import { mayLeave } from '../../../screen-kit/leaveGuard.ts'
+import { RecordForm, SaveBar } from '../../../screen-kit/record/RecordForm.tsx'
+import { UserFormCards } from './UserFormCards.tsx'
+import type { UserDraft } from './userDraft.ts'
+import { useUserForm } from './useUserForm.ts'
+import './users.css'
+
+type Props = {
+  start: UserDraft
+  onSaved: (saved: UserRecord) => void
+  onCancel: () => void
+}
+
+/** The form of a user as a page: nothing typed is lost but the password, which is never stored. */
+export const UserFormPage = ({ start, onSaved, onCancel }: Props) => {
+  const [began] = useState(start)
+  const form = useUserForm(began, onSaved)
+  const { isNew, release } = form
+  useEffect(() => {
+    if (isNew) document.getElementById('user-firstName')?.focus()
+  }, [isNew])
+  const cancel = async () => {
+    if (!(await mayLeave())) return
+    release()
+    onCancel()
+  }
+  return (
+    <RecordForm
+      form={form}
+      className="user-form"
+      notStored="Паролата не се пази и се въвежда отново."
+      onSubmit={form.save}
+      bar={<SaveBar form={form} saving="Потребителят се записва…" onSave={form.save} onCancel={() => void cancel()} />}
+    >
+      <UserFormCards form={form} />
+    </RecordForm>
+  )
+}

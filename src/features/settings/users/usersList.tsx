@@ -1,0 +1,86 @@
+import { users } from '../../../contract/account.ts'
+import { roles } from '../../../contract/enumerations.ts'
+import { roleName } from '../../../contract/labels.ts'
+import type { UserRecord } from '../../../contract/shapes/people.ts'
+import { formatDateTime } from '../../../dates/civilDate.ts'
+import { to } from '../../../routes/to.ts'
+import { idInAddress, oneOfInAddress, textInAddress, yesNoInAddress } from '../../../screen-kit/list/addressField.ts'
+import { textColumn } from '../../../screen-kit/list/fieldColumns.ts'
+import type { ListAddress } from '../../../screen-kit/list/listAddress.ts'
+import { type FilterOf, listFilter, named } from '../../../screen-kit/list/listFilter.ts'
+import { rowsOfPage, sortOfPage } from '../../../screen-kit/list/pageAsk.ts'
+import { type OpenedRecord, seenListAtom } from '../../../screen-kit/list/useSeenList.ts'
+import { departments } from '../../../screen-kit/lookup/lookups.ts'
+import { queryOf } from '../../../transport/query.ts'
+import { Clamp } from '../../../widgets/grid/Clamp.tsx'
+import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
+import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
+
+type Column = WordedColumn<UserRecord>
+
+export const activeName = (isActive: boolean): string => (isActive ? 'Активен' : 'Неактивен')
+
+/** What the users are filtered by. */
+export const usersFilter = listFilter({
+  name: { address: textInAddress, tag: (text) => `Имена: ${text}` },
+  userName: { address: textInAddress, tag: (text) => `Потребителско име: ${text}` },
+  departmentId: { address: idInAddress, tag: named('Звено', departments, 'Звено: ') },
+  role: { address: oneOfInAddress(...roles), tag: (role) => `Роля: ${roleName(role)}` },
+  isActive: { address: yesNoInAddress, tag: (isActive) => (isActive ? 'Само активни' : 'Само неактивни') },
+})
+export type UsersFilter = FilterOf<typeof usersFilter>
+
+/** One page of the users, as a query. */
+export const usersPage = (place: ListAddress<UsersFilter>) =>
+  queryOf(users.getUsers, { query: rowsOfPage(place), body: { ...place.filter, ...sortOfPage(place) } })
+
+/** The columns of the list, under the names the backend sorts by. */
+export const usersColumns: readonly Column[] = [
+  textColumn('userName', 'Потребителско име', { width: '10rem', onPhone: 'line', opens: true }),
+  {
+    ...textColumn('fullName', 'Имена', { width: '13rem', onPhone: 'title' }),
+    cell: ({ fullName }) => <b>{fullName}</b>,
+  },
+  {
+    ...textColumn('departmentName', 'Звено', { onPhone: 'bare' }),
+    cell: ({ departmentName }) => <Clamp lines={2}>{departmentName}</Clamp>,
+  },
+  textColumn('positionName', 'Длъжност', { width: '9rem', onPhone: 'line' }),
+  textColumn('email', 'E-mail', { width: '12rem', onPhone: 'line', className: 'users-email' }),
+  {
+    key: 'roles',
+    header: 'Роли',
+    width: '12rem',
+    onPhone: 'line',
+    text: ({ roles: own }) => own.map(roleName).join(', '),
+    cell: ({ roles: own }) => <Clamp lines={3}>{own.map(roleName).join(', ')}</Clamp>,
+  },
+  {
+    key: 'isActive',
+    header: 'Активен',
+    sortBy: 'isActive',
+    width: '6.4rem',
+    onPhone: 'tag',
+    text: ({ isActive }) => activeName(isActive),
+    cell: ({ isActive }) => <StatusTag tone={isActive ? 'green' : 'grey'}>{activeName(isActive)}</StatusTag>,
+  },
+  {
+    key: 'dateLastLogin',
+    header: 'Последен вход',
+    sortBy: 'dateLastLogin',
+    width: '7.4rem',
+    onPhone: 'line',
+    text: ({ dateLastLogin }) => (dateLastLogin ? formatDateTime(dateLastLogin) : ''),
+  },
+]
+
+/** The list a user was opened from. */
+export const seenUsersAtom = seenListAtom<string>()
+
+/** A user's page, for its way back; null is a new one. */
+export const openedUser = (key: string | null): OpenedRecord<string> => ({
+  key,
+  root: to.settings.root(),
+  list: { href: to.settings.users.list(), label: 'Потребители' },
+  hrefOf: to.settings.users.one,
+})

@@ -1,0 +1,39 @@
+import { counted } from '../words/count.ts'
+import { transliterate } from '../words/transliterate.ts'
+
+export const SHORTEST_PASSWORD = 10
+const FEWEST_DIFFERENT = 5
+/** Shorter parts of a name stand in ordinary words by chance. */
+const SHORTEST_PART = 4
+
+/** Whose password it is: what it may not be made of. */
+export type Owner = { userName: string; firstName: string; middleName: string; lastName: string; email: string }
+/** One thing that is asked of a password, and whether this one has it. */
+export type PasswordDemand = { text: string; isMet: boolean }
+
+const latin = (text: string): string => transliterate(text.toLowerCase())
+
+const ownWords = ({ userName, firstName, middleName, lastName, email }: Owner): string[] =>
+  [userName, firstName, middleName, lastName, email.split('@')[0] ?? '']
+    .map((word) => word.trim())
+    .filter((word) => word.length >= SHORTEST_PART)
+    .map(latin)
+
+/** What is asked of a password, in the order in which it is said; names count in both scripts. */
+export const passwordDemands = (password: string, owner: Owner): PasswordDemand[] => {
+  const typed = latin(password)
+  return [
+    { text: `поне ${counted(SHORTEST_PASSWORD, 'character')}`, isMet: password.length >= SHORTEST_PASSWORD },
+    { text: `поне ${FEWEST_DIFFERENT} различни знака`, isMet: new Set(password).size >= FEWEST_DIFFERENT },
+    {
+      text: 'без потребителското име, имената и e-mail адреса',
+      isMet: password !== '' && ownWords(owner).every((word) => !typed.includes(word)),
+    },
+  ]
+}
+
+/** What is wrong with a password, or null. */
+export const passwordProblem = (password: string, owner: Owner): string | null => {
+  const missing = passwordDemands(password, owner).find(({ isMet }) => !isMet)
+  return missing ? `Паролата трябва да е ${missing.text.replace(/^поне/, 'от поне')}.` : null
+}

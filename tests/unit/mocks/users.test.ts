@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest'
+import { pushesOf } from '../../../mocks/engine/pushChanges.ts'
+import type { Change } from '../../../mocks/world.ts'
+import { account, users } from '../../../src/contract/account.ts'
+import { audit } from '../../../src/contract/audit.ts'
+import { orgStructure } from '../../../src/contract/orgStructure.ts'
+import type { GivenUser, UserRecord } from '../../../src/contract/shapes/people.ts'
+import { tasks } from '../../../src/contract/tasks.ts'
+import { lastAdministrator } from '../../../src/rules/users/userRules.ts'
+import { askBackend, someFriday } from './askBackend.ts'
+
+const clerk: GivenUser = {
+  userName: 'astoeva',
+  password: 'синя-лодка-42',
+  personId: null,
+  firstName: 'Анна',
+  middleName: 'Петрова',
+  lastName: 'Стоева',
+  egn: '',
+  email: 'astoeva@aip.example',
+  departmentId: 11,
+  positionId: null,
+  roles: ['DOCUMENTS_FLOW'],
+  isActive: true,
+}
+
+const administration = async () => {
+  const backend = askBackend()
+  const admin = await backend.as('administrator')
+  const all = async (body: object = {}) =>
+    (await admin(users.getUsers, { query: { skip: 0, take: 200 }, body })).resultData.items
+  const named = async (userName: string) => {
+    const found = (await all({ userName })).find((one) => one.userName === userName)
+    if (!found) throw new Error(`There is no ${userName}.`)
+    return found
+  }
+  const change = async (userName: string, values: Partial<GivenUser>) => {
+    const { egn, ...record } = await named(userName)
+    return admin(users.updateUser, { body: { ...record, ...values } })
+  }
+  const logIn = async (username: string, password: string) => {
+    const reply = await backend.send(account.login, { body: { username, password } }, null)
+    return (await reply.json()) as { type: number; message: string }
+  }
+  return { ...backend, admin, all, named, change, logIn }
+}
+
+test('a new user is a person of the structure, logs in, and her ЕГН is never answered whole', async () => {
+  const { admin, logIn, named } = await administration()
+  const made = await admin(users.createUser, { body: { ...clerk, egn: '7501010010' } })
+  expect(made.resultData).toMatchObject({ fullName: 'Анна Петрова Стоева', egn: '750101****', isActive: true })
+  expect((await logIn('astoeva', 'синя-лодка-42')).type).toBe(1)
+  expect(await named('astoeva')).toMatchObject({ dateLastLogin: someFriday.toISOString(), egn: '750101****' })
+  const people = (await admin(orgStructure.getPersonsAndPositions, {})).resultData
+  expect(people.map(({ fullName }) => fullName)).toContain('Анна Петрова Стоева')
+})
+
+test('a masked ЕГН and an empty password stay what they were, others take their place', async () => {
+  const { admin, change, logIn, world } = await administration()
+  const egnOf = () =>
+    world.persons.all().find(({ firstName, lastName }) => `${firstName} ${lastName}` === 'Анна Стоева')?.egn
+  await admin(users.createUser, { body: { ...clerk, egn: '7501010010' } })
+  await change('astoeva', { egn: '750101****', email: 'други@aip.example' })
+  expect([egnOf(), (await logIn('astoeva', 'синя-лодка-42')).type]).toEqual(['7501010010', 1])
+  await change('astoeva', { egn: '', password: 'жълта-лодка-43' })
+  expect([egnOf(), (await logIn('astoeva', 'синя-лодка-42')).type]).toEqual(['', 0])
+  expect((await logIn('astoeva', 'жълта-лодка-43')).type).toBe(1)
+})
+
+test.each([
+  ['userName', { userName: 'MPetrova' }, 'Вече има потребител с това потребителско име.'],
+  ['password', { password: 'кратка' }, 'Паролата трябва да е от поне 10 знака.'],
+  ['egn', { egn: '7501010011' }, 'Невалидно ЕГН.'],
+  ['roles', { roles: [] }, 'Изберете поне една роля.'],
+  ['lastName', { lastName: ' ' }, 'Полето е задължително'],
+  ['departmentId', { departmentId: 999 }, 'Звеното не съществува.'],
+  ['positionId', { positionId: 1 }, 'Длъжността не е от избраното звено.'],
+])('a user with a wrong %s is refused at the field', async (field, values, message) => {
+  const { admin } = await administration()
+  const reply = await admin(users.createUser, { body: { ...clerk, ...values } })
+  expect([reply.type, reply.additionalFieldMessages]).toEqual([0, { [field]: [message] }])
+})
+
+test('an ЕГН belongs to one person', async () => {
+  const { admin, world } = await administration()
+  const [somebody] = world.persons.all()
+  const reply = await admin(users.createUser, { body: { ...clerk, egn: somebody?.egn ?? '' } })
+  expect(reply.additionalFieldMessages).toEqual({ egn: ['Вече има потребител с това ЕГН.'] })
+})
+
+test('nobody takes away their own account nor the rights of the last administrator', async () => {
+  const { admin, all, change } = await administration()
+  const others = (await all({ role: 'ADMINISTRATOR', isActive: true })).filter(
+    (one) => one.userName !== 'administrator',
+  )
+  expect((await change('administrator', { isActive: false })).message).toMatch(/^Това е Вашият потребител/)
+  for (const { userName } of others) expect((await change(userName, { isActive: false })).type).toBe(1)
+  expect((await change('administrator', { roles: ['REPORTS'] })).additionalFieldMessages).toEqual({
+    roles: [lastAdministrator],
+  })
+  await admin(users.createUser, { body: { ...clerk, roles: ['ADMINISTRATOR'] } })
+  expect((await change('administrator', { roles: ['REPORTS'] })).type).toBe(1)
+})
+
+test('who was taken away is sent out at once, cannot log in, is told so, and is offered no more', async () => {
+  const { as, change, logIn, admin } = await administration()
+  const mpetrova = await as('mpetrova')
+  await change('mpetrova', { isActive: false })
+  expect((await mpetrova(account.getCurrentUserInfo, {})).status).toBe(401)
+  expect((await logIn('mpetrova', 'demo')).message).toMatch(/^Достъпът Ви е спрян: потребителят е деактивиран/)
+  expect((await logIn('mpetrova', 'друга')).message).toBe('Грешно потребителско име или парола')
+  const people = (await admin(orgStructure.getPersonsAndPositions, {})).resultData
+  expect(people.map(({ firstAndLastName }) => firstAndLastName)).not.toContain('Мария Петрова')
+  await change('mpetrova', { isActive: true })
+  expect((await logIn('mpetrova', 'demo')).type).toBe(1)
+})
+
+test('log-ins that failed stand in the journal with why, and never with what was typed for an unknown name', async () => {
+  const { admin, logIn, change } = await administration()
+  await logIn('mpetrova', 'друга')
+  await logIn('тайната-ми-парола', 'x')
+  await change('sdimitrova', { isActive: false })
+  await logIn('sdimitrova', 'demo')
+  const body = { action: 'Неуспешен вход' }
+  const { items } = (await admin(audit.getUserActionLogs, { query: { skip: 0, take: 20 }, body })).resultData
+  expect(items.map(({ userName, objectId, note }) => [userName, objectId, note])).toEqual([
+    ['sdimitrova', 'sdimitrova', 'Потребителят е деактивиран'],
+    ['', '', 'Непознато потребителско име'],
+    ['mpetrova', 'mpetrova', 'Грешна парола'],
+  ])
+})
+
+test('each changed thing of an account is a line of the journal with its old and its new value', async () => {
+  const { admin, change } = await administration()
+  await change('mpetrova', { lastName: 'Иванова', password: 'синя-лодка-42', roles: ['REPORTS'] })
+  const body = { objectId: 'mpetrova', action: 'Промяна' }
+  const { items } = (await admin(audit.getUserActionLogs, { query: { skip: 0, take: 20 }, body })).resultData
+  expect(items.map(({ attribute }) => attribute)).toEqual(['Права', 'Имена', 'Парола'])
+  expect(JSON.stringify(items)).not.toContain('лодка')
+})
+
+test('a change of an account is pushed to whom it is about; a log-in is none', async () => {
+  const { world, change, logIn, named } = await administration()
+  const pushes: string[] = []
+  world.onChange((changes: readonly Change[]) => {
+    for (const one of pushesOf(world, changes)) pushes.push(JSON.stringify(one))
+  })
+  await logIn('mpetrova', 'demo')
+  expect(pushes.filter((one) => one.includes('UserChanged'))).toEqual([])
+  await change('mpetrova', { roles: ['REPORTS'] })
+  const { personId } = await named('mpetrova')
+  expect(pushes.filter((one) => one.includes('UserChanged'))).toEqual([
+    JSON.stringify({ name: 'UserChanged', personId }),
+  ])
+})
+
+test.each<[object, string, (one: UserRecord) => boolean]>([
+  [{ name: 'петрова' }, 'mpetrova', ({ fullName }) => /петрова/i.test(fullName)],
+  [{ userName: 'MPET' }, 'mpetrova', ({ userName }) => userName.includes('mpet')],
+  [{ departmentId: 11 }, 'mpetrova', ({ departmentId }) => departmentId === 11],
+  [{ role: 'LIBRARY_MANAGER' }, 'library.manager', ({ roles }) => roles.includes('LIBRARY_MANAGER')],
+  [{ isActive: true }, 'administrator', ({ isActive }) => isActive],
+])('the list is narrowed by %j', async (body, userName, fits) => {
+  const { all } = await administration()
+  const found = await all(body)
+  expect(found.map((one) => one.userName)).toContain(userName)
+  expect(found.every(fits)).toBe(true)
+})
+
+test('open tasks go to a colleague whole; a task in which she has a part already stays', async () => {
+  const { admin, world, as } = await administration()
+  const open = world.taskAssignees.all().filter(({ dateCompleted }) => dateCompleted === null)
+  const [part] = open
+  const personId = part?.personId ?? 0
+  const toPersonId = (await administration()).world.persons.all().find(({ id }) => id !== personId)?.id ?? 0
+  const count = async (of: number) =>
+    (await admin(tasks.getPersonOpenTasks, { query: { personId: of, skip: 0, take: 5 } })).resultData.totalCount
+  const [mine, theirs] = [await count(personId), await count(toPersonId)]
+  expect(mine).toBeGreaterThan(0)
+  const { handedOver, left } = (await admin(tasks.handOverTasks, { body: { personId, toPersonId } })).resultData
+  expect([handedOver + left, await count(personId), await count(toPersonId)]).toEqual([mine, left, theirs + handedOver])
+  const again = await admin(tasks.handOverTasks, { body: { personId, toPersonId: personId } })
+  expect(again.message).toBe('Изберете друг служител.')
+  expect((await (await as('mpetrova'))(tasks.handOverTasks, { body: { personId, toPersonId } })).status).toBe(403)
+})

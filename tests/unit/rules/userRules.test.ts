@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { passwordDemands, passwordProblem } from '../../../src/rules/users/password.ts'
+import {
+  lastAdministrator,
+  mayDeactivate,
+  rolesProblem,
+  type UserValues,
+  userErrors,
+} from '../../../src/rules/users/userRules.ts'
+
+const filled: UserValues = {
+  firstName: 'Анна-Мария',
+  middleName: 'Петрова',
+  lastName: 'Стоева',
+  egn: '',
+  email: 'a.stoeva@aip.example',
+  userName: 'astoeva',
+  password: 'синя-лодка-42',
+  departmentId: 11,
+  positionId: null,
+  roles: ['DOCUMENTS_FLOW'],
+}
+const required = 'Полето е задължително'
+const pattern = /^От 3 до 50 латински букви/
+
+test('a user who is filled in has nothing wrong, new or not', () => {
+  expect(userErrors(filled, null)).toEqual({})
+  expect(userErrors({ ...filled, password: '', egn: '750314****' }, { egn: '750314****' })).toEqual({})
+})
+
+test.each([
+  ['firstName', '', required],
+  ['firstName', ' ', required],
+  ['lastName', '', required],
+  ['lastName', 'Стоева2', 'Само букви, тире и апостроф.'],
+  ['middleName', 'П3', 'Само букви, тире и апостроф.'],
+  ['egn', '7501010011', 'Невалидно ЕГН.'],
+  ['egn', '75010100', 'Невалидно ЕГН.'],
+  ['egn', '750314****', 'Невалидно ЕГН.'],
+  ['email', '', required],
+  ['email', 'stoeva', 'Невалиден e-mail адрес.'],
+  ['userName', '', required],
+  ['userName', 'аstoeva', pattern],
+  ['userName', 'a', pattern],
+  ['userName', '1stoeva', pattern],
+  ['userName', 'anna stoeva', pattern],
+  ['departmentId', null, required],
+  ['roles', [], 'Изберете поне една роля.'],
+  ['password', '', required],
+  ['password', 'кратка', 'Паролата трябва да е от поне 10 знака.'],
+  ['password', 'ababababab', 'Паролата трябва да е от поне 5 различни знака.'],
+  ['password', 'моетоastoeva9', 'Паролата трябва да е без потребителското име, имената и e-mail адреса.'],
+] as const)('%s %j: %s', (field, value, message) => {
+  const errors = userErrors({ ...filled, [field]: value }, null)
+  expect(Object.keys(errors)).toEqual([field])
+  expect(errors[field]).toMatch(message)
+})
+
+test('an empty password of somebody who has one leaves it, another must be a good one', () => {
+  expect(userErrors({ ...filled, password: 'кратка' }, { egn: '' })).toEqual({
+    password: 'Паролата трябва да е от поне 10 знака.',
+  })
+})
+
+test.each([
+  ['the name in Cyrillic', 'Стоева-2026-лято'],
+  ['the same in Latin', 'STOEVA-2026-lyato'],
+  ['the part of the address before the sign', 'x1-a.stoeva-9'],
+])('a password with %s is not taken', (_, password) => {
+  expect(passwordProblem(password, filled)).toMatch(/без потребителското име/)
+})
+
+test('a short name that stands in other words by chance does not matter', () => {
+  expect(passwordProblem('пътешествие', { ...filled, firstName: 'Еше' })).toBeNull()
+})
+
+test('the demands are said one by one, and of nothing typed none is met', () => {
+  expect(passwordDemands('', filled).map(({ isMet }) => isMet)).toEqual([false, false, false])
+  expect(passwordDemands('abcde', filled).map(({ isMet }) => isMet)).toEqual([false, true, true])
+})
+
+const administrator = ['ADMINISTRATOR', 'REPORTS']
+test.each([
+  ['their own account', { isSelf: true, roles: ['REPORTS'], others: 3 }, 'Това е Вашият потребител.'],
+  ['the last administrator', { isSelf: false, roles: administrator, others: 0 }, lastAdministrator],
+  ['one of several administrators', { isSelf: false, roles: administrator, others: 1 }, undefined],
+  ['an administrator where nobody knows of others', { isSelf: false, roles: administrator, others: null }, undefined],
+  ['a clerk', { isSelf: false, roles: ['REPORTS'], others: 0 }, undefined],
+])('taking away %s', (_, account, because) => {
+  const verdict = mayDeactivate(account)
+  expect(verdict.allowed ? undefined : verdict.refusal.because).toBe(because)
+})
+
+test.each([
+  [administrator, ['REPORTS'], 0, lastAdministrator],
+  [administrator, ['administrator'], 0, null],
+  [administrator, ['REPORTS'], 1, null],
+  [administrator, ['REPORTS'], null, null],
+  [['REPORTS'], ['UA_READ'], 0, null],
+])('roles %j becoming %j with %j other administrators: %j', (roles, next, others, problem) => {
+  expect(rolesProblem(next, { roles, others })).toBe(problem)
+})
