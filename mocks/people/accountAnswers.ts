@@ -7,12 +7,10 @@ import { remind } from '../tasks/remind.ts'
 import type { World } from '../world.ts'
 import type { UserRow } from './rows.ts'
 import { USER } from './userCommands.ts'
-import { currentUserView } from './userView.ts'
+import { currentUserView, LOG_IN } from './userView.ts'
 
 const wrongLogin = 'Грешно потребителско име или парола'
 const deactivated = 'Достъпът Ви е спрян: потребителят е деактивиран. Обърнете се към администратор.'
-
-const LOG_IN = 'Вход в системата'
 
 /** Nobody, as far as the backend knows: who could not log in. */
 const unknownActor = (userName: string) => ({

@@ -77,6 +77,11 @@ const records = async (ask: AskDirectly): Promise<Record<string, Record<string, 
   const served = (await list('/api/Documents/GetEDeliveryIncomingMessages')).items.filter((one) => one.dateServed)
   const eDelivery = firstOf(served, 'opened message of ССЕВ').guid
   const docExchange = firstOf((await list('/api/Documents/GetExchangeIncomingMessages')).items, 'message of СЕОС').guid
+  const users = await ask<Page<{ id: string; userName: string }>>('POST', '/api/Account/GetUsers?skip=0&take=200')
+  const clerk = firstOf(
+    users.items.filter(({ userName }) => userName === 'mpetrova'),
+    'user',
+  )
   return {
     '/documents/:id': { id: letter.guid },
     '/documents/:id/task/:taskId': { id: letter.guid, taskId: task },
@@ -89,6 +94,7 @@ const records = async (ask: AskDirectly): Promise<Record<string, Record<string, 
     '/doc-exchange/:id': { id: docExchange },
     '/business-processes/:id': { id: '1' },
     '/leave-applications/:id': { id: '1' },
+    '/settings/users/:id': { id: clerk.id },
     '/documents/e-delivery/:eDeliveryId': { eDeliveryId: eDelivery },
     '/documents/doc-exchange/:docExchangeId': { docExchangeId: docExchange },
   }

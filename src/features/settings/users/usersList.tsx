@@ -36,9 +36,9 @@ export const usersPage = (place: ListAddress<UsersFilter>) =>
 
 /** The columns of the list, under the names the backend sorts by. */
 export const usersColumns: readonly Column[] = [
-  textColumn('userName', 'Потребителско име', { width: '10rem', onPhone: 'line', opens: true }),
+  textColumn('userName', 'Потребителско име', { width: '9.6rem', onPhone: 'line' }),
   {
-    ...textColumn('fullName', 'Имена', { width: '13rem', onPhone: 'title' }),
+    ...textColumn('fullName', 'Имена', { width: '13rem', onPhone: 'title', opens: true }),
     cell: ({ fullName }) => <b>{fullName}</b>,
   },
   {
@@ -46,14 +46,14 @@ export const usersColumns: readonly Column[] = [
     cell: ({ departmentName }) => <Clamp lines={2}>{departmentName}</Clamp>,
   },
   textColumn('positionName', 'Длъжност', { width: '9rem', onPhone: 'line' }),
-  textColumn('email', 'E-mail', { width: '12rem', onPhone: 'line', className: 'users-email' }),
+  textColumn('email', 'E-mail', { width: '11rem', onPhone: 'line', className: 'users-email' }),
   {
     key: 'roles',
     header: 'Роли',
     width: '12rem',
     onPhone: 'line',
     text: ({ roles: own }) => own.map(roleName).join(', '),
-    cell: ({ roles: own }) => <Clamp lines={3}>{own.map(roleName).join(', ')}</Clamp>,
+    cell: ({ roles: own }) => <Clamp lines={2}>{own.map(roleName).join(', ') || '–'}</Clamp>,
   },
   {
     key: 'isActive',
