@@ -13,7 +13,7 @@ import { logAction } from '../audit/logAction.ts'
 import { usagesOf } from '../engine/crudAnswers.ts'
 import { found, insistWhole, refuse, refuseFields } from '../engine/refused.ts'
 import type { Caller } from '../engine/session.ts'
-import { isOpen } from '../tasks/views.ts'
+import { openTasksOf } from '../tasks/handOver.ts'
 import type { World } from '../world.ts'
 import { lastOrder, neighbourOf } from './departmentCommands.ts'
 import { fullNameOf } from './names.ts'
@@ -153,10 +153,7 @@ export const setPersonIsActive = (world: World, caller: Caller, id: number, isAc
   const person = found(world.persons.get(id), 'Служителят')
   if (!isActive) {
     const users = world.users.all().filter((user) => user.personId === id && user.isActive)
-    const open = world.taskAssignees.by('personId', id).filter(({ dateCompleted, taskGuid }) => {
-      const task = world.tasks.get(taskGuid)
-      return dateCompleted === null && task !== undefined && isOpen(task)
-    })
+    const open = openTasksOf(world, id)
     insistWhole(mayDeactivatePerson({ userNames: users.map(({ userName }) => userName), openTasks: open.length }))
   }
   const inState = (active: boolean) => (active ? 'активен' : 'неактивен')

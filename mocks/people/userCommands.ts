@@ -8,9 +8,11 @@ import { logAction } from '../audit/logAction.ts'
 import { checkMessage } from '../documents/createDocument.ts'
 import { insist, refuseFields } from '../engine/refused.ts'
 import type { Caller } from '../engine/session.ts'
+import { openTasksOf } from '../tasks/handOver.ts'
 import type { World } from '../world.ts'
 import { fullNameOf } from './names.ts'
 import type { PersonRow, UserRow } from './rows.ts'
+import { putPersonAt } from './transfers.ts'
 
 type Account = { user: UserRow; person: PersonRow | undefined }
 
@@ -46,6 +48,10 @@ const errorsOf = (world: World, given: GivenUser, known: Account | null) => {
 const egnOnRecord = (given: GivenUser, known: PersonRow | undefined): string =>
   given.egn === undefined || isMasked(given.egn) ? (known?.egn ?? '') : given.egn
 
+/** Who may no longer log in works here no longer, but for open tasks that nobody has taken over. */
+const worksHere = (world: World, { isActive }: GivenUser, known: PersonRow | undefined): boolean =>
+  isActive || (known !== undefined && openTasksOf(world, known.id).length > 0)
+
 const personOf = (world: World, given: GivenUser, known: PersonRow | undefined): PersonRow => ({
   id: known?.id ?? world.nextId('persons'),
   phone: known?.phone ?? null,
@@ -56,8 +62,15 @@ const personOf = (world: World, given: GivenUser, known: PersonRow | undefined):
   email: given.email.trim(),
   positionId: given.positionId ?? 0,
   departmentId: given.departmentId ?? 0,
-  isActive: given.isActive,
+  isActive: worksHere(world, given, known),
 })
+
+/** Writes the person; into another place goes also her work. */
+const putPerson = (world: World, caller: Caller, person: PersonRow, known: PersonRow | undefined): void => {
+  const { positionId, departmentId } = known ?? person
+  if (known) putPersonAt(world, caller, { ...person, positionId, departmentId }, person)
+  else world.put('persons', person)
+}
 
 /** What the journal says of an account, by the name of each thing; never a password, nor an ЕГН. */
 const factsOf = (world: World, { user, person }: Account): Record<string, string> => ({
@@ -109,7 +122,7 @@ export const saveUser = (world: World, caller: Caller, given: GivenUser, knownUs
       isActive: given.isActive,
       dateLastLogin: known?.user.dateLastLogin ?? null,
     }
-    world.put('persons', person)
+    putPerson(world, caller, person, known?.person)
     world.put('users', user)
     logChange(world, caller, known, { user, person })
     return user

@@ -103,8 +103,10 @@ test('nobody takes away their own account nor the rights of the last administrat
 })
 
 test('who was taken away is sent out at once, cannot log in, is told so, and is offered no more', async () => {
-  const { as, change, logIn, admin } = await administration()
+  const { as, change, logIn, admin, named } = await administration()
   const mpetrova = await as('mpetrova')
+  const [{ personId }, { personId: toPersonId }] = [await named('mpetrova'), await named('sdimitrova')]
+  await admin(tasks.handOverTasks, { body: { personId: personId ?? 0, toPersonId: toPersonId ?? 0 } })
   await change('mpetrova', { isActive: false })
   expect((await mpetrova(account.getCurrentUserInfo, {})).status).toBe(401)
   expect((await logIn('mpetrova', 'demo')).message).toMatch(/^Достъпът Ви е спрян: потребителят е деактивиран/)
@@ -113,6 +115,27 @@ test('who was taken away is sent out at once, cannot log in, is told so, and is 
   expect(people.map(({ firstAndLastName }) => firstAndLastName)).not.toContain('Мария Петрова')
   await change('mpetrova', { isActive: true })
   expect((await logIn('mpetrova', 'demo')).type).toBe(1)
+})
+
+test('whose open tasks nobody has taken over stays in the structure, though she cannot log in', async () => {
+  const { change, logIn, admin } = await administration()
+  await change('mpetrova', { isActive: false })
+  expect((await logIn('mpetrova', 'demo')).type).toBe(0)
+  const people = (await admin(orgStructure.getPersonsAndPositions, {})).resultData
+  expect(people.map(({ firstAndLastName }) => firstAndLastName)).toContain('Мария Петрова')
+})
+
+test('who goes to another department by her account takes her open tasks there', async () => {
+  const { change, named, world } = await administration()
+  const position = world.positions.all().find(({ departmentId }) => departmentId === 12)
+  await change('mpetrova', { departmentId: 12, positionId: position?.id ?? null })
+  const { personId } = await named('mpetrova')
+  const open = world.taskAssignees.by('personId', personId ?? 0).filter(({ dateCompleted, taskGuid }) => {
+    const task = world.tasks.get(taskGuid)
+    return dateCompleted === null && task !== undefined && task.dateCompleted === null && task.withdrawnReason === null
+  })
+  expect(open.length).toBeGreaterThan(0)
+  expect(open.every(({ positionId }) => positionId === position?.id)).toBe(true)
 })
 
 test('log-ins that failed stand in the journal with why, and never with what was typed for an unknown name', async () => {

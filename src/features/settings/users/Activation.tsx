@@ -77,12 +77,13 @@ export const DeactivationDialog = ({ user, onHandOver, onClose }: DialogProps) =
       }
     >
       <WriteOutcomeBanner state={state} {...words} />
-      <p>
+      <p className="mt-0">
         Няма да може да влиза в системата и няма да се предлага за нови документи и задачи. Направеното досега остава.
       </p>
       {count > 0 && (
         <Banner kind="warning" action={<Button onClick={onHandOver}>Предай задачите първо</Button>}>
-          {count === 1 ? 'Остава' : 'Остават'} {counted(count, 'openTask')}, които няма кой да приключи.
+          {count === 1 ? 'Остава' : 'Остават'} {counted(count, 'openTask')}. Докато не ги поеме друг, служителят остава
+          в структурата.
         </Banner>
       )}
     </Dialog>

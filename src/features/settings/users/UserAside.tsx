@@ -37,7 +37,7 @@ const OpenTasks = ({ personId, onHandOver }: { personId: number; onHandOver: () 
   if (error && !data) return <p className="muted m-0">Не е известно какви задачи остават.</p>
   if (!data) return <Skeleton lines={3} />
   const { items, totalCount } = data
-  if (totalCount === 0) return <p className="muted m-0">Няма неприключени задачи.</p>
+  if (totalCount === 0) return <p className="muted m-0">Няма отворени задачи.</p>
   const more = totalCount - items.length
   return (
     <div className="flex flex-column gap-2">
@@ -77,7 +77,7 @@ export const UserAside = ({ user, onHandOver }: Props) => (
       />
     </Card>
     {user.personId !== null && (
-      <Card title="Неприключени задачи">
+      <Card title="Отворени задачи">
         <OpenTasks personId={user.personId} onHandOver={onHandOver} />
       </Card>
     )}
