@@ -149,7 +149,10 @@ test('log-out stops it, and nothing is heard or tried any more', async () => {
 })
 
 test.each([
-  ['connected', ['NotificationReceived', 'UnprocessedCountsChanged', 'DocumentChanged', 'DeliveryChanged', 'UserChanged']],
+  [
+    'connected',
+    ['NotificationReceived', 'UnprocessedCountsChanged', 'DocumentChanged', 'DeliveryChanged', 'UserChanged'],
+  ],
   ['mocked', []],
 ] as const)('%s: what was pushed before the first connection stood is asked for once: %j', async (mode, names) => {
   takeConfig({ ...config, mode })
