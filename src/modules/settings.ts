@@ -1,16 +1,8 @@
 import { to } from '../routes/to.ts'
-import { type AppModule, type AppRoute, type IconName, screen } from './route.ts'
+import { type AppModule, screen } from './route.ts'
 
 const access = { roles: ['ADMINISTRATOR'] } as const
 const at = to.settings
-
-const entry = (path: string, title: string, icon: IconName, later: string): AppRoute => ({
-  path,
-  title,
-  access,
-  icon,
-  later,
-})
 
 /** Settings, for the administrator alone and hidden from the top menu (document 1, section 2, „Settings“). */
 export const settings: AppModule = {
