@@ -40,6 +40,7 @@ test('what is typed and not chosen is dropped by Esc and by leaving; the cross t
   await userEvent.type(field(), 'друго{Tab}')
   expect(field().value).toBe(chosen)
   await userEvent.click(screen.getByRole('button', { name: 'Изчисти „Звено“' }))
+  expect(document.activeElement).toBe(field())
   expect(field().value).toBe('')
 })
 
