@@ -40,7 +40,7 @@ export const staff: AppModule = {
       title: 'Командировки',
       access: trips,
       icon: 'trips',
-      later: 'Командировките по служител, място и период, с определените и отчетените суми.',
+      load: screen(() => import('../features/staff/trip/trips.tsx'), { show: 'list' }),
     },
     {
       path: to.staff.businessTrips.create(),
@@ -48,7 +48,7 @@ export const staff: AppModule = {
       access: trips,
       icon: 'trips',
       hidden: true,
-      later: 'Подготовка на заповед за командировка с дневни, квартирни и пътни и маршрут за съгласуване.',
+      load: screen(() => import('../features/staff/trip/trips.tsx'), { show: 'create' }),
     },
     {
       path: to.staff.businessTrips.one(':id'),
@@ -56,14 +56,14 @@ export const staff: AppModule = {
       access: trips,
       icon: 'trips',
       hidden: true,
-      later: 'Преглед на командировката, отчета по нея и движението ѝ по маршрута.',
+      load: screen(() => import('../features/staff/trip/trips.tsx'), { show: 'one' }),
     },
     {
       path: to.staff.sickLeaves.list(),
       title: 'Болнични листове',
       access: sickLeaves,
       icon: 'sickLeave',
-      later: 'Болничните листове по служител и период, с календарните и работните дни.',
+      load: screen(() => import('../features/staff/sick/sickLeaves.tsx'), { show: 'list' }),
     },
     {
       path: to.staff.sickLeaves.create(),
@@ -71,7 +71,7 @@ export const staff: AppModule = {
       access: sickLeaves,
       icon: 'sickLeave',
       hidden: true,
-      later: 'Въвеждане на болничен лист с период, издател и сканиран файл.',
+      load: screen(() => import('../features/staff/sick/sickLeaves.tsx'), { show: 'create' }),
     },
     {
       path: to.staff.sickLeaves.one(':id'),
@@ -79,14 +79,14 @@ export const staff: AppModule = {
       access: sickLeaves,
       icon: 'sickLeave',
       hidden: true,
-      later: 'Преглед и поправка на данните от болничния лист.',
+      load: screen(() => import('../features/staff/sick/sickLeaves.tsx'), { show: 'one' }),
     },
     {
       path: to.staff.expenseReports.list(),
       title: 'Отчети за разходи',
       access: expenses,
       icon: 'expenseReport',
-      later: 'Отчетите за разходи с получения аванс и сумата за доплащане или възстановяване.',
+      load: screen(() => import('../features/staff/expense/expenses.tsx'), { show: 'list' }),
     },
     {
       path: to.staff.expenseReports.create(),
@@ -94,7 +94,7 @@ export const staff: AppModule = {
       access: expenses,
       icon: 'expenseReport',
       hidden: true,
-      later: 'Съставяне на отчет за разходи ред по ред, с документи към всеки разход и маршрут за одобрение.',
+      load: screen(() => import('../features/staff/expense/expenses.tsx'), { show: 'create' }),
     },
     {
       path: to.staff.expenseReports.one(':id'),
@@ -102,7 +102,7 @@ export const staff: AppModule = {
       access: expenses,
       icon: 'expenseReport',
       hidden: true,
-      later: 'Преглед на отчета за разходи и движението му по маршрута.',
+      load: screen(() => import('../features/staff/expense/expenses.tsx'), { show: 'one' }),
     },
   ],
 }

@@ -1,7 +1,9 @@
 import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
 import { LeaveApplication } from '../../../contract/shapes/staff.ts'
 import { leaveApplications } from '../../../contract/staff.ts'
-import { formatDateYear, yearOf } from '../../../dates/civilDate.ts'
+import { formatDateYear, isCivilDate, yearOf } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
 import { to } from '../../../routes/to.ts'
 import { daysOfLeave, leaveErrors, leaveRegister } from '../../../rules/staff/leaveRules.ts'
@@ -11,12 +13,19 @@ import { counted } from '../../../rules/words/count.ts'
 import { numberColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { calendarAtom } from '../../../screen-kit/lookup/calendar.ts'
 import { storedAs } from '../../../screen-kit/storedAs.ts'
+import { useSearch } from '../../../screen-kit/useSearch.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { IconCalendar } from '../../../widgets/icons.ts'
+import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
+import { TabPanel, Tabs } from '../../../widgets/page/Tabs.tsx'
 import { AwayNotice } from '../AwayNotice.tsx'
 import { staffColumns } from '../list/staffColumns.tsx'
 import { type Shown, StaffScreen } from '../StaffScreen.tsx'
 import { blankFacts, staffKit } from '../staffKit.ts'
+import { AwayCalendar } from './AwayCalendar.tsx'
 import { LeaveFields } from './LeaveFields.tsx'
 import { LeavePaper } from './LeavePaper.tsx'
+import { RemainingDialog } from './RemainingDialog.tsx'
 
 const daysIn = ({ kind, days }: LeaveApplication): string =>
   days === null ? '' : counted(days, leaveKinds[kind]?.counted === 'calendar' ? 'calendarDay' : 'workingDay')
@@ -86,7 +95,56 @@ const leaves = staffKit<LeaveApplication>({
   paper: { title: 'Заявление за отпуск', Sheet: LeavePaper },
 })
 
+const tabs = [
+  { key: 'list', label: 'Списък' },
+  { key: 'calendar', label: 'Календар' },
+] as const
+
+const firstOfMonth = (text: string | null): string =>
+  text !== null && isCivilDate(`${text}-01`) ? `${text}-01` : `${today().slice(0, 7)}-01`
+
+/** The list of applications, and beside it the calendar of who is away and the report of what is left. */
+const LeaveList = () => {
+  const [, navigate] = useLocation()
+  const search = new URLSearchParams(useSearch())
+  const [isReportOpen, setReportOpen] = useState(false)
+  const isCalendar = search.get('view') === 'calendar'
+  const departmentId = Number(search.get('department')) || 0
+  const calendarOf = (month: string, department: number) =>
+    to.staff.leaveApplications.list({ view: 'calendar', month: month.slice(0, 7), department: department || undefined })
+  const report = (
+    <Button icon={IconCalendar} onClick={() => setReportOpen(true)}>
+      Остатък от отпуск
+    </Button>
+  )
+  return (
+    <>
+      <Tabs
+        label="Отпуски"
+        tabs={tabs}
+        current={isCalendar ? 'calendar' : 'list'}
+        onChange={(key) => navigate(key === 'list' ? leaves.at.list() : calendarOf(today(), 0))}
+      />
+      <TabPanel of={isCalendar ? 'calendar' : 'list'}>
+        {isCalendar ? (
+          <>
+            <PageHeader title="Заявления за отпуск" actions={report} />
+            <AwayCalendar
+              month={firstOfMonth(search.get('month'))}
+              departmentId={departmentId}
+              onShow={(month, department) => navigate(calendarOf(month, department), { replace: true })}
+            />
+          </>
+        ) : (
+          <StaffScreen kit={leaves} show="list" before={report} />
+        )}
+      </TabPanel>
+      {isReportOpen && <RemainingDialog onClose={() => setReportOpen(false)} />}
+    </>
+  )
+}
+
 /** Applications for leave: list, new, one (document 1, section 2, „Staff“). */
-const LeaveScreens = ({ show }: Shown) => <StaffScreen kit={leaves} show={show} />
+const LeaveScreens = ({ show }: Shown) => (show === 'list' ? <LeaveList /> : <StaffScreen kit={leaves} show={show} />)
 
 export default LeaveScreens

@@ -1,0 +1,21 @@
+import type { Currency } from '../../rules/words/money.ts'
+import { centsOf, decimalOf } from '../../rules/words/money.ts'
+import { AmountField } from '../../screen-kit/money/AmountField.tsx'
+import type { FieldProps } from '../../widgets/fields/FieldFrame.tsx'
+
+type Props = Omit<FieldProps, 'label'> & {
+  label: string
+  currency: Currency
+  /** Decimal text as the wire carries it. */
+  value: string | null
+  onChange: (amount: string | null) => void
+}
+
+/** An amount that the record holds as text: `<AmountInput {...form.input('advance')} label="Аванс" currency="EUR" />`. */
+export const AmountInput = ({ value, onChange, ...field }: Props) => (
+  <AmountField
+    {...field}
+    value={value === null ? null : centsOf(value)}
+    onChange={(cents) => onChange(cents === null ? null : decimalOf(cents))}
+  />
+)

@@ -1,0 +1,20 @@
+import { Amount } from '../../screen-kit/money/Amount.tsx'
+import { Card } from '../../widgets/page/Card.tsx'
+import { DescriptionList } from '../../widgets/page/DescriptionList.tsx'
+
+type Line = readonly [term: string, cents: number]
+type Props = { title: string; currency: string; lines: readonly Line[]; columns?: 1 | 2 }
+
+/** Amounts in one currency, a line each. */
+export const MoneyLines = ({ currency, lines, columns = 2 }: Omit<Props, 'title'>) => (
+  <DescriptionList
+    columns={columns}
+    items={lines.map(([term, cents]) => ({ term, value: <Amount money={{ cents, currency }} /> }))}
+  />
+)
+
+export const MoneyCard = ({ title, ...lines }: Props) => (
+  <Card title={title}>
+    <MoneyLines {...lines} />
+  </Card>
+)

@@ -1,0 +1,113 @@
+import type { ExpenseLine, ExpenseReport } from '../../../contract/shapes/staff.ts'
+import { formatDate } from '../../../dates/civilDate.ts'
+import { expenseLineErrors, reportMoney } from '../../../rules/staff/expenseRules.ts'
+import { expenseKindLabels, kindIn } from '../../../rules/staff/staffKinds.ts'
+import { centsOf } from '../../../rules/words/money.ts'
+import type { Form } from '../../../screen-kit/form/useFormState.ts'
+import { Amount } from '../../../screen-kit/money/Amount.tsx'
+import { DateField } from '../../../widgets/fields/DateField.tsx'
+import { SelectField } from '../../../widgets/fields/SelectField.tsx'
+import { TextField } from '../../../widgets/fields/TextField.tsx'
+import type { EditableColumn } from '../../../widgets/grid/EditableRow.tsx'
+import { EditableRows } from '../../../widgets/grid/EditableRows.tsx'
+import { AmountInput } from '../AmountInput.tsx'
+
+const kinds = Object.entries(expenseKindLabels).map(([value, label]) => ({ value, label }))
+type Currency = ReturnType<typeof reportMoney>['currency']
+
+const columnsIn = (currency: Currency): readonly EditableColumn<ExpenseLine>[] => [
+  {
+    key: 'kind',
+    header: 'Вид',
+    width: '18%',
+    required: true,
+    view: ({ kind }) => kindIn(expenseKindLabels, kind),
+    edit: ({ row, set, errors, id }) => (
+      <SelectField
+        id={id('kind')}
+        label="Вид"
+        hideLabel
+        options={kinds}
+        value={row.kind}
+        onChange={(kind) => set({ kind })}
+        error={errors.kind}
+      />
+    ),
+  },
+  {
+    key: 'date',
+    header: 'Дата',
+    width: '17%',
+    required: true,
+    view: ({ date }) => formatDate(date),
+    edit: ({ row, set, errors, id }) => (
+      <DateField
+        id={id('date')}
+        label="Дата"
+        hideLabel
+        value={row.date}
+        onChange={(date) => set({ date })}
+        error={errors.date}
+      />
+    ),
+  },
+  ...(['document', 'supplier'] as const).map(
+    (key): EditableColumn<ExpenseLine> => ({
+      key,
+      header: key === 'document' ? 'Документ' : 'Доставчик',
+      view: (row) => row[key] || '–',
+      edit: ({ row, set, errors, id }) => (
+        <TextField
+          id={id(key)}
+          label={key === 'document' ? 'Документ' : 'Доставчик'}
+          hideLabel
+          value={row[key]}
+          onChange={(text) => set({ [key]: text })}
+          error={errors[key]}
+          maxLength={200}
+        />
+      ),
+    }),
+  ),
+  {
+    key: 'amount',
+    header: 'Сума',
+    width: '18%',
+    required: true,
+    view: ({ amount }) => <Amount money={{ cents: centsOf(amount ?? '0') ?? 0, currency }} />,
+    edit: ({ row, set, errors, id }) => (
+      <AmountInput
+        id={id('amount')}
+        label="Сума"
+        hideLabel
+        currency={currency}
+        value={row.amount}
+        onChange={(amount) => set({ amount })}
+        error={errors.amount}
+      />
+    ),
+  },
+]
+
+type Props = { report: ExpenseReport; form?: Form<ExpenseReport>; onEditing?: (isEditing: boolean) => void }
+
+/** The expenses of a report, one row at a time; only to be read without a form. */
+export const ExpenseLines = ({ report, form, onEditing }: Props) => (
+  <div>
+    <EditableRows
+      label="Разходи"
+      id={form?.field('expenses').id ?? 'expenses'}
+      rows={report.expenses}
+      columns={columnsIn(reportMoney(report).currency)}
+      emptyText="Няма въведени разходи."
+      addLabel="Добави разход"
+      readOnly={form === undefined}
+      newRow={() => ({ kind: '', date: report.toDate, document: '', supplier: '', amount: null })}
+      validate={(line) => expenseLineErrors(line, report)}
+      onChange={(expenses) => form?.set({ expenses: [...expenses] })}
+      {...(onEditing && { onEditing })}
+      rowLabel={(line) => `разход ${kindIn(expenseKindLabels, line.kind)}`.trim()}
+    />
+    {form?.errors.expenses && <p className="field-error">{form.errors.expenses}</p>}
+  </div>
+)

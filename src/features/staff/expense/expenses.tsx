@@ -1,0 +1,123 @@
+import { ExpenseReport } from '../../../contract/shapes/staff.ts'
+import { expenseReports } from '../../../contract/staff.ts'
+import { formatDate, formatDateYear } from '../../../dates/civilDate.ts'
+import { to } from '../../../routes/to.ts'
+import { differenceWords, expenseErrors, expenseRegister, reportMoney } from '../../../rules/staff/expenseRules.ts'
+import { expenseKindLabels, kindIn, reportKindLabels } from '../../../rules/staff/staffKinds.ts'
+import { centsOf, formatAmount } from '../../../rules/words/money.ts'
+import { storedAs } from '../../../screen-kit/storedAs.ts'
+import { appConfig } from '../../../transport/config.ts'
+import { Card } from '../../../widgets/page/Card.tsx'
+import { amountColumn, staffColumns } from '../list/staffColumns.tsx'
+import { MoneyCard } from '../MoneyCard.tsx'
+import { Paper } from '../record/Paper.tsx'
+import { type Shown, StaffScreen } from '../StaffScreen.tsx'
+import { blankFacts, staffKit } from '../staffKit.ts'
+import { ExpenseFields, reportLines } from './ExpenseFields.tsx'
+import { ExpenseLines } from './ExpenseLines.tsx'
+
+/** The report as it is printed and signed. */
+const ExpensePaper = ({ record }: { record: ExpenseReport }) => {
+  const { currency } = reportMoney(record)
+  const amount = (cents: number) => formatAmount(cents, currency, appConfig().amountDisplay)
+  return (
+    <Paper
+      title="Отчет за разходи"
+      number={record.number && `№ ${record.number} от ${formatDateYear(record.date)}`}
+      rows={[
+        ['Служител', record.person?.name],
+        ['Длъжност', record.positionName],
+        ['Звено', record.departmentName],
+        ['Вид', kindIn(reportKindLabels, record.kind)],
+        ['Командировка', record.trip?.name],
+        ['Период', `${formatDateYear(record.fromDate)} – ${formatDateYear(record.toDate)}`],
+        ['Извършена работа', record.workDone],
+        ...record.expenses.map(
+          (line, i) =>
+            [
+              `${i + 1}. ${kindIn(expenseKindLabels, line.kind)}, ${formatDate(line.date)}`,
+              [line.document, line.supplier, amount(centsOf(line.amount ?? '0') ?? 0)].filter(Boolean).join(', '),
+            ] as const,
+        ),
+        ...reportLines(record).map(([term, cents]) => [term, amount(cents)] as const),
+      ]}
+      signatures={['Служител', 'Счетоводство', 'Ръководител']}
+    />
+  )
+}
+
+const kit = staffKit<ExpenseReport>({
+  kind: 'expense',
+  name: 'expense-report',
+  title: 'Отчети за разходи',
+  newTitle: 'Нов отчет за разходи',
+  emptyText: 'Тук се появяват отчетите за разходи на служителите.',
+  at: to.staff.expenseReports,
+  calls: expenseReports,
+  forgets: [expenseReports.getTripsToReport],
+  rules: expenseRegister,
+  kinds: reportKindLabels,
+  columns: staffColumns<ExpenseReport>('expense', { number: '№', kinds: reportKindLabels }, [
+    amountColumn('advance', 'Аванс', (report) => ({ ...reportMoney(report), cents: reportMoney(report).advance })),
+    amountColumn('spent', 'Разходи', (report) => ({ ...reportMoney(report), cents: reportMoney(report).spent })),
+    {
+      key: 'difference',
+      header: 'За доплащане / възстановяване',
+      width: '11rem',
+      onPhone: 'line',
+      text: (report) => {
+        const { difference, currency } = reportMoney(report)
+        const words = differenceWords(difference)
+        return difference === 0
+          ? words
+          : `${words}: ${formatAmount(Math.abs(difference), currency, appConfig().amountDisplay)}`
+      },
+    },
+  ]),
+  hiddenAtFirst: ['date', 'departmentName'],
+  blank: (me) => ({
+    ...blankFacts(me),
+    kind: 'trip',
+    trip: null,
+    advance: null,
+    expenses: [],
+    workDone: '',
+  }),
+  derived: ['number'],
+  labels: {
+    person: 'Служител',
+    kind: 'Вид',
+    trip: 'Командировка',
+    fromDate: 'От',
+    toDate: 'До',
+    advance: 'Получен аванс',
+    expenses: 'Разходи',
+    workDone: 'Отчет за извършената работа',
+  },
+  read: storedAs(ExpenseReport),
+  useErrors: () => expenseErrors,
+  Fields: ExpenseFields,
+  factsOf: (report) => [
+    { term: 'Вид', value: kindIn(reportKindLabels, report.kind) },
+    report.trip ? { term: 'Командировка', value: report.trip.name } : undefined,
+    { term: 'От', value: formatDateYear(report.fromDate) },
+    { term: 'До', value: formatDateYear(report.toDate) },
+    report.workDone
+      ? { term: 'Извършена работа', value: <span className="pre-line">{report.workDone}</span>, wide: true }
+      : undefined,
+  ],
+  More: ({ record }) => (
+    <>
+      <Card title="Разходи">
+        <ExpenseLines report={record} />
+      </Card>
+      <MoneyCard title="Сметка" currency={reportMoney(record).currency} lines={reportLines(record)} />
+    </>
+  ),
+  paper: { title: 'Отчет за разходи', Sheet: ExpensePaper },
+})
+
+/** Expense reports: list, new, one (document 1, section 2, „Staff“). */
+const ExpenseScreens = ({ show }: Shown) => <StaffScreen kit={kit} show={show} />
+
+export default ExpenseScreens

@@ -1,0 +1,134 @@
+import { useAtomValue } from 'jotai'
+import { SickLeave } from '../../../contract/shapes/staff.ts'
+import { sickLeaves } from '../../../contract/staff.ts'
+import { formatDateYear } from '../../../dates/civilDate.ts'
+import { to } from '../../../routes/to.ts'
+import { sickDays, sickLeaveErrors, sickLeaveRegister } from '../../../rules/staff/sickLeaveRules.ts'
+import { kindIn, regimenLabels, sickLeaveKindLabels, sickLeaveReasonLabels } from '../../../rules/staff/staffKinds.ts'
+import { tripDays } from '../../../rules/staff/tripRules.ts'
+import { counted } from '../../../rules/words/count.ts'
+import type { Form } from '../../../screen-kit/form/useFormState.ts'
+import { dateColumn, numberColumn } from '../../../screen-kit/list/fieldColumns.ts'
+import { calendarAtom } from '../../../screen-kit/lookup/calendar.ts'
+import { people } from '../../../screen-kit/lookup/lookups.ts'
+import { OptionField } from '../../../screen-kit/lookup/OptionField.tsx'
+import { storedAs } from '../../../screen-kit/storedAs.ts'
+import { DateField } from '../../../widgets/fields/DateField.tsx'
+import { SelectField } from '../../../widgets/fields/SelectField.tsx'
+import { TextArea } from '../../../widgets/fields/TextArea.tsx'
+import { TextField } from '../../../widgets/fields/TextField.tsx'
+import { staffColumns } from '../list/staffColumns.tsx'
+import { type Shown, StaffScreen } from '../StaffScreen.tsx'
+import { blankFacts, staffKit } from '../staffKit.ts'
+
+const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
+const kinds = optionsOf(sickLeaveKindLabels)
+const reasons = optionsOf(sickLeaveReasonLabels)
+const regimens = optionsOf(regimenLabels)
+
+/** How many days it is, and which of them the employer pays. */
+const SickDays = ({ sick }: { sick: SickLeave }) => {
+  const calendar = useAtomValue(calendarAtom)
+  if (!calendar) return null
+  const days = sickDays(sick, calendar)
+  if (days.calendar === 0) return null
+  return (
+    <p className="staff-sums" role="status">
+      <b>{counted(days.calendar, 'calendarDay')}</b>
+      <span>{counted(days.working, 'workingDay')}</span>
+      <span>за сметка на работодателя: {counted(days.employer, 'workingDay')}</span>
+    </p>
+  )
+}
+
+const SickFields = ({ form }: { form: Form<SickLeave> }) => {
+  const { values, input, dateInput } = form
+  return (
+    <div className="flex flex-column gap-3">
+      <div className="form-grid">
+        <OptionField {...input('person')} label="Служител" required from={people} />
+        <TextField {...input('number')} label="Болничен лист №" required maxLength={20} />
+        <SelectField {...input('kind')} label="Вид" required options={kinds} empty={null} />
+        {values.kind === 'continuation' && (
+          <TextField {...input('continuesNumber')} label="Продължение на №" required maxLength={20} />
+        )}
+        <DateField {...dateInput('issuedOn')} label="Издаден на" required />
+        <DateField {...dateInput('fromDate')} label="От" required />
+        <DateField {...dateInput('toDate')} label="До" required />
+        <SelectField {...input('reason')} label="Причина" required options={reasons} />
+        <SelectField {...input('regimen')} label="Режим" options={regimens} empty="Не е посочен" />
+        <TextField {...input('facility')} label="Лечебно заведение" maxLength={200} />
+        <TextArea {...input('note')} className="wide" label="Бележка" maxLength={1000} rows={2} />
+      </div>
+      <SickDays sick={values} />
+    </div>
+  )
+}
+
+const kit = staffKit<SickLeave>({
+  kind: 'sickLeave',
+  name: 'sick-leave',
+  title: 'Болнични листове',
+  newTitle: 'Нов болничен лист',
+  emptyText: 'Тук се появяват болничните листове на служителите.',
+  at: to.staff.sickLeaves,
+  calls: sickLeaves,
+  rules: sickLeaveRegister,
+  kinds: sickLeaveKindLabels,
+  columns: staffColumns<SickLeave>('sickLeave', { number: '№', kinds: sickLeaveKindLabels }, [
+    {
+      key: 'calendarDays',
+      header: 'Кал. дни',
+      width: '5.5rem',
+      onPhone: 'line',
+      text: (sick) => String(tripDays(sick)),
+    },
+    numberColumn('workingDays', 'Раб. дни', { width: '5.5rem', onPhone: 'line' }),
+    dateColumn('issuedOn', 'Издаден на', { width: '7rem', onPhone: 'line' }),
+  ]),
+  hiddenAtFirst: ['date'],
+  blank: (me) => ({
+    ...blankFacts(me),
+    person: null,
+    kind: 'first',
+    continuesNumber: '',
+    issuedOn: null,
+    reason: '',
+    facility: '',
+    regimen: '',
+    presentedOn: null,
+    workingDays: null,
+  }),
+  derived: ['presentedOn', 'workingDays'],
+  labels: {
+    person: 'Служител',
+    number: 'Болничен лист №',
+    kind: 'Вид',
+    continuesNumber: 'Продължение на №',
+    issuedOn: 'Издаден на',
+    fromDate: 'От',
+    toDate: 'До',
+    reason: 'Причина',
+  },
+  read: storedAs(SickLeave),
+  useErrors: () => (sick) => sickLeaveErrors(sick, []),
+  Fields: SickFields,
+  factsOf: (sick) => [
+    { term: 'Вид', value: kindIn(sickLeaveKindLabels, sick.kind) },
+    sick.kind === 'continuation' ? { term: 'Продължение на №', value: sick.continuesNumber } : undefined,
+    { term: 'Издаден на', value: formatDateYear(sick.issuedOn) },
+    { term: 'От', value: formatDateYear(sick.fromDate) },
+    { term: 'До', value: formatDateYear(sick.toDate) },
+    { term: 'Причина', value: kindIn(sickLeaveReasonLabels, sick.reason) },
+    { term: 'Режим', value: kindIn(regimenLabels, sick.regimen) },
+    { term: 'Лечебно заведение', value: sick.facility },
+    { term: 'Представен на', value: formatDateYear(sick.presentedOn) },
+  ],
+  More: ({ record }) => <SickDays sick={record} />,
+})
+
+/** Sick leaves: list, new, one (document 1, section 2, „Staff“). */
+const SickLeaveScreens = ({ show }: Shown) => <StaffScreen kit={kit} show={show} />
+
+export default SickLeaveScreens

@@ -1,0 +1,63 @@
+import type { BusinessTrip } from '../../../contract/shapes/staff.ts'
+import { transportLabels, tripKindLabels } from '../../../rules/staff/staffKinds.ts'
+import { tripDays, tripMoney, tripNights } from '../../../rules/staff/tripRules.ts'
+import { counted } from '../../../rules/words/count.ts'
+import type { Form } from '../../../screen-kit/form/useFormState.ts'
+import { people } from '../../../screen-kit/lookup/lookups.ts'
+import { OptionField } from '../../../screen-kit/lookup/OptionField.tsx'
+import { DateField } from '../../../widgets/fields/DateField.tsx'
+import { NumberField } from '../../../widgets/fields/NumberField.tsx'
+import { SelectField } from '../../../widgets/fields/SelectField.tsx'
+import { TextArea } from '../../../widgets/fields/TextArea.tsx'
+import { TextField } from '../../../widgets/fields/TextField.tsx'
+import { AmountInput } from '../AmountInput.tsx'
+import { AwayNotice } from '../AwayNotice.tsx'
+import { MoneyLines } from '../MoneyCard.tsx'
+
+const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
+const kinds = optionsOf(tripKindLabels)
+const transports = optionsOf(transportLabels)
+
+/** What a trip is to cost, part by part. */
+export const tripLines = (trip: BusinessTrip) => {
+  const { daily, lodging, travel, total, advance } = tripMoney(trip)
+  return [
+    [`Дневни (${counted(tripDays(trip), 'day')})`, daily],
+    [`Квартирни (${counted(tripNights(trip), ['нощувка', 'нощувки'])})`, lodging],
+    ['Пътни', travel],
+    ['Общо', total],
+    ['Аванс', advance],
+  ] as const
+}
+
+/** The fields of a trip, with what it is to cost. */
+export const TripFields = ({ form }: { form: Form<BusinessTrip> }) => {
+  const { values, set, input, dateInput } = form
+  const { currency } = tripMoney(values)
+  return (
+    <div className="flex flex-column gap-3">
+      <div className="form-grid">
+        <OptionField {...input('person')} label="Служител" required from={people} />
+        <SelectField {...input('kind')} label="Вид" required options={kinds} empty={null} />
+        <DateField {...dateInput('fromDate')} label="От" required />
+        <DateField {...dateInput('toDate')} label="До" required />
+        <TextField {...input('place')} label="Място" required maxLength={200} />
+        <TextField {...input('itinerary')} className="double" label="Маршрут" required maxLength={300} />
+        <SelectField {...input('transport')} label="Превоз" required options={transports} />
+        <NumberField {...input('distance')} label="Разстояние" suffix="км" min={0} max={20_000} />
+        {values.kind === 'abroad' && (
+          <AmountInput {...input('dailyAmount')} label="Дневни на ден" required currency={currency} />
+        )}
+        <AmountInput {...input('lodgingPerNight')} label="Квартирни на нощувка" currency={currency} />
+        <AmountInput {...input('travelAmount')} label="Пътни" currency={currency} />
+        <AmountInput {...input('advance')} label="Аванс" currency={currency} />
+        <OptionField {...input('substitute')} label="Заместник" from={people} />
+        <TextArea {...input('task')} className="wide" label="Задача" required maxLength={1000} rows={2} />
+        <TextArea {...input('note')} className="wide" label="Бележка" maxLength={1000} rows={2} />
+      </div>
+      <MoneyLines currency={currency} lines={tripLines(values)} />
+      <AwayNotice away={values} tripId={values.id} onSubstitute={(substitute) => set({ substitute })} />
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import { BusinessTrip } from '../../../contract/shapes/staff.ts'
+import { businessTrips, leaveApplications } from '../../../contract/staff.ts'
+import { formatDateYear } from '../../../dates/civilDate.ts'
+import { to } from '../../../routes/to.ts'
+import { kindIn, transportLabels, tripKindLabels } from '../../../rules/staff/staffKinds.ts'
+import { countsAsAway } from '../../../rules/staff/staffRoute.ts'
+import { tripDays, tripErrors, tripMoney, tripRegister } from '../../../rules/staff/tripRules.ts'
+import { counted } from '../../../rules/words/count.ts'
+import { formatAmount } from '../../../rules/words/money.ts'
+import { textColumn } from '../../../screen-kit/list/fieldColumns.ts'
+import { storedAs } from '../../../screen-kit/storedAs.ts'
+import { appConfig } from '../../../transport/config.ts'
+import { AwayNotice } from '../AwayNotice.tsx'
+import { amountColumn, staffColumns } from '../list/staffColumns.tsx'
+import { MoneyCard } from '../MoneyCard.tsx'
+import { Paper } from '../record/Paper.tsx'
+import { type Shown, StaffScreen } from '../StaffScreen.tsx'
+import { blankFacts, staffKit } from '../staffKit.ts'
+import { TripFields, tripLines } from './TripFields.tsx'
+
+/** The order by which somebody is sent, as it is printed and signed. */
+const TripPaper = ({ record }: { record: BusinessTrip }) => {
+  const { currency } = tripMoney(record)
+  return (
+    <Paper
+      title="Заповед"
+      number={record.orderNumber && `№ ${record.orderNumber} от ${formatDateYear(record.orderDate)}`}
+      ground="На основание чл. 121 във връзка с чл. 215 от Кодекса на труда и Наредбата за командировките в страната"
+      rows={[
+        ['КОМАНДИРОВАМ', record.person?.name],
+        ['Длъжност', record.positionName],
+        ['Звено', record.departmentName],
+        ['До', record.place],
+        ['Маршрут', record.itinerary],
+        ['Със задача', record.task],
+        [
+          'За срок',
+          `${counted(tripDays(record), 'day')}: ${formatDateYear(record.fromDate)} – ${formatDateYear(record.toDate)} включително`,
+        ],
+        ['Превозно средство', kindIn(transportLabels, record.transport)],
+        ...tripLines(record).map(
+          ([term, cents]) => [term, cents > 0 ? formatAmount(cents, currency, appConfig().amountDisplay) : ''] as const,
+        ),
+        ['Отчет', 'в срок до 3 дни след завръщането'],
+      ]}
+      signatures={['Финансов контрольор', 'Ръководител']}
+    />
+  )
+}
+
+const trips = staffKit<BusinessTrip>({
+  kind: 'trip',
+  name: 'business-trip',
+  title: 'Командировки',
+  newTitle: 'Нова командировка',
+  emptyText: 'Тук се появяват командировките на служителите.',
+  at: to.staff.businessTrips,
+  calls: businessTrips,
+  forgets: [leaveApplications.getAwayClashes],
+  rules: tripRegister,
+  kinds: tripKindLabels,
+  columns: staffColumns<BusinessTrip>('trip', { number: '№', kinds: tripKindLabels }, [
+    textColumn('orderNumber', 'Заповед №', { width: '7.5rem', onPhone: 'line', nowrap: true }),
+    textColumn('place', 'Място', { width: '8rem', onPhone: 'line' }),
+    { key: 'days', header: 'Дни', width: '4rem', onPhone: 'line', text: (trip) => String(tripDays(trip)) },
+    {
+      key: 'transport',
+      header: 'Транспорт',
+      width: '8rem',
+      onPhone: 'line',
+      text: ({ transport }) => kindIn(transportLabels, transport),
+    },
+    amountColumn('total', 'Обща сума', (trip) => {
+      const { total, currency } = tripMoney(trip)
+      return { cents: total, currency }
+    }),
+  ]),
+  hiddenAtFirst: ['date', 'kind', 'orderNumber', 'transport'],
+  blank: (me) => ({
+    ...blankFacts(me),
+    kind: 'domestic',
+    place: '',
+    itinerary: '',
+    task: '',
+    transport: '',
+    distance: null,
+    dailyAmount: null,
+    lodgingPerNight: null,
+    travelAmount: null,
+    advance: null,
+    substitute: null,
+    orderNumber: '',
+    orderDate: null,
+  }),
+  derived: ['number', 'orderNumber', 'orderDate'],
+  labels: {
+    person: 'Служител',
+    kind: 'Вид',
+    fromDate: 'От',
+    toDate: 'До',
+    place: 'Място',
+    itinerary: 'Маршрут',
+    task: 'Задача',
+    transport: 'Превоз',
+    dailyAmount: 'Дневни на ден',
+    lodgingPerNight: 'Квартирни на нощувка',
+    travelAmount: 'Пътни',
+    advance: 'Аванс',
+    substitute: 'Заместник',
+  },
+  read: storedAs(BusinessTrip),
+  useErrors: () => tripErrors,
+  Fields: TripFields,
+  factsOf: (trip) => [
+    { term: 'Вид', value: kindIn(tripKindLabels, trip.kind) },
+    { term: 'Място', value: trip.place },
+    { term: 'От', value: formatDateYear(trip.fromDate) },
+    { term: 'До', value: formatDateYear(trip.toDate) },
+    { term: 'Маршрут', value: trip.itinerary, wide: true },
+    { term: 'Задача', value: trip.task, wide: true },
+    { term: 'Превоз', value: kindIn(transportLabels, trip.transport) },
+    trip.distance === null ? undefined : { term: 'Разстояние', value: `${trip.distance} км` },
+    { term: 'Заместник', value: trip.substitute?.name },
+    trip.orderNumber
+      ? { term: 'Заповед', value: `№ ${trip.orderNumber} от ${formatDateYear(trip.orderDate)}` }
+      : undefined,
+  ],
+  More: ({ record }) => (
+    <>
+      <MoneyCard title="Средства" currency={tripMoney(record).currency} lines={tripLines(record)} />
+      {countsAsAway(record.step) && record.step !== 'closed' && <AwayNotice away={record} tripId={record.id} />}
+    </>
+  ),
+  paper: { title: 'Заповед за командировка', Sheet: TripPaper },
+})
+
+/** Business trips: list, new, one (document 1, section 2, „Staff“). */
+const TripScreens = ({ show }: Shown) => <StaffScreen kit={trips} show={show} />
+
+export default TripScreens
