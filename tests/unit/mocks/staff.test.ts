@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest'
+import type { LeaveApplication } from '../../../src/contract/shapes/staff.ts'
+import { businessTrips, expenseReports, leaveApplications } from '../../../src/contract/staff.ts'
+import { tripMoney } from '../../../src/rules/staff/tripRules.ts'
+import { askBackend } from './askBackend.ts'
+
+const blank = {
+  id: 0,
+  number: '',
+  date: null,
+  positionName: '',
+  departmentName: '',
+  authorId: null,
+  note: '',
+  step: 'draft' as const,
+  performers: [],
+  history: [],
+  substitute: null,
+  orderNumber: '',
+  orderDate: null,
+}
+const setUp = async () => {
+  const { world, as } = askBackend(40)
+  const busy = new Set(
+    [...world.leaveApplications.all(), ...world.businessTrips.all()].flatMap((row) =>
+      row.toDate > '2027-01-10' ? [row.personId] : [],
+    ),
+  )
+  const person = world.persons
+    .all()
+    .find(({ id, positionId }) => !busy.has(id) && world.positions.get(positionId)?.name === 'Инспектор')!
+  const leave: LeaveApplication = {
+    ...blank,
+    person: { id: person.id, name: '' },
+    kind: 'annual',
+    fromDate: '2027-01-18',
+    toDate: '2027-01-22',
+    days: null,
+    forYear: 2027,
+  }
+  return { world, person, leave, administrator: await as('administrator'), as }
+}
+
+test('a leave goes its way: numbers by the backend, days by the calendar, and then nobody takes the same days again', async () => {
+  const { leave, person, administrator: ask } = await setUp()
+  const { id, days, step } = (await ask(leaveApplications.insert, { body: leave })).resultData
+  expect({ days, step }).toEqual({ days: 5, step: 'draft' })
+  const move = (key: string, comment = '') => ask(leaveApplications.move, { body: { id, move: key, comment } })
+  expect((await move('approve')).message).toMatch(/състояние „Чернова“/)
+  expect((await move('submit')).resultData.number).toMatch(/^О-\d+\/2026$/)
+  expect((await move('return')).additionalFieldMessages).toEqual({ comment: ['Полето е задължително'] })
+  expect((await move('return', 'Друг заместник')).resultData.step).toBe('returned')
+  for (const key of ['submit', 'agree', 'confirm']) expect((await move(key)).status).toBe(200)
+  const approved = (await move('approve')).resultData
+  expect(approved).toMatchObject({ step: 'approved', orderNumber: expect.stringMatching(/^ЗО-\d+\/2026$/) })
+  expect(approved.history.map((one) => one.step)).toEqual([
+    'agreement',
+    'returned',
+    'agreement',
+    'check',
+    'approval',
+    'approved',
+  ])
+  const again = await ask(leaveApplications.insert, { body: leave })
+  expect(again.additionalFieldMessages?.fromDate?.[0]).toMatch(/вече има подаден отпуск/)
+  const january = { query: { fromDate: '2027-01-01', toDate: '2027-01-31' } }
+  const away = (await ask(leaveApplications.getAbsences, january)).resultData
+  expect(away.find((one) => one.person?.id === person.id)).toMatchObject({ what: 'leave', isApproved: true })
+})
+
+test('more days than are left are refused, and the report counts what is taken and requested', async () => {
+  const { leave, person, administrator: ask } = await setUp()
+  const ofPerson = { query: { year: 2027, personId: person.id } }
+  const before = (await ask(leaveApplications.getRemainingLeave, ofPerson)).resultData[0]!
+  const long = { ...leave, fromDate: '2027-03-08', toDate: '2027-05-28' }
+  expect((await ask(leaveApplications.insert, { body: long })).additionalFieldMessages?.toDate?.[0]).toMatch(/остават/)
+  const { id } = (await ask(leaveApplications.insert, { body: leave })).resultData
+  await ask(leaveApplications.move, { body: { id, move: 'submit', comment: '' } })
+  const after = (await ask(leaveApplications.getRemainingLeave, ofPerson)).resultData[0]!
+  expect([after.requested, after.remaining]).toEqual([(before.requested ?? 0) + 5, (before.remaining ?? 0) - 5])
+})
+
+test('somebody else than the one whose step it is moves nothing, and one who does not see sick leaves is told of an absence', async () => {
+  const { leave, administrator, as, world } = await setUp()
+  const { id } = (await administrator(leaveApplications.insert, { body: leave })).resultData
+  await administrator(leaveApplications.move, { body: { id, move: 'submit', comment: '' } })
+  const clerk = await as('up.vacations')
+  const reply = await clerk(leaveApplications.move, { body: { id, move: 'agree', comment: '' } })
+  expect(reply.message).toMatch(/Стъпката е на: пряк ръководител/)
+  const [sick] = world.sickLeaves.all()
+  const days = { query: { fromDate: sick!.fromDate, toDate: sick!.toDate } }
+  const seen = (await clerk(leaveApplications.getAbsences, days)).resultData.map(({ what }) => what)
+  expect(seen).toContain('away')
+  expect(seen).not.toContain('sickLeave')
+})
+
+test('a trip is accounted for once, and is reported when its expense report is closed', async () => {
+  const { leave, person, administrator: ask } = await setUp()
+  const { days: _, forYear: __, ...facts } = leave
+  const trip = {
+    ...facts,
+    kind: 'domestic',
+    place: 'Варна',
+    itinerary: 'София – Варна – София',
+    task: 'Проверка',
+    transport: 'train',
+    distance: null,
+    dailyAmount: null,
+    lodgingPerNight: '50.00',
+    travelAmount: null,
+    advance: '200.00',
+  }
+  const saved = (await ask(businessTrips.insert, { body: trip })).resultData
+  expect(tripMoney(saved)).toMatchObject({ daily: 4 * 2200 + 1100, lodging: 20000 })
+  for (const move of ['submit', 'agree', 'confirm', 'approve'])
+    expect((await ask(businessTrips.move, { body: { id: saved.id, move, comment: '' } })).status).toBe(200)
+  const [waiting] = (await ask(expenseReports.getTripsToReport, { query: { personId: person.id } })).resultData.filter(
+    ({ id }) => id === saved.id,
+  )
+  expect(waiting).toMatchObject({ advance: '200.00', fromDate: '2027-01-18' })
+  const report = {
+    ...facts,
+    kind: 'trip',
+    trip: { id: saved.id, name: '' },
+    advance: '200.00',
+    expenses: [{ kind: 'lodging', date: '2027-01-22', document: 'Фактура № 1', supplier: '', amount: '150.00' }],
+    workDone: 'Проверени са везните.',
+  }
+  const { id } = (await ask(expenseReports.insert, { body: report })).resultData
+  expect((await ask(expenseReports.insert, { body: report })).additionalFieldMessages?.trip).toEqual([
+    'За тази командировка вече има отчет.',
+  ])
+  for (const move of ['submit', 'agree', 'confirm', 'approve', 'close'])
+    expect((await ask(expenseReports.move, { body: { id, move, comment: '' } })).status).toBe(200)
+  expect((await ask(businessTrips.byId, { query: { id: saved.id } })).resultData.step).toBe('closed')
+})
+
+test('the seeded year holds no nonsense', () => {
+  const { world } = askBackend(40)
+  const today = '2026-11-20'
+  const rows = [...world.leaveApplications.all(), ...world.businessTrips.all()]
+  expect(world.leaveApplications.size).toBeGreaterThan(230)
+  expect(world.businessTrips.size).toBeGreaterThan(110)
+  expect(world.sickLeaves.size).toBeGreaterThan(25)
+  expect(world.expenseReports.size).toBeGreaterThan(35)
+  for (const row of [...rows, ...world.expenseReports.all()]) {
+    expect(row.toDate >= row.fromDate, row.number).toBe(true)
+    const times = row.history.map(({ at }) => at ?? '')
+    expect(times, row.number).toEqual(times.toSorted())
+    expect((times.at(-1) ?? '') <= '2026-11-20T22', row.number).toBe(true)
+    expect(row.number === '', row.number).toBe(row.step === 'draft')
+    if (row.step === 'closed') expect(row.toDate <= today, row.number).toBe(true)
+  }
+  for (const person of world.persons.all()) {
+    const own = [...rows, ...world.sickLeaves.all()]
+      .filter(({ personId }) => personId === person.id)
+      .sort((a, b) => (a.fromDate < b.fromDate ? -1 : 1))
+    for (const [i, row] of own.entries()) expect((own[i - 1]?.toDate ?? '') < row.fromDate, row.number).toBe(true)
+  }
+  for (const report of world.expenseReports.all()) {
+    const trip = world.businessTrips.get(report.tripId)
+    expect(report.date! > trip!.toDate, report.number).toBe(true)
+    expect(trip?.step === 'closed').toBe(report.step === 'closed')
+  }
+})
+
+test('nobody has taken more leave than there was', async () => {
+  const { administrator: ask } = await setUp()
+  for (const year of [2025, 2026])
+    for (const one of (await ask(leaveApplications.getRemainingLeave, { query: { year } })).resultData)
+      expect(one.remaining, one.person?.name).toBeGreaterThanOrEqual(0)
+})
