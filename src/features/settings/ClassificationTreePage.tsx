@@ -24,6 +24,7 @@ import { Skeleton } from '../../widgets/page/Skeleton.tsx'
 import { Tree } from '../../widgets/tree/Tree.tsx'
 import { ClassificationFields } from './ClassificationFields.tsx'
 import { classificationRows } from './settingsLookups.ts'
+import { useClassificationMoves } from './useClassificationMoves.ts'
 import './classifications.css'
 
 const blank: Classification = {
@@ -52,6 +53,7 @@ const scheme = nomenclature<Classification, ClassificationNode>({
 })
 
 const { nameOf } = classificationRules
+const check = 'Вижте схемата, преди да опитате отново.'
 type Node = Nested<Classification>
 const keyOf = ({ record }: Node) => String(record.id)
 const nodeName = ({ record }: Node) => nameOf(record)
@@ -75,6 +77,12 @@ const Line = ({ record }: { record: Classification }) => (
 const ClassificationTreePage = () => {
   const { rows, isReady, error, refetch, opened, open, state, actions, onMayBeOld } = useRegister(scheme)
   const [text, setText] = useState('')
+  const { moves, moveState } = useClassificationMoves({
+    kit: scheme,
+    rows,
+    onMayBeOld,
+    open: (record) => open({ kind: 'edit', record }),
+  })
   const all = useMemo(() => nested(rows.toSorted(byCode)), [rows])
   const found = useMemo(() => foundNodes(all, nodeName, text), [all, text])
   const add = (
@@ -94,7 +102,8 @@ const ClassificationTreePage = () => {
   return (
     <div className="classification-tree">
       <PageHeader title={scheme.title} note="Код, наименование и срок за съхранение." actions={add} />
-      <WriteOutcomeBanner withoutRefusal state={state} check="Вижте схемата, преди да опитате отново." />
+      <WriteOutcomeBanner withoutRefusal state={state} check={check} />
+      <WriteOutcomeBanner withoutRefusal state={moveState} check={check} />
       <Card title="Схема">
         <div className="flex flex-column gap-3">
           <SearchBox label="Търсене в схемата" text={text} onText={setText} placeholder="Код или наименование" />
@@ -113,6 +122,7 @@ const ClassificationTreePage = () => {
               textOf={textOf}
               onPick={({ record }) => open({ kind: 'edit', record })}
               actionsOf={actionsOf}
+              moves={moves}
               renderNode={({ record }) => <Line record={record} />}
             />
           )}

@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import type { Classification as Shape } from '../../contract/shapes/configuration.ts'
 import { isInItself } from '../registers/nested.ts'
 import { registerRules } from '../registers/registerRules.ts'
-import { errorsOf } from '../requiredFields.ts'
+import { errorsOf, hasErrors } from '../requiredFields.ts'
 import { counted } from '../words/count.ts'
 
 export type Classification = v.InferOutput<typeof Shape>
@@ -34,3 +34,18 @@ export const classificationRules = registerRules<Classification>({
     })
   },
 })
+
+/**
+ * A classification as it is after it was let go at another one: in it, or beside it, where its code says the place. Null
+ * where it lies there already or may not.
+ */
+export const movedClassification = (
+  one: Classification,
+  target: Classification,
+  place: 'before' | 'into' | 'after',
+  all: readonly Classification[],
+): Classification | null => {
+  const moved = { ...one, parentId: place === 'into' ? target.id : target.parentId }
+  const isThere = moved.parentId === one.parentId
+  return isThere || hasErrors(classificationRules.errors(moved, all)) ? null : moved
+}

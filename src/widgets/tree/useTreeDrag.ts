@@ -75,6 +75,7 @@ const followDrag = (box: HTMLElement, start: PointerEvent, from: string, dragged
     if (event.key !== 'Escape' || !hasMoved) return
     event.stopPropagation()
     stop()
+    document.addEventListener('pointerup', swallowClick, { once: true })
   }
   document.addEventListener('pointermove', onMove)
   document.addEventListener('pointerup', onUp)

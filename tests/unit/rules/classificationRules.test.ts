@@ -3,6 +3,7 @@ import {
   byCode,
   type Classification,
   classificationRules,
+  movedClassification,
   retentionOf,
 } from '../../../src/rules/documents/classificationRules.ts'
 
@@ -60,4 +61,18 @@ test.each([
   [20, '20 години'],
 ])('what is stored for %j years is „%s“', (retentionYears, words) => {
   expect(retentionOf({ retentionYears })).toBe(words)
+})
+
+test.each([
+  [3, 'into', 4, 4],
+  [3, 'before', 2, 1],
+  [3, 'after', 4, null],
+  [3, 'into', 2, undefined],
+  [4, 'after', 1, undefined],
+  [1, 'into', 3, undefined],
+  [2, 'after', 3, undefined],
+] as const)('%i let go %s %i lies under %j', (id, place, targetId, parentId) => {
+  const [one, target] = [id, targetId].map((wanted) => all.find((row) => row.id === wanted))
+  if (!one || !target) throw new Error('No such classification')
+  expect(movedClassification(one, target, place, all)?.parentId).toBe(parentId)
 })
