@@ -1,5 +1,6 @@
 import { isInItself } from '../registers/nested.ts'
-import type { Structure } from './structure.ts'
+import { foldText } from '../words/foldText.ts'
+import { quotedName, type Structure } from './structure.ts'
 
 /** A node of the structure, whatever it is. */
 export type StructureItem = { kind: 'department' | 'position' | 'person'; id: number }
@@ -41,6 +42,19 @@ export const mayLieIn = ({ kind, id, parentId }: StructureGoal, structure: Struc
   return (
     kind === 'position' || (parentOf({ kind, id }, structure) !== null && !isInItself({ id, parentId }, departments))
   )
+}
+
+/** Why a node does not go where it may lie: two positions of one name would stand in a department. Null: it goes. */
+export const moveProblem = (
+  { kind, id, parentId }: StructureGoal,
+  { departments, positions }: Structure,
+): string | null => {
+  const moved = kind === 'position' ? positions.find((one) => one.id === id) : undefined
+  const name = foldText(moved?.name ?? '')
+  const isTaken = positions.some((one) => one.departmentId === parentId && one.id !== id && foldText(one.name) === name)
+  if (!moved || !isTaken) return null
+  const department = departments.find((one) => one.id === parentId)?.name ?? ''
+  return `В ${quotedName(department)} вече има длъжност ${quotedName(moved.name)}. Преименувайте едната или преместете само служителите.`
 }
 
 const intended = (

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { statusOf } from '../../../mocks/documents/permissions.ts'
 import type { DocumentRow } from '../../../mocks/documents/rows.ts'
+import { documents } from '../../../src/contract/documents.ts'
 import { orgStructure } from '../../../src/contract/orgStructure.ts'
 import type { OrgNode } from '../../../src/contract/shapes/people.ts'
 import { isFinal } from '../../../src/rules/documents/documentStatus.ts'
@@ -140,4 +141,28 @@ test('who is appointed elsewhere takes her open tasks along; who is released sta
   expect((await nodeOf('isDepartment', legal))?.actualPersons.map(({ id }) => id)).toEqual([person.id])
   const leaving = await ask(orgStructure.setPersonIsActive, { query: { id: person.id, isActive: false } })
   expect(leaving.message).toMatch(/отворен[аи] задач/u)
+})
+
+test('rights by the department follow at once: who heads another one reads what is for it, and no more what was for the former', async () => {
+  const { ask, world, as } = await administration()
+  const [head] = world.positions.by('departmentId', legal).filter(({ isHead }) => isHead)
+  const user = world.users
+    .all()
+    .find(({ personId }) => personId === world.persons.by('positionId', head?.id ?? 0)[0]?.id)
+  const lawyer = await as(user?.userName ?? '')
+  const totalOf = async (departmentId: number) => {
+    const query = { indexType: 1, skip: 0, take: 1 }
+    const { resultData } = await lawyer(documents.getAllDocumentsForDMS, { query, body: { departmentId } })
+    return resultData.totalCount
+  }
+  // A department with documents of which the head of another one reads none.
+  const flow = world.documents.all().filter(({ scope }) => scope === 1)
+  const elsewhere = [...new Set(flow.map((row) => row.addressedToDepartmentId ?? legal))]
+  const totals = await Promise.all(elsewhere.map(totalOf))
+  const [target = 0] = elsewhere.filter((_id, at) => totals[at] === 0)
+  const own = await totalOf(legal)
+  const { resultData: record } = await ask(orgStructure.getPositionById, { query: { id: head?.id ?? 0 } })
+  await ask(orgStructure.editPosition, { body: { ...record, departmentId: target, positionName: 'Директор' } })
+  expect(await totalOf(target)).toBeGreaterThan(0)
+  expect(await totalOf(legal)).toBeLessThan(own)
 })

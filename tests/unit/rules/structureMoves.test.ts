@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   goalOfDrop,
   isReached,
+  moveProblem,
   orderFor,
   type StructureGoal,
   type StructureItem,
@@ -59,4 +60,12 @@ test.each<[goal: StructureGoal, isThere: boolean]>([
   [{ ...who(21), parentId: 7 }, true],
 ])('after a lost answer %j is there: %s', (goal, isThere) => {
   expect(isReached(goal, aStructure)).toBe(isThere)
+})
+
+test('a position does not come into a department that has one of that name', () => {
+  const [expert, elsewhere] = [pos(7), { id: 11, name: 'експерт', isActive: true, departmentId: 4 }]
+  expect(moveProblem({ ...expert, parentId: 4 }, aStructure)).toBeNull()
+  const taken = { ...aStructure, positions: [...aStructure.positions, elsewhere] }
+  expect(moveProblem({ ...expert, parentId: 4 }, taken)).toMatch(/^В „Дирекция Б“ вече има длъжност „Експерт“\./)
+  expect(moveProblem({ ...who(21), parentId: 11 }, taken)).toBeNull()
 })

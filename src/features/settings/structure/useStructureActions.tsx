@@ -5,7 +5,7 @@ import { orgStructure } from '../../../contract/orgStructure.ts'
 import type { DepartmentRecord } from '../../../rules/structure/departmentRules.ts'
 import type { Position } from '../../../rules/structure/positionRules.ts'
 import { quotedName, type Structure } from '../../../rules/structure/structure.ts'
-import { mayLieIn, parentOf, type StructureGoal } from '../../../rules/structure/structureMoves.ts'
+import { mayLieIn, moveProblem, parentOf, type StructureGoal } from '../../../rules/structure/structureMoves.ts'
 import { useWrite } from '../../../screen-kit/form/useWrite.ts'
 import type { StructureNode } from '../../../screen-kit/structure/structureNodes.ts'
 import { WriteOutcomeBanner } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
@@ -62,6 +62,8 @@ export const useStructureActions = (structure: Structure): Actions => {
   }
   const put = async (goal: StructureGoal) => {
     const from = parentOf(goal, structure)
+    const problem = moveProblem(goal, structure)
+    if (problem !== null) return void notify({ kind: 'warning', text: problem })
     if (from !== goal.parentId && !(await confirm(moveQuestion(goal, structure)))) return
     write(goal.kind === 'person' ? appointed(goal.id, from, goal.parentId) : movedNode(goal, structure))
   }

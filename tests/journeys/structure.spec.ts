@@ -1,0 +1,110 @@
+import type { Locator, Page } from 'playwright/test'
+import { expect, test } from '../support/journey.ts'
+import { type Screen, screenOf } from '../support/screen.ts'
+import { openRows } from './listScreen.ts'
+
+const legal = 'Отдел „Правно обслужване“'
+const split = 'Отдел „Процесуално представителство“'
+
+const node = (page: Page, name: string | RegExp): Locator => page.getByRole('treeitem', { name }).first()
+/** Chooses a line of a node's menu by keys. */
+const choose = async (page: Page, name: string | RegExp, action: string) => {
+  await node(page, name).focus()
+  await page.keyboard.press('Shift+F10')
+  await page.getByRole('menuitem', { name: action }).press('Enter')
+}
+/** The lines under a node, as far as the next one on its level. */
+const linesUnder = (page: Page, name: string) =>
+  page.getByRole('treeitem').evaluateAll((lines, parent) => {
+    const levelOf = (line: Element | undefined) => Number(line?.getAttribute('aria-level') ?? 0)
+    const from = lines.findIndex((line) => line.getAttribute('aria-label') === parent)
+    const rest = lines.slice(from + 1)
+    const end = rest.findIndex((line) => levelOf(line) <= levelOf(lines[from]))
+    return rest.slice(0, end < 0 ? undefined : end).map((line) => line.getAttribute('aria-label') ?? '')
+  }, name)
+
+const addDepartment = async ({ page, dialog, expectToast, checkAxe }: Screen) => {
+  await choose(page, /^Дирекция „Административно/, 'Ново звено под него')
+  const name = dialog('Ново звено').getByLabel('Наименование', { exact: true })
+  await expect(name).toBeFocused()
+  await page.keyboard.type(legal.toUpperCase())
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Вече има звено с това наименование.')).toBeVisible()
+  await checkAxe('a department with an error')
+  await name.fill(split)
+  await page.keyboard.press('Enter')
+  await expectToast('Звеното е добавено.')
+  await expect(node(page, split)).toBeVisible()
+}
+
+const moveByKeys = async ({ page, dialog, button, expectToast, checkAxe }: Screen) => {
+  await choose(page, 'Главен юрисконсулт, 1 човек', 'Премести в …')
+  const picker = dialog('Избор на звено')
+  await picker.getByLabel('Търсене в структурата').focus()
+  await page.keyboard.type('процесуално')
+  await expect(picker.getByRole('treeitem')).toHaveCount(4)
+  await checkAxe('the structure to choose from')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('С нея минава Калоян Димитров Николов')).toBeVisible()
+  await expect(button('Премести')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expectToast('Длъжността е преместена.')
+}
+
+const moveByDragging = async ({ page, press, expectToast }: Screen) => {
+  const moved = node(page, 'Старши юрисконсулт, 2 души')
+  await moved.scrollIntoViewIfNeeded()
+  await moved.hover()
+  await page.mouse.down()
+  await node(page, split).hover()
+  await node(page, split).hover({ position: { x: 160, y: 16 } })
+  await page.mouse.up()
+  await press('Премести')
+  await expectToast('Длъжността е преместена.')
+}
+
+test('a department is split in two with its people, their open tasks and their documents', async ({ as }) => {
+  const desk = await as('administrator', { at: '/settings/structure' })
+  const { page } = desk
+  const other = screenOf(await page.context().newPage())
+  await other.goTo('/settings/structure')
+  await expect(node(other.page, legal)).toBeVisible()
+  await desk.checkAxe('the structure')
+
+  await test.step('a new department stands in both tabs', async () => {
+    await addDepartment(desk)
+    await expect(node(other.page, split)).toBeVisible()
+  })
+  await test.step('two positions go into it with those who hold them', async () => {
+    await moveByKeys(desk)
+    await moveByDragging(desk)
+    await expect
+      .poll(() => linesUnder(page, split))
+      .toEqual(['Главен юрисконсулт, 1 човек', 'Старши юрисконсулт, 2 души'])
+    await node(page, 'Старши юрисконсулт, 2 души').focus()
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect
+      .poll(() => linesUnder(page, split))
+      .toEqual(['Старши юрисконсулт, 2 души', 'Главен юрисконсулт, 1 човек'])
+    await expect(node(page, 'Старши юрисконсулт, 2 души')).toBeFocused()
+    await expect.poll(() => linesUnder(other.page, split)).toHaveLength(2)
+  })
+  await test.step('what is left says why it cannot be closed yet', async () => {
+    await node(page, legal).focus()
+    await page.keyboard.press('Shift+F10')
+    await expect(page.getByText('Звеното съдържа активни длъжности: „Началник на отдел“')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await other.page.close()
+    await desk.atRest()
+    await desk.logOut()
+  })
+  await test.step('who went along works in the new department, with the same tasks', async () => {
+    await desk.logIn('knikolov')
+    await desk.expectLoggedIn()
+    await openRows(desk, '/documents-flow/documents')
+    await expect(page.getByText(`Моето звено: ${split}`)).toBeVisible()
+    await openRows(desk, '/documents-flow/tasks')
+  })
+})
