@@ -183,8 +183,12 @@ const formElsewhere = async (desk: Screen, { offered: { at, opener, field } }: R
   return { options, close: () => other.page.close() }
 }
 
+/**
+ * What the kit does alike (a record that somebody else changed, another order) is walked with the first register; the
+ * calls of all of them are a table in tests/unit/mocks.
+ */
 for (const register of registers) {
-  test(`register „${register.rules.one}“: added, changed, ordered, used, taken out of use`, async ({
+  test(`register „${register.rules.one}“: added by keys, offered in forms, followed to its uses, taken out of use`, async ({
     as,
     problems,
   }) => {
@@ -193,13 +197,14 @@ for (const register of registers) {
     const desk = await as('administrator', { at: null })
     await openRows(desk, register.address)
     await expect(row(desk.page, register.standing)).toBeVisible()
-    await desk.checkAxe('the list')
     const form = await formElsewhere(desk, register)
     await form.options(fresh.name, 0)
     await addByKeyboard(desk, register)
     await form.options(fresh.name, 1)
-    await changeMeanwhile(desk, register)
-    await putInOrder(desk, register)
+    if (register === registers[0]) {
+      await changeMeanwhile(desk, register)
+      await putInOrder(desk, register)
+    }
     if ('isDefault' in fresh) await makeDefault(desk, register)
     await endIt(desk, register)
     await form.options(fresh.name, 0)
