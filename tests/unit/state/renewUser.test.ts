@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { rolesAtom } from '../../../src/state/access.ts'
+import { logInAtom, renewUserAtom, sessionAtom } from '../../../src/state/session.ts'
+import { type Notice, notices$ } from '../../../src/transport/notices.ts'
+import { sessionEnded$ } from '../../../src/transport/sessionEnded.ts'
+import { answerWith, openPage } from '../transport/fakeBrowser.ts'
+import { fakeStorage, newStore, staffed, userCalled } from './fakeStaff.ts'
+
+let notices: Notice[] = []
+notices$.subscribe((notice) => notices.push(notice))
+beforeEach(() => {
+  openPage()
+  fakeStorage()
+  notices = []
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const loggedIn = async () => {
+  answerWith(staffed(['DOCUMENTS_FLOW']))
+  const store = newStore()
+  await store.set(logInAtom, { username: 'a', password: 'demo' })
+  return store
+}
+
+test('roles that were changed are followed at once, and said', async () => {
+  const store = await loggedIn()
+  answerWith(staffed(['DOCUMENTS_FLOW', 'REPORTS']))
+  await store.set(renewUserAtom)
+  expect(store.get(rolesAtom)).toEqual(['DOCUMENTS_FLOW', 'REPORTS'])
+  expect(notices.map(({ text }) => text)).toEqual(['Ролите Ви са променени. Менюто и правата вече са според новите.'])
+})
+
+test('an account in which nothing changed leaves the session as it is, without a word', async () => {
+  const store = await loggedIn()
+  const before = store.get(sessionAtom)
+  await store.set(renewUserAtom)
+  expect(store.get(sessionAtom)).toBe(before)
+  expect(notices).toEqual([])
+})
+
+test('another name is followed without a word', async () => {
+  const store = await loggedIn()
+  const user = { ...userCalled('a', ['DOCUMENTS_FLOW']), departmentId: 7 }
+  answerWith(() => ({ json: { type: 1, resultData: user } }))
+  await store.set(renewUserAtom)
+  expect(store.get(sessionAtom)).toMatchObject({ kind: 'loggedIn', user: { departmentId: 7 } })
+  expect(notices).toEqual([])
+})
+
+test.each([
+  ['an account that was taken away', { status: 401 }, 1],
+  ['a backend that is away', { status: 503 }, 0],
+])('%s: the session stays until whoever follows it is told', async (_, answer, endings) => {
+  const store = await loggedIn()
+  let ended = 0
+  const subscription = sessionEnded$.subscribe(() => {
+    ended += 1
+  })
+  answerWith(() => answer)
+  await store.set(renewUserAtom)
+  subscription.unsubscribe()
+  expect([store.get(sessionAtom).kind, ended]).toEqual(['loggedIn', endings])
+})
