@@ -1,0 +1,109 @@
+import type { Page } from 'playwright/test'
+import type { UserRecord } from '../../src/contract/shapes/people.ts'
+import { expect, test } from '../support/journey.ts'
+import type { Screen } from '../support/screen.ts'
+import { askInPage } from './askInPage.ts'
+import { fillLetter, givenNumber, numberOf, openNewDocument, registerButton } from './letterForm.ts'
+
+const userName = 'astoeva'
+const password = 'синя-лодка-42'
+const field = (page: Page, name: string) => page.locator(`#user-${name}`)
+
+/** A choice of the form by a part of its name, by keys alone. */
+const choose = async (page: Page, name: string, typed: string) => {
+  await field(page, name).focus()
+  await page.keyboard.type(typed)
+  await expect(page.getByRole('option').first()).toContainText(typed)
+  await page.keyboard.press('Enter')
+}
+
+const errorText = (page: Page, message: string) => page.locator('.field-error').filter({ hasText: message }).first()
+
+/** The form by keys: what is missing, wrong and taken is told, nothing typed is lost, then the user stands. */
+const createUser = async ({ page, checkAxe, expectToast, expectHeading }: Screen) => {
+  await expect(field(page, 'firstName')).toBeFocused()
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('Има 7 полета за поправяне')).toBeVisible()
+  await checkAxe('a user with errors')
+  await field(page, 'firstName').fill('Анна')
+  await field(page, 'lastName').fill('Стоева')
+  await page.keyboard.press('Tab')
+  await expect(field(page, 'userName')).toHaveValue(userName)
+  await field(page, 'egn').fill('7501010011')
+  await field(page, 'email').fill('astoeva@aip.example.bg')
+  await choose(page, 'departmentId', 'Деловодство')
+  await choose(page, 'positionId', 'Специалист')
+  await field(page, 'password').fill('astoeva2026')
+  await page.getByRole('checkbox', { name: 'Документооборот', exact: true }).press('Space')
+  await page.keyboard.press('Control+Enter')
+  await expect(errorText(page, 'Невалидно ЕГН.')).toBeVisible()
+  await expect(errorText(page, 'без потребителското име')).toBeVisible()
+  await field(page, 'egn').fill('7501010010')
+  await field(page, 'password').fill(password)
+  await field(page, 'userName').fill('MPetrova')
+  await page.keyboard.press('Control+Enter')
+  await expect(errorText(page, 'Вече има потребител с това потребителско име.')).toBeVisible()
+  await field(page, 'userName').fill(userName)
+  await page.keyboard.press('Control+Enter')
+  await expectToast('Потребителят е създаден.')
+  await expectHeading('Анна Стоева')
+  await expect(field(page, 'egn')).toHaveValue('750101****')
+}
+
+/** Somebody else changes the same field: it is told at the field, and written over only knowingly. */
+const changeMeanwhile = async ({ page, checkAxe, expectToast }: Screen) => {
+  const id = page.url().split('/').at(-1) ?? ''
+  const { egn, ...record } = await askInPage<UserRecord>(page, '/api/Account/GetUserById', {
+    method: 'GET',
+    query: { id },
+  })
+  await field(page, 'lastName').fill('Стоева-Илиева')
+  await askInPage(page, '/api/Account/UpdateUser', {
+    body: { ...record, lastName: 'Стоянова', email: 'drug@aip.example.bg' },
+  })
+  await page.keyboard.press('Control+Enter')
+  await expect(errorText(page, 'Междувременно е променено на „Стоянова“.')).toBeVisible()
+  await checkAxe('a user whom somebody else has changed')
+  await page.keyboard.press('Control+Enter')
+  await expectToast('Потребителят е записан.')
+  await expect(page.getByRole('heading', { name: 'Анна Стоева-Илиева' })).toBeVisible()
+  await expect(field(page, 'email')).toHaveValue('drug@aip.example.bg')
+}
+
+/** The account is taken away by keys alone. */
+const deactivate = async (desk: Screen) => {
+  const { page } = desk
+  await desk.goTo('/settings/users?userName=astoeva')
+  await page.getByRole('link', { name: 'Анна Стоева-Илиева' }).press('Enter')
+  await desk.button('Деактивирай').press('Enter')
+  const question = page.getByRole('dialog', { name: 'Деактивиране на Анна Стоева-Илиева' })
+  await desk.checkAxe('before an account is taken away')
+  await question.getByRole('button', { name: 'Деактивирай' }).press('Enter')
+  await desk.expectToast('Потребителят е деактивиран.')
+  await expect(desk.button('Активирай')).toBeVisible()
+}
+
+test('a new employee: from the user to the first registered letter, and until the account is taken away', async ({
+  as,
+}) => {
+  test.slow()
+  const desk = await as('administrator', { at: '/settings/users/create' })
+  const { page } = desk
+  await createUser(desk)
+  await changeMeanwhile(desk)
+  await desk.logOut()
+  await desk.logIn(userName, password)
+  await desk.expectLoggedIn()
+  await expect(page.getByRole('button', { name: 'Потребител: Анна Стоева-Илиева' })).toBeVisible()
+  await openNewDocument(desk)
+  await fillLetter(page, 'Първото писмо на новия служител')
+  await registerButton(page).click()
+  await expect(numberOf(page)).toHaveText(givenNumber)
+  await desk.logOut()
+  await desk.logIn('administrator')
+  await desk.expectLoggedIn()
+  await deactivate(desk)
+  await desk.logOut()
+  await desk.logIn(userName, password)
+  await expect(page.getByText('Достъпът Ви е спрян: потребителят е деактивиран.')).toBeVisible()
+})
