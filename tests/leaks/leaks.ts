@@ -21,6 +21,8 @@ export type LeakRun = {
 
 /** So often each is opened before the first measurement: what is loaded and kept once is no leak. */
 const WARM = 4
+/** After so many screens and dialogs it says how far it is. */
+const SCENES_BETWEEN_NEWS = 10
 const between = '/settings/correspondentGroups'
 /** More than this per opening is a leak: a kept node or listener comes every time, a heap wavers. */
 const most: Held = { nodes: 1, listeners: 1, heap: 24 }
@@ -82,7 +84,9 @@ export const measureLeaks = async (
   const server = await lossyServer()
   const { page, tools, close } = await pageBefore(browser, server)
   const grown: Growth[] = []
-  for (const scene of scenesOf(server.places, only)) {
+  const scenes = scenesOf(server.places, only)
+  for (const [at, scene] of scenes.entries()) {
+    if (at > 0 && at % SCENES_BETWEEN_NEWS === 0) say(`${at} of ${scenes.length}`)
     for (let warm = 0; warm < WARM; warm += 1) await openAndLeave(page, scene)
     const before = await heldBy(tools)
     for (let time = 0; time < times; time += 1) await openAndLeave(page, scene)
