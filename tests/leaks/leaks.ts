@@ -76,6 +76,17 @@ const pageBefore = async (browser: Browser, server: LossyServer) => {
   return { page, tools, close: () => context.close() }
 }
 
+const measured = async (open: () => Promise<void>, tools: CDPSession, times: number): Promise<Held> => {
+  const before = await heldBy(tools)
+  for (let time = 0; time < times; time += 1) await open()
+  const after = await heldBy(tools)
+  return {
+    nodes: (after.nodes - before.nodes) / times,
+    listeners: (after.listeners - before.listeners) / times,
+    heap: (after.heap - before.heap) / times,
+  }
+}
+
 /** Opens and leaves every screen and dialog so many times, and gives what each leaves behind. */
 export const measureLeaks = async (
   browser: Browser,
@@ -87,17 +98,17 @@ export const measureLeaks = async (
   const scenes = scenesOf(server.places, only)
   for (const [at, scene] of scenes.entries()) {
     if (at > 0 && at % SCENES_BETWEEN_NEWS === 0) say(`${at} of ${scenes.length}`)
-    for (let warm = 0; warm < WARM; warm += 1) await openAndLeave(page, scene)
-    const before = await heldBy(tools)
-    for (let time = 0; time < times; time += 1) await openAndLeave(page, scene)
-    const after = await heldBy(tools)
-    const perOpening: Held = {
-      nodes: (after.nodes - before.nodes) / times,
-      listeners: (after.listeners - before.listeners) / times,
-      heap: isHeapMeasured ? (after.heap - before.heap) / times : 0,
+    const open = () => openAndLeave(page, scene)
+    const measure = async (): Promise<Growth> => {
+      const perOpening = await measured(open, tools, times)
+      return { what: scene.what, perOpening: isHeapMeasured ? perOpening : { ...perOpening, heap: 0 } }
     }
-    grown.push({ what: scene.what, perOpening })
-    if (isLeak({ what: scene.what, perOpening })) say(lineOf({ what: scene.what, perOpening }))
+    for (let warm = 0; warm < WARM; warm += 1) await open()
+    let growth = await measure()
+    // The heap also grows while the browser gets used to a screen, the more so to the first one; a leak comes every time.
+    if (isLeak(growth)) growth = await measure()
+    grown.push(growth)
+    if (isLeak(growth)) say(lineOf(growth))
   }
   await close()
   await server.stop()
