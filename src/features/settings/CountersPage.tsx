@@ -4,6 +4,7 @@ import { today } from '../../dates/clock.ts'
 import { to } from '../../routes/to.ts'
 import { type Counter, counterRules, nextOf } from '../../rules/documents/counterRules.ts'
 import { countOrDash } from '../../rules/words/count.ts'
+import { lookupOptions } from '../../screen-kit/lookup/lookupOptions.ts'
 import { NomenclaturePage } from '../../screen-kit/nomenclature/NomenclaturePage.tsx'
 import { nomenclature } from '../../screen-kit/nomenclature/nomenclature.ts'
 import { NumberField } from '../../widgets/fields/NumberField.tsx'
@@ -23,6 +24,13 @@ const numberColumn = (
   numeric: true,
   text: (counter) => shown(of(counter)),
 })
+
+/** The years that have counters, the latest first. */
+const years = lookupOptions(indexCounters.list, {}, (all) =>
+  [...new Set(all.flatMap(({ year }) => year ?? []))]
+    .sort((a, b) => b - a)
+    .map((year) => ({ id: year, name: String(year) })),
+)
 
 const counters = nomenclature<Counter>({
   name: 'index-counter',
@@ -56,6 +64,13 @@ const counters = nomenclature<Counter>({
     numberColumn('next', 'Следващ №', nextOf),
     numberColumn('step', 'Стъпка', ({ step }) => step),
   ],
+  narrowing: {
+    address: 'year',
+    label: 'Година',
+    from: years,
+    fits: (counter, year) => counter.year === year,
+    start: (blank, { id }) => ({ ...blank, year: id }),
+  },
   inactiveHint: 'Неактивен брояч не се предлага за нови индекси; номерата по сегашните продължават.',
 })
 

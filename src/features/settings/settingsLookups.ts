@@ -50,6 +50,8 @@ export const allClassifications = lookupOptions(configuration.getClassifications
     .toSorted(byCode)
     .map((row) => namedWithState({ id: row.id, name: nameOf(row), isActive: row.isActive }, the)),
 )
+export const directions = lookupOptions(metadata.getDocumentDirections, {}, asTheyAre)
+export const permissionTypes = lookupOptions(configuration.getPermissionTypes, {}, asTheyAre)
 export const targetTypes = lookupOptions(metadata.getTargetTypes, {}, asTheyAre)
 export const deadlineUnits = lookupOptions(metadata.getDeadlineUnitOfMeasures, {}, asTheyAre)
 

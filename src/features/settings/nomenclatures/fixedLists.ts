@@ -1,8 +1,7 @@
-import { configuration } from '../../../contract/configuration.ts'
 import { metadata } from '../../../contract/metadata.ts'
 import { type LookupOptions, lookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { asTheyAre, documentStatuses } from '../../../screen-kit/lookup/lookups.ts'
-import { targetTypes } from '../settingsLookups.ts'
+import { directions, permissionTypes, targetTypes } from '../settingsLookups.ts'
 
 /** A list that is only read here, and why nobody changes it. */
 export type FixedList = { name: string; title: string; because: string; from: LookupOptions }
@@ -35,7 +34,7 @@ export const fixedLists: readonly FixedList[] = [
     name: 'documentDirections',
     title: 'Посоки',
     because: 'От посоката зависят полетата на документа, индексът, срокът и кой го регистрира.',
-    from: lookupOptions(metadata.getDocumentDirections, {}, asTheyAre),
+    from: directions,
   },
   {
     name: 'deadlineUnits',
@@ -65,7 +64,7 @@ export const fixedLists: readonly FixedList[] = [
     name: 'permissionTypes',
     title: 'Права върху документ',
     because: 'Всяко право отваря определени действия в системата; кой ги има, решават шаблоните за права.',
-    from: lookupOptions(configuration.getPermissionTypes, {}, asTheyAre),
+    from: permissionTypes,
   },
   {
     name: 'countries',
