@@ -1,5 +1,6 @@
 import { openTaskStatuses, TaskType } from '../../fixtures/nomenclatures.ts'
 import { Direction } from '../../src/contract/enumerations.ts'
+import { classificationsOver } from '../../src/rules/documents/classificationRules.ts'
 import {
   type DocumentPermissions,
   mayRead,
@@ -62,7 +63,7 @@ const standingIn = (world: World, row: DocumentRow): PermissionDocument => {
       .flatMap((task) => world.taskAssignees.by('taskGuid', task.guid))
       .map(({ personId }) => personId)
   return {
-    ...standingWithoutTasks(row),
+    ...standingWithoutTasks(world, row),
     assigneePersonIds: [...assignees.map(({ personId }) => personId), ...orderedBy(world, row.guid)],
     // Who gave a task follows it as who controls it does.
     controllerPersonIds: tasks.flatMap(({ controllerPersonId, assignerPersonId }) => [
@@ -75,10 +76,24 @@ const standingIn = (world: World, row: DocumentRow): PermissionDocument => {
   }
 }
 
-const standingWithoutTasks = (row: DocumentRow): PermissionDocument => ({
+const overEach = new WeakMap<object, ReadonlyMap<number, readonly number[]>>()
+
+/** What the rights of a document are given by of its classifications; worked out once per state of the scheme. */
+const classificationsOf = (world: World, { classificationIds }: DocumentRow): readonly number[] => {
+  const rows = world.classifications.all()
+  let over = overEach.get(rows)
+  if (!over) {
+    const known = new Map(rows.map((one) => [one.id, one]))
+    over = new Map(rows.map(({ id }) => [id, classificationsOver(id, known)]))
+    overEach.set(rows, over)
+  }
+  return classificationIds.flatMap((id) => over.get(id) ?? id)
+}
+
+const standingWithoutTasks = (world: World, row: DocumentRow): PermissionDocument => ({
   documentTypeId: row.typeId,
   directionId: row.directionId,
-  classificationIds: row.classificationIds,
+  classificationIds: classificationsOf(world, row),
   authorPersonId: row.authorPersonId,
   createdByPersonId: row.createdByPersonId,
   addressedDepartmentId: row.addressedToDepartmentId,
@@ -125,6 +140,7 @@ const rightsByWorld = new WeakMap<World, Map<number, ReadRights>>()
 const decideRights: readonly TableName[] = [
   'permissionGrants',
   'permissionTemplates',
+  'classifications',
   'persons',
   'positions',
   'departments',
@@ -195,7 +211,7 @@ export const readableBy = (world: World, caller: Caller): ((row: DocumentRow) =>
     const resolved = resolvedBy(world, row)
     // The tasks are built only for who is not let in without them. Who reads a document reads the resolutions on it.
     const readable =
-      mayRead({ user, document: standingWithoutTasks(row), templates }) ||
+      mayRead({ user, document: standingWithoutTasks(world, row), templates }) ||
       mayRead({ user, document: standingIn(world, row), templates }) ||
       (resolved !== undefined && isReadable(resolved))
     may.set(row.guid, readable)

@@ -37,6 +37,7 @@ export const ClassificationFields = ({ form: { values, set, field, input }, rows
       <Switch
         {...field('isInheritable')}
         label="Наследяемо"
+        hint="Правата от шаблон за тази класификация важат и за документите в подкласификациите ѝ."
         checked={values.isInheritable}
         onChange={(isInheritable) => set({ isInheritable })}
       />

@@ -49,3 +49,19 @@ export const movedClassification = (
   const isThere = moved.parentId === one.parentId
   return isThere || hasErrors(classificationRules.errors(moved, all)) ? null : moved
 }
+
+type Inheriting = { id: number; parentId: number | null; isInheritable: boolean }
+
+/**
+ * The classifications whose rights hold for what is filed under one: itself, and each one above that lets its rights go
+ * down („Наследяемо“). One that does not stops those above it too. A circle in the records of a backend does no harm.
+ */
+export const classificationsOver = (id: number, known: ReadonlyMap<number, Inheriting>): number[] => {
+  const over = new Set([id])
+  let above = known.get(known.get(id)?.parentId ?? 0)
+  while (above?.isInheritable && !over.has(above.id)) {
+    over.add(above.id)
+    above = known.get(above.parentId ?? 0)
+  }
+  return [...over]
+}

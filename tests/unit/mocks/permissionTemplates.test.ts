@@ -62,6 +62,40 @@ test('a saved template lets a person read at once, and its change and its end ta
   expect(world.permissionGrants.by('templateId', made.id)).toEqual([])
 })
 
+test('a right for a classification goes down to the documents under it, until it is not inheritable any more', async () => {
+  const { world, as, ask } = await open()
+  const under = world.classifications.all().filter(({ parentId }) => parentId !== null)
+  const [unreadable] = world.users
+    .all()
+    .filter(({ isActive, roles }) => isActive && !roles.includes('ADMINISTRATOR') && roles.includes('DOCUMENTS_FLOW'))
+    .flatMap((user) => {
+      const isHidden = (one: (typeof rows)[number]) => one.scope === 1 && !mayPersonRead(world, user.personId, one)
+      const rows = world.documents.all()
+      const row = rows.find((one) => under.some(({ id }) => one.classificationIds[0] === id) && isHidden(one))
+      return row ? [{ user, row }] : []
+    })
+  if (!unreadable) throw new Error('Everybody reads what is classified')
+  const { user, row } = unreadable
+  const parent = world.classifications.get(under.find(({ id }) => id === row.classificationIds[0])?.parentId)
+  if (!parent) throw new Error('The classification lies under none')
+  const employee = await as(user.userName)
+  const reads = async () => (await employee(documents.getDocument, { query: { docGuid: row.guid } })).status === 200
+  expect(await reads()).toBe(false)
+  const permissionTypeIds = [1]
+  const reader: Subject = {
+    subjectKind: 'person',
+    subjectId: user.personId,
+    permissionTypeIds,
+    includesSubordinate: false,
+  }
+  const template = { ...newTemplate([], [reader]), classificationId: parent.id }
+  await ask(configuration.savePermissionTemplate2s, { body: [template] })
+  expect(await reads()).toBe(true)
+  const { order: _order, ...classification } = { ...parent, description: '', isInheritable: false }
+  await ask(configuration.updateClassification, { body: classification })
+  expect(await reads()).toBe(false)
+})
+
 test('saving a template as it stands changes nothing of what it gives', async () => {
   const { ask, all } = await open()
   const before = await all()

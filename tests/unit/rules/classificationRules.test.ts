@@ -3,6 +3,7 @@ import {
   byCode,
   type Classification,
   classificationRules,
+  classificationsOver,
   movedClassification,
   retentionOf,
 } from '../../../src/rules/documents/classificationRules.ts'
@@ -75,4 +76,26 @@ test.each([
   const [one, target] = [id, targetId].map((wanted) => all.find((row) => row.id === wanted))
   if (!one || !target) throw new Error('No such classification')
   expect(movedClassification(one, target, place, all)?.parentId).toBe(parentId)
+})
+
+test.each([
+  ['all let them down', [], [3, 2, 1]],
+  ['the nearest does not', [2], [3]],
+  ['the top does not', [1], [3, 2]],
+  ['itself does not: that is for what is under it', [3], [3, 2, 1]],
+])('whose rights hold for what is filed under the third level: %s', (_, closed, expected) => {
+  const scheme = [
+    { id: 1, parentId: null },
+    { id: 2, parentId: 1 },
+    { id: 3, parentId: 2 },
+  ].map((one) => ({ ...one, isInheritable: !(closed as number[]).includes(one.id) }))
+  expect(classificationsOver(3, new Map(scheme.map((one) => [one.id, one])))).toEqual(expected)
+})
+
+test('a circle of classifications ends', () => {
+  const circle = [
+    { id: 1, parentId: 2, isInheritable: true },
+    { id: 2, parentId: 1, isInheritable: true },
+  ]
+  expect(classificationsOver(1, new Map(circle.map((one) => [one.id, one])))).toEqual([1, 2])
 })

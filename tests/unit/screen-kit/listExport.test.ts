@@ -9,8 +9,8 @@ type Row = { id: number }
 const place: ListAddress<object> = { filter: {}, page: 3, size: 10, sort: undefined }
 const keyOf = ({ id }: Row) => id
 
-/** A list of `total` rows; `moved` rows came in front of it after the first page was read. */
-const listOf = (total: number, moved = 0) => {
+/** A list of `total` rows; `moved` rows came in front of it after the first page was read, `most` are given at once. */
+const listOf = (total: number, { moved = 0, most = Number.POSITIVE_INFINITY } = {}) => {
   const pages: number[] = []
   const pageOf = ({ page, size }: ListAddress<object>) => ({
     queryKey: ['/list', { page }] as const,
@@ -21,7 +21,8 @@ const listOf = (total: number, moved = 0) => {
       const shift = pages.length === 0 ? 0 : moved
       pages.push(page)
       const first = (page - 1) * size - shift
-      const items = Array.from({ length: Math.max(0, Math.min(size, total - (page - 1) * size)) }, (_, at) => ({
+      const length = Math.max(0, Math.min(size, most, total - (page - 1) * size))
+      const items = Array.from({ length }, (_, at) => ({
         id: first + at,
       }))
       return { items, totalCount: total }
@@ -34,9 +35,9 @@ const idsOf = (found: Awaited<ReturnType<ReturnType<typeof listOf>['exported']>>
 
 test.each([
   ['nothing', 0, [1]],
-  ['one page', 100, [1]],
-  ['a row more', 101, [1, 2]],
-  ['as many as a file holds', mostRows, Array.from({ length: 50 }, (_, at) => at + 1)],
+  ['one page', 500, [1]],
+  ['a row more', 501, [1, 2]],
+  ['as many as a file holds', mostRows, Array.from({ length: 20 }, (_, at) => at + 1)],
 ])('%s: every row, in the order of the list, page after page from the first', async (_, total, pages) => {
   const list = listOf(total)
   expect(idsOf(await list.exported())).toEqual(Array.from({ length: total }, (_row, at) => at))
@@ -49,8 +50,14 @@ test('too many rows are not asked for', async () => {
   expect(list.pages).toEqual([1])
 })
 
+test('a backend that gives a hundred rows at most is asked for all of them all the same', async () => {
+  const list = listOf(250, { most: 100 })
+  expect(idsOf(await list.exported())).toEqual(Array.from({ length: 250 }, (_row, at) => at))
+  expect(list.pages).toEqual([1, 2, 3])
+})
+
 test('a row that moved to a later page meanwhile stands once', async () => {
-  const ids = idsOf(await listOf(150, 2).exported())
+  const ids = idsOf(await listOf(650, { moved: 2 }).exported())
   expect(new Set(ids as number[]).size).toBe((ids as number[]).length)
 })
 
