@@ -1,5 +1,5 @@
-import { inspectionStations, insurers } from '../../fixtures/vehicles.ts'
-import { AccessRight, InspectionResult, InsuranceKind } from '../../src/contract/vehicleKinds.ts'
+import { inspectionStations } from '../../fixtures/vehicles.ts'
+import { AccessRight, InspectionResult, InsuranceKind, insurers } from '../../src/contract/vehicleKinds.ts'
 import { addDays, addMonths, yearOf } from '../../src/dates/civilDate.ts'
 import type { Frame } from '../seed/frame.ts'
 import type { VehicleAccessRow, VehicleInspectionRow, VehicleInsuranceRow } from './rows.ts'

@@ -62,3 +62,16 @@ export const costKindLabels = {
 } as const
 export type CostKind = keyof typeof costKindLabels
 export const costKinds = Object.keys(costKindLabels) as CostKind[]
+
+/** Offered where a policy is written; what stands in another policy is shown as it is. */
+export const insurers = [
+  'Бул Инс',
+  'ДЗИ – Общо застраховане',
+  'Армеец',
+  'Лев Инс',
+  'Булстрад Виена Иншурънс Груп',
+  'Евроинс',
+  'Алианц България',
+  'Уника',
+  'Дженерали Застраховане',
+] as const

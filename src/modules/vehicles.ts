@@ -1,5 +1,5 @@
 import { to } from '../routes/to.ts'
-import type { AppModule } from './route.ts'
+import { type AppModule, screen } from './route.ts'
 
 const access = { roles: ['ADMINISTRATOR', 'UA_MANAGER', 'UA_READ'] } as const
 
@@ -15,7 +15,7 @@ export const vehicles: AppModule = {
       title: 'Служебни автомобили',
       access,
       icon: 'vehicles',
-      later: 'Списък на служебните автомобили със звено, отговорник, километраж и срокове на застраховки и прегледи.',
+      load: screen(() => import('../features/vehicles/lists/VehiclesPage.tsx'), {}),
     },
     {
       path: to.vehicles.create(),
@@ -23,7 +23,7 @@ export const vehicles: AppModule = {
       access,
       icon: 'vehicles',
       hidden: true,
-      later: 'Въвеждане на нов служебен автомобил с неговите технически данни, звено и отговорник.',
+      load: screen(() => import('../features/vehicles/record/CreateVehiclePage.tsx'), {}),
     },
     {
       path: to.vehicles.one(':id'),
@@ -31,7 +31,7 @@ export const vehicles: AppModule = {
       access,
       icon: 'vehicles',
       hidden: true,
-      later: 'Картон на автомобила: данни, застраховки, прегледи, разходи и ремонти на едно място.',
+      load: screen(() => import('../features/vehicles/record/VehiclePage.tsx'), {}),
     },
     {
       path: to.vehicles.report(),
@@ -45,21 +45,21 @@ export const vehicles: AppModule = {
       title: 'Разходи за гориво',
       access,
       icon: 'fuel',
-      later: 'Зареждания по автомобил и водач, с разход на 100 км и отклонение от нормата.',
+      load: screen(() => import('../features/vehicles/lists/FuelExpensesPage.tsx'), {}),
     },
     {
       path: to.vehicles.administrativeExpenses(),
       title: 'Административни разходи',
       access,
       icon: 'expenses',
-      later: 'Винетки, данъци, паркинг и други административни разходи по автомобили.',
+      load: screen(() => import('../features/vehicles/lists/AdministrativeExpensesPage.tsx'), {}),
     },
     {
       path: to.vehicles.maintenances(),
       title: 'Ремонт и техническо обслужване',
       access,
       icon: 'maintenance',
-      later: 'Ремонти и обслужвания със сервиз, фактура, сума и дата на следващото обслужване.',
+      load: screen(() => import('../features/vehicles/lists/MaintenancesPage.tsx'), {}),
     },
   ],
 }

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { GridColumn, WordedColumn } from '../../widgets/grid/gridColumn.ts'
 import type { GridProps } from '../../widgets/grid/gridProps.ts'
 import { ListViews } from '../views/ListViews.tsx'
-import { ExportButton } from './export/ExportButton.tsx'
+import { ExportButton, type FileOfList } from './export/ExportButton.tsx'
 import { ListGrid } from './ListGrid.tsx'
 import { ListHeader } from './ListHeader.tsx'
 import type { ListPage } from './useListPage.ts'
@@ -44,13 +44,15 @@ type ScreenProps<F, R> = BodyProps<F, R, WordedColumn<R>> & {
   before?: ReactNode
   /** After „Експортирай“, the main one last. */
   actions?: ReactNode
+  /** Where the backend makes the file of the list. */
+  fileOfList?: FileOfList<F> | undefined
 }
 
 /** A whole list page: its title with the count, columns, export, and the body. A list that differs takes the parts. */
-export const ListScreen = <F, R>({ note, before, actions, ...body }: ScreenProps<F, R>) => (
+export const ListScreen = <F, R>({ note, before, actions, fileOfList, ...body }: ScreenProps<F, R>) => (
   <>
     <ListHeader list={body.list} note={note} before={before}>
-      <ExportButton list={body.list} rowKey={body.rowKey} />
+      <ExportButton list={body.list} rowKey={body.rowKey} {...(fileOfList && { fileOfList })} />
       {actions}
     </ListHeader>
     <ListBody {...body} />

@@ -7,7 +7,7 @@ import { TextField } from '../../widgets/fields/TextField.tsx'
 import { FormDialog } from '../form/FormDialog.tsx'
 import { useFormDialog } from '../form/useFormDialog.ts'
 import type { Form } from '../form/useFormState.ts'
-import type { Nomenclature } from './nomenclature.ts'
+import type { RecordKit } from './nomenclature.ts'
 import { savedRecord } from './registerWrites.ts'
 
 /** Draws the fields of a record: spread `field('name')` into the control of `name`. Given all records beside the form. */
@@ -21,7 +21,7 @@ const trimmed = <R extends object>(record: R): R => {
   return Object.assign({}, record, Object.fromEntries(texts))
 }
 
-type FieldsProps<R extends RegisterRecord> = { kit: Nomenclature<R>; form: Form<R>; rows: readonly R[] }
+type FieldsProps<R extends RegisterRecord> = { kit: RecordKit<R>; form: Form<R>; rows: readonly R[] }
 
 /** What it is called: of code and name what the records have. */
 const NameFields = <R extends RegisterRecord>({ kit, form }: Pick<FieldsProps<R>, 'kit' | 'form'>) => {
@@ -87,7 +87,7 @@ const StateFields = <R extends RegisterRecord>({ kit, form, rows }: FieldsProps<
 }
 
 type Props<R extends RegisterRecord> = {
-  kit: Nomenclature<R>
+  kit: RecordKit<R>
   /** undefined: a new one. */
   record: R | undefined
   /** What a new one begins with, where it is not `blank`. */

@@ -5,11 +5,11 @@ import { IconAdd } from '../../widgets/icons.ts'
 import { PageHeader } from '../../widgets/page/PageHeader.tsx'
 import { StickyBar } from '../../widgets/page/StickyBar.tsx'
 import { WriteOutcomeBanner } from '../writes/WriteOutcomeBanner.tsx'
-import { NomenclatureDialog, type RecordFields } from './NomenclatureDialog.tsx'
+import type { RecordFields } from './NomenclatureDialog.tsx'
 import { useNarrowedStart } from './narrowing.ts'
 import type { Nomenclature } from './nomenclature.ts'
+import { RecordDialogs } from './RecordDialogs.tsx'
 import { RegisterGrid } from './RegisterGrid.tsx'
-import { UsesDialog } from './UsesDialog.tsx'
 import type { useOrder } from './useOrder.ts'
 import { useRegister } from './useRegister.ts'
 import './nomenclature.css'
@@ -50,10 +50,9 @@ const OrderBar = ({ order }: { order: Omit<ReturnType<typeof useOrder>, 'rows' |
 /** A small register as a page: its list, a dialog for new and opened records, order, activation and removal. */
 export const NomenclaturePage = <R extends RegisterRecord>({ kit, isPart, size, children }: Props<R>) => {
   const register = useRegister(kit)
-  const { rows, order, error, refetch, opened, open, state, actions, onMayBeOld } = register
+  const { order, error, refetch, open, state, actions } = register
   const { one, the } = kit.rules
   const start = useNarrowedStart(kit.blank, kit.narrowing)
-  const close = () => open(null)
   const add = (
     <Button kind="primary" icon={IconAdd} onClick={() => open({ kind: 'new', ...(start && { start }) })}>
       {`${agreed('new', the)} ${one}`}
@@ -73,36 +72,9 @@ export const NomenclaturePage = <R extends RegisterRecord>({ kit, isPart, size, 
         add={add}
       />
       <OrderBar order={order} />
-      {(opened?.kind === 'new' || opened?.kind === 'edit') && (
-        <NomenclatureDialog
-          key={opened.kind === 'new' ? 0 : opened.record.id}
-          kit={kit}
-          record={opened.kind === 'new' ? undefined : opened.record}
-          start={opened.kind === 'new' ? opened.start : undefined}
-          rows={rows}
-          {...(size && { size })}
-          onMayBeOld={onMayBeOld}
-          onClose={close}
-        >
-          {children}
-        </NomenclatureDialog>
-      )}
-      {(opened?.kind === 'uses' || opened?.kind === 'removal') && (
-        <UsesDialog
-          kit={kit}
-          record={opened.record}
-          isRemoval={opened.kind === 'removal'}
-          onClose={close}
-          onDeactivate={() => {
-            close()
-            register.activate(opened.record)
-          }}
-          onRemove={() => {
-            close()
-            register.remove(opened.record)
-          }}
-        />
-      )}
+      <RecordDialogs kit={kit} register={register} {...(size && { size })}>
+        {children}
+      </RecordDialogs>
     </div>
   )
 }

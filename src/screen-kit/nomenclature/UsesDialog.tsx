@@ -7,10 +7,10 @@ import { counted } from '../../rules/words/count.ts'
 import type { Answer } from '../../state/perRecord.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { Dialog } from '../../widgets/overlays/Dialog.tsx'
-import type { Nomenclature } from './nomenclature.ts'
+import type { RecordKit } from './nomenclature.ts'
 
 type Props<R extends RegisterRecord> = {
-  kit: Nomenclature<R>
+  kit: RecordKit<R>
   record: R
   /** It is to be deleted, if nothing uses it. */
   isRemoval: boolean

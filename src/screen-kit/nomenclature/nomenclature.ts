@@ -9,9 +9,10 @@ import { attempt, type Outcome } from '../../transport/request.ts'
 import type { GridColumn } from '../../widgets/grid/gridColumn.ts'
 import type { Narrowing } from './narrowing.ts'
 
-type Call<D> = Omit<Endpoint, 'query' | 'body' | 'parts' | 'reply'> & D
-type ById = v.GenericSchema<{ id: number }>
-type Writes<R> = Call<{ body: Shape; reply: v.GenericSchema<unknown, R> }>
+export type Call<D> = Omit<Endpoint, 'query' | 'body' | 'parts' | 'reply'> & D
+export type ById = v.GenericSchema<{ id: number }>
+/** A call that takes a record and answers with it as it is then. */
+export type Writes<R> = Call<{ body: Shape; reply: v.GenericSchema<unknown, R> }>
 /**
  * The calls of a register, as `crud` of the contract declares them. Without `remove` nothing is ever deleted, without
  * `usedBy` it is not known what uses a record, without `order` the records have none.
@@ -76,24 +77,35 @@ type Description<R, L = R> = {
   /** How a record is deleted where the backend calls its id something else. */
   sendRemoval?: SendRemoval
 }
-/** One description, from which `NomenclaturePage` makes list, dialog, activation, order, removal and writes. */
-export type Nomenclature<R> = Omit<Description<R>, 'calls' | 'rowsOf'> & {
-  calls: Omit<RegisterCalls<R>, 'list'> & { list: Endpoint }
-  /** Asks for all records as they are now. */
-  now: Observable<Outcome<R[]>>
-  rowsAtom: Answer<R[]>
+/** What the dialogs and writes of one record need of its kit; `recordKit` makes it for records in pages. */
+export type RecordKit<R> = Pick<
+  Description<R>,
+  'name' | 'rules' | 'blank' | 'forgets' | 'usedIn' | 'inactiveHint' | 'sendRemoval'
+> & {
+  calls: { list: Endpoint }
+  /** Asks for the records among which this one is to be found, as they are now. */
+  now: (about: R) => Observable<Outcome<R[]>>
   fields: readonly (keyof R & string)[]
   sendRecord: SendRecord<R>
   /** Absent where it is not known. */
   usedBy?: (id: number) => Answer<Usages>
 }
+/** One description, from which `NomenclaturePage` makes list, dialog, activation, order, removal and writes. */
+export type Nomenclature<R> = Omit<Description<R>, 'calls' | 'rowsOf'> &
+  Omit<RecordKit<R>, 'now'> & {
+    calls: Omit<RegisterCalls<R>, 'list'> & { list: Endpoint }
+    /** Asks for all records as they are now. */
+    now: () => Observable<Outcome<R[]>>
+    rowsAtom: Answer<R[]>
+  }
 
 const orderBy =
   (call: NonNullable<RegisterCalls<unknown>['order']>): SendOrder =>
   (ids, _before, intent) =>
     attempt(call, { body: { ids } }, { intent, quiet: true })
 
-const recordBy =
+/** Saves a record by one of two calls. */
+export const recordBy =
   <R extends RegisterRecord>(
     name: string,
     { create, edit }: Pick<RegisterCalls<R>, 'create' | 'edit'>,
@@ -104,10 +116,15 @@ const recordBy =
     return attempt(call, { body: record }, { intent })
   }
 
-const removalBy =
+/** Deletes a record by its call. */
+export const removalBy =
   (call: NonNullable<RegisterCalls<unknown>['remove']>): SendRemoval =>
   (id, intent) =>
     attempt(call, { query: { id } }, { intent })
+
+/** The fields of a record that somebody types: not its id, nor what the backend works out. */
+export const fieldsOf = <R extends object>(blank: R, derived: readonly (keyof R & string)[]) =>
+  (Object.keys(blank) as (keyof R & string)[]).filter((key) => key !== 'id' && !derived.includes(key))
 
 /** Describes a small register. Declared at module scope, beside its columns and its page of fields. */
 export const nomenclature = <R extends RegisterRecord, L extends R = R>(
@@ -131,11 +148,12 @@ export const nomenclature = <R extends RegisterRecord, L extends R = R>(
     ...(order && { sendOrder: orderBy(order) }),
     ...(remove && { sendRemoval: removalBy(remove) }),
     ...description,
-    now: attempt(calls.list, {}, { quiet: true }).pipe(
-      map((outcome) => (outcome.done ? { done: true, reply: rowsOf(outcome.reply) } : outcome)),
-    ),
+    now: () =>
+      attempt(calls.list, {}, { quiet: true }).pipe(
+        map((outcome) => (outcome.done ? { done: true, reply: rowsOf(outcome.reply) } : outcome)),
+      ),
     rowsAtom: perRecord(() => ({ ...allRows(), ...always }))(),
-    fields: (Object.keys(blank) as (keyof R & string)[]).filter((key) => key !== 'id' && !derived.includes(key)),
+    fields: fieldsOf(blank, derived),
     ...(usedBy && {
       usedBy: perRecord((id: number) => ({ ...queryOf(usedBy, { query: { id } }, { quiet: true }), ...always })),
     }),

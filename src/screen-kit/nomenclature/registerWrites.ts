@@ -4,7 +4,7 @@ import type { Outcome } from '../../transport/request.ts'
 import { changedFields, sameValue } from '../merge/fieldMerge.ts'
 import { mergedEdit } from '../merge/mergedEdit.ts'
 import type { Write } from '../writes/idempotentWrite.ts'
-import type { Nomenclature, SendRemoval } from './nomenclature.ts'
+import type { RecordKit, SendRemoval } from './nomenclature.ts'
 
 type Saving<R> = {
   /** The record as it was when the form was opened; `blank` for a new one. */
@@ -20,9 +20,10 @@ type Saving<R> = {
  * Creates a record (id 0), or writes what I changed in it over what others changed meanwhile. A field that both changed
  * is refused with a message at the field.
  */
-export const savedRecord = <R extends RegisterRecord>(kit: Nomenclature<R>, saving: Saving<R>): Write<R[], R> => {
-  const { fields, now, sendRecord } = kit
+export const savedRecord = <R extends RegisterRecord>(kit: RecordKit<R>, saving: Saving<R>): Write<R[], R> => {
+  const { fields, sendRecord } = kit
   const { was, mine, known, onConflict } = saving
+  const now = kit.now(mine)
   const touched = mine.id === 0 ? fields : changedFields(fields, was, mine)
   const isMine = (row: R) =>
     (mine.id === 0 ? known.every(({ id }) => id !== row.id) : row.id === mine.id) &&
@@ -52,13 +53,13 @@ const ended = <W>(outcome: Outcome<null>, what: W): Outcome<W> => (outcome.done 
 
 /** Deletes a record; after a lost answer it is gone when the list has it no more. */
 export const removedRecord = <R extends RegisterRecord>(
-  { now, name }: Nomenclature<R>,
+  { now, name }: RecordKit<R>,
   sendRemoval: SendRemoval,
-  id: number,
+  record: R,
 ): Write<R[], 'deleted'> => ({
-  about: `${name}/deletion/${id}`,
-  content: id,
-  send: (intent) => sendRemoval(id, intent).pipe(map((outcome) => ended(outcome, 'deleted'))),
-  ask: now,
-  find: (rows) => (rows.some((row) => row.id === id) ? null : { reply: 'deleted' }),
+  about: `${name}/deletion/${record.id}`,
+  content: record.id,
+  send: (intent) => sendRemoval(record.id, intent).pipe(map((outcome) => ended(outcome, 'deleted'))),
+  ask: now(record),
+  find: (rows) => (rows.some(({ id }) => id === record.id) ? null : { reply: 'deleted' }),
 })

@@ -10,7 +10,7 @@ import { notify } from '../../transport/notices.ts'
 import { IconDelete, IconEdit, IconHide, IconLink, IconNext, IconView } from '../../widgets/icons.ts'
 import type { MenuItem } from '../../widgets/overlays/menuItem.ts'
 import { useWrite } from '../form/useWrite.ts'
-import type { Nomenclature } from './nomenclature.ts'
+import type { Nomenclature, RecordKit } from './nomenclature.ts'
 import { removedRecord, savedRecord } from './registerWrites.ts'
 import { useOrder } from './useOrder.ts'
 
@@ -19,7 +19,7 @@ type Opened<R> = { kind: 'new'; start?: R } | { kind: 'edit' | 'uses' | 'removal
 
 /** Why the rules would not have a record so; undefined when they would. */
 const refusalFor = <R extends RegisterRecord>(
-  { rules }: Nomenclature<R>,
+  { rules }: RecordKit<R>,
   record: R,
   rows: readonly R[],
 ): Refusal | undefined => {
@@ -30,22 +30,19 @@ const refusalFor = <R extends RegisterRecord>(
     : undefined
 }
 
-/** The rows of a small register and what is done with one of them from its menu. */
-export const useRegister = <R extends RegisterRecord>(kit: Nomenclature<R>) => {
+/** What is done with one of some records from its menu; `rows` are those that are there, wherever they came from. */
+export const useRecordActions = <R extends RegisterRecord>(kit: RecordKit<R>, rows: readonly R[]) => {
   const { calls, rules, forgets = [] } = kit
-  const { data, error, refetch } = useAtomValue(kit.rowsAtom)
-  const rows = data ?? []
   const [opened, open] = useState<Opened<R> | null>(null)
   const [, navigate] = useLocation()
   const forget = useSetAtom(forgetInTabsAtom)
   const onMayBeOld = () => void forget(calls.list, ...forgets)
-  const order = useOrder(kit, data, onMayBeOld)
   const { state, write } = useWrite<R | 'deleted'>((reply) => {
     const become = reply === 'deleted' ? reply : reply.isActive ? 'active' : 'inactive'
     notify({ kind: 'success', text: `${rules.the} е ${agreed(become, rules.the)}.` })
   }, onMayBeOld)
   const activate = (record: R) => write(savedRecord(kit, { was: record, mine: withOtherState(record), known: rows }))
-  const remove = ({ id }: R) => kit.sendRemoval && write(removedRecord(kit, kit.sendRemoval, id))
+  const remove = (record: R) => kit.sendRemoval && write(removedRecord(kit, kit.sendRemoval, record))
   const activation = (record: R): MenuItem[] => {
     if (record.isActive === undefined) return []
     const other = withOtherState(record)
@@ -73,20 +70,16 @@ export const useRegister = <R extends RegisterRecord>(kit: Nomenclature<R>) => {
     ...activation(record),
     ...removal(record),
   ]
-  return {
-    rows,
-    order,
-    isReady: data !== undefined,
-    error,
-    refetch,
-    opened,
-    open,
-    state,
-    actions,
-    activate,
-    remove,
-    onMayBeOld,
-  }
+  return { rows, opened, open, state, actions, activate, remove, onMayBeOld }
+}
+export type RecordActions<R extends RegisterRecord> = ReturnType<typeof useRecordActions<R>>
+
+/** The rows of a small register, their order, and what is done with one of them. */
+export const useRegister = <R extends RegisterRecord>(kit: Nomenclature<R>) => {
+  const { data, error, refetch } = useAtomValue(kit.rowsAtom)
+  const register = useRecordActions(kit, data ?? [])
+  const order = useOrder(kit, data, register.onMayBeOld)
+  return { ...register, order, isReady: data !== undefined, error, refetch }
 }
 
 const withOtherState = <R extends RegisterRecord>(record: R): R => ({ ...record, isActive: !record.isActive })

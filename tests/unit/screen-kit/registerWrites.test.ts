@@ -44,7 +44,7 @@ test('a change is found by what was changed alone, and what the backend works ou
 })
 
 test('a deleted record is gone', () => {
-  const removed = kit.sendRemoval && removedRecord(kit, kit.sendRemoval, 2)
+  const removed = kit.sendRemoval && removedRecord(kit, kit.sendRemoval, second)
   expect(removed?.find([...all])).toBeNull()
   expect(removed?.find(all.toSpliced(1, 1))).toEqual({ reply: 'deleted' })
 })

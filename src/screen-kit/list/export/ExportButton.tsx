@@ -4,22 +4,38 @@ import { notify } from '../../../transport/notices.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import type { RowKey, WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 import { IconExport } from '../../../widgets/icons.ts'
+import type { ListAddress } from '../listAddress.ts'
 import type { ListPage } from '../useListPage.ts'
 import { allRows, mostRows } from './allRows.ts'
 import { sheetOf } from './sheet.ts'
 import { useExport } from './useExport.ts'
 
 type Exported<F, R> = Pick<ListPage<F, R, WordedColumn<R>>, 'title' | 'columns' | 'pageOf' | 'place'>
-type Props<F, R> = { list: Exported<F, R>; rowKey: (row: R) => RowKey; title?: string }
+/** Asks the backend for the file of a list with its shown columns; null where it refused, and the person knows why. */
+export type FileOfList<F> = (list: {
+  place: ListAddress<F>
+  columns: readonly { key: string; header: string }[]
+}) => Observable<Blob | null>
+type Props<F, R> = {
+  list: Exported<F, R>
+  rowKey: (row: R) => RowKey
+  title?: string
+  /** Where the backend makes the file. */
+  fileOfList?: FileOfList<F>
+}
 
 /**
- * „Експортирай“ of a list whose backend makes no file (document 2, section 1): all rows of the filter in the shown
- * columns, as the list shows them, masked numbers included.
+ * „Експортирай“ of a list. Where the backend makes no file (document 2, section 1) the browser does: all rows of the
+ * filter in the shown columns, as the list shows them, masked numbers included.
  */
-export const ExportButton = <F, R>({ list, rowKey, title = list.title }: Props<F, R>) => {
+export const ExportButton = <F, R>({ list, rowKey, title = list.title, fileOfList }: Props<F, R>) => {
   const { busy, start } = useExport()
   return (
-    <Button icon={IconExport} busy={busy} onClick={() => start(title, fileOf(list, rowKey, title))}>
+    <Button
+      icon={IconExport}
+      busy={busy}
+      onClick={() => start(title, fileOfList?.(list) ?? fileOf(list, rowKey, title))}
+    >
       Експортирай
     </Button>
   )

@@ -1,0 +1,89 @@
+import type { Vehicle } from '../../../contract/shapes/vehicles.ts'
+import { bodyKindLabels, fuelLabels, fuelUnits, vehicleStatusLabels } from '../../../contract/vehicleKinds.ts'
+import type { Form } from '../../../screen-kit/form/useFormState.ts'
+import { ChoiceField } from '../../../screen-kit/lookup/ChoiceField.tsx'
+import { LabelSelect } from '../../../screen-kit/lookup/LabelSelect.tsx'
+import { departments, people } from '../../../screen-kit/lookup/lookups.ts'
+import { AmountOfDayField, useDateOfAmounts } from '../../../screen-kit/money/AmountOfDay.tsx'
+import { DateField } from '../../../widgets/fields/DateField.tsx'
+import { NumberField } from '../../../widgets/fields/NumberField.tsx'
+import { TextArea } from '../../../widgets/fields/TextArea.tsx'
+import { TextField } from '../../../widgets/fields/TextField.tsx'
+import { Card } from '../../../widgets/page/Card.tsx'
+
+const perHundred = (fuelId: number | null) => `${fuelUnits[fuelId ?? 1] ?? 'л'}/100 км`
+
+/** The form of a vehicle: what it is, what it uses, whose it is. */
+export const VehicleFields = ({ form }: { form: Form<Vehicle> }) => {
+  const { values, input } = form
+  const { dateInput, question } = useDateOfAmounts(form, 'acquisitionDate', ['acquisitionCost'])
+  const norm = { decimals: 1, suffix: perHundred(values.fuelId) } as const
+  return (
+    <div className="flex flex-column gap-3">
+      <Card title="Автомобил">
+        <div className="form-grid">
+          <TextField
+            {...input('registrationNumber')}
+            label="Регистрационен №"
+            required
+            maxLength={20}
+            placeholder="СВ 1234 АК"
+          />
+          <TextField {...input('make')} label="Марка" required maxLength={50} />
+          <TextField {...input('model')} label="Модел" required maxLength={50} />
+          <LabelSelect {...input('bodyKindId')} label="Вид" required labels={bodyKindLabels} />
+          <LabelSelect {...input('fuelId')} label="Гориво" required labels={fuelLabels} />
+          <LabelSelect {...input('statusId')} label="Статус" required labels={vehicleStatusLabels} />
+          <NumberField {...input('productionYear')} label="Година на производство" required />
+          <DateField {...form.dateInput('firstRegistration')} label="Първа регистрация" />
+          <TextField {...input('vin')} label="Рама (VIN)" required maxLength={17} />
+          <TextField {...input('engineNumber')} label="Двигател №" maxLength={30} />
+          <TextField {...input('certificateNumber')} label="Свидетелство за регистрация №" maxLength={30} />
+        </div>
+      </Card>
+      <Card title="Технически данни и разходни норми">
+        <div className="form-grid">
+          <NumberField {...input('engineVolume')} label="Обем" suffix="куб. см" min={0} />
+          <NumberField {...input('power')} label="Мощност" suffix="kW" min={0} />
+          <NumberField {...input('seats')} label="Брой места" min={1} max={100} />
+          <NumberField
+            {...input('tankCapacity')}
+            label="Резервоар"
+            suffix={fuelUnits[values.fuelId ?? 1] ?? 'л'}
+            min={0}
+          />
+          <NumberField {...input('normCity')} label="Норма, градско" {...norm} />
+          <NumberField {...input('normRoad')} label="Норма, извънградско" {...norm} />
+          <NumberField {...input('normMixed')} label="Норма, смесено" required {...norm} />
+        </div>
+      </Card>
+      <Card title="Зачисляване">
+        <div className="form-grid">
+          <ChoiceField
+            {...input('departmentId')}
+            label="Звено"
+            required
+            from={departments}
+            known={values.departmentId === null ? null : { id: values.departmentId, name: values.departmentName }}
+          />
+          {values.id === 0 && (
+            <ChoiceField
+              {...input('responsibleId')}
+              label="Отговорно лице"
+              required
+              from={people}
+              hint="По-късно се сменя в „Достъп на служители“."
+            />
+          )}
+          <DateField {...dateInput} label="Дата на придобиване" required />
+          <AmountOfDayField {...input('acquisitionCost')} label="Отчетна стойност" date={values.acquisitionDate} />
+          <NumberField {...input('startMileage')} label="Километраж при придобиването" required min={0} suffix="км" />
+          <TextField {...input('inventoryNumber')} label="Инвентарен №" maxLength={30} />
+          <DateField {...form.dateInput('vignetteUntil')} label="Винетка до" />
+          <TextArea {...input('note')} className="wide" label="Забележка" maxLength={1000} />
+        </div>
+        {question}
+      </Card>
+    </div>
+  )
+}

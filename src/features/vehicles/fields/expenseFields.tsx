@@ -1,0 +1,168 @@
+import type { AdministrativeExpense, FuelExpense, Maintenance } from '../../../contract/shapes/vehicles.ts'
+import {
+  administrativeKindLabels,
+  fuelLabels,
+  fuelUnits,
+  maintenanceKindLabels,
+} from '../../../contract/vehicleKinds.ts'
+import { today } from '../../../dates/clock.ts'
+import { maintenanceTotal } from '../../../rules/vehicles/expenseRules.ts'
+import { centsAtPrice } from '../../../rules/vehicles/fuel.ts'
+import { centsOf, currencyOn, decimalOf, formatAmount } from '../../../rules/words/money.ts'
+import type { Form } from '../../../screen-kit/form/useFormState.ts'
+import { ChoiceField } from '../../../screen-kit/lookup/ChoiceField.tsx'
+import { LabelSelect } from '../../../screen-kit/lookup/LabelSelect.tsx'
+import { people } from '../../../screen-kit/lookup/lookups.ts'
+import { AmountOfDayField, useDateOfAmounts } from '../../../screen-kit/money/AmountOfDay.tsx'
+import { appConfig } from '../../../transport/config.ts'
+import { DateField } from '../../../widgets/fields/DateField.tsx'
+import { NumberField } from '../../../widgets/fields/NumberField.tsx'
+import { TextArea } from '../../../widgets/fields/TextArea.tsx'
+import { TextField } from '../../../widgets/fields/TextField.tsx'
+import { vehicleOptions } from '../vehicleState.ts'
+
+type Measured = { vehicleId: number; registrationNumber: string; mileage: number | null; mileageReason: string }
+
+/** Whose expense it is; the one that it was opened for stays chosen. */
+const VehicleField = <V extends { vehicleId: number }>({ form }: { form: Form<V> }) => (
+  <ChoiceField
+    {...form.field('vehicleId')}
+    label="Автомобил"
+    required
+    from={vehicleOptions}
+    value={form.values.vehicleId || null}
+    onChange={(id) => form.update((before) => ({ ...before, vehicleId: id ?? 0 }))}
+  />
+)
+
+/** The mileage, and why it goes back once the rules ask for that. */
+export const MileageFields = <V extends Omit<Measured, 'vehicleId' | 'registrationNumber'>>({
+  form,
+}: {
+  form: Form<V>
+}) => {
+  const { field, values, update, errors } = form
+  const isReasonShown = values.mileageReason !== '' || errors['mileage' as keyof typeof errors] !== undefined
+  return (
+    <>
+      <NumberField
+        {...field('mileage')}
+        label="Километраж"
+        required
+        min={0}
+        suffix="км"
+        value={values.mileage}
+        onChange={(mileage) => update((before) => ({ ...before, mileage }))}
+      />
+      {isReasonShown && (
+        <TextField
+          {...field('mileageReason')}
+          label="Причина за по-малък километраж"
+          hint="Например подменен километраж."
+          maxLength={200}
+          value={values.mileageReason}
+          onChange={(mileageReason) => update((before) => ({ ...before, mileageReason }))}
+        />
+      )}
+    </>
+  )
+}
+
+/** „Разход за гориво“; the amount follows from quantity and price until it is typed otherwise. */
+export const FuelFields = ({ form }: { form: Form<FuelExpense> }) => {
+  const { values, input, set } = form
+  const { dateInput, question } = useDateOfAmounts(form, 'date', ['unitPrice', 'amount'])
+  const priced = (change: Pick<FuelExpense, 'quantity'> | Pick<FuelExpense, 'unitPrice'>) => {
+    const { quantity, unitPrice } = { ...values, ...change }
+    const isKnown = quantity !== null && unitPrice !== null
+    set({ ...change, ...(isKnown && { amount: decimalOf(centsAtPrice(quantity, unitPrice)) }) })
+  }
+  return (
+    <div className="form-grid">
+      <VehicleField form={form} />
+      <DateField {...dateInput} label="Дата" required />
+      <ChoiceField
+        {...input('driverId')}
+        label="Водач"
+        required
+        from={people}
+        known={values.driverId === null ? null : { id: values.driverId, name: values.driverName }}
+      />
+      <LabelSelect {...input('fuelId')} label="Гориво" required labels={fuelLabels} />
+      <NumberField
+        {...form.field('quantity')}
+        label="Количество"
+        required
+        decimals={2}
+        suffix={fuelUnits[values.fuelId ?? 1] ?? 'л'}
+        value={values.quantity}
+        onChange={(quantity) => priced({ quantity })}
+      />
+      <AmountOfDayField
+        {...form.field('unitPrice')}
+        label="Единична цена"
+        required
+        date={values.date}
+        value={values.unitPrice}
+        onChange={(unitPrice) => priced({ unitPrice })}
+      />
+      <AmountOfDayField {...input('amount')} label="Сума" required date={values.date} />
+      <MileageFields form={form} />
+      <TextField {...input('station')} label="Бензиностанция" maxLength={100} />
+      <TextField {...input('documentNumber')} label="Документ №" required maxLength={50} />
+      <TextField {...input('tripSheetNumber')} label="Пътен лист №" maxLength={50} />
+      {question}
+    </div>
+  )
+}
+
+/** „Административен разход“. */
+export const AdministrativeFields = ({ form }: { form: Form<AdministrativeExpense> }) => {
+  const { values, input } = form
+  const { dateInput, question } = useDateOfAmounts(form, 'date', ['amount'])
+  return (
+    <div className="form-grid">
+      <VehicleField form={form} />
+      <LabelSelect {...input('kindId')} label="Вид разход" required labels={administrativeKindLabels} />
+      <DateField {...dateInput} label="Дата" required />
+      <DateField {...form.dateInput('periodFrom')} label="Период от" />
+      <DateField {...form.dateInput('periodTo')} label="Период до" />
+      <TextField {...input('supplier')} label="Доставчик" required maxLength={200} />
+      <TextField {...input('documentNumber')} label="Документ №" required maxLength={50} />
+      <AmountOfDayField {...input('amount')} label="Сума" required date={values.date} />
+      <TextArea {...input('note')} className="wide" label="Забележка" maxLength={500} />
+      {question}
+    </div>
+  )
+}
+
+/** „Ремонт или обслужване“: what was done where, what it cost, and when it is due again. */
+export const MaintenanceFields = ({ form }: { form: Form<Maintenance> }) => {
+  const { values, input } = form
+  const { dateInput, question } = useDateOfAmounts(form, 'date', ['partsAmount', 'labourAmount', 'vatAmount'])
+  const { date } = values
+  const total = formatAmount(
+    centsOf(maintenanceTotal(values)) ?? 0,
+    currencyOn(date ?? today()),
+    appConfig().amountDisplay,
+  )
+  return (
+    <div className="form-grid">
+      <VehicleField form={form} />
+      <LabelSelect {...input('kindId')} label="Вид" required labels={maintenanceKindLabels} />
+      <DateField {...dateInput} label="Дата от" required />
+      <DateField {...form.dateInput('dateTo')} label="Дата до" />
+      <TextField {...input('service')} label="Сервиз" required maxLength={200} />
+      <MileageFields form={form} />
+      <TextArea {...input('description')} className="wide" label="Описание" required maxLength={2000} />
+      <AmountOfDayField {...input('partsAmount')} label="Части" date={date} />
+      <AmountOfDayField {...input('labourAmount')} label="Труд" date={date} />
+      <AmountOfDayField {...input('vatAmount')} label="ДДС" date={date} hint={`Общо: ${total}`} />
+      <TextField {...input('invoiceNumber')} label="Фактура №" required maxLength={50} />
+      <DateField {...form.dateInput('warrantyUntil')} label="Гаранция до" />
+      <DateField {...form.dateInput('nextDate')} label="Следващо обслужване до" />
+      <NumberField {...input('nextMileage')} label="Следващо обслужване при" suffix="км" />
+      {question}
+    </div>
+  )
+}

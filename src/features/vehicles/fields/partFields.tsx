@@ -1,0 +1,90 @@
+import type { VehicleAccess, VehicleInspection, VehicleInsurance } from '../../../contract/shapes/vehicles.ts'
+import {
+  accessRightLabels,
+  inspectionResultLabels,
+  insuranceKindLabels,
+  insurers,
+} from '../../../contract/vehicleKinds.ts'
+import { addDays, addMonths } from '../../../dates/civilDate.ts'
+import { instalmentChoices } from '../../../rules/vehicles/partRules.ts'
+import type { Form } from '../../../screen-kit/form/useFormState.ts'
+import { ChoiceField } from '../../../screen-kit/lookup/ChoiceField.tsx'
+import { LabelSelect } from '../../../screen-kit/lookup/LabelSelect.tsx'
+import { people } from '../../../screen-kit/lookup/lookups.ts'
+import { AmountOfDayField, useDateOfAmounts } from '../../../screen-kit/money/AmountOfDay.tsx'
+import { DateField } from '../../../widgets/fields/DateField.tsx'
+import { NumberField } from '../../../widgets/fields/NumberField.tsx'
+import { SelectField } from '../../../widgets/fields/SelectField.tsx'
+import { TextArea } from '../../../widgets/fields/TextArea.tsx'
+import { TextField } from '../../../widgets/fields/TextField.tsx'
+import { MileageFields } from './expenseFields.tsx'
+
+const insurerOptions = insurers.map((name) => ({ value: name, label: name }))
+const instalmentLabels = Object.fromEntries(instalmentChoices.map((count) => [count, String(count)]))
+
+/** „Застраховка“ (document 2, section 2); the end follows from the begin: a year less a day. */
+export const InsuranceFields = ({ form }: { form: Form<VehicleInsurance> }) => {
+  const { values, input, set } = form
+  const { dateInput, question } = useDateOfAmounts(form, 'validFrom', ['amount', 'insuredSum'])
+  const begin: typeof dateInput.onChange = (date, problem) => {
+    dateInput.onChange(date, problem)
+    if (date !== null && values.validTo === null) set({ validTo: addDays(addMonths(date, 12), -1) })
+  }
+  return (
+    <div className="form-grid">
+      <LabelSelect {...input('kindId')} label="Вид застраховка" required labels={insuranceKindLabels} />
+      <SelectField {...input('insurer')} label="Застраховател" required options={insurerOptions} />
+      <TextField {...input('policyNumber')} label="Полица №" required maxLength={50} />
+      <DateField {...dateInput} onChange={begin} label="Валидна от" required />
+      <DateField {...form.dateInput('validTo')} label="Валидна до" required />
+      <AmountOfDayField {...input('amount')} label="Премия" required date={values.validFrom} />
+      <LabelSelect {...input('instalments')} label="Брой вноски" required labels={instalmentLabels} />
+      <NumberField {...input('paidInstalments')} label="Платени вноски" min={0} max={4} />
+      <AmountOfDayField {...input('insuredSum')} label="Застрахователна сума" date={values.validFrom} />
+      <TextField {...input('stickerNumber')} label="Стикер №" maxLength={50} />
+      <TextField {...input('greenCardNumber')} label="Зелена карта №" maxLength={50} />
+      <TextArea {...input('note')} className="wide" label="Забележка" maxLength={500} />
+      {question}
+    </div>
+  )
+}
+
+/** „Технически преглед“. */
+export const InspectionFields = ({ form }: { form: Form<VehicleInspection> }) => {
+  const { values, input } = form
+  const { dateInput, question } = useDateOfAmounts(form, 'date', ['amount'])
+  return (
+    <div className="form-grid">
+      <DateField {...dateInput} label="Дата" required />
+      <DateField {...form.dateInput('validTo')} label="Валиден до" required />
+      <TextField {...input('station')} label="Пункт за ГТП" maxLength={200} />
+      <TextField {...input('protocolNumber')} label="Протокол №" required maxLength={50} />
+      <LabelSelect {...input('resultId')} label="Резултат" required labels={inspectionResultLabels} />
+      <MileageFields form={form} />
+      <AmountOfDayField {...input('amount')} label="Такса" date={values.date} />
+      <TextArea {...input('defects')} className="wide" label="Констатирани неизправности" maxLength={1000} />
+      {question}
+    </div>
+  )
+}
+
+/** „Достъп до автомобил“. */
+export const AccessFields = ({ form }: { form: Form<VehicleAccess> }) => {
+  const { values, input } = form
+  return (
+    <div className="form-grid">
+      <ChoiceField
+        {...input('personId')}
+        label="Служител"
+        required
+        from={people}
+        known={values.personId === null ? null : { id: values.personId, name: values.personName }}
+      />
+      <LabelSelect {...input('rightId')} label="Право" required labels={accessRightLabels} />
+      <DateField {...form.dateInput('dateFrom')} label="От дата" required />
+      <DateField {...form.dateInput('dateTo')} label="До дата" hint="Празно: безсрочно." />
+      <TextField {...input('licence')} label="Свидетелство за управление № и категория" maxLength={100} />
+      <TextField {...input('orderNumber')} label="Заповед №" maxLength={50} />
+    </div>
+  )
+}

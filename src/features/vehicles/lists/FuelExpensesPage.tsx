@@ -1,0 +1,71 @@
+import { labelIn } from '../../../contract/labels.ts'
+import type { FuelExpense } from '../../../contract/shapes/vehicles.ts'
+import { fuelLabels } from '../../../contract/vehicleKinds.ts'
+import { fuelExpenses } from '../../../contract/vehicles.ts'
+import { idInAddress } from '../../../screen-kit/list/addressField.ts'
+import { dateField, type FilterOf, listFilter, named } from '../../../screen-kit/list/listFilter.ts'
+import { PeriodFields } from '../../../screen-kit/list/PeriodFields.tsx'
+import { type Filtering, useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
+import { useListPage } from '../../../screen-kit/list/useListPage.ts'
+import { usePeriod } from '../../../screen-kit/list/usePeriod.ts'
+import { labelOptions } from '../../../screen-kit/lookup/LabelSelect.tsx'
+import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
+import { departments, people } from '../../../screen-kit/lookup/lookups.ts'
+import { RecordsPage } from '../../../screen-kit/records/RecordsPage.tsx'
+import { fileOfRecords, pageOfRecords } from '../../../screen-kit/records/recordLists.ts'
+import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
+import { SelectField } from '../../../widgets/fields/SelectField.tsx'
+import { FuelFields } from '../fields/expenseFields.tsx'
+import { fuelColumns, vehicleColumn } from '../vehicleColumns.tsx'
+import { fuelKit } from '../vehicleKits.ts'
+import { useVehicleRefusal, vehicleOptions } from '../vehicleState.ts'
+
+const fuelFilter = listFilter({
+  fromDate: dateField('От'),
+  toDate: dateField('До'),
+  vehicleId: { address: idInAddress, tag: named('Автомобил', vehicleOptions) },
+  driverId: { address: idInAddress, tag: named('Водач', people, 'Водач: ') },
+  fuelId: { address: idInAddress, tag: (id) => `Гориво: ${labelIn(fuelLabels, id)}` },
+  departmentId: { address: idInAddress, tag: named('Звено', departments) },
+})
+type FuelFilter = FilterOf<typeof fuelFilter>
+
+const kit = fuelKit()
+const columns = [vehicleColumn, ...fuelColumns]
+const pageOf = pageOfRecords<FuelExpense, FuelFilter>(fuelExpenses.list)
+const fileOfList = fileOfRecords<FuelFilter>(fuelExpenses.export)
+
+const FuelFilterCard = ({ list }: { list: Filtering<FuelFilter> }) => {
+  const panel = useFilterPanel(fuelFilter, list)
+  const period = usePeriod(panel)
+  return (
+    <FilterCard {...panel.card(period)}>
+      <PeriodFields {...period} />
+      <LookupSelect label="Автомобил" from={vehicleOptions} {...panel.id('vehicleId')} />
+      <LookupSelect label="Водач" from={people} {...panel.id('driverId')} />
+      <SelectField label="Гориво" options={labelOptions(fuelLabels)} empty="Всички" {...panel.choice('fuelId')} />
+      <LookupSelect label="Звено" from={departments} {...panel.id('departmentId')} />
+    </FilterCard>
+  )
+}
+
+/** Fuel expenses of all vehicles, with the consumption and how it differs from the norm (document 1, section 2). */
+const FuelExpensesPage = () => {
+  const refusal = useVehicleRefusal()
+  const list = useListPage({ name: 'fuel-expenses', title: 'Разходи за гориво', filter: fuelFilter, columns, pageOf })
+  return (
+    <RecordsPage
+      list={list}
+      kit={kit}
+      refusal={refusal}
+      fileOfList={fileOfList}
+      filterCard={<FuelFilterCard list={list} />}
+      emptyText="Тук се появяват зарежданията на служебните автомобили."
+      size="l"
+    >
+      {(form) => <FuelFields form={form} />}
+    </RecordsPage>
+  )
+}
+
+export default FuelExpensesPage

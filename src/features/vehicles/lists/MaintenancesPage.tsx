@@ -1,0 +1,80 @@
+import { labelIn } from '../../../contract/labels.ts'
+import type { Maintenance } from '../../../contract/shapes/vehicles.ts'
+import { maintenanceKindLabels } from '../../../contract/vehicleKinds.ts'
+import { maintenances } from '../../../contract/vehicles.ts'
+import { idInAddress, textInAddress } from '../../../screen-kit/list/addressField.ts'
+import { dateField, type FilterOf, listFilter, named } from '../../../screen-kit/list/listFilter.ts'
+import { PeriodFields } from '../../../screen-kit/list/PeriodFields.tsx'
+import { type Filtering, useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
+import { useListPage } from '../../../screen-kit/list/useListPage.ts'
+import { usePeriod } from '../../../screen-kit/list/usePeriod.ts'
+import { labelOptions } from '../../../screen-kit/lookup/LabelSelect.tsx'
+import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
+import { RecordsPage } from '../../../screen-kit/records/RecordsPage.tsx'
+import { fileOfRecords, pageOfRecords } from '../../../screen-kit/records/recordLists.ts'
+import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
+import { SelectField } from '../../../widgets/fields/SelectField.tsx'
+import { TextField } from '../../../widgets/fields/TextField.tsx'
+import { MaintenanceFields } from '../fields/expenseFields.tsx'
+import { maintenanceColumns, vehicleColumn } from '../vehicleColumns.tsx'
+import { maintenanceKit } from '../vehicleKits.ts'
+import { useVehicleRefusal, vehicleOptions } from '../vehicleState.ts'
+
+const maintenanceFilter = listFilter({
+  fromDate: dateField('От'),
+  toDate: dateField('До'),
+  vehicleId: { address: idInAddress, tag: named('Автомобил', vehicleOptions) },
+  kindId: { address: idInAddress, tag: (id) => `Вид: ${labelIn(maintenanceKindLabels, id)}` },
+  service: { address: textInAddress, tag: (text) => `Сервиз: ${text}` },
+})
+type Filter = FilterOf<typeof maintenanceFilter>
+
+const kit = maintenanceKit()
+const columns = [vehicleColumn, ...maintenanceColumns]
+const pageOf = pageOfRecords<Maintenance, Filter>(maintenances.list)
+const fileOfList = fileOfRecords<Filter>(maintenances.export)
+
+const FilterFields = ({ list }: { list: Filtering<Filter> }) => {
+  const panel = useFilterPanel(maintenanceFilter, list)
+  const period = usePeriod(panel)
+  return (
+    <FilterCard {...panel.card(period)}>
+      <PeriodFields {...period} />
+      <LookupSelect label="Автомобил" from={vehicleOptions} {...panel.id('vehicleId')} />
+      <SelectField
+        label="Вид"
+        options={labelOptions(maintenanceKindLabels)}
+        empty="Всички"
+        {...panel.choice('kindId')}
+      />
+      <TextField label="Сервиз" {...panel.text('service')} />
+    </FilterCard>
+  )
+}
+
+/** Repairs and services of all vehicles, and when they are due again (document 1, section 2). */
+const MaintenancesPage = () => {
+  const refusal = useVehicleRefusal()
+  const list = useListPage({
+    name: 'maintenances',
+    title: 'Ремонт и техническо обслужване',
+    filter: maintenanceFilter,
+    columns,
+    pageOf,
+  })
+  return (
+    <RecordsPage
+      list={list}
+      kit={kit}
+      refusal={refusal}
+      fileOfList={fileOfList}
+      filterCard={<FilterFields list={list} />}
+      emptyText="Тук се появяват ремонтите и обслужванията на автомобилите."
+      size="l"
+    >
+      {(form) => <MaintenanceFields form={form} />}
+    </RecordsPage>
+  )
+}
+
+export default MaintenancesPage

@@ -1,0 +1,161 @@
+import { useLocation } from 'wouter'
+import { labelIn } from '../../../contract/labels.ts'
+import type { Vehicle } from '../../../contract/shapes/vehicles.ts'
+import { bodyKindLabels, fuelLabels, VehicleStatus, vehicleStatusLabels } from '../../../contract/vehicleKinds.ts'
+import { vehicles } from '../../../contract/vehicles.ts'
+import { formatDate } from '../../../dates/civilDate.ts'
+import { to } from '../../../routes/to.ts'
+import { idInAddress, textInAddress } from '../../../screen-kit/list/addressField.ts'
+import { numberColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
+import { ListScreen } from '../../../screen-kit/list/ListBody.tsx'
+import { ListEmpty } from '../../../screen-kit/list/ListEmpty.tsx'
+import { type FilterOf, listFilter, named } from '../../../screen-kit/list/listFilter.ts'
+import { openActions } from '../../../screen-kit/list/openActions.ts'
+import { type Filtering, useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
+import { useListPage } from '../../../screen-kit/list/useListPage.ts'
+import { useSeenList } from '../../../screen-kit/list/useSeenList.ts'
+import { labelOptions } from '../../../screen-kit/lookup/LabelSelect.tsx'
+import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
+import { departments, people } from '../../../screen-kit/lookup/lookups.ts'
+import { fileOfRecords, pageOfRecords } from '../../../screen-kit/records/recordLists.ts'
+import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
+import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
+import { SelectField } from '../../../widgets/fields/SelectField.tsx'
+import { TextField } from '../../../widgets/fields/TextField.tsx'
+import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
+import { IconAdd, IconEdit } from '../../../widgets/icons.ts'
+import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
+import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
+import { Until } from '../vehicleColumns.tsx'
+import { seenVehiclesAtom, useVehicleRefusal } from '../vehicleState.ts'
+
+/** What the company cars are filtered by. */
+const vehiclesFilter = listFilter({
+  registrationNumber: { address: textInAddress, tag: (text) => `Рег. № ${text}` },
+  make: { address: textInAddress, tag: (text) => `Марка: ${text}` },
+  bodyKindId: { address: idInAddress, tag: (id) => `Вид: ${labelIn(bodyKindLabels, id)}` },
+  fuelId: { address: idInAddress, tag: (id) => `Гориво: ${labelIn(fuelLabels, id)}` },
+  departmentId: { address: idInAddress, tag: named('Звено', departments) },
+  statusId: { address: idInAddress, tag: (id) => `Статус: ${labelIn(vehicleStatusLabels, id)}` },
+  personId: { address: idInAddress, tag: named('Отговорник', people, 'Отговорник: ') },
+})
+type VehiclesFilter = FilterOf<typeof vehiclesFilter>
+
+type UntilField = 'liabilityUntil' | 'comprehensiveUntil' | 'inspectionUntil'
+const untilColumn = (key: UntilField, header: string): WordedColumn<Vehicle> => ({
+  key,
+  header,
+  sortBy: key,
+  width: '8rem',
+  onPhone: 'line',
+  text: (vehicle) => formatDate(vehicle[key]),
+  cell: (vehicle) => <Until date={vehicle[key]} />,
+})
+
+const vehiclesColumns: readonly WordedColumn<Vehicle>[] = [
+  {
+    ...textColumn('registrationNumber', 'Рег. №', { width: '7rem', onPhone: 'title', opens: true, nowrap: true }),
+    cell: ({ registrationNumber }) => <b className="nowrap">{registrationNumber}</b>,
+  },
+  textColumn('make', 'Марка', { width: '7rem', onPhone: 'line' }),
+  textColumn('model', 'Модел', { width: '6.5rem', onPhone: 'line' }),
+  textColumn('bodyKindName', 'Вид', { width: '6.5rem', onPhone: 'line' }),
+  textColumn('fuelName', 'Гориво', { width: '6.5rem', onPhone: 'line' }),
+  textColumn('departmentName', 'Звено', { onPhone: 'line' }),
+  textColumn('responsibleName', 'Отговорник', { width: '9rem', onPhone: 'line' }),
+  numberColumn('mileage', 'Километраж', { width: '6.5rem', numeric: true, onPhone: 'line' }),
+  untilColumn('liabilityUntil', 'ГО до'),
+  untilColumn('comprehensiveUntil', 'Каско до'),
+  untilColumn('inspectionUntil', 'ГТП до'),
+  {
+    ...textColumn('statusName', 'Статус', { width: '8rem', onPhone: 'tag' }),
+    cell: ({ statusId, statusName }) => (
+      <StatusTag
+        tone={statusId === VehicleStatus.IN_USE ? 'green' : statusId === VehicleStatus.IN_REPAIR ? 'amber' : 'grey'}
+      >
+        {statusName}
+      </StatusTag>
+    ),
+  },
+]
+
+const pageOf = pageOfRecords<Vehicle, VehiclesFilter>(vehicles.list)
+const fileOfList = fileOfRecords<VehiclesFilter>(vehicles.export)
+const keyOf = ({ id }: Vehicle) => id
+const nameOf = ({ registrationNumber }: Vehicle) => registrationNumber
+const hrefOf = ({ id }: Vehicle) => to.vehicles.one(id)
+const toneOf = ({ statusId }: Vehicle) =>
+  statusId === VehicleStatus.SCRAPPED || statusId === VehicleStatus.TRANSFERRED ? ('muted' as const) : undefined
+
+const VehiclesFilterCard = ({ list }: { list: Filtering<VehiclesFilter> }) => {
+  const panel = useFilterPanel(vehiclesFilter, list)
+  return (
+    <FilterCard {...panel.card()}>
+      <TextField label="Рег. №" {...panel.text('registrationNumber')} />
+      <TextField label="Марка" {...panel.text('make')} />
+      <SelectField label="Вид" options={labelOptions(bodyKindLabels)} empty="Всички" {...panel.choice('bodyKindId')} />
+      <SelectField label="Гориво" options={labelOptions(fuelLabels)} empty="Всички" {...panel.choice('fuelId')} />
+      <LookupSelect label="Звено" from={departments} {...panel.id('departmentId')} />
+      <SelectField
+        label="Статус"
+        options={labelOptions(vehicleStatusLabels)}
+        empty="Всички"
+        {...panel.choice('statusId')}
+      />
+      <LookupSelect label="Отговорник" from={people} {...panel.id('personId')} />
+    </FilterCard>
+  )
+}
+
+/** The company cars (document 1, section 2, „Vehicles“): whose they are, how far they came, what runs out. */
+const VehiclesPage = () => {
+  const [, navigate] = useLocation()
+  const refusal = useVehicleRefusal()
+  const list = useListPage({
+    name: 'vehicles',
+    title: 'Служебни автомобили',
+    filter: vehiclesFilter,
+    columns: vehiclesColumns,
+    pageOf,
+  })
+  useSeenList(seenVehiclesAtom, list, keyOf)
+  const edit = (vehicle: Vehicle) => ({
+    label: 'Редактирай',
+    icon: IconEdit,
+    run: () => navigate(`${hrefOf(vehicle)}?edit=1`),
+  })
+  const add = !refusal && (
+    <LinkButton kind="primary" icon={IconAdd} href={to.vehicles.create()}>
+      Нов автомобил
+    </LinkButton>
+  )
+  return (
+    <ListScreen
+      list={list}
+      note={refusal && `${refusal.title} ${refusal.who}`}
+      actions={add}
+      fileOfList={fileOfList}
+      filterCard={<VehiclesFilterCard list={list} />}
+      rowKey={keyOf}
+      rowLabel={nameOf}
+      rowHref={hrefOf}
+      rowTone={toneOf}
+      rowActions={(row) => [...openActions(hrefOf(row), navigate), ...(refusal ? [] : [edit(row)])]}
+      empty={
+        <ListEmpty
+          list={list}
+          title="Няма намерени автомобили"
+          unfiltered={
+            <EmptyState title="Няма автомобили" action={add}>
+              Тук се появяват служебните автомобили със сроковете на застраховките и прегледите им.
+            </EmptyState>
+          }
+        >
+          Нито един автомобил не отговаря на зададения филтър.
+        </ListEmpty>
+      }
+    />
+  )
+}
+
+export default VehiclesPage

@@ -1,0 +1,56 @@
+import { useLocation } from 'wouter'
+import { to } from '../../../routes/to.ts'
+import { useWayBack } from '../../../screen-kit/list/useSeenList.ts'
+import { RecordPageForm } from '../../../screen-kit/records/RecordPageForm.tsx'
+import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
+import { IconBack, IconForbidden } from '../../../widgets/icons.ts'
+import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
+import { Card } from '../../../widgets/page/Card.tsx'
+import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
+import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
+import { VehicleFields } from '../fields/VehicleFields.tsx'
+import { vehicleKit } from '../vehicleKits.ts'
+import { seenVehiclesAtom, useVehicleRefusal, vehicleRecord } from '../vehicleState.ts'
+
+/** A new vehicle (document 1, section 2, „Vehicles“). Who only reads may open the address, and is told why nothing is there. */
+const CreateVehiclePage = () => {
+  const [, navigate] = useLocation()
+  const back = useWayBack(seenVehiclesAtom, vehicleRecord(null))
+  const refusal = useVehicleRefusal()
+  if (refusal)
+    return (
+      <>
+        <BackHeader href={back.href} label={back.label} />
+        <PageHeader title="Добавяне на автомобил" />
+        <Card>
+          <EmptyState
+            title={refusal.title}
+            icon={IconForbidden}
+            action={
+              <LinkButton href={back.href} icon={IconBack}>
+                Към „{back.label}“
+              </LinkButton>
+            }
+          >
+            {`${refusal.because} ${refusal.who ?? ''}`}
+          </EmptyState>
+        </Card>
+      </>
+    )
+  return (
+    <>
+      <BackHeader href={back.href} label={back.label} />
+      <PageHeader title="Добавяне на автомобил" note="Полетата със звезда са задължителни." />
+      <RecordPageForm
+        kit={vehicleKit}
+        start={vehicleKit.blank}
+        onSaved={({ id }) => navigate(to.vehicles.one(id), { replace: true })}
+        onCancel={() => navigate(back.href)}
+      >
+        {(form) => <VehicleFields form={form} />}
+      </RecordPageForm>
+    </>
+  )
+}
+
+export default CreateVehiclePage

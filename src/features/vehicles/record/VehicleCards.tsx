@@ -1,0 +1,176 @@
+import { useAtomValue } from 'jotai'
+import type { Vehicle, VehicleAccess, VehicleInspection, VehicleInsurance } from '../../../contract/shapes/vehicles.ts'
+import { VehicleStatus } from '../../../contract/vehicleKinds.ts'
+import { formatDate } from '../../../dates/civilDate.ts'
+import { today } from '../../../dates/clock.ts'
+import { to } from '../../../routes/to.ts'
+import { coverWarnings, nextInstalment } from '../../../rules/vehicles/cover.ts'
+import { dateColumn, numberColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
+import { AmountOfDay } from '../../../screen-kit/money/AmountOfDay.tsx'
+import { RecordsCard } from '../../../screen-kit/records/RecordsCard.tsx'
+import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
+import { Banner } from '../../../widgets/page/Banner.tsx'
+import { AdministrativeFields, FuelFields, MaintenanceFields } from '../fields/expenseFields.tsx'
+import { AccessFields, InspectionFields, InsuranceFields } from '../fields/partFields.tsx'
+import { administrativeColumns, amountColumn, fuelColumns, maintenanceColumns, Until } from '../vehicleColumns.tsx'
+import { accessKit, administrativeKit, fuelKit, inspectionKit, insuranceKit, maintenanceKit } from '../vehicleKits.ts'
+import {
+  accessesAtom,
+  inspectionsAtom,
+  insurancesAtom,
+  newestAdministrativeAtom,
+  newestFuelAtom,
+  newestMaintenanceAtom,
+} from '../vehicleState.ts'
+import { VehicleData } from './VehicleData.tsx'
+import { VehicleFiles } from './VehicleFiles.tsx'
+
+const line = { onPhone: 'line' } as const
+const nextWords = (policy: VehicleInsurance): string => {
+  const next = nextInstalment(policy)
+  return next ? `${formatDate(next.date)}` : 'платени'
+}
+const insuranceColumns: readonly WordedColumn<VehicleInsurance>[] = [
+  textColumn('kindName', 'Вид', { width: '10rem', onPhone: 'title', opens: true }),
+  textColumn('insurer', 'Застраховател', { onPhone: 'line' }),
+  textColumn('policyNumber', 'Полица №', { width: '9rem', ...line }),
+  dateColumn('validFrom', 'От', { width: '6.5rem', ...line }),
+  {
+    ...dateColumn('validTo', 'До', { width: '8rem', ...line }),
+    cell: ({ validTo }) => <Until date={validTo} />,
+  },
+  {
+    ...textColumn('amount', 'Премия', { width: '10.5rem', numeric: true, ...line }),
+    cell: ({ amount, validFrom }) => <AmountOfDay date={validFrom} amount={amount} />,
+  },
+  { key: 'next', header: 'Следваща вноска', width: '8rem', ...line, text: nextWords },
+]
+const inspectionColumns: readonly WordedColumn<VehicleInspection>[] = [
+  dateColumn('date', 'Дата', { width: '6.8rem', onPhone: 'title', opens: true }),
+  {
+    ...dateColumn('validTo', 'Валиден до', { width: '8rem', ...line }),
+    cell: ({ validTo }) => <Until date={validTo} />,
+  },
+  textColumn('resultName', 'Резултат', { width: '10rem', ...line }),
+  textColumn('station', 'Пункт', { onPhone: 'line' }),
+  textColumn('protocolNumber', 'Протокол №', { width: '8rem', ...line }),
+  numberColumn('mileage', 'Километраж', { width: '7rem', numeric: true, ...line }),
+  amountColumn('amount', 'Такса'),
+]
+const accessColumns: readonly WordedColumn<VehicleAccess>[] = [
+  textColumn('personName', 'Служител', { onPhone: 'title', opens: true }),
+  textColumn('rightName', 'Право', { width: '8rem', onPhone: 'tag' }),
+  dateColumn('dateFrom', 'От', { width: '6.8rem', ...line }),
+  {
+    ...dateColumn('dateTo', 'До', { width: '6.8rem', ...line }),
+    text: ({ dateTo }) => (dateTo === null ? 'безсрочно' : formatDate(dateTo)),
+  },
+  textColumn('licence', 'Свидетелство', { width: '11rem', ...line }),
+  textColumn('orderNumber', 'Заповед №', { width: '8rem', ...line }),
+]
+
+const isInUse = ({ statusId }: Vehicle) => statusId !== VehicleStatus.SCRAPPED && statusId !== VehicleStatus.TRANSFERRED
+
+/** What runs out or is missing among the insurances of a vehicle that is in use. */
+const CoverWarnings = ({ vehicle }: { vehicle: Vehicle }) => {
+  const { data } = useAtomValue(insurancesAtom(vehicle.id))
+  const warnings = data && isInUse(vehicle) ? coverWarnings(data.items, today()) : []
+  return warnings.length === 0 ? null : (
+    <Banner kind="warning" title="Застраховките изискват внимание">
+      <ul className="m-0 pl-3">
+        {warnings.map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </ul>
+    </Banner>
+  )
+}
+
+/** Everything that is known of a vehicle: its data, what insures it, who has it, what it cost. */
+export const VehicleCards = ({ vehicle, mayWrite }: { vehicle: Vehicle; mayWrite: boolean }) => {
+  const { id: vehicleId, registrationNumber, make, model, fuelId, readings } = vehicle
+  const of = { vehicleId, registrationNumber, vehicleName: `${make} ${model}` }
+  const fuel = fuelKit(vehicle)
+  const maintenance = maintenanceKit(vehicle)
+  const inspection = inspectionKit(vehicle)
+  const usual = { mayWrite, key: readings.length }
+  return (
+    <div className="flex flex-column gap-3">
+      <CoverWarnings vehicle={vehicle} />
+      <VehicleData vehicle={vehicle} />
+      <RecordsCard
+        kit={insuranceKit}
+        title="Застраховки"
+        answer={insurancesAtom(vehicleId)}
+        columns={insuranceColumns}
+        start={{ ...insuranceKit.blank, ...of }}
+        mayWrite={mayWrite}
+        empty="Няма въведени застраховки."
+        size="l"
+      >
+        {(form) => <InsuranceFields form={form} />}
+      </RecordsCard>
+      <RecordsCard
+        kit={inspection}
+        title="Технически прегледи"
+        answer={inspectionsAtom(vehicleId)}
+        columns={inspectionColumns}
+        start={{ ...inspection.blank, ...of }}
+        mayWrite={usual.mayWrite}
+        empty="Няма въведени прегледи."
+      >
+        {(form) => <InspectionFields form={form} />}
+      </RecordsCard>
+      <RecordsCard
+        kit={accessKit}
+        title="Достъп на служители"
+        answer={accessesAtom(vehicleId)}
+        columns={accessColumns}
+        start={{ ...accessKit.blank, ...of }}
+        mayWrite={mayWrite}
+        empty="Никой няма достъп."
+      >
+        {(form) => <AccessFields form={form} />}
+      </RecordsCard>
+      <RecordsCard
+        kit={fuel}
+        title="Гориво"
+        answer={newestFuelAtom(vehicleId)}
+        columns={fuelColumns}
+        start={{ ...fuel.blank, ...of, fuelId }}
+        mayWrite={mayWrite}
+        allHref={to.vehicles.fuelExpenses({ vehicleId })}
+        empty="Няма въведени разходи за гориво."
+        size="l"
+      >
+        {(form) => <FuelFields form={form} />}
+      </RecordsCard>
+      <RecordsCard
+        kit={administrativeKit}
+        title="Административни разходи"
+        answer={newestAdministrativeAtom(vehicleId)}
+        columns={administrativeColumns}
+        start={{ ...administrativeKit.blank, ...of }}
+        mayWrite={mayWrite}
+        allHref={to.vehicles.administrativeExpenses({ vehicleId })}
+        empty="Няма въведени административни разходи."
+      >
+        {(form) => <AdministrativeFields form={form} />}
+      </RecordsCard>
+      <RecordsCard
+        kit={maintenance}
+        title="Ремонт и обслужване"
+        answer={newestMaintenanceAtom(vehicleId)}
+        columns={maintenanceColumns}
+        start={{ ...maintenance.blank, ...of }}
+        mayWrite={mayWrite}
+        allHref={to.vehicles.maintenances({ vehicleId })}
+        empty="Няма въведени ремонти."
+        size="l"
+      >
+        {(form) => <MaintenanceFields form={form} />}
+      </RecordsCard>
+      <VehicleFiles vehicle={vehicle} mayWrite={mayWrite} />
+    </div>
+  )
+}

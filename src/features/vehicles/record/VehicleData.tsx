@@ -1,0 +1,53 @@
+import type { Vehicle } from '../../../contract/shapes/vehicles.ts'
+import { fuelUnits } from '../../../contract/vehicleKinds.ts'
+import { formatDate } from '../../../dates/civilDate.ts'
+import { formatCount } from '../../../rules/words/count.ts'
+import { AmountOfDay } from '../../../screen-kit/money/AmountOfDay.tsx'
+import { Card } from '../../../widgets/page/Card.tsx'
+import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
+import { Until } from '../vehicleColumns.tsx'
+
+const measured = (value: number | null, unit: string): string =>
+  value === null ? '' : `${String(value).replace('.', ',')} ${unit}`
+
+/** „6,8 / 4,9 / 5,7 л“: in town, out of it, mixed. */
+const norms = ({ normCity, normRoad, normMixed, fuelId }: Vehicle): string =>
+  [normCity, normRoad, normMixed].map((norm) => measured(norm, '').trim() || '–').join(' / ') +
+  ` ${fuelUnits[fuelId ?? 1] ?? 'л'}`
+
+const kilometres = ({ mileage, mileageDate }: Vehicle): string =>
+  mileage === null ? '' : `${formatCount(mileage)} км на ${formatDate(mileageDate)}`
+
+/** The data of a vehicle, to be read. */
+export const VehicleData = ({ vehicle }: { vehicle: Vehicle }) => (
+  <Card title="Основни данни">
+    <DescriptionList
+      columns={3}
+      items={[
+        { term: 'Вид', value: vehicle.bodyKindName },
+        { term: 'Гориво', value: vehicle.fuelName },
+        { term: 'Година на производство', value: vehicle.productionYear },
+        { term: 'Звено', value: vehicle.departmentName },
+        { term: 'Отговорно лице', value: vehicle.responsibleName },
+        { term: 'Километраж', value: kilometres(vehicle) },
+        { term: 'Норма на 100 км (град / извън / смесено)', value: norms(vehicle) },
+        { term: 'Гражданска отговорност до', value: <Until date={vehicle.liabilityUntil} /> },
+        { term: 'Технически преглед до', value: <Until date={vehicle.inspectionUntil} /> },
+        { term: 'Рама (VIN)', value: vehicle.vin },
+        { term: 'Двигател №', value: vehicle.engineNumber },
+        { term: 'Свидетелство за регистрация №', value: vehicle.certificateNumber },
+        { term: 'Обем', value: measured(vehicle.engineVolume, 'куб. см') },
+        { term: 'Мощност', value: measured(vehicle.power, 'kW') },
+        { term: 'Места', value: vehicle.seats },
+        { term: 'Инвентарен №', value: vehicle.inventoryNumber },
+        { term: 'Придобит на', value: formatDate(vehicle.acquisitionDate) },
+        {
+          term: 'Отчетна стойност',
+          value: <AmountOfDay date={vehicle.acquisitionDate} amount={vehicle.acquisitionCost} />,
+        },
+        vehicle.vignetteUntil ? { term: 'Винетка до', value: <Until date={vehicle.vignetteUntil} /> } : undefined,
+        vehicle.note ? { term: 'Забележка', value: vehicle.note, wide: true } : undefined,
+      ]}
+    />
+  </Card>
+)

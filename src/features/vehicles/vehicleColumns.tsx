@@ -1,0 +1,121 @@
+import type { AdministrativeExpense, FuelExpense, Maintenance } from '../../contract/shapes/vehicles.ts'
+import type { CivilDate } from '../../dates/civilDate.ts'
+import { formatDate } from '../../dates/civilDate.ts'
+import { today } from '../../dates/clock.ts'
+import { type CoverState, coverState } from '../../rules/vehicles/cover.ts'
+import { isOverNorm } from '../../rules/vehicles/fuel.ts'
+import { centsOf, currencyOn, formatAmount } from '../../rules/words/money.ts'
+import { dateColumn, numberColumn, textColumn } from '../../screen-kit/list/fieldColumns.ts'
+import { AmountOfDay } from '../../screen-kit/money/AmountOfDay.tsx'
+import { appConfig } from '../../transport/config.ts'
+import { CellStack } from '../../widgets/grid/CellStack.tsx'
+import type { WordedColumn } from '../../widgets/grid/gridColumn.ts'
+import { StatusTag, type Tone } from '../../widgets/tags/StatusTag.tsx'
+
+const tones: Record<CoverState, Tone> = { missing: 'grey', expired: 'red', soon: 'amber', valid: 'green' }
+const words: Record<CoverState, string> = { missing: 'Няма', expired: 'изтекла', soon: 'изтича', valid: '' }
+
+/** Until when something holds: a day, with a word and a colour when it has passed or is near. */
+export const Until = ({ date }: { date: CivilDate | null }) => {
+  const state = coverState(date, today())
+  if (state === 'missing') return <span className="muted">–</span>
+  return state === 'valid' ? (
+    <span className="nowrap">{formatDate(date)}</span>
+  ) : (
+    <StatusTag tone={tones[state]}>{`${formatDate(date)}, ${words[state]}`}</StatusTag>
+  )
+}
+
+const decimal = (value: number | null): string => (value === null ? '' : String(value).replace('.', ','))
+
+/** The amount of a record in the currency of its day. */
+export const amountColumn = <K extends string>(
+  key: K,
+  header: string,
+): WordedColumn<Record<K, string | null> & { date: CivilDate | null }> => ({
+  key,
+  header,
+  sortBy: key,
+  width: '10.5rem',
+  onPhone: 'line',
+  numeric: true,
+  text: (row) =>
+    row[key] === null
+      ? ''
+      : formatAmount(centsOf(row[key] ?? '') ?? 0, currencyOn(row.date ?? today()), appConfig().amountDisplay),
+  cell: (row) => <AmountOfDay date={row.date} amount={row[key]} />,
+})
+
+type OfVehicle = { registrationNumber: string; vehicleName: string }
+/** Whose record it is: number over name. */
+export const vehicleColumn: WordedColumn<OfVehicle> = {
+  ...textColumn('registrationNumber', 'Автомобил', { width: '9rem', onPhone: 'title', opens: true }),
+  text: ({ registrationNumber }: OfVehicle) => registrationNumber,
+  cell: ({ registrationNumber, vehicleName }) => <CellStack main={registrationNumber} sub={vehicleName} />,
+}
+
+const deviationColumn: WordedColumn<FuelExpense> = {
+  key: 'deviation',
+  header: 'Отклонение',
+  sortBy: 'deviation',
+  width: '7rem',
+  onPhone: 'line',
+  numeric: true,
+  text: ({ deviation }) => (deviation === null ? '' : `${deviation > 0 ? '+' : ''}${decimal(deviation)} %`),
+  cell: (row) => {
+    const text = deviationColumn.text(row)
+    return isOverNorm(row.deviation) ? (
+      <StatusTag tone="amber">{text}</StatusTag>
+    ) : (
+      text || <span className="muted">–</span>
+    )
+  },
+}
+
+const decimalColumn = <K extends string>(key: K, header: string): WordedColumn<Record<K, number | null>> => ({
+  key,
+  header,
+  sortBy: key,
+  width: '6.5rem',
+  onPhone: 'line',
+  numeric: true,
+  text: (row) => decimal(row[key]),
+})
+
+const line = { onPhone: 'line' } as const
+
+export const fuelColumns: readonly WordedColumn<FuelExpense>[] = [
+  dateColumn('date', 'Дата', { width: '6.8rem', onPhone: 'tag' }),
+  textColumn('driverName', 'Водач', { width: '10rem', ...line }),
+  textColumn('fuelName', 'Гориво', { width: '6rem', ...line }),
+  decimalColumn('quantity', 'Количество'),
+  amountColumn('unitPrice', 'Ед. цена'),
+  amountColumn('amount', 'Сума'),
+  numberColumn('mileageFrom', 'Км начало', { width: '6rem', numeric: true, ...line }),
+  numberColumn('mileage', 'Км край', { width: '6rem', numeric: true, ...line }),
+  decimalColumn('consumption', 'На 100 км'),
+  deviationColumn,
+  textColumn('documentNumber', 'Документ №', { width: '7rem', ...line }),
+]
+
+export const administrativeColumns: readonly WordedColumn<AdministrativeExpense>[] = [
+  dateColumn('date', 'Дата', { width: '6.8rem', onPhone: 'tag' }),
+  textColumn('kindName', 'Вид разход', { width: '9rem', ...line }),
+  dateColumn('periodFrom', 'Период от', { width: '6.8rem', ...line }),
+  dateColumn('periodTo', 'Период до', { width: '6.8rem', ...line }),
+  textColumn('documentNumber', 'Документ №', { width: '8rem', ...line }),
+  textColumn('supplier', 'Доставчик', { onPhone: 'line' }),
+  amountColumn('amount', 'Сума'),
+]
+
+export const maintenanceColumns: readonly WordedColumn<Maintenance>[] = [
+  dateColumn('date', 'Дата', { width: '6.8rem', onPhone: 'tag' }),
+  textColumn('kindName', 'Вид', { width: '9rem', ...line }),
+  textColumn('service', 'Сервиз', { width: '10rem', ...line }),
+  numberColumn('mileage', 'Километраж', { width: '7rem', numeric: true, ...line }),
+  textColumn('description', 'Описание', { onPhone: 'line' }),
+  textColumn('invoiceNumber', 'Фактура №', { width: '7.5rem', ...line }),
+  amountColumn('amount', 'Сума'),
+  dateColumn('nextDate', 'Следващо до', { width: '7rem', ...line }),
+  numberColumn('nextMileage', 'Следващо при км', { width: '8rem', numeric: true, ...line }),
+]

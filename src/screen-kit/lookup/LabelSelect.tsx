@@ -1,0 +1,19 @@
+import type { FieldProps } from '../../widgets/fields/FieldFrame.tsx'
+import { SelectField } from '../../widgets/fields/SelectField.tsx'
+
+type Labels = Readonly<Record<number | string, string>>
+
+/** The choices of an enumeration as what a `SelectField` offers. */
+export const labelOptions = (labels: Labels) => Object.entries(labels).map(([value, label]) => ({ value, label }))
+
+type Props = FieldProps & { labels: Labels; value: number | null; onChange: (id: number | null) => void }
+
+/** A choice from an enumeration of the contract: spread `form.input('fuelId')` into it. */
+export const LabelSelect = ({ labels, value, onChange, ...field }: Props) => (
+  <SelectField
+    {...field}
+    options={labelOptions(labels)}
+    value={value === null ? '' : String(value)}
+    onChange={(chosen) => onChange(chosen === '' ? null : Number(chosen))}
+  />
+)

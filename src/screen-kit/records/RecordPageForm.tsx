@@ -1,0 +1,60 @@
+import { useSetAtom } from 'jotai'
+import { type ReactNode, useState } from 'react'
+import type { RegisterRecord } from '../../rules/registers/registerRules.ts'
+import { agreed } from '../../rules/words/agreement.ts'
+import { forgetInTabsAtom } from '../../state/otherTabs.ts'
+import { notify } from '../../transport/notices.ts'
+import type { Form } from '../form/useFormState.ts'
+import { mayLeave } from '../leaveGuard.ts'
+import type { RecordKit } from '../nomenclature/nomenclature.ts'
+import { savedRecord } from '../nomenclature/registerWrites.ts'
+import { RecordForm, SaveBar } from '../record/RecordForm.tsx'
+import { useRecordForm } from '../record/useRecordForm.ts'
+
+type Props<R extends RegisterRecord> = {
+  kit: RecordKit<R>
+  /** What the form begins with; `id` 0 for a new one. */
+  start: R
+  labelOf?: (field: keyof R & string) => string
+  onSaved: (saved: R) => void
+  onCancel: () => void
+  children: (form: Form<R>) => ReactNode
+}
+
+/** The form of a record as a page of its own, written over nobody's changes. */
+export const RecordPageForm = <R extends RegisterRecord>(props: Props<R>) => {
+  const { kit, labelOf, onSaved, onCancel, children } = props
+  const [start] = useState(props.start)
+  const [was, setWas] = useState(start)
+  const { the } = kit.rules
+  const forget = useSetAtom(forgetInTabsAtom)
+  const form = useRecordForm<R, R>({
+    name: kit.name,
+    draft: `${kit.name}/${start.id || 'new'}`,
+    start,
+    loses: 'Въведеното не е записано.',
+    errors: (values) => kit.rules.errors(values, []),
+    ...(labelOf && { labelOf }),
+    onMayBeOld: () => void forget(kit.calls.list, ...(kit.forgets ?? [])),
+    onDone: (saved) => {
+      void forget(kit.calls.list, ...(kit.forgets ?? []))
+      notify({ kind: 'success', text: `${the} е ${agreed(start.id === 0 ? 'added' : 'changed', the)}.` })
+      onSaved(saved)
+    },
+  })
+  const save = () => {
+    if (!form.busy && form.check())
+      form.write(savedRecord(kit, { was, mine: form.values, known: [], onConflict: setWas }))
+  }
+  const cancel = async () => {
+    if (!(await mayLeave())) return
+    form.release()
+    onCancel()
+  }
+  const bar = <SaveBar form={form} saving="Записва се…" onSave={save} onCancel={() => void cancel()} />
+  return (
+    <RecordForm form={form} onSubmit={save} bar={bar}>
+      {children(form)}
+    </RecordForm>
+  )
+}

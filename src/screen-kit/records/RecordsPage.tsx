@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import type { Refusal } from '../../rules/refusal.ts'
+import type { RegisterRecord } from '../../rules/registers/registerRules.ts'
+import { agreed } from '../../rules/words/agreement.ts'
+import { Button } from '../../widgets/buttons/Button.tsx'
+import type { WordedColumn } from '../../widgets/grid/gridColumn.ts'
+import { IconAdd } from '../../widgets/icons.ts'
+import { EmptyState } from '../../widgets/page/EmptyState.tsx'
+import type { FileOfList } from '../list/export/ExportButton.tsx'
+import { ListScreen } from '../list/ListBody.tsx'
+import { ListEmpty } from '../list/ListEmpty.tsx'
+import type { ListPage } from '../list/useListPage.ts'
+import type { RecordFields } from '../nomenclature/NomenclatureDialog.tsx'
+import type { RecordKit } from '../nomenclature/nomenclature.ts'
+import { RecordDialogs } from '../nomenclature/RecordDialogs.tsx'
+import { useRecordActions } from '../nomenclature/useRegister.ts'
+import { WriteOutcomeBanner } from '../writes/WriteOutcomeBanner.tsx'
+
+type Props<F, R extends RegisterRecord> = {
+  list: ListPage<F, R, WordedColumn<R>>
+  kit: RecordKit<R>
+  filterCard: ReactNode
+  fileOfList: FileOfList<F>
+  /** Why nothing may be written here: then no action is offered, and this is said. */
+  refusal: Refusal | undefined
+  /** What a list without any record says: what will be there. */
+  emptyText: string
+  size?: 's' | 'm' | 'l'
+  /** The fields of a record in its dialog. */
+  children: RecordFields<R>
+}
+
+const keyOf = ({ id }: RegisterRecord) => id
+
+/** A list of records by pages, each of which is added, changed and deleted in a dialog over it. */
+export const RecordsPage = <F, R extends RegisterRecord>(props: Props<F, R>) => {
+  const { list, kit, refusal, emptyText, size = 'm', children, ...screen } = props
+  const register = useRecordActions(kit, list.grid.rows ?? [])
+  const { the, one, nameOf } = kit.rules
+  const add = !refusal && (
+    <Button kind="primary" icon={IconAdd} onClick={() => register.open({ kind: 'new' })}>
+      {`${agreed('new', the)} ${one}`}
+    </Button>
+  )
+  return (
+    <>
+      <ListScreen
+        {...screen}
+        list={list}
+        note={refusal && `${refusal.title} ${refusal.who ?? refusal.because}`}
+        actions={add}
+        rowKey={keyOf}
+        rowLabel={nameOf}
+        {...(!refusal && {
+          onOpen: (record: R) => register.open({ kind: 'edit', record }),
+          rowActions: register.actions,
+        })}
+        empty={
+          <ListEmpty
+            list={list}
+            title="Няма намерени записи"
+            unfiltered={
+              <EmptyState title="Списъкът е празен" action={add}>
+                {emptyText}
+              </EmptyState>
+            }
+          >
+            Нито един запис не отговаря на зададения филтър.
+          </ListEmpty>
+        }
+      />
+      <WriteOutcomeBanner withoutRefusal state={register.state} check="Вижте списъка, преди да опитате отново." />
+      <RecordDialogs kit={kit} register={register} size={size}>
+        {children}
+      </RecordDialogs>
+    </>
+  )
+}

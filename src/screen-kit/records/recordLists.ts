@@ -1,0 +1,39 @@
+import type * as v from 'valibot'
+import { queryOf } from '../../transport/query.ts'
+import { request } from '../../transport/request.ts'
+import type { FileOfList } from '../list/export/ExportButton.tsx'
+import type { ListAddress } from '../list/listAddress.ts'
+import { sortOfPage } from '../list/pageAsk.ts'
+import type { Call } from '../nomenclature/nomenclature.ts'
+
+type Sorted = { sortColumns?: { columnName: string; direction: 'asc' | 'desc' }[] | undefined }
+type ListCall<R, F> = Call<{
+  query: v.GenericSchema<{ pageNumber: number; pageSize: number }>
+  body: v.GenericSchema<F>
+  reply: v.GenericSchema<unknown, { items: R[]; totalCount: number }>
+}>
+type ExportCall = Call<{
+  body: v.GenericSchema<Sorted & { columns: { name: string; header: string }[] }>
+  reply: 'file'
+}>
+
+/** The question for a page of records, as `records` of the contract declares the call: `useListPage`'s `pageOf`. */
+export const pageOfRecords =
+  <R, F>(call: ListCall<R, Partial<F> & Sorted>) =>
+  (place: ListAddress<F>) =>
+    queryOf(call, {
+      query: { pageNumber: place.page, pageSize: place.size },
+      body: { ...place.filter, ...sortOfPage(place) },
+    })
+
+/** The file that the backend makes of such a list, with the shown columns. */
+export const fileOfRecords =
+  <F>(call: ExportCall): FileOfList<F> =>
+  ({ place, columns }) =>
+    request(call, {
+      body: {
+        ...place.filter,
+        ...sortOfPage(place),
+        columns: columns.map(({ key, header }) => ({ name: key, header })),
+      },
+    })
