@@ -14,6 +14,7 @@ import {
   VehicleInspection,
   VehicleInsurance,
 } from './shapes/vehicles.ts'
+import { costKinds } from './vehicleKinds.ts'
 
 /** Who has the role for reading alone opens every screen (document 1, section 6); saving needs the one for managing. */
 const read = ['UA_READ', 'UA_MANAGER'] as const
@@ -75,7 +76,9 @@ export const maintenances = records(
   { ...period, ...byVehicle, kindId: Id, service: text },
 )
 
-const costsFilter = v.partial(v.object({ ...period, kind: v.string(), ...byVehicle, departmentId: Id, ...sorted }))
+const costsFilter = v.partial(
+  v.object({ ...period, kind: v.picklist(costKinds), ...byVehicle, departmentId: Id, ...sorted }),
+)
 export const CostsFilter = proposed(costsFilter)
 export type CostsFilter = v.InferOutput<typeof CostsFilter>
 

@@ -38,7 +38,7 @@ export const vehicles: AppModule = {
       title: 'Обобщена справка',
       access,
       icon: 'report',
-      later: 'Обобщение на разходите по период и вид разход за всеки автомобил, с изминатите километри.',
+      load: screen(() => import('../features/vehicles/report/CostsReportPage.tsx'), {}),
     },
     {
       path: to.vehicles.fuelExpenses(),

@@ -1,0 +1,148 @@
+import { useAtomValue } from 'jotai'
+import type { VehicleCosts } from '../../../contract/shapes/vehicles.ts'
+import { type CostKind, costKindLabels, costKinds } from '../../../contract/vehicleKinds.ts'
+import { vehicleReports } from '../../../contract/vehicles.ts'
+import { yearOf } from '../../../dates/civilDate.ts'
+import { today } from '../../../dates/clock.ts'
+import { to } from '../../../routes/to.ts'
+import { centsOf, formatAmount } from '../../../rules/words/money.ts'
+import { idInAddress, oneOfInAddress } from '../../../screen-kit/list/addressField.ts'
+import { numberColumn } from '../../../screen-kit/list/fieldColumns.ts'
+import { ListScreen } from '../../../screen-kit/list/ListBody.tsx'
+import { ListEmpty } from '../../../screen-kit/list/ListEmpty.tsx'
+import { dateField, type FilterOf, listFilter, named } from '../../../screen-kit/list/listFilter.ts'
+import { PeriodFields } from '../../../screen-kit/list/PeriodFields.tsx'
+import { type Filtering, useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
+import { useListPage } from '../../../screen-kit/list/useListPage.ts'
+import { usePeriod } from '../../../screen-kit/list/usePeriod.ts'
+import { labelOptions } from '../../../screen-kit/lookup/LabelSelect.tsx'
+import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
+import { departments } from '../../../screen-kit/lookup/lookups.ts'
+import { Amount } from '../../../screen-kit/money/Amount.tsx'
+import { fileOfRecords, pageOfRecords } from '../../../screen-kit/records/recordLists.ts'
+import { perRecord } from '../../../state/perRecord.ts'
+import { appConfig } from '../../../transport/config.ts'
+import { queryOf } from '../../../transport/query.ts'
+import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
+import { SelectField } from '../../../widgets/fields/SelectField.tsx'
+import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
+import { Card } from '../../../widgets/page/Card.tsx'
+import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
+import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
+import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
+import { vehicleColumn } from '../vehicleColumns.tsx'
+import { vehicleOptions } from '../vehicleState.ts'
+import { CostsChart } from './CostsChart.tsx'
+
+const costsFilter = listFilter({
+  fromDate: dateField('От'),
+  toDate: dateField('До'),
+  kind: { address: oneOfInAddress<CostKind>(...costKinds), tag: (kind) => `Вид разход: ${costKindLabels[kind]}` },
+  vehicleId: { address: idInAddress, tag: named('Автомобил', vehicleOptions) },
+  departmentId: { address: idInAddress, tag: named('Звено', departments) },
+})
+type CostsFilter = FilterOf<typeof costsFilter>
+
+/** A report is always about a period: this year until today, unless somebody says another. */
+const filledIn = (inAddress: Partial<CostsFilter>): Partial<CostsFilter> => ({
+  fromDate: `${yearOf(today())}-01-01`,
+  toDate: today(),
+  ...inAddress,
+})
+
+const summaryAtom = perRecord(
+  (fromDate: string, toDate: string, kind: CostKind | '', vehicleId: number, departmentId: number) =>
+    queryOf(vehicleReports.getCostsSummary, {
+      body: {
+        fromDate,
+        toDate,
+        ...(kind && { kind }),
+        ...(vehicleId && { vehicleId }),
+        ...(departmentId && { departmentId }),
+      },
+    }),
+)
+
+type AmountKey = CostKind | 'total' | 'perKilometre'
+const costColumn = (key: AmountKey, header: string): WordedColumn<VehicleCosts> => ({
+  key,
+  header,
+  sortBy: key,
+  width: '7.6rem',
+  onPhone: 'line',
+  numeric: true,
+  text: ({ [key]: amount, currency }) =>
+    amount === null ? '' : formatAmount(centsOf(amount) ?? 0, currency, appConfig().amountDisplay),
+  cell: ({ [key]: amount, currency }) =>
+    amount === null ? <span className="muted">–</span> : <Amount money={{ cents: centsOf(amount) ?? 0, currency }} />,
+})
+const columns: readonly WordedColumn<VehicleCosts>[] = [
+  vehicleColumn,
+  ...costKinds.map((kind) => costColumn(kind, costKindLabels[kind])),
+  costColumn('total', 'Общо'),
+  numberColumn('kilometres', 'Изминати км', { width: '6rem', numeric: true, onPhone: 'line' }),
+  costColumn('perKilometre', 'Разход/км'),
+]
+
+const pageOf = pageOfRecords<VehicleCosts, CostsFilter>(vehicleReports.getCosts)
+const fileOfList = fileOfRecords<CostsFilter>(vehicleReports.exportCosts)
+const keyOf = ({ vehicleId }: VehicleCosts) => vehicleId
+const nameOf = ({ registrationNumber }: VehicleCosts) => registrationNumber
+const hrefOf = ({ vehicleId }: VehicleCosts) => to.vehicles.one(vehicleId)
+
+const CostsFilterCard = ({ list }: { list: Filtering<CostsFilter> }) => {
+  const panel = useFilterPanel(costsFilter, list)
+  const period = usePeriod(panel)
+  return (
+    <FilterCard {...panel.card(period)}>
+      <PeriodFields {...period} />
+      <SelectField label="Вид разход" options={labelOptions(costKindLabels)} empty="Всички" {...panel.choice('kind')} />
+      <LookupSelect label="Автомобил" from={vehicleOptions} {...panel.id('vehicleId')} />
+      <LookupSelect label="Звено" from={departments} {...panel.id('departmentId')} />
+    </FilterCard>
+  )
+}
+
+/** The sums over all vehicles of the report, whatever page of them is shown. */
+const Sums = ({ filter }: { filter: Partial<CostsFilter> }) => {
+  const { fromDate = '', toDate = '', kind = '', vehicleId = 0, departmentId = 0 } = filter
+  const { data, error, refetch } = useAtomValue(summaryAtom(fromDate, toDate, kind, vehicleId, departmentId))
+  return (
+    <Card title="Разходи по месеци и видове">
+      {data && <CostsChart summary={data} />}
+      {!data && error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton lines={6} />}
+    </Card>
+  )
+}
+
+/** What the vehicles cost by period and kind of expense (document 1, section 2, „Vehicles“). */
+const CostsReportPage = () => {
+  const list = useListPage({
+    name: 'vehicle-costs',
+    title: 'Обобщена справка',
+    filter: costsFilter,
+    columns,
+    pageOf,
+    filledIn,
+  })
+  return (
+    <ListScreen
+      list={list}
+      fileOfList={fileOfList}
+      filterCard={<CostsFilterCard list={list} />}
+      rowKey={keyOf}
+      rowLabel={nameOf}
+      rowHref={hrefOf}
+      empty={
+        <ListEmpty list={list} title="Няма автомобили за справката" unfiltered={<EmptyState title="Няма автомобили" />}>
+          Нито един автомобил не отговаря на зададения филтър.
+        </ListEmpty>
+      }
+    >
+      <Sums filter={list.filter} />
+    </ListScreen>
+  )
+}
+
+export default CostsReportPage
