@@ -1,4 +1,4 @@
-import { services, stations, works } from '../../fixtures/vehicles.ts'
+import { services, stations, tyreService, works } from '../../fixtures/vehicles.ts'
 import { addDays, addMonths, type CivilDate, yearOf } from '../../src/dates/civilDate.ts'
 import { centsAtPrice } from '../../src/rules/vehicles/fuel.ts'
 import { convertCents, currencyOn, decimalOf } from '../../src/rules/words/money.ts'
@@ -79,7 +79,7 @@ export const maintenanceRows = (frame: Frame): MaintenanceRow[] => {
           date,
           dateTo: date,
           kindId: work.kindId,
-          service: chance.one(services),
+          service: work.kindId === works.summerTyres.kindId ? tyreService : chance.one(services),
           mileage,
           mileageReason: '',
           description: work.description,

@@ -15,14 +15,21 @@ import { StatusTag, type Tone } from '../../widgets/tags/StatusTag.tsx'
 const tones: Record<CoverState, Tone> = { missing: 'grey', expired: 'red', soon: 'amber', valid: 'green' }
 const words: Record<CoverState, string> = { missing: 'Няма', expired: 'изтекла', soon: 'изтича', valid: '' }
 
-/** Until when something holds: a day, with a word and a colour when it has passed or is near. */
-export const Until = ({ date }: { date: CivilDate | null }) => {
-  const state = coverState(date, today())
+/**
+ * Until when something holds: a day, with a word and a colour when it has passed or is near. Among former ones
+ * (`isHistory`) what has passed is no news.
+ */
+export const Until = ({ date, isHistory = false }: { date: CivilDate | null; isHistory?: boolean }) => {
+  const known = coverState(date, today())
+  const state = isHistory && known === 'expired' ? 'valid' : known
   if (state === 'missing') return <span className="muted">–</span>
   return state === 'valid' ? (
     <span className="nowrap">{formatDate(date)}</span>
   ) : (
-    <StatusTag tone={tones[state]}>{`${formatDate(date)}, ${words[state]}`}</StatusTag>
+    <StatusTag tone={tones[state]}>
+      {formatDate(date)}
+      <span className="visually-hidden">{`, ${words[state]}`}</span>
+    </StatusTag>
   )
 }
 
@@ -36,7 +43,7 @@ export const amountColumn = <K extends string>(
   key,
   header,
   sortBy: key,
-  width: '10.5rem',
+  width: '7rem',
   onPhone: 'line',
   numeric: true,
   text: (row) =>
@@ -49,7 +56,7 @@ export const amountColumn = <K extends string>(
 type OfVehicle = { registrationNumber: string; vehicleName: string }
 /** Whose record it is: number over name. */
 export const vehicleColumn: WordedColumn<OfVehicle> = {
-  ...textColumn('registrationNumber', 'Автомобил', { width: '9rem', onPhone: 'title', opens: true }),
+  ...textColumn('registrationNumber', 'Автомобил', { width: '8.6rem', onPhone: 'title', opens: true }),
   text: ({ registrationNumber }: OfVehicle) => registrationNumber,
   cell: ({ registrationNumber, vehicleName }) => <CellStack main={registrationNumber} sub={vehicleName} />,
 }
@@ -76,7 +83,7 @@ const decimalColumn = <K extends string>(key: K, header: string): WordedColumn<R
   key,
   header,
   sortBy: key,
-  width: '6.5rem',
+  width: '5.6rem',
   onPhone: 'line',
   numeric: true,
   text: (row) => decimal(row[key]),
@@ -86,9 +93,9 @@ const line = { onPhone: 'line' } as const
 
 export const fuelColumns: readonly WordedColumn<FuelExpense>[] = [
   dateColumn('date', 'Дата', { width: '6.8rem', onPhone: 'tag' }),
-  textColumn('driverName', 'Водач', { width: '10rem', ...line }),
+  textColumn('driverName', 'Водач', { width: '9rem', ...line }),
   textColumn('fuelName', 'Гориво', { width: '6rem', ...line }),
-  decimalColumn('quantity', 'Количество'),
+  decimalColumn('quantity', 'Колич.'),
   amountColumn('unitPrice', 'Ед. цена'),
   amountColumn('amount', 'Сума'),
   numberColumn('mileageFrom', 'Км начало', { width: '6rem', numeric: true, ...line }),

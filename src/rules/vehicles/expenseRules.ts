@@ -87,7 +87,7 @@ export const maintenanceTotal = (parts: Pick<Maintenance, 'partsAmount' | 'labou
 
 /** What must be true of a repair or a service. */
 export const maintenanceRules = (context: ExpenseContext): RegisterRules<Maintenance> => ({
-  one: 'ремонт или обслужване',
+  one: 'обслужване',
   the: 'Обслужването',
   nameOf: ({ kindName, registrationNumber, date }) => `${kindName}, ${registrationNumber}, ${formatDate(date)}`,
   errors: (work) => {

@@ -32,6 +32,8 @@ type FuelFilter = FilterOf<typeof fuelFilter>
 
 const kit = fuelKit()
 const columns = [vehicleColumn, ...fuelColumns]
+/** What the mileage at the end and the paper itself say is there to be chosen. */
+const hiddenAtFirst = ['mileageFrom', 'documentNumber']
 const pageOf = pageOfRecords<FuelExpense, FuelFilter>(fuelExpenses.list)
 const fileOfList = fileOfRecords<FuelFilter>(fuelExpenses.export)
 
@@ -52,7 +54,14 @@ const FuelFilterCard = ({ list }: { list: Filtering<FuelFilter> }) => {
 /** Fuel expenses of all vehicles, with the consumption and how it differs from the norm (document 1, section 2). */
 const FuelExpensesPage = () => {
   const refusal = useVehicleRefusal()
-  const list = useListPage({ name: 'fuel-expenses', title: 'Разходи за гориво', filter: fuelFilter, columns, pageOf })
+  const list = useListPage({
+    name: 'fuel-expenses',
+    title: 'Разходи за гориво',
+    filter: fuelFilter,
+    columns,
+    pageOf,
+    hiddenAtFirst,
+  })
   return (
     <RecordsPage
       list={list}

@@ -31,6 +31,7 @@ type Filter = FilterOf<typeof maintenanceFilter>
 
 const kit = maintenanceKit()
 const columns = [vehicleColumn, ...maintenanceColumns]
+const hiddenAtFirst = ['invoiceNumber', 'nextDate']
 const pageOf = pageOfRecords<Maintenance, Filter>(maintenances.list)
 const fileOfList = fileOfRecords<Filter>(maintenances.export)
 
@@ -61,6 +62,7 @@ const MaintenancesPage = () => {
     filter: maintenanceFilter,
     columns,
     pageOf,
+    hiddenAtFirst,
   })
   return (
     <RecordsPage

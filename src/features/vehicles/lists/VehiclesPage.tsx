@@ -46,7 +46,7 @@ const untilColumn = (key: UntilField, header: string): WordedColumn<Vehicle> => 
   key,
   header,
   sortBy: key,
-  width: '8rem',
+  width: '6.6rem',
   onPhone: 'line',
   text: (vehicle) => formatDate(vehicle[key]),
   cell: (vehicle) => <Until date={vehicle[key]} />,
@@ -79,6 +79,7 @@ const vehiclesColumns: readonly WordedColumn<Vehicle>[] = [
   },
 ]
 
+const hiddenAtFirst = ['bodyKindName', 'fuelName']
 const pageOf = pageOfRecords<Vehicle, VehiclesFilter>(vehicles.list)
 const fileOfList = fileOfRecords<VehiclesFilter>(vehicles.export)
 const keyOf = ({ id }: Vehicle) => id
@@ -116,6 +117,7 @@ const VehiclesPage = () => {
     title: 'Служебни автомобили',
     filter: vehiclesFilter,
     columns: vehiclesColumns,
+    hiddenAtFirst,
     pageOf,
   })
   useSeenList(seenVehiclesAtom, list, keyOf)

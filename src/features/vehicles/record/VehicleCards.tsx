@@ -37,7 +37,7 @@ const insuranceColumns: readonly WordedColumn<VehicleInsurance>[] = [
   dateColumn('validFrom', 'От', { width: '6.5rem', ...line }),
   {
     ...dateColumn('validTo', 'До', { width: '8rem', ...line }),
-    cell: ({ validTo }) => <Until date={validTo} />,
+    cell: ({ validTo }) => <Until isHistory date={validTo} />,
   },
   {
     ...textColumn('amount', 'Премия', { width: '10.5rem', numeric: true, ...line }),
@@ -49,7 +49,7 @@ const inspectionColumns: readonly WordedColumn<VehicleInspection>[] = [
   dateColumn('date', 'Дата', { width: '6.8rem', onPhone: 'title', opens: true }),
   {
     ...dateColumn('validTo', 'Валиден до', { width: '8rem', ...line }),
-    cell: ({ validTo }) => <Until date={validTo} />,
+    cell: ({ validTo }) => <Until isHistory date={validTo} />,
   },
   textColumn('resultName', 'Резултат', { width: '10rem', ...line }),
   textColumn('station', 'Пункт', { onPhone: 'line' }),
@@ -88,12 +88,11 @@ const CoverWarnings = ({ vehicle }: { vehicle: Vehicle }) => {
 
 /** Everything that is known of a vehicle: its data, what insures it, who has it, what it cost. */
 export const VehicleCards = ({ vehicle, mayWrite }: { vehicle: Vehicle; mayWrite: boolean }) => {
-  const { id: vehicleId, registrationNumber, make, model, fuelId, readings } = vehicle
+  const { id: vehicleId, registrationNumber, make, model, fuelId } = vehicle
   const of = { vehicleId, registrationNumber, vehicleName: `${make} ${model}` }
   const fuel = fuelKit(vehicle)
   const maintenance = maintenanceKit(vehicle)
   const inspection = inspectionKit(vehicle)
-  const usual = { mayWrite, key: readings.length }
   return (
     <div className="flex flex-column gap-3">
       <CoverWarnings vehicle={vehicle} />
@@ -116,7 +115,7 @@ export const VehicleCards = ({ vehicle, mayWrite }: { vehicle: Vehicle; mayWrite
         answer={inspectionsAtom(vehicleId)}
         columns={inspectionColumns}
         start={{ ...inspection.blank, ...of }}
-        mayWrite={usual.mayWrite}
+        mayWrite={mayWrite}
         empty="Няма въведени прегледи."
       >
         {(form) => <InspectionFields form={form} />}
