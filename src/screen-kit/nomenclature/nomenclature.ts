@@ -80,7 +80,16 @@ type Description<R, L = R> = {
 /** What the dialogs and writes of one record need of its kit; `recordKit` makes it for records in pages. */
 export type RecordKit<R> = Pick<
   Description<R>,
-  'name' | 'rules' | 'blank' | 'forgets' | 'usedIn' | 'inactiveHint' | 'fixedBecause' | 'sendRemoval'
+  | 'name'
+  | 'rules'
+  | 'blank'
+  | 'forgets'
+  | 'usedIn'
+  | 'inactiveHint'
+  | 'fixedBecause'
+  | 'afterAdding'
+  | 'related'
+  | 'sendRemoval'
 > & {
   calls: { list: Endpoint }
   /** Asks for the records among which this one is to be found, as they are now. */
