@@ -81,6 +81,7 @@ const MoveForm = <R extends StaffRecord>(props: FormProps<R>) => {
       title="Маршрут"
       form={form}
       loses="Ходът по маршрута не е направен."
+      cancel="Затвори"
       save={move?.label ?? 'Премести'}
       danger={move?.danger ?? false}
       refusal={first ? undefined : moves[0] && !moves[0].verdict.allowed ? moves[0].verdict.refusal : undefined}
