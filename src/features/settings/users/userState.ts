@@ -52,9 +52,9 @@ export const presentColleaguesOf = (personId: number): LookupOptions => ({
   }),
 })
 
-/** The roles that may be given: those of the backend, or where it names none those of the product. */
+/** The roles that may be given: those of the backend, or where it names no keys those of the product. */
 export const offeredRolesAtom = atom((get): readonly { key: string; name: string }[] => {
-  const offered = itemsOf(get(lookupAtom(metadata.getUserRoles, {}))) ?? []
+  const offered = (itemsOf(get(lookupAtom(metadata.getUserRoles, {}))) ?? []).filter(({ key }) => key !== '')
   return offered.length > 0 ? offered : roles.map((key) => ({ key, name: roleName(key) }))
 })
 
