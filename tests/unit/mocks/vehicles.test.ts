@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { costKinds } from '../../../src/contract/vehicleKinds.ts'
+import {
+  fuelExpenses,
+  vehicleAccesses,
+  vehicleInsurances,
+  vehicleReports,
+  vehicles,
+} from '../../../src/contract/vehicles.ts'
+import { centsOf } from '../../../src/rules/words/money.ts'
+import { askBackend } from './askBackend.ts'
+
+const all = { pageNumber: 1, pageSize: 1000 }
+const backend = askBackend(20)
+const manager = await backend.as('ua.manager')
+const reader = await backend.as('ua.read')
+const cents = (amount: string) => centsOf(amount) ?? Number.NaN
+
+test('the totals of the report are the sums of its rows, of its kinds and of its months', async () => {
+  const body = { fromDate: '2026-01-01', toDate: '2026-11-20' }
+  const { items } = (await reader(vehicleReports.getCosts, { query: all, body })).resultData
+  const sums = (await reader(vehicleReports.getCostsSummary, { body })).resultData
+  expect(items).toHaveLength(14)
+  for (const kind of [...costKinds, 'total'] as const) {
+    expect(items.reduce((sum, row) => sum + cents(row[kind]), 0)).toBe(cents(sums[kind]))
+    expect(sums.months.reduce((sum, month) => sum + cents(month[kind]), 0)).toBe(cents(sums[kind]))
+  }
+  for (const row of items) expect(costKinds.reduce((sum, kind) => sum + cents(row[kind]), 0)).toBe(cents(row.total))
+})
+
+test('in the seeded year no mileage goes back, nothing is later than today and the fuel is near the norm', async () => {
+  const { items } = (await reader(vehicles.list, { query: all, body: {} })).resultData
+  for (const { id } of items) {
+    const { readings } = (await reader(vehicles.byId, { query: { id } })).resultData
+    const ordered = readings.map(({ mileage }) => mileage)
+    expect(ordered).toEqual(ordered.toSorted((a, b) => a - b))
+    expect(readings.every(({ date }) => date <= '2026-11-20')).toBe(true)
+  }
+  const fuel = (await reader(fuelExpenses.list, { query: all, body: {} })).resultData.items
+  expect(fuel.length).toBeGreaterThan(150)
+  expect(fuel.every(({ deviation }) => deviation === null || Math.abs(deviation) < 30)).toBe(true)
+})
+
+test('a filling whose mileage goes back is refused at the field until a reason is given; a reader writes nothing', async () => {
+  const [newest] = (await manager(fuelExpenses.list, { query: { pageNumber: 1, pageSize: 1 }, body: { vehicleId: 1 } }))
+    .resultData.items
+  const body = { ...newest!, id: 0, date: '2026-11-20', mileage: 5, documentNumber: 'НОВ-1' }
+  expect((await manager(fuelExpenses.insert, { body })).additionalFieldMessages).toHaveProperty('mileage')
+  const withReason = { ...body, mileageReason: 'Подменен километраж' }
+  expect((await reader(fuelExpenses.insert, { body: withReason })).status).toBe(403)
+  expect((await manager(fuelExpenses.insert, { body: withReason })).resultData.id).toBeGreaterThan(0)
+})
+
+test('two responsible persons or two policies of one kind at once are refused', async () => {
+  const [access] = (await manager(vehicleAccesses.list, { query: all, body: { vehicleId: 2 } })).resultData.items
+  const other = { ...access!, id: 0, personId: 1, dateFrom: '2026-11-01' }
+  expect((await manager(vehicleAccesses.insert, { body: other })).additionalFieldMessages).toHaveProperty('dateFrom')
+  const [policy] = (await manager(vehicleInsurances.list, { query: all, body: { vehicleId: 2 } })).resultData.items
+  const second = { ...policy!, id: 0, policyNumber: 'BG/1' }
+  expect((await manager(vehicleInsurances.insert, { body: second })).additionalFieldMessages).toHaveProperty(
+    'validFrom',
+  )
+})

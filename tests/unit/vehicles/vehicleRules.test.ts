@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { instalmentsOf, sumsByKind } from '../../../src/rules/vehicles/costs.ts'
+import { coverState } from '../../../src/rules/vehicles/cover.ts'
+import { amountProblem, consumptionOf, deviationOf, isOverNorm } from '../../../src/rules/vehicles/fuel.ts'
+import { mileageAt, mileageProblem } from '../../../src/rules/vehicles/mileage.ts'
+import { coveredUntil, gapsOf, overlaps } from '../../../src/rules/vehicles/periods.ts'
+import { asRegistrationNumber } from '../../../src/rules/vehicles/registrationNumber.ts'
+
+const readings = [
+  { date: '2026-03-01', mileage: 1000, source: 'fuel', sourceId: 1 },
+  { date: '2026-03-11', mileage: 1500, source: 'fuel', sourceId: 2 },
+]
+const reading = { source: 'fuel', sourceId: 0, reason: '' }
+
+test.each<[string, string, number, string, boolean]>([
+  ['between both', '2026-03-05', 1200, '', true],
+  ['less than before', '2026-03-05', 999, '', false],
+  ['more than after', '2026-03-05', 1501, '', false],
+  ['less, with a reason', '2026-03-05', 10, 'Подменен километраж', true],
+  ['after all', '2026-04-01', 1500, '', true],
+  ['after all and less', '2026-04-01', 1499, '', false],
+])('a mileage %s', (_what, date, mileage, reason, isRight) => {
+  expect(mileageProblem({ ...reading, date, mileage, reason }, readings) === null).toBe(isRight)
+})
+
+test('a record is not compared with what it said before', () => {
+  expect(mileageProblem({ ...reading, sourceId: 2, date: '2026-03-11', mileage: 1400 }, readings)).toBeNull()
+})
+
+test.each([
+  ['2026-03-06', 1250],
+  ['2026-02-01', 1000],
+  ['2026-05-01', 1500],
+])('on %s a car had come %i km', (date, mileage) => {
+  expect(mileageAt(readings, date)).toBe(mileage)
+})
+
+test.each([
+  [38, 683, 5.2, 5.6, 7.7],
+  [30, null, 5, null, null],
+  [30, 600, null, 5, null],
+])('%d litres over %s km with the norm %s use %s, %s %% off', (quantity, way, norm, consumption, deviation) => {
+  expect(consumptionOf(quantity, way)).toBe(consumption)
+  expect(deviationOf(consumption, norm)).toBe(deviation)
+})
+
+test('ten per cent over the norm are borne', () => {
+  expect([10, 10.1, null, -30].map(isOverNorm)).toEqual([false, true, false, false])
+})
+
+test('an amount goes with its quantity and price', () => {
+  expect(amountProblem(30.51, '1.34', '40.88')).toBeNull()
+  expect(amountProblem(30.51, '1.34', '41.50')).not.toBeNull()
+})
+
+const year = { from: '2026-01-01', to: '2026-12-31' }
+test('periods overlap by a day, leave gaps by a day, and cover until the last one without a gap', () => {
+  expect(overlaps(year, { from: '2026-12-31', to: null })).toBe(true)
+  expect(overlaps(year, { from: '2027-01-01', to: null })).toBe(false)
+  const later = { from: '2027-01-02', to: '2027-06-30' }
+  expect(gapsOf([later, year])).toEqual([{ from: '2027-01-01', to: '2027-01-01' }])
+  expect(coveredUntil([later, year], '2026-05-01')).toBe('2026-12-31')
+  expect(coveredUntil([year], '2027-05-01')).toBeNull()
+})
+
+test.each([
+  [null, 'missing'],
+  ['2026-11-19', 'expired'],
+  ['2026-12-20', 'soon'],
+  ['2026-12-21', 'valid'],
+])('what ends on %s is %s', (until, state) => {
+  expect(coverState(until, '2026-11-20')).toBe(state)
+})
+
+test('a premium is divided into instalments whose sum it is', () => {
+  const parts = instalmentsOf({ validFrom: '2026-02-15', amount: '100.01', instalments: 4 })
+  expect(parts.map(({ amount }) => amount)).toEqual(['25.01', '25.00', '25.00', '25.00'])
+  expect(parts.map(({ date }) => date)).toEqual(['2026-02-15', '2026-05-15', '2026-08-15', '2026-11-15'])
+})
+
+test('an older amount is converted by itself', () => {
+  const costs = [
+    { vehicleId: 1, date: '2025-12-31', kind: 'fuel', amount: '195.58' },
+    { vehicleId: 1, date: '2026-01-01', kind: 'repair', amount: '10.00' },
+  ] as const
+  expect(sumsByKind(costs, 'EUR')).toMatchObject({ fuel: '100.00', repair: '10.00', total: '110.00' })
+})
+
+test.each([
+  ['cb1234ak', 'СВ 1234 АК'],
+  ['В-2650-РХ', 'В 2650 РХ'],
+  ['СВ 123 АК', null],
+  ['ЮЮ 1234 АК', null],
+])('the plate %s is %s', (typed, plate) => {
+  expect(asRegistrationNumber(typed)).toBe(plate)
+})
