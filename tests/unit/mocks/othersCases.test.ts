@@ -112,6 +112,8 @@ const notAbout: Readonly<Record<string, string>> = {
   'documents.deleteDocumentCorrespondent': 'correspondents belong to the whole document work',
   'tasks.getCompletedUserTasks': 'one’s own tasks, like the open ones',
   'tasks.getCreatedUserTasks': 'one’s own tasks, like the open ones',
+  'tasks.getPersonOpenTasks': 'administrators ask it of everybody (everyCall.test.ts)',
+  'tasks.handOverTasks': 'administrators do it for everybody (everyCall.test.ts)',
   'eDelivery.getEDeliveryIncomingMessages': 'a list of one system, closed by its role',
   'docExchange.getExchangeIncomingMessages': 'a list of one system, closed by its role',
 }
