@@ -10,6 +10,7 @@ process.env.JOURNEYS_BROWSER ??= await findBrowser()
 /** Journeys of a minute and more begin first, so that no core waits at the end for the last of them. */
 const long = [
   'whole-day.spec.ts',
+  'every-screen.spec.ts',
   'bare-walk.spec.ts',
   'changed-replies.spec.ts',
   'portal-application.spec.ts',
