@@ -41,14 +41,17 @@ const focusFirst = (layer: HTMLElement) =>
       return document.activeElement === element
     })
 
+/** Whether what is under way may still press something: an Enter that is down, the mouse before its click. */
+const mayPressMore = (event: Event | undefined): boolean =>
+  event instanceof KeyboardEvent ? event.key !== 'Escape' : event instanceof MouseEvent && event.type !== 'click'
+
 /**
- * Gives the focus back when the press that closed a dialog can press nothing more. A click is the last that a key or the
- * mouse does, so after it at once: a task would wait for the next frame, and the next key may come before that. After
- * anything else in a task: the Enter that is down must not press the button that gets the focus.
+ * Gives the focus back once it presses nothing by that. At once wherever possible: a task may have to wait for the next
+ * frame, and the next key comes before it.
  */
 const afterPress = (giveBack: () => void): void => {
-  if (window.event?.type === 'click') queueMicrotask(giveBack)
-  else setTimeout(giveBack)
+  if (mayPressMore(window.event)) setTimeout(giveBack)
+  else queueMicrotask(giveBack)
 }
 
 /** Where the focus came from, while one dialog takes the place of another in the same moment. */
