@@ -126,3 +126,10 @@ export const maintenanceColumns: readonly WordedColumn<Maintenance>[] = [
   dateColumn('nextDate', 'Следващо до', { width: '7rem', ...line }),
   numberColumn('nextMileage', 'Следващо при км', { width: '8rem', numeric: true, ...line }),
 ]
+
+/** Columns of a list where the vehicle is known: their first one, the day, names the record on a phone. */
+const namedByDay = <R,>([day, ...others]: readonly WordedColumn<R>[]): WordedColumn<R>[] =>
+  day ? [{ ...day, onPhone: 'title' }, ...others] : []
+export const fuelOfVehicle = namedByDay(fuelColumns)
+export const administrativeOfVehicle = namedByDay(administrativeColumns)
+export const maintenanceOfVehicle = namedByDay(maintenanceColumns)

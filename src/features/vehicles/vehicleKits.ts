@@ -22,12 +22,12 @@ import { accessRules, inspectionRules, insuranceRules } from '../../rules/vehicl
 import { vehicleRules } from '../../rules/vehicles/vehicleRules.ts'
 import { recordKit } from '../../screen-kit/records/recordKit.ts'
 
-/** What the rules look at: the readings are known where a vehicle is open, elsewhere the backend compares with them. */
-const contextOf = (vehicle?: Pick<Vehicle, 'readings'>): ExpenseContext => ({
+/** What the rules look at: the readings are known of the vehicle that is open, of all others the backend compares with them. */
+const contextOf = (vehicle?: Pick<Vehicle, 'id' | 'readings'>): ExpenseContext => ({
   get today() {
     return today()
   },
-  readingsOf: () => vehicle?.readings ?? [],
+  readingsOf: (vehicleId) => (vehicle?.id === vehicleId ? vehicle.readings : []),
 })
 const context = contextOf()
 

@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { RegisterRecord } from '../../rules/registers/registerRules.ts'
 import { agreed } from '../../rules/words/agreement.ts'
@@ -15,6 +14,7 @@ import type { RecordKit } from '../nomenclature/nomenclature.ts'
 import { RecordDialogs } from '../nomenclature/RecordDialogs.tsx'
 import { useRecordActions } from '../nomenclature/useRegister.ts'
 import { WriteOutcomeBanner } from '../writes/WriteOutcomeBanner.tsx'
+import './recordsCard.css'
 
 type Props<R extends RegisterRecord> = {
   kit: RecordKit<R>
@@ -30,13 +30,11 @@ type Props<R extends RegisterRecord> = {
   empty: string
   size?: 's' | 'm' | 'l'
   children: RecordFields<R>
-  /** Over the rows: what is to be warned of. */
-  above?: ReactNode
 }
 
 /** The records of one thing as a card of its page, each added, changed and deleted in a dialog. */
 export const RecordsCard = <R extends RegisterRecord>(props: Props<R>) => {
-  const { kit, title, answer, columns, start, mayWrite, allHref, empty, size = 'm', children, above } = props
+  const { kit, title, answer, columns, start, mayWrite, allHref, empty, size = 'm', children } = props
   const { data, error, refetch } = useAtomValue(answer)
   const register = useRecordActions(kit, data?.items ?? [])
   const { the, one, nameOf } = kit.rules
@@ -44,6 +42,7 @@ export const RecordsCard = <R extends RegisterRecord>(props: Props<R>) => {
   return (
     <Card
       title={title}
+      className="records-card"
       flush
       actions={
         <>
@@ -56,7 +55,6 @@ export const RecordsCard = <R extends RegisterRecord>(props: Props<R>) => {
         </>
       }
     >
-      {above}
       <WriteOutcomeBanner withoutRefusal state={register.state} check="Вижте списъка, преди да опитате отново." />
       <Grid
         label={title}

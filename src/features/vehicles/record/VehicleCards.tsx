@@ -12,7 +12,13 @@ import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { AdministrativeFields, FuelFields, MaintenanceFields } from '../fields/expenseFields.tsx'
 import { AccessFields, InspectionFields, InsuranceFields } from '../fields/partFields.tsx'
-import { administrativeColumns, amountColumn, fuelColumns, maintenanceColumns, Until } from '../vehicleColumns.tsx'
+import {
+  administrativeOfVehicle,
+  amountColumn,
+  fuelOfVehicle,
+  maintenanceOfVehicle,
+  Until,
+} from '../vehicleColumns.tsx'
 import { accessKit, administrativeKit, fuelKit, inspectionKit, insuranceKit, maintenanceKit } from '../vehicleKits.ts'
 import {
   accessesAtom,
@@ -26,10 +32,7 @@ import { VehicleData } from './VehicleData.tsx'
 import { VehicleFiles } from './VehicleFiles.tsx'
 
 const line = { onPhone: 'line' } as const
-const nextWords = (policy: VehicleInsurance): string => {
-  const next = nextInstalment(policy)
-  return next ? `${formatDate(next.date)}` : 'платени'
-}
+const nextWords = (policy: VehicleInsurance): string => formatDate(nextInstalment(policy)?.date ?? null) || 'платени'
 const insuranceColumns: readonly WordedColumn<VehicleInsurance>[] = [
   textColumn('kindName', 'Вид', { width: '10rem', onPhone: 'title', opens: true }),
   textColumn('insurer', 'Застраховател', { onPhone: 'line' }),
@@ -135,7 +138,7 @@ export const VehicleCards = ({ vehicle, mayWrite }: { vehicle: Vehicle; mayWrite
         kit={fuel}
         title="Гориво"
         answer={newestFuelAtom(vehicleId)}
-        columns={fuelColumns}
+        columns={fuelOfVehicle}
         start={{ ...fuel.blank, ...of, fuelId }}
         mayWrite={mayWrite}
         allHref={to.vehicles.fuelExpenses({ vehicleId })}
@@ -148,7 +151,7 @@ export const VehicleCards = ({ vehicle, mayWrite }: { vehicle: Vehicle; mayWrite
         kit={administrativeKit}
         title="Административни разходи"
         answer={newestAdministrativeAtom(vehicleId)}
-        columns={administrativeColumns}
+        columns={administrativeOfVehicle}
         start={{ ...administrativeKit.blank, ...of }}
         mayWrite={mayWrite}
         allHref={to.vehicles.administrativeExpenses({ vehicleId })}
@@ -160,7 +163,7 @@ export const VehicleCards = ({ vehicle, mayWrite }: { vehicle: Vehicle; mayWrite
         kit={maintenance}
         title="Ремонт и обслужване"
         answer={newestMaintenanceAtom(vehicleId)}
-        columns={maintenanceColumns}
+        columns={maintenanceOfVehicle}
         start={{ ...maintenance.blank, ...of }}
         mayWrite={mayWrite}
         allHref={to.vehicles.maintenances({ vehicleId })}

@@ -1,0 +1,158 @@
+import type { Locator } from 'playwright/test'
+import { expect, test } from '../support/journey.ts'
+import { rowsOf } from './listScreen.ts'
+
+const plate = 'СВ 9100 АК'
+
+test('a car from its purchase through a year: insurance, inspection, fuel, a repair, and a report with the sum of all', async ({
+  as,
+}) => {
+  const desk = await as('ua.manager', { at: '/vehicles/list' })
+  const { page, field } = desk
+  /** Fills fields by their labels: lists of the browser, lists to search in, and all others. */
+  const fill = async (values: Record<string, string>, within: Locator) => {
+    for (const [label, value] of Object.entries(values)) {
+      const control = field(label, within)
+      if ((await control.evaluate(({ tagName }) => tagName)) === 'SELECT') await control.selectOption(value)
+      else await control.fill(value)
+      if ((await control.getAttribute('role')) === 'combobox')
+        await page.getByRole('option', { name: value }).first().click()
+    }
+  }
+  const add = async (title: string, values: Record<string, string>) => {
+    await desk.button(title).first().click()
+    const dialog = desk.dialog(title)
+    await fill(values, dialog)
+    return dialog
+  }
+  const save = async (dialog: Locator, toast: string) => {
+    await desk.button('Запази', dialog).click()
+    await expect(dialog).toBeHidden()
+    await desk.expectToast(toast)
+  }
+  const form = page.getByRole('main')
+
+  await test.step('the purchase: what is missing is said at its field, and what was typed stays', async () => {
+    await page.getByRole('link', { name: 'Нов автомобил' }).click()
+    await desk.expectHeading('Добавяне на автомобил')
+    await fill(
+      {
+        'Регистрационен №': 'CB9100AK',
+        Марка: 'Шкода',
+        Модел: 'Камик',
+        Вид: 'Лек',
+        Гориво: 'Бензин',
+        'Година на производство': '2025',
+        'Рама (VIN)': 'TMBZZZNW0S3000001',
+        'Норма, смесено': '5,6',
+        Звено: 'Деловодство',
+        'Отговорно лице': 'Светослав',
+        'Дата на придобиване': '12.12.2025',
+      },
+      form,
+    )
+    await fill({ 'Отчетна стойност': '48000' }, form)
+    await desk.button('Запази').click()
+    await expect(field('Километраж при придобиването')).toHaveAccessibleDescription(/задължително/)
+    await expect(field('Марка')).toHaveValue('Шкода')
+    await fill({ 'Километраж при придобиването': '12' }, form)
+    await page.keyboard.press('Control+Enter')
+    await desk.expectHeading(`${plate} Шкода Камик`)
+    await expect(page.getByText('днес няма валидна полица')).toBeVisible()
+  })
+
+  const car = new URL(page.url()).pathname
+  const id = car.split('/').at(-1)
+
+  await test.step('insurance: paid in лв. before the euro, warned of before it ends', async () => {
+    const dialog = await add('Нова застраховка', {
+      'Вид застраховка': 'Гражданска отговорност',
+      Застраховател: 'Бул Инс',
+      'Полица №': 'BG/01/125003',
+      'Валидна от': '12.12.2025',
+      Премия: '391,17',
+      'Брой вноски': '1',
+      'Платени вноски': '1',
+    })
+    await expect(field('Валидна до', dialog)).toHaveValue('11.12.2026')
+    await desk.checkAxe('an insurance of a car')
+    await save(dialog, 'Застраховката е добавена.')
+    await expect(page.getByText('изтича след 21 дни, на 11.12.2026')).toBeVisible()
+  })
+
+  await test.step('two fillings; the one from the list is compared by the backend, and its deviation shows', async () => {
+    const filling = { Водач: 'Светослав', Количество: '40', 'Единична цена': '1,35', 'Документ №': 'Ф-1' }
+    const dialog = await add('Нов разход за гориво', { Дата: '10.03.2026', ...filling, Километраж: '1500' })
+    await expect(field('Сума', dialog)).toHaveValue('54,00')
+    await save(dialog, 'Разходът е добавен.')
+
+    await desk.goTo(`/vehicles/fuel-expenses?vehicleId=${id}`)
+    await expect(rowsOf(page)).toHaveCount(1)
+    const next = await add('Нов разход за гориво', {
+      Автомобил: plate,
+      Дата: '20.03.2026',
+      ...filling,
+      Гориво: 'Бензин',
+      Количество: '42',
+      'Документ №': 'Ф-2',
+      Километраж: '1200',
+    })
+    await desk.button('Запази', next).click()
+    await expect(field('Километраж', next)).toHaveAccessibleDescription(/На 10\.03\.2026.* е бил 1500 км/)
+    await expect(field('Документ №', next)).toHaveValue('Ф-2')
+    await fill({ Километраж: '2100' }, next)
+    await save(next, 'Разходът е добавен.')
+    await expect(rowsOf(page).filter({ hasText: '20.03.2026' })).toContainText('+25 %')
+  })
+
+  await test.step('the mileage goes back only with a reason, and a repair is the sum of its parts', async () => {
+    await desk.goTo('/vehicles/list?registrationNumber=9100')
+    await rowsOf(page).getByRole('link', { name: plate }).click()
+    const inspection = await add('Нов технически преглед', {
+      Дата: '15.06.2026',
+      'Валиден до': '14.06.2027',
+      'Протокол №': '4410',
+      Резултат: 'Допуснат',
+      Километраж: '1900',
+      Такса: '40',
+    })
+    await desk.button('Запази', inspection).click()
+    await expect(field('Километраж', inspection)).toHaveAccessibleDescription(/е бил 2100 км/)
+    await fill({ 'Причина за по-малък километраж': 'Подменен километраж' }, inspection)
+    await save(inspection, 'Прегледът е добавен.')
+
+    const repair = await add('Ново обслужване', {
+      Вид: 'Текущ ремонт',
+      'Дата от': '01.10.2026',
+      Сервиз: 'Автосервиз Изток',
+      Километраж: '9000',
+      Описание: 'Смяна на спирачни дискове',
+      Части: '100',
+      Труд: '50',
+      ДДС: '30',
+      'Фактура №': '100772',
+    })
+    await expect(repair.getByText(/^Общо: .*180,00\s€/)).toBeVisible()
+    await save(repair, 'Обслужването е добавено.')
+    await expect(page.getByText(/9000 км на 01\.10\.2026/)).toBeVisible()
+    await desk.checkAxe('the page of a car')
+  })
+  await test.step('the report of the year is the sum of what was entered, in euro', async () => {
+    await desk.goTo(`/vehicles/report?fromDate=2025-12-01&vehicleId=${id}`)
+    const row = rowsOf(page).filter({ hasText: plate })
+    for (const amount of ['110,70', '180,00', '200,00', '40,00', '530,70']) await expect(row).toContainText(amount)
+    await expect(page.locator('.costs-total')).toContainText('530,70')
+  })
+
+  await test.step('who only reads sees all of it, no action, and why', async () => {
+    await desk.logOut()
+    await desk.logIn('ua.read')
+    await desk.expectLoggedIn()
+    await desk.goTo(car)
+    await expect(page.getByText('Автопаркът е отворен само за преглед.')).toBeVisible()
+    await expect(desk.table('Гориво').getByText('Ф-2')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button', { name: /^(Нов|Редактирай|Добави|Действия)/ })).toHaveCount(
+      0,
+    )
+  })
+})
