@@ -12,6 +12,22 @@ const move = async ({ page, button }: Screen, label: string, state: string, comm
   await expect(page.locator('.page-above')).toHaveText(state)
 }
 
+/** Takes the record that is open from its draft to the last of its decisions. */
+const approve = async (desk: Screen, state: string) => {
+  await move(desk, 'Подай за съгласуване', 'За съгласуване')
+  await move(desk, 'Съгласувай', 'За проверка')
+  await move(desk, 'Потвърди проверката', 'За одобрение')
+  await move(desk, 'Одобри', state)
+}
+
+/** Reads the sheet that would be printed. */
+const expectPaper = async ({ page, button }: Screen, ...texts: string[]) => {
+  await button('Печат').click()
+  for (const text of texts) await expect(page.getByRole('dialog')).toContainText(text)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
 test('a leave goes from application through two approvals to the calendar; one is returned and corrected, one refused', async ({
   as,
 }) => {
@@ -36,9 +52,7 @@ test('a leave goes from application through two approvals to the calendar; one i
   await move(desk, 'Съгласувай', 'За проверка')
   await move(desk, 'Потвърди проверката', 'За одобрение')
   await move(desk, 'Одобри', 'Одобрено')
-  await desk.button('Печат').click()
-  await expect(page.getByRole('dialog')).toContainText('Моля да ми бъде разрешен')
-  await page.keyboard.press('Escape')
+  await expectPaper(desk, 'Моля да ми бъде разрешен')
 
   await desk.goTo('/staff/leave-applications/create')
   await desk.field('От').fill('22.01.2027')
@@ -54,4 +68,92 @@ test('a leave goes from application through two approvals to the calendar; one i
   const row = page.getByRole('row', { name: /Николай Борисов Стоянов/ })
   await expect(row.getByText('отпуск', { exact: true })).toHaveCount(5)
   await desk.checkAxe('who is away')
+})
+
+/** The amount that stands beside its name in a list of sums. */
+const expectSum = ({ page }: Screen, name: string, amount: string) =>
+  expect(
+    page
+      .locator('.terms > div')
+      .filter({ has: page.getByText(name, { exact: true }) })
+      .locator('dd'),
+  ).toContainText(amount)
+
+const fillTrip = async (desk: Screen) => {
+  await desk.fill('От', '16.11.2026')
+  await desk.fill('До', '18.11.2026')
+  await desk.fill('Място', 'Пловдив')
+  await desk.fill('Маршрут', 'София – Пловдив – София')
+  await desk.choose('Превоз', 'Влак')
+  await desk.fill('Квартирни на нощувка', '50')
+  await desk.fill('Пътни', '30')
+  await desk.fill('Аванс', '200')
+  await desk.fill('Задача', 'Обучение по електронен обмен')
+}
+
+const addExpense = async (desk: Screen, kind: string, document: string, amount: string, date?: string) => {
+  const expenses = desk.table('Разходи')
+  await desk.press('Добави разход')
+  await desk.choose('Вид', kind, expenses)
+  await desk.fill('Документ', document, expenses)
+  if (date) await desk.fill('Дата', date, expenses)
+  await desk.fill('Сума', amount, expenses)
+  await desk.field('Сума', expenses).press('Enter')
+}
+
+test('a business trip goes from order to expense report, and what was not spent is returned', async ({ as }) => {
+  const desk = await as('administrator', { at: '/staff/business-trips/create' })
+  const { page, field } = desk
+  const expenses = desk.table('Разходи')
+
+  await test.step('an advance above the costs is refused at its field, and nothing typed is lost', async () => {
+    await fillTrip(desk)
+    await expectSum(desk, 'Общо', '185,00 €')
+    await desk.press('Запази')
+    await expect(field('Аванс')).toHaveAccessibleDescription(/по-голям от предвидените разходи/)
+    await expect(field('Задача')).toHaveValue('Обучение по електронен обмен')
+    await expect(field('Превоз')).toHaveValue('train')
+    await desk.fill('Аванс', '150')
+    await desk.press('Запази')
+    await desk.expectHeading(/^чернова – Николай.*Пловдив$/)
+  })
+
+  await test.step('the approved trip has its order', async () => {
+    await approve(desk, 'Одобрена')
+    await expectPaper(desk, 'КОМАНДИРОВАМ', '№ ЗК-', '3 дни: 16.11.2026')
+  })
+  const trip = new URL(page.url()).pathname
+
+  await test.step('the report takes the days and the advance of the trip', async () => {
+    await desk.goTo('/staff/expense-report/create')
+    await desk.expectHeading('Нов отчет за разходи')
+    const choice = field('Командировка')
+    await choice.selectOption(await choice.locator('option', { hasText: 'Пловдив' }).getAttribute('value'))
+    await expect(field('Получен аванс')).toHaveValue(/^150/)
+    await expect(field('До')).toHaveValue('18.11.2026')
+    await desk.fill('Отчет за извършената работа', 'Обучението е проведено.')
+  })
+
+  await test.step('an expense outside the trip is refused at its date, and what is to be returned is right', async () => {
+    await addExpense(desk, 'Дневни', '', '55')
+    await addExpense(desk, 'Квартирни', 'Фактура № 4711', '80', '25.11.2026')
+    await expect(field('Дата', expenses)).toHaveAccessibleDescription(/извън периода на отчета/)
+    await expect(field('Документ', expenses)).toHaveValue('Фактура № 4711')
+    await desk.checkAxe('an expense report with a wrong expense')
+    await desk.fill('Дата', '18.11.2026', expenses)
+    await field('Дата', expenses).press('Enter')
+    await expectSum(desk, 'Разходи', '135,00 €')
+    await expectSum(desk, 'За възстановяване', '15,00 €')
+    await desk.press('Запази')
+    await desk.expectHeading(/^чернова – Николай/)
+  })
+
+  await test.step('once the report is settled the trip is closed', async () => {
+    await approve(desk, 'Одобрен')
+    await expectPaper(desk, 'Фактура № 4711', 'За възстановяване', '15,00 €')
+    await move(desk, 'Отбележи като уреден', 'Уреден', 'Върнати в касата 15,00 €.')
+    await expect(page.getByText('Върнати в касата 15,00 €.')).toBeVisible()
+    await desk.goTo(trip)
+    await expect(page.locator('.page-above')).toHaveText('Отчетена')
+  })
 })

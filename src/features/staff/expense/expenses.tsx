@@ -1,5 +1,5 @@
 import { ExpenseReport } from '../../../contract/shapes/staff.ts'
-import { expenseReports } from '../../../contract/staff.ts'
+import { businessTrips, expenseReports } from '../../../contract/staff.ts'
 import { formatDate, formatDateYear } from '../../../dates/civilDate.ts'
 import { to } from '../../../routes/to.ts'
 import { differenceWords, expenseErrors, expenseRegister, reportMoney } from '../../../rules/staff/expenseRules.ts'
@@ -54,7 +54,8 @@ const kit = staffKit<ExpenseReport>({
   emptyText: 'Тук се появяват отчетите за разходи на служителите.',
   at: to.staff.expenseReports,
   calls: expenseReports,
-  forgets: [expenseReports.getTripsToReport],
+  // A settled report closes its trip.
+  forgets: [expenseReports.getTripsToReport, businessTrips.list, businessTrips.byId],
   rules: expenseRegister,
   kinds: reportKindLabels,
   columns: staffColumns<ExpenseReport>('expense', { number: '№', kinds: reportKindLabels }, [

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { SickLeave } from '../../../contract/shapes/staff.ts'
-import { sickLeaves } from '../../../contract/staff.ts'
+import { leaveApplications, sickLeaves } from '../../../contract/staff.ts'
 import { formatDateYear } from '../../../dates/civilDate.ts'
 import { to } from '../../../routes/to.ts'
 import { sickDays, sickLeaveErrors, sickLeaveRegister } from '../../../rules/staff/sickLeaveRules.ts'
@@ -74,6 +74,7 @@ const kit = staffKit<SickLeave>({
   emptyText: 'Тук се появяват болничните листове на служителите.',
   at: to.staff.sickLeaves,
   calls: sickLeaves,
+  forgets: [leaveApplications.getAbsences, leaveApplications.getAwayClashes],
   rules: sickLeaveRegister,
   kinds: sickLeaveKindLabels,
   columns: staffColumns<SickLeave>('sickLeave', { number: '№', kinds: sickLeaveKindLabels }, [

@@ -1,5 +1,5 @@
 import { BusinessTrip } from '../../../contract/shapes/staff.ts'
-import { businessTrips, leaveApplications } from '../../../contract/staff.ts'
+import { businessTrips, expenseReports, leaveApplications } from '../../../contract/staff.ts'
 import { formatDateYear } from '../../../dates/civilDate.ts'
 import { to } from '../../../routes/to.ts'
 import { kindIn, transportLabels, tripKindLabels } from '../../../rules/staff/staffKinds.ts'
@@ -56,7 +56,7 @@ const trips = staffKit<BusinessTrip>({
   emptyText: 'Тук се появяват командировките на служителите.',
   at: to.staff.businessTrips,
   calls: businessTrips,
-  forgets: [leaveApplications.getAwayClashes],
+  forgets: [leaveApplications.getAbsences, leaveApplications.getAwayClashes, expenseReports.getTripsToReport],
   rules: tripRegister,
   kinds: tripKindLabels,
   columns: staffColumns<BusinessTrip>('trip', { number: '№', kinds: tripKindLabels }, [
