@@ -1,5 +1,5 @@
 import { ExpenseReport } from '../../../contract/shapes/staff.ts'
-import { businessTrips, expenseReports } from '../../../contract/staff.ts'
+import { expenseReports } from '../../../contract/staff.ts'
 import { formatDate, formatDateYear } from '../../../dates/civilDate.ts'
 import { to } from '../../../routes/to.ts'
 import { differenceWords, expenseErrors, expenseRegister, reportMoney } from '../../../rules/staff/expenseRules.ts'
@@ -10,6 +10,7 @@ import { appConfig } from '../../../transport/config.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { amountColumn, staffColumns } from '../list/staffColumns.tsx'
 import { MoneyCard } from '../MoneyCard.tsx'
+import { oldAfter } from '../oldAfter.ts'
 import { Paper } from '../record/Paper.tsx'
 import { type Shown, StaffScreen } from '../StaffScreen.tsx'
 import { blankFacts, staffKit } from '../staffKit.ts'
@@ -54,8 +55,7 @@ const kit = staffKit<ExpenseReport>({
   emptyText: 'Тук се появяват отчетите за разходи на служителите.',
   at: to.staff.expenseReports,
   calls: expenseReports,
-  // A settled report closes its trip.
-  forgets: [expenseReports.getTripsToReport, businessTrips.list, businessTrips.byId],
+  forgets: oldAfter.expense,
   rules: expenseRegister,
   kinds: reportKindLabels,
   columns: staffColumns<ExpenseReport>('expense', { number: '№', kinds: reportKindLabels }, [

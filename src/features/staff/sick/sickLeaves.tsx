@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { SickLeave } from '../../../contract/shapes/staff.ts'
-import { leaveApplications, sickLeaves } from '../../../contract/staff.ts'
+import { sickLeaves } from '../../../contract/staff.ts'
 import { formatDateYear } from '../../../dates/civilDate.ts'
 import { to } from '../../../routes/to.ts'
 import { sickDays, sickLeaveErrors, sickLeaveRegister } from '../../../rules/staff/sickLeaveRules.ts'
@@ -18,6 +18,7 @@ import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { staffColumns } from '../list/staffColumns.tsx'
+import { oldAfter } from '../oldAfter.ts'
 import { type Shown, StaffScreen } from '../StaffScreen.tsx'
 import { blankFacts, staffKit } from '../staffKit.ts'
 
@@ -74,7 +75,7 @@ const kit = staffKit<SickLeave>({
   emptyText: 'Тук се появяват болничните листове на служителите.',
   at: to.staff.sickLeaves,
   calls: sickLeaves,
-  forgets: [leaveApplications.getAbsences, leaveApplications.getAwayClashes],
+  forgets: oldAfter.sickLeave,
   rules: sickLeaveRegister,
   kinds: sickLeaveKindLabels,
   columns: staffColumns<SickLeave>('sickLeave', { number: '№', kinds: sickLeaveKindLabels }, [

@@ -1,5 +1,5 @@
 import { BusinessTrip } from '../../../contract/shapes/staff.ts'
-import { businessTrips, expenseReports, leaveApplications } from '../../../contract/staff.ts'
+import { businessTrips } from '../../../contract/staff.ts'
 import { formatDateYear } from '../../../dates/civilDate.ts'
 import { to } from '../../../routes/to.ts'
 import { kindIn, transportLabels, tripKindLabels } from '../../../rules/staff/staffKinds.ts'
@@ -13,6 +13,7 @@ import { appConfig } from '../../../transport/config.ts'
 import { AwayNotice } from '../AwayNotice.tsx'
 import { amountColumn, staffColumns } from '../list/staffColumns.tsx'
 import { MoneyCard } from '../MoneyCard.tsx'
+import { oldAfter } from '../oldAfter.ts'
 import { Paper } from '../record/Paper.tsx'
 import { type Shown, StaffScreen } from '../StaffScreen.tsx'
 import { blankFacts, staffKit } from '../staffKit.ts'
@@ -56,7 +57,7 @@ const trips = staffKit<BusinessTrip>({
   emptyText: 'Тук се появяват командировките на служителите.',
   at: to.staff.businessTrips,
   calls: businessTrips,
-  forgets: [leaveApplications.getAbsences, leaveApplications.getAwayClashes, expenseReports.getTripsToReport],
+  forgets: oldAfter.trip,
   rules: tripRegister,
   kinds: tripKindLabels,
   columns: staffColumns<BusinessTrip>('trip', { number: '№', kinds: tripKindLabels }, [

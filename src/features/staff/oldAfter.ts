@@ -1,0 +1,16 @@
+import type { Endpoint } from '../../contract/endpoint.ts'
+import { businessTrips, expenseReports, leaveApplications } from '../../contract/staff.ts'
+import type { StaffKind } from '../../rules/staff/staffRoute.ts'
+
+const { getAbsences, getAwayClashes } = leaveApplications
+const { getTripsToReport } = expenseReports
+
+/**
+ * What a write of one kind makes old of the others: who is away, and which trips wait for a report. A settled report
+ * closes its trip.
+ */
+export const oldAfter: Readonly<Record<Exclude<StaffKind, 'leave'>, readonly Endpoint[]>> = {
+  trip: [getAbsences, getAwayClashes, getTripsToReport],
+  sickLeave: [getAbsences, getAwayClashes],
+  expense: [getTripsToReport, businessTrips.list, businessTrips.byId],
+}
