@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import pdfjs from 'pdfjs-dist/package.json' with { type: 'json' }
+import { frame } from './scripts/build/frame.ts'
 import { layoutClasses } from './scripts/build/layoutClasses.ts'
 import { preloads } from './scripts/build/preloads.ts'
 import { developmentHeaders, policyFloor } from './scripts/serve/headers.ts'
@@ -38,8 +39,8 @@ const floor =
  * Nothing inline and no eval, so that the page lives under `script-src 'self'; style-src 'self'` and Trusted Types.
  */
 export default defineConfig({
-  plugins: [pluginReact(), preloads(), layoutClasses()],
-  source: { entry: { index: './src/main.tsx' } },
+  plugins: [pluginReact(), preloads(), frame(), layoutClasses()],
+  source: { entry: { index: './src/main.tsx', frame: { import: './src/frame.ts', html: false } } },
   html: { template: './src/index.html', scriptLoading: 'module', inject: 'head', tags: floor },
   resolve: { alias: { tldts: './scripts/stubs/publicSuffix.ts' } },
   output: {

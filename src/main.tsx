@@ -2,6 +2,7 @@ import { daysBetween } from './dates/civilDate.ts'
 import { setClockOffset, today } from './dates/clock.ts'
 import { takeAccessKey } from './transport/accessKey.ts'
 import { type AppConfig, loadConfig } from './transport/config.ts'
+import { framePainted } from './widgets/look/framePainted.ts'
 import { allowKnownMarkupOnly } from './widgets/prime/trustedTypes.ts'
 
 allowKnownMarkupOnly()
@@ -43,6 +44,8 @@ const sayPlainly = (root: HTMLElement): void => {
 }
 
 const run = async (root: HTMLElement): Promise<void> => {
+  // The files are on their way already (`preload`); nothing is worked out before the person sees the frame of the page.
+  await framePainted()
   const application = import(/* webpackChunkName: "start" */ './app/start.tsx')
   try {
     const config = await loadConfig()

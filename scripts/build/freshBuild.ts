@@ -9,7 +9,13 @@ const root = resolve(import.meta.dirname, '../..')
 const builds = join(root, 'node_modules/.cache/delovod')
 const sources = [
   ...['src', 'mocks', 'fixtures', 'public', 'scripts/stubs'],
-  ...['scripts/build/preloads.ts', 'scripts/build/layoutClasses.ts', 'rsbuild.config.ts', 'package-lock.json'],
+  ...[
+    'scripts/build/frame.ts',
+    'scripts/build/preloads.ts',
+    'scripts/build/layoutClasses.ts',
+    'rsbuild.config.ts',
+    'package-lock.json',
+  ],
 ]
 const mostBuilds = 6
 /** So long after somebody took it a build may still be served, in milliseconds. */

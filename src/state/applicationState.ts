@@ -2,6 +2,7 @@ import { atom, type WritableAtom } from 'jotai'
 import { selectAtom } from 'jotai/utils'
 import { filter, fromEvent } from 'rxjs'
 import * as v from 'valibot'
+import { stateKey } from './storageKeys.ts'
 import type { Store } from './store.ts'
 
 const theme = v.picklist(['light', 'dark', 'contrast'])
@@ -46,8 +47,7 @@ const anything = v.fallback(versioned, { version: 0 })
 /** The application state that is stored in this browser (document 1, section 4). */
 export type ApplicationState = v.InferOutput<typeof shape>
 
-/** Only these two keys are ever written (document 1, section 4); the tokens are cookies. */
-const stateKey = 'delovod.state'
+/** Beside `stateKey` the only one that is ever written (document 1, section 4); the tokens are cookies. */
 const userKey = 'delovod.user'
 
 /** A browser may forbid storage or have no room: the application then works and only forgets. */

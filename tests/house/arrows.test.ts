@@ -27,6 +27,7 @@ const mayImport: Record<string, readonly string[]> = {
     'screen-kit',
     'features',
   ],
+  frame: ['state', 'widgets'],
   main: ['dates', 'contract', 'rules', 'transport', 'state', 'widgets', 'app', 'mocks'],
   mocks: ['dates', 'contract', 'rules', 'fixtures'],
   fixtures: ['contract', 'rules'],

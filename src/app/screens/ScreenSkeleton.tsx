@@ -7,7 +7,8 @@ type Props = {
 
 const bones = (count: number) => Array.from({ length: count }, (_, at) => <span key={at} />)
 
-const List = () => (
+/** What a list will be: its filter and its rows. */
+export const ListBones = () => (
   <>
     <div className="screen-card screen-bones filter-bones">{bones(8)}</div>
     <div className="screen-card">
@@ -31,7 +32,7 @@ export const ScreenSkeleton = ({ title, shape }: Props) => (
   <div className="flex flex-column gap-3" aria-busy="true">
     <h1>{title}</h1>
     <div className="flex flex-column gap-3" aria-hidden>
-      {shape === 'list' ? <List /> : <Page />}
+      {shape === 'list' ? <ListBones /> : <Page />}
     </div>
   </div>
 )

@@ -1,14 +1,23 @@
 import { type ReactNode, useLayoutEffect } from 'react'
+import { LockedLayout } from '../../features/login/public.ts'
+import { appConfig } from '../../transport/config.ts'
 import { focusMainMeanwhile } from '../../widgets/focus/keepFocus.ts'
-import './screens.css'
+import { ListBones } from './ScreenSkeleton.tsx'
 
 /** Has the focus while nothing else could, and says that something is coming. */
 const Coming = () => {
   useLayoutEffect(focusMainMeanwhile, [])
-  return <main id="main" tabIndex={-1} aria-label="Зареждане" />
+  return (
+    <main id="main" tabIndex={-1} aria-label="Зареждане">
+      <p className="splash-title">Зареждане…</p>
+      <div className="splash-bones" aria-hidden>
+        <ListBones />
+      </div>
+    </main>
+  )
 }
 
-/** Before it is known what to draw: the frame without words, so that nothing jumps when the rest arrives. */
+/** Before it is known what to draw: the same frame that index.html shows before any script, so that nothing jumps. */
 export const Splash = ({ known, children }: { known: boolean; children?: ReactNode }) =>
   known ? (
     <div className="splash" aria-busy={!children}>
@@ -19,7 +28,7 @@ export const Splash = ({ known, children }: { known: boolean; children?: ReactNo
       </div>
     </div>
   ) : (
-    <div className="login" aria-busy="true">
-      <div className="login-side" />
-    </div>
+    <LockedLayout product={appConfig().productTitle} version={appConfig().version}>
+      {null}
+    </LockedLayout>
   )

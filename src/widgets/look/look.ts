@@ -1,6 +1,4 @@
-import './fonts.css'
-import './tokens.css'
-import './base.css'
+import './framePainted.ts'
 // Only the layout classes that screens use (scripts/build/layoutClasses.ts); before our own, which may decide otherwise.
 import 'primeflex/primeflex.css'
 import './layout.css'

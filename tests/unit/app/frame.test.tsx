@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { render } from '@testing-library/react'
+import { createStore } from 'jotai'
+import { beforeAll, expect, test } from 'vitest'
+import publicConfig from '../../../public/config.json' with { type: 'json' }
+import { Splash } from '../../../src/app/screens/Splash.tsx'
+import { dress, setThemeAtom, stepScaleAtom } from '../../../src/state/accessibility.ts'
+import { stateKey } from '../../../src/state/storageKeys.ts'
+import { readConfig, takeConfig } from '../../../src/transport/config.ts'
+import { keepTokens } from '../../../src/transport/tokens.ts'
+import { dressPage } from '../../../src/widgets/look/dressPage.ts'
+
+beforeAll(() => {
+  takeConfig(readConfig(JSON.stringify(publicConfig)))
+})
+
+/** Names and classes of the elements, from the root to the leaves; what has no class is not dressed. */
+const shapeOf = (element: Element): unknown => [
+  element.localName,
+  element.className,
+  ...[...element.children].map(shapeOf),
+]
+const page = () => new DOMParser().parseFromString(readFileSync('src/index.html', 'utf8'), 'text/html')
+const frameOf = (which: 'inside' | 'outside') => page().querySelector(`[data-frame="${which}"]`) as Element
+
+test('what the application draws first is what index.html shows before it: nothing jumps', () => {
+  const inside = render(<Splash known />).container.firstElementChild as Element
+  expect(shapeOf(inside)).toEqual(shapeOf(frameOf('inside')))
+  const outside = render(<Splash known={false} />).container.querySelector('.login') as Element
+  const wordsOf = (element: Element) => [...element.querySelectorAll('.login-side p')].map((one) => one.textContent)
+  expect(wordsOf(frameOf('outside'))).toEqual(wordsOf(outside))
+  expect(wordsOf(outside)).toHaveLength(2)
+})
+
+const dressed = (left: Partial<Parameters<typeof dressPage>[1]>) => {
+  const root = document.createElement('div')
+  dressPage(root, { stored: null, cookies: '', prefers: () => false, ...left })
+  return { ...root.dataset, scale: root.style.getPropertyValue('--scale') }
+}
+
+test('the page is dressed before the first paint as the application dresses it', () => {
+  const store = createStore()
+  store.set(setThemeAtom, 'dark')
+  store.set(stepScaleAtom, 1)
+  const root = document.createElement('div')
+  dress(root, { theme: 'dark', scale: 1.1 })
+  expect(dressed({ stored: localStorage.getItem(stateKey) })).toEqual({
+    ...root.dataset,
+    scale: root.style.getPropertyValue('--scale'),
+  })
+  localStorage.clear()
+})
+
+test('whoever has the tokens of both backends gets the frame of the application', () => {
+  keepTokens({ register: { token: 'a' }, shreder: { token: 'b' } })
+  expect(dressed({ cookies: document.cookie })).toHaveProperty('inside')
+  expect(dressed({ cookies: 'register-token=a' })).not.toHaveProperty('inside')
+})
+
+test.each([
+  ['nothing', null, 'light'],
+  ['no JSON', '{', 'light'],
+  ['null', 'null', 'light'],
+  ['a theme that there is not', '{"theme":"pink","scale":9}', 'light'],
+])('a state that is %s dresses the page as on a first visit', (_, stored, theme) => {
+  expect(dressed({ stored })).toEqual({ theme, scale: '' })
+  expect(dressed({ stored, prefers: (what) => what === 'color-scheme: dark' })).toEqual({ theme: 'dark', scale: '' })
+  expect(dressed({ stored, prefers: () => true })).toEqual({ theme: 'contrast', scale: '' })
+})
