@@ -13,7 +13,7 @@ import {
   numberIndexes,
 } from '../src/contract/configuration.ts'
 import { deadlineRules, deadlines } from '../src/contract/deadlines.ts'
-import { foreignDevices, measuringDevices } from '../src/contract/devices.ts'
+import { devices, foreignDevices, measuringDevices } from '../src/contract/devices.ts'
 import { documentParts } from '../src/contract/documentParts.ts'
 import { documents } from '../src/contract/documents.ts'
 import { docExchange, eDelivery } from '../src/contract/exchange.ts'
@@ -38,10 +38,10 @@ import {
 import { auditAnswers } from './audit/answers.ts'
 import { caseFilesAnswers } from './case-files/answers.ts'
 import { foreignDevicesAnswers, measuringDevicesAnswers } from './devices/answers.ts'
+import { devicesAnswers } from './devices/deviceAnswers.ts'
 import { documentsAnswers } from './documents/answers.ts'
 import { documentPartsAnswers } from './documents/partAnswers.ts'
 import { answerArea, type Runnable } from './engine/answer.ts'
-import { type LaterArea, laterAreas } from './engine/laterAreas.ts'
 import type { Uploads } from './engine/uploads.ts'
 import { docExchangeAnswers, eDeliveryAnswers } from './exchange/answers.ts'
 import { inspectionsAnswers } from './inspections/answers.ts'
@@ -77,7 +77,7 @@ import { vehicleReportsAnswers } from './vehicles/reportAnswers.ts'
 import type { World } from './world.ts'
 
 /** Every area of the contract with its answers: an area that is left out does not compile. */
-const answered = (world: World, uploads: Uploads): Record<Exclude<keyof Catalogue, LaterArea>, Runnable[]> => ({
+const answered = (world: World, uploads: Uploads): Record<keyof Catalogue, Runnable[]> => ({
   account: answerArea(account, accountAnswers(world)),
   users: answerArea(users, usersAnswers(world)),
   errorReports: answerArea(errorReports, errorReportsAnswers(world)),
@@ -87,8 +87,9 @@ const answered = (world: World, uploads: Uploads): Record<Exclude<keyof Catalogu
   docExchange: answerArea(docExchange, docExchangeAnswers(world)),
   caseFiles: answerArea(caseFiles, caseFilesAnswers(world)),
   businessProcesses: answerArea(businessProcesses, businessProcessesAnswers(world)),
-  measuringDevices: answerArea(measuringDevices, measuringDevicesAnswers(world)),
-  foreignDevices: answerArea(foreignDevices, foreignDevicesAnswers(world)),
+  measuringDevices: answerArea(measuringDevices, measuringDevicesAnswers(world, uploads)),
+  foreignDevices: answerArea(foreignDevices, foreignDevicesAnswers(world, uploads)),
+  devices: answerArea(devices, devicesAnswers(world, uploads)),
   inspections: answerArea(inspections, inspectionsAnswers(world)),
   deadlineRules: answerArea(deadlineRules, deadlineRulesAnswers(world)),
   deadlines: answerArea(deadlines, deadlinesAnswers(world)),
@@ -122,7 +123,4 @@ const answered = (world: World, uploads: Uploads): Record<Exclude<keyof Catalogu
 })
 
 /** Every call of the contract, ready for the dispatcher. */
-export const backend = (world: World, uploads: Uploads): Runnable[] => [
-  ...Object.values(answered(world, uploads)).flat(),
-  ...Object.values(laterAreas).flat(),
-]
+export const backend = (world: World, uploads: Uploads): Runnable[] => Object.values(answered(world, uploads)).flat()

@@ -1,7 +1,7 @@
 import { userActionRows } from './audit/seedUserActions.ts'
 import type { CaseFileStepRow } from './case-files/rows.ts'
 import { caseFileLinkRows } from './case-files/seedLinks.ts'
-import { approvedTypeRows, registeredTypeRows } from './devices/seedDeviceTypes.ts'
+import { deviceTables } from './devices/tables.ts'
 import type { ReadMarkRow } from './documents/rows.ts'
 import { caseFileOwnerRuleRows, caseFileRows, counterRows } from './documents/seedDocuments.ts'
 import { seeded, seededByGuid, seededByKey } from './engine/seeded.ts'
@@ -21,6 +21,7 @@ export const plainTables = {
   ...libraryTables,
   ...staffTables,
   ...vehicleTables,
+  ...deviceTables,
   readMarks: seededByKey((): ReadMarkRow[] => []),
   caseFiles: seededByGuid(caseFileRows),
   caseFileOwnerRules: seeded(caseFileOwnerRuleRows),
@@ -28,8 +29,6 @@ export const plainTables = {
   caseFileSteps: seeded((): CaseFileStepRow[] => []),
   inspections: seededByGuid(inspectionRows),
   groupedInspections: seededByGuid(groupedInspectionRows),
-  approvedTypes: seededByGuid(approvedTypeRows),
-  registeredTypes: seededByGuid(registeredTypeRows),
   departments: seeded(departmentRows),
   positions: seeded(({ organisation }) => organisation.positions),
   persons: seeded(({ organisation }) => organisation.persons),

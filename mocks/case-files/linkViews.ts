@@ -11,7 +11,7 @@ export type LinkedObject = Pick<CaseFileNode, 'number' | 'title' | 'dateRegister
 const typeFacts = (world: World, row: DeviceTypeRow | undefined): LinkedObject | undefined =>
   row && {
     number: row.entryNumber ?? '',
-    title: `${row.name}, тип ${row.type}`,
+    title: `${row.measuringDeviceName}, тип ${row.measuringType}`,
     dateRegistered: row.entryDate,
     statusName: deviceTypeStatus(world, row) || 'Чернова',
   }

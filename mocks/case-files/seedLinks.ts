@@ -7,8 +7,8 @@ import type { CaseFileLinkRow } from './rows.ts'
 
 const APPROVAL_OF_TYPE = 10
 const FOREIGN_TYPE = 13
-/** Entries of the last two years: what applications of today were about. */
-const RECENT = 260
+/** Newer entries: what applications of today were about. */
+const RECENT = 60
 
 export const linkKey = (caseFileGuid: string, kind: CaseFileLinkRow['kind'], targetGuid: string): string =>
   `${caseFileGuid}:${kind}:${targetGuid}`
@@ -28,7 +28,7 @@ const targetOf = (seed: number, typeId: number, caseId: number): Target | undefi
   if (typeId === FOREIGN_TYPE && chance.is(0.4))
     return {
       kind: 'foreignDevice',
-      targetGuid: registeredTypeGuid(seed, REGISTERED_TYPES - chance.between(10, 60)),
+      targetGuid: registeredTypeGuid(seed, REGISTERED_TYPES - chance.between(10, 30)),
     }
   return undefined
 }

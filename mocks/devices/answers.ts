@@ -1,22 +1,165 @@
-import { foreignDevices, measuringDevices } from '../../src/contract/devices.ts'
+import type { DeviceFilters, foreignDevices, measuringDevices } from '../../src/contract/devices.ts'
+import type { DeviceTypeBody } from '../../src/contract/shapes/devices.ts'
+import { cancelErrors } from '../../src/rules/devices/cancelRules.ts'
+import { mayCancel, mayChangeFiles, mayEditType } from '../../src/rules/devices/mayManageDevices.ts'
+import { shownNumber } from '../../src/rules/devices/typeStatus.ts'
+import { logAction } from '../audit/logAction.ts'
 import type { Answers } from '../engine/answer.ts'
-import { allLater } from '../engine/laterAreas.ts'
-import { found } from '../engine/refused.ts'
+import { sheetReply } from '../engine/recordAnswers.ts'
+import { found, insist } from '../engine/refused.ts'
+import type { Caller } from '../engine/session.ts'
+import type { Uploads } from '../engine/uploads.ts'
+import { todayOf } from '../settings/calendar.ts'
 import type { World } from '../world.ts'
-import { deviceRecordView, deviceTypePage } from './views.ts'
+import { deviceFileAnswers, storeFile } from './fileAnswers.ts'
+import { foundTypes, pageOfFound } from './lists.ts'
+import { supplementRecord, typeRecord } from './recordViews.ts'
+import type { DeviceTypeRow, SupplementRow } from './rows.ts'
+import {
+  eventBy,
+  insistOnFields,
+  linkTo,
+  registerSupplement,
+  registerType,
+  saveSupplement,
+  saveType,
+  stateOf,
+  type TypeRegister,
+  theSupplement,
+  theType,
+} from './typeCommands.ts'
+import { contentView } from './views.ts'
 
-const what = 'Типът средство за измерване'
+type Place = { pageNumber: number; pageSize: number }
+type Columns = { columns: { name: string; header: string }[] }
+type Write<Q> = { caller: Caller; query: Q; body: DeviceTypeBody }
 
-/** Approved types: what the pickers ask; the register itself comes with its screens (document 2, section 7). */
-export const measuringDevicesAnswers = (world: World): Answers<typeof measuringDevices> => ({
-  ...allLater(measuringDevices, 'регистър на одобрените типове'),
-  list: ({ query, body }) => deviceTypePage(world, world.approvedTypes.all(), query, body),
-  byId: ({ query }) => deviceRecordView(world, found(world.approvedTypes.get(query.id), what)),
-})
+const textIn = (form: FormData, name: string): string => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
 
-/** Registered types, approved abroad. */
-export const foreignDevicesAnswers = (world: World): Answers<typeof foreignDevices> => ({
-  ...allLater(foreignDevices, 'регистър на вписаните типове'),
-  list: ({ query, body }) => deviceTypePage(world, world.registeredTypes.all(), query, body),
-  byId: ({ query }) => deviceRecordView(world, found(world.registeredTypes.get(query.id), what)),
-})
+/** A supplement of this register by its guid, with its type. */
+const supplementIn = (world: World, { table }: TypeRegister, guid: string | undefined) => {
+  const row = world.supplements.get(guid)
+  const type = row && world[table].get(row.typeGuid)
+  return row && type ? { row, type } : undefined
+}
+
+const cancelType = async (world: World, uploads: Uploads, caller: Caller, register: TypeRegister, form: FormData) => {
+  const row = found(world[register.table].get(textIn(form, 'id')), theType)
+  insist(mayCancel(stateOf(row)))
+  const file = form.get('file')
+  const said = {
+    basisId: Number(textIn(form, 'basisId')) || null,
+    orderNumber: textIn(form, 'orderNumber').trim(),
+    orderDate: textIn(form, 'orderDate') || null,
+    date: textIn(form, 'date') || null,
+    motives: textIn(form, 'motives').trim(),
+  }
+  const facts = { entryDate: row.entryDate, today: todayOf(world) }
+  insistOnFields(cancelErrors(said, file instanceof File ? file : null, facts))
+  const stored = await storeFile(world, uploads, caller, row.guid, form)
+  const event = eventBy(world, caller, 'Отписване', `Заповед № ${said.orderNumber}`)
+  world.put(register.table, {
+    ...row,
+    cancellations: [{ ...said, fileName: stored.fileName, fileGuid: stored.guid }],
+    history: [...row.history, event],
+  })
+  logAction(world, caller, {
+    action: 'Отписване',
+    objectKind: register.what,
+    objectId: row.guid,
+    description: `№ ${row.entryNumber}`,
+  })
+  return null
+}
+
+/** The answers of a register of types; supplements are asked for, changed and registered by the same calls. */
+const typeAnswers = (world: World, uploads: Uploads, register: TypeRegister) => {
+  const types = world[register.table]
+  const recordOf = (type: DeviceTypeRow) => typeRecord(world, found(types.get(type.guid), theType))
+  const supplementOf = (row: SupplementRow) => supplementRecord(world, row, found(types.get(row.typeGuid), theType))
+  return {
+    list: ({ query, body }: { query: Place; body: DeviceFilters }) =>
+      pageOfFound(foundTypes(world, types.all(), body), query),
+    byId: ({ query }: { query: { id: string } }) => {
+      const supplement = supplementIn(world, register, query.id)
+      return supplement ? supplementOf(supplement.row) : typeRecord(world, found(types.get(query.id), theType))
+    },
+    insert: ({ caller, query, body }: Write<{ linkToCasefileGuid?: string | undefined }>) =>
+      world.inOneStep(() => {
+        const row = saveType(world, caller, register, body, undefined)
+        linkTo(world, register, row.guid, query.linkToCasefileGuid)
+        return recordOf(row)
+      }),
+    insertAdditional: ({ caller, query, body }: Write<{ parentId: string; linkToCasefileGuid?: string | undefined }>) =>
+      world.inOneStep(() => {
+        const type = found(types.get(query.parentId), theType)
+        const row = saveSupplement(world, caller, register, type, body, undefined)
+        linkTo(world, register, type.guid, query.linkToCasefileGuid)
+        return supplementOf(row)
+      }),
+    update: ({ caller, body }: Write<undefined>) =>
+      world.inOneStep(() => {
+        const supplement = supplementIn(world, register, body.id)
+        if (supplement)
+          return supplementOf(saveSupplement(world, caller, register, supplement.type, body, supplement.row))
+        return recordOf(saveType(world, caller, register, body, found(types.get(body.id), theType)))
+      }),
+    register: ({ caller, query }: { caller: Caller; query: { id: string } }) =>
+      world.inOneStep(() => {
+        const supplement = supplementIn(world, register, query.id)
+        if (supplement) registerSupplement(world, caller, register, supplement.row, contentView(world, supplement.row))
+        else {
+          const row = found(types.get(query.id), theType)
+          registerType(world, caller, register, row, contentView(world, row))
+        }
+        return null
+      }),
+    cancel: ({ caller, body }: { caller: Caller; body: FormData }) =>
+      cancelType(world, uploads, caller, register, body),
+    remove: ({ query }: { query: { id: string } }) => {
+      const supplement = supplementIn(world, register, query.id)
+      if (supplement) {
+        insist(mayEditType(stateOf(supplement.type, supplement.row)))
+        world.remove('supplements', found(supplement.row, theSupplement).guid)
+        return null
+      }
+      const row = found(types.get(query.id), theType)
+      insist(mayEditType(stateOf(row)))
+      world.remove(register.table, row.guid)
+      return null
+    },
+    export: ({ body }: { body: DeviceFilters & Columns }) =>
+      sheetReply(
+        register.isForeign ? 'Вписани типове средства за измерване' : 'Одобрени типове средства за измерване',
+        body,
+        foundTypes(world, types.all(), body).map((row) => ({
+          ...row,
+          entryNumber: shownNumber(row.entryNumber, row.supplementsCount),
+          isDraft: row.isDraft ? 'Чернова' : 'Вписан',
+        })),
+      ),
+    ...deviceFileAnswers(world, uploads, (guid) => {
+      const supplement = supplementIn(world, register, guid)
+      insist(mayChangeFiles(stateOf(supplement?.type ?? found(types.get(guid), theType))))
+    }),
+  }
+}
+
+export const measuringDevicesAnswers = (world: World, uploads: Uploads): Answers<typeof measuringDevices> =>
+  typeAnswers(world, uploads, {
+    table: 'approvedTypes',
+    linkKind: 'measuringDevice',
+    isForeign: false,
+    what: 'Одобрен тип СИ',
+  })
+
+export const foreignDevicesAnswers = (world: World, uploads: Uploads): Answers<typeof foreignDevices> =>
+  typeAnswers(world, uploads, {
+    table: 'registeredTypes',
+    linkKind: 'foreignDevice',
+    isForeign: true,
+    what: 'Вписан тип СИ',
+  })

@@ -1,26 +1,60 @@
+import type { Cancellation, DeviceBody, DeviceEvent, TypeContent } from '../../src/contract/shapes/devices.ts'
+
+/** What a type says, with the correspondent and the countries by their ids. */
+export type ContentRow = Omit<TypeContent, 'holder' | 'manufacturerCountry' | 'issuingCountry'> & {
+  holderCorrespondentId: number | null
+  manufacturerCountryId: number | null
+  issuingCountryId: number | null
+}
+
 /** An approved type (одобрен тип), or a registered one (вписан тип): a type approved abroad and entered here. */
-export type DeviceTypeRow = {
+export type DeviceTypeRow = ContentRow & {
   guid: string
   id: number
   /** Given on registration; null for a draft. */
   entryNumber: string | null
   entryDate: string | null
-  category: string
-  name: string
-  type: string
-  accuracyClass: string
-  manufacturer: string
-  /** Who applied for the approval, or represents the foreign manufacturer here. */
-  holderCorrespondentId: number
-  /** `limited`: only for the named pieces. */
-  approval: 'full' | 'limited'
-  serialNumber: string
-  certificateNumber: string
-  certificateDate: string
-  validUntil: string
-  /** The state that approved it; null for a type approved here. */
-  foreignState: string | null
-  verificationYears: number
   isDraft: boolean
-  isCancelled: boolean
+  /** At most one. */
+  cancellations: Cancellation[]
+  history: DeviceEvent[]
+}
+
+/** A supplement to a type of either register: its content is what the type says with it. */
+export type SupplementRow = ContentRow & {
+  guid: string
+  id: number
+  typeGuid: string
+  number: number | null
+  supplementKindId: number | null
+  supplementDate: string | null
+  supplementDescription: string
+  /** Names of `TypeContent`. */
+  changedFields: string[]
+  isDraft: boolean
+  history: DeviceEvent[]
+}
+
+/** A single device. */
+export type DeviceRow = Omit<DeviceBody, 'id' | 'owner'> & {
+  guid: string
+  id: number
+  entryNumber: string
+  entryDate: string
+  ownerCorrespondentId: number | null
+  history: DeviceEvent[]
+}
+
+export type DeviceFileRow = {
+  guid: string
+  /** The type, the supplement or the device it belongs to. */
+  deviceGuid: string
+  fileName: string
+  size: number
+  kindId: number
+  description: string
+  personId: number
+  dateUploaded: string
+  /** Uploaded here, or made again when asked for. */
+  isStored: boolean
 }

@@ -1,93 +1,137 @@
-import type * as v from 'valibot'
-import type { DeviceFilters, DeviceListItem, DeviceRecord } from '../../src/contract/devices.ts'
-import { numberSortKey } from '../../src/rules/identifiers/registrationNumber.ts'
-import { foldText } from '../../src/rules/words/foldText.ts'
+import { countriesById } from '../../fixtures/geography/geography.ts'
+import type { DeviceListItem, TypeContent } from '../../src/contract/shapes/devices.ts'
+import { amended, inForce } from '../../src/rules/devices/effective.ts'
+import { shownNumber, typeStatus, typeStatusName } from '../../src/rules/devices/typeStatus.ts'
 import { correspondentNameOf } from '../correspondents/names.ts'
-import { ordered, type SortKeys, wordKey } from '../engine/ordered.ts'
 import { todayOf } from '../settings/calendar.ts'
 import type { World } from '../world.ts'
-import type { DeviceTypeRow } from './rows.ts'
+import type { ContentRow, DeviceRow, DeviceTypeRow, SupplementRow } from './rows.ts'
 
-const holderOf = (world: World, row: DeviceTypeRow): string => {
-  const holder = world.correspondents.get(row.holderCorrespondentId)
-  return holder ? correspondentNameOf(holder) : ''
+const correspondentOption = (world: World, id: number | null) => {
+  const row = world.correspondents.get(id)
+  return row ? { id: row.id, name: correspondentNameOf(row) } : null
+}
+const countryOption = (id: number | null) => {
+  const country = id === null ? undefined : countriesById.get(id)
+  return country ? { id: country.id, name: country.name } : null
 }
 
-/** What has become of an entry: derived from its cancelling and its term; '' for a draft. */
-export const deviceTypeStatus = (world: World, { isDraft, isCancelled, validUntil }: DeviceTypeRow): string => {
-  if (isDraft) return ''
-  if (isCancelled) return 'Отменен'
-  return validUntil < todayOf(world) ? 'С изтекъл срок' : 'Действащ'
-}
-
-export const deviceTypeView = (world: World, row: DeviceTypeRow): DeviceListItem => ({
-  id: row.guid,
-  entryNumber: row.entryNumber ?? '',
-  measuringDeviceName: row.name,
-  measuringType: row.type,
-  // A type is not an instrument: it is never scrapped (document 2, section 3 shows a dash).
-  isScrapped: null,
-  isDraft: row.isDraft,
+/** What a row says, with the names of its correspondent and its countries. */
+export const contentView = (world: World, row: ContentRow): TypeContent => ({
+  measuringDeviceCategory: row.measuringDeviceCategory,
+  measuringDeviceName: row.measuringDeviceName,
+  measuringType: row.measuringType,
   manufacturer: row.manufacturer,
-  serialNumber: row.serialNumber,
+  manufacturerCountry: countryOption(row.manufacturerCountryId),
+  holder: correspondentOption(world, row.holderCorrespondentId),
+  holderRoleId: row.holderRoleId,
+  importer: row.importer,
+  approvalKindId: row.approvalKindId,
+  limitation: row.limitation,
   certificateNumber: row.certificateNumber,
-  holderName: holderOf(world, row),
-  entryDate: row.entryDate,
-  validUntil: row.validUntil,
-  statusName: deviceTypeStatus(world, row),
-})
-
-export const deviceRecordView = (world: World, row: DeviceTypeRow): v.InferOutput<typeof DeviceRecord> => ({
-  ...deviceTypeView(world, row),
-  id: row.guid,
-  validTo: row.validUntil,
-  category: row.category,
-  accuracyClass: row.accuracyClass,
   certificateDate: row.certificateDate,
-  foreignState: row.foreignState,
-  verificationYears: row.verificationYears,
+  validUntil: row.validUntil,
+  approvalSign: row.approvalSign,
+  metrologicalCharacteristics: row.metrologicalCharacteristics,
+  accuracyClass: row.accuracyClass,
+  measuringRange: row.measuringRange,
+  typeDescription: row.typeDescription,
+  intendedUse: row.intendedUse,
+  sealingPlaces: row.sealingPlaces,
+  verificationPeriod: row.verificationPeriod,
+  testReport: row.testReport,
+  orderNumber: row.orderNumber,
+  orderDate: row.orderDate,
+  note: row.note,
+  issuingCountry: countryOption(row.issuingCountryId),
+  issuingBody: row.issuingBody,
+  foreignDocumentKindId: row.foreignDocumentKindId,
+  notifiedBody: row.notifiedBody,
+  recognitionBasis: row.recognitionBasis,
 })
 
-const has = (text: string, wanted: string | undefined): boolean =>
-  !wanted || foldText(text).includes(foldText(wanted.trim()))
+/** A type of either register by its guid. */
+export const typeRowOf = (world: World, guid: string | null): DeviceTypeRow | undefined =>
+  world.approvedTypes.get(guid) ?? world.registeredTypes.get(guid)
 
-const fits = (world: World, filter: DeviceFilters) => {
-  const number = filter.EntryNumber?.trim().replace(/^№\s*/, '')
-  return (row: DeviceTypeRow): boolean =>
-    (!number || (row.entryNumber?.startsWith(number) ?? false)) &&
-    (filter.IsDraft ?? row.isDraft) === row.isDraft &&
-    filter.IsScrapped === undefined &&
-    has(row.name, filter.MeasuringDeviceName) &&
-    has(row.type, filter.MeasuringType) &&
-    has(row.manufacturer, filter.Manufacturer) &&
-    has(row.serialNumber, filter.SerialNumber) &&
-    has(row.certificateNumber, filter.CertificateNumber) &&
-    (!filter.HolderName || has(holderOf(world, row), filter.HolderName))
+/** The registered supplements of a type that hold today, in the order in which they came into force. */
+export const supplementsToday = (world: World, row: DeviceTypeRow): SupplementRow[] =>
+  inForce(world.supplements.by('typeGuid', row.guid), todayOf(world))
+
+/** What a type says today. */
+export const saysToday = (world: World, row: DeviceTypeRow): TypeContent =>
+  supplementsToday(world, row).reduce(
+    (says, one) => amended(says, one, contentView(world, one)),
+    contentView(world, row),
+  )
+
+/** „5123, доп. 2“ of a type. */
+export const numberOfType = (world: World, row: DeviceTypeRow): string =>
+  shownNumber(row.entryNumber ?? '', registeredCount(world, row))
+const registeredCount = (world: World, { guid }: DeviceTypeRow): number =>
+  world.supplements.by('typeGuid', guid).filter(({ isDraft }) => !isDraft).length
+
+/** What has become of an entry: derived from its cancelling and its term; null for a draft. */
+export const deviceTypeStatusId = (world: World, row: DeviceTypeRow): number | null => {
+  const { isDraft, cancellations } = row
+  return typeStatus(
+    { isDraft, isCancelled: cancellations.length > 0, validUntil: saysToday(world, row).validUntil },
+    todayOf(world),
+  )
 }
+/** The same in words; '' for a draft. */
+export const deviceTypeStatus = (world: World, row: DeviceTypeRow): string =>
+  typeStatusName(deviceTypeStatusId(world, row))
 
-const sortKeys = (world: World): SortKeys<DeviceTypeRow> => ({
-  entryNumber: ({ entryNumber }) => numberSortKey(entryNumber),
-  measuringDeviceName: ({ name }) => wordKey(name),
-  measuringType: ({ type }) => numberSortKey(type),
-  manufacturer: ({ manufacturer }) => wordKey(manufacturer),
-  serialNumber: ({ serialNumber }) => numberSortKey(serialNumber),
-  certificateNumber: ({ certificateNumber }) => numberSortKey(certificateNumber),
-  holderName: (row) => wordKey(holderOf(world, row)),
-  validUntil: ({ validUntil }) => validUntil,
-  isDraft: ({ isDraft }) => (isDraft ? '0' : '1'),
-})
+const noDevice = { serialNumber: '', lastVerification: null, nextVerification: null, siteName: '', departmentName: '' }
 
-/** One page of a register of types, the newest entry first unless sorted. `pageNumber` counts from 1. */
-export const deviceTypePage = (
-  world: World,
-  all: readonly DeviceTypeRow[],
-  { pageNumber, pageSize }: { pageNumber: number; pageSize: number },
-  filter: DeviceFilters,
-): { items: DeviceListItem[]; totalCount: number } => {
-  const rows = ordered(all.toReversed().filter(fits(world, filter)), filter.sortColumns?.[0], sortKeys(world))
-  const skip = (Math.max(1, pageNumber) - 1) * pageSize
+/** A type as its list shows it: what it says today. */
+export const deviceTypeView = (world: World, row: DeviceTypeRow): DeviceListItem => {
+  const says = saysToday(world, row)
+  const statusId = deviceTypeStatusId(world, row)
   return {
-    items: rows.slice(skip, skip + pageSize).map((row) => deviceTypeView(world, row)),
-    totalCount: rows.length,
+    ...noDevice,
+    id: row.guid,
+    entryNumber: row.entryNumber ?? '',
+    measuringDeviceName: says.measuringDeviceName,
+    measuringType: says.measuringType,
+    measuringDeviceCategory: says.measuringDeviceCategory,
+    // A type is not an instrument: it is never scrapped (document 2, section 3 shows a dash).
+    isScrapped: null,
+    isDraft: row.isDraft,
+    manufacturer: says.manufacturer,
+    countryName: (says.issuingCountry ?? says.manufacturerCountry)?.name ?? '',
+    certificateNumber: says.certificateNumber,
+    holderName: says.holder?.name ?? '',
+    entryDate: row.entryDate,
+    validUntil: says.validUntil,
+    statusId,
+    statusName: typeStatusName(statusId),
+    supplementsCount: registeredCount(world, row),
   }
 }
+
+/** A single device as its list shows it. */
+export const deviceView = (world: World, row: DeviceRow): DeviceListItem => ({
+  id: row.guid,
+  entryNumber: row.entryNumber,
+  measuringDeviceName: row.measuringDeviceName,
+  measuringType: row.measuringType,
+  measuringDeviceCategory: row.measuringDeviceCategory,
+  isScrapped: row.isScrapped,
+  isDraft: row.isDraft,
+  manufacturer: row.manufacturer,
+  countryName: '',
+  serialNumber: row.serialNumber,
+  certificateNumber: row.basisNumber,
+  holderName: correspondentOption(world, row.ownerCorrespondentId)?.name ?? '',
+  entryDate: row.entryDate,
+  validUntil: row.validUntil,
+  statusId: null,
+  statusName: '',
+  supplementsCount: null,
+  lastVerification: row.verificationDate,
+  nextVerification: row.nextVerification,
+  siteName: row.siteName,
+  departmentName: (row.departmentId === null ? undefined : world.departments.get(row.departmentId)?.name) ?? '',
+})

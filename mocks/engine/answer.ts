@@ -25,14 +25,10 @@ type Plain<E extends Endpoint> = E['reply'] extends 'file'
 type ReplyOf<E extends Endpoint> = Plain<E> | ReplyWithMessage<Plain<E>>
 export type Answer<E extends Endpoint> = (call: CallContext<E>) => ReplyOf<E> | Promise<ReplyOf<E>>
 /** One answer per endpoint of the area: a missing or superfluous one does not compile. */
-export type Answers<A extends Area> = { [K in keyof A]: Answer<A[K]> | Later }
-
-/** The honest marker of a call whose screen comes with later work: answered with a clear 501 envelope, and counted by a test. */
-export type Later = { later: string }
-export const later = (screen: string): Later => ({ later: screen })
+export type Answers<A extends Area> = { [K in keyof A]: Answer<A[K]> }
 
 /** An answer as the dispatcher runs it. */
-export type Runnable = { endpoint: Endpoint; answer: ((call: never) => unknown) | Later }
+export type Runnable = { endpoint: Endpoint; answer: (call: never) => unknown }
 
 /** Ties an area's declarations to their answers; the dispatcher gets a list it can index by method and path. */
 export const answerArea = <A extends Area>(area: A, answers: Answers<A>): Runnable[] =>

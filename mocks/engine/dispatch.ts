@@ -35,8 +35,6 @@ const refusalReply = (refusal: Refusal): Response => {
       return json({ type: 0, message: 'Нямате права за това действие.', additionalMessages: whoOf(refusal.who) }, 403)
     case 'notFound':
       return json({ type: 0, message: refusal.message }, 404)
-    case 'later':
-      return json({ type: 0, message: refusal.message }, 501)
     case 'server':
       return json({ message: refusal.message }, 500)
   }
@@ -77,7 +75,6 @@ export const dispatcher = (world: World, runnables: Runnable[], exclusively: Exc
   const once = answeredOnce(world)
 
   const answer = async ({ endpoint, answer: run }: Runnable, request: Request, caller: Caller): Promise<Response> => {
-    if ('later' in run) throw new Refused({ kind: 'later', message: `Тази възможност предстои: ${run.later}.` })
     const query = parseQuery(endpoint, new URL(request.url).searchParams)
     const body = await parseBody(endpoint, request)
     const reply = await run({ query, body, caller, request } as never)

@@ -9,7 +9,6 @@ export type Refusal =
   /** `who` says what it takes, where roles decide. */
   | { kind: 'forbidden'; who?: string }
   | { kind: 'notFound'; message: string }
-  | { kind: 'later'; message: string }
   | { kind: 'server'; message: string }
 
 /** Thrown by commands and answers; the dispatcher turns it into the reply of the error catalogue (document 2, section 8). */

@@ -117,4 +117,9 @@ export const Purpose = {
   VEHICLE: 70,
   VEHICLE_FUEL: 71,
   VEHICLE_WORK: 72,
+  SUPPLEMENT: 80,
+  SUPPLEMENT_GUID: 81,
+  DEVICE: 82,
+  DEVICE_GUID: 83,
+  DEVICE_FILE: 84,
 } as const

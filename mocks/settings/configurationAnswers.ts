@@ -1,17 +1,15 @@
-import { configuration } from '../../src/contract/configuration.ts'
+import type { configuration } from '../../src/contract/configuration.ts'
 import { permissionTypeLabels } from '../../src/contract/enumerations.ts'
 import { byCode } from '../../src/rules/documents/classificationRules.ts'
 import type { Answers } from '../engine/answer.ts'
-import { allLater } from '../engine/laterAreas.ts'
 import type { World } from '../world.ts'
 import { classificationTreeAnswers, typeClassificationsAnswers } from './classificationAnswers.ts'
 import { documentTypesAnswers } from './documentTypeAnswers.ts'
 import { ownerRuleMoves } from './ownerRules.ts'
 import { permissionTemplateAnswers } from './permissionTemplates.ts'
 
-/** What forms and filters need of the configuration; the rest comes with the settings. */
+/** What forms and filters need of the configuration, beside the answers of its registers. */
 export const configurationAnswers = (world: World): Answers<typeof configuration> => ({
-  ...allLater(configuration, 'настройки'),
   ...ownerRuleMoves(world),
   ...documentTypesAnswers(world),
   ...permissionTemplateAnswers(world),

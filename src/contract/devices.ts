@@ -1,91 +1,106 @@
 import * as v from 'valibot'
 import { documentWork, inspectors, registerReaders, registerWriters } from './callers.ts'
 import { area, type Declaration } from './endpoint.ts'
-import { CivilDate, Guid, Id, orAbsent, orFalse, orUnknown, proposed, sorted } from './shapes/base.ts'
+import { PageNumber, SheetColumns } from './records.ts'
+import { byGuid, CivilDate, Guid, Id, proposed, sorted } from './shapes/base.ts'
+import { Device, DeviceBody, DeviceFile, DeviceListItem, DeviceType, DeviceTypeBody } from './shapes/devices.ts'
 
-const PageNumber = v.object({ pageNumber: Id, pageSize: Id })
+export { DeviceListItem } from './shapes/devices.ts'
+
 const linked = v.object({ linkToCasefileGuid: v.optional(Guid) })
-
-/** Device list item (document 2, section 3). */
-export const DeviceListItem = v.object({
-  id: orUnknown(Guid),
-  entryNumber: v.string(),
-  measuringDeviceName: v.string(),
-  measuringType: v.string(),
-  isScrapped: v.nullable(v.boolean()),
-  isDraft: orAbsent(v.boolean(), false),
-  manufacturer: proposed(v.string()),
-  serialNumber: proposed(v.string()),
-  /** Number of the approval: the certificate of an approved type, the foreign certificate of a registered one. */
-  certificateNumber: proposed(v.string()),
-  /** Applicant of an approved type, representative of a registered one, owner of a single device. */
-  holderName: proposed(v.string()),
-  entryDate: proposed(v.nullable(CivilDate)),
-  validUntil: proposed(v.nullable(CivilDate)),
-  /** „Действащ“, „С изтекъл срок“, „Отменен“; empty for a draft. */
-  statusName: proposed(v.string()),
-})
-export type DeviceListItem = v.InferOutput<typeof DeviceListItem>
+const byDevice = v.object({ id: Guid })
 const items = v.object({ items: v.array(DeviceListItem), totalCount: proposed(Id) })
-export const DeviceFilters = proposed(
-  v.partial(
-    v.object({
-      EntryNumber: v.string(),
-      MeasuringDeviceName: v.string(),
-      MeasuringType: v.string(),
-      Manufacturer: v.string(),
-      SerialNumber: v.string(),
-      CertificateNumber: v.string(),
-      HolderName: v.string(),
-      IsScrapped: v.boolean(),
-      IsDraft: v.boolean(),
-      sortColumns: sorted.sortColumns,
-    }),
-  ),
-)
-export type DeviceFilters = v.InferOutput<typeof DeviceFilters>
-/** The record of a type or a device; its fields come with the registers' own screens. */
-export const DeviceRecord = proposed(
-  v.looseObject({
-    id: v.optional(Guid),
-    entryNumber: v.string(),
-    measuringDeviceName: v.string(),
-    measuringType: v.string(),
-    manufacturer: v.string(),
-    certificateNumber: v.optional(v.string()),
-    validTo: v.optional(v.nullable(CivilDate)),
-    isDraft: orFalse,
-    isScrapped: v.nullable(v.boolean()),
+
+const filters = v.partial(
+  v.object({
+    EntryNumber: v.string(),
+    MeasuringDeviceName: v.string(),
+    MeasuringType: v.string(),
+    Manufacturer: v.string(),
+    SerialNumber: v.string(),
+    CertificateNumber: v.string(),
+    HolderName: v.string(),
+    /** The correspondent himself: applicant, representative, owner. */
+    HolderId: Id,
+    Category: v.string(),
+    CountryId: Id,
+    /** Which day `validUntil` is not before, and which not after. */
+    ValidFrom: CivilDate,
+    ValidTo: CivilDate,
+    StatusId: Id,
+    /** Of single devices: those of one type. */
+    TypeId: Guid,
+    DepartmentId: Id,
+    IsScrapped: v.boolean(),
+    IsDraft: v.boolean(),
+    sortColumns: sorted.sortColumns,
   }),
 )
+export const DeviceFilters = proposed(filters)
+export type DeviceFilters = v.InferOutput<typeof DeviceFilters>
+const sheet = v.object({ ...filters.entries, ...SheetColumns.entries })
 
-/** The same seven calls serve approved types and registered (foreign) types. */
+/** Files of a record of one of the registers: the specification names no calls for them. */
+const files = <const A extends string>(name: A, what: string) =>
+  ({
+    addFile: {
+      summary: `Add a file to one of ${what}`,
+      method: 'POST',
+      path: `/api/${name}/Add${name}File`,
+      roles: registerWriters,
+      proposed: true,
+      query: byDevice,
+      body: 'form',
+      parts: { kindId: 'text', description: 'text', file: 'file' },
+      reply: DeviceFile,
+    },
+    downloadFile: {
+      summary: `Contents of a file of one of ${what}`,
+      method: 'GET',
+      path: `/api/${name}/Download${name}File`,
+      roles: registerReaders,
+      proposed: true,
+      query: byGuid,
+      reply: 'file',
+    },
+    deleteFile: {
+      summary: `Delete a file of one of ${what}`,
+      method: 'DELETE',
+      path: `/api/${name}/Delete${name}File`,
+      roles: registerWriters,
+      proposed: true,
+      query: byGuid,
+      reply: 'nothing',
+    },
+  }) as const satisfies Record<string, Declaration>
+
+/** The same calls serve approved types and registered (foreign) types. */
 const typeRegister = <const A extends 'MeasuringDevice' | 'ForeignDevice'>(name: A, what: string) =>
   area({ backend: 'register', reading: 'device' }, {
     list: {
       summary: `List of ${what}`,
       method: 'POST',
       path: `/api/${name}/Get${name}s`,
-      roles: [...registerReaders, ...documentWork],
+      roles: [...registerReaders, ...documentWork, ...inspectors, 'REPORTS'],
       query: PageNumber,
       body: DeviceFilters,
       reply: items,
     },
     byId: {
-      summary: `One of ${what}`,
+      summary: `One of ${what}, or a supplement to one`,
       method: 'GET',
       path: `/api/${name}/Get${name}ById`,
-      roles: registerReaders,
-      query: v.object({ id: Guid }),
-      reply: DeviceRecord,
+      roles: [...registerReaders, ...inspectors],
+      query: byDevice,
+      reply: DeviceType,
     },
     update: {
-      summary: `Change one of ${what}`,
+      summary: `Change a draft of one of ${what}`,
       method: 'PUT',
       path: `/api/${name}/Update${name}`,
       roles: registerWriters,
-      body: DeviceRecord,
-      reply: DeviceRecord,
+      body: DeviceTypeBody,
+      reply: DeviceType,
     },
     insert: {
       summary: `Add to ${what}`,
@@ -93,8 +108,8 @@ const typeRegister = <const A extends 'MeasuringDevice' | 'ForeignDevice'>(name:
       path: `/api/${name}/Insert${name}`,
       roles: registerWriters,
       query: linked,
-      body: DeviceRecord,
-      reply: DeviceRecord,
+      body: DeviceTypeBody,
+      reply: DeviceType,
     },
     insertAdditional: {
       summary: `Add a supplement to one of ${what}`,
@@ -102,15 +117,15 @@ const typeRegister = <const A extends 'MeasuringDevice' | 'ForeignDevice'>(name:
       path: `/api/${name}/InsertAdditional${name}`,
       roles: registerWriters,
       query: v.object({ parentId: Guid, ...linked.entries }),
-      body: DeviceRecord,
-      reply: DeviceRecord,
+      body: DeviceTypeBody,
+      reply: DeviceType,
     },
     register: {
       summary: `Register a draft of ${what}`,
       method: 'PUT',
       path: `/api/${name}/Register${name}`,
       roles: registerWriters,
-      query: v.object({ id: Guid }),
+      query: byDevice,
       reply: 'nothing',
     },
     cancel: {
@@ -119,8 +134,36 @@ const typeRegister = <const A extends 'MeasuringDevice' | 'ForeignDevice'>(name:
       path: `/api/${name}/Cancel${name}`,
       roles: registerWriters,
       body: 'form',
+      parts: {
+        id: 'text',
+        basisId: 'text',
+        orderNumber: 'text',
+        orderDate: 'text',
+        date: 'text',
+        motives: 'text',
+        file: 'file',
+      },
       reply: 'nothing',
     },
+    remove: {
+      summary: `Delete a draft of ${what}`,
+      method: 'DELETE',
+      path: `/api/${name}/Delete${name}`,
+      roles: registerWriters,
+      proposed: true,
+      query: byDevice,
+      reply: 'nothing',
+    },
+    export: {
+      summary: `List of ${what} as an .xlsx`,
+      method: 'POST',
+      path: `/api/${name}/Export${name}s`,
+      roles: registerReaders,
+      proposed: true,
+      body: sheet,
+      reply: 'file',
+    },
+    ...files(name, what),
   } satisfies Record<string, Declaration>)
 
 export const measuringDevices = typeRegister('MeasuringDevice', 'approved types')
@@ -144,24 +187,24 @@ export const devices = area(
       method: 'GET',
       path: '/api/Device/GetDeviceById',
       roles: [...registerReaders, ...inspectors],
-      query: v.object({ id: Guid }),
-      reply: DeviceRecord,
+      query: byDevice,
+      reply: Device,
     },
     updateDevice: {
       summary: 'Change a device',
       method: 'PUT',
       path: '/api/Device/UpdateDevice',
       roles: registerWriters,
-      body: DeviceRecord,
-      reply: DeviceRecord,
+      body: DeviceBody,
+      reply: Device,
     },
     insertDevice: {
       summary: 'Add a device',
       method: 'POST',
       path: '/api/Device/InsertDevice',
       roles: registerWriters,
-      body: DeviceRecord,
-      reply: DeviceRecord,
+      body: DeviceBody,
+      reply: Device,
     },
     getDevicesForFollowingInspection: {
       summary: 'Devices due for a following inspection',
@@ -171,5 +214,15 @@ export const devices = area(
       query: v.object({ filters: v.string() }),
       reply: items,
     },
+    exportDevices: {
+      summary: 'Devices list as an .xlsx',
+      method: 'POST',
+      path: '/api/Device/ExportDevices',
+      roles: registerReaders,
+      proposed: true,
+      body: sheet,
+      reply: 'file',
+    },
+    ...files('Device', 'devices'),
   },
 )

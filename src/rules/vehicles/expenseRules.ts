@@ -1,12 +1,12 @@
 import type { AdministrativeExpense, FuelExpense, Maintenance, MileageReading } from '../../contract/shapes/vehicles.ts'
 import { type CivilDate, formatDate } from '../../dates/civilDate.ts'
+import { pastDay } from '../pastDay.ts'
 import type { RegisterRules } from '../registers/registerRules.ts'
 import { errorsOf, required } from '../requiredFields.ts'
 import { foldText } from '../words/foldText.ts'
 import { centsOf, decimalOf } from '../words/money.ts'
 import { amountProblem } from './fuel.ts'
 import { mileageProblem } from './mileage.ts'
-import { pastDay } from './vehicleRules.ts'
 
 /** What the rules of a vehicle's records look at besides the record: the day, and the readings of its mileage. */
 export type ExpenseContext = { readonly today: CivilDate; readingsOf: (vehicleId: number) => readonly MileageReading[] }

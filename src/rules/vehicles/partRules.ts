@@ -1,12 +1,12 @@
 import type { VehicleAccess, VehicleInspection, VehicleInsurance } from '../../contract/shapes/vehicles.ts'
 import { AccessRight, InspectionResult } from '../../contract/vehicleKinds.ts'
 import { formatDate } from '../../dates/civilDate.ts'
+import { pastDay } from '../pastDay.ts'
 import type { RegisterRules } from '../registers/registerRules.ts'
 import { errorsOf, required } from '../requiredFields.ts'
 import { foldText } from '../words/foldText.ts'
 import { type ExpenseContext, mileageErrors, positive } from './expenseRules.ts'
 import { overlaps } from './periods.ts'
-import { pastDay } from './vehicleRules.ts'
 
 /** In how many equal parts a premium may be paid. */
 export const instalmentChoices: readonly number[] = [1, 2, 4]

@@ -1,14 +1,10 @@
 import type { Vehicle } from '../../contract/shapes/vehicles.ts'
 import { type CivilDate, yearOf } from '../../dates/civilDate.ts'
+import { notInFuture, pastDay } from '../pastDay.ts'
 import type { RegisterRules } from '../registers/registerRules.ts'
 import { errorsOf, required } from '../requiredFields.ts'
 import { mileageProblem } from './mileage.ts'
 import { asRegistrationNumber, registrationNumberKey } from './registrationNumber.ts'
-
-export const inFuture = 'Датата не може да е в бъдещето.'
-/** The message for a day that must be there and may not be later than today, or null. */
-export const pastDay = (date: CivilDate | null, today: CivilDate): string | null =>
-  required(date) ?? (date !== null && date > today ? inFuture : null)
 
 const firstYear = 1950
 const plateProblem = (vehicle: Vehicle, all: readonly Vehicle[]): string | null => {
@@ -46,8 +42,7 @@ export const vehicleRules = (context: { readonly today: CivilDate }): RegisterRu
       statusId: required(vehicle.statusId),
       vin: vinProblem(vehicle.vin),
       productionYear: yearProblem(vehicle.productionYear, context.today),
-      firstRegistration:
-        vehicle.firstRegistration !== null && vehicle.firstRegistration > context.today ? inFuture : null,
+      firstRegistration: notInFuture(vehicle.firstRegistration, context.today),
       normCity: normProblem(vehicle.normCity),
       normRoad: normProblem(vehicle.normRoad),
       normMixed: required(vehicle.normMixed) ?? normProblem(vehicle.normMixed),

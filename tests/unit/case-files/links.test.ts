@@ -53,6 +53,8 @@ const type = {
   entryNumber: '5123',
   measuringDeviceName: 'Водомер за студена вода',
   measuringType: 'AQ-925',
+  measuringDeviceCategory: 'Водомери',
+  countryName: 'Италия',
   isScrapped: null,
   isDraft: false,
   manufacturer: 'Aquasensa S.p.A.',
@@ -61,7 +63,13 @@ const type = {
   holderName: '„Водоточност“ ООД',
   entryDate: '2026-10-22',
   validUntil: '2036-10-21',
+  statusId: 1,
   statusName: 'Действащ',
+  supplementsCount: 0,
+  lastVerification: null,
+  nextVerification: null,
+  siteName: '',
+  departmentName: '',
 }
 
 test.each<[Linkable, Partial<Linkable>]>([

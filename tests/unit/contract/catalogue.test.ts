@@ -58,6 +58,14 @@ const callsOfRecord = (name: string, controller = name, plural = `${name}s`) => 
   `DELETE /api/${controller}/Delete${name}`,
   `POST /api/${controller}/Export${plural}`,
 ]
+/** What the registers of devices need besides the calls that the specification names. */
+const callsOfDevices = (['MeasuringDevice', 'ForeignDevice', 'Device'] as const).flatMap((name) => [
+  ...(name === 'Device' ? [] : [`DELETE /api/${name}/Delete${name}`]),
+  `POST /api/${name}/Export${name}s`,
+  `POST /api/${name}/Add${name}File`,
+  `GET /api/${name}/Download${name}File`,
+  `DELETE /api/${name}/Delete${name}File`,
+])
 /** What the specification needs and does not name: inspections to link to, business processes, the library, uses and order of registers, the modules of the staff and of the vehicles. */
 const proposals = [
   ...listCalls,
@@ -68,6 +76,7 @@ const proposals = [
   ...callsOfRecord('FuelExpense'),
   ...callsOfRecord('AdministrativeExpense'),
   ...callsOfRecord('Maintenance'),
+  ...callsOfDevices,
   'POST /api/Vehicle/GetCosts',
   'POST /api/Vehicle/GetCostsSummary',
   'POST /api/Vehicle/ExportCosts',

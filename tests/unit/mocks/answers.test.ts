@@ -2,58 +2,19 @@ import { expect, test } from 'vitest'
 import { backend } from '../../../mocks/backend.ts'
 import { setFaults } from '../../../mocks/engine/faults.ts'
 import { uploadsInMemory } from '../../../mocks/engine/uploads.ts'
-import { account, users } from '../../../src/contract/account.ts'
-import { audit } from '../../../src/contract/audit.ts'
-import { caseFiles } from '../../../src/contract/caseFiles.ts'
+import { account } from '../../../src/contract/account.ts'
 import { catalogue } from '../../../src/contract/catalogue.ts'
-import { deadlineRules, deadlines } from '../../../src/contract/deadlines.ts'
-import { devices, foreignDevices, measuringDevices } from '../../../src/contract/devices.ts'
-import { documentParts } from '../../../src/contract/documentParts.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'
-import { docExchange, eDelivery } from '../../../src/contract/exchange.ts'
-import { inspections } from '../../../src/contract/inspections.ts'
-import { metadata } from '../../../src/contract/metadata.ts'
-import { notifications } from '../../../src/contract/notifications.ts'
-import { orgStructure } from '../../../src/contract/orgStructure.ts'
-import { tasks } from '../../../src/contract/tasks.ts'
 import { askBackend } from './askBackend.ts'
 
 const { world } = askBackend(50)
 const runnables = backend(world, uploadsInMemory())
-const laterPaths = runnables.filter(({ answer }) => 'later' in answer).map(({ endpoint }) => endpoint.path)
 
 test('every declared call has an answer, once', () => {
   const declared = Object.values(catalogue).flatMap((area) => Object.values(area) as Endpoint[])
   const calls = (list: Endpoint[]) => list.map(({ method, path }) => `${method} ${path}`).sort()
   expect(calls(runnables.map(({ endpoint }) => endpoint))).toEqual(calls(declared))
-})
-
-/** How many calls may still be put off: only ever lowered. */
-const leftAtMost = 32
-
-test('no call of the document work, of accounts, lookups and reads of the structure is put off', () => {
-  const areas = [
-    ...[account, users, metadata, notifications, documents, documentParts, caseFiles, tasks, deadlineRules, deadlines],
-    ...[audit, eDelivery, docExchange, inspections],
-    { ...[measuringDevices, foreignDevices].flatMap(({ list, byId }) => [list, byId]) },
-  ]
-  const done = areas.flatMap((area) => Object.values(area) as Endpoint[])
-  const reads = Object.values(orgStructure).filter(({ method }) => method === 'GET')
-  const paths: string[] = [...done, ...reads].map(({ path }) => path)
-  expect(laterPaths.filter((path) => paths.includes(path))).toEqual([])
-  expect(laterPaths.length).toBeLessThanOrEqual(leftAtMost)
-  console.info(`Calls that later work brings: ${laterPaths.length} of ${runnables.length}`)
-})
-
-test('a call that comes later answers with a clear 501', async () => {
-  const ask = await askBackend(50).as('rsi.read')
-  const reply = await ask(devices.getDeviceById, { query: { id: '00000000-0000-4000-8000-000000000000' } })
-  expect(reply).toMatchObject({
-    status: 501,
-    type: 0,
-    message: 'Тази възможност предстои: регистър на средствата за измерване.',
-  })
 })
 
 test('without a token, with another backend’s or with a wrong one a call is refused with 401', async () => {

@@ -107,7 +107,7 @@ test('what does not exist is not linked', async () => {
 
 test('registers are paged, filtered by all their fields and sorted by number', async () => {
   const first = await ask(measuringDevices.list, { query: firstPage, body: {} })
-  expect(first.resultData).toMatchObject({ totalCount: 1560 })
+  expect(first.resultData).toMatchObject({ totalCount: 180 })
   const second = await ask(measuringDevices.list, { query: { pageNumber: 2, pageSize: 10 }, body: {} })
   const ids = [...first.resultData.items, ...second.resultData.items].map(({ id }) => id)
   expect(new Set(ids).size).toBe(20)

@@ -45,6 +45,9 @@ const references = (of: World): Column[] => {
     ...line('groupedInspections', { departmentIds: of.departments, leaderPersonId: of.persons }),
     ...line('approvedTypes', { holderCorrespondentId: of.correspondents }),
     ...line('registeredTypes', { holderCorrespondentId: of.correspondents }),
+    ...line('supplements', { holderCorrespondentId: of.correspondents }),
+    ...line('devices', { ownerCorrespondentId: of.correspondents, departmentId: of.departments }),
+    ...line('deviceFiles', { personId: of.persons }),
     ...line('caseFileOwnerRules', { departmentId: of.departments, ownerPositionId: of.positions }),
     ...line('tasks', {
       documentGuid: of.documents,

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { linkedObject } from '../../../mocks/case-files/linkViews.ts'
-import { deviceTypeStatus } from '../../../mocks/devices/views.ts'
+import { deviceRecord, typeRecord } from '../../../mocks/devices/recordViews.ts'
+import type { DeviceTypeRow } from '../../../mocks/devices/rows.ts'
+import { deviceTypeStatus, typeRowOf } from '../../../mocks/devices/views.ts'
+import { deviceErrors } from '../../../src/rules/devices/deviceRules.ts'
+import { typeErrors } from '../../../src/rules/devices/typeRules.ts'
 import { worldOf } from './worldOf.ts'
 
 const world = worldOf()
@@ -11,8 +15,8 @@ const approved = world.approvedTypes.all()
 test('the registers have the sizes they promise, and none is built before somebody asks', () => {
   expect(inspections).toHaveLength(320)
   expect(world.groupedInspections.all()).toHaveLength(10)
-  expect(approved).toHaveLength(1560)
-  expect(world.registeredTypes.all()).toHaveLength(240)
+  expect(approved).toHaveLength(180)
+  expect(world.registeredTypes.all()).toHaveLength(90)
   const fresh = worldOf()
   fresh.caseFiles.all()
   for (const table of [fresh.inspections, fresh.groupedInspections, fresh.approvedTypes, fresh.registeredTypes])
@@ -50,7 +54,7 @@ test('entries are numbered one after another; drafts have no number; terms decid
   })
   for (const row of approved) {
     expect(row.entryNumber === null).toBe(row.isDraft)
-    expect((row.entryDate ?? row.certificateDate) >= row.certificateDate, row.guid).toBe(true)
+    expect((row.entryDate ?? '9') >= (row.certificateDate ?? ''), row.guid).toBe(true)
   }
   const statuses = new Set(approved.map((row) => deviceTypeStatus(world, row)))
   expect([...statuses].sort()).toEqual(['', 'Действащ', 'Отменен', 'С изтекъл срок'])
@@ -60,4 +64,48 @@ test('what case files begin linked to exists', () => {
   const links = world.caseFileLinks.all()
   expect(new Set(links.map(({ kind }) => kind))).toEqual(new Set(['inspection', 'measuringDevice', 'foreignDevice']))
   for (const { kind, targetGuid } of links) expect(linkedObject(world, kind, targetGuid), targetGuid).toBeDefined()
+})
+
+test('supplements, cancelled, expired and drafts are as many as a register of years has', () => {
+  const all = [...approved, ...world.registeredTypes.all()]
+  const of = (status: string) => all.filter((row) => deviceTypeStatus(world, row) === status)
+  const supplements = world.supplements.all()
+  expect(all.filter(({ isDraft }) => isDraft)).toHaveLength(6)
+  expect(of('Отменен').length).toBeGreaterThanOrEqual(6)
+  expect(of('Отменен').length).toBeLessThanOrEqual(10)
+  expect(of('С изтекъл срок').length).toBeGreaterThanOrEqual(15)
+  expect(of('С изтекъл срок').length).toBeLessThanOrEqual(25)
+  expect(supplements.length).toBeGreaterThanOrEqual(50)
+  expect(supplements.length).toBeLessThanOrEqual(70)
+  expect(supplements.filter(({ isDraft }) => isDraft)).toHaveLength(3)
+})
+
+test('a supplement comes after its type was entered and changes something in it', () => {
+  for (const row of world.supplements.all()) {
+    const type = typeRowOf(world, row.typeGuid)
+    expect((type?.entryDate ?? '9') < (row.supplementDate ?? ''), row.guid).toBe(true)
+    expect((row.supplementDate ?? '9') <= today, row.guid).toBe(true)
+    expect(row.changedFields.length, row.guid).toBeGreaterThan(4)
+  }
+})
+
+test('what the seeds enter is what the rules let enter', () => {
+  const facts = { purpose: 'register', today } as const
+  const bodyOf = (row: DeviceTypeRow) => ({ ...typeRecord(world, row) })
+  for (const row of approved) expect(typeErrors(bodyOf(row), { ...facts, isForeign: false }), row.guid).toEqual({})
+  for (const row of world.registeredTypes.all())
+    expect(typeErrors(bodyOf(row), { ...facts, isForeign: true }), row.guid).toEqual({})
+  for (const row of world.devices.all()) expect(deviceErrors(deviceRecord(world, row), today), row.guid).toEqual({})
+})
+
+test('single devices stand with owners in the regions, most of them in use and verified', () => {
+  const devices = world.devices.all()
+  expect(devices).toHaveLength(600)
+  expect(devices.filter(({ isScrapped }) => isScrapped).length).toBeLessThan(50)
+  expect(new Set(devices.map(({ basisKindId }) => basisKindId))).toEqual(new Set([1, 2, 3, 4, 5]))
+  for (const { typeId, measuringType, verificationDate } of devices) {
+    const type = typeRowOf(world, typeId)
+    if (type) expect(type.measuringType).toBe(measuringType)
+    expect((verificationDate ?? '') <= today).toBe(true)
+  }
 })

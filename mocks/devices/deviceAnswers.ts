@@ -1,0 +1,81 @@
+import type { devices } from '../../src/contract/devices.ts'
+import type { DeviceBody } from '../../src/contract/shapes/devices.ts'
+import { deviceErrors } from '../../src/rules/devices/deviceRules.ts'
+import { logAction } from '../audit/logAction.ts'
+import type { Answers } from '../engine/answer.ts'
+import { sheetReply } from '../engine/recordAnswers.ts'
+import { found } from '../engine/refused.ts'
+import type { Caller } from '../engine/session.ts'
+import type { Uploads } from '../engine/uploads.ts'
+import { todayOf } from '../settings/calendar.ts'
+import type { World } from '../world.ts'
+import { deviceFileAnswers } from './fileAnswers.ts'
+import { foundDevices, pageOfFound } from './lists.ts'
+import { deviceRecord } from './recordViews.ts'
+import type { DeviceRow } from './rows.ts'
+import { eventBy, insistOnFields } from './typeCommands.ts'
+
+const theDevice = 'Средството за измерване'
+const NUMBER_LENGTH = 5
+
+const nextNumber = (world: World): string => {
+  const numbers = world.devices.all().map(({ entryNumber }) => Number(entryNumber.replace(/\D/g, '')))
+  return `СИ-${String(Math.max(0, ...numbers) + 1).padStart(NUMBER_LENGTH, '0')}`
+}
+
+/** Writes a device; leaving the state of a draft gives it its number. */
+const saveDevice = (world: World, caller: Caller, body: DeviceBody, before: DeviceRow | undefined): DeviceRow => {
+  const others = world.devices.all().map((row): DeviceBody => ({ ...row, id: row.guid, owner: null }))
+  insistOnFields(deviceErrors(body, todayOf(world), others))
+  const { id: _i, owner, ...content } = body
+  const isDraft = body.isDraft && (before?.isDraft ?? true)
+  const action = before ? 'Промяна' : 'Създаване'
+  const row: DeviceRow = {
+    ...content,
+    guid: before?.guid ?? world.newGuid(),
+    id: before?.id ?? world.nextId('devices'),
+    isDraft,
+    entryNumber: before?.entryNumber || (isDraft ? '' : nextNumber(world)),
+    entryDate: before?.entryDate ?? todayOf(world),
+    ownerCorrespondentId: owner?.id ?? null,
+    history: [...(before?.history ?? []), eventBy(world, caller, action)],
+  }
+  world.put('devices', row)
+  logAction(world, caller, {
+    action,
+    objectKind: 'Средство за измерване',
+    objectId: row.guid,
+    description: `${row.measuringDeviceName} № ${row.serialNumber}`,
+  })
+  return row
+}
+
+/** Single devices. */
+export const devicesAnswers = (world: World, uploads: Uploads): Answers<typeof devices> => ({
+  getDevices: ({ query, body }) => pageOfFound(foundDevices(world, world.devices.all(), body), query),
+  getDeviceById: ({ query }) => deviceRecord(world, found(world.devices.get(query.id), theDevice)),
+  insertDevice: ({ caller, body }) =>
+    world.inOneStep(() => deviceRecord(world, saveDevice(world, caller, body, undefined))),
+  updateDevice: ({ caller, body }) =>
+    world.inOneStep(() =>
+      deviceRecord(world, saveDevice(world, caller, body, found(world.devices.get(body.id), theDevice))),
+    ),
+  /** Those in use whose next verification is due: what the inspections add comes with them. */
+  getDevicesForFollowingInspection: () => {
+    const due = foundDevices(world, world.devices.all(), { IsScrapped: false, ValidTo: todayOf(world) })
+    return pageOfFound(due, { pageNumber: 1, pageSize: due.length })
+  },
+  exportDevices: ({ body }) =>
+    sheetReply(
+      'Средства за измерване',
+      body,
+      foundDevices(world, world.devices.all(), body).map((row) => ({
+        ...row,
+        isDraft: row.isDraft ? 'Чернова' : 'Вписан',
+        isScrapped: row.isScrapped ? 'Бракуван' : 'В движение',
+      })),
+    ),
+  ...deviceFileAnswers(world, uploads, (guid) => {
+    found(world.devices.get(guid), theDevice)
+  }),
+})

@@ -1,0 +1,112 @@
+import type { DeviceFilters } from '../../src/contract/devices.ts'
+import type { DeviceListItem } from '../../src/contract/shapes/devices.ts'
+import { numberSortKey } from '../../src/rules/identifiers/registrationNumber.ts'
+import { foldText } from '../../src/rules/words/foldText.ts'
+import { countKey, ordered, type SortKeys, wordKey } from '../engine/ordered.ts'
+import { pageOfRows } from '../engine/recordAnswers.ts'
+import type { World } from '../world.ts'
+import type { DeviceRow, DeviceTypeRow } from './rows.ts'
+import { deviceTypeView, deviceView, saysToday } from './views.ts'
+
+/** What a filter looks at besides what the list shows. */
+type Found = DeviceListItem & {
+  holderId: number | null
+  countryId: number | null
+  typeId: string | null
+  departmentId: number | null
+}
+
+const has = (text: string, wanted: string | undefined): boolean =>
+  !wanted || foldText(text).includes(foldText(wanted.trim()))
+const isOne = <T>(value: T | null, wanted: T | undefined): boolean => wanted === undefined || value === wanted
+
+/** The number that was typed begins that of the entry: „№ 51“ finds 5123, „СИ-00012“ and „12“ find СИ-00012. */
+const hasNumber = (entryNumber: string, wanted: string | undefined): boolean => {
+  const number = wanted?.trim().replace(/^№\s*/, '').toLowerCase()
+  if (!number) return true
+  const known = entryNumber.toLowerCase()
+  return known.startsWith(number) || known.replace(/^си-0*/, '').startsWith(number)
+}
+
+const fits =
+  (filter: DeviceFilters) =>
+  (row: Found): boolean =>
+    hasNumber(row.entryNumber, filter.EntryNumber) &&
+    isOne(row.isDraft, filter.IsDraft) &&
+    isOne(row.isScrapped, filter.IsScrapped) &&
+    has(row.measuringDeviceName, filter.MeasuringDeviceName) &&
+    has(row.measuringType, filter.MeasuringType) &&
+    has(row.manufacturer, filter.Manufacturer) &&
+    has(row.serialNumber, filter.SerialNumber) &&
+    has(row.certificateNumber, filter.CertificateNumber) &&
+    has(row.holderName, filter.HolderName) &&
+    isOne(row.holderId, filter.HolderId) &&
+    isOne(row.measuringDeviceCategory, filter.Category || undefined) &&
+    isOne(row.countryId, filter.CountryId) &&
+    isOne(row.typeId, filter.TypeId) &&
+    isOne(row.departmentId, filter.DepartmentId) &&
+    isOne(row.statusId, filter.StatusId) &&
+    (!filter.ValidFrom || (row.validUntil ?? '') >= filter.ValidFrom) &&
+    (!filter.ValidTo || (row.validUntil !== null && row.validUntil <= filter.ValidTo))
+
+const sortKeys: SortKeys<Found> = {
+  entryNumber: ({ entryNumber }) => numberSortKey(entryNumber),
+  entryDate: ({ entryDate }) => entryDate ?? '',
+  measuringDeviceCategory: ({ measuringDeviceCategory }) => wordKey(measuringDeviceCategory),
+  measuringDeviceName: ({ measuringDeviceName }) => wordKey(measuringDeviceName),
+  measuringType: ({ measuringType }) => numberSortKey(measuringType),
+  manufacturer: ({ manufacturer }) => wordKey(manufacturer),
+  countryName: ({ countryName }) => wordKey(countryName),
+  serialNumber: ({ serialNumber }) => numberSortKey(serialNumber),
+  certificateNumber: ({ certificateNumber }) => numberSortKey(certificateNumber),
+  holderName: ({ holderName }) => wordKey(holderName),
+  validUntil: ({ validUntil }) => validUntil ?? '',
+  lastVerification: ({ lastVerification }) => lastVerification ?? '',
+  nextVerification: ({ nextVerification }) => nextVerification ?? '',
+  supplementsCount: ({ supplementsCount }) => countKey(supplementsCount ?? 0),
+  statusName: ({ statusId }) => countKey(statusId ?? 0),
+  isDraft: ({ isDraft }) => (isDraft ? '0' : '1'),
+  isScrapped: ({ isScrapped }) => (isScrapped ? '1' : '0'),
+}
+
+/** The entries of a register that a filter leaves, the newest first unless sorted. */
+const inOrder = (rows: readonly Found[], filter: DeviceFilters): readonly Found[] =>
+  ordered(rows.toReversed().filter(fits(filter)), filter.sortColumns?.[0], sortKeys)
+
+/** The types of a register that fit a filter. */
+export const foundTypes = (world: World, all: readonly DeviceTypeRow[], filter: DeviceFilters): readonly Found[] =>
+  inOrder(
+    all.map((row) => {
+      const { holder, issuingCountry, manufacturerCountry } = saysToday(world, row)
+      const countryId = (issuingCountry ?? manufacturerCountry)?.id ?? null
+      return {
+        ...deviceTypeView(world, row),
+        holderId: holder?.id ?? null,
+        countryId,
+        typeId: null,
+        departmentId: null,
+      }
+    }),
+    filter,
+  )
+
+/** The single devices that fit a filter. */
+export const foundDevices = (world: World, all: readonly DeviceRow[], filter: DeviceFilters): readonly Found[] =>
+  inOrder(
+    all.map((row) => ({
+      ...deviceView(world, row),
+      holderId: row.ownerCorrespondentId,
+      countryId: null,
+      typeId: row.typeId,
+      departmentId: row.departmentId,
+    })),
+    filter,
+  )
+
+const shown = ({ holderId: _h, countryId: _c, typeId: _t, departmentId: _d, ...item }: Found): DeviceListItem => item
+
+/** One page of what was found. `pageNumber` counts from 1. */
+export const pageOfFound = (rows: readonly Found[], place: { pageNumber: number; pageSize: number }) => {
+  const { items, totalCount } = pageOfRows(rows, place)
+  return { items: items.map(shown), totalCount }
+}

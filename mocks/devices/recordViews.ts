@@ -1,0 +1,108 @@
+import type { Device, DeviceCaseFile, DeviceFile, DeviceType, Supplement } from '../../src/contract/shapes/devices.ts'
+import { amended } from '../../src/rules/devices/effective.ts'
+import { correspondentNameOf } from '../correspondents/names.ts'
+import { fullNameOf } from '../people/names.ts'
+import type { World } from '../world.ts'
+import type { DeviceFileRow, DeviceRow, DeviceTypeRow, SupplementRow } from './rows.ts'
+import { contentView, deviceView, numberOfType, typeRowOf } from './views.ts'
+
+export const fileView = (world: World, row: DeviceFileRow): DeviceFile => {
+  const { deviceGuid: _d, personId, isStored: _s, ...file } = row
+  const person = world.persons.get(personId)
+  return { ...file, uploadedBy: person ? fullNameOf(person) : '' }
+}
+
+const filesOf = (world: World, guid: string): DeviceFile[] =>
+  world.deviceFiles.by('deviceGuid', guid).map((row) => fileView(world, row))
+
+const caseFilesOf = (world: World, guid: string): DeviceCaseFile[] =>
+  world.caseFileLinks.by('targetGuid', guid).flatMap(({ caseFileGuid }) => {
+    const file = world.caseFiles.get(caseFileGuid)
+    return file
+      ? [{ guid: file.guid, number: file.number ?? '', rootDocumentGuid: file.rootDocumentGuid, subject: file.subject }]
+      : []
+  })
+
+const supplementView = (world: World, row: SupplementRow): Supplement => ({
+  id: row.guid,
+  number: row.number,
+  isDraft: row.isDraft,
+  supplementKindId: row.supplementKindId,
+  supplementDate: row.supplementDate,
+  supplementDescription: row.supplementDescription,
+  changedFields: row.changedFields,
+  content: contentView(world, row),
+})
+
+const noSupplement = { supplementKindId: null, supplementDate: null, supplementDescription: '', supplementNumber: null }
+
+/** A type as it was first entered, with its supplements in the order of their dates. */
+export const typeRecord = (world: World, row: DeviceTypeRow): DeviceType => ({
+  id: row.guid,
+  entryNumber: row.entryNumber ?? '',
+  entryDate: row.entryDate,
+  isDraft: row.isDraft,
+  ...contentView(world, row),
+  ...noSupplement,
+  parentId: null,
+  parentNumber: '',
+  supplements: world.supplements
+    .by('typeGuid', row.guid)
+    .toSorted((a, b) => (a.supplementDate ?? '9').localeCompare(b.supplementDate ?? '9') || a.id - b.id)
+    .map((one) => supplementView(world, one)),
+  cancellation: row.cancellations[0] ?? null,
+  files: filesOf(world, row.guid),
+  caseFiles: caseFilesOf(world, row.guid),
+  history: row.history,
+})
+
+/** What a type says before one of its supplements: with the registered ones that came earlier. */
+export const saysBefore = (world: World, type: DeviceTypeRow, supplement: SupplementRow | undefined) => {
+  const earlier = world.supplements
+    .by('typeGuid', type.guid)
+    .filter(
+      ({ guid, number }) => guid !== supplement?.guid && number !== null && number < (supplement?.number ?? number + 1),
+    )
+    .toSorted((a, b) => (a.number ?? 0) - (b.number ?? 0))
+  return {
+    content: earlier.reduce((says, one) => amended(says, one, contentView(world, one)), contentView(world, type)),
+    since: earlier.at(-1)?.supplementDate ?? type.entryDate,
+  }
+}
+
+/** A supplement as a record: with what the type says from its date on. */
+export const supplementRecord = (world: World, row: SupplementRow, type: DeviceTypeRow): DeviceType => ({
+  id: row.guid,
+  entryNumber: row.isDraft ? '' : `${type.entryNumber}, доп. ${row.number}`,
+  entryDate: row.isDraft ? null : row.supplementDate,
+  isDraft: row.isDraft,
+  ...amended(saysBefore(world, type, row).content, row, contentView(world, row)),
+  supplementKindId: row.supplementKindId,
+  supplementDate: row.supplementDate,
+  supplementDescription: row.supplementDescription,
+  parentId: type.guid,
+  parentNumber: numberOfType(world, type),
+  supplementNumber: row.number,
+  supplements: [],
+  cancellation: type.cancellations[0] ?? null,
+  files: filesOf(world, row.guid),
+  caseFiles: [],
+  history: row.history,
+})
+
+/** A single device with everything that is known of it. */
+export const deviceRecord = (world: World, row: DeviceRow): Device => {
+  const { guid, id: _i, ownerCorrespondentId, history, ...content } = row
+  const owner = world.correspondents.get(ownerCorrespondentId)
+  const type = typeRowOf(world, row.typeId)
+  return {
+    ...content,
+    id: guid,
+    owner: owner ? { id: owner.id, name: correspondentNameOf(owner) } : null,
+    departmentName: deviceView(world, row).departmentName,
+    typeNumber: type ? numberOfType(world, type) : '',
+    files: filesOf(world, guid),
+    caseFiles: [],
+    history,
+  }
+}

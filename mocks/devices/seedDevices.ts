@@ -1,0 +1,140 @@
+import { type DeviceKind, deviceKinds, producers } from '../../fixtures/deviceKinds.ts'
+import { inspectedSites } from '../../fixtures/inspectionWords.ts'
+import { sites, streets, townsOfRegions } from '../../fixtures/words.ts'
+import { BasisKind, VerificationResult } from '../../src/contract/deviceKinds.ts'
+import { addMonths, dayNumber, yearOf } from '../../src/dates/civilDate.ts'
+import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
+import type { Frame } from '../seed/frame.ts'
+import { guidCarrying } from '../seed/guid.ts'
+import type { DeviceRow, DeviceTypeRow } from './rows.ts'
+import { approvedTypeRows, eventOn, registeredTypeRows } from './seedDeviceTypes.ts'
+
+export const DEVICES = 600
+const DRAFTS = 5
+const regionalDepartmentIds = Object.keys(townsOfRegions).map(Number)
+export const deviceGuid = (seed: number, id: number): string => guidCarrying(seed, Purpose.DEVICE_GUID, id)
+
+type Types = { approved: readonly DeviceTypeRow[]; registered: readonly DeviceTypeRow[] }
+type Kind = Pick<
+  DeviceRow,
+  | 'basisKindId'
+  | 'typeId'
+  | 'basisNumber'
+  | 'measuringDeviceCategory'
+  | 'measuringDeviceName'
+  | 'measuringType'
+  | 'manufacturer'
+>
+
+const ofType = (basisKindId: number, type: DeviceTypeRow): Kind => ({
+  basisKindId,
+  typeId: type.guid,
+  basisNumber: '',
+  measuringDeviceCategory: type.measuringDeviceCategory,
+  measuringDeviceName: type.measuringDeviceName,
+  measuringType: type.measuringType,
+  manufacturer: type.manufacturer,
+})
+
+/** A device whose conformity was assessed instead, or, rarely, of a type that nobody approved. */
+const withoutType = (chance: Chance, kind: DeviceKind, year: number): Kind => {
+  const basisKindId = chance.is(0.85) ? BasisKind.CONFORMITY : chance.one([BasisKind.NOT_APPROVED, BasisKind.OTHER])
+  return {
+    basisKindId,
+    typeId: null,
+    basisNumber: basisKindId === BasisKind.NOT_APPROVED ? '' : `${year}-${chance.between(1000, 9999)}`,
+    measuringDeviceCategory: kind.category,
+    measuringDeviceName: kind.name,
+    measuringType: `${chance.one(kind.marks)}-${chance.between(10, 990)}`,
+    manufacturer: chance.one(producers.filter(({ fields }) => fields.includes(kind.field))).name,
+  }
+}
+
+const kindOf = (chance: Chance, types: Types, category: string, year: number): Kind => {
+  const fits = ({ measuringDeviceCategory, isDraft, entryDate }: DeviceTypeRow) =>
+    measuringDeviceCategory === category && !isDraft && yearOf(entryDate ?? '') <= year
+  const approved = types.approved.filter(fits)
+  const registered = types.registered.filter(fits)
+  if (approved.length > 0 && chance.is(0.65)) return ofType(BasisKind.APPROVED_TYPE, chance.one(approved))
+  if (registered.length > 0 && chance.is(0.7)) return ofType(BasisKind.REGISTERED_TYPE, chance.one(registered))
+  const kinds = deviceKinds.filter((one) => one.category === category)
+  return withoutType(chance, chance.one(kinds.length > 0 ? kinds : deviceKinds), year)
+}
+
+/** When it was last verified and until when the mark holds; every tenth mark has run out, every twentieth device is scrapped. */
+const verificationOf = ({ days }: Frame, chance: Chance, period: number) => {
+  const isLate = chance.is(0.1)
+  const back = isLate ? period * 365 + chance.between(20, 300) : chance.between(10, period * 365 - 20)
+  const day = days.roll(days.today - back)
+  const verificationDate = days.dateOf(day)
+  const hasFailed = chance.is(0.03)
+  const until = hasFailed ? null : addMonths(verificationDate, 12 * period)
+  return {
+    verificationDate,
+    verificationKindId: chance.one([1, 2, 2, 2, 3]),
+    verificationResultId: hasFailed ? VerificationResult.FAILED : VerificationResult.PASSED,
+    markNumber: hasFailed ? '' : `${verificationDate.slice(2, 4)}-${chance.between(100_000, 999_999)}`,
+    validUntil: until,
+    nextVerification: until,
+  }
+}
+
+const scrappingOf = ({ days }: Frame, chance: Chance) => {
+  const isScrapped = chance.is(0.05)
+  return {
+    isScrapped,
+    scrappedDate: isScrapped ? days.dateOf(days.roll(days.today - chance.between(5, 300))) : null,
+    scrappedReason: isScrapped ? chance.one(['Неподлежащ на ремонт', 'Подменен с нов', 'Закрит обект']) : '',
+  }
+}
+
+const siteOf = ({ spans }: Frame, chance: Chance) => {
+  const place = chance.one(inspectedSites)
+  const span = spans.find(({ groupId }) => groupId === place.groupId)
+  const departmentId = chance.one(regionalDepartmentIds)
+  const town = chance.one(townsOfRegions[departmentId] ?? [])
+  return {
+    category: chance.one(place.categories),
+    where: {
+      ownerCorrespondentId: span ? span.from + chance.int(span.to - span.from) : 1,
+      siteName: `${chance.one(place.sites)} ${chance.one(sites)}`,
+      siteAddress: `${town}, ${chance.one(streets)} № ${chance.between(1, 140)}`,
+      departmentId,
+    },
+  }
+}
+
+const deviceRow = (frame: Frame, types: Types, i: number): DeviceRow => {
+  const { days, seed } = frame
+  const chance = chanceOf(seed, Purpose.DEVICE, i + 1)
+  const { category, where } = siteOf(frame, chance)
+  const period = deviceKinds.find((one) => one.category === category)?.period ?? 2
+  const verification = verificationOf(frame, chance, period)
+  const productionYear = yearOf(verification.verificationDate) - chance.between(0, 6)
+  const isDraft = i >= DEVICES - DRAFTS
+  const entered = Math.max(dayNumber(verification.verificationDate), days.today - 2900 + i * 4)
+  const entry = days.roll(Math.min(entered, days.today - 1))
+  return {
+    guid: deviceGuid(seed, i + 1),
+    id: i + 1,
+    entryNumber: isDraft ? '' : `СИ-${String(i + 1).padStart(5, '0')}`,
+    entryDate: days.dateOf(entry),
+    ...kindOf(chance, types, category, yearOf(verification.verificationDate)),
+    serialNumber: chance.is(0.5)
+      ? `${String(productionYear).slice(2)}-${String(chance.between(100, 40_000)).padStart(5, '0')}`
+      : String(chance.between(1_000_000, 99_999_999)),
+    productionYear,
+    ...where,
+    ...verification,
+    ...scrappingOf(frame, chance),
+    isDraft,
+    note: '',
+    history: [eventOn(frame, entry, 'Създаване')],
+  }
+}
+
+/** Single devices, where inspections find them: at petrol stations, in shops, in laboratories. */
+export const deviceRows = (frame: Frame): DeviceRow[] => {
+  const types = { approved: approvedTypeRows(frame), registered: registeredTypeRows(frame) }
+  return Array.from({ length: DEVICES }, (_, i) => deviceRow(frame, types, i))
+}

@@ -1,0 +1,134 @@
+import { SupplementKind } from '../../src/contract/deviceKinds.ts'
+import { addMonths, dayNumber, formatDate } from '../../src/dates/civilDate.ts'
+import { amended } from '../../src/rules/devices/effective.ts'
+import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
+import type { Frame } from '../seed/frame.ts'
+import { guidCarrying } from '../seed/guid.ts'
+import type { ContentRow, DeviceTypeRow, SupplementRow } from './rows.ts'
+import { approvedTypeRows, eventOn, registeredTypeRows } from './seedDeviceTypes.ts'
+
+const SECOND_OF = 5
+/** Of so many types with supplements the last one is still a draft. */
+const DRAFTS = 3
+
+type Change = Pick<SupplementRow, 'supplementKindId' | 'supplementDescription' | 'changedFields'> & {
+  content: Partial<ContentRow>
+}
+
+/** A supplement that extends the approval by ten years, as its end comes near. */
+const extension = (says: ContentRow): Change => ({
+  supplementKindId: SupplementKind.EXTENSION,
+  supplementDescription: `Срокът на валидност е продължен с десет години след ${formatDate(says.validUntil)}.`,
+  changedFields: ['validUntil'],
+  content: { validUntil: addMonths(says.validUntil ?? '', 120) },
+})
+
+const addition = (chance: Chance, says: ContentRow): Change => {
+  const [first, ...rest] = says.metrologicalCharacteristics
+  const added = first && { ...first, name: `${first.name} (изпълнение ${chance.one(['M', 'L', 'XL'])})` }
+  return {
+    supplementKindId: SupplementKind.ADDITION,
+    supplementDescription: 'Добавено е изпълнение с друг обхват.',
+    changedFields: ['metrologicalCharacteristics'],
+    content: { metrologicalCharacteristics: [...(first && added ? [first, added] : []), ...rest] },
+  }
+}
+
+const modification = (chance: Chance, says: ContentRow): Change => ({
+  supplementKindId: SupplementKind.MODIFICATION,
+  supplementDescription: 'Променени са версията на софтуера и мястото на пломбиране.',
+  changedFields: ['typeDescription', 'sealingPlaces'],
+  content: {
+    typeDescription: `${says.typeDescription} Версия на софтуера ${chance.between(2, 5)}.${chance.between(0, 9)}.`,
+    sealingPlaces: `${says.sealingPlaces} Допълнителна пломба на комуникационния модул.`,
+  },
+})
+
+const changeOf = (chance: Chance, says: ContentRow, isNearEnd: boolean): Change =>
+  isNearEnd ? extension(says) : chance.is(0.5) ? addition(chance, says) : modification(chance, says)
+
+type Place = { frame: Frame; type: DeviceTypeRow; id: number; number: number; isDraft: boolean }
+
+const supplementRow = (place: Place, chance: Chance, says: ContentRow, day: number, isNearEnd: boolean) => {
+  const { frame, type, id, number, isDraft } = place
+  const { days, seed } = frame
+  const { content, ...change } = changeOf(chance, says, isNearEnd)
+  const own: ContentRow = {
+    ...says,
+    ...content,
+    certificateNumber: `${type.certificateNumber}/Д${number}`,
+    certificateDate: days.dateOf(day),
+    orderNumber: `А-${chance.between(20, 940)}`,
+    orderDate: days.dateOf(day),
+  }
+  const row: SupplementRow = {
+    ...own,
+    ...change,
+    changedFields: [...change.changedFields, 'certificateNumber', 'certificateDate', 'orderNumber', 'orderDate'],
+    guid: guidCarrying(seed, Purpose.SUPPLEMENT_GUID, id),
+    id,
+    typeGuid: type.guid,
+    number: isDraft ? null : number,
+    supplementDate: days.dateOf(day),
+    isDraft,
+    history: [
+      eventOn(frame, day - 2, 'Създаване'),
+      ...(isDraft ? [] : [eventOn(frame, day, 'Вписване', `Допълнение № ${number}`)]),
+    ],
+  }
+  return row
+}
+
+/** The days on which a type was supplemented: near its end to extend it, otherwise some time in between. */
+const daysOfSupplements = (
+  { days }: Frame,
+  type: DeviceTypeRow,
+  chance: Chance,
+): { day: number; isNearEnd: boolean }[] => {
+  const from = dayNumber(type.entryDate ?? '')
+  const end = dayNumber(type.validUntil ?? '')
+  const before = days.roll(end - chance.between(40, 160))
+  const ends = before < days.today && chance.is(0.45) ? [{ day: before, isNearEnd: true }] : []
+  const span = Math.min(before, days.today) - from - 260
+  const between = span > 0 && chance.is(0.17) ? [days.roll(from + 200 + chance.int(span))] : []
+  const second = between.length > 0 && chance.int(SECOND_OF) === 0 ? [days.roll(from + 160)] : []
+  return [...[...second, ...between].map((day) => ({ day, isNearEnd: false })), ...ends]
+}
+
+/** The supplements of both registers, those of one type one after another. */
+export const supplementRows = (frame: Frame): SupplementRow[] => {
+  const rows: SupplementRow[] = []
+  for (const type of [...approvedTypeRows(frame), ...registeredTypeRows(frame)]) {
+    if (type.isDraft || type.cancellations.length > 0) continue
+    const chance = chanceOf(frame.seed, Purpose.SUPPLEMENT, Number(type.entryNumber))
+    let says: ContentRow = type
+    daysOfSupplements(frame, type, chance).forEach(({ day, isNearEnd }, i) => {
+      const place = { frame, type, id: rows.length + 1, number: i + 1, isDraft: false }
+      const row = supplementRow(place, chance, contentOnly(says), day, isNearEnd)
+      says = amended(says, row, row)
+      rows.push(row)
+    })
+  }
+  return lastAsDrafts(rows)
+}
+
+const notContent = ['guid', 'id', 'entryNumber', 'entryDate', 'isDraft', 'cancellations', 'history'] as const
+/** What a row says, without what else it has. */
+const contentOnly = (row: ContentRow & Partial<Record<(typeof notContent)[number], unknown>>): ContentRow => {
+  const content = { ...row }
+  for (const name of notContent) delete content[name]
+  return content
+}
+
+/** The newest supplements wait to be registered. */
+const lastAsDrafts = (rows: readonly SupplementRow[]): SupplementRow[] => {
+  const newest = rows
+    .toSorted((a, b) => (b.supplementDate ?? '').localeCompare(a.supplementDate ?? ''))
+    .slice(0, DRAFTS)
+  return rows.map((row) =>
+    newest.includes(row) &&
+    !rows.some((other) => other.typeGuid === row.typeGuid && (other.number ?? 0) > (row.number ?? 0))
+      ? { ...row, number: null, isDraft: true, history: row.history.slice(0, 1) }
+      : row,
+  )
+}

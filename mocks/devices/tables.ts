@@ -1,0 +1,14 @@
+import { seededByGuid } from '../engine/seeded.ts'
+import { deviceFileRows } from './seedDeviceFiles.ts'
+import { deviceRows } from './seedDevices.ts'
+import { approvedTypeRows, registeredTypeRows } from './seedDeviceTypes.ts'
+import { supplementRows } from './seedSupplements.ts'
+
+/** The tables of the register of measuring devices. */
+export const deviceTables = {
+  approvedTypes: seededByGuid(approvedTypeRows),
+  registeredTypes: seededByGuid(registeredTypeRows),
+  supplements: seededByGuid(supplementRows),
+  devices: seededByGuid(deviceRows),
+  deviceFiles: seededByGuid(deviceFileRows),
+}

@@ -1,0 +1,223 @@
+import * as v from 'valibot'
+import { CivilDate, DateTime, Guid, Id, Option, orAbsent, orFalse, orUnknown, proposed } from './base.ts'
+
+const text = v.string()
+const date = orUnknown(CivilDate)
+
+/** Device list item (document 2, section 3): a type of one of the two registers, or a single device. */
+export const DeviceListItem = v.object({
+  id: orUnknown(Guid),
+  entryNumber: text,
+  measuringDeviceName: text,
+  measuringType: text,
+  isScrapped: v.nullable(v.boolean()),
+  isDraft: orAbsent(v.boolean(), false),
+  measuringDeviceCategory: proposed(text),
+  manufacturer: proposed(text),
+  /** The manufacturer's country of an approved type, the one that issued the document of a registered type. */
+  countryName: proposed(text),
+  serialNumber: proposed(text),
+  /** Number of the approval: the certificate of an approved type, the foreign certificate of a registered one. */
+  certificateNumber: proposed(text),
+  /** Applicant of an approved type, representative of a registered one, owner of a single device. */
+  holderName: proposed(text),
+  entryDate: proposed(date),
+  /** Of a type: its approval; of a device: its mark. */
+  validUntil: proposed(date),
+  /** `TypeStatus`; null for a draft and for single devices. */
+  statusId: orUnknown(Id),
+  /** „Действащ“, „С изтекъл срок“, „Отменен“; empty for a draft. */
+  statusName: proposed(text),
+  /** Registered supplements of a type; its number is then shown as „5123, доп. 2“. */
+  supplementsCount: orUnknown(Id),
+  /** Of single devices: the day of the last verification, and until when the next one is due. */
+  lastVerification: proposed(date),
+  nextVerification: proposed(date),
+  siteName: proposed(text),
+  departmentName: proposed(text),
+})
+export type DeviceListItem = v.InferOutput<typeof DeviceListItem>
+
+/** A row of the metrological characteristics: „Номинален разход Q3“, „2,5“, „m³/h“. */
+export const Characteristic = v.object({ name: text, value: text, unit: text })
+export type Characteristic = v.InferOutput<typeof Characteristic>
+
+/** What a type says, and a supplement may change from its date on. Those of foreign approvals are empty elsewhere. */
+export const typeContent = {
+  measuringDeviceCategory: text,
+  measuringDeviceName: text,
+  measuringType: text,
+  manufacturer: text,
+  manufacturerCountry: orUnknown(Option),
+  /** Applicant of an approved type, representative in Bulgaria of a registered one: a correspondent. */
+  holder: orUnknown(Option),
+  holderRoleId: orUnknown(Id),
+  importer: text,
+  approvalKindId: orUnknown(Id),
+  limitation: text,
+  /** Of a registered type: the foreign document. */
+  certificateNumber: text,
+  certificateDate: date,
+  validUntil: date,
+  approvalSign: text,
+  metrologicalCharacteristics: v.array(Characteristic),
+  accuracyClass: text,
+  measuringRange: text,
+  typeDescription: text,
+  intendedUse: text,
+  sealingPlaces: text,
+  /** Years. */
+  verificationPeriod: orUnknown(Id),
+  testReport: text,
+  orderNumber: text,
+  orderDate: date,
+  note: text,
+  issuingCountry: orUnknown(Option),
+  issuingBody: text,
+  foreignDocumentKindId: orUnknown(Id),
+  notifiedBody: text,
+  recognitionBasis: text,
+}
+export const TypeContent = v.object(typeContent)
+export type TypeContent = v.InferOutput<typeof TypeContent>
+export type ContentField = keyof TypeContent
+
+/** What a supplement is besides what the type says with it. */
+export const supplementFacts = {
+  supplementKindId: orUnknown(Id),
+  /** From which day on the type says something else. */
+  supplementDate: date,
+  supplementDescription: text,
+}
+
+/** What is written of a type or of a supplement: of a supplement, what the type says with it. */
+export const DeviceTypeBody = proposed(v.object({ id: v.optional(Guid), ...typeContent, ...supplementFacts }))
+export type DeviceTypeBody = v.InferOutput<typeof DeviceTypeBody>
+
+/** A supplement as its type lists it: only `changedFields` of `content` are its own. */
+export const Supplement = proposed(
+  v.object({
+    id: Guid,
+    ...supplementFacts,
+    /** 1, 2, 3 … within the type; null for a draft. */
+    number: orUnknown(Id),
+    isDraft: orFalse,
+    changedFields: v.array(text),
+    content: TypeContent,
+  }),
+)
+export type Supplement = v.InferOutput<typeof Supplement>
+
+/** A file of a type or of a single device: `DeviceFileKind`. */
+export const DeviceFile = proposed(
+  v.object({
+    guid: Guid,
+    fileName: text,
+    size: orUnknown(Id),
+    kindId: orUnknown(Id),
+    description: text,
+    uploadedBy: text,
+    dateUploaded: orUnknown(DateTime),
+  }),
+)
+export type DeviceFile = v.InferOutput<typeof DeviceFile>
+
+export const DeviceCaseFile = proposed(
+  v.object({ guid: Guid, number: text, rootDocumentGuid: orUnknown(Guid), subject: text }),
+)
+export type DeviceCaseFile = v.InferOutput<typeof DeviceCaseFile>
+
+/** One step in the life of a record. */
+export const DeviceEvent = proposed(
+  v.object({ date: orUnknown(DateTime), personName: text, action: text, details: text }),
+)
+export type DeviceEvent = v.InferOutput<typeof DeviceEvent>
+
+export const Cancellation = proposed(
+  v.object({
+    basisId: orUnknown(Id),
+    orderNumber: text,
+    orderDate: date,
+    date,
+    motives: text,
+    fileName: text,
+    fileGuid: orUnknown(Guid),
+  }),
+)
+export type Cancellation = v.InferOutput<typeof Cancellation>
+
+/** Of every record of the registers: what belongs to it. */
+const belongings = {
+  files: v.array(DeviceFile),
+  caseFiles: v.array(DeviceCaseFile),
+  history: v.array(DeviceEvent),
+}
+
+/**
+ * A type of one of the two registers as it was first entered, with its supplements in the order of their dates; or a
+ * supplement (`parentId`), with what the type says from its date on.
+ */
+export const DeviceType = proposed(
+  v.object({
+    id: Guid,
+    entryNumber: text,
+    entryDate: date,
+    isDraft: orFalse,
+    ...typeContent,
+    ...supplementFacts,
+    parentId: orUnknown(Guid),
+    parentNumber: text,
+    supplementNumber: orUnknown(Id),
+    supplements: v.array(Supplement),
+    cancellation: orUnknown(Cancellation),
+    ...belongings,
+  }),
+)
+export type DeviceType = v.InferOutput<typeof DeviceType>
+
+/** What is written of a single device. */
+export const deviceContent = {
+  basisKindId: orUnknown(Id),
+  /** The type of one of the two registers, where the basis is one. */
+  typeId: orUnknown(Guid),
+  /** Number of another basis: a certificate of conformity, an entry of another register. */
+  basisNumber: text,
+  measuringDeviceCategory: text,
+  measuringDeviceName: text,
+  measuringType: text,
+  manufacturer: text,
+  serialNumber: text,
+  productionYear: orUnknown(Id),
+  owner: orUnknown(Option),
+  siteName: text,
+  siteAddress: text,
+  departmentId: orUnknown(Id),
+  verificationDate: date,
+  verificationKindId: orUnknown(Id),
+  verificationResultId: orUnknown(Id),
+  markNumber: text,
+  validUntil: date,
+  nextVerification: date,
+  isScrapped: orFalse,
+  scrappedDate: date,
+  scrappedReason: text,
+  isDraft: orFalse,
+  note: text,
+}
+export const DeviceBody = proposed(v.object({ id: v.optional(Guid), ...deviceContent }))
+export type DeviceBody = v.InferOutput<typeof DeviceBody>
+
+/** One physical instrument. */
+export const Device = proposed(
+  v.object({
+    id: Guid,
+    entryNumber: text,
+    entryDate: date,
+    ...deviceContent,
+    departmentName: text,
+    /** „5123, доп. 2“ of the type that is its basis. */
+    typeNumber: text,
+    ...belongings,
+  }),
+)
+export type Device = v.InferOutput<typeof Device>

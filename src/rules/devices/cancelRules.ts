@@ -1,0 +1,32 @@
+import type { CivilDate } from '../../dates/civilDate.ts'
+import { fileProblem } from '../documents/fileRules.ts'
+import { pastDay } from '../pastDay.ts'
+import { errorsOf, type FieldErrors, required, requiredMessage } from '../requiredFields.ts'
+
+/** What „Отписване“ is filled in with. */
+export type CancelForm = {
+  basisId: number | null
+  orderNumber: string
+  orderDate: CivilDate | null
+  date: CivilDate | null
+  motives: string
+}
+
+/** What is wrong with the cancelling of a type that was entered on `entryDate`. */
+export const cancelErrors = (
+  form: CancelForm,
+  file: Pick<File, 'name' | 'size'> | null,
+  { entryDate, today }: { entryDate: CivilDate | null; today: CivilDate },
+): FieldErrors<keyof CancelForm | 'file'> =>
+  errorsOf<keyof CancelForm | 'file'>({
+    basisId: required(form.basisId),
+    orderNumber: required(form.orderNumber),
+    orderDate: pastDay(form.orderDate, today),
+    date:
+      pastDay(form.date, today) ??
+      (form.date !== null && entryDate !== null && form.date < entryDate
+        ? 'Отписването не може да е преди вписването.'
+        : null),
+    motives: required(form.motives),
+    file: file === null ? requiredMessage : fileProblem(file),
+  })

@@ -1,0 +1,75 @@
+import { BasisKind, VerificationResult } from '../../contract/deviceKinds.ts'
+import type { DeviceBody } from '../../contract/shapes/devices.ts'
+import { type CivilDate, yearOf } from '../../dates/civilDate.ts'
+import { pastDay } from '../pastDay.ts'
+import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
+
+export type DeviceErrors = FieldErrors<keyof DeviceBody & string>
+const firstYear = 1950
+
+/** Whether the basis of a device is a type of one of the two registers, which says what the device is. */
+export const isOfType = (basisKindId: number | null): boolean =>
+  basisKindId === BasisKind.APPROVED_TYPE || basisKindId === BasisKind.REGISTERED_TYPE
+const needsNumber = (basisKindId: number | null): boolean =>
+  basisKindId === BasisKind.CONFORMITY || basisKindId === BasisKind.OTHER
+
+const yearProblem = (year: number | null, today: CivilDate): string | null =>
+  year !== null && (year < firstYear || year > yearOf(today)) ? `Годината е от ${firstYear} до ${yearOf(today)}.` : null
+
+/** A verification is told whole or not at all. */
+const verificationErrors = (device: DeviceBody, today: CivilDate): DeviceErrors => {
+  const { verificationDate, verificationResultId, validUntil, nextVerification } = device
+  const isTold = verificationDate !== null || verificationResultId !== null || device.markNumber.trim() !== ''
+  if (!isTold) return {}
+  const hasPassed = verificationResultId === VerificationResult.PASSED
+  const isBefore = (date: CivilDate | null) => date !== null && verificationDate !== null && date <= verificationDate
+  return errorsOf<keyof DeviceBody & string>({
+    verificationDate: pastDay(verificationDate, today),
+    verificationKindId: required(device.verificationKindId),
+    verificationResultId: required(verificationResultId),
+    markNumber: hasPassed ? required(device.markNumber) : null,
+    validUntil:
+      (hasPassed ? required(validUntil) : null) ?? (isBefore(validUntil) ? 'Знакът важи след проверката.' : null),
+    nextVerification: isBefore(nextVerification) ? 'Следващата проверка е след последната.' : null,
+  })
+}
+
+const scrappingErrors = ({ isScrapped, scrappedDate, scrappedReason }: DeviceBody, today: CivilDate): DeviceErrors =>
+  isScrapped
+    ? errorsOf<keyof DeviceBody & string>({
+        scrappedDate: pastDay(scrappedDate, today),
+        scrappedReason: required(scrappedReason),
+      })
+    : {}
+
+/** What is wrong with a single device; `others`: those with the same serial number that are known. */
+export const deviceErrors = (
+  device: DeviceBody,
+  today: CivilDate,
+  others: readonly DeviceBody[] = [],
+): DeviceErrors => {
+  const isTaken = others.some(
+    (one) =>
+      one.id !== device.id &&
+      one.serialNumber.trim() === device.serialNumber.trim() &&
+      one.measuringType === device.measuringType &&
+      one.manufacturer === device.manufacturer,
+  )
+  return {
+    ...errorsOf<keyof DeviceBody & string>({
+      basisKindId: required(device.basisKindId),
+      typeId: isOfType(device.basisKindId) && device.typeId === null ? 'Изберете типа от регистъра.' : null,
+      basisNumber: needsNumber(device.basisKindId) ? required(device.basisNumber) : null,
+      measuringDeviceCategory: required(device.measuringDeviceCategory),
+      measuringDeviceName: required(device.measuringDeviceName),
+      measuringType: required(device.measuringType),
+      serialNumber:
+        required(device.serialNumber) ??
+        (isTaken ? 'Вече има средство от този тип и производител със същия сериен номер.' : null),
+      productionYear: yearProblem(device.productionYear, today),
+      owner: required(device.owner),
+    }),
+    ...verificationErrors(device, today),
+    ...scrappingErrors(device, today),
+  }
+}

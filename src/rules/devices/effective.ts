@@ -1,0 +1,42 @@
+import type { ContentField, DeviceType, Supplement, TypeContent } from '../../contract/shapes/devices.ts'
+import { typeContent } from '../../contract/shapes/devices.ts'
+import type { CivilDate } from '../../dates/civilDate.ts'
+
+export const contentFields = Object.keys(typeContent) as ContentField[]
+
+type Dated = Pick<Supplement, 'supplementDate' | 'isDraft' | 'changedFields'> & { number: number | null }
+
+/** The registered supplements that hold on a day, in the order in which they came into force. */
+export const inForce = <S extends Dated>(supplements: readonly S[], day: CivilDate): S[] =>
+  supplements
+    .filter(({ isDraft, supplementDate }) => !isDraft && supplementDate !== null && supplementDate <= day)
+    .toSorted(
+      (a, b) => (a.supplementDate ?? '').localeCompare(b.supplementDate ?? '') || (a.number ?? 0) - (b.number ?? 0),
+    )
+
+/** Contents with what a supplement changes in them, and nothing else of it. */
+export const amended = <C extends object>(content: C, { changedFields }: Pick<Dated, 'changedFields'>, says: C): C => {
+  const result = { ...content }
+  for (const field of Object.keys(content) as (keyof C & string)[]) {
+    if (changedFields.includes(field)) result[field] = says[field]
+  }
+  return result
+}
+
+/** Only what a type says, without what else its record has. */
+export const contentOf = (record: TypeContent): TypeContent =>
+  Object.fromEntries(contentFields.map((field) => [field, record[field]])) as TypeContent
+
+type Entered = TypeContent & Pick<DeviceType, 'entryDate' | 'supplements'>
+
+/** What a type says on a day, by its own entry and the supplements until then; null before it was entered. */
+export const effectiveOn = (type: Entered, day: CivilDate): TypeContent | null =>
+  type.entryDate !== null && day < type.entryDate
+    ? null
+    : inForce(type.supplements, day).reduce((says, one) => amended(says, one, one.content), contentOf(type))
+
+const asText = (value: unknown): string => JSON.stringify(value ?? null)
+
+/** The fields in which two contents differ, in the order of the form. */
+export const changedContent = <C extends object>(before: C, after: C): (keyof C & string)[] =>
+  (Object.keys(before) as (keyof C & string)[]).filter((field) => asText(before[field]) !== asText(after[field]))

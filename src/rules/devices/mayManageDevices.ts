@@ -1,0 +1,52 @@
+import { devices, measuringDevices } from '../../contract/devices.ts'
+import type { DeviceType } from '../../contract/shapes/devices.ts'
+import { mayCall, neededRole } from '../callAccess.ts'
+import { allOf, allowed, refused, type Verdict } from '../refusal.ts'
+
+/** Whether somebody may write in the registers of devices: the role for reading sees every screen and writes none. */
+export const mayManageDevices = (roleKeys: readonly string[]): Verdict =>
+  mayCall(measuringDevices.update.roles, roleKeys) && mayCall(devices.updateDevice.roles, roleKeys)
+    ? allowed
+    : refused(
+        'Регистърът е отворен само за преглед.',
+        'Ролята Ви не позволява вписване и промени.',
+        neededRole(measuringDevices.update.roles),
+      )
+
+type State = Pick<DeviceType, 'isDraft' | 'cancellation' | 'parentId'>
+
+const ofDraft = ({ isDraft, cancellation }: State): Verdict => {
+  if (cancellation !== null) return refused('Типът е отписан.', 'Отписаното не се променя.')
+  return isDraft
+    ? allowed
+    : refused(
+        'Вписаното не се редактира.',
+        'Всичко в регистъра остава така, както е вписано.',
+        'Промените се вписват с допълнение към типа.',
+      )
+}
+
+/** Whether a record may be edited, registered or deleted: only a draft. */
+export const mayEditType = (state: State): Verdict => ofDraft(state)
+
+/** Whether a type may be supplemented: only one that is entered and not cancelled; a supplement has none of its own. */
+export const maySupplement = ({ isDraft, cancellation, parentId }: State): Verdict => {
+  if (parentId !== null) return refused('Допълнение към допълнение не се прави.', 'Допълва се самият тип.')
+  if (cancellation !== null) return refused('Типът е отписан.', 'Отписан тип не се допълва.')
+  return isDraft ? refused('Типът още не е вписан.', 'Черновата се редактира; допълва се вписан тип.') : allowed
+}
+
+/** Whether a type may be cancelled. */
+export const mayCancel = ({ isDraft, cancellation, parentId }: State): Verdict => {
+  if (parentId !== null) return refused('Допълнение не се отписва.', 'Отписва се самият тип.')
+  if (cancellation !== null) return refused('Типът вече е отписан.', 'Отписаното не се отписва повторно.')
+  return isDraft ? refused('Типът още не е вписан.', 'Отписва се вписан тип; черновата може да бъде изтрита.') : allowed
+}
+
+/** Whether files may be added to a record or taken off: until it is cancelled. */
+export const mayChangeFiles = ({ cancellation }: Pick<State, 'cancellation'>): Verdict =>
+  cancellation === null ? allowed : refused('Типът е отписан.', 'Файловете му не се променят.')
+
+/** The first reason that stands against something, of the role or of the record. */
+export const mayWith = (roleKeys: readonly string[], verdict: Verdict): Verdict =>
+  allOf(mayManageDevices(roleKeys), verdict)

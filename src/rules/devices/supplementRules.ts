@@ -1,0 +1,53 @@
+import { SupplementKind } from '../../contract/deviceKinds.ts'
+import type { DeviceTypeBody, TypeContent } from '../../contract/shapes/devices.ts'
+import { type CivilDate, formatDate } from '../../dates/civilDate.ts'
+import { errorsOf, required } from '../requiredFields.ts'
+import { changedContent, contentOf } from './effective.ts'
+import { type RegisterFacts, type TypeErrors, typeErrors } from './typeRules.ts'
+
+/** What a supplement is compared with: what the type says before it, and since when it says that. */
+export type SupplementContext = RegisterFacts & { before: TypeContent; since: CivilDate | null }
+
+/** What each supplement has of its own without changing what the type is. */
+const paperFields = ['certificateNumber', 'certificateDate', 'orderNumber', 'orderDate', 'note'] as const
+
+/** The fields in which a type says something else with a supplement, the papers of the supplement aside. */
+export const substanceOf = (before: TypeContent, after: TypeContent) =>
+  changedContent(before, after).filter((field) => !paperFields.some((paper) => paper === field))
+
+const extensionProblem = ({ supplementKindId, validUntil }: DeviceTypeBody, before: TypeContent): string | null =>
+  supplementKindId === SupplementKind.EXTENSION && (validUntil ?? '') <= (before.validUntil ?? '')
+    ? `Новият срок трябва да е след ${formatDate(before.validUntil)}.`
+    : null
+const holderProblem = ({ supplementKindId, holder }: DeviceTypeBody, before: TypeContent): string | null =>
+  supplementKindId === SupplementKind.HOLDER && holder?.id === before.holder?.id ? 'Изберете новия заявител.' : null
+
+const dateProblem = (date: CivilDate | null, since: CivilDate | null): string | null =>
+  required(date) ??
+  (date !== null && since !== null && date < since
+    ? `Типът е вписан или допълнен на ${formatDate(since)}: по-ранна дата не може.`
+    : null)
+
+const changeProblem = (record: DeviceTypeBody, before: TypeContent): string | null =>
+  substanceOf(before, contentOf(record)).length === 0 ? 'Допълнението не променя нищо в типа.' : null
+
+/** What is wrong with a supplement that is written: with what it is, and with what the type says with it. */
+export const supplementErrors = (
+  record: DeviceTypeBody,
+  { before, since, ...facts }: SupplementContext,
+): TypeErrors => {
+  const isToRegister = facts.purpose === 'register'
+  const ofType = typeErrors(record, facts, true)
+  return {
+    ...ofType,
+    ...errorsOf<keyof DeviceTypeBody & string>({
+      supplementKindId: required(record.supplementKindId),
+      supplementDate: dateProblem(record.supplementDate, since),
+      supplementDescription: isToRegister
+        ? (required(record.supplementDescription) ?? changeProblem(record, before))
+        : null,
+      validUntil: ofType.validUntil ?? extensionProblem(record, before),
+      holder: ofType.holder ?? holderProblem(record, before),
+    }),
+  }
+}
