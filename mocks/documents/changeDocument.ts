@@ -10,6 +10,7 @@ import type { Caller } from '../engine/session.ts'
 import { peopleOn, tell, titleOf } from '../notifications/notifyPeople.ts'
 import { closeDoneResolution } from '../tasks/doneResolution.ts'
 import { resumeTerms } from '../tasks/resumeTerms.ts'
+import { askForSignature, endSigning } from '../tasks/signing.ts'
 import type { World } from '../world.ts'
 import { factsOfRow, openTasksOf } from './documentFacts.ts'
 import { insistOn } from './insistOn.ts'
@@ -113,6 +114,9 @@ export const setDocumentStatus = (
     text: statusNews(row, changed),
     documentGuid: row.guid,
   })
+  if (to === DocumentStatus.FOR_SIGNATURE) askForSignature(world, caller, changed)
+  if (from === DocumentStatus.FOR_SIGNATURE && !isFinal(to))
+    endSigning(world, caller, changed, { isSigned: to === DocumentStatus.SIGNED, comment: given.reason })
   return changed
 }
 

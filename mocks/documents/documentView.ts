@@ -8,6 +8,7 @@ import { unfinishedInCase } from '../case-files/unfinishedInCase.ts'
 import type { Caller } from '../engine/session.ts'
 import { departmentOption, personOption } from '../people/names.ts'
 import { entryOption } from '../settings/nomenclatures.ts'
+import { signatureOf } from '../tasks/signing.ts'
 import { hasPassed } from '../tasks/standing.ts'
 import type { World } from '../world.ts'
 import { addresseesCountOf, factsOfRow, openTasksOf, outgoingInCase } from './documentFacts.ts'
@@ -114,6 +115,7 @@ export const documentView = (world: World, caller: Caller, row: DocumentRow): Do
     registeredBy: personOption(world, row.registeredByPersonId),
     preparedBy: personOption(world, row.authorPersonId),
     signedBy: personOption(world, row.signedByPersonId),
+    signature: signatureOf(world, row),
     numberIndex: index ? { id: index.id, numberPrefix: index.numberPrefix } : null,
     classifications: row.classificationIds.flatMap((id) => {
       const one = world.classifications.get(id)

@@ -23,6 +23,7 @@ const recordedFields: { label: string; shown: (document: Document) => string }[]
   { label: 'Получено чрез', shown: ({ receivedVia }) => receivedVia?.name ?? '' },
   { label: 'Адресирано до звено', shown: ({ addressedToDepartment }) => addressedToDepartment?.departmentName ?? '' },
   { label: 'Адресирано до служител', shown: ({ addressedToPerson }) => addressedToPerson?.fullName ?? '' },
+  { label: 'Подписал', shown: ({ signedBy }) => signedBy?.fullName ?? '' },
   { label: 'Преписка', shown: ({ caseFile }) => caseFile?.number ?? '' },
   { label: 'Класификация', shown: ({ classifications }) => classifications.map(({ name }) => name).join('; ') },
   { label: 'Срок', shown: ({ deadline }) => deadline?.endDate ?? '' },

@@ -51,5 +51,5 @@ export const giveTaskOfRefusal = (world: World, document: DocumentRow, message: 
     note: null,
     departmentId: null,
   })
-  tellOfTask(world, task, part, description)
+  tellOfTask(world, null, task, part, description)
 }

@@ -54,7 +54,7 @@ export const giveTask = (
     conjunctionTypeId: given.continueAfterParentTaskConjunctionType?.id ?? null,
     possibleResultTypeId: given.continueAfterParentTaskResultType?.id ?? null,
   })
-  const task = { ...draft, deadline: latest(putAssignees(world, draft, given)) }
+  const task = { ...draft, deadline: latest(putAssignees(world, caller, draft, given)) }
   world.put('tasks', task)
   moveOn(world, document, task.typeId)
   remember(world, caller, document.guid, {
@@ -74,7 +74,7 @@ export const updateTask = (world: World, caller: Caller, known: TaskRow, given: 
     refuse('Задачата се променя само от възложителя ѝ.')
   checkTask(world, known.documentGuid, given)
   const before = world.taskAssignees.by('taskGuid', known.guid)
-  const parts = putAssignees(world, known, given)
+  const parts = putAssignees(world, caller, known, given)
   const task: TaskRow = {
     ...known,
     typeId: given.taskType?.id ?? known.typeId,

@@ -1,5 +1,5 @@
 import { TaskStatus, TaskType } from '../../fixtures/nomenclatures.ts'
-import { DocumentStatus } from '../../src/contract/enumerations.ts'
+import { DocumentStatus, documentStatusLabels } from '../../src/contract/enumerations.ts'
 import { change, remember } from '../audit/history.ts'
 import { statusOf } from '../documents/permissions.ts'
 import type { DocumentRow } from '../documents/rows.ts'
@@ -7,6 +7,7 @@ import type { Caller } from '../engine/session.ts'
 import type { World } from '../world.ts'
 import { closeDoneResolution } from './doneResolution.ts'
 import type { TaskAssigneeRow, TaskRow } from './rows.ts'
+import { askForSignature } from './signing.ts'
 import { isOpen } from './views.ts'
 
 const REFUSED_RESULTS: readonly number[] = [6, 9]
@@ -17,16 +18,25 @@ const carryOn = (world: World, caller: Caller, task: TaskRow, parts: readonly Ta
   if (!document) return
   const to = nextStatus(world, document, task, parts)
   if (to === null) return
-  change(world, document, { statusId: to, statusDate: world.now().toISOString() })
-  remember(world, caller, document.guid, { action: 'Смяна на статус', attribute: 'Статус', note: task.description })
+  const changed = change(world, document, { statusId: to, statusDate: world.now().toISOString() })
+  remember(world, caller, document.guid, {
+    action: 'Смяна на статус',
+    attribute: 'Статус',
+    oldValue: documentStatusLabels[statusOf(document)],
+    newValue: documentStatusLabels[to],
+    note: to === DocumentStatus.RETURNED && changed.signedByPersonId === null ? noSigner : task.description,
+  })
+  if (to === DocumentStatus.FOR_SIGNATURE) askForSignature(world, caller, changed)
 }
+
+const noSigner = 'Не е избрано кой подписва документа.'
 
 const nextStatus = (
   world: World,
   document: DocumentRow,
   task: TaskRow,
   parts: readonly TaskAssigneeRow[],
-): number | null => {
+): DocumentStatus | null => {
   const status = statusOf(document)
   if (status !== DocumentStatus.FOR_AGREEMENT && status !== DocumentStatus.FOR_SIGNATURE) return null
   if (parts.some(({ resultTypeId }) => resultTypeId !== null && REFUSED_RESULTS.includes(resultTypeId)))
@@ -35,7 +45,9 @@ const nextStatus = (
     .by('documentGuid', document.guid)
     .some((one) => one.guid !== task.guid && isOpen(one) && one.typeId === task.typeId)
   if (others) return null
-  if (task.typeId === TaskType.AGREEMENT && status === DocumentStatus.FOR_AGREEMENT) return DocumentStatus.FOR_SIGNATURE
+  // Where nobody is chosen to sign, it would wait for nobody: the author gets it back to choose.
+  if (task.typeId === TaskType.AGREEMENT && status === DocumentStatus.FOR_AGREEMENT)
+    return document.signedByPersonId === null ? DocumentStatus.RETURNED : DocumentStatus.FOR_SIGNATURE
   return task.typeId === TaskType.SIGNATURE && status === DocumentStatus.FOR_SIGNATURE ? DocumentStatus.SIGNED : null
 }
 

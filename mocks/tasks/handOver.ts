@@ -45,7 +45,7 @@ export const handOverTasks = (world: World, caller: Caller, from: PersonRow, to:
         newValue: firstAndLastNameOf(to),
         note: 'Предаване на неприключени задачи',
       })
-      tellOfTask(world, task, part, part.instruction)
+      tellOfTask(world, caller, task, part, part.instruction)
       tellTakenAway(world, caller, task, [from.id])
     }
   })

@@ -1,6 +1,7 @@
 import { TaskStatus } from '../../fixtures/nomenclatures.ts'
 import { formatDateYear } from '../../src/dates/civilDate.ts'
 import type { DocumentRow } from '../documents/rows.ts'
+import type { Caller } from '../engine/session.ts'
 import { notifyAll } from '../notifications/notify.ts'
 import { todayOf } from '../settings/calendar.ts'
 import type { World } from '../world.ts'
@@ -53,14 +54,15 @@ export const newPart = (
   documentGuid,
 })
 
-/** Tells who got a part of a task until when, and what to do. */
+/** Tells who got a part of a task until when, and what to do; not who gave it to themselves. Null: nobody gave it by hand. */
 export const tellOfTask = (
   world: World,
+  caller: Caller | null,
   { guid: taskGuid, documentGuid }: TaskRow,
   { personId, endDate }: TaskAssigneeRow,
   what: string,
 ): void =>
-  notifyAll(world, [personId], {
+  notifyAll(world, personId === caller?.person.id ? [] : [personId], {
     type: 'NewTask',
     text: `Възложена Ви е задача със срок ${formatDateYear(endDate)}: ${what}`,
     documentGuid,

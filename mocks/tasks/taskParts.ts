@@ -2,6 +2,7 @@ import type { DeadlineUnit } from '../../src/contract/enumerations.ts'
 import { endOfDeadline } from '../../src/rules/deadlines/endOfTerm.ts'
 import { listed } from '../../src/rules/words/count.ts'
 import { found, refuse } from '../engine/refused.ts'
+import type { Caller } from '../engine/session.ts'
 import { firstAndLastNameOf } from '../people/names.ts'
 import { calendarOf } from '../settings/calendar.ts'
 import type { World } from '../world.ts'
@@ -78,7 +79,7 @@ const insistOnPresentParts = (world: World, present: readonly TaskAssigneeRow[],
  * Writes the parts of a task as they are given, the responsible assignee first; who gets a new one is notified. A completed
  * part stays as it was completed.
  */
-export const putAssignees = (world: World, task: TaskRow, given: GivenTask): TaskAssigneeRow[] => {
+export const putAssignees = (world: World, caller: Caller, task: TaskRow, given: GivenTask): TaskAssigneeRow[] => {
   const present = world.taskAssignees.by('taskGuid', task.guid)
   insistOnPresentParts(world, present, given)
   const remaining = new Set(given.taskAssignees.map(({ id }) => id))
@@ -87,7 +88,7 @@ export const putAssignees = (world: World, task: TaskRow, given: GivenTask): Tas
     const known = world.taskAssignees.get(one.id)
     const row = known?.dateCompleted ? { ...known, isMain: at === 0 } : assigneeRow(world, task, one, known, at === 0)
     world.put('taskAssignees', row)
-    if (known?.personId !== row.personId) tellOfTask(world, task, row, row.instruction)
+    if (known?.personId !== row.personId) tellOfTask(world, caller, task, row, row.instruction)
     return row
   })
 }

@@ -232,7 +232,10 @@ export const Document = proposed(
     createdBy: v.nullable(PersonOption),
     registeredBy: v.nullable(PersonOption),
     preparedBy: v.nullable(PersonOption),
+    /** Who is chosen to sign, signed or not. */
     signedBy: v.nullable(PersonOption),
+    /** Who signed and when; `insteadOf` is the chosen one for whom a deputy did. Null while nobody has. */
+    signature: v.nullable(v.object({ by: PersonOption, insteadOf: v.nullable(PersonOption), date: DateTime })),
     numberIndex: v.nullable(NumberIndexOption),
     classifications: v.array(Option),
     deadline: v.nullable(DocumentDeadline),

@@ -6,6 +6,7 @@ import type { Document } from '../../contract/shapes/documents.ts'
 import { formatDateTime, formatDateYear } from '../../dates/civilDate.ts'
 import { today } from '../../dates/clock.ts'
 import { type DocumentModule, documentModule } from '../../routes/to.ts'
+import { signedWords } from '../../rules/documents/signature.ts'
 import { counted } from '../../rules/words/count.ts'
 import type { Description } from '../../widgets/page/DescriptionList.tsx'
 import { deadlineWords } from './deadlineWords.ts'
@@ -100,7 +101,7 @@ export const mainData = (
     given('Приоритет', optionLabel(document.priority)),
     given('Обем', paper(document)),
     isIncoming ? undefined : given('Изготвил', document.preparedBy?.fullName),
-    isIncoming ? undefined : given('Подписващ', document.signedBy?.fullName),
+    isIncoming ? undefined : given('Подписал', signedWords(document)),
     given('Създал', document.createdBy?.fullName),
     given('Създаден на', formatDateTime(document.dateCreated)),
     isService ? given('Вид услуга', document.serviceKind) : undefined,

@@ -47,6 +47,7 @@ export const storedDocument = (given: Partial<Document> = {}): Document => ({
   registeredBy: null,
   preparedBy: null,
   signedBy: null,
+  signature: null,
   numberIndex: null,
   classifications: [],
   deadline: null,
