@@ -28,19 +28,27 @@ const stepView = (world: World, row: CaseFileStepRow): Step => {
   }
 }
 
-/** Every step a case file has been in, the oldest first. */
+/** What was entered by hand ends with the case file when that is closed. */
+const closedWith = (step: Step, closing: Step | undefined): Step =>
+  step.isCurrent && closing?.finishedAt
+    ? { ...step, isCurrent: false, finishedAt: closing.finishedAt, result: resultOf(step.dueDate, closing.finishedAt) }
+    : step
+
+/**
+ * Every step of a case file, the oldest first: those it was in, those that were skipped, the present one, and those
+ * ahead. From the first step that was entered by hand on only such steps follow, and the end.
+ */
 export const routeOf = (world: World, file: CaseFileRow, root: DocumentRow): Step[] => {
   const process = processOf(file.scope, root)
   const byHand = world.caseFileSteps.by('caseFileGuid', file.guid)
-  const before = stepsOfDocuments(world, process, file, root)
+  const steps = stepsOfDocuments(world, process, root)
   const first = byHand[0]
-  if (!first) return before
-  const closed = before.map((step) =>
-    step.isCurrent
-      ? { ...step, isCurrent: false, finishedAt: first.dateStarted, result: resultOf(step.dueDate, first.dateStarted) }
-      : step,
-  )
-  return [...closed, ...byHand.map((row) => stepView(world, row))]
+  if (!first) return steps
+  const closing = isFinal(statusOf(root)) ? steps.at(-1) : undefined
+  const entered = steps.filter(({ startedAt }) => startedAt !== null && startedAt <= first.dateStarted)
+  const before = entered.map((step) => closedWith(step, { ...step, finishedAt: step.finishedAt ?? first.dateStarted }))
+  const after = byHand.map((row) => closedWith(stepView(world, row), closing))
+  return [...before.filter((step) => step !== closing), ...after, ...(closing ? [closing] : [])]
 }
 
 /** The step at which an open case file stands now; undefined for one without a number, and for a finished one. */

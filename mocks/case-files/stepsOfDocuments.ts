@@ -2,28 +2,18 @@ import type * as v from 'valibot'
 import type { Process, ProcessStep } from '../../fixtures/processes/process.ts'
 import { DocumentStatus } from '../../src/contract/enumerations.ts'
 import type { RouteStep } from '../../src/contract/shapes/caseFiles.ts'
-import { addDays, civilDateOf } from '../../src/dates/civilDate.ts'
+import { civilDateOf } from '../../src/dates/civilDate.ts'
 import { endOfDeadline } from '../../src/rules/deadlines/endOfTerm.ts'
-import { isFinal } from '../../src/rules/documents/documentStatus.ts'
 import { statusOf } from '../documents/permissions.ts'
 import type { DocumentRow } from '../documents/rows.ts'
-import { calendarOf, todayOf } from '../settings/calendar.ts'
+import { fullNameOf } from '../people/names.ts'
+import { calendarOf } from '../settings/calendar.ts'
+import { isOpen } from '../tasks/views.ts'
 import type { World } from '../world.ts'
-import type { CaseFileRow } from './rows.ts'
+import { type CaseEvents, eventsOf, type Happened } from './caseEvents.ts'
 
 export type Step = v.InferOutput<typeof RouteStep>
 const WORKING_DAYS = 2
-
-/** How far a case file has come by itself: from the status of its first document; those at work are spread over its later steps. */
-const progressOf = (process: Process, file: CaseFileRow, root: DocumentRow): number => {
-  const last = process.steps.length - 1
-  const status = statusOf(root)
-  if (isFinal(status)) return last
-  const middle = Math.floor(last / 2)
-  if (status === DocumentStatus.IN_PROGRESS) return middle + (file.id % Math.max(1, last - middle - 1))
-  if (status === DocumentStatus.SUSPENDED) return Math.min(3, last)
-  return status === DocumentStatus.FOR_RESOLUTION ? 1 : Math.min(1, last)
-}
 
 /** The day on which a step that began then should end; null for one without a term. */
 export const dueOf = (world: World, { workingDays }: ProcessStep, started: string): string | null =>
@@ -35,44 +25,70 @@ export const resultOf = (dueDate: string | null, finishedAt: string | null): str
   return dueDate !== null && civilDateOf(finishedAt) > dueDate ? 'Изпълнен след срока' : 'Изпълнен'
 }
 
-const LATE_ONE_IN = 5
+const blank = { startedAt: null, dueDate: null, finishedAt: null, comment: '', isCurrent: false }
+const named = ({ id, name, performer }: ProcessStep) => ({ stepId: id, name, performer })
+const skipped = (step: ProcessStep): Step => ({ ...named(step), ...blank, result: 'Пропуснат' })
+const ahead = (step: ProcessStep): Step => ({ ...named(step), ...blank, result: 'Предстои' })
 
-/**
- * When the present step began. By the terms alone an old case file would have stood at it for months: but for one in
- * some, it was reached in the last days that the step may take.
- */
-const beginningOfPresent = (world: World, file: CaseFileRow, step: ProcessStep): string | null => {
-  if (file.id % LATE_ONE_IN === 0) return null
-  const calendar = calendarOf(world)
-  let day = addDays(todayOf(world), -(file.id % (step.workingDays ?? 1)))
-  while (calendar.isNonWorking(day)) day = addDays(day, -1)
-  return `${day}T07:00:00.000Z`
+/** What leads on from a step where nothing goes wrong. */
+const nextOf = (process: Process, step: ProcessStep): ProcessStep | undefined =>
+  process.steps.find(({ id, isDetour }) => id > step.id && step.next.includes(id) && !isDetour)
+
+const endOf = (step: ProcessStep, events: CaseEvents): Happened | undefined =>
+  step.endedBy?.map((event) => events[event]).find((event) => event !== undefined)
+
+/** The steps after one, as they follow when nothing goes wrong. */
+const stepsAfter = (process: Process, step: ProcessStep): ProcessStep[] => {
+  const next = nextOf(process, step)
+  return next ? [next, ...stepsAfter(process, next)] : []
 }
 
-/** The steps that follow from the documents: passed ones end on the day they were due, the next begins then. */
-export const stepsOfDocuments = (world: World, process: Process, file: CaseFileRow, root: DocumentRow): Step[] => {
-  const isOver = isFinal(statusOf(root))
-  const upTo = progressOf(process, file, root)
-  const now = world.now().toISOString()
-  const present = process.steps[upTo]
-  const began = present && !isOver ? beginningOfPresent(world, file, present) : null
+/** Work is due by its tasks, other steps by the working days of the process. */
+const dueNow = (world: World, step: ProcessStep, root: DocumentRow, started: string): string | null => {
+  const terms = world.tasks.by('documentGuid', root.guid).flatMap((task) => (isOpen(task) ? task.deadline : []))
+  return (step.endedBy?.includes('worked') ? terms.toSorted().at(-1) : undefined) ?? dueOf(world, step, started)
+}
+
+/** Where an open case file stands: where it waits while its first document is suspended, else after what happened last. */
+const presentStep = (process: Process, root: DocumentRow, last: ProcessStep | undefined): ProcessStep | undefined => {
+  const waiting = process.steps.find(({ endedBy }) => endedBy?.includes('waited'))
+  if (waiting && statusOf(root) === DocumentStatus.SUSPENDED) return waiting
+  return last ? nextOf(process, last) : process.steps[0]
+}
+
+/**
+ * The route of a case file as its documents tell it. A step that an event ended is passed, from the event before it on;
+ * one before it that nothing speaks of was skipped. After the present step come those that are still ahead.
+ */
+export const stepsOfDocuments = (world: World, process: Process, root: DocumentRow): Step[] => {
+  const events = eventsOf(world, root)
+  const ends = new Map(process.steps.flatMap((step) => [[step, endOf(step, events)] as const]))
+  const last = process.steps.findLast((step) => ends.get(step))
+  const present = events.closed ? undefined : presentStep(process, root, last)
   let started = root.dateRegistered ?? root.dateCreated
-  return process.steps.slice(0, upTo + 1).map((step, at) => {
-    const due = dueOf(world, step, started)
-    const isPassed = at < upTo || isOver
-    const byTerm = due === null ? started : `${due}T14:00:00.000Z`
-    const ended = at === upTo - 1 && began !== null && began > byTerm ? began : byTerm
-    const isAhead = ended > now
-    const finishedAt = isPassed ? (isAhead ? now : ended) : null
-    const shown = {
-      stepId: step.id,
-      name: step.name,
-      performer: step.performer,
-      startedAt: started,
-      dueDate: due,
-      finishedAt,
-    }
-    started = finishedAt ?? started
-    return { ...shown, result: resultOf(due, finishedAt), comment: '', isCurrent: !isPassed }
+  const behind = process.steps.slice(0, last ? process.steps.indexOf(last) + 1 : 0).flatMap((step): Step[] => {
+    const end = ends.get(step)
+    if (!end) return step.isDetour || step === present ? [] : [skipped(step)]
+    const person = world.persons.get(end.personId)
+    const [startedAt = started, until = end.at] = [started, end.at].toSorted()
+    const dueDate = dueOf(world, step, startedAt)
+    started = until
+    return [
+      {
+        ...named(step),
+        performer: person ? fullNameOf(person) : step.performer,
+        startedAt,
+        dueDate,
+        finishedAt: end.at,
+        result: resultOf(dueDate, end.at),
+        comment: '',
+        isCurrent: false,
+      },
+    ]
   })
+  if (!present) return behind
+  const startedAt = statusOf(root) === DocumentStatus.SUSPENDED ? root.statusDate : started
+  const dueDate = present.endedBy?.includes('waited') ? root.suspendedUntil : dueNow(world, present, root, startedAt)
+  const current: Step = { ...named(present), ...blank, startedAt, dueDate, result: '', isCurrent: true }
+  return [...behind, current, ...stepsAfter(process, present).map(ahead)]
 }

@@ -50,21 +50,23 @@ test('a process is walked by keyboard: from the list through its steps to the ca
 test('from the route of a case file the diagram opens with its way; it is enlarged, whole, and printed', async ({
   as,
 }) => {
-  const desk = await as('administrator', { at: '/documents-flow/caseFiles?processStepId=7' })
+  const desk = await as('administrator', { at: '/documents-flow/caseFiles?processStepId=6' })
   const { page } = desk
   await rowsOf(page).first().getByRole('button').click()
   await page.getByRole('menuitem', { name: 'Съдържание и маршрут' }).click()
   await page.getByRole('link', { name: 'Диаграма на процеса' }).click()
   await desk.expectHeading(service)
   const diagram = page.getByRole('listbox')
-  await expect(diagram.getByRole('option', { name: /, Премината, / })).toHaveCount(6)
-  await expect(diagram.getByRole('option', { name: /^Съгласуване,.*Текуща, / })).toHaveAttribute(
+  await expect(diagram.getByRole('option', { name: /, Премината, / })).toHaveCount(2)
+  await expect(diagram.getByRole('option', { name: /^Разглеждане по същество,.*Текуща, / })).toHaveAttribute(
     'aria-selected',
     'true',
   )
-  await expect(page.getByText('Пътят ѝ е отбелязан в диаграмата; сега е на стъпка „Съгласуване“.')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Съгласуване' })).toContainText('Текуща от ')
-  await expect(desk.row(/Стъпки на процеса/, 'Съгласуване')).toContainText('Премината на')
+  await expect(
+    page.getByText('Пътят ѝ е отбелязан в диаграмата; сега е на стъпка „Разглеждане по същество“.'),
+  ).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Разглеждане по същество' })).toContainText('Текуща от ')
+  await expect(desk.row(/Стъпки на процеса/, 'Приемане и регистриране')).toContainText('Премината на')
   await desk.checkAxe('the way of a case file in its process')
 
   const width = async () => (await diagram.locator('svg').boundingBox())?.width ?? 0

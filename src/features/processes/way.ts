@@ -13,9 +13,10 @@ export type CaseFileWay = {
   stages: ReadonlyMap<number, Stage>
 }
 
-/** The way behind the stages of a case file, the oldest first; a stage of an unknown step is left out. */
+/** The way behind the stages of a case file, the oldest first; one of an unknown step, that was skipped or is still ahead is left out. */
 export const wayOfStages = (stages: readonly Stage[]): CaseFileWay => {
-  const known = stages.flatMap((stage) => (stage.stepId === null ? [] : [{ id: stage.stepId, stage }]))
+  const entered = stages.filter(({ startedAt, isCurrent }) => isCurrent || startedAt !== null)
+  const known = entered.flatMap((stage) => (stage.stepId === null ? [] : [{ id: stage.stepId, stage }]))
   const current = known.findLast(({ stage }) => stage.isCurrent)?.id ?? null
   return {
     current,

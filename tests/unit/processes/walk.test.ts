@@ -58,7 +58,8 @@ const stage = (stepId: number | null, isCurrent = false): Stage => ({
   comment: '',
   isCurrent,
 })
-const way = wayOfStages([stage(1), stage(2), stage(null), stage(1), stage(4, true)])
+const notEntered = (stepId: number): Stage => ({ ...stage(stepId), startedAt: null, finishedAt: null })
+const way = wayOfStages([stage(1), stage(2), stage(null), stage(1), notEntered(3), stage(4, true), notEntered(5)])
 
 test('of a case file it is known where it was, where it is and how it came there', () => {
   expect(way.current).toBe(4)

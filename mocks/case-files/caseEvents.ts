@@ -1,0 +1,116 @@
+import { TaskType } from '../../fixtures/nomenclatures.ts'
+import type { CaseEvent } from '../../fixtures/processes/process.ts'
+import { Direction, DocumentStatus } from '../../src/contract/enumerations.ts'
+import { asSuspension } from '../../src/rules/deadlines/suspension.ts'
+import { isFinal } from '../../src/rules/documents/documentStatus.ts'
+import { isResolutionType } from '../../src/rules/documents/resolution.ts'
+import { obligationsOwed, paymentsOf } from '../documents/obligationView.ts'
+import { statusOf } from '../documents/permissions.ts'
+import type { DocumentRow } from '../documents/rows.ts'
+import { signatureOf } from '../tasks/signing.ts'
+import { isOpen } from '../tasks/views.ts'
+import type { World } from '../world.ts'
+
+/** When something happened in a case file, and who did it; null where that is nobody of ours. */
+export type Happened = { at: string; personId: number | null }
+export type CaseEvents = Readonly<Partial<Record<CaseEvent, Happened>>>
+
+const NOT_AGREED = 6
+const requests: readonly number[] = [TaskType.AGREEMENT, TaskType.APPROVAL, TaskType.SIGNATURE]
+
+const earliest = (all: readonly Happened[]): Happened | undefined =>
+  all.toSorted((a, b) => (a.at < b.at ? -1 : 1)).at(0)
+const latest = (all: readonly Happened[]): Happened | undefined => all.toSorted((a, b) => (a.at < b.at ? 1 : -1)).at(0)
+const some = (at: string | null | undefined, personId: number | null): Happened[] => (at ? [{ at, personId }] : [])
+
+/** The tasks that are work on a document, not questions about it. */
+const workOn = (world: World, { guid }: DocumentRow) =>
+  world.tasks
+    .by('documentGuid', guid)
+    .filter(({ typeId }) => typeId !== TaskType.RESOLUTION && !requests.includes(typeId))
+
+const assigned = (world: World, root: DocumentRow, documents: readonly DocumentRow[]): Happened | undefined =>
+  earliest([
+    ...documents
+      .filter(({ parentGuid, typeId }) => parentGuid === root.guid && isResolutionType(typeId))
+      .flatMap(({ dateRegistered, authorPersonId }) => some(dateRegistered, authorPersonId)),
+    ...workOn(world, root).flatMap(({ dateCreated, assignerPersonId }) => some(dateCreated, assignerPersonId)),
+  ])
+
+/** The work is done when no task is open any more: with the last part that was done. */
+const worked = (world: World, root: DocumentRow): Happened | undefined => {
+  const work = workOn(world, root)
+  if (work.length === 0 || work.some(isOpen)) return undefined
+  const parts = work.flatMap(({ guid }) => world.taskAssignees.by('taskGuid', guid))
+  return latest(parts.flatMap(({ dateCompleted, completedByPersonId }) => some(dateCompleted, completedByPersonId)))
+}
+
+const waited = ({ suspensions }: DocumentRow): Happened | undefined => {
+  const last = suspensions.flatMap((interval) => asSuspension(interval) ?? []).at(-1)
+  return last && { at: `${last.to}T07:00:00.000Z`, personId: null }
+}
+
+const paid = (world: World, root: DocumentRow): Happened | undefined => {
+  if (obligationsOwed(world, root) > 0) return undefined
+  const payments = world.obligations.by('documentGuid', root.guid).flatMap((one) => paymentsOf(world, one))
+  return latest(payments.flatMap(({ dateCreated, createdByPersonId }) => some(dateCreated, createdByPersonId)))
+}
+
+const agreed = (world: World, answer: DocumentRow): Happened | undefined => {
+  const asked = world.tasks.by('documentGuid', answer.guid).filter(({ typeId }) => typeId === TaskType.AGREEMENT)
+  const parts = asked.flatMap(({ guid }) => world.taskAssignees.by('taskGuid', guid))
+  if (asked.length === 0 || asked.some(isOpen) || parts.some(({ resultTypeId }) => resultTypeId === NOT_AGREED))
+    return undefined
+  return latest(parts.flatMap(({ dateCompleted, completedByPersonId }) => some(dateCompleted, completedByPersonId)))
+}
+
+const signed = (world: World, answer: DocumentRow): Happened | undefined => {
+  const signature = signatureOf(world, answer)
+  return signature ? { at: signature.date, personId: signature.by.id } : undefined
+}
+
+const sent = (world: World, answer: DocumentRow): Happened | undefined => {
+  const dates = world.addressees.by('documentGuid', answer.guid).flatMap(({ dateSent }) => some(dateSent, null))
+  const isSent = statusOf(answer) === DocumentStatus.SENT
+  return earliest([...dates, ...(isSent ? some(answer.statusDate, null) : [])])
+}
+
+/** What a letter of ours in the case went through; the last one that was not annulled, for it is the one that ends the case. */
+const ofAnswer = (world: World, answer: DocumentRow | undefined): CaseEvents => {
+  if (!answer) return {}
+  const questions = world.tasks.by('documentGuid', answer.guid).filter(({ typeId }) => requests.includes(typeId))
+  const author = answer.authorPersonId
+  return present({
+    drafted: { at: answer.dateCreated, personId: author },
+    written: earliest([
+      ...questions.flatMap(({ dateCreated, assignerPersonId }) => some(dateCreated, assignerPersonId)),
+      ...some(answer.dateRegistered, author),
+    ]),
+    agreed: agreed(world, answer),
+    signed: signed(world, answer),
+    sent: sent(world, answer),
+  })
+}
+
+const present = (events: Record<string, Happened | undefined>): CaseEvents =>
+  Object.fromEntries(Object.entries(events).filter(([, event]) => event !== undefined))
+
+/** What has really happened in a case file, from its documents, tasks and payments: nothing else makes a step of its route. */
+export const eventsOf = (world: World, root: DocumentRow): CaseEvents => {
+  const documents = root.caseFileGuid ? world.documents.by('caseFileGuid', root.caseFileGuid) : [root]
+  const answers = documents.filter(
+    (one) => one.directionId === Direction.OUTGOING && statusOf(one) !== DocumentStatus.ANNULLED,
+  )
+  const answer = answers.toSorted((a, b) => (a.dateCreated < b.dateCreated ? -1 : 1)).at(-1)
+  return {
+    ...present({
+      registered: some(root.dateRegistered, root.registeredByPersonId).at(0),
+      assigned: assigned(world, root, documents),
+      worked: worked(world, root),
+      waited: waited(root),
+      paid: paid(world, root),
+      closed: isFinal(statusOf(root)) ? { at: root.statusDate, personId: null } : undefined,
+    }),
+    ...ofAnswer(world, answer),
+  }
+}

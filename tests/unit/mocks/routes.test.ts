@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { routeOf } from '../../../mocks/case-files/route.ts'
+import { caseFiles } from '../../../src/contract/caseFiles.ts'
+import { documents } from '../../../src/contract/documents.ts'
+import { DocumentStatus } from '../../../src/contract/enumerations.ts'
+import { isFinal } from '../../../src/rules/documents/documentStatus.ts'
+import { askBackend, someFriday } from './askBackend.ts'
+import { registeredLetter } from './givenTask.ts'
+import { resolvedLetter } from './resolvedLetter.ts'
+
+let now = someFriday
+const { world } = askBackend(1200, () => now)
+const routes = () =>
+  world.caseFiles.all().flatMap((file) => {
+    const root = world.documents.get(file.rootDocumentGuid)
+    return root && file.number !== null ? [{ root, steps: routeOf(world, file, root) }] : []
+  })
+
+test('a route is the same whenever it is looked at', () => {
+  const before = JSON.stringify(routes())
+  now = new Date('2026-12-24T09:30:00Z')
+  expect(JSON.stringify(routes())).toBe(before)
+  now = someFriday
+})
+
+test('an open case file stands at one step, a closed one at none; what is skipped or ahead has no dates', () => {
+  for (const { root, steps } of routes()) {
+    const isOver = isFinal(root.statusId as DocumentStatus)
+    expect(steps.filter(({ isCurrent }) => isCurrent)).toHaveLength(isOver ? 0 : 1)
+    for (const { startedAt, finishedAt, result } of steps)
+      if (result === 'Пропуснат' || result === 'Предстои') expect([startedAt, finishedAt]).toEqual([null, null])
+      else expect(startedAt).not.toBeNull()
+  }
+})
+
+type Backend = Awaited<ReturnType<typeof registeredLetter>>['backend']
+/** The route of the case of a document: each step with what became of it and who did it. */
+const routeOn = async (backend: Backend, docGuid: string) => {
+  const admin = await backend.as('administrator')
+  const { caseFile } = (await admin(documents.getDocument, { query: { docGuid } })).resultData
+  const query = { caseFileGuid: caseFile?.guid ?? '' }
+  const { stages } = (await admin(caseFiles.getCaseFileProcessInstanceInfo, { query })).resultData
+  return stages.map(({ name, performer, result, isCurrent }) => `${name}: ${isCurrent ? 'текуща' : result} (${performer})`)
+}
+
+test('a letter that was only registered waits for its resolution', async () => {
+  const { backend, guid } = await registeredLetter()
+  expect((await routeOn(backend, guid)).slice(0, 3)).toEqual([
+    'Регистриране: Изпълнен (Мария Иванова Петрова)',
+    'Резолюция: текуща (Ръководителят на звеното)',
+    'Изпълнение: Предстои (Определеният експерт)',
+  ])
+})
+
+test('a resolved letter is being worked on; closed without an answer it skipped what never happened', async () => {
+  const { backend, guid, complete } = await resolvedLetter()
+  expect((await routeOn(backend, guid)).slice(1, 3)).toEqual([
+    'Резолюция: Изпълнен (Десислава Петрова Радева)',
+    'Изпълнение: текуща (Определеният експерт)',
+  ])
+  await complete('ggeorgiev')
+  await complete('knikolov')
+  const admin = await backend.as('administrator')
+  const query = { docGuid: guid, status: DocumentStatus.COMPLETED }
+  await admin(documents.setDocumentStatus, { query, body: { reason: '', until: null, closeDocuments: [] } })
+  expect((await routeOn(backend, guid)).slice(2)).toEqual([
+    expect.stringMatching(/^Изпълнение: Изпълнен \(.*Николов\)$/),
+    'Изготвяне на отговор: Пропуснат (Определеният експерт)',
+    'Съгласуване: Пропуснат (Отдел „Правно обслужване“)',
+    'Подпис: Пропуснат (Ръководството)',
+    'Извеждане и изпращане: Пропуснат (Отдел „Деловодство и административно обслужване“)',
+    expect.stringMatching(/^Приключване: Изпълнен/),
+  ])
+})
