@@ -57,9 +57,13 @@ const paid = (world: World, root: DocumentRow): Happened | undefined => {
 }
 
 const agreed = (world: World, answer: DocumentRow): Happened | undefined => {
-  const asked = world.tasks.by('documentGuid', answer.guid).filter(({ typeId }) => typeId === TaskType.AGREEMENT)
-  const parts = asked.flatMap(({ guid }) => world.taskAssignees.by('taskGuid', guid))
-  if (asked.length === 0 || asked.some(isOpen) || parts.some(({ resultTypeId }) => resultTypeId === NOT_AGREED))
+  const agreements = world.tasks.by('documentGuid', answer.guid).filter(({ typeId }) => typeId === TaskType.AGREEMENT)
+  const parts = agreements.flatMap(({ guid }) => world.taskAssignees.by('taskGuid', guid))
+  if (
+    agreements.length === 0 ||
+    agreements.some(isOpen) ||
+    parts.some(({ resultTypeId }) => resultTypeId === NOT_AGREED)
+  )
     return undefined
   return latest(parts.flatMap(({ dateCompleted, completedByPersonId }) => some(dateCompleted, completedByPersonId)))
 }

@@ -24,6 +24,7 @@ import { readableDocument } from './readableDocument.ts'
 import { registerDocument } from './registerDocument.ts'
 import { registeredView } from './registeredView.ts'
 import type { DocumentRow } from './rows.ts'
+import { similarLetters } from './similarLetters.ts'
 
 type ExportBody = v.InferOutput<typeof DocumentExport>
 
@@ -88,6 +89,7 @@ export const documentsAnswers = (world: World, uploads: Uploads): Answers<typeof
     const row = readableDocument(world, caller, query.docGuid)
     return { ...documentPermissionsOf(world, caller, row), whoCan: whoCan(world, row) }
   },
+  findSimilarDocuments: ({ caller, body }) => similarLetters(world, caller, body),
   getUnprocessedIncomingDocsCount: () => ({
     eDeliveryCount: unprocessed(world, 'edelivery'),
     docExchangeCount: unprocessed(world, 'docexchange'),

@@ -19,7 +19,7 @@ import type { DocumentRow } from './rows.ts'
 
 export const resultDeliveries = ['', 'На гише', 'По пощата', 'По електронна поща', 'Чрез ССЕВ'] as const
 
-const caseFileOf = (world: World, row: DocumentRow): Document['caseFile'] => {
+export const caseFileOf = (world: World, row: DocumentRow): Document['caseFile'] => {
   const file = world.caseFiles.get(row.caseFileGuid)
   if (!file) return null
   return {

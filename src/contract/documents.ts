@@ -31,6 +31,8 @@ import {
   DocumentPermissions,
   DocumentRow,
   RegisteredDocument,
+  SimilarDocument,
+  SimilarQuestion,
 } from './shapes/documents.ts'
 import { Task } from './tasks.ts'
 
@@ -140,6 +142,15 @@ export const documents = area(
       roles: documentWork,
       query: byDocument,
       reply: RegisteredDocument,
+    },
+    findSimilarDocuments: {
+      summary: 'Registered letters that look like one that is being entered, newest first',
+      method: 'POST',
+      path: '/api/Documents/FindSimilarDocuments',
+      proposed: true,
+      roles: documentWork,
+      body: SimilarQuestion,
+      reply: v.array(SimilarDocument),
     },
     setDocumentStatus: {
       summary: 'Move the document to another status',

@@ -191,6 +191,37 @@ const each = <T>(value: T) => Object.fromEntries(countNames.map((name) => [name,
 /** How much of everything a document has; null where a backend does not say. */
 const counts = proposed(v.object(each(orUnknown(Id))), each(null))
 
+const CaseFileOfDocument = v.object({
+  guid: Guid,
+  number: v.string(),
+  rootDocumentGuid: proposed(Guid, ''),
+  documentsCount: orUnknown(Id),
+  isClosed: orFalse,
+})
+
+/** What a letter that is being entered is compared by with those that are registered; `exceptGuid` is its own draft. */
+export const SimilarQuestion = proposed(
+  v.object({
+    correspondentIds: v.array(Id),
+    externalRefNumber: v.string(),
+    externalRefDate: v.nullable(CivilDate),
+    subjectDescription: v.string(),
+    exceptGuid: v.optional(Guid),
+  }),
+)
+/** A registered letter that may be the same. */
+export const SimilarDocument = proposed(
+  v.object({
+    guid: Guid,
+    documentNumber: v.nullable(v.string()),
+    dateRegistered: v.nullable(DateTime),
+    subjectDescription: v.string(),
+    externalRefNumber: v.string(),
+    externalRefDate: v.nullable(CivilDate),
+    caseFile: v.nullable(CaseFileOfDocument),
+  }),
+)
+
 /** A document as its page shows it. */
 export const Document = proposed(
   v.object({
@@ -208,15 +239,7 @@ export const Document = proposed(
     /** Until when it is suspended; null when it is not. */
     suspendedUntil: v.nullable(CivilDate),
     subjectDescription: v.string(),
-    caseFile: v.nullable(
-      v.object({
-        guid: Guid,
-        number: v.string(),
-        rootDocumentGuid: proposed(Guid, ''),
-        documentsCount: orUnknown(Id),
-        isClosed: orFalse,
-      }),
-    ),
+    caseFile: v.nullable(CaseFileOfDocument),
     receiptOrder: orUnknown(Id),
     parentDocument: v.nullable(
       v.object({ guid: Guid, documentNumber: v.nullable(v.string()), subjectDescription: v.string() }),

@@ -123,6 +123,7 @@ const proposals = [
   'POST /api/ExpenseReport/GetExpenseReports',
   'POST /api/ExpenseReport/InsertExpenseReport',
   'POST /api/ExpenseReport/MoveExpenseReport',
+  'POST /api/Documents/FindSimilarDocuments',
   'POST /api/GroupedInspection/GetGroupedInspections',
   'POST /api/Inspection/GetInspections',
   'POST /api/LeaveApplication/GetLeaveApplications',

@@ -40,7 +40,9 @@ const routeOn = async (backend: Backend, docGuid: string) => {
   const { caseFile } = (await admin(documents.getDocument, { query: { docGuid } })).resultData
   const query = { caseFileGuid: caseFile?.guid ?? '' }
   const { stages } = (await admin(caseFiles.getCaseFileProcessInstanceInfo, { query })).resultData
-  return stages.map(({ name, performer, result, isCurrent }) => `${name}: ${isCurrent ? 'текуща' : result} (${performer})`)
+  return stages.map(
+    ({ name, performer, result, isCurrent }) => `${name}: ${isCurrent ? 'текуща' : result} (${performer})`,
+  )
 }
 
 test('a letter that was only registered waits for its resolution', async () => {

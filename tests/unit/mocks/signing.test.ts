@@ -33,7 +33,7 @@ const answerToSign = async () => {
       query: { docGuid: guid, status },
       body: { reason, until: null, closeDocuments: [] },
     })
-  const toldOf = async (userName: string) => {
+  const noticesOf = async (userName: string) => {
     const window = { fromDate: '2026-11-20', toDate: '2026-11-20', sortColumns: [] }
     const ask = { query: { skip: 0, take: 100 }, body: window }
     const { items } = (await (await backend.as(userName))(notifications.getUserNotifications, ask)).resultData
@@ -44,39 +44,39 @@ const answerToSign = async () => {
       ({ taskStatus, taskAssignees: [part] }) =>
         [taskStatus?.name, part?.assigneePerson?.fullName, part?.taskResultType?.name ?? ''].join(', '),
     )
-  return { backend, expert, person, guid, read, setStatus, toldOf, requests }
+  return { backend, expert, person, guid, read, setStatus, noticesOf, requests }
 }
 
 test('„За подпис“ opens the task and the notice of who signs, who sees the document from then on', async () => {
-  const { read, setStatus, toldOf, requests } = await answerToSign()
+  const { read, setStatus, noticesOf, requests } = await answerToSign()
   expect((await read('dradeva')).resultData?.guid).toBeUndefined()
   expect(await setStatus('ggeorgiev', DocumentStatus.FOR_SIGNATURE)).toMatchObject({ type: 1 })
   expect(await requests()).toEqual(['Неизпълнена, Десислава Петрова Радева, '])
-  expect(await toldOf('dradeva')).toEqual([
+  expect(await noticesOf('dradeva')).toEqual([
     'NewTask: Възложена Ви е задача със срок 25.11.2026 г.: За подпис – Искане за становище',
   ])
   expect(signedWords((await read('dradeva')).resultData)).toBe('Десислава Петрова Радева (чака подпис)')
 })
 
 test('who signs ends the request, and the page says when it was signed', async () => {
-  const { read, setStatus, toldOf, requests } = await answerToSign()
+  const { read, setStatus, noticesOf, requests } = await answerToSign()
   await setStatus('ggeorgiev', DocumentStatus.FOR_SIGNATURE)
   expect(await setStatus('dradeva', DocumentStatus.SIGNED)).toMatchObject({ type: 1 })
   expect(await requests()).toEqual(['Изпълнена, Десислава Петрова Радева, Подписвам без забележки'])
   expect(signedWords((await read('dradeva')).resultData)).toBe('Десислава Петрова Радева, 20.11.2026 г. 12:00 ч.')
-  expect(await toldOf('ggeorgiev')).toContain(
+  expect(await noticesOf('ggeorgiev')).toContain(
     'StatusChanged: Документ „Искане за становище“ премина в статус „Подписан“',
   )
-  expect(await toldOf('dradeva')).toHaveLength(1)
+  expect(await noticesOf('dradeva')).toHaveLength(1)
 })
 
 test('a document is given back with a reason, which its author reads', async () => {
-  const { read, setStatus, toldOf, requests } = await answerToSign()
+  const { read, setStatus, noticesOf, requests } = await answerToSign()
   await setStatus('ggeorgiev', DocumentStatus.FOR_SIGNATURE)
   expect(await setStatus('dradeva', DocumentStatus.RETURNED)).toMatchObject({ type: 0 })
   await setStatus('dradeva', DocumentStatus.RETURNED, 'Липсва правното основание.')
   expect(await requests()).toEqual(['Изпълнена, Десислава Петрова Радева, Отказвам подпис'])
-  expect((await toldOf('ggeorgiev')).join()).toContain('„Върнат за корекция“: Липсва правното основание.')
+  expect((await noticesOf('ggeorgiev')).join()).toContain('„Върнат за корекция“: Липсва правното основание.')
   expect(signedWords((await read('ggeorgiev')).resultData)).toBe('Десислава Петрова Радева (предстои)')
 })
 

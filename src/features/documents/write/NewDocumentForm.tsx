@@ -24,6 +24,7 @@ import { PartyCard } from './PartyCard.tsx'
 import { PeopleFields, peopleTitle } from './PeopleFields.tsx'
 import { RecordFields } from './RecordFields.tsx'
 import { idOf } from './shownFields.ts'
+import { useSimilarLetters } from './similar/useSimilarLetters.tsx'
 import { readProgress } from './storedDocument.ts'
 import { type Created, useCreation } from './useCreation.ts'
 import { useDocumentForm } from './useDocumentForm.ts'
@@ -95,6 +96,8 @@ export const NewDocumentForm = ({ module, start, parent, back }: Props) => {
   useEffect(() => handOver(null), [handOver])
   useEffect(() => document.getElementById(idOf('documentDirectionId'))?.focus(), [])
 
+  const similar = useSimilarLetters(form, module, { exceptGuid: draft?.guid, isOff: creation.progress.sent !== null })
+
   const sendFiles = async (docGuid: string) => {
     const { failed } = await uploads.startAll(docGuid)
     if (failed > 0)
@@ -110,8 +113,10 @@ export const NewDocumentForm = ({ module, start, parent, back }: Props) => {
       const drawn = document.querySelector('.document-form')
       return focusTooLong(drawn?.querySelector('.chosen-list') ?? null) || focusRefusedFile(drawn)
     }
-    if (form.check(register ? 'registration' : 'draft') && !isAnyFileInTheWay())
-      form.run(creation.run({ body: form.body(), register, sendFiles, store: form.storeBeside }))
+    if (!form.check(register ? 'registration' : 'draft') || isAnyFileInTheWay()) return
+    const send = () => form.run(creation.run({ body: form.body(), register, sendFiles, store: form.storeBeside }))
+    if (register) similar.ifMayRegister(send)
+    else send()
   }
   const section = { form, locked: unlocked }
   return (
@@ -138,6 +143,7 @@ export const NewDocumentForm = ({ module, start, parent, back }: Props) => {
         <CorrespondentFields {...section} />
         <ChannelFields {...section} />
       </PartyCard>
+      {similar.banner}
       <Card title={peopleTitle[form.values.documentDirectionId]}>
         <PeopleFields {...section} />
       </Card>
@@ -147,6 +153,7 @@ export const NewDocumentForm = ({ module, start, parent, back }: Props) => {
       <Card title="Деловодни данни">
         <RecordFields {...section} />
       </Card>
+      {similar.dialog}
     </RecordForm>
   )
 }

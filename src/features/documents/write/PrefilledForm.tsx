@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { Scope } from '../../../contract/enumerations.ts'
 import type { Correspondent } from '../../../contract/shapes/correspondents.ts'
 import type { DocumentBody } from '../../../contract/shapes/documents.ts'
 import { RecordForm, SaveBar } from '../../../screen-kit/record/RecordForm.tsx'
@@ -14,6 +15,7 @@ import { PartyCard } from './PartyCard.tsx'
 import { PeopleFields } from './PeopleFields.tsx'
 import { namedIn, valuesOfBody } from './prefilledValues.ts'
 import { RecordFields } from './RecordFields.tsx'
+import { useSimilarLetters } from './similar/useSimilarLetters.tsx'
 import { useDocumentForm } from './useDocumentForm.ts'
 import './write.css'
 
@@ -62,8 +64,10 @@ const Filled = ({ values, start, draftName, ...props }: FilledIn & { values: Doc
     { scope, parentDocumentGuid },
     { draft: draftName, start: values, loses: 'Документът не е регистриран.', onDone, onMayBeOld },
   )
+  const similar = useSimilarLetters(form, scope === Scope.DMS ? 'documents-flow' : 'administrative-services')
   const send = async () => {
-    if (!form.busy && form.check('registration') && (await confirm())) form.run(register(form.body()))
+    if (!form.busy && form.check('registration') && (await confirm()))
+      similar.ifMayRegister(() => form.run(register(form.body())))
   }
   const put = (one: Correspondent) => {
     const others = form.values.correspondents.filter(({ id }) => id !== one.id)
@@ -98,6 +102,7 @@ const Filled = ({ values, start, draftName, ...props }: FilledIn & { values: Doc
         </div>
         <ChannelFields {...section} />
       </PartyCard>
+      {similar.banner}
       <Card title="Насочване">
         <PeopleFields {...section} />
       </Card>
@@ -105,6 +110,7 @@ const Filled = ({ values, start, draftName, ...props }: FilledIn & { values: Doc
       <Card title="Деловодни данни">
         <RecordFields {...section} />
       </Card>
+      {similar.dialog}
     </RecordForm>
   )
 }

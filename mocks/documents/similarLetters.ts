@@ -1,0 +1,58 @@
+import type * as v from 'valibot'
+import { Direction, DocumentStatus } from '../../src/contract/enumerations.ts'
+import type { SimilarDocument, SimilarQuestion } from '../../src/contract/shapes/documents.ts'
+import { civilDateOf } from '../../src/dates/civilDate.ts'
+import { areSimilar, type LetterMarks } from '../../src/rules/documents/similarLetters.ts'
+import { correspondentNameOf, identifierOf } from '../correspondents/names.ts'
+import type { Caller } from '../engine/session.ts'
+import { todayOf } from '../settings/calendar.ts'
+import type { World } from '../world.ts'
+import { caseFileOf } from './documentView.ts'
+import { readableBy, statusOf } from './permissions.ts'
+
+const MOST = 5
+
+const sendersOf = (world: World, ids: readonly number[]): LetterMarks['senders'] =>
+  ids.flatMap((id) => {
+    const row = world.correspondents.get(id)
+    return row ? [{ id, identifier: identifierOf(row), name: correspondentNameOf(row) }] : []
+  })
+
+/** Registered letters that look like one that is being entered, as far as the caller may read them; the newest first. */
+export const similarLetters = (
+  world: World,
+  caller: Caller,
+  given: v.InferOutput<typeof SimilarQuestion>,
+): v.InferOutput<typeof SimilarDocument>[] => {
+  const typed: LetterMarks = {
+    senders: sendersOf(world, given.correspondentIds),
+    refNumber: given.externalRefNumber,
+    refDate: given.externalRefDate,
+    subject: given.subjectDescription,
+    day: todayOf(world),
+  }
+  const found = world.documents.all().filter((row) => {
+    if (row.directionId !== Direction.INCOMING || !row.dateRegistered || row.guid === given.exceptGuid) return false
+    if (statusOf(row) === DocumentStatus.ANNULLED) return false
+    return areSimilar(typed, {
+      senders: sendersOf(world, row.correspondentIds),
+      refNumber: row.externalRefNumber ?? '',
+      refDate: row.externalRefDate,
+      subject: row.subject,
+      day: civilDateOf(row.dateRegistered),
+    })
+  })
+  return found
+    .filter(readableBy(world, caller))
+    .toSorted((a, b) => ((a.dateRegistered ?? '') < (b.dateRegistered ?? '') ? 1 : -1))
+    .slice(0, MOST)
+    .map((row) => ({
+      guid: row.guid,
+      documentNumber: row.number,
+      dateRegistered: row.dateRegistered,
+      subjectDescription: row.subject,
+      externalRefNumber: row.externalRefNumber ?? '',
+      externalRefDate: row.externalRefDate,
+      caseFile: caseFileOf(world, row),
+    }))
+}

@@ -1,0 +1,69 @@
+import {
+  catchError,
+  distinctUntilChanged,
+  map,
+  type Observable,
+  of,
+  type SchedulerLike,
+  startWith,
+  switchMap,
+  timeout,
+  timer,
+} from 'rxjs'
+import { documents } from '../../../../contract/documents.ts'
+import type { Ask, Reply } from '../../../../contract/endpoint.ts'
+import { Direction } from '../../../../contract/enumerations.ts'
+import { attempt } from '../../../../transport/request.ts'
+import type { DocumentValues } from '../documentValues.ts'
+
+export type Question = Ask<typeof documents.findSimilarDocuments>['body']
+export type Similar = Reply<typeof documents.findSimilarDocuments>[number]
+
+/** What to compare a letter by; null while there is too little, and for what has no sender. */
+export const questionOf = (values: DocumentValues, exceptGuid: string | undefined): Question | null => {
+  const { documentDirectionId, correspondents, isAnonymous, externalRefNumber, externalRefDate } = values
+  const subjectDescription = values.subjectDescription.trim()
+  const isComparable = externalRefNumber.trim() !== '' || subjectDescription !== ''
+  if (documentDirectionId !== Direction.INCOMING || isAnonymous || correspondents.length === 0 || !isComparable)
+    return null
+  return {
+    correspondentIds: correspondents.map(({ id }) => id),
+    externalRefNumber: externalRefNumber.trim(),
+    externalRefDate,
+    subjectDescription,
+    ...(exceptGuid && { exceptGuid }),
+  }
+}
+
+/** Milliseconds: a clerk who types on is not asked for, and one who registers does not wait long for an answer. */
+const pause = 500
+const patience = 1500
+const same = <T>(a: T, b: T): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** The registered letters like this one. It never fails: what cannot be looked for stands in nobody's way. */
+export const findSimilar = (question: Question): Observable<readonly Similar[]> =>
+  attempt(documents.findSimilarDocuments, { body: question }, { quiet: true }).pipe(
+    timeout(patience),
+    map((outcome) => (outcome.done ? outcome.reply : [])),
+    catchError(() => of<readonly Similar[]>([])),
+  )
+
+/**
+ * What is typed → the letters like it: asked after a pause, once for the same marks, and an answer to an older form is
+ * dropped. What was found goes as soon as the letter is another one.
+ */
+export const similarLetters =
+  (find: (question: Question) => Observable<readonly Similar[]> = findSimilar, clock?: SchedulerLike) =>
+  (typed: Observable<Question | null>): Observable<readonly Similar[]> =>
+    typed.pipe(
+      distinctUntilChanged(same),
+      switchMap((question) =>
+        question === null
+          ? of<readonly Similar[]>([])
+          : timer(pause, clock).pipe(
+              switchMap(() => find(question)),
+              startWith<readonly Similar[]>([]),
+            ),
+      ),
+      distinctUntilChanged(same),
+    )

@@ -1,0 +1,46 @@
+import { daysBetween } from '../../dates/civilDate.ts'
+import { foldName, foldText } from '../words/foldText.ts'
+
+/** What two letters are compared by. `day` is that of registering, of a letter that is being registered today. */
+export type LetterMarks = {
+  senders: readonly { id: number; identifier: string; name: string }[]
+  refNumber: string
+  refDate: string | null
+  subject: string
+  day: string
+}
+
+/** „№ 17-22 / 18.11.2026“, „17–22“ and „17-22“ are one number. */
+const numberKey = (typed: string): string =>
+  foldText(typed)
+    .replace(/^(no|n)\s*\.?\s*(?=\d)/, '')
+    .replace(/\s*\/\s*\d{1,2}\.\d{1,2}\.\d{4}.*$/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+
+const sameSender = (a: LetterMarks, b: LetterMarks): boolean =>
+  a.senders.some((one) =>
+    b.senders.some(
+      (other) =>
+        one.id === other.id ||
+        (one.identifier !== '' && one.identifier === other.identifier) ||
+        (foldName(one.name) !== '' && foldName(one.name) === foldName(other.name)),
+    ),
+  )
+
+const sameDay = (a: string | null, b: string | null): boolean => a === null || b === null || a === b
+
+/** How many days after each other two letters with one text, and no number of their own, are still taken for one. */
+const textHoldsFor = 30
+
+/**
+ * Whether two letters look like one: of one sender (by identifier or folded name) with one number and no two dates; or,
+ * where neither has a number, with one text, little time apart.
+ */
+export const areSimilar = (a: LetterMarks, b: LetterMarks): boolean => {
+  if (!sameSender(a, b) || !sameDay(a.refDate, b.refDate)) return false
+  const [number, other] = [numberKey(a.refNumber), numberKey(b.refNumber)]
+  if (number !== '' || other !== '') return number === other
+  const subject = foldText(a.subject)
+  return subject !== '' && subject === foldText(b.subject) && Math.abs(daysBetween(a.day, b.day)) <= textHoldsFor
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { documents } from '../../../src/contract/documents.ts'
+import { askBackend, incomingLetter } from './askBackend.ts'
+
+test('the same letter is found before it is registered again, with its case file; its own draft is not, nor for who may not read it', async () => {
+  const backend = askBackend()
+  const clerk = await backend.as('mpetrova')
+  const { guid } = (await clerk(documents.createDocument, { body: incomingLetter() })).resultData
+  const question = {
+    correspondentIds: [1],
+    externalRefNumber: '№ 12–34',
+    externalRefDate: '2026-11-18',
+    subjectDescription: '',
+  }
+  const ask = async (exceptGuid?: string) =>
+    (await clerk(documents.findSimilarDocuments, { body: { ...question, ...(exceptGuid && { exceptGuid }) } }))
+      .resultData
+  expect(await ask()).toEqual([])
+  await clerk(documents.registerDocument, { query: { docGuid: guid } })
+  const [found] = await ask()
+  const { caseFile, documentNumber } = (await clerk(documents.getDocument, { query: { docGuid: guid } })).resultData
+  expect(found).toMatchObject({ guid, documentNumber, caseFile: { guid: caseFile?.guid } })
+  expect(await ask(guid)).toEqual([])
+  const expert = await backend.as('ggeorgiev')
+  expect((await expert(documents.findSimilarDocuments, { body: question })).resultData).toEqual([])
+})
