@@ -6,11 +6,14 @@ import type { Store } from '../state/store.ts'
 /** Who may enter. A route does not compile without saying it (document 1, section 6). */
 export type Access = { roles: readonly [Role, ...Role[]] } | { anyone: true } | { anonymous: true }
 
+/** Where somebody goes: the path, and the search part without its question mark. */
+export type Address = { path: string; search: string }
+
 /**
  * A screen's code, asked for when somebody opens it. `askAhead` sends the screen's first question before the screen is
- * drawn; the screen then finds it under way. `search` is the search part of the address.
+ * drawn; the screen then finds it under way.
  */
-export type Loader = () => Promise<{ default: ComponentType; askAhead?: (store: Store, search: string) => void }>
+export type Loader = () => Promise<{ default: ComponentType; askAhead?: (store: Store, address: Address) => void }>
 
 /** Names of menu pictures, as the shell's icon table knows them. */
 export type IconName =
@@ -113,7 +116,7 @@ export type AppModule = {
   routes: readonly AppRoute[]
 }
 
-type PageModule<P> = { default: ComponentType<P>; askAhead?: (store: Store, props: P, search: string) => void }
+type PageModule<P> = { default: ComponentType<P>; askAhead?: (store: Store, props: P, address: Address) => void }
 
 /** A screen with its fixed props: one page serves several routes and is told which one it is. */
 export const screen =
@@ -122,6 +125,6 @@ export const screen =
     const { default: Page, askAhead } = await load()
     return {
       default: () => createElement(Page, props),
-      ...(askAhead && { askAhead: (store: Store, search: string) => askAhead(store, props, search) }),
+      ...(askAhead && { askAhead: (store: Store, address: Address) => askAhead(store, props, address) }),
     }
   }

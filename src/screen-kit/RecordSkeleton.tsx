@@ -6,8 +6,8 @@ import type { WayBack } from './list/seenList.ts'
 
 type Props = {
   back: WayBack
-  /** The page's heading until the record brings its own. */
-  heading: string
+  /** The page's heading until the record brings its own; absent when `head` has one. */
+  heading?: string
   /** „Документът се зарежда“. */
   loading: string
   /** The shape of what stands above the two columns. */
@@ -18,7 +18,7 @@ type Props = {
 export const RecordSkeleton = ({ back, heading, loading, head }: Props) => (
   <div aria-busy="true">
     <BackHeader {...back} />
-    <h1 className="visually-hidden">{heading}</h1>
+    {heading !== undefined && <h1 className="visually-hidden">{heading}</h1>}
     <p className="visually-hidden" role="status">
       {loading}
     </p>

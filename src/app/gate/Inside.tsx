@@ -30,7 +30,7 @@ export const askAheadAt = async (store: Store, path: string, search: string): Pr
   const entry = enter(path + search, { permitted: store.get(permittedAtom), inUse: store.get(moduleInUseAtom) })
   if (entry.kind !== 'show' || !('load' in entry.route)) return
   const { askAhead } = await entry.route.load()
-  askAhead?.(store, search.replace(/^\?/, ''))
+  askAhead?.(store, { path, search: search.replace(/^\?/, '') })
 }
 
 /** For people whose roles open no screen at all: the specification has such a role, and it needs another beside it. */

@@ -15,6 +15,7 @@ import { PasswordBox } from './PasswordBox.tsx'
 import { SideContent } from './SideContent.tsx'
 import { Toasts } from './Toasts.tsx'
 import { useArrival } from './useArrival.ts'
+import { useOpeningAhead } from './useOpeningAhead.ts'
 import { useVisits } from './useVisits.ts'
 import './shell.css'
 
@@ -37,6 +38,7 @@ export const Shell = ({ route, address, permitted }: Props) => {
   useEffect(() => enterModule(inUse), [enterModule, inUse])
   useVisits(address, route)
   useArrival(address)
+  useOpeningAhead(address, permitted)
 
   const closeDrawer = () => setDrawerOpen(false)
   const side = { permitted, inUse, address }

@@ -1,7 +1,8 @@
+import type { QueryClient } from '@tanstack/query-core'
 import { documents } from '../../contract/documents.ts'
 import type { Ask } from '../../contract/endpoint.ts'
 import { Scope } from '../../contract/enumerations.ts'
-import type { DocumentFilter } from '../../contract/shapes/documents.ts'
+import type { DocumentFilter, DocumentRow } from '../../contract/shapes/documents.ts'
 import { type DocumentModule, documentModule } from '../../routes/to.ts'
 import { type OpenedRecord, seenListAtom } from '../../screen-kit/list/useSeenList.ts'
 import { queryOf } from '../../transport/query.ts'
@@ -23,6 +24,13 @@ export type DocumentsAsk = Ask<typeof documents.getAllDocumentsForAU>
 /** One page of a documents list, as a query (document 2, section 7). */
 export const documentsPage = (scope: DocumentScope, ask: DocumentsAsk) =>
   scope === Scope.AU ? queryOf(listCallOf[Scope.AU], ask) : queryOf(listCallOf[Scope.DMS], ask)
+
+/** What the lists of this session have told of a document, or undefined. */
+export const listedDocument = (client: QueryClient, guid: string): DocumentRow | undefined =>
+  Object.values(listCallOf)
+    .flatMap(({ path }) => client.getQueriesData<{ items: DocumentRow[] }>({ queryKey: [path] }))
+    .flatMap(([, page]) => page?.items ?? [])
+    .find((row) => row.guid === guid)
 
 /** The list a document was opened from: the way back, and its neighbours; the keys are GUIDs. */
 export const seenDocumentsAtom = seenListAtom<string>()

@@ -8,6 +8,7 @@ export {
   documentsPage,
   exportCallOf,
   listCallOf,
+  listedDocument,
   seenDocumentsAtom,
 } from './documentLists.ts'
 export {

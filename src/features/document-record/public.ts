@@ -2,8 +2,10 @@
 export { applicantFirst, correspondentLines, identifierLine } from './correspondentLines.ts'
 export { DocumentGone } from './DocumentGone.tsx'
 export { DocumentSkeleton } from './DocumentSkeleton.tsx'
+export { DocumentTitle } from './DocumentTitle.tsx'
 export { deadlineWords } from './deadlineWords.ts'
 export {
+  askDocumentAhead,
   correspondentsAtom,
   documentAtom,
   documentChangedAtom,

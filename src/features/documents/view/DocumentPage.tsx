@@ -7,9 +7,12 @@ import type { DocumentModule } from '../../../routes/to.ts'
 import type { WayBack } from '../../../screen-kit/list/seenList.ts'
 import { useWayBack } from '../../../screen-kit/list/useSeenList.ts'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
+import { clientAtom } from '../../../state/queryClient.ts'
+import type { Store } from '../../../state/store.ts'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
-import { documentRecord, seenDocumentsAtom } from '../../document-lookups/public.ts'
+import { documentRecord, listedDocument, seenDocumentsAtom } from '../../document-lookups/public.ts'
 import {
+  askDocumentAhead,
   DocumentGone,
   DocumentSkeleton,
   documentAtom,
@@ -33,6 +36,7 @@ type ScreenProps = Props & { guid: string; back: WayBack }
 /** The document and the rights on it are asked for at the same time. Give it the document's GUID as its key. */
 export const DocumentScreen = ({ module, guid, back }: ScreenProps) => {
   const setLeaving = useSetAtom(setLeavingAtom)
+  const client = useAtomValue(clientAtom)
   useLayoutEffect(() => setLeaving(null), [setLeaving])
   const document = useAtomValue(documentAtom(guid))
   const permissions = useAtomValue(permissionsAtom(guid))
@@ -53,7 +57,8 @@ export const DocumentScreen = ({ module, guid, back }: ScreenProps) => {
         />
       </>
     )
-  if (!document.data || permissions.isPending) return <DocumentSkeleton back={back} />
+  if (!document.data || permissions.isPending)
+    return <DocumentSkeleton back={back} known={document.data ?? listedDocument(client, guid)} />
   return (
     <DocumentView
       module={module}
@@ -63,6 +68,12 @@ export const DocumentScreen = ({ module, guid, back }: ScreenProps) => {
       back={back}
     />
   )
+}
+
+/** For the route: the questions go out while the page is still to be drawn. */
+export const askAhead = (store: Store, _: Props, { path }: { path: string }): void => {
+  const guid = path.slice(path.lastIndexOf('/') + 1)
+  if (v.is(Guid, guid)) askDocumentAhead(store, guid)
 }
 
 export default DocumentPage

@@ -1,0 +1,64 @@
+import { useStore } from 'jotai'
+import { useEffect } from 'react'
+import { routeAt } from '../../modules/match.ts'
+import { plainPath } from '../../modules/path.ts'
+import type { AppRoute } from '../../modules/route.ts'
+import { forgetFailure, preload } from '../screens/lazyScreen.ts'
+
+/** The records that a list leads to: `/documents/:id` for `/documents` and for `/documents/not-read`. */
+const recordsOf = (path: string, permitted: readonly AppRoute[]): AppRoute[] =>
+  permitted.filter((route) => {
+    const list = route.path.replace(/\/:\w+$/, '')
+    return list !== route.path && !list.includes(':') && (path === list || path.startsWith(`${list}/`))
+  })
+
+/** The address within the application that a press on this element would open in this tab. */
+const opened = (target: EventTarget | null): URL | undefined => {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (link?.target !== '' || link.origin !== location.origin || link.hasAttribute('download')) return
+  return new URL(link.href)
+}
+
+const isPlain = ({ button, pointerType, altKey, ctrlKey, metaKey, shiftKey }: PointerEvent): boolean =>
+  button === 0 && pointerType === 'mouse' && !altKey && !ctrlKey && !metaKey && !shiftKey
+
+/** After the browser has drawn and has nothing else to do; Safari has no such moment, there a second must do. */
+const whenIdle = (work: () => void): (() => void) => {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(work, 1000)
+    return () => clearTimeout(timer)
+  }
+  const idle = requestIdleCallback(work)
+  return () => cancelIdleCallback(idle)
+}
+
+/**
+ * What is about to be opened is on its way before it is: the code of a list's records in the first idle moment, the first
+ * questions of a screen when the mouse goes down on its link, which is a tenth of a second before the click. A finger may
+ * only want to scroll, and a document that is asked for counts as read: it waits for the click.
+ */
+export const useOpeningAhead = (address: string, permitted: readonly AppRoute[]): void => {
+  const store = useStore()
+  const path = plainPath(address)
+  useEffect(
+    () =>
+      whenIdle(() => {
+        for (const route of recordsOf(path, permitted)) if ('load' in route) preload(route)
+      }),
+    [path, permitted],
+  )
+  useEffect(() => {
+    const ahead = (event: PointerEvent) => {
+      const goal = isPlain(event) ? opened(event.target) : undefined
+      const route = goal && routeAt(goal.pathname, permitted)
+      if (!goal || !route || !('load' in route) || goal.pathname === location.pathname) return
+      preload(route)
+      route
+        .load()
+        .then(({ askAhead }) => askAhead?.(store, { path: goal.pathname, search: goal.search.replace(/^\?/, '') }))
+        .catch(forgetFailure)
+    }
+    document.addEventListener('pointerdown', ahead)
+    return () => document.removeEventListener('pointerdown', ahead)
+  }, [store, permitted])
+}
