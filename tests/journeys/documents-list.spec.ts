@@ -90,6 +90,21 @@ test('the list of documents: own department, typing, paging, sorting, opening an
     await expect(page).toHaveURL(/\/documents-flow\/documents\/[0-9a-f-]{36}$/)
   })
 
+  await test.step('the mouse that goes down on a link sends the question before the click, and nobody sends it again', async () => {
+    await openRows(desk, `${flow}/documents`)
+    const questions: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/Documents/GetDocument?')) questions.push(request.url())
+    })
+    await rowsOf(page).first().locator('[data-open]').hover()
+    await page.mouse.down()
+    await expect.poll(() => questions).toHaveLength(1)
+    expect(new URL(page.url()).pathname).toBe(`${flow}/documents`)
+    await page.mouse.up()
+    await expect(page.getByRole('tab').first()).toBeVisible()
+    expect(questions).toHaveLength(1)
+  })
+
   await test.step('an address behind the last page leads to the last page, one to the end of time reads; rows are chosen by keys and told aloud', async () => {
     await openRows(desk, `${flow}/documents?page=9999`)
     await expect(page).not.toHaveURL(/page=9999/)
