@@ -17,7 +17,7 @@ import { devices, foreignDevices, measuringDevices } from '../src/contract/devic
 import { documentParts } from '../src/contract/documentParts.ts'
 import { documents } from '../src/contract/documents.ts'
 import { docExchange, eDelivery } from '../src/contract/exchange.ts'
-import { inspections } from '../src/contract/inspections.ts'
+import { groupedInspections, inspectionFiles, inspections } from '../src/contract/inspections.ts'
 import { library } from '../src/contract/library.ts'
 import { metadata } from '../src/contract/metadata.ts'
 import { notifications } from '../src/contract/notifications.ts'
@@ -44,7 +44,8 @@ import { documentPartsAnswers } from './documents/partAnswers.ts'
 import { answerArea, type Runnable } from './engine/answer.ts'
 import type { Uploads } from './engine/uploads.ts'
 import { docExchangeAnswers, eDeliveryAnswers } from './exchange/answers.ts'
-import { inspectionsAnswers } from './inspections/answers.ts'
+import { groupedInspectionsAnswers, inspectionsAnswers } from './inspections/answers.ts'
+import { inspectionFilesAnswers } from './inspections/fileAnswers.ts'
 import { libraryAnswers } from './library/answers.ts'
 import { notificationsAnswers } from './notifications/answers.ts'
 import { accountAnswers, errorReportsAnswers } from './people/accountAnswers.ts'
@@ -91,6 +92,8 @@ const answered = (world: World, uploads: Uploads): Record<keyof Catalogue, Runna
   foreignDevices: answerArea(foreignDevices, foreignDevicesAnswers(world, uploads)),
   devices: answerArea(devices, devicesAnswers(world, uploads)),
   inspections: answerArea(inspections, inspectionsAnswers(world)),
+  groupedInspections: answerArea(groupedInspections, groupedInspectionsAnswers(world)),
+  inspectionFiles: answerArea(inspectionFiles, inspectionFilesAnswers(world, uploads)),
   deadlineRules: answerArea(deadlineRules, deadlineRulesAnswers(world)),
   deadlines: answerArea(deadlines, deadlinesAnswers(world)),
   configuration: answerArea(configuration, configurationAnswers(world)),

@@ -5,6 +5,7 @@ import { deviceTables } from './devices/tables.ts'
 import type { ReadMarkRow } from './documents/rows.ts'
 import { caseFileOwnerRuleRows, caseFileRows, counterRows } from './documents/seedDocuments.ts'
 import { seeded, seededByGuid, seededByKey } from './engine/seeded.ts'
+import type { InspectionFileRow } from './inspections/rows.ts'
 import { groupedInspectionRows, inspectionRows } from './inspections/seedInspections.ts'
 import { libraryTables } from './library/tables.ts'
 import { departmentRows } from './people/seedOrganisation.ts'
@@ -29,6 +30,7 @@ export const plainTables = {
   caseFileSteps: seeded((): CaseFileStepRow[] => []),
   inspections: seededByGuid(inspectionRows),
   groupedInspections: seededByGuid(groupedInspectionRows),
+  inspectionFiles: seededByGuid((): InspectionFileRow[] => []),
   departments: seeded(departmentRows),
   positions: seeded(({ organisation }) => organisation.positions),
   persons: seeded(({ organisation }) => organisation.persons),

@@ -7,6 +7,7 @@ import { sheetReply } from '../engine/recordAnswers.ts'
 import { found } from '../engine/refused.ts'
 import type { Caller } from '../engine/session.ts'
 import type { Uploads } from '../engine/uploads.ts'
+import { devicesForFollowing } from '../inspections/followAnswer.ts'
 import { todayOf } from '../settings/calendar.ts'
 import type { World } from '../world.ts'
 import { deviceFileAnswers } from './fileAnswers.ts'
@@ -60,11 +61,7 @@ export const devicesAnswers = (world: World, uploads: Uploads): Answers<typeof d
     world.inOneStep(() =>
       deviceRecord(world, saveDevice(world, caller, body, found(world.devices.get(body.id), theDevice))),
     ),
-  /** Those in use whose next verification is due: what the inspections add comes with them. */
-  getDevicesForFollowingInspection: () => {
-    const due = foundDevices(world, world.devices.all(), { IsScrapped: false, ValidTo: todayOf(world) })
-    return pageOfFound(due, { pageNumber: 1, pageSize: due.length })
-  },
+  getDevicesForFollowingInspection: ({ query }) => devicesForFollowing(world, query.filters),
   exportDevices: ({ body }) =>
     sheetReply(
       'Средства за измерване',

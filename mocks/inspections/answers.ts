@@ -1,10 +1,151 @@
-import type { inspections } from '../../src/contract/inspections.ts'
+import type { groupedInspections, inspections } from '../../src/contract/inspections.ts'
+import type { GroupedInspection, Inspection } from '../../src/contract/shapes/inspections.ts'
+import { groupClosingErrors, groupErrors } from '../../src/rules/inspections/groupRules.ts'
+import {
+  type Inspector,
+  mayChangeInspection,
+  mayMoveInspection,
+  mayRemoveInspection,
+  moveDemands,
+  moveOf,
+  type OnStatus,
+} from '../../src/rules/inspections/inspectionMoves.ts'
+import { closingErrors, inspectionErrors, plannedErrors } from '../../src/rules/inspections/inspectionRules.ts'
+import { type FieldErrors, hasErrors, messagesByField, requiredMessage } from '../../src/rules/requiredFields.ts'
+import { logAction } from '../audit/logAction.ts'
 import type { Answers } from '../engine/answer.ts'
+import { found, insist, refuse, refuseFields } from '../engine/refused.ts'
+import type { Caller } from '../engine/session.ts'
+import { todayOf } from '../settings/calendar.ts'
 import type { World } from '../world.ts'
-import { groupedInspectionPage, inspectionPage } from './views.ts'
+import { groupedInspectionPage, inspectionPage } from './lists.ts'
+import { groupRecord, inspectionRecord, statusNameOf } from './views.ts'
+import { groupWritten, inspectionWritten } from './written.ts'
 
-/** The inspections that a case file is linked to: what the pickers ask. */
+const checkData = 'Проверете попълнените данни.'
+const inspectorOf = ({ person, roles }: Caller): Inspector => ({ personId: person.id, roles })
+const refuseWrong = (errors: FieldErrors): void => {
+  if (hasErrors(errors)) refuseFields(checkData, messagesByField(errors))
+}
+
+type Row = { guid: string; number: string; statusId: number; annulledBecause: string }
+type Register<W extends Row, R> = {
+  /** With its article, and as the journal says it. */
+  the: string
+  kind: string
+  row: (guid: string) => W | undefined
+  put: (row: W) => void
+  remove: (guid: string) => void
+  written: (record: R, before: W | undefined) => W
+  view: (row: W) => R
+  onStatus: (record: R) => OnStatus
+  /** What is wrong with a record that is saved, or that is to leave the drafts, or to be closed. */
+  errors: (record: R, demands: 'saved' | 'planned' | 'closed') => FieldErrors
+}
+
+type Save<R> = { caller: Caller; body: R }
+type Move = { guid: string; move: string; comment: string }
+
+/** The answers that single and group inspections have alike. */
+const recordAnswers = <W extends Row, R extends { guid: string; statusId: number | null }>(
+  world: World,
+  register: Register<W, R>,
+) => {
+  const { the, kind, put, written, view, onStatus, errors } = register
+  const row = (guid: string): W => found(register.row(guid), the)
+  const log = (caller: Caller, action: string, { guid, number }: W, values: { old?: string; now?: string } = {}) =>
+    logAction(world, caller, {
+      action,
+      objectKind: kind,
+      objectId: guid,
+      description: number,
+      oldValue: values.old ?? null,
+      newValue: values.now ?? null,
+    })
+  const save = (caller: Caller, body: R, before: W | undefined): R => {
+    refuseWrong(errors({ ...body, statusId: before?.statusId ?? 1 }, 'saved'))
+    return world.inOneStep(() => {
+      const own = written(body, before)
+      put(own)
+      log(caller, before ? 'Промяна' : 'Създаване', own)
+      return view(own)
+    })
+  }
+  return {
+    byGuid: ({ query }: { query: { guid: string } }): R => view(row(query.guid)),
+    insert: ({ caller, body }: Save<R>): R => save(caller, body, undefined),
+    update: ({ caller, body }: Save<R>): R => {
+      const before = row(body.guid)
+      insist(mayChangeInspection(onStatus(view(before)), inspectorOf(caller)))
+      return save(caller, body, before)
+    },
+    remove: ({ caller, query }: { caller: Caller; query: { guid: string } }): null => {
+      const before = row(query.guid)
+      insist(mayRemoveInspection(onStatus(view(before)), inspectorOf(caller)))
+      world.inOneStep(() => {
+        register.remove(before.guid)
+        log(caller, 'Изтриване', before)
+      })
+      return null
+    },
+    move: ({ caller, body }: { caller: Caller; body: Move }): R => {
+      const before = row(body.guid)
+      const move = moveOf(body.move) ?? refuse('Няма такъв ход.')
+      insist(mayMoveInspection(move, onStatus(view(before)), inspectorOf(caller)))
+      const comment = body.comment.trim()
+      if ('needsComment' in move && comment === '') refuseFields(checkData, { comment: [requiredMessage] })
+      const demands = moveDemands(move.key)
+      if (demands) refuseWrong(errors(view(before), demands))
+      return world.inOneStep(() => {
+        const after = { ...before, statusId: move.to, annulledBecause: move.key === 'annul' ? comment : '' }
+        put(after)
+        log(caller, move.label, after, { old: statusNameOf(before.statusId), now: statusNameOf(move.to) })
+        return view(after)
+      })
+    },
+  }
+}
+
+/** Single inspections. */
 export const inspectionsAnswers = (world: World): Answers<typeof inspections> => ({
   getInspections: ({ query, body }) => inspectionPage(world, query, body),
+  ...recordAnswers(world, {
+    the: 'Проверката',
+    kind: 'Проверка',
+    row: (guid) => world.inspections.get(guid),
+    put: (row) => world.put('inspections', row),
+    remove: (guid) => world.remove('inspections', guid),
+    written: (one: Inspection, before) => inspectionWritten(world, one, before),
+    view: (row) => inspectionRecord(world, row),
+    onStatus: ({ statusId, team }) => ({ statusId, team }),
+    errors: (one, demands) =>
+      demands === 'closed' ? closingErrors(one) : demands === 'planned' ? plannedErrors(one) : inspectionErrors(one),
+  }),
+  getProtocolForms: () =>
+    world.protocolTemplates
+      .all()
+      .filter(
+        ({ isActive, validFrom, validTo }) =>
+          isActive && (validFrom ?? '') <= todayOf(world) && (validTo ?? '9') >= todayOf(world),
+      )
+      .map(({ id, name, inspectionKindId, versions }) => ({
+        ...{ id, name, inspectionKindId },
+        content: versions.at(-1)?.content ?? '',
+      })),
+})
+
+/** Group inspections. */
+export const groupedInspectionsAnswers = (world: World): Answers<typeof groupedInspections> => ({
   getGroupedInspections: ({ query, body }) => groupedInspectionPage(world, query, body),
+  ...recordAnswers(world, {
+    the: 'Груповата проверка',
+    kind: 'Групова проверка',
+    row: (guid) => world.groupedInspections.get(guid),
+    put: (row) => world.put('groupedInspections', row),
+    remove: (guid) => world.remove('groupedInspections', guid),
+    written: (group: GroupedInspection, before) => groupWritten(world, group, before),
+    view: (row) => groupRecord(world, row),
+    onStatus: ({ statusId, leader }) => ({ statusId, team: leader ? [leader] : [] }),
+    errors: (group, demands) => (demands === 'closed' ? groupClosingErrors(group) : groupErrors(group)),
+  }),
 })

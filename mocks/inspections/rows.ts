@@ -1,27 +1,52 @@
+import type { InspectedDevice, InspectionMeasure, InspectionProtocol } from '../../src/contract/shapes/inspections.ts'
+
+/** The protocol of a row: its author by id, its text null until somebody has written it by hand. */
+export type ProtocolRow = Omit<InspectionProtocol, 'author' | 'content'> & {
+  authorPersonId: number | null
+  content: string | null
+}
+
 /** One inspection of a site. */
 export type InspectionRow = {
   guid: string
   id: number
   number: string
   kindId: number
-  /** Civil dates. */
+  basis: string
+  basisNumber: string
+  basisDate: string | null
+  /** Civil dates of `startsAt` and `endsAt`. */
   dateFrom: string
   dateTo: string | null
+  /** `HH:MM` in Sofia. */
+  timeFrom: string
+  timeTo: string
   departmentId: number
+  /** The first one leads. */
   inspectorPersonIds: number[]
-  inspectedCorrespondentId: number
+  inspectedCorrespondentId: number | null
   siteKind: string
   siteName: string
   settlementName: string
-  category: string
-  devicesCount: number
-  nonConformingCount: number
+  siteAddress: string
+  representativeName: string
+  representativePosition: string
+  categories: string[]
+  requirements: string
+  devices: InspectedDevice[]
+  findings: string
   resultId: number | null
+  measures: InspectionMeasure[]
   followUpUntil: string | null
-  statusId: 1 | 2 | 3 | 4 | 5
+  statusId: number
+  annulledBecause: string
   groupedInspectionGuid: string | null
-  /** By which the protocol of a finished inspection was written. */
+  followsGuid: string | null
+  /** One at most. */
+  protocols: ProtocolRow[]
+  /** The template of the protocol: by it the templates know that they are in use. */
   protocolTemplateId: number | null
+  note: string
 }
 
 /** A campaign of inspections with one aim, in several departments. */
@@ -30,12 +55,29 @@ export type GroupedInspectionRow = {
   id: number
   number: string
   name: string
-  category: string
+  theme: string
+  categories: string[]
   dateFrom: string
   dateTo: string
   orderNumber: string
+  orderDate: string | null
   departmentIds: number[]
-  leaderPersonId: number
-  plannedCount: number
-  statusId: 1 | 2 | 3 | 4 | 5
+  /** How many each of these departments is to make, in their order. */
+  plannedCounts: number[]
+  leaderPersonId: number | null
+  summary: string
+  statusId: number
+  annulledBecause: string
+}
+
+export type InspectionFileRow = {
+  guid: string
+  id: number
+  /** Of an inspection or a group. */
+  ownerGuid: string
+  deviceKey: string
+  fileName: string
+  size: number
+  personId: number
+  dateUploaded: string
 }

@@ -1,18 +1,18 @@
-import { Group } from '../../fixtures/correspondentGroups.ts'
 import { campaigns, inspectedSites } from '../../fixtures/inspectionWords.ts'
-import { protocolTemplateIdFor } from '../../fixtures/protocolTemplates.ts'
 import { sites, streets, townsOfRegions } from '../../fixtures/words.ts'
 import { yearOf } from '../../src/dates/civilDate.ts'
-import { chanceOf, Purpose } from '../seed/chance.ts'
+import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import { guidCarrying } from '../seed/guid.ts'
 import type { GroupedInspectionRow, InspectionRow } from './rows.ts'
+import { outcomeOf } from './seedOutcome.ts'
 
 export const INSPECTIONS = 320
 /** Working days over which they are spread, the last ones ahead of today. */
 const FIRST_DAY = -250
 const LAST_DAY = 12
-const WITH_VIOLATIONS = 0.18
+/** How often an inspection within the days and departments of a campaign is one of it. */
+const IN_CAMPAIGN = 0.8
 const regionalDepartmentIds = Object.keys(townsOfRegions).map(Number)
 
 export const inspectionGuid = (seed: number, id: number): string => guidCarrying(seed, Purpose.INSPECTION_GUID, id)
@@ -31,82 +31,175 @@ const numbered = <R extends Numbered & { dateFrom: string }>(prefix: string, row
   })
 }
 
-const draftOf = (frame: Frame, i: number): InspectionRow => {
-  const { days, seed, spans, people } = frame
+/** A campaign without its counts: when, where, what is looked at. */
+type Campaign = { guid: string; id: number; from: number; to: number; departmentIds: number[]; category: string }
+
+/** The campaigns of the year, one after the other; the last one is planned, the one before it under way. */
+const campaignsOf = ({ days, seed }: Frame): Campaign[] =>
+  campaigns.map(([, category], i) => {
+    const chance = chanceOf(seed, Purpose.GROUPED_INSPECTION, i + 1)
+    const left = campaigns.length - 1 - i
+    const from = days.step(days.today, 6 - left * 34 + (left === 1 ? 20 : 0))
+    const departmentIds = regionalDepartmentIds.filter(() => chance.is(0.6))
+    return {
+      guid: groupedInspectionGuid(seed, i + 1),
+      id: i + 1,
+      from,
+      to: days.step(from, chance.between(15, 22)),
+      departmentIds: departmentIds.length > 1 ? departmentIds : regionalDepartmentIds.slice(0, 3),
+      category,
+    }
+  })
+
+const correspondentOf = ({ spans }: Frame, chance: Chance, groupId: number): number => {
+  const span = spans.find((one) => one.groupId === groupId)
+  return span ? span.from + chance.int(span.to - span.from) : 1
+}
+
+/** On what ground an inspection of a kind is made. */
+const basisOf = (frame: Frame, chance: Chance, kindId: number, day: number) => {
+  const { days } = frame
+  const before = days.dateOf(days.step(day, -chance.between(2, 9)))
+  const order = { basis: 'order', basisNumber: `РД-09-${chance.between(20, 380)}`, basisDate: before }
+  if (kindId === 1) return { basis: 'plan', basisNumber: '', basisDate: null }
+  if (kindId === 3)
+    return {
+      basis: chance.is(0.6) ? 'complaint' : 'signal',
+      basisNumber: `ВХ-${chance.between(100, 2400)}`,
+      basisDate: before,
+    }
+  return order
+}
+
+const beginOf = (frame: Frame, campaignsOfYear: readonly Campaign[], i: number): InspectionRow => {
+  const { days, seed, people } = frame
   const id = i + 1
   const chance = chanceOf(seed, Purpose.INSPECTION, id)
   const offset = FIRST_DAY + Math.floor(((LAST_DAY - FIRST_DAY) * (i + chance.next())) / INSPECTIONS)
   const day = days.step(days.today, offset)
-  const place = chance.one(inspectedSites)
-  const span = spans.find(({ groupId }) => groupId === place.groupId)
   const departmentId = chance.one(regionalDepartmentIds)
-  const settlementName = chance.one(townsOfRegions[departmentId] ?? [])
+  const running = campaignsOfYear.find(
+    (one) => day >= one.from && day <= one.to && one.departmentIds.includes(departmentId),
+  )
+  const campaign = running && chance.is(IN_CAMPAIGN) ? running : undefined
+  const place = chance.one(inspectedSites.filter((one) => !campaign || one.categories.includes(campaign.category)))
+  const kindId = campaign ? 6 : chance.one([1, 1, 1, 1, 2, 3, 3, 5])
   const staff = people.membersOf(departmentId)
   const first = chance.int(staff.length)
   const siteKind = chance.one(place.sites)
-  const isPlanned = offset > 0
-  const isUnderWay = !isPlanned && offset > -2
-  const isAnnulled = !isPlanned && !isUnderWay && chance.is(0.03)
-  const isFinished = !isPlanned && !isUnderWay && !isAnnulled
-  const isObstructed = isFinished && chance.is(0.01)
-  const hasViolations = isFinished && !isObstructed && chance.is(WITH_VIOLATIONS)
-  const devicesCount = isFinished && !isObstructed ? chance.between(1, place.groupId === Group.FUEL ? 12 : 6) : 0
-  const fitting = campaigns.flatMap(([, category], at) => (place.categories.includes(category) ? [at] : []))
-  const campaign = fitting.length > 0 && chance.is(0.4) ? chance.one(fitting) : -1
-  const kindId = campaign >= 0 ? 6 : chance.one([1, 1, 1, 2, 3, 3, 4, 5])
+  const category = campaign?.category ?? chance.one(place.categories)
+  const ofGroup = campaign && groupBase(frame, campaign)
   return {
     guid: inspectionGuid(seed, id),
     id,
     number: '',
     kindId,
+    ...(ofGroup
+      ? { basis: 'order', basisNumber: ofGroup.orderNumber, basisDate: ofGroup.orderDate }
+      : basisOf(frame, chance, kindId, day)),
     dateFrom: days.dateOf(day),
-    dateTo: isFinished ? days.dateOf(days.step(day, chance.is(0.2) ? 1 : 0)) : null,
+    dateTo: null,
+    timeFrom: chance.one(['09:00', '09:30', '10:00', '10:30', '11:00', '13:30', '14:00']),
+    timeTo: '',
     departmentId,
     inspectorPersonIds: [first, first + 1].flatMap((at) => staff[at % staff.length]?.id ?? []),
-    inspectedCorrespondentId: span ? span.from + chance.int(span.to - span.from) : 1,
+    inspectedCorrespondentId: correspondentOf(frame, chance, place.groupId),
     siteKind,
-    siteName: `${siteKind} ${chance.one(sites)}, ${chance.one(streets)} № ${chance.between(1, 140)}`,
-    settlementName,
-    category: chance.one(place.categories),
-    devicesCount,
-    nonConformingCount: hasViolations ? chance.between(1, Math.max(1, Math.ceil(devicesCount / 2))) : 0,
-    resultId: isFinished ? (isObstructed ? 3 : hasViolations ? 2 : 1) : null,
-    followUpUntil: hasViolations ? days.dateOf(days.roll(day + 30)) : null,
-    statusId: isPlanned ? (chance.is(0.2) ? 1 : 2) : isUnderWay ? 3 : isAnnulled ? 5 : 4,
-    groupedInspectionGuid: campaign >= 0 ? groupedInspectionGuid(seed, campaign + 1) : null,
-    protocolTemplateId: isFinished ? protocolTemplateIdFor(kindId) : null,
+    siteName: `${siteKind} ${chance.one(sites)}`,
+    settlementName: chance.one(townsOfRegions[departmentId] ?? []),
+    siteAddress: `${chance.one(streets)} № ${chance.between(1, 140)}`,
+    representativeName: '',
+    representativePosition: '',
+    categories: [category],
+    requirements: ofGroup?.theme ?? 'Валидност на знаците, пломби и показания на средствата за измерване в употреба',
+    devices: [],
+    findings: '',
+    resultId: null,
+    measures: [],
+    followUpUntil: null,
+    statusId: offset > 0 ? (chance.is(0.2) ? 1 : 2) : 3,
+    annulledBecause: '',
+    groupedInspectionGuid: campaign?.guid ?? null,
+    followsGuid: null,
+    protocols: [],
+    protocolTemplateId: null,
+    note: '',
   }
 }
 
-/** The inspections of the regional departments by date, the planned ones last. */
-export const inspectionRows = (frame: Frame): InspectionRow[] =>
-  numbered(
-    'П',
-    Array.from({ length: INSPECTIONS }, (_, i) => draftOf(frame, i)),
-  )
+const groupBase = ({ days, seed, people }: Frame, { guid, id, from, to, departmentIds }: Campaign) => {
+  const chance = chanceOf(seed, Purpose.GROUP_PLAN, id)
+  const [name = '', category = '', theme = ''] = campaigns[id - 1] ?? []
+  return {
+    ...{ guid, id, name, theme, departmentIds },
+    categories: [category],
+    dateFrom: days.dateOf(from),
+    dateTo: days.dateOf(to),
+    orderNumber: `РД-09-${chance.between(20, 380)}`,
+    orderDate: days.dateOf(days.step(from, -chance.between(4, 12))),
+    leaderPersonId: people.headOf(chance.one(departmentIds)).id,
+    statusId: from > days.today ? 2 : to >= days.today ? 3 : 4,
+  }
+}
 
-/** The campaigns of the year; the last one is planned, the one before it under way. */
+/** A row as the one that follows up an inspection with violations. */
+const following = (row: InspectionRow, before: InspectionRow): InspectionRow => ({
+  ...row,
+  kindId: 4,
+  ...{ basis: 'protocol', basisNumber: before.number, basisDate: before.dateTo },
+  inspectorPersonIds: before.inspectorPersonIds,
+  inspectedCorrespondentId: before.inspectedCorrespondentId,
+  siteKind: before.siteKind,
+  siteName: before.siteName,
+  settlementName: before.settlementName,
+  siteAddress: before.siteAddress,
+  categories: before.categories,
+  requirements: 'Изпълнение на дадените предписания',
+  followsGuid: before.guid,
+})
+
+/**
+ * The inspections of the regional departments by date, the planned ones last. Whoever was given a term is inspected
+ * again by the same department once it has passed.
+ */
+export const inspectionRows = (frame: Frame): InspectionRow[] => {
+  const ofYear = campaignsOf(frame)
+  const waiting = new Map<number, InspectionRow[]>()
+  const begun = numbered(
+    'П',
+    Array.from({ length: INSPECTIONS }, (_, i) => beginOf(frame, ofYear, i)),
+  )
+  return begun.map((row) => {
+    const own = waiting.get(row.departmentId) ?? []
+    const at = row.groupedInspectionGuid
+      ? -1
+      : own.findIndex(({ followUpUntil }) => (followUpUntil ?? '9') <= row.dateFrom)
+    const before = own[at]
+    const made = outcomeOf(frame, before ? following(row, before) : row, before)
+    const left = own.filter((_, i) => i !== at)
+    waiting.set(row.departmentId, made.resultId === 2 ? [...left, made] : left)
+    return made
+  })
+}
+
+/** The campaigns of the year, each planned for about as many inspections as were made. */
 export const groupedInspectionRows = (frame: Frame): GroupedInspectionRow[] => {
-  const { days, seed, people } = frame
-  const rows = campaigns.map(([name, category], i): GroupedInspectionRow => {
-    const chance = chanceOf(seed, Purpose.GROUPED_INSPECTION, i + 1)
-    const left = campaigns.length - 1 - i
-    const from = days.step(days.today, 6 - left * 24)
-    const to = days.step(from, chance.between(8, 16))
-    const departmentIds = regionalDepartmentIds.filter(() => chance.is(0.6))
+  const ofYear = campaignsOf(frame)
+  const made = Array.from({ length: INSPECTIONS }, (_, i) => beginOf(frame, ofYear, i))
+  const rows = ofYear.map((campaign): GroupedInspectionRow => {
+    const chance = chanceOf(frame.seed, Purpose.GROUP_PLAN, campaign.id + campaigns.length)
+    const base = groupBase(frame, campaign)
+    const countIn = (departmentId: number) =>
+      made.filter((one) => one.groupedInspectionGuid === campaign.guid && one.departmentId === departmentId).length
     return {
-      guid: groupedInspectionGuid(seed, i + 1),
-      id: i + 1,
+      ...base,
       number: '',
-      name,
-      category,
-      dateFrom: days.dateOf(from),
-      dateTo: days.dateOf(to),
-      orderNumber: `РД-09-${chance.between(20, 380)}`,
-      departmentIds: departmentIds.length > 0 ? departmentIds : regionalDepartmentIds.slice(0, 2),
-      leaderPersonId: people.headOf(chance.one(regionalDepartmentIds)).id,
-      plannedCount: chance.between(24, 45),
-      statusId: from > days.today ? 2 : to >= days.today ? 3 : 4,
+      plannedCounts: base.departmentIds.map((id) => Math.max(1, countIn(id) + chance.one([0, 0, 0, 1, -1]))),
+      summary:
+        base.statusId === 4
+          ? 'Планираните обекти са проверени. На лицата, при които са установени нарушения, са дадени предписания със срок; изпълнението им се следи с последващи проверки.'
+          : '',
+      annulledBecause: '',
     }
   })
   return numbered('ГП', rows)

@@ -1,49 +1,56 @@
-import { inspectionResults } from '../../fixtures/inspectionWords.ts'
 import { inspectionKindLabels } from '../../src/contract/enumerations.ts'
-import {
-  type GroupedInspectionRow as GroupShape,
-  type InspectionFilter,
-  inspectionStatuses,
-  type InspectionRow as Shape,
-} from '../../src/contract/inspections.ts'
+import { inspectionResultLabels, inspectionStatuses } from '../../src/contract/inspectionKinds.ts'
+import type { GroupedInspectionRow as GroupShape, InspectionRow as Shape } from '../../src/contract/inspections.ts'
 import { labelIn } from '../../src/contract/labels.ts'
-import type { SortColumn } from '../../src/contract/shapes/base.ts'
-import { numberSortKey } from '../../src/rules/identifiers/registrationNumber.ts'
-import { foldText } from '../../src/rules/words/foldText.ts'
+import type {
+  GroupedInspection,
+  IncludedInspection,
+  Inspection,
+  InspectionProtocol,
+} from '../../src/contract/shapes/inspections.ts'
+import { filledProtocol } from '../../src/rules/inspections/protocolFill.ts'
 import { correspondentNameOf } from '../correspondents/names.ts'
-import { ordered, type SortKeys, wordKey } from '../engine/ordered.ts'
-import { firstAndLastNameOf } from '../people/names.ts'
+import { firstAndLastNameOf, fullNameOf } from '../people/names.ts'
 import type { World } from '../world.ts'
-import type { GroupedInspectionRow, InspectionRow } from './rows.ts'
+import type { GroupedInspectionRow, InspectionRow, ProtocolRow } from './rows.ts'
 
-const nameIn = (list: readonly { id: number; name: string }[], id: number | null): string =>
-  list.find((one) => one.id === id)?.name ?? ''
-const departmentOf = (world: World, id: number): string => world.departments.get(id)?.name ?? ''
-const personOf = (world: World, row: InspectionRow): string => {
+export const statusNameOf = (statusId: number): string =>
+  inspectionStatuses.find(({ id }) => id === statusId)?.name ?? ''
+export const departmentOf = (world: World, id: number): string => world.departments.get(id)?.name ?? ''
+export const inspectedNameOf = (world: World, row: InspectionRow): string => {
   const person = world.correspondents.get(row.inspectedCorrespondentId)
   return person ? correspondentNameOf(person) : ''
 }
+const personOf = (world: World, id: number | null) => {
+  const person = world.persons.get(id)
+  return person ? { id: person.id, name: fullNameOf(person) } : null
+}
+/** How many of the devices do not conform. */
+export const nonConformingOf = ({ devices }: InspectionRow): number =>
+  devices.filter(({ isConforming }) => isConforming === false).length
 
+/** A row of the list. */
 export const inspectionView = (world: World, row: InspectionRow): Shape => ({
   guid: row.guid,
   number: row.number,
   date: row.dateFrom,
   kindName: labelIn(inspectionKindLabels, row.kindId),
-  inspectedPersonName: personOf(world, row),
+  inspectedPersonName: inspectedNameOf(world, row),
   siteName: row.siteName,
   settlementName: row.settlementName,
   departmentName: departmentOf(world, row.departmentId),
-  devicesCount: row.devicesCount,
-  nonConformingCount: row.nonConformingCount,
-  resultName: nameIn(inspectionResults, row.resultId),
+  devicesCount: row.devices.length,
+  nonConformingCount: nonConformingOf(row),
+  resultName: labelIn(inspectionResultLabels, row.resultId),
   followUpUntil: row.followUpUntil,
   statusId: row.statusId,
-  statusName: nameIn(inspectionStatuses, row.statusId),
+  statusName: statusNameOf(row.statusId),
 })
 
+/** A row of the list of groups. */
 export const groupedInspectionView = (world: World, row: GroupedInspectionRow): GroupShape => {
   const leader = world.persons.get(row.leaderPersonId)
-  const own = world.inspections.by('groupedInspectionGuid', row.guid)
+  const done = world.inspections.by('groupedInspectionGuid', row.guid).filter(({ statusId }) => statusId === 4)
   return {
     guid: row.guid,
     number: row.number,
@@ -53,88 +60,89 @@ export const groupedInspectionView = (world: World, row: GroupedInspectionRow): 
     orderNumber: row.orderNumber,
     leaderName: leader ? firstAndLastNameOf(leader) : '',
     departmentNames: row.departmentIds.map((id) => departmentOf(world, id)),
-    plannedCount: row.plannedCount,
-    doneCount: own.filter(({ resultId }) => resultId !== null).length,
-    violationsCount: own.filter(({ nonConformingCount }) => nonConformingCount > 0).length,
+    plannedCount: row.plannedCounts.reduce((sum, count) => sum + count, 0),
+    doneCount: done.length,
+    violationsCount: done.filter((one) => nonConformingOf(one) > 0).length,
     statusId: row.statusId,
-    statusName: nameIn(inspectionStatuses, row.statusId),
+    statusName: statusNameOf(row.statusId),
   }
 }
 
-type Facts = { number: string; text: string; from: string; to: string; departmentIds: number[]; statusId: number }
+const linkTo = (row: { guid: string; number: string } | undefined) =>
+  row ? { guid: row.guid, number: row.number } : null
 
-const fits = (filter: InspectionFilter) => {
-  const number = filter.number?.trim().toLowerCase() ?? ''
-  const text = foldText(filter.text ?? '')
-  return (facts: Facts): boolean =>
-    facts.number.toLowerCase().includes(number) &&
-    (text === '' || foldText(facts.text).includes(text)) &&
-    (!filter.fromDate || facts.to >= filter.fromDate) &&
-    (!filter.toDate || facts.from <= filter.toDate) &&
-    (filter.departmentId === undefined || facts.departmentIds.includes(filter.departmentId)) &&
-    (filter.statusId ?? facts.statusId) === facts.statusId
-}
+const caseFilesOf = (world: World, targetGuid: string) =>
+  world.caseFileLinks.by('targetGuid', targetGuid).flatMap(({ caseFileGuid }) => {
+    const file = world.caseFiles.get(caseFileGuid)
+    return file ? [{ guid: file.guid, number: file.number ?? '', rootDocumentGuid: file.rootDocumentGuid }] : []
+  })
 
-type Paged = { pageNumber: number; pageSize: number }
-const pageOf = <R, S>(
-  { pageNumber, pageSize }: Paged,
-  rows: readonly R[],
-  by: SortColumn | undefined,
-  keys: SortKeys<R>,
-  view: (row: R) => S,
-) => {
-  const skip = (Math.max(1, pageNumber) - 1) * pageSize
+const protocolView = (world: World, protocol: ProtocolRow, one: Inspection): InspectionProtocol => {
+  const { authorPersonId, content, ...rest } = protocol
+  const template = world.protocolTemplates.get(protocol.templateId)
   return {
-    items: ordered(rows, by, keys)
-      .slice(skip, skip + pageSize)
-      .map(view),
-    totalCount: rows.length,
+    ...rest,
+    author: personOf(world, authorPersonId),
+    content: content ?? filledProtocol(template?.versions.at(-1)?.content ?? '', one, protocol.date),
   }
 }
 
-/** One page of inspections, the latest first unless sorted. */
-export const inspectionPage = (world: World, paged: Paged, filter: InspectionFilter) => {
-  const test = fits(filter)
-  const rows = world.inspections.all().filter((row) =>
-    test({
-      number: row.number,
-      text: `${personOf(world, row)} ${row.siteName} ${row.settlementName}`,
-      from: row.dateFrom,
-      to: row.dateFrom,
-      departmentIds: [row.departmentId],
-      statusId: row.statusId,
-    }),
-  )
-  const keys: SortKeys<InspectionRow> = {
-    number: ({ number, dateFrom }) => dateFrom.slice(0, 4) + numberSortKey(number),
-    date: ({ dateFrom }) => dateFrom,
-    inspectedPersonName: (row) => wordKey(personOf(world, row)),
-    siteName: ({ siteName }) => wordKey(siteName),
-    resultName: ({ resultId }) => String(resultId ?? 9),
-    statusName: ({ statusId }) => nameIn(inspectionStatuses, statusId),
+/** A whole inspection. */
+export const inspectionRecord = (world: World, row: InspectionRow): Inspection => {
+  const inspected = world.correspondents.get(row.inspectedCorrespondentId)
+  const one: Inspection = {
+    ...{ guid: row.guid, number: row.number, statusId: row.statusId, annulledBecause: row.annulledBecause },
+    ...{ kindId: row.kindId, basis: row.basis, basisNumber: row.basisNumber, basisDate: row.basisDate },
+    startsAt: `${row.dateFrom}T${row.timeFrom}`,
+    endsAt: row.dateTo === null ? null : `${row.dateTo}T${row.timeTo}`,
+    department: { id: row.departmentId, name: departmentOf(world, row.departmentId) },
+    team: row.inspectorPersonIds.flatMap((id) => personOf(world, id) ?? []),
+    inspectedPerson: inspected ? { id: inspected.id, name: correspondentNameOf(inspected) } : null,
+    inspectedPersonIdentifier: inspected?.entityIdentifier ? `ЕИК ${inspected.entityIdentifier}` : '',
+    ...{
+      siteName: row.siteName,
+      siteKind: row.siteKind,
+      settlementName: row.settlementName,
+      siteAddress: row.siteAddress,
+    },
+    representativeName: row.representativeName,
+    representativePosition: row.representativePosition,
+    ...{ categories: row.categories, requirements: row.requirements, devices: row.devices, findings: row.findings },
+    ...{ resultId: row.resultId, measures: row.measures, followUpUntil: row.followUpUntil, note: row.note },
+    protocol: null,
+    groupedInspection: linkTo(world.groupedInspections.get(row.groupedInspectionGuid)),
+    follows: linkTo(world.inspections.get(row.followsGuid)),
+    followedBy: world.inspections.by('followsGuid', row.guid).map(({ guid, number }) => ({ guid, number })),
+    caseFiles: caseFilesOf(world, row.guid),
   }
-  return pageOf(paged, rows.toReversed(), filter.sortColumns?.[0], keys, (row) => inspectionView(world, row))
+  const [protocol] = row.protocols
+  return protocol ? { ...one, protocol: protocolView(world, protocol, one) } : one
 }
 
-/** One page of group inspections, the latest first unless sorted. */
-export const groupedInspectionPage = (world: World, paged: Paged, filter: InspectionFilter) => {
-  const test = fits(filter)
-  const rows = world.groupedInspections.all().filter((row) =>
-    test({
-      number: row.number,
-      text: `${row.name} ${row.category}`,
-      from: row.dateFrom,
-      to: row.dateTo,
-      departmentIds: row.departmentIds,
-      statusId: row.statusId,
-    }),
-  )
-  const keys: SortKeys<GroupedInspectionRow> = {
-    number: ({ number, dateFrom }) => dateFrom.slice(0, 4) + numberSortKey(number),
-    name: ({ name }) => wordKey(name),
-    dateFrom: ({ dateFrom }) => dateFrom,
-    orderNumber: ({ orderNumber }) => numberSortKey(orderNumber),
-    statusName: ({ statusId }) => nameIn(inspectionStatuses, statusId),
-  }
-  return pageOf(paged, rows.toReversed(), filter.sortColumns?.[0], keys, (row) => groupedInspectionView(world, row))
-}
+const countOf = ({ measures }: InspectionRow, kind: string): number =>
+  measures.filter((measure) => measure.kind === kind).length
+
+const includedView = (world: World, row: InspectionRow): IncludedInspection => ({
+  ...{ guid: row.guid, number: row.number, date: row.dateFrom, departmentId: row.departmentId },
+  inspectedPersonName: inspectedNameOf(world, row),
+  ...{ siteName: row.siteName, settlementName: row.settlementName, resultId: row.resultId, statusId: row.statusId },
+  devicesCount: row.devices.length,
+  nonConformingCount: nonConformingOf(row),
+  prescriptionsCount: countOf(row, 'prescription'),
+  actsCount: countOf(row, 'act'),
+})
+
+/** A whole group, with the single inspections made in it. */
+export const groupRecord = (world: World, row: GroupedInspectionRow): GroupedInspection => ({
+  ...{ guid: row.guid, number: row.number, statusId: row.statusId, annulledBecause: row.annulledBecause },
+  ...{ name: row.name, theme: row.theme, categories: row.categories, dateFrom: row.dateFrom, dateTo: row.dateTo },
+  ...{ orderNumber: row.orderNumber, orderDate: row.orderDate, summary: row.summary },
+  leader: personOf(world, row.leaderPersonId),
+  plan: row.departmentIds.map((departmentId, at) => ({
+    departmentId,
+    departmentName: departmentOf(world, departmentId),
+    count: row.plannedCounts[at] ?? 0,
+  })),
+  inspections: world.inspections.by('groupedInspectionGuid', row.guid).map((one) => includedView(world, one)),
+  caseFiles: caseFilesOf(world, row.guid),
+})

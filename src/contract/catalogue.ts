@@ -16,7 +16,7 @@ import { devices, foreignDevices, measuringDevices } from './devices.ts'
 import { documentParts } from './documentParts.ts'
 import { documents } from './documents.ts'
 import { docExchange, eDelivery } from './exchange.ts'
-import { inspections } from './inspections.ts'
+import { groupedInspections, inspectionFiles, inspections } from './inspections.ts'
 import { library } from './library.ts'
 import { metadata } from './metadata.ts'
 import { nomenclatures } from './nomenclatures.ts'
@@ -68,6 +68,8 @@ export const catalogue = {
   foreignDevices,
   devices,
   inspections,
+  groupedInspections,
+  inspectionFiles,
   leaveApplications,
   businessTrips,
   sickLeaves,

@@ -7,6 +7,8 @@ import { Device, DeviceBody, DeviceFile, DeviceListItem, DeviceType, DeviceTypeB
 
 export { DeviceListItem } from './shapes/devices.ts'
 
+import { DeviceToFollow } from './shapes/inspections.ts'
+
 const linked = v.object({ linkToCasefileGuid: v.optional(Guid) })
 const byDevice = v.object({ id: Guid })
 const items = v.object({ items: v.array(DeviceListItem), totalCount: proposed(Id) })
@@ -212,7 +214,7 @@ export const devices = area(
       path: '/api/Device/GetDevicesForFollowingInspection',
       roles: [...registerReaders, ...inspectors, 'REPORTS'],
       query: v.object({ filters: v.string() }),
-      reply: items,
+      reply: v.object({ items: v.array(DeviceToFollow), totalCount: proposed(Id) }),
     },
     exportDevices: {
       summary: 'Devices list as an .xlsx',

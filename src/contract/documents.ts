@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { documentWork } from './callers.ts'
+import { correspondentFinders, documentWork } from './callers.ts'
 import { area } from './endpoint.ts'
 import {
   byDocument,
@@ -199,7 +199,7 @@ export const documents = area(
       summary: 'One correspondent',
       method: 'GET',
       path: '/api/Documents/GetCorrespondentById',
-      roles: documentWork,
+      roles: correspondentFinders,
       query: byId,
       reply: Correspondent,
     },
@@ -207,7 +207,7 @@ export const documents = area(
       summary: 'Correspondents by text, page by page',
       method: 'GET',
       path: '/api/Documents/SearchDocumentCorrespondentsDropdown',
-      roles: documentWork,
+      roles: correspondentFinders,
       query: v.object({ page: Id, size: Id, search: v.string() }),
       reply: v.object({ items: v.array(CorrespondentDropdownItem) }),
     },

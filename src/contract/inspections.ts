@@ -1,16 +1,8 @@
 import * as v from 'valibot'
-import { documentWork, inspectors } from './callers.ts'
-import { area } from './endpoint.ts'
-import { CivilDate, Guid, Id, orUnknown, proposed, sorted } from './shapes/base.ts'
-
-/** 1 draft, 2 planned, 3 under way, 4 finished, 5 annulled. */
-export const inspectionStatuses = [
-  { id: 1, name: 'Чернова' },
-  { id: 2, name: 'Планирана' },
-  { id: 3, name: 'В ход' },
-  { id: 4, name: 'Приключена' },
-  { id: 5, name: 'Анулирана' },
-] as const
+import { documentWork, inspectionRemovers, inspectionWriters, inspectors } from './callers.ts'
+import { area, type Declaration } from './endpoint.ts'
+import { byGuid, CivilDate, Guid, Id, orUnknown, proposed, sorted } from './shapes/base.ts'
+import { GroupedInspection, Inspection, InspectionFile, ProtocolForm } from './shapes/inspections.ts'
 
 const PageNumber = v.object({ pageNumber: Id, pageSize: Id })
 const found = <S extends v.GenericSchema>(row: S) => v.object({ items: v.array(row), totalCount: Id })
@@ -24,6 +16,13 @@ export const InspectionFilter = proposed(
     toDate: v.optional(CivilDate),
     departmentId: v.optional(Id),
     statusId: v.optional(Id),
+    kindId: v.optional(Id),
+    resultId: v.optional(Id),
+    category: v.optional(v.string()),
+    /** Whoever was inspected. */
+    correspondentId: v.optional(Id),
+    /** Who inspects, or leads the group. */
+    personId: v.optional(Id),
     ...sorted,
   }),
 )
@@ -68,9 +67,63 @@ export const GroupedInspectionRow = proposed(
 )
 export type GroupedInspectionRow = v.InferOutput<typeof GroupedInspectionRow>
 
+/** A change of the status: its key (`src/rules/inspections/inspectionMoves.ts`) and what is said with it. */
+const InspectionMove = proposed(v.object({ guid: Guid, move: v.string(), comment: v.string() }))
+
+type Named<N extends string> = { name: N; what: string }
+/** The calls of one record beside its list: read, insert, change, delete a draft, move to another status. */
+const recordCalls = <const N extends string, S extends v.GenericSchema>({ name, what }: Named<N>, shape: S) =>
+  ({
+    byGuid: {
+      summary: `One of the ${what}`,
+      method: 'GET',
+      path: `/api/${name}/Get${name}ByGuid`,
+      roles: inspectors,
+      query: byGuid,
+      reply: shape,
+      proposed: true,
+    },
+    insert: {
+      summary: `Add to the ${what}`,
+      method: 'POST',
+      path: `/api/${name}/Insert${name}`,
+      roles: inspectionWriters,
+      body: shape,
+      reply: shape,
+      proposed: true,
+    },
+    update: {
+      summary: `Change one of the ${what}`,
+      method: 'PUT',
+      path: `/api/${name}/Update${name}`,
+      roles: inspectionWriters,
+      body: shape,
+      reply: shape,
+      proposed: true,
+    },
+    remove: {
+      summary: `Delete a draft of the ${what}`,
+      method: 'DELETE',
+      path: `/api/${name}/Delete${name}`,
+      roles: inspectionRemovers,
+      query: byGuid,
+      reply: 'nothing',
+      proposed: true,
+    },
+    move: {
+      summary: `Move one of the ${what} to another status`,
+      method: 'POST',
+      path: `/api/${name}/Move${name}`,
+      roles: inspectionWriters,
+      body: InspectionMove,
+      reply: shape,
+      proposed: true,
+    },
+  }) as const satisfies Record<string, Declaration>
+
 /**
- * The inspections a case file is linked to. The specification links to them (document 2, section 7) and names a
- * dialog „inspections list“ (section 2), but shows no call that lists them: these two are proposals.
+ * Single inspections, what case files are linked to, too. The specification links to them (document 2, section 7) and
+ * names a dialog „inspections list“ (section 2), but shows no call of theirs: all are proposals.
  */
 export const inspections = area(
   { backend: 'register', reading: 'device' },
@@ -85,6 +138,22 @@ export const inspections = area(
       reply: found(InspectionRow),
       proposed: true,
     },
+    ...recordCalls({ name: 'Inspection', what: 'inspections' }, Inspection),
+    getProtocolForms: {
+      summary: 'The templates in force that a protocol may be written by',
+      method: 'GET',
+      path: '/api/Inspection/GetProtocolForms',
+      roles: inspectors,
+      reply: v.array(ProtocolForm),
+      proposed: true,
+    },
+  },
+)
+
+/** Group inspections: campaigns of several departments. */
+export const groupedInspections = area(
+  { backend: 'register', reading: 'device' },
+  {
     getGroupedInspections: {
       summary: 'List of group inspections',
       method: 'POST',
@@ -93,6 +162,52 @@ export const inspections = area(
       query: PageNumber,
       body: InspectionFilter,
       reply: found(GroupedInspectionRow),
+      proposed: true,
+    },
+    ...recordCalls({ name: 'GroupedInspection', what: 'group inspections' }, GroupedInspection),
+  },
+)
+
+/** Files and photos of inspections and of groups, by the guid of what they belong to. */
+export const inspectionFiles = area(
+  { backend: 'register', reading: 'device' },
+  {
+    list: {
+      summary: 'Files of an inspection or a group',
+      method: 'GET',
+      path: '/api/InspectionFile/GetInspectionFiles',
+      roles: inspectors,
+      query: v.object({ ownerGuid: Guid }),
+      reply: v.array(InspectionFile),
+      proposed: true,
+    },
+    add: {
+      summary: 'Add a file to an inspection, to one of its devices, or to a group',
+      method: 'POST',
+      path: '/api/InspectionFile/AddInspectionFile',
+      roles: inspectionWriters,
+      query: v.object({ ownerGuid: Guid, deviceKey: v.optional(v.string()) }),
+      body: 'form',
+      parts: { file: 'file' },
+      reply: InspectionFile,
+      proposed: true,
+    },
+    download: {
+      summary: 'Download such a file',
+      method: 'GET',
+      path: '/api/InspectionFile/DownloadInspectionFile',
+      roles: inspectors,
+      query: byGuid,
+      reply: 'file',
+      proposed: true,
+    },
+    remove: {
+      summary: 'Delete such a file',
+      method: 'DELETE',
+      path: '/api/InspectionFile/DeleteInspectionFile',
+      roles: inspectionWriters,
+      query: byGuid,
+      reply: 'nothing',
       proposed: true,
     },
   },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { caseFiles } from '../../../src/contract/caseFiles.ts'
 import { foreignDevices, measuringDevices } from '../../../src/contract/devices.ts'
 import { type Direction, directionLabels, ListView, Scope } from '../../../src/contract/enumerations.ts'
-import { inspections } from '../../../src/contract/inspections.ts'
+import { groupedInspections, inspections } from '../../../src/contract/inspections.ts'
 import type { LinkKind } from '../../../src/contract/shapes/caseFiles.ts'
 import { isFinal } from '../../../src/rules/documents/documentStatus.ts'
 import { askBackend } from './askBackend.ts'
@@ -43,7 +43,10 @@ test.each<[LinkKind, () => Promise<{ guid: string; number: string }>]>([
   [
     'groupedInspection',
     async () => {
-      const { resultData } = await ask(inspections.getGroupedInspections, { query: firstPage, body: { text: 'ВЕЗНИ' } })
+      const { resultData } = await ask(groupedInspections.getGroupedInspections, {
+        query: firstPage,
+        body: { text: 'ВЕЗНИ' },
+      })
       return resultData.items[0] ?? { guid: '', number: '' }
     },
   ],

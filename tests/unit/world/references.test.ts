@@ -41,6 +41,7 @@ const references = (of: World): Column[] => {
       inspectorPersonIds: of.persons,
       inspectedCorrespondentId: of.correspondents,
       groupedInspectionGuid: of.groupedInspections,
+      followsGuid: of.inspections,
     }),
     ...line('groupedInspections', { departmentIds: of.departments, leaderPersonId: of.persons }),
     ...line('approvedTypes', { holderCorrespondentId: of.correspondents }),

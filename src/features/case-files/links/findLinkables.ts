@@ -1,6 +1,6 @@
 import { map } from 'rxjs'
 import { foreignDevices, measuringDevices } from '../../../contract/devices.ts'
-import { inspections } from '../../../contract/inspections.ts'
+import { groupedInspections, inspections } from '../../../contract/inspections.ts'
 import type { LinkKind } from '../../../contract/shapes/caseFiles.ts'
 import type { AskPage } from '../../../screen-kit/search/useSearchPicker.ts'
 import { request } from '../../../transport/request.ts'
@@ -27,7 +27,7 @@ export const findLinkables: Readonly<Record<LinkKind, AskPage<Linkable>>> = {
       body: { number: bare(text) },
     }).pipe(map((reply) => reply?.items.map(ofInspection) ?? null)),
   groupedInspection: (text, { page, size }) =>
-    request(inspections.getGroupedInspections, {
+    request(groupedInspections.getGroupedInspections, {
       query: { pageNumber: page, pageSize: size },
       body: { number: bare(text) },
     }).pipe(map((reply) => reply?.items.map(ofGroupedInspection) ?? null)),

@@ -1,4 +1,4 @@
-import { inspectionStatuses } from '../../../../contract/inspections.ts'
+import { inspectionStatuses } from '../../../../contract/inspectionKinds.ts'
 import { idInAddress, textInAddress } from '../../../../screen-kit/list/addressField.ts'
 import { dateField, type FilterOf, listFilter, named } from '../../../../screen-kit/list/listFilter.ts'
 import { PeriodFields } from '../../../../screen-kit/list/PeriodFields.tsx'

@@ -1,4 +1,9 @@
-import { type GroupedInspectionRow, type InspectionRow, inspections } from '../../../../contract/inspections.ts'
+import {
+  type GroupedInspectionRow,
+  groupedInspections,
+  type InspectionRow,
+  inspections,
+} from '../../../../contract/inspections.ts'
 import { formatDate } from '../../../../dates/civilDate.ts'
 import { countOrDash } from '../../../../rules/words/count.ts'
 import type { ListAddress } from '../../../../screen-kit/list/listAddress.ts'
@@ -89,7 +94,7 @@ const single: Register<InspectionRow> = {
 const grouped: Register<GroupedInspectionRow> = {
   of: 'grouped',
   one: 'групова проверка',
-  pageOf: (place) => queryOf(inspections.getGroupedInspections, registerAsk(place)),
+  pageOf: (place) => queryOf(groupedInspections.getGroupedInspections, registerAsk(place)),
   linkable: ofGroupedInspection,
   columns: withBoth([
     { key: 'name', header: 'Наименование', sortBy: 'name', onPhone: 'bare', text: ({ name }) => name },

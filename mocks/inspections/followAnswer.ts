@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { type DeviceToFollow, FollowFilter } from '../../src/contract/shapes/inspections.ts'
+import { devicesToFollow } from '../../src/rules/inspections/followUp.ts'
+import { refuse } from '../engine/refused.ts'
+import type { World } from '../world.ts'
+import type { InspectionRow } from './rows.ts'
+import { departmentOf, inspectedNameOf } from './views.ts'
+
+const filterIn = (text: string): FollowFilter => {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), FollowFilter), text || '{}')
+  return read.success ? read.output : refuse('Филтърът не може да бъде прочетен.')
+}
+
+/** The answer to `GetDevicesForFollowingInspection`: the devices to look at again, the nearest term first. */
+export const devicesForFollowing = (world: World, filters: string): { items: DeviceToFollow[]; totalCount: number } => {
+  const { departmentId, category, correspondentId, inspectionGuid, ...period } = filterIn(filters)
+  const inspected = world.inspections.all().map((row) => ({ ...row, isFinished: row.statusId === 4 }))
+  const isWanted = (row: InspectionRow): boolean =>
+    (departmentId ?? row.departmentId) === row.departmentId &&
+    (correspondentId === undefined || row.inspectedCorrespondentId === correspondentId) &&
+    (inspectionGuid ?? row.guid) === row.guid
+  const items = devicesToFollow(inspected, period)
+    .filter(({ inspection, device }) => isWanted(inspection) && (category ?? device.category) === device.category)
+    .map(({ inspection, device, until }): DeviceToFollow => {
+      const { key, name, measuringType, serialNumber, violation } = device
+      return {
+        ...{ key, name, measuringType, serialNumber, violation, until, category: device.category },
+        ...{
+          inspectionGuid: inspection.guid,
+          inspectionNumber: inspection.number,
+          inspectionDate: inspection.dateFrom,
+        },
+        ...{ siteName: inspection.siteName, settlementName: inspection.settlementName },
+        inspectedPersonName: inspectedNameOf(world, inspection),
+        departmentName: departmentOf(world, inspection.departmentId),
+      }
+    })
+  return { items, totalCount: items.length }
+}

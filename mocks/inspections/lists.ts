@@ -1,0 +1,109 @@
+import { inspectionResultLabels } from '../../src/contract/inspectionKinds.ts'
+import type { InspectionFilter } from '../../src/contract/inspections.ts'
+import { labelIn } from '../../src/contract/labels.ts'
+import { numberSortKey } from '../../src/rules/identifiers/registrationNumber.ts'
+import { foldText } from '../../src/rules/words/foldText.ts'
+import { countKey, ordered, type SortKeys, wordKey } from '../engine/ordered.ts'
+import { pageOfRows } from '../engine/recordAnswers.ts'
+import type { World } from '../world.ts'
+import type { GroupedInspectionRow, InspectionRow } from './rows.ts'
+import {
+  departmentOf,
+  groupedInspectionView,
+  inspectedNameOf,
+  inspectionView,
+  nonConformingOf,
+  statusNameOf,
+} from './views.ts'
+
+type Facts = {
+  number: string
+  text: string
+  from: string
+  to: string
+  departmentIds: readonly number[]
+  statusId: number
+  categories: readonly string[]
+  personIds: readonly (number | null)[]
+}
+
+const fits = (filter: InspectionFilter) => {
+  const number = filter.number?.trim().toLowerCase() ?? ''
+  const text = foldText(filter.text ?? '')
+  return (facts: Facts): boolean =>
+    facts.number.toLowerCase().includes(number) &&
+    (text === '' || foldText(facts.text).includes(text)) &&
+    (!filter.fromDate || facts.to >= filter.fromDate) &&
+    (!filter.toDate || facts.from <= filter.toDate) &&
+    (filter.departmentId === undefined || facts.departmentIds.includes(filter.departmentId)) &&
+    (filter.statusId ?? facts.statusId) === facts.statusId &&
+    (filter.category === undefined || facts.categories.includes(filter.category)) &&
+    (filter.personId === undefined || facts.personIds.includes(filter.personId))
+}
+
+type Paged = { pageNumber: number; pageSize: number }
+/** Whether a value is what a filter wants, when it wants any. */
+const isSame = <T>(wanted: T | undefined, value: T | null): boolean => wanted === undefined || wanted === value
+
+/** One page of inspections, the latest first unless sorted. */
+export const inspectionPage = (world: World, paged: Paged, filter: InspectionFilter) => {
+  const test = fits(filter)
+  const rows = world.inspections.all().filter(
+    (row) =>
+      isSame(filter.kindId, row.kindId) &&
+      isSame(filter.resultId, row.resultId) &&
+      isSame(filter.correspondentId, row.inspectedCorrespondentId) &&
+      test({
+        number: row.number,
+        text: `${inspectedNameOf(world, row)} ${row.siteName} ${row.settlementName} ${row.siteAddress}`,
+        from: row.dateFrom,
+        to: row.dateFrom,
+        departmentIds: [row.departmentId],
+        statusId: row.statusId,
+        categories: row.categories,
+        personIds: row.inspectorPersonIds,
+      }),
+  )
+  const keys: SortKeys<InspectionRow> = {
+    number: ({ number, dateFrom }) => dateFrom.slice(0, 4) + numberSortKey(number),
+    date: ({ dateFrom }) => dateFrom,
+    kindName: ({ kindId }) => String(kindId),
+    inspectedPersonName: (row) => wordKey(inspectedNameOf(world, row)),
+    siteName: ({ siteName }) => wordKey(siteName),
+    settlementName: ({ settlementName }) => wordKey(settlementName),
+    departmentName: ({ departmentId }) => wordKey(departmentOf(world, departmentId)),
+    devicesCount: ({ devices }) => countKey(devices.length),
+    nonConformingCount: (row) => countKey(nonConformingOf(row)),
+    resultName: ({ resultId }) => labelIn(inspectionResultLabels, resultId),
+    followUpUntil: ({ followUpUntil }) => followUpUntil ?? '',
+    statusName: ({ statusId }) => statusNameOf(statusId),
+  }
+  const { items, totalCount } = pageOfRows(ordered(rows.toReversed(), filter.sortColumns?.[0], keys), paged)
+  return { items: items.map((row) => inspectionView(world, row)), totalCount }
+}
+
+/** One page of group inspections, the latest first unless sorted. */
+export const groupedInspectionPage = (world: World, paged: Paged, filter: InspectionFilter) => {
+  const test = fits(filter)
+  const rows = world.groupedInspections.all().filter((row) =>
+    test({
+      number: row.number,
+      text: `${row.name} ${row.categories.join(' ')}`,
+      from: row.dateFrom,
+      to: row.dateTo,
+      departmentIds: row.departmentIds,
+      statusId: row.statusId,
+      categories: row.categories,
+      personIds: [row.leaderPersonId],
+    }),
+  )
+  const keys: SortKeys<GroupedInspectionRow> = {
+    number: ({ number, dateFrom }) => dateFrom.slice(0, 4) + numberSortKey(number),
+    name: ({ name }) => wordKey(name),
+    dateFrom: ({ dateFrom }) => dateFrom,
+    orderNumber: ({ orderNumber }) => numberSortKey(orderNumber),
+    statusName: ({ statusId }) => statusNameOf(statusId),
+  }
+  const { items, totalCount } = pageOfRows(ordered(rows.toReversed(), filter.sortColumns?.[0], keys), paged)
+  return { items: items.map((row) => groupedInspectionView(world, row)), totalCount }
+}

@@ -1,0 +1,130 @@
+import { findingsOf } from '../../fixtures/inspectionWords.ts'
+import { protocolTemplateIdFor } from '../../fixtures/protocolTemplates.ts'
+import { menNames } from '../../fixtures/words.ts'
+import type { InspectedDevice, InspectionMeasure } from '../../src/contract/shapes/inspections.ts'
+import { addDays, dayNumber, yearOf } from '../../src/dates/civilDate.ts'
+import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
+import type { Frame } from '../seed/frame.ts'
+import type { InspectionRow } from './rows.ts'
+
+const WITH_VIOLATIONS = 0.18
+const ANNULLED = 0.03
+const OBSTRUCTED = 0.01
+/** How often a device is still wrong when it is looked at again. */
+const STILL_WRONG = 0.12
+/** Calendar days within which a prescription is to be followed. */
+const TERM = 30
+const families = ['Стоев', 'Данчев', 'Ралев', 'Гигов', 'Тонев', 'Лазаров', 'Върбанов', 'Пеев']
+const positions = ['управител', 'управител на обекта', 'отговорник на смяна', 'технически ръководител', 'собственик']
+
+/** A mark with the day until which it holds, seen from the day of the inspection. */
+const markOf = (chance: Chance, dateFrom: string, isExpired: boolean) => {
+  const markValidUntil = addDays(dateFrom, isExpired ? -chance.between(20, 200) : chance.between(30, 600))
+  const number = String(chance.between(1, 99_999)).padStart(5, '0')
+  return { mark: `${String(yearOf(markValidUntil) - 2).slice(2)}-${number}`, markValidUntil }
+}
+
+/** A device that was met before is the same piece. */
+const deviceOf = (
+  frame: Frame,
+  row: InspectionRow,
+  at: number,
+  { isBad, known }: { isBad: boolean; known: InspectedDevice | undefined },
+): InspectedDevice => {
+  const chance = chanceOf(frame.seed, Purpose.INSPECTED_DEVICES, row.id * 100 + at + 1)
+  const category = row.categories[0] ?? ''
+  const words = findingsOf[category]
+  const good = words ? chance.one(words.good) : ''
+  const [reading, violation] = (isBad && words && chance.one(words.bad)) || [good, '']
+  return {
+    key: `d${at + 1}`,
+    category,
+    name: words?.name ?? category,
+    typeGuid: null,
+    measuringType: known?.measuringType ?? (words ? chance.one(words.types) : ''),
+    serialNumber:
+      known?.serialNumber ?? `${chance.between(12, 25)}-${String(chance.between(1, 99_999)).padStart(5, '0')}`,
+    ...markOf(chance, row.dateFrom, reading === 'знакът е изтекъл'),
+    reading,
+    isConforming: !isBad,
+    violation,
+    measure: isBad ? (chance.is(0.3) ? 'ban' : 'prescription') : '',
+    nextCheckUntil: null,
+  }
+}
+
+const measuresOf = (chance: Chance, row: InspectionRow, until: string, wrong: number): InspectionMeasure[] => {
+  const base = { date: row.dateFrom, until: null, doneOn: null, number: '', text: '' }
+  const what = wrong === 1 ? 'несъответстващото средство за измерване' : 'несъответстващите средства за измерване'
+  const prescription = {
+    ...base,
+    kind: 'prescription',
+    until,
+    text: `Да се отстранят нарушенията и ${what} да се представи за проверка преди употреба.`,
+  }
+  const act = { ...base, kind: 'act', number: `${chance.between(100, 990)}/${row.dateFrom.slice(0, 4)}`, text: '' }
+  const ban = { ...base, kind: 'ban', text: `Забранява се ползването на ${what}.` }
+  return [prescription, ...(chance.is(0.35) ? [act] : []), ...(chance.is(0.3) ? [ban] : [])]
+}
+
+const findingsText = (count: number, wrong: number): string =>
+  wrong === 0
+    ? `В обекта се използват ${count} бр. средства за измерване. Знаците от последната проверка са валидни, пломбите са здрави, показанията са в допустимите граници.`
+    : `В обекта се използват ${count} бр. средства за измерване, от които ${wrong} бр. не съответстват на изискванията. Несъответстващите са описани в таблицата.`
+
+/** What is the same for every closed inspection: its end, who was there, its protocol. */
+const closedBy = (chance: Chance, row: InspectionRow): InspectionRow => {
+  const hour = Number(row.timeFrom.slice(0, 2)) + chance.between(1, 3)
+  const timeTo = `${String(hour).padStart(2, '0')}:${chance.one(['00', '20', '40'])}`
+  const templateId = protocolTemplateIdFor(row.kindId)
+  const name = `${chance.one(menNames)} ${chance.one(families)}`
+  const position = chance.one(positions)
+  return {
+    ...row,
+    ...{ dateTo: row.dateFrom, timeTo, statusId: 4, protocolTemplateId: templateId },
+    ...{ representativeName: name, representativePosition: position },
+    protocols: [
+      {
+        ...{ templateId, number: row.number, date: row.dateFrom, time: timeTo, place: row.settlementName },
+        authorPersonId: row.inspectorPersonIds[0] ?? null,
+        attendees: `${name}, ${position}`,
+        content: null,
+        ...{ prescriptions: '', prescriptionsUntil: null, objections: '', copies: 2 },
+      },
+    ],
+  }
+}
+
+const fuel = 'Измервателни системи за течности, различни от вода'
+
+/**
+ * How an inspection went, when its day has come: what was found, what was imposed, its protocol. `before`: the one that
+ * it follows up, whose wrong devices are looked at again.
+ */
+export const outcomeOf = (frame: Frame, row: InspectionRow, before?: InspectionRow): InspectionRow => {
+  const { days } = frame
+  const chance = chanceOf(frame.seed, Purpose.INSPECTED_DEVICES, row.id * 100)
+  if (row.statusId !== 3 || row.dateFrom > days.dateOf(days.step(days.today, -2))) return row
+  if (!before && chance.is(ANNULLED))
+    return { ...row, statusId: 5, annulledBecause: 'Обектът е преустановил дейността си преди проверката.' }
+  const closed = closedBy(chance, row)
+  if (!before && chance.is(OBSTRUCTED))
+    return { ...closed, resultId: 3, findings: 'Достъпът до обекта е отказан и проверката не е извършена.' }
+  const known = before?.devices.filter(({ isConforming }) => isConforming === false)
+  const count = known?.length ?? chance.between(1, row.categories[0] === fuel ? 12 : 6)
+  const isWrong = chance.is(before ? STILL_WRONG : WITH_VIOLATIONS)
+  const wrong = isWrong ? chance.between(1, Math.max(1, Math.ceil(count / 2))) : 0
+  const devices = Array.from({ length: count }, (_, at) =>
+    deviceOf(frame, row, at, { isBad: at < wrong, known: known?.[at] }),
+  )
+  const findings = findingsText(count, wrong)
+  if (wrong === 0) return { ...closed, devices, findings, resultId: 1 }
+  const until = days.dateOf(days.roll(dayNumber(row.dateFrom) + TERM))
+  const measures = measuresOf(chance, row, until, wrong)
+  const prescribed = { prescriptions: measures[0]?.text ?? '', prescriptionsUntil: until }
+  return {
+    ...closed,
+    ...{ devices, findings, measures, resultId: 2, followUpUntil: until },
+    protocols: closed.protocols.map((protocol) => ({ ...protocol, ...prescribed })),
+  }
+}

@@ -1,0 +1,71 @@
+import type { GroupedInspection, Inspection, InspectionProtocol } from '../../src/contract/shapes/inspections.ts'
+import type { World } from '../world.ts'
+import type { GroupedInspectionRow, InspectionRow, ProtocolRow } from './rows.ts'
+
+/** The number after the greatest one of the year: „П-13/2026“. */
+const nextNumber = (prefix: string, numbers: readonly string[], year: string): string => {
+  const taken = numbers.flatMap((number) => {
+    const [, given, of] = /^\p{L}+-(\d+)\/(\d+)$/u.exec(number) ?? []
+    return given !== undefined && of === year ? [Number(given)] : []
+  })
+  return `${prefix}-${Math.max(0, ...taken) + 1}/${year}`
+}
+
+const protocolRow = ({ author, content, ...protocol }: InspectionProtocol): ProtocolRow => ({
+  ...protocol,
+  authorPersonId: author?.id ?? null,
+  content,
+})
+
+/** The row of a written inspection; its status only a move changes. */
+export const inspectionWritten = (world: World, one: Inspection, before: InspectionRow | undefined): InspectionRow => {
+  const dateFrom = one.startsAt?.slice(0, 10) ?? ''
+  const numbers = () => world.inspections.all().map(({ number }) => number)
+  return {
+    guid: before?.guid ?? world.newGuid(),
+    id: before?.id ?? world.nextId('inspections'),
+    number: before?.number ?? nextNumber('П', numbers(), dateFrom.slice(0, 4)),
+    statusId: before?.statusId ?? 1,
+    annulledBecause: before?.annulledBecause ?? '',
+    kindId: one.kindId ?? 0,
+    ...{ basis: one.basis, basisNumber: one.basisNumber.trim(), basisDate: one.basisDate },
+    ...{ dateFrom, timeFrom: one.startsAt?.slice(11, 16) ?? '' },
+    ...{ dateTo: one.endsAt?.slice(0, 10) ?? null, timeTo: one.endsAt?.slice(11, 16) ?? '' },
+    departmentId: one.department?.id ?? 0,
+    inspectorPersonIds: one.team.map(({ id }) => id),
+    inspectedCorrespondentId: one.inspectedPerson?.id ?? null,
+    ...{ siteKind: one.siteKind, siteName: one.siteName.trim(), settlementName: one.settlementName.trim() },
+    siteAddress: one.siteAddress.trim(),
+    representativeName: one.representativeName.trim(),
+    representativePosition: one.representativePosition.trim(),
+    ...{ categories: one.categories, requirements: one.requirements, devices: one.devices, findings: one.findings },
+    ...{ resultId: one.resultId, measures: one.measures, followUpUntil: one.followUpUntil, note: one.note },
+    groupedInspectionGuid: before?.groupedInspectionGuid ?? one.groupedInspection?.guid ?? null,
+    followsGuid: before?.followsGuid ?? one.follows?.guid ?? null,
+    protocols: one.protocol ? [protocolRow(one.protocol)] : [],
+    protocolTemplateId: one.protocol?.templateId ?? null,
+  }
+}
+
+/** The row of a written group. */
+export const groupWritten = (
+  world: World,
+  group: GroupedInspection,
+  before: GroupedInspectionRow | undefined,
+): GroupedInspectionRow => {
+  const dateFrom = group.dateFrom ?? ''
+  const numbers = () => world.groupedInspections.all().map(({ number }) => number)
+  return {
+    guid: before?.guid ?? world.newGuid(),
+    id: before?.id ?? world.nextId('groupedInspections'),
+    number: before?.number ?? nextNumber('ГП', numbers(), dateFrom.slice(0, 4)),
+    statusId: before?.statusId ?? 1,
+    annulledBecause: before?.annulledBecause ?? '',
+    ...{ name: group.name.trim(), theme: group.theme.trim(), categories: group.categories },
+    ...{ dateFrom, dateTo: group.dateTo ?? '', orderNumber: group.orderNumber.trim(), orderDate: group.orderDate },
+    departmentIds: group.plan.map(({ departmentId }) => departmentId),
+    plannedCounts: group.plan.map(({ count }) => count ?? 0),
+    leaderPersonId: group.leader?.id ?? null,
+    summary: group.summary,
+  }
+}

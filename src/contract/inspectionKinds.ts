@@ -1,0 +1,59 @@
+/** The choices of the inspections with their labels; the specification names none of them, so the keys are proposed. */
+
+export const InspectionStatus = { DRAFT: 1, PLANNED: 2, UNDER_WAY: 3, FINISHED: 4, ANNULLED: 5 } as const
+
+/** 1 draft, 2 planned, 3 under way, 4 finished, 5 annulled. */
+export const inspectionStatuses = [
+  { id: 1, name: 'Чернова' },
+  { id: 2, name: 'Планирана' },
+  { id: 3, name: 'В ход' },
+  { id: 4, name: 'Приключена' },
+  { id: 5, name: 'Анулирана' },
+] as const
+
+/** Kinds of inspections that the rules look at (`inspectionKindLabels` names all of them). */
+export const InspectionKind = { COMPLAINT: 3, FOLLOW_UP: 4, IN_GROUP: 6 } as const
+
+export const InspectionResult = { CONFORMS: 1, VIOLATIONS: 2, OBSTRUCTED: 3 } as const
+export const inspectionResultLabels: Readonly<Record<number, string>> = {
+  1: 'Без нарушения',
+  2: 'С нарушения',
+  3: 'Възпрепятствана',
+}
+
+/** On what ground an inspection is made. */
+export const basisLabels = {
+  plan: 'Годишен план',
+  order: 'Заповед',
+  complaint: 'Жалба',
+  signal: 'Сигнал',
+  request: 'Искане',
+  protocol: 'Протокол от предходна проверка',
+} as const
+
+export const siteKinds = [
+  'Бензиностанция',
+  'Газстанция',
+  'Търговски обект',
+  'Пазар',
+  'Склад на едро',
+  'Сервиз',
+  'Пункт за технически преглед',
+  'Производствено предприятие',
+  'Аптека',
+  'Лечебно заведение',
+  'Лаборатория',
+  'Водомерна лаборатория',
+  'Сграда – етажна собственост',
+  'Трафопост',
+  'Таксиметрови превози',
+] as const
+
+/** What is imposed on whoever was inspected. */
+export const measureLabels = {
+  prescription: 'Предписание',
+  ban: 'Забрана за ползване',
+  stop: 'Временно спиране',
+  act: 'АУАН',
+  signal: 'Сигнал до друг орган',
+} as const

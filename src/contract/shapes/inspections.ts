@@ -1,0 +1,223 @@
+import * as v from 'valibot'
+import { CivilDate, DateTime, Guid, Id, Option, orUnknown, proposed } from './base.ts'
+
+/** A day and a time of it in Sofia, `YYYY-MM-DDTHH:mm`, as it is typed. */
+const LocalTime = v.pipe(v.string(), v.isoDateTime())
+
+/** One measuring device that was looked at. */
+export const InspectedDevice = proposed(
+  v.object({
+    /** Stays the same for as long as the row is there: its photos are filed under it. */
+    key: v.string(),
+    category: v.string(),
+    name: v.string(),
+    /** The type in the register; null for one that is only written. */
+    typeGuid: v.nullable(Guid),
+    measuringType: v.string(),
+    serialNumber: v.string(),
+    /** Number of the mark of the last verification, and until when it holds. */
+    mark: v.string(),
+    markValidUntil: v.nullable(CivilDate),
+    /** What it showed, or by how much it was wrong, in the units of the field. */
+    reading: v.string(),
+    /** null: not looked at yet. */
+    isConforming: v.nullable(v.boolean()),
+    violation: v.string(),
+    /** A key of `measureLabels`; '' for none. */
+    measure: v.string(),
+    nextCheckUntil: v.nullable(CivilDate),
+  }),
+)
+export type InspectedDevice = v.InferOutput<typeof InspectedDevice>
+
+export const InspectionMeasure = proposed(
+  v.object({
+    /** A key of `measureLabels`; '' until it is chosen. */
+    kind: v.string(),
+    number: v.string(),
+    date: v.nullable(CivilDate),
+    until: v.nullable(CivilDate),
+    doneOn: v.nullable(CivilDate),
+    /** What it says: „Везната да се представи за проверка“. */
+    text: v.string(),
+  }),
+)
+export type InspectionMeasure = v.InferOutput<typeof InspectionMeasure>
+
+/** The protocol of an inspection. */
+export const InspectionProtocol = proposed(
+  v.object({
+    templateId: orUnknown(Id),
+    number: v.string(),
+    date: v.nullable(CivilDate),
+    /** `HH:MM`; '' where it is not written. */
+    time: v.string(),
+    place: v.string(),
+    author: v.nullable(Option),
+    /** Who was there for the inspected person, a line each. */
+    attendees: v.string(),
+    /** The text of the template with its fields filled in; the line with the table of devices stays a field. */
+    content: v.string(),
+    prescriptions: v.string(),
+    prescriptionsUntil: v.nullable(CivilDate),
+    objections: v.string(),
+    copies: orUnknown(Id),
+  }),
+)
+export type InspectionProtocol = v.InferOutput<typeof InspectionProtocol>
+
+/** A template that a protocol may be written by, with the text in force. */
+export const ProtocolForm = proposed(
+  v.object({ id: Id, name: v.string(), inspectionKindId: v.nullable(Id), content: v.string() }),
+)
+export type ProtocolForm = v.InferOutput<typeof ProtocolForm>
+
+/** A case file that an inspection is linked to. */
+const LinkedCaseFile = proposed(v.object({ guid: Guid, number: v.string(), rootDocumentGuid: orUnknown(Guid) }))
+/** Another inspection, by its number. */
+const InspectionLink = v.object({ guid: Guid, number: v.string() })
+
+export const Inspection = proposed(
+  v.object({
+    /** '' for a new one, as its number. */
+    guid: v.string(),
+    number: v.string(),
+    statusId: orUnknown(Id),
+    /** Why it was annulled. */
+    annulledBecause: v.string(),
+    kindId: orUnknown(Id),
+    /** A key of `basisLabels`; '' until it is chosen. */
+    basis: v.string(),
+    basisNumber: v.string(),
+    basisDate: v.nullable(CivilDate),
+    startsAt: v.nullable(LocalTime),
+    endsAt: v.nullable(LocalTime),
+    department: v.nullable(Option),
+    /** The first one leads. */
+    team: v.array(Option),
+    inspectedPerson: v.nullable(Option),
+    /** „ЕИК 123456786“; '' for somebody without one. The backend fills it in. */
+    inspectedPersonIdentifier: v.string(),
+    siteName: v.string(),
+    siteKind: v.string(),
+    settlementName: v.string(),
+    siteAddress: v.string(),
+    representativeName: v.string(),
+    representativePosition: v.string(),
+    /** Categories of devices. */
+    categories: v.array(v.string()),
+    requirements: v.string(),
+    devices: v.array(InspectedDevice),
+    findings: v.string(),
+    resultId: orUnknown(Id),
+    measures: v.array(InspectionMeasure),
+    followUpUntil: v.nullable(CivilDate),
+    protocol: v.nullable(InspectionProtocol),
+    groupedInspection: v.nullable(InspectionLink),
+    /** The inspection that this one follows up. */
+    follows: v.nullable(InspectionLink),
+    /** Those that follow this one up. */
+    followedBy: v.array(InspectionLink),
+    caseFiles: v.array(LinkedCaseFile),
+    note: v.string(),
+  }),
+)
+export type Inspection = v.InferOutput<typeof Inspection>
+
+/** How many inspections a department is to make. */
+export const DepartmentPlan = v.object({ departmentId: Id, departmentName: v.string(), count: orUnknown(Id) })
+export type DepartmentPlan = v.InferOutput<typeof DepartmentPlan>
+
+/** A single inspection as its group counts it. */
+export const IncludedInspection = proposed(
+  v.object({
+    guid: Guid,
+    number: v.string(),
+    date: orUnknown(CivilDate),
+    departmentId: orUnknown(Id),
+    inspectedPersonName: v.string(),
+    siteName: v.string(),
+    settlementName: v.string(),
+    devicesCount: orUnknown(Id),
+    nonConformingCount: orUnknown(Id),
+    prescriptionsCount: orUnknown(Id),
+    actsCount: orUnknown(Id),
+    resultId: orUnknown(Id),
+    statusId: orUnknown(Id),
+  }),
+)
+export type IncludedInspection = v.InferOutput<typeof IncludedInspection>
+
+export const GroupedInspection = proposed(
+  v.object({
+    guid: v.string(),
+    number: v.string(),
+    statusId: orUnknown(Id),
+    annulledBecause: v.string(),
+    name: v.string(),
+    theme: v.string(),
+    categories: v.array(v.string()),
+    dateFrom: v.nullable(CivilDate),
+    dateTo: v.nullable(CivilDate),
+    orderNumber: v.string(),
+    orderDate: v.nullable(CivilDate),
+    leader: v.nullable(Option),
+    plan: v.array(DepartmentPlan),
+    /** What the summary report says beside its figures. */
+    summary: v.string(),
+    inspections: v.array(IncludedInspection),
+    caseFiles: v.array(LinkedCaseFile),
+  }),
+)
+export type GroupedInspection = v.InferOutput<typeof GroupedInspection>
+
+/** A file of an inspection, of one of its devices (`deviceKey`), or of a group. */
+export const InspectionFile = proposed(
+  v.object({
+    guid: Guid,
+    /** '' for a file of the whole. */
+    deviceKey: v.string(),
+    fileName: v.string(),
+    size: orUnknown(Id),
+    uploadedBy: v.string(),
+    dateUploaded: proposed(DateTime, null),
+  }),
+)
+export type InspectionFile = v.InferOutput<typeof InspectionFile>
+
+/** A device that must be looked at again, with the inspection that found it so. */
+export const DeviceToFollow = proposed(
+  v.object({
+    key: v.string(),
+    inspectionGuid: Guid,
+    inspectionNumber: v.string(),
+    inspectionDate: orUnknown(CivilDate),
+    siteName: v.string(),
+    settlementName: v.string(),
+    inspectedPersonName: v.string(),
+    category: v.string(),
+    name: v.string(),
+    measuringType: v.string(),
+    serialNumber: v.string(),
+    violation: v.string(),
+    /** Until when what was prescribed is to be done, or the next check is due. */
+    until: v.nullable(CivilDate),
+    departmentName: v.string(),
+  }),
+)
+export type DeviceToFollow = v.InferOutput<typeof DeviceToFollow>
+
+/** What the devices to follow are chosen by; sent as JSON in the query `filters`. */
+export const FollowFilter = proposed(
+  v.partial(
+    v.object({
+      fromDate: CivilDate,
+      toDate: CivilDate,
+      departmentId: Id,
+      category: v.string(),
+      correspondentId: Id,
+      inspectionGuid: Guid,
+    }),
+  ),
+)
+export type FollowFilter = v.InferOutput<typeof FollowFilter>

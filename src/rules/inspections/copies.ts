@@ -1,0 +1,84 @@
+import { InspectionKind } from '../../contract/inspectionKinds.ts'
+import type { GroupedInspection, InspectedDevice, Inspection } from '../../contract/shapes/inspections.ts'
+import { blankGroup } from './groupRules.ts'
+import { blankDevice, blankInspection } from './inspectionRules.ts'
+
+/** A device to be looked at anew: which one it is, without anything that was found. */
+const unchecked = ({ category, name, typeGuid, measuringType, serialNumber }: InspectedDevice, key: string) => ({
+  ...blankDevice(key, category),
+  ...{ name, typeGuid, measuringType, serialNumber },
+})
+
+/** Whom and what an inspection is about, without when and with what outcome. */
+const subjectOf = (one: Inspection): Partial<Inspection> => ({
+  department: one.department,
+  team: one.team,
+  inspectedPerson: one.inspectedPerson,
+  inspectedPersonIdentifier: one.inspectedPersonIdentifier,
+  siteName: one.siteName,
+  siteKind: one.siteKind,
+  settlementName: one.settlementName,
+  siteAddress: one.siteAddress,
+  categories: one.categories,
+  requirements: one.requirements,
+})
+
+/**
+ * A draft by the example of an inspection: person, site, scope, team, department, kind and devices; never dates,
+ * results, findings, measures, protocol or the group. `newKey` makes the keys of the devices.
+ */
+export const copyOfInspection = (one: Inspection, newKey: () => string): Inspection => ({
+  ...blankInspection,
+  ...subjectOf(one),
+  kindId: one.kindId === InspectionKind.IN_GROUP || one.kindId === InspectionKind.FOLLOW_UP ? null : one.kindId,
+  devices: one.devices.map((device) => unchecked(device, newKey())),
+})
+
+/** The draft of the inspection that follows one up: the chosen devices, the protocol as its ground, the term as its day. */
+export const followUpOf = (
+  one: Inspection,
+  deviceKeys: readonly string[],
+  { today, newKey }: { today: string; newKey: () => string },
+): Inspection => {
+  const day = one.followUpUntil !== null && one.followUpUntil > today ? one.followUpUntil : today
+  return {
+    ...blankInspection,
+    ...subjectOf(one),
+    kindId: InspectionKind.FOLLOW_UP,
+    basis: 'protocol',
+    basisNumber: one.protocol?.number || one.number,
+    basisDate: one.protocol?.date ?? one.endsAt?.slice(0, 10) ?? null,
+    startsAt: `${day}T09:00`,
+    requirements: 'Изпълнение на дадените предписания',
+    devices: one.devices.filter(({ key }) => deviceKeys.includes(key)).map((device) => unchecked(device, newKey())),
+    follows: { guid: one.guid, number: one.number },
+  }
+}
+
+/** The draft of a single inspection that a department makes for a group. */
+export const inspectionOfGroup = (
+  group: GroupedInspection,
+  department: { id: number; name: string },
+  today: string,
+): Inspection => ({
+  ...blankInspection,
+  kindId: InspectionKind.IN_GROUP,
+  basis: 'order',
+  basisNumber: group.orderNumber,
+  basisDate: group.orderDate,
+  startsAt: `${group.dateFrom !== null && group.dateFrom > today ? group.dateFrom : today}T09:00`,
+  department,
+  categories: group.categories,
+  requirements: group.theme || group.name,
+  groupedInspection: { guid: group.guid, number: group.number },
+})
+
+/** A draft by the example of a group: what is looked at, by whom and how often; never dates, order, results or report. */
+export const copyOfGroup = (group: GroupedInspection): GroupedInspection => ({
+  ...blankGroup,
+  name: group.name,
+  theme: group.theme,
+  categories: group.categories,
+  leader: group.leader,
+  plan: group.plan,
+})

@@ -1,0 +1,50 @@
+/** What must be looked at again after an inspection. */
+type Checked = {
+  key: string
+  measuringType: string
+  serialNumber: string
+  isConforming: boolean | null
+  nextCheckUntil: string | null
+}
+type Inspected = {
+  guid: string
+  /** The civil date on which it was made. */
+  dateFrom: string
+  /** Only closed ones count. */
+  isFinished: boolean
+  followUpUntil: string | null
+  devices: readonly Checked[]
+}
+export type Followed<I extends Inspected> = { inspection: I; device: I['devices'][number]; until: string | null }
+
+/** One device is known by its type and serial number; without a serial number it is nobody else's. */
+const identityOf = (device: Checked, inspectionGuid: string): string =>
+  device.serialNumber.trim() === ''
+    ? `${inspectionGuid}/${device.key}`
+    : `${device.measuringType.trim().toLowerCase()}/${device.serialNumber.trim().toLowerCase()}`
+
+/**
+ * The devices for a following inspection: found non-conforming and not found conforming later, or with „следваща
+ * проверка до“ within the period, when there is one; a term outside of the period leaves out either. Only the last finding of a device counts; the nearest term comes first.
+ */
+export const devicesToFollow = <I extends Inspected>(
+  inspections: readonly I[],
+  period: { fromDate?: string | undefined; toDate?: string | undefined } = {},
+): Followed<I>[] => {
+  const last = new Map<string, Followed<I>>()
+  for (const inspection of inspections.toSorted((a, b) => (a.dateFrom < b.dateFrom ? -1 : 1))) {
+    if (!inspection.isFinished) continue
+    for (const device of inspection.devices) {
+      if (device.isConforming === null) continue
+      const until = device.nextCheckUntil ?? (device.isConforming ? null : inspection.followUpUntil)
+      last.set(identityOf(device, inspection.guid), { inspection, device, until })
+    }
+  }
+  const { fromDate = '', toDate = '9999-12-31' } = period
+  const hasPeriod = period.fromDate !== undefined || period.toDate !== undefined
+  const isDue = ({ device, until }: Followed<I>): boolean =>
+    device.isConforming === false
+      ? until === null || (until >= fromDate && until <= toDate)
+      : hasPeriod && until !== null && until >= fromDate && until <= toDate
+  return [...last.values()].filter(isDue).toSorted((a, b) => ((a.until ?? '9') < (b.until ?? '9') ? -1 : 1))
+}

@@ -1,0 +1,93 @@
+import { InspectionStatus, inspectionStatuses } from '../../contract/inspectionKinds.ts'
+import { groupedInspections, inspections } from '../../contract/inspections.ts'
+import { mayCall, neededRole } from '../callAccess.ts'
+import { allOf, allowed, refused, type Verdict } from '../refusal.ts'
+
+/** Who is at the screen, as the rules ask: the role keys in capitals. */
+export type Inspector = { personId: number; roles: readonly string[] }
+/** What the rules look at of a single inspection (`leads`: who leads its team) or of a group (`leads`: its leader). */
+export type OnStatus = { statusId: number | null; team: readonly { id: number }[] }
+
+export const inspectionMoves = [
+  { key: 'plan', label: 'Планирай', done: 'планирана', from: [1], to: 2 },
+  { key: 'start', label: 'Започни', done: 'започната', from: [1, 2], to: 3 },
+  { key: 'finish', label: 'Приключи', done: 'приключена', from: [3], to: 4 },
+  { key: 'annul', label: 'Анулирай', done: 'анулирана', from: [2, 3], to: 5, needsComment: true },
+] as const
+export type InspectionMoveKey = (typeof inspectionMoves)[number]['key']
+export type InspectionMove = (typeof inspectionMoves)[number]
+
+export const moveOf = (key: string): InspectionMove | undefined => inspectionMoves.find((one) => one.key === key)
+
+/** What a move needs of a record before it is made: to leave the drafts, or to be closed. */
+export const moveDemands = (key: InspectionMoveKey): 'planned' | 'closed' | null =>
+  key === 'finish' ? 'closed' : key === 'annul' ? null : 'planned'
+
+const statusName = (statusId: number | null): string =>
+  inspectionStatuses.find(({ id }) => id === statusId)?.name ?? 'неизвестен'
+
+/** Whether somebody may write inspections at all: the role for reading sees every screen and writes none. */
+export const mayWriteInspections = (roles: readonly string[]): Verdict =>
+  mayCall(inspections.update.roles, roles)
+    ? allowed
+    : refused(
+        'Проверките са отворени само за преглед.',
+        'Ролята Ви не позволява промени.',
+        neededRole(inspections.update.roles),
+      )
+
+const isOpen = (statusId: number | null): boolean =>
+  statusId !== InspectionStatus.FINISHED && statusId !== InspectionStatus.ANNULLED
+
+/** Whether an inspection, or a group, may be changed: not once it is closed or annulled. */
+export const mayChangeInspection = ({ statusId }: OnStatus, { roles }: Inspector): Verdict =>
+  allOf(
+    mayWriteInspections(roles),
+    isOpen(statusId)
+      ? allowed
+      : refused(
+          'Проверката не се променя.',
+          `Тя е в статус „${statusName(statusId)}“.`,
+          'Създайте копие или последваща проверка.',
+        ),
+  )
+
+const teamVerdict = (move: InspectionMove, { team }: OnStatus, { personId, roles }: Inspector): Verdict => {
+  if (move.key === 'plan' || roles.includes('ADMINISTRATOR')) return allowed
+  const who = move.key === 'annul' ? team.slice(0, 1) : team
+  if (who.some(({ id }) => id === personId)) return allowed
+  return move.key === 'annul'
+    ? refused('Проверката не може да бъде анулирана от Вас.', 'Анулира я ръководителят ѝ.')
+    : refused('Не участвате в проверката.', 'Започва и приключва я който участва в нея.')
+}
+
+/** Whether somebody may make a move now: by role, by status, and whether it is his inspection. */
+export const mayMoveInspection = (move: InspectionMove, one: OnStatus, me: Inspector): Verdict =>
+  allOf(
+    mayWriteInspections(me.roles),
+    (move.from as readonly number[]).includes(one.statusId ?? 0)
+      ? allowed
+      : refused('Този ход не е възможен сега.', `Проверката е в статус „${statusName(one.statusId)}“.`),
+    teamVerdict(move, one, me),
+  )
+
+/** The moves that a status leaves, whoever may make them. */
+export const movesFromStatus = (statusId: number | null): readonly InspectionMove[] =>
+  inspectionMoves.filter(({ from }) => (from as readonly number[]).includes(statusId ?? 0))
+
+/** Whether a draft may be deleted; what was planned once is annulled instead. */
+export const mayRemoveInspection = ({ statusId }: OnStatus, { roles }: Inspector): Verdict => {
+  if (statusId !== InspectionStatus.DRAFT)
+    return refused(
+      'Изтриват се само чернови.',
+      `Проверката е в статус „${statusName(statusId)}“.`,
+      isOpen(statusId) ? 'Анулирайте я.' : undefined,
+    )
+  return mayCall(groupedInspections.remove.roles, roles)
+    ? allowed
+    : refused(
+        'Нямате право да изтривате проверки.',
+        'Изтриването е отделно право.',
+        neededRole(groupedInspections.remove.roles),
+      )
+}

@@ -1,0 +1,237 @@
+import { InspectionKind, InspectionResult, InspectionStatus } from '../../contract/inspectionKinds.ts'
+import type { InspectedDevice, Inspection, InspectionMeasure } from '../../contract/shapes/inspections.ts'
+import { errorsOf, type FieldErrors, hasErrors, required, requiredOption } from '../requiredFields.ts'
+
+export type InspectionField = keyof Inspection & string
+type DeviceField = keyof InspectedDevice & string
+type MeasureField = keyof InspectionMeasure & string
+
+/** What is wrong with one device of the table; whether it conforms is said only at the closing. */
+export const deviceErrors = (device: InspectedDevice): FieldErrors<DeviceField> =>
+  errorsOf<DeviceField>({
+    category: required(device.category),
+    name: required(device.name),
+    serialNumber: required(device.serialNumber),
+    violation: device.isConforming === false ? required(device.violation) : null,
+  })
+
+/** What is wrong with one measure; a prescription without a term could not be followed up. */
+export const measureErrors = (measure: InspectionMeasure): FieldErrors<MeasureField> =>
+  errorsOf<MeasureField>({
+    kind: required(measure.kind),
+    number: measure.kind === 'act' ? required(measure.number) : null,
+    date: measure.kind === 'act' ? required(measure.date) : null,
+    until:
+      (measure.kind === 'prescription' ? required(measure.until) : null) ??
+      (measure.date !== null && measure.until !== null && measure.until < measure.date
+        ? 'Срокът е преди датата на мярката.'
+        : null),
+    text: measure.kind === 'prescription' ? required(measure.text) : null,
+  })
+
+const sameDevice = ({ measuringType, serialNumber }: InspectedDevice): string =>
+  `${measuringType.trim().toLowerCase()} ${serialNumber.trim().toLowerCase()}`
+
+/** The keys of devices that stand in the table a second time. */
+export const repeatedDevices = (devices: readonly InspectedDevice[]): ReadonlySet<string> => {
+  const met = new Set<string>()
+  const repeated = new Set<string>()
+  for (const device of devices) {
+    if (device.serialNumber.trim() === '') continue
+    const known = sameDevice(device)
+    if (met.has(known)) repeated.add(device.key)
+    met.add(known)
+  }
+  return repeated
+}
+
+const rowsProblem = ({ devices, measures }: Inspection): FieldErrors<InspectionField> => ({
+  ...((devices.some((one) => hasErrors(deviceErrors(one))) || repeatedDevices(devices).size > 0) && {
+    devices: 'Някое от средствата за измерване не е попълнено вярно.',
+  }),
+  ...(measures.some((one) => hasErrors(measureErrors(one))) && {
+    measures: 'Някоя от мерките не е попълнена вярно.',
+  }),
+})
+
+/** What holds of every inspection, whatever its status. */
+const alwaysErrors = (one: Inspection): FieldErrors<InspectionField> => ({
+  ...errorsOf<InspectionField>({
+    kindId: required(one.kindId),
+    startsAt: required(one.startsAt),
+    department: requiredOption(one.department),
+    endsAt:
+      one.startsAt !== null && one.endsAt !== null && one.endsAt < one.startsAt ? 'Краят е преди началото.' : null,
+    followUpUntil:
+      one.followUpUntil !== null && one.followUpUntil <= (one.endsAt ?? one.startsAt ?? '').slice(0, 10)
+        ? 'Последващата проверка е след края на тази.'
+        : null,
+  }),
+  ...rowsProblem(one),
+})
+
+/** What a planned inspection has beside it: an inspection leaves the drafts only with these. */
+export const plannedErrors = (one: Inspection): FieldErrors<InspectionField> => ({
+  ...errorsOf<InspectionField>({
+    basis: required(one.basis),
+    basisNumber: one.basis === '' || one.basis === 'plan' ? null : required(one.basisNumber),
+    basisDate: one.basis === '' || one.basis === 'plan' ? null : required(one.basisDate),
+    team: one.team.length > 0 ? null : 'Изберете поне един проверяващ.',
+    inspectedPerson: requiredOption(one.inspectedPerson),
+    siteName: required(one.siteName),
+    siteKind: required(one.siteKind),
+    settlementName: required(one.settlementName),
+    siteAddress: required(one.siteAddress),
+    categories: one.categories.length > 0 ? null : 'Изберете поне една категория.',
+    requirements: required(one.requirements),
+  }),
+  ...alwaysErrors(one),
+})
+
+/** What is wrong with an inspection that is to be saved as it stands: a draft may have gaps. */
+export const inspectionErrors = (one: Inspection): FieldErrors<InspectionField> =>
+  one.statusId === null || one.statusId === InspectionStatus.DRAFT ? alwaysErrors(one) : plannedErrors(one)
+
+const isObstructed = ({ resultId }: Inspection): boolean => resultId === InspectionResult.OBSTRUCTED
+/** Devices that do not conform. */
+export const nonConforming = ({ devices }: Pick<Inspection, 'devices'>): readonly InspectedDevice[] =>
+  devices.filter(({ isConforming }) => isConforming === false)
+
+const resultProblem = (one: Inspection): string | null => {
+  const wrong = nonConforming(one).length
+  if (one.resultId === InspectionResult.CONFORMS && wrong > 0)
+    return 'Има несъответстващи средства: резултатът не може да е „Без нарушения“.'
+  if (one.resultId === InspectionResult.VIOLATIONS && wrong === 0 && one.measures.length === 0)
+    return 'Няма нито несъответстващо средство, нито мярка: посочете кое е нарушението.'
+  return required(one.resultId)
+}
+
+/** What is still missing before an inspection may be closed, all of it at once. */
+export const closingErrors = (one: Inspection): FieldErrors<InspectionField> => {
+  const unchecked = one.devices.filter(({ isConforming }) => isConforming === null).length
+  const hasPrescription = one.measures.some(({ kind }) => kind === 'prescription')
+  return {
+    ...errorsOf<InspectionField>({
+      endsAt: required(one.endsAt),
+      representativeName: isObstructed(one) ? null : required(one.representativeName),
+      devices:
+        isObstructed(one) || (one.devices.length > 0 && unchecked === 0)
+          ? null
+          : one.devices.length === 0
+            ? 'Няма нито едно проверено средство за измерване.'
+            : `Съответствието не е отбелязано при ${unchecked} от ${one.devices.length} средства.`,
+      findings: required(one.findings),
+      resultId: resultProblem(one),
+      measures:
+        one.resultId === InspectionResult.VIOLATIONS && one.measures.length === 0
+          ? 'При нарушения се посочва поне една мярка.'
+          : null,
+      followUpUntil: hasPrescription ? required(one.followUpUntil) : null,
+      protocol: one.protocol === null ? 'Протоколът не е съставен.' : null,
+    }),
+    ...plannedErrors(one),
+  }
+}
+
+/** How the fields are called in the list of what is wrong. */
+export const inspectionLabels: Partial<Record<InspectionField, string>> = {
+  kindId: 'Вид проверка',
+  basis: 'Основание',
+  basisNumber: 'Основание №',
+  basisDate: 'Дата на основанието',
+  startsAt: 'Начало',
+  endsAt: 'Край',
+  department: 'Регионален отдел',
+  team: 'Проверяващи',
+  inspectedPerson: 'Проверявано лице',
+  siteName: 'Обект',
+  siteKind: 'Вид обект',
+  settlementName: 'Населено място',
+  siteAddress: 'Адрес',
+  representativeName: 'Присъствал представител',
+  representativePosition: 'Длъжност на представителя',
+  categories: 'Категории средства за измерване',
+  requirements: 'Проверени изисквания',
+  devices: 'Проверени средства за измерване',
+  findings: 'Констатации',
+  resultId: 'Резултат',
+  measures: 'Мерки',
+  followUpUntil: 'Последваща проверка до',
+  protocol: 'Протокол',
+  note: 'Забележка',
+}
+
+/** The fields that are typed, in the order of the form; the rest the backend works out, or has a dialog of its own. */
+export const inspectionFields: readonly InspectionField[] = [
+  ...['kindId', 'basis', 'basisNumber', 'basisDate', 'startsAt', 'endsAt', 'department', 'team'],
+  ...['inspectedPerson', 'siteName', 'siteKind', 'settlementName', 'siteAddress'],
+  ...['representativeName', 'representativePosition', 'categories', 'requirements', 'devices'],
+  ...['findings', 'resultId', 'measures', 'followUpUntil', 'note'],
+] as InspectionField[]
+
+/** A device that nobody has looked at yet. */
+export const blankDevice = (key: string, category = ''): InspectedDevice => ({
+  key,
+  category,
+  name: '',
+  typeGuid: null,
+  measuringType: '',
+  serialNumber: '',
+  mark: '',
+  markValidUntil: null,
+  reading: '',
+  isConforming: null,
+  violation: '',
+  measure: '',
+  nextCheckUntil: null,
+})
+
+export const blankMeasure = (date: string | null): InspectionMeasure => ({
+  kind: '',
+  number: '',
+  date,
+  until: null,
+  doneOn: null,
+  text: '',
+})
+
+/** A new inspection, a draft. */
+export const blankInspection: Inspection = {
+  guid: '',
+  number: '',
+  statusId: InspectionStatus.DRAFT,
+  annulledBecause: '',
+  kindId: null,
+  basis: '',
+  basisNumber: '',
+  basisDate: null,
+  startsAt: null,
+  endsAt: null,
+  department: null,
+  team: [],
+  inspectedPerson: null,
+  inspectedPersonIdentifier: '',
+  siteName: '',
+  siteKind: '',
+  settlementName: '',
+  siteAddress: '',
+  representativeName: '',
+  representativePosition: '',
+  categories: [],
+  requirements: '',
+  devices: [],
+  findings: '',
+  resultId: null,
+  measures: [],
+  followUpUntil: null,
+  protocol: null,
+  groupedInspection: null,
+  follows: null,
+  followedBy: [],
+  caseFiles: [],
+  note: '',
+}
+
+/** Whether an inspection is one of a group: such a one keeps its kind. */
+export const isInGroup = ({ kindId, groupedInspection }: Inspection): boolean =>
+  groupedInspection !== null || kindId === InspectionKind.IN_GROUP

@@ -1,0 +1,115 @@
+import type { InspectedDevice } from '../../contract/shapes/inspections.ts'
+import { isCivilDate } from '../../dates/civilDate.ts'
+import { foldText } from '../words/foldText.ts'
+import { blankDevice } from './inspectionRules.ts'
+
+/** The columns of a pasted table in the order in which they are taken when it has no head. */
+export const pastedColumns = [
+  { key: 'category', header: 'Категория' },
+  { key: 'name', header: 'Наименование' },
+  { key: 'measuringType', header: 'Тип' },
+  { key: 'serialNumber', header: 'Сериен №' },
+  { key: 'mark', header: 'Знак №' },
+  { key: 'markValidUntil', header: 'Валиден до' },
+  { key: 'reading', header: 'Показание/грешка' },
+  { key: 'isConforming', header: 'Съответства' },
+  { key: 'violation', header: 'Нарушение' },
+] as const
+type Column = (typeof pastedColumns)[number]['key']
+
+export type PastedRow = {
+  /** Of the pasted text, from 1. */
+  line: number
+  device: InspectedDevice
+  /** What of the row was not understood; such a cell is left empty. */
+  problems: readonly string[]
+}
+
+const yes = new Set(['да', 'yes', 'съответства', '1', 'x', 'х', '+'].map(foldText))
+const no = new Set(['не', 'no', 'не съответства', 'несъответства', '0', '-'].map(foldText))
+
+/** „21.11.2027“, „21/11/2027“, „2027-11-21“; undefined for what is no date. */
+const dateOf = (text: string): string | undefined => {
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})(?:\s*г\.?)?$/.exec(text) ?? []
+  const date = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text
+  return isCivilDate(date) ? date : undefined
+}
+
+/** The cells of each line; a cell in quotes, as spreadsheets copy those with line breaks, may hold tabs and breaks. */
+const cellsOf = (text: string): { line: number; cells: string[] }[] => {
+  const rows: { line: number; cells: string[] }[] = []
+  let cells: string[] = []
+  let [line, begun] = [1, 1]
+  const cell = /(?:"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/gy
+  for (let at = 0; at <= text.length; at = cell.lastIndex) {
+    cell.lastIndex = at
+    const found = cell.exec(text)
+    if (!found) break
+    const [whole, quoted, bare = '', end = ''] = found
+    cells.push((quoted?.replaceAll('""', '"') ?? bare).replace(/\s+/g, ' ').trim())
+    line += (whole.match(/\r\n|\r|\n/g) ?? []).length
+    if (end === '\t') continue
+    if (cells.some((one) => one !== '')) rows.push({ line: begun, cells })
+    cells = []
+    begun = line
+    if (end === '') break
+  }
+  return rows
+}
+
+const columnNamed = (header: string): Column | undefined => {
+  const named = foldText(header).replace(/[*:.]/g, '')
+  return pastedColumns.find((one) => foldText(one.header).replace(/[*:.]/g, '') === named)?.key
+}
+
+const withCell = (
+  device: InspectedDevice,
+  column: Column,
+  text: string,
+  categories: readonly string[],
+): InspectedDevice | string => {
+  if (text === '') return device
+  if (column === 'category') {
+    const known = categories.find((one) => foldText(one) === foldText(text))
+    return known ? { ...device, category: known } : `категорията „${text}“ не е от списъка`
+  }
+  if (column === 'markValidUntil') {
+    const date = dateOf(text)
+    return date ? { ...device, markValidUntil: date } : `„${text}“ не е дата`
+  }
+  if (column === 'isConforming') {
+    const said = foldText(text)
+    if (!yes.has(said) && !no.has(said)) return `„${text}“ не е нито „да“, нито „не“`
+    return { ...device, isConforming: yes.has(said) }
+  }
+  return { ...device, [column]: text }
+}
+
+/**
+ * Rows of a table copied from a spreadsheet. A first line that names columns says which is which; else they are taken in
+ * the order of `pastedColumns`. `category` is that of rows without one.
+ */
+export const pastedDevices = (
+  text: string,
+  { categories, category, newKey }: { categories: readonly string[]; category: string; newKey: () => string },
+): PastedRow[] => {
+  const lines = cellsOf(text)
+  const named = lines[0]?.cells.map(columnNamed) ?? []
+  const hasHead = named.filter(Boolean).length >= 2
+  const columns: readonly (Column | undefined)[] = hasHead ? named : pastedColumns.map(({ key }) => key)
+  return lines.slice(hasHead ? 1 : 0).map(({ line, cells }) => {
+    const problems: string[] = []
+    let device = blankDevice(newKey(), category)
+    cells.forEach((cell, at) => {
+      const column = columns[at]
+      if (column === undefined) {
+        if (cell !== '' && at >= columns.length) problems.push(`„${cell}“ е в излишна колона`)
+        return
+      }
+      const next = withCell(device, column, cell, categories)
+      if (typeof next === 'string') problems.push(next)
+      else device = next
+    })
+    return { line, device, problems }
+  })
+}

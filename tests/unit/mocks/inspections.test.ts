@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { devices } from '../../../src/contract/devices.ts'
+import { groupedInspections, inspections } from '../../../src/contract/inspections.ts'
+import { followUpOf } from '../../../src/rules/inspections/copies.ts'
+import { closingErrors } from '../../../src/rules/inspections/inspectionRules.ts'
+import { newProtocol } from '../../../src/rules/inspections/protocolFill.ts'
+import { askBackend } from './askBackend.ts'
+
+const all = { pageNumber: 1, pageSize: 500 }
+const backend = askBackend(20)
+const manager = await backend.as('inspections.manager')
+const admin = await backend.as('administrator')
+const reader = await backend.as('inspections.read')
+const list = async (body = {}) => (await reader(inspections.getInspections, { query: all, body })).resultData
+const one = async (guid: string) => (await reader(inspections.byGuid, { query: { guid } })).resultData
+const toFollow = async (filters: object = {}) =>
+  (await reader(devices.getDevicesForFollowingInspection, { query: { filters: JSON.stringify(filters) } })).resultData
+    .items
+
+test('in the seeded year what is closed could be closed, and nobody is inspected in a group outside of it', async () => {
+  const closed = (await list({ statusId: 4 })).items
+  expect(closed.length).toBeGreaterThan(250)
+  for (const { guid } of closed.slice(0, 60)) expect(closingErrors(await one(guid)), guid).toEqual({})
+  const groups = (await reader(groupedInspections.getGroupedInspections, { query: all, body: {} })).resultData.items
+  expect(groups).toHaveLength(7)
+  for (const { guid, plannedCount, doneCount, statusName } of groups) {
+    const group = (await reader(groupedInspections.byGuid, { query: { guid } })).resultData
+    const departments = group.plan.map(({ departmentId }) => departmentId)
+    for (const { date, departmentId } of group.inspections) {
+      expect((date ?? '') >= (group.dateFrom ?? '') && (date ?? '') <= (group.dateTo ?? ''), group.number).toBe(true)
+      expect(departments).toContain(departmentId)
+    }
+    if (statusName === 'Приключена') expect((doneCount ?? 0) / (plannedCount ?? 1)).toBeGreaterThan(0.6)
+  }
+})
+
+test('most of those that did not conform were looked at again, and those that wait are few and of late', async () => {
+  const followed = (await list({ kindId: 4 })).items
+  expect(followed.length).toBeGreaterThan(15)
+  const waiting = await toFollow()
+  expect(waiting.length).toBeGreaterThan(5)
+  expect(waiting.length).toBeLessThan(60)
+  expect(waiting.every(({ violation, serialNumber, until }) => violation && serialNumber && until)).toBe(true)
+  const [first] = waiting
+  expect(await toFollow({ departmentId: 999 })).toEqual([])
+  expect((await toFollow({ inspectionGuid: first!.inspectionGuid })).length).toBeGreaterThan(0)
+})
+
+test('a follow-up takes its devices off the list once it is closed with them in order', async () => {
+  const [due] = await toFollow()
+  const source = await one(due!.inspectionGuid)
+  let n = 0
+  const draft = followUpOf(source, [due!.key], { today: '2026-11-20', newKey: () => `n${++n}` })
+  const made = (await admin(inspections.insert, { body: draft })).resultData
+  expect(made).toMatchObject({ statusId: 1, follows: { number: source.number }, kindId: 4 })
+  const move = (key: string) => admin(inspections.move, { body: { guid: made.guid, move: key, comment: '' } })
+  expect((await move('start')).resultData.statusId).toBe(3)
+  expect(Object.keys((await move('finish')).additionalFieldMessages ?? {})).toContain('findings')
+  const ended = {
+    ...made,
+    endsAt: `${made.startsAt?.slice(0, 10)}T17:00`,
+    representativeName: 'Петър Стоев',
+    devices: made.devices.map((device) => ({ ...device, isConforming: true })),
+    findings: 'Предписанието е изпълнено.',
+    resultId: 1,
+    protocol: newProtocol(made, (await admin(inspections.getProtocolForms, {})).resultData[0], '2026-11-20'),
+  }
+  expect((await admin(inspections.update, { body: ended })).status).toBe(200)
+  expect((await move('finish')).resultData.statusId).toBe(4)
+  const left = await toFollow()
+  expect(left.some(({ inspectionGuid, key }) => inspectionGuid === due!.inspectionGuid && key === due!.key)).toBe(false)
+  expect((await one(source.guid)).followedBy).toEqual([{ guid: made.guid, number: made.number }])
+})
+
+test('a reader writes nothing, a manager deletes nothing, and what is missing is said at its field', async () => {
+  const [planned] = (await list({ statusId: 2 })).items
+  const body = await one(planned!.guid)
+  expect((await reader(inspections.update, { body })).status).toBe(403)
+  expect((await manager(inspections.remove, { query: { guid: body.guid } })).status).toBe(403)
+  const wrong = await manager(inspections.update, { body: { ...body, siteName: '', team: [] } })
+  expect(Object.keys(wrong.additionalFieldMessages ?? {}).sort()).toEqual(['siteName', 'team'])
+})
