@@ -59,28 +59,32 @@ const violationsOf = async ({ theme, options, on, styles = '' }: Run): Promise<s
 const stillDrawn = (chains: readonly string[]): string[] =>
   chains.filter((chain) => window.coloured?.get(chain)?.isConnected)
 
-/** What a worker has seen in colours so far: how an element looks follows from its own chain of classes and states. */
-const seen = new Set<string>()
+type Theme = 'light' | 'contrast' | 'dark'
+const usualThemes: readonly Theme[] = ['light', 'contrast']
+export const everyTheme: readonly Theme[] = [...usualThemes, 'dark']
+/** What a worker has seen in the colours of each theme: how an element looks follows from its own chain of classes and states. */
+const seen: Record<Theme, Set<string>> = { light: new Set(), contrast: new Set(), dark: new Set() }
+
+const wrongColours = async (page: Page, theme: Theme, dressings: readonly string[]): Promise<string[]> => {
+  const chains = dressings.filter((chain) => !seen[theme].has(chain))
+  if (chains.length === 0) return []
+  const wrong = await page.evaluate(violationsOf, { theme, options: onlyColours, on: chains } satisfies Run)
+  if (wrong.length === 0) for (const chain of await page.evaluate(stillDrawn, chains)) seen[theme].add(chain)
+  return wrong.map((sentence) => `${theme} theme: ${sentence}`)
+}
 
 /**
  * What axe finds against WCAG 2.2, levels A and AA, on the page as it stands: a sentence each, none when all is well.
- * Every rule looks at the whole page; those of colours look, in the light and in the high-contrast theme, at whatever is
- * dressed as nothing before in this worker. No rule is switched off and nothing is left out.
+ * Every rule looks at the whole page; those of colours look, in each of the themes (light and high contrast unless others
+ * are named), at whatever is dressed as nothing before in this worker. No rule is switched off and nothing is left out.
  */
-export const axeViolations = async (page: Page): Promise<string[]> => {
+export const axeViolations = async (page: Page, themes: readonly Theme[] = usualThemes): Promise<string[]> => {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source)
   const whole: Run = { theme: 'light', options: withoutColours, on: 'document', styles: nothingSticks }
   const found = await page.evaluate(violationsOf, whole)
-  const chains = (await page.evaluate(coloured)).filter((chain) => !seen.has(chain))
-  if (chains.length === 0) return found
-  const ofTheseColours: string[] = []
-  for (const theme of ['light', 'contrast']) {
-    const colours: Run = { theme, options: onlyColours, on: chains }
-    const wrong = await page.evaluate(violationsOf, colours)
-    ofTheseColours.push(...wrong.map((sentence) => `${theme} theme: ${sentence}`))
-  }
-  if (ofTheseColours.length === 0) for (const chain of await page.evaluate(stillDrawn, chains)) seen.add(chain)
-  return [...found, ...ofTheseColours]
+  const dressings = await page.evaluate(coloured)
+  for (const theme of themes) found.push(...(await wrongColours(page, theme, dressings)))
+  return found
 }
 
 /** Fails when axe finds anything on the page as it stands. */

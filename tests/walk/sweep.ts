@@ -1,6 +1,6 @@
 import type { RunOnly } from 'axe-core'
 import type { BrowserContext, CDPSession, Page } from 'playwright'
-import { axeViolations } from '../support/checkAxe.ts'
+import { axeViolations, everyTheme } from '../support/checkAxe.ts'
 import { withFunctionNames } from '../support/desktop.ts'
 import { nothingSticks } from '../support/nothingSticks.ts'
 import type { Place } from './addresses.ts'
@@ -61,6 +61,10 @@ const violations = (page: Page, only: RunOnly): Promise<string[]> =>
     return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `axe ${id}: ${target.join(' ')}`))
   }, only)
 
+/** The screens in which axe looks at the colours of every theme; elsewhere the tokens are the same, and two themes do. */
+const inEveryTheme = /^\/(settings|business-processes|library)\b/
+const themesOf = (pattern: string) => (inEveryTheme.test(pattern) ? everyTheme : undefined)
+
 /** Goes to every place once, looks at it in every way, and gives what does not fit, as sentences. */
 export const sweep = async (context: BrowserContext, places: readonly Place[]): Promise<string[]> => {
   const page = await context.newPage()
@@ -76,7 +80,8 @@ export const sweep = async (context: BrowserContext, places: readonly Place[]): 
     for (const look of looks) {
       await wear(page, session, look)
       const wrong = await page.evaluate(() => window.measure())
-      if (look.axe === 'all') wrong.push(...(await axeViolations(page)).map((sentence) => `axe ${sentence}`))
+      if (look.axe === 'all')
+        wrong.push(...(await axeViolations(page, themesOf(pattern))).map((sentence) => `axe ${sentence}`))
       else if (look.axe) wrong.push(...(await violations(page, look.axe)))
       found.push(...wrong.map((sentence) => `${pattern}, ${look.name}: ${sentence}`))
     }

@@ -64,13 +64,15 @@ const counters = nomenclature<Counter>({
     numberColumn('next', 'Следващ №', nextOf),
     numberColumn('step', 'Стъпка', ({ step }) => step),
   ],
-  narrowing: {
-    address: 'year',
-    label: 'Година',
-    from: years,
-    fits: (counter, year) => counter.year === year,
-    start: (blank, { id }) => ({ ...blank, year: id }),
-  },
+  narrowings: [
+    {
+      address: 'year',
+      label: 'Година',
+      from: years,
+      fits: (counter, year) => counter.year === year,
+      start: (blank, { id }) => ({ ...blank, year: id }),
+    },
+  ],
   inactiveHint: 'Неактивен брояч не се предлага за нови индекси; номерата по сегашните продължават.',
 })
 

@@ -35,10 +35,12 @@ const rules = nomenclature<DeadlineRule>({
     validTo: null,
     isActive: true,
   },
-  narrowing: byDocumentType({
-    fits: ({ documentType }, id) => documentType?.id === id,
-    start: (blank, documentType) => ({ ...blank, documentType }),
-  }),
+  narrowings: [
+    byDocumentType({
+      fits: ({ documentType }, id) => documentType?.id === id,
+      start: (blank, documentType) => ({ ...blank, documentType }),
+    }),
+  ],
   columns: [
     { key: 'documentType', header: 'Вид документ', onPhone: 'title', opens: true, text: deadlineRuleRules.nameOf },
     {

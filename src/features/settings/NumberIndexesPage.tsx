@@ -53,13 +53,15 @@ const indexes = nomenclature<NumberIndex>({
     isActive: true,
   },
   forgets: [configuration.getDocumentNumberIndexes, configuration.getDocumentTypes],
-  narrowing: byDocumentType({
-    fits: ({ documentTypes }, id) => documentTypes.some(({ documentType }) => documentType?.id === id),
-    start: (blank, documentType) => ({
-      ...blank,
-      documentTypes: [{ documentType, documentDirectionId: null, departmentId: null, isPrimary: true }],
+  narrowings: [
+    byDocumentType({
+      fits: ({ documentTypes }, id) => documentTypes.some(({ documentType }) => documentType?.id === id),
+      start: (blank, documentType) => ({
+        ...blank,
+        documentTypes: [{ documentType, documentDirectionId: null, departmentId: null, isPrimary: true }],
+      }),
     }),
-  }),
+  ],
   usedIn: { document: documentsOf, documentType: () => to.settings.documentTypes() },
   columns: [
     {

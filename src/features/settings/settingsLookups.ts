@@ -11,7 +11,7 @@ import { byCode, type Classification, classificationRules } from '../../rules/do
 import { namedWithState } from '../../rules/registers/registerRules.ts'
 import { type LookupOptions, lookupOptions } from '../../screen-kit/lookup/lookupOptions.ts'
 import { asTheyAre } from '../../screen-kit/lookup/lookups.ts'
-import type { Narrowing } from '../../screen-kit/nomenclature/narrowing.ts'
+import type { Narrowing } from '../../screen-kit/nomenclature/narrowing.tsx'
 import { type Lookup, lookupAtom } from '../../state/lookup.ts'
 
 const { nameOf, the } = classificationRules

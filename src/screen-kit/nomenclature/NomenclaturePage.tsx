@@ -6,7 +6,7 @@ import { PageHeader } from '../../widgets/page/PageHeader.tsx'
 import { StickyBar } from '../../widgets/page/StickyBar.tsx'
 import { WriteOutcomeBanner } from '../writes/WriteOutcomeBanner.tsx'
 import type { RecordFields } from './NomenclatureDialog.tsx'
-import { useNarrowedStart } from './narrowing.ts'
+import { useNarrowedStart } from './narrowing.tsx'
 import type { Nomenclature } from './nomenclature.ts'
 import { RecordDialogs } from './RecordDialogs.tsx'
 import { RegisterGrid } from './RegisterGrid.tsx'
@@ -52,7 +52,7 @@ export const NomenclaturePage = <R extends RegisterRecord>({ kit, isPart, size, 
   const register = useRegister(kit)
   const { order, error, refetch, open, state, actions } = register
   const { one, the } = kit.rules
-  const start = useNarrowedStart(kit.blank, kit.narrowing)
+  const start = useNarrowedStart(kit.blank, kit.narrowings)
   const add = (
     <Button kind="primary" icon={IconAdd} onClick={() => open({ kind: 'new', ...(start && { start }) })}>
       {`${agreed('new', the)} ${one}`}

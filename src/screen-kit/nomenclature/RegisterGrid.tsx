@@ -6,9 +6,8 @@ import { SearchBox } from '../../widgets/fields/SearchBox.tsx'
 import { Grid } from '../../widgets/grid/Grid.tsx'
 import type { GridProps } from '../../widgets/grid/gridProps.ts'
 import { EmptyState } from '../../widgets/page/EmptyState.tsx'
-import { ChoiceField } from '../lookup/ChoiceField.tsx'
 import { columnsOf } from './columns.tsx'
-import { useChosenInAddress } from './narrowing.ts'
+import { NarrowingField, useNarrowed } from './narrowing.tsx'
 import type { Nomenclature } from './nomenclature.ts'
 
 /** What is seen at one look needs no search. */
@@ -22,32 +21,30 @@ type Props<R> = Pick<GridProps<R>, 'rows' | 'rowActions' | 'onOpen' | 'onMove' |
 
 /** Which rows are sought: those whose code or name has every typed word, of what the address narrows the list to. */
 const useSought = <R extends RegisterRecord>(
-  { rules: { nameOf }, narrowing }: Nomenclature<R>,
+  { rules: { nameOf }, narrowings }: Nomenclature<R>,
   rows?: readonly R[],
 ) => {
   const [text, setText] = useState('')
-  const [chosen, choose] = useChosenInAddress(narrowing?.address ?? '')
-  const about = narrowing && chosen
-  const narrowed = useMemo(
-    () => (narrowing && about ? rows?.filter((row) => narrowing.fits(row, about)) : rows),
-    [rows, narrowing, about],
-  )
+  const { shown: narrowed, isNarrowed, showAll } = useNarrowed(rows, narrowings)
   const texts = useMemo(() => narrowed?.map((row) => searchable(row.code, nameOf(row))) ?? [], [narrowed, nameOf])
   const isTyped = text.trim() !== ''
   const isFound = matcherOf(text)
   return {
     text,
     setText,
-    chosen: about ?? null,
-    choose,
+    showAll,
     isTyped,
-    isSought: isTyped || Boolean(about),
+    isSought: isTyped || isNarrowed,
     shown: isTyped ? narrowed?.filter((_, at) => isFound(texts[at] ?? '')) : narrowed,
   }
 }
 
 /** What to do where nothing is found: seek something else, or add what is missing. */
-const nothingFound = (all: number, { isTyped, text, setText, choose }: ReturnType<typeof useSought>, add: ReactNode) =>
+const nothingFound = (
+  all: number,
+  { isTyped, text, setText, showAll }: ReturnType<typeof useSought>,
+  add: ReactNode,
+) =>
   isTyped ? (
     <EmptyState title="Няма намерени записи" action={<Button onClick={() => setText('')}>Изчисти търсенето</Button>}>
       {`Нито един от ${all} не съдържа „${text.trim()}“.`}
@@ -58,7 +55,7 @@ const nothingFound = (all: number, { isTyped, text, setText, choose }: ReturnTyp
       action={
         <>
           {add}
-          <Button onClick={() => choose(null)}>Покажи всички</Button>
+          <Button onClick={showAll}>Покажи всички</Button>
         </>
       }
     />
@@ -70,25 +67,18 @@ const nothingFound = (all: number, { isTyped, text, setText, choose }: ReturnTyp
  */
 export const RegisterGrid = <R extends RegisterRecord>({ kit, rows, onMove, add, ...grid }: Props<R>) => {
   const sought = useSought(kit, rows)
-  const { text, setText, chosen, choose, isSought } = sought
+  const { text, setText, isSought } = sought
   const isSearched = !kit.withoutSearch && (text !== '' || (rows?.length ?? 0) > MOST_WITHOUT_SEARCH)
   return (
     <>
-      {(isSearched || kit.narrowing) && (
+      {(isSearched || kit.narrowings.length > 0) && (
         <div className="register-search">
           {isSearched && (
             <SearchBox label={`Търсене в „${kit.title}“`} placeholder="Търсене" text={text} onText={setText} />
           )}
-          {kit.narrowing && (
-            <ChoiceField
-              id={`${kit.name}-narrowing`}
-              label={kit.narrowing.label}
-              placeholder="Всички"
-              from={kit.narrowing.from}
-              value={chosen}
-              onChange={choose}
-            />
-          )}
+          {kit.narrowings.map((narrowing) => (
+            <NarrowingField key={narrowing.address} of={kit.name} narrowing={narrowing} />
+          ))}
           {isSought && onMove && <span className="muted">Докато търсите, редът не се променя.</span>}
         </div>
       )}

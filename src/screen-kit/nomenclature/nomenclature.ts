@@ -7,7 +7,7 @@ import { type Answer, perRecord } from '../../state/perRecord.ts'
 import { type Question, queryOf } from '../../transport/query.ts'
 import { attempt, type Outcome } from '../../transport/request.ts'
 import type { GridColumn } from '../../widgets/grid/gridColumn.ts'
-import type { Narrowing } from './narrowing.ts'
+import type { Narrowing } from './narrowing.tsx'
 
 export type Call<D> = Omit<Endpoint, 'query' | 'body' | 'parts' | 'reply'> & D
 export type ById = v.GenericSchema<{ id: number }>
@@ -58,8 +58,8 @@ type Description<R, L = R> = {
   related?: readonly { label: string; href: (record: R) => string }[]
   /** What is to be done after a record was added, as a sentence. */
   afterAdding?: string
-  /** By what the list can be narrowed. */
-  narrowing?: Narrowing<R>
+  /** By what the list can be narrowed; records that fit all choices are shown. */
+  narrowings?: readonly Narrowing<R>[]
   /** What stands in the column of names, where it is not what a record is called in questions. */
   nameInList?: (record: R) => string
   /** Columns of its own, between the name and the state. */
@@ -100,12 +100,13 @@ export type RecordKit<R> = Pick<
   usedBy?: (id: number) => Answer<Usages>
 }
 /** One description, from which `NomenclaturePage` makes list, dialog, activation, order, removal and writes. */
-export type Nomenclature<R> = Omit<Description<R>, 'calls' | 'rowsOf'> &
+export type Nomenclature<R> = Omit<Description<R>, 'calls' | 'rowsOf' | 'narrowings'> &
   Omit<RecordKit<R>, 'now'> & {
     calls: Omit<RegisterCalls<R>, 'list'> & { list: Endpoint }
     /** Asks for all records as they are now. */
     now: () => Observable<Outcome<R[]>>
     rowsAtom: Answer<R[]>
+    narrowings: readonly Narrowing<R>[]
   }
 
 const orderBy =
@@ -157,6 +158,7 @@ export const nomenclature = <R extends RegisterRecord, L extends R = R>(
     ...(order && { sendOrder: orderBy(order) }),
     ...(remove && { sendRemoval: removalBy(remove) }),
     ...description,
+    narrowings: description.narrowings ?? [],
     now: () =>
       attempt(calls.list, {}, { quiet: true }).pipe(
         map((outcome) => (outcome.done ? { done: true, reply: rowsOf(outcome.reply) } : outcome)),

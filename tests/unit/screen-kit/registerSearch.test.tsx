@@ -28,16 +28,26 @@ const description = {
   blank: { id: 0, name: '', isActive: true, isDefault: false },
 }
 const plain = nomenclature(description)
-const choices = ['Нечетни', 'Четни', 'Никои'].map((name, id) => ({ id: id + 1, name }))
+const choicesOf = (...names: string[]) => {
+  const items = names.map((name, at) => ({ id: at + 1, name }))
+  return { endpoint: list, optionsAtom: atom({ kind: 'ready' as const, items }) }
+}
 const narrowed = nomenclature({
   ...description,
-  narrowing: {
-    address: 'parity',
-    label: 'Четност',
-    from: { endpoint: list, optionsAtom: atom({ kind: 'ready' as const, items: choices }) },
-    fits: ({ id }: { id: number }, parity: number) => parity < 3 && id % 2 === parity % 2,
-    start: (blank) => blank,
-  },
+  narrowings: [
+    {
+      address: 'parity',
+      label: 'Четност',
+      from: choicesOf('Нечетни', 'Четни', 'Никои'),
+      fits: ({ id }: { id: number }, parity: number) => parity < 3 && id % 2 === parity % 2,
+    },
+    {
+      address: 'half',
+      label: 'Половина',
+      from: choicesOf('Първа', 'Втора'),
+      fits: ({ id }: { id: number }, half: number) => id <= 8 === (half === 1),
+    },
+  ],
 })
 
 const shown = (rows = kinds, kit = plain) => {
@@ -117,11 +127,18 @@ test('a link brings the records about one thing, which are searched further, and
   expect(register.names()).toEqual(names)
 })
 
+test('two choices leave what fits both', () => {
+  history.replaceState(null, '', '/?parity=2&half=1')
+  const register = shown(kinds, narrowed)
+  expect(register.names()).toEqual(names.filter((_, at) => at % 2 === 1 && at < 8))
+})
+
 test('where nothing is about it, something is added there or all of it shown', async () => {
-  history.replaceState(null, '', '/?parity=3')
+  history.replaceState(null, '', '/?parity=3&half=2')
   const register = shown(kinds, narrowed)
   expect(register.names()).toEqual([])
   expect(screen.getByRole('button', { name: 'Нов вид' })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Покажи всички' }))
+  expect(location.search).toBe('')
   expect(register.names()).toEqual(names)
 })

@@ -13,7 +13,7 @@ import { nomenclature } from '../../../screen-kit/nomenclature/nomenclature.ts'
 import { orderByMoves } from '../../../screen-kit/nomenclature/orderWrites.ts'
 import { attempt } from '../../../transport/request.ts'
 import { DirectionSelect } from '../DirectionSelect.tsx'
-import { byDocumentType, documentTypes, positions, presentPeople } from '../settingsLookups.ts'
+import { byDocumentType, directions, documentTypes, positions, presentPeople } from '../settingsLookups.ts'
 import { OwnerTryOut } from './OwnerTryOut.tsx'
 import './ownerRules.css'
 
@@ -79,11 +79,27 @@ const kit = nomenclature<OwnerRule>({
         ),
     },
   ],
-  // A rule that holds for all types holds for the chosen one too.
-  narrowing: byDocumentType({
-    fits: ({ documentTypeId }, id) => documentTypeId === null || documentTypeId === id,
-    start: (blank, { id }) => ({ ...blank, documentTypeId: id }),
-  }),
+  // A rule that holds for all of them holds for the chosen one too.
+  narrowings: [
+    {
+      address: 'documentDirectionId',
+      label: 'Посока',
+      from: directions,
+      fits: ({ documentDirectionId }, id) => documentDirectionId === null || documentDirectionId === id,
+      start: (blank, { id }) => ({ ...blank, documentDirectionId: id }),
+    },
+    {
+      address: 'departmentId',
+      label: 'Звено',
+      from: departments,
+      fits: ({ departmentId }, id) => departmentId === null || departmentId === id,
+      start: (blank, { id }) => ({ ...blank, departmentId: id }),
+    },
+    byDocumentType({
+      fits: ({ documentTypeId }, id) => documentTypeId === null || documentTypeId === id,
+      start: (blank, { id }) => ({ ...blank, documentTypeId: id }),
+    }),
+  ],
   inactiveHint: 'Неактивното правило се прескача; сегашните преписки остават с водещите си.',
 })
 

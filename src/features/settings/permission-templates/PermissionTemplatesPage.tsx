@@ -12,7 +12,7 @@ import { attempt, type Outcome } from '../../../transport/request.ts'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { Tag } from '../../../widgets/tags/Tag.tsx'
 import { DirectionSelect } from '../DirectionSelect.tsx'
-import { byDocumentType, classifications, documentTypes } from '../settingsLookups.ts'
+import { byDocumentType, classifications, documentTypes, permissionTypes } from '../settingsLookups.ts'
 import { RightsField } from './RightsField.tsx'
 import './permissionTemplates.css'
 
@@ -56,10 +56,18 @@ const kit = nomenclature<PermissionTemplate>({
     isActive: true,
   },
   forgets: [configuration.getDocumentTypes],
-  narrowing: byDocumentType({
-    fits: ({ documentTypeIds }, id) => documentTypeIds.length === 0 || documentTypeIds.includes(id),
-    start: (blank, { id }) => ({ ...blank, documentTypeIds: [id] }),
-  }),
+  narrowings: [
+    byDocumentType({
+      fits: ({ documentTypeIds }, id) => documentTypeIds.length === 0 || documentTypeIds.includes(id),
+      start: (blank, { id }) => ({ ...blank, documentTypeIds: [id] }),
+    }),
+    {
+      address: 'permissionTypeId',
+      label: 'Дава право',
+      from: permissionTypes,
+      fits: ({ rows }, id) => rows.some(({ permissionTypeIds }) => permissionTypeIds.includes(id)),
+    },
+  ],
   sendRecord,
   sendRemoval: (templateId, intent) =>
     attempt(configuration.deletePermissionTemplate2, { query: { templateId } }, { intent }),

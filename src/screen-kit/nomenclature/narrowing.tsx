@@ -1,0 +1,91 @@
+import { atom, useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { useLocation } from 'wouter'
+import type { Option } from '../../contract/shapes/base.ts'
+import { itemsOf } from '../../state/lookup.ts'
+import { idInAddress } from '../list/addressField.ts'
+import { ChoiceField } from '../lookup/ChoiceField.tsx'
+import type { LookupOptions } from '../lookup/lookupOptions.ts'
+import { useSearch } from '../useSearch.ts'
+
+/** A choice over a register that leaves the records about one thing. It stands in the address, so that a link brings it. */
+export type Narrowing<R> = {
+  /** Its name in the address. */
+  address: string
+  label: string
+  from: LookupOptions
+  fits: (record: R, id: number) => boolean
+  /** What a new record begins with while this is chosen, where it begins with it. */
+  start?: (blank: R, chosen: Option) => R
+}
+
+/** What an address chooses under a name; null while it is nothing. */
+const choiceIn = (search: string, name: string): number | null =>
+  idInAddress.read(new URLSearchParams(search).get(name) ?? '') ?? null
+
+/** Changes the choices of the address, by their names; that leaves no step for the way back. */
+const useChoose = () => {
+  const search = useSearch()
+  const [path, navigate] = useLocation()
+  return (choices: Readonly<Record<string, number | null>>) => {
+    const params = new URLSearchParams(search)
+    for (const [name, id] of Object.entries(choices)) {
+      if (id === null) params.delete(name)
+      else params.set(name, idInAddress.write(id))
+    }
+    const tail = params.toString()
+    navigate(tail ? `${path}?${tail}` : path, { replace: true })
+  }
+}
+
+/** What the address chooses under a name, and how another is chosen. */
+export const useChosenInAddress = (name: string): [number | null, (id: number | null) => void] => {
+  const choose = useChoose()
+  return [choiceIn(useSearch(), name), (id) => choose({ [name]: id })]
+}
+
+/** The rows that fit whatever the address chooses, whether anything is chosen there, and how all choices are taken back. */
+export const useNarrowed = <R,>(rows: readonly R[] | undefined, narrowings: readonly Narrowing<R>[]) => {
+  const search = useSearch()
+  const choose = useChoose()
+  const shown = useMemo(() => {
+    const chosen = narrowings.flatMap(({ address, fits }) => {
+      const id = choiceIn(search, address)
+      return id === null ? [] : [{ fits, id }]
+    })
+    return chosen.length === 0 ? rows : rows?.filter((row) => chosen.every(({ fits, id }) => fits(row, id)))
+  }, [rows, narrowings, search])
+  return {
+    shown,
+    isNarrowed: narrowings.some(({ address }) => choiceIn(search, address) !== null),
+    showAll: () => choose(Object.fromEntries(narrowings.map(({ address }) => [address, null]))),
+  }
+}
+
+/** The record that a new one begins with: about what the list is narrowed to; undefined while that is nothing. */
+export const useNarrowedStart = <R,>(blank: R, narrowings: readonly Narrowing<R>[]): R | undefined => {
+  const search = useSearch()
+  const lookups = useAtomValue(
+    useMemo(() => atom((get) => narrowings.map(({ from }) => get(from.optionsAtom))), [narrowings]),
+  )
+  return narrowings.reduce<R | undefined>((before, { address, start }, at) => {
+    const chosen = itemsOf(lookups[at] ?? { kind: 'loading' })?.find(({ id }) => id === choiceIn(search, address))
+    return start && chosen ? start(before ?? blank, chosen) : before
+  }, undefined)
+}
+
+/** The field in which a narrowing is chosen. `of` begins its id. */
+export const NarrowingField = <R,>({ of, narrowing }: { of: string; narrowing: Narrowing<R> }) => {
+  const { address, label, from } = narrowing
+  const [chosen, choose] = useChosenInAddress(address)
+  return (
+    <ChoiceField
+      id={`${of}-${address}`}
+      label={label}
+      placeholder="Всички"
+      from={from}
+      value={chosen}
+      onChange={choose}
+    />
+  )
+}
