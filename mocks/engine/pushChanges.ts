@@ -46,6 +46,8 @@ export const pushesOf = (world: World, changes: readonly Change[]): HubPush[] =>
       documents.set(row.documentGuid, world.documents.get(row.documentGuid)?.changedGuid ?? '')
     }
     if (change.table === 'exchangeMessages') counts = true
+    // Somebody who was moved in the structure is in another department; what her screens ask for follows it.
+    if (change.table === 'persons' && row && 'positionId' in row && 'departmentId' in row) accounts.add(row.id)
     if (change.table === 'userActions') for (const id of changedAccounts(world, row)) accounts.add(id)
   }
   return [

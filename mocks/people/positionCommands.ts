@@ -1,4 +1,6 @@
 import type { Usages } from '../../src/contract/crud.ts'
+import type { Reply } from '../../src/contract/endpoint.ts'
+import type { orgStructure } from '../../src/contract/orgStructure.ts'
 import { mayRemoveUnused } from '../../src/rules/registers/registerRules.ts'
 import { hasErrors, messagesByField } from '../../src/rules/requiredFields.ts'
 import {
@@ -60,10 +62,12 @@ const appoint = (world: World, caller: Caller, row: PositionRow, personIds: read
 export const savePosition = (
   world: World,
   caller: Caller,
-  given: Position,
+  given: Reply<typeof orgStructure.getPositionById>,
   before: PositionRow | undefined,
 ): Position => {
-  const body = { ...given, id: before?.id ?? 0, positionName: given.positionName.trim() }
+  const now = before ? holdersOf(world, before.id).map(({ id }) => id) : []
+  const name = given.positionName.trim()
+  const body: Position = { ...given, id: before?.id ?? 0, positionName: name, personIds: given.personIds ?? now }
   const errors = positionErrors(body, structureNow(world))
   if (hasErrors(errors)) refuseFields('Проверете попълнените данни.', messagesByField(errors))
   const departmentId = body.departmentId ?? 0

@@ -106,9 +106,12 @@ export const renewUserAtom = atom(null, async (get, set): Promise<void> => {
   const roles = rolesOf(user)
   if (JSON.stringify(user) === JSON.stringify(now.user)) return
   set(currentAtom, { ...now, user, roles })
-  if (sameRoles(roles, now.roles)) return
+  const hasNewRoles = !sameRoles(roles, now.roles)
+  const isElsewhere = user.departmentId !== now.user.departmentId
+  if (!hasNewRoles && !isElsewhere) return
   forgetAllButLookups(get(clientAtom))
-  notify({ kind: 'warning', text: 'Ролите Ви са променени. Менюто и правата вече са според новите.' })
+  if (isElsewhere) notify({ kind: 'warning', text: 'Вече сте в друго звено. Списъците и правата са според новото.' })
+  if (hasNewRoles) notify({ kind: 'warning', text: 'Ролите Ви са променени. Менюто и правата вече са според новите.' })
 })
 
 /** She does not want to go on: the specification's way out (document 1, section 8). */

@@ -105,7 +105,8 @@ export const PositionRecord = proposed(
     staffCount: orUnknown(Id),
     isDmPosition: orFalse,
     isActive: orTrue,
-    personIds: v.array(Id),
+    /** Who holds it. Null is not „nobody“: it is not known, and a save that sends it changes nothing of it. */
+    personIds: orUnknown(v.array(Id)),
   }),
 )
 /** Who may log in, with the person of the organisation whom the user is for. */

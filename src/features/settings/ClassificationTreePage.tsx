@@ -37,7 +37,8 @@ const blank: Classification = {
   isInheritable: true,
   isActive: true,
 }
-const scheme = nomenclature<Classification, ClassificationNode>({
+/** The classification scheme as a register. */
+export const scheme = nomenclature<Classification, ClassificationNode>({
   name: 'classification',
   title: 'Класификационна схема',
   calls: {

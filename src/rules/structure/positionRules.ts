@@ -6,7 +6,8 @@ import { errorsOf, type FieldErrors, requiredMessage } from '../requiredFields.t
 import { counted, listed } from '../words/count.ts'
 import { type Structure, someNames } from './structure.ts'
 
-export type Position = v.InferOutput<typeof Shape>
+/** A position whose holders are known. */
+export type Position = v.InferOutput<typeof Shape> & { personIds: number[] }
 
 const vacate = 'Назначете го на друга длъжност или го освободете.'
 const vacateAll = 'Назначете ги на друга длъжност или ги освободете.'

@@ -21,12 +21,12 @@ const refusedFor = (fields: FieldMessages) => ({
  * Writes what I changed over what others changed meanwhile. A field that both changed is refused with a message at the
  * field: nothing is sent, and `onConflict` is given the record as it is now.
  */
-export const mergedEdit = <R extends object, F extends keyof R & string>(
+export const mergedEdit = <R extends object, F extends keyof R & string, A>(
   fields: readonly F[],
   versions: Versions<R>,
-  edit: (body: R) => Observable<Outcome<R>>,
+  edit: (body: R) => Observable<Outcome<A>>,
   onConflict?: (theirs: R) => void,
-): Observable<Outcome<R>> => {
+): Observable<Outcome<A>> => {
   const { was, theirs, mine } = versions
   const touched = changedFields(fields, was, mine)
   const conflicts = changedFields(fields, was, theirs).filter(

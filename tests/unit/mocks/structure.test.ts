@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { statusOf } from '../../../mocks/documents/permissions.ts'
 import type { DocumentRow } from '../../../mocks/documents/rows.ts'
+import type { HubPush } from '../../../mocks/engine/hub.ts'
+import { pushesOf } from '../../../mocks/engine/pushChanges.ts'
+import type { World } from '../../../mocks/world.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import { orgStructure } from '../../../src/contract/orgStructure.ts'
 import type { OrgNode } from '../../../src/contract/shapes/people.ts'
@@ -25,6 +28,13 @@ const newDepartment = (own: Partial<DepartmentRecord> = {}): DepartmentRecord =>
   isActive: true,
   ...own,
 })
+
+/** What is pushed from now on. */
+const pushesIn = (world: World): HubPush[] => {
+  const pushes: HubPush[] = []
+  world.onChange((changes) => pushes.push(...pushesOf(world, changes)))
+  return pushes
+}
 
 const administration = async () => {
   const backend = askBackend()
@@ -132,10 +142,15 @@ test('who is appointed elsewhere takes her open tasks along; who is released sta
   if (!part || !person) throw new Error('Nobody has an open task')
   const [target] = world.positions.by('departmentId', legal)
   const { resultData: record } = await ask(orgStructure.getPositionById, { query: { id: target?.id ?? 0 } })
-  await ask(orgStructure.editPosition, { body: { ...record, personIds: [...record.personIds, person.id] } })
+  const holders = record.personIds ?? []
+  const pushed = pushesIn(world)
+  await ask(orgStructure.editPosition, { body: { ...record, personIds: [...holders, person.id] } })
   expect(world.persons.get(person.id)).toMatchObject({ departmentId: legal, positionId: record.id })
+  expect(pushed).toContainEqual({ name: 'UserChanged', personId: person.id })
   expect(world.taskAssignees.get(part.id)?.positionId).toBe(record.id)
 
+  await ask(orgStructure.editPosition, { body: { ...record, personIds: null } })
+  expect(world.persons.get(person.id)).toMatchObject({ positionId: record.id })
   await ask(orgStructure.editPosition, { body: record })
   expect(world.persons.get(person.id)).toMatchObject({ departmentId: legal, positionId: 0 })
   expect((await nodeOf('isDepartment', legal))?.actualPersons.map(({ id }) => id)).toEqual([person.id])

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ownDepartmentAtom } from '../../../src/features/documents/list/ownDepartment.ts'
 import { rolesAtom } from '../../../src/state/access.ts'
 import { logInAtom, renewUserAtom, sessionAtom } from '../../../src/state/session.ts'
 import { type Notice, notices$ } from '../../../src/transport/notices.ts'
@@ -40,11 +41,22 @@ test('an account in which nothing changed leaves the session as it is, without a
 
 test('another name is followed without a word', async () => {
   const store = await loggedIn()
-  const user = { ...userCalled('a', ['DOCUMENTS_FLOW']), departmentId: 7 }
-  answerWith(() => ({ json: { type: 1, resultData: user } }))
+  const { person, ...user } = userCalled('a', ['DOCUMENTS_FLOW'])
+  const resultData = { ...user, person: { ...person, fullName: 'Анна Стоева' } }
+  answerWith(() => ({ json: { type: 1, resultData } }))
   await store.set(renewUserAtom)
-  expect(store.get(sessionAtom)).toMatchObject({ kind: 'loggedIn', user: { departmentId: 7 } })
+  expect(store.get(sessionAtom)).toMatchObject({ kind: 'loggedIn', user: { person: { fullName: 'Анна Стоева' } } })
   expect(notices).toEqual([])
+})
+
+test('another department is followed at once, also by the filter that begins with it, and said', async () => {
+  const store = await loggedIn()
+  expect(store.get(ownDepartmentAtom)).toBe(3)
+  const resultData = { ...userCalled('a', ['DOCUMENTS_FLOW']), departmentId: 7 }
+  answerWith(() => ({ json: { type: 1, resultData } }))
+  await store.set(renewUserAtom)
+  expect(store.get(ownDepartmentAtom)).toBe(7)
+  expect(notices.map(({ text }) => text)).toEqual(['Вече сте в друго звено. Списъците и правата са според новото.'])
 })
 
 test.each([

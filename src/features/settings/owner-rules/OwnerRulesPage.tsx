@@ -17,7 +17,8 @@ import { byDocumentType, directions, documentTypes, positions, presentPeople } f
 import { OwnerTryOut } from './OwnerTryOut.tsx'
 import './ownerRules.css'
 
-const kit = nomenclature<OwnerRule>({
+/** The rules for who leads new case files. */
+export const ownerRules = nomenclature<OwnerRule>({
   name: 'owner-rule',
   title: 'Правила за собственик на преписка',
   note: 'Прилага се първото активно правило, което отговаря на документа. Ново правило застава последно: преместете го на мястото му.',
@@ -137,10 +138,10 @@ const Fields = ({ values, input }: Form<OwnerRule>) => {
 /** The rules for who leads new case files, tried out beside their list (document 1, section 2, „Settings“; document 2, section 7). */
 const OwnerRulesPage = () => (
   <div className="owner-rules">
-    <NomenclaturePage kit={kit} size="m">
+    <NomenclaturePage kit={ownerRules} size="m">
       {(form) => <Fields {...form} />}
     </NomenclaturePage>
-    <OwnerTryOut rulesAtom={kit.rowsAtom} />
+    <OwnerTryOut rulesAtom={ownerRules.rowsAtom} />
   </div>
 )
 

@@ -39,7 +39,8 @@ const TypeNames = ({ ids }: { ids: readonly number[] }) => {
   return names.length > 3 ? `${names.slice(0, 2).join(', ')} и още ${names.length - 2}` : names.join(', ')
 }
 
-const kit = nomenclature<PermissionTemplate>({
+/** The templates of rights. */
+export const permissionTemplates = nomenclature<PermissionTemplate>({
   name: 'permission-template',
   title: 'Шаблони за права',
   note: 'Правата от всички активни шаблони, които отговарят на документа, се събират; промяната важи веднага.',
@@ -129,7 +130,7 @@ const Fields = ({ values, set, field, input, update }: Form<PermissionTemplate>)
 
 /** Who has which rights on which documents (document 1, sections 2 and 6; document 2, section 7, Permission templates). */
 const PermissionTemplatesPage = () => (
-  <NomenclaturePage kit={kit} size="l">
+  <NomenclaturePage kit={permissionTemplates} size="l">
     {(form) => <Fields {...form} />}
   </NomenclaturePage>
 )

@@ -13,10 +13,11 @@ import './protocolTemplates.css'
 
 const kinds = Object.entries(inspectionKindLabels).map(([value, label]) => ({ value, label }))
 
-const kit = nomenclature<ProtocolTemplate>({
+/** The texts by which protocols are written. */
+export const templates = nomenclature<ProtocolTemplate>({
   name: 'protocol-template',
   title: 'Шаблони на протоколи',
-  note: 'По шаблона на вида ѝ се пише протоколът на проверката. Всяка промяна на текста е нова версия; старите остават.',
+  note: 'По шаблона за вида на проверката се пише протоколът ѝ. Всяка промяна на текста е нова версия; старите се пазят.',
   calls: protocolTemplates,
   rules: protocolTemplateRules,
   blank: {
@@ -53,7 +54,7 @@ const kit = nomenclature<ProtocolTemplate>({
 
 /** The texts by which protocols of inspections are written, with their versions (document 1, section 2, „Settings“). */
 const ProtocolTemplatesPage = () => (
-  <NomenclaturePage kit={kit} size="l">
+  <NomenclaturePage kit={templates} size="l">
     {(form) => (
       <>
         <div className="form-grid">

@@ -7,7 +7,7 @@ import { sameValue } from '../../../screen-kit/merge/fieldMerge.ts'
 import { mergedEdit } from '../../../screen-kit/merge/mergedEdit.ts'
 import type { Write } from '../../../screen-kit/writes/idempotentWrite.ts'
 import { attempt, type Outcome } from '../../../transport/request.ts'
-import { structureNow } from './structureState.ts'
+import { positionNow, structureNow } from './structureState.ts'
 
 type Saving<R> = {
   /** The record as it was when the form was opened. */
@@ -21,8 +21,8 @@ type Saving<R> = {
 type RecordCalls<R> = {
   about: string
   now: Observable<Outcome<R>>
-  create: (body: R, intent: string) => Observable<Outcome<R>>
-  edit: (body: R, intent: string) => Observable<Outcome<R>>
+  create: (body: R, intent: string) => Observable<Outcome<unknown>>
+  edit: (body: R, intent: string) => Observable<Outcome<unknown>>
   /** Whether a new one like mine stands in the structure now. */
   isMade: (now: Structure) => boolean
 }
@@ -31,7 +31,7 @@ type RecordCalls<R> = {
 const savedNode = <R extends { id: number }>(calls: RecordCalls<R>, saving: Saving<R>): Write<boolean, 'saved'> => {
   const { was, mine, onConflict } = saving
   const fields = (Object.keys(mine) as (keyof R & string)[]).filter((key) => key !== 'id')
-  const send = (intent: string): Observable<Outcome<R>> => {
+  const send = (intent: string): Observable<Outcome<unknown>> => {
     if (mine.id === 0) return calls.create(mine, intent)
     return calls.now.pipe(
       concatMap((theirs) =>
@@ -86,7 +86,7 @@ export const savedPosition = (saving: Saving<Position>): Write<boolean, 'saved'>
   return savedNode(
     {
       about: `structure/position/${id}`,
-      now: attempt(orgStructure.getPositionById, { query: { id } }, { quiet: true }),
+      now: positionNow(id, { quiet: true }),
       create,
       edit: (body, intent) => attempt(orgStructure.editPosition, { body }, { intent, quiet: true }),
       isMade: ({ positions }) => isNew(positionName, positions, saving.known.positions),

@@ -1,7 +1,8 @@
-import { map, type Observable } from 'rxjs'
+import { concatMap, map, type Observable, of } from 'rxjs'
 import { users } from '../../../contract/account.ts'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import { orgStructure } from '../../../contract/orgStructure.ts'
+import type { Position } from '../../../rules/structure/positionRules.ts'
 import { type Structure, structureOf } from '../../../rules/structure/structure.ts'
 import { lookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { perRecord } from '../../../state/perRecord.ts'
@@ -20,6 +21,23 @@ export const structureAtom = perRecord(() => ({
 export const structureNow: Observable<Outcome<Structure>> = attempt(orgStructure.getOrgStructure, whole, {
   quiet: true,
 }).pipe(map((outcome) => (outcome.done ? { done: true, reply: structureOf(outcome.reply) } : outcome)))
+
+/** A position as it is now. Where the backend does not say with it who holds it, the tree does: unknown is not nobody. */
+export const positionNow = (id: number, how: { quiet?: true } = {}): Observable<Outcome<Position>> =>
+  attempt(orgStructure.getPositionById, { query: { id } }, how).pipe(
+    concatMap((now): Observable<Outcome<Position>> => {
+      if (!now.done) return of(now)
+      const { personIds, ...record } = now.reply
+      if (personIds !== null) return of({ done: true, reply: { ...record, personIds } })
+      return structureNow.pipe(
+        map((whole): Outcome<Position> => {
+          if (!whole.done) return whole
+          const holders = whole.reply.people.filter(({ positionId }) => positionId === id)
+          return { done: true, reply: { ...record, personIds: holders.map((person) => person.id) } }
+        }),
+      )
+    }),
+  )
 
 /** Every call that answers with who works where: old after each change, in the other tabs too. */
 export const structureCalls: readonly Endpoint[] = [

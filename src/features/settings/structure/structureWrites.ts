@@ -15,7 +15,7 @@ import { agreed } from '../../../rules/words/agreement.ts'
 import { movesBetween } from '../../../screen-kit/nomenclature/orderWrites.ts'
 import type { Write } from '../../../screen-kit/writes/idempotentWrite.ts'
 import { attempt, type Outcome } from '../../../transport/request.ts'
-import { structureNow } from './structureState.ts'
+import { positionNow, structureNow } from './structureState.ts'
 
 /** A write of the structure; it ends with the sentence that is said of it. */
 type StructureWrite = Write<Structure, string>
@@ -42,7 +42,7 @@ const changeDepartment = (id: number, change: Partial<DepartmentRecord>, intent:
   )
 
 const changePosition = (id: number, change: (now: Position) => Partial<Position>, intent: string) =>
-  attempt(orgStructure.getPositionById, { query: { id } }).pipe(
+  positionNow(id).pipe(
     concatMap((now) =>
       now.done
         ? attempt(orgStructure.editPosition, { body: { ...now.reply, ...change(now.reply) } }, { intent }).pipe(

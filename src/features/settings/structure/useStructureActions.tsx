@@ -17,7 +17,7 @@ import { blankDepartment, DepartmentDialog } from './DepartmentDialog.tsx'
 import { moveQuestion } from './moveQuestion.ts'
 import type { NodeDeeds } from './nodeMenu.ts'
 import { blankPosition, PositionDialog } from './PositionDialog.tsx'
-import { structureCalls } from './structureState.ts'
+import { positionNow, structureCalls } from './structureState.ts'
 import { activated, appointed, deletedNode, movedNode } from './structureWrites.ts'
 
 const OrgStructureDialog = lazy(() => import('../../../screen-kit/structure/OrgStructureDialog.tsx'))
@@ -33,7 +33,7 @@ const recordOf = async ({ kind, id }: StructureNode): Promise<Opened | undefined
     const now = await firstValueFrom(attempt(orgStructure.getDepartmentById, { query: { id } }))
     return now.done ? { kind, record: now.reply } : undefined
   }
-  const now = await firstValueFrom(attempt(orgStructure.getPositionById, { query: { id } }))
+  const now = await firstValueFrom(positionNow(id))
   return now.done ? { kind: 'position', record: now.reply } : undefined
 }
 

@@ -1,0 +1,78 @@
+import { firstValueFrom, type Observable } from 'rxjs'
+import { afterEach, expect, test, vi } from 'vitest'
+import { library } from '../../../src/contract/library.ts'
+import { savedFolder } from '../../../src/features/library/manage/folderWrites.ts'
+import { scheme } from '../../../src/features/settings/ClassificationTreePage.tsx'
+import { ownerRules } from '../../../src/features/settings/owner-rules/OwnerRulesPage.tsx'
+import { permissionTemplates } from '../../../src/features/settings/permission-templates/PermissionTemplatesPage.tsx'
+import { templates } from '../../../src/features/settings/protocol-templates/ProtocolTemplatesPage.tsx'
+import type { RegisterRecord } from '../../../src/rules/registers/registerRules.ts'
+import type { Nomenclature } from '../../../src/screen-kit/nomenclature/nomenclature.ts'
+import { savedRecord } from '../../../src/screen-kit/nomenclature/registerWrites.ts'
+import { attempt, type Outcome } from '../../../src/transport/request.ts'
+import { onImitation } from './onImitation.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+type Saving<R> = { was: R; mine: R; onConflict: (theirs: R) => void }
+/** How a list of the settings is asked for, and how one of its records is saved. */
+type Saved<R> = { now: () => Observable<Outcome<R[]>>; save: (saving: Saving<R>) => Observable<Outcome<R>> }
+
+const byKit = <R extends RegisterRecord>(kit: Nomenclature<R>): Saved<R> => ({
+  now: kit.now,
+  save: (saving) => savedRecord({ ...kit, now: () => kit.now() }, { ...saving, known: [] }).send(crypto.randomUUID()),
+})
+
+const replyOf = async <T,>(outcome: Observable<Outcome<T>>): Promise<T> => {
+  const end = await firstValueFrom(outcome)
+  if (!end.done) throw end.fault
+  return end.reply
+}
+
+/** Two administrators change one field of one record; the second also another field, which nobody else touched. */
+const changesBoth = async <R extends { id: number }, K extends keyof R & string>(
+  { now, save }: Saved<R>,
+  field: K,
+  [theirs, mine]: readonly [R[K], R[K]],
+) => {
+  await onImitation()
+  const first = async () => {
+    const [record] = await replyOf(now())
+    if (!record) throw new Error('The list is empty')
+    return record
+  }
+  const was = await first()
+  const conflicts: R[] = []
+  const onConflict = (record: R) => conflicts.push(record)
+  await replyOf(save({ was, mine: { ...was, [field]: theirs }, onConflict }))
+  const changed = { ...was, [field]: mine }
+  const refused = await firstValueFrom(save({ was, mine: changed, onConflict }))
+  const message = refused.done ? undefined : refused.fault.fields[field]?.[0]
+  const [seen] = conflicts
+  const untouched = (await first())[field]
+  await replyOf(save({ was: seen ?? was, mine: changed, onConflict }))
+  return { message, seen: seen?.[field], untouched, atLast: (await first())[field], conflicts: conflicts.length }
+}
+
+const byText = 'Междувременно е променено на „Другаде“. Запишете отново, ако трябва да остане Вашето.'
+const byOther = 'Междувременно е променено от друг. Запишете отново, ако трябва да остане Вашето.'
+const folders: Saved<Awaited<ReturnType<typeof allFolders>>[number]> = {
+  now: () => attempt(library.getLibraryFolders, {}),
+  save: (saving) => savedFolder(saving).send(crypto.randomUUID()),
+}
+const allFolders = () => replyOf(attempt(library.getLibraryFolders, {}))
+
+test.each([
+  ['a classification', byText, () => changesBoth(byKit(scheme), 'description', ['Другаде', 'Тук'])],
+  ['an owner rule', byOther, () => changesBoth(byKit(ownerRules), 'ownerPositionId', [2, 3])],
+  ['a template of rights', byText, () => changesBoth(byKit(permissionTemplates), 'description', ['Другаде', 'Тук'])],
+  ['a template of protocols', byText, () => changesBoth(byKit(templates), 'content', ['Другаде', 'Тук'])],
+  ['a folder of the library', byText, () => changesBoth(folders, 'description', ['Другаде', 'Тук'])],
+] as const)('%s changed meanwhile: told at the field, nothing written, then written over knowingly', async (...row) => {
+  const [, message, change] = row
+  const end = await change()
+  expect(end.message).toBe(message)
+  expect(end.untouched).toEqual(end.seen)
+  expect(end.atLast).not.toEqual(end.seen)
+  expect(end.conflicts).toBe(1)
+})
