@@ -1,5 +1,5 @@
-import { lazy } from 'react'
 import { to } from '../routes/to.ts'
+import { lazyPart } from '../widgets/page/lazyPart.tsx'
 import { hiddenOfDocuments, menuOfDocuments } from './documentWork.ts'
 import { type AppModule, type AppRoute, type Loader, screen } from './route.ts'
 
@@ -17,7 +17,7 @@ const oneMessage = (system: System): Loader =>
 const registration = (system: System): Loader =>
   screen(() => import('../features/exchange/register/RegisterPage.tsx'), {
     system,
-    Form: lazy(() => import('../features/documents/write/PrefilledForm.tsx')),
+    Form: lazyPart(() => import('../features/documents/write/PrefilledForm.tsx')),
   })
 
 const messages: readonly AppRoute[] = [

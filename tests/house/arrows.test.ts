@@ -13,7 +13,7 @@ const mayImport: Record<string, readonly string[]> = {
   state: ['dates', 'contract', 'routes', 'rules', 'streams', 'transport'],
   'screen-kit': ['dates', 'contract', 'routes', 'rules', 'streams', 'transport', 'state', 'widgets'],
   features: ['dates', 'contract', 'routes', 'rules', 'streams', 'transport', 'state', 'widgets', 'screen-kit'],
-  modules: ['contract', 'routes', 'rules', 'state', 'features'],
+  modules: ['contract', 'routes', 'rules', 'state', 'widgets', 'features'],
   app: [
     'dates',
     'contract',

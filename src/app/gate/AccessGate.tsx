@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { type AnonymousVisitor, enterAnonymously } from '../../modules/anonymousVisitor.ts'
 import { answerLinkAtom } from '../../state/linkEntry.ts'
@@ -8,7 +8,8 @@ import { sessionAtom } from '../../state/session.ts'
 import type { Store } from '../../state/store.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { ErrorBoundary } from '../../widgets/page/ErrorBoundary.tsx'
-import { forgetFailure, loadedOnce, usePart } from '../screens/lazyScreen.ts'
+import { lazyPart, useLoaded } from '../../widgets/page/lazyPart.tsx'
+import { screenPart, showLater } from '../screens/lazyScreen.ts'
 import { NoConnection } from '../screens/NoConnection.tsx'
 import { PageOutlet } from '../screens/PageOutlet.tsx'
 import { ScreenFailed } from '../screens/ScreenFailed.tsx'
@@ -40,15 +41,10 @@ const LinkQuestion = ({ linked, here }: { linked: string; here: string | null })
   )
 }
 
-const Toasts = lazy(() => import('../shell/Toasts.tsx').then(({ Toasts }) => ({ default: Toasts })))
+const Toasts = lazyPart<object>(() => import('../shell/Toasts.tsx').then(({ Toasts }) => ({ default: Toasts })))
 
 /** Messages without a session are rare: what draws them is fetched with the first one. */
-const OutsideToasts = () =>
-  useAtomValue(toastAtom) === null ? null : (
-    <Suspense>
-      <Toasts />
-    </Suspense>
-  )
+const OutsideToasts = () => (useAtomValue(toastAtom) === null ? null : <Toasts />)
 
 const address = (): string => location.pathname + location.search + location.hash
 
@@ -57,14 +53,14 @@ const useAddress = (): string => useLocationProperty(address)
 
 /** Everything behind the login: its code is fetched once somebody is in, or is expected to be. */
 const loadInside = () => import('./Inside.tsx')
-const inside = loadedOnce(loadInside)
+const inside = screenPart(loadInside)
 
 /** Fetches what will be drawn for somebody who is, or will soon be, logged in; a failure shows itself only then. */
 export const expectInside = (): void => {
   inside
     .load()
     .then(async () => (await loadInside()).preloadAt(location.pathname + location.search))
-    .catch(forgetFailure)
+    .catch(showLater)
 }
 
 /** For a session that was restored: what the screen will ask for is asked now, while it is still to be drawn. */
@@ -72,7 +68,7 @@ export const askAhead = (store: Store): void => {
   if (store.get(sessionAtom).kind !== 'loggedIn') return
   loadInside()
     .then(({ askAheadAt }) => askAheadAt(store, location.pathname, location.search))
-    .catch(forgetFailure)
+    .catch(showLater)
 }
 
 /** Who may see what, at every address (document 1, section 2): without a session only the login pages are drawn. */
@@ -83,20 +79,18 @@ export const AccessGate = () => {
   if (session.kind === 'linkQuestion') return <LinkQuestion linked={session.linked} here={session.here} />
   return (
     <ErrorBoundary key={session.kind} fallback={(error, again) => <ScreenFailed error={error} again={again} />}>
-      <Suspense fallback={<Splash known={session.kind === 'loggedIn'} />}>
-        {session.kind === 'loggedIn' ? (
-          <InsideWhenLoaded address={address} />
-        ) : (
-          <Outside address={address} visitor={session} />
-        )}
-      </Suspense>
+      {session.kind === 'loggedIn' ? (
+        <InsideWhenLoaded address={address} />
+      ) : (
+        <Outside address={address} visitor={session} />
+      )}
     </ErrorBoundary>
   )
 }
 
 const InsideWhenLoaded = ({ address }: { address: string }) => {
-  const Inside = usePart(inside)
-  return <Inside address={address} />
+  const Inside = useLoaded(inside)
+  return Inside ? <Inside address={address} /> : <Splash known />
 }
 
 /** The login page itself stays light; what comes after it is fetched from the first key on. */
@@ -112,7 +106,7 @@ const Outside = ({ address, visitor }: { address: string; visitor: AnonymousVisi
   return (
     <>
       <TabTitle route={entry.route} />
-      <PageOutlet route={entry.route} />
+      <PageOutlet route={entry.route} meanwhile={<Splash known={false} />} />
       <OutsideToasts />
     </>
   )

@@ -1,10 +1,19 @@
+import type { ReactNode } from 'react'
 import { Route } from 'wouter'
 import type { ScreenRoute } from '../../modules/route.ts'
-import { screenOf, usePart } from './lazyScreen.ts'
+import { useLoaded } from '../../widgets/page/lazyPart.tsx'
+import { screenOf } from './lazyScreen.ts'
 
-/** The page of a route with its parameters. Whoever draws it gives the fallbacks of loading and failing. */
-export const PageOutlet = ({ route }: { route: ScreenRoute }) => {
-  const Page = usePart(screenOf(route))
+type Props = {
+  route: ScreenRoute
+  /** Stands in its place while its code is on its way. */
+  meanwhile: ReactNode
+}
+
+/** The page of a route with its parameters. Whoever draws it gives what is shown when it fails. */
+export const PageOutlet = ({ route, meanwhile }: Props) => {
+  const Page = useLoaded(screenOf(route))
+  if (!Page) return meanwhile
   return (
     <Route path={route.path}>
       <Page />

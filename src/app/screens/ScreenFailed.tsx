@@ -27,7 +27,6 @@ export const ScreenFailed = ({ error, again }: Props) => {
   const [state, setState] = useState<'reloading' | 'away' | 'tried'>(notLoaded ? 'reloading' : 'tried')
   useEffect(() => {
     if (!(error instanceof ScreenNotLoaded)) return
-    error.forget()
     void reloadOnce().then(setState)
   }, [error])
   if (state === 'reloading') return <p role="status">Зарежда се новата версия…</p>

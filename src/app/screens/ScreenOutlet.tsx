@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { plainPath } from '../../modules/path.ts'
 import type { AppRoute, ExternalRoute } from '../../modules/route.ts'
 import { appConfig } from '../../transport/config.ts'
@@ -42,7 +41,12 @@ const Screen = ({ route, home }: Omit<Props, 'address'>) => {
   if ('later' in route) return <UnderConstruction route={route} home={home} />
   if ('external' in route) return <ExternalLink route={route} />
   if ('redirect' in route) return null
-  return <PageOutlet route={route} />
+  return (
+    <PageOutlet
+      route={route}
+      meanwhile={<ScreenSkeleton title={route.title} shape={route.hidden ? 'page' : 'list'} />}
+    />
+  )
 }
 
 /**
@@ -51,8 +55,6 @@ const Screen = ({ route, home }: Omit<Props, 'address'>) => {
  */
 export const ScreenOutlet = ({ route, address, home }: Props) => (
   <ErrorBoundary key={plainPath(address)} fallback={(error, again) => <ScreenFailed error={error} again={again} />}>
-    <Suspense fallback={<ScreenSkeleton title={route.title} shape={route.hidden ? 'page' : 'list'} />}>
-      <Screen route={route} home={home} />
-    </Suspense>
+    <Screen route={route} home={home} />
   </ErrorBoundary>
 )

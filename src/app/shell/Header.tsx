@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { memo, Suspense, useState } from 'react'
+import { memo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { guideKeyword, HelpDialog } from '../../features/library/public.ts'
 import { trainingAtom } from '../../features/login/public.ts'
@@ -108,11 +108,9 @@ export const Header = memo(({ route, inUse, permitted }: Props) => {
         <Me library={library} />
       </div>
       <Pending />
-      <Suspense>
-        {keyword !== undefined && helpAt === route.path && (
-          <HelpDialog keyword={keyword} onClose={() => setHelpAt(null)} />
-        )}
-      </Suspense>
+      {keyword !== undefined && helpAt === route.path && (
+        <HelpDialog keyword={keyword} onClose={() => setHelpAt(null)} />
+      )}
     </header>
   )
 })

@@ -1,10 +1,11 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import type { ComponentProps } from 'react'
 import { DialogPart } from '../../widgets/overlays/DialogPart.tsx'
+import { lazyPart } from '../../widgets/page/lazyPart.tsx'
 import { Part } from '../../widgets/page/Part.tsx'
 
-const SearchDialog = lazy(() => import('./search/CaseFileSearchDialog.tsx'))
-const Links = lazy(() => import('./links/CaseFileLinks.tsx'))
-const Card = lazy(() => import('./card/CaseFileCard.tsx'))
+const SearchDialog = lazyPart(() => import('./search/CaseFileSearchDialog.tsx'))
+const Links = lazyPart(() => import('./links/CaseFileLinks.tsx'))
+const Card = lazyPart(() => import('./card/CaseFileCard.tsx'))
 
 /** „Търсене на преписка“; its code is fetched when it is first opened. */
 export const CaseFileSearch = ({ open, ...props }: { open: boolean } & ComponentProps<typeof SearchDialog>) =>
@@ -17,17 +18,13 @@ export const CaseFileSearch = ({ open, ...props }: { open: boolean } & Component
 /** A case file beside one of its documents; its code is fetched with the page that shows it. */
 export const CaseFileCard = (props: ComponentProps<typeof Card>) => (
   <Part name="Преписка">
-    <Suspense fallback={null}>
-      <Card {...props} />
-    </Suspense>
+    <Card {...props} />
   </Part>
 )
 
 /** „Свързани обекти“ of a case file, seen from one of its documents; `readOnly` shows them without the buttons. */
 export const CaseFileLinks = (props: ComponentProps<typeof Links>) => (
   <Part name="Свързани обекти">
-    <Suspense fallback={null}>
-      <Links {...props} />
-    </Suspense>
+    <Links {...props} />
   </Part>
 )

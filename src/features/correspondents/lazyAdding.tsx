@@ -1,11 +1,8 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import type { ComponentProps } from 'react'
+import { lazyPart } from '../../widgets/page/lazyPart.tsx'
 
-const Adding = lazy(() => import('./AddCorrespondent.tsx'))
+const Adding = lazyPart(() => import('./AddCorrespondent.tsx'))
 
 /** „Добавяне на кореспондент“ of a document that exists; its code is fetched when it is first opened. */
 export const AddCorrespondentDialog = ({ open, ...props }: { open: boolean } & ComponentProps<typeof Adding>) =>
-  open ? (
-    <Suspense fallback={null}>
-      <Adding {...props} />
-    </Suspense>
-  ) : null
+  open ? <Adding {...props} /> : null

@@ -1,11 +1,8 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import type { ComponentProps } from 'react'
+import { lazyPart } from '../../widgets/page/lazyPart.tsx'
 
-const Editor = lazy(() => import('./CorrespondentEditor.tsx'))
+const Editor = lazyPart(() => import('./CorrespondentEditor.tsx'))
 
 /** The correspondent dialog; its code is fetched when it is first opened. */
 export const CorrespondentDialog = ({ open, ...props }: { open: boolean } & ComponentProps<typeof Editor>) =>
-  open ? (
-    <Suspense fallback={null}>
-      <Editor {...props} />
-    </Suspense>
-  ) : null
+  open ? <Editor {...props} /> : null

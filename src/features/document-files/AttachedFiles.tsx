@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { EMPTY } from 'rxjs'
 import { catchError, finalize } from 'rxjs/operators'
 import { documents } from '../../contract/documents.ts'
@@ -16,6 +16,7 @@ import { FileRow } from '../../widgets/files/FileRow.tsx'
 import { IconDelete, IconDownload, IconView } from '../../widgets/icons.ts'
 import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
 import { ErrorState } from '../../widgets/page/ErrorState.tsx'
+import { lazyPart } from '../../widgets/page/lazyPart.tsx'
 import { Skeleton } from '../../widgets/page/Skeleton.tsx'
 import { filesAtom, useRemoval } from '../document-record/public.ts'
 import { fileKindLabel } from './fileKinds.ts'
@@ -37,7 +38,7 @@ const useDownload = () => {
   return { downloading, save, saveQuestion }
 }
 
-const PreviewDialog = lazy(() => import('./PreviewDialog.tsx'))
+const PreviewDialog = lazyPart(() => import('./PreviewDialog.tsx'))
 
 /** „основен документ · 412 KB · Д. Илиева, 18.11.2026 г. 09:15 ч.“ */
 const noteOf = ({ kindId, size, uploadedBy, dateUploaded, description, isPublic }: AttachedFile): string =>
@@ -108,11 +109,7 @@ const AttachedFiles = ({ docGuid, removal }: Props) => {
       ))}
       {confirmDialog}
       {saveQuestion}
-      {viewed && (
-        <Suspense>
-          <PreviewDialog file={viewed} onClose={() => setViewed(null)} />
-        </Suspense>
-      )}
+      {viewed && <PreviewDialog file={viewed} onClose={() => setViewed(null)} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
-import { lazy } from 'react'
+import { lazyPart } from '../../widgets/page/lazyPart.tsx'
 
 /** The files as they are shown and as they are worked with; each is fetched when it is first needed. */
-export const AttachedFiles = lazy(() => import('./AttachedFiles.tsx'))
-export const FilesPanel = lazy(() => import('./FilesPanel.tsx'))
+export const AttachedFiles = lazyPart(() => import('./AttachedFiles.tsx'))
+export const FilesPanel = lazyPart(() => import('./FilesPanel.tsx'))

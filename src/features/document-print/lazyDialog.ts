@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazyPart } from '../../widgets/page/lazyPart.tsx'
 
 /** Fetched when something is first printed. */
-export const PrintDialog = lazy(() => import('./PrintDialog.tsx'))
+export const PrintDialog = lazyPart(() => import('./PrintDialog.tsx'))

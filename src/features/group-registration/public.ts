@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazyPart } from '../../widgets/page/lazyPart.tsx'
 
 /** All that other features may use of registering many documents at once: its dialog, fetched on demand. */
-export const MultipleDocumentsDialog = lazy(() => import('./MultipleDocumentsDialog.tsx'))
+export const MultipleDocumentsDialog = lazyPart(() => import('./MultipleDocumentsDialog.tsx'))

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { BusinessProcess } from '../../contract/businessProcesses.ts'
 import { useTabTitle } from '../../screen-kit/useTabTitle.ts'
 import { BackHeader } from '../../widgets/page/BackHeader.tsx'
 import { Card } from '../../widgets/page/Card.tsx'
 import { EmptyState } from '../../widgets/page/EmptyState.tsx'
+import { lazyPart, Meanwhile } from '../../widgets/page/lazyPart.tsx'
 import { PageHeader } from '../../widgets/page/PageHeader.tsx'
 import { Part } from '../../widgets/page/Part.tsx'
 import { Skeleton } from '../../widgets/page/Skeleton.tsx'
@@ -13,7 +14,7 @@ import { StepsTable } from './StepsTable.tsx'
 import type { CaseFileWay } from './way.ts'
 import './process.css'
 
-const Diagram = lazy(() => import('./diagram/Diagram.tsx'))
+const Diagram = lazyPart(() => import('./diagram/Diagram.tsx'))
 
 type Props = {
   process: BusinessProcess
@@ -54,7 +55,7 @@ export const ProcessView = ({ process, back, way, children }: Props) => {
         <div className="flex flex-column gap-3">
           <div className="process-picture">
             <Part name="Диаграма">
-              <Suspense fallback={<DiagramSkeleton />}>
+              <Meanwhile show={<DiagramSkeleton />}>
                 <Diagram
                   label={`Диаграма на процеса „${name}“`}
                   steps={steps}
@@ -62,7 +63,7 @@ export const ProcessView = ({ process, back, way, children }: Props) => {
                   onChoose={choose}
                   way={way}
                 />
-              </Suspense>
+              </Meanwhile>
             </Part>
             <StepFacts step={step} steps={steps} way={way} onChoose={choose} />
           </div>

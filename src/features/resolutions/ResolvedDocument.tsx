@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai'
-import { Suspense } from 'react'
 import { Link } from 'wouter'
 import { optionLabel } from '../../contract/labels.ts'
 import type { Document } from '../../contract/shapes/documents.ts'
@@ -9,6 +8,7 @@ import { formatNumber } from '../../rules/identifiers/registrationNumber.ts'
 import { DocumentStatusTag } from '../../screen-kit/DocumentStatusTag.tsx'
 import { Card } from '../../widgets/page/Card.tsx'
 import { DescriptionList } from '../../widgets/page/DescriptionList.tsx'
+import { Meanwhile } from '../../widgets/page/lazyPart.tsx'
 import { Skeleton } from '../../widgets/page/Skeleton.tsx'
 import { DirectionIcon } from '../../widgets/tags/DirectionIcon.tsx'
 import { Numbered } from '../../widgets/tags/Numbered.tsx'
@@ -66,10 +66,10 @@ const Files = ({ docGuid }: { docGuid: string }) => {
   if (files?.length === 0) return null
   return (
     <Card title="Файлове">
-      <Suspense fallback={<Skeleton lines={3} />}>
+      <Meanwhile show={<Skeleton lines={3} />}>
         <FirstFile docGuid={docGuid} />
         <AttachedFiles docGuid={docGuid} />
-      </Suspense>
+      </Meanwhile>
     </Card>
   )
 }

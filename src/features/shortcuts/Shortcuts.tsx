@@ -1,10 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { DocumentModule } from '../../routes/to.ts'
 import { setSingleKeysAtom, singleKeysAtom } from '../../state/singleKeys.ts'
 import { IconButton } from '../../widgets/buttons/IconButton.tsx'
 import { IconWhy } from '../../widgets/icons.ts'
+import { lazyPart } from '../../widgets/page/lazyPart.tsx'
 import { HeaderSearch } from './HeaderSearch.tsx'
 import { placesToGo } from './placesToGo.ts'
 import type { Shortcut } from './shortcut.ts'
@@ -13,7 +14,7 @@ import { usePartKeys } from './usePartKeys.ts'
 import { useShortcuts } from './useShortcuts.ts'
 import './shortcuts.css'
 
-const ShortcutsSheet = lazy(() => import('./ShortcutsSheet.tsx'))
+const ShortcutsSheet = lazyPart(() => import('./ShortcutsSheet.tsx'))
 
 type Props = {
   /** The document module that is searched and whose places are gone to; undefined for who has none. */
@@ -62,22 +63,20 @@ export const Shortcuts = ({ module, mayOpen, onHelp }: Props) => {
         className="keys-opener"
         onClick={() => setSheetOpen(true)}
       />
-      <Suspense>
-        {sheetOpen && (
-          <ShortcutsSheet
-            anywhere={shortcuts}
-            on={on}
-            onSwitch={setOn}
-            {...(onHelp && {
-              onHelp: () => {
-                setSheetOpen(false)
-                onHelp()
-              },
-            })}
-            onClose={() => setSheetOpen(false)}
-          />
-        )}
-      </Suspense>
+      {sheetOpen && (
+        <ShortcutsSheet
+          anywhere={shortcuts}
+          on={on}
+          onSwitch={setOn}
+          {...(onHelp && {
+            onHelp: () => {
+              setSheetOpen(false)
+              onHelp()
+            },
+          })}
+          onClose={() => setSheetOpen(false)}
+        />
+      )}
     </>
   )
 }

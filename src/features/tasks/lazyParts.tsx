@@ -1,9 +1,10 @@
-import { type ComponentProps, lazy } from 'react'
+import type { ComponentProps } from 'react'
 import { DialogPart } from '../../widgets/overlays/DialogPart.tsx'
+import { lazyPart } from '../../widgets/page/lazyPart.tsx'
 
-const Form = lazy(() => import('./form/TaskFormDialog.tsx'))
-const ForMany = lazy(() => import('./form/TaskForManyDialog.tsx'))
-const Result = lazy(() => import('./result/TaskResultDialog.tsx'))
+const Form = lazyPart(() => import('./form/TaskFormDialog.tsx'))
+const ForMany = lazyPart(() => import('./form/TaskForManyDialog.tsx'))
+const Result = lazyPart(() => import('./result/TaskResultDialog.tsx'))
 
 /** The task form over a document: `{ open, docGuid, parentTaskGuid?, taskGuid?, onDone, onClose }`. Its code comes when it opens. */
 export const TaskFormDialog = (props: ComponentProps<typeof Form>) =>

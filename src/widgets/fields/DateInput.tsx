@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import {
   completeDate,
   type DateLimits,
@@ -10,10 +10,11 @@ import {
 import { IconButton } from '../buttons/IconButton.tsx'
 import { IconCalendar } from '../icons.ts'
 import { Popover } from '../overlays/Popover.tsx'
+import { lazyPart, Meanwhile } from '../page/lazyPart.tsx'
 import { Skeleton } from '../page/Skeleton.tsx'
 import type { ControlAria } from './FieldFrame.tsx'
 
-const CalendarPanel = lazy(() => import('../prime/CalendarPanel.tsx'))
+const CalendarPanel = lazyPart(() => import('../prime/CalendarPanel.tsx'))
 
 type Props = {
   aria: ControlAria
@@ -87,7 +88,7 @@ export const DateInput = ({ aria, label, value, limits, onChange, onShown, onEnt
           label={`Избор на дата: ${label}`}
           className="calendar-box"
         >
-          <Suspense fallback={<Skeleton lines={7} />}>
+          <Meanwhile show={<Skeleton lines={7} />}>
             <CalendarPanel
               value={value}
               min={limits.min ?? '1900-01-01'}
@@ -97,7 +98,7 @@ export const DateInput = ({ aria, label, value, limits, onChange, onShown, onEnt
                 close()
               }}
             />
-          </Suspense>
+          </Meanwhile>
         </Popover>
       )}
     </div>

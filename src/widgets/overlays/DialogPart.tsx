@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../buttons/Button.tsx'
 import { ErrorBoundary } from '../page/ErrorBoundary.tsx'
 import { PartFailed } from '../page/Part.tsx'
@@ -16,6 +16,6 @@ export const DialogPart = ({ name, onClose, children }: Props) => (
       </Dialog>
     )}
   >
-    <Suspense>{children}</Suspense>
+    {children}
   </ErrorBoundary>
 )

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { administrator } from '../../../contract/callers.ts'
 import { formatDate, formatDateTime } from '../../../dates/civilDate.ts'
 import { to } from '../../../routes/to.ts'
@@ -10,13 +10,14 @@ import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import { IconHistory, IconRoute } from '../../../widgets/icons.ts'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
+import { lazyPart } from '../../../widgets/page/lazyPart.tsx'
 import { Section } from '../../../widgets/page/Section.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { isLate } from '../route/stepWords.ts'
 import { processAtom, whyNotShown } from '../state.ts'
 
-const RouteDialog = lazy(() => import('../route/RouteDialog.tsx'))
-const RouteHistoryDialog = lazy(() => import('../route/RouteHistoryDialog.tsx'))
+const RouteDialog = lazyPart(() => import('../route/RouteDialog.tsx'))
+const RouteHistoryDialog = lazyPart(() => import('../route/RouteHistoryDialog.tsx'))
 
 type Props = {
   caseFileGuid: string
@@ -87,12 +88,10 @@ export const ProcessSection = ({ caseFileGuid, refusal }: Props) => {
           )}
         </>
       )}
-      <Suspense>
-        {open === 'route' && current && <RouteDialog caseFileGuid={caseFileGuid} current={current} onClose={close} />}
-        {open === 'history' && data && (
-          <RouteHistoryDialog caseFileGuid={caseFileGuid} processName={data.processName} onClose={close} />
-        )}
-      </Suspense>
+      {open === 'route' && current && <RouteDialog caseFileGuid={caseFileGuid} current={current} onClose={close} />}
+      {open === 'history' && data && (
+        <RouteHistoryDialog caseFileGuid={caseFileGuid} processName={data.processName} onClose={close} />
+      )}
     </Section>
   )
 }

@@ -1,5 +1,5 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { CaseFileNode, LinkKind } from '../../../contract/shapes/caseFiles.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
 import { linkedName } from '../../../rules/documents/caseFileLinks.ts'
@@ -14,6 +14,7 @@ import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
 import { IconLink, IconUnlink } from '../../../widgets/icons.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
+import { lazyPart } from '../../../widgets/page/lazyPart.tsx'
 import { Section } from '../../../widgets/page/Section.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { linksOf, rootOf } from '../card/caseNodes.ts'
@@ -48,7 +49,7 @@ const useCaseFileLinks = (caseFileGuid: string, docGuid: string) => {
   }
 }
 
-const LinkDialog = lazy(() => import('./LinkDialog.tsx'))
+const LinkDialog = lazyPart(() => import('./LinkDialog.tsx'))
 
 type Props = {
   caseFileGuid: string
@@ -138,16 +139,14 @@ const CaseFileLinks = ({ caseFileGuid, docGuid, title = 'Свързани обе
         unknown="дали връзката е премахната"
         check="Обновете страницата, преди да опитате отново."
       />
-      <Suspense>
-        {isOpen && links && (
-          <LinkDialog
-            caseFileGuid={caseFileGuid}
-            caseNumber={caseNumber ?? ''}
-            linked={links.map(linkableOfNode)}
-            onClose={() => setOpen(false)}
-          />
-        )}
-      </Suspense>
+      {isOpen && links && (
+        <LinkDialog
+          caseFileGuid={caseFileGuid}
+          caseNumber={caseNumber ?? ''}
+          linked={links.map(linkableOfNode)}
+          onClose={() => setOpen(false)}
+        />
+      )}
       {confirmDialog}
     </Section>
   )

@@ -1,16 +1,17 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { LinkKind } from '../../../contract/shapes/caseFiles.ts'
 import { linkedName, linkKindWords } from '../../../rules/documents/caseFileLinks.ts'
 import { useSearchPicker } from '../../../screen-kit/search/useSearchPicker.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { PickerField } from '../../../widgets/fields/PickerField.tsx'
 import { IconSearch } from '../../../widgets/icons.ts'
+import { lazyPart } from '../../../widgets/page/lazyPart.tsx'
 import { findLinkables, pageSize } from './findLinkables.ts'
 import { keyOf, type Linkable } from './linkable.ts'
 import { linkIcons } from './linkIcons.ts'
 
-const DeviceTypesTable = lazy(() => import('./tables/DeviceTypesTable.tsx'))
-const InspectionsTable = lazy(() => import('./tables/InspectionsTable.tsx'))
+const DeviceTypesTable = lazyPart(() => import('./tables/DeviceTypesTable.tsx'))
+const InspectionsTable = lazyPart(() => import('./tables/InspectionsTable.tsx'))
 
 type Props = {
   id: string
@@ -72,11 +73,7 @@ export const LinkFinder = ({ id, kind, error, takenBecause, onPick }: Props) => 
           </Button>
         }
       />
-      <Suspense>
-        {isTable && (
-          <Table kind={kind} title={linkKindWords[kind].many} onPick={pick} onClose={() => setTable(false)} />
-        )}
-      </Suspense>
+      {isTable && <Table kind={kind} title={linkKindWords[kind].many} onPick={pick} onClose={() => setTable(false)} />}
     </>
   )
 }

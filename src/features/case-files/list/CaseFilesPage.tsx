@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { caseFileRoot, type DocumentModule } from '../../../routes/to.ts'
 import { ListScreen } from '../../../screen-kit/list/ListBody.tsx'
@@ -7,13 +7,14 @@ import { useListPage } from '../../../screen-kit/list/useListPage.ts'
 import { IconTree } from '../../../widgets/icons.ts'
 import { Drawer } from '../../../widgets/overlays/Drawer.tsx'
 import type { MenuItem } from '../../../widgets/overlays/menuItem.ts'
+import { lazyPart, Meanwhile } from '../../../widgets/page/lazyPart.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import type { CaseFileLine } from '../state.ts'
 import { CaseFilesEmpty, CaseFilesFilterCard } from './CaseFilesFilterCard.tsx'
 import { caseFilesColumns } from './caseFilesColumns.tsx'
 import { caseFilesFilter, caseFilesPage, onlyOpenNote, showsOnlyOpen } from './caseFilesFilter.ts'
 
-const CaseFileCard = lazy(() => import('../card/CaseFileCard.tsx'))
+const CaseFileCard = lazyPart(() => import('../card/CaseFileCard.tsx'))
 
 const keyOf = ({ guid }: CaseFileLine) => guid
 const labelOf = ({ number }: CaseFileLine) => `преписка ${number}`
@@ -49,9 +50,9 @@ const CaseFilesPage = ({ module }: { module: DocumentModule }) => {
       <Drawer open={looked !== null} side="right" title="Съдържание и маршрут" onClose={() => setLooked(null)}>
         {looked && (
           <div className="case-drawer">
-            <Suspense fallback={<Skeleton lines={8} />}>
+            <Meanwhile show={<Skeleton lines={8} />}>
               <CaseFileCard caseFileGuid={looked.guid} docGuid={looked.rootDocumentGuid} module={module} />
-            </Suspense>
+            </Meanwhile>
           </div>
         )}
       </Drawer>

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Direction } from '../../../contract/enumerations.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import type { DocumentAction } from '../../../rules/documents/documentActions.ts'
@@ -10,6 +10,7 @@ import { IconAdd, IconSend } from '../../../widgets/icons.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
+import { lazyPart } from '../../../widgets/page/lazyPart.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { useDocumentWrite } from '../../document-record/public.ts'
 import { SendDocumentDialog } from '../../exchange/public.ts'
@@ -20,7 +21,7 @@ import { removedAddressee } from './addresseeWrites.ts'
 import { addresseeRefusal } from './delivery.ts'
 import '../parts.css'
 
-const AddresseeDialog = lazy(() => import('./AddresseeDialog.tsx'))
+const AddresseeDialog = lazyPart(() => import('./AddresseeDialog.tsx'))
 
 type Props = { document: Document; actions: Record<DocumentAction, Verdict> }
 type Opened = { kind: 'add' } | { kind: 'edit'; id: number } | null
@@ -84,11 +85,9 @@ const AddresseesPanel = ({ document, actions }: Props) => {
       )}
       {confirmDialog}
       <SendDocumentDialog open={sending} docGuid={guid} onDone={() => undefined} onClose={() => setSending(false)} />
-      <Suspense>
-        {(opened?.kind === 'add' || known) && (
-          <AddresseeDialog key={known?.id} document={document} known={known} all={data ?? []} onClose={close} />
-        )}
-      </Suspense>
+      {(opened?.kind === 'add' || known) && (
+        <AddresseeDialog key={known?.id} document={document} known={known} all={data ?? []} onClose={close} />
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import type { DocumentAction } from '../../../rules/documents/documentActions.ts'
 import { refusalOf, type Verdict } from '../../../rules/refusal.ts'
@@ -9,6 +9,7 @@ import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconAdd, IconPayment } from '../../../widgets/icons.ts'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
+import { lazyPart } from '../../../widgets/page/lazyPart.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { applicantFirst, correspondentsAtom } from '../../document-record/public.ts'
 import { NotRenewed } from '../NotRenewed.tsx'
@@ -19,9 +20,9 @@ import { SumsLine } from './SumsLine.tsx'
 import { useObligationActions } from './useObligationActions.tsx'
 import '../parts.css'
 
-const ObligationDialog = lazy(() => import('./ObligationDialog.tsx'))
-const PaymentDialog = lazy(() => import('./PaymentDialog.tsx'))
-const CancelObligationDialog = lazy(() => import('./CancelObligationDialog.tsx'))
+const ObligationDialog = lazyPart(() => import('./ObligationDialog.tsx'))
+const PaymentDialog = lazyPart(() => import('./PaymentDialog.tsx'))
+const CancelObligationDialog = lazyPart(() => import('./CancelObligationDialog.tsx'))
 
 type Props = { document: Document; actions: Record<DocumentAction, Verdict> }
 type Opened =
@@ -94,23 +95,21 @@ const ObligationsPanel = ({ document: { guid: docGuid }, actions }: Props) => {
         </>
       )}
       {question}
-      <Suspense>
-        {opened?.kind === 'obligation' && (
-          <ObligationDialog
-            docGuid={docGuid}
-            known={opened.guid === undefined ? undefined : (about ?? undefined)}
-            before={data ?? []}
-            applicant={applicant}
-            onClose={close}
-          />
-        )}
-        {opened?.kind === 'payment' && about && (
-          <PaymentDialog docGuid={docGuid} obligation={about} known={opened.payment} onClose={close} />
-        )}
-        {opened?.kind === 'cancel' && about && (
-          <CancelObligationDialog docGuid={docGuid} obligation={about} onClose={close} />
-        )}
-      </Suspense>
+      {opened?.kind === 'obligation' && (
+        <ObligationDialog
+          docGuid={docGuid}
+          known={opened.guid === undefined ? undefined : (about ?? undefined)}
+          before={data ?? []}
+          applicant={applicant}
+          onClose={close}
+        />
+      )}
+      {opened?.kind === 'payment' && about && (
+        <PaymentDialog docGuid={docGuid} obligation={about} known={opened.payment} onClose={close} />
+      )}
+      {opened?.kind === 'cancel' && about && (
+        <CancelObligationDialog docGuid={docGuid} obligation={about} onClose={close} />
+      )}
     </div>
   )
 }

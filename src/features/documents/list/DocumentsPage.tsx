@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { DocumentStatus, type ListView } from '../../../contract/enumerations.ts'
 import type { DocumentRow } from '../../../contract/shapes/documents.ts'
@@ -12,6 +12,7 @@ import { Button } from '../../../widgets/buttons/Button.tsx'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import type { RowKey, RowTone } from '../../../widgets/grid/gridColumn.ts'
 import { IconAdd, IconExport, IconManyDocuments } from '../../../widgets/icons.ts'
+import { lazyPart } from '../../../widgets/page/lazyPart.tsx'
 import { exportCallOf } from '../../document-lookups/public.ts'
 import { MultipleDocumentsDialog } from '../../group-registration/public.ts'
 import { SelectionBar } from './bulk/SelectionBar.tsx'
@@ -32,7 +33,7 @@ const useSelection = (shown: readonly DocumentRow[] | undefined) => {
   return { rows, selected, onChange: setChosen, clear: () => setChosen(none) }
 }
 
-const PrintFromList = lazy(() => import('./PrintFromList.tsx'))
+const PrintFromList = lazyPart(() => import('./PrintFromList.tsx'))
 
 const keyOf = ({ guid }: DocumentRow) => guid
 /** The dress of a row: bold while I have not read it, pale when it is annulled. Deadlines colour their own cell. */
@@ -105,10 +106,8 @@ const DocumentsPage = ({ module, view }: Props) => {
           exporting={exporting.busy}
         />
       </ListBody>
-      <Suspense>
-        {manyOpen && <MultipleDocumentsDialog scope={scope} onClose={() => setManyOpen(false)} />}
-        {printing && <PrintFromList printing={printing} onClose={() => setPrinting(null)} />}
-      </Suspense>
+      {manyOpen && <MultipleDocumentsDialog scope={scope} onClose={() => setManyOpen(false)} />}
+      {printing && <PrintFromList printing={printing} onClose={() => setPrinting(null)} />}
     </>
   )
 }

@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
+import { Meanwhile } from '../../../widgets/page/lazyPart.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { PrintDialog, type PrintedKind } from '../../document-print/public.ts'
 import { documentAtom } from '../../document-record/public.ts'
@@ -20,9 +21,9 @@ const PrintFromList = ({ printing: { guid, kind }, onClose }: Props) => {
   )
   if (data)
     return (
-      <Suspense fallback={frame(waiting)}>
+      <Meanwhile show={frame(waiting)}>
         <PrintDialog kind={kind} document={data} onClose={onClose} />
-      </Suspense>
+      </Meanwhile>
     )
   return frame(error ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : waiting)
 }

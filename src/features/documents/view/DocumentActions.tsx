@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { Direction, DocumentStatus } from '../../../contract/enumerations.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
@@ -25,6 +25,7 @@ import {
 } from '../../../widgets/icons.ts'
 import { MenuButton } from '../../../widgets/overlays/MenuButton.tsx'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
+import { lazyPart } from '../../../widgets/page/lazyPart.tsx'
 import type { PrintedKind } from '../../document-print/public.ts'
 import { documentChangedAtom } from '../../document-record/public.ts'
 import { SendDocumentDialog } from '../../exchange/public.ts'
@@ -49,7 +50,7 @@ type Props = {
   onPrint: (kind: PrintedKind) => void
 }
 
-const StatusDialog = lazy(() => import('../status/StatusDialog.tsx'))
+const StatusDialog = lazyPart(() => import('../status/StatusDialog.tsx'))
 
 /** A document that was sent stays open to be followed and tried again where it failed. */
 const sendRefusal = ({ facts, actions }: ActionRules) =>
@@ -166,11 +167,7 @@ export const DocumentActions = ({ module, document, may, registration, backHref,
         onClose={() => setSending(false)}
       />
       {confirmDialog}
-      {change && (
-        <Suspense>
-          <StatusDialog document={document} transition={change} onClose={() => setChange(null)} />
-        </Suspense>
-      )}
+      {change && <StatusDialog document={document} transition={change} onClose={() => setChange(null)} />}
     </>
   )
 }

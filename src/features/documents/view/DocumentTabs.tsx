@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { Direction } from '../../../contract/enumerations.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
@@ -7,6 +6,7 @@ import type { DocumentAction } from '../../../rules/documents/documentActions.ts
 import { refusalOf, type Verdict } from '../../../rules/refusal.ts'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
+import { lazyPart, Meanwhile } from '../../../widgets/page/lazyPart.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { TabPanel, Tabs } from '../../../widgets/page/Tabs.tsx'
 import { FilesPanel, UnsentFiles, useUnsentFiles } from '../../document-files/public.ts'
@@ -15,9 +15,9 @@ import { DocumentTasks } from '../../tasks/public.ts'
 import { MainTab } from './MainTab.tsx'
 import { useDocumentAddress } from './useDocumentAddress.ts'
 
-const CorrespondentsTab = lazy(() => import('./CorrespondentsTab.tsx'))
-const LinkedTab = lazy(() => import('../linked/LinkedTab.tsx'))
-const HistoryTab = lazy(() => import('./HistoryTab.tsx'))
+const CorrespondentsTab = lazyPart(() => import('./CorrespondentsTab.tsx'))
+const LinkedTab = lazyPart(() => import('../linked/LinkedTab.tsx'))
+const HistoryTab = lazyPart(() => import('./HistoryTab.tsx'))
 
 const keys = [
   'main',
@@ -79,8 +79,8 @@ export const DocumentTabs = ({ module, document, actions }: Props) => {
           ]}
         />
         <TabPanel of={current}>
-          <Suspense
-            fallback={
+          <Meanwhile
+            show={
               <div className="document-tab">
                 <Skeleton lines={6} />
               </div>
@@ -124,7 +124,7 @@ export const DocumentTabs = ({ module, document, actions }: Props) => {
               />
             )}
             {current === 'history' && <HistoryTab docGuid={guid} />}
-          </Suspense>
+          </Meanwhile>
         </TabPanel>
       </Card>
     </div>

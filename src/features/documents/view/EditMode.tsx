@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Document, DocumentPermissionsReply } from '../../../contract/shapes/documents.ts'
 import type { DocumentModule } from '../../../routes/to.ts'
 import type { Verdict } from '../../../rules/refusal.ts'
@@ -6,9 +6,10 @@ import { Button } from '../../../widgets/buttons/Button.tsx'
 import { RefusalNote } from '../../../widgets/buttons/RefusalNote.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
+import { lazyPart, Meanwhile } from '../../../widgets/page/lazyPart.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 
-const EditDocumentForm = lazy(() => import('../write/EditDocumentForm.tsx'))
+const EditDocumentForm = lazyPart(() => import('../write/EditDocumentForm.tsx'))
 
 type Props = {
   module: DocumentModule
@@ -31,8 +32,8 @@ export const EditMode = ({ module, document, permissions, verdict, onLeave }: Pr
       </Banner>
     )
   return (
-    <Suspense
-      fallback={
+    <Meanwhile
+      show={
         <Card>
           <Skeleton lines={10} />
         </Card>
@@ -45,6 +46,6 @@ export const EditMode = ({ module, document, permissions, verdict, onLeave }: Pr
         onDone={onLeave}
         onCancel={onLeave}
       />
-    </Suspense>
+    </Meanwhile>
   )
 }

@@ -1,8 +1,8 @@
-import { Suspense } from 'react'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import type { DocumentModule } from '../../../routes/to.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
+import { Meanwhile } from '../../../widgets/page/lazyPart.tsx'
 import { Section } from '../../../widgets/page/Section.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { AttachedFiles } from '../../document-files/public.ts'
@@ -25,9 +25,9 @@ export const MainTab = ({ module, document, onOpenFiles }: Props) => (
           </Button>
         }
       >
-        <Suspense fallback={<Skeleton lines={3} />}>
+        <Meanwhile show={<Skeleton lines={3} />}>
           <AttachedFiles docGuid={document.guid} />
-        </Suspense>
+        </Meanwhile>
       </Section>
     )}
   </>

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { catchError, EMPTY, finalize } from 'rxjs'
 import { canPreview, formatFileSize, withCleanName } from '../../../rules/documents/fileRules.ts'
 import { useSaveFile } from '../../../screen-kit/files/useSaveFile.tsx'
@@ -10,6 +10,7 @@ import { IconAttach, IconDownload, IconView } from '../../../widgets/icons.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
+import { lazyPart } from '../../../widgets/page/lazyPart.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import type { MessageAttachment } from '../exchangeCalls.ts'
 import type { ExchangeSystem } from '../exchangeSystem.ts'
@@ -17,7 +18,7 @@ import { attachmentsAtom } from './messageState.ts'
 import { ScanNote } from './ScanNote.tsx'
 import { scanRefusal, scanWarning } from './scan.ts'
 
-const AttachmentPreview = lazy(() => import('./AttachmentPreview.tsx'))
+const AttachmentPreview = lazyPart(() => import('./AttachmentPreview.tsx'))
 
 /**
  * Downloads an attachment under the name that the server gives; one that was not found clean asks first. A failure has
@@ -99,11 +100,7 @@ export const Attachments = ({ system, guid }: { system: ExchangeSystem; guid: st
         )
       })}
       {questions}
-      {viewed && (
-        <Suspense>
-          <AttachmentPreview system={system} file={viewed} onClose={() => setViewed(null)} />
-        </Suspense>
-      )}
+      {viewed && <AttachmentPreview system={system} file={viewed} onClose={() => setViewed(null)} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { formatDateTime } from '../../../dates/civilDate.ts'
 import { deliveryOf } from '../../../rules/exchange/deliveryStatus.ts'
 import { refusalOf } from '../../../rules/refusal.ts'
@@ -13,6 +13,7 @@ import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
+import { lazyPart } from '../../../widgets/page/lazyPart.tsx'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import { Part } from '../../../widgets/page/Part.tsx'
 import { PersonAvatar } from '../../../widgets/tags/PersonAvatar.tsx'
@@ -72,7 +73,7 @@ const RejectionNotice = ({ message: { notice, sender } }: { message: Message }) 
   )
 }
 
-const RejectDialog = lazy(() => import('../reject/RejectDialog.tsx'))
+const RejectDialog = lazyPart(() => import('../reject/RejectDialog.tsx'))
 
 type Props = { system: ExchangeSystem; message: Message }
 

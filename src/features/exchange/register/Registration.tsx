@@ -1,11 +1,12 @@
 import { useSetAtom } from 'jotai'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { to } from '../../../routes/to.ts'
 import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
 import { IdempotentWrite } from '../../../screen-kit/writes/idempotentWrite.ts'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
+import { Meanwhile } from '../../../widgets/page/lazyPart.tsx'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import type { Message, PreDocument } from '../exchangeCalls.ts'
@@ -58,8 +59,8 @@ export const Registration = ({ system, message, filled, Form }: Props) => {
       <aside aria-label="Съобщението">
         <MessageBeside system={system} message={message} />
       </aside>
-      <Suspense
-        fallback={
+      <Meanwhile
+        show={
           <Card>
             <Skeleton lines={12} />
           </Card>
@@ -89,7 +90,7 @@ export const Registration = ({ system, message, filled, Form }: Props) => {
           onMayBeOld={() => void tellProcessed(system.name)}
           onCancel={() => navigate(back)}
         />
-      </Suspense>
+      </Meanwhile>
       {undecided.dialog}
     </div>,
   )

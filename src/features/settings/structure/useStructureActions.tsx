@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { firstValueFrom } from 'rxjs'
 import { orgStructure } from '../../../contract/orgStructure.ts'
 import type { DepartmentRecord } from '../../../rules/structure/departmentRules.ts'
@@ -13,6 +13,7 @@ import { forgetInTabsAtom } from '../../../state/otherTabs.ts'
 import { notify } from '../../../transport/notices.ts'
 import { attempt } from '../../../transport/request.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
+import { lazyPart } from '../../../widgets/page/lazyPart.tsx'
 import { blankDepartment, DepartmentDialog } from './DepartmentDialog.tsx'
 import { moveQuestion } from './moveQuestion.ts'
 import type { NodeDeeds } from './nodeMenu.ts'
@@ -20,7 +21,7 @@ import { blankPosition, PositionDialog } from './PositionDialog.tsx'
 import { positionNow, structureCalls } from './structureState.ts'
 import { activated, appointed, deletedNode, movedNode } from './structureWrites.ts'
 
-const OrgStructureDialog = lazy(() => import('../../../screen-kit/structure/OrgStructureDialog.tsx'))
+const OrgStructureDialog = lazyPart(() => import('../../../screen-kit/structure/OrgStructureDialog.tsx'))
 
 type Opened =
   | { kind: 'department'; record: DepartmentRecord }
@@ -92,23 +93,21 @@ export const useStructureActions = (structure: Structure): Actions => {
         <WriteOutcomeBanner withoutRefusal state={state} check="Вижте структурата, преди да опитате отново." />
         {opened?.kind === 'department' && <DepartmentDialog record={opened.record} {...shared} />}
         {opened?.kind === 'position' && <PositionDialog record={opened.record} {...shared} />}
-        <Suspense>
-          {opened?.kind === 'place' && (
-            <OrgStructureDialog
-              title={opened.node.kind === 'person' ? 'Избор на длъжност' : 'Избор на звено'}
-              picks={opened.node.kind === 'person' ? 'position' : 'department'}
-              mayPick={({ id }) => {
-                const goal = { kind: opened.node.kind, id: opened.node.id, parentId: id }
-                return parentOf(goal, structure) !== id && mayLieIn(goal, structure)
-              }}
-              onPick={({ id }) => {
-                close()
-                void put({ kind: opened.node.kind, id: opened.node.id, parentId: id })
-              }}
-              onClose={close}
-            />
-          )}
-        </Suspense>
+        {opened?.kind === 'place' && (
+          <OrgStructureDialog
+            title={opened.node.kind === 'person' ? 'Избор на длъжност' : 'Избор на звено'}
+            picks={opened.node.kind === 'person' ? 'position' : 'department'}
+            mayPick={({ id }) => {
+              const goal = { kind: opened.node.kind, id: opened.node.id, parentId: id }
+              return parentOf(goal, structure) !== id && mayLieIn(goal, structure)
+            }}
+            onPick={({ id }) => {
+              close()
+              void put({ kind: opened.node.kind, id: opened.node.id, parentId: id })
+            }}
+            onClose={close}
+          />
+        )}
         {confirmDialog}
       </>
     ),

@@ -1,11 +1,12 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import type { ComponentProps } from 'react'
+import { lazyPart, Meanwhile } from '../../../widgets/page/lazyPart.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 
-const OfDocument = lazy(() => import('./DocumentTasks.tsx'))
+const OfDocument = lazyPart(() => import('./DocumentTasks.tsx'))
 
 /** The tasks of a document as cards, with all that can be done with them: `{ docGuid, assignRefusal? }`. */
 export const DocumentTasks = (props: ComponentProps<typeof OfDocument>) => (
-  <Suspense fallback={<Skeleton lines={6} />}>
+  <Meanwhile show={<Skeleton lines={6} />}>
     <OfDocument {...props} />
-  </Suspense>
+  </Meanwhile>
 )

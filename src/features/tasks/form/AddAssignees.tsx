@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai'
-import { lazy, memo, Suspense, useMemo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { useSearchPicker } from '../../../screen-kit/search/useSearchPicker.ts'
 import { clientAtom } from '../../../state/queryClient.ts'
 import { notify } from '../../../transport/notices.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { PickerField } from '../../../widgets/fields/PickerField.tsx'
 import { IconPeople, IconPerson, IconStructure } from '../../../widgets/icons.ts'
+import { lazyPart } from '../../../widgets/page/lazyPart.tsx'
 import { fieldId } from './draftErrors.ts'
 import {
   addedPerson,
@@ -19,8 +20,8 @@ import {
 } from './searchStaff.ts'
 import type { Added } from './taskDraft.ts'
 
-const ChoosePeopleDialog = lazy(() => import('./ChoosePeopleDialog.tsx'))
-const OrgStructureDialog = lazy(() => import('../../../screen-kit/structure/OrgStructureDialog.tsx'))
+const ChoosePeopleDialog = lazyPart(() => import('./ChoosePeopleDialog.tsx'))
+const OrgStructureDialog = lazyPart(() => import('../../../screen-kit/structure/OrgStructureDialog.tsx'))
 
 type Props = { onAdd: (added: readonly Added[]) => void; error: string | undefined }
 
@@ -40,28 +41,26 @@ export const AddAssignees = memo(({ onAdd, error }: Props) => {
           Избери от структурата
         </Button>
       </div>
-      <Suspense>
-        {choosing === 'list' && (
-          <ChoosePeopleDialog
-            onAdd={(people) => {
-              close()
-              onAdd(people.map(addedPerson))
-            }}
-            onClose={close}
-          />
-        )}
-        {choosing === 'structure' && (
-          <OrgStructureDialog
-            title="Избор от структурата"
-            picks="person"
-            onPick={({ id, name, above: [positionName = '', memberOfDepartment = ''] }) => {
-              close()
-              onAdd([addedPerson({ personId: id, fullName: name, positionName, memberOfDepartment })])
-            }}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {choosing === 'list' && (
+        <ChoosePeopleDialog
+          onAdd={(people) => {
+            close()
+            onAdd(people.map(addedPerson))
+          }}
+          onClose={close}
+        />
+      )}
+      {choosing === 'structure' && (
+        <OrgStructureDialog
+          title="Избор от структурата"
+          picks="person"
+          onPick={({ id, name, above: [positionName = '', memberOfDepartment = ''] }) => {
+            close()
+            onAdd([addedPerson({ personId: id, fullName: name, positionName, memberOfDepartment })])
+          }}
+          onClose={close}
+        />
+      )}
     </div>
   )
 })

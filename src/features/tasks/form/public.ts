@@ -3,7 +3,7 @@ import '../tasks.css'
 
 export { PresentTasks } from '../card/PresentTasks.tsx'
 export { type Task, taskChangedAtom } from '../state.ts'
-export { SubjectsDialog } from '../subjects/lazySubjects.tsx'
+export { SubjectsDialog } from '../subjects/lazySubjects.ts'
 export { ownResolutionTextsAtom } from '../subjects/ownResolutionTexts.ts'
 export { taskPriorities, taskTypes } from '../taskLookups.ts'
 export { useWho } from '../useWho.ts'

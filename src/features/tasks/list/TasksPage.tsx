@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { today } from '../../../dates/clock.ts'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
@@ -13,6 +13,7 @@ import { useSearch } from '../../../screen-kit/useSearch.ts'
 import { userAtom } from '../../../state/session.ts'
 import type { RowTone } from '../../../widgets/grid/gridColumn.ts'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
+import { lazyPart } from '../../../widgets/page/lazyPart.tsx'
 import { TabPanel, Tabs } from '../../../widgets/page/Tabs.tsx'
 import type { TaskLine } from '../state.ts'
 import { taskPriorities } from '../taskLookups.ts'
@@ -24,7 +25,7 @@ import { hiddenColumns, taskColumns } from './tasksColumns.tsx'
 import { inTab, type TabKey, tabLabels, tabOf, tasksFilter, tasksPage, usualSort } from './tasksFilter.ts'
 import '../tasks.css'
 
-const TaskResultDialog = lazy(() => import('../result/TaskResultDialog.tsx'))
+const TaskResultDialog = lazyPart(() => import('../result/TaskResultDialog.tsx'))
 
 const tabKeys: readonly TabKey[] = ['opened', 'completed', 'created']
 const tabs = tabKeys.map((key) => ({ key, label: tabLabels[key] }))
@@ -102,9 +103,7 @@ const TasksPage = ({ module }: { module: DocumentModule }) => {
         </TabPanel>
       </div>
       {completed !== null && (
-        <Suspense>
-          <TaskResultDialog taskGuid={completed} onDone={() => setCompleted(null)} onClose={() => setCompleted(null)} />
-        </Suspense>
+        <TaskResultDialog taskGuid={completed} onDone={() => setCompleted(null)} onClose={() => setCompleted(null)} />
       )}
     </>
   )

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { DocumentRow } from '../../../../contract/shapes/documents.ts'
 import { Button } from '../../../../widgets/buttons/Button.tsx'
 import { IconAllSeen, IconClose, IconExport, IconTask } from '../../../../widgets/icons.ts'
+import { lazyPart } from '../../../../widgets/page/lazyPart.tsx'
 import { howMany } from './howMany.ts'
 import './bulk.css'
 
-const AssignDialog = lazy(() => import('./AssignDialog.tsx'))
-const MarkReadDialog = lazy(() => import('./MarkReadDialog.tsx'))
+const AssignDialog = lazyPart(() => import('./AssignDialog.tsx'))
+const MarkReadDialog = lazyPart(() => import('./MarkReadDialog.tsx'))
 
 type Props = {
   rows: readonly DocumentRow[]
@@ -52,16 +53,14 @@ export const SelectionBar = ({ rows, onClear, onExport, exporting }: Props) => {
           </Button>
         </section>
       )}
-      <Suspense>
-        {assigned && <AssignDialog rows={assigned} onClose={() => setAssigned(undefined)} />}
-        {marking && (
-          <MarkReadDialog
-            unread={marking}
-            alreadyRead={rows.length - unread.length}
-            onClose={() => setMarking(undefined)}
-          />
-        )}
-      </Suspense>
+      {assigned && <AssignDialog rows={assigned} onClose={() => setAssigned(undefined)} />}
+      {marking && (
+        <MarkReadDialog
+          unread={marking}
+          alreadyRead={rows.length - unread.length}
+          onClose={() => setMarking(undefined)}
+        />
+      )}
     </>
   )
 }

@@ -1,0 +1,79 @@
+import { type ComponentType, createContext, type ReactNode, use, useSyncExternalStore } from 'react'
+
+type Arrival<T> = { part: T } | { failure: unknown }
+
+/** A part of the program that is fetched once: `load` asks for it, `arrival` is what has come of it so far. */
+export type LoadedPart<T> = {
+  load: () => Promise<T>
+  subscribe: (changed: () => void) => () => void
+  arrival: () => Arrival<T> | undefined
+}
+
+/** A failure is thrown where the part is drawn; once that is gone, or where nothing drew it, the next one asks again. */
+export const loadedOnce = <T,>(fetchPart: () => Promise<{ default: T }>): LoadedPart<T> => {
+  const drawn = new Set<() => void>()
+  let loading: Promise<T> | undefined
+  let arrived: Arrival<T> | undefined
+  const arrive = (what: Arrival<T>) => {
+    arrived = what
+    for (const changed of drawn) changed()
+  }
+  const load = () => {
+    loading ??= fetchPart().then(
+      ({ default: part }) => {
+        arrive({ part })
+        return part
+      },
+      (failure: unknown) => {
+        loading = undefined
+        if (drawn.size > 0) arrive({ failure })
+        throw failure
+      },
+    )
+    return loading
+  }
+  const subscribe = (changed: () => void) => {
+    drawn.add(changed)
+    // What fails is thrown while it is drawn.
+    load().catch(() => undefined)
+    return () => {
+      drawn.delete(changed)
+      if (drawn.size === 0 && arrived && 'failure' in arrived) arrived = undefined
+    }
+  }
+  return { load, subscribe, arrival: () => arrived }
+}
+
+/**
+ * The part, or undefined while its code is on its way. React's own `lazy` and `Suspense` hold what has come back until
+ * the fallback has stood for 300 ms, at each first opening of a screen, a tab or a dialog; this draws it at once.
+ */
+export const useLoaded = <T,>({ subscribe, arrival }: LoadedPart<T>): T | undefined => {
+  const arrived = useSyncExternalStore(subscribe, arrival)
+  if (arrived && 'failure' in arrived) throw arrived.failure
+  return arrived?.part
+}
+
+const MeanwhileContext = createContext<ReactNode>(null)
+
+/** What stands in the place of the lazy parts among the children while their code is on its way; else nothing does. */
+export const Meanwhile = ({ show, children }: { show: ReactNode; children: ReactNode }) => (
+  <MeanwhileContext value={show}>{children}</MeanwhileContext>
+)
+
+/** A component whose code is fetched when it is first drawn. */
+export const lazyPart = <P extends object>(
+  fetchPart: () => Promise<{ default: ComponentType<P> }>,
+): ComponentType<P> => {
+  const once = loadedOnce(fetchPart)
+  return (props: P) => {
+    const Loaded = useLoaded(once)
+    const meanwhile = use(MeanwhileContext)
+    if (!Loaded) return meanwhile
+    return (
+      <MeanwhileContext value={null}>
+        <Loaded {...props} />
+      </MeanwhileContext>
+    )
+  }
+}

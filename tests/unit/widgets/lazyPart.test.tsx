@@ -1,0 +1,80 @@
+import { act, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect, test, vi } from 'vitest'
+import { ErrorBoundary } from '../../../src/widgets/page/ErrorBoundary.tsx'
+import { lazyPart, Meanwhile } from '../../../src/widgets/page/lazyPart.tsx'
+
+type Content = { children?: ReactNode }
+const Box = ({ children }: Content) => <p>here {children}</p>
+
+/** A part whose code comes, or does not, when the test says so. */
+const underWay = () => {
+  const answers: { come: () => void; fail: (why: Error) => void }[] = []
+  const Part = lazyPart<Content>(
+    () =>
+      new Promise((resolve, reject) => {
+        answers.push({ come: () => resolve({ default: Box }), fail: reject })
+      }),
+  )
+  return { Part, answers }
+}
+
+test('what has come is drawn at once: no fallback stands a while for its own sake', async () => {
+  vi.useFakeTimers()
+  const { Part, answers } = underWay()
+  render(
+    <Meanwhile show="on its way">
+      <Part />
+    </Meanwhile>,
+  )
+  expect(document.body.textContent).toBe('on its way')
+  await act(async () => answers[0]?.come())
+  expect(document.body.textContent).toBe('here ')
+  vi.useRealTimers()
+})
+
+test('it is fetched once, and drawn in the first pass from then on', async () => {
+  const { Part, answers } = underWay()
+  const { unmount } = render(<Part />)
+  await act(async () => answers[0]?.come())
+  unmount()
+  render(<Part />)
+  expect(screen.getByText('here')).toBeTruthy()
+  expect(answers).toHaveLength(1)
+})
+
+test('what stands meanwhile is for the part itself, not for the parts within it', async () => {
+  const { Part, answers } = underWay()
+  const { Part: Inner } = underWay()
+  render(
+    <Meanwhile show="on its way">
+      <Part>
+        <Inner />
+      </Part>
+    </Meanwhile>,
+  )
+  await act(async () => answers[0]?.come())
+  expect(document.body.textContent).toBe('here ')
+})
+
+test('code that did not come is thrown where it is drawn, and asked for anew when it is drawn again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { Part, answers } = underWay()
+  let drawAgain: () => void = () => undefined
+  render(
+    <ErrorBoundary
+      fallback={(error, again) => {
+        drawAgain = again
+        return String(error)
+      }}
+    >
+      <Part />
+    </ErrorBoundary>,
+  )
+  await act(async () => answers[0]?.fail(new Error('chunk 7')))
+  expect(document.body.textContent).toBe('Error: chunk 7')
+  await act(async () => drawAgain())
+  expect(answers).toHaveLength(2)
+  await act(async () => answers[1]?.come())
+  expect(screen.getByText('here')).toBeTruthy()
+})
