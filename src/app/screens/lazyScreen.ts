@@ -19,9 +19,7 @@ export const screenPart = <T>(fetchPart: () => Promise<{ default: T }>): LoadedP
   )
 
 /** For what is fetched ahead: a failure shows itself only when the part is drawn and fails again. */
-export const showLater = (failure: unknown): void => {
-  if (!(failure instanceof ScreenNotLoaded)) throw failure
-}
+export const showLater = (): void => undefined
 
 const screens = new WeakMap<ScreenRoute, LoadedPart<ComponentType>>()
 

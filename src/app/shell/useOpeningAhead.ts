@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { routeAt } from '../../modules/match.ts'
 import { plainPath } from '../../modules/path.ts'
 import type { AppRoute } from '../../modules/route.ts'
-import { forgetFailure, preload } from '../screens/lazyScreen.ts'
+import { preload, showLater } from '../screens/lazyScreen.ts'
 
 /** The records that a list leads to: `/documents/:id` for `/documents` and for `/documents/not-read`. */
 const recordsOf = (path: string, permitted: readonly AppRoute[]): AppRoute[] =>
@@ -56,7 +56,7 @@ export const useOpeningAhead = (address: string, permitted: readonly AppRoute[])
       route
         .load()
         .then(({ askAhead }) => askAhead?.(store, { path: goal.pathname, search: goal.search.replace(/^\?/, '') }))
-        .catch(forgetFailure)
+        .catch(showLater)
     }
     document.addEventListener('pointerdown', ahead)
     return () => document.removeEventListener('pointerdown', ahead)
