@@ -52,6 +52,7 @@ import { accountAnswers, errorReportsAnswers } from './people/accountAnswers.ts'
 import { orgStructureAnswers } from './people/orgStructureAnswers.ts'
 import { usersAnswers } from './people/usersAnswers.ts'
 import { businessProcessesAnswers } from './processes/answers.ts'
+import { reportsAnswers } from './reports/answers.ts'
 import { configurationAnswers } from './settings/configurationAnswers.ts'
 import { deadlineRulesAnswers, deadlinesAnswers } from './settings/deadlineAnswers.ts'
 import { metadataAnswers } from './settings/metadataAnswers.ts'
@@ -123,6 +124,7 @@ const answered = (world: World, uploads: Uploads): Record<keyof Catalogue, Runna
   administrativeExpenses: answerArea(administrativeExpenses, administrativeExpensesAnswers(world)),
   maintenances: answerArea(maintenances, maintenancesAnswers(world)),
   vehicleReports: answerArea(vehicleReports, vehicleReportsAnswers(world, uploads)),
+  ...reportsAnswers(world),
 })
 
 /** Every call of the contract, ready for the dispatcher. */

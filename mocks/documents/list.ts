@@ -1,6 +1,7 @@
 import { DocumentStatus, ListView, ReceivedVia } from '../../src/contract/enumerations.ts'
 import type { DocumentFilter, DocumentRow as DocumentRowShape } from '../../src/contract/shapes/documents.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
+import { recentOf } from '../engine/recent.ts'
 import type { Caller } from '../engine/session.ts'
 import { todayOf } from '../settings/calendar.ts'
 import { awaitingOf, documentsAround, rolesIn } from '../tasks/myPart.ts'
@@ -64,34 +65,9 @@ const rowsOf = (world: World, caller: Caller, { scope, view, filter }: Wanted): 
   return view === ListView.Portal ? portalDraftsFirst(matching) : matching
 }
 
-const MOST_LISTS = 6
-type RecentLists = { lists: Map<string, DocumentRow[]> }
-const recentLists = new WeakMap<World, RecentLists>()
-
-/** The lists of a world that were asked for last; forgotten as soon as anything in it changes. */
-const listsOf = (world: World): RecentLists['lists'] => {
-  const known = recentLists.get(world)
-  if (known) return known.lists
-  const lists = new Map<string, DocumentRow[]>()
-  recentLists.set(world, { lists })
-  world.onChange(() => lists.clear())
-  return lists
-}
-
-/** Forgets the remembered lists after a change that the world itself does not announce (another tab's). */
-export const forgetLists = (world: World): void => recentLists.get(world)?.lists.clear()
-
 /** All rows of a list, in order: what the screen pages through and what an export writes. Paging finds them again. */
-export const documentRows = (world: World, caller: Caller, wanted: Wanted): DocumentRow[] => {
-  const lists = listsOf(world)
-  const key = JSON.stringify([caller.user.id, todayOf(world), wanted])
-  const known = lists.get(key)
-  if (known) return known
-  const rows = rowsOf(world, caller, wanted)
-  lists.set(key, rows)
-  if (lists.size > MOST_LISTS) lists.delete(lists.keys().next().value as string)
-  return rows
-}
+export const documentRows = (world: World, caller: Caller, wanted: Wanted): DocumentRow[] =>
+  recentOf(world, ['documents', caller.user.id, todayOf(world), wanted], () => rowsOf(world, caller, wanted))
 
 /** One page of a documents list (document 2, section 7). */
 export const documentPage = (

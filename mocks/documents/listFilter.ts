@@ -6,6 +6,7 @@ import { foldText, matcherOf } from '../../src/rules/words/foldText.ts'
 import type { Caller } from '../engine/session.ts'
 import { awaitingOf, rolesIn } from '../tasks/myPart.ts'
 import type { World } from '../world.ts'
+import { standingTest } from './countedDocuments.ts'
 import { workingDaysLeftOf } from './listRow.ts'
 import type { DocumentRow } from './rows.ts'
 
@@ -73,6 +74,7 @@ const makers: Makers = {
   receivedViaId: equal('receivedViaId'),
   sentViaId: equal('sentViaId'),
   createdByPersonId: equal('authorPersonId'),
+  responsibleDepartmentId: equal('departmentId'),
   numberIndexId: equal('numberIndexId'),
   number: (text) => numberTest(text),
   fromDate: (date) => {
@@ -110,6 +112,7 @@ const makers: Makers = {
     (wanted, { world }) =>
     (row) =>
       !wanted || (workingDaysLeftOf(world, row) ?? 0) < 0,
+  standing: (standing, { world }) => standingTest(standing, world),
   awaitsTaskTypeId:
     (id, { world, caller }) =>
     (row) =>

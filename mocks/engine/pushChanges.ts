@@ -1,9 +1,9 @@
-import { forgetLists } from '../documents/list.ts'
 import { forgetRights } from '../documents/permissions.ts'
 import { fullNameOf } from '../people/names.ts'
 import { USER } from '../people/userCommands.ts'
 import type { Change, World } from '../world.ts'
 import type { HubPush } from './hub.ts'
+import { forgetRecent } from './recent.ts'
 import type { Store } from './store/openStore.ts'
 
 /** Who changed a document in a step; nobody when no person did. */
@@ -75,7 +75,7 @@ export const pushChanges = (store: Store, push: (one: HubPush) => void): void =>
   world.onChange((changes) => queueMicrotask(() => tell(changes)))
   store.onForeignChanges((changes) => {
     forgetRights(world, changes)
-    forgetLists(world)
+    forgetRecent(world)
     tell(changes)
   })
 }

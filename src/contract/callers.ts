@@ -18,5 +18,5 @@ export const inspectionRemovers = ['INSPECTIONS_DELETE'] as const
 export const registerReaders = ['RSI_READ', 'RSI_MANAGER'] as const
 /** A role for reading alone opens the forms too (document 1, section 6); saving needs the one for managing. */
 export const registerWriters = ['RSI_MANAGER'] as const
-/** Who finds correspondents: whoever writes documents, types of devices or inspections. */
-export const correspondentFinders = [...documentWork, ...registerReaders, ...inspectors] as const
+/** Who finds correspondents: whoever writes documents, types of devices or inspections, or filters reports by them. */
+export const correspondentFinders = [...documentFilters, ...registerReaders, ...inspectors] as const

@@ -23,6 +23,7 @@ import { nomenclatures } from './nomenclatures.ts'
 import { notifications } from './notifications.ts'
 import { orgStructure } from './orgStructure.ts'
 import { protocolTemplates } from './protocolTemplates.ts'
+import { reports } from './reports.ts'
 import { businessTrips, expenseReports, leaveApplications, sickLeaves } from './staff.ts'
 import { tasks } from './tasks.ts'
 import {
@@ -82,5 +83,6 @@ export const catalogue = {
   administrativeExpenses,
   maintenances,
   vehicleReports,
+  ...reports,
 }
 export type Catalogue = typeof catalogue

@@ -90,7 +90,7 @@ export const configuration = area(
       summary: 'Indexes a document type may be numbered by',
       method: 'GET',
       path: path('GetDocumentNumberIndexes'),
-      roles: documentWork,
+      roles: documentFilters,
       query: v.object({ documentTypeId: Id }),
       reply: v.array(v.object({ id: Id, numberPrefix: v.string() })),
       cachedPerSession: true,

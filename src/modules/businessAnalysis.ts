@@ -1,5 +1,5 @@
 import { to } from '../routes/to.ts'
-import type { AppModule, AppRoute } from './route.ts'
+import { type AppModule, type AppRoute, screen } from './route.ts'
 
 const access = { roles: ['ADMINISTRATOR', 'REPORTS'] } as const
 const at = to.businessAnalysis
@@ -108,7 +108,7 @@ const work: readonly AppRoute[] = [
     access,
     icon: 'documents',
     group: 'Проверки и документи',
-    later: 'Документите по вид, посока и звено: приключени, неприключени, просрочени и среден срок.',
+    load: screen(() => import('../features/reports/work/DocumentsReportPage.tsx'), {}),
   },
   {
     path: at.correspondents(),
@@ -116,7 +116,7 @@ const work: readonly AppRoute[] = [
     access,
     icon: 'correspondents',
     group: 'Проверки и документи',
-    later: 'Кореспондентите с броя входящи и изходящи документи и преписки за периода.',
+    load: screen(() => import('../features/reports/work/CorrespondentsReportPage.tsx'), {}),
   },
   {
     path: at.payments(),
@@ -124,7 +124,7 @@ const work: readonly AppRoute[] = [
     access,
     icon: 'payments',
     group: 'Проверки и документи',
-    later: 'Задълженията и плащанията по документ и лице, с остатъка за плащане.',
+    load: screen(() => import('../features/reports/work/PaymentsReportPage.tsx'), {}),
   },
   {
     path: at.external(),

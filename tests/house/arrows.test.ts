@@ -56,6 +56,7 @@ const mayUse: Record<string, readonly string[]> = {
   'case-files': ['correspondents', 'tasks'],
   exchange: ['correspondents'],
   inspections: ['correspondents', 'document-files'],
+  reports: ['document-lookups'],
 }
 
 /** Packages that only these parts of the house may import. */
@@ -65,6 +66,7 @@ const keepers: readonly { packages: RegExp; parts: readonly string[] }[] = [
   { packages: /^(msw|@mswjs\/data|write-excel-file)(\/|$)/, parts: ['mocks'] },
   { packages: /^idb(\/|$)/, parts: ['transport', 'mocks'] },
   { packages: /^@dagrejs\//, parts: ['features'] },
+  { packages: /^d3-(scale|shape)$/, parts: ['widgets'] },
   // Makes raw material by a script (`npm run fixtures`); the page never carries it.
   { packages: /^@faker-js\/faker(\/|$)/, parts: [] },
   { packages: /^node:/, parts: ['mocks'] },
@@ -73,6 +75,7 @@ const keepers: readonly { packages: RegExp; parts: readonly string[] }[] = [
 /** Files outside those parts that fetch such a package when somebody asks for what it makes, and never before. */
 const fetchedOnDemand: Readonly<Record<string, RegExp>> = {
   'src/screen-kit/list/export/sheet.ts': /^write-excel-file(\/|$)/,
+  'src/screen-kit/reports/reportSheet.ts': /^write-excel-file(\/|$)/,
 }
 
 /** `src/features/documents/list/X.tsx` is in `features`, `src/main.tsx` in `main`, `mocks/engine/answer.ts` in `mocks`. */

@@ -42,6 +42,10 @@ export const DocumentFilter = v.object({
   /** Control view only. */
   roleInDocument: v.optional(proposed(v.picklist(['assignee', 'controller', 'addressee']))),
   overdueOnly: v.optional(proposed(v.boolean())),
+  /** Only what the reports count: with a number and not annulled; of these all, or those done, not done, overdue. */
+  standing: v.optional(proposed(v.picklist(['counted', 'finished', 'unfinished', 'late']))),
+  /** The department of who prepared it, without those under it and without what is addressed to it. */
+  responsibleDepartmentId: v.optional(proposed(Id)),
   /** Manage view only: a task type. */
   awaitsTaskTypeId: v.optional(proposed(Id)),
   ...sorted,

@@ -9,7 +9,7 @@ import type { ListPage } from './useListPage.ts'
 
 type Rows<R> = Pick<
   GridProps<R>,
-  'rowKey' | 'rowLabel' | 'rowHref' | 'onOpen' | 'rowTone' | 'rowActions' | 'selection' | 'empty'
+  'rowKey' | 'rowLabel' | 'rowHref' | 'onOpen' | 'rowTone' | 'rowActions' | 'selection' | 'empty' | 'totals'
 >
 
 type BodyProps<F, R, C extends GridColumn<R>> = Rows<R> & {

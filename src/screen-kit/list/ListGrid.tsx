@@ -20,7 +20,10 @@ type Props<F, R> = {
   sizes?: readonly number[]
   /** The name of its pages, where there are others beside them. */
   pagesLabel?: string
-} & Pick<GridProps<R>, 'rowKey' | 'rowLabel' | 'rowHref' | 'onOpen' | 'rowTone' | 'rowActions' | 'selection' | 'empty'>
+} & Pick<
+  GridProps<R>,
+  'rowKey' | 'rowLabel' | 'rowHref' | 'onOpen' | 'rowTone' | 'rowActions' | 'selection' | 'empty' | 'totals'
+>
 
 /** The rows of a list with its sort and its pages. */
 export const ListGrid = <F, R>({ list, label, sizes = pageSizes, pagesLabel, ...rows }: Props<F, R>) => {

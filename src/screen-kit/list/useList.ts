@@ -32,37 +32,45 @@ type Page<R> = { items: readonly R[]; totalCount: number }
 export type PageQuery<R> = Question<Page<R>>
 
 /**
- * One page of a list, from the question to what the grid draws. A new question keeps the former rows, marked stale,
- * until its answer comes; a question that nobody waits for any more is aborted. The same `query` must be given for the
- * same question (`useMemo`). It follows the cache by an observer of its own: an `atomWithQuery` whose question changes
- * would abort the new request and send it twice.
+ * The answer to a question that changes while it is looked at: a new question keeps the former answer, marked stale,
+ * until its own comes; a question that nobody waits for any more is aborted. The same `query` must be given for the same
+ * question (`useMemo`). It follows the cache by an observer of its own: an `atomWithQuery` whose question changes would
+ * abort the new request and send it twice.
  */
-export const useList = <R>(query: PageQuery<R>): List<R> => {
+export const useAnswer = <T>(query: Question<T>) => {
   const client = useAtomValue(clientAtom)
   const options = useMemo(
-    () => client.defaultQueryOptions<Page<R>, Fault>({ ...query, placeholderData: keepPreviousData }),
+    () => client.defaultQueryOptions<T, Fault>({ ...query, placeholderData: keepPreviousData }),
     [client, query],
   )
-  const [observer] = useState(() => new QueryObserver<Page<R>, Fault>(client, options))
+  const [observer] = useState(() => new QueryObserver<T, Fault>(client, options))
   const follow = useCallback((changed: () => void) => observer.subscribe(notifyManager.batchCalls(changed)), [observer])
   useSyncExternalStore(follow, () => observer.getCurrentResult())
   useLayoutEffect(() => observer.setOptions(options), [observer, options])
   // What the observer will say once it has the question that is drawn now.
   const { data, error, isPlaceholderData, isFetching } = observer.getOptimisticResult(options)
   const path = query.queryKey[0]
-  const forget = useCallback(() => {
-    client.invalidateQueries({ queryKey: [path], refetchType: 'none' })
-  }, [client, path])
-  const again = () => void observer.refetch()
   return {
-    grid: {
-      rows: data?.items,
-      stale: isPlaceholderData,
-      total: data?.totalCount,
-      error: error && !data ? { message: error.message, onRetry: again } : undefined,
-    },
+    data,
+    isStale: isPlaceholderData,
+    isFetching,
+    error: error && !data ? { message: error.message, onRetry: () => void observer.refetch() } : undefined,
+    /** Marks every answer of this call as old, so that the next question is really asked. */
+    forget: useCallback(() => {
+      client.invalidateQueries({ queryKey: [path], refetchType: 'none' })
+    }, [client, path]),
+    /** Asks the present question again. */
+    refetch: () => void observer.refetch(),
+  }
+}
+
+/** One page of a list, from the question to what the grid draws. */
+export const useList = <R>(query: PageQuery<R>): List<R> => {
+  const { data, isStale, isFetching, error, forget, refetch } = useAnswer(query)
+  return {
+    grid: { rows: data?.items, stale: isStale, total: data?.totalCount, error },
     fetching: isFetching,
     forget,
-    refetch: again,
+    refetch,
   }
 }

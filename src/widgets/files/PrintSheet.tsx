@@ -11,20 +11,23 @@ type Props = {
 }
 
 /** A sheet shown like paper; while it is on the screen, printing prints it and nothing else. */
-export const PrintSheet = ({ size = 'a4', children, printed = children }: Props) => {
+export const PrintSheet = ({ size = 'a4', children, printed = children }: Props) => (
+  <>
+    <div className={`sheet ${size} no-print`}>{children}</div>
+    <PrintedSheet size={size}>{printed}</PrintedSheet>
+  </>
+)
+
+/** A sheet that is not shown: while it is there, printing prints it and nothing else. */
+export const PrintedSheet = ({ size = 'a4', children }: Omit<Props, 'printed'>) => {
   useEffect(() => {
     document.documentElement.classList.add('prints-sheet')
     return () => document.documentElement.classList.remove('prints-sheet')
   }, [])
-  return (
-    <>
-      <div className={`sheet ${size} no-print`}>{children}</div>
-      {createPortal(
-        <div className={`sheet ${size} sheet-printed`} aria-hidden>
-          {printed}
-        </div>,
-        document.body,
-      )}
-    </>
+  return createPortal(
+    <div className={`sheet ${size} sheet-printed`} aria-hidden>
+      {children}
+    </div>,
+    document.body,
   )
 }

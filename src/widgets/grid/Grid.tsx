@@ -8,6 +8,7 @@ import { RowPart } from '../page/Part.tsx'
 import { DescribedRow, withRows } from './DescribedRow.tsx'
 import { GridHead } from './GridHead.tsx'
 import { GridSkeleton } from './GridSkeleton.tsx'
+import { GridTotals } from './GridTotals.tsx'
 import { openingColumn, tableRoles } from './gridColumn.ts'
 import type { GridProps } from './gridProps.ts'
 import { results } from './results.ts'
@@ -108,6 +109,14 @@ export const Grid = <R,>(props: GridProps<R>) => {
                 </RowPart>
               ))}
           </tbody>
+          {props.totals && rows && rows.length > 0 && !error && (
+            <GridTotals
+              columns={columns}
+              totals={props.totals}
+              before={width - columns.length - (hasActions ? 1 : 0)}
+              actions={hasActions}
+            />
+          )}
         </table>
       </div>
       {error && <ErrorState message={error.message} onRetry={error.onRetry} />}

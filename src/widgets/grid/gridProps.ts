@@ -35,6 +35,8 @@ export type GridProps<R> = {
   total?: number | undefined
   /** Said in the place of the total where the rows are one page of many: „Показани 11–20 от 830“. */
   shown?: string | undefined
+  /** A row of totals under the others, of all rows and not of the shown ones: what stands in the cell of a column. */
+  totals?: ((column: string) => ReactNode) | undefined
   footer?: ReactNode
   className?: string
 }

@@ -67,7 +67,14 @@ const callsOfDevices = (['MeasuringDevice', 'ForeignDevice', 'Device'] as const)
   `DELETE /api/${name}/Delete${name}File`,
 ])
 /** What the specification needs and does not name: inspections to link to, business processes, the library, uses and order of registers, the modules of the staff and of the vehicles. */
+/** The two calls of each report. */
+const reportCalls = ['Documents', 'Correspondents', 'Payments'].flatMap((name) => [
+  `POST /api/BusinessAnalysis/Get${name}Report`,
+  `POST /api/BusinessAnalysis/Get${name}Summary`,
+])
+
 const proposals = [
+  ...reportCalls,
   ...listCalls,
   ...callsOfRecord('Vehicle'),
   ...callsOfRecord('Insurance', 'Vehicle'),

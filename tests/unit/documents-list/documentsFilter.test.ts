@@ -104,6 +104,8 @@ test('every field of the filter stands in the address and comes back', () => {
     correspondentID: 31,
     createdByPersonId: 44,
     correspondentGroupId: 2,
+    standing: 'unfinished',
+    responsibleDepartmentId: 15,
     roleInDocument: 'controller',
     overdueOnly: true,
     awaitsTaskTypeId: 4,

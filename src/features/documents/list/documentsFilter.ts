@@ -32,6 +32,14 @@ const directionInAddress: typeof idInAddress = {
   ...idInAddress,
   read: (text) => Object.values(Direction).find((direction) => String(direction) === text),
 }
+const standings = ['counted', 'finished', 'unfinished', 'late'] as const
+/** Which documents a figure of a report counts: those with a number that are not annulled. */
+const standingLabels: Record<(typeof standings)[number], string> = {
+  counted: 'Регистрирани, без анулираните',
+  finished: 'Регистрирани: приключени',
+  unfinished: 'Регистрирани: неприключени',
+  late: 'Регистрирани: просрочени',
+}
 const ownDepartmentTag = named('Моето звено', departmentOptions)
 
 /** What stands in the address of a documents list; `scope` is the switch between the two reports. */
@@ -78,6 +86,9 @@ const filterOf = (scope: DocumentScope) =>
       address: oneOfInAddress('assignee', 'controller', 'addressee'),
       tag: (role) => `Роля: ${roleOptions.find(({ value }) => value === role)?.label ?? ''}`,
     },
+    // Set by the links from the reports; they have no controls.
+    standing: { address: oneOfInAddress(...standings), tag: (standing) => standingLabels[standing] },
+    responsibleDepartmentId: { address: idInAddress, tag: named('Звено', departmentOptions, 'Изготвени от: ') },
     overdueOnly: { address: flagInAddress, tag: () => 'Просрочени' },
     awaitsTaskTypeId: { address: idInAddress, tag: named('Действие', requestOptions) },
   })

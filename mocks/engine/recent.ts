@@ -1,0 +1,27 @@
+import type { World } from '../world.ts'
+
+const mostAnswers = 12
+const recent = new WeakMap<World, Map<string, unknown>>()
+
+const answersOf = (world: World): Map<string, unknown> => {
+  const known = recent.get(world)
+  if (known) return known
+  const answers = new Map<string, unknown>()
+  recent.set(world, answers)
+  world.onChange(() => answers.clear())
+  return answers
+}
+
+/** What was worked out last for a question, made when it is not known; forgotten as soon as anything in the world changes. */
+export const recentOf = <T>(world: World, question: unknown, make: () => T): T => {
+  const answers = answersOf(world)
+  const key = JSON.stringify(question)
+  if (answers.has(key)) return answers.get(key) as T
+  const made = make()
+  answers.set(key, made)
+  if (answers.size > mostAnswers) answers.delete(answers.keys().next().value as string)
+  return made
+}
+
+/** Forgets what was worked out, after a change that the world itself does not announce (another tab's). */
+export const forgetRecent = (world: World): void => recent.get(world)?.clear()

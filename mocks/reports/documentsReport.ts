@@ -1,0 +1,104 @@
+import { DocumentStatus } from '../../src/contract/enumerations.ts'
+import { type CivilDate, civilDateOf, daysBetween } from '../../src/dates/civilDate.ts'
+import { isFinal } from '../../src/rules/documents/documentStatus.ts'
+import { withAllUnder } from '../../src/rules/registers/nested.ts'
+import { valuesOf } from '../../src/rules/reports/figures.ts'
+import type { WholePeriod } from '../../src/rules/reports/periods.ts'
+import { documentFigures } from '../../src/rules/reports/workFigures.ts'
+import { dayCounted, isOverdue } from '../documents/countedDocuments.ts'
+import { statusOf } from '../documents/permissions.ts'
+import type { DocumentRow } from '../documents/rows.ts'
+import { eachInSlices, nextTurn } from '../engine/slices.ts'
+import type { World } from '../world.ts'
+import { type Filter, type MadeReport, tally, tallyOfMonths } from './report.ts'
+
+/** Every document, once they are made: without holding the page up, also right after its start. */
+export const allDocuments = async (world: World): Promise<readonly DocumentRow[]> => {
+  while (world.makeAhead()) await nextTurn()
+  return world.documents.all()
+}
+
+/** Whether a day lies in a period. */
+export const isWithin = (day: CivilDate, { fromDate, toDate }: WholePeriod): boolean => day >= fromDate && day <= toDate
+
+/** The day of the oldest document that is counted. */
+export const sinceDocuments = (world: World): CivilDate | null => {
+  const oldest = world.documents.all().findLast((row) => dayCounted(row) !== null)
+  return oldest ? dayCounted(oldest) : null
+}
+
+type Given = {
+  scope?: number | undefined
+  documentTypeId?: number | undefined
+  documentDirectionId?: number | undefined
+  departmentId?: number | undefined
+  classificationId?: number | undefined
+}
+type Sums = Record<'count' | 'finished' | 'unfinished' | 'late' | 'withTerm' | 'termDays', number>
+
+const testOf = (world: World, filter: Given): ((row: DocumentRow) => boolean) => {
+  const { scope, documentTypeId, documentDirectionId, departmentId, classificationId } = filter
+  const below = classificationId === undefined ? undefined : withAllUnder(classificationId, world.classifications.all())
+  return (row) =>
+    (scope === undefined || row.scope === scope) &&
+    (documentTypeId === undefined || row.typeId === documentTypeId) &&
+    (documentDirectionId === undefined || row.directionId === documentDirectionId) &&
+    (departmentId === undefined || row.departmentId === departmentId) &&
+    (below === undefined || row.classificationIds.some((one) => below.has(one)))
+}
+
+const none: Sums = { count: 0, finished: 0, unfinished: 0, late: 0, withTerm: 0, termDays: 0 }
+
+const count = (world: World, sums: Sums, row: DocumentRow, day: CivilDate): void => {
+  const done = isFinal(statusOf(row))
+  sums.count += 1
+  sums[done ? 'finished' : 'unfinished'] += 1
+  if (isOverdue(world, row)) sums.late += 1
+  if (row.deadline === null) return
+  sums.withTerm += 1
+  sums.termDays += daysBetween(day, row.deadline)
+}
+
+const rowOf = (world: World, { scope, typeId, directionId, departmentId }: DocumentRow, sums: Sums) => ({
+  scope,
+  documentTypeId: typeId,
+  documentTypeName: world.documentTypes.get(typeId)?.name ?? '',
+  documentDirectionId: directionId,
+  departmentId,
+  departmentName: world.departments.get(departmentId)?.name ?? '',
+  ...valuesOf(documentFigures, sums),
+})
+type ReportRow = ReturnType<typeof rowOf>
+
+const barsShown = 10
+
+/** The documents of a period by kind, direction and department. */
+export const makeDocumentsReport = async (world: World, filter: Filter<Given>): Promise<MadeReport<ReportRow>> => {
+  const fits = testOf(world, filter)
+  const groups = new Map<string, { first: DocumentRow; sums: Sums }>()
+  const months = tallyOfMonths(2, filter)
+  const types = tally(1)
+  const notes = { annulled: 0, withoutTerm: 0 }
+  await eachInSlices(await allDocuments(world), (row) => {
+    if (!fits(row)) return
+    if (row.statusId === DocumentStatus.ANNULLED) {
+      if (row.dateRegistered !== null && isWithin(civilDateOf(row.dateRegistered), filter)) notes.annulled += 1
+      return
+    }
+    const day = dayCounted(row)
+    if (day === null || !isWithin(day, filter)) return
+    const key = `${row.scope} ${row.typeId} ${row.directionId} ${row.departmentId}`
+    const group = groups.get(key) ?? { first: row, sums: { ...none } }
+    groups.set(key, group)
+    count(world, group.sums, row, day)
+    if (row.deadline === null) notes.withoutTerm += 1
+    months.add(day, row.scope - 1)
+    types.add(`${row.scope}-${row.typeId}`, world.documentTypes.get(row.typeId)?.name ?? '', 0)
+  })
+  const rows = [...groups.values()].map(({ first, sums }) => rowOf(world, first, sums))
+  return {
+    rows: rows.toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0)),
+    notes,
+    charts: { months: months.bars(), types: types.largest(barsShown) },
+  }
+}

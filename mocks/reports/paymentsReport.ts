@@ -1,0 +1,85 @@
+import { paymentStatuses } from '../../fixtures/nomenclatures.ts'
+import type { CivilDate } from '../../src/dates/civilDate.ts'
+import { isOwed, PaymentStatus } from '../../src/rules/documents/obligationStatus.ts'
+import { formatNumber } from '../../src/rules/identifiers/registrationNumber.ts'
+import { valuesOf } from '../../src/rules/reports/figures.ts'
+import type { WholePeriod } from '../../src/rules/reports/periods.ts'
+import { paymentFigures } from '../../src/rules/reports/workFigures.ts'
+import { convertCents, currencyOn } from '../../src/rules/words/money.ts'
+import { correspondentNameOf } from '../correspondents/names.ts'
+import { paymentsOf, statusOfObligation } from '../documents/obligationView.ts'
+import type { ObligationRow } from '../documents/rows.ts'
+import { eachInSlices } from '../engine/slices.ts'
+import type { World } from '../world.ts'
+import { allDocuments, isWithin } from './documentsReport.ts'
+import { type Filter, type MadeReport, tally, tallyOfMonths } from './report.ts'
+
+type Given = {
+  statusId?: number | undefined
+  paymentTypeId?: number | undefined
+  correspondentId?: number | undefined
+}
+
+/** The currency of all amounts of a report: the one of its last day, into which each older amount is converted by itself. */
+export const currencyOfReport = ({ toDate }: WholePeriod) => currencyOn(toDate)
+
+const rowOf = (world: World, obligation: ObligationRow, period: WholePeriod) => {
+  const currency = currencyOfReport(period)
+  const payments = paymentsOf(world, obligation)
+  const statusId = statusOfObligation(world, obligation)
+  const document = world.documents.get(obligation.documentGuid)
+  const debtor = world.correspondents.get(obligation.correspondentId)
+  const due = convertCents(obligation.amountCents, obligation.currency, currency)
+  const paid = payments.reduce((sum, one) => sum + convertCents(one.amountCents, one.currency, currency), 0)
+  const typeIds = [...new Set(payments.map(({ paymentTypeId }) => paymentTypeId))]
+  return {
+    guid: obligation.guid,
+    docGuid: obligation.documentGuid,
+    documentNumber: document?.number ? formatNumber(document.number, document.dateRegistered) : '',
+    debtor: debtor ? correspondentNameOf(debtor) : '',
+    basis: obligation.basis,
+    statusId,
+    statusName: paymentStatuses.find(({ id }) => id === statusId)?.name ?? '',
+    dateArisen: obligation.dateArisen,
+    lastPayment: payments.reduce<CivilDate | null>((last, { date }) => (last && last > date ? last : date), null),
+    paymentTypeNames: typeIds.map((id) => world.paymentTypes.get(id)?.name ?? ''),
+    currency,
+    ...valuesOf(paymentFigures, { count: 1, due, paid, left: isOwed(statusId) ? due - paid : 0 }),
+  }
+}
+type ReportRow = ReturnType<typeof rowOf>
+
+const isTakenBack = (statusId: number): boolean =>
+  statusId === PaymentStatus.CANCELLED || statusId === PaymentStatus.REFUNDED
+
+/** The obligations that arose in a period, the newest first. */
+export const makePaymentsReport = async (world: World, filter: Filter<Given>): Promise<MadeReport<ReportRow>> => {
+  // Obligations are made from the documents.
+  await allDocuments(world)
+  const rows: ReportRow[] = []
+  const months = tallyOfMonths(2, filter)
+  const statuses = tally(1)
+  const notes = { takenBack: 0 }
+  await eachInSlices(world.obligations.all(), (obligation) => {
+    const { statusId, paymentTypeId, correspondentId } = filter
+    if (!isWithin(obligation.dateArisen, filter)) return
+    if (correspondentId !== undefined && obligation.correspondentId !== correspondentId) return
+    const isPaidSo = paymentsOf(world, obligation).some((one) => one.paymentTypeId === paymentTypeId)
+    if (paymentTypeId !== undefined && !isPaidSo) return
+    const row = rowOf(world, obligation, filter)
+    if (statusId !== undefined && row.statusId !== statusId) return
+    if (isTakenBack(row.statusId) && statusId === undefined) {
+      notes.takenBack += 1
+      return
+    }
+    rows.push(row)
+    months.add(row.dateArisen, 0, row.paid ?? 0)
+    months.add(row.dateArisen, 1, row.left ?? 0)
+    statuses.add(String(row.statusId), row.statusName, 0)
+  })
+  return {
+    rows: rows.toSorted((a, b) => (a.dateArisen < b.dateArisen ? 1 : a.dateArisen > b.dateArisen ? -1 : 0)),
+    notes,
+    charts: { months: months.bars(), statuses: statuses.largest(Number.POSITIVE_INFINITY) },
+  }
+}

@@ -1,0 +1,106 @@
+import type { ReportSummary } from '../../src/contract/reports.ts'
+import type { SortColumn } from '../../src/contract/shapes/base.ts'
+import type { CivilDate } from '../../src/dates/civilDate.ts'
+import { type Figures, figureNames, totalsOf } from '../../src/rules/reports/figures.ts'
+import { monthsOf, samePeriodBefore, type WholePeriod } from '../../src/rules/reports/periods.ts'
+import { recentOf } from '../engine/recent.ts'
+import { pageOfRows, sortedBy } from '../engine/recordAnswers.ts'
+import { todayOf } from '../settings/calendar.ts'
+import type { World } from '../world.ts'
+
+type Given = { fromDate?: string | undefined; toDate?: string | undefined; sortColumns?: SortColumn[] | undefined }
+type Bars = ReportSummary['charts'][number]['bars']
+/** A report as it was worked out for one filter: everything that its calls answer with. */
+export type MadeReport<R> = { rows: readonly R[]; notes?: Record<string, number>; charts?: Record<string, Bars> }
+/** A filter whose period has both ends. */
+export type Filter<G> = Omit<G, keyof WholePeriod | 'sortColumns'> & WholePeriod
+
+type Source<G, K extends string, R extends Record<K, number | null>> = {
+  figures: Figures<K>
+  /** The day of the oldest record that the report looks at; null where there is none. */
+  since: (world: World) => CivilDate | null
+  make: (world: World, filter: Filter<G>) => MadeReport<R> | Promise<MadeReport<R>>
+  /** The currency of its amounts, by its period. */
+  currency?: (period: WholePeriod) => string
+  /** The period of a filter that leaves its ends open; absent: from the oldest record until today. */
+  period?: (given: G, today: CivilDate) => WholePeriod
+}
+
+/** Adds up what the bars of a chart stand for, each with a value for every series. */
+export const tally = (series: number) => {
+  const bars = new Map<string, Bars[number]>()
+  const barOf = (key: string, label: string) => {
+    const known = bars.get(key)
+    if (known) return known
+    const made = { key, label, values: Array<number>(series).fill(0) }
+    bars.set(key, made)
+    return made
+  }
+  return {
+    add: (key: string, label: string, at: number, amount = 1): void => {
+      const { values } = barOf(key, label)
+      values[at] = (values[at] ?? 0) + amount
+    },
+    bars: (): Bars => [...bars.values()],
+    /** The largest first. */
+    largest: (most: number): Bars => [...bars.values()].toSorted((a, b) => heightOf(b) - heightOf(a)).slice(0, most),
+  }
+}
+const heightOf = ({ values }: Bars[number]): number => values.reduce((sum, one) => sum + one, 0)
+
+/** The same for the months of a period: those in which nothing was have their place too. */
+export const tallyOfMonths = (series: number, period: WholePeriod) => {
+  const months = tally(series)
+  for (const month of monthsOf(period)) months.add(month, '', 0, 0)
+  return {
+    add: (date: CivilDate, at: number, amount = 1): void => months.add(date.slice(0, 7), '', at, amount),
+    bars: months.bars,
+  }
+}
+
+/** The answers to the two calls of a report, which is worked out once for both and for every page. */
+export const reportAnswers = <G extends Given, K extends string, R extends Record<K, number | null>>(
+  world: World,
+  name: string,
+  { figures, since, make, currency, period }: Source<G, K, R>,
+) => {
+  const periodOf = (given: G): WholePeriod => {
+    const today = todayOf(world)
+    const { fromDate, toDate = today } = { ...period?.(given, today), ...given }
+    // The oldest record is looked for only where nobody says a beginning: it costs the whole table.
+    return { fromDate: fromDate ?? since(world) ?? today, toDate }
+  }
+  const filterOf = (given: G): Filter<G> => {
+    const { sortColumns: _, fromDate: __, toDate: ___, ...rest } = given
+    return { ...rest, ...periodOf(given) }
+  }
+  const made = (filter: Filter<G>) =>
+    recentOf(world, ['report', name, todayOf(world), filter], async () => make(world, filter))
+  const totalsIn = async (filter: Filter<G>) => totalsOf(figures, (await made(filter)).rows)
+
+  return {
+    rows: async ({ query, body }: { query: { pageNumber: number; pageSize: number }; body: G }) =>
+      pageOfRows(sortedBy((await made(filterOf(body))).rows, body.sortColumns?.[0]), query),
+    summary: async ({ body }: { body: G }): Promise<ReportSummary> => {
+      const filter = filterOf(body)
+      const { rows, notes = {}, charts = {} } = await made(filter)
+      const oldest = since(world)
+      const compared = samePeriodBefore(filter)
+      const isKnown = oldest !== null && oldest <= compared.toDate
+      const before = isKnown ? await totalsIn({ ...filter, ...compared }) : null
+      const totals = totalsOf(figures, rows)
+      return {
+        currency: currency?.(filter) ?? '',
+        totals: figureNames(figures).map((figure) => ({
+          figure,
+          value: totals[figure],
+          before: before?.[figure] ?? null,
+        })),
+        compared: isKnown ? compared : null,
+        since: oldest,
+        notes: Object.entries(notes).flatMap(([note, count]) => (count > 0 ? [{ note, count }] : [])),
+        charts: Object.entries(charts).map(([chart, bars]) => ({ chart, bars })),
+      }
+    },
+  }
+}

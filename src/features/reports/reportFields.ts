@@ -1,0 +1,35 @@
+import { atom } from 'jotai'
+import { Direction, directionLabels, Scope, scopeLabels } from '../../contract/enumerations.ts'
+import type { AddressField } from '../../screen-kit/list/addressField.ts'
+import type { Choice, LookupOptions } from '../../screen-kit/lookup/lookupOptions.ts'
+import { itemsOf, type Lookup } from '../../state/lookup.ts'
+import { typeOptions } from '../document-lookups/public.ts'
+
+/** One of the values of an enumeration, as a number; anything else in an address means nothing. */
+export const oneOfIdsInAddress = (...ids: readonly number[]): AddressField<number> => ({
+  read: (text) => ids.find((id) => String(id) === text),
+  write: String,
+})
+
+/** Of which module the documents are: a choice between the two. */
+export const scopeField = {
+  address: oneOfIdsInAddress(Scope.DMS, Scope.AU),
+  tag: (scope: number) => (scope === Scope.AU ? scopeLabels[Scope.AU] : scopeLabels[Scope.DMS]),
+}
+export const scopeOptions = [Scope.DMS, Scope.AU].map((scope) => ({ value: String(scope), label: scopeLabels[scope] }))
+
+export const directionField = {
+  address: oneOfIdsInAddress(...Object.values(Direction)),
+  tag: (id: number) => Object.entries(directionLabels).find(([key]) => key === String(id))?.[1] ?? 'Посока',
+}
+
+/** The kinds of documents of both modules; one that both have stands once. */
+export const allTypeOptions: LookupOptions = {
+  endpoint: typeOptions[Scope.AU].endpoint,
+  optionsAtom: atom((get): Lookup<readonly Choice[]> => {
+    const [flow, services] = [get(typeOptions[Scope.DMS].optionsAtom), get(typeOptions[Scope.AU].optionsAtom)]
+    if (flow.kind !== 'ready' || services.kind !== 'ready') return flow.kind === 'ready' ? services : flow
+    const known = new Map([...flow.items, ...(itemsOf(services) ?? [])].map((type) => [type.id, type]))
+    return { kind: 'ready', items: [...known.values()] }
+  }),
+}

@@ -1,0 +1,97 @@
+import { Scope } from '../../../contract/enumerations.ts'
+import { reports } from '../../../contract/reports.ts'
+import { to } from '../../../routes/to.ts'
+import { correspondentFigures } from '../../../rules/reports/workFigures.ts'
+import { counted, wordFor } from '../../../rules/words/count.ts'
+import { idInAddress } from '../../../screen-kit/list/addressField.ts'
+import { dateColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
+import { type FilterOf, listFilter, named } from '../../../screen-kit/list/listFilter.ts'
+import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
+import { pastPeriod, pastPeriodFields } from '../../../screen-kit/reports/pastPeriod.ts'
+import { ReportPage } from '../../../screen-kit/reports/ReportPage.tsx'
+import { type Going, reportKit } from '../../../screen-kit/reports/reportKit.ts'
+import { CorrespondentFilterField, correspondentTag } from '../../../screen-kit/search/CorrespondentFilterField.tsx'
+import { SelectField } from '../../../widgets/fields/SelectField.tsx'
+import { groupOptions } from '../../document-lookups/public.ts'
+import { documentsHref } from '../documentsHref.ts'
+import { scopeField, scopeOptions } from '../reportFields.ts'
+
+const filter = listFilter({
+  ...pastPeriodFields,
+  scope: scopeField,
+  correspondentGroupId: { address: idInAddress, tag: named('Група', groupOptions, 'Група: ') },
+  correspondentId: { address: idInAddress, tag: correspondentTag },
+})
+type Filter = FilterOf<typeof filter>
+
+/** The documents of a correspondent or a group in one module. */
+const listOf = (
+  scope: number | undefined,
+  of: { correspondentID?: number; correspondentGroupId?: number; documentDirectionId?: number },
+  going: Going<Filter>,
+) => documentsHref(scope, { fromDate: going.filter.fromDate, toDate: going.filter.toDate, ...of }, going)
+
+const report = reportKit({
+  name: 'correspondents-report',
+  title: 'Справка за кореспонденти',
+  about: 'Кореспондентите по входящите и изходящите документи, регистрирани в периода, без анулираните.',
+  calls: reports.correspondentsReport,
+  filter,
+  period: pastPeriod<Filter>(),
+  columns: [
+    textColumn('fullName', 'Кореспондент', { onPhone: 'title' }),
+    textColumn('uniqueNumber', 'ЕИК/ЕГН', { nowrap: true }),
+    textColumn('groupName', 'Група'),
+    dateColumn('lastDocument', 'Последен документ'),
+  ],
+  figures: correspondentFigures,
+  charts: [
+    {
+      name: 'groups',
+      title: 'Документи по група кореспонденти',
+      kind: 'rows',
+      unit: 'count',
+      series: [
+        { label: 'Входящи', tone: 'blue' },
+        { label: 'Изходящи', tone: 'orange' },
+      ],
+      hrefOf: ({ key }, { filter: { period, ...rest } }) =>
+        key ? to.businessAnalysis.correspondents({ ...rest, correspondentGroupId: Number(key) }) : undefined,
+    },
+  ],
+  notes: {
+    severalCorrespondents: (count) =>
+      `${counted(count, 'document')} ${wordFor(count, ['има', 'имат'])} повече от един кореспондент и ${wordFor(count, ['е преброен', 'са преброени'])} при всеки от тях.`,
+    withoutCorrespondent: (count) =>
+      `${counted(count, 'document')} ${wordFor(count, ['няма', 'нямат'])} кореспондент и не ${wordFor(count, ['е преброен', 'са преброени'])}.`,
+  },
+  rowKey: ({ correspondentId }) => correspondentId,
+  rowLabel: ({ fullName }) => fullName,
+  rowHref: ({ correspondentId }, going) =>
+    listOf(going.filter.scope, { correspondentID: correspondentId }, going) ??
+    (going.mayEnter(['DOCUMENTS_EAU']) ? to.administrativeServices.correspondent(correspondentId) : undefined),
+  rowActions: ({ correspondentId }, going) =>
+    [
+      { scope: Scope.DMS, label: 'Документи в документооборота' },
+      { scope: Scope.AU, label: 'Документи в административните услуги' },
+    ].flatMap(({ scope, label }) => {
+      const href = listOf(scope, { correspondentID: correspondentId }, going)
+      return href && (going.filter.scope ?? scope) === scope ? [{ label, href }] : []
+    }),
+  emptyText: 'В периода няма документи с кореспонденти, които отговарят на филтъра.',
+})
+
+/** The report over the correspondents (document 1, section 2, „Business analysis“). */
+const CorrespondentsReportPage = () => (
+  <ReportPage kit={report}>
+    {(panel) => (
+      <>
+        <SelectField label="Модул" options={scopeOptions} empty="Всички" {...panel.choice('scope')} />
+        <LookupSelect label="Група" from={groupOptions} {...panel.id('correspondentGroupId')} />
+        <CorrespondentFilterField {...panel.id('correspondentId')} />
+      </>
+    )}
+  </ReportPage>
+)
+
+export default CorrespondentsReportPage

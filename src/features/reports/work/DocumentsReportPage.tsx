@@ -1,0 +1,119 @@
+import { directionLabels, scopeLabels } from '../../../contract/enumerations.ts'
+import { labelIn } from '../../../contract/labels.ts'
+import { reports } from '../../../contract/reports.ts'
+import { monthWithin } from '../../../rules/reports/periods.ts'
+import { documentFigures } from '../../../rules/reports/workFigures.ts'
+import { counted, wordFor } from '../../../rules/words/count.ts'
+import { idInAddress } from '../../../screen-kit/list/addressField.ts'
+import { textColumn } from '../../../screen-kit/list/fieldColumns.ts'
+import { type FilterOf, listFilter, named } from '../../../screen-kit/list/listFilter.ts'
+import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
+import { pastPeriod, pastPeriodFields } from '../../../screen-kit/reports/pastPeriod.ts'
+import { ReportPage } from '../../../screen-kit/reports/ReportPage.tsx'
+import { type Going, reportKit } from '../../../screen-kit/reports/reportKit.ts'
+import { SelectField } from '../../../widgets/fields/SelectField.tsx'
+import { classificationOptions, departmentOptions, directionOptions } from '../../document-lookups/public.ts'
+import { documentsHref } from '../documentsHref.ts'
+import { allTypeOptions, directionField, scopeField, scopeOptions } from '../reportFields.ts'
+
+const filter = listFilter({
+  ...pastPeriodFields,
+  scope: scopeField,
+  documentTypeId: { address: idInAddress, tag: named('Вид', allTypeOptions, 'Вид: ') },
+  documentDirectionId: directionField,
+  departmentId: { address: idInAddress, tag: named('Звено', departmentOptions) },
+  classificationId: { address: idInAddress, tag: named('Класификация', classificationOptions) },
+})
+type Filter = FilterOf<typeof filter>
+
+/** What of the report's own filter the list of documents is to be filtered by too. */
+const shared = ({ filter: { scope: _, period: __, departmentId, ...rest } }: Going<Filter>) => ({
+  ...rest,
+  responsibleDepartmentId: departmentId,
+})
+
+const report = reportKit({
+  name: 'documents-report',
+  title: 'Справка за документи',
+  about: 'Документите, регистрирани в периода, по вид, посока и звено на изготвилия ги.',
+  calls: reports.documentsReport,
+  filter,
+  period: pastPeriod<Filter>(),
+  columns: [
+    textColumn('documentTypeName', 'Вид документ', { onPhone: 'title' }),
+    {
+      key: 'documentDirectionId',
+      header: 'Посока',
+      sortBy: 'documentDirectionId',
+      text: ({ documentDirectionId }) => labelIn(directionLabels, documentDirectionId),
+    },
+    { key: 'scope', header: 'Модул', sortBy: 'scope', text: ({ scope }) => labelIn(scopeLabels, scope) },
+    textColumn('departmentName', 'Звено'),
+  ],
+  figures: documentFigures,
+  charts: [
+    {
+      name: 'months',
+      title: 'Регистрирани по месеци',
+      kind: 'stacked',
+      unit: 'count',
+      series: [
+        { label: scopeLabels[1], tone: 'blue' },
+        { label: scopeLabels[2], tone: 'orange' },
+      ],
+      hrefOf: ({ key, series }, going) => {
+        const { fromDate = '', toDate = '' } = going.filter
+        return documentsHref(series + 1, { ...shared(going), ...monthWithin(key, { fromDate, toDate }) }, going)
+      },
+    },
+    {
+      name: 'types',
+      title: 'Най-честите видове',
+      kind: 'rows',
+      unit: 'count',
+      series: [{ label: 'Брой', tone: 'blue' }],
+      hrefOf: ({ key }, going) => {
+        const [scope, documentTypeId] = key.split('-').map(Number)
+        return documentsHref(scope, { ...shared(going), documentTypeId }, going)
+      },
+    },
+  ],
+  notes: {
+    withoutTerm: (count) =>
+      `${counted(count, 'document')} ${count === 1 ? 'няма' : 'нямат'} срок и не ${count === 1 ? 'участва' : 'участват'} в средния срок.`,
+    annulled: (count) =>
+      `${counted(count, 'document')} ${wordFor(count, ['е анулиран', 'са анулирани'])} и не ${wordFor(count, ['е преброен', 'са преброени'])}.`,
+  },
+  rowKey: ({ scope, documentTypeId, documentDirectionId, departmentId }) =>
+    `${scope} ${documentTypeId} ${documentDirectionId} ${departmentId}`,
+  rowLabel: ({ documentTypeName, departmentName }) => `${documentTypeName}, ${departmentName}`,
+  rowHref: ({ scope, documentTypeId, documentDirectionId, departmentId }, going) =>
+    documentsHref(
+      scope,
+      { ...shared(going), documentTypeId, documentDirectionId, responsibleDepartmentId: departmentId },
+      going,
+    ),
+  emptyText: 'В периода няма регистрирани документи, които отговарят на филтъра.',
+})
+
+/** The report over the documents (document 1, section 2, „Business analysis“). */
+const DocumentsReportPage = () => (
+  <ReportPage kit={report}>
+    {(panel) => (
+      <>
+        <SelectField label="Модул" options={scopeOptions} empty="Всички" {...panel.choice('scope')} />
+        <LookupSelect label="Вид" from={allTypeOptions} {...panel.id('documentTypeId')} />
+        <SelectField
+          label="Посока"
+          options={directionOptions}
+          empty="Всички"
+          {...panel.choice('documentDirectionId')}
+        />
+        <LookupSelect label="Звено" from={departmentOptions} {...panel.id('departmentId')} />
+        <LookupSelect label="Класификация" from={classificationOptions} {...panel.id('classificationId')} />
+      </>
+    )}
+  </ReportPage>
+)
+
+export default DocumentsReportPage

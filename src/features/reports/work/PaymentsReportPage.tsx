@@ -1,0 +1,95 @@
+import { metadata } from '../../../contract/metadata.ts'
+import { reports } from '../../../contract/reports.ts'
+import { to } from '../../../routes/to.ts'
+import { monthWithin } from '../../../rules/reports/periods.ts'
+import { paymentFigures } from '../../../rules/reports/workFigures.ts'
+import { counted, wordFor } from '../../../rules/words/count.ts'
+import { idInAddress } from '../../../screen-kit/list/addressField.ts'
+import { dateColumn, namesColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
+import { type FilterOf, listFilter, named } from '../../../screen-kit/list/listFilter.ts'
+import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
+import { lookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
+import { asTheyAre } from '../../../screen-kit/lookup/lookups.ts'
+import { pastPeriod, pastPeriodFields } from '../../../screen-kit/reports/pastPeriod.ts'
+import { ReportPage } from '../../../screen-kit/reports/ReportPage.tsx'
+import { reportKit } from '../../../screen-kit/reports/reportKit.ts'
+import { CorrespondentFilterField, correspondentTag } from '../../../screen-kit/search/CorrespondentFilterField.tsx'
+
+const statuses = lookupOptions(metadata.getPaymentStatuses, {}, asTheyAre)
+const types = lookupOptions(metadata.getPaymentTypes, {}, asTheyAre)
+
+const filter = listFilter({
+  ...pastPeriodFields,
+  statusId: { address: idInAddress, tag: named('Статус', statuses, 'Статус: ') },
+  paymentTypeId: { address: idInAddress, tag: named('Начин', types, 'Начин: ') },
+  correspondentId: { address: idInAddress, tag: correspondentTag },
+})
+type Filter = FilterOf<typeof filter>
+
+const report = reportKit({
+  name: 'payments-report',
+  title: 'Справка за плащания',
+  about: 'Задълженията, възникнали в периода, и платеното по тях; сумите са превалутирани в една валута.',
+  calls: reports.paymentsReport,
+  filter,
+  period: pastPeriod<Filter>(),
+  columns: [
+    textColumn('documentNumber', 'Документ', { onPhone: 'title', nowrap: true }),
+    textColumn('debtor', 'Задължено лице'),
+    textColumn('basis', 'Основание'),
+    dateColumn('dateArisen', 'Възникнало на'),
+    textColumn('statusName', 'Статус'),
+    dateColumn('lastPayment', 'Последно плащане'),
+    namesColumn('paymentTypeNames', 'Начин'),
+  ],
+  figures: paymentFigures,
+  charts: [
+    {
+      name: 'months',
+      title: 'Платено и остатък по месец на възникване',
+      kind: 'stacked',
+      unit: 'money',
+      series: [
+        { label: 'Платено', tone: 'green' },
+        { label: 'Остатък', tone: 'red' },
+      ],
+      hrefOf: ({ key }, { filter: { period: _, ...rest } }) => {
+        const { fromDate = '', toDate = '' } = rest
+        return to.businessAnalysis.payments({ ...rest, ...monthWithin(key, { fromDate, toDate }) })
+      },
+    },
+    {
+      name: 'statuses',
+      title: 'Задължения по статус',
+      kind: 'shares',
+      unit: 'count',
+      series: [{ label: 'Брой', tone: 'blue' }],
+      hrefOf: ({ key }, { filter: { period: _, ...rest } }) =>
+        to.businessAnalysis.payments({ ...rest, statusId: Number(key) }),
+    },
+  ],
+  notes: {
+    takenBack: (count) =>
+      `${counted(count, 'obligation')} ${wordFor(count, ['е отменено или възстановено', 'са отменени или възстановени'])} и не ${wordFor(count, ['е преброено', 'са преброени'])}. Изберете статуса, за да ги видите.`,
+  },
+  rowKey: ({ guid }) => guid,
+  rowLabel: ({ documentNumber, debtor }) => `${documentNumber}, ${debtor}`,
+  rowHref: ({ docGuid }, { mayEnter }) =>
+    mayEnter(['DOCUMENTS_EAU']) ? to.administrativeServices.document(docGuid, { tab: 'obligations' }) : undefined,
+  emptyText: 'В периода няма задължения, които отговарят на филтъра.',
+})
+
+/** The report over obligations and payments (document 1, section 2, „Business analysis“). */
+const PaymentsReportPage = () => (
+  <ReportPage kit={report}>
+    {(panel) => (
+      <>
+        <LookupSelect label="Статус" from={statuses} {...panel.id('statusId')} />
+        <LookupSelect label="Начин на плащане" from={types} {...panel.id('paymentTypeId')} />
+        <CorrespondentFilterField {...panel.id('correspondentId')} />
+      </>
+    )}
+  </ReportPage>
+)
+
+export default PaymentsReportPage

@@ -1,0 +1,77 @@
+import type { Figures } from './figures.ts'
+
+/** The report over the documents. */
+export const documentFigures = {
+  count: {
+    header: 'Брой',
+    about: 'Документите с номер, регистрирани в периода, без анулираните.',
+    unit: 'count',
+  },
+  finished: {
+    header: 'Приключени',
+    about: 'От тях: със статус „Приключен“ или „Препратен“ днес.',
+    unit: 'count',
+  },
+  unfinished: { header: 'Неприключени', about: 'От тях: с всеки друг статус днес.', unit: 'count' },
+  late: {
+    header: 'Просрочени',
+    about: 'От неприключените: срокът е минал. Спрените не са просрочени.',
+    unit: 'count',
+  },
+  finishedShare: {
+    header: 'Приключени %',
+    about: 'Приключените спрямо всички преброени.',
+    unit: 'percent',
+    ratio: { of: 'finished', to: 'count' },
+  },
+  withTerm: {
+    header: 'Със срок',
+    about: 'Преброените документи, на които е определен срок.',
+    unit: 'count',
+    isPart: true,
+  },
+  termDays: { header: 'Дни по срок', about: 'Сборът на дните на сроковете.', unit: 'days', isPart: true },
+  averageTerm: {
+    header: 'Среден срок (дни)',
+    about: 'Календарните дни от регистрирането до срока, средно за документите със срок.',
+    unit: 'days',
+    ratio: { of: 'termDays', to: 'withTerm' },
+  },
+} as const satisfies Figures
+
+/** The report over the correspondents. */
+export const correspondentFigures = {
+  incoming: {
+    header: 'Входящи',
+    about: 'Входящите документи с номер от периода, по които лицето е кореспондент.',
+    unit: 'count',
+  },
+  outgoing: {
+    header: 'Изходящи',
+    about: 'Изходящите документи с номер от периода до лицето.',
+    unit: 'count',
+  },
+  caseFiles: {
+    header: 'Преписки',
+    about: 'Различните преписки, в които са тези документи; броени при всеки кореспондент.',
+    unit: 'count',
+  },
+} as const satisfies Figures
+
+/** The report over the payments. */
+export const paymentFigures = {
+  count: { header: 'Задължения', about: 'Възникналите в периода, без отменените и възстановените.', unit: 'count' },
+  due: { header: 'Дължимо', about: 'Сумата на преброените задължения.', unit: 'money' },
+  paid: { header: 'Платено', about: 'Всички плащания по тях, и след периода.', unit: 'money' },
+  left: {
+    header: 'Остатък',
+    about: 'Дължимото без платеното по задълженията, които още чакат плащане.',
+    unit: 'money',
+  },
+  paidShare: {
+    header: 'Платено %',
+    about: 'Платеното спрямо дължимото.',
+    unit: 'percent',
+    ratio: { of: 'paid', to: 'due' },
+  },
+} as const satisfies Figures

@@ -1,0 +1,66 @@
+import type { ReportSummary } from '../../contract/reports.ts'
+import { partsOf } from '../../dates/civilDate.ts'
+import { BarRows } from '../../widgets/charts/BarRows.tsx'
+import type { Bar } from '../../widgets/charts/chart.ts'
+import { Shares } from '../../widgets/charts/Shares.tsx'
+import { StackedBars } from '../../widgets/charts/StackedBars.tsx'
+import { Card } from '../../widgets/page/Card.tsx'
+import { figureText } from './figureText.ts'
+import type { Going, ReportChart } from './reportKit.ts'
+
+const pictures = { stacked: StackedBars, rows: BarRows, shares: Shares }
+const monthNames = [
+  'Януари',
+  'Февруари',
+  'Март',
+  'Април',
+  'Май',
+  'Юни',
+  'Юли',
+  'Август',
+  'Септември',
+  'Октомври',
+  'Ноември',
+  'Декември',
+]
+
+/** „Ноември 2026“ and „11.26“ of `2026-11`. */
+const namesOfMonth = (key: string) => {
+  if (!/^\d{4}-\d\d$/.test(key)) return undefined
+  const { year, month } = partsOf(`${key}-01`)
+  return { label: `${monthNames[month - 1] ?? month} ${year}`, short: `${key.slice(5)}.${key.slice(2, 4)}` }
+}
+
+type Props<F> = { charts: readonly ReportChart<F>[]; summary: ReportSummary; going: Going<F> }
+
+/** The pictures of a report; a part of a bar leads to what it counts. */
+export const ReportCharts = <F,>({ charts, summary, going }: Props<F>) => {
+  const drawn = charts.flatMap((chart) => {
+    const bars = summary.charts.find((one) => one.chart === chart.name)?.bars ?? []
+    return bars.some(({ values }) => values.some((value) => value > 0)) ? [{ chart, bars }] : []
+  })
+  return (
+    <div className="report-charts">
+      {drawn.map(({ chart, bars }) => {
+        const Picture = pictures[chart.kind]
+        return (
+          <Card key={chart.name} title={chart.title}>
+            <Picture
+              title={chart.title}
+              series={chart.series}
+              format={(value) => figureText(chart.unit, value, summary.currency)}
+              bars={bars.map(
+                (bar): Bar => ({
+                  ...bar,
+                  label: bar.label || 'Без посочване',
+                  ...namesOfMonth(bar.key),
+                  hrefs: bar.values.map((_, series) => chart.hrefOf?.({ key: bar.key, series }, going)),
+                }),
+              )}
+            />
+          </Card>
+        )
+      })}
+    </div>
+  )
+}

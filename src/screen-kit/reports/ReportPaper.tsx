@@ -1,0 +1,78 @@
+import { useEffect } from 'react'
+import { formatDateTime } from '../../dates/civilDate.ts'
+import { now } from '../../dates/clock.ts'
+import { PrintedSheet } from '../../widgets/files/PrintSheet.tsx'
+import { bodyName } from '../bodyName.ts'
+import { figureText } from './figureText.ts'
+import { ReportCharts } from './ReportCharts.tsx'
+import { ReportTotals } from './ReportTotals.tsx'
+import { type FigureRow, shownFigures } from './reportKit.ts'
+import type { Report } from './useReport.ts'
+
+type Props<F extends object, K extends string, R extends FigureRow<K>> = {
+  report: Report<F, K, R>
+  rows: readonly R[]
+  onDone: () => void
+}
+
+/** A report on A4: all its rows, whatever page of them is on the screen. It opens the print dialog and goes with it. */
+export const ReportPaper = <F extends object, K extends string, R extends FigureRow<K>>(props: Props<F, K, R>) => {
+  const { report, rows, onDone } = props
+  const { kit, list, summary, notes, about } = report
+  useEffect(() => {
+    window.addEventListener('afterprint', onDone)
+    window.print()
+    return () => window.removeEventListener('afterprint', onDone)
+  }, [onDone])
+  const { data } = summary
+  const shown = new Set<string>(shownFigures(kit.figures))
+  const totalOf = (key: string) => {
+    const total = shown.has(key) ? data?.totals.find(({ figure }) => figure === key) : undefined
+    const figure = shownFigures(kit.figures).find((name) => name === key)
+    return total && figure ? figureText(kit.figures[figure].unit, total.value, data?.currency ?? '') : ''
+  }
+  return (
+    <PrintedSheet>
+      <div className="report-paper" lang="bg">
+        <p className="muted m-0">{bodyName}</p>
+        <h1>{kit.title}</h1>
+        <p className="m-0">{`${kit.about} Период и филтър: ${about}.`}</p>
+        {data && <ReportTotals summary={data} figures={kit.figures} />}
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+        {data && <ReportCharts charts={kit.charts} summary={data} going={report.going} />}
+        <table>
+          <thead>
+            <tr>
+              {list.columns.map(({ key, header, numeric }) => (
+                <th key={key} className={numeric ? 'numeric' : undefined}>
+                  {header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={kit.rowKey(row)}>
+                {list.columns.map((column) => (
+                  <td key={column.key} className={column.numeric ? 'numeric' : undefined}>
+                    {column.text(row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+            <tr className="report-paper-totals">
+              {list.columns.map(({ key, numeric }, at) => (
+                <td key={key} className={numeric ? 'numeric' : undefined}>
+                  {at === 0 ? 'Общо' : totalOf(key)}
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+        <p className="muted">{`Изготвена на ${formatDateTime(now().toISOString())}`}</p>
+      </div>
+    </PrintedSheet>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReportSummary } from '../../contract/reports.ts'
+import { changeInPercent, type Figures } from '../../rules/reports/figures.ts'
+import { figureText, periodText } from './figureText.ts'
+import { shownFigures } from './reportKit.ts'
+import './reports.css'
+
+type Total = ReportSummary['totals'][number]
+
+/** „1204 (+12 %)“: what it was, and by how much it is more or less now. */
+const before = (text: string, { value, before: former }: Total): string => {
+  const change = changeInPercent(value, former)
+  return change === null ? text : `${text} (${change > 0 ? '+' : ''}${change} %)`
+}
+
+/** The totals of a report: each figure with what it counts beside its name, and what it was a year before. */
+export const ReportTotals = ({ summary, figures }: { summary: ReportSummary; figures: Figures }) => {
+  const { totals, compared, currency } = summary
+  return (
+    <>
+      <dl className="report-totals">
+        {shownFigures(figures).flatMap((name) => {
+          const total = totals.find(({ figure }) => figure === name)
+          const figure = figures[name]
+          if (!total || !figure) return []
+          const { header, about, unit } = figure
+          return (
+            <div key={name}>
+              <dt>
+                {header}
+                <small>{about}</small>
+              </dt>
+              <dd>
+                {figureText(unit, total.value, currency)}
+                {total.before !== null && (
+                  <small>{`преди година: ${before(figureText(unit, total.before, currency), total)}`}</small>
+                )}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+      {compared && <p className="report-compared">{`Сравнено с ${periodText(compared)}.`}</p>}
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import type * as v from 'valibot'
+import type { Role } from '../../contract/enumerations.ts'
+import type { ReportSummary } from '../../contract/reports.ts'
+import { type Figure, type Figures, figureNames } from '../../rules/reports/figures.ts'
+import type { PeriodPreset, WholePeriod } from '../../rules/reports/periods.ts'
+import { type Question, queryOf } from '../../transport/query.ts'
+import type { Series } from '../../widgets/charts/chart.ts'
+import type { RowKey, WordedColumn } from '../../widgets/grid/gridColumn.ts'
+import type { MenuItem } from '../../widgets/overlays/menuItem.ts'
+import type { ListAddress } from '../list/listAddress.ts'
+import type { ListFilter } from '../list/listFilter.ts'
+import type { PageQuery } from '../list/useList.ts'
+import type { Call } from '../nomenclature/nomenclature.ts'
+import { pageOfRecords } from '../records/recordLists.ts'
+import { figureText } from './figureText.ts'
+import type { PeriodWay } from './pastPeriod.ts'
+
+type Sorted = { sortColumns?: { columnName: string; direction: 'asc' | 'desc' }[] | undefined }
+/** What a filter says to the backend: everything but the name of its period. */
+export type FilterBody<F> = Partial<Omit<F, 'period'>>
+type Calls<F, R> = {
+  rows: Call<{
+    query: v.GenericSchema<{ pageNumber: number; pageSize: number }>
+    body: v.GenericSchema<FilterBody<F> & Sorted>
+    reply: v.GenericSchema<unknown, { items: R[]; totalCount: number }>
+  }>
+  summary: Call<{ body: v.GenericSchema<FilterBody<F> & Sorted>; reply: v.GenericSchema<unknown, ReportSummary> }>
+}
+
+/** What an address is made with: what the report is filtered by, and whether the person may enter what it leads to. */
+export type Going<F> = { filter: Partial<F>; mayEnter: (roles: readonly Role[]) => boolean }
+
+export type ReportChart<F> = {
+  /** As the summary names it. */
+  name: string
+  title: string
+  kind: 'stacked' | 'rows' | 'shares'
+  series: readonly Series[]
+  unit: Figure['unit']
+  /** Where a part of a bar leads: to exactly the records that it counts. */
+  hrefOf?: (bar: { key: string; series: number }, going: Going<F>) => string | undefined
+}
+
+type Described<F, R, K extends string> = {
+  /** Under which its columns and saved views are kept. */
+  name: string
+  title: string
+  /** Over what everything here is counted, as one sentence. */
+  about: string
+  calls: Calls<F, R>
+  filter: ListFilter<F>
+  period: PeriodWay<F>
+  /** What a row is about; the columns of the figures follow by themselves. */
+  columns: readonly WordedColumn<R>[]
+  figures: Figures<K>
+  charts: readonly ReportChart<F>[]
+  /** The sentences of the notes: „12 документа нямат срок …“. */
+  notes?: Readonly<Record<string, (count: number) => string>>
+  rowKey: (row: R) => RowKey
+  rowLabel: (row: R) => string
+  /** Where a row leads, for who may go there. */
+  rowHref?: (row: R, going: Going<F>) => string | undefined
+  rowActions?: (row: R, going: Going<F>) => readonly (Omit<MenuItem, 'run'> & { href: string })[]
+  emptyText: string
+}
+export type FigureRow<K extends string> = Record<K, number | null> & { currency?: string }
+
+/** What a report page is made of. */
+export type ReportKit<F, R, K extends string> = Described<F, R, K> & {
+  allColumns: readonly WordedColumn<R>[]
+  pageOf: (place: ListAddress<F>) => PageQuery<R>
+  summaryOf: (filter: Partial<F>) => Question<ReportSummary>
+}
+
+const figureColumn = <K extends string, R extends FigureRow<K>>(key: K, { header, unit }: Figure): WordedColumn<R> => ({
+  key,
+  header,
+  sortBy: key,
+  numeric: true,
+  onPhone: 'line',
+  text: (row) => figureText(unit, row[key], row.currency ?? ''),
+})
+
+/** The figures that are shown: all but those that are only the part of another. */
+export const shownFigures = <K extends string>(figures: Figures<K>): K[] =>
+  figureNames(figures).filter((name) => !figures[name].isPart)
+
+const bodyOf = <F extends { period?: PeriodPreset | undefined }>({ period: _, ...filter }: F): Omit<F, 'period'> =>
+  filter
+
+/** Describes a report: its columns and questions follow. Declared at module scope. */
+export const reportKit = <
+  F extends Partial<WholePeriod> & { period?: PeriodPreset },
+  K extends string,
+  R extends FigureRow<K>,
+>(
+  described: Described<F, R, K>,
+): ReportKit<F, R, K> => {
+  const { calls, columns, figures } = described
+  const pageOfRows = pageOfRecords<R, Omit<F, 'period'>>(calls.rows)
+  return {
+    ...described,
+    allColumns: [...columns, ...shownFigures(figures).map((key) => figureColumn<K, R>(key, figures[key]))],
+    pageOf: (place) => pageOfRows({ ...place, filter: bodyOf(place.filter) }),
+    summaryOf: (filter) => queryOf(calls.summary, { body: bodyOf(filter) }),
+  }
+}

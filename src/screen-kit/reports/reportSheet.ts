@@ -1,0 +1,98 @@
+import { type Figure, type Figures, figureNames } from '../../rules/reports/figures.ts'
+import { asCurrency, currencyLabels } from '../../rules/words/money.ts'
+import type { WordedColumn } from '../../widgets/grid/gridColumn.ts'
+
+type Sheet<R, K extends string> = {
+  title: string
+  /** „01.01.2026 – 20.11.2026“, and what else was filtered by. */
+  period: string
+  currency: string
+  /** The columns that are no figures. */
+  columns: readonly WordedColumn<R>[]
+  figures: Figures<K>
+  rows: readonly R[]
+  /** What is not counted, as sentences. */
+  notes: readonly string[]
+}
+type Cell = { value: string | number; type: StringConstructor | NumberConstructor | 'Formula'; format?: string } & Dress
+type Dress = { fontWeight?: 'bold'; wrap?: true; alignVertical?: 'top' }
+
+/** „A“ of 0, „AA“ of 26. */
+const letterOf = (at: number): string =>
+  (at >= 26 ? letterOf(Math.floor(at / 26) - 1) : '') + String.fromCharCode(65 + (at % 26))
+
+const formats: Record<Figure['unit'], string> = { count: '#,##0', days: '#,##0.0', money: '#,##0.00', percent: '0.0' }
+const text = (value: string, dress: Dress = {}): Cell => ({ value, type: String, ...dress })
+const bold: Dress = { fontWeight: 'bold' }
+
+/** A title, the period and a gap stand over the headers. */
+const rowOfHeaders = 4
+
+/**
+ * A report as the cells of a sheet. Figures are numbers; totals, averages and shares are formulas over them, so that who
+ * strikes a row out in the file sees the totals follow. Under the table stands what each figure counts.
+ */
+export const reportCells = <K extends string, R extends Record<K, number | null>>(sheet: Sheet<R, K>): Cell[][] => {
+  const { title, period, currency, columns, figures, rows, notes } = sheet
+  const names = figureNames(figures)
+  const letters = new Map<string, string>(names.map((name, at) => [name, letterOf(columns.length + at)]))
+  const known = asCurrency(currency)
+  const headerOf = ({ header, unit }: Figure) =>
+    unit === 'money' && known ? `${header} (${currencyLabels[known]})` : header
+
+  // The file format has formulas without the sign that people type before them.
+  const formula = (value: string, { unit }: Figure, dress: Dress): Cell => ({
+    value,
+    type: 'Formula',
+    format: formats[unit],
+    ...dress,
+  })
+  const ratioIn = (figure: Figure, { of, to }: NonNullable<Figure['ratio']>, line: number, dress: Dress): Cell => {
+    const [above, below] = [`${letters.get(of)}${line}`, `${letters.get(to)}${line}`]
+    const times = figure.unit === 'percent' ? '*100' : ''
+    return formula(`IF(${below}=0,"",ROUND(${above}/${below}${times},1))`, figure, dress)
+  }
+  const figureCell = (row: R, name: K, line: number): Cell => {
+    const figure = figures[name]
+    if (figure.ratio) return ratioIn(figure, figure.ratio, line, {})
+    const value = row[name]
+    if (value === null) return text('')
+    return { value: figure.unit === 'money' ? value / 100 : value, type: Number, format: formats[figure.unit] }
+  }
+  const [first, last] = [rowOfHeaders + 1, rowOfHeaders + rows.length]
+  const totalCell = (name: K): Cell => {
+    const figure = figures[name]
+    const letter = letters.get(name)
+    return figure.ratio
+      ? ratioIn(figure, figure.ratio, last + 1, bold)
+      : formula(`SUM(${letter}${first}:${letter}${last})`, figure, bold)
+  }
+  return [
+    [text(title, bold)],
+    [text(`Период: ${period}`)],
+    [],
+    [...columns.map(({ header }) => text(header, bold)), ...names.map((name) => text(headerOf(figures[name]), bold))],
+    ...rows.map((row, at) => [
+      ...columns.map((column) => text(column.text(row), { wrap: true, alignVertical: 'top' })),
+      ...names.map((name) => figureCell(row, name, first + at)),
+    ]),
+    ...(rows.length === 0
+      ? []
+      : [[...columns.map((_, at) => text(at === 0 ? 'Общо' : '', bold)), ...names.map(totalCell)]]),
+    [],
+    ...notes.map((note) => [text(note)]),
+    ...names.map((name) => [text(`${figures[name].header}: ${figures[name].about}`)]),
+  ]
+}
+
+/** The same as a real .xlsx. */
+export const reportSheet = async <K extends string, R extends Record<K, number | null>>(
+  sheet: Sheet<R, K>,
+): Promise<Blob> => {
+  const { default: write } = await import('write-excel-file/universal')
+  return write(reportCells(sheet), {
+    sheet: sheet.title.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31),
+    columns: [...sheet.columns.map(() => ({ width: 28 })), ...figureNames(sheet.figures).map(() => ({ width: 16 }))],
+    stickyRowsCount: rowOfHeaders,
+  }).toBlob()
+}

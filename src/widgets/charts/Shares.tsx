@@ -1,0 +1,50 @@
+import { arc, pie } from 'd3-shape'
+import { Link } from 'wouter'
+import type { Tone } from '../tags/StatusTag.tsx'
+import { ChartFrame } from './ChartFrame.tsx'
+import { type Bar, type ChartProps, heightOf } from './chart.ts'
+
+const radius = 80
+const tones: readonly Tone[] = ['blue', 'green', 'orange', 'violet', 'teal', 'brown', 'red', 'navy', 'amber', 'grey']
+const shareOf = (part: number, whole: number): string =>
+  whole === 0 ? '–' : `${String(Math.round((part / whole) * 1000) / 10).replace('.', ',')} %`
+
+/** Parts of one whole: a ring, and beside it each part with its value and its share; a chart of one series. */
+export const Shares = (chart: ChartProps) => {
+  const { bars, format } = chart
+  const whole = bars.reduce((sum, bar) => sum + heightOf(bar), 0)
+  const ring = arc<{ startAngle: number; endAngle: number }>()
+    .innerRadius(radius * 0.58)
+    .outerRadius(radius)
+  const angles = pie<Bar>().sort(null).value(heightOf)([...bars])
+  const toneOf = (at: number) => tones[at % tones.length] ?? 'grey'
+  return (
+    <ChartFrame {...chart}>
+      <div className="chart-shares">
+        <svg viewBox={`${-radius - 2} ${-radius - 2} ${radius * 2 + 4} ${radius * 2 + 4}`} aria-hidden>
+          {angles.map((angle, at) => (
+            <path key={angle.data.key} className={`chart-part chart-${toneOf(at)}`} d={ring(angle) ?? ''} />
+          ))}
+        </svg>
+        <ol>
+          {bars.map((bar, at) => {
+            const href = bar.hrefs?.[0]
+            const name = (
+              <>
+                <span className={`chart-mark chart-${toneOf(at)}`} aria-hidden />
+                {bar.label}
+              </>
+            )
+            return (
+              <li key={bar.key}>
+                {href === undefined ? <span>{name}</span> : <Link href={href}>{name}</Link>}
+                <span className="num">{format(heightOf(bar))}</span>
+                <span className="num muted">{shareOf(heightOf(bar), whole)}</span>
+              </li>
+            )
+          })}
+        </ol>
+      </div>
+    </ChartFrame>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Tone } from '../tags/StatusTag.tsx'
+
+/** One kind of thing that every bar has a part of. */
+export type Series = { label: string; tone: Tone }
+export type Bar = {
+  key: string
+  /** „Ноември 2026“, „Писмо“. */
+  label: string
+  /** What stands under the bar where there is little room: „11.26“. */
+  short?: string
+  /** For each series. */
+  values: readonly number[]
+  /** Where each part leads. */
+  hrefs?: readonly (string | undefined)[]
+}
+export type ChartProps = {
+  title: string
+  series: readonly Series[]
+  bars: readonly Bar[]
+  /** A value in words: „128“, „1234,50 лв.“. */
+  format: (value: number) => string
+}
+
+/** How high a bar is: all its parts together. */
+export const heightOf = ({ values }: Pick<Bar, 'values'>): number => values.reduce((sum, value) => sum + value, 0)
+
+/** A part of a bar as it is read out: „Ноември 2026, Входящи: 128“; a chart of one series does not name it. */
+export const nameOfPart = ({ series, format }: Pick<ChartProps, 'series' | 'format'>, bar: Bar, at: number): string => {
+  const kind = series.length > 1 ? `, ${series[at]?.label ?? ''}` : ''
+  return `${bar.label}${kind}: ${format(bar.values[at] ?? 0)}`
+}

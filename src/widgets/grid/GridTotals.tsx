@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { classes } from '../classes.ts'
+import { type GridColumn, tableRoles } from './gridColumn.ts'
+
+type Props<R> = {
+  columns: readonly GridColumn<R>[]
+  totals: (column: string) => ReactNode
+  /** How many narrow cells stand before those of the columns. */
+  before: number
+  actions: boolean
+}
+
+/** The row of totals under the rows: „Общо“ in the first column, then what is added up. */
+export const GridTotals = <R,>({ columns, totals, before, actions }: Props<R>) => (
+  <tfoot {...tableRoles.group}>
+    <tr {...tableRoles.row}>
+      {before > 0 && <td {...tableRoles.cell} colSpan={before} data-phone="hide" />}
+      {columns.map((column, at) => {
+        const total = totals(column.key)
+        return (
+          <td
+            key={column.key}
+            {...(at === 0 ? tableRoles.rowHead : tableRoles.cell)}
+            data-phone={at === 0 ? 'title' : total === undefined ? 'hide' : 'line'}
+            data-label={column.header}
+            className={classes(column.numeric && 'numeric')}
+          >
+            {at === 0 ? 'Общо' : total}
+          </td>
+        )
+      })}
+      {actions && <td {...tableRoles.cell} className="grid-actions" />}
+    </tr>
+  </tfoot>
+)

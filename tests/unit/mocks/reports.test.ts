@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { documentParts } from '../../../src/contract/documentParts.ts'
+import { documents } from '../../../src/contract/documents.ts'
+import { DocumentStatus, ListView } from '../../../src/contract/enumerations.ts'
+import { reports } from '../../../src/contract/reports.ts'
+import type { DocumentFilter } from '../../../src/contract/shapes/documents.ts'
+import { asCurrency, centsOf, convertCents } from '../../../src/rules/words/money.ts'
+import { askBackend } from './askBackend.ts'
+
+const backend = askBackend(600)
+const admin = await backend.as('administrator')
+const reader = await backend.as('reports')
+const all = { pageNumber: 1, pageSize: 10_000 }
+const year = { fromDate: '2026-01-01', toDate: '2026-11-20' }
+
+type Summary = {
+  totals: { figure: string; value: number | null }[]
+  charts: { chart: string; bars: { values: number[] }[] }[]
+}
+const totalIn = ({ totals }: Summary, figure: string) => totals.find((one) => one.figure === figure)?.value
+const chartIn = ({ charts }: Summary, name: string): number =>
+  (charts.find(({ chart }) => chart === name)?.bars ?? []).flatMap(({ values }) => values).reduce((a, b) => a + b, 0)
+const sum = <R>(rows: readonly R[], of: (row: R) => number | null): number =>
+  rows.reduce((total, row) => total + (of(row) ?? 0), 0)
+
+/** The whole list of documents of a module, as the screen asks for it. */
+const listed = async (scope: 1 | 2, filter: DocumentFilter) => {
+  const call = scope === 1 ? documents.getAllDocumentsForDMS : documents.getAllDocumentsForAU
+  return (await admin(call, { query: { indexType: ListView.All, skip: 0, take: 10_000 }, body: filter })).resultData
+    .items
+}
+
+test('documents: each row counts what the list finds by its link, and the totals are their sums', async () => {
+  const rows = (await reader(reports.documentsReport.rows, { query: all, body: year })).resultData.items
+  const summary = (await reader(reports.documentsReport.summary, { body: year })).resultData
+  for (const figure of ['count', 'finished', 'unfinished', 'late'] as const)
+    expect(totalIn(summary, figure)).toBe(sum(rows, (row) => row[figure]))
+  const lists = [
+    ...(await listed(1, { ...year, standing: 'counted' })),
+    ...(await listed(2, { ...year, standing: 'counted' })),
+  ]
+  expect(totalIn(summary, 'count')).toBe(lists.length)
+  expect(chartIn(summary, 'months')).toBe(lists.length)
+  expect(lists.some(({ documentStatusId }) => documentStatusId === DocumentStatus.ANNULLED)).toBe(false)
+  for (const row of rows.slice(0, 12)) {
+    const { scope, documentTypeId, documentDirectionId, departmentId } = row
+    const link = { ...year, documentTypeId, documentDirectionId, responsibleDepartmentId: departmentId }
+    for (const [figure, standing] of [
+      ['count', 'counted'],
+      ['finished', 'finished'],
+      ['unfinished', 'unfinished'],
+      ['late', 'late'],
+    ] as const)
+      expect(await listed(scope === 1 ? 1 : 2, { ...link, standing })).toHaveLength(row[figure] ?? Number.NaN)
+  }
+})
+
+test('correspondents: each row counts the documents that the lists find by it', async () => {
+  const rows = (await reader(reports.correspondentsReport.rows, { query: all, body: year })).resultData.items
+  const summary = (await reader(reports.correspondentsReport.summary, { body: year })).resultData
+  expect(totalIn(summary, 'incoming')).toBe(sum(rows, (row) => row.incoming))
+  expect(chartIn(summary, 'groups')).toBe(sum(rows, (row) => (row.incoming ?? 0) + (row.outgoing ?? 0)))
+  for (const row of rows.slice(0, 5))
+    for (const [figure, documentDirectionId] of [
+      ['incoming', 1],
+      ['outgoing', 3],
+    ] as const) {
+      const link = { ...year, standing: 'counted', correspondentID: row.correspondentId, documentDirectionId } as const
+      expect([...(await listed(1, link)), ...(await listed(2, link))]).toHaveLength(row[figure] ?? Number.NaN)
+    }
+  expect(rows.every(({ uniqueNumber }) => !/^\d{10}$/.test(uniqueNumber))).toBe(true)
+})
+
+test('payments: the totals are the sums of the obligations of all documents, converted one by one', async () => {
+  const period = { fromDate: '2025-11-01', toDate: '2026-11-20' }
+  const rows = (await reader(reports.paymentsReport.rows, { query: all, body: period })).resultData.items
+  const summary = (await reader(reports.paymentsReport.summary, { body: period })).resultData
+  expect(summary.currency).toBe('EUR')
+  let [due, paid] = [0, 0]
+  for (const docGuid of new Set(rows.map((row) => row.docGuid))) {
+    const obligations = (await admin(documentParts.getDocumentObligations, { query: { docGuid } })).resultData
+    for (const { amount, currency, payments } of obligations) {
+      const inEuro = (text: string) => convertCents(centsOf(text) ?? Number.NaN, asCurrency(currency) ?? 'EUR', 'EUR')
+      due += inEuro(amount)
+      paid += sum(payments, (payment) => inEuro(payment.amount))
+    }
+  }
+  expect([totalIn(summary, 'due'), totalIn(summary, 'paid')]).toEqual([due, paid])
+  expect(sum(rows, (row) => row.due)).toBe(due)
+  expect(chartIn(summary, 'months')).toBe(sum(rows, (row) => (row.paid ?? 0) + (row.left ?? 0)))
+  expect(new Set(rows.map(({ currency }) => currency))).toEqual(new Set(['EUR']))
+})
+
+test('a comparison is made only with days that the records reach, and another change is counted at once', async () => {
+  const of = async (body: typeof year) => (await reader(reports.documentsReport.summary, { body })).resultData
+  expect((await of(year)).compared).toEqual({ fromDate: '2025-01-01', toDate: '2025-11-20' })
+  expect((await of({ fromDate: '2026-02-01', toDate: '2026-02-28' })).compared).toBeNull()
+  const before = totalIn(await of(year), 'count')
+  const [row] = backend.world.documents
+    .all()
+    .filter((one) => one.number !== null && one.statusId !== 12 && (one.dateRegistered ?? '') > '2026-02')
+  backend.world.put('documents', { ...row!, statusId: DocumentStatus.ANNULLED })
+  expect(totalIn(await of(year), 'count')).toBe((before ?? 0) - 1)
+})

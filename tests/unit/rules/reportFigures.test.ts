@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { changeInPercent, type Figures, ratioOf, totalsOf, valuesOf } from '../../../src/rules/reports/figures.ts'
+import {
+  monthsOf,
+  monthWithin,
+  type PeriodPreset,
+  periodOf,
+  samePeriodBefore,
+} from '../../../src/rules/reports/periods.ts'
+
+const figures = {
+  count: { header: 'Брой', about: '', unit: 'count' },
+  late: { header: 'Просрочени', about: '', unit: 'count' },
+  paid: { header: 'Платено', about: '', unit: 'money' },
+  share: { header: 'Просрочени %', about: '', unit: 'percent', ratio: { of: 'late', to: 'count' } },
+} as const satisfies Figures
+
+test.each([
+  ['nothing', [], { count: 0, late: 0, paid: 0, share: null }],
+  ['one row', [{ count: 4, late: 1, paid: 10, share: 25 }], { count: 4, late: 1, paid: 10, share: 25 }],
+  // The share of all is of all, not the middle of the shares.
+  [
+    'two rows',
+    [
+      { count: 1, late: 1, paid: 10, share: 100 },
+      { count: 8, late: 0, paid: 20, share: 0 },
+    ],
+    { count: 9, late: 1, paid: 30, share: 11.1 },
+  ],
+  // Whole cents: 0.1 and 0.2 are 0.3.
+  ['cents', [{ paid: 10 }, { paid: 20 }], { count: 0, late: 0, paid: 30, share: null }],
+  ['what is not known', [{ count: null, late: 2 }], { count: 0, late: 2, paid: 0, share: null }],
+])('totals of %s', (_, rows, totals) => {
+  expect(totalsOf(figures, rows)).toEqual(totals)
+})
+
+test('the figures of a row follow from what was counted by the same rule', () => {
+  expect(valuesOf(figures, { count: 3, late: 1 })).toEqual({ count: 3, late: 1, paid: 0, share: 33.3 })
+})
+
+test.each([
+  ['percent', 1, 3, 33.3],
+  ['percent', 2, 3, 66.7],
+  ['days', 29, 2, 14.5],
+  ['days', 0, 5, 0],
+  ['percent', 5, 0, null],
+] as const)('%s: %i over %i is %s', (unit, of, to, ratio) => {
+  expect(ratioOf(unit, of, to)).toBe(ratio)
+})
+
+test.each([
+  [112, 100, 12],
+  [50, 100, -50],
+  [5, 0, null],
+  [null, 5, null],
+])('%s after %s is a change of %s percent', (now, before, change) => {
+  expect(changeInPercent(now, before)).toBe(change)
+})
+
+test.each<[PeriodPreset, string, string]>([
+  ['month', '2026-11-01', '2026-11-20'],
+  ['lastMonth', '2026-10-01', '2026-10-31'],
+  ['quarter', '2026-10-01', '2026-11-20'],
+  ['year', '2026-01-01', '2026-11-20'],
+  ['lastYear', '2025-01-01', '2025-12-31'],
+  ['twelveMonths', '2025-11-21', '2026-11-20'],
+])('%s on 20.11.2026 is from %s until %s', (preset, fromDate, toDate) => {
+  expect(periodOf(preset, '2026-11-20')).toEqual({ fromDate, toDate })
+})
+
+test('the same period of the year before, also from the end of a leap February', () => {
+  expect(samePeriodBefore({ fromDate: '2024-02-01', toDate: '2024-02-29' })).toEqual({
+    fromDate: '2023-02-01',
+    toDate: '2023-02-28',
+  })
+})
+
+test('the months of a period are whole but for those at its ends', () => {
+  const period = { fromDate: '2025-12-10', toDate: '2026-02-05' }
+  expect(monthsOf(period).map((month) => monthWithin(month, period))).toEqual([
+    { fromDate: '2025-12-10', toDate: '2025-12-31' },
+    { fromDate: '2026-01-01', toDate: '2026-01-31' },
+    { fromDate: '2026-02-01', toDate: '2026-02-05' },
+  ])
+})

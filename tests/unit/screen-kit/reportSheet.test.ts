@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { documentFigures } from '../../../src/rules/reports/workFigures.ts'
+import { textColumn } from '../../../src/screen-kit/list/fieldColumns.ts'
+import { reportCells, reportSheet } from '../../../src/screen-kit/reports/reportSheet.ts'
+
+const paid = {
+  due: { header: 'Дължимо', about: 'Сумата на задълженията.', unit: 'money' },
+  paid: { header: 'Платено', about: 'Всички плащания.', unit: 'money' },
+  share: { header: 'Платено %', about: 'От дължимото.', unit: 'percent', ratio: { of: 'paid', to: 'due' } },
+} as const
+const sheet = {
+  title: 'Справка за плащания',
+  period: '01.01.2026 – 20.11.2026',
+  currency: 'EUR',
+  columns: [textColumn('name', 'Лице')],
+  figures: paid,
+  rows: [
+    { name: 'Алфа', due: 1050, paid: 50, share: 4.8 },
+    { name: '=1+1', due: 2000, paid: 0, share: 0 },
+  ],
+  notes: ['1 задължение не е преброено.'],
+}
+const values = (cells: ReturnType<typeof reportCells>) => cells.map((row) => row.map(({ value }) => value))
+
+test('figures are numbers, totals and shares are formulas over them, and definitions stand under the table', () => {
+  expect(values(reportCells(sheet))).toEqual([
+    ['Справка за плащания'],
+    ['Период: 01.01.2026 – 20.11.2026'],
+    [],
+    ['Лице', 'Дължимо (€)', 'Платено (€)', 'Платено %'],
+    ['Алфа', 10.5, 0.5, 'IF(B5=0,"",ROUND(C5/B5*100,1))'],
+    ['=1+1', 20, 0, 'IF(B6=0,"",ROUND(C6/B6*100,1))'],
+    ['Общо', 'SUM(B5:B6)', 'SUM(C5:C6)', 'IF(B7=0,"",ROUND(C7/B7*100,1))'],
+    [],
+    ['1 задължение не е преброено.'],
+    ['Дължимо: Сумата на задълженията.'],
+    ['Платено: Всички плащания.'],
+    ['Платено %: От дължимото.'],
+  ])
+})
+
+test('what a sender wrote is a text, whatever it looks like', () => {
+  const [cell] = reportCells(sheet)[5] ?? []
+  expect(cell?.type).toBe(String)
+})
+
+test('the parts of an average are columns of the file, so that its formula can be followed', () => {
+  const cells = reportCells({ ...sheet, figures: documentFigures, columns: [textColumn('name', 'Вид')], rows: [] })
+  expect(cells[3]?.map(({ value }) => value)).toContain('Дни по срок')
+})
+
+test('it is a real file with formulas in it', async () => {
+  const { unzipSync, strFromU8 } = await import('fflate')
+  const file = await reportSheet(sheet)
+  const parts = unzipSync(new Uint8Array(await file.arrayBuffer()))
+  const xml = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
+  expect(xml).toContain('<f>SUM(B5:B6)</f>')
+  expect(xml).toContain('<v>10.5</v>')
+})
