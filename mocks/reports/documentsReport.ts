@@ -1,4 +1,5 @@
-import { DocumentStatus } from '../../src/contract/enumerations.ts'
+import { DocumentStatus, scopeLabels } from '../../src/contract/enumerations.ts'
+import { labelIn } from '../../src/contract/labels.ts'
 import { type CivilDate, civilDateOf, daysBetween } from '../../src/dates/civilDate.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
 import { withAllUnder } from '../../src/rules/registers/nested.ts'
@@ -9,6 +10,7 @@ import { dayCounted, isOverdue } from '../documents/countedDocuments.ts'
 import { statusOf } from '../documents/permissions.ts'
 import type { DocumentRow } from '../documents/rows.ts'
 import { eachInSlices, nextTurn } from '../engine/slices.ts'
+import { typeNameOf } from '../people/names.ts'
 import type { World } from '../world.ts'
 import { type Filter, type MadeReport, tally, tallyOfMonths } from './report.ts'
 
@@ -71,6 +73,13 @@ const rowOf = (world: World, { scope, typeId, directionId, departmentId }: Docum
 type ReportRow = ReturnType<typeof rowOf>
 
 const barsShown = 10
+/** Bars of one name are told apart by the module whose they are: both have resolutions. */
+const distinctNames = <B extends { key: string; label: string }>(bars: readonly B[]): B[] =>
+  bars.map((bar) =>
+    bars.some(({ key, label }) => label === bar.label && key !== bar.key)
+      ? { ...bar, label: `${bar.label} (${labelIn(scopeLabels, Number(bar.key.split('-')[0]))})` }
+      : bar,
+  )
 
 /** The documents of a period by kind, direction and department. */
 export const makeDocumentsReport = async (world: World, filter: Filter<Given>): Promise<MadeReport<ReportRow>> => {
@@ -93,12 +102,12 @@ export const makeDocumentsReport = async (world: World, filter: Filter<Given>): 
     count(world, group.sums, row, day)
     if (row.deadline === null) notes.withoutTerm += 1
     months.add(day, row.scope - 1)
-    types.add(`${row.scope}-${row.typeId}`, world.documentTypes.get(row.typeId)?.name ?? '', 0)
+    types.add(`${row.scope}-${row.typeId}`, typeNameOf(world, row), 0)
   })
   const rows = [...groups.values()].map(({ first, sums }) => rowOf(world, first, sums))
   return {
     rows: rows.toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0)),
     notes,
-    charts: { months: months.bars(), types: types.largest(barsShown) },
+    charts: { months: months.bars(), types: distinctNames(types.largest(barsShown)) },
   }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { administrator, type Callers, documentFilters, documentWork } from './callers.ts'
+import { administrator, type Callers, documentFilters } from './callers.ts'
 import { crud, Usages } from './crud.ts'
 import { area } from './endpoint.ts'
 import { byId, Id, Options, proposed } from './shapes/base.ts'

@@ -5,7 +5,7 @@ import type { Bar } from '../../widgets/charts/chart.ts'
 import { Shares } from '../../widgets/charts/Shares.tsx'
 import { StackedBars } from '../../widgets/charts/StackedBars.tsx'
 import { Card } from '../../widgets/page/Card.tsx'
-import { figureText } from './figureText.ts'
+import { axisText, figureText } from './figureText.ts'
 import type { Going, ReportChart } from './reportKit.ts'
 
 const pictures = { stacked: StackedBars, rows: BarRows, shares: Shares }
@@ -49,6 +49,7 @@ export const ReportCharts = <F,>({ charts, summary, going }: Props<F>) => {
               title={chart.title}
               series={chart.series}
               format={(value) => figureText(chart.unit, value, summary.currency)}
+              formatTick={(value) => axisText(chart.unit, value, summary.currency)}
               bars={bars.map(
                 (bar): Bar => ({
                   ...bar,

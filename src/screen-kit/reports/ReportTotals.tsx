@@ -1,15 +1,16 @@
 import type { ReportSummary } from '../../contract/reports.ts'
 import { changeInPercent, type Figures } from '../../rules/reports/figures.ts'
-import { figureText, periodText } from './figureText.ts'
+import { FigureValue } from './FigureValue.tsx'
+import { figureText, isComparedInPart, periodText } from './figureText.ts'
 import { shownFigures } from './reportKit.ts'
 import './reports.css'
 
 type Total = ReportSummary['totals'][number]
 
-/** „1204 (+12 %)“: what it was, and by how much it is more or less now. */
-const before = (text: string, { value, before: former }: Total): string => {
-  const change = changeInPercent(value, former)
-  return change === null ? text : `${text} (${change > 0 ? '+' : ''}${change} %)`
+/** „преди година: 1204 (+12 %)“: what it was, and by how much it is more or less now. */
+const before = (text: string, { value, before: former }: Total, isPart: boolean): string => {
+  const change = isPart ? null : changeInPercent(value, former)
+  return `преди година${isPart ? ' (непълно)' : ''}: ${text}${change === null ? '' : ` (${change > 0 ? '+' : ''}${change} %)`}`
 }
 
 /** The totals of a report: each figure with what it counts beside its name, and what it was a year before. */
@@ -30,9 +31,9 @@ export const ReportTotals = ({ summary, figures }: { summary: ReportSummary; fig
                 <small>{about}</small>
               </dt>
               <dd>
-                {figureText(unit, total.value, currency)}
+                <FigureValue unit={unit} value={total.value} currency={currency} />
                 {total.before !== null && (
-                  <small>{`преди година: ${before(figureText(unit, total.before, currency), total)}`}</small>
+                  <small>{before(figureText(unit, total.before, currency), total, isComparedInPart(summary))}</small>
                 )}
               </dd>
             </div>

@@ -1,13 +1,14 @@
+import type { ReportSummary } from '../../contract/reports.ts'
 import { formatDate } from '../../dates/civilDate.ts'
 import type { FigureUnit } from '../../rules/reports/figures.ts'
 import type { WholePeriod } from '../../rules/reports/periods.ts'
 import { countOrDash, formatCount } from '../../rules/words/count.ts'
-import { formatAmount } from '../../rules/words/money.ts'
+import { asCurrency, currencyLabels, formatAmount } from '../../rules/words/money.ts'
 import { appConfig } from '../../transport/config.ts'
 
 const oneDecimal = (value: number): string => {
-  const [whole = '0', fraction] = String(Math.abs(value)).split('.')
-  return `${value < 0 ? '-' : ''}${formatCount(Number(whole))}${fraction ? `,${fraction}` : ''}`
+  const [whole = '0', fraction = '0'] = Math.abs(value).toFixed(1).split('.')
+  return `${value < 0 ? '-' : ''}${formatCount(Number(whole))},${fraction}`
 }
 
 /** A figure as it is read: „1234“, „12,3“, „48,7 %“, „48,90 лв. (25,00 €)“; „–“ for one that is not known. */
@@ -17,6 +18,18 @@ export const figureText = (unit: FigureUnit, value: number | null, currency: str
   return unit === 'percent' ? `${oneDecimal(value)} %` : oneDecimal(value)
 }
 
+/** The same on the axis of a chart, where there is little room: an amount without its cents, as it legally is. */
+export const axisText = (unit: FigureUnit, value: number, currency: string): string => {
+  const known = asCurrency(currency)
+  return unit === 'money'
+    ? `${formatCount(Math.round(value / 100))} ${known ? currencyLabels[known] : currency}`
+    : figureText(unit, value, currency)
+}
+
 /** „01.01.2026 – 20.11.2026“ */
 export const periodText = ({ fromDate, toDate }: WholePeriod): string =>
   `${formatDate(fromDate)} – ${formatDate(toDate)}`
+
+/** Whether the records reach back over only a part of the compared days: then a change in percent would mislead. */
+export const isComparedInPart = ({ compared, since }: Pick<ReportSummary, 'compared' | 'since'>): boolean =>
+  compared !== null && since !== null && since > compared.fromDate

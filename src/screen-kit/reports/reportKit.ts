@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import type * as v from 'valibot'
 import type { Role } from '../../contract/enumerations.ts'
 import type { ReportSummary } from '../../contract/reports.ts'
@@ -12,6 +13,7 @@ import type { ListFilter } from '../list/listFilter.ts'
 import type { PageQuery } from '../list/useList.ts'
 import type { Call } from '../nomenclature/nomenclature.ts'
 import { pageOfRecords } from '../records/recordLists.ts'
+import { FigureValue } from './FigureValue.tsx'
 import { figureText } from './figureText.ts'
 import type { PeriodWay } from './pastPeriod.ts'
 
@@ -53,6 +55,8 @@ type Described<F, R, K extends string> = {
   /** What a row is about; the columns of the figures follow by themselves. */
   columns: readonly WordedColumn<R>[]
   figures: Figures<K>
+  /** Columns that wait in the chooser until somebody wants them. */
+  hiddenAtFirst?: readonly string[]
   charts: readonly ReportChart<F>[]
   /** The sentences of the notes: „12 документа нямат срок …“. */
   notes?: Readonly<Record<string, (count: number) => string>>
@@ -79,6 +83,10 @@ const figureColumn = <K extends string, R extends FigureRow<K>>(key: K, { header
   numeric: true,
   onPhone: 'line',
   text: (row) => figureText(unit, row[key], row.currency ?? ''),
+  ...(unit === 'money' && {
+    width: '7.8rem',
+    cell: (row: R) => createElement(FigureValue, { unit, value: row[key], currency: row.currency ?? '' }),
+  }),
 })
 
 /** The figures that are shown: all but those that are only the part of another. */

@@ -5,7 +5,7 @@ import { formatDateYear } from '../../dates/civilDate.ts'
 import { mayEnterAtom } from '../../state/access.ts'
 import { useAnswer } from '../list/useList.ts'
 import { useListPage } from '../list/useListPage.ts'
-import { periodText } from './figureText.ts'
+import { isComparedInPart, periodText } from './figureText.ts'
 import type { FigureRow, Going, ReportKit } from './reportKit.ts'
 
 /** What a reader must know so as not to be misled, as sentences. */
@@ -15,18 +15,30 @@ const notesOf = (
 ): string[] => {
   if (!summary) return []
   const own = summary.notes.flatMap(({ note, count }) => notes[note]?.(count) ?? [])
-  const { compared, since } = summary
-  if (compared === null) return [...own, 'Няма записи за същия период на предходната година, с които да се сравни.']
-  const isPartly = since !== null && since > compared.fromDate
-  return isPartly
-    ? [...own, `Записите започват на ${formatDateYear(since)}, затова сравнението с предходната година е непълно.`]
+  if (summary.compared === null)
+    return [...own, 'Няма записи за същия период на предходната година, с които да се сравни.']
+  return isComparedInPart(summary)
+    ? [
+        ...own,
+        `Записите започват на ${formatDateYear(summary.since)}: за същия период на предходната година е преброена само част и процент на промяната не се показва.`,
+      ]
     : own
 }
 
+const none: readonly string[] = []
+
 /** A report page: its rows as a list, and its totals, which are asked for anew with the filter and not with the page. */
 export const useReport = <F extends object, K extends string, R extends FigureRow<K>>(kit: ReportKit<F, R, K>) => {
-  const { name, title, filter, allColumns, pageOf, period } = kit
-  const list = useListPage({ name, title, filter, columns: allColumns, pageOf, filledIn: period.filledIn })
+  const { name, title, filter, allColumns, pageOf, period, hiddenAtFirst = none } = kit
+  const list = useListPage({
+    name,
+    title,
+    filter,
+    columns: allColumns,
+    hiddenAtFirst,
+    pageOf,
+    filledIn: period.filledIn,
+  })
   const summary = useAnswer(useMemo(() => kit.summaryOf(list.filter), [kit, list.filter]))
   const tags = useAtomValue(useMemo(() => filter.tagsAtom(list.filter), [filter, list.filter]))
   const show = (next: Partial<F>) => {

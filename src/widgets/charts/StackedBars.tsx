@@ -13,12 +13,12 @@ const letter = 6.6
 const gapBetweenLabels = 8
 
 /** Where the bars stand and how high they are, for a width. */
-const scalesOf = ({ bars, format }: Pick<ChartProps, 'bars' | 'format'>, width: number) => {
+const scalesOf = ({ bars, format, formatTick = format }: ChartProps, width: number) => {
   const most = Math.max(1, ...bars.map(heightOf))
   const y = scaleLinear().domain([0, most]).nice(4).range([height, top])
   // Half a document is nothing that a line could stand for.
   const ticks = y.ticks(4).filter((tick) => Number.isInteger(tick))
-  const margin = Math.max(...ticks.map((tick) => format(tick).length)) * letter + 8
+  const margin = Math.max(...ticks.map((tick) => formatTick(tick).length)) * letter + 8
   const x = scaleBand<number>()
     .domain(bars.map((_, at) => at))
     .range([margin, width])
@@ -30,7 +30,7 @@ const scalesOf = ({ bars, format }: Pick<ChartProps, 'bars' | 'format'>, width: 
 
 /** Parts that add up, bar after bar over time: a link each where they lead somewhere. */
 export const StackedBars = (chart: ChartProps) => {
-  const { series, bars, format } = chart
+  const { series, bars, format, formatTick = format } = chart
   const [place, width] = useWidth<HTMLDivElement>()
   const { x, y, ticks, margin, everyLabel } = scalesOf(chart, width)
   const layers = stack<Bar, number>()
@@ -49,7 +49,7 @@ export const StackedBars = (chart: ChartProps) => {
               <g key={tick}>
                 <line className="chart-line" x1={margin} x2={width} y1={y(tick)} y2={y(tick)} />
                 <text x={margin - 6} y={y(tick) + 4} textAnchor="end">
-                  {format(tick)}
+                  {formatTick(tick)}
                 </text>
               </g>
             ))}

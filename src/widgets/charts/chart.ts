@@ -19,6 +19,8 @@ export type ChartProps = {
   bars: readonly Bar[]
   /** A value in words: „128“, „1234,50 лв.“. */
   format: (value: number) => string
+  /** The same on an axis, where there is less room. */
+  formatTick?: (value: number) => string
 }
 
 /** How high a bar is: all its parts together. */

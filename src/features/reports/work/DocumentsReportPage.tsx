@@ -51,6 +51,7 @@ const report = reportKit({
     textColumn('departmentName', 'Звено'),
   ],
   figures: documentFigures,
+  hiddenAtFirst: ['scope', 'finishedShare'],
   charts: [
     {
       name: 'months',

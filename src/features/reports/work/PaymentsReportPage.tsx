@@ -43,6 +43,7 @@ const report = reportKit({
     namesColumn('paymentTypeNames', 'Начин'),
   ],
   figures: paymentFigures,
+  hiddenAtFirst: ['dateArisen', 'count', 'paidShare'],
   charts: [
     {
       name: 'months',
