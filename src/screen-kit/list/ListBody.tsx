@@ -16,20 +16,17 @@ type BodyProps<F, R, C extends GridColumn<R>> = Rows<R> & {
   list: ListPage<F, R, C>
   /** The name of the table when the page's title does not say enough. */
   label?: string
-  /** What a saved view does not keep, as a sentence; false: the list has no saved views. */
-  views?: string | false
   /** The filter card. A view that is opened shows itself whole: what was typed over the former one is gone. */
   filterCard: ReactNode
   /** Between filter and rows: what is done with the chosen ones. */
   children?: ReactNode
 }
 
-/** The parts of a list page under its head: saved views, filter, rows with sort and pages. */
+/** The parts of a list page under its head: filter, rows with sort and pages. */
 export const ListBody = <F, R, C extends GridColumn<R>>(props: BodyProps<F, R, C>) => {
-  const { list, views, filterCard, children, ...rows } = props
+  const { list, filterCard, children, ...rows } = props
   return (
     <div className="flex flex-column gap-3">
-      {views !== false && <ListViews list={list} {...(views !== undefined && { note: views })} />}
       <Fragment key={list.opened}>{filterCard}</Fragment>
       {children}
       <ListGrid list={list} {...rows} />
@@ -40,6 +37,8 @@ export const ListBody = <F, R, C extends GridColumn<R>>(props: BodyProps<F, R, C
 type ScreenProps<F, R> = BodyProps<F, R, WordedColumn<R>> & {
   /** A line under the title. */
   note?: ReactNode
+  /** What a saved view does not keep, as a sentence; false: the list has no saved views. */
+  views?: string | false
   /** Before the choice of columns: what changes the list itself. */
   before?: ReactNode
   /** After „Експортирай“, the main one last. */
@@ -49,9 +48,16 @@ type ScreenProps<F, R> = BodyProps<F, R, WordedColumn<R>> & {
 }
 
 /** A whole list page: its title with the count, columns, export, and the body. A list that differs takes the parts. */
-export const ListScreen = <F, R>({ note, before, actions, fileOfList, ...body }: ScreenProps<F, R>) => (
+export const ListScreen = <F, R>({ note, views, before, actions, fileOfList, ...body }: ScreenProps<F, R>) => (
   <>
-    <ListHeader list={body.list} note={note} before={before}>
+    <ListHeader
+      list={body.list}
+      note={note}
+      before={before}
+      {...(views !== false && {
+        views: <ListViews list={body.list} {...(views !== undefined && { note: views })} />,
+      })}
+    >
       <ExportButton list={body.list} rowKey={body.rowKey} {...(fileOfList && { fileOfList })} />
       {actions}
     </ListHeader>

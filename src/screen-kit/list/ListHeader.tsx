@@ -7,6 +7,8 @@ type Props = {
   list: { title: string; grid: { total: number | undefined } } & Pick<ColumnsOfList<unknown>, 'chooser'>
   title?: string
   note?: ReactNode
+  /** The saved views of the list (`ListViews`). */
+  views?: ReactNode
   /** Stands before the choice of columns: what changes the list itself. */
   before?: ReactNode
   /** Actions after the choice of columns, the main one last. */
@@ -14,11 +16,12 @@ type Props = {
 }
 
 /** The head of a list page: its title with how many were found, the choice of columns, actions. */
-export const ListHeader = ({ list, title = list.title, note, before, children }: Props) => (
+export const ListHeader = ({ list, title = list.title, note, views, before, children }: Props) => (
   <PageHeader
     title={title}
     count={list.grid.total}
     note={note}
+    beside={views}
     actions={
       <>
         {before}

@@ -9,6 +9,8 @@ type Props = {
   level?: 2
   count?: number | undefined
   actions?: ReactNode
+  /** Between title and actions: how else the same may be looked at. */
+  beside?: ReactNode
   /** A line under the title. */
   note?: ReactNode
   /** Over the title: number, status. */
@@ -16,7 +18,7 @@ type Props = {
 }
 
 /** The head of a page, with its one h1, or of a part of it: how many were found, its actions (the main one last). */
-export const PageHeader = ({ title, level, count, actions, note, above }: Props) => {
+export const PageHeader = ({ title, level, count, actions, beside, note, above }: Props) => {
   const Heading = level === 2 ? 'h2' : 'h1'
   return (
     <header className="page-head">
@@ -32,6 +34,7 @@ export const PageHeader = ({ title, level, count, actions, note, above }: Props)
         </div>
         {note !== undefined && <p className="page-note">{note}</p>}
       </div>
+      {beside !== undefined && <div className="page-beside min-w-0">{beside}</div>}
       {actions !== undefined && <div className="page-actions flex flex-wrap gap-2 ml-auto">{actions}</div>}
     </header>
   )

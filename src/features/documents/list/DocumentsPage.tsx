@@ -6,6 +6,7 @@ import type { DocumentModule } from '../../../routes/to.ts'
 import { useExport } from '../../../screen-kit/list/export/useExport.ts'
 import { ListBody } from '../../../screen-kit/list/ListBody.tsx'
 import { ListHeader } from '../../../screen-kit/list/ListHeader.tsx'
+import { ListViews } from '../../../screen-kit/views/ListViews.tsx'
 import type { Store } from '../../../state/store.ts'
 import { download } from '../../../transport/download.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
@@ -74,7 +75,7 @@ const DocumentsPage = ({ module, view }: Props) => {
     )
   return (
     <>
-      <ListHeader list={list}>
+      <ListHeader list={list} views={<ListViews list={list} />}>
         <Button icon={IconExport} busy={exporting.busy} onClick={() => exportRows(about.title)}>
           Експортирай
         </Button>

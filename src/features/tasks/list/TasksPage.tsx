@@ -10,6 +10,7 @@ import { ListHeader } from '../../../screen-kit/list/ListHeader.tsx'
 import { useListPage } from '../../../screen-kit/list/useListPage.ts'
 import { labelFrom } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
+import { ListViews } from '../../../screen-kit/views/ListViews.tsx'
 import { userAtom } from '../../../state/session.ts'
 import type { RowTone } from '../../../widgets/grid/gridColumn.ts'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
@@ -70,7 +71,7 @@ const TasksPage = ({ module }: { module: DocumentModule }) => {
   })
   return (
     <>
-      <ListHeader list={list}>
+      <ListHeader list={list} views={<ListViews list={list} />}>
         <ExportButton list={list} rowKey={keyOf} title={`Задачи – ${tabLabels[tab]}`} />
       </ListHeader>
       <div className="flex flex-column gap-3">
