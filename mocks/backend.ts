@@ -61,12 +61,9 @@ import { documentTypeNumberIndexesAnswers, numberIndexesAnswers } from './settin
 import { ownerRulesAnswers } from './settings/ownerRules.ts'
 import { protocolTemplatesAnswers } from './settings/protocolTemplateAnswers.ts'
 import { addressTypesAnswers, correspondentGroupsAnswers, indexCountersAnswers } from './settings/registerAnswers.ts'
-import {
-  businessTripsAnswers,
-  expenseReportsAnswers,
-  leaveApplicationsAnswers,
-  sickLeavesAnswers,
-} from './staff/answers.ts'
+import { businessTripsAnswers, sickLeavesAnswers } from './staff/answers.ts'
+import { expenseReportsAnswers } from './staff/expenseAnswers.ts'
+import { leaveApplicationsAnswers } from './staff/leaveAnswers.ts'
 import { tasksAnswers } from './tasks/answers.ts'
 import {
   vehicleAccessesAnswers,
@@ -112,18 +109,18 @@ const answered = (world: World, uploads: Uploads): Record<keyof Catalogue, Runna
   notifications: answerArea(notifications, notificationsAnswers(world)),
   audit: answerArea(audit, auditAnswers(world)),
   tasks: answerArea(tasks, tasksAnswers(world)),
-  leaveApplications: answerArea(leaveApplications, leaveApplicationsAnswers(world)),
-  businessTrips: answerArea(businessTrips, businessTripsAnswers(world)),
-  sickLeaves: answerArea(sickLeaves, sickLeavesAnswers(world)),
-  expenseReports: answerArea(expenseReports, expenseReportsAnswers(world)),
-  vehicles: answerArea(vehicles, vehiclesAnswers(world)),
+  leaveApplications: answerArea(leaveApplications, leaveApplicationsAnswers(world, uploads)),
+  businessTrips: answerArea(businessTrips, businessTripsAnswers(world, uploads)),
+  sickLeaves: answerArea(sickLeaves, sickLeavesAnswers(world, uploads)),
+  expenseReports: answerArea(expenseReports, expenseReportsAnswers(world, uploads)),
+  vehicles: answerArea(vehicles, vehiclesAnswers(world, uploads)),
   vehicleInsurances: answerArea(vehicleInsurances, vehicleInsurancesAnswers(world)),
   vehicleInspections: answerArea(vehicleInspections, vehicleInspectionsAnswers(world)),
   vehicleAccesses: answerArea(vehicleAccesses, vehicleAccessesAnswers(world)),
   fuelExpenses: answerArea(fuelExpenses, fuelExpensesAnswers(world)),
   administrativeExpenses: answerArea(administrativeExpenses, administrativeExpensesAnswers(world)),
   maintenances: answerArea(maintenances, maintenancesAnswers(world)),
-  vehicleReports: answerArea(vehicleReports, vehicleReportsAnswers(world, uploads)),
+  vehicleReports: answerArea(vehicleReports, vehicleReportsAnswers(world)),
   ...reportsAnswers(world),
 })
 

@@ -11,6 +11,7 @@ import { libraryTables } from './library/tables.ts'
 import { departmentRows } from './people/seedOrganisation.ts'
 import { settingsTables } from './settings/tables.ts'
 import { staffTables } from './staff/tables.ts'
+import { vehicleFileRows } from './vehicles/seedVehicles.ts'
 import { vehicleTables } from './vehicles/tables.ts'
 
 /**
@@ -23,6 +24,7 @@ export const plainTables = {
   ...staffTables,
   ...vehicleTables,
   ...deviceTables,
+  recordFiles: seededByGuid(vehicleFileRows),
   readMarks: seededByKey((): ReadMarkRow[] => []),
   caseFiles: seededByGuid(caseFileRows),
   caseFileOwnerRules: seeded(caseFileOwnerRuleRows),

@@ -19,6 +19,7 @@ import { plainTables } from './plainTables.ts'
 import type { Rows, TableName } from './rows.ts'
 import type { Frame } from './seed/frame.ts'
 import { numberOfGuid } from './seed/guid.ts'
+import { staffSteps } from './staff/seedNotices.ts'
 import { taskTables } from './tasks/seedTasks.ts'
 
 /** The tables of a world by name. */
@@ -114,6 +115,7 @@ export const seedTables = (frame: Frame): Tables => {
     tasksOf: (personId) => tasksByPerson().get(personId) ?? [],
     givenBy: (personId) => givenByPerson().get(personId) ?? [],
     messages,
+    staffSteps: staffSteps(frame),
   }
   const messagesByGuid = once(() => new Map<Key, Rows['exchangeMessages']>(messages().map((row) => [row.guid, row])))
   const attachments = (guid: Key) => {

@@ -1,4 +1,5 @@
 import type { NotificationType } from '../../src/contract/notifications.ts'
+import type { StaffKind } from '../../src/contract/shapes/staff.ts'
 
 export type NotificationRow = {
   id: number
@@ -12,6 +13,9 @@ export type NotificationRow = {
   commentId: number | null
   /** The message of ССЕВ or СЕОС that it speaks of. */
   messageGuid: string | null
+  /** The leave, trip, sick leave or expense report that it speaks of. */
+  staffKind: StaffKind | null
+  staffId: number | null
 }
 
 export type UserActionRow = {

@@ -1,10 +1,12 @@
 import type { SortColumn } from '../../src/contract/shapes/base.ts'
 import type { RegisterRecord } from '../../src/rules/registers/registerRules.ts'
 import { matcherOf, searchable } from '../../src/rules/words/foldText.ts'
+import type { Tables } from '../seedTables.ts'
 import type { World } from '../world.ts'
 import { crudAnswers, type Register, type WithId } from './crudAnswers.ts'
 import { wordKey } from './ordered.ts'
 import { recordsSheet } from './recordsSheet.ts'
+import { found as insistThere } from './refused.ts'
 
 type Paged = { pageNumber: number; pageSize: number }
 export type RecordFilter = {
@@ -15,12 +17,15 @@ export type RecordFilter = {
 type Facts = Readonly<Record<string, unknown>>
 type Export = { body: RecordFilter & { columns: { name: string; header: string }[] } }
 
-const asNumber = (value: unknown): number =>
-  typeof value === 'number'
-    ? value
-    : typeof value === 'string' && /^-?\d+\.\d{2}$/.test(value)
-      ? Number(value)
-      : Number.NaN
+const mostInYear = 1_000_000
+/** A number, an amount, or a number of a year, „О-13/2026“: by year first. Others are none. */
+const asNumber = (value: unknown): number => {
+  if (typeof value === 'number') return value
+  if (typeof value !== 'string') return Number.NaN
+  const [, given, year] = /^\D+-(\d+)\/(\d{4})$/.exec(value) ?? []
+  if (given !== undefined) return Number(year) * mostInYear + Number(given)
+  return /^-?\d+\.\d{2}$/.test(value) ? Number(value) : Number.NaN
+}
 
 /** What is not known comes first; numbers and amounts by size, everything else as people read it. */
 const compared = (a: unknown, b: unknown): number => {
@@ -30,18 +35,28 @@ const compared = (a: unknown, b: unknown): number => {
   return first < second ? -1 : first > second ? 1 : 0
 }
 
-/** Records in the order of one of their fields; equal ones, and all without a column, stay as they were. */
-export const sortedBy = <R extends object>(rows: readonly R[], by: SortColumn | undefined): readonly R[] => {
+const itself = <R extends object>(row: R): object => row
+
+/** Records in the order of one of their values; equal ones, and all without a column, stay as they were. */
+export const sortedBy = <R extends object>(
+  rows: readonly R[],
+  by: SortColumn | undefined,
+  valuesOf: (row: R) => object = itself,
+): readonly R[] => {
   if (!by) return rows
   const sign = by.direction === 'desc' ? -1 : 1
-  return rows.toSorted((a, b) => sign * compared(Reflect.get(a, by.columnName), Reflect.get(b, by.columnName)))
+  const sortedValue = (row: R): unknown => Reflect.get(valuesOf(row), by.columnName)
+  return rows.toSorted((a, b) => sign * compared(sortedValue(a), sortedValue(b)))
 }
 
-/** Whether facts fit one field of a filter: a period is about their `date`, an id must be the same, a text is sought. */
+/**
+ * Whether facts fit one field of a filter: a period is about their `date`, or all days until their `lastDay`; an id must
+ * be the same, a text is sought, a list holds what is asked for.
+ */
 const fitsField = (facts: Facts, [name, value]: [string, unknown]): boolean => {
   if (value === undefined || name === 'sortColumns' || name === 'columns') return true
   const date = String(facts.date ?? '')
-  if (name === 'fromDate') return date >= String(value)
+  if (name === 'fromDate') return String(facts.lastDay ?? date) >= String(value)
   if (name === 'toDate') return date !== '' && date <= String(value)
   const fact = facts[name]
   if (Array.isArray(fact)) return fact.includes(value)
@@ -69,23 +84,38 @@ type Records<T extends WithId, R extends RegisterRecord> = Register<T, R> & {
   title: string
   /** What a filter looks at besides the fields of the record; a list of values fits each of them. */
   facts?: (record: R) => Facts
+  /** What columns show that is no field of the record: they sort by it, and it goes into the file. */
+  cells?: (record: R) => Facts
 }
 
 /** The answers to the calls of `records` (src/contract/records.ts): pages, filter, sort and file beside those of a small record. */
 export const recordAnswers = <T extends WithId, R extends RegisterRecord>(world: World, register: Records<T, R>) => {
   const { list, byId, create, edit, remove } = crudAnswers(world, register)
-  const { facts, title } = register
-  const found = (filter: RecordFilter): readonly R[] =>
-    sortedBy(
-      list().filter((record) => fitsFilter({ ...record, ...facts?.(record) }, filter)),
-      filter.sortColumns?.[0],
-    )
+  const { facts, cells, title, table, rules } = register
+  const rows: Tables = world
+  const found = (filter: RecordFilter) => {
+    const fitting = list().filter((record) => fitsFilter({ ...record, ...facts?.(record) }, filter))
+    const shown = fitting.map((record) => ({ record, cells: { ...record, ...cells?.(record) } }))
+    return sortedBy(shown, filter.sortColumns?.[0], (one) => one.cells)
+  }
   return {
-    list: ({ query, body }: { query: Paged; body: RecordFilter }) => pageOfRows(found(body), query),
-    byId,
+    list: ({ query, body }: { query: Paged; body: RecordFilter }) =>
+      pageOfRows(
+        found(body).map(({ record }) => record),
+        query,
+      ),
+    byId: (call: { query: { id: number } }): R => {
+      insistThere(rows[table].get(call.query.id), rules.the)
+      return byId(call)
+    },
     insert: create,
     update: edit,
     remove,
-    export: ({ body }: Export) => sheetReply(title, body, found(body)),
+    export: ({ body }: Export) =>
+      sheetReply(
+        title,
+        body,
+        found(body).map((one) => one.cells),
+      ),
   }
 }

@@ -24,6 +24,7 @@ const view = (world: World, row: NotificationRow) => ({
   scope: world.documents.get(row.documentGuid)?.scope ?? null,
   taskGuid: row.taskGuid,
   message: messageOf(world, row),
+  staffRecord: row.staffKind && row.staffId ? { kind: row.staffKind, id: row.staffId } : null,
 })
 
 const isUnseen = ({ dateSeen }: NotificationRow): boolean => dateSeen === null

@@ -4,7 +4,12 @@ import type { DocumentRow } from '../documents/rows.ts'
 import type { World } from '../world.ts'
 
 type NewNotification = Pick<NotificationRow, 'type' | 'text'> &
-  Partial<Pick<NotificationRow, 'documentGuid' | 'taskGuid' | 'messageGuid' | 'commentId' | 'dateCreated'>>
+  Partial<
+    Pick<
+      NotificationRow,
+      'documentGuid' | 'taskGuid' | 'messageGuid' | 'commentId' | 'staffKind' | 'staffId' | 'dateCreated'
+    >
+  >
 
 /** Puts one notification before each of the people; nobody gets it twice. */
 export const notifyAll = (world: World, people: Iterable<number>, notification: NewNotification): void => {
@@ -14,6 +19,8 @@ export const notifyAll = (world: World, people: Iterable<number>, notification: 
       taskGuid: null,
       commentId: null,
       messageGuid: null,
+      staffKind: null,
+      staffId: null,
       dateCreated: world.now().toISOString(),
       ...notification,
       id: world.nextId('notifications'),

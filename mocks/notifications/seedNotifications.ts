@@ -1,6 +1,7 @@
 import { managementDepartmentId, registryDepartmentId } from '../../fixtures/departments.ts'
 import { openTaskStatuses, requestTaskTypes, taskTypes } from '../../fixtures/nomenclatures.ts'
 import { Direction, IncomingStatus } from '../../src/contract/enumerations.ts'
+import type { StaffKind } from '../../src/contract/shapes/staff.ts'
 import { formatDateYear } from '../../src/dates/civilDate.ts'
 import { soonWithin } from '../../src/rules/deadlines/deadlineState.ts'
 import { formatNumber } from '../../src/rules/identifiers/registrationNumber.ts'
@@ -23,8 +24,13 @@ const SEEN_AFTER_DAYS = 3
 const MORNING = 5 * 3600
 const seesEverything: readonly number[] = [registryDepartmentId, managementDepartmentId]
 
-type SeededNotification = Omit<NotificationRow, 'id' | 'personId' | 'dateSeen' | 'commentId' | 'messageGuid'> & {
+export type SeededNotification = Omit<
+  NotificationRow,
+  'id' | 'personId' | 'dateSeen' | 'commentId' | 'messageGuid' | 'staffKind' | 'staffId'
+> & {
   messageGuid?: string
+  staffKind?: StaffKind
+  staffId?: number
 }
 type Work = { task: TaskRow; assignee: TaskAssigneeRow }
 /** Tables that notifications speak of; asked only when the person has something to do with them. */
@@ -32,6 +38,8 @@ export type NotificationSources = {
   tasksOf: (personId: number) => readonly Work[]
   givenBy: (personId: number) => readonly TaskRow[]
   messages: () => readonly ExchangeMessageRow[]
+  /** Steps of leaves, trips and expense reports that wait for the person. */
+  staffSteps: (personId: number) => readonly SeededNotification[]
 }
 type Recipient = { frame: Frame; person: PersonRow; roles: readonly string[]; since: string }
 
@@ -159,6 +167,7 @@ export const notificationsOf = (frame: Frame, personId: number, sources: Notific
     ...sources.givenBy(personId).flatMap(ofGivenWork),
     ...ofCases(recipient),
     ...ofExchange(recipient, sources.messages),
+    ...sources.staffSteps(personId),
   ]
   const seenBefore = days.isoAt(days.today - SEEN_AFTER_DAYS, MORNING)
   const chance = chanceOf(frame.seed, Purpose.NOTIFICATION, personId)
@@ -171,6 +180,8 @@ export const notificationsOf = (frame: Frame, personId: number, sources: Notific
       personId,
       commentId: null,
       messageGuid: null,
+      staffKind: null,
+      staffId: null,
       dateSeen: one.dateCreated < seenBefore && chance.is(0.85) ? one.dateCreated : null,
       ...one,
     }))

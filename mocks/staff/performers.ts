@@ -1,5 +1,4 @@
-import type { Performer } from '../../src/contract/shapes/staff.ts'
-import type { StaffKind } from '../../src/rules/staff/staffRoute.ts'
+import type { Performer, StaffKind } from '../../src/contract/shapes/staff.ts'
 import { fullName } from '../../src/rules/words/personName.ts'
 import type { Table } from '../engine/table.ts'
 import type { DepartmentRow, PersonRow, PositionRow } from '../people/rows.ts'

@@ -1,7 +1,7 @@
 import type {
   BusinessTrip,
-  ExpenseLine,
   ExpenseReport,
+  filledInOf,
   RouteEntry,
   SickLeave,
   StaffStep,
@@ -21,26 +21,13 @@ export type StaffRow = {
   step: StaffStep
   history: RouteEntry[]
 }
+type Own<R, FilledIn extends readonly unknown[]> = Omit<
+  R,
+  Extract<FilledIn[number], keyof R> | keyof StaffRow | 'person' | 'substitute' | 'trip'
+>
 type Ordered = { substituteId: number | null; orderNumber: string; orderDate: string | null }
 
 export type LeaveApplicationRow = StaffRow & Ordered & { forYear: number | null }
-export type BusinessTripRow = StaffRow &
-  Ordered &
-  Pick<
-    BusinessTrip,
-    | 'place'
-    | 'itinerary'
-    | 'task'
-    | 'transport'
-    | 'distance'
-    | 'dailyAmount'
-    | 'lodgingPerNight'
-    | 'travelAmount'
-    | 'advance'
-  >
-export type SickLeaveRow = StaffRow &
-  Pick<SickLeave, 'continuesNumber' | 'issuedOn' | 'reason' | 'facility' | 'regimen' | 'presentedOn'>
-export type ExpenseReportRow = StaffRow & { tripId: number | null; expenses: ExpenseLine[] } & Pick<
-    ExpenseReport,
-    'advance' | 'workDone'
-  >
+export type BusinessTripRow = StaffRow & Ordered & Own<BusinessTrip, typeof filledInOf.trip>
+export type SickLeaveRow = StaffRow & Own<SickLeave, typeof filledInOf.sickLeave> & Pick<SickLeave, 'presentedOn'>
+export type ExpenseReportRow = StaffRow & Own<ExpenseReport, typeof filledInOf.expense> & { tripId: number | null }

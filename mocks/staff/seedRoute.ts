@@ -1,6 +1,6 @@
-import type { Performer, RouteEntry, StaffStep } from '../../src/contract/shapes/staff.ts'
+import type { Performer, RouteEntry, StaffKind, StaffStep } from '../../src/contract/shapes/staff.ts'
 import { type CivilDate, yearOf } from '../../src/dates/civilDate.ts'
-import { movesOf, type StaffKind } from '../../src/rules/staff/staffRoute.ts'
+import { movesOf } from '../../src/rules/staff/staffRoute.ts'
 import type { Chance } from '../seed/chance.ts'
 import type { Days } from '../seed/days.ts'
 

@@ -1,6 +1,5 @@
 import { refusalReasons, returnReasons } from '../../fixtures/staffMatters.ts'
-import type { StaffStep } from '../../src/contract/shapes/staff.ts'
-import type { StaffKind } from '../../src/rules/staff/staffRoute.ts'
+import type { StaffKind, StaffStep } from '../../src/contract/shapes/staff.ts'
 import { fullName } from '../../src/rules/words/personName.ts'
 import { seeded, tablesOf } from '../engine/seeded.ts'
 import type { PersonRow } from '../people/rows.ts'
@@ -14,17 +13,21 @@ import { dayOfMove, historyTo } from './seedRoute.ts'
 /** Days by number; nobody is away twice on a day. */
 export type Span = { from: number; to: number }
 
-/** What the seeds of the four registers share: who is away when, and the way of a record along its route. */
-export const staffSeed = (frame: Frame) => {
-  const { days, organisation } = frame
-  const tables = tablesOf(
+/** The people of a new world with their departments and positions, as performers are looked for among them. */
+export const organisationTables = (frame: Frame) =>
+  tablesOf(
     {
       departments: seeded(departmentRows),
-      positions: seeded(() => organisation.positions),
-      persons: seeded(() => organisation.persons),
+      positions: seeded(() => frame.organisation.positions),
+      persons: seeded(() => frame.organisation.persons),
     },
     frame,
   )
+
+/** What the seeds of the four registers share: who is away when, and the way of a record along its route. */
+export const staffSeed = (frame: Frame) => {
+  const { days, organisation } = frame
+  const tables = organisationTables(frame)
   const away = new Map<number, Span[]>()
   return {
     frame,

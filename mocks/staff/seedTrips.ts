@@ -86,8 +86,11 @@ export const tripRows = (seed: StaffSeed): BusinessTripRow[] => {
 }
 
 const linesOf = (trip: BusinessTripRow, { daily, lodging, travel }: TripMoney, spared: number): ExpenseLine[] => {
-  const line = (kind: string, cents: number, document: string, supplier: string): ExpenseLine[] =>
-    cents <= 0 ? [] : [{ kind, date: trip.toDate, document, supplier, amount: decimalOf(cents) }]
+  const line = (kind: string, cents: number, document: string, supplier: string): ExpenseLine[] => {
+    // What hotels take is taxed at 9 per cent, which is in the price.
+    const vat = kind === 'lodging' ? decimalOf(Math.round((cents * 9) / 109)) : null
+    return cents <= 0 ? [] : [{ kind, date: trip.toDate, document, supplier, amount: decimalOf(cents), vat }]
+  }
   return [
     ...line('daily', daily, '', ''),
     ...line('lodging', lodging - spared, `Фактура № ${4000 + trip.id}`, 'Хотел „Пример“'),

@@ -1,119 +1,96 @@
-import type { StaffFilter } from '../../src/contract/shapes/staff.ts'
+import type { StaffKind } from '../../src/contract/shapes/staff.ts'
+import type { RegisterRecord, RegisterRules } from '../../src/rules/registers/registerRules.ts'
 import { requiredMessage } from '../../src/rules/requiredFields.ts'
-import { overlaps } from '../../src/rules/staff/absences.ts'
 import {
-  type Move,
+  mayAttachFiles,
   mayChangeStaff,
   mayMove,
   mayRemoveStaff,
-  movesOf,
   type OnRoute,
-  type StaffKind,
-  type StaffMember,
-  stepLabels,
-} from '../../src/rules/staff/staffRoute.ts'
+} from '../../src/rules/staff/mayMoveStaff.ts'
+import { kindIn, kindLabels } from '../../src/rules/staff/staffKinds.ts'
+import { type Move, movesOf, stepLabels } from '../../src/rules/staff/staffRoute.ts'
 import { capitalised } from '../../src/rules/words/agreement.ts'
 import { logAction } from '../audit/logAction.ts'
-import { countKey, ordered, type SortKeys, wordKey } from '../engine/ordered.ts'
+import { recordAnswers } from '../engine/recordAnswers.ts'
+import { recordFileAnswers } from '../engine/recordFiles.ts'
 import { found, insist, refuse, refuseFields } from '../engine/refused.ts'
 import type { Caller } from '../engine/session.ts'
+import type { Table } from '../engine/table.ts'
+import type { Uploads } from '../engine/uploads.ts'
 import { firstAndLastNameOf } from '../people/names.ts'
+import type { Rows } from '../rows.ts'
+import type { Tables } from '../seedTables.ts'
 import { todayOf } from '../settings/calendar.ts'
 import type { World } from '../world.ts'
-import type { StaffRow } from './rows.ts'
-import { peopleOfDepartment } from './views.ts'
+import { departmentsOver } from './absences.ts'
+import { notifyOfMove } from './notifyOfMove.ts'
+import { numbered } from './staffRows.ts'
 
-/** The part of a record that lists filter and sort by. */
-type Listed = OnRoute & {
-  number: string
-  date: string | null
-  kind: string
-  toDate: string | null
-  departmentName: string
-  place?: string
-  days?: number | null
-  workingDays?: number | null
-}
-type Crud<R> = {
-  byId: (call: { query: { id: number } }) => R
-  create: (call: { caller: Caller; body: R }) => R
-  edit: (call: { caller: Caller; body: R }) => R
-  remove: (call: { caller: Caller; query: { id: number } }) => null
-}
-type Register<W extends StaffRow, R extends Listed> = {
+type StaffTable = 'leaveApplications' | 'businessTrips' | 'sickLeaves' | 'expenseReports'
+type Listed = RegisterRecord & OnRoute & { number: string; kind: string; toDate: string | null }
+type Register<T extends StaffTable, R extends Listed> = {
   kind: StaffKind
-  /** What one is called in the journal. */
-  one: string
-  crud: Crud<R>
-  rows: () => readonly W[]
-  put: (row: W) => void
-  view: (row: W) => R
+  table: T
+  /** Names the file of the list. */
+  title: string
+  rules: RegisterRules<R>
+  view: (row: Rows[T]) => R
+  row: (record: R, before: Rows[T] | undefined) => Rows[T]
+  /** Begins the numbers: „О“ of „О-13/2026“; absent where they are typed. */
+  prefix?: string
   /** Refuses what cannot be saved or submitted, beside what the rules of the register say. */
   check: (record: R) => void
-  /** What a move changes in the row beside its state. */
-  moved?: (row: W, move: Move) => W
+  /** What a move changes in the row beside its state and numbers, and in others. */
+  moved?: (row: Rows[T], move: Move) => Rows[T]
+  /** What columns show that is no field of the record, beside what all four have. */
+  cells?: (record: R) => Readonly<Record<string, unknown>>
 }
 
-export const memberOf = (caller: Caller): StaffMember => ({ personId: caller.person.id, roles: caller.roles })
+const memberOf = (caller: Caller) => ({ personId: caller.person.id, roles: caller.roles })
 
-/** The number after the greatest one of the year: „О-13/2026“. */
-export const nextNumber = (prefix: string, numbers: readonly string[], year: string): string => {
-  const taken = numbers.flatMap((number) => {
-    const [, given, of] = /^[^-]+-(\d+)\/(\d+)$/.exec(number) ?? []
-    return given !== undefined && of === year ? [Number(given)] : []
-  })
-  return `${prefix}-${Math.max(0, ...taken) + 1}/${year}`
-}
-
-const numberKey = (number: string): string => {
-  const [, n = '0', year = ''] = /^[^-]+-(\d+)\/(\d+)$/.exec(number) ?? []
-  return year + countKey(Number(n)) + number
-}
-const sortKeys = (kind: StaffKind): SortKeys<Listed> => ({
-  number: ({ number }) => numberKey(number),
-  date: ({ date }) => date ?? '',
-  person: ({ person }) => wordKey(person?.name ?? ''),
-  departmentName: ({ departmentName }) => wordKey(departmentName),
-  kind: (row) => row.kind,
-  place: ({ place = '' }) => wordKey(place),
-  fromDate: ({ fromDate }) => fromDate ?? '',
-  toDate: ({ toDate }) => toDate ?? '',
-  days: ({ days }) => countKey(days ?? 0),
-  workingDays: ({ workingDays }) => countKey(workingDays ?? 0),
-  step: ({ step }) => stepLabels[kind][step],
+/** What a list is filtered by and shows beside the fields of its records. */
+const columnsOf = <R extends Listed>(world: World, kind: StaffKind) => ({
+  facts: ({ person, fromDate, toDate, kind: own, step }: R) => ({
+    personId: person?.id,
+    departmentId: departmentsOver(world, person?.id),
+    date: fromDate,
+    lastDay: toDate,
+    kind: [own],
+    step: [step],
+  }),
+  cells: ({ person, kind: own, step }: R) => ({
+    person: person?.name,
+    kind: kindIn(kindLabels[kind], own),
+    step: stepLabels[kind][step],
+  }),
 })
 
-type ListCall = { query: { pageNumber: number; pageSize: number }; body: StaffFilter }
+type Moving = { caller: Caller; body: { id: number; move: string; comment: string } }
 
-/** One page, the newest first unless sorted. */
-const listed = <R extends Listed>(world: World, kind: StaffKind, records: readonly R[], { query, body }: ListCall) => {
-  const people = body.departmentId === undefined ? undefined : peopleOfDepartment(world, body.departmentId)
-  const has = (text: string, part: string | undefined) =>
-    part === undefined || text.toLocaleLowerCase('bg').includes(part.trim().toLocaleLowerCase('bg'))
-  const rows = records.filter(
-    (one) =>
-      (body.personId === undefined || one.person?.id === body.personId) &&
-      (people === undefined || people.has(one.person?.id ?? 0)) &&
-      (body.kind === undefined || one.kind === body.kind) &&
-      (body.step === undefined || one.step === body.step) &&
-      has(one.place ?? '', body.place) &&
-      has(one.number, body.number) &&
-      overlaps(one, { fromDate: body.fromDate ?? '0000-01-01', toDate: body.toDate ?? '9999-12-31' }),
-  )
-  const skip = (Math.max(1, query.pageNumber) - 1) * query.pageSize
-  const inOrder = ordered<R>(rows.toReversed(), body.sortColumns?.[0], sortKeys(kind))
-  return { items: inOrder.slice(skip, skip + query.pageSize), totalCount: rows.length }
-}
-
-/** The answers that the four registers have alike: the list, one record, its writes, and its way along the route. */
-export const staffAnswers = <W extends StaffRow, R extends Listed>(world: World, register: Register<W, R>) => {
-  const { kind, one, crud, rows, put, view, check, moved } = register
-  const row = (id: number) =>
-    found(
-      rows().find((known) => known.id === id),
-      'Документът',
-    )
-  const move = ({ caller, body }: { caller: Caller; body: { id: number; move: string; comment: string } }): R => {
+/** The answers that the four registers have alike: those of a record with files, and its way along the route. */
+export const staffAnswers = <T extends StaffTable, R extends Listed>(
+  world: World,
+  uploads: Uploads,
+  register: Register<T, R>,
+) => {
+  const { kind, table, rules, view, check, moved, prefix } = register
+  const tables: Tables = world
+  const rows: Table<Rows[T]> = tables[table]
+  const { facts, cells } = columnsOf<R>(world, kind)
+  const usual = recordAnswers<T, R>(world, {
+    ...register,
+    compare: (a, b) => b.id - a.id,
+    facts,
+    cells: (record) => ({ ...cells(record), ...register.cells?.(record) }),
+  })
+  const row = (id: number): Rows[T] => found(rows.get(id), rules.the)
+  const files = recordFileAnswers(world, uploads, {
+    register: table,
+    insistThere: row,
+    insistMayChange: (id, caller) => insist(mayAttachFiles(kind, view(row(id)), memberOf(caller))),
+  })
+  const move = ({ caller, body }: Moving): R => {
     const before = row(body.id)
     const next = movesOf[kind].find(({ key }) => key === body.move) ?? refuse('Няма такъв ход по маршрута.')
     insist(mayMove(kind, next, view(before), memberOf(caller), todayOf(world)))
@@ -128,37 +105,39 @@ export const staffAnswers = <W extends StaffRow, R extends Listed>(world: World,
       personName: firstAndLastNameOf(caller.person),
       comment,
     }
-    const after = { ...before, step: next.to, history: [...before.history, entry] }
+    const after: Rows[T] = { ...before, step: next.to, history: [...before.history, entry] }
     return world.inOneStep(() => {
-      const saved = moved ? moved(after, next) : after
-      put(saved)
+      const own = prefix === undefined ? after : numbered(after, rows.all(), next, prefix, todayOf(world))
+      const saved = moved ? moved(own, next) : own
+      world.put(table, saved)
       logAction(world, caller, {
         action: next.label,
-        objectKind: capitalised(one),
+        objectKind: capitalised(rules.one),
         objectId: String(saved.id),
-        description: saved.number,
+        description: rules.nameOf(view(saved)),
         oldValue: stepLabels[kind][before.step],
         newValue: stepLabels[kind][next.to],
       })
+      notifyOfMove(world, caller, { kind, record: view(saved), named: rules.nameOf(view(saved)), move: next })
       return view(saved)
     })
   }
   return {
-    list: (call: ListCall) => listed(world, kind, rows().map(view), call),
-    byId: ({ query }: { query: { id: number } }): R => view(row(query.id)),
+    ...usual,
+    ...files,
     insert: ({ caller, body }: { caller: Caller; body: R }): R => {
       const record = { ...body, id: 0, authorId: caller.person.id }
       check(record)
-      return crud.create({ caller, body: record })
+      return usual.insert({ caller, body: record })
     },
     update: ({ caller, body }: { caller: Caller; body: R }): R => {
       insist(mayChangeStaff(kind, view(row(body.id)), memberOf(caller)))
       check(body)
-      return crud.edit({ caller, body })
+      return usual.update({ caller, body })
     },
     remove: ({ caller, query }: { caller: Caller; query: { id: number } }): null => {
       insist(mayRemoveStaff(kind, view(row(query.id)), memberOf(caller)))
-      return crud.remove({ caller, query })
+      return usual.remove({ caller, query })
     },
     move,
   }

@@ -20,7 +20,7 @@ const madeOf = (frame: Frame) => {
 }
 const made = new WeakMap<Frame, ReturnType<typeof madeOf>>()
 /** The four registers are made together, because nobody is away twice on a day. */
-const staffOf = (frame: Frame) => {
+export const staffOf = (frame: Frame) => {
   const known = made.get(frame) ?? madeOf(frame)
   made.set(frame, known)
   return known

@@ -1,5 +1,5 @@
 import { labelIn } from '../../src/contract/labels.ts'
-import type { Vehicle } from '../../src/contract/shapes/vehicles.ts'
+import { filledInOf, type Vehicle } from '../../src/contract/shapes/vehicles.ts'
 import {
   AccessRight,
   accessRightLabels,
@@ -13,7 +13,10 @@ import { asRegistrationNumber, registrationNumberKey } from '../../src/rules/veh
 import { vehicleRules } from '../../src/rules/vehicles/vehicleRules.ts'
 import type { Answers } from '../engine/answer.ts'
 import { recordAnswers } from '../engine/recordAnswers.ts'
+import { recordFileAnswers } from '../engine/recordFiles.ts'
 import { found, insist } from '../engine/refused.ts'
+import type { Uploads } from '../engine/uploads.ts'
+import { withoutFields } from '../engine/withoutFields.ts'
 import type { World } from '../world.ts'
 import type { VehicleRow } from './rows.ts'
 import { nameOfPerson, readingsOf, todayIn, vehicleFacts, vehicleView } from './views.ts'
@@ -32,24 +35,9 @@ export const newestFirst =
   (a: R, b: R): number =>
     (dateOf(b) ?? '').localeCompare(dateOf(a) ?? '')
 
-const vehicleRow = ({
-  responsibleId: _r,
-  responsibleName: _n,
-  departmentName: _d,
-  bodyKindName: _b,
-  fuelName: _f,
-  statusName: _s,
-  mileage: _m,
-  mileageDate: _md,
-  liabilityUntil: _l,
-  comprehensiveUntil: _c,
-  accidentUntil: _a,
-  inspectionUntil: _i,
-  readings: _re,
-  ...row
-}: Vehicle): VehicleRow => ({
-  ...row,
-  registrationNumber: asRegistrationNumber(row.registrationNumber) ?? row.registrationNumber,
+const vehicleRow = (vehicle: Vehicle): VehicleRow => ({
+  ...withoutFields(vehicle, filledInOf.vehicle),
+  registrationNumber: asRegistrationNumber(vehicle.registrationNumber) ?? vehicle.registrationNumber,
 })
 
 /** Who answers for a new vehicle, from the day it was acquired. */
@@ -75,8 +63,9 @@ const partsOf = (world: World, id: number): number =>
     world.vehicleAccesses.by('vehicleId', id).filter(({ rightId }) => rightId !== AccessRight.RESPONSIBLE).length,
   )
 
-/** Company cars: their list by any of its columns, one with the readings of its mileage, and their writing. */
-export const vehiclesAnswers = (world: World): Answers<typeof vehicles> => {
+/** Company cars: their list by any of its columns, one with the readings of its mileage, their writing, their files. */
+export const vehiclesAnswers = (world: World, uploads: Uploads): Answers<typeof vehicles> => {
+  const there = (id: number) => found(world.vehicles.get(id), 'Автомобилът')
   const usual = recordAnswers(world, {
     table: 'vehicles',
     title: 'Служебни автомобили',
@@ -95,7 +84,8 @@ export const vehiclesAnswers = (world: World): Answers<typeof vehicles> => {
   })
   return {
     ...usual,
-    byId: ({ query }) => vehicleView(world, found(world.vehicles.get(query.id), 'Автомобилът'), true),
+    ...recordFileAnswers(world, uploads, { register: 'vehicles', insistThere: there }),
+    byId: ({ query }) => vehicleView(world, there(query.id), true),
     remove: (call) => {
       insist(mayRemoveVehicle(partsOf(world, call.query.id)))
       return usual.remove(call)
@@ -107,13 +97,13 @@ export const vehicleInsurancesAnswers = (world: World) =>
   recordAnswers(world, {
     table: 'vehicleInsurances',
     title: 'Застраховки на автомобили',
-    rules: insuranceRules,
+    rules: insuranceRules(rulesContext(world)),
     view: (row) => ({
       ...row,
       ...vehicleFacts(world, row.vehicleId),
       kindName: labelIn(insuranceKindLabels, row.kindId),
     }),
-    row: ({ registrationNumber: _r, vehicleName: _v, kindName: _k, ...row }) => row,
+    row: (policy) => withoutFields(policy, filledInOf.insurance),
     compare: newestFirst(({ validFrom }) => validFrom),
   })
 
@@ -127,7 +117,7 @@ export const vehicleInspectionsAnswers = (world: World) =>
       ...vehicleFacts(world, row.vehicleId),
       resultName: labelIn(inspectionResultLabels, row.resultId),
     }),
-    row: ({ registrationNumber: _r, vehicleName: _v, resultName: _n, ...row }) => row,
+    row: (inspection) => withoutFields(inspection, filledInOf.inspection),
     compare: newestFirst(({ date }) => date),
   })
 
@@ -142,6 +132,6 @@ export const vehicleAccessesAnswers = (world: World) =>
       personName: nameOfPerson(world, row.personId),
       rightName: labelIn(accessRightLabels, row.rightId),
     }),
-    row: ({ registrationNumber: _r, vehicleName: _v, personName: _p, rightName: _n, ...row }) => row,
+    row: (access) => withoutFields(access, filledInOf.access),
     compare: (a, b) => (b.rightId ?? 0) - (a.rightId ?? 0) || newestFirst<typeof a>(({ dateFrom }) => dateFrom)(a, b),
   })

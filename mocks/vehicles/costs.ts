@@ -1,12 +1,13 @@
-import type { CostsSummary, VehicleCosts } from '../../src/contract/shapes/vehicles.ts'
+import type { CostsSummary, VehicleCosts } from '../../src/contract/shapes/vehicleExpenses.ts'
+import type { Instalment } from '../../src/contract/shapes/vehicles.ts'
 import type { CostsFilter } from '../../src/contract/vehicles.ts'
 import type { CivilDate } from '../../src/dates/civilDate.ts'
-import { type Cost, costKindOfWork, instalmentsOf, reportCurrency, sumsByKind } from '../../src/rules/vehicles/costs.ts'
+import { type Cost, costKindOfWork, reportCurrency, sumsByKind } from '../../src/rules/vehicles/costs.ts'
 import { maintenanceTotal } from '../../src/rules/vehicles/expenseRules.ts'
 import { mileageAt } from '../../src/rules/vehicles/mileage.ts'
-import { centsOf, decimalOf } from '../../src/rules/words/money.ts'
+import { centsOf, convertCents, currencyOn, decimalOf } from '../../src/rules/words/money.ts'
 import type { World } from '../world.ts'
-import type { VehicleRow } from './rows.ts'
+import type { VehicleInsuranceRow, VehicleRow } from './rows.ts'
 import { readingsOf, todayIn, vehicleFacts } from './views.ts'
 
 type Period = { from: CivilDate; to: CivilDate }
@@ -21,6 +22,13 @@ type Spent = { vehicleId: number; date: CivilDate | null; amount: string | null 
 const cost = (kind: Cost['kind'], { vehicleId, date, amount }: Spent): Cost[] =>
   date === null || amount === null ? [] : [{ vehicleId, date, kind, amount }]
 
+/** An instalment in the currency of its own day; the policy has all in that of its first one. */
+const inOwnCurrency = ({ validFrom }: VehicleInsuranceRow, { date, amount }: Instalment) => {
+  if (validFrom === null || date === null || amount === null) return { date, amount }
+  const cents = convertCents(centsOf(amount) ?? 0, currencyOn(validFrom), currencyOn(date))
+  return { date, amount: decimalOf(cents) }
+}
+
 /** All that was spent for all vehicles; of a policy each instalment on its day. */
 const allCosts = (world: World): Cost[] => [
   ...world.fuelExpenses.all().flatMap((row) => cost('fuel', row)),
@@ -29,7 +37,7 @@ const allCosts = (world: World): Cost[] => [
     .flatMap((row) => cost(costKindOfWork(row.kindId), { ...row, amount: maintenanceTotal(row) })),
   ...world.vehicleInsurances
     .all()
-    .flatMap((row) => instalmentsOf(row).flatMap((part) => cost('insurance', { ...part, vehicleId: row.vehicleId }))),
+    .flatMap((row) => row.instalments.flatMap((part) => cost('insurance', { ...row, ...inOwnCurrency(row, part) }))),
   ...world.vehicleInspections.all().flatMap((row) => cost('inspection', row)),
   ...world.administrativeExpenses.all().flatMap((row) => cost('administrative', row)),
 ]

@@ -1,4 +1,5 @@
 import { labelIn } from '../../src/contract/labels.ts'
+import { filledInOfExpense } from '../../src/contract/shapes/vehicleExpenses.ts'
 import { administrativeKindLabels, maintenanceKindLabels } from '../../src/contract/vehicleKinds.ts'
 import {
   administrativeRules,
@@ -8,6 +9,7 @@ import {
 } from '../../src/rules/vehicles/expenseRules.ts'
 import { currencyOn } from '../../src/rules/words/money.ts'
 import { recordAnswers } from '../engine/recordAnswers.ts'
+import { withoutFields } from '../engine/withoutFields.ts'
 import type { World } from '../world.ts'
 import { newestFirst, rulesContext } from './answers.ts'
 import { fuelView, vehicleFacts } from './views.ts'
@@ -20,18 +22,7 @@ export const fuelExpensesAnswers = (world: World) =>
     title: 'Разходи за гориво',
     rules: fuelRules(rulesContext(world)),
     view: (row) => fuelView(world, row),
-    row: ({
-      registrationNumber: _r,
-      vehicleName: _v,
-      driverName: _d,
-      fuelName: _f,
-      currency: _c,
-      mileageFrom: _m,
-      kilometres: _k,
-      consumption: _co,
-      deviation: _de,
-      ...row
-    }) => row,
+    row: (filling) => withoutFields(filling, filledInOfExpense.fuel),
     compare: newestFirst(({ date }) => date),
     facts: ({ vehicleId }) => ({ departmentId: world.vehicles.get(vehicleId)?.departmentId }),
   })
@@ -47,7 +38,7 @@ export const administrativeExpensesAnswers = (world: World) =>
       kindName: labelIn(administrativeKindLabels, row.kindId),
       currency: currencyOf(row),
     }),
-    row: ({ registrationNumber: _r, vehicleName: _v, kindName: _k, currency: _c, ...row }) => row,
+    row: (expense) => withoutFields(expense, filledInOfExpense.administrative),
     compare: newestFirst(({ date }) => date),
   })
 
@@ -63,6 +54,6 @@ export const maintenancesAnswers = (world: World) =>
       amount: maintenanceTotal(row),
       currency: currencyOf(row),
     }),
-    row: ({ registrationNumber: _r, vehicleName: _v, kindName: _k, currency: _c, amount: _a, ...row }) => row,
+    row: (work) => withoutFields(work, filledInOfExpense.maintenance),
     compare: newestFirst(({ date }) => date),
   })

@@ -1,7 +1,11 @@
 import type {
   AdministrativeExpense,
   FuelExpense,
+  filledInOfExpense,
   Maintenance,
+} from '../../src/contract/shapes/vehicleExpenses.ts'
+import type {
+  filledInOf,
   Vehicle,
   VehicleAccess,
   VehicleInspection,
@@ -9,42 +13,12 @@ import type {
 } from '../../src/contract/shapes/vehicles.ts'
 
 /** A row is a record without what is worked out of others when it is asked for. */
-type Row<R, Derived extends keyof R = never> = Omit<R, Derived | 'registrationNumber' | 'vehicleName'>
+type Row<R, FilledIn extends readonly unknown[]> = Omit<R, Extract<FilledIn[number], keyof R>>
 
-export type VehicleRow = Omit<
-  Vehicle,
-  | 'responsibleId'
-  | 'responsibleName'
-  | 'departmentName'
-  | 'bodyKindName'
-  | 'fuelName'
-  | 'statusName'
-  | 'mileage'
-  | 'mileageDate'
-  | 'liabilityUntil'
-  | 'comprehensiveUntil'
-  | 'accidentUntil'
-  | 'inspectionUntil'
-  | 'readings'
->
-export type VehicleInsuranceRow = Row<VehicleInsurance, 'kindName'>
-export type VehicleInspectionRow = Row<VehicleInspection, 'resultName'>
-export type VehicleAccessRow = Row<VehicleAccess, 'personName' | 'rightName'>
-export type FuelExpenseRow = Row<
-  FuelExpense,
-  'driverName' | 'fuelName' | 'currency' | 'mileageFrom' | 'kilometres' | 'consumption' | 'deviation'
->
-export type AdministrativeExpenseRow = Row<AdministrativeExpense, 'kindName' | 'currency'>
-export type MaintenanceRow = Row<Maintenance, 'kindName' | 'currency' | 'amount'>
-
-export type VehicleFileRow = {
-  guid: string
-  vehicleId: number
-  fileName: string
-  size: number
-  description: string
-  personId: number
-  dateUploaded: string
-  /** Uploaded here, or made again when asked for. */
-  isStored: boolean
-}
+export type VehicleRow = Row<Vehicle, typeof filledInOf.vehicle>
+export type VehicleInsuranceRow = Row<VehicleInsurance, typeof filledInOf.insurance>
+export type VehicleInspectionRow = Row<VehicleInspection, typeof filledInOf.inspection>
+export type VehicleAccessRow = Row<VehicleAccess, typeof filledInOf.access>
+export type FuelExpenseRow = Row<FuelExpense, typeof filledInOfExpense.fuel>
+export type AdministrativeExpenseRow = Row<AdministrativeExpense, typeof filledInOfExpense.administrative>
+export type MaintenanceRow = Row<Maintenance, typeof filledInOfExpense.maintenance>

@@ -1,6 +1,7 @@
 import { inspectionStations } from '../../fixtures/vehicles.ts'
 import { AccessRight, InspectionResult, InsuranceKind, insurers } from '../../src/contract/vehicleKinds.ts'
 import { addDays, addMonths, yearOf } from '../../src/dates/civilDate.ts'
+import { plannedInstalments } from '../../src/rules/vehicles/costs.ts'
 import type { Frame } from '../seed/frame.ts'
 import type { VehicleAccessRow, VehicleInspectionRow, VehicleInsuranceRow } from './rows.ts'
 import { amountOn, DRIVERS_OF, driversOfCar, isOutOfUse, type SeededCar, seededCars, todayOf } from './seededCars.ts'
@@ -50,9 +51,7 @@ export const insuranceRows = (frame: Frame): VehicleInsuranceRow[] => {
     ),
   )
   return drafts.map(({ car, policy, validFrom, validTo }, at) => {
-    const parts = Array.from({ length: policy.instalments }, (_, n) =>
-      addMonths(validFrom, (12 / policy.instalments) * n),
-    )
+    const amount = amountOn(validFrom, policy.premium)
     return {
       id: at + 1,
       vehicleId: car.id,
@@ -61,9 +60,11 @@ export const insuranceRows = (frame: Frame): VehicleInsuranceRow[] => {
       policyNumber: `BG/${String(policy.kindId + 2).padStart(2, '0')}/1${yearOf(validFrom) % 100}${String(100_000 + at * 773)}`,
       validFrom,
       validTo,
-      amount: amountOn(validFrom, policy.premium),
-      instalments: policy.instalments,
-      paidInstalments: parts.filter((due) => due <= today).length,
+      amount,
+      instalments: plannedInstalments({ validFrom, amount }, policy.instalments).map((one) => ({
+        ...one,
+        paidOn: one.date !== null && one.date <= today ? one.date : null,
+      })),
       stickerNumber: policy.kindId === InsuranceKind.LIABILITY ? String(40_000_000 + at * 1931) : '',
       greenCardNumber: '',
       insuredSum: policy.insured === null ? null : amountOn(validFrom, policy.insured),

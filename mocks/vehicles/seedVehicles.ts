@@ -1,8 +1,9 @@
 import { VehicleStatus } from '../../src/contract/vehicleKinds.ts'
+import type { RecordFileRow } from '../engine/recordFileRow.ts'
 import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import { guidOf } from '../seed/guid.ts'
-import type { VehicleFileRow, VehicleRow } from './rows.ts'
+import type { VehicleRow } from './rows.ts'
 import { DRIVERS_OF, seededCars } from './seededCars.ts'
 
 const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789'
@@ -45,10 +46,10 @@ export const vehicleRows = ({ seed }: Frame): VehicleRow[] =>
   })
 
 /** The registration certificate of each car. */
-export const fileRows = (frame: Frame): VehicleFileRow[] =>
+export const vehicleFileRows = (frame: Frame): RecordFileRow[] =>
   seededCars.map((car) => ({
     guid: guidOf(frame.seed, Purpose.VEHICLE, car.id),
-    vehicleId: car.id,
+    owner: `vehicles/${car.id}`,
     fileName: `Свидетелство за регистрация ${car.plate}.pdf`,
     size: 181_000 + car.id * 3_137,
     description: 'Част I и част II',

@@ -1,6 +1,6 @@
-import { seeded, seededByGuid } from '../engine/seeded.ts'
+import { seeded } from '../engine/seeded.ts'
 import { accessRows, inspectionRows, insuranceRows } from './seedParts.ts'
-import { fileRows, vehicleRows } from './seedVehicles.ts'
+import { vehicleRows } from './seedVehicles.ts'
 import { administrativeExpenseRows, fuelExpenseRows, maintenanceRows } from './seedYear.ts'
 
 /** The tables of the company cars. */
@@ -9,7 +9,6 @@ export const vehicleTables = {
   vehicleInsurances: seeded(insuranceRows),
   vehicleInspections: seeded(inspectionRows),
   vehicleAccesses: seeded(accessRows),
-  vehicleFiles: seededByGuid(fileRows),
   fuelExpenses: seeded(fuelExpenseRows),
   administrativeExpenses: seeded(administrativeExpenseRows),
   maintenances: seeded(maintenanceRows),

@@ -1,5 +1,6 @@
 import { labelIn } from '../../src/contract/labels.ts'
-import type { FuelExpense, MileageReading, Vehicle } from '../../src/contract/shapes/vehicles.ts'
+import type { FuelExpense } from '../../src/contract/shapes/vehicleExpenses.ts'
+import type { MileageReading, Vehicle } from '../../src/contract/shapes/vehicles.ts'
 import {
   AccessRight,
   bodyKindLabels,

@@ -12,6 +12,7 @@ import {
   proposed,
   SortColumn,
 } from './shapes/base.ts'
+import { StaffKind } from './shapes/staff.ts'
 
 /** What notifications speak of. `NewDocument` is the specification's; the further types are proposed. */
 export const notificationTypes = [
@@ -30,6 +31,8 @@ export const notificationTypes = [
   'MessageServed',
   'MessageFailed',
   'MessageRefused',
+  'StaffStep',
+  'StaffMoved',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
@@ -56,6 +59,8 @@ export const Notification = proposed(
     taskGuid: v.nullable(Guid),
     /** The message of ССЕВ or СЕОС that it speaks of. */
     message: v.nullable(v.object({ guid: Guid, system: v.picklist(['eDelivery', 'docExchange']) })),
+    /** The leave, trip, sick leave or expense report that it speaks of. */
+    staffRecord: orUnknown(v.object({ kind: StaffKind, id: Id })),
   }),
 )
 export type Notification = v.InferOutput<typeof Notification>

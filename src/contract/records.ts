@@ -1,12 +1,27 @@
 import * as v from 'valibot'
 import type { Callers } from './callers.ts'
 import { area, type Declaration } from './endpoint.ts'
-import { byId, Id, sorted } from './shapes/base.ts'
+import { byGuid, byId, DateTime, Guid, Id, orUnknown, proposed, sorted } from './shapes/base.ts'
 
 /** Which page of a list: the first is 1. */
 export const PageNumber = v.object({ pageNumber: Id, pageSize: Id })
 /** The columns of a file in their order: which field of a record, and how it is called. */
 export const SheetColumns = v.object({ columns: v.array(v.object({ name: v.string(), header: v.string() })) })
+
+/** A file of a record: a registration certificate, a medical paper. */
+export const RecordFile = proposed(
+  v.object({
+    guid: Guid,
+    fileName: v.string(),
+    size: orUnknown(Id),
+    description: v.string(),
+    uploadedBy: v.string(),
+    dateUploaded: orUnknown(DateTime),
+  }),
+)
+export type RecordFile = v.InferOutput<typeof RecordFile>
+
+const device = { backend: 'register', reading: 'device' } as const
 
 type Named<N extends string, L extends string> = {
   /** As the paths name one record: `FuelExpense`. */
@@ -38,7 +53,7 @@ export const records = <
 ) => {
   const path = (last: string) => `/api/${controller}/${last}` as const
   const body = v.partial(v.object({ ...filter, ...sorted }))
-  return area({ backend: 'register', reading: 'device' }, {
+  return area(device, {
     list: {
       summary: `List of ${what}`,
       method: 'POST',
@@ -92,6 +107,55 @@ export const records = <
       roles: roles.read,
       body: v.object({ ...body.entries, ...SheetColumns.entries }),
       reply: 'file',
+      proposed: true,
+    },
+  } satisfies Record<string, Declaration>)
+}
+
+/** The calls for the files of a record, beside those of `records`: all proposals too. */
+export const recordFiles = <const N extends string>({
+  name,
+  controller = name,
+  roles,
+}: Pick<Named<N, string>, 'name' | 'controller' | 'roles'>) => {
+  const path = (last: string) => `/api/${controller}/${last}` as const
+  return area(device, {
+    getFiles: {
+      summary: `Files of one ${name}`,
+      method: 'GET',
+      path: path(`Get${name}Files`),
+      roles: roles.read,
+      query: byId,
+      reply: v.array(RecordFile),
+      proposed: true,
+    },
+    addFile: {
+      summary: `Add a file to one ${name}`,
+      method: 'POST',
+      path: path(`Add${name}File`),
+      roles: roles.write,
+      query: byId,
+      body: 'form',
+      parts: { description: 'text', file: 'file' },
+      reply: RecordFile,
+      proposed: true,
+    },
+    downloadFile: {
+      summary: `Contents of a file of one ${name}`,
+      method: 'GET',
+      path: path(`Download${name}File`),
+      roles: roles.read,
+      query: byGuid,
+      reply: 'file',
+      proposed: true,
+    },
+    deleteFile: {
+      summary: `Delete a file of one ${name}`,
+      method: 'DELETE',
+      path: path(`Delete${name}File`),
+      roles: roles.write,
+      query: byGuid,
+      reply: 'nothing',
       proposed: true,
     },
   } satisfies Record<string, Declaration>)

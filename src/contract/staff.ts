@@ -1,67 +1,44 @@
 import * as v from 'valibot'
 import type { Callers } from './callers.ts'
-import { area, type Endpoint, type Shape } from './endpoint.ts'
-import { byId, CivilDate, Id } from './shapes/base.ts'
-import {
-  Absence,
-  AwayClashes,
-  BusinessTrip,
-  ExpenseReport,
-  LeaveApplication,
-  RemainingLeave,
-  SickLeave,
-  StaffFilter,
-  TripToReport,
-} from './shapes/staff.ts'
+import { area } from './endpoint.ts'
+import { recordFiles, records } from './records.ts'
+import { Absence, AwayClashes, RemainingLeave, TripToReport } from './shapes/absences.ts'
+import { CivilDate, Id } from './shapes/base.ts'
+import { BusinessTrip, ExpenseReport, LeaveApplication, SickLeave, staffFilter } from './shapes/staff.ts'
 
 const leaveRoles = ['UP_MANAGER', 'UP_VACATIONS'] as const
 const tripRoles = ['UP_MANAGER', 'UP_BUSINESS_TRIPS'] as const
 const sickLeaveRoles = ['UP_MANAGER'] as const
 const expenseRoles = ['UP_MANAGER', 'UP_EXPENSES'] as const
 
-/** Paging as the device calls have it: the first page is 1. */
-export const StaffPaging = v.object({ pageNumber: Id, pageSize: Id })
 /** A move along the route: its key (`src/rules/staff/staffRoute.ts`) and what is said with it. */
 export const StaffMove = v.object({ id: Id, move: v.string(), comment: v.string() })
 
-type Call<D> = Omit<Endpoint, 'query' | 'body' | 'parts' | 'reply'> & D
-/** The calls that the four records have alike. */
-export type StaffCalls<S extends Shape> = {
-  list: Call<{
-    query: typeof StaffPaging
-    body: typeof StaffFilter
-    reply: v.ObjectSchema<{ items: v.ArraySchema<S, undefined>; totalCount: typeof Id }, undefined>
-  }>
-  byId: Call<{ query: typeof byId; reply: S }>
-  insert: Call<{ body: S; reply: S }>
-  update: Call<{ body: S; reply: S }>
-  remove: Call<{ query: typeof byId; reply: 'nothing' }>
-  move: Call<{ body: typeof StaffMove; reply: S }>
-}
-
-/** Declares them by the conventions of the device calls; the specification names none, so all are proposals. */
-const staffCalls = <S extends Shape>(name: string, what: string, roles: Callers, shape: S): StaffCalls<S> => {
-  const call = (method: Endpoint['method'], last: string, summary: string) => ({
-    summary,
-    method,
-    path: `/api/${name}/${last}` as const,
-    roles,
-    backend: 'register' as const,
-    reading: 'device' as const,
-    proposed: true as const,
-  })
+/** The calls that the four registers have alike: those of a record with files, and its way along the route. */
+const staffCalls = <const N extends string, S extends v.GenericSchema>(
+  name: N,
+  what: string,
+  callers: Callers,
+  shape: S,
+) => {
+  const of = { name, plural: `${name}s`, what: `${what}s`, roles: { read: callers, write: callers } } as const
   return {
-    list: {
-      ...call('POST', `Get${name}s`, `List of ${what}s`),
-      query: StaffPaging,
-      body: StaffFilter,
-      reply: v.object({ items: v.array(shape), totalCount: Id }),
-    },
-    byId: { ...call('GET', `Get${name}ById`, `One ${what}`), query: byId, reply: shape },
-    insert: { ...call('POST', `Insert${name}`, `Add a ${what}`), body: shape, reply: shape },
-    update: { ...call('PUT', `Update${name}`, `Change a ${what}`), body: shape, reply: shape },
-    remove: { ...call('DELETE', `Delete${name}`, `Delete a ${what}`), query: byId, reply: 'nothing' },
-    move: { ...call('POST', `Move${name}`, `Move a ${what} along its route`), body: StaffMove, reply: shape },
+    ...records(of, shape, staffFilter),
+    ...recordFiles(of),
+    ...area(
+      { backend: 'register', reading: 'device' },
+      {
+        move: {
+          summary: `Move a ${what} along its route`,
+          method: 'POST',
+          path: `/api/${name}/Move${name}`,
+          roles: callers,
+          body: StaffMove,
+          reply: shape,
+          proposed: true,
+        },
+      },
+    ),
   }
 }
 

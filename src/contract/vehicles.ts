@@ -1,19 +1,15 @@
 import * as v from 'valibot'
 import { area } from './endpoint.ts'
-import { PageNumber, records, SheetColumns } from './records.ts'
-import { byGuid, byId, CivilDate, Id, proposed, sorted } from './shapes/base.ts'
+import { PageNumber, recordFiles, records, SheetColumns } from './records.ts'
+import { CivilDate, Id, proposed, sorted } from './shapes/base.ts'
 import {
   AdministrativeExpense,
   CostsSummary,
   FuelExpense,
   Maintenance,
-  Vehicle,
-  VehicleAccess,
   VehicleCosts,
-  VehicleFile,
-  VehicleInspection,
-  VehicleInsurance,
-} from './shapes/vehicles.ts'
+} from './shapes/vehicleExpenses.ts'
+import { Vehicle, VehicleAccess, VehicleInspection, VehicleInsurance } from './shapes/vehicles.ts'
 import { costKinds } from './vehicleKinds.ts'
 
 /** Who has the role for reading alone opens every screen (document 1, section 6); saving needs the one for managing. */
@@ -23,15 +19,19 @@ const roles = { read, write } as const
 const text = v.string()
 const period = { fromDate: CivilDate, toDate: CivilDate }
 
-export const vehicles = records({ name: 'Vehicle', plural: 'Vehicles', what: 'company cars', roles }, Vehicle, {
-  registrationNumber: text,
-  make: text,
-  bodyKindId: Id,
-  fuelId: Id,
-  departmentId: Id,
-  statusId: Id,
-  personId: Id,
-})
+const car = { name: 'Vehicle', plural: 'Vehicles', what: 'company cars', roles } as const
+export const vehicles = {
+  ...records(car, Vehicle, {
+    registrationNumber: text,
+    make: text,
+    bodyKindId: Id,
+    fuelId: Id,
+    departmentId: Id,
+    statusId: Id,
+    personId: Id,
+  }),
+  ...recordFiles(car),
+}
 
 /** What belongs to one vehicle is asked for by it. */
 const partOf = <const N extends string, const L extends string>(name: N, plural: L, what: string) =>
@@ -84,7 +84,7 @@ export type CostsFilter = v.InferOutput<typeof CostsFilter>
 
 const of = { roles: read, proposed: true } as const
 
-/** The report over all expenses, and the files of a vehicle. */
+/** The report over all expenses. */
 export const vehicleReports = area(
   { backend: 'register', reading: 'device' },
   {
@@ -112,42 +112,6 @@ export const vehicleReports = area(
       ...of,
       body: v.object({ ...costsFilter.entries, ...SheetColumns.entries }),
       reply: 'file',
-    },
-    getVehicleFiles: {
-      summary: 'Files of a car',
-      method: 'GET',
-      path: '/api/Vehicle/GetVehicleFiles',
-      ...of,
-      query: byId,
-      reply: v.array(VehicleFile),
-    },
-    addVehicleFile: {
-      summary: 'Add a file to a car',
-      method: 'POST',
-      path: '/api/Vehicle/AddVehicleFile',
-      roles: write,
-      proposed: true,
-      query: byId,
-      body: 'form',
-      parts: { description: 'text', file: 'file' },
-      reply: VehicleFile,
-    },
-    downloadVehicleFile: {
-      summary: 'Contents of a file of a car',
-      method: 'GET',
-      path: '/api/Vehicle/DownloadVehicleFile',
-      ...of,
-      query: byGuid,
-      reply: 'file',
-    },
-    deleteVehicleFile: {
-      summary: 'Delete a file of a car',
-      method: 'DELETE',
-      path: '/api/Vehicle/DeleteVehicleFile',
-      roles: write,
-      proposed: true,
-      query: byGuid,
-      reply: 'nothing',
     },
   },
 )

@@ -52,7 +52,6 @@ const guarded: Readonly<Record<string, string>> = {
   'src/features/library/manage/folderWrites.ts': 'behind the folders of who manages, which ask mayCall',
   'src/rules/vehicles/mayManageVehicles.ts': 'asks mayCall',
   'src/features/vehicles/vehicleKits.ts': 'behind useVehicleRefusal, which asks mayCall',
-  'src/features/vehicles/record/VehicleFiles.tsx': 'adding and deleting is drawn only where useVehicleRefusal lets',
   'src/features/staff/oldAfter.ts': 'names what a write makes old; only what a screen shows is asked for again',
   'src/features/exchange/exchangeCalls.ts': 'one set for each system, behind the gate that asks mayCall',
 }

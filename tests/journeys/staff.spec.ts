@@ -41,7 +41,7 @@ test('a leave goes from application through two approvals to the calendar; one i
   await expect(page.getByText('5 работни дни')).toBeVisible()
   await desk.checkAxe('an application for leave')
   await page.keyboard.press('Control+Enter')
-  await desk.expectHeading(/^чернова – Николай/)
+  await desk.expectHeading(/^Чернова – Николай/)
   await move(desk, 'Подай за съгласуване', 'За съгласуване')
   await move(desk, 'Върни за корекция', 'Върнато за корекция', 'Посочете кой ще Ви замества.')
   await desk.button('Редактирай').click()
@@ -60,7 +60,7 @@ test('a leave goes from application through two approvals to the calendar; one i
   await expect(page.getByText('вече има подаден отпуск')).toBeVisible()
   await desk.field('От').fill('25.01.2027')
   await desk.button('Запази').click()
-  await desk.expectHeading(/^чернова – Николай/)
+  await desk.expectHeading(/^Чернова – Николай/)
   await move(desk, 'Подай за съгласуване', 'За съгласуване')
   await move(desk, 'Откажи', 'Отказано', 'Отделът е с намален състав.')
 
@@ -97,8 +97,8 @@ const addExpense = async (desk: Screen, kind: string, document: string, amount: 
   await desk.choose('Вид', kind, expenses)
   await desk.fill('Документ', document, expenses)
   if (date) await desk.fill('Дата', date, expenses)
-  await desk.fill('Сума', amount, expenses)
-  await desk.field('Сума', expenses).press('Enter')
+  await desk.fill('Сума с ДДС', amount, expenses)
+  await desk.field('Сума с ДДС', expenses).press('Enter')
 }
 
 test('a business trip goes from order to expense report, and what was not spent is returned', async ({ as }) => {
@@ -115,7 +115,7 @@ test('a business trip goes from order to expense report, and what was not spent 
     await expect(field('Превоз')).toHaveValue('train')
     await desk.fill('Аванс', '150')
     await desk.press('Запази')
-    await desk.expectHeading(/^чернова – Николай.*Пловдив$/)
+    await desk.expectHeading(/^Чернова – Николай.*Пловдив$/)
   })
 
   await test.step('the approved trip has its order', async () => {
@@ -145,7 +145,7 @@ test('a business trip goes from order to expense report, and what was not spent 
     await expectSum(desk, 'Разходи', '135,00 €')
     await expectSum(desk, 'За възстановяване', '15,00 €')
     await desk.press('Запази')
-    await desk.expectHeading(/^чернова – Николай/)
+    await desk.expectHeading(/^Чернова – Николай/)
   })
 
   await test.step('once the report is settled the trip is closed', async () => {

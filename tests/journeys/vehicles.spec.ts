@@ -72,7 +72,7 @@ test('a car from its purchase through a year: insurance, inspection, fuel, a rep
       'Валидна от': '12.12.2025',
       Премия: '391,17',
       'Брой вноски': '1',
-      'Платени вноски': '1',
+      'Вноска 1 платена на': '12.12.2025',
     })
     await expect(field('Валидна до', dialog)).toHaveValue('11.12.2026')
     await desk.checkAxe('an insurance of a car')

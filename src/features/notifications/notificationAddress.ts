@@ -1,8 +1,12 @@
 import type { Role } from '../../contract/enumerations.ts'
 import type { Notification, NotificationType } from '../../contract/notifications.ts'
+import type { StaffKind } from '../../contract/shapes/staff.ts'
 import { documentModule, to } from '../../routes/to.ts'
 
-type Opened = Pick<Notification, 'type' | 'documentGuid' | 'taskGuid' | 'commentId' | 'scope' | 'message'>
+type Opened = Pick<
+  Notification,
+  'type' | 'documentGuid' | 'taskGuid' | 'commentId' | 'scope' | 'message' | 'staffRecord'
+>
 type MayEnter = (roles: readonly Role[]) => boolean
 
 /** Scope 2 is administrative services (document 1, section 3); who has only the other module reads it there. */
@@ -32,6 +36,18 @@ const message: Opens = ({ message: about }) => {
     : to.documentsFlow.docExchangeMessage(about.guid)
 }
 
+const staffPages: Record<StaffKind, { roles: readonly Role[]; one: (id: number) => string }> = {
+  leave: { roles: ['UP_MANAGER', 'UP_VACATIONS'], one: to.staff.leaveApplications.one },
+  trip: { roles: ['UP_MANAGER', 'UP_BUSINESS_TRIPS'], one: to.staff.businessTrips.one },
+  sickLeave: { roles: ['UP_MANAGER'], one: to.staff.sickLeaves.one },
+  expense: { roles: ['UP_MANAGER', 'UP_EXPENSES'], one: to.staff.expenseReports.one },
+}
+/** Whom a record of the staff is about may not have the module: then the words are all there is. */
+const staffRecord: Opens = ({ staffRecord: about }, mayEnter) => {
+  const page = about && staffPages[about.kind]
+  return page && mayEnter(page.roles) ? page.one(about.id) : undefined
+}
+
 const opens: Record<NotificationType, Opens> = {
   NewDocument: document(),
   NewTask: task,
@@ -48,6 +64,8 @@ const opens: Record<NotificationType, Opens> = {
   MessageServed: document('addressees'),
   MessageFailed: document('addressees'),
   MessageRefused: document('addressees'),
+  StaffStep: staffRecord,
+  StaffMoved: staffRecord,
 }
 
 const isKnown = (type: string): type is NotificationType => Object.hasOwn(opens, type)

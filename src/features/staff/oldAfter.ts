@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../contract/endpoint.ts'
+import type { StaffKind } from '../../contract/shapes/staff.ts'
 import { businessTrips, expenseReports, leaveApplications } from '../../contract/staff.ts'
-import type { StaffKind } from '../../rules/staff/staffRoute.ts'
 
 const { getAbsences, getAwayClashes } = leaveApplications
 const { getTripsToReport } = expenseReports

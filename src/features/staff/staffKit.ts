@@ -1,72 +1,57 @@
 import type { ReactNode } from 'react'
-import { concatMap, map, of } from 'rxjs'
 import type * as v from 'valibot'
-import type { Endpoint, Shape } from '../../contract/endpoint.ts'
-import type { LeaveApplication, StaffFilter } from '../../contract/shapes/staff.ts'
-import type { RegisterRules } from '../../rules/registers/registerRules.ts'
+import type { LeaveApplication, StaffFilter, StaffKind } from '../../contract/shapes/staff.ts'
 import type { FieldErrors } from '../../rules/requiredFields.ts'
-import type { StaffKind } from '../../rules/staff/staffRoute.ts'
 import type { Form } from '../../screen-kit/form/useFormState.ts'
-import type { SeenListAtom } from '../../screen-kit/list/useSeenList.ts'
 import { seenListAtom } from '../../screen-kit/list/useSeenList.ts'
-import { changedFields, sameValue } from '../../screen-kit/merge/fieldMerge.ts'
-import { mergedEdit } from '../../screen-kit/merge/mergedEdit.ts'
+import type { Call, RecordKit } from '../../screen-kit/nomenclature/nomenclature.ts'
+import { type FileCalls, type RecordFilesOf, recordFilesOf } from '../../screen-kit/records/RecordFilesCard.tsx'
+import type { RecordPlace } from '../../screen-kit/records/RecordPage.tsx'
+import { type RecordCalls, type RecordDescription, recordKit } from '../../screen-kit/records/recordKit.ts'
+import type { ExportCall } from '../../screen-kit/records/recordLists.ts'
 import type { Write } from '../../screen-kit/writes/idempotentWrite.ts'
-import { type Answer, perRecord } from '../../state/perRecord.ts'
+import { perRecord } from '../../state/perRecord.ts'
 import { queryOf } from '../../transport/query.ts'
-import { attempt, type Outcome } from '../../transport/request.ts'
+import { attempt } from '../../transport/request.ts'
 import type { WordedColumn } from '../../widgets/grid/gridColumn.ts'
 import type { Description } from '../../widgets/page/DescriptionList.tsx'
 
 /** What the four records have in common. */
 export type StaffRecord = Omit<LeaveApplication, 'days' | 'forYear' | 'substitute' | 'orderNumber' | 'orderDate'>
 
-type Call<D> = Omit<Endpoint, 'query' | 'body' | 'parts' | 'reply'> & D
-type ById = v.GenericSchema<{ id: number }>
-type Writes<R> = Call<{ body: Shape; reply: v.GenericSchema<unknown, R> }>
-type Calls<R> = {
-  list: Call<{
-    query: v.GenericSchema<{ pageNumber: number; pageSize: number }>
-    body: v.GenericSchema<StaffFilter>
-    reply: v.GenericSchema<unknown, { items: R[]; totalCount: number }>
-  }>
-  byId: Call<{ query: ById; reply: v.GenericSchema<unknown, R> }>
-  insert: Writes<R>
-  update: Writes<R>
-  remove: Call<{ query: ById; reply: 'nothing' }>
-  move: Call<{
-    body: v.GenericSchema<{ id: number; move: string; comment: string }>
-    reply: v.GenericSchema<unknown, R>
-  }>
-}
-type Places = { list: () => string; create: () => string; one: (id: string | number) => string }
+type Calls<R> = RecordCalls<R, StaffFilter> &
+  FileCalls & {
+    export: ExportCall
+    move: Call<{
+      body: v.GenericSchema<{ id: number; move: string; comment: string }>
+      reply: v.GenericSchema<unknown, R>
+    }>
+  }
+type Person = { id: number; name: string }
 
-type RegisterDescription<R extends StaffRecord> = {
+type RegisterDescription<R extends StaffRecord> = Pick<
+  RecordDescription<R, StaffFilter>,
+  'name' | 'rules' | 'shape' | 'filledIn' | 'forgets'
+> & {
   kind: StaffKind
-  /** Names the stored drafts, the saved views, the ids of the controls: `leave-application`. */
-  name: string
   /** Of the list: „Заявления за отпуск“. */
   title: string
   /** „Ново заявление за отпуск“. */
   newTitle: string
   /** What stands in the list before anybody has made one, as a sentence. */
   emptyText: string
-  at: Places
+  at: { list: () => string; create: () => string; one: (id: string | number) => string }
   calls: Calls<R>
-  /** What else answers with these records: asked again after each write. */
-  forgets?: readonly Endpoint[]
-  rules: RegisterRules<R>
-  kinds: Readonly<Record<string, string>>
   columns: readonly WordedColumn<R>[]
   hiddenAtFirst?: readonly string[]
-  /** A new record, about whoever makes it. */
-  blank: (me: { id: number; name: string } | null) => R
-  /** What the backend works out by itself: never typed, never compared. */
-  derived: readonly (keyof R & string)[]
-  labels: Partial<Record<keyof R & string, string>>
-  read: (stored: unknown) => R | undefined
-  /** What is wrong with a record; a hook, because days are counted by a calendar that may not be there yet. */
-  useErrors: () => (record: R) => FieldErrors<keyof R & string>
+  /** The list has amounts: its file says their currency. */
+  hasAmounts?: true
+  /** What a new record begins with on the day it is made. */
+  begins: () => Partial<R>
+  /** A new record is about whoever makes it, unless others write it for him. */
+  ofOthers?: true
+  /** What is wrong with a record, where days are counted by a calendar that may not be there yet. */
+  useErrors?: () => (record: R) => FieldErrors<keyof R & string>
   Fields: (props: { form: Form<R>; onEditing: (isEditing: boolean) => void }) => ReactNode
   /** What the record says, to be read. */
   factsOf: (record: R) => readonly (Description | undefined)[]
@@ -75,94 +60,45 @@ type RegisterDescription<R extends StaffRecord> = {
   /** The print view, and what it is called. */
   paper?: { title: string; Sheet: (props: { record: R }) => ReactNode }
 }
-export type StaffKit<R extends StaffRecord> = RegisterDescription<R> & {
-  recordAtom: (id: number) => Answer<R>
-  seenAtom: SeenListAtom<number>
-  /** The fields that are typed. */
-  fields: readonly (keyof R & string)[]
-}
+export type StaffKit<R extends StaffRecord> = RegisterDescription<R> &
+  Omit<RecordKit<R>, 'calls'> & {
+    place: RecordPlace<R>
+    files: RecordFilesOf
+    /** What the form of a new record begins with. */
+    start: (me: Person | null) => R
+  }
 
-const common = ['id', 'date', 'positionName', 'departmentName', 'authorId', 'step', 'performers', 'history'] as const
+const goneWords = {
+  address: { title: 'Няма такъв документ', text: 'Адресът не сочи към документ. Потърсете го в списъка.' },
+  deleted: { title: 'Документът вече не съществува', text: 'Някой е изтрил черновата междувременно.' },
+  forbidden: { title: 'Нямате право да виждате документа', text: 'Обърнете се към отдел „Човешки ресурси“.' },
+}
 
 /** Describes one of the four registers: from it come its list, its record with form and route, and its writes. */
 export const staffKit = <R extends StaffRecord>(description: RegisterDescription<R>): StaffKit<R> => {
-  const { calls, blank, derived } = description
-  const known: readonly string[] = [...common, ...derived]
+  const { calls, at, title, rules, begins, ofOthers, ...named } = description
+  const kit = recordKit<R, StaffFilter>({
+    ...named,
+    calls,
+    rules,
+    // A new record is a draft: others of the person that say the same are none.
+    beside: ({ person }) => ({ personId: person?.id ?? 0, step: 'draft' }),
+  })
   return {
     ...description,
-    recordAtom: perRecord((id: number) => queryOf(calls.byId, { query: { id } })),
-    seenAtom: seenListAtom<number>(),
-    fields: (Object.keys(blank(null)) as (keyof R & string)[]).filter((field) => !known.includes(field)),
-  }
-}
-
-/** The facts of a new record. */
-export const blankFacts = (me: { id: number; name: string } | null): StaffRecord => ({
-  id: 0,
-  number: '',
-  date: null,
-  person: me,
-  positionName: '',
-  departmentName: '',
-  authorId: me?.id ?? null,
-  kind: '',
-  fromDate: null,
-  toDate: null,
-  note: '',
-  step: 'draft',
-  performers: [],
-  history: [],
-})
-
-const quiet = { quiet: true } as const
-/** A new record is looked for among so many of the person. */
-const looked = { pageNumber: 1, pageSize: 20 }
-
-type Saving<R> = { was: R; mine: R; onConflict: (theirs: R) => void }
-
-/**
- * Saves a record: a new one, or what was changed over what others changed meanwhile. After a lost answer it is known by
- * saying the same.
- */
-export const savedStaff = <R extends StaffRecord>(
-  kit: Pick<StaffKit<R>, 'calls' | 'fields' | 'name'>,
-  { was, mine, onConflict }: Saving<R>,
-): Write<R[], R> => {
-  const { calls, fields, name } = kit
-  const { id } = mine
-  const now = attempt(calls.byId, { query: { id } }, quiet)
-  const says = (row: R) =>
-    (id === 0 ? row.step === 'draft' : row.id === id) && fields.every((field) => sameValue(row[field], mine[field]))
-  const body = { personId: mine.person?.id ?? 0 }
-  return {
-    about: `${name}/${id}`,
-    content: mine,
-    send: (intent) =>
-      id === 0
-        ? attempt(calls.insert, { body: mine }, { intent })
-        : now.pipe(
-            concatMap((present) =>
-              present.done
-                ? mergedEdit(
-                    fields,
-                    { was, theirs: present.reply, mine },
-                    (merged) => attempt(calls.update, { body: merged }, { intent }),
-                    onConflict,
-                  )
-                : of<Outcome<R>>(present),
-            ),
-          ),
-    ask:
-      id === 0
-        ? attempt(calls.list, { query: looked, body }, quiet).pipe(
-            map((found): Outcome<R[]> => (found.done ? { done: true, reply: found.reply.items } : found)),
-          )
-        : now.pipe(map((found): Outcome<R[]> => (found.done ? { done: true, reply: [found.reply] } : found))),
-    find: (rows) => {
-      const reply = rows.find(says)
-      return reply ? { reply } : null
+    ...kit,
+    calls,
+    files: recordFilesOf(calls),
+    start: (me) => ({ ...kit.blank, ...begins(), ...(!ofOthers && { person: me, authorId: me?.id ?? null }) }),
+    place: {
+      answer: perRecord((id: number) => queryOf(calls.byId, { query: { id } })),
+      seenAtom: seenListAtom<number>(),
+      // Only the list of the same register is remembered here, so any place is its own.
+      opened: (key) => ({ key, root: '', list: { href: at.list(), label: title }, hrefOf: at.one }),
+      heading: title,
+      the: rules.the,
+      goneWords,
     },
-    change: (made) => savedStaff(kit, { was: made, mine: { ...mine, id: made.id }, onConflict }),
   }
 }
 
@@ -175,15 +111,7 @@ export const movedStaff = <R extends StaffRecord>(
   about: `${name}/${record.id}/move`,
   content: move,
   send: (intent) => attempt(calls.move, { body: { id: record.id, move: move.key, comment: move.comment } }, { intent }),
-  ask: attempt(calls.byId, { query: { id: record.id } }, quiet),
+  ask: attempt(calls.byId, { query: { id: record.id } }, { quiet: true }),
   find: (now) =>
     now.history.length > record.history.length && now.history.at(-1)?.move === move.key ? { reply: now } : null,
 })
-
-/** Deletes a draft; after a lost answer it is gone when it is not found. */
-export const removedStaff = <R extends StaffRecord>({ calls }: StaffKit<R>, id: number) =>
-  attempt(calls.remove, { query: { id } })
-
-/** Whether two versions say something else in the fields that are typed. */
-export const isChanged = <R extends StaffRecord>({ fields }: Pick<StaffKit<R>, 'fields'>, a: R, b: R): boolean =>
-  changedFields(fields, a, b).length > 0

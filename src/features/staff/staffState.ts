@@ -1,8 +1,8 @@
 import { atom } from 'jotai'
 import type { Endpoint } from '../../contract/endpoint.ts'
-import type { StaffMember } from '../../rules/staff/staffRoute.ts'
+import type { StaffMember } from '../../rules/staff/mayMoveStaff.ts'
 import { rolesAtom } from '../../state/access.ts'
-import { forgetAtom } from '../../state/queryClient.ts'
+import { forgetInTabsAtom } from '../../state/otherTabs.ts'
 import { userAtom } from '../../state/session.ts'
 
 /** Who is at the screen, as the rules of the route ask. */
@@ -14,8 +14,8 @@ export const memberAtom = atom(
   }),
 )
 
-/** After a write on a record: its lists and it, and what else speaks of it, are asked again. */
+/** After a move or a deletion of a record: its list and it, and what else speaks of it, are asked again. */
 export const staffChangedAtom = atom(null, (_get, set, { calls, forgets = [] }: Changed) =>
-  set(forgetAtom, calls.list, calls.byId, ...forgets),
+  set(forgetInTabsAtom, calls.list, ...forgets),
 )
-type Changed = { calls: { list: Endpoint; byId: Endpoint }; forgets?: readonly Endpoint[] }
+type Changed = { calls: { list: Endpoint }; forgets?: readonly Endpoint[] }

@@ -1,4 +1,4 @@
-import type { AdministrativeExpense, FuelExpense, Maintenance } from '../../contract/shapes/vehicles.ts'
+import type { AdministrativeExpense, FuelExpense, Maintenance } from '../../contract/shapes/vehicleExpenses.ts'
 import type { CivilDate } from '../../dates/civilDate.ts'
 import { formatDate } from '../../dates/civilDate.ts'
 import { today } from '../../dates/clock.ts'

@@ -7,14 +7,15 @@ import {
   vehicleAccesses,
   vehicleInspections,
   vehicleInsurances,
-  vehicleReports,
   vehicles,
 } from '../../contract/vehicles.ts'
 import { to } from '../../routes/to.ts'
 import { refusalOf } from '../../rules/refusal.ts'
 import { mayManageVehicles } from '../../rules/vehicles/mayManageVehicles.ts'
-import { type OpenedRecord, seenListAtom } from '../../screen-kit/list/useSeenList.ts'
+import { seenListAtom } from '../../screen-kit/list/useSeenList.ts'
 import { lookupOptions } from '../../screen-kit/lookup/lookupOptions.ts'
+import { recordFilesOf } from '../../screen-kit/records/RecordFilesCard.tsx'
+import type { RecordPlace } from '../../screen-kit/records/RecordPage.tsx'
 import { rolesAtom } from '../../state/access.ts'
 import { perRecord } from '../../state/perRecord.ts'
 import { queryOf } from '../../transport/query.ts'
@@ -43,7 +44,7 @@ export const newestAdministrativeAtom = perRecord((vehicleId: number) =>
 export const newestMaintenanceAtom = perRecord((vehicleId: number) =>
   queryOf(maintenances.list, { query: newest, body: { vehicleId } }),
 )
-export const filesAtom = perRecord((id: number) => queryOf(vehicleReports.getVehicleFiles, { query: { id } }))
+export const vehicleFiles = recordFilesOf(vehicles)
 
 const nameOf = ({ registrationNumber, make, model }: Vehicle): string => `${registrationNumber} ${make} ${model}`
 /** The vehicles to choose from, by registration number. */
@@ -54,11 +55,18 @@ export const vehicleOptions = lookupOptions(vehicles.list, { query: all, body: {
 /** Why the person may not write here; undefined when he may. */
 export const useVehicleRefusal = () => refusalOf(mayManageVehicles(useAtomValue(rolesAtom)))
 
-export const seenVehiclesAtom = seenListAtom<number>()
-/** A vehicle's page, for its way back; null is a new one. */
-export const vehicleRecord = (key: number | null): OpenedRecord<number> => ({
-  key,
-  root: to.vehicles.root(),
-  list: { href: to.vehicles.list(), label: 'Служебни автомобили' },
-  hrefOf: to.vehicles.one,
-})
+const gone = { title: 'Няма такъв автомобил', text: 'Адресът не сочи към автомобил. Потърсете го в списъка по номер.' }
+/** A vehicle's page: where it comes from, and what is said while it is not there. */
+export const vehiclePlace: RecordPlace<Vehicle> = {
+  answer: vehicleAtom,
+  seenAtom: seenListAtom<number>(),
+  opened: (key) => ({
+    key,
+    root: to.vehicles.root(),
+    list: { href: to.vehicles.list(), label: 'Служебни автомобили' },
+    hrefOf: to.vehicles.one,
+  }),
+  heading: 'Автомобил',
+  the: 'Автомобилът',
+  goneWords: { address: gone, deleted: gone, forbidden: gone },
+}

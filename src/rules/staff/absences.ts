@@ -1,4 +1,4 @@
-import type { Absence } from '../../contract/shapes/staff.ts'
+import type { Absence } from '../../contract/shapes/absences.ts'
 import { type CivilDate, formatDate } from '../../dates/civilDate.ts'
 
 export const absenceWords: Record<Absence['what'], string> = {

@@ -7,12 +7,13 @@ import { turnedPeriod } from './absences.ts'
 const cents = (amount: string | null): number => (amount === null ? 0 : (centsOf(amount) ?? 0))
 
 /** The amounts of a report, in cents of the currency of its first day. `difference` above zero is to be paid out. */
-export type ReportMoney = { currency: Currency; spent: number; advance: number; difference: number }
+export type ReportMoney = { currency: Currency; spent: number; vat: number; advance: number; difference: number }
 export const reportMoney = ({ expenses, advance, fromDate }: ExpenseReport): ReportMoney => {
   const spent = expenses.reduce((sum, { amount }) => sum + cents(amount), 0)
   return {
     currency: currencyOn(fromDate ?? euroSince),
     spent,
+    vat: expenses.reduce((sum, { vat }) => sum + cents(vat), 0),
     advance: cents(advance),
     difference: spent - cents(advance),
   }
@@ -20,6 +21,9 @@ export const reportMoney = ({ expenses, advance, fromDate }: ExpenseReport): Rep
 /** „За възстановяване“, „За доплащане“ or „Без разлика“. */
 export const differenceWords = (difference: number): string =>
   difference > 0 ? 'За доплащане' : difference < 0 ? 'За възстановяване' : 'Без разлика'
+
+/** At the rate of 20 per cent a sixth of an amount is VAT. */
+const mostVat = 6
 
 /** What is wrong with one line. */
 export const expenseLineErrors = (
@@ -33,6 +37,10 @@ export const expenseLineErrors = (
     date: required(date) ?? (isOutside ? 'Датата е извън периода на отчета.' : null),
     document: line.kind === 'daily' ? null : required(line.document),
     amount: required(line.amount) ?? (cents(line.amount) > 0 ? null : 'Сумата трябва да е по-голяма от нула.'),
+    vat:
+      cents(line.vat) < 0 || cents(line.vat) > Math.ceil(cents(line.amount) / mostVat)
+        ? 'ДДС е най-много една шеста от сумата.'
+        : null,
   })
   return Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, message ?? '']))
 }
@@ -58,6 +66,6 @@ export const expenseErrors = (report: ExpenseReport): FieldErrors<keyof ExpenseR
 export const expenseRegister = registerRules<ExpenseReport>({
   one: 'отчет за разходи',
   the: 'Отчетът',
-  nameOf: ({ number, person }) => `${number || 'чернова'} – ${person?.name ?? ''}`,
+  nameOf: ({ number, person }) => `${number || 'Чернова'} – ${person?.name ?? ''}`,
   more: expenseErrors,
 })

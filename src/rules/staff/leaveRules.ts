@@ -1,4 +1,5 @@
-import type { LeaveApplication, RemainingLeave } from '../../contract/shapes/staff.ts'
+import type { RemainingLeave } from '../../contract/shapes/absences.ts'
+import type { LeaveApplication } from '../../contract/shapes/staff.ts'
 import { addDays, type CivilDate, civilDate, daysBetween, yearOf } from '../../dates/civilDate.ts'
 import type { DayCalendar } from '../deadlines/dayCalendar.ts'
 import { registerRules } from '../registers/registerRules.ts'
@@ -47,7 +48,7 @@ export const leaveErrors = (leave: LeaveApplication, days: number | null): Field
 export const leaveRegister = registerRules<LeaveApplication>({
   one: 'заявление за отпуск',
   the: 'Заявлението',
-  nameOf: ({ number, person }) => `${number || 'чернова'} – ${person?.name ?? ''}`,
+  nameOf: ({ number, person }) => `${number || 'Чернова'} – ${person?.name ?? ''}`,
   more: (leave) => leaveErrors(leave, null),
 })
 

@@ -1,4 +1,5 @@
 /** The kinds of leave, trip, sick leave and expense, by the keys that the wire carries. */
+import type { StaffKind } from '../../contract/shapes/staff.ts'
 
 export type LeaveKind = {
   label: string
@@ -72,6 +73,14 @@ export const expenseKindLabels: Labels = {
   fee: 'Такса правоучастие',
   materials: 'Материали',
   other: 'Друго',
+}
+
+/** The kinds of each register. */
+export const kindLabels: Readonly<Record<StaffKind, Labels>> = {
+  leave: leaveKindLabels,
+  trip: tripKindLabels,
+  sickLeave: sickLeaveKindLabels,
+  expense: reportKindLabels,
 }
 
 /** The words of a key; one that nobody knows is shown as it came. */

@@ -94,6 +94,6 @@ export const tripErrors = (trip: BusinessTrip): FieldErrors<keyof BusinessTrip> 
 export const tripRegister = registerRules<BusinessTrip>({
   one: 'командировка',
   the: 'Командировката',
-  nameOf: ({ number, person, place }) => `${number || 'чернова'} – ${person?.name ?? ''}, ${place}`,
+  nameOf: ({ number, person, place }) => `${number || 'Чернова'} – ${person?.name ?? ''}, ${place}`,
   more: tripErrors,
 })

@@ -1,4 +1,4 @@
-import type { VehicleInsurance } from '../../contract/shapes/vehicles.ts'
+import type { Instalment, VehicleInsurance } from '../../contract/shapes/vehicles.ts'
 import { type CostKind, costKinds, repairKinds } from '../../contract/vehicleKinds.ts'
 import { addMonths, type CivilDate } from '../../dates/civilDate.ts'
 import { type Currency, centsOf, convertCents, currencyOn, decimalOf } from '../words/money.ts'
@@ -10,21 +10,40 @@ export type Cost = { vehicleId: number; date: CivilDate; kind: CostKind; amount:
 export const costKindOfWork = (kindId: number | null): CostKind =>
   kindId !== null && repairKinds.includes(kindId) ? 'repair' : 'maintenance'
 
-type Policy = Pick<VehicleInsurance, 'validFrom' | 'amount' | 'instalments'>
+type Premium = Pick<VehicleInsurance, 'validFrom' | 'amount'>
 
 /**
- * The instalments of a policy: equal parts at equal distances over a year, what does not divide goes into the first.
- * Nothing of a policy whose begin or premium is not known.
+ * The instalments that a premium is divided into: equal parts at equal distances over a year, what does not divide goes
+ * into the first. Days and parts that follow from nothing yet are null.
  */
-export const instalmentsOf = ({ validFrom, amount, instalments }: Policy): { date: CivilDate; amount: string }[] => {
+export const plannedInstalments = ({ validFrom, amount }: Premium, count: number): Instalment[] => {
   const cents = centsOf(amount ?? '')
-  if (validFrom === null || cents === null) return []
-  const count = Math.max(1, instalments ?? 1)
-  const part = Math.floor(cents / count)
+  const part = Math.floor((cents ?? 0) / count)
   return Array.from({ length: count }, (_, at) => ({
-    date: addMonths(validFrom, (12 / count) * at),
-    amount: decimalOf(at === 0 ? cents - part * (count - 1) : part),
+    date: validFrom && addMonths(validFrom, (12 / count) * at),
+    amount: cents === null ? null : decimalOf(at === 0 ? cents - part * (count - 1) : part),
+    paidOn: null,
   }))
+}
+
+/** As many instalments as there are, planned anew for another premium or begin; they stay once one of them is paid. */
+export const replannedInstalments = (policy: Premium & Pick<VehicleInsurance, 'instalments'>): Instalment[] =>
+  policy.instalments.some(({ paidOn }) => paidOn !== null)
+    ? policy.instalments
+    : plannedInstalments(policy, policy.instalments.length)
+
+const mostMonths = 24
+/**
+ * Every month (`2026-11`) from the first to the last of some, those between them too; also those of a period about which
+ * somebody asks, unless it is longer than two years.
+ */
+export const monthsOf = (months: readonly string[], from: CivilDate, to: CivilDate): string[] => {
+  const isShort = from !== '' && to !== '' && addMonths(from, mostMonths) > to
+  const inOrder = [...months, ...(isShort ? [from.slice(0, 7), to.slice(0, 7)] : [])].sort()
+  const last = inOrder.at(-1) ?? ''
+  const all: string[] = []
+  for (let month = inOrder[0]; month && month <= last; month = addMonths(`${month}-01`, 1).slice(0, 7)) all.push(month)
+  return all
 }
 
 export type SumsByKind = Record<CostKind, string> & { total: string }

@@ -3,7 +3,6 @@ import type { VehicleInsurance } from '../../contract/shapes/vehicles.ts'
 import { InsuranceKind, insuranceKindLabels } from '../../contract/vehicleKinds.ts'
 import { type CivilDate, daysBetween, formatDate } from '../../dates/civilDate.ts'
 import { counted } from '../words/count.ts'
-import { instalmentsOf } from './costs.ts'
 import { coveredUntil, covers, gapsOf, type Span } from './periods.ts'
 
 /** What ends in so many days or fewer is warned of. */
@@ -17,16 +16,16 @@ export const coverState = (until: CivilDate | null, today: CivilDate): CoverStat
   return daysBetween(today, until) <= WARNED_DAYS ? 'soon' : 'valid'
 }
 
-type Policy = Pick<
-  VehicleInsurance,
-  'kindId' | 'validFrom' | 'validTo' | 'policyNumber' | 'amount' | 'instalments' | 'paidInstalments'
->
+type Policy = Pick<VehicleInsurance, 'kindId' | 'validFrom' | 'validTo' | 'policyNumber' | 'instalments'>
 
 const spanOf = ({ validFrom, validTo }: Policy): Span[] =>
   validFrom === null ? [] : [{ from: validFrom, to: validTo }]
 
 /** The first instalment of a policy that is not paid; undefined when all are. */
-export const nextInstalment = (policy: Policy) => instalmentsOf(policy)[policy.paidInstalments ?? 0]
+export const nextInstalment = ({ instalments }: Pick<Policy, 'instalments'>) =>
+  instalments
+    .flatMap(({ date, amount, paidOn }) => (date === null || paidOn !== null ? [] : [{ date, amount }]))
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1))[0]
 
 const unpaid = (policy: Policy, today: CivilDate): string[] => {
   const next = nextInstalment(policy)

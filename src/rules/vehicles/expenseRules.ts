@@ -1,4 +1,5 @@
-import type { AdministrativeExpense, FuelExpense, Maintenance, MileageReading } from '../../contract/shapes/vehicles.ts'
+import type { AdministrativeExpense, FuelExpense, Maintenance } from '../../contract/shapes/vehicleExpenses.ts'
+import type { MileageReading } from '../../contract/shapes/vehicles.ts'
 import { type CivilDate, formatDate } from '../../dates/civilDate.ts'
 import { pastDay } from '../pastDay.ts'
 import type { RegisterRules } from '../registers/registerRules.ts'

@@ -1,15 +1,42 @@
-import type { VehicleAccess, VehicleInspection, VehicleInsurance } from '../../contract/shapes/vehicles.ts'
+import type { Instalment, VehicleAccess, VehicleInspection, VehicleInsurance } from '../../contract/shapes/vehicles.ts'
 import { AccessRight, InspectionResult } from '../../contract/vehicleKinds.ts'
-import { formatDate } from '../../dates/civilDate.ts'
+import { type CivilDate, formatDate } from '../../dates/civilDate.ts'
 import { pastDay } from '../pastDay.ts'
 import type { RegisterRules } from '../registers/registerRules.ts'
-import { errorsOf, required } from '../requiredFields.ts'
+import { errorsOf, type FieldErrors, hasErrors, required, requiredMessage } from '../requiredFields.ts'
 import { foldText } from '../words/foldText.ts'
+import { centsOf, formatCents } from '../words/money.ts'
 import { type ExpenseContext, mileageErrors, positive } from './expenseRules.ts'
 import { overlaps } from './periods.ts'
 
-/** In how many equal parts a premium may be paid. */
+/** In how many parts a premium is usually paid. */
 export const instalmentChoices: readonly number[] = [1, 2, 4]
+
+const cents = (amount: string | null): number => centsOf(amount ?? '') ?? 0
+
+/** What is wrong with one instalment among those of its policy: `date`, `amount` or `paidOn`. */
+export const instalmentErrors = (
+  { date, amount, paidOn }: Instalment,
+  { validTo }: Pick<VehicleInsurance, 'validTo'>,
+  today: CivilDate,
+): FieldErrors<keyof Instalment> =>
+  errorsOf<keyof Instalment>({
+    date: required(date) ?? (date !== null && validTo !== null && date > validTo ? 'Падежът е след края.' : null),
+    amount: required(amount) ?? (cents(amount) > 0 ? null : 'Сумата трябва да е по-голяма от нула.'),
+    paidOn: paidOn !== null && paidOn > today ? 'Датата не може да е в бъдещето.' : null,
+  })
+
+/** What is wrong with all instalments of a policy; null when each is right and they make up the premium. */
+const instalmentsProblem = (policy: VehicleInsurance, today: CivilDate): string | null => {
+  const { instalments, amount } = policy
+  if (instalments.length === 0) return amount === null ? null : requiredMessage
+  if (instalments.some((one) => hasErrors(instalmentErrors(one, policy, today))))
+    return 'Някоя от вноските не е попълнена вярно.'
+  const sum = instalments.reduce((all, one) => all + cents(one.amount), 0)
+  return amount === null || sum === cents(amount)
+    ? null
+    : `Вноските са общо ${formatCents(sum)}, а премията е ${formatCents(cents(amount))}.`
+}
 
 type Dated = { id: number; vehicleId: number }
 const besides = <R extends Dated>(record: R, all: readonly R[]): R[] =>
@@ -28,12 +55,12 @@ const overlapOfPolicies = (policy: VehicleInsurance, all: readonly VehicleInsura
 }
 
 /** What must be true of a policy: no two of one kind hold for a vehicle at once, and a number comes once. */
-export const insuranceRules: RegisterRules<VehicleInsurance> = {
+export const insuranceRules = (context: Pick<ExpenseContext, 'today'>): RegisterRules<VehicleInsurance> => ({
   one: 'застраховка',
   the: 'Застраховката',
   nameOf: ({ kindName, policyNumber }) => `${kindName} № ${policyNumber}`,
   errors: (policy, all) => {
-    const { validFrom, validTo, amount, instalments, paidInstalments, policyNumber } = policy
+    const { validFrom, validTo, amount, policyNumber } = policy
     const isTaken = all.some(
       (one) =>
         one.id !== policy.id &&
@@ -49,11 +76,10 @@ export const insuranceRules: RegisterRules<VehicleInsurance> = {
         required(validTo) ??
         (validFrom !== null && validTo !== null && validTo <= validFrom ? 'Краят е след началото.' : null),
       amount: required(amount),
-      instalments: instalments !== null && instalmentChoices.includes(instalments) ? null : required(null),
-      paidInstalments: (paidInstalments ?? 0) > (instalments ?? 0) ? 'Платените вноски са повече от всички.' : null,
+      instalments: instalmentsProblem(policy, context.today),
     })
   },
-}
+})
 
 /** What must be true of a technical inspection. */
 export const inspectionRules = (context: ExpenseContext): RegisterRules<VehicleInspection> => ({

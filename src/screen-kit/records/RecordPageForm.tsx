@@ -1,6 +1,8 @@
 import { useSetAtom } from 'jotai'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Refusal } from '../../rules/refusal.ts'
 import type { RegisterRecord } from '../../rules/registers/registerRules.ts'
+import type { FieldErrors } from '../../rules/requiredFields.ts'
 import { agreed } from '../../rules/words/agreement.ts'
 import { forgetInTabsAtom } from '../../state/otherTabs.ts'
 import { notify } from '../../transport/notices.ts'
@@ -15,7 +17,10 @@ type Props<R extends RegisterRecord> = {
   kit: RecordKit<R>
   /** What the form begins with; `id` 0 for a new one. */
   start: R
-  labelOf?: (field: keyof R & string) => string
+  /** What is wrong, where more is known than the rules of the record look at: the calendar. */
+  errors?: ((values: R) => FieldErrors<keyof R & string>) | undefined
+  /** A row of a table is being written: why nothing is saved meanwhile. */
+  openRow?: Refusal | undefined
   onSaved: (saved: R) => void
   onCancel: () => void
   children: (form: Form<R>) => ReactNode
@@ -23,7 +28,7 @@ type Props<R extends RegisterRecord> = {
 
 /** The form of a record as a page of its own, written over nobody's changes. */
 export const RecordPageForm = <R extends RegisterRecord>(props: Props<R>) => {
-  const { kit, labelOf, onSaved, onCancel, children } = props
+  const { kit, errors, openRow, onSaved, onCancel, children } = props
   const [start] = useState(props.start)
   const [was, setWas] = useState(start)
   const { the } = kit.rules
@@ -33,8 +38,8 @@ export const RecordPageForm = <R extends RegisterRecord>(props: Props<R>) => {
     draft: `${kit.name}/${start.id || 'new'}`,
     start,
     loses: 'Въведеното не е записано.',
-    errors: (values) => kit.rules.errors(values, []),
-    ...(labelOf && { labelOf }),
+    holdsMore: openRow !== undefined,
+    errors: errors ?? ((values) => kit.rules.errors(values, [])),
     onMayBeOld: () => void forget(kit.calls.list, ...(kit.forgets ?? [])),
     onDone: (saved) => {
       void forget(kit.calls.list, ...(kit.forgets ?? []))
@@ -42,8 +47,10 @@ export const RecordPageForm = <R extends RegisterRecord>(props: Props<R>) => {
       onSaved(saved)
     },
   })
+  const firstId = `${kit.name}-${kit.fields[0]}`
+  useEffect(() => document.getElementById(firstId)?.focus(), [firstId])
   const save = () => {
-    if (!form.busy && form.check())
+    if (!form.busy && !openRow && form.check())
       form.write(savedRecord(kit, { was, mine: form.values, known: [], onConflict: setWas }))
   }
   const cancel = async () => {
@@ -51,9 +58,16 @@ export const RecordPageForm = <R extends RegisterRecord>(props: Props<R>) => {
     form.release()
     onCancel()
   }
-  const bar = <SaveBar form={form} saving="Записва се…" onSave={save} onCancel={() => void cancel()} />
+  const bar = (
+    <SaveBar form={form} saving="Записва се…" refusal={openRow} onSave={save} onCancel={() => void cancel()} />
+  )
   return (
-    <RecordForm form={form} onSubmit={save} bar={bar}>
+    <RecordForm
+      form={form}
+      {...(openRow && { notStored: 'Ред от таблица, който още се попълваше, не се пази.' })}
+      onSubmit={save}
+      bar={bar}
+    >
       {children(form)}
     </RecordForm>
   )

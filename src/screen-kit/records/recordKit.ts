@@ -1,8 +1,9 @@
 import { map } from 'rxjs'
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import type { Endpoint, Shape } from '../../contract/endpoint.ts'
 import type { RegisterRecord, RegisterRules } from '../../rules/registers/registerRules.ts'
-import { attempt } from '../../transport/request.ts'
+import { absentOf } from '../../transport/reply/readShape.ts'
+import { attempt, type Outcome } from '../../transport/request.ts'
 import {
   type ById,
   type Call,
@@ -16,49 +17,74 @@ import {
 /** As many as a page may have: among them a record is found again after its answer was lost. */
 const manyRows = { pageNumber: 1, pageSize: 500 }
 
-type PagedList<R, F> = Call<{
-  query: v.GenericSchema<{ pageNumber: number; pageSize: number }>
-  body: v.GenericSchema<F>
-  reply: v.GenericSchema<unknown, { items: R[]; totalCount: number }>
-}>
-type Description<R, F> = {
+/** The calls of a record as `records` of the contract declares them. */
+export type RecordCalls<R, F> = {
+  list: Call<{
+    query: v.GenericSchema<{ pageNumber: number; pageSize: number }>
+    body: v.GenericSchema<F>
+    reply: v.GenericSchema<unknown, { items: R[]; totalCount: number }>
+  }>
+  byId: Call<{ query: ById; reply: v.GenericSchema<unknown, R> }>
+  insert: Writes<R>
+  update: Writes<R>
+  remove: Call<{ query: ById; reply: 'nothing' }>
+}
+
+/** A shape of fields, as `recordOf` of the contract makes it. */
+type Fields<R> = v.GenericSchema<R> & { readonly entries: v.ObjectEntries }
+
+/** A record of which nothing is known yet: each field is what stands for its absence in a reply, and no id is given. */
+export const blankOf = <R extends object>(shape: Fields<R>): R => {
+  const fields = Object.entries(shape.entries).map(([name, one]) => {
+    const absent = absentOf(one)
+    return [name, absent ? absent.value : 0]
+  })
+  return v.parse(shape, Object.fromEntries(fields))
+}
+
+export type RecordDescription<R, F> = {
   /** Names the stored drafts and begins the ids of the controls. */
   name: string
-  /** As `records` of the contract declares them. */
-  calls: {
-    list: PagedList<R, F>
-    insert: Writes<R>
-    update: Writes<R>
-    remove: Call<{ query: ById; reply: 'nothing' }>
-  }
+  calls: RecordCalls<R, F>
   rules: RegisterRules<R>
-  /** A new record: `id` 0. Its keys in this order are those of the form. */
-  blank: R
+  /** Its fields in the order of the form. */
+  shape: Fields<R>
   /** What the backend works out by itself: never typed, never compared. */
-  derived: readonly (keyof R & string)[]
-  /** What the list is asked for to find a record again: those of the same vehicle. */
+  filledIn: readonly (keyof R & string)[]
+  /** What a new record begins with. */
+  begins?: Partial<R>
+  /** What the list is asked for to find a new record again: those of the same vehicle. */
   beside: (record: R) => F
   /** What else answers with these records: asked again after each write, in the other tabs too. */
   forgets?: readonly Endpoint[]
 }
 
 /** Describes records whose list comes by pages: what their dialogs and writes need. Declared at module scope. */
-export const recordKit = <R extends RegisterRecord, F>({
-  calls,
-  derived,
-  beside,
-  ...kit
-}: Description<R, F>): RecordKit<R> => {
-  const list: Endpoint & PagedList<R, F> = calls.list as PagedList<R, F> & { body: Shape }
+export const recordKit = <R extends RegisterRecord, F>(description: RecordDescription<R, F>): RecordKit<R> => {
+  const { name, calls, rules, shape, filledIn, begins, beside, forgets = [] } = description
+  const list: Endpoint & RecordCalls<R, F>['list'] = calls.list as RecordCalls<R, F>['list'] & { body: Shape }
+  const blank = { ...blankOf(shape), ...begins }
+  const quiet = { quiet: true } as const
+  const asItIs = (id: number) =>
+    attempt(calls.byId, { query: { id } }, quiet).pipe(
+      map((found): Outcome<R[]> => {
+        if (found.done) return { done: true, reply: [found.reply] }
+        return found.fault.status === 404 ? { done: true, reply: [] } : found
+      }),
+    )
+  const amongOthers = (about: R) =>
+    attempt(list, { query: manyRows, body: beside(about) }, quiet).pipe(
+      map((found): Outcome<R[]> => (found.done ? { done: true, reply: found.reply.items } : found)),
+    )
   return {
-    ...kit,
+    name,
+    rules,
+    blank,
     calls: { list },
-    fields: fieldsOf(kit.blank, derived),
-    now: (about) =>
-      attempt(list, { query: manyRows, body: beside(about) }, { quiet: true }).pipe(
-        map((outcome) => (outcome.done ? { done: true, reply: outcome.reply.items } : outcome)),
-      ),
-    sendRecord: recordBy(kit.name, { create: calls.insert, edit: calls.update }),
+    fields: fieldsOf(blank, filledIn),
+    forgets: [calls.byId, ...forgets],
+    now: (about) => (about.id === 0 ? amongOthers(about) : asItIs(about.id)),
+    sendRecord: recordBy(name, { create: calls.insert, edit: calls.update }),
     sendRemoval: removalBy(calls.remove),
   }
 }

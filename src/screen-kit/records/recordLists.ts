@@ -12,7 +12,7 @@ type ListCall<R, F> = Call<{
   body: v.GenericSchema<F>
   reply: v.GenericSchema<unknown, { items: R[]; totalCount: number }>
 }>
-type ExportCall = Call<{
+export type ExportCall = Call<{
   body: v.GenericSchema<Sorted & { columns: { name: string; header: string }[] }>
   reply: 'file'
 }>
@@ -26,14 +26,18 @@ export const pageOfRecords =
       body: { ...place.filter, ...sortOfPage(place) },
     })
 
-/** The file that the backend makes of such a list, with the shown columns. */
+type SheetColumn = { name: string; header: string }
+/** Beside the amounts of a list: in which currency each of them is. */
+export const currencyColumn: SheetColumn = { name: 'currency', header: 'Валута' }
+
+/** The file that the backend makes of such a list, with the shown columns and `more` after them. */
 export const fileOfRecords =
-  <F>(call: ExportCall): FileOfList<F> =>
+  <F>(call: ExportCall, more: readonly SheetColumn[] = []): FileOfList<F> =>
   ({ place, columns }) =>
     request(call, {
       body: {
         ...place.filter,
         ...sortOfPage(place),
-        columns: columns.map(({ key, header }) => ({ name: key, header })),
+        columns: [...columns.map(({ key, header }) => ({ name: key, header })), ...more],
       },
     })

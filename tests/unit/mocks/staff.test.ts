@@ -123,7 +123,9 @@ test('a trip is accounted for once, and is reported when its expense report is c
     kind: 'trip',
     trip: { id: saved.id, name: '' },
     advance: '200.00',
-    expenses: [{ kind: 'lodging', date: '2027-01-22', document: 'Фактура № 1', supplier: '', amount: '150.00' }],
+    expenses: [
+      { kind: 'lodging', date: '2027-01-22', document: 'Фактура № 1', supplier: '', amount: '150.00', vat: null },
+    ],
     workDone: 'Проверени са везните.',
   }
   const { id } = (await ask(expenseReports.insert, { body: report })).resultData

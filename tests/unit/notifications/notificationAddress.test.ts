@@ -17,6 +17,7 @@ const about = (type: string, given = {}) => ({
   commentId: null,
   scope: 1,
   message: null,
+  staffRecord: null,
   ...given,
 })
 const letter = { documentGuid: null, scope: null }
@@ -37,6 +38,8 @@ const rows: Record<NotificationType, [given: object, address: string]> = {
   MessageServed: [{}, `${flow}/documents/${D}?tab=addressees`],
   MessageFailed: [{ scope: 2 }, `${services}/documents/${D}?tab=addressees`],
   MessageRefused: [{}, `${flow}/documents/${D}?tab=addressees`],
+  StaffStep: [{ ...letter, staffRecord: { kind: 'leave', id: 12 } }, '/staff/leave-applications/12'],
+  StaffMoved: [{ ...letter, staffRecord: { kind: 'expense', id: 7 } }, '/staff/expense-report/7'],
 }
 
 test.each(notificationTypes)('%s opens what it speaks of', (type) => {

@@ -4,6 +4,7 @@ import type {
   ExpenseReport,
   LeaveApplication,
   SickLeave,
+  StaffKind,
   StaffStep,
 } from '../../../src/contract/shapes/staff.ts'
 import { officialCalendar } from '../../../src/rules/deadlines/dayCalendar.ts'
@@ -15,17 +16,16 @@ import {
   reportMoney,
 } from '../../../src/rules/staff/expenseRules.ts'
 import { daysOfLeave, leaveErrors, remainingOf, remainingProblem } from '../../../src/rules/staff/leaveRules.ts'
-import { sickDays, sickLeaveErrors } from '../../../src/rules/staff/sickLeaveRules.ts'
 import {
   mayChangeStaff,
   mayMove,
   mayRemoveStaff,
   movesFrom,
-  movesOf,
   type OnRoute,
-  type StaffKind,
   type StaffMember,
-} from '../../../src/rules/staff/staffRoute.ts'
+} from '../../../src/rules/staff/mayMoveStaff.ts'
+import { sickDays, sickLeaveErrors } from '../../../src/rules/staff/sickLeaveRules.ts'
+import { movesOf } from '../../../src/rules/staff/staffRoute.ts'
 import { tripErrors, tripMoney } from '../../../src/rules/staff/tripRules.ts'
 
 const calendar = officialCalendar()
@@ -217,7 +217,9 @@ const report = (given: Partial<ExpenseReport> = {}): ExpenseReport => ({
   kind: 'advance',
   trip: null,
   advance: '100.00',
-  expenses: [{ kind: 'materials', date: '2026-06-02', document: 'Фактура № 1', supplier: '', amount: '60.00' }],
+  expenses: [
+    { kind: 'materials', date: '2026-06-02', document: 'Фактура № 1', supplier: '', amount: '60.00', vat: null },
+  ],
   workDone: '',
   ...given,
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { instalmentsOf, sumsByKind } from '../../../src/rules/vehicles/costs.ts'
+import { monthsOf, plannedInstalments, sumsByKind } from '../../../src/rules/vehicles/costs.ts'
 import { coverState } from '../../../src/rules/vehicles/cover.ts'
 import { amountProblem, consumptionOf, deviationOf, isOverNorm } from '../../../src/rules/vehicles/fuel.ts'
 import { mileageAt, mileageProblem } from '../../../src/rules/vehicles/mileage.ts'
@@ -73,9 +73,18 @@ test.each([
 })
 
 test('a premium is divided into instalments whose sum it is', () => {
-  const parts = instalmentsOf({ validFrom: '2026-02-15', amount: '100.01', instalments: 4 })
+  const parts = plannedInstalments({ validFrom: '2026-02-15', amount: '100.01' }, 4)
   expect(parts.map(({ amount }) => amount)).toEqual(['25.01', '25.00', '25.00', '25.00'])
   expect(parts.map(({ date }) => date)).toEqual(['2026-02-15', '2026-05-15', '2026-08-15', '2026-11-15'])
+})
+
+test.each([
+  ['a month between two is there, though it cost nothing', ['2026-03', '2026-01'], '', '', '2026-01 2026-02 2026-03'],
+  ['those of the period are there too', ['2026-02'], '2026-01-01', '2026-03-20', '2026-01 2026-02 2026-03'],
+  ['a period of many years shows only what cost something', ['2026-02'], '2001-01-01', '2026-03-20', '2026-02'],
+  ['nothing has no months', [], '', '', ''],
+])('the months of a report: %s', (_what, months, from, to, all) => {
+  expect(monthsOf(months, from, to).join(' ')).toBe(all)
 })
 
 test('an older amount is converted by itself', () => {

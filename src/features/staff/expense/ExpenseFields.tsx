@@ -23,10 +23,11 @@ const kinds = Object.entries(reportKindLabels).map(([value, label]) => ({ value,
 
 /** Advance, what was spent, and what is to be returned or paid. */
 export const reportLines = (report: ExpenseReport) => {
-  const { spent, advance, difference } = reportMoney(report)
+  const { spent, vat, advance, difference } = reportMoney(report)
   return [
     ['Получен аванс', advance],
     ['Разходи', spent],
+    ['В т.ч. ДДС', vat],
     [differenceWords(difference), Math.abs(difference)],
   ] as const
 }

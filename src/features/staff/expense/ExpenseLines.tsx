@@ -13,13 +13,15 @@ import { EditableRows } from '../../../widgets/grid/EditableRows.tsx'
 import { AmountInput } from '../AmountInput.tsx'
 
 const kinds = Object.entries(expenseKindLabels).map(([value, label]) => ({ value, label }))
+/** The whole amount, and the tax in it. */
+const amountHeaders = { amount: 'Сума с ДДС', vat: 'В т.ч. ДДС' }
 type Currency = ReturnType<typeof reportMoney>['currency']
 
 const columnsIn = (currency: Currency): readonly EditableColumn<ExpenseLine>[] => [
   {
     key: 'kind',
     header: 'Вид',
-    width: '18%',
+    width: '15%',
     required: true,
     view: ({ kind }) => kindIn(expenseKindLabels, kind),
     edit: ({ row, set, errors, id }) => (
@@ -37,7 +39,7 @@ const columnsIn = (currency: Currency): readonly EditableColumn<ExpenseLine>[] =
   {
     key: 'date',
     header: 'Дата',
-    width: '17%',
+    width: '14%',
     required: true,
     view: ({ date }) => formatDate(date),
     edit: ({ row, set, errors, id }) => (
@@ -69,24 +71,27 @@ const columnsIn = (currency: Currency): readonly EditableColumn<ExpenseLine>[] =
       ),
     }),
   ),
-  {
-    key: 'amount',
-    header: 'Сума',
-    width: '18%',
-    required: true,
-    view: ({ amount }) => <Amount money={{ cents: centsOf(amount ?? '0') ?? 0, currency }} />,
-    edit: ({ row, set, errors, id }) => (
-      <AmountInput
-        id={id('amount')}
-        label="Сума"
-        hideLabel
-        currency={currency}
-        value={row.amount}
-        onChange={(amount) => set({ amount })}
-        error={errors.amount}
-      />
-    ),
-  },
+  ...(['amount', 'vat'] as const).map(
+    (key): EditableColumn<ExpenseLine> => ({
+      key,
+      header: amountHeaders[key],
+      width: '15%',
+      required: key === 'amount',
+      view: ({ [key]: amount }) =>
+        amount === null ? '–' : <Amount money={{ cents: centsOf(amount) ?? 0, currency }} />,
+      edit: ({ row, set, errors, id }) => (
+        <AmountInput
+          id={id(key)}
+          label={amountHeaders[key]}
+          hideLabel
+          currency={currency}
+          value={row[key]}
+          onChange={(amount) => set({ [key]: amount })}
+          error={errors[key]}
+        />
+      ),
+    }),
+  ),
 ]
 
 type Props = { report: ExpenseReport; form?: Form<ExpenseReport>; onEditing?: (isEditing: boolean) => void }
@@ -102,7 +107,7 @@ export const ExpenseLines = ({ report, form, onEditing }: Props) => (
       emptyText="Няма въведени разходи."
       addLabel="Добави разход"
       readOnly={form === undefined}
-      newRow={() => ({ kind: '', date: report.toDate, document: '', supplier: '', amount: null })}
+      newRow={() => ({ kind: '', date: report.toDate, document: '', supplier: '', amount: null, vat: null })}
       validate={(line) => expenseLineErrors(line, report)}
       onChange={(expenses) => form?.set({ expenses: [...expenses] })}
       {...(onEditing && { onEditing })}

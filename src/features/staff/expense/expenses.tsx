@@ -1,11 +1,10 @@
-import { ExpenseReport } from '../../../contract/shapes/staff.ts'
+import { ExpenseReport, filledInOf } from '../../../contract/shapes/staff.ts'
 import { expenseReports } from '../../../contract/staff.ts'
 import { formatDate, formatDateYear } from '../../../dates/civilDate.ts'
 import { to } from '../../../routes/to.ts'
-import { differenceWords, expenseErrors, expenseRegister, reportMoney } from '../../../rules/staff/expenseRules.ts'
+import { differenceWords, expenseRegister, reportMoney } from '../../../rules/staff/expenseRules.ts'
 import { expenseKindLabels, kindIn, reportKindLabels } from '../../../rules/staff/staffKinds.ts'
 import { centsOf, formatAmount } from '../../../rules/words/money.ts'
-import { storedAs } from '../../../screen-kit/storedAs.ts'
 import { appConfig } from '../../../transport/config.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { amountColumn, staffColumns } from '../list/staffColumns.tsx'
@@ -13,7 +12,7 @@ import { MoneyCard } from '../MoneyCard.tsx'
 import { oldAfter } from '../oldAfter.ts'
 import { Paper } from '../record/Paper.tsx'
 import { type Shown, StaffScreen } from '../StaffScreen.tsx'
-import { blankFacts, staffKit } from '../staffKit.ts'
+import { staffKit } from '../staffKit.ts'
 import { ExpenseFields, reportLines } from './ExpenseFields.tsx'
 import { ExpenseLines } from './ExpenseLines.tsx'
 
@@ -57,8 +56,7 @@ const kit = staffKit<ExpenseReport>({
   calls: expenseReports,
   forgets: oldAfter.expense,
   rules: expenseRegister,
-  kinds: reportKindLabels,
-  columns: staffColumns<ExpenseReport>('expense', { number: '№', kinds: reportKindLabels }, [
+  columns: staffColumns<ExpenseReport>('expense', [
     amountColumn('advance', 'Аванс', (report) => ({ ...reportMoney(report), cents: reportMoney(report).advance })),
     amountColumn('spent', 'Разходи', (report) => ({ ...reportMoney(report), cents: reportMoney(report).spent })),
     {
@@ -76,27 +74,10 @@ const kit = staffKit<ExpenseReport>({
     },
   ]),
   hiddenAtFirst: ['date', 'departmentName'],
-  blank: (me) => ({
-    ...blankFacts(me),
-    kind: 'trip',
-    trip: null,
-    advance: null,
-    expenses: [],
-    workDone: '',
-  }),
-  derived: ['number'],
-  labels: {
-    person: 'Служител',
-    kind: 'Вид',
-    trip: 'Командировка',
-    fromDate: 'От',
-    toDate: 'До',
-    advance: 'Получен аванс',
-    expenses: 'Разходи',
-    workDone: 'Отчет за извършената работа',
-  },
-  read: storedAs(ExpenseReport),
-  useErrors: () => expenseErrors,
+  shape: ExpenseReport,
+  filledIn: filledInOf.expense,
+  begins: () => ({ kind: 'trip' }),
+  hasAmounts: true,
   Fields: ExpenseFields,
   factsOf: (report) => [
     { term: 'Вид', value: kindIn(reportKindLabels, report.kind) },

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { Link } from 'wouter'
-import type { Absence } from '../../../contract/shapes/staff.ts'
+import type { Absence } from '../../../contract/shapes/absences.ts'
 import { leaveApplications } from '../../../contract/staff.ts'
 import { addDays, addMonths, type CivilDate, civilDate, lastDayOfMonth, partsOf } from '../../../dates/civilDate.ts'
 import { to } from '../../../routes/to.ts'

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { map } from 'rxjs'
-import type { RemainingLeave } from '../../../contract/shapes/staff.ts'
+import type { RemainingLeave } from '../../../contract/shapes/absences.ts'
 import { leaveApplications } from '../../../contract/staff.ts'
 import { yearOf } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { LeaveApplication } from '../../../contract/shapes/staff.ts'
+import { filledInOf, LeaveApplication } from '../../../contract/shapes/staff.ts'
 import { leaveApplications } from '../../../contract/staff.ts'
 import { formatDateYear, isCivilDate, yearOf } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
@@ -12,7 +12,6 @@ import { countsAsAway } from '../../../rules/staff/staffRoute.ts'
 import { counted } from '../../../rules/words/count.ts'
 import { numberColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { calendarAtom } from '../../../screen-kit/lookup/calendar.ts'
-import { storedAs } from '../../../screen-kit/storedAs.ts'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconCalendar } from '../../../widgets/icons.ts'
@@ -21,7 +20,7 @@ import { TabPanel, Tabs } from '../../../widgets/page/Tabs.tsx'
 import { AwayNotice } from '../AwayNotice.tsx'
 import { staffColumns } from '../list/staffColumns.tsx'
 import { type Shown, StaffScreen } from '../StaffScreen.tsx'
-import { blankFacts, staffKit } from '../staffKit.ts'
+import { staffKit } from '../staffKit.ts'
 import { AwayCalendar } from './AwayCalendar.tsx'
 import { LeaveFields } from './LeaveFields.tsx'
 import { LeavePaper } from './LeavePaper.tsx'
@@ -40,8 +39,7 @@ const leaves = staffKit<LeaveApplication>({
   calls: leaveApplications,
   forgets: [leaveApplications.getAbsences, leaveApplications.getAwayClashes, leaveApplications.getRemainingLeave],
   rules: leaveRegister,
-  kinds: leaveKindLabels,
-  columns: staffColumns<LeaveApplication>('leave', { number: '№', kinds: leaveKindLabels }, [
+  columns: staffColumns<LeaveApplication>('leave', [
     numberColumn('days', 'Дни', { width: '4.5rem', onPhone: 'line' }),
     {
       key: 'substitute',
@@ -51,26 +49,9 @@ const leaves = staffKit<LeaveApplication>({
     },
   ]),
   hiddenAtFirst: ['substitute'],
-  blank: (me) => ({
-    ...blankFacts(me),
-    kind: 'annual',
-    days: null,
-    forYear: yearOf(today()),
-    substitute: null,
-    orderNumber: '',
-    orderDate: null,
-  }),
-  derived: ['number', 'days', 'orderNumber', 'orderDate'],
-  labels: {
-    person: 'Служител',
-    kind: 'Вид отпуск',
-    fromDate: 'От',
-    toDate: 'До',
-    forYear: 'За сметка на година',
-    substitute: 'Заместник',
-    note: 'Основание',
-  },
-  read: storedAs(LeaveApplication),
+  shape: LeaveApplication,
+  filledIn: filledInOf.leave,
+  begins: () => ({ kind: 'annual', forYear: yearOf(today()) }),
   useErrors: () => {
     const calendar = useAtomValue(calendarAtom)
     return (leave) => leaveErrors(leave, calendar && daysOfLeave(leave.kind, leave.fromDate, leave.toDate, calendar))

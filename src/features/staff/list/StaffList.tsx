@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
-import { type StaffKind, stepLabels, stepsOf } from '../../../rules/staff/staffRoute.ts'
+import type { StaffKind } from '../../../contract/shapes/staff.ts'
+import { kindLabels } from '../../../rules/staff/staffKinds.ts'
+import { stepLabels, stepsOf } from '../../../rules/staff/staffRoute.ts'
 import { ListScreen } from '../../../screen-kit/list/ListBody.tsx'
 import { ListEmpty } from '../../../screen-kit/list/ListEmpty.tsx'
 import type { ListFilter } from '../../../screen-kit/list/listFilter.ts'
@@ -12,6 +14,7 @@ import { usePeriod } from '../../../screen-kit/list/usePeriod.ts'
 import { useSeenList } from '../../../screen-kit/list/useSeenList.ts'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { departments, people } from '../../../screen-kit/lookup/lookups.ts'
+import { currencyColumn, fileOfRecords, pageOfRecords } from '../../../screen-kit/records/recordLists.ts'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
@@ -19,7 +22,7 @@ import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { IconAdd } from '../../../widgets/icons.ts'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import type { StaffKit, StaffRecord } from '../staffKit.ts'
-import { type StaffListFilter, staffFilter, staffPage } from './staffFilter.ts'
+import { type StaffListFilter, staffFilter } from './staffFilter.ts'
 
 const keyOf = ({ id }: StaffRecord) => id
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
@@ -29,10 +32,9 @@ type CardProps = {
   about: ListFilter<StaffListFilter>
   list: Filtering<StaffListFilter>
   kind: StaffKind
-  kinds: Readonly<Record<string, string>>
 }
 
-const StaffFilterCard = ({ about, list, kind, kinds }: CardProps) => {
+const StaffFilterCard = ({ about, list, kind }: CardProps) => {
   const panel = useFilterPanel(about, list)
   const period = usePeriod(panel)
   const statuses = stepsOf(kind).map((step) => ({ value: step, label: stepLabels[kind][step] }))
@@ -41,7 +43,7 @@ const StaffFilterCard = ({ about, list, kind, kinds }: CardProps) => {
       <PeriodFields {...period} />
       <LookupSelect label="Служител" from={people} {...panel.id('personId')} />
       <LookupSelect label="Звено" from={departments} {...panel.id('departmentId')} />
-      <SelectField label="Вид" options={optionsOf(kinds)} empty="Всички" {...panel.choice('kind')} />
+      <SelectField label="Вид" options={optionsOf(kindLabels[kind])} empty="Всички" {...panel.choice('kind')} />
       {kind === 'sickLeave' ? (
         <TextField label="№" {...panel.text('number')} />
       ) : (
@@ -57,8 +59,8 @@ type Props<R extends StaffRecord> = { kit: StaffKit<R>; before?: ReactNode }
 /** The list of one register of the module: filter, grid, open, new. */
 export const StaffList = <R extends StaffRecord>({ kit, before }: Props<R>) => {
   const [, navigate] = useLocation()
-  const [filter] = useState(() => staffFilter(kit.kind, kit.kinds))
-  const [pageOf] = useState(() => staffPage(kit))
+  const [filter] = useState(() => staffFilter(kit.kind))
+  const [pageOf] = useState(() => pageOfRecords<R, StaffListFilter>(kit.calls.list))
   const list = useListPage({
     name: kit.name,
     title: kit.title,
@@ -67,7 +69,7 @@ export const StaffList = <R extends StaffRecord>({ kit, before }: Props<R>) => {
     pageOf,
     ...(kit.hiddenAtFirst && { hiddenAtFirst: kit.hiddenAtFirst }),
   })
-  useSeenList(kit.seenAtom, list, keyOf)
+  useSeenList(kit.place.seenAtom, list, keyOf)
   const hrefOf = ({ id }: R) => kit.at.one(id)
   const create = (kind?: 'primary') => (
     <LinkButton {...(kind && { kind })} icon={IconAdd} href={kit.at.create()}>
@@ -78,8 +80,9 @@ export const StaffList = <R extends StaffRecord>({ kit, before }: Props<R>) => {
     <ListScreen
       list={list}
       before={before}
+      fileOfList={fileOfRecords<StaffListFilter>(kit.calls.export, kit.hasAmounts && [currencyColumn])}
       actions={create('primary')}
-      filterCard={<StaffFilterCard about={filter} list={list} kind={kit.kind} kinds={kit.kinds} />}
+      filterCard={<StaffFilterCard about={filter} list={list} kind={kit.kind} />}
       rowKey={keyOf}
       rowLabel={kit.rules.nameOf}
       rowHref={hrefOf}

@@ -1,5 +1,6 @@
-import { kindIn } from '../../../rules/staff/staffKinds.ts'
-import { type StaffKind, stepLabels } from '../../../rules/staff/staffRoute.ts'
+import type { StaffKind } from '../../../contract/shapes/staff.ts'
+import { kindIn, kindLabels } from '../../../rules/staff/staffKinds.ts'
+import { stepLabels } from '../../../rules/staff/staffRoute.ts'
 import { formatAmount } from '../../../rules/words/money.ts'
 import { dateColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { Amount } from '../../../screen-kit/money/Amount.tsx'
@@ -44,16 +45,13 @@ export const amountColumn = <R,>(
   cell: (row) => <Amount money={moneyOf(row)} />,
 })
 
-type Columns = { number: string; kinds: Readonly<Record<string, string>> }
-
 /** The columns that begin and end each of the four lists, around those of its own. */
 export const staffColumns = <R extends StaffRecord>(
   kind: StaffKind,
-  { number, kinds }: Columns,
   own: readonly WordedColumn<R>[],
 ): readonly WordedColumn<R>[] => [
   {
-    ...textColumn('number', number, { width: '7.5rem', onPhone: 'tag', nowrap: true }),
+    ...textColumn('number', '№', { width: '7.5rem', onPhone: 'tag', nowrap: true }),
     text: ({ number: given }) => given || '–',
   },
   dateColumn('date', 'Дата', { width: '6.8rem', onPhone: 'line' }),
@@ -73,7 +71,7 @@ export const staffColumns = <R extends StaffRecord>(
     sortBy: 'kind',
     width: '9rem',
     onPhone: 'line',
-    text: (row) => kindIn(kinds, row.kind),
+    text: (row) => kindIn(kindLabels[kind], row.kind),
   },
   dateColumn('fromDate', 'От', { width: '6.8rem', onPhone: 'line' }),
   dateColumn('toDate', 'До', { width: '6.8rem', onPhone: 'line' }),

@@ -1,5 +1,6 @@
+import type { StaffKind } from '../../../contract/shapes/staff.ts'
 import { formatDateTime } from '../../../dates/civilDate.ts'
-import { movesOf, type StaffKind, stepLabels } from '../../../rules/staff/staffRoute.ts'
+import { movesOf, stepLabels } from '../../../rules/staff/staffRoute.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
 import type { StaffRecord } from '../staffKit.ts'

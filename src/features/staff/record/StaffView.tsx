@@ -3,13 +3,15 @@ import { useState } from 'react'
 import { firstValueFrom } from 'rxjs'
 import { useLocation } from 'wouter'
 import { refusalOf } from '../../../rules/refusal.ts'
-import { mayChangeStaff, mayRemoveStaff } from '../../../rules/staff/staffRoute.ts'
+import { mayAttachFiles, mayChangeStaff, mayRemoveStaff } from '../../../rules/staff/mayMoveStaff.ts'
 import { agreed } from '../../../rules/words/agreement.ts'
 import type { WayBack } from '../../../screen-kit/list/seenList.ts'
+import { RecordFilesCard } from '../../../screen-kit/records/RecordFilesCard.tsx'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
 import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
 import { useSingleFlight } from '../../../screen-kit/writes/singleFlight.ts'
 import { notify } from '../../../transport/notices.ts'
+import { attempt } from '../../../transport/request.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconDelete, IconEdit, IconPrint, IconRoute } from '../../../widgets/icons.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
@@ -19,7 +21,7 @@ import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import { Part } from '../../../widgets/page/Part.tsx'
 import { StepTag } from '../list/staffColumns.tsx'
-import { removedStaff, type StaffKit, type StaffRecord } from '../staffKit.ts'
+import type { StaffKit, StaffRecord } from '../staffKit.ts'
 import { memberAtom, staffChangedAtom } from '../staffState.ts'
 import { PaperDialog } from './PaperDialog.tsx'
 import { RouteCard } from './RouteCard.tsx'
@@ -42,7 +44,7 @@ const useRemoval = <R extends StaffRecord>({ kit, record, back }: Props<R>) => {
       danger: true,
     }
     if (!(await confirm(question))) return
-    const outcome = await firstValueFrom(removedStaff(kit, record.id))
+    const outcome = await firstValueFrom(attempt(kit.calls.remove, { query: { id: record.id } }))
     if (!outcome.done) return
     notify({ kind: 'success', text: `${kit.rules.the} е ${agreed('deleted', kit.rules.the)}.` })
     navigate(back.href)
@@ -91,7 +93,9 @@ const Actions = <R extends StaffRecord>({ onRoute, onPrint, ...props }: ActionsP
   )
 }
 
-const Facts = <R extends StaffRecord>({ kit, record }: Pick<Props<R>, 'kit' | 'record'>) => (
+type FactsProps<R extends StaffRecord> = Pick<Props<R>, 'kit' | 'record'> & { mayAttach: boolean }
+
+const Facts = <R extends StaffRecord>({ kit, record, mayAttach }: FactsProps<R>) => (
   <div className="flex flex-column gap-3">
     <Card title="Основни данни">
       <DescriptionList
@@ -107,6 +111,9 @@ const Facts = <R extends StaffRecord>({ kit, record }: Pick<Props<R>, 'kit' | 'r
       />
     </Card>
     {kit.More && <kit.More record={record} />}
+    <Part name="Файлове">
+      <RecordFilesCard files={kit.files} id={record.id} mayWrite={mayAttach} />
+    </Part>
   </div>
 )
 
@@ -134,7 +141,7 @@ export const StaffView = <R extends StaffRecord>(props: Props<R>) => {
       ) : (
         <div className="doc-grid">
           <Part name="Данни">
-            <Facts kit={kit} record={record} />
+            <Facts kit={kit} record={record} mayAttach={mayAttachFiles(kit.kind, record, me).allowed} />
           </Part>
           <aside>
             <Part name="Маршрут">

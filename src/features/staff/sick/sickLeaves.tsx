@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai'
-import { SickLeave } from '../../../contract/shapes/staff.ts'
+import { filledInOf, SickLeave } from '../../../contract/shapes/staff.ts'
 import { sickLeaves } from '../../../contract/staff.ts'
 import { formatDateYear } from '../../../dates/civilDate.ts'
 import { to } from '../../../routes/to.ts'
-import { sickDays, sickLeaveErrors, sickLeaveRegister } from '../../../rules/staff/sickLeaveRules.ts'
+import { sickDays, sickLeaveRegister } from '../../../rules/staff/sickLeaveRules.ts'
 import { kindIn, regimenLabels, sickLeaveKindLabels, sickLeaveReasonLabels } from '../../../rules/staff/staffKinds.ts'
 import { tripDays } from '../../../rules/staff/tripRules.ts'
 import { counted } from '../../../rules/words/count.ts'
@@ -12,7 +12,6 @@ import { dateColumn, numberColumn } from '../../../screen-kit/list/fieldColumns.
 import { calendarAtom } from '../../../screen-kit/lookup/calendar.ts'
 import { people } from '../../../screen-kit/lookup/lookups.ts'
 import { OptionField } from '../../../screen-kit/lookup/OptionField.tsx'
-import { storedAs } from '../../../screen-kit/storedAs.ts'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
@@ -20,7 +19,7 @@ import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { staffColumns } from '../list/staffColumns.tsx'
 import { oldAfter } from '../oldAfter.ts'
 import { type Shown, StaffScreen } from '../StaffScreen.tsx'
-import { blankFacts, staffKit } from '../staffKit.ts'
+import { staffKit } from '../staffKit.ts'
 
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
@@ -77,8 +76,7 @@ const kit = staffKit<SickLeave>({
   calls: sickLeaves,
   forgets: oldAfter.sickLeave,
   rules: sickLeaveRegister,
-  kinds: sickLeaveKindLabels,
-  columns: staffColumns<SickLeave>('sickLeave', { number: '№', kinds: sickLeaveKindLabels }, [
+  columns: staffColumns<SickLeave>('sickLeave', [
     {
       key: 'calendarDays',
       header: 'Кал. дни',
@@ -90,31 +88,10 @@ const kit = staffKit<SickLeave>({
     dateColumn('issuedOn', 'Издаден на', { width: '7rem', onPhone: 'line' }),
   ]),
   hiddenAtFirst: ['date'],
-  blank: (me) => ({
-    ...blankFacts(me),
-    person: null,
-    kind: 'first',
-    continuesNumber: '',
-    issuedOn: null,
-    reason: '',
-    facility: '',
-    regimen: '',
-    presentedOn: null,
-    workingDays: null,
-  }),
-  derived: ['presentedOn', 'workingDays'],
-  labels: {
-    person: 'Служител',
-    number: 'Болничен лист №',
-    kind: 'Вид',
-    continuesNumber: 'Продължение на №',
-    issuedOn: 'Издаден на',
-    fromDate: 'От',
-    toDate: 'До',
-    reason: 'Причина',
-  },
-  read: storedAs(SickLeave),
-  useErrors: () => (sick) => sickLeaveErrors(sick, []),
+  shape: SickLeave,
+  filledIn: filledInOf.sickLeave,
+  begins: () => ({ kind: 'first' }),
+  ofOthers: true,
   Fields: SickFields,
   factsOf: (sick) => [
     { term: 'Вид', value: kindIn(sickLeaveKindLabels, sick.kind) },

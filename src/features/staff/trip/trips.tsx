@@ -1,14 +1,13 @@
-import { BusinessTrip } from '../../../contract/shapes/staff.ts'
+import { BusinessTrip, filledInOf } from '../../../contract/shapes/staff.ts'
 import { businessTrips } from '../../../contract/staff.ts'
 import { formatDateYear } from '../../../dates/civilDate.ts'
 import { to } from '../../../routes/to.ts'
 import { kindIn, transportLabels, tripKindLabels } from '../../../rules/staff/staffKinds.ts'
 import { countsAsAway } from '../../../rules/staff/staffRoute.ts'
-import { tripDays, tripErrors, tripMoney, tripRegister } from '../../../rules/staff/tripRules.ts'
+import { tripDays, tripMoney, tripRegister } from '../../../rules/staff/tripRules.ts'
 import { counted } from '../../../rules/words/count.ts'
 import { formatAmount } from '../../../rules/words/money.ts'
 import { textColumn } from '../../../screen-kit/list/fieldColumns.ts'
-import { storedAs } from '../../../screen-kit/storedAs.ts'
 import { appConfig } from '../../../transport/config.ts'
 import { AwayNotice } from '../AwayNotice.tsx'
 import { amountColumn, staffColumns } from '../list/staffColumns.tsx'
@@ -16,7 +15,7 @@ import { MoneyCard } from '../MoneyCard.tsx'
 import { oldAfter } from '../oldAfter.ts'
 import { Paper } from '../record/Paper.tsx'
 import { type Shown, StaffScreen } from '../StaffScreen.tsx'
-import { blankFacts, staffKit } from '../staffKit.ts'
+import { staffKit } from '../staffKit.ts'
 import { TripFields, tripLines } from './TripFields.tsx'
 
 /** The order by which somebody is sent, as it is printed and signed. */
@@ -59,8 +58,7 @@ const trips = staffKit<BusinessTrip>({
   calls: businessTrips,
   forgets: oldAfter.trip,
   rules: tripRegister,
-  kinds: tripKindLabels,
-  columns: staffColumns<BusinessTrip>('trip', { number: '№', kinds: tripKindLabels }, [
+  columns: staffColumns<BusinessTrip>('trip', [
     textColumn('orderNumber', 'Заповед №', { width: '7.5rem', onPhone: 'line', nowrap: true }),
     textColumn('place', 'Място', { width: '8rem', onPhone: 'line' }),
     { key: 'days', header: 'Дни', width: '4rem', onPhone: 'line', text: (trip) => String(tripDays(trip)) },
@@ -77,40 +75,10 @@ const trips = staffKit<BusinessTrip>({
     }),
   ]),
   hiddenAtFirst: ['date', 'kind', 'orderNumber', 'transport'],
-  blank: (me) => ({
-    ...blankFacts(me),
-    kind: 'domestic',
-    place: '',
-    itinerary: '',
-    task: '',
-    transport: '',
-    distance: null,
-    dailyAmount: null,
-    lodgingPerNight: null,
-    travelAmount: null,
-    advance: null,
-    substitute: null,
-    orderNumber: '',
-    orderDate: null,
-  }),
-  derived: ['number', 'orderNumber', 'orderDate'],
-  labels: {
-    person: 'Служител',
-    kind: 'Вид',
-    fromDate: 'От',
-    toDate: 'До',
-    place: 'Място',
-    itinerary: 'Маршрут',
-    task: 'Задача',
-    transport: 'Превоз',
-    dailyAmount: 'Дневни на ден',
-    lodgingPerNight: 'Квартирни на нощувка',
-    travelAmount: 'Пътни',
-    advance: 'Аванс',
-    substitute: 'Заместник',
-  },
-  read: storedAs(BusinessTrip),
-  useErrors: () => tripErrors,
+  shape: BusinessTrip,
+  filledIn: filledInOf.trip,
+  begins: () => ({ kind: 'domestic' }),
+  hasAmounts: true,
   Fields: TripFields,
   factsOf: (trip) => [
     { term: 'Вид', value: kindIn(tripKindLabels, trip.kind) },

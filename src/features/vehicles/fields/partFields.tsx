@@ -6,21 +6,20 @@ import {
   insurers,
 } from '../../../contract/vehicleKinds.ts'
 import { addDays, addMonths } from '../../../dates/civilDate.ts'
-import { instalmentChoices } from '../../../rules/vehicles/partRules.ts'
+import { replannedInstalments } from '../../../rules/vehicles/costs.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import { ChoiceField } from '../../../screen-kit/lookup/ChoiceField.tsx'
 import { LabelSelect } from '../../../screen-kit/lookup/LabelSelect.tsx'
 import { people } from '../../../screen-kit/lookup/lookups.ts'
 import { AmountOfDayField, useDateOfAmounts } from '../../../screen-kit/money/AmountOfDay.tsx'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
-import { NumberField } from '../../../widgets/fields/NumberField.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { MileageFields } from './expenseFields.tsx'
+import { InstalmentFields } from './InstalmentFields.tsx'
 
 const insurerOptions = insurers.map((name) => ({ value: name, label: name }))
-const instalmentLabels = Object.fromEntries(instalmentChoices.map((count) => [count, String(count)]))
 
 /** „Застраховка“ (document 2, section 2); the end follows from the begin: a year less a day. */
 export const InsuranceFields = ({ form }: { form: Form<VehicleInsurance> }) => {
@@ -28,7 +27,9 @@ export const InsuranceFields = ({ form }: { form: Form<VehicleInsurance> }) => {
   const { dateInput, question } = useDateOfAmounts(form, 'validFrom', ['amount', 'insuredSum'])
   const begin: typeof dateInput.onChange = (date, problem) => {
     dateInput.onChange(date, problem)
-    if (date !== null && values.validTo === null) set({ validTo: addDays(addMonths(date, 12), -1) })
+    if (date === null) return
+    set({ instalments: replannedInstalments({ ...values, validFrom: date }) })
+    if (values.validTo === null) set({ validTo: addDays(addMonths(date, 12), -1) })
   }
   return (
     <div className="form-grid">
@@ -37,12 +38,18 @@ export const InsuranceFields = ({ form }: { form: Form<VehicleInsurance> }) => {
       <TextField {...input('policyNumber')} label="Полица №" required maxLength={50} />
       <DateField {...dateInput} onChange={begin} label="Валидна от" required />
       <DateField {...form.dateInput('validTo')} label="Валидна до" required />
-      <AmountOfDayField {...input('amount')} label="Премия" required date={values.validFrom} />
-      <LabelSelect {...input('instalments')} label="Брой вноски" required labels={instalmentLabels} />
-      <NumberField {...input('paidInstalments')} label="Платени вноски" min={0} max={4} />
+      <AmountOfDayField
+        {...form.field('amount')}
+        label="Премия"
+        required
+        date={values.validFrom}
+        value={values.amount}
+        onChange={(amount) => set({ amount, instalments: replannedInstalments({ ...values, amount }) })}
+      />
       <AmountOfDayField {...input('insuredSum')} label="Застрахователна сума" date={values.validFrom} />
       <TextField {...input('stickerNumber')} label="Стикер №" maxLength={50} />
       <TextField {...input('greenCardNumber')} label="Зелена карта №" maxLength={50} />
+      <InstalmentFields form={form} />
       <TextArea {...input('note')} className="wide" label="Забележка" maxLength={500} />
       {question}
     </div>

@@ -1,5 +1,5 @@
 import { labelIn } from '../../../contract/labels.ts'
-import type { AdministrativeExpense } from '../../../contract/shapes/vehicles.ts'
+import type { AdministrativeExpense } from '../../../contract/shapes/vehicleExpenses.ts'
 import { administrativeKindLabels } from '../../../contract/vehicleKinds.ts'
 import { administrativeExpenses } from '../../../contract/vehicles.ts'
 import { idInAddress, textInAddress } from '../../../screen-kit/list/addressField.ts'
@@ -11,7 +11,7 @@ import { usePeriod } from '../../../screen-kit/list/usePeriod.ts'
 import { labelOptions } from '../../../screen-kit/lookup/LabelSelect.tsx'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { RecordsPage } from '../../../screen-kit/records/RecordsPage.tsx'
-import { fileOfRecords, pageOfRecords } from '../../../screen-kit/records/recordLists.ts'
+import { currencyColumn, fileOfRecords, pageOfRecords } from '../../../screen-kit/records/recordLists.ts'
 import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
@@ -32,7 +32,7 @@ type Filter = FilterOf<typeof administrativeFilter>
 const kit = administrativeKit
 const columns = [vehicleColumn, ...administrativeColumns]
 const pageOf = pageOfRecords<AdministrativeExpense, Filter>(administrativeExpenses.list)
-const fileOfList = fileOfRecords<Filter>(administrativeExpenses.export)
+const fileOfList = fileOfRecords<Filter>(administrativeExpenses.export, [currencyColumn])
 
 const FilterFields = ({ list }: { list: Filtering<Filter> }) => {
   const panel = useFilterPanel(administrativeFilter, list)

@@ -1,5 +1,5 @@
 import { labelIn } from '../../../contract/labels.ts'
-import type { FuelExpense } from '../../../contract/shapes/vehicles.ts'
+import type { FuelExpense } from '../../../contract/shapes/vehicleExpenses.ts'
 import { fuelLabels } from '../../../contract/vehicleKinds.ts'
 import { fuelExpenses } from '../../../contract/vehicles.ts'
 import { idInAddress } from '../../../screen-kit/list/addressField.ts'
@@ -12,7 +12,7 @@ import { labelOptions } from '../../../screen-kit/lookup/LabelSelect.tsx'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { departments, people } from '../../../screen-kit/lookup/lookups.ts'
 import { RecordsPage } from '../../../screen-kit/records/RecordsPage.tsx'
-import { fileOfRecords, pageOfRecords } from '../../../screen-kit/records/recordLists.ts'
+import { currencyColumn, fileOfRecords, pageOfRecords } from '../../../screen-kit/records/recordLists.ts'
 import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { FuelFields } from '../fields/expenseFields.tsx'
@@ -35,7 +35,7 @@ const columns = [vehicleColumn, ...fuelColumns]
 /** What the mileage at the end and the paper itself say is there to be chosen. */
 const hiddenAtFirst = ['mileageFrom', 'documentNumber']
 const pageOf = pageOfRecords<FuelExpense, FuelFilter>(fuelExpenses.list)
-const fileOfList = fileOfRecords<FuelFilter>(fuelExpenses.export)
+const fileOfList = fileOfRecords<FuelFilter>(fuelExpenses.export, [currencyColumn])
 
 const FuelFilterCard = ({ list }: { list: Filtering<FuelFilter> }) => {
   const panel = useFilterPanel(fuelFilter, list)

@@ -27,7 +27,7 @@ import { IconAdd, IconEdit } from '../../../widgets/icons.ts'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import { Until } from '../vehicleColumns.tsx'
-import { seenVehiclesAtom, useVehicleRefusal } from '../vehicleState.ts'
+import { useVehicleRefusal, vehiclePlace } from '../vehicleState.ts'
 
 /** What the company cars are filtered by. */
 const vehiclesFilter = listFilter({
@@ -120,7 +120,7 @@ const VehiclesPage = () => {
     hiddenAtFirst,
     pageOf,
   })
-  useSeenList(seenVehiclesAtom, list, keyOf)
+  useSeenList(vehiclePlace.seenAtom, list, keyOf)
   const edit = (vehicle: Vehicle) => ({
     label: 'Редактирай',
     icon: IconEdit,

@@ -10,12 +10,12 @@ import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import { VehicleFields } from '../fields/VehicleFields.tsx'
 import { vehicleKit } from '../vehicleKits.ts'
-import { seenVehiclesAtom, useVehicleRefusal, vehicleRecord } from '../vehicleState.ts'
+import { useVehicleRefusal, vehiclePlace } from '../vehicleState.ts'
 
 /** A new vehicle (document 1, section 2, „Vehicles“). Who only reads may open the address, and is told why nothing is there. */
 const CreateVehiclePage = () => {
   const [, navigate] = useLocation()
-  const back = useWayBack(seenVehiclesAtom, vehicleRecord(null))
+  const back = useWayBack(vehiclePlace.seenAtom, vehiclePlace.opened(null))
   const refusal = useVehicleRefusal()
   if (refusal)
     return (

@@ -7,6 +7,7 @@ import { to } from '../../../routes/to.ts'
 import { coverWarnings, nextInstalment } from '../../../rules/vehicles/cover.ts'
 import { dateColumn, numberColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { AmountOfDay } from '../../../screen-kit/money/AmountOfDay.tsx'
+import { RecordFilesCard } from '../../../screen-kit/records/RecordFilesCard.tsx'
 import { RecordsCard } from '../../../screen-kit/records/RecordsCard.tsx'
 import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 import { Banner } from '../../../widgets/page/Banner.tsx'
@@ -27,9 +28,9 @@ import {
   newestAdministrativeAtom,
   newestFuelAtom,
   newestMaintenanceAtom,
+  vehicleFiles,
 } from '../vehicleState.ts'
 import { VehicleData } from './VehicleData.tsx'
-import { VehicleFiles } from './VehicleFiles.tsx'
 
 const line = { onPhone: 'line' } as const
 const nextWords = (policy: VehicleInsurance): string => formatDate(nextInstalment(policy)?.date ?? null) || 'платени'
@@ -172,7 +173,7 @@ export const VehicleCards = ({ vehicle, mayWrite }: { vehicle: Vehicle; mayWrite
       >
         {(form) => <MaintenanceFields form={form} />}
       </RecordsCard>
-      <VehicleFiles vehicle={vehicle} mayWrite={mayWrite} />
+      <RecordFilesCard files={vehicleFiles} id={vehicleId} mayWrite={mayWrite} />
     </div>
   )
 }

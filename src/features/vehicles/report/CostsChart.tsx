@@ -1,4 +1,4 @@
-import type { CostsSummary } from '../../../contract/shapes/vehicles.ts'
+import type { CostsSummary } from '../../../contract/shapes/vehicleExpenses.ts'
 import { costKindLabels, costKinds } from '../../../contract/vehicleKinds.ts'
 import { centsOf, formatAmount } from '../../../rules/words/money.ts'
 import { appConfig } from '../../../transport/config.ts'

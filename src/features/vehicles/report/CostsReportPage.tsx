@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import type { VehicleCosts } from '../../../contract/shapes/vehicles.ts'
+import type { VehicleCosts } from '../../../contract/shapes/vehicleExpenses.ts'
 import { type CostKind, costKindLabels, costKinds } from '../../../contract/vehicleKinds.ts'
 import { vehicleReports } from '../../../contract/vehicles.ts'
 import { yearOf } from '../../../dates/civilDate.ts'
@@ -19,7 +19,7 @@ import { labelOptions } from '../../../screen-kit/lookup/LabelSelect.tsx'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { departments } from '../../../screen-kit/lookup/lookups.ts'
 import { Amount } from '../../../screen-kit/money/Amount.tsx'
-import { fileOfRecords, pageOfRecords } from '../../../screen-kit/records/recordLists.ts'
+import { currencyColumn, fileOfRecords, pageOfRecords } from '../../../screen-kit/records/recordLists.ts'
 import { perRecord } from '../../../state/perRecord.ts'
 import { appConfig } from '../../../transport/config.ts'
 import { queryOf } from '../../../transport/query.ts'
@@ -85,7 +85,7 @@ const columns: readonly WordedColumn<VehicleCosts>[] = [
 ]
 
 const pageOf = pageOfRecords<VehicleCosts, CostsFilter>(vehicleReports.getCosts)
-const fileOfList = fileOfRecords<CostsFilter>(vehicleReports.exportCosts)
+const fileOfList = fileOfRecords<CostsFilter>(vehicleReports.exportCosts, [currencyColumn])
 const keyOf = ({ vehicleId }: VehicleCosts) => vehicleId
 const nameOf = ({ registrationNumber }: VehicleCosts) => registrationNumber
 const hrefOf = ({ vehicleId }: VehicleCosts) => to.vehicles.one(vehicleId)

@@ -1,0 +1,137 @@
+import { departments } from '../../fixtures/departments.ts'
+import type { Absence, AwayClashes, RemainingLeave } from '../../src/contract/shapes/absences.ts'
+import { yearOf } from '../../src/dates/civilDate.ts'
+import { overlaps } from '../../src/rules/staff/absences.ts'
+import { lapsesOn, remainingOf } from '../../src/rules/staff/leaveRules.ts'
+import { countsAsAway, isApprovedStep } from '../../src/rules/staff/staffRoute.ts'
+import { fullNameOf } from '../people/names.ts'
+import { isOpen } from '../tasks/views.ts'
+import type { World } from '../world.ts'
+import { entitlementOf } from './entitlement.ts'
+import type { StaffRow } from './rows.ts'
+import { departmentOf, leaveView, option } from './views.ts'
+
+type Period = { fromDate: string; toDate: string }
+type Wanted = Period & { personIds?: ReadonlySet<number>; leaveId?: number; tripId?: number; seesSickLeaves: boolean }
+
+/** Who is away in a period: by leaves and trips that are applied for or approved, and by sick leaves. */
+export const absencesIn = (world: World, wanted: Wanted): Absence[] => {
+  const isWanted = (row: StaffRow) => overlaps(row, wanted) && (wanted.personIds?.has(row.personId) ?? true)
+  const absence = (what: Absence['what'], row: StaffRow, isApproved = isApprovedStep(row.step)): Absence => ({
+    what,
+    id: row.id,
+    person: option(world, row.personId),
+    departmentName: departmentOf(world, row.personId),
+    fromDate: row.fromDate,
+    toDate: row.toDate,
+    isApproved,
+  })
+  const onRoute = (row: StaffRow) => isWanted(row) && countsAsAway(row.step)
+  return [
+    ...world.leaveApplications
+      .all()
+      .filter((row) => row.id !== wanted.leaveId && onRoute(row))
+      .map((row) => absence('leave', row)),
+    ...world.businessTrips
+      .all()
+      .filter((row) => row.id !== wanted.tripId && onRoute(row))
+      .map((row) => absence('trip', row)),
+    ...world.sickLeaves
+      .all()
+      .filter((row) => row.step !== 'cancelled' && isWanted(row))
+      .map((row) => absence(wanted.seesSickLeaves ? 'sickLeave' : 'away', row, true)),
+  ]
+}
+
+const mostSubstitutes = 3
+type ClashQuery = Period & {
+  personId: number
+  leaveId?: number | undefined
+  tripId?: number | undefined
+  substituteId?: number | undefined
+}
+
+/** What stands against an absence: other absences of the person and of the substitute, and open tasks of its days. */
+export const clashesOf = (world: World, query: ClashQuery, seesSickLeaves: boolean): AwayClashes => {
+  const { personId, substituteId, leaveId, tripId, ...period } = query
+  const people = new Set([personId, ...(substituteId === undefined ? [] : [substituteId])])
+  const except = { ...(leaveId !== undefined && { leaveId }), ...(tripId !== undefined && { tripId }) }
+  const inPeriod = { fromDate: period.fromDate, toDate: period.toDate, seesSickLeaves }
+  const own = world.taskAssignees
+    .by('personId', personId)
+    .filter(
+      ({ endDate, dateCompleted }) => dateCompleted === null && endDate >= period.fromDate && endDate <= period.toDate,
+    )
+  const tasks = own.flatMap((part) => {
+    const task = world.tasks.get(part.taskGuid)
+    return task && isOpen(task)
+      ? [{ guid: task.guid, number: String(task.id), description: task.description, endDate: part.endDate }]
+      : []
+  })
+  const departmentId = world.persons.get(personId)?.departmentId
+  const colleagues = world.persons
+    .all()
+    .filter((one) => one.isActive && one.id !== personId && one.departmentId === departmentId)
+  const away = new Set(
+    absencesIn(world, { ...inPeriod, personIds: new Set(colleagues.map(({ id }) => id)) }).map(
+      ({ person }) => person?.id,
+    ),
+  )
+  return {
+    absences: absencesIn(world, { ...inPeriod, ...except, personIds: people }),
+    tasks,
+    substitutes: colleagues
+      .filter(({ id }) => !away.has(id))
+      .slice(0, mostSubstitutes)
+      .map((one) => ({ id: one.id, name: fullNameOf(one) })),
+  }
+}
+
+/** The department and all under it. */
+const withSubordinate = (departmentId: number): Set<number> => {
+  const found = new Set([departmentId])
+  for (const { id, parentId } of departments) if (parentId !== null && found.has(parentId)) found.add(id)
+  return found
+}
+export const peopleOfDepartment = (world: World, departmentId: number): Set<number> => {
+  const ids = withSubordinate(departmentId)
+  return new Set(world.persons.all().flatMap((one) => (ids.has(one.departmentId) ? [one.id] : [])))
+}
+
+/** The department of a person and all over it. */
+export const departmentsOver = (world: World, personId: number | undefined): number[] => {
+  const over: number[] = []
+  let at = departments.find(({ id }) => id === world.persons.get(personId)?.departmentId)
+  for (; at; at = departments.find(({ id }) => id === at?.parentId)) over.push(at.id)
+  return over
+}
+
+type RemainingQuery = { year: number; departmentId?: number | undefined; personId?: number | undefined }
+/** The report of what is left of the paid leave of a year, by department and name as the structure has them. */
+export const remainingLeave = (world: World, query: RemainingQuery): RemainingLeave[] => {
+  const { year, departmentId, personId } = query
+  const inDepartment = departmentId === undefined ? undefined : peopleOfDepartment(world, departmentId)
+  const firstYear = yearOf(world.start)
+  return world.persons
+    .all()
+    .filter(
+      ({ id, isActive }) => isActive && (personId === undefined || id === personId) && (inDepartment?.has(id) ?? true),
+    )
+    .map((person): RemainingLeave => {
+      const position = world.positions.get(person.positionId)?.name ?? ''
+      const entitlement = entitlementOf({ seed: world.seed, firstYear }, person.id, position, year)
+      const own = world.leaveApplications.by('personId', person.id).map((row) => leaveView(world, row))
+      const { basic, additional } = entitlement
+      return {
+        ...{
+          person: option(world, person.id),
+          departmentName: departmentOf(world, person.id),
+          year,
+          basic,
+          additional,
+        },
+        ...remainingOf(entitlement, own),
+        validUntil: lapsesOn(year),
+      }
+    })
+}

@@ -1,0 +1,71 @@
+import type { LeaveApplication } from '../../src/contract/shapes/staff.ts'
+import type { leaveApplications } from '../../src/contract/staff.ts'
+import { formatDate } from '../../src/dates/civilDate.ts'
+import { daysOfLeave, leaveErrors, leaveRegister, remainingProblem } from '../../src/rules/staff/leaveRules.ts'
+import { countsAsAway } from '../../src/rules/staff/staffRoute.ts'
+import type { Answers } from '../engine/answer.ts'
+import { sheetOf } from '../engine/excel.ts'
+import type { Caller } from '../engine/session.ts'
+import type { Uploads } from '../engine/uploads.ts'
+import { calendarOf } from '../settings/calendar.ts'
+import type { World } from '../world.ts'
+import { absencesIn, clashesOf, peopleOfDepartment, remainingLeave } from './absences.ts'
+import { refuseOverlap, refuseWrong } from './checks.ts'
+import { staffAnswers } from './staffRegister.ts'
+import { commonRow, orderOf } from './staffRows.ts'
+import { leaveView } from './views.ts'
+
+const seesSickLeaves = ({ roles, isAdministrator }: Caller) => isAdministrator || roles.includes('UP_MANAGER')
+
+const checkLeave = (world: World, leave: LeaveApplication): void => {
+  const days = daysOfLeave(leave.kind, leave.fromDate, leave.toDate, calendarOf(world))
+  refuseWrong(leaveErrors(leave, days))
+  refuseOverlap(world, 'leaveId', leave)
+  const { person, forYear } = leave
+  if (person === null || forYear === null) return
+  const own = world.leaveApplications.get(leave.id)
+  const [left] = remainingLeave(world, { year: forYear, personId: person.id })
+  const isCounted = own !== undefined && countsAsAway(own.step)
+  const problem = isCounted ? null : remainingProblem(leave, days, left)
+  if (problem) refuseWrong({ toDate: problem })
+}
+
+const headers = ['Служител', 'Звено', 'Основен', 'Допълнителен', 'Ползвани', 'Заявени', 'Остатък', 'Валидни до']
+
+/** Applications for leave, who is away, and what is left of the paid leave. */
+export const leaveApplicationsAnswers = (world: World, uploads: Uploads): Answers<typeof leaveApplications> => ({
+  ...staffAnswers(world, uploads, {
+    kind: 'leave',
+    table: 'leaveApplications',
+    title: 'Заявления за отпуск',
+    rules: leaveRegister,
+    prefix: 'О',
+    view: (row) => leaveView(world, row),
+    row: (leave, before) => ({
+      ...commonRow(leave, before),
+      ...orderOf(before),
+      forYear: leave.forYear,
+      substituteId: leave.substitute?.id ?? null,
+    }),
+    check: (leave) => checkLeave(world, leave),
+    cells: ({ substitute }) => ({ substitute: substitute?.name }),
+  }),
+  getAwayClashes: ({ caller, query }) => clashesOf(world, query, seesSickLeaves(caller)),
+  getAbsences: ({ caller, query: { departmentId, ...period } }) =>
+    absencesIn(world, {
+      ...period,
+      ...(departmentId !== undefined && { personIds: peopleOfDepartment(world, departmentId) }),
+      seesSickLeaves: seesSickLeaves(caller),
+    }),
+  getRemainingLeave: ({ query }) => remainingLeave(world, query),
+  exportRemainingLeave: async ({ query }) => {
+    const title = `Остатък от отпуск ${query.year}`
+    const rows = remainingLeave(world, query).map((one) => [
+      one.person?.name ?? '',
+      one.departmentName,
+      ...[one.basic, one.additional, one.used, one.requested, one.remaining].map(String),
+      formatDate(one.validUntil),
+    ])
+    return { name: `${title}.xlsx`, bytes: await sheetOf(title, headers, rows) }
+  },
+})

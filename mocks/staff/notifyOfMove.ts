@@ -1,0 +1,22 @@
+import type { StaffKind } from '../../src/contract/shapes/staff.ts'
+import type { OnRoute } from '../../src/rules/staff/mayMoveStaff.ts'
+import { type Move, stepLabels } from '../../src/rules/staff/staffRoute.ts'
+import type { Caller } from '../engine/session.ts'
+import { notifyAll } from '../notifications/notify.ts'
+import type { World } from '../world.ts'
+import { awaitedPerformers, nouns, stepWords } from './awaited.ts'
+
+type Moved = { kind: StaffKind; record: OnRoute; named: string; move: Move }
+
+/** Tells who has the next step of a record, and the person it is about and its author what was decided; nobody of their own move. */
+export const notifyOfMove = (world: World, { person }: Caller, { kind, record, named, move }: Moved): void => {
+  const others = (ids: readonly (number | null | undefined)[]) =>
+    ids.flatMap((id) => (id && id !== person.id ? [id] : []))
+  const about = { staffKind: kind, staffId: record.id }
+  const { step, performers, authorId } = record
+  const awaited = others(awaitedPerformers(kind, step, performers).map(({ id }) => id))
+  notifyAll(world, awaited, { type: 'StaffStep', text: stepWords(kind, named), ...about })
+  if (move.by === 'author' && awaited.length > 0) return
+  const text = `${nouns[kind]} № ${named}: ${stepLabels[kind][step]}`
+  notifyAll(world, others([record.person?.id, authorId]), { type: 'StaffMoved', text, ...about })
+}

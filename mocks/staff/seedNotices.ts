@@ -1,0 +1,37 @@
+import type { StaffKind } from '../../src/contract/shapes/staff.ts'
+import { fullName } from '../../src/rules/words/personName.ts'
+import type { SeededNotification } from '../notifications/seedNotifications.ts'
+import type { Frame } from '../seed/frame.ts'
+import { awaitedPerformers, stepWords } from './awaited.ts'
+import { performersOf } from './performers.ts'
+import type { StaffRow } from './rows.ts'
+import { organisationTables } from './seedStaff.ts'
+import { staffOf } from './tables.ts'
+
+const noticesOf = (frame: Frame): Map<number, SeededNotification[]> => {
+  const tables = organisationTables(frame)
+  const { leaves, trips, reports } = staffOf(frame)
+  const notices = new Map<number, SeededNotification[]>()
+  const note = (kind: StaffKind, row: StaffRow) => {
+    const person = tables.persons.get(row.personId)
+    const dateCreated = row.history.at(-1)?.at
+    if (!person || !dateCreated) return
+    const text = stepWords(kind, `${row.number} – ${fullName(person)}`)
+    const notice = { type: 'StaffStep', text, dateCreated, staffKind: kind, staffId: row.id } as const
+    for (const { id } of awaitedPerformers(kind, row.step, performersOf(tables, kind, person)))
+      notices.set(id, [...(notices.get(id) ?? []), { ...notice, documentGuid: null, taskGuid: null }])
+  }
+  for (const row of leaves) note('leave', row)
+  for (const row of trips) note('trip', row)
+  for (const row of reports) note('expense', row)
+  return notices
+}
+
+/** The steps of leaves, trips and expense reports that wait for somebody as the world begins; made when they are first asked for. */
+export const staffSteps = (frame: Frame): ((personId: number) => readonly SeededNotification[]) => {
+  let notices: Map<number, SeededNotification[]> | undefined
+  return (personId) => {
+    notices ??= noticesOf(frame)
+    return notices.get(personId) ?? []
+  }
+}

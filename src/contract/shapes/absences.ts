@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { Amount, CivilDate, Id, Option, orUnknown, proposed } from './base.ts'
+
+/** Somebody's days away. A sick leave is named as such only to those who may see sick leaves. */
+export const Absence = proposed(
+  v.object({
+    what: proposed(v.picklist(['leave', 'trip', 'sickLeave', 'away']), 'away'),
+    id: Id,
+    person: v.nullable(Option),
+    departmentName: v.string(),
+    fromDate: v.nullable(CivilDate),
+    toDate: v.nullable(CivilDate),
+    /** Whether it is certain: approved, not just applied for. */
+    isApproved: proposed(v.boolean(), true),
+  }),
+)
+export type Absence = v.InferOutput<typeof Absence>
+
+/** What stands against somebody's being away on some days, and who could stand in. */
+export const AwayClashes = proposed(
+  v.object({
+    absences: v.array(Absence),
+    /** Open tasks whose term is one of the days. */
+    tasks: v.array(
+      v.object({ guid: v.string(), number: v.string(), description: v.string(), endDate: v.nullable(CivilDate) }),
+    ),
+    /** Colleagues of the department who are not away on those days. */
+    substitutes: v.array(Option),
+  }),
+)
+export type AwayClashes = v.InferOutput<typeof AwayClashes>
+
+/** The paid leave of a person in a year, in working days. */
+export const RemainingLeave = proposed(
+  v.object({
+    person: v.nullable(Option),
+    departmentName: v.string(),
+    year: orUnknown(Id),
+    basic: orUnknown(Id),
+    additional: orUnknown(Id),
+    /** Taken: approved days of the year's account. */
+    used: orUnknown(Id),
+    /** Applied for and not decided yet. */
+    requested: orUnknown(Id),
+    remaining: orUnknown(Id),
+    validUntil: v.nullable(CivilDate),
+  }),
+)
+export type RemainingLeave = v.InferOutput<typeof RemainingLeave>
+
+/** An approved trip that nobody has accounted for. */
+export const TripToReport = proposed(
+  v.object({
+    id: Id,
+    name: v.string(),
+    fromDate: v.nullable(CivilDate),
+    toDate: v.nullable(CivilDate),
+    advance: v.nullable(Amount),
+  }),
+)
+export type TripToReport = v.InferOutput<typeof TripToReport>

@@ -1,0 +1,129 @@
+import * as v from 'valibot'
+import { Amount, CivilDate, Id, orUnknown, proposed } from './base.ts'
+import { recordOf } from './recordOf.ts'
+import { ofVehicle } from './vehicles.ts'
+
+const text = v.string()
+const id = orUnknown(Id)
+const count = orUnknown(Id)
+const day = orUnknown(CivilDate)
+const amount = orUnknown(Amount)
+
+/**
+ * `quantity` is in litres, kilograms of methane or kWh, `mileage` that of the filling, with why it is less than a former
+ * one. Worked out: the mileage of the filling before, the way since then, what it used for 100 km, and how much per cent
+ * that differs from the norm.
+ */
+const fuel = recordOf(
+  {
+    vehicleId: Id,
+    date: day,
+    driverId: id,
+    fuelId: id,
+    quantity: orUnknown(v.number()),
+    unitPrice: amount,
+    amount,
+    mileage: count,
+    mileageReason: text,
+    station: text,
+    documentNumber: text,
+    tripSheetNumber: text,
+  },
+  {
+    ...ofVehicle,
+    driverName: text,
+    fuelName: text,
+    currency: text,
+    mileageFrom: count,
+    kilometres: count,
+    consumption: orUnknown(v.number()),
+    deviation: orUnknown(v.number()),
+  },
+)
+export const FuelExpense = fuel.shape
+export type FuelExpense = v.InferOutput<typeof FuelExpense>
+
+const administrative = recordOf(
+  {
+    vehicleId: Id,
+    kindId: id,
+    date: day,
+    periodFrom: day,
+    periodTo: day,
+    supplier: text,
+    documentNumber: text,
+    amount,
+    note: text,
+  },
+  { ...ofVehicle, kindName: text, currency: text },
+)
+export const AdministrativeExpense = administrative.shape
+export type AdministrativeExpense = v.InferOutput<typeof AdministrativeExpense>
+
+/** `amount`: parts, labour and VAT together. */
+const maintenance = recordOf(
+  {
+    vehicleId: Id,
+    kindId: id,
+    date: day,
+    dateTo: day,
+    service: text,
+    mileage: count,
+    mileageReason: text,
+    description: text,
+    partsAmount: amount,
+    labourAmount: amount,
+    vatAmount: amount,
+    invoiceNumber: text,
+    warrantyUntil: day,
+    nextDate: day,
+    nextMileage: count,
+  },
+  { ...ofVehicle, kindName: text, amount, currency: text },
+)
+export const Maintenance = maintenance.shape
+export type Maintenance = v.InferOutput<typeof Maintenance>
+
+/** What the backend works out of each kind of expense by itself. */
+export const filledInOfExpense = {
+  fuel: fuel.filledIn,
+  administrative: administrative.filledIn,
+  maintenance: maintenance.filledIn,
+} as const
+
+/** What was spent by kind; all amounts of an answer are in one currency. */
+const byKind = {
+  fuel: Amount,
+  repair: Amount,
+  maintenance: Amount,
+  insurance: Amount,
+  inspection: Amount,
+  administrative: Amount,
+}
+
+/** What one vehicle cost in a period. */
+export const VehicleCosts = proposed(
+  v.object({
+    vehicleId: Id,
+    ...ofVehicle,
+    departmentName: v.string(),
+    ...byKind,
+    total: Amount,
+    currency: v.string(),
+    kilometres: orUnknown(Id),
+    perKilometre: orUnknown(Amount),
+  }),
+)
+export type VehicleCosts = v.InferOutput<typeof VehicleCosts>
+
+/** What all vehicles of a report cost, in all and month by month. */
+export const CostsSummary = proposed(
+  v.object({
+    currency: v.string(),
+    total: Amount,
+    ...byKind,
+    /** `month`: `2026-11`. */
+    months: v.array(v.object({ month: v.string(), total: Amount, ...byKind })),
+  }),
+)
+export type CostsSummary = v.InferOutput<typeof CostsSummary>

@@ -1,0 +1,97 @@
+import type { Performer, StaffKind, StaffStep } from '../../contract/shapes/staff.ts'
+import { allOf, allowed, refused, type Verdict } from '../refusal.ts'
+import { type Move, movesOf, stepLabels } from './staffRoute.ts'
+
+/** The part of a record that its route looks at. */
+export type OnRoute = {
+  id: number
+  step: StaffStep
+  person: { id: number; name: string } | null
+  authorId: number | null
+  performers: readonly Performer[]
+  fromDate: string | null
+}
+/** Who is at the screen. */
+export type StaffMember = { personId: number; roles: readonly string[] }
+
+const isAdministrator = ({ roles }: StaffMember) => roles.includes('ADMINISTRATOR')
+const isPersonnel = (me: StaffMember) => isAdministrator(me) || me.roles.includes('UP_MANAGER')
+const isOf = ({ person, authorId }: OnRoute, { personId }: StaffMember) =>
+  person?.id === personId || authorId === personId
+
+/** The role that may take the check of a kind beside whoever is named for it. */
+const checkRole: Partial<Record<StaffKind, string>> = { leave: 'UP_MANAGER', expense: 'UP_EXPENSES' }
+
+const performerOf = ({ performers, step }: OnRoute) =>
+  performers.find((one) => one.step === (step === 'approved' ? 'check' : step))
+
+const mayTakeStep = (kind: StaffKind, move: Move, record: OnRoute, me: StaffMember): Verdict => {
+  if (isAdministrator(me)) return allowed
+  const title = `Не можете да изберете „${move.label}“.`
+  if (record.person?.id === me.personId) return refused(title, 'Никой не решава по собствения си документ.')
+  const performer = performerOf(record)
+  const role = checkRole[kind]
+  const isCheck = record.step === 'check' || record.step === 'approved'
+  if (performer?.person?.id === me.personId || (isCheck && role && me.roles.includes(role))) return allowed
+  return refused(
+    title,
+    performer ? `Стъпката е на: ${performer.title.toLowerCase()}.` : 'Не е известно чия е стъпката.',
+    performer?.person ? `Може да я извърши ${performer.person.name}.` : undefined,
+  )
+}
+
+const personnelOnly = (title: string, me: StaffMember): Verdict =>
+  isPersonnel(me) ? allowed : refused(title, 'Това прави само който управлява персонала.')
+const authorOnly = (title: string, record: OnRoute, me: StaffMember): Verdict =>
+  isPersonnel(me) || isOf(record, me)
+    ? allowed
+    : refused(title, 'Това прави авторът или служителят, за когото се отнася.')
+
+/** Whether a move may be made now by this person; `today` decides what is still ahead. */
+export const mayMove = (kind: StaffKind, move: Move, record: OnRoute, me: StaffMember, today: string): Verdict => {
+  const title = `Не можете да изберете „${move.label}“.`
+  const isLate = move.beforeStart === true && record.fromDate !== null && record.fromDate <= today
+  return allOf(
+    move.from.includes(record.step)
+      ? allowed
+      : refused(title, `Документът е в състояние „${stepLabels[kind][record.step]}“.`),
+    isLate && record.step === 'approved' ? refused(title, 'Първият ден вече е настъпил.') : allowed,
+    move.by === 'author'
+      ? authorOnly(title, record, me)
+      : move.by === 'personnel'
+        ? personnelOnly(title, me)
+        : mayTakeStep(kind, move, record, me),
+  )
+}
+
+/** The moves that lead on from the state of a record, each with whether it may be made. */
+export const movesFrom = (kind: StaffKind, record: OnRoute, me: StaffMember, today: string) =>
+  movesOf[kind]
+    .filter(({ from }) => from.includes(record.step))
+    .map((move) => ({ move, verdict: mayMove(kind, move, record, me, today) }))
+
+/** Whether the fields of a record may be changed: while it is with its author; of a sick leave until it is annulled. */
+export const mayChangeStaff = (kind: StaffKind, record: OnRoute, me: StaffMember): Verdict => {
+  const title = 'Документът не може да се променя.'
+  if (kind === 'sickLeave')
+    return record.step === 'cancelled' ? refused(title, 'Болничният лист е анулиран.') : personnelOnly(title, me)
+  return record.step === 'draft' || record.step === 'returned'
+    ? authorOnly(title, record, me)
+    : refused(
+        title,
+        `Той е в състояние „${stepLabels[kind][record.step]}“.`,
+        'Променя се чернова или върнат за корекция документ.',
+      )
+}
+
+/** Whether a record may be deleted: a draft that was never submitted. */
+export const mayRemoveStaff = (kind: StaffKind, record: OnRoute, me: StaffMember): Verdict =>
+  record.step === 'draft'
+    ? mayChangeStaff(kind, record, me)
+    : refused('Документът не може да се изтрие.', 'Изтриват се само чернови; подаденото остава в списъка.')
+
+/** Whether files may be added to a record and taken from it: while it may be changed, and by who manages the staff until it is cancelled. */
+export const mayAttachFiles = (kind: StaffKind, record: OnRoute, me: StaffMember): Verdict =>
+  isPersonnel(me) && record.step !== 'cancelled' && record.step !== 'refused'
+    ? allowed
+    : mayChangeStaff(kind, record, me)

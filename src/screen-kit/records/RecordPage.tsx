@@ -1,0 +1,56 @@
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { useParams } from 'wouter'
+import type { Answer } from '../../state/perRecord.ts'
+import { BackHeader } from '../../widgets/page/BackHeader.tsx'
+import { Card } from '../../widgets/page/Card.tsx'
+import { ErrorState } from '../../widgets/page/ErrorState.tsx'
+import type { WayBack } from '../list/seenList.ts'
+import { type OpenedRecord, type SeenListAtom, useWayBack } from '../list/useSeenList.ts'
+import { type GoneWords, RecordGone } from '../RecordGone.tsx'
+import { RecordSkeleton } from '../RecordSkeleton.tsx'
+
+/** What the page of one record needs beside the record: where it came from and what is said until it is there. */
+export type RecordPlace<R> = {
+  answer: (id: number) => Answer<R>
+  /** What was seen of the list; `opened` names the record that is open, null for a new one. */
+  seenAtom: SeenListAtom<number>
+  opened: (key: number | null) => OpenedRecord<number>
+  /** „Автомобил“: the heading until the record brings its own. */
+  heading: string
+  /** „Автомобилът“. */
+  the: string
+  goneWords: GoneWords
+}
+
+type Props<R> = { place: RecordPlace<R>; children: (record: R, back: WayBack) => ReactNode }
+
+/** The page of the record that the address names: on its way, not there, not for this person, or as it is drawn. */
+export const RecordPage = <R,>({ place, children }: Props<R>) => {
+  const { id = '' } = useParams<{ id: string }>()
+  const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null
+  const back = useWayBack(place.seenAtom, place.opened(number))
+  if (number === null) return <RecordGone because="address" words={place.goneWords} back={back} />
+  return (
+    <Loaded key={number} place={place} id={number} back={back}>
+      {children}
+    </Loaded>
+  )
+}
+
+const Loaded = <R,>({ place, id, back, children }: Props<R> & { id: number; back: WayBack }) => {
+  const { answer, heading, the, goneWords } = place
+  const { data, error, refetch } = useAtomValue(answer(id))
+  if (error?.status === 404) return <RecordGone because="deleted" words={goneWords} back={back} />
+  if (data) return children(data, back)
+  if (!error) return <RecordSkeleton back={back} heading={heading} loading={`${the} се зарежда`} />
+  return (
+    <>
+      <BackHeader {...back} />
+      <h1 className="visually-hidden">{heading}</h1>
+      <Card>
+        <ErrorState title={`${the} не се зареди`} message={error.message} onRetry={() => void refetch()} />
+      </Card>
+    </>
+  )
+}
