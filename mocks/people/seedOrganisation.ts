@@ -2,8 +2,9 @@ import { body } from '../../fixtures/body.ts'
 import { demoPassword } from '../../fixtures/demoUsers.ts'
 import { departments } from '../../fixtures/departments.ts'
 import { makeEgn } from '../../fixtures/identifiers.ts'
-import { centralStaff, regionalStaff, type StaffOfDepartment } from '../../fixtures/staff.ts'
+import { centralStaff, deciding, regionalStaff, type StaffOfDepartment } from '../../fixtures/staff.ts'
 import { transliterate } from '../../fixtures/transliterate.ts'
+import type { Role } from '../../src/contract/enumerations.ts'
 import { userNameOf } from '../../src/rules/users/userNameOf.ts'
 import type { DepartmentRow, PersonRow, PositionRow, UserRow } from './rows.ts'
 
@@ -27,6 +28,10 @@ export const departmentRows = (): DepartmentRow[] =>
   }))
 
 export type Organisation = { positions: PositionRow[]; persons: PersonRow[]; users: UserRow[] }
+
+/** Who heads a department decides of matters of its people too; the users of one role alone, by whom roles are tried out, keep it. */
+const rolesOf = (own: readonly Role[], isHead: boolean): Role[] =>
+  isHead && own.length > 1 ? [...new Set([...own, ...deciding])] : [...own]
 
 const sexOf = (middleName: string): 'm' | 'f' => (/(ва|ска)$/u.test(middleName) ? 'f' : 'm')
 
@@ -73,7 +78,7 @@ export const organisation = (): Organisation => {
         userName: login,
         password: demoPassword,
         personId: id,
-        roles: [...(ownRoles ?? roles)],
+        roles: rolesOf(ownRoles ?? roles, line === 0),
         isActive: true,
         dateLastLogin: null,
       })

@@ -14,9 +14,10 @@ const withPosition = (world: Organisation, start: string): PersonRow | undefined
   return position && world.persons.by('positionId', position.id)[0]
 }
 
-/** The head of a department, or of the nearest one above it that has somebody else as its head. */
+/** The head of a department, or of the nearest one above it that has somebody else as its head; auditors answer to the chair alone. */
 const managerOf = (world: Organisation, person: PersonRow): PersonRow | undefined => {
   for (let at = world.departments.get(person.departmentId); at; at = world.departments.get(at.parentId ?? 0)) {
+    if (at.id === INTERNAL_AUDIT) continue
     const heads = world.positions.by('departmentId', at.id).filter(({ isHead }) => isHead)
     const head = heads.flatMap(({ id }) => world.persons.by('positionId', id))[0]
     if (head && head.id !== person.id) return head
@@ -51,3 +52,4 @@ export const performersOf = (world: Organisation, kind: StaffKind, person: Perso
 }
 /** „Човешки ресурси“ of the invented body. */
 const STAFF_DEPARTMENT = 13
+const INTERNAL_AUDIT = 3

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { performersOf } from '../../../mocks/staff/performers.ts'
 import type { LeaveApplication } from '../../../src/contract/shapes/staff.ts'
 import { businessTrips, expenseReports, leaveApplications } from '../../../src/contract/staff.ts'
 import { tripMoney } from '../../../src/rules/staff/tripRules.ts'
@@ -164,6 +165,18 @@ test('the seeded year holds no nonsense', () => {
     expect(report.date! > trip!.toDate, report.number).toBe(true)
     expect(trip?.step === 'closed').toBe(report.step === 'closed')
   }
+})
+
+test('whoever a step is of may open the record', () => {
+  const { world } = askBackend(40)
+  const needed = { leave: 'UP_VACATIONS', trip: 'UP_BUSINESS_TRIPS', expense: 'UP_EXPENSES' } as const
+  for (const person of world.persons.all())
+    for (const [kind, role] of Object.entries(needed))
+      for (const performer of performersOf(world, kind as keyof typeof needed, person)) {
+        const [user] = world.users.by('personId', performer.person?.id ?? 0)
+        const mayOpen = user?.roles.some((own) => [role, 'UP_MANAGER', 'ADMINISTRATOR'].includes(own))
+        expect(mayOpen, `${performer.title} ${performer.person?.name}, ${kind} of ${person.lastName}`).toBe(true)
+      }
 })
 
 test('nobody has taken more leave than there was', async () => {
