@@ -3,7 +3,7 @@ import { ListView } from '../../src/contract/enumerations.ts'
 import type { CaseFileFilter } from '../../src/contract/shapes/caseFiles.ts'
 import { addDays, isoAt } from '../../src/dates/civilDate.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
-import { numberSortKey } from '../../src/rules/identifiers/registrationNumber.ts'
+import { numberMatcher, numberSortKey } from '../../src/rules/identifiers/registrationNumber.ts'
 import { foldText, matcherOf } from '../../src/rules/words/foldText.ts'
 import { shownStatusOf } from '../documents/listRow.ts'
 import { readableBy, statusOf } from '../documents/permissions.ts'
@@ -21,14 +21,15 @@ const instant = (date: string): string => new Date(isoAt(date)).toISOString()
 
 const fits = (world: World, caller: Caller, filter: Filter, indexType: number) => {
   const may = readableBy(world, caller)
-  const number = filter.Number?.trim().toLowerCase()
+  const number = filter.Number?.trim()
+  const isNumber = numberMatcher(number ?? '')
   const hasSubject = matcherOf(filter.subject ?? '')
   const from = filter.fromDate ? instant(filter.fromDate) : ''
   const before = filter.toDate ? instant(addDays(filter.toDate, 1)) : '9999'
   // The list of case files shows the unfinished ones unless a status is asked for; a search finds all.
   const onlyOpen = indexType === ListView.Cases && filter.statusId === undefined && !number && !filter.Guid
   return (file: CaseFileRow): boolean => {
-    if (file.number === null || (number && !file.number.toLowerCase().includes(number))) return false
+    if (file.number === null || (number && !isNumber(file.number, file.dateOpened))) return false
     if (filter.Guid && file.guid !== filter.Guid) return false
     if (file.dateOpened < from || file.dateOpened >= before) return false
     const root = rootOf(world, file)

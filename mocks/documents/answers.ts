@@ -24,6 +24,7 @@ import { readableDocument } from './readableDocument.ts'
 import { registerDocument } from './registerDocument.ts'
 import { registeredView } from './registeredView.ts'
 import type { DocumentRow } from './rows.ts'
+import { searchEverywhere } from './searchEverywhere.ts'
 import { similarLetters } from './similarLetters.ts'
 
 type ExportBody = v.InferOutput<typeof DocumentExport>
@@ -89,6 +90,7 @@ export const documentsAnswers = (world: World, uploads: Uploads): Answers<typeof
     const row = readableDocument(world, caller, query.docGuid)
     return { ...documentPermissionsOf(world, caller, row), whoCan: whoCan(world, row) }
   },
+  searchEverywhere: ({ caller, body }) => searchEverywhere(world, caller, body.text),
   findSimilarDocuments: ({ caller, body }) => similarLetters(world, caller, body),
   getUnprocessedIncomingDocsCount: () => ({
     eDeliveryCount: unprocessed(world, 'edelivery'),

@@ -1,6 +1,6 @@
 import type { DocumentFilter } from '../../src/contract/shapes/documents.ts'
-import { addDays, civilDateOf, isoAt } from '../../src/dates/civilDate.ts'
-import { parseNumber } from '../../src/rules/identifiers/registrationNumber.ts'
+import { addDays, isoAt } from '../../src/dates/civilDate.ts'
+import { numberMatcher } from '../../src/rules/identifiers/registrationNumber.ts'
 import { withAllUnder } from '../../src/rules/registers/nested.ts'
 import { foldText, matcherOf } from '../../src/rules/words/foldText.ts'
 import type { Caller } from '../engine/session.ts'
@@ -25,7 +25,7 @@ const LATIN = /[a-z]/i
 const CYRILLIC_ONLY = /^[^a-z]*$/i
 
 /** Finds words in subjects; only where letters of the other alphabet are in play is the text folded, which costs more. */
-const subjectTest = (typed: string): Test => {
+export const subjectTest = (typed: string): Test => {
   const plain = typed.trim().toLowerCase()
   const isThere = matcherOf(typed)
   if (!CYRILLIC_ONLY.test(plain)) return (row) => isThere(foldText(row.subject))
@@ -49,13 +49,9 @@ const withSubordinates = (world: World, id: number): ReadonlySet<number> => {
   return all
 }
 
-/** „04-12“, „04-12-20.11.2026“ and parts of a number all find it. */
 const numberTest = (text: string): Test => {
-  const { number, date } = parseNumber(text.trim())
-  const wanted = number.toLowerCase()
-  return (row) =>
-    (row.number?.toLowerCase().includes(wanted) ?? false) &&
-    (date === null || (row.dateRegistered !== null && civilDateOf(row.dateRegistered) === date))
+  const isNumber = numberMatcher(text)
+  return (row) => isNumber(row.number, row.dateRegistered)
 }
 
 const equal =

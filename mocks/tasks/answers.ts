@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { TaskFilter, tasks } from '../../src/contract/tasks.ts'
-import { numberSortKey } from '../../src/rules/identifiers/registrationNumber.ts'
+import { numberMatcher, numberSortKey } from '../../src/rules/identifiers/registrationNumber.ts'
 import { readableDocument } from '../documents/readableDocument.ts'
 import type { DocumentRow } from '../documents/rows.ts'
 import { type Answers, withMessage } from '../engine/answer.ts'
@@ -21,7 +21,12 @@ type Filter = v.InferOutput<typeof TaskFilter>
 type Listed = { task: TaskRow; own?: TaskAssigneeRow }
 
 const fits = (world: World, filter: Filter) => {
-  const number = filter.documentNumber?.trim().toLowerCase()
+  const number = filter.documentNumber?.trim()
+  const isNumber = numberMatcher(number ?? '')
+  const isOfDocument = ({ documentGuid }: TaskRow): boolean => {
+    const document = world.documents.get(documentGuid)
+    return document !== undefined && isNumber(document.number, document.dateRegistered)
+  }
   return ({ task, own }: Listed): boolean => {
     const end = own?.endDate ?? task.deadline
     return (
@@ -30,7 +35,7 @@ const fits = (world: World, filter: Filter) => {
       (!filter.taskStatusId || filter.taskStatusId === shownStatus(task, own)) &&
       (!filter.fromDate || end >= filter.fromDate) &&
       (!filter.toDate || end <= filter.toDate) &&
-      (!number || (world.documents.get(task.documentGuid)?.number?.toLowerCase().includes(number) ?? false)) &&
+      (!number || isOfDocument(task)) &&
       (filter.assignedByPersonId ?? task.assignerPersonId) === task.assignerPersonId &&
       (!filter.assigneePersonId ||
         world.taskAssignees.by('taskGuid', task.guid).some(({ personId }) => personId === filter.assigneePersonId)) &&

@@ -31,6 +31,7 @@ import {
   DocumentPermissions,
   DocumentRow,
   RegisteredDocument,
+  SearchHit,
   SimilarDocument,
   SimilarQuestion,
 } from './shapes/documents.ts'
@@ -151,6 +152,15 @@ export const documents = area(
       roles: documentWork,
       body: SimilarQuestion,
       reply: v.array(SimilarDocument),
+    },
+    searchEverywhere: {
+      summary: 'What a text of any kind finds: documents, case files, correspondents, people, tasks; the nearest first',
+      method: 'POST',
+      path: '/api/Documents/SearchEverywhere',
+      proposed: true,
+      roles: documentWork,
+      body: v.object({ text: v.string() }),
+      reply: v.array(SearchHit),
     },
     setDocumentStatus: {
       summary: 'Move the document to another status',

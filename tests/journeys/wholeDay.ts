@@ -54,7 +54,7 @@ export const dayOf = (desk: Screen, hands: Hands) => {
   }
   const openByNumber = async (number: string) => {
     await hands.toSearch()
-    await write(page.getByRole('textbox', { name: 'Търсене на документи' }), number.replace(/-20\.11\.2026$/, ''))
+    await write(page.getByRole('combobox', { name: 'Търсене на документи' }), number.replace(/-20\.11\.2026$/, ''))
     await page.keyboard.press('Enter')
     await expect(desk.rows('Документи')).toHaveCount(1)
     await press(desk.row('Документи', subject).locator('[data-open]'))

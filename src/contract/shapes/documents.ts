@@ -226,6 +226,18 @@ export const SimilarDocument = proposed(
   }),
 )
 
+export const searchKinds = ['document', 'caseFile', 'correspondent', 'person', 'task'] as const
+/** A line of the search in the header; `key` is the guid of a document, task or first document of a case file, else an id. */
+export const SearchHit = proposed(
+  v.object({
+    kind: v.picklist(searchKinds),
+    key: v.string(),
+    title: v.string(),
+    detail: v.string(),
+    scope: orUnknown(Id),
+  }),
+)
+
 /** A document as its page shows it. */
 export const Document = proposed(
   v.object({

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { type RefObject, useState } from 'react'
+import { type RefObject, useId } from 'react'
 import { useLocation } from 'wouter'
 import { type DocumentModule, documentModule } from '../../routes/to.ts'
 import { personalNumberIn } from '../../rules/identifiers/identifiers.ts'
@@ -7,13 +7,74 @@ import { personalNumberInAddress } from '../../screen-kit/list/addressField.ts'
 import { userAtom } from '../../state/session.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../widgets/buttons/IconButton.tsx'
-import { SearchBox } from '../../widgets/fields/SearchBox.tsx'
-import { IconSearch } from '../../widgets/icons.ts'
+import { Combobox } from '../../widgets/fields/Combobox.tsx'
+import { IconClose, IconSearch } from '../../widgets/icons.ts'
 import { Dialog } from '../../widgets/overlays/Dialog.tsx'
+import { Kbd } from '../../widgets/tags/Kbd.tsx'
+import { FoundLine } from './FoundLine.tsx'
+import { groupOf, type Hit, hitAddress } from './hits.ts'
 import { searchFilter } from './searchFilter.ts'
+import { type Everywhere, useEverywhere } from './useEverywhere.ts'
 
 const label = 'Търсене на документи'
-const placeholder = 'Номер или относно…'
+const placeholder = 'Номер, подател, относно…'
+
+type BoxProps = {
+  everywhere: Everywhere
+  onPick: (hit: Hit) => void
+  onEnter: () => void
+  inputRef?: RefObject<HTMLInputElement | null>
+  kbd?: string | undefined
+}
+
+const noteOf = ({ state, hits }: Everywhere): string | undefined => {
+  if (state === 'searching') return 'Търсене…'
+  if (state !== 'found') return undefined
+  return hits.length === 0 ? 'Нищо не е намерено. Enter търси в списъка с документи.' : undefined
+}
+
+const Box = ({ everywhere, onPick, onEnter, inputRef, kbd }: BoxProps) => {
+  const id = useId()
+  const { text, onText, hits, state } = everywhere
+  return (
+    <div className="search-box">
+      <label htmlFor={id} className="visually-hidden">
+        {label}
+      </label>
+      <Combobox
+        aria={{
+          id,
+          'aria-describedby': undefined,
+          'aria-invalid': undefined,
+          'aria-required': undefined,
+          disabled: undefined,
+        }}
+        label="Намерено"
+        text={text}
+        onText={onText}
+        items={hits}
+        itemKey={({ kind, key }) => `${kind}/${key}`}
+        groupOf={groupOf}
+        renderItem={(hit) => <FoundLine hit={hit} typed={text} />}
+        onPick={onPick}
+        onEnter={onEnter}
+        note={noteOf(everywhere)}
+        announce={state === 'found' ? `Намерени: ${hits.length}` : ''}
+        busy={state === 'searching'}
+        placeholder={placeholder}
+        leading={IconSearch}
+        {...(inputRef && { inputRef })}
+        trailing={
+          text === '' ? (
+            kbd !== undefined && <Kbd>{kbd}</Kbd>
+          ) : (
+            <IconButton icon={IconClose} label="Изчисти търсенето" onClick={() => onText('')} />
+          )
+        }
+      />
+    </div>
+  )
+}
 
 type Props = {
   /** Where the found documents are listed. */
@@ -25,26 +86,31 @@ type Props = {
   onDialog: (open: boolean) => void
 }
 
-/** Search from anywhere: to the documents list, in all departments, by number or by subject; an ЕГН finds its person. */
+/**
+ * Search from anywhere: as one types it offers documents, case files, correspondents, people and tasks; Enter lists
+ * documents of all departments by number or by subject; an ЕГН finds its person and is not looked for as one types.
+ */
 export const HeaderSearch = ({ module, inputRef, kbd, dialogOpen, onDialog }: Props) => {
   const [, navigate] = useLocation()
   const userName = useAtomValue(userAtom)?.userName ?? ''
-  const [text, setText] = useState('')
+  const everywhere = useEverywhere()
+  const { text, onText } = everywhere
+  const go = (address: string) => {
+    onText('')
+    onDialog(false)
+    navigate(address)
+  }
   const search = () => {
     const filter = searchFilter(text)
     if (!filter) return
     const person = personalNumberIn(text)
     const at = documentModule(module)
-    setText('')
-    onDialog(false)
-    navigate(
-      person ? at.correspondents({ personal: personalNumberInAddress.write(person, userName) }) : at.documents(filter),
-    )
+    go(person ? at.correspondents({ personal: personalNumberInAddress.write(person, userName) }) : at.documents(filter))
   }
-  const box = { label, placeholder, text, onText: setText, onEnter: search }
+  const box = { everywhere, onPick: (hit: Hit) => go(hitAddress(hit, module)), onEnter: search }
   return (
     <search className="header-search">
-      <SearchBox {...box} inputRef={inputRef} kbd={kbd} />
+      <Box {...box} inputRef={inputRef} kbd={kbd} />
       <IconButton icon={IconSearch} label={label} className="search-opener" onClick={() => onDialog(true)} />
       <Dialog
         open={dialogOpen}
@@ -57,7 +123,7 @@ export const HeaderSearch = ({ module, inputRef, kbd, dialogOpen, onDialog }: Pr
           </Button>
         }
       >
-        <SearchBox {...box} />
+        <Box {...box} />
       </Dialog>
     </search>
   )

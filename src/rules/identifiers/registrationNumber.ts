@@ -30,6 +30,22 @@ export const parseNumber = (text: string): { number: string; date: CivilDate | n
   return match && date ? { number: match[1] ?? '', date } : { number: bare, date: null }
 }
 
+/** „04-12“, „04 12“ and „0412“ are one number; capitals do not matter. For comparing only. */
+const numberKey = (number: string): string => number.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+
+/**
+ * A test of numbers against one that a person typed, in any spelling: „04-12“, „0412“, „04-12/20.11.2026“, a part of it.
+ * `date` is the day of the number (an ISO date-time); where a date was typed it must be that one.
+ */
+export const numberMatcher = (typed: string): ((number: string | null, date: string | null) => boolean) => {
+  const { number, date } = parseNumber(typed)
+  const [part, key] = [number.toLowerCase(), numberKey(number)]
+  return (given, day) =>
+    given !== null &&
+    (given.toLowerCase().includes(part) || (key !== '' && numberKey(given).startsWith(key))) &&
+    (date === null || (day !== null && civilDateOf(day) === date))
+}
+
 /** `РД-12-345`: the index's prefix and the count, without padding. */
 export const numberOf = (numberPrefix: string, count: number): string => `${numberPrefix}${separator}${count}`
 

@@ -8,6 +8,7 @@ type Props<T> = {
   items: readonly T[]
   itemKey: (item: T) => string | number
   renderItem: (item: T) => ReactNode
+  groupOf?: ((item: T) => string) | undefined
   chosen: ((item: T) => boolean) | undefined
   /** The place of the option that Enter takes. */
   active: number
@@ -15,9 +16,36 @@ type Props<T> = {
   onMore: (() => void) | undefined
 }
 
+/** The items with their places, in groups as they follow each other; one without a heading where nothing groups them. */
+const grouped = <T,>(items: readonly T[], groupOf: ((item: T) => string) | undefined) => {
+  const groups: { heading: string; lines: { item: T; place: number }[] }[] = []
+  for (const [place, item] of items.entries()) {
+    const heading = groupOf?.(item) ?? ''
+    const last = groups.at(-1)
+    if (last && last.heading === heading) last.lines.push({ item, place })
+    else groups.push({ heading, lines: [{ item, place }] })
+  }
+  return groups
+}
+
+/** A fieldset is no part of a listbox. */
+const groupOfOptions = (heading: string) => ({ role: 'group', 'aria-label': heading })
+
 /** The options of a combobox; the input names the active one by `<id>-<place>`. More are asked for near the end. */
 export const ComboList = <T,>(props: Props<T>) => {
-  const { ref, id, label, items, itemKey, renderItem, chosen, active, onPick, onMore } = props
+  const { ref, id, label, items, itemKey, renderItem, groupOf, chosen, active, onPick, onMore } = props
+  const options = (lines: readonly { item: T; place: number }[]) =>
+    lines.map(({ item, place }) => (
+      <ComboOption
+        key={itemKey(item)}
+        id={`${id}-${place}`}
+        active={place === active}
+        chosen={chosen?.(item) ?? false}
+        onPick={() => onPick(item)}
+      >
+        {renderItem(item)}
+      </ComboOption>
+    ))
   return (
     <div
       tabIndex={-1}
@@ -30,17 +58,18 @@ export const ComboList = <T,>(props: Props<T>) => {
         scrollTop + clientHeight > scrollHeight - 48 && onMore?.()
       }
     >
-      {items.map((item, index) => (
-        <ComboOption
-          key={itemKey(item)}
-          id={`${id}-${index}`}
-          active={index === active}
-          chosen={chosen?.(item) ?? false}
-          onPick={() => onPick(item)}
-        >
-          {renderItem(item)}
-        </ComboOption>
-      ))}
+      {grouped(items, groupOf).map(({ heading, lines }) =>
+        heading === '' ? (
+          options(lines)
+        ) : (
+          <div key={heading} {...groupOfOptions(heading)}>
+            <div className="combo-heading" aria-hidden>
+              {heading}
+            </div>
+            {options(lines)}
+          </div>
+        ),
+      )}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { classes } from '../classes.ts'
 import { Glyph } from '../Glyph.tsx'
 import { type Icon, IconBusy, IconDown } from '../icons.ts'
@@ -34,13 +34,19 @@ type Props<T> = {
   onClosed?: () => void
   /** The Tab key leaves the field; comes before `onClosed`. */
   onTab?: () => void
+  /** Enter while nothing of the list is chosen. With it nothing is chosen until the arrows go into the list. */
+  onEnter?: () => void
+  /** The heading that an item stands under; items of one group follow each other. */
+  groupOf?: (item: T) => string
+  inputRef?: Ref<HTMLInputElement>
 }
 
 /** A text input with a list to choose from (the combobox pattern): arrows walk, Enter picks, Esc closes. */
 export const Combobox = <T,>(props: Props<T>) => {
   const { aria, label, text, items, itemKey, renderItem, note, busy, onMore, leading } = props
   const [open, setOpen] = useState(false)
-  const [active, setActive] = useState(0)
+  const first = props.onEnter ? -1 : 0
+  const [active, setActive] = useState(first)
   const box = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -48,8 +54,8 @@ export const Combobox = <T,>(props: Props<T>) => {
   const listed = open && items.length > 0
 
   useEffect(() => {
-    if (listed) list.current?.children[at]?.scrollIntoView({ block: 'nearest' })
-  }, [listed, at])
+    if (listed) document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' })
+  }, [listed, at, id])
 
   const askMore = useEffectEvent(() => onMore?.())
   /** A list that is shown whole cannot be scrolled: its end is in sight at once. Asked once for each length. */
@@ -63,7 +69,7 @@ export const Combobox = <T,>(props: Props<T>) => {
     if (!open)
       setActive(
         Math.max(
-          0,
+          first,
           items.findIndex((item) => props.chosen?.(item)),
         ),
       )
@@ -71,7 +77,7 @@ export const Combobox = <T,>(props: Props<T>) => {
   }
   const hide = () => {
     setOpen(false)
-    setActive(0)
+    setActive(first)
   }
   const close = () => {
     hide()
@@ -85,7 +91,7 @@ export const Combobox = <T,>(props: Props<T>) => {
   const walk = (to: number) => {
     if (!open) return show()
     if (to >= items.length - 2) onMore?.()
-    setActive(Math.max(0, Math.min(to, items.length - 1)))
+    setActive(Math.max(first, Math.min(to, items.length - 1)))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
@@ -93,8 +99,11 @@ export const Combobox = <T,>(props: Props<T>) => {
       props.onTab?.()
       return close()
     }
-    if (event.key === 'Enter' && listed) pick(items[at])
-    else if (event.key === 'ArrowDown') walk(open ? at + 1 : at)
+    if (event.key === 'Enter' && listed && at >= 0) pick(items[at])
+    else if (event.key === 'Enter' && props.onEnter) {
+      hide()
+      props.onEnter()
+    } else if (event.key === 'ArrowDown') walk(open ? at + 1 : at)
     else if (event.key === 'ArrowUp') walk(at - 1)
     else if (event.key === 'PageDown' && listed) walk(at + 8)
     else if (event.key === 'PageUp' && listed) walk(at - 8)
@@ -107,18 +116,19 @@ export const Combobox = <T,>(props: Props<T>) => {
       {props.before}
       <input
         {...aria}
+        ref={props.inputRef}
         type="text"
         role="combobox"
         autoComplete="off"
         aria-autocomplete="list"
         aria-expanded={listed}
         aria-controls={listed ? id : undefined}
-        aria-activedescendant={listed ? `${id}-${at}` : undefined}
+        aria-activedescendant={listed && at >= 0 ? `${id}-${at}` : undefined}
         value={text}
         placeholder={props.placeholder}
         onChange={(event) => {
           setOpen(true)
-          setActive(0)
+          setActive(first)
           props.onText(event.target.value)
         }}
         onClick={() => props.openOnPress && show()}
@@ -155,6 +165,7 @@ export const Combobox = <T,>(props: Props<T>) => {
               items={items}
               itemKey={itemKey}
               renderItem={renderItem}
+              groupOf={props.groupOf}
               chosen={props.chosen}
               active={at}
               onPick={pick}

@@ -138,6 +138,7 @@ const proposals = [
   'GET /api/Tasks/GetPersonOpenTasks',
   'POST /api/BusinessProcesses/GetBusinessProcesses',
   'POST /api/Documents/FindSimilarDocuments',
+  'POST /api/Documents/SearchEverywhere',
   'POST /api/GroupedInspection/GetGroupedInspections',
   'POST /api/Inspection/GetInspections',
   'POST /api/Library/AddLibraryVersion',

@@ -1,0 +1,138 @@
+import type * as v from 'valibot'
+import type { SearchHit } from '../../src/contract/shapes/documents.ts'
+import { mayCall } from '../../src/rules/callAccess.ts'
+import { formatNumber, numberMatcher } from '../../src/rules/identifiers/registrationNumber.ts'
+import { foldText, matcherOf } from '../../src/rules/words/foldText.ts'
+import { correspondentNameOf } from '../correspondents/names.ts'
+import type { Caller } from '../engine/session.ts'
+import { firstAndLastNameOf, fullNameOf } from '../people/names.ts'
+import type { World } from '../world.ts'
+import { subjectTest } from './listFilter.ts'
+import { readableBy } from './permissions.ts'
+import type { DocumentRow } from './rows.ts'
+
+type Hit = v.InferOutput<typeof SearchHit>
+const most = { document: 6, caseFile: 3, correspondent: 3, person: 3, task: 3 } as const
+
+/** The first so many that fit: the tables stand newest first, and nothing is looked at after enough is found. */
+const firstOf = <Row>(rows: Iterable<Row>, count: number, fits: (row: Row) => boolean): Row[] => {
+  const found: Row[] = []
+  for (const row of rows) {
+    if (!fits(row)) continue
+    found.push(row)
+    if (found.length === count) break
+  }
+  return found
+}
+
+const mayOpen = (world: World, caller: Caller): ((row: DocumentRow) => boolean) => {
+  const isReadable = readableBy(world, caller)
+  const scopes = [
+    ...(mayCall(['DOCUMENTS_FLOW'], caller.roles) ? [1] : []),
+    ...(mayCall(['DOCUMENTS_EAU'], caller.roles) ? [2] : []),
+  ]
+  return (row) => scopes.includes(row.scope) && isReadable(row)
+}
+
+const idsOf = <Row extends { id: number }>(rows: readonly Row[], nameOf: (row: Row) => string, word: string) => {
+  const isThere = matcherOf(word)
+  return new Set(rows.filter((row) => isThere(foldText(nameOf(row)))).map(({ id }) => id))
+}
+
+/** Each typed word stands in the number, the subject, the name of a correspondent, or is of who wrote it or is to get it. */
+const documentTest = (world: World, text: string): ((row: DocumentRow) => boolean) => {
+  const isNumber = numberMatcher(text)
+  const words = text.split(/\s+/).map((word) => {
+    const inNumber = numberMatcher(word)
+    const inSubject = subjectTest(word)
+    const senders = idsOf(world.correspondents.all(), correspondentNameOf, word)
+    const people = idsOf(world.persons.all(), fullNameOf, word)
+    return (row: DocumentRow): boolean =>
+      inNumber(row.number, row.dateRegistered) ||
+      inNumber(row.externalRefNumber, row.externalRefDate) ||
+      inSubject(row) ||
+      row.correspondentIds.some((id) => senders.has(id)) ||
+      people.has(row.authorPersonId) ||
+      people.has(row.addressedToPersonId ?? 0)
+  })
+  return (row) => isNumber(row.number, row.dateRegistered) || words.every((isThere) => isThere(row))
+}
+
+const sendersOf = (world: World, { correspondentIds }: DocumentRow): string =>
+  correspondentIds
+    .flatMap((id) => world.correspondents.get(id) ?? [])
+    .map(correspondentNameOf)
+    .join('; ')
+
+const documentHit =
+  (world: World) =>
+  (row: DocumentRow): Hit => ({
+    kind: 'document',
+    key: row.guid,
+    title: [formatNumber(row.number, row.dateRegistered), row.subject].filter(Boolean).join(' – '),
+    detail: [sendersOf(world, row), world.documentTypes.get(row.typeId)?.name].filter(Boolean).join(' · '),
+    scope: row.scope,
+  })
+
+const taskHits = (world: World, caller: Caller, text: string, may: (row: DocumentRow) => boolean): Hit[] => {
+  const number = /^№?\s*(\d+)$/.exec(text)?.[1]
+  const isThere = matcherOf(text)
+  const own = new Set(world.taskAssignees.by('personId', caller.person.id).map(({ taskGuid }) => taskGuid))
+  const tasks = world.tasks.all().filter((task) => {
+    const isMine = own.has(task.guid) || task.assignerPersonId === caller.person.id
+    return (number !== undefined && String(task.id) === number) || (isMine && isThere(foldText(task.description)))
+  })
+  const readable = tasks.flatMap((task) => {
+    const document = world.documents.get(task.documentGuid)
+    return document && may(document) ? [{ task, document }] : []
+  })
+  return readable
+    .toSorted(
+      (a, b) => Number(String(b.task.id) === number) - Number(String(a.task.id) === number) || b.task.id - a.task.id,
+    )
+    .slice(0, most.task)
+    .map(({ task, document }) => ({
+      kind: 'task',
+      key: task.guid,
+      title: `№ ${task.id} – ${task.description}`,
+      detail: formatNumber(document.number, document.dateRegistered),
+      scope: document.scope,
+    }))
+}
+
+/** What a text finds wherever it stands, as far as the caller may open it; a blank one finds nothing. */
+export const searchEverywhere = (world: World, caller: Caller, typed: string): Hit[] => {
+  const text = typed.trim()
+  if (text === '') return []
+  const may = mayOpen(world, caller)
+  const fits = documentTest(world, text)
+  const documents = firstOf(world.documents.all(), most.document, (row) => fits(row) && may(row))
+  const inNumber = numberMatcher(text)
+  const caseFiles = firstOf(world.caseFiles.all(), most.caseFile, ({ number, dateOpened, rootDocumentGuid }) => {
+    const root = world.documents.get(rootDocumentGuid)
+    return root !== undefined && inNumber(number, dateOpened) && may(root)
+  })
+  const hasWords = matcherOf(text)
+  const correspondents = firstOf(world.correspondents.all(), most.correspondent, (row) =>
+    hasWords(foldText(correspondentNameOf(row))),
+  )
+  const people = firstOf(world.persons.all(), most.person, (row) => row.isActive && hasWords(foldText(fullNameOf(row))))
+  return [
+    ...documents.map(documentHit(world)),
+    ...caseFiles.map(
+      ({ number, subject, scope, rootDocumentGuid }): Hit => ({
+        ...{ kind: 'caseFile', key: rootDocumentGuid, title: `${number} – ${subject}`, detail: '', scope },
+      }),
+    ),
+    ...correspondents.map(
+      (row): Hit => ({
+        ...{ kind: 'correspondent', key: String(row.id), title: correspondentNameOf(row), detail: '', scope: null },
+      }),
+    ),
+    ...people.map((row): Hit => {
+      const detail = world.departments.get(row.departmentId)?.name ?? ''
+      return { kind: 'person', key: String(row.id), title: firstAndLastNameOf(row), detail, scope: null }
+    }),
+    ...taskHits(world, caller, text, may),
+  ]
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { map, type Observable, of, Subject } from 'rxjs'
+import { documents } from '../../contract/documents.ts'
+import { personalNumberIn } from '../../rules/identifiers/identifiers.ts'
+import { type Search, searchAsYouType } from '../../streams/searchAsYouType.ts'
+import { attempt } from '../../transport/request.ts'
+import type { Hit } from './hits.ts'
+
+/** A text with one letter finds everything, which is nothing. */
+const longerThan = 1
+
+/** A personal number is never sent to be looked for in texts; where a backend has no such call, nothing is offered. */
+const ask = (text: string): Observable<readonly Hit[] | null> =>
+  personalNumberIn(text)
+    ? of([])
+    : attempt(documents.searchEverywhere, { body: { text } }, { quiet: true }).pipe(
+        map((outcome) => (outcome.done ? outcome.reply : null)),
+      )
+
+/** The search of the header as one types: the text and what it finds now. Leaving aborts what is under way. */
+export const useEverywhere = () => {
+  const [typed] = useState(() => new Subject<string>())
+  const [text, setText] = useState('')
+  const [search, setSearch] = useState<Search<readonly Hit[]>>({ kind: 'idle' })
+  useEffect(() => {
+    const subscription = typed.pipe(searchAsYouType(ask, { longerThan })).subscribe(setSearch)
+    return () => subscription.unsubscribe()
+  }, [typed])
+  return {
+    text,
+    onText: (now: string) => {
+      setText(now)
+      typed.next(now)
+    },
+    hits: search.kind === 'found' ? search.items : [],
+    state: search.kind,
+  }
+}
+export type Everywhere = ReturnType<typeof useEverywhere>

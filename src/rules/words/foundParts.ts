@@ -1,0 +1,43 @@
+import { latinOf } from './transliterate.ts'
+
+export type FoundPart = { text: string; isFound: boolean }
+
+/** The letters of a text in small Latin, with the place of the letter that each comes from; blanks and signs are one. */
+const spelled = (text: string, withSigns: boolean): { latin: string; places: number[] } => {
+  let latin = ''
+  const places: number[] = []
+  for (const [place, letter] of Array.from(text).entries()) {
+    const small = letter.toLowerCase()
+    const isSign = !/[\p{L}\p{N}]/u.test(small)
+    const shown = isSign ? (withSigns ? ' ' : '') : latinOf(small)
+    latin += shown
+    for (let i = 0; i < shown.length; i += 1) places.push(place)
+  }
+  return { latin, places }
+}
+
+/**
+ * A text cut where the typed words stand in it, for marking: in any capitals and either script, and numbers however they
+ * were typed („0412“ in „04-12“). The parts together are the text.
+ */
+export const foundParts = (text: string, typed: string): FoundPart[] => {
+  const letters = Array.from(text)
+  const isMarked = letters.map(() => false)
+  for (const word of typed.trim().split(/\s+/).filter(Boolean)) {
+    const isNumber = /\d/.test(word)
+    const { latin, places } = spelled(text, !isNumber)
+    const wanted = spelled(word, !isNumber).latin.trim()
+    const at = wanted === '' ? -1 : latin.indexOf(wanted)
+    if (at === -1) continue
+    const [from = 0, to = 0] = [places[at], places[at + wanted.length - 1]]
+    for (let place = from; place <= to; place += 1) isMarked[place] = true
+  }
+  const parts: FoundPart[] = []
+  for (const [place, letter] of letters.entries()) {
+    const last = parts.at(-1)
+    const isFound = isMarked[place] ?? false
+    if (last?.isFound === isFound) last.text += letter
+    else parts.push({ text: letter, isFound })
+  }
+  return parts
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { correspondentNameOf } from '../../../mocks/correspondents/names.ts'
+import { documents } from '../../../src/contract/documents.ts'
+import { searchKinds } from '../../../src/contract/shapes/documents.ts'
+import { tasks } from '../../../src/contract/tasks.ts'
+import { formatDate } from '../../../src/dates/civilDate.ts'
+import { askBackend, incomingLetter } from './askBackend.ts'
+import { assignee, registeredLetter, taskOn } from './givenTask.ts'
+
+const letter = await registeredLetter(askBackend(400))
+const { world, as } = letter.backend
+const clerk = await as('mpetrova')
+const found = async (text: string, ask = clerk) =>
+  (await ask(documents.searchEverywhere, { body: { text } })).resultData
+const row = world.documents.get(letter.guid)!
+const number = row.number ?? ''
+const sender = correspondentNameOf(world.correspondents.get(1)!)
+const day = formatDate(row.dateRegistered)
+
+test.each([
+  ['its number', number],
+  ['its number with its date', `№ ${number}/${day} г.`],
+  ['its number without signs', number.replaceAll(/\W/g, '')],
+  ['its sender', sender],
+  ['its sender in small letters, with a word of its subject', `становище ${sender.toLowerCase()}`],
+  ['the number of its sender', '12-34'],
+  ['who entered it', 'Петрова становище'],
+])('a document is found by %s', async (_, text) => {
+  const hits = (await found(text)).filter(({ kind }) => kind === 'document')
+  expect(hits.map(({ key }) => key)).toContain(letter.guid)
+})
+
+test('a case file, a correspondent, a person and a task are found, each by its own', async () => {
+  const body = taskOn(letter.guid, {
+    taskAssignees: [assignee(letter.expert, 'Измерване на везна')],
+    description: 'Измерване на везна',
+  })
+  const task = (await letter.head(tasks.createTask, { body })).resultData
+  const keys = async (text: string, kind: string, ask = clerk) =>
+    (await found(text, ask)).filter((one) => one.kind === kind).map(({ key }) => key)
+  expect(await keys(number, 'caseFile')).toContain(letter.guid)
+  expect(await keys(sender, 'correspondent')).toContain('1')
+  expect(await keys('Радева', 'person')).toContain(
+    String(world.users.all().find(({ userName }) => userName === 'dradeva')!.personId),
+  )
+  expect(await keys('измерване', 'task', await as('ggeorgiev'))).toEqual([task.guid])
+  expect(await keys(task.number ?? '', 'task')).toEqual([task.guid])
+  expect(await keys('измерване', 'task', await as('ltonev'))).toEqual([])
+})
+
+test('lines of one kind follow each other, a blank text finds nothing, and nobody finds what they may not read', async () => {
+  const kinds = (await found('а')).map(({ kind }) => searchKinds.indexOf(kind))
+  expect(kinds).toEqual(kinds.toSorted((a, b) => a - b))
+  expect(await found('  ')).toEqual([])
+  const { guid } = (await clerk(documents.createDocument, { body: incomingLetter() })).resultData
+  const { documentNumber } = (await clerk(documents.registerDocument, { query: { docGuid: guid } })).resultData
+  const keysFor = async (userName: string) => (await found(documentNumber, await as(userName))).map(({ key }) => key)
+  expect(await keysFor('mpetrova')).toContain(guid)
+  expect(await keysFor('ggeorgiev')).not.toContain(guid)
+})
