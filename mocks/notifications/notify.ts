@@ -37,10 +37,11 @@ const addresseesOf = (world: World, row: DocumentRow): number[] => {
   return heads.flatMap(({ id }) => world.persons.by('positionId', id).map((person) => person.id))
 }
 
-/** Tells about a new registered document: its addressees, its author, and who registered it. */
+/** Tells about a new registered document: its addressees and its author, but not who registered it. */
 export const notifyOfNewDocument = (world: World, row: DocumentRow): void => {
   const people = [...addresseesOf(world, row), row.authorPersonId]
-  notifyAll(world, row.registeredByPersonId ? [...people, row.registeredByPersonId] : people, {
+  const others = people.filter((personId) => personId !== row.registeredByPersonId)
+  notifyAll(world, others, {
     type: 'NewDocument',
     text: `Нов документ № ${formatNumber(row.number, row.dateRegistered)}: ${row.subject}`,
     documentGuid: row.guid,

@@ -56,6 +56,7 @@ const ofDocuments = ({ frame: { documents }, person, roles, since }: Recipient):
     const row = documents[i] as DocumentRow
     const dateCreated = row.dateRegistered ?? row.dateCreated
     if (dateCreated < since) break
+    if (row.authorPersonId === person.id || row.registeredByPersonId === person.id) continue
     if (!scopes.includes(row.scope) || row.directionId === Direction.OUTGOING) continue
     if (!seesAll && row.addressedToDepartmentId !== person.departmentId) continue
     notifications.push({

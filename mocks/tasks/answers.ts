@@ -116,12 +116,10 @@ export const tasksAnswers = (world: World): Answers<typeof tasks> => ({
   },
   completeTask: ({ caller, body }) => {
     const task = readableTask(world, caller, body.taskGuid)
+    const ended = world.inOneStep(() => completeTask(world, caller, task, body))
     return withMessage(
-      taskView(
-        world,
-        world.inOneStep(() => completeTask(world, caller, task, body)),
-      ),
-      'Задачата е изпълнена.',
+      taskView(world, ended),
+      isOpen(ended) ? 'Частта от задачата е изпълнена.' : 'Задачата е изпълнена.',
     )
   },
   getOpenedUserTasks: ({ caller, query, body }) =>

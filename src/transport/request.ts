@@ -1,4 +1,4 @@
-import { catchError, concatMap, defer, filter, from, map, type Observable, of, throwError } from 'rxjs'
+import { catchError, concatMap, defer, filter, from, map, type Observable, of, tap, throwError } from 'rxjs'
 import type { Ask, Endpoint, Reply } from '../contract/endpoint.ts'
 import { addressOf, backendOf, type OneBackend } from './address.ts'
 import { appConfig } from './config.ts'
@@ -7,6 +7,7 @@ import { asFault, Fault, sessionOver } from './fault.ts'
 import { notify } from './notices.ts'
 import { counted } from './pending.ts'
 import { randomKey } from './randomKey.ts'
+import { noteEnd } from './reachable.ts'
 import { readBody } from './readBody.ts'
 import { believable } from './reply/believable.ts'
 import { type Message, type Sending, sendByFetch, sendByXhr } from './send.ts'
@@ -90,7 +91,10 @@ const sendOnce = <E extends Endpoint>(endpoint: E, ask: Ask<E>, options: Options
         return of({ kind: 'end' as const, outcome: { done: false as const, fault, returned: null } })
       }),
     )
-    return sending.pipe(map((one) => ({ one, token })))
+    return sending.pipe(
+      tap((one) => one.kind === 'end' && noteEnd(one.outcome.done ? null : one.outcome.fault)),
+      map((one) => ({ one, token })),
+    )
   }).pipe(counted)
 
 const nobodyCame = <R>(): Uploading<R> => ({

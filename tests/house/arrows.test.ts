@@ -53,7 +53,7 @@ const mayUse: Record<string, readonly string[]> = {
   'document-print': ['document-record'],
   'group-registration': ['case-files', 'document-lookups', 'document-record'],
   resolutions: ['document-lookups', 'document-files', 'document-record', 'tasks'],
-  'case-files': ['correspondents', 'tasks'],
+  'case-files': ['correspondents', 'document-lookups', 'tasks'],
   exchange: ['correspondents'],
   inspections: ['correspondents', 'document-files'],
   reports: ['document-lookups'],

@@ -57,7 +57,7 @@ test('each of two assignees sees the own instruction and term; late rows are mar
   await desk.openMenu('Задачи')
   const opened = desk.rows('Задачи – Отворени')
   await expect(opened.first()).toHaveClass(/row-late/)
-  await expect(opened.first()).toContainText('просрочие')
+  await expect(opened.first()).toContainText('просрочена с')
   const [georgi, lachezar] = [
     await personId(page, 'Георги Иванов Георгиев'),
     await personId(page, 'Лъчезар Георгиев Тонев'),

@@ -9,7 +9,7 @@ import { onwards } from '../../modules/permitted.ts'
 import type { AppRoute, ModuleKey } from '../../modules/route.ts'
 import { modules } from '../../modules/routes.ts'
 import { type DocumentModule, documentModule, to } from '../../routes/to.ts'
-import { busyAtom, hubStateAtom } from '../../state/activity.ts'
+import { busyAtom, hubStateAtom, reachableAtom } from '../../state/activity.ts'
 import { setDrawerOpenAtom } from '../../state/layout.ts'
 import { IconButton } from '../../widgets/buttons/IconButton.tsx'
 import { classes } from '../../widgets/classes.ts'
@@ -20,7 +20,7 @@ import { ErrorsButton } from './ErrorsButton.tsx'
 import { Me } from './Me.tsx'
 import { NotificationsButton } from './NotificationsButton.tsx'
 
-type LiveState = 'off' | 'connecting' | 'live' | 'away'
+type LiveState = 'off' | 'connecting' | 'live' | 'away' | 'unanswered'
 
 const words: Record<Exclude<LiveState, 'off'>, { text: string; title: string }> = {
   connecting: { text: 'свързване…', title: 'Връзката за известия се установява' },
@@ -28,6 +28,10 @@ const words: Record<Exclude<LiveState, 'off'>, { text: string; title: string }> 
   away: {
     text: 'няма връзка – опитваме отново',
     title: 'Известията закъсняват; работата Ви не е засегната',
+  },
+  unanswered: {
+    text: 'сървърът не отговаря',
+    title: 'Последните заявки не успяха. Въведеното остава на екрана; опитайте отново след малко.',
   },
 }
 
@@ -115,5 +119,9 @@ export const Header = memo(({ route, inUse, permitted }: Props) => {
   )
 })
 
-const Live = () => <HubIndicator state={useAtomValue(hubStateAtom)} />
+/** A connection for pushes is worth nothing while the calls themselves fail. */
+const Live = () => {
+  const hub = useAtomValue(hubStateAtom)
+  return <HubIndicator state={useAtomValue(reachableAtom) ? hub : 'unanswered'} />
+}
 const Pending = () => <PendingBar pending={useAtomValue(busyAtom)} />

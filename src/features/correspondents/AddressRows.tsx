@@ -13,12 +13,11 @@ import { addressTypes } from './lookups.ts'
 import { newAddress } from './newCorrespondent.ts'
 import { PlaceFields } from './PlaceFields.tsx'
 import type { ServerRowErrors } from './serverRowErrors.ts'
+import type { TableLink } from './useOpenTables.ts'
 
-export type RowsProps<R> = {
+export type RowsProps<R> = TableLink & {
   rows: readonly R[]
   onChange: (rows: R[]) => void
-  /** Told when a row opens or closes: the dialog waits for it. */
-  onEditing: (editing: boolean) => void
   /** What the server said of the rows. */
   rowErrors: ServerRowErrors
 }
@@ -73,7 +72,7 @@ const columns: readonly EditableColumn<CorrespondentAddress>[] = [
 ]
 
 /** The addresses of a correspondent, one row at a time. */
-export const AddressRows = ({ rows, rowErrors, onChange, onEditing }: RowsProps<CorrespondentAddress>) => {
+export const AddressRows = ({ rows, rowErrors, onChange, onEditing, ref }: RowsProps<CorrespondentAddress>) => {
   const types = useAtomValue(addressTypes.optionsAtom)
   return (
     <EditableRows
@@ -88,6 +87,7 @@ export const AddressRows = ({ rows, rowErrors, onChange, onEditing }: RowsProps<
       validate={addressErrors}
       onChange={(next) => onChange([...next])}
       onEditing={onEditing}
+      ref={ref}
       rowLabel={(row) => `адрес ${shortAddressText(row)}`.trim()}
     />
   )

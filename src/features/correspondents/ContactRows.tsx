@@ -62,7 +62,7 @@ const columns: readonly EditableColumn<CorrespondentContact>[] = [
 ]
 
 /** The contacts of a correspondent, one row at a time. */
-export const ContactRows = ({ rows, rowErrors, onChange, onEditing }: RowsProps<CorrespondentContact>) => {
+export const ContactRows = ({ rows, rowErrors, onChange, onEditing, ref }: RowsProps<CorrespondentContact>) => {
   const types = useAtomValue(contactTypes.optionsAtom)
   return (
     <EditableRows
@@ -77,6 +77,7 @@ export const ContactRows = ({ rows, rowErrors, onChange, onEditing }: RowsProps<
       validate={contactErrors}
       onChange={(next) => onChange([...next])}
       onEditing={onEditing}
+      ref={ref}
       rowLabel={(row) => `контакт ${row.contactContent}`.trim()}
     />
   )

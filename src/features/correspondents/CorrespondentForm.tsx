@@ -31,7 +31,7 @@ export const CorrespondentForm = ({ title, start, onDone, onClose }: Props) => {
       loses={loses}
       notStored={notStored}
       words={words}
-      refusal={tables.refusal}
+      rows={tables}
       onSave={saving.save}
       onClose={onClose}
     >
@@ -45,7 +45,7 @@ export const CorrespondentForm = ({ title, start, onDone, onClose }: Props) => {
             rows={values.correspondentAddresses}
             rowErrors={form.rowErrors}
             onChange={(correspondentAddresses) => set({ correspondentAddresses })}
-            onEditing={tables.onEditing('addresses')}
+            {...tables.link('addresses')}
           />
         </section>
         <section className="flex flex-column gap-3" aria-label="Контакти">
@@ -54,7 +54,7 @@ export const CorrespondentForm = ({ title, start, onDone, onClose }: Props) => {
             rows={values.correspondentContacts}
             rowErrors={form.rowErrors}
             onChange={(correspondentContacts) => set({ correspondentContacts })}
-            onEditing={tables.onEditing('contacts')}
+            {...tables.link('contacts')}
           />
         </section>
         {values.isLegalEntity && (
@@ -64,7 +64,7 @@ export const CorrespondentForm = ({ title, start, onDone, onClose }: Props) => {
               rows={values.representatives}
               rowErrors={form.rowErrors}
               onChange={(representatives) => set({ representatives })}
-              onEditing={tables.onEditing('representatives')}
+              {...tables.link('representatives')}
             />
           </section>
         )}

@@ -5,7 +5,7 @@ import { SelectField } from '../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../widgets/fields/TextField.tsx'
 import type { IdentityErrors } from './correspondentErrors.ts'
 import { fieldId, labelOf, type TextFieldName, textLimits } from './correspondentErrors.ts'
-import { legalForms } from './newCorrespondent.ts'
+import { asKind, legalForms } from './newCorrespondent.ts'
 
 export type PartProps = {
   draft: Correspondent
@@ -41,7 +41,7 @@ export const KindFields = ({ draft, set }: Omit<PartProps, 'errors'>) => (
         { value: 'person', label: 'Физическо лице' },
         { value: 'legal', label: 'Юридическо лице' },
       ]}
-      onChange={(kind) => set({ isLegalEntity: kind === 'legal' })}
+      onChange={(kind) => set(asKind(draft, kind === 'legal'))}
     />
     <Checkbox label="Чуждестранно лице" checked={draft.isForeign} onChange={(isForeign) => set({ isForeign })} />
   </div>

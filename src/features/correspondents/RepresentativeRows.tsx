@@ -49,7 +49,7 @@ const columns = [
 ] as const
 
 /** Who represents a legal entity, one row at a time; all four fields are required (document 2, section 5). */
-export const RepresentativeRows = ({ rows, rowErrors, onChange, onEditing }: RowsProps<Representative>) => (
+export const RepresentativeRows = ({ rows, rowErrors, onChange, onEditing, ref }: RowsProps<Representative>) => (
   <EditableRows
     label="Представляващи"
     rows={rows}
@@ -62,6 +62,7 @@ export const RepresentativeRows = ({ rows, rowErrors, onChange, onEditing }: Row
     validate={representativeErrors}
     onChange={(next) => onChange([...next])}
     onEditing={onEditing}
+    ref={ref}
     rowLabel={(row) => `представляващ ${fullName(row)}`.trim()}
   />
 )

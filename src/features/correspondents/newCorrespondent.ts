@@ -65,6 +65,12 @@ const looksLegal = (name: string): boolean =>
     .split(/[^\p{L}\p{N}]+/u)
     .some((word) => legalWords.has(word))
 
+const namesOf = (text: string): Pick<Correspondent, 'firstName' | 'middleName' | 'lastName'> => {
+  const [firstName = '', ...rest] = text.trim().split(/\s+/)
+  const [middleName = '', ...lastNames] = rest.length > 1 ? rest : ['', ...rest]
+  return { firstName, middleName, lastName: lastNames.join(' ') }
+}
+
 /** A new correspondent from what was typed in a search: a number goes to its field, a name is taken apart. */
 export const correspondentFrom = (typed: string): Correspondent => {
   const blank = blankCorrespondent()
@@ -75,9 +81,15 @@ export const correspondentFrom = (typed: string): Correspondent => {
   if (kind === 'lnch') return { ...blank, isForeign: true, foreignerPersonalIdentifier: text }
   if (kind === 'eik') return { ...blank, isLegalEntity: true, entityIdentifier: text }
   if (looksLegal(text)) return { ...blank, isLegalEntity: true, entityName: text }
-  const [firstName = '', ...rest] = text.split(' ')
-  const [middleName = '', ...lastNames] = rest.length > 1 ? rest : ['', ...rest]
-  return { ...blank, firstName, middleName, lastName: lastNames.join(' ') }
+  return { ...blank, ...namesOf(text) }
+}
+
+/** Of another kind: the name that was typed goes over where the new kind has none yet, and is taken back as it was. */
+export const asKind = (draft: Correspondent, isLegalEntity: boolean): Partial<Correspondent> => {
+  const personName = [draft.firstName, draft.middleName, draft.lastName].map((part) => part.trim()).filter(Boolean)
+  if (isLegalEntity)
+    return { isLegalEntity, ...(draft.entityName.trim() === '' && { entityName: personName.join(' ') }) }
+  return { isLegalEntity, ...(personName.length === 0 && namesOf(draft.entityName)) }
 }
 
 /** An address type to choose; the backend may say which one is the default. */

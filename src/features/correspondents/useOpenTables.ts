@@ -1,21 +1,25 @@
-import { useState } from 'react'
-import type { Refusal } from '../../rules/refusal.ts'
+import { type RefObject, useRef, useState } from 'react'
+import type { RowsHandle } from '../../widgets/grid/EditableRows.tsx'
 
-const names = { addresses: 'Адреси', contacts: 'Контакти', representatives: 'Представляващи' } as const
-export type Table = keyof typeof names
+export type Table = 'addresses' | 'contacts' | 'representatives'
+/** What a table of rows tells the form, and what the form asks of it. */
+export type TableLink = { ref: RefObject<RowsHandle | null>; onEditing: (isOpen: boolean) => void }
 
-/** Which tables have a row that is being written: the form waits for it. */
+/** The tables of the form: a row that is being written in one of them is saved with the form, or says what is wrong. */
 export const useOpenTables = () => {
   const [open, setOpen] = useState<readonly Table[]>([])
-  const [first] = open
-  const refusal: Refusal | undefined = first && {
-    title: 'Защо не мога да запазя?',
-    because: `В таблицата „${names[first]}“ се попълва ред. Запазете го или го откажете.`,
+  const refs: Record<Table, RefObject<RowsHandle | null>> = {
+    addresses: useRef(null),
+    contacts: useRef(null),
+    representatives: useRef(null),
   }
   return {
-    isAnyOpen: first !== undefined,
-    refusal,
-    onEditing: (table: Table) => (isOpen: boolean) =>
-      setOpen((now) => (isOpen ? [...now, table] : now.filter((one) => one !== table))),
+    isAnyOpen: open.length > 0,
+    /** False when a row cannot be saved: it shows why and has the focus. */
+    saveOpen: (): boolean => open.every((table) => refs[table].current?.saveOpen() ?? true),
+    link: (table: Table): TableLink => ({
+      ref: refs[table],
+      onEditing: (isOpen) => setOpen((now) => (isOpen ? [...now, table] : now.filter((one) => one !== table))),
+    }),
   }
 }

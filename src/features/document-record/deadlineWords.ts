@@ -15,7 +15,7 @@ export const deadlineWords = (
 ): DeadlineWords | null => {
   if (deadline === null || workingDaysLeft === null) return null
   const passed = daysBetween(deadline, today)
-  if (passed > 0) return { text: `${counted(passed, 'day')} просрочие`, tone: 'late' }
+  if (passed > 0) return { text: `просрочен с ${counted(passed, 'day')}`, tone: 'late' }
   if (passed === 0) return { text: 'днес', tone: 'soon' }
   const text = workingDaysLeft === 0 ? counted(-passed, 'day') : counted(workingDaysLeft, 'workingDayShort')
   return { text, tone: workingDaysLeft <= soonWithin ? 'soon' : undefined }

@@ -22,6 +22,16 @@ export const runningEnd = (task: Task): CivilDate | null => latest(openParts(tas
 /** The latest term of all parts: the term of the task, whether it runs or not. */
 export const endOfTask = ({ taskAssignees }: Task): CivilDate | null => latest(taskAssignees)
 
+/** The term that is looked at: of what still runs, and of all parts once nothing does. */
+export const shownEnd = (task: Task): CivilDate | null => runningEnd(task) ?? endOfTask(task)
+
+/** „1 от 2 изпълнени“ while some parts of an open task are done and others are not; '' otherwise. */
+export const partlyDone = (task: Task): string => {
+  const all = task.taskAssignees.length
+  const open = openParts(task).length
+  return open > 0 && open < all ? `${all - open} от ${all} изпълнени` : ''
+}
+
 /** Whether the term that is looked at stands still, the document being suspended. */
 export const isStanding = (task: Task): boolean => {
   const end = runningEnd(task)

@@ -40,7 +40,7 @@ export const dueWords = (
 ): DueWords | null => {
   if (endDate === null || workingDaysLeft === null) return null
   const passed = daysBetween(endDate, today)
-  if (passed > 0) return { text: `${counted(passed, 'day')} просрочие`, tone: 'late' }
+  if (passed > 0) return { text: `просрочена с ${counted(passed, 'day')}`, tone: 'late' }
   if (passed === 0) return { text: 'днес', tone: 'soon' }
   const text = workingDaysLeft <= 0 ? counted(-passed, 'day') : counted(workingDaysLeft, 'workingDayShort')
   return { text, tone: workingDaysLeft <= soonWithin ? 'soon' : undefined }

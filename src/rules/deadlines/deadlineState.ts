@@ -10,7 +10,7 @@ export type DeadlineState = {
   workingDaysLeft: number
   /** Calendar days since the end; 0 while it has not passed. */
   daysOverdue: number
-  /** „8 раб. дни“, „днес“, „1 ден просрочие“. */
+  /** „8 раб. дни“, „днес“, „просрочен с 1 ден“ (of the term). */
   text: string
   /** The same as a sentence, for titles and screen readers. */
   sentence: string
@@ -24,13 +24,13 @@ export const deadlineState = (end: CivilDate, today: CivilDate, calendar: DayCal
   const date = formatDateYear(end)
   const passed = daysBetween(end, today)
   if (passed > 0) {
-    const text = `${counted(passed, 'day')} просрочие`
+    const text = `просрочен с ${counted(passed, 'day')}`
     return {
       kind: 'overdue',
       workingDaysLeft: calendar.workingDaysBetween(today, end),
       daysOverdue: passed,
       text,
-      sentence: `Срокът изтече на ${date} (${text}).`,
+      sentence: `Срокът изтече на ${date}, преди ${counted(passed, 'day')}.`,
     }
   }
   if (passed === 0)

@@ -11,6 +11,7 @@ import type { ShownForm } from '../record/useRecordForm.ts'
 import { type OutcomeWords, WriteOutcomeBanner } from '../writes/WriteOutcomeBanner.tsx'
 import { useConfirmedClose } from './useConfirmedClose.tsx'
 import { useCtrlEnter } from './useCtrlEnter.ts'
+import { type OpenRows, useRowsFirst } from './useRowsFirst.ts'
 
 type Props = {
   title: string
@@ -28,6 +29,8 @@ type Props = {
   saving?: string
   /** Why it cannot be saved now: a row of a table is being written. */
   refusal?: Refusal | undefined
+  /** Rows of its tables that may be open when it is saved: they are saved with it. */
+  rows?: OpenRows | undefined
   /** What is said when the write does not end well. */
   words?: OutcomeWords
   /** What is not stored with the draft, as a sentence. */
@@ -64,10 +67,11 @@ export const FormDialog = (props: Props) => {
   const id = useId()
   const { close, question } = useConfirmedClose(isUnsaved, loses, onClose)
   useLeaveGuard(isUnsaved ? loses : undefined)
-  const send = () => {
+  const sendWhole = () => {
     if (busy || refusal || !check() || focusTooLong(element.current)) return
     onSave()
   }
+  const send = useRowsFirst(props.rows, sendWhole)
   useCtrlEnter(element, send)
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -13,6 +13,7 @@ export const useSeenList = <F, R, K>(
   seen: SeenListAtom<K>,
   list: Pick<ListPage<F, R>, 'grid' | 'place' | 'pageOf' | 'title'>,
   keyOf: (row: R) => K,
+  opensUnder?: string,
 ): void => {
   const remember = useSetAtom(seen)
   const { place, pageOf, title } = list
@@ -23,6 +24,7 @@ export const useSeenList = <F, R, K>(
     remember({
       href: location.pathname + location.search,
       title,
+      ...(opensUnder && { opensUnder }),
       keys: rows.map(keyOf),
       skip: (page - 1) * size,
       total: total ?? rows.length,
@@ -30,7 +32,7 @@ export const useSeenList = <F, R, K>(
       page,
       keysOf: async (client, other) => (await client.fetchQuery(pageOf({ ...place, page: other }))).items.map(keyOf),
     })
-  }, [remember, rows, stale, total, place, pageOf, title, keyOf])
+  }, [remember, rows, stale, total, place, pageOf, title, keyOf, opensUnder])
 }
 
 /** What a record's page knows of itself: its key (null for a new one), its module, the module's own list. */
@@ -46,7 +48,7 @@ export type OpenedRecord<K> = {
  * the module. A list of another module is not the way back.
  */
 export const wayBackOf = <K>(seen: SeenList<K> | null, { key, root, list, hrefOf }: OpenedRecord<K>): WayBack => {
-  if (!seen?.href.startsWith(`${root}/`)) return list
+  if (!seen || !`${seen.opensUnder ?? seen.href}/`.startsWith(`${root}/`)) return list
   return key === null ? { href: seen.href, label: seen.title } : wayBackTo(seen, key, hrefOf)
 }
 

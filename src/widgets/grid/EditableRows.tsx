@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type Ref, useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react'
 import { Button } from '../buttons/Button.tsx'
 import { IconAdd } from '../icons.ts'
 import { type EditableColumn, EditableRow } from './EditableRow.tsx'
@@ -32,9 +32,13 @@ type Props<R extends object> = {
   readOnly?: boolean
   /** The server's messages about a row, until the row is another one. */
   serverErrors?: ((row: R) => RowErrors | undefined) | undefined
+  /** Saves the open row, if there is one: false when it cannot be, and then its first wrong field gets the focus. */
+  ref?: Ref<RowsHandle> | undefined
   /** The id of the table's box; the „Редактирай“ of a row is `editRowId(id, at)`. */
   id?: string
 }
+
+export type RowsHandle = { saveOpen: () => boolean }
 
 /** The id of the button that opens a row. */
 export const editRowId = (id: string, at: number): string => `${id}-${at}-edit`
@@ -76,6 +80,19 @@ export const EditableRows = <R extends object>(props: Props<R>) => {
     if (remaining.length !== rows.length || remaining.some((row, index) => row !== rows[index])) onChange(remaining)
     if (next.editing === undefined) table.current?.querySelector<HTMLElement>('[data-add]')?.focus()
   }
+  const [refusedSaves, setRefusedSaves] = useState(0)
+  useEffect(() => {
+    if (refusedSaves > 0) table.current?.querySelector<HTMLElement>('.editable-open [aria-invalid=true]')?.focus()
+  }, [refusedSaves])
+  useImperativeHandle(props.ref, () => ({
+    saveOpen: () => {
+      if (!open) return true
+      const next = saveRow(state, validate)
+      take(next)
+      if (next.editing) setRefusedSaves((count) => count + 1)
+      return next.editing === undefined
+    },
+  }))
   return (
     <div className="editable" ref={table}>
       <table {...tableRoles.table} aria-label={label}>

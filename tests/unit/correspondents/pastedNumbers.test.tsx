@@ -16,7 +16,7 @@ const Entity = () => {
 }
 const nothing = (): void => undefined
 const Representatives = () => (
-  <RepresentativeRows rows={[]} rowErrors={new Map()} onChange={nothing} onEditing={nothing} />
+  <RepresentativeRows rows={[]} rowErrors={new Map()} onChange={nothing} onEditing={nothing} ref={{ current: null }} />
 )
 
 test.each([

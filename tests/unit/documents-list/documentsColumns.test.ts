@@ -40,8 +40,8 @@ test('every column is a field of the row, so that the export finds it', () => {
 test.each([
   ['no deadline', null, null, null],
   ['work is over', '2026-11-01', null, null],
-  ['yesterday', '2026-11-19', -1, { text: '1 ден просрочие', tone: 'late' }],
-  ['long ago', '2026-11-10', -8, { text: '10 дни просрочие', tone: 'late' }],
+  ['yesterday', '2026-11-19', -1, { text: 'просрочен с 1 ден', tone: 'late' }],
+  ['long ago', '2026-11-10', -8, { text: 'просрочен с 10 дни', tone: 'late' }],
   ['today', '2026-11-20', 0, { text: 'днес', tone: 'soon' }],
   ['over the weekend', '2026-11-22', 0, { text: '2 дни', tone: 'soon' }],
   ['the next working day', '2026-11-23', 1, { text: '1 раб. ден', tone: 'soon' }],

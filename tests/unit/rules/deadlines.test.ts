@@ -180,8 +180,8 @@ test.each([
   ['2026-11-26', 4, 'ahead', '4 раб. дни'],
   ['2026-11-22', 0, 'soon', '1 ден'],
   ['2026-11-21', 0, 'today', 'днес'],
-  ['2026-11-20', 0, 'overdue', '1 ден просрочие'],
-  ['2026-11-18', -2, 'overdue', '3 дни просрочие'],
+  ['2026-11-20', 0, 'overdue', 'просрочен с 1 ден'],
+  ['2026-11-18', -2, 'overdue', 'просрочен с 3 дни'],
 ])('on Saturday 21.11.2026 a deadline of %s is %i working days away: %s, „%s“', (end, left, kind, text) => {
   expect(isWeekend('2026-11-21')).toBe(true)
   expect(workingDaysLeft(end, '2026-11-21', calendar)).toBe(left)

@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { caseFileRoot, type DocumentModule } from '../../../routes/to.ts'
+import { caseFileRoot, type DocumentModule, to } from '../../../routes/to.ts'
 import { ListScreen } from '../../../screen-kit/list/ListBody.tsx'
 import { openActions } from '../../../screen-kit/list/openActions.ts'
 import { useListPage } from '../../../screen-kit/list/useListPage.ts'
+import { useSeenList } from '../../../screen-kit/list/useSeenList.ts'
 import { IconTree } from '../../../widgets/icons.ts'
 import { Drawer } from '../../../widgets/overlays/Drawer.tsx'
 import type { MenuItem } from '../../../widgets/overlays/menuItem.ts'
 import { lazyPart, Meanwhile } from '../../../widgets/page/lazyPart.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
+import { seenDocumentsAtom } from '../../document-lookups/public.ts'
 import type { CaseFileLine } from '../state.ts'
 import { CaseFilesEmpty, CaseFilesFilterCard } from './CaseFilesFilterCard.tsx'
 import { caseFilesColumns } from './caseFilesColumns.tsx'
@@ -16,6 +18,8 @@ import { caseFilesFilter, caseFilesPage, onlyOpenNote, showsOnlyOpen } from './c
 
 const CaseFileCard = lazyPart(() => import('../card/CaseFileCard.tsx'))
 
+const rootOf = ({ rootDocumentGuid }: CaseFileLine) => rootDocumentGuid
+const caseFilesOpenUnder = to.administrativeServices.root()
 const keyOf = ({ guid }: CaseFileLine) => guid
 const labelOf = ({ number }: CaseFileLine) => `преписка ${number}`
 
@@ -29,6 +33,7 @@ const CaseFilesPage = ({ module }: { module: DocumentModule }) => {
     columns: caseFilesColumns,
     pageOf: caseFilesPage,
   })
+  useSeenList(seenDocumentsAtom, list, rootOf, caseFilesOpenUnder)
   const [looked, setLooked] = useState<CaseFileLine | null>(null)
   const hrefOf = ({ rootDocumentGuid }: CaseFileLine) => caseFileRoot(rootDocumentGuid)
   const actionsOf = (row: CaseFileLine): MenuItem[] => [

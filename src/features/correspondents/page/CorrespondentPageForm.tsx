@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Correspondent } from '../../../contract/shapes/correspondents.ts'
+import { useRowsFirst } from '../../../screen-kit/form/useRowsFirst.ts'
 import { mayLeave } from '../../../screen-kit/leaveGuard.ts'
 import { RecordForm, SaveBar } from '../../../screen-kit/record/RecordForm.tsx'
 import { fieldId } from '../correspondentErrors.ts'
@@ -37,9 +38,9 @@ export const CorrespondentPageForm = ({ start, hrefOf, onSaved, onCancel }: Prop
     release()
     onCancel()
   }
-  const save = () => {
-    if (!form.busy && !tables.refusal && form.check()) saving.save()
-  }
+  const save = useRowsFirst(tables, () => {
+    if (!form.busy && form.check()) saving.save()
+  })
   return (
     <RecordForm
       form={form}
@@ -47,15 +48,7 @@ export const CorrespondentPageForm = ({ start, hrefOf, onSaved, onCancel }: Prop
       notStored={notStored}
       words={words}
       onSubmit={save}
-      bar={
-        <SaveBar
-          form={form}
-          saving="Кореспондентът се записва…"
-          refusal={tables.refusal}
-          onSave={save}
-          onCancel={() => void cancel()}
-        />
-      }
+      bar={<SaveBar form={form} saving="Кореспондентът се записва…" onSave={save} onCancel={() => void cancel()} />}
     >
       <FormCards
         draft={values}
@@ -64,7 +57,7 @@ export const CorrespondentPageForm = ({ start, hrefOf, onSaved, onCancel }: Prop
         similar={similar}
         rowErrors={rowErrors}
         onUse={use}
-        onEditing={tables.onEditing}
+        link={tables.link}
       />
       <NewerCorrespondent form={form} />
     </RecordForm>

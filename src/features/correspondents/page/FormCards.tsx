@@ -7,19 +7,18 @@ import { RepresentativeRows } from '../RepresentativeRows.tsx'
 import { SimilarCorrespondents } from '../SimilarCorrespondents.tsx'
 import type { ServerRowErrors } from '../serverRowErrors.ts'
 import type { Similar } from '../similar.ts'
-import type { Table } from '../useOpenTables.ts'
+import type { Table, TableLink } from '../useOpenTables.ts'
 
 type Props = PartProps & {
   similar: Similar
   onUse: (id: number) => void
   /** What the server said of the rows. */
   rowErrors: ServerRowErrors
-  /** Told when a row of a table opens or closes. */
-  onEditing: (table: Table) => (isOpen: boolean) => void
+  link: (table: Table) => TableLink
 }
 
 /** Everything a correspondent holds, in the order of the dialog (document 2, section 2). */
-export const FormCards = ({ draft, set, errors, similar, rowErrors, onUse, onEditing }: Props) => {
+export const FormCards = ({ draft, set, errors, similar, rowErrors, onUse, link }: Props) => {
   const part = { draft, set, errors }
   return (
     <>
@@ -36,7 +35,7 @@ export const FormCards = ({ draft, set, errors, similar, rowErrors, onUse, onEdi
             rows={draft.representatives}
             rowErrors={rowErrors}
             onChange={(representatives) => set({ representatives })}
-            onEditing={onEditing('representatives')}
+            {...link('representatives')}
           />
         </Card>
       )}
@@ -45,7 +44,7 @@ export const FormCards = ({ draft, set, errors, similar, rowErrors, onUse, onEdi
           rows={draft.correspondentAddresses}
           rowErrors={rowErrors}
           onChange={(correspondentAddresses) => set({ correspondentAddresses })}
-          onEditing={onEditing('addresses')}
+          {...link('addresses')}
         />
       </Card>
       <Card title="Контакти">
@@ -53,7 +52,7 @@ export const FormCards = ({ draft, set, errors, similar, rowErrors, onUse, onEdi
           rows={draft.correspondentContacts}
           rowErrors={rowErrors}
           onChange={(correspondentContacts) => set({ correspondentContacts })}
-          onEditing={onEditing('contacts')}
+          {...link('contacts')}
         />
       </Card>
       <Card title="Допълнително">

@@ -21,6 +21,7 @@ import { DocumentsEmpty } from './DocumentsEmpty.tsx'
 import { DocumentsFilterCard } from './DocumentsFilterCard.tsx'
 import { documentActions, documentLabel } from './documentActions.ts'
 import { documentsViews } from './documentsViews.ts'
+import { HiddenByDepartment } from './HiddenByDepartment.tsx'
 import type { Printing } from './PrintFromList.tsx'
 import { askDocumentsAhead, documentsBody, useDocumentsList } from './useDocumentsList.ts'
 
@@ -97,6 +98,7 @@ const DocumentsPage = ({ module, view }: Props) => {
         rowActions={documentActions({ hrefOf, resolutionHrefOf, open: navigate, print: setPrinting })}
         empty={<DocumentsEmpty list={list} view={about} />}
       >
+        <HiddenByDepartment list={list} view={view} />
         <SelectionBar
           rows={selection.rows}
           onClear={() => {

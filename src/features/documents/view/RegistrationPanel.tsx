@@ -1,3 +1,4 @@
+import { useSetAtom } from 'jotai'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Direction } from '../../../contract/enumerations.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
@@ -11,6 +12,7 @@ import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import { IconBarcode, IconClose, IconCopy, IconDone, IconNewDocument, IconReceipt } from '../../../widgets/icons.ts'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import type { PrintedKind } from '../../document-print/public.ts'
+import { lastRegisteredAtom } from '../list/lastRegistered.ts'
 import type { Registered, Registration } from './useRegistration.ts'
 
 /** How long „Копирано“ stays, in milliseconds. */
@@ -54,6 +56,9 @@ const News = ({ children }: { children: ReactNode }) => {
 
 const NumberGiven = ({ module, document, given, onPrint, onClose }: Given) => {
   const number = formatNumber(given.documentNumber, given.dateRegistered)
+  const noteRegistered = useSetAtom(lastRegisteredAtom)
+  const { guid, scope } = document
+  useEffect(() => noteRegistered({ guid, number, scope }), [noteRegistered, guid, number, scope])
   return (
     <News>
       <Banner

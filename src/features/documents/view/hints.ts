@@ -1,6 +1,7 @@
 import type { Document } from '../../../contract/shapes/documents.ts'
 import { type CivilDate, formatDate } from '../../../dates/civilDate.ts'
 import type { StatusTone } from '../../../rules/documents/documentStatus.ts'
+import { capitalised } from '../../../rules/words/agreement.ts'
 import { counted } from '../../../rules/words/count.ts'
 import { deadlineWords } from '../../document-record/public.ts'
 
@@ -20,7 +21,7 @@ export const hintsOf = (
         suspendedUntil < today ? `до ${formatDate(suspendedUntil)}, вече изтече` : `до ${formatDate(suspendedUntil)}`,
       tone: suspendedUntil < today ? ('red' as const) : ('brown' as const),
     },
-    words && late && { text: `Просрочен: ${words.text.replace(' просрочие', '')}`, tone: 'red' as const },
+    words && late && { text: capitalised(words.text), tone: 'red' as const },
     words?.tone === 'soon' && {
       text: words.text === 'днес' ? 'Срокът изтича днес' : `Срок след ${words.text}`,
       tone: 'amber' as const,

@@ -88,6 +88,6 @@ const PartState = ({ one: { dateCompleted, taskResultType, deadline }, task }: P
   return deadline.endDate && deadline.endDate < today() ? (
     <StatusTag tone="red">Просрочена</StatusTag>
   ) : (
-    <StatusTag tone="blue">Очаква се</StatusTag>
+    <StatusTag tone="blue">Неизпълнена</StatusTag>
   )
 }

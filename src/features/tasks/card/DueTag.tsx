@@ -1,3 +1,4 @@
+import { counted } from '../../../rules/words/count.ts'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import { SuspendedTag } from '../SuspendedTag.tsx'
 import type { Task } from '../state.ts'
@@ -9,6 +10,6 @@ export const DueTag = ({ task }: { task: Task }) => {
   const due = useTaskDue(task)
   if (isStanding(task)) return <SuspendedTag />
   if (due === null || due.kind === 'ahead') return null
-  if (due.kind === 'overdue') return <StatusTag tone="red">Просрочена: {due.text.replace(' просрочие', '')}</StatusTag>
+  if (due.kind === 'overdue') return <StatusTag tone="red">Просрочена с {counted(due.daysOverdue, 'day')}</StatusTag>
   return <StatusTag tone="amber">{due.kind === 'today' ? 'Срокът изтича днес' : `Срок след ${due.text}`}</StatusTag>
 }

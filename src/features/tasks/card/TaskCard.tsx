@@ -4,18 +4,19 @@ import { documentModule } from '../../../routes/to.ts'
 import type { Refusal } from '../../../rules/refusal.ts'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import type { Task } from '../state.ts'
-import { conditionWords, priorityTone, taskStatusTone } from '../taskWords.ts'
+import { conditionWords, priorityTone } from '../taskWords.ts'
 import { useModule } from '../useModule.ts'
 import { AssigneeList } from './AssigneeList.tsx'
 import { DueTag } from './DueTag.tsx'
 import { TaskActions } from './TaskActions.tsx'
+import { TaskStatusTag } from './TaskStatusTag.tsx'
 
 type Props = { task: Task; assignRefusal: Refusal | undefined; after: Task | undefined }
 
 /** One task among the tasks of its document: what, by whom, until when, how far it is. */
 export const TaskCard = ({ task, assignRefusal, after }: Props) => {
   const at = documentModule(useModule())
-  const { guid, docGuid, number, taskType, taskPriority, taskStatus, assignedBy, description } = task
+  const { guid, docGuid, number, taskType, taskPriority, assignedBy, description } = task
   const tone = taskPriority ? priorityTone(taskPriority.id) : undefined
   const condition = conditionWords(task)
   return (
@@ -25,7 +26,7 @@ export const TaskCard = ({ task, assignRefusal, after }: Props) => {
           <span className="flex flex-wrap align-items-center gap-2">
             <b className="num">№ {number}</b>
             <span>{optionLabel(taskType)}</span>
-            {taskStatus && <StatusTag tone={taskStatusTone(taskStatus.name)}>{optionLabel(taskStatus)}</StatusTag>}
+            <TaskStatusTag task={task} />
             <DueTag task={task} />
             {tone && taskPriority && <StatusTag tone={tone}>{optionLabel(taskPriority)}</StatusTag>}
           </span>

@@ -7,14 +7,14 @@ import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
 import { useTaskDue } from '../card/useTaskDue.ts'
 import { type Task, taskAtom } from '../state.ts'
-import { endOfTask, isStanding } from '../taskFacts.ts'
+import { isStanding, shownEnd } from '../taskFacts.ts'
 import { conditionWords } from '../taskWords.ts'
 import { useModule } from '../useModule.ts'
 
 /** Type, priority, term with what remains of it, who gave it, who watches it, after what it goes on. */
 export const TaskFacts = ({ task }: { task: Task }) => {
   const due = useTaskDue(task)
-  const end = endOfTask(task)
+  const end = shownEnd(task)
   const tone = due?.kind === 'overdue' ? 'late' : due?.kind === 'today' || due?.kind === 'soon' ? 'soon' : undefined
   return (
     <DescriptionList

@@ -9,13 +9,12 @@ import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import { Part } from '../../../widgets/page/Part.tsx'
-import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import { AssigneeList } from '../card/AssigneeList.tsx'
 import DocumentTasks from '../card/DocumentTasks.tsx'
 import { DueTag } from '../card/DueTag.tsx'
 import { TaskActions } from '../card/TaskActions.tsx'
+import { TaskStatusTag } from '../card/TaskStatusTag.tsx'
 import { type Task, taskDocumentAtom, taskRightsAtom } from '../state.ts'
-import { taskStatusTone } from '../taskWords.ts'
 import { TaskDocumentCard } from './TaskDocumentCard.tsx'
 import { TaskFacts } from './TaskFacts.tsx'
 
@@ -50,9 +49,7 @@ export const TaskView = ({ task, back, isOfDocument }: Props) => {
         above={
           <>
             <b>{optionLabel(task.taskType)}</b>
-            {task.taskStatus && (
-              <StatusTag tone={taskStatusTone(task.taskStatus.name)}>{optionLabel(task.taskStatus)}</StatusTag>
-            )}
+            <TaskStatusTag task={task} />
             <DueTag task={task} />
           </>
         }

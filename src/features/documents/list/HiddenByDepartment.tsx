@@ -1,0 +1,59 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
+import { forkJoin, map, type Observable } from 'rxjs'
+import type { ListView } from '../../../contract/enumerations.ts'
+import type { DocumentFilter } from '../../../contract/shapes/documents.ts'
+import { attempt } from '../../../transport/request.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { Banner } from '../../../widgets/page/Banner.tsx'
+import { Numbered } from '../../../widgets/tags/Numbered.tsx'
+import { type DocumentScope, listCallOf } from '../../document-lookups/public.ts'
+import { anyDepartment } from './documentsFilter.ts'
+import { type LastRegistered, lastRegisteredAtom } from './lastRegistered.ts'
+import { ownDepartmentAtom } from './ownDepartment.ts'
+import type { DocumentsList } from './useDocumentsList.ts'
+
+type Question = { scope: DocumentScope; view: ListView; last: LastRegistered; departmentId: number }
+
+/** Whether a view has the document, but not among those of the department. What cannot be found out is not told. */
+const isHidden = ({ scope, view, last, departmentId }: Question): Observable<boolean> => {
+  const finds = (body: DocumentFilter) =>
+    attempt(listCallOf[scope], { query: { indexType: view, skip: 0, take: 1 }, body }, { quiet: true }).pipe(
+      map((outcome) => (outcome.done ? outcome.reply.items.some(({ guid }) => guid === last.guid) : null)),
+    )
+  const number = last.number
+  return forkJoin([finds({ number }), finds({ number, departmentId })]).pipe(
+    map(([everywhere, inDepartment]) => everywhere === true && inDepartment === false),
+  )
+}
+
+/** Says that what was just registered is not in the list because of the department that was filled in, and shows it. */
+export const HiddenByDepartment = ({ list, view }: { list: DocumentsList; view: ListView }) => {
+  const { filter, show, scope } = list
+  const own = useAtomValue(ownDepartmentAtom)
+  const last = useAtomValue(lastRegisteredAtom)
+  const [hidden, setHidden] = useState<LastRegistered | null>(null)
+  const departmentId = own !== null && filter.departmentId === own ? own : null
+  useEffect(() => {
+    setHidden(null)
+    if (departmentId === null || last?.scope !== scope) return
+    const subscription = isHidden({ scope, view, last, departmentId }).subscribe((is) => setHidden(is ? last : null))
+    return () => subscription.unsubscribe()
+  }, [last, scope, view, departmentId])
+  if (!hidden) return null
+  return (
+    <div role="status">
+      <Banner
+        kind="info"
+        action={
+          <Button small onClick={() => show({ departmentId: anyDepartment })}>
+            Покажи го сред документите на всички звена
+          </Button>
+        }
+      >
+        Току-що регистрираният документ <Numbered text={hidden.number} /> не е в този списък: показват се само
+        документите на Вашето звено.
+      </Banner>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { asKind, correspondentFrom } from '../../../src/features/correspondents/newCorrespondent.ts'
+
+const typed = correspondentFrom('Метролаб Юг')
+
+test('a name that was taken for a person’s is not lost when the kind becomes a legal entity, nor back again', () => {
+  const entity = { ...typed, ...asKind(typed, true) }
+  expect(entity).toMatchObject({ isLegalEntity: true, entityName: 'Метролаб Юг' })
+  expect({ ...entity, ...asKind(entity, false) }).toMatchObject({ isLegalEntity: false, lastName: typed.lastName })
+})
+
+test.each([
+  ['a name of the new kind stays', { ...typed, entityName: 'Метролаб ООД' }, true, { entityName: 'Метролаб ООД' }],
+  [
+    'an entity becomes a person',
+    { ...correspondentFrom(''), isLegalEntity: true, entityName: 'Иван Петров Колев' },
+    false,
+    { firstName: 'Иван', middleName: 'Петров', lastName: 'Колев' },
+  ],
+])('%s', (_, draft, isLegal, expected) => {
+  expect({ ...draft, ...asKind(draft, isLegal) }).toMatchObject(expected)
+})
