@@ -4,6 +4,9 @@ import type { Frame } from '../seed/frame.ts'
 import type { UserActionRow } from './rows.ts'
 
 const LAST_DOCUMENTS = 300
+/** People come to work from 7:45 on, in seconds of the day. */
+const COMING_S = 7.75 * 3600
+const COMING_WITHIN_S = 3600
 
 /** The journal of the last weeks: log-ins and registrations, by date. */
 export const userActionRows = ({ seed, documents, organisation, days }: Frame): UserActionRow[] => {
@@ -19,7 +22,7 @@ export const userActionRows = ({ seed, documents, organisation, days }: Frame): 
     const blank = { personId, userName, ip, attribute: null, oldValue: null, newValue: null }
     if (!loggedIn.has(`${day}${userName}`)) {
       loggedIn.add(`${day}${userName}`)
-      const second = 5 * 3600 + chanceOf(seed, Purpose.ACTION, row.id).int(600)
+      const second = COMING_S + chanceOf(seed, Purpose.ACTION, row.id).int(COMING_WITHIN_S)
       rows.push({
         ...blank,
         date: days.isoAt(days.dayOfIso(date), second),

@@ -1,25 +1,35 @@
 import type { Page } from 'playwright/test'
 import { incomingLetter } from '../support/plainDocument.ts'
 
-type Ask = { method?: 'GET' | 'POST' | 'PUT'; query?: Record<string, string>; body?: unknown }
+type Ask = {
+  method?: 'GET' | 'POST' | 'PUT'
+  query?: Record<string, string>
+  body?: unknown
+  /** Of somebody at another computer; else whoever is logged in on the page asks. */
+  token?: string
+}
 
-/** Asks the in-browser backend as whoever is logged in on the page; gives its resultData, throws what it refuses with. */
+/** Asks the in-browser backend; gives its resultData, throws what it refuses with. */
 export const askInPage = <T>(
   page: Page,
   path: `/api/${string}`,
-  { method = 'POST', query = {}, body = null }: Ask,
+  { method = 'POST', query = {}, body = null, token = '' }: Ask,
 ): Promise<T> =>
   page.evaluate(
-    async ([how, to, sent]) => {
-      const token = /shreder-token=([^;]+)/.exec(document.cookie)?.[1] ?? ''
-      const headers = { authorization: `Bearer ${decodeURIComponent(token)}`, 'content-type': 'application/json' }
+    async ([how, to, sent, given]) => {
+      const own = decodeURIComponent(/shreder-token=([^;]+)/.exec(document.cookie)?.[1] ?? '')
+      const headers = { authorization: `Bearer ${given || own}`, 'content-type': 'application/json' }
       const reply = await fetch(`/shreder${to}`, { method: how, headers, ...(how !== 'GET' && { body: sent }) })
       const envelope = await reply.json()
       if (envelope.type !== 1) throw new Error(`${to}: ${reply.status} ${JSON.stringify(envelope)}`)
       return envelope.resultData
     },
-    [method, `${path}?${new URLSearchParams(query)}`, JSON.stringify(body)] as const,
+    [method, `${path}?${new URLSearchParams(query)}`, JSON.stringify(body), token] as const,
   )
+
+/** A token of somebody who logs in at another computer. */
+export const tokenOf = async (page: Page, username: string): Promise<string> =>
+  (await askInPage<{ token: string }>(page, '/api/Account/Login', { body: { username, password: 'demo' } })).token
 
 /** Writes a draft of an incoming letter as whoever is logged in on the page, without its screens; gives its guid. */
 export const draftLetter = async (page: Page, subjectDescription: string): Promise<string> => {

@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test'
 import type { UserRecord } from '../../src/contract/shapes/people.ts'
 import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
-import { askInPage } from './askInPage.ts'
-import { fillLetter, givenNumber, numberOf, openNewDocument, registerButton } from './letterForm.ts'
+import { askInPage, tokenOf } from './askInPage.ts'
+import { fillLetter, givenNumber, numberOf, openNewDocument, registerButton, subjectOf } from './letterForm.ts'
 
 const userName = 'astoeva'
 const password = 'синя-лодка-42'
@@ -50,13 +50,21 @@ const createUser = async ({ page, checkAxe, expectToast, expectHeading }: Screen
   await expect(field(page, 'egn')).toHaveValue('750101****')
 }
 
+const userOf = (page: Page, id: string, token = '') =>
+  askInPage<UserRecord>(page, '/api/Account/GetUserById', { method: 'GET', query: { id }, token })
+
+/** The administrator gives another role while a letter is being written: the menu follows, what was typed stays. */
+const getsRole = async ({ page, expectToast }: Screen, id: string, typed: string) => {
+  const token = await tokenOf(page, 'administrator')
+  const { egn, ...record } = await userOf(page, id, token)
+  await askInPage(page, '/api/Account/UpdateUser', { body: { ...record, roles: [...record.roles, 'REPORTS'] }, token })
+  await expectToast('Ролите Ви са променени.')
+  await expect(subjectOf(page)).toHaveValue(typed)
+}
+
 /** Somebody else changes the same field: it is told at the field, and written over only knowingly. */
-const changeMeanwhile = async ({ page, checkAxe, expectToast }: Screen) => {
-  const id = page.url().split('/').at(-1) ?? ''
-  const { egn, ...record } = await askInPage<UserRecord>(page, '/api/Account/GetUserById', {
-    method: 'GET',
-    query: { id },
-  })
+const changeMeanwhile = async ({ page, checkAxe, expectToast }: Screen, id: string) => {
+  const { egn, ...record } = await userOf(page, id)
   await field(page, 'lastName').fill('Стоева-Илиева')
   await askInPage(page, '/api/Account/UpdateUser', {
     body: { ...record, lastName: 'Стоянова', email: 'drug@aip.example.bg' },
@@ -90,13 +98,16 @@ test('a new employee: from the user to the first registered letter, and until th
   const desk = await as('administrator', { at: '/settings/users/create' })
   const { page } = desk
   await createUser(desk)
-  await changeMeanwhile(desk)
+  const id = page.url().split('/').at(-1) ?? ''
+  await changeMeanwhile(desk, id)
   await desk.logOut()
   await desk.logIn(userName, password)
   await desk.expectLoggedIn()
   await expect(page.getByRole('button', { name: 'Потребител: Анна Стоева-Илиева' })).toBeVisible()
   await openNewDocument(desk)
-  await fillLetter(page, 'Първото писмо на новия служител')
+  const subject = 'Първото писмо на новия служител'
+  await fillLetter(page, subject)
+  await getsRole(desk, id, subject)
   await registerButton(page).click()
   await expect(numberOf(page)).toHaveText(givenNumber)
   await desk.logOut()

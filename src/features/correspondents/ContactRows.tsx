@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { optionLabel } from '../../contract/labels.ts'
 import type { CorrespondentContact } from '../../contract/shapes/correspondents.ts'
 import { contactErrors, noContactsText } from '../../rules/correspondents/correspondentValidation.ts'
-import { selectOptions } from '../../screen-kit/lookup/lookupOptions.ts'
+import { choicesOf, selectOptions } from '../../screen-kit/lookup/lookupOptions.ts'
 import { itemsOf } from '../../state/lookup.ts'
 import { SelectField } from '../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../widgets/fields/TextField.tsx'
@@ -73,7 +73,7 @@ export const ContactRows = ({ rows, rowErrors, onChange, onEditing, ref }: RowsP
       columns={columns}
       emptyText={noContactsText}
       addLabel="Добави контакт"
-      newRow={() => newContact(itemsOf(types) ?? [])}
+      newRow={() => newContact(choicesOf(types).options ?? [])}
       validate={contactErrors}
       onChange={(next) => onChange([...next])}
       onEditing={onEditing}

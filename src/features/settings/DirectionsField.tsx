@@ -1,6 +1,5 @@
 import { Checkbox } from '../../widgets/fields/Checkbox.tsx'
-import { Glyph } from '../../widgets/Glyph.tsx'
-import { IconProblem } from '../../widgets/icons.ts'
+import { CheckGroup } from '../../widgets/fields/CheckGroup.tsx'
 import { directionOptions } from './settingsLookups.ts'
 
 type Props = { id: string; error?: string; value: readonly number[]; onChange: (directions: number[]) => void }
@@ -10,18 +9,7 @@ export const DirectionsField = ({ id, error, value, onChange }: Props) => {
   const choose = (direction: number, isChosen: boolean) =>
     onChange([...value.filter((one) => one !== direction), ...(isChosen ? [direction] : [])].toSorted())
   return (
-    <fieldset
-      id={id}
-      tabIndex={-1}
-      className="form-grid"
-      {...(error !== undefined && { 'aria-describedby': `${id}-error` })}
-    >
-      <legend className="field-label">
-        Посоки
-        <span className="field-required" aria-hidden>
-          *
-        </span>
-      </legend>
+    <CheckGroup id={id} label="Посоки" required error={error}>
       {directionOptions.map((direction) => (
         <Checkbox
           key={direction.value}
@@ -30,12 +18,6 @@ export const DirectionsField = ({ id, error, value, onChange }: Props) => {
           onChange={(isChosen) => choose(Number(direction.value), isChosen)}
         />
       ))}
-      {error !== undefined && (
-        <div id={`${id}-error`} className="field-error wide">
-          <Glyph icon={IconProblem} />
-          {error}
-        </div>
-      )}
-    </fieldset>
+    </CheckGroup>
   )
 }

@@ -11,7 +11,12 @@ import {
 } from '../../../src/features/resolutions/resolutionDraft.ts'
 import { listedResolutionErrors } from '../../../src/features/resolutions/resolutionErrors.ts'
 import { type AssigneeDraft, newAssignee, noServerErrors } from '../../../src/features/tasks/form/public.ts'
-import { subjectsFound, subjectsOf } from '../../../src/features/tasks/subjects/subjectWords.ts'
+import {
+  subjectNote,
+  subjectsFound,
+  subjectsOf,
+  withKindInUse,
+} from '../../../src/features/tasks/subjects/subjectWords.ts'
 import { storedDocument } from '../document-write/aDocument.ts'
 
 const today = '2026-11-20'
@@ -114,6 +119,16 @@ test('the texts: own ones first, each once, found by any part, words that begin 
   expect(subjectsFound(subjects, 'отг').map((one) => one.text)).toEqual(['За изготвяне на отговор.'])
   expect(subjectsFound(subjects, 'ИЗП')[0]?.text).toBe('За изпълнение.')
   expect(subjectsFound(subjects, 'няма такъв')).toEqual([])
+})
+
+test('a text brings no kind of task that is out of use; while the kinds are on their way it brings its own', () => {
+  const text = { text: 'За становище.', taskTypeId: 6, quantity: null, unitId: null }
+  const kinds = [{ id: 6, name: 'За становище' }]
+  expect(withKindInUse(text, kinds).taskTypeId).toBe(6)
+  expect(withKindInUse(text, [{ id: 1, name: 'За изпълнение' }]).taskTypeId).toBeNull()
+  expect(withKindInUse(text, undefined).taskTypeId).toBe(6)
+  expect(subjectNote(text, kinds)).toBe('За становище')
+  expect(subjectNote(text, [])).toBe('')
 })
 
 test('a resolution that was not issued comes back whole from the browser, and goes on as it was', () => {

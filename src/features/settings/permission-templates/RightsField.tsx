@@ -98,7 +98,7 @@ export const RightsField = ({ id, error, value, onChange }: Props) => {
         id={id}
         label="Добави субект"
         required
-        placeholder="Звено, длъжност, служител, автор или адресат"
+        placeholder="Кой получава права"
         {...(error !== undefined && { error })}
         {...(failedAt && { hint: <LookupRetry endpoint={failedAt} /> })}
         options={options}

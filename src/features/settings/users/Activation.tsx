@@ -77,7 +77,7 @@ export const DeactivationDialog = ({ user, onHandOver, onClose }: DialogProps) =
       }
     >
       <WriteOutcomeBanner state={state} {...words} />
-      <p className="mt-0">
+      <p className="mt-0 mb-3">
         Няма да може да влиза в системата и няма да се предлага за нови документи и задачи. Направеното досега остава.
       </p>
       {count > 0 && (

@@ -4,11 +4,12 @@ import { roleName } from '../../../contract/labels.ts'
 import { isAdministrator } from '../../../rules/routeAccess.ts'
 import { OpenedByRoleContext } from '../../../screen-kit/openedByRole.ts'
 import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
+import { CheckGroup } from '../../../widgets/fields/CheckGroup.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { offeredRolesAtom } from './userState.ts'
 
 type Props = {
-  /** Of the first box, to which the list of errors leads. */
+  /** Of the group, to which the list of errors leads. */
   id: string
   error?: string
   value: readonly string[]
@@ -34,12 +35,18 @@ export const RolesField = ({ id, error, value, onChange }: Props) => {
   }
   const opensNothing = value.length > 0 && !isAdministrator(value) && value.every((key) => openedBy(key).length === 0)
   return (
-    <fieldset className="user-roles" aria-describedby={error === undefined ? undefined : `${id}-error`}>
-      <legend className="visually-hidden">Роли</legend>
-      {all.map(({ key, name }, at) => (
+    <CheckGroup
+      id={id}
+      className="user-roles"
+      label="Роли"
+      hideLabel
+      required
+      hint="Поне една. Под всяка стоят екраните, които отваря."
+      error={error}
+    >
+      {all.map(({ key, name }) => (
         <Checkbox
           key={key}
-          {...(at === 0 && { id, ...(error !== undefined && { error }) })}
           label={name}
           hint={wordsOf(key)}
           checked={has(key)}
@@ -53,6 +60,6 @@ export const RolesField = ({ id, error, value, onChange }: Props) => {
           </Banner>
         </div>
       )}
-    </fieldset>
+    </CheckGroup>
   )
 }

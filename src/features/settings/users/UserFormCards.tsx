@@ -17,7 +17,7 @@ const PersonFields = ({ form }: { form: UserForm }) => {
     if (isNew && values.userName === '') set({ userName: userNameOf(values.firstName, values.lastName) })
   }
   return (
-    <div className="form-grid">
+    <>
       <TextField {...input('firstName')} label={fieldLabels.firstName} required />
       <TextField {...input('middleName')} label={fieldLabels.middleName} />
       <TextField {...input('lastName')} label={fieldLabels.lastName} required onBlur={propose} />
@@ -29,7 +29,7 @@ const PersonFields = ({ form }: { form: UserForm }) => {
         hint={isMasked(values.egn) ? 'Скрито е. За промяна изтрийте и въведете целия номер.' : undefined}
       />
       <TextField {...input('email')} label={fieldLabels.email} required inputMode="email" />
-    </div>
+    </>
   )
 }
 
@@ -37,7 +37,7 @@ const PlaceFields = ({ form: { field, values, set } }: { form: UserForm }) => {
   const positions = useMemo(() => positionsOf(values.departmentId), [values.departmentId])
   const hasDepartment = values.departmentId !== null
   return (
-    <div className="form-grid">
+    <>
       <ChoiceField
         {...field('departmentId')}
         label={fieldLabels.departmentId}
@@ -55,7 +55,7 @@ const PlaceFields = ({ form: { field, values, set } }: { form: UserForm }) => {
         disabled={!hasDepartment}
         placeholder={hasDepartment ? 'Изберете' : 'Първо изберете звено'}
       />
-    </div>
+    </>
   )
 }
 
@@ -63,7 +63,7 @@ const PlaceFields = ({ form: { field, values, set } }: { form: UserForm }) => {
 export const UserFormCards = ({ form }: { form: UserForm }) => (
   <>
     <Card title="Служител">
-      <div className="flex flex-column gap-3">
+      <div className="form-grid">
         <PersonFields form={form} />
         <PlaceFields form={form} />
       </div>

@@ -51,6 +51,8 @@ const UsersPage = () => {
     title: 'Потребители',
     filter: usersFilter,
     columns: usersColumns,
+    // Nearly always the user name at the house's own address; without it names and roles take one line less.
+    hiddenAtFirst: ['email'],
     pageOf: usersPage,
   })
   useSeenList(seenUsersAtom, list, keyOf)

@@ -3,7 +3,8 @@ import type { Option } from '../../../contract/shapes/base.ts'
 import { asDeadlineUnit, formatTerm } from '../../../rules/deadlines/endOfTerm.ts'
 import type { ResolutionText } from '../../../rules/documents/resolutionTexts.ts'
 import { requiredMessage } from '../../../rules/requiredFields.ts'
-import { selectOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
+import { nameIn, selectOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
+import type { Lookup } from '../../../state/lookup.ts'
 import { NumberField } from '../../../widgets/fields/NumberField.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
@@ -14,7 +15,7 @@ import { deadlineUnits } from '../taskLookups.ts'
 type Row = ResolutionText
 type Props = {
   rows: readonly Row[]
-  types: readonly Option[]
+  types: Lookup<readonly Option[]>
   onChange: (rows: readonly Row[]) => void
   onEditing: (editing: boolean) => void
 }
@@ -57,7 +58,7 @@ const Term = ({ row, set, errors, id }: EditProps<Row>) => {
   )
 }
 
-const columnsOf = (types: readonly Option[]): readonly EditableColumn<Row>[] => [
+const columnsOf = (types: Lookup<readonly Option[]>): readonly EditableColumn<Row>[] => [
   {
     key: 'text',
     header: 'Текст',
@@ -80,14 +81,14 @@ const columnsOf = (types: readonly Option[]): readonly EditableColumn<Row>[] => 
     key: 'taskType',
     header: 'Вид задача',
     width: '23%',
-    view: ({ taskTypeId }) => types.find(({ id }) => id === taskTypeId)?.name ?? '–',
+    view: ({ taskTypeId }) => nameIn(types, taskTypeId) ?? '–',
     edit: ({ row, set, id }) => (
       <SelectField
         id={id('taskType')}
         label="Вид задача"
         hideLabel
         value={row.taskTypeId === null ? '' : String(row.taskTypeId)}
-        options={types.map((type) => ({ value: String(type.id), label: type.name }))}
+        options={selectOptions(types, row.taskTypeId)}
         onChange={(value) => set({ taskTypeId: value === '' ? null : Number(value) })}
       />
     ),

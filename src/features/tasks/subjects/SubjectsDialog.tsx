@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { ResolutionText } from '../../../rules/documents/resolutionTexts.ts'
 import { counted } from '../../../rules/words/count.ts'
+import { choicesOf } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { ChoiceList } from '../../../widgets/fields/ChoiceList.tsx'
 import { IconBack, IconEdit } from '../../../widgets/icons.ts'
@@ -10,9 +11,8 @@ import { Tag } from '../../../widgets/tags/Tag.tsx'
 import { taskTypes } from '../taskLookups.ts'
 import { OwnSubjects } from './OwnSubjects.tsx'
 import { ownResolutionTextsAtom, setOwnResolutionTextsAtom } from './ownResolutionTexts.ts'
-import { subjectNote, subjectsFound, subjectsOf } from './subjectWords.ts'
+import { subjectNote, subjectsFound, subjectsOf, withKindInUse } from './subjectWords.ts'
 import './subjects.css'
-import { itemsOf } from '../../../state/lookup.ts'
 
 type Props = { onPick: (text: ResolutionText) => void; onClose: () => void }
 
@@ -25,7 +25,7 @@ const SubjectsDialog = ({ onPick, onClose }: Props) => {
   const [writing, setWriting] = useState(false)
   const [rowOpen, setRowOpen] = useState(false)
   const found = subjectsFound(subjectsOf(own), typed)
-  const names = itemsOf(types) ?? []
+  const { options: offered } = choicesOf(types)
   return (
     <Dialog
       open
@@ -58,7 +58,7 @@ const SubjectsDialog = ({ onPick, onClose }: Props) => {
       }
     >
       {writing ? (
-        <OwnSubjects rows={own} types={names} onChange={setOwn} onEditing={setRowOpen} />
+        <OwnSubjects rows={own} types={types} onChange={setOwn} onEditing={setRowOpen} />
       ) : (
         <ChoiceList
           label="Търсене в текстовете"
@@ -71,10 +71,10 @@ const SubjectsDialog = ({ onPick, onClose }: Props) => {
               <span>
                 {subject.text} {subject.isOwn && <Tag>мой</Tag>}
               </span>
-              <small className="muted">{subjectNote(subject, names)}</small>
+              <small className="muted">{subjectNote(subject, offered ?? [])}</small>
             </span>
           )}
-          onPick={onPick}
+          onPick={(subject) => onPick(withKindInUse(subject, offered))}
           empty="Няма такъв текст. Своите можете да напишете в „Моите текстове“."
           announce={counted(found.length, ['текст', 'текста'])}
         />

@@ -29,6 +29,10 @@ export const subjectsFound = (subjects: readonly Subject[], typed: string): Subj
   return [...found.filter(begins), ...found.filter((one) => !begins(one))]
 }
 
+/** The text as it is chosen: a kind of task that is out of use is not brought along. `types`: those that are offered. */
+export const withKindInUse = (text: ResolutionText, types: readonly Option[] | undefined): ResolutionText =>
+  types === undefined || types.some(({ id }) => id === text.taskTypeId) ? text : { ...text, taskTypeId: null }
+
 /** „За отговор · 5 работни дни“: what the text sets besides itself; '' when nothing. */
 export const subjectNote = ({ taskTypeId, quantity, unitId }: ResolutionText, types: readonly Option[]): string =>
   [

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { classes } from '../classes.ts'
+import { Glyph } from '../Glyph.tsx'
+import { IconProblem } from '../icons.ts'
+import './field.css'
+
+type Props = {
+  id: string
+  label: string
+  hideLabel?: boolean
+  /** At least one box is to be ticked. */
+  required?: boolean
+  hint?: string
+  /** What is wrong with the choice as a whole; it stands above the boxes, of which there may be many. */
+  error?: string | undefined
+  className?: string
+  /** `Checkbox` each. */
+  children: ReactNode
+}
+
+/** Boxes of which any may be ticked, with what is said of all of them; a list of errors leads to the group itself. */
+export const CheckGroup = ({ id, label, hideLabel, required, hint, error, className, children }: Props) => (
+  <fieldset
+    id={id}
+    tabIndex={-1}
+    className={classes('form-grid', className)}
+    aria-describedby={classes(error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`)}
+  >
+    <legend className={hideLabel ? 'visually-hidden' : 'field-label'}>
+      {label}
+      {required && (
+        <span className="field-required" aria-hidden>
+          *
+        </span>
+      )}
+    </legend>
+    {hint !== undefined && (
+      <div id={`${id}-hint`} className="field-hint wide">
+        {hint}
+      </div>
+    )}
+    {error !== undefined && (
+      <div id={`${id}-error`} className="field-error wide">
+        <Glyph icon={IconProblem} />
+        {error}
+      </div>
+    )}
+    {children}
+  </fieldset>
+)
