@@ -73,7 +73,8 @@ const recordAnswers = <W extends Row, R extends { guid: string; statusId: number
   }
   return {
     byGuid: ({ query }: { query: { guid: string } }): R => view(row(query.guid)),
-    insert: ({ caller, body }: Save<R>): R => save(caller, body, undefined),
+    insert: ({ caller, body }: Save<R>): R =>
+      register.row(body.guid) ? refuse('Вече има запис с този идентификатор.') : save(caller, body, undefined),
     update: ({ caller, body }: Save<R>): R => {
       const before = row(body.guid)
       insist(mayChangeInspection(onStatus(view(before)), inspectorOf(caller)))

@@ -22,7 +22,7 @@ export const inspectionWritten = (world: World, one: Inspection, before: Inspect
   const dateFrom = one.startsAt?.slice(0, 10) ?? ''
   const numbers = () => world.inspections.all().map(({ number }) => number)
   return {
-    guid: before?.guid ?? world.newGuid(),
+    guid: before?.guid ?? (one.guid || world.newGuid()),
     id: before?.id ?? world.nextId('inspections'),
     number: before?.number ?? nextNumber('П', numbers(), dateFrom.slice(0, 4)),
     statusId: before?.statusId ?? 1,
@@ -56,7 +56,7 @@ export const groupWritten = (
   const dateFrom = group.dateFrom ?? ''
   const numbers = () => world.groupedInspections.all().map(({ number }) => number)
   return {
-    guid: before?.guid ?? world.newGuid(),
+    guid: before?.guid ?? (group.guid || world.newGuid()),
     id: before?.id ?? world.nextId('groupedInspections'),
     number: before?.number ?? nextNumber('ГП', numbers(), dateFrom.slice(0, 4)),
     statusId: before?.statusId ?? 1,

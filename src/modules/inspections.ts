@@ -1,5 +1,5 @@
 import { to } from '../routes/to.ts'
-import type { AppModule } from './route.ts'
+import { type AppModule, screen } from './route.ts'
 
 const access = { roles: ['ADMINISTRATOR', 'INSPECTIONS_MANAGER', 'INSPECTIONS_READ'] } as const
 
@@ -14,7 +14,7 @@ export const inspections: AppModule = {
       title: 'Проверки',
       access,
       icon: 'inspections',
-      later: 'Проверките по лице, обект и отдел, с броя проверени средства и резултата.',
+      load: screen(() => import('../features/inspections/list/InspectionsPage.tsx'), {}),
     },
     {
       path: to.inspections.create(),
@@ -22,7 +22,7 @@ export const inspections: AppModule = {
       access,
       icon: 'inspections',
       hidden: true,
-      later: 'Съставяне на протокол от проверка с обект, проверени средства, предписания и файлове.',
+      load: screen(() => import('../features/inspections/record/InspectionPage.tsx'), { of: 'single', show: 'create' }),
     },
     {
       path: to.inspections.createFrom(':copyFromGuid'),
@@ -30,7 +30,7 @@ export const inspections: AppModule = {
       access,
       icon: 'inspections',
       hidden: true,
-      later: 'Нова проверка, попълнена от съществуваща, за да не се въвежда едно и също два пъти.',
+      load: screen(() => import('../features/inspections/record/InspectionPage.tsx'), { of: 'single', show: 'copy' }),
     },
     {
       path: to.inspections.one(':id'),
@@ -38,14 +38,14 @@ export const inspections: AppModule = {
       access,
       icon: 'inspections',
       hidden: true,
-      later: 'Преглед на протокола от проверка, файловете към него и последващите действия.',
+      load: screen(() => import('../features/inspections/record/InspectionPage.tsx'), { of: 'single', show: 'one' }),
     },
     {
       path: to.groupInspections.list(),
       title: 'Групови проверки',
       access,
       icon: 'groupInspections',
-      later: 'Кампаниите по проверка с период, заповед, ръководител и изпълнение по отдели.',
+      load: screen(() => import('../features/inspections/list/GroupInspectionsPage.tsx'), {}),
     },
     {
       path: to.groupInspections.create(),
@@ -53,7 +53,7 @@ export const inspections: AppModule = {
       access,
       icon: 'groupInspections',
       hidden: true,
-      later: 'Планиране на групова проверка с период, отдели и брой планирани проверки.',
+      load: screen(() => import('../features/inspections/record/InspectionPage.tsx'), { of: 'group', show: 'create' }),
     },
     {
       path: to.groupInspections.createFrom(':copyFromGuid'),
@@ -61,7 +61,7 @@ export const inspections: AppModule = {
       access,
       icon: 'groupInspections',
       hidden: true,
-      later: 'Нова групова проверка, попълнена от съществуваща.',
+      load: screen(() => import('../features/inspections/record/InspectionPage.tsx'), { of: 'group', show: 'copy' }),
     },
     {
       path: to.groupInspections.one(':id'),
@@ -69,7 +69,7 @@ export const inspections: AppModule = {
       access,
       icon: 'groupInspections',
       hidden: true,
-      later: 'Преглед на груповата проверка с всички проверки, извършени по нея.',
+      load: screen(() => import('../features/inspections/record/InspectionPage.tsx'), { of: 'group', show: 'one' }),
     },
   ],
 }

@@ -45,7 +45,6 @@ const mayUse: Record<string, readonly string[]> = {
     'case-files',
     'correspondents',
     'exchange',
-    'inspections',
     'tasks',
   ],
   'document-files': ['document-record'],
@@ -55,8 +54,8 @@ const mayUse: Record<string, readonly string[]> = {
   resolutions: ['document-lookups', 'document-files', 'document-record', 'tasks'],
   'case-files': ['correspondents', 'document-lookups', 'tasks'],
   exchange: ['correspondents'],
-  inspections: ['correspondents', 'document-files'],
-  reports: ['document-lookups'],
+  inspections: ['case-files'],
+  reports: ['document-lookups', 'inspections'],
 }
 
 /** Packages that only these parts of the house may import. */

@@ -11,10 +11,10 @@ export const correspondentTag = (id: number, { get }: { get: Getter }): string =
   return itemsOf(lookup)?.fullName || 'Кореспондент'
 }
 
-type Props = { value: number | undefined; onChange: (id: number | undefined) => void; set: boolean }
+type Props = { label?: string; value: number | undefined; onChange: (id: number | undefined) => void; set: boolean }
 
 /** „Кореспондент“ of a filter: only its id is applied; the name is asked for by the id when the address brings it. */
-export const CorrespondentFilterField = ({ value: id, onChange, set }: Props) => {
+export const CorrespondentFilterField = ({ label = 'Кореспондент', value: id, onChange, set }: Props) => {
   const chosen = useAtomValue(
     useMemo(
       () =>
@@ -30,7 +30,7 @@ export const CorrespondentFilterField = ({ value: id, onChange, set }: Props) =>
   )
   return (
     <CorrespondentSelect
-      label="Кореспондент"
+      label={label}
       selected={chosen}
       onPick={({ correspondentID }) => onChange(correspondentID)}
       onRemove={() => onChange(undefined)}

@@ -1,0 +1,96 @@
+import { deviceCategories } from '../../../contract/deviceKinds.ts'
+import { measureLabels } from '../../../contract/inspectionKinds.ts'
+import type { InspectedDevice } from '../../../contract/shapes/inspections.ts'
+import { deviceErrors } from '../../../rules/inspections/inspectionRules.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { DateField } from '../../../widgets/fields/DateField.tsx'
+import { SelectField } from '../../../widgets/fields/SelectField.tsx'
+import { TextArea } from '../../../widgets/fields/TextArea.tsx'
+import { TextField } from '../../../widgets/fields/TextField.tsx'
+import { IconDone } from '../../../widgets/icons.ts'
+import { optionsOf, wordOptions } from '../words.tsx'
+import { DeviceFinder } from './DeviceFinder.tsx'
+import type { DeviceRowProps } from './DeviceRow.tsx'
+import { deviceControlId } from './deviceControls.ts'
+
+const categories = wordOptions(deviceCategories)
+const measures = optionsOf(measureLabels)
+
+type Props = DeviceRowProps & { onSet: NonNullable<DeviceRowProps['onSet']>; label: string }
+type TextName = 'name' | 'measuringType' | 'serialNumber' | 'mark' | 'reading'
+
+/** The fields of one device, found in the register of devices or typed. */
+export const DeviceEditor = ({ device, isWrongShown, isRepeated, onSet, onOpen, label }: Props) => {
+  const { key } = device
+  const errors = isWrongShown ? deviceErrors(device) : {}
+  const set = (change: Partial<InspectedDevice>) => onSet(key, change)
+  const field = (name: keyof InspectedDevice & string) => ({ id: deviceControlId(key, name), error: errors[name] })
+  const text = (name: TextName) => ({
+    ...field(name),
+    value: device[name],
+    onChange: (typed: string) => set({ [name]: typed }),
+  })
+  return (
+    <section aria-label={label} className="form-grid">
+      <DeviceFinder onFound={set} />
+      <SelectField
+        {...field('category')}
+        label="Категория"
+        required
+        options={categories}
+        value={device.category}
+        onChange={(category) => set({ category })}
+      />
+      <TextField {...text('name')} label="Наименование" required maxLength={300} />
+      <TextField {...text('measuringType')} label="Тип" maxLength={200} />
+      <TextField
+        {...text('serialNumber')}
+        label="Сериен №"
+        required
+        maxLength={100}
+        {...(isRepeated && { error: 'Това средство вече е в таблицата.' })}
+      />
+      <TextField {...text('mark')} label="Знак №" maxLength={100} />
+      <DateField
+        {...field('markValidUntil')}
+        label="Знакът е валиден до"
+        value={device.markValidUntil}
+        onChange={(markValidUntil) => set({ markValidUntil })}
+      />
+      <TextField {...text('reading')} label="Показание/грешка" maxLength={200} />
+      <DateField
+        {...field('nextCheckUntil')}
+        label="Следваща проверка до"
+        value={device.nextCheckUntil}
+        onChange={(nextCheckUntil) => set({ nextCheckUntil })}
+      />
+      {device.isConforming === false && (
+        <>
+          <TextArea
+            {...field('violation')}
+            className="wide"
+            label="Нарушение"
+            required
+            rows={2}
+            maxLength={1000}
+            value={device.violation}
+            onChange={(violation) => set({ violation })}
+          />
+          <SelectField
+            {...field('measure')}
+            label="Мярка"
+            options={measures}
+            empty="Без мярка"
+            value={device.measure}
+            onChange={(measure) => set({ measure })}
+          />
+        </>
+      )}
+      <div className="wide">
+        <Button icon={IconDone} onClick={() => onOpen?.(undefined)}>
+          Готово
+        </Button>
+      </div>
+    </section>
+  )
+}

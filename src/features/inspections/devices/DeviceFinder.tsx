@@ -1,0 +1,60 @@
+import { map } from 'rxjs'
+import { deviceCategories } from '../../../contract/deviceKinds.ts'
+import { type DeviceListItem, devices } from '../../../contract/devices.ts'
+import type { InspectedDevice } from '../../../contract/shapes/inspections.ts'
+import { type AskPage, useSearchPicker } from '../../../screen-kit/search/useSearchPicker.ts'
+import { request } from '../../../transport/request.ts'
+import { PickerField } from '../../../widgets/fields/PickerField.tsx'
+import { IconDevice } from '../../../widgets/icons.ts'
+
+/** Pages of ten after a pause of one second, as the pickers of devices (document 2, section 9). */
+const pageSize = 10
+const ask: AskPage<DeviceListItem> = (search, { page, size }) =>
+  request(devices.getDevices, {
+    query: { pageNumber: page, pageSize: size },
+    body: { SerialNumber: search, IsScrapped: false },
+  }).pipe(map((reply) => reply?.items ?? null))
+
+const wordsOf = (one: DeviceListItem): string =>
+  [`${one.measuringDeviceName} ${one.measuringType}`.trim(), `№ ${one.serialNumber}`].join(', ')
+
+const foundAs = (one: DeviceListItem): Partial<InspectedDevice> => ({
+  name: one.measuringDeviceName,
+  measuringType: one.measuringType,
+  serialNumber: one.serialNumber,
+  markValidUntil: one.nextVerification,
+  ...(deviceCategories.some((name) => name === one.measuringDeviceCategory) && {
+    category: one.measuringDeviceCategory,
+  }),
+})
+
+/** Finds a device in the register of devices by its serial number, and fills in what the register knows of it. */
+export const DeviceFinder = ({ onFound }: { onFound: (found: Partial<InspectedDevice>) => void }) => {
+  const { text, onText, ...search } = useSearchPicker(ask, pageSize)
+  return (
+    <PickerField<DeviceListItem>
+      {...search}
+      className="double"
+      label="Намери в регистъра по сериен №"
+      text={text}
+      onText={onText}
+      itemKey={({ id, serialNumber }) => id ?? serialNumber}
+      itemText={wordsOf}
+      itemIcon={() => IconDevice}
+      renderItem={(one) => (
+        <span>
+          {wordsOf(one)} <span className="muted small">{one.holderName}</span>
+        </span>
+      )}
+      selected={[]}
+      onPick={(one) => {
+        onText('')
+        onFound(foundAs(one))
+      }}
+      onRemove={() => undefined}
+      placeholder="Сериен № или началото му"
+      prompt="Въведете сериен № или началото му."
+      nothingFound="Няма такова средство в регистъра: попълнете полетата."
+    />
+  )
+}

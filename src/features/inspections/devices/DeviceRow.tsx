@@ -1,0 +1,122 @@
+import { memo } from 'react'
+import type { InspectedDevice, InspectionFile } from '../../../contract/shapes/inspections.ts'
+import { formatDate } from '../../../dates/civilDate.ts'
+import { today } from '../../../dates/clock.ts'
+import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
+import { classes } from '../../../widgets/classes.ts'
+import { tableRoles } from '../../../widgets/grid/gridColumn.ts'
+import { IconDelete, IconDown, IconEdit, IconUp } from '../../../widgets/icons.ts'
+import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
+import { Conforming } from './Conforming.tsx'
+import { DeviceEditor } from './DeviceEditor.tsx'
+import { DevicePhotos } from './DevicePhotos.tsx'
+import { deviceControlId } from './deviceControls.ts'
+
+export type DeviceRowProps = {
+  device: InspectedDevice
+  at: number
+  isOpen: boolean
+  isWrongShown: boolean
+  isRepeated: boolean
+  ownerGuid: string
+  files: readonly InspectionFile[]
+  mayAddFiles: boolean
+  onSet?: (key: string, change: Partial<InspectedDevice>) => void
+  onOpen?: (key: string | undefined, focus?: string) => void
+  onRemove?: (key: string) => void
+}
+
+const columnCount = 8
+
+const Mark = ({ device }: { device: InspectedDevice }) => {
+  const { mark, markValidUntil } = device
+  if (!mark && markValidUntil === null) return <>–</>
+  const isOver = markValidUntil !== null && markValidUntil < today()
+  return (
+    <>
+      {mark}
+      {markValidUntil !== null && (
+        <span className={classes('insp-until', isOver && 'insp-over')}>
+          до {formatDate(markValidUntil)}
+          {isOver && ' – изтекъл'}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** „ред 3: Електронна везна № 21-0457“. */
+const labelOf = ({ name, serialNumber }: InspectedDevice, at: number): string =>
+  `ред ${at + 1}${name ? `: ${name}` : ''}${serialNumber ? ` № ${serialNumber}` : ''}`
+
+const Said = ({ isConforming }: InspectedDevice) =>
+  isConforming === null ? (
+    <StatusTag tone="grey">Непроверено</StatusTag>
+  ) : (
+    <StatusTag tone={isConforming ? 'green' : 'red'}>{isConforming ? 'Да' : 'Не'}</StatusTag>
+  )
+
+/** One device: what it is and whether it conforms, and under it, while it is open, its fields. */
+export const DeviceRow = memo((props: DeviceRowProps) => {
+  const { device, at, isWrongShown, onSet, onOpen, onRemove } = props
+  const { key } = device
+  const label = labelOf(device, at)
+  const isOpen = onSet !== undefined && (props.isOpen || isWrongShown)
+  const conform = (isConforming: boolean) => {
+    onSet?.(key, { isConforming, ...(isConforming && { violation: '', measure: '' }) })
+    if (!isConforming) onOpen?.(key, deviceControlId(key, 'violation'))
+  }
+  return (
+    <>
+      <tr {...tableRoles.row} className={classes(device.isConforming === false && 'insp-wrong', isOpen && 'insp-open')}>
+        <td {...tableRoles.cell} className="insp-number">
+          {at + 1}
+        </td>
+        <td {...tableRoles.cell} className="insp-name">
+          <b>{device.name || 'Ново средство'}</b>
+          <span className="muted small">{[device.measuringType, device.category].filter(Boolean).join(', ')}</span>
+        </td>
+        <td {...tableRoles.cell} data-label="Сериен №">
+          {device.serialNumber || '–'}
+        </td>
+        <td {...tableRoles.cell} data-label="Знак">
+          <Mark device={device} />
+        </td>
+        <td {...tableRoles.cell} data-label="Показание/грешка">
+          {device.reading || '–'}
+        </td>
+        <td {...tableRoles.cell} className="insp-conforms" data-label="Съответства">
+          {onSet ? (
+            <Conforming label={`Съответства, ${label}`} value={device.isConforming} onChange={conform} />
+          ) : (
+            <Said {...device} />
+          )}
+        </td>
+        <td {...tableRoles.cell} className="insp-violation" data-label={device.violation ? 'Нарушение' : undefined}>
+          {device.violation}
+          <DevicePhotos {...props} label={label} />
+        </td>
+        <td {...tableRoles.cell} className="insp-actions">
+          {onSet && (
+            <>
+              <IconButton
+                icon={isOpen ? IconUp : device.serialNumber ? IconEdit : IconDown}
+                label={`${isOpen ? 'Затвори' : 'Редактирай'} ${label}`}
+                aria-expanded={isOpen}
+                onClick={() => onOpen?.(isOpen ? undefined : key, isOpen ? undefined : deviceControlId(key, 'name'))}
+              />
+              <IconButton icon={IconDelete} kind="danger" label={`Изтрий ${label}`} onClick={() => onRemove?.(key)} />
+            </>
+          )}
+        </td>
+      </tr>
+      {isOpen && (
+        <tr {...tableRoles.row} className="insp-editor">
+          <td {...tableRoles.cell} colSpan={columnCount}>
+            <DeviceEditor {...props} onSet={onSet} label={label} />
+          </td>
+        </tr>
+      )}
+    </>
+  )
+})

@@ -1,0 +1,143 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { InspectedDevice, InspectionFile } from '../../../contract/shapes/inspections.ts'
+import { blankDevice, repeatedDevices } from '../../../rules/inspections/inspectionRules.ts'
+import { counted } from '../../../rules/words/count.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { announce } from '../../../widgets/focus/announce.ts'
+import { tableRoles } from '../../../widgets/grid/gridColumn.ts'
+import { IconAdd, IconCopy } from '../../../widgets/icons.ts'
+import { newKey } from '../words.tsx'
+import { DeviceRow } from './DeviceRow.tsx'
+import { deviceControlId } from './deviceControls.ts'
+import { PasteDialog } from './PasteDialog.tsx'
+import './devices.css'
+
+type Props = {
+  devices: readonly InspectedDevice[]
+  /** Changes the devices; the same function for as long as the form is open. Absent where they are only read. */
+  onChange?: (change: (devices: InspectedDevice[]) => InspectedDevice[]) => void
+  /** The category of a new row. */
+  category?: string
+  /** Keys of rows whose messages are shown. */
+  shownWrong?: ReadonlySet<string>
+  /** Whose photos the rows show; '' while the inspection is not saved. */
+  ownerGuid: string
+  files: readonly InspectionFile[]
+  mayAddFiles: boolean
+}
+
+const heads = [
+  '№',
+  'Средство за измерване',
+  'Сериен №',
+  'Знак, валиден до',
+  'Показание/грешка',
+  'Съответства',
+  'Нарушение',
+]
+
+const noWrong: ReadonlySet<string> = new Set()
+const noFiles: readonly InspectionFile[] = []
+
+/**
+ * The devices of an inspection as a table, on a phone as cards. A row is changed in place, and what is typed belongs to the
+ * form at once; a row that did not change is not drawn again, so that hundreds stay quick.
+ */
+export const DevicesTable = (props: Props) => {
+  const { devices, onChange, category = '', shownWrong = noWrong, ownerGuid, files, mayAddFiles } = props
+  const [openKey, setOpenKey] = useState<string>()
+  const [isPasting, setPasting] = useState(false)
+  const toFocus = useRef<string>(undefined)
+  useEffect(() => {
+    if (toFocus.current === undefined) return
+    document.getElementById(toFocus.current)?.focus()
+    toFocus.current = undefined
+  })
+  const set = useCallback(
+    (key: string, change: Partial<InspectedDevice>) =>
+      onChange?.((all) => all.map((one) => (one.key === key ? { ...one, ...change } : one))),
+    [onChange],
+  )
+  const open = useCallback((key: string | undefined, focus?: string) => {
+    toFocus.current = focus
+    setOpenKey(key)
+  }, [])
+  const remove = useCallback(
+    (key: string) => {
+      toFocus.current = 'inspection-devices'
+      onChange?.((all) => all.filter((one) => one.key !== key))
+      announce('Редът е изтрит.')
+    },
+    [onChange],
+  )
+  const add = () => {
+    const key = newKey()
+    onChange?.((all) => [...all, blankDevice(key, category)])
+    open(key, deviceControlId(key, category === '' ? 'category' : 'name'))
+  }
+  const repeated = repeatedDevices(devices)
+  return (
+    <div className="insp-devices">
+      {devices.length > 0 && (
+        <table {...tableRoles.table} aria-label="Проверени средства за измерване">
+          <thead {...tableRoles.group}>
+            <tr {...tableRoles.row}>
+              {heads.map((head) => (
+                <th key={head} {...tableRoles.head} scope="col">
+                  {head}
+                </th>
+              ))}
+              <th {...tableRoles.head} scope="col">
+                <span className="visually-hidden">Действия</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody {...tableRoles.group}>
+            {devices.map((device, at) => (
+              <DeviceRow
+                key={device.key}
+                device={device}
+                at={at}
+                isOpen={openKey === device.key}
+                isWrongShown={shownWrong.has(device.key)}
+                isRepeated={repeated.has(device.key)}
+                ownerGuid={ownerGuid}
+                files={filesOf(files, device.key)}
+                mayAddFiles={mayAddFiles}
+                {...(onChange && { onSet: set, onOpen: open, onRemove: remove })}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {devices.length === 0 && <p className="muted m-0">Няма проверени средства за измерване.</p>}
+      {onChange && (
+        <div className="flex flex-wrap gap-2 mt-2">
+          <Button id="inspection-devices" icon={IconAdd} onClick={add}>
+            Добави средство
+          </Button>
+          <Button icon={IconCopy} onClick={() => setPasting(true)}>
+            Постави от таблица
+          </Button>
+        </div>
+      )}
+      {isPasting && (
+        <PasteDialog
+          category={category}
+          onAdd={(pasted) => {
+            onChange?.((all) => [...all, ...pasted])
+            setPasting(false)
+            announce(`Добавени: ${counted(pasted.length, 'row')}.`)
+          }}
+          onClose={() => setPasting(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The same empty list for rows without a photo, so that they need not be drawn again. */
+const filesOf = (files: readonly InspectionFile[], key: string): readonly InspectionFile[] => {
+  const own = files.filter(({ deviceKey }) => deviceKey === key)
+  return own.length > 0 ? own : noFiles
+}

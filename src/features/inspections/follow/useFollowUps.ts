@@ -1,0 +1,43 @@
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { firstValueFrom } from 'rxjs'
+import { inspections } from '../../../contract/inspections.ts'
+import type { DeviceToFollow, Inspection } from '../../../contract/shapes/inspections.ts'
+import { today } from '../../../dates/clock.ts'
+import { followUpOf } from '../../../rules/inspections/copies.ts'
+import { listed } from '../../../rules/words/count.ts'
+import { useSingleFlight } from '../../../screen-kit/writes/singleFlight.ts'
+import { attempt, newIntent } from '../../../transport/request.ts'
+import { inspectionsChangedAtom } from '../inspectionState.ts'
+import { newKey } from '../words.tsx'
+
+/** Makes a draft for each inspection whose devices were chosen; what was not made is named. */
+export const useFollowUps = (onMade: (made: Inspection[]) => void) => {
+  const tellChanged = useSetAtom(inspectionsChangedAtom)
+  const [problem, setProblem] = useState<string>()
+  const { busy, run } = useSingleFlight()
+  const make = async (chosen: readonly DeviceToFollow[]) => {
+    setProblem(undefined)
+    const made: Inspection[] = []
+    const failed: string[] = []
+    for (const guid of new Set(chosen.map(({ inspectionGuid }) => inspectionGuid))) {
+      const own = chosen.filter(({ inspectionGuid }) => inspectionGuid === guid)
+      const source = await firstValueFrom(attempt(inspections.byGuid, { query: { guid } }, { quiet: true }))
+      const body =
+        source.done &&
+        followUpOf(
+          source.reply,
+          own.map(({ key }) => key),
+          { today: today(), newKey },
+        )
+      const end = body && (await firstValueFrom(attempt(inspections.insert, { body }, { intent: newIntent() })))
+      if (end !== false && end.done) made.push(end.reply)
+      else failed.push(own[0]?.inspectionNumber ?? '')
+    }
+    void tellChanged()
+    if (failed.length > 0)
+      setProblem(`Не е създадена последваща проверка за ${listed(failed)}. Проверете списъка и опитайте отново.`)
+    if (made.length > 0) onMade(made)
+  }
+  return { busy, problem, make: (chosen: readonly DeviceToFollow[]) => void run(() => make(chosen)) }
+}

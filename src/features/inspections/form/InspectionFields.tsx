@@ -1,0 +1,101 @@
+import { useAtomValue } from 'jotai'
+import { deviceCategories } from '../../../contract/deviceKinds.ts'
+import { inspectionKindLabels } from '../../../contract/enumerations.ts'
+import { basisLabels, siteKinds } from '../../../contract/inspectionKinds.ts'
+import type { Inspection } from '../../../contract/shapes/inspections.ts'
+import { isInGroup } from '../../../rules/inspections/inspectionRules.ts'
+import type { Form } from '../../../screen-kit/form/useFormState.ts'
+import { LabelSelect } from '../../../screen-kit/lookup/LabelSelect.tsx'
+import { choicesOf } from '../../../screen-kit/lookup/lookupOptions.ts'
+import { departments, people } from '../../../screen-kit/lookup/lookups.ts'
+import { OptionField } from '../../../screen-kit/lookup/OptionField.tsx'
+import { CorrespondentSelect } from '../../../screen-kit/search/CorrespondentSelect.tsx'
+import { DateField } from '../../../widgets/fields/DateField.tsx'
+import { DateTimeField } from '../../../widgets/fields/DateTimeField.tsx'
+import { SelectField } from '../../../widgets/fields/SelectField.tsx'
+import { TextArea } from '../../../widgets/fields/TextArea.tsx'
+import { TextField } from '../../../widgets/fields/TextField.tsx'
+import { Card } from '../../../widgets/page/Card.tsx'
+import { optionsOf, wordOptions } from '../words.tsx'
+import { ManyField } from './ManyField.tsx'
+
+const bases = optionsOf(basisLabels)
+const sites = wordOptions(siteKinds)
+const categories = deviceCategories.map((name) => ({ id: name, name }))
+type FormOfInspection = { form: Form<Inspection> }
+
+/** When, why and by whom it is inspected. */
+export const MainFields = ({ form }: FormOfInspection) => {
+  const { values, set, input, dateInput } = form
+  const staff = choicesOf(useAtomValue(people.optionsAtom))
+  const hasNumber = values.basis !== '' && values.basis !== 'plan'
+  return (
+    <Card title="Основни данни">
+      <div className="form-grid">
+        <LabelSelect
+          {...input('kindId')}
+          label="Вид проверка"
+          required
+          labels={inspectionKindLabels}
+          disabled={values.groupedInspection !== null && isInGroup(values)}
+        />
+        <SelectField {...input('basis')} label="Основание" required options={bases} />
+        {hasNumber && <TextField {...input('basisNumber')} label="Основание №" required maxLength={100} />}
+        {hasNumber && <DateField {...dateInput('basisDate')} label="Дата на основанието" required />}
+        <DateTimeField {...dateInput('startsAt')} label="Начало" required />
+        <DateTimeField {...dateInput('endsAt')} label="Край" />
+        <OptionField {...input('department')} label="Регионален отдел" required from={departments} />
+        <ManyField {...input('team')} {...staff} label="Проверяващи" required firstIs="ръководител" />
+        <ManyField
+          {...form.field('categories')}
+          label="Категории средства за измерване"
+          required
+          options={categories}
+          value={values.categories.map((name) => ({ id: name, name }))}
+          onChange={(chosen) => set({ categories: chosen.map(({ name }) => name) })}
+        />
+        <TextArea
+          {...input('requirements')}
+          className="wide"
+          label="Проверени изисквания"
+          required
+          maxLength={2000}
+          rows={2}
+        />
+      </div>
+    </Card>
+  )
+}
+
+/** Whom and where. */
+export const SiteFields = ({ form }: FormOfInspection) => {
+  const { values, set, input } = form
+  const { inspectedPerson } = values
+  return (
+    <Card title="Проверявано лице и обект">
+      <div className="form-grid">
+        <CorrespondentSelect
+          {...form.field('inspectedPerson')}
+          className="double"
+          label="Проверявано лице"
+          required
+          selected={
+            inspectedPerson
+              ? [{ correspondentID: inspectedPerson.id, textValue: inspectedPerson.name, isLegalEntity: true }]
+              : []
+          }
+          onPick={({ correspondentID, textValue }) =>
+            set({ inspectedPerson: { id: correspondentID, name: textValue } })
+          }
+          onRemove={() => set({ inspectedPerson: null })}
+        />
+        <TextField {...input('siteName')} label="Обект" required maxLength={300} />
+        <SelectField {...input('siteKind')} label="Вид обект" required options={sites} />
+        <TextField {...input('settlementName')} label="Населено място" required maxLength={150} />
+        <TextField {...input('siteAddress')} label="Адрес" required maxLength={300} />
+        <TextField {...input('representativeName')} label="Присъствал представител" maxLength={200} />
+        <TextField {...input('representativePosition')} label="Длъжност на представителя" maxLength={200} />
+      </div>
+    </Card>
+  )
+}

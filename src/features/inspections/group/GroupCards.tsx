@@ -1,0 +1,159 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { firstValueFrom } from 'rxjs'
+import { useLocation } from 'wouter'
+import { inspectionResultLabels } from '../../../contract/inspectionKinds.ts'
+import { inspections } from '../../../contract/inspections.ts'
+import { labelIn } from '../../../contract/labels.ts'
+import type { GroupedInspection, IncludedInspection } from '../../../contract/shapes/inspections.ts'
+import { formatDate } from '../../../dates/civilDate.ts'
+import { today } from '../../../dates/clock.ts'
+import { to } from '../../../routes/to.ts'
+import { inspectionOfGroup } from '../../../rules/inspections/copies.ts'
+import { planAgainstDone } from '../../../rules/inspections/groupRules.ts'
+import { mayWriteInspections } from '../../../rules/inspections/inspectionMoves.ts'
+import { refusalOf } from '../../../rules/refusal.ts'
+import { countOrDash } from '../../../rules/words/count.ts'
+import { labelFrom } from '../../../screen-kit/lookup/lookupOptions.ts'
+import { departments } from '../../../screen-kit/lookup/lookups.ts'
+import { useSingleFlight } from '../../../screen-kit/writes/singleFlight.ts'
+import { notify } from '../../../transport/notices.ts'
+import { attempt, newIntent } from '../../../transport/request.ts'
+import { Grid } from '../../../widgets/grid/Grid.tsx'
+import type { GridColumn } from '../../../widgets/grid/gridColumn.ts'
+import { Card } from '../../../widgets/page/Card.tsx'
+import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
+import { InspectionFiles } from '../files/InspectionFiles.tsx'
+import { inspectionsChangedAtom, inspectorAtom } from '../inspectionState.ts'
+import { LinkedCaseFiles } from '../record/LinkedCaseFiles.tsx'
+import { InspectionTag } from '../words.tsx'
+import { ProgressTable } from './ProgressTable.tsx'
+import { totalsOf } from './SummaryPaper.tsx'
+import '../inspections.css'
+
+type GroupProps = { group: GroupedInspection }
+
+const columns: readonly GridColumn<IncludedInspection>[] = [
+  { key: 'number', header: '№', width: '7rem', onPhone: 'title', opens: true, cell: ({ number }) => <b>{number}</b> },
+  { key: 'date', header: 'Дата', width: '6.4rem', onPhone: 'tag', nowrap: true, text: ({ date }) => formatDate(date) },
+  {
+    key: 'site',
+    header: 'Лице и обект',
+    onPhone: 'bare',
+    text: ({ inspectedPersonName, siteName, settlementName }) =>
+      [inspectedPersonName, siteName, settlementName].filter(Boolean).join(', ') || 'още не е попълнен',
+  },
+  {
+    key: 'devices',
+    header: 'СИ',
+    width: '4rem',
+    numeric: true,
+    onPhone: 'line',
+    text: ({ devicesCount }) => countOrDash(devicesCount),
+  },
+  {
+    key: 'wrong',
+    header: 'Несъотв.',
+    width: '5rem',
+    numeric: true,
+    onPhone: 'line',
+    text: ({ nonConformingCount }) => countOrDash(nonConformingCount),
+  },
+  {
+    key: 'result',
+    header: 'Резултат',
+    width: '8rem',
+    onPhone: 'line',
+    text: ({ resultId }) => labelIn(inspectionResultLabels, resultId),
+  },
+  {
+    key: 'status',
+    header: 'Статус',
+    width: '7.5rem',
+    onPhone: 'tag',
+    cell: ({ statusId }) => <InspectionTag statusId={statusId} />,
+  },
+]
+
+/** Makes the draft of a single inspection of a department. */
+const useSingles = (group: GroupedInspection) => {
+  const tellChanged = useSetAtom(inspectionsChangedAtom)
+  const [busyId, setBusyId] = useState<number | null>(null)
+  const { run } = useSingleFlight()
+  const create = async (department: { id: number; name: string }) => {
+    setBusyId(department.id)
+    const body = inspectionOfGroup(group, department, today())
+    const end = await firstValueFrom(attempt(inspections.insert, { body }, { intent: newIntent() }))
+    setBusyId(null)
+    void tellChanged()
+    if (end.done) notify({ kind: 'success', text: `Създадена е чернова ${end.reply.number}: ${department.name}.` })
+  }
+  return { busyId, create: (department: { id: number; name: string }) => void run(() => create(department)) }
+}
+
+const Progress = ({ group }: GroupProps) => {
+  const me = useAtomValue(inspectorAtom)
+  const names = useAtomValue(departments.optionsAtom)
+  const { busyId, create } = useSingles(group)
+  const isOpen = group.statusId === 2 || group.statusId === 3
+  const refusal = refusalOf(mayWriteInspections(me.roles))
+  return (
+    <Card title="План и изпълнение по отдели">
+      <ProgressTable
+        rows={planAgainstDone(group.plan, group.inspections, (id) => labelFrom(names, id))}
+        refusal={isOpen ? refusal : null}
+        busyId={busyId}
+        onCreate={create}
+      />
+    </Card>
+  )
+}
+
+/** What a group says: plan against done, the single inspections, its figures. */
+export const GroupCards = ({ group, mayChange }: GroupProps & { mayChange: boolean }) => {
+  const [, navigate] = useLocation()
+  const hrefOf = ({ guid }: IncludedInspection) => to.inspections.one(guid)
+  return (
+    <div className="doc-grid">
+      <div className="insp-cards">
+        <Progress group={group} />
+        <Card title={`Включени проверки (${group.inspections.length})`} flush>
+          <Grid
+            label="Включени проверки"
+            columns={columns}
+            rows={group.inspections}
+            rowKey={({ guid }) => guid}
+            rowLabel={({ number }) => `проверка ${number}`}
+            rowHref={hrefOf}
+            onOpen={(row) => navigate(hrefOf(row))}
+            empty={<p className="muted m-0">Още няма проверки: създайте ги от реда на отдела.</p>}
+          />
+        </Card>
+        {group.summary && (
+          <Card title="Обобщен доклад">
+            <p className="pre-line m-0">{group.summary}</p>
+          </Card>
+        )}
+      </div>
+      <aside>
+        <Card title="Данни за груповата проверка">
+          <DescriptionList
+            columns={1}
+            items={[
+              { term: 'Тема', value: group.theme },
+              { term: 'Категории', value: group.categories.join(', ') },
+              { term: 'Период', value: `${formatDate(group.dateFrom)} – ${formatDate(group.dateTo)}` },
+              { term: 'Заповед', value: `№ ${group.orderNumber} от ${formatDate(group.orderDate)}` },
+              { term: 'Ръководител', value: group.leader?.name },
+            ]}
+          />
+        </Card>
+        <Card title="Сводни показатели">
+          <DescriptionList items={totalsOf(group).map(([term, value]) => ({ term, value }))} />
+        </Card>
+        <InspectionFiles ownerGuid={group.guid} mayWrite={mayChange} />
+        <LinkedCaseFiles kind="groupedInspection" guid={group.guid} number={group.number} caseFiles={group.caseFiles} />
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import type { GroupedInspection } from '../../../contract/shapes/inspections.ts'
+import { to } from '../../../routes/to.ts'
+import { groupClosingErrors, groupErrors } from '../../../rules/inspections/groupRules.ts'
+import { mayChangeInspection, mayWriteInspections } from '../../../rules/inspections/inspectionMoves.ts'
+import { refusalOf } from '../../../rules/refusal.ts'
+import type { WayBack } from '../../../screen-kit/list/seenList.ts'
+import { PaperDialog } from '../../../screen-kit/paper/PaperDialog.tsx'
+import { useSearch } from '../../../screen-kit/useSearch.ts'
+import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { IconPrint } from '../../../widgets/icons.ts'
+import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
+import { Banner } from '../../../widgets/page/Banner.tsx'
+import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
+import { inspectorAtom } from '../inspectionState.ts'
+import { groupKit } from '../kits.ts'
+import { RecordActions } from '../record/RecordActions.tsx'
+import { InspectionTag } from '../words.tsx'
+import { GroupCards } from './GroupCards.tsx'
+import { GroupForm } from './GroupForm.tsx'
+import { SummaryPaper } from './SummaryPaper.tsx'
+
+type GroupProps = { group: GroupedInspection }
+
+/** A group inspection as it stands, or its form at `?edit=1`. */
+export const GroupView = ({ group, back }: GroupProps & { back: WayBack }) => {
+  const { guid, number, statusId, leader, annulledBecause } = group
+  const [, navigate] = useLocation()
+  const [isPrinting, setPrinting] = useState(false)
+  const me = useAtomValue(inspectorAtom)
+  const search = new URLSearchParams(useSearch())
+  const onStatus = { statusId, team: leader ? [leader] : [] }
+  const mayChange = mayChangeInspection(onStatus, me).allowed
+  const readOnly = refusalOf(mayWriteInspections(me.roles))
+  const isEdited = search.get('edit') === '1' && mayChange
+  const here = to.groupInspections.one(guid)
+  useTabTitle(`Групова проверка № ${number}`)
+  const leave = () => navigate(here, { replace: true })
+  return (
+    <>
+      <BackHeader {...back} />
+      <PageHeader
+        title={`Групова проверка № ${number}`}
+        note={readOnly ? `${readOnly.title} ${readOnly.who}` : group.name}
+        above={<InspectionTag statusId={statusId} />}
+        actions={
+          !isEdited && (
+            <>
+              <Button icon={IconPrint} onClick={() => setPrinting(true)}>
+                Обобщен доклад
+              </Button>
+              <RecordActions
+                kit={groupKit}
+                record={group}
+                onStatus={onStatus}
+                back={back}
+                missing={(demands) => (demands === 'closed' ? groupClosingErrors(group) : groupErrors(group))}
+                onField={(field) => field !== 'inspections' && navigate(`${here}?edit=1&field=${field}`)}
+              />
+            </>
+          )
+        }
+      />
+      {annulledBecause && (
+        <Banner kind="warning" title="Груповата проверка е анулирана">
+          {annulledBecause}
+        </Banner>
+      )}
+      {isEdited ? (
+        <GroupForm start={group} focusOn={search.get('field')} onSaved={leave} onCancel={leave} />
+      ) : (
+        <GroupCards group={group} mayChange={mayChange} />
+      )}
+      {isPrinting && (
+        <PaperDialog
+          paper={{ title: `Обобщен доклад ${number}`, Sheet: SummaryPaper }}
+          record={group}
+          onClose={() => setPrinting(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import type { DepartmentProgress } from '../../../rules/inspections/groupRules.ts'
+import type { Refusal } from '../../../rules/refusal.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { IconAdd } from '../../../widgets/icons.ts'
+
+type Props = {
+  rows: readonly DepartmentProgress[]
+  /** Why no single inspection can be made; null draws no button at all. */
+  refusal: Refusal | undefined | null
+  busyId: number | null
+  onCreate: (department: { id: number; name: string }) => void
+}
+
+const percentOf = (part: number, whole: number): number =>
+  whole === 0 ? 100 : Math.min(100, Math.round((part / whole) * 100))
+
+/** Plan against done by department, with one press for the next single inspection of each. */
+export const ProgressTable = ({ rows, refusal, busyId, onCreate }: Props) => (
+  <div className="insp-wide-table">
+    <table className="insp-progress" aria-label="План и изпълнение по отдели">
+      <thead>
+        <tr>
+          <th scope="col">Регионален отдел</th>
+          {['Планирани', 'Създадени', 'Приключени', 'С нарушения'].map((head) => (
+            <th key={head} scope="col" className="numeric">
+              {head}
+            </th>
+          ))}
+          <th scope="col">Изпълнение</th>
+          {refusal !== null && (
+            <th scope="col">
+              <span className="visually-hidden">Действия</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ departmentId, departmentName, count, started, done, withViolations }) => {
+          const percent = percentOf(done, count ?? 0)
+          return (
+            <tr key={departmentId}>
+              <th scope="row">{departmentName}</th>
+              {[count ?? 0, started, done, withViolations].map((value, at) => (
+                <td key={at} className="numeric">
+                  {value}
+                </td>
+              ))}
+              <td>
+                <span className="insp-bar" aria-hidden>
+                  <span style={{ width: `${percent}%` }} />
+                </span>
+                <span className="small">{count === 0 ? 'извън плана' : `${percent} %`}</span>
+              </td>
+              {refusal !== null && (
+                <td>
+                  <Button
+                    small
+                    icon={IconAdd}
+                    busy={busyId === departmentId}
+                    {...(refusal && { refusal })}
+                    aria-label={`Създай проверка: ${departmentName}`}
+                    onClick={() => onCreate({ id: departmentId, name: departmentName })}
+                  >
+                    Създай проверка
+                  </Button>
+                </td>
+              )}
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  </div>
+)

@@ -1,0 +1,64 @@
+import { atom } from 'jotai'
+import { devices } from '../../contract/devices.ts'
+import { groupedInspections, inspectionFiles, inspections } from '../../contract/inspections.ts'
+import type { FollowFilter } from '../../contract/shapes/inspections.ts'
+import { to } from '../../routes/to.ts'
+import type { Inspector } from '../../rules/inspections/inspectionMoves.ts'
+import { type OpenedRecord, seenListAtom } from '../../screen-kit/list/useSeenList.ts'
+import { rolesAtom } from '../../state/access.ts'
+import { perRecord } from '../../state/perRecord.ts'
+import { forgetAtom } from '../../state/queryClient.ts'
+import { userAtom } from '../../state/session.ts'
+import { queryOf } from '../../transport/query.ts'
+
+/** One inspection whole, with its devices. */
+export const inspectionAtom = perRecord((guid: string) => queryOf(inspections.byGuid, { query: { guid } }))
+/** One group with the single inspections made in it. */
+export const groupAtom = perRecord((guid: string) => queryOf(groupedInspections.byGuid, { query: { guid } }))
+export const filesAtom = perRecord((ownerGuid: string) => queryOf(inspectionFiles.list, { query: { ownerGuid } }))
+/** The templates that a protocol may be written by. */
+export const protocolFormsAtom = perRecord(() => queryOf(inspections.getProtocolForms, {}))
+/** The devices for a following inspection; the filter as JSON, as the call takes it. */
+export const toFollowAtom = perRecord((filters: string) =>
+  queryOf(devices.getDevicesForFollowingInspection, { query: { filters } }),
+)
+/** A filter as `toFollowAtom` takes it; what is not set is left out. */
+export const followQuery = (filter: FollowFilter): string =>
+  JSON.stringify(Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined && value !== '')))
+
+/** Who is at the screen, as the rules ask. */
+export const inspectorAtom = atom(
+  (get): Inspector => ({
+    personId: get(userAtom)?.person.id ?? 0,
+    // Role keys are told apart without regard to case (document 1, section 6).
+    roles: get(rolesAtom).map((role) => role.toUpperCase()),
+  }),
+)
+
+/** After a write: the lists and records of both kinds are asked again, and what waits for a following inspection. */
+export const inspectionsChangedAtom = atom(null, (_get, set) =>
+  set(
+    forgetAtom,
+    inspections.getInspections,
+    inspections.byGuid,
+    groupedInspections.getGroupedInspections,
+    groupedInspections.byGuid,
+    devices.getDevicesForFollowingInspection,
+  ),
+)
+
+export const seenInspectionsAtom = seenListAtom<string>()
+export const seenGroupsAtom = seenListAtom<string>()
+/** The way back of a page of an inspection; null is a new one. */
+export const inspectionRecord = (key: string | null): OpenedRecord<string> => ({
+  key,
+  root: to.inspections.list(),
+  list: { href: to.inspections.list(), label: 'Проверки' },
+  hrefOf: to.inspections.one,
+})
+export const groupRecord = (key: string | null): OpenedRecord<string> => ({
+  key,
+  root: to.groupInspections.list(),
+  list: { href: to.groupInspections.list(), label: 'Групови проверки' },
+  hrefOf: to.groupInspections.one,
+})

@@ -1,0 +1,148 @@
+import { useAtomValue } from 'jotai'
+import { useLocation } from 'wouter'
+import { inspectionStatuses } from '../../../contract/inspectionKinds.ts'
+import { type GroupedInspectionRow, groupedInspections } from '../../../contract/inspections.ts'
+import { labelIn } from '../../../contract/labels.ts'
+import { formatDate } from '../../../dates/civilDate.ts'
+import { to } from '../../../routes/to.ts'
+import { mayWriteInspections } from '../../../rules/inspections/inspectionMoves.ts'
+import { refusalOf } from '../../../rules/refusal.ts'
+import { idInAddress, textInAddress } from '../../../screen-kit/list/addressField.ts'
+import { numberColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
+import { ListScreen } from '../../../screen-kit/list/ListBody.tsx'
+import { ListEmpty } from '../../../screen-kit/list/ListEmpty.tsx'
+import { dateField, type FilterOf, listFilter, named } from '../../../screen-kit/list/listFilter.ts'
+import { openActions } from '../../../screen-kit/list/openActions.ts'
+import { PeriodFields } from '../../../screen-kit/list/PeriodFields.tsx'
+import { type Filtering, useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
+import { useListPage } from '../../../screen-kit/list/useListPage.ts'
+import { usePeriod } from '../../../screen-kit/list/usePeriod.ts'
+import { useSeenList } from '../../../screen-kit/list/useSeenList.ts'
+import { labelOptions } from '../../../screen-kit/lookup/LabelSelect.tsx'
+import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
+import { departments, people } from '../../../screen-kit/lookup/lookups.ts'
+import { pageOfRecords } from '../../../screen-kit/records/recordLists.ts'
+import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
+import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
+import { SelectField } from '../../../widgets/fields/SelectField.tsx'
+import { TextField } from '../../../widgets/fields/TextField.tsx'
+import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
+import { IconAdd, IconCopy } from '../../../widgets/icons.ts'
+import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
+import { inspectorAtom, seenGroupsAtom } from '../inspectionState.ts'
+import { InspectionTag } from '../words.tsx'
+
+const statusLabels = Object.fromEntries(inspectionStatuses.map(({ id, name }) => [id, name]))
+
+const groupsFilter = listFilter({
+  number: { address: textInAddress, tag: (text) => `№ ${text}` },
+  text: { address: textInAddress, tag: (text) => `Наименование: ${text}` },
+  fromDate: dateField('От'),
+  toDate: dateField('До'),
+  departmentId: { address: idInAddress, tag: named('Отдел', departments) },
+  personId: { address: idInAddress, tag: named('Ръководител', people, 'Ръководител: ') },
+  statusId: { address: idInAddress, tag: (id) => `Статус: ${labelIn(statusLabels, id)}` },
+})
+type GroupsFilter = FilterOf<typeof groupsFilter>
+
+const columns: readonly WordedColumn<GroupedInspectionRow>[] = [
+  {
+    ...textColumn('number', '№', { width: '6.5rem', onPhone: 'tag', nowrap: true }),
+    cell: ({ number }) => <b className="nowrap">{number}</b>,
+  },
+  textColumn('name', 'Наименование', { onPhone: 'title', opens: true }),
+  {
+    key: 'dateFrom',
+    header: 'Период',
+    sortBy: 'dateFrom',
+    width: '11.5rem',
+    onPhone: 'line',
+    nowrap: true,
+    text: ({ dateFrom, dateTo }) => `${formatDate(dateFrom)} – ${formatDate(dateTo)}`,
+  },
+  textColumn('orderNumber', 'Заповед №', { width: '7rem', onPhone: 'line', nowrap: true }),
+  { key: 'leaderName', header: 'Ръководител', width: '9.5rem', onPhone: 'line', text: ({ leaderName }) => leaderName },
+  {
+    key: 'departmentNames',
+    header: 'Отдели',
+    onPhone: 'line',
+    text: ({ departmentNames }) => departmentNames.map((name) => name.replace(/^Регионален отдел – /, '')).join(', '),
+  },
+  { ...numberColumn('plannedCount', 'Планирани', { width: '5.8rem', numeric: true, onPhone: 'line' }) },
+  { ...numberColumn('doneCount', 'Извършени', { width: '5.8rem', numeric: true, onPhone: 'line' }) },
+  { ...numberColumn('violationsCount', 'С нарушения', { width: '6.4rem', numeric: true, onPhone: 'line' }) },
+  {
+    ...textColumn('statusName', 'Статус', { width: '7.5rem', onPhone: 'tag' }),
+    cell: ({ statusId }) => <InspectionTag statusId={statusId} />,
+  },
+]
+const pageOf = pageOfRecords<GroupedInspectionRow, GroupsFilter>(groupedInspections.getGroupedInspections)
+const keyOf = ({ guid }: GroupedInspectionRow) => guid
+const nameOf = ({ number }: GroupedInspectionRow) => `групова проверка ${number}`
+const hrefOf = ({ guid }: GroupedInspectionRow) => to.groupInspections.one(guid)
+
+const GroupsFilterCard = ({ list }: { list: Filtering<GroupsFilter> }) => {
+  const panel = useFilterPanel(groupsFilter, list)
+  const period = usePeriod(panel)
+  return (
+    <FilterCard {...panel.card(period)}>
+      <TextField label="№" {...panel.text('number')} />
+      <TextField label="Наименование" {...panel.text('text')} />
+      <PeriodFields {...period} />
+      <LookupSelect label="Регионален отдел" from={departments} {...panel.id('departmentId')} />
+      <LookupSelect label="Ръководител" from={people} {...panel.id('personId')} />
+      <SelectField label="Статус" options={labelOptions(statusLabels)} empty="Всички" {...panel.choice('statusId')} />
+    </FilterCard>
+  )
+}
+
+/** Group inspections (document 1, section 2, „Inspections“): campaigns with plan against done. */
+const GroupInspectionsPage = () => {
+  const [, navigate] = useLocation()
+  const refusal = refusalOf(mayWriteInspections(useAtomValue(inspectorAtom).roles))
+  const list = useListPage({
+    name: 'group-inspections',
+    title: 'Групови проверки',
+    filter: groupsFilter,
+    columns,
+    pageOf,
+  })
+  useSeenList(seenGroupsAtom, list, keyOf)
+  const copy = ({ guid }: GroupedInspectionRow) => ({
+    label: 'Копирай',
+    icon: IconCopy,
+    run: () => navigate(to.groupInspections.createFrom(guid)),
+  })
+  const add = !refusal && (
+    <LinkButton kind="primary" icon={IconAdd} href={to.groupInspections.create()}>
+      Нова групова проверка
+    </LinkButton>
+  )
+  return (
+    <ListScreen
+      list={list}
+      note={refusal && `${refusal.title} ${refusal.who}`}
+      actions={add}
+      filterCard={<GroupsFilterCard list={list} />}
+      rowKey={keyOf}
+      rowLabel={nameOf}
+      rowHref={hrefOf}
+      rowActions={(row) => [...openActions(hrefOf(row), navigate), ...(refusal ? [] : [copy(row)])]}
+      empty={
+        <ListEmpty
+          list={list}
+          title="Няма намерени групови проверки"
+          unfiltered={
+            <EmptyState title="Няма групови проверки" action={add}>
+              Тук се появяват кампаниите с плана по отдели и изпълнението му.
+            </EmptyState>
+          }
+        >
+          Нито една групова проверка не отговаря на зададения филтър.
+        </ListEmpty>
+      }
+    />
+  )
+}
+
+export default GroupInspectionsPage

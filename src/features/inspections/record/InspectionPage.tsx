@@ -1,0 +1,165 @@
+import { useAtomValue } from 'jotai'
+import { type ReactNode, useState } from 'react'
+import { useLocation, useParams } from 'wouter'
+import type { GroupedInspection, Inspection } from '../../../contract/shapes/inspections.ts'
+import { to } from '../../../routes/to.ts'
+import { copyOfGroup, copyOfInspection } from '../../../rules/inspections/copies.ts'
+import { blankGroup } from '../../../rules/inspections/groupRules.ts'
+import { mayWriteInspections } from '../../../rules/inspections/inspectionMoves.ts'
+import { blankInspection } from '../../../rules/inspections/inspectionRules.ts'
+import { refusalOf } from '../../../rules/refusal.ts'
+import type { WayBack } from '../../../screen-kit/list/seenList.ts'
+import { useWayBack } from '../../../screen-kit/list/useSeenList.ts'
+import { RecordGone } from '../../../screen-kit/RecordGone.tsx'
+import { RecordSkeleton } from '../../../screen-kit/RecordSkeleton.tsx'
+import type { Answer } from '../../../state/perRecord.ts'
+import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
+import { Banner } from '../../../widgets/page/Banner.tsx'
+import { Card } from '../../../widgets/page/Card.tsx'
+import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
+import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
+import { InspectionForm } from '../form/InspectionForm.tsx'
+import { GroupForm } from '../group/GroupForm.tsx'
+import { GroupView } from '../group/GroupView.tsx'
+import {
+  groupAtom,
+  groupRecord,
+  inspectionAtom,
+  inspectionRecord,
+  inspectorAtom,
+  seenGroupsAtom,
+  seenInspectionsAtom,
+} from '../inspectionState.ts'
+import { newKey } from '../words.tsx'
+import { InspectionView } from './InspectionView.tsx'
+
+const guidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const gone = { title: 'Няма такава проверка', text: 'Адресът не сочи към проверка. Потърсете я в списъка.' }
+const goneWords = {
+  address: gone,
+  deleted: { title: 'Проверката вече не съществува', text: 'Някой е изтрил черновата междувременно.' },
+  forbidden: gone,
+}
+
+type LoadedProps<R> = { atom: Answer<R>; back: WayBack; heading: string; children: (record: R) => ReactNode }
+
+const Loaded = <R,>({ atom, back, heading, children }: LoadedProps<R>) => {
+  const { data, error, refetch } = useAtomValue(atom)
+  if (error?.status === 404) return <RecordGone because="deleted" words={goneWords} back={back} />
+  if (data) return children(data)
+  if (!error) return <RecordSkeleton back={back} heading={heading} loading={`${heading} се зарежда`} />
+  return (
+    <>
+      <BackHeader {...back} />
+      <h1 className="visually-hidden">{heading}</h1>
+      <Card>
+        <ErrorState title="Проверката не се зареди" message={error.message} onRetry={() => void refetch()} />
+      </Card>
+    </>
+  )
+}
+
+const Single = ({ guid }: { guid: string | null }) => {
+  const back = useWayBack(seenInspectionsAtom, inspectionRecord(guid))
+  if (guid === null) return <RecordGone because="address" words={goneWords} back={back} />
+  return (
+    <Loaded key={guid} atom={inspectionAtom(guid)} back={back} heading="Проверка">
+      {(record) => <InspectionView inspection={record} back={back} />}
+    </Loaded>
+  )
+}
+
+const Group = ({ guid }: { guid: string | null }) => {
+  const back = useWayBack(seenGroupsAtom, groupRecord(guid))
+  if (guid === null) return <RecordGone because="address" words={goneWords} back={back} />
+  return (
+    <Loaded key={guid} atom={groupAtom(guid)} back={back} heading="Групова проверка">
+      {(record) => <GroupView group={record} back={back} />}
+    </Loaded>
+  )
+}
+
+type NewProps = { title: string; back: WayBack; children: ReactNode }
+
+/** A new record: a reader is told why he may not save it before he types. */
+const NewRecord = ({ title, back, children }: NewProps) => {
+  const refusal = refusalOf(mayWriteInspections(useAtomValue(inspectorAtom).roles))
+  return (
+    <>
+      <BackHeader {...back} />
+      <PageHeader title={title} {...(!refusal && { note: 'Полетата със звезда са задължителни.' })} />
+      {refusal ? (
+        <Banner kind="info" title={refusal.title}>
+          {refusal.because} {refusal.who}
+        </Banner>
+      ) : (
+        children
+      )}
+    </>
+  )
+}
+
+const NewSingle = ({ start, title }: { start: Inspection; title: string }) => {
+  const [, navigate] = useLocation()
+  const back = useWayBack(seenInspectionsAtom, inspectionRecord(null))
+  return (
+    <NewRecord title={title} back={back}>
+      <InspectionForm
+        start={start}
+        onSaved={({ guid }) => navigate(to.inspections.one(guid), { replace: true })}
+        onCancel={() => navigate(back.href)}
+      />
+    </NewRecord>
+  )
+}
+
+const NewGroup = ({ start, title }: { start: GroupedInspection; title: string }) => {
+  const [, navigate] = useLocation()
+  const back = useWayBack(seenGroupsAtom, groupRecord(null))
+  return (
+    <NewRecord title={title} back={back}>
+      <GroupForm
+        start={start}
+        onSaved={({ guid }) => navigate(to.groupInspections.one(guid), { replace: true })}
+        onCancel={() => navigate(back.href)}
+      />
+    </NewRecord>
+  )
+}
+
+/** A copy is made once: its devices keep their new keys for as long as the form is open. */
+const CopyOfSingle = ({ record }: { record: Inspection }) => {
+  const [start] = useState(() => copyOfInspection(record, newKey))
+  return <NewSingle start={start} title="Нова проверка (копие)" />
+}
+
+export type ShownInspection = { of: 'single' | 'group'; show: 'create' | 'copy' | 'one' }
+
+/** The pages of one inspection or group: new, by the example of another one, as it is (document 1, section 2). */
+const InspectionPage = ({ of, show }: ShownInspection) => {
+  const { id = '', copyFromGuid = '' } = useParams<{ id: string; copyFromGuid: string }>()
+  const wanted = show === 'copy' ? copyFromGuid : id
+  const guid = guidForm.test(wanted) ? wanted : null
+  const backToSingles = useWayBack(seenInspectionsAtom, inspectionRecord(null))
+  const backToGroups = useWayBack(seenGroupsAtom, groupRecord(null))
+  if (show === 'one') return of === 'single' ? <Single guid={guid} /> : <Group guid={guid} />
+  if (show === 'create')
+    return of === 'single' ? (
+      <NewSingle start={blankInspection} title="Нова проверка" />
+    ) : (
+      <NewGroup start={blankGroup} title="Нова групова проверка" />
+    )
+  if (guid === null)
+    return <RecordGone because="address" words={goneWords} back={of === 'single' ? backToSingles : backToGroups} />
+  return of === 'single' ? (
+    <Loaded atom={inspectionAtom(guid)} back={backToSingles} heading="Нова проверка (копие)">
+      {(record) => <CopyOfSingle record={record} />}
+    </Loaded>
+  ) : (
+    <Loaded atom={groupAtom(guid)} back={backToGroups} heading="Нова групова проверка (копие)">
+      {(record) => <NewGroup start={copyOfGroup(record)} title="Нова групова проверка (копие)" />}
+    </Loaded>
+  )
+}
+
+export default InspectionPage

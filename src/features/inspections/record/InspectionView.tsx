@@ -1,0 +1,93 @@
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import type { Inspection } from '../../../contract/shapes/inspections.ts'
+import { to } from '../../../routes/to.ts'
+import { mayChangeInspection, mayWriteInspections } from '../../../rules/inspections/inspectionMoves.ts'
+import { closingErrors, nonConforming, plannedErrors } from '../../../rules/inspections/inspectionRules.ts'
+import { refusalOf } from '../../../rules/refusal.ts'
+import type { WayBack } from '../../../screen-kit/list/seenList.ts'
+import { useSearch } from '../../../screen-kit/useSearch.ts'
+import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { IconInspection } from '../../../widgets/icons.ts'
+import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
+import { Banner } from '../../../widgets/page/Banner.tsx'
+import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
+import { FollowUpDialog } from '../follow/lazyDialog.tsx'
+import { InspectionForm } from '../form/InspectionForm.tsx'
+import { inspectorAtom } from '../inspectionState.ts'
+import { singleKit } from '../kits.ts'
+import { ProtocolDialog } from '../protocol/ProtocolDialog.tsx'
+import { InspectionTag } from '../words.tsx'
+import { InspectionCards } from './InspectionCards.tsx'
+import { RecordActions } from './RecordActions.tsx'
+
+type Props = { inspection: Inspection; back: WayBack }
+
+/** An inspection as it stands, or its form at `?edit=1`; `field` is what a closing missed. */
+export const InspectionView = ({ inspection, back }: Props) => {
+  const { guid, number, statusId, team, annulledBecause } = inspection
+  const [, navigate] = useLocation()
+  const [open, setOpen] = useState<'protocol' | 'follow' | null>(null)
+  const me = useAtomValue(inspectorAtom)
+  const search = new URLSearchParams(useSearch())
+  const onStatus = { statusId, team }
+  const mayChange = mayChangeInspection(onStatus, me).allowed
+  const readOnly = refusalOf(mayWriteInspections(me.roles))
+  const isEdited = search.get('edit') === '1' && mayChange
+  const here = to.inspections.one(guid)
+  const title = `Проверка № ${number}`
+  useTabTitle(title)
+  const leave = () => navigate(here, { replace: true })
+  const isFollowable = statusId === 4 && nonConforming(inspection).length > 0
+  return (
+    <>
+      <BackHeader {...back} />
+      <PageHeader
+        title={title}
+        note={readOnly && `${readOnly.title} ${readOnly.who}`}
+        above={<InspectionTag statusId={statusId} />}
+        actions={
+          !isEdited && (
+            <>
+              {isFollowable && (
+                <Button
+                  icon={IconInspection}
+                  {...(readOnly && { refusal: readOnly })}
+                  onClick={() => setOpen('follow')}
+                >
+                  Последваща проверка
+                </Button>
+              )}
+              <RecordActions
+                kit={singleKit}
+                record={inspection}
+                onStatus={onStatus}
+                back={back}
+                missing={(demands) => (demands === 'closed' ? closingErrors(inspection) : plannedErrors(inspection))}
+                onField={(field) =>
+                  field === 'protocol' ? setOpen('protocol') : navigate(`${here}?edit=1&field=${field}`)
+                }
+              />
+            </>
+          )
+        }
+      />
+      {annulledBecause && (
+        <Banner kind="warning" title="Проверката е анулирана">
+          {annulledBecause}
+        </Banner>
+      )}
+      {isEdited ? (
+        <InspectionForm start={inspection} focusOn={search.get('field')} onSaved={leave} onCancel={leave} />
+      ) : (
+        <InspectionCards inspection={inspection} mayChange={mayChange} onProtocol={() => setOpen('protocol')} />
+      )}
+      {open === 'protocol' && (
+        <ProtocolDialog inspection={inspection} mayChange={mayChange} onClose={() => setOpen(null)} />
+      )}
+      {open === 'follow' && <FollowUpDialog inspectionGuid={guid} onClose={() => setOpen(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { useSetAtom } from 'jotai'
+import { type InspectionMove, moveDemands } from '../../../rules/inspections/inspectionMoves.ts'
+import { errorsOf, type FieldErrors, required } from '../../../rules/requiredFields.ts'
+import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
+import { useFormDialog } from '../../../screen-kit/form/useFormDialog.ts'
+import { notify } from '../../../transport/notices.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { TextArea } from '../../../widgets/fields/TextArea.tsx'
+import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
+import { inspectionsChangedAtom } from '../inspectionState.ts'
+import { type InspectionKit, movedInspection, type Written } from '../kits.ts'
+
+export type Missing<R extends Written> = {
+  kit: InspectionKit<R>
+  /** What is missing before the record may leave the drafts, or be closed. */
+  missing: (demands: 'planned' | 'closed') => FieldErrors<keyof R & string>
+  /** Goes to where a field is filled in. */
+  onField: (field: keyof R & string) => void
+}
+type MissingProps<R extends Written> = Missing<R> & { move: InspectionMove; onClose: () => void }
+
+/** Everything that is missing at once, each a way to the field. */
+export const MissingDialog = <R extends Written>(props: MissingProps<R>) => {
+  const { kit, move, missing, onField, onClose } = props
+  const demands = moveDemands(move.key)
+  const errors: FieldErrors<keyof R & string> = demands ? missing(demands) : {}
+  const wrong = (Object.keys(errors) as (keyof R & string)[]).map((field) => ({ field, message: errors[field] }))
+  return (
+    <Dialog
+      open
+      size="m"
+      title={`Какво липсва, за да бъде ${move.done}`}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Затвори</Button>}
+    >
+      <ul className="insp-list">
+        {wrong.map(({ field, message }) => (
+          <li key={field}>
+            <button
+              type="button"
+              className="link"
+              onClick={() => {
+                onClose()
+                onField(field)
+              }}
+            >
+              {kit.labels[field] ?? field}
+            </button>
+            : {message}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+type AnnulProps<R extends Written> = {
+  kit: InspectionKit<R>
+  record: R
+  move: InspectionMove
+  onClose: () => void
+}
+
+export const AnnulDialog = <R extends Written>({ kit, record, move, onClose }: AnnulProps<R>) => {
+  const tellChanged = useSetAtom(inspectionsChangedAtom)
+  const form = useFormDialog<{ comment: string }, R>(
+    { name: 'inspection-annul', record: record.guid },
+    { comment: '' },
+    ({ comment }) => errorsOf({ comment: required(comment) }),
+    () => {
+      void tellChanged()
+      onClose()
+      notify({ kind: 'success', text: `${kit.the} е ${move.done}.` })
+    },
+    () => void tellChanged(),
+  )
+  return (
+    <FormDialog
+      title={`Анулиране на ${kit.one} ${record.number}`}
+      form={form}
+      loses="Причината не е записана."
+      save={move.label}
+      danger
+      onSave={() =>
+        form.write(movedInspection(kit, record, { key: move.key, to: move.to, comment: form.values.comment.trim() }))
+      }
+      onClose={onClose}
+    >
+      <TextArea {...form.input('comment')} label="Причина" required maxLength={1000} />
+    </FormDialog>
+  )
+}

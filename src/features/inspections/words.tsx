@@ -1,0 +1,20 @@
+import { inspectionStatuses } from '../../contract/inspectionKinds.ts'
+import { StatusTag, type Tone } from '../../widgets/tags/StatusTag.tsx'
+
+const tones: readonly Tone[] = ['grey', 'grey', 'blue', 'navy', 'green', 'red']
+/** The status of an inspection or a group, in its colour. */
+export const InspectionTag = ({ statusId }: { statusId: number | null }) => (
+  <StatusTag tone={tones[statusId ?? 0] ?? 'grey'}>
+    {inspectionStatuses.find(({ id }) => id === statusId)?.name ?? 'Неизвестен'}
+  </StatusTag>
+)
+
+const resultTones: Readonly<Record<number, Tone>> = { 1: 'green', 2: 'red', 3: 'amber' }
+export const resultTone = (resultId: number | null): Tone => resultTones[resultId ?? 0] ?? 'grey'
+
+/** A key for a new row of a table; unique in its inspection, and in the browser for a record under way. */
+export const newKey = (): string => crypto.randomUUID()
+
+export const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
+export const wordOptions = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }))

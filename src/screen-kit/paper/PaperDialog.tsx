@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { appConfig } from '../../transport/config.ts'
+import { Button } from '../../widgets/buttons/Button.tsx'
+import { PrintSheet } from '../../widgets/files/PrintSheet.tsx'
+import { IconPrint } from '../../widgets/icons.ts'
+import { Dialog } from '../../widgets/overlays/Dialog.tsx'
+import { bodyName } from '../bodyName.ts'
+import './paper.css'
+
+type Props<R> = {
+  paper: { title: string; Sheet: (props: { record: R }) => ReactNode }
+  record: R
+  onClose: () => void
+}
+
+/** What will be on the paper, to be read before it is printed. */
+export const PaperDialog = <R,>({ paper: { title, Sheet }, record, onClose }: Props<R>) => (
+  <Dialog
+    open
+    size="l"
+    title={title}
+    onClose={onClose}
+    footer={
+      <>
+        <Button onClick={onClose}>Затвори</Button>
+        <Button kind="primary" icon={IconPrint} onClick={() => window.print()} data-autofocus="">
+          Отпечатай
+        </Button>
+      </>
+    }
+  >
+    <section className="paper-preview" aria-label="Как ще изглежда на хартия">
+      <PrintSheet size="a4">
+        <article className="paper" lang="bg">
+          <p className="paper-body">{bodyName}</p>
+          {appConfig().mode === 'mocked' && <p className="paper-training">УЧЕБЕН ДОКУМЕНТ</p>}
+          <Sheet record={record} />
+        </article>
+      </PrintSheet>
+    </section>
+  </Dialog>
+)
