@@ -54,7 +54,6 @@ const mayUse: Record<string, readonly string[]> = {
   resolutions: ['document-lookups', 'document-files', 'document-record', 'tasks'],
   'case-files': ['correspondents', 'document-lookups', 'tasks'],
   exchange: ['correspondents'],
-  inspections: ['case-files'],
   reports: ['document-lookups', 'inspections'],
 }
 

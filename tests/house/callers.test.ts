@@ -53,6 +53,11 @@ const guarded: Readonly<Record<string, string>> = {
   'src/rules/vehicles/mayManageVehicles.ts': 'asks mayCall',
   'src/features/vehicles/vehicleKits.ts': 'behind useVehicleRefusal, which asks mayCall',
   'src/features/staff/oldAfter.ts': 'names what a write makes old; only what a screen shows is asked for again',
+  'src/rules/inspections/inspectionMoves.ts': 'asks mayCall',
+  'src/features/inspections/group/GroupCards.tsx': 'behind mayWriteInspections, which asks mayCall',
+  'src/features/inspections/follow/useFollowUps.ts': 'behind mayWriteInspections, which asks mayCall',
+  'src/features/inspections/files/fileWrites.ts': 'adding and deleting is drawn only where mayChangeInspection lets',
+  'src/features/inspections/record/caseFileCalls.ts': 'behind LinkedCaseFiles, which asks mayCall',
   'src/features/exchange/exchangeCalls.ts': 'one set for each system, behind the gate that asks mayCall',
 }
 

@@ -1,6 +1,4 @@
 /** All that other features may use of case files. The search dialog and the card are fetched on demand. */
-export { CaseFileChip } from './CaseFileChip.tsx'
 export { CaseFileCard, CaseFileLinks } from './lazyDialogs.tsx'
-export { changeLink } from './links/linkCalls.ts'
 export { CaseFilePicker } from './picker/CaseFilePicker.tsx'
 export type { ChosenCaseFile } from './picker/useChosenCaseFile.ts'

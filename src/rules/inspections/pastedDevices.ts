@@ -78,9 +78,9 @@ const withCell = (
     return date ? { ...device, markValidUntil: date } : `„${text}“ не е дата`
   }
   if (column === 'isConforming') {
-    const said = foldText(text)
-    if (!yes.has(said) && !no.has(said)) return `„${text}“ не е нито „да“, нито „не“`
-    return { ...device, isConforming: yes.has(said) }
+    const answer = foldText(text)
+    if (!yes.has(answer) && !no.has(answer)) return `„${text}“ не е нито „да“, нито „не“`
+    return { ...device, isConforming: yes.has(answer) }
   }
   return { ...device, [column]: text }
 }

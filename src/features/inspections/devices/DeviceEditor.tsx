@@ -10,8 +10,7 @@ import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { IconDone } from '../../../widgets/icons.ts'
 import { optionsOf, wordOptions } from '../words.tsx'
 import { DeviceFinder } from './DeviceFinder.tsx'
-import type { DeviceRowProps } from './DeviceRow.tsx'
-import { deviceControlId } from './deviceControls.ts'
+import { type DeviceRowProps, deviceControlId } from './deviceControls.ts'
 
 const categories = wordOptions(deviceCategories)
 const measures = optionsOf(measureLabels)

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { InspectedDevice, InspectionFile } from '../../../contract/shapes/inspections.ts'
+import type { InspectedDevice } from '../../../contract/shapes/inspections.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
@@ -10,21 +10,7 @@ import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import { Conforming } from './Conforming.tsx'
 import { DeviceEditor } from './DeviceEditor.tsx'
 import { DevicePhotos } from './DevicePhotos.tsx'
-import { deviceControlId } from './deviceControls.ts'
-
-export type DeviceRowProps = {
-  device: InspectedDevice
-  at: number
-  isOpen: boolean
-  isWrongShown: boolean
-  isRepeated: boolean
-  ownerGuid: string
-  files: readonly InspectionFile[]
-  mayAddFiles: boolean
-  onSet?: (key: string, change: Partial<InspectedDevice>) => void
-  onOpen?: (key: string | undefined, focus?: string) => void
-  onRemove?: (key: string) => void
-}
+import { type DeviceRowProps, deviceControlId } from './deviceControls.ts'
 
 const columnCount = 8
 
@@ -49,7 +35,7 @@ const Mark = ({ device }: { device: InspectedDevice }) => {
 const labelOf = ({ name, serialNumber }: InspectedDevice, at: number): string =>
   `ред ${at + 1}${name ? `: ${name}` : ''}${serialNumber ? ` № ${serialNumber}` : ''}`
 
-const Said = ({ isConforming }: InspectedDevice) =>
+const ConformsTag = ({ isConforming }: InspectedDevice) =>
   isConforming === null ? (
     <StatusTag tone="grey">Непроверено</StatusTag>
   ) : (
@@ -89,7 +75,7 @@ export const DeviceRow = memo((props: DeviceRowProps) => {
           {onSet ? (
             <Conforming label={`Съответства, ${label}`} value={device.isConforming} onChange={conform} />
           ) : (
-            <Said {...device} />
+            <ConformsTag {...device} />
           )}
         </td>
         <td {...tableRoles.cell} className="insp-violation" data-label={device.violation ? 'Нарушение' : undefined}>

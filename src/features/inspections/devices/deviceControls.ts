@@ -1,2 +1,19 @@
+import type { InspectedDevice, InspectionFile } from '../../../contract/shapes/inspections.ts'
+
+/** One row of the table; without `onSet` it is only read. */
+export type DeviceRowProps = {
+  device: InspectedDevice
+  at: number
+  isOpen: boolean
+  isWrongShown: boolean
+  isRepeated: boolean
+  ownerGuid: string
+  files: readonly InspectionFile[]
+  mayAddFiles: boolean
+  onSet?: (key: string, change: Partial<InspectedDevice>) => void
+  onOpen?: (key: string | undefined, focus?: string) => void
+  onRemove?: (key: string) => void
+}
+
 /** The id of a control of a device's row. */
 export const deviceControlId = (key: string, field: string): string => `inspection-device-${key}-${field}`

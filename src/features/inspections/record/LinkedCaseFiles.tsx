@@ -1,117 +1,91 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
+import { Link } from 'wouter'
 import { caseFiles as caseFileCalls } from '../../../contract/caseFiles.ts'
 import type { Inspection } from '../../../contract/shapes/inspections.ts'
+import { caseFileRoot } from '../../../routes/to.ts'
 import { mayCall, neededRole } from '../../../rules/callAccess.ts'
 import { useSingleFlight } from '../../../screen-kit/writes/singleFlight.ts'
 import { WriteOutcomeBanner } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
 import type { WriteOutcome } from '../../../screen-kit/writes/writeState.ts'
 import { rolesAtom } from '../../../state/access.ts'
-import { newIntent } from '../../../transport/request.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
 import { IconLink, IconUnlink } from '../../../widgets/icons.ts'
-import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
-import { CaseFileChip, CaseFilePicker, type ChosenCaseFile, changeLink } from '../../case-files/public.ts'
 import { inspectionsChangedAtom } from '../inspectionState.ts'
+import { changeLink, type Linked } from './caseFileCalls.ts'
+import { LinkCaseDialog } from './LinkCaseDialog.tsx'
 
-type Kind = 'inspection' | 'groupedInspection'
-type Props = { kind: Kind; guid: string; number: string; caseFiles: Inspection['caseFiles'] }
+type CaseFiles = Inspection['caseFiles']
+type Props = Linked & { number: string; caseFiles: CaseFiles }
 const linkers = caseFileCalls.linkToBimInspection.roles
+const refusal = {
+  title: 'Не можете да свързвате с преписка.',
+  because: 'Преписките са в документооборота.',
+  who: neededRole(linkers),
+}
 
 /** The case files that an inspection belongs to. Linking asks for a role of document work, and for rights in the case. */
 export const LinkedCaseFiles = ({ kind, guid, number, caseFiles }: Props) => {
   const mayLink = mayCall(linkers, useAtomValue(rolesAtom))
   const tellChanged = useSetAtom(inspectionsChangedAtom)
   const [isOpen, setOpen] = useState(false)
-  const [chosen, setChosen] = useState<ChosenCaseFile | null>(null)
   const [outcome, setOutcome] = useState<WriteOutcome<null> | null>(null)
-  const { busy, run } = useSingleFlight()
+  const { run } = useSingleFlight()
   const { confirm, confirmDialog } = useConfirm()
-  const change = (how: 'link' | 'unlink', caseFileGuid: string) =>
-    run(async () => {
-      setOutcome(null)
-      const end = await changeLink(how, caseFileGuid, { kind, guid }, newIntent())
-      setOutcome(end)
-      void tellChanged()
-      if (end.kind === 'done') setOpen(false)
-    })
-  const unlink = async (file: Inspection['caseFiles'][number]) => {
+  const unlink = async (file: CaseFiles[number]) => {
     const body = `Преписка ${file.number} няма повече да е свързана с ${number}. Самата проверка остава непроменена.`
-    if (await confirm({ title: 'Премахване на връзка', body, yes: 'Премахни връзката', danger: true }))
-      await change('unlink', file.guid)
+    if (!(await confirm({ title: 'Премахване на връзка', body, yes: 'Премахни връзката', danger: true }))) return
+    await run(async () => {
+      setOutcome(await changeLink('unlink', file.guid, { kind, guid }))
+      void tellChanged()
+    })
   }
-  const refusal = mayLink
-    ? undefined
-    : {
-        title: 'Не можете да свързвате с преписка.',
-        because: 'Преписките са в деловодството.',
-        who: neededRole(linkers),
-      }
-  const banner = (
-    <WriteOutcomeBanner
-      state={outcome}
-      notDone="Връзката не е променена"
-      unknown="дали връзката е променена"
-      check="Обновете страницата, преди да опитате отново."
-    />
-  )
   return (
     <Card
       title="Преписки"
       actions={
-        <Button small icon={IconLink} {...(refusal && { refusal })} onClick={() => setOpen(true)}>
+        <Button small icon={IconLink} {...(!mayLink && { refusal })} onClick={() => setOpen(true)}>
           Свържи с преписка
         </Button>
       }
     >
       {caseFiles.length === 0 && <p className="muted m-0">Не е свързана с преписка.</p>}
-      <ul className="flex flex-column gap-2 m-0 p-0 list-none" aria-label="Преписки">
-        {caseFiles.map((file) => (
-          <li key={file.guid} className="flex align-items-center justify-content-between gap-2">
-            <CaseFileChip
-              number={file.number}
-              rootDocumentGuid={mayLink ? (file.rootDocumentGuid ?? undefined) : undefined}
-            />
-            {mayLink && (
-              <IconButton
-                icon={IconUnlink}
-                label={`Премахни връзката с преписка ${file.number}`}
-                onClick={() => void unlink(file)}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
-      {!isOpen && banner}
+      {caseFiles.length > 0 && (
+        <ul className="flex flex-column gap-2 m-0 p-0 list-none" aria-label="Преписки">
+          {caseFiles.map((file) => (
+            <li key={file.guid} className="flex align-items-center justify-content-between gap-2">
+              {mayLink && file.rootDocumentGuid !== null ? (
+                <Link href={caseFileRoot(file.rootDocumentGuid)}>{file.number || 'Без номер'}</Link>
+              ) : (
+                <span>{file.number || 'Без номер'}</span>
+              )}
+              {mayLink && (
+                <IconButton
+                  icon={IconUnlink}
+                  label={`Премахни връзката с преписка ${file.number}`}
+                  onClick={() => void unlink(file)}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <WriteOutcomeBanner
+        state={outcome}
+        notDone="Връзката не е премахната"
+        unknown="дали връзката е премахната"
+        check="Обновете страницата, преди да опитате отново."
+      />
       {isOpen && (
-        <Dialog
-          open
-          persistent
-          size="m"
-          title={`Свързване на ${number} с преписка`}
-          busy={busy}
+        <LinkCaseDialog
+          linked={{ kind, guid }}
+          number={number}
+          onChanged={() => void tellChanged()}
           onClose={() => setOpen(false)}
-          footer={
-            <>
-              <Button onClick={() => setOpen(false)}>Откажи</Button>
-              <Button
-                kind="primary"
-                icon={IconLink}
-                busy={busy}
-                refusal={chosen ? undefined : { title: 'Не е избрана преписка.', because: 'Намерете я по номера ѝ.' }}
-                onClick={() => chosen && void change('link', chosen.guid)}
-              >
-                Свържи
-              </Button>
-            </>
-          }
-        >
-          <CaseFilePicker label="Преписка" value={chosen} onChange={setChosen} />
-          {banner}
-        </Dialog>
+        />
       )}
       {confirmDialog}
     </Card>

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { useSearchPicker } from '../../../screen-kit/search/useSearchPicker.ts'
+import { useSingleFlight } from '../../../screen-kit/writes/singleFlight.ts'
+import { WriteOutcomeBanner } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
+import type { WriteOutcome } from '../../../screen-kit/writes/writeState.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { PickerField } from '../../../widgets/fields/PickerField.tsx'
+import { IconCaseFile, IconLink } from '../../../widgets/icons.ts'
+import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
+import { changeLink, type FoundCaseFile, findCaseFiles, type Linked } from './caseFileCalls.ts'
+
+const pageSize = 10
+type Props = { linked: Linked; number: string; onChanged: () => void; onClose: () => void }
+
+/** Links an inspection to a case file that is found by its number. */
+export const LinkCaseDialog = ({ linked, number, onChanged, onClose }: Props) => {
+  const { text, onText, ...search } = useSearchPicker(findCaseFiles, pageSize)
+  const [chosen, setChosen] = useState<FoundCaseFile>()
+  const [outcome, setOutcome] = useState<WriteOutcome<null> | null>(null)
+  const { busy, run } = useSingleFlight()
+  const link = () =>
+    run(async () => {
+      if (!chosen) return
+      setOutcome(null)
+      const end = await changeLink('link', chosen.guid, linked)
+      setOutcome(end)
+      onChanged()
+      if (end.kind === 'done') onClose()
+    })
+  return (
+    <Dialog
+      open
+      persistent
+      size="m"
+      title={`Свързване на ${number} с преписка`}
+      busy={busy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Откажи</Button>
+          <Button
+            kind="primary"
+            icon={IconLink}
+            busy={busy}
+            refusal={chosen ? undefined : { title: 'Не е избрана преписка.', because: 'Намерете я по номера ѝ.' }}
+            onClick={() => void link()}
+          >
+            Свържи
+          </Button>
+        </>
+      }
+    >
+      <PickerField<FoundCaseFile>
+        {...search}
+        label="Преписка"
+        required
+        text={text}
+        onText={onText}
+        itemKey={({ guid }) => guid}
+        itemText={(one) => one.number}
+        itemIcon={() => IconCaseFile}
+        renderItem={(one) => (
+          <span>
+            {one.number} <span className="muted small">{one.subject}</span>
+          </span>
+        )}
+        selected={chosen ? [chosen] : []}
+        onPick={(one) => {
+          onText('')
+          setChosen(one)
+        }}
+        onRemove={() => setChosen(undefined)}
+        placeholder="Номер на преписката"
+        prompt="Въведете номера или началото му."
+        nothingFound="Няма преписка с такъв номер."
+      />
+      <WriteOutcomeBanner
+        state={outcome}
+        notDone="Не е свързана"
+        unknown="дали е свързана"
+        check="Затворете и вижте преписките, преди да опитате отново."
+      />
+    </Dialog>
+  )
+}

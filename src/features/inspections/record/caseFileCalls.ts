@@ -1,0 +1,54 @@
+import { map } from 'rxjs'
+import * as v from 'valibot'
+import { caseFiles } from '../../../contract/caseFiles.ts'
+import { ListView } from '../../../contract/enumerations.ts'
+import { groupedInspections, inspections } from '../../../contract/inspections.ts'
+import { Guid } from '../../../contract/shapes/base.ts'
+import type { Inspection } from '../../../contract/shapes/inspections.ts'
+import { parseNumber } from '../../../rules/identifiers/registrationNumber.ts'
+import type { AskPage } from '../../../screen-kit/search/useSearchPicker.ts'
+import { outcomeBy, type WriteOutcome, writeOutcome } from '../../../screen-kit/writes/writeState.ts'
+import { attempt, newIntent, request } from '../../../transport/request.ts'
+
+/** What is linked: a single inspection or a group. */
+export type Linked = { kind: 'inspection' | 'groupedInspection'; guid: string }
+export type FoundCaseFile = { guid: string; number: string; subject: string }
+
+/** Case files by number or identifier, as the picker of case files finds them (document 2, section 9). */
+export const findCaseFiles: AskPage<FoundCaseFile> = (text, { page, size }) =>
+  request(caseFiles.getAllCaseFiles, {
+    query: { skip: (page - 1) * size, take: size, indexType: ListView.Cases },
+    body: v.is(Guid, text) ? { Guid: text } : { Number: parseNumber(text).number },
+  }).pipe(
+    map(
+      (reply) =>
+        reply?.items.map(({ guid, number, rootDocumentSubjectDescription: subject }) => ({ guid, number, subject })) ??
+        null,
+    ),
+  )
+
+const send = (how: 'link' | 'unlink', caseFileGuid: string, { kind, guid }: Linked) => {
+  const options = { intent: newIntent() }
+  if (kind === 'inspection') {
+    const call = how === 'link' ? caseFiles.linkToBimInspection : caseFiles.unLinkToBimInspection
+    return attempt(call, { query: { caseFileGuid, inspectionGuid: guid } }, options)
+  }
+  const call = how === 'link' ? caseFiles.linkToBimGroupedInspection : caseFiles.unLinkToBimGroupedInspection
+  return attempt(call, { query: { caseFileGuid, groupedInspectionGuid: guid } }, options)
+}
+
+/** Links or unlinks; when the answer is lost, the inspection tells whether it happened (document 1, section 8). */
+export const changeLink = (
+  how: 'link' | 'unlink',
+  caseFileGuid: string,
+  linked: Linked,
+): Promise<WriteOutcome<null>> => {
+  const { kind, guid } = linked
+  const record = kind === 'inspection' ? inspections.byGuid : groupedInspections.byGuid
+  const holds = ({ caseFiles: own }: Pick<Inspection, 'caseFiles'>) => own.some((one) => one.guid === caseFileGuid)
+  return writeOutcome<Pick<Inspection, 'caseFiles'>, null>(
+    send(how, caseFileGuid, linked),
+    attempt(record, { query: { guid } }, { quiet: true }),
+    outcomeBy((now) => (holds(now) === (how === 'link') ? { reply: null } : null)),
+  )
+}
