@@ -87,33 +87,9 @@ export const verificationKindLabels = { 1: 'Първоначална', 2: 'По�
 export const VerificationResult = { PASSED: 1, FAILED: 2 } as const
 export const verificationResultLabels = { 1: 'Годно', 2: 'Негодно' } as const
 
-/** Units offered for a characteristic; another one may be typed. */
+/** Units offered for a characteristic. */
 export const characteristicUnits = [
-  'm³/h',
-  'm³',
-  'L/min',
-  'L',
-  'mm',
-  'm',
-  'kg',
-  'g',
-  't',
-  'V',
-  'A',
-  'Hz',
-  'kW',
-  'kWh',
-  'imp/kWh',
-  'MPa',
-  'bar',
-  'mmHg',
-  '°C',
-  'K',
-  'km/h',
-  'km',
-  'mg/L',
-  'dB',
-  'μSv/h',
-  '1/m',
-  '%',
+  ...['m³/h', 'm³', 'L/min', 'L', 'm/s', 'mm', 'cm', 'm', 'g', 'kg', 't', 'дози/h', 'V', 'A', 'VA', 'Hz', 'GHz', 'kW'],
+  ...['kWh', 'imp/kWh', 'imp/km', 'μS/cm', 'MPa', 'bar', 'mmHg', '°C', 'K', 'km/h', 'km', 'mg/L', 'dB', 'MeV', 'μSv/h'],
+  ...['1/m', 'ppm', '%', 'min'],
 ] as const

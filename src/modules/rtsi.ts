@@ -1,5 +1,5 @@
 import { to } from '../routes/to.ts'
-import type { AppModule } from './route.ts'
+import { type AppModule, screen } from './route.ts'
 
 const access = { roles: ['ADMINISTRATOR', 'RSI_MANAGER', 'RSI_READ'] } as const
 
@@ -36,7 +36,7 @@ export const rtsi: AppModule = {
       title: 'Одобрени типове средства за измерване',
       access,
       icon: 'deviceTypes',
-      later: 'Регистърът на одобрените типове с производител, заявител, удостоверение и допълнения.',
+      load: screen(() => import('../features/devices/types/TypeScreens.tsx'), { register: 'approved', show: 'list' }),
     },
     {
       path: to.rtsi.measuringDevices.create(),
@@ -44,7 +44,7 @@ export const rtsi: AppModule = {
       access,
       icon: 'deviceTypes',
       hidden: true,
-      later: 'Вписване на одобрен тип: чернова, проверка на данните и регистриране с номер.',
+      load: screen(() => import('../features/devices/types/TypeScreens.tsx'), { register: 'approved', show: 'create' }),
     },
     {
       path: to.rtsi.measuringDevices.amendment(':toDeviceId'),
@@ -52,7 +52,10 @@ export const rtsi: AppModule = {
       access,
       icon: 'deviceTypes',
       hidden: true,
-      later: 'Вписване на допълнение към вече одобрен тип, с показани разлики.',
+      load: screen(() => import('../features/devices/types/TypeScreens.tsx'), {
+        register: 'approved',
+        show: 'amendment',
+      }),
     },
     {
       path: to.rtsi.measuringDevices.one(':id'),
@@ -60,14 +63,14 @@ export const rtsi: AppModule = {
       access,
       icon: 'deviceTypes',
       hidden: true,
-      later: 'Пълните данни на одобрения тип с допълненията, документите и изображенията му.',
+      load: screen(() => import('../features/devices/types/TypeScreens.tsx'), { register: 'approved', show: 'one' }),
     },
     {
       path: to.rtsi.foreignDevices.list(),
       title: 'Регистрирани типове средства за измерване',
       access,
       icon: 'foreignDevices',
-      later: 'Регистърът на типовете, одобрени в чужбина, с държава, удостоверение и представител.',
+      load: screen(() => import('../features/devices/types/TypeScreens.tsx'), { register: 'registered', show: 'list' }),
     },
     {
       path: to.rtsi.foreignDevices.create(),
@@ -75,7 +78,10 @@ export const rtsi: AppModule = {
       access,
       icon: 'foreignDevices',
       hidden: true,
-      later: 'Вписване на тип, одобрен в чужбина: чернова, проверка на данните и регистриране.',
+      load: screen(() => import('../features/devices/types/TypeScreens.tsx'), {
+        register: 'registered',
+        show: 'create',
+      }),
     },
     {
       path: to.rtsi.foreignDevices.amendment(':toDeviceId'),
@@ -83,7 +89,10 @@ export const rtsi: AppModule = {
       access,
       icon: 'foreignDevices',
       hidden: true,
-      later: 'Вписване на допълнение към регистриран тип, с показани разлики.',
+      load: screen(() => import('../features/devices/types/TypeScreens.tsx'), {
+        register: 'registered',
+        show: 'amendment',
+      }),
     },
     {
       path: to.rtsi.foreignDevices.one(':id'),
@@ -91,7 +100,7 @@ export const rtsi: AppModule = {
       access,
       icon: 'foreignDevices',
       hidden: true,
-      later: 'Пълните данни на регистрирания тип с допълненията и документите му.',
+      load: screen(() => import('../features/devices/types/TypeScreens.tsx'), { register: 'registered', show: 'one' }),
     },
   ],
 }

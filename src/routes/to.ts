@@ -39,7 +39,8 @@ const copied = (base: string) => ({
 
 const types = (base: string) => ({
   ...listed(base),
-  amendment: (toDeviceId: Id) => `${base}/amendment/${seg(toDeviceId)}`,
+  create: (search?: Search) => at(`${base}/create`, search),
+  amendment: (toDeviceId: Id, search?: Search) => at(`${base}/amendment/${seg(toDeviceId)}`, search),
 })
 
 /** What administrative services and document flow have in common: the same screens at their own addresses. */

@@ -35,6 +35,15 @@ export const effectiveOn = (type: Entered, day: CivilDate): TypeContent | null =
     ? null
     : inForce(type.supplements, day).reduce((says, one) => amended(says, one, one.content), contentOf(type))
 
+/** After every day that anything can be dated with. */
+const ALWAYS = '9999-12-31'
+/** What a type says with all its registered supplements, also those that come into force later. */
+export const saysWithAll = (type: Entered): TypeContent => effectiveOn(type, ALWAYS) ?? contentOf(type)
+
+/** Since when it says that: the day of its last supplement, else of its entry. */
+export const saysSince = ({ entryDate, supplements }: Entered): CivilDate | null =>
+  supplements.findLast(({ isDraft }) => !isDraft)?.supplementDate ?? entryDate
+
 const asText = (value: unknown): string => JSON.stringify(value ?? null)
 
 /** The fields in which two contents differ, in the order of the form. */

@@ -2,7 +2,7 @@ import type { LeaveApplication } from '../../../contract/shapes/staff.ts'
 import { formatDateYear } from '../../../dates/civilDate.ts'
 import { leaveKinds } from '../../../rules/staff/staffKinds.ts'
 import { counted } from '../../../rules/words/count.ts'
-import { Paper } from '../record/Paper.tsx'
+import { Paper } from '../../../screen-kit/paper/Paper.tsx'
 
 /** The application as it is printed and signed. */
 export const LeavePaper = ({ record }: { record: LeaveApplication }) => {

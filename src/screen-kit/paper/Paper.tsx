@@ -12,11 +12,11 @@ type Props = {
   children?: ReactNode
 }
 
-/** A sheet of the module: title, number, what it says, signatures. */
+/** A printed sheet of a record: title, number, what it says, signatures. */
 export const Paper = ({ title, number, ground, rows, signatures, children }: Props) => (
   <>
-    <h3 className="staff-paper-title">{title}</h3>
-    {number && <p className="staff-paper-number">{number}</p>}
+    <h3 className="paper-title">{title}</h3>
+    {number && <p className="paper-number">{number}</p>}
     {ground && <p>{ground}</p>}
     <table>
       <tbody>
@@ -32,7 +32,7 @@ export const Paper = ({ title, number, ground, rows, signatures, children }: Pro
       </tbody>
     </table>
     {children}
-    <div className="staff-paper-foot">
+    <div className="paper-foot">
       {signatures.map((who) => (
         <p key={who}>{who}: ………………………………</p>
       ))}

@@ -1,0 +1,112 @@
+import { useAtomValue } from 'jotai'
+import { ApprovalKind } from '../../contract/deviceKinds.ts'
+import { foreignDevices, measuringDevices } from '../../contract/devices.ts'
+import type { DeviceType, DeviceTypeBody } from '../../contract/shapes/devices.ts'
+import { to } from '../../routes/to.ts'
+import { mayManageDevices } from '../../rules/devices/mayManageDevices.ts'
+import { refusalOf } from '../../rules/refusal.ts'
+import { type SeenListAtom, seenListAtom } from '../../screen-kit/list/useSeenList.ts'
+import { rolesAtom } from '../../state/access.ts'
+import { type Answer, perRecord } from '../../state/perRecord.ts'
+import { queryOf } from '../../transport/query.ts'
+
+/** Which of the two registers of types a screen shows. */
+export type RegisterName = 'approved' | 'registered'
+export type TypeCalls = typeof measuringDevices | typeof foreignDevices
+
+/** What tells the two registers apart; everything else is the same for both. */
+export type TypeKit = {
+  /** Names the drafts, the saved views and the ids of the controls. */
+  name: string
+  isForeign: boolean
+  calls: TypeCalls
+  at: typeof to.rtsi.measuringDevices
+  title: string
+  /** „одобрен тип“, „Одобреният тип“. */
+  one: string
+  the: string
+  newTitle: string
+  emptyText: string
+  holderLabel: string
+  certificateLabel: string
+  countryLabel: string
+  recordAtom: (id: string) => Answer<DeviceType>
+  seenAtom: SeenListAtom<string>
+}
+
+const kit = (own: Omit<TypeKit, 'recordAtom' | 'seenAtom'>): TypeKit => ({
+  ...own,
+  recordAtom: perRecord((id: string) => queryOf(own.calls.byId, { query: { id } })),
+  seenAtom: seenListAtom<string>(),
+})
+
+export const typeKits: Readonly<Record<RegisterName, TypeKit>> = {
+  approved: kit({
+    name: 'approved-type',
+    isForeign: false,
+    calls: measuringDevices,
+    at: to.rtsi.measuringDevices,
+    title: 'Одобрени типове средства за измерване',
+    one: 'одобрен тип',
+    the: 'Одобреният тип',
+    newTitle: 'Нов одобрен тип',
+    emptyText: 'Тук се появяват одобрените типове със сроковете и допълненията им.',
+    holderLabel: 'Заявител',
+    certificateLabel: 'Удостоверение №',
+    countryLabel: 'Държава',
+  }),
+  registered: kit({
+    name: 'registered-type',
+    isForeign: true,
+    calls: foreignDevices,
+    at: to.rtsi.foreignDevices,
+    title: 'Регистрирани типове средства за измерване',
+    one: 'вписан тип',
+    the: 'Вписаният тип',
+    newTitle: 'Нов вписан тип',
+    emptyText: 'Тук се появяват типовете, одобрени в чужбина и вписани в регистъра.',
+    holderLabel: 'Представител',
+    certificateLabel: 'Чуждестранно удостоверение №',
+    countryLabel: 'Държава, издала одобрението',
+  }),
+}
+
+/** A new record of a register. */
+export const blankType = ({ isForeign }: Pick<TypeKit, 'isForeign'>): DeviceTypeBody => ({
+  measuringDeviceCategory: '',
+  measuringDeviceName: '',
+  measuringType: '',
+  manufacturer: '',
+  manufacturerCountry: null,
+  holder: null,
+  holderRoleId: null,
+  importer: '',
+  approvalKindId: isForeign ? null : ApprovalKind.FULL,
+  limitation: '',
+  certificateNumber: '',
+  certificateDate: null,
+  validUntil: null,
+  approvalSign: '',
+  metrologicalCharacteristics: [],
+  accuracyClass: '',
+  measuringRange: '',
+  typeDescription: '',
+  intendedUse: '',
+  sealingPlaces: '',
+  verificationPeriod: null,
+  testReport: '',
+  orderNumber: '',
+  orderDate: null,
+  note: '',
+  issuingCountry: null,
+  issuingBody: '',
+  foreignDocumentKindId: null,
+  notifiedBody: '',
+  recognitionBasis: '',
+  supplementKindId: null,
+  supplementDate: null,
+  supplementDescription: '',
+})
+
+/** Why the person may not write in the registers; undefined when he may. */
+export const useDevicesRefusal = () => refusalOf(mayManageDevices(useAtomValue(rolesAtom)))

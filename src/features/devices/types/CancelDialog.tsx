@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { cancelBasisLabels } from '../../../contract/deviceKinds.ts'
+import type { DeviceType } from '../../../contract/shapes/devices.ts'
+import { today } from '../../../dates/clock.ts'
+import { type CancelForm, cancelErrors } from '../../../rules/devices/cancelRules.ts'
+import { formatFileSize } from '../../../rules/documents/fileRules.ts'
+import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
+import { LabelSelect } from '../../../screen-kit/lookup/LabelSelect.tsx'
+import { useRecordForm } from '../../../screen-kit/record/useRecordForm.ts'
+import type { Write } from '../../../screen-kit/writes/idempotentWrite.ts'
+import { attempt } from '../../../transport/request.ts'
+import { DateField } from '../../../widgets/fields/DateField.tsx'
+import { TextArea } from '../../../widgets/fields/TextArea.tsx'
+import { TextField } from '../../../widgets/fields/TextField.tsx'
+import { FileDrop } from '../../../widgets/files/FileDrop.tsx'
+import { FileRow } from '../../../widgets/files/FileRow.tsx'
+import { IconForbidden } from '../../../widgets/icons.ts'
+import type { TypeKit } from '../typeKit.ts'
+
+type Props = { kit: TypeKit; type: DeviceType; onDone: () => void; onMayBeOld: () => void; onClose: () => void }
+type Typed = CancelForm & { file: File | null }
+
+/** Cancels a type by a multipart form; after a lost answer it is cancelled when it says so. */
+const cancelled = ({ calls, name }: TypeKit, id: string, { file, ...typed }: Typed): Write<DeviceType, null> => {
+  const body = new FormData()
+  body.append('id', id)
+  for (const [field, value] of Object.entries(typed)) body.append(field, value === null ? '' : String(value))
+  if (file) body.append('file', file, file.name)
+  return {
+    about: `${name}/${id}/cancel`,
+    content: { ...typed, file: file && { name: file.name, size: file.size } },
+    send: (intent) => attempt(calls.cancel, { body }, { intent }),
+    ask: attempt(calls.byId, { query: { id } }, { quiet: true }),
+    find: ({ cancellation }) => (cancellation === null ? null : { reply: null }),
+  }
+}
+
+/** „Отписване“ of a type: on what grounds, by which order, since when and why, with the order itself. */
+export const CancelDialog = ({ kit, type, onDone, onMayBeOld, onClose }: Props) => {
+  const [start] = useState<CancelForm>(() => ({
+    basisId: null,
+    orderNumber: '',
+    orderDate: null,
+    date: today(),
+    motives: '',
+  }))
+  const [file, setFile] = useState<File | null>(null)
+  const facts = { entryDate: type.entryDate, today: today() }
+  const form = useRecordForm<CancelForm, null>({
+    name: 'cancel-type',
+    draft: `${kit.name}/${type.id}/cancel`,
+    start,
+    holdsMore: file !== null,
+    errors: (values) => {
+      const { file: _file, ...errors } = cancelErrors(values, file, facts)
+      return errors
+    },
+    rows: (values, submitted) => {
+      const problem = submitted && cancelErrors(values, file, facts).file
+      return problem ? [{ fieldId: 'cancel-type-file', label: 'Файл', message: problem }] : []
+    },
+    onDone,
+    onMayBeOld,
+  })
+  const { input, dateInput } = form
+  const isSubmitted = form.submittedValues !== null
+  const fileProblem = isSubmitted ? cancelErrors(form.values, file, facts).file : undefined
+  const send = () => {
+    if (fileProblem === undefined && file !== null) form.write(cancelled(kit, type.id, { ...form.values, file }))
+  }
+  return (
+    <FormDialog
+      form={form}
+      title={`Отписване на тип № ${type.entryNumber}`}
+      loses="Типът няма да бъде отписан."
+      save="Отпиши"
+      icon={IconForbidden}
+      danger
+      long
+      saving="Типът се отписва…"
+      notStored="Избраният файл не се пази: изберете го отново."
+      onSave={send}
+      onClose={onClose}
+    >
+      <p className="m-0">След отписването типът остава в регистъра само за преглед.</p>
+      <div className="form-grid">
+        <LabelSelect {...input('basisId')} label="Основание" required labels={cancelBasisLabels} />
+        <TextField {...input('orderNumber')} label="Заповед №" required maxLength={50} />
+        <DateField {...dateInput('orderDate')} label="Дата на заповедта" required max={today()} />
+        <DateField {...dateInput('date')} label="Дата на отписване" required max={today()} />
+        <TextArea {...input('motives')} className="wide" label="Мотиви" required maxLength={2000} />
+      </div>
+      <FileDrop
+        id="cancel-type-file"
+        label="Заповед за отписване (задължителен файл)"
+        multiple={false}
+        error={fileProblem}
+        disabled={form.busy}
+        onFiles={([chosen]) => setFile(chosen ?? null)}
+      />
+      {file && <FileRow name={file.name} note={formatFileSize(file.size)} onRemove={() => setFile(null)} />}
+    </FormDialog>
+  )
+}

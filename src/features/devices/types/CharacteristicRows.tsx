@@ -1,0 +1,84 @@
+import { characteristicUnits } from '../../../contract/deviceKinds.ts'
+import type { Characteristic, DeviceTypeBody } from '../../../contract/shapes/devices.ts'
+import { errorsOf, required } from '../../../rules/requiredFields.ts'
+import type { Form } from '../../../screen-kit/form/useFormState.ts'
+import { SelectField } from '../../../widgets/fields/SelectField.tsx'
+import { TextField } from '../../../widgets/fields/TextField.tsx'
+import type { EditableColumn } from '../../../widgets/grid/EditableRow.tsx'
+import { EditableRows } from '../../../widgets/grid/EditableRows.tsx'
+
+const label = 'Метрологични характеристики'
+const units = characteristicUnits.map((unit) => ({ value: unit, label: unit }))
+
+const textColumn = (key: 'name' | 'value', header: string, width: string): EditableColumn<Characteristic> => ({
+  key,
+  header,
+  width,
+  required: true,
+  view: (row) => row[key],
+  edit: ({ row, set, errors, id }) => (
+    <TextField
+      id={id(key)}
+      label={header}
+      hideLabel
+      value={row[key]}
+      onChange={(text) => set({ [key]: text })}
+      error={errors[key]}
+      maxLength={200}
+    />
+  ),
+})
+
+const columns: readonly EditableColumn<Characteristic>[] = [
+  textColumn('name', 'Показател', '50%'),
+  textColumn('value', 'Стойност', '26%'),
+  {
+    key: 'unit',
+    header: 'Единица',
+    width: '18%',
+    view: ({ unit }) => unit || '–',
+    edit: ({ row, set, id }) => (
+      <SelectField
+        id={id('unit')}
+        label="Единица"
+        hideLabel
+        options={units}
+        empty="Без единица"
+        value={row.unit}
+        onChange={(unit) => set({ unit })}
+      />
+    ),
+  },
+]
+
+const validate = ({ name, value }: Characteristic) => ({
+  ...errorsOf<'name' | 'value'>({ name: required(name), value: required(value) }),
+})
+
+type Props =
+  | { rows: readonly Characteristic[]; form?: never; onEditing?: never }
+  | { rows?: never; form: Form<DeviceTypeBody>; onEditing: (isEditing: boolean) => void }
+
+/** The metrological characteristics: what is measured, how much, in what unit; one row is written at a time. */
+export const CharacteristicRows = ({ rows, form, onEditing }: Props) => {
+  const { id, error } = form?.field('metrologicalCharacteristics') ?? { id: 'characteristics' }
+  return (
+    <div id={id} tabIndex={form ? -1 : undefined}>
+      <EditableRows
+        label={label}
+        id={`${id}-rows`}
+        rows={rows ?? form?.values.metrologicalCharacteristics ?? []}
+        columns={columns}
+        emptyText="Няма въведени характеристики."
+        addLabel="Добави характеристика"
+        readOnly={form === undefined}
+        newRow={() => ({ name: '', value: '', unit: '' })}
+        validate={validate}
+        onChange={(next) => form?.set({ metrologicalCharacteristics: [...next] })}
+        {...(onEditing && { onEditing })}
+        rowLabel={({ name }) => `характеристика ${name}`.trim()}
+      />
+      {error !== undefined && <p className="field-error">{error}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ContentField, TypeContent } from '../../../contract/shapes/devices.ts'
+import { changedContent, contentOf } from '../../../rules/devices/effective.ts'
+import { Card } from '../../../widgets/page/Card.tsx'
+import type { TypeKit } from '../typeKit.ts'
+import { labelOfField, shownValue } from '../typeLabels.ts'
+
+type Props = { before: TypeContent; after: TypeContent; kit: TypeKit }
+
+const Side = ({ says, field }: { says: TypeContent; field: ContentField }) => (
+  <span className="pre-line">{shownValue(field, says) || '–'}</span>
+)
+
+/** What a type says before and after a supplement, only where that differs. */
+export const DifferenceTable = ({ before, after, kit }: Props) => {
+  const fields = changedContent(contentOf(before), contentOf(after))
+  if (fields.length === 0) return <p className="muted m-0">Още нищо не се променя.</p>
+  return (
+    <table className="type-differences">
+      <thead>
+        <tr>
+          <th scope="col">Поле</th>
+          <th scope="col">Досега</th>
+          <th scope="col">С допълнението</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fields.map((field) => (
+          <tr key={field}>
+            <th scope="row">{labelOfField(field, kit.isForeign)}</th>
+            <td data-label="Досега">
+              <Side says={before} field={field} />
+            </td>
+            <td data-label="С допълнението">
+              <Side says={after} field={field} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The same as a card of a page or a form. */
+export const Differences = (props: Props) => (
+  <Card title="Какво се променя">
+    <DifferenceTable {...props} />
+  </Card>
+)

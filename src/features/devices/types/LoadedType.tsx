@@ -1,0 +1,45 @@
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import type { DeviceType } from '../../../contract/shapes/devices.ts'
+import type { WayBack } from '../../../screen-kit/list/seenList.ts'
+import { useWayBack } from '../../../screen-kit/list/useSeenList.ts'
+import { RecordGone } from '../../../screen-kit/RecordGone.tsx'
+import { RecordSkeleton } from '../../../screen-kit/RecordSkeleton.tsx'
+import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
+import { Card } from '../../../widgets/page/Card.tsx'
+import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
+import type { TypeKit } from '../typeKit.ts'
+
+const gone = {
+  title: 'Няма такъв тип',
+  text: 'Адресът не сочи към запис в регистъра. Потърсете го в списъка по номер.',
+}
+const goneWords = { address: gone, deleted: gone, forbidden: gone }
+export const guidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Where a page of this register leads back to; null is a new record. */
+export const useTypeBack = ({ seenAtom, at, title }: TypeKit, key: string | null): WayBack =>
+  useWayBack(seenAtom, { key, root: '', list: { href: at.list(), label: title }, hrefOf: at.one })
+
+type LoadedProps = { kit: TypeKit; id: string; back: WayBack; children: (type: DeviceType) => ReactNode }
+
+/** A record of the register once it is there, or why it is not. */
+export const LoadedType = ({ kit, id, back, children }: LoadedProps) => {
+  const { data, error, refetch } = useAtomValue(kit.recordAtom(id))
+  if (error?.status === 404) return <RecordGone because="deleted" words={goneWords} back={back} />
+  if (data) return children(data)
+  if (!error) return <RecordSkeleton back={back} heading={kit.title} loading="Записът се зарежда" />
+  return (
+    <>
+      <BackHeader {...back} />
+      <h1 className="visually-hidden">{kit.title}</h1>
+      <Card>
+        <ErrorState title="Записът не се зареди" message={error.message} onRetry={() => void refetch()} />
+      </Card>
+    </>
+  )
+}
+
+/** A record by its address, when that is one. */
+export const WithGuid = ({ id, back, children }: { id: string; back: WayBack; children: ReactNode }) =>
+  guidPattern.test(id) ? children : <RecordGone because="address" words={goneWords} back={back} />

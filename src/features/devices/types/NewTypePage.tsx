@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import { useLocation, useParams } from 'wouter'
+import type { DeviceType } from '../../../contract/shapes/devices.ts'
+import { saysSince, saysWithAll } from '../../../rules/devices/effective.ts'
+import { maySupplement } from '../../../rules/devices/mayManageDevices.ts'
+import { type Refusal, refusalOf } from '../../../rules/refusal.ts'
+import type { WayBack } from '../../../screen-kit/list/seenList.ts'
+import { useSearch } from '../../../screen-kit/useSearch.ts'
+import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
+import { IconBack, IconForbidden } from '../../../widgets/icons.ts'
+import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
+import { Card } from '../../../widgets/page/Card.tsx'
+import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
+import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
+import { blankType, type TypeKit, useDevicesRefusal } from '../typeKit.ts'
+import { guidPattern, LoadedType, useTypeBack, WithGuid } from './LoadedType.tsx'
+import { type Supplemented, TypeForm } from './TypeForm.tsx'
+
+type RefusedProps = { title: string; refusal: Refusal; back: Pick<WayBack, 'href' | 'label'> }
+
+/** Who may not write may open the address, and is told why nothing is there. */
+const Refused = ({ title, refusal, back: { href, label } }: RefusedProps) => (
+  <>
+    <BackHeader href={href} label={label} />
+    <PageHeader title={title} />
+    <Card>
+      <EmptyState
+        title={refusal.title}
+        icon={IconForbidden}
+        action={
+          <LinkButton href={href} icon={IconBack}>
+            Към „{label}“
+          </LinkButton>
+        }
+      >
+        {`${refusal.because} ${refusal.who ?? ''}`}
+      </EmptyState>
+    </Card>
+  </>
+)
+
+/** `?linkToCasefileGuid=` of the address: which case file the new record comes of. */
+const useCaseFileOfAddress = (): string | undefined => {
+  const guid = new URLSearchParams(useSearch()).get('linkToCasefileGuid') ?? ''
+  return guidPattern.test(guid) ? guid : undefined
+}
+
+type FormProps = {
+  kit: TypeKit
+  title: string
+  back: WayBack
+  supplemented?: Supplemented
+  start: Parameters<typeof TypeForm>[0]['start']
+}
+
+const NewForm = ({ kit, title, back, supplemented, start }: FormProps) => {
+  const [, navigate] = useLocation()
+  const linkToCasefileGuid = useCaseFileOfAddress()
+  return (
+    <>
+      <BackHeader href={back.href} label={back.label} />
+      <PageHeader
+        title={title}
+        note={
+          linkToCasefileGuid
+            ? 'Полетата със звезда са задължителни. Записът ще бъде свързан с преписката, от която идвате.'
+            : 'Полетата със звезда са задължителни.'
+        }
+      />
+      <TypeForm
+        kit={kit}
+        start={start}
+        supplemented={supplemented}
+        linkToCasefileGuid={linkToCasefileGuid}
+        onSaved={(id, thenRegister) =>
+          navigate(thenRegister ? `${kit.at.one(id)}?register=1` : kit.at.one(id), { replace: true })
+        }
+        onCancel={() => navigate(back.href)}
+      />
+    </>
+  )
+}
+
+/** A new type of the register. */
+export const CreateTypePage = ({ kit }: { kit: TypeKit }) => {
+  const back = useTypeBack(kit, null)
+  const refusal = useDevicesRefusal()
+  const [start] = useState(() => blankType(kit))
+  if (refusal) return <Refused title={kit.newTitle} refusal={refusal} back={back} />
+  return <NewForm kit={kit} title={kit.newTitle} back={back} start={start} />
+}
+
+const NewSupplement = ({ kit, type, back }: { kit: TypeKit; type: DeviceType; back: WayBack }) => {
+  const ofRole = useDevicesRefusal()
+  const refusal = ofRole ?? refusalOf(maySupplement(type))
+  const title = `Допълнение към тип № ${type.entryNumber}`
+  const [{ start, supplemented }] = useState(() => {
+    const before = saysWithAll(type)
+    return {
+      start: { ...blankType(kit), ...before, certificateNumber: '', certificateDate: null },
+      supplemented: { before, since: saysSince(type), parentId: type.id },
+    }
+  })
+  const ofType = { ...back, href: kit.at.one(type.id), label: `Тип № ${type.entryNumber}` }
+  if (refusal) return <Refused title={title} refusal={refusal} back={ofType} />
+  return <NewForm kit={kit} title={title} back={ofType} start={start} supplemented={supplemented} />
+}
+
+/** A new supplement to a type: begins with what the type says now. */
+export const AmendmentPage = ({ kit }: { kit: TypeKit }) => {
+  const { toDeviceId = '' } = useParams<{ toDeviceId: string }>()
+  const back = useTypeBack(kit, null)
+  return (
+    <WithGuid id={toDeviceId} back={back}>
+      <LoadedType kit={kit} id={toDeviceId} back={back}>
+        {(type) => <NewSupplement key={type.id} kit={kit} type={type} back={back} />}
+      </LoadedType>
+    </WithGuid>
+  )
+}

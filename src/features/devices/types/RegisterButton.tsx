@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { DeviceType } from '../../../contract/shapes/devices.ts'
+import { mayEditType } from '../../../rules/devices/mayManageDevices.ts'
+import { type Refusal, refusalOf } from '../../../rules/refusal.ts'
+import { useWrite } from '../../../screen-kit/form/useWrite.ts'
+import { WriteOutcomeBanner } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
+import { notify } from '../../../transport/notices.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { IconRegister } from '../../../widgets/icons.ts'
+import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
+import type { TypeKit } from '../typeKit.ts'
+import { registeredType } from './savedType.ts'
+
+type Props = {
+  kit: TypeKit
+  type: DeviceType
+  refusal: Refusal | undefined
+  /** Whether everything is there that the register asks for. */
+  isWhole: boolean
+  /** It was saved to be registered: asks at once. */
+  asksNow: boolean
+  /** Shows what is missing. */
+  onMissing: () => void
+  onChanged: () => void
+}
+
+/** „Впиши“: enters a draft in the register after asking, or shows everything that is still missing. */
+export const RegisterButton = ({ kit, type, refusal, isWhole, asksNow, onMissing, onChanged }: Props) => {
+  const { confirm, confirmDialog } = useConfirm()
+  const isSupplement = type.parentId !== null
+  const what = isSupplement ? 'Допълнението' : 'Типът'
+  const { state, busy, write } = useWrite<null>(() => {
+    notify({ kind: 'success', text: `${what} е вписан${isSupplement ? 'о' : ''} в регистъра.` })
+    onChanged()
+  }, onChanged)
+  const register = async () => {
+    if (!isWhole) return onMissing()
+    const body = isSupplement
+      ? 'Допълнението ще получи номер в рамките на типа. Вписаното не се редактира.'
+      : 'Типът ще получи следващия номер по регистъра. Вписаното не се редактира: променя се с допълнение.'
+    if (await confirm({ title: `Вписване на ${isSupplement ? 'допълнение' : 'тип'}`, body, yes: 'Впиши' }))
+      write(registeredType(kit, type.id))
+  }
+  const askNow = useEffectEvent(() => asksNow && !refusal && void register())
+  useEffect(() => {
+    askNow()
+  }, [])
+  return (
+    <>
+      <Button
+        kind="primary"
+        icon={IconRegister}
+        busy={busy}
+        refusal={refusal ?? refusalOf(mayEditType(type))}
+        onClick={() => void register()}
+      >
+        Впиши
+      </Button>
+      <WriteOutcomeBanner state={state} check="Обновете страницата, преди да опитате отново." />
+      {confirmDialog}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { Link } from 'wouter'
+import type { DeviceType, Supplement } from '../../../contract/shapes/devices.ts'
+import { formatDate } from '../../../dates/civilDate.ts'
+import { maySupplement } from '../../../rules/devices/mayManageDevices.ts'
+import { type Refusal, refusalOf } from '../../../rules/refusal.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { IconAdd } from '../../../widgets/icons.ts'
+import { Card } from '../../../widgets/page/Card.tsx'
+import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
+import type { TypeKit } from '../typeKit.ts'
+import { labelOfField, supplementKindName } from '../typeLabels.ts'
+
+type Props = { kit: TypeKit; type: DeviceType; refusal: Refusal | undefined; onAdd: () => void }
+
+const papers = ['certificateNumber', 'certificateDate', 'orderNumber', 'orderDate']
+const changesOf = ({ changedFields }: Supplement, { isForeign }: TypeKit): string =>
+  changedFields
+    .filter((field) => !papers.includes(field))
+    .map((field) => labelOfField(field as Parameters<typeof labelOfField>[0], isForeign))
+    .filter(Boolean)
+    .join(', ')
+
+const SupplementLine = ({ kit, one }: { kit: TypeKit; one: Supplement }) => (
+  <li>
+    <div className="flex flex-wrap align-items-center gap-2">
+      <Link href={kit.at.one(one.id)}>{one.isDraft ? 'Допълнение (чернова)' : `Допълнение № ${one.number ?? ''}`}</Link>
+      <span>{supplementKindName(one.supplementKindId)}</span>
+      {one.isDraft ? <StatusTag tone="grey">Чернова</StatusTag> : <span>от {formatDate(one.supplementDate)}</span>}
+    </div>
+    <div>{one.supplementDescription}</div>
+    <small className="muted">{`Променя: ${changesOf(one, kit) || 'още нищо'}`}</small>
+  </li>
+)
+
+/** The supplements of a type in their order, and the way to a new one. */
+export const SupplementsCard = ({ kit, type, refusal, onAdd }: Props) => (
+  <Card
+    title="Допълнения"
+    actions={
+      <Button small icon={IconAdd} refusal={refusal ?? refusalOf(maySupplement(type))} onClick={onAdd}>
+        Ново допълнение
+      </Button>
+    }
+  >
+    {type.supplements.length === 0 ? (
+      <p className="muted m-0">Типът няма допълнения.</p>
+    ) : (
+      <ol className="type-lines">
+        {type.supplements.map((one) => (
+          <SupplementLine key={one.id} kit={kit} one={one} />
+        ))}
+      </ol>
+    )}
+  </Card>
+)

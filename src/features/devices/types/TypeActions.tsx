@@ -1,0 +1,139 @@
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { firstValueFrom } from 'rxjs'
+import { useLocation } from 'wouter'
+import type { DeviceType } from '../../../contract/shapes/devices.ts'
+import { today } from '../../../dates/clock.ts'
+import { mayCancel, mayEditType } from '../../../rules/devices/mayManageDevices.ts'
+import { supplementErrors } from '../../../rules/devices/supplementRules.ts'
+import { typeErrors } from '../../../rules/devices/typeRules.ts'
+import { type Refusal, refusalOf } from '../../../rules/refusal.ts'
+import { hasErrors } from '../../../rules/requiredFields.ts'
+import type { WayBack } from '../../../screen-kit/list/seenList.ts'
+import { PaperDialog } from '../../../screen-kit/paper/PaperDialog.tsx'
+import { useSearch } from '../../../screen-kit/useSearch.ts'
+import { useSingleFlight } from '../../../screen-kit/writes/singleFlight.ts'
+import { forgetInTabsAtom } from '../../../state/otherTabs.ts'
+import { notify } from '../../../transport/notices.ts'
+import { attempt } from '../../../transport/request.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { IconDelete, IconEdit, IconForbidden, IconPrint } from '../../../widgets/icons.ts'
+import { MenuButton } from '../../../widgets/overlays/MenuButton.tsx'
+import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
+import type { TypeKit } from '../typeKit.ts'
+import { CancelDialog } from './CancelDialog.tsx'
+import { RegisterButton } from './RegisterButton.tsx'
+import { bodyOf } from './savedType.ts'
+import type { Supplemented } from './TypeForm.tsx'
+import { CertificatePaper, EntryPaper } from './TypePapers.tsx'
+
+type Props = {
+  kit: TypeKit
+  type: DeviceType
+  refusal: Refusal | undefined
+  supplemented: Supplemented | undefined
+  back: WayBack
+}
+
+const papers = {
+  certificate: { title: 'Удостоверение', Sheet: CertificatePaper },
+  entry: { title: 'Извлечение от регистъра', Sheet: EntryPaper },
+}
+
+/** Whether everything is there that the register asks for. */
+const isWholeRecord = ({ kit, type, supplemented }: Props): boolean => {
+  const facts = { isForeign: kit.isForeign, purpose: 'register', today: today() } as const
+  const body = bodyOf(type)
+  return !hasErrors(supplemented ? supplementErrors(body, { ...facts, ...supplemented }) : typeErrors(body, facts))
+}
+
+const useRemoval = ({ kit, type, back }: Props) => {
+  const [, navigate] = useLocation()
+  const forget = useSetAtom(forgetInTabsAtom)
+  const { confirm, confirmDialog } = useConfirm()
+  const { busy, run } = useSingleFlight()
+  const remove = async () => {
+    const body = 'Черновата ще бъде изтрита с всичко въведено в нея.'
+    if (!(await confirm({ title: 'Изтриване на чернова', body, yes: 'Изтрий', danger: true }))) return
+    const outcome = await firstValueFrom(attempt(kit.calls.remove, { query: { id: type.id } }))
+    if (!outcome.done) return
+    notify({ kind: 'success', text: 'Черновата е изтрита.' })
+    navigate(type.parentId === null ? back.href : kit.at.one(type.parentId))
+    void forget(kit.calls.list, kit.calls.byId)
+  }
+  return { busy, remove: () => void run(remove), confirmDialog }
+}
+
+const DraftActions = (props: Props) => {
+  const { kit, type, refusal } = props
+  const [, navigate] = useLocation()
+  const forget = useSetAtom(forgetInTabsAtom)
+  const removal = useRemoval(props)
+  const here = kit.at.one(type.id)
+  const mayEdit = refusal ?? refusalOf(mayEditType(type))
+  return (
+    <>
+      <Button icon={IconDelete} busy={removal.busy} refusal={mayEdit} onClick={removal.remove}>
+        Изтрий
+      </Button>
+      <Button icon={IconEdit} refusal={mayEdit} onClick={() => navigate(`${here}?edit=1`)}>
+        Редактирай
+      </Button>
+      <RegisterButton
+        kit={kit}
+        type={type}
+        refusal={refusal}
+        isWhole={isWholeRecord(props)}
+        asksNow={new URLSearchParams(useSearch()).get('register') === '1'}
+        onMissing={() => navigate(`${here}?edit=1&missing=1`)}
+        onChanged={() => void forget(kit.calls.list, kit.calls.byId)}
+      />
+      {removal.confirmDialog}
+    </>
+  )
+}
+
+const EnteredActions = ({ kit, type, refusal }: Props) => {
+  const forget = useSetAtom(forgetInTabsAtom)
+  const [open, setOpen] = useState<keyof typeof papers | 'cancel' | null>(null)
+  const close = () => setOpen(null)
+  const refresh = () => void forget(kit.calls.list, kit.calls.byId)
+  const register = kit.isForeign ? 'registered' : 'approved'
+  return (
+    <>
+      <MenuButton
+        label="Печат"
+        icon={IconPrint}
+        items={[
+          { label: 'Удостоверение', icon: IconPrint, run: () => setOpen('certificate') },
+          { label: 'Извлечение от регистъра', icon: IconPrint, run: () => setOpen('entry') },
+        ]}
+      />
+      <Button icon={IconForbidden} refusal={refusal ?? refusalOf(mayCancel(type))} onClick={() => setOpen('cancel')}>
+        Отпиши
+      </Button>
+      {open === 'cancel' && (
+        <CancelDialog
+          kit={kit}
+          type={type}
+          onDone={() => {
+            notify({ kind: 'success', text: `Тип № ${type.entryNumber} е отписан.` })
+            refresh()
+            close()
+          }}
+          onMayBeOld={refresh}
+          onClose={close}
+        />
+      )}
+      {(open === 'certificate' || open === 'entry') && (
+        <PaperDialog paper={papers[open]} record={{ type, register }} onClose={close} />
+      )}
+    </>
+  )
+}
+
+/** What can be done with a record: a draft is edited, registered or deleted, an entered type printed or cancelled. */
+export const TypeActions = (props: Props) => {
+  if (props.type.isDraft) return <DraftActions {...props} />
+  return props.type.parentId === null ? <EnteredActions {...props} /> : null
+}

@@ -1,0 +1,82 @@
+import { useSetAtom } from 'jotai'
+import { map } from 'rxjs'
+import { Link, useLocation } from 'wouter'
+import { cancelBasisLabels } from '../../../contract/deviceKinds.ts'
+import { labelIn } from '../../../contract/labels.ts'
+import type { DeviceFile, DeviceType } from '../../../contract/shapes/devices.ts'
+import { formatDate } from '../../../dates/civilDate.ts'
+import { mayChangeFiles } from '../../../rules/devices/mayManageDevices.ts'
+import { type Refusal, refusalOf } from '../../../rules/refusal.ts'
+import { forgetInTabsAtom } from '../../../state/otherTabs.ts'
+import { attempt, type Outcome } from '../../../transport/request.ts'
+import { Banner } from '../../../widgets/page/Banner.tsx'
+import { DeviceFiles } from '../files/DeviceFiles.tsx'
+import { CaseFilesCard, HistoryCard } from '../RecordLife.tsx'
+import type { TypeKit } from '../typeKit.ts'
+import { SupplementsCard } from './SupplementsCard.tsx'
+import { TypeContentCards } from './TypeContentCards.tsx'
+import './types.css'
+
+type Props = { kit: TypeKit; type: DeviceType; refusal: Refusal | undefined }
+
+/** The files of a type or of a supplement, asked for with their record. */
+export const TypeFiles = ({ kit, type, refusal }: Props) => {
+  const forget = useSetAtom(forgetInTabsAtom)
+  const { id, files } = type
+  const filesNow = attempt(kit.calls.byId, { query: { id } }, { quiet: true }).pipe(
+    map((now): Outcome<readonly DeviceFile[]> => (now.done ? { done: true, reply: now.reply.files } : now)),
+  )
+  return (
+    <DeviceFiles
+      id={id}
+      calls={kit.calls}
+      filesNow={filesNow}
+      files={files}
+      refusal={refusal ?? refusalOf(mayChangeFiles(type))}
+      onChanged={() => void forget(kit.calls.byId)}
+    />
+  )
+}
+
+const CancelledBanner = ({ cancellation }: Pick<DeviceType, 'cancellation'>) =>
+  cancellation && (
+    <Banner kind="warning" title={`Отписан на ${formatDate(cancellation.date)}`}>
+      {`${labelIn(cancelBasisLabels, cancellation.basisId, 'n')}, заповед № ${cancellation.orderNumber} от ${formatDate(cancellation.orderDate)}. ${cancellation.motives}`}
+    </Banner>
+  )
+
+/** Drafts of supplements wait: the type does not say yet what they change. */
+const WaitingBanner = ({ kit, type }: Pick<Props, 'kit' | 'type'>) => {
+  const draft = type.supplements.find(({ isDraft }) => isDraft)
+  return (
+    draft && (
+      <Banner
+        kind="info"
+        title="Има допълнение, което още не е вписано"
+        action={<Link href={kit.at.one(draft.id)}>Отвори черновата на допълнението</Link>}
+      />
+    )
+  )
+}
+
+/** What a type says and its life: supplements, files, case files, history. */
+export const TypeBody = ({ kit, type, refusal }: Props) => {
+  const [, navigate] = useLocation()
+  return (
+    <div className="flex flex-column gap-3">
+      <CancelledBanner cancellation={type.cancellation} />
+      <WaitingBanner kit={kit} type={type} />
+      <div className="doc-grid">
+        <div className="flex flex-column gap-3">
+          <TypeContentCards kit={kit} type={type} />
+          <TypeFiles kit={kit} type={type} refusal={refusal} />
+        </div>
+        <aside className="flex flex-column gap-3">
+          <SupplementsCard kit={kit} type={type} refusal={refusal} onAdd={() => navigate(kit.at.amendment(type.id))} />
+          <CaseFilesCard caseFiles={type.caseFiles} />
+          <HistoryCard history={type.history} />
+        </aside>
+      </div>
+    </div>
+  )
+}

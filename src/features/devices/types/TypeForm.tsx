@@ -1,0 +1,122 @@
+import { useSetAtom } from 'jotai'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { DeviceTypeBody } from '../../../contract/shapes/devices.ts'
+import { today } from '../../../dates/clock.ts'
+import { type SupplementContext, supplementErrors } from '../../../rules/devices/supplementRules.ts'
+import { type RegisterFacts, typeErrors } from '../../../rules/devices/typeRules.ts'
+import { mayLeave } from '../../../screen-kit/leaveGuard.ts'
+import { RecordForm, SaveBar } from '../../../screen-kit/record/RecordForm.tsx'
+import { useRecordForm } from '../../../screen-kit/record/useRecordForm.ts'
+import { storedAs } from '../../../screen-kit/storedAs.ts'
+import { forgetInTabsAtom } from '../../../state/otherTabs.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { IconRegister } from '../../../widgets/icons.ts'
+import type { TypeKit } from '../typeKit.ts'
+import { type BodyField, labelOfField } from '../typeLabels.ts'
+import { Differences } from './Differences.tsx'
+import { isChanged, savedType } from './savedType.ts'
+import { SupplementFields, TypeFields } from './TypeFields.tsx'
+import './types.css'
+
+/** Of a supplement: to which type, what that says before it, and since when. */
+export type Supplemented = Pick<SupplementContext, 'before' | 'since'> & { parentId: string }
+
+type Props = {
+  kit: TypeKit
+  start: DeviceTypeBody
+  supplemented?: Supplemented | undefined
+  linkToCasefileGuid?: string | undefined
+  /** Shows at once what is still missing to register it. */
+  isToRegister?: boolean
+  /** `thenRegister`: it was saved to be registered. */
+  onSaved: (id: string, thenRegister: boolean) => void
+  onCancel: () => void
+}
+
+const openRow = {
+  title: 'Защо не мога да запиша?',
+  because: 'Първо запазете или откажете реда, който се попълва.',
+}
+
+/** What is wrong with what is typed: `register` asks for everything the register needs. */
+const errorsFor = ({ kit: { isForeign }, supplemented }: Props, values: DeviceTypeBody, purpose: string) => {
+  const facts: RegisterFacts = { isForeign, purpose: purpose === 'register' ? 'register' : 'draft', today: today() }
+  return supplemented ? supplementErrors(values, { ...facts, ...supplemented }) : typeErrors(values, facts)
+}
+
+const useTypeForm = (props: Props, isRowOpen: boolean) => {
+  const { kit, start, supplemented, onSaved } = props
+  const [began] = useState(start)
+  const [was, setWas] = useState(start)
+  const [thenRegister, setThenRegister] = useState(false)
+  const forget = useSetAtom(forgetInTabsAtom)
+  const refresh = () => void forget(kit.calls.list, kit.calls.byId)
+  const form = useRecordForm<DeviceTypeBody, { id: string }>({
+    name: kit.name,
+    draft: `${kit.name}/${start.id ?? `new${supplemented?.parentId ?? ''}`}`,
+    start: began,
+    read: storedAs(DeviceTypeBody),
+    isDirty: (base, values) => base !== values && isChanged(base, values),
+    holdsMore: isRowOpen,
+    loses: 'Въведеното не е записано.',
+    labelOf: (field) => labelOfField(field as BodyField, kit.isForeign),
+    errors: (values, purpose) => errorsFor(props, values, purpose),
+    onMayBeOld: refresh,
+    onDone: ({ id }) => {
+      refresh()
+      onSaved(id, thenRegister)
+    },
+  })
+  const save = (purpose: 'save' | 'register') => {
+    if (form.busy || isRowOpen || !form.check(purpose)) return
+    setThenRegister(purpose === 'register')
+    const { parentId } = supplemented ?? {}
+    const { linkToCasefileGuid } = props
+    form.write(savedType(kit, { was, mine: form.values, parentId, linkToCasefileGuid, onConflict: setWas }))
+  }
+  return { form, save }
+}
+
+/** The form of a draft: a type of either register, or a supplement to one, with what it changes. */
+export const TypeForm = (props: Props) => {
+  const { kit, supplemented, isToRegister = false, onCancel } = props
+  const [isRowOpen, setRowOpen] = useState(false)
+  const { form, save } = useTypeForm(props, isRowOpen)
+  const showMissing = useEffectEvent(() => isToRegister && form.check('register'))
+  useEffect(() => {
+    showMissing()
+  }, [])
+  const cancel = async () => {
+    if (!(await mayLeave())) return
+    form.release()
+    onCancel()
+  }
+  const refusal = isRowOpen ? openRow : undefined
+  return (
+    <RecordForm
+      form={form}
+      className="type-form"
+      notStored="Ред от таблица, който още се попълваше, не се пази."
+      onSubmit={() => save('save')}
+      bar={
+        <>
+          <SaveBar
+            form={form}
+            save="Запази чернова"
+            saving="Записва се…"
+            refusal={refusal}
+            onSave={() => save('save')}
+            onCancel={() => void cancel()}
+          />
+          <Button icon={IconRegister} busy={form.busy} {...(refusal && { refusal })} onClick={() => save('register')}>
+            Впиши
+          </Button>
+        </>
+      }
+    >
+      {supplemented && <SupplementFields form={form} />}
+      {supplemented && <Differences before={supplemented.before} after={form.values} kit={kit} />}
+      <TypeFields form={form} isForeign={kit.isForeign} onEditing={setRowOpen} />
+    </RecordForm>
+  )
+}

@@ -1,0 +1,111 @@
+import type { ContentField, DeviceType } from '../../../contract/shapes/devices.ts'
+import { formatDateYear } from '../../../dates/civilDate.ts'
+import { today } from '../../../dates/clock.ts'
+import { effectiveOn } from '../../../rules/devices/effective.ts'
+import { Paper } from '../../../screen-kit/paper/Paper.tsx'
+import { type RegisterName, typeKits } from '../typeKit.ts'
+import { characteristicText, labelOfField, shownValue, supplementKindName } from '../typeLabels.ts'
+
+export type Printed = { type: DeviceType; register: RegisterName }
+
+const rowsOf = ({ type, register }: Printed, fields: readonly ContentField[]) => {
+  const says = effectiveOn(type, today()) ?? type
+  const { isForeign } = typeKits[register]
+  return fields.map((field) => [labelOfField(field, isForeign), shownValue(field, says)] as const)
+}
+
+const Characteristics = ({ type }: { type: DeviceType }) => {
+  const says = effectiveOn(type, today()) ?? type
+  return (
+    <>
+      <p>Метрологични характеристики:</p>
+      <ul>
+        {says.metrologicalCharacteristics.map((one) => (
+          <li key={one.name}>{characteristicText(one)}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const supplementsLine = ({ supplements }: DeviceType): string =>
+  supplements
+    .filter(({ isDraft }) => !isDraft)
+    .map(
+      ({ number, supplementDate, supplementKindId }) =>
+        `№ ${number ?? ''} от ${formatDateYear(supplementDate)} (${supplementKindName(supplementKindId).toLowerCase()})`,
+    )
+    .join('; ')
+
+/** The certificate of a type as it is printed and signed: what it says today. */
+export const CertificatePaper = ({ record }: { record: Printed }) => {
+  const { type, register } = record
+  const says = effectiveOn(type, today()) ?? type
+  const isApproved = register === 'approved'
+  return (
+    <Paper
+      title={isApproved ? 'Удостоверение за одобрен тип средство за измерване' : 'Удостоверение за вписан тип'}
+      number={isApproved ? `№ ${says.certificateNumber} от ${formatDateYear(says.certificateDate)}` : ''}
+      ground={
+        isApproved
+          ? 'На основание чл. 32 от Закона за измерванията се одобрява типът:'
+          : 'На основание Закона за измерванията е вписан типът, одобрен в чужбина:'
+      }
+      rows={[
+        ...rowsOf(record, [
+          'measuringDeviceName',
+          'measuringType',
+          'manufacturer',
+          'manufacturerCountry',
+          'holder',
+          ...(isApproved ? [] : (['issuingCountry', 'issuingBody', 'certificateNumber', 'certificateDate'] as const)),
+          'limitation',
+          'accuracyClass',
+          'measuringRange',
+          'approvalSign',
+          'validUntil',
+        ]),
+        ['№ по регистъра', type.entryNumber],
+        ['Допълнения', supplementsLine(type)],
+      ]}
+      signatures={['Председател']}
+    >
+      <Characteristics type={type} />
+    </Paper>
+  )
+}
+
+/** The entry of the register as an extract: everything that it says today, with its supplements and its end. */
+export const EntryPaper = ({ record }: { record: Printed }) => {
+  const { type } = record
+  const { cancellation } = type
+  return (
+    <Paper
+      title="Извлечение от регистъра"
+      number={`№ ${type.entryNumber} от ${formatDateYear(type.entryDate)}`}
+      ground={`Към ${formatDateYear(today())} в регистъра е вписано:`}
+      rows={[
+        ...rowsOf(record, [
+          'measuringDeviceCategory',
+          'measuringDeviceName',
+          'measuringType',
+          'manufacturer',
+          'holder',
+          'certificateNumber',
+          'certificateDate',
+          'validUntil',
+          'accuracyClass',
+          'measuringRange',
+          'verificationPeriod',
+          'typeDescription',
+          'sealingPlaces',
+        ]),
+        ['Допълнения', supplementsLine(type)],
+        ['Отписан', cancellation && `${formatDateYear(cancellation.date)}, заповед № ${cancellation.orderNumber}`],
+      ]}
+      signatures={['Водещ регистъра']}
+    >
+      <Characteristics type={type} />
+    </Paper>
+  )
+}

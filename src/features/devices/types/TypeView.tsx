@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import type { DeviceType } from '../../../contract/shapes/devices.ts'
+import { today } from '../../../dates/clock.ts'
+import { effectiveOn, saysSince, saysWithAll } from '../../../rules/devices/effective.ts'
+import { mayEditType } from '../../../rules/devices/mayManageDevices.ts'
+import { shownNumber, typeStatus, typeStatusName } from '../../../rules/devices/typeStatus.ts'
+import type { WayBack } from '../../../screen-kit/list/seenList.ts'
+import { useSearch } from '../../../screen-kit/useSearch.ts'
+import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
+import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
+import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
+import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
+import { type TypeKit, useDevicesRefusal } from '../typeKit.ts'
+import { LoadedType } from './LoadedType.tsx'
+import { SupplementBody } from './SupplementBody.tsx'
+import { bodyOf } from './savedType.ts'
+import { TypeActions } from './TypeActions.tsx'
+import { TypeBody } from './TypeBody.tsx'
+import { type Supplemented, TypeForm } from './TypeForm.tsx'
+import { stateName, TypeStatusTag } from './typeColumns.tsx'
+
+type Props = { kit: TypeKit; type: DeviceType; back: WayBack }
+
+/** How a record is called: „Одобрен тип № 5123, доп. 2“, „Допълнение № 1 към тип № 5123“. */
+export const nameOfType = (kit: TypeKit, type: DeviceType): string => {
+  const { entryNumber, parentId, parentNumber, supplementNumber, measuringDeviceName, measuringType } = type
+  if (parentId !== null)
+    return supplementNumber === null
+      ? `Чернова на допълнение към тип № ${parentNumber}`
+      : `Допълнение № ${supplementNumber} към тип № ${parentNumber}`
+  const registered = type.supplements.filter(({ isDraft }) => !isDraft).length
+  const name = `${measuringDeviceName} тип ${measuringType}`
+  return entryNumber ? `№ ${shownNumber(entryNumber, registered)} – ${name}` : `Чернова на ${kit.one}: ${name}`
+}
+
+const StatusTags = ({ type }: { type: DeviceType }) => {
+  const validUntil = effectiveOn(type, today())?.validUntil ?? null
+  const statusId = typeStatus({ isDraft: type.isDraft, isCancelled: type.cancellation !== null, validUntil }, today())
+  return (
+    <>
+      <StatusTag tone={type.isDraft ? 'grey' : 'blue'}>{stateName(type.isDraft)}</StatusTag>
+      {type.parentId === null && <TypeStatusTag statusId={statusId} statusName={typeStatusName(statusId)} />}
+    </>
+  )
+}
+
+/** What a supplement is compared with: its type without it. */
+const supplementedBy = (parent: DeviceType): Supplemented => ({
+  before: saysWithAll(parent),
+  since: saysSince(parent),
+  parentId: parent.id,
+})
+
+const EditForm = ({ kit, type, parent }: Pick<Props, 'kit' | 'type'> & { parent?: DeviceType }) => {
+  const [, navigate] = useLocation()
+  const here = kit.at.one(type.id)
+  return (
+    <TypeForm
+      kit={kit}
+      start={bodyOf(type)}
+      supplemented={parent && supplementedBy(parent)}
+      isToRegister={new URLSearchParams(useSearch()).get('missing') === '1'}
+      onSaved={(_id, thenRegister) => navigate(thenRegister ? `${here}?register=1` : here, { replace: true })}
+      onCancel={() => navigate(here, { replace: true })}
+    />
+  )
+}
+
+/** A record that is there: its head, and what it says or its form. */
+export const TypeView = ({ kit, type, back }: Props) => {
+  const refusal = useDevicesRefusal()
+  const isEdited = new URLSearchParams(useSearch()).get('edit') === '1' && !refusal && mayEditType(type).allowed
+  const title = nameOfType(kit, type)
+  useTabTitle(title)
+  const withParent = (children: (parent?: DeviceType) => ReactNode) =>
+    type.parentId === null ? (
+      children()
+    ) : (
+      <LoadedType kit={kit} id={type.parentId} back={back}>
+        {children}
+      </LoadedType>
+    )
+  return (
+    <>
+      <BackHeader {...back} />
+      {withParent((parent) => (
+        <>
+          <PageHeader
+            title={title}
+            note={refusal && `${refusal.title} ${refusal.who ?? ''}`}
+            above={<StatusTags type={type} />}
+            actions={
+              !isEdited && (
+                <TypeActions
+                  kit={kit}
+                  type={type}
+                  refusal={refusal}
+                  supplemented={parent && supplementedBy(parent)}
+                  back={back}
+                />
+              )
+            }
+          />
+          {isEdited ? (
+            <EditForm kit={kit} type={type} {...(parent && { parent })} />
+          ) : parent ? (
+            <SupplementBody kit={kit} supplement={type} parent={parent} refusal={refusal} />
+          ) : (
+            <TypeBody kit={kit} type={type} refusal={refusal} />
+          )}
+        </>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { TypeStatus } from '../../../contract/deviceKinds.ts'
+import type { DeviceListItem } from '../../../contract/shapes/devices.ts'
+import { formatDate } from '../../../dates/civilDate.ts'
+import { shownNumber } from '../../../rules/devices/typeStatus.ts'
+import { dateColumn, numberColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
+import { CellStack } from '../../../widgets/grid/CellStack.tsx'
+import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
+import { StatusTag, type Tone } from '../../../widgets/tags/StatusTag.tsx'
+import type { TypeKit } from '../typeKit.ts'
+
+const tones: Readonly<Record<number, Tone>> = {
+  [TypeStatus.VALID]: 'green',
+  [TypeStatus.EXPIRED]: 'amber',
+  [TypeStatus.CANCELLED]: 'red',
+}
+
+/** What has become of an entry: „Действащ“, „С изтекъл срок“, „Отменен“; nothing for a draft. */
+export const TypeStatusTag = ({ statusId, statusName }: Pick<DeviceListItem, 'statusId' | 'statusName'>) =>
+  statusName ? <StatusTag tone={tones[statusId ?? 0] ?? 'grey'}>{statusName}</StatusTag> : null
+
+/** „Чернова“ or „Вписан“ (document 2, section 3). */
+export const stateName = (isDraft: boolean): string => (isDraft ? 'Чернова' : 'Вписан')
+
+const numberOf = ({ entryNumber, supplementsCount }: DeviceListItem): string =>
+  shownNumber(entryNumber, supplementsCount)
+
+/** The columns of a register of types. */
+export const typeColumns = (kit: TypeKit): readonly WordedColumn<DeviceListItem>[] => [
+  {
+    ...textColumn('entryNumber', '№ по регистъра', { width: '7rem', onPhone: 'title', opens: true }),
+    text: numberOf,
+    cell: (row) => <b className="nowrap">{numberOf(row) || 'Без номер'}</b>,
+  },
+  dateColumn('entryDate', 'Дата на вписване', { width: '6.6rem', onPhone: 'line' }),
+  textColumn('measuringDeviceCategory', 'Категория', { width: '9rem', onPhone: 'line' }),
+  textColumn('measuringDeviceName', 'Наименование', { onPhone: 'bare' }),
+  textColumn('measuringType', 'Тип', { width: '7rem', onPhone: 'tag' }),
+  textColumn('manufacturer', 'Производител', { width: '9.5rem', onPhone: 'line' }),
+  ...(kit.isForeign ? [textColumn('countryName', 'Държава', { width: '6.5rem', onPhone: 'line' })] : []),
+  {
+    ...textColumn('certificateNumber', kit.certificateLabel, { width: '9rem', onPhone: 'line' }),
+    cell: ({ certificateNumber, validUntil }: DeviceListItem) => (
+      <CellStack main={certificateNumber} sub={validUntil && `до ${formatDate(validUntil)}`} />
+    ),
+  },
+  dateColumn('validUntil', 'Валидно до', { width: '6.6rem', onPhone: 'hide' }),
+  textColumn('holderName', kit.holderLabel, { width: '9.5rem', onPhone: 'line' }),
+  numberColumn('supplementsCount', 'Допълнения', { width: '6.4rem', numeric: true, onPhone: 'hide' }),
+  {
+    ...textColumn('statusName', 'Статус', { width: '8rem', onPhone: 'tag' }),
+    cell: (row: DeviceListItem) => <TypeStatusTag {...row} />,
+  },
+  {
+    key: 'isDraft',
+    header: 'Състояние',
+    sortBy: 'isDraft',
+    width: '6.4rem',
+    onPhone: 'line',
+    text: ({ isDraft }) => stateName(isDraft),
+  },
+]
+export const hiddenTypeColumns = ['measuringDeviceCategory', 'validUntil', 'supplementsCount']

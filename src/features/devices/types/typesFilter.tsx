@@ -1,0 +1,92 @@
+import { deviceCategories, typeStatusLabels } from '../../../contract/deviceKinds.ts'
+import { labelIn } from '../../../contract/labels.ts'
+import { metadata } from '../../../contract/metadata.ts'
+import { idInAddress, oneOfInAddress, textInAddress, yesNoInAddress } from '../../../screen-kit/list/addressField.ts'
+import { dateField, type FilterOf, listFilter, named } from '../../../screen-kit/list/listFilter.ts'
+import { type Filtering, useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
+import { labelOptions } from '../../../screen-kit/lookup/LabelSelect.tsx'
+import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
+import { lookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
+import { asTheyAre } from '../../../screen-kit/lookup/lookups.ts'
+import { CorrespondentFilterField, correspondentTag } from '../../../screen-kit/search/CorrespondentFilterField.tsx'
+import { DateField } from '../../../widgets/fields/DateField.tsx'
+import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
+import { SelectField } from '../../../widgets/fields/SelectField.tsx'
+import { TextField } from '../../../widgets/fields/TextField.tsx'
+import type { TypeKit } from '../typeKit.ts'
+
+export const countries = lookupOptions(metadata.getCountrys, {}, asTheyAre)
+export const categoryOptions = deviceCategories.map((name) => ({ value: name, label: name }))
+
+export const textField = (label: string) => ({ address: textInAddress, tag: (text: string) => `${label}: ${text}` })
+export const yesNoField = (yes: string, no: string) => ({
+  address: yesNoInAddress,
+  tag: (is: boolean) => (is ? yes : no),
+})
+export const categoryField = { address: oneOfInAddress<string>(...deviceCategories), tag: (name: string) => name }
+export const yesNoOptions = (yes: string, no: string) => [
+  { value: 'true', label: yes },
+  { value: 'false', label: no },
+]
+
+/** What the registers of types are filtered by, under the names of the call. */
+export const typesFilter = listFilter({
+  EntryNumber: textField('№'),
+  MeasuringDeviceName: textField('Наименование'),
+  MeasuringType: textField('Тип'),
+  Manufacturer: textField('Производител'),
+  StatusId: { address: idInAddress, tag: (id: number) => `Статус: ${labelIn(typeStatusLabels, id)}` },
+  CertificateNumber: { ...textField('Удостоверение №'), folded: true },
+  Category: { ...categoryField, folded: true },
+  HolderId: { address: idInAddress, tag: correspondentTag, folded: true },
+  CountryId: { address: idInAddress, tag: named('Държава', countries), folded: true },
+  ValidFrom: { ...dateField('Валидни поне до'), folded: true },
+  ValidTo: { ...dateField('Валидни най-много до'), folded: true },
+  IsDraft: { ...yesNoField('Чернова', 'Вписан'), folded: true },
+})
+export type TypesFilter = FilterOf<typeof typesFilter>
+
+/** The filter over a register of types; what is seldom needed is folded. */
+export const TypesFilterCard = ({ kit, list }: { kit: TypeKit; list: Filtering<TypesFilter> }) => {
+  const panel = useFilterPanel(typesFilter, list)
+  const day = (name: 'ValidFrom' | 'ValidTo', label: string) => (
+    <DateField
+      label={label}
+      value={panel.values[name] ?? null}
+      onChange={(date) => panel.edit({ [name]: date ?? undefined })}
+      set={panel.applied[name] !== undefined}
+    />
+  )
+  return (
+    <FilterCard
+      {...panel.card()}
+      advanced={
+        <>
+          <TextField label={kit.certificateLabel} {...panel.text('CertificateNumber')} />
+          <SelectField label="Категория СИ" options={categoryOptions} empty="Всички" {...panel.choice('Category')} />
+          <CorrespondentFilterField label={kit.holderLabel} {...panel.id('HolderId')} />
+          <LookupSelect label={kit.countryLabel} from={countries} {...panel.id('CountryId')} />
+          {day('ValidFrom', 'Валидни поне до')}
+          {day('ValidTo', 'Валидни най-много до')}
+          <SelectField
+            label="Състояние"
+            options={yesNoOptions('Чернова', 'Вписан')}
+            empty="Всички"
+            {...panel.choice('IsDraft')}
+          />
+        </>
+      }
+    >
+      <TextField label="№ по регистъра" {...panel.text('EntryNumber')} />
+      <TextField label="Наименование" {...panel.text('MeasuringDeviceName')} />
+      <TextField label="Тип" {...panel.text('MeasuringType')} />
+      <TextField label="Производител" {...panel.text('Manufacturer')} />
+      <SelectField
+        label="Статус"
+        options={labelOptions(typeStatusLabels)}
+        empty="Всички"
+        {...panel.choice('StatusId')}
+      />
+    </FilterCard>
+  )
+}
