@@ -50,7 +50,7 @@ const cancelType = async (world: World, uploads: Uploads, caller: Caller, regist
   const row = found(world[register.table].get(textIn(form, 'id')), theType)
   insist(mayCancel(stateOf(row)))
   const file = form.get('file')
-  const said = {
+  const decision = {
     basisId: Number(textIn(form, 'basisId')) || null,
     orderNumber: textIn(form, 'orderNumber').trim(),
     orderDate: textIn(form, 'orderDate') || null,
@@ -58,12 +58,12 @@ const cancelType = async (world: World, uploads: Uploads, caller: Caller, regist
     motives: textIn(form, 'motives').trim(),
   }
   const facts = { entryDate: row.entryDate, today: todayOf(world) }
-  insistOnFields(cancelErrors(said, file instanceof File ? file : null, facts))
+  insistOnFields(cancelErrors(decision, file instanceof File ? file : null, facts))
   const stored = await storeFile(world, uploads, caller, row.guid, form)
-  const event = eventBy(world, caller, 'Отписване', `Заповед № ${said.orderNumber}`)
+  const event = eventBy(world, caller, 'Отписване', `Заповед № ${decision.orderNumber}`)
   world.put(register.table, {
     ...row,
-    cancellations: [{ ...said, fileName: stored.fileName, fileGuid: stored.guid }],
+    cancellations: [{ ...decision, fileName: stored.fileName, fileGuid: stored.guid }],
     history: [...row.history, event],
   })
   logAction(world, caller, {

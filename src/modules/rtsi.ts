@@ -21,7 +21,7 @@ export const rtsi: AppModule = {
       title: 'Средства за измерване',
       access,
       icon: 'devices',
-      later: 'Средствата за измерване с ползвател, последна проверка и срок на валидност.',
+      load: screen(() => import('../features/devices/single/DevicesPage.tsx'), {}),
     },
     {
       path: to.rtsi.device(':id'),
@@ -29,7 +29,7 @@ export const rtsi: AppModule = {
       access,
       icon: 'devices',
       hidden: true,
-      later: 'Картон на средството за измерване с неговите проверки и движение.',
+      load: screen(() => import('../features/devices/single/DevicePage.tsx'), {}),
     },
     {
       path: to.rtsi.measuringDevices.list(),

@@ -52,7 +52,7 @@ const mayUse: Record<string, readonly string[]> = {
   'document-print': ['document-record'],
   'group-registration': ['case-files', 'document-lookups', 'document-record'],
   resolutions: ['document-lookups', 'document-files', 'document-record', 'tasks'],
-  'case-files': ['correspondents', 'document-lookups', 'tasks'],
+  'case-files': ['correspondents', 'devices', 'document-lookups', 'tasks'],
   exchange: ['correspondents'],
   reports: ['document-lookups', 'inspections'],
 }

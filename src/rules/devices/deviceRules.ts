@@ -19,8 +19,8 @@ const yearProblem = (year: number | null, today: CivilDate): string | null =>
 /** A verification is told whole or not at all. */
 const verificationErrors = (device: DeviceBody, today: CivilDate): DeviceErrors => {
   const { verificationDate, verificationResultId, validUntil, nextVerification } = device
-  const isTold = verificationDate !== null || verificationResultId !== null || device.markNumber.trim() !== ''
-  if (!isTold) return {}
+  const isVerified = verificationDate !== null || verificationResultId !== null || device.markNumber.trim() !== ''
+  if (!isVerified) return {}
   const hasPassed = verificationResultId === VerificationResult.PASSED
   const isBefore = (date: CivilDate | null) => date !== null && verificationDate !== null && date <= verificationDate
   return errorsOf<keyof DeviceBody & string>({

@@ -1,0 +1,72 @@
+import { map } from 'rxjs'
+import { devices, foreignDevices, measuringDevices } from '../../../contract/devices.ts'
+import type { DeviceListItem } from '../../../contract/shapes/devices.ts'
+import type { AskPage } from '../../../screen-kit/search/useSearchPicker.ts'
+import { request } from '../../../transport/request.ts'
+import { pickFilter } from './PickFilterCard.tsx'
+import { pickColumns } from './pickColumns.tsx'
+
+/** Ten at a time, after a second without a key (document 2, section 9). */
+export const pageSize = 10
+type ListCall = typeof measuringDevices.list | typeof foreignDevices.list | typeof devices.getDevices
+
+/** „№ 5123“ is looked for as „5123“. */
+const bare = (text: string): string => text.replace(/^№\s*/, '')
+
+const register = (
+  words: { label: string; example: string; title: string; heading: string; one: string },
+  call: ListCall,
+  holderLabel: string,
+) => {
+  const find: AskPage<DeviceListItem> = (text, { page, size }) =>
+    request(call, { query: { pageNumber: page, pageSize: size }, body: { EntryNumber: bare(text) } }).pipe(
+      map((reply) => reply?.items ?? null),
+    )
+  return { ...words, call, holderLabel, filter: pickFilter(holderLabel), columns: pickColumns(holderLabel), find }
+}
+
+/** The registers that forms choose from: how a record is called, found by its number and picked from a table. */
+export const registersToPick = {
+  approved: register(
+    {
+      label: '№ по регистъра на одобрените типове',
+      example: 'например 5123',
+      title: 'Избор на одобрен тип средство за измерване',
+      heading: 'Одобрени типове СИ',
+      one: 'одобрен тип',
+    },
+    measuringDevices.list,
+    'Заявител',
+  ),
+  registered: register(
+    {
+      label: '№ по регистъра на вписаните типове',
+      example: 'например 412',
+      title: 'Избор на вписан тип средство за измерване',
+      heading: 'Вписани типове СИ',
+      one: 'вписан тип',
+    },
+    foreignDevices.list,
+    'Представител',
+  ),
+  single: register(
+    {
+      label: '№ на средството за измерване',
+      example: 'например СИ-00012',
+      title: 'Избор на средство за измерване',
+      heading: 'Средства за измерване',
+      one: 'средство за измерване',
+    },
+    devices.getDevices,
+    'Собственик/ползвател',
+  ),
+} as const
+export type RegisterToPick = keyof typeof registersToPick
+
+/** „5123 – Водомер за студена вода, тип AQ-12“; a record without a number by its name. */
+export const pickedName = ({
+  entryNumber,
+  measuringDeviceName,
+  measuringType,
+}: Pick<DeviceListItem, 'entryNumber' | 'measuringDeviceName' | 'measuringType'>): string =>
+  [entryNumber, `${measuringDeviceName}, тип ${measuringType}`].filter(Boolean).join(' – ')

@@ -1,0 +1,60 @@
+import type { DeviceListItem } from '../../../contract/shapes/devices.ts'
+import { type CivilDate, formatDate } from '../../../dates/civilDate.ts'
+import { today } from '../../../dates/clock.ts'
+import { dateColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
+import { CellStack } from '../../../widgets/grid/CellStack.tsx'
+import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
+import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
+import { stateName } from '../types/typeColumns.tsx'
+import { movementName } from './movement.ts'
+
+/** Until when a mark holds; one that has run out is told in words too. */
+export const MarkUntil = ({ date }: { date: CivilDate | null }) => {
+  if (date === null) return <span className="muted">–</span>
+  return date < today() ? (
+    <StatusTag tone="red">
+      {formatDate(date)}
+      <span className="visually-hidden">, изтекла</span>
+    </StatusTag>
+  ) : (
+    <span className="nowrap">{formatDate(date)}</span>
+  )
+}
+
+/** The columns of single devices. */
+export const deviceColumns: readonly WordedColumn<DeviceListItem>[] = [
+  {
+    ...textColumn('entryNumber', '№', { width: '6.4rem', onPhone: 'title', opens: true }),
+    cell: ({ entryNumber }) => <b className="nowrap">{entryNumber || 'Без номер'}</b>,
+  },
+  textColumn('measuringDeviceName', 'Наименование', { onPhone: 'bare' }),
+  textColumn('measuringType', 'Тип', { width: '7rem', onPhone: 'tag' }),
+  textColumn('serialNumber', 'Сериен №', { width: '7.4rem', onPhone: 'line', nowrap: true }),
+  {
+    ...textColumn('holderName', 'Собственик/ползвател', { width: '13rem', onPhone: 'line' }),
+    cell: ({ holderName, departmentName }: DeviceListItem) => <CellStack main={holderName} sub={departmentName} />,
+  },
+  textColumn('siteName', 'Обект', { width: '10rem', onPhone: 'hide' }),
+  dateColumn('lastVerification', 'Последна проверка', { width: '7rem', onPhone: 'line' }),
+  {
+    ...dateColumn('validUntil', 'Валидна до', { width: '7rem', onPhone: 'line' }),
+    cell: ({ validUntil }: DeviceListItem) => <MarkUntil date={validUntil} />,
+  },
+  dateColumn('nextVerification', 'Следваща проверка', { width: '7rem', onPhone: 'hide' }),
+  {
+    key: 'isScrapped',
+    header: 'Движение',
+    sortBy: 'isScrapped',
+    width: '7rem',
+    onPhone: 'tag',
+    text: ({ isScrapped }) => movementName(isScrapped),
+  },
+  {
+    key: 'isDraft',
+    header: 'Състояние',
+    sortBy: 'isDraft',
+    width: '6.4rem',
+    onPhone: 'line',
+    text: ({ isDraft }) => stateName(isDraft),
+  },
+]
