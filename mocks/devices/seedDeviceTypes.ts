@@ -4,7 +4,6 @@ import { countries } from '../../fixtures/geography/countries.ts'
 import { ApprovalKind } from '../../src/contract/deviceKinds.ts'
 import type { DeviceEvent } from '../../src/contract/shapes/devices.ts'
 import { addMonths, formatDate, yearOf } from '../../src/dates/civilDate.ts'
-import { fullNameOf } from '../people/names.ts'
 import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import { guidCarrying } from '../seed/guid.ts'
@@ -149,12 +148,15 @@ const contentRow = (frame: Frame, chance: Chance, dates: Dates, isForeign: boole
 }
 
 /** Who did something in the register on a day of the past. */
-export const eventOn = (frame: Frame, day: number, action: string, details = ''): DeviceEvent => ({
-  date: `${frame.days.dateOf(day)}T08:${String(10 + (day % 50)).padStart(2, '0')}:00.000Z`,
-  personName: fullNameOf(frame.people.headOf(REGISTER_DEPARTMENT)),
-  action,
-  details,
-})
+export const eventOn = (frame: Frame, day: number, action: string, details = ''): DeviceEvent => {
+  const { firstName, lastName } = frame.people.headOf(REGISTER_DEPARTMENT)
+  return {
+    date: `${frame.days.dateOf(day)}T08:${String(10 + (day % 50)).padStart(2, '0')}:00.000Z`,
+    personName: `${firstName} ${lastName}`,
+    action,
+    details,
+  }
+}
 
 const cancellationOf = (frame: Frame, chance: Chance, day: number) => ({
   basisId: chance.one([1, 1, 3, 4]),

@@ -58,6 +58,9 @@ const guarded: Readonly<Record<string, string>> = {
   'src/features/inspections/follow/useFollowUps.ts': 'behind mayWriteInspections, which asks mayCall',
   'src/features/inspections/files/fileWrites.ts': 'adding and deleting is drawn only where mayChangeInspection lets',
   'src/features/inspections/record/caseFileCalls.ts': 'behind LinkedCaseFiles, which asks mayCall',
+  'src/rules/devices/mayManageDevices.ts': 'asks mayCall',
+  'src/features/devices/single/deviceKit.ts': 'behind useDevicesRefusal, which asks mayCall',
+  'src/features/devices/pick/registersToPick.ts': 'one call for each register, chosen by the form that picks',
   'src/features/exchange/exchangeCalls.ts': 'one set for each system, behind the gate that asks mayCall',
 }
 

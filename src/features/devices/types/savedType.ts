@@ -89,7 +89,7 @@ const inserted = (kit: TypeKit, { mine, parentId, linkToCasefileGuid }: Saving, 
 /** Writes what I changed over what others changed meanwhile. */
 const updated = (kit: TypeKit, { was, mine, onConflict }: Saving, theirs: DeviceType, intent: string) => {
   const { id } = theirs
-  return mergedEdit<DeviceType, keyof DeviceType & BodyField>(
+  return mergedEdit<DeviceType, keyof DeviceType & BodyField, DeviceType>(
     bodyFields,
     { was: { ...theirs, ...was, id }, theirs, mine: { ...theirs, ...mine, id } },
     (merged) => attempt(kit.calls.update, { body: bodyOf(merged) }, { intent }),
