@@ -65,6 +65,8 @@ const sortKeys: SortKeys<Found> = {
   nextVerification: ({ nextVerification }) => nextVerification ?? '',
   supplementsCount: ({ supplementsCount }) => countKey(supplementsCount ?? 0),
   statusName: ({ statusId }) => countKey(statusId ?? 0),
+  siteName: ({ siteName }) => wordKey(siteName),
+  departmentName: ({ departmentName }) => wordKey(departmentName),
   isDraft: ({ isDraft }) => (isDraft ? '0' : '1'),
   isScrapped: ({ isScrapped }) => (isScrapped ? '1' : '0'),
 }

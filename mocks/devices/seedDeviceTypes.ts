@@ -168,6 +168,9 @@ const cancellationOf = (frame: Frame, chance: Chance, day: number) => ({
   fileGuid: null,
 })
 
+/** What a draft waits for: its certificate is not signed yet. */
+const unfinished = { certificateNumber: '', certificateDate: null, validUntil: null, approvalSign: '', orderNumber: '' }
+
 const typeRow = (frame: Frame, register: Register, i: number): DeviceTypeRow => {
   const { days, seed } = frame
   const { count, drafts, first, isForeign, purpose } = register
@@ -188,6 +191,7 @@ const typeRow = (frame: Frame, register: Register, i: number): DeviceTypeRow => 
     entryNumber: isDraft ? null : String(number),
     entryDate: isDraft ? null : days.dateOf(entered),
     ...content,
+    ...(isDraft && !isForeign && unfinished),
     isDraft,
     cancellations: isCancelled ? [cancellationOf(frame, chance, cancelled)] : [],
     history: [

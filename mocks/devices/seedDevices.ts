@@ -79,6 +79,7 @@ const verificationOf = ({ days }: Frame, chance: Chance, period: number) => {
   }
 }
 
+const inUse = { isScrapped: false, scrappedDate: null, scrappedReason: '' }
 const scrappingOf = ({ days }: Frame, chance: Chance) => {
   const isScrapped = chance.is(0.05)
   return {
@@ -126,7 +127,7 @@ const deviceRow = (frame: Frame, types: Types, i: number): DeviceRow => {
     productionYear,
     ...where,
     ...verification,
-    ...scrappingOf(frame, chance),
+    ...(isDraft ? inUse : scrappingOf(frame, chance)),
     isDraft,
     note: '',
     history: [eventOn(frame, entry, 'Създаване')],

@@ -90,11 +90,10 @@ test('a supplement comes after its type was entered and changes something in it'
 })
 
 test('what the seeds enter is what the rules let enter', () => {
-  const facts = { purpose: 'register', today } as const
-  const bodyOf = (row: DeviceTypeRow) => ({ ...typeRecord(world, row) })
-  for (const row of approved) expect(typeErrors(bodyOf(row), { ...facts, isForeign: false }), row.guid).toEqual({})
-  for (const row of world.registeredTypes.all())
-    expect(typeErrors(bodyOf(row), { ...facts, isForeign: true }), row.guid).toEqual({})
+  const wrongIn = (row: DeviceTypeRow, isForeign: boolean) =>
+    typeErrors(typeRecord(world, row), { isForeign, today, purpose: row.isDraft ? 'draft' : 'register' })
+  for (const row of approved) expect(wrongIn(row, false), row.guid).toEqual({})
+  for (const row of world.registeredTypes.all()) expect(wrongIn(row, true), row.guid).toEqual({})
   for (const row of world.devices.all()) expect(deviceErrors(deviceRecord(world, row), today), row.guid).toEqual({})
 })
 

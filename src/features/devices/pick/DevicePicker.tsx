@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { DeviceListItem } from '../../../contract/shapes/devices.ts'
 import { useSearchPicker } from '../../../screen-kit/search/useSearchPicker.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import type { FieldProps } from '../../../widgets/fields/FieldFrame.tsx'
 import { PickerField } from '../../../widgets/fields/PickerField.tsx'
 import { IconSearch } from '../../../widgets/icons.ts'
+import { lazyPart } from '../../../widgets/page/lazyPart.tsx'
 import { pageSize, pickedName, type RegisterToPick, registersToPick } from './registersToPick.ts'
 
-const PickDeviceDialog = lazy(() => import('./PickDeviceDialog.tsx'))
+const PickDeviceDialog = lazyPart(() => import('./PickDeviceDialog.tsx'))
 
 /** What a form knows of what was picked. */
 export type PickedDevice = Pick<DeviceListItem, 'id' | 'entryNumber' | 'measuringDeviceName' | 'measuringType'>
@@ -69,7 +70,7 @@ export const DevicePicker = ({ from, value, onChange, label, ...field }: Props) 
           )
         }
       />
-      <Suspense>{isTable && <PickDeviceDialog from={from} onPick={pick} onClose={() => setTable(false)} />}</Suspense>
+      {isTable && <PickDeviceDialog from={from} onPick={pick} onClose={() => setTable(false)} />}
     </>
   )
 }

@@ -40,7 +40,7 @@ const devicesFilter = listFilter({
 })
 type DevicesFilter = FilterOf<typeof devicesFilter>
 
-const hiddenAtFirst = ['siteName', 'nextVerification']
+const hiddenAtFirst = ['departmentName', 'siteName', 'nextVerification']
 const pageOf = pageOfRecords<DeviceListItem, DevicesFilter>(devices.getDevices)
 const fileOfList = fileOfRecords<DevicesFilter>(devices.exportDevices)
 const keyOf = ({ id, entryNumber }: DeviceListItem): string => id ?? entryNumber

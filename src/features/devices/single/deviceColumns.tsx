@@ -2,7 +2,6 @@ import type { DeviceListItem } from '../../../contract/shapes/devices.ts'
 import { type CivilDate, formatDate } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
 import { dateColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
-import { CellStack } from '../../../widgets/grid/CellStack.tsx'
 import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import { stateName } from '../types/typeColumns.tsx'
@@ -24,16 +23,14 @@ export const MarkUntil = ({ date }: { date: CivilDate | null }) => {
 /** The columns of single devices. */
 export const deviceColumns: readonly WordedColumn<DeviceListItem>[] = [
   {
-    ...textColumn('entryNumber', '№', { width: '6.4rem', onPhone: 'title', opens: true }),
+    ...textColumn('entryNumber', '№', { width: '5.8rem', onPhone: 'title', opens: true }),
     cell: ({ entryNumber }) => <b className="nowrap">{entryNumber || 'Без номер'}</b>,
   },
   textColumn('measuringDeviceName', 'Наименование', { onPhone: 'bare' }),
-  textColumn('measuringType', 'Тип', { width: '7rem', onPhone: 'tag' }),
+  textColumn('measuringType', 'Тип', { width: '6.4rem', onPhone: 'tag' }),
   textColumn('serialNumber', 'Сериен №', { width: '7.4rem', onPhone: 'line', nowrap: true }),
-  {
-    ...textColumn('holderName', 'Собственик/ползвател', { width: '13rem', onPhone: 'line' }),
-    cell: ({ holderName, departmentName }: DeviceListItem) => <CellStack main={holderName} sub={departmentName} />,
-  },
+  textColumn('holderName', 'Собственик/ползвател', { width: '12rem', onPhone: 'line' }),
+  textColumn('departmentName', 'Регионален отдел', { width: '10rem', onPhone: 'hide' }),
   textColumn('siteName', 'Обект', { width: '10rem', onPhone: 'hide' }),
   dateColumn('lastVerification', 'Последна проверка', { width: '7rem', onPhone: 'line' }),
   {
@@ -45,7 +42,8 @@ export const deviceColumns: readonly WordedColumn<DeviceListItem>[] = [
     key: 'isScrapped',
     header: 'Движение',
     sortBy: 'isScrapped',
-    width: '7rem',
+    width: '6.8rem',
+    nowrap: true,
     onPhone: 'tag',
     text: ({ isScrapped }) => movementName(isScrapped),
   },

@@ -29,7 +29,7 @@ export const typeColumns = (kit: TypeKit): readonly WordedColumn<DeviceListItem>
   {
     ...textColumn('entryNumber', '№ по регистъра', { width: '7rem', onPhone: 'title', opens: true }),
     text: numberOf,
-    cell: (row) => <b className="nowrap">{numberOf(row) || 'Без номер'}</b>,
+    cell: (row) => <CellStack strong main={numberOf(row) || 'Без номер'} sub={formatDate(row.entryDate)} />,
   },
   dateColumn('entryDate', 'Дата на вписване', { width: '6.6rem', onPhone: 'line' }),
   textColumn('measuringDeviceCategory', 'Категория', { width: '9rem', onPhone: 'line' }),
@@ -59,4 +59,4 @@ export const typeColumns = (kit: TypeKit): readonly WordedColumn<DeviceListItem>
     text: ({ isDraft }) => stateName(isDraft),
   },
 ]
-export const hiddenTypeColumns = ['measuringDeviceCategory', 'validUntil', 'supplementsCount']
+export const hiddenTypeColumns = ['entryDate', 'measuringDeviceCategory', 'validUntil', 'supplementsCount']

@@ -1,9 +1,9 @@
-import { lazy } from 'react'
+import { lazyPart } from '../../../../widgets/page/lazyPart.tsx'
 import { loadPickDialog } from '../../../devices/public.ts'
 import { ofDeviceType } from '../linkable.ts'
 import type { TableProps } from './register.tsx'
 
-const PickDeviceDialog = lazy(loadPickDialog)
+const PickDeviceDialog = lazyPart(loadPickDialog)
 
 /** A register of types to pick from: „button to choose from a table“ (document 2, section 2). */
 const DeviceTypesTable = ({ kind, title, onPick, onClose }: TableProps) => {
