@@ -78,7 +78,7 @@ export const documentsAnswers = (world: World, uploads: Uploads): Answers<typeof
       return withMessage({ guid: resolution.guid }, `Издадена е резолюция № ${number}.`)
     }
     const row = world.inOneStep(() => createDocument(world, caller, body))
-    return withMessage({ guid: row.guid }, 'Документът е създаден.')
+    return withMessage({ guid: row.guid }, 'Черновата е записана.')
   },
   createAndRegisterMultipleDocuments: ({ caller, query, body }) => {
     const rows = world.inOneStep(() => multiple(world, caller, query.count, body))

@@ -17,7 +17,7 @@ import { shownStatusOf, workingDaysLeftOf } from './listRow.ts'
 import { readableBy, statusOf } from './permissions.ts'
 import type { DocumentRow } from './rows.ts'
 
-export const resultDeliveries = ['', 'На гише', 'По пощата', 'По електронна поща', 'Чрез ССЕВ'] as const
+export const resultDeliveries = ['', 'На гише', 'По пощата', 'По електронна поща', 'Чрез е-Връчване'] as const
 
 export const caseFileOf = (world: World, row: DocumentRow): Document['caseFile'] => {
   const file = world.caseFiles.get(row.caseFileGuid)

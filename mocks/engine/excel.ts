@@ -41,7 +41,7 @@ const WIDTHS: Record<string, number> = {
 }
 const WIDTH = 18
 
-/** A real .xlsx of texts: a header row, then the rows; columns are as wide as `widths` says, in letters. */
+/** A real .xlsx of texts: the mark of the training environment, a header row, then the rows; columns are as wide as `widths` says, in letters. */
 export const sheetOf = async (
   title: string,
   headers: readonly string[],
@@ -53,10 +53,11 @@ export const sheetOf = async (
   const lines = rows.map((row) =>
     row.map((value) => ({ value, type: String, wrap: true, alignVertical: 'top' as const })),
   )
-  return write([header, ...lines], {
+  const mark = [{ value: 'УЧЕБЕН ДОКУМЕНТ', type: String, fontWeight: 'bold' as const, color: '#c00000' }]
+  return write([mark, header, ...lines], {
     sheet: title.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31),
     columns: headers.map((_, i) => ({ width: widths[i] ?? WIDTH })),
-    stickyRowsCount: 1,
+    stickyRowsCount: 2,
   }).toBlob()
 }
 

@@ -15,7 +15,7 @@ const groups: Readonly<Record<System, readonly number[]>> = {
   docexchange: [Group.MINISTRIES, Group.REGIONS, Group.MUNICIPALITIES],
   edelivery: [Group.MUNICIPALITIES, Group.COMPANIES, Group.CITIZENS, Group.FUEL],
 }
-const channels = { edelivery: 'ССЕВ', docexchange: 'СЕОС' } as const
+const channels = { edelivery: 'е-Връчване', docexchange: 'обмен на документи' } as const
 
 const knownSender = (world: World, chance: Chance, system: System) =>
   partyOf(chance.one(world.correspondents.by('correspondentGroupId', chance.one(groups[system]))))
@@ -64,7 +64,7 @@ export const receiveMessage = (world: World, system: System): ExchangeMessageRow
   world.inOneStep(() => {
     world.put('exchangeMessages', row)
     attach(world, chance, row)
-    notifyReaders(world, row, `Ново съобщение по ${channels[system]} от ${row.partyName}: ${row.title}`)
+    notifyReaders(world, row, `Ново съобщение чрез ${channels[system]} от ${row.partyName}: ${row.title}`)
   })
   return row
 }

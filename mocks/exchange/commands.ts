@@ -43,7 +43,7 @@ const hasDocumentFlow = ({ isAdministrator, roles }: Caller): boolean =>
 const logStatus = (world: World, caller: Caller, action: string, before: ExchangeMessageRow, now: ExchangeMessageRow) =>
   logAction(world, caller, {
     action,
-    objectKind: before.system === 'edelivery' ? 'Съобщение от ССЕВ' : 'Съобщение от СЕОС',
+    objectKind: before.system === 'edelivery' ? 'Съобщение от е-Връчване' : 'Съобщение от обмен на документи',
     objectId: before.guid,
     description: before.title,
     attribute: 'Статус',

@@ -5,19 +5,19 @@ import { notifyAll } from '../notifications/notify.ts'
 import type { World } from '../world.ts'
 import type { ExchangeMessageRow } from './rows.ts'
 
-const channels = { edelivery: 'ССЕВ', docexchange: 'СЕОС' } as const
+const channels = { edelivery: 'е-Връчване', docexchange: 'обмен на документи' } as const
 
 /** How the sending of a document ended, in a sentence; null while it is under way. */
 const endOf = (row: ExchangeMessageRow, document: string): Pick<NotificationRow, 'type' | 'text'> | null => {
   const { partyName, failure, receiverNumber } = row
   const by = channels[row.system]
   if (row.deliveryStatusId === DeliveryStatus.FAILED)
-    return { type: 'MessageFailed', text: `Документ ${document} не е доставен на ${partyName} по ${by}: ${failure}` }
+    return { type: 'MessageFailed', text: `Документ ${document} не е доставен на ${partyName} чрез ${by}: ${failure}` }
   if (failure !== null)
     return { type: 'MessageRefused', text: `${partyName} отказа да регистрира документ ${document}: ${failure}` }
   if (row.deliveryStatusId !== DeliveryStatus.SEEN) return null
   return receiverNumber === null
-    ? { type: 'MessageServed', text: `Документ ${document} е връчен на ${partyName} по ${by}.` }
+    ? { type: 'MessageServed', text: `Документ ${document} е връчен на ${partyName} чрез ${by}.` }
     : {
         type: 'MessageServed',
         text: `${partyName} регистрира документ ${document} с ${formatNumberInLetter(receiverNumber, row.dateServed)}`,

@@ -23,6 +23,6 @@ export const receiveAgain = (world: World, row: ExchangeMessageRow): void => {
       repeatedAt: world.now().toISOString(),
       registrationStatusId: waits ? DS_ALREADY_RECEIVED : row.registrationStatusId,
     })
-    notifyReaders(world, row, `Съобщение от ${row.partyName} пристигна повторно по СЕОС: ${row.title}`)
+    notifyReaders(world, row, `Съобщение от ${row.partyName} пристигна повторно чрез обмен на документи: ${row.title}`)
   })
 }

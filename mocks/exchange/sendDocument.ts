@@ -98,7 +98,7 @@ export const sendDocument = (
     })
   remember(world, caller, document.guid, {
     action: 'Изпращане',
-    attribute: system === 'edelivery' ? 'ССЕВ' : 'СЕОС',
+    attribute: system === 'edelivery' ? 'е-Връчване' : 'Обмен на документи',
     newValue: waiting.map((one) => addresseeView(world, one).name).join('; '),
   })
 }

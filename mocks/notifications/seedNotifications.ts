@@ -131,8 +131,8 @@ const ofCases = ({ frame: { cases, outcomes }, person, since }: Recipient): Seed
     .slice(-MOST_CASES)
 
 const exchange = {
-  edelivery: { name: 'ССЕВ', role: 'DOCUMENTS_FLOW_EDELIVERY' },
-  docexchange: { name: 'СЕОС', role: 'DOCUMENTS_FLOW_DOCEXCHANGE' },
+  edelivery: { name: 'е-Връчване', role: 'DOCUMENTS_FLOW_EDELIVERY' },
+  docexchange: { name: 'обмен на документи', role: 'DOCUMENTS_FLOW_DOCEXCHANGE' },
 } as const
 
 /** Messages that wait, for those who process them; deliveries that failed, for who sent them. */
@@ -146,10 +146,14 @@ const ofExchange = (
     const of = { dateCreated: row.dateSent, documentGuid: row.documentGuid, taskGuid: null, messageGuid: row.guid }
     if (row.dateSent < since) return []
     if (row.statusId === IncomingStatus.RECEIVED && roles.includes(role))
-      return [{ type: 'MessageReceived', text: `Ново съобщение по ${name} от ${row.partyName}: ${row.title}`, ...of }]
+      return [{ type: 'MessageReceived', text: `Ново съобщение чрез ${name} от ${row.partyName}: ${row.title}`, ...of }]
     if (row.failure === null || row.processedByPersonId !== person.id) return []
     return [
-      { type: 'MessageFailed', text: `Документът до ${row.partyName} не е доставен по ${name}: ${row.failure}`, ...of },
+      {
+        type: 'MessageFailed',
+        text: `Документът до ${row.partyName} не е доставен чрез ${name}: ${row.failure}`,
+        ...of,
+      },
     ]
   })
 }

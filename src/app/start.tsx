@@ -46,7 +46,11 @@ export const start = async ({ root, accessKey, training }: Start): Promise<void>
   const page = createRoot(root, { onCaughtError: reportPart })
   const returning = hasTokens() || accessKey !== null
   if (returning) expectInside()
-  if (training) store.set(trainingAtom, { state: 'starting' })
+  if (training) {
+    store.set(trainingAtom, { state: 'starting' })
+    // Paper and files say so too (look/print.css).
+    document.documentElement.dataset.training = ''
+  }
   page.render(<App store={store} />)
   if (!returning) await store.set(startSessionAtom, null)
   if (training) {

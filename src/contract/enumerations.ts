@@ -60,8 +60,8 @@ export const receivedViaLabels = labelled<ReceivedVia>()({
   2: 'На гише',
   3: 'Електронна поща',
   4: 'По пощата',
-  5: 'СЕОС',
-  6: 'ССЕВ',
+  5: 'Обмен на документи',
+  6: 'е-Връчване',
 })
 
 /** Channels of outgoing documents; their ids are their own. */
@@ -77,13 +77,13 @@ export const SentVia = {
 } as const
 export type SentVia = ValueOf<typeof SentVia>
 export const sentViaLabels = labelled<SentVia>()({
-  1: 'На ръка / на гише',
+  1: 'На гише',
   2: 'По пощата с обратна разписка',
   3: 'По пощата',
   4: 'С куриер',
   5: 'Електронна поща',
-  6: 'ССЕВ',
-  7: 'СЕОС',
+  6: 'е-Връчване',
+  7: 'Обмен на документи',
   8: 'Чрез портала',
 })
 
@@ -251,8 +251,8 @@ export type Role = (typeof roles)[number]
 export const roleLabels: Record<Role, string> = {
   ADMINISTRATOR: 'Администратор',
   DOCUMENTS_FLOW: 'Документооборот',
-  DOCUMENTS_FLOW_EDELIVERY: 'Документооборот – ССЕВ',
-  DOCUMENTS_FLOW_DOCEXCHANGE: 'Документооборот – СЕОС',
+  DOCUMENTS_FLOW_EDELIVERY: 'Документооборот – е-Връчване',
+  DOCUMENTS_FLOW_DOCEXCHANGE: 'Документооборот – Обмен на документи',
   DOCUMENTS_EAU: 'Административни услуги',
   INSPECTIONS_READ: 'Проверки – преглед',
   INSPECTIONS_MANAGER: 'Проверки – управление',

@@ -1,8 +1,10 @@
-import { shownStatus } from '../rules/documents/documentStatus.ts'
+import { shownStatus, statusOfCase } from '../rules/documents/documentStatus.ts'
 import { StatusTag } from '../widgets/tags/StatusTag.tsx'
 
-/** The status of a document or a case file in its colour; nothing where a backend does not tell it. */
-export const DocumentStatusTag = ({ of }: { of: Parameters<typeof shownStatus>[0] }) => {
+type Props = { of: Parameters<typeof shownStatus>[0]; isCaseFile?: boolean }
+
+/** The status of a document or, in its gender, a case file, in its colour; nothing where a backend does not tell it. */
+export const DocumentStatusTag = ({ of, isCaseFile = false }: Props) => {
   const shown = shownStatus(of)
-  return shown && <StatusTag tone={shown.tone}>{shown.label}</StatusTag>
+  return shown && <StatusTag tone={shown.tone}>{isCaseFile ? statusOfCase(shown.label) : shown.label}</StatusTag>
 }

@@ -25,6 +25,8 @@ export type Options = {
   fileName?: string
   /** Shows nothing; the caller says what happened. */
   quiet?: true
+  /** Says nothing when it is done: the screen that follows says it. What goes wrong is told as ever. */
+  silentWhenDone?: boolean
   /** Not a call of the session: a 401 ends none. The login asks so. */
   outside?: true
 }
@@ -74,7 +76,7 @@ const sendOnce = <E extends Endpoint>(endpoint: E, ask: Ask<E>, options: Options
       const meaning = readAnswer(endpoint.reading, body.answer)
       const reply = meaning.kind === 'done' ? believable(endpoint, ask, meaning.reply, options.quiet) : null
       if (reply instanceof Fault) return { done: false, fault: reply, returned: null }
-      if (meaning.notice && loud) notify(meaning.notice)
+      if (meaning.notice && loud && !(options.silentWhenDone && meaning.kind === 'done')) notify(meaning.notice)
       if (raw.status === 401 && !options.outside) tellSessionEnded(backend, token)
       if (meaning.kind === 'done') return { done: true, reply: reply as Reply<E> }
       return { done: false, fault: meaning.fault, returned: meaning.kind === 'refused' ? meaning.reply : null }

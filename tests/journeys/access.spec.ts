@@ -96,7 +96,12 @@ const everywhere: readonly [address: string, end: string, title: string, heading
   ['/business-analysis', '/business-analysis/vehicles/go-insurances', 'Изтичащи застраховки „Гражданска отговорност“'],
   ['/business-analysis/rtsi', '/business-analysis/rtsi/otsiReport', 'Справка за одобрени типове'],
   ['/business-analysis/reports', '/business-analysis/reports', 'Външни справки'],
-  ['/documents-flow/doc-exchange', '/documents-flow/doc-exchange', 'Обмен на документи', 'Съобщения от СЕОС'],
+  [
+    '/documents-flow/doc-exchange',
+    '/documents-flow/doc-exchange',
+    'Обмен на документи',
+    'Съобщения от обмен на документи',
+  ],
   ['/help', '/library', 'Библиотека'],
 ]
 

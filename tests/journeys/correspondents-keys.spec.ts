@@ -64,10 +64,16 @@ test('a whole natural person, and an entity with who represents it, are written 
   })
   await form.address('Пловдив', 'ул. „Гурко“ № 3')
   await form.contact('Електронна поща', 'kalina@example.bg')
-  await form.more('Граждани', 'ССЕВ', 'Пише само по електронен път.')
+  await form.more('Граждани', 'е-Връчване', 'Пише само по електронен път.')
   await form.save()
   await desk.expectHeading('Калина Петрова Стоичкова')
-  for (const text of ['гр. Пловдив', 'ул. „Гурко“ № 3', 'kalina@example.bg', 'ССЕВ', 'Пише само по електронен път.'])
+  for (const text of [
+    'гр. Пловдив',
+    'ул. „Гурко“ № 3',
+    'kalina@example.bg',
+    'е-Връчване',
+    'Пише само по електронен път.',
+  ])
     await expect(page.getByText(text).first()).toBeVisible()
 
   await openForm(desk)

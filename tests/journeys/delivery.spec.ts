@@ -5,8 +5,8 @@ import { decideDeliveries, repeatMessage } from './otherSide.ts'
 
 /** Registered outgoing documents that go by ССЕВ are services; those that go to administrations are letters. */
 const ready = {
-  ССЕВ: '/administrative-services/all?documentDirectionId=3&documentStatusId=2&sentViaId=6&departmentId=any',
-  СЕОС: '/documents-flow/all?documentDirectionId=3&documentStatusId=2&sentViaId=7&departmentId=any',
+  'е-Връчване': '/administrative-services/all?documentDirectionId=3&documentStatusId=2&sentViaId=6&departmentId=any',
+  'обмен на документи': '/documents-flow/all?documentDirectionId=3&documentStatusId=2&sentViaId=7&departmentId=any',
 } as const
 const bell = (desk: Screen) => desk.page.getByRole('banner').getByRole('button', { name: /^Известия/ })
 const notificationLink = (desk: Screen, text: RegExp) =>
@@ -30,10 +30,10 @@ test('what is sent is refused, fails and is tried again, or is delivered and ser
   const { page } = await as('administrator')
   const shown = await followDialog(page)
   const dialog = desk.dialog(/^Изпращане на/)
-  await test.step('who refuses to register what was sent by СЕОС gives its author a task', async () => {
-    await openSending(desk, 'СЕОС')
+  await test.step('who refuses to register what was sent by обмен на документи gives its author a task', async () => {
+    await openSending(desk, 'обмен на документи')
     await decideDeliveries(page, 'refused')
-    await desk.press(/^Изпрати по СЕОС до 1 адресат$/, dialog)
+    await desk.press(/^Изпрати чрез обмен на документи до 1 адресат$/, dialog)
     await expect(dialog.getByText(/Отказ/).first()).toBeVisible({ timeout: 20_000 })
     await dialog.getByRole('button', { name: 'Затвори' }).last().click()
     await page.getByRole('tab', { name: /^Задачи/ }).click()
@@ -43,10 +43,10 @@ test('what is sent is refused, fails and is tried again, or is delivered and ser
   })
 
   await test.step('a sending that fails says why, is told, and is tried again from the addressee', async () => {
-    const number = await openSending(desk, 'СЕОС')
+    const number = await openSending(desk, 'обмен на документи')
     await decideDeliveries(page, 'fails')
     shown.length = 0
-    await desk.press(/^Изпрати по СЕОС до 1 адресат$/, dialog)
+    await desk.press(/^Изпрати чрез обмен на документи до 1 адресат$/, dialog)
     await expect(dialog.getByText('Неуспешно изпращане')).toBeVisible()
     expect(shown).toContainEqual(expect.stringMatching(/^Изпратено$/m))
     await expect(dialog.getByText(/ERR_|временно не е активен/)).toBeVisible()
@@ -54,24 +54,27 @@ test('what is sent is refused, fails and is tried again, or is delivered and ser
     await dialog.getByRole('button', { name: 'Затвори' }).last().click()
 
     await bell(desk).click()
-    await notificationLink(desk, new RegExp(`^(Ново: )?Документ № ${number}.* не е доставен на .* по СЕОС: `)).click()
+    await notificationLink(
+      desk,
+      new RegExp(`^(Ново: )?Документ № ${number}.* не е доставен на .* чрез обмен на документи: `),
+    ).click()
     await expect(page).toHaveURL(/tab=addressees/)
     await expect(page.getByText('Неуспешно изпращане')).toBeVisible()
     await desk.checkAxe('an addressee who got nothing')
     await page.getByRole('button', { name: /^Опитай отново до / }).click()
-    await desk.press(/^Опитай отново по СЕОС до 1 адресат$/, dialog)
+    await desk.press(/^Опитай отново чрез обмен на документи до 1 адресат$/, dialog)
     await expect(dialog.getByText(/^Регистриран при получателя с № \d/)).toBeVisible({ timeout: 20_000 })
-    await expect(dialog.getByRole('button', { name: /по СЕОС/ })).toHaveCount(0)
+    await expect(dialog.getByRole('button', { name: /чрез обмен на документи/ })).toHaveCount(0)
     await dialog.getByRole('button', { name: 'Затвори' }).last().click()
     await expect(page.getByText('Връчено (отворено)')).toBeVisible()
     await expect(page.getByText('Неуспешно изпращане')).toHaveCount(0)
   })
 
-  await test.step('what is sent by ССЕВ is delivered and served by itself, and the sender is told', async () => {
-    const number = await openSending(desk, 'ССЕВ')
+  await test.step('what is sent by е-Връчване is delivered and served by itself, and the sender is told', async () => {
+    const number = await openSending(desk, 'е-Връчване')
     await decideDeliveries(page, 'arrives')
     shown.length = 0
-    await desk.press(/^Изпрати по ССЕВ до 1 адресат$/, dialog)
+    await desk.press(/^Изпрати чрез е-Връчване до 1 адресат$/, dialog)
     await expect(dialog.getByText('Връчено (отворено)')).toBeVisible()
     for (const state of [/^Изпратено$/m, /не е връчено\nДоставено$/m, /връчено на \d.*\nВръчено \(отворено\)$/m])
       expect(shown).toContainEqual(expect.stringMatching(state))
@@ -80,7 +83,10 @@ test('what is sent is refused, fails and is tried again, or is delivered and ser
     await dialog.getByRole('button', { name: 'Затвори' }).last().click()
 
     await bell(desk).click()
-    await notificationLink(desk, new RegExp(`^(Ново: )?Документ № ${number}.* е връчен на .* по ССЕВ\\.$`)).click()
+    await notificationLink(
+      desk,
+      new RegExp(`^(Ново: )?Документ № ${number}.* е връчен на .* чрез е-Връчване\\.$`),
+    ).click()
     await expect(page).toHaveURL(/tab=addressees/)
     await expect(page.getByText('Връчено (отворено)')).toBeVisible()
     await page.getByRole('tab', { name: /^История/ }).click()
@@ -95,7 +101,7 @@ test('messages: a file that was not found clean, and what a list shows under a n
   const { page } = await as('mpetrova', { at: null })
   await test.step('a file that was not found clean asks before it is saved; a malicious one stays shut', async () => {
     await desk.goTo('/documents-flow/doc-exchange?sender=Институт')
-    await desk.rows('Съобщения от СЕОС').first().getByRole('link').first().click()
+    await desk.rows('Съобщения от обмен на документи').first().getByRole('link').first().click()
     await expect(page.getByText('Проверката за зловреден код не даде сигурен резултат.')).toBeVisible()
     await desk.press('Изтегли Приложение 1.pdf')
     const question = page.getByRole('alertdialog', { name: 'Изтегляне на непроверен файл' })
@@ -107,7 +113,7 @@ test('messages: a file that was not found clean, and what a list shows under a n
     expect((await saved).suggestedFilename()).toBe('Приложение 1.pdf')
 
     await desk.goTo('/documents-flow/e-delivery?sender=Черноморски')
-    await desk.rows('Съобщения от ССЕВ').first().getByRole('link').first().click()
+    await desk.rows('Съобщения от е-Връчване').first().getByRole('link').first().click()
     await expect(page.getByText('Открит е зловреден код!').first()).toBeVisible()
     const shut = desk.button('Изтегли Снимка.png')
     await expect(shut).toHaveAttribute('aria-disabled', 'true')
@@ -117,16 +123,16 @@ test('messages: a file that was not found clean, and what a list shows under a n
 
   await test.step('what a list of messages shows is kept under a name', async () => {
     await desk.goTo('/documents-flow/e-delivery?incomingStatusId=4')
-    await desk.expectRows('Съобщения от ССЕВ', 2)
+    await desk.expectRows('Съобщения от е-Връчване', 2)
     await desk.press('Запази изгледа')
     await desk.fill('Име на изгледа', 'Прочетени')
     await desk.press('Запази', desk.dialog(/изглед/))
     await desk.goTo('/documents-flow/e-delivery')
-    await desk.expectRows('Съобщения от ССЕВ', 9)
+    await desk.expectRows('Съобщения от е-Връчване', 9)
     await desk.press('Прочетени')
-    await desk.expectRows('Съобщения от ССЕВ', 2)
+    await desk.expectRows('Съобщения от е-Връчване', 2)
     await desk.goTo('/documents-flow/doc-exchange')
-    await desk.expectRows('Съобщения от СЕОС', 5)
+    await desk.expectRows('Съобщения от обмен на документи', 5)
     await expect(desk.button('Прочетени'), 'a view belongs to its list').toHaveCount(0)
   })
 })
@@ -144,19 +150,19 @@ test('badges move when a message arrives, is registered with a new sender, and i
   }
   await desk.goTo('/documents-flow/doc-exchange')
   await badges(9, 5)
-  await arrive(desk, 'Ново съобщение по СЕОС')
-  await desk.expectToast('Пристигна ново съобщение по СЕОС.')
+  await arrive(desk, 'Ново съобщение чрез обмен на документи')
+  await desk.expectToast('Пристигна ново съобщение чрез обмен на документи.')
   await badges(9, 6)
-  await desk.expectRows('Съобщения от СЕОС', 6)
+  await desk.expectRows('Съобщения от обмен на документи', 6)
   await repeatMessage(page)
-  await expect(desk.rows('Съобщения от СЕОС').first()).toContainText('Получено повторно')
+  await expect(desk.rows('Съобщения от обмен на документи').first()).toContainText('Получено повторно')
   await badges(9, 6)
-  await desk.rows('Съобщения от СЕОС').first().getByRole('link').first().click()
+  await desk.rows('Съобщения от обмен на документи').first().getByRole('link').first().click()
   await expect(page.getByText(/^Съобщението пристигна повторно на /)).toBeVisible()
   await desk.checkAxe('a message that came twice')
 
   await desk.goTo('/documents-flow/doc-exchange?sender=Институт')
-  await desk.rows('Съобщения от СЕОС').first().getByRole('link').first().click()
+  await desk.rows('Съобщения от обмен на документи').first().getByRole('link').first().click()
   await expect(page.getByText('С уважение')).toBeVisible()
   await page.getByRole('link', { name: 'Регистрирай' }).click()
   await expect(page.getByText('Подателят още не е сред кореспондентите')).toBeVisible()
@@ -176,7 +182,7 @@ test('badges move when a message arrives, is registered with a new sender, and i
   await badges(9, 5)
 
   await desk.openMenu('Обмен на документи')
-  await desk.row('Съобщения от СЕОС', 'Получено').getByRole('link').first().click()
+  await desk.row('Съобщения от обмен на документи', 'Получено').getByRole('link').first().click()
   await desk.press('Отхвърли')
   const dialog = desk.dialog('Отказ от регистрация')
   await desk.choose('Причина за отказ от регистрация', 'Нечетливо съдържание.', dialog)

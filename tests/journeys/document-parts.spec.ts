@@ -206,7 +206,7 @@ test('obligations and payments: wrong days, parts, overpaying, cancelling', asyn
     const payment = await pay('20,00')
     await expect(page.getByRole('alertdialog')).toContainText('ще бъде надплатено с 9,78 лв. (5,00 €).')
     await boss.checkAxe('an overpayment')
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Запиши плащането' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Запази плащането' }).click()
     await expect(payment).toHaveCount(0)
     await expect(mine).toContainText('Надплатено')
     await expect(mine.getByRole('table').locator('tbody tr')).toHaveCount(2)
@@ -239,7 +239,9 @@ test('addressees are added, read when sent, and go with their draft', async ({ a
       return dialog
     }
     const dialog = await add('Община София')
-    await expect(dialog.getByLabel(/^(Адрес|E-mail|Профил в ССЕВ|Участник в СЕОС)/)).not.toHaveValue('')
+    await expect(
+      dialog.getByLabel(/^(Адрес|E-mail|Профил в е-Връчване|Участник в обмена на документи)/),
+    ).not.toHaveValue('')
     await boss.checkAxe('an addressee')
     await boss.fill('На вниманието на', 'секретаря', dialog)
     await dialog.getByRole('button', { name: 'Запази' }).dblclick()

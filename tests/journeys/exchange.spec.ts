@@ -1,8 +1,8 @@
 import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
 
-const eDelivery = 'Съобщения от ССЕВ'
-const docExchange = 'Съобщения от СЕОС'
+const eDelivery = 'Съобщения от е-Връчване'
+const docExchange = 'Съобщения от обмен на документи'
 
 const expectBadges = async (desk: Screen, waiting: { eDelivery: number; docExchange: number }) => {
   await desk.expectBadge('е-Връчване', waiting.eDelivery)
@@ -22,13 +22,13 @@ test('messages are opened on purpose, rejected with a reason, and registered bes
   as,
 }) => {
   const { page } = await as('mpetrova', { at: null })
-  await test.step('a message of ССЕВ is opened on purpose: opening is being served', async () => {
+  await test.step('a message of е-Връчване is opened on purpose: opening is being served', async () => {
     await desk.goTo('/documents-flow/documents')
     await expectBadges(desk, { eDelivery: 9, docExchange: 5 })
     await desk.openMenu('е-Връчване')
     await desk.expectHeading(eDelivery)
     await desk.expectRows(eDelivery, 9)
-    await desk.checkAxe('messages of ССЕВ')
+    await desk.checkAxe('messages of е-Връчване')
 
     const title = await openFirst(desk, eDelivery, 'Получено')
     await expect(page.getByText('Съобщението още не е отворено.')).toBeVisible()
@@ -55,7 +55,7 @@ test('messages are opened on purpose, rejected with a reason, and registered bes
     await expect(page.getByText('С уважение'), 'an opened message asks nothing').toBeVisible()
   })
 
-  await test.step('a message of СЕОС is rejected with its reason, by keyboard alone', async () => {
+  await test.step('a message of обмен на документи is rejected with its reason, by keyboard alone', async () => {
     await desk.goTo('/documents-flow/doc-exchange')
     await desk.expectRows(docExchange, 5)
     const link = desk.row(docExchange, 'Получено').getByRole('link').first()
@@ -99,14 +99,14 @@ test('messages are opened on purpose, rejected with a reason, and registered bes
     await desk.expectRows(docExchange, 4)
   })
 
-  await test.step('a message of ССЕВ is registered beside its letter and leaves the list', async () => {
+  await test.step('a message of е-Връчване is registered beside its letter and leaves the list', async () => {
     await desk.goTo('/documents-flow/e-delivery')
     const title = await openFirst(desk, eDelivery, 'Прочетено')
     await desk.expectHeading(title)
     await desk.checkAxe('a message')
     const address = page.url()
     await page.getByRole('link', { name: 'Регистрирай' }).click()
-    await desk.expectHeading('Регистриране от ССЕВ')
+    await desk.expectHeading('Регистриране от е-Връчване')
     await expect(desk.field('Относно')).toHaveValue(title)
     await expect(page.getByRole('list', { name: 'Избрани кореспонденти' }).getByRole('listitem')).toHaveCount(1)
     await expect(page.getByRole('list', { name: 'Файлове от съобщението' }).getByText('основен документ')).toBeVisible()
@@ -149,7 +149,7 @@ test('who may only read messages learns who can register them', async ({ desk, a
   await expect(page.getByRole('button', { name: 'Отхвърли', exact: true })).not.toHaveAttribute('aria-disabled', 'true')
 })
 
-test('an outgoing document is sent by СЕОС and its delivery is followed', async ({ desk, as }) => {
+test('an outgoing document is sent by обмен на документи and its delivery is followed', async ({ desk, as }) => {
   const { page } = await as('administrator', { at: null })
   await desk.goTo('/documents-flow/all?documentDirectionId=3&documentStatusId=8&sentViaId=7&departmentId=any')
   await desk.rows('Всички').first().getByRole('link').first().click()
@@ -159,10 +159,10 @@ test('an outgoing document is sent by СЕОС and its delivery is followed', as
   const dialog = desk.dialog(/^Изпращане на/)
   await expect(dialog.getByText('Чака изпращане')).toBeVisible()
   await desk.checkAxe('sending')
-  await desk.press(/^Изпрати по СЕОС до 1 адресат$/, dialog)
+  await desk.press(/^Изпрати чрез обмен на документи до 1 адресат$/, dialog)
   await desk.expectToast('Документът е изпратен.')
   await expect(dialog.getByText(/^(Изпратено|Доставено|Връчено \(отворено\))$/), 'it is on its way').toBeVisible()
-  await expect(dialog.getByRole('button', { name: /по СЕОС/ })).toHaveCount(0)
+  await expect(dialog.getByRole('button', { name: /чрез обмен на документи/ })).toHaveCount(0)
   await desk.checkAxe('a sent document')
   await dialog.getByRole('button', { name: 'Затвори' }).last().click()
   await expect(page.getByText('Изпратен', { exact: true }).first()).toBeVisible()

@@ -140,7 +140,7 @@ test('rejecting a message', async ({ desk, as }) => {
   const { hands, listener } = heard
   await as('mpetrova', { at: '/documents-flow/doc-exchange' })
   await listener.begin()
-  await hands.press(desk.row('Съобщения от СЕОС', 'Получено').locator('[data-open]'))
+  await hands.press(desk.row('Съобщения от обмен на документи', 'Получено').locator('[data-open]'))
   await expect(page.getByText('С уважение')).toBeVisible()
   await listener.after('wait for the message')
   await hands.press(page.getByRole('button', { name: 'Отхвърли', exact: true }))

@@ -25,8 +25,8 @@ const lists: [address: string, file: string, header: string][] = [
   [`${flow}/caseFiles`, 'Преписки', 'Водещо звено'],
   [`${flow}/tasks`, 'Задачи – Отворени', 'Указание'],
   [`${flow}/correspondents?kind=person`, 'Кореспонденти', 'ЕИК / ЕГН / ЛНЧ'],
-  [`${flow}/e-delivery`, 'Съобщения от ССЕВ', 'Подател'],
-  [`${flow}/doc-exchange`, 'Съобщения от СЕОС', 'Изпращач'],
+  [`${flow}/e-delivery`, 'Съобщения от е-Връчване', 'Подател'],
+  [`${flow}/doc-exchange`, 'Съобщения от обмен на документи', 'Изпращач'],
 ]
 test('lists make files of what they show, are cleared, and begin with the own department', async ({ as }) => {
   const desk = await as('mpetrova', { at: null })
@@ -40,7 +40,8 @@ test('lists make files of what they show, are cleared, and begin with the own de
       const file = await download
       expect(file.suggestedFilename()).toBe(`${title} – 20.11.2026.xlsx`)
       const sheet = sheetIn(await file.path())
-      expect(sheet.rows, address).toBe(total + 1)
+      expect(sheet.rows, address).toBe(total + 2)
+      expect(sheet.words).toContain('УЧЕБЕН ДОКУМЕНТ')
       expect(sheet.words).toContain(header)
       expect(sheet.formulas).toBe(false)
     }

@@ -155,7 +155,7 @@ test('the shell without a mouse, while a request runs, and on a phone', async ({
     }
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/documents-flow/e-delivery')
-    await desk.expectHeading('Съобщения от ССЕВ')
+    await desk.expectHeading('Съобщения от е-Връчване')
     await inHeader(page, /^Потребител:/).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('group', { name: 'Потребител' })).toBeVisible()

@@ -76,7 +76,7 @@ test('a head gives a task to two experts, one cannot do it and says why, and the
   await expect(first.getByRole('list', { name: 'Дни на срока' }).getByRole('listitem')).toHaveCount(8)
   await desk.checkAxe('task form')
 
-  await second.getByRole('button', { name: 'Готови текстове' }).click()
+  await second.getByRole('button', { name: 'Стандартни текстове' }).click()
   await page.getByRole('menuitem', { name: 'За становище.' }).click()
   await expect(second.getByLabel(/^Указание/)).toHaveValue('За становище.')
   await setTerm(second, '1', 'Месеци')

@@ -75,8 +75,11 @@ const records = async (ask: AskDirectly): Promise<Record<string, Record<string, 
     'company',
   )
   const served = (await list('/api/Documents/GetEDeliveryIncomingMessages')).items.filter((one) => one.dateServed)
-  const eDelivery = firstOf(served, 'opened message of ССЕВ').guid
-  const docExchange = firstOf((await list('/api/Documents/GetExchangeIncomingMessages')).items, 'message of СЕОС').guid
+  const eDelivery = firstOf(served, 'opened message of е-Връчване').guid
+  const docExchange = firstOf(
+    (await list('/api/Documents/GetExchangeIncomingMessages')).items,
+    'message of обмен на документи',
+  ).guid
   const users = await ask<Page<{ id: string; userName: string }>>('POST', '/api/Account/GetUsers?skip=0&take=200')
   const clerk = firstOf(
     users.items.filter(({ userName }) => userName === 'mpetrova'),

@@ -24,7 +24,10 @@ export const Me = ({ library }: { library: string | undefined }) => {
   const receive = useCallback(
     async (system: 'edelivery' | 'docexchange') => {
       await ready?.receiveMessage(system)
-      notify({ kind: 'success', text: `Пристигна ново съобщение по ${system === 'edelivery' ? 'ССЕВ' : 'СЕОС'}.` })
+      notify({
+        kind: 'success',
+        text: `Пристигна ново съобщение чрез ${system === 'edelivery' ? 'е-Връчване' : 'обмен на документи'}.`,
+      })
     },
     [ready],
   )

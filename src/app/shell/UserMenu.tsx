@@ -22,8 +22,8 @@ type Props = {
 }
 
 const arrivals = [
-  { system: 'edelivery', label: 'Ново съобщение по ССЕВ' },
-  { system: 'docexchange', label: 'Ново съобщение по СЕОС' },
+  { system: 'edelivery', label: 'Ново съобщение чрез е-Връчване' },
+  { system: 'docexchange', label: 'Ново съобщение чрез обмен на документи' },
 ] as const
 
 const closing = (close: () => void, act: () => void) => () => {

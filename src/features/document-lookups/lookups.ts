@@ -76,5 +76,5 @@ export const indexesOf = atomFamily((documentTypeId: number) =>
 )
 
 /** Texts of the reply (proposed: the specification names neither list). */
-export const resultDeliveries = ['На гише', 'По пощата', 'По електронна поща', 'Чрез ССЕВ'] as const
+export const resultDeliveries = ['На гише', 'По пощата', 'По електронна поща', 'Чрез е-Връчване'] as const
 export const serviceKinds = ['Обикновена', 'Бърза', 'Експресна'] as const

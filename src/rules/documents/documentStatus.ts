@@ -64,3 +64,7 @@ export const asDocumentStatus = (value: number | null): DocumentStatus | undefin
 /** The status that the rules go by: of one they do not know, what follows from its number. */
 export const ruledStatus = (value: number | null, isRegistered: boolean): DocumentStatus =>
   asDocumentStatus(value) ?? (isRegistered ? DocumentStatus.REGISTERED : DocumentStatus.DRAFT)
+
+/** A status of a document as it is said of a case file, which is feminine: „Приключена“, „Приключена / Изпратена“. */
+export const statusOfCase = (name: string): string =>
+  name.replace(/(?<=^|\/ )(Регистриран|Върнат|Подписан|Изпратен|Спрян|Приключен|Анулиран|Препратен)(?=$| )/g, '$1а')

@@ -84,6 +84,6 @@ export const wasSent: Needs = (facts) => when(facts.sentViaId === null, 'Док�
 
 export const annullable: Needs = (facts) => [
   ...when(!facts.isRegistered, 'Документът няма регистрационен номер. Нерегистриран документ не се анулира.'),
-  ...when(facts.wasSentByExchange, 'Документът вече е изпратен през ССЕВ или СЕОС.'),
+  ...when(facts.wasSentByExchange, 'Документът вече е изпратен през е-Връчване или обмен на документи.'),
   ...when(facts.paymentsCount > 0, `По документа има ${counted(facts.paymentsCount, 'payment')}.`),
 ]

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { announce } from '../focus/announce.ts'
 import { Glyph } from '../Glyph.tsx'
 import { IconProblem } from '../icons.ts'
@@ -12,7 +12,7 @@ const leftOf = (count: number): string => (count === 1 ? 'Остава едно 
 
 /**
  * What must be mended before the form can go, each a link to its field. It takes the focus when it appears and so is read
- * out whole; after a correction only how many are left is said.
+ * out whole; a single wrong field takes it itself. After a correction only how many are left is said.
  */
 export const FormErrors = ({ errors, title }: { errors: readonly FormError[]; title?: string }) => {
   const box = useRef<HTMLElement>(null)
@@ -20,8 +20,14 @@ export const FormErrors = ({ errors, title }: { errors: readonly FormError[]; ti
   const id = useId()
   const count = errors.length
   const any = count > 0
+  const only = count === 1 ? errors[0]?.fieldId : undefined
+  const focusFirst = useEffectEvent(() => {
+    const field = only === undefined ? null : document.getElementById(only)
+    field?.focus()
+    if (field === null || document.activeElement !== field) box.current?.focus()
+  })
   useEffect(() => {
-    if (any) box.current?.focus()
+    if (any) focusFirst()
   }, [any])
   useEffect(() => {
     if (count < before.current) announce(count === 0 ? 'Всички полета са поправени.' : leftOf(count))

@@ -51,7 +51,7 @@ export const FieldsScene = () => {
         note="Полетата със звезда са задължителни."
         actions={
           <Button kind="primary" icon={IconSave}>
-            Запиши
+            Запази
           </Button>
         }
       />

@@ -12,8 +12,8 @@ import { PersonAvatar } from '../../../src/widgets/tags/PersonAvatar.tsx'
 const entries: [keyof typeof menuIcons, string, number?][] = [
   ['documents', 'Документи'],
   ['caseFiles', 'Преписки'],
-  ['eDelivery', 'Съобщения от ССЕВ', 9],
-  ['docExchange', 'Съобщения от СЕОС', 5],
+  ['eDelivery', 'Съобщения от е-Връчване', 9],
+  ['docExchange', 'Съобщения от обмен на документи', 5],
   ['notRead', 'Съдържащи непрочетени'],
   ['control', 'За контрол и изпълнение'],
   ['manage', 'За управление'],

@@ -30,7 +30,7 @@ test.each([
   ['by hand', { sentViaId: SentVia.COUNTER, address: '' }, undefined],
   ['by e-mail', { sentViaId: SentVia.EMAIL, address: 'office@vezni.example' }, undefined],
   ['by a wrong e-mail', { sentViaId: SentVia.EMAIL, address: 'office.vezni' }, badEmail],
-  ['by ССЕВ without a profile', { sentViaId: SentVia.EDELIVERY, address: '' }, requiredMessage],
+  ['by е-Връчване without a profile', { sentViaId: SentVia.EDELIVERY, address: '' }, requiredMessage],
   ['by mail to a department', { kind: 'department', sentViaId: SentVia.MAIL, address: '' }, undefined],
   ['by a wrong e-mail to an employee', { kind: 'person', sentViaId: SentVia.EMAIL, address: 'x' }, badEmail],
 ] as const)('a channel needs to know where it leads: %s', (_, change, problem) => {
@@ -47,7 +47,7 @@ test('what is sent has no address when the channel needs none, and is otherwise 
   const known = addressee()
   expect(addresseeBody(addresseeValues(known), known)).toEqual(known)
   expect(addresseeBody({ ...addresseeValues(known), sentViaId: SentVia.COUNTER }, known).address).toBe('')
-  expect(addressLabel(SentVia.DOCEXCHANGE)).toBe('Участник в СЕОС')
+  expect(addressLabel(SentVia.DOCEXCHANGE)).toBe('Участник в обмена на документи')
 })
 
 test('what has been sent is not changed any more, whatever the document allows', () => {

@@ -31,7 +31,7 @@ const statuses: [
   [2, null, 'Регистрирано', 'green', false, ''],
 ]
 test.each(statuses)(
-  'status %i with %s in СЕОС',
+  'status %i with %s in обмен на документи',
   (incomingStatusId, registrationStatusId, label, tone, waits, sentence) => {
     const message = { incomingStatusId, registrationStatusId }
     expect([statusLabel(message), statusTone(message), isWaiting(message), exchangeStatusLabel(message)]).toEqual([
@@ -169,7 +169,7 @@ const message = {
   rejectionReason: '',
   notice: null,
 }
-test('in ССЕВ the first opening is the time of serving; СЕОС has a number and a term instead', () => {
+test('in е-Връчване the first opening is the time of serving; обмен на документи has a number and a term instead', () => {
   const shown = (name: 'eDelivery' | 'docExchange') =>
     new Map(messageFields(exchangeSystems[name], message).map(({ term, value }) => [term, value]))
   expect(shown('eDelivery').get('Връчено на')).toBe('20.11.2026 г. 10:00 ч.')

@@ -45,7 +45,7 @@ const office = async (system: keyof typeof channels, addressees = 1) => {
   }
 }
 
-test('what is sent by ССЕВ is delivered and then served by itself, each at its time, and the sender is told', async () => {
+test('what is sent by е-Връчване is delivered and then served by itself, each at its time, and the sender is told', async () => {
   decideDeliveries('arrives')
   const at = await office('edelivery')
   expect((await at.send()).message).toBe('Документът е изпратен.')
@@ -82,7 +82,7 @@ test('a failure says why, is told, and only it is sent again; the second try arr
   at.after(pace.seen * 2)
   const [failed, served] = await at.rows()
   expect([failed?.deliveryStatusId, served?.deliveryStatusId]).toEqual([D.FAILED, D.SEEN])
-  expect(failed?.failure).toMatch(/ССЕВ|електронно връчване/)
+  expect(failed?.failure).toMatch(/е-Връчване|електронно връчване/)
   expect((await at.notificationsOf('MessageFailed'))[0]?.text).toContain(failed?.failure)
   await at.send()
   const [again] = await at.rows()
@@ -93,7 +93,7 @@ test('a failure says why, is told, and only it is sent again; the second try arr
   expect((await at.send()).message).toBe('Няма адресати, на които да се изпрати по този канал.')
 })
 
-test('in СЕОС the other administration registers what it got, or refuses it with a reason', async () => {
+test('in обмен на документи the other administration registers what it got, or refuses it with a reason', async () => {
   decideDeliveries('arrives', 'refused')
   const at = await office('docexchange', 2)
   const ids = (await at.rows()).map(({ id }) => id)
@@ -130,7 +130,7 @@ test('a refusal is a task of the author, one for each who refused, with the reas
   ).toHaveLength(2)
 })
 
-test('СЕОС sends to those who are chosen, with at least one file of the document', async () => {
+test('обмен на документи sends to those who are chosen, with at least one file of the document', async () => {
   const at = await office('docexchange', 2)
   const [first] = await at.rows()
   expect((await at.sendTo([first?.id ?? 0], [])).message).toBe('Изберете поне един файл за изпращане.')

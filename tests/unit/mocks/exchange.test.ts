@@ -113,7 +113,7 @@ test('a message that arrives waits, counts in the badge and is told to those who
   expect(nothing.resultData.items).toEqual([])
 })
 
-test('a message of СЕОС that comes twice stays one: its sender hears so, and it is registered once', async () => {
+test('a message of обмен на документи that comes twice stays one: its sender hears so, and it is registered once', async () => {
   const { world, as } = askBackend(400)
   const ask = await as('mpetrova')
   const row = receiveMessage(world, 'docexchange')
@@ -139,7 +139,7 @@ test('a message of СЕОС that comes twice stays one: its sender hears so, and
   expect((await register()).message).toBe('Съобщението вече е обработено.')
 })
 
-test('СЕОС tells the sender how the document stands that the message became', async () => {
+test('обмен на документи tells the sender how the document stands that the message became', async () => {
   const { world, as } = askBackend(800)
   const ask = await as('mpetrova')
   const row = world.exchangeMessages.all().find((one) => one.system === 'docexchange' && one.statusId === 2)

@@ -47,7 +47,7 @@ test.each(notificationTypes)('%s opens what it speaks of', (type) => {
   expect(notificationAddress(about(type, given), both)).toBe(address)
 })
 
-test('a message of СЕОС opens in its own list; without the message there is nothing to open', () => {
+test('a message of обмен на документи opens in its own list; without the message there is nothing to open', () => {
   const message = { guid: M, system: 'docExchange' as const }
   expect(notificationAddress(about('MessageReceived', { ...letter, message }), both)).toBe(`${flow}/doc-exchange/${M}`)
   expect(notificationAddress(about('MessageReceived', letter), both)).toBeUndefined()

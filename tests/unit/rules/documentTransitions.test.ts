@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { Direction, documentStatusLabels, DocumentStatus as S } from '../../../src/contract/enumerations.ts'
 import { type DocumentFacts, documentFacts } from '../../../src/rules/documents/documentFacts.ts'
 import { allPermissions, noPermissions } from '../../../src/rules/documents/documentPermissions.ts'
+import { statusOfCase } from '../../../src/rules/documents/documentStatus.ts'
 import {
   allowedTransitions,
   canSetStatus,
@@ -217,7 +218,7 @@ describe('what must have happened first', () => {
     expect(verdict.allowed ? null : verdict.refusal.because).toBe(because)
   })
   test.each([
-    [{ wasSentByExchange: true }, 'Документът вече е изпратен през ССЕВ или СЕОС.'],
+    [{ wasSentByExchange: true }, 'Документът вече е изпратен през е-Връчване или обмен на документи.'],
     [{ paymentsCount: 2 }, 'По документа има 2 плащания.'],
     [{ isRegistered: false }, 'Документът няма регистрационен номер. Нерегистриран документ не се анулира.'],
   ])('to annul with %j: %s', (given, because) => {
@@ -288,4 +289,15 @@ test('the dialog offers what is allowed, by name, with the length of the reason'
     ['Анулиран', 'Анулирай', 10],
   ])
   expect(allowedTransitions(facts, noPermissions)).toEqual([])
+})
+
+test.each([
+  ['Приключен', 'Приключена'],
+  ['Приключен / Изпратен', 'Приключена / Изпратена'],
+  ['Върнат за корекция', 'Върната за корекция'],
+  ['Препратен по компетентност', 'Препратена по компетентност'],
+  ['В изпълнение', 'В изпълнение'],
+  ['Чернова', 'Чернова'],
+])('a case file whose first document is „%s“ is „%s“', (name, words) => {
+  expect(statusOfCase(name)).toBe(words)
 })

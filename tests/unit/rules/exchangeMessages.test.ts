@@ -47,7 +47,7 @@ test.each([
   expect(deliveryTransitions[from]).toHaveLength(next.length)
 })
 
-test('in СЕОС what was refused or not found is over, and nothing leads back to waiting', () => {
+test('in обмен на документи what was refused or not found is over, and nothing leads back to waiting', () => {
   expect(registrationTransitions[R.DS_REJECTED]).toEqual([])
   expect(registrationTransitions[R.DS_NOT_FOUND]).toEqual([])
   expect(Object.values(registrationTransitions).flat()).not.toContain(R.DS_WAIT_REGISTRATION)
@@ -60,7 +60,7 @@ test.each([
   [DocumentStatus.ANNULLED, R.DS_STOPPED],
   [DocumentStatus.COMPLETED, R.DS_CLOSED],
   [DocumentStatus.FORWARDED, R.DS_CLOSED],
-])('of a document in status %i СЕОС says %i', (status, exchangeStatus) => {
+])('of a document in status %i обмен на документи says %i', (status, exchangeStatus) => {
   expect(registrationStatusFor(status)).toBe(exchangeStatus)
 })
 

@@ -37,7 +37,7 @@ test('about six cases of ten are closed, and about one task of eight is overdue'
   expect(overdue).toBeLessThan(0.18)
 })
 
-test('nine messages of ССЕВ and five of СЕОС wait, six were refused with a reason', () => {
+test('nine messages of е-Връчване and five of обмен на документи wait, six were refused with a reason', () => {
   const messages = world.exchangeMessages.all()
   const waiting = (system: string) =>
     messages.filter((row) => row.system === system && row.isIncoming && (row.statusId === 1 || row.statusId === 4))

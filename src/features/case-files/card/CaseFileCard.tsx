@@ -54,7 +54,7 @@ const CaseFileCard = ({ caseFileGuid, docGuid, module, linksElsewhere = false }:
                 current={root !== undefined && root.guid === docGuid}
               />
               <span className="muted">{counted(countDocuments(tree.children), 'document')}</span>
-              {root && <DocumentStatusTag of={{ documentStatusName: root.statusName }} />}
+              {root && <DocumentStatusTag of={{ documentStatusName: root.statusName }} isCaseFile />}
             </div>
           </div>
           <CaseFileTree

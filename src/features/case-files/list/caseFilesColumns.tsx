@@ -42,7 +42,7 @@ export const caseFilesColumns: readonly WordedColumn<CaseFileLine>[] = [
   { key: 'documentsCount', header: 'Документи', width: '5.7rem', text: (row) => countOrDash(row.documentsCount) },
   {
     ...textColumn('documentStatusName', 'Статус', { width: '8.1rem', className: 'case-wraps', onPhone: 'tag' }),
-    cell: (row) => <DocumentStatusTag of={row} />,
+    cell: (row) => <DocumentStatusTag of={row} isCaseFile />,
   },
   {
     ...dateColumn('deadline', 'Срок', { width: '7.3rem', className: 'case-wraps', onPhone: 'tag' }),

@@ -27,7 +27,7 @@ export const searchColumns: readonly GridColumn<CaseFileLine>[] = [
   textColumn('documentTypeName', 'Вид', { width: '9rem', onPhone: 'bare' }),
   {
     ...textColumn('documentStatusName', 'Статус', { width: '8.4rem', className: 'case-wraps', onPhone: 'tag' }),
-    cell: (row) => <DocumentStatusTag of={row} />,
+    cell: (row) => <DocumentStatusTag of={row} isCaseFile />,
   },
   textColumn('subjectDescription', 'Относно', { onPhone: 'bare' }),
   namesColumn('correspondents', 'Кореспондент', { width: '12rem' }),

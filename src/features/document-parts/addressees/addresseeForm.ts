@@ -32,9 +32,9 @@ export const addressLabel = (sentViaId: number | null): string | null => {
     case SentVia.EMAIL:
       return 'E-mail'
     case SentVia.EDELIVERY:
-      return 'Профил в ССЕВ'
+      return 'Профил в е-Връчване'
     case SentVia.DOCEXCHANGE:
-      return 'Участник в СЕОС'
+      return 'Участник в обмена на документи'
     default:
       return null
   }

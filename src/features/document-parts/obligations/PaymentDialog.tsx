@@ -40,7 +40,7 @@ const PaymentDialog = ({ docGuid, obligation, known, onClose }: Props) => {
     if (surplus > 0) {
       const paid = asSentence(`Плащането е ${shown(values.amount, currency)}`)
       const body = `${paid} ${asSentence(`Задължението ще бъде надплатено с ${shown(surplus, currency)}`)}`
-      if (!(await confirm({ title: 'Плащането надхвърля остатъка', body, yes: 'Запиши плащането' }))) return
+      if (!(await confirm({ title: 'Плащането надхвърля остатъка', body, yes: 'Запази плащането' }))) return
     }
     write(savedPayment(docGuid, obligation, paymentBody(values, known)))
   }

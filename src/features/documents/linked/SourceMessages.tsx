@@ -9,7 +9,7 @@ import { Section } from '../../../widgets/page/Section.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { type ExchangeSystem, messagesAtom } from './linkedState.ts'
 
-const names: Record<ExchangeSystem, string> = { eDelivery: 'ССЕВ', docExchange: 'СЕОС' }
+const names: Record<ExchangeSystem, string> = { eDelivery: 'е-Връчване', docExchange: 'Обмен на документи' }
 const addressOf = (system: ExchangeSystem, guid: string): string =>
   system === 'eDelivery' ? to.documentsFlow.eDeliveryMessage(guid) : to.documentsFlow.docExchangeMessage(guid)
 

@@ -11,7 +11,8 @@ import { equalDocuments } from '../../document-lookups/public.ts'
 type Answer<R> = Promise<Outcome<R>>
 /** Every call the form makes to write a document; what the server answers is data, nothing is thrown. */
 export type DocumentCalls = {
-  create: (body: DocumentBody, intent: string) => Answer<{ guid: string }>
+  /** `isFirstStep`: it is registered next, and the number says all. */
+  create: (body: DocumentBody, intent: string, isFirstStep?: boolean) => Answer<{ guid: string }>
   /** The drafts of this person that say the same, newest first. Asked before one is made, and when the answer was lost. */
   equalDrafts: (body: DocumentBody, personId: number | undefined) => Answer<string[]>
   read: (docGuid: string) => Answer<Document>
@@ -65,7 +66,8 @@ const putCorrespondents: DocumentCalls['putCorrespondents'] = async (docGuid, id
 
 /** The calls as the transport makes them. */
 export const documentCalls: DocumentCalls = {
-  create: (body, intent) => firstValueFrom(attempt(documents.createDocument, { body }, { intent })),
+  create: (body, intent, isFirstStep = false) =>
+    firstValueFrom(attempt(documents.createDocument, { body }, { intent, silentWhenDone: isFirstStep })),
   equalDrafts,
   read: (docGuid) => firstValueFrom(attempt(documents.getDocument, { query: { docGuid } }, quiet)),
   check: (docGuid, changedGuid) =>

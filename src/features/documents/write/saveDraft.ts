@@ -29,7 +29,14 @@ const same = (a: DocumentBody, b: DocumentBody): boolean => {
 }
 
 /** A draft to be made by this person; `before` belongs to the intent and knows which equal ones were there already. */
-export type NewDraft = { body: DocumentBody; intent: string; personId: number | undefined; before: PresentBefore }
+export type NewDraft = {
+  body: DocumentBody
+  intent: string
+  personId: number | undefined
+  before: PresentBefore
+  /** It is registered as soon as it is there. */
+  isFirstStep?: boolean
+}
 
 /**
  * Creates the draft once: the intent is the form's own, and a lost answer is looked for before anything else.
@@ -45,7 +52,7 @@ export const createDraft = async (
   const outcome = await firstValueFrom(
     before.send(
       ask,
-      defer(() => from(beforeSending().then(() => calls.create(body, intent)))),
+      defer(() => from(beforeSending().then(() => calls.create(body, intent, draft.isFirstStep)))),
     ),
   )
   if (!before.isSent) return didNotHappen(notCreated)

@@ -69,7 +69,7 @@ export const useCreation = (personId: number | undefined) => {
       setSent({ write, isOfBefore: false })
       return store(progressOf(write))
     }
-    const step = await createDraft(documentCalls, write, storeKey)
+    const step = await createDraft(documentCalls, { ...write, isFirstStep: register }, storeKey)
     // A body that was refused will come back mended: that is another write. A lost one keeps its key.
     const isRefused = step.kind === 'refused' && step.fault.kind !== 'network'
     setSent(isRefused ? null : { write, isOfBefore: false })

@@ -80,7 +80,7 @@ const MessagesEmpty = ({ system, list }: ListProps & { system: ExchangeSystem })
       action={!filter.processed && inAll('Търси и в обработените')}
       unfiltered={
         <EmptyState title="Няма необработени съобщения" icon={IconSuccess} action={inAll('Покажи и обработените')}>
-          Всичко получено от {system.short} е регистрирано или отхвърлено. Новите съобщения се появяват сами.
+          Всичко получено чрез {system.short} е регистрирано или отхвърлено. Новите съобщения се появяват сами.
         </EmptyState>
       }
     >

@@ -52,8 +52,8 @@ export const ChannelSection = ({ channel, sending, refusal, busy, onSend }: Prop
   }
   const shownRefusal = refusal ?? (nobody || undefined)
   return (
-    <section className="send-channel" aria-label={`Адресати по ${channel.short}`}>
-      <h3>По {channel.short}</h3>
+    <section className="send-channel" aria-label={`Адресати чрез ${channel.short}`}>
+      <h3>Чрез {channel.short}</h3>
       <ul className="flex flex-column gap-2 p-0 list-none">
         {own.map((one) => (
           <li key={one.id} className="flex align-items-start gap-2">
@@ -91,7 +91,8 @@ export const ChannelSection = ({ channel, sending, refusal, busy, onSend }: Prop
             {...(shownRefusal && { refusal: shownRefusal })}
             onClick={() => onSend({ docGuid: document.guid, addresseeIds, fileGuids })}
           >
-            {isAgain ? 'Опитай отново по' : 'Изпрати по'} {channel.short} до {counted(addresseeIds.length, 'addressee')}
+            {isAgain ? 'Опитай отново чрез' : 'Изпрати чрез'} {channel.short} до{' '}
+            {counted(addresseeIds.length, 'addressee')}
           </Button>
         </div>
       )}

@@ -48,8 +48,8 @@ const Shown = ({ sending, send: { busy, end, send } }: ShownProps) => {
     <div className="flex flex-column gap-3">
       <EndBanner end={end} />
       {!isElectronic && (
-        <EmptyState title="Няма адресати по ССЕВ или СЕОС" icon={IconPeople}>
-          Посочете начин на изпращане „ССЕВ“ или „СЕОС“ при адресатите на документа.
+        <EmptyState title="Няма адресати чрез е-Връчване или обмен на документи" icon={IconPeople}>
+          Посочете начин на изпращане „е-Връчване“ или „Обмен на документи“ при адресатите на документа.
         </EmptyState>
       )}
       {channels.map((channel) => (

@@ -7,8 +7,8 @@ import type { Addressee, Sending } from './sendState.ts'
 
 /** The channels that this product sends by itself. */
 export const channels = [
-  { id: SentVia.EDELIVERY, short: 'ССЕВ' },
-  { id: SentVia.DOCEXCHANGE, short: 'СЕОС' },
+  { id: SentVia.EDELIVERY, short: 'е-Връчване' },
+  { id: SentVia.DOCEXCHANGE, short: 'обмен на документи' },
 ] as const
 export type Channel = (typeof channels)[number]
 

@@ -25,7 +25,7 @@ export const InstructionField = ({ row, error, set }: Props) => (
       error={error}
     />
     <MenuButton
-      label="Готови текстове"
+      label="Стандартни текстове"
       kind="text"
       small
       icon={IconResolution}

@@ -1,3 +1,4 @@
+import { appConfig } from '../../../transport/config.ts'
 import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 
 /** Widths of a sheet are counted in letters; a `rem` of the grid holds about two. */
@@ -12,16 +13,20 @@ export const cellsOf = <R>(columns: readonly WordedColumn<R>[], rows: readonly R
   ),
 ]
 
-/** Rows as a real .xlsx. Every cell is a typed string: nothing a sender wrote can become a formula. */
+const trainingMark = [{ value: 'УЧЕБЕН ДОКУМЕНТ', type: String, fontWeight: 'bold' as const, color: '#c00000' }]
+
+/** Rows as a real .xlsx; the training environment marks it. Every cell is a typed string: nothing a sender wrote can become a formula. */
 export const sheetOf = async <R>(
   title: string,
   columns: readonly WordedColumn<R>[],
   rows: readonly R[],
 ): Promise<Blob> => {
   const { default: write } = await import('write-excel-file/universal')
-  return write(cellsOf(columns, rows), {
+  const isTraining = appConfig().mode === 'mocked'
+  const cells = cellsOf(columns, rows)
+  return write(isTraining ? [trainingMark, ...cells] : cells, {
     sheet: title.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31),
     columns: columns.map((column) => ({ width: widthOf(column) })),
-    stickyRowsCount: 1,
+    stickyRowsCount: isTraining ? 2 : 1,
   }).toBlob()
 }
