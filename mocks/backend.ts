@@ -23,6 +23,7 @@ import { metadata } from '../src/contract/metadata.ts'
 import { notifications } from '../src/contract/notifications.ts'
 import { orgStructure } from '../src/contract/orgStructure.ts'
 import { protocolTemplates } from '../src/contract/protocolTemplates.ts'
+import { reportChoices } from '../src/contract/reports.ts'
 import { businessTrips, expenseReports, leaveApplications, sickLeaves } from '../src/contract/staff.ts'
 import { tasks } from '../src/contract/tasks.ts'
 import {
@@ -52,7 +53,7 @@ import { accountAnswers, errorReportsAnswers } from './people/accountAnswers.ts'
 import { orgStructureAnswers } from './people/orgStructureAnswers.ts'
 import { usersAnswers } from './people/usersAnswers.ts'
 import { businessProcessesAnswers } from './processes/answers.ts'
-import { reportsAnswers } from './reports/answers.ts'
+import { reportChoicesAnswers, reportsAnswers } from './reports/answers.ts'
 import { configurationAnswers } from './settings/configurationAnswers.ts'
 import { deadlineRulesAnswers, deadlinesAnswers } from './settings/deadlineAnswers.ts'
 import { metadataAnswers } from './settings/metadataAnswers.ts'
@@ -122,6 +123,7 @@ const answered = (world: World, uploads: Uploads): Record<keyof Catalogue, Runna
   maintenances: answerArea(maintenances, maintenancesAnswers(world)),
   vehicleReports: answerArea(vehicleReports, vehicleReportsAnswers(world)),
   ...reportsAnswers(world),
+  reportChoices: answerArea(reportChoices, reportChoicesAnswers(world)),
 })
 
 /** Every call of the contract, ready for the dispatcher. */

@@ -50,13 +50,15 @@ export const sortedBy = <R extends object>(
 }
 
 /**
- * Whether facts fit one field of a filter: a period is about their `date`, or all days until their `lastDay`; an id must
+ * Whether facts fit one field of a filter: a period is about their `date`, or all days until their `lastDay`, `sinceDate` about
+ * their `date` alone; an id must
  * be the same, a text is sought, a list holds what is asked for.
  */
 const fitsField = (facts: Facts, [name, value]: [string, unknown]): boolean => {
   if (value === undefined || name === 'sortColumns' || name === 'columns') return true
   const date = String(facts.date ?? '')
   if (name === 'fromDate') return String(facts.lastDay ?? date) >= String(value)
+  if (name === 'sinceDate') return date >= String(value)
   if (name === 'toDate') return date !== '' && date <= String(value)
   const fact = facts[name]
   if (Array.isArray(fact)) return fact.includes(value)

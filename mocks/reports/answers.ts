@@ -1,14 +1,89 @@
-import { reports } from '../../src/contract/reports.ts'
+import { type reportChoices, reports } from '../../src/contract/reports.ts'
+import { InsuranceKind } from '../../src/contract/vehicleKinds.ts'
+import { sickLeaveFigures, tripFigures } from '../../src/rules/reports/staffFigures.ts'
+import { expenseFigures, inspectionFigures, policyFigures } from '../../src/rules/reports/vehicleFigures.ts'
 import { correspondentFigures, documentFigures, paymentFigures } from '../../src/rules/reports/workFigures.ts'
-import { answerArea, type Runnable } from '../engine/answer.ts'
+import { type Answers, answerArea, type Runnable } from '../engine/answer.ts'
 import type { World } from '../world.ts'
 import { makeCorrespondentsReport } from './correspondentsReport.ts'
 import { makeDocumentsReport, sinceDocuments } from './documentsReport.ts'
 import { currencyOfReport, makePaymentsReport } from './paymentsReport.ts'
 import { reportAnswers } from './report.ts'
+import { makeSickLeavesReport, makeTripsReport, sinceSickLeaves, sinceTrips } from './staffReports.ts'
+import {
+  comingPeriod,
+  makeExpensesByKind,
+  makeExpensesByVehicle,
+  makeInspectionsReport,
+  makePoliciesReport,
+  sinceExpenses,
+  sinceInspections,
+  sincePolicies,
+} from './vehicleReports.ts'
 
-/** The answers to every report of the business analysis. */
-export const reportsAnswers = (world: World): Record<keyof typeof reports, Runnable[]> => ({
+const policies = (world: World, kindId: number) =>
+  reportAnswers(world, `policies ${kindId}`, {
+    figures: policyFigures,
+    since: sincePolicies(kindId),
+    make: makePoliciesReport(kindId),
+    currency: currencyOfReport,
+    period: comingPeriod,
+  })
+
+const vehicleReports = (world: World) => ({
+  goInsurancesReport: answerArea(reports.goInsurancesReport, policies(world, InsuranceKind.LIABILITY)),
+  insurancesReport: answerArea(reports.insurancesReport, policies(world, InsuranceKind.COMPREHENSIVE)),
+  accidentInsurancesReport: answerArea(reports.accidentInsurancesReport, policies(world, InsuranceKind.ACCIDENT)),
+  technicalInspectionsReport: answerArea(
+    reports.technicalInspectionsReport,
+    reportAnswers(world, 'technicalInspections', {
+      figures: inspectionFigures,
+      since: sinceInspections,
+      make: makeInspectionsReport,
+      period: comingPeriod,
+    }),
+  ),
+  expensesByKindReport: answerArea(
+    reports.expensesByKindReport,
+    reportAnswers(world, 'expensesByKind', {
+      figures: expenseFigures,
+      since: sinceExpenses,
+      make: makeExpensesByKind,
+      currency: currencyOfReport,
+    }),
+  ),
+  expensesByVehicleReport: answerArea(
+    reports.expensesByVehicleReport,
+    reportAnswers(world, 'expensesByVehicle', {
+      figures: expenseFigures,
+      since: sinceExpenses,
+      make: makeExpensesByVehicle,
+      currency: currencyOfReport,
+    }),
+  ),
+})
+
+const staffReports = (world: World) => ({
+  businessTripsReport: answerArea(
+    reports.businessTripsReport,
+    reportAnswers(world, 'businessTrips', {
+      figures: tripFigures,
+      since: sinceTrips,
+      make: makeTripsReport,
+      currency: currencyOfReport,
+    }),
+  ),
+  sickLeavesReport: answerArea(
+    reports.sickLeavesReport,
+    reportAnswers(world, 'sickLeaves', {
+      figures: sickLeaveFigures,
+      since: sinceSickLeaves,
+      make: makeSickLeavesReport,
+    }),
+  ),
+})
+
+const workReports = (world: World) => ({
   documentsReport: answerArea(
     reports.documentsReport,
     reportAnswers(world, 'documents', { figures: documentFigures, since: sinceDocuments, make: makeDocumentsReport }),
@@ -30,4 +105,19 @@ export const reportsAnswers = (world: World): Record<keyof typeof reports, Runna
       currency: currencyOfReport,
     }),
   ),
+})
+
+/** The answers to every report of the business analysis. */
+export const reportsAnswers = (world: World): Record<keyof typeof reports, Runnable[]> => ({
+  ...vehicleReports(world),
+  ...staffReports(world),
+  ...workReports(world),
+})
+
+/** The answers to what the filters of reports choose from. */
+export const reportChoicesAnswers = (world: World): Answers<typeof reportChoices> => ({
+  getVehicles: () =>
+    world.vehicles
+      .all()
+      .map(({ id, registrationNumber, make, model }) => ({ id, name: `${registrationNumber}, ${make} ${model}` })),
 })

@@ -1,4 +1,4 @@
-import type { StaffKind } from '../../src/contract/shapes/staff.ts'
+import type { StaffKind, StaffStep } from '../../src/contract/shapes/staff.ts'
 import type { RegisterRecord, RegisterRules } from '../../src/rules/registers/registerRules.ts'
 import { requiredMessage } from '../../src/rules/requiredFields.ts'
 import {
@@ -9,7 +9,7 @@ import {
   type OnRoute,
 } from '../../src/rules/staff/mayMoveStaff.ts'
 import { kindIn, kindLabels } from '../../src/rules/staff/staffKinds.ts'
-import { type Move, movesOf, stepLabels } from '../../src/rules/staff/staffRoute.ts'
+import { isApprovedStep, type Move, movesOf, stepLabels } from '../../src/rules/staff/staffRoute.ts'
 import { capitalised } from '../../src/rules/words/agreement.ts'
 import { logAction } from '../audit/logAction.ts'
 import { recordAnswers } from '../engine/recordAnswers.ts'
@@ -49,6 +49,10 @@ type Register<T extends StaffTable, R extends Listed> = {
 
 const memberOf = (caller: Caller) => ({ personId: caller.person.id, roles: caller.roles })
 
+/** Whether the reports count a record: a sick leave that is not cancelled, of the others those that are decided. */
+export const isCounted = (kind: StaffKind, step: StaffStep): boolean =>
+  kind === 'sickLeave' ? step !== 'cancelled' : isApprovedStep(step)
+
 /** What a list is filtered by and shows beside the fields of its records. */
 const columnsOf = <R extends Listed>(world: World, kind: StaffKind) => ({
   facts: ({ person, fromDate, toDate, kind: own, step }: R) => ({
@@ -58,6 +62,7 @@ const columnsOf = <R extends Listed>(world: World, kind: StaffKind) => ({
     lastDay: toDate,
     kind: [own],
     step: [step],
+    counted: isCounted(kind, step),
   }),
   cells: ({ person, kind: own, step }: R) => ({
     person: person?.name,

@@ -54,7 +54,8 @@ const vehiclesOf = (world: World, { vehicleId, departmentId }: CostsFilter): Veh
     .all()
     .filter((row) => (vehicleId ?? row.id) === row.id && (departmentId ?? row.departmentId) === row.departmentId)
 
-const costsIn = (world: World, filter: CostsFilter): Cost[] => {
+/** What was spent for the vehicles of a filter. */
+export const costsIn = (world: World, filter: CostsFilter): Cost[] => {
   const { from, to } = periodOf(world, filter)
   const own = new Set(vehiclesOf(world, filter).map(({ id }) => id))
   return allCosts(world).filter(

@@ -1,6 +1,7 @@
 import { labelIn } from '../../src/contract/labels.ts'
 import { filledInOfExpense } from '../../src/contract/shapes/vehicleExpenses.ts'
 import { administrativeKindLabels, maintenanceKindLabels } from '../../src/contract/vehicleKinds.ts'
+import { costKindOfWork } from '../../src/rules/vehicles/costs.ts'
 import {
   administrativeRules,
   fuelRules,
@@ -56,4 +57,5 @@ export const maintenancesAnswers = (world: World) =>
     }),
     row: (work) => withoutFields(work, filledInOfExpense.maintenance),
     compare: newestFirst(({ date }) => date),
+    facts: ({ kindId }) => ({ costKind: costKindOfWork(kindId) }),
   })

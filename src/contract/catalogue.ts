@@ -23,7 +23,7 @@ import { nomenclatures } from './nomenclatures.ts'
 import { notifications } from './notifications.ts'
 import { orgStructure } from './orgStructure.ts'
 import { protocolTemplates } from './protocolTemplates.ts'
-import { reports } from './reports.ts'
+import { reportChoices, reports } from './reports.ts'
 import { businessTrips, expenseReports, leaveApplications, sickLeaves } from './staff.ts'
 import { tasks } from './tasks.ts'
 import {
@@ -84,5 +84,6 @@ export const catalogue = {
   maintenances,
   vehicleReports,
   ...reports,
+  reportChoices,
 }
 export type Catalogue = typeof catalogue

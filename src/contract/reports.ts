@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import type { Callers } from './callers.ts'
 import { area, type Declaration } from './endpoint.ts'
 import { PageNumber } from './records.ts'
-import { CivilDate, Guid, Id, orUnknown, proposed, sorted } from './shapes/base.ts'
+import { CivilDate, Guid, Id, Options, orUnknown, proposed, sorted } from './shapes/base.ts'
+import { costKinds } from './vehicleKinds.ts'
 
 /** A figure: a count, days, percent to one decimal, or whole cents of the currency of the report; null is „not known“. */
 const Value = v.nullable(v.number())
@@ -118,5 +119,106 @@ const paymentsReport = report(
   { ...period, statusId: Id, paymentTypeId: Id, correspondentId: Id },
 )
 
+const ofVehicle = { vehicleId: Id, registrationNumber: v.string(), vehicleName: v.string(), departmentName: v.string() }
+/** So many days from today, or other days; what has expired and was not renewed is there too where no days are said. */
+const coming = { ...period, withinDays: Id, departmentId: Id }
+
+const policyRow = {
+  ...ofVehicle,
+  insuranceId: Id,
+  insurer: v.string(),
+  policyNumber: v.string(),
+  validTo: CivilDate,
+  /** Days until then; less than nought when it has passed. */
+  daysLeft: v.number(),
+  /** The first instalment that is not paid. */
+  nextInstalment: v.nullable(CivilDate),
+  nextAmount: Value,
+  currency: v.string(),
+  ...values('count', 'notRenewed', 'unpaid', 'overdue'),
+}
+const goInsurancesReport = report(
+  { name: 'ExpiringLiabilityInsurances', what: 'third-party liability insurances that expire' },
+  policyRow,
+  coming,
+)
+const insurancesReport = report(
+  { name: 'ExpiringInsurances', what: 'comprehensive insurances that expire' },
+  policyRow,
+  coming,
+)
+const accidentInsurancesReport = report(
+  { name: 'ExpiringAccidentInsurances', what: 'accident insurances that expire' },
+  policyRow,
+  coming,
+)
+const technicalInspectionsReport = report(
+  { name: 'ExpiringInspections', what: 'technical inspections that expire' },
+  {
+    ...ofVehicle,
+    inspectionId: Id,
+    date: orUnknown(CivilDate),
+    validTo: CivilDate,
+    daysLeft: v.number(),
+    ...values('count', 'notRenewed'),
+  },
+  coming,
+)
+
+const costFilter = { ...period, kind: v.picklist(costKinds), vehicleId: Id, departmentId: Id }
+/** Of what the cars cost: by kind of expense, and by car. */
+const expensesByKindReport = report(
+  { name: 'ExpensesByKind', what: 'expenses for cars by kind' },
+  { kind: v.picklist(costKinds), currency: v.string(), ...values('count', 'amount', 'share') },
+  costFilter,
+)
+const expensesByVehicleReport = report(
+  { name: 'ExpensesByVehicle', what: 'expenses by car and kind' },
+  { ...ofVehicle, kind: v.picklist(costKinds), currency: v.string(), ...values('count', 'amount', 'share') },
+  costFilter,
+)
+
+const ofPerson = { personId: Id, personName: v.string(), departmentName: v.string() }
+const staffFilter = { ...period, departmentId: Id, personId: Id }
+/** Of the business trips and the sick leaves of each person. */
+const businessTripsReport = report(
+  { name: 'BusinessTrips', what: 'business trips' },
+  { ...ofPerson, currency: v.string(), ...values('count', 'days', 'daily', 'lodging', 'travel', 'total') },
+  staffFilter,
+)
+const sickLeavesReport = report(
+  { name: 'SickLeaves', what: 'sick leaves' },
+  { ...ofPerson, ...values('count', 'calendarDays', 'workingDays', 'employerDays') },
+  staffFilter,
+)
+
+/** What the filters of reports choose from and other lists do not offer to everybody who may see a report. */
+export const reportChoices = area(
+  { backend: 'register', reading: 'device' },
+  {
+    getVehicles: {
+      summary: 'Cars by their registration numbers',
+      method: 'GET',
+      path: '/api/BusinessAnalysis/GetVehicles',
+      roles: ['REPORTS'],
+      reply: Options,
+      cachedPerSession: true,
+      proposed: true,
+    },
+  },
+)
+
 /** Every report of the business analysis (document 1, section 2, „Business analysis“), as areas of the catalogue. */
-export const reports = { documentsReport, correspondentsReport, paymentsReport }
+export const reports = {
+  goInsurancesReport,
+  insurancesReport,
+  accidentInsurancesReport,
+  technicalInspectionsReport,
+  expensesByKindReport,
+  expensesByVehicleReport,
+  businessTripsReport,
+  sickLeavesReport,
+  documentsReport,
+  correspondentsReport,
+  paymentsReport,
+}

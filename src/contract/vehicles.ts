@@ -73,7 +73,8 @@ export const administrativeExpenses = records(
 export const maintenances = records(
   { name: 'Maintenance', plural: 'Maintenances', what: 'repairs and maintenance', roles },
   Maintenance,
-  { ...period, ...byVehicle, kindId: Id, service: text },
+  // `costKind`: what the reports count as a repair, or as maintenance.
+  { ...period, ...byVehicle, kindId: Id, service: text, costKind: v.picklist(costKinds) },
 )
 
 const costsFilter = v.partial(

@@ -11,7 +11,7 @@ const vehicles: readonly AppRoute[] = [
     access,
     icon: 'insurance',
     group: 'Автопарк',
-    later: 'Автомобилите, чиято застраховка „Гражданска отговорност“ изтича в избрания срок.',
+    load: screen(() => import('../features/reports/vehicles/PoliciesReportPage.tsx'), { of: 'goInsurances' }),
   },
   {
     path: at.insurances(),
@@ -19,7 +19,7 @@ const vehicles: readonly AppRoute[] = [
     access,
     icon: 'insurance',
     group: 'Автопарк',
-    later: 'Автомобилите, чиято застраховка „Каско“ изтича в избрания срок.',
+    load: screen(() => import('../features/reports/vehicles/PoliciesReportPage.tsx'), { of: 'insurances' }),
   },
   {
     path: at.accidentInsurances(),
@@ -27,7 +27,7 @@ const vehicles: readonly AppRoute[] = [
     access,
     icon: 'insurance',
     group: 'Автопарк',
-    later: 'Автомобилите, чиято застраховка „Злополука“ изтича в избрания срок.',
+    load: screen(() => import('../features/reports/vehicles/PoliciesReportPage.tsx'), { of: 'accidentInsurances' }),
   },
   {
     path: at.technicalInspections(),
@@ -35,7 +35,7 @@ const vehicles: readonly AppRoute[] = [
     access,
     icon: 'maintenance',
     group: 'Автопарк',
-    later: 'Автомобилите, чийто годишен технически преглед изтича в избрания срок.',
+    load: screen(() => import('../features/reports/vehicles/TechnicalInspectionsPage.tsx'), {}),
   },
   {
     path: at.expensesByVehicle(),
@@ -43,7 +43,7 @@ const vehicles: readonly AppRoute[] = [
     access,
     icon: 'report',
     group: 'Автопарк',
-    later: 'Разходите на всеки автомобил по вид, с брой и обща сума за периода.',
+    load: screen(() => import('../features/reports/vehicles/ExpensesByVehiclePage.tsx'), {}),
   },
   {
     path: at.expensesByKind(),
@@ -51,7 +51,7 @@ const vehicles: readonly AppRoute[] = [
     access,
     icon: 'report',
     group: 'Автопарк',
-    later: 'Разходите по вид за периода с дела на всеки вид в общата сума.',
+    load: screen(() => import('../features/reports/vehicles/ExpensesByKindPage.tsx'), {}),
   },
 ]
 
@@ -62,7 +62,7 @@ const employees: readonly AppRoute[] = [
     access,
     icon: 'trips',
     group: 'Служители',
-    later: 'Командировките по служител и звено с дни, дневни, квартирни и пътни.',
+    load: screen(() => import('../features/reports/staff/TripsReportPage.tsx'), {}),
   },
   {
     path: at.sickLeaves(),
@@ -70,7 +70,7 @@ const employees: readonly AppRoute[] = [
     access,
     icon: 'sickLeave',
     group: 'Служители',
-    later: 'Болничните по служител и звено с календарни и работни дни.',
+    load: screen(() => import('../features/reports/staff/SickLeavesReportPage.tsx'), {}),
   },
 ]
 

@@ -152,5 +152,9 @@ export const staffFilter = {
   number: text,
   fromDate: CivilDate,
   toDate: CivilDate,
+  /** Only what begins on this day or later. */
+  sinceDate: CivilDate,
+  /** Only what the reports count: approved, or a sick leave that is not cancelled. */
+  counted: v.boolean(),
 }
 export type StaffFilter = Partial<v.InferOutput<v.ObjectSchema<typeof staffFilter, undefined>>>

@@ -12,6 +12,8 @@ export type Figure = {
   unit: FigureUnit
   /** One sum over another: it is never added up itself. */
   ratio?: { of: string; to: string }
+  /** What part of the total of this figure a row has. */
+  shareOf?: string
   /** Only the part of a ratio: a column of the file, which needs it for its formulas, and of nothing else. */
   isPart?: true
 }
@@ -31,8 +33,10 @@ export const valuesOf = <K extends string>(
   figures: Figures<K>,
   sums: Readonly<Partial<Record<string, number>>>,
 ): FigureValues<K> => {
-  const valueIn = ({ unit, ratio }: Figure, name: string): number | null =>
-    ratio ? ratioOf(unit, sums[ratio.of] ?? 0, sums[ratio.to] ?? 0) : (sums[name] ?? 0)
+  const valueIn = ({ unit, ratio, shareOf }: Figure, name: string): number | null => {
+    if (shareOf) return ratioOf(unit, sums[shareOf] ?? 0, sums[shareOf] ?? 0)
+    return ratio ? ratioOf(unit, sums[ratio.of] ?? 0, sums[ratio.to] ?? 0) : (sums[name] ?? 0)
+  }
   return Object.fromEntries(figureNames(figures).map((name) => [name, valueIn(figures[name], name)])) as FigureValues<K>
 }
 
@@ -45,6 +49,23 @@ export const totalsOf = <K extends string>(
   for (const row of rows)
     for (const name of figureNames(figures)) if (!figures[name].ratio) sums[name] = (sums[name] ?? 0) + (row[name] ?? 0)
   return valuesOf(figures, sums)
+}
+
+/** The same rows, each with its part of the total where a figure is one. */
+export const withShares = <K extends string, R extends Readonly<Partial<Record<K, number | null>>>>(
+  figures: Figures<K>,
+  rows: readonly R[],
+): R[] => {
+  const totals = totalsOf(figures, rows) as Readonly<Partial<Record<string, number | null>>>
+  const shares = figureNames(figures).flatMap((name) => {
+    const { shareOf, unit } = figures[name]
+    return shareOf ? [{ name, shareOf, unit }] : []
+  })
+  const partOf = (row: Readonly<Partial<Record<string, number | null>>>) =>
+    Object.fromEntries(
+      shares.map(({ name, shareOf, unit }) => [name, ratioOf(unit, row[shareOf] ?? 0, totals[shareOf] ?? 0)]),
+    )
+  return rows.map((row) => ({ ...row, ...partOf(row) }))
 }
 
 /** By how many percent a figure is more or less than before, to a whole one; null where that says nothing. */

@@ -53,7 +53,7 @@ export const ReportCharts = <F,>({ charts, summary, going }: Props<F>) => {
               bars={bars.map(
                 (bar): Bar => ({
                   ...bar,
-                  label: bar.label || 'Без посочване',
+                  label: chart.labelOf?.(bar.key) ?? (bar.label || 'Без посочване'),
                   ...namesOfMonth(bar.key),
                   hrefs: bar.values.map((_, series) => chart.hrefOf?.({ key: bar.key, series }, going)),
                 }),

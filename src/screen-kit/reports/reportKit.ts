@@ -39,6 +39,8 @@ export type ReportChart<F> = {
   kind: 'stacked' | 'rows' | 'shares'
   series: readonly Series[]
   unit: Figure['unit']
+  /** What a bar is called, where it is not called as the summary says. */
+  labelOf?: (key: string) => string | undefined
   /** Where a part of a bar leads: to exactly the records that it counts. */
   hrefOf?: (bar: { key: string; series: number }, going: Going<F>) => string | undefined
 }

@@ -36,6 +36,7 @@ export const reportCells = <K extends string, R extends Record<K, number | null>
   const { title, period, currency, columns, figures, rows, notes } = sheet
   const names = figureNames(figures)
   const letters = new Map<string, string>(names.map((name, at) => [name, letterOf(columns.length + at)]))
+  const [first, last] = [rowOfHeaders + 1, rowOfHeaders + rows.length]
   const known = asCurrency(currency)
   const headerOf = ({ header, unit }: Figure) =>
     unit === 'money' && known ? `${header} (${currencyLabels[known]})` : header
@@ -52,19 +53,24 @@ export const reportCells = <K extends string, R extends Record<K, number | null>
     const times = figure.unit === 'percent' ? '*100' : ''
     return formula(`IF(${below}=0,"",ROUND(${above}/${below}${times},1))`, figure, dress)
   }
+  const shareIn = (figure: Figure, of: string, line: number, dress: Dress): Cell => {
+    const [part, whole] = [`${letters.get(of)}${line}`, `${letters.get(of)}${last + 1}`]
+    return formula(`IF(${whole}=0,"",ROUND(${part}/${whole}*100,1))`, figure, dress)
+  }
   const figureCell = (row: R, name: K, line: number): Cell => {
     const figure = figures[name]
     if (figure.ratio) return ratioIn(figure, figure.ratio, line, {})
+    if (figure.shareOf) return shareIn(figure, figure.shareOf, line, {})
     const value = row[name]
     if (value === null) return text('')
     return { value: figure.unit === 'money' ? value / 100 : value, type: Number, format: formats[figure.unit] }
   }
-  const [first, last] = [rowOfHeaders + 1, rowOfHeaders + rows.length]
   const totalCell = (name: K): Cell => {
     const figure = figures[name]
     const letter = letters.get(name)
-    return figure.ratio
-      ? ratioIn(figure, figure.ratio, last + 1, bold)
+    if (figure.ratio) return ratioIn(figure, figure.ratio, last + 1, bold)
+    return figure.shareOf
+      ? shareIn(figure, figure.shareOf, last + 1, bold)
       : formula(`SUM(${letter}${first}:${letter}${last})`, figure, bold)
   }
   return [

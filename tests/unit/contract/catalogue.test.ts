@@ -79,13 +79,23 @@ const callsOfStaff = ['LeaveApplication', 'BusinessTrip', 'SickLeave', 'ExpenseR
 ])
 /** What the specification needs and does not name: inspections to link to, business processes, the library, uses and order of registers, the modules of the staff and of the vehicles. */
 /** The two calls of each report. */
-const reportCalls = ['Documents', 'Correspondents', 'Payments'].flatMap((name) => [
-  `POST /api/BusinessAnalysis/Get${name}Report`,
-  `POST /api/BusinessAnalysis/Get${name}Summary`,
-])
+const reportCalls = [
+  'Documents',
+  'Correspondents',
+  'Payments',
+  'ExpiringLiabilityInsurances',
+  'ExpiringInsurances',
+  'ExpiringAccidentInsurances',
+  'ExpiringInspections',
+  'ExpensesByKind',
+  'ExpensesByVehicle',
+  'BusinessTrips',
+  'SickLeaves',
+].flatMap((name) => [`POST /api/BusinessAnalysis/Get${name}Report`, `POST /api/BusinessAnalysis/Get${name}Summary`])
 
 const proposals = [
   ...reportCalls,
+  'GET /api/BusinessAnalysis/GetVehicles',
   ...listCalls,
   ...callsOfStaff,
   ...callsOfRecord('Vehicle'),

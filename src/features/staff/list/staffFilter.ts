@@ -1,7 +1,7 @@
 import type { StaffKind } from '../../../contract/shapes/staff.ts'
 import { kindIn, kindLabels } from '../../../rules/staff/staffKinds.ts'
 import { stepLabels, stepsOf } from '../../../rules/staff/staffRoute.ts'
-import { idInAddress, oneOfInAddress, textInAddress } from '../../../screen-kit/list/addressField.ts'
+import { idInAddress, oneOfInAddress, textInAddress, yesNoInAddress } from '../../../screen-kit/list/addressField.ts'
 import { dateField, type FilterOf, listFilter, named } from '../../../screen-kit/list/listFilter.ts'
 import { departments, people } from '../../../screen-kit/lookup/lookups.ts'
 
@@ -19,5 +19,8 @@ export const staffFilter = (kind: StaffKind) =>
     step: { address: oneOfInAddress(...stepsOf(kind)), tag: (step) => `Статус: ${stepLabels[kind][step]}` },
     place: { address: textInAddress, tag: (text) => `Място: ${text}` },
     number: { address: textInAddress, tag: (text) => `№ ${text}` },
+    // Set by the links from the reports; they have no controls.
+    sinceDate: dateField('Започва от'),
+    counted: { address: yesNoInAddress, tag: () => 'Броени в справката' },
   })
 export type StaffListFilter = FilterOf<ReturnType<typeof staffFilter>>

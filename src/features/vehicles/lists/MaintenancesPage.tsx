@@ -1,8 +1,8 @@
 import { labelIn } from '../../../contract/labels.ts'
 import type { Maintenance } from '../../../contract/shapes/vehicleExpenses.ts'
-import { maintenanceKindLabels } from '../../../contract/vehicleKinds.ts'
+import { type CostKind, costKindLabels, costKinds, maintenanceKindLabels } from '../../../contract/vehicleKinds.ts'
 import { maintenances } from '../../../contract/vehicles.ts'
-import { idInAddress, textInAddress } from '../../../screen-kit/list/addressField.ts'
+import { idInAddress, oneOfInAddress, textInAddress } from '../../../screen-kit/list/addressField.ts'
 import { dateField, type FilterOf, listFilter, named } from '../../../screen-kit/list/listFilter.ts'
 import { PeriodFields } from '../../../screen-kit/list/PeriodFields.tsx'
 import { type Filtering, useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
@@ -26,6 +26,8 @@ const maintenanceFilter = listFilter({
   vehicleId: { address: idInAddress, tag: named('Автомобил', vehicleOptions) },
   kindId: { address: idInAddress, tag: (id) => `Вид: ${labelIn(maintenanceKindLabels, id)}` },
   service: { address: textInAddress, tag: (text) => `Сервиз: ${text}` },
+  // Set by the links from the reports; it has no control.
+  costKind: { address: oneOfInAddress<CostKind>(...costKinds), tag: (kind) => `Вид разход: ${costKindLabels[kind]}` },
 })
 type Filter = FilterOf<typeof maintenanceFilter>
 

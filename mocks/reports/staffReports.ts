@@ -1,0 +1,111 @@
+import type { StaffKind } from '../../src/contract/shapes/staff.ts'
+import type { CivilDate } from '../../src/dates/civilDate.ts'
+import { valuesOf } from '../../src/rules/reports/figures.ts'
+import { sickLeaveFigures, tripFigures } from '../../src/rules/reports/staffFigures.ts'
+import { sickDays } from '../../src/rules/staff/sickLeaveRules.ts'
+import { tripDays, tripMoney } from '../../src/rules/staff/tripRules.ts'
+import { convertCents } from '../../src/rules/words/money.ts'
+import { fullNameOf } from '../people/names.ts'
+import { calendarOf } from '../settings/calendar.ts'
+import { peopleOfDepartment } from '../staff/absences.ts'
+import type { StaffRow } from '../staff/rows.ts'
+import { isCounted } from '../staff/staffRegister.ts'
+import { sickLeaveView } from '../staff/views.ts'
+import type { World } from '../world.ts'
+import { isWithin } from './documentsReport.ts'
+import { currencyOfReport } from './paymentsReport.ts'
+import { type Filter, tally, tallyOfMonths } from './report.ts'
+import { oldestOf } from './vehicleReports.ts'
+
+type Given = { departmentId?: number | undefined; personId?: number | undefined }
+
+const personFacts = (world: World, personId: number) => {
+  const person = world.persons.get(personId)
+  return {
+    personId,
+    personName: person ? fullNameOf(person) : '',
+    departmentName: world.departments.get(person?.departmentId)?.name ?? '',
+  }
+}
+
+/** The records that begin in a period, of the people of a filter: those that count, and how many do not. */
+const begun = <R extends StaffRow>(world: World, kind: StaffKind, all: readonly R[], filter: Filter<Given>) => {
+  const people = filter.departmentId === undefined ? undefined : peopleOfDepartment(world, filter.departmentId)
+  const own = all.filter(
+    ({ personId, fromDate }) =>
+      (filter.personId ?? personId) === personId && (people?.has(personId) ?? true) && isWithin(fromDate, filter),
+  )
+  const counted = own.filter(({ step }) => isCounted(kind, step))
+  const byPerson = new Map<number, R[]>()
+  for (const row of counted) byPerson.set(row.personId, [...(byPerson.get(row.personId) ?? []), row])
+  return { counted, byPerson: [...byPerson], left: own.length - counted.length }
+}
+const sum = <R>(rows: readonly R[], of: (row: R) => number): number => rows.reduce((total, row) => total + of(row), 0)
+
+/** The approved business trips of each person. */
+export const makeTripsReport = (world: World, filter: Filter<Given>) => {
+  const { counted, byPerson, left } = begun(world, 'trip', world.businessTrips.all(), filter)
+  const currency = currencyOfReport(filter)
+  const moneyOf = (trip: (typeof counted)[number]) => {
+    const money = tripMoney(trip)
+    const inReport = (cents: number) => convertCents(cents, money.currency, currency)
+    const [daily, lodging, travel] = [inReport(money.daily), inReport(money.lodging), inReport(money.travel)]
+    return { daily, lodging, travel, total: daily + lodging + travel }
+  }
+  const months = tallyOfMonths(3, filter)
+  for (const trip of counted) {
+    const { daily, lodging, travel } = moneyOf(trip)
+    for (const [at, cents] of [daily, lodging, travel].entries()) months.add(trip.fromDate, at, cents)
+  }
+  const rows = byPerson.map(([personId, trips]) => ({
+    ...personFacts(world, personId),
+    currency,
+    ...valuesOf(tripFigures, {
+      count: trips.length,
+      days: sum(trips, tripDays),
+      daily: sum(trips, (trip) => moneyOf(trip).daily),
+      lodging: sum(trips, (trip) => moneyOf(trip).lodging),
+      travel: sum(trips, (trip) => moneyOf(trip).travel),
+      total: sum(trips, (trip) => moneyOf(trip).total),
+    }),
+  }))
+  return {
+    rows: rows.toSorted((a, b) => (b.total ?? 0) - (a.total ?? 0)),
+    notes: { notApproved: left },
+    charts: { months: months.bars(), departments: byDepartment(rows) },
+  }
+}
+
+/** The sick leaves of each person. */
+export const makeSickLeavesReport = (world: World, filter: Filter<Given>) => {
+  const { counted, byPerson, left } = begun(world, 'sickLeave', world.sickLeaves.all(), filter)
+  const daysOf = (row: (typeof counted)[number]) => sickDays(sickLeaveView(world, row), calendarOf(world))
+  const months = tallyOfMonths(1, filter)
+  for (const row of counted) months.add(row.fromDate, 0, daysOf(row).calendar)
+  const rows = byPerson.map(([personId, leaves]) => ({
+    ...personFacts(world, personId),
+    ...valuesOf(sickLeaveFigures, {
+      count: leaves.length,
+      calendarDays: sum(leaves, (row) => daysOf(row).calendar),
+      workingDays: sum(leaves, (row) => daysOf(row).working),
+      employerDays: sum(leaves, (row) => daysOf(row).employer),
+    }),
+  }))
+  return {
+    rows: rows.toSorted((a, b) => (b.calendarDays ?? 0) - (a.calendarDays ?? 0)),
+    notes: { cancelled: left },
+    charts: { months: months.bars(), departments: byDepartment(rows) },
+  }
+}
+
+const barsShown = 10
+const byDepartment = (rows: readonly { departmentName: string; count: number | null }[]) => {
+  const departments = tally(1)
+  for (const { departmentName, count } of rows) departments.add(departmentName, departmentName, 0, count ?? 0)
+  return departments.largest(barsShown)
+}
+
+export const sinceTrips = (world: World): CivilDate | null =>
+  oldestOf(world.businessTrips.all().map(({ fromDate }) => fromDate))
+export const sinceSickLeaves = (world: World): CivilDate | null =>
+  oldestOf(world.sickLeaves.all().map(({ fromDate }) => fromDate))

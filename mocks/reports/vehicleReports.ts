@@ -1,0 +1,203 @@
+import { type CostKind, costKinds, VehicleStatus } from '../../src/contract/vehicleKinds.ts'
+import { addDays, type CivilDate, daysBetween } from '../../src/dates/civilDate.ts'
+import { valuesOf, withShares } from '../../src/rules/reports/figures.ts'
+import type { WholePeriod } from '../../src/rules/reports/periods.ts'
+import { expenseFigures, inspectionFigures, policyFigures } from '../../src/rules/reports/vehicleFigures.ts'
+import type { Cost } from '../../src/rules/vehicles/costs.ts'
+import { nextInstalment } from '../../src/rules/vehicles/cover.ts'
+import { centsOf, convertCents, currencyOn } from '../../src/rules/words/money.ts'
+import { todayOf } from '../settings/calendar.ts'
+import { costsIn } from '../vehicles/costs.ts'
+import type { VehicleInsuranceRow } from '../vehicles/rows.ts'
+import { vehicleFacts } from '../vehicles/views.ts'
+import type { World } from '../world.ts'
+import { isWithin } from './documentsReport.ts'
+import { currencyOfReport } from './paymentsReport.ts'
+import { type Filter, type MadeReport, tally, tallyOfMonths } from './report.ts'
+
+type Coming = {
+  fromDate?: string | undefined
+  toDate?: string | undefined
+  withinDays?: number | undefined
+  departmentId?: number | undefined
+}
+const usualDays = 30
+
+/** The days of a filter that says „within so many days“. */
+export const comingPeriod = ({ fromDate, withinDays = usualDays }: Coming, today: CivilDate): WholePeriod => {
+  const from = fromDate ?? today
+  return { fromDate: from, toDate: addDays(from, withinDays) }
+}
+
+const vehicleOf = (world: World, vehicleId: number) => {
+  const row = world.vehicles.get(vehicleId)
+  return {
+    vehicleId,
+    ...vehicleFacts(world, vehicleId),
+    departmentName: world.departments.get(row?.departmentId ?? null)?.name ?? '',
+  }
+}
+
+type Ending = { vehicleId: number; validTo: string | null }
+/** What ends in the days of a filter, soonest first; without days of its own also what has ended and was not renewed. */
+const ending = <R extends Ending>(
+  world: World,
+  all: readonly R[],
+  { departmentId, withinDays, fromDate, toDate }: Filter<Coming>,
+  isRenewed: (row: R, until: CivilDate) => boolean,
+) => {
+  const today = todayOf(world)
+  const notes = { outOfUse: 0 }
+  const found = all.flatMap((row) => {
+    const { validTo } = row
+    const vehicle = world.vehicles.get(row.vehicleId)
+    if (validTo === null || !vehicle || (departmentId ?? vehicle.departmentId) !== vehicle.departmentId) return []
+    const renewed = isRenewed(row, validTo)
+    const isGap = withinDays !== undefined && toDate >= today && validTo < today && !renewed
+    if (!isWithin(validTo, { fromDate, toDate }) && !isGap) return []
+    if (vehicle.statusId === VehicleStatus.SCRAPPED || vehicle.statusId === VehicleStatus.TRANSFERRED) {
+      notes.outOfUse += 1
+      return []
+    }
+    return [{ row, validTo, renewed, daysLeft: daysBetween(today, validTo) }]
+  })
+  const months = tallyOfMonths(2, { fromDate, toDate })
+  for (const { validTo, renewed } of found)
+    if (isWithin(validTo, { fromDate, toDate })) months.add(validTo, renewed ? 0 : 1)
+  return {
+    found: found.toSorted((a, b) => a.validTo.localeCompare(b.validTo)),
+    notes,
+    charts: { months: months.bars() },
+  }
+}
+
+const policyRow = (world: World, policy: VehicleInsuranceRow, period: WholePeriod) => {
+  const currency = currencyOfReport(period)
+  // A policy has all its amounts in the currency of its first day.
+  const own = policy.validFrom === null ? currency : currencyOn(policy.validFrom)
+  const inReport = (amount: string | null) => convertCents(centsOf(amount ?? '') ?? 0, own, currency)
+  const open = policy.instalments.filter(({ paidOn }) => paidOn === null)
+  const sumOf = (parts: typeof open) => parts.reduce((sum, { amount }) => sum + inReport(amount), 0)
+  const next = nextInstalment(policy)
+  return {
+    row: {
+      ...vehicleOf(world, policy.vehicleId),
+      insuranceId: policy.id,
+      insurer: policy.insurer,
+      policyNumber: policy.policyNumber,
+      nextInstalment: next?.date ?? null,
+      nextAmount: next ? inReport(next.amount) : null,
+      currency,
+    },
+    unpaid: sumOf(open),
+    overdue: sumOf(open.filter(({ date }) => (date ?? '9999') < todayOf(world))),
+  }
+}
+
+/** The policies of a kind that expire. */
+export const makePoliciesReport = (kindId: number) => (world: World, filter: Filter<Coming>) => {
+  const all = world.vehicleInsurances.by('kindId', kindId)
+  const isRenewed = ({ vehicleId, id }: VehicleInsuranceRow, until: CivilDate) =>
+    all.some(
+      (other) =>
+        other.vehicleId === vehicleId &&
+        other.id !== id &&
+        (other.validFrom ?? '') <= addDays(until, 1) &&
+        (other.validTo ?? '9999') > until,
+    )
+  const { found, ...others } = ending(world, all, filter, isRenewed)
+  const rows = found.map(({ row: policy, validTo, renewed, daysLeft }) => {
+    const { row, unpaid, overdue } = policyRow(world, policy, filter)
+    return {
+      ...row,
+      validTo,
+      daysLeft,
+      ...valuesOf(policyFigures, { count: 1, notRenewed: renewed ? 0 : 1, unpaid, overdue }),
+    }
+  })
+  return { rows, ...others }
+}
+export const sincePolicies = (kindId: number) => (world: World) =>
+  oldestOf(world.vehicleInsurances.by('kindId', kindId).map(({ validTo }) => validTo))
+
+/** The technical inspections that expire. */
+export const makeInspectionsReport = (world: World, filter: Filter<Coming>) => {
+  const all = world.vehicleInspections.all()
+  const { found, ...others } = ending(world, all, filter, ({ vehicleId }, until) =>
+    all.some((other) => other.vehicleId === vehicleId && (other.validTo ?? '') > until),
+  )
+  const rows = found.map(({ row, validTo, renewed, daysLeft }) => ({
+    ...vehicleOf(world, row.vehicleId),
+    inspectionId: row.id,
+    date: row.date,
+    validTo,
+    daysLeft,
+    ...valuesOf(inspectionFigures, { count: 1, notRenewed: renewed ? 0 : 1 }),
+  }))
+  return { rows, ...others }
+}
+export const sinceInspections = (world: World) => oldestOf(world.vehicleInspections.all().map(({ validTo }) => validTo))
+
+/** The earliest of some days; null for none. */
+export const oldestOf = (days: readonly (CivilDate | null)[]): CivilDate | null =>
+  days.reduce<CivilDate | null>(
+    (oldest, day) => (day !== null && (oldest === null || day < oldest) ? day : oldest),
+    null,
+  )
+
+type Spent = { kind?: CostKind | undefined; vehicleId?: number | undefined; departmentId?: number | undefined }
+const centsIn = ({ date, amount }: Cost, period: WholePeriod): number =>
+  convertCents(centsOf(amount) ?? 0, currencyOn(date), currencyOfReport(period))
+
+/** What was spent, added up by a key, and month by month. */
+const spent = (world: World, filter: Filter<Spent>, keyOf: (cost: Cost) => string) => {
+  const groups = new Map<string, { first: Cost; count: number; amount: number }>()
+  const months = tallyOfMonths(costKinds.length, filter)
+  for (const cost of costsIn(world, filter)) {
+    const cents = centsIn(cost, filter)
+    const group = groups.get(keyOf(cost)) ?? { first: cost, count: 0, amount: 0 }
+    groups.set(keyOf(cost), { ...group, count: group.count + 1, amount: group.amount + cents })
+    months.add(cost.date, costKinds.indexOf(cost.kind), cents)
+  }
+  return { groups: [...groups.values()].toSorted((a, b) => b.amount - a.amount), months: months.bars() }
+}
+
+/** The expenses for the cars by kind. */
+export const makeExpensesByKind = (world: World, filter: Filter<Spent>) => {
+  const { groups, months } = spent(world, filter, ({ kind }) => kind)
+  const rows = groups.map(({ first: { kind }, count, amount }) => ({
+    kind,
+    currency: currencyOfReport(filter),
+    ...valuesOf(expenseFigures, { count, amount }),
+  }))
+  const kinds = tally(1)
+  for (const { kind, amount } of rows) kinds.add(kind, '', 0, amount ?? 0)
+  return { rows: withShares(expenseFigures, rows), charts: { kinds: kinds.bars(), months } }
+}
+
+/** The expenses by car and kind. */
+export const makeExpensesByVehicle = (
+  world: World,
+  filter: Filter<Spent>,
+): MadeReport<ReturnType<typeof vehicleCosts>> => {
+  const { groups } = spent(world, filter, ({ vehicleId, kind }) => `${vehicleId} ${kind}`)
+  const rows = groups.map((group) => vehicleCosts(world, filter, group))
+  const cars = tally(costKinds.length)
+  for (const { vehicleId, registrationNumber, vehicleName, kind, amount } of rows)
+    cars.add(String(vehicleId), `${registrationNumber}, ${vehicleName}`, costKinds.indexOf(kind), amount ?? 0)
+  return {
+    rows: withShares(expenseFigures, rows),
+    charts: { vehicles: cars.largest(Number.POSITIVE_INFINITY) },
+  }
+}
+const vehicleCosts = (
+  world: World,
+  filter: Filter<Spent>,
+  { first, count, amount }: { first: Cost; count: number; amount: number },
+) => ({
+  ...vehicleOf(world, first.vehicleId),
+  kind: first.kind,
+  currency: currencyOfReport(filter),
+  ...valuesOf(expenseFigures, { count, amount }),
+})
+export const sinceExpenses = (world: World) => oldestOf(costsIn(world, {}).map(({ date }) => date))

@@ -1,0 +1,37 @@
+import { idInAddress } from '../../../screen-kit/list/addressField.ts'
+import { textColumn } from '../../../screen-kit/list/fieldColumns.ts'
+import { type FilterOf, listFilter, named } from '../../../screen-kit/list/listFilter.ts'
+import type { useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
+import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
+import { departments, people } from '../../../screen-kit/lookup/lookups.ts'
+import { pastPeriodFields } from '../../../screen-kit/reports/pastPeriod.ts'
+
+/** What the two reports over the staff are filtered by. */
+export const staffReportFilter = listFilter({
+  ...pastPeriodFields,
+  personId: { address: idInAddress, tag: named('Служител', people) },
+  departmentId: { address: idInAddress, tag: named('Звено', departments) },
+})
+export type StaffReportFilter = FilterOf<typeof staffReportFilter>
+
+/** The fields of the panel besides the period. */
+export const staffReportFields = (panel: ReturnType<typeof useFilterPanel<StaffReportFilter>>) => (
+  <>
+    <LookupSelect label="Служител" from={people} {...panel.id('personId')} />
+    <LookupSelect label="Звено" from={departments} {...panel.id('departmentId')} />
+  </>
+)
+
+/** Of whom a row is. */
+export const personColumns = [
+  textColumn('personName', 'Служител', { onPhone: 'title' }),
+  textColumn('departmentName', 'Звено'),
+] as const
+
+/** What leads to exactly the records of a person that a row counts. */
+export const countedOf = (personId: number, { fromDate, toDate }: Partial<StaffReportFilter>) => ({
+  personId,
+  sinceDate: fromDate,
+  toDate,
+  counted: true,
+})

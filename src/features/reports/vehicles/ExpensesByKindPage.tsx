@@ -1,0 +1,63 @@
+import { reports } from '../../../contract/reports.ts'
+import { type CostKind, costKindLabels } from '../../../contract/vehicleKinds.ts'
+import { to } from '../../../routes/to.ts'
+import { monthWithin } from '../../../rules/reports/periods.ts'
+import { expenseFigures } from '../../../rules/reports/vehicleFigures.ts'
+import { pastPeriod } from '../../../screen-kit/reports/pastPeriod.ts'
+import { ReportPage } from '../../../screen-kit/reports/ReportPage.tsx'
+import { type Going, reportKit } from '../../../screen-kit/reports/reportKit.ts'
+import { costSeries, type ExpenseFilter, expenseFields, expenseFilter, withoutName } from './expenseFields.tsx'
+
+/** The cars that a kind of expense was for. */
+const carsOf = (kind: CostKind | undefined, { filter }: Going<ExpenseFilter>, days = {}): string =>
+  to.businessAnalysis.expensesByVehicle({ ...withoutName(filter), kind, ...days })
+
+const report = reportKit({
+  name: 'expenses-by-kind-report',
+  title: 'Финансова справка по вид разход',
+  about: 'Разходите за автомобилите с дата в периода, по вид; сумите са превалутирани в една валута.',
+  calls: reports.expensesByKindReport,
+  filter: expenseFilter,
+  period: pastPeriod<ExpenseFilter>(),
+  columns: [
+    {
+      key: 'kind',
+      header: 'Вид разход',
+      sortBy: 'kind',
+      onPhone: 'title',
+      text: ({ kind }) => costKindLabels[kind],
+    },
+  ],
+  figures: expenseFigures,
+  charts: [
+    {
+      name: 'months',
+      title: 'Разходи по месеци',
+      kind: 'stacked',
+      unit: 'money',
+      series: costSeries,
+      hrefOf: ({ key, series }, going) => {
+        const { fromDate = '', toDate = '' } = going.filter
+        return carsOf(costSeries[series]?.kind, going, monthWithin(key, { fromDate, toDate }))
+      },
+    },
+    {
+      name: 'kinds',
+      title: 'Дял по вид разход',
+      kind: 'shares',
+      unit: 'money',
+      series: [{ label: 'Сума', tone: 'blue' }],
+      labelOf: (key) => costSeries.find(({ kind }) => kind === key)?.label,
+      hrefOf: ({ key }, going) => carsOf(costSeries.find(({ kind }) => kind === key)?.kind, going),
+    },
+  ],
+  rowKey: ({ kind }) => kind,
+  rowLabel: ({ kind }) => costKindLabels[kind],
+  rowHref: ({ kind }, going) => carsOf(kind, going),
+  emptyText: 'В периода няма разходи, които отговарят на филтъра.',
+})
+
+/** The expenses by kind (document 1, section 2, „Business analysis“). */
+const ExpensesByKindPage = () => <ReportPage kit={report}>{expenseFields}</ReportPage>
+
+export default ExpensesByKindPage

@@ -1,0 +1,52 @@
+import { reports } from '../../../contract/reports.ts'
+import { costKindLabels } from '../../../contract/vehicleKinds.ts'
+import { to } from '../../../routes/to.ts'
+import { expenseFigures } from '../../../rules/reports/vehicleFigures.ts'
+import { textColumn } from '../../../screen-kit/list/fieldColumns.ts'
+import { pastPeriod } from '../../../screen-kit/reports/pastPeriod.ts'
+import { ReportPage } from '../../../screen-kit/reports/ReportPage.tsx'
+import { reportKit } from '../../../screen-kit/reports/reportKit.ts'
+import {
+  costSeries,
+  type ExpenseFilter,
+  expenseFields,
+  expenseFilter,
+  expensesHref,
+  withoutName,
+} from './expenseFields.tsx'
+
+const report = reportKit({
+  name: 'expenses-by-vehicle-report',
+  title: 'Финансова справка по автомобили',
+  about: 'Разходите с дата в периода, по автомобил и вид; сумите са превалутирани в една валута.',
+  calls: reports.expensesByVehicleReport,
+  filter: expenseFilter,
+  period: pastPeriod<ExpenseFilter>(),
+  columns: [
+    textColumn('registrationNumber', 'Рег. №', { onPhone: 'title', nowrap: true }),
+    textColumn('vehicleName', 'Марка и модел'),
+    textColumn('departmentName', 'Звено'),
+    { key: 'kind', header: 'Вид разход', sortBy: 'kind', text: ({ kind }) => costKindLabels[kind] },
+  ],
+  figures: expenseFigures,
+  charts: [
+    {
+      name: 'vehicles',
+      title: 'Разходи по автомобил',
+      kind: 'rows',
+      unit: 'money',
+      series: costSeries,
+      hrefOf: ({ key }, { filter }) =>
+        to.businessAnalysis.expensesByVehicle({ ...withoutName(filter), vehicleId: Number(key) }),
+    },
+  ],
+  rowKey: ({ vehicleId, kind }) => `${vehicleId} ${kind}`,
+  rowLabel: ({ registrationNumber, kind }) => `${registrationNumber}, ${costKindLabels[kind]}`,
+  rowHref: ({ kind, vehicleId }, going) => expensesHref(kind, vehicleId, going),
+  emptyText: 'В периода няма разходи, които отговарят на филтъра.',
+})
+
+/** The expenses by car and kind (document 1, section 2, „Business analysis“). */
+const ExpensesByVehiclePage = () => <ReportPage kit={report}>{expenseFields}</ReportPage>
+
+export default ExpensesByVehiclePage

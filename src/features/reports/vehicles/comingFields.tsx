@@ -1,0 +1,47 @@
+import { addDays } from '../../../dates/civilDate.ts'
+import { today } from '../../../dates/clock.ts'
+import { to } from '../../../routes/to.ts'
+import { monthWithin } from '../../../rules/reports/periods.ts'
+import { idInAddress } from '../../../screen-kit/list/addressField.ts'
+import { type FilterOf, listFilter, named } from '../../../screen-kit/list/listFilter.ts'
+import type { useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
+import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
+import { departments } from '../../../screen-kit/lookup/lookups.ts'
+import { comingPeriodFields, mostDays } from '../../../screen-kit/reports/comingPeriod.ts'
+import type { Going } from '../../../screen-kit/reports/reportKit.ts'
+import { NumberField } from '../../../widgets/fields/NumberField.tsx'
+
+/** What the reports over what expires are filtered by. */
+export const comingFilter = listFilter({
+  ...comingPeriodFields,
+  departmentId: { address: idInAddress, tag: named('Звено', departments) },
+})
+export type ComingFilter = FilterOf<typeof comingFilter>
+
+/** The fields of the panel besides the days. */
+export const comingFields = (panel: ReturnType<typeof useFilterPanel<ComingFilter>>) => (
+  <>
+    <NumberField
+      label="Изтичащи до (дни)"
+      min={1}
+      max={mostDays}
+      value={panel.values.withinDays ?? null}
+      onChange={(withinDays) =>
+        panel.edit({
+          withinDays: withinDays ?? undefined,
+          ...(withinDays !== null && { fromDate: undefined, toDate: undefined }),
+        })
+      }
+      set={panel.applied.withinDays !== undefined}
+    />
+    <LookupSelect label="Звено" from={departments} {...panel.id('departmentId')} />
+  </>
+)
+
+/** The card of a car, for who may open it. */
+export const vehicleHref = ({ vehicleId }: { vehicleId: number }, { mayEnter }: Pick<Going<unknown>, 'mayEnter'>) =>
+  mayEnter(['UA_READ', 'UA_MANAGER']) ? to.vehicles.one(vehicleId) : undefined
+
+/** The days of a month within what a report over the coming days shows. */
+export const monthOfComing = (key: string, { withinDays, fromDate = today(), toDate }: Partial<ComingFilter>) =>
+  monthWithin(key, { fromDate, toDate: toDate ?? addDays(fromDate, withinDays ?? 0) })

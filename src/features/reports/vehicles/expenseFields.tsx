@@ -1,0 +1,69 @@
+import { reportChoices } from '../../../contract/reports.ts'
+import { type CostKind, costKindLabels, costKinds } from '../../../contract/vehicleKinds.ts'
+import { to } from '../../../routes/to.ts'
+import { idInAddress, oneOfInAddress } from '../../../screen-kit/list/addressField.ts'
+import { type FilterOf, listFilter, named } from '../../../screen-kit/list/listFilter.ts'
+import type { useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
+import { labelOptions } from '../../../screen-kit/lookup/LabelSelect.tsx'
+import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
+import { lookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
+import { asTheyAre, departments } from '../../../screen-kit/lookup/lookups.ts'
+import { pastPeriodFields } from '../../../screen-kit/reports/pastPeriod.ts'
+import type { Going } from '../../../screen-kit/reports/reportKit.ts'
+import type { Series } from '../../../widgets/charts/chart.ts'
+import { SelectField } from '../../../widgets/fields/SelectField.tsx'
+
+const vehicleOptions = lookupOptions(reportChoices.getVehicles, {}, asTheyAre)
+
+/** What the two reports over the expenses are filtered by. */
+export const expenseFilter = listFilter({
+  ...pastPeriodFields,
+  kind: { address: oneOfInAddress<CostKind>(...costKinds), tag: (kind) => `Вид разход: ${costKindLabels[kind]}` },
+  vehicleId: { address: idInAddress, tag: named('Автомобил', vehicleOptions) },
+  departmentId: { address: idInAddress, tag: named('Звено', departments) },
+})
+export type ExpenseFilter = FilterOf<typeof expenseFilter>
+
+/** The fields of the panel besides the period. */
+export const expenseFields = (panel: ReturnType<typeof useFilterPanel<ExpenseFilter>>) => (
+  <>
+    <SelectField label="Вид разход" options={labelOptions(costKindLabels)} empty="Всички" {...panel.choice('kind')} />
+    <LookupSelect label="Автомобил" from={vehicleOptions} {...panel.id('vehicleId')} />
+    <LookupSelect label="Звено" from={departments} {...panel.id('departmentId')} />
+  </>
+)
+
+/** The kinds of expense in the colours that they have everywhere. */
+export const costSeries: readonly (Series & { kind: CostKind })[] = [
+  { kind: 'fuel', label: costKindLabels.fuel, tone: 'blue' },
+  { kind: 'repair', label: costKindLabels.repair, tone: 'red' },
+  { kind: 'maintenance', label: costKindLabels.maintenance, tone: 'orange' },
+  { kind: 'insurance', label: costKindLabels.insurance, tone: 'green' },
+  { kind: 'inspection', label: costKindLabels.inspection, tone: 'violet' },
+  { kind: 'administrative', label: costKindLabels.administrative, tone: 'grey' },
+]
+
+/** What of a filter narrows the report by cars: the days and what is chosen, by their values. */
+export const withoutName = ({ period: _, ...rest }: Partial<ExpenseFilter>) => rest
+
+/** The list of exactly the expenses of one kind for one car; premiums and inspections stand in its card. */
+export const expensesHref = (
+  kind: CostKind,
+  vehicleId: number,
+  { filter: { fromDate, toDate }, mayEnter }: Going<ExpenseFilter>,
+): string | undefined => {
+  if (!mayEnter(['UA_READ', 'UA_MANAGER'])) return undefined
+  const about = { fromDate, toDate, vehicleId }
+  switch (kind) {
+    case 'fuel':
+      return to.vehicles.fuelExpenses(about)
+    case 'administrative':
+      return to.vehicles.administrativeExpenses(about)
+    case 'repair':
+    case 'maintenance':
+      return to.vehicles.maintenances({ ...about, costKind: kind })
+    case 'insurance':
+    case 'inspection':
+      return to.vehicles.one(vehicleId)
+  }
+}

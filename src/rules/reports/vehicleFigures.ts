@@ -1,0 +1,40 @@
+import type { Figures } from './figures.ts'
+
+/** The reports over what expires: policies of one kind. */
+export const policyFigures = {
+  count: {
+    header: 'Изтичащи',
+    about:
+      'Полиците, които изтичат в срока; без избран период и изтеклите, след които няма нова. Само на автомобили в експлоатация.',
+    unit: 'count',
+  },
+  notRenewed: {
+    header: 'Без следваща',
+    about: 'От тях: за деня след изтичането още няма полица.',
+    unit: 'count',
+  },
+  unpaid: { header: 'Неплатени вноски', about: 'Сумата на всички неплатени вноски по тези полици.', unit: 'money' },
+  overdue: { header: 'Просрочени вноски', about: 'От тях: вноските, чийто падеж е минал.', unit: 'money' },
+} as const satisfies Figures
+
+/** The report over the technical inspections that expire. */
+export const inspectionFigures = {
+  count: {
+    header: 'Изтичащи',
+    about:
+      'Прегледите, които изтичат в срока; без избран период и изтеклите, след които няма нов. Само на автомобили в експлоатация.',
+    unit: 'count',
+  },
+  notRenewed: { header: 'Без следващ', about: 'От тях: още няма по-нов преглед.', unit: 'count' },
+} as const satisfies Figures
+
+/** The two reports over what the cars cost. */
+export const expenseFigures = {
+  count: {
+    header: 'Брой',
+    about: 'Записаните разходи с дата в периода; застрахователната премия се брои по вноски.',
+    unit: 'count',
+  },
+  amount: { header: 'Сума', about: 'С ДДС, всяка сума превалутирана поотделно.', unit: 'money' },
+  share: { header: 'Дял %', about: 'Частта от общата сума на справката.', unit: 'percent', shareOf: 'amount' },
+} as const satisfies Figures

@@ -1,0 +1,46 @@
+import { addDays } from '../../dates/civilDate.ts'
+import { today } from '../../dates/clock.ts'
+import { counted } from '../../rules/words/count.ts'
+import type { AddressField } from '../list/addressField.ts'
+import { dateField } from '../list/listFilter.ts'
+import type { PeriodWay } from './pastPeriod.ts'
+
+export type ComingPeriod = { withinDays: number; fromDate: string; toDate: string }
+type Given = Partial<ComingPeriod>
+
+const usualDays = 30
+/** The furthest that somebody looks ahead. */
+export const mostDays = 730
+const presets = [30, 60, 90, 365]
+
+const daysInAddress: AddressField<number> = {
+  read: (text) => (/^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= mostDays ? Number(text) : undefined),
+  write: String,
+}
+
+/** The fields of what is to come: so many days from today, or other days. Spread them into `listFilter`. */
+export const comingPeriodFields = {
+  withinDays: { address: daysInAddress, tag: (days: number) => `До ${counted(days, 'day')}` },
+  fromDate: dateField('От'),
+  toDate: dateField('До'),
+}
+
+/** Days that are typed go before the number of days from today. */
+const withDays = <F extends Given>(inAddress: F): F => {
+  const { fromDate, toDate, withinDays = usualDays, ...rest } = inAddress
+  if (fromDate === undefined && toDate === undefined) return { ...rest, withinDays } as F
+  const from = fromDate ?? today()
+  return { ...rest, fromDate: from, toDate: toDate ?? addDays(from, withinDays) } as F
+}
+
+/** The period of a report over what expires: the next 30 days, unless somebody says otherwise. */
+export const comingPeriod = <F extends Given>(): PeriodWay<F> => ({
+  filledIn: withDays,
+  inAddress: withDays,
+  presets: presets.map((days) => ({
+    key: String(days),
+    label: days === 365 ? 'До 1 година' : `До ${counted(days, 'day')}`,
+    isOn: ({ withinDays }) => withinDays === days,
+    chosen: { withinDays: days, fromDate: undefined, toDate: undefined } as Partial<F>,
+  })),
+})

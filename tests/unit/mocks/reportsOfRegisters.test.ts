@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { reports } from '../../../src/contract/reports.ts'
+import type { StaffFilter } from '../../../src/contract/shapes/staff.ts'
+import { businessTrips, sickLeaves } from '../../../src/contract/staff.ts'
+import { costKinds } from '../../../src/contract/vehicleKinds.ts'
+import {
+  fuelExpenses,
+  maintenances,
+  vehicleInspections,
+  vehicleInsurances,
+  vehicleReports,
+} from '../../../src/contract/vehicles.ts'
+import { tripDays, tripMoney } from '../../../src/rules/staff/tripRules.ts'
+import { centsOf, convertCents, currencyOn } from '../../../src/rules/words/money.ts'
+import { askBackend } from './askBackend.ts'
+
+const admin = await askBackend(20).as('administrator')
+const all = { pageNumber: 1, pageSize: 1000 }
+const year = { fromDate: '2026-01-01', toDate: '2026-11-20' }
+/** As the links of the reports say it. */
+const begun = { sinceDate: year.fromDate, toDate: year.toDate }
+const sum = <R>(rows: readonly R[], of: (row: R) => number | null): number =>
+  rows.reduce((total, row) => total + (of(row) ?? 0), 0)
+const cents = (amount: string | null): number => centsOf(amount ?? '') ?? 0
+const totalIn = ({ totals }: { totals: { figure: string; value: number | null }[] }, figure: string) =>
+  totals.find((one) => one.figure === figure)?.value
+
+test('expenses: by kind and by car they add up to the report of the vehicles, each row to its list', async () => {
+  const known = (await admin(vehicleReports.getCostsSummary, { body: year })).resultData
+  const byKind = (await admin(reports.expensesByKindReport.rows, { query: all, body: year })).resultData.items
+  const byVehicle = (await admin(reports.expensesByVehicleReport.rows, { query: all, body: year })).resultData.items
+  const totals = (await admin(reports.expensesByKindReport.summary, { body: year })).resultData
+  expect(totalIn(totals, 'amount')).toBe(cents(known.total))
+  expect(totalIn(totals, 'share')).toBe(100)
+  for (const kind of costKinds) {
+    expect(
+      sum(
+        byKind.filter((row) => row.kind === kind),
+        (row) => row.amount,
+      ),
+    ).toBe(cents(known[kind]))
+    expect(
+      sum(
+        byVehicle.filter((row) => row.kind === kind),
+        (row) => row.amount,
+      ),
+    ).toBe(cents(known[kind]))
+  }
+  expect(sum(byKind, (row) => row.share)).toBeCloseTo(100, 0)
+  for (const { vehicleId, kind, count, amount } of byVehicle) {
+    const body = { ...year, vehicleId }
+    if (kind === 'fuel') {
+      const { items } = (await admin(fuelExpenses.list, { query: all, body })).resultData
+      expect([items.length, sum(items, (row) => cents(row.amount))]).toEqual([count, amount])
+    }
+    if (kind === 'repair' || kind === 'maintenance') {
+      const { items } = (await admin(maintenances.list, { query: all, body: { ...body, costKind: kind } })).resultData
+      expect([items.length, sum(items, (row) => cents(row.amount))]).toEqual([count, amount])
+    }
+  }
+})
+
+test('policies and inspections: those of the lists that end in the days, and the days left', async () => {
+  const policies = (await admin(vehicleInsurances.list, { query: all, body: {} })).resultData.items
+  const period = { fromDate: '2026-11-20', toDate: '2027-11-19' }
+  for (const [kindId, { rows, summary }] of [
+    [1, reports.goInsurancesReport],
+    [2, reports.insurancesReport],
+    [3, reports.accidentInsurancesReport],
+  ] as const) {
+    const found = (await admin(rows, { query: all, body: period })).resultData.items
+    const listed = policies.filter(
+      (one) => one.kindId === kindId && (one.validTo ?? '') >= period.fromDate && (one.validTo ?? '') <= period.toDate,
+    )
+    expect(found.map(({ insuranceId }) => insuranceId).sort()).toEqual(listed.map(({ id }) => id).sort())
+    expect(totalIn((await admin(summary, { body: period })).resultData, 'count')).toBe(listed.length)
+  }
+  const soon = (await admin(reports.goInsurancesReport.rows, { query: all, body: { withinDays: 30 } })).resultData.items
+  expect(soon.map(({ daysLeft }) => daysLeft)).toEqual([12])
+  const inspections = (await admin(vehicleInspections.list, { query: all, body: {} })).resultData.items
+  const found = (await admin(reports.technicalInspectionsReport.rows, { query: all, body: period })).resultData.items
+  expect(found).toHaveLength(inspections.filter(({ validTo }) => (validTo ?? '') >= period.fromDate).length)
+})
+
+test('trips: each row is the sum of the trips that its link finds, in the currency of the report', async () => {
+  const listed = async (body: StaffFilter) =>
+    (await admin(businessTrips.list, { query: all, body: { ...body, counted: true } })).resultData.items
+  const rows = (await admin(reports.businessTripsReport.rows, { query: all, body: year })).resultData.items
+  const totals = (await admin(reports.businessTripsReport.summary, { body: year })).resultData
+  expect(rows.length).toBeGreaterThan(10)
+  for (const { personId, count, days, total } of rows) {
+    const own = await listed({ ...begun, personId })
+    const inEuro = sum(own, (trip) => {
+      const { daily, lodging, travel, currency } = tripMoney(trip)
+      return sum([daily, lodging, travel], (part) => convertCents(part, currency, 'EUR'))
+    })
+    expect([own.length, sum(own, tripDays), inEuro]).toEqual([count, days, total])
+    expect(new Set(own.map(({ fromDate }) => currencyOn(fromDate ?? '')))).toEqual(new Set(['EUR']))
+  }
+  expect(totalIn(totals, 'count')).toBe((await listed(begun)).length)
+  expect(totalIn(totals, 'total')).toBe(sum(rows, (row) => row.total))
+})
+
+test('sick leaves: each row is the sum of the leaves that its link finds', async () => {
+  const listed = async (body: StaffFilter) =>
+    (await admin(sickLeaves.list, { query: all, body: { ...body, counted: true } })).resultData.items
+  const rows = (await admin(reports.sickLeavesReport.rows, { query: all, body: year })).resultData.items
+  for (const { personId, count, workingDays } of rows) {
+    const own = await listed({ ...begun, personId })
+    expect([own.length, sum(own, (row) => row.workingDays)]).toEqual([count, workingDays])
+  }
+  const totals = (await admin(reports.sickLeavesReport.summary, { body: year })).resultData
+  expect(totalIn(totals, 'count')).toBe((await listed(begun)).length)
+})
