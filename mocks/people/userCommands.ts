@@ -86,7 +86,12 @@ const logChange = (world: World, caller: Caller, before: Account | null, after: 
   const about = { objectKind: USER, objectId: after.user.userName }
   const facts = factsOf(world, after)
   if (!before) {
-    logAction(world, caller, { ...about, action: 'Създаване', newValue: facts.Права ?? '' })
+    logAction(world, caller, {
+      ...about,
+      action: 'Създаване',
+      description: facts.Имена ?? '',
+      newValue: facts.Права ?? '',
+    })
     return
   }
   const was = factsOf(world, before)

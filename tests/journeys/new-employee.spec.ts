@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import type { UserRecord } from '../../src/contract/shapes/people.ts'
+import { everyTheme } from '../support/checkAxe.ts'
 import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
 import { askInPage, tokenOf } from './askInPage.ts'
@@ -24,7 +25,7 @@ const createUser = async ({ page, checkAxe, expectToast, expectHeading }: Screen
   await expect(field(page, 'firstName')).toBeFocused()
   await page.keyboard.press('Control+Enter')
   await expect(page.getByText('Има 7 полета за поправяне')).toBeVisible()
-  await checkAxe('a user with errors')
+  await checkAxe('a user with errors', everyTheme)
   await field(page, 'firstName').fill('Анна')
   await field(page, 'lastName').fill('Стоева')
   await page.keyboard.press('Tab')

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
+import { everyTheme } from '../support/checkAxe.ts'
 import { expect, test } from '../support/journey.ts'
 import { type Screen, screenOf } from '../support/screen.ts'
 import { openRows } from './listScreen.ts'
@@ -30,7 +31,7 @@ const addDepartment = async ({ page, dialog, expectToast, checkAxe }: Screen) =>
   await page.keyboard.type(legal.toUpperCase())
   await page.keyboard.press('Enter')
   await expect(page.getByText('Вече има звено с това наименование.')).toBeVisible()
-  await checkAxe('a department with an error')
+  await checkAxe('a department with an error', everyTheme)
   await name.fill(split)
   await page.keyboard.press('Enter')
   await expectToast('Звеното е добавено.')

@@ -59,7 +59,7 @@ const violationsOf = async ({ theme, options, on, styles = '' }: Run): Promise<s
 const stillDrawn = (chains: readonly string[]): string[] =>
   chains.filter((chain) => window.coloured?.get(chain)?.isConnected)
 
-type Theme = 'light' | 'contrast' | 'dark'
+export type Theme = 'light' | 'contrast' | 'dark'
 const usualThemes: readonly Theme[] = ['light', 'contrast']
 export const everyTheme: readonly Theme[] = [...usualThemes, 'dark']
 /** What a worker has seen in the colours of each theme: how an element looks follows from its own chain of classes and states. */
@@ -88,5 +88,5 @@ export const axeViolations = async (page: Page, themes: readonly Theme[] = usual
 }
 
 /** Fails when axe finds anything on the page as it stands. */
-export const checkAxe = async (page: Page, name: string): Promise<void> =>
-  expect(await axeViolations(page), `${name}: accessibility`).toEqual([])
+export const checkAxe = async (page: Page, name: string, themes?: readonly Theme[]): Promise<void> =>
+  expect(await axeViolations(page, themes), `${name}: accessibility`).toEqual([])

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Request } from 'playwright/test'
-import { checkAxe } from './checkAxe.ts'
+import { checkAxe, type Theme } from './checkAxe.ts'
 
 const QUIET_MS = 250
 const LONGEST_MS = 15_000
@@ -127,7 +127,7 @@ export const screenOf = (page: Page) => {
       await refused.focus()
       await expect(page.getByText(because).first()).toBeVisible()
     },
-    checkAxe: (name: string) => checkAxe(page, name),
+    checkAxe: (name: string, themes?: readonly Theme[]) => checkAxe(page, name, themes),
   }
 }
 

@@ -77,7 +77,7 @@ export const journalColumns: readonly Column[] = [
   },
   {
     ...textColumn('note', 'Описание', { onPhone: 'bare' }),
-    text: ({ attribute, note }) => [note, attribute].filter(Boolean).join('; '),
+    text: ({ attribute, note }) => [note.replace(/\.$/, ''), attribute].filter(Boolean).join('; '),
   },
   { key: 'oldValue', header: 'Стара стойност', width: '8rem', onPhone: 'line', text: ({ oldValue }) => oldValue },
   { key: 'newValue', header: 'Нова стойност', width: '8rem', onPhone: 'line', text: ({ newValue }) => newValue },

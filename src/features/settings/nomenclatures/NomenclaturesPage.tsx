@@ -63,7 +63,7 @@ const NomenclaturesPage = () => {
             {(form) => <EntryFields {...form} />}
           </NomenclaturePage>
         )}
-        {fixed && <FixedListGrid list={fixed} />}
+        {fixed && <FixedListGrid key={fixed.name} list={fixed} />}
       </TabPanel>
     </>
   )

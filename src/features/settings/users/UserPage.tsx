@@ -82,13 +82,15 @@ const UserView = ({ user, back }: { user: UserRecord; back: WayBack }) => {
         </aside>
       </div>
       {dialog === 'deactivation' && (
-        <DeactivationDialog user={user} onHandOver={() => open('handOver')} onClose={close} />
+        <DeactivationDialog user={user} onHandOver={() => open('handOverFirst')} onClose={close} />
       )}
       {dialog === 'handOver' && <HandOverDialog user={user} onClose={close} />}
+      {dialog === 'handOverFirst' && <HandOverDialog user={user} onClose={() => open('deactivation')} />}
     </>
   )
 }
 
-type UserDialog = 'deactivation' | 'handOver'
+/** Tasks that were handed over on the way to a deactivation lead back to its question. */
+type UserDialog = 'deactivation' | 'handOver' | 'handOverFirst'
 
 export default UserPage
