@@ -113,7 +113,8 @@ export const expenseReportRows = (seed: StaffSeed, trips: readonly BusinessTripR
     const person = seed.persons.find(({ id }) => id === trip.personId) as PersonRow
     const span = { from: dayOf(trip.fromDate), to: dayOf(trip.toDate) }
     const money = tripMoney(trip)
-    const spared = money.lodging > 0 && chance.is(0.4) ? chance.between(5, 20) * 100 : 0
+    // Some slept cheaper than was planned, and return a part of the advance.
+    const spared = money.lodging > 0 && chance.is(0.5) ? Math.floor(money.lodging * (chance.is(0.5) ? 0.1 : 0.7)) : 0
     return {
       ...seed.common(chance, 'expense', person, span, isPast(trip, CLOSED_AFTER) ? 'closed' : 'check', true),
       id: 0,

@@ -102,7 +102,7 @@ test('a car from its purchase through a year: insurance, inspection, fuel, a rep
     await expect(field('Документ №', next)).toHaveValue('Ф-2')
     await fill({ Километраж: '2100' }, next)
     await save(next, 'Разходът е добавен.')
-    await expect(rowsOf(page).filter({ hasText: '20.03.2026' })).toContainText('+25 %')
+    await expect(rowsOf(page).filter({ hasText: '20.03.2026' })).toContainText('+25,0 %')
   })
 
   await test.step('the mileage goes back only with a reason, and a repair is the sum of its parts', async () => {

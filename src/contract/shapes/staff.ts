@@ -38,8 +38,6 @@ const person = v.nullable(Option)
 const day = v.nullable(CivilDate)
 const amount = v.nullable(Amount)
 
-/** What is typed in all four: whose it is, which kind (a key of `src/rules/staff`, '' until one is chosen), and when. */
-const typed = { person, kind: text, fromDate: day, toDate: day }
 /** What the backend fills in. */
 const filledIn = {
   date: day,
@@ -53,9 +51,12 @@ const filledIn = {
 const numbered = { ...filledIn, number: text }
 const ordered = { ...numbered, orderNumber: text, orderDate: day }
 
-/** `forYear`: the year on whose account the days are; `days`: working or calendar days, as its kind is counted. */
+/**
+ * Of all four: `kind` is a key of `src/rules/staff`, '' until one is chosen. `forYear`: the year on whose account the days are; `days`: working or calendar days, as
+ * its kind is counted.
+ */
 const leave = recordOf(
-  { ...typed, forYear: orUnknown(Id), substitute: person, note: text },
+  { person, kind: text, forYear: orUnknown(Id), fromDate: day, toDate: day, substitute: person, note: text },
   { ...ordered, days: orUnknown(Id) },
 )
 export const LeaveApplication = leave.shape
@@ -67,16 +68,19 @@ export type LeaveApplication = v.InferOutput<typeof LeaveApplication>
  */
 const trip = recordOf(
   {
-    ...typed,
+    person,
+    kind: text,
+    transport: text,
+    fromDate: day,
+    toDate: day,
+    substitute: person,
     place: text,
     itinerary: text,
-    transport: text,
     distance: orUnknown(Id),
     dailyAmount: amount,
     lodgingPerNight: amount,
     travelAmount: amount,
     advance: amount,
-    substitute: person,
     task: text,
     note: text,
   },

@@ -38,6 +38,8 @@ type RegisterDescription<R extends StaffRecord> = Pick<
   title: string
   /** „Ново заявление за отпуск“. */
   newTitle: string
+  /** The same on the button over the list, where that is too long: „Ново заявление“. */
+  newLabel?: string
   /** What stands in the list before anybody has made one, as a sentence. */
   emptyText: string
   at: { list: () => string; create: () => string; one: (id: string | number) => string }

@@ -33,7 +33,9 @@ export const Until = ({ date, isHistory = false }: { date: CivilDate | null; isH
   )
 }
 
-const decimal = (value: number | null): string => (value === null ? '' : String(value).replace('.', ','))
+/** With as many decimals as in the other rows: „7,0“ under „7,2“. */
+const decimal = (value: number | null, digits: number): string =>
+  value === null ? '' : value.toFixed(digits).replace('.', ',')
 
 /** The amount of a record in the currency of its day. */
 export const amountColumn = <K extends string>(
@@ -68,7 +70,7 @@ const deviationColumn: WordedColumn<FuelExpense> = {
   width: '7rem',
   onPhone: 'line',
   numeric: true,
-  text: ({ deviation }) => (deviation === null ? '' : `${deviation > 0 ? '+' : ''}${decimal(deviation)} %`),
+  text: ({ deviation }) => (deviation === null ? '' : `${deviation > 0 ? '+' : ''}${decimal(deviation, 1)} %`),
   cell: (row) => {
     const text = deviationColumn.text(row)
     return isOverNorm(row.deviation) ? (
@@ -79,14 +81,18 @@ const deviationColumn: WordedColumn<FuelExpense> = {
   },
 }
 
-const decimalColumn = <K extends string>(key: K, header: string): WordedColumn<Record<K, number | null>> => ({
+const decimalColumn = <K extends string>(
+  key: K,
+  header: string,
+  digits: number,
+): WordedColumn<Record<K, number | null>> => ({
   key,
   header,
   sortBy: key,
   width: '5.6rem',
   onPhone: 'line',
   numeric: true,
-  text: (row) => decimal(row[key]),
+  text: (row) => decimal(row[key], digits),
 })
 
 const line = { onPhone: 'line' } as const
@@ -95,12 +101,12 @@ export const fuelColumns: readonly WordedColumn<FuelExpense>[] = [
   dateColumn('date', 'Дата', { width: '6.8rem', onPhone: 'tag' }),
   textColumn('driverName', 'Водач', { width: '9rem', ...line }),
   textColumn('fuelName', 'Гориво', { width: '6rem', ...line }),
-  decimalColumn('quantity', 'Колич.'),
+  decimalColumn('quantity', 'Колич.', 2),
   amountColumn('unitPrice', 'Ед. цена'),
   amountColumn('amount', 'Сума'),
   numberColumn('mileageFrom', 'Км начало', { width: '6rem', numeric: true, ...line }),
   numberColumn('mileage', 'Км край', { width: '6rem', numeric: true, ...line }),
-  decimalColumn('consumption', 'На 100 км'),
+  decimalColumn('consumption', 'На 100 км', 1),
   deviationColumn,
   textColumn('documentNumber', 'Документ №', { width: '7rem', ...line }),
 ]

@@ -62,6 +62,16 @@ export const tripMoney = (trip: TripCosts): TripMoney => {
   return { currency, daily, lodging, travel, total: daily + lodging + travel, advance: cents(trip.advance) }
 }
 
+/** Where arrival and departure are stamped: the places of the itinerary between its ends, or the one that is named. */
+export const visitedPlaces = ({ place, itinerary }: Pick<BusinessTrip, 'place' | 'itinerary'>): string[] => {
+  const between = itinerary
+    .split(/\s+[–—-]\s+/)
+    .map((one) => one.trim())
+    .slice(1, -1)
+    .filter(Boolean)
+  return between.length > 0 ? between : [place]
+}
+
 const negative = (amount: string | null): string | null =>
   cents(amount) < 0 ? 'Сумата не може да е отрицателна.' : null
 

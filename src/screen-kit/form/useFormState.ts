@@ -118,8 +118,16 @@ export const useFormState = <V extends object>({ name, start, isDirty = differs,
       if (first !== undefined && !rules.labelOf) document.getElementById(first)?.focus()
       return first === undefined
     },
-    /** Puts the server's messages at their controls. */
-    refuse: (fault: Fault) => dispatch({ kind: 'refuse', fault, values, wrong: wrongBy(rules, { fault, values }) }),
+    /** Puts the server's messages at their controls; without a list over the form the first of them gets the focus. */
+    refuse: (fault: Fault) => {
+      const wrong = wrongBy(rules, { fault, values })
+      dispatch({ kind: 'refuse', fault, values, wrong })
+      if (!rules.labelOf)
+        wrong
+          .map((id) => document.getElementById(id))
+          .find((one) => one !== null)
+          ?.focus()
+    },
     rebase: (from: V, to: V) => dispatch({ kind: 'rebase', base: from, values: to }),
   }
 }

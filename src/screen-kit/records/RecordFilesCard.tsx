@@ -22,6 +22,7 @@ import { useWrite } from '../form/useWrite.ts'
 import type { Call } from '../nomenclature/nomenclature.ts'
 import type { Write } from '../writes/idempotentWrite.ts'
 import { WriteOutcomeBanner } from '../writes/WriteOutcomeBanner.tsx'
+import './recordsCard.css'
 
 type Files = RecordFile[]
 /** The calls for the files of a record, as `recordFiles` of the contract declares them. */
@@ -96,7 +97,7 @@ export const RecordFilesCard = ({ files: { calls, answer }, id, mayWrite }: Prop
     if (isSure) write(removedFile(calls, id, guid))
   }
   return (
-    <Card title="Файлове">
+    <Card title="Файлове" className="record-files">
       <WriteOutcomeBanner state={state} check="Вижте списъка, преди да опитате отново." />
       {!data && !error && <Skeleton lines={2} />}
       {!data && error && <ErrorState message={error.message} onRetry={() => void refetch()} />}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { performersOf } from '../../../mocks/staff/performers.ts'
 import type { LeaveApplication } from '../../../src/contract/shapes/staff.ts'
-import { businessTrips, expenseReports, leaveApplications } from '../../../src/contract/staff.ts'
+import { businessTrips, expenseReports, leaveApplications, sickLeaves } from '../../../src/contract/staff.ts'
 import { tripMoney } from '../../../src/rules/staff/tripRules.ts'
 import { askBackend } from './askBackend.ts'
 
@@ -165,6 +165,65 @@ test('the seeded year holds no nonsense', () => {
     expect(report.date! > trip!.toDate, report.number).toBe(true)
     expect(trip?.step === 'closed').toBe(report.step === 'closed')
   }
+})
+
+test('who has the next step is told of it, and who applied of what was decided', async () => {
+  const { leave, person, administrator: ask, world } = await setUp()
+  const { id } = (await ask(leaveApplications.insert, { body: leave })).resultData
+  const newest = (personId = 0) =>
+    world.notifications
+      .by('personId', personId)
+      .findLast(({ staffKind, staffId }) => staffKind === 'leave' && staffId === id)
+  const { performers } = (await ask(leaveApplications.move, { body: { id, move: 'submit', comment: '' } })).resultData
+  const [head, checker] = performers
+  expect(newest(head?.person?.id)).toMatchObject({
+    type: 'StaffStep',
+    text: expect.stringMatching(/чака Вашето решение/),
+  })
+  expect(newest(person.id)).toBeUndefined()
+  await ask(leaveApplications.move, { body: { id, move: 'agree', comment: '' } })
+  expect(newest(checker?.person?.id)?.type).toBe('StaffStep')
+  await ask(leaveApplications.move, { body: { id, move: 'refuse', comment: 'Няма кой да замества.' } })
+  expect(newest(person.id)).toMatchObject({ type: 'StaffMoved', text: expect.stringMatching(/Отказано$/) })
+})
+
+test('a file of a sick leave is opened by the calls for sick leaves alone, and by nobody added to what is over', async () => {
+  const { administrator, as, world } = await setUp()
+  const pdf = new FormData()
+  pdf.append('file', new File(['%PDF'], 'болничен.pdf', { type: 'application/pdf' }))
+  const [sick] = world.sickLeaves.all()
+  const { guid } = (await administrator(sickLeaves.addFile, { query: { id: sick!.id }, body: pdf })).resultData
+  const clerk = await as('up.vacations')
+  expect((await clerk(leaveApplications.downloadFile, { query: { guid } })).status).toBe(404)
+  expect((await clerk(leaveApplications.deleteFile, { query: { guid } })).status).toBe(404)
+  const refused = world.leaveApplications.all().find(({ step }) => step === 'refused')
+  const reply = await clerk(leaveApplications.addFile, { query: { id: refused!.id }, body: pdf })
+  expect(reply.message).toMatch(/състояние „Отказано“/)
+})
+
+test('a list is filtered by days that touch its period and by a department with all under it, and sorted by what it shows', async () => {
+  const { administrator: ask, world } = await setUp()
+  const all = { pageNumber: 1, pageSize: 500 }
+  const july = { fromDate: '2026-07-01', toDate: '2026-07-31', departmentId: 10, kind: 'annual' }
+  const { items } = (await ask(leaveApplications.list, { query: all, body: july })).resultData
+  const under = new Set([10, 11, 12, 13])
+  const expected = world.leaveApplications
+    .all()
+    .filter(
+      (row) =>
+        row.kind === 'annual' &&
+        row.fromDate <= '2026-07-31' &&
+        row.toDate >= '2026-07-01' &&
+        under.has(world.persons.get(row.personId)?.departmentId ?? 0),
+    )
+  expect(items.length).toBeGreaterThan(0)
+  expect(items.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(expected.map(({ id }) => id))
+  const byNumber = { sortColumns: [{ columnName: 'number', direction: 'desc' as const }] }
+  const [first] = (await ask(leaveApplications.list, { query: all, body: byNumber })).resultData.items
+  const highest = Math.max(
+    ...world.leaveApplications.all().map(({ number }) => Number(/-(\d+)\/2026$/.exec(number)?.[1] ?? 0)),
+  )
+  expect(first?.number).toBe(`О-${highest}/2026`)
 })
 
 test('whoever a step is of may open the record', () => {

@@ -26,7 +26,7 @@ import {
 } from '../../../src/rules/staff/mayMoveStaff.ts'
 import { sickDays, sickLeaveErrors } from '../../../src/rules/staff/sickLeaveRules.ts'
 import { movesOf } from '../../../src/rules/staff/staffRoute.ts'
-import { tripErrors, tripMoney } from '../../../src/rules/staff/tripRules.ts'
+import { tripErrors, tripMoney, visitedPlaces } from '../../../src/rules/staff/tripRules.ts'
 
 const calendar = officialCalendar()
 const author = { id: 5, name: 'Гинка Запрянова Попчева' }
@@ -212,6 +212,14 @@ describe('what a trip costs', () => {
   })
 })
 
+test.each([
+  ['София – Пловдив – Асеновград – София', 'Пловдив, Асеновград'],
+  ['София - Стара Загора - София', 'Стара Загора'],
+  ['с влак', 'Пловдив'],
+])('an order for „%s“ is stamped in: %s', (itinerary, places) => {
+  expect(visitedPlaces({ place: 'Пловдив', itinerary }).join(', ')).toBe(places)
+})
+
 const report = (given: Partial<ExpenseReport> = {}): ExpenseReport => ({
   ...facts,
   kind: 'advance',
@@ -249,6 +257,8 @@ describe('the money of an expense report', () => {
     [{ document: '' }, { document: 'Полето е задължително' }],
     [{ document: '', kind: 'daily' }, {}],
     [{ amount: '0.00' }, { amount: 'Сумата трябва да е по-голяма от нула.' }],
+    [{ vat: '10.00' }, {}],
+    [{ vat: '10.01' }, { vat: 'ДДС е най-много една шеста от сумата.' }],
   ])('a line with %j: %j', (given, errors) => {
     const [line] = report().expenses
     expect(expenseLineErrors({ ...line!, ...given }, report())).toEqual(errors)

@@ -70,6 +70,7 @@ export const ExpenseFields = ({ form, onEditing }: Props) => {
       <div className="form-grid">
         <OptionField
           {...form.field('person')}
+          className="double"
           label="Служител"
           required
           from={people}

@@ -73,7 +73,7 @@ const kit = staffKit<ExpenseReport>({
       },
     },
   ]),
-  hiddenAtFirst: ['date', 'departmentName'],
+  hiddenAtFirst: ['date', 'departmentName', 'kind'],
   shape: ExpenseReport,
   filledIn: filledInOf.expense,
   begins: () => ({ kind: 'trip' }),

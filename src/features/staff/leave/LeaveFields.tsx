@@ -60,10 +60,15 @@ export const LeaveFields = ({ form }: { form: Form<LeaveApplication> }) => {
   return (
     <div className="flex flex-column gap-3">
       <div className="form-grid">
-        <OptionField {...input('person')} label="Служител" required from={people} />
-        <SelectField {...input('kind')} label="Вид отпуск" required options={options} empty="Изберете" />
-        <DateField {...dateInput('fromDate')} label="От" required />
-        <DateField {...dateInput('toDate')} label="До" required />
+        <OptionField {...input('person')} className="double" label="Служител" required from={people} />
+        <SelectField
+          {...input('kind')}
+          className={kind?.usesBalance ? '' : 'double'}
+          label="Вид отпуск"
+          required
+          options={options}
+          empty="Изберете"
+        />
         {kind?.usesBalance && (
           <SelectField
             {...field('forYear')}
@@ -74,7 +79,9 @@ export const LeaveFields = ({ form }: { form: Form<LeaveApplication> }) => {
             onChange={(text) => set({ forYear: text === '' ? null : Number(text) })}
           />
         )}
-        <OptionField {...input('substitute')} label="Заместник" from={people} />
+        <DateField {...dateInput('fromDate')} label="От" required />
+        <DateField {...dateInput('toDate')} label="До" required />
+        <OptionField {...input('substitute')} className="double" label="Заместник" from={people} />
         <TextArea
           {...input('note')}
           className="wide"

@@ -34,6 +34,7 @@ const leaves = staffKit<LeaveApplication>({
   name: 'leave-application',
   title: 'Заявления за отпуск',
   newTitle: 'Ново заявление за отпуск',
+  newLabel: 'Ново заявление',
   emptyText: 'Тук се появяват заявленията за отпуск на служителите.',
   at: to.staff.leaveApplications,
   calls: leaveApplications,
@@ -106,7 +107,7 @@ const LeaveList = () => {
         current={isCalendar ? 'calendar' : 'list'}
         onChange={(key) => navigate(key === 'list' ? leaves.at.list() : calendarOf(today(), 0))}
       />
-      <TabPanel of={isCalendar ? 'calendar' : 'list'}>
+      <TabPanel of={isCalendar ? 'calendar' : 'list'} className="staff-tab">
         {isCalendar ? (
           <>
             <PageHeader title="Заявления за отпуск" actions={report} />

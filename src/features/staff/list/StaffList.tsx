@@ -73,7 +73,7 @@ export const StaffList = <R extends StaffRecord>({ kit, before }: Props<R>) => {
   const hrefOf = ({ id }: R) => kit.at.one(id)
   const create = (kind?: 'primary') => (
     <LinkButton {...(kind && { kind })} icon={IconAdd} href={kit.at.create()}>
-      {kit.newTitle}
+      {kit.newLabel ?? kit.newTitle}
     </LinkButton>
   )
   return (

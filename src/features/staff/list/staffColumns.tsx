@@ -69,7 +69,7 @@ export const staffColumns = <R extends StaffRecord>(
     key: 'kind',
     header: 'Вид',
     sortBy: 'kind',
-    width: '9rem',
+    width: '10.5rem',
     onPhone: 'line',
     text: (row) => kindIn(kindLabels[kind], row.kind),
   },

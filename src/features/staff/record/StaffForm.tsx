@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { RecordPageForm } from '../../../screen-kit/records/RecordPageForm.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import type { StaffKit, StaffRecord } from '../staffKit.ts'
-import '../staff.css'
 
 type Props<R extends StaffRecord> = {
   kit: StaffKit<R>
@@ -25,7 +24,7 @@ export const StaffForm = <R extends StaffRecord>({ kit, ...props }: Props<R>) =>
   return (
     <RecordPageForm kit={kit} {...props} errors={errors} openRow={isRowOpen ? openRow : undefined}>
       {(form) => (
-        <Card title="Основни данни" className="staff-form">
+        <Card>
           <Fields form={form} onEditing={setRowOpen} />
         </Card>
       )}

@@ -47,7 +47,7 @@ const SickFields = ({ form }: { form: Form<SickLeave> }) => {
   return (
     <div className="flex flex-column gap-3">
       <div className="form-grid">
-        <OptionField {...input('person')} label="Служител" required from={people} />
+        <OptionField {...input('person')} className="double" label="Служител" required from={people} />
         <TextField {...input('number')} label="Болничен лист №" required maxLength={20} />
         <SelectField {...input('kind')} label="Вид" required options={kinds} empty={null} />
         {values.kind === 'continuation' && (
@@ -58,7 +58,7 @@ const SickFields = ({ form }: { form: Form<SickLeave> }) => {
         <DateField {...dateInput('toDate')} label="До" required />
         <SelectField {...input('reason')} label="Причина" required options={reasons} />
         <SelectField {...input('regimen')} label="Режим" options={regimens} empty="Не е посочен" />
-        <TextField {...input('facility')} label="Лечебно заведение" maxLength={200} />
+        <TextField {...input('facility')} className="double" label="Лечебно заведение" maxLength={200} />
         <TextArea {...input('note')} className="wide" label="Бележка" maxLength={1000} rows={2} />
       </div>
       <SickDays sick={values} />

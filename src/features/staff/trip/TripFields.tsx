@@ -38,13 +38,14 @@ export const TripFields = ({ form }: { form: Form<BusinessTrip> }) => {
   return (
     <div className="flex flex-column gap-3">
       <div className="form-grid">
-        <OptionField {...input('person')} label="Служител" required from={people} />
+        <OptionField {...input('person')} className="double" label="Служител" required from={people} />
         <SelectField {...input('kind')} label="Вид" required options={kinds} empty={null} />
+        <SelectField {...input('transport')} label="Превоз" required options={transports} />
         <DateField {...dateInput('fromDate')} label="От" required />
         <DateField {...dateInput('toDate')} label="До" required />
+        <OptionField {...input('substitute')} className="double" label="Заместник" from={people} />
         <TextField {...input('place')} label="Място" required maxLength={200} />
         <TextField {...input('itinerary')} className="double" label="Маршрут" required maxLength={300} />
-        <SelectField {...input('transport')} label="Превоз" required options={transports} />
         <NumberField {...input('distance')} label="Разстояние" suffix="км" min={0} max={20_000} />
         {values.kind === 'abroad' && (
           <AmountInput {...input('dailyAmount')} label="Дневни на ден" required currency={currency} />
@@ -52,7 +53,6 @@ export const TripFields = ({ form }: { form: Form<BusinessTrip> }) => {
         <AmountInput {...input('lodgingPerNight')} label="Квартирни на нощувка" currency={currency} />
         <AmountInput {...input('travelAmount')} label="Пътни" currency={currency} />
         <AmountInput {...input('advance')} label="Аванс" currency={currency} />
-        <OptionField {...input('substitute')} label="Заместник" from={people} />
         <TextArea {...input('task')} className="wide" label="Задача" required maxLength={1000} rows={2} />
         <TextArea {...input('note')} className="wide" label="Бележка" maxLength={1000} rows={2} />
       </div>

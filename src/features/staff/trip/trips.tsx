@@ -4,7 +4,7 @@ import { formatDateYear } from '../../../dates/civilDate.ts'
 import { to } from '../../../routes/to.ts'
 import { kindIn, transportLabels, tripKindLabels } from '../../../rules/staff/staffKinds.ts'
 import { countsAsAway } from '../../../rules/staff/staffRoute.ts'
-import { tripDays, tripMoney, tripRegister } from '../../../rules/staff/tripRules.ts'
+import { tripDays, tripMoney, tripRegister, visitedPlaces } from '../../../rules/staff/tripRules.ts'
 import { counted } from '../../../rules/words/count.ts'
 import { formatAmount } from '../../../rules/words/money.ts'
 import { textColumn } from '../../../screen-kit/list/fieldColumns.ts'
@@ -44,7 +44,30 @@ const TripPaper = ({ record }: { record: BusinessTrip }) => {
         ['Отчет', 'в срок до 3 дни след завръщането'],
       ]}
       signatures={['Финансов контрольор', 'Ръководител']}
-    />
+    >
+      <table className="staff-stamps">
+        <caption>Отметки за пристигане и отпътуване</caption>
+        <thead>
+          <tr>
+            {['Място', 'Пристигнал на', 'Отпътувал на', 'Подпис и печат'].map((header) => (
+              <th key={header} scope="col">
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {visitedPlaces(record).map((place, at) => (
+            <tr key={at}>
+              <th scope="row">{place}</th>
+              <td />
+              <td />
+              <td />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Paper>
   )
 }
 

@@ -12,7 +12,7 @@ const measured = (value: number | null, unit: string): string =>
 
 /** „6,8 / 4,9 / 5,7 л“: in town, out of it, mixed. */
 const norms = ({ normCity, normRoad, normMixed, fuelId }: Vehicle): string =>
-  [normCity, normRoad, normMixed].map((norm) => measured(norm, '').trim() || '–').join(' / ') +
+  [normCity, normRoad, normMixed].map((norm) => norm?.toFixed(1).replace('.', ',') ?? '–').join(' / ') +
   ` ${fuelUnits[fuelId ?? 1] ?? 'л'}`
 
 const kilometres = ({ mileage, mileageDate }: Vehicle): string =>

@@ -1,5 +1,6 @@
 import type { CostsSummary } from '../../../contract/shapes/vehicleExpenses.ts'
-import { costKindLabels, costKinds } from '../../../contract/vehicleKinds.ts'
+import { type CostKind, costKindLabels, costKinds } from '../../../contract/vehicleKinds.ts'
+import { monthsOf } from '../../../rules/vehicles/costs.ts'
 import { centsOf, formatAmount } from '../../../rules/words/money.ts'
 import { appConfig } from '../../../transport/config.ts'
 import './costs.css'
@@ -64,9 +65,26 @@ const MonthsTable = ({ months, currency }: Pick<CostsSummary, 'months' | 'curren
   </table>
 )
 
+const nothing = {
+  total: '0.00',
+  ...(Object.fromEntries(costKinds.map((kind) => [kind, '0.00'])) as Record<CostKind, string>),
+}
+
+type Props = {
+  summary: CostsSummary
+  /** The period of the report: its months without any cost are empty, not left out. */
+  fromDate: string
+  toDate: string
+}
+
 /** What was spent month by month, each month a bar of its kinds, beside the sums of the kinds in words. */
-export const CostsChart = ({ summary }: { summary: CostsSummary }) => {
-  const { months, currency, total } = summary
+export const CostsChart = ({ summary, fromDate, toDate }: Props) => {
+  const { currency, total } = summary
+  const months = monthsOf(
+    summary.months.map(({ month }) => month),
+    fromDate,
+    toDate,
+  ).map((month) => summary.months.find((one) => one.month === month) ?? { month, ...nothing })
   const most = Math.max(1, ...months.map((month) => cents(month.total)))
   const width = Math.max(1, months.length) * step
   return (

@@ -109,7 +109,7 @@ const Sums = ({ filter }: { filter: Partial<CostsFilter> }) => {
   const { data, error, refetch } = useAtomValue(summaryAtom(fromDate, toDate, kind, vehicleId, departmentId))
   return (
     <Card title="Разходи по месеци и видове">
-      {data && <CostsChart summary={data} />}
+      {data && <CostsChart summary={data} fromDate={fromDate} toDate={toDate} />}
       {!data && error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton lines={6} />}
     </Card>
