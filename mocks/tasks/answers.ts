@@ -11,6 +11,7 @@ import type { World } from '../world.ts'
 import { giveTask, updateTask } from './commands.ts'
 import { completeTask } from './completeTask.ts'
 import { handOverTasks, openTasksOf } from './handOver.ts'
+import { requestNewTerm } from './requestNewTerm.ts'
 import { resolutionOn } from './resolutions.ts'
 import type { TaskAssigneeRow, TaskRow } from './rows.ts'
 import { hasPassed } from './standing.ts'
@@ -121,6 +122,11 @@ export const tasksAnswers = (world: World): Answers<typeof tasks> => ({
       taskView(world, ended),
       isOpen(ended) ? 'Частта от задачата е изпълнена.' : 'Задачата е изпълнена.',
     )
+  },
+  requestNewTerm: ({ caller, body }) => {
+    const task = readableTask(world, caller, body.taskGuid)
+    world.inOneStep(() => requestNewTerm(world, caller, task, body))
+    return withMessage(null, 'Искането за нов срок е изпратено на възложителя.')
   },
   getOpenedUserTasks: ({ caller, query, body }) =>
     page(

@@ -61,6 +61,7 @@ const guarded: Readonly<Record<string, string>> = {
   'src/rules/devices/mayManageDevices.ts': 'asks mayCall',
   'src/features/devices/single/deviceKit.ts': 'behind useDevicesRefusal, which asks mayCall',
   'src/features/devices/pick/registersToPick.ts': 'one call for each register, chosen by the form that picks',
+  'src/features/shortcuts/useEverywhere.ts': 'behind HeaderSearch, drawn for who may open documents',
   'src/features/exchange/exchangeCalls.ts': 'one set for each system, behind the gate that asks mayCall',
 }
 

@@ -1,9 +1,9 @@
-import type { documents } from '../../contract/documents.ts'
-import type { Reply } from '../../contract/endpoint.ts'
+import type * as v from 'valibot'
 import { Scope } from '../../contract/enumerations.ts'
+import type { SearchHit } from '../../contract/shapes/documents.ts'
 import { type DocumentModule, documentModule } from '../../routes/to.ts'
 
-export type Hit = Reply<typeof documents.searchEverywhere>[number]
+export type Hit = v.InferOutput<typeof SearchHit>
 
 const headings: Record<Hit['kind'], string> = {
   document: 'Документи',

@@ -4,6 +4,7 @@ import { lazyPart } from '../../widgets/page/lazyPart.tsx'
 
 const Form = lazyPart(() => import('./form/TaskFormDialog.tsx'))
 const ForMany = lazyPart(() => import('./form/TaskForManyDialog.tsx'))
+const NewTerm = lazyPart(() => import('./term/NewTermDialog.tsx'))
 const Result = lazyPart(() => import('./result/TaskResultDialog.tsx'))
 
 /** The task form over a document: `{ open, docGuid, parentTaskGuid?, taskGuid?, onDone, onClose }`. Its code comes when it opens. */
@@ -25,5 +26,12 @@ export const TaskForManyDialog = (props: ComponentProps<typeof ForMany>) => (
 export const TaskResultDialog = (props: ComponentProps<typeof Result>) => (
   <DialogPart name="Приключване на задача" onClose={props.onClose}>
     <Result {...props} />
+  </DialogPart>
+)
+
+/** „Искане за нов срок“ for the part of the person at the screen: `{ task, part, onClose }`. */
+export const NewTermDialog = (props: ComponentProps<typeof NewTerm>) => (
+  <DialogPart name="Искане за нов срок" onClose={props.onClose}>
+    <NewTerm {...props} />
   </DialogPart>
 )

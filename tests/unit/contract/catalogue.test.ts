@@ -157,6 +157,7 @@ const proposals = [
   'POST /api/Library/GetLibraryDocuments',
   'POST /api/Metadata/CountMovedTerms',
   'POST /api/Tasks/HandOverTasks',
+  'POST /api/Tasks/RequestNewTerm',
   'PUT /api/Configuration/OrderAddressTypes',
   'PUT /api/Configuration/OrderCorrespondentGroups',
   'PUT /api/Library/EditLibraryDocument',

@@ -2,11 +2,12 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { type Refusal, refusalOf } from '../../../rules/refusal.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
-import { IconAdd, IconEdit, IconResult } from '../../../widgets/icons.ts'
+import { IconAdd, IconCalendar, IconEdit, IconResult } from '../../../widgets/icons.ts'
 import { MenuButton } from '../../../widgets/overlays/MenuButton.tsx'
-import { TaskFormDialog, TaskResultDialog } from '../lazyParts.tsx'
+import { NewTermDialog, TaskFormDialog, TaskResultDialog } from '../lazyParts.tsx'
 import { beforeAtom, type Task } from '../state.ts'
 import { mayChange, mayComplete } from '../taskActions.ts'
+import { openPartOf } from '../taskFacts.ts'
 import { useWho } from '../useWho.ts'
 
 type Props = {
@@ -20,12 +21,14 @@ type Props = {
 /** Everything that can be done with a task. What is not allowed stays in sight and says why and who can. */
 export const TaskActions = ({ task, assignRefusal, compact }: Props) => {
   const who = useWho()
-  const [open, setOpen] = useState<'complete' | 'change' | 'after' | null>(null)
+  const [open, setOpen] = useState<'complete' | 'change' | 'after' | 'term' | null>(null)
   const close = () => setOpen(null)
   const before = useAtomValue(beforeAtom(task.parentTaskGuid))
   const completeRefusal = refusalOf(mayComplete(task, who, before.data))
   const changeRefusal = refusalOf(mayChange(task, who))
   const { guid, docGuid, number } = task
+  const mine = openPartOf(task, who.personId)
+  const askForTime = { label: 'Поискай нов срок', icon: IconCalendar, run: () => setOpen('term') }
   if (!guid) return null
   return (
     <>
@@ -36,6 +39,7 @@ export const TaskActions = ({ task, assignRefusal, compact }: Props) => {
           items={[
             { label: 'Промени', icon: IconEdit, refusal: changeRefusal, run: () => setOpen('change') },
             { label: 'Нова задача след тази', icon: IconAdd, refusal: assignRefusal, run: () => setOpen('after') },
+            ...(mine ? [askForTime] : []),
           ]}
         />
       ) : (
@@ -46,6 +50,11 @@ export const TaskActions = ({ task, assignRefusal, compact }: Props) => {
           <Button icon={IconEdit} refusal={changeRefusal} onClick={() => setOpen('change')}>
             Промени
           </Button>
+          {mine && (
+            <Button icon={askForTime.icon} onClick={askForTime.run}>
+              {askForTime.label}
+            </Button>
+          )}
         </>
       )}
       <Button
@@ -57,6 +66,7 @@ export const TaskActions = ({ task, assignRefusal, compact }: Props) => {
       >
         Приключи
       </Button>
+      {open === 'term' && mine && <NewTermDialog task={task} part={mine} onClose={close} />}
       {open === 'complete' && <TaskResultDialog taskGuid={guid} onDone={close} onClose={close} />}
       <TaskFormDialog open={open === 'change'} docGuid={docGuid} taskGuid={guid} onDone={close} onClose={close} />
       <TaskFormDialog open={open === 'after'} docGuid={docGuid} parentTaskGuid={guid} onDone={close} onClose={close} />

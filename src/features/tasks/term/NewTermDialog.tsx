@@ -1,0 +1,87 @@
+import { useSetAtom } from 'jotai'
+import * as v from 'valibot'
+import { tasks } from '../../../contract/tasks.ts'
+import { formatDateYear } from '../../../dates/civilDate.ts'
+import { today } from '../../../dates/clock.ts'
+import { type NewTermRequest, newTermProblems, shortestTermReason } from '../../../rules/tasks/newTerm.ts'
+import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
+import { useRecordForm } from '../../../screen-kit/record/useRecordForm.ts'
+import { storedAs } from '../../../screen-kit/storedAs.ts'
+import { attempt } from '../../../transport/request.ts'
+import { DateField } from '../../../widgets/fields/DateField.tsx'
+import { TextArea } from '../../../widgets/fields/TextArea.tsx'
+import { type Assignee, type Task, taskChangedAtom } from '../state.ts'
+
+type Props = { task: Task; part: Assignee; onClose: () => void }
+
+const blank: NewTermRequest = { until: null, reason: '' }
+const longestReason = 1000
+const words = {
+  notDone: 'Искането не е изпратено',
+  unknown: 'дали искането е изпратено',
+  check: 'Вижте историята на документа, преди да опитате отново.',
+}
+
+/** „Искане за нов срок“: until when and why; who gave the task is told and decides. */
+const NewTermDialog = ({ task, part, onClose }: Props) => {
+  const taskGuid = task.guid ?? ''
+  const { endDate } = part.deadline
+  const form = useRecordForm<NewTermRequest, null>({
+    name: 'task-new-term',
+    draft: `task-new-term/${taskGuid}/${part.id}`,
+    start: blank,
+    read: storedAs(v.object({ until: v.nullable(v.string()), reason: v.string() })),
+    errors: (values) => newTermProblems(values, { endDate, today: today() }),
+    onDone: onClose,
+    onMayBeOld: useSetAtom(taskChangedAtom),
+  })
+  const { values, set, field } = form
+  const send = () => {
+    const body = { taskGuid, assigneeId: part.id, until: values.until ?? '', reason: values.reason.trim() }
+    form.write<Task>({
+      about: `new-term/${part.id}`,
+      content: body,
+      send: (intent) => attempt(tasks.requestNewTerm, { body }, { intent }),
+      ask: attempt(tasks.getTask, { query: { taskGuid } }, { quiet: true }),
+      // A request changes nothing in the task: whether it came only its history tells.
+      find: () => null,
+    })
+  }
+  return (
+    <FormDialog
+      title="Искане за нов срок"
+      size="s"
+      form={form}
+      loses="Искането не е изпратено."
+      save="Изпрати искането"
+      words={words}
+      onSave={send}
+      onClose={onClose}
+    >
+      <p className="muted">
+        Задача № {task.number}
+        {endDate && `, срок ${formatDateYear(endDate)}`}. Решава възложителят
+        {task.assignedBy && ` ${task.assignedBy.fullName}`}.
+      </p>
+      <DateField
+        {...field('until')}
+        label="Нов срок"
+        required
+        value={values.until}
+        min={today()}
+        onChange={(until, problem) => form.setDate('until', until, problem)}
+      />
+      <TextArea
+        {...field('reason')}
+        label="Причина"
+        required
+        value={values.reason}
+        maxLength={longestReason}
+        hint={`Поне ${shortestTermReason} знака.`}
+        onChange={(reason) => set({ reason })}
+      />
+    </FormDialog>
+  )
+}
+
+export default NewTermDialog
