@@ -46,18 +46,18 @@ const rules = nomenclature<DeadlineRule>({
     {
       key: 'direction',
       header: 'Посока',
-      width: '8rem',
+      width: '6.5rem',
       onPhone: 'line',
       text: ({ documentDirectionId }) => labelIn(directionLabels, documentDirectionId, 'f') || 'Всички',
     },
     {
       key: 'target',
       header: 'Обект',
-      width: '8rem',
+      width: '7rem',
       onPhone: 'line',
       cell: ({ targetTypeId }) => <LookupName from={targetTypes} id={targetTypeId} />,
     },
-    { key: 'term', header: 'Срок', width: '11rem', onPhone: 'line', nowrap: true, text: termOf },
+    { key: 'term', header: 'Срок', width: '10rem', onPhone: 'line', nowrap: true, text: termOf },
     {
       key: 'startEvent',
       header: 'Начално събитие',
@@ -65,7 +65,7 @@ const rules = nomenclature<DeadlineRule>({
       onPhone: 'line',
       text: ({ startEvent }) => startEventLabels[startEvent],
     },
-    { key: 'basis', header: 'Основание', width: '11rem', onPhone: 'line', text: ({ legalBasis }) => legalBasis },
+    { key: 'basis', header: 'Основание', width: '15rem', onPhone: 'line', text: ({ legalBasis }) => legalBasis },
   ],
   inactiveHint: 'По неактивно правило не се изчисляват нови срокове; изчислените остават.',
 })

@@ -15,11 +15,11 @@ type Props = FieldProps & {
  * A choice from a lookup list. The list is asked for only when somebody comes near the field, or when a value must be
  * named; a failed one is asked for again at the next visit.
  */
-export const LookupSelect = memo(({ from, value, onChange, ...field }: Props) => {
+export const LookupSelect = memo(({ from, value, onChange, className, ...field }: Props) => {
   const place = useRef<HTMLDivElement>(null)
   const lookup = useVisitedLookup(place, from, value !== undefined)
   return (
-    <div ref={place} style={{ minWidth: 0 }}>
+    <div ref={place} className={className} style={{ minWidth: 0 }}>
       <LookupField
         {...field}
         {...choicesOf(lookup)}

@@ -80,7 +80,7 @@ export const NarrowingField = <R,>({ of, narrowing }: { of: string; narrowing: N
   const [chosen, choose] = useChosenInAddress(address)
   return (
     <ChoiceField
-      id={`${of}-${address}`}
+      id={`${of}-narrowing-${address}`}
       label={label}
       placeholder="Всички"
       from={from}

@@ -38,7 +38,7 @@ const UsersFilterCard = ({ list }: { list: Filtering<UsersFilter> }) => {
       <TextField label="Потребителско име" {...panel.text('userName')} />
       <LookupSelect className="double" label="Звено" from={departments} {...panel.id('departmentId')} />
       <SelectField label="Роля" options={roleOptions} empty="Всички" {...panel.choice('role')} />
-      <SelectField label="Активен" options={activeOptions} empty="Всички" {...panel.choice('isActive')} />
+      <SelectField label="Състояние" options={activeOptions} empty="Всички" {...panel.choice('isActive')} />
     </FilterCard>
   )
 }
