@@ -34,7 +34,6 @@ export const DeviceFinder = ({ onFound }: { onFound: (found: Partial<InspectedDe
   return (
     <PickerField<DeviceListItem>
       {...search}
-      className="double"
       label="Намери в регистъра по сериен №"
       text={text}
       onText={onText}

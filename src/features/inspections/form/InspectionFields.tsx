@@ -76,7 +76,6 @@ export const SiteFields = ({ form }: FormOfInspection) => {
       <div className="form-grid">
         <CorrespondentSelect
           {...form.field('inspectedPerson')}
-          className="double"
           label="Проверявано лице"
           required
           selected={

@@ -76,7 +76,7 @@ export const GroupForm = ({ start, focusOn, onSaved, onCancel }: Props) => {
     >
       <Card title="Основни данни">
         <div className="form-grid">
-          <TextField {...input('name')} className="double" label="Наименование" required maxLength={300} />
+          <TextField {...input('name')} className="wide" label="Наименование" required maxLength={300} />
           <TextArea {...input('theme')} className="wide" label="Тема" maxLength={1000} rows={2} />
           <ManyField
             {...form.field('categories')}

@@ -1,6 +1,7 @@
 import type { DepartmentProgress } from '../../../rules/inspections/groupRules.ts'
 import type { Refusal } from '../../../rules/refusal.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
+import { tableRoles } from '../../../widgets/grid/gridColumn.ts'
 import { IconAdd } from '../../../widgets/icons.ts'
 
 type Props = {
@@ -11,48 +12,55 @@ type Props = {
   onCreate: (department: { id: number; name: string }) => void
 }
 
+const heads = ['Планирани', 'Създадени', 'Приключени', 'С нарушения']
 const percentOf = (part: number, whole: number): number =>
   whole === 0 ? 100 : Math.min(100, Math.round((part / whole) * 100))
 
 /** Plan against done by department, with one press for the next single inspection of each. */
 export const ProgressTable = ({ rows, refusal, busyId, onCreate }: Props) => (
   <div className="insp-wide-table">
-    <table className="insp-progress" aria-label="План и изпълнение по отдели">
-      <thead>
-        <tr>
-          <th scope="col">Регионален отдел</th>
-          {['Планирани', 'Създадени', 'Приключени', 'С нарушения'].map((head) => (
-            <th key={head} scope="col" className="numeric">
+    <table {...tableRoles.table} className="insp-progress" aria-label="План и изпълнение по отдели">
+      <thead {...tableRoles.group}>
+        <tr {...tableRoles.row}>
+          <th {...tableRoles.head} scope="col">
+            Регионален отдел
+          </th>
+          {heads.map((head) => (
+            <th key={head} {...tableRoles.head} scope="col" className="numeric">
               {head}
             </th>
           ))}
-          <th scope="col">Изпълнение</th>
+          <th {...tableRoles.head} scope="col">
+            Изпълнение
+          </th>
           {refusal !== null && (
-            <th scope="col">
+            <th {...tableRoles.head} scope="col">
               <span className="visually-hidden">Действия</span>
             </th>
           )}
         </tr>
       </thead>
-      <tbody>
+      <tbody {...tableRoles.group}>
         {rows.map(({ departmentId, departmentName, count, started, done, withViolations }) => {
           const percent = percentOf(done, count ?? 0)
           return (
-            <tr key={departmentId}>
-              <th scope="row">{departmentName}</th>
+            <tr key={departmentId} {...tableRoles.row}>
+              <th {...tableRoles.rowHead} scope="row">
+                {departmentName}
+              </th>
               {[count ?? 0, started, done, withViolations].map((value, at) => (
-                <td key={at} className="numeric">
+                <td key={heads[at]} {...tableRoles.cell} className="numeric" data-label={heads[at]}>
                   {value}
                 </td>
               ))}
-              <td>
+              <td {...tableRoles.cell}>
                 <span className="insp-bar" aria-hidden>
                   <span style={{ width: `${percent}%` }} />
                 </span>
                 <span className="small">{count === 0 ? 'извън плана' : `${percent} %`}</span>
               </td>
               {refusal !== null && (
-                <td>
+                <td {...tableRoles.cell}>
                   <Button
                     small
                     icon={IconAdd}

@@ -68,14 +68,15 @@ const columns: readonly WordedColumn<GroupedInspectionRow>[] = [
     onPhone: 'line',
     text: ({ departmentNames }) => departmentNames.map((name) => name.replace(/^Регионален отдел – /, '')).join(', '),
   },
-  { ...numberColumn('plannedCount', 'Планирани', { width: '5.8rem', numeric: true, onPhone: 'line' }) },
-  { ...numberColumn('doneCount', 'Извършени', { width: '5.8rem', numeric: true, onPhone: 'line' }) },
-  { ...numberColumn('violationsCount', 'С нарушения', { width: '6.4rem', numeric: true, onPhone: 'line' }) },
+  numberColumn('plannedCount', 'Планирани', { width: '5.8rem', numeric: true, onPhone: 'line' }),
+  numberColumn('doneCount', 'Извършени', { width: '5.8rem', numeric: true, onPhone: 'line' }),
+  numberColumn('violationsCount', 'С нарушения', { width: '6.4rem', numeric: true, onPhone: 'line' }),
   {
     ...textColumn('statusName', 'Статус', { width: '7.5rem', onPhone: 'tag' }),
     cell: ({ statusId }) => <InspectionTag statusId={statusId} />,
   },
 ]
+const hiddenAtFirst = ['orderNumber', 'leaderName']
 const pageOf = pageOfRecords<GroupedInspectionRow, GroupsFilter>(groupedInspections.getGroupedInspections)
 const keyOf = ({ guid }: GroupedInspectionRow) => guid
 const nameOf = ({ number }: GroupedInspectionRow) => `групова проверка ${number}`
@@ -105,6 +106,7 @@ const GroupInspectionsPage = () => {
     title: 'Групови проверки',
     filter: groupsFilter,
     columns,
+    hiddenAtFirst,
     pageOf,
   })
   useSeenList(seenGroupsAtom, list, keyOf)

@@ -9,6 +9,7 @@ import { labelIn } from '../../../contract/labels.ts'
 import { to } from '../../../routes/to.ts'
 import { mayWriteInspections } from '../../../rules/inspections/inspectionMoves.ts'
 import { refusalOf } from '../../../rules/refusal.ts'
+import { countOrDash } from '../../../rules/words/count.ts'
 import { idInAddress, oneOfInAddress, textInAddress } from '../../../screen-kit/list/addressField.ts'
 import { dateColumn, numberColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { ListScreen } from '../../../screen-kit/list/ListBody.tsx'
@@ -55,6 +56,16 @@ const inspectionsFilter = listFilter({
 })
 type InspectionsFilter = FilterOf<typeof inspectionsFilter>
 
+/** How many devices; nothing was looked at yet where there is no result. */
+const countColumn = (
+  key: 'devicesCount' | 'nonConformingCount',
+  header: string,
+  width: string,
+): WordedColumn<InspectionRow> => ({
+  ...numberColumn(key, header, { width, numeric: true, onPhone: 'line' }),
+  text: (row) => (row.resultName === '' && row.devicesCount === 0 ? '–' : countOrDash(row[key])),
+})
+
 const columns: readonly WordedColumn<InspectionRow>[] = [
   {
     ...textColumn('number', '№', { width: '7rem', onPhone: 'title', opens: true, nowrap: true }),
@@ -63,11 +74,14 @@ const columns: readonly WordedColumn<InspectionRow>[] = [
   dateColumn('date', 'Дата', { width: '6.4rem', onPhone: 'tag' }),
   textColumn('kindName', 'Вид', { width: '8.5rem', onPhone: 'line' }),
   textColumn('inspectedPersonName', 'Проверявано лице', { onPhone: 'bare' }),
-  textColumn('siteName', 'Обект', { onPhone: 'bare' }),
+  {
+    ...textColumn('siteName', 'Обект', { onPhone: 'bare' }),
+    text: ({ siteName, settlementName }) => [siteName, settlementName].filter(Boolean).join(', '),
+  },
   textColumn('settlementName', 'Населено място', { width: '7.5rem', onPhone: 'line' }),
   textColumn('departmentName', 'Регионален отдел', { width: '9rem', onPhone: 'line' }),
-  numberColumn('devicesCount', 'Проверени СИ', { width: '6rem', numeric: true, onPhone: 'line' }),
-  numberColumn('nonConformingCount', 'Несъответстващи', { width: '7.8rem', numeric: true, onPhone: 'line' }),
+  countColumn('devicesCount', 'Проверени СИ', '6rem'),
+  countColumn('nonConformingCount', 'Несъответстващи', '7.8rem'),
   textColumn('resultName', 'Резултат', { width: '7.5rem', onPhone: 'line' }),
   dateColumn('followUpUntil', 'Последваща до', { width: '6.8rem', onPhone: 'line' }),
   {
@@ -75,7 +89,7 @@ const columns: readonly WordedColumn<InspectionRow>[] = [
     cell: ({ statusId }) => <InspectionTag statusId={statusId} />,
   },
 ]
-const hiddenAtFirst = ['kindName', 'departmentName']
+const hiddenAtFirst = ['kindName', 'settlementName', 'departmentName']
 const pageOf = pageOfRecords<InspectionRow, InspectionsFilter>(inspections.getInspections)
 const keyOf = ({ guid }: InspectionRow) => guid
 const nameOf = ({ number }: InspectionRow) => `проверка ${number}`

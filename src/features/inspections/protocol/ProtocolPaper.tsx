@@ -50,8 +50,8 @@ type Props = { inspection: Inspection; protocol: InspectionProtocol }
 export const ProtocolPaper = ({ inspection, protocol }: Props) => (
   <div className="insp-paper">
     <p>
-      № {protocol.number} от {formatDateYear(protocol.date)}
-      {protocol.time && `, ${protocol.time} ч.`}, {protocol.place}
+      {protocol.place}, {formatDateYear(protocol.date)}
+      {protocol.time && `, ${protocol.time} ч.`}
     </p>
     {protocol.attendees && <p>В присъствието на: {protocol.attendees.split('\n').join('; ')}</p>}
     <ProtocolText content={protocol.content} devices={inspection.devices} />
@@ -64,11 +64,13 @@ export const ProtocolPaper = ({ inspection, protocol }: Props) => (
         <p className="pre-line">{protocol.prescriptions}</p>
       </>
     )}
+    {protocol.objections && (
+      <p className="pre-line">
+        <b>Обяснения и възражения:</b> {protocol.objections}
+      </p>
+    )}
     <p>
-      <b>Обяснения и възражения:</b> {protocol.objections || 'няма'}
+      Съставил: ……………………… {protocol.author?.name}. Брой екземпляри: {protocol.copies ?? 2}.
     </p>
-    <p>Съставен в {protocol.copies ?? 2} екземпляра.</p>
-    <p>Съставил: ……………………… {protocol.author?.name}</p>
-    <p>За проверяваното лице: ……………………… {inspection.representativeName}</p>
   </div>
 )

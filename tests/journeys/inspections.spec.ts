@@ -1,0 +1,254 @@
+import type { Locator } from 'playwright/test'
+import { expect, test } from '../support/journey.ts'
+import type { Screen } from '../support/screen.ts'
+import { seededWorld } from '../support/seededWorld.ts'
+import { expectStored } from './draftStore.ts'
+import { switchFaults } from './faultSwitches.ts'
+
+const me = 'Александър Петров Ненов'
+const devices = 'Проверени средства за измерване'
+
+/** Fills fields by their labels: lists of the browser, lists to search in, and all others. */
+const fillIn = async ({ page, field }: Screen, values: Record<string, string>, within: Locator) => {
+  for (const [label, value] of Object.entries(values)) {
+    const control = field(label, within)
+    if ((await control.evaluate(({ tagName }) => tagName)) === 'SELECT') await control.selectOption(value)
+    else await control.fill(value)
+    if ((await control.getAttribute('role')) === 'combobox')
+      await page.getByRole('option', { name: value }).first().click()
+  }
+}
+/** Writes the beginning or the end of an inspection, a day and a time of it. */
+const fillTime = async ({ page }: Screen, label: string, day: string, time: string) => {
+  const group = page
+    .getByRole('group', { name: label })
+    .or(page.locator('.field').filter({ hasText: label }))
+    .first()
+  const [date, hour] = [group.locator('input').first(), group.locator('input').last()]
+  await date.fill(day)
+  await hour.fill(time)
+}
+const status = ({ page }: Screen) => page.locator('.page-above').first()
+
+test('a group inspection of three departments: plan, single ones made by a press, violations, a protocol, the follow-up and its closing', async ({
+  as,
+}) => {
+  const desk = await as('inspections.manager', { at: '/group-inspections/create' })
+  const { page } = desk
+  const form = page.getByRole('main')
+  const save = async (toast: RegExp) => {
+    await page.keyboard.press('Control+Enter')
+    await desk.expectToast(toast)
+  }
+
+  await test.step('the plan: what is missing is said at once, and what was typed stays', async () => {
+    await desk.field('Наименование').fill('Везни преди празниците')
+    await desk.button('Запази').click()
+    await expect(page.getByText(/^Има \d полета за поправяне$/)).toBeVisible()
+    await expect(desk.field('Наименование')).toHaveValue('Везни преди празниците')
+    await fillIn(
+      desk,
+      {
+        Тема: 'Годност на везните, с които се продава на дребно',
+        'Категории средства за измерване': 'Везни с неавтоматично действие',
+        От: '20.11.2026',
+        До: '18.12.2026',
+        'Заповед №': 'РД-09-400',
+        'Дата на заповедта': '16.11.2026',
+        Ръководител: me,
+      },
+      form,
+    )
+    for (const town of ['София', 'Враца', 'Русе'])
+      await fillIn(desk, { 'Добави регионален отдел': `Регионален отдел – ${town}` }, form)
+    await desk.field('Регионален отдел – София').fill('2')
+    await save(/Групова проверка ГП-8\/2026 е записана/)
+    await desk.button('Планирай').click()
+    await expect(status(desk)).toHaveText('Планирана')
+  })
+  const group = new URL(page.url()).pathname
+
+  await test.step('one press per department makes a single inspection of each', async () => {
+    for (const town of ['София', 'Враца', 'Русе']) {
+      await desk.button(`Създай проверка: Регионален отдел – ${town}`).click()
+      await expect(page.getByRole('row', { name: new RegExp(`Регионален отдел – ${town} [12] 1 0 0`) })).toBeVisible()
+    }
+    await expect(desk.rows('Включени проверки')).toHaveCount(3)
+    await desk.checkAxe('a group inspection')
+  })
+
+  await test.step('it begins only whole: each thing that is missing leads to its field', async () => {
+    await desk.rows('Включени проверки').first().getByRole('link').first().click()
+    await expect(status(desk)).toHaveText('Чернова')
+    await desk.expectRefused('Изтрий', 'Изтриването е отделно право.')
+    await desk.button('Започни').click()
+    const missing = desk.dialog('Какво липсва, за да бъде започната')
+    await expect(missing.getByRole('listitem')).toHaveCount(6)
+    await missing.getByRole('button', { name: 'Проверявано лице' }).click()
+    await expect(page.locator('#inspection-inspectedPerson')).toBeFocused()
+    await fillIn(
+      desk,
+      {
+        Проверяващи: me,
+        'Проверявано лице': 'Софмет',
+        Обект: 'Пазар „Запад“',
+        'Вид обект': 'Пазар',
+        'Населено място': 'София',
+        Адрес: 'ул. „Иван Вазов“ № 7',
+      },
+      form,
+    )
+  })
+
+  await test.step('rows from a spreadsheet: what was not understood is said, the rest is taken', async () => {
+    await desk.button('Постави от таблица').click()
+    const paste = desk.dialog('Поставяне на редове от таблица')
+    await paste
+      .getByLabel('Редове')
+      .fill(
+        [
+          'Наименование\tТип\tСериен №\tВалиден до\tПоказание/грешка\tСъответства\tНарушение',
+          'Електронна везна\tVE-30\t26-00001\t01.03.2027\t0 g при 5 kg\tда\t',
+          'Електронна везна\tLibra 15\t26-00002\t31.02.2027\t+35 g при 5 kg\tне\tПоказва повече от действителното',
+        ].join('\n'),
+      )
+    await expect(paste).toContainText('Ред 3: „31.02.2027“ не е дата')
+    await desk.button('Добави 2 реда', paste).click()
+    await expect(desk.table(devices).getByRole('row')).toHaveCount(3)
+    await save(/Проверка П-\d+\/2026 е записана/)
+    await desk.button('Започни').click()
+    await expect(status(desk)).toHaveText('В ход')
+  })
+  const single = new URL(page.url()).pathname
+
+  /** Fills in what the closing misses, writes the protocol and closes. */
+  const close = async (values: Record<string, string>) => {
+    await desk.button('Приключи').click()
+    const missing = desk.dialog('Какво липсва, за да бъде приключена')
+    for (const field of ['Край', 'Присъствал представител', 'Констатации', 'Резултат', 'Протокол'])
+      await expect(missing.getByRole('button', { name: field })).toBeVisible()
+    await missing.getByRole('button', { name: 'Констатации' }).click()
+    await expect(desk.field('Констатации')).toBeFocused()
+    await fillIn(desk, values, form)
+  }
+  const writeProtocol = async (...texts: string[]) => {
+    await desk.button('Състави протокол').click()
+    const dialog = page.getByRole('dialog', { name: /^Протокол за проверка/ })
+    await expect(desk.field('Съдържание', dialog)).toHaveValue(/ПРОТОКОЛ № П-/)
+    await desk.button('Преглед за печат', dialog).click()
+    const paper = page.getByRole('dialog', { name: /^Протокол № / })
+    for (const text of ['УЧЕБЕН ДОКУМЕНТ', ...texts]) await expect(paper).toContainText(text)
+    await desk.button('Затвори', paper).last().click()
+    await desk.button('Запази', dialog).click()
+    await desk.expectToast(/Протокол № .* е записан/)
+  }
+
+  await test.step('violations: a measure with a term, the protocol, and the closing', async () => {
+    await close({
+      Констатации: 'Едната от двете везни показва повече от действителното.',
+      Резултат: 'С нарушения',
+      'Последваща проверка до': '21.12.2026',
+      'Присъствал представител': 'Петър Стоев',
+    })
+    await fillTime(desk, 'Край', '20.11.2026', '11:30')
+    await desk.button('Добави мярка').click()
+    const measure = page.getByRole('group', { name: 'Мярка 1' })
+    await fillIn(
+      desk,
+      { Вид: 'Предписание', Срок: '18.12.2026', Описание: 'Везната да се представи за проверка.' },
+      measure,
+    )
+    await save(/Проверка П-\d+\/2026 е записана/)
+    await writeProtocol('26-00002', 'Показва повече от действителното', 'Софмет')
+    await desk.button('Приключи').click()
+    await expect(status(desk)).toHaveText('Приключена')
+    await desk.expectRefused('Редактирай', 'Тя е в статус „Приключена“.')
+  })
+
+  await test.step('the follow-up takes the wrong device alone, and is closed with it in order', async () => {
+    await desk.button('Последваща проверка').click()
+    const dialog = desk.dialog('СИ за последваща проверка')
+    await expect(dialog.getByRole('row')).toHaveCount(2)
+    await dialog.getByRole('checkbox', { name: /26-00002/ }).check()
+    await desk.checkAxe('devices for a following inspection')
+    await desk.button('Създай последваща проверка', dialog).click()
+    await expect(desk.field('Вид проверка')).toHaveValue('4')
+    await expect(desk.field('Обект')).toHaveValue('Пазар „Запад“')
+    await page.getByRole('radio', { name: 'Да' }).check()
+    await save(/Проверка П-\d+\/2026 е записана/)
+    await desk.button('Започни').click()
+    await expect(status(desk)).toHaveText('В ход')
+    await close({
+      Констатации: 'Предписанието е изпълнено.',
+      Резултат: 'Без нарушения',
+      'Присъствал представител': 'Петър Стоев',
+    })
+    await fillTime(desk, 'Край', '21.12.2026', '10:00')
+    await save(/Проверка П-\d+\/2026 е записана/)
+    await writeProtocol('26-00002')
+    await desk.button('Приключи').click()
+    await expect(status(desk)).toHaveText('Приключена')
+  })
+
+  await test.step('the inspection knows its follow-up; the group shows plan against done and waits for the others', async () => {
+    await desk.goTo(single)
+    await expect(page.getByText('Последващи проверки')).toBeVisible()
+    await desk.goTo(group)
+    await expect(page.getByRole('row', { name: /Регионален отдел – София 2 1 1 1 50 %/ })).toBeVisible()
+    await desk.button('Започни').click()
+    await desk.button('Приключи').click()
+    await expect(desk.dialog('Какво липсва, за да бъде приключена')).toContainText(/Не са приключени: П-\d+\/2026, П-/)
+  })
+})
+
+test('an inspector on a phone with the network away loses neither a device nor its photo', async ({ as, problems }) => {
+  const underWay = seededWorld()
+    .inspections.all()
+    .findLast(({ statusId }) => statusId === 3)
+  const desk = await as('inspections.manager', { at: null })
+  const { page } = desk
+  page.on('dialog', (dialog) => dialog.accept())
+  await page.setViewportSize({ width: 390, height: 844 })
+  await desk.goTo(`/inspections/${underWay?.guid}?edit=1`)
+  problems.expectFailures(/UpdateInspection|GetInspectionByGuid|InspectionFile|Failed to load resource/)
+
+  await test.step('a device is written with one hand: a wide yes and no, and a no asks for the violation', async () => {
+    await desk.button('Добави средство').click()
+    await expect(desk.field('Наименование')).toBeFocused()
+    await desk.field('Наименование').fill('Влагомер за зърно')
+    await desk.field('Сериен №').fill('26-77777')
+    const no = page.locator('.insp-yesno label').filter({ hasText: 'Не' })
+    expect((await no.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await no.click()
+    await expect(desk.field('Нарушение')).toBeFocused()
+    await desk.field('Нарушение').fill('Показанието се отклонява с +1,6 %')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await desk.checkAxe('an inspection on a phone')
+  })
+
+  await test.step('the network is away: the save says so, and a reload gives everything back', async () => {
+    await switchFaults(
+      page,
+      { name: 'offline', path: '/UpdateInspection' },
+      { name: 'offline', path: '/GetInspectionByGuid' },
+    )
+    await desk.button('Запази').click()
+    await expect(page.getByText(/Връзката прекъсна|Сървърът не отговаря/).first()).toBeVisible()
+    await expectStored(page, 'inspections.manager', `inspection/${underWay?.guid}`, 'отклонява')
+    await switchFaults(page)
+    await page.reload()
+    await page.getByRole('button', { name: 'Продължи с него' }).click()
+    await expect(desk.table(devices)).toContainText('26-77777')
+    await desk.button('Запази').click()
+    await desk.expectToast(/е записана/)
+  })
+
+  await test.step('a photo waits for the network at its device', async () => {
+    await switchFaults(page, { name: 'offline', path: '/AddInspectionFile', times: 1 })
+    const photo = { name: 'vlagomer.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('photo') }
+    await page.locator('input[type=file][capture]').first().setInputFiles(photo)
+    await expect(page.getByText('„vlagomer.jpg“ не е изпратена')).toBeVisible()
+    await desk.button('Изпрати отново').click()
+    await expect(page.getByRole('button', { name: 'vlagomer.jpg' })).toBeVisible()
+  })
+})
