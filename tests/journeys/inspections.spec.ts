@@ -174,7 +174,7 @@ test('a group inspection of three departments: plan, single ones made by a press
     await desk.button('Създай последваща проверка', dialog).click()
     await expect(desk.field('Вид проверка')).toHaveValue('4')
     await expect(desk.field('Обект')).toHaveValue('Пазар „Запад“')
-    await page.getByRole('radio', { name: 'Да' }).check()
+    await page.locator('.insp-yesno label').filter({ hasText: 'Да' }).click()
     await save(/Проверка П-\d+\/2026 е записана/)
     await desk.button('Започни').click()
     await expect(status(desk)).toHaveText('В ход')

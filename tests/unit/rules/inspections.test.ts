@@ -174,6 +174,10 @@ test.each([
   expect(mayMoveInspection(moveOf(key)!, { ...one, statusId }, me).allowed).toBe(may)
 })
 
+test('an inspection without a team may be begun by whoever manages: what is missing is said then', () => {
+  expect(mayMoveInspection(moveOf('start')!, { statusId: 1, team: [] }, other).allowed).toBe(true)
+})
+
 test('moves, changes and deletions by status and role', () => {
   expect([1, 2, 3, 4, 5].map((id) => movesFromStatus(id).map(({ key }) => key))).toEqual([
     ['plan', 'start'],

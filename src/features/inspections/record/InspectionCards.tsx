@@ -102,9 +102,10 @@ const Outcome = ({ inspection: one }: { inspection: Inspection }) => (
       items={[
         {
           term: 'Резултат',
-          value: one.resultId !== null && (
-            <StatusTag tone={resultTone(one.resultId)}>{labelIn(inspectionResultLabels, one.resultId)}</StatusTag>
-          ),
+          value:
+            one.resultId === null ? null : (
+              <StatusTag tone={resultTone(one.resultId)}>{labelIn(inspectionResultLabels, one.resultId)}</StatusTag>
+            ),
         },
         { term: 'Последваща проверка до', value: formatDate(one.followUpUntil) },
         { term: 'Констатации', value: linesOf(one.findings), wide: true },
