@@ -37,6 +37,10 @@ const assigned = (world: World, root: DocumentRow, documents: readonly DocumentR
     ...workOn(world, root).flatMap(({ dateCreated, assignerPersonId }) => some(dateCreated, assignerPersonId)),
   ])
 
+/** Work is given on what is registered: an order that was written before counts from then. */
+const notBefore = (day: string | null, event: Happened | undefined): Happened | undefined =>
+  event && day !== null && event.at < day ? { ...event, at: day } : event
+
 /** The work is done when no task is open any more: with the last part that was done. */
 const worked = (world: World, root: DocumentRow): Happened | undefined => {
   const work = workOn(world, root)
@@ -109,7 +113,7 @@ export const eventsOf = (world: World, root: DocumentRow): CaseEvents => {
   return {
     ...present({
       registered: some(root.dateRegistered, root.registeredByPersonId).at(0),
-      assigned: assigned(world, root, documents),
+      assigned: notBefore(root.dateRegistered, assigned(world, root, documents)),
       worked: worked(world, root),
       waited: waited(root),
       paid: paid(world, root),

@@ -58,3 +58,16 @@ test('the list of mistakes takes the focus when it comes, and each of them leads
   expect(document.activeElement?.id).toBe('field-1')
   expect(screen.queryByRole('alert'), 'it is read because it has the focus, and interrupts nobody').toBeNull()
 })
+
+test.each([
+  ['its field has the focus', 'there', 'INPUT'],
+  ['the list has the focus where the field cannot', 'elsewhere', 'SECTION'],
+])('of a single mistake %s', (_, fieldId, focused) => {
+  render(
+    <>
+      <FormErrors errors={[{ fieldId, label: 'Относно', message: 'Полето е задължително' }]} />
+      <input id="there" />
+    </>,
+  )
+  expect(document.activeElement?.tagName).toBe(focused)
+})
