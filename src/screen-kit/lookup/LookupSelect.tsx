@@ -1,5 +1,6 @@
-import { memo, useRef } from 'react'
+import { memo, use, useRef } from 'react'
 import type { FieldProps } from '../../widgets/fields/FieldFrame.tsx'
+import { InFilterContext } from '../../widgets/fields/inFilter.ts'
 import { LookupField } from '../../widgets/fields/LookupField.tsx'
 import { choicesOf, chosenIn, type LookupOptions } from './lookupOptions.ts'
 import { useVisitedLookup } from './useVisitedLookup.ts'
@@ -12,17 +13,18 @@ type Props = FieldProps & {
 }
 
 /**
- * A choice from a lookup list. The list is asked for only when somebody comes near the field, or when a value must be
+ * A choice from a lookup list; in a filter also what is out of use, after the others, for it looks into the past. The list is asked for only when somebody comes near the field, or when a value must be
  * named; a failed one is asked for again at the next visit.
  */
 export const LookupSelect = memo(({ from, value, onChange, className, ...field }: Props) => {
+  const isFilter = use(InFilterContext)
   const place = useRef<HTMLDivElement>(null)
   const lookup = useVisitedLookup(place, from, value !== undefined)
   return (
     <div ref={place} className={className} style={{ minWidth: 0 }}>
       <LookupField
         {...field}
-        {...choicesOf(lookup)}
+        {...choicesOf(lookup, isFilter)}
         value={chosenIn(lookup, value)}
         onChange={(option) => onChange(option?.id)}
         {...(lookup.kind === 'failed' && { error: 'Списъкът не се зареди.' })}

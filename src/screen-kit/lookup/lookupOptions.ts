@@ -71,8 +71,20 @@ export const selectOptions = (
   return [...all, ...others].map((one) => ({ value: String(one.id), label: one.name }))
 }
 
-/** What a `LookupField` takes of a lookup: what it offers, or that it could not be loaded. */
-export const choicesOf = <O>(lookup: Lookup<readonly O[]>): { options: readonly O[] | undefined; failed: boolean } => ({
-  options: lookup.kind === 'ready' ? inUse(lookup.items) : undefined,
+/** The same, and after them those that are out of use. */
+const inUseFirst = <O>(all: readonly O[]): readonly O[] => {
+  const used = inUse(all)
+  return used === all ? all : [...used, ...all.filter((one) => !isInUse(one))]
+}
+
+/**
+ * What a `LookupField` takes of a lookup: what it offers, or that it could not be loaded. `alsoUnused`: who looks into the
+ * past may choose what is out of use, too.
+ */
+export const choicesOf = <O>(
+  lookup: Lookup<readonly O[]>,
+  alsoUnused = false,
+): { options: readonly O[] | undefined; failed: boolean } => ({
+  options: lookup.kind === 'ready' ? (alsoUnused ? inUseFirst : inUse)(lookup.items) : undefined,
   failed: lookup.kind === 'failed',
 })

@@ -3,6 +3,7 @@ import { Button } from '../buttons/Button.tsx'
 import { classes } from '../classes.ts'
 import { IconBusy, IconDown, IconFilter, IconSearch, IconUp } from '../icons.ts'
 import { Tag } from '../tags/Tag.tsx'
+import { InFilterContext } from './inFilter.ts'
 import { focusTooLong } from './tooLong.ts'
 import './filter.css'
 
@@ -48,12 +49,14 @@ export const FilterCard = (props: Props) => {
       >
         {title}
       </Button>
-      <div className="filter-grid">{children}</div>
-      {advanced !== undefined && (
-        <div id={id} className="filter-grid filter-advanced" hidden={!unfolded}>
-          {advanced}
-        </div>
-      )}
+      <InFilterContext value>
+        <div className="filter-grid">{children}</div>
+        {advanced !== undefined && (
+          <div id={id} className="filter-grid filter-advanced" hidden={!unfolded}>
+            {advanced}
+          </div>
+        )}
+      </InFilterContext>
       <div className="filter-foot flex flex-wrap align-items-center gap-2">
         <Button type="submit" kind="navy" icon={busy ? IconBusy : IconSearch} aria-busy={busy}>
           Търсене

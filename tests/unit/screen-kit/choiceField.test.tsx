@@ -5,8 +5,10 @@ import { expect, test, vi } from 'vitest'
 import { metadata } from '../../../src/contract/metadata.ts'
 import type { Option } from '../../../src/contract/shapes/base.ts'
 import { ChoiceField } from '../../../src/screen-kit/lookup/ChoiceField.tsx'
+import { LookupSelect } from '../../../src/screen-kit/lookup/LookupSelect.tsx'
 import type { Lookup } from '../../../src/state/lookup.ts'
 import { Fault } from '../../../src/transport/fault.ts'
+import { FilterCard } from '../../../src/widgets/fields/FilterCard.tsx'
 
 const choice = (start: Lookup<readonly Option[]>, known?: Option) => {
   const optionsAtom = atom(start)
@@ -34,6 +36,32 @@ test.each<[string, Lookup<readonly Option[]>, Option | undefined, string]>([
   ['whose list failed', { kind: 'failed', fault: new Fault('server', '') }, undefined, '–'],
 ])('a stored choice %s is never empty', (_, lookup, known, text) => {
   expect(choice(lookup, known).shown()).toBe(text)
+})
+
+test('a field of a filter offers what is out of use, the same field in a form does not', async () => {
+  const items = [
+    { id: 1, name: 'По пощата' },
+    { id: 2, name: 'Факс', isActive: false },
+  ]
+  const from = {
+    endpoint: metadata.getSentVias,
+    optionsAtom: atom<Lookup<readonly Option[]>>({ kind: 'ready', items }),
+  }
+  const field = (label: string) => <LookupSelect label={label} from={from} value={undefined} onChange={vi.fn()} />
+  render(
+    <>
+      <FilterCard active={false} onApply={vi.fn()} onClear={vi.fn()}>
+        {field('Търсен начин')}
+      </FilterCard>
+      {field('Начин')}
+    </>,
+  )
+  const offered = async (name: string) => {
+    await userEvent.click(screen.getByRole('combobox', { name }))
+    return screen.getAllByRole('option').map(({ textContent }) => textContent)
+  }
+  expect(await offered('Търсен начин')).toEqual(['По пощата', 'Факс'])
+  expect(await offered('Начин')).toEqual(['По пощата'])
 })
 
 test('what is picked is given with its name', async () => {

@@ -13,6 +13,10 @@ test('what is out of use is not offered and still names what has it', () => {
   expect(selectOptions(lookup, 2).map(({ label }) => label)).toEqual(['По пощата', 'На ръка', 'Факс'])
 })
 
+test('who looks into the past may choose what is out of use, after the others', () => {
+  expect(choicesOf(lookup, true).options?.map(({ id }) => id)).toEqual([1, 3, 2])
+})
+
 test('a list in which all are offered stays the same list', () => {
   const all = [post]
   expect(choicesOf({ kind: 'ready', items: all }).options).toBe(all)
