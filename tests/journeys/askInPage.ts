@@ -37,9 +37,9 @@ export const draftLetter = async (page: Page, subjectDescription: string): Promi
   return (await askInPage<{ guid: string }>(page, '/api/Documents/CreateDocument', { body })).guid
 }
 
-/** Gives a draft its number; resolves to it. */
-export const registerDraft = async (page: Page, docGuid: string): Promise<string> => {
-  const ask = { query: { docGuid } }
+/** Gives a draft its number, with a token as somebody at another computer; resolves to it. */
+export const registerDraft = async (page: Page, docGuid: string, token = ''): Promise<string> => {
+  const ask = { query: { docGuid }, token }
   return (await askInPage<{ documentNumber: string }>(page, '/api/Documents/RegisterDocument', ask)).documentNumber
 }
 
