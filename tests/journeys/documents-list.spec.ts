@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright/test'
 import { expect, test } from '../support/journey.ts'
-import { registerLetter } from './askInPage.ts'
+import { incomingLetter } from '../support/plainDocument.ts'
+import { askInPage, registerLetter, tokenOf } from './askInPage.ts'
 import { atRest, found, openRows, rowsOf } from './listScreen.ts'
 
 const flow = '/documents-flow'
@@ -119,6 +120,18 @@ test('the list of documents: own department, typing, paging, sorting, opening an
     await desk.button('Отмени избора').press('Enter')
     await expect(rowsOf(page).first().getByRole('checkbox')).not.toBeChecked()
     await expect(page.locator('thead').getByRole('checkbox')).toBeFocused()
+  })
+
+  await test.step('what is registered and is of another department is named over the own list, and shown by one press', async () => {
+    const body = { ...incomingLetter, addressedToDepartmentId: 31, subjectDescription: 'Писмо на друго звено' }
+    const token = await tokenOf(page, 'ggeorgiev')
+    const { guid } = await askInPage<{ guid: string }>(page, '/api/Documents/CreateDocument', { body, token })
+    await desk.goTo(`${flow}/documents/${guid}`)
+    await desk.press('Регистрирай')
+    await expect(page.locator('.given-number')).toBeVisible()
+    await page.getByRole('link', { name: 'Документи', exact: true }).first().click()
+    await desk.press('Покажи го сред документите на всички звена')
+    await expect(rowsOf(page).first()).toContainText('Писмо на друго звено')
   })
 })
 
