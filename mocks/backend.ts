@@ -23,7 +23,7 @@ import { metadata } from '../src/contract/metadata.ts'
 import { notifications } from '../src/contract/notifications.ts'
 import { orgStructure } from '../src/contract/orgStructure.ts'
 import { protocolTemplates } from '../src/contract/protocolTemplates.ts'
-import { reportChoices } from '../src/contract/reports.ts'
+import { externalReports, reportChoices } from '../src/contract/reports.ts'
 import { businessTrips, expenseReports, leaveApplications, sickLeaves } from '../src/contract/staff.ts'
 import { tasks } from '../src/contract/tasks.ts'
 import {
@@ -54,6 +54,7 @@ import { orgStructureAnswers } from './people/orgStructureAnswers.ts'
 import { usersAnswers } from './people/usersAnswers.ts'
 import { businessProcessesAnswers } from './processes/answers.ts'
 import { reportChoicesAnswers, reportsAnswers } from './reports/answers.ts'
+import { externalReportsAnswers } from './reports/externalReports.ts'
 import { configurationAnswers } from './settings/configurationAnswers.ts'
 import { deadlineRulesAnswers, deadlinesAnswers } from './settings/deadlineAnswers.ts'
 import { metadataAnswers } from './settings/metadataAnswers.ts'
@@ -124,6 +125,7 @@ const answered = (world: World, uploads: Uploads): Record<keyof Catalogue, Runna
   vehicleReports: answerArea(vehicleReports, vehicleReportsAnswers(world)),
   ...reportsAnswers(world),
   reportChoices: answerArea(reportChoices, reportChoicesAnswers(world)),
+  externalReports: answerArea(externalReports, externalReportsAnswers(world)),
 })
 
 /** Every call of the contract, ready for the dispatcher. */

@@ -9,6 +9,7 @@ import type { InspectionFileRow } from './inspections/rows.ts'
 import { groupedInspectionRows, inspectionRows } from './inspections/seedInspections.ts'
 import { libraryTables } from './library/tables.ts'
 import { departmentRows } from './people/seedOrganisation.ts'
+import { externalReportTables } from './reports/externalTables.ts'
 import { settingsTables } from './settings/tables.ts'
 import { staffTables } from './staff/tables.ts'
 import { vehicleFileRows } from './vehicles/seedVehicles.ts'
@@ -24,6 +25,7 @@ export const plainTables = {
   ...staffTables,
   ...vehicleTables,
   ...deviceTables,
+  ...externalReportTables,
   recordFiles: seededByGuid(vehicleFileRows),
   readMarks: seededByKey((): ReadMarkRow[] => []),
   caseFiles: seededByGuid(caseFileRows),

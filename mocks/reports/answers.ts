@@ -2,10 +2,22 @@ import { type reportChoices, reports } from '../../src/contract/reports.ts'
 import { InsuranceKind } from '../../src/contract/vehicleKinds.ts'
 import { sickLeaveFigures, tripFigures } from '../../src/rules/reports/staffFigures.ts'
 import { expenseFigures, inspectionFigures, policyFigures } from '../../src/rules/reports/vehicleFigures.ts'
-import { correspondentFigures, documentFigures, paymentFigures } from '../../src/rules/reports/workFigures.ts'
+import {
+  correspondentFigures,
+  documentFigures,
+  inspectionWorkFigures,
+  paymentFigures,
+  typeFigures,
+} from '../../src/rules/reports/workFigures.ts'
 import { type Answers, answerArea, type Runnable } from '../engine/answer.ts'
 import type { World } from '../world.ts'
 import { makeCorrespondentsReport } from './correspondentsReport.ts'
+import {
+  makeInspectionsReport as makeFinishedReport,
+  makeTypesReport,
+  sinceFinishedInspections,
+  sinceTypes,
+} from './deviceReports.ts'
 import { makeDocumentsReport, sinceDocuments } from './documentsReport.ts'
 import { currencyOfReport, makePaymentsReport } from './paymentsReport.ts'
 import { reportAnswers } from './report.ts'
@@ -83,7 +95,24 @@ const staffReports = (world: World) => ({
   ),
 })
 
+const types = (world: World, register: 'approvedTypes' | 'registeredTypes') =>
+  reportAnswers(world, register, {
+    figures: typeFigures,
+    since: sinceTypes(register),
+    make: makeTypesReport(register),
+  })
+
 const workReports = (world: World) => ({
+  approvedTypesReport: answerArea(reports.approvedTypesReport, types(world, 'approvedTypes')),
+  registeredTypesReport: answerArea(reports.registeredTypesReport, types(world, 'registeredTypes')),
+  inspectionsReport: answerArea(
+    reports.inspectionsReport,
+    reportAnswers(world, 'inspections', {
+      figures: inspectionWorkFigures,
+      since: sinceFinishedInspections,
+      make: makeFinishedReport,
+    }),
+  ),
   documentsReport: answerArea(
     reports.documentsReport,
     reportAnswers(world, 'documents', { figures: documentFigures, since: sinceDocuments, make: makeDocumentsReport }),

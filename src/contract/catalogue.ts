@@ -23,7 +23,7 @@ import { nomenclatures } from './nomenclatures.ts'
 import { notifications } from './notifications.ts'
 import { orgStructure } from './orgStructure.ts'
 import { protocolTemplates } from './protocolTemplates.ts'
-import { reportChoices, reports } from './reports.ts'
+import { externalReports, reportChoices, reports } from './reports.ts'
 import { businessTrips, expenseReports, leaveApplications, sickLeaves } from './staff.ts'
 import { tasks } from './tasks.ts'
 import {
@@ -85,5 +85,6 @@ export const catalogue = {
   vehicleReports,
   ...reports,
   reportChoices,
+  externalReports,
 }
 export type Catalogue = typeof catalogue

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Callers } from './callers.ts'
 import { area, type Declaration } from './endpoint.ts'
 import { PageNumber } from './records.ts'
-import { CivilDate, Guid, Id, Options, orUnknown, proposed, sorted } from './shapes/base.ts'
+import { byId, CivilDate, DateTime, Guid, Id, Options, orUnknown, proposed, sorted } from './shapes/base.ts'
 import { costKinds } from './vehicleKinds.ts'
 
 /** A figure: a count, days, percent to one decimal, or whole cents of the currency of the report; null is „not known“. */
@@ -192,6 +192,97 @@ const sickLeavesReport = report(
   staffFilter,
 )
 
+const typeRow = {
+  id: Guid,
+  entryNumber: v.string(),
+  entryDate: CivilDate,
+  measuringDeviceCategory: v.string(),
+  measuringDeviceName: v.string(),
+  measuringType: v.string(),
+  manufacturer: v.string(),
+  countryName: v.string(),
+  certificateNumber: v.string(),
+  validUntil: orUnknown(CivilDate),
+  statusId: orUnknown(Id),
+  statusName: v.string(),
+  ...values('count', 'valid', 'expired', 'cancelled', 'supplements'),
+}
+const typeFilter = { ...period, category: v.string(), manufacturer: v.string(), statusId: Id }
+/** Of the types of measuring devices, by the day of their entry. */
+const approvedTypesReport = report({ name: 'ApprovedTypes', what: 'approved types' }, typeRow, typeFilter)
+const registeredTypesReport = report({ name: 'RegisteredTypes', what: 'registered types' }, typeRow, {
+  ...typeFilter,
+  countryId: Id,
+})
+
+/** Of the finished inspections by department and kind. */
+const inspectionsReport = report(
+  { name: 'Inspections', what: 'inspections' },
+  {
+    departmentId: Id,
+    departmentName: v.string(),
+    kindId: Id,
+    kindName: v.string(),
+    ...values('count', 'devices', 'nonConforming', 'share', 'prescriptions', 'acts'),
+  },
+  { ...period, departmentId: Id, kindId: Id, category: v.string() },
+)
+
+/** A report that is prepared outside the product: who ran it last, and when. */
+const ExternalReport = proposed(
+  v.object({
+    id: Id,
+    name: v.string(),
+    description: v.string(),
+    lastRun: v.nullable(DateTime),
+    lastRunBy: v.string(),
+  }),
+)
+export type ExternalReport = v.InferOutput<typeof ExternalReport>
+
+/** What an external report gave: texts under headers. */
+const ExternalResult = proposed(
+  v.object({
+    headers: v.array(v.string()),
+    rows: v.array(v.array(v.string())),
+    runAt: v.nullable(DateTime),
+  }),
+)
+export type ExternalResult = v.InferOutput<typeof ExternalResult>
+
+const external = { roles: ['REPORTS_EXTERNAL'], proposed: true } as const
+export const externalReports = area(
+  { backend: 'register', reading: 'device' },
+  {
+    list: {
+      summary: 'Reports that are prepared outside the product',
+      method: 'POST',
+      path: '/api/BusinessAnalysis/GetExternalReports',
+      ...external,
+      query: PageNumber,
+      body: v.partial(v.object({ name: v.string(), ...sorted })),
+      reply: v.object({ items: v.array(ExternalReport), totalCount: Id }),
+    },
+    run: {
+      summary: 'Run an external report over a period',
+      method: 'POST',
+      path: '/api/BusinessAnalysis/RunExternalReport',
+      ...external,
+      query: byId,
+      body: v.object(period),
+      reply: ExternalResult,
+    },
+    download: {
+      summary: 'The same as an .xlsx',
+      method: 'GET',
+      path: '/api/BusinessAnalysis/DownloadExternalReport',
+      ...external,
+      query: v.object({ id: Id, ...period }),
+      reply: 'file',
+    },
+  },
+)
+
 /** What the filters of reports choose from and other lists do not offer to everybody who may see a report. */
 export const reportChoices = area(
   { backend: 'register', reading: 'device' },
@@ -218,6 +309,9 @@ export const reports = {
   expensesByVehicleReport,
   businessTripsReport,
   sickLeavesReport,
+  approvedTypesReport,
+  registeredTypesReport,
+  inspectionsReport,
   documentsReport,
   correspondentsReport,
   paymentsReport,

@@ -81,7 +81,7 @@ const devices: readonly AppRoute[] = [
     access,
     icon: 'deviceTypes',
     group: 'РСИ',
-    later: 'Одобрените типове за периода по категория, производител и статус.',
+    load: screen(() => import('../features/reports/work/TypesReportPage.tsx'), { register: 'approved' }),
   },
   {
     path: at.registeredTypes(),
@@ -89,7 +89,7 @@ const devices: readonly AppRoute[] = [
     access,
     icon: 'foreignDevices',
     group: 'РСИ',
-    later: 'Регистрираните типове за периода по категория, държава и статус.',
+    load: screen(() => import('../features/reports/work/TypesReportPage.tsx'), { register: 'registered' }),
   },
 ]
 
@@ -100,7 +100,7 @@ const work: readonly AppRoute[] = [
     access,
     icon: 'inspections',
     group: 'Проверки и документи',
-    later: 'Проверките по отдел и вид, с несъответствията и средствата за последваща проверка.',
+    load: screen(() => import('../features/reports/work/InspectionsReportPage.tsx'), {}),
   },
   {
     path: at.documents(),
@@ -132,7 +132,7 @@ const work: readonly AppRoute[] = [
     access: { roles: ['ADMINISTRATOR', 'REPORTS_EXTERNAL'] },
     icon: 'report',
     group: 'Външни',
-    later: 'Справките, подготвени извън системата, с описание и последно изпълнение.',
+    load: screen(() => import('../features/reports/external/ExternalReportsPage.tsx'), {}),
   },
 ]
 

@@ -162,7 +162,7 @@ export const to = {
     documents: (search?: Search) => at(`${reports}/documents-report`, search),
     correspondents: (search?: Search) => at(`${reports}/correspondents-report`, search),
     payments: (search?: Search) => at(`${reports}/payments-report`, search),
-    external: () => `${reports}/reports`,
+    external: (search?: Search) => at(`${reports}/reports`, search),
   },
 } as const
 

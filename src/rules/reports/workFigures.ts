@@ -75,3 +75,27 @@ export const paymentFigures = {
     ratio: { of: 'paid', to: 'due' },
   },
 } as const satisfies Figures
+
+/** The two reports over the types of measuring devices. */
+export const typeFigures = {
+  count: { header: 'Вписани', about: 'Типовете с дата на вписване в периода, без черновите.', unit: 'count' },
+  valid: { header: 'Действащи', about: 'От тях: валидни и неотменени днес.', unit: 'count' },
+  expired: { header: 'С изтекъл срок', about: 'От тях: валидността е минала.', unit: 'count' },
+  cancelled: { header: 'Отменени', about: 'От тях: отменени със заповед.', unit: 'count' },
+  supplements: { header: 'Допълнения', about: 'Вписаните допълнения към тези типове, и след периода.', unit: 'count' },
+} as const satisfies Figures
+
+/** The report over the inspections. */
+export const inspectionWorkFigures = {
+  count: { header: 'Проверки', about: 'Приключените проверки, които започват в периода.', unit: 'count' },
+  devices: { header: 'СИ', about: 'Проверените в тях средства за измерване.', unit: 'count' },
+  nonConforming: { header: 'Несъответстващи', about: 'От тях: средствата, които не съответстват.', unit: 'count' },
+  share: {
+    header: 'Несъответстващи %',
+    about: 'Несъответстващите спрямо проверените средства.',
+    unit: 'percent',
+    ratio: { of: 'nonConforming', to: 'devices' },
+  },
+  prescriptions: { header: 'Предписания', about: 'Предписанията по тези проверки.', unit: 'count' },
+  acts: { header: 'АУАН', about: 'Актовете за установяване на административни нарушения по тях.', unit: 'count' },
+} as const satisfies Figures

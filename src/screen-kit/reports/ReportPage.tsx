@@ -30,6 +30,8 @@ import { type Report, useReport } from './useReport.ts'
 type Panel<F extends object> = ReturnType<typeof useFilterPanel<F>>
 type Props<F extends object, K extends string, R extends FigureRow<K>> = {
   kit: ReportKit<F, R, K>
+  /** What else can be done, before „Печат“. */
+  actions?: ReactNode
   /** The fields of the filter besides the period. */
   children: (panel: Panel<F>) => ReactNode
 }
@@ -37,6 +39,7 @@ type Props<F extends object, K extends string, R extends FigureRow<K>> = {
 /** A report: what it counts, its filter with a period, totals beside their definitions, pictures, and the rows. */
 export const ReportPage = <F extends object, K extends string, R extends FigureRow<K>>({
   kit,
+  actions,
   children,
 }: Props<F, K, R>) => {
   const report = useReport(kit)
@@ -67,7 +70,12 @@ export const ReportPage = <F extends object, K extends string, R extends FigureR
           }),
         )
       }
-      actions={<PrintButton report={report} />}
+      actions={
+        <>
+          {actions}
+          <PrintButton report={report} />
+        </>
+      }
       filterCard={<ReportFilter report={report}>{children}</ReportFilter>}
       rowKey={rowKey}
       rowLabel={rowLabel}

@@ -91,11 +91,17 @@ const reportCalls = [
   'ExpensesByVehicle',
   'BusinessTrips',
   'SickLeaves',
+  'ApprovedTypes',
+  'RegisteredTypes',
+  'Inspections',
 ].flatMap((name) => [`POST /api/BusinessAnalysis/Get${name}Report`, `POST /api/BusinessAnalysis/Get${name}Summary`])
 
 const proposals = [
   ...reportCalls,
   'GET /api/BusinessAnalysis/GetVehicles',
+  'POST /api/BusinessAnalysis/GetExternalReports',
+  'POST /api/BusinessAnalysis/RunExternalReport',
+  'GET /api/BusinessAnalysis/DownloadExternalReport',
   ...listCalls,
   ...callsOfStaff,
   ...callsOfRecord('Vehicle'),

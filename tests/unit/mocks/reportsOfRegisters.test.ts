@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { reports } from '../../../src/contract/reports.ts'
+import { measuringDevices } from '../../../src/contract/devices.ts'
+import { inspections } from '../../../src/contract/inspections.ts'
+import { externalReports, reports } from '../../../src/contract/reports.ts'
 import type { StaffFilter } from '../../../src/contract/shapes/staff.ts'
 import { businessTrips, sickLeaves } from '../../../src/contract/staff.ts'
 import { costKinds } from '../../../src/contract/vehicleKinds.ts'
@@ -14,7 +16,8 @@ import { tripDays, tripMoney } from '../../../src/rules/staff/tripRules.ts'
 import { centsOf, convertCents, currencyOn } from '../../../src/rules/words/money.ts'
 import { askBackend } from './askBackend.ts'
 
-const admin = await askBackend(20).as('administrator')
+const backend = askBackend(20)
+const admin = await backend.as('administrator')
 const all = { pageNumber: 1, pageSize: 1000 }
 const year = { fromDate: '2026-01-01', toDate: '2026-11-20' }
 /** As the links of the reports say it. */
@@ -111,4 +114,45 @@ test('sick leaves: each row is the sum of the leaves that its link finds', async
   }
   const totals = (await admin(reports.sickLeavesReport.summary, { body: year })).resultData
   expect(totalIn(totals, 'count')).toBe((await listed(begun)).length)
+})
+
+test('types: those of the register that were entered in the period, each in one state', async () => {
+  const period = { fromDate: '2016-01-01', toDate: '2026-11-20' }
+  const rows = (await admin(reports.approvedTypesReport.rows, { query: all, body: period })).resultData.items
+  const summary = (await admin(reports.approvedTypesReport.summary, { body: period })).resultData
+  const listed = (await admin(measuringDevices.list, { query: all, body: { IsDraft: false } }))
+    .resultData.items
+  const entered = listed.filter(({ entryDate }) => (entryDate ?? '') >= period.fromDate)
+  expect(rows.map(({ id }) => id).sort()).toEqual(entered.map(({ id }) => id).sort())
+  expect(totalIn(summary, 'count')).toBe(entered.length)
+  expect(sum(['valid', 'expired', 'cancelled'], (figure) => totalIn(summary, figure) ?? null)).toBe(entered.length)
+  expect(totalIn(summary, 'supplements')).toBe(sum(entered, (row) => row.supplementsCount))
+})
+
+test('inspections: each row counts the finished ones that the list finds by its link', async () => {
+  const rows = (await admin(reports.inspectionsReport.rows, { query: all, body: year })).resultData.items
+  const summary = (await admin(reports.inspectionsReport.summary, { body: year })).resultData
+  const listed = async (more: { departmentId?: number; kindId?: number }) =>
+    (await admin(inspections.getInspections, { query: all, body: { ...year, statusId: 4, ...more } })).resultData.items
+  expect(rows.length).toBeGreaterThan(3)
+  for (const { departmentId, kindId, count, devices, nonConforming } of rows) {
+    const own = await listed({ departmentId, kindId })
+    const sums = [own.length, sum(own, (row) => row.devicesCount), sum(own, (row) => row.nonConformingCount)]
+    expect(sums).toEqual([count, devices, nonConforming])
+  }
+  expect(totalIn(summary, 'count')).toBe((await listed({})).length)
+})
+
+test('an external report is run over a period, remembered with who ran it, and refused for days turned round', async () => {
+  const reader = await backend.as('reports.external')
+  const [first] = (await reader(externalReports.list, { query: all, body: { name: 'услуги' } })).resultData.items
+  expect(first?.lastRun).toBeNull()
+  const query = { id: first?.id ?? 0 }
+  const result = (await reader(externalReports.run, { query, body: year })).resultData
+  expect(result.rows.every((row) => row.length === result.headers.length)).toBe(true)
+  const [again] = (await reader(externalReports.list, { query: all, body: { name: 'услуги' } })).resultData.items
+  expect(again).toMatchObject({ lastRun: result.runAt, lastRunBy: 'Любомир Петков' })
+  const turned = { fromDate: year.toDate, toDate: year.fromDate }
+  expect((await reader(externalReports.run, { query, body: turned })).message).toContain('не може да е преди')
+  expect((await reader(reports.documentsReport.summary, { body: {} })).status).toBe(403)
 })

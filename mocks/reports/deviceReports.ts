@@ -1,0 +1,140 @@
+import { TypeStatus } from '../../src/contract/deviceKinds.ts'
+import { inspectionKindLabels } from '../../src/contract/enumerations.ts'
+import { InspectionStatus } from '../../src/contract/inspectionKinds.ts'
+import { labelIn } from '../../src/contract/labels.ts'
+import { valuesOf } from '../../src/rules/reports/figures.ts'
+import { inspectionWorkFigures, typeFigures } from '../../src/rules/reports/workFigures.ts'
+import { foldText } from '../../src/rules/words/foldText.ts'
+import type { DeviceTypeRow } from '../devices/rows.ts'
+import { deviceTypeView, saysToday } from '../devices/views.ts'
+import type { InspectionRow } from '../inspections/rows.ts'
+import { nonConformingOf } from '../inspections/views.ts'
+import type { World } from '../world.ts'
+import { isWithin } from './documentsReport.ts'
+import { type Filter, tally, tallyOfMonths } from './report.ts'
+import { oldestOf } from './vehicleReports.ts'
+
+type Register = 'approvedTypes' | 'registeredTypes'
+type GivenTypes = {
+  category?: string | undefined
+  manufacturer?: string | undefined
+  statusId?: number | undefined
+  countryId?: number | undefined
+}
+
+const typeRow = (world: World, row: DeviceTypeRow, entryDate: string) => {
+  const { isScrapped: _s, isDraft: _d, supplementsCount, id, ...type } = deviceTypeView(world, row)
+  const is = (statusId: number) => (type.statusId === statusId ? 1 : 0)
+  return {
+    ...type,
+    id: row.guid,
+    entryDate,
+    countryId: (saysToday(world, row).issuingCountry ?? saysToday(world, row).manufacturerCountry)?.id ?? null,
+    ...valuesOf(typeFigures, {
+      count: 1,
+      valid: is(TypeStatus.VALID),
+      expired: is(TypeStatus.EXPIRED),
+      cancelled: is(TypeStatus.CANCELLED),
+      supplements: supplementsCount ?? 0,
+    }),
+  }
+}
+
+const barsShown = 12
+
+/** The types of a register by the day of their entry, the newest first. */
+export const makeTypesReport = (register: Register) => (world: World, filter: Filter<GivenTypes>) => {
+  const { category, manufacturer, statusId, countryId } = filter
+  const notes = { drafts: 0 }
+  const all = world[register].all().flatMap((row) => {
+    if (row.isDraft || row.entryDate === null) {
+      notes.drafts += 1
+      return []
+    }
+    return isWithin(row.entryDate, filter) ? [typeRow(world, row, row.entryDate)] : []
+  })
+  const rows = all.filter(
+    (row) =>
+      (category ?? row.measuringDeviceCategory) === row.measuringDeviceCategory &&
+      (statusId ?? row.statusId) === row.statusId &&
+      (countryId ?? row.countryId) === row.countryId &&
+      foldText(row.manufacturer).includes(foldText(manufacturer?.trim() ?? '')),
+  )
+  const months = tallyOfMonths(1, filter)
+  const categories = tally(3)
+  for (const { entryDate, measuringDeviceCategory: name, valid, expired } of rows) {
+    months.add(entryDate, 0)
+    categories.add(name, name, valid ? 0 : expired ? 1 : 2)
+  }
+  return {
+    rows: rows.map(({ countryId: _, ...row }) => row).toSorted((a, b) => b.entryDate.localeCompare(a.entryDate)),
+    notes,
+    charts: { months: months.bars(), categories: categories.largest(barsShown) },
+  }
+}
+export const sinceTypes = (register: Register) => (world: World) =>
+  oldestOf(world[register].all().map(({ entryDate }) => entryDate))
+
+type GivenInspections = {
+  departmentId?: number | undefined
+  kindId?: number | undefined
+  category?: string | undefined
+}
+
+const ofKind = ({ measures }: InspectionRow, kind: string): number => measures.filter((one) => one.kind === kind).length
+
+/** The finished inspections of a period by department and kind. */
+export const makeInspectionsReport = (world: World, filter: Filter<GivenInspections>) => {
+  const { departmentId, kindId, category } = filter
+  const notes = { notFinished: 0, annulled: 0 }
+  const groups = new Map<string, InspectionRow[]>()
+  const months = tallyOfMonths(2, filter)
+  for (const row of world.inspections.all()) {
+    const fits =
+      isWithin(row.dateFrom, filter) &&
+      (departmentId ?? row.departmentId) === row.departmentId &&
+      (kindId ?? row.kindId) === row.kindId &&
+      (category === undefined || row.categories.includes(category))
+    if (!fits) continue
+    if (row.statusId !== InspectionStatus.FINISHED) {
+      notes[row.statusId === InspectionStatus.ANNULLED ? 'annulled' : 'notFinished'] += 1
+      continue
+    }
+    const key = `${row.departmentId} ${row.kindId}`
+    groups.set(key, [...(groups.get(key) ?? []), row])
+    months.add(row.dateFrom, nonConformingOf(row) > 0 ? 1 : 0)
+  }
+  const departments = tally(2)
+  const rows = [...groups.values()].flatMap((all) => {
+    const [first] = all
+    if (!first) return []
+    const sum = (of: (row: InspectionRow) => number): number => all.reduce((total, row) => total + of(row), 0)
+    const devices = sum((row) => row.devices.length)
+    const nonConforming = sum(nonConformingOf)
+    const name = world.departments.get(first.departmentId)?.name ?? ''
+    departments.add(String(first.departmentId), name, 0, devices - nonConforming)
+    departments.add(String(first.departmentId), name, 1, nonConforming)
+    return [
+      {
+        departmentId: first.departmentId,
+        departmentName: name,
+        kindId: first.kindId,
+        kindName: labelIn(inspectionKindLabels, first.kindId),
+        ...valuesOf(inspectionWorkFigures, {
+          count: all.length,
+          devices,
+          nonConforming,
+          prescriptions: sum((row) => ofKind(row, 'prescription')),
+          acts: sum((row) => ofKind(row, 'act')),
+        }),
+      },
+    ]
+  })
+  return {
+    rows: rows.toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0)),
+    notes,
+    charts: { months: months.bars(), departments: departments.largest(barsShown) },
+  }
+}
+export const sinceFinishedInspections = (world: World) =>
+  oldestOf(world.inspections.all().map(({ dateFrom }) => dateFrom))

@@ -1,0 +1,132 @@
+import { Direction } from '../../src/contract/enumerations.ts'
+import type { externalReports } from '../../src/contract/reports.ts'
+import { formatDate } from '../../src/dates/civilDate.ts'
+import type { WholePeriod } from '../../src/rules/reports/periods.ts'
+import { matcherOf, searchable } from '../../src/rules/words/foldText.ts'
+import { dayCounted } from '../documents/countedDocuments.ts'
+import type { Answers, FileReply } from '../engine/answer.ts'
+import { sheetOf } from '../engine/excel.ts'
+import { pageOfRows, sortedBy } from '../engine/recordAnswers.ts'
+import { found, refuse } from '../engine/refused.ts'
+import { firstAndLastNameOf } from '../people/names.ts'
+import type { World } from '../world.ts'
+import { allDocuments, isWithin } from './documentsReport.ts'
+
+type Result = { headers: string[]; rows: string[][] }
+type External = {
+  id: number
+  name: string
+  description: string
+  run: (world: World, period: WholePeriod) => Promise<Result>
+}
+
+/** How many of the counted documents of a period have each value, as rows. */
+const countedBy = async (
+  world: World,
+  period: WholePeriod,
+  scope: 1 | 2,
+  nameOf: (typeId: number) => string,
+  directionId?: number,
+) => {
+  const counts = new Map<string, number>()
+  for (const row of await allDocuments(world)) {
+    const day = dayCounted(row)
+    if (
+      day === null ||
+      !isWithin(day, period) ||
+      row.scope !== scope ||
+      (directionId ?? row.directionId) !== row.directionId
+    )
+      continue
+    counts.set(nameOf(row.typeId), (counts.get(nameOf(row.typeId)) ?? 0) + 1)
+  }
+  return [...counts].toSorted(([, a], [, b]) => b - a).map(([name, count]) => [name, String(count)])
+}
+const typeName = (world: World) => (typeId: number) => world.documentTypes.get(typeId)?.name ?? ''
+
+/** What other bodies ask for regularly, as it would be prepared by a service of theirs. */
+const reports: readonly External[] = [
+  {
+    id: 1,
+    name: 'Заявени административни услуги (ИИСДА)',
+    description: 'Броят на заявленията по вид услуга за годишния доклад за състоянието на администрацията.',
+    run: async (world, period) => ({
+      headers: ['Услуга', 'Заявления'],
+      rows: await countedBy(world, period, 2, typeName(world), Direction.INCOMING),
+    }),
+  },
+  {
+    id: 2,
+    name: 'Входяща кореспонденция по вид (Министерски съвет)',
+    description: 'Входящите документи на документооборота по вид за тримесечната справка.',
+    run: async (world, period) => ({
+      headers: ['Вид документ', 'Брой'],
+      rows: await countedBy(world, period, 1, typeName(world), Direction.INCOMING),
+    }),
+  },
+  {
+    id: 3,
+    name: 'Служебни автомобили (Министерство на финансите)',
+    description: 'Наличните автомобили с годината на производство и звеното, на което са предоставени.',
+    run: async (world) => ({
+      headers: ['Рег. №', 'Марка и модел', 'Година', 'Звено'],
+      rows: world.vehicles
+        .all()
+        .map(({ registrationNumber, make, model, productionYear, departmentId }) => [
+          registrationNumber,
+          `${make} ${model}`,
+          String(productionYear ?? ''),
+          world.departments.get(departmentId)?.name ?? '',
+        ]),
+    }),
+  },
+]
+
+const viewOf = (world: World, { id, name, description }: External) => {
+  const last = world.externalRuns.by('reportId', id).at(-1)
+  const person = world.persons.get(last?.personId)
+  return {
+    id,
+    name,
+    description,
+    lastRun: last?.date ?? null,
+    lastRunBy: person ? firstAndLastNameOf(person) : '',
+  }
+}
+const reportOf = (id: number): External =>
+  found(
+    reports.find((one) => one.id === id),
+    'Справката',
+  )
+const insistOnOrder = ({ fromDate, toDate }: WholePeriod): void => {
+  if (toDate < fromDate) refuse('„До дата“ не може да е преди „От дата“.')
+}
+
+/** The reports that are prepared outside the product. */
+export const externalReportsAnswers = (world: World): Answers<typeof externalReports> => ({
+  list: ({ query, body }) => {
+    const fits = matcherOf(body.name ?? '')
+    const all = reports.map((one) => viewOf(world, one)).filter(({ name }) => fits(searchable(name)))
+    return pageOfRows(sortedBy(all, body.sortColumns?.[0]), query)
+  },
+  run: async ({ query, body, caller }) => {
+    const report = reportOf(query.id)
+    insistOnOrder(body)
+    const result = await report.run(world, body)
+    const date = world.now().toISOString()
+    world.put('externalRuns', {
+      id: world.nextId('externalRuns'),
+      reportId: report.id,
+      personId: caller.person.id,
+      date,
+    })
+    return { ...result, runAt: date }
+  },
+  download: async ({ query: { id, ...period } }): Promise<FileReply> => {
+    const report = reportOf(id)
+    insistOnOrder(period)
+    const { headers, rows } = await report.run(world, period)
+    const title = `${report.name}, ${formatDate(period.fromDate)} – ${formatDate(period.toDate)}`
+    return { bytes: await sheetOf(report.name, headers, rows), name: `${title}.xlsx` }
+  },
+})

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { type ExternalReport, externalReports } from '../../../contract/reports.ts'
+import { formatDateTime } from '../../../dates/civilDate.ts'
+import { textInAddress } from '../../../screen-kit/list/addressField.ts'
+import { textColumn } from '../../../screen-kit/list/fieldColumns.ts'
+import { ListScreen } from '../../../screen-kit/list/ListBody.tsx'
+import { ListEmpty } from '../../../screen-kit/list/ListEmpty.tsx'
+import { type FilterOf, listFilter } from '../../../screen-kit/list/listFilter.ts'
+import { type Filtering, useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
+import { useListPage } from '../../../screen-kit/list/useListPage.ts'
+import { pageOfRecords } from '../../../screen-kit/records/recordLists.ts'
+import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
+import { TextField } from '../../../widgets/fields/TextField.tsx'
+import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
+import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
+import { ExternalReportDialog } from './ExternalReportDialog.tsx'
+
+const filter = listFilter({ name: { address: textInAddress, tag: (text) => `Наименование: ${text}` } })
+type Filter = FilterOf<typeof filter>
+
+const columns: readonly WordedColumn<ExternalReport>[] = [
+  textColumn('name', 'Наименование', { onPhone: 'title' }),
+  textColumn('description', 'Описание', { onPhone: 'bare' }),
+  {
+    key: 'lastRun',
+    header: 'Последно изпълнение',
+    sortBy: 'lastRun',
+    width: '16rem',
+    text: ({ lastRun, lastRunBy }) => (lastRun ? [formatDateTime(lastRun), lastRunBy].filter(Boolean).join(', ') : ''),
+  },
+]
+const pageOf = pageOfRecords<ExternalReport, Filter>(externalReports.list)
+const keyOf = ({ id }: ExternalReport) => id
+const nameOf = ({ name }: ExternalReport) => name
+
+const NameFilter = ({ list }: { list: Filtering<Filter> }) => {
+  const panel = useFilterPanel(filter, list)
+  return (
+    <FilterCard {...panel.card()}>
+      <TextField label="Наименование" {...panel.text('name')} />
+    </FilterCard>
+  )
+}
+
+/** The reports that are prepared outside the product: list, run, download (document 1, section 2, „Business analysis“). */
+const ExternalReportsPage = () => {
+  const [opened, setOpened] = useState<ExternalReport | null>(null)
+  const list = useListPage({ name: 'external-reports', title: 'Външни справки', filter, columns, pageOf })
+  return (
+    <>
+      <ListScreen
+        list={list}
+        filterCard={<NameFilter list={list} />}
+        rowKey={keyOf}
+        rowLabel={nameOf}
+        onOpen={setOpened}
+        rowActions={(report) => [{ label: 'Отвори', run: () => setOpened(report) }]}
+        empty={
+          <ListEmpty
+            list={list}
+            title="Няма намерени справки"
+            unfiltered={<EmptyState title="Няма външни справки">Още никой не е подготвил външна справка.</EmptyState>}
+          >
+            Нито една външна справка няма такова наименование.
+          </ListEmpty>
+        }
+      />
+      {opened && (
+        <ExternalReportDialog
+          report={opened}
+          onClose={() => setOpened(null)}
+          onRun={() => {
+            list.forget()
+            list.refetch()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+export default ExternalReportsPage

@@ -1,0 +1,131 @@
+import { deviceCategories, typeStatusLabels } from '../../../contract/deviceKinds.ts'
+import { labelIn } from '../../../contract/labels.ts'
+import { metadata } from '../../../contract/metadata.ts'
+import { reports } from '../../../contract/reports.ts'
+import { to } from '../../../routes/to.ts'
+import { monthWithin } from '../../../rules/reports/periods.ts'
+import { typeFigures } from '../../../rules/reports/workFigures.ts'
+import { counted, wordFor } from '../../../rules/words/count.ts'
+import { idInAddress, oneOfInAddress, textInAddress } from '../../../screen-kit/list/addressField.ts'
+import { dateColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
+import { type FilterOf, listFilter, named } from '../../../screen-kit/list/listFilter.ts'
+import type { useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
+import { labelOptions } from '../../../screen-kit/lookup/LabelSelect.tsx'
+import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
+import { lookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
+import { asTheyAre } from '../../../screen-kit/lookup/lookups.ts'
+import { pastPeriod, pastPeriodFields } from '../../../screen-kit/reports/pastPeriod.ts'
+import { ReportPage } from '../../../screen-kit/reports/ReportPage.tsx'
+import { reportKit } from '../../../screen-kit/reports/reportKit.ts'
+import { SelectField } from '../../../widgets/fields/SelectField.tsx'
+import { TextField } from '../../../widgets/fields/TextField.tsx'
+
+const countries = lookupOptions(metadata.getCountrys, {}, asTheyAre)
+const categoryOptions = deviceCategories.map((name) => ({ value: name, label: name }))
+
+const filter = listFilter({
+  ...pastPeriodFields,
+  category: { address: oneOfInAddress<string>(...deviceCategories), tag: (name: string) => name },
+  manufacturer: { address: textInAddress, tag: (text) => `Производител: ${text}` },
+  statusId: { address: idInAddress, tag: (id) => `Статус: ${labelIn(typeStatusLabels, id)}` },
+  countryId: { address: idInAddress, tag: named('Държава', countries) },
+})
+type Filter = FilterOf<typeof filter>
+
+const registers = {
+  approved: {
+    calls: reports.approvedTypesReport,
+    name: 'approved-types-report',
+    title: 'Справка за одобрени типове',
+    about: 'Одобрените типове средства за измерване по датата на вписване в регистъра.',
+    report: to.businessAnalysis.approvedTypes,
+    one: to.rtsi.measuringDevices.one,
+  },
+  registered: {
+    calls: reports.registeredTypesReport,
+    name: 'registered-types-report',
+    title: 'Справка за регистрирани типове',
+    about: 'Вписаните типове, одобрени в друга държава, по датата на вписване в регистъра.',
+    report: to.businessAnalysis.registeredTypes,
+    one: to.rtsi.foreignDevices.one,
+  },
+} as const
+
+const typesReport = (register: keyof typeof registers) => {
+  const { calls, name, title, about, report, one } = registers[register]
+  return reportKit({
+    name,
+    title,
+    about,
+    calls,
+    filter,
+    period: pastPeriod<Filter>(),
+    columns: [
+      textColumn('entryNumber', '№', { onPhone: 'title', nowrap: true }),
+      textColumn('measuringDeviceCategory', 'Категория'),
+      textColumn('measuringDeviceName', 'Наименование'),
+      textColumn('measuringType', 'Тип', { nowrap: true }),
+      textColumn('manufacturer', 'Производител'),
+      ...(register === 'registered' ? [textColumn('countryName', 'Държава')] : []),
+      textColumn('certificateNumber', 'Удостоверение №', { nowrap: true }),
+      dateColumn('entryDate', 'Дата'),
+      dateColumn('validUntil', 'Валидно до'),
+      textColumn('statusName', 'Статус'),
+    ],
+    figures: typeFigures,
+    hiddenAtFirst: ['count', 'valid', 'expired', 'cancelled'],
+    charts: [
+      {
+        name: 'months',
+        title: 'Вписани по месеци',
+        kind: 'stacked',
+        unit: 'count',
+        series: [{ label: 'Вписани', tone: 'blue' }],
+        hrefOf: ({ key }, { filter: { period: _, ...rest } }) => {
+          const { fromDate = '', toDate = '' } = rest
+          return report({ ...rest, ...monthWithin(key, { fromDate, toDate }) })
+        },
+      },
+      {
+        name: 'categories',
+        title: 'По категория и статус',
+        kind: 'rows',
+        unit: 'count',
+        series: [
+          { label: 'Действащи', tone: 'green' },
+          { label: 'С изтекъл срок', tone: 'amber' },
+          { label: 'Отменени', tone: 'red' },
+        ],
+        hrefOf: ({ key }, { filter: { period: _, ...rest } }) => report({ ...rest, category: key }),
+      },
+    ],
+    notes: {
+      drafts: (count) =>
+        `${counted(count, ['чернова', 'чернови'])} на тип още не ${wordFor(count, ['е вписана и не е преброена', 'са вписани и не са преброени'])}.`,
+    },
+    rowKey: ({ id }) => id,
+    rowLabel: ({ entryNumber, measuringType }) => `№ ${entryNumber}, ${measuringType}`,
+    rowHref: ({ id }, { mayEnter }) => (mayEnter(['RSI_READ', 'RSI_MANAGER']) ? one(id) : undefined),
+    emptyText: 'В периода не е вписан нито един тип, който отговаря на филтъра.',
+  })
+}
+const kits = { approved: typesReport('approved'), registered: typesReport('registered') }
+
+type Props = { register: keyof typeof kits }
+const fields = (register: Props['register']) => (panel: ReturnType<typeof useFilterPanel<Filter>>) => (
+  <>
+    <SelectField label="Категория" options={categoryOptions} empty="Всички" {...panel.choice('category')} />
+    <TextField label="Производител" {...panel.text('manufacturer')} />
+    <SelectField label="Статус" options={labelOptions(typeStatusLabels)} empty="Всички" {...panel.choice('statusId')} />
+    {register === 'registered' && <LookupSelect label="Държава" from={countries} {...panel.id('countryId')} />}
+  </>
+)
+
+/** The reports over the approved and the registered types (document 1, section 2, „Business analysis“). */
+const TypesReportPage = ({ register }: Props) => (
+  <ReportPage key={register} kit={kits[register]}>
+    {fields(register)}
+  </ReportPage>
+)
+
+export default TypesReportPage
