@@ -62,6 +62,8 @@ const guarded: Readonly<Record<string, string>> = {
   'src/features/devices/single/deviceKit.ts': 'behind useDevicesRefusal, which asks mayCall',
   'src/features/devices/pick/registersToPick.ts': 'one call for each register, chosen by the form that picks',
   'src/features/shortcuts/useEverywhere.ts': 'behind HeaderSearch, drawn for who may open documents',
+  'src/features/inspections/inspectionState.ts':
+    'asked by the screens of the module; the dialog that the report opens asks for the devices to follow alone',
   'src/features/exchange/exchangeCalls.ts': 'one set for each system, behind the gate that asks mayCall',
 }
 

@@ -84,7 +84,7 @@ export const ReportPage = <F extends object, K extends string, R extends FigureR
         rowActions: (row: R) =>
           rowActions(row, going).map(({ href, ...item }) => ({ ...item, run: () => navigate(href) })),
       })}
-      totals={totals}
+      totals={list.columns.some(({ key }) => totals(key) !== undefined) ? totals : undefined}
       empty={
         <ListEmpty list={list} title="Няма данни за справката" unfiltered={<EmptyState title={kit.emptyText} />}>
           {kit.emptyText}

@@ -51,7 +51,7 @@ const policiesReport = (
         unit: 'count',
         series: [
           { label: 'Със следваща', tone: 'green' },
-          { label: 'Без следваща', tone: 'red' },
+          { label: 'Без следваща', tone: 'amber' },
         ],
         hrefOf: ({ key }, { filter }) =>
           to.businessAnalysis[name]({ departmentId: filter.departmentId, ...monthOfComing(key, filter) }),

@@ -33,7 +33,7 @@ const report = reportKit({
       unit: 'count',
       series: [
         { label: 'Със следващ', tone: 'green' },
-        { label: 'Без следващ', tone: 'red' },
+        { label: 'Без следващ', tone: 'amber' },
       ],
       hrefOf: ({ key }, { filter }) =>
         to.businessAnalysis.technicalInspections({
