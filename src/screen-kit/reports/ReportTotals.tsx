@@ -1,6 +1,7 @@
 import type { ReportSummary } from '../../contract/reports.ts'
-import { changeInPercent, type Figures } from '../../rules/reports/figures.ts'
-import { FigureValue } from './FigureValue.tsx'
+import { changeInPercent, type Figures, type FigureUnit } from '../../rules/reports/figures.ts'
+import { amountParts } from '../../rules/words/money.ts'
+import { appConfig } from '../../transport/config.ts'
 import { figureText, isComparedInPart, periodText } from './figureText.ts'
 import { shownFigures } from './reportKit.ts'
 import './reports.css'
@@ -11,6 +12,18 @@ type Total = ReportSummary['totals'][number]
 const before = (text: string, { value, before: former }: Total, isPart: boolean): string => {
   const change = isPart ? null : changeInPercent(value, former)
   return `преди година${isPart ? ' (непълно)' : ''}: ${text}${change === null ? '' : ` (${change > 0 ? '+' : ''}${change} %)`}`
+}
+
+type ValueProps = { unit: FigureUnit; value: number | null; currency: string }
+/** A total in large letters, what an amount legally is behind it in small ones. */
+const Value = ({ unit, value, currency }: ValueProps) => {
+  if (unit !== 'money' || value === null) return figureText(unit, value, currency)
+  const { main, muted } = amountParts(value, currency, appConfig().amountDisplay)
+  return (
+    <>
+      <span className="nowrap">{main}</span> {muted && <span className="muted nowrap">{muted}</span>}
+    </>
+  )
 }
 
 /** The totals of a report: each figure with what it counts beside its name, and what it was a year before. */
@@ -31,7 +44,7 @@ export const ReportTotals = ({ summary, figures }: { summary: ReportSummary; fig
                 <small>{about}</small>
               </dt>
               <dd>
-                <FigureValue unit={unit} value={total.value} currency={currency} />
+                <Value unit={unit} value={total.value} currency={currency} />
                 {total.before !== null && (
                   <small>{before(figureText(unit, total.before, currency), total, isComparedInPart(summary))}</small>
                 )}
