@@ -120,8 +120,7 @@ test('types: those of the register that were entered in the period, each in one 
   const period = { fromDate: '2016-01-01', toDate: '2026-11-20' }
   const rows = (await admin(reports.approvedTypesReport.rows, { query: all, body: period })).resultData.items
   const summary = (await admin(reports.approvedTypesReport.summary, { body: period })).resultData
-  const listed = (await admin(measuringDevices.list, { query: all, body: { IsDraft: false } }))
-    .resultData.items
+  const listed = (await admin(measuringDevices.list, { query: all, body: { IsDraft: false } })).resultData.items
   const entered = listed.filter(({ entryDate }) => (entryDate ?? '') >= period.fromDate)
   expect(rows.map(({ id }) => id).sort()).toEqual(entered.map(({ id }) => id).sort())
   expect(totalIn(summary, 'count')).toBe(entered.length)
