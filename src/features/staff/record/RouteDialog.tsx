@@ -101,7 +101,9 @@ const MoveForm = <R extends StaffRecord>(props: FormProps<R>) => {
           ...(!verdict.allowed && { hint: refusalText(verdict.refusal).split('\n').slice(1).join(' ') }),
         }))}
       />
-      <TextArea {...input('comment')} label="Коментар" required={move?.needsComment ?? false} maxLength={1000} />
+      {first && (
+        <TextArea {...input('comment')} label="Коментар" required={move?.needsComment ?? false} maxLength={1000} />
+      )}
       <History {...props} />
     </FormDialog>
   )
