@@ -59,6 +59,8 @@ const guarded: Readonly<Record<string, string>> = {
   'src/features/inspections/files/fileWrites.ts': 'adding and deleting is drawn only where mayChangeInspection lets',
   'src/features/inspections/record/caseFileCalls.ts': 'behind LinkedCaseFiles, which asks mayCall',
   'src/rules/devices/mayManageDevices.ts': 'asks mayCall',
+  'src/features/devices/types/TypeForm.tsx':
+    'names what a write makes old; only what a screen shows is asked for again',
   'src/features/devices/single/deviceKit.ts': 'behind useDevicesRefusal, which asks mayCall',
   'src/features/devices/pick/registersToPick.ts': 'one call for each register, chosen by the form that picks',
   'src/features/shortcuts/useEverywhere.ts': 'behind HeaderSearch, drawn for who may open documents',

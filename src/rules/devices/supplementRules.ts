@@ -13,7 +13,7 @@ const paperFields = ['certificateNumber', 'certificateDate', 'orderNumber', 'ord
 
 /** The fields in which a type says something else with a supplement, the papers of the supplement aside. */
 export const substanceOf = (before: TypeContent, after: TypeContent) =>
-  changedContent(before, after).filter((field) => !paperFields.some((paper) => paper === field))
+  changedContent(contentOf(before), after).filter((field) => !paperFields.some((paper) => paper === field))
 
 const extensionProblem = ({ supplementKindId, validUntil }: DeviceTypeBody, before: TypeContent): string | null =>
   supplementKindId === SupplementKind.EXTENSION && (validUntil ?? '') <= (before.validUntil ?? '')

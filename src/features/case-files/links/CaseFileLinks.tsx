@@ -1,7 +1,9 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
+import { registerWriters } from '../../../contract/callers.ts'
 import type { CaseFileNode, LinkKind } from '../../../contract/shapes/caseFiles.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
+import { to } from '../../../routes/to.ts'
 import { linkedName } from '../../../rules/documents/caseFileLinks.ts'
 import type { Refusal } from '../../../rules/refusal.ts'
 import { useSingleFlight } from '../../../screen-kit/writes/singleFlight.ts'
@@ -11,7 +13,8 @@ import { mayEnterAtom } from '../../../state/access.ts'
 import { newIntent } from '../../../transport/request.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
-import { IconLink, IconUnlink } from '../../../widgets/icons.ts'
+import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
+import { IconAdd, IconLink, IconUnlink } from '../../../widgets/icons.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { lazyPart } from '../../../widgets/page/lazyPart.tsx'
@@ -64,6 +67,23 @@ type Props = {
 const noteOf = ({ dateRegistered, statusName }: LinkedNode): string =>
   [formatDate(dateRegistered), statusName.toLowerCase()].filter(Boolean).join(', ')
 
+/** Who writes the registers begins a type from its application: it is linked to the case file when it is saved. */
+const NewTypes = ({ caseFileGuid }: Pick<Props, 'caseFileGuid'>) => {
+  const search = { linkToCasefileGuid: caseFileGuid }
+  return (
+    useAtomValue(mayEnterAtom)(registerWriters) && (
+      <>
+        <LinkButton small icon={IconAdd} href={to.rtsi.measuringDevices.create(search)}>
+          Нов одобрен тип
+        </LinkButton>
+        <LinkButton small icon={IconAdd} href={to.rtsi.foreignDevices.create(search)}>
+          Нов вписан тип
+        </LinkButton>
+      </>
+    )
+  )
+}
+
 /** „Свързани обекти“ of a case file: inspections and types of measuring devices; linking and unlinking. */
 const CaseFileLinks = ({ caseFileGuid, docGuid, title = 'Свързани обекти', readOnly = false }: Props) => {
   const { caseNumber, links, error, refusal } = useCaseFileLinks(caseFileGuid, docGuid)
@@ -99,9 +119,12 @@ const CaseFileLinks = ({ caseFileGuid, docGuid, title = 'Свързани обе
         !readOnly &&
         links &&
         refusal !== null && (
-          <Button small icon={IconLink} {...(refusal && { refusal })} onClick={() => setOpen(true)}>
-            Свържи
-          </Button>
+          <>
+            <NewTypes caseFileGuid={caseFileGuid} />
+            <Button small icon={IconLink} {...(refusal && { refusal })} onClick={() => setOpen(true)}>
+              Свържи
+            </Button>
+          </>
         )
       }
     >

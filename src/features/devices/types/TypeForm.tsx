@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { caseFiles } from '../../../contract/caseFiles.ts'
 import { DeviceTypeBody } from '../../../contract/shapes/devices.ts'
 import { today } from '../../../dates/clock.ts'
 import { type SupplementContext, supplementErrors } from '../../../rules/devices/supplementRules.ts'
@@ -50,7 +51,8 @@ const useTypeForm = (props: Props, isRowOpen: boolean) => {
   const [was, setWas] = useState(start)
   const [thenRegister, setThenRegister] = useState(false)
   const forget = useSetAtom(forgetInTabsAtom)
-  const refresh = () => void forget(kit.calls.list, kit.calls.byId)
+  // The case file that it was begun from shows the new record among its objects.
+  const refresh = () => void forget(kit.calls.list, kit.calls.byId, caseFiles.getCaseFileTree)
   const form = useRecordForm<DeviceTypeBody, { id: string }>({
     name: kit.name,
     draft: `${kit.name}/${start.id ?? `new${supplemented?.parentId ?? ''}`}`,

@@ -1,0 +1,137 @@
+import type { Locator } from 'playwright/test'
+import { expect, test } from '../support/journey.ts'
+import { rowsOf } from './listScreen.ts'
+
+const name = 'Водомер за студена вода тип AQ-2026'
+
+test('a type from its application to the printed certificate, a supplement that extends it, a cancellation', async ({
+  as,
+}) => {
+  const desk = await as('dradeva', { at: null })
+  const { page, field } = desk
+  const form = page.getByRole('main')
+  /** Fills fields by their labels: lists of the browser, lists to search in, and all others. */
+  const fill = async (values: Record<string, string>, within: Locator = form) => {
+    for (const [label, value] of Object.entries(values)) {
+      const control = field(label, within)
+      if ((await control.evaluate(({ tagName }) => tagName)) === 'SELECT') await control.selectOption(value)
+      else await control.fill(value)
+      if ((await control.getAttribute('role')) === 'combobox')
+        await page.getByRole('option', { name: value }).first().click()
+    }
+  }
+
+  await test.step('from the registered application the form of a new type opens', async () => {
+    await desk.load('/administrative-services/caseFiles?subject=Заявление за одобряване на тип')
+    await page
+      .getByRole('button', { name: /^Действия за/ })
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name: 'Съдържание и маршрут' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Нов одобрен тип' }).click()
+    await desk.expectHeading('Нов одобрен тип')
+    await expect(form).toContainText('ще бъде свързан с преписката')
+  })
+
+  await test.step('„Впиши“ names everything that is missing, each reachable by a click; the draft is saved with less', async () => {
+    await fill({ 'Категория СИ': 'Водомери', 'Наименование на средството за измерване': 'Водомер за студена вода' })
+    await desk.button('Впиши').click()
+    const missing = page.getByRole('region', { name: /полета за поправяне/ })
+    for (const label of ['Тип (модел)', 'Производител', 'Заявител', 'Метрологични характеристики'])
+      await expect(missing.getByRole('link', { name: label, exact: true })).toBeVisible()
+    await missing.getByRole('link', { name: 'Тип (модел)' }).click()
+    await expect(field('Тип (модел)')).toBeFocused()
+    await page.keyboard.type('AQ-2026')
+    await page.keyboard.press('Control+Enter')
+    await desk.expectHeading(`Чернова на одобрен тип: ${name}`)
+    await expect(form.getByRole('list', { name: 'Свързани преписки' }).getByRole('listitem')).toHaveCount(1)
+  })
+
+  await test.step('filled in whole it is entered under the next number', async () => {
+    await desk.button('Впиши').click()
+    await expect(page.getByRole('region', { name: /полета за поправяне/ })).toBeFocused()
+    await desk.checkAxe('what is missing')
+    await fill({
+      Производител: '„Водоточност“ ООД',
+      'Държава на производителя': 'България',
+      'Качество на заявителя': 'Производител',
+      'Удостоверение за одобрен тип №': 'BG-26.11.5124',
+      'Дата на удостоверението': '18.11.2026',
+      'Срок на валидност': '17.11.2036',
+      'Знак за одобрен тип': 'BG 26 5124',
+      'Описание на типа': 'Едноструен водомер със сух механизъм.',
+    })
+    await field('Заявител').fill('Водоточност')
+    await page
+      .getByRole('option', { name: /Водоточност/ })
+      .first()
+      .click()
+    await desk.button('Добави характеристика').click()
+    await fill({ Показател: 'Постоянен разход Q3', Стойност: '2,5', Единица: 'm³/h' })
+    await page.getByRole('button', { name: /^Запази характеристика/ }).click()
+    await desk.button('Впиши').click()
+    const question = page.getByRole('alertdialog', { name: 'Вписване на тип' })
+    await desk.button('Впиши', question).click()
+    await desk.expectToast('Типът е вписан в регистъра.')
+    await desk.expectHeading(`№ 5124 – ${name}`)
+  })
+
+  await test.step('the certificate is printed with what the type says', async () => {
+    await desk.button('Печат').click()
+    await page.getByRole('menuitem', { name: 'Удостоверение' }).click()
+    const sheet = desk.dialog('Удостоверение')
+    await expect(sheet).toContainText('№ BG-26.11.5124 от 18.11.2026 г.')
+    await expect(sheet).toContainText('УЧЕБЕН ДОКУМЕНТ')
+    await expect(sheet).toContainText('Постоянен разход Q3: 2,5 m³/h')
+    await desk.checkAxe('the certificate')
+    await desk.button('Затвори', sheet).last().click()
+  })
+
+  await test.step('a supplement extends it from its date on, and shows what it changes', async () => {
+    await desk.button('Ново допълнение').click()
+    await desk.expectHeading('Допълнение към тип № 5124')
+    await fill({
+      'Вид на допълнението': 'Продължаване на срока',
+      'В сила от': '20.11.2026',
+      'Описание на изменението': 'Срокът е продължен с пет години.',
+      'Удостоверение за одобрен тип №': 'BG-26.11.5124/Д1',
+      'Дата на удостоверението': '20.11.2026',
+      'Срок на валидност': '17.11.2041',
+    })
+    await expect(form.getByRole('row', { name: /Срок на валидност 17.11.2036 17.11.2041/ })).toBeVisible()
+    await desk.button('Впиши').click()
+    await desk.button('Впиши', page.getByRole('alertdialog', { name: 'Вписване на допълнение' })).click()
+    await desk.expectHeading('Допълнение № 1 към тип № 5124, доп. 1')
+    await form.getByRole('link', { name: '№ 5124, доп. 1' }).click()
+    await desk.expectHeading(`№ 5124, доп. 1 – ${name}`)
+    await expect(form).toContainText('Действа допълнение № 1 от 20.11.2026')
+    await field('Какво важеше на дата').fill('19.11.2026')
+    await expect(form).toContainText('преди това не е важал')
+  })
+
+  await test.step('cancelled by an order, it stays to be read', async () => {
+    await desk.button('Отпиши').click()
+    const dialog = desk.dialog('Отписване на тип № 5124')
+    await fill({ Основание: 'Искане на заявителя', 'Заповед №': 'А-77', 'Дата на заповедта': '20.11.2026' }, dialog)
+    await desk.button('Отпиши', dialog).click()
+    await expect(field('Мотиви', dialog)).toHaveAccessibleDescription(/задължително/)
+    await fill({ Мотиви: 'Производството е преустановено.' }, dialog)
+    await dialog.locator('input[type=file]').setInputFiles({
+      name: 'Заповед А-77.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4 заповед'),
+    })
+    await desk.button('Отпиши', dialog).click()
+    await desk.expectToast('Тип № 5124 е отписан.')
+    await expect(form).toContainText('Отписан на 20.11.2026')
+    await desk.expectRefused('Отпиши', /вече е отписан|не се отписва/)
+  })
+
+  await test.step('the list shows it with its supplement and its status', async () => {
+    await page.getByRole('link', { name: 'Одобрени типове средства за измерване' }).first().click()
+    await desk.goTo('/rtsi/measuring-devices?EntryNumber=5124')
+    await expect(rowsOf(form)).toHaveCount(1)
+    await expect(rowsOf(form)).toContainText(['5124, доп. 1'])
+    await expect(rowsOf(form)).toContainText(['Отменен'])
+  })
+})

@@ -1,0 +1,248 @@
+import { expect, test } from 'vitest'
+import { BasisKind, SupplementKind } from '../../../src/contract/deviceKinds.ts'
+import type { DeviceBody, DeviceTypeBody, Supplement } from '../../../src/contract/shapes/devices.ts'
+import { cancelErrors } from '../../../src/rules/devices/cancelRules.ts'
+import { deviceErrors } from '../../../src/rules/devices/deviceRules.ts'
+import { effectiveOn, saysSince } from '../../../src/rules/devices/effective.ts'
+import { mayCancel, mayEditType, mayManageDevices, maySupplement } from '../../../src/rules/devices/mayManageDevices.ts'
+import { supplementErrors } from '../../../src/rules/devices/supplementRules.ts'
+import { typeErrors } from '../../../src/rules/devices/typeRules.ts'
+import { shownNumber, typeStatus } from '../../../src/rules/devices/typeStatus.ts'
+
+const today = '2026-11-20'
+const required = 'Полето е задължително'
+const type: DeviceTypeBody = {
+  measuringDeviceCategory: 'Водомери',
+  measuringDeviceName: 'Водомер за студена вода',
+  measuringType: 'AQ-12',
+  manufacturer: '„Водоточност“ ООД',
+  manufacturerCountry: { id: 1, name: 'България' },
+  holder: { id: 7, name: '„Водоточност“ ООД' },
+  holderRoleId: 1,
+  importer: '',
+  approvalKindId: 1,
+  limitation: '',
+  certificateNumber: 'BG-26.11.5124',
+  certificateDate: '2026-11-12',
+  validUntil: '2036-11-12',
+  approvalSign: 'BG 26 5124',
+  metrologicalCharacteristics: [{ name: 'Постоянен разход Q3', value: '2,5', unit: 'm³/h' }],
+  accuracyClass: 'клас 2',
+  measuringRange: '',
+  typeDescription: 'Едноструен водомер.',
+  intendedUse: '',
+  sealingPlaces: '',
+  verificationPeriod: 5,
+  testReport: '',
+  orderNumber: '',
+  orderDate: null,
+  note: '',
+  issuingCountry: null,
+  issuingBody: '',
+  foreignDocumentKindId: null,
+  notifiedBody: '',
+  recognitionBasis: '',
+  supplementKindId: null,
+  supplementDate: null,
+  supplementDescription: '',
+}
+const approved = { isForeign: false, today } as const
+
+test('a whole type may be saved and registered', () => {
+  expect(typeErrors(type, { ...approved, purpose: 'draft' })).toEqual({})
+  expect(typeErrors(type, { ...approved, purpose: 'register' })).toEqual({})
+})
+
+test.each<[Partial<DeviceTypeBody>, string[], string[]]>([
+  [{ measuringType: ' ' }, ['measuringType'], ['measuringType']],
+  [{ manufacturer: '', holder: null, typeDescription: '' }, [], ['holder', 'manufacturer', 'typeDescription']],
+  [{ certificateNumber: '', certificateDate: null }, [], ['certificateDate', 'certificateNumber']],
+  [{ certificateDate: '2026-11-21' }, ['certificateDate'], ['certificateDate']],
+  [{ validUntil: '2026-11-12' }, ['validUntil'], ['validUntil']],
+  [{ validUntil: '2036-11-13' }, ['validUntil'], ['validUntil']],
+  [{ approvalKindId: 2 }, ['limitation'], ['limitation']],
+  [{ metrologicalCharacteristics: [] }, [], ['metrologicalCharacteristics']],
+  [
+    { metrologicalCharacteristics: [{ name: 'Q3', value: '', unit: '' }] },
+    ['metrologicalCharacteristics'],
+    ['metrologicalCharacteristics'],
+  ],
+  [{ verificationPeriod: 21 }, ['verificationPeriod'], ['verificationPeriod']],
+])('%o: a draft is held back by %j, an entry by %j', (change, draft, register) => {
+  const wrong = (purpose: 'draft' | 'register') =>
+    Object.keys(typeErrors({ ...type, ...change }, { ...approved, purpose })).sort()
+  expect([wrong('draft'), wrong('register')]).toEqual([draft, register])
+})
+
+test('a type approved abroad names its document already as a draft, and no sign of approval', () => {
+  const foreign = { isForeign: true, today, purpose: 'draft' } as const
+  expect(Object.keys(typeErrors({ ...type, certificateNumber: '' }, foreign)).sort()).toEqual([
+    'certificateNumber',
+    'issuingBody',
+    'issuingCountry',
+  ])
+  const whole = { ...type, approvalSign: '', issuingCountry: { id: 2, name: 'Италия' }, issuingBody: 'Институт' }
+  expect(typeErrors(whole, { ...foreign, purpose: 'register' })).toEqual({})
+  expect(typeErrors({ ...whole, validUntil: '2046-11-12' }, { ...foreign, purpose: 'register' })).toEqual({})
+})
+
+const supplement: DeviceTypeBody = {
+  ...type,
+  certificateNumber: 'BG-26.11.5124/Д1',
+  supplementKindId: SupplementKind.EXTENSION,
+  supplementDate: '2026-11-18',
+  supplementDescription: 'Срокът е продължен.',
+  validUntil: '2046-11-12',
+}
+const context = { ...approved, before: type, since: '2026-11-13', purpose: 'register' } as const
+
+test.each<[string, Partial<DeviceTypeBody>, string[]]>([
+  ['extends', {}, []],
+  ['extends to nothing new', { validUntil: type.validUntil }, ['supplementDescription', 'validUntil']],
+  ['is older than its type', { supplementDate: '2026-11-12' }, ['supplementDate']],
+  ['is of no kind', { supplementKindId: null }, ['supplementKindId']],
+  ['names no other holder', { supplementKindId: SupplementKind.HOLDER }, ['holder']],
+  [
+    'changes papers alone',
+    { supplementKindId: SupplementKind.MODIFICATION, validUntil: type.validUntil, orderNumber: 'А-1' },
+    ['supplementDescription'],
+  ],
+])('a supplement that %s', (_, change, wrong) => {
+  expect(Object.keys(supplementErrors({ ...supplement, ...change }, context)).sort()).toEqual(wrong)
+})
+
+const entered = (number: number | null, supplementDate: string, changedFields: string[], content: object) => ({
+  id: '',
+  supplementKindId: null,
+  supplementDescription: '',
+  number,
+  isDraft: number === null,
+  supplementDate,
+  changedFields,
+  content: { ...type, ...content },
+})
+
+test('on a day a type says what it was entered with and what its registered supplements changed until then', () => {
+  const supplements: Supplement[] = [
+    entered(1, '2027-02-01', ['accuracyClass'], { accuracyClass: 'клас 1', note: 'не е променена' }),
+    entered(2, '2028-02-01', ['validUntil'], { validUntil: '2046-11-12', accuracyClass: 'клас 3' }),
+    entered(null, '2028-03-01', ['measuringType'], { measuringType: 'AQ-13' }),
+  ]
+  const record = { ...type, entryDate: '2026-11-13', supplements }
+  const on = (day: string) => {
+    const says = effectiveOn(record, day)
+    return says && [says.accuracyClass, says.validUntil, says.note, says.measuringType]
+  }
+  expect(on('2026-11-12')).toBeNull()
+  expect(on('2027-01-31')).toEqual(['клас 2', '2036-11-12', '', 'AQ-12'])
+  expect(on('2027-02-01')).toEqual(['клас 1', '2036-11-12', '', 'AQ-12'])
+  expect(on('2028-06-01')).toEqual(['клас 1', '2046-11-12', '', 'AQ-12'])
+  expect(saysSince(record)).toBe('2028-02-01')
+})
+
+test.each([
+  [{ isDraft: true, isCancelled: false, validUntil: null }, null],
+  [{ isDraft: false, isCancelled: false, validUntil: today }, 1],
+  [{ isDraft: false, isCancelled: false, validUntil: '2026-11-19' }, 2],
+  [{ isDraft: false, isCancelled: true, validUntil: '2026-11-19' }, 3],
+])('%o has the status %s', (entry, status) => {
+  expect(typeStatus(entry, today)).toBe(status)
+})
+
+test('the number of a type counts its supplements', () => {
+  expect([shownNumber('5123', 2), shownNumber('5123', 0), shownNumber('', null)]).toEqual(['5123, доп. 2', '5123', ''])
+})
+
+const cancellation = {
+  basisId: 1,
+  orderNumber: 'А-12',
+  orderDate: today,
+  date: today,
+  motives: 'По искане на заявителя.',
+  fileName: '',
+  fileGuid: null,
+}
+test.each([
+  ['a draft', { isDraft: true, cancellation: null, parentId: null }, [true, false, false]],
+  ['an entered type', { isDraft: false, cancellation: null, parentId: null }, [false, true, true]],
+  ['a cancelled type', { isDraft: false, cancellation, parentId: null }, [false, false, false]],
+  ['a registered supplement', { isDraft: false, cancellation: null, parentId: 'x' }, [false, false, false]],
+])('%s may be edited, supplemented, cancelled', (_, state, may) => {
+  expect([mayEditType(state), maySupplement(state), mayCancel(state)].map(({ allowed }) => allowed)).toEqual(may)
+})
+
+test('who reads the registers is told what it takes to write in them', () => {
+  expect(mayManageDevices(['RSI_MANAGER']).allowed).toBe(true)
+  expect(mayManageDevices(['RSI_READ'])).toMatchObject({ refusal: { who: expect.stringContaining('Регистър на СИ') } })
+})
+
+test('a cancelling is told whole, with its order as a file, and not before the entry', () => {
+  const form = { basisId: 1, orderNumber: 'А-12', orderDate: today, date: today, motives: 'По искане.' }
+  const facts = { entryDate: '2026-11-13', today }
+  const file = { name: 'заповед.pdf', size: 100 }
+  expect(cancelErrors(form, file, facts)).toEqual({})
+  expect(cancelErrors({ ...form, date: '2026-11-12' }, file, facts)).toEqual({
+    date: 'Отписването не може да е преди вписването.',
+  })
+  const empty = { basisId: null, orderNumber: '', orderDate: null, date: null, motives: '' }
+  expect(Object.values(cancelErrors(empty, null, facts))).toEqual(Array(6).fill(required))
+})
+
+const device: DeviceBody = {
+  basisKindId: BasisKind.CONFORMITY,
+  typeId: null,
+  basisNumber: 'Сертификат 2024-1',
+  measuringDeviceCategory: 'Водомери',
+  measuringDeviceName: 'Водомер за студена вода',
+  measuringType: 'AQ-12',
+  manufacturer: '„Водоточност“ ООД',
+  serialNumber: '24-00317',
+  productionYear: 2024,
+  owner: { id: 7, name: '„Водоточност“ ООД' },
+  siteName: '',
+  siteAddress: '',
+  departmentId: null,
+  verificationDate: null,
+  verificationKindId: null,
+  verificationResultId: null,
+  markNumber: '',
+  validUntil: null,
+  nextVerification: null,
+  isScrapped: false,
+  scrappedDate: null,
+  scrappedReason: '',
+  isDraft: false,
+  note: '',
+}
+
+test.each<[Partial<DeviceBody>, string[]]>([
+  [{}, []],
+  [{ basisKindId: BasisKind.APPROVED_TYPE }, ['typeId']],
+  [{ basisNumber: '' }, ['basisNumber']],
+  [{ basisKindId: BasisKind.NOT_APPROVED, basisNumber: '' }, []],
+  [{ serialNumber: '', owner: null }, ['owner', 'serialNumber']],
+  [{ productionYear: 2027 }, ['productionYear']],
+  [{ verificationDate: '2026-11-02' }, ['verificationKindId', 'verificationResultId']],
+  [{ verificationDate: '2026-11-02', verificationKindId: 2, verificationResultId: 1 }, ['markNumber', 'validUntil']],
+  [{ verificationDate: '2026-11-02', verificationKindId: 2, verificationResultId: 2 }, []],
+  [
+    {
+      verificationDate: '2026-11-02',
+      verificationKindId: 2,
+      verificationResultId: 1,
+      markNumber: '26-1',
+      validUntil: '2026-11-02',
+    },
+    ['validUntil'],
+  ],
+  [{ isScrapped: true }, ['scrappedDate', 'scrappedReason']],
+])('a device with %o is held back by %j', (change, wrong) => {
+  expect(Object.keys(deviceErrors({ ...device, ...change }, today)).sort()).toEqual(wrong)
+})
+
+test('a serial number is taken once of a type and its maker', () => {
+  const other = { ...device, id: '00000000-0000-4000-8000-000000000001' }
+  expect(deviceErrors(device, today, [other])).toHaveProperty('serialNumber')
+  expect(deviceErrors(device, today, [{ ...other, measuringType: 'AQ-13' }])).toEqual({})
+  expect(deviceErrors(other, today, [other])).toEqual({})
+})
