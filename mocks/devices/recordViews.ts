@@ -81,7 +81,7 @@ export const supplementRecord = (world: World, row: SupplementRow, type: DeviceT
   supplementDate: row.supplementDate,
   supplementDescription: row.supplementDescription,
   parentId: type.guid,
-  parentNumber: numberOfType(world, type),
+  parentNumber: type.entryNumber ?? '',
   supplementNumber: row.number,
   supplements: [],
   cancellation: type.cancellations[0] ?? null,

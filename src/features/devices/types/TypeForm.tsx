@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { caseFiles } from '../../../contract/caseFiles.ts'
 import { DeviceTypeBody } from '../../../contract/shapes/devices.ts'
 import { today } from '../../../dates/clock.ts'
@@ -49,10 +49,10 @@ const useTypeForm = (props: Props, isRowOpen: boolean) => {
   const { kit, start, supplemented, onSaved } = props
   const [began] = useState(start)
   const [was, setWas] = useState(start)
-  const [thenRegister, setThenRegister] = useState(false)
+  const thenRegister = useRef(false)
   const forget = useSetAtom(forgetInTabsAtom)
   // The case file that it was begun from shows the new record among its objects.
-  const refresh = () => void forget(kit.calls.list, kit.calls.byId, caseFiles.getCaseFileTree)
+  const refresh = () => forget(kit.calls.list, kit.calls.byId, caseFiles.getCaseFileTree)
   const form = useRecordForm<DeviceTypeBody, { id: string }>({
     name: kit.name,
     draft: `${kit.name}/${start.id ?? `new${supplemented?.parentId ?? ''}`}`,
@@ -63,15 +63,15 @@ const useTypeForm = (props: Props, isRowOpen: boolean) => {
     loses: 'Въведеното не е записано.',
     labelOf: (field) => labelOfField(field as BodyField, kit.isForeign),
     errors: (values, purpose) => errorsFor(props, values, purpose),
-    onMayBeOld: refresh,
+    onMayBeOld: () => void refresh(),
     onDone: ({ id }) => {
-      refresh()
-      onSaved(id, thenRegister)
+      // The page shows at once what was saved, and judges by it whether everything is there.
+      void refresh().then(() => onSaved(id, thenRegister.current))
     },
   })
   const save = (purpose: 'save' | 'register') => {
     if (form.busy || isRowOpen || !form.check(purpose)) return
-    setThenRegister(purpose === 'register')
+    thenRegister.current = purpose === 'register'
     const { parentId } = supplemented ?? {}
     const { linkToCasefileGuid } = props
     form.write(savedType(kit, { was, mine: form.values, parentId, linkToCasefileGuid, onConflict: setWas }))
