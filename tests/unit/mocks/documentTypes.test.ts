@@ -21,7 +21,7 @@ test('the types stand with their index and template, and each may be saved as it
   const all = await types()
   expect(
     (await named('Писмо')).map(({ code, scope, directions, numberPrefix }) => [code, scope, directions, numberPrefix]),
-  ).toEqual([['ПИС', 1, [1, 3], '04, РД-12']])
+  ).toEqual([['ПИС', 3, [1, 3], '04, РД-12']])
   expect(all.filter((type) => Object.keys(documentTypeRules.errors(type, all)).length > 0)).toEqual([])
 })
 
