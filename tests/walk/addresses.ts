@@ -1,9 +1,20 @@
 import { type Api, callOf } from '../../scripts/backend/api.ts'
+import { catalogue } from '../../src/contract/catalogue.ts'
+import type { Endpoint } from '../../src/contract/endpoint.ts'
 import type { AppRoute } from '../../src/modules/route.ts'
 import { allRoutes } from '../../src/modules/routes.ts'
 
 /** Asks the backend itself as somebody, and gives what it says. */
 export type AskDirectly = <T>(method: 'GET' | 'POST', path: string, body?: unknown) => Promise<T>
+
+const ofRegister = new Set(
+  Object.values(catalogue).flatMap((area) =>
+    Object.values<Endpoint>(area).flatMap(({ backend, path }) => (backend === 'register' ? [path as string] : [])),
+  ),
+)
+/** Which of the two backends answers an address. */
+const backendOf = (address: string): 'register' | 'shreder' =>
+  ofRegister.has(address.split('?')[0] ?? '') ? 'register' : 'shreder'
 
 /** Logs somebody in to both backends; gives the tokens, and a way to ask. */
 export const directly = async (
@@ -22,7 +33,10 @@ export const directly = async (
   const logIn = async (base: string): Promise<string> =>
     (await send(base, 'POST', '/api/Account/Login', { username: userName, password: 'demo' }, '')).token
   const tokens = { register: await logIn('register'), shreder: await logIn('shreder') }
-  return { tokens, ask: (method, path, body) => send('shreder', method, path, body, tokens.shreder) }
+  return {
+    tokens,
+    ask: (method, path, body) => send(backendOf(path), method, path, body, tokens[backendOf(path)]),
+  }
 }
 
 type Row = { guid: string }
@@ -38,6 +52,7 @@ type Whole = {
 
 const RESOLUTION = 466
 const page = '?skip=0&take=100'
+const firstPage = '?pageNumber=1&pageSize=20'
 
 /** How much a document shows: in how many of its parts there is something. */
 const richness = ({ counts, caseFile }: Whole): number =>
@@ -85,7 +100,32 @@ const records = async (ask: AskDirectly): Promise<Record<string, Record<string, 
     users.items.filter(({ userName }) => userName === 'mpetrova'),
     'user',
   )
+  const inspection = firstOf(
+    (await ask<Page<Row>>('POST', `/api/Inspection/GetInspections${firstPage}`, { resultId: 2 })).items,
+    'inspection with violations',
+  ).guid
+  const group = firstOf(
+    (await ask<Page<Row>>('POST', `/api/GroupedInspection/GetGroupedInspections${firstPage}`, { statusId: 3 })).items,
+    'group inspection under way',
+  ).guid
+  const inRegister = async (name: string) =>
+    firstOf(
+      (await ask<Page<{ id: string }>>('POST', `/api/${name}/Get${name}s${firstPage}`, { IsDraft: false })).items,
+      name,
+    ).id
+  const [device = '', approved = '', registered = ''] = await Promise.all(
+    ['Device', 'MeasuringDevice', 'ForeignDevice'].map(inRegister),
+  )
   return {
+    '/rtsi/devices/:id': { id: device },
+    '/measuring-devices/:id': { id: approved },
+    '/measuring-devices/amendment/:toDeviceId': { toDeviceId: approved },
+    '/foreign-devices/:id': { id: registered },
+    '/foreign-devices/amendment/:toDeviceId': { toDeviceId: registered },
+    '/group-inspections/:id': { id: group },
+    '/group-inspections/create/:copyFromGuid': { copyFromGuid: group },
+    '/inspections/:id': { id: inspection },
+    '/inspections/create/:copyFromGuid': { copyFromGuid: inspection },
     '/documents/:id': { id: letter.guid },
     '/documents/:id/task/:taskId': { id: letter.guid, taskId: task },
     '/documents/:id/document/:documentId': { id: letter.guid, documentId: resolved },
