@@ -14,7 +14,7 @@ const config: KnipConfig = {
   // An export that only its own file reads is no dead code.
   ignoreExportsUsedInFile: true,
   // A route's loader gives its screen's code a name that no import spells.
-  ignoreIssues: { 'src/features/*/list/*Page.tsx': ['exports'] },
+  ignoreIssues: { 'src/features/*/{list,view}/*Page.tsx': ['exports'] },
   // A style sheet imports the font.
   ignoreDependencies: ['@fontsource-variable/sofia-sans'],
 }

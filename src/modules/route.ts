@@ -86,13 +86,11 @@ type Place = {
   group?: string
 }
 export type ScreenRoute = Place & { load: Loader }
-/** A screen that later work brings: `later` says what it will do. */
-export type LaterRoute = Place & { later: string }
 /** A parent: sends on to `redirect`, or to the first child the user may open. */
 export type ParentRoute = Place & { redirect: string }
 /** A link out of the product; the address comes from the configuration. */
 export type ExternalRoute = Place & { external: 'externalExchange' }
-export type AppRoute = ScreenRoute | LaterRoute | ParentRoute | ExternalRoute
+export type AppRoute = ScreenRoute | ParentRoute | ExternalRoute
 
 export const moduleKeys = [
   'settings',

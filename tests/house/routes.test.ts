@@ -61,13 +61,3 @@ test('the modules carry the names and keys of the specification, in its order', 
     ['Подсистема СБА', 'business-analysis', false],
   ])
 })
-
-const PLACEHOLDERS = 0
-
-/** Screens of this foundation: everything else is still the one shared screen that says what is coming. */
-test('screens under construction are counted, and each says what it will do', () => {
-  const coming = allRoutes.filter((route) => 'later' in route)
-  process.stdout.write(`Screens under construction: ${coming.length} of ${allRoutes.length}\n`)
-  for (const route of coming) expect(route.later, route.path).toMatch(/^[А-Я].{20,}\.$/)
-  expect(coming).toHaveLength(PLACEHOLDERS)
-})

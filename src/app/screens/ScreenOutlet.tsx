@@ -7,7 +7,6 @@ import { PageHeader } from '../../widgets/page/PageHeader.tsx'
 import { PageOutlet } from './PageOutlet.tsx'
 import { ScreenFailed } from './ScreenFailed.tsx'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
-import { UnderConstruction } from './UnderConstruction.tsx'
 import './screens.css'
 
 /** Who opens the address of an external entry inside the product is shown where it leads, and goes there by will. */
@@ -33,12 +32,9 @@ const ExternalLink = ({ route }: { route: ExternalRoute }) => {
 type Props = {
   route: AppRoute
   address: string
-  /** Where the module starts, for screens that are still to come. */
-  home: string | undefined
 }
 
-const Screen = ({ route, home }: Omit<Props, 'address'>) => {
-  if ('later' in route) return <UnderConstruction route={route} home={home} />
+const Screen = ({ route }: Pick<Props, 'route'>) => {
   if ('external' in route) return <ExternalLink route={route} />
   if ('redirect' in route) return null
   return (
@@ -53,8 +49,8 @@ const Screen = ({ route, home }: Omit<Props, 'address'>) => {
  * The screen of a route, loaded on demand. Another path is another screen: nothing of the one before stays in it;
  * a changed search part (filter, page) leaves it as it is.
  */
-export const ScreenOutlet = ({ route, address, home }: Props) => (
+export const ScreenOutlet = ({ route, address }: Props) => (
   <ErrorBoundary key={plainPath(address)} fallback={(error, again) => <ScreenFailed error={error} again={again} />}>
-    <Screen route={route} home={home} />
+    <Screen route={route} />
   </ErrorBoundary>
 )

@@ -2,7 +2,6 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { TrainingTrouble } from '../../features/login/public.ts'
 import { moduleOf } from '../../modules/match.ts'
-import { startOf } from '../../modules/permitted.ts'
 import type { AppRoute } from '../../modules/route.ts'
 import { drawerOpenAtom, enterModuleAtom, setDrawerOpenAtom } from '../../state/layout.ts'
 import { Drawer } from '../../widgets/overlays/Drawer.tsx'
@@ -54,7 +53,7 @@ export const Shell = ({ route, address, permitted }: Props) => {
           <main id="main" tabIndex={-1}>
             <TrainingTrouble />
             <LinkNotice />
-            <ScreenOutlet route={route} address={address} home={startOf(inUse, permitted)} />
+            <ScreenOutlet route={route} address={address} />
           </main>
         </div>
       </div>
