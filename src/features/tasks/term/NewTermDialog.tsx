@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import * as v from 'valibot'
 import { tasks } from '../../../contract/tasks.ts'
-import { formatDateYear } from '../../../dates/civilDate.ts'
+import { formatDate } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
 import { type NewTermRequest, newTermProblems, shortestTermReason } from '../../../rules/tasks/newTerm.ts'
 import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
@@ -60,7 +60,7 @@ const NewTermDialog = ({ task, part, onClose }: Props) => {
     >
       <p className="muted">
         Задача № {task.number}
-        {endDate && `, срок ${formatDateYear(endDate)}`}. Решава възложителят
+        {endDate && `, срок ${formatDate(endDate)}`}. Решава възложителят
         {task.assignedBy && ` ${task.assignedBy.fullName}`}.
       </p>
       <DateField
