@@ -200,4 +200,11 @@ const vehicleCosts = (
   currency: currencyOfReport(filter),
   ...valuesOf(expenseFigures, { count, amount }),
 })
-export const sinceExpenses = (world: World) => oldestOf(costsIn(world, {}).map(({ date }) => date))
+/** The day since which every kind of expense is recorded: premiums reach further back than what was paid at the pump. */
+export const sinceExpenses = (world: World): CivilDate | null => {
+  const costs = costsIn(world, {})
+  const begins = costKinds.flatMap(
+    (kind) => oldestOf(costs.filter((cost) => cost.kind === kind).map(({ date }) => date)) ?? [],
+  )
+  return begins.toSorted().at(-1) ?? null
+}

@@ -54,6 +54,7 @@ export const ReportCharts = <F,>({ charts, summary, going }: Props<F>) => {
                 (bar): Bar => ({
                   ...bar,
                   label: chart.labelOf?.(bar.key) ?? (bar.label || 'Без посочване'),
+                  tone: chart.toneOf?.(bar.key),
                   ...namesOfMonth(bar.key),
                   hrefs: bar.values.map((_, series) => chart.hrefOf?.({ key: bar.key, series }, going)),
                 }),

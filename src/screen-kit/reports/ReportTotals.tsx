@@ -35,7 +35,8 @@ export const ReportTotals = ({ summary, figures }: { summary: ReportSummary; fig
         {shownFigures(figures).flatMap((name) => {
           const total = totals.find(({ figure }) => figure === name)
           const figure = figures[name]
-          if (!total || !figure) return []
+          // The part of the whole is the whole: nothing to say.
+          if (!total || !figure || figure.shareOf) return []
           const { header, about, unit } = figure
           return (
             <div key={name}>

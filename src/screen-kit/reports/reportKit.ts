@@ -41,6 +41,8 @@ export type ReportChart<F> = {
   unit: Figure['unit']
   /** What a bar is called, where it is not called as the summary says. */
   labelOf?: (key: string) => string | undefined
+  /** The colour of a bar in a chart of shares. */
+  toneOf?: (key: string) => Series['tone'] | undefined
   /** Where a part of a bar leads: to exactly the records that it counts. */
   hrefOf?: (bar: { key: string; series: number }, going: Going<F>) => string | undefined
 }

@@ -17,7 +17,7 @@ export const Shares = (chart: ChartProps) => {
     .innerRadius(radius * 0.58)
     .outerRadius(radius)
   const angles = pie<Bar>().sort(null).value(heightOf)([...bars])
-  const toneOf = (at: number) => tones[at % tones.length] ?? 'grey'
+  const toneOf = (at: number) => bars[at]?.tone ?? tones[at % tones.length] ?? 'grey'
   return (
     <ChartFrame {...chart}>
       <div className="chart-shares">

@@ -8,6 +8,8 @@ import { useWidth } from './useWidth.ts'
 const height = 190
 const top = 8
 const foot = 22
+/** The label of the last bar may be wider than the bar. */
+const end = 10
 /** How wide a letter of the axes is, about. */
 const letter = 6.6
 const gapBetweenLabels = 8
@@ -21,7 +23,7 @@ const scalesOf = ({ bars, format, formatTick = format }: ChartProps, width: numb
   const margin = Math.max(...ticks.map((tick) => formatTick(tick).length)) * letter + 8
   const x = scaleBand<number>()
     .domain(bars.map((_, at) => at))
-    .range([margin, width])
+    .range([margin, width - end])
     .paddingInner(0.28)
     .paddingOuter(0.14)
   const widest = Math.max(0, ...bars.map(({ label, short = label }) => short.length)) * letter + gapBetweenLabels

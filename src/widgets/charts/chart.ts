@@ -10,6 +10,8 @@ export type Bar = {
   short?: string
   /** For each series. */
   values: readonly number[]
+  /** Its colour in a chart of shares. */
+  tone?: Tone | undefined
   /** Where each part leads. */
   hrefs?: readonly (string | undefined)[]
 }

@@ -48,6 +48,7 @@ const report = reportKit({
       unit: 'money',
       series: [{ label: 'Сума', tone: 'blue' }],
       labelOf: (key) => costSeries.find(({ kind }) => kind === key)?.label,
+      toneOf: (key) => costSeries.find(({ kind }) => kind === key)?.tone,
       hrefOf: ({ key }, going) => carsOf(costSeries.find(({ kind }) => kind === key)?.kind, going),
     },
   ],

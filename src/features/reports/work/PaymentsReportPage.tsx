@@ -1,6 +1,7 @@
 import { metadata } from '../../../contract/metadata.ts'
 import { reports } from '../../../contract/reports.ts'
 import { to } from '../../../routes/to.ts'
+import { PaymentStatus } from '../../../rules/documents/obligationStatus.ts'
 import { monthWithin } from '../../../rules/reports/periods.ts'
 import { paymentFigures } from '../../../rules/reports/workFigures.ts'
 import { counted, wordFor } from '../../../rules/words/count.ts'
@@ -14,6 +15,7 @@ import { pastPeriod, pastPeriodFields } from '../../../screen-kit/reports/pastPe
 import { ReportPage } from '../../../screen-kit/reports/ReportPage.tsx'
 import { reportKit } from '../../../screen-kit/reports/reportKit.ts'
 import { CorrespondentFilterField, correspondentTag } from '../../../screen-kit/search/CorrespondentFilterField.tsx'
+import type { Tone } from '../../../widgets/tags/StatusTag.tsx'
 
 const statuses = lookupOptions(metadata.getPaymentStatuses, {}, asTheyAre)
 const types = lookupOptions(metadata.getPaymentTypes, {}, asTheyAre)
@@ -25,6 +27,15 @@ const filter = listFilter({
   correspondentId: { address: idInAddress, tag: correspondentTag },
 })
 type Filter = FilterOf<typeof filter>
+
+/** The colours that the statuses have on the documents. */
+const statusTones: Readonly<Record<number, Tone>> = {
+  [PaymentStatus.UNPAID]: 'blue',
+  [PaymentStatus.PARTLY]: 'amber',
+  [PaymentStatus.PAID]: 'green',
+  [PaymentStatus.OVERPAID]: 'violet',
+  [PaymentStatus.OVERDUE]: 'red',
+}
 
 const report = reportKit({
   name: 'payments-report',
@@ -65,6 +76,7 @@ const report = reportKit({
       kind: 'shares',
       unit: 'count',
       series: [{ label: 'Брой', tone: 'blue' }],
+      toneOf: (key) => statusTones[Number(key)],
       hrefOf: ({ key }, { filter: { period: _, ...rest } }) =>
         to.businessAnalysis.payments({ ...rest, statusId: Number(key) }),
     },

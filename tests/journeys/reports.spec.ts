@@ -1,0 +1,131 @@
+import { DocumentStatus } from '../../src/contract/enumerations.ts'
+import { InspectionStatus } from '../../src/contract/inspectionKinds.ts'
+import { addDays, civilDateOf } from '../../src/dates/civilDate.ts'
+import { to } from '../../src/routes/to.ts'
+import { isApprovedStep } from '../../src/rules/staff/staffRoute.ts'
+import { formatCount } from '../../src/rules/words/count.ts'
+import { amountParts } from '../../src/rules/words/money.ts'
+import { expect, test } from '../support/journey.ts'
+import { journeysWorld, seededWorld } from '../support/seededWorld.ts'
+
+const today = journeysWorld.DAY
+const from = `${today.slice(0, 4)}-01-01`
+const isThisYear = (date: string | null): boolean => date !== null && date >= from && date <= today
+
+/** What each report must show under one of its figures, added up here from the rows of the lists. */
+const expected = () => {
+  const world = seededWorld()
+  const documents = world.documents
+    .all()
+    .filter((row) => row.number !== null && row.statusId !== DocumentStatus.ANNULLED && row.dateRegistered !== null)
+    .filter(({ dateRegistered }) => isThisYear(civilDateOf(dateRegistered ?? '')))
+  const soon = ({ validTo }: { validTo: string | null }) =>
+    validTo !== null && validTo >= today && validTo <= addDays(today, 30)
+  const policies = (kindId: number) => world.vehicleInsurances.by('kindId', kindId).filter(soon).length
+  const senders = documents.filter(({ directionId }) => directionId === 1)
+  const due = world.obligations
+    .all()
+    .filter(({ dateArisen }) => isThisYear(dateArisen))
+    .reduce((sum, { amountCents }) => sum + amountCents, 0)
+  const fuel = world.fuelExpenses.all().filter(({ date }) => isThisYear(date)).length
+  return {
+    fuel,
+    counts: [
+      ['Изтичащи застраховки „Гражданска отговорност“', 'Изтичащи', formatCount(policies(1))],
+      ['Изтичащи застраховки „Каско“', 'Изтичащи', formatCount(policies(2))],
+      ['Изтичащи застраховки „Злополука“', 'Изтичащи', formatCount(policies(3))],
+      ['Изтичащи технически прегледи', 'Изтичащи', formatCount(world.vehicleInspections.all().filter(soon).length)],
+      [
+        'Справка за командировки',
+        'Брой',
+        formatCount(
+          world.businessTrips.all().filter(({ step, fromDate }) => isApprovedStep(step) && isThisYear(fromDate)).length,
+        ),
+      ],
+      [
+        'Справка за болнични',
+        'Брой листове',
+        formatCount(
+          world.sickLeaves.all().filter(({ step, fromDate }) => step !== 'cancelled' && isThisYear(fromDate)).length,
+        ),
+      ],
+      [
+        'Справка за одобрени типове',
+        'Вписани',
+        formatCount(world.approvedTypes.all().filter((row) => !row.isDraft && isThisYear(row.entryDate)).length),
+      ],
+      [
+        'Справка за регистрирани типове',
+        'Вписани',
+        formatCount(world.registeredTypes.all().filter((row) => !row.isDraft && isThisYear(row.entryDate)).length),
+      ],
+      [
+        'Справка за проверки',
+        'Проверки',
+        formatCount(
+          world.inspections
+            .all()
+            .filter((row) => row.statusId === InspectionStatus.FINISHED && isThisYear(row.dateFrom)).length,
+        ),
+      ],
+      [
+        'Справка за кореспонденти',
+        'Входящи',
+        formatCount(senders.reduce((sum, { correspondentIds }) => sum + correspondentIds.length, 0)),
+      ],
+      ['Справка за плащания', 'Дължимо', amountParts(due, 'EUR', 'lv').main],
+      ['Справка за документи', 'Брой', formatCount(documents.length)],
+    ] as const,
+  }
+}
+
+test('every report shows the sums of the lists, a figure leads to exactly its records, and an external one is run', async ({
+  as,
+}) => {
+  const { counts, fuel } = expected()
+  const desk = await as('administrator', { at: to.businessAnalysis.root() })
+  const { page } = desk
+  const menu = page.getByRole('navigation').first()
+  const open = async (title: string) => {
+    await menu.getByRole('link', { name: title, exact: true }).click()
+    await desk.expectHeading(title)
+  }
+  const figure = (name: string) =>
+    page.locator('.report-totals > div').filter({ has: page.getByText(name, { exact: true }) })
+
+  for (const [title, name, value] of counts)
+    await test.step(title, async () => {
+      await open(title)
+      await expect(figure(name).locator('dd').first()).toContainText(value)
+    })
+
+  await test.step('a row of the report leads to the list of as many documents', async () => {
+    const row = page.locator('tbody tr[data-row]').first()
+    const count = (await row.locator('td[data-label="Брой"]').textContent())?.trim() ?? ''
+    await row.getByRole('link').click()
+    await expect(page.locator('.page-count')).toHaveText(new RegExp(`^${count} `))
+    await page.goBack()
+    await desk.expectHeading('Справка за документи')
+  })
+
+  await test.step('expenses: from the kind to the cars, and the period stands in the address', async () => {
+    await open('Финансова справка по вид разход')
+    await page.getByRole('button', { name: 'Последните 12 месеца' }).click()
+    await expect(page).toHaveURL(/period=twelveMonths/)
+    await page.getByRole('button', { name: 'Тази година' }).click()
+    await page.locator('tbody tr[data-row]').filter({ hasText: 'Гориво' }).getByRole('link').click()
+    await desk.expectHeading('Финансова справка по автомобили')
+    await expect(figure('Брой').locator('dd').first()).toContainText(formatCount(fuel))
+  })
+
+  await test.step('an external report', async () => {
+    await open('Външни справки')
+    await page
+      .getByRole('button', { name: /Заявени административни услуги/ })
+      .first()
+      .click()
+    const dialog = desk.dialog('Заявени административни услуги (ИИСДА)')
+    await desk.button('Изпълни', dialog).click()
+    await expect(dialog.locator('tbody tr[data-row]').first()).toBeVisible()
+  })
+})
