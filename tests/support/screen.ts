@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, type Request } from 'playwright/test'
-import { checkAxe, type Theme } from './checkAxe.ts'
+import { checkAxe } from './checkAxe.ts'
+import type { Theme } from './inThemes.ts'
 
 const QUIET_MS = 250
 const LONGEST_MS = 15_000

@@ -147,7 +147,8 @@ export const installWalk = (): void => {
     },
     names: (selector) => inside(onTop(), selector).map(nameOf).filter(Boolean),
     press: async (names, patience = 0) => {
-      for (const name of names) {
+      for (const [at, name] of names.entries()) {
+        if (at > 0) await rest()
         const find = () => inside(onTop(), pressable).find((one) => nameOf(one).startsWith(name))
         const until = performance.now() + patience
         while (!find() && performance.now() < until) await wait(15)
@@ -155,7 +156,6 @@ export const installWalk = (): void => {
         if (!found) return null
         found.focus()
         found.click()
-        await rest()
       }
       return look()
     },

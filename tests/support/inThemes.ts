@@ -1,0 +1,128 @@
+import type { RunOptions } from 'axe-core'
+
+export type Theme = 'light' | 'contrast' | 'dark'
+export type Run = {
+  theme: Theme
+  options: RunOptions
+  /** The whole page, or one element for each of these looks. */
+  on: 'document' | readonly string[]
+  styles?: string
+}
+type InThemes = {
+  /**
+   * What axe finds in a theme, a sentence each; and which of the looks it is sure of. Where it is in doubt (a single
+   * letter, something lies over the text), and what was drawn anew while it ran, is looked at the next time.
+   */
+  check: (run: Run) => Promise<{ wrong: string[]; sure: string[] }>
+  /** How the visible texts and fields look in each theme, once for each that comes out alike. */
+  looks: (themes: readonly Theme[]) => string[][]
+}
+declare global {
+  interface Window {
+    /** Not there before `installThemes` has run. */
+    inThemes: InThemes
+  }
+}
+
+/** Runs once in each page: gives `window.inThemes`, which puts the page into a theme and back as the accessibility panel does. */
+export const installThemes = (): void => {
+  const elements: Record<Theme, Map<string, Element>> = { light: new Map(), contrast: new Map(), dark: new Map() }
+  const root = document.documentElement
+  /**
+   * Lets what moves come to its end. It waits for no frame, which a browser without a screen may keep back: asking for
+   * the animations brings the styles up to date at once.
+   */
+  const wear = (theme: string | undefined) => {
+    if (theme === undefined) delete root.dataset.theme
+    else root.dataset.theme = theme
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
+    }
+  }
+
+  const isClear = (colour: string) => colour === 'rgba(0, 0, 0, 0)'
+  const isOpaque = (colour: string) => colour.startsWith('rgb(')
+  /**
+   * What is painted behind the text of an element, from the last opaque layer on; before it what makes the whole paler,
+   * and by its classes what floats over something else than what it stands in.
+   */
+  const layers = new Map<Element, { whole: string; behind: string }>()
+  const layersOf = (element: Element): { whole: string; behind: string } => {
+    const known = layers.get(element)
+    if (known !== undefined) return known
+    const around = element.parentElement ? layersOf(element.parentElement) : { whole: '', behind: '' }
+    const { backgroundColor, backgroundImage, opacity, filter, position } = getComputedStyle(element)
+    const floats = position !== 'static' && position !== 'relative'
+    const whole = [opacity === '1' ? '' : opacity, filter === 'none' ? '' : filter, floats ? element.className : '']
+    const own = [isClear(backgroundColor) ? '' : backgroundColor, backgroundImage === 'none' ? '' : backgroundImage]
+    const all = {
+      whole: [around.whole, ...whole].filter(Boolean).join(' '),
+      behind: [isOpaque(backgroundColor) ? '' : around.behind, ...own].filter(Boolean).join(' > '),
+    }
+    layers.set(element, all)
+    return all
+  }
+  const hasText = (element: Element) =>
+    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+  /** WCAG asks less of large letters (1.4.3): from 18 points on, from 14 when they are bold. */
+  const isLarge = (size: number, weight: number) => size >= 24 || (weight >= 700 && size >= 18.5)
+  /** What decides the contrast of a text: its colour, whether it is large, whether it can be used, and what is behind it. */
+  const lookOf = (element: Element): string => {
+    const { color, fontSize, fontWeight, textDecorationLine, textShadow } = getComputedStyle(element)
+    const { parentElement, localName } = element
+    // A link within a text has to differ from it by more than its colour.
+    const isInText = localName === 'a' && parentElement !== null && hasText(parentElement)
+    const link = isInText ? `${textDecorationLine} in ${getComputedStyle(parentElement).color}` : ''
+    const states = [
+      isLarge(Number.parseFloat(fontSize), Number(fontWeight)) && 'large',
+      element.closest(':disabled, [aria-disabled=true], [inert]') && 'off',
+      element.matches(':placeholder-shown') && 'empty',
+      textShadow !== 'none' && textShadow,
+    ]
+    const { whole, behind } = layersOf(element)
+    return [color, ...states.filter(Boolean), link, 'on', behind, whole].join(' ')
+  }
+  const shown = () =>
+    [...document.body.querySelectorAll('*')].filter(
+      (element) => (hasText(element) || element.matches('input, textarea, select')) && element.checkVisibility(),
+    )
+
+  window.inThemes = {
+    check: async ({ theme, options, on, styles = '' }) => {
+      if (!window.axe) throw new Error('axe is not on this page')
+      const isDrawn = (look: string) => elements[theme].get(look)?.isConnected === true
+      const include = on === 'document' ? [] : on.filter(isDrawn).flatMap((look) => elements[theme].get(look) ?? [])
+      if (on !== 'document' && include.length === 0) return { wrong: [], sure: [] }
+      const before = root.dataset.theme
+      const laidOut = new CSSStyleSheet()
+      laidOut.replaceSync(styles)
+      document.adoptedStyleSheets.push(laidOut)
+      wear(theme)
+      const context = on === 'document' ? document : { include }
+      const resultTypes: RunOptions['resultTypes'] = on === 'document' ? ['violations'] : ['violations', 'incomplete']
+      const { violations, incomplete } = await window.axe.run(context, { ...options, resultTypes, elementRef: true })
+      wear(before)
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== laidOut)
+      const doubtful = new Set<Element | undefined>(
+        incomplete.flatMap(({ nodes }) => nodes.map(({ element }) => element)),
+      )
+      const isSure = (look: string) => isDrawn(look) && !doubtful.has(elements[theme].get(look))
+      const wrong = violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${help}\n    ${target.join(' ')}\n    ${failureSummary}`),
+      )
+      return { wrong, sure: on === 'document' || wrong.length > 0 ? [] : on.filter(isSure) }
+    },
+    looks: (themes) => {
+      const before = root.dataset.theme
+      const texts = shown()
+      const found = themes.map((theme) => {
+        wear(theme)
+        layers.clear()
+        elements[theme] = new Map(texts.map((element) => [lookOf(element), element]))
+        return [...elements[theme].keys()]
+      })
+      wear(before)
+      return found
+    },
+  }
+}
