@@ -1,5 +1,3 @@
-import { inspectionKindLabels } from '../../contract/enumerations.ts'
-import { basisLabels } from '../../contract/inspectionKinds.ts'
 import type { Inspection, InspectionProtocol, ProtocolForm } from '../../contract/shapes/inspections.ts'
 import { formatDateYear } from '../../dates/civilDate.ts'
 import { protocolLines, tableField } from '../protocols/protocolText.ts'
@@ -36,14 +34,6 @@ export const filledProtocol = (content: string, one: Inspection, date: string | 
 export const formFor = (forms: readonly ProtocolForm[], kindId: number | null): ProtocolForm | undefined =>
   forms.find((form) => form.inspectionKindId !== null && form.inspectionKindId === kindId) ??
   forms.find((form) => form.inspectionKindId === null)
-
-/** „Проверка П-12/2026, планова, на основание Заповед № РД-09-120“. */
-export const inspectionGround = ({ kindId, basis, basisNumber, basisDate }: Inspection): string => {
-  const ground = Object.entries(basisLabels).find(([key]) => key === basis)?.[1] ?? ''
-  const number = basisNumber ? ` № ${basisNumber}` : ''
-  const date = basisDate ? ` от ${formatDateYear(basisDate)}` : ''
-  return [inspectionKindLabels[kindId ?? 0], ground && `${ground}${number}${date}`].filter(Boolean).join(', ')
-}
 
 /** The protocol with which its dialog begins, by a template. */
 export const newProtocol = (one: Inspection, form: ProtocolForm | undefined, today: string): InspectionProtocol => {
