@@ -151,7 +151,7 @@ export const guideScenes: readonly GuidePicture[] = [
     prepare: async (page) => {
       await press(page, 'Запази изгледа')
       await page.getByRole('dialog').getByRole('textbox').fill('Становища')
-      await press(page, 'Запиши')
+      await press(page, 'Запази')
       await page.getByRole('dialog').waitFor({ state: 'detached' })
     },
   },
