@@ -33,15 +33,15 @@ export const RegisterButton = ({ kit, type, refusal, isWhole, asksNow, onMissing
     notify({ kind: 'success', text: `${what} е вписан${isSupplement ? 'о' : ''} в регистъра.` })
     onChanged()
   }, onChanged)
-  const register = async () => {
-    if (!isWhole) return onMissing()
+  const ask = async () => {
     const body = isSupplement
       ? 'Допълнението ще получи номер в рамките на типа. Вписаното не се редактира.'
       : 'Типът ще получи следващия номер по регистъра. Вписаното не се редактира: променя се с допълнение.'
     if (await confirm({ title: `Вписване на ${isSupplement ? 'допълнение' : 'тип'}`, body, yes: 'Впиши' }))
       write(registeredType(kit, type.id))
   }
-  const askNow = useEffectEvent(() => asksNow && !refusal && void register())
+  // The form has just found everything there; the record that shows it may still be on its way.
+  const askNow = useEffectEvent(() => asksNow && !refusal && void ask())
   useEffect(() => {
     askNow()
   }, [])
@@ -52,7 +52,7 @@ export const RegisterButton = ({ kit, type, refusal, isWhole, asksNow, onMissing
         icon={IconRegister}
         busy={busy}
         refusal={refusal ?? refusalOf(mayEditType(type))}
-        onClick={() => void register()}
+        onClick={() => (isWhole ? void ask() : onMissing())}
       >
         Впиши
       </Button>
