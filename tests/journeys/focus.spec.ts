@@ -60,9 +60,9 @@ test('the focus on screens and lists: on arrival, going back, of links, tags, th
     await expect(tags).toHaveCount(1)
     await expect(tags).toBeFocused()
 
-    await page.getByRole('banner').getByRole('textbox').fill('везни')
+    await page.getByRole('banner').getByRole('combobox').fill('везни')
     await page.getByRole('button', { name: 'Изчисти търсенето' }).press('Enter')
-    await expect(page.getByRole('banner').getByRole('textbox')).toBeFocused()
+    await expect(page.getByRole('banner').getByRole('combobox')).toBeFocused()
 
     await clerk.goTo('/documents-flow/all?documentDirectionId=1&departmentId=any')
     const withFiles = page.locator('main tbody tr').filter({ hasText: 'С прикачени файлове' })
