@@ -34,6 +34,7 @@ const withDays = <F extends Given>(inAddress: F): F => {
 /** Days of a named period go back to the address by its name, so that a saved view moves on with the days. */
 const byName = <F extends Given>(filter: F): F => {
   const { fromDate, toDate, period, ...rest } = filter
+  if (fromDate === undefined && toDate === undefined) return { ...rest, ...(period && { period }) } as F
   const named = periodPresets.find((preset) => {
     const days = periodOf(preset, today())
     return days.fromDate === fromDate && days.toDate === toDate
