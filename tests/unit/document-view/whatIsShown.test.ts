@@ -28,7 +28,7 @@ test.each([
   ['far away: no hint', '2026-12-18', 20, 0, []],
   ['within three working days', '2026-11-24', 2, 0, ['Срок след 2 раб. дни']],
   ['today', '2026-11-20', 0, 0, ['Срокът изтича днес']],
-  ['past', '2026-11-18', -2, 0, ['Просрочен: 2 дни']],
+  ['past', '2026-11-18', -2, 0, ['Просрочен с 2 дни']],
   ['a late task', null, null, 1, ['Има просрочена задача']],
   ['late tasks', null, null, 3, ['Има 3 просрочени задачи']],
 ] as const)('hints: %s', (_, end, workingDaysLeft, overdueTasks, texts) => {
