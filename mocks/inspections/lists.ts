@@ -53,6 +53,8 @@ export const inspectionPage = (world: World, paged: Paged, filter: InspectionFil
       isSame(filter.kindId, row.kindId) &&
       isSame(filter.resultId, row.resultId) &&
       isSame(filter.correspondentId, row.inspectedCorrespondentId) &&
+      (filter.serialNumber === undefined ||
+        row.devices.some(({ serialNumber }) => serialNumber === filter.serialNumber)) &&
       test({
         number: row.number,
         text: `${inspectedNameOf(world, row)} ${row.siteName} ${row.settlementName} ${row.siteAddress}`,

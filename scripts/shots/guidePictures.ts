@@ -7,7 +7,7 @@ import { type GuidePicture, guideScenes } from './guideScenes.ts'
 const folder = 'public/guides'
 const window = { width: 1024, height: 640 }
 /** Of WebP, from 0 to 1: letters stay sharp, and a picture weighs at most 40 KB. */
-const quality = 0.4
+const quality = 0.36
 const usual = 'mpetrova'
 
 const logIn = async (page: Page, userName: string) => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { documentWork, inspectionRemovers, inspectionWriters, inspectors } from './callers.ts'
+import { documentWork, inspectionRemovers, inspectionWriters, inspectors, registerReaders } from './callers.ts'
 import { area, type Declaration } from './endpoint.ts'
 import { byGuid, CivilDate, Guid, Id, orUnknown, proposed, sorted } from './shapes/base.ts'
 import { GroupedInspection, Inspection, InspectionFile, ProtocolForm } from './shapes/inspections.ts'
@@ -19,6 +19,8 @@ export const InspectionFilter = proposed(
     kindId: v.optional(Id),
     resultId: v.optional(Id),
     category: v.optional(v.string()),
+    /** Of a device that was met, exactly as it is written. */
+    serialNumber: v.optional(v.string()),
     /** Whoever was inspected. */
     correspondentId: v.optional(Id),
     /** Who inspects, or leads the group. */
@@ -132,7 +134,7 @@ export const inspections = area(
       summary: 'List of inspections',
       method: 'POST',
       path: '/api/Inspection/GetInspections',
-      roles: [...inspectors, ...documentWork],
+      roles: [...inspectors, ...registerReaders, ...documentWork],
       query: PageNumber,
       body: InspectionFilter,
       reply: found(InspectionRow),

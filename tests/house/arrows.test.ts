@@ -54,6 +54,7 @@ const mayUse: Record<string, readonly string[]> = {
   resolutions: ['document-lookups', 'document-files', 'document-record', 'tasks'],
   'case-files': ['correspondents', 'devices', 'document-lookups', 'tasks'],
   exchange: ['correspondents'],
+  inspections: ['devices'],
   reports: ['document-lookups', 'inspections'],
 }
 

@@ -1,6 +1,5 @@
 /** What other features use of the register: picking a single device, an approved type or a registered one. */
-export { DevicePicker, type PickedDevice } from './pick/DevicePicker.tsx'
-export { pickedName } from './pick/registersToPick.ts'
+export { DevicePicker } from './pick/DevicePicker.tsx'
 
 /** A register as a table to pick from, fetched when it is opened. */
 export const loadPickDialog = () => import('./pick/PickDeviceDialog.tsx')

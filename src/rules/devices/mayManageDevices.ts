@@ -1,7 +1,7 @@
 import { devices, measuringDevices } from '../../contract/devices.ts'
 import type { DeviceType } from '../../contract/shapes/devices.ts'
 import { mayCall, neededRole } from '../callAccess.ts'
-import { allOf, allowed, refused, type Verdict } from '../refusal.ts'
+import { allowed, refused, type Verdict } from '../refusal.ts'
 
 /** Whether somebody may write in the registers of devices: the role for reading sees every screen and writes none. */
 export const mayManageDevices = (roleKeys: readonly string[]): Verdict =>
@@ -46,7 +46,3 @@ export const mayCancel = ({ isDraft, cancellation, parentId }: State): Verdict =
 /** Whether files may be added to a record or taken off: until it is cancelled. */
 export const mayChangeFiles = ({ cancellation }: Pick<State, 'cancellation'>): Verdict =>
   cancellation === null ? allowed : refused('Типът е отписан.', 'Файловете му не се променят.')
-
-/** The first reason that stands against something, of the role or of the record. */
-export const mayWith = (roleKeys: readonly string[], verdict: Verdict): Verdict =>
-  allOf(mayManageDevices(roleKeys), verdict)

@@ -37,6 +37,7 @@ import '../types/types.css'
 import { DeviceDialog } from './DeviceDialog.tsx'
 import { MarkUntil } from './deviceColumns.tsx'
 import { deviceAtom, deviceRecord, seenDevicesAtom } from './deviceKit.ts'
+import { InspectionsOfDevice } from './InspectionsOfDevice.tsx'
 import { movementName } from './movement.ts'
 
 const gone = { title: 'Няма такова средство за измерване', text: 'Потърсете го в списъка по номер или сериен номер.' }
@@ -141,6 +142,7 @@ const Shown = ({ device, back }: { device: Device; back: WayBack }) => {
           <Files device={device} mayWrite={!refusal} />
         </div>
         <aside className="flex flex-column gap-3">
+          <InspectionsOfDevice serialNumber={serialNumber} />
           <HistoryCard history={device.history} />
         </aside>
       </div>

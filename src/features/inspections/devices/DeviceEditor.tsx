@@ -8,8 +8,9 @@ import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { IconDone } from '../../../widgets/icons.ts'
+import { DevicePicker } from '../../devices/public.ts'
 import { optionsOf, wordOptions } from '../words.tsx'
-import { DeviceFinder } from './DeviceFinder.tsx'
+import { DeviceFinder, typeFacts } from './DeviceFinder.tsx'
 import { type DeviceRowProps, deviceControlId } from './deviceControls.ts'
 
 const categories = wordOptions(deviceCategories)
@@ -32,6 +33,9 @@ export const DeviceEditor = ({ device, isWrongShown, isRepeated, onSet, onOpen, 
   return (
     <section aria-label={label} className="form-grid">
       <DeviceFinder onFound={set} />
+      {(['approved', 'registered'] as const).map((from) => (
+        <DevicePicker key={from} from={from} value={null} onChange={(type) => type && set(typeFacts(type))} />
+      ))}
       <SelectField
         {...field('category')}
         label="Категория"

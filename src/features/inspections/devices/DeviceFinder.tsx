@@ -18,14 +18,18 @@ const ask: AskPage<DeviceListItem> = (search, { page, size }) =>
 const wordsOf = (one: DeviceListItem): string =>
   [`${one.measuringDeviceName} ${one.measuringType}`.trim(), `№ ${one.serialNumber}`].join(', ')
 
-const foundAs = (one: DeviceListItem): Partial<InspectedDevice> => ({
+/** What a record of any of the registers tells of a device's type. */
+export const typeFacts = (one: DeviceListItem): Partial<InspectedDevice> => ({
   name: one.measuringDeviceName,
   measuringType: one.measuringType,
-  serialNumber: one.serialNumber,
-  markValidUntil: one.nextVerification,
   ...(deviceCategories.some((name) => name === one.measuringDeviceCategory) && {
     category: one.measuringDeviceCategory,
   }),
+})
+const foundAs = (one: DeviceListItem): Partial<InspectedDevice> => ({
+  ...typeFacts(one),
+  serialNumber: one.serialNumber,
+  markValidUntil: one.nextVerification,
 })
 
 /** Finds a device in the register of devices by its serial number, and fills in what the register knows of it. */

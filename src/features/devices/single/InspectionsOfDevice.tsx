@@ -1,0 +1,57 @@
+import { useAtomValue } from 'jotai'
+import { Link } from 'wouter'
+import { type InspectionRow, inspections } from '../../../contract/inspections.ts'
+import { formatDate } from '../../../dates/civilDate.ts'
+import { to } from '../../../routes/to.ts'
+import { mayEnterAtom } from '../../../state/access.ts'
+import { perRecord } from '../../../state/perRecord.ts'
+import { queryOf } from '../../../transport/query.ts'
+import { Card } from '../../../widgets/page/Card.tsx'
+import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
+import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
+
+/** The latest inspections that met a device, at most so many: all are found in the list of inspections. */
+const shown = 20
+const inspectionsAtom = perRecord((serialNumber: string) =>
+  queryOf(
+    inspections.getInspections,
+    { query: { pageNumber: 1, pageSize: shown }, body: { serialNumber } },
+    { quiet: true },
+  ),
+)
+
+const Inspection = ({ row, mayOpen }: { row: InspectionRow; mayOpen: boolean }) => (
+  <li>
+    {mayOpen ? <Link href={to.inspections.one(row.guid)}>{`№ ${row.number}`}</Link> : `№ ${row.number}`}
+    <small className="muted">
+      {[formatDate(row.date), row.kindName, row.statusName, row.resultName].filter(Boolean).join(' · ')}
+    </small>
+  </li>
+)
+
+const Rows = ({ serialNumber }: { serialNumber: string }) => {
+  const { data, error, refetch } = useAtomValue(inspectionsAtom(serialNumber))
+  const mayOpen = useAtomValue(mayEnterAtom)(['INSPECTIONS_READ', 'INSPECTIONS_MANAGER'])
+  if (error && !data)
+    return <ErrorState title="Проверките не се заредиха" message={error.message} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton lines={2} />
+  if (data.items.length === 0) return <p className="muted">Не е проверявано.</p>
+  return (
+    <ul className="flex flex-column gap-2 p-0 list-none">
+      {data.items.map((row) => (
+        <Inspection key={row.guid} row={row} mayOpen={mayOpen} />
+      ))}
+    </ul>
+  )
+}
+
+/** The inspections in which a device of this number was met, the latest first (data model, „Device“). */
+export const InspectionsOfDevice = ({ serialNumber }: { serialNumber: string }) => (
+  <Card title="Проверки">
+    {serialNumber === '' ? (
+      <p className="muted">Без сериен № не се намират проверки.</p>
+    ) : (
+      <Rows serialNumber={serialNumber} />
+    )}
+  </Card>
+)
