@@ -84,7 +84,7 @@ test('linking: by keyboard, what is linked already, a finished case file, troubl
     await form.getByRole('radio', { name: 'Групова проверка' }).check()
     await desk.press('Избери от таблица', form)
     const groups = desk.dialog('Избор на групова проверка')
-    await expect(rowsOf(groups)).toHaveCount(10)
+    await expect(rowsOf(groups)).toHaveCount(7)
     const name = (await rowsOf(groups).nth(3).locator('[data-open]').textContent()) ?? ''
     await rowsOf(groups).nth(3).dblclick()
     await expect(groups).toHaveCount(0)
