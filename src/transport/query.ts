@@ -5,8 +5,10 @@ import { withoutBlanks } from './address.ts'
 import { Fault } from './fault.ts'
 import { attempt, type Options } from './request.ts'
 
+/** For so long, in milliseconds, what came or failed is told to whoever asks, and not asked for again. */
+const SHORTLY = 5_000
 /** How long an answer is fresh: a list or a record for some seconds, a lookup list for the whole session. */
-const freshFor = (endpoint: Endpoint) => (endpoint.cachedPerSession ? Number.POSITIVE_INFINITY : 5_000)
+const freshFor = (endpoint: Endpoint) => (endpoint.cachedPerSession ? Number.POSITIVE_INFINITY : SHORTLY)
 
 const aborted = () => new Fault('aborted', 'Заявката е прекратена.')
 
@@ -100,7 +102,14 @@ export const forgetAllButLookups = (client: QueryClient): Promise<void> =>
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
-      queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false, networkMode: 'always' },
+      queries: {
+        retry: false,
+        // What was asked ahead and has failed is shown as failed by the screen that opens, and asked for once.
+        retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > SHORTLY,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        networkMode: 'always',
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
   })

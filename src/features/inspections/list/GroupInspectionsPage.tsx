@@ -57,7 +57,6 @@ const columns: readonly WordedColumn<GroupedInspectionRow>[] = [
     sortBy: 'dateFrom',
     width: '11.5rem',
     onPhone: 'line',
-    nowrap: true,
     text: ({ dateFrom, dateTo }) => `${formatDate(dateFrom)} – ${formatDate(dateTo)}`,
   },
   textColumn('orderNumber', 'Заповед №', { width: '7rem', onPhone: 'line', nowrap: true }),
