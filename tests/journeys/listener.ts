@@ -41,12 +41,20 @@ const installRecorder = (): void => {
         before.set(region, textOf(region))
   }
   let timer: ReturnType<typeof setTimeout> | undefined
+  const readNow = () => {
+    timer = undefined
+    read()
+  }
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes) for (const node of addedNodes) meet(node)
     clearTimeout(timer)
-    timer = setTimeout(read, REST_MS)
+    timer = setTimeout(readNow, REST_MS)
   }).observe(document, { subtree: true, childList: true, characterData: true })
   window.takeSpoken = () => {
+    if (timer !== undefined) {
+      clearTimeout(timer)
+      readNow()
+    }
     const all = spoken
     spoken = []
     return all
@@ -133,7 +141,8 @@ export const listenTo = async (page: Page, atRest: () => Promise<void>): Promise
   const takeAll = async (): Promise<string[]> => {
     await atRest()
     await whenLoaded(page)
-    await page.waitForTimeout(300)
+    // By the clock of the page: what a slow machine has put off is said first.
+    await page.evaluate(() => new Promise<void>((resolve) => setTimeout(resolve, 300)))
     const some = await page.evaluate(() => window.takeSpoken())
     return some.length === 0 ? some : [...some, ...(await takeAll())]
   }

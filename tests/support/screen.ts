@@ -5,6 +5,19 @@ import type { Theme } from './inThemes.ts'
 const QUIET_MS = 250
 const LONGEST_MS = 15_000
 
+/** As long as a page may be kept busy before nobody waits for it any more, in milliseconds. */
+const BUSY_MS = 3_000
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+/**
+ * Resolves when the page has done what it had put off until now, by its own clock: one that was kept busy by a slow
+ * machine would else seem to be at rest. A page that goes elsewhere meanwhile, or whose clock stands, is not waited for.
+ */
+const caughtUp = async (page: Page): Promise<void> => {
+  const passed = page.evaluate(() => new Promise<void>((resolve) => setTimeout(resolve)))
+  await Promise.race([passed.catch(() => undefined), wait(BUSY_MS)])
+}
+
 /**
  * Follows the requests of a page. The answer resolves once nothing has been under way for a moment: a page that is left
  * in the middle of a request takes the in-browser backend with it, and nobody would be there to answer.
@@ -21,8 +34,13 @@ const atRestOf = (page: Page): (() => Promise<void>) => {
   page.on('requestfailed', ended)
   return async () => {
     const until = Date.now() + LONGEST_MS
-    while (Date.now() < until && (underWay.size > 0 || Date.now() - last < QUIET_MS)) {
-      await new Promise((resolve) => setTimeout(resolve, 50))
+    const isQuiet = () => underWay.size === 0 && Date.now() - last >= QUIET_MS
+    while (Date.now() < until) {
+      if (!isQuiet()) await wait(50)
+      else {
+        await caughtUp(page)
+        if (isQuiet()) return
+      }
     }
   }
 }
