@@ -19,6 +19,10 @@ const opened = (target: EventTarget | null): URL | undefined => {
   return new URL(link.href)
 }
 
+/** A row's way to its record. */
+const isRecord = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('a[data-open]') !== null
+
 const isPlain = ({ button, pointerType, altKey, ctrlKey, metaKey, shiftKey }: PointerEvent): boolean =>
   button === 0 && pointerType === 'mouse' && !altKey && !ctrlKey && !metaKey && !shiftKey
 
@@ -33,9 +37,10 @@ const whenIdle = (work: () => void): (() => void) => {
 }
 
 /**
- * What is about to be opened is on its way before it is: the code of a list's records in the first idle moment, the first
- * questions of a screen when the mouse goes down on its link, which is a tenth of a second before the click. A finger may
- * only want to scroll, and a document that is asked for counts as read: it waits for the click.
+ * What is about to be opened is on its way before it is: the code of a list's records in the first idle moment, that of
+ * a screen when the mouse goes down on its link, and from a row the questions of its record too, a tenth of a second
+ * before the click. A finger may only want to scroll, and a document that is asked for counts as read: it waits for the
+ * click.
  */
 export const useOpeningAhead = (address: string, permitted: readonly AppRoute[]): void => {
   const store = useStore()
@@ -53,6 +58,9 @@ export const useOpeningAhead = (address: string, permitted: readonly AppRoute[])
       const route = goal && routeAt(goal.pathname, permitted)
       if (!goal || !route || !('load' in route) || goal.pathname === location.pathname) return
       preload(route)
+      // An answer that comes before the click may end the session, and the place that was gone to would be lost: only the
+      // record of a row is worth that.
+      if (!isRecord(event.target)) return
       route
         .load()
         .then(({ askAhead }) => askAhead?.(store, { path: goal.pathname, search: goal.search.replace(/^\?/, '') }))
