@@ -15,6 +15,7 @@ const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout
  */
 const caughtUp = async (page: Page): Promise<void> => {
   const passed = page.evaluate(() => new Promise<void>((resolve) => setTimeout(resolve)))
+  // A page that went elsewhere has dropped what it had put off.
   await Promise.race([passed.catch(() => undefined), wait(BUSY_MS)])
 }
 
