@@ -1,8 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ErrorBoundary } from '../../../src/widgets/page/ErrorBoundary.tsx'
 import { lazyPart, Meanwhile } from '../../../src/widgets/page/lazyPart.tsx'
+
+/** What another file of this worker has left on the page is not looked at. */
+beforeEach(() => document.body.replaceChildren())
 
 type Content = { children?: ReactNode }
 const Box = ({ children }: Content) => <p>here {children}</p>
