@@ -1,4 +1,5 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Refusal } from '../../rules/refusal.ts'
 import { requiredMessage } from '../../rules/requiredFields.ts'
 import type { LoginEnd } from '../../state/logIn.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
@@ -9,8 +10,10 @@ type Props = {
   /** The user name that last logged in here. */
   startWith: string
   onLogIn: (userName: string, password: string) => Promise<LoginEnd>
-  /** The backend is not there yet: the form can be filled, the button waits. */
+  /** The backend is not there yet: the form can be filled and sent; it goes out when the backend comes. */
   waiting: boolean
+  /** Why nobody can log in now. */
+  refusal?: Refusal
   busy: boolean
 }
 type Wrong = { userName?: string; password?: string }
@@ -20,11 +23,12 @@ const missing = (userName: string, password: string): Wrong => ({
   ...(password === '' && { password: requiredMessage }),
 })
 
-/** User name and password. What is missing or wrong stands at the field it belongs to. */
-export const LoginForm = ({ startWith, onLogIn, waiting, busy }: Props) => {
+/** User name and password; what is sent before the backend is there goes out when it comes. What is missing or wrong stands at the field it belongs to. */
+export const LoginForm = ({ startWith, onLogIn, waiting, refusal, busy }: Props) => {
   const [userName, setUserName] = useState(startWith)
   const [password, setPassword] = useState('')
   const [wrong, setWrong] = useState<Wrong>({})
+  const [sentEarly, setSentEarly] = useState(false)
   const nameInput = useRef<HTMLInputElement>(null)
   const passwordInput = useRef<HTMLInputElement>(null)
   const capsLock = useCapsLock()
@@ -34,17 +38,26 @@ export const LoginForm = ({ startWith, onLogIn, waiting, busy }: Props) => {
     const at = found.userName === undefined ? passwordInput : nameInput
     at.current?.focus()
   }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (busy || waiting) return
-    const found = missing(userName, password)
-    if (Object.keys(found).length > 0) return refuse(found)
-    setWrong({})
+  const send = async () => {
+    setSentEarly(false)
     const end = await onLogIn(userName, password)
     if (end.in) return
     if (end.because === 'credentials') refuse({ password: 'Проверете името, паролата и езика на клавиатурата.' })
     passwordInput.current?.select()
   }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (busy || refusal) return
+    const found = missing(userName, password)
+    if (Object.keys(found).length > 0) return refuse(found)
+    setWrong({})
+    if (waiting) setSentEarly(true)
+    else void send()
+  }
+  const sendNow = useEffectEvent(() => void send())
+  useEffect(() => {
+    if (sentEarly && !waiting) sendNow()
+  }, [sentEarly, waiting])
 
   return (
     <form className="login-form" onSubmit={submit} noValidate aria-labelledby="login-title">
@@ -68,7 +81,7 @@ export const LoginForm = ({ startWith, onLogIn, waiting, busy }: Props) => {
         hint={capsLock ? 'Включен е Caps Lock.' : undefined}
         inputRef={passwordInput}
       />
-      <Button kind="primary" type="submit" busy={busy || waiting}>
+      <Button kind="primary" type="submit" busy={busy || sentEarly} refusal={refusal}>
         Вход
       </Button>
     </form>

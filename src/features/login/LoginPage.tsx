@@ -48,7 +48,10 @@ const LoginPage = () => {
           startWith={lastUserName}
           onLogIn={enter}
           busy={busy}
-          waiting={training.state === 'starting' || training.state === 'failed'}
+          waiting={training.state === 'starting'}
+          {...(training.state === 'failed' && {
+            refusal: { title: 'Входът не е възможен', because: training.reason },
+          })}
         />
         <TrainingPeople training={training} busy={busy} onChoose={(userName) => enter(userName, demoPassword)} />
       </div>
