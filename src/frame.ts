@@ -1,5 +1,4 @@
-import { stateKey } from './state/storageKeys.ts'
-import { dressPage } from './widgets/look/dressPage.ts'
+import { dressPage, stateKey } from './state/appearance.ts'
 
 /** What the browser holds; null where it may not be read. */
 const stored = (): string | null => {
@@ -10,9 +9,5 @@ const stored = (): string | null => {
   }
 }
 
-/** Runs before the first paint, by itself and without the application: it weighs less than a kilobyte. */
-dressPage(document.documentElement, {
-  stored: stored(),
-  cookies: document.cookie,
-  prefers: (what) => matchMedia(`(prefers-${what})`).matches,
-})
+// Runs before the first paint, by itself and without the application.
+dressPage(document.documentElement, stored(), document.cookie)

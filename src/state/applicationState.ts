@@ -2,14 +2,9 @@ import { atom, type WritableAtom } from 'jotai'
 import { selectAtom } from 'jotai/utils'
 import { filter, fromEvent } from 'rxjs'
 import * as v from 'valibot'
-import { stateKey } from './storageKeys.ts'
+import { largestScale, preferredTheme, smallestScale, stateKey, themes, usualScale } from './appearance.ts'
 import type { Store } from './store.ts'
 
-const theme = v.picklist(['light', 'dark', 'contrast'])
-const prefers = (what: string) => typeof matchMedia === 'function' && matchMedia(`(prefers-${what})`).matches
-/** The theme of a first visit: the one that the system or the browser is set to. */
-export const preferredTheme = (): v.InferOutput<typeof theme> =>
-  prefers('contrast: more') ? 'contrast' : prefers('color-scheme: dark') ? 'dark' : 'light'
 const view = v.object({
   list: v.string(),
   name: v.string(),
@@ -27,8 +22,8 @@ const labelPaper = v.object({ kind: v.picklist(['single', 'sheet']), place: v.nu
 /** Everything that outlives the page, in one place; a damaged part falls back alone. */
 const shape = v.object({
   module: v.fallback(v.string(), 'administrative-services'),
-  scale: v.fallback(v.pipe(v.number(), v.minValue(0.8), v.maxValue(1.4)), 1),
-  theme: v.fallback(theme, preferredTheme),
+  scale: v.fallback(v.pipe(v.number(), v.minValue(smallestScale), v.maxValue(largestScale)), usualScale),
+  theme: v.fallback(v.picklist(themes), preferredTheme),
   lastRoutes: v.fallback(v.array(v.object({ path: v.string(), title: v.string() })), []),
   fillsDepartment: v.fallback(v.boolean(), true),
   columns: v.fallback(v.record(v.string(), v.array(v.string())), {}),

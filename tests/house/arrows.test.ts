@@ -27,7 +27,7 @@ const mayImport: Record<string, readonly string[]> = {
     'screen-kit',
     'features',
   ],
-  frame: ['state', 'widgets'],
+  frame: ['state'],
   main: ['dates', 'contract', 'rules', 'transport', 'state', 'widgets', 'app', 'mocks'],
   mocks: ['dates', 'contract', 'rules', 'fixtures'],
   fixtures: ['contract', 'rules'],

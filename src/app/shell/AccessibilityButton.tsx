@@ -1,12 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import {
-  accessibilityAtom,
-  largestScale,
-  resetAccessibilityAtom,
-  setThemeAtom,
-  smallestScale,
-  stepScaleAtom,
-} from '../../state/accessibility.ts'
+import { accessibilityAtom, resetAccessibilityAtom, setThemeAtom, stepScaleAtom } from '../../state/accessibility.ts'
+import { largestScale, smallestScale } from '../../state/appearance.ts'
 import { IconButton } from '../../widgets/buttons/IconButton.tsx'
 import { IconAccessibility } from '../../widgets/icons.ts'
 import { AccessibilityPanel } from './AccessibilityPanel.tsx'

@@ -1,11 +1,10 @@
+import type { Appearance, Theme } from '../../state/appearance.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { RadioGroup } from '../../widgets/fields/RadioGroup.tsx'
 import { IconReset } from '../../widgets/icons.ts'
-import type { Theme } from '../../widgets/look/look.ts'
 
-export type Look = { theme: Theme; scale: number }
 type Props = {
-  look: Look
+  look: Appearance
   /** Limits and step of the font scale (document 1, section 9). */
   limits: { smallest: number; largest: number }
   onTheme: (theme: Theme) => void

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
-import { applyLook, type Theme } from '../../../src/widgets/look/look.ts'
+import { dress, type Theme } from '../../../src/state/appearance.ts'
+import '../../../src/widgets/look/look.ts'
 import { allowKnownMarkupOnly } from '../../../src/widgets/prime/trustedTypes.ts'
 import { DocumentScene } from './DocumentScene.tsx'
 import { FieldsScene } from './FieldsScene.tsx'
@@ -15,7 +16,10 @@ const scenes: Record<string, () => React.ReactNode> = {
 }
 const query = new URLSearchParams(location.search)
 allowKnownMarkupOnly()
-applyLook({ theme: (query.get('theme') ?? 'light') as Theme, scale: Number(query.get('scale') ?? 1) })
+dress(document.documentElement, {
+  theme: (query.get('theme') ?? 'light') as Theme,
+  scale: Number(query.get('scale') ?? 1),
+})
 const Scene = scenes[location.pathname.slice(1)] ?? ListScene
 const root = document.getElementById('root')
 if (root) createRoot(root).render(<Scene />)

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { render } from '@testing-library/react'
 import { createStore } from 'jotai'
-import { beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import publicConfig from '../../../public/config.json' with { type: 'json' }
 import { Splash } from '../../../src/app/screens/Splash.tsx'
-import { dress, setThemeAtom, stepScaleAtom } from '../../../src/state/accessibility.ts'
-import { stateKey } from '../../../src/state/storageKeys.ts'
+import { setThemeAtom, stepScaleAtom } from '../../../src/state/accessibility.ts'
+import { dress, dressPage, stateKey } from '../../../src/state/appearance.ts'
 import { readConfig, takeConfig } from '../../../src/transport/config.ts'
 import { keepTokens } from '../../../src/transport/tokens.ts'
-import { dressPage } from '../../../src/widgets/look/dressPage.ts'
 
 beforeAll(() => {
   takeConfig(readConfig(JSON.stringify(publicConfig)))
@@ -32,9 +31,14 @@ test('what the application draws first is what index.html shows before it: nothi
   expect(wordsOf(outside)).toHaveLength(2)
 })
 
-const dressed = (left: Partial<Parameters<typeof dressPage>[1]>) => {
+/** The system prefers what `asks` says yes to. */
+const preferring = (asks: (what: string) => boolean) =>
+  vi.stubGlobal('matchMedia', (question: string) => ({ matches: asks(question) }))
+afterEach(() => vi.unstubAllGlobals())
+
+const dressed = ({ stored = null, cookies = '' }: { stored?: string | null; cookies?: string }) => {
   const root = document.createElement('div')
-  dressPage(root, { stored: null, cookies: '', prefers: () => false, ...left })
+  dressPage(root, stored, cookies)
   return { ...root.dataset, scale: root.style.getPropertyValue('--scale') }
 }
 
@@ -63,7 +67,10 @@ test.each([
   ['null', 'null', 'light'],
   ['a theme that there is not', '{"theme":"pink","scale":9}', 'light'],
 ])('a state that is %s dresses the page as on a first visit', (_, stored, theme) => {
-  expect(dressed({ stored })).toEqual({ theme, scale: '' })
-  expect(dressed({ stored, prefers: (what) => what === 'color-scheme: dark' })).toEqual({ theme: 'dark', scale: '' })
-  expect(dressed({ stored, prefers: () => true })).toEqual({ theme: 'contrast', scale: '' })
+  preferring(() => false)
+  expect(dressed({ stored })).toEqual({ theme, scale: '1' })
+  preferring((what) => what === '(prefers-color-scheme: dark)')
+  expect(dressed({ stored })).toEqual({ theme: 'dark', scale: '1' })
+  preferring(() => true)
+  expect(dressed({ stored })).toEqual({ theme: 'contrast', scale: '1' })
 })

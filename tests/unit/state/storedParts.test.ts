@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { labelPaperAtom, setLabelPaperAtom } from '../../../src/features/document-print/labelPaper.ts'
 import {
   accessibilityAtom,
-  dress,
   resetAccessibilityAtom,
   setThemeAtom,
   stepScaleAtom,
 } from '../../../src/state/accessibility.ts'
+import { dress } from '../../../src/state/appearance.ts'
 import { lastRoutesAtom, visitRouteAtom } from '../../../src/state/lastRoutes.ts'
 import { chooseColumnsAtom, columnsAtom, currentModuleAtom, enterModuleAtom } from '../../../src/state/layout.ts'
 import { fakeStorage } from './fakeStaff.ts'
