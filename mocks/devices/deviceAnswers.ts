@@ -3,6 +3,7 @@ import type { DeviceBody } from '../../src/contract/shapes/devices.ts'
 import { deviceErrors } from '../../src/rules/devices/deviceRules.ts'
 import { logAction } from '../audit/logAction.ts'
 import type { Answers } from '../engine/answer.ts'
+import { nextNumber } from '../engine/nextNumber.ts'
 import { sheetReply } from '../engine/recordAnswers.ts'
 import { found } from '../engine/refused.ts'
 import type { Caller } from '../engine/session.ts'
@@ -17,12 +18,7 @@ import type { DeviceRow } from './rows.ts'
 import { eventBy, insistOnFields } from './typeCommands.ts'
 
 const theDevice = 'Средството за измерване'
-const NUMBER_LENGTH = 5
-
-const nextNumber = (world: World): string => {
-  const numbers = world.devices.all().map(({ entryNumber }) => Number(entryNumber.replace(/\D/g, '')))
-  return `СИ-${String(Math.max(0, ...numbers) + 1).padStart(NUMBER_LENGTH, '0')}`
-}
+const NUMBER_DIGITS = 5
 
 /** Writes a device; leaving the state of a draft gives it its number. */
 const saveDevice = (world: World, caller: Caller, body: DeviceBody, before: DeviceRow | undefined): DeviceRow => {
@@ -30,13 +26,14 @@ const saveDevice = (world: World, caller: Caller, body: DeviceBody, before: Devi
   insistOnFields(deviceErrors(body, todayOf(world), others))
   const { id: _i, owner, ...content } = body
   const isDraft = body.isDraft && (before?.isDraft ?? true)
+  const numbers = () => world.devices.all().map(({ entryNumber }) => entryNumber)
   const action = before ? 'Промяна' : 'Създаване'
   const row: DeviceRow = {
     ...content,
     guid: before?.guid ?? world.newGuid(),
     id: before?.id ?? world.nextId('devices'),
     isDraft,
-    entryNumber: before?.entryNumber || (isDraft ? '' : nextNumber(world)),
+    entryNumber: before?.entryNumber || (isDraft ? '' : nextNumber('СИ-', numbers(), '', NUMBER_DIGITS)),
     entryDate: before?.entryDate ?? todayOf(world),
     ownerCorrespondentId: owner?.id ?? null,
     history: [...(before?.history ?? []), eventBy(world, caller, action)],

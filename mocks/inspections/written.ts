@@ -1,15 +1,7 @@
 import type { GroupedInspection, Inspection, InspectionProtocol } from '../../src/contract/shapes/inspections.ts'
+import { nextNumber } from '../engine/nextNumber.ts'
 import type { World } from '../world.ts'
 import type { GroupedInspectionRow, InspectionRow, ProtocolRow } from './rows.ts'
-
-/** The number after the greatest one of the year: „П-13/2026“. */
-const nextNumber = (prefix: string, numbers: readonly string[], year: string): string => {
-  const taken = numbers.flatMap((number) => {
-    const [, given, of] = /^\p{L}+-(\d+)\/(\d+)$/u.exec(number) ?? []
-    return given !== undefined && of === year ? [Number(given)] : []
-  })
-  return `${prefix}-${Math.max(0, ...taken) + 1}/${year}`
-}
 
 const protocolRow = ({ author, content, ...protocol }: InspectionProtocol): ProtocolRow => ({
   ...protocol,
@@ -24,7 +16,7 @@ export const inspectionWritten = (world: World, one: Inspection, before: Inspect
   return {
     guid: before?.guid ?? (one.guid || world.newGuid()),
     id: before?.id ?? world.nextId('inspections'),
-    number: before?.number ?? nextNumber('П', numbers(), dateFrom.slice(0, 4)),
+    number: before?.number ?? nextNumber('П-', numbers(), `/${dateFrom.slice(0, 4)}`),
     statusId: before?.statusId ?? 1,
     annulledBecause: before?.annulledBecause ?? '',
     kindId: one.kindId ?? 0,
@@ -58,7 +50,7 @@ export const groupWritten = (
   return {
     guid: before?.guid ?? (group.guid || world.newGuid()),
     id: before?.id ?? world.nextId('groupedInspections'),
-    number: before?.number ?? nextNumber('ГП', numbers(), dateFrom.slice(0, 4)),
+    number: before?.number ?? nextNumber('ГП-', numbers(), `/${dateFrom.slice(0, 4)}`),
     statusId: before?.statusId ?? 1,
     annulledBecause: before?.annulledBecause ?? '',
     ...{ name: group.name.trim(), theme: group.theme.trim(), categories: group.categories },

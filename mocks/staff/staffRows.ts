@@ -1,16 +1,8 @@
 import { yearOf } from '../../src/dates/civilDate.ts'
 import type { OnRoute } from '../../src/rules/staff/mayMoveStaff.ts'
 import type { Move } from '../../src/rules/staff/staffRoute.ts'
+import { nextNumber } from '../engine/nextNumber.ts'
 import type { StaffRow } from './rows.ts'
-
-/** The number after the greatest one of the year: „О-13/2026“. */
-const nextNumber = (prefix: string, numbers: readonly string[], year: number): string => {
-  const taken = numbers.flatMap((number) => {
-    const [, given, of] = /^[^-]+-(\d+)\/(\d+)$/.exec(number) ?? []
-    return given !== undefined && of === String(year) ? [Number(given)] : []
-  })
-  return `${prefix}-${Math.max(0, ...taken) + 1}/${year}`
-}
 
 /** Numbers as the moves give them: the record's own when it is submitted, the order's when it is approved. */
 export const numbered = <R extends StaffRow>(
@@ -20,7 +12,7 @@ export const numbered = <R extends StaffRow>(
   prefix: string,
   today: string,
 ): R => {
-  const next = (begin: string, numbers: readonly string[]) => nextNumber(begin, numbers, yearOf(today))
+  const next = (begin: string, numbers: readonly string[]) => nextNumber(`${begin}-`, numbers, `/${yearOf(today)}`)
   const numbersOf = all.map(({ number }) => number)
   if (key === 'submit' && row.number === '') return { ...row, date: today, number: next(prefix, numbersOf) }
   if (key !== 'approve' || !('orderNumber' in row)) return row

@@ -56,7 +56,8 @@ const guarded: Readonly<Record<string, string>> = {
   'src/rules/inspections/inspectionMoves.ts': 'asks mayCall',
   'src/features/inspections/group/GroupCards.tsx': 'behind mayWriteInspections, which asks mayCall',
   'src/features/inspections/follow/useFollowUps.ts': 'behind mayWriteInspections, which asks mayCall',
-  'src/features/inspections/files/fileWrites.ts': 'adding and deleting is drawn only where mayChangeInspection lets',
+  'src/features/inspections/files/filesOfInspection.ts':
+    'adding and deleting is drawn only where mayChangeInspection lets',
   'src/features/inspections/record/caseFileCalls.ts': 'behind LinkedCaseFiles, which asks mayCall',
   'src/rules/devices/mayManageDevices.ts': 'asks mayCall',
   'src/features/devices/types/TypeForm.tsx':

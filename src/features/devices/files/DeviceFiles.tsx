@@ -1,90 +1,71 @@
 import { useState } from 'react'
-import { catchError, EMPTY } from 'rxjs'
+import { map, type Observable } from 'rxjs'
 import { DeviceFileKind, deviceFileLabels } from '../../../contract/deviceKinds.ts'
+import type { devices } from '../../../contract/devices.ts'
 import { labelIn } from '../../../contract/labels.ts'
 import type { DeviceFile } from '../../../contract/shapes/devices.ts'
-import { formatDateTime } from '../../../dates/civilDate.ts'
-import { fileProblem, formatFileSize } from '../../../rules/documents/fileRules.ts'
 import type { Refusal } from '../../../rules/refusal.ts'
-import { useSaveFile } from '../../../screen-kit/files/useSaveFile.tsx'
-import { useWrite } from '../../../screen-kit/form/useWrite.ts'
-import { LabelSelect } from '../../../screen-kit/lookup/LabelSelect.tsx'
-import { WriteOutcomeBanner } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
+import { FilesCard } from '../../../screen-kit/files/FilesCard.tsx'
+import type { FilesOf } from '../../../screen-kit/files/fileWrites.ts'
+import { labelOptions } from '../../../screen-kit/lookup/LabelSelect.tsx'
 import { download } from '../../../transport/download.ts'
-import { FileDrop } from '../../../widgets/files/FileDrop.tsx'
-import { FileRow } from '../../../widgets/files/FileRow.tsx'
-import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
-import { Card } from '../../../widgets/page/Card.tsx'
-import { addedFile, type FilesOf, removedFile } from './deviceFileWrites.ts'
+import { attempt, type Outcome } from '../../../transport/request.ts'
+import { SelectField } from '../../../widgets/fields/SelectField.tsx'
+import type { TypeCalls } from '../typeKit.ts'
 import { PicturesOf } from './PicturesOf.tsx'
 
-type Props = FilesOf & {
-  files: readonly DeviceFile[]
+type FileCalls = Pick<TypeCalls | typeof devices, 'addFile' | 'downloadFile' | 'deleteFile'>
+/** A record of one of the registers, which carries its files. */
+type WithFiles = { id: string; files: DeviceFile[] }
+
+const filesOf = (
+  { addFile, downloadFile, deleteFile }: FileCalls,
+  id: string,
+  recordNow: Observable<Outcome<WithFiles>>,
+): FilesOf<DeviceFile> => ({
+  about: `device/${id}`,
+  now: recordNow.pipe(map((now): Outcome<DeviceFile[]> => (now.done ? { done: true, reply: now.reply.files } : now))),
+  add: (body, intent) => attempt(addFile, { query: { id }, body }, { intent }),
+  remove: (guid, intent) => attempt(deleteFile, { query: { guid } }, { intent }),
+  open: (guid) => download(downloadFile, { query: { guid } }),
+})
+
+type Props = {
+  calls: FileCalls
+  record: WithFiles
+  /** The record as it is now; asked quietly when an answer was lost. */
+  recordNow: Observable<Outcome<WithFiles>>
   /** Why files may not be added or taken off. */
   refusal: Refusal | undefined
   /** Asks for the record anew. */
-  onChanged: () => void
+  askAgain: () => void
 }
 
-const noteOf = ({ kindId, size, uploadedBy, dateUploaded }: DeviceFile): string =>
-  [labelIn(deviceFileLabels, kindId), formatFileSize(size), uploadedBy, formatDateTime(dateUploaded)]
-    .filter(Boolean)
-    .join(', ')
-
 /** The files of a record with their kinds; pictures of signs and sealing places are shown as such. */
-export const DeviceFiles = ({ files, refusal, onChanged, ...of }: Props) => {
-  const [kindId, setKindId] = useState<number | null>(DeviceFileKind.PHOTO)
-  const [problem, setProblem] = useState<string>()
-  const { save, saveQuestion } = useSaveFile()
-  const { confirm, confirmDialog } = useConfirm()
-  const { state, busy, write } = useWrite<null>(onChanged, onChanged)
-  const open = ({ guid, fileName }: DeviceFile) =>
-    download(of.calls.downloadFile, { query: { guid } })
-      .pipe(catchError(() => EMPTY))
-      .subscribe((file) => file && save(file, fileName))
-  const add = ([file]: File[]) => {
-    const wrong = kindId === null ? 'Първо изберете вида на файла.' : file && fileProblem(file)
-    setProblem(wrong ?? undefined)
-    if (file && kindId !== null && !wrong && !busy) write(addedFile(of, { file, kindId, description: '' }, files))
-  }
-  const remove = async ({ guid, fileName }: DeviceFile) => {
-    const body = `Файлът „${fileName}“ ще бъде изтрит.`
-    if (await confirm({ title: 'Изтриване на файл', body, yes: 'Изтрий', danger: true })) write(removedFile(of, guid))
-  }
+export const DeviceFiles = ({ calls, record: { id, files }, recordNow, refusal, askAgain }: Props) => {
+  const [kindId, setKindId] = useState(String(DeviceFileKind.PHOTO))
+  const of = filesOf(calls, id, recordNow)
   return (
-    <Card title="Файлове и изображения">
-      <div className="flex flex-column gap-3">
-        <WriteOutcomeBanner state={state} check="Вижте списъка, преди да опитате отново." />
-        {files.length === 0 && <p className="muted m-0">Няма прикачени файлове.</p>}
-        <PicturesOf calls={of.calls} files={files} />
-        {files.length > 0 && (
-          <div>
-            {files.map((file) => (
-              <FileRow
-                key={file.guid}
-                name={file.fileName}
-                note={noteOf(file)}
-                onOpen={() => open(file)}
-                {...(!refusal && { onRemove: () => void remove(file) })}
-              />
-            ))}
-          </div>
-        )}
-        {!refusal && (
-          <>
-            <LabelSelect
-              id="device-file-kind"
-              label="Вид на файла"
-              labels={deviceFileLabels}
-              value={kindId}
-              onChange={setKindId}
-            />
-            <FileDrop label="Добави файл" multiple={false} error={problem} disabled={busy} onFiles={add} />
-          </>
-        )}
-      </div>
-      {saveQuestion}
-      {confirmDialog}
-    </Card>
+    <FilesCard
+      title="Файлове и изображения"
+      of={of}
+      files={files}
+      askAgain={askAgain}
+      mayWrite={!refusal}
+      kindOf={(file) => labelIn(deviceFileLabels, file.kindId)}
+      fields={{ kindId, description: '' }}
+      adding={
+        <SelectField
+          id="device-file-kind"
+          label="Вид на файла"
+          empty={null}
+          options={labelOptions(deviceFileLabels)}
+          value={kindId}
+          onChange={setKindId}
+        />
+      }
+    >
+      <PicturesOf of={of} files={files} />
+    </FilesCard>
   )
 }

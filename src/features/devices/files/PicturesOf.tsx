@@ -2,19 +2,18 @@ import { DeviceFileKind, deviceFileLabels } from '../../../contract/deviceKinds.
 import { labelIn } from '../../../contract/labels.ts'
 import type { DeviceFile } from '../../../contract/shapes/devices.ts'
 import { extensionOf } from '../../../rules/documents/fileRules.ts'
+import type { FilesOf } from '../../../screen-kit/files/fileWrites.ts'
 import { ShownFile } from '../../../screen-kit/files/ShownFile.tsx'
 import { useFileContent } from '../../../screen-kit/files/useFileContent.ts'
-import { download } from '../../../transport/download.ts'
-import type { FileCalls } from './deviceFileWrites.ts'
 
-type Props = { calls: FileCalls; files: readonly DeviceFile[] }
+type Props = { of: FilesOf<DeviceFile>; files: readonly DeviceFile[] }
 
 const kinds = [DeviceFileKind.SIGN, DeviceFileKind.SEALING, DeviceFileKind.PHOTO]
 const isPicture = ({ fileName, kindId }: DeviceFile): boolean =>
   kindId !== null && kinds.includes(kindId) && ['jpg', 'jpeg', 'png'].includes(extensionOf(fileName))
 
-const Picture = ({ calls, file }: { calls: FileCalls; file: DeviceFile }) => {
-  const { content, retry } = useFileContent(file.guid, (guid) => download(calls.downloadFile, { query: { guid } }))
+const Picture = ({ of, file }: { of: FilesOf<DeviceFile>; file: DeviceFile }) => {
+  const { content, retry } = useFileContent(file.guid, of.open)
   return (
     <li>
       <ShownFile name={file.fileName} content={content} onRetry={retry} />
@@ -24,13 +23,13 @@ const Picture = ({ calls, file }: { calls: FileCalls; file: DeviceFile }) => {
 }
 
 /** The pictures among the files: the sign of the type, where it is sealed, what the device looks like. */
-export const PicturesOf = ({ calls, files }: Props) => {
+export const PicturesOf = ({ of, files }: Props) => {
   const pictures = files.filter(isPicture)
   if (pictures.length === 0) return null
   return (
     <ul className="type-pictures" aria-label="Изображения">
       {pictures.map((file) => (
-        <Picture key={file.guid} calls={calls} file={file} />
+        <Picture key={file.guid} of={of} file={file} />
       ))}
     </ul>
   )

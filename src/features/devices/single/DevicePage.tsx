@@ -1,6 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { map } from 'rxjs'
 import { Link, useParams } from 'wouter'
 import {
   BasisKind,
@@ -10,16 +9,17 @@ import {
 } from '../../../contract/deviceKinds.ts'
 import { devices } from '../../../contract/devices.ts'
 import { labelIn } from '../../../contract/labels.ts'
-import type { Device, DeviceFile } from '../../../contract/shapes/devices.ts'
+import type { Device } from '../../../contract/shapes/devices.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
 import { to } from '../../../routes/to.ts'
+import type { Refusal } from '../../../rules/refusal.ts'
 import type { WayBack } from '../../../screen-kit/list/seenList.ts'
 import { useWayBack } from '../../../screen-kit/list/useSeenList.ts'
 import { RecordGone } from '../../../screen-kit/RecordGone.tsx'
 import { RecordSkeleton } from '../../../screen-kit/RecordSkeleton.tsx'
 import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
 import { forgetInTabsAtom } from '../../../state/otherTabs.ts'
-import { attempt, type Outcome } from '../../../transport/request.ts'
+import { attempt } from '../../../transport/request.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconEdit } from '../../../widgets/icons.ts'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
@@ -91,20 +91,15 @@ const Verification = ({ device }: { device: Device }) => (
   </Card>
 )
 
-const Files = ({ device: { id, files }, mayWrite }: { device: Device; mayWrite: boolean }) => {
+const Files = ({ device, refusal }: { device: Device; refusal: Refusal | undefined }) => {
   const forget = useSetAtom(forgetInTabsAtom)
-  const refusal = useDevicesRefusal()
-  const filesNow = attempt(devices.getDeviceById, { query: { id } }, { quiet: true }).pipe(
-    map((now): Outcome<readonly DeviceFile[]> => (now.done ? { done: true, reply: now.reply.files } : now)),
-  )
   return (
     <DeviceFiles
-      id={id}
       calls={devices}
-      filesNow={filesNow}
-      files={files}
-      refusal={mayWrite ? undefined : refusal}
-      onChanged={() => void forget(devices.getDeviceById)}
+      record={device}
+      recordNow={attempt(devices.getDeviceById, { query: { id: device.id } }, { quiet: true })}
+      refusal={refusal}
+      askAgain={() => void forget(devices.getDeviceById)}
     />
   )
 }
@@ -139,7 +134,7 @@ const Shown = ({ device, back }: { device: Device; back: WayBack }) => {
         <div className="flex flex-column gap-3">
           <WhatItIs device={device} />
           <Verification device={device} />
-          <Files device={device} mayWrite={!refusal} />
+          <Files device={device} refusal={refusal} />
         </div>
         <aside className="flex flex-column gap-3">
           <InspectionsOfDevice serialNumber={serialNumber} />

@@ -1,14 +1,13 @@
 import { useSetAtom } from 'jotai'
-import { map } from 'rxjs'
 import { Link, useLocation } from 'wouter'
 import { cancelBasisLabels } from '../../../contract/deviceKinds.ts'
 import { labelIn } from '../../../contract/labels.ts'
-import type { DeviceFile, DeviceType } from '../../../contract/shapes/devices.ts'
+import type { DeviceType } from '../../../contract/shapes/devices.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
 import { mayChangeFiles } from '../../../rules/devices/mayManageDevices.ts'
 import { type Refusal, refusalOf } from '../../../rules/refusal.ts'
 import { forgetInTabsAtom } from '../../../state/otherTabs.ts'
-import { attempt, type Outcome } from '../../../transport/request.ts'
+import { attempt } from '../../../transport/request.ts'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { DeviceFiles } from '../files/DeviceFiles.tsx'
 import { CaseFilesCard, HistoryCard } from '../RecordLife.tsx'
@@ -22,18 +21,13 @@ type Props = { kit: TypeKit; type: DeviceType; refusal: Refusal | undefined }
 /** The files of a type or of a supplement, asked for with their record. */
 export const TypeFiles = ({ kit, type, refusal }: Props) => {
   const forget = useSetAtom(forgetInTabsAtom)
-  const { id, files } = type
-  const filesNow = attempt(kit.calls.byId, { query: { id } }, { quiet: true }).pipe(
-    map((now): Outcome<readonly DeviceFile[]> => (now.done ? { done: true, reply: now.reply.files } : now)),
-  )
   return (
     <DeviceFiles
-      id={id}
       calls={kit.calls}
-      filesNow={filesNow}
-      files={files}
+      record={type}
+      recordNow={attempt(kit.calls.byId, { query: { id: type.id } }, { quiet: true })}
       refusal={refusal ?? refusalOf(mayChangeFiles(type))}
-      onChanged={() => void forget(kit.calls.byId)}
+      askAgain={() => void forget(kit.calls.byId)}
     />
   )
 }

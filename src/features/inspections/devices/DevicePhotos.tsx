@@ -1,17 +1,16 @@
 import { useSetAtom } from 'jotai'
 import { type ChangeEvent, useRef, useState } from 'react'
-import { catchError, EMPTY } from 'rxjs'
 import { inspectionFiles } from '../../../contract/inspections.ts'
 import type { InspectionFile } from '../../../contract/shapes/inspections.ts'
 import { fileProblem } from '../../../rules/documents/fileRules.ts'
-import { useSaveFile } from '../../../screen-kit/files/useSaveFile.tsx'
+import { addedFile } from '../../../screen-kit/files/fileWrites.ts'
+import { useOpenFile } from '../../../screen-kit/files/useOpenFile.tsx'
 import { useWrite } from '../../../screen-kit/form/useWrite.ts'
 import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
 import { forgetAtom } from '../../../state/queryClient.ts'
-import { download } from '../../../transport/download.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconAttach, IconRefresh } from '../../../widgets/icons.ts'
-import { addedFile } from '../files/fileWrites.ts'
+import { filesOfInspection } from '../files/filesOfInspection.ts'
 
 type Props = {
   device: { key: string }
@@ -23,16 +22,12 @@ type Props = {
 
 /** The photos of a device: taken with the camera of a phone, sent at once, tried again when the network is back. */
 export const DevicePhotos = ({ device: { key }, ownerGuid, files, mayAddFiles, label }: Props) => {
-  const { save, saveQuestion } = useSaveFile()
-  const open = ({ guid, fileName }: InspectionFile) =>
-    download(inspectionFiles.download, { query: { guid } })
-      .pipe(catchError(() => EMPTY))
-      .subscribe((file) => file && save(file, fileName))
+  const { openFile, saveQuestion } = useOpenFile(filesOfInspection(ownerGuid, key))
   if (files.length === 0 && (!mayAddFiles || ownerGuid === '')) return null
   return (
     <div className="insp-photos">
       {files.map((file) => (
-        <button key={file.guid} type="button" className="link small" onClick={() => open(file)}>
+        <button key={file.guid} type="button" className="link small" onClick={() => openFile(file)}>
           {file.fileName}
         </button>
       ))}
@@ -50,7 +45,7 @@ const Camera = ({ deviceKey, ownerGuid, files, label }: CameraProps) => {
   /** A photo that was taken and is not on the server. */
   const [unsent, setUnsent] = useState<File>()
   const [problem, setProblem] = useState<string>()
-  const { busy, write } = useWrite<InspectionFile>(
+  const { busy, write } = useWrite<null>(
     () => {
       setUnsent(undefined)
       void forget(inspectionFiles.list)
@@ -58,7 +53,8 @@ const Camera = ({ deviceKey, ownerGuid, files, label }: CameraProps) => {
     () => void forget(inspectionFiles.list),
   )
   useLeaveGuard(unsent && 'Снимката не е изпратена и ще се загуби.', false)
-  const send = (photo: File) => !busy && write(addedFile(ownerGuid, photo, files, deviceKey))
+  const send = (photo: File) =>
+    !busy && write(addedFile(filesOfInspection(ownerGuid, deviceKey), { file: photo, fields: {} }, files))
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [photo] = target.files ?? []
     target.value = ''

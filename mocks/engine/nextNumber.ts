@@ -1,0 +1,11 @@
+/**
+ * The number after the greatest of `numbers` that begin and end so: „П-13/2026“ after „П-12/2026“, „СИ-00013“ after
+ * „СИ-00012“. `digits`: how many the counter has at least, filled with zeros.
+ */
+export const nextNumber = (begin: string, numbers: readonly string[], end = '', digits = 1): string => {
+  const counted = numbers
+    .filter((number) => number.startsWith(begin) && number.endsWith(end))
+    .map((number) => Number(number.slice(begin.length, number.length - end.length)))
+    .filter(Number.isInteger)
+  return `${begin}${String(Math.max(0, ...counted) + 1).padStart(digits, '0')}${end}`
+}

@@ -1,0 +1,96 @@
+import { type ReactNode, useState } from 'react'
+import { formatDateTime } from '../../dates/civilDate.ts'
+import { fileProblem, formatFileSize } from '../../rules/documents/fileRules.ts'
+import { FileDrop } from '../../widgets/files/FileDrop.tsx'
+import { FileRow } from '../../widgets/files/FileRow.tsx'
+import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
+import { Card } from '../../widgets/page/Card.tsx'
+import { ErrorState } from '../../widgets/page/ErrorState.tsx'
+import { Skeleton } from '../../widgets/page/Skeleton.tsx'
+import { useWrite } from '../form/useWrite.ts'
+import { WriteOutcomeBanner } from '../writes/WriteOutcomeBanner.tsx'
+import { addedFile, type FilesOf, removedFile, type StoredFile } from './fileWrites.ts'
+import './files.css'
+import { useOpenFile } from './useOpenFile.tsx'
+
+type Props<F extends StoredFile> = {
+  title?: string
+  of: FilesOf<F>
+  /** Undefined while they are asked for. */
+  files: readonly F[] | undefined
+  /** Why they could not be read. */
+  fault?: { message: string } | null
+  /** Asks for the files anew: after a change, and when they could not be read. */
+  askAgain: () => void
+  mayWrite: boolean
+  /** What stands before size, uploader and time of a file: its kind. */
+  kindOf?: ((file: F) => string) | undefined
+  /** What a new file is sent with, and the fields where that is chosen. */
+  fields?: Readonly<Record<string, string>>
+  adding?: ReactNode
+  /** Over the rows: pictures. */
+  children?: ReactNode
+}
+
+type RowsProps<F extends StoredFile> = Pick<Props<F>, 'of' | 'kindOf'> & {
+  files: readonly F[]
+  onRemove: ((file: F) => void) | undefined
+}
+
+const FileRows = <F extends StoredFile>({ of, files, kindOf, onRemove }: RowsProps<F>) => {
+  const { openFile, saveQuestion } = useOpenFile(of)
+  const noteOf = (file: F): string =>
+    [kindOf?.(file), formatFileSize(file.size), file.uploadedBy, formatDateTime(file.dateUploaded)]
+      .filter(Boolean)
+      .join(', ')
+  return (
+    <div>
+      {files.map((file) => (
+        <FileRow
+          key={file.guid}
+          name={file.fileName}
+          note={noteOf(file)}
+          onOpen={() => openFile(file)}
+          {...(onRemove && { onRemove: () => onRemove(file) })}
+        />
+      ))}
+      {saveQuestion}
+    </div>
+  )
+}
+
+/** The files of a record as a card of its page: opened by everybody who reads it, added and deleted by who may. */
+export const FilesCard = <F extends StoredFile>(props: Props<F>) => {
+  const { title = 'Файлове', of, files, fault, askAgain, mayWrite, kindOf, fields = {}, adding, children } = props
+  const [problem, setProblem] = useState<string>()
+  const { confirm, confirmDialog } = useConfirm()
+  const { state, busy, write } = useWrite<null>(askAgain, askAgain)
+  const add = ([file]: File[]) => {
+    const wrong = file && fileProblem(file)
+    setProblem(wrong ?? undefined)
+    if (file && files && !wrong && !busy) write(addedFile(of, { file, fields }, files))
+  }
+  const remove = async ({ guid, fileName }: F) => {
+    const body = `Файлът „${fileName}“ ще бъде изтрит.`
+    if (await confirm({ title: 'Изтриване на файл', body, yes: 'Изтрий', danger: true })) write(removedFile(of, guid))
+  }
+  const onRemove = mayWrite ? (file: F) => void remove(file) : undefined
+  return (
+    <Card title={title} className="files-card">
+      <WriteOutcomeBanner state={state} check="Вижте списъка, преди да опитате отново." />
+      {!files && !fault && <Skeleton lines={2} />}
+      {!files && fault && <ErrorState message={fault.message} onRetry={askAgain} />}
+      {files?.length === 0 && <p className="muted m-0">Няма прикачени файлове.</p>}
+      {children}
+      {files && files.length > 0 && <FileRows of={of} files={files} kindOf={kindOf} onRemove={onRemove} />}
+      {/* What was added is told from what was there, so nothing is added while that is not known. */}
+      {mayWrite && files && (
+        <>
+          {adding}
+          <FileDrop label="Добави файл" multiple={false} error={problem} disabled={busy} onFiles={add} />
+        </>
+      )}
+      {confirmDialog}
+    </Card>
+  )
+}

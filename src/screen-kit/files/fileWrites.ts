@@ -1,0 +1,64 @@
+import { map, type Observable } from 'rxjs'
+import type { Outcome } from '../../transport/request.ts'
+import type { Write } from '../writes/idempotentWrite.ts'
+
+/** What every register tells of a file; what else it tells is its own. */
+export type StoredFile = {
+  guid: string
+  fileName: string
+  /** Bytes; null where it is not known. */
+  size: number | null
+  uploadedBy: string
+  dateUploaded: string | null
+}
+
+/** The files of one record, and the calls for them. */
+export type FilesOf<F extends StoredFile> = {
+  /** Names the record among the things that a screen writes: `vehicle/12`. */
+  about: string
+  /** The files as they are now; asked when an answer was lost. */
+  now: Observable<Outcome<readonly F[]>>
+  add: (form: FormData, intent: string) => Observable<Outcome<unknown>>
+  remove: (guid: string, intent: string) => Observable<Outcome<unknown>>
+  open: (guid: string) => Observable<File | null>
+}
+
+const withoutReply = (outcome: Outcome<unknown>): Outcome<null> =>
+  outcome.done ? { done: true, reply: null } : outcome
+
+type NewFile = { file: File; fields: Readonly<Record<string, string>> }
+
+/**
+ * Adds a file with the other fields of its form; after a lost answer it counts as added when one of its name and size is
+ * there that was not there before (`before`).
+ */
+export const addedFile = <F extends StoredFile>(
+  { about, now, add }: FilesOf<F>,
+  { file, fields }: NewFile,
+  before: readonly F[],
+): Write<readonly F[], null> => {
+  const form = new FormData()
+  form.append('file', file, file.name)
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  const isNew = ({ guid, fileName, size }: F): boolean =>
+    fileName === file.name && size === file.size && before.every((one) => one.guid !== guid)
+  return {
+    about: `${about}/file`,
+    content: { name: file.name, size: file.size, fields, before: before.length },
+    send: (intent) => add(form, intent).pipe(map(withoutReply)),
+    ask: now,
+    find: (files) => (files.some(isNew) ? { reply: null } : null),
+  }
+}
+
+/** Deletes a file; after a lost answer it counts as deleted when it is not there. */
+export const removedFile = <F extends StoredFile>(
+  { about, now, remove }: FilesOf<F>,
+  guid: string,
+): Write<readonly F[], null> => ({
+  about: `${about}/file/${guid}`,
+  content: guid,
+  send: (intent) => remove(guid, intent).pipe(map(withoutReply)),
+  ask: now,
+  find: (files) => (files.some((one) => one.guid === guid) ? null : { reply: null }),
+})
