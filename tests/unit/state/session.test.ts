@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { lastRoutesAtom, visitRouteAtom } from '../../../src/state/lastRoutes.ts'
 import { clientAtom } from '../../../src/state/queryClient.ts'
-import { restoreNowAtom } from '../../../src/state/restore.ts'
 import {
   expireAtom,
   followTabAtom,
@@ -13,10 +12,10 @@ import {
   startSessionAtom,
   userAtom,
 } from '../../../src/state/session.ts'
-import { messagesFromTabs, type SessionEvent } from '../../../src/state/sessionChannel.ts'
+import type { SessionEvent } from '../../../src/state/sessionChannel.ts'
 import { type Notice, notices$ } from '../../../src/transport/notices.ts'
-import { clearTokens, keepTokens } from '../../../src/transport/tokens.ts'
-import { answerWith, type FakeAnswer, type Jar, openPage, type Sent } from '../transport/fakeBrowser.ts'
+import { keepTokens } from '../../../src/transport/tokens.ts'
+import { answerWith, type Jar, openPage, type Sent } from '../transport/fakeBrowser.ts'
 import { fakeStorage, newStore, staffed } from './fakeStaff.ts'
 
 let notices: Notice[] = []
@@ -121,6 +120,11 @@ test.each([
   expect([jar.cookie, [...storage.keys()], notices, events]).toEqual(['', [], [], []])
 })
 
+const userAnswer = (sent: Sent) =>
+  sent.path === '/api/Account/GetCurrentUserInfo'
+    ? { json: { type: 1, resultData: { roles: { REPORTS: 1 } } } }
+    : undefined
+
 test('a token too long for a cookie: no login, and it says why', async () => {
   const long = { json: { type: 1, resultData: { token: 'x'.repeat(5000), expiration: '2099-01-01T00:00:00Z' } } }
   answerWith(staffed(['REPORTS'], (sent) => (login(sent.path) ? long : userAnswer(sent))))
@@ -128,89 +132,6 @@ test('a token too long for a cookie: no login, and it says why', async () => {
   expect(await store.set(logInAtom, demo)).toMatchObject({ in: false, because: 'browser' })
   expect(jar.cookie).toBe('')
   expect(store.get(userAtom)).toBeNull()
-})
-const userAnswer = (sent: Sent) =>
-  sent.path === '/api/Account/GetCurrentUserInfo'
-    ? { json: { type: 1, resultData: { roles: { REPORTS: 1 } } } }
-    : undefined
-
-const tokens = { register: { token: 'register.maria' }, shreder: { token: 'shreder.maria' } }
-
-test('a reload restores the session of the tokens', async () => {
-  answerWith(staffed(['REPORTS']))
-  keepTokens(tokens)
-  const store = newStore()
-  expect(store.get(sessionAtom)).toEqual({ kind: 'restoring' })
-  await store.set(startSessionAtom)
-  expect(store.get(userAtom)?.userName).toBe('maria')
-})
-
-test.each([
-  [{ status: 401 }, 'session-expired'],
-  [{ json: { type: 1, resultData: { roles: {} } } }, 'no-roles'],
-] as const)('a session that cannot be restored (%j) clears the tokens and says so', async (answer, notify) => {
-  answerWith(() => answer)
-  keepTokens(tokens)
-  const store = newStore()
-  await store.set(startSessionAtom)
-  expect(store.get(sessionAtom)).toEqual({ kind: 'anonymous', notify })
-  expect([jar.cookie, notices]).toEqual(['', []])
-})
-
-const answersOf = (...answers: (FakeAnswer | Error)[]) => {
-  const left = [...answers]
-  return (sent: Sent) => left.shift() ?? staffed(['REPORTS'])(sent)
-}
-const stored = 'register-token=register.maria; shreder-token=shreder.maria'
-
-test.each([
-  ['an error of the server', { status: 500 }],
-  ['an error of the server that speaks of the user', { status: 500, json: { message: 'Потребителят не е намерен' } }],
-  ['a backend that is away', { status: 503 }],
-  ['too many calls', { status: 429 }],
-  ['no such call for a moment', { status: 404 }],
-  ['a page instead of an answer', { text: '<html>' }],
-  ['no line, or a page that is left', new TypeError('x')],
-] as const)('%s ends no session in any tab: it is tried again until somebody answers', async (_title, trouble) => {
-  answerWith(answersOf(trouble, trouble))
-  keepTokens(tokens)
-  const store = newStore()
-  const messages: unknown[] = []
-  const others = messagesFromTabs().subscribe((message) => messages.push(message))
-  const restored = store.set(startSessionAtom)
-  const away = { kind: 'restoring', isAway: true }
-  await vi.waitFor(() => expect(store.get(sessionAtom)).toEqual(away))
-  expect(jar.cookie).toBe(stored)
-  store.set(restoreNowAtom)
-  await vi.waitFor(() => {
-    store.set(restoreNowAtom)
-    expect(store.get(userAtom)?.userName).toBe('maria')
-  })
-  await restored
-  expect([jar.cookie, notices, messages]).toEqual([stored, [], []])
-  others.unsubscribe()
-})
-
-test('who logs out in another tab while the session waits for an answer is out here too', async () => {
-  answerWith(() => ({ status: 503 }))
-  keepTokens(tokens)
-  const store = newStore()
-  const restored = store.set(startSessionAtom)
-  await vi.waitFor(() => expect(store.get(sessionAtom)).toEqual({ kind: 'restoring', isAway: true }))
-  clearTokens()
-  await store.set(followTabAtom, { kind: 'loggedOut' })
-  expect(store.get(sessionAtom)).toEqual({ kind: 'anonymous' })
-  store.set(restoreNowAtom)
-  await restored
-  expect(store.get(sessionAtom)).toEqual({ kind: 'anonymous' })
-})
-
-test('one token alone is no session', async () => {
-  const sent = answerWith(staffed(['REPORTS']))
-  jar.cookie = 'register-token=register.maria; Path=/'
-  const store = newStore()
-  await store.set(startSessionAtom)
-  expect([store.get(sessionAtom), jar.cookie, sent]).toEqual([{ kind: 'anonymous' }, '', []])
 })
 
 test('log-out forgets the tokens, the answers, the visited places and the name, with no server', async () => {
@@ -244,7 +165,7 @@ test('another tab logs out, and this one follows; another user there becomes the
   answerWith(staffed(['REPORTS']))
   const store = newStore()
   await store.set(logInAtom, demo)
-  keepTokens(tokens)
+  keepTokens({ register: { token: 'register.maria' }, shreder: { token: 'shreder.maria' } })
   await store.set(followTabAtom, { kind: 'loggedIn', userName: 'maria' })
   expect(store.get(userAtom)?.userName).toBe('maria')
   await store.set(followTabAtom, { kind: 'loggedOut' })

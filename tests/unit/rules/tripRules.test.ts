@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import type { BusinessTrip } from '../../../src/contract/shapes/staff.ts'
+import { tripErrors, tripMoney, visitedPlaces } from '../../../src/rules/staff/tripRules.ts'
+import { facts } from './staffFacts.ts'
+
+const trip = (given: Partial<BusinessTrip> = {}): BusinessTrip => ({
+  ...facts,
+  kind: 'domestic',
+  place: 'Варна',
+  itinerary: 'София – Варна – София',
+  task: 'Проверка',
+  transport: 'train',
+  distance: null,
+  dailyAmount: null,
+  lodgingPerNight: null,
+  travelAmount: null,
+  advance: null,
+  substitute: null,
+  orderNumber: '',
+  orderDate: null,
+  ...given,
+})
+
+describe('what a trip costs', () => {
+  test.each([
+    [
+      'one day of 2026',
+      { fromDate: '2026-06-01', toDate: '2026-06-01' },
+      { currency: 'EUR', daily: 1100, total: 1100 },
+    ],
+    [
+      'one day of 2025',
+      { fromDate: '2025-12-31', toDate: '2025-12-31' },
+      { currency: 'BGN', daily: 2000, total: 2000 },
+    ],
+    [
+      'three days, two nights',
+      { fromDate: '2026-06-05', toDate: '2026-06-07', lodgingPerNight: '50.00', travelAmount: '30.50' },
+      { daily: 5500, lodging: 10000, travel: 3050, total: 18550 },
+    ],
+    // 40 лв. of 31 December, then a day of 22 € and a last one of 11 €: 43.03 + 21.51 лв. each converted by itself.
+    [
+      'over the change of currency',
+      { fromDate: '2025-12-31', toDate: '2026-01-02' },
+      { currency: 'BGN', daily: 4000 + 4303 + 2151 },
+    ],
+    [
+      'abroad',
+      { kind: 'abroad', dailyAmount: '35.00', fromDate: '2026-06-01', toDate: '2026-06-03' },
+      { daily: 10500 },
+    ],
+    ['without days', { fromDate: null, toDate: null }, { daily: 0, lodging: 0, total: 0 }],
+  ] as const)('%s', (_, given, money) => {
+    expect(tripMoney(trip(given))).toMatchObject(money)
+  })
+  test.each([
+    [{}, {}],
+    [
+      { place: ' ', task: '' },
+      { place: 'Полето е задължително', task: 'Полето е задължително' },
+    ],
+    [{ kind: 'abroad' }, { dailyAmount: 'Полето е задължително' }],
+    [{ advance: '1000.00' }, { advance: 'Авансът е по-голям от предвидените разходи.' }],
+    [
+      { toDate: '2026-07-01' },
+      { toDate: 'Над 30 дни е нужно писмено съгласие на служителя: отбележете го в бележката.' },
+    ],
+    [{ toDate: '2026-07-01', note: 'Има съгласие' }, {}],
+  ])('%j: %j', (given, errors) => {
+    expect(tripErrors(trip(given))).toEqual(errors)
+  })
+})
+
+test.each([
+  ['София – Пловдив – Асеновград – София', 'Пловдив, Асеновград'],
+  ['София - Стара Загора - София', 'Стара Загора'],
+  ['с влак', 'Пловдив'],
+])('an order for „%s“ is stamped in: %s', (itinerary, places) => {
+  expect(visitedPlaces({ place: 'Пловдив', itinerary }).join(', ')).toBe(places)
+})

@@ -1,0 +1,32 @@
+import { draftsOf } from '../../../src/state/drafts.ts'
+import { draftVault, vaultRows } from '../../../src/state/draftVault.ts'
+import type { KeyedStore } from '../../../src/transport/browserStore.ts'
+
+/** A store in memory, and all that lies in it. */
+export const memory = () => {
+  const rows = new Map<string, Map<string, unknown>>()
+  const row = (name: string) => {
+    const known = rows.get(name) ?? new Map<string, unknown>()
+    rows.set(name, known)
+    return known
+  }
+  const store: KeyedStore = {
+    get: async (name, key) => row(name).get(key),
+    put: async (name, key, value) => void row(name).set(key, value),
+    remove: async (name, key) => void row(name).delete(key),
+    all: async (name) => new Map(row(name)),
+  }
+  return { store, drafts: row(vaultRows.drafts), keys: row(vaultRows.keys) }
+}
+/** A page over a store: `session.token` is what its cookie holds. Another page over the same store is a reload. */
+export const page = (store: KeyedStore, session: { token: string | null }, isOn = () => true) =>
+  draftsOf(
+    draftVault(store, () => session.token),
+    isOn,
+  )
+export const desk = (over: Partial<KeyedStore> = {}, isOn = () => true) => {
+  const place = memory()
+  const session = { token: 'maria.1' as string | null }
+  return { ...place, session, own: page({ ...place.store, ...over }, session, isOn) }
+}
+export const typed = { subject: 'Молба от Иван Петров', egn: '8001010000', lines: [1, null, 'ъ'] }

@@ -1,0 +1,136 @@
+import { expect, test, vi } from 'vitest'
+import { desk, page, typed } from './draftDesk.ts'
+
+test('the password is stretched by 600 000 rounds', async () => {
+  const derive = vi.spyOn(crypto.subtle, 'deriveKey')
+  await desk().own.loggedIn('maria', 'парола')
+  const how = derive.mock.calls.map(([algorithm]) => algorithm)
+  expect(how).toContainEqual(expect.objectContaining({ name: 'PBKDF2', hash: 'SHA-256', iterations: 600_000 }))
+  derive.mockRestore()
+})
+
+/** A form typed in a session that began with this password, in a page that is gone. */
+const typedBefore = async (password?: string) => {
+  const place = desk()
+  await place.own.loggedIn('maria', password)
+  await place.own.keep('maria', 'document/1', typed)
+  return { ...place, found: (own: typeof place.own) => own.find('maria', 'document/1').then((draft) => draft?.value) }
+}
+
+test('a reload opens the draft by the token of the session', async () => {
+  const { store, session, found } = await typedBefore('парола')
+  const reloaded = page(store, session)
+  expect(await reloaded.loggedIn('maria')).toBe(0)
+  expect(await found(reloaded)).toEqual(typed)
+  const faster = page(store, session)
+  faster.worksHere('maria')
+  expect(await found(faster), 'a form that is faster than the news of the session').toEqual(typed)
+})
+
+test('the next log-in opens it by the password, and wraps the key for its own session', async () => {
+  const { store, session, own, found } = await typedBefore('парола')
+  session.token = null
+  await own.expired()
+  session.token = 'maria.2'
+  const next = page(store, session)
+  expect(await next.loggedIn('maria', 'парола')).toBe(0)
+  expect(await found(next)).toEqual(typed)
+  const reloaded = page(store, session)
+  await reloaded.loggedIn('maria')
+  expect(await found(reloaded)).toEqual(typed)
+})
+
+test('after the session neither its own token nor another one opens it without the password', async () => {
+  const { store, session, own, found } = await typedBefore('парола')
+  session.token = null
+  await own.expired()
+  for (const token of ['maria.1', 'maria.2', null]) {
+    const later = page(store, { token })
+    expect(await later.loggedIn('maria'), 'and nothing is given up for that').toBe(0)
+    expect(await found(later)).toBeUndefined()
+  }
+})
+
+test('a changed password does not open it: it is gone, and told', async () => {
+  const { store, drafts, session, own, found } = await typedBefore('парола')
+  session.token = null
+  await own.expired()
+  session.token = 'maria.2'
+  const next = page(store, session)
+  expect(await next.loggedIn('maria', 'нова парола')).toBe(1)
+  expect([await found(next), drafts.size]).toEqual([undefined, 0])
+  await next.keep('maria', 'document/1', typed)
+  expect(await page(store, session).loggedIn('maria', 'нова парола')).toBe(0)
+})
+
+test('a session without a password has only its token: the next one opens nothing of it', async () => {
+  const { store, session, found } = await typedBefore()
+  const reloaded = page(store, session)
+  await reloaded.loggedIn('maria')
+  expect(await found(reloaded)).toEqual(typed)
+  session.token = 'maria.2'
+  expect(await page(store, session).loggedIn('maria', 'парола')).toBe(1)
+})
+
+test('a session without a password takes nothing from what waits for one, and writes over none of it', async () => {
+  const { store, session, own, found } = await typedBefore('парола')
+  session.token = null
+  await own.expired()
+  session.token = 'by link'
+  const byLink = page(store, session)
+  await byLink.loggedIn('maria')
+  expect(await byLink.forms('maria')).toEqual([])
+  await byLink.keep('maria', 'document/1', { subject: 'чрез връзка' })
+  session.token = 'maria.2'
+  const next = page(store, session)
+  expect(await next.loggedIn('maria', 'парола'), 'what was typed by link').toBe(1)
+  expect(await found(next)).toEqual(typed)
+})
+
+test('the password given again over the page keeps what is open, also a new password', async () => {
+  const { store, session, own, found } = await typedBefore('парола')
+  session.token = 'maria.2'
+  await own.loggedIn('maria', 'нова парола')
+  for (const password of [undefined, 'нова парола']) {
+    const reloaded = page(store, session)
+    await reloaded.loggedIn('maria', password)
+    expect(await found(reloaded)).toEqual(typed)
+  }
+})
+
+test('a key that another tab threw away is not used on', async () => {
+  const { store, keys, session, own, found } = await typedBefore('парола')
+  keys.clear()
+  await own.keep('maria', 'document/1', typed)
+  const reloaded = page(store, session)
+  await reloaded.loggedIn('maria')
+  expect(await found(reloaded)).toEqual(typed)
+})
+
+test('an expired session keeps the draft for its user; another user sees and keeps nothing of it', async () => {
+  const { own, session } = desk()
+  await own.loggedIn('maria', 'парола')
+  await own.keep('maria', 'document/1', typed)
+  session.token = 'ivan.1'
+  await own.loggedIn('ivan')
+  expect(await own.find('ivan', 'document/1')).toBeNull()
+  expect(await own.find('maria', 'document/1')).toBeNull()
+  await own.keep('maria', 'document/1', { subject: 'чуждо' })
+  session.token = 'maria.2'
+  await own.loggedIn('maria', 'парола')
+  expect((await own.find('maria', 'document/1'))?.value).toEqual(typed)
+})
+
+test('a draft put under another user or another form does not open', async () => {
+  const { own, drafts, keys } = desk()
+  await own.loggedIn('maria')
+  await own.keep('maria', 'document/1', typed)
+  const [stored] = drafts.values()
+  const [record] = keys.values()
+  drafts.set('another form', Object.assign({}, stored, { form: 'document/2' }))
+  drafts.set('another user', Object.assign({}, stored, { userName: 'ivan' }))
+  keys.set('another user', Object.assign({}, record, { userName: 'ivan' }))
+  expect(await own.find('maria', 'document/2')).toBeNull()
+  await own.loggedIn('ivan')
+  expect(await own.find('ivan', 'document/1')).toBeNull()
+})

@@ -1,0 +1,35 @@
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
+import { Fault } from '../../../src/transport/fault.ts'
+import { type Notice, notices$ } from '../../../src/transport/notices.ts'
+import { sessionEnded$ } from '../../../src/transport/sessionEnded.ts'
+import { openPage } from './fakeBrowser.ts'
+
+/** A page for every test of a file, and what it is told meanwhile: notices, and how often its session ended. */
+export const heardPage = () => {
+  const heard = { notices: [] as Notice[], ended: 0 }
+  const listening = [
+    notices$.subscribe((notice) => heard.notices.push(notice)),
+    sessionEnded$.subscribe(() => (heard.ended += 1)),
+  ]
+  beforeEach(() => {
+    Object.assign(heard, { notices: [], ended: 0 })
+    openPage()
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
+  afterAll(() => {
+    for (const one of listening) one.unsubscribe()
+  })
+  return heard
+}
+
+/** What a call ended with; a fault of its own kind where it ended otherwise. */
+export const faultOf = async (call: Promise<unknown>): Promise<Fault> => {
+  const thrown: unknown = await call.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  return thrown instanceof Fault ? thrown : new Fault('aborted', `not a fault: ${thrown}`)
+}

@@ -1,0 +1,96 @@
+import { firstValueFrom } from 'rxjs'
+import { expect, onTestFinished, test } from 'vitest'
+import { pending$ } from '../../../src/transport/pending.ts'
+import { request } from '../../../src/transport/request.ts'
+import { holdCalls, releaseCalls, sessionEnded$, turnSession } from '../../../src/transport/sessionEnded.ts'
+import { keepTokens, tokenOf } from '../../../src/transport/tokens.ts'
+import { calls } from './calls.ts'
+import { answerWith } from './fakeBrowser.ts'
+import { faultOf, heardPage } from './heardPage.ts'
+
+const heard = heardPage()
+const running = () => firstValueFrom(pending$)
+const two = { register: { token: 'r1' }, shreder: { token: 's1' } }
+
+test('401 ends the session once, however many calls meet it, and shows nothing itself', async () => {
+  keepTokens(two)
+  answerWith(() => ({ status: 401 }))
+  const faults = await Promise.all(
+    [calls.one, calls.one, calls.options].map((one) => faultOf(firstValueFrom(request(one, {})))),
+  )
+  expect(faults.map(({ kind }) => kind)).toEqual(['unauthorised', 'unauthorised', 'unauthorised'])
+  expect([heard.ended, heard.notices, tokenOf('shreder'), tokenOf('register')]).toEqual([1, [], null, null])
+})
+
+test('a 401 of an earlier session ends nothing and is not sent as somebody else', async () => {
+  keepTokens(two)
+  const sent = answerWith(async () => {
+    turnSession()
+    keepTokens({ register: { token: 'r2' }, shreder: { token: 's2' } })
+    return { status: 401 }
+  })
+  expect((await faultOf(firstValueFrom(request(calls.one, {})))).kind).toBe('unauthorised')
+  expect([heard.ended, tokenOf('shreder'), sent.length]).toEqual([0, 's2', 1])
+})
+
+test('a quiet call says nothing; only a call outside the session ends none', async () => {
+  keepTokens(two)
+  answerWith(() => ({ status: 401 }))
+  await faultOf(firstValueFrom(request(calls.one, {}, { quiet: true, outside: true })))
+  expect([heard.ended, heard.notices]).toEqual([0, []])
+  await faultOf(firstValueFrom(request(calls.one, {}, { quiet: true })))
+  expect([heard.ended, heard.notices]).toEqual([1, []])
+})
+
+/** A backend that accepts `s2` only, and a person who is asked for the password when the session ends. */
+const renewed = () => {
+  keepTokens(two)
+  const holding = sessionEnded$.subscribe(holdCalls)
+  const sent = answerWith(({ headers }) =>
+    headers.get('authorization') === 'Bearer s2' ? { json: { type: 1, resultData: { name: 'а' } } } : { status: 401 },
+  )
+  onTestFinished(() => {
+    holding.unsubscribe()
+    turnSession()
+  })
+  return { sent, tokens: () => sent.map(({ headers }) => headers.get('authorization')) }
+}
+
+test('calls that meet the end of the session wait, and are sent again once, as the same wish', async () => {
+  const { sent, tokens } = renewed()
+  const first = firstValueFrom(request(calls.one, {}, { intent: 'wish-1' }))
+  const second = firstValueFrom(request(calls.one, {}))
+  await expect.poll(() => heard.ended).toBe(1)
+  const third = firstValueFrom(request(calls.one, {}))
+  await expect.poll(running).toBe(0)
+  expect(tokens(), 'what is asked meanwhile is not sent at all').toEqual(['Bearer s1', 'Bearer s1'])
+  keepTokens({ register: { token: 'r2' }, shreder: { token: 's2' } })
+  releaseCalls(true)
+  expect(await Promise.all([first, second, third])).toEqual(Array(3).fill({ name: 'а' }))
+  expect(tokens().slice(2)).toEqual(Array(3).fill('Bearer s2'))
+  expect(sent.filter(({ headers }) => headers.get('idempotency-key') === 'wish-1')).toHaveLength(2)
+  expect([heard.ended, heard.notices]).toEqual([1, []])
+})
+
+test('when nobody comes back the waiting calls end as unauthorised and send nothing more', async () => {
+  const { sent } = renewed()
+  const first = faultOf(firstValueFrom(request(calls.one, {})))
+  await expect.poll(() => heard.ended).toBe(1)
+  const second = faultOf(firstValueFrom(request(calls.one, {})))
+  turnSession()
+  expect((await Promise.all([first, second])).map(({ kind, message }) => [kind, message])).toEqual(
+    Array(2).fill(['unauthorised', 'Сесията Ви е изтекла.']),
+  )
+  expect([sent.length, heard.ended]).toEqual([1, 1])
+})
+
+test('an answer that comes after the password was given is asked again by itself', async () => {
+  keepTokens(two)
+  const sent = answerWith(async ({ headers }) => {
+    if (headers.get('authorization') === 'Bearer s2') return { json: { type: 1, resultData: { name: 'а' } } }
+    keepTokens({ register: { token: 'r2' }, shreder: { token: 's2' } })
+    return { status: 401 }
+  })
+  expect(await firstValueFrom(request(calls.one, {}))).toEqual({ name: 'а' })
+  expect([sent.length, heard.ended]).toEqual([2, 0])
+})
