@@ -1,5 +1,5 @@
 import { inspectionKindLabels } from '../../src/contract/enumerations.ts'
-import { inspectionResultLabels, inspectionStatuses } from '../../src/contract/inspectionKinds.ts'
+import { inspectionResultLabels, inspectionStatusLabels } from '../../src/contract/inspectionKinds.ts'
 import type { GroupedInspectionRow as GroupShape, InspectionRow as Shape } from '../../src/contract/inspections.ts'
 import { labelIn } from '../../src/contract/labels.ts'
 import type {
@@ -14,8 +14,7 @@ import { firstAndLastNameOf, fullNameOf } from '../people/names.ts'
 import type { World } from '../world.ts'
 import type { GroupedInspectionRow, InspectionRow, ProtocolRow } from './rows.ts'
 
-export const statusNameOf = (statusId: number): string =>
-  inspectionStatuses.find(({ id }) => id === statusId)?.name ?? ''
+export const statusNameOf = (statusId: number): string => labelIn(inspectionStatusLabels, statusId)
 export const departmentOf = (world: World, id: number): string => world.departments.get(id)?.name ?? ''
 export const inspectedNameOf = (world: World, row: InspectionRow): string => {
   const person = world.correspondents.get(row.inspectedCorrespondentId)

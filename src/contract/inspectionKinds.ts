@@ -2,14 +2,13 @@
 
 export const InspectionStatus = { DRAFT: 1, PLANNED: 2, UNDER_WAY: 3, FINISHED: 4, ANNULLED: 5 } as const
 
-/** 1 draft, 2 planned, 3 under way, 4 finished, 5 annulled. */
-export const inspectionStatuses = [
-  { id: 1, name: 'Чернова' },
-  { id: 2, name: 'Планирана' },
-  { id: 3, name: 'В ход' },
-  { id: 4, name: 'Приключена' },
-  { id: 5, name: 'Анулирана' },
-] as const
+export const inspectionStatusLabels: Readonly<Record<number, string>> = {
+  1: 'Чернова',
+  2: 'Планирана',
+  3: 'В ход',
+  4: 'Приключена',
+  5: 'Анулирана',
+}
 
 /** Kinds of inspections that the rules look at (`inspectionKindLabels` names all of them). */
 export const InspectionKind = { COMPLAINT: 3, FOLLOW_UP: 4, IN_GROUP: 6 } as const

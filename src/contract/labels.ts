@@ -16,6 +16,9 @@ export const labelIn = (
   gender: Gender = 'm',
 ): string => (value === null || value === undefined ? '' : (labels[value] ?? unknownLabel(value, gender)))
 
+/** The same for an enumeration by keys: a key that it does not have is shown as it came. */
+export const labelOfKey = (labels: Readonly<Record<string, string>>, key: string): string => labels[key] ?? key
+
 /** The label of a value that a backend sent with its name: one without a name is told by its number. */
 export const optionLabel = (option: { id: number; name: string } | null | undefined, gender: Gender = 'm'): string =>
   option ? option.name || (option.id === 0 ? '' : unknownLabel(option.id, gender)) : ''

@@ -81,6 +81,7 @@ const records = async (ask: AskDirectly): Promise<Record<string, Record<string, 
   const resolved = resolution.parentDocument?.guid ?? ''
   const tasks = await ask<Row[]>('GET', `/api/Tasks/GetDocumentTasks?docGuid=${letter.guid}`)
   const task = firstOf(tasks, 'task').guid
+  const ownTask = firstOf((await ask<Page<Row>>('POST', `/api/Tasks/GetOpenedUserTasks${page}`)).items, 'own task').guid
   const correspondents = await ask<Page<{ id: number; isLegalEntity: boolean }>>(
     'POST',
     `/api/Documents/SearchDocumentCorrespondents${page}`,
@@ -131,7 +132,7 @@ const records = async (ask: AskDirectly): Promise<Record<string, Record<string, 
     '/documents/:id/document/:documentId': { id: letter.guid, documentId: resolved },
     '/documents/create/resolution/:resolutionToDocumentId': { resolutionToDocumentId: resolved },
     '/documents/:id/resolution/:resolutionToDocumentId': { id: resolution.guid, resolutionToDocumentId: resolved },
-    '/tasks/:id': { id: task },
+    '/tasks/:id': { id: ownTask },
     '/correspondents/:id': { id: String(company.id) },
     '/e-delivery/:id': { id: eDelivery },
     '/doc-exchange/:id': { id: docExchange },

@@ -29,17 +29,25 @@ export type InspectionKit<R extends Written> = {
   /** Names the stored drafts and begins the ids of the controls. */
   name: string
   one: string
+  /** „проверки“, and „Проверката“. */
+  many: string
   the: string
   calls: Calls<R>
   /** The fields that are typed. */
   fields: readonly (keyof R & string)[]
   labels: Partial<Record<keyof R & string, string>>
-  at: { list: () => string; one: (guid: string) => string; createFrom: (guid: string) => string }
+  at: {
+    list: () => string
+    create: () => string
+    one: (guid: string) => string
+    createFrom: (guid: string) => string
+  }
 }
 
 export const singleKit: InspectionKit<Inspection> = {
   name: 'inspection',
   one: 'проверка',
+  many: 'проверки',
   the: 'Проверката',
   calls: inspections,
   fields: [...inspectionFields, 'protocol'],
@@ -49,6 +57,7 @@ export const singleKit: InspectionKit<Inspection> = {
 export const groupKit: InspectionKit<GroupedInspection> = {
   name: 'group-inspection',
   one: 'групова проверка',
+  many: 'групови проверки',
   the: 'Груповата проверка',
   calls: groupedInspections,
   fields: groupFields,

@@ -1,12 +1,10 @@
-import { inspectionStatuses } from '../../contract/inspectionKinds.ts'
+import { inspectionStatusLabels } from '../../contract/inspectionKinds.ts'
 import { StatusTag, type Tone } from '../../widgets/tags/StatusTag.tsx'
 
 const tones: readonly Tone[] = ['grey', 'grey', 'blue', 'navy', 'green', 'red']
 /** The status of an inspection or a group, in its colour. */
 export const InspectionTag = ({ statusId }: { statusId: number | null }) => (
-  <StatusTag tone={tones[statusId ?? 0] ?? 'grey'}>
-    {inspectionStatuses.find(({ id }) => id === statusId)?.name ?? 'Неизвестен'}
-  </StatusTag>
+  <StatusTag tone={tones[statusId ?? 0] ?? 'grey'}>{inspectionStatusLabels[statusId ?? 0] ?? 'Неизвестен'}</StatusTag>
 )
 
 const resultTones: Readonly<Record<number, Tone>> = { 1: 'green', 2: 'red', 3: 'amber' }

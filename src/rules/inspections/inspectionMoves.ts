@@ -1,4 +1,4 @@
-import { InspectionStatus, inspectionStatuses } from '../../contract/inspectionKinds.ts'
+import { InspectionStatus, inspectionStatusLabels } from '../../contract/inspectionKinds.ts'
 import { groupedInspections, inspections } from '../../contract/inspections.ts'
 import { mayCall, neededRole } from '../callAccess.ts'
 import { allOf, allowed, refused, type Verdict } from '../refusal.ts'
@@ -23,8 +23,7 @@ export const moveOf = (key: string): InspectionMove | undefined => inspectionMov
 export const moveDemands = (key: InspectionMoveKey): 'planned' | 'closed' | null =>
   key === 'finish' ? 'closed' : key === 'annul' ? null : 'planned'
 
-const statusName = (statusId: number | null): string =>
-  inspectionStatuses.find(({ id }) => id === statusId)?.name ?? 'неизвестен'
+const statusName = (statusId: number | null): string => inspectionStatusLabels[statusId ?? 0] ?? 'неизвестен'
 
 /** Whether somebody may write inspections at all: the role for reading sees every screen and writes none. */
 export const mayWriteInspections = (roles: readonly string[]): Verdict =>

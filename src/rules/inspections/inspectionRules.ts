@@ -161,6 +161,21 @@ export const inspectionLabels: Partial<Record<InspectionField, string>> = {
   note: 'Забележка',
 }
 
+/** How the fields of a device, and of a measure, are called. */
+export const deviceLabels: Readonly<Record<string, string>> = {
+  category: 'Категория',
+  name: 'Наименование',
+  serialNumber: 'Сериен №',
+  violation: 'Нарушение',
+}
+export const measureFieldLabels: Readonly<Record<string, string>> = {
+  kind: 'Вид',
+  number: '№',
+  date: 'Дата',
+  until: 'Срок',
+  text: 'Описание',
+}
+
 /** The fields that are typed, in the order of the form; the rest the backend works out, or has a dialog of its own. */
 export const inspectionFields: readonly InspectionField[] = [
   ...['kindId', 'basis', 'basisNumber', 'basisDate', 'startsAt', 'endsAt', 'department', 'team'],

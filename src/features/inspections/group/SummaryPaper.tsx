@@ -1,5 +1,6 @@
 import type { GroupedInspection } from '../../../contract/shapes/inspections.ts'
 import { formatDateYear } from '../../../dates/civilDate.ts'
+import '../../../screen-kit/paper/protocolText.css'
 import { groupTotals, planAgainstDone } from '../../../rules/inspections/groupRules.ts'
 
 /** The figures of a group in words, as the page and the report show them. */
@@ -21,7 +22,7 @@ export const totalsOf = (group: GroupedInspection): readonly (readonly [term: st
 
 /** The summary report of a group, as it is printed. */
 export const SummaryPaper = ({ record: group }: { record: GroupedInspection }) => (
-  <div className="insp-paper">
+  <div className="protocol-paper">
     <h3>ОБОБЩЕН ДОКЛАД</h3>
     <h4>
       {group.number}: {group.name}

@@ -1,38 +1,26 @@
-import { useAtomValue } from 'jotai'
-import { useLocation } from 'wouter'
-import { inspectionStatuses } from '../../../contract/inspectionKinds.ts'
+import { inspectionStatusLabels } from '../../../contract/inspectionKinds.ts'
 import { type GroupedInspectionRow, groupedInspections } from '../../../contract/inspections.ts'
 import { labelIn } from '../../../contract/labels.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
-import { to } from '../../../routes/to.ts'
-import { mayWriteInspections } from '../../../rules/inspections/inspectionMoves.ts'
-import { refusalOf } from '../../../rules/refusal.ts'
 import { idInAddress, textInAddress } from '../../../screen-kit/list/addressField.ts'
 import { numberColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
-import { ListScreen } from '../../../screen-kit/list/ListBody.tsx'
-import { ListEmpty } from '../../../screen-kit/list/ListEmpty.tsx'
 import { dateField, type FilterOf, listFilter, named } from '../../../screen-kit/list/listFilter.ts'
-import { openActions } from '../../../screen-kit/list/openActions.ts'
 import { PeriodFields } from '../../../screen-kit/list/PeriodFields.tsx'
 import { type Filtering, useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
 import { useListPage } from '../../../screen-kit/list/useListPage.ts'
 import { usePeriod } from '../../../screen-kit/list/usePeriod.ts'
-import { useSeenList } from '../../../screen-kit/list/useSeenList.ts'
 import { labelOptions } from '../../../screen-kit/lookup/LabelSelect.tsx'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { departments, people } from '../../../screen-kit/lookup/lookups.ts'
 import { pageOfRecords } from '../../../screen-kit/records/recordLists.ts'
-import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
-import { IconAdd, IconCopy } from '../../../widgets/icons.ts'
-import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
-import { inspectorAtom, seenGroupsAtom } from '../inspectionState.ts'
+import { seenGroupsAtom } from '../inspectionState.ts'
+import { groupKit } from '../kits.ts'
 import { InspectionTag } from '../words.tsx'
-
-const statusLabels = Object.fromEntries(inspectionStatuses.map(({ id, name }) => [id, name]))
+import { InspectionsScreen } from './InspectionsScreen.tsx'
 
 const groupsFilter = listFilter({
   number: { address: textInAddress, tag: (text) => `№ ${text}` },
@@ -41,7 +29,7 @@ const groupsFilter = listFilter({
   toDate: dateField('До'),
   departmentId: { address: idInAddress, tag: named('Отдел', departments) },
   personId: { address: idInAddress, tag: named('Ръководител', people, 'Ръководител: ') },
-  statusId: { address: idInAddress, tag: (id) => `Статус: ${labelIn(statusLabels, id)}` },
+  statusId: { address: idInAddress, tag: (id) => `Статус: ${labelIn(inspectionStatusLabels, id)}` },
 })
 type GroupsFilter = FilterOf<typeof groupsFilter>
 
@@ -75,11 +63,14 @@ const columns: readonly WordedColumn<GroupedInspectionRow>[] = [
     cell: ({ statusId }) => <InspectionTag statusId={statusId} />,
   },
 ]
-const hiddenAtFirst = ['orderNumber', 'leaderName']
-const pageOf = pageOfRecords<GroupedInspectionRow, GroupsFilter>(groupedInspections.getGroupedInspections)
-const keyOf = ({ guid }: GroupedInspectionRow) => guid
-const nameOf = ({ number }: GroupedInspectionRow) => `групова проверка ${number}`
-const hrefOf = ({ guid }: GroupedInspectionRow) => to.groupInspections.one(guid)
+const parts = {
+  name: 'group-inspections',
+  title: 'Групови проверки',
+  filter: groupsFilter,
+  columns,
+  hiddenAtFirst: ['orderNumber', 'leaderName'],
+  pageOf: pageOfRecords<GroupedInspectionRow, GroupsFilter>(groupedInspections.getGroupedInspections),
+}
 
 const GroupsFilterCard = ({ list }: { list: Filtering<GroupsFilter> }) => {
   const panel = useFilterPanel(groupsFilter, list)
@@ -91,57 +82,26 @@ const GroupsFilterCard = ({ list }: { list: Filtering<GroupsFilter> }) => {
       <PeriodFields {...period} />
       <LookupSelect label="Регионален отдел" from={departments} {...panel.id('departmentId')} />
       <LookupSelect label="Ръководител" from={people} {...panel.id('personId')} />
-      <SelectField label="Статус" options={labelOptions(statusLabels)} empty="Всички" {...panel.choice('statusId')} />
+      <SelectField
+        label="Статус"
+        options={labelOptions(inspectionStatusLabels)}
+        empty="Всички"
+        {...panel.choice('statusId')}
+      />
     </FilterCard>
   )
 }
 
 /** Group inspections (document 1, section 2, „Inspections“): campaigns with plan against done. */
 const GroupInspectionsPage = () => {
-  const [, navigate] = useLocation()
-  const refusal = refusalOf(mayWriteInspections(useAtomValue(inspectorAtom).roles))
-  const list = useListPage({
-    name: 'group-inspections',
-    title: 'Групови проверки',
-    filter: groupsFilter,
-    columns,
-    hiddenAtFirst,
-    pageOf,
-  })
-  useSeenList(seenGroupsAtom, list, keyOf)
-  const copy = ({ guid }: GroupedInspectionRow) => ({
-    label: 'Копирай',
-    icon: IconCopy,
-    run: () => navigate(to.groupInspections.createFrom(guid)),
-  })
-  const add = !refusal && (
-    <LinkButton kind="primary" icon={IconAdd} href={to.groupInspections.create()}>
-      Нова групова проверка
-    </LinkButton>
-  )
+  const list = useListPage(parts)
   return (
-    <ListScreen
+    <InspectionsScreen
       list={list}
-      note={refusal && `${refusal.title} ${refusal.who}`}
-      actions={add}
+      kit={groupKit}
+      seenAtom={seenGroupsAtom}
       filterCard={<GroupsFilterCard list={list} />}
-      rowKey={keyOf}
-      rowLabel={nameOf}
-      rowHref={hrefOf}
-      rowActions={(row) => [...openActions(hrefOf(row), navigate), ...(refusal ? [] : [copy(row)])]}
-      empty={
-        <ListEmpty
-          list={list}
-          title="Няма намерени групови проверки"
-          unfiltered={
-            <EmptyState title="Няма групови проверки" action={add}>
-              Тук се появяват кампаниите с плана по отдели и изпълнението му.
-            </EmptyState>
-          }
-        >
-          Нито една групова проверка не отговаря на зададения филтър.
-        </ListEmpty>
-      }
+      emptyText="Тук се появяват кампаниите с плана по отдели и изпълнението му."
     />
   )
 }

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { Link } from 'wouter'
 import { inspectionKindLabels } from '../../../contract/enumerations.ts'
 import { basisLabels, inspectionResultLabels, measureLabels } from '../../../contract/inspectionKinds.ts'
-import { labelIn } from '../../../contract/labels.ts'
+import { labelIn, labelOfKey } from '../../../contract/labels.ts'
 import type { Inspection, InspectionFile } from '../../../contract/shapes/inspections.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
 import { to } from '../../../routes/to.ts'
@@ -22,7 +22,6 @@ import '../inspections.css'
 type Props = { inspection: Inspection; mayChange: boolean; onProtocol: () => void }
 const noFiles: readonly InspectionFile[] = []
 
-const nameIn = (labels: Readonly<Record<string, string>>, key: string): string => labels[key] ?? key
 /** „02.11.2026, 10:30 ч.“ of a local time. */
 const shownTime = (at: string | null): string =>
   at === null ? '' : `${formatDate(at.slice(0, 10))}, ${at.slice(11)} ч.`
@@ -35,7 +34,11 @@ const Facts = ({ inspection: one }: { inspection: Inspection }) => (
         { term: 'Вид', value: labelIn(inspectionKindLabels, one.kindId) },
         {
           term: 'Основание',
-          value: [nameIn(basisLabels, one.basis), one.basisNumber && `№ ${one.basisNumber}`, formatDate(one.basisDate)]
+          value: [
+            labelOfKey(basisLabels, one.basis),
+            one.basisNumber && `№ ${one.basisNumber}`,
+            formatDate(one.basisDate),
+          ]
             .filter(Boolean)
             .join(', '),
         },
@@ -114,7 +117,7 @@ const Outcome = ({ inspection: one }: { inspection: Inspection }) => (
     />
     {one.measures.map((measure, at) => (
       <div key={at} className="insp-measure mt-2">
-        <b>{nameIn(measureLabels, measure.kind)}</b>
+        <b>{labelOfKey(measureLabels, measure.kind)}</b>
         <span className="muted small">
           {[
             measure.number && ` № ${measure.number}`,

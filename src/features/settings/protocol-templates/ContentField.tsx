@@ -2,14 +2,15 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ProtocolTemplate } from '../../../contract/protocolTemplates.ts'
 import { formatDateTime } from '../../../dates/civilDate.ts'
+import { blankDevice } from '../../../rules/inspections/inspectionRules.ts'
 import { comparedLines, protocolFields, withField } from '../../../rules/protocols/protocolText.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
+import { ProtocolText } from '../../../screen-kit/paper/ProtocolText.tsx'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Chips } from '../../../widgets/buttons/Chips.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { announce } from '../../../widgets/focus/announce.ts'
-import { ProtocolSheet } from './ProtocolSheet.tsx'
 
 type Version = ProtocolTemplate['versions'][number]
 const PREVIEW = 'preview'
@@ -19,12 +20,32 @@ const nameOf = ({ version, savedAt, savedBy }: Version): string =>
 
 /** A version beside the text that is being written: what it has alone is marked. */
 const VersionText = ({ version, content }: { version: Version; content: string }) => (
-  <div className="protocol-sheet" lang="bg">
+  <div className="protocol-sheet protocol-paper" lang="bg">
     {comparedLines(version.content, content)
       .map((one, at) => ({ ...one, key: `${at}` }))
       .map(({ line, isOnlyHere, key }) => (
         <p key={key}>{isOnlyHere ? <mark>{line}</mark> : line}</p>
       ))}
+  </div>
+)
+
+const exampleDevices = [
+  { ...blankDevice('1'), measuringType: 'CAS ER-Plus', serialNumber: '21-0457', isConforming: true },
+  {
+    ...blankDevice('2'),
+    ...{ measuringType: 'Elicom EVL', serialNumber: '18-1126', isConforming: false },
+    ...{ violation: 'Липсва знак от последваща проверка', measure: 'ban' },
+  },
+].map((device) => ({ ...device, name: 'Везна с неавтоматично действие' }))
+
+/** A protocol as it would come out of a template, with the data of an example. */
+const Example = ({ content }: { content: string }) => (
+  <div className="protocol-sheet protocol-paper">
+    <ProtocolText
+      content={content}
+      devices={exampleDevices}
+      field={({ key, field }) => (field ? <b>{field.example}</b> : <mark>{`{{${key}}}`}</mark>)}
+    />
   </div>
 )
 
@@ -56,7 +77,7 @@ const Beside = ({ values: { content, versions }, set, onRestored }: BesideProps)
         ]}
         onChange={show}
       />
-      {version ? <VersionText version={version} content={content} /> : <ProtocolSheet content={content} />}
+      {version ? <VersionText version={version} content={content} /> : <Example content={content} />}
       {version && version.content !== content && (
         <Button onClick={() => restore(version)}>{`Върни текста на версия ${version.version}`}</Button>
       )}

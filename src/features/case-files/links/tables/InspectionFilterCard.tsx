@@ -1,9 +1,10 @@
-import { inspectionStatuses } from '../../../../contract/inspectionKinds.ts'
+import { inspectionStatusLabels } from '../../../../contract/inspectionKinds.ts'
 import { idInAddress, textInAddress } from '../../../../screen-kit/list/addressField.ts'
 import { dateField, type FilterOf, listFilter, named } from '../../../../screen-kit/list/listFilter.ts'
 import { PeriodFields } from '../../../../screen-kit/list/PeriodFields.tsx'
 import { type Filtering, useFilterPanel } from '../../../../screen-kit/list/useFilterPanel.ts'
 import { usePeriod } from '../../../../screen-kit/list/usePeriod.ts'
+import { labelOptions } from '../../../../screen-kit/lookup/LabelSelect.tsx'
 import { LookupSelect } from '../../../../screen-kit/lookup/LookupSelect.tsx'
 import { departments } from '../../../../screen-kit/lookup/lookups.ts'
 import { FilterCard } from '../../../../widgets/fields/FilterCard.tsx'
@@ -20,7 +21,7 @@ const inspectionFilter = (textLabel: string) =>
     departmentId: { address: idInAddress, tag: named('Отдел', departments) },
     statusId: {
       address: idInAddress,
-      tag: (status) => inspectionStatuses.find(({ id }) => id === status)?.name ?? 'Статус',
+      tag: (status) => inspectionStatusLabels[status] ?? 'Статус',
     },
   })
 export type InspectionsFilter = FilterOf<ReturnType<typeof inspectionFilter>>
@@ -31,7 +32,7 @@ export const inspectionFilters = {
   grouped: { filter: inspectionFilter('Наименование'), textLabel: 'Наименование' },
 } as const
 
-const statuses = inspectionStatuses.map(({ id, name }) => ({ value: String(id), label: name }))
+const statuses = labelOptions(inspectionStatusLabels)
 
 type Props = { of: keyof typeof inspectionFilters; list: Filtering<InspectionsFilter> }
 

@@ -1,0 +1,47 @@
+import { useAtomValue } from 'jotai'
+import { type ReactNode, useCallback } from 'react'
+import type { Inspection, InspectionFile } from '../../../contract/shapes/inspections.ts'
+import { deviceErrors, repeatedDevices } from '../../../rules/inspections/inspectionRules.ts'
+import { hasErrors } from '../../../rules/requiredFields.ts'
+import type { Form } from '../../../screen-kit/form/useFormState.ts'
+import { Card } from '../../../widgets/page/Card.tsx'
+import { DevicesTable } from '../devices/DevicesTable.tsx'
+import { filesAtom } from '../inspectionState.ts'
+
+const wrongKeys = ({ devices }: Inspection): ReadonlySet<string> => {
+  const repeated = repeatedDevices(devices)
+  return new Set(devices.flatMap((one) => (repeated.has(one.key) || hasErrors(deviceErrors(one)) ? [one.key] : [])))
+}
+const noFiles: readonly InspectionFile[] = []
+
+/** The devices that were looked at, in the form: the table is written in place. */
+export const DeviceFields = ({ form, ownerGuid }: { form: Form<Inspection>; ownerGuid: string }) => {
+  const { values, update, submittedValues, errors } = form
+  const change = useCallback(
+    (of: (devices: Inspection['devices']) => Inspection['devices']) =>
+      update((before) => ({ ...before, devices: of(before.devices) })),
+    [update],
+  )
+  const table = (files: readonly InspectionFile[]) => (
+    <DevicesTable
+      devices={values.devices}
+      onChange={change}
+      category={values.categories.length === 1 ? (values.categories[0] ?? '') : ''}
+      {...(submittedValues && { shownWrong: wrongKeys(values) })}
+      ownerGuid={ownerGuid}
+      files={files}
+      mayAddFiles
+    />
+  )
+  return (
+    <Card title={`Проверени средства за измерване (${values.devices.length})`}>
+      {ownerGuid === '' ? table(noFiles) : <WithFiles ownerGuid={ownerGuid}>{table}</WithFiles>}
+      {ownerGuid === '' && <p className="muted small">Снимки се добавят след първото записване.</p>}
+      {errors.devices && <p className="field-error">{errors.devices}</p>}
+    </Card>
+  )
+}
+
+type WithFilesProps = { ownerGuid: string; children: (files: readonly InspectionFile[]) => ReactNode }
+const WithFiles = ({ ownerGuid, children }: WithFilesProps) =>
+  children(useAtomValue(filesAtom(ownerGuid)).data ?? noFiles)

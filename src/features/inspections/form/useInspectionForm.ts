@@ -1,0 +1,51 @@
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import type { FieldErrors } from '../../../rules/requiredFields.ts'
+import { capitalised } from '../../../rules/words/agreement.ts'
+import { type RecordOptions, useRecordForm } from '../../../screen-kit/record/useRecordForm.ts'
+import { notify } from '../../../transport/notices.ts'
+import { inspectionsChangedAtom } from '../inspectionState.ts'
+import { type InspectionKit, isChanged, savedInspection, type Written } from '../kits.ts'
+import { newKey } from '../words.tsx'
+
+type Options<R extends Written> = {
+  /** What the form begins with. */
+  start: R
+  /** Reads a stored draft. */
+  read: (stored: unknown) => R | undefined
+  errors: (values: R) => FieldErrors<keyof R & string>
+  rows?: RecordOptions<R, R>['rows']
+  onSaved: (saved: R) => void
+}
+
+/** The form of an inspection or a group: its draft, its rules, and a save over nobody's changes. */
+export const useInspectionForm = <R extends Written>(kit: InspectionKit<R>, options: Options<R>) => {
+  const { start, onSaved, rows, ...rules } = options
+  const [began] = useState(start)
+  const [newGuid] = useState(newKey)
+  /** What my changes are compared with: newer once somebody else's change was shown at its field. */
+  const [was, setWas] = useState(start)
+  const tellChanged = useSetAtom(inspectionsChangedAtom)
+  const form = useRecordForm<R, R>({
+    ...rules,
+    ...(rows && { rows }),
+    name: kit.name,
+    draft: `${kit.name}/${start.guid || 'new'}`,
+    start: began,
+    isDirty: (base, values) => base !== values && isChanged(kit, base, values),
+    loses: 'Въведеното не е записано.',
+    labelOf: (field) => kit.labels[field] ?? '',
+    fields: () => kit.fields,
+    onDone: (saved) => {
+      void tellChanged()
+      notify({ kind: 'success', text: `${capitalised(kit.one)} ${saved.number} е записана.` })
+      onSaved(saved)
+    },
+    onMayBeOld: () => void tellChanged(),
+  })
+  const save = () => {
+    if (!form.busy && form.check())
+      form.write(savedInspection(kit, { was, mine: form.values, newGuid, onConflict: setWas }))
+  }
+  return { form, save }
+}

@@ -1,0 +1,76 @@
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import { mayWriteInspections } from '../../../rules/inspections/inspectionMoves.ts'
+import { refusalOf } from '../../../rules/refusal.ts'
+import { agreed } from '../../../rules/words/agreement.ts'
+import { ListScreen } from '../../../screen-kit/list/ListBody.tsx'
+import { ListEmpty } from '../../../screen-kit/list/ListEmpty.tsx'
+import { openActions } from '../../../screen-kit/list/openActions.ts'
+import type { ListPage } from '../../../screen-kit/list/useListPage.ts'
+import { type SeenListAtom, useSeenList } from '../../../screen-kit/list/useSeenList.ts'
+import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
+import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
+import { IconAdd, IconCopy } from '../../../widgets/icons.ts'
+import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
+import { inspectorAtom } from '../inspectionState.ts'
+import type { InspectionKit } from '../kits.ts'
+
+type Row = { guid: string; number: string }
+type Props<F, R extends Row> = {
+  list: ListPage<F, R, WordedColumn<R>>
+  kit: Pick<InspectionKit<never>, 'one' | 'many' | 'the' | 'at'>
+  seenAtom: SeenListAtom<string>
+  filterCard: ReactNode
+  /** Before the button for a new one. */
+  actions?: ReactNode
+  /** What a list without any record says: what will be there. */
+  emptyText: string
+}
+
+const keyOf = ({ guid }: Row) => guid
+
+/** The list of single or of group inspections: open, copy, a new one; a reader is told why he may not write. */
+export const InspectionsScreen = <F, R extends Row>(props: Props<F, R>) => {
+  const { list, kit, seenAtom, filterCard, actions, emptyText } = props
+  const { one, many, the, at } = kit
+  const [, navigate] = useLocation()
+  const refusal = refusalOf(mayWriteInspections(useAtomValue(inspectorAtom).roles))
+  useSeenList(seenAtom, list, keyOf)
+  const copy = ({ guid }: Row) => ({ label: 'Копирай', icon: IconCopy, run: () => navigate(at.createFrom(guid)) })
+  const add = !refusal && (
+    <LinkButton kind="primary" icon={IconAdd} href={at.create()}>
+      {`${agreed('new', the)} ${one}`}
+    </LinkButton>
+  )
+  return (
+    <ListScreen
+      list={list}
+      note={refusal && `${refusal.title} ${refusal.who}`}
+      actions={
+        <>
+          {actions}
+          {add}
+        </>
+      }
+      filterCard={filterCard}
+      rowKey={keyOf}
+      rowLabel={({ number }) => `${one} ${number}`}
+      rowHref={({ guid }) => at.one(guid)}
+      rowActions={(row) => [...openActions(at.one(row.guid), navigate), ...(refusal ? [] : [copy(row)])]}
+      empty={
+        <ListEmpty
+          list={list}
+          title={`Няма намерени ${many}`}
+          unfiltered={
+            <EmptyState title={`Няма ${many}`} action={add}>
+              {emptyText}
+            </EmptyState>
+          }
+        >
+          {`Нито една ${one} не отговаря на зададения филтър.`}
+        </ListEmpty>
+      }
+    />
+  )
+}

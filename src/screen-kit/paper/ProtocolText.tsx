@@ -1,0 +1,71 @@
+import { Fragment, type ReactNode } from 'react'
+import { measureLabels } from '../../contract/inspectionKinds.ts'
+import { labelOfKey } from '../../contract/labels.ts'
+import type { InspectedDevice } from '../../contract/shapes/inspections.ts'
+import { formatDate } from '../../dates/civilDate.ts'
+import { type ProtocolPart, protocolLines, tableField } from '../../rules/protocols/protocolText.ts'
+import './protocolText.css'
+
+const heads = [
+  '№',
+  'Средство за измерване',
+  'Тип',
+  'Сериен №',
+  'Знак, валиден до',
+  'Показание',
+  'Съотв.',
+  'Нарушение и мярка',
+]
+
+const DeviceLines = ({ devices }: { devices: readonly InspectedDevice[] }) => (
+  <table>
+    <thead>
+      <tr>
+        {heads.map((head) => (
+          <th key={head} scope="col">
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {devices.map((device, at) => (
+        <tr key={device.key}>
+          <td>{at + 1}</td>
+          <td>{device.name}</td>
+          <td>{device.measuringType}</td>
+          <td>{device.serialNumber}</td>
+          <td>{[device.mark, formatDate(device.markValidUntil)].filter(Boolean).join(', ')}</td>
+          <td>{device.reading}</td>
+          <td>{device.isConforming === null ? '–' : device.isConforming ? 'Да' : 'Не'}</td>
+          <td>{[device.violation, labelOfKey(measureLabels, device.measure)].filter(Boolean).join('. ')}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+type Field = Extract<ProtocolPart, { kind: 'field' }>
+const asWritten = ({ key }: Field): ReactNode => `{{${key}}}`
+
+type Props = {
+  /** The text of a protocol, or of the template of one. */
+  content: string
+  /** What stands in the place of the table. */
+  devices: readonly InspectedDevice[]
+  /** How a field that is not filled in is drawn; as it is written by default. */
+  field?: (field: Field) => ReactNode
+}
+
+/** A protocol, or its template, line by line as it comes out on paper; inside of `.protocol-paper`. */
+export const ProtocolText = ({ content, devices, field = asWritten }: Props) =>
+  protocolLines(content).map(({ isHeading, parts }, at) => {
+    // The lines, and the pieces of one line, keep their places for as long as the text is what it is.
+    const key = `${at}`
+    if (parts.some((part) => part.kind === 'field' && part.key === tableField))
+      return <DeviceLines key={key} devices={devices} />
+    const words = parts.map((part, place) => (
+      <Fragment key={`${place}`}>{part.kind === 'text' ? part.text : field(part)}</Fragment>
+    ))
+    return isHeading ? <h3 key={key}>{words}</h3> : <p key={key}>{words}</p>
+  })

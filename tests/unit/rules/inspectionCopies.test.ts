@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { copyOfGroup, copyOfInspection, followUpOf, inspectionOfGroup } from '../../../src/rules/inspections/copies.ts'
+import { devicesToFollow } from '../../../src/rules/inspections/followUp.ts'
+import { blankGroup } from '../../../src/rules/inspections/groupRules.ts'
+import { inspectionErrors } from '../../../src/rules/inspections/inspectionRules.ts'
+import { group } from './groupSamples.ts'
+import { device, found, guid, newKey } from './inspectionSamples.ts'
+
+test('a copy takes whom and what is inspected, and nothing that was found or dated', () => {
+  const copy = copyOfInspection(found, newKey)
+  const { team, department, siteName, inspectedPerson, categories, requirements } = found
+  expect(copy).toMatchObject({ team, department, siteName, inspectedPerson, categories, requirements, kindId: 1 })
+  const { guid: _g, devices, ...rest } = copy
+  expect(rest).toMatchObject({ number: '', statusId: 1, startsAt: null, endsAt: null, findings: '', resultId: null })
+  expect(rest).toMatchObject({ measures: [], protocol: null, followUpUntil: null, follows: null, note: '', basis: '' })
+  expect(devices.map(({ serialNumber }) => serialNumber)).toEqual(['21-00457', '2'])
+  for (const row of devices) expect(row).toMatchObject({ isConforming: null, reading: '', violation: '', mark: '' })
+  expect(devices.every(({ key }) => !['d1', 'd2'].includes(key))).toBe(true)
+})
+
+test('a follow-up takes the chosen devices, the protocol as its ground and the term as its day', () => {
+  const next = followUpOf(found, ['d1'], { today: '2026-11-20', newKey })
+  expect(next).toMatchObject({ kindId: 4, basis: 'protocol', basisNumber: 'П-12/2026', startsAt: '2026-12-02T09:00' })
+  expect(next.follows).toEqual({ guid, number: 'П-12/2026' })
+  expect(next.devices).toHaveLength(1)
+  expect(next.devices[0]).toMatchObject({ serialNumber: '21-00457', isConforming: null, violation: '' })
+  expect(followUpOf(found, ['d1'], { today: '2027-01-05', newKey }).startsAt).toBe('2027-01-05T09:00')
+})
+
+test('a following inspection is due for what did not conform, until a later check finds it in order', () => {
+  const first = {
+    guid: 'a',
+    dateFrom: '2026-05-01',
+    isFinished: true,
+    followUpUntil: '2026-06-01',
+    devices: found.devices,
+  }
+  const secondCheck = (isConforming: boolean, isFinished = true) => ({
+    ...{ guid: 'b', dateFrom: '2026-06-02', isFinished, followUpUntil: '2026-07-02' },
+    devices: [device({ key: 'x', isConforming, measuringType: ' aq-15' })],
+  })
+  const keys = (...args: Parameters<typeof devicesToFollow>) =>
+    devicesToFollow(...args).map(({ inspection, device: { key }, until }) => [inspection.guid, key, until])
+  expect(keys([first])).toEqual([['a', 'd1', '2026-06-01']])
+  expect(keys([secondCheck(true), first])).toEqual([])
+  expect(keys([secondCheck(false), first])).toEqual([['b', 'x', '2026-07-02']])
+  expect(keys([secondCheck(true, false), first])).toEqual([['a', 'd1', '2026-06-01']])
+  expect(keys([first], { fromDate: '2026-06-02' })).toEqual([])
+  const due = { ...first, devices: [device({ nextCheckUntil: '2026-12-31' })] }
+  expect(keys([due])).toEqual([])
+  expect(keys([due], { toDate: '2026-12-31' })).toEqual([['a', 'd1', '2026-12-31']])
+})
+
+test('a single inspection of a group takes its order, scope and first day; a copy of a group takes neither', () => {
+  const own = inspectionOfGroup(group, { id: 68, name: 'Враца' }, '2026-11-20')
+  expect(own).toMatchObject({ kindId: 6, basis: 'order', basisNumber: 'РД-09-120', startsAt: '2026-12-01T09:00' })
+  expect(own).toMatchObject({ categories: ['Водомери'], groupedInspection: { guid, number: 'ГП-2/2026' } })
+  expect(inspectionErrors(own)).toEqual({})
+  const { name, plan, leader } = group
+  expect(copyOfGroup(group)).toEqual({ ...blankGroup, name, plan, leader, categories: ['Водомери'] })
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { pastedDevices } from '../../../src/rules/inspections/pastedDevices.ts'
+import { newKey } from './inspectionSamples.ts'
+
+const paste = (text: string) =>
+  pastedDevices(text, { categories: ['Водомери', 'Електромери'], category: 'Водомери', newKey })
+
+test('rows are taken from a pasted table by its head, or in the usual order', () => {
+  const [named] = paste('Сериен №\tТип\tСъответства\tНеизвестна\n12-7\tAQ-15\tне\t')
+  expect(named?.device).toMatchObject({
+    category: 'Водомери',
+    serialNumber: '12-7',
+    measuringType: 'AQ-15',
+    isConforming: false,
+  })
+  const [plain] = paste('електромери\tЕлектромер\tGX-1\t77\t24-001\t1.2.2027 г.\t+0,3 %\tДа\t\r\n\r\n')
+  expect(plain?.device).toMatchObject({
+    ...{ category: 'Електромери', name: 'Електромер', serialNumber: '77', markValidUntil: '2027-02-01' },
+    ...{ reading: '+0,3 %', isConforming: true },
+  })
+  expect(plain?.problems).toEqual([])
+  expect(paste('')).toEqual([])
+})
+
+test('what of a pasted row is not understood is said with its line, and the rest is taken', () => {
+  const rows = paste('Водомери\t"Водомер\nза ""вода"""\tAQ\t1\nТеглилки\tВезна\tVE\t2\t\t31.02.2027\t\tможе би\t\tоще')
+  expect(rows.map(({ line }) => line)).toEqual([1, 3])
+  expect(rows[0]?.device.name).toBe('Водомер за "вода"')
+  expect(rows[1]?.device.serialNumber).toBe('2')
+  expect(rows[1]?.problems).toEqual([
+    'категорията „Теглилки“ не е от списъка',
+    '„31.02.2027“ не е дата',
+    '„може би“ не е нито „да“, нито „не“',
+    '„още“ е в излишна колона',
+  ])
+})
+
+test('200 pasted rows are understood at once', () => {
+  const text = Array.from({ length: 200 }, (_, i) => `Водомери\tВодомер\tAQ-15\t${i}\t\t01.01.2027\t+0,1 %\tда\t`).join(
+    '\n',
+  )
+  const start = performance.now()
+  expect(paste(text)).toHaveLength(200)
+  expect(performance.now() - start).toBeLessThan(200)
+})
