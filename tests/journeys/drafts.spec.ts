@@ -1,23 +1,10 @@
-import type { Page } from 'playwright/test'
 import { expect, test } from '../support/journey.ts'
-import type { Screen } from '../support/screen.ts'
 import { askInPage } from './askInPage.ts'
-import { draftStoreAsText, expectReleased, expectStored, storedDrafts } from './draftStore.ts'
-import { fillLetter, givenNumber, numberOf, openNewDocument, registerButton, subjectOf } from './letterForm.ts'
+import { beginLetter, letPagesGo, newDocument, offer, pdf, takeIt } from './draftOffer.ts'
+import { draftStoreAsText, expectStored, storedDrafts } from './draftStore.ts'
+import { givenNumber, numberOf, openNewDocument, registerButton, subjectOf } from './letterForm.ts'
 import { holdAnswer } from './loseAnswers.ts'
 import { configure } from './servedConfig.ts'
-
-const newDocument = 'document/new/documents-flow'
-const offer = (page: Page) => page.getByText(/^Имате незаписан текст от \d\d:\d\d ч\.$/)
-const takeIt = (page: Page) => page.getByRole('button', { name: 'Продължи с него' }).click()
-/** The browser asks whether the page may go; the person says yes. */
-const letPagesGo = (page: Page) => page.on('dialog', (dialog) => dialog.accept())
-/** Opens a new letter and fills it in. */
-const beginLetter = async (clerk: Screen, subject: string) => {
-  await openNewDocument(clerk)
-  await fillLetter(clerk.page, subject)
-}
-const pdf = { name: 'писмо.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') }
 
 test('a reload in the middle of a long form, or while it is sent, loses nothing and makes nothing twice', async ({
   as,
@@ -108,100 +95,6 @@ test('what is not wanted is deleted; a log-out asks first and then deletes every
   await openNewDocument(clerk)
   await expect(page.getByRole('status', { name: 'Заявки към сървъра' })).toBeEmpty()
   await expect(offer(page)).toHaveCount(0)
-})
-
-test('the same new document in two tabs: neither text is lost, both are offered back; a log-out tells of both', async ({
-  as,
-  watched,
-}) => {
-  const clerk = await as('mpetrova')
-  const { page } = clerk
-  letPagesGo(page)
-  await openNewDocument(clerk)
-  const other = await watched.newPage()
-  letPagesGo(other)
-  await other.goto(page.url())
-  await subjectOf(page).fill('От първия раздел')
-  await expectStored(page, 'mpetrova', newDocument, 'От първия раздел')
-  await subjectOf(other).fill('От втория раздел')
-  await expectStored(page, 'mpetrova', `${newDocument}#2`, 'От втория раздел')
-  await expectStored(page, 'mpetrova', newDocument, 'От първия раздел')
-  await other.reload()
-  await expect(offer(other)).toBeVisible()
-  await takeIt(other)
-  await expect(subjectOf(other), 'each tab gets its own back').toHaveValue('От втория раздел')
-
-  await clerk.openMenu('Преписки')
-  await page.getByRole('button', { name: 'Излез без запис' }).click()
-  await expect(page.getByRole('heading', { name: 'Преписки', level: 1 })).toBeVisible()
-  await clerk.pressLogOut()
-  const question = page.getByRole('alertdialog', { name: 'Има незаписан текст' })
-  await expect(question).toContainText('2 форми; една от тях е отворена в друг раздел на браузъра.')
-  await clerk.checkAxe('a log-out that would delete text')
-  await question.getByRole('button', { name: 'Остани' }).click()
-  await other.close({ runBeforeUnload: false })
-  await expectReleased(page, 'mpetrova', `${newDocument}#2`)
-
-  await openNewDocument(clerk)
-  await expect(page.getByText(/Има и 1 друг незаписан текст от тази форма/)).toBeVisible()
-  await page.getByRole('button', { name: 'Изтрий го' }).click()
-  await expect(page.getByText(/друг незаписан текст/)).toHaveCount(0)
-  await takeIt(page)
-  // Whichever was stored last is offered first, and that one was deleted: the pace of the two tabs decides.
-  await expect(subjectOf(page)).toHaveValue(/^От (първия|втория) раздел$/)
-  await expect.poll(() => storedDrafts(page)).toHaveLength(1)
-})
-
-test('a page that crashed gives the task back to its author, and never to somebody else', async ({ desk, watched }) => {
-  // By the form: the password opens the draft when the session of its writing is gone.
-  await desk.logIn('mpetrova')
-  await desk.expectLoggedIn()
-  const { page } = desk
-  await desk.goTo('/documents-flow/documents')
-  await page.getByRole('table').locator('tbody tr a').first().click()
-  await expect(page.getByRole('tab', { name: /Задачи/ })).toBeVisible()
-  await page.getByRole('tab', { name: /Задачи/ }).click()
-  await page
-    .getByRole('button', { name: /^(Нова задача|Възложи задача|Добави задача)/ })
-    .first()
-    .click()
-  const form = desk.dialog('Нова задача')
-  await form.getByLabel('Описание').fill('Да се провери на място до петък')
-  await expect.poll(() => storedDrafts(page)).toHaveLength(1)
-  const [name = ''] = await storedDrafts(page)
-  const [user, draftKey] = JSON.parse(name) as [string, string]
-  await expectStored(page, user, draftKey, 'Да се провери на място до петък')
-  const address = page.url()
-  const crashed = page.waitForEvent('crash')
-  // The page never answers: it crashes.
-  void page.goto('chrome://crash').catch(() => undefined)
-  await crashed
-
-  await watched.clearCookies()
-  const later = await watched.newPage()
-  const openForm = async () => {
-    await later.getByRole('tab', { name: /Задачи/ }).click()
-    await later
-      .getByRole('button', { name: /^(Нова задача|Възложи задача|Добави задача)/ })
-      .first()
-      .click()
-    await expect(later.getByRole('dialog', { name: 'Нова задача' }).getByLabel('Описание')).toBeVisible()
-  }
-  await later.goto(address)
-  await later.getByRole('button', { name: 'Силвия Димитрова' }).click()
-  await openForm()
-  const described = later.getByRole('dialog', { name: 'Нова задача' }).getByLabel('Описание')
-  await described.fill('Задача на Силвия')
-  await expectStored(later, 'sdimitrova', draftKey, 'Задача на Силвия')
-  await expect(offer(later), 'what was there was looked for, and nothing was hers').toHaveCount(0)
-  letPagesGo(later)
-  await watched.clearCookies()
-  await later.goto(address)
-  await later.getByRole('button', { name: 'Мария Петрова' }).click()
-  await openForm()
-  await expect(offer(later)).toBeVisible()
-  await takeIt(later)
-  await expect(described).toHaveValue('Да се провери на място до петък')
 })
 
 test('a browser without room says so quietly and typing goes on; an installation may keep nothing', async ({

@@ -1,8 +1,7 @@
-import type { BrowserContext, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { expect, test } from '../support/journey.ts'
-import { sealAccessKey } from '../unit/transport/sealAccessKey.ts'
 import { switchFaults } from './faultSwitches.ts'
-import { configure } from './servedConfig.ts'
+import { browserStorage, enterByList, tokens } from './sessionScreen.ts'
 
 /** Where the people of both document modules begin (the module in use is administrative services until changed). */
 const start = '/administrative-services/documents'
@@ -10,12 +9,6 @@ const start = '/administrative-services/documents'
 /** Goes to an address without a new page, as a link does. */
 const visit = (page: Page, address: string) => page.evaluate((to) => history.pushState(null, '', to), address)
 const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length)
-
-const enterByList = (page: Page, name: string) => page.getByRole('button', { name }).click()
-const tokens = async (context: BrowserContext) =>
-  (await context.cookies()).filter(({ name }) => name === 'register-token' || name === 'shreder-token')
-/** Everything the browser keeps for the page, as one text. */
-const browserStorage = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
 
 test('the form of the log-in says what is wrong; a reload keeps the session, logging out leaves nothing behind', async ({
   desk,
@@ -142,61 +135,4 @@ test('the tabs of one browser share the session: in, out and in again', async ({
   expect(addressOf(other)).toBe(`/login?redirect=${encodeURIComponent('/documents-flow/tasks')}&notify=logged-out`)
   await enterByList(desk.page, 'Силвия Димитрова')
   await expect(other.getByRole('button', { name: 'Потребител: Силвия Димитрова' })).toBeVisible()
-})
-
-const secret = 'тайна на инсталацията'
-
-test('an access key logs in and leaves no trace; a bad one is refused, and none replaces a session', async ({
-  desk,
-  as,
-  watched,
-}) => {
-  await configure(watched, { accessKeySecret: secret })
-  const { page } = await as('mpetrova')
-  const [cookie] = await tokens(watched)
-  const token = decodeURIComponent(cookie?.value ?? '').replace(/^training\.\w+\./, 'training.both.')
-  const good = await sealAccessKey(token, secret)
-  const bad = await sealAccessKey(token, 'друга тайна')
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(`${request.url()} ${JSON.stringify(request.headers())}`))
-
-  await desk.load(`/documents-flow/tasks?access_key=${bad}`)
-  await expect(page, 'a session is not replaced').toHaveURL('/documents-flow/tasks')
-  await expect(page.getByRole('button', { name: 'Потребител: Мария Петрова' })).toBeVisible()
-  await desk.logOut()
-
-  await desk.load(`/documents-flow/tasks?access_key=${bad}`)
-  await expect(page.getByText(/^Ключът за достъп е невалиден/).first()).toBeVisible()
-  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/documents-flow/tasks')}&notify=bad-access-key`)
-  expect(await tokens(watched)).toEqual([])
-  await desk.checkAxe('login after a bad key')
-
-  requests.length = 0
-  const before = await page.evaluate(() => history.length)
-  await desk.load(`/documents-flow/all?access_key=${good}&page=2#main`)
-  const notice = page.getByText(/^Влязохте чрез връзка като Мария .*Петрова$/)
-  await expect(notice).toBeVisible()
-  await expect(page).toHaveURL('/documents-flow/all?page=2#main')
-  expect(await page.evaluate(() => history.length)).toBe(before + 1)
-  await expect(page.getByRole('status', { name: 'Заявки към сървъра' })).toBeEmpty()
-  expect(requests.slice(1).filter((request) => request.includes(good))).toEqual([])
-  expect((await tokens(watched)).map(({ value }) => decodeURIComponent(value))).toEqual([token, token])
-  expect(await browserStorage(page)).not.toContain(good)
-  await expect(page.getByText('на живо')).toBeVisible()
-  await desk.checkAxe('logged in by a link')
-
-  await page.reload()
-  await expect(notice, 'it stays as long as the session').toBeVisible()
-  await page.getByRole('button', { name: 'Изход от тази сесия' }).click()
-  await expect(page.getByText('Излязохте от системата.')).toBeVisible()
-
-  await enterByList(page, 'Силвия Димитрова')
-  await expect(page.getByRole('button', { name: 'Потребител: Силвия Димитрова' })).toBeVisible()
-  await desk.load(`/login?redirect=${encodeURIComponent(`/documents-flow/tasks?access_key=${good}`)}`)
-  await expect(page.getByRole('heading', { name: 'Вход чрез връзка' })).toBeVisible()
-  expect(page.url()).not.toContain('access_key')
-  await desk.checkAxe('asked before a link takes the place of somebody')
-  await page.getByRole('button', { name: /^Остани като Силвия/ }).click()
-  await expect(page.getByRole('button', { name: 'Потребител: Силвия Димитрова' })).toBeVisible()
-  await expect(notice).toHaveCount(0)
 })

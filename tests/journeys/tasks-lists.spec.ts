@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { askInPage } from './askInPage.ts'
+import { letter, openLetterTask } from './letterTask.ts'
 
-const letter = '04-257'
 const day = '2026-11-20'
 
 const assignee = (id: number, instruction: string, quantity: number) => ({
@@ -96,12 +96,7 @@ test('pickers bring ten at a time, a notice hides no button, and a task goes on 
   as,
 }) => {
   const { page } = await as('dradeva')
-  await desk.openMenu('Задачи')
-  await desk.fill('Документ №', letter)
-  await desk.press('Търсене')
-  await desk.expectRows('Задачи – Отворени', 1)
-  await desk.rows('Задачи – Отворени').first().locator('[data-open]').press('Enter')
-  await desk.expectHeading(/^Задача № \d+$/)
+  await openLetterTask(desk)
   await desk.press('Нова задача след тази')
   const form = desk.dialog('Нова задача')
   await expect(form.getByText(/^Продължава след задача № \d+$/)).toBeVisible()

@@ -10,7 +10,7 @@ type Place = {
   /** Another computer, with a world of its own. */
   elsewhere?: boolean
 }
-type Journey = {
+export type Journey = {
   /** The screen of this journey's own page, before anybody is logged in. */
   desk: Screen
   /** The screen of somebody who is logged in; the journeys of the log-in itself use its form. */

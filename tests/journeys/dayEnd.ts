@@ -1,0 +1,74 @@
+import { expect } from 'playwright/test'
+import type { Screen } from '../support/screen.ts'
+import { deedsOf } from './dayDeeds.ts'
+import type { Hands } from './hands.ts'
+import { decideDeliveries } from './otherSide.ts'
+
+/** The end of the day: the answer goes out and the case is closed. */
+export const dayEndOf = (desk: Screen, hands: Hands) => {
+  const { page } = desk
+  const { press } = hands
+  const {
+    button,
+    tab,
+    expectStatus,
+    tree,
+    logIn,
+    logOut,
+    toDocumentFlow,
+    openNotice,
+    openByNumber,
+    register,
+    changeStatus,
+  } = deedsOf(desk, hands)
+
+  /** The clerk finds the answer in the tree of the case, gives it its number and sends it; resolves to the number. */
+  const answerIsSent = async (letter: string): Promise<string> => {
+    await logIn('mpetrova')
+    await toDocumentFlow()
+    await openByNumber(letter)
+    await press(tree.getByRole('treeitem').filter({ hasText: 'Подписан' }))
+    await expectStatus('Подписан')
+    const answer = await register()
+    expect(answer).not.toBe(letter)
+    await decideDeliveries(page, 'arrives')
+    await press(button('Изпрати'))
+    const dialog = desk.dialog(/^Изпращане на/)
+    await press(button(/^Изпрати чрез е-Връчване до 1 адресат$/, dialog))
+    await expect(dialog.getByText('Връчено (отворено)')).toBeVisible({ timeout: 20_000 })
+    await desk.checkAxe('the answer is served')
+    await press(button('Затвори', dialog))
+    await expectStatus('Изпратен')
+    await openNotice(new RegExp(`Документ № ${answer} е връчен на .* чрез е-Връчване\\.`))
+    await expect(page).toHaveURL(/tab=addressees/)
+    await tab('История')
+    const history = page.getByRole('list', { name: /^История на документа/ })
+    for (const entry of ['Регистриране', 'Изпращане', 'Доставка', 'Връчено (отворено)'])
+      await expect(history).toContainText(entry)
+    return answer
+  }
+  /** The clerk closes the case: the answer is listed first, and is closed with its letter. */
+  const caseIsClosed = async (letter: string, answer: string) => {
+    await press(tree.getByRole('treeitem').first())
+    await expectStatus('В изпълнение')
+    await expect(page.locator('.page-above')).toContainText(letter)
+    const closing = await changeStatus('Приключи')
+    await expect(closing.getByRole('group', { name: 'В преписката има още 1 неприключен документ' })).toBeVisible()
+    await expect(closing.getByRole('checkbox', { name: new RegExp(answer) })).toBeChecked()
+    await desk.checkAxe('closing the case')
+    await press(button('Приключи', closing))
+    await expect(closing).toHaveCount(0)
+    await expectStatus('Приключен')
+    await expect(page.locator('.case-file-head')).toContainText('Приключен')
+    await expect(tree.getByRole('treeitem').filter({ hasText: answer.slice(0, -11) })).toContainText('Приключен')
+    await tab('История')
+    const history = page.getByRole('list', { name: /^История на документа/ })
+    for (const entry of ['Регистриране', 'Резолюция', 'Приключен']) await expect(history).toContainText(entry)
+    await logOut()
+    await logIn('dradeva')
+    await openNotice(new RegExp(`Документ № ${letter} премина в статус „Приключен“`))
+    await expectStatus('Приключен')
+  }
+
+  return { answerIsSent, caseIsClosed }
+}

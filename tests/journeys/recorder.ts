@@ -1,0 +1,59 @@
+declare global {
+  interface Window {
+    /** What live regions have said since it was last asked for. */
+    takeSpoken: () => string[]
+  }
+}
+
+/** Runs in the page before anything of it: notes what live regions say, each change of a region once it is at rest. */
+export const installRecorder = (): void => {
+  /** A region that is drawn in several steps is read out once. */
+  const REST_MS = 60
+  const regions = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive], output'
+  /** The state of the connection speaks at moments of its own, which no step decides. */
+  const apart = '.live, [aria-live=off]'
+  const before = new WeakMap<Element, string>()
+  let spoken: string[] = []
+  const textOf = (region: Element): string => {
+    const shown = region.cloneNode(true) as Element
+    for (const hidden of shown.querySelectorAll('[aria-hidden=true], button')) hidden.remove()
+    return (shown.textContent ?? '').replace(/\s+/g, ' ').trim()
+  }
+  const read = () => {
+    for (const region of document.querySelectorAll(regions)) {
+      if (region.matches(apart) || !region.checkVisibility()) continue
+      const text = textOf(region)
+      if (text !== '' && text !== before.get(region)) {
+        const isUrgent = region.matches('[role=alert], [aria-live=assertive]')
+        spoken.push(`${isUrgent ? 'at once' : 'politely'}: ${text}`)
+      }
+      before.set(region, text)
+    }
+  }
+  /** A polite region that comes with its words says nothing: only its changes are read out. */
+  const meet = (node: Node) => {
+    if (!(node instanceof Element)) return
+    for (const region of [node, ...node.querySelectorAll(regions)])
+      if (region.matches(regions) && !region.matches('[role=alert]') && !before.has(region))
+        before.set(region, textOf(region))
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const readNow = () => {
+    timer = undefined
+    read()
+  }
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) meet(node)
+    clearTimeout(timer)
+    timer = setTimeout(readNow, REST_MS)
+  }).observe(document, { subtree: true, childList: true, characterData: true })
+  window.takeSpoken = () => {
+    if (timer !== undefined) {
+      clearTimeout(timer)
+      readNow()
+    }
+    const all = spoken
+    spoken = []
+    return all
+  }
+}

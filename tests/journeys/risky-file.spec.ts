@@ -1,0 +1,38 @@
+import { expect, test } from '../support/journey.ts'
+
+test('a file that may run a program is asked about before it is saved, and its name cannot turn round', async ({
+  as,
+}) => {
+  const clerk = await as('mpetrova')
+  const { page } = clerk
+  // What a hostile sender would have got through: a name that turns round, and another one for the file itself.
+  await page.addInitScript(() => {
+    const ask = window.fetch
+    window.fetch = async (input, settings) => {
+      const reply = await ask(input, settings)
+      const address = input instanceof Request ? input.url : String(input)
+      if (address.includes('GetDocumentAttachedFiles')) {
+        return new Response(
+          (await reply.text()).replace(/"fileName":"[^"]*"/, '"fileName":"\u202Eexe.договор.pdf"'),
+          reply,
+        )
+      }
+      if (!address.includes('DownloadAttachedFile')) return reply
+      const headers = {
+        'content-type': 'application/pdf',
+        'content-disposition': 'attachment; filename="dogovor.pdf.exe"',
+      }
+      return new Response(await reply.blob(), { headers })
+    }
+  })
+  await clerk.load('/documents-flow/all?documentStatusId=4&documentDirectionId=1&departmentId=any')
+  await page.locator('table a[href*="/documents/"]').first().click()
+  await page.getByRole('tab', { name: /^Файлове/ }).click()
+  await page.getByRole('button', { name: 'Изтегли exe.договор.pdf' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Съмнителен файл' })
+  await expect(question).toContainText('dogovor.pdf.exe')
+  await clerk.checkAxe('a doubtful file')
+  const saved = page.waitForEvent('download')
+  await question.getByRole('button', { name: 'Изтегли въпреки това' }).click()
+  expect((await saved).suggestedFilename()).toBe('dogovor.pdf.exe')
+})
