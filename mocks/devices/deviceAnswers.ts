@@ -5,7 +5,7 @@ import { logAction } from '../audit/logAction.ts'
 import type { Answers } from '../engine/answer.ts'
 import { nextNumber } from '../engine/nextNumber.ts'
 import { sheetReply } from '../engine/recordAnswers.ts'
-import { found } from '../engine/refused.ts'
+import { found, refuseFields } from '../engine/refused.ts'
 import type { Caller } from '../engine/session.ts'
 import type { Uploads } from '../engine/uploads.ts'
 import { devicesForFollowing } from '../inspections/followAnswer.ts'
@@ -16,6 +16,7 @@ import { foundDevices, pageOfFound } from './lists.ts'
 import { deviceRecord } from './recordViews.ts'
 import type { DeviceRow } from './rows.ts'
 import { eventBy, insistOnFields } from './typeCommands.ts'
+import { typeRowOf } from './views.ts'
 
 const theDevice = 'Средството за измерване'
 const NUMBER_DIGITS = 5
@@ -23,18 +24,21 @@ const NUMBER_DIGITS = 5
 /** Writes a device; leaving the state of a draft gives it its number. */
 const saveDevice = (world: World, caller: Caller, body: DeviceBody, before: DeviceRow | undefined): DeviceRow => {
   const others = world.devices.all().map((row): DeviceBody => ({ ...row, id: row.guid, owner: null }))
-  insistOnFields(deviceErrors(body, todayOf(world), others))
-  const { id: _i, owner, ...content } = body
   const isDraft = body.isDraft && (before?.isDraft ?? true)
+  insistOnFields(deviceErrors({ ...body, isDraft }, todayOf(world), others))
+  if (typeRowOf(world, body.typeId)?.isDraft)
+    refuseFields('Проверете попълнените данни.', { typeId: ['Изберете вписан тип: този още е чернова.'] })
+  const { id: _i, owner, ...content } = body
   const numbers = () => world.devices.all().map(({ entryNumber }) => entryNumber)
-  const action = before ? 'Промяна' : 'Създаване'
+  const isEntered = !isDraft && (before?.isDraft ?? true)
+  const action = isEntered ? 'Вписване' : before ? 'Промяна' : 'Създаване'
   const row: DeviceRow = {
     ...content,
     guid: before?.guid ?? world.newGuid(),
     id: before?.id ?? world.nextId('devices'),
     isDraft,
     entryNumber: before?.entryNumber || (isDraft ? '' : nextNumber('СИ-', numbers(), '', NUMBER_DIGITS)),
-    entryDate: before?.entryDate ?? todayOf(world),
+    entryDate: before?.entryDate ?? (isDraft ? null : todayOf(world)),
     ownerCorrespondentId: owner?.id ?? null,
     history: [...(before?.history ?? []), eventBy(world, caller, action)],
   }

@@ -39,8 +39,9 @@ export type SupplementRow = ContentRow & {
 export type DeviceRow = Omit<DeviceBody, 'id' | 'owner'> & {
   guid: string
   id: number
+  /** Given with the date when it is registered; '' for a draft. */
   entryNumber: string
-  entryDate: string
+  entryDate: string | null
   ownerCorrespondentId: number | null
   history: DeviceEvent[]
 }

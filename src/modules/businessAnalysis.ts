@@ -85,7 +85,7 @@ const devices: readonly AppRoute[] = [
   },
   {
     path: at.registeredTypes(),
-    title: 'Справка за регистрирани типове',
+    title: 'Справка за вписани типове',
     access,
     icon: 'foreignDevices',
     group: 'РСИ',

@@ -64,6 +64,7 @@ const guarded: Readonly<Record<string, string>> = {
     'names what a write makes old; only what a screen shows is asked for again',
   'src/features/devices/single/deviceKit.ts': 'behind useDevicesRefusal, which asks mayCall',
   'src/features/devices/pick/registersToPick.ts': 'one call for each register, chosen by the form that picks',
+  'src/features/devices/pick/PickDeviceDialog.tsx': 'one call for each register, chosen by the form that picks',
   'src/features/shortcuts/useEverywhere.ts': 'behind HeaderSearch, drawn for who may open documents',
   'src/features/inspections/inspectionState.ts':
     'asked by the screens of the module; the dialog that the report opens asks for the devices to follow alone',

@@ -60,7 +60,7 @@ export const typeKits: Readonly<Record<RegisterName, TypeKit>> = {
     isForeign: true,
     calls: foreignDevices,
     at: to.rtsi.foreignDevices,
-    title: 'Регистрирани типове средства за измерване',
+    title: 'Вписани типове средства за измерване',
     one: 'вписан тип',
     the: 'Вписаният тип',
     newTitle: 'Нов вписан тип',

@@ -50,6 +50,9 @@ const foreign: Partial<Record<ContentField, string>> = {
   validUntil: 'Валидно до',
 }
 
+/** Of the fields that a draft may lack. */
+export const toRegister = 'Нужно за вписване.'
+
 export type BodyField = keyof DeviceTypeBody & string
 const ofSupplement: Partial<Record<BodyField, string>> = {
   supplementKindId: 'Вид на допълнението',

@@ -42,7 +42,23 @@ const scrappingErrors = ({ isScrapped, scrappedDate, scrappedReason }: DeviceBod
       })
     : {}
 
-/** What is wrong with a single device; `others`: those with the same serial number that are known. */
+/** What a device is: of a type it says what the type says, otherwise it is typed. */
+const kindErrors = (device: DeviceBody): DeviceErrors =>
+  errorsOf<keyof DeviceBody & string>(
+    isOfType(device.basisKindId)
+      ? { typeId: device.typeId === null ? 'Изберете типа от регистъра.' : null }
+      : {
+          basisNumber: !device.isDraft && needsNumber(device.basisKindId) ? required(device.basisNumber) : null,
+          measuringDeviceCategory: required(device.measuringDeviceCategory),
+          measuringDeviceName: required(device.measuringDeviceName),
+          measuringType: required(device.measuringType),
+        },
+  )
+
+/**
+ * What is wrong with a single device, in the order of its form; a draft may yet lack its owner and the number of its
+ * basis. `others`: those with the same serial number that are known.
+ */
 export const deviceErrors = (
   device: DeviceBody,
   today: CivilDate,
@@ -58,16 +74,14 @@ export const deviceErrors = (
   return {
     ...errorsOf<keyof DeviceBody & string>({
       basisKindId: required(device.basisKindId),
-      typeId: isOfType(device.basisKindId) && device.typeId === null ? 'Изберете типа от регистъра.' : null,
-      basisNumber: needsNumber(device.basisKindId) ? required(device.basisNumber) : null,
-      measuringDeviceCategory: required(device.measuringDeviceCategory),
-      measuringDeviceName: required(device.measuringDeviceName),
-      measuringType: required(device.measuringType),
+    }),
+    ...kindErrors(device),
+    ...errorsOf<keyof DeviceBody & string>({
       serialNumber:
         required(device.serialNumber) ??
         (isTaken ? 'Вече има средство от този тип и производител със същия сериен номер.' : null),
       productionYear: yearProblem(device.productionYear, today),
-      owner: required(device.owner),
+      owner: device.isDraft ? null : required(device.owner),
     }),
     ...verificationErrors(device, today),
     ...scrappingErrors(device, today),

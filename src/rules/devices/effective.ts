@@ -35,6 +35,20 @@ export const effectiveOn = (type: Entered, day: CivilDate): TypeContent | null =
     ? null
     : inForce(type.supplements, day).reduce((says, one) => amended(says, one, one.content), contentOf(type))
 
+/**
+ * Why a type does not hold on a day although it is entered: cancelled or run out by then. Undefined: it holds.
+ * `day` is the first day on which it does not hold any more, or the last of its term.
+ */
+export const notHolding = (
+  type: Entered & Pick<DeviceType, 'cancellation'>,
+  day: CivilDate,
+): { because: 'cancelled' | 'expired'; day: CivilDate } | undefined => {
+  const cancelled = type.cancellation?.date
+  if (cancelled && cancelled <= day) return { because: 'cancelled', day: cancelled }
+  const until = effectiveOn(type, day)?.validUntil
+  return until && until < day ? { because: 'expired', day: until } : undefined
+}
+
 /** After every day that anything can be dated with. */
 const ALWAYS = '9999-12-31'
 /** What a type says with all its registered supplements, also those that come into force later. */

@@ -9,7 +9,7 @@ import { type RegisterFacts, type TypeErrors, typeErrors } from './typeRules.ts'
 export type SupplementContext = RegisterFacts & { before: TypeContent; since: CivilDate | null }
 
 /** What each supplement has of its own without changing what the type is. */
-const paperFields = ['certificateNumber', 'certificateDate', 'orderNumber', 'orderDate', 'note'] as const
+export const paperFields = ['certificateNumber', 'certificateDate', 'orderNumber', 'orderDate', 'note'] as const
 
 /** The fields in which a type says something else with a supplement, the papers of the supplement aside. */
 export const substanceOf = (before: TypeContent, after: TypeContent) =>
@@ -39,13 +39,16 @@ export const supplementErrors = (
   const isToRegister = facts.purpose === 'register'
   const ofType = typeErrors(record, facts, true)
   return {
-    ...ofType,
+    // First, as they stand in the form.
     ...errorsOf<keyof DeviceTypeBody & string>({
       supplementKindId: required(record.supplementKindId),
       supplementDate: dateProblem(record.supplementDate, since),
       supplementDescription: isToRegister
         ? (required(record.supplementDescription) ?? changeProblem(record, before))
         : null,
+    }),
+    ...ofType,
+    ...errorsOf<keyof DeviceTypeBody & string>({
       validUntil: ofType.validUntil ?? extensionProblem(record, before),
       holder: ofType.holder ?? holderProblem(record, before),
     }),

@@ -33,7 +33,7 @@ const validityProblem = ({ certificateDate, validUntil }: Validity, isLimited: b
 const periodProblem = (years: number | null): string | null =>
   years !== null && (years < 1 || years > LONGEST_PERIOD) ? `Периодичността е от 1 до ${LONGEST_PERIOD} години.` : null
 
-/** What is wrong with a type that is written. `isChild`: with what a supplement makes it say. */
+/** What is wrong with a type that is written, in the order of its form. `isChild`: with what a supplement makes it say. */
 export const typeErrors = (
   record: DeviceTypeBody,
   { isForeign, purpose, today }: RegisterFacts,
@@ -47,12 +47,12 @@ export const typeErrors = (
     measuringDeviceCategory: required(record.measuringDeviceCategory),
     measuringDeviceName: required(record.measuringDeviceName),
     measuringType: required(record.measuringType),
-    issuingCountry: ofForeignOnly(record.issuingCountry),
-    issuingBody: ofForeignOnly(record.issuingBody),
     manufacturer: toRegister(record.manufacturer),
     manufacturerCountry: toRegister(record.manufacturerCountry),
     holder: toRegister(record.holder),
     holderRoleId: ofApproval(record.holderRoleId),
+    issuingCountry: ofForeignOnly(record.issuingCountry),
+    issuingBody: ofForeignOnly(record.issuingBody),
     approvalKindId: ofApproval(record.approvalKindId),
     limitation: record.approvalKindId === ApprovalKind.LIMITED ? required(record.limitation) : null,
     certificateNumber: ofForeign(record.certificateNumber),
@@ -60,9 +60,9 @@ export const typeErrors = (
     validUntil: toRegister(record.validUntil) ?? validityProblem(record, !isForeign && !isChild),
     approvalSign: ofApproval(record.approvalSign),
     orderDate: notInFuture(record.orderDate, today),
-    typeDescription: toRegister(record.typeDescription),
     metrologicalCharacteristics:
       toRegister(record.metrologicalCharacteristics) ?? characteristicsProblem(record.metrologicalCharacteristics),
     verificationPeriod: periodProblem(record.verificationPeriod),
+    typeDescription: toRegister(record.typeDescription),
   })
 }

@@ -14,6 +14,8 @@ type Props<F, R> = {
   /** Over the grid, and the grid's name. */
   heading: string
   filter: ListFilter<F>
+  /** What is set in the filter when it opens. */
+  start?: Partial<F>
   pageOf: (place: ListAddress<F>) => PageQuery<R>
   columns: readonly GridColumn<R>[]
   rowKey: (row: R) => RowKey
@@ -33,7 +35,7 @@ type Props<F, R> = {
 export const PickDialog = <F, R>(props: Props<F, R>) => {
   const { title, heading, pageOf, columns, nameOf, note, empty, size = defaultPageSize, sizes, onPick, onClose } = props
   const id = useId()
-  const [place, setPlace] = useState<ListAddress<F>>({ filter: {}, page: 1, size, sort: undefined })
+  const [place, setPlace] = useState<ListAddress<F>>({ filter: props.start ?? {}, page: 1, size, sort: undefined })
   const { filter } = place
   const { grid, fetching, forget, refetch } = useList(useMemo(() => pageOf(place), [pageOf, place]))
   const go = (change: Partial<ListAddress<F>>) => setPlace((before) => ({ ...before, ...change }))

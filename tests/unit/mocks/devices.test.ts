@@ -112,6 +112,30 @@ test('a device gets its number when it is no draft, and its serial number stands
   expect(found.resultData.totalCount).toBe(1)
 })
 
+test('a draft of a device has no number and may lack its owner; registered it gets both number and date', async () => {
+  const { resultData } = await manager(devices.getDevices, { query: firstPage, body: { IsDraft: true } })
+  const known = await manager(devices.getDeviceById, { query: { id: resultData.items[0]?.id ?? '' } })
+  const { id: _id, ...body } = { ...known.resultData, serialNumber: '26-99998', owner: null, isDraft: true }
+  const draft = (await manager(devices.insertDevice, { body })).resultData
+  expect(draft).toMatchObject({ isDraft: true, entryNumber: '', entryDate: null })
+  const early = await manager(devices.updateDevice, { body: { ...body, id: draft.id, isDraft: false } })
+  expect(Object.keys(early.additionalFieldMessages ?? {})).toEqual(['owner'])
+  const whole = { ...body, id: draft.id, isDraft: false, owner: known.resultData.owner }
+  const entered = (await manager(devices.updateDevice, { body: whole })).resultData
+  expect(entered).toMatchObject({ isDraft: false, entryDate: today })
+  expect(entered.entryNumber).toMatch(/^СИ-\d{5}$/)
+  expect(entered.history.at(-1)).toMatchObject({ action: 'Вписване' })
+})
+
+test('a device is of no draft', async () => {
+  const type = await newType()
+  const { resultData } = await manager(devices.getDevices, { query: firstPage, body: { IsDraft: false } })
+  const known = await manager(devices.getDeviceById, { query: { id: resultData.items[0]?.id ?? '' } })
+  const { id: _id, ...body } = { ...known.resultData, serialNumber: '26-99997', basisKindId: 1, typeId: type.id }
+  const reply = await manager(devices.insertDevice, { body })
+  expect(reply.additionalFieldMessages).toHaveProperty('typeId')
+})
+
 test('readers see every list and write in none', async () => {
   for (const { list } of [measuringDevices, foreignDevices])
     expect((await reader(list, { query: firstPage, body: { StatusId: 2 } })).resultData.totalCount).toBeGreaterThan(2)

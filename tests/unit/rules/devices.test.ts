@@ -3,7 +3,7 @@ import { BasisKind, SupplementKind } from '../../../src/contract/deviceKinds.ts'
 import type { DeviceBody, DeviceTypeBody, Supplement } from '../../../src/contract/shapes/devices.ts'
 import { cancelErrors } from '../../../src/rules/devices/cancelRules.ts'
 import { deviceErrors } from '../../../src/rules/devices/deviceRules.ts'
-import { effectiveOn, saysSince } from '../../../src/rules/devices/effective.ts'
+import { effectiveOn, notHolding, saysSince } from '../../../src/rules/devices/effective.ts'
 import { mayCancel, mayEditType, mayManageDevices, maySupplement } from '../../../src/rules/devices/mayManageDevices.ts'
 import { supplementErrors } from '../../../src/rules/devices/supplementRules.ts'
 import { typeErrors } from '../../../src/rules/devices/typeRules.ts'
@@ -140,6 +140,47 @@ test('on a day a type says what it was entered with and what its registered supp
   expect(saysSince(record)).toBe('2028-02-01')
 })
 
+const cancelledOn = (date: string) => ({
+  basisId: 1,
+  orderNumber: 'А-12',
+  orderDate: date,
+  date,
+  motives: 'По искане на заявителя.',
+  fileName: '',
+  fileGuid: null,
+})
+test.each<[string, string, string | null, ReturnType<typeof notHolding>]>([
+  ['the last day of its term', '2036-11-12', null, undefined],
+  ['the day after', '2036-11-13', null, { because: 'expired', day: '2036-11-12' }],
+  ['the day before it was cancelled', '2029-02-28', '2029-03-01', undefined],
+  ['the day it was cancelled', '2029-03-01', '2029-03-01', { because: 'cancelled', day: '2029-03-01' }],
+  ['long after both', '2040-01-01', '2029-03-01', { because: 'cancelled', day: '2029-03-01' }],
+])('whether a type holds on %s', (_, day, cancelled, ended) => {
+  const record = { ...type, entryDate: '2026-11-13', supplements: [] }
+  expect(notHolding({ ...record, cancellation: cancelled === null ? null : cancelledOn(cancelled) }, day)).toEqual(
+    ended,
+  )
+})
+
+test('what is missing is told in the order of the form', () => {
+  const facts = { isForeign: true, today, purpose: 'register' } as const
+  const empty: DeviceTypeBody = { ...type, manufacturer: '', certificateNumber: '', typeDescription: '' }
+  expect(Object.keys(typeErrors({ ...empty, metrologicalCharacteristics: [] }, facts))).toEqual([
+    'manufacturer',
+    'issuingCountry',
+    'issuingBody',
+    'certificateNumber',
+    'metrologicalCharacteristics',
+    'typeDescription',
+  ])
+  const unsaid = { ...supplement, supplementKindId: null, supplementDescription: '', certificateNumber: '' }
+  expect(Object.keys(supplementErrors(unsaid, context))).toEqual([
+    'supplementKindId',
+    'supplementDescription',
+    'certificateNumber',
+  ])
+})
+
 test.each([
   [{ isDraft: true, isCancelled: false, validUntil: null }, null],
   [{ isDraft: false, isCancelled: false, validUntil: today }, 1],
@@ -153,15 +194,7 @@ test('the number of a type counts its supplements', () => {
   expect([shownNumber('5123', 2), shownNumber('5123', 0), shownNumber('', null)]).toEqual(['5123, доп. 2', '5123', ''])
 })
 
-const cancellation = {
-  basisId: 1,
-  orderNumber: 'А-12',
-  orderDate: today,
-  date: today,
-  motives: 'По искане на заявителя.',
-  fileName: '',
-  fileGuid: null,
-}
+const cancellation = cancelledOn(today)
 test.each([
   ['a draft', { isDraft: true, cancellation: null, parentId: null }, [true, false, false]],
   ['an entered type', { isDraft: false, cancellation: null, parentId: null }, [false, true, true]],
@@ -236,6 +269,9 @@ test.each<[Partial<DeviceBody>, string[]]>([
     ['validUntil'],
   ],
   [{ isScrapped: true }, ['scrappedDate', 'scrappedReason']],
+  [{ isDraft: true, basisNumber: '', owner: null }, []],
+  [{ isDraft: true, measuringType: '', serialNumber: '' }, ['measuringType', 'serialNumber']],
+  [{ basisKindId: BasisKind.REGISTERED_TYPE, measuringDeviceName: '', measuringType: '' }, ['typeId']],
 ])('a device with %o is held back by %j', (change, wrong) => {
   expect(Object.keys(deviceErrors({ ...device, ...change }, today)).sort()).toEqual(wrong)
 })

@@ -70,7 +70,7 @@ export const DevicePicker = ({ from, value, onChange, label, ...field }: Props) 
           )
         }
       />
-      {isTable && <PickDeviceDialog from={from} onPick={pick} onClose={() => setTable(false)} />}
+      {isTable && <PickDeviceDialog from={from} onlyEntered onPick={pick} onClose={() => setTable(false)} />}
     </>
   )
 }

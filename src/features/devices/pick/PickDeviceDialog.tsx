@@ -1,54 +1,71 @@
+import { devices } from '../../../contract/devices.ts'
 import type { DeviceListItem } from '../../../contract/shapes/devices.ts'
 import { ListEmpty } from '../../../screen-kit/list/ListEmpty.tsx'
-import type { ListAddress } from '../../../screen-kit/list/listAddress.ts'
 import { PickDialog } from '../../../screen-kit/list/PickDialog.tsx'
 import { pageOfRecords } from '../../../screen-kit/records/recordLists.ts'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
-import { type PickFilter, PickFilterCard } from './PickFilterCard.tsx'
+import { type DevicesFilter, DevicesFilterCard, devicesFilter } from '../single/devicesFilter.tsx'
+import { type RegisterName, typeKits } from '../typeKit.ts'
+import { type TypesFilter, TypesFilterCard, typesFilter } from '../types/typesFilter.tsx'
+import { pickColumns } from './pickColumns.tsx'
 import { type RegisterToPick, registersToPick } from './registersToPick.ts'
 
 type Props = {
   from: RegisterToPick
   heading?: string
+  /** Begins with what is entered: a draft is the basis of nothing yet. */
+  onlyEntered?: boolean
   onPick: (row: DeviceListItem) => void
   onClose: () => void
 }
 
-type PageOf = (
-  place: ListAddress<PickFilter>,
-) => ReturnType<ReturnType<typeof pageOfRecords<DeviceListItem, PickFilter>>>
-const pages: Readonly<Record<RegisterToPick, PageOf>> = {
-  approved: pageOfRecords<DeviceListItem, PickFilter>(registersToPick.approved.call),
-  registered: pageOfRecords<DeviceListItem, PickFilter>(registersToPick.registered.call),
-  single: pageOfRecords<DeviceListItem, PickFilter>(registersToPick.single.call),
+const typeTable = (from: RegisterName) => ({
+  pageOf: pageOfRecords<DeviceListItem, TypesFilter>(typeKits[from].calls.list),
+  columns: pickColumns({ holderLabel: typeKits[from].holderLabel, isSingle: false }),
+})
+const typeTables = { approved: typeTable('approved'), registered: typeTable('registered') }
+const singleTable = {
+  pageOf: pageOfRecords<DeviceListItem, DevicesFilter>(devices.getDevices),
+  columns: pickColumns({ holderLabel: 'Собственик/ползвател', isSingle: true }),
 }
 
-/** A register to pick from: „button to choose from a table“ (document 2, section 2). */
-const PickDeviceDialog = ({ from, heading, onPick, onClose }: Props) => {
+const Empty = ({ list }: { list: { isFiltered: boolean; clear: () => void } }) => (
+  <ListEmpty
+    list={list}
+    title="Няма намерени записи"
+    unfiltered={<EmptyState title="Няма намерени записи">В регистъра още няма записи.</EmptyState>}
+  >
+    Нито един запис не отговаря на зададения филтър.
+  </ListEmpty>
+)
+
+/** A register to pick from, filtered as its own list: „button to choose from a table“ (document 2, section 2). */
+const PickDeviceDialog = ({ from, heading, onlyEntered, onPick, onClose }: Props) => {
   const register = registersToPick[from]
-  return (
-    <PickDialog<PickFilter, DeviceListItem>
-      title={register.title}
-      heading={heading ?? register.heading}
-      filter={register.filter}
-      pageOf={pages[from]}
-      columns={register.columns}
-      rowKey={({ id, entryNumber }) => id ?? entryNumber}
-      nameOf={({ entryNumber, measuringDeviceName, measuringType }) =>
-        `${register.one} ${entryNumber || `${measuringDeviceName} ${measuringType}`}`
-      }
-      filterCard={(list) => <PickFilterCard holderLabel={register.holderLabel} filter={register.filter} list={list} />}
-      empty={(list) => (
-        <ListEmpty
-          list={list}
-          title="Няма намерени записи"
-          unfiltered={<EmptyState title="Няма намерени записи">В регистъра още няма записи.</EmptyState>}
-        >
-          Нито един запис не отговаря на зададения филтър.
-        </ListEmpty>
-      )}
-      onPick={onPick}
-      onClose={onClose}
+  const shared = {
+    title: register.title,
+    heading: heading ?? register.heading,
+    ...(onlyEntered && { start: { IsDraft: false } }),
+    rowKey: ({ id, entryNumber }: DeviceListItem) => id ?? entryNumber,
+    nameOf: ({ entryNumber, measuringDeviceName, measuringType }: DeviceListItem) =>
+      `${register.one} ${entryNumber || `${measuringDeviceName} ${measuringType}`}`,
+    empty: (list: { isFiltered: boolean; clear: () => void }) => <Empty list={list} />,
+    onPick,
+    onClose,
+  }
+  return from === 'single' ? (
+    <PickDialog<DevicesFilter, DeviceListItem>
+      {...shared}
+      {...singleTable}
+      filter={devicesFilter}
+      filterCard={(list) => <DevicesFilterCard list={list} />}
+    />
+  ) : (
+    <PickDialog<TypesFilter, DeviceListItem>
+      {...shared}
+      {...typeTables[from]}
+      filter={typesFilter}
+      filterCard={(list) => <TypesFilterCard kit={typeKits[from]} list={list} />}
     />
   )
 }

@@ -7,8 +7,10 @@ import type { GridColumn } from '../../../widgets/grid/gridColumn.ts'
 import { movementName } from '../single/movement.ts'
 import { stateName, TypeStatusTag } from '../types/typeColumns.tsx'
 
-/** The columns of a register to pick from, under the names the backend sorts by. */
-export const pickColumns = (holderLabel: string): readonly GridColumn<DeviceListItem>[] => [
+type Words = { holderLabel: string; isSingle: boolean }
+
+/** The columns of a register to pick from, under the names the backend sorts by; a type has no serial number. */
+export const pickColumns = ({ holderLabel, isSingle }: Words): readonly GridColumn<DeviceListItem>[] => [
   {
     key: 'entryNumber',
     header: '№',
@@ -27,10 +29,10 @@ export const pickColumns = (holderLabel: string): readonly GridColumn<DeviceList
   {
     ...textColumn('certificateNumber', 'Удостоверение №', { width: '8.8rem' }),
     cell: ({ certificateNumber, validUntil }: DeviceListItem) => (
-      <CellStack main={certificateNumber} sub={validUntil && `до ${formatDate(validUntil)}`} />
+      <CellStack main={certificateNumber || '–'} sub={validUntil && `до ${formatDate(validUntil)}`} />
     ),
   },
-  textColumn('serialNumber', 'Сериен №', { width: '6.8rem', onPhone: 'hide' }),
+  ...(isSingle ? [textColumn('serialNumber', 'Сериен №', { width: '6.8rem', onPhone: 'line' })] : []),
   {
     key: 'isDraft',
     header: 'Състояние',

@@ -3,8 +3,6 @@ import { devices, foreignDevices, measuringDevices } from '../../../contract/dev
 import type { DeviceListItem } from '../../../contract/shapes/devices.ts'
 import type { AskPage } from '../../../screen-kit/search/useSearchPicker.ts'
 import { request } from '../../../transport/request.ts'
-import { pickFilter } from './PickFilterCard.tsx'
-import { pickColumns } from './pickColumns.tsx'
 
 /** Ten at a time, after a second without a key (document 2, section 9). */
 export const pageSize = 10
@@ -16,16 +14,15 @@ const bare = (text: string): string => text.replace(/^№\s*/, '')
 const register = (
   words: { label: string; example: string; title: string; heading: string; one: string },
   call: ListCall,
-  holderLabel: string,
 ) => {
   const find: AskPage<DeviceListItem> = (text, { page, size }) =>
     request(call, { query: { pageNumber: page, pageSize: size }, body: { EntryNumber: bare(text) } }).pipe(
       map((reply) => reply?.items ?? null),
     )
-  return { ...words, call, holderLabel, filter: pickFilter(holderLabel), columns: pickColumns(holderLabel), find }
+  return { ...words, find }
 }
 
-/** The registers that forms choose from: how a record is called, found by its number and picked from a table. */
+/** The registers that forms choose from: how a record is called, and found by its number. */
 export const registersToPick = {
   approved: register(
     {
@@ -36,7 +33,6 @@ export const registersToPick = {
       one: 'одобрен тип',
     },
     measuringDevices.list,
-    'Заявител',
   ),
   registered: register(
     {
@@ -47,7 +43,6 @@ export const registersToPick = {
       one: 'вписан тип',
     },
     foreignDevices.list,
-    'Представител',
   ),
   single: register(
     {
@@ -58,7 +53,6 @@ export const registersToPick = {
       one: 'средство за измерване',
     },
     devices.getDevices,
-    'Собственик/ползвател',
   ),
 } as const
 export type RegisterToPick = keyof typeof registersToPick

@@ -9,6 +9,8 @@ import { useRecordForm } from '../../../screen-kit/record/useRecordForm.ts'
 import { storedAs } from '../../../screen-kit/storedAs.ts'
 import { forgetInTabsAtom } from '../../../state/otherTabs.ts'
 import { notify } from '../../../transport/notices.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { IconRegister, IconSave } from '../../../widgets/icons.ts'
 import { DeviceFields } from './DeviceFields.tsx'
 import { blankDevice, deviceBodyOf, savedDevice } from './deviceKit.ts'
 
@@ -34,11 +36,25 @@ const labels: Partial<Record<keyof DeviceBody, string>> = {
   scrappedReason: 'Причина за бракуване',
 }
 
-/** A new device, or one that is there, in a dialog: the specification has no address for writing one. */
+const titleOf = (device: Device | undefined): string => {
+  if (!device) return 'Ново средство за измерване'
+  return device.isDraft ? 'Чернова на средство за измерване' : `Средство за измерване № ${device.entryNumber}`
+}
+
+const doneText = ({ isDraft, entryNumber }: Device, wasDraft: boolean): string => {
+  if (isDraft) return 'Черновата е записана.'
+  return wasDraft ? `Средството за измерване е вписано под № ${entryNumber}.` : 'Средството за измерване е променено.'
+}
+
+/**
+ * A new device, or one that is there, in a dialog: the specification has no address for writing one. A draft may lack its
+ * owner and the number of its basis; „Впиши“ asks for them and gives it its number.
+ */
 export const DeviceDialog = ({ device, onSaved, onClose }: Props) => {
   const [start] = useState<DeviceBody>(() => (device ? deviceBodyOf(device) : blankDevice))
   const [was, setWas] = useState(start)
   const forget = useSetAtom(forgetInTabsAtom)
+  const isDraft = device?.isDraft ?? true
   const refresh = () => void forget(devices.getDevices, devices.getDeviceById)
   const form = useRecordForm<DeviceBody, Device>({
     name: 'device',
@@ -46,28 +62,40 @@ export const DeviceDialog = ({ device, onSaved, onClose }: Props) => {
     start,
     read: storedAs(DeviceBody),
     labelOf: (field) => labels[field] ?? '',
-    errors: (values) => deviceErrors(values, today()),
+    errors: (values, purpose) => deviceErrors({ ...values, isDraft: isDraft && purpose !== 'register' }, today()),
     onMayBeOld: refresh,
-    onDone: ({ id, entryNumber }) => {
-      notify({
-        kind: 'success',
-        text: device
-          ? 'Средството за измерване е променено.'
-          : `Средството за измерване е вписано под № ${entryNumber}.`,
-      })
+    onDone: (saved) => {
+      notify({ kind: 'success', text: doneText(saved, isDraft) })
       refresh()
-      onSaved(id)
+      onSaved(saved.id)
     },
   })
+  const save = (mine: DeviceBody) => form.write(savedDevice({ was, mine, onConflict: setWas }))
+  const register = () => {
+    if (!form.busy && form.check('register')) save({ ...form.values, isDraft: false })
+  }
+  const saveAsItIs = () => save({ ...form.values, isDraft })
+  const draftButtons = (close: () => void) => (
+    <>
+      <Button onClick={close}>Откажи</Button>
+      <Button icon={IconSave} busy={form.busy} onClick={() => !form.busy && form.check() && saveAsItIs()}>
+        Запази чернова
+      </Button>
+      <Button kind="primary" icon={IconRegister} busy={form.busy} onClick={register}>
+        Впиши
+      </Button>
+    </>
+  )
   return (
     <FormDialog
       form={form}
       size="l"
       long
-      title={device ? `Средство за измерване № ${device.entryNumber}` : 'Ново средство за измерване'}
+      title={titleOf(device)}
       loses="Средството за измерване не е записано."
       saving="Записва се…"
-      onSave={() => form.write(savedDevice({ was, mine: form.values, onConflict: setWas }))}
+      {...(isDraft && { footer: draftButtons })}
+      onSave={saveAsItIs}
       onClose={onClose}
     >
       <DeviceFields form={form} typeNumber={device?.typeNumber ?? ''} />

@@ -66,6 +66,7 @@ const WhatItIs = ({ device }: { device: Device }) => (
         { term: 'Обект', value: device.siteName },
         { term: 'Адрес на ползване', value: device.siteAddress },
         { term: 'Регионален отдел', value: device.departmentName },
+        device.entryDate === null ? undefined : { term: 'Дата на вписване', value: formatDate(device.entryDate) },
         device.isScrapped
           ? { term: 'Бракувано', value: `${formatDate(device.scrappedDate)}, ${device.scrappedReason}` }
           : undefined,
@@ -108,7 +109,7 @@ const Shown = ({ device, back }: { device: Device; back: WayBack }) => {
   const refusal = useDevicesRefusal()
   const [isOpen, setOpen] = useState(false)
   const { entryNumber, measuringDeviceName, serialNumber, isScrapped, isDraft } = device
-  const title = `${entryNumber ? `№ ${entryNumber} – ` : ''}${measuringDeviceName}, сериен № ${serialNumber}`
+  const title = `${entryNumber ? `№ ${entryNumber} – ` : 'Чернова: '}${measuringDeviceName}, сериен № ${serialNumber}`
   useTabTitle(title)
   return (
     <>

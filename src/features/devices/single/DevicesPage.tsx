@@ -3,42 +3,20 @@ import { useLocation } from 'wouter'
 import { devices } from '../../../contract/devices.ts'
 import type { DeviceListItem } from '../../../contract/shapes/devices.ts'
 import { to } from '../../../routes/to.ts'
-import { idInAddress } from '../../../screen-kit/list/addressField.ts'
 import { ListScreen } from '../../../screen-kit/list/ListBody.tsx'
 import { ListEmpty } from '../../../screen-kit/list/ListEmpty.tsx'
-import { dateField, type FilterOf, listFilter } from '../../../screen-kit/list/listFilter.ts'
 import { openActions } from '../../../screen-kit/list/openActions.ts'
-import { type Filtering, useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
 import { useListPage } from '../../../screen-kit/list/useListPage.ts'
 import { useSeenList } from '../../../screen-kit/list/useSeenList.ts'
 import { fileOfRecords, pageOfRecords } from '../../../screen-kit/records/recordLists.ts'
-import { CorrespondentFilterField, correspondentTag } from '../../../screen-kit/search/CorrespondentFilterField.tsx'
 import { Button } from '../../../widgets/buttons/Button.tsx'
-import { DateField } from '../../../widgets/fields/DateField.tsx'
-import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
-import { SelectField } from '../../../widgets/fields/SelectField.tsx'
-import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { IconAdd } from '../../../widgets/icons.ts'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { useDevicesRefusal } from '../typeKit.ts'
-import { categoryField, categoryOptions, textField, yesNoField, yesNoOptions } from '../types/typesFilter.tsx'
 import { DeviceDialog } from './DeviceDialog.tsx'
 import { deviceColumns } from './deviceColumns.tsx'
 import { devicesTitle, seenDevicesAtom } from './deviceKit.ts'
-
-/** What single devices are filtered by, under the names of the call. */
-const devicesFilter = listFilter({
-  EntryNumber: textField('№'),
-  MeasuringDeviceName: textField('Наименование'),
-  MeasuringType: textField('Тип'),
-  SerialNumber: textField('Сериен №'),
-  HolderId: { address: idInAddress, tag: correspondentTag },
-  Category: { ...categoryField, folded: true },
-  IsScrapped: { ...yesNoField('Бракуван', 'В движение'), folded: true },
-  IsDraft: { ...yesNoField('Чернова', 'Вписан'), folded: true },
-  ValidTo: { ...dateField('Валидност до'), folded: true },
-})
-type DevicesFilter = FilterOf<typeof devicesFilter>
+import { type DevicesFilter, DevicesFilterCard, devicesFilter } from './devicesFilter.tsx'
 
 const hiddenAtFirst = ['departmentName', 'siteName', 'nextVerification']
 const pageOf = pageOfRecords<DeviceListItem, DevicesFilter>(devices.getDevices)
@@ -47,44 +25,6 @@ const keyOf = ({ id, entryNumber }: DeviceListItem): string => id ?? entryNumber
 const nameOf = ({ entryNumber, measuringDeviceName }: DeviceListItem): string => entryNumber || measuringDeviceName
 const hrefOf = (row: DeviceListItem) => to.rtsi.device(keyOf(row))
 const toneOf = ({ isScrapped }: DeviceListItem) => (isScrapped ? ('muted' as const) : undefined)
-
-const DevicesFilterCard = ({ list }: { list: Filtering<DevicesFilter> }) => {
-  const panel = useFilterPanel(devicesFilter, list)
-  return (
-    <FilterCard
-      {...panel.card()}
-      advanced={
-        <>
-          <SelectField label="Категория СИ" options={categoryOptions} empty="Всички" {...panel.choice('Category')} />
-          <SelectField
-            label="Движение"
-            options={yesNoOptions('Бракуван', 'В движение')}
-            empty="Всички"
-            {...panel.choice('IsScrapped')}
-          />
-          <SelectField
-            label="Състояние"
-            options={yesNoOptions('Чернова', 'Вписан')}
-            empty="Всички"
-            {...panel.choice('IsDraft')}
-          />
-          <DateField
-            label="Валидност до"
-            value={panel.values.ValidTo ?? null}
-            onChange={(date) => panel.edit({ ValidTo: date ?? undefined })}
-            set={panel.applied.ValidTo !== undefined}
-          />
-        </>
-      }
-    >
-      <TextField label="№" {...panel.text('EntryNumber')} />
-      <TextField label="Наименование" {...panel.text('MeasuringDeviceName')} />
-      <TextField label="Тип" {...panel.text('MeasuringType')} />
-      <TextField label="Сериен №" {...panel.text('SerialNumber')} />
-      <CorrespondentFilterField label="Собственик/ползвател" {...panel.id('HolderId')} />
-    </FilterCard>
-  )
-}
 
 /** Single devices (document 1, section 2, „Measuring-device register“); a new one is written in a dialog over the list. */
 const DevicesPage = () => {

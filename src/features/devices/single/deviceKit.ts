@@ -45,7 +45,7 @@ export const blankDevice: DeviceBody = {
   isScrapped: false,
   scrappedDate: null,
   scrappedReason: '',
-  isDraft: false,
+  isDraft: true,
   note: '',
 }
 export const deviceFields = Object.keys(blankDevice) as (keyof typeof blankDevice & keyof Device)[]

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { DeviceType } from '../../../contract/shapes/devices.ts'
 import { mayEditType } from '../../../rules/devices/mayManageDevices.ts'
-import { type Refusal, refusalOf } from '../../../rules/refusal.ts'
+import { refusalOf } from '../../../rules/refusal.ts'
 import { useWrite } from '../../../screen-kit/form/useWrite.ts'
 import { WriteOutcomeBanner } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
 import { notify } from '../../../transport/notices.ts'
@@ -14,7 +14,6 @@ import { registeredType } from './savedType.ts'
 type Props = {
   kit: TypeKit
   type: DeviceType
-  refusal: Refusal | undefined
   /** Whether everything is there that the register asks for. */
   isWhole: boolean
   /** It was saved to be registered: asks at once. */
@@ -25,7 +24,7 @@ type Props = {
 }
 
 /** „Впиши“: enters a draft in the register after asking, or shows everything that is still missing. */
-export const RegisterButton = ({ kit, type, refusal, isWhole, asksNow, onMissing, onChanged }: Props) => {
+export const RegisterButton = ({ kit, type, isWhole, asksNow, onMissing, onChanged }: Props) => {
   const { confirm, confirmDialog } = useConfirm()
   const isSupplement = type.parentId !== null
   const what = isSupplement ? 'Допълнението' : 'Типът'
@@ -41,7 +40,7 @@ export const RegisterButton = ({ kit, type, refusal, isWhole, asksNow, onMissing
       write(registeredType(kit, type.id))
   }
   // The form has just found everything there; the record that shows it may still be on its way.
-  const askNow = useEffectEvent(() => asksNow && !refusal && void ask())
+  const askNow = useEffectEvent(() => asksNow && void ask())
   useEffect(() => {
     askNow()
   }, [])
@@ -51,7 +50,7 @@ export const RegisterButton = ({ kit, type, refusal, isWhole, asksNow, onMissing
         kind="primary"
         icon={IconRegister}
         busy={busy}
-        refusal={refusal ?? refusalOf(mayEditType(type))}
+        refusal={refusalOf(mayEditType(type))}
         onClick={() => (isWhole ? void ask() : onMissing())}
       >
         Впиши

@@ -10,7 +10,13 @@ import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import type { TypeKit } from '../typeKit.ts'
 import { labelOfField, supplementKindName } from '../typeLabels.ts'
 
-type Props = { kit: TypeKit; type: DeviceType; refusal: Refusal | undefined; onAdd: () => void }
+type Props = {
+  kit: TypeKit
+  type: DeviceType
+  /** Why the person may not write in the registers; the head of the page says it. */
+  refusal: Refusal | undefined
+  onAdd: () => void
+}
 
 const papers = ['certificateNumber', 'certificateDate', 'orderNumber', 'orderDate']
 const changesOf = ({ changedFields }: Supplement, { isForeign }: TypeKit): string =>
@@ -37,9 +43,11 @@ export const SupplementsCard = ({ kit, type, refusal, onAdd }: Props) => (
   <Card
     title="Допълнения"
     actions={
-      <Button small icon={IconAdd} refusal={refusal ?? refusalOf(maySupplement(type))} onClick={onAdd}>
-        Ново допълнение
-      </Button>
+      !refusal && (
+        <Button small icon={IconAdd} refusal={refusalOf(maySupplement(type))} onClick={onAdd}>
+          Ново допълнение
+        </Button>
+      )
     }
   >
     {type.supplements.length === 0 ? (

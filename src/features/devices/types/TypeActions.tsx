@@ -65,12 +65,12 @@ const useRemoval = ({ kit, type, back }: Props) => {
 }
 
 const DraftActions = (props: Props) => {
-  const { kit, type, refusal } = props
+  const { kit, type } = props
   const [, navigate] = useLocation()
   const forget = useSetAtom(forgetInTabsAtom)
   const removal = useRemoval(props)
   const here = kit.at.one(type.id)
-  const mayEdit = refusal ?? refusalOf(mayEditType(type))
+  const mayEdit = refusalOf(mayEditType(type))
   return (
     <>
       <Button icon={IconDelete} busy={removal.busy} refusal={mayEdit} onClick={removal.remove}>
@@ -82,7 +82,6 @@ const DraftActions = (props: Props) => {
       <RegisterButton
         kit={kit}
         type={type}
-        refusal={refusal}
         isWhole={isWholeRecord(props)}
         asksNow={new URLSearchParams(useSearch()).get('register') === '1'}
         onMissing={() => navigate(`${here}?edit=1&missing=1`)}
@@ -109,9 +108,11 @@ const EnteredActions = ({ kit, type, refusal }: Props) => {
           { label: 'Извлечение от регистъра', icon: IconPrint, run: () => setOpen('entry') },
         ]}
       />
-      <Button icon={IconForbidden} refusal={refusal ?? refusalOf(mayCancel(type))} onClick={() => setOpen('cancel')}>
-        Отпиши
-      </Button>
+      {!refusal && (
+        <Button icon={IconForbidden} refusal={refusalOf(mayCancel(type))} onClick={() => setOpen('cancel')}>
+          Отпиши
+        </Button>
+      )}
       {open === 'cancel' && (
         <CancelDialog
           kit={kit}
@@ -132,8 +133,11 @@ const EnteredActions = ({ kit, type, refusal }: Props) => {
   )
 }
 
-/** What can be done with a record: a draft is edited, registered or deleted, an entered type printed or cancelled. */
+/**
+ * What can be done with a record: a draft is edited, registered or deleted, an entered type printed or cancelled. Who only
+ * reads the registers prints alone.
+ */
 export const TypeActions = (props: Props) => {
-  if (props.type.isDraft) return <DraftActions {...props} />
+  if (props.type.isDraft) return props.refusal ? null : <DraftActions {...props} />
   return props.type.parentId === null ? <EnteredActions {...props} /> : null
 }

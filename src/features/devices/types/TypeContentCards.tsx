@@ -2,37 +2,14 @@ import { useState } from 'react'
 import type { ContentField, DeviceType, TypeContent } from '../../../contract/shapes/devices.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
-import { effectiveOn, inForce } from '../../../rules/devices/effective.ts'
+import { effectiveOn, inForce, notHolding } from '../../../rules/devices/effective.ts'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
 import type { TypeKit } from '../typeKit.ts'
 import { labelOfField, shownValue } from '../typeLabels.ts'
 import { CharacteristicRows } from './CharacteristicRows.tsx'
-
-const usual: readonly ContentField[] = [
-  'measuringDeviceCategory',
-  'measuringType',
-  'manufacturer',
-  'manufacturerCountry',
-  'holder',
-  'certificateNumber',
-  'certificateDate',
-  'validUntil',
-]
-const ofApproval: readonly ContentField[] = ['holderRoleId', 'approvalKindId', 'approvalSign']
-const ofForeign: readonly ContentField[] = ['issuingCountry', 'issuingBody', 'foreignDocumentKindId', 'notifiedBody']
-const more: readonly ContentField[] = ['accuracyClass', 'measuringRange', 'verificationPeriod']
-/** Shown only where they say something. */
-const rare: readonly ContentField[] = [
-  'limitation',
-  'importer',
-  'orderNumber',
-  'orderDate',
-  'testReport',
-  'recognitionBasis',
-]
-const long: readonly ContentField[] = ['intendedUse', 'typeDescription', 'sealingPlaces', 'note']
+import { shownFields } from './shownFields.ts'
 
 /** What a type says, to be read. */
 export const SaysList = ({ kit, says }: { kit: TypeKit; says: TypeContent }) => {
@@ -41,18 +18,20 @@ export const SaysList = ({ kit, says }: { kit: TypeKit; says: TypeContent }) => 
     value: <span className="pre-line">{shownValue(field, says) || '–'}</span>,
     wide,
   })
-  const shown = (field: ContentField) => shownValue(field, says) !== ''
-  const fields = [...usual, ...(kit.isForeign ? ofForeign : ofApproval), ...more, ...rare.filter(shown)]
+  const { short, long } = shownFields(kit, says)
   return (
     <DescriptionList
       columns={3}
-      items={[...fields.map((field) => item(field)), ...long.filter(shown).map((field) => item(field, true))]}
+      items={[...short.map((field) => item(field)), ...long.map((field) => item(field, true))]}
     />
   )
 }
 
-/** What held on a day: the entry with its supplements until then. */
+/** What held on a day: the entry with its supplements until then, or nothing any more. */
 const heldBy = (type: DeviceType, day: string): string => {
+  const ended = notHolding(type, day)
+  if (ended?.because === 'cancelled') return `Типът е отписан на ${formatDate(ended.day)} и не действа.`
+  if (ended) return `Срокът е изтекъл на ${formatDate(ended.day)}: типът не действа.`
   const last = inForce(type.supplements, day).at(-1)
   return last
     ? `Действа допълнение № ${last.number ?? ''} от ${formatDate(last.supplementDate)}.`
@@ -91,7 +70,7 @@ export const TypeContentCards = ({ kit, type }: { kit: TypeKit; type: DeviceType
         </div>
       </Card>
       {says && (
-        <Card title="Метрологични характеристики" flush>
+        <Card title="Метрологични характеристики">
           <CharacteristicRows rows={says.metrologicalCharacteristics} />
         </Card>
       )}

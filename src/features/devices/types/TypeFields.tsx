@@ -1,115 +1,20 @@
-import {
-  ApprovalKind,
-  approvalKindLabels,
-  foreignDocumentLabels,
-  holderRoleLabels,
-  supplementKindLabels,
-} from '../../../contract/deviceKinds.ts'
+import { holderRoleLabels } from '../../../contract/deviceKinds.ts'
 import type { DeviceTypeBody } from '../../../contract/shapes/devices.ts'
-import { today } from '../../../dates/clock.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import { LabelSelect } from '../../../screen-kit/lookup/LabelSelect.tsx'
 import { OptionField } from '../../../screen-kit/lookup/OptionField.tsx'
-import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { NumberField } from '../../../widgets/fields/NumberField.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { HolderField } from '../HolderField.tsx'
-import { type BodyField, labelOfField } from '../typeLabels.ts'
+import { type BodyField, labelOfField, toRegister } from '../typeLabels.ts'
+import { ApprovalFields } from './ApprovalFields.tsx'
 import { CharacteristicRows } from './CharacteristicRows.tsx'
 import { categoryOptions, countries } from './typesFilter.tsx'
 
 type FormProps = { form: Form<DeviceTypeBody>; isForeign: boolean }
-
-const toRegister = 'Нужно за вписване.'
-
-/** What a supplement is: its kind, since when it holds, what it changes. */
-export const SupplementFields = ({ form }: { form: Form<DeviceTypeBody> }) => (
-  <Card title="Допълнение">
-    <div className="form-grid">
-      <LabelSelect
-        {...form.input('supplementKindId')}
-        label="Вид на допълнението"
-        required
-        labels={supplementKindLabels}
-      />
-      <DateField
-        {...form.dateInput('supplementDate')}
-        label="В сила от"
-        required
-        hint="От този ден типът казва вече промененото по-долу."
-      />
-      <TextArea
-        {...form.input('supplementDescription')}
-        className="wide"
-        label="Описание на изменението"
-        hint={toRegister}
-        maxLength={2000}
-      />
-    </div>
-  </Card>
-)
-
-const ApprovalFields = ({ form, isForeign }: FormProps) => {
-  const { values, input, dateInput } = form
-  const label = (field: BodyField) => labelOfField(field, isForeign)
-  return (
-    <Card title={isForeign ? 'Чуждестранно одобрение' : 'Одобряване'}>
-      <div className="form-grid">
-        {isForeign && (
-          <>
-            <OptionField {...input('issuingCountry')} label={label('issuingCountry')} required from={countries} />
-            <TextField {...input('issuingBody')} label={label('issuingBody')} required maxLength={300} />
-            <LabelSelect
-              {...input('foreignDocumentKindId')}
-              label={label('foreignDocumentKindId')}
-              labels={foreignDocumentLabels}
-            />
-            <TextField {...input('notifiedBody')} label={label('notifiedBody')} maxLength={50} />
-          </>
-        )}
-        {!isForeign && (
-          <LabelSelect
-            {...input('approvalKindId')}
-            label={label('approvalKindId')}
-            hint={toRegister}
-            labels={approvalKindLabels}
-          />
-        )}
-        {values.approvalKindId === ApprovalKind.LIMITED && (
-          <TextField {...input('limitation')} label={label('limitation')} required maxLength={500} />
-        )}
-        <TextField
-          {...input('certificateNumber')}
-          label={label('certificateNumber')}
-          required={isForeign}
-          hint={toRegister}
-          maxLength={50}
-        />
-        <DateField
-          {...dateInput('certificateDate')}
-          label={label('certificateDate')}
-          required={isForeign}
-          hint={toRegister}
-          max={today()}
-        />
-        <DateField {...dateInput('validUntil')} label={label('validUntil')} hint={toRegister} />
-        <TextField
-          {...input('approvalSign')}
-          label={label('approvalSign')}
-          {...(!isForeign && { hint: toRegister })}
-          maxLength={100}
-        />
-        <TextField {...input('orderNumber')} label={label('orderNumber')} maxLength={50} />
-        <DateField {...dateInput('orderDate')} label={label('orderDate')} max={today()} />
-        <TextField {...input('testReport')} label={label('testReport')} maxLength={300} />
-        {isForeign && <TextField {...input('recognitionBasis')} label={label('recognitionBasis')} maxLength={300} />}
-      </div>
-    </Card>
-  )
-}
 
 const DeviceFields = ({ form, isForeign }: FormProps) => {
   const { input } = form

@@ -15,8 +15,9 @@ import { IconRegister } from '../../../widgets/icons.ts'
 import type { TypeKit } from '../typeKit.ts'
 import { type BodyField, labelOfField } from '../typeLabels.ts'
 import { Differences } from './Differences.tsx'
+import { SupplementFields } from './SupplementFields.tsx'
 import { isChanged, savedType } from './savedType.ts'
-import { SupplementFields, TypeFields } from './TypeFields.tsx'
+import { TypeFields } from './TypeFields.tsx'
 import './types.css'
 
 /** Of a supplement: to which type, what that says before it, and since when. */

@@ -5,6 +5,7 @@ import { effectiveOn } from '../../../rules/devices/effective.ts'
 import { Paper } from '../../../screen-kit/paper/Paper.tsx'
 import { type RegisterName, typeKits } from '../typeKit.ts'
 import { characteristicText, labelOfField, shownValue, supplementKindName } from '../typeLabels.ts'
+import { shownFields } from './shownFields.ts'
 
 export type Printed = { type: DeviceType; register: RegisterName }
 
@@ -77,29 +78,16 @@ export const CertificatePaper = ({ record }: { record: Printed }) => {
 
 /** The entry of the register as an extract: everything that it says today, with its supplements and its end. */
 export const EntryPaper = ({ record }: { record: Printed }) => {
-  const { type } = record
+  const { type, register } = record
   const { cancellation } = type
+  const { short, long } = shownFields(typeKits[register], effectiveOn(type, today()) ?? type)
   return (
     <Paper
       title="Извлечение от регистъра"
       number={`№ ${type.entryNumber} от ${formatDateYear(type.entryDate)}`}
       ground={`Към ${formatDateYear(today())} в регистъра е вписано:`}
       rows={[
-        ...rowsOf(record, [
-          'measuringDeviceCategory',
-          'measuringDeviceName',
-          'measuringType',
-          'manufacturer',
-          'holder',
-          'certificateNumber',
-          'certificateDate',
-          'validUntil',
-          'accuracyClass',
-          'measuringRange',
-          'verificationPeriod',
-          'typeDescription',
-          'sealingPlaces',
-        ]),
+        ...rowsOf(record, ['measuringDeviceName', ...short, ...long]),
         ['Допълнения', supplementsLine(type)],
         ['Отписан', cancellation && `${formatDateYear(cancellation.date)}, заповед № ${cancellation.orderNumber}`],
       ]}

@@ -39,7 +39,9 @@ const StatusTags = ({ type }: { type: DeviceType }) => {
   const statusId = typeStatus({ isDraft: type.isDraft, isCancelled: type.cancellation !== null, validUntil }, today())
   return (
     <>
-      <StatusTag tone={type.isDraft ? 'grey' : 'blue'}>{stateName(type.isDraft)}</StatusTag>
+      <StatusTag tone={type.isDraft ? 'grey' : 'blue'}>
+        {type.parentId === null || type.isDraft ? stateName(type.isDraft) : 'Вписано'}
+      </StatusTag>
       {type.parentId === null && <TypeStatusTag statusId={statusId} statusName={typeStatusName(statusId)} />}
     </>
   )

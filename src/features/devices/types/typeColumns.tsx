@@ -40,7 +40,7 @@ export const typeColumns = (kit: TypeKit): readonly WordedColumn<DeviceListItem>
   {
     ...textColumn('certificateNumber', kit.certificateLabel, { width: '9rem', onPhone: 'line' }),
     cell: ({ certificateNumber, validUntil }: DeviceListItem) => (
-      <CellStack main={certificateNumber} sub={validUntil && `до ${formatDate(validUntil)}`} />
+      <CellStack main={certificateNumber || '–'} sub={validUntil && `до ${formatDate(validUntil)}`} />
     ),
   },
   dateColumn('validUntil', 'Валидно до', { width: '6.6rem', onPhone: 'hide' }),

@@ -44,7 +44,7 @@ const registers = {
   registered: {
     calls: reports.registeredTypesReport,
     name: 'registered-types-report',
-    title: 'Справка за регистрирани типове',
+    title: 'Справка за вписани типове',
     about: 'Вписаните типове, одобрени в друга държава, по датата на вписване в регистъра.',
     report: to.businessAnalysis.registeredTypes,
     one: to.rtsi.foreignDevices.one,

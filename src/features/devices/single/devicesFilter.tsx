@@ -1,0 +1,62 @@
+import { idInAddress } from '../../../screen-kit/list/addressField.ts'
+import { dateField, type FilterOf, listFilter } from '../../../screen-kit/list/listFilter.ts'
+import { type Filtering, useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
+import { CorrespondentFilterField, correspondentTag } from '../../../screen-kit/search/CorrespondentFilterField.tsx'
+import { DateField } from '../../../widgets/fields/DateField.tsx'
+import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
+import { SelectField } from '../../../widgets/fields/SelectField.tsx'
+import { TextField } from '../../../widgets/fields/TextField.tsx'
+import { categoryField, categoryOptions, textField, yesNoField, yesNoOptions } from '../types/typesFilter.tsx'
+
+/** What single devices are filtered by, in their list and in the table to pick one from, under the names of the call. */
+export const devicesFilter = listFilter({
+  EntryNumber: textField('№'),
+  MeasuringDeviceName: textField('Наименование'),
+  MeasuringType: textField('Тип'),
+  SerialNumber: textField('Сериен №'),
+  HolderId: { address: idInAddress, tag: correspondentTag },
+  Category: { ...categoryField, folded: true },
+  IsScrapped: { ...yesNoField('Бракуван', 'В движение'), folded: true },
+  IsDraft: { ...yesNoField('Чернова', 'Вписан'), folded: true },
+  ValidTo: { ...dateField('Валидност до'), folded: true },
+})
+export type DevicesFilter = FilterOf<typeof devicesFilter>
+
+/** The filter over single devices; what is seldom needed is folded. */
+export const DevicesFilterCard = ({ list }: { list: Filtering<DevicesFilter> }) => {
+  const panel = useFilterPanel(devicesFilter, list)
+  return (
+    <FilterCard
+      {...panel.card()}
+      advanced={
+        <>
+          <SelectField label="Категория СИ" options={categoryOptions} empty="Всички" {...panel.choice('Category')} />
+          <SelectField
+            label="Движение"
+            options={yesNoOptions('Бракуван', 'В движение')}
+            empty="Всички"
+            {...panel.choice('IsScrapped')}
+          />
+          <SelectField
+            label="Състояние"
+            options={yesNoOptions('Чернова', 'Вписан')}
+            empty="Всички"
+            {...panel.choice('IsDraft')}
+          />
+          <DateField
+            label="Валидност до"
+            value={panel.values.ValidTo ?? null}
+            onChange={(date) => panel.edit({ ValidTo: date ?? undefined })}
+            set={panel.applied.ValidTo !== undefined}
+          />
+        </>
+      }
+    >
+      <TextField label="№" {...panel.text('EntryNumber')} />
+      <TextField label="Наименование" {...panel.text('MeasuringDeviceName')} />
+      <TextField label="Тип" {...panel.text('MeasuringType')} />
+      <TextField label="Сериен №" {...panel.text('SerialNumber')} />
+      <CorrespondentFilterField label="Собственик/ползвател" {...panel.id('HolderId')} />
+    </FilterCard>
+  )
+}

@@ -1,0 +1,73 @@
+import { ApprovalKind, approvalKindLabels, foreignDocumentLabels } from '../../../contract/deviceKinds.ts'
+import type { DeviceTypeBody } from '../../../contract/shapes/devices.ts'
+import { today } from '../../../dates/clock.ts'
+import type { Form } from '../../../screen-kit/form/useFormState.ts'
+import { LabelSelect } from '../../../screen-kit/lookup/LabelSelect.tsx'
+import { OptionField } from '../../../screen-kit/lookup/OptionField.tsx'
+import { DateField } from '../../../widgets/fields/DateField.tsx'
+import { TextField } from '../../../widgets/fields/TextField.tsx'
+import { Card } from '../../../widgets/page/Card.tsx'
+import { type BodyField, labelOfField, toRegister } from '../typeLabels.ts'
+import { countries } from './typesFilter.tsx'
+
+type Props = { form: Form<DeviceTypeBody>; isForeign: boolean }
+
+/** By what paper a type is approved: our certificate, or the document of a body abroad. */
+export const ApprovalFields = ({ form, isForeign }: Props) => {
+  const { values, input, dateInput } = form
+  const label = (field: BodyField) => labelOfField(field, isForeign)
+  return (
+    <Card title={isForeign ? 'Чуждестранно одобрение' : 'Одобряване'}>
+      <div className="form-grid">
+        {isForeign && (
+          <>
+            <OptionField {...input('issuingCountry')} label={label('issuingCountry')} required from={countries} />
+            <TextField {...input('issuingBody')} label={label('issuingBody')} required maxLength={300} />
+            <LabelSelect
+              {...input('foreignDocumentKindId')}
+              label={label('foreignDocumentKindId')}
+              labels={foreignDocumentLabels}
+            />
+            <TextField {...input('notifiedBody')} label={label('notifiedBody')} maxLength={50} />
+          </>
+        )}
+        {!isForeign && (
+          <LabelSelect
+            {...input('approvalKindId')}
+            label={label('approvalKindId')}
+            hint={toRegister}
+            labels={approvalKindLabels}
+          />
+        )}
+        {values.approvalKindId === ApprovalKind.LIMITED && (
+          <TextField {...input('limitation')} label={label('limitation')} required maxLength={500} />
+        )}
+        <TextField
+          {...input('certificateNumber')}
+          label={label('certificateNumber')}
+          required={isForeign}
+          hint={toRegister}
+          maxLength={50}
+        />
+        <DateField
+          {...dateInput('certificateDate')}
+          label={label('certificateDate')}
+          required={isForeign}
+          hint={toRegister}
+          max={today()}
+        />
+        <DateField {...dateInput('validUntil')} label={label('validUntil')} hint={toRegister} />
+        <TextField
+          {...input('approvalSign')}
+          label={label('approvalSign')}
+          {...(!isForeign && { hint: toRegister })}
+          maxLength={100}
+        />
+        <TextField {...input('orderNumber')} label={label('orderNumber')} maxLength={50} />
+        <DateField {...dateInput('orderDate')} label={label('orderDate')} max={today()} />
+        <TextField {...input('testReport')} label={label('testReport')} maxLength={300} />
+        {isForeign && <TextField {...input('recognitionBasis')} label={label('recognitionBasis')} maxLength={300} />}
+      </div>
+    </Card>
+  )
+}
